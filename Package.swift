@@ -1,0 +1,117 @@
+// swift-tools-version:6.1
+// Part of Snug, under the Apache License 2.0; see LICENSE.
+
+import Foundation
+import PackageDescription
+
+/// Settings of every target: the language mode is 6 for all; checked builds run the invariants.
+let strict: [SwiftSetting] = [
+  .define("INVARIANT_CHECKS", .when(configuration: .debug))
+]
+
+/// Where the toolchain keeps the SwiftSyntax libraries: `<toolchain>/usr/lib/swift/host`.
+let syntaxLibraries: String = {
+  let path = ProcessInfo.processInfo.environment["PATH"] ?? ""
+  for folder in path.split(separator: ":") {
+    let compiler = URL(fileURLWithPath: "\(folder)/swiftc").resolvingSymlinksInPath()
+    let host = compiler.deletingLastPathComponent().deletingLastPathComponent()
+      .appendingPathComponent("lib/swift/host")
+    if FileManager.default.fileExists(atPath: host.appendingPathComponent("libSwiftSyntax.so").path) {
+      return host.path
+    }
+  }
+  return "/usr/lib/swift/host"
+}()
+
+/// Only the lowering of app sources needs SwiftSyntax; the product `UIKit` never does.
+let syntax: [SwiftSetting] = strict + [.unsafeFlags(["-I", syntaxLibraries])]
+let linkSyntax: [LinkerSetting] = [
+  .unsafeFlags(["-L", syntaxLibraries, "-Xlinker", "-rpath", "-Xlinker", syntaxLibraries])
+]
+
+let package = Package(
+  name: "Snug",
+  products: [
+    .library(name: "UIKit", targets: ["UIKit", "HeadlessHost"]),
+    .library(name: "UIKitTesting", targets: ["_Testing_UIKit"]),
+    .library(name: "SnugHost", type: .dynamic, targets: ["HeadlessHost", "UIKit"]),
+    .executable(name: "snug", targets: ["snug"]),
+  ],
+  targets: [
+    // C libraries: a module map each, nothing else.
+    .systemLibrary(name: "CCairo", pkgConfig: "cairo-ft", providers: [.apt(["libcairo2-dev"])]),
+    .systemLibrary(
+      name: "CHarfBuzz", pkgConfig: "harfbuzz", providers: [.apt(["libharfbuzz-dev"])]),
+    .systemLibrary(name: "CFreeType", pkgConfig: "freetype2", providers: [.apt(["libfreetype-dev"])]),
+    .systemLibrary(
+      name: "CFontconfig", pkgConfig: "fontconfig", providers: [.apt(["libfontconfig-dev"])]),
+    .systemLibrary(name: "CICU", pkgConfig: "icu-uc", providers: [.apt(["libicu-dev"])]),
+    .systemLibrary(
+      name: "CPixbuf", pkgConfig: "gdk-pixbuf-2.0", providers: [.apt(["libgdk-pixbuf-2.0-dev"])]),
+
+    // Engines: no UIKit names.
+    .target(name: "Geometry", swiftSettings: strict),
+    .target(name: "ConstraintSolver", dependencies: ["Geometry"], swiftSettings: strict),
+    .target(
+      name: "TextLayout",
+      dependencies: ["Geometry", "CHarfBuzz", "CFreeType", "CFontconfig", "CICU"],
+      swiftSettings: strict),
+    .target(name: "ListGeometry", dependencies: ["Geometry"], swiftSettings: strict),
+    .target(name: "DisplayList", dependencies: ["Geometry"], swiftSettings: strict),
+    .target(name: "IBDocument", dependencies: ["Geometry"], swiftSettings: strict),
+
+    // The module that apps import.
+    .target(
+      name: "UIKit",
+      dependencies: [
+        "Geometry", "ConstraintSolver", "ListGeometry", "TextLayout", "DisplayList", "IBDocument",
+      ],
+      swiftSettings: strict),
+    .target(
+      name: "_Testing_UIKit", dependencies: ["UIKit"], path: "Sources/UIKitTesting",
+      swiftSettings: strict),
+
+    // Hosts and tools.
+    .target(
+      name: "Raster", dependencies: ["Geometry", "DisplayList", "TextLayout", "CCairo", "CFreeType", "CPixbuf"],
+      swiftSettings: strict),
+    .target(
+      name: "HeadlessHost", dependencies: ["UIKit", "Raster", "DisplayList", "Geometry"],
+      swiftSettings: strict),
+    .target(name: "XcodeProject", swiftSettings: strict),
+    .target(name: "SourceLowering", swiftSettings: syntax, linkerSettings: linkSyntax),
+    .target(
+      name: "AppBuild", dependencies: ["XcodeProject", "SourceLowering"], swiftSettings: syntax),
+    .target(name: "CLI", dependencies: ["AppBuild", "XcodeProject"], swiftSettings: syntax),
+    .executableTarget(
+      name: "snug", dependencies: ["CLI"], swiftSettings: syntax, linkerSettings: linkSyntax),
+
+    .testTarget(name: "GeometryTests", dependencies: ["Geometry"], swiftSettings: strict),
+    .testTarget(
+      name: "ConstraintSolverTests", dependencies: ["ConstraintSolver", "Geometry"],
+      swiftSettings: strict),
+    .testTarget(
+      name: "TextLayoutTests", dependencies: ["TextLayout", "Geometry"], swiftSettings: strict),
+    .testTarget(
+      name: "ListGeometryTests", dependencies: ["ListGeometry", "Geometry"], swiftSettings: strict),
+    .testTarget(
+      name: "DisplayListTests", dependencies: ["DisplayList", "Geometry"], swiftSettings: strict),
+    .testTarget(
+      name: "RasterTests", dependencies: ["Raster", "DisplayList", "TextLayout", "Geometry"],
+      swiftSettings: strict),
+    .testTarget(name: "IBDocumentTests", dependencies: ["IBDocument"], swiftSettings: strict),
+    .testTarget(name: "XcodeProjectTests", dependencies: ["XcodeProject"], swiftSettings: strict),
+    .testTarget(
+      name: "SourceLoweringTests", dependencies: ["SourceLowering", "AppBuild"],
+      swiftSettings: syntax),
+    .testTarget(
+      name: "UIKitTests",
+      dependencies: [
+        "UIKit", "_Testing_UIKit", "HeadlessHost", "DisplayList", "ListGeometry", "TextLayout",
+        "ConstraintSolver", "IBDocument", "Geometry",
+      ],
+      swiftSettings: strict),
+    .testTarget(name: "EndToEndTests", dependencies: ["CLI"], swiftSettings: syntax),
+  ],
+  swiftLanguageModes: [.v6]
+)

@@ -1,0 +1,1 @@
+// Part of Snug, under the Apache License 2.0; see LICENSE.
