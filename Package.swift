@@ -59,12 +59,14 @@ let package = Package(
     .target(name: "ListGeometry", dependencies: ["Geometry"], swiftSettings: strict),
     .target(name: "DisplayList", dependencies: ["Geometry"], swiftSettings: strict),
     .target(name: "IBDocument", dependencies: ["Geometry"], swiftSettings: strict),
+    .target(name: "DeviceMatrix", dependencies: ["Geometry"], swiftSettings: strict),
 
     // The module that apps import.
     .target(
       name: "UIKit",
       dependencies: [
         "Geometry", "ConstraintSolver", "ListGeometry", "TextLayout", "DisplayList", "IBDocument",
+        "DeviceMatrix",
       ],
       swiftSettings: strict),
     .target(
@@ -76,13 +78,14 @@ let package = Package(
       name: "Raster", dependencies: ["Geometry", "DisplayList", "TextLayout", "CCairo", "CFreeType", "CPixbuf"],
       swiftSettings: strict),
     .target(
-      name: "HeadlessHost", dependencies: ["UIKit", "Raster", "DisplayList", "Geometry"],
+      name: "HeadlessHost", dependencies: ["UIKit", "Raster", "DisplayList", "DeviceMatrix", "Geometry"],
       swiftSettings: strict),
     .target(name: "XcodeProject", swiftSettings: strict),
     .target(name: "SourceLowering", swiftSettings: syntax, linkerSettings: linkSyntax),
     .target(
       name: "AppBuild", dependencies: ["XcodeProject", "SourceLowering"], swiftSettings: syntax),
-    .target(name: "CLI", dependencies: ["AppBuild", "XcodeProject"], swiftSettings: syntax),
+    .target(name: "CLI", dependencies: ["AppBuild", "XcodeProject", "DeviceMatrix"],
+      swiftSettings: syntax),
     .executableTarget(
       name: "snug", dependencies: ["CLI"], swiftSettings: syntax, linkerSettings: linkSyntax),
 
@@ -99,6 +102,8 @@ let package = Package(
     .testTarget(
       name: "RasterTests", dependencies: ["Raster", "DisplayList", "TextLayout", "Geometry"],
       swiftSettings: strict),
+    .testTarget(
+      name: "DeviceMatrixTests", dependencies: ["DeviceMatrix", "Geometry"], swiftSettings: strict),
     .testTarget(name: "IBDocumentTests", dependencies: ["IBDocument"], swiftSettings: strict),
     .testTarget(name: "XcodeProjectTests", dependencies: ["XcodeProject"], swiftSettings: strict),
     .testTarget(
@@ -108,7 +113,7 @@ let package = Package(
       name: "UIKitTests",
       dependencies: [
         "UIKit", "_Testing_UIKit", "HeadlessHost", "DisplayList", "ListGeometry", "TextLayout",
-        "ConstraintSolver", "IBDocument", "Geometry",
+        "ConstraintSolver", "IBDocument", "DeviceMatrix", "Geometry",
       ],
       swiftSettings: strict),
     .testTarget(name: "EndToEndTests", dependencies: ["CLI"], swiftSettings: syntax),
