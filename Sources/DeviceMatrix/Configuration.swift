@@ -38,9 +38,7 @@ package struct Configuration: Hashable, Sendable, Codable {
     var parts = [device, orientation.rawValue, textSize.rawValue]
     if locale != "en_US" { parts.append(locale) }
     if appearance != .light { parts.append(appearance.rawValue) }
-    if let scale {
-      parts.append("@\(scale.formatted(.number.locale(Locale(identifier: "en_US_POSIX"))))x")
-    }
+    if let scale { parts.append("@\(String(format: "%g", Double(scale)))x") }
     return parts.joined(separator: "_").replacingOccurrences(of: " ", with: "-")
   }
 }

@@ -1,7 +1,5 @@
 // Part of Snug, under the Apache License 2.0; see LICENSE.
 
-package import Foundation
-
 /// What a host is asked to do: which scene, in which configurations, into which files.
 ///
 /// The tool writes it as JSON into a file and names the file in the environment variable
