@@ -1,0 +1,11 @@
+// swift-tools-version:6.1
+
+import PackageDescription
+
+let package = Package(
+  name: "HelloList",
+  dependencies: [.package(name: "Snug", path: "../..")],
+  targets: [
+    .executableTarget(name: "HelloList", dependencies: [.product(name: "UIKit", package: "Snug")])
+  ]
+)
