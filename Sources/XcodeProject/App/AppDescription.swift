@@ -1,0 +1,55 @@
+// Part of Snug, under the Apache License 2.0; see LICENSE.
+
+package import Foundation
+
+/// Everything that a build needs to know about one app, whatever it was read from.
+///
+/// - Invariant: `modules` is not empty, is in build order, and ends with the app's own module.
+package struct AppDescription: Equatable, Sendable {
+  /// The name of the chosen target.
+  package var targetName: String
+  /// `PRODUCT_NAME`, expanded.
+  package var productName: String
+  /// `PRODUCT_BUNDLE_IDENTIFIER`, expanded; empty when the project gives none.
+  package var bundleIdentifier: String
+  /// Modules to compile, dependencies first. The last is the app.
+  package var modules: [SourceModule]
+  /// Files that are copied beside the executable.
+  package var resources: [AppResource]
+  /// The Info.plist as it would be in the built app, expanded; keys that were generated included.
+  package var info: InfoPlist
+  /// `IPHONEOS_DEPLOYMENT_TARGET` or the package's iOS platform, as written (`"13.0"`).
+  package var deploymentTarget: String?
+  /// The folder that contains the project, the package, or the sources.
+  package var folder: URL
+  /// Files whose change can change this description: the project file, the Info.plist, xcconfigs.
+  /// Folders stand for their listing.
+  package var definingFiles: [URL]
+  /// What could not be used, and why; the app can still be built.
+  package var issues: [ProjectIssue]
+
+  package init(
+    targetName: String, productName: String, bundleIdentifier: String = "",
+    modules: [SourceModule], resources: [AppResource] = [], info: InfoPlist = InfoPlist([:]),
+    deploymentTarget: String? = nil, folder: URL, definingFiles: [URL] = [],
+    issues: [ProjectIssue] = []
+  ) {
+    precondition(!modules.isEmpty, "an app has at least one module, \(targetName) has none")
+    self.targetName = targetName
+    self.productName = productName
+    self.bundleIdentifier = bundleIdentifier
+    self.modules = modules
+    self.resources = resources
+    self.info = info
+    self.deploymentTarget = deploymentTarget
+    self.folder = folder
+    self.definingFiles = definingFiles
+    self.issues = issues
+  }
+
+  /// The module that holds the app itself.
+  package var app: SourceModule { modules[modules.count - 1] }
+
+  /// The name that `customModuleProvider="target"` stands for in the app's documents.
+  package var moduleName: String { app.name }
+}

@@ -1,0 +1,39 @@
+// Part of Snug, under the Apache License 2.0; see LICENSE.
+
+package import Foundation
+
+/// The Swift sources that are compiled together, and how.
+package struct SourceModule: Equatable, Sendable {
+  /// `PRODUCT_MODULE_NAME`: what other modules import.
+  package var name: String
+  /// Absolute file URLs, in the order of the build phase, or sorted where a folder is listed.
+  package var sources: [URL]
+  /// `SWIFT_VERSION` as written (`"4.2"`, `"5.0"`); `"5.0"` when the project has none.
+  package var swiftVersion: String
+  /// `SWIFT_ACTIVE_COMPILATION_CONDITIONS` and the `-D` flags of `OTHER_SWIFT_FLAGS`.
+  package var compilationConditions: [String]
+  /// Names of modules of the same app that this one imports.
+  package var dependencies: [String]
+
+  package init(
+    name: String, sources: [URL], swiftVersion: String = "5.0",
+    compilationConditions: [String] = [], dependencies: [String] = []
+  ) {
+    self.name = name
+    self.sources = sources
+    self.swiftVersion = swiftVersion
+    self.compilationConditions = compilationConditions
+    self.dependencies = dependencies
+  }
+
+  /// The value for the compiler's `-swift-version`: 4, 4.2, 5 or 6; older versions become 4.
+  package var languageMode: String {
+    let parts = swiftVersion.split(separator: ".").compactMap { Int($0) }
+    switch parts.first ?? 5 {
+    case ..<4: return "4"
+    case 4: return parts.count > 1 && parts[1] >= 2 ? "4.2" : "4"
+    case 5: return "5"
+    default: return "6"
+    }
+  }
+}
