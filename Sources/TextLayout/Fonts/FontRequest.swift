@@ -1,0 +1,56 @@
+// Part of Snug, under the Apache License 2.0; see LICENSE.
+
+package import Foundation
+
+/// What a caller asks of the font library: a family, a size and a style.
+///
+/// Equal requests always give the same face, metrics and advances.
+package struct FontRequest: Hashable, Sendable {
+  /// The shape of the system font.
+  package enum Design: UInt8, Hashable, Sendable {
+    case standard
+    case monospaced
+    case rounded
+    case serif
+  }
+
+  /// Where the face comes from.
+  package enum Family: Hashable, Sendable {
+    /// The system font: Inter with San Francisco's metrics (Documentation/TextLayout.md §2).
+    case system(Design)
+    /// A family name or PostScript name; names that nothing knows fall back to the system font.
+    case named(String)
+  }
+
+  package var family: Family
+  /// Size in points; finite, at least zero.
+  package var pointSize: CGFloat
+  /// Weight from -1 (thinnest) over 0 (regular) to 1; the scale of FontWeight.
+  package var weight: CGFloat
+  package var isItalic: Bool
+  /// Digits take one common width (the system font only).
+  package var hasMonospacedDigits: Bool
+
+  package init(
+    family: Family = .system(.standard), pointSize: CGFloat, weight: CGFloat = 0,
+    isItalic: Bool = false, hasMonospacedDigits: Bool = false
+  ) {
+    precondition(
+      pointSize >= 0 && pointSize.isFinite, "pointSize must be finite and >= 0, got \(pointSize)")
+    self.family = family
+    self.pointSize = pointSize
+    self.weight = weight
+    self.isItalic = isItalic
+    self.hasMonospacedDigits = hasMonospacedDigits
+  }
+
+  /// The regular system font.
+  package static func system(_ pointSize: CGFloat, weight: CGFloat = 0) -> FontRequest {
+    FontRequest(pointSize: pointSize, weight: weight)
+  }
+
+  /// A face by family or PostScript name.
+  package static func named(_ name: String, _ pointSize: CGFloat) -> FontRequest {
+    FontRequest(family: .named(name), pointSize: pointSize)
+  }
+}

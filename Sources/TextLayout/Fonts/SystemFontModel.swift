@@ -1,0 +1,59 @@
+// Part of Snug, under the Apache License 2.0; see LICENSE.
+
+/// The advance widths of the system font at one size and weight.
+///
+/// The formula and its sources are Documentation/TextLayout.md §3. Widths are points.
+struct SystemFontModel: Sendable {
+  /// Share of the display master: 0 up to 18.375 pt, 1 from 25.25 pt.
+  let displayShare: Double
+  /// Share of bold: 0 regular, 1 bold; outside for thinner and heavier weights.
+  let boldShare: Double
+  /// Points added after every glyph.
+  let tracking: Double
+  private let pointsPerUnit: Double
+
+  init(pointSize: Double, weight: Double) {
+    let opticalSize = min(max(18 + 1.6 * (pointSize - 19), 17), 28)
+    displayShare = (opticalSize - 17) / 11
+    boldShare = (Self.axisWeight(weight) - 400) / 300
+    tracking = SystemFontTracking.value(at: pointSize)
+    pointsPerUnit = pointSize / 2048
+  }
+
+  /// The advance of a character of the table, or `nil` for another character.
+  func advance(of scalar: UInt32) -> Double? {
+    guard let natural = untrackedAdvance(of: scalar) else { return nil }
+    return natural + tracking
+  }
+
+  /// The advance without tracking.
+  func untrackedAdvance(of scalar: UInt32) -> Double? {
+    guard scalar >= SystemFontAdvances.first, scalar <= SystemFontAdvances.last else { return nil }
+    let row = (Int(scalar) - SystemFontAdvances.first) * 4
+    let text = blend(row) + 51.8
+    let display = blend(row + 2) - 27.8
+    return ((1 - displayShare) * text + displayShare * display) * pointsPerUnit
+  }
+
+  private func blend(_ index: Int) -> Double {
+    let regular = Double(SystemFontAdvances.units[index])
+    let bold = Double(SystemFontAdvances.units[index + 1])
+    return regular + boldShare * (bold - regular)
+  }
+
+  /// San Francisco's weight axis for a weight of the trait scale: 400 regular, 510 medium, 590
+  /// semibold, 700 bold; linear between the named weights.
+  static func axisWeight(_ weight: Double) -> Double {
+    if weight <= axis[0].weight { return axis[0].value }
+    for (low, high) in zip(axis, axis.dropFirst()) where weight <= high.weight {
+      let share = (weight - low.weight) / (high.weight - low.weight)
+      return low.value + share * (high.value - low.value)
+    }
+    return axis[axis.count - 1].value
+  }
+
+  private static let axis: [(weight: Double, value: Double)] = [
+    (-0.8, 30), (-0.6, 110), (-0.4, 274), (0, 400), (0.23, 510.1), (0.3, 589.9), (0.4, 700),
+    (0.56, 860), (0.62, 1000),
+  ]
+}
