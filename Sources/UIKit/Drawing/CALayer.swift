@@ -1,0 +1,193 @@
+// Part of Snug, under the Apache License 2.0; see LICENSE.
+
+import Foundation
+
+/// A rectangle of a picture: geometry, looks, and layers above it.
+///
+/// Storage and geometry only; the display pass turns a tree of layers into a display list
+/// (Documentation/Drawing.md §5). `frame` is derived from `bounds`, `position`, `anchorPoint` and
+/// `transform`, as on iOS. There is no presentation tree: a property has its new value at once.
+open class CALayer: NSObject {
+  // Geometry.
+  open var bounds = CGRect.zero {
+    didSet { if bounds != oldValue { boundsDidChange(from: oldValue) } }
+  }
+  open var position = CGPoint.zero {
+    didSet { if position != oldValue { didMove() } }
+  }
+  open var anchorPoint = CGPoint(x: 0.5, y: 0.5) {
+    didSet { if anchorPoint != oldValue { didMove() } }
+  }
+  open var zPosition: CGFloat = 0 {
+    didSet { if zPosition != oldValue { didMove() } }
+  }
+  open var anchorPointZ: CGFloat = 0
+  open var transform = CATransform3D.identity {
+    didSet {
+      if transform != oldValue {
+        affine = CATransform3DGetAffineTransform(transform)
+        didMove()
+      }
+    }
+  }
+  open var sublayerTransform = CATransform3D.identity {
+    didSet { if sublayerTransform != oldValue { didChangeLooks() } }
+  }
+  /// The flat part of `transform`, kept because geometry reads it often.
+  private(set) var affine = CGAffineTransform.identity
+
+  // Tree. The array is bottom to top before `zPosition` is looked at.
+  private(set) var children: [CALayer] = []
+  public internal(set) weak var superlayer: CALayer?
+  open weak var delegate: (any CALayerDelegate)?
+  /// The view that owns the layer and wants to hear of changes.
+  weak var host: (any LayerHost)?
+  open var mask: CALayer? { didSet { didChangeLooks() } }
+
+  // Looks.
+  open var backgroundColor: CGColor? { didSet { didChangeLooks() } }
+  open var borderWidth: CGFloat = 0 { didSet { didChangeLooks() } }
+  open var borderColor: CGColor? = .black { didSet { didChangeLooks() } }
+  open var cornerRadius: CGFloat = 0 { didSet { didChangeLooks() } }
+  open var cornerCurve = CALayerCornerCurve.circular { didSet { didChangeLooks() } }
+  open var maskedCorners = CACornerMask.all { didSet { didChangeLooks() } }
+  open var masksToBounds = false { didSet { didChangeLooks() } }
+  open var opacity: Float = 1 { didSet { didChangeLooks() } }
+  open var isHidden = false { didSet { didChangeLooks() } }
+  open var isOpaque = false
+  open var isDoubleSided = true
+  open var isGeometryFlipped = false
+  open var allowsGroupOpacity = true { didSet { didChangeLooks() } }
+  open var allowsEdgeAntialiasing = false
+  open var edgeAntialiasingMask: CAEdgeAntialiasingMask = []
+  open var shouldRasterize = false
+  open var rasterizationScale: CGFloat = 1
+  open var drawsAsynchronously = false
+
+  // Shadow.
+  open var shadowColor: CGColor? = .black { didSet { didChangeLooks() } }
+  open var shadowOpacity: Float = 0 { didSet { didChangeLooks() } }
+  open var shadowOffset = CGSize(width: 0, height: -3) { didSet { didChangeLooks() } }
+  open var shadowRadius: CGFloat = 3 { didSet { didChangeLooks() } }
+  open var shadowPath: CGPath? { didSet { didChangeLooks() } }
+
+  // Contents.
+  open var contents: Any? { didSet { didChangeLooks() } }
+  open var contentsScale: CGFloat = 1 { didSet { didChangeLooks() } }
+  open var contentsGravity = CALayerContentsGravity.resize { didSet { didChangeLooks() } }
+  open var contentsRect = CGRect(x: 0, y: 0, width: 1, height: 1) { didSet { didChangeLooks() } }
+  open var contentsCenter = CGRect(x: 0, y: 0, width: 1, height: 1) {
+    didSet { didChangeLooks() }
+  }
+  open var magnificationFilter = CALayerContentsFilter.linear
+  open var minificationFilter = CALayerContentsFilter.linear
+  open var needsDisplayOnBoundsChange = false
+
+  // State.
+  open var name: String?
+  open var actions: [String: any CAAction]?
+  var keyedValues: [String: Any] = [:]
+  var animations: [(key: String, animation: CAAnimation)] = []
+  var isDisplayNeeded = false
+  var isLayoutNeeded = false
+
+  public override init() {
+    super.init()
+  }
+
+  /// A copy of another layer's looks, as Core Animation makes for presentation.
+  public init(layer: Any) {
+    super.init()
+    if let other = layer as? CALayer { copyLooks(of: other) }
+  }
+
+  public required init?(coder: NSCoder) {
+    super.init()
+  }
+
+  private func boundsDidChange(from old: CGRect) {
+    if needsDisplayOnBoundsChange { setNeedsDisplay() }
+    if old.size != bounds.size { setNeedsLayout() }
+    guard let host else { return }
+    MainActor.assumeIsolated { host.layer(self, didChangeBoundsFrom: old) }
+  }
+
+  private func didMove() {
+    guard let host else { return }
+    MainActor.assumeIsolated { host.layerDidMove(self) }
+  }
+
+  func didChangeLooks() {
+    guard let host else { return }
+    MainActor.assumeIsolated { host.layerDidChangeAppearance(self) }
+  }
+
+  /// Replaces the list of sublayers without telling anybody; the tree methods keep both ends.
+  func setChildren(_ layers: [CALayer]) {
+    children = layers
+    didChangeLooks()
+  }
+
+  // What subclasses override; the rest of the interface is in extensions.
+
+  open func display() {
+    guard let delegate else { return }
+    MainActor.assumeIsolated { delegate.display(self) }
+  }
+
+  open func draw(in ctx: CGContext) {
+    guard let delegate else { return }
+    MainActor.assumeIsolated { delegate.draw(self, in: ctx) }
+  }
+
+  open func layoutSublayers() {
+    guard let delegate else { return }
+    MainActor.assumeIsolated { delegate.layoutSublayers(of: self) }
+  }
+
+  open func setNeedsDisplay() {
+    isDisplayNeeded = true
+    didChangeLooks()
+  }
+
+  open func setNeedsDisplay(_ rect: CGRect) { setNeedsDisplay() }
+
+  open func setNeedsLayout() {
+    isLayoutNeeded = true
+    guard let host else { return }
+    MainActor.assumeIsolated { host.layerNeedsLayout(self) }
+  }
+
+  open func add(_ animation: CAAnimation, forKey key: String?) {
+    let name = key ?? "\(ObjectIdentifier(animation))"
+    animations.removeAll { $0.key == name }
+    animations.append((name, animation))
+    CATransaction.register(animation)
+  }
+
+  open func preferredFrameSize() -> CGSize { bounds.size }
+
+  open func contains(_ point: CGPoint) -> Bool { bounds.contains(point) }
+
+  open func hitTest(_ point: CGPoint) -> CALayer? {
+    let inside = convert(point, from: superlayer)
+    guard !isHidden, opacity > 0 else { return nil }
+    if masksToBounds, !contains(inside) { return nil }
+    for child in orderedChildren.reversed() {
+      if let hit = child.hitTest(inside) { return hit }
+    }
+    return contains(inside) ? self : nil
+  }
+
+  open func action(forKey event: String) -> (any CAAction)? {
+    if let action = actions?[event] { return action }
+    guard let delegate else { return nil }
+    nonisolated(unsafe) var action: (any CAAction)?
+    MainActor.assumeIsolated { action = delegate.action(for: self, forKey: event) }
+    return action
+  }
+
+  open class func defaultAction(forKey event: String) -> (any CAAction)? { nil }
+  open class func needsDisplay(forKey key: String) -> Bool { false }
+  open class func defaultValue(forKey key: String) -> Any? { nil }
+}

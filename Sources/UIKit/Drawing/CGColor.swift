@@ -1,0 +1,63 @@
+// Part of Snug, under the Apache License 2.0; see LICENSE.
+
+import Foundation
+
+/// A colour with alpha, in sRGB or in grey with gamma 2.2. Components run from 0 to 1.
+public final class CGColor: Hashable, Sendable {
+  /// The components, then alpha; as many as the colour space has, and one.
+  let values: [CGFloat]
+  public let colorSpace: CGColorSpace?
+
+  public init(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
+    values = [red, green, blue, alpha]
+    colorSpace = .rgb
+  }
+
+  public convenience init(srgbRed red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
+    self.init(red: red, green: green, blue: blue, alpha: alpha)
+  }
+
+  public init(gray: CGFloat, alpha: CGFloat) {
+    values = [gray, alpha]
+    colorSpace = .gray
+  }
+
+  public convenience init(genericGrayGamma2_2Gray gray: CGFloat, alpha: CGFloat) {
+    self.init(gray: gray, alpha: alpha)
+  }
+
+  /// The colour with `components` (alpha last) of `space`; Display P3 is converted to sRGB.
+  public init?(colorSpace space: CGColorSpace, components: UnsafePointer<CGFloat>) {
+    let read = (0...space.numberOfComponents).map { components[$0] }
+    if space.name == CGColorSpace.displayP3 {
+      values = ColorConversion.sRGB(fromDisplayP3: Array(read[0..<3])) + [read[3]]
+    } else {
+      values = read
+    }
+    colorSpace = space.numberOfComponents == 1 ? .gray : .rgb
+  }
+
+  public static let white = CGColor(gray: 1, alpha: 1)
+  public static let black = CGColor(gray: 0, alpha: 1)
+  public static let clear = CGColor(gray: 0, alpha: 0)
+
+  public var components: [CGFloat]? { values }
+  public var numberOfComponents: Int { values.count }
+  public var alpha: CGFloat { values[values.count - 1] }
+  public var pattern: AnyObject? { nil }
+
+  var red: CGFloat { values[0] }
+  var green: CGFloat { values.count == 4 ? values[1] : values[0] }
+  var blue: CGFloat { values.count == 4 ? values[2] : values[0] }
+
+  public func copy(alpha: CGFloat) -> CGColor? {
+    values.count == 4
+      ? CGColor(red: red, green: green, blue: blue, alpha: alpha) : CGColor(gray: red, alpha: alpha)
+  }
+
+  public func copy() -> CGColor? { self }
+
+  public static func == (left: CGColor, right: CGColor) -> Bool { left.values == right.values }
+
+  public func hash(into hasher: inout Hasher) { hasher.combine(values) }
+}

@@ -1,0 +1,46 @@
+// Part of Snug, under the Apache License 2.0; see LICENSE.
+
+import Foundation
+
+/// A colour space by name. Colours are kept in sRGB or grey; other spaces are converted when read.
+public final class CGColorSpace: Hashable, Sendable {
+  public let name: String?
+  /// Components without alpha: one for grey, three for RGB.
+  public let numberOfComponents: Int
+
+  /// The space with one of the names below, or nil for an unknown name.
+  public init?(name: String) {
+    self.name = name
+    switch name {
+    case CGColorSpace.genericGrayGamma2_2, CGColorSpace.linearGray: numberOfComponents = 1
+    case CGColorSpace.sRGB, CGColorSpace.displayP3, CGColorSpace.extendedSRGB,
+      CGColorSpace.linearSRGB:
+      numberOfComponents = 3
+    default: return nil
+    }
+  }
+
+  private init(name: String, components: Int) {
+    self.name = name
+    numberOfComponents = components
+  }
+
+  public static let sRGB = "kCGColorSpaceSRGB"
+  public static let extendedSRGB = "kCGColorSpaceExtendedSRGB"
+  public static let linearSRGB = "kCGColorSpaceLinearSRGB"
+  public static let displayP3 = "kCGColorSpaceDisplayP3"
+  public static let genericGrayGamma2_2 = "kCGColorSpaceGenericGrayGamma2_2"
+  public static let linearGray = "kCGColorSpaceLinearGray"
+
+  static let rgb = CGColorSpace(name: sRGB, components: 3)
+  static let gray = CGColorSpace(name: genericGrayGamma2_2, components: 1)
+
+  public static func == (left: CGColorSpace, right: CGColorSpace) -> Bool {
+    left.name == right.name
+  }
+
+  public func hash(into hasher: inout Hasher) { hasher.combine(name) }
+}
+
+public func CGColorSpaceCreateDeviceRGB() -> CGColorSpace { .rgb }
+public func CGColorSpaceCreateDeviceGray() -> CGColorSpace { .gray }

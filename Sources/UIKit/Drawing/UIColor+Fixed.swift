@@ -1,0 +1,41 @@
+// Part of Snug, under the Apache License 2.0; see LICENSE.
+
+import Foundation
+
+// The colours that are the same in every appearance.
+extension UIColor {
+  private static let fixedBlack = UIColor(white: 0, alpha: 1)
+  private static let fixedDarkGray = UIColor(white: 1.0 / 3, alpha: 1)
+  private static let fixedLightGray = UIColor(white: 2.0 / 3, alpha: 1)
+  private static let fixedWhite = UIColor(white: 1, alpha: 1)
+  private static let fixedGray = UIColor(white: 0.5, alpha: 1)
+  private static let fixedClear = UIColor(white: 0, alpha: 0)
+  private static let fixedRed = UIColor(red: 1, green: 0, blue: 0, alpha: 1)
+  private static let fixedGreen = UIColor(red: 0, green: 1, blue: 0, alpha: 1)
+  private static let fixedBlue = UIColor(red: 0, green: 0, blue: 1, alpha: 1)
+  private static let fixedCyan = UIColor(red: 0, green: 1, blue: 1, alpha: 1)
+  private static let fixedYellow = UIColor(red: 1, green: 1, blue: 0, alpha: 1)
+  private static let fixedMagenta = UIColor(red: 1, green: 0, blue: 1, alpha: 1)
+  private static let fixedOrange = UIColor(red: 1, green: 0.5, blue: 0, alpha: 1)
+  private static let fixedPurple = UIColor(red: 0.5, green: 0, blue: 0.5, alpha: 1)
+  private static let fixedBrown = UIColor(red: 0.6, green: 0.4, blue: 0.2, alpha: 1)
+  private static let fixedLightText = UIColor(white: 1, alpha: 0.6)
+
+  public class var black: UIColor { fixedBlack }
+  public class var darkGray: UIColor { fixedDarkGray }
+  public class var lightGray: UIColor { fixedLightGray }
+  public class var white: UIColor { fixedWhite }
+  public class var gray: UIColor { fixedGray }
+  public class var clear: UIColor { fixedClear }
+  public class var red: UIColor { fixedRed }
+  public class var green: UIColor { fixedGreen }
+  public class var blue: UIColor { fixedBlue }
+  public class var cyan: UIColor { fixedCyan }
+  public class var yellow: UIColor { fixedYellow }
+  public class var magenta: UIColor { fixedMagenta }
+  public class var orange: UIColor { fixedOrange }
+  public class var purple: UIColor { fixedPurple }
+  public class var brown: UIColor { fixedBrown }
+  public class var lightText: UIColor { fixedLightText }
+  public class var darkText: UIColor { fixedBlack }
+}
