@@ -109,17 +109,17 @@ open class CALayer: NSObject {
     if needsDisplayOnBoundsChange { setNeedsDisplay() }
     if old.size != bounds.size { setNeedsLayout() }
     guard let host else { return }
-    MainActor.assumeIsolated { host.layer(self, didChangeBoundsFrom: old) }
+    callOnMainActor(self, host) { $1.layer($0, didChangeBoundsFrom: old) }
   }
 
   private func didMove() {
     guard let host else { return }
-    MainActor.assumeIsolated { host.layerDidMove(self) }
+    callOnMainActor(self, host) { $1.layerDidMove($0) }
   }
 
   func didChangeLooks() {
     guard let host else { return }
-    MainActor.assumeIsolated { host.layerDidChangeAppearance(self) }
+    callOnMainActor(self, host) { $1.layerDidChangeAppearance($0) }
   }
 
   /// Replaces the list of sublayers without telling anybody; the tree methods keep both ends.
@@ -132,17 +132,17 @@ open class CALayer: NSObject {
 
   open func display() {
     guard let delegate else { return }
-    MainActor.assumeIsolated { delegate.display(self) }
+    callOnMainActor(self, delegate) { $1.display($0) }
   }
 
   open func draw(in ctx: CGContext) {
     guard let delegate else { return }
-    MainActor.assumeIsolated { delegate.draw(self, in: ctx) }
+    callOnMainActor((self, ctx), delegate) { $1.draw($0.0, in: $0.1) }
   }
 
   open func layoutSublayers() {
     guard let delegate else { return }
-    MainActor.assumeIsolated { delegate.layoutSublayers(of: self) }
+    callOnMainActor(self, delegate) { $1.layoutSublayers(of: $0) }
   }
 
   open func setNeedsDisplay() {
@@ -155,7 +155,7 @@ open class CALayer: NSObject {
   open func setNeedsLayout() {
     isLayoutNeeded = true
     guard let host else { return }
-    MainActor.assumeIsolated { host.layerNeedsLayout(self) }
+    callOnMainActor(self, host) { $1.layerNeedsLayout($0) }
   }
 
   open func add(_ animation: CAAnimation, forKey key: String?) {
@@ -182,9 +182,7 @@ open class CALayer: NSObject {
   open func action(forKey event: String) -> (any CAAction)? {
     if let action = actions?[event] { return action }
     guard let delegate else { return nil }
-    nonisolated(unsafe) var action: (any CAAction)?
-    MainActor.assumeIsolated { action = delegate.action(for: self, forKey: event) }
-    return action
+    return callOnMainActor(self, delegate) { $1.action(for: $0, forKey: event) }
   }
 
   open class func defaultAction(forKey event: String) -> (any CAAction)? { nil }
