@@ -1,0 +1,109 @@
+// Part of Snug, under the Apache License 2.0; see LICENSE.
+
+import Foundation
+
+/// How an associated value is held; atomic and non-atomic are the same here.
+public enum objc_AssociationPolicy: UInt, Sendable {
+  case OBJC_ASSOCIATION_ASSIGN = 0
+  case OBJC_ASSOCIATION_RETAIN_NONATOMIC = 1
+  case OBJC_ASSOCIATION_COPY_NONATOMIC = 3
+  case OBJC_ASSOCIATION_RETAIN = 769
+  case OBJC_ASSOCIATION_COPY = 771
+}
+
+/// Hangs a value on an object under a key; nil takes it away.
+///
+/// Differs from Apple's: the values of a dead object are let go at a later sweep, not at once.
+public func objc_setAssociatedObject(
+  _ object: Any, _ key: UnsafeRawPointer, _ value: Any?, _ policy: objc_AssociationPolicy
+) {
+  AssociatedValues.set(value, key, policy, on: object as AnyObject)
+}
+
+public func objc_getAssociatedObject(_ object: Any, _ key: UnsafeRawPointer) -> Any? {
+  AssociatedValues.value(key, of: object as AnyObject)
+}
+
+public func objc_removeAssociatedObjects(_ object: Any) {
+  AssociatedValues.removeAll(of: object as AnyObject)
+}
+
+/// Values by object, for objects that live.
+///
+/// - Invariant: an entry is only read while its owner is the object asked for, so an address that
+///   is used again never finds the values of the object before.
+private enum AssociatedValues {
+  private struct Entry {
+    weak var owner: AnyObject?
+    var values: [UnsafeRawPointer: Value] = [:]
+  }
+
+  private enum Value {
+    case strong(Any)
+    case weak(WeakReference)
+
+    var current: Any? {
+      switch self {
+      case .strong(let value): return value
+      case .weak(let reference): return reference.object
+      }
+    }
+  }
+
+  private final class WeakReference {
+    weak var object: AnyObject?
+
+    init(_ object: AnyObject) {
+      self.object = object
+    }
+  }
+
+  nonisolated(unsafe) private static var entries: [ObjectIdentifier: Entry] = [:]
+  nonisolated(unsafe) private static var sweepCount = 64
+  private static let lock = NSRecursiveLock()
+
+  static func value(_ key: UnsafeRawPointer, of object: AnyObject) -> Any? {
+    lock.withLock {
+      guard let entry = entries[ObjectIdentifier(object)], entry.owner === object else {
+        return nil
+      }
+      return entry.values[key]?.current
+    }
+  }
+
+  static func set(
+    _ value: Any?, _ key: UnsafeRawPointer, _ policy: objc_AssociationPolicy,
+    on object: AnyObject
+  ) {
+    // What is replaced is let go outside the lock: its deinit may come back here.
+    let released = lock.withLock { () -> [Entry] in
+      let id = ObjectIdentifier(object)
+      let old = entries[id]
+      var entry = old?.owner === object ? old! : Entry(owner: object)
+      switch value {
+      case nil: entry.values[key] = nil
+      case let value? where policy == .OBJC_ASSOCIATION_ASSIGN:
+        entry.values[key] = .weak(WeakReference(value as AnyObject))
+      case let value?: entry.values[key] = .strong(value)
+      }
+      entries[id] = entry
+      return (old.map { [$0] } ?? []) + sweep()
+    }
+    withExtendedLifetime(released) {}
+  }
+
+  static func removeAll(of object: AnyObject) {
+    let released = lock.withLock { entries.removeValue(forKey: ObjectIdentifier(object)) }
+    withExtendedLifetime(released) {}
+  }
+
+  /// Takes out the entries of dead objects when there are twice as many entries as after the last
+  /// sweep: amortised O(1) for each value set.
+  private static func sweep() -> [Entry] {
+    guard entries.count >= sweepCount else { return [] }
+    let dead = entries.filter { $0.value.owner == nil }
+    for id in dead.keys { entries[id] = nil }
+    sweepCount = max(64, entries.count * 2)
+    return Array(dead.values)
+  }
+}

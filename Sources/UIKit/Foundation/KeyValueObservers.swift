@@ -1,0 +1,129 @@
+// Part of Snug, under the Apache License 2.0; see LICENSE.
+
+import Foundation
+
+/// The observers of objects' properties.
+///
+/// Swift on Linux cannot intercept a setter. Setters that people observe (`contentSize`,
+/// `contentOffset`, `bounds`, `frame`…) call ``note``; `dynamic` properties of apps get the call from
+/// the source lowering. Behaviour note: Documentation/SourceLowering.md §7.
+enum KeyValueObservers {
+  struct Observer {
+    let id: Int
+    /// Called with the name that changed and the value before.
+    let notify: (_ name: String, _ old: Any) -> Void
+  }
+
+  private final class List {
+    weak var owner: AnyObject?
+    var observers: [Observer] = []
+
+    init(_ owner: AnyObject) {
+      self.owner = owner
+    }
+  }
+
+  nonisolated(unsafe) private static var lists: [ObjectIdentifier: List] = [:]
+  nonisolated(unsafe) private static var nextIdentifier = 0
+  private static let lock = NSRecursiveLock()
+
+  static func add(to object: AnyObject, _ notify: @escaping (String, Any) -> Void) -> Int {
+    lock.withLock {
+      nextIdentifier += 1
+      let id = ObjectIdentifier(object)
+      let known = lists[id]
+      let list = known?.owner === object ? known! : List(object)
+      list.observers.append(Observer(id: nextIdentifier, notify: notify))
+      lists[id] = list
+      return nextIdentifier
+    }
+  }
+
+  static func remove(_ identifier: Int, from object: ObjectIdentifier) {
+    lock.withLock {
+      guard let list = lists[object] else { return }
+      list.observers.removeAll { $0.id == identifier }
+      if list.observers.isEmpty { lists[object] = nil }
+    }
+  }
+
+  /// Tells the observers of an object that a property changed.
+  ///
+  /// - Complexity: O(1) when the object has no observers.
+  static func note(_ name: String, of object: AnyObject, from old: @autoclosure () -> Any) {
+    guard !lists.isEmpty else { return }
+    let observers = lock.withLock { () -> [Observer] in
+      guard let list = lists[ObjectIdentifier(object)], list.owner === object else { return [] }
+      return list.observers
+    }
+    guard !observers.isEmpty else { return }
+    let old = old()
+    for observer in observers { observer.notify(name, old) }
+  }
+
+  /// The last component's name of a key path, if Swift can tell: stored properties and those whose
+  /// getter has a symbol.
+  static func name(of path: AnyKeyPath) -> String? {
+    let text = String(reflecting: path)
+    guard let dot = text.lastIndex(of: "."), !text.contains("<computed") else { return nil }
+    return String(text[text.index(after: dot)...]).trimmingCharacters(in: ["?", "!"])
+  }
+}
+
+extension NSObjectProtocol {
+  /// Tells observers that a property of this object changed: for setters whose properties people
+  /// observe.
+  ///
+  /// - Parameters:
+  ///   - name: The property's name, the key that observers gave.
+  ///   - old: Its value before; read only when somebody observes.
+  public func noteChange(of name: String, from old: @autoclosure () -> Any) {
+    KeyValueObservers.note(name, of: self, from: old())
+  }
+}
+
+extension NSObjectProtocol where Self: NSObject {
+  /// Calls a closure when a property changes, until the result is let go.
+  ///
+  /// Differs from Apple's when Swift cannot name the key path (a computed property of a stripped
+  /// binary): then the closure is called only when the value differs from the one before.
+  public func observe<Value>(
+    _ path: KeyPath<Self, Value>, options: NSKeyValueObservingOptions = [],
+    changeHandler: @escaping (Self, NSKeyValueObservedChange<Value>) -> Void
+  ) -> NSKeyValueObservation {
+    let name = KeyValueObservers.name(of: path)
+    var last = self[keyPath: path]
+    let identifier = KeyValueObservers.add(to: self) { [weak self] changed, old in
+      guard let self, name == nil || name == changed else { return }
+      let value = self[keyPath: path]
+      if name == nil && Self.areEqual(value, last) { return }
+      let before = name == nil ? last : (old as? Value ?? last)
+      last = value
+      changeHandler(
+        self,
+        NSKeyValueObservedChange(
+          kind: .setting, newValue: options.contains(.new) ? value : nil,
+          oldValue: options.contains(.old) ? before : nil, indexes: nil, isPrior: false))
+    }
+    if options.contains(.initial) {
+      changeHandler(
+        self,
+        NSKeyValueObservedChange(
+          kind: .setting, newValue: options.contains(.new) ? last : nil, oldValue: nil,
+          indexes: nil, isPrior: false))
+    }
+    let object = ObjectIdentifier(self)
+    return NSKeyValueObservation { KeyValueObservers.remove(identifier, from: object) }
+  }
+
+  private static func areEqual<Value>(_ left: Value, _ right: Value) -> Bool {
+    if let left = left as? any Equatable { return left.isSame(as: right) }
+    return false
+  }
+}
+
+extension Equatable {
+  fileprivate func isSame(as other: Any) -> Bool {
+    (other as? Self) == self
+  }
+}

@@ -1,0 +1,107 @@
+// Part of Snug, under the Apache License 2.0; see LICENSE.
+
+import Foundation
+
+/// What every object can do by name. Apple declares these on `NSObject`; here they extend the
+/// protocol, so that a class may declare its own (the lowering drops its `override`) and still call
+/// `super`.
+extension NSObjectProtocol {
+  /// Whether the object implements a method, optional protocol methods included.
+  public func responds(to selector: Selector!) -> Bool {
+    guard let selector else { return false }
+    return RuntimeRegistry.responds(self, to: selector)
+  }
+
+  /// Calls a method by name; an unknown one ends the process with UIKit's text.
+  @discardableResult
+  public func perform(_ selector: Selector!) -> Unmanaged<AnyObject>! {
+    result(of: RuntimeRegistry.perform(selector, on: self))
+  }
+
+  @discardableResult
+  public func perform(_ selector: Selector!, with object: Any!) -> Unmanaged<AnyObject>! {
+    result(of: RuntimeRegistry.perform(selector, on: self, with: [object]))
+  }
+
+  @discardableResult
+  public func perform(
+    _ selector: Selector!, with first: Any!, with second: Any!
+  ) -> Unmanaged<AnyObject>! {
+    result(of: RuntimeRegistry.perform(selector, on: self, with: [first, second]))
+  }
+
+  private func result(of value: Any?) -> Unmanaged<AnyObject>? {
+    value.map { Unmanaged.passUnretained($0 as AnyObject) }
+  }
+
+  /// Calls a method on the main thread: at once when this is it, and in a later turn otherwise or
+  /// when the caller does not wait.
+  public func performSelector(
+    onMainThread selector: Selector, with argument: Any?, waitUntilDone wait: Bool
+  ) {
+    let send = UncheckedAction { RuntimeRegistry.perform(selector, on: self, with: [argument]) }
+    if wait && Thread.isMainThread {
+      send.run()
+    } else if wait {
+      DispatchQueue.main.sync { send.run() }
+    } else {
+      DispatchQueue.main.async { send.run() }
+    }
+  }
+
+  public func performSelector(inBackground selector: Selector, with argument: Any?) {
+    let send = UncheckedAction { RuntimeRegistry.perform(selector, on: self, with: [argument]) }
+    Thread.detachNewThread { send.run() }
+  }
+}
+
+// MARK: Key-value coding
+
+extension NSObjectProtocol {
+  /// The value of a key. A key nobody knows goes to ``value(forUndefinedKey:)``.
+  public func value(forKey key: String) -> Any? {
+    if let found = RuntimeRegistry.value(forKey: key, of: self) { return found }
+    if let own = RuntimeRegistry.send("valueForUndefinedKey:", to: self, with: [key]) {
+      return own
+    }
+    ProgrammingError.unknownKeyOnGet(key, self)
+  }
+
+  public func value(forKeyPath path: String) -> Any? {
+    value(forKey: path)
+  }
+
+  /// Sets a key; observers of the property run. A class may take unknown keys itself by overriding
+  /// `setValue(_:forUndefinedKey:)`; otherwise they end the process with UIKit's text.
+  public func setValue(_ value: Any?, forKey key: String) {
+    if RuntimeRegistry.setValue(value, forKey: key, of: self) { return }
+    let own = RuntimeRegistry.send("setValue:forUndefinedKey:", to: self, with: [value, key])
+    if own == nil { ProgrammingError.unknownKeyOnSet(key, self) }
+  }
+
+  public func setValue(_ value: Any?, forKeyPath path: String) {
+    setValue(value, forKey: path)
+  }
+
+  public func setValue(_ value: Any?, forUndefinedKey key: String) {
+    ProgrammingError.unknownKeyOnSet(key, self)
+  }
+
+  public func value(forUndefinedKey key: String) -> Any? {
+    ProgrammingError.unknownKeyOnGet(key, self)
+  }
+
+  public func setNilValueForKey(_ key: String) {
+    ProgrammingError.nilForScalar(key, self)
+  }
+}
+
+/// A closure that crosses threads although what it captures is not checked: sending selectors
+/// across threads has no checks on Apple's systems either.
+struct UncheckedAction: @unchecked Sendable {
+  let run: () -> Void
+
+  init(_ run: @escaping () -> Void) {
+    self.run = run
+  }
+}

@@ -1,0 +1,90 @@
+// Part of Snug, under the Apache License 2.0; see LICENSE.
+
+import Foundation
+
+extension NotificationCenter {
+  /// Calls a method of `observer` for every such notification, while the observer lives.
+  ///
+  /// The method takes the notification or nothing, as its selector says.
+  public func addObserver(
+    _ observer: Any, selector: Selector, name: NSNotification.Name?, object: Any?
+  ) {
+    let target = observer as AnyObject
+    let box = WeakObserver(target)
+    let token = addObserver(forName: name, object: object, queue: nil) { notification in
+      guard let target = box.target else { return }
+      let arguments: [Any?] = selector.argumentCount == 0 ? [] : [notification]
+      RuntimeRegistry.perform(selector, on: target, with: arguments)
+    }
+    SelectorObservers.add(
+      .init(center: self, token: token, observer: box, name: name, object: object as AnyObject?))
+  }
+
+  /// Ends every observation of an object: those by selector and the one of a token.
+  public func removeObserver(_ observer: AnyObject) {
+    SelectorObservers.remove { $0.center === self && $0.observer.target === observer }
+    removeObserver(observer as Any, name: nil, object: nil)
+  }
+
+  /// Ends the observations of an object for one name or one sender.
+  public func removeObserver(
+    _ observer: AnyObject, name: NSNotification.Name?, object: Any?
+  ) {
+    let sender = object as AnyObject?
+    SelectorObservers.remove { entry in
+      entry.center === self && entry.observer.target === observer
+        && (name == nil || entry.name == name) && (sender == nil || entry.object === sender)
+    }
+    removeObserver(observer as Any, name: name, object: object)
+  }
+}
+
+/// Does not keep an observer alive.
+private final class WeakObserver: @unchecked Sendable {
+  private(set) weak var target: AnyObject?
+
+  init(_ target: AnyObject) {
+    self.target = target
+  }
+}
+
+/// The observations made by selector, so that `removeObserver(self)` finds them.
+private enum SelectorObservers {
+  struct Entry {
+    let center: NotificationCenter
+    let token: any NSObjectProtocol
+    let observer: WeakObserver
+    let name: NSNotification.Name?
+    weak var object: AnyObject?
+  }
+
+  nonisolated(unsafe) private static var entries: [Entry] = []
+  private static let lock = NSLock()
+  /// Entries are swept when they doubled, so dead observers cost amortised O(1).
+  nonisolated(unsafe) private static var sweepCount = 64
+
+  static func add(_ entry: Entry) {
+    let dead = lock.withLock { () -> [Entry] in
+      entries.append(entry)
+      guard entries.count >= sweepCount else { return [] }
+      let dead = take { $0.observer.target == nil }
+      sweepCount = max(64, entries.count * 2)
+      return dead
+    }
+    end(dead)
+  }
+
+  static func remove(where matches: (Entry) -> Bool) {
+    end(lock.withLock { take(matches) })
+  }
+
+  private static func take(_ matches: (Entry) -> Bool) -> [Entry] {
+    let taken = entries.filter(matches)
+    if !taken.isEmpty { entries.removeAll(where: matches) }
+    return taken
+  }
+
+  private static func end(_ taken: [Entry]) {
+    for entry in taken { entry.center.removeObserver(entry.token as Any) }
+  }
+}

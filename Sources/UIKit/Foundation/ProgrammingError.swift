@@ -1,0 +1,55 @@
+// Part of Snug, under the Apache License 2.0; see LICENSE.
+
+import Foundation
+
+/// Stops the process the way an uncaught Objective-C exception does.
+///
+/// Semantics of the texts: Documentation/SourceLowering.md §6.
+enum ProgrammingError {
+  /// Writes Apple's console line for an uncaught exception to stderr and traps.
+  static func raise(_ name: String, _ reason: String) -> Never {
+    let text = "*** Terminating app due to uncaught exception '\(name)', reason: '\(reason)'\n"
+    FileHandle.standardError.write(Data(text.utf8))
+    preconditionFailure(reason)
+  }
+
+  /// `<App.Cell 0x7f…>`: an object as Apple's exception texts name it.
+  static func name(of object: AnyObject) -> String {
+    "<\(className(of: object)) \(address(of: object))>"
+  }
+
+  static func className(of object: AnyObject) -> String {
+    String(reflecting: type(of: object))
+  }
+
+  static func address(of object: AnyObject) -> String {
+    "0x" + String(UInt(bitPattern: ObjectIdentifier(object).hashValue), radix: 16)
+  }
+
+  static func unknownKeyOnSet(_ key: String, _ object: AnyObject) -> Never {
+    raise(
+      "NSUnknownKeyException",
+      "[\(name(of: object)) setValue:forUndefinedKey:]: this class is not key value "
+        + "coding-compliant for the key \(key).")
+  }
+
+  static func unknownKeyOnGet(_ key: String, _ object: AnyObject) -> Never {
+    raise(
+      "NSUnknownKeyException",
+      "[\(name(of: object)) valueForUndefinedKey:]: this class is not key value "
+        + "coding-compliant for the key \(key).")
+  }
+
+  static func nilForScalar(_ key: String, _ object: AnyObject) -> Never {
+    raise(
+      "NSInvalidArgumentException",
+      "[\(name(of: object)) setNilValueForKey]: could not set nil as the value for the key \(key).")
+  }
+
+  static func unrecognized(_ selector: Selector, _ object: AnyObject) -> Never {
+    raise(
+      "NSInvalidArgumentException",
+      "-[\(className(of: object)) \(selector.name)]: unrecognized selector sent to instance "
+        + address(of: object))
+  }
+}

@@ -1,0 +1,26 @@
+// Part of Snug, under the Apache License 2.0; see LICENSE.
+
+import Foundation
+
+/// The arguments of a method called by selector.
+///
+/// Generated code reads them as `arguments[0] as UIButton`.
+public struct RuntimeArguments {
+  let values: [Any?]
+  let receiver: AnyObject
+  let selector: String
+
+  /// The argument as the type the method declares.
+  ///
+  /// An argument that was not passed counts as nil. A value of another type stops the process with
+  /// the selector and both types: the method could not run with it.
+  public subscript<Value>(index: Int) -> Value {
+    let value = index < values.count ? values[index] : nil
+    if let converted: Value = ValueConversion.convert(value) { return converted }
+    let found = value.map { String(reflecting: type(of: $0)) } ?? "nil"
+    ProgrammingError.raise(
+      "NSInvalidArgumentException",
+      "-[\(ProgrammingError.className(of: receiver)) \(selector)]: argument \(index + 1) is "
+        + "\(found), but the method takes \(Value.self)")
+  }
+}

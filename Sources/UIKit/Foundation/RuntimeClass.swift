@@ -1,0 +1,123 @@
+// Part of Snug, under the Apache License 2.0; see LICENSE.
+
+import Foundation
+
+/// What can be done by name with the instances of one class: its keys and its methods.
+///
+/// The source lowering generates, inside each app class, a function that fills one of these, so
+/// that `private` members and `didSet` observers work. UIKit's own classes are described by
+/// tables next to them. Entries of superclasses are found by ``RuntimeRegistry``, not copied here.
+public final class RuntimeClass {
+  typealias Getter = (AnyObject) -> Any?
+  typealias Setter = (AnyObject, Any?) -> SetResult
+  typealias Call = (AnyObject, [Any?]) -> Any?
+
+  /// How setting a key ended.
+  enum SetResult {
+    case done
+    /// nil for a property that cannot be nil.
+    case nilForScalar
+    /// The value has another type than the property.
+    case wrongType(wanted: Any.Type)
+  }
+
+  /// The class described.
+  public let type: AnyClass
+  private(set) var getters: [String: Getter] = [:]
+  private(set) var setters: [String: Setter] = [:]
+  private(set) var methods: [String: Call] = [:]
+  /// Optional protocol methods of this class that a protocol witness would miss.
+  private(set) var replacements: [String: Call] = [:]
+  /// Selectors of optional protocol methods that the class implements.
+  private(set) var implemented: Set<String> = []
+
+  init(_ type: AnyClass) {
+    self.type = type
+  }
+
+  /// Registers a property that can be read and set by name; observers run when it is set.
+  public func property<Root: AnyObject, Value>(
+    _ key: String, _ path: ReferenceWritableKeyPath<Root, Value>
+  ) {
+    getters[key] = { object in (object as? Root)?[keyPath: path] }
+    setters[key] = { object, value in
+      guard let root = object as? Root else { return .wrongType(wanted: Root.self) }
+      guard let converted: Value = ValueConversion.convert(value) else {
+        return value == nil ? .nilForScalar : .wrongType(wanted: Value.self)
+      }
+      root[keyPath: path] = converted
+      return .done
+    }
+  }
+
+  /// Registers a property that can only be read by name.
+  public func property<Root: AnyObject, Value>(_ key: String, _ path: KeyPath<Root, Value>) {
+    if let writable = path as? ReferenceWritableKeyPath<Root, Value> {
+      property(key, writable)
+    } else {
+      getters[key] = { object in (object as? Root)?[keyPath: path] }
+    }
+  }
+
+  /// Registers a property by an accessor pair, for keys that are no property of that name.
+  public func property<Root: AnyObject, Value>(
+    _ key: String, get: @escaping @MainActor (Root) -> Value,
+    set: @escaping @MainActor (Root, Value) -> Void
+  ) {
+    let get = unsafeBitCast(get, to: ((Root) -> Value).self)
+    let set = unsafeBitCast(set, to: ((Root, Value) -> Void).self)
+    getters[key] = { object in (object as? Root).map(get) }
+    setters[key] = { object, value in
+      guard let root = object as? Root else { return .wrongType(wanted: Root.self) }
+      guard let converted: Value = ValueConversion.convert(value) else {
+        return value == nil ? .nilForScalar : .wrongType(wanted: Value.self)
+      }
+      set(root, converted)
+      return .done
+    }
+  }
+
+  /// Registers a method under its Objective-C name.
+  public func method<Root: AnyObject, Result>(
+    _ selector: String, _ body: @escaping @MainActor (Root, RuntimeArguments) -> Result
+  ) {
+    methods[selector] = Self.erase(selector, body)
+  }
+
+  /// Registers an optional protocol method that stands below the class that conforms.
+  ///
+  /// Swift's witness table would call the protocol's default; ``optionalCall(_:on:_:_:)`` calls
+  /// this instead (Documentation/SourceLowering.md §5.2).
+  public func replacement<Root: AnyObject, Result>(
+    _ selector: String, _ body: @escaping @MainActor (Root, RuntimeArguments) -> Result
+  ) {
+    let call = Self.erase(selector, body)
+    methods[selector] = call
+    replacements[selector] = call
+    RuntimeRegistry.hasReplacements = true
+  }
+
+  /// Says which optional protocol methods the class implements.
+  public func implements(_ selectors: [String]) {
+    implemented.formUnion(selectors)
+  }
+
+  /// Makes the class known by another name: the one of `@objc(Name)`.
+  public func alias(_ name: String) {
+    RuntimeRegistry.register(name, type)
+  }
+
+  /// Forgets the isolation: selectors are sent on whatever thread the sender runs, as on Apple's
+  /// systems.
+  private static func erase<Root: AnyObject, Result>(
+    _ selector: String, _ body: @escaping @MainActor (Root, RuntimeArguments) -> Result
+  ) -> Call {
+    let body = unsafeBitCast(body, to: ((Root, RuntimeArguments) -> Result).self)
+    return { object, values in
+      guard let root = object as? Root else { return nil }
+      let result = body(
+        root, RuntimeArguments(values: values, receiver: object, selector: selector))
+      return result is Void ? nil : result
+    }
+  }
+}

@@ -1,0 +1,224 @@
+// Part of Snug, under the Apache License 2.0; see LICENSE.
+
+import Foundation
+
+/// Finds classes, keys and methods by name, which Swift on Linux cannot do by itself.
+///
+/// Classes register before the app starts; after that the tables only are read, so selectors may be
+/// sent from any thread. Everything declared by a superclass counts for its subclasses.
+/// Behaviour note: Documentation/SourceLowering.md §6.
+public enum RuntimeRegistry {
+  nonisolated(unsafe) private static var classes: [ObjectIdentifier: RuntimeClass] = [:]
+  nonisolated(unsafe) private static var types: [String: AnyClass] = [:]
+  nonisolated(unsafe) private static var modules: [String] = []
+  nonisolated(unsafe) static var hasReplacements = false
+  /// Main thread only: answers of ``replacement(for:of:)``.
+  nonisolated(unsafe) private static var replacements: [ReplacementKey: RuntimeClass.Call?] = [:]
+
+  private struct ReplacementKey: Hashable {
+    let type: ObjectIdentifier
+    let selector: String
+  }
+
+  // MARK: Registration
+
+  /// The entry of a class, made on first use. Documentation and tables of UIKit add to it too.
+  public static func describe(_ type: AnyClass) -> RuntimeClass {
+    if let known = classes[ObjectIdentifier(type)] { return known }
+    let entry = RuntimeClass(type)
+    classes[ObjectIdentifier(type)] = entry
+    replacements.removeAll()
+    return entry
+  }
+
+  /// Makes a class known under a name, `Module.Class`.
+  @discardableResult
+  public static func register(_ name: String, _ type: AnyClass) -> RuntimeClass {
+    types[name] = type
+    return describe(type)
+  }
+
+  /// Adds a module whose classes are meant by names without a module, as in documents whose
+  /// classes say no module.
+  public static func register(module: String) {
+    if !modules.contains(module) { modules.append(module) }
+  }
+
+  // MARK: Lookup
+
+  /// The class of a name with or without a module; UIKit's own classes need none.
+  public static func type(named name: String) -> AnyClass? {
+    if let known = types[name] { return known }
+    if let found = NSClassFromString(name) { return found }
+    guard !name.contains(".") else { return nil }
+    for module in modules + ["UIKit"] {
+      if let found = types["\(module).\(name)"] ?? NSClassFromString("\(module).\(name)") {
+        return found
+      }
+    }
+    return nil
+  }
+
+  /// The entries of a class and its superclasses, nearest first.
+  ///
+  /// - Complexity: O(depth) dictionary lookups.
+  private static func firstEntry<Found>(
+    of type: AnyClass, _ find: (RuntimeClass) -> Found?
+  ) -> Found? {
+    var next: AnyClass? = type
+    while let current = next {
+      if let entry = entry(of: current), let found = find(entry) { return found }
+      next = _getSuperclass(current)
+    }
+    return nil
+  }
+
+  /// A generic class registers itself when one of its specialisations is first looked up.
+  private static func entry(of type: AnyClass) -> RuntimeClass? {
+    if let known = classes[ObjectIdentifier(type)] { return known }
+    guard let describing = type as? any RuntimeDescribing.Type,
+      ObjectIdentifier(describing.describedClass) == ObjectIdentifier(type)
+    else { return nil }
+    let entry = describe(type)
+    describing.describeRuntime(entry)
+    return entry
+  }
+
+  // MARK: Methods
+
+  /// Whether instances of the class answer a selector.
+  public static func responds(_ type: AnyClass, to selector: Selector) -> Bool {
+    firstEntry(of: type) { entry in
+      let knows =
+        entry.methods[selector.name] != nil || entry.implemented.contains(selector.name)
+        || entry.getters[selector.name] != nil || setterKey(selector, in: entry) != nil
+      return knows ? true : nil
+    } ?? false
+  }
+
+  public static func responds(_ object: AnyObject, to selector: Selector) -> Bool {
+    responds(Swift.type(of: object), to: selector)
+  }
+
+  /// Calls a method by name.
+  ///
+  /// - Returns: `.some` with the method's result, nil when no class registers the selector.
+  public static func send(
+    _ selector: Selector, to object: AnyObject, with arguments: [Any?] = []
+  ) -> Any?? {
+    let type: AnyClass = Swift.type(of: object)
+    let call = firstEntry(of: type) { $0.methods[selector.name] }
+    if let call { return .some(call(object, arguments)) }
+    if let get = firstEntry(of: type, { $0.getters[selector.name] }) {
+      return .some(get(object))
+    }
+    if let set = firstEntry(
+      of: type,
+      { entry in
+        setterKey(selector, in: entry).flatMap { entry.setters[$0] }
+      })
+    {
+      _ = set(object, arguments.first ?? nil)
+      return .some(nil)
+    }
+    return nil
+  }
+
+  /// Calls a method by name; an unknown one ends the process with UIKit's text.
+  @discardableResult
+  public static func perform(
+    _ selector: Selector, on object: AnyObject, with arguments: [Any?] = []
+  ) -> Any? {
+    guard let result = send(selector, to: object, with: arguments) else {
+      ProgrammingError.unrecognized(selector, object)
+    }
+    return result
+  }
+
+  /// `setTitle:` sets the key `title`.
+  private static func setterKey(_ selector: Selector, in entry: RuntimeClass) -> String? {
+    guard selector.name.hasPrefix("set"), selector.name.hasSuffix(":"),
+      selector.argumentCount == 1
+    else { return nil }
+    let stem = selector.name.dropFirst(3).dropLast()
+    guard let first = stem.first else { return nil }
+    let key = first.lowercased() + stem.dropFirst()
+    if entry.setters[key] != nil { return key }
+    return entry.setters[String(stem)] != nil ? String(stem) : nil
+  }
+
+  /// The method to call in place of a protocol's default, if the class has one.
+  ///
+  /// - Complexity: O(1) after the first question for a class and a selector.
+  static func replacement(for selector: String, of object: AnyObject) -> RuntimeClass.Call? {
+    guard hasReplacements else { return nil }
+    let type: AnyClass = Swift.type(of: object)
+    let key = ReplacementKey(type: ObjectIdentifier(type), selector: selector)
+    if let known = replacements[key] { return known }
+    let found = firstEntry(of: type) { $0.replacements[selector] }
+    replacements[key] = .some(found)
+    return found
+  }
+
+  // MARK: Keys
+
+  /// Sets a key or a key path (`layer.cornerRadius`).
+  ///
+  /// - Returns: False when the class knows no such key. A value of a wrong type stops the process.
+  public static func setValue(_ value: Any?, forKey path: String, of object: AnyObject) -> Bool {
+    guard let dot = path.lastIndex(of: ".") else { return setValue(value, ofKey: path, object) }
+    guard let holder = self.value(forKey: String(path[..<dot]), of: object) else { return false }
+    // A nil on the way swallows the value, as messages to nil do.
+    guard let target = unwrap(holder) else { return true }
+    let last = String(path[path.index(after: dot)...])
+    return setValue(value, ofKey: last, target as AnyObject)
+  }
+
+  private static func setValue(_ value: Any?, ofKey key: String, _ object: AnyObject) -> Bool {
+    let type: AnyClass = Swift.type(of: object)
+    guard let set = firstEntry(of: type, { $0.setters[key] }) else { return false }
+    switch set(object, value) {
+    case .done:
+      return true
+    case .nilForScalar:
+      ProgrammingError.nilForScalar(key, object)
+    case .wrongType(let wanted):
+      let found = value.map { String(reflecting: Swift.type(of: $0)) } ?? "nil"
+      ProgrammingError.raise(
+        "NSInvalidArgumentException",
+        "[\(ProgrammingError.name(of: object)) setValue:forKey:]: the key \(key) takes "
+          + "\(wanted), not \(found)")
+    }
+  }
+
+  /// Reads a key or a key path.
+  ///
+  /// - Returns: nil when a key is unknown, `.some(nil)` when the value is nil.
+  public static func value(forKey path: String, of object: AnyObject) -> Any?? {
+    var current: Any = object
+    for key in path.split(separator: ".") {
+      let holder = current as AnyObject
+      let type: AnyClass = Swift.type(of: holder)
+      guard let get = firstEntry(of: type, { $0.getters[String(key)] }) else { return nil }
+      guard let next = unwrap(get(holder)) else { return .some(nil) }
+      current = next
+    }
+    return .some(current)
+  }
+
+  /// Takes a value out of every optional around it.
+  private static func unwrap(_ value: Any?) -> Any? {
+    guard let value else { return nil }
+    let mirror = Mirror(reflecting: value)
+    guard mirror.displayStyle == .optional else { return value }
+    return unwrap(mirror.children.first?.value)
+  }
+}
+
+/// A generic class of an app: each specialisation is described when it is first asked.
+public protocol RuntimeDescribing: AnyObject {
+  /// The class that the description is for; a subclass without one of its own answers its
+  /// superclass.
+  static var describedClass: AnyClass { get }
+  static func describeRuntime(_ entry: RuntimeClass)
+}

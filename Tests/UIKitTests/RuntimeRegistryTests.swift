@@ -1,0 +1,187 @@
+// Part of Snug, under the Apache License 2.0; see LICENSE.
+
+import Foundation
+import Testing
+
+@testable import UIKit
+
+private class Base: NSObject {
+  var width: CGFloat = 0
+  weak var owner: NSObject!
+  var log: [String] = []
+  var observed = 0 { didSet { noteChange(of: "observed", from: oldValue) } }
+  private var secret: String? { didSet { log.append("secret \(secret ?? "nil")") } }
+
+  func tapped(_ sender: NSString) { log.append("tapped \(sender)") }
+  func note(_ notification: Notification) { log.append(notification.name.rawValue) }
+  func plain() -> Int {
+    log.append("plain")
+    return 7
+  }
+
+  static func describe(_ entry: RuntimeClass) {
+    entry.property("width", \Base.width)
+    entry.property("owner", \Base.owner)
+    entry.property("secret", \Base.secret)
+    entry.property("child", \Base.child)
+    entry.method("tapped:") { (o: Base, a) in o.tapped(a[0] as NSString) }
+    entry.method("note:") { (o: Base, a) in o.note(a[0] as Notification) }
+    entry.method("plain") { (o: Base, a) in o.plain() }
+  }
+  var child: Base?
+}
+
+private final class Sub: Base, Asking {}
+
+private protocol Asking: AnyObject {
+  func height() -> Double
+}
+
+extension Asking {
+  func height() -> Double { unimplemented(0) }
+}
+
+private class Conforming: NSObject, Asking {}
+
+private final class Below: Conforming {
+  func height() -> Double { 44 }
+}
+
+private final class Answering: NSObject, Asking {
+  func height() -> Double { 12 }
+}
+
+@Suite("Names at run time", .serialized)
+struct RuntimeRegistryTests {
+  private func make() -> Sub {
+    Base.describe(RuntimeRegistry.register("Tests.Base", Base.self))
+    RuntimeRegistry.register("Tests.Sub", Sub.self)
+    return Sub()
+  }
+
+  @Test("a class is found by its registered name")
+  func findsClass() {
+    _ = make()
+    #expect(RuntimeRegistry.type(named: "Tests.Sub") == Sub.self)
+    RuntimeRegistry.register(module: "Tests")
+    #expect(RuntimeRegistry.type(named: "Base") == Base.self)
+    #expect(RuntimeRegistry.type(named: "Tests.Missing") == nil)
+  }
+
+  @Test("setting a key of a superclass runs the private property's observer")
+  func setsInheritedPrivateKey() {
+    let object = make()
+    object.setValue("x", forKey: "secret")
+    object.setValue(nil, forKey: "secret")
+    #expect(object.log == ["secret x", "secret nil"])
+  }
+
+  @Test(
+    "numbers become the property's type",
+    arguments: [3, 3.0, Float(3), NSNumber(value: 3)] as [any Sendable])
+  func convertsNumbers(value: any Sendable) {
+    let object = make()
+    object.setValue(value, forKey: "width")
+    #expect(object.width == 3)
+    #expect(object.value(forKey: "width") as? CGFloat == 3)
+  }
+
+  @Test("a key path sets the last object's key")
+  func setsKeyPath() {
+    let object = make()
+    object.child = make()
+    object.setValue(5, forKeyPath: "child.width")
+    #expect(object.child?.width == 5)
+    #expect(object.value(forKeyPath: "child.width") as? CGFloat == 5)
+  }
+
+  @Test("selectors reach methods of superclasses, with converted arguments")
+  func performs() {
+    let object = make()
+    object.perform("tapped:", with: "me")
+    #expect(RuntimeRegistry.perform("plain", on: object) as? Int == 7)
+    #expect(object.log == ["tapped me", "plain"])
+    #expect(object.responds(to: "tapped:"))
+    #expect(object.responds(to: "setWidth:"))
+    #expect(!object.responds(to: "untapped"))
+  }
+
+  @Test("an unknown key ends the process")
+  func unknownKey() async {
+    await #expect(processExitsWith: .failure) {
+      NSObject().setValue(1, forKey: "nothing")
+    }
+  }
+
+  @Test("a notification is sent by selector until the observer is removed")
+  func notifies() {
+    let object = make()
+    let name = Notification.Name("hello")
+    let center = NotificationCenter()
+    center.addObserver(object, selector: "note:", name: name, object: nil)
+    center.addObserver(object, selector: "plain", name: name, object: nil)
+    center.post(name: name, object: nil)
+    #expect(object.log.sorted() == ["hello", "plain"])
+    center.removeObserver(object)
+    center.post(name: name, object: nil)
+    #expect(object.log.count == 2)
+  }
+
+  @Test("a token still ends a closure observation")
+  func tokenStillWorks() {
+    let center = NotificationCenter()
+    nonisolated(unsafe) var count = 0
+    let token = center.addObserver(forName: .init("n"), object: nil, queue: nil) { _ in count += 1 }
+    center.post(name: .init("n"), object: nil)
+    center.removeObserver(token)
+    center.post(name: .init("n"), object: nil)
+    #expect(count == 1)
+  }
+
+  @Test("an optional method nobody implements is nil, also inside another")
+  func optionalMethods() {
+    let missing = Conforming()
+    let answering = Answering()
+    #expect(optionalCall("height", on: missing, []) { missing.height() } == nil)
+    let nested = optionalCall("height", on: answering, []) { () -> Double in
+      _ = optionalCall("height", on: missing, []) { missing.height() }
+      return answering.height()
+    }
+    #expect(nested == 12)
+  }
+
+  @Test("a method below the conforming class replaces the protocol's default")
+  func replacesWitness() {
+    let object: any Asking = Below()
+    RuntimeRegistry.describe(Below.self).replacement("height") { (o: Below, a) in o.height() }
+    #expect(object.height() == 0)
+    #expect(optionalCall("height", on: object, []) { object.height() } == 44)
+    #expect((object as! NSObject).responds(to: "height"))
+  }
+
+  @Test("a closure observes a property until its token is let go")
+  func observes() {
+    let object = make()
+    var seen: [Int?] = []
+    var token: NSKeyValueObservation? = object.observe(\.observed, options: [.old, .new]) {
+      _, change in
+      seen += [change.oldValue, change.newValue]
+    }
+    object.observed = 2
+    _ = token
+    token = nil
+    object.observed = 3
+    #expect(seen == [0, 2])
+  }
+
+  @Test("associated values hang on one object and go with it")
+  func associates() {
+    let key = UnsafeRawPointer(UnsafeMutablePointer<UInt8>.allocate(capacity: 1))
+    let first = NSObject()
+    objc_setAssociatedObject(first, key, "a", .OBJC_ASSOCIATION_RETAIN_NONATOMIC)
+    #expect(objc_getAssociatedObject(first, key) as? String == "a")
+    #expect(objc_getAssociatedObject(NSObject(), key) == nil)
+    objc_setAssociatedObject(first, key, nil, .OBJC_ASSOCIATION_RETAIN_NONATOMIC)
+    #expect(objc_getAssociatedObject(first, key) == nil)
+  }
+}
