@@ -1,0 +1,54 @@
+// Part of Snug, under the Apache License 2.0; see LICENSE.
+
+private import Geometry
+
+/// How far a variable can move without a loss at any level.
+extension Simplex {
+  /// The length of the interval of a variable's values in all best solutions; infinite if open.
+  ///
+  /// Works on a copy: nothing changes here.
+  func range(of symbol: Int32) -> Double {
+    let start = tableauValue(of: symbol)
+    var span = 0.0
+    for slope in [1.0, -1.0] {
+      var copy = self.copy()
+      defer { copy.deallocate() }
+      let end = copy.push(symbol, slope: slope)
+      span += abs(end - start)
+    }
+    return span
+  }
+
+  /// A state of its own with the same contents.
+  private func copy() -> Simplex {
+    var copy = self
+    copy.tableau = tableau.copy()
+    copy.symbols = symbols.copy()
+    copy.movableUp = Block(zeroed: tableau.columnWords)
+    copy.movableDown = Block(zeroed: tableau.columnWords)
+    copy.rates = Block(capacity: tableau.columnCapacity)
+    copy.limits = Block(capacity: tableau.rowCapacity)
+    return copy
+  }
+
+  /// Lowers `slope × symbol` as far as the levels allow and returns the symbol's value there.
+  private mutating func push(_ symbol: Int32, slope: Double) -> Double {
+    openColumns(upTo: Level.tie)
+    for _ in 0..<16 * (tableau.rowCount + tableau.columnCount) {
+      let place = Int(symbols[symbol].place)
+      let move: Move
+      if place < 0 {
+        move = Move(column: ~place, direction: -slope)
+        let isOpen = slope > 0 ? down[~place] : up[~place]
+        if !isOpen { return 0 }
+      } else {
+        guard let found = strongestMove(row: place, slope: slope) else {
+          return tableau.rows[place].value
+        }
+        move = found
+      }
+      if step(move, level: Level.tie, rate: -1) == nil { return -slope * .infinity }
+    }
+    return tableauValue(of: symbol)
+  }
+}

@@ -1,0 +1,104 @@
+// Part of Snug, under the Apache License 2.0; see LICENSE.
+
+private import Geometry
+
+/// Keeping rounding errors from piling up (Documentation/ConstraintSolver.md §6).
+extension Simplex {
+  /// Builds the tableau again from the constraints themselves, for the same basis.
+  ///
+  /// All levels become dirty: each is checked, few need a pivot.
+  ///
+  /// - Complexity: One pivot a nonbasic constraint.
+  mutating func rebuild() {
+    var basis: [Int32] = []
+    for column in 0..<tableau.columnCount {
+      let symbol = tableau.columns[column].symbol
+      if symbols[symbol].kind == .constraint { basis.append(symbol) }
+    }
+    startOver()
+    for symbol in basis {
+      let row = Int(symbols[symbol].place)
+      guard let column = bestVariableColumn(row: row) else { continue }
+      let distance = -tableau.rows[row].value / tableau.cell(row, column)
+      shift(column: column, by: distance)
+      tableau.rows.base[row].value = 0
+      exchange(row: row, Move(column: column, direction: 1), by: distance, level: 1000)
+    }
+    wear = 0
+    broken.removeAll(keepingCapacity: true)
+    for row in 0..<tableau.rowCount {
+      classify(row: row)
+      let head = tableau.rows[row]
+      if head.isRequired && head.slope != 0 { broken.append(head.symbol) }
+    }
+    dirty = 1000
+    repairAll()
+  }
+
+  /// Makes all variables columns and all constraints rows; ghosts disappear.
+  private mutating func startOver() {
+    let fresh = Tableau(
+      rowCapacity: tableau.rowCapacity, columnCapacity: tableau.columnCapacity)
+    tableau.deallocate()
+    tableau = fresh
+    fitScratch()
+    var ordered: [Int32] = []
+    for index in 0..<symbols.count {
+      let symbol = Int32(truncatingIfNeeded: index)
+      switch symbols[symbol].kind {
+      case .unused: break
+      case .ghost: symbols.remove(symbol)
+      case .variable:
+        let column = tableau.appendColumn(
+          Column(
+            symbol: symbol, priority: 0, low: 0, high: 0, frozenUp: Level.open,
+            frozenDown: Level.open, costUp: 0, costDown: 0))
+        symbols.pointer(symbol).pointee.place = ~Int32(truncatingIfNeeded: column)
+      case .constraint: ordered.append(symbol)
+      }
+    }
+    ghostCount = 0
+    for symbol in ordered { _ = appendRow(of: symbol) }
+  }
+
+  /// The variable's column with the largest cell in a row.
+  private func bestVariableColumn(row: Int) -> Int? {
+    var best = Tolerance.factor
+    var chosen: Int?
+    let cells = tableau.cellRow(row)
+    tableau.columnsOf(row: row).forEach { column in
+      guard symbols[tableau.columns[column].symbol].kind == .variable else { return }
+      guard abs(cells[column]) > best else { return }
+      best = abs(cells[column])
+      chosen = column
+    }
+    return chosen
+  }
+
+  /// Compares one constraint's residual with the tableau's, a different one each time, and
+  /// builds the tableau again when they have drifted apart.
+  mutating func checkDrift() {
+    guard symbols.count > 0 else { return }
+    probe = probe + 1 < symbols.count ? probe + 1 : 0
+    let symbol = Int32(truncatingIfNeeded: probe)
+    guard symbols[symbol].kind == .constraint else { return }
+    guard abs(residual(of: symbol) - tableauValue(of: symbol)) > 4 * tolerance else { return }
+    rebuild()
+    settle()
+  }
+
+  /// A constraint's residual, computed from its terms.
+  func residual(of symbol: Int32) -> Double {
+    var sum = symbols[symbol].constant
+    for term in symbols.terms(of: symbol) {
+      sum += term.coefficient * tableauValue(of: term.variable.index)
+    }
+    return sum
+  }
+
+  /// A symbol's value as the tableau has it.
+  @inline(__always) func tableauValue(of symbol: Int32) -> Double {
+    let place = Int(symbols.pointer(symbol).pointee.place)
+    return place < 0 ? 0 : tableau.rows[place].value
+  }
+}

@@ -1,0 +1,52 @@
+// Part of Snug, under the Apache License 2.0; see LICENSE.
+
+private import Geometry
+
+/// Why a variable has its value.
+extension Solver {
+  /// Whether another solution, equally good at every level, gives the variable another value.
+  ///
+  /// The tie rules do not count: what only they decide is ambiguous.
+  ///
+  /// - Complexity: O(1) when nothing is ambiguous; else a copy of the solver and two optimisations.
+  package func isAmbiguous(_ variable: Variable) -> Bool {
+    settle()
+    let place = Int(state.pointee.symbols[variable.index].place)
+    if place < 0, state.pointee.tableau.rowsOf(column: ~place).isEmpty { return true }
+    guard state.pointee.hasTies else { return false }
+    return state.pointee.range(of: variable.index) > 16 * state.pointee.tolerance
+  }
+
+  /// The constraints that together decide a variable's value, nearest first.
+  ///
+  /// Changing the constant of any of them by a little changes the value. Constraints that name the
+  /// variable come first, then those that share a variable with one of them, and so on; within a
+  /// distance in order of insertion. Empty when nothing decides it.
+  package func explanation(of variable: Variable) -> [ConstraintHandle] {
+    settle()
+    let state = state.pointee
+    let place = Int(state.symbols[variable.index].place)
+    guard place >= 0 else { return [] }
+    var deciding: [Int32] = []
+    state.tableau.columnsOf(row: place).forEach { column in
+      let symbol = state.tableau.columns[column].symbol
+      if state.symbols[symbol].kind == .constraint { deciding.append(symbol) }
+    }
+    deciding.sort { state.symbols[$0].order < state.symbols[$1].order }
+    var reached: Set<Int32> = [variable.index]
+    var chain: [Int32] = []
+    while !deciding.isEmpty {
+      let near = deciding.filter { symbol in
+        state.symbols.terms(of: symbol).contains { reached.contains($0.variable.index) }
+      }
+      // Constraints linked through a row that is not in the set: order of insertion.
+      let next = near.isEmpty ? deciding : near
+      for symbol in next {
+        for term in state.symbols.terms(of: symbol) { reached.insert(term.variable.index) }
+      }
+      chain += next
+      deciding.removeAll { next.contains($0) }
+    }
+    return chain.map(handle)
+  }
+}
