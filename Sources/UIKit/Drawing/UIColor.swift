@@ -12,6 +12,7 @@ open class UIColor: NSObject, NSCopying, NSSecureCoding, @unchecked Sendable {
     case dynamic(@Sendable (Appearance) -> UIColor)
   }
 
+  private let bridgedTypeMark = BridgedTypeMark()
   let content: Content
   /// The system's or the catalog's name of the colour; names make dynamic colours equal.
   let catalogName: String?

@@ -1,0 +1,38 @@
+// Part of Snug, under the Apache License 2.0; see LICENSE.
+
+internal import TextLayout
+
+extension FontRequest {
+  /// Takes weight and slope from a face name such as "Semibold Italic".
+  mutating func apply(face: String) {
+    let words = face.lowercased()
+    isItalic = words.contains("italic") || words.contains("oblique")
+    let weights: [(String, UIFont.Weight)] = [
+      ("ultralight", .ultraLight), ("semibold", .semibold), ("demibold", .semibold),
+      ("thin", .thin), ("light", .light), ("medium", .medium), ("bold", .bold),
+      ("heavy", .heavy), ("black", .black),
+    ]
+    let found = weights.first { words.contains($0.0) }
+    weight = (found?.1 ?? .regular).rawValue
+  }
+
+  /// Takes weight and slope from the value of a descriptor's `traits`.
+  mutating func apply(traits: [UIFontDescriptor.TraitKey: Any]) {
+    if let value = traits[.weight] {
+      weight = (value as? UIFont.Weight)?.rawValue ?? UIFontDescriptor.number(value) ?? weight
+    }
+    if let slant = UIFontDescriptor.number(traits[.slant]) { isItalic = slant != 0 }
+    if let number = UIFontDescriptor.number(traits[.symbolic]) {
+      let symbolic = UIFontDescriptor.SymbolicTraits(rawValue: UInt32(number))
+      if symbolic.contains(.traitBold) { weight = UIFont.Weight.bold.rawValue }
+      if symbolic.contains(.traitItalic) { isItalic = true }
+    }
+  }
+
+  /// Recognises the setting for digits of one width (type 6, selector 0).
+  mutating func apply(features: [[UIFontDescriptor.FeatureKey: Any]]) {
+    for feature in features where UIFontDescriptor.number(feature[.type]) == 6 {
+      hasMonospacedDigits = UIFontDescriptor.number(feature[.selector]) == 0
+    }
+  }
+}
