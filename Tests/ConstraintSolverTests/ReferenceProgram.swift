@@ -13,10 +13,10 @@ struct ReferenceProgram {
   private let tolerance = 1e-7
 
   /// The program `matrix × columns = right`.
-  init(matrix: [[Double]], right: [Double]) {
+  init(matrix: [[Double]], right: [Double], columns: Int) {
     self.matrix = matrix
     self.right = right
-    banned = Array(repeating: false, count: matrix.first?.count ?? 0)
+    banned = Array(repeating: false, count: columns)
   }
 
   /// Finds a first solution with artificial columns.

@@ -51,7 +51,8 @@ struct ReferenceSolver {
       }
       matrix.append(row)
     }
-    program = ReferenceProgram(matrix: matrix, right: constraints.map { -$0.constant })
+    program = ReferenceProgram(
+      matrix: matrix, right: constraints.map { -$0.constant }, columns: width)
     isFeasible = program.findSolution()
   }
 

@@ -4,7 +4,10 @@
 struct SeededGenerator: RandomNumberGenerator {
   private var state: UInt64
 
-  init(seed: Int) { state = UInt64(bitPattern: Int64(seed)) &* 0x9E37_79B9_7F4A_7C15 }
+  init(seed: Int) {
+    state = UInt64(bitPattern: Int64(seed)) &* 0xD1B5_4A32_D192_ED03
+    state = next()
+  }
 
   mutating func next() -> UInt64 {
     state &+= 0x9E37_79B9_7F4A_7C15
