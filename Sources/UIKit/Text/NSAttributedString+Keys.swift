@@ -24,10 +24,3 @@ extension NSAttributedString.Key {
   public static let writingDirection = NSAttributedString.Key("NSWritingDirection")
   public static let verticalGlyphForm = NSAttributedString.Key("CTVerticalForms")
 }
-
-extension NSAttributedString {
-  /// A string of one attachment.
-  public convenience init(attachment: NSTextAttachment) {
-    self.init(string: "\u{FFFC}", attributes: [.attachment: attachment])
-  }
-}
