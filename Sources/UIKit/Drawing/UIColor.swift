@@ -10,6 +10,8 @@ open class UIColor: NSObject, NSCopying, NSSecureCoding, @unchecked Sendable {
   enum Content: Sendable {
     case fixed(CGColor)
     case dynamic(@Sendable (Appearance) -> UIColor)
+    /// Tiles; where one colour is needed it is black, as a pattern has none.
+    case pattern(UIImage)
   }
 
   private let bridgedTypeMark = BridgedTypeMark()
@@ -29,6 +31,16 @@ open class UIColor: NSObject, NSCopying, NSSecureCoding, @unchecked Sendable {
 
   public convenience init(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
     self.init(cgColor: CGColor(red: red, green: green, blue: blue, alpha: alpha))
+  }
+
+  public convenience init(patternImage image: UIImage) {
+    self.init(content: .pattern(image))
+  }
+
+  /// The image of a pattern colour.
+  var pattern: UIImage? {
+    if case .pattern(let image) = content { return image }
+    return nil
   }
 
   public convenience init(white: CGFloat, alpha: CGFloat) {
@@ -90,13 +102,14 @@ open class UIColor: NSObject, NSCopying, NSSecureCoding, @unchecked Sendable {
     switch content {
     case .fixed(let color): return color
     case .dynamic(let choose): return choose(appearance).cgColor(in: appearance)
+    case .pattern: return .black
     }
   }
 
   /// The fixed colour that this one is in an appearance.
   func resolved(in appearance: Appearance) -> UIColor {
     switch content {
-    case .fixed: return self
+    case .fixed, .pattern: return self
     case .dynamic(let choose): return choose(appearance).resolved(in: appearance)
     }
   }
@@ -106,6 +119,7 @@ open class UIColor: NSObject, NSCopying, NSSecureCoding, @unchecked Sendable {
     case .fixed(let color): return UIColor(cgColor: color.copy(alpha: alpha) ?? color)
     case .dynamic(let choose):
       return UIColor(content: .dynamic { choose($0).withAlphaComponent(alpha) })
+    case .pattern: return self
     }
   }
 

@@ -1,0 +1,47 @@
+// Part of Snug, under the Apache License 2.0; see LICENSE.
+
+import Foundation
+
+public struct CAShapeLayerFillRule: RawRepresentable, Hashable, Sendable {
+  public let rawValue: String
+  public init(rawValue: String) { self.rawValue = rawValue }
+
+  public static let nonZero = CAShapeLayerFillRule(rawValue: "non-zero")
+  public static let evenOdd = CAShapeLayerFillRule(rawValue: "even-odd")
+}
+
+public struct CAShapeLayerLineCap: RawRepresentable, Hashable, Sendable {
+  public let rawValue: String
+  public init(rawValue: String) { self.rawValue = rawValue }
+
+  public static let butt = CAShapeLayerLineCap(rawValue: "butt")
+  public static let round = CAShapeLayerLineCap(rawValue: "round")
+  public static let square = CAShapeLayerLineCap(rawValue: "square")
+}
+
+public struct CAShapeLayerLineJoin: RawRepresentable, Hashable, Sendable {
+  public let rawValue: String
+  public init(rawValue: String) { self.rawValue = rawValue }
+
+  public static let miter = CAShapeLayerLineJoin(rawValue: "miter")
+  public static let round = CAShapeLayerLineJoin(rawValue: "round")
+  public static let bevel = CAShapeLayerLineJoin(rawValue: "bevel")
+}
+
+/// A layer that draws a path between its background and its sublayers.
+///
+/// Caveat: `strokeStart` and `strokeEnd` cut the path by length of its polygon.
+open class CAShapeLayer: CALayer {
+  open var path: CGPath? { didSet { didChangeLooks() } }
+  open var fillColor: CGColor? = .black { didSet { didChangeLooks() } }
+  open var fillRule = CAShapeLayerFillRule.nonZero { didSet { didChangeLooks() } }
+  open var strokeColor: CGColor? { didSet { didChangeLooks() } }
+  open var strokeStart: CGFloat = 0 { didSet { didChangeLooks() } }
+  open var strokeEnd: CGFloat = 1 { didSet { didChangeLooks() } }
+  open var lineWidth: CGFloat = 1 { didSet { didChangeLooks() } }
+  open var miterLimit: CGFloat = 10 { didSet { didChangeLooks() } }
+  open var lineCap = CAShapeLayerLineCap.butt { didSet { didChangeLooks() } }
+  open var lineJoin = CAShapeLayerLineJoin.miter { didSet { didChangeLooks() } }
+  open var lineDashPattern: [NSNumber]? { didSet { didChangeLooks() } }
+  open var lineDashPhase: CGFloat = 0 { didSet { didChangeLooks() } }
+}

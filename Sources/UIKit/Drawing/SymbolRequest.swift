@@ -1,0 +1,123 @@
+// Part of Snug, under the Apache License 2.0; see LICENSE.
+
+import Foundation
+
+/// A system symbol by name, with the size and weight it is drawn in.
+struct SymbolRequest: Hashable, Sendable {
+  var name: String
+  var pointSize: CGFloat = 17
+  /// The line's thickness relative to regular weight.
+  var weight: CGFloat = 1
+  /// Relative to medium scale.
+  var scale: CGFloat = 1
+}
+
+extension UIImage {
+  /// How a symbol image is sized and coloured.
+  open class Configuration: NSObject, NSCopying, @unchecked Sendable {
+    public func copy(with zone: NSZone? = nil) -> Any { self }
+  }
+
+  public enum SymbolWeight: Int, Sendable {
+    case unspecified, ultraLight, thin, light, regular, medium, semibold, bold, heavy, black
+
+    /// Thickness of lines relative to regular; from the stem widths of San Francisco.
+    var thickness: CGFloat {
+      [1, 0.35, 0.5, 0.75, 1, 1.2, 1.4, 1.6, 1.85, 2.1][rawValue]
+    }
+  }
+
+  public enum SymbolScale: Int, Sendable {
+    case `default` = -1
+    case unspecified = 0
+    case small = 1
+    case medium = 2
+    case large = 3
+
+    /// Relative to medium.
+    var factor: CGFloat {
+      switch self {
+      case .small: return 0.784
+      case .large: return 1.28
+      default: return 1
+      }
+    }
+  }
+
+  open class SymbolConfiguration: Configuration, @unchecked Sendable {
+    var pointSize: CGFloat?
+    var weight: SymbolWeight?
+    var scale: SymbolScale?
+    var color: UIColor?
+
+    public init(pointSize: CGFloat) { self.pointSize = pointSize }
+
+    public init(pointSize: CGFloat, weight: SymbolWeight) {
+      self.pointSize = pointSize
+      self.weight = weight
+    }
+
+    public init(pointSize: CGFloat, weight: SymbolWeight, scale: SymbolScale) {
+      self.pointSize = pointSize
+      self.weight = weight
+      self.scale = scale
+    }
+
+    public init(scale: SymbolScale) { self.scale = scale }
+    public init(weight: SymbolWeight) { self.weight = weight }
+    public init(hierarchicalColor: UIColor) { color = hierarchicalColor }
+    public init(paletteColors: [UIColor]) { color = paletteColors.first }
+
+    open func applying(_ other: SymbolConfiguration) -> SymbolConfiguration {
+      let result = SymbolConfiguration(scale: other.scale ?? scale ?? .default)
+      result.pointSize = other.pointSize ?? pointSize
+      result.weight = other.weight ?? weight
+      result.color = other.color ?? color
+      return result
+    }
+  }
+
+  /// A system symbol; nil, and reported, for names that are not drawn here
+  /// (Documentation/Drawing.md §7).
+  public convenience init?(systemName name: String) {
+    guard let storage = SystemSymbols.storage(for: SymbolRequest(name: name)) else {
+      MissingResource.report(kind: "symbol", name: name)
+      return nil
+    }
+    self.init(storage: storage)
+  }
+
+  public convenience init?(systemName name: String, withConfiguration: Configuration?) {
+    self.init(storage: UIImage(systemName: name)?.configured(withConfiguration).storage)
+  }
+
+  private convenience init?(storage: Storage?) {
+    guard let storage else { return nil }
+    self.init(storage: storage)
+  }
+
+  public func withConfiguration(_ configuration: Configuration) -> UIImage {
+    configured(configuration)
+  }
+
+  public func applyingSymbolConfiguration(_ configuration: SymbolConfiguration) -> UIImage? {
+    configured(configuration)
+  }
+
+  private func configured(_ configuration: Configuration?) -> UIImage {
+    guard let symbol = storage.symbol, let change = configuration as? SymbolConfiguration else {
+      return self
+    }
+    var request = symbol
+    request.pointSize = change.pointSize ?? symbol.pointSize
+    request.weight = change.weight?.thickness ?? symbol.weight
+    request.scale = change.scale?.factor ?? symbol.scale
+    guard let drawn = SystemSymbols.storage(for: request) else { return self }
+    return with {
+      $0.picture = drawn.picture
+      $0.symbol = request
+      $0.baselineOffset = drawn.baselineOffset
+      $0.tint = change.color ?? $0.tint
+    }
+  }
+}

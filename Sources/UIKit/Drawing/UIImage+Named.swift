@@ -1,0 +1,109 @@
+// Part of Snug, under the Apache License 2.0; see LICENSE.
+
+package import DisplayList
+public import Foundation
+
+extension UIImage {
+  /// The image of that name in the app's catalogs, else in its files.
+  public convenience init?(named name: String) {
+    guard let found = UIImage.named(name, bundle: .main) else { return nil }
+    self.init(storage: found.storage)
+  }
+
+  /// Looks in a bundle's catalogs, then for files; nil, and reported, when nothing is found.
+  static func named(
+    _ name: String, bundle: Bundle, in appearance: Appearance = .current
+  ) -> UIImage? {
+    if let set = AssetCatalog.catalog(of: bundle).imageSet(named: name),
+      var storage = set.storage(in: appearance)
+    {
+      storage.asset = UIImageAsset(set: set)
+      return UIImage(storage: storage)
+    }
+    let folder = bundle.resourcePath ?? bundle.bundlePath
+    guard !name.isEmpty, var storage = ImageFiles.load(path: "\(folder)/\(name)") else {
+      MissingResource.report(kind: "image", name: name)
+      return nil
+    }
+    storage.name = name
+    return UIImage(storage: storage)
+  }
+
+  /// The image itself, or the variant of its asset for an appearance with this image's changes.
+  func variant(in appearance: Appearance) -> UIImage {
+    guard let asset = storage.asset, let other = asset.storage(in: appearance) else { return self }
+    return with {
+      $0.picture = other.picture
+      $0.scale = other.scale
+      $0.orientation = other.orientation
+      $0.tint = other.tint ?? $0.tint
+    }
+  }
+
+  public class func animatedImage(with images: [UIImage], duration: TimeInterval) -> UIImage? {
+    images.first?.with {
+      $0.frames = images
+      $0.duration = duration
+    }
+  }
+
+  /// The bytes of a PNG file: the original ones of a PNG, else those of the host's encoder.
+  public func pngData() -> Data? {
+    guard let picture = storage.picture else { return nil }
+    if case .encoded(let data) = picture.content, storage.orientation == .up,
+      data.starts(with: [0x89, 0x50, 0x4e, 0x47])
+    {
+      return data
+    }
+    return PictureEncoder.shared?(picture, .png)
+  }
+
+  public func jpegData(compressionQuality: CGFloat) -> Data? {
+    storage.picture.flatMap { PictureEncoder.shared?($0, .jpeg(quality: compressionQuality)) }
+  }
+
+  public var ciImage: AnyObject? { nil }
+}
+
+/// How hosts lend UIKit their encoder; UIKit itself touches no pixels.
+package enum PictureEncoder {
+  package enum Format: Sendable {
+    case png
+    /// From 0 to 1.
+    case jpeg(quality: CGFloat)
+  }
+
+  package nonisolated(unsafe) static var shared: ((Picture, Format) -> Data?)?
+}
+
+/// The variants of one image.
+open class UIImageAsset: NSObject, @unchecked Sendable {
+  private let set: ImageSet?
+  private var registered: [(isDark: Bool?, image: UIImage)] = []
+
+  init(set: ImageSet) {
+    self.set = set
+    super.init()
+  }
+
+  public override init() {
+    set = nil
+    super.init()
+  }
+
+  /// Adds a variant for light or dark, or for both.
+  func register(_ image: UIImage, isDark: Bool?) {
+    registered.removeAll { $0.isDark == isDark }
+    registered.append((isDark, image))
+  }
+
+  /// What to show in an appearance; nil when no variant suits.
+  func storage(in appearance: Appearance) -> UIImage.Storage? {
+    if let found = registered.first(where: { $0.isDark == appearance.isDark })
+      ?? registered.first(where: { $0.isDark == nil }) ?? registered.first
+    {
+      return found.image.storage
+    }
+    return set?.storage(in: appearance)
+  }
+}
