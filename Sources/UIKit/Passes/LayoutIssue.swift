@@ -1,0 +1,71 @@
+// Part of Snug, under the Apache License 2.0; see LICENSE.
+
+/// Something that UIKit would log, as a value.
+///
+/// Layout goes on after an issue; hosts decide whether and how to print it.
+package struct LayoutIssue: Equatable, Sendable, CustomStringConvertible {
+  package enum Problem: Equatable, Sendable {
+    /// Required constraints that exclude each other, by their descriptions; the last added of the
+    /// app's own was broken.
+    case conflict(constraints: [String], broken: String, mentionsAutoresizing: Bool)
+    /// A pass kept marking the same views; the number of rounds tried.
+    case layoutDidNotSettle(rounds: Int)
+    /// Any other text that UIKit writes to the console, verbatim.
+    case console(String)
+  }
+
+  package let problem: Problem
+  /// The chain of views from the root, for people to find the place.
+  package let path: String
+
+  @MainActor
+  package init(_ problem: Problem, view: UIView?) {
+    self.problem = problem
+    path = view?.pathDescription ?? ""
+  }
+
+  /// The text UIKit would log.
+  package var consoleText: String {
+    switch problem {
+    case .conflict(let constraints, let broken, let mentionsAutoresizing):
+      return conflictText(constraints, broken: broken, mentionsAutoresizing: mentionsAutoresizing)
+    case .layoutDidNotSettle(let rounds):
+      return "Layout of \(path) did not settle after \(rounds) passes; a view marks itself in "
+        + "every pass."
+    case .console(let text):
+      return text
+    }
+  }
+
+  package var description: String {
+    path.isEmpty ? consoleText : "\(path): \(consoleText)"
+  }
+
+  private func conflictText(
+    _ constraints: [String], broken: String, mentionsAutoresizing: Bool
+  ) -> String {
+    var lines = [
+      "Unable to simultaneously satisfy constraints.",
+      "\tProbably at least one of the constraints in the following list is one you don't want. ",
+      "\tTry this: ",
+      "\t\t(1) look at each constraint and try to figure out which you don't expect; ",
+      "\t\t(2) find the code that added the unwanted constraint or constraints and fix it. ",
+    ]
+    if mentionsAutoresizing {
+      lines.append(
+        "\t(Note: If you're seeing NSAutoresizingMaskLayoutConstraints that you don't "
+          + "understand, refer to the documentation for the UIView property "
+          + "translatesAutoresizingMaskIntoConstraints) ")
+    }
+    lines.append("(")
+    lines.append(constraints.map { "    \"\($0)\"" }.joined(separator: ",\n"))
+    lines += [
+      ")", "", "Will attempt to recover by breaking constraint ", broken, "",
+      "Make a symbolic breakpoint at UIViewAlertForUnsatisfiableConstraints to catch this in the "
+        + "debugger.",
+      "The methods in the UIConstraintBasedLayoutDebugging category on UIView listed in "
+        + "<UIKitCore/UIView.h> may also be helpful.",
+    ]
+    return lines.joined(separator: "\n")
+  }
+}

@@ -1,0 +1,40 @@
+// Part of Snug, under the Apache License 2.0; see LICENSE.
+
+/// What surrounds the views of a process: time, turns of the run loop, issues, screen traits.
+@MainActor
+package final class Runtime {
+  package static var current = Runtime()
+
+  /// Seconds since the run-time started, advanced by the host only.
+  package var now: TimeInterval = 0
+  /// Called for every issue, in order; nil collects only in ``issues``.
+  package var issueSink: ((LayoutIssue) -> Void)?
+  package private(set) var issues: [LayoutIssue] = []
+  /// Where resources of the app are looked up.
+  package var resourceBundle = Bundle.main
+  /// Views without a superview that take part in passes: windows, and roots that tests lay out.
+  package var roots: () -> [UIView] = { [] }
+  /// Traits of the screen; what views start from.
+  package var screenTraits = UITraitCollection.unattached {
+    didSet { UITraitCollection.current = screenTraits }
+  }
+  weak var firstResponder: UIResponder?
+
+  var queue = TurnQueue()
+  /// Whether something changed that a pass or a picture depends on.
+  package private(set) var isDirty = false
+
+  package init() {}
+
+  package func report(_ issue: LayoutIssue) {
+    issues.append(issue)
+    issueSink?(issue)
+  }
+
+  package func clearIssues() { issues.removeAll() }
+
+  func viewTreeDidChange() { isDirty = true }
+  func appearanceDidChange() { isDirty = true }
+  func layoutDidBecomeDue() { isDirty = true }
+  func passesDidFinish() { isDirty = false }
+}

@@ -1,0 +1,21 @@
+// Part of Snug, under the Apache License 2.0; see LICENSE.
+
+/// What a view, or something below it, waits for.
+///
+/// A `…Below` mark is set on every ancestor of a marked view, so that a pass visits only the paths
+/// that lead to work.
+struct LayoutMarks: OptionSet {
+  let rawValue: UInt16
+
+  static let needsConstraints = LayoutMarks(rawValue: 1 << 0)
+  static let constraintsBelow = LayoutMarks(rawValue: 1 << 1)
+  static let needsLayout = LayoutMarks(rawValue: 1 << 2)
+  static let layoutBelow = LayoutMarks(rawValue: 1 << 3)
+  static let needsDisplay = LayoutMarks(rawValue: 1 << 4)
+  /// `updateConstraints` reached `UIView`.
+  static let calledSuper = LayoutMarks(rawValue: 1 << 5)
+  /// Margins or safe area may have changed since the last layout.
+  static let needsInsets = LayoutMarks(rawValue: 1 << 6)
+  /// The layer is being changed by the view itself, which reports the change on its own.
+  static let isMovingLayer = LayoutMarks(rawValue: 1 << 7)
+}

@@ -1,0 +1,14 @@
+// Part of Snug, under the Apache License 2.0; see LICENSE.
+
+/// What few views have; made when first written to.
+@MainActor
+final class RareViewStorage {
+  var gestureRecognizers: [UIGestureRecognizer]?
+  var tintColor: UIColor?
+  var tintAdjustmentMode = UIView.TintAdjustmentMode.automatic
+  weak var owningResponder: UIResponder?
+  weak var owningController: (any LayoutObserving)?
+  var accessibility = AccessibilityValues()
+  var minimumContentSizeCategory: UIContentSizeCategory?
+  var maximumContentSizeCategory: UIContentSizeCategory?
+}

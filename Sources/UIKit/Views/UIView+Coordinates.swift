@@ -1,0 +1,77 @@
+// Part of Snug, under the Apache License 2.0; see LICENSE.
+
+/// A space that points and rectangles can be converted from and to.
+@preconcurrency @MainActor
+public protocol UICoordinateSpace: AnyObject {
+  var bounds: CGRect { get }
+  func convert(_ point: CGPoint, to coordinateSpace: any UICoordinateSpace) -> CGPoint
+  func convert(_ point: CGPoint, from coordinateSpace: any UICoordinateSpace) -> CGPoint
+  func convert(_ rect: CGRect, to coordinateSpace: any UICoordinateSpace) -> CGRect
+  func convert(_ rect: CGRect, from coordinateSpace: any UICoordinateSpace) -> CGRect
+}
+
+extension UIView: UICoordinateSpace {
+  /// The map from this view's bounds coordinates to the topmost view's bounds coordinates.
+  final var mapToTopmost: CGAffineTransform {
+    var map = CGAffineTransform.identity
+    var view = self
+    while let above = view.parent {
+      map = map.concatenating(view.layer.transformToSuperlayer)
+      view = above
+    }
+    return map
+  }
+
+  /// The map to another view's bounds coordinates; nil is the topmost view.
+  private func map(to view: UIView?) -> CGAffineTransform {
+    guard let view, view !== self else { return view == nil ? mapToTopmost : .identity }
+    if parent === view { return layer.transformToSuperlayer }
+    if view.parent === self { return view.layer.transformToSuperlayer.inverted() }
+    return mapToTopmost.concatenating(view.mapToTopmost.inverted())
+  }
+
+  public final func convert(_ point: CGPoint, to view: UIView?) -> CGPoint {
+    point.applying(map(to: view))
+  }
+
+  public final func convert(_ point: CGPoint, from view: UIView?) -> CGPoint {
+    point.applying(view.map { $0.map(to: self) } ?? mapToTopmost.inverted())
+  }
+
+  public final func convert(_ rect: CGRect, to view: UIView?) -> CGRect {
+    rect.applying(map(to: view))
+  }
+
+  public final func convert(_ rect: CGRect, from view: UIView?) -> CGRect {
+    rect.applying(view.map { $0.map(to: self) } ?? mapToTopmost.inverted())
+  }
+
+  public func convert(_ point: CGPoint, to coordinateSpace: any UICoordinateSpace) -> CGPoint {
+    convert(point, to: coordinateSpace as? UIView)
+  }
+
+  public func convert(_ point: CGPoint, from coordinateSpace: any UICoordinateSpace) -> CGPoint {
+    convert(point, from: coordinateSpace as? UIView)
+  }
+
+  public func convert(_ rect: CGRect, to coordinateSpace: any UICoordinateSpace) -> CGRect {
+    convert(rect, to: coordinateSpace as? UIView)
+  }
+
+  public func convert(_ rect: CGRect, from coordinateSpace: any UICoordinateSpace) -> CGRect {
+    convert(rect, from: coordinateSpace as? UIView)
+  }
+
+  /// The frontmost descendant that takes touches at a point of this view's bounds.
+  ///
+  /// Hidden, nearly transparent and disabled views take their subtree with them; the bounds test is
+  /// inclusive at the minimum and exclusive at the maximum.
+  final func frontmostView(at point: CGPoint, with event: UIEvent?) -> UIView? {
+    guard !isHidden, alpha >= 0.01, isUserInteractionEnabled else { return nil }
+    guard self.point(inside: point, with: event) else { return nil }
+    for child in children.reversed() {
+      if let hit = child.hitTest(child.convert(point, from: self), with: event) { return hit }
+    }
+    return self
+  }
+}

@@ -1,0 +1,80 @@
+// Part of Snug, under the Apache License 2.0; see LICENSE.
+
+extension UIView {
+  final func adoptLayer(frame: CGRect) {
+    layer.delegate = self
+    layer.host = self
+    layer.contentsScale = 0
+    isOpaque = true
+    if frame != .zero { setFrame(frame) }
+  }
+
+  final func setFrame(_ frame: CGRect) {
+    checkFinite(frame)
+    let old = layer.frame
+    guard frame != old else { return }
+    changeGeometry { layer.frame = frame }
+  }
+
+  final func setBounds(_ bounds: CGRect) {
+    checkFinite(bounds)
+    guard bounds != layer.bounds else { return }
+    changeGeometry { layer.bounds = bounds }
+  }
+
+  final func setCenter(_ center: CGPoint) {
+    checkFinite(CGRect(origin: center, size: .zero))
+    guard center != layer.position else { return }
+    changeGeometry { layer.position = center }
+  }
+
+  final func setTransform(_ transform: CGAffineTransform) {
+    layer.setAffineTransform(transform)
+  }
+
+  /// Runs one change of the layer's geometry and then tells everything that depends on it, once.
+  private func changeGeometry(_ change: () -> Void) {
+    let (oldBounds, oldCenter) = (layer.bounds, layer.position)
+    marks.insert(.isMovingLayer)
+    change()
+    marks.remove(.isMovingLayer)
+    if layer.bounds != oldBounds { boundsDidChange(from: oldBounds) }
+    if layer.position != oldCenter { positionDidChange() }
+  }
+
+  /// Follows a change of the bounds: subviews autoresize, layout and margins are due again.
+  final func boundsDidChange(from old: CGRect) {
+    let size = bounds.size
+    if size != old.size {
+      if autoresizesSubviews, !children.isEmpty { autoresizeChildren(from: old.size) }
+      markLayout()
+      if contentMode == .redraw { markDisplay() }
+      insetsMayHaveChanged()
+    }
+    ownGeometryDidChange(sizeChanged: size != old.size)
+    noteGeometryChange()
+  }
+
+  final func positionDidChange() {
+    ownGeometryDidChange(sizeChanged: false)
+    insetsMayHaveChanged()
+    noteGeometryChange()
+  }
+
+  private func checkFinite(_ rect: CGRect) {
+    let sum = rect.minX + rect.minY + rect.width + rect.height
+    guard sum.isNaN else { return }
+    Runtime.raise(
+      .layerInvalidGeometry,
+      "CALayer position contains NaN: [\(rect.midX) \(rect.midY)]. Layer: <CALayer:\(layer)>")
+  }
+
+  final func defaultSizeThatFits(_ size: CGSize) -> CGSize { bounds.size }
+
+  final func takeFittingSize() {
+    let size = sizeThatFits(bounds.size)
+    let origin = frame.origin
+    bounds.size = size
+    if transform.isIdentity { frame.origin = origin }
+  }
+}

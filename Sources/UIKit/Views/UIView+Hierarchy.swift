@@ -1,0 +1,171 @@
+// Part of Snug, under the Apache License 2.0; see LICENSE.
+
+extension UIView {
+  final var rare: RareViewStorage {
+    if let rareStorage { return rareStorage }
+    let made = RareViewStorage()
+    rareStorage = made
+    return made
+  }
+
+  /// The responder that stands between this view and its superview: the view's controller.
+  final var owningResponder: UIResponder? {
+    get { rareStorage?.owningResponder }
+    set { rare.owningResponder = newValue }
+  }
+
+  /// The controller whose view this is, for the callbacks around layout.
+  final var owningController: (any LayoutObserving)? {
+    get { rareStorage?.owningController }
+    set { rare.owningController = newValue }
+  }
+
+  /// The ancestor without a superview, or the view itself.
+  final var topmostView: UIView {
+    var view = self
+    while let above = view.parent { view = above }
+    return view
+  }
+
+  public final func isDescendant(of view: UIView) -> Bool {
+    var current: UIView? = self
+    while let candidate = current {
+      if candidate === view { return true }
+      current = candidate.parent
+    }
+    return false
+  }
+
+  /// The nearest view that both views are in.
+  final func commonAncestor(with other: UIView) -> UIView? {
+    if self === other { return self }
+    if other.parent === self { return self }
+    if parent === other { return other }
+    var candidate: UIView? = self
+    while let view = candidate {
+      if other.isDescendant(of: view) { return view }
+      candidate = view.parent
+    }
+    return nil
+  }
+
+  final func insert(_ view: UIView, beside sibling: UIView, offset: Int) {
+    if view === sibling { return }
+    if view.parent === self { reorder(view, to: children.count - 1) }
+    guard let index = children.firstIndex(where: { $0 === sibling }) else {
+      return insert(view, at: children.count)
+    }
+    insert(view, at: index + offset)
+  }
+
+  /// Puts `view` at a position of the subview list; a view that is already there only moves.
+  final func insert(_ view: UIView, at index: Int) {
+    guard !isDescendant(of: view) else {
+      Runtime.raise(
+        .invalidArgument, "Can't add \(view === self ? "self" : "an ancestor") as subview")
+    }
+    if view.parent === self { return reorder(view, to: min(index, children.count - 1)) }
+    let oldWindow = view.window
+    let newWindow = window
+    let changesWindow = oldWindow !== newWindow
+    if changesWindow { view.willMoveTree(toWindow: newWindow) }
+    view.willMove(toSuperview: self)
+    if let old = view.parent { old.lose(view) }
+    let position = max(0, min(index, children.count))
+    children.insert(view, at: position)
+    view.parent = self
+    mirrorLayer(of: view, at: position)
+    view.didEnterHierarchy()
+    if changesWindow { view.didMoveTree() }
+    view.didMoveToSuperview()
+    didAddSubview(view)
+    if !view.marks.isDisjoint(with: [.needsConstraints, .constraintsBelow]) {
+      view.propagateConstraintsMark()
+    }
+    setNeedsLayout()
+    if !view.marks.isDisjoint(with: [.needsLayout, .layoutBelow]) { view.propagateLayoutMark() }
+    Runtime.current.viewTreeDidChange()
+  }
+
+  final func leaveSuperview() {
+    guard let old = parent else { return }
+    let changesWindow = window != nil
+    if changesWindow { willMoveTree(toWindow: nil) }
+    willMove(toSuperview: nil)
+    old.lose(self)
+    parent = nil
+    if changesWindow { didMoveTree() }
+    didLeaveHierarchy()
+    didMoveToSuperview()
+    old.setNeedsLayout()
+    Runtime.current.viewTreeDidChange()
+  }
+
+  /// Removes `view` from the list and the constraints that tie it to the outside.
+  private func lose(_ view: UIView) {
+    willRemoveSubview(view)
+    view.dropConstraintsToOutside()
+    children.removeAll { $0 === view }
+    view.layer.removeFromSuperlayer()
+    view.parent = nil
+  }
+
+  private func mirrorLayer(of view: UIView, at position: Int) {
+    if position + 1 < children.count {
+      layer.insertSublayer(view.layer, below: children[position + 1].layer)
+    } else {
+      layer.addSublayer(view.layer)
+    }
+  }
+
+  final func reorder(_ view: UIView, to index: Int) {
+    guard let old = children.firstIndex(where: { $0 === view }) else { return }
+    let target = max(0, min(index, children.count - 1))
+    guard old != target else { return }
+    children.remove(at: old)
+    children.insert(view, at: target)
+    view.layer.removeFromSuperlayer()
+    mirrorLayer(of: view, at: target)
+    Runtime.current.viewTreeDidChange()
+  }
+
+  final func swap(_ first: Int, _ second: Int) {
+    guard children.indices.contains(first), children.indices.contains(second), first != second
+    else { return }
+    let (low, high) = (min(first, second), max(first, second))
+    let (lowView, highView) = (children[low], children[high])
+    reorder(highView, to: low)
+    reorder(lowView, to: high)
+  }
+
+  private func willMoveTree(toWindow newWindow: UIWindow?) {
+    willMove(toWindow: newWindow)
+    for child in children { child.willMoveTree(toWindow: newWindow) }
+  }
+
+  private func didMoveTree() {
+    if window == nil, isFirstResponder { resignFirstResponder() }
+    didMoveToWindow()
+    for child in children { child.didMoveTree() }
+  }
+
+  private func didEnterHierarchy() {
+    constraintContextDidChange()
+    traitsMayHaveChanged()
+    insetsMayHaveChanged()
+    tintMayHaveChanged()
+  }
+
+  private func didLeaveHierarchy() {
+    constraintContextDidChange()
+    insetsMayHaveChanged()
+  }
+
+  final func firstView(taggedWith tag: Int) -> UIView? {
+    if self.tag == tag { return self }
+    for child in children {
+      if let found = child.viewWithTag(tag) { return found }
+    }
+    return nil
+  }
+}

@@ -1,0 +1,266 @@
+// Part of Snug, under the Apache License 2.0; see LICENSE.
+
+/// A rectangle of the screen that holds other rectangles.
+///
+/// Everything that a subclass may override is declared here; the work is done in the extensions,
+/// one file a topic. Geometry is stored in ``layer``. Behaviour notes: Documentation/Views.md,
+/// Documentation/AutoLayout.md.
+@preconcurrency @MainActor
+open class UIView: UIResponder, UITraitEnvironment {
+  open class var layerClass: CALayer.Type { CALayer.self }
+  open class var requiresConstraintBasedLayout: Bool { false }
+
+  /// Set once by the initialisers, before anything can ask for it.
+  private var storedLayer: CALayer?
+  /// The layer that stores the geometry and the looks; made by ``layerClass``.
+  public final var layer: CALayer { storedLayer.unsafelyUnwrapped }
+
+  final var children: [UIView] = []
+  final weak var parent: UIView?
+  final var marks = LayoutMarks()
+  final var constraintStorage = ConstraintStorage()
+  final var marginStorage = MarginStorage()
+  final var traitStorage = TraitStorage()
+  final var rareStorage: RareViewStorage?
+
+  public required init(frame: CGRect) {
+    super.init()
+    setUp(frame: frame)
+  }
+
+  public required init?(coder: NSCoder) {
+    super.init()
+    setUp(frame: .zero)
+    (coder as? any ArchiveDecoding)?.decode(into: self)
+  }
+
+  public convenience override init() { self.init(frame: .zero) }
+
+  private func setUp(frame: CGRect) {
+    storedLayer = type(of: self).layerClass.init()
+    adoptLayer(frame: frame)
+  }
+
+  open func encode(with coder: NSCoder) {}
+
+  // Geometry, points. Stored in the layer.
+  open var frame: CGRect {
+    get { layer.frame }
+    set { setFrame(newValue) }
+  }
+  open var bounds: CGRect {
+    get { layer.bounds }
+    set { setBounds(newValue) }
+  }
+  open var center: CGPoint {
+    get { layer.position }
+    set { setCenter(newValue) }
+  }
+  open var transform: CGAffineTransform {
+    get { layer.affineTransform() }
+    set { setTransform(newValue) }
+  }
+  open var transform3D: CATransform3D {
+    get { layer.transform }
+    set { layer.transform = newValue }
+  }
+  open var anchorPoint: CGPoint {
+    get { layer.anchorPoint }
+    set { layer.anchorPoint = newValue }
+  }
+  open var autoresizingMask: AutoresizingMask = [] {
+    didSet { if autoresizingMask != oldValue { autoresizingRulesDidChange() } }
+  }
+  open var autoresizesSubviews = true
+
+  // Looks.
+  open var backgroundColor: UIColor? {
+    didSet { backgroundColorDidChange() }
+  }
+  open var alpha: CGFloat {
+    get { CGFloat(layer.opacity) }
+    set { layer.opacity = Float(newValue) }
+  }
+  open var isHidden: Bool {
+    get { layer.isHidden }
+    set { setHidden(newValue) }
+  }
+  open var isOpaque = true { didSet { layer.isOpaque = isOpaque } }
+  open var clipsToBounds: Bool {
+    get { layer.masksToBounds }
+    set { layer.masksToBounds = newValue }
+  }
+  open var clearsContextBeforeDrawing = true
+  open var contentMode = ContentMode.scaleToFill {
+    didSet { if contentMode != oldValue { contentModeDidChange() } }
+  }
+  open var contentScaleFactor: CGFloat {
+    get { layer.contentsScale }
+    set { layer.contentsScale = newValue }
+  }
+  open var mask: UIView? { didSet { layer.mask = mask?.layer } }
+  open var tintColor: UIColor! {
+    get { resolvedTintColor }
+    set { setTintColor(newValue) }
+  }
+  open var tintAdjustmentMode: TintAdjustmentMode {
+    get { resolvedTintAdjustmentMode }
+    set { setTintAdjustmentMode(newValue) }
+  }
+  open func tintColorDidChange() {}
+  open func draw(_ rect: CGRect) {}
+  open func setNeedsDisplay() { markDisplay() }
+  open func setNeedsDisplay(_ rect: CGRect) { markDisplay() }
+
+  // Interaction.
+  open var tag = 0
+  open var isUserInteractionEnabled = true
+  open var isMultipleTouchEnabled = false
+  open var isExclusiveTouch = false
+  open var restorationIdentifier: String?
+  open var accessibilityIdentifier: String?
+  open var gestureRecognizers: [UIGestureRecognizer]? {
+    get { rareStorage?.gestureRecognizers }
+    set { setGestureRecognizers(newValue) }
+  }
+  open func addGestureRecognizer(_ gestureRecognizer: UIGestureRecognizer) {
+    attach(gestureRecognizer)
+  }
+  open func removeGestureRecognizer(_ gestureRecognizer: UIGestureRecognizer) {
+    detach(gestureRecognizer)
+  }
+  open func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool { true }
+  open override var next: UIResponder? { owningResponder ?? parent }
+  open func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
+    frontmostView(at: point, with: event)
+  }
+  open func point(inside point: CGPoint, with event: UIEvent?) -> Bool { bounds.contains(point) }
+
+  // Hierarchy.
+  open var superview: UIView? { parent }
+  open var subviews: [UIView] { children }
+  open var window: UIWindow? { parent?.window }
+  open func addSubview(_ view: UIView) { insert(view, at: children.count) }
+  open func insertSubview(_ view: UIView, at index: Int) { insert(view, at: index) }
+  open func insertSubview(_ view: UIView, belowSubview sibling: UIView) {
+    insert(view, beside: sibling, offset: 0)
+  }
+  open func insertSubview(_ view: UIView, aboveSubview sibling: UIView) {
+    insert(view, beside: sibling, offset: 1)
+  }
+  open func bringSubviewToFront(_ view: UIView) { reorder(view, to: children.count - 1) }
+  open func sendSubviewToBack(_ view: UIView) { reorder(view, to: 0) }
+  open func exchangeSubview(at index1: Int, withSubviewAt index2: Int) { swap(index1, index2) }
+  open func removeFromSuperview() { leaveSuperview() }
+  open func viewWithTag(_ tag: Int) -> UIView? { firstView(taggedWith: tag) }
+  open func didAddSubview(_ subview: UIView) {}
+  open func willRemoveSubview(_ subview: UIView) {}
+  open func willMove(toSuperview newSuperview: UIView?) {}
+  open func didMoveToSuperview() {}
+  open func willMove(toWindow newWindow: UIWindow?) {}
+  open func didMoveToWindow() {}
+  open func awakeFromNib() {}
+  open func prepareForInterfaceBuilder() {}
+
+  // Layout.
+  open func layoutSubviews() { applyLayout() }
+  open func setNeedsLayout() { markLayout() }
+  open func layoutIfNeeded() { layOutNow() }
+  open func setNeedsUpdateConstraints() { markConstraints() }
+  open func needsUpdateConstraints() -> Bool { marks.contains(.needsConstraints) }
+  open func updateConstraints() { marks.insert(.calledSuper) }
+  open func updateConstraintsIfNeeded() { updateConstraintsNow() }
+  open func sizeThatFits(_ size: CGSize) -> CGSize { defaultSizeThatFits(size) }
+  open func sizeToFit() { takeFittingSize() }
+  open var intrinsicContentSize: CGSize {
+    CGSize(width: UIView.noIntrinsicMetric, height: UIView.noIntrinsicMetric)
+  }
+  open func invalidateIntrinsicContentSize() { intrinsicContentSizeDidChange() }
+  open var alignmentRectInsets: UIEdgeInsets { .zero }
+  open func alignmentRect(forFrame frame: CGRect) -> CGRect { frame.inset(by: alignmentRectInsets) }
+  open func frame(forAlignmentRect alignmentRect: CGRect) -> CGRect {
+    alignmentRect.inset(by: -alignmentRectInsets)
+  }
+  open var forFirstBaselineLayout: UIView { forLastBaselineLayout }
+  open var forLastBaselineLayout: UIView { self }
+  /// Points from the top of the alignment rect to the first line's baseline.
+  open var firstBaselineOffsetFromTop: CGFloat { bounds.height }
+  /// Points from the last line's baseline to the bottom of the alignment rect.
+  open var lastBaselineOffsetFromBottom: CGFloat { 0 }
+  /// The two baseline distances a view of `size` would have; asked while sizes are being solved.
+  open func baselineOffsets(for size: CGSize) -> (first: CGFloat, last: CGFloat)? { nil }
+  open var translatesAutoresizingMaskIntoConstraints = true {
+    didSet {
+      if translatesAutoresizingMaskIntoConstraints != oldValue { autoresizingRulesDidChange() }
+    }
+  }
+  open func systemLayoutSizeFitting(_ targetSize: CGSize) -> CGSize {
+    systemLayoutSizeFitting(
+      targetSize, withHorizontalFittingPriority: .fittingSizeLevel,
+      verticalFittingPriority: .fittingSizeLevel)
+  }
+  open func systemLayoutSizeFitting(
+    _ targetSize: CGSize, withHorizontalFittingPriority horizontal: UILayoutPriority,
+    verticalFittingPriority vertical: UILayoutPriority
+  ) -> CGSize {
+    fittingSize(targetSize, horizontal: horizontal, vertical: vertical)
+  }
+  open func contentHuggingPriority(for axis: NSLayoutConstraint.Axis) -> UILayoutPriority {
+    constraintStorage.hugging[axis.rawValue]
+  }
+  open func setContentHuggingPriority(
+    _ priority: UILayoutPriority, for axis: NSLayoutConstraint.Axis
+  ) {
+    setContentPriority(priority, at: \.hugging, for: axis)
+  }
+  open func contentCompressionResistancePriority(
+    for axis: NSLayoutConstraint.Axis
+  ) -> UILayoutPriority {
+    constraintStorage.compressionResistance[axis.rawValue]
+  }
+  open func setContentCompressionResistancePriority(
+    _ priority: UILayoutPriority, for axis: NSLayoutConstraint.Axis
+  ) {
+    setContentPriority(priority, at: \.compressionResistance, for: axis)
+  }
+  /// Whether the frame comes from outside Auto Layout: cells, reusable views, window roots.
+  open var isLayoutIslandRoot: Bool { false }
+  /// Whether constraints from descendants to this view's edges describe a scrollable content.
+  open var definesContentExtent: Bool { false }
+  /// Called when the solver found a content extent; nil for an axis without such constraints.
+  open func contentExtentDidSolve(width: CGFloat?, height: CGFloat?) {}
+
+  // Margins and safe area, points.
+  open var layoutMargins: UIEdgeInsets {
+    get { effectiveLayoutMargins }
+    set { setLayoutMargins(newValue) }
+  }
+  open var directionalLayoutMargins: NSDirectionalEdgeInsets {
+    get { effectiveLayoutMargins.directional(isRightToLeft: isRightToLeft) }
+    set { setDirectionalLayoutMargins(newValue) }
+  }
+  open var preservesSuperviewLayoutMargins = false { didSet { marginsMayHaveChanged() } }
+  open var insetsLayoutMarginsFromSafeArea = true { didSet { marginsMayHaveChanged() } }
+  open func layoutMarginsDidChange() {}
+  open var safeAreaInsets: UIEdgeInsets { marginStorage.safeArea }
+  open func safeAreaInsetsDidChange() {}
+  open var layoutMarginsGuide: UILayoutGuide { systemGuide(.layoutMargins) }
+  open var safeAreaLayoutGuide: UILayoutGuide { systemGuide(.safeArea) }
+  open var readableContentGuide: UILayoutGuide { systemGuide(.readableContent) }
+
+  // Traits.
+  open var traitCollection: UITraitCollection { currentTraits }
+  open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
+  open var overrideUserInterfaceStyle = UIUserInterfaceStyle.unspecified {
+    didSet { if overrideUserInterfaceStyle != oldValue { traitsMayHaveChanged() } }
+  }
+  open var semanticContentAttribute = UISemanticContentAttribute.unspecified {
+    didSet { if semanticContentAttribute != oldValue { directionMayHaveChanged() } }
+  }
+  open var effectiveUserInterfaceLayoutDirection: UIUserInterfaceLayoutDirection {
+    UIView.userInterfaceLayoutDirection(
+      for: semanticContentAttribute, relativeTo: traitLayoutDirection)
+  }
+
+  open nonisolated override var description: String { describe() }
+}
