@@ -91,7 +91,7 @@ open class CALayer: NSObject {
   var isDisplayNeeded = false
   var isLayoutNeeded = false
 
-  public override init() {
+  public required override init() {
     super.init()
   }
 

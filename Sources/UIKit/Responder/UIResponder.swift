@@ -53,5 +53,4 @@ open class UIResponder: NSObject {
 
   open func reloadInputViews() {}
 
-  open var undoManager: UndoManager? { next?.undoManager }
 }

@@ -18,4 +18,14 @@ struct LayoutMarks: OptionSet {
   static let needsInsets = LayoutMarks(rawValue: 1 << 6)
   /// The layer is being changed by the view itself, which reports the change on its own.
   static let isMovingLayer = LayoutMarks(rawValue: 1 << 7)
+  /// The view is an island's root and the island waits to be solved.
+  static let islandIsDue = LayoutMarks(rawValue: 1 << 8)
+  /// `layoutSubviews` of the view is running.
+  static let isLayingOut = LayoutMarks(rawValue: 1 << 9)
+
+  /// Everything that a layout pass looks for.
+  static let anyLayout: LayoutMarks = [.needsLayout, .layoutBelow, .needsInsets, .islandIsDue]
+  static let anyConstraints: LayoutMarks = [.needsConstraints, .constraintsBelow]
+  /// What a new view starts with.
+  static let initial: LayoutMarks = [.needsConstraints, .needsLayout, .needsDisplay]
 }

@@ -79,11 +79,9 @@ extension UIView {
     if changesWindow { view.didMoveTree() }
     view.didMoveToSuperview()
     didAddSubview(view)
-    if !view.marks.isDisjoint(with: [.needsConstraints, .constraintsBelow]) {
-      view.propagateConstraintsMark()
-    }
+    if !view.marks.isDisjoint(with: .anyConstraints) { view.propagateConstraintsMark() }
     setNeedsLayout()
-    if !view.marks.isDisjoint(with: [.needsLayout, .layoutBelow]) { view.propagateLayoutMark() }
+    if !view.marks.isDisjoint(with: .anyLayout) { view.propagateLayoutMark() }
     Runtime.current.viewTreeDidChange()
   }
 

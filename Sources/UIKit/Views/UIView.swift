@@ -17,7 +17,7 @@ open class UIView: UIResponder, UITraitEnvironment {
 
   final var children: [UIView] = []
   final weak var parent: UIView?
-  final var marks = LayoutMarks()
+  final var marks = LayoutMarks.initial
   final var constraintStorage = ConstraintStorage()
   final var marginStorage = MarginStorage()
   final var traitStorage = TraitStorage()
@@ -242,7 +242,7 @@ open class UIView: UIResponder, UITraitEnvironment {
   open var preservesSuperviewLayoutMargins = false { didSet { marginsMayHaveChanged() } }
   open var insetsLayoutMarginsFromSafeArea = true { didSet { marginsMayHaveChanged() } }
   open func layoutMarginsDidChange() {}
-  open var safeAreaInsets: UIEdgeInsets { marginStorage.safeArea }
+  open var safeAreaInsets: UIEdgeInsets { currentSafeAreaInsets() }
   open func safeAreaInsetsDidChange() {}
   open var layoutMarginsGuide: UILayoutGuide { systemGuide(.layoutMargins) }
   open var safeAreaLayoutGuide: UILayoutGuide { systemGuide(.safeArea) }
@@ -251,6 +251,8 @@ open class UIView: UIResponder, UITraitEnvironment {
   // Traits.
   open var traitCollection: UITraitCollection { currentTraits }
   open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
+  /// Comes before ``traitCollectionDidChange(_:)``, for classes of this module.
+  func systemTraitsDidChange(from previous: UITraitCollection) {}
   open var overrideUserInterfaceStyle = UIUserInterfaceStyle.unspecified {
     didSet { if overrideUserInterfaceStyle != oldValue { traitsMayHaveChanged() } }
   }

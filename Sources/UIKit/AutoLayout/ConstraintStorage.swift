@@ -1,0 +1,21 @@
+// Part of Snug, under the Apache License 2.0; see LICENSE.
+
+/// What a view knows about constraints.
+@MainActor
+struct ConstraintStorage {
+  /// Active constraints this view is the nearest common ancestor for, in order of activation.
+  var held: [NSLayoutConstraint] = []
+  /// Free layout guides in order of addition.
+  var guides: [UILayoutGuide] = []
+  /// Guides of the system, made when first asked for.
+  var systemGuides: [UILayoutGuide] = []
+  /// By axis raw value.
+  var hugging = [UILayoutPriority.defaultLow, .defaultLow]
+  var compressionResistance = [UILayoutPriority.defaultHigh, .defaultHigh]
+  /// Active constraints between this view's inside (the view included) and its outside.
+  var crossings = 0
+  /// The island that lays out this view's inside, while the view is an island's root.
+  var island: LayoutIsland?
+  /// The island in which this view has variables.
+  weak var memberIsland: LayoutIsland?
+}

@@ -1,0 +1,83 @@
+// Part of Snug, under the Apache License 2.0; see LICENSE.
+
+/// `first.attribute REL multiplier × second.attribute + constant`.
+///
+/// Active constraints are held by the nearest common ancestor of their items; an inactive one lives
+/// only as long as somebody holds it. Changing ``constant`` is the cheapest edit
+/// (Documentation/AutoLayout.md §1).
+@preconcurrency @MainActor
+open class NSLayoutConstraint: NSObject {
+  open private(set) weak var firstItem: AnyObject?
+  open private(set) weak var secondItem: AnyObject?
+  public final let firstAttribute: Attribute
+  public final let secondAttribute: Attribute
+  public final let relation: Relation
+  public final let multiplier: CGFloat
+  open var identifier: String?
+  open var shouldBeArchived = false
+
+  open var constant: CGFloat {
+    didSet {
+      guard constant != oldValue else { return }
+      checkConstant()
+      constantDidChange()
+    }
+  }
+
+  open var priority = UILayoutPriority.required {
+    didSet { if priority != oldValue { priorityDidChange(from: oldValue) } }
+  }
+
+  open var isActive: Bool {
+    get { holder != nil }
+    set { if newValue != isActive { newValue ? activate() : deactivate() } }
+  }
+
+  /// The view whose `constraints` hold this one; nil while inactive.
+  final weak var holder: UIView?
+  /// The island that solves for it, while it is in one.
+  final weak var island: LayoutIsland?
+  /// Whether the second item existed at creation; weak references forget.
+  final let hasSecondItem: Bool
+  /// Points of system spacing that `constant` stands for; nil when the constant is plain.
+  final var systemSpacingMultiplier: CGFloat?
+  /// For constraints made from an anchor offset: a sum of terms instead of two attributes.
+  final var distance: AnchorDistance?
+  final var secondDistance: AnchorDistance?
+
+  public required init(
+    first: AnyObject, _ firstAttribute: Attribute, _ relation: Relation,
+    second: AnyObject?, _ secondAttribute: Attribute, multiplier: CGFloat, constant: CGFloat
+  ) {
+    firstItem = first
+    secondItem = second
+    hasSecondItem = second != nil
+    self.firstAttribute = firstAttribute
+    self.secondAttribute = secondAttribute
+    self.relation = relation
+    self.multiplier = multiplier
+    self.constant = constant
+    super.init()
+    checkConstant()
+  }
+
+  public convenience init(
+    item view1: Any, attribute attr1: Attribute, relatedBy relation: Relation,
+    toItem view2: Any?, attribute attr2: Attribute, multiplier: CGFloat, constant c: CGFloat
+  ) {
+    let (first, second) = NSLayoutConstraint.checkedItems(view1, attr1, view2, attr2, multiplier)
+    self.init(
+      first: first, attr1, relation, second: second, second == nil ? .notAnAttribute : attr2,
+      multiplier: multiplier, constant: c)
+  }
+
+  open class func activate(_ constraints: [NSLayoutConstraint]) {
+    for constraint in constraints { constraint.isActive = true }
+  }
+
+  open class func deactivate(_ constraints: [NSLayoutConstraint]) {
+    for constraint in constraints { constraint.isActive = false }
+  }
+
+  open nonisolated override var description: String { describe() }
+}

@@ -1,0 +1,28 @@
+// Part of Snug, under the Apache License 2.0; see LICENSE.
+
+/// How strongly a constraint is wanted; 1000 must hold, anything below is given up for higher ones.
+public struct UILayoutPriority: RawRepresentable, Hashable, Comparable, Sendable {
+  public var rawValue: Float
+
+  public init(_ rawValue: Float) { self.rawValue = rawValue }
+
+  public init(rawValue: Float) { self.rawValue = rawValue }
+
+  public static let required = UILayoutPriority(1000)
+  public static let defaultHigh = UILayoutPriority(750)
+  public static let dragThatCanResizeScene = UILayoutPriority(510)
+  public static let sceneSizeStayPut = UILayoutPriority(500)
+  public static let dragThatCannotResizeScene = UILayoutPriority(490)
+  public static let defaultLow = UILayoutPriority(250)
+  public static let fittingSizeLevel = UILayoutPriority(50)
+
+  public static func < (left: Self, right: Self) -> Bool { left.rawValue < right.rawValue }
+
+  public static func + (left: Self, right: Float) -> Self { Self(left.rawValue + right) }
+
+  public static func - (left: Self, right: Float) -> Self { Self(left.rawValue - right) }
+
+  public static func += (left: inout Self, right: Float) { left = left + right }
+
+  public static func -= (left: inout Self, right: Float) { left = left - right }
+}

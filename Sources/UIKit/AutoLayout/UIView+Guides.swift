@@ -1,0 +1,66 @@
+// Part of Snug, under the Apache License 2.0; see LICENSE.
+
+extension UIView {
+  public var layoutGuides: [UILayoutGuide] { constraintStorage.guides }
+
+  public func addLayoutGuide(_ layoutGuide: UILayoutGuide) {
+    guard layoutGuide.owningView !== self else { return }
+    layoutGuide.owningView?.removeLayoutGuide(layoutGuide)
+    constraintStorage.guides.append(layoutGuide)
+    layoutGuide.owningView = self
+  }
+
+  public func removeLayoutGuide(_ layoutGuide: UILayoutGuide) {
+    guard layoutGuide.owningView === self else { return }
+    constraintStorage.guides.removeAll { $0 === layoutGuide }
+    layoutGuide.owningView = nil
+  }
+
+  public var keyboardLayoutGuide: UIKeyboardLayoutGuide {
+    // The role decides the class, see `makeSystemGuide`.
+    systemGuide(.keyboard) as? UIKeyboardLayoutGuide ?? UIKeyboardLayoutGuide()
+  }
+
+  /// The guide of a role, made when first asked for; there is one a view.
+  final func systemGuide(_ role: UILayoutGuide.Role) -> UILayoutGuide {
+    if let guide = constraintStorage.systemGuides.first(where: { $0.role == role }) {
+      return guide
+    }
+    let guide = makeSystemGuide(role)
+    constraintStorage.systemGuides.append(guide)
+    return guide
+  }
+
+  private func makeSystemGuide(_ role: UILayoutGuide.Role) -> UILayoutGuide {
+    switch role {
+    case .free: return UILayoutGuide()
+    case .layoutMargins:
+      return UILayoutGuide(role: role, owner: self, identifier: "UIViewLayoutMarginsGuide")
+    case .safeArea:
+      return UILayoutGuide(role: role, owner: self, identifier: "UIViewSafeAreaLayoutGuide")
+    case .readableContent:
+      return UILayoutGuide(role: role, owner: self, identifier: "UIViewReadableContentGuide")
+    case .keyboard:
+      return UIKeyboardLayoutGuide(role: role, owner: self, identifier: "UIKeyboardLayoutGuide")
+    case .scrollContent:
+      return UILayoutGuide(role: role, owner: self, identifier: "UIScrollView-contentLayoutGuide")
+    case .scrollFrame:
+      return UILayoutGuide(role: role, owner: self, identifier: "UIScrollView-frameLayoutGuide")
+    }
+  }
+
+  /// The rectangle of one of this view's guides in this view's coordinates.
+  final func frame(of guide: UILayoutGuide) -> CGRect {
+    switch guide.role {
+    case .free, .scrollContent: return guide.solvedFrame
+    case .scrollFrame: return bounds
+    case .layoutMargins: return bounds.inset(by: layoutMargins)
+    case .safeArea: return bounds.inset(by: safeAreaInsets)
+    case .readableContent: return bounds.inset(by: readableInsets)
+    case .keyboard:
+      let bottom = bounds.maxY - safeAreaInsets.bottom
+      return CGRect(
+        x: bounds.minX, y: bottom, width: bounds.width, height: safeAreaInsets.bottom)
+    }
+  }
+}

@@ -1,0 +1,93 @@
+// Part of Snug, under the Apache License 2.0; see LICENSE.
+
+/// The second pass: solving and `layoutSubviews`, root to leaf (Documentation/AutoLayout.md §7.2).
+extension UIView {
+  final func markLayout() {
+    guard !marks.contains(.needsLayout) else { return }
+    marks.insert(.needsLayout)
+    propagateLayoutMark()
+  }
+
+  /// Tells every ancestor that something below it waits for layout.
+  final func propagateLayoutMark() {
+    Runtime.current.layoutDidBecomeDue()
+    var view = parent
+    while let ancestor = view, !ancestor.marks.contains(.layoutBelow) {
+      ancestor.marks.insert(.layoutBelow)
+      view = ancestor.parent
+    }
+  }
+
+  final var hasLayoutWork: Bool {
+    !marks.isDisjoint(with: LayoutMarks.anyLayout.union(.anyConstraints))
+  }
+
+  /// Lays out what is marked in this view's tree, once.
+  final func layOutTree() {
+    if marks.contains(.needsInsets) { updateInsets() }
+    if marks.contains(.islandIsDue) { solveIsland() }
+    if marks.contains(.needsLayout) {
+      marks.remove(.needsLayout)
+      performLayout()
+    }
+    guard marks.contains(.layoutBelow) else { return }
+    marks.remove(.layoutBelow)
+    for child in children where !child.marks.isDisjoint(with: .anyLayout) {
+      child.layOutTree()
+    }
+  }
+
+  private func performLayout() {
+    marks.insert(.isLayingOut)
+    traitCollection.performAsCurrent {
+      let controller = owningController
+      controller?.viewWillLayoutSubviews()
+      layoutSubviews()
+      controller?.viewDidLayoutSubviews()
+    }
+    marks.remove(.isLayingOut)
+  }
+
+  /// Lays out from the topmost ancestor that needs it, until nothing below is marked.
+  final func layOutNow() {
+    var rounds = 0
+    while let top = topmostViewToLayOut {
+      rounds += 1
+      if rounds > Runtime.maximumRounds {
+        let culprit = top.firstMarkedView ?? top
+        Runtime.current.report(LayoutIssue(.layoutDidNotSettle(rounds: rounds - 1), view: culprit))
+        top.clearLayoutMarks()
+        return
+      }
+      topmostView.updateConstraintsInTree()
+      top.layOutTree()
+    }
+  }
+
+  /// The highest ancestor with layout work of its own; views that are laying out now bound the
+  /// search, so that a pass is not entered again from inside.
+  private var topmostViewToLayOut: UIView? {
+    var top = hasLayoutWork && !marks.contains(.isLayingOut) ? self : nil
+    var view = parent
+    while let ancestor = view, !ancestor.marks.contains(.isLayingOut) {
+      if !ancestor.marks.isDisjoint(with: [.needsLayout, .islandIsDue, .needsInsets]) {
+        top = ancestor
+      }
+      view = ancestor.parent
+    }
+    return top
+  }
+
+  /// The deepest view on the first marked path.
+  final var firstMarkedView: UIView? {
+    for child in children {
+      if let found = child.firstMarkedView { return found }
+    }
+    return marks.isDisjoint(with: [.needsLayout, .needsConstraints, .islandIsDue]) ? nil : self
+  }
+
+  final func clearLayoutMarks() {
+    marks.subtract(LayoutMarks.anyLayout.union(.anyConstraints))
+    for child in children { child.clearLayoutMarks() }
+  }
+}

@@ -1,0 +1,18 @@
+// Part of Snug, under the Apache License 2.0; see LICENSE.
+
+/// What a view knows about its margins and safe area, points.
+struct MarginStorage {
+  /// How the base margins were given last.
+  enum Base: Equatable {
+    /// Nobody set them: 8 on every edge, or the system's minimum for a controller's view.
+    case standard
+    case sides(UIEdgeInsets)
+    case directional(NSDirectionalEdgeInsets)
+  }
+
+  var base = Base.standard
+  /// The safe area as of the last pass; for a view without superview, what the host assigned.
+  var safeArea = UIEdgeInsets.zero
+  /// The effective margins that `layoutMarginsDidChange` was last called for.
+  var reported = UIEdgeInsets(top: 8, left: 8, bottom: 8, right: 8)
+}

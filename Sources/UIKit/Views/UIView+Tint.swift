@@ -1,0 +1,39 @@
+// Part of Snug, under the Apache License 2.0; see LICENSE.
+
+extension UIView {
+  /// The view's own tint, or the nearest ancestor's, or the system's blue.
+  final var resolvedTintColor: UIColor {
+    if let own = rareStorage?.tintColor { return own }
+    return parent?.tintColor ?? .systemBlue
+  }
+
+  final func setTintColor(_ color: UIColor?) {
+    rare.tintColor = color
+    tellTint()
+  }
+
+  final var resolvedTintAdjustmentMode: TintAdjustmentMode {
+    if let own = rareStorage?.tintAdjustmentMode, own != .automatic { return own }
+    return parent?.tintAdjustmentMode ?? .normal
+  }
+
+  final func setTintAdjustmentMode(_ mode: TintAdjustmentMode) {
+    rare.tintAdjustmentMode = mode
+    tellTint()
+  }
+
+  private func tellTint() {
+    tintColorDidChange()
+    for child in children where child.rareStorage?.tintColor == nil { child.tellTint() }
+  }
+
+  /// Tells a view that joined a hierarchy, unless every ancestor has the default tint.
+  final func tintMayHaveChanged() {
+    guard rareStorage?.tintColor == nil else { return }
+    var view = parent
+    while let ancestor = view {
+      if ancestor.rareStorage?.tintColor != nil { return tellTint() }
+      view = ancestor.parent
+    }
+  }
+}
