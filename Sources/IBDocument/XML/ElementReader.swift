@@ -21,8 +21,10 @@ package enum ElementReader {
     parser.delegate = builder
     let finished = parser.parse()
     guard finished, builder.problem == nil, let root = builder.root else {
-      let place = Location(
-        file: file, line: max(1, parser.lineNumber), column: max(1, parser.columnNumber))
+      let place =
+        builder.breakingPlace
+        ?? Location(
+          file: file, line: max(1, parser.lineNumber), column: max(1, parser.columnNumber))
       let code = (parser.parserError as NSError?)?.code ?? 0
       throw builder.problem ?? DocumentError(.brokenXML(problemText(code)), at: place)
     }
@@ -58,6 +60,8 @@ private final class TreeBuilder: NSObject, XMLParserDelegate {
   private var open: [Element] = []
   private(set) var root: Element?
   private(set) var problem: DocumentError?
+  /// Where the first error was met; the parser itself reads on.
+  private(set) var breakingPlace: Location?
 
   init(places: [Location], file: String) {
     self.places = places
@@ -88,6 +92,12 @@ private final class TreeBuilder: NSObject, XMLParserDelegate {
     } else {
       open[open.count - 1].children.append(element)
     }
+  }
+
+  func parser(_ parser: XMLParser, parseErrorOccurred parseError: any Error) {
+    guard breakingPlace == nil else { return }
+    breakingPlace = Location(
+      file: file, line: max(1, parser.lineNumber), column: max(1, parser.columnNumber))
   }
 
   func parser(_ parser: XMLParser, foundCharacters string: String) {

@@ -23,6 +23,62 @@ package struct AppReader: Sendable {
   ///
   /// - Complexity: one pass over the project file and a listing of the folders it synchronises.
   package func app(at url: URL) throws(ProjectError) -> AppDescription {
-    throw ProjectError(.notAProject, at: FileLocation(path: url.path))
+    let place = FileLocation(path: url.path)
+    var isFolder: ObjCBool = false
+    guard FileManager.default.fileExists(atPath: url.path, isDirectory: &isFolder) else {
+      throw ProjectError(.noSuchPath, at: place)
+    }
+    if url.lastPathComponent == "project.pbxproj" {
+      return try project(url.deletingLastPathComponent())
+    }
+    switch url.pathExtension {
+    case "xcodeproj": return try project(url)
+    case "xcworkspace": return try workspace(url)
+    default: break
+    }
+    if url.lastPathComponent == "Package.swift" {
+      return try PackageReader(folder: url.deletingLastPathComponent(), targetName: target).app()
+    }
+    guard isFolder.boolValue else { throw ProjectError(.notAProject, at: place) }
+    return try folder(url)
+  }
+
+  private func project(_ bundle: URL) throws(ProjectError) -> AppDescription {
+    var reader = try ProjectReader(
+      bundle: bundle.standardizedFileURL, target: target, configuration: configuration)
+    return try reader.app()
+  }
+
+  private func folder(_ url: URL) throws(ProjectError) -> AppDescription {
+    let names = (try? FileManager.default.contentsOfDirectory(atPath: url.path)) ?? []
+    let projects = names.filter { $0.hasSuffix(".xcodeproj") }.sorted()
+    if projects.count == 1 { return try project(url.appendingPathComponent(projects[0])) }
+    if projects.count > 1 {
+      throw ProjectError(.severalProjects(projects), at: FileLocation(path: url.path))
+    }
+    if names.contains("Package.swift") {
+      return try PackageReader(folder: url, targetName: target).app()
+    }
+    return try FolderReader.app(at: url.standardizedFileURL)
+  }
+
+  /// The first project of a workspace that has the wanted app.
+  private func workspace(_ url: URL) throws(ProjectError) -> AppDescription {
+    let projects = try Workspace.projects(of: url)
+    guard !projects.isEmpty else {
+      throw ProjectError(.notAProject, at: FileLocation(path: url.path))
+    }
+    var failure: ProjectError?
+    for bundle in projects {
+      do throws(ProjectError) {
+        return try project(bundle)
+      } catch {
+        switch error.kind {
+        case .noAppTarget, .unknownTarget: failure = failure ?? error
+        default: throw error
+        }
+      }
+    }
+    throw failure ?? ProjectError(.notAProject, at: FileLocation(path: url.path))
   }
 }

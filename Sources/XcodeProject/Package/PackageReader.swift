@@ -1,0 +1,160 @@
+// Part of Snug, under the Apache License 2.0; see LICENSE.
+
+internal import Foundation
+
+/// Reads an executable target of a Swift package, with the package's own targets that it needs.
+///
+/// SwiftPM itself reads the manifest (`swift package describe`); the manifest is a program.
+struct PackageReader {
+  let folder: URL
+  let targetName: String?
+
+  private struct Description: Decodable {
+    struct Target: Decodable {
+      struct Resource: Decodable { let path: String }
+      let name: String
+      let type: String
+      let path: String
+      let sources: [String]
+      let c99name: String?
+      let resources: [Resource]?
+      let target_dependencies: [String]?
+    }
+    struct Platform: Decodable {
+      let name: String
+      let version: String
+    }
+    let name: String
+    let targets: [Target]
+    let platforms: [Platform]?
+    let tools_version: String?
+    let swift_languages_versions: [String]?
+  }
+
+  func app() throws(ProjectError) -> AppDescription {
+    let description = try describe()
+    let target = try choose(description)
+    let version = languageVersion(description)
+    var modules: [SourceModule] = []
+    collect(target.target_dependencies ?? [], description, version, into: &modules)
+    var app = module(target, version)
+    guard !app.sources.isEmpty else {
+      throw ProjectError(.noSources(target: target.name), at: manifest)
+    }
+    app.dependencies = modules.map(\.name)
+    let root = folder.appendingPathComponent(target.path)
+    let found = resources(of: target, in: root)
+    var info = InfoPlist([:])
+    if let plist = found.first(where: { $0.url.lastPathComponent == "Info.plist" }) {
+      info = InfoPlist(try PropertyListFile.read(plist.url).value.dictionary ?? [:])
+    }
+    return AppDescription(
+      targetName: target.name, productName: target.name, modules: modules + [app],
+      resources: found.filter { $0.url.lastPathComponent != "Info.plist" }, info: info,
+      deploymentTarget: description.platforms?.first { $0.name == "ios" }?.version,
+      folder: folder, definingFiles: [folder.appendingPathComponent("Package.swift"), root])
+  }
+
+  private var manifest: FileLocation {
+    FileLocation(path: folder.appendingPathComponent("Package.swift").path)
+  }
+
+  private func choose(_ description: Description) throws(ProjectError) -> Description.Target {
+    let apps = description.targets.filter { $0.type == "executable" }
+    if let targetName {
+      guard let found = apps.first(where: { $0.name == targetName }) else {
+        throw ProjectError(.unknownTarget(targetName, known: apps.map(\.name)), at: manifest)
+      }
+      return found
+    }
+    switch apps.count {
+    case 0: throw ProjectError(.noAppTarget(others: description.targets.map(\.name)), at: manifest)
+    case 1: return apps[0]
+    default: throw ProjectError(.severalAppTargets(apps.map(\.name)), at: manifest)
+    }
+  }
+
+  /// The package's highest declared language version, or the one its tools version implies.
+  private func languageVersion(_ description: Description) -> String {
+    let declared = description.swift_languages_versions?.max {
+      (Double($0) ?? 0) < (Double($1) ?? 0)
+    }
+    if let declared { return declared }
+    let tools = description.tools_version?.split(separator: ".").first.flatMap { Int($0) } ?? 5
+    return tools >= 6 ? "6" : tools == 4 ? "4" : "5"
+  }
+
+  private func collect(
+    _ names: [String], _ description: Description, _ version: String,
+    into modules: inout [SourceModule]
+  ) {
+    for name in names {
+      guard let target = description.targets.first(where: { $0.name == name }),
+        target.type == "library", !modules.contains(where: { $0.name == target.c99name ?? name })
+      else { continue }
+      collect(target.target_dependencies ?? [], description, version, into: &modules)
+      var module = module(target, version)
+      module.dependencies = modules.map(\.name)
+      modules.append(module)
+    }
+  }
+
+  private func module(_ target: Description.Target, _ version: String) -> SourceModule {
+    let root = folder.appendingPathComponent(target.path)
+    return SourceModule(
+      name: target.c99name ?? SettingExpansion.identifier(target.name),
+      sources: target.sources.filter { $0.hasSuffix(".swift") }.sorted()
+        .map { root.appendingPathComponent($0).standardizedFileURL },
+      swiftVersion: version)
+  }
+
+  private func resources(of target: Description.Target, in root: URL) -> [AppResource] {
+    (target.resources ?? []).flatMap { resource -> [AppResource] in
+      // SwiftPM gives absolute paths of files and of folders that stay whole.
+      let url = root.resolving(resource.path)
+      var isFolder: ObjCBool = false
+      _ = FileManager.default.fileExists(atPath: url.path, isDirectory: &isFolder)
+      guard isFolder.boolValue, FileKind(url) != .resourceFolder else {
+        let file = FolderListing.File(
+          url: url, path: url.lastPathComponent, isOpaqueFolder: isFolder.boolValue)
+        return [FolderReader.resource(file)]
+      }
+      return FolderListing.files(of: url).map(FolderReader.resource)
+    }
+  }
+
+  private func describe() throws(ProjectError) -> Description {
+    let process = Process()
+    process.executableURL = URL(fileURLWithPath: "/usr/bin/env")
+    process.arguments = ["swift", "package", "describe", "--type", "json"]
+    process.currentDirectoryURL = folder
+    let output = Pipe()
+    let scratch = FileManager.default.temporaryDirectory
+      .appendingPathComponent("snug-describe-\(UUID().uuidString)")
+    process.standardOutput = output
+    defer { try? FileManager.default.removeItem(at: scratch) }
+    do {
+      // Errors go to a file: two pipes read one after the other can block each other.
+      _ = FileManager.default.createFile(atPath: scratch.path, contents: nil)
+      process.standardError = try FileHandle(forWritingTo: scratch)
+      try process.run()
+    } catch {
+      throw ProjectError(
+        .toolFailed(tool: "swift package describe", message: error.localizedDescription),
+        at: manifest)
+    }
+    let data = output.fileHandleForReading.readDataToEndOfFile()
+    process.waitUntilExit()
+    guard process.terminationStatus == 0,
+      let description = try? JSONDecoder().decode(Description.self, from: data)
+    else {
+      let message = (try? String(contentsOf: scratch, encoding: .utf8)) ?? ""
+      throw ProjectError(
+        .toolFailed(
+          tool: "swift package describe",
+          message: message.trimmingCharacters(in: .whitespacesAndNewlines)),
+        at: manifest)
+    }
+    return description
+  }
+}

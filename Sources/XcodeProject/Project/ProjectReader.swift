@@ -1,0 +1,173 @@
+// Part of Snug, under the Apache License 2.0; see LICENSE.
+
+internal import Foundation
+
+/// Reads one app of an Xcode project: settings, Info.plist, sources of the app and of the
+/// frameworks in the same project that it depends on.
+struct ProjectReader {
+  let project: ProjectFile
+  let tree: FileTree
+  let targetName: String?
+  let configuration: String?
+
+  private var files: [URL] = []
+  private var issues: [ProjectIssue] = []
+
+  init(bundle: URL, target: String?, configuration: String?) throws(ProjectError) {
+    project = try ProjectFile(bundle: bundle)
+    tree = try FileTree(project)
+    targetName = target
+    self.configuration = configuration
+  }
+
+  mutating func app() throws(ProjectError) -> AppDescription {
+    let (id, target) = try chooseTarget()
+    files.append(project.file)
+    var modules: [SourceModule] = []
+    var resources: [AppResource] = []
+    for dependency in try dependencies(of: target, path: [name(of: target)]) {
+      let (module, extra) = try self.module(dependency.target, id: dependency.id, infoPlist: nil)
+      // A framework of resources or of other languages has nothing to compile.
+      if !module.sources.isEmpty { modules.append(module) }
+      resources += extra
+    }
+    let settings = try readSettings(of: target)
+    let plist = InfoPlistReader(
+      settings: settings, folder: project.folder, location: target.location)
+    let info = try plist.read()
+    if let file = plist.file { files.append(file) }
+    var (app, own) = try module(target, id: id, infoPlist: plist.file)
+    guard !app.sources.isEmpty else {
+      throw ProjectError(.noSources(target: name(of: target)), at: target.location)
+    }
+    app.dependencies = modules.map(\.name)
+    reportPackages(of: target)
+    return AppDescription(
+      targetName: name(of: target), productName: settings.value("PRODUCT_NAME"),
+      bundleIdentifier: settings.value("PRODUCT_BUNDLE_IDENTIFIER"), modules: modules + [app],
+      resources: resources + own, info: info,
+      deploymentTarget: settings.nonempty("IPHONEOS_DEPLOYMENT_TARGET"),
+      folder: project.folder, definingFiles: files, issues: issues)
+  }
+
+  private func name(of target: PropertyNode) -> String { target["name"]?.string ?? "" }
+
+  // MARK: Choice
+
+  private static let applicationType = "com.apple.product-type.application"
+
+  private func chooseTarget() throws(ProjectError) -> (id: String, target: PropertyNode) {
+    var all: [(String, PropertyNode)] = []
+    for id in project.project["targets"]?.elements ?? [] {
+      all.append((id.string ?? "", try project.object(id, as: "a target")))
+    }
+    let place = FileLocation(path: project.file.path)
+    var apps: [(String, PropertyNode)] = []
+    for entry in all
+    where entry.1["productType"]?.string == ProjectReader.applicationType {
+      if try isForPhone(entry.1) { apps.append(entry) }
+    }
+    if let targetName {
+      let names = (apps.isEmpty ? all : apps).map { name(of: $0.1) }
+      guard let found = apps.first(where: { name(of: $0.1) == targetName }) else {
+        throw ProjectError(.unknownTarget(targetName, known: names), at: place)
+      }
+      return found
+    }
+    switch apps.count {
+    case 0: throw ProjectError(.noAppTarget(others: all.map { name(of: $0.1) }), at: place)
+    case 1: return apps[0]
+    default: throw ProjectError(.severalAppTargets(apps.map { name(of: $0.1) }), at: place)
+    }
+  }
+
+  /// Whether an application can run on an iPhone or iPad; apps for Mac, TV and watch cannot.
+  private func isForPhone(_ target: PropertyNode) throws(ProjectError) -> Bool {
+    var reader = ConfigurationReader(project: project, tree: tree, requested: nil)
+    let settings = try reader.settings(of: target)
+    let platforms = settings.list("SUPPORTED_PLATFORMS")
+    if platforms.contains(where: { $0.hasPrefix("iphone") }) { return true }
+    let root = settings.value("SDKROOT")
+    return root.hasPrefix("iphone") || root.isEmpty || (root == "auto" && platforms.isEmpty)
+  }
+
+  // MARK: Dependencies
+
+  /// Targets of this project that must be built first, each once, the deepest first.
+  private mutating func dependencies(
+    of target: PropertyNode, path: [String]
+  ) throws(ProjectError) -> [(id: String, target: PropertyNode)] {
+    var result: [(id: String, target: PropertyNode)] = []
+    for dependency in try project.objects(target, "dependencies", as: "a dependency") {
+      guard let id = dependency["target"], let key = id.string else {
+        let name = dependency["name"]?.string ?? "?"
+        // A dependency on a package's product has no target; packages are reported on their own.
+        if dependency["productRef"] == nil {
+          issues.append(
+            ProjectIssue(problem: .foreignDependency(name), location: dependency.location))
+        }
+        continue
+      }
+      let other = try project.object(id, as: "a target")
+      let kind = other["productType"]?.string ?? ""
+      guard kind.contains("framework") || kind.contains("library") else { continue }
+      let name = name(of: other)
+      guard !path.contains(name) else {
+        throw ProjectError(.dependencyCycle(path + [name]), at: dependency.location)
+      }
+      for entry in try dependencies(of: other, path: path + [name]) + [(key, other)]
+      where !result.contains(where: { $0.id == entry.id }) {
+        result.append(entry)
+      }
+    }
+    return result
+  }
+
+  private mutating func reportPackages(of target: PropertyNode) {
+    for id in target["packageProductDependencies"]?.strings ?? [] {
+      guard let product = project.objects[id] else { continue }
+      let name = product["productName"]?.string ?? id
+      issues.append(ProjectIssue(problem: .remotePackage(name), location: product.location))
+    }
+  }
+
+  // MARK: Modules
+
+  private mutating func readSettings(of target: PropertyNode) throws(ProjectError) -> BuildSettings
+  {
+    var reader = ConfigurationReader(project: project, tree: tree, requested: configuration)
+    let settings = try reader.settings(of: target)
+    for file in reader.files where !files.contains(file) { files.append(file) }
+    for issue in reader.issues where !issues.contains(issue) { issues.append(issue) }
+    return settings
+  }
+
+  private mutating func module(
+    _ target: PropertyNode, id: String, infoPlist: URL?
+  ) throws(ProjectError) -> (SourceModule, [AppResource]) {
+    let settings = try readSettings(of: target)
+    var reader = TargetReader(project: project, tree: tree, target: target, id: id)
+    try reader.read(infoPlist: infoPlist)
+    issues += reader.issues
+    files += reader.folders
+    let version = settings.nonempty("SWIFT_VERSION") ?? "5.0"
+    let module = SourceModule(
+      name: settings.value("PRODUCT_MODULE_NAME"), sources: reader.sources, swiftVersion: version,
+      compilationConditions: ProjectReader.conditions(settings))
+    return (module, reader.resources)
+  }
+
+  /// `SWIFT_ACTIVE_COMPILATION_CONDITIONS`, then `-D X` and `-DX` of `OTHER_SWIFT_FLAGS`.
+  static func conditions(_ settings: BuildSettings) -> [String] {
+    var result = settings.list("SWIFT_ACTIVE_COMPILATION_CONDITIONS")
+    var flags = settings.list("OTHER_SWIFT_FLAGS")[...]
+    while let flag = flags.popFirst() {
+      if flag == "-D", let name = flags.popFirst() {
+        result.append(name)
+      } else if flag.hasPrefix("-D"), flag.count > 2 {
+        result.append(String(flag.dropFirst(2)))
+      }
+    }
+    return result.reduce(into: []) { if !$0.contains($1) { $0.append($1) } }
+  }
+}

@@ -1,0 +1,143 @@
+// Part of Snug, under the Apache License 2.0; see LICENSE.
+
+internal import Foundation
+
+/// What the build phases and synchronised folders of one target hold.
+struct TargetReader {
+  let project: ProjectFile
+  let tree: FileTree
+  let target: PropertyNode
+  let targetID: String
+
+  private(set) var sources: [URL] = []
+  private(set) var resources: [AppResource] = []
+  private(set) var issues: [ProjectIssue] = []
+  private(set) var folders: [URL] = []
+  private var missing: [ProjectError.MissingFile] = []
+
+  init(project: ProjectFile, tree: FileTree, target: PropertyNode, id: String) {
+    self.project = project
+    self.tree = tree
+    self.target = target
+    targetID = id
+  }
+
+  /// - Parameter infoPlist: The target's Info.plist, which is never a resource.
+  mutating func read(infoPlist: URL?) throws(ProjectError) {
+    for id in target["buildPhases"]?.elements ?? [] {
+      let phase = try project.object(id, as: "a build phase")
+      switch phase.isa {
+      case "PBXSourcesBuildPhase", "PBXResourcesBuildPhase":
+        for file in phase["files"]?.elements ?? [] {
+          // Merged projects keep entries whose build file is gone; Xcode passes over them too.
+          guard let build = file.string.flatMap({ project.objects[$0] }) else { continue }
+          try add(build, isSource: phase.isa == "PBXSourcesBuildPhase")
+        }
+      case "PBXShellScriptBuildPhase":
+        let name = phase["name"]?.string ?? "Run Script"
+        issues.append(ProjectIssue(problem: .scriptPhase(name), location: phase.location))
+      default: break
+      }
+    }
+    try readSynchronizedFolders()
+    guard missing.isEmpty else {
+      throw ProjectError(.missingFiles(missing), at: target.location)
+    }
+    resources.removeAll { $0.url == infoPlist }
+  }
+
+  private mutating func add(_ build: PropertyNode, isSource: Bool) throws(ProjectError) {
+    if !holdsForSimulator(build) { return }
+    guard let id = build["fileRef"] else { return }
+    let file = try project.object(id, as: "a file to build")
+    if file.isa == "PBXVariantGroup" {
+      for child in file["children"]?.elements ?? [] {
+        try addFile(child, try project.object(child, as: "a variant"), isSource: isSource)
+      }
+    } else {
+      try addFile(id, file, isSource: isSource)
+    }
+  }
+
+  private func holdsForSimulator(_ build: PropertyNode) -> Bool {
+    let filters = (build["platformFilters"] ?? build["platformFilter"])?.strings ?? []
+    return filters.isEmpty || filters.contains("ios")
+  }
+
+  private mutating func addFile(
+    _ id: PropertyNode, _ file: PropertyNode, isSource: Bool
+  ) throws(ProjectError) {
+    guard let key = id.string, let url = tree.urls[key] else { return }
+    guard FileManager.default.fileExists(atPath: url.path) else {
+      missing.append(ProjectError.MissingFile(path: url.path, location: file.location))
+      return
+    }
+    let isFolderReference = file["lastKnownFileType"]?.string == "folder"
+    add(url, isSource: isSource, isFolderReference: isFolderReference, location: file.location)
+  }
+
+  private mutating func add(
+    _ url: URL, isSource: Bool, isFolderReference: Bool, location: FileLocation
+  ) {
+    switch FileKind(url) {
+    case .swift:
+      if isSource { sources.append(url) } else { addResource(url, isFolder: false) }
+    case .foreignSource where isSource:
+      issues.append(ProjectIssue(problem: .notSwift(url.lastPathComponent), location: location))
+    case .resourceFolder: addResource(url, isFolder: true)
+    default:
+      if !isSource || FileKind(url) == .resource { addResource(url, isFolder: isFolderReference) }
+    }
+  }
+
+  /// Localised files keep their `.lproj` folder; everything else lies flat in the bundle.
+  private mutating func addResource(_ url: URL, isFolder: Bool) {
+    let folder = url.deletingLastPathComponent()
+    let name = url.lastPathComponent
+    let isLocalised = folder.pathExtension == "lproj"
+    resources.append(
+      AppResource(
+        url: url, bundlePath: isLocalised ? "\(folder.lastPathComponent)/\(name)" : name,
+        isFolder: isFolder))
+  }
+}
+
+extension TargetReader {
+  /// Reads folders whose members are what is on disk, except for their exception sets
+  /// (Documentation/XcodeProject.md §4).
+  private mutating func readSynchronizedFolders() throws(ProjectError) {
+    let own = Set(target["fileSystemSynchronizedGroups"]?.strings ?? [])
+    // Another target's folder can lend single files: its exception set names this target.
+    for (id, group) in project.objects.sorted(by: { $0.key < $1.key })
+    where group.isa == "PBXFileSystemSynchronizedRootGroup" {
+      let exceptions = try memberships(of: group)
+      guard own.contains(id) || !exceptions.isEmpty else { continue }
+      guard let root = tree.urls[id] else { continue }
+      guard FileManager.default.fileExists(atPath: root.path) else {
+        missing.append(ProjectError.MissingFile(path: root.path, location: group.location))
+        continue
+      }
+      folders.append(root)
+      let opaque = Set(group["explicitFolders"]?.strings ?? [])
+      for file in FolderListing.files(of: root, opaqueFolders: opaque) {
+        guard own.contains(id) != exceptions.contains(where: { file.isAt($0) }) else { continue }
+        if FileKind(file.url) == .ignored { continue }
+        add(
+          file.url, isSource: true, isFolderReference: file.isOpaqueFolder, location: group.location
+        )
+      }
+    }
+  }
+
+  /// Paths inside a folder for which membership in this target is the other way round.
+  private func memberships(of group: PropertyNode) throws(ProjectError) -> Set<String> {
+    var result: Set<String> = []
+    for set in try project.objects(group, "exceptions", as: "an exception set")
+    where set.isa == "PBXFileSystemSynchronizedBuildFileExceptionSet"
+      && set["target"]?.string == targetID
+    {
+      result.formUnion(set["membershipExceptions"]?.strings ?? [])
+    }
+    return result
+  }
+}
