@@ -44,3 +44,50 @@ public func optionalCall<Result>(
   let result = call()
   return OptionalMethod.wasMissing ? nil : result
 }
+
+/// What `target?.method?(…)` of an app becomes for a protocol of the app: the register says whether
+/// the method is there.
+///
+/// - Returns: nil when the target is nil or its class lacks the method.
+@discardableResult
+public func optionalSend<Target, Result>(
+  _ target: Target?, _ selector: String, _ call: (Target) -> Result
+) -> Result? {
+  guard let target, RuntimeRegistry.responds(target as AnyObject, to: Selector(selector)) else {
+    return nil
+  }
+  return call(target)
+}
+
+/// The same for a protocol of UIKit, whose defaults say that they are missing.
+@discardableResult
+public func optionalWitness<Target, Result>(
+  _ target: Target?, _ selector: String, _ call: (Target) -> Result
+) -> Result? {
+  guard let target else { return nil }
+  let outer = OptionalMethod.wasMissing
+  OptionalMethod.wasMissing = false
+  defer { OptionalMethod.wasMissing = outer }
+  let result = call(target)
+  return OptionalMethod.wasMissing ? nil : result
+}
+
+/// The default of an optional requirement of an app's own protocol.
+///
+/// ``optionalSend(_:_:_:)`` asks first, so only a call that does not ask arrives here: an optional
+/// result is nil, and others stop with the text Objective-C gives.
+public func unimplementedRequirement<Result>(_ requirement: String = #function) -> Result {
+  OptionalMethod.wasMissing = true
+  if let nothing: Result = ValueConversion.convert(nil) { return nothing }
+  if let void = () as? Result { return void }
+  ProgrammingError.raise(
+    "NSInvalidArgumentException",
+    "the optional method \(requirement) is not implemented by the object it was sent to")
+}
+
+/// The body of an initialiser that a class does not declare although UIKit may call it.
+public func unimplementedInitializer(_ name: String, _ type: String) -> Never {
+  let text = "Fatal error: Use of unimplemented initializer '\(name)' for class '\(type)'\n"
+  FileHandle.standardError.write(Data(text.utf8))
+  preconditionFailure("Use of unimplemented initializer '\(name)' for class '\(type)'")
+}

@@ -31,6 +31,8 @@ public final class RuntimeClass {
   /// Selectors of optional protocol methods that the class implements.
   private(set) var implemented: Set<String> = []
 
+  private(set) var maker: (() -> AnyObject)?
+
   init(_ type: AnyClass) {
     self.type = type
   }
@@ -100,6 +102,11 @@ public final class RuntimeClass {
   /// Says which optional protocol methods the class implements.
   public func implements(_ selectors: [String]) {
     implemented.formUnion(selectors)
+  }
+
+  /// Says how to make an object by `init()`, which Swift cannot do through a metatype.
+  public func maker(_ make: @escaping @MainActor () -> AnyObject) {
+    maker = unsafeBitCast(make, to: (() -> AnyObject).self)
   }
 
   /// Makes the class known by another name: the one of `@objc(Name)`.

@@ -76,12 +76,18 @@ public enum RuntimeRegistry {
   /// A generic class registers itself when one of its specialisations is first looked up.
   private static func entry(of type: AnyClass) -> RuntimeClass? {
     if let known = classes[ObjectIdentifier(type)] { return known }
-    guard let describing = type as? any RuntimeDescribing.Type,
-      ObjectIdentifier(describing.describedClass) == ObjectIdentifier(type)
-    else { return nil }
-    let entry = describe(type)
-    describing.describeRuntime(entry)
+    guard type is any RuntimeDescribing.Type else { return nil }
+    nonisolated(unsafe) let entry = describe(type)
+    let fill = UncheckedAction {
+      MainActor.assumeIsolated { (type as? any RuntimeDescribing.Type)?.describeRuntime(entry) }
+    }
+    fill.run()
     return entry
+  }
+
+  /// An object of exactly this class made by `init()`, or nil when the class registered no maker.
+  public static func make(_ type: AnyClass) -> AnyObject? {
+    classes[ObjectIdentifier(type)]?.maker?()
   }
 
   // MARK: Methods
@@ -216,9 +222,7 @@ public enum RuntimeRegistry {
 }
 
 /// A generic class of an app: each specialisation is described when it is first asked.
+@preconcurrency @MainActor
 public protocol RuntimeDescribing: AnyObject {
-  /// The class that the description is for; a subclass without one of its own answers its
-  /// superclass.
-  static var describedClass: AnyClass { get }
   static func describeRuntime(_ entry: RuntimeClass)
 }

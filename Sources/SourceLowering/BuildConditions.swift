@@ -1,0 +1,98 @@
+// Part of Snug, under the Apache License 2.0; see LICENSE.
+
+import SwiftSyntax
+
+/// Decides `#if` conditions as they are on iOS.
+///
+/// Documentation/SourceLowering.md §2.
+struct BuildConditions {
+  let flags: Set<String>
+  let languageMode: String
+  /// Modules that can be imported, the app's own included.
+  let modules: Set<String>
+
+  init(_ options: LoweringOptions) {
+    flags = options.conditions
+    languageMode = options.languageMode
+    modules = options.modules.union(ModuleTable.importable)
+  }
+
+  /// The clause that is compiled, or nil when none is.
+  func activeClause(of block: IfConfigDeclSyntax) -> IfConfigClauseSyntax? {
+    block.clauses.first { clause in
+      guard let condition = clause.condition else { return true }
+      return holds(condition)
+    }
+  }
+
+  func holds(_ condition: ExprSyntax) -> Bool {
+    if let literal = condition.as(BooleanLiteralExprSyntax.self) {
+      return literal.literal.tokenKind == .keyword(.true)
+    }
+    if let flag = condition.as(DeclReferenceExprSyntax.self) {
+      return flags.contains(flag.baseName.text)
+    }
+    if let negation = condition.as(PrefixOperatorExprSyntax.self) {
+      return !holds(negation.expression)
+    }
+    if let tuple = condition.as(TupleExprSyntax.self), let inner = tuple.elements.first {
+      return holds(inner.expression)
+    }
+    if let sequence = condition.as(SequenceExprSyntax.self) {
+      return holdsSequence(Array(sequence.elements))
+    }
+    if let call = condition.as(FunctionCallExprSyntax.self) { return holdsCall(call) }
+    return false
+  }
+
+  /// `&&` binds tighter than `||`.
+  private func holdsSequence(_ elements: [ExprSyntax]) -> Bool {
+    var alternatives: [[ExprSyntax]] = [[]]
+    for element in elements {
+      if let operation = element.as(BinaryOperatorExprSyntax.self) {
+        if operation.operator.text == "||" { alternatives.append([]) }
+      } else {
+        alternatives[alternatives.count - 1].append(element)
+      }
+    }
+    return alternatives.contains { $0.allSatisfy(holds) }
+  }
+
+  private func holdsCall(_ call: FunctionCallExprSyntax) -> Bool {
+    let argument = call.arguments.first?.expression.trimmedDescription ?? ""
+    switch call.calledExpression.trimmedDescription {
+    case "os": return argument == "iOS"
+    case "targetEnvironment": return argument == "simulator"
+    case "canImport":
+      return modules.contains(argument.split(separator: ".").first.map(String.init) ?? "")
+    case "swift": return compare(argument, with: languageMode == "4" ? "4.2" : languageMode)
+    case "compiler": return compare(argument, with: "6.3")
+    #if arch(x86_64)
+      case "arch": return argument == "x86_64"
+    #else
+      case "arch": return argument == "arm64"
+    #endif
+    case "hasFeature", "hasAttribute", "_endian", "_pointerBitWidth": return true
+    default: return false
+    }
+  }
+
+  /// `>=5.9` or `<6` against a version.
+  private func compare(_ condition: String, with version: String) -> Bool {
+    let wanted = condition.drop { !$0.isNumber }.split(separator: ".").compactMap { Int($0) }
+    let found = version.split(separator: ".").compactMap { Int($0) }
+    let isLess = found.lexicographicallyPrecedes(wanted)
+    return condition.hasPrefix("<") ? isLess : !isLess
+  }
+
+  /// What to write for an atom that Linux would decide another way; nil when it would not.
+  func replacement(for call: FunctionCallExprSyntax) -> String? {
+    let argument = call.arguments.first?.expression.trimmedDescription ?? ""
+    switch (call.calledExpression.trimmedDescription, argument) {
+    case ("os", "iOS"), ("targetEnvironment", "simulator"): return "true"
+    case ("os", "Linux"): return "false"
+    case ("canImport", let module) where ModuleTable.replacements[module] != nil: return "true"
+    default: return nil
+    }
+  }
+}

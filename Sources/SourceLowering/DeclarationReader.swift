@@ -1,0 +1,227 @@
+// Part of Snug, under the Apache License 2.0; see LICENSE.
+
+import SwiftSyntax
+
+/// Reads the declarations of a file into the model of the module.
+final class DeclarationReader: ActiveVisitor {
+  override var writesConditions: Bool { true }
+  private(set) var model: ModuleModel
+  /// The bodies around the node visited, outermost first.
+  private var bodies: [TypeBody] = []
+  /// How many functions are around the node: types in them are local.
+  private var functionDepth = 0
+
+  init(file: ParsedFile, conditions: BuildConditions, model: ModuleModel) {
+    self.model = model
+    super.init(file: file, conditions: conditions)
+  }
+
+  // MARK: Types
+
+  override func visit(_ node: ClassDeclSyntax) -> SyntaxVisitorContinueKind {
+    open(
+      node, name: node.name.text, .class, node.inheritanceClause,
+      isGeneric: node.genericParameterClause != nil, node.memberBlock)
+  }
+  override func visitPost(_ node: ClassDeclSyntax) { bodies.removeLast() }
+
+  override func visit(_ node: StructDeclSyntax) -> SyntaxVisitorContinueKind {
+    open(
+      node, name: node.name.text, .value, node.inheritanceClause,
+      isGeneric: node.genericParameterClause != nil, node.memberBlock)
+  }
+  override func visitPost(_ node: StructDeclSyntax) { bodies.removeLast() }
+
+  override func visit(_ node: EnumDeclSyntax) -> SyntaxVisitorContinueKind {
+    open(
+      node, name: node.name.text, .value, node.inheritanceClause,
+      isGeneric: node.genericParameterClause != nil, node.memberBlock)
+  }
+  override func visitPost(_ node: EnumDeclSyntax) { bodies.removeLast() }
+
+  override func visit(_ node: ActorDeclSyntax) -> SyntaxVisitorContinueKind {
+    open(
+      node, name: node.name.text, .value, node.inheritanceClause,
+      isGeneric: node.genericParameterClause != nil, node.memberBlock)
+  }
+  override func visitPost(_ node: ActorDeclSyntax) { bodies.removeLast() }
+
+  override func visit(_ node: ProtocolDeclSyntax) -> SyntaxVisitorContinueKind {
+    open(
+      node, name: node.name.text, .protocol, node.inheritanceClause, isGeneric: false,
+      node.memberBlock)
+  }
+  override func visitPost(_ node: ProtocolDeclSyntax) { bodies.removeLast() }
+
+  private func open(
+    _ node: some DeclGroupSyntax, name: String, _ kind: TypeModel.Kind,
+    _ inheritance: InheritanceClauseSyntax?, isGeneric: Bool, _ block: MemberBlockSyntax
+  ) -> SyntaxVisitorContinueKind {
+    let outer = bodies.last
+    let path = (functionDepth > 0 ? "local@\(file.index).\(node.range.lowerBound)." : "")
+    let type = model.type(named: path + (outer.map { $0.type.name + "." } ?? "") + name)
+    type.kind = kind
+    type.isGeneric = isGeneric || outer?.type.isGeneric == true
+    type.isLocal = functionDepth > 0 || outer?.type.isLocal == true
+    type.access = access(of: node.modifiers) ?? .internal
+    type.objectiveCName = objectiveCName(in: node.attributes)
+    let names = inheritance?.inheritedTypes.map { $0.type.trimmedDescription } ?? []
+    type.inherited += names
+    type.firstInherited = names.first
+    let body = TypeBody(
+      type: type, file: file, isExtension: false, closingBrace: block.rightBrace.range.lowerBound)
+    body.exposesMembers = attributeNames(node.attributes).contains("objcMembers")
+    push(body, in: outer)
+    return .visitChildren
+  }
+
+  override func visit(_ node: ExtensionDeclSyntax) -> SyntaxVisitorContinueKind {
+    let type = model.type(named: ModuleModel.bare(node.extendedType.trimmedDescription))
+    type.inherited +=
+      node.inheritanceClause?.inheritedTypes.map { $0.type.trimmedDescription } ?? []
+    let body = TypeBody(
+      type: type, file: file, isExtension: true,
+      closingBrace: node.memberBlock.rightBrace.range.lowerBound)
+    body.isConstrained = node.genericWhereClause != nil
+    body.exposesMembers = attributeNames(node.attributes).contains("objc")
+    body.memberAccess = access(of: node.modifiers)
+    push(body, in: nil)
+    return .visitChildren
+  }
+  override func visitPost(_ node: ExtensionDeclSyntax) { bodies.removeLast() }
+
+  private func push(_ body: TypeBody, in outer: TypeBody?) {
+    body.type.bodies.append(body)
+    outer?.nested.append(body)
+    bodies.append(body)
+  }
+
+  // MARK: Members
+
+  override func visit(_ node: FunctionDeclSyntax) -> SyntaxVisitorContinueKind {
+    let member = Member(kind: .function, name: bareName(node.name), range: node.range)
+    member.parameters = parameters(node.signature.parameterClause)
+    let effects = node.signature.effectSpecifiers
+    member.isAsync = effects?.asyncSpecifier != nil
+    member.isThrowing = effects?.throwsClause != nil
+    member.isGeneric = node.genericParameterClause != nil
+    member.result = node.signature.returnClause?.type.trimmedDescription
+    add(member, node.attributes, node.modifiers)
+    functionDepth += 1
+    return .visitChildren
+  }
+  override func visitPost(_ node: FunctionDeclSyntax) { functionDepth -= 1 }
+
+  override func visit(_ node: InitializerDeclSyntax) -> SyntaxVisitorContinueKind {
+    let member = Member(kind: .initializer, name: "init", range: node.range)
+    member.parameters = parameters(node.signature.parameterClause)
+    member.isFailable = node.optionalMark != nil
+    add(member, node.attributes, node.modifiers)
+    functionDepth += 1
+    return .visitChildren
+  }
+  override func visitPost(_ node: InitializerDeclSyntax) { functionDepth -= 1 }
+
+  override func visit(_ node: VariableDeclSyntax) -> SyntaxVisitorContinueKind {
+    let names = node.bindings.compactMap {
+      $0.pattern.as(IdentifierPatternSyntax.self).map { bareName($0.identifier) }
+    }
+    guard functionDepth == 0, let first = names.first else { return .visitChildren }
+    let member = Member(kind: .variable, name: first, range: node.range)
+    member.variables = names
+    member.result = node.bindings.first?.typeAnnotation?.type.trimmedDescription
+    add(member, node.attributes, node.modifiers)
+    return .visitChildren
+  }
+
+  override func visit(_ node: SubscriptDeclSyntax) -> SyntaxVisitorContinueKind {
+    let member = Member(kind: .other, name: "subscript", range: node.range)
+    member.parameters = parameters(node.parameterClause)
+    add(member, node.attributes, node.modifiers)
+    functionDepth += 1
+    return .visitChildren
+  }
+  override func visitPost(_ node: SubscriptDeclSyntax) { functionDepth -= 1 }
+
+  override func visit(_ node: AccessorBlockSyntax) -> SyntaxVisitorContinueKind {
+    functionDepth += 1
+    return .visitChildren
+  }
+  override func visitPost(_ node: AccessorBlockSyntax) { functionDepth -= 1 }
+
+  override func visit(_ node: ClosureExprSyntax) -> SyntaxVisitorContinueKind {
+    functionDepth += 1
+    return .visitChildren
+  }
+  override func visitPost(_ node: ClosureExprSyntax) { functionDepth -= 1 }
+
+  override func visit(_ node: DeinitializerDeclSyntax) -> SyntaxVisitorContinueKind {
+    functionDepth += 1
+    return .visitChildren
+  }
+  override func visitPost(_ node: DeinitializerDeclSyntax) { functionDepth -= 1 }
+
+  private func add(
+    _ member: Member, _ attributes: AttributeListSyntax, _ modifiers: DeclModifierListSyntax
+  ) {
+    guard functionDepth == 0, let body = bodies.last else { return }
+    member.attributes = attributeNames(attributes)
+    if body.exposesMembers && !member.attributes.contains("nonobjc") && member.kind != .initializer
+    {
+      member.attributes.insert("objc")
+    }
+    member.objectiveCName = objectiveCName(in: attributes)
+    member.access = access(of: modifiers) ?? body.memberAccess
+    for modifier in modifiers {
+      switch modifier.name.tokenKind {
+      case .keyword(.override): member.overrideRange = modifier.range
+      case .keyword(.static), .keyword(.class): member.isStatic = true
+      case .keyword(.convenience): member.isConvenience = true
+      case .keyword(.required): member.isRequired = true
+      case .keyword(.optional): member.isOptionalRequirement = true
+      default: break
+      }
+    }
+    body.members.append(member)
+  }
+
+  // MARK: Parts
+
+  private func parameters(_ clause: FunctionParameterClauseSyntax) -> [Member.Parameter] {
+    clause.parameters.map { parameter in
+      let label = bareName(parameter.firstName)
+      return Member.Parameter(
+        label: label == "_" ? nil : label, type: parameter.type.trimmedDescription,
+        isVariadic: parameter.ellipsis != nil)
+    }
+  }
+
+  private func bareName(_ token: TokenSyntax) -> String {
+    token.text.replacing("`", with: "")
+  }
+
+  private func attributeNames(_ list: AttributeListSyntax) -> Set<String> {
+    Set(list.compactMap { $0.as(AttributeSyntax.self)?.attributeName.trimmedDescription })
+  }
+
+  private func objectiveCName(in list: AttributeListSyntax) -> String? {
+    for case .attribute(let attribute) in list
+    where attribute.attributeName.trimmedDescription == "objc" {
+      return attribute.arguments?.trimmedDescription
+    }
+    return nil
+  }
+
+  private func access(of modifiers: DeclModifierListSyntax) -> Access? {
+    for modifier in modifiers where modifier.detail == nil {
+      switch modifier.name.tokenKind {
+      case .keyword(.private): return .private
+      case .keyword(.fileprivate): return .fileprivate
+      case .keyword(.internal), .keyword(.package): return .internal
+      case .keyword(.public), .keyword(.open): return .public
+      default: break
+      }
+    }
+    return nil
+  }
+}

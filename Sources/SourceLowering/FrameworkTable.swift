@@ -1,0 +1,104 @@
+// Part of Snug, under the Apache License 2.0; see LICENSE.
+
+/// What the lowering must know of UIKit's classes and protocols, besides their optional methods.
+enum FrameworkTable {
+  /// Initialisers that UIKit calls through a metatype, by the class that first declares them. They are
+  /// `required` in UIKit, so they are in apps.
+  static let requiredInitializers: [String: [String]] = [
+    "UIView": ["init(frame: CGRect)"],
+    "UITableViewCell": ["init(style: UITableViewCell.CellStyle, reuseIdentifier: String?)"],
+    "UITableViewHeaderFooterView": ["init(reuseIdentifier: String?)"],
+  ]
+
+  /// The superclass of each framework class whose family has required initialisers; other classes
+  /// of UIKit whose names end in `View`, `Cell`, `Bar`… are views too.
+  static func ancestors(of name: String) -> [String] {
+    switch name {
+    case "UITableViewCell", "UITableViewHeaderFooterView": return [name, "UIView"]
+    case _ where name != "UIView" && isView(name): return [name, "UIView"]
+    default: return [name]
+    }
+  }
+
+  private static let viewEndings = [
+    "View", "Cell", "Label", "Button", "Control", "Switch", "Slider", "Stepper", "TextField", "Bar",
+    "Toolbar", "Picker", "Window", "ColorWell", "HeaderFooterView",
+  ]
+
+  private static func isView(_ name: String) -> Bool {
+    (name.hasPrefix("UI") || name.hasPrefix("MK") || name.hasPrefix("WK"))
+      && viewEndings.contains { name.hasSuffix($0) }
+  }
+
+  /// The required initialisers that a direct subclass of a framework class has, as they are written.
+  static func requiredInitializers(below name: String) -> [String] {
+    ancestors(of: name).flatMap { requiredInitializers[$0] ?? [] }
+  }
+
+  /// Protocols that refine others.
+  static let refined: [String: [String]] = [
+    "UICollectionViewDelegateFlowLayout": ["UICollectionViewDelegate"],
+    "UICollectionViewDelegate": ["UIScrollViewDelegate"],
+    "UITableViewDelegate": ["UIScrollViewDelegate"],
+    "UITextViewDelegate": ["UIScrollViewDelegate"],
+    "UIWindowSceneDelegate": ["UISceneDelegate"],
+  ]
+
+  /// Whether a framework's name is a protocol, by the endings Apple gives them.
+  static func isProtocol(_ name: String) -> Bool {
+    let endings = [
+      "Delegate", "DataSource", "Prefetching", "Updating", "Protocol", "Coding", "Copying", "able",
+      "Transitioning", "Positioning", "Environment",
+    ]
+    if ["NSObject", "UICollectionViewFlowLayout"].contains(name) { return false }
+    return endings.contains { name.hasSuffix($0) } || name.hasSuffix("DelegateFlowLayout")
+  }
+
+  /// Methods that Apple's `NSObject` declares for overriding and Foundation on Linux does not. UIKit's
+  /// module offers them in an extension, so an app's `override` is dropped.
+  static let objectMethods: [String: String] = [
+    "setValue(_:forUndefinedKey:)": "setValue:forUndefinedKey:",
+    "value(forUndefinedKey:)": "valueForUndefinedKey:",
+    "setNilValueForKey(_:)": "setNilValueForKey:",
+    "observeValue(forKeyPath:of:change:context:)":
+      "observeValueForKeyPath:ofObject:change:context:",
+    "setValue(_:forKey:)": "setValue:forKey:",
+    "value(forKey:)": "valueForKey:",
+    "responds(to:)": "respondsToSelector:",
+  ]
+
+  /// The same for objects that are no responders, which nibs make too.
+  static let plainObjectMethods: [String: String] = [
+    "awakeFromNib()": "awakeFromNib",
+    "prepareForInterfaceBuilder()": "prepareForInterfaceBuilder",
+  ]
+
+  /// Objective-C names of framework methods that do not follow from their Swift names.
+  static let selectors: [String: String] = [
+    "dismiss(animated:completion:)": "dismissViewControllerAnimated:completion:",
+    "present(_:animated:completion:)": "presentViewController:animated:completion:",
+    "popViewController(animated:)": "popViewControllerAnimated:",
+    "popToRootViewController(animated:)": "popToRootViewControllerAnimated:",
+    "pushViewController(_:animated:)": "pushViewController:animated:",
+    "setEditing(_:animated:)": "setEditing:animated:",
+    "endEditing(_:)": "endEditing:",
+    "observeValue(forKeyPath:of:change:context:)":
+      "observeValueForKeyPath:ofObject:change:context:",
+  ]
+
+  /// Argument labels of framework methods that `#selector` may name without them.
+  static let labels: [String: [String?]] = [
+    "endEditing": [nil], "setEditing": [nil, "animated"], "popViewController": ["animated"],
+    "popToRootViewController": ["animated"], "dismiss": ["animated", "completion"],
+    "setNeedsDisplay": [], "copy": [nil], "cut": [nil], "paste": [nil], "select": [nil],
+    "selectAll": [nil], "delete": [nil],
+  ]
+
+  /// The framework class that has a method which apps name through an expression.
+  static let owners: [String: String] = [
+    "reloadData": "UITableView", "layoutIfNeeded": "UIView", "setNeedsLayout": "UIView",
+    "resignFirstResponder": "UIResponder", "becomeFirstResponder": "UIResponder",
+    "endEditing": "UIView", "removeFromSuperview": "UIView", "setNeedsDisplay": "UIView",
+    "invalidateLayout": "UICollectionViewLayout",
+  ]
+}

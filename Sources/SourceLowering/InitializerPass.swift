@@ -1,0 +1,58 @@
+// Part of Snug, under the Apache License 2.0; see LICENSE.
+
+/// Gives classes the initialisers that UIKit calls through a metatype.
+///
+/// UIKit declares them `required`; an app's `override` becomes `required`, and a class that declares
+/// other initialisers gets one that stops with Swift's own text (Documentation/SourceLowering.md §4.3).
+struct InitializerPass {
+  let model: ModuleModel
+  let moduleName: String
+
+  func run() {
+    for type in model.ordered where type.kind == .class {
+      guard let body = type.declaration, let base = model.frameworkBase(of: type) else { continue }
+      let required = FrameworkTable.requiredInitializers(below: base)
+      guard !required.isEmpty else { continue }
+      let own = body.members.filter { $0.kind == .initializer }
+      var missing: [String] = []
+      for declaration in required {
+        let name = fullName(of: declaration)
+        if let member = own.first(where: { $0.fullName == name }) {
+          require(member, in: body)
+        } else if own.contains(where: { !$0.isConvenience }) {
+          missing.append(trap(declaration, name, type))
+        }
+      }
+      if !missing.isEmpty {
+        body.file.addedImports.insert("UIKit")
+        body.insertMembers(missing)
+      }
+    }
+  }
+
+  /// `override` and `required` have the same length.
+  private func require(_ member: Member, in body: TypeBody) {
+    guard let range = member.overrideRange else { return }
+    if member.isRequired {
+      body.file.edits.blank(range)
+    } else {
+      body.file.edits.replace(range, with: "required")
+    }
+  }
+
+  private func trap(_ declaration: String, _ name: String, _ type: TypeModel) -> String {
+    let access = type.access == .public ? "public " : ""
+    let shown = type.isLocal ? type.simpleName : "\(moduleName).\(type.name)"
+    return "\(access)required \(declaration) "
+      + "{ UIKit.unimplementedInitializer(\"\(name)\", \"\(shown)\") }"
+  }
+
+  /// `init(style: A, reuseIdentifier: B)` is `init(style:reuseIdentifier:)`.
+  private func fullName(of declaration: String) -> String {
+    let inside = declaration.drop { $0 != "(" }.dropFirst().dropLast()
+    let labels = inside.split(separator: ",").map { part in
+      part.split(separator: ":")[0].filter { !$0.isWhitespace } + ":"
+    }
+    return "init(" + labels.joined() + ")"
+  }
+}

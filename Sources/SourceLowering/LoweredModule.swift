@@ -1,0 +1,84 @@
+// Part of Snug, under the Apache License 2.0; see LICENSE.
+
+/// One source file of an app as its author wrote it.
+package struct SourceInput: Equatable, Sendable {
+  /// Absolute; what compiler errors are to name.
+  package var path: String
+  package var text: String
+
+  package init(path: String, text: String) {
+    self.path = path
+    self.text = text
+  }
+}
+
+/// How a module is to be read.
+package struct LoweringOptions: Equatable, Sendable {
+  package var moduleName: String
+  /// The compiler's `-swift-version`: 4, 4.2, 5 or 6.
+  package var languageMode: String
+  /// Active compilation conditions, `DEBUG` for one.
+  package var conditions: Set<String>
+  /// Modules of the same app that may be imported.
+  package var modules: Set<String>
+
+  package init(
+    moduleName: String, languageMode: String = "5", conditions: Set<String> = [],
+    modules: Set<String> = []
+  ) {
+    self.moduleName = moduleName
+    self.languageMode = languageMode
+    self.conditions = conditions
+    self.modules = modules
+  }
+}
+
+/// One file after lowering.
+package struct LoweredFile: Equatable, Sendable {
+  package var path: String
+  package var text: String
+  /// True when the compiler can read the author's own file.
+  package var isUntouched: Bool
+}
+
+/// A `#Preview` block that became a function.
+package struct PreviewScreen: Equatable, Sendable {
+  /// The name the author gave, or the file's name and a number.
+  package var name: String
+  /// The generated function that makes the screen.
+  package var function: String
+}
+
+/// How the app starts.
+package enum EntryPoint: Equatable, Sendable {
+  /// A class with `@UIApplicationMain` or `@main`, by its name in the module.
+  case delegate(String)
+  /// A `main.swift` that calls `UIApplicationMain`.
+  case mainFile(path: String)
+  /// Another type with `@main`, which brings its own `main()`.
+  case ownMain(String)
+}
+
+/// All files of a module after lowering.
+package struct LoweredModule: Equatable, Sendable {
+  package var files: [LoweredFile]
+  /// Statements that register the module's classes, one a line; they run before the app starts.
+  package var registration: [String]
+  package var entryPoints: [EntryPoint]
+  package var previews: [PreviewScreen]
+  package var issues: [LoweringIssue]
+  /// Takes the compiler's columns back to the author's.
+  package var columns: ColumnMap
+}
+
+/// Something the lowering left out or could not do; the build goes on.
+package struct LoweringIssue: Equatable, Sendable, CustomStringConvertible {
+  package var path: String
+  package var line: Int
+  package var column: Int
+  package var message: String
+
+  package var description: String {
+    "\(path):\(line):\(column): warning: \(message)"
+  }
+}

@@ -1,0 +1,80 @@
+// Part of Snug, under the Apache License 2.0; see LICENSE.
+
+/// The types of a module and how they inherit.
+struct ModuleModel {
+  private(set) var types: [String: TypeModel] = [:]
+  /// Names in the order of the sources, so that output does not depend on hashing.
+  private(set) var order: [String] = []
+
+  mutating func type(named name: String) -> TypeModel {
+    if let known = types[name] { return known }
+    let made = TypeModel(name: name)
+    types[name] = made
+    order.append(name)
+    return made
+  }
+
+  var ordered: [TypeModel] { order.compactMap { types[$0] } }
+
+  var classes: [TypeModel] { ordered.filter { $0.kind == .class && !$0.isLocal } }
+
+  /// Looks a written name up from inside a type: the innermost declaration counts.
+  func resolve(_ name: String, from context: String? = nil) -> TypeModel? {
+    var scope = context
+    while let current = scope {
+      if let found = types["\(current).\(name)"], found.kind != .foreign { return found }
+      scope = current.lastIndex(of: ".").map { String(current[..<$0]) }
+    }
+    return types[name]
+  }
+
+  /// The superclass, if this module declares it.
+  func superclass(of type: TypeModel) -> TypeModel? {
+    guard type.kind == .class, let name = type.firstInherited else { return nil }
+    let found = resolve(ModuleModel.bare(name), from: type.name)
+    return found?.kind == .class && found !== type ? found : nil
+  }
+
+  /// The class and its superclasses in this module, nearest first.
+  func chain(of type: TypeModel) -> [TypeModel] {
+    var chain = [type]
+    while let next = superclass(of: chain[chain.count - 1]), !chain.contains(where: { $0 === next })
+    {
+      chain.append(next)
+    }
+    return chain
+  }
+
+  /// The name of the nearest superclass that this module does not declare: a framework's class.
+  func frameworkBase(of type: TypeModel) -> String? {
+    guard let last = chain(of: type).last, let name = last.firstInherited else { return nil }
+    let bare = ModuleModel.bare(name)
+    if resolve(bare, from: last.name)?.kind == .protocol { return nil }
+    return FrameworkTable.isProtocol(bare) ? nil : bare
+  }
+
+  /// Every protocol that a class's own declaration and extensions adopt, with those they refine.
+  func protocols(of type: TypeModel) -> Set<String> {
+    var found: Set<String> = []
+    var open = type.inherited.map(ModuleModel.bare)
+    while let name = open.popLast() {
+      guard found.insert(name).inserted else { continue }
+      if let own = resolve(name, from: type.name), own.kind == .protocol {
+        open += own.inherited.map(ModuleModel.bare)
+      }
+      open += FrameworkTable.refined[name] ?? []
+    }
+    return found
+  }
+
+  /// Without generic arguments, attributes and the name of a framework.
+  static func bare(_ name: String) -> String {
+    var text = Substring(name)
+    if let space = text.lastIndex(of: " ") { text = text[text.index(after: space)...] }
+    if let angle = text.firstIndex(of: "<") { text = text[..<angle] }
+    for module in ["UIKit.", "Foundation.", "Swift."] where text.hasPrefix(module) {
+      text = text.dropFirst(module.count)
+    }
+    return String(text)
+  }
+}

@@ -1,0 +1,209 @@
+// Part of Snug, under the Apache License 2.0; see LICENSE.
+
+/// Generates, inside each type, the function that tells the register its keys and methods.
+///
+/// Inside, because outlets and actions may be `private`. Documentation/SourceLowering.md §6.
+struct RuntimePass {
+  let model: ModuleModel
+  let options: LoweringOptions
+  /// Optional requirements of the module's own `@objc` protocols: full name to selector.
+  let ownOptionalMethods: [String: String]
+  let frameworkMethods: [Findings.FrameworkMethod]
+
+  /// Adds the functions to the files and returns the statements that run at launch.
+  func run(files: [ParsedFile]) -> [String] {
+    var statements = ["RuntimeRegistry.register(module: \"\(options.moduleName)\")"]
+    var counts: [Int: Int] = [:]
+    var calls: [Int: [String]] = [:]
+    for type in model.ordered where !type.isLocal {
+      for body in type.bodies where !isNestedPrivate(type) || body.isExtension {
+        if let call = generate(body, &counts) { calls[body.file.index, default: []].append(call) }
+      }
+      describeGeneric(type)
+    }
+    for file in files {
+      guard let fileCalls = calls[file.index] else { continue }
+      let name = "snugRegisterFile\(file.index)"
+      file.epilogue.append("@MainActor func \(name)() { \(fileCalls.joined(separator: "; ")) }")
+      statements.append("\(name)()")
+    }
+    statements += model.classes.compactMap(registration)
+    var known: Set<Findings.FrameworkMethod> = []
+    for method in frameworkMethods where known.insert(method).inserted {
+      statements.append("RuntimeRegistry.describe(\(method.type).self).\(method.entry)")
+    }
+    return statements
+  }
+
+  // MARK: Bodies
+
+  /// The call of a body's function, or nil when it has nothing to tell.
+  private func generate(_ body: TypeBody, _ counts: inout [Int: Int]) -> String? {
+    guard !body.type.isGeneric, body.type.kind != .protocol, !body.isConstrained else { return nil }
+    var lines: [String] = []
+    if body.type.kind == .class || body.type.kind == .foreign {
+      lines = body.members.flatMap { self.lines(for: $0, in: body) }
+      if !isVisible(body.type) && !body.isExtension { lines += implemented(body.type) }
+    }
+    if !lines.isEmpty {
+      lines.insert("let entry = UIKit.RuntimeRegistry.describe(\(body.type.name).self)", at: 0)
+    }
+    for inner in body.nested where inner.type.access == .private {
+      if let call = generate(inner, &counts) { lines.append(call) }
+    }
+    guard !lines.isEmpty else { return nil }
+    counts[body.file.index, default: 0] += 1
+    let name = "snugRuntime\(body.file.index)x\(counts[body.file.index] ?? 0)"
+    body.file.addedImports.insert("UIKit")
+    body.insertMembers(["@MainActor static func \(name)() { \(lines.joined(separator: "; ")) }"])
+    return "\(body.type.name).\(name)()"
+  }
+
+  private func lines(for member: Member, in body: TypeBody) -> [String] {
+    let type = body.type.name
+    guard !member.isStatic else { return [] }
+    switch member.kind {
+    case .variable where member.isExposed:
+      return member.variables.map { "entry.property(\"\($0)\", \\\(type).\($0))" }
+    case .function where !member.isGeneric && !member.parameters.contains(where: \.isVariadic):
+      if let selector = replacedSelector(member, of: body.type) {
+        return [entry("replacement", selector, member, type)]
+      }
+      guard member.isExposed else { return [] }
+      return [entry("method", ObjectiveCName.selector(of: member), member, type)]
+    default:
+      return []
+    }
+  }
+
+  private func entry(_ call: String, _ selector: String, _ member: Member, _ type: String) -> String
+  {
+    let arguments = member.parameters.enumerated().map { index, parameter in
+      (parameter.label.map { "\($0): " } ?? "") + "a[\(index)] as \(castable(parameter.type))"
+    }
+    var body = "o.`\(member.name)`(\(arguments.joined(separator: ", ")))"
+    if member.isThrowing { body = "try? " + (member.isAsync ? "await " : "") + body }
+    if member.isAsync { body = "Task { \(member.isThrowing ? "" : "await ")\(body) }" }
+    return "entry.\(call)(\"\(selector)\") { (o: \(type), a) in \(body) }"
+  }
+
+  /// A parameter's type as it may stand after `as`.
+  private func castable(_ type: String) -> String {
+    var text = type
+    for attribute in [
+      "@escaping ", "@autoclosure ", "inout ", "@MainActor ", "@Sendable ", "__owned ",
+    ] {
+      text = text.replacing(attribute, with: "")
+    }
+    if text.hasSuffix("!") { text = text.dropLast() + "?" }
+    return text.contains("->") ? "(\(text))" : text
+  }
+
+  // MARK: Optional methods
+
+  /// The selector of a protocol method whose conformance stands in a superclass: Swift's witness
+  /// table of that class never calls this one (Documentation/SourceLowering.md §5.2).
+  private func replacedSelector(_ member: Member, of type: TypeModel) -> String? {
+    guard type.kind == .class, member.overrideRange == nil else { return nil }
+    let candidates = OptionalMethodTable.methods(named: member.fullName)
+    guard !candidates.isEmpty else { return nil }
+    let own = model.protocols(of: type)
+    for method in candidates where !own.contains(method.owner) {
+      for ancestor in model.chain(of: type).dropFirst()
+      where model.protocols(of: ancestor).contains(method.owner) {
+        return method.selector
+      }
+    }
+    return nil
+  }
+
+  /// The statement that lists the optional methods a class implements.
+  private func implemented(_ type: TypeModel) -> [String] {
+    let selectors = implementedSelectors(type)
+    return selectors.isEmpty ? [] : ["entry.implements([\(selectors.joined(separator: ", "))])"]
+  }
+
+  private func implementedSelectors(_ type: TypeModel) -> [String] {
+    var found: Set<String> = []
+    for member in type.bodies.flatMap(\.members) where member.kind == .function {
+      for method in OptionalMethodTable.methods(named: member.fullName) {
+        found.insert("\"\(method.selector)\"")
+      }
+      if let own = ownOptionalMethods[member.fullName] { found.insert("\"\(own)\"") }
+    }
+    for name in type.bodies.flatMap(\.members).filter({ $0.kind == .variable }).flatMap(\.variables)
+    {
+      if let own = ownOptionalMethods[name] { found.insert("\"\(own)\"") }
+    }
+    return found.sorted()
+  }
+
+  // MARK: Classes
+
+  /// Whether the generated entry file can name a type.
+  private func isVisible(_ type: TypeModel) -> Bool {
+    var name = type.name
+    while true {
+      if let current = model.types[name], current.access < .internal { return false }
+      guard let dot = name.lastIndex(of: ".") else { return true }
+      name = String(name[..<dot])
+    }
+  }
+
+  private func isNestedPrivate(_ type: TypeModel) -> Bool {
+    type.access == .private && type.name.contains(".")
+  }
+
+  private func registration(of type: TypeModel) -> String? {
+    guard !type.isGeneric, isVisible(type) else { return nil }
+    var lines = [
+      "let entry = RuntimeRegistry.register(\"\(options.moduleName).\(type.name)\", \(type.name).self)"
+    ]
+    if let alias = type.objectiveCName { lines.append("entry.alias(\"\(alias)\")") }
+    lines += implemented(type)
+    if hasPlainInitializer(type) { lines.append("entry.maker { \(type.name)() }") }
+    if lines.count == 1 {
+      return "RuntimeRegistry.register(\"\(options.moduleName).\(type.name)\", \(type.name).self)"
+    }
+    return "do { \(lines.joined(separator: "; ")) }"
+  }
+
+  /// Whether an object that is no view can be made by `init()`, as nibs and the launch do.
+  private func hasPlainInitializer(_ type: TypeModel) -> Bool {
+    guard ["NSObject", "UIResponder"].contains(model.frameworkBase(of: type) ?? "") else {
+      return false
+    }
+    for ancestor in model.chain(of: type) {
+      let own = ancestor.bodies.flatMap(\.members).filter { $0.kind == .initializer }
+      if let plain = own.first(where: { $0.parameters.isEmpty }) {
+        return !plain.isFailable && (plain.access ?? .internal) >= .internal
+      }
+      if own.contains(where: { !$0.isConvenience }) { return false }
+    }
+    return true
+  }
+
+  // MARK: Generic classes
+
+  /// A generic class describes itself through a protocol: each specialisation is a class of its own.
+  private func describeGeneric(_ type: TypeModel) {
+    guard type.isGeneric, type.kind == .class, let declaration = type.declaration,
+      !isNestedPrivate(type), !model.chain(of: type).dropFirst().contains(where: \.isGeneric)
+    else { return }
+    let bodies = type.bodies.filter { !$0.isConstrained }
+    let lines = bodies.flatMap { body in
+      body.members.filter {
+        body.file === declaration.file || ($0.access ?? .internal) >= .internal
+      }
+      .flatMap { self.lines(for: $0, in: body) }
+    }
+    guard !lines.isEmpty else { return }
+    let file = declaration.file
+    file.addedImports.insert("UIKit")
+    let access = type.access == .public ? "public " : ""
+    file.epilogue.append(
+      "extension \(type.name): UIKit.RuntimeDescribing { "
+        + "\(access)static func describeRuntime(_ entry: UIKit.RuntimeClass) "
+        + "{ \(lines.joined(separator: "; ")) } }")
+  }
+}

@@ -1,0 +1,94 @@
+// Part of Snug, under the Apache License 2.0; see LICENSE.
+
+import SwiftSyntax
+
+/// Rewrites the sources of one module so that Swift on Linux compiles them.
+///
+/// All files are read first: a class, its extensions and its subclasses may stand in different files.
+/// The rewriting is by edits of the author's text; what needs none is handed on as it is.
+/// Behaviour note: Documentation/SourceLowering.md.
+///
+/// - Complexity: two traversals of each file; O(n log n) in the number of edits.
+package struct SourceLowering {
+  package let options: LoweringOptions
+
+  package init(_ options: LoweringOptions) {
+    self.options = options
+  }
+
+  /// Lowers a module.
+  ///
+  /// The result depends on nothing but the inputs, so it can be cached by their content.
+  package func lower(_ inputs: [SourceInput]) -> LoweredModule {
+    let files = inputs.enumerated().map { ParsedFile($1, index: $0) }
+    let conditions = BuildConditions(options)
+    var model = ModuleModel()
+    for file in files {
+      let reader = DeclarationReader(file: file, conditions: conditions, model: model)
+      reader.walk(file.tree)
+      model = reader.model
+      file.readImports()
+    }
+    let optional = ownOptionalMethods(of: model)
+    var findings = Findings()
+    for file in files {
+      let rewriter = UsageRewriter(
+        file: file, conditions: conditions, model: model, options: options,
+        ownOptionalMethods: optional)
+      rewriter.walk(file.tree)
+      findings.entryPoints += rewriter.findings.entryPoints
+      findings.previews += rewriter.findings.previews
+      findings.issues += rewriter.findings.issues
+      findings.frameworkMethods += rewriter.findings.frameworkMethods
+    }
+    for file in files where file.isMain { findings.entryPoints.append(.mainFile(path: file.path)) }
+    OverridePass(model: model).run()
+    InitializerPass(model: model, moduleName: options.moduleName).run()
+    let registration = RuntimePass(
+      model: model, options: options, ownOptionalMethods: optional,
+      frameworkMethods: findings.frameworkMethods
+    ).run(files: files)
+    return render(files, findings, registration)
+  }
+
+  private func render(
+    _ files: [ParsedFile], _ findings: Findings, _ registration: [String]
+  ) -> LoweredModule {
+    var renderer = Renderer(files: files)
+    var lowered: [LoweredFile] = []
+    for file in files {
+      if file.isMain { file.prologue = "SnugEntry.prepare(); " }
+      lowered.append(
+        LoweredFile(
+          path: file.path,
+          text: file.isUntouched
+            ? String(decoding: file.bytes, as: UTF8.self) : renderer.text(of: file),
+          isUntouched: file.isUntouched))
+    }
+    return LoweredModule(
+      files: lowered, registration: registration, entryPoints: findings.entryPoints,
+      previews: findings.previews, issues: findings.issues, columns: renderer.columns)
+  }
+
+  private func ownOptionalMethods(of model: ModuleModel) -> [String: String] {
+    var found: [String: String] = [:]
+    for type in model.ordered where type.kind == .protocol {
+      for member in type.bodies.flatMap(\.members) where member.isOptionalRequirement {
+        found[member.fullName] = ObjectiveCName.selector(of: member)
+      }
+    }
+    return found
+  }
+}
+
+extension ParsedFile {
+  /// The modules the file imports, as they are called here.
+  func readImports() {
+    for item in tree.statements {
+      guard let node = item.item.as(ImportDeclSyntax.self), node.importKindSpecifier == nil,
+        let name = node.path.first?.name.text, !ModuleTable.absent.contains(name)
+      else { continue }
+      imports.insert(ModuleTable.replacements[name] ?? name)
+    }
+  }
+}

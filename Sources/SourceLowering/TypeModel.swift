@@ -1,0 +1,142 @@
+// Part of Snug, under the Apache License 2.0; see LICENSE.
+
+/// A type that the module declares, or a framework type that it extends.
+final class TypeModel {
+  enum Kind {
+    case `class`
+    case `protocol`
+    /// A structure, enumeration or actor.
+    case value
+    /// Declared elsewhere; only its extensions are here.
+    case foreign
+  }
+
+  /// With the names of the types around it: `Outer.Inner`.
+  let name: String
+  var kind: Kind = .foreign
+  /// The declaration, then the extensions.
+  var bodies: [TypeBody] = []
+  /// Names after the colon, of the declaration and of extensions.
+  var inherited: [String] = []
+  /// The first name after a class's colon; a protocol's name is possible.
+  var firstInherited: String?
+  var isGeneric = false
+  var isLocal = false
+  var access = Access.internal
+  /// The name in `@objc(Name)`.
+  var objectiveCName: String?
+
+  init(name: String) {
+    self.name = name
+  }
+
+  var declaration: TypeBody? { bodies.first { !$0.isExtension } }
+
+  var simpleName: String { name.split(separator: ".").last.map(String.init) ?? name }
+}
+
+enum Access: Int, Comparable {
+  case `private`
+  case `fileprivate`
+  case `internal`
+  case `public`
+
+  static func < (left: Access, right: Access) -> Bool { left.rawValue < right.rawValue }
+}
+
+/// One pair of braces of a type: its declaration or an extension.
+final class TypeBody {
+  unowned let type: TypeModel
+  let file: ParsedFile
+  let isExtension: Bool
+  /// The offset of the closing brace.
+  let closingBrace: Int
+  var members: [Member] = []
+  /// The bodies that stand inside this one.
+  var nested: [TypeBody] = []
+  /// Whether an extension has a `where` clause: its members cannot move.
+  var isConstrained = false
+  /// `@objcMembers` or `@objc extension`: every member has a name at run time.
+  var exposesMembers = false
+  /// The access that members of an extension get from it.
+  var memberAccess: Access?
+  var isPreconcurrency = false
+
+  init(type: TypeModel, file: ParsedFile, isExtension: Bool, closingBrace: Int) {
+    self.type = type
+    self.file = file
+    self.isExtension = isExtension
+    self.closingBrace = closingBrace
+  }
+}
+
+/// One declaration inside a type.
+final class Member {
+  enum Kind: Equatable {
+    case function
+    case initializer
+    case variable
+    case other
+  }
+
+  struct Parameter: Equatable {
+    /// nil for `_`.
+    let label: String?
+    let type: String
+    let isVariadic: Bool
+  }
+
+  let kind: Kind
+  /// Without backticks. Names of all variables of a declaration stand in ``variables``.
+  let name: String
+  var parameters: [Parameter] = []
+  var variables: [String] = []
+  /// Names of attributes, without arguments.
+  var attributes: Set<String> = []
+  /// The name in `@objc(name:)`.
+  var objectiveCName: String?
+  var isStatic = false
+  var isOptionalRequirement = false
+  var isConvenience = false
+  var isRequired = false
+  var isFailable = false
+  var isAsync = false
+  var isThrowing = false
+  var isGeneric = false
+  var result: String?
+  var access: Access?
+  /// The keyword `override`, when there.
+  var overrideRange: Range<Int>?
+  let range: Range<Int>
+  /// Whether a selector names it although it has no attribute.
+  var isSelected = false
+
+  init(kind: Kind, name: String, range: Range<Int>) {
+    self.kind = kind
+    self.name = name
+    self.range = range
+  }
+
+  /// `tableView(_:didSelectRowAt:)`.
+  var fullName: String {
+    guard kind != .variable else { return name }
+    return name + "(" + parameters.map { ($0.label ?? "_") + ":" }.joined() + ")"
+  }
+
+  var isExposed: Bool {
+    isSelected || !attributes.isDisjoint(with: AttributeTable.exposing)
+  }
+}
+
+/// Attributes that mean something to Objective-C or Interface Builder.
+enum AttributeTable {
+  /// They give a member a name at run time.
+  static let exposing: Set<String> = [
+    "objc", "IBOutlet", "IBAction", "IBInspectable", "IBSegueAction", "NSManaged", "GKInspectable",
+  ]
+
+  /// They have no meaning to the compiler here and are blanked.
+  static let dropped: Set<String> = exposing.union([
+    "IBDesignable", "objcMembers", "nonobjc", "UIApplicationMain", "NSApplicationMain", "NSCopying",
+  ])
+}

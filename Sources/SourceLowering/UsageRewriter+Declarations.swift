@@ -1,0 +1,100 @@
+// Part of Snug, under the Apache License 2.0; see LICENSE.
+
+import SwiftSyntax
+
+extension UsageRewriter {
+  // MARK: Imports
+
+  /// Maps Apple's modules to the ones that stand for them (Documentation/SourceLowering.md §2.3).
+  func rewriteImport(_ node: ImportDeclSyntax) {
+    let names = node.path.map { $0.name.text }
+    guard let module = names.first else { return }
+    let isOwn = options.modules.contains(module)
+    if isOwn { return }
+    if module == "UIKit" {
+      // `import UIKit.UIGestureRecognizerSubclass` has no submodule here.
+      if names.count > 1 && node.importKindSpecifier == nil {
+        file.edits.overwrite(node.path.range, with: "UIKit")
+      }
+    } else if let replacement = ModuleTable.replacements[module] {
+      if let kind = node.importKindSpecifier { file.edits.blank(kind.range) }
+      file.edits.overwrite(node.path.range, with: replacement)
+    } else if ModuleTable.absent.contains(module) {
+      file.edits.blank(node.range)
+      issue("there is no framework '\(module)' here; its import is left out", at: node)
+    }
+  }
+
+  // MARK: Entry points
+
+  /// Takes `@UIApplicationMain` and `@main` away; the generated entry starts the class.
+  func rewriteEntryPoint(
+    _ attributes: AttributeListSyntax, name: String, _ inheritance: InheritanceClauseSyntax?
+  ) {
+    for case .attribute(let attribute) in attributes {
+      switch attribute.attributeName.trimmedDescription {
+      case "UIApplicationMain", "NSApplicationMain":
+        findings.entryPoints.append(.delegate(name))
+      case "main":
+        let inherited = inheritance?.inheritedTypes.map { $0.type.trimmedDescription } ?? []
+        let chain = model.types[name].map { model.chain(of: $0).flatMap(\.inherited) } ?? inherited
+        if (chain + inherited).contains(where: { ModuleModel.bare($0) == "UIApplicationDelegate" })
+        {
+          findings.entryPoints.append(.delegate(name))
+        } else {
+          findings.entryPoints.append(.ownMain(name))
+        }
+        file.edits.blank(attribute.range)
+      default: break
+      }
+    }
+  }
+
+  // MARK: Previews
+
+  /// `#Preview("Name") { … }` becomes a function that makes the screen.
+  func rewritePreview(
+    _ arguments: LabeledExprListSyntax, _ closure: ClosureExprSyntax?, whole: Range<Int>
+  ) {
+    guard let closure else { return }
+    let given = arguments.first.flatMap { argument -> String? in
+      guard argument.label == nil else { return nil }
+      return argument.expression.as(StringLiteralExprSyntax.self)?.segments.trimmedDescription
+    }
+    let stem = String(file.path.split(separator: "/").last ?? "").replacing(".swift", with: "")
+    let count = findings.previews.count + 1
+    let function = "snugPreview\(file.index)x\(count)"
+    findings.previews.append(
+      PreviewScreen(name: given ?? (count == 1 ? stem : "\(stem) \(count)"), function: function))
+    let brace = closure.leftBrace.range.lowerBound
+    file.edits.replace(whole.lowerBound..<brace, with: "@MainActor func \(function)() -> NSObject ")
+    // A closure's `in` has no place in a function.
+    if let signature = closure.signature { file.edits.blank(signature.range) }
+  }
+
+  // MARK: Dynamic properties
+
+  /// A `dynamic` stored property tells key-value observers of its changes.
+  func announceChanges(of node: VariableDeclSyntax) {
+    guard node.bindingSpecifier.tokenKind == .keyword(.var), let binding = node.bindings.first,
+      node.bindings.count == 1, let pattern = binding.pattern.as(IdentifierPatternSyntax.self),
+      !node.modifiers.contains(where: { $0.name.tokenKind == .keyword(.lazy) })
+    else { return }
+    let name = pattern.identifier.text
+    let call = "noteChange(of: \"\(name)\", from: oldValue)"
+    guard let block = binding.accessorBlock else {
+      if binding.typeAnnotation == nil && binding.initializer == nil { return }
+      file.edits.insert(" { didSet { \(call) } }", at: binding.range.upperBound)
+      return
+    }
+    guard case .accessors(let accessors) = block.accessors else { return }
+    for accessor in accessors where accessor.accessorSpecifier.text == "didSet" {
+      guard let body = accessor.body, accessor.parameters == nil else { return }
+      file.edits.insert(" \(call);", at: body.leftBrace.range.upperBound)
+      return
+    }
+    if accessors.contains(where: { $0.accessorSpecifier.text == "willSet" }) {
+      file.edits.insert(" didSet { \(call) };", at: block.leftBrace.range.upperBound)
+    }
+  }
+}

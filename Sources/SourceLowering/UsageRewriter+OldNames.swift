@@ -1,0 +1,56 @@
+// Part of Snug, under the Apache License 2.0; see LICENSE.
+
+import SwiftSyntax
+
+extension UsageRewriter {
+  private var usesOldNames: Bool { options.languageMode == "4" }
+
+  /// Writes the new name of a type, function or constant that Swift 4.2 renamed.
+  func rename(_ token: TokenSyntax) {
+    guard usesOldNames, let new = OldNameTable.globals[token.text],
+      model.types[token.text] == nil
+    else { return }
+    file.edits.replace(token.range, with: new)
+  }
+
+  /// The same for members; true when the whole expression was replaced.
+  func renameMember(_ node: MemberAccessExprSyntax) -> Bool {
+    guard usesOldNames else { return false }
+    let name = node.declName.baseName.text
+    if let notification = OldNameTable.notifications[name] {
+      let base = node.base?.trimmedDescription ?? ""
+      guard ["", "NSNotification.Name", "Notification.Name"].contains(base) else { return false }
+      file.edits.replace(node.range, with: notification)
+      return true
+    }
+    if let new = OldNameTable.members[name] {
+      file.edits.replace(node.declName.baseName.range, with: new)
+      if let base = node.base { walk(Syntax(base)) }
+      return true
+    }
+    // The names after a dot are members, not the globals of the same name.
+    if let base = node.base { walk(Syntax(base)) }
+    return true
+  }
+
+  /// Labels that changed: `didMove(toParentViewController:)`, `bringSubview(toFront:)`.
+  func renameLabels(_ node: FunctionCallExprSyntax) {
+    guard usesOldNames, let name = methodName(of: node), let argument = node.arguments.first,
+      let label = argument.label
+    else { return }
+    if let change = OldNameTable.labels[name.text], label.text == change.old {
+      file.edits.replace(label.range, with: change.new)
+    }
+    if let change = OldNameTable.joined[name.text], label.text == change.label {
+      file.edits.replace(name.range, with: change.new)
+      file.edits.replace(label.range.lowerBound..<argument.expression.range.lowerBound, with: "")
+    }
+  }
+
+  private func methodName(of node: FunctionCallExprSyntax) -> TokenSyntax? {
+    if let access = node.calledExpression.as(MemberAccessExprSyntax.self) {
+      return access.declName.baseName
+    }
+    return node.calledExpression.as(DeclReferenceExprSyntax.self)?.baseName
+  }
+}

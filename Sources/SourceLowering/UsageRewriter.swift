@@ -1,0 +1,182 @@
+// Part of Snug, under the Apache License 2.0; see LICENSE.
+
+import SwiftSyntax
+
+/// What the files of a module told while they were rewritten, for the passes that follow.
+struct Findings {
+  var entryPoints: [EntryPoint] = []
+  var previews: [PreviewScreen] = []
+  var issues: [LoweringIssue] = []
+  /// Methods of framework classes that selectors name.
+  var frameworkMethods: [FrameworkMethod] = []
+
+  /// A framework method that the register must be able to call.
+  struct FrameworkMethod: Hashable {
+    let type: String
+    let selector: String
+    /// The statement that registers it, after `describe(Type.self)`.
+    let entry: String
+  }
+}
+
+/// Rewrites the expressions and attributes of a file that need Objective-C.
+///
+/// One traversal; the rules of each construct stand in the extensions of this class.
+final class UsageRewriter: ActiveVisitor {
+  let model: ModuleModel
+  let options: LoweringOptions
+  /// Optional requirements of the module's own `@objc` protocols: full name to selector.
+  let ownOptionalMethods: [String: String]
+  var findings = Findings()
+  /// Names of the types around the node visited.
+  private(set) var context: [String] = []
+
+  init(
+    file: ParsedFile, conditions: BuildConditions, model: ModuleModel, options: LoweringOptions,
+    ownOptionalMethods: [String: String]
+  ) {
+    self.model = model
+    self.options = options
+    self.ownOptionalMethods = ownOptionalMethods
+    super.init(file: file, conditions: conditions)
+  }
+
+  /// The model of the innermost type around the node visited.
+  var enclosingType: TypeModel? {
+    context.last.flatMap { model.types[$0] }
+  }
+
+  func issue(_ message: String, at node: some SyntaxProtocol) {
+    findings.issues.append(file.issue(message, at: node.range.lowerBound))
+  }
+
+  // MARK: Context
+
+  private func enter(_ name: String) -> SyntaxVisitorContinueKind {
+    let nested = context.last.map { "\($0).\(name)" } ?? name
+    context.append(model.types[nested] != nil ? nested : name)
+    return .visitChildren
+  }
+
+  override func visit(_ node: ClassDeclSyntax) -> SyntaxVisitorContinueKind {
+    rewriteEntryPoint(node.attributes, name: node.name.text, node.inheritanceClause)
+    return enter(node.name.text)
+  }
+  override func visitPost(_ node: ClassDeclSyntax) { context.removeLast() }
+
+  override func visit(_ node: StructDeclSyntax) -> SyntaxVisitorContinueKind {
+    rewriteEntryPoint(node.attributes, name: node.name.text, node.inheritanceClause)
+    return enter(node.name.text)
+  }
+  override func visitPost(_ node: StructDeclSyntax) { context.removeLast() }
+
+  override func visit(_ node: EnumDeclSyntax) -> SyntaxVisitorContinueKind {
+    rewriteEntryPoint(node.attributes, name: node.name.text, node.inheritanceClause)
+    return enter(node.name.text)
+  }
+  override func visitPost(_ node: EnumDeclSyntax) { context.removeLast() }
+
+  override func visit(_ node: ActorDeclSyntax) -> SyntaxVisitorContinueKind {
+    enter(node.name.text)
+  }
+  override func visitPost(_ node: ActorDeclSyntax) { context.removeLast() }
+
+  override func visit(_ node: ExtensionDeclSyntax) -> SyntaxVisitorContinueKind {
+    context.append(ModuleModel.bare(node.extendedType.trimmedDescription))
+    return .visitChildren
+  }
+  override func visitPost(_ node: ExtensionDeclSyntax) { context.removeLast() }
+
+  override func visit(_ node: ProtocolDeclSyntax) -> SyntaxVisitorContinueKind {
+    rewriteProtocol(node)
+    return enter(node.name.text)
+  }
+  override func visitPost(_ node: ProtocolDeclSyntax) { context.removeLast() }
+
+  // MARK: Constructs
+
+  override func visit(_ node: AttributeSyntax) -> SyntaxVisitorContinueKind {
+    let name = node.attributeName.trimmedDescription
+    if AttributeTable.dropped.contains(name) { file.edits.blank(node.range) }
+    return .skipChildren
+  }
+
+  override func visit(_ node: DeclModifierSyntax) -> SyntaxVisitorContinueKind {
+    switch node.name.tokenKind {
+    case .keyword(.dynamic), .keyword(.optional): file.edits.blank(node.range)
+    default: break
+    }
+    return .skipChildren
+  }
+
+  override func visit(_ node: VariableDeclSyntax) -> SyntaxVisitorContinueKind {
+    if node.modifiers.contains(where: { $0.name.tokenKind == .keyword(.dynamic) }) {
+      announceChanges(of: node)
+    }
+    return .visitChildren
+  }
+
+  override func visit(_ node: ImportDeclSyntax) -> SyntaxVisitorContinueKind {
+    rewriteImport(node)
+    return .skipChildren
+  }
+
+  override func visit(_ node: MacroExpansionExprSyntax) -> SyntaxVisitorContinueKind {
+    rewriteMacro(
+      node.macroName.text, node.arguments, node.trailingClosure, whole: Syntax(node))
+  }
+
+  override func visit(_ node: MacroExpansionDeclSyntax) -> SyntaxVisitorContinueKind {
+    rewriteMacro(
+      node.macroName.text, node.arguments, node.trailingClosure, whole: Syntax(node))
+  }
+
+  override func visit(_ node: FunctionCallExprSyntax) -> SyntaxVisitorContinueKind {
+    rewriteOptionalCall(node)
+    renameLabels(node)
+    return .visitChildren
+  }
+
+  override func visit(_ node: MemberAccessExprSyntax) -> SyntaxVisitorContinueKind {
+    renameMember(node) ? .skipChildren : .visitChildren
+  }
+
+  override func visit(_ node: DeclReferenceExprSyntax) -> SyntaxVisitorContinueKind {
+    rename(node.baseName)
+    return .visitChildren
+  }
+
+  override func visit(_ node: IdentifierTypeSyntax) -> SyntaxVisitorContinueKind {
+    rename(node.name)
+    return .visitChildren
+  }
+
+  private func rewriteMacro(
+    _ name: String, _ arguments: LabeledExprListSyntax, _ closure: ClosureExprSyntax?,
+    whole: Syntax
+  ) -> SyntaxVisitorContinueKind {
+    switch name {
+    case "selector":
+      rewriteSelector(arguments, whole: whole.range)
+      return .skipChildren
+    case "keyPath":
+      rewriteKeyPath(arguments, whole: whole.range)
+      return .skipChildren
+    case "imageLiteral":
+      guard let name = arguments.first else { return .visitChildren }
+      file.edits.replace(
+        whole.range.lowerBound..<name.expression.range.lowerBound, with: "UIImage(named: ")
+      file.edits.replace(name.expression.range.upperBound..<whole.range.upperBound, with: ")!")
+      return .visitChildren
+    case "colorLiteral":
+      let pound = whole.range.lowerBound
+      file.edits.replace(pound..<(pound + "#colorLiteral".utf8.count), with: "UIColor")
+      return .visitChildren
+    case "Preview":
+      rewritePreview(arguments, closure, whole: whole.range)
+      return .visitChildren
+    default:
+      return .visitChildren
+    }
+  }
+}
