@@ -39,7 +39,11 @@ open class UIView: UIResponder, UITraitEnvironment {
   private func setUp(frame: CGRect) {
     storedLayer = type(of: self).layerClass.init()
     adoptLayer(frame: frame)
+    takeClassDefaults()
   }
+
+  /// Sets what classes of this module start with; comes before an archive's values are read.
+  func takeClassDefaults() {}
 
   open func encode(with coder: NSCoder) {}
 

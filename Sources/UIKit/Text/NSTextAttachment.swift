@@ -1,0 +1,43 @@
+// Part of Snug, under the Apache License 2.0; see LICENSE.
+
+/// A picture that stands in a text like a character.
+open class NSTextAttachment: NSObject, @unchecked Sendable {
+  private let bridgedTypeMark = BridgedTypeMark()
+  /// The character that an attachment takes the place of, U+FFFC.
+  public static let character = 0xFFFC
+
+  open var image: UIImage?
+  /// Size, and the bottom left corner from the baseline with y growing upward, in points; zero
+  /// takes the image's size, standing on the baseline.
+  open var bounds = CGRect.zero
+  open var contents: Data?
+  open var fileType: String?
+
+  public init(data contentData: Data?, ofType uti: String?) {
+    contents = contentData
+    fileType = uti
+    super.init()
+  }
+
+  public override init() { super.init() }
+
+  public convenience init(image: UIImage) {
+    self.init(data: nil, ofType: nil)
+    self.image = image
+  }
+
+  /// Where the picture goes; overridden by attachments that depend on the line they are in.
+  open func attachmentBounds(
+    for textContainer: NSTextContainer?, proposedLineFragment lineFrag: CGRect,
+    glyphPosition position: CGPoint, characterIndex charIndex: Int
+  ) -> CGRect {
+    bounds == .zero ? CGRect(origin: .zero, size: image?.size ?? .zero) : bounds
+  }
+}
+
+extension NSAttributedString {
+  /// A string of one attachment.
+  public convenience init(attachment: NSTextAttachment) {
+    self.init(string: "\u{FFFC}", attributes: [.attachment: attachment])
+  }
+}

@@ -1,0 +1,68 @@
+// Part of Snug, under the Apache License 2.0; see LICENSE.
+
+internal import Geometry
+internal import TextLayout
+
+extension UILabel {
+  /// Draws the text, centred between top and bottom of `rect` and cut to it.
+  final func paintText(in rect: CGRect) {
+    guard let context = UIGraphicsGetCurrentContext(), let full = preparedText else { return }
+    let text = shrunkText(full, toFit: rect.width)
+    let frame = fittedFrame(text, in: rect.size)
+    let grid = pixelGrid
+    var origin = CGPoint(x: rect.minX, y: rect.minY)
+    origin.y += (rect.height - grid.ceiling(frame.size.height)) / 2
+    if text !== full { origin.y += baselineShift(from: full, to: frame, in: rect.size) }
+
+    context.saveGState()
+    context.clip(to: bounds)
+    if let shadowColor {
+      context.setShadow(offset: shadowOffset, blur: 0, color: shadowColor.cgColor)
+    }
+    var painter = TextPainter(frame: frame, styles: text.styles, color: textColor, grid: grid)
+    painter.linkColor = tintColor
+    if isHighlighted, let highlightedTextColor {
+      painter.overridingColor = highlightedTextColor
+    } else if !isEnabled {
+      painter.overridingColor = .tertiaryLabel
+    }
+    painter.paint(at: origin, in: context)
+    context.restoreGState()
+  }
+
+  /// The text at the largest scale that fits the width, for a label of one line that may shrink.
+  private func shrunkText(_ full: PreparedText, toFit width: CGFloat) -> PreparedText {
+    guard adjustsFontSizeToFitWidth, numberOfLines == 1, width > 0 else { return full }
+    let limit = width + pixelGrid.pixel / 2
+    guard full.size(width: .infinity, lines: 1).width > limit else { return full }
+    let floor = max(minimumScaleFactor, 0.05)
+    guard floor < 1 else { return full }
+    let smallest = makePreparedText(scale: floor) ?? full
+    if smallest.size(width: .infinity, lines: 1).width > limit { return smallest }
+    var (fits, tooLarge) = (floor, CGFloat(1))
+    var best = smallest
+    while tooLarge - fits > 0.005 {
+      let middle = (fits + tooLarge) / 2
+      guard let text = makePreparedText(scale: middle) else { break }
+      if text.size(width: .infinity, lines: 1).width > limit {
+        tooLarge = middle
+      } else {
+        fits = middle
+        best = text
+      }
+    }
+    return best
+  }
+
+  /// How far shrunk text moves from the middle, in points, so that it stands where
+  /// `baselineAdjustment` says.
+  private func baselineShift(
+    from full: PreparedText, to frame: TextFrame, in size: CGSize
+  ) -> CGFloat {
+    guard baselineAdjustment == .alignBaselines else { return 0 }
+    let large = full.frame(width: .infinity, lines: 1)
+    let largeTop = (size.height - large.size.height) / 2
+    let smallTop = (size.height - frame.size.height) / 2
+    return largeTop + large.firstBaseline - smallTop - frame.firstBaseline
+  }
+}

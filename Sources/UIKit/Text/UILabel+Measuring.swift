@@ -1,0 +1,100 @@
+// Part of Snug, under the Apache License 2.0; see LICENSE.
+
+internal import Geometry
+internal import TextLayout
+
+extension UILabel {
+  /// Stands for "no limit" in rectangles that subclasses inset and grow again.
+  static let unlimited: CGFloat = 10_000_000
+
+  /// The text ready to be measured; nil without text.
+  final var preparedText: PreparedText? {
+    if let prepared { return prepared.isEmpty ? nil : prepared }
+    prepared = makePreparedText(scale: 1)
+    return prepared.flatMap { $0.isEmpty ? nil : $0 }
+  }
+
+  /// Translates the text, with every font `scale` times as large.
+  final func makePreparedText(scale: CGFloat) -> PreparedText? {
+    var defaults = TextDefaults(font: storedFont)
+    defaults.alignment = storedAlignment
+    defaults.lineBreakMode = storedLineBreakMode
+    defaults.lineBreakStrategy = lineBreakStrategy
+    defaults.direction = effectiveUserInterfaceLayoutDirection
+    defaults.scale = scale
+    if let storedAttributedText { return PreparedText(storedAttributedText, defaults: defaults) }
+    return storedText.map { PreparedText($0, defaults: defaults) }
+  }
+
+  final var pixelGrid: PixelGrid {
+    let scale = traitCollection.displayScale
+    return PixelGrid(scale: scale > 0 ? scale : 2)
+  }
+
+  /// The intrinsic size: one line, or lines cut at the preferred or the automatic width.
+  final var naturalSize: CGSize {
+    var width = UILabel.unlimited
+    if numberOfLines != 1 {
+      width = preferredMaxLayoutWidth > 0 ? preferredMaxLayoutWidth : automaticWidth ?? width
+    }
+    return size(within: CGSize(width: width, height: UILabel.unlimited))
+  }
+
+  /// The size for `sizeThatFits(_:)`: a label of one line ignores the width.
+  final func fittingSize(for size: CGSize) -> CGSize {
+    let isLimited = numberOfLines != 1 && size.width > 0
+    let width = isLimited ? min(size.width, UILabel.unlimited) : UILabel.unlimited
+    return self.size(within: CGSize(width: width, height: UILabel.unlimited))
+  }
+
+  /// Asks `textRect` so that subclasses which add insets there are measured with them.
+  private func size(within limit: CGSize) -> CGSize {
+    textRect(
+      forBounds: CGRect(origin: .zero, size: limit), limitedToNumberOfLines: numberOfLines
+    ).size
+  }
+
+  final func measuredRect(in bounds: CGRect, lines: Int) -> CGRect {
+    guard let text = preparedText else { return CGRect(origin: bounds.origin, size: .zero) }
+    let size = text.size(
+      width: UILabel.limit(bounds.width), lines: lines, mode: lastLineMode,
+      height: UILabel.limit(bounds.height))
+    let grid = pixelGrid
+    return CGRect(
+      x: bounds.minX, y: bounds.minY, width: grid.ceiling(size.width),
+      height: grid.ceiling(size.height))
+  }
+
+  /// What a last line that is too long does; nil leaves it to the paragraphs.
+  final var lastLineMode: NSLineBreakMode? { storedAttributedText == nil ? nil : lineBreakMode }
+
+  /// A length as the engine takes it: half of ``unlimited`` and more is no limit.
+  static func limit(_ length: CGFloat) -> CGFloat {
+    length >= unlimited / 2 || !length.isFinite ? .infinity : max(length, 0)
+  }
+
+  /// Distances of the first baseline from the top and of the last from the bottom in a label of
+  /// `size`, in points; the block of text is centred. Without text: of an empty line.
+  final func baselines(for size: CGSize) -> (first: CGFloat, last: CGFloat) {
+    let grid = pixelGrid
+    guard let text = preparedText else {
+      let first = grid.snapping((size.height - storedFont.lineHeight) / 2 + storedFont.ascender)
+      return (first, size.height - first)
+    }
+    let frame = fittedFrame(text, in: size)
+    let top = (size.height - grid.ceiling(frame.size.height)) / 2
+    let first = grid.snapping(top + frame.firstBaseline)
+    return (first, size.height - grid.snapping(top + frame.lastBaseline))
+  }
+
+  /// The lines that a label of `size` shows: as many as are allowed and fit, cut at its width.
+  ///
+  /// Half a pixel is added to the width: sizes of views are rounded to the nearest pixel, and a
+  /// line that was measured to fit must not break for that.
+  final func fittedFrame(_ text: PreparedText, in size: CGSize) -> TextFrame {
+    let grid = pixelGrid
+    return text.frame(
+      width: UILabel.limit(size.width + grid.pixel / 2), lines: numberOfLines, mode: lastLineMode,
+      height: UILabel.limit(size.height + grid.pixel / 2))
+  }
+}
