@@ -9,8 +9,8 @@ struct SystemFontModel: Sendable {
   /// Share of bold: 0 regular, 1 bold; outside for thinner and heavier weights.
   let boldShare: Double
   /// Points added after every glyph.
-  let tracking: Double
-  private let pointsPerUnit: Double
+  private(set) var tracking: Double
+  private var pointsPerUnit: Double
 
   init(pointSize: Double, weight: Double) {
     let opticalSize = min(max(18 + 1.6 * (pointSize - 19), 17), 28)
@@ -18,6 +18,15 @@ struct SystemFontModel: Sendable {
     boldShare = (Self.axisWeight(weight) - 400) / 300
     tracking = SystemFontTracking.value(at: pointSize)
     pointsPerUnit = pointSize / 2048
+  }
+
+  /// The same design at another size: everything grows alike.
+  func scaled(to pointSize: Double) -> SystemFontModel {
+    var model = self
+    let growth = pointSize / (pointsPerUnit * 2048)
+    model.tracking *= growth
+    model.pointsPerUnit *= growth
+    return model
   }
 
   /// The advance of a character of the table, or `nil` for another character.

@@ -1,77 +1,72 @@
 // Part of Snug, under the Apache License 2.0; see LICENSE.
 
-package import Foundation
+internal import Foundation
 
 /// A text that was itemised, shaped and searched for break opportunities once.
 ///
-/// Cutting it into lines at any width is arithmetic on cached advances.
+/// Cutting it into lines at any width is arithmetic on cached advances (Documentation/TextLayout.md
+/// §6). Immutable once made, so it may be used from any thread.
 package final class ShapedText: @unchecked Sendable {
   package let source: TextSource
-  private let library: FontLibrary
+  let library: FontLibrary
+  let text: [UInt16]
+  /// Position before each UTF-16 unit in logical order, in points; the last is the total advance.
+  /// Tabs count nothing.
+  let positions: [Double]
+  /// Whether a user-perceived character starts at each unit; empty when all do.
+  let characterStarts: [Bool]
+  let runs: [ShapedRun]
+  let glyphs: [ShapedGlyph]
+  let segments: [ShapedSegment]
+  let breaks: [BreakOpportunity]
+  /// The line box when all runs share one.
+  let uniformBox: LineBox?
+  /// Whether ``size(width:maximumLines:lastLine:maximumHeight:)`` may take its short way.
+  let isSimple: Bool
 
+  /// Shapes `source`.
+  ///
+  /// - Complexity: O(n) in the length of the string.
   package init(_ source: TextSource, _ library: FontLibrary) {
     self.source = source
     self.library = library
-  }
-
-  /// Cuts the text into lines.
-  ///
-  /// - Parameters:
-  ///   - width: The bound in points; infinite for none.
-  ///   - maximumLines: Zero for any number.
-  ///   - lastLine: What happens to a last line that is too long; `nil`: as the paragraph says.
-  ///   - maximumHeight: Lines whose box ends below it are left out, except the first.
-  package func lines(
-    width: CGFloat, maximumLines: Int = 0, lastLine: LineBreakMode? = nil,
-    maximumHeight: CGFloat = .infinity
-  ) -> TextFrame {
-    guard let first = source.runs.first, !source.string.isEmpty else { return .empty }
-    let metrics = library.metrics(for: first.attributes.font)
-    let font = first.attributes.font
-    let model = SystemFontModel(pointSize: Double(font.pointSize), weight: Double(font.weight))
-    var lines: [TextLine] = []
-    var start = 0
-    var lineEnd = 0
-    var x = 0.0
-    var trimmed = 0.0
-    var location = 0
-    let pitch = source.paragraphs.first?.attributes.minimumLinePitch ?? metrics.lineHeight
-    func close(_ end: Int, _ width: Double, _ full: Double) {
-      let top = CGFloat(lines.count) * pitch
-      lines.append(
-        TextLine(
-          range: NSRange(location: start, length: end - start), origin: CGPoint(x: 0, y: top),
-          baseline: top + metrics.ascender, ascent: metrics.ascender, descent: -metrics.descender,
-          width: CGFloat(width), widthIncludingTrailingSpace: CGFloat(full)))
-      start = end
+    let shaper = library.locked {
+      var shaper = TextShaper(source, library)
+      shaper.shape()
+      return shaper
     }
-    for word in source.string.split(separator: " ", omittingEmptySubsequences: false) {
-      var wordWidth = 0.0
-      for scalar in word.unicodeScalars {
-        wordWidth += model.advance(of: scalar.value) ?? Double(font.pointSize)
+    text = shaper.text
+    positions = shaper.positions
+    characterStarts = shaper.characterStarts
+    runs = shaper.runs
+    glyphs = shaper.glyphs
+    segments = shaper.segments
+    breaks = shaper.breaks
+    uniformBox = shaper.uniformBox
+    isSimple =
+      shaper.uniformBox != nil
+      && shaper.segments.allSatisfy { segment in
+        let style = segment.attributes
+        return !segment.hasTabs && style.firstLineHeadIndent == 0 && style.headIndent == 0
+          && style.tailIndent == 0
       }
-      if x + wordWidth > Double(width), location > start { close(lineEnd, trimmed, x); x = 0 }
-      trimmed = x + wordWidth
-      location += word.utf16.count + 1
-      lineEnd = min(location, source.string.utf16.count)
-      x = trimmed + (model.advance(of: 32) ?? 0)
-    }
-    close(source.string.utf16.count, trimmed, trimmed)
-    let widest = lines.map(\.widthIncludingTrailingSpace).max() ?? 0
-    return TextFrame(
-      lines: lines,
-      size: CGSize(
-        width: min(widest, width), height: CGFloat(lines.count - 1) * pitch + metrics.lineHeight),
-      wasTruncated: false)
   }
 
-  /// The size of `lines(width:maximumLines:lastLine:)`, without making the lines.
-  package func size(
-    width: CGFloat, maximumLines: Int = 0, lastLine: LineBreakMode? = nil,
-    maximumHeight: CGFloat = .infinity
-  ) -> CGSize {
-    lines(
-      width: width, maximumLines: maximumLines, lastLine: lastLine, maximumHeight: maximumHeight
-    ).size
+  /// Whether a line may be parted before the unit at `index` when a word is too long.
+  func startsCharacter(_ index: Int) -> Bool {
+    characterStarts.isEmpty || index >= characterStarts.count || characterStarts[index]
+  }
+}
+
+/// The natural height of a line around its baseline, in points.
+struct LineBox: Equatable {
+  var ascent: Double
+  var descent: Double
+
+  var height: Double { ascent + descent }
+
+  mutating func include(_ other: LineBox) {
+    ascent = max(ascent, other.ascent)
+    descent = max(descent, other.descent)
   }
 }
