@@ -44,7 +44,13 @@ struct Bits {
     }
   }
 
-  var isEmpty: Bool {
+  /// Whether there is a common member.
+  @inline(__always) func meets(_ other: Bits) -> Bool {
+    for word in 0..<count where words[word] & other.words[word] != 0 { return true }
+    return false
+  }
+
+  @inline(__always) var isEmpty: Bool {
     for word in 0..<count where words[word] != 0 { return false }
     return true
   }

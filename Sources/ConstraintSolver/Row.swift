@@ -8,6 +8,7 @@ struct Row {
   /// The residual of a constraint or the value of a variable, in points.
   var value: Double
   var symbol: Int32
+  /// The constraint's priority; 0 for a variable, whose distance from zero counts in ties only.
   var priority: Float
   /// The cost's slope below zero: -1, or 0 where a low value is free.
   var low: Int8
@@ -36,6 +37,26 @@ struct Column {
   /// What moving down costs at priority `frozenDown`, a point.
   var costDown: Float
 
+  /// The column of a constraint's symbol or of a ghost's.
+  init(symbol: Int32, priority: Float, low: Int8, high: Int8, frozenUp: Float, frozenDown: Float) {
+    self.symbol = symbol
+    self.priority = priority
+    self.low = low
+    self.high = high
+    self.frozenUp = frozenUp
+    self.frozenDown = frozenDown
+    costUp = 1
+    costDown = 1
+  }
+
+  /// The column of a new variable. Its distance from zero counts, but below all priorities.
+  init(variable symbol: Int32) {
+    self.init(
+      symbol: symbol, priority: 0, low: -1, high: 1, frozenUp: Level.open, frozenDown: Level.open)
+    costUp = 0
+    costDown = 0
+  }
+
   /// Whether moving up would break a required constraint.
   var isBoundUp: Bool { priority >= 1000 && high != 0 }
   /// Whether moving down would break a required constraint.
@@ -44,6 +65,8 @@ struct Column {
 
 /// Ranks beside the priorities 1...1000 on the scale of what is decided first.
 enum Level {
+  /// The rank at which ties are decided: below every priority, above the variables' rank 0.
+  static let choice = Float.leastNormalMagnitude
   /// Decided by the tie rules.
   static let tie: Float = -1
   /// Not decided.

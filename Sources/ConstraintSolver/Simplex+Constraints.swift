@@ -8,9 +8,7 @@ extension Simplex {
   mutating func makeVariable() -> Int32 {
     let symbol = symbols.insert(.variable)
     let column = tableau.appendColumn(
-      Column(
-        symbol: symbol, priority: 0, low: 0, high: 0, frozenUp: Level.open,
-        frozenDown: Level.open, costUp: 0, costDown: 0))
+      Column(variable: symbol))
     symbols.pointer(symbol).pointee.place = ~Int32(truncatingIfNeeded: column)
     return symbol
   }
@@ -107,8 +105,7 @@ extension Simplex {
     fitScratch()
     guard let move = cheapestMove(row: row, toward: 1, byOrder: false) else { return }
     let column = tableau.columns[move.column]
-    guard column.frozenUp <= Level.tie, column.frozenDown <= Level.tie, column.high == 0,
-      column.low == 0
+    guard column.frozenUp <= Level.tie, column.frozenDown <= Level.tie, column.priority == 0
     else { return }
     let distance = -tableau.rows[row].value / tableau.cell(row, move.column)
     touch(Level.tie)
@@ -174,7 +171,6 @@ extension Simplex {
     let entry = symbols.pointer(symbol)
     let change = constant - entry.pointee.constant
     entry.pointee.constant = constant
-    if hasTies { touch(Level.tie) }
     let place = Int(entry.pointee.place)
     if place < 0 {
       shift(column: ~place, by: -change)

@@ -73,7 +73,10 @@ extension Simplex {
     var idle = 0
     let patience = 2 * (tableau.rowCount + tableau.columnCount) + 20
     while true {
-      findRates(level: level)
+      guard findRates(level: level) else {
+        freezeOwn(level: level)
+        return
+      }
       guard let (move, rate) = steepestMove(level: level, byOrder: idle > patience) else { break }
       guard let length = step(move, level: level, rate: rate) else {
         setFrozen(move, at: level, cost: 0)
@@ -86,17 +89,22 @@ extension Simplex {
   }
 
   /// Sums the slopes of the level's violated rows for each movable column.
-  private mutating func findRates(level: Float) {
+  ///
+  /// - Returns: Whether there are any.
+  private mutating func findRates(level: Float) -> Bool {
     let rates = self.rates.base
-    rates.update(repeating: 0, count: tableau.columnCount)
-    let tableau = self.tableau
+    let columnCount = tableau.columnCount
+    var isFirst = true
     tableau.violated.forEach { row in
       let head = tableau.rows.base + row
       guard head.pointee.priority == level else { return }
+      if isFirst { rates.update(repeating: 0, count: columnCount) }
+      isFirst = false
       let slope = Double(head.pointee.slope)
       let cells = tableau.cellRow(row)
       tableau.columnsOf(row: row).forEach { column in rates[column] += slope * cells[column] }
     }
+    return !isFirst
   }
 
   /// The movable direction in which the level's cost falls most a point.
@@ -128,6 +136,24 @@ extension Simplex {
     }
     guard let chosen else { return nil }
     return (chosen, best)
+  }
+
+  /// Freezes the columns of this level's own constraints, when none of it is violated.
+  private mutating func freezeOwn(level: Float) {
+    let columns = tableau.columns.base
+    let (up, down) = (self.up, self.down)
+    up.forEach { index in
+      guard columns[index].priority == level, columns[index].high != 0 else { return }
+      columns[index].frozenUp = level
+      columns[index].costUp = 1
+      up.remove(index)
+    }
+    down.forEach { index in
+      guard columns[index].priority == level, columns[index].low != 0 else { return }
+      columns[index].frozenDown = level
+      columns[index].costDown = 1
+      down.remove(index)
+    }
   }
 
   /// Freezes the columns that cost at this level.

@@ -47,7 +47,7 @@ extension Simplex {
         }
         move = found
       }
-      if step(move, level: Level.tie, rate: -1) == nil { return -slope * .infinity }
+      if step(move, level: Level.choice, rate: -1) == nil { return -slope * .infinity }
     }
     return tableauValue(of: symbol)
   }

@@ -50,9 +50,7 @@ extension Simplex {
       case .ghost: symbols.remove(symbol)
       case .variable:
         let column = tableau.appendColumn(
-          Column(
-            symbol: symbol, priority: 0, low: 0, high: 0, frozenUp: Level.open,
-            frozenDown: Level.open, costUp: 0, costDown: 0))
+          Column(variable: symbol))
         symbols.pointer(symbol).pointee.place = ~Int32(truncatingIfNeeded: column)
       case .constraint: ordered.append(symbol)
       }

@@ -43,7 +43,9 @@ extension Simplex {
   mutating func cross(_ index: Int, to slope: Int8) {
     let row = tableau.rows[index]
     tableau.setSlope(slope, row: index)
-    if row.isRequired {
+    if row.priority == 0 {
+      if hasTies { touch(Level.tie) }
+    } else if row.isRequired {
       if slope != 0 { broken.append(row.symbol) }
     } else {
       touch(row.priority)
@@ -71,7 +73,7 @@ extension Simplex {
     let behind = leaving.slope == cameFrom ? Level.open : ahead
     tableau.columns[column] = Column(
       symbol: leaving.symbol, priority: leaving.priority, low: leaving.low, high: leaving.high,
-      frozenUp: rises ? ahead : behind, frozenDown: rises ? behind : ahead, costUp: 1, costDown: 1)
+      frozenUp: rises ? ahead : behind, frozenDown: rises ? behind : ahead)
     symbols.pointer(leaving.symbol).pointee.place = ~Int32(truncatingIfNeeded: column)
     let head = tableau.columns[column]
     setMovable(

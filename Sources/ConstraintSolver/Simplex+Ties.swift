@@ -10,33 +10,61 @@ extension Simplex {
   /// Applies the tie rules to the columns that no level has frozen.
   mutating func breakTies() {
     // 4.1 Of contradictory constraints of one level the last inserted is satisfied first.
-    for symbol in tiedSymbols(.constraint).reversed() {
-      if up.isEmpty && down.isEmpty { return }
+    var bound = Int.max
+    while let symbol = lastTiedConstraint(before: bound) {
+      bound = symbols[symbol].order
       settleTie(of: symbol)
     }
     // 4.2 What is still free comes as close to zero as it can, the first variable first.
-    for symbol in tiedSymbols(.variable) {
-      if up.isEmpty && down.isEmpty { return }
+    bound = -1
+    while let symbol = firstFreeVariable(after: bound) {
+      bound = symbols[symbol].order
       settleMagnitude(of: symbol)
     }
   }
 
-  /// The symbols of a kind that take part in a tie, in order of insertion.
-  private func tiedSymbols(_ kind: Symbol.Kind) -> [Int32] {
-    var found: [Int32] = []
-    for index in 0..<symbols.count {
-      let symbol = symbols.pointer(Int32(truncatingIfNeeded: index))
-      guard symbol.pointee.kind == kind else { continue }
-      if kind == .constraint {
-        let (isFree, isRequired) = (symbol.pointee.priority == 0, symbol.pointee.priority >= 1000)
-        if isFree || isRequired { continue }
+  /// The last inserted optional constraint, of those before `bound`, whose violation the free
+  /// columns can change.
+  private func lastTiedConstraint(before bound: Int) -> Int32? {
+    var last = -1
+    var chosen: Int32?
+    func consider(_ symbol: Int32) {
+      let order = symbols.pointer(symbol).pointee.order
+      guard order > last, order < bound else { return }
+      last = order
+      chosen = symbol
+    }
+    let (up, down, columns) = (self.up, self.down, tableau.columns.base)
+    if up.isEmpty && down.isEmpty { return nil }
+    up.forEach { if columns[$0].priority > 0 && columns[$0].high != 0 { consider(columns[$0].symbol) } }
+    down.forEach { if columns[$0].priority > 0 && columns[$0].low != 0 { consider(columns[$0].symbol) } }
+    tableau.violated.forEach { row in
+      let columns = tableau.columnsOf(row: row)
+      if columns.meets(up) || columns.meets(down) { consider(tableau.rows[row].symbol) }
+    }
+    return chosen
+  }
+
+  /// The first variable, of those made after `bound`, that the free columns can change.
+  private func firstFreeVariable(after bound: Int) -> Int32? {
+    var first = Int.max
+    var chosen: Int32?
+    func consider(_ symbol: Int32) {
+      let entry = symbols.pointer(symbol)
+      guard entry.pointee.kind == .variable else { return }
+      guard entry.pointee.order > bound, entry.pointee.order < first else { return }
+      first = entry.pointee.order
+      chosen = symbol
+    }
+    func considerColumn(_ column: Int) {
+      consider(tableau.columns[column].symbol)
+      tableau.rowsOf(column: column).forEach { row in
+        if tableau.rows[row].priority == 0 { consider(tableau.rows[row].symbol) }
       }
-      found.append(Int32(truncatingIfNeeded: index))
     }
-    if symbols.isShuffled {
-      found.sort { symbols.pointer($0).pointee.order < symbols.pointer($1).pointee.order }
-    }
-    return found
+    up.forEach(considerColumn)
+    down.forEach { if !up[$0] { considerColumn($0) } }
+    return chosen
   }
 
   /// Minimises the violation of one optional constraint.
@@ -72,28 +100,21 @@ extension Simplex {
         guard let move = strongestMove(row: place, slope: nil) else { return }
         pin(row: place, with: move)
       } else {
-        // Zero stops this variable as a constraint would.
-        let side: Int8 = value > 0 ? 1 : -1
-        setCost(of: place, low: -1, high: 1, slope: side)
-        let goesOn = approach(row: place, slope: Double(side), idle: &idle)
+        // With a rank above the choice, zero stops this variable as it stops a constraint.
+        tableau.rows.base[place].priority = 1
+        let goesOn = approach(row: place, slope: value > 0 ? 1 : -1, idle: &idle)
         let now = Int(symbols[symbol].place)
         if now < 0 {
-          tableau.columns.base[~now].low = 0
-          tableau.columns.base[~now].high = 0
-          closeTie(Move(column: ~now, direction: 1))
-          closeTie(Move(column: ~now, direction: -1))
+          tableau.columns.base[~now].priority = 0
+          setFrozen(Move(column: ~now, direction: 1), at: Level.tie, cost: 0)
+          setFrozen(Move(column: ~now, direction: -1), at: Level.tie, cost: 0)
           return
         }
-        setCost(of: now, low: 0, high: 0, slope: 0)
+        tableau.rows.base[now].priority = 0
+        tableau.setSlope(tableau.rows[now].slope, row: now)
         if !goesOn { return }
       }
     }
-  }
-
-  private func setCost(of row: Int, low: Int8, high: Int8, slope: Int8) {
-    tableau.rows.base[row].low = low
-    tableau.rows.base[row].high = high
-    tableau.setSlope(slope, row: row)
   }
 
   /// Makes one step that lowers `slope × row`, or freezes the moves that would raise it.
@@ -102,7 +123,7 @@ extension Simplex {
   private mutating func approach(row: Int, slope: Double, idle: inout Int) -> Bool {
     let byOrder = idle > 2 * (tableau.rowCount + tableau.columnCount)
     if let move = strongestMove(row: row, slope: slope, byOrder: byOrder) {
-      guard let length = step(move, level: Level.tie, rate: -1) else {
+      guard let length = step(move, level: Level.choice, rate: -1) else {
         closeTie(move)
         return true
       }
@@ -152,7 +173,7 @@ extension Simplex {
     let distance = -tableau.rows[row].value / tableau.cell(row, move.column)
     shift(column: move.column, by: distance)
     tableau.rows.base[row].value = 0
-    exchange(row: row, move, by: distance, level: Level.tie)
+    exchange(row: row, move, by: distance, level: Level.choice)
   }
 
   /// Marks one direction of a column as decided by the tie rules, if it was open.

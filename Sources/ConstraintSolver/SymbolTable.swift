@@ -12,8 +12,6 @@ struct SymbolTable {
   private var deadTerms = 0
   private var free: [Int32] = []
   private var nextOrder = 0
-  /// Whether slots were used again, so that slot order is no longer insertion order.
-  private(set) var isShuffled = false
 
   init() {
     symbols = Block(capacity: 96)
@@ -58,7 +56,6 @@ struct SymbolTable {
     if let slot = free.popLast() {
       index = slot
       generation = symbols[Int(slot)].generation
-      isShuffled = true
     } else {
       if count == symbols.capacity { symbols.grow(to: count * 2, keeping: count) }
       count += 1

@@ -16,7 +16,7 @@ struct Tableau {
   private(set) var columnBits: Block<UInt64>
   private(set) var rows: Block<Row>
   private(set) var columns: Block<Column>
-  /// Rows whose slope is not zero.
+  /// Rows of constraints whose slope is not zero.
   private var violatedBits: Block<UInt64>
   private var pivotIndexes: Block<Int32>
   private var pivotFactors: Block<Double>
@@ -94,12 +94,12 @@ struct Tableau {
     Bits(columnBits.base + column &* rowWords, rowWords)
   }
 
-  /// The rows whose slope is not zero.
+  /// The rows of constraints whose slope is not zero.
   @inline(__always) var violated: Bits { Bits(violatedBits.base, rowWords) }
 
   @inline(__always) func setSlope(_ slope: Int8, row: Int) {
     rows.base[row].slope = slope
-    if slope != 0 { violated.insert(row) } else { violated.remove(row) }
+    if slope != 0 && rows.base[row].priority > 0 { violated.insert(row) } else { violated.remove(row) }
   }
 
   /// Adds to a cell. Residue of a cancellation becomes zero.
@@ -136,7 +136,6 @@ struct Tableau {
     }
     if clearsRows { cellRow(rowCount).update(repeating: 0, count: columnCapacity) }
     (rows.base + rowCount).initialize(to: row)
-    if row.slope != 0 { violated.insert(rowCount) }
     rowCount += 1
     return rowCount - 1
   }
@@ -208,6 +207,7 @@ struct Tableau {
     for column in 0..<columnCount { _ = larger.appendColumn(columns[column]) }
     for row in 0..<rowCount {
       _ = larger.appendRow(rows[row])
+      larger.setSlope(rows[row].slope, row: row)
       let from = cellRow(row)
       columnsOf(row: row).forEach { larger.add(from[$0], row: row, column: $0) }
     }

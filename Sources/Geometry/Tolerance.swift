@@ -20,8 +20,8 @@ package struct Tolerance: Hashable, Sendable {
   ///
   /// Multipliers lie between about 0.001 and 1000; the rounding error of a chain of 64 products
   /// stays under 64 ulp of 1000, 1.5e-11.
-  package static let factor = 1e-9
+  @inlinable package static var factor: Double { 1e-9 }
 
   /// Factors below this are rounding residue and are replaced by zero.
-  package static let residue = 1e-12
+  @inlinable package static var residue: Double { 1e-12 }
 }
