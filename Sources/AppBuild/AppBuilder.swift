@@ -1,0 +1,125 @@
+// Part of Snug, under the Apache License 2.0; see LICENSE.
+
+package import Foundation
+internal import SourceLowering
+package import XcodeProject
+
+/// An app that can be run.
+package struct BuiltApp: Equatable, Sendable {
+  package var executable: URL
+  /// The folder that the app's `Bundle.main` reads, beside the executable.
+  package var resources: URL
+  /// What was left out of the sources; empty when the app came from the cache.
+  package var issues: [String]
+  /// True when nothing had to be compiled.
+  package var wasCached: Bool
+}
+
+/// Compiles apps against the built UIKit.
+///
+/// The sources are lowered, compiled and linked only when something they depend on changed; the
+/// resources are laid beside the executable. Behaviour note: Documentation/AppBuild.md.
+package struct AppBuilder: Sendable {
+  package var installation: Installation
+  package var cache: BuildCache
+  package var compiler: Compiler
+  /// Told before each step that takes long.
+  package var progress: @Sendable (String) -> Void
+
+  package init(
+    installation: Installation, cache: BuildCache = .standard, compiler: Compiler,
+    progress: @escaping @Sendable (String) -> Void = { _ in }
+  ) {
+    self.installation = installation
+    self.cache = cache
+    self.compiler = compiler
+    self.progress = progress
+  }
+
+  /// A builder with the running program's installation and the compiler in `PATH`.
+  package static func standard(
+    progress: @escaping @Sendable (String) -> Void = { _ in }
+  ) throws(BuildError) -> AppBuilder {
+    AppBuilder(
+      installation: try .current(), compiler: try .find(), progress: progress)
+  }
+
+  /// Builds an app, or finds it built.
+  ///
+  /// - Complexity: when nothing changed, one read of the sources and one look at each resource.
+  package func build(_ app: AppDescription) throws(BuildError) -> BuiltApp {
+    let sources = try readSources(of: app)
+    let binaryKey = key(of: app, sources)
+    let binary = cache.entry("binaries", binaryKey)
+    var issues: [String] = []
+    let isBuilt = FileManager.default.fileExists(atPath: binary.path)
+    if !isBuilt {
+      try cache.fill(binary) { (folder) throws(BuildError) in
+        issues = try ModuleBuild(builder: self, app: app, sources: sources, folder: folder).run()
+      }
+    }
+    let bundle = try bundleEntry(for: app, binaryKey: binaryKey, binary: binary)
+    cache.touch(binary)
+    cache.touch(bundle)
+    return BuiltApp(
+      executable: bundle.appendingPathComponent(app.productName),
+      resources: bundle.appendingPathComponent("\(app.productName).resources"), issues: issues,
+      wasCached: isBuilt)
+  }
+
+  // MARK: Keys
+
+  private func readSources(of app: AppDescription) throws(BuildError) -> [[SourceInput]] {
+    var modules: [[SourceInput]] = []
+    for module in app.modules {
+      var inputs: [SourceInput] = []
+      for url in module.sources {
+        do {
+          let data = try Data(contentsOf: url)
+          inputs.append(SourceInput(path: url.path, text: String(decoding: data, as: UTF8.self)))
+        } catch {
+          throw BuildError(.unreadableSource(url.path, reason: error.localizedDescription))
+        }
+      }
+      modules.append(inputs)
+    }
+    return modules
+  }
+
+  private func key(of app: AppDescription, _ sources: [[SourceInput]]) -> ContentKey {
+    var key = ContentKey()
+    for file in installation.identifyingFiles { key.addStamp(of: file) }
+    key.addStamp(of: compiler.path.resolvingSymlinksInPath())
+    key.add(app.productName)
+    for (module, inputs) in zip(app.modules, sources) {
+      key.add("\(module.name) \(module.languageMode) \(module.dependencies)")
+      key.add(module.compilationConditions.joined(separator: " "))
+      for input in inputs {
+        key.add(input.path)
+        key.add(input.text)
+      }
+    }
+    return key
+  }
+
+  private func bundleEntry(
+    for app: AppDescription, binaryKey: ContentKey, binary: URL
+  ) throws(BuildError) -> URL {
+    let resources = ResourceFolder(app: app)
+    var key = binaryKey
+    resources.add(to: &key)
+    let entry = cache.entry("apps", key)
+    guard !FileManager.default.fileExists(atPath: entry.path) else { return entry }
+    try cache.fill(entry) { (folder) throws(BuildError) in
+      let executable = folder.appendingPathComponent(app.productName)
+      let built = binary.appendingPathComponent(app.productName)
+      do {
+        try FileManager.default.linkItem(at: built, to: executable)
+      } catch {
+        throw BuildError(.cannotWrite(executable.path, reason: error.localizedDescription))
+      }
+      try resources.write(to: folder.appendingPathComponent("\(app.productName).resources"))
+    }
+    return entry
+  }
+}

@@ -1,0 +1,54 @@
+// Part of Snug, under the Apache License 2.0; see LICENSE.
+
+package import Foundation
+
+/// The swift compiler that apps are built with.
+package struct Compiler: Equatable, Sendable {
+  package var path: URL
+
+  package init(path: URL) {
+    self.path = path
+  }
+
+  /// `SNUG_SWIFTC`, or the first `swiftc` in `PATH`.
+  package static func find() throws(BuildError) -> Compiler {
+    let environment = ProcessInfo.processInfo.environment
+    if let given = environment["SNUG_SWIFTC"] {
+      return Compiler(path: URL(fileURLWithPath: given))
+    }
+    for folder in (environment["PATH"] ?? "").split(separator: ":") {
+      let candidate = "\(folder)/swiftc"
+      if FileManager.default.isExecutableFile(atPath: candidate) {
+        return Compiler(path: URL(fileURLWithPath: candidate))
+      }
+    }
+    throw BuildError(.noCompiler)
+  }
+
+  /// Whether the toolchain's own linker can be used; it is several times faster than the system's.
+  var hasLLD: Bool {
+    let folder = path.resolvingSymlinksInPath().deletingLastPathComponent()
+    return FileManager.default.isExecutableFile(
+      atPath: folder.appendingPathComponent("ld.lld").path)
+  }
+
+  /// Runs the compiler to its end.
+  ///
+  /// - Returns: Its status, and everything it printed, both streams in order.
+  func run(_ arguments: [String]) throws(BuildError) -> (status: Int32, output: String) {
+    let process = Process()
+    process.executableURL = path
+    process.arguments = arguments
+    let pipe = Pipe()
+    process.standardOutput = pipe
+    process.standardError = pipe
+    do {
+      try process.run()
+    } catch {
+      throw BuildError(.toolFailed("error: cannot run \(path.path): \(error)"))
+    }
+    let data = pipe.fileHandleForReading.readDataToEndOfFile()
+    process.waitUntilExit()
+    return (process.terminationStatus, String(decoding: data, as: UTF8.self))
+  }
+}

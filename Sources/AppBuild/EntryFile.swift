@@ -1,0 +1,94 @@
+// Part of Snug, under the Apache License 2.0; see LICENSE.
+
+internal import SourceLowering
+
+/// The file that the lowering cannot take from the author: it registers the app's classes and starts
+/// the app. Documentation/AppBuild.md §3.
+struct EntryFile {
+  let module: String
+  let lowered: LoweredModule
+  /// Other modules of the app, whose classes register first.
+  let dependencies: [String]
+
+  /// The file of a module that others import: only the registration, under the module's name.
+  var libraryText: String {
+    """
+    import UIKit
+
+    public enum SnugRegistration_\(identifier(module)) {
+      @MainActor public static func register() {
+    \(statements(lowered.registration))
+      }
+    }
+    """ + "\n"
+  }
+
+  /// The file of the app's own module.
+  func applicationText() throws(BuildError) -> String {
+    let entries = lowered.entryPoints
+    if entries.count > 1 { throw BuildError(.severalEntryPoints(entries.map(name))) }
+    guard let entry = entries.first ?? previewEntry else {
+      throw BuildError(.noEntryPoint(module: module))
+    }
+    let imports = dependencies.map { "import \($0)\n" }.joined()
+    let calls = dependencies.map { "SnugRegistration_\(identifier($0)).register()" }
+    let previews = lowered.previews.map { screen in
+      "PreviewRegistry.add(\(literal(screen.name))) { \(screen.function)() }"
+    }
+    return """
+      import HeadlessHost
+      import UIKit
+      \(imports)
+      \(isMainFile(entry) ? "" : "@main ")enum SnugEntry {
+        @MainActor static func prepare() {
+      \(statements(calls + lowered.registration + previews))
+        }
+      \(start(entry))
+      }
+      """ + "\n"
+  }
+
+  /// A module of previews only is an app without a delegate.
+  private var previewEntry: EntryPoint? {
+    lowered.previews.isEmpty ? nil : .delegate("")
+  }
+
+  private func start(_ entry: EntryPoint) -> String {
+    let body: String
+    switch entry {
+    case .mainFile: return ""
+    case .ownMain(let type): body = "\(type).main()"
+    case .delegate(""): body = "UIApplicationLauncher.launch(makeDelegate: nil)"
+    case .delegate(let type): body = "UIApplicationLauncher.launch { \(type)() }"
+    }
+    return """
+        @MainActor static func main() {
+          prepare()
+          \(body)
+        }
+      """
+  }
+
+  private func isMainFile(_ entry: EntryPoint) -> Bool {
+    if case .mainFile = entry { true } else { false }
+  }
+
+  private func name(_ entry: EntryPoint) -> String {
+    switch entry {
+    case .delegate(let type), .ownMain(let type): type
+    case .mainFile(let path): path
+    }
+  }
+
+  private func statements(_ lines: [String]) -> String {
+    lines.map { "    " + $0 }.joined(separator: "\n")
+  }
+
+  private func literal(_ text: String) -> String {
+    "\"" + text.replacing("\\", with: "\\\\").replacing("\"", with: "\\\"") + "\""
+  }
+
+  private func identifier(_ module: String) -> String {
+    String(module.map { $0.isLetter || $0.isNumber ? $0 : "_" })
+  }
+}

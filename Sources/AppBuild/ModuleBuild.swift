@@ -1,0 +1,141 @@
+// Part of Snug, under the Apache License 2.0; see LICENSE.
+
+internal import Foundation
+internal import SourceLowering
+internal import XcodeProject
+
+/// One build of an app's modules into a folder: lower, compile, link.
+struct ModuleBuild {
+  let builder: AppBuilder
+  let app: AppDescription
+  /// The sources of each module, in the order of the modules.
+  let sources: [[SourceInput]]
+  let folder: URL
+
+  /// Builds, and returns what the lowering left out.
+  func run() throws(BuildError) -> [String] {
+    var issues: [String] = []
+    var objects: [String] = []
+    let names = Set(app.modules.map(\.name))
+    for (index, module) in app.modules.enumerated() {
+      let isApp = index == app.modules.count - 1
+      let lowering = SourceLowering(
+        LoweringOptions(
+          moduleName: module.name, languageMode: module.languageMode,
+          conditions: Set(module.compilationConditions), modules: names))
+      let lowered = lowering.lower(sources[index])
+      issues += lowered.issues.map(\.description)
+      let entry = EntryFile(
+        module: module.name, lowered: lowered,
+        dependencies: isApp ? app.modules.dropLast().map(\.name) : [])
+      let text = isApp ? try entry.applicationText() : entry.libraryText
+      let files = try write(lowered, entry: text, module: module.name)
+      builder.progress("Compiling \(module.name) (\(module.sources.count) files)")
+      if isApp {
+        try link(module, files, objects, lowered, issues)
+      } else {
+        objects.append(try compile(module, files, lowered, issues))
+      }
+    }
+    try? FileManager.default.removeItem(at: generated)
+    return issues
+  }
+
+  private var generated: URL { folder.appendingPathComponent("lowered") }
+
+  /// Writes the files that changed; the others are compiled where they are.
+  private func write(
+    _ lowered: LoweredModule, entry: String, module: String
+  ) throws(BuildError) -> [String] {
+    let target = generated.appendingPathComponent(module)
+    var paths: [String] = []
+    do {
+      try FileManager.default.createDirectory(at: target, withIntermediateDirectories: true)
+      for (index, file) in lowered.files.enumerated() {
+        guard !file.isUntouched else {
+          paths.append(file.path)
+          continue
+        }
+        let name = URL(fileURLWithPath: file.path).lastPathComponent
+        // Two files of one name in different folders are two files; main.swift keeps its name.
+        let place = target.appendingPathComponent(name == "main.swift" ? name : "\(index)-\(name)")
+        try file.text.write(to: place, atomically: false, encoding: .utf8)
+        paths.append(place.path)
+      }
+      let place = target.appendingPathComponent("SnugEntry.swift")
+      try entry.write(to: place, atomically: false, encoding: .utf8)
+      paths.append(place.path)
+    } catch {
+      throw BuildError(.cannotWrite(target.path, reason: error.localizedDescription))
+    }
+    return paths
+  }
+
+  // MARK: Commands
+
+  private func common(_ module: SourceModule) -> [String] {
+    var arguments = [
+      "-module-name", module.name, "-swift-version", module.languageMode, "-Onone",
+      "-suppress-warnings", "-diagnostic-style", "llvm",
+      "-I", builder.installation.modules.path, "-I", folder.path,
+      "-module-cache-path", builder.cache.folder.appendingPathComponent("modules").path,
+    ]
+    for condition in module.compilationConditions { arguments += ["-D", condition] }
+    return arguments
+  }
+
+  /// Compiles a module that others import.
+  private func compile(
+    _ module: SourceModule, _ files: [String], _ lowered: LoweredModule, _ issues: [String]
+  ) throws(BuildError) -> String {
+    let object = generated.appendingPathComponent("\(module.name).o").path
+    let interface = folder.appendingPathComponent("\(module.name).swiftmodule").path
+    try run(
+      common(module) + files + [
+        "-parse-as-library", "-wmo", "-emit-module", "-emit-module-path", interface, "-c", "-o",
+        object,
+      ], lowered, issues)
+    return object
+  }
+
+  private func link(
+    _ module: SourceModule, _ files: [String], _ objects: [String], _ lowered: LoweredModule,
+    _ issues: [String]
+  ) throws(BuildError) {
+    let library = builder.installation.library.deletingLastPathComponent().path
+    var arguments = common(module) + files + objects
+    let hasMainFile = lowered.entryPoints.contains { entry in
+      if case .mainFile = entry { true } else { false }
+    }
+    if !hasMainFile { arguments.append("-parse-as-library") }
+    if builder.compiler.hasLLD { arguments.append("-use-ld=lld") }
+    arguments += [
+      "-L", library, "-lSnugHost", "-Xlinker", "-rpath", "-Xlinker", library, "-j2",
+      "-enable-batch-mode", "-emit-executable", "-o",
+      folder.appendingPathComponent(app.productName).path,
+    ]
+    try run(arguments, lowered, issues)
+  }
+
+  /// Runs the compiler; on failure its messages are given at the author's places, with what the
+  /// lowering left out before them, since a missing import explains a missing type.
+  private func run(
+    _ arguments: [String], _ lowered: LoweredModule, _ issues: [String]
+  ) throws(BuildError) {
+    let (status, output) = try builder.compiler.run(arguments)
+    guard status != 0 else { return }
+    let reader = DiagnosticReader(columns: lowered.columns)
+    let (diagnostics, rest) = reader.read(output)
+    if diagnostics.contains(where: { $0.severity == "error" }) {
+      let notes = lowered.issues.map {
+        Diagnostic(
+          path: $0.path, line: $0.line, column: $0.column, severity: "warning",
+          message: $0.message)
+      }
+      throw BuildError(.compilation(notes + diagnostics))
+    }
+    throw BuildError(
+      .toolFailed(
+        rest.isEmpty ? "error: the compiler failed:\n\(output)" : rest.joined(separator: "\n")))
+  }
+}

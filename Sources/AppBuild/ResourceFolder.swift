@@ -1,0 +1,65 @@
+// Part of Snug, under the Apache License 2.0; see LICENSE.
+
+internal import Foundation
+internal import XcodeProject
+
+/// The resources of an app as its bundle holds them.
+struct ResourceFolder {
+  let app: AppDescription
+
+  /// Adds what the folder is made of: each file by size and time, the Info.plist by content.
+  func add(to key: inout ContentKey) {
+    for resource in app.resources {
+      key.add(resource.bundlePath)
+      key.addStamp(of: resource.url)
+      if resource.isFolder { addContents(of: resource.url, to: &key) }
+    }
+    if let plist = try? informationList() { key.add(plist) }
+  }
+
+  private func addContents(of folder: URL, to key: inout ContentKey) {
+    let files = FileManager.default
+    guard let paths = try? files.subpathsOfDirectory(atPath: folder.path) else { return }
+    for path in paths.sorted() { key.addStamp(of: folder.appendingPathComponent(path)) }
+  }
+
+  /// Copies the resources and writes the Info.plist.
+  func write(to folder: URL) throws(BuildError) {
+    for resource in app.resources {
+      guard FileManager.default.fileExists(atPath: resource.url.path) else {
+        throw BuildError(.missingResource(resource.url.path))
+      }
+      let target = folder.appendingPathComponent(resource.bundlePath)
+      try attempt(target) { () throws in
+        try FileManager.default.createDirectory(
+          at: target.deletingLastPathComponent(), withIntermediateDirectories: true)
+        try FileManager.default.copyItem(at: resource.url, to: target)
+      }
+    }
+    let plist = folder.appendingPathComponent("Info.plist")
+    try attempt(plist) { () throws in
+      try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+      try informationList().write(to: plist)
+    }
+  }
+
+  /// The processed Info.plist as XML.
+  private func informationList() throws -> Data {
+    var values = app.info.values
+    let defaults = [
+      "CFBundleExecutable": app.productName, "CFBundleName": app.productName,
+      "CFBundleIdentifier": app.bundleIdentifier, "SnugModuleName": app.moduleName,
+    ]
+    for (name, value) in defaults where values[name] == nil { values[name] = .string(value) }
+    return try PropertyListSerialization.data(
+      fromPropertyList: values.mapValues(\.foundationObject), format: .xml, options: 0)
+  }
+
+  private func attempt(_ target: URL, _ body: () throws -> Void) throws(BuildError) {
+    do {
+      try body()
+    } catch {
+      throw BuildError(.cannotWrite(target.path, reason: error.localizedDescription))
+    }
+  }
+}
