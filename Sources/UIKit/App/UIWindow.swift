@@ -1,7 +1,109 @@
 // Part of Snug, under the Apache License 2.0; see LICENSE.
 
-/// The topmost view of a screen.
+/// The root of a view tree on the screen.
+///
+/// Its root controller's view fills it.
 @preconcurrency @MainActor
 open class UIWindow: UIView {
+  public struct Level: RawRepresentable, Hashable, Comparable, Sendable {
+    public let rawValue: CGFloat
+
+    public init(rawValue: CGFloat) { self.rawValue = rawValue }
+    public init(_ rawValue: CGFloat) { self.rawValue = rawValue }
+
+    public static func < (left: Level, right: Level) -> Bool { left.rawValue < right.rawValue }
+
+    public static let normal = Level(0)
+    public static let statusBar = Level(1000)
+    public static let alert = Level(2000)
+  }
+
+  public static let didBecomeVisibleNotification = Notification.Name(
+    "UIWindowDidBecomeVisibleNotification")
+  public static let didBecomeKeyNotification = Notification.Name(
+    "UIWindowDidBecomeKeyNotification")
+
+  /// The controller whose view fills the window.
+  open var rootViewController: UIViewController? {
+    didSet {
+      guard oldValue !== rootViewController else { return }
+      replaceRoot(oldValue)
+    }
+  }
+
+  open var windowLevel: Level = .normal
+  open var canResizeToFitContent = false
+  open weak var windowScene: UIWindowScene? {
+    didSet {
+      guard oldValue !== windowScene else { return }
+      oldValue?.windows.removeAll { $0 === self }
+      windowScene?.windows.append(self)
+    }
+  }
+  open var screen: UIScreen {
+    get { UIScreen.main }
+    set {}
+  }
+  open var isKeyWindow: Bool { UIApplication.shared.keyWindow === self }
+  open var canBecomeKey: Bool { true }
+
+  public required init(frame: CGRect) {
+    super.init(frame: frame)
+    isHidden = true
+  }
+
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+  }
+
+  /// A window that fills the scene's screen.
+  public init(windowScene: UIWindowScene) {
+    super.init(frame: windowScene.screen.bounds)
+    isHidden = true
+    self.windowScene = windowScene
+    windowScene.windows.append(self)
+  }
+
+  open func makeKeyAndVisible() {
+    UIApplication.shared.show(self)
+    isHidden = false
+    takeSafeAreaOfScreen()
+    makeKey()
+    rootViewController?.windowBecameVisible()
+    NotificationCenter.default.post(name: UIWindow.didBecomeVisibleNotification, object: self)
+  }
+
+  open func makeKey() {
+    UIApplication.shared.makeKey(self)
+    becomeKey()
+    NotificationCenter.default.post(name: UIWindow.didBecomeKeyNotification, object: self)
+  }
+
+  open func becomeKey() {}
+  open func resignKey() {}
+
   open override var window: UIWindow? { self }
+  open override var next: UIResponder? { windowScene ?? UIApplication.shared }
+
+  open override func layoutSubviews() {
+    takeSafeAreaOfScreen()
+    rootViewController?.viewIfLoaded?.frame = bounds
+    super.layoutSubviews()
+  }
+
+  /// A window that fills the screen is covered by what covers the screen.
+  private func takeSafeAreaOfScreen() {
+    let isFullScreen = bounds.size == screen.bounds.size
+    assignSafeAreaInsets(isFullScreen ? screen.device.safeAreaInsets : .zero)
+  }
+
+  private func replaceRoot(_ old: UIViewController?) {
+    old?.beginAppearance(false)
+    old?.viewIfLoaded?.removeFromSuperview()
+    old?.endAppearance()
+    old?.window = nil
+    guard let root = rootViewController else { return }
+    root.window = self
+    if !isHidden { root.windowBecameVisible() }
+  }
 }

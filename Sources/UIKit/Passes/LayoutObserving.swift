@@ -12,7 +12,7 @@ protocol LayoutObserving: UIResponder {
   /// the controller opted out.
   var systemMinimumMargins: NSDirectionalEdgeInsets? { get }
   /// Added to the safe area that the controller's view inherits, points.
-  var additionalSafeAreaInsets: UIEdgeInsets { get }
+  var addedSafeAreaInsets: UIEdgeInsets { get }
   func viewLayoutMarginsDidChange()
   func viewSafeAreaInsetsDidChange()
   /// Traits for the controller's view, or nil to inherit from the superview.

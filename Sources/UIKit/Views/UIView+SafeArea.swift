@@ -19,7 +19,7 @@ extension UIView {
   }
 
   private func inheritedSafeArea(from outer: UIEdgeInsets, of parent: UIView) -> UIEdgeInsets {
-    let additional = owningController?.additionalSafeAreaInsets ?? .zero
+    let additional = owningController?.addedSafeAreaInsets ?? .zero
     guard outer != .zero else { return additional }
     let (frame, area) = (frame, parent.bounds)
     func clamp(_ value: CGFloat, _ limit: CGFloat) -> CGFloat { max(0, min(value, limit)) }

@@ -1,0 +1,80 @@
+// Part of Snug, under the Apache License 2.0; see LICENSE.
+
+/// A sentence about what is wrong with a command line; leads to exit code 64.
+package struct UsageError: Error, Equatable, Sendable, CustomStringConvertible {
+  package let description: String
+
+  package init(_ description: String) {
+    self.description = description
+  }
+}
+
+/// The words of a command line, taken out one by one by the command that understands them.
+package struct Arguments {
+  private var words: [String]
+
+  package init(_ words: [String]) {
+    self.words = words
+  }
+
+  /// Takes the first word that is no option.
+  package mutating func command() -> String? {
+    guard let first = words.first, !first.hasPrefix("-") else { return nil }
+    return words.removeFirst()
+  }
+
+  /// Takes a word such as `--help`; whether it was there.
+  package mutating func flag(_ names: String...) -> Bool {
+    let count = words.count
+    words.removeAll { names.contains($0) }
+    return words.count < count
+  }
+
+  /// Takes every value of an option, as `--name value` or `--name=value`, in order.
+  ///
+  /// A value is split at its commas.
+  package mutating func values(_ name: String) throws(UsageError) -> [String] {
+    var found: [String] = []
+    var rest: [String] = []
+    var index = 0
+    while index < words.count {
+      let word = words[index]
+      index += 1
+      if word == name {
+        guard index < words.count, !words[index].hasPrefix("--") else {
+          throw UsageError("\(name) needs a value")
+        }
+        found.append(words[index])
+        index += 1
+      } else if word.hasPrefix("\(name)=") {
+        found.append(String(word.dropFirst(name.count + 1)))
+      } else {
+        rest.append(word)
+      }
+    }
+    words = rest
+    return found.flatMap { $0.split(separator: ",").map(String.init) }
+  }
+
+  /// Takes the value of an option that may be given once.
+  package mutating func value(_ name: String) throws(UsageError) -> String? {
+    let found = try values(name)
+    guard found.count <= 1 else { throw UsageError("\(name) can be given once") }
+    return found.first
+  }
+
+  /// Takes the one word that is no option, such as a path.
+  package mutating func operand(_ what: String) throws(UsageError) -> String {
+    guard let index = words.firstIndex(where: { !$0.hasPrefix("-") }) else {
+      throw UsageError("\(what) is missing")
+    }
+    return words.remove(at: index)
+  }
+
+  /// Ends the reading: a word that nobody took is an error.
+  package func finish() throws(UsageError) {
+    guard let word = words.first else { return }
+    let kind = word.hasPrefix("-") ? "unknown option" : "unexpected argument"
+    throw UsageError("\(kind) '\(word)'")
+  }
+}

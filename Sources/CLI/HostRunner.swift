@@ -1,0 +1,106 @@
+// Part of Snug, under the Apache License 2.0; see LICENSE.
+
+import DeviceMatrix
+import Dispatch
+import Foundation
+
+/// Runs a built app, each configuration in a process of its own.
+///
+/// A process each keeps an app's global state from one configuration out of the next, and a crash
+/// in one from the others.
+struct HostRunner: Sendable {
+  let executable: URL
+  let environment: [String: String]
+  /// The folder that the app's files go to.
+  let folder: URL
+  let scene: String?
+  let formats: [RenderPlan.Format]
+
+  /// Runs every configuration, as many at once as there are processors.
+  ///
+  /// - Parameter progress: Called with the number of those that are done.
+  /// - Returns: A sentence for each configuration that failed, in the order given.
+  func run(
+    _ configurations: [Configuration], progress: @escaping @Sendable (Int) -> Void
+  ) -> [String] {
+    let outcomes = Outcomes(count: configurations.count)
+    progress(0)
+    let workers = min(configurations.count, ProcessInfo.processInfo.activeProcessorCount)
+    DispatchQueue.concurrentPerform(iterations: workers) { _ in
+      while let index = outcomes.takeNext() {
+        let failure = run(configurations[index])
+        progress(outcomes.finish(index, failure))
+      }
+    }
+    return outcomes.failures
+  }
+
+  /// Runs one configuration to its end.
+  ///
+  /// - Returns: nil when it went well.
+  private func run(_ configuration: Configuration) -> String? {
+    let plan = RenderPlan(
+      configurations: [configuration], scene: scene, outputDirectory: folder.path, formats: formats)
+    let file = folder.appendingPathComponent(".\(configuration.name).plan")
+    defer { try? FileManager.default.removeItem(at: file) }
+    let process = Process()
+    let complaints = Pipe()
+    do {
+      try JSONEncoder().encode(plan).write(to: file)
+      process.executableURL = executable
+      process.environment = ProcessInfo.processInfo.environment
+        .merging(environment) { $1 }
+        .merging([RenderPlan.environmentKey: file.path]) { $1 }
+      process.standardError = complaints
+      try process.run()
+    } catch {
+      return "\(configuration.device), \(configuration.caption): \(error.localizedDescription)"
+    }
+    let text = complaints.fileHandleForReading.readDataToEndOfFile()
+    process.waitUntilExit()
+    FileHandle.standardError.write(text)
+    return failure(of: process, in: configuration)
+  }
+
+  private func failure(of process: Process, in configuration: Configuration) -> String? {
+    let place = "\(configuration.device), \(configuration.caption)"
+    switch (process.terminationReason, process.terminationStatus) {
+    case (.exit, 0): return nil
+    case (.exit, let status): return "\(place): the app ended with exit code \(status)"
+    case (_, let signal):
+      return "\(place): the app crashed (\(String(cString: strsignal(signal)))); its last words "
+        + "are above"
+    }
+  }
+}
+
+/// Which configurations are taken, and how they went; shared between threads.
+private final class Outcomes: @unchecked Sendable {
+  private let lock = NSLock()
+  private var next = 0
+  private var finished = 0
+  private var sentences: [String?]
+
+  init(count: Int) {
+    sentences = Array(repeating: nil, count: count)
+  }
+
+  func takeNext() -> Int? {
+    lock.withLock {
+      guard next < sentences.count else { return nil }
+      next += 1
+      return next - 1
+    }
+  }
+
+  /// Returns how many are done.
+  func finish(_ index: Int, _ failure: String?) -> Int {
+    lock.withLock {
+      sentences[index] = failure
+      finished += 1
+      return finished
+    }
+  }
+
+  var failures: [String] { lock.withLock { sentences.compactMap { $0 } } }
+}

@@ -1,0 +1,108 @@
+// Part of Snug, under the Apache License 2.0; see LICENSE.
+
+import DeviceMatrix
+import Foundation
+
+/// `snug render APP`: builds an app and writes its screen in every chosen configuration.
+package struct RenderCommand: Sendable {
+  package let app: String
+  package let target: String?
+  package let scene: String?
+  package let configurations: [Configuration]
+  package let output: String
+  package let formats: [RenderPlan.Format]
+
+  package init(_ arguments: inout Arguments) throws(UsageError) {
+    target = try arguments.value("--target")
+    scene = try arguments.value("--scene")
+    output = try arguments.value("--output") ?? "snug-output"
+    formats = try Self.formats(arguments.values("--format"))
+    configurations = try Self.configurations(&arguments)
+    app = try arguments.operand("the app's project or folder")
+    try arguments.finish()
+  }
+
+  private static func formats(_ words: [String]) throws(UsageError) -> [RenderPlan.Format] {
+    guard !words.isEmpty else { return [.png, .text] }
+    var formats: [RenderPlan.Format] = []
+    for word in words {
+      guard let format = RenderPlan.Format(rawValue: word) else {
+        throw UsageError("unknown format '\(word)'; the formats are png, pdf, svg, text")
+      }
+      if !formats.contains(format) { formats.append(format) }
+    }
+    return formats
+  }
+
+  /// Every combination of the options' values, devices outermost.
+  private static func configurations(
+    _ arguments: inout Arguments
+  ) throws(UsageError) -> [Configuration] {
+    let devices = try arguments.values("--device").or("iPhone X").mapping(Self.deviceName)
+    let orientations = try arguments.values("--orientation").or("portrait").mapping {
+      (word) throws(UsageError) in
+      try Orientation(rawValue: word.lowercased()).orUnknown("orientation", word, Orientation.self)
+    }
+    let sizes = try arguments.values("--text-size").or("L").mapping { (word) throws(UsageError) in
+      try TextSize(name: word).orUnknown("text size", word, TextSize.self)
+    }
+    let locales = try arguments.values("--locale").or("en_US")
+    let appearances = try arguments.values("--appearance").or("light").mapping {
+      (word) throws(UsageError) in
+      try Configuration.Appearance(rawValue: word.lowercased())
+        .orUnknown("appearance", word, Configuration.Appearance.self)
+    }
+    let scale = try arguments.value("--scale").map(Self.scale)
+    var all: [Configuration] = []
+    for device in devices {
+      for orientation in orientations {
+        for size in sizes {
+          for locale in locales {
+            all += appearances.map { appearance in
+              Configuration(
+                device: device, orientation: orientation, textSize: size, locale: locale,
+                appearance: appearance, scale: scale)
+            }
+          }
+        }
+      }
+    }
+    return all
+  }
+
+  private static func deviceName(_ word: String) throws(UsageError) -> String {
+    if let device = DeviceCatalog.device(named: word) { return device.name }
+    let near = DeviceCatalog.names(near: word).map { "'\($0)'" }.joined(separator: ", ")
+    throw UsageError("unknown device '\(word)'; did you mean \(near)?")
+  }
+
+  private static func scale(_ word: String) throws(UsageError) -> CGFloat {
+    guard let number = Double(word), (0.5...8).contains(number) else {
+      throw UsageError("--scale takes a number of pixels per point from 0.5 to 8, not '\(word)'")
+    }
+    return CGFloat(number)
+  }
+}
+
+extension Array where Element == String {
+  fileprivate func or(_ standard: String) -> [String] { isEmpty ? [standard] : self }
+
+  fileprivate func mapping<Value>(
+    _ transform: (String) throws(UsageError) -> Value
+  ) throws(UsageError) -> [Value] {
+    var values: [Value] = []
+    for word in self { values.append(try transform(word)) }
+    return values
+  }
+}
+
+extension Optional {
+  /// The value, or an error that lists every word that would do.
+  fileprivate func orUnknown<Words: CaseIterable & RawRepresentable>(
+    _ what: String, _ word: String, _ words: Words.Type
+  ) throws(UsageError) -> Wrapped where Words.RawValue == String {
+    if let self { return self }
+    let known = words.allCases.map(\.rawValue).joined(separator: ", ")
+    throw UsageError("unknown \(what) '\(word)'; known are \(known)")
+  }
+}

@@ -1,0 +1,74 @@
+// Part of Snug, under the Apache License 2.0; see LICENSE.
+
+package import DeviceMatrix
+
+/// The device, orientation and settings that one run of an app sees.
+///
+/// Source of all numbers: Documentation/Devices.md.
+@MainActor
+package struct DeviceDescription {
+  package let device: Device
+  package var configuration: Configuration
+
+  /// - Returns: nil when ``DeviceCatalog`` has no device of the configuration's name.
+  package init?(_ configuration: Configuration) {
+    guard let device = DeviceCatalog.device(named: configuration.device) else { return nil }
+    self.device = device
+    self.configuration = configuration
+  }
+
+  /// What an app sees before a host says otherwise: an iPhone X held upright.
+  package static var standard: DeviceDescription {
+    guard let standard = DeviceDescription(Configuration(device: "iPhone X")) else {
+      preconditionFailure("the catalogue has no iPhone X")
+    }
+    return standard
+  }
+
+  /// The screen as held, in points, from the origin.
+  var bounds: CGRect {
+    CGRect(origin: .zero, size: device.size(in: configuration.orientation))
+  }
+
+  /// Pixels per point.
+  var scale: CGFloat { configuration.scale ?? device.scale }
+
+  /// What bars and corners cover of a full-screen window, in points.
+  var safeAreaInsets: UIEdgeInsets {
+    let insets = device.safeArea(in: configuration.orientation)
+    return UIEdgeInsets(
+      top: insets.top, left: insets.left, bottom: insets.bottom, right: insets.right)
+  }
+
+  var interfaceOrientation: UIInterfaceOrientation {
+    switch configuration.orientation {
+    case .portrait: .portrait
+    case .portraitUpsideDown: .portraitUpsideDown
+    case .landscape: .landscapeRight
+    case .landscapeLeft: .landscapeLeft
+    }
+  }
+
+  /// The traits of a full-screen window.
+  var traitCollection: UITraitCollection {
+    let orientation = configuration.orientation
+    return UITraitCollection(
+      TraitValues(
+        userInterfaceIdiom: device.idiom == .pad ? .pad : .phone,
+        horizontalSizeClass: device.isRegular(along: .horizontal, in: orientation)
+          ? .regular : .compact,
+        verticalSizeClass: device.isRegular(along: .vertical, in: orientation)
+          ? .regular : .compact,
+        userInterfaceStyle: configuration.appearance == .dark ? .dark : .light,
+        userInterfaceLevel: .base, accessibilityContrast: .normal, legibilityWeight: .regular,
+        displayGamut: .P3, displayScale: scale, forceTouchCapability: .unavailable,
+        layoutDirection: isRightToLeft ? .rightToLeft : .leftToRight, activeAppearance: .active,
+        preferredContentSizeCategory: UIContentSizeCategory(
+          rawValue: configuration.textSize.contentSizeCategory)))
+  }
+
+  /// Whether the locale's language is written from right to left.
+  private var isRightToLeft: Bool {
+    Locale.Language(identifier: configuration.locale).characterDirection == .rightToLeft
+  }
+}

@@ -1,0 +1,85 @@
+// Part of Snug, under the Apache License 2.0; see LICENSE.
+
+extension UIApplication {
+  /// Launches the app: delegate, main storyboard or scenes, first window, active.
+  ///
+  /// The order is that of Documentation/Lifecycle.md §1. The first layout has not run when this
+  /// returns; the host's next turn does it.
+  package func launch(
+    makeDelegate: (@MainActor () -> any UIApplicationDelegate)?, info: [String: Any]
+  ) {
+    // 1.1 The delegate is made and told that the launch begins.
+    let delegate = makeDelegate?()
+    self.delegate = delegate
+    _ = delegate?.application(self, willFinishLaunchingWithOptions: nil)
+
+    // 1.2 Without scenes the main storyboard's window exists before the launch is finished.
+    let manifest = SceneManifest(info)
+    if manifest == nil, let name = info["UIMainStoryboardFile"] as? String {
+      let window = UIWindow(frame: screen.bounds)
+      delegate?.window = window
+      window.rootViewController = initialController(ofStoryboard: name)
+      windows.append(window)
+    }
+
+    // 1.3 The delegate finishes the launch; its window, if it has one, is shown.
+    _ = delegate?.application(self, didFinishLaunchingWithOptions: nil)
+    delegate?.applicationDidFinishLaunching(self)
+    NotificationCenter.default.post(
+      name: UIApplication.didFinishLaunchingNotification, object: self)
+    if manifest == nil, let window = windows.first, window.isHidden { window.makeKeyAndVisible() }
+
+    // 1.4 Each scene is connected, then everything becomes active.
+    if manifest != nil { connectScene() }
+    becomeActive()
+  }
+
+  private func initialController(ofStoryboard name: String) -> UIViewController? {
+    UIStoryboard(name: name, bundle: nil).instantiateInitialViewController()
+  }
+
+  private func connectScene() {
+    let role = UISceneSession.Role.windowApplication
+    let session = UISceneSession(
+      role: role, configuration: UISceneConfiguration(name: nil, sessionRole: role))
+    let options = UIScene.ConnectionOptions()
+    if let delegate,
+      let answer = optionalCall(
+        "application:configurationForConnectingSceneSession:options:", on: delegate,
+        [self, session, options],
+        {
+          delegate.application(
+            self, configurationForConnecting: session, options: options)
+        })
+    {
+      session.configuration = answer
+    }
+    let scene = UIWindowScene(session: session, connectionOptions: options)
+    session.scene = scene
+    connectedScenes = [scene]
+    openSessions = [session]
+    scene.delegate = session.configuration.delegateClass.flatMap(makeSceneDelegate)
+    if let storyboard = session.configuration.storyboard {
+      let window = UIWindow(windowScene: scene)
+      (scene.delegate as? any UIWindowSceneDelegate)?.window = window
+      window.rootViewController = storyboard.instantiateInitialViewController()
+    }
+    scene.delegate?.scene(scene, willConnectTo: session, options: options)
+    for window in scene.windows where window.isHidden && window.rootViewController != nil {
+      window.makeKeyAndVisible()
+    }
+    scene.delegate?.sceneWillEnterForeground(scene)
+    scene.activationState = .foregroundActive
+    scene.delegate?.sceneDidBecomeActive(scene)
+  }
+
+  private func makeSceneDelegate(_ type: AnyClass) -> (any UISceneDelegate)? {
+    RuntimeRegistry.make(type) as? any UISceneDelegate
+  }
+
+  private func becomeActive() {
+    applicationState = .active
+    delegate?.applicationDidBecomeActive(self)
+    NotificationCenter.default.post(name: UIApplication.didBecomeActiveNotification, object: self)
+  }
+}

@@ -1,0 +1,152 @@
+// Part of Snug, under the Apache License 2.0; see LICENSE.
+
+/// The app that is running: its delegate, windows and scenes.
+@preconcurrency @MainActor
+open class UIApplication: UIResponder {
+  public enum State: Int, Sendable {
+    case active, inactive, background
+  }
+
+  public struct LaunchOptionsKey: RawRepresentable, Hashable, Sendable {
+    public let rawValue: String
+
+    public init(rawValue: String) { self.rawValue = rawValue }
+
+    public static let url = LaunchOptionsKey(rawValue: "UIApplicationLaunchOptionsURLKey")
+    public static let remoteNotification = LaunchOptionsKey(
+      rawValue: "UIApplicationLaunchOptionsRemoteNotificationKey")
+    public static let shortcutItem = LaunchOptionsKey(
+      rawValue: "UIApplicationLaunchOptionsShortcutItemKey")
+  }
+
+  public struct OpenURLOptionsKey: RawRepresentable, Hashable, Sendable {
+    public let rawValue: String
+
+    public init(rawValue: String) { self.rawValue = rawValue }
+  }
+
+  public struct OpenExternalURLOptionsKey: RawRepresentable, Hashable, Sendable {
+    public let rawValue: String
+
+    public init(rawValue: String) { self.rawValue = rawValue }
+  }
+
+  /// The app of the current run.
+  public private(set) static var shared = UIApplication(.standard)
+
+  public static let openSettingsURLString = "app-settings:"
+  public static let didFinishLaunchingNotification = Notification.Name(
+    "UIApplicationDidFinishLaunchingNotification")
+  public static let didBecomeActiveNotification = Notification.Name(
+    "UIApplicationDidBecomeActiveNotification")
+  public static let willResignActiveNotification = Notification.Name(
+    "UIApplicationWillResignActiveNotification")
+  public static let didEnterBackgroundNotification = Notification.Name(
+    "UIApplicationDidEnterBackgroundNotification")
+  public static let willEnterForegroundNotification = Notification.Name(
+    "UIApplicationWillEnterForegroundNotification")
+  public static let willTerminateNotification = Notification.Name(
+    "UIApplicationWillTerminateNotification")
+  public static let didReceiveMemoryWarningNotification = Notification.Name(
+    "UIApplicationDidReceiveMemoryWarningNotification")
+
+  let screen: UIScreen
+  private var ownedDelegate: (any UIApplicationDelegate)?
+  private(set) var keyWindowOfApp: UIWindow?
+
+  /// Starts over with another device: what windows, scenes and delegate there were is let go.
+  package static func replaceShared(_ device: DeviceDescription) -> UIApplication {
+    shared = UIApplication(device)
+    Runtime.current = Runtime()
+    Runtime.current.screenTraits = device.traitCollection
+    Runtime.current.roots = { UIApplication.shared.windows.filter { !$0.isHidden } }
+    return shared
+  }
+
+  init(_ device: DeviceDescription) {
+    screen = UIScreen(device)
+    super.init()
+  }
+
+  open weak var delegate: (any UIApplicationDelegate)? {
+    didSet { ownedDelegate = delegate }
+  }
+  open internal(set) var windows: [UIWindow] = []
+  open internal(set) var connectedScenes: Set<UIScene> = []
+  open internal(set) var openSessions: Set<UISceneSession> = []
+  open internal(set) var applicationState: State = .inactive
+  open var keyWindow: UIWindow? { keyWindowOfApp }
+  open var supportsMultipleScenes: Bool { false }
+  open var applicationIconBadgeNumber = 0
+  open var isIdleTimerDisabled = false
+  open var isNetworkActivityIndicatorVisible = false
+  open var isStatusBarHidden: Bool { statusBarFrame.height == 0 }
+  open var statusBarOrientation: UIInterfaceOrientation { screen.device.interfaceOrientation }
+
+  /// The band at the top that the status bar covers; empty where the screen shows none.
+  open var statusBarFrame: CGRect {
+    CGRect(x: 0, y: 0, width: screen.bounds.width, height: screen.device.safeAreaInsets.top)
+  }
+
+  open var preferredContentSizeCategory: UIContentSizeCategory {
+    screen.traitCollection.preferredContentSizeCategory
+  }
+  open var userInterfaceLayoutDirection: UIUserInterfaceLayoutDirection {
+    screen.traitCollection.layoutDirection == .rightToLeft ? .rightToLeft : .leftToRight
+  }
+
+  open override var next: UIResponder? { delegate as? UIResponder }
+
+  open func canOpenURL(_ url: URL) -> Bool { false }
+
+  open func open(
+    _ url: URL, options: [OpenExternalURLOptionsKey: Any] = [:],
+    completionHandler completion: ((Bool) -> Void)? = nil
+  ) {
+    Runtime.current.perform(after: 0) { completion?(false) }
+  }
+
+  open func beginIgnoringInteractionEvents() {}
+  open func endIgnoringInteractionEvents() {}
+  open func registerForRemoteNotifications() {}
+  open func beginBackgroundTask(expirationHandler handler: (() -> Void)? = nil)
+    -> UIBackgroundTaskIdentifier
+  { .invalid }
+  open func endBackgroundTask(_ identifier: UIBackgroundTaskIdentifier) {}
+
+  /// Sends an action to `target`, or up the responder chain from the first responder.
+  ///
+  /// - Returns: Whether anybody took it.
+  @discardableResult
+  open func sendAction(
+    _ action: Selector, to target: Any?, from sender: Any?, for event: UIEvent?
+  ) -> Bool {
+    var receiver = target.map { $0 as AnyObject } ?? Runtime.current.firstResponder ?? keyWindow
+    while let object = receiver {
+      if target != nil || RuntimeRegistry.responds(object, to: action) {
+        _ = RuntimeRegistry.perform(action, on: object, with: [sender, event])
+        return true
+      }
+      receiver = (object as? UIResponder)?.next
+    }
+    return false
+  }
+
+  func show(_ window: UIWindow) {
+    if !windows.contains(where: { $0 === window }) { windows.append(window) }
+  }
+
+  func makeKey(_ window: UIWindow) {
+    guard keyWindowOfApp !== window else { return }
+    keyWindowOfApp?.resignKey()
+    keyWindowOfApp = window
+  }
+}
+
+public struct UIBackgroundTaskIdentifier: RawRepresentable, Hashable, Sendable {
+  public let rawValue: Int
+
+  public init(rawValue: Int) { self.rawValue = rawValue }
+
+  public static let invalid = UIBackgroundTaskIdentifier(rawValue: 0)
+}

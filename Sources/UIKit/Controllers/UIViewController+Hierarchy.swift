@@ -1,0 +1,77 @@
+// Part of Snug, under the Apache License 2.0; see LICENSE.
+
+extension UIViewController {
+  /// The traits of the view's window, changed by what parents override for this child.
+  public var traitCollection: UITraitCollection {
+    let inherited =
+      parent?.traitCollection ?? presentingViewController?.traitCollection
+      ?? window?.traitCollection ?? viewIfLoaded?.superview?.traitCollection
+      ?? UIScreen.main.traitCollection
+    var overrides: [UITraitCollection] = []
+    if let override = parent?.overrideTraits[ObjectIdentifier(self)] { overrides.append(override) }
+    if overrideUserInterfaceStyle != .unspecified {
+      overrides.append(UITraitCollection(userInterfaceStyle: overrideUserInterfaceStyle))
+    }
+    return overrides.isEmpty ? inherited : UITraitCollection(traitsFrom: [inherited] + overrides)
+  }
+
+  public var navigationController: UINavigationController? { nearestAncestor() }
+  public var tabBarController: UITabBarController? { nearestAncestor() }
+  public var splitViewController: UISplitViewController? { nearestAncestor() }
+
+  private func nearestAncestor<Container: UIViewController>() -> Container? {
+    var ancestor = parent
+    while let candidate = ancestor {
+      if let container = candidate as? Container { return container }
+      ancestor = candidate.parent
+    }
+    return nil
+  }
+
+  public func overrideTraitCollection(
+    forChild childViewController: UIViewController
+  ) -> UITraitCollection? {
+    overrideTraits[ObjectIdentifier(childViewController)]
+  }
+
+  /// Leaves the parent's list of children without telling anybody.
+  func leaveParent() {
+    guard let parent else { return }
+    parent.children.removeAll { $0 === self }
+    parent.overrideTraits[ObjectIdentifier(self)] = nil
+    self.parent = nil
+  }
+
+  /// Adds `child` with its view in `container`, in the order of Documentation/Lifecycle.md §3.
+  func embed(_ child: UIViewController, in container: UIView, frame: CGRect) {
+    addChild(child)
+    child.view.frame = frame
+    child.view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    child.view.translatesAutoresizingMaskIntoConstraints = true
+    container.addSubview(child.view)
+    child.didMove(toParent: self)
+  }
+
+  /// Takes the child and its view out again.
+  func unembed(_ child: UIViewController) {
+    child.willMove(toParent: nil)
+    child.viewIfLoaded?.removeFromSuperview()
+    child.removeFromParent()
+  }
+
+  func titleDidChange() {
+    ownNavigationItem.title = title
+    ownTabBarItem.title = title
+  }
+
+  public func transition(
+    from fromViewController: UIViewController, to toViewController: UIViewController,
+    duration: TimeInterval, options: UIView.AnimationOptions = [],
+    animations: (() -> Void)?, completion: ((Bool) -> Void)? = nil
+  ) {
+    fromViewController.view.superview?.addSubview(toViewController.view)
+    animations?()
+    fromViewController.view.removeFromSuperview()
+    completion?(true)
+  }
+}

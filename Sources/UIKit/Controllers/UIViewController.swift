@@ -1,0 +1,277 @@
+// Part of Snug, under the Apache License 2.0; see LICENSE.
+
+/// Owns a view, fills it, and takes part in its life (Documentation/Lifecycle.md).
+@preconcurrency @MainActor
+open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer, LayoutObserving {
+  /// Where the controller stands between hidden and shown.
+  enum Appearance {
+    case disappeared, appearing, appeared, disappearing
+  }
+
+  // MARK: Loading
+
+  open private(set) var nibName: String?
+  open private(set) var nibBundle: Bundle?
+  open internal(set) var storyboard: UIStoryboard?
+  /// Makes the view that a storyboard or nib describes and connects it; set by the decoder.
+  var loadArchivedView: (() -> Void)?
+  private var loadedView: UIView?
+  private var isLoadingView = false
+
+  // MARK: Place in the hierarchy
+
+  open internal(set) weak var parent: UIViewController?
+  open internal(set) var children: [UIViewController] = []
+  /// The window whose root this controller is.
+  weak var window: UIWindow?
+  var appearance: Appearance = .disappeared
+  open internal(set) var presentedViewController: UIViewController?
+  open internal(set) weak var presentingViewController: UIViewController?
+  var overrideTraits: [ObjectIdentifier: UITraitCollection] = [:]
+
+  // MARK: What apps set
+
+  open var title: String? {
+    didSet { titleDidChange() }
+  }
+  open var modalPresentationStyle: UIModalPresentationStyle = .automatic
+  open var modalTransitionStyle: UIModalTransitionStyle = .coverVertical
+  open var isModalInPresentation = false
+  open var definesPresentationContext = false
+  open var providesPresentationContextTransitionStyle = false
+  open var hidesBottomBarWhenPushed = false
+  open var edgesForExtendedLayout: UIRectEdge = .all
+  open var extendedLayoutIncludesOpaqueBars = false
+  open var automaticallyAdjustsScrollViewInsets = true
+  open var restorationIdentifier: String?
+  open var toolbarItems: [UIBarButtonItem]?
+  open var overrideUserInterfaceStyle: UIUserInterfaceStyle = .unspecified
+  open var isEditing = false
+  open var viewRespectsSystemMinimumLayoutMargins = true {
+    didSet { viewIfLoaded?.marginsMayHaveChanged() }
+  }
+  open var additionalSafeAreaInsets: UIEdgeInsets = .zero {
+    didSet {
+      if oldValue != additionalSafeAreaInsets { viewIfLoaded?.insetsMayHaveChanged() }
+    }
+  }
+  /// What the bars of the container cover; set by the container, points.
+  var containerSafeAreaInsets: UIEdgeInsets = .zero {
+    didSet {
+      if oldValue != containerSafeAreaInsets { viewIfLoaded?.insetsMayHaveChanged() }
+    }
+  }
+  open var preferredContentSize: CGSize = .zero {
+    didSet {
+      if oldValue != preferredContentSize {
+        parent?.preferredContentSizeDidChange(forChildContentContainer: self)
+      }
+    }
+  }
+  /// Segues that leave this controller, by identifier; filled by the storyboard.
+  var segues: [StoryboardSegueTemplate] = []
+  var storyboardIdentifier: String?
+  lazy var ownNavigationItem = UINavigationItem(title: title ?? "")
+  lazy var ownTabBarItem = UITabBarItem(title: title, image: nil, tag: 0)
+
+  public init(nibName: String?, bundle: Bundle?) {
+    self.nibName = nibName
+    nibBundle = bundle
+    super.init()
+  }
+
+  public convenience override init() {
+    self.init(nibName: nil, bundle: nil)
+  }
+
+  public required init?(coder: NSCoder) {
+    super.init()
+    (coder as? any ArchiveDecoding)?.decode(into: self)
+  }
+
+  // MARK: The view
+
+  /// The controller's view, loaded when first asked for.
+  open var view: UIView! {
+    get {
+      loadViewIfNeeded()
+      return loadedView
+    }
+    set {
+      guard loadedView !== newValue else { return }
+      loadedView?.owningController = nil
+      loadedView = newValue
+      newValue?.owningController = self
+    }
+  }
+
+  open var viewIfLoaded: UIView? { loadedView }
+  open var isViewLoaded: Bool { loadedView != nil }
+
+  open func loadViewIfNeeded() {
+    guard loadedView == nil, !isLoadingView else { return }
+    isLoadingView = true
+    loadView()
+    isLoadingView = false
+    guard loadedView != nil else {
+      Runtime.raise(
+        "NSInternalInconsistencyException",
+        "loadView of \(type(of: self)) returned without setting the view.")
+    }
+    viewDidLoad()
+  }
+
+  /// Makes the view: from the storyboard or nib, else a plain one as large as the screen.
+  open func loadView() {
+    if let loadArchivedView {
+      loadArchivedView()
+      guard loadedView == nil else { return }
+    } else if let name = nibName ?? impliedNibName {
+      UINib(nibName: name, bundle: nibBundle).instantiateView(of: self)
+      guard loadedView == nil else { return }
+      Runtime.raise(
+        "NSInternalInconsistencyException",
+        "-[UIViewController _loadViewFromNibNamed:bundle:] loaded the \"\(name)\" nib but the view "
+          + "outlet was not set.")
+    }
+    let plain = UIView(frame: UIScreen.main.bounds)
+    plain.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    view = plain
+  }
+
+  /// A nib named like the class, or like the class without “Controller”, when there is one.
+  private var impliedNibName: String? {
+    let name = String(describing: type(of: self))
+    let candidates = name.hasSuffix("Controller") ? [name, String(name.dropLast(10))] : [name]
+    return candidates.first { UINib.exists(named: $0, bundle: nibBundle) }
+  }
+
+  // MARK: Callbacks that apps override
+
+  open func viewDidLoad() {}
+  open func viewWillAppear(_ animated: Bool) {}
+  open func viewIsAppearing(_ animated: Bool) {}
+  open func viewDidAppear(_ animated: Bool) {}
+  open func viewWillDisappear(_ animated: Bool) {}
+  open func viewDidDisappear(_ animated: Bool) {}
+  open func viewWillLayoutSubviews() {}
+  open func viewDidLayoutSubviews() {}
+  open func updateViewConstraints() { viewIfLoaded?.updateConstraints() }
+  open func viewLayoutMarginsDidChange() {}
+  open func viewSafeAreaInsetsDidChange() {}
+  open func didReceiveMemoryWarning() {}
+  open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
+  open func willMove(toParent parent: UIViewController?) {}
+  open func didMove(toParent parent: UIViewController?) {}
+  open func awakeFromNib() {}
+  open func prepare(for segue: UIStoryboardSegue, sender: Any?) {}
+  open func shouldPerformSegue(withIdentifier identifier: String, sender: Any?) -> Bool { true }
+  open func setEditing(_ editing: Bool, animated: Bool) { isEditing = editing }
+  open var supportedInterfaceOrientations: UIInterfaceOrientationMask {
+    traitCollection.userInterfaceIdiom == .pad ? .all : .allButUpsideDown
+  }
+  open var shouldAutorotate: Bool { true }
+  open var prefersStatusBarHidden: Bool { false }
+  open var preferredStatusBarStyle: UIStatusBarStyle { .default }
+  open var preferredStatusBarUpdateAnimation: UIStatusBarAnimation { .fade }
+  open var prefersHomeIndicatorAutoHidden: Bool { false }
+  open var shouldAutomaticallyForwardAppearanceMethods: Bool { true }
+  open var childForStatusBarStyle: UIViewController? { nil }
+  open var childForStatusBarHidden: UIViewController? { nil }
+  open func setNeedsStatusBarAppearanceUpdate() {}
+  open func setNeedsUpdateOfHomeIndicatorAutoHidden() {}
+
+  open var navigationItem: UINavigationItem { ownNavigationItem }
+  open var tabBarItem: UITabBarItem! {
+    get { ownTabBarItem }
+    set { if let newValue { ownTabBarItem = newValue } }
+  }
+
+  open override var next: UIResponder? { viewIfLoaded?.superview ?? parent ?? window }
+
+  // MARK: Size changes (overridden by containers)
+
+  open func viewWillTransition(
+    to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator
+  ) {
+    for child in children {
+      child.viewWillTransition(
+        to: self.size(forChildContentContainer: child, withParentContainerSize: size),
+        with: coordinator)
+    }
+  }
+
+  open func willTransition(
+    to newCollection: UITraitCollection,
+    with coordinator: any UIViewControllerTransitionCoordinator
+  ) {
+    for child in children { child.willTransition(to: newCollection, with: coordinator) }
+  }
+
+  open func size(
+    forChildContentContainer container: any UIContentContainer,
+    withParentContainerSize parentSize: CGSize
+  ) -> CGSize {
+    guard let child = (container as? UIViewController)?.viewIfLoaded, let own = viewIfLoaded,
+      child.bounds.size != own.bounds.size
+    else { return parentSize }
+    return child.bounds.size
+  }
+
+  open func preferredContentSizeDidChange(
+    forChildContentContainer container: any UIContentContainer
+  ) {}
+  open func systemLayoutFittingSizeDidChange(
+    forChildContentContainer container: any UIContentContainer
+  ) {}
+
+  // MARK: Presentation that containers override
+
+  open func show(_ vc: UIViewController, sender: Any?) {
+    if let navigation = navigationController {
+      navigation.pushViewController(vc, animated: true)
+    } else {
+      present(vc, animated: true)
+    }
+  }
+
+  open func showDetailViewController(_ vc: UIViewController, sender: Any?) {
+    if let split = splitViewController {
+      split.showDetailViewController(vc, sender: sender)
+    } else {
+      show(vc, sender: sender)
+    }
+  }
+
+  open func present(
+    _ viewControllerToPresent: UIViewController, animated flag: Bool,
+    completion: (() -> Void)? = nil
+  ) {
+    presentModally(viewControllerToPresent, completion: completion)
+  }
+
+  open func dismiss(animated flag: Bool, completion: (() -> Void)? = nil) {
+    dismissPresented(completion: completion)
+  }
+
+  // MARK: Containment that containers override
+
+  open func addChild(_ childController: UIViewController) {
+    childController.willMove(toParent: self)
+    childController.leaveParent()
+    children.append(childController)
+    childController.parent = self
+  }
+
+  open func removeFromParent() {
+    leaveParent()
+    didMove(toParent: nil)
+  }
+
+  open func setOverrideTraitCollection(
+    _ collection: UITraitCollection?, forChild childViewController: UIViewController
+  ) {
+    overrideTraits[ObjectIdentifier(childViewController)] = collection
+    childViewController.viewIfLoaded?.traitsMayHaveChanged()
+  }
+}
