@@ -1,0 +1,171 @@
+// Part of Snug, under the Apache License 2.0; see LICENSE.
+
+/// A view that reports what is done to it.
+///
+/// Targets are not owned. Actions run in the order they were added
+/// (Documentation/Controls.md §1).
+open class UIControl: UIView {
+  final var actions: [ControlAction] = []
+
+  public required init(frame: CGRect) { super.init(frame: frame) }
+
+  public required init?(coder: NSCoder) { super.init(coder: coder) }
+
+  public convenience init(frame: CGRect, primaryAction: UIAction?) {
+    self.init(frame: frame)
+    if let primaryAction { addAction(primaryAction, for: .primaryActionTriggered) }
+  }
+
+  open var isEnabled = true {
+    didSet { if isEnabled != oldValue { stateDidChange() } }
+  }
+  open var isSelected = false {
+    didSet { if isSelected != oldValue { stateDidChange() } }
+  }
+  open var isHighlighted = false {
+    didSet { if isHighlighted != oldValue { stateDidChange() } }
+  }
+  open var contentVerticalAlignment = ContentVerticalAlignment.center {
+    didSet { if contentVerticalAlignment != oldValue { setNeedsLayout() } }
+  }
+  open var contentHorizontalAlignment = ContentHorizontalAlignment.center {
+    didSet { if contentHorizontalAlignment != oldValue { setNeedsLayout() } }
+  }
+  open var effectiveContentHorizontalAlignment: ContentHorizontalAlignment {
+    let isRightToLeft = effectiveUserInterfaceLayoutDirection == .rightToLeft
+    switch contentHorizontalAlignment {
+    case .leading: return isRightToLeft ? .right : .left
+    case .trailing: return isRightToLeft ? .left : .right
+    default: return contentHorizontalAlignment
+    }
+  }
+
+  open var state: State {
+    var state = State.normal
+    if isHighlighted { state.insert(.highlighted) }
+    if !isEnabled { state.insert(.disabled) }
+    if isSelected { state.insert(.selected) }
+    return state
+  }
+
+  open internal(set) var isTracking = false
+  open internal(set) var isTouchInside = false
+  open var showsMenuAsPrimaryAction = false
+  open var isContextMenuInteractionEnabled = false
+  open var toolTip: String?
+
+  /// One of the properties that make up ``state`` changed.
+  func stateDidChange() {
+    setNeedsLayout()
+    setNeedsDisplay()
+  }
+
+  // Tracking.
+
+  open func beginTracking(_ touch: UITouch, with event: UIEvent?) -> Bool { true }
+  open func continueTracking(_ touch: UITouch, with event: UIEvent?) -> Bool { true }
+  open func endTracking(_ touch: UITouch?, with event: UIEvent?) {}
+  open func cancelTracking(with event: UIEvent?) {}
+
+  open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
+    guard isEnabled, let touch = touches.first else { return }
+    isTouchInside = true
+    isHighlighted = true
+    isTracking = beginTracking(touch, with: event)
+    sendActions(for: touch.tapCount > 1 ? [.touchDown, .touchDownRepeat] : .touchDown, event)
+  }
+
+  open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {
+    guard isTracking, let touch = touches.first else { return }
+    let wasInside = isTouchInside
+    isTouchInside = point(inside: touch.location(in: self), with: event)
+    isHighlighted = isTouchInside
+    isTracking = continueTracking(touch, with: event)
+    if isTouchInside != wasInside {
+      sendActions(for: isTouchInside ? .touchDragEnter : .touchDragExit, event)
+    }
+    sendActions(for: isTouchInside ? .touchDragInside : .touchDragOutside, event)
+  }
+
+  open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
+    guard isEnabled, let touch = touches.first else { return }
+    isTouchInside = point(inside: touch.location(in: self), with: event)
+    isHighlighted = false
+    endTracking(touch, with: event)
+    isTracking = false
+    let events: Event = isTouchInside ? .touchUpInside : .touchUpOutside
+    sendActions(
+      for: isTouchInside && isTriggeredByTouch ? [events, .primaryActionTriggered] : events, event)
+    isTouchInside = false
+  }
+
+  open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
+    isHighlighted = false
+    isTracking = false
+    isTouchInside = false
+    cancelTracking(with: event)
+    sendActions(for: .touchCancel, event)
+  }
+
+  /// Whether lifting a finger inside is the control's main purpose.
+  var isTriggeredByTouch: Bool { false }
+
+  // Targets and actions.
+
+  open func addTarget(_ target: Any?, action: Selector, for controlEvents: Event) {
+    add(target: target, selector: action, events: controlEvents)
+  }
+
+  open func removeTarget(_ target: Any?, action: Selector?, for controlEvents: Event) {
+    remove(target: target, selector: action, events: controlEvents)
+  }
+
+  open func addAction(_ action: UIAction, for controlEvents: Event) {
+    removeAction(identifiedBy: action.identifier, for: controlEvents)
+    actions.append(ControlAction(receiver: .action(action), events: controlEvents))
+  }
+
+  open func removeAction(_ action: UIAction, for controlEvents: Event) {
+    removeAction(identifiedBy: action.identifier, for: controlEvents)
+  }
+
+  open func removeAction(
+    identifiedBy identifier: UIAction.Identifier, for controlEvents: Event
+  ) {
+    removeEvents(controlEvents) { $0.action?.identifier == identifier }
+  }
+
+  open func sendAction(_ action: Selector, to target: Any?, for event: UIEvent?) {
+    deliver(action, to: target.map { $0 as AnyObject }, event)
+  }
+
+  open func sendAction(_ action: UIAction) { action.perform(sender: self) }
+
+  open func sendActions(for controlEvents: Event) { sendActions(for: controlEvents, nil) }
+
+  open var allTargets: Set<AnyHashable> {
+    Set(actions.compactMap { ($0.target as? NSObject).map(AnyHashable.init) })
+  }
+
+  open var allControlEvents: Event {
+    actions.reduce(into: Event([])) { $0.formUnion($1.events) }
+  }
+
+  open func actions(forTarget target: Any?, forControlEvent controlEvent: Event) -> [String]? {
+    let receiver = target.map { $0 as AnyObject }
+    let names = actions.filter {
+      $0.selector != nil && $0.target === receiver && !$0.events.isDisjoint(with: controlEvent)
+    }
+    return names.isEmpty ? nil : names.compactMap { $0.selector?.name }
+  }
+
+  open func enumerateEventHandlers(
+    _ iterator: (UIAction?, (Any?, Selector)?, Event, inout Bool) -> Void
+  ) {
+    var stops = false
+    for entry in actions where !stops {
+      let pair = entry.selector.map { (entry.target as Any?, $0) }
+      iterator(entry.action, pair, entry.events, &stops)
+    }
+  }
+}

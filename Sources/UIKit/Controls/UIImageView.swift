@@ -1,0 +1,102 @@
+// Part of Snug, under the Apache License 2.0; see LICENSE.
+
+/// Shows an image, or the frames of an animation.
+///
+/// Placement by content mode: Documentation/Controls.md §2.
+open class UIImageView: UIView {
+  public required init(frame: CGRect) { super.init(frame: frame) }
+
+  public required init?(coder: NSCoder) { super.init(coder: coder) }
+
+  public convenience init(image: UIImage?) {
+    self.init(frame: CGRect(origin: .zero, size: image?.size ?? .zero))
+    self.image = image
+  }
+
+  public convenience init(image: UIImage?, highlightedImage: UIImage?) {
+    self.init(image: image)
+    self.highlightedImage = highlightedImage
+  }
+
+  override func takeClassDefaults() {
+    isUserInteractionEnabled = false
+    isOpaque = false
+  }
+
+  open var image: UIImage? {
+    didSet { if image !== oldValue { imageDidChange(from: oldValue) } }
+  }
+  open var highlightedImage: UIImage? {
+    didSet { if highlightedImage !== oldValue, isHighlighted { setNeedsDisplay() } }
+  }
+  open var isHighlighted = false {
+    didSet { if isHighlighted != oldValue { imageDidChange(from: nil) } }
+  }
+  open var preferredSymbolConfiguration: UIImage.SymbolConfiguration? {
+    didSet { imageDidChange(from: nil) }
+  }
+  open var adjustsImageSizeForAccessibilityContentSizeCategory = false
+
+  // Animations are stored; the first frame is shown.
+  open var animationImages: [UIImage]? { didSet { setNeedsDisplay() } }
+  open var highlightedAnimationImages: [UIImage]?
+  /// Seconds for one round; zero is 1/30 s a frame.
+  open var animationDuration: TimeInterval = 0
+  /// Zero for ever.
+  open var animationRepeatCount = 0
+  open private(set) var isAnimating = false
+
+  open func startAnimating() {
+    isAnimating = true
+    setNeedsDisplay()
+  }
+
+  open func stopAnimating() {
+    isAnimating = false
+    setNeedsDisplay()
+  }
+
+  private func imageDidChange(from old: UIImage?) {
+    if old == nil || old?.size != image?.size { invalidateIntrinsicContentSize() }
+    setNeedsDisplay()
+  }
+
+  /// The picture on show, with the view's symbol configuration and for its traits.
+  final var shownImage: UIImage? {
+    var shown = image
+    if isHighlighted, let highlightedImage { shown = highlightedImage }
+    if isAnimating, let first = animationImages?.first { shown = first }
+    if let preferredSymbolConfiguration, let symbol = shown, symbol.isSymbolImage {
+      shown = symbol.applyingSymbolConfiguration(preferredSymbolConfiguration) ?? symbol
+    }
+    return shown
+  }
+
+  open override var intrinsicContentSize: CGSize {
+    if let shown = shownImage { return shown.size }
+    return CGSize(width: UIView.noIntrinsicMetric, height: UIView.noIntrinsicMetric)
+  }
+
+  open override func sizeThatFits(_ size: CGSize) -> CGSize { shownImage?.size ?? bounds.size }
+
+  open override var alignmentRectInsets: UIEdgeInsets { image?.alignmentRectInsets ?? .zero }
+
+  open override func baselineOffsets(for size: CGSize) -> (first: CGFloat, last: CGFloat)? {
+    guard let offset = shownImage?.baselineOffsetFromBottom, let image = shownImage else {
+      return nil
+    }
+    let box = contentMode.rect(for: image.size, in: CGRect(origin: .zero, size: size))
+    let baseline = box.maxY - offset * (image.size.height > 0 ? box.height / image.size.height : 1)
+    return (baseline, size.height - baseline)
+  }
+
+  open override func tintColorDidChange() {
+    super.tintColorDidChange()
+    setNeedsDisplay()
+  }
+
+  open override func draw(_ rect: CGRect) {
+    guard let shown = shownImage, bounds.width > 0, bounds.height > 0 else { return }
+    shown.draw(in: contentMode.rect(for: shown.size, in: bounds), tint: tintColor)
+  }
+}
