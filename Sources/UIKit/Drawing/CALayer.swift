@@ -1,5 +1,6 @@
 // Part of Snug, under the Apache License 2.0; see LICENSE.
 
+internal import DisplayList
 import Foundation
 
 /// A rectangle of a picture: geometry, looks, and layers above it.
@@ -89,6 +90,8 @@ open class CALayer: NSObject {
   var keyedValues: [String: Any] = [:]
   var animations: [(key: String, animation: CAAnimation)] = []
   var isDisplayNeeded = false
+  /// What the drawing code drew last.
+  var recording: LayerRecording?
   var isLayoutNeeded = false
 
   public required override init() {
@@ -127,6 +130,12 @@ open class CALayer: NSObject {
     children = layers
     didChangeLooks()
   }
+
+  /// Whether instances paint more than contents: shapes and gradients do.
+  class var hasOwnContent: Bool { false }
+
+  /// Adds what the class paints between background and sublayers.
+  func appendContent(to list: inout DisplayList) {}
 
   // What subclasses override; the rest of the interface is in extensions.
 

@@ -1,5 +1,6 @@
 // Part of Snug, under the Apache License 2.0; see LICENSE.
 
+internal import DisplayList
 import Foundation
 
 public struct CAShapeLayerFillRule: RawRepresentable, Hashable, Sendable {
@@ -44,4 +45,19 @@ open class CAShapeLayer: CALayer {
   open var lineJoin = CAShapeLayerLineJoin.miter { didSet { didChangeLooks() } }
   open var lineDashPattern: [NSNumber]? { didSet { didChangeLooks() } }
   open var lineDashPhase: CGFloat = 0 { didSet { didChangeLooks() } }
+
+  override class var hasOwnContent: Bool { true }
+
+  override func appendContent(to list: inout DisplayList) {
+    guard let path = path?.path else { return }
+    if let fillColor, fillColor.alpha > 0 {
+      list.append(.fill(path, fillRule == .evenOdd ? .evenOdd : .winding, fillColor.paint))
+    }
+    guard let strokeColor, strokeColor.alpha > 0, lineWidth > 0 else { return }
+    let style = StrokeStyle(
+      width: lineWidth, cap: StrokeStyle.Cap(rawValue: lineCap.rawValue) ?? .butt,
+      join: StrokeStyle.Join(rawValue: lineJoin.rawValue) ?? .miter, miterLimit: miterLimit,
+      dashes: (lineDashPattern ?? []).map { CGFloat($0.doubleValue) }, dashPhase: lineDashPhase)
+    list.append(.stroke(path.trimmed(from: strokeStart, to: strokeEnd), style, strokeColor.paint))
+  }
 }

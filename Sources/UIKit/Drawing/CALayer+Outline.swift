@@ -1,0 +1,36 @@
+// Part of Snug, under the Apache License 2.0; see LICENSE.
+
+internal import DisplayList
+import Foundation
+
+extension CALayer {
+  /// The layer's edge with its rounded corners, moved inward by `inset` points.
+  func outline(inset: CGFloat = 0) -> Path {
+    let rect = bounds.insetBy(dx: inset, dy: inset)
+    let limit = min(bounds.width, bounds.height) / 2
+    let radius = max(0, min(cornerRadius, limit) - inset)
+    guard radius > 0, !maskedCorners.isEmpty else { return Path(rect: rect) }
+    var path = Path()
+    if cornerCurve == .continuous, maskedCorners.isSuperset(of: .all) {
+      path.addSmoothRoundedRect(rect, radius: radius)
+      return path
+    }
+    func size(_ corner: CACornerMask) -> CGSize {
+      maskedCorners.contains(corner) ? CGSize(width: radius, height: radius) : .zero
+    }
+    path.addRoundedRect(
+      rect,
+      radii: CornerRadii(
+        topLeft: size(.layerMinXMinYCorner), topRight: size(.layerMaxXMinYCorner),
+        bottomRight: size(.layerMaxXMaxYCorner), bottomLeft: size(.layerMinXMaxYCorner)))
+    return path
+  }
+
+  /// The shadow that the layer's properties describe; nil for none.
+  var shadow: Shadow? {
+    guard shadowOpacity > 0, let color = shadowColor, color.alpha > 0 else { return nil }
+    return Shadow(
+      offset: shadowOffset, deviation: shadowRadius,
+      color: color.paint.multiplyingAlpha(by: CGFloat(min(shadowOpacity, 1))))
+  }
+}
