@@ -32,6 +32,26 @@ package struct Compiler: Equatable, Sendable {
       atPath: folder.appendingPathComponent("ld.lld").path)
   }
 
+  /// Names of the C modules that UIKit's own modules were built with.
+  private static let systemModules = [
+    "CCairo", "CFontconfig", "CFreeType", "CHarfBuzz", "CICU", "CPixbuf", "CSDL2",
+  ]
+
+  /// Writes a module map that lets apps load UIKit without its C libraries' headers: the compiler asks
+  /// that the modules exist, and no type that an app can see comes from them.
+  ///
+  /// - Returns: The path of the map.
+  static func writeSystemModules(to folder: URL) throws(BuildError) -> String {
+    let map = folder.appendingPathComponent("module.modulemap")
+    let text = systemModules.map { "module \($0) [system] {}\n" }.joined()
+    do {
+      try text.write(to: map, atomically: true, encoding: .utf8)
+    } catch {
+      throw BuildError(.cannotWrite(map.path, reason: error.localizedDescription))
+    }
+    return map.path
+  }
+
   /// Runs the compiler to its end.
   ///
   /// - Returns: Its status, and everything it printed, both streams in order.

@@ -17,6 +17,8 @@ struct ModuleBuild {
     var issues: [String] = []
     var objects: [String] = []
     let names = Set(app.modules.map(\.name))
+    let map = try Compiler.writeSystemModules(to: folder)
+    defer { try? FileManager.default.removeItem(atPath: map) }
     for (index, module) in app.modules.enumerated() {
       let isApp = index == app.modules.count - 1
       let lowering = SourceLowering(
@@ -78,6 +80,7 @@ struct ModuleBuild {
       "-module-name", module.name, "-swift-version", module.languageMode, "-Onone",
       "-suppress-warnings", "-diagnostic-style", "llvm",
       "-I", builder.installation.modules.path, "-I", folder.path,
+      "-Xcc", "-fmodule-map-file=" + folder.appendingPathComponent("module.modulemap").path,
       "-module-cache-path", builder.cache.folder.appendingPathComponent("modules").path,
     ]
     for condition in module.compilationConditions { arguments += ["-D", condition] }
@@ -110,8 +113,8 @@ struct ModuleBuild {
     if !hasMainFile { arguments.append("-parse-as-library") }
     if builder.compiler.hasLLD { arguments.append("-use-ld=lld") }
     arguments += [
-      "-L", library, "-lSnugHost", "-Xlinker", "-rpath", "-Xlinker", library, "-j2",
-      "-enable-batch-mode", "-emit-executable", "-o",
+      "-L", library, "-lSnugHost", "-Xlinker", "-rpath", "-Xlinker", library, "-wmo",
+      "-num-threads", "2", "-emit-executable", "-o",
       folder.appendingPathComponent(app.productName).path,
     ]
     try run(arguments, lowered, issues)

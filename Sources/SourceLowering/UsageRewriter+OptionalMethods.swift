@@ -34,13 +34,13 @@ extension UsageRewriter {
         let signature = function.signature.trimmedDescription
           .split(whereSeparator: \.isNewline).joined(separator: " ")
         defaults.append(
-          "\(access)func \(function.name.text)\(signature) { UIKit.unimplementedRequirement() }")
+          "\(access)func \(function.name.text)\(signature) { return UIKit.unimplementedRequirement() }")
       } else if let variable = item.decl.as(VariableDeclSyntax.self),
         let binding = variable.bindings.first, let type = binding.typeAnnotation
       {
         defaults.append(
           "\(access)var \(binding.pattern.trimmedDescription)\(type.trimmedDescription) "
-            + "{ UIKit.unimplementedRequirement() }")
+            + "{ return UIKit.unimplementedRequirement() }")
       }
     }
     guard !defaults.isEmpty else { return }

@@ -23,7 +23,7 @@ enum ProgrammingError {
   }
 
   static func address(of object: AnyObject) -> String {
-    "0x" + String(UInt(bitPattern: ObjectIdentifier(object).hashValue), radix: 16)
+    "0x" + String(UInt(bitPattern: ObjectIdentifier(object)), radix: 16)
   }
 
   static func unknownKeyOnSet(_ key: String, _ object: AnyObject) -> Never {
