@@ -11,6 +11,9 @@ package struct BuiltApp: Equatable, Sendable {
   package var resources: URL
   /// What was left out of the sources; empty when the app came from the cache.
   package var issues: [String]
+  /// What the app's process needs in its environment: a failing app ends with UIKit's text, not with
+  /// a trace of the machine.
+  package var environment: [String: String] { ["SWIFT_BACKTRACE": "enable=no"] }
   /// True when nothing had to be compiled.
   package var wasCached: Bool
 }
@@ -37,11 +40,10 @@ package struct AppBuilder: Sendable {
   }
 
   /// A builder with the running program's installation and the compiler in `PATH`.
-  package static func standard(
+  package init(
     progress: @escaping @Sendable (String) -> Void = { _ in }
-  ) throws(BuildError) -> AppBuilder {
-    AppBuilder(
-      installation: try .current(), compiler: try .find(), progress: progress)
+  ) throws(BuildError) {
+    self.init(installation: try .current(), compiler: try .find(), progress: progress)
   }
 
   /// Builds an app, or finds it built.

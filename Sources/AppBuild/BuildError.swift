@@ -65,7 +65,11 @@ package struct Diagnostic: Equatable, Sendable, CustomStringConvertible {
   package var description: String {
     var text = "\(path):\(line):\(column): \(severity): \(message)"
     if let excerpt {
-      text += "\n\(excerpt)\n" + excerpt.prefix(max(0, column - 1)).map { $0 == "\t" ? "\t" : " " }
+      text +=
+        "\n\(excerpt)\n"
+        + String(decoding: excerpt.utf8.prefix(max(0, column - 1)), as: UTF8.self).map {
+          $0 == "\t" ? "\t" : " "
+        }
       text += "^"
     }
     return text

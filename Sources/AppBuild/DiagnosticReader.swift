@@ -15,6 +15,7 @@ package struct DiagnosticReader {
   package func read(_ output: String) -> (diagnostics: [Diagnostic], rest: [String]) {
     var found: [Diagnostic] = []
     var rest: [String] = []
+    var generated: Set<Int> = []
     var files: [String: [Substring]] = [:]
     for line in output.split(separator: "\n", omittingEmptySubsequences: false) {
       guard var diagnostic = parse(line) else {
@@ -32,10 +33,23 @@ package struct DiagnosticReader {
       }
       let lines = files[path] ?? []
       if lines.indices.contains(diagnostic.line - 1) {
-        diagnostic.excerpt = String(lines[diagnostic.line - 1])
+        let excerpt = String(lines[diagnostic.line - 1])
+        // Generated text stands beyond the end of the author's line.
+        if diagnostic.column > excerpt.utf8.count + 1 {
+          diagnostic.column = excerpt.utf8.count + 1
+          generated.insert(found.count)
+        }
+        diagnostic.excerpt = excerpt
       }
-      if !found.contains(diagnostic) { found.append(diagnostic) }
+      if !found.contains(diagnostic) {
+        found.append(diagnostic)
+      } else {
+        generated.remove(found.count)
+      }
     }
+    // An error in generated code follows from one in the author's; alone it must be told.
+    let own = found.indices.filter { !generated.contains($0) && found[$0].severity == "error" }
+    if !own.isEmpty { found = found.indices.filter { !generated.contains($0) }.map { found[$0] } }
     return (found, rest)
   }
 

@@ -64,6 +64,7 @@ final class DeclarationReader: ActiveVisitor {
     type.isGeneric = isGeneric || outer?.type.isGeneric == true
     type.isLocal = functionDepth > 0 || outer?.type.isLocal == true
     type.access = access(of: node.modifiers) ?? .internal
+    type.isFinal = node.modifiers.contains { $0.name.tokenKind == .keyword(.final) }
     type.objectiveCName = objectiveCName(in: node.attributes)
     let names = inheritance?.inheritedTypes.map { $0.type.trimmedDescription } ?? []
     type.inherited += names

@@ -9,6 +9,7 @@ struct InitializerPass {
   let moduleName: String
 
   func run() {
+    for type in model.ordered where type.kind == .class { requirePlainInitializer(of: type) }
     for type in model.ordered where type.kind == .class {
       guard let body = type.declaration, let base = model.frameworkBase(of: type) else { continue }
       let required = FrameworkTable.requiredInitializers(below: base)
@@ -27,6 +28,21 @@ struct InitializerPass {
         body.file.addedImports.insert("UIKit")
         body.insertMembers(missing)
       }
+    }
+  }
+
+  /// UIKit makes an app's delegate by `init()`, a requirement of the protocol here.
+  private func requirePlainInitializer(of type: TypeModel) {
+    guard let body = type.declaration, let base = model.frameworkBase(of: type),
+      model.protocols(of: type).contains("UIApplicationDelegate"), !type.isFinal
+    else { return }
+    let own = body.members.filter { $0.kind == .initializer }
+    if let plain = own.first(where: { $0.parameters.isEmpty }) {
+      guard !plain.isRequired, let range = plain.overrideRange else { return }
+      body.file.edits.insert("required ", at: range.lowerBound)
+    } else if ["UIResponder", "NSObject"].contains(base) {
+      let access = type.access == .public ? "public " : ""
+      body.insertMembers(["\(access)required override init() { super.init() }"])
     }
   }
 

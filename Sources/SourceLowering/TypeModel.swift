@@ -22,6 +22,7 @@ final class TypeModel {
   var firstInherited: String?
   var isGeneric = false
   var isLocal = false
+  var isFinal = false
   var access = Access.internal
   /// The name in `@objc(Name)`.
   var objectiveCName: String?
