@@ -5,6 +5,8 @@
 struct ConstraintStorage {
   /// Active constraints this view is the nearest common ancestor for, in order of activation.
   var held: [NSLayoutConstraint] = []
+  /// Constraints this view is the nearest common ancestor for that another view holds.
+  var guests: [NSLayoutConstraint] = []
   /// Free layout guides in order of addition.
   var guides: [UILayoutGuide] = []
   /// Guides of the system, made when first asked for.
@@ -14,6 +16,8 @@ struct ConstraintStorage {
   var compressionResistance = [UILayoutPriority.defaultHigh, .defaultHigh]
   /// Active constraints between this view's inside (the view included) and its outside.
   var crossings = 0
+  /// Active constraints on this view's own width or height alone.
+  var ownSizeConstraints = 0
   /// The island that lays out this view's inside, while the view is an island's root.
   var island: LayoutIsland?
   /// The island in which this view has variables.

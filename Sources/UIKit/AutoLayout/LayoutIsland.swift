@@ -1,6 +1,80 @@
 // Part of Snug, under the Apache License 2.0; see LICENSE.
 
+internal import ConstraintSolver
+internal import Geometry
+
 /// The constraints of one view whose frame is given from outside, and of everything inside it.
+///
+/// An island owns one solver for as long as its root lives. Edits are collected and handed over at
+/// the next solve; constants and content sizes go to the installed rows, nothing is built anew
+/// unless views join or leave (Documentation/AutoLayout.md §3).
 @MainActor
 final class LayoutIsland {
+  /// What decides the root's size.
+  enum Mode: Equatable {
+    case layout
+    case fitting
+  }
+
+  private(set) weak var root: UIView?
+  /// An island made for one measurement leaves no marks in views and constraints.
+  let isTemporary: Bool
+  let solver = Solver()
+
+  var items: [ObjectIdentifier: LayoutItem] = [:]
+  /// The members in the order they joined; parents before children.
+  var order: [LayoutItem] = []
+  /// Members whose natural height depends on their width.
+  var wrapping: [LayoutItem] = []
+  var baselineItems: [LayoutItem] = []
+  var installed: [ObjectIdentifier: InstalledConstraint] = [:]
+  var sources: [ConstraintHandle: ConstraintSource] = [:]
+
+  // Edits that wait for the next solve.
+  var arrivals: [NSLayoutConstraint] = []
+  var staleItems: [LayoutItem] = []
+  var staleConstraints: [InstalledConstraint] = []
+  var broken: [InstalledConstraint] = []
+  var membershipIsStale = true
+  /// Grows with every change of members or rows; a measurement's copy is made anew when it differs.
+  var structureVersion = 0
+
+  var mode = Mode.layout
+  var given: [ConstraintHandle?] = [nil, nil]
+  var givenSize = CGSize(width: -1, height: -1)
+  var fitting: [ConstraintHandle?] = [nil, nil]
+  var fittingPriorities: [Float] = [0, 0]
+
+  /// The pull that shows another of an ambiguous view's frames.
+  var exercising: ConstraintHandle?
+
+  init(root: UIView, isTemporary: Bool = false) {
+    self.root = root
+    self.isTemporary = isTemporary
+  }
+
+  /// The grid of the root's screen.
+  var grid: PixelGrid {
+    let scale = root?.traitCollection.displayScale ?? 2
+    return PixelGrid(scale: scale > 0 ? scale : 1)
+  }
+
+  func item(for object: AnyObject) -> LayoutItem? {
+    guard let item = items[ObjectIdentifier(object)] else { return nil }
+    // A dead view's address may have been given to a new object.
+    return item.view === object || item.guide === object ? item : nil
+  }
+
+  /// Queues an item for another look at what is marked stale in it.
+  func queue(_ item: LayoutItem) {
+    guard !item.isQueued else { return }
+    item.isQueued = true
+    staleItems.append(item)
+  }
+
+  func queue(_ entry: InstalledConstraint) {
+    guard !entry.isQueued else { return }
+    entry.isQueued = true
+    staleConstraints.append(entry)
+  }
 }

@@ -1,15 +1,147 @@
 // Part of Snug, under the Apache License 2.0; see LICENSE.
 
 extension NSLayoutConstraint {
-  final func activate() {}
-  final func deactivate() {}
-  final func constantDidChange() {}
-  final func checkConstant() {}
-  final func priorityDidChange(from old: UILayoutPriority) {}
-  final func spaced(by multiplier: CGFloat) -> NSLayoutConstraint { self }
-  final class func checkedItems(
-    _ first: Any, _ firstAttribute: Attribute, _ second: Any?, _ secondAttribute: Attribute,
-    _ multiplier: CGFloat
-  ) -> (AnyObject, AnyObject?) { (first as AnyObject, second.map { $0 as AnyObject }) }
-  nonisolated final func describe() -> String { "" }
+  /// Counts activations, so that conflicts can break the latest.
+  private static var lastActivation = 0
+
+  /// Points of the standard distance between two views, and between a view and its superview.
+  static let systemSpacing: CGFloat = 8
+
+  /// The constant with system spacing put in.
+  final var effectiveConstant: CGFloat {
+    guard let systemSpacingMultiplier else { return constant }
+    return constant + NSLayoutConstraint.systemSpacing * systemSpacingMultiplier
+  }
+
+  final func spaced(by multiplier: CGFloat) -> NSLayoutConstraint {
+    systemSpacingMultiplier = multiplier
+    return self
+  }
+
+  /// The view an item stands for: itself, or a guide's owner.
+  static func view(of item: AnyObject?) -> UIView? {
+    (item as? UIView) ?? (item as? UILayoutGuide)?.owningView
+  }
+
+  /// The views of all items.
+  final var itemViews: [UIView] {
+    var views = [NSLayoutConstraint.view(of: firstItem), NSLayoutConstraint.view(of: secondItem)]
+    for case let distance? in [distance, secondDistance] {
+      views.append(NSLayoutConstraint.view(of: distance.fromItem))
+      views.append(NSLayoutConstraint.view(of: distance.toItem))
+    }
+    return views.compactMap { $0 }
+  }
+
+  final func touches(_ subtree: UIView) -> Bool {
+    itemViews.contains { $0.isDescendant(of: subtree) }
+  }
+
+  final func isTouching(_ item: AnyObject) -> Bool {
+    firstItem === item || secondItem === item || distance?.toItem === item
+      || secondDistance?.fromItem === item || secondDistance?.toItem === item
+  }
+
+  final func activate() { activate(in: nil) }
+
+  /// Installs the constraint on the nearest common ancestor of its items; `requested` is the view
+  /// that shows it in its `constraints`, the ancestor itself unless given.
+  final func activate(in requested: UIView?) {
+    let views = itemViews
+    guard var anchor = views.first else { return }
+    for view in views.dropFirst() {
+      guard let common = anchor.commonAncestor(with: view) else { raiseNoCommonAncestor() }
+      anchor = common
+    }
+    NSLayoutConstraint.lastActivation += 1
+    activationNumber = NSLayoutConstraint.lastActivation
+    anchorView = anchor
+    let holder = requested ?? anchor
+    self.holder = holder
+    holder.constraintStorage.held.append(self)
+    if holder !== anchor { anchor.constraintStorage.guests.append(self) }
+    countCrossings(views, below: anchor, by: 1)
+    let root = anchor.layoutRoot
+    if let islandOfRoot = root.constraintStorage.island {
+      island = islandOfRoot
+      islandOfRoot.arrivals.append(self)
+    }
+    root.markIsland()
+  }
+
+  /// Counts the constraint at every view between its items and the ancestor; a view that was a root
+  /// until now joins the outer island.
+  private func countCrossings(_ views: [UIView], below anchor: UIView, by step: Int) {
+    if views.count == 1, views[0] === anchor {
+      changeCount(of: anchor, \.ownSizeConstraints, by: step)
+      return
+    }
+    for start in views {
+      var view = start
+      while view !== anchor {
+        changeCount(of: view, \.crossings, by: step)
+        guard let above = view.parent else { break }
+        view = above
+      }
+    }
+  }
+
+  private func changeCount(
+    of view: UIView, _ path: WritableKeyPath<ConstraintStorage, Int>, by step: Int
+  ) {
+    let wasRoot = view.isLayoutRoot
+    view.constraintStorage[keyPath: path] += step
+    if step > 0, wasRoot, !view.isLayoutRoot { view.joinOuterIsland() }
+  }
+
+  final func deactivate() {
+    guard let holder else { return }
+    let anchor = anchorView
+    island?.root?.markIsland()
+    island?.uninstall(self)
+    island = nil
+    // The list may be what keeps the constraint alive.
+    withExtendedLifetime(self) {
+      holder.constraintStorage.held.removeAll { $0 === self }
+      if let anchor, anchor !== holder {
+        anchor.constraintStorage.guests.removeAll { $0 === self }
+      }
+      if let anchor { countCrossings(itemViews, below: anchor, by: -1) }
+      self.holder = nil
+      anchorView = nil
+    }
+  }
+
+  /// Takes the constraint out of its island and hands it over again, with its meaning of now.
+  final func restate() {
+    guard let island else { return }
+    island.uninstall(self)
+    self.island = island
+    island.arrivals.append(self)
+    island.root?.markIsland()
+  }
+
+  final func constantDidChange() {
+    guard let island else { return }
+    if let entry = island.installed[ObjectIdentifier(self)] { island.queue(entry) }
+    island.root?.markIsland()
+  }
+
+  final func priorityDidChange(from old: UILayoutPriority) {
+    guard isActive else { return }
+    guard (old == .required) == (priority == .required) else {
+      Runtime.raise(
+        .internalInconsistency,
+        "Mutating a priority from required to not on an installed constraint (or vice-versa) is "
+          + "not supported.  You passed priority \(Int(priority.rawValue)) and the existing "
+          + "priority was \(Int(old.rawValue)).")
+    }
+    guard let island else { return }
+    if let handle = island.installed[ObjectIdentifier(self)]?.handle, priority.rawValue > 0 {
+      island.solver.setPriority(.init(priority.rawValue), of: handle)
+    } else {
+      restate()
+    }
+    island.root?.markIsland()
+  }
 }

@@ -35,6 +35,10 @@ open class NSLayoutConstraint: NSObject {
 
   /// The view whose `constraints` hold this one; nil while inactive.
   final weak var holder: UIView?
+  /// The nearest common ancestor of the items; nil while inactive.
+  final weak var anchorView: UIView?
+  /// Grows with every activation in the process.
+  final var activationNumber = 0
   /// The island that solves for it, while it is in one.
   final weak var island: LayoutIsland?
   /// Whether the second item existed at creation; weak references forget.

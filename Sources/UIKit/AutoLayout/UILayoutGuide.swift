@@ -19,6 +19,8 @@ open class UILayoutGuide: NSObject {
   open var identifier = ""
   open internal(set) weak var owningView: UIView?
   final let role: Role
+  /// The island a free guide has variables in.
+  final weak var island: LayoutIsland?
   /// The solved rectangle of a free guide, in the owner's coordinates, on pixels.
   final var solvedFrame = CGRect.zero
 

@@ -10,8 +10,23 @@ extension UIView {
     layoutGuide.owningView = self
   }
 
+  /// Ends every constraint of a guide that is about to leave, and its part in the island.
+  private func dropConstraints(of guide: UILayoutGuide) {
+    var ancestor: UIView? = self
+    while let view = ancestor {
+      let touching = (view.constraintStorage.held + view.constraintStorage.guests).filter {
+        $0.isTouching(guide)
+      }
+      for constraint in touching { constraint.isActive = false }
+      ancestor = view.parent
+    }
+    if let island = guide.island, let item = island.item(for: guide) { island.drop(item) }
+    guide.island = nil
+  }
+
   public func removeLayoutGuide(_ layoutGuide: UILayoutGuide) {
     guard layoutGuide.owningView === self else { return }
+    dropConstraints(of: layoutGuide)
     constraintStorage.guides.removeAll { $0 === layoutGuide }
     layoutGuide.owningView = nil
   }

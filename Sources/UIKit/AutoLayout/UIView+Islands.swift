@@ -1,27 +1,236 @@
 // Part of Snug, under the Apache License 2.0; see LICENSE.
 
+internal import Geometry
+
+/// Which island a view belongs to, and what it tells its island.
 extension UIView {
-  final func solveIsland() { marks.remove(.islandIsDue) }
-  final func applyLayout() {}
-  final func autoresizingRulesDidChange() {}
-  final func ownGeometryDidChange(sizeChanged: Bool) {}
-  final func constraintContextDidChange() {}
-  final func dropConstraintsToOutside() {}
-  final func insetConstantsMayHaveChanged() {}
-  final func constraintExpressionsMayHaveChanged() {}
-  final func intrinsicContentSizeDidChange() { superview?.setNeedsLayout() }
-  final func noteGeometryChange() {}
-  final func fittingSize(
-    _ target: CGSize, horizontal: UILayoutPriority, vertical: UILayoutPriority
-  ) -> CGSize { target }
+  /// Whether the frame is given from outside Auto Layout.
+  final var hasGivenFrame: Bool {
+    translatesAutoresizingMaskIntoConstraints || isLayoutIslandRoot
+  }
+
+  /// Whether the view is the root of an island of its own: nothing outside constrains it or
+  /// anything inside it (Documentation/AutoLayout.md §3).
+  final var isLayoutRoot: Bool {
+    guard parent != nil else { return true }
+    return constraintStorage.memberIsland == nil && constraintStorage.crossings == 0 && hasGivenFrame
+      && (isLayoutIslandRoot || constraintStorage.ownSizeConstraints == 0)
+  }
+
+  /// The root of the island that this view is a member of; itself when it is a root. O(depth).
+  final var layoutRoot: UIView {
+    if let root = constraintStorage.memberIsland?.root { return root }
+    var view = self
+    while !view.isLayoutRoot, let above = view.parent { view = above }
+    return view
+  }
+
+  /// The island this view has variables in, or is the root of; nil before the first solve.
+  final var currentIsland: LayoutIsland? {
+    constraintStorage.memberIsland ?? (isLayoutRoot ? constraintStorage.island : nil)
+  }
+
+  /// Makes sure that this root's island is solved in the next pass.
+  final func markIsland() {
+    guard !marks.contains(.islandIsDue) else { return }
+    marks.insert(.islandIsDue)
+    propagateLayoutMark()
+  }
+
+  /// The item of this view or of one of its guides, if it takes part in an island now.
+  private final func islandItem() -> (LayoutIsland, LayoutItem)? {
+    guard let island = currentIsland, let item = island.item(for: self) else { return nil }
+    return (island, item)
+  }
+
+  private final func refresh(_ change: (LayoutItem) -> Void) {
+    guard let (island, item) = islandItem() else { return }
+    change(item)
+    island.queue(item)
+    island.root?.markIsland()
+  }
+
+  // MARK: What the passes call
+
+  final func solveIsland() {
+    marks.remove(.islandIsDue)
+    guard isLayoutRoot else { return layoutRoot.markIsland() }
+    requireIsland().solve()
+  }
+
+  final func requireIsland() -> LayoutIsland {
+    if let island = constraintStorage.island { return island }
+    let island = LayoutIsland(root: self)
+    constraintStorage.island = island
+    return island
+  }
+
+  /// The default `layoutSubviews`: gives constrained subviews their solved frames, on pixels
+  /// (Documentation/AutoLayout.md §7.3).
+  final func applyLayout() {
+    let root = layoutRoot
+    if root.marks.contains(.islandIsDue) { root.solveIsland() }
+    guard let island = currentIsland else { return }
+    let grid = island.grid
+    for child in children where !child.hasGivenFrame {
+      guard child.constraintStorage.memberIsland === island,
+        let frame = island.item(for: child)?.frame
+      else { continue }
+      child.takeSolvedFrame(grid.snapping(frame))
+    }
+    guard definesContentExtent, let item = island.item(for: self), let extents = item.extents else {
+      return
+    }
+    let width = grid.snapping(island.solver.value(of: extents.width))
+    let height = grid.snapping(island.solver.value(of: extents.height))
+    constraintStorage.systemGuides.first { $0.role == .scrollContent }?.solvedFrame = CGRect(
+      x: 0, y: 0, width: width, height: height)
+    contentExtentDidSolve(
+      width: item.usedExtents.contains(.horizontal) ? width : nil,
+      height: item.usedExtents.contains(.vertical) ? height : nil)
+  }
+
+  /// Sets bounds and centre, as UIKit does; the transform stays.
+  private func takeSolvedFrame(_ frame: CGRect) {
+    if bounds.size != frame.size { bounds.size = frame.size }
+    let anchor = layer.anchorPoint
+    let position = CGPoint(
+      x: frame.minX + anchor.x * frame.width, y: frame.minY + anchor.y * frame.height)
+    if center != position { center = position }
+  }
+
+  // MARK: What setters call
+
+  /// Follows a change of the frame: a root's size is given anew, a mask's rows move.
+  final func ownGeometryDidChange(sizeChanged: Bool) {
+    if let island = constraintStorage.memberIsland {
+      guard hasGivenFrame, let item = island.item(for: self) else { return }
+      item.autoresizingIsStale = true
+      island.queue(item)
+      island.root?.markIsland()
+    } else if sizeChanged, constraintStorage.island != nil {
+      markIsland()
+    }
+  }
+
+  final func contentOffsetDidChange() {
+    guard definesContentExtent else { return }
+    refresh { $0.constantsAreStale = true }
+  }
+
+  final func insetConstantsMayHaveChanged() {
+    guard let (island, item) = islandItem(), !item.constantUsers.isEmpty else { return }
+    item.constantsAreStale = true
+    island.queue(item)
+    island.root?.markIsland()
+  }
+
+  /// Directions changed: the constraints held here are stated anew.
+  final func constraintExpressionsMayHaveChanged() {
+    for constraint in constraintStorage.held + constraintStorage.guests {
+      constraint.restate()
+    }
+  }
+
+  final func intrinsicContentSizeDidChange() {
+    markConstraints()
+    if let island = currentIsland {
+      refresh { $0.contentIsStale = true }
+      if island.root === self { island.item(for: self)?.contentIsStale = true }
+    }
+    parent?.markLayout()
+  }
+
   final func setContentPriority(
     _ priority: UILayoutPriority, at path: WritableKeyPath<ConstraintStorage, [UILayoutPriority]>,
     for axis: NSLayoutConstraint.Axis
   ) {
+    guard constraintStorage[keyPath: path][axis.rawValue] != priority else { return }
     constraintStorage[keyPath: path][axis.rawValue] = priority
+    refresh { $0.contentIsStale = true }
   }
-  final func constraintsDeciding(
-    _ item: AnyObject, _ axis: NSLayoutConstraint.Axis
-  ) -> [NSLayoutConstraint] { [] }
-  final func isAmbiguous(_ item: AnyObject) -> Bool { false }
+
+  /// The mask, or whether it counts, changed: the view may become or cease to be a root.
+  final func autoresizingRulesDidChange() {
+    if constraintStorage.memberIsland != nil {
+      return refresh { $0.autoresizingIsStale = true }
+    }
+    guard parent != nil, !isLayoutRoot else { return }
+    joinOuterIsland()
+  }
+
+  /// The view ceased to be a root: its own island ends and the outer one takes its content in.
+  final func joinOuterIsland() {
+    constraintStorage.island?.dissolve()
+    constraintStorage.island = nil
+    let root = layoutRoot
+    root.constraintStorage.island?.membershipIsStale = true
+    root.markIsland()
+  }
+
+  /// The view has another superview, or none.
+  final func constraintContextDidChange() {
+    if parent == nil {
+      // Members were taken out in `dropConstraintsToOutside`; what is left is a root.
+      if marks.contains(.islandIsDue) { propagateLayoutMark() }
+    } else if !isLayoutRoot {
+      joinOuterIsland()
+    }
+  }
+
+  /// Before leaving its superview: constraints to the outside end, and the outer island forgets
+  /// the subtree.
+  final func dropConstraintsToOutside() {
+    if constraintStorage.crossings > 0 {
+      var ancestor = parent
+      while let view = ancestor {
+        let crossing = (view.constraintStorage.held + view.constraintStorage.guests).filter {
+          $0.anchorView !== self && !($0.anchorView?.isDescendant(of: self) ?? true)
+            && $0.touches(self)
+        }
+        for constraint in crossing { constraint.isActive = false }
+        if constraintStorage.crossings == 0 { break }
+        ancestor = view.parent
+      }
+    }
+    if let island = constraintStorage.memberIsland {
+      island.dropSubtree(self)
+      island.root?.markIsland()
+      if hasActiveConstraints { marks.insert(.islandIsDue) }
+    }
+  }
+
+  private var hasActiveConstraints: Bool {
+    if !constraintStorage.held.isEmpty || !constraintStorage.guests.isEmpty { return true }
+    return children.contains { $0.hasActiveConstraints }
+  }
+
+  final func fittingSize(
+    _ target: CGSize, horizontal: UILayoutPriority, vertical: UILayoutPriority
+  ) -> CGSize {
+    topmostView.updateConstraintsInTree()
+    if isLayoutRoot {
+      return requireIsland().fittingSize(target, horizontal: horizontal, vertical: vertical)
+    }
+    let island = LayoutIsland(root: self, isTemporary: true)
+    return island.fittingSize(target, horizontal: horizontal, vertical: vertical)
+  }
+
+  /// One axis of the frame, as the mask sees it.
+  final func autoresizingSpan(along axis: Axis, in parent: UIView) -> AutoresizingSpan {
+    let frame = layer.frame
+    let mask = autoresizingMask
+    if axis == .horizontal {
+      return AutoresizingSpan(
+        start: frame.minX, length: frame.width, total: parent.bounds.width,
+        startIsFlexible: mask.contains(.flexibleLeftMargin),
+        lengthIsFlexible: mask.contains(.flexibleWidth),
+        endIsFlexible: mask.contains(.flexibleRightMargin))
+    }
+    return AutoresizingSpan(
+      start: frame.minY, length: frame.height, total: parent.bounds.height,
+      startIsFlexible: mask.contains(.flexibleTopMargin),
+      lengthIsFlexible: mask.contains(.flexibleHeight),
+      endIsFlexible: mask.contains(.flexibleBottomMargin))
+  }
 }

@@ -12,22 +12,27 @@ struct AutoresizingSpan {
   let lengthIsFlexible: Bool
   let endIsFlexible: Bool
 
-  /// Shares a change of the superview's length among the flexible parts, in proportion to their
-  /// lengths; equally when those add up to nothing.
-  func resized(to newTotal: CGFloat) -> AutoresizingSpan {
-    var result = self
-    result.total = newTotal
+  /// How much of a change of the superview's length the start and the length take: in proportion to
+  /// the flexible parts' lengths, equally when those add up to nothing.
+  var shares: (start: CGFloat, length: CGFloat) {
     let flexibleCount = [startIsFlexible, lengthIsFlexible, endIsFlexible].count { $0 }
-    guard flexibleCount > 0 else { return result }
-    let change = newTotal - total
+    guard flexibleCount > 0 else { return (0, 0) }
     let end = total - start - length
     let sum =
       (startIsFlexible ? start : 0) + (lengthIsFlexible ? length : 0) + (endIsFlexible ? end : 0)
     func share(_ part: CGFloat) -> CGFloat {
-      sum == 0 ? change / CGFloat(flexibleCount) : change * part / sum
+      sum == 0 ? 1 / CGFloat(flexibleCount) : part / sum
     }
-    if startIsFlexible { result.start += share(start) }
-    if lengthIsFlexible { result.length += share(length) }
+    return (startIsFlexible ? share(start) : 0, lengthIsFlexible ? share(length) : 0)
+  }
+
+  /// The span after the superview's length became `newTotal`.
+  func resized(to newTotal: CGFloat) -> AutoresizingSpan {
+    var result = self
+    let (shares, change) = (shares, newTotal - total)
+    result.start += shares.start * change
+    result.length += shares.length * change
+    result.total = newTotal
     return result
   }
 }

@@ -5,27 +5,19 @@ extension UIView {
   /// (Documentation/Views.md §3).
   final func autoresizeChildren(from old: CGSize) {
     for child in children where child.translatesAutoresizingMaskIntoConstraints {
-      child.autoresize(from: old, to: bounds.size)
+      child.autoresize(from: old, to: bounds.size, in: self)
     }
   }
 
-  private func autoresize(from old: CGSize, to new: CGSize) {
-    let mask = autoresizingMask
-    guard !mask.isEmpty else { return }
-    let frame = layer.frame
-    let horizontal = AutoresizingSpan(
-      start: frame.minX, length: frame.width, total: old.width,
-      startIsFlexible: mask.contains(.flexibleLeftMargin),
-      lengthIsFlexible: mask.contains(.flexibleWidth),
-      endIsFlexible: mask.contains(.flexibleRightMargin)
-    ).resized(to: new.width)
-    let vertical = AutoresizingSpan(
-      start: frame.minY, length: frame.height, total: old.height,
-      startIsFlexible: mask.contains(.flexibleTopMargin),
-      lengthIsFlexible: mask.contains(.flexibleHeight),
-      endIsFlexible: mask.contains(.flexibleBottomMargin)
-    ).resized(to: new.height)
-    self.frame = CGRect(
+  private func autoresize(from old: CGSize, to new: CGSize, in parent: UIView) {
+    guard !autoresizingMask.isEmpty else { return }
+    var horizontal = autoresizingSpan(along: .horizontal, in: parent)
+    var vertical = autoresizingSpan(along: .vertical, in: parent)
+    horizontal.total = old.width
+    vertical.total = old.height
+    horizontal = horizontal.resized(to: new.width)
+    vertical = vertical.resized(to: new.height)
+    frame = CGRect(
       x: horizontal.start, y: vertical.start, width: horizontal.length, height: vertical.length)
   }
 }

@@ -35,11 +35,16 @@ extension UIView {
   /// Runs one change of the layer's geometry and then tells everything that depends on it, once.
   private func changeGeometry(_ change: () -> Void) {
     let (oldBounds, oldCenter) = (layer.bounds, layer.position)
+    let oldFrame = layer.frame
     marks.insert(.isMovingLayer)
     change()
     marks.remove(.isMovingLayer)
     if layer.bounds != oldBounds { boundsDidChange(from: oldBounds) }
-    if layer.position != oldCenter { positionDidChange() }
+    if layer.position != oldCenter {
+      positionDidChange()
+      noteChange(of: "center", from: oldCenter)
+    }
+    noteChange(of: "frame", from: oldFrame)
   }
 
   /// Follows a change of the bounds: subviews autoresize, layout and margins are due again.
@@ -51,14 +56,14 @@ extension UIView {
       if contentMode == .redraw { markDisplay() }
       insetsMayHaveChanged()
     }
+    if bounds.origin != old.origin { contentOffsetDidChange() }
     ownGeometryDidChange(sizeChanged: size != old.size)
-    noteGeometryChange()
+    noteChange(of: "bounds", from: old)
   }
 
   final func positionDidChange() {
     ownGeometryDidChange(sizeChanged: false)
     insetsMayHaveChanged()
-    noteGeometryChange()
   }
 
   private func checkFinite(_ rect: CGRect) {

@@ -40,7 +40,7 @@ extension UIView: CALayerDelegate, LayerHost {
   /// Tells a container that lays hidden views out differently.
   private func hiddenDidChange() {
     (parent as? any HiddenSubviewObserving)?.subviewDidChangeHidden(self)
-    noteGeometryChange()
+    noteChange(of: "isHidden", from: !isHidden)
   }
 }
 

@@ -1,0 +1,158 @@
+// Part of Snug, under the Apache License 2.0; see LICENSE.
+
+internal import ConstraintSolver
+internal import Geometry
+
+/// The app's constraints in the solver, and what happens when they contradict each other
+/// (Documentation/AutoLayout.md §9).
+extension LayoutIsland {
+  /// Hands queued constraints over in order of activation.
+  func installArrivals() {
+    guard !arrivals.isEmpty else { return }
+    structureVersion += 1
+    arrivals.sort { $0.activationNumber < $1.activationNumber }
+    let queue = arrivals
+    arrivals = []
+    for constraint in queue {
+      let entry = InstalledConstraint(constraint)
+      installed[ObjectIdentifier(constraint)] = entry
+      install(entry)
+    }
+  }
+
+  /// Puts a constraint into the solver, or among the broken ones.
+  func install(_ entry: InstalledConstraint) {
+    let constraint = entry.constraint
+    guard constraint.priority.rawValue > 0, let (sum, relation) = expression(of: entry) else {
+      return
+    }
+    entry.constant = sum.constant
+    entry.handle = add(
+      sum, Relation(relation), constraint.priority.rawValue, .client(entry))
+    if entry.handle == nil { broken.append(entry) }
+  }
+
+  /// Takes a constraint out at once; its view may be about to die.
+  func uninstall(_ constraint: NSLayoutConstraint) {
+    constraint.island = nil
+    guard let entry = installed.removeValue(forKey: ObjectIdentifier(constraint)) else {
+      arrivals.removeAll { $0 === constraint }
+      return
+    }
+    structureVersion += 1
+    remove(&entry.handle)
+    broken.removeAll { $0 === entry }
+    if entry.isQueued { staleConstraints.removeAll { $0 === entry } }
+    if entry.isRegistered {
+      for item in order where !item.constantUsers.isEmpty {
+        item.constantUsers.removeAll { $0 === entry }
+      }
+    }
+  }
+
+  /// Adds a row. While it contradicts required ones, the latest of the app's constraints among
+  /// them is broken; nil when that is the new one itself, or none can be broken.
+  func add(
+    _ sum: LinearExpression, _ relation: Relation, _ priority: Float, _ source: ConstraintSource
+  ) -> ConstraintHandle? {
+    while true {
+      let result = solver.add(
+        sum.terms, constant: sum.constant, relation, Priority(priority))
+      switch result {
+      case .added(let handle):
+        sources[handle] = source
+        return handle
+      case .conflict(let handles):
+        guard breakLatest(of: handles, adding: source) else { return nil }
+      }
+    }
+  }
+
+  /// Gives a row another constant, breaking constraints as ``add(_:_:_:_:)`` does.
+  func setConstant(_ constant: Double, of handle: inout ConstraintHandle?) {
+    while let current = handle {
+      guard let conflict = solver.setConstant(constant, of: current) else { return }
+      guard let source = sources[current] else { return }
+      if breakLatest(of: conflict.filter { $0 != current }, adding: source) { continue }
+      // The row itself gives way: a constraint of the app waits among the broken ones.
+      if case .client(let entry) = source {
+        remove(&entry.handle)
+        handle = nil
+        broken.append(entry)
+      }
+      return
+    }
+  }
+
+  /// Breaks the latest constraint of the app among a conflicting set and says so once.
+  ///
+  /// - Returns: Whether an installed constraint was taken out, so that trying again makes sense.
+  private func breakLatest(
+    of handles: [ConstraintHandle], adding source: ConstraintSource
+  ) -> Bool {
+    var victim: (handle: ConstraintHandle?, entry: InstalledConstraint)?
+    if case .client(let entry) = source { victim = (nil, entry) }
+    for handle in handles {
+      guard case .client(let entry)? = sources[handle] else { continue }
+      let latest = victim?.entry.constraint.activationNumber ?? -1
+      if entry.constraint.activationNumber > latest { victim = (handle, entry) }
+    }
+    if case .fitting = source { return false }
+    if case .floor = source, victim == nil { return false }
+    guard let victim else { return false }
+    reportConflict(handles, adding: source, broken: victim.entry)
+    guard victim.handle != nil else { return false }
+    remove(&victim.entry.handle)
+    broken.append(victim.entry)
+    return true
+  }
+
+  private func reportConflict(
+    _ handles: [ConstraintHandle], adding source: ConstraintSource, broken: InstalledConstraint
+  ) {
+    guard !broken.wasReported, !isTemporary else { return }
+    broken.wasReported = true
+    let all = handles.compactMap { sources[$0] } + [source]
+    let hasMask = all.contains { if case .autoresizing = $0 { true } else { false } }
+    Runtime.current.report(
+      LayoutIssue(
+        .conflict(
+          constraints: all.compactMap { describe($0) },
+          broken: broken.constraint.describe(), mentionsAutoresizing: hasMask),
+        view: broken.constraint.anchorView))
+  }
+
+  /// Tries the broken constraints again, in order of activation, after something changed.
+  func retryBroken() {
+    guard !broken.isEmpty else { return }
+    let entries = broken.sorted { $0.constraint.activationNumber < $1.constraint.activationNumber }
+    broken = []
+    for entry in entries where entry.handle == nil {
+      install(entry)
+      if entry.handle != nil { entry.wasReported = false }
+    }
+  }
+
+  /// Brings the constants of queued constraints up to date.
+  func updateStaleConstraints() {
+    let queue = staleConstraints
+    staleConstraints = []
+    for entry in queue {
+      entry.isQueued = false
+      guard entry.handle != nil, let (sum, _) = expression(of: entry) else { continue }
+      guard sum.constant != entry.constant else { continue }
+      entry.constant = sum.constant
+      setConstant(sum.constant, of: &entry.handle)
+    }
+  }
+}
+
+extension Relation {
+  init(_ relation: NSLayoutConstraint.Relation) {
+    switch relation {
+    case .lessThanOrEqual: self = .lessThanOrEqual
+    case .equal: self = .equal
+    case .greaterThanOrEqual: self = .greaterThanOrEqual
+    }
+  }
+}

@@ -1,0 +1,84 @@
+// Part of Snug, under the Apache License 2.0; see LICENSE.
+
+/// What UIKit raises for constraints that cannot be (Documentation/AutoLayout.md §11).
+extension NSLayoutConstraint {
+  private static let factoryName =
+    "*** +[NSLayoutConstraint constraintWithItem:attribute:relatedBy:toItem:attribute:multiplier:"
+    + "constant:]: "
+
+  final class func checkedItems(
+    _ first: Any, _ firstAttribute: Attribute, _ second: Any?, _ secondAttribute: Attribute,
+    _ multiplier: CGFloat
+  ) -> (AnyObject, AnyObject?) {
+    let firstItem = checkedItem(first)
+    let secondItem = second.flatMap { unwrapped($0) }.map { checkedItem($0) }
+    guard firstAttribute != .notAnAttribute else {
+      Runtime.raise(
+        .invalidArgument, factoryName + "Unknown layout attribute: the first attribute is missing")
+    }
+    if secondItem == nil || multiplier == 0 {
+      if firstAttribute.kind != .size { raiseLocationAlone() }
+      return (firstItem, secondItem)
+    }
+    let isLegal =
+      firstAttribute.kind == secondAttribute.kind
+      && !(firstAttribute.isDirectional && secondAttribute.isSided)
+      && !(firstAttribute.isSided && secondAttribute.isDirectional)
+    if !isLegal {
+      Runtime.raise(.invalidArgument, factoryName + "Invalid pairing of layout attributes")
+    }
+    return (firstItem, secondItem)
+  }
+
+  private static func raiseLocationAlone() -> Never {
+    Runtime.raise(
+      .invalidArgument,
+      factoryName
+        + "A multiplier of 0 or a nil second item together with a location for the first attribute "
+        + "creates an illegal constraint of a location equal to a constant. Location attributes "
+        + "must be specified in pairs.")
+  }
+
+  /// Looks through an optional that was passed as `Any`.
+  private static func unwrapped(_ value: Any) -> Any? {
+    let mirror = Mirror(reflecting: value)
+    guard mirror.displayStyle == .optional else { return value }
+    return mirror.children.first?.value
+  }
+
+  private static func checkedItem(_ item: Any) -> AnyObject {
+    if let view = item as? UIView { return view }
+    if let guide = item as? UILayoutGuide { return guide }
+    Runtime.raise(
+      .invalidArgument,
+      "NSLayoutConstraint for \(item): Constraint items must each be a view or layout guide.")
+  }
+
+  final func checkConstant() {
+    guard !constant.isFinite else { return }
+    Runtime.raise(
+      .invalidArgument,
+      "NSLayoutConstraint constant is not finite! That's illegal. constant:\(constant) "
+        + "firstAttribute:\(firstAttribute.descriptionName)")
+  }
+
+  final func raiseNoCommonAncestor() -> Never {
+    func anchorText(_ item: AnyObject?, _ attribute: Attribute) -> String {
+      let kind: String
+      switch attribute.kind {
+      case .horizontalPosition: kind = "NSLayoutXAxisAnchor"
+      case .verticalPosition: kind = "NSLayoutYAxisAnchor"
+      default: kind = "NSLayoutDimension"
+      }
+      let name = item.map { itemName($0) } ?? "(null)"
+      return "<\(kind):\(ProgrammingError.address(of: self)) \"\(name)."
+        + "\(attribute.descriptionName)\">"
+    }
+    Runtime.raise(
+      .generic,
+      "Unable to activate constraint with anchors \(anchorText(firstItem, firstAttribute)) and "
+        + "\(anchorText(secondItem, secondAttribute)) because they have no common ancestor.  Does "
+        + "the constraint or its anchors reference items in different view hierarchies?  That's "
+        + "illegal.")
+  }
+}
