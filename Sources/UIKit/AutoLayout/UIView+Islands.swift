@@ -13,7 +13,8 @@ extension UIView {
   /// anything inside it (Documentation/AutoLayout.md §3).
   final var isLayoutRoot: Bool {
     guard parent != nil else { return true }
-    return constraintStorage.memberIsland == nil && constraintStorage.crossings == 0 && hasGivenFrame
+    return constraintStorage.memberIsland == nil && constraintStorage.crossings == 0
+      && hasGivenFrame
       && (isLayoutIslandRoot || constraintStorage.ownSizeConstraints == 0)
   }
 
