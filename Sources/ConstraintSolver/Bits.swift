@@ -44,6 +44,11 @@ struct Bits {
     }
   }
 
+  /// Calls `body` with the number and contents of each word.
+  @inline(__always) func forEachWord(_ body: (Int, UInt64) -> Void) {
+    for word in 0..<count { body(word, words[word]) }
+  }
+
   /// Whether there is a common member.
   @inline(__always) func meets(_ other: Bits) -> Bool {
     for word in 0..<count where words[word] & other.words[word] != 0 { return true }

@@ -10,7 +10,7 @@ extension Simplex {
   mutating func settle() {
     guard dirty > Level.settled else { return }
     fitScratch()
-    if wear > 4096 { rebuild() }
+    if wear > max(4096, 4 * tableau.rowCount) { rebuild() }
     // A disturbance by rounding restarts the levels; four times at most, so this always ends.
     for _ in 0..<4 {
       let start = dirty

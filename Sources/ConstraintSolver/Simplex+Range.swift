@@ -28,6 +28,7 @@ extension Simplex {
     copy.movableDown = Block(zeroed: tableau.columnWords)
     copy.rates = Block(capacity: tableau.columnCapacity)
     copy.limits = Block(capacity: tableau.rowCapacity)
+    copy.reachedRows = Block(capacity: tableau.rowWords)
     return copy
   }
 

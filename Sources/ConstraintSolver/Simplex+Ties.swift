@@ -8,63 +8,85 @@ private import Geometry
 /// done before, and in which order edits came, cannot be seen in it.
 extension Simplex {
   /// Applies the tie rules to the columns that no level has frozen.
+  ///
+  /// A step inside a tie couples no row that the free columns did not reach before, so the
+  /// candidates are collected once.
   mutating func breakTies() {
+    collectTied()
     // 4.1 Of contradictory constraints of one level the last inserted is satisfied first.
-    var bound = Int.max
-    while let symbol = lastTiedConstraint(before: bound) {
-      bound = symbols[symbol].order
-      settleTie(of: symbol)
+    var index = tiedConstraints.count
+    while index > 0 {
+      if up.isEmpty && down.isEmpty { return }
+      index -= 1
+      settleTie(of: tiedConstraints[index])
     }
     // 4.2 What is still free comes as close to zero as it can, the first variable first.
-    bound = -1
-    while let symbol = firstFreeVariable(after: bound) {
-      bound = symbols[symbol].order
-      settleMagnitude(of: symbol)
+    index = 0
+    while index < tiedVariables.count {
+      if up.isEmpty && down.isEmpty { return }
+      settleMagnitude(of: tiedVariables[index])
+      index += 1
     }
   }
 
-  /// The last inserted optional constraint, of those before `bound`, whose violation the free
-  /// columns can change.
-  private func lastTiedConstraint(before bound: Int) -> Int32? {
-    var last = -1
-    var chosen: Int32?
-    func consider(_ symbol: Int32) {
-      let order = symbols.pointer(symbol).pointee.order
-      guard order > last, order < bound else { return }
-      last = order
-      chosen = symbol
-    }
-    let (up, down, columns) = (self.up, self.down, tableau.columns.base)
-    if up.isEmpty && down.isEmpty { return nil }
-    up.forEach { if columns[$0].priority > 0 && columns[$0].high != 0 { consider(columns[$0].symbol) } }
-    down.forEach { if columns[$0].priority > 0 && columns[$0].low != 0 { consider(columns[$0].symbol) } }
-    tableau.violated.forEach { row in
-      let columns = tableau.columnsOf(row: row)
-      if columns.meets(up) || columns.meets(down) { consider(tableau.rows[row].symbol) }
-    }
-    return chosen
-  }
-
-  /// The first variable, of those made after `bound`, that the free columns can change.
-  private func firstFreeVariable(after bound: Int) -> Int32? {
-    var first = Int.max
-    var chosen: Int32?
-    func consider(_ symbol: Int32) {
-      let entry = symbols.pointer(symbol)
-      guard entry.pointee.kind == .variable else { return }
-      guard entry.pointee.order > bound, entry.pointee.order < first else { return }
-      first = entry.pointee.order
-      chosen = symbol
-    }
-    func considerColumn(_ column: Int) {
-      consider(tableau.columns[column].symbol)
-      tableau.rowsOf(column: column).forEach { row in
-        if tableau.rows[row].priority == 0 { consider(tableau.rows[row].symbol) }
+  /// Finds the optional constraints whose violation the free columns can change, and the variables
+  /// they can move, each in order of insertion.
+  private mutating func collectTied() {
+    tiedConstraints.removeAll(keepingCapacity: true)
+    tiedVariables.removeAll(keepingCapacity: true)
+    let reached = Bits(reachedRows.base, tableau.rowWords)
+    reached.removeAll()
+    for word in 0..<tableau.columnWords {
+      var rest = movableUp[word] | movableDown[word]
+      while rest != 0 {
+        collectTied(column: word * 64 + rest.trailingZeroBitCount, reaching: reached)
+        rest &= rest - 1
       }
     }
-    up.forEach(considerColumn)
-    down.forEach { if !up[$0] { considerColumn($0) } }
-    return chosen
+    let rows = tableau.rows.base
+    for word in 0..<reached.count {
+      var rest = reached.words[word]
+      while rest != 0 {
+        let row = rows + (word * 64 + rest.trailingZeroBitCount)
+        rest &= rest - 1
+        if row.pointee.priority == 0 {
+          if row.pointee.high != 0 { tiedVariables.append(row.pointee.symbol) }
+        } else if row.pointee.slope != 0 {
+          tiedConstraints.append(row.pointee.symbol)
+        }
+      }
+    }
+    sortByInsertion(&tiedConstraints)
+    sortByInsertion(&tiedVariables)
+  }
+
+  private mutating func collectTied(column: Int, reaching reached: Bits) {
+    tableau.rowsOf(column: column).forEachWord { reached.words[$0] |= $1 }
+    let head = tableau.columns[column]
+    if head.priority > 0 {
+      let costs = (up[column] && head.high != 0) || (down[column] && head.low != 0)
+      if costs { tiedConstraints.append(head.symbol) }
+    } else if head.high != 0 {
+      tiedVariables.append(head.symbol)
+    }
+  }
+
+  /// Sorts symbols by insertion; short lists in place.
+  private func sortByInsertion(_ list: inout [Int32]) {
+    guard list.count <= 16 else {
+      list.sort { symbols.pointer($0).pointee.order < symbols.pointer($1).pointee.order }
+      return
+    }
+    for end in stride(from: 1, to: list.count, by: 1) {
+      let symbol = list[end]
+      let order = symbols.pointer(symbol).pointee.order
+      var place = end
+      while place > 0, symbols.pointer(list[place - 1]).pointee.order > order {
+        list[place] = list[place - 1]
+        place -= 1
+      }
+      list[place] = symbol
+    }
   }
 
   /// Minimises the violation of one optional constraint.

@@ -25,6 +25,11 @@ struct Simplex {
   var rates: Block<Double>
   /// Scratch: rows that limit a step.
   var limits: Block<Limit>
+  /// Scratch: rows that the free columns of a tie reach.
+  var reachedRows: Block<UInt64>
+  /// Scratch: what takes part in a tie, in order of insertion.
+  var tiedConstraints: [Int32] = []
+  var tiedVariables: [Int32] = []
   /// Required constraints that an edit has violated, to be repaired before the call returns.
   var broken: [Int32] = []
   /// Symbols of removed constraints that still are columns.
@@ -46,6 +51,7 @@ struct Simplex {
     movableDown = Block(zeroed: tableau.columnWords)
     rates = Block(capacity: tableau.columnCapacity)
     limits = Block(capacity: tableau.rowCapacity)
+    reachedRows = Block(capacity: tableau.rowWords)
   }
 
   /// Frees the storage; the state must not be used afterwards.
@@ -56,6 +62,7 @@ struct Simplex {
     movableDown.deallocate()
     rates.deallocate()
     limits.deallocate()
+    reachedRows.deallocate()
   }
 
   /// Columns that may move up.
@@ -76,6 +83,8 @@ struct Simplex {
     if limits.capacity < tableau.rowCapacity {
       limits.deallocate()
       limits = Block(capacity: tableau.rowCapacity)
+      reachedRows.deallocate()
+      reachedRows = Block(capacity: tableau.rowWords)
     }
   }
 

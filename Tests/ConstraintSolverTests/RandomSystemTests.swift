@@ -60,3 +60,23 @@ struct RandomSystemTests {
     #expect(rig.report == "", "seed \(seed)")
   }
 }
+
+@Suite("Large random systems against fresh solvers")
+struct LargeSystemTests {
+  @Test("after many changes the values are a fresh solver's", arguments: 0..<12)
+  func matchesFresh(seed: Int) {
+    var generator = SeededGenerator(seed: seed)
+    var rig = LargeRig(views: 40)
+
+    for step in 0..<300 {
+      rig.change(&generator)
+      guard step % 50 == 49 else { continue }
+      let fresh = rig.fresh()
+      #expect(fresh.installed.count == rig.installed.count, "seed \(seed), step \(step)")
+      let pairs = zip(rig.values, fresh.values)
+      let difference = pairs.map { abs($0 - $1) }.max() ?? 0
+      #expect(difference < 1e-6, "seed \(seed), step \(step)\n\(rig.solver.dump())")
+    }
+    rig.solver.verify()
+  }
+}
