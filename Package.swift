@@ -89,6 +89,10 @@ let package = Package(
     .executableTarget(
       name: "snug", dependencies: ["CLI"], swiftSettings: syntax, linkerSettings: linkSyntax),
 
+    .executableTarget(
+      name: "SolverBenchmark", dependencies: ["ConstraintSolver"], path: "Benchmarks/Solver",
+      exclude: ["Systems", "kiwi.cpp"], swiftSettings: strict),
+
     .testTarget(name: "GeometryTests", dependencies: ["Geometry"], swiftSettings: strict),
     .testTarget(
       name: "ConstraintSolverTests", dependencies: ["ConstraintSolver", "Geometry"],

@@ -54,7 +54,8 @@ extension Solver {
           "the bits of cell \(row), \(column) do not tell whether it is zero")
       }
       precondition(
-        tableau.violated[row] == (tableau.rows[row].slope != 0 && tableau.rows[row].priority > 0), "row \(row) has a false slope bit")
+        tableau.violated[row] == (tableau.rows[row].slope != 0 && tableau.rows[row].priority > 0),
+        "row \(row) has a false slope bit")
     }
   }
 

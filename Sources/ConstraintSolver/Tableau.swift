@@ -99,7 +99,11 @@ struct Tableau {
 
   @inline(__always) func setSlope(_ slope: Int8, row: Int) {
     rows.base[row].slope = slope
-    if slope != 0 && rows.base[row].priority > 0 { violated.insert(row) } else { violated.remove(row) }
+    if slope != 0 && rows.base[row].priority > 0 {
+      violated.insert(row)
+    } else {
+      violated.remove(row)
+    }
   }
 
   /// Adds to a cell. Residue of a cancellation becomes zero.
