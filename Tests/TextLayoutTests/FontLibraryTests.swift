@@ -1,0 +1,108 @@
+// Part of Snug, under the Apache License 2.0; see LICENSE.
+
+import Foundation
+import Testing
+
+@testable import TextLayout
+
+@Suite struct FontLibraryTests {
+  private let library = FontLibrary.pinned
+
+  @Test(
+    "names of iOS families resolve to family, weight and slant",
+    arguments: [
+      ("HelveticaNeue-Thin", "Helvetica Neue", FontWeight.thin, false),
+      ("HelveticaNeue", "Helvetica Neue", 0, false), ("Avenir", "Avenir", 0, false),
+      ("Avenir-HeavyOblique", "Avenir", FontWeight.heavy, true),
+      ("AvenirNext-DemiBold", "Avenir Next", FontWeight.semibold, false),
+      ("Avenir Next", "Avenir Next", 0, false), ("Georgia-BoldItalic", "Georgia", 0.4, true),
+      ("CourierNewPS-BoldMT", "Courier New", 0.4, false), ("Menlo-Regular", "Menlo", 0, false),
+      ("ArialMT", "Arial", 0, false), ("TimesNewRomanPSMT", "Times New Roman", 0, false),
+      (".SFUI-Semibold", ".AppleSystemUIFont", 0.3, false),
+    ])
+  func knownNames(name: String, family: String, weight: CGFloat, isItalic: Bool) {
+    let found = library.resolves(name)
+    #expect(found?.familyName == family)
+    #expect(found?.weight == weight)
+    #expect(found?.isItalic == isItalic)
+  }
+
+  @Test("unknown names resolve to nothing", arguments: ["Nope", "HelveticaNeue-Foo", "", "Inte"])
+  func unknownNames(name: String) {
+    #expect(library.resolves(name) == nil)
+  }
+
+  @Test("pinned families resolve to their own faces")
+  func pinnedNames() {
+    #expect(library.resolves("Inter")?.postScriptName == "Inter-Regular")
+    #expect(library.resolves("NotoSerif-Bold")?.weight == FontWeight.bold)
+    #expect(library.families.contains("Noto Sans Thai"))
+    #expect(library.families.contains("Helvetica Neue"))
+    #expect(!library.families.contains { $0.hasPrefix("DejaVu") })
+    #expect(library.fontNames(forFamily: "Noto Serif").contains("NotoSerif-Italic"))
+  }
+
+  @Test(
+    "lines of stand-ins are as high as the originals",
+    arguments: [("AvenirNext-Regular", 90.0, 122.94), ("Futura-Medium", 17, 22.6)])
+  func standInHeights(name: String, size: CGFloat, expected: CGFloat) {
+    // Interface Builder: Avenir Next 90 pt 123 high, Futura 17 pt 23 high (whole points).
+    #expect(abs(library.metrics(for: .named(name, size)).lineHeight - expected) < 0.1)
+  }
+
+  @Test("a monospaced stand-in keeps the original's advance")
+  func monospacedStandIn() {
+    let text = Samples.shaped("iW", font: .named("Courier", 20))
+    #expect(abs(text.size(width: .infinity).width - 2 * 0.6001 * 20) < 1e-9)
+  }
+
+  @Test("a font file can be registered and asked for by its names")
+  func registration() throws {
+    let library = try FontLibrary()
+    let path = "\(PinnedFonts.noto)/NotoSansArmenian-Bold.ttf"
+    #expect(try library.register(fontFile: path) == ["NotoSansArmenian-Bold"])
+    #expect(try library.register(fontFile: path) == ["NotoSansArmenian-Bold"])
+    #expect(library.resolves("NotoSansArmenian-Bold")?.weight == FontWeight.bold)
+    let source = TextSource("Հայ", font: .named("NotoSansArmenian-Bold", 20))
+    let run = ShapedText(source, library).lines(width: .infinity).lines[0].glyphRuns[0]
+    #expect(run.face.path == path)
+    #expect(run.face.pointSize == 20)
+  }
+
+  @Test("a file that is missing or no font is an error with its path")
+  func badFiles() throws {
+    let library = try FontLibrary()
+    #expect(throws: FontError.unreadable(path: "/nowhere/Font.ttf")) {
+      try library.register(fontFile: "/nowhere/Font.ttf")
+    }
+    let path = NSTemporaryDirectory() + "not-a-font-\(UUID().uuidString).ttf"
+    try Data("hello".utf8).write(to: URL(fileURLWithPath: path))
+    defer { try? FileManager.default.removeItem(atPath: path) }
+    #expect(throws: FontError.notAFont(path: path)) { try library.register(fontFile: path) }
+  }
+
+  @Test("a missing pinned font names its Debian package")
+  func missingPinnedFont() {
+    let error = FontError.missingPinnedFont(
+      path: PinnedFonts.emoji, debianPackage: PinnedFonts.debianPackage(of: PinnedFonts.emoji))
+    #expect(error.description.contains("apt-get install fonts-noto-color-emoji"))
+    for witness in PinnedFonts.witnesses {
+      #expect(PinnedFonts.debianPackage(of: witness.path) == witness.debianPackage)
+    }
+  }
+
+  @Test(
+    "weights choose Inter's files",
+    arguments: [
+      (-0.8, "Inter-Thin"), (-0.4, "Inter-Light"), (0.0, "Inter-Regular"), (0.23, "Inter-Medium"),
+      (0.3, "Inter-SemiBold"), (0.4, "Inter-Bold"), (0.56, "Inter-ExtraBold"),
+      (0.62, "Inter-Black"),
+    ])
+  func interFiles(weight: Double, name: String) {
+    let path = PinnedFonts.interFile(weight: weight, isItalic: false, isDisplay: false)
+    #expect(path == "\(PinnedFonts.inter)/\(name).otf")
+    #expect(FileManager.default.isReadableFile(atPath: path))
+    let italic = PinnedFonts.interFile(weight: weight, isItalic: true, isDisplay: true)
+    #expect(FileManager.default.isReadableFile(atPath: italic), "\(italic)")
+  }
+}
