@@ -89,9 +89,13 @@ let package = Package(
     .executableTarget(
       name: "snug", dependencies: ["CLI"], swiftSettings: syntax, linkerSettings: linkSyntax),
 
+    // Measured beside their peers; see Benchmarks/.
     .executableTarget(
       name: "SolverBenchmark", dependencies: ["ConstraintSolver"], path: "Benchmarks/Solver",
       exclude: ["Systems", "kiwi.cpp"], swiftSettings: strict),
+    .executableTarget(
+      name: "TextBenchmark", dependencies: ["TextLayout"], path: "Benchmarks/Text",
+      exclude: ["pango.c", "run"], swiftSettings: strict),
 
     .testTarget(name: "GeometryTests", dependencies: ["Geometry"], swiftSettings: strict),
     .testTarget(

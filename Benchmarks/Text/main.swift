@@ -49,8 +49,13 @@ let widths: [CGFloat] = [343, 343 * 1.9]
 measure("rewrap-size", rounds: 9, calls: 120_000) { call in
   texts[call % 120].size(width: widths[call / 120 & 1]).height
 }
-measure("rewrap-lines", rounds: 9, calls: 1200) { call in
+measure("rewrap-lines", rounds: 9, calls: 12_000) { call in
   texts[call % 120].lines(width: widths[call / 120 & 1]).size.height
+}
+measure("rewrap-glyphs", rounds: 9, calls: 1200) { call in
+  texts[call % 120].lines(width: widths[call / 120 & 1]).lines.reduce(0) { sum, line in
+    line.glyphRuns.reduce(sum) { $0 + CGFloat($1.glyphs.count) }
+  }
 }
 measure("cold", rounds: 9, calls: 1200) { call in
   ShapedText(sources[call % 120], library).size(width: 343).height

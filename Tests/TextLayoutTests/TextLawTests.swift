@@ -108,8 +108,7 @@ import Testing
       decoding: (0..<80).map { _ in UInt8.random(in: 0x21...0x7E, using: &numbers) },
       as: UTF8.self)
     let quick = Samples.shaped(string)
-    // A character outside ASCII sends the whole paragraph through HarfBuzz.
-    let shaped = Samples.shaped(string + "\u{2060}")
+    let shaped = ShapedText(quick.source, FontLibrary.pinned, usesTables: false)
     for index in 0...string.utf16.count {
       #expect(abs(quick.positions[index] - shaped.positions[index]) < 1e-9, "\(string) \(index)")
     }
@@ -117,7 +116,23 @@ import Testing
       quick.lines(width: .infinity).lines[0].glyphRuns[0],
       shaped.lines(width: .infinity).lines[0].glyphRuns[0]
     )
-    #expect(quickRun.glyphs == Array(shapedRun.glyphs.prefix(quickRun.glyphs.count)))
+    #expect(quickRun.glyphs == shapedRun.glyphs)
+  }
+
+  @Test("tables inside mixed text change nothing", arguments: 0..<20)
+  func tablesInMixedText(seed: Int) {
+    let source = randomSource(2 * seed + 1)
+    let quick = ShapedText(source, FontLibrary.pinned)
+    let shaped = ShapedText(source, FontLibrary.pinned, usesTables: false)
+    for (first, second) in zip(quick.positions, shaped.positions) {
+      #expect(abs(first - second) < 1e-9, "\(source.string)")
+    }
+    let glyphs = { (text: ShapedText) in
+      text.lines(width: 200).lines.map { line in
+        line.glyphRuns.flatMap(\.glyphs)
+      }
+    }
+    #expect(glyphs(quick) == glyphs(shaped))
   }
 
   @Test("the library keeps shaped texts, and kept ones equal new ones")

@@ -36,7 +36,7 @@ extension ShapedText {
       repeat {
         let start = cursor
         let bound = available(segment, isFirst: isFirst, width: width)
-        let trimmed = takeLine(&cursor, segment, bound: bound)
+        let trimmed = takeLine(&cursor, last: segment.breaks.upperBound, bound: bound)
         spans.append(
           LineSpan(
             range: start.index..<cursor.index, segment: index,
@@ -48,15 +48,16 @@ extension ShapedText {
     return spans
   }
 
-  /// Moves the cursor behind one line and returns the line's end without trailing spaces.
+  /// Moves the cursor behind one line and returns the line's end without trailing spaces; `last`
+  /// is the end of the segment's opportunities.
   ///
   /// - Complexity: O(opportunities in the line).
   @inline(__always)
-  func takeLine(_ cursor: inout LineCursor, _ segment: ShapedSegment, bound: Double) -> Double {
+  func takeLine(_ cursor: inout LineCursor, last: Int, bound: Double) -> Double {
     let limit = cursor.position + bound + Self.tolerance
     var next = cursor.next
     breaks.withUnsafeBufferPointer { breaks in
-      while next < segment.breaks.upperBound, breaks[next].trimmed <= limit { next += 1 }
+      while next < last, breaks[next].trimmed <= limit { next += 1 }
     }
     if next > cursor.next {
       let taken = breaks[next - 1]

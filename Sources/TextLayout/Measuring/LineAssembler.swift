@@ -18,7 +18,6 @@ struct LineAssembler {
   let head: Double
   private(set) var runs: [GlyphRun] = []
   private(set) var attachments: [PlacedAttachment] = []
-  private(set) var stretchedSpaces = 0
   private var pen = 0.0
   private let trimmed: Int
 
@@ -30,7 +29,14 @@ struct LineAssembler {
     trimmed = text.trimmedEnd(span.range.upperBound, from: span.range.lowerBound)
   }
 
-  mutating func assemble() {
+  /// The line's glyphs and pictures.
+  func assembled() -> (runs: [GlyphRun], attachments: [PlacedAttachment]) {
+    var copy = self
+    copy.assemble()
+    return (copy.runs, copy.attachments)
+  }
+
+  private mutating func assemble() {
     let segment = text.segments[span.segment]
     let base: UInt8 = segment.isRightToLeft ? 1 : 0
     var pieces: [Piece] = []
@@ -94,20 +100,26 @@ struct LineAssembler {
   }
 
   private mutating func placeTable(_ run: ShapedRun, _ range: Range<Int>) {
-    var result = emptyRun(run, count: range.count)
-    for unit in range {
-      let code = Int(text.text[unit])
-      result.glyphs.append(run.font.asciiGlyphs[code])
-      result.positions.append(
-        CGPoint(x: pen + run.font.asciiShifts[code], y: -run.baselineOffset))
-      result.characterIndexes.append(unit)
-      pen += text.positions[unit + 1] - text.positions[unit] + growth(at: unit)
+    var result = emptyRun(run)
+    let (units, places) = (text.text, text.positions)
+    let (glyphs, shifts) = (run.font.asciiGlyphs, run.font.asciiShifts)
+    let start = places[range.lowerBound]
+    let y = -run.baselineOffset
+    var grown = 0.0
+    result.glyphs = range.map { glyphs[Int(units[$0])] }
+    result.characterIndexes = Array(range)
+    result.positions = range.map { unit in
+      let code = Int(units[unit])
+      let x = pen + (places[unit] - start) + grown + shifts[code]
+      if stretch > 0, code == 0x20, unit < trimmed { grown += stretch }
+      return CGPoint(x: x, y: y)
     }
+    pen += places[range.upperBound] - start + grown
     finish(&result)
   }
 
   private mutating func placeGlyphs(_ run: ShapedRun, _ range: Range<Int>, _ glyphs: Range<Int>) {
-    var result = emptyRun(run, count: glyphs.count)
+    var result = emptyRun(run)
     let whole = range == run.range
     for index in glyphs {
       let glyph = text.glyphs[index]
@@ -132,14 +144,10 @@ struct LineAssembler {
     finish(&result)
   }
 
-  private func emptyRun(_ run: ShapedRun, count: Int) -> GlyphRun {
-    var result = GlyphRun(
+  private func emptyRun(_ run: ShapedRun) -> GlyphRun {
+    GlyphRun(
       face: run.font.reference, x: CGFloat(pen), identifier: run.identifier,
       isColor: run.font.face.isColor, isRightToLeft: run.level & 1 == 1)
-    result.glyphs.reserveCapacity(count)
-    result.positions.reserveCapacity(count)
-    result.characterIndexes.reserveCapacity(count)
-    return result
   }
 
   private mutating func finish(_ result: inout GlyphRun) {
@@ -149,9 +157,7 @@ struct LineAssembler {
   }
 
   /// What justification adds after a character.
-  private mutating func growth(at unit: Int) -> Double {
-    guard stretch > 0, text.text[unit] == 0x20, unit < trimmed else { return 0 }
-    stretchedSpaces += 1
-    return stretch
+  private func growth(at unit: Int) -> Double {
+    stretch > 0 && text.text[unit] == 0x20 && unit < trimmed ? stretch : 0
   }
 }

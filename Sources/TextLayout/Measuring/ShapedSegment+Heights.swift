@@ -32,3 +32,15 @@ extension ShapedSegment {
     return height
   }
 }
+
+/// What the size of a simple text needs to know about a segment.
+struct SegmentSummary {
+  var start: LineCursor
+  /// End of the segment's break opportunities.
+  var last: Int
+  /// Height of a line, and distance from its top to the next line's.
+  var height: Double
+  var advance: Double
+  /// Points between its paragraph and the one before.
+  var spacingBefore: Double
+}

@@ -63,7 +63,7 @@ extension ShapedText {
     for span in spans {
       let segment = segments[span.segment]
       if span.segment != previous {
-        top += spacing(beforeSegment: span.segment)
+        top += Self.spacing(beforeSegment: span.segment, segments)
         segmentTop = top
         countInSegment = 0
         previous = span.segment

@@ -3,14 +3,14 @@
 package import Foundation
 
 extension ShapedText {
-  /// Cuts the text into lines and lays glyphs into them.
+  /// Cuts the text into lines; their glyphs are laid out when they are asked for.
   ///
   /// - Parameters:
   ///   - width: The bound in points; infinite (or 10 million and more) for none.
   ///   - maximumLines: Zero for any number.
   ///   - lastLine: What happens to text that the cap leaves out; `nil`: as the paragraph says.
   ///   - maximumHeight: Lines whose box ends below it are left out, except the first.
-  /// - Complexity: O(n) in the length of the shown text.
+  /// - Complexity: O(break opportunities).
   package func lines(
     width: CGFloat, maximumLines: Int = 0, lastLine: LineBreakMode? = nil,
     maximumHeight: CGFloat = .infinity
@@ -33,17 +33,15 @@ extension ShapedText {
     let (offset, stretch) = alignment(of: span, segment, free: free)
     // Right-to-left paragraphs have their head at the right.
     let left = segment.isRightToLeft ? room - margins.end : margins.head
-    var assembler = LineAssembler(text: self, span: span, stretch: stretch, head: margins.head)
-    assembler.assemble()
     let end = span.isLastOfSegment ? segment.end : span.range.upperBound
-    let grown = stretch * Double(assembler.stretchedSpaces)
+    let grown = stretch > 0 ? stretch * Double(spaces(in: span)) : 0
     return TextLine(
       range: NSRange(location: span.range.lowerBound, length: end - span.range.lowerBound),
       origin: CGPoint(x: left + offset, y: placed.top), baseline: placed.top + placed.box.ascent,
       ascent: placed.box.ascent, descent: placed.box.descent, width: span.width + grown,
-      widthIncludingTrailingSpace: span.fullWidth + grown, glyphRuns: assembler.runs,
-      attachments: assembler.attachments, isTruncated: span.omission != nil,
-      isRightToLeft: segment.isRightToLeft)
+      widthIncludingTrailingSpace: span.fullWidth + grown,
+      assembler: LineAssembler(text: self, span: span, stretch: stretch, head: margins.head),
+      isTruncated: span.omission != nil, isRightToLeft: segment.isRightToLeft)
   }
 
   /// Where a line starts in its room, and how much each space grows.

@@ -11,8 +11,8 @@ extension ShapedText {
     width: CGFloat, maximumLines: Int = 0, lastLine: LineBreakMode? = nil,
     maximumHeight: CGFloat = .infinity
   ) -> CGSize {
-    if isSimple, let box = uniformBox, maximumHeight >= Self.unbounded,
-      let size = simpleSize(width: bound(width), maximumLines: maximumLines, box: box)
+    if isSimple, maximumHeight >= Self.unbounded,
+      let size = simpleSize(width: bound(width), maximumLines: maximumLines)
     {
       return size
     }
@@ -33,7 +33,8 @@ extension ShapedText {
       var isFirst = segment.startsParagraph
       repeat {
         let margins = margins(segment, isFirst: isFirst, width: bound(width))
-        _ = takeLine(&cursor, segment, bound: max(0, margins.end - margins.head))
+        let room = max(0, margins.end - margins.head)
+        _ = takeLine(&cursor, last: segment.breaks.upperBound, bound: room)
         count += 1
         isFirst = false
       } while cursor.next < segment.breaks.upperBound
@@ -46,44 +47,26 @@ extension ShapedText {
   }
 
   /// `nil` when lines would have to be cut off.
-  private func simpleSize(width: Double, maximumLines: Int, box: LineBox) -> CGSize? {
-    guard !segments.isEmpty else { return .zero }
+  private func simpleSize(width: Double, maximumLines: Int) -> CGSize? {
     var widest = 0.0
     var count = 0
     var top = 0.0
     var height = 0.0
-    for (index, segment) in segments.enumerated() {
-      top += spacing(beforeSegment: index)
-      let lines = measure(segment, width: width, &widest)
-      let advance = segment.advance(of: box)
+    for segment in summaries {
+      top += segment.spacingBefore
+      var cursor = segment.start
+      var lines = 0
+      repeat {
+        let start = cursor.position
+        _ = takeLine(&cursor, last: segment.last, bound: width)
+        widest = max(widest, cursor.position - start)
+        lines += 1
+      } while cursor.next < segment.last
       count += lines
-      height = top + Double(lines - 1) * advance + segment.placed(box).height
-      top += Double(lines) * advance
+      height = top + Double(lines - 1) * segment.advance + segment.height
+      top += Double(lines) * segment.advance
     }
     if maximumLines > 0, count > maximumLines { return nil }
     return CGSize(width: CGFloat(min(widest, width)), height: CGFloat(height))
-  }
-
-  /// Points between a segment's paragraph and the one before.
-  func spacing(beforeSegment index: Int) -> Double {
-    guard index > 0, segments[index].startsParagraph else { return 0 }
-    return Double(segments[index - 1].attributes.paragraphSpacing)
-      + Double(segments[index].attributes.paragraphSpacingBefore)
-  }
-
-  /// Counts a segment's lines and widens `widest` to their full widths.
-  private func measure(_ segment: ShapedSegment, width: Double, _ widest: inout Double) -> Int {
-    var cursor = LineCursor(
-      index: segment.content.lowerBound, position: positions[segment.content.lowerBound],
-      next: segment.breaks.lowerBound)
-    var count = 0
-    repeat {
-      let start = cursor.position
-      _ = takeLine(&cursor, segment, bound: width)
-      let full = cursor.position - start
-      if full > widest { widest = full }
-      count += 1
-    } while cursor.next < segment.breaks.upperBound
-    return count
   }
 }

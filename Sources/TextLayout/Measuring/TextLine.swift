@@ -3,42 +3,55 @@
 package import Foundation
 
 /// One line of a laid out text. Points, from the top left corner of the text.
-package struct TextLine: Hashable, Sendable {
+///
+/// Measures are stored; glyphs are laid out at each use of ``glyphRuns``.
+package struct TextLine: Sendable {
   /// UTF-16 units of the source that the line shows, with trailing spaces and line terminator.
-  package var range: NSRange
+  package let range: NSRange
   /// Left end of the line at the top of its box.
-  package var origin: CGPoint
+  package let origin: CGPoint
   /// Distance of the baseline from the top of the text.
-  package var baseline: CGFloat
+  package let baseline: CGFloat
   /// Height of the line's box above the baseline.
-  package var ascent: CGFloat
+  package let ascent: CGFloat
   /// Depth of the line's box below the baseline; positive is below.
-  package var descent: CGFloat
+  package let descent: CGFloat
   /// Without trailing spaces.
-  package var width: CGFloat
-  package var widthIncludingTrailingSpace: CGFloat
-  package var glyphRuns: [GlyphRun]
-  package var attachments: [PlacedAttachment]
+  package let width: CGFloat
+  package let widthIncludingTrailingSpace: CGFloat
+  /// Lays out the glyphs.
+  let assembler: LineAssembler
   /// Whether an ellipsis stands for left out text.
-  package var isTruncated: Bool
-  package var isRightToLeft: Bool
+  package let isTruncated: Bool
+  package let isRightToLeft: Bool
 
-  package init(
-    range: NSRange, origin: CGPoint = .zero, baseline: CGFloat = 0, ascent: CGFloat = 0,
-    descent: CGFloat = 0, width: CGFloat = 0, widthIncludingTrailingSpace: CGFloat = 0,
-    glyphRuns: [GlyphRun] = [], attachments: [PlacedAttachment] = [], isTruncated: Bool = false,
-    isRightToLeft: Bool = false
-  ) {
-    self.range = range
-    self.origin = origin
-    self.baseline = baseline
-    self.ascent = ascent
-    self.descent = descent
-    self.width = width
-    self.widthIncludingTrailingSpace = widthIncludingTrailingSpace
-    self.glyphRuns = glyphRuns
-    self.attachments = attachments
-    self.isTruncated = isTruncated
-    self.isRightToLeft = isRightToLeft
+  /// The glyphs from left to right, relative to the origin's x and the baseline.
+  ///
+  /// - Complexity: O(n) in the length of the line; not kept.
+  package var glyphRuns: [GlyphRun] { assembler.assembled().runs }
+
+  /// The pictures in the line.
+  ///
+  /// - Complexity: as ``glyphRuns``.
+  package var attachments: [PlacedAttachment] { assembler.assembled().attachments }
+}
+
+extension TextLine: Hashable {
+  package static func == (left: TextLine, right: TextLine) -> Bool {
+    guard
+      left.range == right.range, left.origin == right.origin, left.baseline == right.baseline,
+      left.ascent == right.ascent, left.descent == right.descent, left.width == right.width,
+      left.widthIncludingTrailingSpace == right.widthIncludingTrailingSpace,
+      left.isTruncated == right.isTruncated, left.isRightToLeft == right.isRightToLeft
+    else { return false }
+    let (first, second) = (left.assembler.assembled(), right.assembler.assembled())
+    return first.runs == second.runs && first.attachments == second.attachments
+  }
+
+  package func hash(into hasher: inout Hasher) {
+    hasher.combine(range)
+    hasher.combine(origin.x)
+    hasher.combine(baseline)
+    hasher.combine(width)
   }
 }

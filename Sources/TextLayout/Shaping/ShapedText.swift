@@ -21,17 +21,24 @@ package final class ShapedText: @unchecked Sendable {
   let breaks: [BreakOpportunity]
   /// The line box when all runs share one.
   let uniformBox: LineBox?
-  /// Whether ``size(width:maximumLines:lastLine:maximumHeight:)`` may take its short way.
+  /// Whether ``size(width:maximumLines:lastLine:maximumHeight:)`` may take its short way, over
+  /// `summaries`.
   let isSimple: Bool
+  let summaries: [SegmentSummary]
 
   /// Shapes `source`.
   ///
   /// - Complexity: O(n) in the length of the string.
-  package init(_ source: TextSource, _ library: FontLibrary) {
+  package convenience init(_ source: TextSource, _ library: FontLibrary) {
+    self.init(source, library, usesTables: true)
+  }
+
+  /// `usesTables` false sends everything through the shaper, which must not change a thing.
+  init(_ source: TextSource, _ library: FontLibrary, usesTables: Bool) {
     self.source = source
     self.library = library
     let shaper = library.locked {
-      var shaper = TextShaper(source, library)
+      var shaper = TextShaper(source, library, usesTables: usesTables)
       shaper.shape()
       return shaper
     }
@@ -42,14 +49,36 @@ package final class ShapedText: @unchecked Sendable {
     glyphs = shaper.glyphs
     segments = shaper.segments
     breaks = shaper.breaks
-    uniformBox = shaper.uniformBox
+    let box = shaper.uniformBox
+    uniformBox = box
+    summaries = box.map { Self.summaries(shaper, box: $0) } ?? []
     isSimple =
-      shaper.uniformBox != nil
+      box != nil
       && shaper.segments.allSatisfy { segment in
         let style = segment.attributes
         return !segment.hasTabs && style.firstLineHeadIndent == 0 && style.headIndent == 0
           && style.tailIndent == 0
       }
+  }
+
+  private static func summaries(_ shaper: TextShaper, box: LineBox) -> [SegmentSummary] {
+    shaper.segments.indices.map { index in
+      let segment = shaper.segments[index]
+      let start = segment.content.lowerBound
+      return SegmentSummary(
+        start: LineCursor(
+          index: start, position: shaper.positions[start], next: segment.breaks.lowerBound),
+        last: segment.breaks.upperBound, height: segment.placed(box).height,
+        advance: segment.advance(of: box),
+        spacingBefore: spacing(beforeSegment: index, shaper.segments))
+    }
+  }
+
+  /// Points between a segment's paragraph and the one before.
+  static func spacing(beforeSegment index: Int, _ segments: [ShapedSegment]) -> Double {
+    guard index > 0, segments[index].startsParagraph else { return 0 }
+    return Double(segments[index - 1].attributes.paragraphSpacing)
+      + Double(segments[index].attributes.paragraphSpacingBefore)
   }
 
   /// Whether a line may be parted before the unit at `index` when a word is too long.

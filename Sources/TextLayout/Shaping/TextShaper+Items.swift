@@ -12,10 +12,13 @@ private struct Item {
   var script: UInt32
   var font: ResolvedFont
   var isText: Bool
+  /// ASCII of a font with tables.
+  var isTable = false
 
   /// Whether a cluster can join, and with which script.
   func joins(_ other: Item) -> Bool {
-    isText && other.isText && run == other.run && level == other.level && font === other.font
+    isText && other.isText && isTable == other.isTable && run == other.run && level == other.level
+      && font === other.font
       && (script == other.script || script == 0 || other.script == 0)
   }
 }
@@ -32,7 +35,9 @@ extension TextShaper {
       segment.needsReordering = segment.isRightToLeft || levels.contains { $0 > 0 }
     }
     for item in items(content, levels) {
-      if item.isText {
+      if item.isTable {
+        addTableRuns(item.range, level: item.level)
+      } else if item.isText {
         addGlyphRun(item)
       } else {
         addPlainRun(item)
@@ -70,6 +75,10 @@ extension TextShaper {
     if isAttachment || unit < 0x20 || unit == 0x7F { return item }
     item.isText = true
     if unit < 0x80, range.count == 1 {
+      if usesTables, font.hasTables, level & 1 == 0 {
+        item.isTable = true
+        return item
+      }
       let isLetter = (0x41...0x5A).contains(unit & 0xDF)
       item.script = isLetter ? 0x4C61_746E : 0
       if font.face.glyph(for: UInt32(unit)) != nil { return item }

@@ -20,7 +20,11 @@ struct TextShaper {
   /// Fonts of the source's runs.
   let fonts: [ResolvedFont]
 
-  init(_ source: TextSource, _ library: FontLibrary) {
+  /// Whether ASCII may take glyphs and advances from the font's tables, without shaping.
+  let usesTables: Bool
+
+  init(_ source: TextSource, _ library: FontLibrary, usesTables: Bool) {
+    self.usesTables = usesTables
     self.source = source
     self.library = library
     text = Array(source.string.utf16)
@@ -81,7 +85,7 @@ struct TextShaper {
       nominalHeight: Double(metrics.lineHeight), breaks: 0..<0, hasTabs: false,
       needsReordering: false)
     let isFlat = text[content].allSatisfy { $0 >= 0x20 && $0 < 0x7F }
-    if isFlat, !segment.isRightToLeft, usesTables(content) {
+    if isFlat, !segment.isRightToLeft, hasTables(content) {
       addTableRuns(content)
     } else {
       addShapedRuns(content, &segment)
@@ -103,7 +107,8 @@ struct TextShaper {
     runs.append(run)
   }
 
-  private func usesTables(_ range: Range<Int>) -> Bool {
+  private func hasTables(_ range: Range<Int>) -> Bool {
+    guard usesTables else { return false }
     var index = runIndex(at: range.lowerBound)
     while index < fonts.count, source.runs[index].range.location < range.upperBound {
       if !fonts[index].hasTables { return false }
@@ -136,7 +141,7 @@ struct TextShaper {
   }
 
   /// ASCII without shaping: advances from the font's table, kerning by pairs.
-  private mutating func addTableRuns(_ content: Range<Int>) {
+  mutating func addTableRuns(_ content: Range<Int>, level: UInt8 = 0) {
     var start = content.lowerBound
     while start < content.upperBound {
       let index = runIndex(at: start)
@@ -144,7 +149,7 @@ struct TextShaper {
       let isLast = index + 1 == source.runs.count
       let end = isLast ? content.upperBound : min(content.upperBound, max(runEnd, start + 1))
       let font = fonts[index]
-      var run = emptyRun(start..<end, index, level: 0, font: font)
+      var run = emptyRun(start..<end, index, level: level, font: font)
       run.content = .table
       let kern = run.kern
       for unit in start..<end { advances[unit] = font.asciiAdvances[Int(text[unit])] + kern }
