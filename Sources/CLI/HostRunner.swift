@@ -10,7 +10,6 @@ import Foundation
 /// in one from the others.
 struct HostRunner: Sendable {
   let executable: URL
-  let environment: [String: String]
   /// The folder that the app's files go to.
   let folder: URL
   let scene: String?
@@ -49,7 +48,6 @@ struct HostRunner: Sendable {
       try JSONEncoder().encode(plan).write(to: file)
       process.executableURL = executable
       process.environment = ProcessInfo.processInfo.environment
-        .merging(environment) { $1 }
         .merging([RenderPlan.environmentKey: file.path]) { $1 }
       process.standardError = complaints
       try process.run()

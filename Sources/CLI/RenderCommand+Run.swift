@@ -17,8 +17,9 @@ extension RenderCommand {
       progress.report("Reading \(app) …")
       let description = try AppReader(target: target).app(at: URL(fileURLWithPath: app))
       for issue in description.issues { Console.complain("\(issue)") }
-      progress.report("Compiling \(description.targetName) …")
-      let built = try AppBuilder().build(description)
+      let built = try AppBuilder.standard(progress: { step in progress.report(step) })
+        .build(description)
+      for issue in built.issues { Console.complain(issue) }
       let failures = draw(built, into: folder, progress: progress)
       progress.clear()
       guard failures.isEmpty else {
@@ -39,7 +40,7 @@ extension RenderCommand {
   /// - Returns: A sentence for each configuration that failed, in order.
   private func draw(_ built: BuiltApp, into folder: OutputFolder, progress: Progress) -> [String] {
     let runner = HostRunner(
-      executable: built.executable, environment: built.environment, folder: folder.unfinished,
+      executable: built.executable, folder: folder.unfinished,
       scene: scene, formats: formats)
     return runner.run(configurations) { done in
       progress.report("Drawing \(done) of \(configurations.count) …")

@@ -1,0 +1,41 @@
+# Part of Snug, under the Apache License 2.0; see LICENSE.
+#
+# make demo      install what is needed, build, draw the example on six screens and two text sizes
+# make test      install what is needed, build, run every test
+# make check     format, layers, sizes of files and functions
+# make bench     speed, as ratios against other programs
+# make fidelity  frames of real Interface Builder documents against Apple's
+# make install   PREFIX=/usr/local
+
+PREFIX ?= /usr/local
+OUTPUT ?= build/demo
+
+.PHONY: demo test check bench fidelity install setup build clean
+
+setup:
+	@Scripts/setup
+
+build: setup
+	@Scripts/build
+
+demo: build
+	@Scripts/demo "$(OUTPUT)"
+
+test: setup
+	@Scripts/check
+	@Scripts/test
+
+check:
+	@Scripts/check
+
+bench: build
+	@Scripts/bench
+
+fidelity: setup
+	@Scripts/fidelity
+
+install: build
+	@Scripts/install "$(DESTDIR)$(PREFIX)"
+
+clean:
+	rm -rf .build build

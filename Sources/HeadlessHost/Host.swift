@@ -1,0 +1,51 @@
+// Part of Snug, under the Apache License 2.0; see LICENSE.
+
+import DeviceMatrix
+import Foundation
+public import UIKit
+
+/// Runs an app without a screen and writes what it would show.
+///
+/// The plan comes from the file that the environment variable `SNUG_PLAN` names; without one the
+/// standard plan is run and the written files are listed on standard output. UIKit's console
+/// messages go to standard error. Behaviour note: Documentation/HeadlessHost.md.
+@MainActor
+public final class Host: ApplicationHost {
+  /// Runs the app once a configuration, then ends the process: with 0, or 1 after an error.
+  public static func run(makeDelegate: (@MainActor () -> any UIApplicationDelegate)?) -> Never {
+    do {
+      let plan = try plan()
+      for configuration in plan.plan.configurations {
+        let run = AppRun(configuration: configuration, scene: plan.plan.scene)
+        try run.launch(makeDelegate)
+        let files = try OutputWriter(plan: plan.plan).write(configuration)
+        guard plan.isStandard else { continue }
+        for file in files { print(file) }
+      }
+      exit(0)
+    } catch {
+      FileHandle.standardError.write(Data("\(error)\n".utf8))
+      exit(1)
+    }
+  }
+
+  private static func plan() throws(HostError) -> (plan: RenderPlan, isStandard: Bool) {
+    let environment = ProcessInfo.processInfo.environment
+    guard let path = environment[RenderPlan.environmentKey] else { return (.standard, true) }
+    do {
+      let data = try Data(contentsOf: URL(fileURLWithPath: path))
+      return (try JSONDecoder().decode(RenderPlan.self, from: data), false)
+    } catch {
+      throw HostError("\(path): error: the render plan cannot be read: \(error)")
+    }
+  }
+}
+
+/// A sentence about why a run could not be finished.
+struct HostError: Error, CustomStringConvertible {
+  let description: String
+
+  init(_ description: String) {
+    self.description = description
+  }
+}

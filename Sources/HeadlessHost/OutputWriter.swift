@@ -1,0 +1,48 @@
+// Part of Snug, under the Apache License 2.0; see LICENSE.
+
+import DeviceMatrix
+import DisplayList
+import Foundation
+import Raster
+import UIKit
+
+/// Writes what the running app shows, in every format of a plan.
+@MainActor
+struct OutputWriter {
+  let plan: RenderPlan
+
+  /// Writes one file a format.
+  ///
+  /// - Returns: The paths written, in the plan's order of formats.
+  func write(_ configuration: Configuration) throws(HostError) -> [String] {
+    let folder = URL(fileURLWithPath: plan.outputDirectory)
+    let screen = UIScreen.main
+    let list = DisplayListBuilder.displayList(of: UIApplication.shared.windows)
+    let rasterizer = Rasterizer()
+    var paths: [String] = []
+    for format in plan.formats {
+      let name = "\(configuration.name).\(format.fileExtension)"
+      let file = folder.appendingPathComponent(name)
+      do {
+        let data: Data
+        switch format {
+        case .png:
+          data = try rasterizer.png(
+            of: list, size: screen.bounds.size, scale: screen.scale, background: .black)
+        case .pdf: data = try rasterizer.pdf(of: [(list, screen.bounds.size)])
+        case .svg: data = try rasterizer.svg(of: list, size: screen.bounds.size)
+        case .text: data = Data(ViewTreeDump.text(of: UIApplication.shared.windows).utf8)
+        }
+        try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+        try data.write(to: file)
+      } catch {
+        throw HostError("\(file.path): error: \(error)")
+      }
+      paths.append("\(plan.outputDirectory)/\(name)")
+    }
+    for problem in rasterizer.problems {
+      FileHandle.standardError.write(Data("warning: \(problem)\n".utf8))
+    }
+    return paths
+  }
+}
