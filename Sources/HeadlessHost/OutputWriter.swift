@@ -17,7 +17,7 @@ struct OutputWriter {
   func write(_ configuration: Configuration) throws(HostError) -> [String] {
     let folder = URL(fileURLWithPath: plan.outputDirectory)
     let screen = UIScreen.main
-    let list = DisplayListBuilder.displayList(of: UIApplication.shared.windows)
+    let list = displayList(of: UIApplication.shared.windows)
     let rasterizer = Rasterizer()
     var paths: [String] = []
     for format in plan.formats {
@@ -45,4 +45,17 @@ struct OutputWriter {
     }
     return paths
   }
+}
+
+/// Windows painted one over the other, hidden ones left out.
+@MainActor
+func displayList(of windows: [UIWindow]) -> DisplayList {
+  var list = DisplayList()
+  for window in windows where !window.isHidden {
+    list.append(.save)
+    list.append(.concat(.translation(x: window.frame.minX, y: window.frame.minY)))
+    list.append(DisplayListBuilder.displayList(of: window))
+    list.append(.restore)
+  }
+  return list
 }
