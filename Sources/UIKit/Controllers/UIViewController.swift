@@ -71,6 +71,8 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
   /// Segues that leave this controller, by identifier; filled by the storyboard.
   var segues: [StoryboardSegueTemplate] = []
   var storyboardIdentifier: String?
+  /// Top-level objects of the scene or nib: they live as long as the controller.
+  var archivedObjects: [AnyObject] = []
   lazy var ownNavigationItem = UINavigationItem(title: title ?? "")
   lazy var ownTabBarItem = UITabBarItem(title: title, image: nil, tag: 0)
 

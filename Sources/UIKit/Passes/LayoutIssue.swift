@@ -12,6 +12,9 @@ package struct LayoutIssue: Equatable, Sendable, CustomStringConvertible {
     case layoutDidNotSettle(rounds: Int)
     /// Any other text that UIKit writes to the console, verbatim.
     case console(String)
+    /// A part of an Interface Builder document that could not be used; UIKit's text, where it has
+    /// one, and the place in the document.
+    case document(text: String, place: String)
   }
 
   package let problem: Problem
@@ -32,13 +35,14 @@ package struct LayoutIssue: Equatable, Sendable, CustomStringConvertible {
     case .layoutDidNotSettle(let rounds):
       return "Layout of \(path) did not settle after \(rounds) passes; a view marks itself in "
         + "every pass."
-    case .console(let text):
+    case .console(let text), .document(let text, _):
       return text
     }
   }
 
   package var description: String {
-    path.isEmpty ? consoleText : "\(path): \(consoleText)"
+    if case .document(let text, let place) = problem { return "\(place): warning: \(text)" }
+    return path.isEmpty ? consoleText : "\(path): \(consoleText)"
   }
 
   private func conflictText(

@@ -1,0 +1,79 @@
+// Part of Snug, under the Apache License 2.0; see LICENSE.
+
+package import IBDocument
+
+extension NibCoder {
+  func decodeControl(_ control: UIControl) {
+    if let flag = element.boolean("enabled") { control.isEnabled = flag }
+    if let flag = element.boolean("selected") { control.isSelected = flag }
+    if let flag = element.boolean("highlighted") { control.isHighlighted = flag }
+    switch element["contentHorizontalAlignment"] {
+    case "left": control.contentHorizontalAlignment = .left
+    case "right": control.contentHorizontalAlignment = .right
+    case "fill": control.contentHorizontalAlignment = .fill
+    case "leading": control.contentHorizontalAlignment = .leading
+    case "trailing": control.contentHorizontalAlignment = .trailing
+    case "center": control.contentHorizontalAlignment = .center
+    default: break
+    }
+    switch element["contentVerticalAlignment"] {
+    case "top": control.contentVerticalAlignment = .top
+    case "bottom": control.contentVerticalAlignment = .bottom
+    case "fill": control.contentVerticalAlignment = .fill
+    case "center": control.contentVerticalAlignment = .center
+    default: break
+    }
+  }
+
+  func decode(_ view: UIImageView) {
+    if let image = loader.image(named: element["image"], catalog: element["catalog"]) {
+      view.image = image
+    }
+    if let image = loader.image(named: element["highlightedImage"]) {
+      view.highlightedImage = image
+    }
+    if let flag = element.boolean("highlighted") { view.isHighlighted = flag }
+    if let reference = element.child("imageReference", key: "image") {
+      view.image = loader.image(named: reference["image"], catalog: reference["catalog"])
+    }
+    if let flag = element.boolean("adjustsImageSizeForAccessibilityContentSizeCategory") {
+      view.adjustsImageSizeForAccessibilityContentSizeCategory = flag
+    }
+  }
+
+  func decode(_ stack: UIStackView) {
+    stack.axis = element["axis"] == "vertical" ? .vertical : .horizontal
+    switch element["distribution"] {
+    case "fillEqually": stack.distribution = .fillEqually
+    case "fillProportionally": stack.distribution = .fillProportionally
+    case "equalSpacing": stack.distribution = .equalSpacing
+    case "equalCentering": stack.distribution = .equalCentering
+    default: stack.distribution = .fill
+    }
+    switch element["alignment"] {
+    case "top": stack.alignment = .top
+    case "leading": stack.alignment = .leading
+    case "center": stack.alignment = .center
+    case "bottom": stack.alignment = .bottom
+    case "trailing": stack.alignment = .trailing
+    case "firstBaseline": stack.alignment = .firstBaseline
+    case "lastBaseline": stack.alignment = .lastBaseline
+    default: stack.alignment = .fill
+    }
+    if element["spacingType"] == "standard" {
+      stack.spacing = UIStackView.spacingUseSystem
+    } else if let spacing = element.number("spacing") {
+      stack.spacing = spacing
+    }
+    if element.boolean("baselineRelativeArrangement", default: false) {
+      stack.isBaselineRelativeArrangement = true
+    }
+    // Margins in a document say that the arrangement is to follow them.
+    if element.child(key: "layoutMargins") != nil
+      || element.child(key: "directionalLayoutMargins") != nil
+      || element.boolean("layoutMarginsRelativeArrangement", default: false)
+    {
+      stack.isLayoutMarginsRelativeArrangement = true
+    }
+  }
+}

@@ -1,0 +1,59 @@
+// Part of Snug, under the Apache License 2.0; see LICENSE.
+
+package import IBDocument
+
+/// Which family of classes a view belongs to; one file each decodes it.
+extension NibCoder {
+  func decodeSpecial(_ view: UIView) {
+    if let control = view as? UIControl { decodeControl(control) }
+    switch view {
+    case let label as UILabel: decode(label)
+    case let image as UIImageView: decode(image)
+    case let stack as UIStackView: decode(stack)
+    case let bar as UINavigationBar: decodeBar(bar, from: element)
+    default: break
+    }
+  }
+
+  /// Makes the inside of containers whose subviews are not just subviews.
+  ///
+  /// - Returns: False when the plain rule is to be followed.
+  func decodeSpecialContents(of view: UIView) -> Bool {
+    switch view {
+    case let bar as UINavigationBar:
+      bar.items = element.items(of: "items").compactMap { loader.make($0) as? UINavigationItem }
+    case let bar as UIToolbar:
+      bar.items = element.items(of: "items").compactMap { loader.make($0) as? UIBarButtonItem }
+    case let bar as UITabBar:
+      bar.items = element.items(of: "items").compactMap { loader.make($0) as? UITabBarItem }
+    default: return false
+    }
+    loader.deferConstraints(of: element, to: view, ownerID: element.id)
+    return true
+  }
+
+  func decodeSpecial(_ controller: UIViewController) {
+    switch controller {
+    case let navigation as UINavigationController:
+      if let bar = element.child("navigationBar", key: "navigationBar") {
+        decodeLooks(of: navigation.navigationBar, from: bar)
+        decodeBar(navigation.navigationBar, from: bar)
+        loader.adopt(navigation.navigationBar, of: bar)
+      }
+      if let flag = element.boolean("navigationBarHidden") {
+        navigation.isNavigationBarHidden = flag
+      }
+      if let flag = element.boolean("toolbarHidden") { navigation.isToolbarHidden = flag }
+    default: break
+    }
+  }
+
+  /// Adds a subview the way its container wants it.
+  func add(_ subview: UIView, to view: UIView) {
+    if let stack = view as? UIStackView {
+      stack.addArrangedSubview(subview)
+    } else {
+      view.addSubview(subview)
+    }
+  }
+}

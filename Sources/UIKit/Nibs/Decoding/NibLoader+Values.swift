@@ -1,0 +1,168 @@
+// Part of Snug, under the Apache License 2.0; see LICENSE.
+
+package import IBDocument
+
+/// Values of documents as UIKit's objects.
+extension NibLoader {
+  func color(_ value: ColorValue) -> UIColor {
+    switch value {
+    case .components(let red, let green, let blue, let alpha, .standard):
+      return UIColor(red: red, green: green, blue: blue, alpha: alpha)
+    case .components(let red, let green, let blue, let alpha, .displayP3):
+      return UIColor(displayP3Red: red, green: green, blue: blue, alpha: alpha)
+    case .white(let white, let alpha): return UIColor(white: white, alpha: alpha)
+    case .system(let name): return UIColor.documentColor(named: name) ?? recorded(name) ?? .black
+    case .named(let name):
+      if let color = UIColor.named(name, bundle: source.bundle) { return color }
+      return source.document.resources.namedColors[name].map(color) ?? .black
+    }
+  }
+
+  /// What the document recorded of a system colour that is not known.
+  private func recorded(_ name: String) -> UIColor? {
+    source.document.resources.systemColors[name].map(color)
+  }
+
+  func font(_ value: FontValue) -> UIFont {
+    switch value {
+    case .system(let face, let weight, let size):
+      switch face {
+      case .regular:
+        return UIFont.systemFont(ofSize: size, weight: weight.flatMap(NibLoader.weight) ?? .regular)
+      case .bold: return UIFont.boldSystemFont(ofSize: size)
+      case .italic: return UIFont.italicSystemFont(ofSize: size)
+      }
+    case .textStyle(let style, let weight):
+      let font = UIFont.preferredFont(forTextStyle: UIFont.TextStyle(rawValue: style))
+      guard let weight = weight.flatMap(NibLoader.weight) else { return font }
+      return UIFont.systemFont(ofSize: font.pointSize, weight: weight)
+    case .named(let name, let family, let size):
+      return UIFont(name: name, size: size) ?? family.flatMap { UIFont(name: $0, size: size) }
+        ?? UIFont.systemFont(ofSize: size)
+    }
+  }
+
+  private static func weight(_ word: String) -> UIFont.Weight? {
+    switch word {
+    case "ultraLight": .ultraLight
+    case "thin": .thin
+    case "light": .light
+    case "regular": .regular
+    case "medium": .medium
+    case "semibold": .semibold
+    case "bold": .bold
+    case "heavy": .heavy
+    case "black": .black
+    default: nil
+    }
+  }
+
+  /// An image of the app, a symbol, or a transparent one of the recorded size so that layout stays
+  /// what it was.
+  func image(named name: String?, catalog: String? = nil) -> UIImage? {
+    guard let name else { return nil }
+    let recorded = source.document.resources.images[name]
+    let isSymbol = catalog == "system" || recorded?.isSystemSymbol == true
+    if isSymbol, let symbol = UIImage(systemName: name) { return symbol }
+    if !isSymbol, let image = UIImage.named(name, bundle: source.bundle) {
+      return image
+    }
+    guard let size = recorded?.size, size.width > 0, size.height > 0 else { return nil }
+    let format = UIGraphicsImageRendererFormat()
+    format.scale = Runtime.current.screenTraits.displayScale
+    return UIGraphicsImageRenderer(size: size, format: format).image { _ in }
+  }
+
+  /// The element with the texts of the preferred language.
+  func localised(_ element: Element) -> Element {
+    guard !source.translations.isEmpty, let id = element.id else { return element }
+    var result = element
+    for name in ["text", "title", "placeholder", "prompt", "headerTitle", "footerTitle"] {
+      if let text = source.translations["\(id).\(name)"] { result.attributes[name] = text }
+    }
+    for index in result.children.indices where result.children[index].name == "state" {
+      let state = result.children[index].key ?? "normal"
+      if let title = source.translations["\(id).\(state)Title"] {
+        result.children[index].attributes["title"] = title
+      }
+    }
+    for index in result.children.indices where result.children[index].name == "segments" {
+      for segment in result.children[index].children.indices {
+        if let title = source.translations["\(id).segmentTitles[\(segment)]"] {
+          result.children[index].children[segment].attributes["title"] = title
+        }
+      }
+    }
+    return result
+  }
+}
+
+extension UIColor {
+  /// A colour by the word of a document: `systemBlueColor`, `labelColor`, `darkTextColor`, `table
+  /// CellGroupedBackgroundColor`… Nil for a word that names no colour of UIKit.
+  static func documentColor(named word: String) -> UIColor? {
+    switch word {
+    case "blackColor": .black
+    case "darkGrayColor": .darkGray
+    case "lightGrayColor": .lightGray
+    case "whiteColor": .white
+    case "grayColor": .gray
+    case "redColor": .red
+    case "greenColor": .green
+    case "blueColor": .blue
+    case "cyanColor": .cyan
+    case "yellowColor": .yellow
+    case "magentaColor": .magenta
+    case "orangeColor": .orange
+    case "purpleColor": .purple
+    case "brownColor": .brown
+    case "clearColor": .clear
+    case "darkTextColor": .darkText
+    case "lightTextColor": .lightText
+    case "labelColor": .label
+    case "secondaryLabelColor": .secondaryLabel
+    case "tertiaryLabelColor": .tertiaryLabel
+    case "quaternaryLabelColor": .quaternaryLabel
+    case "placeholderTextColor": .placeholderText
+    case "linkColor": .link
+    case "separatorColor": .separator
+    case "opaqueSeparatorColor": .opaqueSeparator
+    default: systemDocumentColor(named: word)
+    }
+  }
+
+  private static func systemDocumentColor(named word: String) -> UIColor? {
+    switch word {
+    case "systemBackgroundColor", "viewFlipsideBackgroundColor": .systemBackground
+    case "secondarySystemBackgroundColor": .secondarySystemBackground
+    case "tertiarySystemBackgroundColor": .tertiarySystemBackground
+    case "systemGroupedBackgroundColor", "groupTableViewBackgroundColor": .systemGroupedBackground
+    case "secondarySystemGroupedBackgroundColor", "tableCellGroupedBackgroundColor":
+      .secondarySystemGroupedBackground
+    case "tertiarySystemGroupedBackgroundColor": .tertiarySystemGroupedBackground
+    case "systemFillColor": .systemFill
+    case "secondarySystemFillColor": .secondarySystemFill
+    case "tertiarySystemFillColor": .tertiarySystemFill
+    case "quaternarySystemFillColor": .quaternarySystemFill
+    case "systemRedColor": .systemRed
+    case "systemGreenColor": .systemGreen
+    case "systemBlueColor": .systemBlue
+    case "systemOrangeColor": .systemOrange
+    case "systemYellowColor": .systemYellow
+    case "systemPinkColor": .systemPink
+    case "systemPurpleColor": .systemPurple
+    case "systemTealColor": .systemTeal
+    case "systemIndigoColor": .systemIndigo
+    case "systemBrownColor": .systemBrown
+    case "systemMintColor": .systemMint
+    case "systemCyanColor": .systemCyan
+    case "systemGrayColor": .systemGray
+    case "systemGray2Color": .systemGray2
+    case "systemGray3Color": .systemGray3
+    case "systemGray4Color": .systemGray4
+    case "systemGray5Color": .systemGray5
+    case "systemGray6Color": .systemGray6
+    default: nil
+    }
+  }
+}

@@ -1,0 +1,122 @@
+// Part of Snug, under the Apache License 2.0; see LICENSE.
+
+package import IBDocument
+
+/// Outlets, collections, actions and runtime attributes (Documentation/InterfaceBuilder.md §6).
+extension NibLoader {
+  // MARK: Runtime attributes
+
+  func setRuntimeAttributes(of entry: Made) {
+    for attribute in entry.element.runtimeAttributes {
+      set(value(of: attribute), forKey: attribute.keyPath, of: entry.object, attribute.location)
+    }
+  }
+
+  private func value(of attribute: RuntimeAttribute) -> Any? {
+    switch attribute.value {
+    case .null: return nil
+    case .boolean(let value): return value
+    case .integer(let value): return value
+    case .real(let value): return value
+    case .string(let value), .localizedString(let value): return value
+    case .color(let value): return color(value)
+    case .point(let value): return value
+    case .size(let value): return value
+    case .rect(let value): return value
+    case .range(let location, let length): return NSRange(location: location, length: length)
+    case .image(let name): return image(named: name)
+    }
+  }
+
+  // MARK: Outlets
+
+  func connectOutlets(of entry: Made) {
+    var collections: [(key: String, objects: [AnyObject], location: Location)] = []
+    for connection in entry.element.connections {
+      switch connection.kind {
+      case .outlet(let property):
+        guard let target = object(withID: connection.destination) else {
+          reportAbsent(connection)
+          continue
+        }
+        connect(target, property, of: entry.object, connection.location)
+      case .outletCollection(let property):
+        guard let target = object(withID: connection.destination) else {
+          reportAbsent(connection)
+          continue
+        }
+        if let index = collections.firstIndex(where: { $0.key == property }) {
+          collections[index].objects.append(target)
+        } else {
+          collections.append((property, [target], connection.location))
+        }
+      case .action, .segue: continue
+      }
+    }
+    for collection in collections {
+      if collection.key == "gestureRecognizers", let view = entry.object as? UIView {
+        for case let recognizer as UIGestureRecognizer in collection.objects {
+          view.addGestureRecognizer(recognizer)
+        }
+      } else {
+        set(collection.objects, forKey: collection.key, of: entry.object, collection.location)
+      }
+    }
+  }
+
+  /// An uninstalled object or a dangling id.
+  private func reportAbsent(_ connection: Connection) {
+    report(
+      "Nothing has the id '\(connection.destination)'; the connection is left out.",
+      at: connection.location)
+  }
+
+  private func connect(
+    _ target: AnyObject, _ key: String, of object: AnyObject, _ location: Location
+  ) {
+    if key == "view", let controller = object as? UIViewController, let view = target as? UIView {
+      if controller.viewIfLoaded !== view { controller.view = view }
+      return
+    }
+    set(target, forKey: key, of: object, location)
+  }
+
+  private func set(_ value: Any?, forKey key: String, of object: AnyObject, _ location: Location) {
+    if RuntimeRegistry.setValue(value, forKey: key, of: object) { return }
+    switch NibLoader.strictness {
+    case .stopping: ProgrammingError.unknownKeyOnSet(key, object)
+    case .reporting:
+      report(
+        "\(ProgrammingError.className(of: object)) is not key value coding-compliant for the key "
+          + "\(key).", at: location)
+    }
+  }
+
+  // MARK: Actions
+
+  func connectActions(of entry: Made) {
+    for connection in entry.element.connections {
+      switch connection.kind {
+      case .action(let name, let event):
+        // The first responder is found when the event comes: no target.
+        let target = object(withID: connection.destination)
+        guard target != nil || connection.destination == "-2" else {
+          reportAbsent(connection)
+          continue
+        }
+        addAction(Selector(name), target: target, event: event, to: entry.object)
+      case .segue(let segue): addSegue(segue, connection, to: entry.object)
+      case .outlet, .outletCollection: continue
+      }
+    }
+  }
+
+  func addAction(_ selector: Selector, target: AnyObject?, event: String?, to object: AnyObject) {
+    switch object {
+    case let recognizer as UIGestureRecognizer:
+      if let target { recognizer.addTarget(target, action: selector) }
+    default:
+      _ = ActionConnection.connect(object, selector, target, event)
+    }
+  }
+}

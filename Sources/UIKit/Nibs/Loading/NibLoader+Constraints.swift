@@ -1,0 +1,163 @@
+// Part of Snug, under the Apache License 2.0; see LICENSE.
+
+package import IBDocument
+
+/// Constraints of documents (Documentation/InterfaceBuilder.md §5).
+extension NibLoader {
+  /// Holds the constraints of an element back until all items exist.
+  ///
+  /// - Parameter aliases: Ids of elements around that mean `holder` here.
+  func deferConstraints(of element: Element, to holder: UIView, ownerID: String?) {
+    let absent = element.uninstalled("constraints", in: sizeClasses)
+    for child in element.items(of: "constraints") {
+      guard let value = ConstraintValue(child.resolved(in: sizeClasses)), !value.isPlaceholder
+      else { continue }
+      pendingConstraints.append(
+        PendingConstraint(
+          value: value, holder: holder, ownerID: ownerID,
+          isInstalled: !absent.contains(value.id ?? "")))
+    }
+  }
+
+  /// Makes the constraints in document order, and those that are installed active.
+  func activateConstraints() {
+    let pending = pendingConstraints
+    pendingConstraints = []
+    for entry in pending {
+      guard let constraint = constraint(entry) else { continue }
+      constraint.identifier = entry.value.identifier
+      constraint.priority = UILayoutPriority(rawValue: entry.value.priority)
+      if entry.isInstalled, shareAncestor(constraint, entry) { constraint.isActive = true }
+      if let id = entry.value.id { keep(constraint, id, in: entry.holder) }
+    }
+  }
+
+  /// A constraint whose view is not installed has no ancestor in common with the other; UIKit
+  /// leaves it out until the view is.
+  private func shareAncestor(_ constraint: NSLayoutConstraint, _ entry: PendingConstraint) -> Bool {
+    guard let first = view(of: constraint.firstItem) else { return false }
+    guard let item = constraint.secondItem else { return true }
+    guard let second = view(of: item) else { return false }
+    return root(of: first) === root(of: second)
+  }
+
+  private func view(of item: AnyObject?) -> UIView? {
+    item as? UIView ?? (item as? UILayoutGuide)?.owningView
+  }
+
+  private func root(of view: UIView) -> UIView {
+    var root = view
+    while let parent = root.superview { root = parent }
+    return root
+  }
+
+  /// Outlets may name the constraint. Until they are connected the loader holds it.
+  private func keep(_ constraint: NSLayoutConstraint, _ id: String, in holder: UIView) {
+    guard let element = source.document.element(withID: id) else { return }
+    adopt(constraint, of: element)
+  }
+
+  private func constraint(_ entry: PendingConstraint) -> NSLayoutConstraint? {
+    let value = entry.value
+    guard
+      let first = side(value.firstItem, value.firstAttribute, entry),
+      value.secondItem == nil || value.secondAttribute != nil
+    else {
+      report("The constraint's first item does not exist; it is left out.", at: value.location)
+      return nil
+    }
+    guard let secondID = value.secondItem ?? (value.secondAttribute == nil ? nil : entry.ownerID),
+      let attribute = value.secondAttribute
+    else {
+      return NSLayoutConstraint(
+        item: first.item, attribute: first.attribute, relatedBy: value.relation.uiKit,
+        toItem: nil, attribute: .notAnAttribute, multiplier: 1, constant: value.constant)
+    }
+    guard let second = side(secondID, attribute, entry) else {
+      report("The constraint's second item does not exist; it is left out.", at: value.location)
+      return nil
+    }
+    return NSLayoutConstraint(
+      item: first.item, attribute: first.attribute, relatedBy: value.relation.uiKit,
+      toItem: second.item, attribute: second.attribute, multiplier: value.multiplier,
+      constant: value.constant)
+  }
+
+  /// The object and attribute that one side means.
+  private func side(
+    _ id: String?, _ attribute: ConstraintValue.Attribute, _ entry: PendingConstraint
+  ) -> (item: AnyObject, attribute: NSLayoutConstraint.Attribute)? {
+    guard let id, id != entry.ownerID else { return (entry.holder, attribute.uiKit) }
+    if let stand = stand(for: id) { return side(stand, attribute) }
+    return object(withID: id).map { ($0, attribute.uiKit) }
+  }
+
+  private func stand(for id: String) -> ObjectStand? { stand[id] ?? outer?.stand(for: id) }
+
+  /// Old guides lie outside the safe area: the near edge of each is an edge of the safe area, the
+  /// far edge one of the view.
+  private func side(
+    _ stand: ObjectStand, _ attribute: ConstraintValue.Attribute
+  ) -> (item: AnyObject, attribute: NSLayoutConstraint.Attribute)? {
+    guard let item = stand.item else { return nil }
+    switch (stand.kind, attribute) {
+    case (.top, .bottom): return (item, .top)
+    case (.bottom, .top): return (item, .bottom)
+    case (.top, _), (.bottom, _): return stand.view.map { ($0, attribute.uiKit) }
+    default: return (item, attribute.uiKit)
+    }
+  }
+
+  /// Registers the guides that an element declares for a view.
+  func registerGuides(of element: Element, view: UIView) {
+    for guide in element.layoutGuides {
+      let item: AnyObject
+      switch guide.kind {
+      case .safeArea, .top, .bottom: item = view.safeAreaLayoutGuide
+      case .layoutMargins: item = view.layoutMarginsGuide
+      case .readableContent: item = view.readableContentGuide
+      case .keyboard: item = view.keyboardLayoutGuide
+      case .contentLayoutGuide: item = view.systemGuide(.scrollContent)
+      case .frameLayoutGuide: item = view.systemGuide(.scrollFrame)
+      }
+      stand[guide.id] = ObjectStand(item: item, kind: guide.kind, view: view)
+    }
+  }
+}
+
+extension ConstraintValue.Relation {
+  fileprivate var uiKit: NSLayoutConstraint.Relation {
+    switch self {
+    case .lessThanOrEqual: .lessThanOrEqual
+    case .equal: .equal
+    case .greaterThanOrEqual: .greaterThanOrEqual
+    }
+  }
+}
+
+extension ConstraintValue.Attribute {
+  fileprivate var uiKit: NSLayoutConstraint.Attribute {
+    switch self {
+    case .left: .left
+    case .right: .right
+    case .top: .top
+    case .bottom: .bottom
+    case .leading: .leading
+    case .trailing: .trailing
+    case .width: .width
+    case .height: .height
+    case .centerX: .centerX
+    case .centerY: .centerY
+    case .baseline, .lastBaseline: .lastBaseline
+    case .firstBaseline: .firstBaseline
+    case .leftMargin: .leftMargin
+    case .rightMargin: .rightMargin
+    case .topMargin: .topMargin
+    case .bottomMargin: .bottomMargin
+    case .leadingMargin: .leadingMargin
+    case .trailingMargin: .trailingMargin
+    case .centerXWithinMargins: .centerXWithinMargins
+    case .centerYWithinMargins: .centerYWithinMargins
+    }
+  }
+}

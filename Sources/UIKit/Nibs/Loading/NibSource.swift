@@ -1,0 +1,80 @@
+// Part of Snug, under the Apache License 2.0; see LICENSE.
+
+package import IBDocument
+
+/// A document of the app's bundle, read once, with the translations that go with it.
+@MainActor
+final class NibSource {
+  let document: Document
+  let bundle: Bundle
+  /// Texts by `<object id>.<key>`, from the `.strings` file of the preferred language.
+  let translations: [String: String]
+
+  private static var sources: [String: NibSource] = [:]
+
+  init(document: Document, bundle: Bundle, translations: [String: String] = [:]) {
+    self.document = document
+    self.bundle = bundle
+    self.translations = translations
+  }
+
+  /// The storyboard or xib of a name, or nil when the bundle has none.
+  ///
+  /// A document that cannot be read stops the process with its place; UIKit never meets one,
+  /// because Xcode's compiler refuses it.
+  static func source(named name: String, extension ending: String, bundle: Bundle) -> NibSource? {
+    guard let path = path(of: name, extension: ending, in: bundle) else { return nil }
+    if let known = sources[path] { return known }
+    do throws(DocumentError) {
+      let document = try Document(contentsOf: URL(fileURLWithPath: path))
+      let source = NibSource(
+        document: document, bundle: bundle, translations: translations(of: name, in: bundle))
+      sources[path] = source
+      return source
+    } catch {
+      Runtime.raise("NSInternalInconsistencyException", "\(error)")
+    }
+  }
+
+  static func exists(_ name: String, extension ending: String, in bundle: Bundle) -> Bool {
+    path(of: name, extension: ending, in: bundle) != nil
+  }
+
+  /// Looks in the bundle's own folder, then in the folders of the preferred languages, of the
+  /// development language and of no language (`Base.lproj`).
+  private static func path(
+    of name: String, extension ending: String, in bundle: Bundle
+  ) -> String? {
+    let file = name.hasSuffix("." + ending) ? name : "\(name).\(ending)"
+    for root in roots(of: bundle) {
+      for folder in [""] + languageFolders(of: bundle) {
+        let path = (root as NSString).appendingPathComponent(folder) + "/" + file
+        if FileManager.default.fileExists(atPath: path) { return path }
+      }
+    }
+    return nil
+  }
+
+  private static func roots(of bundle: Bundle) -> [String] {
+    [bundle.resourcePath, bundle.bundlePath].compactMap { $0 }
+  }
+
+  private static func languageFolders(of bundle: Bundle) -> [String] {
+    var languages = bundle.preferredLocalizations
+    if let development = bundle.developmentLocalization { languages.append(development) }
+    return languages.map { "\($0).lproj" } + ["Base.lproj", "en.lproj"]
+  }
+
+  private static func translations(of name: String, in bundle: Bundle) -> [String: String] {
+    for root in roots(of: bundle) {
+      for language in bundle.preferredLocalizations {
+        let path = "\(root)/\(language).lproj/\(name).strings"
+        guard let data = FileManager.default.contents(atPath: path),
+          let list = try? PropertyListSerialization.propertyList(from: data, format: nil)
+        else { continue }
+        return list as? [String: String] ?? [:]
+      }
+    }
+    return [:]
+  }
+}
