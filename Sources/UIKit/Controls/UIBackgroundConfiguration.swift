@@ -1,0 +1,34 @@
+// Part of Snug, under the Apache License 2.0; see LICENSE.
+
+/// What is painted behind the content of a button or a cell; lengths are points.
+public struct UIBackgroundConfiguration {
+  public var backgroundColor: UIColor?
+  public var backgroundColorTransformer: UIConfigurationColorTransformer?
+  public var cornerRadius: CGFloat = 0
+  public var backgroundInsets = NSDirectionalEdgeInsets.zero
+  public var strokeColor: UIColor?
+  public var strokeWidth: CGFloat = 0
+  public var strokeOutset: CGFloat = 0
+  public var image: UIImage?
+  public var imageContentMode = UIView.ContentMode.scaleToFill
+  public var customView: UIView?
+
+  public init() {}
+
+  public static func clear() -> UIBackgroundConfiguration { UIBackgroundConfiguration() }
+
+  /// The fill colour in surroundings with a tint.
+  func resolvedBackgroundColor(for tintColor: UIColor) -> UIColor {
+    let color = backgroundColor ?? .clear
+    return backgroundColorTransformer?(color) ?? color
+  }
+}
+
+/// Makes a colour of a configuration from another one.
+public struct UIConfigurationColorTransformer {
+  public let transform: (UIColor) -> UIColor
+
+  public init(_ transform: @escaping (UIColor) -> UIColor) { self.transform = transform }
+
+  public func callAsFunction(_ input: UIColor) -> UIColor { transform(input) }
+}

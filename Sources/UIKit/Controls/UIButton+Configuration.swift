@@ -1,0 +1,162 @@
+// Part of Snug, under the Apache License 2.0; see LICENSE.
+
+extension UIButton {
+  /// The content and looks of a button, as one value; lengths are points.
+  ///
+  /// Caveat: sizes other than medium use insets nobody has published; they are estimates.
+  public struct Configuration {
+    public enum CornerStyle: Int, Sendable {
+      case fixed = -1
+      case dynamic
+      case small
+      case medium
+      case large
+      case capsule
+    }
+
+    public enum Size: Int, Sendable {
+      case medium
+      case small
+      case mini
+      case large
+    }
+
+    public enum TitleAlignment: Int, Sendable {
+      case automatic
+      case leading
+      case center
+      case trailing
+    }
+
+    public enum Indicator: Int, Sendable {
+      case automatic
+      case none
+      case popup
+    }
+
+    enum Style {
+      case plain
+      case gray
+      case tinted
+      case filled
+      case borderless
+      case bordered
+      case borderedTinted
+      case borderedProminent
+    }
+
+    let style: Style
+    public var title: String?
+    public var attributedTitle: AttributedString?
+    public var titleTextAttributesTransformer: UIConfigurationTextAttributesTransformer?
+    public var titleLineBreakMode = NSLineBreakMode.byWordWrapping
+    public var subtitle: String?
+    public var attributedSubtitle: AttributedString?
+    public var subtitleLineBreakMode = NSLineBreakMode.byWordWrapping
+    public var titlePadding: CGFloat = 0
+    public var titleAlignment = TitleAlignment.automatic
+    public var image: UIImage?
+    public var preferredSymbolConfigurationForImage: UIImage.SymbolConfiguration?
+    public var imageColorTransformer: UIConfigurationColorTransformer?
+    public var imagePadding: CGFloat = 0
+    public var imagePlacement = NSDirectionalRectEdge.leading
+    public var indicator = Indicator.automatic
+    public var showsActivityIndicator = false
+    public var baseForegroundColor: UIColor?
+    public var baseBackgroundColor: UIColor?
+    public var cornerStyle = CornerStyle.dynamic
+    public var buttonSize = Size.medium { didSet { takeInsets(of: buttonSize) } }
+    public var background = UIBackgroundConfiguration()
+    public var contentInsets = NSDirectionalEdgeInsets(
+      top: 7, leading: 12, bottom: 7, trailing: 12)
+    public var automaticallyUpdateForSelection = true
+
+    init(style: Style) {
+      self.style = style
+      background.cornerRadius = 6
+    }
+
+    public static func plain() -> Configuration { Configuration(style: .plain) }
+    public static func gray() -> Configuration { Configuration(style: .gray) }
+    public static func tinted() -> Configuration { Configuration(style: .tinted) }
+    public static func filled() -> Configuration { Configuration(style: .filled) }
+    public static func borderless() -> Configuration { Configuration(style: .borderless) }
+    public static func bordered() -> Configuration { Configuration(style: .bordered) }
+    public static func borderedTinted() -> Configuration {
+      Configuration(style: .borderedTinted)
+    }
+    public static func borderedProminent() -> Configuration {
+      Configuration(style: .borderedProminent)
+    }
+
+    public mutating func setDefaultContentInsets() { takeInsets(of: buttonSize) }
+
+    public func updated(for button: UIButton) -> Configuration { self }
+
+    private mutating func takeInsets(of size: Size) {
+      switch size {
+      case .medium: contentInsets = .init(top: 7, leading: 12, bottom: 7, trailing: 12)
+      case .small: contentInsets = .init(top: 4, leading: 10, bottom: 4, trailing: 10)
+      case .mini: contentInsets = .init(top: 4, leading: 8, bottom: 4, trailing: 8)
+      case .large: contentInsets = .init(top: 15, leading: 20, bottom: 15, trailing: 20)
+      }
+    }
+
+    /// The font of the title: 17 points, smaller in small buttons.
+    var titleFont: UIFont {
+      switch buttonSize {
+      case .medium, .large: .preferredFont(forTextStyle: .body)
+      case .small, .mini: .preferredFont(forTextStyle: .subheadline)
+      }
+    }
+
+    /// The fill behind the content in surroundings with a tint.
+    func fill(tint: UIColor) -> UIColor? {
+      if let color = background.backgroundColor {
+        return background.backgroundColorTransformer?(color) ?? color
+      }
+      switch style {
+      case .plain, .borderless: return baseBackgroundColor
+      case .gray, .bordered: return baseBackgroundColor ?? .tertiarySystemFill
+      case .tinted, .borderedTinted:
+        return (baseBackgroundColor ?? tint).withAlphaComponent(0.18)
+      case .filled, .borderedProminent: return baseBackgroundColor ?? tint
+      }
+    }
+
+    /// The colour of title and template images in surroundings with a tint.
+    func foreground(tint: UIColor) -> UIColor {
+      if let baseForegroundColor { return baseForegroundColor }
+      switch style {
+      case .filled, .borderedProminent: return .white
+      default: return tint
+      }
+    }
+
+    /// The corner radius of a background `height` points high.
+    func cornerRadius(height: CGFloat) -> CGFloat {
+      switch cornerStyle {
+      case .capsule: height / 2
+      case .small: 5
+      case .medium, .dynamic: cornerStyle == .medium ? 7 : background.cornerRadius
+      case .large: 9
+      case .fixed: background.cornerRadius
+      }
+    }
+  }
+
+  public typealias ConfigurationUpdateHandler = (UIButton) -> Void
+}
+
+/// Makes the attributes of a title from those that the configuration would use.
+public struct UIConfigurationTextAttributesTransformer {
+  public let transform: (AttributeContainer) -> AttributeContainer
+
+  public init(_ transform: @escaping (AttributeContainer) -> AttributeContainer) {
+    self.transform = transform
+  }
+
+  public func callAsFunction(_ input: AttributeContainer) -> AttributeContainer {
+    transform(input)
+  }
+}

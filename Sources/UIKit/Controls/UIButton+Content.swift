@@ -1,0 +1,195 @@
+// Part of Snug, under the Apache License 2.0; see LICENSE.
+
+extension UIButton {
+  final func takeType(_ type: ButtonType) {
+    storedType = type
+    switch type {
+    case .detailDisclosure, .infoLight, .infoDark:
+      setImage(UIImage(systemName: "info.circle"), for: .normal)
+    case .contactAdd: setImage(UIImage(systemName: "plus.circle"), for: .normal)
+    case .close: setImage(UIImage(systemName: "xmark.circle.fill"), for: .normal)
+    default: break
+    }
+  }
+
+  final func takePrimaryAction(_ action: UIAction?) {
+    guard let action else { return }
+    if !action.title.isEmpty { setTitle(action.title, for: .normal) }
+    if let image = action.image { setImage(image, for: .normal) }
+    addAction(action, for: .primaryActionTriggered)
+  }
+
+  /// Buttons of the system type tint their content and use a smaller title.
+  final var isSystemStyled: Bool { storedType != .custom }
+
+  final var madeLabel: ButtonLabel {
+    if let label { return label }
+    let made = ButtonLabel(frame: .zero)
+    made.storedFont = .systemFont(ofSize: isSystemStyled ? 15 : UIFont.buttonFontSize)
+    made.button = self
+    label = made
+    addSubview(made)
+    return made
+  }
+
+  final var madePicture: UIImageView {
+    if let picture { return picture }
+    let made = UIImageView(frame: .zero)
+    made.contentMode = .scaleToFill
+    picture = made
+    addSubview(made)
+    return made
+  }
+
+  final func defaultTitleColor(in state: State) -> UIColor {
+    guard isSystemStyled else { return .white }
+    return state.contains(.disabled) ? .tertiaryLabel : tintColor
+  }
+
+  final func contentSizeMayHaveChanged() {
+    invalidateIntrinsicContentSize()
+    setNeedsLayout()
+    if configuration != nil { setNeedsDisplay() }
+  }
+
+  /// The title on show, in the colours of the state; nil without one.
+  final var shownTitle: NSAttributedString? {
+    guard let configuration else {
+      if let text = attributedTitles.value(in: state) { return text }
+      guard let title = titles.value(in: state), !title.isEmpty else { return nil }
+      return NSAttributedString(
+        string: title,
+        attributes: [.font: madeLabel.storedFont, .foregroundColor: currentTitleColor])
+    }
+    let color = isEnabled ? configuration.foreground(tint: tintColor) : .tertiaryLabel
+    if let text = configuration.attributedTitle {
+      return NSAttributedString.filled(text, font: configuration.titleFont, color: color)
+    }
+    if configuration.title == nil, let text = attributedTitles.value(in: state) { return text }
+    guard let title = configuration.title ?? titles.value(in: state), !title.isEmpty else {
+      return nil
+    }
+    return NSAttributedString(
+      string: title, attributes: [.font: configuration.titleFont, .foregroundColor: color])
+  }
+
+  final var shownSubtitle: NSAttributedString? {
+    guard let configuration else { return nil }
+    let color = isEnabled ? configuration.foreground(tint: tintColor) : .tertiaryLabel
+    let font = UIFont.preferredFont(forTextStyle: .caption1)
+    if let text = configuration.attributedSubtitle {
+      return NSAttributedString.filled(text, font: font, color: color)
+    }
+    guard let subtitle = configuration.subtitle, !subtitle.isEmpty else { return nil }
+    return NSAttributedString(
+      string: subtitle, attributes: [.font: font, .foregroundColor: color])
+  }
+
+  final var shownImage: UIImage? {
+    guard let image = currentImage else { return nil }
+    let wanted =
+      configuration?.preferredSymbolConfigurationForImage
+      ?? symbolConfigurations.value(in: state)
+    guard image.isSymbolImage, let wanted else { return image }
+    return image.applyingSymbolConfiguration(wanted) ?? image
+  }
+
+  /// Gives label, subtitle and image view what they show, and their frames.
+  final func updateParts() {
+    let content = contentRect(forBounds: bounds)
+    if let title = shownTitle {
+      let label = madeLabel
+      show(title, in: label)
+      label.frame = pixelGrid(titleRect(forContentRect: content))
+      label.isHidden = false
+    } else {
+      label?.isHidden = true
+    }
+    updateSubtitle(in: content)
+    if let image = shownImage {
+      let view = madePicture
+      view.image = image
+      view.tintColor = configuration?.foreground(tint: tintColor) ?? rareStorage?.tintColor
+      view.frame = pixelGrid(imageRect(forContentRect: content))
+      view.isHidden = false
+    } else {
+      picture?.isHidden = true
+    }
+    alpha(ofParts: isHighlighted && (isSystemStyled || configuration != nil) ? 0.3 : 1)
+  }
+
+  private func updateSubtitle(in content: CGRect) {
+    guard let subtitle = shownSubtitle else {
+      secondLabel?.isHidden = true
+      return
+    }
+    let label = secondLabel ?? UILabel(frame: .zero)
+    if secondLabel == nil {
+      secondLabel = label
+      addSubview(label)
+    }
+    label.attributedText = subtitle
+    label.frame = pixelGrid(placement(in: content).subtitle)
+    label.isHidden = false
+  }
+
+  /// Plain titles stay plain text, so that a font set on the label holds.
+  private func show(_ title: NSAttributedString, in label: ButtonLabel) {
+    let button = label.button
+    label.button = nil
+    defer { label.button = button }
+    if configuration == nil, attributedTitles.value(in: state) == nil {
+      label.text = title.string
+      if label.storedTextColor != currentTitleColor { label.textColor = currentTitleColor }
+      label.shadowColor = currentTitleShadowColor
+    } else if label.storedAttributedText?.isEqual(to: title) != true {
+      label.attributedText = title
+      label.lineBreakMode = configuration?.titleLineBreakMode ?? .byTruncatingMiddle
+      if configuration != nil { label.numberOfLines = 0 }
+    }
+  }
+
+  private func alpha(ofParts value: CGFloat) {
+    for part in [label, secondLabel, picture] as [UIView?] where part?.alpha != value {
+      part?.alpha = value
+    }
+  }
+
+  private func pixelGrid(_ rect: CGRect) -> CGRect { devicePixels.snapping(rect) }
+
+  final func paintBackground() {
+    guard let context = UIGraphicsGetCurrentContext() else { return }
+    let box = backgroundRect(forBounds: bounds)
+    if let configuration, let fill = configuration.fill(tint: tintColor) {
+      let insets = configuration.background.backgroundInsets
+      let area = box.inset(
+        by: UIEdgeInsets(
+          top: insets.top, left: insets.leading, bottom: insets.bottom, right: insets.trailing))
+      let path = UIBezierPath(
+        roundedRect: area, cornerRadius: configuration.cornerRadius(height: area.height))
+      context.setFillColor((isEnabled ? fill : .tertiarySystemFill).cgColor)
+      path.fill()
+      if configuration.background.strokeWidth > 0 {
+        (configuration.background.strokeColor ?? tintColor).setStroke()
+        path.lineWidth = configuration.background.strokeWidth
+        path.stroke()
+      }
+    }
+    (configuration?.background.image ?? currentBackgroundImage)?.draw(in: box)
+  }
+}
+
+extension NSAttributedString {
+  /// A value text as a reference text, with font and colour where it has none.
+  static func filled(
+    _ text: AttributedString, font: UIFont, color: UIColor
+  ) -> NSAttributedString {
+    let source = text.referenceText
+    let result = NSMutableAttributedString(
+      string: source.string, attributes: [.font: font, .foregroundColor: color])
+    source.enumerateAttributes(
+      in: NSRange(location: 0, length: source.length), options: []
+    ) { values, range, _ in result.addAttributes(values, range: range) }
+    return result
+  }
+}

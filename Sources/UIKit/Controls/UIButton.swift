@@ -1,0 +1,221 @@
+// Part of Snug, under the Apache License 2.0; see LICENSE.
+
+/// A control with a title and an image.
+///
+/// Sizes and placement with and without a configuration: Documentation/Controls.md §3.
+open class UIButton: UIControl {
+  public enum ButtonType: Int, Sendable {
+    case custom
+    case system
+    case detailDisclosure
+    case infoLight
+    case infoDark
+    case contactAdd
+    case plain
+    case close
+
+    public static let roundedRect = ButtonType.system
+  }
+
+  final var titles = StateValues<String>()
+  final var attributedTitles = StateValues<NSAttributedString>()
+  final var titleColors = StateValues<UIColor>()
+  final var titleShadowColors = StateValues<UIColor>()
+  final var images = StateValues<UIImage>()
+  final var backgroundImages = StateValues<UIImage>()
+  final var symbolConfigurations = StateValues<UIImage.SymbolConfiguration>()
+  final var storedType = ButtonType.custom
+  final var label: ButtonLabel?
+  final var secondLabel: UILabel?
+  final var picture: UIImageView?
+  private var isUpdatingContent = false
+
+  public required init(frame: CGRect) { super.init(frame: frame) }
+
+  public required init?(coder: NSCoder) { super.init(coder: coder) }
+
+  public convenience init(type buttonType: ButtonType) {
+    self.init(frame: .zero)
+    takeType(buttonType)
+  }
+
+  public convenience init(type buttonType: ButtonType = .system, primaryAction: UIAction?) {
+    self.init(type: buttonType)
+    takePrimaryAction(primaryAction)
+  }
+
+  public convenience init(configuration: Configuration, primaryAction: UIAction? = nil) {
+    self.init(type: .system)
+    self.configuration = configuration
+    takePrimaryAction(primaryAction)
+  }
+
+  public convenience init(frame: CGRect, primaryAction: UIAction?) {
+    self.init(frame: frame)
+    takePrimaryAction(primaryAction)
+  }
+
+  open class func systemButton(with image: UIImage, target: Any?, action: Selector?) -> Self {
+    let button = self.init(frame: .zero)
+    button.takeType(.system)
+    button.setImage(image, for: .normal)
+    if let action { button.addTarget(target, action: action, for: .touchUpInside) }
+    return button
+  }
+
+  override func takeClassDefaults() { isOpaque = false }
+
+  override var isTriggeredByTouch: Bool { true }
+
+  open var buttonType: ButtonType { storedType }
+  open var menu: UIMenu?
+  open var role = Role.normal
+  open var changesSelectionAsPrimaryAction = false
+
+  public enum Role: Int, Sendable {
+    case normal
+    case primary
+    case cancel
+    case destructive
+  }
+
+  // Without a configuration; lengths are points.
+  open var contentEdgeInsets = UIEdgeInsets.zero {
+    didSet { if contentEdgeInsets != oldValue { contentSizeMayHaveChanged() } }
+  }
+  open var titleEdgeInsets = UIEdgeInsets.zero { didSet { setNeedsLayout() } }
+  open var imageEdgeInsets = UIEdgeInsets.zero { didSet { setNeedsLayout() } }
+  open var reversesTitleShadowWhenHighlighted = false
+  open var adjustsImageWhenHighlighted = true
+  open var adjustsImageWhenDisabled = true
+  open var showsTouchWhenHighlighted = false
+
+  open var configuration: Configuration? { didSet { contentSizeMayHaveChanged() } }
+  open var automaticallyUpdatesConfiguration = true
+  open var configurationUpdateHandler: ConfigurationUpdateHandler? {
+    didSet { setNeedsUpdateConfiguration() }
+  }
+
+  open func setNeedsUpdateConfiguration() {
+    guard let configurationUpdateHandler, !isUpdatingContent else { return setNeedsLayout() }
+    isUpdatingContent = true
+    configurationUpdateHandler(self)
+    isUpdatingContent = false
+  }
+
+  open func updateConfiguration() {
+    if let handler = configurationUpdateHandler { handler(self) }
+  }
+
+  override func stateDidChange() {
+    super.stateDidChange()
+    setNeedsUpdateConfiguration()
+    contentSizeMayHaveChanged()
+  }
+
+  open var titleLabel: UILabel? { madeLabel }
+  open var subtitleLabel: UILabel? { secondLabel }
+  open var imageView: UIImageView? { madePicture }
+
+  // Values by state.
+
+  open func setTitle(_ title: String?, for state: State) {
+    titles[state] = title
+    contentSizeMayHaveChanged()
+  }
+
+  open func setAttributedTitle(_ title: NSAttributedString?, for state: State) {
+    attributedTitles[state] = title
+    contentSizeMayHaveChanged()
+  }
+
+  open func setTitleColor(_ color: UIColor?, for state: State) {
+    titleColors[state] = color
+    setNeedsLayout()
+  }
+
+  open func setTitleShadowColor(_ color: UIColor?, for state: State) {
+    titleShadowColors[state] = color
+    setNeedsLayout()
+  }
+
+  open func setImage(_ image: UIImage?, for state: State) {
+    images[state] = image
+    contentSizeMayHaveChanged()
+  }
+
+  open func setBackgroundImage(_ image: UIImage?, for state: State) {
+    backgroundImages[state] = image
+    contentSizeMayHaveChanged()
+    setNeedsDisplay()
+  }
+
+  open func setPreferredSymbolConfiguration(
+    _ configuration: UIImage.SymbolConfiguration?, forImageIn state: State
+  ) {
+    symbolConfigurations[state] = configuration
+    contentSizeMayHaveChanged()
+  }
+
+  open func title(for state: State) -> String? { titles.value(in: state) }
+  open func attributedTitle(for state: State) -> NSAttributedString? {
+    attributedTitles.value(in: state)
+  }
+  open func titleColor(for state: State) -> UIColor? {
+    titleColors.value(in: state) ?? defaultTitleColor(in: state)
+  }
+  open func titleShadowColor(for state: State) -> UIColor? { titleShadowColors.value(in: state) }
+  open func image(for state: State) -> UIImage? { images.value(in: state) }
+  open func backgroundImage(for state: State) -> UIImage? { backgroundImages.value(in: state) }
+
+  open var currentTitle: String? { configuration?.title ?? title(for: state) }
+  open var currentAttributedTitle: NSAttributedString? { attributedTitle(for: state) }
+  open var currentTitleColor: UIColor { titleColor(for: state) ?? .white }
+  open var currentTitleShadowColor: UIColor? { titleShadowColor(for: state) }
+  open var currentImage: UIImage? { configuration?.image ?? image(for: state) }
+  open var currentBackgroundImage: UIImage? { backgroundImage(for: state) }
+
+  // Geometry; overridden to place the parts otherwise.
+
+  open func backgroundRect(forBounds bounds: CGRect) -> CGRect { bounds }
+
+  open func contentRect(forBounds bounds: CGRect) -> CGRect {
+    backgroundRect(forBounds: bounds).inset(by: effectiveContentInsets)
+  }
+
+  open func titleRect(forContentRect contentRect: CGRect) -> CGRect {
+    placement(in: contentRect).title
+  }
+
+  open func imageRect(forContentRect contentRect: CGRect) -> CGRect {
+    placement(in: contentRect).image
+  }
+
+  open override var intrinsicContentSize: CGSize { naturalContentSize }
+
+  open override func sizeThatFits(_ size: CGSize) -> CGSize { intrinsicContentSize }
+
+  open override func baselineOffsets(for size: CGSize) -> (first: CGFloat, last: CGFloat)? {
+    titleBaselines(in: size)
+  }
+
+  open override func layoutSubviews() {
+    super.layoutSubviews()
+    updateParts()
+  }
+
+  open override func draw(_ rect: CGRect) { paintBackground() }
+
+  open override func tintColorDidChange() {
+    super.tintColorDidChange()
+    setNeedsLayout()
+    setNeedsDisplay()
+  }
+
+  override func systemTraitsDidChange(from previous: UITraitCollection) {
+    super.systemTraitsDidChange(from: previous)
+    if traitCollection.preferredContentSizeCategory != previous.preferredContentSizeCategory {
+      contentSizeMayHaveChanged()
+    }
+  }
+}
