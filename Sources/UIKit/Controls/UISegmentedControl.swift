@@ -1,0 +1,242 @@
+// Part of Snug, under the Apache License 2.0; see LICENSE.
+
+internal import Geometry
+
+/// A row of exclusive choices; every segment is as wide as the widest.
+///
+/// Sizes: Documentation/Controls.md §4.
+open class UISegmentedControl: UIControl {
+  public static let noSegment = -1
+
+  struct Segment {
+    var title: String?
+    var image: UIImage?
+    var action: UIAction?
+    /// Zero for an equal share.
+    var width: CGFloat = 0
+    var contentOffset = CGSize.zero
+    var isEnabled = true
+  }
+
+  final var segments: [Segment] = []
+  private var titleAttributes = StateValues<[NSAttributedString.Key: Any]>()
+
+  public required init(frame: CGRect) { super.init(frame: frame) }
+
+  public required init?(coder: NSCoder) { super.init(coder: coder) }
+
+  public convenience init(items: [Any]?) {
+    self.init(frame: .zero)
+    for item in items ?? [] {
+      segments.append(Segment(title: item as? String, image: item as? UIImage))
+    }
+    bounds.size = sizeThatFits(.zero)
+  }
+
+  public convenience init(frame: CGRect, actions: [UIAction]) {
+    self.init(frame: frame)
+    for action in actions { insertSegment(action: action, at: segments.count, animated: false) }
+  }
+
+  override func takeClassDefaults() { isOpaque = false }
+
+  open var selectedSegmentIndex = UISegmentedControl.noSegment {
+    didSet { if selectedSegmentIndex != oldValue { setNeedsDisplay() } }
+  }
+  open var numberOfSegments: Int { segments.count }
+  open var isMomentary = false
+  open var isSpringLoaded = false
+  open var apportionsSegmentWidthsByContent = false { didSet { segmentsDidChange() } }
+  open var selectedSegmentTintColor: UIColor? { didSet { setNeedsDisplay() } }
+
+  private func segmentsDidChange() {
+    invalidateIntrinsicContentSize()
+    setNeedsDisplay()
+  }
+
+  private func insert(_ segment: Segment, at index: Int) {
+    segments.insert(segment, at: min(max(index, 0), segments.count))
+    segmentsDidChange()
+  }
+
+  open func insertSegment(withTitle title: String?, at segment: Int, animated: Bool) {
+    insert(Segment(title: title), at: segment)
+  }
+
+  open func insertSegment(with image: UIImage?, at segment: Int, animated: Bool) {
+    insert(Segment(image: image), at: segment)
+  }
+
+  open func insertSegment(action: UIAction, at segment: Int, animated: Bool) {
+    insert(Segment(title: action.title, image: action.image, action: action), at: segment)
+  }
+
+  open func removeSegment(at segment: Int, animated: Bool) {
+    segments.remove(at: segment)
+    if selectedSegmentIndex >= segments.count {
+      selectedSegmentIndex = UISegmentedControl.noSegment
+    }
+    segmentsDidChange()
+  }
+
+  open func removeAllSegments() {
+    segments = []
+    selectedSegmentIndex = UISegmentedControl.noSegment
+    segmentsDidChange()
+  }
+
+  open func setTitle(_ title: String?, forSegmentAt segment: Int) {
+    segments[segment].title = title
+    segments[segment].image = nil
+    segmentsDidChange()
+  }
+
+  open func titleForSegment(at segment: Int) -> String? { segments[segment].title }
+
+  open func setImage(_ image: UIImage?, forSegmentAt segment: Int) {
+    segments[segment].image = image
+    segments[segment].title = nil
+    segmentsDidChange()
+  }
+
+  open func imageForSegment(at segment: Int) -> UIImage? { segments[segment].image }
+
+  open func setWidth(_ width: CGFloat, forSegmentAt segment: Int) {
+    segments[segment].width = width
+    segmentsDidChange()
+  }
+
+  open func widthForSegment(at segment: Int) -> CGFloat { segments[segment].width }
+
+  open func setContentOffset(_ offset: CGSize, forSegmentAt segment: Int) {
+    segments[segment].contentOffset = offset
+  }
+
+  open func setEnabled(_ enabled: Bool, forSegmentAt segment: Int) {
+    segments[segment].isEnabled = enabled
+    setNeedsDisplay()
+  }
+
+  open func isEnabledForSegment(at segment: Int) -> Bool { segments[segment].isEnabled }
+
+  open func setTitleTextAttributes(
+    _ attributes: [NSAttributedString.Key: Any]?, for state: State
+  ) {
+    titleAttributes[state] = attributes
+    segmentsDidChange()
+  }
+
+  open func titleTextAttributes(for state: State) -> [NSAttributedString.Key: Any]? {
+    titleAttributes.value(in: state)
+  }
+
+  open override func endTracking(_ touch: UITouch?, with event: UIEvent?) {
+    super.endTracking(touch, with: event)
+    guard isTouchInside, let x = touch?.location(in: self).x else { return }
+    let boxes = segmentRects
+    guard let index = boxes.firstIndex(where: { $0.minX <= x && x < $0.maxX }),
+      segments[index].isEnabled, isMomentary || index != selectedSegmentIndex
+    else { return }
+    selectedSegmentIndex = index
+    segments[index].action?.perform(sender: self)
+    sendActions(for: [.valueChanged, .primaryActionTriggered])
+    if isMomentary { selectedSegmentIndex = UISegmentedControl.noSegment }
+  }
+
+  open override var intrinsicContentSize: CGSize { CGSize(width: naturalWidth, height: 31) }
+
+  open override var alignmentRectInsets: UIEdgeInsets {
+    UIEdgeInsets(top: 0, left: 0, bottom: 1, right: 0)
+  }
+
+  open override func sizeThatFits(_ size: CGSize) -> CGSize {
+    CGSize(width: naturalWidth, height: 32)
+  }
+
+  /// A title in the looks of a state.
+  private func styled(_ title: String, selected: Bool) -> NSAttributedString {
+    let weight: UIFont.Weight = selected ? .semibold : .medium
+    var values: [NSAttributedString.Key: Any] = [
+      .font: UIFont.systemFont(ofSize: 13, weight: weight), .foregroundColor: UIColor.label,
+    ]
+    for state in selected ? [State.normal, .selected] : [.normal] {
+      for (key, value) in titleAttributes[state] ?? [:] { values[key] = value }
+    }
+    return NSAttributedString(string: title, attributes: values)
+  }
+
+  /// What each segment needs: its fixed width, or its content and 10 points at either side.
+  private var neededWidths: [CGFloat] {
+    segments.map { segment in
+      if segment.width > 0 { return segment.width }
+      if let image = segment.image { return image.size.width + 20 }
+      let text = styled(segment.title ?? "", selected: true)
+      return text.size().width.rounded(.up) + 20
+    }
+  }
+
+  private var naturalWidth: CGFloat {
+    let widths = neededWidths
+    if apportionsSegmentWidthsByContent { return widths.reduce(0, +) }
+    let fixed = segments.reduce(0) { $0 + $1.width }
+    let flexible = segments.count { $0.width == 0 }
+    let widest = zip(segments, widths).filter { $0.0.width == 0 }.map(\.1).max() ?? 0
+    return fixed + CGFloat(flexible) * widest
+  }
+
+  /// The segments' frames, left to right.
+  final var segmentRects: [CGRect] {
+    let needed = neededWidths
+    let fixed = segments.reduce(0) { $0 + $1.width }
+    let flexible = CGFloat(segments.count { $0.width == 0 })
+    let share = flexible > 0 ? (bounds.width - fixed) / flexible : 0
+    let total = needed.reduce(0, +)
+    var x: CGFloat = 0
+    return segments.enumerated().map { index, segment in
+      var width = segment.width > 0 ? segment.width : share
+      if apportionsSegmentWidthsByContent, total > 0 {
+        width = bounds.width * needed[index] / total
+      }
+      defer { x += width }
+      return CGRect(x: x, y: 0, width: width, height: bounds.height)
+    }
+  }
+
+  open override func draw(_ rect: CGRect) {
+    (backgroundColor ?? .tertiarySystemFill).setFill()
+    UIBezierPath(roundedRect: bounds, cornerRadius: 8).fill()
+    for (index, box) in segmentRects.enumerated() {
+      let isChosen = index == selectedSegmentIndex
+      if isChosen {
+        (selectedSegmentTintColor ?? UIColor.selectedSegment).setFill()
+        UIBezierPath(roundedRect: box.insetBy(dx: 2, dy: 2), cornerRadius: 7).fill()
+      } else if index > 0, index - 1 != selectedSegmentIndex {
+        UIColor.separator.setFill()
+        UIRectFill(CGRect(x: box.minX - 0.5, y: 8, width: 1, height: max(box.height - 16, 0)))
+      }
+      drawContent(of: segments[index], selected: isChosen, in: box)
+    }
+  }
+
+  private func drawContent(of segment: Segment, selected: Bool, in box: CGRect) {
+    if let image = segment.image {
+      let area = UIView.ContentMode.center.rect(for: image.size, in: box)
+      return image.draw(in: area, tint: .label)
+    }
+    guard let title = segment.title else { return }
+    let text = styled(title, selected: selected)
+    var size = text.size()
+    size.width = min(size.width, box.width)
+    text.draw(
+      in: CGRect(
+        x: box.midX - size.width / 2, y: box.midY - size.height / 2, width: size.width + 1,
+        height: size.height + 1))
+  }
+}
+
+extension UIColor {
+  /// The raised segment: white on light, grey on dark.
+  static let selectedSegment = UIColor(dynamicProvider: {
+    $0.userInterfaceStyle == .dark ? UIColor(white: 0.39, alpha: 1) : .white
+  })
+}

@@ -1,0 +1,132 @@
+// Part of Snug, under the Apache License 2.0; see LICENSE.
+
+/// A control that picks a number between two others.
+open class UISlider: UIControl {
+  public required init(frame: CGRect) { super.init(frame: frame) }
+
+  public required init?(coder: NSCoder) { super.init(coder: coder) }
+
+  override func takeClassDefaults() { isOpaque = false }
+
+  open var value: Float {
+    get { storedValue }
+    set { setValue(newValue, animated: false) }
+  }
+  open var minimumValue: Float = 0 { didSet { limitsDidChange() } }
+  open var maximumValue: Float = 1 { didSet { limitsDidChange() } }
+  open var isContinuous = true
+  open var minimumTrackTintColor: UIColor? { didSet { setNeedsDisplay() } }
+  open var maximumTrackTintColor: UIColor? { didSet { setNeedsDisplay() } }
+  open var thumbTintColor: UIColor? { didSet { setNeedsDisplay() } }
+  open var minimumValueImage: UIImage? { didSet { setNeedsDisplay() } }
+  open var maximumValueImage: UIImage? { didSet { setNeedsDisplay() } }
+  private var storedValue: Float = 0
+  private var thumbImages = StateValues<UIImage>()
+
+  open func setValue(_ value: Float, animated: Bool) {
+    storedValue = min(max(value, minimumValue), max(minimumValue, maximumValue))
+    setNeedsDisplay()
+  }
+
+  open func setThumbImage(_ image: UIImage?, for state: State) {
+    thumbImages[state] = image
+    setNeedsDisplay()
+  }
+
+  open func thumbImage(for state: State) -> UIImage? { thumbImages.value(in: state) }
+
+  open func setMinimumTrackImage(_ image: UIImage?, for state: State) {}
+
+  open func setMaximumTrackImage(_ image: UIImage?, for state: State) {}
+
+  private func limitsDidChange() { setValue(storedValue, animated: false) }
+
+  open override var intrinsicContentSize: CGSize {
+    CGSize(width: UIView.noIntrinsicMetric, height: 30)
+  }
+
+  open override var alignmentRectInsets: UIEdgeInsets {
+    UIEdgeInsets(top: 0, left: 2, bottom: 1, right: 2)
+  }
+
+  open override func sizeThatFits(_ size: CGSize) -> CGSize {
+    CGSize(width: size.width, height: 31)
+  }
+
+  // Geometry, points; overridden to draw the parts otherwise.
+
+  open func minimumValueImageRect(forBounds bounds: CGRect) -> CGRect {
+    guard let size = minimumValueImage?.size else { return .zero }
+    return CGRect(
+      x: bounds.minX, y: bounds.midY - size.height / 2, width: size.width, height: size.height)
+  }
+
+  open func maximumValueImageRect(forBounds bounds: CGRect) -> CGRect {
+    guard let size = maximumValueImage?.size else { return .zero }
+    return CGRect(
+      x: bounds.maxX - size.width, y: bounds.midY - size.height / 2, width: size.width,
+      height: size.height)
+  }
+
+  open func trackRect(forBounds bounds: CGRect) -> CGRect {
+    let left = minimumValueImage == nil ? 2 : minimumValueImageRect(forBounds: bounds).width + 8
+    let right = maximumValueImage == nil ? 2 : maximumValueImageRect(forBounds: bounds).width + 8
+    return CGRect(
+      x: bounds.minX + left, y: bounds.midY - 2, width: max(bounds.width - left - right, 0),
+      height: 4)
+  }
+
+  open func thumbRect(forBounds bounds: CGRect, trackRect rect: CGRect, value: Float) -> CGRect {
+    let size = thumbImages.value(in: state)?.size ?? CGSize(width: 27, height: 27)
+    let range = maximumValue - minimumValue
+    let share = range > 0 ? CGFloat((value - minimumValue) / range) : 0
+    return CGRect(
+      x: rect.minX + share * (rect.width - size.width), y: bounds.midY - size.height / 2,
+      width: size.width, height: size.height)
+  }
+
+  open override func beginTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {
+    follow(touch)
+    return true
+  }
+
+  open override func continueTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {
+    follow(touch)
+    return true
+  }
+
+  private func follow(_ touch: UITouch) {
+    let track = trackRect(forBounds: bounds)
+    let room = track.width - 27
+    guard room > 0 else { return }
+    let share = (touch.location(in: self).x - track.minX - 13.5) / room
+    value = minimumValue + Float(min(max(share, 0), 1)) * (maximumValue - minimumValue)
+    sendActions(for: .valueChanged)
+  }
+
+  open override func draw(_ rect: CGRect) {
+    let track = trackRect(forBounds: bounds)
+    let thumb = thumbRect(forBounds: bounds, trackRect: track, value: value)
+    (maximumTrackTintColor ?? .systemFill).setFill()
+    UIBezierPath(roundedRect: track, cornerRadius: 2).fill()
+    var filled = track
+    filled.size.width = max(thumb.midX - track.minX, 0)
+    (minimumTrackTintColor ?? tintColor).setFill()
+    UIBezierPath(roundedRect: filled, cornerRadius: 2).fill()
+    minimumValueImage?.draw(in: minimumValueImageRect(forBounds: bounds), tint: tintColor)
+    maximumValueImage?.draw(in: maximumValueImageRect(forBounds: bounds), tint: tintColor)
+    if let image = thumbImages.value(in: state) { return image.draw(in: thumb) }
+    drawThumb(in: thumb)
+  }
+
+  private func drawThumb(in thumb: CGRect) {
+    guard let context = UIGraphicsGetCurrentContext() else { return }
+    context.saveGState()
+    context.setShadow(
+      offset: CGSize(width: 0, height: 2), blur: 4,
+      color: UIColor.black.withAlphaComponent(0.2).cgColor)
+    (thumbTintColor ?? .white).setFill()
+    UIBezierPath(ovalIn: thumb).fill()
+    context.restoreGState()
+  }
+}

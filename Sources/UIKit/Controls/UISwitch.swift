@@ -1,0 +1,58 @@
+// Part of Snug, under the Apache License 2.0; see LICENSE.
+
+/// A control that is on or off.
+///
+/// Intrinsic 49×31, frame 51×31: the right two points lie outside the alignment rectangle
+/// (Documentation/Controls.md §4).
+open class UISwitch: UIControl {
+  public required init(frame: CGRect) { super.init(frame: frame) }
+
+  public required init?(coder: NSCoder) { super.init(coder: coder) }
+
+  override func takeClassDefaults() {
+    isOpaque = false
+    bounds.size = CGSize(width: 51, height: 31)
+  }
+
+  open var isOn = false { didSet { if isOn != oldValue { setNeedsDisplay() } } }
+  open var onTintColor: UIColor? { didSet { setNeedsDisplay() } }
+  open var thumbTintColor: UIColor? { didSet { setNeedsDisplay() } }
+  open var onImage: UIImage?
+  open var offImage: UIImage?
+  open var title: String?
+  open var preferredStyle = Style.automatic
+  open var style: Style { .sliding }
+
+  public enum Style: Int, Sendable {
+    case automatic
+    case checkbox
+    case sliding
+  }
+
+  open func setOn(_ on: Bool, animated: Bool) { isOn = on }
+
+  open override var intrinsicContentSize: CGSize { CGSize(width: 49, height: 31) }
+
+  open override var alignmentRectInsets: UIEdgeInsets {
+    UIEdgeInsets(top: 0, left: 0, bottom: 0, right: 2)
+  }
+
+  open override func sizeThatFits(_ size: CGSize) -> CGSize { CGSize(width: 51, height: 31) }
+
+  open override func endTracking(_ touch: UITouch?, with event: UIEvent?) {
+    super.endTracking(touch, with: event)
+    guard isTouchInside else { return }
+    isOn.toggle()
+    sendActions(for: [.valueChanged, .primaryActionTriggered])
+  }
+
+  open override func draw(_ rect: CGRect) {
+    let track = CGRect(x: 0, y: 0, width: 51, height: 31)
+    (isOn ? onTintColor ?? .systemGreen : .secondarySystemFill)
+      .withAlphaComponent(isEnabled ? 1 : 0.5).setFill()
+    UIBezierPath(roundedRect: track, cornerRadius: 15.5).fill()
+    let knob = CGRect(x: isOn ? 22 : 2, y: 2, width: 27, height: 27)
+    (thumbTintColor ?? .white).setFill()
+    UIBezierPath(ovalIn: knob).fill()
+  }
+}
