@@ -65,7 +65,7 @@ struct BuildConditions {
     case "targetEnvironment": return argument == "simulator"
     case "canImport":
       return modules.contains(argument.split(separator: ".").first.map(String.init) ?? "")
-    case "swift": return compare(argument, with: languageMode == "4" ? "4.2" : languageMode)
+    case "swift": return compare(argument, with: languageVersion)
     case "compiler": return compare(argument, with: "6.3")
     #if arch(x86_64)
       case "arch": return argument == "x86_64"
@@ -77,11 +77,23 @@ struct BuildConditions {
     }
   }
 
+  /// The version that `swift(…)` compares with: the last of the language mode that the compiler knows.
+  private var languageVersion: String {
+    switch languageMode {
+    case "4", "4.2": "4.2"
+    case "5": "5.10"
+    default: "6.3"
+    }
+  }
+
   /// `>=5.9` or `<6` against a version.
   private func compare(_ condition: String, with version: String) -> Bool {
-    let wanted = condition.drop { !$0.isNumber }.split(separator: ".").compactMap { Int($0) }
-    let found = version.split(separator: ".").compactMap { Int($0) }
-    let isLess = found.lexicographicallyPrecedes(wanted)
+    func parts(_ text: some StringProtocol) -> [Int] {
+      let numbers = text.split(separator: ".").compactMap { Int($0) }
+      return numbers + Array(repeating: 0, count: max(0, 3 - numbers.count))
+    }
+    let wanted = parts(condition.drop { !$0.isNumber })
+    let isLess = parts(version).lexicographicallyPrecedes(wanted)
     return condition.hasPrefix("<") ? isLess : !isLess
   }
 

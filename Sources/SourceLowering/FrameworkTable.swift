@@ -8,6 +8,11 @@ enum FrameworkTable {
     "UIView": ["init(frame: CGRect)"],
     "UITableViewCell": ["init(style: UITableViewCell.CellStyle, reuseIdentifier: String?)"],
     "UITableViewHeaderFooterView": ["init(reuseIdentifier: String?)"],
+    "CALayer": ["init()"],
+    "CAAnimation": ["init()"],
+    "UIBezierPath": ["init()"],
+    "UIGraphicsImageRendererFormat": ["init()"],
+    "UIScene": ["init(session: UISceneSession, connectionOptions: UIScene.ConnectionOptions)"],
   ]
 
   /// The superclass of each framework class whose family has required initialisers; other classes
@@ -16,6 +21,9 @@ enum FrameworkTable {
     switch name {
     case "UITableViewCell", "UITableViewHeaderFooterView": return [name, "UIView"]
     case _ where name != "UIView" && isView(name): return [name, "UIView"]
+    case "UIWindowScene": return [name, "UIScene"]
+    case _ where name.hasPrefix("CA") && name.hasSuffix("Layer"): return ["CALayer"]
+    case _ where name.hasPrefix("CA") && name.hasSuffix("Animation"): return ["CAAnimation"]
     default: return [name]
     }
   }

@@ -16,7 +16,7 @@ struct RuntimePass {
     var counts: [Int: Int] = [:]
     var calls: [Int: [String]] = [:]
     for type in model.ordered where !type.isLocal {
-      for body in type.bodies where !isNestedPrivate(type) || body.isExtension {
+      for body in type.bodies where isReachable(type) || body.isExtension {
         if let call = generate(body, &counts) { calls[body.file.index, default: []].append(call) }
       }
       describeGeneric(type)
@@ -48,7 +48,7 @@ struct RuntimePass {
     if !lines.isEmpty {
       lines.insert("let entry = UIKit.RuntimeRegistry.describe(\(body.type.name).self)", at: 0)
     }
-    for inner in body.nested where inner.type.access == .private {
+    for inner in body.nested where !isReachable(inner.type) {
       if let call = generate(inner, &counts) { lines.append(call) }
     }
     guard !lines.isEmpty else { return nil }
@@ -150,8 +150,14 @@ struct RuntimePass {
     }
   }
 
-  private func isNestedPrivate(_ type: TypeModel) -> Bool {
-    type.access == .private && type.name.contains(".")
+  /// Whether the end of the file can name a type: no part of its name but the first is private.
+  private func isReachable(_ type: TypeModel) -> Bool {
+    var name = type.name
+    while let dot = name.lastIndex(of: ".") {
+      if model.types[name]?.access == .private { return false }
+      name = String(name[..<dot])
+    }
+    return true
   }
 
   private func registration(of type: TypeModel) -> String? {
@@ -188,7 +194,7 @@ struct RuntimePass {
   /// A generic class describes itself through a protocol: each specialisation is a class of its own.
   private func describeGeneric(_ type: TypeModel) {
     guard type.isGeneric, type.kind == .class, let declaration = type.declaration,
-      !isNestedPrivate(type), !model.chain(of: type).dropFirst().contains(where: \.isGeneric)
+      isReachable(type), !model.chain(of: type).dropFirst().contains(where: \.isGeneric)
     else { return }
     let bodies = type.bodies.filter { !$0.isConstrained }
     let lines = bodies.flatMap { body in

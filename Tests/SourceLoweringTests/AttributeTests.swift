@@ -1,0 +1,105 @@
+// Part of Snug, under the Apache License 2.0; see LICENSE.
+
+import SourceLowering
+import Testing
+
+@Suite("Attributes, imports and conditions")
+struct AttributeTests {
+  @Test("a file that needs nothing is handed on byte for byte")
+  func untouched() {
+    let text = """
+      import UIKit
+      final class Cell: UICollectionViewCell {
+        let label = UILabel()
+        override func layoutSubviews() { super.layoutSubviews() }
+        required init?(coder: NSCoder) { super.init(coder: coder) }
+        required init(frame: CGRect) { super.init(frame: frame) }
+      }
+      #if DEBUG
+      let isDebug = true
+      #endif
+      """
+    let lowered = Lowered(text)
+    #expect(lowered.module.files[0].isUntouched)
+    #expect(lowered.text() == text)
+  }
+
+  @Test(
+    "attributes of Objective-C become blanks of the same width",
+    arguments: [
+      "@objc func f() {}", "@IBAction func f() {}", "@IBOutlet var f: Int!",
+      "@IBInspectable var f = 1",
+      "@objc(other:) func f(_ x: Int) {}", "@nonobjc func f() {}", "@NSManaged var f: Int?",
+    ])
+  func blanksAttributes(member: String) {
+    let lowered = Lowered("class A {\n  \(member)\n}")
+    let rest = member.drop { $0 != " " }
+    let blank = String(repeating: " ", count: member.count - rest.count)
+    #expect(lowered.lines().contains("  \(blank)\(rest)"))
+  }
+
+  @Test("IBDesignable, objcMembers and dynamic have no meaning here and go")
+  func blanksTypes() {
+    let lowered = Lowered("@IBDesignable @objcMembers class A { dynamic func f() {} }")
+    #expect(lowered.contains("                           class A {         func f() {} "))
+  }
+
+  @Test("every member of an objcMembers class has a name at run time")
+  func objcMembers() {
+    let lowered = Lowered("@objcMembers class A { var x = 1; func f() {} }")
+    #expect(lowered.contains("entry.property(\"x\", \\A.x); entry.method(\"f\")"))
+  }
+
+  @Test("Apple's modules are mapped, others are left to the compiler")
+  func imports() {
+    let lowered = Lowered(
+      "import CoreGraphics\nimport os.log\nimport UIKit.UIGestureRecognizerSubclass\nimport Kit\n")
+    #expect(lowered.contains("import UIKit       \nimport Foundation\nimport UIKit"))
+    #expect(lowered.contains("\nimport Kit\n"))
+  }
+
+  @Test("a framework that does not exist here is left out, and said with its place")
+  func absentFramework() {
+    let lowered = Lowered("import UIKit\nimport MapKit\n")
+    #expect(!lowered.contains("MapKit"))
+    #expect(lowered.module.issues.map(\.line) == [2])
+    #expect(lowered.module.issues.first?.message.contains("'MapKit'") == true)
+  }
+
+  @Test("a module of the app keeps its name although Apple has one of that name")
+  func ownModule() {
+    let module = SourceLowering(LoweringOptions(moduleName: "App", modules: ["Network"]))
+      .lower([SourceInput(path: "/a.swift", text: "import Network\n")])
+    #expect(module.files[0].isUntouched)
+  }
+
+  @Test(
+    "conditions are decided as on iOS",
+    arguments: [
+      ("os(iOS)", true), ("os(macOS)", false), ("os(Linux)", false),
+      ("targetEnvironment(simulator)", true), ("!os(iOS)", false), ("canImport(UIKit)", true),
+      ("canImport(AppKit)", false), ("canImport(QuartzCore)", true), ("os(macOS) || os(iOS)", true),
+      ("os(iOS) && FLAG", true), ("os(iOS) && OTHER", false), ("swift(>=5.0)", true),
+      ("compiler(<5.9)", false), ("(os(tvOS) || os(iOS)) && true", true),
+    ])
+  func conditions(condition: String, holds: Bool) {
+    let text = "#if \(condition)\n@main class Yes: UIResponder, UIApplicationDelegate {}\n#endif\n"
+    let lowered = Lowered(text, conditions: ["FLAG"])
+    #expect(lowered.module.entryPoints == (holds ? [.delegate("Yes")] : []))
+  }
+
+  @Test("the compiler reads the same decision, at the same column")
+  func conditionText() {
+    let lowered = Lowered("#if os(iOS) && !os(Linux)\nlet a = 1\n#endif\n")
+    #expect(lowered.contains("#if true    && !false    \n"))
+  }
+
+  @Test("literals of images and colours become what they make")
+  func literals() {
+    let lowered = Lowered(
+      "let a = #imageLiteral(resourceName: \"cat\")\n"
+        + "let b = #colorLiteral(red: 1, green: 0, blue: 0, alpha: 1)\n")
+    #expect(lowered.contains("let a = UIImage(named: \"cat\")!\n"))
+    #expect(lowered.contains("let b = UIColor(red: 1, green: 0, blue: 0, alpha: 1)\n"))
+  }
+}

@@ -1,0 +1,82 @@
+// Part of Snug, under the Apache License 2.0; see LICENSE.
+
+import Foundation
+import SourceLowering
+import Testing
+
+@Suite("Old names")
+struct OldNameTests {
+  @Test(
+    "names from before Swift 4.2 are renamed in mode 4",
+    arguments: [
+      ("let a = UITableViewAutomaticDimension", "let a = UITableView.automaticDimension"),
+      ("let a: UIControlState = .normal", "let a: UIControl.State = .normal"),
+      ("f(.UIContentSizeCategoryDidChange)", "f(UIContentSizeCategory.didChangeNotification)"),
+      (
+        "f(NSNotification.Name.UIKeyboardWillShow)",
+        "f(UIResponder.keyboardWillShowNotification)"
+      ),
+      ("let a = [NSFontAttributeName: 1]", "let a = [NSAttributedString.Key.font: 1]"),
+      ("let a: [NSAttributedStringKey: Any]", "let a: [NSAttributedString.Key: Any]"),
+      ("v.didMove(toParentViewController: p)", "v.didMove(toParent: p)"),
+      ("v.addChildViewController(p)", "v.addChild(p)"),
+      ("v.bringSubview(toFront: p)", "v.bringSubviewToFront(p)"),
+      (
+        "f(UILayoutFittingCompressedSize.height)", "f(UIView.layoutFittingCompressedSize.height)"
+      ),
+    ])
+  func renames(old: String, new: String) {
+    #expect(Lowered(old + "\n", mode: "4").contains("\n" + new + "\n"))
+  }
+
+  @Test("in later modes and for an app's own types names stay")
+  func keeps() {
+    let text = "let a = UITableViewAutomaticDimension\n"
+    #expect(Lowered(text, mode: "4.2").module.files[0].isUntouched)
+    let own = "enum UIControlState {}\nlet a: UIControlState\n"
+    #expect(Lowered(own, mode: "4").module.files[0].isUntouched)
+  }
+}
+
+@Suite("Columns")
+struct ColumnTests {
+  @Test("text after a shortened or lengthened expression maps back to its own column")
+  func mapsBack() {
+    let line = "  let s = #selector(go); oops(); f(#keyPath(A.b)); oops2()"
+    let lowered = Lowered("class A: UIView {\n  @objc func go() {\n\(line)\n  }\n}\n")
+    let output = lowered.lines().first { $0.contains("oops()") } ?? ""
+    for word in ["oops()", "oops2()"] {
+      guard let out = output.range(of: word), let own = line.range(of: word) else {
+        Issue.record("\(word) is lost")
+        return
+      }
+      let reported = output.utf8.distance(from: output.startIndex, to: out.lowerBound) + 1
+      let written = line.utf8.distance(from: line.startIndex, to: own.lowerBound) + 1
+      #expect(
+        lowered.module.columns.column(reported, path: "/app/File0.swift", line: 3) == written)
+    }
+  }
+
+  @Test("columns before the change and of other lines are as reported")
+  func keepsOthers() {
+    let lowered = Lowered("class A {\n  let s = #selector(A.go); let n = 1\n  let m = 2\n}\n")
+    let columns = lowered.module.columns
+    #expect(columns.column(7, path: "/app/File0.swift", line: 2) == 7)
+    #expect(columns.column(9, path: "/app/File0.swift", line: 3) == 9)
+  }
+
+  @Test("the lines of a file stay its lines, whatever is put between them")
+  func keepsLines() {
+    let text = (1...30).map { "let line\($0) = \($0)" }.joined(separator: "\n")
+    let lowered = Lowered("class A: UIView {\n  @IBOutlet var x: UIView!\n}\n" + text + "\n")
+    var number = 0
+    for line in lowered.lines() {
+      if let mark = line.range(of: ", line: ") {
+        number = Int(line[mark.upperBound...].dropLast()) ?? 0
+        continue
+      }
+      if line.hasPrefix("let line") { #expect(line.hasPrefix("let line\(number - 3) ")) }
+      number += 1
+    }
+  }
+}

@@ -1,0 +1,128 @@
+// Part of Snug, under the Apache License 2.0; see LICENSE.
+
+import Foundation
+import SourceLowering
+import Testing
+
+@Suite("Overrides and initialisers")
+struct OverrideTests {
+  /// The text between a class's braces.
+  private func body(of name: String, in text: String) -> Substring {
+    guard let start = text.range(of: "class \(name)"),
+      let end = text[start.upperBound...].range(of: "\n}")
+    else { return "" }
+    return text[start.upperBound..<end.lowerBound]
+  }
+
+  @Test("an override in an extension moves into the class, and its errors stay at its own line")
+  func movesOverride() {
+    let lowered = Lowered(
+      """
+      class A: UIViewController {
+      }
+      extension A {
+        override func viewDidLoad() {
+          super.viewDidLoad()
+        }
+      }
+      """)
+    let inside = body(of: "A", in: lowered.text())
+    #expect(
+      inside.contains(
+        "#sourceLocation(file: \"/app/File0.swift\", line: 4)\n  override func viewDidLoad() {"))
+    #expect(lowered.text().components(of: "override func viewDidLoad") == 1)
+  }
+
+  @Test("an override moves across files, with the imports it was written under")
+  func movesAcrossFiles() {
+    let lowered = Lowered(
+      "import UIKit\nclass A: UIView {\n}\n",
+      "import Kit\nextension A {\n  override func layoutSubviews() {}\n}\n")
+    #expect(body(of: "A", in: lowered.text(0)).contains("override func layoutSubviews"))
+    #expect(lowered.text(0).hasPrefix("import Kit; \n"))
+    #expect(!lowered.contains("layoutSubviews", in: 1))
+  }
+
+  @Test("a method in an extension that a subclass overrides moves into its class")
+  func movesOverridden() {
+    let lowered = Lowered(
+      "class A: UIView {\n}\nextension A {\n  @objc func go() {}\n}\n"
+        + "class B: A {\n  override func go() {}\n}\n")
+    #expect(body(of: "A", in: lowered.text()).contains("func go()"))
+  }
+
+  @Test("what was public by its extension stays public")
+  func keepsAccess() {
+    let lowered = Lowered(
+      "public class A: UIView {\n}\npublic extension A {\n  override func layoutSubviews() {}\n}\n")
+    #expect(body(of: "A", in: lowered.text()).contains("public   override func layoutSubviews"))
+  }
+
+  @Test("selectors inside a moved method are lowered too")
+  func lowersMovedText() {
+    let lowered = Lowered(
+      "class A: UIView {\n @objc func go() {}\n}\nextension A {\n"
+        + "  override func layoutSubviews() { _ = #selector(go) }\n}\n")
+    #expect(body(of: "A", in: lowered.text()).contains("layoutSubviews() { _ = Selector(\"go\") }"))
+  }
+
+  @Test("an override of a method that only Apple's NSObject has is no override here")
+  func objectMethods() {
+    let lowered = Lowered(
+      "class A: NSObject {\n  override func awakeFromNib() { super.awakeFromNib() }\n}\n")
+    #expect(lowered.contains("           func awakeFromNib() {"))
+    #expect(lowered.contains("entry.method(\"awakeFromNib\")"))
+  }
+
+  @Test("an overridden init(frame:) is required, at the same column")
+  func requiresInitializer() {
+    let lowered = Lowered(
+      "class A: UIView {\n  override init(frame: CGRect) { super.init(frame: frame) }\n}\n")
+    #expect(lowered.contains("  required init(frame: CGRect) { super.init(frame: frame) }"))
+  }
+
+  @Test("a table cell's own initialiser is required, and the frame's traps")
+  func cellInitializer() {
+    let lowered = Lowered(
+      "class A: UITableViewCell {\n"
+        + "  override init(style: UITableViewCell.CellStyle, reuseIdentifier: String?) {}\n}\n")
+    #expect(lowered.contains("  required init(style: UITableViewCell.CellStyle"))
+    #expect(lowered.contains("unimplementedInitializer(\"init(frame:)\", \"App.A\")"))
+  }
+
+  @Test("a class with initialisers of its own gets a trapping init(frame:), with Swift's text")
+  func trapsInitializer() {
+    let lowered = Lowered(
+      "class BadgeView: UIControl {\n  init(name: String) { super.init(frame: .zero) }\n}\n")
+    #expect(
+      lowered.contains(
+        "required init(frame: CGRect) "
+          + "{ UIKit.unimplementedInitializer(\"init(frame:)\", \"App.BadgeView\") }"))
+  }
+
+  @Test(
+    "no initialiser is added where it is inherited or the class is no view",
+    arguments: [
+      "class A: UIView { convenience init(x: Int) { self.init(frame: .zero) } }",
+      "class A: NSObject { init(x: Int) {} }", "class A { init(x: Int) {} }",
+      "class A: UIViewController { init(x: Int) { super.init(nibName: nil, bundle: nil) } }",
+    ])
+  func addsNothing(text: String) {
+    #expect(Lowered(text).module.files[0].isUntouched)
+  }
+
+  @Test("the subclass of an app's own view class gets one too")
+  func trapsBelowOwnClass() {
+    let lowered = Lowered(
+      "class A: UIView {}\n", "class B: A { init(x: Int) { super.init(frame: .zero) } }\n")
+    #expect(lowered.module.files[0].isUntouched)
+    #expect(lowered.contains("\"App.B\"", in: 1))
+  }
+}
+
+extension String {
+  /// How often a part occurs.
+  func components(of part: String) -> Int {
+    ranges(of: part).count
+  }
+}
