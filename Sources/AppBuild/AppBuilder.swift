@@ -40,10 +40,10 @@ package struct AppBuilder: Sendable {
   }
 
   /// A builder with the running program's installation and the compiler in `PATH`.
-  package init(
+  package static func standard(
     progress: @escaping @Sendable (String) -> Void = { _ in }
-  ) throws(BuildError) {
-    self.init(installation: try .current(), compiler: try .find(), progress: progress)
+  ) throws(BuildError) -> AppBuilder {
+    AppBuilder(installation: try .current(), compiler: try .find(), progress: progress)
   }
 
   /// Builds an app, or finds it built.
