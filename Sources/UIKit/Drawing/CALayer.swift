@@ -87,7 +87,6 @@ open class CALayer: NSObject {
   // State.
   open var name: String?
   open var actions: [String: any CAAction]?
-  var keyedValues: [String: Any] = [:]
   var animations: [(key: String, animation: CAAnimation)] = []
   var isDisplayNeeded = false
   /// What the drawing code drew last.

@@ -58,7 +58,7 @@ extension UIColor {
   /// The colour of an asset catalog in a bundle; nil, and reported, when there is none.
   static func named(_ name: String, bundle: Bundle) -> UIColor? {
     guard let set = AssetCatalog.catalog(of: bundle).colorSet(named: name) else {
-      MissingResource.report(kind: "color", name: name)
+      MissingResource.report(.color, name: name)
       return nil
     }
     return UIColor(content: .dynamic { set.color(in: $0) }, catalogName: name)

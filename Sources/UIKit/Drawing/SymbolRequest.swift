@@ -81,7 +81,7 @@ extension UIImage {
   /// (Documentation/Drawing.md §7).
   public convenience init?(systemName name: String) {
     guard let storage = SystemSymbols.storage(for: SymbolRequest(name: name)) else {
-      MissingResource.report(kind: "symbol", name: name)
+      MissingResource.report(.symbol, name: name)
       return nil
     }
     self.init(storage: storage)

@@ -22,7 +22,7 @@ extension UIImage {
     }
     let folder = bundle.resourcePath ?? bundle.bundlePath
     guard !name.isEmpty, var storage = ImageFiles.load(path: "\(folder)/\(name)") else {
-      MissingResource.report(kind: "image", name: name)
+      MissingResource.report(.image, name: name)
       return nil
     }
     storage.name = name
