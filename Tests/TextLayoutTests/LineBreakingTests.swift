@@ -145,3 +145,38 @@ import Testing
     }
   }
 }
+
+/// Sizes that would take minutes if a step were quadratic.
+@Suite struct LongTextTests {
+  @Test(
+    "very long paragraphs are cut in linear time", .timeLimit(.minutes(1)),
+    arguments: [" ", "a\t", "word ", "漢", "a\n"])
+  func longTexts(unit: String) {
+    var paragraph = ParagraphAttributes()
+    let string = String(repeating: unit, count: 50_000)
+    let text = Samples.shaped(string, paragraph: paragraph)
+    #expect(text.lines(width: 300).lines.count == text.lineCount(width: 300))
+    #expect(text.size(width: .infinity, maximumLines: 1, lastLine: .truncatingTail).height > 20)
+    paragraph.lineBreakMode = .charWrapping
+    #expect(Samples.shaped(string, paragraph: paragraph).size(width: 300).height > 20)
+  }
+
+  @Test("a tab that no longer fits starts the next line's words")
+  func tabWrapping() {
+    let text = Samples.shaped("aaaa\tbbbb cccc")
+    let letters = Samples.shaped("bbbb").size(width: .infinity).width
+    // The tab ends at 56: behind four letters of about 9 points.
+    let frame = text.lines(width: 56 + letters + 1)
+    #expect(Samples.strings(frame, of: text) == ["aaaa\tbbbb", "cccc"])
+    #expect(abs(frame.lines[0].width - 56 - letters) < 1e-6)
+    let narrow = text.lines(width: 56 + letters - 1)
+    #expect(Samples.strings(narrow, of: text) == ["aaaa", "bbbb cccc"])
+  }
+
+  @Test("characters that an app's font lacks come from the system font")
+  func systemFallback() {
+    let serif = FontRequest.named("NotoSansThai-Regular", 17)
+    let latin = Samples.shaped("Привет", font: serif).size(width: .infinity).width
+    #expect(latin == Samples.shaped("Привет").size(width: .infinity).width)
+  }
+}

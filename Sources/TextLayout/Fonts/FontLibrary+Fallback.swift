@@ -42,15 +42,19 @@ extension FontLibrary {
     let key = FallbackKey(scalar: scalar | emojiMark, request: request, locale: locale)
     if let known = fallbacks[key] { return known }
     let face = fallbackFace(for: scalar, isEmoji: isEmoji, request: request, locale: locale)
-    let font = face.map { face in
-      fallbackFont(face, request)
-    }
+    let font = face.map { fallbackFont($0, request) }
     fallbacks[key] = .some(font)
     return font
   }
 
   /// One font object per face and request, so that neighbours shape as one run.
   private func fallbackFont(_ face: FontFace, _ request: FontRequest) -> ResolvedFont {
+    if face.path.hasPrefix(PinnedFonts.inter), request.family != .system(.standard) {
+      // Inter stands for San Francisco wherever it is used.
+      var system = request
+      system.family = .system(.standard)
+      return font(for: system)
+    }
     var key = request
     key.family = .named("\(face.path)#\(face.index)")
     if let font = fonts[key] { return font }

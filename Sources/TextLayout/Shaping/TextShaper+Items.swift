@@ -46,7 +46,7 @@ extension TextShaper {
     }
   }
 
-  private func items(_ content: Range<Int>, _ levels: [UInt8]) -> [Item] {
+  private mutating func items(_ content: Range<Int>, _ levels: [UInt8]) -> [Item] {
     var items: [Item] = []
     var start = content.lowerBound
     while start < content.upperBound {
@@ -66,7 +66,7 @@ extension TextShaper {
   }
 
   /// The item of one user-perceived character.
-  private func item(_ range: Range<Int>, _ level: UInt8) -> Item {
+  private mutating func item(_ range: Range<Int>, _ level: UInt8) -> Item {
     let run = runIndex(at: range.lowerBound)
     let font = fonts[run]
     let unit = text[range.lowerBound]
@@ -85,7 +85,14 @@ extension TextShaper {
     }
     let scalars = self.scalars(range)
     item.script = scalars.lazy.map(CharacterTraits.scriptTag).first { $0 != 0 } ?? 0
-    item.font = self.font(for: scalars, run: run)
+    guard scalars.count == 1 else {
+      item.font = self.font(for: scalars, run: run)
+      return item
+    }
+    let key = UInt64(run) << 32 | UInt64(scalars[0])
+    let known = knownFonts[key] ?? self.font(for: scalars, run: run)
+    knownFonts[key] = known
+    item.font = known
     return item
   }
 

@@ -17,6 +17,8 @@ struct TextShaper {
   var breaks: [BreakOpportunity] = []
   /// Advance of each unit; clusters of several units put it on their first.
   var advances: [Double]
+  /// Fonts that single characters were found in, by run index (high half) and scalar.
+  var knownFonts: [UInt64: ResolvedFont] = [:]
   /// Fonts of the source's runs.
   let fonts: [ResolvedFont]
 
