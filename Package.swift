@@ -97,6 +97,10 @@ let package = Package(
       name: "TextBenchmark", dependencies: ["TextLayout"], path: "Benchmarks/Text",
       exclude: ["pango.c", "run"], swiftSettings: strict),
 
+    .executableTarget(
+      name: "fidelity", dependencies: ["UIKit", "IBDocument", "DeviceMatrix"],
+      path: "Sources/Fidelity", swiftSettings: strict),
+
     .testTarget(name: "GeometryTests", dependencies: ["Geometry"], swiftSettings: strict),
     .testTarget(
       name: "ConstraintSolverTests", dependencies: ["ConstraintSolver", "Geometry"],

@@ -32,6 +32,8 @@ final class NibLoader {
   }
 
   static var strictness = Strictness.stopping
+  /// Told of every object and its element; while there is one, no controllers are embedded.
+  static var observer: ((Element, AnyObject) -> Void)?
 
   let source: NibSource
   /// The archive around this one: a prototype's document, a view's scene.
@@ -93,6 +95,7 @@ final class NibLoader {
 
   /// Remembers an object under its element's id and as something to connect and wake.
   func adopt(_ object: AnyObject, of element: Element) {
+    NibLoader.observer?(element, object)
     made.append(Made(element: element, object: object))
     if let id = element.id { objects[id] = WeakObject(object: object) }
   }

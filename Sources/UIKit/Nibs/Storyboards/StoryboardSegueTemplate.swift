@@ -123,6 +123,7 @@ extension NibLoader {
   func embedChildren(of controller: UIViewController) {
     let waiting = embeddings
     embeddings = []
+    guard NibLoader.observer == nil else { return }
     for entry in waiting {
       guard
         let child = entry.template.storyboard.controller(withObjectID: entry.template.destination)

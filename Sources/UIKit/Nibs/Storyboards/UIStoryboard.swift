@@ -26,9 +26,9 @@ open class UIStoryboard: NSObject {
   }
 
   /// A storyboard that is not in a bundle.
-  package init(document: Document, bundle: Bundle) {
-    name = document.file
-    source = NibSource(document: document, bundle: bundle)
+  init(source: NibSource) {
+    name = source.document.file
+    self.source = source
     super.init()
   }
 

@@ -1,0 +1,93 @@
+// Part of Snug, under the Apache License 2.0; see LICENSE.
+
+package import IBDocument
+
+/// Which bars the canvas shows around a scene (Documentation/Fidelity.md §2.3).
+///
+/// A scene says so itself, or stands in a container, or is reached from one that does: then it is
+/// shown with the bars of the way that leads to it.
+struct CanvasBars {
+  let document: Document
+
+  /// What the screen's own bars and corners cover, in points, by the screen's size.
+  ///
+  /// Interface Builder's canvas gives all phones without a home button 44 points above.
+  static func screenInsets(_ size: CGSize, isPad: Bool) -> UIEdgeInsets {
+    let isTall = !isPad && max(size.width, size.height) >= 812
+    guard isTall else { return UIEdgeInsets(top: 20, left: 0, bottom: 0, right: 0) }
+    return size.width < size.height
+      ? UIEdgeInsets(top: 44, left: 0, bottom: 34, right: 0)
+      : UIEdgeInsets(top: 0, left: 44, bottom: 21, right: 44)
+  }
+
+  /// What bars add to the safe area of a controller's view.
+  func insets(ofController element: Element, isPad: Bool) -> UIEdgeInsets {
+    var insets = UIEdgeInsets.zero
+    let metrics = Metrics(element)
+    let inferred = inferredBars(of: element.id ?? "", visited: [])
+    if metrics.top ?? inferred.hasNavigationBar { insets.top = 44 }
+    if metrics.bottom ?? inferred.hasTabBar { insets.bottom = isPad ? 50 : 49 }
+    return insets
+  }
+
+  /// Simulated metrics that a scene writes down; nil where they are inferred.
+  private struct Metrics {
+    var top: Bool?
+    var bottom: Bool?
+
+    init(_ element: Element) {
+      for holder in [element, element.children.first { $0.key == "view" }].compactMap({ $0 }) {
+        if let bar = holder.child(key: "simulatedTopBarMetrics") { top = bar.name != "nil" }
+        if let bar = holder.child(key: "simulatedBottomBarMetrics") { bottom = bar.name != "nil" }
+      }
+    }
+  }
+
+  private struct Bars {
+    var hasNavigationBar = false
+    var hasTabBar = false
+  }
+
+  private func inferredBars(of id: String, visited: Set<String>) -> Bars {
+    guard !visited.contains(id), let (source, segue) = incoming(id) else { return Bars() }
+    let visited = visited.union([id])
+    switch segue.kind {
+    case .relationship("rootViewController"):
+      var bars = inferredBars(of: source.id ?? "", visited: visited)
+      bars.hasNavigationBar = !source.boolean("navigationBarHidden", default: false)
+      return bars
+    case .relationship("viewControllers"):
+      var bars = inferredBars(of: source.id ?? "", visited: visited)
+      bars.hasTabBar = true
+      return bars
+    case .show, .push, .showDetail, .replace, .custom:
+      return inferredBars(of: source.id ?? "", visited: visited)
+    default: return Bars()
+    }
+  }
+
+  /// The controller and segue that lead to a scene. With several, the document names the one that
+  /// counts among its tie breakers; without, relationships go before other segues.
+  private func incoming(_ id: String) -> (source: Element, segue: SegueValue)? {
+    var found: [(source: Element, segue: SegueValue, id: String?)] = []
+    for scene in document.scenes {
+      guard let controller = scene.controller else { continue }
+      for object in scene.objects {
+        object.forEachDescendant { element, _ in
+          for connection in element.connections where connection.destination == id {
+            if case .segue(let segue) = connection.kind {
+              found.append((controller, segue, connection.id))
+            }
+          }
+        }
+      }
+    }
+    let breakers = Set(
+      document.root.items(of: "inferredMetricsTieBreakers").compactMap { $0["reference"] })
+    let chosen =
+      found.first { $0.id.map(breakers.contains) ?? false }
+      ?? found.first { if case .relationship = $0.segue.kind { true } else { false } }
+      ?? found.first
+    return chosen.map { ($0.source, $0.segue) }
+  }
+}

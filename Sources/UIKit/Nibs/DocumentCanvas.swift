@@ -1,0 +1,160 @@
+// Part of Snug, under the Apache License 2.0; see LICENSE.
+
+package import DeviceMatrix
+package import IBDocument
+
+/// Lays documents out as Interface Builder's canvas does: every scene, view and prototype at the
+/// size that the document records, without the app's classes.
+///
+/// The rules are Documentation/Fidelity.md §2.
+@MainActor
+package final class DocumentCanvas {
+  /// A view that an element made, after layout.
+  package struct Placed {
+    package let element: Element
+    /// In the coordinates of the superview, points.
+    package let frame: CGRect
+    /// Names of the elements from the root to the view: `view › stackView › label`.
+    package let path: String
+  }
+
+  private let document: Document
+  private let device: Device?
+  /// Views by the place of their element; an element is laid out once.
+  private var views: [Location: UIView] = [:]
+  /// Kept until the canvas is read: nothing else holds controllers and hosts.
+  private var kept: [AnyObject] = []
+
+  /// - Parameter device: What the document was laid out for; nil for documents that do not say.
+  package init(document: Document, device: Device?, textSize: TextSize = .l) {
+    self.document = document
+    self.device = device
+    let name = device?.name ?? "iPhone 8"
+    let orientation: Orientation = document.device?.isLandscape == true ? .landscape : .portrait
+    if let description = DeviceDescription(Configuration(device: name, orientation: orientation)) {
+      _ = UIApplication.replaceShared(description)
+    }
+  }
+
+  /// Lays everything out and returns each view that an element made and that is in a tree.
+  package func placed() -> [Placed] {
+    let source = NibSource(document: document, bundle: Bundle.main)
+    NibLoader.strictness = .reporting
+    NibLoader.observer = { [weak self] element, object in
+      guard let self, let view = object as? UIView, views[element.location] == nil else { return }
+      views[element.location] = view
+    }
+    defer { NibLoader.observer = nil }
+    for scene in document.scenes { layOut(scene, source) }
+    if document.kind == .xib { layOutObjects(source) }
+    return collect()
+  }
+
+  // MARK: Scenes
+
+  private func layOut(_ scene: Scene, _ source: NibSource) {
+    guard let element = scene.controller,
+      let root = element.children.first(where: { $0.key == "view" && $0.name != "nil" })
+    else { return }
+    let storyboard = UIStoryboard(source: source)
+    guard let controller = storyboard.controller(of: scene, creator: nil),
+      controller.loadArchivedView != nil
+    else { return }
+    kept.append(controller)
+    let size = root.rect("frame")?.size ?? UIScreen.main.bounds.size
+    let bars = CanvasBars(document: document).insets(ofController: element, isPad: isPad)
+    controller.additionalSafeAreaInsets = bars
+    host(controller.view, root, size: size)
+    for free in scene.freeObjects {
+      guard let view = views[free.location], view.superview == nil else { continue }
+      host(view, free, size: free.rect("frame")?.size ?? .zero)
+    }
+    layOutPrototypes(below: root, source, storyboard, controller)
+  }
+
+  private var isPad: Bool { device?.idiom == .pad }
+
+  /// Puts a root into a host of its own size and lays it out. A root as large as the screen has the
+  /// screen's safe area.
+  private func host(_ view: UIView, _ element: Element, size: CGSize) {
+    let host = UIView(frame: CGRect(origin: .zero, size: size))
+    kept.append(host)
+    if device != nil, size == UIScreen.main.bounds.size {
+      host.assignSafeAreaInsets(CanvasBars.screenInsets(UIScreen.main.bounds.size, isPad: isPad))
+    }
+    view.translatesAutoresizingMaskIntoConstraints = true
+    host.addSubview(view)
+    view.frame = host.bounds
+    Runtime.current.settle(host)
+  }
+
+  // MARK: Xibs and prototypes
+
+  private func layOutObjects(_ source: NibSource) {
+    let loader = NibLoader(source: source, owner: nil)
+    kept.append(loader)
+    var roots: [(UIView, Element)] = []
+    for element in document.objects {
+      let object = loader.make(element)
+      if let object { kept.append(object) }
+      if let view = object as? UIView { roots.append((view, element)) }
+    }
+    loader.finish()
+    for (view, element) in roots {
+      host(view, element, size: element.rect("frame")?.size ?? view.bounds.size)
+    }
+    for (_, element) in roots { layOutPrototypes(below: element, source, nil, nil) }
+  }
+
+  /// Cells are laid out at the size that the document gives them, one by one, inside their list.
+  private func layOutPrototypes(
+    below root: Element, _ source: NibSource, _ storyboard: UIStoryboard?,
+    _ controller: UIViewController?
+  ) {
+    root.forEachDescendant { list, _ in
+      guard list.name == "tableView" || list.name == "collectionView" else { return }
+      let cells =
+        list.items(of: "prototypes") + list.items(of: "cells")
+        + list.items(of: "sections").flatMap { $0.items(of: "cells") }
+        + list.children.filter { $0.name == "collectionReusableView" }
+      for cell in cells {
+        let loader = NibLoader(source: source, owner: controller, storyboard: storyboard)
+        kept.append(loader)
+        guard views[cell.location] == nil, let view = loader.make(cell) as? UIView else { continue }
+        kept.append(view)
+        loader.finish()
+        layOut(view, cell, in: views[list.location])
+      }
+    }
+  }
+
+  private func layOut(_ cell: UIView, _ element: Element, in list: UIView?) {
+    let frame = element.rect("frame") ?? cell.frame
+    let host = UIView(frame: CGRect(origin: .zero, size: frame.size))
+    kept.append(host)
+    host.layoutMargins = list?.layoutMargins ?? host.layoutMargins
+    host.addSubview(cell)
+    cell.frame = host.bounds
+    Runtime.current.settle(host)
+  }
+
+  // MARK: Reading
+
+  private func collect() -> [Placed] {
+    var result: [Placed] = []
+    collect(document.root, path: [], into: &result)
+    return result
+  }
+
+  private func collect(_ element: Element, path: [String], into result: inout [Placed]) {
+    var path = path
+    if let view = views[element.location] {
+      path.append(element.name)
+      if view.superview != nil {
+        result.append(
+          Placed(element: element, frame: view.frame, path: path.joined(separator: " › ")))
+      }
+    }
+    for child in element.children { collect(child, path: path, into: &result) }
+  }
+}
