@@ -119,7 +119,19 @@ extension LayoutIsland {
 }
 
 /// What the system adds for an autoresizing mask; made only to be shown.
-final class NSAutoresizingMaskLayoutConstraint: NSLayoutConstraint {}
+final class NSAutoresizingMaskLayoutConstraint: NSLayoutConstraint {
+  /// `h=--& v=-&- `: leading margin, size, trailing margin of each axis; `&` is flexible.
+  var maskText: String {
+    let mask = (firstItem as? UIView)?.autoresizingMask ?? []
+    func axis(_ parts: [UIView.AutoresizingMask]) -> String {
+      if parts.allSatisfy({ !mask.contains($0) }) { return "--&" }
+      return parts.map { mask.contains($0) ? "&" : "-" }.joined()
+    }
+    let horizontal = axis([.flexibleLeftMargin, .flexibleWidth, .flexibleRightMargin])
+    let vertical = axis([.flexibleTopMargin, .flexibleHeight, .flexibleBottomMargin])
+    return "h=\(horizontal) v=\(vertical) "
+  }
+}
 
 /// What the system adds for an intrinsic content size; made only to be shown.
 final class NSContentSizeLayoutConstraint: NSLayoutConstraint {}

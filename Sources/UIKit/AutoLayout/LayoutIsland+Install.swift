@@ -113,7 +113,7 @@ extension LayoutIsland {
     guard !broken.wasReported, !isTemporary else { return }
     broken.wasReported = true
     let all = handles.compactMap { sources[$0] } + [source]
-    let hasMask = all.contains { if case .autoresizing = $0 { true } else { false } }
+    let hasMask = all.contains { constraint(for: $0) is NSAutoresizingMaskLayoutConstraint }
     Runtime.current.report(
       LayoutIssue(
         .conflict(

@@ -3,13 +3,14 @@
 /// Texts as UIKit's console shows constraints (Documentation/AutoLayout.md §12).
 extension NSLayoutConstraint {
   nonisolated final func describe() -> String {
-    guard Thread.isMainThread else { return "<NSLayoutConstraint>" }
+    guard MainActorCheck.isOnMainActor else { return "<NSLayoutConstraint>" }
     return MainActor.assumeIsolated {
       let name = identifier.map { "'\($0)' " } ?? ""
       let state = isActive ? "active" : "inactive"
       let body = spacingForm ?? equationForm
       let names = body.usesBar ? barName : ""
-      return "<\(type(of: self)):\(ProgrammingError.address(of: self)) \(name)\(body.text)"
+      let mask = (self as? NSAutoresizingMaskLayoutConstraint)?.maskText ?? ""
+      return "<\(type(of: self)):\(ProgrammingError.address(of: self)) \(name)\(mask)\(body.text)"
         + "   (\(state)\(names))>"
     }
   }

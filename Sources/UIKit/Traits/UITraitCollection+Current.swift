@@ -25,11 +25,11 @@ extension UITraitCollection {
 
   private static var currentOrNil: UITraitCollection? {
     get {
-      if Thread.isMainThread { return mainThreadCurrent }
+      if MainActorCheck.isOnMainActor { return mainThreadCurrent }
       return Thread.current.threadDictionary[threadKey] as? UITraitCollection
     }
     set {
-      if Thread.isMainThread {
+      if MainActorCheck.isOnMainActor {
         mainThreadCurrent = newValue
       } else {
         Thread.current.threadDictionary[threadKey] = newValue

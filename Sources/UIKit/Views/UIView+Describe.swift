@@ -3,7 +3,7 @@
 extension UIView {
   /// `<UILabel: 0x7f…; frame = (0 0; 10 20); …>` as the console shows views.
   nonisolated final func describe() -> String {
-    guard Thread.isMainThread else { return "<\(type(of: self))>" }
+    guard MainActorCheck.isOnMainActor else { return "<\(type(of: self))>" }
     return MainActor.assumeIsolated {
       var parts = ["<\(type(of: self)): \(ProgrammingError.address(of: self))"]
       let frame = frame

@@ -1,0 +1,135 @@
+// Part of Snug, under the Apache License 2.0; see LICENSE.
+
+import Testing
+
+@testable import UIKit
+
+/// Documentation/AutoLayout.md §9, §12.
+@MainActor
+@Suite(.serialized) struct ConflictTests {
+  @Test("the latest of the app's constraints is broken, the others hold")
+  func latestBreaks() throws {
+    let root = makeRoot(100, 100)
+    let view = makeChild(of: root)
+    view.widthAnchor.constraint(equalToConstant: 60).isActive = true
+    let late = view.widthAnchor.constraint(equalToConstant: 80)
+    late.isActive = true
+
+    let found = issues { root.layoutIfNeeded() }
+
+    #expect(view.bounds.width == 60)
+    #expect(late.isActive)
+    let issue = try #require(found.first)
+    guard case .conflict(let constraints, let broken, let mentionsAutoresizing) = issue.problem
+    else {
+      Issue.record("\(issue)")
+      return
+    }
+    #expect(constraints.count == 2)
+    #expect(broken.hasPrefix("<NSLayoutConstraint:0x"))
+    #expect(broken.hasSuffix("UIView:\(address(view)).width == 80   (active)>"))
+    #expect(!mentionsAutoresizing)
+    #expect(found.count == 1)
+  }
+
+  @Test("a broken constraint holds again when what it contradicted goes")
+  func recovers() {
+    let root = makeRoot(100, 100)
+    let view = makeChild(of: root)
+    let early = view.widthAnchor.constraint(equalToConstant: 60)
+    early.isActive = true
+    view.widthAnchor.constraint(equalToConstant: 80).isActive = true
+    root.layoutIfNeeded()
+
+    early.isActive = false
+    root.layoutIfNeeded()
+
+    #expect(view.bounds.width == 80)
+  }
+
+  @Test("the size from outside is never what breaks")
+  func givenSizeStays() throws {
+    let root = makeRoot(100, 100)
+    let view = makeChild(of: root)
+    NSLayoutConstraint.activate([
+      view.leadingAnchor.constraint(equalTo: root.leadingAnchor),
+      view.trailingAnchor.constraint(equalTo: root.trailingAnchor),
+      view.widthAnchor.constraint(equalToConstant: 150),
+    ])
+
+    let found = issues { root.layoutIfNeeded() }
+
+    #expect(view.frame.width == 100)
+    guard case .conflict(let all, _, let mentionsAutoresizing)? = found.first?.problem else {
+      Issue.record("no conflict")
+      return
+    }
+    #expect(mentionsAutoresizing)
+    #expect(all.contains { $0.hasPrefix("<NSAutoresizingMaskLayoutConstraint:0x") })
+    #expect(
+      found[0].consoleText.contains("\t(Note: If you're seeing NSAutoresizingMaskLayoutConstraints")
+    )
+  }
+
+  @Test("the console text has UIKit's lines")
+  func consoleText() throws {
+    let root = makeRoot(100, 100)
+    let view = makeChild(of: root)
+    view.heightAnchor.constraint(equalToConstant: 1).isActive = true
+    view.heightAnchor.constraint(equalToConstant: 2).isActive = true
+
+    let text = try #require(issues { root.layoutIfNeeded() }.first).consoleText
+
+    let lines = text.components(separatedBy: "\n")
+    #expect(lines[0] == "Unable to simultaneously satisfy constraints.")
+    #expect(
+      lines[1]
+        == "\tProbably at least one of the constraints in the following list is one you don't want. "
+    )
+    #expect(lines[5] == "(")
+    #expect(lines[6].hasPrefix("    \"<NSLayoutConstraint:0x") && lines[6].hasSuffix("\","))
+    #expect(lines[8] == ")")
+    #expect(lines[10] == "Will attempt to recover by breaking constraint ")
+    #expect(
+      lines[13]
+        == "Make a symbolic breakpoint at UIViewAlertForUnsatisfiableConstraints to catch this in "
+        + "the debugger.")
+  }
+
+  @Test("descriptions use the spacing form where it says everything")
+  func descriptions() {
+    let root = makeRoot(100, 100)
+    let (a, b) = (makeChild(of: root), makeChild(of: root))
+    func text(_ constraint: NSLayoutConstraint) -> String {
+      constraint.isActive = true
+      return constraint.description
+    }
+    func check(_ constraint: NSLayoutConstraint, _ body: String) {
+      let expected = "<NSLayoutConstraint:\(address(constraint)) \(body)>"
+      #expect(text(constraint) == expected)
+    }
+    let (r, x, y) = (address(root), address(a), address(b))
+
+    check(
+      a.topAnchor.constraint(equalTo: root.topAnchor, constant: 8),
+      "V:|-(8)-[UIView:\(x)]   (active, names: '|':UIView:\(r) )")
+    check(
+      a.trailingAnchor.constraint(equalTo: root.trailingAnchor, constant: -4),
+      "H:[UIView:\(x)]-(4)-|   (active, names: '|':UIView:\(r) )")
+    check(
+      b.leadingAnchor.constraint(greaterThanOrEqualTo: a.trailingAnchor, constant: 3),
+      "H:[UIView:\(x)]-(>=3)-[UIView:\(y)]   (active)")
+    check(
+      a.widthAnchor.constraint(equalTo: b.widthAnchor, multiplier: 0.5),
+      "UIView:\(x).width == 0.5*UIView:\(y).width   (active)")
+    check(
+      a.leadingAnchor.constraint(equalTo: b.leadingAnchor, constant: 8),
+      "UIView:\(x).leading == UIView:\(y).leading + 8   (active)")
+    let named = a.heightAnchor.constraint(greaterThanOrEqualToConstant: 20)
+    named.identifier = "tall"
+    named.priority = UILayoutPriority(999)
+    check(named, "'tall' UIView:\(x).height >= 20 @999   (active)")
+  }
+
+  private func address(_ object: AnyObject) -> String { ProgrammingError.address(of: object) }
+}

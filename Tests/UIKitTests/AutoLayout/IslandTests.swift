@@ -1,0 +1,230 @@
+// Part of Snug, under the Apache License 2.0; see LICENSE.
+
+import Testing
+
+@testable import UIKit
+
+/// Documentation/AutoLayout.md §3, §6, §7, §8.
+@MainActor
+@Suite struct IslandTests {
+  @Test("a view with a given frame and no constraints to the outside is an island")
+  func roots() {
+    let root = makeRoot(100, 100)
+    let framed = UIView(frame: CGRect(x: 10, y: 10, width: 50, height: 50))
+    root.addSubview(framed)
+    let inner = makeChild(of: framed)
+    inner.trailingAnchor.constraint(equalTo: framed.trailingAnchor, constant: -5).isActive = true
+    inner.widthAnchor.constraint(equalToConstant: 10).isActive = true
+    root.layoutIfNeeded()
+    #expect(framed.isLayoutRoot)
+    #expect(inner.frame.minX == 35)
+
+    inner.topAnchor.constraint(equalTo: root.topAnchor, constant: 30).isActive = true
+    root.layoutIfNeeded()
+
+    #expect(!framed.isLayoutRoot)
+    #expect(inner.frame.minY == 20)
+    #expect(framed.frame == CGRect(x: 10, y: 10, width: 50, height: 50))
+  }
+
+  @Test("moving a framed view moves what is constrained to it")
+  func autoresizingRows() {
+    let root = makeRoot(100, 100)
+    let framed = UIView(frame: CGRect(x: 10, y: 10, width: 50, height: 50))
+    framed.autoresizingMask = [.flexibleWidth, .flexibleTopMargin]
+    root.addSubview(framed)
+    let beside = makeChild(of: root)
+    NSLayoutConstraint.activate([
+      beside.leadingAnchor.constraint(equalTo: framed.trailingAnchor),
+      beside.topAnchor.constraint(equalTo: framed.topAnchor),
+      beside.trailingAnchor.constraint(equalTo: root.trailingAnchor),
+    ])
+    root.layoutIfNeeded()
+    #expect(beside.frame.minX == 60 && beside.frame.minY == 10 && beside.frame.width == 40)
+
+    framed.frame.origin.y = 30
+    root.layoutIfNeeded()
+    #expect(beside.frame.minY == 30)
+
+    root.frame.size = CGSize(width: 200, height: 150)
+    root.layoutIfNeeded()
+    #expect(framed.frame == CGRect(x: 10, y: 80, width: 150, height: 50))
+    #expect(beside.frame.minX == 160 && beside.frame.minY == 80)
+  }
+
+  @Test("constraints decide a frame that somebody set")
+  func overwritesFrames() {
+    let root = makeRoot(100, 100)
+    let view = FixedView(10, 10)
+    root.addSubview(view)
+    view.centerXAnchor.constraint(equalTo: root.centerXAnchor).isActive = true
+    view.topAnchor.constraint(equalTo: root.topAnchor).isActive = true
+    root.layoutIfNeeded()
+
+    view.frame = CGRect(x: 1, y: 2, width: 3, height: 4)
+    #expect(view.frame.minX == 1)
+    root.setNeedsLayout()
+    root.layoutIfNeeded()
+
+    #expect(view.frame == CGRect(x: 45, y: 0, width: 10, height: 10))
+  }
+
+  @Test("an explicit width or aspect ratio decides text's lines in the same pass")
+  func twoPasses() {
+    let root = makeRoot(320, 480)
+    let text = FlowingView(length: 500)
+    root.addSubview(text)
+    let below = FixedView(10, 10)
+    root.addSubview(below)
+    NSLayoutConstraint.activate([
+      text.leadingAnchor.constraint(equalTo: root.layoutMarginsGuide.leadingAnchor),
+      text.trailingAnchor.constraint(equalTo: root.layoutMarginsGuide.trailingAnchor),
+      text.topAnchor.constraint(equalTo: root.topAnchor),
+      below.topAnchor.constraint(equalTo: text.bottomAnchor, constant: 4),
+      below.leadingAnchor.constraint(equalTo: text.leadingAnchor),
+    ])
+
+    root.layoutIfNeeded()
+
+    // 304 points wide: 500 points take two lines.
+    #expect(text.frame == CGRect(x: 8, y: 0, width: 304, height: 40))
+    #expect(below.frame.minY == 44)
+    #expect(text.widths == [304])
+
+    text.length = 100
+    root.layoutIfNeeded()
+    #expect(text.frame.height == 20 && below.frame.minY == 24)
+  }
+
+  @Test("constraints between branches count through every superview")
+  func acrossBranches() {
+    let root = makeRoot(200, 200)
+    let (left, right) = (makeChild(of: root), makeChild(of: root))
+    let (a, b) = (FixedView(10, 10), FixedView(10, 10))
+    left.addSubview(a)
+    right.addSubview(b)
+    NSLayoutConstraint.activate([
+      left.leadingAnchor.constraint(equalTo: root.leadingAnchor, constant: 20),
+      left.topAnchor.constraint(equalTo: root.topAnchor, constant: 30),
+      left.widthAnchor.constraint(equalToConstant: 50),
+      left.heightAnchor.constraint(equalToConstant: 50),
+      right.leadingAnchor.constraint(equalTo: left.trailingAnchor),
+      right.topAnchor.constraint(equalTo: root.topAnchor, constant: 5),
+      a.topAnchor.constraint(equalTo: left.topAnchor, constant: 7),
+      b.topAnchor.constraint(equalTo: a.topAnchor),
+    ])
+
+    root.layoutIfNeeded()
+
+    #expect(b.frame.minY == 32)
+    #expect(b.convert(CGPoint.zero, to: root).y == a.convert(CGPoint.zero, to: root).y)
+  }
+
+  @Test("widths and heights are never negative")
+  func nonNegative() {
+    let root = makeRoot(10, 100)
+    let view = makeChild(of: root)
+    let trailing = view.trailingAnchor.constraint(equalTo: root.trailingAnchor, constant: -20)
+    trailing.priority = .defaultHigh
+    view.leadingAnchor.constraint(equalTo: root.leadingAnchor, constant: 20).isActive = true
+    trailing.isActive = true
+
+    root.layoutIfNeeded()
+
+    #expect(view.frame.minX == 20 && view.frame.width == 0)
+  }
+
+  @Test("ambiguity is told, and what decides a view too")
+  func ambiguity() {
+    let root = makeRoot(100, 100)
+    let view = makeChild(of: root)
+    let leading = view.leadingAnchor.constraint(equalTo: root.leadingAnchor, constant: 10)
+    let width = view.widthAnchor.constraint(equalToConstant: 20)
+    let top = view.topAnchor.constraint(equalTo: root.topAnchor)
+    NSLayoutConstraint.activate([leading, width, top])
+    #expect(view.hasAmbiguousLayout)
+    #expect(Set(view.constraintsAffectingLayout(for: .horizontal)) == [leading, width])
+
+    view.heightAnchor.constraint(equalToConstant: 5).isActive = true
+    #expect(!view.hasAmbiguousLayout)
+  }
+
+  @Test("content constraints of a scroll view give its content's extent")
+  func contentExtent() {
+    final class Scroller: UIView {
+      var extents: [CGSize] = []
+      override var definesContentExtent: Bool { true }
+      override func contentExtentDidSolve(width: CGFloat?, height: CGFloat?) {
+        extents.append(CGSize(width: width ?? -1, height: height ?? -1))
+      }
+    }
+    let scroller = Scroller(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
+    let content = makeChild(of: scroller)
+    NSLayoutConstraint.activate([
+      content.leadingAnchor.constraint(equalTo: scroller.leadingAnchor, constant: 5),
+      content.trailingAnchor.constraint(equalTo: scroller.trailingAnchor, constant: -5),
+      content.topAnchor.constraint(equalTo: scroller.systemGuide(.scrollContent).topAnchor),
+      content.bottomAnchor.constraint(equalTo: scroller.systemGuide(.scrollContent).bottomAnchor),
+      content.widthAnchor.constraint(equalTo: scroller.widthAnchor),
+      content.heightAnchor.constraint(equalToConstant: 400),
+    ])
+
+    scroller.layoutIfNeeded()
+
+    #expect(content.frame == CGRect(x: 5, y: 0, width: 100, height: 400))
+    #expect(scroller.extents.last == CGSize(width: 110, height: 400))
+    scroller.bounds.origin.y = 50
+    scroller.layoutIfNeeded()
+    #expect(content.frame.minY == 0)
+  }
+
+  @Test("constraints run leaf to root, layout root to leaf, a second pass does nothing")
+  func order() {
+    var log: [String] = []
+    final class Logging: UIView {
+      var name = ""
+      var log: (String) -> Void = { _ in }
+      override func updateConstraints() {
+        log("constraints \(name)")
+        super.updateConstraints()
+      }
+      override func layoutSubviews() {
+        super.layoutSubviews()
+        log("layout \(name)")
+      }
+    }
+    let (outer, inner) = (Logging(), Logging())
+    for (view, name) in [(outer, "outer"), (inner, "inner")] {
+      view.name = name
+      view.log = { log.append($0) }
+    }
+    outer.addSubview(inner)
+
+    outer.layoutIfNeeded()
+    #expect(log == ["constraints inner", "constraints outer", "layout outer", "layout inner"])
+
+    log = []
+    outer.layoutIfNeeded()
+    #expect(log == [])
+    inner.setNeedsLayout()
+    outer.layoutIfNeeded()
+    #expect(log == ["layout inner"])
+  }
+
+  @Test("a view that marks itself in every pass is named, not followed for ever")
+  func endlessLoop() throws {
+    final class Restless: UIView {
+      override func layoutSubviews() {
+        super.layoutSubviews()
+        setNeedsLayout()
+      }
+    }
+    let view = Restless()
+
+    let found = issues { view.layoutIfNeeded() }
+
+    let issue = try #require(found.first)
+    #expect(issue.problem == .layoutDidNotSettle(rounds: 100))
+    #expect(issue.path == "Restless")
+  }
+}
