@@ -82,6 +82,7 @@ extension Simplex {
     symbols.setTerms(terms, of: symbol)
     admit(constant)
     let row = appendRow(of: symbol)
+    fitScratch()
     classify(row: row)
     if priority < 1000 {
       useLevel(priority)
@@ -102,7 +103,6 @@ extension Simplex {
 
   /// Lets an equality that holds by chance take a column that nothing else has decided.
   private mutating func releaseOpenColumn(row: Int) {
-    fitScratch()
     guard let move = cheapestMove(row: row, toward: 1, byOrder: false) else { return }
     let column = tableau.columns[move.column]
     guard column.frozenUp <= Level.tie, column.frozenDown <= Level.tie, column.priority == 0

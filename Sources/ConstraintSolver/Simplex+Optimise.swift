@@ -11,7 +11,16 @@ extension Simplex {
     guard dirty > Level.settled else { return }
     fitScratch()
     if wear > max(4096, 4 * tableau.rowCount) { rebuild() }
-    // A disturbance by rounding restarts the levels; four times at most, so this always ends.
+    settleDirty()
+    if hasDrifted() {
+      rebuild()
+      settleDirty()
+    }
+  }
+
+  /// Optimises what is dirty. A disturbance by rounding restarts the levels; four times at most,
+  /// so this always ends.
+  private mutating func settleDirty() {
     for _ in 0..<4 {
       let start = dirty
       openColumns(upTo: start)
@@ -22,7 +31,6 @@ extension Simplex {
     }
     dirty = Level.settled
     broken.removeAll(keepingCapacity: true)
-    checkDrift()
   }
 
   /// Optimises the levels from `start` downwards. On return `dirty` tells whether rounding has

@@ -16,6 +16,7 @@ extension Simplex {
       if symbols[symbol].kind == .constraint { basis.append(symbol) }
     }
     startOver()
+    fitTolerance()
     for symbol in basis {
       let row = Int(symbols[symbol].place)
       guard let column = bestVariableColumn(row: row) else { continue }
@@ -73,25 +74,29 @@ extension Simplex {
     return chosen
   }
 
-  /// Compares one constraint's residual with the tableau's, a different one each time, and
-  /// builds the tableau again when they have drifted apart.
-  mutating func checkDrift() {
-    guard symbols.count > 0 else { return }
+  /// Compares one constraint's residual with the tableau's, a different one each time.
+  ///
+  /// - Returns: Whether they have drifted apart, so that the tableau must be built again.
+  mutating func hasDrifted() -> Bool {
+    guard symbols.count > 0 else { return false }
     probe = probe + 1 < symbols.count ? probe + 1 : 0
     let symbol = Int32(truncatingIfNeeded: probe)
-    guard symbols[symbol].kind == .constraint else { return }
-    guard abs(residual(of: symbol) - tableauValue(of: symbol)) > 4 * tolerance else { return }
-    rebuild()
-    settle()
+    guard symbols[symbol].kind == .constraint else { return false }
+    let (residual, size) = residual(of: symbol)
+    let allowance = 4 * max(tolerance, Tolerance(magnitude: size).distance)
+    return abs(residual - tableauValue(of: symbol)) > allowance
   }
 
-  /// A constraint's residual, computed from its terms.
-  func residual(of symbol: Int32) -> Double {
-    var sum = symbols[symbol].constant
+  /// A constraint's residual, computed from its terms, and the largest number that took part.
+  func residual(of symbol: Int32) -> (value: Double, size: Double) {
+    var sum = symbols.pointer(symbol).pointee.constant
+    var size = abs(sum)
     for term in symbols.terms(of: symbol) {
-      sum += term.coefficient * tableauValue(of: term.variable.index)
+      let product = term.coefficient * tableauValue(of: term.variable.index)
+      sum += product
+      size = max(size, abs(product))
     }
-    return sum
+    return (sum, size)
   }
 
   /// A symbol's value as the tableau has it.

@@ -45,7 +45,8 @@ extension Simplex {
       touchFrozen(move)
       let length = stepToward(row: row, move)
       if length > tolerance { idle = 0 } else { idle += 1 }
-      precondition(idle < 64 * patience, "repairing a constraint does not end")
+      // Bland's rule ends this unless rounding defeats it: then the constraint is refused.
+      if idle > 64 * patience { return contradiction(row: row) }
     }
   }
 
@@ -126,7 +127,9 @@ extension Simplex {
     var set = [tableau.rows[row].symbol]
     let cells = tableau.cellRow(row)
     tableau.columnsOf(row: row).forEach { column in
-      if abs(cells[column]) > Tolerance.factor { set.append(tableau.columns[column].symbol) }
+      let head = tableau.columns[column]
+      guard head.priority >= 1000, abs(cells[column]) > Tolerance.factor else { return }
+      set.append(head.symbol)
     }
     return set
   }

@@ -37,6 +37,8 @@ struct Simplex {
   /// What counts as zero, in points.
   var tolerance = Tolerance(magnitude: 0).distance
   private var magnitude = 0.0
+  /// Constants beyond this, in points, are moved to it; sums of them still resolve 1e-6 point.
+  static let largestConstant = 1e9
   /// Arithmetic since the tableau was last built from the constraints; see ``rebuild()``.
   var wear = 0
   /// The next symbol whose residual is checked for drift.
@@ -112,10 +114,21 @@ struct Simplex {
     if levels[index].uses == 0 { levels.remove(at: index) }
   }
 
+  /// Fits the tolerance to the constants that are installed now.
+  mutating func fitTolerance() {
+    magnitude = 0
+    tolerance = Tolerance(magnitude: 0).distance
+    for index in 0..<symbols.count where symbols.symbols[index].kind == .constraint {
+      admit(symbols.symbols[index].constant)
+    }
+  }
+
   /// Widens the tolerance to suit a constant of this size, in points.
+  ///
+  /// A constant at the end of the range means "no limit" and is left out.
   @inline(__always) mutating func admit(_ constant: Double) {
     let size = abs(constant)
-    guard size > magnitude else { return }
+    guard size > magnitude, size < Simplex.largestConstant else { return }
     magnitude = size
     tolerance = Tolerance(magnitude: size).distance
   }

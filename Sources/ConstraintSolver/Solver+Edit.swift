@@ -2,9 +2,6 @@
 
 /// Installing and changing constraints.
 extension Solver {
-  /// Constants beyond this are moved to it: sums of them still resolve a millionth of a point.
-  private static let largestConstant = 1e9
-
   /// Installs `sum(terms) + constant REL 0`.
   ///
   /// - Parameters:
@@ -62,6 +59,6 @@ extension Solver {
   /// The number moved into the range the solver calculates with.
   @inline(__always) private static func clamp(_ constant: Double) -> Double {
     precondition(!constant.isNaN, "a constraint's constant must be a number")
-    return min(max(constant, -largestConstant), largestConstant)
+    return min(max(constant, -Simplex.largestConstant), Simplex.largestConstant)
   }
 }

@@ -64,10 +64,10 @@ extension Solver {
     let state = state.pointee
     let allowance = 64 * state.tolerance
     for index in 0..<Int32(state.symbols.count) where state.symbols[index].kind == .constraint {
-      let residual = state.residual(of: index)
+      let (residual, size) = state.residual(of: index)
       let value = state.tableauValue(of: index)
       precondition(
-        abs(residual - value) <= allowance * max(1, abs(value)),
+        abs(residual - value) <= max(allowance, 64 * Tolerance(magnitude: size).distance),
         "constraint \(index) is \(residual) by its terms and \(value) in the tableau")
       let place = Int(state.symbols[index].place)
       guard place >= 0 else { continue }
