@@ -1,0 +1,167 @@
+// Part of Snug, under the Apache License 2.0; see LICENSE.
+
+internal import Geometry
+
+extension UITextField {
+  private var grid: PixelGrid {
+    let scale = traitCollection.displayScale
+    return PixelGrid(scale: scale > 0 ? scale : 2)
+  }
+
+  private var lineFont: UIFont { font ?? .systemFont(ofSize: 17) }
+
+  private func styled(_ text: NSAttributedString, color: UIColor) -> NSAttributedString {
+    var values: [NSAttributedString.Key: Any] = [.font: lineFont, .foregroundColor: color]
+    values.merge(defaultTextAttributes) { _, new in new }
+    let result = NSMutableAttributedString(string: text.string, attributes: values)
+    text.enumerateAttributes(
+      in: NSRange(location: 0, length: text.length), options: []
+    ) { values, range, _ in result.addAttributes(values, range: range) }
+    return result
+  }
+
+  /// The text in its font and colour, as dots when it is secret; nil when empty.
+  final var shownText: NSAttributedString? {
+    guard let text = attributedText, text.length > 0 else { return nil }
+    let color = isEnabled ? textColor ?? .label : .tertiaryLabel
+    guard isSecureTextEntry else { return styled(text, color: color) }
+    let dots = String(repeating: "•", count: text.string.count)
+    return styled(NSAttributedString(string: dots), color: color)
+  }
+
+  final var shownPlaceholder: NSAttributedString? {
+    guard let text = attributedPlaceholder, text.length > 0 else { return nil }
+    return styled(text, color: .placeholderText)
+  }
+
+  /// Documentation/Controls.md §5: text or placeholder with the insets of the border.
+  final var naturalSize: CGSize {
+    let content = shownText ?? shownPlaceholder
+    var width = content.map { grid.ceiling($0.size().width) } ?? 0
+    var height = lineFont.lineHeight
+    switch borderStyle {
+    case .roundedRect, .bezel:
+      width = max(width + 14, 33)
+      height = height.rounded(.up) + 13
+    case .line:
+      width = max(width + 10, 12)
+      height = grid.ceiling(height + 4)
+    case .none: height = grid.ceiling(height + 1.5)
+    }
+    if shows(leftViewMode), let leftView { width += leftView.bounds.width }
+    if shows(rightViewMode), let rightView { width += rightView.bounds.width }
+    return CGSize(width: width, height: height)
+  }
+
+  private func shows(_ mode: ViewMode) -> Bool {
+    switch mode {
+    case .never: false
+    case .whileEditing: isEditing
+    case .unlessEditing: !isEditing
+    case .always: true
+    }
+  }
+
+  final func contentRect(in bounds: CGRect) -> CGRect {
+    var rect = bounds
+    switch borderStyle {
+    case .roundedRect, .bezel: rect = bounds.insetBy(dx: 7, dy: 2)
+    case .line: rect = bounds.insetBy(dx: 5, dy: 2)
+    case .none: break
+    }
+    if shows(leftViewMode), leftView != nil {
+      let edge = leftViewRect(forBounds: bounds).maxX
+      rect.size.width -= max(edge - rect.minX, 0)
+      rect.origin.x = max(edge, rect.minX)
+    }
+    var right = rect.maxX
+    if shows(rightViewMode), rightView != nil {
+      right = min(right, rightViewRect(forBounds: bounds).minX)
+    } else if shows(clearButtonMode), hasText {
+      right = min(right, clearButtonRect(forBounds: bounds).minX)
+    }
+    rect.size.width = max(right - rect.minX, 0)
+    return rect
+  }
+
+  final func sideRect(of view: UIView?, in bounds: CGRect, atLeft: Bool) -> CGRect {
+    guard let view else { return .zero }
+    var size = view.bounds.size
+    if size == .zero { size = view.intrinsicContentSize }
+    size = CGSize(width: max(size.width, 0), height: max(size.height, 0))
+    return CGRect(
+      x: atLeft ? bounds.minX : bounds.maxX - size.width,
+      y: grid.snapping(bounds.midY - size.height / 2), width: size.width, height: size.height)
+  }
+
+  final func placeSideViews() {
+    place(leftView, shown: shows(leftViewMode), in: leftViewRect(forBounds: bounds))
+    place(rightView, shown: shows(rightViewMode), in: rightViewRect(forBounds: bounds))
+  }
+
+  private func place(_ view: UIView?, shown: Bool, in rect: CGRect) {
+    guard let view else { return }
+    if !shown {
+      if view.superview === self { view.removeFromSuperview() }
+      return
+    }
+    if view.superview !== self { addSubview(view) }
+    view.frame = rect
+  }
+
+  final func textBaselines(in size: CGSize) -> (first: CGFloat, last: CGFloat) {
+    let box = textRect(forBounds: CGRect(origin: .zero, size: size))
+    let top = box.midY - lineFont.lineHeight / 2
+    let first = grid.snapping(top + lineFont.ascender)
+    return (first, size.height - first)
+  }
+
+  final func paintField() {
+    paintBorder(in: borderRect(forBounds: bounds))
+    if shownText != nil {
+      drawText(in: textRect(forBounds: bounds))
+    } else {
+      drawPlaceholder(in: placeholderRect(forBounds: bounds))
+    }
+    guard shows(clearButtonMode), hasText else { return }
+    UIImage(systemName: "xmark.circle.fill")?.draw(
+      in: clearButtonRect(forBounds: bounds), tint: .tertiaryLabel)
+  }
+
+  private func paintBorder(in rect: CGRect) {
+    if let image = isEnabled ? background : disabledBackground ?? background, borderStyle == .none {
+      return image.draw(in: rect)
+    }
+    switch borderStyle {
+    case .none: break
+    case .roundedRect:
+      let path = UIBezierPath(roundedRect: rect.insetBy(dx: 0.25, dy: 0.25), cornerRadius: 5)
+      (backgroundColor ?? .systemBackground).setFill()
+      path.fill()
+      UIColor.separator.setStroke()
+      path.lineWidth = 0.5
+      path.stroke()
+    case .line, .bezel:
+      let path = UIBezierPath(rect: rect.insetBy(dx: 0.5, dy: 0.5))
+      (borderStyle == .line ? UIColor.label : .separator).setStroke()
+      path.stroke()
+    }
+  }
+
+  /// Draws one line, centred between top and bottom and cut to the rectangle.
+  final func paint(_ text: NSAttributedString, in rect: CGRect) {
+    guard let context = UIGraphicsGetCurrentContext() else { return }
+    var defaults = TextDefaults(font: lineFont)
+    defaults.alignment = textAlignment
+    defaults.lineBreakMode = .byTruncatingTail
+    defaults.direction = effectiveUserInterfaceLayoutDirection
+    let prepared = PreparedText(text, defaults: defaults)
+    let frame = prepared.frame(
+      width: rect.width + grid.pixel / 2, lines: 1, mode: .byTruncatingTail)
+    context.saveGState()
+    context.clip(to: bounds)
+    TextPainter(frame: frame, styles: prepared.styles, color: .label, grid: grid).paint(
+      at: CGPoint(x: rect.minX, y: rect.midY - frame.size.height / 2), in: context)
+    context.restoreGState()
+  }
+}

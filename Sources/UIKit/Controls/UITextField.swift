@@ -1,0 +1,223 @@
+// Part of Snug, under the Apache License 2.0; see LICENSE.
+
+internal import Geometry
+
+/// One line of text that the user can edit.
+///
+/// Sizes: Documentation/Controls.md §5. Caveat: there is no caret and no selection; text arrives
+/// through ``insertText(_:)``.
+open class UITextField: UIControl, UITextInputTraits, UIContentSizeCategoryAdjusting {
+  public enum BorderStyle: Int, Sendable {
+    case none
+    case line
+    case bezel
+    case roundedRect
+  }
+
+  public enum ViewMode: Int, Sendable {
+    case never
+    case whileEditing
+    case unlessEditing
+    case always
+  }
+
+  private var storedText: NSAttributedString?
+  private var storedFont: UIFont = .systemFont(ofSize: 17)
+
+  public required init(frame: CGRect) { super.init(frame: frame) }
+
+  public required init?(coder: NSCoder) { super.init(coder: coder) }
+
+  override func takeClassDefaults() {
+    isOpaque = false
+    contentMode = .redraw
+  }
+
+  open var text: String? {
+    get { storedText?.string ?? "" }
+    set { take(newValue.map { NSAttributedString(string: $0) }) }
+  }
+  open var attributedText: NSAttributedString? {
+    get { storedText }
+    set { take(newValue) }
+  }
+  open var placeholder: String? {
+    get { attributedPlaceholder?.string }
+    set { attributedPlaceholder = newValue.map { NSAttributedString(string: $0) } }
+  }
+  open var attributedPlaceholder: NSAttributedString? { didSet { contentDidChange() } }
+  open var font: UIFont? {
+    get { storedFont }
+    set {
+      storedFont = newValue ?? .systemFont(ofSize: 17)
+      contentDidChange()
+    }
+  }
+  open var textColor: UIColor? { didSet { setNeedsDisplay() } }
+  open var textAlignment = NSTextAlignment.natural { didSet { setNeedsDisplay() } }
+  open var borderStyle = BorderStyle.none { didSet { contentDidChange() } }
+  open var defaultTextAttributes: [NSAttributedString.Key: Any] = [:] {
+    didSet { contentDidChange() }
+  }
+  open var typingAttributes: [NSAttributedString.Key: Any]?
+  open var clearsOnBeginEditing = false
+  open var clearsOnInsertion = false
+  open var adjustsFontSizeToFitWidth = false
+  open var minimumFontSize: CGFloat = 0
+  open weak var delegate: (any UITextFieldDelegate)?
+  open var background: UIImage? { didSet { setNeedsDisplay() } }
+  open var disabledBackground: UIImage? { didSet { setNeedsDisplay() } }
+  open var allowsEditingTextAttributes = false
+  open var clearButtonMode = ViewMode.never { didSet { setNeedsDisplay() } }
+  open var leftView: UIView? { didSet { sideViewDidChange(from: oldValue, to: leftView) } }
+  open var leftViewMode = ViewMode.never { didSet { setNeedsLayout() } }
+  open var rightView: UIView? { didSet { sideViewDidChange(from: oldValue, to: rightView) } }
+  open var rightViewMode = ViewMode.never { didSet { setNeedsLayout() } }
+  open override var inputView: UIView? {
+    get { storedInputView }
+    set { storedInputView = newValue }
+  }
+  open override var inputAccessoryView: UIView? {
+    get { storedAccessory }
+    set { storedAccessory = newValue }
+  }
+  private var storedInputView: UIView?
+  private var storedAccessory: UIView?
+  open var adjustsFontForContentSizeCategory = false {
+    didSet { if adjustsFontForContentSizeCategory { adjustFont() } }
+  }
+
+  open var autocapitalizationType = UITextAutocapitalizationType.sentences
+  open var autocorrectionType = UITextAutocorrectionType.default
+  open var spellCheckingType = UITextSpellCheckingType.default
+  open var keyboardType = UIKeyboardType.default
+  open var keyboardAppearance = UIKeyboardAppearance.default
+  open var returnKeyType = UIReturnKeyType.default
+  open var enablesReturnKeyAutomatically = false
+  open var isSecureTextEntry = false { didSet { setNeedsDisplay() } }
+  open var textContentType: UITextContentType!
+
+  private func take(_ text: NSAttributedString?) {
+    storedText = text
+    contentDidChange()
+  }
+
+  private func contentDidChange() {
+    invalidateIntrinsicContentSize()
+    setNeedsDisplay()
+  }
+
+  private func sideViewDidChange(from old: UIView?, to new: UIView?) {
+    if old !== new, old?.superview === self { old?.removeFromSuperview() }
+    setNeedsLayout()
+  }
+
+  private func adjustFont() {
+    let adjusted = storedFont.adjusted(for: traitCollection)
+    if adjusted !== storedFont { font = adjusted }
+  }
+
+  override func systemTraitsDidChange(from previous: UITraitCollection) {
+    super.systemTraitsDidChange(from: previous)
+    if adjustsFontForContentSizeCategory { adjustFont() }
+  }
+
+  // Editing.
+
+  open var isEditing: Bool { isFirstResponder }
+  open var hasText: Bool { storedText.map { $0.length > 0 } ?? false }
+  open override var canBecomeFirstResponder: Bool { isEnabled }
+
+  @discardableResult
+  open override func becomeFirstResponder() -> Bool {
+    if isFirstResponder { return true }
+    guard
+      optionalCall(
+        "textFieldShouldBeginEditing:", on: delegate, [self],
+        { delegate?.textFieldShouldBeginEditing(self) ?? true }) ?? true,
+      super.becomeFirstResponder()
+    else { return false }
+    if clearsOnBeginEditing { text = "" }
+    optionalCall("textFieldDidBeginEditing:", on: delegate, [self]) {
+      delegate?.textFieldDidBeginEditing(self)
+    }
+    sendActions(for: .editingDidBegin)
+    return true
+  }
+
+  @discardableResult
+  open override func resignFirstResponder() -> Bool {
+    guard isFirstResponder else { return super.resignFirstResponder() }
+    guard
+      optionalCall(
+        "textFieldShouldEndEditing:", on: delegate, [self],
+        { delegate?.textFieldShouldEndEditing(self) ?? true }) ?? true,
+      super.resignFirstResponder()
+    else { return false }
+    optionalCall("textFieldDidEndEditing:", on: delegate, [self]) {
+      delegate?.textFieldDidEndEditing(self)
+    }
+    sendActions(for: .editingDidEnd)
+    return true
+  }
+
+  /// Adds typed text at the end, if the delegate agrees.
+  open func insertText(_ inserted: String) {
+    let range = NSRange(location: storedText?.length ?? 0, length: 0)
+    change(range, to: inserted)
+  }
+
+  open func deleteBackward() {
+    guard let text, let last = text.last else { return }
+    let length = String(last).utf16.count
+    change(NSRange(location: text.utf16.count - length, length: length), to: "")
+  }
+
+  private func change(_ range: NSRange, to string: String) {
+    let agrees = optionalCall(
+      "textField:shouldChangeCharactersInRange:replacementString:", on: delegate,
+      [self, range, string],
+      {
+        delegate?.textField(self, shouldChangeCharactersIn: range, replacementString: string)
+          ?? true
+      })
+    guard agrees ?? true else { return }
+    text = ((text ?? "") as NSString).replacingCharacters(in: range, with: string)
+    sendActions(for: .editingChanged)
+  }
+
+  // Geometry, points; the rules are in UITextField+Layout.
+
+  open func borderRect(forBounds bounds: CGRect) -> CGRect { bounds }
+  open func textRect(forBounds bounds: CGRect) -> CGRect { contentRect(in: bounds) }
+  open func editingRect(forBounds bounds: CGRect) -> CGRect { textRect(forBounds: bounds) }
+  open func placeholderRect(forBounds bounds: CGRect) -> CGRect { textRect(forBounds: bounds) }
+  open func clearButtonRect(forBounds bounds: CGRect) -> CGRect {
+    CGRect(x: bounds.maxX - 24, y: bounds.midY - 9.5, width: 19, height: 19)
+  }
+  open func leftViewRect(forBounds bounds: CGRect) -> CGRect {
+    sideRect(of: leftView, in: bounds, atLeft: true)
+  }
+  open func rightViewRect(forBounds bounds: CGRect) -> CGRect {
+    sideRect(of: rightView, in: bounds, atLeft: false)
+  }
+
+  open override var intrinsicContentSize: CGSize { naturalSize }
+  open override func sizeThatFits(_ size: CGSize) -> CGSize { naturalSize }
+  open override func baselineOffsets(for size: CGSize) -> (first: CGFloat, last: CGFloat)? {
+    textBaselines(in: size)
+  }
+
+  open override func layoutSubviews() {
+    super.layoutSubviews()
+    placeSideViews()
+  }
+
+  open override func draw(_ rect: CGRect) { paintField() }
+  open func drawText(in rect: CGRect) { if let shownText { paint(shownText, in: rect) } }
+  open func drawPlaceholder(in rect: CGRect) {
+    if let shownPlaceholder { paint(shownPlaceholder, in: rect) }
+  }
+
+  override func stateDidChange() { setNeedsDisplay() }
+}
