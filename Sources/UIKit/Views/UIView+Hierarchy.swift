@@ -80,7 +80,8 @@ extension UIView {
     view.didMoveToSuperview()
     didAddSubview(view)
     if !view.marks.isDisjoint(with: .anyConstraints) { view.propagateConstraintsMark() }
-    setNeedsLayout()
+    // A view that adds subviews while it lays out has already laid them out.
+    if !marks.contains(.isLayingOut) { setNeedsLayout() }
     if !view.marks.isDisjoint(with: .anyLayout) { view.propagateLayoutMark() }
     Runtime.current.viewTreeDidChange()
   }
@@ -95,7 +96,7 @@ extension UIView {
     if changesWindow { didMoveTree() }
     didLeaveHierarchy()
     didMoveToSuperview()
-    old.setNeedsLayout()
+    if !old.marks.contains(.isLayingOut) { old.setNeedsLayout() }
     Runtime.current.viewTreeDidChange()
   }
 
