@@ -1,10 +1,10 @@
 // Part of Snug, under the Apache License 2.0; see LICENSE.
 
 extension FontFace {
-  /// The kerning of two ASCII characters that the system font uses, in font units; zero or negative.
+  /// The kerning of two ASCII characters in the system font, in font units; zero or negative.
   ///
-  /// San Francisco's pairs are unknown. The face's own pairs stand in for them: only those that pull
-  /// together by 0.018 em or more, in full between two small letters, half elsewhere
+  /// San Francisco's pairs are unknown. The face's own pairs stand in for them: only those that
+  /// pull together by 0.018 em or more, in full between two small letters, half elsewhere
   /// (Documentation/TextLayout.md §3.5).
   ///
   /// - Complexity: O(1); the first use of a pair shapes it.

@@ -6,8 +6,8 @@ internal import Foundation
 
 /// One face of a font file, opened for measuring and shaping.
 ///
-/// Owns one HarfBuzz font whose units are the face's own. Not `Sendable`: the library that opened it
-/// uses it under its lock.
+/// Owns one HarfBuzz font whose units are the face's own. Not `Sendable`: the library that opened
+/// it uses it under its lock.
 final class FontFace {
   let path: String
   let index: Int

@@ -12,8 +12,8 @@ extension FontLibrary {
 
   /// The face that a family or PostScript name stands for; `nil` when the name is unknown.
   ///
-  /// Known are: registered files, the families of iOS (drawn by stand-ins, Documentation/TextLayout.md
-  /// §7), the system font's own names, Inter and the Noto families.
+  /// Known are: registered files, the families of iOS (drawn by stand-ins,
+  /// Documentation/TextLayout.md §7), the system font's own names, Inter and the Noto families.
   package func resolves(_ name: String) -> FontName? {
     locked {
       switch lookUp(name) {

@@ -4,8 +4,8 @@ internal import Foundation
 
 /// Finds faces, metrics and advances in a fixed set of fonts, and keeps shaped texts.
 ///
-/// The set is the pinned Debian packages (Documentation/TextLayout.md §1) plus files that the caller
-/// registers; never the fonts of the machine. Answers depend on the request and the registered
+/// The set is the pinned Debian packages (Documentation/TextLayout.md §1) plus files that the
+/// caller registers; never the fonts of the machine. Answers depend on the request and the registered
 /// files only. Safe to use from any thread: one lock guards everything behind it.
 package final class FontLibrary: @unchecked Sendable {
   /// The library of the pinned fonts.
@@ -77,7 +77,9 @@ package final class FontLibrary: @unchecked Sendable {
   package func shapedText(for source: TextSource) -> ShapedText {
     locked {
       if let text = recentTexts[source] { return text }
-      let text = olderTexts[source] ?? ShapedText(source, self)
+      let kept = olderTexts[source]
+      let text = kept ?? ShapedText(source, self)
+      if kept != nil { checkInvariants(of: text) }
       if recentTexts.count >= 1024 {
         olderTexts = recentTexts
         recentTexts = [:]

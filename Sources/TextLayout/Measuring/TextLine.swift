@@ -33,7 +33,9 @@ package struct TextLine: Sendable {
   /// The pictures in the line.
   ///
   /// - Complexity: as ``glyphRuns``.
-  package var attachments: [PlacedAttachment] { assembler.assembled().attachments }
+  package var attachments: [PlacedAttachment] {
+    assembler.text.hasAttachments ? assembler.assembled().attachments : []
+  }
 }
 
 extension TextLine: Hashable {

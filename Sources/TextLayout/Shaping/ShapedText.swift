@@ -19,6 +19,7 @@ package final class ShapedText: @unchecked Sendable {
   let glyphs: [ShapedGlyph]
   let segments: [ShapedSegment]
   let breaks: [BreakOpportunity]
+  let hasAttachments: Bool
   /// The line box when all runs share one.
   let uniformBox: LineBox?
   /// Whether ``size(width:maximumLines:lastLine:maximumHeight:)`` may take its short way, over
@@ -49,6 +50,10 @@ package final class ShapedText: @unchecked Sendable {
     glyphs = shaper.glyphs
     segments = shaper.segments
     breaks = shaper.breaks
+    hasAttachments = shaper.runs.contains { run in
+      if case .attachment = run.content { return true }
+      return false
+    }
     let box = shaper.uniformBox
     uniformBox = box
     summaries = box.map { Self.summaries(shaper, box: $0) } ?? []

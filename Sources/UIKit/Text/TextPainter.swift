@@ -24,8 +24,9 @@ struct TextPainter {
     for line in frame.lines {
       let left = origin.x + line.origin.x
       let baseline = grid.snapping(origin.y + line.baseline)
-      for run in line.glyphRuns { paintBackground(run, line, left, baseline, context) }
-      for run in line.glyphRuns { paint(run, left, baseline, context) }
+      let runs = line.glyphRuns
+      for run in runs { paintBackground(run, line, left, baseline, context) }
+      for run in runs { paint(run, left, baseline, context) }
       for attachment in line.attachments {
         guard let style = style(attachment.identifier), let picture = style.attachment?.image
         else { continue }
