@@ -30,8 +30,10 @@ package struct ConstraintValue: Equatable, Sendable {
   /// 1…1000.
   package var priority: Float
   package var identifier: String?
-  /// The canvas showed "standard value". ``constant`` already holds the number to use.
+  /// The canvas showed "standard value".
   package var isSymbolic: Bool
+  /// The document leaves the standard value to whoever makes the constraint; ``constant`` is 8.
+  package var usesStandardSpacing: Bool
   /// Exists on the canvas only and is never created.
   package var isPlaceholder: Bool
   package var location: Location
@@ -47,6 +49,7 @@ package struct ConstraintValue: Equatable, Sendable {
     secondAttribute = element["secondAttribute"].flatMap(Attribute.init)
     multiplier = element["multiplier"].flatMap(NumberForm.multiplier) ?? 1
     isSymbolic = element.boolean("symbolic", default: false)
+    usesStandardSpacing = isSymbolic && element["constant"] == nil
     constant = element.number("constant") ?? (isSymbolic ? 8 : 0)
     priority = Float(element.number("priority", default: 1000))
     identifier = element["identifier"]

@@ -31,7 +31,10 @@ package final class DocumentCanvas {
     self.device = device
     let name = device?.name ?? "iPhone 8"
     let orientation: Orientation = document.device?.isLandscape == true ? .landscape : .portrait
-    if let description = DeviceDescription(Configuration(device: name, orientation: orientation)) {
+    // Documents that name no device were laid out on a canvas of whole points.
+    let configuration = Configuration(
+      device: name, orientation: orientation, scale: document.device == nil ? 1 : nil)
+    if let description = DeviceDescription(configuration) {
       _ = UIApplication.replaceShared(description)
     }
   }
@@ -80,7 +83,7 @@ package final class DocumentCanvas {
     let host = UIView(frame: CGRect(origin: .zero, size: size))
     kept.append(host)
     if device != nil, size == UIScreen.main.bounds.size {
-      host.assignSafeAreaInsets(CanvasBars.screenInsets(UIScreen.main.bounds.size, isPad: isPad))
+      host.assignSafeAreaInsets(CanvasBars(document: document).screenInsets(UIScreen.main.bounds.size, isPad: isPad))
     }
     view.translatesAutoresizingMaskIntoConstraints = true
     host.addSubview(view)

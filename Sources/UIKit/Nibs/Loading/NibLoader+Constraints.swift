@@ -80,7 +80,30 @@ extension NibLoader {
     return NSLayoutConstraint(
       item: first.item, attribute: first.attribute, relatedBy: value.relation.uiKit,
       toItem: second.item, attribute: second.attribute, multiplier: value.multiplier,
-      constant: value.constant)
+      constant: value.usesStandardSpacing ? standardSpacing(first, second) : value.constant)
+  }
+
+  /// The canvas' standard spacing: between siblings 8, to the container its margin on that side,
+  /// which at the top and bottom of a controller's view is nothing.
+  private func standardSpacing(
+    _ first: (item: AnyObject, attribute: NSLayoutConstraint.Attribute),
+    _ second: (item: AnyObject, attribute: NSLayoutConstraint.Attribute)
+  ) -> CGFloat {
+    guard let one = view(of: first.item), let other = view(of: second.item) else { return 8 }
+    let container: UIView
+    if one === other || one.isDescendant(of: other) {
+      container = other
+    } else if other.isDescendant(of: one) {
+      container = one
+    } else {
+      return 8
+    }
+    let margins = container.baseLayoutMargins
+    switch first.attribute {
+    case .top: return margins.top
+    case .bottom: return margins.bottom
+    default: return max(margins.left, margins.right)
+    }
   }
 
   /// The object and attribute that one side means.
