@@ -83,7 +83,8 @@ package final class DocumentCanvas {
     let host = UIView(frame: CGRect(origin: .zero, size: size))
     kept.append(host)
     if device != nil, size == UIScreen.main.bounds.size {
-      host.assignSafeAreaInsets(CanvasBars(document: document).screenInsets(UIScreen.main.bounds.size, isPad: isPad))
+      host.assignSafeAreaInsets(
+        CanvasBars(document: document).screenInsets(UIScreen.main.bounds.size, isPad: isPad))
     }
     view.translatesAutoresizingMaskIntoConstraints = true
     host.addSubview(view)

@@ -10,6 +10,14 @@ extension NibCoder {
     case let label as UILabel: decode(label)
     case let image as UIImageView: decode(image)
     case let stack as UIStackView: decode(stack)
+    case let button as UIButton: decode(button)
+    case let control as UISwitch: decode(control)
+    case let slider as UISlider: decode(slider)
+    case let stepper as UIStepper: decode(stepper)
+    case let control as UISegmentedControl: decode(control)
+    case let control as UIPageControl: decode(control)
+    case let view as UIProgressView: decode(view)
+    case let view as UIActivityIndicatorView: decode(view)
     case let bar as UINavigationBar: decodeBar(bar, from: element)
     default: break
     }

@@ -8,6 +8,13 @@ extension NibLoader {
 
   func setRuntimeAttributes(of entry: Made) {
     for attribute in entry.element.runtimeAttributes {
+      if case .color = attribute.value, attribute.keyPath.hasPrefix("layer.") {
+        // A layer takes CGColor; the UIColor of a document has no effect on iOS either.
+        report(
+          "\(attribute.keyPath) takes a CGColor, which a document cannot give; it has no effect.",
+          at: attribute.location)
+        continue
+      }
       set(value(of: attribute), forKey: attribute.keyPath, of: entry.object, attribute.location)
     }
   }

@@ -69,6 +69,7 @@ final class NibLoader {
     self.owner = owner
     self.storyboard = storyboard
     self.outer = outer
+    FrameworkKeys.registered
     let traits = Runtime.current.screenTraits
     sizeClasses = SizeClasses(
       width: traits.horizontalSizeClass == .regular ? .regular : .compact,

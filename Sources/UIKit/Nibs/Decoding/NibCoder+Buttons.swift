@@ -1,0 +1,119 @@
+// Part of Snug, under the Apache License 2.0; see LICENSE.
+
+package import IBDocument
+
+extension NibCoder {
+  func decode(_ button: UIButton) {
+    button.takeType(NibCoder.buttonType(element["buttonType"]))
+    if let font = element.font() { button.titleLabel?.font = loader.font(font) }
+    if let mode = element["lineBreakMode"].flatMap(NibCoder.lineBreakMode) {
+      button.titleLabel?.lineBreakMode = mode
+    }
+    button.contentEdgeInsets = edgeInsets("contentEdgeInsets")
+    button.titleEdgeInsets = edgeInsets("titleEdgeInsets")
+    button.imageEdgeInsets = edgeInsets("imageEdgeInsets")
+    if let flag = element.boolean("showsTouchWhenHighlighted") {
+      button.showsTouchWhenHighlighted = flag
+    }
+    if let flag = element.boolean("adjustsImageWhenHighlighted") {
+      button.adjustsImageWhenHighlighted = flag
+    }
+    if let flag = element.boolean("adjustsImageWhenDisabled") {
+      button.adjustsImageWhenDisabled = flag
+    }
+    for child in element.children where child.name == "state" { decode(child, of: button) }
+    if let configuration = element.child("buttonConfiguration", key: "configuration") {
+      decode(configuration, configurationOf: button)
+    }
+  }
+
+  /// Nothing for an absent inset.
+  private func edgeInsets(_ key: String) -> UIEdgeInsets {
+    element.insets(key).map {
+      UIEdgeInsets(top: $0.top, left: $0.left, bottom: $0.bottom, right: $0.right)
+    } ?? .zero
+  }
+
+  private static func buttonType(_ word: String?) -> UIButton.ButtonType {
+    switch word {
+    case "system", "roundedRect": .system
+    case "detailDisclosure": .detailDisclosure
+    case "infoLight": .infoLight
+    case "infoDark": .infoDark
+    case "contactAdd": .contactAdd
+    case "close": .close
+    default: .custom
+    }
+  }
+
+  private func decode(_ element: Element, of button: UIButton) {
+    let state: UIControl.State =
+      switch element.key {
+      case "highlighted": .highlighted
+      case "disabled": .disabled
+      case "selected": .selected
+      case "focused": .focused
+      default: .normal
+      }
+    if let title = element.string("title") { button.setTitle(title, for: state) }
+    if let text = element.attributedText("attributedTitle") {
+      button.setAttributedTitle(loader.attributedString(text), for: state)
+    }
+    if let color = element.color("titleColor") {
+      button.setTitleColor(loader.color(color), for: state)
+    }
+    if let color = element.color("titleShadowColor") {
+      button.setTitleShadowColor(loader.color(color), for: state)
+    }
+    let reference = element.child("imageReference", key: "image")
+    if let image = loader.image(
+      named: element["image"] ?? reference?["image"],
+      catalog: element["catalog"] ?? reference?["catalog"])
+    {
+      button.setImage(image, for: state)
+    }
+    if let image = loader.image(named: element["backgroundImage"]) {
+      button.setBackgroundImage(image, for: state)
+    }
+  }
+
+  /// A configuration takes the place of titles and insets (iOS 15).
+  private func decode(_ element: Element, configurationOf button: UIButton) {
+    var configuration: UIButton.Configuration =
+      switch element["style"] {
+      case "gray": .gray()
+      case "tinted": .tinted()
+      case "filled": .filled()
+      default: .plain()
+      }
+    configuration.title = element.string("title")
+    configuration.subtitle = element.string("subtitle")
+    configuration.image = loader.image(named: element["image"], catalog: element["catalog"])
+    if let padding = element.number("imagePadding") { configuration.imagePadding = padding }
+    if let padding = element.number("titlePadding") { configuration.titlePadding = padding }
+    switch element["imagePlacement"] {
+    case "top": configuration.imagePlacement = .top
+    case "bottom": configuration.imagePlacement = .bottom
+    case "trailing": configuration.imagePlacement = .trailing
+    default: break
+    }
+    switch element["buttonSize"] {
+    case "mini": configuration.buttonSize = .mini
+    case "small": configuration.buttonSize = .small
+    case "large": configuration.buttonSize = .large
+    default: break
+    }
+    if let insets = element.directionalInsets("contentInsets") {
+      configuration.contentInsets = NSDirectionalEdgeInsets(
+        top: insets.top, leading: insets.leading, bottom: insets.bottom,
+        trailing: insets.trailing)
+    }
+    if let color = element.color("baseForegroundColor") {
+      configuration.baseForegroundColor = loader.color(color)
+    }
+    if let color = element.color("baseBackgroundColor") {
+      configuration.baseBackgroundColor = loader.color(color)
+    }
+    button.configuration = configuration
+  }
+}
