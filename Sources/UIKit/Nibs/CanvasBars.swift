@@ -62,7 +62,7 @@ struct CanvasBars {
     switch segue.kind {
     case .relationship("rootViewController"):
       var bars = inferredBars(of: source.id ?? "", visited: visited)
-      bars.hasNavigationBar = !source.boolean("navigationBarHidden", default: false)
+      bars.hasNavigationBar = covers(source)
       return bars
     case .relationship("viewControllers"):
       var bars = inferredBars(of: source.id ?? "", visited: visited)
@@ -72,6 +72,19 @@ struct CanvasBars {
       return inferredBars(of: source.id ?? "", visited: visited)
     default: return Bars()
     }
+  }
+
+  /// A bar that is hidden covers nothing; an opaque one makes the view smaller instead.
+  private func covers(_ navigation: Element) -> Bool {
+    if navigation.boolean("navigationBarHidden", default: false) { return false }
+    let bar = navigation.child("navigationBar", key: "navigationBar")
+    return bar?.boolean("translucent", default: true) ?? true
+  }
+
+  /// Whether a scene says that it has no status bar.
+  static func hidesStatusBar(_ element: Element) -> Bool {
+    [element, element.children.first { $0.key == "view" }].compactMap { $0 }
+      .contains { $0.isNil("simulatedStatusBarMetrics") }
   }
 
   /// The controller and segue that lead to a scene. With several, the document names the one that

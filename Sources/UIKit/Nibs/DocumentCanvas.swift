@@ -67,7 +67,8 @@ package final class DocumentCanvas {
     let size = root.rect("frame")?.size ?? UIScreen.main.bounds.size
     let bars = CanvasBars(document: document).insets(ofController: element, isPad: isPad)
     controller.additionalSafeAreaInsets = bars
-    host(controller.view, root, size: size)
+    let statusBar = !CanvasBars.hidesStatusBar(element)
+    host(controller.view, root, size: size, showsStatusBar: statusBar)
     for free in scene.freeObjects {
       guard let view = views[free.location], view.superview == nil else { continue }
       host(view, free, size: free.rect("frame")?.size ?? .zero)
@@ -79,12 +80,14 @@ package final class DocumentCanvas {
 
   /// Puts a root into a host of its own size and lays it out. A root as large as the screen has the
   /// screen's safe area.
-  private func host(_ view: UIView, _ element: Element, size: CGSize) {
+  private func host(
+    _ view: UIView, _ element: Element, size: CGSize, showsStatusBar: Bool = false
+  ) {
     let host = UIView(frame: CGRect(origin: .zero, size: size))
     kept.append(host)
-    if device != nil, size == UIScreen.main.bounds.size {
-      host.assignSafeAreaInsets(
-        CanvasBars(document: document).screenInsets(UIScreen.main.bounds.size, isPad: isPad))
+    let isScreen = device == nil ? showsStatusBar : size == UIScreen.main.bounds.size
+    if isScreen {
+      host.assignSafeAreaInsets(CanvasBars(document: document).screenInsets(size, isPad: isPad))
     }
     view.translatesAutoresizingMaskIntoConstraints = true
     host.addSubview(view)
