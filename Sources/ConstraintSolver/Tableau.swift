@@ -73,8 +73,6 @@ struct Tableau {
     return copy
   }
 
-  // MARK: Access
-
   @inline(__always) func cell(_ row: Int, _ column: Int) -> Double {
     cells[row &* columnCapacity &+ column]
   }
@@ -120,8 +118,6 @@ struct Tableau {
       rowsOf(column: column).insert(row)
     }
   }
-
-  // MARK: Shape
 
   /// Appends a column of zeros.
   mutating func appendColumn(_ column: Column) -> Int {
@@ -218,8 +214,6 @@ struct Tableau {
     deallocate()
     self = larger
   }
-
-  // MARK: Pivot
 
   /// Exchanges the cells of a basic and a nonbasic symbol. Heads and values are the caller's.
   ///
