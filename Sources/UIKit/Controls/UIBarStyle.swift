@@ -1,0 +1,7 @@
+// Part of Snug, under the Apache License 2.0; see LICENSE.
+
+/// The looks of a bar.
+public enum UIBarStyle: Int, Sendable {
+  case `default`
+  case black
+}

@@ -1,0 +1,147 @@
+// Part of Snug, under the Apache License 2.0; see LICENSE.
+
+/// A field for searching; 56 points high, the field 36.
+///
+/// Sizes: Documentation/Controls.md §4. Caveat: scope buttons are stored, not shown.
+open class UISearchBar: UIView, UITextFieldDelegate {
+  public enum Style: UInt, Sendable {
+    case `default`
+    case prominent
+    case minimal
+  }
+
+  public required init(frame: CGRect) { super.init(frame: frame) }
+
+  public required init?(coder: NSCoder) { super.init(coder: coder) }
+
+  override func takeClassDefaults() {
+    searchTextField.borderStyle = .none
+    searchTextField.delegate = self
+    searchTextField.textColor = .label
+    let glass = UIImageView(image: UIImage(systemName: "magnifyingglass"))
+    glass.tintColor = .secondaryLabel
+    glass.contentMode = .center
+    glass.frame = CGRect(x: 0, y: 0, width: 32, height: 36)
+    searchTextField.leftView = glass
+    searchTextField.leftViewMode = .always
+    searchTextField.clearButtonMode = .whileEditing
+    searchTextField.backgroundColor = .tertiarySystemFill
+    searchTextField.layer.cornerRadius = 10
+    addSubview(searchTextField)
+  }
+
+  public let searchTextField = UITextField(frame: .zero)
+  private lazy var cancelButton: UIButton = {
+    let button = UIButton(type: .system)
+    button.setTitle("Cancel", for: .normal)
+    button.titleLabel?.font = .systemFont(ofSize: 17)
+    button.addAction(
+      UIAction { [weak self] _ in
+        guard let self else { return }
+        optionalCall("searchBarCancelButtonClicked:", on: self.delegate, [self]) {
+          self.delegate?.searchBarCancelButtonClicked(self)
+        }
+      }, for: .touchUpInside)
+    return button
+  }()
+
+  open weak var delegate: (any UISearchBarDelegate)?
+  open var searchBarStyle = Style.default
+  open var barStyle = UIBarStyle.default
+  open var barTintColor: UIColor? { didSet { setNeedsDisplay() } }
+  open var isTranslucent = true
+  open var prompt: String?
+  open var scopeButtonTitles: [String]?
+  open var selectedScopeButtonIndex = 0
+  open var showsScopeBar = false
+  open var showsBookmarkButton = false
+  open var showsCancelButton = false { didSet { setNeedsLayout() } }
+  open var backgroundImage: UIImage?
+
+  open func setShowsCancelButton(_ showsCancelButton: Bool, animated: Bool) {
+    self.showsCancelButton = showsCancelButton
+  }
+
+  open var text: String? {
+    get { searchTextField.text }
+    set {
+      searchTextField.text = newValue
+      optionalCall("searchBar:textDidChange:", on: delegate, [self, newValue ?? ""]) {
+        delegate?.searchBar(self, textDidChange: newValue ?? "")
+      }
+    }
+  }
+  open var placeholder: String? {
+    get { searchTextField.placeholder }
+    set { searchTextField.placeholder = newValue }
+  }
+
+  open override var intrinsicContentSize: CGSize {
+    CGSize(width: UIView.noIntrinsicMetric, height: 56)
+  }
+
+  open override func sizeThatFits(_ size: CGSize) -> CGSize {
+    CGSize(width: size.width, height: 56)
+  }
+
+  open override func layoutSubviews() {
+    super.layoutSubviews()
+    var field = CGRect(
+      x: 8, y: (bounds.height - 36) / 2, width: max(bounds.width - 16, 0), height: 36)
+    if showsCancelButton {
+      let width = cancelButton.intrinsicContentSize.width
+      if cancelButton.superview == nil { addSubview(cancelButton) }
+      cancelButton.frame = CGRect(
+        x: bounds.width - 8 - width, y: field.minY, width: width, height: 36)
+      field.size.width -= width + 8
+    } else {
+      cancelButton.removeFromSuperview()
+    }
+    searchTextField.frame = field
+  }
+
+  @discardableResult
+  open override func becomeFirstResponder() -> Bool { searchTextField.becomeFirstResponder() }
+
+  @discardableResult
+  open override func resignFirstResponder() -> Bool { searchTextField.resignFirstResponder() }
+
+  public func textFieldDidBeginEditing(_ textField: UITextField) {
+    optionalCall("searchBarTextDidBeginEditing:", on: delegate, [self]) {
+      delegate?.searchBarTextDidBeginEditing(self)
+    }
+  }
+
+  public func textFieldDidEndEditing(_ textField: UITextField) {
+    optionalCall("searchBarTextDidEndEditing:", on: delegate, [self]) {
+      delegate?.searchBarTextDidEndEditing(self)
+    }
+  }
+
+  public func textFieldShouldReturn(_ textField: UITextField) -> Bool {
+    optionalCall("searchBarSearchButtonClicked:", on: delegate, [self]) {
+      delegate?.searchBarSearchButtonClicked(self)
+    }
+    return false
+  }
+}
+
+/// What a search bar tells; every method is optional.
+@preconcurrency @MainActor
+public protocol UISearchBarDelegate: NSObjectProtocol {
+  func searchBar(_ searchBar: UISearchBar, textDidChange searchText: String)
+  func searchBarTextDidBeginEditing(_ searchBar: UISearchBar)
+  func searchBarTextDidEndEditing(_ searchBar: UISearchBar)
+  func searchBarSearchButtonClicked(_ searchBar: UISearchBar)
+  func searchBarCancelButtonClicked(_ searchBar: UISearchBar)
+}
+
+extension UISearchBarDelegate {
+  public func searchBar(_ searchBar: UISearchBar, textDidChange searchText: String) {
+    unimplemented(())
+  }
+  public func searchBarTextDidBeginEditing(_ searchBar: UISearchBar) { unimplemented(()) }
+  public func searchBarTextDidEndEditing(_ searchBar: UISearchBar) { unimplemented(()) }
+  public func searchBarSearchButtonClicked(_ searchBar: UISearchBar) { unimplemented(()) }
+  public func searchBarCancelButtonClicked(_ searchBar: UISearchBar) { unimplemented(()) }
+}

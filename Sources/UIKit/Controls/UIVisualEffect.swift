@@ -1,0 +1,48 @@
+// Part of Snug, under the Apache License 2.0; see LICENSE.
+
+/// What a visual effect view does.
+@preconcurrency @MainActor
+open class UIVisualEffect: NSObject {}
+
+open class UIBlurEffect: UIVisualEffect {
+  public enum Style: Int, Sendable {
+    case extraLight
+    case light
+    case dark
+    case regular = 4
+    case prominent
+    case systemUltraThinMaterial
+    case systemThinMaterial
+    case systemMaterial
+    case systemThickMaterial
+    case systemChromeMaterial
+  }
+
+  public let style: Style
+
+  public init(style: Style) {
+    self.style = style
+    super.init()
+  }
+
+  /// The tone that stands in for the blur.
+  var tone: UIColor {
+    switch style {
+    case .dark: UIColor(white: 0.1, alpha: 0.75)
+    case .extraLight: UIColor(white: 0.97, alpha: 0.85)
+    case .light: UIColor(white: 1, alpha: 0.6)
+    case .systemUltraThinMaterial: UIColor.systemBackground.withAlphaComponent(0.5)
+    case .systemThinMaterial: UIColor.systemBackground.withAlphaComponent(0.65)
+    default: UIColor.systemBackground.withAlphaComponent(0.8)
+    }
+  }
+}
+
+open class UIVibrancyEffect: UIVisualEffect {
+  public let blurEffect: UIBlurEffect
+
+  public init(blurEffect: UIBlurEffect) {
+    self.blurEffect = blurEffect
+    super.init()
+  }
+}

@@ -1,0 +1,38 @@
+// Part of Snug, under the Apache License 2.0; see LICENSE.
+
+/// A view that changes what is behind it.
+///
+/// Differs from UIKit: nothing is blurred; a translucent tone of the style is painted.
+open class UIVisualEffectView: UIView {
+  public required init(frame: CGRect) { super.init(frame: frame) }
+
+  public required init?(coder: NSCoder) { super.init(coder: coder) }
+
+  public convenience init(effect: UIVisualEffect?) {
+    self.init(frame: .zero)
+    self.effect = effect
+  }
+
+  override func takeClassDefaults() {
+    isOpaque = false
+    contentView.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    contentView.frame = bounds
+    addSubview(contentView)
+  }
+
+  /// Where subviews belong; as large as the view.
+  public let contentView = UIView(frame: .zero)
+
+  open var effect: UIVisualEffect? { didSet { setNeedsDisplay() } }
+
+  open override func layoutSubviews() {
+    super.layoutSubviews()
+    contentView.frame = bounds
+  }
+
+  open override func draw(_ rect: CGRect) {
+    guard let blur = effect as? UIBlurEffect else { return }
+    blur.tone.setFill()
+    UIRectFill(bounds)
+  }
+}

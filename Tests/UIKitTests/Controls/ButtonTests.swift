@@ -1,0 +1,114 @@
+// Part of Snug, under the Apache License 2.0; see LICENSE.
+
+import Testing
+
+@testable import UIKit
+
+@MainActor
+@Suite("Buttons")
+struct ButtonTests {
+  private func makeButton(
+    _ title: String?, type: UIButton.ButtonType = .system, size: CGFloat = 15
+  ) -> UIButton {
+    let button = UIButton(type: type)
+    button.titleLabel?.font = .systemFont(ofSize: size)
+    button.setTitle(title, for: .normal)
+    return button
+  }
+
+  @Test(
+    "the height is the title's line in whole points and 12",
+    arguments: [(15.0, 30.0), (18, 34), (20, 36), (22, 39), (24, 41), (28, 46)])
+  func heights(size: Double, height: Double) {
+    let button = makeButton("Set", size: CGFloat(size))
+
+    #expect(button.intrinsicContentSize.height == CGFloat(height))
+  }
+
+  @Test("a system button “Button” of 15 points is 46×30")
+  func systemButton() {
+    #expect(makeButton("Button").intrinsicContentSize == CGSize(width: 46, height: 30))
+  }
+
+  @Test("an empty or short title is 30 wide")
+  func minimumWidth() {
+    #expect(makeButton("i").intrinsicContentSize == CGSize(width: 30, height: 30))
+    #expect(makeButton(nil).intrinsicContentSize == CGSize(width: 30, height: 30))
+  }
+
+  @Test("content insets take the place of the system's padding")
+  func contentInsets() {
+    let button = makeButton("Button")
+
+    button.contentEdgeInsets = UIEdgeInsets(top: 10, left: 5, bottom: 10, right: 5)
+
+    #expect(button.intrinsicContentSize == CGSize(width: 56, height: 38))
+  }
+
+  @Test("a plain configuration of “Button” is 75×34.5 at 2×")
+  func configuration() {
+    var configuration = UIButton.Configuration.plain()
+    configuration.title = "Button"
+
+    let button = UIButton(configuration: configuration)
+
+    #expect(button.intrinsicContentSize == CGSize(width: 75, height: 34.5))
+  }
+
+  @Test("the title is centred and cut in the middle")
+  func titlePlacement() {
+    let button = makeButton("Button")
+    button.frame = CGRect(x: 0, y: 0, width: 100, height: 44)
+
+    button.layoutIfNeeded()
+
+    #expect(button.titleLabel?.frame == CGRect(x: 27, y: 13, width: 46, height: 18))
+    #expect(button.titleLabel?.lineBreakMode == .byTruncatingMiddle)
+  }
+
+  @Test("image and title are one centred block; title insets only shift the title")
+  func imageAndTitle() {
+    let button = makeButton("Button")
+    button.setImage(
+      UIGraphicsImageRenderer(size: CGSize(width: 20, height: 20)).image { _ in }, for: .normal)
+    button.frame = CGRect(x: 0, y: 0, width: 106, height: 40)
+
+    button.layoutIfNeeded()
+
+    #expect(button.intrinsicContentSize == CGSize(width: 66, height: 30))
+    #expect(button.imageView?.frame == CGRect(x: 20, y: 10, width: 20, height: 20))
+    #expect(button.titleLabel?.frame == CGRect(x: 40, y: 11, width: 46, height: 18))
+    button.titleEdgeInsets = UIEdgeInsets(top: 0, left: 8, bottom: 0, right: -8)
+    button.layoutIfNeeded()
+    #expect(button.intrinsicContentSize == CGSize(width: 66, height: 30))
+    #expect(button.titleLabel?.frame.minX == 48)
+  }
+
+  @Test("a state without a value takes the normal one")
+  func states() {
+    let button = makeButton("Normal")
+    button.setTitle("Selected", for: .selected)
+
+    #expect(button.title(for: .disabled) == "Normal")
+    button.isSelected = true
+    #expect(button.currentTitle == "Selected")
+    #expect(button.state == .selected)
+  }
+
+  @Test("actions run on their event, in order, as often as asked")
+  func actions() {
+    let button = makeButton("Button")
+    var calls: [String] = []
+    button.addAction(UIAction { _ in calls.append("up") }, for: .touchUpInside)
+    button.addAction(
+      UIAction(identifier: .init("x")) { _ in calls.append("first") }, for: .valueChanged)
+    button.addAction(
+      UIAction(identifier: .init("x")) { _ in calls.append("second") }, for: .valueChanged)
+
+    button.sendActions(for: .touchUpInside)
+    button.sendActions(for: [.valueChanged, .touchUpInside])
+
+    #expect(calls == ["up", "up", "second"])
+    #expect(button.allControlEvents == [.touchUpInside, .valueChanged])
+  }
+}

@@ -1,0 +1,89 @@
+// Part of Snug, under the Apache License 2.0; see LICENSE.
+
+import Testing
+
+@testable import UIKit
+
+@MainActor
+@Suite("Sizes of controls")
+struct ControlSizeTests {
+  @Test("controls have UIKit's natural sizes")
+  func sizes() {
+    let none = UIView.noIntrinsicMetric
+
+    #expect(UISwitch().intrinsicContentSize == CGSize(width: 49, height: 31))
+    #expect(UISwitch().frame.size == CGSize(width: 51, height: 31))
+    #expect(UIStepper().intrinsicContentSize == CGSize(width: 94, height: 32))
+    #expect(UISlider().intrinsicContentSize == CGSize(width: none, height: 30))
+    #expect(UIProgressView().intrinsicContentSize == CGSize(width: none, height: 4))
+    #expect(UIPickerView().intrinsicContentSize.height == 216)
+    #expect(UIDatePicker().intrinsicContentSize.height == 216)
+    #expect(UISearchBar().intrinsicContentSize.height == 56)
+    #expect(UIActivityIndicatorView().intrinsicContentSize == CGSize(width: 20, height: 20))
+    let large = UIActivityIndicatorView(style: .large)
+    #expect(large.intrinsicContentSize == CGSize(width: 37, height: 37))
+  }
+
+  @Test("segments are as wide as the widest")
+  func segments() {
+    let control = UISegmentedControl(items: ["A", "A much longer title"])
+    let widest = UISegmentedControl(items: ["A much longer title"])
+
+    #expect(control.intrinsicContentSize.width == 2 * widest.intrinsicContentSize.width)
+    #expect(control.intrinsicContentSize.height == 31)
+    #expect(control.sizeThatFits(.zero).height == 32)
+  }
+
+  @Test("an image view is as large as its image, without one it has no natural size")
+  func imageView() {
+    let view = UIImageView()
+    #expect(view.intrinsicContentSize == CGSize(width: -1, height: -1))
+
+    view.image = UIGraphicsImageRenderer(size: CGSize(width: 30, height: 20)).image { _ in }
+
+    #expect(view.intrinsicContentSize == CGSize(width: 30, height: 20))
+  }
+
+  @Test(
+    "content modes place a picture",
+    arguments: [
+      (UIView.ContentMode.scaleToFill, CGRect(x: 0, y: 0, width: 100, height: 100)),
+      (.scaleAspectFit, CGRect(x: 0, y: 25, width: 100, height: 50)),
+      (.scaleAspectFill, CGRect(x: -50, y: 0, width: 200, height: 100)),
+      (.center, CGRect(x: 30, y: 40, width: 40, height: 20)),
+      (.topLeft, CGRect(x: 0, y: 0, width: 40, height: 20)),
+      (.bottomRight, CGRect(x: 60, y: 80, width: 40, height: 20)),
+      (.right, CGRect(x: 60, y: 40, width: 40, height: 20)),
+    ])
+  func contentModes(mode: UIView.ContentMode, rect: CGRect) {
+    let bounds = CGRect(x: 0, y: 0, width: 100, height: 100)
+
+    #expect(mode.rect(for: CGSize(width: 40, height: 20), in: bounds) == rect)
+  }
+
+  @Test("text fields with a rounded border are 30 high at 14 points and 34 at 17")
+  func textField() {
+    let field = UITextField()
+    field.borderStyle = .roundedRect
+    field.font = .systemFont(ofSize: 14)
+    #expect(field.intrinsicContentSize.height == 30)
+
+    field.font = .systemFont(ofSize: 17)
+
+    #expect(field.intrinsicContentSize.height == 34)
+    #expect(
+      field.textRect(forBounds: CGRect(x: 0, y: 0, width: 100, height: 34))
+        == CGRect(x: 7, y: 2, width: 86, height: 30))
+  }
+
+  @Test("a slider keeps its value between its limits")
+  func slider() {
+    let slider = UISlider()
+
+    slider.value = 3
+    #expect(slider.value == 1)
+    slider.maximumValue = 10
+    slider.value = 3
+    #expect(slider.value == 3)
+  }
+}

@@ -1,0 +1,277 @@
+// Part of Snug, under the Apache License 2.0; see LICENSE.
+
+import Testing
+
+@testable import UIKit
+
+/// Vectors of Documentation/StackView.md §8, on pixels of 2×.
+@MainActor
+@Suite("Stack views")
+struct StackViewTests {
+  /// A view with a natural size; −1 for none.
+  final class Box: UIView {
+    var natural = CGSize(width: -1, height: -1)
+
+    convenience init(_ width: CGFloat, _ height: CGFloat = 20) {
+      self.init(frame: .zero)
+      natural = CGSize(width: width, height: height)
+    }
+
+    override var intrinsicContentSize: CGSize { natural }
+  }
+
+  /// Lays a stack out at a fixed extent along its axis, pinned to the top left of a root.
+  private func layOut(_ stack: UIStackView, width: CGFloat? = nil, height: CGFloat? = nil) {
+    let root = UIView(frame: CGRect(x: 0, y: 0, width: 1000, height: 1000))
+    stack.translatesAutoresizingMaskIntoConstraints = false
+    root.addSubview(stack)
+    stack.leadingAnchor.constraint(equalTo: root.leadingAnchor).isActive = true
+    stack.topAnchor.constraint(equalTo: root.topAnchor).isActive = true
+    if let width { stack.widthAnchor.constraint(equalToConstant: width).isActive = true }
+    if let height { stack.heightAnchor.constraint(equalToConstant: height).isActive = true }
+    withExtendedLifetime(root) { root.layoutIfNeeded() }
+    kept.views.append(root)
+  }
+
+  /// Keeps roots alive for the test that made them.
+  private final class Kept { var views: [UIView] = [] }
+  private let kept = Kept()
+
+  private func stack(_ views: [UIView], spacing: CGFloat = 0) -> UIStackView {
+    let stack = UIStackView(arrangedSubviews: views)
+    stack.spacing = spacing
+    return stack
+  }
+
+  @Test("arranging a view makes it a subview that is laid out by constraints")
+  func arranging() {
+    let view = UIView()
+    let stack = UIStackView(arrangedSubviews: [view])
+
+    #expect(view.superview === stack)
+    #expect(view.translatesAutoresizingMaskIntoConstraints == false)
+    stack.removeArrangedSubview(view)
+    #expect(stack.arrangedSubviews.isEmpty)
+    #expect(view.superview === stack)
+  }
+
+  @Test("inserting an arranged view moves it; removing it from its superview takes it out")
+  func moving() {
+    let views = [UIView(), UIView(), UIView()]
+    let stack = UIStackView(arrangedSubviews: views)
+
+    stack.insertArrangedSubview(views[2], at: 0)
+    #expect(stack.arrangedSubviews == [views[2], views[0], views[1]])
+
+    views[0].removeFromSuperview()
+    #expect(stack.arrangedSubviews == [views[2], views[1]])
+  }
+
+  @Test("four equal items of 320 with spacing 8 are 74 wide")
+  func fillEqually() {
+    let boxes = (0..<4).map { _ in Box(-1) }
+    let stack = stack(boxes, spacing: 8)
+    stack.distribution = .fillEqually
+
+    layOut(stack, width: 320)
+
+    #expect(boxes.map(\.frame.minX) == [0, 82, 164, 246])
+    #expect(boxes.map(\.frame.width) == [74, 74, 74, 74])
+  }
+
+  @Test("three equal rows of 300 with spacing 10 land on pixels")
+  func fillEquallyVertically() {
+    let boxes = (0..<3).map { _ in Box(-1, -1) }
+    let stack = stack(boxes, spacing: 10)
+    stack.axis = .vertical
+    stack.distribution = .fillEqually
+
+    layOut(stack, width: 100, height: 300)
+
+    #expect(boxes.map(\.frame.minY) == [0, 103.5, 206.5])
+    #expect(boxes.map(\.frame.height) == [93.5, 93.5, 93.5])
+  }
+
+  @Test("the view without a natural width takes the slack")
+  func slack() {
+    let boxes = [Box(28), Box(-1, -1), Box(37.5)]
+    let stack = stack(boxes, spacing: 8)
+    stack.alignment = .center
+
+    layOut(stack, width: 300)
+
+    #expect(boxes.map(\.frame.minX) == [0, 36, 262.5])
+    #expect(boxes[1].frame.size == CGSize(width: 218.5, height: 0))
+  }
+
+  @Test("with equal hugging the first item stretches")
+  func firstStretches() {
+    let boxes = [Box(29.5), Box(29), Box(41.5)]
+    let stack = stack(boxes, spacing: 8)
+
+    layOut(stack, width: 300)
+
+    #expect(boxes.map(\.frame.width) == [213.5, 29, 41.5])
+  }
+
+  @Test("with equal compression resistance the first item gives")
+  func firstGives() {
+    let boxes = [Box(76.5), Box(94)]
+    let stack = stack(boxes, spacing: 8)
+
+    layOut(stack, width: 120)
+
+    #expect(boxes.map(\.frame.width) == [18, 94])
+  }
+
+  @Test("of two views without natural widths the last takes all slack")
+  func lastTakesAll() {
+    let boxes = [Box(29.5), Box(-1, -1), Box(29), Box(-1, -1), Box(41.5)]
+    let stack = stack(boxes, spacing: 8)
+
+    layOut(stack, width: 300)
+
+    #expect(boxes.map(\.frame.width) == [29.5, 0, 29, 168, 41.5])
+  }
+
+  @Test("a hidden item collapses in the middle of its gap and the others share its room")
+  func hidden() {
+    let boxes = (0..<4).map { _ in Box(-1) }
+    let stack = stack(boxes, spacing: 8)
+    stack.distribution = .fillEqually
+    boxes[2].isHidden = true
+
+    layOut(stack, width: 320)
+
+    // (320 − 16) / 3 = 101.333; the hidden one at 210.667 + 4.
+    #expect(boxes.map(\.frame.minX) == [0, 109.5, 214.5, 218.5])
+    #expect(boxes.map(\.frame.width) == [101.5, 101.5, 0, 101.5])
+  }
+
+  @Test("showing a hidden item again restores the arrangement")
+  func shownAgain() {
+    let boxes = (0..<4).map { _ in Box(-1) }
+    let stack = stack(boxes, spacing: 8)
+    stack.distribution = .fillEqually
+    boxes[2].isHidden = true
+    layOut(stack, width: 320)
+
+    boxes[2].isHidden = false
+    stack.superview?.layoutIfNeeded()
+
+    #expect(boxes.map(\.frame.minX) == [0, 82, 164, 246])
+  }
+
+  @Test("equal spacing shares what the items leave")
+  func equalSpacing() {
+    let heights: [CGFloat] = [20.5, 150, 20.5, 30, 30, 99.5]
+    let boxes = heights.map { Box(50, $0) }
+    let stack = stack(boxes)
+    stack.axis = .vertical
+    stack.distribution = .equalSpacing
+
+    layOut(stack, height: 736.5)
+
+    // Gaps of (736.5 − 350.5) / 5 = 77.2.
+    #expect(boxes.map(\.frame.minY) == [0, 97.5, 325, 422.5, 530, 637])
+  }
+
+  @Test("equal centering puts the centres at equal distances")
+  func equalCentering() {
+    let boxes = [Box(20), Box(60), Box(20)]
+    let stack = stack(boxes)
+    stack.distribution = .equalCentering
+
+    layOut(stack, width: 300)
+
+    #expect(boxes.map(\.frame.midX) == [10, 150, 290])
+  }
+
+  @Test("items share in proportion to their natural sizes")
+  func proportionally() {
+    let boxes = [Box(10), Box(30)]
+    let stack = stack(boxes)
+    stack.distribution = .fillProportionally
+
+    layOut(stack, width: 200)
+
+    #expect(boxes.map(\.frame.width) == [50, 150])
+  }
+
+  @Test(
+    "alignments place items across the axis",
+    arguments: [
+      (UIStackView.Alignment.leading, [0.0, 0.0], [20.0, 50.0]),
+      (.center, [15, 0], [20, 50]),
+      (.trailing, [30, 0], [20, 50]),
+      (.fill, [0, 0], [50, 50]),
+    ])
+  func alignments(alignment: UIStackView.Alignment, tops: [Double], heights: [Double]) {
+    let boxes = [Box(10, 20), Box(10, 50)]
+    let stack = stack(boxes)
+    stack.alignment = alignment
+
+    layOut(stack)
+
+    #expect(boxes.map { Double($0.frame.minY) } == tops)
+    #expect(boxes.map { Double($0.frame.height) } == heights)
+    #expect(stack.frame.size == CGSize(width: 20, height: 50))
+  }
+
+  @Test("labels share a baseline")
+  func baselines() {
+    let labels = [17, 34].map { size -> UILabel in
+      let label = UILabel()
+      label.font = .systemFont(ofSize: size)
+      label.text = "Ag"
+      return label
+    }
+    let stack = stack(labels)
+    stack.alignment = .firstBaseline
+
+    layOut(stack)
+
+    let baselines = labels.map { $0.frame.minY + $0.firstBaselineOffsetFromTop }
+    #expect(abs(baselines[0] - baselines[1]) <= 0.5)
+    #expect(labels[1].frame.minY == 0)
+  }
+
+  @Test("custom spacing replaces the stack's after one view, not after the last")
+  func customSpacing() {
+    let boxes = [Box(10), Box(10), Box(10)]
+    let stack = stack(boxes, spacing: 5)
+    stack.setCustomSpacing(20, after: boxes[0])
+    stack.setCustomSpacing(99, after: boxes[2])
+
+    layOut(stack)
+
+    #expect(boxes.map(\.frame.minX) == [0, 30, 45])
+    #expect(stack.customSpacing(after: boxes[1]) == UIStackView.spacingUseDefault)
+  }
+
+  @Test("margins surround the items when they are asked to")
+  func margins() {
+    let boxes = [Box(10), Box(10)]
+    let stack = stack(boxes)
+    stack.isLayoutMarginsRelativeArrangement = true
+    stack.layoutMargins = UIEdgeInsets(top: 1, left: 2, bottom: 3, right: 4)
+
+    layOut(stack)
+
+    #expect(boxes.map(\.frame.origin) == [CGPoint(x: 2, y: 1), CGPoint(x: 12, y: 1)])
+    #expect(stack.frame.size == CGSize(width: 26, height: 24))
+  }
+
+  @Test("a nested stack is sized by what it holds")
+  func nested() {
+    let inner = stack([Box(-1, 16), Box(-1, 16)], spacing: 3)
+    inner.axis = .vertical
+    let label = Box(34.5, 20)
+    let outer = stack([label, inner], spacing: 8)
+    outer.alignment = .top
+
+    layOut(outer, width: 300)
+
+    #expect(inner.frame == CGRect(x: 42.5, y: 0, width: 257.5, height: 35))
+  }
+}

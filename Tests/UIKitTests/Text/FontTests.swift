@@ -1,0 +1,84 @@
+// Part of Snug, under the Apache License 2.0; see LICENSE.
+
+import Testing
+
+@testable import UIKit
+
+@MainActor
+@Suite("Fonts")
+struct FontTests {
+  @Test(
+    "preferred fonts have Apple's sizes and leadings",
+    arguments: [
+      (UIFont.TextStyle.largeTitle, UIContentSizeCategory.large, 34.0, 41.0),
+      (.title1, .extraExtraLarge, 32, 38),
+      (.title2, .large, 22, 28),
+      (.headline, .extraSmall, 14, 19),
+      (.body, .extraSmall, 14, 19),
+      (.body, .accessibilityExtraExtraExtraLarge, 53, 62),
+      (.callout, .accessibilityMedium, 26, 32),
+      (.subheadline, .extraExtraExtraLarge, 21, 26),
+      (.footnote, .medium, 12, 16),
+      (.caption1, .accessibilityLarge, 26, 32),
+      (.caption2, .accessibilityExtraExtraExtraLarge, 40, 48),
+    ])
+  func sizes(
+    style: UIFont.TextStyle, category: UIContentSizeCategory, size: Double, leading: Double
+  ) {
+    let traits = UITraitCollection(preferredContentSizeCategory: category)
+
+    let font = UIFont.preferredFont(forTextStyle: style, compatibleWith: traits)
+
+    #expect(font.pointSize == CGFloat(size))
+    #expect(font.linePitch == CGFloat(leading))
+  }
+
+  @Test("only the headline is semibold and reports the bold trait")
+  func headlineIsBold() {
+    let bold = [UIFont.TextStyle.body, .headline, .title1, .largeTitle, .caption2].filter {
+      UIFont.preferredFont(forTextStyle: $0).fontDescriptor.symbolicTraits.contains(.traitBold)
+    }
+
+    #expect(bold == [.headline])
+  }
+
+  @Test("the emphasised title is bold, the emphasised body semibold and still a text style")
+  func emphasis() throws {
+    func emphasised(_ style: UIFont.TextStyle) throws -> UIFont {
+      let descriptor = UIFontDescriptor.preferredFontDescriptor(withTextStyle: style)
+      return UIFont(descriptor: try #require(descriptor.withSymbolicTraits(.traitBold)), size: 0)
+    }
+
+    #expect(try emphasised(.title1).request.weight == UIFont.Weight.bold.rawValue)
+    #expect(try emphasised(.body).request.weight == UIFont.Weight.semibold.rawValue)
+    #expect(try emphasised(.body).linePitch == 22)
+  }
+
+  @Test("the system font has San Francisco's vertical metrics")
+  func systemMetrics() {
+    let font = UIFont.systemFont(ofSize: 17)
+
+    #expect(abs(font.ascender - 16.1865) < 0.0001)
+    #expect(abs(font.descender + 4.1006) < 0.0001)
+    #expect(abs(font.lineHeight - 20.2871) < 0.0001)
+    #expect(abs(font.capHeight - 11.978) < 0.001)
+    #expect(font.leading == 0)
+  }
+
+  @Test("names of Apple's families give a font, unknown names give none")
+  func names() {
+    #expect(UIFont(name: "HelveticaNeue-Thin", size: 14)?.pointSize == 14)
+    #expect(UIFont(name: "HelveticaNeue-Thin", size: 14)?.fontName == "HelveticaNeue-Thin")
+    #expect(UIFont(name: "Avenir Next", size: 10) != nil)
+    #expect(UIFont(name: "Nobody Has This", size: 10) == nil)
+  }
+
+  @Test("fonts of equal face and size are equal; a text style is not the plain system font")
+  func equality() {
+    let body = UIFont.preferredFont(forTextStyle: .body)
+
+    #expect(UIFont.systemFont(ofSize: 17) == UIFont.systemFont(ofSize: 17))
+    #expect(body != UIFont.systemFont(ofSize: 17))
+    #expect(body.withSize(20) == UIFont.systemFont(ofSize: 20))
+  }
+}
