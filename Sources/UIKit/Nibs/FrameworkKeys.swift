@@ -44,6 +44,10 @@ enum FrameworkKeys {
     let button = RuntimeRegistry.describe(UIButton.self)
     button.property("titleLabel", \UIButton.titleLabel)
     button.property("imageView", \UIButton.imageView)
+    let field = RuntimeRegistry.describe(UITextField.self)
+    field.property("delegate", \UITextField.delegate)
+    field.property("text", \UITextField.text)
+    field.property("placeholder", \UITextField.placeholder)
     let recognizer = RuntimeRegistry.describe(UIGestureRecognizer.self)
     recognizer.property("delegate", \UIGestureRecognizer.delegate)
   }

@@ -11,6 +11,7 @@ extension NibCoder {
     case let image as UIImageView: decode(image)
     case let stack as UIStackView: decode(stack)
     case let button as UIButton: decode(button)
+    case let field as UITextField: decode(field)
     case let control as UISwitch: decode(control)
     case let slider as UISlider: decode(slider)
     case let stepper as UIStepper: decode(stepper)

@@ -112,8 +112,18 @@ extension NibCoder {
   func decodeContents(of view: UIView) {
     loader.registerGuides(of: element, view: view)
     if decodeSpecialContents(of: view) { return }
+    addContentView(of: element, to: view)
     addSubviews(of: element, to: view)
     loader.deferConstraints(of: element, to: view, ownerID: element.id)
+  }
+
+  /// Containers whose class is missing, or that keep their contents in one subview.
+  private func addContentView(of element: Element, to view: UIView) {
+    guard let content = element.children.first(where: { $0.key == "contentView" }) else { return }
+    if let subview = loader.make(content) as? UIView {
+      subview.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+      view.addSubview(subview)
+    }
   }
 
   func addSubviews(of element: Element, to view: UIView) {
@@ -126,12 +136,11 @@ extension NibCoder {
   }
 
   /// Fills the view that a container made itself, as a cell's content view.
-  ///
-  /// - Parameter alias: The id of the container, when old documents mean this view by it.
-  func fill(_ view: UIView, from element: Element, alias: String? = nil) {
+  func fill(_ view: UIView, from element: Element) {
     let element = element.resolved(in: loader.sizeClasses)
     loader.adopt(view, of: element)
-    decodeGeometry(of: view, from: element)
+    // The container decides how its content view follows it; only the frame is the document's.
+    if let frame = element.rect("frame") { view.frame = frame }
     decodeLooks(of: view, from: element)
     decodeLayoutBehaviour(of: view, from: element)
     loader.registerGuides(of: element, view: view)

@@ -65,7 +65,9 @@ extension NibLoader {
   }
 
   private static let classNames: [String: String] = [
-    "view": "UIView", "containerView": "UIView", "label": "UILabel", "button": "UIButton",
+    "view": "UIView", "tableViewCellContentView": "UIView",
+    "collectionViewCellContentView": "UIView", "visualEffectContentView": "UIView",
+    "containerView": "UIView", "label": "UILabel", "button": "UIButton",
     "imageView": "UIImageView", "textField": "UITextField", "textView": "UITextView",
     "switch": "UISwitch", "slider": "UISlider", "stepper": "UIStepper",
     "segmentedControl": "UISegmentedControl", "stackView": "UIStackView",

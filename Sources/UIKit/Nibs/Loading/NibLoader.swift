@@ -129,6 +129,14 @@ final class NibLoader {
   /// Whether an object came from outside: it is connected, but neither set up nor woken here.
   private func isOwner(_ entry: Made) -> Bool { owners.contains { $0 === entry.object } }
 
+  /// Makes a cell anew from its prototype, in an archive of its own inside this one.
+  func prototype(_ element: Element) -> AnyObject? {
+    let loader = NibLoader(source: source, owner: owner, storyboard: storyboard, outer: self)
+    let object = loader.make(element)
+    loader.finish()
+    return object
+  }
+
   private func wake(_ object: AnyObject) {
     switch object {
     case let view as UIView: view.awakeFromNib()
