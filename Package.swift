@@ -124,8 +124,8 @@ let package = Package(
     .testTarget(
       name: "UIKitTests",
       dependencies: [
-        "UIKit", "_Testing_UIKit", "HeadlessHost", "DisplayList", "ListGeometry", "TextLayout",
-        "ConstraintSolver", "IBDocument", "DeviceMatrix", "Geometry",
+        "UIKit", "_Testing_UIKit", "HeadlessHost", "Raster", "DisplayList", "ListGeometry",
+        "TextLayout", "ConstraintSolver", "IBDocument", "DeviceMatrix", "Geometry",
       ],
       swiftSettings: strict),
     .testTarget(name: "EndToEndTests", dependencies: ["CLI"], swiftSettings: syntax),

@@ -14,6 +14,7 @@ public final class Host: ApplicationHost {
   /// Runs the app once a configuration, then ends the process: with 0, or 1 after an error.
   public static func run(makeDelegate: (@MainActor () -> any UIApplicationDelegate)?) -> Never {
     do {
+      PictureEncoding.install()
       let plan = try plan()
       for configuration in plan.plan.configurations {
         let run = AppRun(configuration: configuration, scene: plan.plan.scene)

@@ -1,0 +1,19 @@
+// Part of Snug, under the Apache License 2.0; see LICENSE.
+
+import DisplayList
+import Foundation
+import Raster
+import UIKit
+
+/// Lends UIKit the rasterizer, so that apps get bytes from `pngData()` and `jpegData(…)`.
+enum PictureEncoding {
+  static func install() {
+    PictureEncoder.shared = { picture, format in
+      let rasterizer = Rasterizer()
+      switch format {
+      case .png: return try? rasterizer.png(of: picture)
+      case .jpeg(let quality): return try? rasterizer.jpeg(of: picture, quality: quality)
+      }
+    }
+  }
+}

@@ -1,0 +1,170 @@
+// Part of Snug, under the Apache License 2.0; see LICENSE.
+
+import DisplayList
+import Foundation
+import Raster
+import Testing
+
+@testable import UIKit
+
+@MainActor
+@Suite("Images and catalogs")
+struct DrawingImageTests {
+  /// A folder with a catalog, removed with the value.
+  private final class Catalog {
+    let folder = NSTemporaryDirectory() + "catalog-" + UUID().uuidString
+
+    func write(_ text: String, _ path: String) throws { try write(Data(text.utf8), path) }
+
+    func write(_ data: Data, _ path: String) throws {
+      let url = URL(fileURLWithPath: "\(folder)/\(path)")
+      try FileManager.default.createDirectory(
+        at: url.deletingLastPathComponent(), withIntermediateDirectories: true)
+      try data.write(to: url)
+    }
+
+    deinit { try? FileManager.default.removeItem(atPath: folder) }
+  }
+
+  private func png(_ side: Int) throws -> Data {
+    let size = CGSize(width: side, height: side)
+    return try Rasterizer().png(of: DisplayList(), size: size, scale: 1)
+  }
+
+  @Test("variants are chosen by appearance, device and scale")
+  func lookup() throws {
+    let files = Catalog()
+    let set = "A.xcassets/Icon.imageset"
+    try files.write(
+      """
+      {"images": [
+        {"idiom": "universal", "scale": "1x", "filename": "one.png"},
+        {"idiom": "universal", "scale": "2x", "filename": "two.png"},
+        {"idiom": "universal", "scale": "2x", "filename": "dark.png",
+         "appearances": [{"appearance": "luminosity", "value": "dark"}]},
+        {"idiom": "ipad", "scale": "2x", "filename": "pad.png"},
+        {"idiom": "universal", "scale": "3x"}],
+       "properties": {"template-rendering-intent": "template"}}
+      """, "\(set)/Contents.json")
+    for (name, side) in [("one", 10), ("two", 20), ("dark", 22), ("pad", 24)] {
+      try files.write(try png(side), "\(set)/\(name).png")
+    }
+    let found = try #require(AssetCatalog(folder: files.folder).imageSet(named: "Icon"))
+    func width(_ appearance: Appearance) -> Int? {
+      found.storage(in: appearance)?.picture?.pixelWidth
+    }
+
+    #expect(found.renderingMode == .alwaysTemplate)
+    #expect(width(Appearance(displayScale: 1, idiom: "phone")) == 10)
+    #expect(width(Appearance(displayScale: 2, idiom: "phone")) == 20)
+    #expect(width(Appearance(displayScale: 3, idiom: "phone")) == 20)
+    #expect(width(Appearance(isDark: true, displayScale: 2, idiom: "phone")) == 22)
+    #expect(width(Appearance(displayScale: 2, idiom: "pad")) == 24)
+  }
+
+  @Test("namespaces prefix names, missing names are nil")
+  func namespaces() throws {
+    let files = Catalog()
+    try files.write(
+      #"{"properties": {"provides-namespace": true}}"#, "A.xcassets/Theme/Contents.json")
+    try files.write(
+      #"{"colors": [{"color": {"components": {"white": "0.5", "alpha": "1"}}}]}"#,
+      "A.xcassets/Theme/Tint.colorset/Contents.json")
+    let catalog = AssetCatalog(folder: files.folder)
+
+    #expect(catalog.colorSet(named: "Theme/Tint") != nil)
+    #expect(catalog.colorSet(named: "Tint") == nil)
+    #expect(catalog.imageSet(named: "Theme/Tint") == nil)
+  }
+
+  @Test("named colours have light and dark variants")
+  func colors() throws {
+    let files = Catalog()
+    try files.write(
+      """
+      {"colors": [
+        {"idiom": "universal", "color": {"color-space": "srgb",
+          "components": {"red": "0xFF", "green": "0.500", "blue": "51", "alpha": "0.5"}}},
+        {"idiom": "universal", "appearances": [{"appearance": "luminosity", "value": "dark"}],
+         "color": {"components": {"white": "1.000", "alpha": "1.000"}}}]}
+      """, "A.xcassets/Brand.colorset/Contents.json")
+    let set = try #require(AssetCatalog(folder: files.folder).colorSet(named: "Brand"))
+
+    #expect(set.color(in: Appearance()).cgColor.values == [1, 0.5, 0.2, 0.5])
+    #expect(set.color(in: Appearance(isDark: true)).cgColor.values == [1, 1])
+  }
+
+  @Test(
+    "components are hex, bytes or shares",
+    arguments: [("0x80", 128.0 / 255), ("255", 1), ("1.0", 1), ("0.25", 0.25), ("1", 1.0 / 255)]
+      as [(String, CGFloat)])
+  func components(text: String, value: CGFloat) {
+    #expect(ColorSet.component(text) == value)
+  }
+
+  @Test("files carry their scale in their name")
+  func files() throws {
+    let files = Catalog()
+    try files.write(try png(30), "icon@3x.png")
+    try files.write(try png(20), "icon@2x.png")
+
+    let large = try #require(UIImage(contentsOfFile: files.folder + "/icon@3x.png"))
+    #expect(large.scale == 3 && large.size == CGSize(width: 10, height: 10))
+    let chosen = try #require(UIImage(contentsOfFile: files.folder + "/icon.png"))
+    #expect(chosen.scale == 2 && chosen.size == CGSize(width: 10, height: 10))
+    #expect(UIImage(contentsOfFile: files.folder + "/none.png") == nil)
+  }
+
+  @Test("headers of PNG, GIF and JPEG tell the size; rubbish tells none")
+  func headers() throws {
+    #expect(ImageHeader(try png(7))?.width == 7)
+    #expect(ImageHeader(Data("GIF89a".utf8) + [3, 0, 1, 1, 0])?.height == 257)
+    let picture = Picture(name: "p", encoded: try png(9), pixelWidth: 9, pixelHeight: 9)
+    let jpeg = try Rasterizer().jpeg(of: picture, quality: 0.9)
+    #expect(ImageHeader(jpeg)?.width == 9)
+    #expect(ImageHeader(jpeg.prefix(12)) == nil)
+    #expect(ImageHeader(Data([1, 2, 3])) == nil)
+  }
+
+  @Test("caps keep their size and the middle stretches")
+  func slices() {
+    let axis = SliceAxis(
+      length: 10, before: 3, after: 2, start: 100, extent: 30, repeats: false)
+
+    #expect(axis.pieces.map(\.target) == [100...103, 103...128, 128...130])
+    #expect(axis.pieces.map(\.source) == [0...0.3, 0.3...0.8, 0.8...1])
+  }
+
+  @Test("a repeating middle is cut off at the far cap")
+  func tiles() {
+    let axis = SliceAxis(length: 10, before: 3, after: 2, start: 0, extent: 17, repeats: true)
+
+    // 12 points between the caps hold two middles of 5 and 2 points of a third.
+    #expect(axis.pieces.map(\.target) == [0...3, 3...8, 8...13, 13...15, 15...17])
+    #expect(axis.pieces[3].source == 0.3...0.5)
+  }
+
+  @Test("turned images swap width and height")
+  func orientations() throws {
+    let picture = Picture(
+      name: "p", recording: DisplayList(), size: CGSize(width: 4, height: 2), scale: 1)
+    let image = UIImage(cgImage: CGImage(picture: picture), scale: 2, orientation: .right)
+
+    #expect(image.size == CGSize(width: 1, height: 2))
+  }
+
+  @Test("template images take the tint, originals keep their colours")
+  func tints() throws {
+    let image = try #require(UIImage(systemName: "plus"))
+    func dump(_ image: UIImage) -> String {
+      GraphicsStack.record(canvas: CGRect(x: 0, y: 0, width: 9, height: 9), scale: 1) { _ in
+        image.draw(in: CGRect(x: 0, y: 0, width: 9, height: 9), tint: .red)
+      }.dump()
+    }
+
+    #expect(dump(image).contains("tint #ff0000"))
+    #expect(dump(image.withTintColor(.blue)).contains("tint #0000ff"))
+    #expect(!dump(image.withRenderingMode(.alwaysOriginal)).contains("tint #ff0000"))
+    #expect(UIImage(systemName: "no.such.symbol") == nil)
+  }
+}
