@@ -28,6 +28,7 @@ open class UIActivityIndicatorView: UIView {
 
   override func takeClassDefaults() {
     isOpaque = false
+    layer.needsDisplayOnBoundsChange = true
     layer.isHidden = true
   }
 

@@ -63,7 +63,10 @@ open class UIButton: UIControl {
     return button
   }
 
-  override func takeClassDefaults() { isOpaque = false }
+  override func takeClassDefaults() {
+    isOpaque = false
+    layer.needsDisplayOnBoundsChange = true
+  }
 
   override var isTriggeredByTouch: Bool { true }
 

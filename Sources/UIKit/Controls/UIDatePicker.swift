@@ -15,7 +15,10 @@ open class UIDatePicker: UIControl {
 
   public required init?(coder: NSCoder) { super.init(coder: coder) }
 
-  override func takeClassDefaults() { isOpaque = false }
+  override func takeClassDefaults() {
+    isOpaque = false
+    layer.needsDisplayOnBoundsChange = true
+  }
 
   open var datePickerMode = Mode.dateAndTime { didSet { setNeedsDisplay() } }
   open var preferredDatePickerStyle = UIDatePickerStyle.automatic {

@@ -27,7 +27,7 @@ open class UIImageView: UIView {
     didSet { if image !== oldValue { imageDidChange(from: oldValue) } }
   }
   open var highlightedImage: UIImage? {
-    didSet { if highlightedImage !== oldValue, isHighlighted { setNeedsDisplay() } }
+    didSet { if highlightedImage !== oldValue, isHighlighted { showImage() } }
   }
   open var isHighlighted = false {
     didSet { if isHighlighted != oldValue { imageDidChange(from: nil) } }
@@ -38,7 +38,7 @@ open class UIImageView: UIView {
   open var adjustsImageSizeForAccessibilityContentSizeCategory = false
 
   // Animations are stored; the first frame is shown.
-  open var animationImages: [UIImage]? { didSet { setNeedsDisplay() } }
+  open var animationImages: [UIImage]? { didSet { showImage() } }
   open var highlightedAnimationImages: [UIImage]?
   /// Seconds for one round; zero is 1/30 s a frame.
   open var animationDuration: TimeInterval = 0
@@ -48,18 +48,21 @@ open class UIImageView: UIView {
 
   open func startAnimating() {
     isAnimating = true
-    setNeedsDisplay()
+    showImage()
   }
 
   open func stopAnimating() {
     isAnimating = false
-    setNeedsDisplay()
+    showImage()
   }
 
   private func imageDidChange(from old: UIImage?) {
     if old == nil || old?.size != image?.size { invalidateIntrinsicContentSize() }
-    setNeedsDisplay()
+    showImage()
   }
+
+  /// The layer places the picture by content mode and takes the tint for stencils.
+  private func showImage() { layer.contents = shownImage }
 
   /// The picture on show, with the view's symbol configuration and for its traits.
   final var shownImage: UIImage? {
@@ -92,11 +95,6 @@ open class UIImageView: UIView {
 
   open override func tintColorDidChange() {
     super.tintColorDidChange()
-    setNeedsDisplay()
-  }
-
-  open override func draw(_ rect: CGRect) {
-    guard let shown = shownImage, bounds.width > 0, bounds.height > 0 else { return }
-    shown.draw(in: contentMode.rect(for: shown.size, in: bounds), tint: tintColor)
+    Runtime.current.appearanceDidChange()
   }
 }

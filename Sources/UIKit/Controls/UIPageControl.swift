@@ -8,7 +8,10 @@ open class UIPageControl: UIControl {
 
   public required init?(coder: NSCoder) { super.init(coder: coder) }
 
-  override func takeClassDefaults() { isOpaque = false }
+  override func takeClassDefaults() {
+    isOpaque = false
+    layer.needsDisplayOnBoundsChange = true
+  }
 
   public enum BackgroundStyle: Int, Sendable {
     case automatic

@@ -16,7 +16,10 @@ open class UIProgressView: UIView {
     progressViewStyle = style
   }
 
-  override func takeClassDefaults() { isOpaque = false }
+  override func takeClassDefaults() {
+    isOpaque = false
+    layer.needsDisplayOnBoundsChange = true
+  }
 
   open var progressViewStyle = Style.default { didSet { setNeedsDisplay() } }
   /// From 0 to 1; other values are clamped.

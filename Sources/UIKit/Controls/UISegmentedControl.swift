@@ -38,7 +38,10 @@ open class UISegmentedControl: UIControl {
     for action in actions { insertSegment(action: action, at: segments.count, animated: false) }
   }
 
-  override func takeClassDefaults() { isOpaque = false }
+  override func takeClassDefaults() {
+    isOpaque = false
+    layer.needsDisplayOnBoundsChange = true
+  }
 
   open var selectedSegmentIndex = UISegmentedControl.noSegment {
     didSet { if selectedSegmentIndex != oldValue { setNeedsDisplay() } }

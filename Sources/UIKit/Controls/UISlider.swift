@@ -6,7 +6,10 @@ open class UISlider: UIControl {
 
   public required init?(coder: NSCoder) { super.init(coder: coder) }
 
-  override func takeClassDefaults() { isOpaque = false }
+  override func takeClassDefaults() {
+    isOpaque = false
+    layer.needsDisplayOnBoundsChange = true
+  }
 
   open var value: Float {
     get { storedValue }

@@ -8,6 +8,7 @@ open class UIStepper: UIControl {
 
   override func takeClassDefaults() {
     isOpaque = false
+    layer.needsDisplayOnBoundsChange = true
     bounds.size = CGSize(width: 94, height: 32)
   }
 

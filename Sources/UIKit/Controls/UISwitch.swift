@@ -11,6 +11,7 @@ open class UISwitch: UIControl {
 
   override func takeClassDefaults() {
     isOpaque = false
+    layer.needsDisplayOnBoundsChange = true
     bounds.size = CGSize(width: 51, height: 31)
   }
 

@@ -30,6 +30,7 @@ open class UITextField: UIControl, UITextInputTraits, UIContentSizeCategoryAdjus
 
   override func takeClassDefaults() {
     isOpaque = false
+    layer.needsDisplayOnBoundsChange = true
     contentMode = .redraw
   }
 

@@ -15,6 +15,7 @@ open class UIVisualEffectView: UIView {
 
   override func takeClassDefaults() {
     isOpaque = false
+    layer.needsDisplayOnBoundsChange = true
     contentView.autoresizingMask = [.flexibleWidth, .flexibleHeight]
     contentView.frame = bounds
     addSubview(contentView)

@@ -27,6 +27,7 @@ open class UILabel: UIView, WidthDependentIntrinsicSize, UIContentSizeCategoryAd
   override func takeClassDefaults() {
     isUserInteractionEnabled = false
     isOpaque = false
+    layer.needsDisplayOnBoundsChange = true
     contentMode = .redraw
     constraintStorage.hugging[NSLayoutConstraint.Axis.vertical.rawValue] = UILayoutPriority(251)
   }
