@@ -128,7 +128,7 @@ let package = Package(
         "TextLayout", "ConstraintSolver", "IBDocument", "DeviceMatrix", "Geometry",
       ],
       swiftSettings: strict),
-    .testTarget(name: "EndToEndTests", dependencies: ["CLI"], swiftSettings: syntax),
+    .testTarget(name: "EndToEndTests", dependencies: ["snug"], swiftSettings: strict),
   ],
   swiftLanguageModes: [.v6]
 )

@@ -1,11 +1,14 @@
 // Part of Snug, under the Apache License 2.0; see LICENSE.
 
-/// A sentence about what is wrong with a command line; leads to exit code 64.
+/// A sentence about what is wrong with a command line.
 package struct UsageError: Error, Equatable, Sendable, CustomStringConvertible {
   package let description: String
+  /// 64 where the words are no command line of snug; 1 where they name something that is not there.
+  package let exitCode: Int32
 
-  package init(_ description: String) {
+  package init(_ description: String, exitCode: Int32 = CommandLineTool.ExitCode.usage) {
     self.description = description
+    self.exitCode = exitCode
   }
 }
 

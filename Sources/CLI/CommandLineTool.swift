@@ -46,8 +46,9 @@ package enum CommandLineTool {
       }
     } catch {
       let page = name == "render" ? "snug render --help" : "snug --help"
-      Console.complain("snug: \(error); see '\(page)'")
-      return ExitCode.usage
+      let hint = error.exitCode == ExitCode.usage ? "; see '\(page)'" : ""
+      Console.complain("snug: error: \(error)\(hint)")
+      return error.exitCode
     }
   }
 

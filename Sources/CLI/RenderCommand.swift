@@ -73,7 +73,9 @@ package struct RenderCommand: Sendable {
   private static func deviceName(_ word: String) throws(UsageError) -> String {
     if let device = DeviceCatalog.device(named: word) { return device.name }
     let near = DeviceCatalog.names(near: word).map { "'\($0)'" }.joined(separator: ", ")
-    throw UsageError("unknown device '\(word)'; did you mean \(near)?")
+    throw UsageError(
+      "unknown device '\(word)'; did you mean \(near)? 'snug devices' lists all",
+      exitCode: CommandLineTool.ExitCode.failure)
   }
 
   private static func scale(_ word: String) throws(UsageError) -> CGFloat {

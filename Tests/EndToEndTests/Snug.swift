@@ -1,0 +1,81 @@
+// Part of Snug, under the Apache License 2.0; see LICENSE.
+
+import Foundation
+import Testing
+
+/// The built program `snug`, run as a user runs it.
+struct Snug {
+  struct Result {
+    let exitCode: Int32
+    let output: String
+    let errors: String
+  }
+
+  /// The root of the checkout.
+  static let root = URL(fileURLWithPath: #filePath)
+    .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
+
+  /// The program beside the running tests, with `libSnugHost.so` next to it.
+  static var executable: URL {
+    let tests = URL(fileURLWithPath: "/proc/self/exe").resolvingSymlinksInPath()
+    let besideTests = tests.deletingLastPathComponent().appendingPathComponent("snug")
+    if FileManager.default.fileExists(atPath: besideTests.path) { return besideTests }
+    return root.appendingPathComponent(".build/debug/snug")
+  }
+
+  static func run(_ arguments: String..., in folder: URL = root) throws -> Result {
+    try run(arguments, in: folder)
+  }
+
+  static func run(_ arguments: [String], in folder: URL = root) throws -> Result {
+    let process = Process()
+    let (output, errors) = (Pipe(), Pipe())
+    process.executableURL = executable
+    process.arguments = arguments
+    process.currentDirectoryURL = folder
+    process.standardOutput = output
+    process.standardError = errors
+    try process.run()
+    let reading = DispatchQueue(label: "errors")
+    nonisolated(unsafe) var errorText = Data()
+    reading.async { errorText = errors.fileHandleForReading.readDataToEndOfFile() }
+    let text = output.fileHandleForReading.readDataToEndOfFile()
+    process.waitUntilExit()
+    reading.sync {}
+    return Result(
+      exitCode: process.terminationStatus, output: String(decoding: text, as: UTF8.self),
+      errors: String(decoding: errorText, as: UTF8.self))
+  }
+}
+
+/// A folder that is gone when the test is over.
+final class TemporaryFolder {
+  let url: URL
+
+  init() throws {
+    url = FileManager.default.temporaryDirectory.appendingPathComponent("snug-\(UUID().uuidString)")
+    try FileManager.default.createDirectory(at: url, withIntermediateDirectories: true)
+  }
+
+  deinit { try? FileManager.default.removeItem(at: url) }
+
+  var path: String { url.path }
+
+  /// Writes a file, with the folders it needs.
+  @discardableResult
+  func write(_ text: String, to name: String) throws -> URL {
+    let file = url.appendingPathComponent(name)
+    try FileManager.default.createDirectory(
+      at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
+    try Data(text.utf8).write(to: file)
+    return file
+  }
+
+  func read(_ name: String) throws -> String {
+    String(decoding: try Data(contentsOf: url.appendingPathComponent(name)), as: UTF8.self)
+  }
+
+  func contains(_ name: String) -> Bool {
+    FileManager.default.fileExists(atPath: url.appendingPathComponent(name).path)
+  }
+}
