@@ -17,7 +17,7 @@ extension RenderCommand {
       progress.report("Reading \(app) …")
       let description = try AppReader(target: target).app(at: URL(fileURLWithPath: app))
       for issue in description.issues { Console.complain("\(issue)") }
-      let built = try AppBuilder(progress: { step in progress.report(step) })
+      let built = try AppBuilder.standard(progress: { step in progress.report(step) })
         .build(description)
       for issue in built.issues { Console.complain(issue) }
       let failures = draw(built, into: folder, progress: progress)
