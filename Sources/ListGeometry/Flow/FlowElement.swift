@@ -16,4 +16,11 @@ package struct FlowElement: Equatable, Sendable {
   package var frame: CGRect
   /// Whether the element was moved to stay on screen.
   package var isPinned: Bool
+
+  package init(section: Int, kind: Kind, frame: CGRect, isPinned: Bool) {
+    self.section = section
+    self.kind = kind
+    self.frame = frame
+    self.isPinned = isPinned
+  }
 }

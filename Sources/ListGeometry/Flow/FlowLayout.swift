@@ -77,6 +77,22 @@ package struct FlowLayout: Sendable {
     sections[section].items.run(holding: item).run.source == .measured
   }
 
+  /// Hands out every measured size, in order.
+  ///
+  /// - Complexity: O(runs).
+  package func forEachMeasured(_ body: (_ section: Int, _ item: Int, CGSize) -> Void) {
+    for (index, section) in sections.enumerated() {
+      var item = 0
+      section.items.forEachRun(in: 0..<section.count) { run in
+        if run.source == .measured {
+          let size = run.size.size(scrolling: configuration.axis)
+          for offset in 0..<run.count { body(index, item + offset, size) }
+        }
+        item += run.count
+      }
+    }
+  }
+
   // MARK: Changing
 
   /// Records the size an item prefers; positions follow at ``settle()``.

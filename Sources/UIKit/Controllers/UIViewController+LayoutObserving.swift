@@ -19,4 +19,8 @@ extension UIViewController {
   func viewTraitsDidChange(from previous: UITraitCollection?) {
     traitCollectionDidChange(previous)
   }
+
+  var insetsScrollViews: Bool {
+    automaticallyAdjustsScrollViewInsets && navigationController != nil
+  }
 }

@@ -10,6 +10,12 @@ package struct LayoutIssue: Equatable, Sendable, CustomStringConvertible {
     case conflict(constraints: [String], broken: String, mentionsAutoresizing: Bool)
     /// A pass kept marking the same views; the number of rounds tried.
     case layoutDidNotSettle(rounds: Int)
+    /// An item is longer across its list than the points between the insets; the text is UIKit's.
+    case itemExceedsSection(item: String, length: CGFloat, available: CGFloat, text: String)
+    /// A list's cell kept changing its preferred size; the last two answers.
+    case preferredSizeDidNotSettle(cell: String, sizes: [CGSize], text: String)
+    /// A list's layout invalidated itself in every round.
+    case listDidNotSettle(rounds: Int, text: String)
     /// Any other text that UIKit writes to the console, verbatim.
     case console(String)
     /// A part of an Interface Builder document that could not be used; UIKit's text, where it has
@@ -35,7 +41,8 @@ package struct LayoutIssue: Equatable, Sendable, CustomStringConvertible {
     case .layoutDidNotSettle(let rounds):
       return "Layout of \(path) did not settle after \(rounds) passes; a view marks itself in "
         + "every pass."
-    case .console(let text), .document(let text, _):
+    case .console(let text), .document(let text, _), .itemExceedsSection(_, _, _, let text),
+      .preferredSizeDidNotSettle(_, _, let text), .listDidNotSettle(_, let text):
       return text
     }
   }

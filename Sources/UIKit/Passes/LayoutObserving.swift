@@ -18,4 +18,6 @@ protocol LayoutObserving: UIResponder {
   /// Traits for the controller's view, or nil to inherit from the superview.
   var traitsForView: UITraitCollection? { get }
   func viewTraitsDidChange(from previous: UITraitCollection?)
+  /// Whether scroll views of the controller start below its bars even when nothing scrolls.
+  var insetsScrollViews: Bool { get }
 }

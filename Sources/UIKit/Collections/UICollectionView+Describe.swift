@@ -1,0 +1,16 @@
+// Part of Snug, under the Apache License 2.0; see LICENSE.
+
+extension UICollectionView {
+  /// The view as UIKit's warnings show it: offset, content size, insets, layout, data source.
+  final var consoleDescription: String {
+    let inset = adjustedContentInset
+    func list(_ values: CGFloat...) -> String {
+      "{" + values.map(shortNumber).joined(separator: ", ") + "}"
+    }
+    let source = dataSource.map { ProgrammingError.name(of: $0) } ?? "(null)"
+    return description.dropLast() + "; contentOffset: \(list(contentOffset.x, contentOffset.y)); "
+      + "contentSize: \(list(contentSize.width, contentSize.height)); adjustedContentInset: "
+      + "\(list(inset.top, inset.left, inset.bottom, inset.right)); layout: "
+      + "\(storedLayout.description); dataSource: \(source)>"
+  }
+}

@@ -1,0 +1,50 @@
+// Part of Snug, under the Apache License 2.0; see LICENSE.
+
+extension UICollectionView {
+  /// Scrolls to an item by the layout's attributes of now; before the first layout pass, later.
+  final func scroll(to path: IndexPath, _ position: ScrollPosition, animated: Bool) {
+    check(position)
+    guard announcedBounds != nil else {
+      waitingScroll = (path, position)
+      return
+    }
+    guard hasItem(path) else {
+      let count = counts.indices.contains(path.section) ? counts[path.section] : 0
+      Runtime.raise(
+        .invalidArgument,
+        "Attempted to scroll the collection view to an out-of-bounds item (\(path.item)) when there "
+          + "are only \(count) items in section \(path.section).")
+    }
+    prepareLayout()
+    if contentSize != storedLayout.collectionViewContentSize, !isShowing {
+      contentSize = storedLayout.collectionViewContentSize
+    }
+    guard let frame = storedLayout.layoutAttributesForItem(at: path)?.frame else { return }
+    if position.isEmpty { return scrollMinimally(to: frame, animated: animated) }
+    let inset = adjustedContentInset
+    var offset = contentOffset
+    let size = super.bounds.size
+    if position.contains(.top) { offset.y = frame.minY - inset.top }
+    if position.contains(.bottom) { offset.y = frame.maxY - size.height + inset.bottom }
+    if position.contains(.centeredVertically) {
+      offset.y = frame.midY - (size.height + inset.top - inset.bottom) / 2
+    }
+    if position.contains(.left) { offset.x = frame.minX - inset.left }
+    if position.contains(.right) { offset.x = frame.maxX - size.width + inset.right }
+    if position.contains(.centeredHorizontally) {
+      offset.x = frame.midX - (size.width + inset.left - inset.right) / 2
+    }
+    scroll(to: clamping(offset), animated: animated)
+  }
+
+  private func check(_ position: ScrollPosition) {
+    let vertical: [ScrollPosition] = [.top, .centeredVertically, .bottom]
+    let horizontal: [ScrollPosition] = [.left, .centeredHorizontally, .right]
+    for (axis, styles) in [("vertical", vertical), ("horizontal", horizontal)]
+    where styles.filter({ position.contains($0) }).count > 1 {
+      Runtime.raise(
+        .invalidArgument,
+        "attempt to use a scroll position with multiple \(axis) positioning styles")
+    }
+  }
+}

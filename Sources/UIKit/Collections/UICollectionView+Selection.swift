@@ -1,0 +1,92 @@
+// Part of Snug, under the Apache License 2.0; see LICENSE.
+
+extension UICollectionView {
+  // MARK: From code; the delegate hears nothing
+
+  final func select(_ path: IndexPath?, animated: Bool, _ position: ScrollPosition) {
+    guard let path else { return deselectAll() }
+    guard allowsSelection else { return }
+    if !allowsMultipleSelection { for other in selected where other != path { deselect(other) } }
+    markSelected(path)
+    if !position.isEmpty { scroll(to: path, position, animated: animated) }
+  }
+
+  final func deselect(_ path: IndexPath) {
+    selected.removeAll { $0 == path }
+    shown.cell(path)?.isSelected = false
+  }
+
+  final func deselectAll() {
+    for path in selected { deselect(path) }
+  }
+
+  private func markSelected(_ path: IndexPath) {
+    if !selected.contains(path) { selected.append(path) }
+    shown.cell(path)?.isSelected = true
+  }
+
+  // MARK: By touch (Documentation/CollectionView.md §6)
+
+  /// A finger goes down on an item.
+  package final func touchDown(onItemAt path: IndexPath) {
+    guard let cell = shown.cell(path) else { return }
+    let may =
+      optionalCall("collectionView:shouldHighlightItemAtIndexPath:", on: delegate, [self, path]) {
+        delegate?.collectionView(self, shouldHighlightItemAt: path) ?? true
+      } ?? true
+    guard may else { return }
+    highlighted = path
+    cell.isHighlighted = true
+    optionalCall("collectionView:didHighlightItemAtIndexPath:", on: delegate, [self, path]) {
+      delegate?.collectionView(self, didHighlightItemAt: path)
+    }
+  }
+
+  /// The finger that is down goes up over the same item.
+  package final func touchUp() {
+    guard let path = highlighted else { return }
+    toggle(path)
+    cancelTouch()
+  }
+
+  /// The touch is over without an effect.
+  package final func cancelTouch() {
+    guard let path = highlighted else { return }
+    highlighted = nil
+    shown.cell(path)?.isHighlighted = false
+    optionalCall("collectionView:didUnhighlightItemAtIndexPath:", on: delegate, [self, path]) {
+      delegate?.collectionView(self, didUnhighlightItemAt: path)
+    }
+  }
+
+  private func toggle(_ path: IndexPath) {
+    guard allowsSelection else { return }
+    if allowsMultipleSelection, selected.contains(path) {
+      let may =
+        optionalCall("collectionView:shouldDeselectItemAtIndexPath:", on: delegate, [self, path]) {
+          delegate?.collectionView(self, shouldDeselectItemAt: path) ?? true
+        } ?? true
+      if may { deselectTelling(path) }
+      return
+    }
+    let may =
+      optionalCall("collectionView:shouldSelectItemAtIndexPath:", on: delegate, [self, path]) {
+        delegate?.collectionView(self, shouldSelectItemAt: path) ?? true
+      } ?? true
+    guard may else { return }
+    if !allowsMultipleSelection {
+      for other in selected where other != path { deselectTelling(other) }
+    }
+    markSelected(path)
+    optionalCall("collectionView:didSelectItemAtIndexPath:", on: delegate, [self, path]) {
+      delegate?.collectionView(self, didSelectItemAt: path)
+    }
+  }
+
+  private func deselectTelling(_ path: IndexPath) {
+    deselect(path)
+    optionalCall("collectionView:didDeselectItemAtIndexPath:", on: delegate, [self, path]) {
+      delegate?.collectionView(self, didDeselectItemAt: path)
+    }
+  }
+}

@@ -1,0 +1,69 @@
+// Part of Snug, under the Apache License 2.0; see LICENSE.
+
+extension UICollectionView {
+  /// Asks a cell for its size when it is new, may have changed, or was given another size.
+  ///
+  /// Follows Documentation/FlowLayout.md §5; the guard is §5.6.
+  /// - Returns: Whether the cell was asked.
+  final func askForSize(
+    of cell: UICollectionViewCell, _ attributes: UICollectionViewLayoutAttributes
+  ) -> Bool {
+    guard cell.needsPreferredSize || cell.lastAskedSize != attributes.size else { return false }
+    let path = attributes.indexPath
+    var answers = sizing.answers[path] ?? SelfSizing.Answers()
+    defer { sizing.answers[path] = answers }
+    cell.needsPreferredSize = false
+    cell.lastAskedSize = attributes.size
+    guard answers.settled == nil,
+      let guess = attributes.copy() as? UICollectionViewLayoutAttributes
+    else { return false }
+    let preferred = cell.preferredLayoutAttributesFitting(guess)
+    guard
+      storedLayout.shouldInvalidateLayout(
+        forPreferredLayoutAttributes: preferred, withOriginalAttributes: attributes)
+    else { return true }
+    if preferred.size != attributes.size {
+      answers.changes += 1
+      if answers.changes >= SelfSizing.patience {
+        settle(preferred, attributes, cell, &answers)
+        if preferred.size == attributes.size { return true }
+      }
+    }
+    storedLayout.invalidateLayout(
+      with: storedLayout.invalidationContext(
+        forPreferredLayoutAttributes: preferred, withOriginalAttributes: attributes))
+    return true
+  }
+
+  /// Ends the questions to a cell that swings: the larger of two sizes is kept, and said.
+  private func settle(
+    _ preferred: UICollectionViewLayoutAttributes, _ original: UICollectionViewLayoutAttributes,
+    _ cell: UICollectionViewCell, _ answers: inout SelfSizing.Answers
+  ) {
+    let sizes = [original.size, preferred.size]
+    let kept = CGSize(
+      width: max(sizes[0].width, sizes[1].width), height: max(sizes[0].height, sizes[1].height))
+    preferred.size = kept
+    answers.settled = kept
+    cell.lastAskedSize = kept
+    let item = "(\(original.indexPath.section) - \(original.indexPath.item))"
+    let words = sizes.map { "\(shortNumber($0.width))×\(shortNumber($0.height))" }
+    let text =
+      "The preferred size of the cell at \(item) does not settle: \(cell.description) answers "
+      + "\(words[0]) and \(words[1]) in turn. Keeping \(shortNumber(kept.width))×"
+      + "\(shortNumber(kept.height)); return the same size for the same content."
+    Runtime.current.report(
+      LayoutIssue(
+        .preferredSizeDidNotSettle(
+          cell: "\(type(of: cell)) \(item)", sizes: sizes, text: text), view: cell))
+  }
+
+  /// Follows a cell that says its natural size changed (Documentation/CollectionView.md §5.5).
+  final func preferredSizeMayHaveChanged(of cell: UICollectionViewCell) {
+    guard selfSizingInvalidation != .disabled, !isShowing, cell.superview === self,
+      storedLayout.estimatesItemSizes, !cell.needsPreferredSize
+    else { return }
+    cell.needsPreferredSize = true
+    setNeedsLayout()
+  }
+}

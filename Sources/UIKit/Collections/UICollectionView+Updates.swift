@@ -1,0 +1,151 @@
+// Part of Snug, under the Apache License 2.0; see LICENSE.
+
+internal import ListGeometry
+
+/// The changes of a batch that is being stated.
+struct UpdateBatch {
+  var changes: [ListChange] = []
+  var depth = 0
+  var completions: [(Bool) -> Void] = []
+}
+
+extension UICollectionView {
+  /// Seconds that the animation of a batch takes on the clock.
+  static let updateDuration: TimeInterval = 0.3
+
+  /// Adds changes to the batch that is being stated; alone they are a batch of their own.
+  final func change(_ changes: [ListChange]) {
+    if batch != nil {
+      batch?.changes += changes
+    } else {
+      collect({ self.batch?.changes += changes }, nil)
+    }
+  }
+
+  final func collect(_ updates: (() -> Void)?, _ completion: ((Bool) -> Void)?) {
+    if batch == nil {
+      if announcedBounds != nil, !isShowing { layoutIfNeeded() }
+      _ = counts
+      batch = UpdateBatch()
+    }
+    batch?.depth += 1
+    updates?()
+    batch?.depth -= 1
+    if let completion { batch?.completions.append(completion) }
+    guard let finished = batch, finished.depth == 0 else { return }
+    batch = nil
+    commit(finished)
+  }
+
+  /// Checks the batch, moves what is shown, and lets the layout follow
+  /// (Documentation/CollectionView.md §7).
+  private func commit(_ update: UpdateBatch) {
+    let before = counts
+    let after = queryCounts()
+    items.known = after
+    let map: ListBatch
+    do {
+      map = try ListBatch(update.changes, before: before, after: after)
+    } catch {
+      Runtime.raise(.internalInconsistency, error.text(items: "item", list: "collection view"))
+    }
+    storedLayout.itemsWillMove { map.destination(of: ListPath($0))?.indexPath }
+    let context = storedLayout.makeContext()
+    context.invalidateDataSourceCounts = true
+    storedLayout.invalidateLayout(with: context)
+    selected = selected.compactMap { map.destination(of: ListPath($0))?.indexPath }
+    moveShownViews(map)
+    prepareLayout()
+    let updates = update.changes.map(UICollectionViewUpdateItem.init)
+    storedLayout.prepare(forCollectionViewUpdates: updates)
+    for item in updates { askForTransition(item) }
+    setNeedsLayout()
+    if announcedBounds != nil, !isShowing { layoutIfNeeded() }
+    storedLayout.finalizeCollectionViewUpdates()
+    for completion in update.completions { finish(animated: true, completion) }
+  }
+
+  /// Runs a completion when the animation would be over.
+  final func finish(animated: Bool, _ completion: ((Bool) -> Void)?) {
+    guard let completion else { return }
+    let wait = animated && UIView.areAnimationsEnabled ? Self.updateDuration : 0
+    Runtime.current.perform(after: wait) { completion(true) }
+  }
+
+  private func askForTransition(_ item: UICollectionViewUpdateItem) {
+    if item.updateAction != .insert, item.updateAction != .move,
+      let path = item.indexPathBeforeUpdate, path.item != NSNotFound
+    {
+      _ = storedLayout.finalLayoutAttributesForDisappearingItem(at: path)
+    }
+    if item.updateAction != .delete, item.updateAction != .move,
+      let path = item.indexPathAfterUpdate, path.item != NSNotFound
+    {
+      _ = storedLayout.initialLayoutAttributesForAppearingItem(at: path)
+    }
+  }
+
+  /// Gives every view that stays its new index path and puts the others away.
+  private func moveShownViews(_ map: ListBatch) {
+    var moved: [ElementKey: UICollectionReusableView] = [:]
+    var gone: [ElementKey] = []
+    for (key, view) in shown.views {
+      var new = key
+      if key.category == .cell {
+        let path = ListPath(key.indexPath)
+        guard !map.reloads(path), let place = map.destination(of: path) else {
+          gone.append(key)
+          continue
+        }
+        new.indexPath = place.indexPath
+      } else if key.indexPath.count == 2, map.sections.indices.contains(key.indexPath.section) {
+        guard let section = map.sections[key.indexPath.section] else {
+          gone.append(key)
+          continue
+        }
+        new.indexPath = IndexPath(item: key.indexPath.item, section: section)
+      }
+      moved[new] = view
+    }
+    for key in gone.sorted(by: { $0.indexPath < $1.indexPath }) { recycle(key) }
+    shown.views = moved
+  }
+
+  /// Has the data source fill the cells that are shown once more; they keep their place.
+  final func reconfigure(_ paths: [IndexPath]) {
+    for path in paths {
+      guard let cell = shown.cell(path), let identifier = cell.reuseIdentifier else { continue }
+      registry.reconfigured = cell
+      let filled = dataSource?.collectionView(self, cellForItemAt: path)
+      registry.reconfigured = nil
+      guard filled === cell else {
+        Runtime.raise(
+          .internalInconsistency,
+          "The cell dequeued for reconfiguration of the item at \(path) must be the existing cell "
+            + "with identifier \(identifier)")
+      }
+      cell.needsPreferredSize = true
+    }
+    setNeedsLayout()
+  }
+}
+
+extension UICollectionViewUpdateItem {
+  convenience init(_ change: ListChange) {
+    func section(_ index: Int) -> IndexPath { IndexPath(item: NSNotFound, section: index) }
+    switch change {
+    case .insertItem(let path): self.init(.insert, before: nil, after: path.indexPath)
+    case .deleteItem(let path): self.init(.delete, before: path.indexPath, after: nil)
+    case .reloadItem(let path):
+      self.init(.reload, before: path.indexPath, after: path.indexPath)
+    case .moveItem(let source, let target):
+      self.init(.move, before: source.indexPath, after: target.indexPath)
+    case .insertSection(let index): self.init(.insert, before: nil, after: section(index))
+    case .deleteSection(let index): self.init(.delete, before: section(index), after: nil)
+    case .reloadSection(let index):
+      self.init(.reload, before: section(index), after: section(index))
+    case .moveSection(let source, let target):
+      self.init(.move, before: section(source), after: section(target))
+    }
+  }
+}

@@ -1,0 +1,242 @@
+// Part of Snug, under the Apache License 2.0; see LICENSE.
+
+internal import ListGeometry
+
+/// Shows items of a data source where a layout puts them.
+///
+/// Everything that a subclass may override is declared here; the work is done in the extensions,
+/// one file a topic. Behaviour note: Documentation/CollectionView.md. Differs from UIKit: changes
+/// are shown at once, without animation; reordering by hand is not offered.
+open class UICollectionView: UIScrollView {
+  var storedLayout: UICollectionViewLayout
+  var registry = ViewRegistry()
+  var items = ItemCounts()
+  var shown = ShownViews()
+  var sizing = SelfSizing()
+  var batch: UpdateBatch?
+  var selected: [IndexPath] = []
+  var highlighted: IndexPath?
+  var prefetched: Set<IndexPath> = []
+  /// Whether the layout must be prepared before it may be asked.
+  var layoutIsStale = true
+  var isPreparing = false
+  var isShowing = false
+  /// The bounds the layout last heard of, and those it sees while it is asked about new ones.
+  var announcedBounds: CGRect?
+  var boundsSeenByLayout: CGRect?
+  var pendingOffsetAdjustment = CGPoint.zero
+  var pendingSizeAdjustment = CGSize.zero
+  var waitingScroll: (IndexPath, ScrollPosition)?
+  private weak var storedDelegate: (any UICollectionViewDelegate)?
+
+  public init(frame: CGRect, collectionViewLayout layout: UICollectionViewLayout) {
+    storedLayout = layout
+    super.init(frame: frame)
+    layout.collectionView = self
+  }
+
+  /// What a class registered as a view is made with; UIKit has no layout for it and stops.
+  public required init(frame: CGRect) {
+    Runtime.raise(
+      .invalidArgument, "UICollectionView must be initialized with a non-nil layout parameter")
+  }
+
+  public required init?(coder: NSCoder) {
+    storedLayout = UICollectionViewFlowLayout()
+    super.init(coder: coder)
+    storedLayout.collectionView = self
+  }
+
+  override func takeClassDefaults() {
+    super.takeClassDefaults()
+    backgroundColor = .systemBackground
+  }
+
+  open var collectionViewLayout: UICollectionViewLayout {
+    get { storedLayout }
+    set { switchLayout(to: newValue) }
+  }
+  open func setCollectionViewLayout(_ layout: UICollectionViewLayout, animated: Bool) {
+    switchLayout(to: layout)
+  }
+  open func setCollectionViewLayout(
+    _ layout: UICollectionViewLayout, animated: Bool, completion: ((Bool) -> Void)?
+  ) {
+    switchLayout(to: layout)
+    finish(animated: animated, completion)
+  }
+
+  open weak var dataSource: (any UICollectionViewDataSource)? {
+    didSet { if dataSource !== oldValue { dataDidChange() } }
+  }
+  open weak var delegate: (any UICollectionViewDelegate)? {
+    get { storedDelegate }
+    set {
+      storedDelegate = newValue
+      scrollDelegate = newValue
+      layoutDidInvalidate(with: storedLayout.makeContext())
+    }
+  }
+  open weak var prefetchDataSource: (any UICollectionViewDataSourcePrefetching)?
+  open var isPrefetchingEnabled = true
+  open var allowsSelection = true
+  open var allowsMultipleSelection = false
+  open var allowsSelectionDuringEditing = false
+  open var allowsMultipleSelectionDuringEditing = false
+  open var isEditing = false
+  open var allowsFocus = true
+  open var remembersLastFocusedIndexPath = false
+  open var reorderingCadence = ReorderingCadence.immediate
+  open var selfSizingInvalidation = SelfSizingInvalidation.enabled
+  open var hasActiveDrag: Bool { false }
+  open var hasActiveDrop: Bool { false }
+  open var hasUncommittedUpdates: Bool { batch != nil }
+
+  open var backgroundView: UIView? {
+    didSet {
+      guard backgroundView !== oldValue else { return }
+      oldValue?.removeFromSuperview()
+      if let backgroundView { insertSubview(backgroundView, at: 0) }
+      setNeedsLayout()
+    }
+  }
+
+  open override var definesContentExtent: Bool { false }
+
+  // MARK: Registering
+
+  open func register(
+    _ cellClass: AnyClass?, forCellWithReuseIdentifier identifier: String
+  ) {
+    registry.register(ViewSource(cellClass), kind: Self.elementKindCell, identifier)
+  }
+  open func register(_ nib: UINib?, forCellWithReuseIdentifier identifier: String) {
+    registry.register(nib.map(ViewSource.nib), kind: Self.elementKindCell, identifier)
+  }
+  open func register(
+    _ viewClass: AnyClass?, forSupplementaryViewOfKind elementKind: String,
+    withReuseIdentifier identifier: String
+  ) {
+    registry.register(ViewSource(viewClass), kind: elementKind, identifier)
+  }
+  open func register(
+    _ nib: UINib?, forSupplementaryViewOfKind kind: String, withReuseIdentifier identifier: String
+  ) {
+    registry.register(nib.map(ViewSource.nib), kind: kind, identifier)
+  }
+  open func dequeueReusableCell(
+    withReuseIdentifier identifier: String, for indexPath: IndexPath
+  ) -> UICollectionViewCell {
+    dequeueCell(identifier, indexPath)
+  }
+  open func dequeueReusableSupplementaryView(
+    ofKind elementKind: String, withReuseIdentifier identifier: String, for indexPath: IndexPath
+  ) -> UICollectionReusableView {
+    dequeueSupplementary(elementKind, identifier, indexPath)
+  }
+
+  // MARK: Data
+
+  open func reloadData() { dataDidChange() }
+  open func reloadSections(_ sections: IndexSet) {
+    change(sections.map { .reloadSection($0) })
+  }
+  open func reloadItems(at indexPaths: [IndexPath]) {
+    change(indexPaths.map { .reloadItem(ListPath($0)) })
+  }
+  open func reconfigureItems(at indexPaths: [IndexPath]) { reconfigure(indexPaths) }
+  open func insertItems(at indexPaths: [IndexPath]) {
+    change(indexPaths.map { .insertItem(ListPath($0)) })
+  }
+  open func deleteItems(at indexPaths: [IndexPath]) {
+    change(indexPaths.map { .deleteItem(ListPath($0)) })
+  }
+  open func moveItem(at indexPath: IndexPath, to newIndexPath: IndexPath) {
+    change([.moveItem(from: ListPath(indexPath), to: ListPath(newIndexPath))])
+  }
+  open func insertSections(_ sections: IndexSet) { change(sections.map { .insertSection($0) }) }
+  open func deleteSections(_ sections: IndexSet) { change(sections.map { .deleteSection($0) }) }
+  open func moveSection(_ section: Int, toSection newSection: Int) {
+    change([.moveSection(from: section, to: newSection)])
+  }
+  open func performBatchUpdates(
+    _ updates: (() -> Void)?, completion: ((Bool) -> Void)? = nil
+  ) {
+    collect(updates, completion)
+  }
+  open var numberOfSections: Int { counts.count }
+  open func numberOfItems(inSection section: Int) -> Int { counts[section] }
+
+  // MARK: What is shown
+
+  open var visibleCells: [UICollectionViewCell] { shown.cells.map(\.cell) }
+  open var indexPathsForVisibleItems: [IndexPath] { shown.cells.map(\.indexPath) }
+  open func cellForItem(at indexPath: IndexPath) -> UICollectionViewCell? { shown.cell(indexPath) }
+  open func indexPath(for cell: UICollectionViewCell) -> IndexPath? {
+    shown.cells.first { $0.cell === cell }?.indexPath
+  }
+  open func indexPathForItem(at point: CGPoint) -> IndexPath? { itemPath(at: point) }
+  open func supplementaryView(
+    forElementKind elementKind: String, at indexPath: IndexPath
+  ) -> UICollectionReusableView? {
+    shown.supplementary(elementKind, indexPath)
+  }
+  open func visibleSupplementaryViews(
+    ofKind elementKind: String
+  ) -> [UICollectionReusableView] {
+    shown.supplementaries(elementKind).map(\.view)
+  }
+  open func indexPathsForVisibleSupplementaryElements(
+    ofKind elementKind: String
+  ) -> [IndexPath] {
+    shown.supplementaries(elementKind).map(\.indexPath)
+  }
+  open func layoutAttributesForItem(
+    at indexPath: IndexPath
+  ) -> UICollectionViewLayoutAttributes? {
+    prepareLayout()
+    return storedLayout.layoutAttributesForItem(at: indexPath)
+  }
+  open func layoutAttributesForSupplementaryElement(
+    ofKind kind: String, at indexPath: IndexPath
+  ) -> UICollectionViewLayoutAttributes? {
+    prepareLayout()
+    return storedLayout.layoutAttributesForSupplementaryView(ofKind: kind, at: indexPath)
+  }
+
+  // MARK: Selection and scrolling
+
+  open var indexPathsForSelectedItems: [IndexPath]? { selected }
+  open func selectItem(
+    at indexPath: IndexPath?, animated: Bool, scrollPosition: ScrollPosition
+  ) {
+    select(indexPath, animated: animated, scrollPosition)
+  }
+  open func deselectItem(at indexPath: IndexPath, animated: Bool) { deselect(indexPath) }
+  open func scrollToItem(
+    at indexPath: IndexPath, at scrollPosition: ScrollPosition, animated: Bool
+  ) {
+    scroll(to: indexPath, scrollPosition, animated: animated)
+  }
+  open func beginInteractiveMovementForItem(at indexPath: IndexPath) -> Bool { false }
+  open func updateInteractiveMovementTargetPosition(_ targetPosition: CGPoint) {}
+  open func endInteractiveMovement() {}
+  open func cancelInteractiveMovement() {}
+
+  // MARK: Layout
+
+  open override var bounds: CGRect {
+    get { boundsSeenByLayout ?? super.bounds }
+    set { super.bounds = newValue }
+  }
+
+  open override func layoutSubviews() {
+    super.layoutSubviews()
+    showItems()
+  }
+
+  open override func adjustedContentInsetDidChange() {
+    super.adjustedContentInsetDidChange()
+    storedLayout.insetDidChange()
+  }
+}

@@ -1,0 +1,117 @@
+// Part of Snug, under the Apache License 2.0; see LICENSE.
+
+internal import Geometry
+internal import ListGeometry
+
+extension UICollectionViewFlowLayout {
+  /// Asks the delegate, in ascending order, for everything it has an opinion on.
+  final func makeContents(_ view: UICollectionView) -> [FlowContents] {
+    let delegate = view.delegate as? any UICollectionViewDelegateFlowLayout
+    delegateGivesSizes = false
+    return view.counts.enumerated().map { section, count in
+      FlowContents(
+        count: count, metrics: metrics(of: section, view, delegate),
+        sizes: sizes(of: section, count, view, delegate))
+    }
+  }
+
+  private func sizes(
+    of section: Int, _ count: Int, _ view: UICollectionView,
+    _ delegate: (any UICollectionViewDelegateFlowLayout)?
+  ) -> FlowContents.Sizes {
+    let standard: FlowContents.Sizes = estimatesItemSizes ? .estimated : .uniform(itemSize)
+    guard let delegate, count > 0 else { return standard }
+    var result: [CGSize] = []
+    result.reserveCapacity(count)
+    for item in 0..<count {
+      let path = IndexPath(item: item, section: section)
+      let size = optionalCall(
+        "collectionView:layout:sizeForItemAtIndexPath:", on: delegate, [view, self, path]
+      ) {
+        delegate.collectionView(view, layout: self, sizeForItemAt: path)
+      }
+      guard let size else { return standard }
+      result.append(size)
+    }
+    delegateGivesSizes = true
+    return .each(result)
+  }
+
+  private func metrics(
+    of section: Int, _ view: UICollectionView,
+    _ delegate: (any UICollectionViewDelegateFlowLayout)?
+  ) -> FlowMetrics {
+    var insets = sectionInset
+    var line = minimumLineSpacing
+    var interitem = minimumInteritemSpacing
+    var header = headerReferenceSize
+    var footer = footerReferenceSize
+    if let delegate {
+      func ask<Answer>(_ selector: String, _ call: () -> Answer) -> Answer? {
+        optionalCall(
+          "collectionView:layout:\(selector)", on: delegate, [view, self, section], call)
+      }
+      insets =
+        ask("insetForSectionAtIndex:") {
+          delegate.collectionView(view, layout: self, insetForSectionAt: section)
+        } ?? insets
+      line =
+        ask("minimumLineSpacingForSectionAtIndex:") {
+          delegate.collectionView(view, layout: self, minimumLineSpacingForSectionAt: section)
+        } ?? line
+      interitem =
+        ask("minimumInteritemSpacingForSectionAtIndex:") {
+          delegate.collectionView(view, layout: self, minimumInteritemSpacingForSectionAt: section)
+        } ?? interitem
+      header =
+        ask("referenceSizeForHeaderInSection:") {
+          delegate.collectionView(view, layout: self, referenceSizeForHeaderInSection: section)
+        } ?? header
+      footer =
+        ask("referenceSizeForFooterInSection:") {
+          delegate.collectionView(view, layout: self, referenceSizeForFooterInSection: section)
+        } ?? footer
+    }
+    return FlowMetrics(
+      insets: Insets(
+        top: insets.top, left: insets.left, bottom: insets.bottom, right: insets.right),
+      lineSpacing: line, interitemSpacing: interitem,
+      headerLength: axis == .vertical ? header.height : header.width,
+      footerLength: axis == .vertical ? footer.height : footer.width)
+  }
+
+  // MARK: Items that are too long
+
+  /// Reports every item that does not fit and was not reported since the last invalidation (§6).
+  final func reportOverflows(_ view: UICollectionView) {
+    guard let found = flow?.overflows(limit: 10), !found.isEmpty else { return }
+    for overflow in found where !reportedOverflows.contains(overflow) {
+      Runtime.current.report(
+        LayoutIssue(
+          .itemExceedsSection(
+            item: "(\(overflow.section) - \(overflow.item))", length: overflow.length,
+            available: overflow.available, text: overflowText(view)),
+          view: view))
+    }
+    reportedOverflows = found
+  }
+
+  /// UIKit's words, one line each.
+  private func overflowText(_ view: UICollectionView) -> String {
+    let isVertical = axis == .vertical
+    let (side, edges) = isVertical ? ("width", "left and right") : ("height", "top and bottom")
+    let name = "UICollectionViewFlowLayout"
+    var lines = [
+      "The behavior of the \(name) is not defined because:",
+      "the item \(side) must be less than the \(side) of the UICollectionView minus the section "
+        + "insets \(edges) values, minus the content insets \(edges) values.",
+    ]
+    if delegateGivesSizes { lines.append("Please check the values returned by the delegate.") }
+    lines.append(
+      "The relevant \(name) instance is \(description), and it is attached to "
+        + "\(view.consoleDescription).")
+    lines.append(
+      "Make a symbolic breakpoint at \(name)BreakForInvalidSizes to catch this in the debugger.")
+    return lines.joined(separator: "\n")
+  }
+}

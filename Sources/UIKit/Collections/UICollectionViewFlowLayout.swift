@@ -1,0 +1,181 @@
+// Part of Snug, under the Apache License 2.0; see LICENSE.
+
+internal import Geometry
+internal import ListGeometry
+
+/// Lays items out in lines.
+///
+/// The arithmetic is ``ListGeometry/FlowLayout``; this class translates between it and UIKit's
+/// protocol. Behaviour note: Documentation/FlowLayout.md. Differs from UIKit: none known.
+open class UICollectionViewFlowLayout: UICollectionViewLayout {
+  public enum SectionInsetReference: Int, Sendable {
+    case fromContentInset
+    case fromSafeArea
+    case fromLayoutMargins
+  }
+
+  /// A size that stands for “estimate it”; compare both lengths.
+  public class var automaticSize: CGSize {
+    CGSize(width: CGFloat.greatestFiniteMagnitude, height: CGFloat.greatestFiniteMagnitude)
+  }
+
+  open var itemSize = CGSize(width: 50, height: 50) {
+    didSet { if itemSize != oldValue { metricsDidChange() } }
+  }
+  open var estimatedItemSize = CGSize.zero {
+    didSet { if estimatedItemSize != oldValue { metricsDidChange() } }
+  }
+  open var minimumLineSpacing: CGFloat = 10 {
+    didSet { if minimumLineSpacing != oldValue { metricsDidChange() } }
+  }
+  open var minimumInteritemSpacing: CGFloat = 10 {
+    didSet { if minimumInteritemSpacing != oldValue { metricsDidChange() } }
+  }
+  open var sectionInset = UIEdgeInsets.zero {
+    didSet { if sectionInset != oldValue { metricsDidChange() } }
+  }
+  open var sectionInsetReference = SectionInsetReference.fromContentInset {
+    didSet { if sectionInsetReference != oldValue { metricsDidChange() } }
+  }
+  open var headerReferenceSize = CGSize.zero {
+    didSet { if headerReferenceSize != oldValue { metricsDidChange() } }
+  }
+  open var footerReferenceSize = CGSize.zero {
+    didSet { if footerReferenceSize != oldValue { metricsDidChange() } }
+  }
+  open var scrollDirection = UICollectionView.ScrollDirection.vertical {
+    didSet { if scrollDirection != oldValue { metricsDidChange() } }
+  }
+  open var sectionHeadersPinToVisibleBounds = false {
+    didSet { if sectionHeadersPinToVisibleBounds != oldValue { metricsDidChange() } }
+  }
+  open var sectionFootersPinToVisibleBounds = false {
+    didSet { if sectionFootersPinToVisibleBounds != oldValue { metricsDidChange() } }
+  }
+
+  /// The geometry, as of the last preparation.
+  var flow: FlowLayout?
+  /// Whether sizes and spacing must be asked for again.
+  var metricsAreStale = true
+  /// Sizes that cells told, by item; taken over when ``flow`` is made anew.
+  var carriedSizes: [IndexPath: CGSize]?
+  var reportedOverflows: [FlowOverflow] = []
+  var delegateGivesSizes = false
+
+  public override init() {
+    super.init()
+  }
+
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+  }
+
+  open override class var invalidationContextClass: AnyClass {
+    UICollectionViewFlowLayoutInvalidationContext.self
+  }
+
+  private func metricsDidChange() {
+    metricsAreStale = true
+    invalidateLayout()
+  }
+
+  // MARK: Answers
+
+  open override func prepare() {
+    super.prepare()
+    prepareFlow()
+  }
+
+  open override var collectionViewContentSize: CGSize {
+    collectionView?.prepareLayout()
+    return flow?.contentSize ?? .zero
+  }
+
+  open override func layoutAttributesForElements(
+    in rect: CGRect
+  ) -> [UICollectionViewLayoutAttributes]? {
+    flow?.elements(in: rect, visible: visibleRect).map(attributes) ?? []
+  }
+
+  open override func layoutAttributesForItem(
+    at indexPath: IndexPath
+  ) -> UICollectionViewLayoutAttributes? {
+    guard indexPath.count == 2,
+      let frame = flow?.frame(ofItem: indexPath.item, inSection: indexPath.section)
+    else { return nil }
+    return attributes(
+      for: FlowElement(
+        section: indexPath.section, kind: .item(indexPath.item), frame: frame, isPinned: false))
+  }
+
+  open override func layoutAttributesForSupplementaryView(
+    ofKind elementKind: String, at indexPath: IndexPath
+  ) -> UICollectionViewLayoutAttributes? {
+    switch elementKind {
+    case UICollectionView.elementKindSectionHeader:
+      return flow?.header(ofSection: indexPath.section, visible: visibleRect).map(attributes)
+    case UICollectionView.elementKindSectionFooter:
+      return flow?.footer(ofSection: indexPath.section, visible: visibleRect).map(attributes)
+    default: return nil
+    }
+  }
+
+  // MARK: Invalidation
+
+  open override func invalidateLayout(with context: UICollectionViewLayoutInvalidationContext) {
+    noteInvalidation(context)
+    super.invalidateLayout(with: context)
+  }
+
+  open override func shouldInvalidateLayout(forBoundsChange newBounds: CGRect) -> Bool {
+    if isPinning { return true }
+    return crossExtent(of: newBounds.size) != flow?.configuration.crossExtent
+  }
+
+  open override func invalidationContext(
+    forBoundsChange newBounds: CGRect
+  ) -> UICollectionViewLayoutInvalidationContext {
+    let context = super.invalidationContext(forBoundsChange: newBounds)
+    let isSameWidth = crossExtent(of: newBounds.size) == flow?.configuration.crossExtent
+    if let context = context as? UICollectionViewFlowLayoutInvalidationContext, isSameWidth {
+      context.invalidateFlowLayoutDelegateMetrics = false
+      context.invalidateFlowLayoutAttributes = false
+    }
+    return context
+  }
+
+  open override func shouldInvalidateLayout(
+    forPreferredLayoutAttributes preferredAttributes: UICollectionViewLayoutAttributes,
+    withOriginalAttributes originalAttributes: UICollectionViewLayoutAttributes
+  ) -> Bool {
+    estimatesItemSizes && preferredAttributes.representedElementCategory == .cell
+      && preferredAttributes.size != originalAttributes.size
+  }
+
+  open override func invalidationContext(
+    forPreferredLayoutAttributes preferredAttributes: UICollectionViewLayoutAttributes,
+    withOriginalAttributes originalAttributes: UICollectionViewLayoutAttributes
+  ) -> UICollectionViewLayoutInvalidationContext {
+    let context = super.invalidationContext(
+      forPreferredLayoutAttributes: preferredAttributes, withOriginalAttributes: originalAttributes)
+    if let context = context as? UICollectionViewFlowLayoutInvalidationContext {
+      context.invalidateFlowLayoutDelegateMetrics = false
+    }
+    storePreferredSize(preferredAttributes.size, at: preferredAttributes.indexPath)
+    return context
+  }
+
+  override var estimatesItemSizes: Bool { estimatedItemSize != .zero }
+
+  override func itemsWillMove(_ destination: (IndexPath) -> IndexPath?) {
+    carriedSizes = measuredSizes(destination)
+    metricsAreStale = true
+  }
+
+  override func insetDidChange() {
+    guard let view = collectionView, let flow,
+      crossExtent(of: view.bounds.size) != flow.configuration.crossExtent
+    else { return }
+    invalidateLayout()
+  }
+}

@@ -1,0 +1,35 @@
+// Part of Snug, under the Apache License 2.0; see LICENSE.
+
+/// What views can be made of, and the views that wait for their next use.
+@MainActor
+struct ViewRegistry {
+  /// A kind of view and a reuse identifier; one registration each, the later wins.
+  struct Key: Hashable {
+    var kind: String
+    var identifier: String
+  }
+
+  private var sources: [Key: ViewSource] = [:]
+  /// The cell that is filled once more; dequeuing hands it out as it is.
+  var reconfigured: UICollectionReusableView?
+  private var pool: [Key: [UICollectionReusableView]] = [:]
+
+  mutating func register(_ source: ViewSource?, kind: String, _ identifier: String) {
+    sources[Key(kind: kind, identifier: identifier)] = source
+    pool[Key(kind: kind, identifier: identifier)] = nil
+  }
+
+  func source(_ kind: String, _ identifier: String) -> ViewSource? {
+    sources[Key(kind: kind, identifier: identifier)]
+  }
+
+  /// A view that waits, the one that waits for the shortest time.
+  mutating func takeWaiting(_ kind: String, _ identifier: String) -> UICollectionReusableView? {
+    pool[Key(kind: kind, identifier: identifier)]?.popLast()
+  }
+
+  mutating func recycle(_ view: UICollectionReusableView, kind: String) {
+    guard let identifier = view.reuseIdentifier else { return }
+    pool[Key(kind: kind, identifier: identifier), default: []].append(view)
+  }
+}

@@ -1,0 +1,78 @@
+// Part of Snug, under the Apache License 2.0; see LICENSE.
+
+extension UIScrollView {
+  /// Brings the adjusted inset up to date; an offset that rests at the start of the content stays
+  /// there (Documentation/CollectionView.md §2).
+  final func updateAdjustedContentInset() {
+    let old = adjustedContentInset
+    let new = contentInset + applicableSafeArea
+    guard new != old else { return }
+    let offset = contentOffset
+    let restsAtTop = abs(offset.y + old.top) < 0.5
+    let restsAtLeft = abs(offset.x + old.left) < 0.5
+    adjustedContentInset = new
+    var moved = offset
+    if restsAtTop { moved.y = -new.top }
+    if restsAtLeft { moved.x = -new.left }
+    if moved != offset { contentOffset = moved }
+    adjustedContentInsetDidChange()
+    optionalCall("scrollViewDidChangeAdjustedContentInset:", on: scrollDelegate, [self]) {
+      scrollDelegate?.scrollViewDidChangeAdjustedContentInset(self)
+    }
+    setNeedsLayout()
+  }
+
+  /// The part of the safe area that counts as content inset, by axis.
+  private var applicableSafeArea: UIEdgeInsets {
+    let area = safeAreaInsets
+    guard area != .zero else { return .zero }
+    switch contentInsetAdjustmentBehavior {
+    case .never: return .zero
+    case .always: return area
+    case .automatic, .scrollableAxes:
+      let isBelowBar = contentInsetAdjustmentBehavior == .automatic && isAdjustedByController
+      let vertical =
+        alwaysBounceVertical || isBelowBar
+        || contentSize.height + contentInset.top + contentInset.bottom > bounds.height
+      let horizontal =
+        alwaysBounceHorizontal
+        || contentSize.width + contentInset.left + contentInset.right > bounds.width
+      return UIEdgeInsets(
+        top: vertical ? area.top : 0, left: horizontal ? area.left : 0,
+        bottom: vertical ? area.bottom : 0, right: horizontal ? area.right : 0)
+    }
+  }
+
+  /// Whether a controller with a navigation bar wants its scroll views below the bar.
+  private var isAdjustedByController: Bool {
+    var view: UIView? = self
+    while let current = view {
+      if let controller = current.owningController { return controller.insetsScrollViews }
+      view = current.superview
+    }
+    return false
+  }
+
+  /// The offsets at which the content covers the view, in points.
+  final var offsetRange: (x: ClosedRange<CGFloat>, y: ClosedRange<CGFloat>) {
+    let inset = adjustedContentInset
+    let right = contentSize.width + inset.right - bounds.width
+    let bottom = contentSize.height + inset.bottom - bounds.height
+    return (-inset.left...max(-inset.left, right), -inset.top...max(-inset.top, bottom))
+  }
+
+  /// The offset nearest to `offset` at which the content covers the view.
+  final func clamping(_ offset: CGPoint) -> CGPoint {
+    let range = offsetRange
+    return CGPoint(
+      x: min(max(offset.x, range.x.lowerBound), range.x.upperBound),
+      y: min(max(offset.y, range.y.lowerBound), range.y.upperBound))
+  }
+
+  /// After the content or the view became smaller, scrolls back to where content is.
+  final func moveOffsetIntoRange() {
+    guard bounds.width > 0, bounds.height > 0, !isDragging, contentSize != .zero else { return }
+    let moved = clamping(contentOffset)
+    if moved != contentOffset { contentOffset = moved }
+  }
+}

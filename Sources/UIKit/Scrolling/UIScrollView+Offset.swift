@@ -1,0 +1,42 @@
+// Part of Snug, under the Apache License 2.0; see LICENSE.
+
+extension UIScrollView {
+  /// Seconds that an animated scroll takes on the clock.
+  static let scrollDuration: TimeInterval = 0.3
+
+  final func scroll(to offset: CGPoint, animated: Bool) {
+    let moves = offset != contentOffset
+    contentOffset = offset
+    guard animated, moves else { return }
+    Runtime.current.perform(after: Self.scrollDuration) { [weak self] in
+      guard let self else { return }
+      optionalCall("scrollViewDidEndScrollingAnimation:", on: scrollDelegate, [self]) {
+        self.scrollDelegate?.scrollViewDidEndScrollingAnimation(self)
+      }
+    }
+  }
+
+  /// Scrolls just as far as needed for `rect` to be visible; not at all when it is.
+  final func scrollMinimally(to rect: CGRect, animated: Bool) {
+    let inset = adjustedContentInset
+    var offset = contentOffset
+    offset.x = Self.start(
+      showing: rect.minX, rect.maxX, at: offset.x, length: bounds.width, before: inset.left,
+      after: inset.right)
+    offset.y = Self.start(
+      showing: rect.minY, rect.maxY, at: offset.y, length: bounds.height, before: inset.top,
+      after: inset.bottom)
+    scroll(to: clamping(offset), animated: animated)
+  }
+
+  /// The offset nearest to `offset` that shows the points from `low` to `high`; their start when
+  /// they are longer than the view.
+  private static func start(
+    showing low: CGFloat, _ high: CGFloat, at offset: CGFloat, length: CGFloat, before: CGFloat,
+    after: CGFloat
+  ) -> CGFloat {
+    if low < offset + before { return low - before }
+    if high > offset + length - after { return min(low - before, high - length + after) }
+    return offset
+  }
+}

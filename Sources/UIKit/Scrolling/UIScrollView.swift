@@ -1,0 +1,177 @@
+// Part of Snug, under the Apache License 2.0; see LICENSE.
+
+/// A view that shows a part of a content larger than itself.
+///
+/// The content offset is the origin of the bounds. Behaviour note: Documentation/CollectionView.md §1–2.
+/// Differs from UIKit: animated scrolling arrives at once and only its end is told later;
+/// indicators are stored but not drawn.
+open class UIScrollView: UIView, ScrollDelegating {
+  open weak var scrollDelegate: (any UIScrollViewDelegate)?
+
+  /// The size of the content, in points.
+  open var contentSize = CGSize.zero {
+    didSet {
+      guard contentSize != oldValue else { return }
+      updateAdjustedContentInset()
+      moveOffsetIntoRange()
+      noteChange(of: "contentSize", from: oldValue)
+    }
+  }
+  /// Space around the content, in points, before the safe area is added.
+  open var contentInset = UIEdgeInsets.zero {
+    didSet { if contentInset != oldValue { updateAdjustedContentInset() } }
+  }
+  open var contentInsetAdjustmentBehavior = ContentInsetAdjustmentBehavior.automatic {
+    didSet {
+      if contentInsetAdjustmentBehavior != oldValue { updateAdjustedContentInset() }
+    }
+  }
+  /// The content inset with the part of the safe area that applies, in points.
+  open internal(set) var adjustedContentInset = UIEdgeInsets.zero
+  open func adjustedContentInsetDidChange() {}
+
+  open var alwaysBounceVertical = false {
+    didSet { if alwaysBounceVertical != oldValue { updateAdjustedContentInset() } }
+  }
+  open var alwaysBounceHorizontal = false {
+    didSet { if alwaysBounceHorizontal != oldValue { updateAdjustedContentInset() } }
+  }
+  open var bounces = true
+  open var bouncesZoom = true
+  open var isDirectionalLockEnabled = false
+  open var isPagingEnabled = false
+  open var isScrollEnabled = true
+  open var scrollsToTop = true
+  open var delaysContentTouches = true
+  open var canCancelContentTouches = true
+  open var decelerationRate = DecelerationRate.normal
+  open var keyboardDismissMode = KeyboardDismissMode.none
+  open var automaticallyAdjustsScrollIndicatorInsets = true
+  open var allowsKeyboardScrolling = true
+
+  open var showsVerticalScrollIndicator = true
+  open var showsHorizontalScrollIndicator = true
+  open var indicatorStyle = IndicatorStyle.default
+  open var verticalScrollIndicatorInsets = UIEdgeInsets.zero
+  open var horizontalScrollIndicatorInsets = UIEdgeInsets.zero
+  open var scrollIndicatorInsets: UIEdgeInsets {
+    get { verticalScrollIndicatorInsets }
+    set {
+      verticalScrollIndicatorInsets = newValue
+      horizontalScrollIndicatorInsets = newValue
+    }
+  }
+  open func flashScrollIndicators() {}
+
+  open var minimumZoomScale: CGFloat = 1
+  open var maximumZoomScale: CGFloat = 1
+  var storedZoomScale: CGFloat = 1
+  open var zoomScale: CGFloat {
+    get { storedZoomScale }
+    set { applyZoomScale(newValue) }
+  }
+  open func setZoomScale(_ scale: CGFloat, animated: Bool) { applyZoomScale(scale) }
+  open func zoom(to rect: CGRect, animated: Bool) { applyZoom(to: rect, animated: animated) }
+  open internal(set) var isZooming = false
+  open internal(set) var isZoomBouncing = false
+
+  open internal(set) var isTracking = false
+  open internal(set) var isDragging = false
+  open internal(set) var isDecelerating = false
+  open private(set) lazy var panGestureRecognizer = UIPanGestureRecognizer()
+  open var pinchGestureRecognizer: UIPinchGestureRecognizer?
+  open var refreshControl: UIRefreshControl? {
+    didSet { refreshControlDidChange(from: oldValue) }
+  }
+
+  /// The size for which insets and offset were last looked at.
+  var lastLayoutSize = CGSize.zero
+
+  public required init(frame: CGRect) {
+    super.init(frame: frame)
+  }
+
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+  }
+
+  override func takeClassDefaults() {
+    super.takeClassDefaults()
+    clipsToBounds = true
+  }
+
+  // MARK: Offset
+
+  /// The point of the content at the view's origin; the origin of the bounds, points.
+  open var contentOffset: CGPoint {
+    get { bounds.origin }
+    set { bounds = CGRect(origin: newValue, size: bounds.size) }
+  }
+
+  open override var bounds: CGRect {
+    get { super.bounds }
+    set {
+      let old = super.bounds
+      guard newValue != old else { return }
+      super.bounds = newValue
+      guard newValue.origin != old.origin else { return }
+      noteChange(of: "contentOffset", from: old.origin)
+      contentOffsetDidChange()
+      setNeedsLayout()
+      didScroll()
+    }
+  }
+
+  /// Follows every change of the offset.
+  func didScroll() {
+    optionalCall("scrollViewDidScroll:", on: scrollDelegate, [self]) {
+      scrollDelegate?.scrollViewDidScroll(self)
+    }
+  }
+
+  open func setContentOffset(_ contentOffset: CGPoint, animated: Bool) {
+    scroll(to: contentOffset, animated: animated)
+  }
+
+  open func scrollRectToVisible(_ rect: CGRect, animated: Bool) {
+    scrollMinimally(to: rect, animated: animated)
+  }
+
+  // MARK: Layout
+
+  open override func layoutSubviews() {
+    super.layoutSubviews()
+    if bounds.size != lastLayoutSize {
+      lastLayoutSize = bounds.size
+      updateAdjustedContentInset()
+      moveOffsetIntoRange()
+    }
+  }
+
+  open override func safeAreaInsetsDidChange() {
+    super.safeAreaInsetsDidChange()
+    updateAdjustedContentInset()
+  }
+
+  open override func didMoveToWindow() {
+    super.didMoveToWindow()
+    updateAdjustedContentInset()
+  }
+
+  open override var definesContentExtent: Bool { true }
+
+  open override func contentExtentDidSolve(width: CGFloat?, height: CGFloat?) {
+    contentSize = CGSize(width: width ?? contentSize.width, height: height ?? contentSize.height)
+  }
+
+  open var contentLayoutGuide: UILayoutGuide { systemGuide(.scrollContent) }
+  open var frameLayoutGuide: UILayoutGuide { systemGuide(.scrollFrame) }
+
+  open func touchesShouldBegin(
+    _ touches: Set<UITouch>, with event: UIEvent?, in view: UIView
+  ) -> Bool {
+    true
+  }
+
+  open func touchesShouldCancel(in view: UIView) -> Bool { !(view is UIControl) }
+}
