@@ -47,19 +47,28 @@ extension UIView: UICoordinateSpace {
   }
 
   public func convert(_ point: CGPoint, to coordinateSpace: any UICoordinateSpace) -> CGPoint {
-    convert(point, to: coordinateSpace as? UIView)
+    convert(point, to: UIView.view(of: coordinateSpace))
   }
 
   public func convert(_ point: CGPoint, from coordinateSpace: any UICoordinateSpace) -> CGPoint {
-    convert(point, from: coordinateSpace as? UIView)
+    convert(point, from: UIView.view(of: coordinateSpace))
   }
 
   public func convert(_ rect: CGRect, to coordinateSpace: any UICoordinateSpace) -> CGRect {
-    convert(rect, to: coordinateSpace as? UIView)
+    convert(rect, to: UIView.view(of: coordinateSpace))
   }
 
   public func convert(_ rect: CGRect, from coordinateSpace: any UICoordinateSpace) -> CGRect {
-    convert(rect, from: coordinateSpace as? UIView)
+    convert(rect, from: UIView.view(of: coordinateSpace))
+  }
+
+  /// The view whose coordinates a space has; nil stands for the topmost view's.
+  ///
+  /// Not inlined, and by way of `AnyObject`: the optimiser of Swift 6.3 stops at the direct cast.
+  @inline(never)
+  private static func view(of space: any UICoordinateSpace) -> UIView? {
+    let object = space as AnyObject
+    return object as? UIView
   }
 
   /// The frontmost descendant that takes touches at a point of this view's bounds.
