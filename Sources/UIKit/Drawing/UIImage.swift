@@ -188,6 +188,7 @@ open class UIImage: NSObject, NSSecureCoding, @unchecked Sendable {
   open override var hash: Int { storage.picture?.hashValue ?? 0 }
 
   open override var description: String {
-    "<UIImage: \(storage.name ?? storage.picture?.name ?? "anonymous") {\(size.width), \(size.height)}>"
+    let name = storage.name ?? storage.picture?.name ?? "anonymous"
+    return "<UIImage: \(name) {\(size.width), \(size.height)}>"
   }
 }
