@@ -15,7 +15,7 @@ enum SVGNames {
     result.reserveCapacity(bytes.count)
     var numbers: [String: Int] = [:]
     var index = 0
-    // A name stands after `id="`, `#` or nothing else; text is drawn as glyphs, so there is no prose.
+    // A name stands after `id="` or `#`; text is drawn as glyphs, so there is no prose.
     while index < bytes.count {
       let isName = index > 0 && (bytes[index - 1] == UInt8(ascii: "#") || isID(bytes, index))
       if isName, let (prefix, end) = name(in: bytes, at: index) {

@@ -57,7 +57,7 @@ open class CATransaction: NSObject {
 
   open class func completionBlock() -> (() -> Void)? { levels.last?.completion }
 
-  /// Outside a transaction the block runs at once: the implicit transaction has nothing to wait for.
+  /// Outside a transaction the block runs at once: there is nothing to wait for.
   open class func setCompletionBlock(_ block: (() -> Void)?) {
     if levels.isEmpty { block?() } else { change { $0.completion = block } }
   }

@@ -5,7 +5,7 @@ import Foundation
 
 /// A path with the style to draw it in.
 ///
-/// Rounded rectangles have UIKit's smooth corners while these fit; see Documentation/Drawing.md §3.2.
+/// Rounded rectangles have UIKit's smooth corners while these fit: Documentation/Drawing.md §3.2.
 open class UIBezierPath: NSObject, NSCopying, NSSecureCoding {
   var path = Path()
   open var lineWidth: CGFloat = 1
