@@ -1,0 +1,80 @@
+// Part of Snug, under the Apache License 2.0; see LICENSE.
+
+internal import Geometry
+
+extension UITextView {
+  private var grid: PixelGrid {
+    let scale = traitCollection.displayScale
+    return PixelGrid(scale: scale > 0 ? scale : 2)
+  }
+
+  /// Points left and right of the lines.
+  private var sideInset: (left: CGFloat, right: CGFloat) {
+    let padding = textContainer.lineFragmentPadding
+    return (textContainerInset.left + padding, textContainerInset.right + padding)
+  }
+
+  /// Documentation/Controls.md §6: none while scrolling is on, else the text with its insets.
+  final var naturalSize: CGSize {
+    guard !isScrollEnabled else {
+      return CGSize(width: UIView.noIntrinsicMetric, height: UIView.noIntrinsicMetric)
+    }
+    return fittingSize(width: automaticWidth ?? UILabel.unlimited)
+  }
+
+  /// The size at most `width` points wide; an empty text is one line high.
+  final func fittingSize(width: CGFloat) -> CGSize {
+    let inset = sideInset
+    let room = UILabel.limit(width) - inset.left - inset.right
+    let text = preparedText
+    var size = CGSize.zero
+    if text.isEmpty {
+      size.height = (font ?? UITextView.standardFont).lineHeight
+    } else {
+      size = text.size(width: max(room, 0), lines: textContainer.maximumNumberOfLines)
+    }
+    return CGSize(
+      width: grid.ceiling(size.width + inset.left + inset.right),
+      height: grid.ceiling(size.height + textContainerInset.top + textContainerInset.bottom))
+  }
+
+  final func textBaselines(in size: CGSize) -> (first: CGFloat, last: CGFloat) {
+    let inset = sideInset
+    let frame = preparedText.frame(
+      width: max(size.width - inset.left - inset.right, 0),
+      lines: textContainer.maximumNumberOfLines)
+    let top = textContainerInset.top
+    return (
+      grid.snapping(top + frame.firstBaseline),
+      size.height - grid.snapping(top + frame.lastBaseline)
+    )
+  }
+
+  /// Draws the lines in the coordinates of the content.
+  final func paintText(width: CGFloat) {
+    guard let context = UIGraphicsGetCurrentContext() else { return }
+    let inset = sideInset
+    let text = preparedText
+    guard !text.isEmpty else { return }
+    let frame = text.frame(
+      width: max(width - inset.left - inset.right, 0) + grid.pixel / 2,
+      lines: textContainer.maximumNumberOfLines)
+    var painter = TextPainter(
+      frame: frame, styles: text.styles, color: textColor ?? .label, grid: grid)
+    painter.linkColor = tintColor
+    painter.paint(at: CGPoint(x: inset.left, y: textContainerInset.top), in: context)
+  }
+}
+
+/// Shows the lines of a text view; as large as the content, so that lines scroll with it.
+final class TextCanvas: UIView {
+  weak var textView: UITextView?
+
+  override func takeClassDefaults() {
+    isOpaque = false
+    isUserInteractionEnabled = false
+    layer.needsDisplayOnBoundsChange = true
+  }
+
+  override func draw(_ rect: CGRect) { textView?.paintText(width: bounds.width) }
+}

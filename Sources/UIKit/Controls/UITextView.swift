@@ -1,0 +1,214 @@
+// Part of Snug, under the Apache License 2.0; see LICENSE.
+
+internal import Geometry
+
+/// Several lines of text that scroll and that the user can edit.
+///
+/// With scrolling off the natural size is the text's (Documentation/Controls.md §6). Caveat: there
+/// is no caret and no selection; text arrives through ``insertText(_:)``.
+open class UITextView: UIScrollView, UITextInputTraits, UIContentSizeCategoryAdjusting,
+  WidthDependentIntrinsicSize
+{
+  private var storedText = NSAttributedString(string: "")
+  private var isPlain = true
+  private var storedFont: UIFont?
+  final var prepared: PreparedText?
+  final var automaticWidth: CGFloat?
+  private var canvas: TextCanvas?
+
+  /// Without a font of its own the text is the system's 12 points.
+  static let standardFont = UIFont.systemFont(ofSize: 12)
+
+  public required init(frame: CGRect) {
+    textContainer = NSTextContainer(size: .zero)
+    super.init(frame: frame)
+  }
+
+  public required init?(coder: NSCoder) {
+    textContainer = NSTextContainer(size: .zero)
+    super.init(coder: coder)
+  }
+
+  public convenience init(frame: CGRect, textContainer: NSTextContainer?) {
+    self.init(frame: frame)
+    if let textContainer {
+      self.textContainer.lineFragmentPadding = textContainer.lineFragmentPadding
+      self.textContainer.maximumNumberOfLines = textContainer.maximumNumberOfLines
+    }
+  }
+
+  override func takeClassDefaults() {
+    super.takeClassDefaults()
+    clipsToBounds = true
+    backgroundColor = .systemBackground
+    let canvas = TextCanvas(frame: .zero)
+    canvas.textView = self
+    self.canvas = canvas
+    addSubview(canvas)
+    textContainer.didChange = { [weak self] in self?.textDidChange() }
+  }
+
+  public let textContainer: NSTextContainer
+
+  open var text: String! {
+    get { storedText.string }
+    set {
+      isPlain = true
+      storedText = NSAttributedString(string: newValue ?? "")
+      textDidChange()
+    }
+  }
+  open var attributedText: NSAttributedString! {
+    get { isPlain ? styledText : storedText }
+    set {
+      isPlain = false
+      storedText = NSAttributedString(attributedString: newValue ?? NSAttributedString(string: ""))
+      textDidChange()
+    }
+  }
+  open var font: UIFont? {
+    get { storedFont }
+    set {
+      storedFont = newValue
+      rewrite(.font, newValue ?? UITextView.standardFont)
+    }
+  }
+  open var textColor: UIColor? {
+    didSet { rewrite(.foregroundColor, textColor ?? .label) }
+  }
+  open var textAlignment = NSTextAlignment.natural { didSet { textDidChange() } }
+  /// Points around the text, outside the line fragment padding.
+  open var textContainerInset = UIEdgeInsets(top: 8, left: 0, bottom: 8, right: 0) {
+    didSet { if textContainerInset != oldValue { textDidChange() } }
+  }
+  open var isEditable = true
+  open var isSelectable = true
+  open var selectedRange = NSRange(location: 0, length: 0)
+  open var typingAttributes: [NSAttributedString.Key: Any] = [:]
+  open var linkTextAttributes: [NSAttributedString.Key: Any]! = [:]
+  open var allowsEditingTextAttributes = false
+  open var clearsOnInsertion = false
+  open var usesStandardTextScaling = false
+  open var adjustsFontForContentSizeCategory = false {
+    didSet { if adjustsFontForContentSizeCategory { adjustFont() } }
+  }
+
+  open var autocapitalizationType = UITextAutocapitalizationType.sentences
+  open var autocorrectionType = UITextAutocorrectionType.default
+  open var spellCheckingType = UITextSpellCheckingType.default
+  open var keyboardType = UIKeyboardType.default
+  open var keyboardAppearance = UIKeyboardAppearance.default
+  open var returnKeyType = UIReturnKeyType.default
+  open var enablesReturnKeyAutomatically = false
+  open var isSecureTextEntry = false
+  open var textContentType: UITextContentType!
+
+  open override var isScrollEnabled: Bool {
+    didSet { if isScrollEnabled != oldValue { invalidateIntrinsicContentSize() } }
+  }
+
+  private func rewrite(_ key: NSAttributedString.Key, _ value: Any) {
+    if !isPlain, storedText.length > 0 {
+      let changed = NSMutableAttributedString(attributedString: storedText)
+      changed.addAttribute(
+        key, value: value, range: NSRange(location: 0, length: changed.length))
+      storedText = changed
+    }
+    textDidChange()
+  }
+
+  private func adjustFont() {
+    guard let storedFont else { return }
+    let adjusted = storedFont.adjusted(for: traitCollection)
+    if adjusted !== storedFont { font = adjusted }
+  }
+
+  override func systemTraitsDidChange(from previous: UITraitCollection) {
+    super.systemTraitsDidChange(from: previous)
+    if adjustsFontForContentSizeCategory { adjustFont() }
+  }
+
+  final func textDidChange() {
+    prepared = nil
+    invalidateIntrinsicContentSize()
+    setNeedsLayout()
+    canvas?.setNeedsDisplay()
+  }
+
+  private var styledText: NSAttributedString {
+    NSAttributedString(
+      string: storedText.string,
+      attributes: [
+        .font: storedFont ?? UITextView.standardFont, .foregroundColor: textColor ?? .label,
+      ])
+  }
+
+  /// The text ready to be measured.
+  final var preparedText: PreparedText {
+    if let prepared { return prepared }
+    var defaults = TextDefaults(font: storedFont ?? UITextView.standardFont)
+    defaults.alignment = textAlignment
+    defaults.lineBreakMode = textContainer.lineBreakMode
+    defaults.direction = effectiveUserInterfaceLayoutDirection
+    let made = PreparedText(isPlain ? styledText : storedText, defaults: defaults)
+    prepared = made
+    return made
+  }
+
+  // Editing.
+
+  open var hasText: Bool { storedText.length > 0 }
+  open override var canBecomeFirstResponder: Bool { isEditable }
+
+  open func insertText(_ inserted: String) {
+    let range = NSRange(location: storedText.length, length: 0)
+    let agrees = optionalCall(
+      "textView:shouldChangeTextInRange:replacementText:", on: delegate,
+      [self, range, inserted],
+      { delegate?.textView(self, shouldChangeTextIn: range, replacementText: inserted) ?? true })
+    guard agrees ?? true else { return }
+    text = storedText.string + inserted
+    optionalCall("textViewDidChange:", on: delegate, [self]) {
+      delegate?.textViewDidChange(self)
+    }
+  }
+
+  open func scrollRangeToVisible(_ range: NSRange) {}
+
+  open weak var delegate: (any UITextViewDelegate)? { didSet { scrollDelegate = delegate } }
+
+  // Measuring; the rules are in UITextView+Layout.
+
+  open override var intrinsicContentSize: CGSize { naturalSize }
+
+  open override func sizeThatFits(_ size: CGSize) -> CGSize {
+    let width = size.width > 0 && size.width < UILabel.unlimited ? size.width : UILabel.unlimited
+    return fittingSize(width: width)
+  }
+
+  var wrapsAutomatically: Bool { !isScrollEnabled }
+
+  func intrinsicContentSize(forWidth width: CGFloat) -> CGSize {
+    let outer = automaticWidth
+    automaticWidth = width
+    defer { automaticWidth = outer }
+    return intrinsicContentSize
+  }
+
+  open override func baselineOffsets(for size: CGSize) -> (first: CGFloat, last: CGFloat)? {
+    textBaselines(in: size)
+  }
+
+  open override func layoutSubviews() {
+    super.layoutSubviews()
+    let fitting = fittingSize(width: bounds.width)
+    let size = CGSize(width: bounds.width, height: fitting.height)
+    if contentSize != size { contentSize = size }
+    let area = CGRect(
+      origin: .zero, size: CGSize(width: size.width, height: max(size.height, bounds.height)))
+    if let canvas, canvas.frame != area {
+      canvas.frame = area
+      canvas.setNeedsDisplay()
+    }
+  }
+}
