@@ -40,10 +40,14 @@ package struct AppBuilder: Sendable {
   }
 
   /// A builder with the running program's installation and the compiler in `PATH`.
+  package init(progress: @escaping @Sendable (String) -> Void) throws(BuildError) {
+    self.init(installation: try .current(), compiler: try .find(), progress: progress)
+  }
+
   package static func standard(
     progress: @escaping @Sendable (String) -> Void = { _ in }
   ) throws(BuildError) -> AppBuilder {
-    AppBuilder(installation: try .current(), compiler: try .find(), progress: progress)
+    try AppBuilder(progress: progress)
   }
 
   /// Builds an app, or finds it built.
