@@ -7,7 +7,7 @@ package import XcodeProject
 /// An app that can be run.
 package struct BuiltApp: Equatable, Sendable {
   package var executable: URL
-  /// The folder that the app's `Bundle.main` reads, beside the executable.
+  /// The folder that the app's `Bundle.main` reads: a flat bundle, as on iOS, with the executable in it.
   package var resources: URL
   /// What was left out of the sources; empty when the app came from the cache.
   package var issues: [String]
@@ -69,7 +69,7 @@ package struct AppBuilder: Sendable {
     cache.touch(bundle)
     return BuiltApp(
       executable: bundle.appendingPathComponent(app.productName),
-      resources: bundle.appendingPathComponent("\(app.productName).resources"), issues: issues,
+      resources: bundle, issues: issues,
       wasCached: isBuilt)
   }
 
@@ -124,7 +124,7 @@ package struct AppBuilder: Sendable {
       } catch {
         throw BuildError(.cannotWrite(executable.path, reason: error.localizedDescription))
       }
-      try resources.write(to: folder.appendingPathComponent("\(app.productName).resources"))
+      try resources.write(to: folder)
     }
     return entry
   }

@@ -31,7 +31,8 @@ struct EntryFile {
       throw BuildError(.noEntryPoint(module: module))
     }
     let imports = dependencies.map { "import \($0)\n" }.joined()
-    let calls = dependencies.map { "SnugRegistration_\(identifier($0)).register()" }
+    var calls = ["RuntimeRegistry.prepareFramework()"]
+    calls += dependencies.map { "SnugRegistration_\(identifier($0)).register()" }
     let previews = lowered.previews.map { screen in
       "PreviewRegistry.add(\(literal(screen.name))) { \(screen.function)() }"
     }

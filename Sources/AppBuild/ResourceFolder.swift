@@ -49,6 +49,7 @@ struct ResourceFolder {
     let defaults = [
       "CFBundleExecutable": app.productName, "CFBundleName": app.productName,
       "CFBundleIdentifier": app.bundleIdentifier, "SnugModuleName": app.moduleName,
+      "CFBundleDevelopmentRegion": "en", "CFBundleInfoDictionaryVersion": "6.0",
     ]
     for (name, value) in defaults where values[name] == nil { values[name] = .string(value) }
     return try PropertyListSerialization.data(

@@ -65,6 +65,11 @@ extension UsageRewriter {
   private func resolve(_ reference: Reference) -> String {
     let owner = ownerName(of: reference.base)
     let type = owner.flatMap { model.resolve($0, from: context.last) }
+    // `UIView.setNeedsLayout` is UIKit's, whatever another framework class was given by the app.
+    let isFramework = type == nil && reference.base != nil
+    if isFramework, FrameworkTable.owners[reference.name] != nil {
+      return frameworkSelector(reference, owner: owner)
+    }
     if let member = member(for: reference, in: type) {
       member.isSelected = true
       if reference.isSetter { return ObjectiveCName.setter(of: member.name) }

@@ -79,6 +79,14 @@ struct SelectorTests {
           + "{ (o: UITableView, a) in o.reloadData() }"))
   }
 
+  @Test("a framework's own method is meant although the app gave another class one of its name")
+  func frameworkMethodBesideExtension() {
+    let lowered = Lowered(
+      "extension UIViewController { @objc func reloadData(_ x: Int) {} }\n"
+        + "let s = #selector(UITableView.reloadData)\n")
+    #expect(lowered.contains("let s = Selector(\"reloadData\")"))
+  }
+
   @Test("a framework method of a property is called on the property's type")
   func frameworkMethodOfProperty() {
     let lowered = Lowered(
