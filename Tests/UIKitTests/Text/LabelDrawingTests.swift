@@ -1,0 +1,113 @@
+// Part of Snug, under the Apache License 2.0; see LICENSE.
+
+import DisplayList
+import Testing
+
+@testable import UIKit
+
+@MainActor
+@Suite("Drawing of labels")
+struct LabelDrawingTests {
+  /// The glyph commands of a view, with their colours.
+  private func glyphs(of view: UIView) -> [(span: GlyphSpan, color: PaintColor)] {
+    DisplayListBuilder.displayList(of: view).commands.compactMap {
+      if case .glyphs(let span, let color) = $0 { return (span, color) }
+      return nil
+    }
+  }
+
+  private func makeSized(_ text: String, width: CGFloat, height: CGFloat = 20.5) -> UILabel {
+    let label = makeLabel(text)
+    label.frame = CGRect(x: 0, y: 0, width: width, height: height)
+    return label
+  }
+
+  @Test("the text stands on a pixel, centred between top and bottom")
+  func centred() throws {
+    let label = makeSized("Label", width: 100, height: 40.5)
+
+    let span = try #require(glyphs(of: label).first?.span)
+
+    // (40.5 − 20.5) / 2 + 16.1865 to the nearest half point.
+    #expect(span.origin == CGPoint(x: 0, y: 26))
+    #expect(span.glyphs.count == 5)
+  }
+
+  @Test(
+    "the alignment moves the line",
+    arguments: [
+      (NSTextAlignment.left, 0.0), (.natural, 0), (.center, 29.3), (.right, 58.7),
+    ])
+  func alignment(alignment: NSTextAlignment, x: Double) throws {
+    let label = makeSized("Label", width: 100)
+    label.textAlignment = alignment
+
+    let span = try #require(glyphs(of: label).first?.span)
+
+    // "Label" is 41.33 wide.
+    let start = span.origin.x + (span.positions.first?.x ?? 0)
+    #expect(abs(start - CGFloat(x)) < 0.6)
+  }
+
+  @Test("natural alignment follows a right-to-left interface")
+  func rightToLeft() throws {
+    let label = makeSized("Label", width: 100)
+    label.semanticContentAttribute = .forceRightToLeft
+
+    let span = try #require(glyphs(of: label).first?.span)
+
+    #expect(span.origin.x + (span.positions.first?.x ?? 0) > 50)
+  }
+
+  @Test("the default colour is dark on light and light on dark")
+  func darkMode() throws {
+    let light = try #require(
+      withScreen(style: .light) { glyphs(of: makeSized("Label", width: 100)).first?.color })
+    let dark = try #require(
+      withScreen(style: .dark) { glyphs(of: makeSized("Label", width: 100)).first?.color })
+
+    #expect(light.red == 0)
+    #expect(dark.red == 1)
+  }
+
+  @Test("a text that is too wide is cut with an ellipsis")
+  func truncation() {
+    let full = glyphs(of: makeSized("Shrink me please", width: 400)).flatMap(\.span.glyphs)
+    let cut = glyphs(of: makeSized("Shrink me please", width: 60)).flatMap(\.span.glyphs)
+
+    #expect(cut.count < full.count)
+    #expect(cut.last != full.last)
+  }
+
+  @Test(
+    "text that may shrink stops at the smallest scale and is cut there",
+    arguments: [
+      (0.6, 12.0), (0.9, 18.0),
+    ])
+  func shrinking(factor: Double, size: Double) throws {
+    let label = makeSized("Shrink me please", width: 80, height: 24)
+    label.font = .systemFont(ofSize: 20)
+    label.adjustsFontSizeToFitWidth = true
+    label.minimumScaleFactor = CGFloat(factor)
+
+    let span = try #require(glyphs(of: label).first?.span)
+
+    #expect(abs(span.face.pointSize - CGFloat(size)) < 0.01)
+    #expect(label.font.pointSize == 20)
+  }
+
+  @Test("text that fits after shrinking is as large as fits")
+  func shrinksToFit() throws {
+    let label = makeSized("Shrink me please", width: 110, height: 24)
+    label.font = .systemFont(ofSize: 20)
+    label.adjustsFontSizeToFitWidth = true
+
+    let spans = glyphs(of: label)
+    let size = try #require(spans.first?.span.face.pointSize)
+    let other = makeLabel("Shrink me please", .systemFont(ofSize: size))
+
+    #expect(spans.flatMap(\.span.glyphs).count == 16)
+    #expect(other.intrinsicContentSize.width <= 110.5)
+    #expect(other.intrinsicContentSize.width > 107)
+  }
+}
