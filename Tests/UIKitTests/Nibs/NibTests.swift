@@ -1,0 +1,202 @@
+// Part of Snug, under the Apache License 2.0; see LICENSE.
+
+import Foundation
+import IBDocument
+import Testing
+
+@testable import UIKit
+
+/// A view whose calls tell the order in which a nib is loaded.
+final class RecordingView: UIView {
+  static var log: [String] = []
+  var label: UILabel? { didSet { RecordingView.log.append("outlet") } }
+  var labels: [UILabel] = [] { didSet { RecordingView.log.append("collection") } }
+  var corner: CGFloat = 0 { didSet { RecordingView.log.append("attribute") } }
+
+  required init(frame: CGRect) { super.init(frame: frame) }
+
+  required init?(coder: NSCoder) {
+    super.init(coder: coder)
+    RecordingView.log.append("init \(subviews.count)")
+  }
+
+  override func awakeFromNib() {
+    super.awakeFromNib()
+    RecordingView.log.append("awake")
+  }
+
+  static func register() {
+    let entry = RuntimeRegistry.register("Nibs.RecordingView", RecordingView.self)
+    entry.property("label", \RecordingView.label)
+    entry.property("labels", \RecordingView.labels)
+    entry.property("corner", \RecordingView.corner)
+  }
+}
+
+/// Loads an inline xib whose objects are `body`.
+@MainActor
+func loadNib(_ body: String, owner: AnyObject? = nil) -> [Any] {
+  let text = """
+    <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0" useAutolayout="YES">
+    <objects>\(body)</objects>
+    </document>
+    """
+  return UINib(data: Data(text.utf8), bundle: nil).instantiate(withOwner: owner)
+}
+
+@MainActor
+@Suite("Nibs", .serialized)
+struct NibTests {
+  @Test("objects, then attributes, outlets, collections, and waking last")
+  func followsOrder() throws {
+    RecordingView.register()
+    RecordingView.log = []
+    let objects = loadNib(
+      """
+      <view id="v" customClass="RecordingView" customModule="Nibs">
+      <subviews><label id="l" text="Hi"/></subviews>
+      <userDefinedRuntimeAttributes><userDefinedRuntimeAttribute type="number" keyPath="corner">
+      <integer key="value" value="4"/></userDefinedRuntimeAttribute></userDefinedRuntimeAttributes>
+      <connections><outlet property="label" destination="l"/>
+      <outletCollection property="labels" destination="l"/></connections></view>
+      """)
+    let view = try #require(objects.first as? RecordingView)
+
+    #expect(RecordingView.log == ["init 1", "attribute", "outlet", "collection", "awake"])
+    #expect(view.corner == 4)
+    #expect(view.label?.text == "Hi")
+    #expect(view.labels.count == 1)
+  }
+
+  @Test("File's Owner is connected and not among the top-level objects")
+  func connectsOwner() throws {
+    RecordingView.register()
+    let owner = RecordingView(frame: .zero)
+    let objects = loadNib(
+      """
+      <placeholder placeholderIdentifier="IBFilesOwner" id="-1">
+      <connections><outlet property="label" destination="l"/></connections></placeholder>
+      <placeholder placeholderIdentifier="IBFirstResponder" id="-2"/>
+      <label id="l" text="Owned"/>
+      """, owner: owner)
+
+    #expect(objects.count == 1)
+    #expect(owner.label?.text == "Owned")
+  }
+
+  @Test("an unknown class is said, with its place, and the base class takes over")
+  func reportsUnknownClass() throws {
+    Runtime.current.clearIssues()
+    let objects = loadNib("<label id=\"l\" customClass=\"Gone\" customModule=\"App\" text=\"x\"/>")
+
+    #expect(type(of: objects[0] as AnyObject) == UILabel.self)
+    #expect(
+      Runtime.current.issues.map(\.consoleText) == [
+        "Unknown class App.Gone in Interface Builder file."
+      ])
+    #expect(Runtime.current.issues.map(\.description)[0].hasPrefix("data.xib:2:10: warning: "))
+  }
+
+  @Test("an outlet that the class lacks ends the process with UIKit's text")
+  func stopsAtUnknownOutlet() async {
+    let result = await #expect(
+      processExitsWith: .failure, observing: [\.standardErrorContent]
+    ) {
+      await MainActor.run {
+        _ = loadNib(
+          """
+          <view id="v"><connections><outlet property="title" destination="v"/></connections></view>
+          """)
+      }
+    }
+    let text = String(decoding: result?.standardErrorContent ?? [], as: UTF8.self)
+
+    #expect(text.contains("NSUnknownKeyException"))
+    #expect(
+      text.contains(
+        "setValue:forUndefinedKey:]: this class is not key value coding-compliant for the key title."
+      ))
+  }
+
+  @Test("views take what their elements say")
+  func decodesViews() throws {
+    let view = try #require(
+      loadNib(
+        """
+        <view tag="7" alpha="0.5" hidden="YES" clipsSubviews="YES" contentMode="center"
+          horizontalHuggingPriority="251" translatesAutoresizingMaskIntoConstraints="NO" id="v">
+        <rect key="frame" x="1" y="2" width="30" height="40"/>
+        <autoresizingMask key="autoresizingMask" widthSizable="YES" flexibleMaxY="YES"/>
+        <color key="backgroundColor" red="1" green="0" blue="0" alpha="1" colorSpace="custom"
+          customColorSpace="sRGB"/>
+        </view>
+        """
+      ).first as? UIView)
+
+    #expect(view.frame == CGRect(x: 1, y: 2, width: 30, height: 40))
+    #expect(view.tag == 7)
+    #expect(view.alpha == 0.5)
+    #expect(view.isHidden)
+    #expect(view.clipsToBounds)
+    #expect(view.contentMode == .center)
+    #expect(view.contentHuggingPriority(for: .horizontal) == UILayoutPriority(251))
+    #expect(view.autoresizingMask == [.flexibleWidth, .flexibleBottomMargin])
+    #expect(!view.translatesAutoresizingMaskIntoConstraints)
+    #expect(view.backgroundColor == UIColor(red: 1, green: 0, blue: 0, alpha: 1))
+  }
+
+  @Test("a fixed frame in an Auto Layout document follows its autoresizing mask")
+  func keepsFixedFrames() throws {
+    let view = try #require(
+      loadNib(
+        "<view fixedFrame=\"YES\" translatesAutoresizingMaskIntoConstraints=\"NO\" id=\"v\"/>"
+      )
+      .first as? UIView)
+
+    #expect(view.translatesAutoresizingMaskIntoConstraints)
+  }
+
+  @Test("constraints are active, with the owner where the first item is omitted")
+  func activatesConstraints() throws {
+    let root = try #require(
+      loadNib(
+        """
+        <view id="v"><rect key="frame" x="0" y="0" width="200" height="100"/>
+        <subviews><view id="s" translatesAutoresizingMaskIntoConstraints="NO">
+        <constraints><constraint firstAttribute="height" constant="30" id="h"/></constraints>
+        </view></subviews>
+        <constraints>
+        <constraint firstItem="s" firstAttribute="leading" secondItem="v" secondAttribute="leading"
+          constant="10"/>
+        <constraint firstAttribute="trailing" secondItem="s" secondAttribute="trailing" constant="20"/>
+        <constraint firstItem="s" firstAttribute="top" secondItem="v" secondAttribute="top"
+          constant="5" priority="750" identifier="top"/>
+        </constraints></view>
+        """
+      ).first as? UIView)
+    Runtime.current.settle(root)
+
+    #expect(root.subviews[0].frame == CGRect(x: 10, y: 5, width: 170, height: 30))
+    #expect(root.constraints.map(\.identifier) == [nil, nil, "top"])
+    #expect(root.constraints[2].priority == UILayoutPriority(750))
+  }
+
+  @Test("a view that is not installed exists, but in no tree, and its constraints are left out")
+  func leavesUninstalledViewsOut() throws {
+    RecordingView.register()
+    let root = try #require(
+      loadNib(
+        """
+        <view id="v" customClass="RecordingView" customModule="Nibs">
+        <subviews><label id="l" text="x"/></subviews>
+        <constraints><constraint firstItem="l" firstAttribute="top" secondItem="v"
+          secondAttribute="top" id="c"/></constraints>
+        <variation key="default"><mask key="subviews"><exclude reference="l"/></mask></variation>
+        <connections><outlet property="label" destination="l"/></connections></view>
+        """
+      ).first as? RecordingView)
+
+    #expect(root.subviews.isEmpty)
+    #expect(root.constraints.isEmpty)
+  }
+}

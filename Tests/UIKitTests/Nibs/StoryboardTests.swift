@@ -1,0 +1,111 @@
+// Part of Snug, under the Apache License 2.0; see LICENSE.
+
+import Foundation
+import IBDocument
+import Testing
+
+@testable import UIKit
+
+@MainActor
+@Suite("Storyboards", .serialized)
+struct StoryboardTests {
+  /// A navigation controller, its root with a child in a container, and a scene by identifier.
+  private static let text = """
+    <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" version="3.0"
+      useAutolayout="YES" useSafeAreas="YES" initialViewController="nav">
+    <scenes>
+    <scene sceneID="s1"><objects><navigationController id="nav" sceneMemberID="viewController">
+    <navigationBar key="navigationBar" id="bar" contentMode="scaleToFill"/>
+    <connections><segue destination="root" kind="relationship" relationship="rootViewController"
+      id="r1"/></connections></navigationController></objects></scene>
+    <scene sceneID="s2"><objects>
+    <viewController id="root" title="Root" sceneMemberID="viewController">
+    <view key="view" id="v"><rect key="frame" x="0" y="0" width="600" height="600"/>
+    <autoresizingMask key="autoresizingMask" widthSizable="YES" heightSizable="YES"/>
+    <subviews><containerView id="c"><rect key="frame" x="0" y="100" width="50" height="60"/>
+    <connections><segue destination="child" kind="embed" identifier="inner" id="e1"/></connections>
+    </containerView></subviews>
+    <viewLayoutGuide key="safeArea" id="sa"/></view>
+    <navigationItem key="navigationItem" title="Hello" id="item">
+    <barButtonItem key="rightBarButtonItem" title="Go" id="go">
+    <connections><action selector="go:" destination="root" id="a1"/></connections></barButtonItem>
+    </navigationItem>
+    <connections><segue destination="child" kind="show" identifier="next" id="e2"/></connections>
+    </viewController></objects></scene>
+    <scene sceneID="s3"><objects>
+    <viewController storyboardIdentifier="child" id="child" sceneMemberID="viewController">
+    <view key="view" id="cv"/></viewController></objects></scene>
+    </scenes></document>
+    """
+
+  private func storyboard() throws -> UIStoryboard {
+    let document = try Document(data: Data(Self.text.utf8), file: "Main.storyboard")
+    return UIStoryboard(source: NibSource(document: document, bundle: .main))
+  }
+
+  @Test("the initial controller has its root, whose view waits until it is asked for")
+  func makesInitialController() throws {
+    let made = try storyboard().instantiateInitialViewController()
+    let navigation = try #require(made as? UINavigationController)
+    let root = try #require(navigation.viewControllers.first)
+
+    #expect(root.title == "Root")
+    #expect(!root.isViewLoaded)
+    #expect(root.storyboard != nil)
+    #expect(root.navigationItem.title == "Hello")
+    #expect(root.navigationItem.rightBarButtonItem?.action == Selector("go:"))
+    #expect(root.navigationItem.rightBarButtonItem?.target === root)
+  }
+
+  @Test("a root view takes the screen's size when it is loaded")
+  func resizesRoot() throws {
+    let child = try storyboard().instantiateViewController(withIdentifier: "child")
+
+    #expect(child.view.frame == UIScreen.main.bounds)
+  }
+
+  @Test("an embedded controller is a child, and fills its container, before viewDidLoad")
+  func embedsChildren() throws {
+    let navigation = try storyboard().instantiateInitialViewController() as? UINavigationController
+    let root = try #require(navigation?.viewControllers.first)
+    let container = try #require(root.view.subviews.first)
+
+    #expect(root.children.count == 1)
+    #expect(container.subviews.first === root.children.first?.view)
+    #expect(container.subviews.first?.frame == CGRect(x: 0, y: 0, width: 50, height: 60))
+  }
+
+  @Test("a show segue pushes its destination")
+  func performsSegues() throws {
+    let navigation = try storyboard().instantiateInitialViewController() as? UINavigationController
+    let root = try #require(navigation?.viewControllers.first)
+    root.performSegue(withIdentifier: "next", sender: nil)
+
+    #expect(navigation?.viewControllers.count == 2)
+    #expect(navigation?.topViewController?.storyboardIdentifier == "child")
+  }
+
+  @Test("an identifier that no scene has ends the process with UIKit's text")
+  func stopsAtUnknownIdentifier() async {
+    let result = await #expect(
+      processExitsWith: .failure, observing: [\.standardErrorContent]
+    ) {
+      try await MainActor.run {
+        let board = try StoryboardTests().storyboard()
+        _ = board.instantiateViewController(withIdentifier: "nobody")
+      }
+    }
+    let text = String(decoding: result?.standardErrorContent ?? [], as: UTF8.self)
+
+    #expect(text.contains("doesn't contain a view controller with identifier 'nobody'"))
+  }
+
+  @Test("a controller made by a creator is decoded like any other")
+  func usesCreators() throws {
+    let child = try storyboard().instantiateViewController(identifier: "child") { coder in
+      UIViewController(coder: coder)
+    }
+
+    #expect(child.storyboardIdentifier == "child")
+  }
+}
