@@ -48,6 +48,13 @@ enum FrameworkKeys {
     field.property("delegate", \UITextField.delegate)
     field.property("text", \UITextField.text)
     field.property("placeholder", \UITextField.placeholder)
+    let scroll = RuntimeRegistry.describe(UIScrollView.self)
+    scroll.property("delegate", \UIScrollView.delegate)
+    let collection = RuntimeRegistry.describe(UICollectionView.self)
+    collection.property("delegate", \UICollectionView.delegate)
+    collection.property("dataSource", \UICollectionView.dataSource)
+    collection.property("prefetchDataSource", \UICollectionView.prefetchDataSource)
+    collection.property("collectionViewLayout", \UICollectionView.collectionViewLayout)
     let recognizer = RuntimeRegistry.describe(UIGestureRecognizer.self)
     recognizer.property("delegate", \UIGestureRecognizer.delegate)
   }

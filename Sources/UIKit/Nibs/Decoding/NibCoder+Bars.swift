@@ -44,6 +44,7 @@ extension NibCoder {
   func decodeOther(_ object: AnyObject, isFirst: Bool) {
     guard isFirst else { return }
     switch object {
+    case let layout as UICollectionViewFlowLayout: decode(layout)
     case let item as UINavigationItem: decode(item)
     case let item as UIBarButtonItem:
       decodeItem(item)

@@ -6,6 +6,7 @@ package import IBDocument
 extension NibCoder {
   func decodeSpecial(_ view: UIView) {
     if let control = view as? UIControl { decodeControl(control) }
+    if let view = view as? UIScrollView { decode(view) }
     switch view {
     case let label as UILabel: decode(label)
     case let image as UIImageView: decode(image)
@@ -20,6 +21,8 @@ extension NibCoder {
     case let view as UIProgressView: decode(view)
     case let view as UIActivityIndicatorView: decode(view)
     case let bar as UINavigationBar: decodeBar(bar, from: element)
+    case let view as UICollectionView: decode(view)
+    case let view as UICollectionReusableView: view.reuseIdentifier = element["reuseIdentifier"]
     default: break
     }
   }
@@ -29,6 +32,12 @@ extension NibCoder {
   /// - Returns: False when the plain rule is to be followed.
   func decodeSpecialContents(of view: UIView) -> Bool {
     switch view {
+    case let view as UICollectionView:
+      decodeContents(of: view)
+      return true
+    case let cell as UICollectionViewCell:
+      decodeContents(of: cell)
+      return true
     case let bar as UINavigationBar:
       bar.items = element.items(of: "items").compactMap { loader.make($0) as? UINavigationItem }
     case let bar as UIToolbar:

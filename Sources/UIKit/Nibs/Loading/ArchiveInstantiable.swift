@@ -9,5 +9,6 @@ protocol ArchiveInstantiable: AnyObject {
 extension UIView: ArchiveInstantiable {}
 extension UIViewController: ArchiveInstantiable {}
 extension UIGestureRecognizer: ArchiveInstantiable {}
+extension UICollectionViewLayout: ArchiveInstantiable {}
 extension UIBarItem: ArchiveInstantiable {}
 extension UINavigationItem: ArchiveInstantiable {}

@@ -112,8 +112,16 @@ extension NibLoader {
           continue
         }
         addAction(Selector(name), target: target, event: event, to: entry.object)
-      case .segue(let segue): addSegue(segue, connection, to: entry.object)
-      case .outlet, .outletCollection: continue
+      case .outlet, .outletCollection, .segue: continue
+      }
+    }
+  }
+
+  /// A controller's own segues are known before its view is: they may be performed at once.
+  func connectSegues(of entry: Made) {
+    for connection in entry.element.connections {
+      if case .segue(let segue) = connection.kind {
+        addSegue(segue, connection, to: entry.object)
       }
     }
   }

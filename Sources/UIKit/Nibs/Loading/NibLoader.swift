@@ -121,6 +121,7 @@ final class NibLoader {
     for entry in made where !isOwner(entry) { setRuntimeAttributes(of: entry) }
     for entry in made where entry.object !== later { connectOutlets(of: entry) }
     for entry in made where entry.object !== later { connectActions(of: entry) }
+    for entry in made where !isOwner(entry) { connectSegues(of: entry) }
     self.made = []
     for entry in made where !isOwner(entry) { wake(entry.object) }
     owners = []
