@@ -29,8 +29,7 @@ enum ContentSide {
 /// One constraint of the app inside an island.
 @MainActor
 final class InstalledConstraint {
-  /// Held by the view that is its `holder` for as long as this lives.
-  unowned let constraint: NSLayoutConstraint
+  let constraint: NSLayoutConstraint
   var handle: ConstraintHandle?
   /// The solver's constant, so that an unchanged one is not set again.
   var constant = 0.0

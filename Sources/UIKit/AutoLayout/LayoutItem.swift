@@ -29,8 +29,10 @@ final class LayoutItem {
   }
 
   let identifier: ObjectIdentifier
-  private(set) weak var view: UIView?
-  private(set) weak var guide: UILayoutGuide?
+  /// Not retained: views and guides are in the island only while their superviews hold them, and
+  /// leave it before they are let go.
+  private(set) unowned(unsafe) var view: UIView?
+  private(set) unowned(unsafe) var guide: UILayoutGuide?
   let isRoot: Bool
   /// Left and top; unused by the root, whose own edges are the origin of its content.
   let positions: (x: Variable, y: Variable)

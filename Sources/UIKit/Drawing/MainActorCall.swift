@@ -11,7 +11,10 @@ import Foundation
 func callOnMainActor<First, Second, Result>(
   _ first: First, _ second: Second, _ body: @MainActor (First, Second) -> Result
 ) -> Result {
-  MainActor.preconditionIsolated()
+  // The question costs two system calls on Linux and layers ask it for every change.
+  #if INVARIANT_CHECKS
+    MainActor.preconditionIsolated()
+  #endif
   return withoutActuallyEscaping(body) { escaping in
     unsafeBitCast(escaping, to: ((First, Second) -> Result).self)(first, second)
   }

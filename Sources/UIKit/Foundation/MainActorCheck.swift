@@ -14,7 +14,15 @@ enum MainActorCheck {
     return true
   }()
 
+  /// The thread that last set up a run-time; `Thread.isMainThread` costs two system calls on Linux.
+  nonisolated(unsafe) private static var knownThread: pthread_t?
+
+  @MainActor
+  static func rememberThread() { knownThread = pthread_self() }
+
   static var isOnMainActor: Bool {
-    Thread.isMainThread || (isMarked && DispatchQueue.getSpecific(key: key) == true)
+    if let knownThread, pthread_equal(knownThread, pthread_self()) != 0 { return true }
+    return Thread.isMainThread
+      || (isMarked && DispatchQueue.getSpecific(key: key) == true)
   }
 }

@@ -24,7 +24,7 @@ package final class Runtime {
   /// Whether something changed that a pass or a picture depends on.
   package private(set) var isDirty = false
 
-  package init() {}
+  package init() { MainActorCheck.rememberThread() }
 
   package func report(_ issue: LayoutIssue) {
     issues.append(issue)

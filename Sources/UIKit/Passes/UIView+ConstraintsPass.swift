@@ -27,7 +27,7 @@ extension UIView {
     }
     guard marks.contains(.needsConstraints) else { return }
     marks.remove(.needsConstraints)
-    traitCollection.performAsCurrent {
+    traitCollection.performAsCurrentOnMain {
       if let controller = owningController {
         controller.updateViewConstraints()
       } else {

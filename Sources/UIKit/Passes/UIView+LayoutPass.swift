@@ -39,7 +39,7 @@ extension UIView {
 
   private func performLayout() {
     marks.insert(.isLayingOut)
-    traitCollection.performAsCurrent {
+    traitCollection.performAsCurrentOnMain {
       let controller = owningController
       controller?.viewWillLayoutSubviews()
       layoutSubviews()

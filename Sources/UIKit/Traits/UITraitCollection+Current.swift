@@ -37,6 +37,15 @@ extension UITraitCollection {
     }
   }
 
+  /// As ``performAsCurrent(_:)`` for passes, which are on the main actor.
+  @MainActor
+  func performAsCurrentOnMain(_ actions: () -> Void) {
+    let previous = UITraitCollection.mainThreadCurrent
+    UITraitCollection.mainThreadCurrent = self
+    defer { UITraitCollection.mainThreadCurrent = previous }
+    actions()
+  }
+
   /// Runs `actions` with the receiver as ``current``.
   public func performAsCurrent(_ actions: () -> Void) {
     let previous = UITraitCollection.currentOrNil

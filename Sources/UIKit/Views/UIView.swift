@@ -15,8 +15,13 @@ open class UIView: UIResponder, UITraitEnvironment {
   /// The layer that stores the geometry and the looks; made by ``layerClass``.
   public final var layer: CALayer { storedLayer.unsafelyUnwrapped }
 
-  final var children: [UIView] = []
-  final weak var parent: UIView?
+  nonisolated(unsafe) final var children: [UIView] = []
+  /// The superview, which is not retained; it clears this when it dies.
+  nonisolated(unsafe) private final var parentReference: Unmanaged<UIView>?
+  final var parent: UIView? {
+    get { parentReference?.takeUnretainedValue() }
+    set { parentReference = newValue.map { Unmanaged.passUnretained($0) } }
+  }
   final var marks = LayoutMarks.initial
   final var constraintStorage = ConstraintStorage()
   final var marginStorage = MarginStorage()
@@ -35,6 +40,10 @@ open class UIView: UIResponder, UITraitEnvironment {
   }
 
   public convenience override init() { self.init(frame: .zero) }
+
+  deinit {
+    for child in children { child.parentReference = nil }
+  }
 
   private func setUp(frame: CGRect) {
     storedLayer = type(of: self).layerClass.init()
