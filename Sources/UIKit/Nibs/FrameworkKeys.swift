@@ -8,6 +8,7 @@ enum FrameworkKeys {
   /// Registers on first use; later uses cost a check.
   static let registered: Void = {
     DrawingFrameworkKeys.register()
+    ListFrameworkKeys.register()
     registerViews()
     registerControllers()
     registerBars()

@@ -1,0 +1,268 @@
+// Part of Snug, under the Apache License 2.0; see LICENSE.
+
+/// A controller whose view is a collection view and that supplies it.
+///
+/// Declares every optional method of data source and delegate, so that subclasses may override
+/// them; one that is not overridden counts as not implemented.
+open class UICollectionViewController: UIViewController, UICollectionViewDataSource,
+  UICollectionViewDelegate
+{
+  private var startingLayout: UICollectionViewLayout?
+  private var ownCollectionView: UICollectionView?
+
+  open var clearsSelectionOnViewWillAppear = true
+  open var useLayoutToLayoutNavigationTransitions = false
+  open var installsStandardGestureForInteractiveMovement = true
+
+  public init(collectionViewLayout layout: UICollectionViewLayout) {
+    startingLayout = layout
+    super.init(nibName: nil, bundle: nil)
+  }
+
+  public override init(nibName: String?, bundle: Bundle?) {
+    super.init(nibName: nibName, bundle: bundle)
+  }
+
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+  }
+
+  open var collectionView: UICollectionView! {
+    get {
+      loadViewIfNeeded()
+      return ownCollectionView ?? viewIfLoaded as? UICollectionView
+    }
+    set {
+      ownCollectionView = newValue
+      adopt(newValue)
+      if viewIfLoaded == nil || viewIfLoaded is UICollectionView { view = newValue }
+    }
+  }
+
+  open var collectionViewLayout: UICollectionViewLayout {
+    startingLayout ?? collectionView.collectionViewLayout
+  }
+
+  open override func loadView() {
+    guard let layout = startingLayout else {
+      super.loadView()
+      adopt(viewIfLoaded as? UICollectionView)
+      return
+    }
+    let made = UICollectionView(frame: UIScreen.main.bounds, collectionViewLayout: layout)
+    made.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    ownCollectionView = made
+    adopt(made)
+    view = made
+  }
+
+  private func adopt(_ collectionView: UICollectionView?) {
+    guard let collectionView else { return }
+    if collectionView.dataSource == nil { collectionView.dataSource = self }
+    if collectionView.delegate == nil { collectionView.delegate = self }
+  }
+
+  open override func viewWillAppear(_ animated: Bool) {
+    super.viewWillAppear(animated)
+    guard clearsSelectionOnViewWillAppear, let collectionView = collectionView else { return }
+    for path in collectionView.indexPathsForSelectedItems ?? [] {
+      collectionView.deselectItem(at: path, animated: animated)
+    }
+  }
+
+  // MARK: Data source
+
+  open func numberOfSections(in collectionView: UICollectionView) -> Int { unimplemented(1) }
+  open func collectionView(
+    _ collectionView: UICollectionView, numberOfItemsInSection section: Int
+  ) -> Int {
+    0
+  }
+  open func collectionView(
+    _ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath
+  ) -> UICollectionViewCell {
+    Runtime.raise(
+      .internalInconsistency,
+      "UICollectionView dataSource \(ProgrammingError.name(of: self)) must return a cell from "
+        + "-collectionView:cellForItemAtIndexPath:")
+  }
+  open func collectionView(
+    _ collectionView: UICollectionView, viewForSupplementaryElementOfKind kind: String,
+    at indexPath: IndexPath
+  ) -> UICollectionReusableView {
+    unimplemented(UICollectionReusableView(frame: .zero))
+  }
+  open func collectionView(
+    _ collectionView: UICollectionView, canMoveItemAt indexPath: IndexPath
+  ) -> Bool {
+    unimplemented(false)
+  }
+  open func collectionView(
+    _ collectionView: UICollectionView, moveItemAt sourceIndexPath: IndexPath,
+    to destinationIndexPath: IndexPath
+  ) {
+    unimplemented(())
+  }
+  open func indexTitles(for collectionView: UICollectionView) -> [String]? { unimplemented(nil) }
+  open func collectionView(
+    _ collectionView: UICollectionView, indexPathForIndexTitle title: String, at index: Int
+  ) -> IndexPath {
+    unimplemented(IndexPath(item: 0, section: 0))
+  }
+
+  // MARK: Delegate
+
+  open func collectionView(
+    _ collectionView: UICollectionView, shouldHighlightItemAt indexPath: IndexPath
+  ) -> Bool {
+    unimplemented(true)
+  }
+  open func collectionView(
+    _ collectionView: UICollectionView, didHighlightItemAt indexPath: IndexPath
+  ) {
+    unimplemented(())
+  }
+  open func collectionView(
+    _ collectionView: UICollectionView, didUnhighlightItemAt indexPath: IndexPath
+  ) {
+    unimplemented(())
+  }
+  open func collectionView(
+    _ collectionView: UICollectionView, shouldSelectItemAt indexPath: IndexPath
+  ) -> Bool {
+    unimplemented(true)
+  }
+  open func collectionView(
+    _ collectionView: UICollectionView, shouldDeselectItemAt indexPath: IndexPath
+  ) -> Bool {
+    unimplemented(true)
+  }
+  open func collectionView(
+    _ collectionView: UICollectionView, didSelectItemAt indexPath: IndexPath
+  ) {
+    unimplemented(())
+  }
+  open func collectionView(
+    _ collectionView: UICollectionView, didDeselectItemAt indexPath: IndexPath
+  ) {
+    unimplemented(())
+  }
+  open func collectionView(
+    _ collectionView: UICollectionView, canPerformPrimaryActionForItemAt indexPath: IndexPath
+  ) -> Bool {
+    unimplemented(true)
+  }
+  open func collectionView(
+    _ collectionView: UICollectionView, performPrimaryActionForItemAt indexPath: IndexPath
+  ) {
+    unimplemented(())
+  }
+  open func collectionView(
+    _ collectionView: UICollectionView, willDisplay cell: UICollectionViewCell,
+    forItemAt indexPath: IndexPath
+  ) {
+    unimplemented(())
+  }
+  open func collectionView(
+    _ collectionView: UICollectionView, willDisplaySupplementaryView view: UICollectionReusableView,
+    forElementKind elementKind: String, at indexPath: IndexPath
+  ) {
+    unimplemented(())
+  }
+  open func collectionView(
+    _ collectionView: UICollectionView, didEndDisplaying cell: UICollectionViewCell,
+    forItemAt indexPath: IndexPath
+  ) {
+    unimplemented(())
+  }
+  open func collectionView(
+    _ collectionView: UICollectionView,
+    didEndDisplayingSupplementaryView view: UICollectionReusableView,
+    forElementOfKind elementKind: String, at indexPath: IndexPath
+  ) {
+    unimplemented(())
+  }
+  open func collectionView(
+    _ collectionView: UICollectionView, shouldShowMenuForItemAt indexPath: IndexPath
+  ) -> Bool {
+    unimplemented(false)
+  }
+  open func collectionView(
+    _ collectionView: UICollectionView, canPerformAction action: Selector,
+    forItemAt indexPath: IndexPath, withSender sender: Any?
+  ) -> Bool {
+    unimplemented(false)
+  }
+  open func collectionView(
+    _ collectionView: UICollectionView, performAction action: Selector,
+    forItemAt indexPath: IndexPath, withSender sender: Any?
+  ) {
+    unimplemented(())
+  }
+  open func collectionView(
+    _ collectionView: UICollectionView, canFocusItemAt indexPath: IndexPath
+  ) -> Bool {
+    unimplemented(true)
+  }
+  open func collectionView(
+    _ collectionView: UICollectionView,
+    targetContentOffsetForProposedContentOffset proposedContentOffset: CGPoint
+  ) -> CGPoint {
+    unimplemented(proposedContentOffset)
+  }
+  open func collectionView(
+    _ collectionView: UICollectionView,
+    targetIndexPathForMoveFromItemAt originalIndexPath: IndexPath,
+    toProposedIndexPath proposedIndexPath: IndexPath
+  ) -> IndexPath {
+    unimplemented(proposedIndexPath)
+  }
+  open func collectionView(_ collectionView: UICollectionView, canEditItemAt indexPath: IndexPath)
+    -> Bool
+  {
+    unimplemented(false)
+  }
+  open func collectionView(
+    _ collectionView: UICollectionView,
+    transitionLayoutForOldLayout fromLayout: UICollectionViewLayout,
+    newLayout toLayout: UICollectionViewLayout
+  ) -> UICollectionViewTransitionLayout {
+    unimplemented(UICollectionViewTransitionLayout(currentLayout: fromLayout, nextLayout: toLayout))
+  }
+
+  // MARK: Scroll view
+
+  open func scrollViewDidScroll(_ scrollView: UIScrollView) { unimplemented(()) }
+  open func scrollViewDidZoom(_ scrollView: UIScrollView) { unimplemented(()) }
+  open func scrollViewWillBeginDragging(_ scrollView: UIScrollView) { unimplemented(()) }
+  open func scrollViewWillEndDragging(
+    _ scrollView: UIScrollView, withVelocity velocity: CGPoint,
+    targetContentOffset: UnsafeMutablePointer<CGPoint>
+  ) {
+    unimplemented(())
+  }
+  open func scrollViewDidEndDragging(
+    _ scrollView: UIScrollView, willDecelerate decelerate: Bool
+  ) {
+    unimplemented(())
+  }
+  open func scrollViewWillBeginDecelerating(_ scrollView: UIScrollView) { unimplemented(()) }
+  open func scrollViewDidEndDecelerating(_ scrollView: UIScrollView) { unimplemented(()) }
+  open func scrollViewDidEndScrollingAnimation(_ scrollView: UIScrollView) { unimplemented(()) }
+  open func viewForZooming(in scrollView: UIScrollView) -> UIView? { unimplemented(nil) }
+  open func scrollViewWillBeginZooming(_ scrollView: UIScrollView, with view: UIView?) {
+    unimplemented(())
+  }
+  open func scrollViewDidEndZooming(
+    _ scrollView: UIScrollView, with view: UIView?, atScale scale: CGFloat
+  ) {
+    unimplemented(())
+  }
+  open func scrollViewShouldScrollToTop(_ scrollView: UIScrollView) -> Bool {
+    unimplemented(true)
+  }
+  open func scrollViewDidScrollToTop(_ scrollView: UIScrollView) { unimplemented(()) }
+  open func scrollViewDidChangeAdjustedContentInset(_ scrollView: UIScrollView) {
+    unimplemented(())
+  }
+}

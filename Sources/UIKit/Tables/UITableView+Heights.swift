@@ -1,0 +1,233 @@
+// Part of Snug, under the Apache License 2.0; see LICENSE.
+
+internal import Geometry
+internal import ListGeometry
+
+/// Who decides the height of rows, headers and footers (Documentation/TableView.md §1–2).
+extension UITableView {
+  /// The height of rows about which nothing is known, points.
+  static let standardRowHeight: CGFloat = 44
+
+  final var counts: [Int] {
+    if let knownCounts { return knownCounts }
+    let fresh = queryCounts()
+    knownCounts = fresh
+    return fresh
+  }
+
+  final func queryCounts() -> [Int] {
+    guard let dataSource else { return staticSections?.map(\.cells.count) ?? [] }
+    let sections =
+      optionalCall("numberOfSectionsInTableView:", on: dataSource, [self]) {
+        dataSource.numberOfSections(in: self)
+      } ?? staticSections?.count ?? 1
+    return (0..<max(0, sections)).map {
+      max(0, dataSource.tableView(self, numberOfRowsInSection: $0))
+    }
+  }
+
+  /// Points at each side between the table and its rows.
+  final var rowMargin: CGFloat {
+    guard style == .insetGrouped else { return 0 }
+    return UITableViewCell.sideMargin(for: bounds.width)
+  }
+
+  /// The width of rows, points.
+  final var rowWidth: CGFloat { max(0, bounds.width - 2 * rowMargin) }
+
+  final func heightsDidChange() {
+    geometry = nil
+    setNeedsLayout()
+  }
+
+  final func dataDidChange() {
+    knownCounts = nil
+    geometry = nil
+    reloadIsDue = true
+    selected = []
+    setNeedsLayout()
+  }
+
+  /// The geometry, made from estimates and fixed heights if need be.
+  @discardableResult
+  final func requireGeometry() -> RowList {
+    if let geometry, geometryWidth == rowWidth { return geometry }
+    var list = RowList()
+    let all = counts
+    geometryWidth = rowWidth
+    for (section, count) in all.enumerated() {
+      let header = height(of: .header(section))
+      list.append(
+        rows: count, estimate: estimate, header: header, footer: height(of: .footer(section)))
+      fillHeights(of: section, count, in: &list)
+    }
+    geometry = list
+    return list
+  }
+
+  /// What unmeasured rows count with; 44 when nothing better is known.
+  private var estimate: CGFloat {
+    if rowHeight >= 0 { return rowHeight }
+    return estimatedRowHeight > 0 ? estimatedRowHeight : Self.standardRowHeight
+  }
+
+  private var hasEstimates: Bool { estimatedRowHeight != 0 }
+
+  /// Heights that are known before any cell exists: static, fixed, or the delegate's.
+  private func fillHeights(of section: Int, _ count: Int, in list: inout RowList) {
+    guard count > 0 else { return }
+    let probe = IndexPath(row: 0, section: section)
+    if delegateHeight(probe) != nil {
+      for row in 0..<count {
+        let path = IndexPath(row: row, section: section)
+        if hasEstimates, let estimated = delegateEstimate(path) {
+          if estimated > 0, count < 1000 { continue }
+          continue
+        }
+        guard !hasEstimates, let height = delegateHeight(path) else { continue }
+        list.measure(
+          height >= 0 ? height : Self.standardRowHeight, rows: row..<row + 1, inSection: section)
+      }
+      return
+    }
+    if let statics = staticSections, statics.indices.contains(section) {
+      for (row, height) in statics[section].rowHeights where row < count && height >= 0 {
+        list.measure(height, rows: row..<row + 1, inSection: section)
+      }
+      if rowHeight >= 0 {
+        for row in 0..<count where statics[section].rowHeights[row] == nil {
+          list.measure(rowHeight, rows: row..<row + 1, inSection: section)
+        }
+      }
+      return
+    }
+    if rowHeight >= 0 {
+      list.measure(rowHeight, rows: 0..<count, inSection: section)
+    } else if !hasEstimates {
+      list.measure(Self.standardRowHeight, rows: 0..<count, inSection: section)
+    }
+  }
+
+  /// The delegate's height of a row; negative for “measure it”, nil without an opinion.
+  final func delegateHeight(_ path: IndexPath) -> CGFloat? {
+    optionalCall("tableView:heightForRowAtIndexPath:", on: delegate, [self, path]) {
+      delegate?.tableView(self, heightForRowAt: path) ?? 0
+    }
+  }
+
+  private func delegateEstimate(_ path: IndexPath) -> CGFloat? {
+    optionalCall("tableView:estimatedHeightForRowAtIndexPath:", on: delegate, [self, path]) {
+      delegate?.tableView(self, estimatedHeightForRowAt: path) ?? 0
+    }
+  }
+
+  /// The height of a row whose cell is there, points.
+  final func measuredHeight(of cell: UITableViewCell, at path: IndexPath) -> CGFloat {
+    if let height = delegateHeight(path), height >= 0 { return height }
+    let size = cell.systemLayoutSizeFitting(
+      CGSize(width: rowWidth, height: 0), withHorizontalFittingPriority: .required,
+      verticalFittingPriority: .fittingSizeLevel)
+    guard size.height <= 0 else { return grid.ceiling(min(size.height, 1e7)) }
+    let start =
+      "Warning once only: Detected a case where constraints ambiguously suggest a height of zero "
+      + "for a table view cell's content view. We're considering the collapse unintentional and "
+      + "using standard height instead."
+    Runtime.current.reportOnce(start, " Cell: \(cell.description)", view: cell)
+    return Self.standardRowHeight
+  }
+
+  final var grid: PixelGrid {
+    let scale = traitCollection.displayScale
+    return PixelGrid(scale: scale > 0 ? scale : 1)
+  }
+
+  // MARK: Headers and footers
+
+  /// The title of a header or footer from the data source or the storyboard.
+  final func title(of boundary: TableBoundary) -> String? {
+    let section = boundary.section
+    let own = staticSections.flatMap { $0.indices.contains(section) ? $0[section] : nil }
+    switch boundary {
+    case .header:
+      let title = optionalCall(
+        "tableView:titleForHeaderInSection:", on: dataSource, [self, section]
+      ) {
+        dataSource?.tableView(self, titleForHeaderInSection: section)
+      }
+      return title ?? own?.headerTitle
+    case .footer:
+      let title = optionalCall(
+        "tableView:titleForFooterInSection:", on: dataSource, [self, section]
+      ) {
+        dataSource?.tableView(self, titleForFooterInSection: section)
+      }
+      return title ?? own?.footerTitle
+    }
+  }
+
+  /// The delegate's view for a header or footer.
+  final func delegateView(_ boundary: TableBoundary) -> UIView? {
+    let section = boundary.section
+    switch boundary {
+    case .header:
+      return optionalCall("tableView:viewForHeaderInSection:", on: delegate, [self, section]) {
+        delegate?.tableView(self, viewForHeaderInSection: section)
+      } ?? nil
+    case .footer:
+      return optionalCall("tableView:viewForFooterInSection:", on: delegate, [self, section]) {
+        delegate?.tableView(self, viewForFooterInSection: section)
+      } ?? nil
+    }
+  }
+
+  private func delegateHeight(_ boundary: TableBoundary) -> CGFloat? {
+    let section = boundary.section
+    switch boundary {
+    case .header:
+      return optionalCall("tableView:heightForHeaderInSection:", on: delegate, [self, section]) {
+        delegate?.tableView(self, heightForHeaderInSection: section) ?? 0
+      }
+    case .footer:
+      return optionalCall("tableView:heightForFooterInSection:", on: delegate, [self, section]) {
+        delegate?.tableView(self, heightForFooterInSection: section) ?? 0
+      }
+    }
+  }
+
+  /// The height of a header or footer, points (Documentation/TableView.md §2).
+  private func height(of boundary: TableBoundary) -> CGFloat {
+    let isGrouped = style != .plain
+    if let height = delegateHeight(boundary), height >= 0, height > 0 || !isGrouped {
+      return height
+    }
+    var isHeader = false
+    if case .header = boundary { isHeader = true }
+    let fixed = isHeader ? sectionHeaderHeight : sectionFooterHeight
+    if let view = delegateView(boundary) {
+      let measured = fittedHeight(of: view)
+      shownBoundaries[boundary] = shownBoundaries[boundary] ?? view
+      return padding(boundary) + (fixed >= 0 ? fixed : measured)
+    }
+    guard title(of: boundary) != nil else {
+      guard isGrouped else { return 0 }
+      return isHeader && boundary.section == 0 ? 35 : 17.5
+    }
+    if !isHeader { return isGrouped ? 30 : max(28, fixed) }
+    if isGrouped { return boundary.section == 0 ? 55.5 : 38 }
+    return padding(boundary) + (fixed >= 0 ? fixed : 28)
+  }
+
+  /// Points above a header of a plain table.
+  final func padding(_ boundary: TableBoundary) -> CGFloat {
+    guard case .header = boundary, style == .plain else { return 0 }
+    return sectionHeaderTopPadding >= 0 ? sectionHeaderTopPadding : 22
+  }
+
+  private func fittedHeight(of view: UIView) -> CGFloat {
+    let size = view.systemLayoutSizeFitting(
+      CGSize(width: rowWidth, height: 0), withHorizontalFittingPriority: .required,
+      verticalFittingPriority: .fittingSizeLevel)
+    if size.height > 0 { return grid.ceiling(size.height) }
+    return view.bounds.height > 0 ? view.bounds.height : 28
+  }
+}

@@ -1,0 +1,108 @@
+// Part of Snug, under the Apache License 2.0; see LICENSE.
+
+extension UITableView {
+  // MARK: From code; the delegate hears nothing
+
+  final func select(_ path: IndexPath?, animated: Bool, _ position: ScrollPosition) {
+    guard let path else {
+      for other in selected { deselect(other) }
+      return
+    }
+    guard allowsSelection else { return }
+    if !allowsMultipleSelection { for other in selected where other != path { deselect(other) } }
+    mark(path)
+    if position != .none { scroll(to: path, position, animated: animated) }
+  }
+
+  final func deselect(_ path: IndexPath) {
+    selected.removeAll { $0 == path }
+    shownCells[path]?.setSelected(false, animated: false)
+  }
+
+  private func mark(_ path: IndexPath) {
+    if !selected.contains(path) { selected.append(path) }
+    shownCells[path]?.setSelected(true, animated: false)
+  }
+
+  // MARK: By touch
+
+  /// A finger goes down on a row.
+  package final func touchDown(onRowAt path: IndexPath) {
+    guard let cell = shownCells[path] else { return }
+    let may =
+      optionalCall("tableView:shouldHighlightRowAtIndexPath:", on: delegate, [self, path]) {
+        delegate?.tableView(self, shouldHighlightRowAt: path) ?? true
+      } ?? true
+    guard may else { return }
+    highlighted = path
+    cell.setHighlighted(true, animated: false)
+    optionalCall("tableView:didHighlightRowAtIndexPath:", on: delegate, [self, path]) {
+      delegate?.tableView(self, didHighlightRowAt: path)
+    }
+  }
+
+  /// The finger that is down goes up over the same row.
+  package final func touchUp() {
+    guard let path = highlighted else { return }
+    highlighted = nil
+    shownCells[path]?.setHighlighted(false, animated: false)
+    optionalCall("tableView:didUnhighlightRowAtIndexPath:", on: delegate, [self, path]) {
+      delegate?.tableView(self, didUnhighlightRowAt: path)
+    }
+    toggle(path)
+  }
+
+  private func toggle(_ path: IndexPath) {
+    guard allowsSelection else { return }
+    if allowsMultipleSelection, selected.contains(path) { return deselectTelling(path) }
+    let answer: IndexPath?? = optionalCall(
+      "tableView:willSelectRowAtIndexPath:", on: delegate, [self, path]
+    ) {
+      delegate?.tableView(self, willSelectRowAt: path)
+    }
+    guard let target = answer ?? path else { return }
+    if !allowsMultipleSelection {
+      for other in selected where other != target { deselectTelling(other) }
+    }
+    mark(target)
+    optionalCall("tableView:didSelectRowAtIndexPath:", on: delegate, [self, target]) {
+      delegate?.tableView(self, didSelectRowAt: target)
+    }
+  }
+
+  private func deselectTelling(_ path: IndexPath) {
+    let answer: IndexPath?? = optionalCall(
+      "tableView:willDeselectRowAtIndexPath:", on: delegate, [self, path]
+    ) {
+      delegate?.tableView(self, willDeselectRowAt: path)
+    }
+    guard let target = answer ?? path else { return }
+    deselect(target)
+    optionalCall("tableView:didDeselectRowAtIndexPath:", on: delegate, [self, target]) {
+      delegate?.tableView(self, didDeselectRowAt: target)
+    }
+  }
+
+  // MARK: Scrolling
+
+  final func scroll(to path: IndexPath, _ position: ScrollPosition, animated: Bool) {
+    let all = counts
+    guard all.indices.contains(path.section), (0..<all[path.section]).contains(path.row) else {
+      Runtime.raise(
+        .range,
+        "-[UITableView scrollToRowAtIndexPath:atScrollPosition:animated:]: row (\(path.row)) beyond "
+          + "bounds (\(all.indices.contains(path.section) ? all[path.section] : 0)) for section "
+          + "(\(path.section)).")
+    }
+    let frame = rowRect(path)
+    let inset = adjustedContentInset
+    var offset = contentOffset
+    switch position {
+    case .none: return scrollMinimally(to: frame, animated: animated)
+    case .top: offset.y = frame.minY - inset.top
+    case .middle: offset.y = frame.midY - (bounds.height + inset.top - inset.bottom) / 2
+    case .bottom: offset.y = frame.maxY - bounds.height + inset.bottom
+    }
+    scroll(to: clamping(offset), animated: animated)
+  }
+}

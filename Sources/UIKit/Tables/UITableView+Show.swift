@@ -1,0 +1,193 @@
+// Part of Snug, under the Apache License 2.0; see LICENSE.
+
+internal import ListGeometry
+
+/// The layout pass of a table (Documentation/TableView.md §3).
+extension UITableView {
+  final func showRows() {
+    guard !isShowing else { return }
+    isShowing = true
+    defer { isShowing = false }
+    if reloadIsDue {
+      reloadIsDue = false
+      recycleAll()
+    }
+    if geometry != nil, geometryWidth != rowWidth { geometry = nil }
+    measuredInPass.removeAll(keepingCapacity: true)
+    requireGeometry()
+    // Every round measures a row that was not measured in this pass, so rounds are bounded.
+    while showRound() { requireGeometry() }
+    placeHeaderAndFooter()
+    placeBoundaries()
+    if let backgroundView {
+      backgroundView.frame = bounds
+      sendSubviewToBack(backgroundView)
+    }
+  }
+
+  final var headerLength: CGFloat { tableHeaderView?.frame.height ?? 0 }
+
+  /// One round: visible rows get cells, cells get their heights.
+  ///
+  /// - Returns: Whether a height changed, so that other rows may be visible now.
+  private func showRound() -> Bool {
+    let list = requireGeometry()
+    adoptContentSize(list)
+    let low = bounds.minY - headerLength
+    let visible = list.rows(from: low, to: low + bounds.height)
+    let anchor = visible.first { $0.start >= low + adjustedContentInset.top - 0.5 }
+    var changed = false
+    for element in visible {
+      guard case .row(let row) = element.kind else { continue }
+      let path = IndexPath(row: row, section: element.section)
+      guard let cell = shownCell(at: path) else { continue }
+      guard measuredInPass.insert(path).inserted,
+        !list.isMeasured(row: row, inSection: element.section) || cell.needsHeight
+      else { continue }
+      cell.needsHeight = false
+      let height = fixedHeight(path) ?? measuredHeight(of: cell, at: path)
+      geometry?.measure(height, rows: row..<row + 1, inSection: element.section)
+      if height != element.extent { changed = true }
+    }
+    if changed {
+      keep(anchor)
+      return true
+    }
+    finishRows(visible)
+    return false
+  }
+
+  /// The height of a row that needs no measuring.
+  private func fixedHeight(_ path: IndexPath) -> CGFloat? {
+    if let height = delegateHeight(path) { return height >= 0 ? height : nil }
+    if let statics = staticSections, statics.indices.contains(path.section),
+      let own = statics[path.section].rowHeights[path.row], own >= 0
+    {
+      return own
+    }
+    return rowHeight >= 0 ? rowHeight : nil
+  }
+
+  /// Holds a row still on screen that rows above it moved.
+  private func keep(_ anchor: RowList.Element?) {
+    guard let anchor, case .row(let row) = anchor.kind, contentOffset.y > -adjustedContentInset.top
+    else { return }
+    let moved = requireGeometry().row(row, inSection: anchor.section).start - anchor.start
+    guard moved != 0 else { return }
+    adoptContentSize(requireGeometry())
+    contentOffset.y = clamping(CGPoint(x: contentOffset.x, y: contentOffset.y + moved)).y
+  }
+
+  private func adoptContentSize(_ list: RowList) {
+    let height = headerLength + list.total + (tableFooterView?.frame.height ?? 0)
+    let size = CGSize(width: bounds.width, height: height)
+    if size != contentSize { contentSize = size }
+  }
+
+  private func shownCell(at path: IndexPath) -> UITableViewCell? {
+    if let cell = shownCells[path] { return cell }
+    let cell: UITableViewCell?
+    if let dataSource {
+      cell = dataSource.tableView(self, cellForRowAt: path)
+    } else {
+      cell = staticSections?[path.section].cells[path.row]
+    }
+    guard let cell else { return nil }
+    shownCells[path] = cell
+    cell.hostTable = self
+    cell.needsHeight = true
+    cell.isAnnounced = false
+    cell.setSelected(selected.contains(path), animated: false)
+    // The cell learns its width before it is measured; its height follows.
+    cell.frame = CGRect(
+      x: rowMargin, y: cell.frame.minY, width: rowWidth, height: cell.frame.height)
+    if cell.superview !== self { insertSubview(cell, at: backgroundView == nil ? 0 : 1) }
+    return cell
+  }
+
+  /// Gives cells their frames, puts the others away, and tells the delegate.
+  private func finishRows(_ visible: [RowList.Element]) {
+    var keys: Set<IndexPath> = []
+    for element in visible {
+      guard case .row(let row) = element.kind else { continue }
+      let path = IndexPath(row: row, section: element.section)
+      keys.insert(path)
+      guard let cell = shownCells[path] else { continue }
+      let frame = rowRect(path)
+      if cell.frame != frame { cell.frame = frame }
+      cell.separator(isLast: row == counts[element.section] - 1, of: self)
+      guard !cell.isAnnounced else { continue }
+      cell.isAnnounced = true
+      optionalCall(
+        "tableView:willDisplayCell:forRowAtIndexPath:", on: delegate, [self, cell, path]
+      ) {
+        delegate?.tableView(self, willDisplay: cell, forRowAt: path)
+      }
+    }
+    for path in shownCells.keys.filter({ !keys.contains($0) }).sorted() { recycle(path) }
+  }
+
+  final func recycle(_ path: IndexPath) {
+    guard let cell = shownCells.removeValue(forKey: path) else { return }
+    cell.removeFromSuperview()
+    if cell.isAnnounced {
+      optionalCall(
+        "tableView:didEndDisplayingCell:forRowAtIndexPath:", on: delegate, [self, cell, path]
+      ) {
+        delegate?.tableView(self, didEndDisplaying: cell, forRowAt: path)
+      }
+    }
+    cell.isAnnounced = false
+    if let identifier = cell.reuseIdentifier, staticSections == nil {
+      registry.waitingCells[identifier, default: []].append(cell)
+    }
+  }
+
+  final func recycleAll() {
+    for path in shownCells.keys.sorted() { recycle(path) }
+    for (_, view) in shownBoundaries { putAway(view) }
+    shownBoundaries = [:]
+  }
+
+  // MARK: Rectangles
+
+  /// A row's rectangle in content coordinates, on pixels.
+  final func rowRect(_ path: IndexPath) -> CGRect {
+    let list = requireGeometry()
+    guard path.section < list.sectionCount, path.row < list.rowCount(inSection: path.section) else {
+      return .zero
+    }
+    let row = list.row(path.row, inSection: path.section)
+    return CGRect(
+      x: rowMargin, y: grid.snapping(headerLength + row.start), width: rowWidth,
+      height: row.extent)
+  }
+
+  /// A header's or footer's rectangle where it lies when nothing is pinned.
+  final func boundaryRect(_ boundary: TableBoundary) -> CGRect {
+    let list = requireGeometry()
+    guard boundary.section < list.sectionCount else { return .zero }
+    let element: RowList.Element
+    switch boundary {
+    case .header(let section): element = list.header(ofSection: section)
+    case .footer(let section): element = list.footer(ofSection: section)
+    }
+    return CGRect(
+      x: rowMargin, y: grid.snapping(headerLength + element.start), width: rowWidth,
+      height: element.extent)
+  }
+
+  final func rowPaths(in rect: CGRect) -> [IndexPath] {
+    requireGeometry().rows(from: rect.minY - headerLength, to: rect.maxY - headerLength).compactMap
+    {
+      guard case .row(let row) = $0.kind else { return nil }
+      return IndexPath(row: row, section: $0.section)
+    }
+  }
+
+  final func rowPath(at point: CGPoint) -> IndexPath? {
+    rowPaths(in: CGRect(x: point.x, y: point.y, width: 1, height: 0.001)).first {
+      rowRect($0).contains(point)
+    }
+  }
+}

@@ -1,0 +1,254 @@
+// Part of Snug, under the Apache License 2.0; see LICENSE.
+
+internal import ListGeometry
+
+/// Shows rows of a data source below each other, in sections.
+///
+/// Everything that a subclass may override is declared here; the work is done in the extensions,
+/// one file a topic. Behaviour note: Documentation/TableView.md. Differs from UIKit: changes are
+/// shown at once, without animation; section indexes and swipe actions are not shown.
+open class UITableView: UIScrollView {
+  open private(set) var style: Style
+  /// Sections that a storyboard gives instead of a data source.
+  package var staticSections: [StaticTableSection]? { didSet { reloadData() } }
+
+  var registry = TableRegistry()
+  /// Rows of each section; nil while they must be asked for again.
+  var knownCounts: [Int]?
+  /// The geometry; nil while heights must be asked for again.
+  var geometry: RowList?
+  var geometryWidth: CGFloat = 0
+  var shownCells: [IndexPath: UITableViewCell] = [:]
+  var shownBoundaries: [TableBoundary: UIView] = [:]
+  var selected: [IndexPath] = []
+  var highlighted: IndexPath?
+  var batch: UpdateBatch?
+  var isShowing = false
+  var reloadIsDue = false
+  /// Rows measured in this pass, so that one that swings is not asked for ever.
+  var measuredInPass: Set<IndexPath> = []
+  private weak var storedDelegate: (any UITableViewDelegate)?
+
+  public init(frame: CGRect, style: Style) {
+    self.style = style
+    super.init(frame: frame)
+    takeStyle()
+  }
+
+  public required init(frame: CGRect) {
+    style = .plain
+    super.init(frame: frame)
+    takeStyle()
+  }
+
+  public required init?(coder: NSCoder) {
+    style = .plain
+    super.init(coder: coder)
+    takeStyle()
+  }
+
+  /// Gives a table that is being decoded the style of its document.
+  package func decodeStyle(_ style: Style) {
+    self.style = style
+    takeStyle()
+  }
+
+  override func takeClassDefaults() {
+    super.takeClassDefaults()
+    alwaysBounceVertical = true
+  }
+
+  private func takeStyle() {
+    if backgroundColor == nil {
+      backgroundColor = style == .plain ? .systemBackground : .systemGroupedBackground
+    }
+  }
+
+  open weak var dataSource: (any UITableViewDataSource)? {
+    didSet { if dataSource !== oldValue { reloadData() } }
+  }
+  open weak var delegate: (any UITableViewDelegate)? {
+    get { storedDelegate }
+    set {
+      storedDelegate = newValue
+      scrollDelegate = newValue
+      heightsDidChange()
+    }
+  }
+
+  open var rowHeight = automaticDimension {
+    didSet { if rowHeight != oldValue { heightsDidChange() } }
+  }
+  open var sectionHeaderHeight = automaticDimension {
+    didSet { if sectionHeaderHeight != oldValue { heightsDidChange() } }
+  }
+  open var sectionFooterHeight = automaticDimension {
+    didSet { if sectionFooterHeight != oldValue { heightsDidChange() } }
+  }
+  open var estimatedRowHeight = automaticDimension {
+    didSet { if estimatedRowHeight != oldValue { heightsDidChange() } }
+  }
+  open var estimatedSectionHeaderHeight = automaticDimension
+  open var estimatedSectionFooterHeight = automaticDimension
+  open var sectionHeaderTopPadding = automaticDimension {
+    didSet { if sectionHeaderTopPadding != oldValue { heightsDidChange() } }
+  }
+  open var fillerRowHeight = automaticDimension
+  open var selfSizingInvalidation = SelfSizingInvalidation.enabled
+  open var separatorStyle = UITableViewCell.SeparatorStyle.singleLine {
+    didSet { if separatorStyle != oldValue { setNeedsLayout() } }
+  }
+  open var separatorColor: UIColor? = .separator { didSet { setNeedsLayout() } }
+  /// The default stands for “as far as the text”; points.
+  open var separatorInset = UIEdgeInsets(top: 0, left: -1, bottom: 0, right: 0) {
+    didSet { setNeedsLayout() }
+  }
+  open var separatorInsetReference = SeparatorInsetReference.fromCellEdges
+  open var insetsContentViewsToSafeArea = true { didSet { setNeedsLayout() } }
+  open var cellLayoutMarginsFollowReadableWidth = false
+  open var sectionIndexMinimumDisplayRowCount = 0
+  open var sectionIndexColor: UIColor?
+  open var sectionIndexBackgroundColor: UIColor?
+  open var allowsSelection = true
+  open var allowsMultipleSelection = false
+  open var allowsSelectionDuringEditing = false
+  open var allowsMultipleSelectionDuringEditing = false
+  open var isPrefetchingEnabled = true
+  open var remembersLastFocusedIndexPath = false
+  open var isEditing = false { didSet { if isEditing != oldValue { editingDidChange() } } }
+  open func setEditing(_ editing: Bool, animated: Bool) { isEditing = editing }
+
+  open var tableHeaderView: UIView? {
+    didSet { replace(oldValue, by: tableHeaderView) }
+  }
+  open var tableFooterView: UIView? {
+    didSet { replace(oldValue, by: tableFooterView) }
+  }
+  open var backgroundView: UIView? {
+    didSet {
+      guard backgroundView !== oldValue else { return }
+      oldValue?.removeFromSuperview()
+      if let backgroundView { insertSubview(backgroundView, at: 0) }
+      setNeedsLayout()
+    }
+  }
+
+  open override var definesContentExtent: Bool { false }
+
+  // MARK: Registering
+
+  open func register(_ cellClass: AnyClass?, forCellReuseIdentifier identifier: String) {
+    registry.cells[identifier] = cellClass.flatMap { TableRegistry.Source($0) }
+  }
+  open func register(_ nib: UINib?, forCellReuseIdentifier identifier: String) {
+    registry.cells[identifier] = nib.map(TableRegistry.Source.nib)
+  }
+  open func register(_ aClass: AnyClass?, forHeaderFooterViewReuseIdentifier identifier: String) {
+    registry.boundaries[identifier] = aClass.flatMap { TableRegistry.Source($0) }
+  }
+  open func register(_ nib: UINib?, forHeaderFooterViewReuseIdentifier identifier: String) {
+    registry.boundaries[identifier] = nib.map(TableRegistry.Source.nib)
+  }
+  open func dequeueReusableCell(withIdentifier identifier: String) -> UITableViewCell? {
+    dequeue(identifier)
+  }
+  open func dequeueReusableCell(
+    withIdentifier identifier: String, for indexPath: IndexPath
+  ) -> UITableViewCell {
+    requireCell(identifier)
+  }
+  open func dequeueReusableHeaderFooterView(
+    withIdentifier identifier: String
+  ) -> UITableViewHeaderFooterView? {
+    dequeueBoundary(identifier)
+  }
+
+  // MARK: Data
+
+  open func reloadData() { dataDidChange() }
+  open func reloadSectionIndexTitles() {}
+  open func reloadRows(at indexPaths: [IndexPath], with animation: RowAnimation) {
+    change(indexPaths.map { .reloadItem(ListPath($0)) })
+  }
+  open func reconfigureRows(at indexPaths: [IndexPath]) { reconfigure(indexPaths) }
+  open func insertRows(at indexPaths: [IndexPath], with animation: RowAnimation) {
+    change(indexPaths.map { .insertItem(ListPath($0)) })
+  }
+  open func deleteRows(at indexPaths: [IndexPath], with animation: RowAnimation) {
+    change(indexPaths.map { .deleteItem(ListPath($0)) })
+  }
+  open func moveRow(at indexPath: IndexPath, to newIndexPath: IndexPath) {
+    change([.moveItem(from: ListPath(indexPath), to: ListPath(newIndexPath))])
+  }
+  open func reloadSections(_ sections: IndexSet, with animation: RowAnimation) {
+    change(sections.map { .reloadSection($0) })
+  }
+  open func insertSections(_ sections: IndexSet, with animation: RowAnimation) {
+    change(sections.map { .insertSection($0) })
+  }
+  open func deleteSections(_ sections: IndexSet, with animation: RowAnimation) {
+    change(sections.map { .deleteSection($0) })
+  }
+  open func moveSection(_ section: Int, toSection newSection: Int) {
+    change([.moveSection(from: section, to: newSection)])
+  }
+  open func beginUpdates() { openBatch() }
+  open func endUpdates() { closeBatch(nil) }
+  open func performBatchUpdates(
+    _ updates: (() -> Void)?, completion: ((Bool) -> Void)? = nil
+  ) {
+    openBatch()
+    updates?()
+    closeBatch(completion)
+  }
+  open var numberOfSections: Int { counts.count }
+  open func numberOfRows(inSection section: Int) -> Int { counts[section] }
+  open var hasUncommittedUpdates: Bool { batch != nil }
+
+  // MARK: What is shown
+
+  open var visibleCells: [UITableViewCell] { shownCells.sorted { $0.key < $1.key }.map(\.value) }
+  open var indexPathsForVisibleRows: [IndexPath]? { shownCells.keys.sorted() }
+  open func cellForRow(at indexPath: IndexPath) -> UITableViewCell? { shownCells[indexPath] }
+  open func indexPath(for cell: UITableViewCell) -> IndexPath? {
+    shownCells.first { $0.value === cell }?.key
+  }
+  open func indexPathForRow(at point: CGPoint) -> IndexPath? { rowPath(at: point) }
+  open func indexPathsForRows(in rect: CGRect) -> [IndexPath]? { rowPaths(in: rect) }
+  open func headerView(forSection section: Int) -> UITableViewHeaderFooterView? {
+    shownBoundaries[.header(section)] as? UITableViewHeaderFooterView
+  }
+  open func footerView(forSection section: Int) -> UITableViewHeaderFooterView? {
+    shownBoundaries[.footer(section)] as? UITableViewHeaderFooterView
+  }
+  open func rectForRow(at indexPath: IndexPath) -> CGRect { rowRect(indexPath) }
+  open func rectForHeader(inSection section: Int) -> CGRect { boundaryRect(.header(section)) }
+  open func rectForFooter(inSection section: Int) -> CGRect { boundaryRect(.footer(section)) }
+  open func rect(forSection section: Int) -> CGRect {
+    rectForHeader(inSection: section).union(rectForFooter(inSection: section))
+  }
+
+  // MARK: Selection and scrolling
+
+  open var indexPathForSelectedRow: IndexPath? { selected.first }
+  open var indexPathsForSelectedRows: [IndexPath]? { selected.isEmpty ? nil : selected }
+  open func selectRow(
+    at indexPath: IndexPath?, animated: Bool, scrollPosition: ScrollPosition
+  ) {
+    select(indexPath, animated: animated, scrollPosition)
+  }
+  open func deselectRow(at indexPath: IndexPath, animated: Bool) { deselect(indexPath) }
+  open func scrollToRow(
+    at indexPath: IndexPath, at scrollPosition: ScrollPosition, animated: Bool
+  ) {
+    scroll(to: indexPath, scrollPosition, animated: animated)
+  }
+  open func scrollToNearestSelectedRow(at scrollPosition: ScrollPosition, animated: Bool) {
+    if let path = selected.first { scroll(to: path, scrollPosition, animated: animated) }
+  }
+
+  open override func layoutSubviews() {
+    super.layoutSubviews()
+    showRows()
+  }
+}
