@@ -11,6 +11,8 @@ open class UIImageView: UIView {
   public convenience init(image: UIImage?) {
     self.init(frame: CGRect(origin: .zero, size: image?.size ?? .zero))
     self.image = image
+    // Observers do not run in initialisers of the class itself.
+    showImage()
   }
 
   public convenience init(image: UIImage?, highlightedImage: UIImage?) {

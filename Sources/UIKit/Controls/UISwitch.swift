@@ -49,8 +49,8 @@ open class UISwitch: UIControl {
 
   open override func draw(_ rect: CGRect) {
     let track = CGRect(x: 0, y: 0, width: 51, height: 31)
-    (isOn ? onTintColor ?? .systemGreen : .secondarySystemFill)
-      .withAlphaComponent(isEnabled ? 1 : 0.5).setFill()
+    let fill: UIColor = isOn ? onTintColor ?? .systemGreen : .secondarySystemFill
+    (isEnabled ? fill : fill.withAlphaComponent(0.15)).setFill()
     UIBezierPath(roundedRect: track, cornerRadius: 15.5).fill()
     let knob = CGRect(x: isOn ? 22 : 2, y: 2, width: 27, height: 27)
     (thumbTintColor ?? .white).setFill()
