@@ -7,12 +7,13 @@ package import XcodeProject
 /// An app that can be run.
 package struct BuiltApp: Equatable, Sendable {
   package var executable: URL
-  /// The folder that the app's `Bundle.main` reads: a flat bundle, as on iOS, with the executable in it.
+  /// The folder that the app's `Bundle.main` reads: a flat bundle, as on iOS, with the executable
+  /// in it.
   package var resources: URL
   /// What was left out of the sources; empty when the app came from the cache.
   package var issues: [String]
-  /// What the app's process needs in its environment: a failing app ends with UIKit's text, not with
-  /// a trace of the machine.
+  /// What the app's process needs in its environment: a failing app ends with UIKit's text, not
+  /// with a trace of the machine.
   package var environment: [String: String] { ["SWIFT_BACKTRACE": "enable=no"] }
   /// True when nothing had to be compiled.
   package var wasCached: Bool

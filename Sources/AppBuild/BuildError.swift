@@ -37,7 +37,8 @@ package struct BuildError: Error, Equatable, Sendable, CustomStringConvertible {
     case .noCompiler:
       "error: there is no swiftc in PATH; install the Swift toolchain or set SNUG_SWIFTC"
     case .noInstallation(let searched):
-      "error: the built UIKit is missing; looked for Modules/UIKit.swiftmodule and libSnugHost.so in "
+      "error: the built UIKit is missing; looked for Modules/UIKit.swiftmodule and libSnugHost.so "
+        + "in "
         + searched.joined(separator: " and ") + "; run 'swift build' or 'make install'"
     case .unreadableSource(let path, let reason):
       "\(path): error: cannot read this source: \(reason)"

@@ -37,8 +37,8 @@ package struct Compiler: Equatable, Sendable {
     "CCairo", "CFontconfig", "CFreeType", "CHarfBuzz", "CICU", "CPixbuf", "CSDL2",
   ]
 
-  /// Writes a module map that lets apps load UIKit without its C libraries' headers: the compiler asks
-  /// that the modules exist, and no type that an app can see comes from them.
+  /// Writes a module map that lets apps load UIKit without its C libraries' headers: the compiler
+  /// asks that the modules exist, and no type that an app can see comes from them.
   ///
   /// - Returns: The path of the map.
   static func writeSystemModules(to folder: URL) throws(BuildError) -> String {

@@ -2,8 +2,8 @@
 
 internal import SourceLowering
 
-/// The file that the lowering cannot take from the author: it registers the app's classes and starts
-/// the app. Documentation/AppBuild.md §3.
+/// The file that the lowering cannot take from the author: it registers the app's classes and
+/// starts the app. Documentation/AppBuild.md §3.
 struct EntryFile {
   let module: String
   let lowered: LoweredModule

@@ -77,7 +77,8 @@ struct BuildConditions {
     }
   }
 
-  /// The version that `swift(…)` compares with: the last of the language mode that the compiler knows.
+  /// The version that `swift(…)` compares with: the last of the language mode that the compiler
+  /// knows.
   private var languageVersion: String {
     switch languageMode {
     case "4", "4.2": "4.2"

@@ -2,8 +2,8 @@
 
 /// What the lowering must know of UIKit's classes and protocols, besides their optional methods.
 enum FrameworkTable {
-  /// Initialisers that UIKit calls through a metatype, by the class that first declares them. They are
-  /// `required` in UIKit, so they are in apps.
+  /// Initialisers that UIKit calls through a metatype, by the class that first declares them. They
+  /// are `required` in UIKit, so they are in apps.
   static let requiredInitializers: [String: [String]] = [
     "UIView": ["init(frame: CGRect)"],
     "UITableViewCell": ["init(style: UITableViewCell.CellStyle, reuseIdentifier: String?)"],
@@ -11,6 +11,8 @@ enum FrameworkTable {
     "CALayer": ["init()"],
     "CAAnimation": ["init()"],
     "UIBezierPath": ["init()"],
+    "UICollectionViewLayoutAttributes": ["init()"],
+    "UICollectionViewLayoutInvalidationContext": ["init()"],
     "UIGraphicsImageRendererFormat": ["init()"],
     "UIScene": ["init(session: UISceneSession, connectionOptions: UIScene.ConnectionOptions)"],
   ]
@@ -22,6 +24,8 @@ enum FrameworkTable {
     case "UITableViewCell", "UITableViewHeaderFooterView": return [name, "UIView"]
     case _ where name != "UIView" && isView(name): return [name, "UIView"]
     case "UIWindowScene": return [name, "UIScene"]
+    case _ where name.hasSuffix("InvalidationContext"):
+      return ["UICollectionViewLayoutInvalidationContext"]
     case _ where name.hasPrefix("CA") && name.hasSuffix("Layer"): return ["CALayer"]
     case _ where name.hasPrefix("CA") && name.hasSuffix("Animation"): return ["CAAnimation"]
     default: return [name]
@@ -38,7 +42,8 @@ enum FrameworkTable {
       && viewEndings.contains { name.hasSuffix($0) }
   }
 
-  /// The required initialisers that a direct subclass of a framework class has, as they are written.
+  /// The required initialisers that a direct subclass of a framework class has, as they are
+  /// written.
   static func requiredInitializers(below name: String) -> [String] {
     ancestors(of: name).flatMap { requiredInitializers[$0] ?? [] }
   }
@@ -62,8 +67,8 @@ enum FrameworkTable {
     return endings.contains { name.hasSuffix($0) } || name.hasSuffix("DelegateFlowLayout")
   }
 
-  /// Methods that Apple's `NSObject` declares for overriding and Foundation on Linux does not. UIKit's
-  /// module offers them in an extension, so an app's `override` is dropped.
+  /// Methods that Apple's `NSObject` declares for overriding and Foundation on Linux does not.
+  /// UIKit's module offers them in an extension, so an app's `override` is dropped.
   static let objectMethods: [String: String] = [
     "setValue(_:forUndefinedKey:)": "setValue:forUndefinedKey:",
     "value(forUndefinedKey:)": "valueForUndefinedKey:",

@@ -2,8 +2,9 @@
 
 /// Gives classes the initialisers that UIKit calls through a metatype.
 ///
-/// UIKit declares them `required`; an app's `override` becomes `required`, and a class that declares
-/// other initialisers gets one that stops with Swift's own text (Documentation/SourceLowering.md §4.3).
+/// UIKit declares them `required`; an app's `override` becomes `required`, and a class that
+/// declares other initialisers gets one that stops with Swift's own text
+/// (Documentation/SourceLowering.md §4.3).
 struct InitializerPass {
   let model: ModuleModel
   let moduleName: String

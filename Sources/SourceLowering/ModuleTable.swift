@@ -15,8 +15,8 @@ enum ModuleTable {
     "Observation", "Synchronization", "RegexBuilder", "_Concurrency",
   ])
 
-  /// Frameworks of iOS that do not exist here. Many files import what they do not use, so the import
-  /// is left out and said; a use of it is an error of the compiler.
+  /// Frameworks of iOS that do not exist here. Many files import what they do not use, so the
+  /// import is left out and said; a use of it is an error of the compiler.
   static let absent: Set<String> = [
     "ARKit", "AVFoundation", "AVKit", "Accelerate", "Accounts", "AdSupport", "AddressBook",
     "AddressBookUI", "AppTrackingTransparency", "AssetsLibrary", "AudioToolbox",

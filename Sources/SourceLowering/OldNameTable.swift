@@ -33,7 +33,8 @@ enum OldNameTable {
     UIApplicationWillTerminate UIApplication.willTerminateNotification
     UIApplicationDidFinishLaunching UIApplication.didFinishLaunchingNotification
     UIApplicationDidReceiveMemoryWarning UIApplication.didReceiveMemoryWarningNotification
-    UIApplicationDidChangeStatusBarOrientation UIApplication.didChangeStatusBarOrientationNotification
+    UIApplicationDidChangeStatusBarOrientation \
+    UIApplication.didChangeStatusBarOrientationNotification
     UIDeviceOrientationDidChange UIDevice.orientationDidChangeNotification
     UIDeviceBatteryLevelDidChange UIDevice.batteryLevelDidChangeNotification
     UITextFieldTextDidChange UITextField.textDidChangeNotification

@@ -2,8 +2,9 @@
 
 /// The optional methods of UIKit's protocols, with their Objective-C names.
 ///
-/// Source: the selectors of Apple's headers (`UITableView.h`, `UICollectionView.h`…) as Swift imports
-/// them. A method whose selector is its Swift name with the labels joined is listed without one.
+/// Source: the selectors of Apple's headers (`UITableView.h`, `UICollectionView.h`…) as Swift
+/// imports them. A method whose selector is its Swift name with the labels joined is listed without
+/// one.
 enum OptionalMethodTable {
   /// One method of one protocol.
   struct Method {

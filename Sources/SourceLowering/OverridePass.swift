@@ -2,8 +2,8 @@
 
 /// Makes overriding possible without Objective-C.
 ///
-/// Swift overrides only what stands in a class's own braces, by what stands in a class's own braces.
-/// Both ends are brought there (Documentation/SourceLowering.md §4).
+/// Swift overrides only what stands in a class's own braces, by what stands in a class's own
+/// braces. Both ends are brought there (Documentation/SourceLowering.md §4).
 struct OverridePass {
   let model: ModuleModel
 

@@ -162,14 +162,16 @@ struct RuntimePass {
 
   private func registration(of type: TypeModel) -> String? {
     guard !type.isGeneric, isVisible(type) else { return nil }
+    let name = type.name
+    let register = "RuntimeRegistry.register(\"\(options.moduleName).\(name)\", \(name).self)"
     var lines = [
-      "let entry = RuntimeRegistry.register(\"\(options.moduleName).\(type.name)\", \(type.name).self)"
+      "let entry = \(register)"
     ]
     if let alias = type.objectiveCName { lines.append("entry.alias(\"\(alias)\")") }
     lines += implemented(type)
     if hasPlainInitializer(type) { lines.append("entry.maker { \(type.name)() }") }
     if lines.count == 1 {
-      return "RuntimeRegistry.register(\"\(options.moduleName).\(type.name)\", \(type.name).self)"
+      return register
     }
     return "do { \(lines.joined(separator: "; ")) }"
   }
@@ -191,7 +193,8 @@ struct RuntimePass {
 
   // MARK: Generic classes
 
-  /// A generic class describes itself through a protocol: each specialisation is a class of its own.
+  /// A generic class describes itself through a protocol: each specialisation is a class of its
+  /// own.
   private func describeGeneric(_ type: TypeModel) {
     guard type.isGeneric, type.kind == .class, let declaration = type.declaration,
       isReachable(type), !model.chain(of: type).dropFirst().contains(where: \.isGeneric)

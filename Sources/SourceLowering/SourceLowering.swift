@@ -4,8 +4,8 @@ import SwiftSyntax
 
 /// Rewrites the sources of one module so that Swift on Linux compiles them.
 ///
-/// All files are read first: a class, its extensions and its subclasses may stand in different files.
-/// The rewriting is by edits of the author's text; what needs none is handed on as it is.
+/// All files are read first: a class, its extensions and its subclasses may stand in different
+/// files. The rewriting is by edits of the author's text; what needs none is handed on as it is.
 /// Behaviour note: Documentation/SourceLowering.md.
 ///
 /// - Complexity: two traversals of each file; O(n log n) in the number of edits.

@@ -34,7 +34,8 @@ extension UsageRewriter {
         let signature = function.signature.trimmedDescription
           .split(whereSeparator: \.isNewline).joined(separator: " ")
         defaults.append(
-          "\(access)func \(function.name.text)\(signature) { return UIKit.unimplementedRequirement() }"
+          "\(access)func \(function.name.text)\(signature) "
+            + "{ return UIKit.unimplementedRequirement() }"
         )
       } else if let variable = item.decl.as(VariableDeclSyntax.self),
         let binding = variable.bindings.first, let type = binding.typeAnnotation

@@ -144,8 +144,8 @@ extension UsageRewriter {
     return selector
   }
 
-  /// Notes a framework method for the register. A type of this module stands for its framework class
-  /// when others cannot name it.
+  /// Notes a framework method for the register. A type of this module stands for its framework
+  /// class when others cannot name it.
   private func register(_ owner: String?, _ selector: String, entry: (String) -> String) {
     guard let owner, !FrameworkTable.isProtocol(owner) else { return }
     let type = model.resolve(owner, from: context.last)

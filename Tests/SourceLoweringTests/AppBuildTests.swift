@@ -137,7 +137,8 @@ struct AppBuildTests {
     defer { trial.remove() }
     let source = try trial.write(
       "import UIKit\n@main struct P { static func main() {\n"
-        + "print(Bundle.main.object(forInfoDictionaryKey: \"UIMainStoryboardFile\") as? String ?? \"\")\n"
+        + "let name = Bundle.main.object(forInfoDictionaryKey: \"UIMainStoryboardFile\")\n"
+        + "print(name as? String ?? \"\")\n"
         + "print(Bundle.main.path(forResource: \"Main\", ofType: \"storyboard\") != nil)\n} }\n",
       to: "P.swift")
     let board = try trial.write("<document/>", to: "Base.lproj/Main.storyboard")

@@ -110,8 +110,8 @@ struct RegistrationTests {
   func replacement() {
     let lowered = Lowered(
       "class Base: NSObject, UICollectionViewDelegate {}\n",
-      "class Sub: Base {\n  func collectionView(_ c: UICollectionView, didSelectItemAt i: IndexPath)"
-        + " {}\n}\n")
+      "class Sub: Base {\n"
+        + "  func collectionView(_ c: UICollectionView, didSelectItemAt i: IndexPath) {}\n}\n")
     #expect(
       lowered.contains(
         "entry.replacement(\"collectionView:didSelectItemAtIndexPath:\") { (o: Sub, a) in "

@@ -5,8 +5,8 @@ import Foundation
 /// The observers of objects' properties.
 ///
 /// Swift on Linux cannot intercept a setter. Setters that people observe (`contentSize`,
-/// `contentOffset`, `bounds`, `frame`…) call ``note``; `dynamic` properties of apps get the call from
-/// the source lowering. Behaviour note: Documentation/SourceLowering.md §7.
+/// `contentOffset`, `bounds`, `frame`…) call ``note``; `dynamic` properties of apps get the call
+/// from the source lowering. Behaviour note: Documentation/SourceLowering.md §7.
 enum KeyValueObservers {
   struct Observer {
     let id: Int

@@ -58,8 +58,8 @@ extension NSObjectProtocol {
 // MARK: Nibs
 
 extension NSObjectProtocol {
-  /// What `super.awakeFromNib()` reaches in an object that is no responder. Nibs send the message to
-  /// every object of theirs that answers it.
+  /// What `super.awakeFromNib()` reaches in an object that is no responder. Nibs send the message
+  /// to every object of theirs that answers it.
   public func awakeFromNib() {}
 
   public func prepareForInterfaceBuilder() {}

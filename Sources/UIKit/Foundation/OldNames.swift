@@ -2,8 +2,8 @@
 
 import Foundation
 
-// Functions that Swift before 4.2 had instead of initialisers. The source lowering renames types and
-// constants; these have another shape (Documentation/SourceLowering.md §8).
+// Functions that Swift before 4.2 had instead of initialisers. The source lowering renames types
+// and constants; these have another shape (Documentation/SourceLowering.md §8).
 
 /// Insets of four given distances, in points.
 public func UIEdgeInsetsMake(

@@ -9,7 +9,8 @@ private enum OptionalMethod {
 
 /// The body of a protocol's default for an optional method: notes that nobody implements it.
 ///
-/// - Parameter placeholder: A value of the result type, never looked at by ``optionalCall(_:on:_:_:)``.
+/// - Parameter placeholder: A value of the result type, never looked at by
+///   ``optionalCall(_:on:_:_:)``.
 public func unimplemented<Result>(_ placeholder: Result) -> Result {
   OptionalMethod.wasMissing = true
   return placeholder

@@ -1,0 +1,64 @@
+// Part of Snug, under the Apache License 2.0; see LICENSE.
+
+import Foundation
+import SourceLowering
+import SwiftParser
+import SwiftSyntax
+import Testing
+
+@Suite("UIKit's required initialisers")
+struct RequiredInitializerTests {
+  /// `Class: init(…)` of every open class of the module UIKit, `init(coder:)` apart, which apps
+  /// declare anyway.
+  static let declared: [(type: String, labels: String)] = {
+    let folder = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
+      .deletingLastPathComponent().deletingLastPathComponent()
+      .appendingPathComponent("Sources/UIKit")
+    let paths = FileManager.default.enumerator(atPath: folder.path)
+    var found: [(String, String)] = []
+    for case let path as String in paths ?? FileManager.DirectoryEnumerator()
+    where path.hasSuffix(".swift") {
+      let url = folder.appendingPathComponent(path)
+      guard let text = try? String(contentsOf: url, encoding: .utf8) else { continue }
+      let reader = Reader(viewMode: .sourceAccurate)
+      reader.walk(Parser.parse(source: text))
+      found += reader.found
+    }
+    return found
+  }()
+
+  private final class Reader: SyntaxVisitor {
+    var found: [(String, String)] = []
+
+    override func visit(_ node: ClassDeclSyntax) -> SyntaxVisitorContinueKind {
+      guard node.modifiers.contains(where: { $0.name.text == "open" }) else {
+        return .skipChildren
+      }
+      for item in node.memberBlock.members {
+        guard let made = item.decl.as(InitializerDeclSyntax.self), made.optionalMark == nil,
+          made.modifiers.contains(where: { $0.name.text == "required" }),
+          made.modifiers.contains(where: { $0.name.text == "public" })
+        else { continue }
+        let labels = made.signature.parameterClause.parameters.map { $0.firstName.text + ":" }
+        found.append((node.name.text, "init(" + labels.joined() + ")"))
+      }
+      return .skipChildren
+    }
+  }
+
+  @Test("UIKit's sources are found")
+  func findsSources() {
+    #expect(Self.declared.contains { $0.type == "UIView" && $0.labels == "init(frame:)" })
+  }
+
+  @Test("a subclass with an initialiser of its own gets every one it lacks")
+  func trapsAll() {
+    // Constraints are made by UIKit's own factory methods, never through an app's metatype.
+    for (type, labels) in Self.declared where type != "NSLayoutConstraint" {
+      let lowered = Lowered("class Trial: \(type) {\n  init(ownArgument: Int) {}\n}\n")
+      #expect(
+        lowered.contains("unimplementedInitializer(\"\(labels)\""),
+        "\(type) has required \(labels)")
+    }
+  }
+}
