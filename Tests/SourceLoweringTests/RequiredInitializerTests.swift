@@ -13,7 +13,7 @@ struct RequiredInitializerTests {
   static let declared: [(type: String, labels: String)] = {
     let folder = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
       .deletingLastPathComponent().deletingLastPathComponent()
-      .appendingPathComponent("Sources/UIKit")
+      .appendingPathComponent("Sources/UIKit").resolvingSymlinksInPath()
     let paths = FileManager.default.enumerator(atPath: folder.path)
     var found: [(String, String)] = []
     for case let path as String in paths ?? FileManager.DirectoryEnumerator()
