@@ -16,7 +16,8 @@ let syntaxLibraries: String = {
     let compiler = URL(fileURLWithPath: "\(folder)/swiftc").resolvingSymlinksInPath()
     let host = compiler.deletingLastPathComponent().deletingLastPathComponent()
       .appendingPathComponent("lib/swift/host")
-    if FileManager.default.fileExists(atPath: host.appendingPathComponent("libSwiftSyntax.so").path) {
+    if FileManager.default.fileExists(atPath: host.appendingPathComponent("libSwiftSyntax.so").path)
+    {
       return host.path
     }
   }
@@ -42,7 +43,8 @@ let package = Package(
     .systemLibrary(name: "CCairo", pkgConfig: "cairo-ft", providers: [.apt(["libcairo2-dev"])]),
     .systemLibrary(
       name: "CHarfBuzz", pkgConfig: "harfbuzz", providers: [.apt(["libharfbuzz-dev"])]),
-    .systemLibrary(name: "CFreeType", pkgConfig: "freetype2", providers: [.apt(["libfreetype-dev"])]),
+    .systemLibrary(
+      name: "CFreeType", pkgConfig: "freetype2", providers: [.apt(["libfreetype-dev"])]),
     .systemLibrary(
       name: "CFontconfig", pkgConfig: "fontconfig", providers: [.apt(["libfontconfig-dev"])]),
     .systemLibrary(name: "CICU", pkgConfig: "icu-uc", providers: [.apt(["libicu-dev"])]),
@@ -75,16 +77,19 @@ let package = Package(
 
     // Hosts and tools.
     .target(
-      name: "Raster", dependencies: ["Geometry", "DisplayList", "TextLayout", "CCairo", "CFreeType", "CPixbuf"],
+      name: "Raster",
+      dependencies: ["Geometry", "DisplayList", "TextLayout", "CCairo", "CFreeType", "CPixbuf"],
       swiftSettings: strict),
     .target(
-      name: "HeadlessHost", dependencies: ["UIKit", "Raster", "DisplayList", "DeviceMatrix", "Geometry"],
+      name: "HeadlessHost",
+      dependencies: ["UIKit", "Raster", "DisplayList", "DeviceMatrix", "Geometry"],
       swiftSettings: strict),
     .target(name: "XcodeProject", swiftSettings: strict),
     .target(name: "SourceLowering", swiftSettings: syntax, linkerSettings: linkSyntax),
     .target(
       name: "AppBuild", dependencies: ["XcodeProject", "SourceLowering"], swiftSettings: syntax),
-    .target(name: "CLI", dependencies: ["AppBuild", "XcodeProject", "DeviceMatrix"],
+    .target(
+      name: "CLI", dependencies: ["AppBuild", "XcodeProject", "DeviceMatrix"],
       swiftSettings: syntax),
     .executableTarget(
       name: "snug", dependencies: ["CLI"], swiftSettings: syntax, linkerSettings: linkSyntax),

@@ -1,0 +1,199 @@
+// Part of Snug, under the Apache License 2.0; see LICENSE.
+
+import Foundation
+import Testing
+
+@Suite("Bad input: place, remedy, exit code 1, nothing half-written")
+struct BadInputTests {
+  let folder: TemporaryFolder
+
+  init() throws {
+    folder = try TemporaryFolder()
+  }
+
+  @Test("a project that is not there")
+  func noSuchProject() throws {
+    let result = try fail("Missing.xcodeproj")
+
+    #expect(result.errors.contains("Missing.xcodeproj"))
+  }
+
+  @Test("a file that is no project")
+  func notAProject() throws {
+    try folder.write("hello", to: "notes.txt")
+
+    let result = try fail("notes.txt")
+
+    #expect(result.errors.contains("notes.txt: error:"))
+  }
+
+  @Test("a project file that is no property list names the line")
+  func brokenProject() throws {
+    try folder.write("{\n  objects = {\n", to: "App.xcodeproj/project.pbxproj")
+
+    let result = try fail("App.xcodeproj")
+
+    #expect(result.errors.contains("project.pbxproj:"))
+    #expect(result.errors.contains("error:"))
+  }
+
+  @Test("two apps and no --target lists both")
+  func twoTargets() throws {
+    try folder.write(
+      SmallApp.project(targets: ["Left", "Right"]), to: "App.xcodeproj/project.pbxproj")
+    try folder.write(SmallApp.delegate, to: "App.swift")
+
+    let result = try fail("App.xcodeproj")
+
+    #expect(result.errors.contains("Left"))
+    #expect(result.errors.contains("Right"))
+    #expect(result.errors.contains("--target"))
+  }
+
+  @Test("a source file that is missing is named with the project's line")
+  func missingSource() throws {
+    try folder.write(SmallApp.project(targets: ["App"]), to: "App.xcodeproj/project.pbxproj")
+
+    let result = try fail("App.xcodeproj")
+
+    #expect(result.errors.contains("App.swift"))
+    #expect(result.errors.contains("project.pbxproj:"))
+  }
+
+  @Test("a Swift error names the author's file, line and column")
+  func swiftError() throws {
+    try folder.write(
+      SmallApp.delegate + """
+
+
+        class Controller: UIViewController {
+            @IBOutlet private var label: UILabel!
+            override func viewDidLoad() { let wrong: Int = "text" }
+        }
+        """, to: "App.swift")
+
+    let result = try fail(".")
+
+    // `"text"` stands at column 52 of line 10.
+    #expect(result.errors.contains("App.swift:10:52: error:"))
+  }
+
+  @Test("a storyboard with broken XML names line and column")
+  func brokenStoryboard() throws {
+    try write(storyboard: "<?xml version=\"1.0\"?>\n<document>\n  <scenes>\n</document>\n")
+
+    let result = try fail(".")
+
+    #expect(result.errors.contains("Main.storyboard:4:"))
+    #expect(result.errors.contains("error:"))
+  }
+
+  @Test("an outlet the class lacks stops the app in UIKit's words")
+  func unknownOutlet() throws {
+    try folder.write(
+      "import UIKit\nclass Controller: UIViewController {}\n", to: "Controller.swift")
+    try write(
+      storyboard: SmallApp.storyboard(
+        controllerClass: "Controller",
+        connections: "<outlet property=\"titleLabel\" destination=\"v1\" id=\"o1\"/>"))
+
+    let result = try fail(".")
+
+    #expect(
+      result.errors.contains(
+        "setValue:forUndefinedKey:]: this class is not key value coding-compliant for the key "
+          + "titleLabel."))
+  }
+
+  @Test("an output folder that is a file leaves it as it is")
+  func outputIsFile() throws {
+    try folder.write(SmallApp.delegate, to: "App.swift")
+    try folder.write("keep", to: "pictures")
+
+    let result = try Snug.run("render", ".", "--output", "pictures", in: folder.url)
+
+    #expect(result.exitCode == 1)
+    #expect(result.errors.contains("pictures: error: the output folder is a file"))
+    #expect(try folder.read("pictures") == "keep")
+  }
+
+  @Test("an unknown scene lists those there are")
+  func unknownScene() throws {
+    try write(storyboard: SmallApp.storyboard())
+
+    let result = try fail(".", "--scene", "second")
+
+    #expect(result.errors.contains("'second'"))
+    #expect(result.errors.contains("first"))
+  }
+
+  // MARK: What is said and survived
+
+  @Test("an unknown class is said, and the base class shown")
+  func unknownClass() throws {
+    try write(
+      storyboard: SmallApp.storyboard(
+        subviews: """
+          <view customClass="Missing" contentMode="scaleToFill" fixedFrame="YES" id="v2">
+              <rect key="frame" x="10" y="20" width="30" height="40"/>
+          </view>
+          """))
+
+    let result = try Snug.run("render", ".", "--device", "iPhone 8", in: folder.url)
+
+    #expect(result.exitCode == 0, "\(result.errors)")
+    #expect(result.errors.contains("Unknown class Missing in Interface Builder file."))
+    #expect(
+      try folder.read("snug-output/iPhone-8_portrait_L.txt").contains("    UIView 10 20 30 40\n"))
+  }
+
+  @Test("an outlet to nothing is said with its line, and left out")
+  func danglingOutlet() throws {
+    try folder.write(
+      "import UIKit\nclass Controller: UIViewController { @IBOutlet var box: UIView? }\n",
+      to: "Controller.swift")
+    try write(
+      storyboard: SmallApp.storyboard(
+        controllerClass: "Controller",
+        connections: "<outlet property=\"box\" destination=\"gone\" id=\"o1\"/>"))
+
+    let result = try Snug.run("render", ".", in: folder.url)
+
+    #expect(result.errors.contains("Main.storyboard:"))
+    #expect(result.errors.contains("gone"))
+  }
+
+  @Test("an image that is not there is said by name")
+  func missingImage() throws {
+    try write(
+      storyboard: SmallApp.storyboard(
+        subviews: """
+          <imageView image="Lost" fixedFrame="YES" id="i1">
+              <rect key="frame" x="0" y="0" width="10" height="10"/>
+          </imageView>
+          """))
+
+    let result = try Snug.run("render", ".", in: folder.url)
+
+    #expect(result.errors.contains("Lost"))
+  }
+
+  // MARK: Helpers
+
+  private func write(storyboard: String) throws {
+    try folder.write(SmallApp.delegate, to: "App.swift")
+    try folder.write(SmallApp.info, to: "Info.plist")
+    try folder.write(storyboard, to: "Main.storyboard")
+  }
+
+  /// Renders an app that cannot be rendered; nothing may be left behind.
+  private func fail(
+    _ app: String..., sourceLocation: SourceLocation = #_sourceLocation
+  ) throws -> Snug.Result {
+    let result = try Snug.run(["render"] + app, in: folder.url)
+    #expect(result.exitCode == 1, "\(result.errors)", sourceLocation: sourceLocation)
+    #expect(result.errors.contains("error:") || result.errors.contains("***"))
+    #expect(!folder.contains("snug-output"), sourceLocation: sourceLocation)
+    return result
+  }
+}
