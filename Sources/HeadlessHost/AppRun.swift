@@ -34,8 +34,9 @@ struct AppRun {
 
   /// Puts the named scene or preview in place of what the app shows.
   private func show(_ name: String, in app: UIApplication) throws(HostError) {
-    guard let controller = PreviewRegistry.controller(name) else {
-      let known = PreviewRegistry.names.sorted()
+    guard let controller = UIStoryboard.controller(named: name) ?? PreviewRegistry.controller(name)
+    else {
+      let known = (UIStoryboard.allIdentifiers + PreviewRegistry.names).sorted()
       let list = known.isEmpty ? "the app has none" : "there are \(known.joined(separator: ", "))"
       throw HostError("error: no scene has the storyboard ID '\(name)'; \(list)")
     }

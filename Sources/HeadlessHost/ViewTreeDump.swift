@@ -22,6 +22,11 @@ package enum ViewTreeDump {
     var words = [String(describing: type(of: view)), text(view.frame)]
     if view.isHidden { words.append("hidden") }
     if view.alpha != 1 { words.append("alpha \(number(view.alpha))") }
+    if let scroll = view as? UIScrollView {
+      let (offset, size) = (scroll.contentOffset, scroll.contentSize)
+      words.append("offset \(number(offset.x)) \(number(offset.y))")
+      words.append("content \(number(size.width)) \(number(size.height))")
+    }
     if let text = shownText(of: view) { words.append(quoted(text)) }
     lines.append(String(repeating: "  ", count: depth) + words.joined(separator: " "))
     for child in ordered(view) { append(child, depth: depth + 1, to: &lines) }
@@ -29,7 +34,7 @@ package enum ViewTreeDump {
 
   /// Subviews back to front; cells by position, since reuse decides their order.
   private static func ordered(_ view: UIView) -> [UIView] {
-    guard "\(type(of: view))".hasSuffix("CollectionView") else { return view.subviews }
+    guard view is UICollectionView else { return view.subviews }
     return view.subviews.enumerated().sorted { left, right in
       let (a, b) = (left.element.frame, right.element.frame)
       return (a.minY, a.minX, left.offset) < (b.minY, b.minX, right.offset)
@@ -37,7 +42,11 @@ package enum ViewTreeDump {
   }
 
   private static func shownText(of view: UIView) -> String? {
-    view.accessibilityLabel
+    switch view {
+    case let label as UILabel: label.text
+    case let field as UITextField: field.text
+    default: nil
+    }
   }
 
   private static func text(_ rect: CGRect) -> String {
@@ -54,8 +63,7 @@ package enum ViewTreeDump {
   }
 
   private static func quoted(_ text: String) -> String {
-    "\""
-      + text.replacingOccurrences(of: "\\", with: "\\\\")
+    "\"" + text.replacingOccurrences(of: "\\", with: "\\\\")
       .replacingOccurrences(of: "\"", with: "\\\"").replacingOccurrences(of: "\n", with: "\\n")
       + "\""
   }
