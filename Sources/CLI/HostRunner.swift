@@ -64,6 +64,7 @@ struct HostRunner: Sendable {
     let place = "\(configuration.device), \(configuration.caption)"
     switch (process.terminationReason, process.terminationStatus) {
     case (.exit, 0): return nil
+    case (.exit, 134): return "\(place): the app was stopped by the exception above"
     case (.exit, let status): return "\(place): the app ended with exit code \(status)"
     case (_, let signal):
       return "\(place): the app crashed (\(String(cString: strsignal(signal)))); its last words "

@@ -15,14 +15,12 @@ package struct ExceptionName: RawRepresentable, Sendable {
 }
 
 extension Runtime {
-  /// Ends the process as an uncaught exception does: its text on stderr, then a trap.
+  /// Ends the process as an uncaught exception does, with its text on stderr.
   package nonisolated static func raise(_ name: ExceptionName, _ reason: String) -> Never {
     raise(name.rawValue, reason)
   }
 
   package nonisolated static func raise(_ name: String, _ reason: String) -> Never {
-    let text = "*** Terminating app due to uncaught exception '\(name)', reason: '\(reason)'\n"
-    FileHandle.standardError.write(Data(text.utf8))
-    fatalError("uncaught exception '\(name)'")
+    ProgrammingError.raise(name, reason)
   }
 }
