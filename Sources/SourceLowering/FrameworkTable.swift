@@ -13,7 +13,10 @@ enum FrameworkTable {
     "UIBezierPath": ["init()"],
     "UICollectionViewLayoutAttributes": ["init()"],
     "UICollectionViewLayoutInvalidationContext": ["init()"],
-    "UIGraphicsImageRendererFormat": ["init()"],
+    "UIGraphicsRendererFormat": ["init()"],
+    "UIStoryboardSegue": [
+      "init(identifier: String?, source: UIViewController, destination: UIViewController)"
+    ],
     "UIScene": ["init(session: UISceneSession, connectionOptions: UIScene.ConnectionOptions)"],
   ]
 
@@ -24,6 +27,7 @@ enum FrameworkTable {
     case "UITableViewCell", "UITableViewHeaderFooterView": return [name, "UIView"]
     case _ where name != "UIView" && isView(name): return [name, "UIView"]
     case "UIWindowScene": return [name, "UIScene"]
+    case _ where name.hasSuffix("RendererFormat"): return ["UIGraphicsRendererFormat"]
     case _ where name.hasSuffix("InvalidationContext"):
       return ["UICollectionViewLayoutInvalidationContext"]
     case _ where name.hasPrefix("CA") && name.hasSuffix("Layer"): return ["CALayer"]
