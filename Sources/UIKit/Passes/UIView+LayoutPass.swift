@@ -39,13 +39,15 @@ extension UIView {
 
   private func performLayout() {
     marks.insert(.isLayingOut)
-    traitCollection.performAsCurrentOnMain {
-      let controller = owningController
-      controller?.viewWillLayoutSubviews()
-      layoutSubviews()
-      controller?.viewDidLayoutSubviews()
-    }
+    traitCollection.performAsCurrentOnMain { layoutSublayers(of: layer) }
     marks.remove(.isLayingOut)
+  }
+
+  final func layOutWithController() {
+    guard let controller = owningController else { return layoutSubviews() }
+    controller.viewWillLayoutSubviews()
+    layoutSubviews()
+    controller.viewDidLayoutSubviews()
   }
 
   /// Lays out from the topmost ancestor that needs it, until nothing below is marked.

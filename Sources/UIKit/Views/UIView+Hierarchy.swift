@@ -105,11 +105,18 @@ extension UIView {
     willRemoveSubview(view)
     view.dropConstraintsToOutside()
     children.removeAll { $0 === view }
+    let wasMoving = marks.contains(.isMovingLayer)
+    marks.insert(.isMovingLayer)
     view.layer.removeFromSuperlayer()
+    if !wasMoving { marks.remove(.isMovingLayer) }
     view.parent = nil
   }
 
   private func mirrorLayer(of view: UIView, at position: Int) {
+    // The view itself decides whether it is laid out again.
+    let wasMoving = marks.contains(.isMovingLayer)
+    marks.insert(.isMovingLayer)
+    defer { if !wasMoving { marks.remove(.isMovingLayer) } }
     if position + 1 < children.count {
       layer.insertSublayer(view.layer, below: children[position + 1].layer)
     } else {

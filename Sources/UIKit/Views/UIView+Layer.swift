@@ -15,7 +15,10 @@ extension UIView: CALayerDelegate, LayerHost {
     Runtime.current.appearanceDidChange()
   }
 
-  func layerNeedsLayout(_ layer: CALayer) {}
+  func layerNeedsLayout(_ layer: CALayer) {
+    guard marks.isDisjoint(with: [.isMovingLayer, .isLayingOut]) else { return }
+    markLayout()
+  }
 
   final func markDisplay() {
     marks.insert(.needsDisplay)

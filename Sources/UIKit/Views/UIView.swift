@@ -177,6 +177,12 @@ open class UIView: UIResponder, UITraitEnvironment {
 
   // Layout.
   open func layoutSubviews() { applyLayout() }
+  /// Called by layout passes; lays the view out by ``layoutSubviews()`` and its controller's
+  /// callbacks.
+  open func layoutSublayers(of layer: CALayer) {
+    if layer === self.layer { layOutWithController() }
+  }
+  open func action(for layer: CALayer, forKey event: String) -> (any CAAction)? { nil }
   open func setNeedsLayout() { markLayout() }
   open func layoutIfNeeded() { layOutNow() }
   open func setNeedsUpdateConstraints() { markConstraints() }
