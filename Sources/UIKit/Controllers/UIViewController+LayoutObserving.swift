@@ -21,6 +21,7 @@ extension UIViewController {
   }
 
   var insetsScrollViews: Bool {
-    automaticallyAdjustsScrollViewInsets && navigationController != nil
+    automaticallyAdjustsScrollViewInsets
+      && (navigationController != nil || containerSafeAreaInsets.top > 0)
   }
 }

@@ -66,7 +66,7 @@ package final class DocumentCanvas {
     kept.append(controller)
     let size = root.rect("frame")?.size ?? UIScreen.main.bounds.size
     let bars = CanvasBars(document: document).insets(ofController: element, isPad: isPad)
-    controller.additionalSafeAreaInsets = bars
+    controller.containerSafeAreaInsets = bars
     let statusBar = !CanvasBars.hidesStatusBar(element)
     host(controller.view, root, size: size, showsStatusBar: statusBar)
     for free in scene.freeObjects {
