@@ -73,7 +73,9 @@ struct SmallDocumentTests {
 
   @Test("an id used twice is an error that names both places")
   func refusesDuplicates() {
-    #expect(error("<subviews><label id=\"v\"/></subviews>").contains("already used at Main.xib:3:10"))
+    let text = error("<subviews><label id=\"v\"/></subviews>")
+
+    #expect(text.contains("already used at Main.xib:3:10"))
   }
 
   @Test("what is not understood is kept and reported with its place")

@@ -56,7 +56,11 @@ extension UIView {
       if contentMode == .redraw { markDisplay() }
       insetsMayHaveChanged()
     }
-    if bounds.origin != old.origin { contentOffsetDidChange() }
+    if bounds.origin != old.origin {
+      contentOffsetDidChange()
+      // Content that scrolls moves against the bars.
+      if safeAreaInsets != .zero { for child in children { child.insetsMayHaveChanged() } }
+    }
     ownGeometryDidChange(sizeChanged: size != old.size)
     noteChange(of: "bounds", from: old)
   }
