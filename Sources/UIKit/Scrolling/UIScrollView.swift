@@ -29,6 +29,13 @@ open class UIScrollView: UIView, ScrollDelegating {
   /// The content inset with the part of the safe area that applies, in points.
   open internal(set) var adjustedContentInset = UIEdgeInsets.zero
   open func adjustedContentInsetDidChange() {}
+  /// Content keeps clear of bars by the adjusted inset, or scrolls below them as a whole; it does
+  /// not also get margins for them (Documentation/Views.md §4).
+  override var safeAreaInsetsForSubviews: UIEdgeInsets {
+    var insets = safeAreaInsets
+    if contentInsetAdjustmentBehavior != .never { (insets.top, insets.bottom) = (0, 0) }
+    return insets
+  }
 
   open var alwaysBounceVertical = false {
     didSet { if alwaysBounceVertical != oldValue { updateAdjustedContentInset() } }

@@ -15,7 +15,7 @@ extension UIView {
   /// (Documentation/Views.md §4.4). O(depth).
   final func currentSafeAreaInsets() -> UIEdgeInsets {
     guard let parent else { return marginStorage.safeArea }
-    return inheritedSafeArea(from: parent.safeAreaInsets, of: parent)
+    return inheritedSafeArea(from: parent.safeAreaInsetsForSubviews, of: parent)
   }
 
   private func inheritedSafeArea(from outer: UIEdgeInsets, of parent: UIView) -> UIEdgeInsets {
@@ -44,7 +44,7 @@ extension UIView {
   final func updateInsets() {
     marks.remove(.needsInsets)
     if let parent {
-      let safeArea = inheritedSafeArea(from: parent.safeAreaInsets, of: parent)
+      let safeArea = inheritedSafeArea(from: parent.safeAreaInsetsForSubviews, of: parent)
       if safeArea != marginStorage.safeArea {
         marginStorage.safeArea = safeArea
         reportMargins()

@@ -263,6 +263,8 @@ open class UIView: UIResponder, UITraitEnvironment {
   open func layoutMarginsDidChange() {}
   open var safeAreaInsets: UIEdgeInsets { currentSafeAreaInsets() }
   open func safeAreaInsetsDidChange() {}
+  /// What subviews inherit from; a scroll view keeps what it makes room for by its insets.
+  var safeAreaInsetsForSubviews: UIEdgeInsets { safeAreaInsets }
   open var layoutMarginsGuide: UILayoutGuide { systemGuide(.layoutMargins) }
   open var safeAreaLayoutGuide: UILayoutGuide { systemGuide(.safeArea) }
   open var readableContentGuide: UILayoutGuide { systemGuide(.readableContent) }
