@@ -89,7 +89,7 @@ final class Comparison {
   }
 
   private static let roots: Set<String> = [
-    "tableViewCell", "collectionViewCell", "collectionReusableView",
+    "tableViewCell", "tableViewCellContentView", "collectionViewCell", "collectionReusableView",
   ]
 
   private static func matches(_ found: CGRect, _ expected: CGRect) -> Bool {

@@ -81,6 +81,7 @@ extension UICollectionView {
     optionalCall("collectionView:didSelectItemAtIndexPath:", on: delegate, [self, path]) {
       delegate?.collectionView(self, didSelectItemAt: path)
     }
+    cellForItem(at: path)?.selectionSegue?()
   }
 
   private func deselectTelling(_ path: IndexPath) {

@@ -127,7 +127,9 @@ package final class DocumentCanvas {
       for cell in cells {
         let loader = NibLoader(source: source, owner: controller, storyboard: storyboard)
         kept.append(loader)
-        guard views[cell.location] == nil, let view = loader.make(cell) as? UIView else { continue }
+        // Static rows were made with their table; here each has its recorded size instead.
+        cell.forEachDescendant { element, _ in views[element.location] = nil }
+        guard let view = loader.make(cell) as? UIView else { continue }
         kept.append(view)
         loader.finish()
         layOut(view, cell, in: views[list.location])
@@ -143,6 +145,16 @@ package final class DocumentCanvas {
     host.addSubview(cell)
     cell.frame = host.bounds
     Runtime.current.settle(host)
+    // The extent of a content view changed from version to version; what is in it is compared at
+    // the extent that the document recorded.
+    guard let row = cell as? UITableViewCell, let content = element.child(key: "contentView"),
+      let recorded = content.rect("frame"), recorded.size != row.contentView.frame.size
+    else { return }
+    let inner = UIView(frame: CGRect(origin: .zero, size: recorded.size))
+    kept.append(inner)
+    inner.addSubview(row.contentView)
+    row.contentView.frame = inner.bounds
+    Runtime.current.settle(inner)
   }
 
   // MARK: Reading

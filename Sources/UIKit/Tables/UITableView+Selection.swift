@@ -68,6 +68,7 @@ extension UITableView {
     optionalCall("tableView:didSelectRowAtIndexPath:", on: delegate, [self, target]) {
       delegate?.tableView(self, didSelectRowAt: target)
     }
+    cellForRow(at: target)?.selectionSegue?()
   }
 
   private func deselectTelling(_ path: IndexPath) {

@@ -21,6 +21,8 @@ extension NibCoder {
     case let view as UIProgressView: decode(view)
     case let view as UIActivityIndicatorView: decode(view)
     case let bar as UINavigationBar: decodeBar(bar, from: element)
+    case let table as UITableView: decode(table)
+    case let cell as UITableViewCell: decode(cell)
     case let view as UICollectionView: decode(view)
     case let view as UICollectionReusableView: view.reuseIdentifier = element["reuseIdentifier"]
     default: break
@@ -32,6 +34,12 @@ extension NibCoder {
   /// - Returns: False when the plain rule is to be followed.
   func decodeSpecialContents(of view: UIView) -> Bool {
     switch view {
+    case let table as UITableView:
+      decodeContents(of: table)
+      return true
+    case let cell as UITableViewCell:
+      decodeContents(of: cell)
+      return true
     case let view as UICollectionView:
       decodeContents(of: view)
       return true
