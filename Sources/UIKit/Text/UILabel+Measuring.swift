@@ -89,12 +89,17 @@ extension UILabel {
 
   /// The lines that a label of `size` shows: as many as are allowed and fit, cut at its width.
   ///
-  /// Half a pixel is added to the width: sizes of views are rounded to the nearest pixel, and a
-  /// line that was measured to fit must not break for that.
+  /// Sizes of views are rounded to the nearest pixel, and a line that was measured to fit must not
+  /// break for that: where the text is cut at the exact width, half a pixel is added to it. Text
+  /// that fits keeps the lines it was measured with.
   final func fittedFrame(_ text: PreparedText, in size: CGSize) -> TextFrame {
-    let grid = pixelGrid
-    return text.frame(
-      width: UILabel.limit(size.width + grid.pixel / 2), lines: numberOfLines, mode: lastLineMode,
-      height: UILabel.limit(size.height + grid.pixel / 2))
+    let halfPixel = pixelGrid.pixel / 2
+    func frame(_ width: CGFloat) -> TextFrame {
+      text.frame(
+        width: UILabel.limit(width), lines: numberOfLines, mode: lastLineMode,
+        height: UILabel.limit(size.height + halfPixel))
+    }
+    let exact = frame(size.width)
+    return exact.wasTruncated ? frame(size.width + halfPixel) : exact
   }
 }
