@@ -1,19 +1,19 @@
 // Part of Snug, under the Apache License 2.0; see LICENSE.
 
-package import IBDocument
+import IBDocument
 
 /// Which class an element makes (Documentation/InterfaceBuilder.md §4).
 extension NibLoader {
   /// The custom class when the process has it, else the element's own; nil for an element that
   /// makes no object.
   func classToMake(of element: Element) -> AnyClass? {
-    let base = NibLoader.baseClass(of: element.name)
+    let base: AnyClass? = NibLoader.baseClass(of: element.name)
     guard let name = element["customClass"] else {
       if base == nil { reportMissingClass(element) }
       return base ?? fallback(for: element)
     }
     let module = element["customModule"]
-    let found =
+    let found: AnyClass? =
       module.flatMap { RuntimeRegistry.type(named: "\($0).\(name)") }
       ?? RuntimeRegistry.type(named: name)
     if let found, isUsable(found, for: element) { return found }

@@ -1,6 +1,6 @@
 // Part of Snug, under the Apache License 2.0; see LICENSE.
 
-package import IBDocument
+import IBDocument
 
 /// A segue that leaves a controller, kept until something performs it.
 @MainActor
@@ -44,7 +44,7 @@ final class StoryboardSegueTemplate: NSObject {
 
   private var segueClass: UIStoryboardSegue.Type {
     guard let name = segue.customClass else { return UIStoryboardSegue.self }
-    let found =
+    let found: AnyClass? =
       segue.customModule.flatMap { RuntimeRegistry.type(named: "\($0).\(name)") }
       ?? RuntimeRegistry.type(named: name)
     return found as? UIStoryboardSegue.Type ?? UIStoryboardSegue.self
