@@ -26,6 +26,7 @@ extension UICollectionView {
     _ = counts
     storedLayout.prepare()
     isPreparing = false
+    contentSizeIsStale = true
   }
 
   final func switchLayout(to layout: UICollectionViewLayout) {
@@ -98,8 +99,9 @@ extension UICollectionView {
 
   /// Prepares the layout, adopts its content size and keeps what is on screen where it is.
   private func settleContentSize() {
-    guard layoutIsStale else { return }
     prepareLayout()
+    guard contentSizeIsStale else { return }
+    contentSizeIsStale = false
     var size = storedLayout.collectionViewContentSize
     size.width += pendingSizeAdjustment.width
     size.height += pendingSizeAdjustment.height

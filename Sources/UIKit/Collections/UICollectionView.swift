@@ -19,6 +19,8 @@ open class UICollectionView: UIScrollView {
   var prefetched: Set<IndexPath> = []
   /// Whether the layout must be prepared before it may be asked.
   var layoutIsStale = true
+  /// Whether the layout was prepared since its content size was last adopted.
+  var contentSizeIsStale = true
   var isPreparing = false
   var isShowing = false
   /// The bounds the layout last heard of, and those it sees while it is asked about new ones.
@@ -165,7 +167,9 @@ open class UICollectionView: UIScrollView {
     collect(updates, completion)
   }
   open var numberOfSections: Int { counts.count }
-  open func numberOfItems(inSection section: Int) -> Int { counts[section] }
+  open func numberOfItems(inSection section: Int) -> Int {
+    counts.indices.contains(section) ? counts[section] : 0
+  }
 
   // MARK: What is shown
 

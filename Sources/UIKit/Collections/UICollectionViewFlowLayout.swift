@@ -87,7 +87,8 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
   }
 
   open override var collectionViewContentSize: CGSize {
-    collectionView?.prepareLayout()
+    // Inside the pass the collection view has prepared the layout itself.
+    if let collectionView, !collectionView.isShowing { collectionView.prepareLayout() }
     return flow?.contentSize ?? .zero
   }
 

@@ -65,7 +65,8 @@ extension UITableView {
     {
       return own
     }
-    return rowHeight >= 0 ? rowHeight : nil
+    if rowHeight >= 0 { return rowHeight }
+    return estimatedRowHeight == 0 ? Self.standardRowHeight : nil
   }
 
   /// Holds a row still on screen that rows above it moved.

@@ -202,7 +202,9 @@ open class UITableView: UIScrollView {
     closeBatch(completion)
   }
   open var numberOfSections: Int { counts.count }
-  open func numberOfRows(inSection section: Int) -> Int { counts[section] }
+  open func numberOfRows(inSection section: Int) -> Int {
+    counts.indices.contains(section) ? counts[section] : 0
+  }
   open var hasUncommittedUpdates: Bool { batch != nil }
 
   // MARK: What is shown

@@ -1,0 +1,104 @@
+// Part of Snug, under the Apache License 2.0; see LICENSE.
+
+import Foundation
+import Testing
+
+@testable import UIKit
+
+@MainActor
+@Suite("Scroll views")
+struct ScrollViewTests {
+  private func scroll(content: CGFloat, inset: UIEdgeInsets = .zero) -> UIScrollView {
+    let view = UIScrollView(frame: CGRect(x: 0, y: 0, width: 100, height: 200))
+    view.contentInset = inset
+    view.contentSize = CGSize(width: 100, height: content)
+    return view
+  }
+
+  @Test("a content inset moves a view at rest to the start of its content")
+  func rest() {
+    let view = scroll(content: 500, inset: UIEdgeInsets(top: 20, left: 0, bottom: 10, right: 0))
+
+    #expect(view.contentOffset == CGPoint(x: 0, y: -20))
+    #expect(view.adjustedContentInset.top == 20)
+  }
+
+  @Test(
+    "the safe area counts on axes that can scroll",
+    arguments: [
+      (content: CGFloat(50), bounces: false, top: CGFloat(0)),
+      (content: CGFloat(50), bounces: true, top: CGFloat(44)),
+      (content: CGFloat(500), bounces: false, top: CGFloat(44)),
+    ])
+  func safeArea(content: CGFloat, bounces: Bool, top: CGFloat) {
+    let root = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 200))
+    root.assignSafeAreaInsets(UIEdgeInsets(top: 44, left: 0, bottom: 34, right: 0))
+    let view = scroll(content: content)
+    view.alwaysBounceVertical = bounces
+    root.addSubview(view)
+
+    root.layoutIfNeeded()
+
+    #expect(view.adjustedContentInset.top == top)
+    #expect(view.contentOffset.y == -top)
+  }
+
+  @Test("showing a rectangle scrolls as little as possible")
+  func minimalScroll() {
+    let view = scroll(content: 1000)
+
+    view.scrollRectToVisible(CGRect(x: 0, y: 50, width: 10, height: 10), animated: false)
+    #expect(view.contentOffset.y == 0)
+    view.scrollRectToVisible(CGRect(x: 0, y: 300, width: 10, height: 10), animated: false)
+    #expect(view.contentOffset.y == 110)
+    view.scrollRectToVisible(CGRect(x: 0, y: 20, width: 10, height: 10), animated: false)
+    #expect(view.contentOffset.y == 20)
+  }
+
+  @Test("an animated scroll arrives and tells its end later")
+  func animated() {
+    onFreshScreen {
+      let view = scroll(content: 1000)
+      let ear = ScrollEar()
+      view.delegate = ear
+
+      view.setContentOffset(CGPoint(x: 0, y: 30), animated: true)
+      #expect(ear.heard == ["didScroll"])
+      Runtime.current.advance(to: 1)
+
+      #expect(ear.heard == ["didScroll", "didEndAnimation"])
+    }
+  }
+
+  @Test("constraints to the edges give the content its size")
+  func contentExtent() {
+    onFreshScreen {
+      let view = UIScrollView(frame: CGRect(x: 0, y: 0, width: 100, height: 200))
+      let box = UIView(frame: .zero)
+      box.translatesAutoresizingMaskIntoConstraints = false
+      view.addSubview(box)
+      NSLayoutConstraint.activate([
+        box.topAnchor.constraint(equalTo: view.topAnchor, constant: 10),
+        box.leadingAnchor.constraint(equalTo: view.leadingAnchor),
+        view.bottomAnchor.constraint(equalTo: box.bottomAnchor, constant: 10),
+        view.trailingAnchor.constraint(equalTo: box.trailingAnchor),
+        box.widthAnchor.constraint(equalTo: view.widthAnchor),
+        box.heightAnchor.constraint(equalToConstant: 700),
+      ])
+
+      view.layoutIfNeeded()
+
+      #expect(view.contentSize == CGSize(width: 100, height: 720))
+      #expect(box.frame == CGRect(x: 0, y: 10, width: 100, height: 700))
+    }
+  }
+}
+
+final class ScrollEar: NSObject, UIScrollViewDelegate {
+  var heard: [String] = []
+
+  func scrollViewDidScroll(_ scrollView: UIScrollView) { heard.append("didScroll") }
+  func scrollViewDidEndScrollingAnimation(_ scrollView: UIScrollView) {
+    heard.append("didEndAnimation")
+  }
+}
