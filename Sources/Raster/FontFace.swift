@@ -20,34 +20,55 @@ final class FontEngine {
   deinit { FT_Done_FreeType(handle) }
 }
 
-/// Owns one opened face with its variation, and cairo's face over it.
-final class FontFace {
-  let cairo: OpaquePointer
-  private let face: FT_Face
+/// Owns one opened FreeType face.
+///
+/// Cairo keeps faces and scaled fonts for reuse after their last owner let go, and finds them by
+/// the address of the FreeType face. So cairo holds this object, and no address is given out twice
+/// while cairo remembers it.
+private final class OpenedFace {
+  let handle: FT_Face
   private let engine: FontEngine
-  /// Whether outlines differ from those stored in the file.
-  let isVaried: Bool
 
   init(_ reference: GlyphFace, engine: FontEngine) throws(RasterError) {
     var opened: FT_Face?
     guard FT_New_Face(engine.handle, reference.path, FT_Long(reference.index), &opened) == 0,
       let opened
     else { throw .font(path: reference.path) }
-    face = opened
+    handle = opened
     self.engine = engine
-    isVaried = FontFace.vary(opened, by: reference.variations)
+  }
+
+  deinit { FT_Done_Face(handle) }
+}
+
+/// The address that cairo keeps an ``OpenedFace`` under; its value means nothing.
+nonisolated(unsafe) private let openedFaceKey = UnsafeMutablePointer<cairo_user_data_key_t>
+  .allocate(capacity: 1)
+
+/// Owns cairo's face over an opened FreeType face with its variation.
+final class FontFace {
+  let cairo: OpaquePointer
+  /// Whether outlines differ from those stored in the file.
+  let isVaried: Bool
+
+  init(_ reference: GlyphFace, engine: FontEngine) throws(RasterError) {
+    let opened = try OpenedFace(reference, engine: engine)
+    isVaried = FontFace.vary(opened.handle, by: reference.variations)
     // No hinting: shapes and advances are those of the design at every size and on every machine.
     let flags = Int32(FT_LOAD_NO_HINTING | FT_LOAD_COLOR)
-    guard let created = cairo_ft_font_face_create_for_ft_face(opened, flags) else {
+    guard let created = cairo_ft_font_face_create_for_ft_face(opened.handle, flags) else {
       throw .font(path: reference.path)
     }
     cairo = created
+    let owner = Unmanaged.passRetained(opened)
+    let status = cairo_font_face_set_user_data(created, openedFaceKey, owner.toOpaque()) { owner in
+      if let owner { Unmanaged<OpenedFace>.fromOpaque(owner).release() }
+    }
+    if status != CAIRO_STATUS_SUCCESS { owner.release() }
+    try check(status.rawValue)
   }
 
-  deinit {
-    cairo_font_face_destroy(cairo)
-    FT_Done_Face(face)
-  }
+  deinit { cairo_font_face_destroy(cairo) }
 
   /// Sets the axes of a variable face; axes that are not named keep their defaults.
   private static func vary(_ face: FT_Face, by variations: [GlyphFace.Variation]) -> Bool {

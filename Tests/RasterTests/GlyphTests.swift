@@ -75,4 +75,23 @@ struct GlyphTests {
     }
     #expect(colours.count > 10)
   }
+
+  @Test("pictures stay equal when renderers come and go")
+  func renderersComeAndGo() throws {
+    func picture(_ path: String) throws -> Data {
+      let span = GlyphSpan(
+        face: GlyphFace(path: path, pointSize: 40), glyphs: [40, 41, 42],
+        positions: [.zero, CGPoint(x: 30, y: 0), CGPoint(x: 60, y: 0)],
+        origin: CGPoint(x: 2, y: 60))
+      return try draw([.glyphs(span, .black)], side: 100).png()
+    }
+    let fonts = ["NotoSans-Regular", "NotoSerif-Regular", "NotoSansHebrew-Regular"]
+      .map { "/usr/share/fonts/truetype/noto/\($0).ttf" }
+    let first = try fonts.map(picture)
+
+    for round in 0..<20 {
+      #expect(try fonts.map(picture) == first, "round \(round)")
+    }
+    #expect(Set(first).count == fonts.count)
+  }
 }

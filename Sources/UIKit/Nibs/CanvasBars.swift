@@ -1,6 +1,6 @@
 // Part of Snug, under the Apache License 2.0; see LICENSE.
 
-import IBDocument
+internal import IBDocument
 
 /// Which bars the canvas shows around a scene (Documentation/Fidelity.md §2.3).
 ///

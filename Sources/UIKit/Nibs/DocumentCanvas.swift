@@ -1,7 +1,7 @@
 // Part of Snug, under the Apache License 2.0; see LICENSE.
 
 package import DeviceMatrix
-import IBDocument
+package import IBDocument
 
 /// Lays documents out as Interface Builder's canvas does: every scene, view and prototype at the
 /// size that the document records, without the app's classes.

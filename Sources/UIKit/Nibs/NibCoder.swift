@@ -1,6 +1,6 @@
 // Part of Snug, under the Apache License 2.0; see LICENSE.
 
-import IBDocument
+internal import IBDocument
 
 /// What `init?(coder:)` of an object of a document receives.
 ///

@@ -1,7 +1,7 @@
 // Part of Snug, under the Apache License 2.0; see LICENSE.
 
 public import Foundation
-import IBDocument
+internal import IBDocument
 
 /// The objects of a xib, made as often as wanted.
 ///

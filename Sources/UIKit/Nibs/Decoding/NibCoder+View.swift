@@ -1,6 +1,6 @@
 // Part of Snug, under the Apache License 2.0; see LICENSE.
 
-import IBDocument
+internal import IBDocument
 
 /// What every view element may say (Documentation/InterfaceBuilder.md §4).
 extension NibCoder {

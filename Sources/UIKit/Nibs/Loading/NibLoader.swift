@@ -1,6 +1,6 @@
 // Part of Snug, under the Apache License 2.0; see LICENSE.
 
-import IBDocument
+internal import IBDocument
 
 /// Makes the objects of one archive: a xib, a scene's controller, its view, or a prototype cell.
 ///

@@ -1,6 +1,6 @@
 // Part of Snug, under the Apache License 2.0; see LICENSE.
 
-import IBDocument
+internal import IBDocument
 
 /// A document of the app's bundle, read once, with the translations that go with it.
 @MainActor

@@ -1,6 +1,6 @@
 // Part of Snug, under the Apache License 2.0; see LICENSE.
 
-import IBDocument
+internal import IBDocument
 
 /// Makes one scene in two steps: its controller now, the view when it is wanted
 /// (Documentation/InterfaceBuilder.md §12).
