@@ -155,15 +155,17 @@ extension UICollectionView {
     }
   }
 
-  /// Remembers where the first item below the visible edge is, so that it stays there on screen.
+  /// Remembers where the first item is that was on screen before this pass, or else the first below
+  /// the visible edge, so that it stays there on screen.
   private func holdStill(_ visible: [UICollectionViewLayoutAttributes]) {
     let start = CGPoint(
       x: contentOffset.x + adjustedContentInset.left, y: contentOffset.y + adjustedContentInset.top)
     guard start.x > 0 || start.y > 0 else { return }
-    let anchor = visible.first {
+    let below = visible.filter {
       $0.representedElementCategory == .cell && $0.frame.minY >= start.y - 0.5
         && $0.frame.minX >= start.x - 0.5
     }
+    let anchor = below.first { shown.views[$0.key]?.isAnnounced == true } ?? below.first
     if let anchor { sizing.anchor = (anchor.indexPath, anchor.frame.origin) }
   }
 

@@ -35,7 +35,12 @@ extension UITableView {
     adoptContentSize(list)
     let low = bounds.minY - headerLength
     let visible = list.rows(from: low, to: low + bounds.height)
-    let anchor = visible.first { $0.start >= low + adjustedContentInset.top - 0.5 }
+    let below = visible.filter { $0.start >= low + adjustedContentInset.top - 0.5 }
+    let anchor =
+      below.first {
+        guard case .row(let row) = $0.kind else { return false }
+        return shownCells[IndexPath(row: row, section: $0.section)]?.isAnnounced == true
+      } ?? below.first
     var changed = false
     for element in visible {
       guard case .row(let row) = element.kind else { continue }
