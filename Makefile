@@ -28,7 +28,7 @@ test: setup
 check:
 	@Scripts/check
 
-bench: build
+bench: setup
 	@Scripts/bench
 
 fidelity: setup

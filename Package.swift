@@ -89,7 +89,7 @@ let package = Package(
     .target(
       name: "AppBuild", dependencies: ["XcodeProject", "SourceLowering"], swiftSettings: syntax),
     .target(
-      name: "CLI", dependencies: ["AppBuild", "XcodeProject", "DeviceMatrix"],
+      name: "CLI", dependencies: ["AppBuild", "XcodeProject", "IBDocument", "DeviceMatrix"],
       swiftSettings: syntax),
     .executableTarget(
       name: "snug", dependencies: ["CLI"], swiftSettings: syntax, linkerSettings: linkSyntax),
