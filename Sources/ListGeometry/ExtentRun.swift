@@ -7,22 +7,25 @@ struct ExtentRun: Run {
   var count: Int
   /// Points along the list, or nil while the items count with the estimate.
   var extent: CGFloat?
+  /// Whether the extent is only a guess for these very items.
+  var isGuess = false
 
   var summary: ExtentSummary {
     ExtentSummary(
-      count: count, unmeasured: extent == nil ? count : 0,
+      count: count, unmeasured: extent == nil ? count : 0, guesses: isGuess ? count : 0,
       measured: (extent ?? 0) * CGFloat(count))
   }
 
   func split(after count: Int) -> (ExtentRun, ExtentRun) {
     (
-      ExtentRun(count: count, extent: extent),
-      ExtentRun(count: self.count - count, extent: extent)
+      ExtentRun(count: count, extent: extent, isGuess: isGuess),
+      ExtentRun(count: self.count - count, extent: extent, isGuess: isGuess)
     )
   }
 
   func joined(with next: ExtentRun) -> ExtentRun? {
-    extent == next.extent ? ExtentRun(count: count + next.count, extent: extent) : nil
+    guard extent == next.extent, isGuess == next.isGuess else { return nil }
+    return ExtentRun(count: count + next.count, extent: extent, isGuess: isGuess)
   }
 }
 
@@ -31,14 +34,17 @@ struct ExtentSummary: RunSummary {
   var count: Int
   /// Items that count with the estimate.
   var unmeasured: Int
-  /// Points taken by the measured items.
+  /// Items that count with a guess of their own.
+  var guesses: Int
+  /// Points taken by the measured and guessed items.
   var measured: CGFloat
 
-  static let zero = ExtentSummary(count: 0, unmeasured: 0, measured: 0)
+  static let zero = ExtentSummary(count: 0, unmeasured: 0, guesses: 0, measured: 0)
 
   static func + (first: ExtentSummary, second: ExtentSummary) -> ExtentSummary {
     ExtentSummary(
       count: first.count + second.count, unmeasured: first.unmeasured + second.unmeasured,
+      guesses: first.guesses + second.guesses,
       measured: first.measured + second.measured)
   }
 }

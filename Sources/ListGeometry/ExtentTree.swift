@@ -42,9 +42,11 @@ package struct ExtentTree: Sendable {
   package var runCount: Int { runs.runCount }
 
   /// Items that are measured.
-  package var measuredCount: Int { runs.count - runs.summary.unmeasured }
+  package var measuredCount: Int {
+    runs.count - runs.summary.unmeasured - runs.summary.guesses
+  }
 
-  /// The sum of the measured extents, in points.
+  /// The sum of the measured and guessed extents, in points.
   package var measuredTotal: CGFloat { runs.summary.measured }
 
   /// The extent of the whole list in points, exact when every item is measured.
@@ -60,7 +62,8 @@ package struct ExtentTree: Sendable {
 
   /// Whether an item was measured; O(log `runCount`).
   package func isMeasured(_ item: Int) -> Bool {
-    runs.run(holding: item).run.extent != nil
+    let run = runs.run(holding: item).run
+    return run.extent != nil && !run.isGuess
   }
 
   /// The distance, in points, from the start of the list to the leading edge of an item.
@@ -99,6 +102,13 @@ package struct ExtentTree: Sendable {
     Self.check(extent)
     guard !items.isEmpty else { return }
     runs.replaceSubrange(items, with: [ExtentRun(count: items.count, extent: extent)])
+  }
+
+  /// Lets an item count with an estimate of its own until it is measured; O(log `runCount`).
+  package mutating func guess(_ extent: CGFloat, at item: Int) {
+    Self.check(extent)
+    runs.replaceSubrange(
+      item..<item + 1, with: [ExtentRun(count: 1, extent: extent, isGuess: true)])
   }
 
   /// Lets items count with the estimate again; O(log `runCount` + runs replaced).

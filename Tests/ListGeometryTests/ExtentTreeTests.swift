@@ -115,6 +115,20 @@ struct ExtentTreeTests {
     }
   }
 
+  @Test("a guess counts like a measurement and is none")
+  func guesses() {
+    var tree = ExtentTree(count: 4, estimate: 44)
+
+    tree.guess(100, at: 1)
+    #expect(tree.total == 232)
+    #expect(!tree.isMeasured(1))
+    #expect(tree.measuredCount == 0)
+    tree.measure(100, at: 1)
+
+    #expect(tree.total == 232)
+    #expect(tree.measuredCount == 1)
+  }
+
   @Test("an extent that is not a number stops the process")
   func rejectsNotANumber() async {
     await #expect(processExitsWith: .failure) {

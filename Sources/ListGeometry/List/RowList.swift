@@ -53,6 +53,12 @@ package struct RowList: Sendable {
     update(section)
   }
 
+  /// Lets a row count with an estimate of its own until it is measured.
+  package mutating func guess(_ extent: CGFloat, row: Int, inSection section: Int) {
+    sections[section].rows.guess(max(0, extent), at: row)
+    update(section)
+  }
+
   package mutating func setHeader(_ extent: CGFloat, ofSection section: Int) {
     sections[section].header = extent
     update(section)

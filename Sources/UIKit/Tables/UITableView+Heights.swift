@@ -76,15 +76,12 @@ extension UITableView {
   /// Heights that are known before any cell exists: static, fixed, or the delegate's.
   private func fillHeights(of section: Int, _ count: Int, in list: inout RowList) {
     guard count > 0 else { return }
-    let probe = IndexPath(row: 0, section: section)
-    if delegateHeight(probe) != nil {
+    if hasEstimates { guessHeights(of: section, count, in: &list) }
+    if delegateHeight(IndexPath(row: 0, section: section)) != nil {
+      // With estimates the delegate is asked once a row is about to be shown.
+      guard !hasEstimates else { return }
       for row in 0..<count {
-        let path = IndexPath(row: row, section: section)
-        if hasEstimates, let estimated = delegateEstimate(path) {
-          if estimated > 0, count < 1000 { continue }
-          continue
-        }
-        guard !hasEstimates, let height = delegateHeight(path) else { continue }
+        let height = delegateHeight(IndexPath(row: row, section: section)) ?? 0
         list.measure(
           height >= 0 ? height : Self.standardRowHeight, rows: row..<row + 1, inSection: section)
       }
@@ -105,6 +102,14 @@ extension UITableView {
       list.measure(rowHeight, rows: 0..<count, inSection: section)
     } else if !hasEstimates {
       list.measure(Self.standardRowHeight, rows: 0..<count, inSection: section)
+    }
+  }
+
+  /// Takes over the delegate's estimates.
+  private func guessHeights(of section: Int, _ count: Int, in list: inout RowList) {
+    for row in 0..<count {
+      guard let height = delegateEstimate(IndexPath(row: row, section: section)) else { return }
+      if height >= 0 { list.guess(height, row: row, inSection: section) }
     }
   }
 

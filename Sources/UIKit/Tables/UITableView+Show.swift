@@ -101,7 +101,8 @@ extension UITableView {
     guard let cell else { return nil }
     shownCells[path] = cell
     cell.hostTable = self
-    cell.needsHeight = true
+    // Rows that were measured keep their height until something invalidates it.
+    cell.needsHeight = false
     cell.isAnnounced = false
     cell.setSelected(selected.contains(path), animated: false)
     // The cell learns its width before it is measured; its height follows.

@@ -11,6 +11,7 @@ final class TableScript: NSObject, UITableViewDataSource, UITableViewDelegate {
   var heights: (IndexPath) -> CGFloat = { _ in 60 }
   var titles: [Int: String] = [:]
   var dequeued = 0
+  var estimates: ((IndexPath) -> CGFloat)?
   /// Whether the delegate answers `heightForRowAt`.
   var givesHeights = false
 
@@ -18,6 +19,11 @@ final class TableScript: NSObject, UITableViewDataSource, UITableViewDelegate {
 
   func tableView(_ tableView: UITableView, heightForRowAt indexPath: IndexPath) -> CGFloat {
     givesHeights ? heights(indexPath) : unimplemented(0)
+  }
+  func tableView(
+    _ tableView: UITableView, estimatedHeightForRowAt indexPath: IndexPath
+  ) -> CGFloat {
+    estimates?(indexPath) ?? unimplemented(0)
   }
   func numberOfSections(in tableView: UITableView) -> Int { counts.count }
   func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {
@@ -159,6 +165,40 @@ struct TableTests {
 
       #expect(script.dequeued < 40)
       #expect(view.visibleCells.allSatisfy { $0.frame.height == 60 })
+    }
+  }
+
+  @Test("rows count with the delegate's estimates until they are shown")
+  func estimates() {
+    onFreshScreen {
+      let script = TableScript(counts: [100])
+      script.estimates = { CGFloat(100 + $0.row % 2) }
+      script.heights = { _ in 200 }
+      let view = table(script)
+
+      view.layoutIfNeeded()
+
+      // Seven rows seemed to fit and were measured; 46 of the others count with 100, 47 with 101.
+      #expect(view.visibleCells.count == 4)
+      #expect(view.contentSize.height == 10_747)
+    }
+  }
+
+  @Test("scrolling up over rows that grow does not move those on screen")
+  func holdsStill() {
+    onFreshScreen {
+      let script = TableScript(counts: [1000])
+      let view = table(script)
+      view.layoutIfNeeded()
+      view.contentOffset.y = 20_000
+      view.layoutIfNeeded()
+      let paths = view.indexPathsForVisibleRows ?? []
+      let before = view.rectForRow(at: paths[3]).minY - view.contentOffset.y
+
+      view.contentOffset.y -= 100
+      view.layoutIfNeeded()
+
+      #expect(view.rectForRow(at: paths[3]).minY - view.contentOffset.y == before + 100)
     }
   }
 
