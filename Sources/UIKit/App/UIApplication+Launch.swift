@@ -35,7 +35,15 @@ extension UIApplication {
   }
 
   private func initialController(ofStoryboard name: String) -> UIViewController? {
-    UIStoryboard(name: name, bundle: nil).instantiateInitialViewController()
+    let controller = UIStoryboard(name: name, bundle: nil).instantiateInitialViewController()
+    if controller == nil {
+      Runtime.current.report(
+        LayoutIssue(
+          .console(
+            "Failed to instantiate the default view controller for UIMainStoryboardFile '\(name)' "
+              + "- perhaps the designated entry point is not set?"), view: nil))
+    }
+    return controller
   }
 
   private func connectScene() {

@@ -5,7 +5,7 @@
 /// Differs from UIKit: `init()` is a requirement, because Swift makes objects of a class it knows
 /// only at run time through a required initialiser. A `final` class has it for free.
 @preconcurrency @MainActor
-public protocol UIApplicationDelegate: AnyObject {
+public protocol UIApplicationDelegate: NSObjectProtocol {
   init()
 
   var window: UIWindow? { get set }

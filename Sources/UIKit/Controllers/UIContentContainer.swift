@@ -2,7 +2,7 @@
 
 /// Something that is told of its size before it changes.
 @preconcurrency @MainActor
-public protocol UIContentContainer: AnyObject {
+public protocol UIContentContainer: NSObjectProtocol {
   var preferredContentSize: CGSize { get }
 
   func viewWillTransition(
@@ -21,7 +21,7 @@ public protocol UIContentContainer: AnyObject {
 
 /// What an app can learn about and add to a transition.
 @preconcurrency @MainActor
-public protocol UIViewControllerTransitionCoordinatorContext: AnyObject {
+public protocol UIViewControllerTransitionCoordinatorContext: NSObjectProtocol {
   var isAnimated: Bool { get }
   var isCancelled: Bool { get }
   var transitionDuration: TimeInterval { get }
