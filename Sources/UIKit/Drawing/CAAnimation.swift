@@ -38,7 +38,7 @@ open class CAAnimation: NSObject, CAAction, NSCopying {
 }
 
 /// Who is told that an animation began and ended.
-public protocol CAAnimationDelegate: AnyObject {
+public protocol CAAnimationDelegate: NSObjectProtocol {
   func animationDidStart(_ anim: CAAnimation)
   func animationDidStop(_ anim: CAAnimation, finished flag: Bool)
 }

@@ -2,7 +2,7 @@
 
 /// Something with a trait collection: screens, windows, controllers, views.
 @preconcurrency @MainActor
-public protocol UITraitEnvironment: AnyObject {
+public protocol UITraitEnvironment: NSObjectProtocol {
   var traitCollection: UITraitCollection { get }
 
   func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?)
