@@ -5,8 +5,8 @@
 /// A length that went through layout is a sum of a few dozen products, each rounded to the nearest
 /// `Double`. The bound is 64 units in the last place of the largest length that took part: six
 /// bits for the sums, the rest is the number's own precision. Below 2^19 points it would be finer
-/// than anything a screen can show, so it never falls under 2^-27 point (7.5e-9, about a millionth
-/// of the slack ``PixelGrid`` grants). At 10 000 000 points it is 1.4e-7.
+/// than anything a screen can show, so it never falls under 2^-27 point (7.5e-9, about a fortieth
+/// of the slack ``PixelGrid`` grants at three pixels a point). At 10 000 000 points it is 1.4e-7.
 package struct Tolerance: Hashable, Sendable {
   /// The largest distance, in points, that counts as zero; greater than zero.
   package let distance: Double

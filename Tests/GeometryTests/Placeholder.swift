@@ -1,1 +1,0 @@
-// Part of Snug, under the Apache License 2.0; see LICENSE.
