@@ -17,6 +17,7 @@ package struct RowList: Sendable {
 
   /// One thing on the list: its place from the start, in points.
   package struct Element: Equatable, Sendable {
+    /// What the element is within its section.
     package enum Kind: Hashable, Sendable {
       case header
       case row(Int)
@@ -25,7 +26,9 @@ package struct RowList: Sendable {
 
     package var section: Int
     package var kind: Kind
+    /// Points from the start of the list to the near edge.
     package var start: CGFloat
+    /// Points from the near edge to the far one.
     package var extent: CGFloat
   }
 
@@ -35,8 +38,11 @@ package struct RowList: Sendable {
   /// An empty list.
   package init() {}
 
+  /// How many sections there are, empty ones included.
   package var sectionCount: Int { sections.count }
+  /// The length of the list in points; exact when every row is measured.
   package var total: CGFloat { lengths.total }
+  /// - Precondition: `0 <= section < sectionCount`.
   package func rowCount(inSection section: Int) -> Int { sections[section].rows.count }
 
   /// Adds a section at the end; O(1) in the number of rows.
@@ -48,6 +54,9 @@ package struct RowList: Sendable {
     lengths.measure(section.length, at: lengths.count - 1)
   }
 
+  /// Gives rows their measured height, in points; a negative one counts as zero.
+  ///
+  /// - Complexity: O(log runs + log sections), however many rows there are.
   package mutating func measure(_ extent: CGFloat, rows: Range<Int>, inSection section: Int) {
     sections[section].rows.measure(max(0, extent), in: rows)
     update(section)
@@ -59,11 +68,13 @@ package struct RowList: Sendable {
     update(section)
   }
 
+  /// Gives a section its header height, in points; zero for none.
   package mutating func setHeader(_ extent: CGFloat, ofSection section: Int) {
     sections[section].header = extent
     update(section)
   }
 
+  /// Gives a section its footer height, in points; zero for none.
   package mutating func setFooter(_ extent: CGFloat, ofSection section: Int) {
     sections[section].footer = extent
     update(section)
@@ -73,16 +84,19 @@ package struct RowList: Sendable {
     lengths.measure(sections[section].length, at: section)
   }
 
+  /// Whether a row has its measured height, not an estimate.
   package func isMeasured(row: Int, inSection section: Int) -> Bool {
     sections[section].rows.isMeasured(row)
   }
 
+  /// The place of a section's header; O(log sections).
   package func header(ofSection section: Int) -> Element {
     Element(
       section: section, kind: .header, start: lengths.offset(ofItemAt: section),
       extent: sections[section].header)
   }
 
+  /// The place of a section's footer; O(log sections).
   package func footer(ofSection section: Int) -> Element {
     Element(
       section: section, kind: .footer,
@@ -90,6 +104,9 @@ package struct RowList: Sendable {
       extent: sections[section].footer)
   }
 
+  /// The place of a row, exact when every row above is measured.
+  ///
+  /// - Complexity: O(log sections + log runs).
   package func row(_ row: Int, inSection section: Int) -> Element {
     let list = sections[section]
     return Element(
@@ -100,7 +117,7 @@ package struct RowList: Sendable {
 
   /// Rows that reach into the points from `low` to `high`, in order.
   ///
-  /// - Complexity: O(log n + results · log runs).
+  /// - Complexity: O(log n + rows passed · log runs); rows of no height are passed one by one.
   package func rows(from low: CGFloat, to high: CGFloat) -> [Element] {
     var result: [Element] = []
     guard var section = lengths.item(at: low) else { return [] }
@@ -121,6 +138,8 @@ package struct RowList: Sendable {
   }
 
   /// The sections that reach into the points from `low` to `high`.
+  ///
+  /// - Complexity: O(results · log sections).
   package func sections(from low: CGFloat, to high: CGFloat) -> Range<Int> {
     guard let first = lengths.item(at: low) else { return 0..<0 }
     var end = first
