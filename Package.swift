@@ -124,7 +124,7 @@ let package = Package(
     .testTarget(name: "IBDocumentTests", dependencies: ["IBDocument"], swiftSettings: strict),
     .testTarget(name: "XcodeProjectTests", dependencies: ["XcodeProject"], swiftSettings: strict),
     .testTarget(
-      name: "SourceLoweringTests", dependencies: ["SourceLowering", "AppBuild"],
+      name: "SourceLoweringTests", dependencies: ["SourceLowering", "AppBuild", "XcodeProject"],
       swiftSettings: syntax),
     .testTarget(
       name: "UIKitTests",

@@ -58,6 +58,7 @@ enum ListFrameworkKeys {
     cell.property("backgroundView", \UITableViewCell.backgroundView)
     cell.property("selectedBackgroundView", \UITableViewCell.selectedBackgroundView)
     cell.property("accessoryView", \UITableViewCell.accessoryView)
+    cell.property("editingAccessoryView", \UITableViewCell.editingAccessoryView)
     let controller = RuntimeRegistry.describe(UITableViewController.self)
     controller.property("tableView", \UITableViewController.tableView)
     controller.property("refreshControl", \UITableViewController.refreshControl)

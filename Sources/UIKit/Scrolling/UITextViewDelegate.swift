@@ -2,7 +2,7 @@
 
 /// What a text view asks and tells; every method is optional.
 @preconcurrency @MainActor
-public protocol UITextViewDelegate: UIScrollViewDelegate {
+public protocol UITextViewDelegate: NSObjectProtocol, UIScrollViewDelegate {
   func textViewShouldBeginEditing(_ textView: UITextView) -> Bool
   func textViewShouldEndEditing(_ textView: UITextView) -> Bool
   func textViewDidBeginEditing(_ textView: UITextView)

@@ -4,7 +4,7 @@ import Foundation
 
 /// The keys of layers that documents and key paths set by name, such as `layer.cornerRadius`.
 enum DrawingFrameworkKeys {
-  /// Adds the tables of this folder to the registry.
+  /// Adds the keys to the registry.
   static func register() {
     let layer = RuntimeRegistry.describe(CALayer.self)
     layer.property("cornerRadius", \CALayer.cornerRadius)
