@@ -1,7 +1,7 @@
 // Part of Snug, under the Apache License 2.0; see LICENSE.
 
-package import Foundation
-package import Geometry
+internal import Foundation
+internal import Geometry
 
 /// The devices Snug knows, smallest phone first (Documentation/Devices.md §1).
 package enum DeviceCatalog {

@@ -8,11 +8,11 @@ internal import Foundation
 enum PixbufDecoder {
   /// Owns a pixbuf loader.
   private struct Loader: ~Copyable {
-    let handle: UnsafeMutablePointer<GdkPixbufLoader>
+    let handle: OpaquePointer
 
     init() { handle = gdk_pixbuf_loader_new() }
 
-    deinit { g_object_unref(handle) }
+    deinit { g_object_unref(UnsafeMutableRawPointer(handle)) }
   }
 
   /// The pixels of a file, premultiplied.
@@ -21,7 +21,7 @@ enum PixbufDecoder {
     var failure: UnsafeMutablePointer<GError>?
     let written = data.withUnsafeBytes { bytes in
       gdk_pixbuf_loader_write(
-        loader.handle, bytes.bindMemory(to: UInt8.self).baseAddress, gsize(bytes.count), &failure)
+        loader.handle, bytes.bindMemory(to: UInt8.self).baseAddress, bytes.count, &failure)
     }
     // The loader must be closed in any case; the first failure is the one to tell.
     let closed =

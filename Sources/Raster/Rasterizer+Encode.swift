@@ -49,8 +49,8 @@ extension Rasterizer {
   private static func encode(
     _ pixbuf: OpaquePointer, quality: CGFloat, name: String
   ) throws(RasterError) -> Data {
-    var buffer: UnsafeMutablePointer<gchar>?
-    var count: gsize = 0
+    var buffer: UnsafeMutablePointer<CChar>?
+    var count = 0
     var failure: UnsafeMutablePointer<GError>?
     let percent = String(Int((min(max(quality, 0), 1) * 100).rounded()))
     var key = strdup("quality")

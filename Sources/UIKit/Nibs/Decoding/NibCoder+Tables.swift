@@ -1,6 +1,6 @@
 // Part of Snug, under the Apache License 2.0; see LICENSE.
 
-package import IBDocument
+internal import IBDocument
 
 /// Tables, their prototypes and static rows, and cells.
 extension NibCoder {

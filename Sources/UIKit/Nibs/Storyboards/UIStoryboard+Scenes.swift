@@ -1,6 +1,6 @@
 // Part of Snug, under the Apache License 2.0; see LICENSE.
 
-package import Foundation
+internal import Foundation
 
 /// Scenes looked up over all storyboards of an app, for hosts that show one by name.
 extension UIStoryboard {
