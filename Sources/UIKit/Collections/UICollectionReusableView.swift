@@ -20,7 +20,7 @@ open class UICollectionReusableView: UIView {
     super.init(coder: coder)
   }
 
-  open override var isLayoutIslandRoot: Bool { true }
+  override var isLayoutIslandRoot: Bool { true }
 
   open func prepareForReuse() {}
   open func apply(_ layoutAttributes: UICollectionViewLayoutAttributes) {}

@@ -103,7 +103,7 @@ open class UICollectionView: UIScrollView {
     }
   }
 
-  open override var definesContentExtent: Bool { false }
+  override var definesContentExtent: Bool { false }
 
   // MARK: Registering
 

@@ -165,9 +165,9 @@ open class UIScrollView: UIView, ScrollDelegating {
     updateAdjustedContentInset()
   }
 
-  open override var definesContentExtent: Bool { true }
+  override var definesContentExtent: Bool { true }
 
-  open override func contentExtentDidSolve(width: CGFloat?, height: CGFloat?) {
+  override func contentExtentDidSolve(width: CGFloat?, height: CGFloat?) {
     contentSize = CGSize(width: width ?? contentSize.width, height: height ?? contentSize.height)
   }
 

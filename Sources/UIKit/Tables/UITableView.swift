@@ -133,7 +133,7 @@ open class UITableView: UIScrollView {
     }
   }
 
-  open override var definesContentExtent: Bool { false }
+  override var definesContentExtent: Bool { false }
 
   // MARK: Registering
 

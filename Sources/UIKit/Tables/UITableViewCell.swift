@@ -94,7 +94,7 @@ open class UITableViewCell: UIView {
     addSubview(content)
   }
 
-  open override var isLayoutIslandRoot: Bool { true }
+  override var isLayoutIslandRoot: Bool { true }
   open var contentView: UIView { storedContentView.unsafelyUnwrapped }
 
   open var textLabel: UILabel? { label(0) }

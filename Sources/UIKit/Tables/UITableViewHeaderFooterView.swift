@@ -29,7 +29,7 @@ open class UITableViewHeaderFooterView: UIView {
     addSubview(content)
   }
 
-  open override var isLayoutIslandRoot: Bool { true }
+  override var isLayoutIslandRoot: Bool { true }
   open var contentView: UIView { storedContentView.unsafelyUnwrapped }
   open var detailTextLabel: UILabel? { nil }
   open var textLabel: UILabel? {

@@ -243,11 +243,11 @@ open class UIView: UIResponder, UITraitEnvironment {
     setContentPriority(priority, at: \.compressionResistance, for: axis)
   }
   /// Whether the frame comes from outside Auto Layout: cells, reusable views, window roots.
-  open var isLayoutIslandRoot: Bool { false }
+  var isLayoutIslandRoot: Bool { false }
   /// Whether constraints from descendants to this view's edges describe a scrollable content.
-  open var definesContentExtent: Bool { false }
+  var definesContentExtent: Bool { false }
   /// Called when the solver found a content extent; nil for an axis without such constraints.
-  open func contentExtentDidSolve(width: CGFloat?, height: CGFloat?) {}
+  func contentExtentDidSolve(width: CGFloat?, height: CGFloat?) {}
 
   // Margins and safe area, points.
   open var layoutMargins: UIEdgeInsets {
