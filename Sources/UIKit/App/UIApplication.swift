@@ -59,6 +59,7 @@ open class UIApplication: UIResponder {
     shared = UIApplication(device)
     Runtime.current = Runtime()
     Runtime.current.screenTraits = device.traitCollection
+    TextLocale.current = device.configuration.locale.replacingOccurrences(of: "_", with: "-")
     Runtime.current.roots = { UIApplication.shared.windows.filter { !$0.isHidden } }
     return shared
   }

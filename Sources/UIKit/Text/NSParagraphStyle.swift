@@ -61,7 +61,7 @@ open class NSParagraphStyle: NSObject, NSCopying, NSMutableCopying, NSSecureCodi
   open var lineBreakStrategy: LineBreakStrategy { values.lineBreakStrategy }
 
   open class func defaultWritingDirection(forLanguage name: String?) -> NSWritingDirection {
-    let language = name ?? Locale.current.identifier
+    let language = name ?? TextLocale.current
     return Locale.Language(identifier: language).characterDirection == .rightToLeft
       ? .rightToLeft : .leftToRight
   }

@@ -28,7 +28,8 @@ final class PreparedText {
     let paragraph = PreparedText.paragraph(nil, font: defaults.font, defaults)
     styles = [style]
     shaped = FontLibrary.pinned.shapedText(
-      for: TextSource(string, attributes: attributes, paragraph: paragraph))
+      for: TextSource(
+        string, attributes: attributes, paragraph: paragraph, locale: TextLocale.current))
   }
 
   /// A text with attributes; `defaults` fill in what they leave out.
@@ -60,7 +61,8 @@ final class PreparedText {
     }
     self.styles = styles
     shaped = FontLibrary.pinned.shapedText(
-      for: TextSource(string: text.string, runs: runs, paragraphs: paragraphs))
+      for: TextSource(
+        string: text.string, runs: runs, paragraphs: paragraphs, locale: TextLocale.current))
   }
 
   var isEmpty: Bool { shaped.source.string.isEmpty }
