@@ -86,7 +86,8 @@ let package = Package(
     .target(name: "XcodeProject", swiftSettings: strict),
     .target(name: "SourceLowering", swiftSettings: syntax, linkerSettings: linkSyntax),
     .target(
-      name: "AppBuild", dependencies: ["XcodeProject", "SourceLowering"], swiftSettings: syntax),
+      name: "AppBuild", dependencies: ["IBDocument", "XcodeProject", "SourceLowering"],
+      swiftSettings: syntax),
     .target(
       name: "CLI", dependencies: ["AppBuild", "XcodeProject", "IBDocument", "DeviceMatrix"],
       swiftSettings: syntax),

@@ -58,6 +58,10 @@ package struct AppBuilder: Sendable {
     let sources = try readSources(of: app)
     let binaryKey = key(of: app, sources)
     let binary = cache.entry("binaries", binaryKey)
+    let resources = ResourceFolder(app: app)
+    let bundle = bundleEntry(of: resources, binaryKey: binaryKey)
+    let isBundled = FileManager.default.fileExists(atPath: bundle.path)
+    if !isBundled { try DocumentCheck(resources: app.resources).run() }
     var issues: [String] = []
     let isBuilt = FileManager.default.fileExists(atPath: binary.path)
     if !isBuilt {
@@ -65,7 +69,7 @@ package struct AppBuilder: Sendable {
         issues = try ModuleBuild(builder: self, app: app, sources: sources, folder: folder).run()
       }
     }
-    let bundle = try bundleEntry(for: app, binaryKey: binaryKey, binary: binary)
+    if !isBundled { try fill(bundle, with: resources, binary: binary) }
     cache.touch(binary)
     cache.touch(bundle)
     return BuiltApp(
@@ -109,24 +113,24 @@ package struct AppBuilder: Sendable {
     return key
   }
 
-  private func bundleEntry(
-    for app: AppDescription, binaryKey: ContentKey, binary: URL
-  ) throws(BuildError) -> URL {
-    let resources = ResourceFolder(app: app)
+  private func bundleEntry(of resources: ResourceFolder, binaryKey: ContentKey) -> URL {
     var key = binaryKey
     resources.add(to: &key)
-    let entry = cache.entry("apps", key)
-    guard !FileManager.default.fileExists(atPath: entry.path) else { return entry }
-    try cache.fill(entry) { (folder) throws(BuildError) in
-      let executable = folder.appendingPathComponent(app.productName)
-      let built = binary.appendingPathComponent(app.productName)
+    return cache.entry("apps", key)
+  }
+
+  private func fill(
+    _ bundle: URL, with resources: ResourceFolder, binary: URL
+  ) throws(BuildError) {
+    let name = resources.app.productName
+    try cache.fill(bundle) { (folder) throws(BuildError) in
+      let executable = folder.appendingPathComponent(name)
       do {
-        try FileManager.default.linkItem(at: built, to: executable)
+        try FileManager.default.linkItem(at: binary.appendingPathComponent(name), to: executable)
       } catch {
         throw BuildError(.cannotWrite(executable.path, reason: error.localizedDescription))
       }
       try resources.write(to: folder)
     }
-    return entry
   }
 }

@@ -7,6 +7,8 @@ package struct BuildError: Error, Equatable, Sendable, CustomStringConvertible {
   package enum Kind: Equatable, Sendable {
     /// The app's sources do not compile; what the compiler said, at the author's places.
     case compilation([Diagnostic])
+    /// Storyboards and xibs that cannot be read, or lead nowhere.
+    case documents([Diagnostic])
     /// No `@UIApplicationMain`, `@main` or `main.swift`, and no preview.
     case noEntryPoint(module: String)
     case severalEntryPoints([String])
@@ -27,7 +29,7 @@ package struct BuildError: Error, Equatable, Sendable, CustomStringConvertible {
 
   package var description: String {
     switch kind {
-    case .compilation(let diagnostics):
+    case .compilation(let diagnostics), .documents(let diagnostics):
       diagnostics.map(\.description).joined(separator: "\n")
     case .noEntryPoint(let module):
       "error: the module '\(module)' has no entry point; mark the application delegate with "

@@ -23,9 +23,10 @@ package struct DocumentError: Error, Equatable, Sendable, CustomStringConvertibl
     self.location = location
   }
 
-  package var description: String { "\(location): error: \(sentence)" }
+  package var description: String { "\(location): error: \(message)" }
 
-  private var sentence: String {
+  /// What is wrong and what helps, without the place.
+  package var message: String {
     switch kind {
     case .unreadable(let reason): "the document cannot be read: \(reason)"
     case .brokenXML(let problem):
