@@ -12,30 +12,44 @@ struct OutputFolder {
   let path: String
   /// Where files wait until all are finished; inside the folder, so that moving them is a rename.
   let unfinished: URL
-  /// Whether the folder was made by this run.
-  private let isNew: Bool
+  /// The folders that this run made, outermost first.
+  private let made: [String]
 
   /// Makes the folder where it is absent.
   init(path: String) throws(Failure) {
     self.path = path
     let folder = URL(fileURLWithPath: path)
-    let files = FileManager.default
     var isFolder: ObjCBool = false
-    let exists = files.fileExists(atPath: folder.path, isDirectory: &isFolder)
+    let exists = FileManager.default.fileExists(atPath: folder.path, isDirectory: &isFolder)
     guard !exists || isFolder.boolValue else {
       throw Failure(
         description: "\(path): error: the output folder is a file; name another with --output")
     }
-    isNew = !exists
     unfinished = folder.appendingPathComponent(
       ".unfinished-\(ProcessInfo.processInfo.processIdentifier)")
-    do {
-      try files.createDirectory(at: unfinished, withIntermediateDirectories: true)
-    } catch {
-      throw Failure(
-        description: "\(path): error: the output folder cannot be written to "
-          + "(\(Self.reason(error))); name another with --output")
+    var made: [String] = []
+    for step in Self.absentFolders(upTo: unfinished) {
+      guard mkdir(step, 0o777) == 0 else {
+        let reason = String(cString: strerror(errno))
+        for folder in made.reversed() { rmdir(folder) }
+        throw Failure(
+          description: "\(path): error: the output folder cannot be written to "
+            + "(\(reason)); name another with --output")
+      }
+      made.append(step)
     }
+    self.made = made
+  }
+
+  /// The folders that have to be made for `folder` to be there, outermost first.
+  private static func absentFolders(upTo folder: URL) -> [String] {
+    var absent: [String] = []
+    var folder = folder
+    while folder.path != "/", !FileManager.default.fileExists(atPath: folder.path) {
+      absent.append(folder.path)
+      folder.deleteLastPathComponent()
+    }
+    return absent.reversed()
   }
 
   func write(_ text: String, named name: String) throws(Failure) {
@@ -59,11 +73,11 @@ struct OutputFolder {
     }
   }
 
-  /// Removes what was not published, and the folder itself if this run made it for nothing.
+  /// Removes what was not published, and the folders that this run made for nothing.
   func discardUnfinished() {
     try? FileManager.default.removeItem(at: unfinished)
-    guard isNew else { return }
-    rmdir(URL(fileURLWithPath: path).path)
+    // A folder that holds something stays: `rmdir` refuses it.
+    for folder in made.reversed() { rmdir(folder) }
   }
 
   private static func reason(_ error: any Error) -> String {

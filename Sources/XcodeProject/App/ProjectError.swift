@@ -78,7 +78,8 @@ package struct ProjectError: Error, Equatable, Sendable, CustomStringConvertible
     case .dependencyCycle(let names):
       "the targets \(names.joined(separator: " → ")) need each other; break the cycle"
     case .toolFailed(let tool, let message): "\(tool) failed: \(message)"
-    case .unreadable(let reason): "the file cannot be read: \(reason)"
+    case .unreadable(let reason):
+      "the file cannot be read: \(reason); restore it or name another project"
     }
   }
 }
