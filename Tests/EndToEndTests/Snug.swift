@@ -75,6 +75,12 @@ final class TemporaryFolder {
     String(decoding: try Data(contentsOf: url.appendingPathComponent(name)), as: UTF8.self)
   }
 
+  func names(in name: String) throws -> [String] {
+    try FileManager.default.contentsOfDirectory(
+      atPath: url.appendingPathComponent(name).path
+    ).sorted()
+  }
+
   func contains(_ name: String) -> Bool {
     FileManager.default.fileExists(atPath: url.appendingPathComponent(name).path)
   }
