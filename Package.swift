@@ -89,7 +89,7 @@ let package = Package(
       name: "AppBuild", dependencies: ["IBDocument", "XcodeProject", "SourceLowering"],
       swiftSettings: syntax),
     .target(
-      name: "CLI", dependencies: ["AppBuild", "XcodeProject", "IBDocument", "DeviceMatrix"],
+      name: "CLI", dependencies: ["AppBuild", "XcodeProject", "DeviceMatrix"],
       swiftSettings: syntax),
     .executableTarget(
       name: "snug", dependencies: ["CLI"], swiftSettings: syntax, linkerSettings: linkSyntax),

@@ -3,7 +3,6 @@
 import AppBuild
 import DeviceMatrix
 import Foundation
-import IBDocument
 import XcodeProject
 
 extension RenderCommand {
@@ -18,7 +17,6 @@ extension RenderCommand {
       progress.report("Reading \(app) …")
       let description = try AppReader(target: target).app(at: URL(fileURLWithPath: app))
       for issue in description.issues { Console.complain("\(issue)") }
-      try checkDocuments(of: description)
       let built = try AppBuilder.standard(progress: { step in progress.report(step) })
         .build(description)
       for issue in built.issues { Console.complain(issue) }
@@ -34,13 +32,6 @@ extension RenderCommand {
       progress.clear()
       Console.complain("\(error)")
       return CommandLineTool.ExitCode.failure
-    }
-  }
-
-  /// Reads every storyboard and xib, as Xcode's compiler would, before anything is built.
-  private func checkDocuments(of app: AppDescription) throws(DocumentError) {
-    for resource in app.resources where ["storyboard", "xib"].contains(resource.url.pathExtension) {
-      _ = try Document(contentsOf: resource.url)
     }
   }
 
