@@ -48,6 +48,7 @@ struct HostRunner: Sendable {
       try JSONEncoder().encode(plan).write(to: file)
       process.executableURL = executable
       process.environment = ProcessInfo.processInfo.environment
+        .merging(HostRunner.surroundings) { $1 }
         .merging([RenderPlan.environmentKey: file.path]) { $1 }
       process.standardError = complaints
       try process.run()
@@ -59,6 +60,9 @@ struct HostRunner: Sendable {
     FileHandle.standardError.write(text)
     return failure(of: process, in: configuration)
   }
+
+  /// What keeps the machine's language and time zone out of the app.
+  private static let surroundings = ["LC_ALL": "C.UTF-8", "TZ": "UTC"]
 
   private func failure(of process: Process, in configuration: Configuration) -> String? {
     let place = "\(configuration.device), \(configuration.caption)"

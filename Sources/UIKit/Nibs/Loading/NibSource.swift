@@ -59,15 +59,23 @@ final class NibSource {
     [bundle.resourcePath, bundle.bundlePath].compactMap { $0 }
   }
 
+  /// The folders of the run's language, its plain language, the app's development language and no
+  /// language, in the order they are looked through.
   private static func languageFolders(of bundle: Bundle) -> [String] {
-    var languages = bundle.preferredLocalizations
+    var languages = runLanguages
     if let development = bundle.developmentLocalization { languages.append(development) }
     return languages.map { "\($0).lproj" } + ["Base.lproj", "en.lproj"]
   }
 
+  /// `zh-Hant-HK`, `zh-Hant`, `zh`: the language of the run and its shorter forms.
+  private static var runLanguages: [String] {
+    let parts = TextLocale.current.replacingOccurrences(of: "_", with: "-").split(separator: "-")
+    return parts.indices.reversed().map { parts[...$0].joined(separator: "-") }
+  }
+
   private static func translations(of name: String, in bundle: Bundle) -> [String: String] {
     for root in roots(of: bundle) {
-      for language in bundle.preferredLocalizations {
+      for language in runLanguages {
         let path = "\(root)/\(language).lproj/\(name).strings"
         guard let data = FileManager.default.contents(atPath: path),
           let list = try? PropertyListSerialization.propertyList(from: data, format: nil)
