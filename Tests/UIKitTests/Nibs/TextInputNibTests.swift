@@ -1,0 +1,45 @@
+// Part of Snug, under the Apache License 2.0; see LICENSE.
+
+import Testing
+
+@testable import UIKit
+
+@MainActor
+@Suite("Text input in nibs")
+struct TextInputNibTests {
+  @Test("a text view takes its text, font and whether it can be edited")
+  func textView() throws {
+    let view = try #require(
+      loadNib(
+        """
+        <textView editable="NO" scrollEnabled="NO" textAlignment="center" id="t">
+        <string key="text">Two
+        lines</string>
+        <fontDescription key="fontDescription" type="system" pointSize="14"/>
+        </textView>
+        """
+      ).first as? UITextView)
+
+    #expect(view.text == "Two\nlines")
+    #expect(view.font?.pointSize == 14)
+    #expect(view.textAlignment == .center)
+    #expect(!view.isEditable)
+    #expect(!view.isScrollEnabled)
+    // Two lines of 1.193359375 × 14 and 8 points above and below: 49.41, up to the next pixel.
+    let height = view.sizeThatFits(CGSize(width: 300, height: 1_000)).height
+    #expect(height >= 49.41 && height < 50)
+  }
+
+  @Test("a date picker takes its mode, a search bar its placeholder")
+  func pickerAndSearchBar() throws {
+    let picker = try #require(
+      loadNib("<datePicker datePickerMode=\"time\" minuteInterval=\"5\" id=\"d\"/>").first
+        as? UIDatePicker)
+    let bar = try #require(
+      loadNib("<searchBar placeholder=\"Find\" id=\"s\"/>").first as? UISearchBar)
+
+    #expect(picker.datePickerMode == .time)
+    #expect(picker.minuteInterval == 5)
+    #expect(bar.placeholder == "Find")
+  }
+}
