@@ -63,7 +63,10 @@ final class NibSource {
   /// language, in the order they are looked through.
   private static func languageFolders(of bundle: Bundle) -> [String] {
     var languages = runLanguages
-    if let development = bundle.developmentLocalization { languages.append(development) }
+    // Not `developmentLocalization`, which stops the process in a bundle without an Info.plist.
+    if let development = bundle.infoDictionary?["CFBundleDevelopmentRegion"] as? String {
+      languages.append(development)
+    }
     return languages.map { "\($0).lproj" } + ["Base.lproj", "en.lproj"]
   }
 
