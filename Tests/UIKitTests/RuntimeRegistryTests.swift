@@ -106,13 +106,6 @@ struct RuntimeRegistryTests {
     #expect(!object.responds(to: "untapped"))
   }
 
-  @Test("an unknown key ends the process")
-  func unknownKey() async {
-    await #expect(processExitsWith: .failure) {
-      NSObject().setValue(1, forKey: "nothing")
-    }
-  }
-
   @Test("a notification is sent by selector until the observer is removed")
   func notifies() {
     let object = make()

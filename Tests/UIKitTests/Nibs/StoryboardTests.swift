@@ -85,21 +85,6 @@ struct StoryboardTests {
     #expect(navigation?.topViewController?.storyboardIdentifier == "child")
   }
 
-  @Test("an identifier that no scene has ends the process with UIKit's text")
-  func stopsAtUnknownIdentifier() async {
-    let result = await #expect(
-      processExitsWith: .failure, observing: [\.standardErrorContent]
-    ) {
-      try await MainActor.run {
-        let board = try StoryboardTests().storyboard()
-        _ = board.instantiateViewController(withIdentifier: "nobody")
-      }
-    }
-    let text = String(decoding: result?.standardErrorContent ?? [], as: UTF8.self)
-
-    #expect(text.contains("doesn't contain a view controller with identifier 'nobody'"))
-  }
-
   @Test("a controller made by a creator is decoded like any other")
   func usesCreators() throws {
     let child = try storyboard().instantiateViewController(identifier: "child") { coder in

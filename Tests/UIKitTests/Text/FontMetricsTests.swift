@@ -71,13 +71,4 @@ struct FontMetricsTests {
 
     #expect(small.adjusted(for: traits(.accessibilityExtraLarge)).pointSize == 37)
   }
-
-  @Test("scaling a scaled font stops the program")
-  func exception() async {
-    await #expect(processExitsWith: .failure) {
-      await MainActor.run {
-        _ = UIFontMetrics.default.scaledFont(for: .preferredFont(forTextStyle: .body))
-      }
-    }
-  }
 }

@@ -129,15 +129,4 @@ import Testing
     #expect(view.frame == CGRect(x: 5, y: 6, width: 12, height: 34))
     #expect(makeRoot(7, 8).sizeThatFits(.zero) == CGSize(width: 7, height: 8))
   }
-
-  @Test("a frame that is not a number ends the process with the layer's text")
-  func notANumber() async throws {
-    let result = await #expect(
-      processExitsWith: .failure, observing: [\.standardErrorContent]
-    ) { await MainActor.run { UIView().center = CGPoint(x: CGFloat.nan, y: 0) } }
-    let text = String(decoding: try #require(result).standardErrorContent, as: UTF8.self)
-
-    #expect(text.contains("'CALayerInvalidGeometry'"))
-    #expect(text.contains("CALayer position contains NaN: [nan "))
-  }
 }
