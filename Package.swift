@@ -50,6 +50,9 @@ let package = Package(
     .systemLibrary(name: "CICU", pkgConfig: "icu-uc", providers: [.apt(["libicu-dev"])]),
     .systemLibrary(name: "CPixbuf", providers: [.apt(["libgdk-pixbuf-2.0-dev"])]),
 
+    // Replaces the C library's clocks in the processes of hosts.
+    .target(name: "CVirtualClock"),
+
     // Engines: no UIKit names.
     .target(name: "Geometry", swiftSettings: strict),
     .target(name: "ConstraintSolver", dependencies: ["Geometry"], swiftSettings: strict),
@@ -81,7 +84,7 @@ let package = Package(
       swiftSettings: strict),
     .target(
       name: "HeadlessHost",
-      dependencies: ["UIKit", "Raster", "DisplayList", "DeviceMatrix", "Geometry"],
+      dependencies: ["UIKit", "Raster", "DisplayList", "DeviceMatrix", "CVirtualClock"],
       swiftSettings: strict),
     .target(name: "XcodeProject", swiftSettings: strict),
     .target(name: "SourceLowering", swiftSettings: syntax, linkerSettings: linkSyntax),

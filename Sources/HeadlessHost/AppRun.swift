@@ -19,6 +19,7 @@ struct AppRun {
       throw HostError("error: unknown device '\(configuration.device)'")
     }
     let app = UIApplication.replaceShared(device)
+    RunClock.start()
     Runtime.current.issueSink = { issue in
       FileHandle.standardError.write(Data("\(issue.consoleText)\n".utf8))
     }

@@ -8,17 +8,35 @@ import UIKit
 package enum RunLoopDriver {
   /// Turns after which an app that keeps itself busy is taken as it is.
   static let maximumTurns = 1_000
-  /// Seconds of virtual time an app gets for animations and timers after its launch.
+  /// Seconds of virtual time an app gets to finish its animations.
   static let patience: TimeInterval = 10
+  /// Seconds of virtual time within which an app's own timers and delayed blocks still count: about
+  /// as long as somebody looks at a screen before they act.
+  static let timerPatience: TimeInterval = 3
 
-  /// Runs what is due, the passes, and what is scheduled within ``patience`` seconds.
+  /// Runs what is due, the passes, and what is scheduled within the patience.
   package static func settle() {
-    let end = Runtime.current.now + patience
+    let start = Runtime.current.now
+    run(animationsUntil: start + patience, timersUntil: start + timerPatience)
+  }
+
+  /// Lets `seconds` of virtual time pass, and runs everything that comes due on the way.
+  package static func wait(_ seconds: TimeInterval) {
+    let end = Runtime.current.now + seconds
+    run(animationsUntil: end, timersUntil: end)
+    RunClock.advance(to: max(end, Runtime.current.now))
+    run(animationsUntil: end, timersUntil: end)
+  }
+
+  private static func run(animationsUntil end: TimeInterval, timersUntil timerEnd: TimeInterval) {
     for _ in 0..<maximumTurns {
       drainMainQueue()
-      if Runtime.current.turn() { continue }
-      guard let due = Runtime.current.nextDue, due <= end else { return }
-      Runtime.current.advance(to: due)
+      RunClock.catchUp()
+      if Runtime.current.turn() || RunClock.waitForThreads() { continue }
+      let animation = Runtime.current.nextDue.flatMap { $0 <= end ? $0 : nil }
+      let timer = RunClock.nextDue.flatMap { $0 <= timerEnd ? $0 : nil }
+      guard let due = [animation, timer].compactMap(\.self).min() else { return }
+      RunClock.advance(to: due)
     }
   }
 

@@ -1,0 +1,54 @@
+// Part of Snug, under the Apache License 2.0; see LICENSE.
+
+internal import CVirtualClock
+import Foundation
+import UIKit
+
+/// The process's clocks, kept in step with the run-time's: `Date()`, timers, delayed blocks and sleeps
+/// of an app follow it (Documentation/HeadlessHost.md §2).
+///
+/// Times are those of `Runtime.current`, in seconds.
+@MainActor
+enum RunClock {
+  /// What `Date()` says when an app is launched: 9 September 2025, 9:41 UTC.
+  static let calendarStart: TimeInterval = 1_757_410_860
+  /// Real seconds a turn waits for threads of the app that compute.
+  static let threadPatience: TimeInterval = 5
+
+  /// What the process's clocks showed when the run-time started.
+  private static var origin: TimeInterval = 0
+
+  /// Stops the clocks of the process for good; the run-time that is current starts now.
+  static func start() {
+    if snug_clock_is_started() == 0 { snug_clock_start(calendarStart) }
+    origin = snug_clock_now() - Runtime.current.now
+  }
+
+  /// When the next timer or sleep of the app ends; nil when none waits.
+  static var nextDue: TimeInterval? {
+    let due = snug_clock_next_due()
+    return due.isFinite ? due - origin : nil
+  }
+
+  /// Moves all clocks to `time`, running the run-time's work on the way in order.
+  static func advance(to time: TimeInterval) {
+    snug_clock_advance(origin + time)
+    Runtime.current.advance(to: time)
+  }
+
+  /// Brings the run-time to where the app's own sleeping on the main thread has moved the clocks.
+  static func catchUp() {
+    let time = snug_clock_now() - origin
+    if time > Runtime.current.now { Runtime.current.advance(to: time) }
+  }
+
+  /// Waits, in real time, while other threads of the app compute or read files.
+  ///
+  /// - Returns: Whether there were any, so that their results may have arrived.
+  static func waitForThreads() -> Bool {
+    guard snug_threads_are_busy() != 0 else { return false }
+    let end = snug_real_seconds() + threadPatience
+    repeat { snug_real_sleep(50) } while snug_threads_are_busy() != 0 && snug_real_seconds() < end
+    return snug_real_seconds() < end
+  }
+}
