@@ -78,7 +78,7 @@ extension UIImage {
   }
 
   /// A system symbol; nil, and reported, for names that are not drawn here
-  /// (Documentation/Drawing.md §7).
+  /// (Documentation/Symbols.md).
   public convenience init?(systemName name: String) {
     guard let storage = SystemSymbols.storage(for: SymbolRequest(name: name)) else {
       MissingResource.report(.symbol, name: name)
