@@ -19,10 +19,13 @@ package struct Configuration: Hashable, Sendable, Codable {
   package var appearance: Appearance
   /// Pixels per point in place of the device's own; nil keeps those.
   package var scale: CGFloat?
+  /// How much of the screen the app has.
+  package var window: WindowShape
 
   package init(
     device: String, orientation: Orientation = .portrait, textSize: TextSize = .l,
-    locale: String = "en_US", appearance: Appearance = .light, scale: CGFloat? = nil
+    locale: String = "en_US", appearance: Appearance = .light, scale: CGFloat? = nil,
+    window: WindowShape = .full
   ) {
     self.device = device
     self.orientation = orientation
@@ -30,6 +33,7 @@ package struct Configuration: Hashable, Sendable, Codable {
     self.locale = locale
     self.appearance = appearance
     self.scale = scale
+    self.window = window
   }
 
   /// A file name without spaces that tells configurations apart, such as
@@ -38,6 +42,7 @@ package struct Configuration: Hashable, Sendable, Codable {
     var parts = [device, orientation.rawValue, textSize.rawValue]
     if locale != "en_US" { parts.append(locale) }
     if appearance != .light { parts.append(appearance.rawValue) }
+    if window != .full { parts.append(window.name) }
     if let scale { parts.append("@\(String(format: "%g", Double(scale)))x") }
     return parts.joined(separator: "_").replacingOccurrences(of: " ", with: "-")
   }

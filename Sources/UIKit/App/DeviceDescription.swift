@@ -9,6 +9,10 @@ package import DeviceMatrix
 package struct DeviceDescription {
   package let device: Device
   package var configuration: Configuration
+  /// The Settings app's switch “Bold Text”.
+  var isTextBold = false
+  /// The direction of the interface; nil follows the language.
+  var layoutDirection: UITraitEnvironmentLayoutDirection?
 
   /// - Returns: nil when ``DeviceCatalog`` has no device of the configuration's name.
   package init?(_ configuration: Configuration) {
@@ -30,10 +34,17 @@ package struct DeviceDescription {
     CGRect(origin: .zero, size: device.size(in: configuration.orientation))
   }
 
+  /// The part of the screen that the app's windows fill, in points, from the origin.
+  var windowBounds: CGRect {
+    CGRect(
+      origin: .zero,
+      size: device.windowSize(configuration.window, in: configuration.orientation))
+  }
+
   /// Pixels per point.
   var scale: CGFloat { configuration.scale ?? device.scale }
 
-  /// What bars and corners cover of a full-screen window, in points.
+  /// What bars and corners cover of a window of the app, in points.
   var safeAreaInsets: UIEdgeInsets {
     let insets = device.safeArea(in: configuration.orientation)
     return UIEdgeInsets(
@@ -49,20 +60,23 @@ package struct DeviceDescription {
     }
   }
 
-  /// The traits of a full-screen window.
+  /// The traits of a window of the app.
   var traitCollection: UITraitCollection {
     let orientation = configuration.orientation
     return UITraitCollection(
       TraitValues(
         userInterfaceIdiom: device.idiom == .pad ? .pad : .phone,
-        horizontalSizeClass: device.isRegular(along: .horizontal, in: orientation)
+        horizontalSizeClass: device.isRegularInWidth(configuration.window, in: orientation)
           ? .regular : .compact,
         verticalSizeClass: device.isRegular(along: .vertical, in: orientation)
           ? .regular : .compact,
         userInterfaceStyle: configuration.appearance == .dark ? .dark : .light,
-        userInterfaceLevel: .base, accessibilityContrast: .normal, legibilityWeight: .regular,
+        userInterfaceLevel: .base, accessibilityContrast: .normal,
+        legibilityWeight: isTextBold ? .bold : .regular,
         displayGamut: .P3, displayScale: scale, forceTouchCapability: .unavailable,
-        layoutDirection: isRightToLeft ? .rightToLeft : .leftToRight, activeAppearance: .active,
+
+        layoutDirection: layoutDirection ?? (isRightToLeft ? .rightToLeft : .leftToRight),
+        activeAppearance: .active,
         preferredContentSizeCategory: UIContentSizeCategory(
           rawValue: configuration.textSize.contentSizeCategory)))
   }

@@ -8,6 +8,7 @@ extension UIApplication {
   package func launch(
     makeDelegate: (@MainActor () -> any UIApplicationDelegate)?, info: [String: Any]
   ) {
+    launchInfo = info
     // 1.1 The delegate is made and told that the launch begins.
     let delegate = makeDelegate?()
     self.delegate = delegate
@@ -16,7 +17,7 @@ extension UIApplication {
     // 1.2 Without scenes the main storyboard's window exists before the launch is finished.
     let manifest = SceneManifest(info)
     if manifest == nil, let name = info["UIMainStoryboardFile"] as? String {
-      let window = UIWindow(frame: screen.bounds)
+      let window = UIWindow(frame: screen.device.windowBounds)
       delegate?.window = window
       window.rootViewController = initialController(ofStoryboard: name)
       windows.append(window)

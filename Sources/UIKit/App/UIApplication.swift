@@ -32,7 +32,7 @@ open class UIApplication: UIResponder {
   }
 
   /// The app of the current run.
-  public private(set) static var shared = UIApplication(.standard)
+  public internal(set) static var shared = UIApplication(.standard)
 
   public static let openSettingsURLString = "app-settings:"
   public static let didFinishLaunchingNotification = Notification.Name(
@@ -47,10 +47,19 @@ open class UIApplication: UIResponder {
     "UIApplicationWillEnterForegroundNotification")
   public static let willTerminateNotification = Notification.Name(
     "UIApplicationWillTerminateNotification")
+  public static let willChangeStatusBarOrientationNotification = Notification.Name(
+    "UIApplicationWillChangeStatusBarOrientationNotification")
+  public static let didChangeStatusBarOrientationNotification = Notification.Name(
+    "UIApplicationDidChangeStatusBarOrientationNotification")
+  public static let statusBarOrientationUserInfoKey = "UIApplicationStatusBarOrientationUserInfoKey"
   public static let didReceiveMemoryWarningNotification = Notification.Name(
     "UIApplicationDidReceiveMemoryWarningNotification")
 
   let screen: UIScreen
+  /// How the device is held; may differ from the interface, which apps can keep upright.
+  var deviceOrientation: UIDeviceOrientation
+  /// The Info.plist that the app was launched with.
+  var launchInfo: [String: Any] = [:]
   private var ownedDelegate: (any UIApplicationDelegate)?
   private(set) var keyWindowOfApp: UIWindow?
 
@@ -66,6 +75,7 @@ open class UIApplication: UIResponder {
 
   init(_ device: DeviceDescription) {
     screen = UIScreen(device)
+    deviceOrientation = device.interfaceOrientation.deviceOrientation
     super.init()
   }
 

@@ -39,15 +39,7 @@ open class UIDevice: NSObject {
   }
 
   /// Opposite to the interface in landscape, as on Apple's devices.
-  open var orientation: UIDeviceOrientation {
-    switch device.interfaceOrientation {
-    case .portrait: .portrait
-    case .portraitUpsideDown: .portraitUpsideDown
-    case .landscapeLeft: .landscapeRight
-    case .landscapeRight: .landscapeLeft
-    case .unknown: .unknown
-    }
-  }
+  open var orientation: UIDeviceOrientation { UIApplication.shared.deviceOrientation }
 
   open var isGeneratingDeviceOrientationNotifications: Bool { true }
   open var isMultitaskingSupported: Bool { true }

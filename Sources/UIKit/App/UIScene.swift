@@ -40,17 +40,6 @@ public final class UIOpenURLContext: NSObject {
   }
 }
 
-/// A scene that shows windows on the screen.
-@preconcurrency @MainActor
-open class UIWindowScene: UIScene {
-  open internal(set) var windows: [UIWindow] = []
-  open var screen: UIScreen { UIScreen.main }
-  open var interfaceOrientation: UIInterfaceOrientation { screen.device.interfaceOrientation }
-  open var traitCollection: UITraitCollection { screen.traitCollection }
-  open var keyWindow: UIWindow? { windows.first { $0.isKeyWindow } }
-  open var statusBarManager: UIStatusBarManager? { UIStatusBarManager() }
-}
-
 /// What the status bar looks like.
 @preconcurrency @MainActor
 open class UIStatusBarManager: NSObject {

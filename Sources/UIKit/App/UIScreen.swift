@@ -29,6 +29,10 @@ open class UIScreen: NSObject, UITraitEnvironment {
     return CGRect(x: 0, y: 0, width: size.width * scale, height: size.height * scale)
   }
 
+  open var coordinateSpace: any UICoordinateSpace { ScreenSpace(bounds: bounds) }
+  open var fixedCoordinateSpace: any UICoordinateSpace {
+    ScreenSpace(bounds: CGRect(origin: .zero, size: device.device.size))
+  }
   open var brightness: CGFloat = 0.5
   open var maximumFramesPerSecond: Int { 60 }
   open var traitCollection: UITraitCollection { device.traitCollection }

@@ -58,7 +58,7 @@ open class UIWindow: UIView {
 
   /// A window that fills the scene's screen.
   public init(windowScene: UIWindowScene) {
-    super.init(frame: windowScene.screen.bounds)
+    super.init(frame: windowScene.screen.device.windowBounds)
     isHidden = true
     self.windowScene = windowScene
     windowScene.windows.append(self)
@@ -66,6 +66,7 @@ open class UIWindow: UIView {
 
   open func makeKeyAndVisible() {
     UIApplication.shared.show(self)
+    if frame == screen.bounds { frame = screen.device.windowBounds }
     isHidden = false
     takeSafeAreaOfScreen()
     makeKey()
@@ -91,10 +92,10 @@ open class UIWindow: UIView {
     super.layoutSubviews()
   }
 
-  /// A window that fills the screen is covered by what covers the screen.
-  private func takeSafeAreaOfScreen() {
-    let isFullScreen = bounds.size == screen.bounds.size
-    assignSafeAreaInsets(isFullScreen ? screen.device.safeAreaInsets : .zero)
+  /// A window that fills the app's part of the screen is covered by what covers the screen.
+  func takeSafeAreaOfScreen() {
+    let isFullSize = bounds.size == screen.device.windowBounds.size
+    assignSafeAreaInsets(isFullSize ? screen.device.safeAreaInsets : .zero)
   }
 
   private func replaceRoot(_ old: UIViewController?) {

@@ -28,6 +28,8 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
   open internal(set) var presentedViewController: UIViewController?
   open internal(set) weak var presentingViewController: UIViewController?
   var overrideTraits: [ObjectIdentifier: UITraitCollection] = [:]
+  /// The transition that the controller itself takes part in; nil at rest.
+  var activeTransition: TransitionCoordinator?
 
   // MARK: What apps set
 
@@ -172,7 +174,20 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
   open var supportedInterfaceOrientations: UIInterfaceOrientationMask {
     traitCollection.userInterfaceIdiom == .pad ? .all : .allButUpsideDown
   }
+  open var preferredInterfaceOrientationForPresentation: UIInterfaceOrientation {
+    UIScreen.main.device.interfaceOrientation
+  }
   open var shouldAutorotate: Bool { true }
+  open func setNeedsUpdateOfSupportedInterfaceOrientations() {
+    UIApplication.shared.supportedOrientationsMayHaveChanged()
+  }
+  open func willRotate(
+    to toInterfaceOrientation: UIInterfaceOrientation, duration: TimeInterval
+  ) {}
+  open func willAnimateRotation(
+    to toInterfaceOrientation: UIInterfaceOrientation, duration: TimeInterval
+  ) {}
+  open func didRotate(from fromInterfaceOrientation: UIInterfaceOrientation) {}
   open var prefersStatusBarHidden: Bool { false }
   open var preferredStatusBarStyle: UIStatusBarStyle { .default }
   open var preferredStatusBarUpdateAnimation: UIStatusBarAnimation { .fade }
@@ -191,23 +206,20 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
 
   open override var next: UIResponder? { viewIfLoaded?.superview ?? parent ?? window }
 
-  // MARK: Size changes (overridden by containers)
+  // MARK: Size changes (overridden by containers; Documentation/Lifecycle.md §6)
 
   open func viewWillTransition(
     to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator
   ) {
-    for child in children {
-      child.viewWillTransition(
-        to: self.size(forChildContentContainer: child, withParentContainerSize: size),
-        with: coordinator)
-    }
+    sendOldRotationCallbacks(with: coordinator)
+    forwardTransition(to: size, with: coordinator)
   }
 
   open func willTransition(
     to newCollection: UITraitCollection,
     with coordinator: any UIViewControllerTransitionCoordinator
   ) {
-    for child in children { child.willTransition(to: newCollection, with: coordinator) }
+    forwardTransition(to: newCollection, with: coordinator)
   }
 
   open func size(

@@ -1,0 +1,43 @@
+// Part of Snug, under the Apache License 2.0; see LICENSE.
+
+import DeviceMatrix
+
+@testable import UIKit
+
+/// Runs a test on a device of its own, with its own app, clock and issues.
+@MainActor
+func onDevice(
+  _ name: String, _ orientation: Orientation = .portrait, window: WindowShape = .full,
+  locale: String = "en_US", info: [String: Any] = [:], _ body: (UIApplication) -> Void
+) {
+  let (runtime, app, language) = (Runtime.current, UIApplication.shared, TextLocale.current)
+  defer {
+    Runtime.current = runtime
+    UIApplication.shared = app
+    TextLocale.current = language
+    UITraitCollection.current = runtime.screenTraits
+  }
+  guard
+    let device = DeviceDescription(
+      Configuration(device: name, orientation: orientation, locale: locale, window: window))
+  else { preconditionFailure("no device is called \(name)") }
+  let fresh = UIApplication.replaceShared(device)
+  fresh.launchInfo = info
+  body(fresh)
+}
+
+/// Shows a controller in a window that fills the app's part of the screen, and lays it out.
+@MainActor
+func show(_ controller: UIViewController) -> UIWindow {
+  let window = UIWindow(frame: UIScreen.main.bounds)
+  window.rootViewController = controller
+  window.makeKeyAndVisible()
+  settle()
+  return window
+}
+
+/// Turns until nothing is left to do at this time.
+@MainActor
+func settle() {
+  while Runtime.current.turn() {}
+}
