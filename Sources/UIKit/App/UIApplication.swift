@@ -91,7 +91,13 @@ open class UIApplication: UIResponder {
   open var applicationIconBadgeNumber = 0
   open var isIdleTimerDisabled = false
   open var isNetworkActivityIndicatorVisible = false
-  open var isStatusBarHidden: Bool { statusBarFrame.height == 0 }
+  /// Whether the screen shows no status bar; setting it does nothing, as since iOS 9.
+  open var isStatusBarHidden: Bool {
+    get { statusBarFrame.height == 0 }
+    set {}
+  }
+  open var statusBarStyle = UIStatusBarStyle.default
+  open var shortcutItems: [UIApplicationShortcutItem]?
   open var statusBarOrientation: UIInterfaceOrientation { screen.device.interfaceOrientation }
 
   /// The band at the top that the status bar covers; empty where the screen shows none.

@@ -14,6 +14,10 @@ open class UIScene: UIResponder {
   @preconcurrency @MainActor
   open class ConnectionOptions: NSObject {
     open var urlContexts: Set<UIOpenURLContext> { [] }
+    open var userActivities: Set<NSUserActivity> { [] }
+    open var shortcutItem: UIApplicationShortcutItem? { nil }
+    open var notificationResponse: NSObject? { nil }
+    open var handoffUserActivityType: String? { nil }
     open var sourceApplication: String? { nil }
   }
 

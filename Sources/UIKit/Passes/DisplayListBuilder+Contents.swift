@@ -120,13 +120,3 @@ extension DisplayListBuilder {
     return layer.recording
   }
 }
-
-extension UIView {
-  /// Runs `draw(_:)` with the context that records for the layer.
-  public func draw(_ layer: CALayer, in ctx: CGContext) {
-    guard layer === self.layer else { return }
-    UIGraphicsPushContext(ctx)
-    draw(bounds)
-    UIGraphicsPopContext()
-  }
-}

@@ -2,7 +2,7 @@
 
 /// An object that takes part in the responder chain.
 @preconcurrency @MainActor
-open class UIResponder: NSObject {
+open class UIResponder: NSObject, UIResponderStandardEditActions {
   public override init() { super.init() }
 
   /// The responder that gets what this one does not handle.
@@ -75,4 +75,93 @@ open class UIResponder: NSObject {
     canPerformAction(action, withSender: sender)
       ? self : next?.target(forAction: action, withSender: sender)
   }
+
+  open func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
+    next?.pressesBegan(presses, with: event)
+  }
+
+  open func pressesChanged(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
+    next?.pressesChanged(presses, with: event)
+  }
+
+  open func pressesEnded(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
+    next?.pressesEnded(presses, with: event)
+  }
+
+  open func pressesCancelled(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
+    next?.pressesCancelled(presses, with: event)
+  }
+
+  open func remoteControlReceived(with event: UIEvent?) {
+    next?.remoteControlReceived(with: event)
+  }
+
+  /// The keys that send actions while this responder is in the chain; nothing types them here.
+  open var keyCommands: [UIKeyCommand]? { nil }
+
+  open var undoManager: UndoManager? { next?.undoManager }
+
+  open var userActivity: NSUserActivity?
+
+  open func updateUserActivityState(_ activity: NSUserActivity) {}
+
+  open func restoreUserActivityState(_ activity: NSUserActivity) {}
+
+  open func validate(_ command: UICommand) {}
+
+  // MARK: Editing
+
+  open func cut(_ sender: Any?) {}
+  open func copy(_ sender: Any?) {}
+  open func paste(_ sender: Any?) {}
+  open func select(_ sender: Any?) {}
+  open func selectAll(_ sender: Any?) {}
+  open func delete(_ sender: Any?) {}
+  open func toggleBoldface(_ sender: Any?) {}
+  open func toggleItalics(_ sender: Any?) {}
+  open func toggleUnderline(_ sender: Any?) {}
+  open func increaseSize(_ sender: Any?) {}
+  open func decreaseSize(_ sender: Any?) {}
+
+  // MARK: Accessibility. Stored for apps and checks; nothing reads it aloud.
+
+  final var accessibilityStorage: AccessibilityValues?
+
+  open var isAccessibilityElement: Bool {
+    get { accessibilityStorage?.isElement ?? false }
+    set { accessibility.isElement = newValue }
+  }
+  open var accessibilityLabel: String? {
+    get { accessibilityStorage?.label }
+    set { accessibility.label = newValue }
+  }
+  open var accessibilityHint: String? {
+    get { accessibilityStorage?.hint }
+    set { accessibility.hint = newValue }
+  }
+  open var accessibilityValue: String? {
+    get { accessibilityStorage?.value }
+    set { accessibility.value = newValue }
+  }
+  open var accessibilityTraits: UIAccessibilityTraits {
+    get { accessibilityStorage?.traits ?? .none }
+    set { accessibility.traits = newValue }
+  }
+  open var accessibilityElements: [Any]? {
+    get { accessibilityStorage?.elements }
+    set { accessibility.elements = newValue }
+  }
+  open var accessibilityCustomActions: [UIAccessibilityCustomAction]? {
+    get { accessibilityStorage?.customActions }
+    set { accessibility.customActions = newValue }
+  }
+
+  open func accessibilityActivate() -> Bool { false }
+  open func accessibilityIncrement() {}
+  open func accessibilityDecrement() {}
+  open func accessibilityPerformEscape() -> Bool { false }
+  open func accessibilityPerformMagicTap() -> Bool { false }
+  open func accessibilityScroll(_ direction: UIAccessibilityScrollDirection) -> Bool { false }
+  open func accessibilityElementDidBecomeFocused() {}
+  open func accessibilityElementDidLoseFocus() {}
 }

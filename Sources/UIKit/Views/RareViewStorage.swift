@@ -8,7 +8,11 @@ final class RareViewStorage {
   var tintAdjustmentMode = UIView.TintAdjustmentMode.automatic
   weak var owningResponder: UIResponder?
   weak var owningController: (any LayoutObserving)?
-  var accessibility = AccessibilityValues()
   var minimumContentSizeCategory: UIContentSizeCategory?
   var maximumContentSizeCategory: UIContentSizeCategory?
+  var motionEffects: [UIMotionEffect] = []
+  var interactions: [any UIInteraction] = []
+  var showsLargeContentViewer = false
+  var largeContentTitle: String?
+  var largeContentImage: UIImage?
 }

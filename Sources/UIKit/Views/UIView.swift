@@ -6,8 +6,8 @@
 /// one file a topic. Geometry is stored in ``layer``. Behaviour notes: Documentation/Views.md,
 /// Documentation/AutoLayout.md.
 @preconcurrency @MainActor
-open class UIView: UIResponder, UITraitEnvironment {
-  open class var layerClass: CALayer.Type { CALayer.self }
+open class UIView: UIResponder, UITraitEnvironment, UIFocusEnvironment {
+  open class var layerClass: AnyClass { CALayer.self }
   open class var requiresConstraintBasedLayout: Bool { false }
 
   /// Set once by the initialisers, before anything can ask for it.
@@ -46,7 +46,7 @@ open class UIView: UIResponder, UITraitEnvironment {
   }
 
   private func setUp(frame: CGRect) {
-    storedLayer = type(of: self).layerClass.init()
+    storedLayer = (type(of: self).layerClass as? CALayer.Type ?? CALayer.self).init()
     adoptLayer(frame: frame)
     takeClassDefaults()
   }
@@ -174,6 +174,13 @@ open class UIView: UIResponder, UITraitEnvironment {
   open func didMoveToWindow() {}
   open func awakeFromNib() {}
   open func prepareForInterfaceBuilder() {}
+  open var canBecomeFocused: Bool { false }
+  open var preferredFocusEnvironments: [any UIFocusEnvironment] { [] }
+  open func didUpdateFocus(
+    in context: UIFocusUpdateContext, with coordinator: UIFocusAnimationCoordinator
+  ) {}
+  open func setNeedsFocusUpdate() {}
+  open func updateFocusIfNeeded() {}
 
   // Layout.
   open func layoutSubviews() { applyLayout() }
@@ -182,6 +189,9 @@ open class UIView: UIResponder, UITraitEnvironment {
   open func layoutSublayers(of layer: CALayer) {
     if layer === self.layer { layOutWithController() }
   }
+  open func draw(_ layer: CALayer, in context: CGContext) { drawContent(of: layer, in: context) }
+  open func display(_ layer: CALayer) {}
+  open func layerWillDraw(_ layer: CALayer) {}
   open func action(for layer: CALayer, forKey event: String) -> (any CAAction)? { nil }
   open func setNeedsLayout() { markLayout() }
   open func layoutIfNeeded() { layOutNow() }

@@ -1,0 +1,39 @@
+// Part of Snug, under the Apache License 2.0; see LICENSE.
+
+extension UIAccessibility.Notification {
+  public static let pauseAssistiveTechnology = Self(rawValue: 1019)
+  public static let resumeAssistiveTechnology = Self(rawValue: 1020)
+}
+
+extension UIAccessibility {
+  public nonisolated static let reduceTransparencyStatusDidChangeNotification = name(
+    "ReduceTransparencyStatusDidChange")
+  public nonisolated static let invertColorsStatusDidChangeNotification = name(
+    "InvertColorsStatusDidChange")
+  public nonisolated static let grayscaleStatusDidChangeNotification = name(
+    "GrayscaleStatusDidChange")
+  public nonisolated static let switchControlStatusDidChangeNotification = name(
+    "SwitchControlStatusDidChange")
+  public nonisolated static let announcementDidFinishNotification = name("AnnouncementDidFinish")
+  public nonisolated static let elementFocusedNotification = name("ElementFocused")
+
+  private nonisolated static func name(_ name: String) -> Foundation.Notification.Name {
+    Foundation.Notification.Name("UIAccessibility\(name)Notification")
+  }
+
+  public static var isAssistiveTouchRunning: Bool { false }
+  public static var isSpeakScreenEnabled: Bool { false }
+  public static var isSpeakSelectionEnabled: Bool { false }
+  public static var isMonoAudioEnabled: Bool { false }
+  public static var isClosedCaptioningEnabled: Bool { false }
+  public static var isGuidedAccessEnabled: Bool { false }
+  public static var prefersCrossFadeTransitions: Bool { false }
+  public static var isVideoAutoplayEnabled: Bool { true }
+  public static var isShakeToUndoEnabled: Bool { true }
+  public static var shouldDifferentiateWithoutColor: Bool { false }
+  public static var isOnOffSwitchLabelsEnabled: Bool { false }
+
+  public static func convertToScreenCoordinates(_ rect: CGRect, in view: UIView) -> CGRect {
+    view.convert(rect, to: nil)
+  }
+}

@@ -1,0 +1,64 @@
+// Part of Snug, under the Apache License 2.0; see LICENSE.
+
+internal import DisplayList
+
+extension UIView {
+  /// Lets ``draw(_:)`` draw the view's own content; other layers of the view are not drawn so.
+  final func drawContent(of layer: CALayer, in context: CGContext) {
+    guard layer === self.layer else { return }
+    UIGraphicsPushContext(context)
+    draw(bounds)
+    UIGraphicsPopContext()
+  }
+
+  /// Draws the view and all in it into a rectangle of the current context.
+  ///
+  /// - Returns: Whether something was drawn.
+  @discardableResult
+  public func drawHierarchy(in rect: CGRect, afterScreenUpdates afterUpdates: Bool) -> Bool {
+    guard let context = UIGraphicsGetCurrentContext(), bounds.width > 0, bounds.height > 0 else {
+      return false
+    }
+    if afterUpdates { layoutIfNeeded() }
+    context.saveGState()
+    context.translateBy(x: rect.minX, y: rect.minY)
+    context.scaleBy(x: rect.width / bounds.width, y: rect.height / bounds.height)
+    layer.render(in: context)
+    context.restoreGState()
+    return true
+  }
+
+  /// A view that shows how this one looks now.
+  public func snapshotView(afterScreenUpdates afterUpdates: Bool) -> UIView? {
+    resizableSnapshotView(from: bounds, afterScreenUpdates: afterUpdates, withCapInsets: .zero)
+  }
+
+  /// A view that shows how a part of this one looks now, its caps kept when it is stretched.
+  public func resizableSnapshotView(
+    from rect: CGRect, afterScreenUpdates afterUpdates: Bool, withCapInsets capInsets: UIEdgeInsets
+  ) -> UIView? {
+    if afterUpdates { layoutIfNeeded() }
+    let scale = max(traitCollection.displayScale, 1)
+    let list = GraphicsStack.record(
+      canvas: CGRect(origin: .zero, size: rect.size), scale: scale
+    ) { context in
+      context.translateBy(x: bounds.minX - rect.minX, y: bounds.minY - rect.minY)
+      layer.render(in: context)
+    }
+    let picture = Picture(name: "snapshot", recording: list, size: rect.size, scale: scale)
+    let view = UIView(frame: CGRect(origin: .zero, size: rect.size))
+    let image = UIImage(cgImage: CGImage(picture: picture), scale: scale, orientation: .up)
+    view.layer.contents =
+      capInsets == .zero ? image : image.resizableImage(withCapInsets: capInsets)
+    return view
+  }
+}
+
+extension CALayer {
+  /// Draws the layer and all in it, its bounds' origin at the context's.
+  public func render(in context: CGContext) {
+    callOnMainActor((self, context), ()) { pair, _ in
+      pair.1.recordGroup { pair.1.list.append(DisplayListBuilder.displayList(of: pair.0)) }
+    }
+  }
+}

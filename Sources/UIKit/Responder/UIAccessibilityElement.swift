@@ -1,0 +1,63 @@
+// Part of Snug, under the Apache License 2.0; see LICENSE.
+
+public enum UIAccessibilityNavigationStyle: Int, Sendable {
+  case automatic
+  case separate
+  case combined
+}
+
+public enum UIAccessibilityContainerType: Int, Sendable {
+  case none
+  case dataTable
+  case list
+  case landmark
+  case semanticGroup
+}
+
+public enum UIAccessibilityScrollDirection: Int, Sendable {
+  case right = 1
+  case left
+  case up
+  case down
+  case next
+  case previous
+}
+
+/// An action that assistive technologies would offer for an element.
+@preconcurrency @MainActor
+open class UIAccessibilityCustomAction: NSObject {
+  public typealias Handler = (UIAccessibilityCustomAction) -> Bool
+
+  open var name: String
+  open var image: UIImage?
+  open weak var target: AnyObject?
+  open var selector = Selector("")
+  open var actionHandler: Handler?
+
+  public init(name: String, image: UIImage? = nil, actionHandler: Handler?) {
+    self.name = name
+    self.image = image
+    self.actionHandler = actionHandler
+    super.init()
+  }
+
+  public init(name: String, target: Any?, selector: Selector) {
+    self.name = name
+    self.target = target as AnyObject?
+    self.selector = selector
+    super.init()
+  }
+}
+
+/// Something assistive technologies see that is no view.
+open class UIAccessibilityElement: UIResponder {
+  open weak var accessibilityContainer: AnyObject?
+  open var accessibilityFrameInContainerSpace = CGRect.zero
+  open var accessibilityFrame = CGRect.zero
+  open var accessibilityIdentifier: String?
+
+  public init(accessibilityContainer container: Any) {
+    accessibilityContainer = container as AnyObject
+    super.init()
+  }
+}

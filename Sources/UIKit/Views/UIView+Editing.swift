@@ -1,0 +1,23 @@
+// Part of Snug, under the Apache License 2.0; see LICENSE.
+
+extension UIView {
+  /// Makes the first responder resign when it is this view or inside it.
+  ///
+  /// - Parameter force: Whether it must resign even if it would not.
+  /// - Returns: Whether nothing inside is first responder afterwards.
+  @discardableResult
+  public func endEditing(_ force: Bool) -> Bool {
+    guard let responder = Runtime.current.firstResponder as? UIView,
+      responder === self || responder.isDescendant(of: self)
+    else { return true }
+    if responder.resignFirstResponder() { return true }
+    if force { Runtime.current.firstResponder = nil }
+    return force
+  }
+
+  /// The view whose alpha decides what is seen of this one; the older name of ``mask``.
+  public var maskView: UIView? {
+    get { mask }
+    set { mask = newValue }
+  }
+}
