@@ -12,8 +12,31 @@ public struct UIBackgroundConfiguration {
   public var image: UIImage?
   public var imageContentMode = UIView.ContentMode.scaleToFill
   public var customView: UIView?
+  public var visualEffect: UIVisualEffect?
+  /// Whose default this is; colours of a role follow the state.
+  var role = Role.none
 
   public init() {}
+
+  /// What a background of a list is for.
+  enum Role {
+    case none
+    case clear
+    case plainCell
+    case groupedCell
+    case sidebarCell
+    case plainHeader
+
+    func color(isMarked: Bool) -> UIColor? {
+      switch self {
+      case .none, .clear: nil
+      case .plainCell: isMarked ? .systemGray4 : .systemBackground
+      case .groupedCell: isMarked ? .systemGray4 : .secondarySystemGroupedBackground
+      case .sidebarCell: isMarked ? .systemGray4 : nil
+      case .plainHeader: .systemGroupedBackground
+      }
+    }
+  }
 
   public static func clear() -> UIBackgroundConfiguration { UIBackgroundConfiguration() }
 

@@ -71,7 +71,14 @@ extension UIView {
   private var topmostViewToLayOut: UIView? {
     var top = hasLayoutWork && !marks.contains(.isLayingOut) ? self : nil
     var view = parent
+    var below = self
     while let ancestor = view, !ancestor.marks.contains(.isLayingOut) {
+      if ancestor.shieldsLayoutFromContent, !ancestor.marks.contains(.islandIsDue),
+        !below.marks.contains(.needsLayout)
+      {
+        break
+      }
+      below = ancestor
       if !ancestor.marks.isDisjoint(with: [.needsLayout, .islandIsDue, .needsInsets]) {
         top = ancestor
       }

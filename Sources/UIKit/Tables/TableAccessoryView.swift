@@ -2,7 +2,8 @@
 
 /// The sign at the right of a row: a chevron, a check mark or an information button.
 final class TableAccessoryView: UIView {
-  private let type: UITableViewCell.AccessoryType
+  let type: UITableViewCell.AccessoryType
+  weak var cell: UITableViewCell?
 
   init(_ type: UITableViewCell.AccessoryType) {
     self.type = type

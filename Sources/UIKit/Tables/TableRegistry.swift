@@ -39,6 +39,8 @@ struct TableRegistry {
   var waitingBoundaries: [String: [UITableViewHeaderFooterView]] = [:]
   /// The cell that is filled once more; dequeuing hands it out as it is.
   var reconfigured: UITableViewCell?
+  /// Classes of cells that answer how tall they are without asking Auto Layout.
+  var selfMeasuring: Set<ObjectIdentifier> = []
 }
 
 extension UITableView {

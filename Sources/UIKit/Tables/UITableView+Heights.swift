@@ -129,9 +129,7 @@ extension UITableView {
   /// The height of a row whose cell is there, points.
   final func measuredHeight(of cell: UITableViewCell, at path: IndexPath) -> CGFloat {
     if let height = delegateHeight(path), height >= 0 { return height }
-    let size = cell.systemLayoutSizeFitting(
-      CGSize(width: rowWidth, height: 0), withHorizontalFittingPriority: .required,
-      verticalFittingPriority: .fittingSizeLevel)
+    let size = fittedSize(of: cell)
     guard size.height <= 0 else { return grid.ceiling(min(size.height, 1e7)) }
     let start =
       "Warning once only: Detected a case where constraints ambiguously suggest a height of zero "
@@ -139,6 +137,37 @@ extension UITableView {
       + "using standard height instead."
     Runtime.current.reportOnce(start, " Cell: \(cell.description)", view: cell)
     return Self.standardRowHeight
+  }
+
+  /// Asks the cell how tall it is at the width of rows (Documentation/TableView.md §1.3, §1.8).
+  ///
+  /// A cell that answers by itself, without Auto Layout, may look at views that were laid out at
+  /// the size the cell was made with; so it gets that layout first.
+  private func fittedSize(of cell: UITableViewCell) -> CGSize {
+    let ask = {
+      cell.systemLayoutSizeFitting(
+        CGSize(width: self.rowWidth, height: 0), withHorizontalFittingPriority: .required,
+        verticalFittingPriority: .fittingSizeLevel)
+    }
+    let kind = ObjectIdentifier(type(of: cell))
+    if registry.selfMeasuring.contains(kind) {
+      layOutAtCreationSize(cell)
+      return ask()
+    }
+    cell.ownFitting = nil
+    let size = ask()
+    guard size != cell.ownFitting, !cell.wasLaidOut else { return size }
+    registry.selfMeasuring.insert(kind)
+    layOutAtCreationSize(cell)
+    return ask()
+  }
+
+  /// Lays out the inside of a new cell in the content view it was made with.
+  private func layOutAtCreationSize(_ cell: UITableViewCell) {
+    guard !cell.wasLaidOut else { return }
+    cell.wasLaidOut = true
+    cell.contentView.setNeedsLayout()
+    cell.contentView.layOutContent()
   }
 
   final var grid: PixelGrid {

@@ -109,7 +109,20 @@ extension UITableView {
     cell.frame = CGRect(
       x: rowMargin, y: cell.frame.minY, width: rowWidth, height: cell.frame.height)
     if cell.superview !== self { insertSubview(cell, at: backgroundView == nil ? 0 : 1) }
+    cell.takeColor(of: self)
+    prepare(cell, at: path)
+    cell.updateConfigurationIfNeeded()
     return cell
+  }
+
+  /// Tells a cell where it stands and what may be done to it.
+  private func prepare(_ cell: UITableViewCell, at path: IndexPath) {
+    var place = cell.place
+    place.isFirst = path.row == 0
+    place.isLast = path.row == counts[path.section] - 1
+    guard place != cell.place else { return }
+    cell.place = place
+    cell.setNeedsLayout()
   }
 
   /// Gives cells their frames, puts the others away, and tells the delegate.
@@ -122,7 +135,8 @@ extension UITableView {
       guard let cell = shownCells[path] else { continue }
       let frame = rowRect(path)
       if cell.frame != frame { cell.frame = frame }
-      cell.separator(isLast: row == counts[element.section] - 1, of: self)
+      prepare(cell, at: path)
+      cell.showSeparators(of: self)
       guard !cell.isAnnounced else { continue }
       cell.isAnnounced = true
       optionalCall(

@@ -109,3 +109,7 @@ extension UITableView {
     setNeedsLayout()
   }
 }
+
+extension UITableView {
+  final func editControlWasTapped(in cell: UITableViewCell) {}
+}

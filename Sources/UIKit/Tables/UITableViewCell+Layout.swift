@@ -2,34 +2,49 @@
 
 internal import Geometry
 
-/// Where the parts of a row are (Documentation/TableView.md §4).
+/// Where the parts of a row are (Documentation/TableView.md §4, §5).
+///
+/// Distances are computed from the leading edge and mirrored at the end, so right-to-left rows are
+/// the reflection of others.
 extension UITableViewCell {
-  /// The text inset of a row that is `width` points wide.
+  /// The text inset of a row of a list that is `width` points wide.
   static func sideMargin(for width: CGFloat) -> CGFloat { width >= 414 ? 20 : 16 }
 
-  var sideMargin: CGFloat { Self.sideMargin(for: bounds.width) }
+  /// The text inset; in a table it follows the table's width, which inset rows do not have.
+  var sideMargin: CGFloat { Self.sideMargin(for: hostTable?.bounds.width ?? bounds.width) }
 
-  private var grid: PixelGrid {
+  var grid: PixelGrid {
     let scale = traitCollection.displayScale
     return PixelGrid(scale: scale > 0 ? scale : 1)
   }
 
-  /// Points that accessory and safe area take from the content view.
-  var contentInsets: UIEdgeInsets {
-    var insets = UIEdgeInsets.zero
-    if hostTable?.insetsContentViewsToSafeArea ?? true {
-      insets.left = safeAreaInsets.left
-      insets.right = safeAreaInsets.right
-    }
-    if let accessoryView {
-      insets.right += accessoryView.frame.width + sideMargin
-    } else if accessoryType != .none {
-      insets.right += sideMargin + Self.width(of: accessoryType)
-    }
-    return insets
+  /// The safe area that content keeps clear of, points.
+  private var keptSafeArea: UIEdgeInsets {
+    hostTable?.insetsContentViewsToSafeArea ?? true ? safeAreaInsets : .zero
   }
 
-  /// Points of an accessory with the gap to the content, without the margin at its right.
+  /// Points that accessory, editing controls and safe area take from the content view.
+  var contentInsets: UIEdgeInsets {
+    let safe = keptSafeArea
+    let leading = isIndented ? RowEditControl.width : 0
+    var trailing: CGFloat = 0
+    if let view = currentAccessoryView {
+      trailing = view.frame.width + sideMargin
+    } else if currentAccessoryType != .none {
+      trailing = sideMargin + Self.width(of: currentAccessoryType)
+    }
+    if showsGrip { trailing += RowReorderControl.width }
+    return UIEdgeInsets(
+      top: 0, left: safe.left + (isRightToLeft ? trailing : leading), bottom: 0,
+      right: safe.right + (isRightToLeft ? leading : trailing))
+  }
+
+  /// Plain rows always make room for the circle; grouped ones where they are told to.
+  private var isIndented: Bool {
+    showsEditControl && (shouldIndentWhileEditing || hostTable?.style == .plain)
+  }
+
+  /// Points of an accessory with the gap to the content, without the margin at its end.
   static func width(of accessory: AccessoryType) -> CGFloat {
     switch accessory {
     case .none: 0
@@ -41,156 +56,146 @@ extension UITableViewCell {
   }
 
   func layOutParts() {
-    let insets = contentInsets
     if contentView.translatesAutoresizingMaskIntoConstraints {
-      let frame = bounds.inset(by: insets)
+      let frame = bounds.inset(by: contentInsets)
       if contentView.frame != frame { contentView.frame = frame }
       adoptSystemMargins(width: bounds.width)
     }
-    for view in [backgroundView, selectedBackgroundView] {
+    for view in [backgroundView, selectedBackgroundView, parts.selectionFill, parts.backgroundFill]
+    {
       if let view, view.frame != bounds { view.frame = bounds }
     }
-    let right = bounds.width - sideMargin - (safeAreaInsets.right)
-    if let accessory = accessoryView ?? accessorySymbol {
+    let safe = keptSafeArea
+    let start = isRightToLeft ? safe.right : safe.left
+    var end = bounds.width - (isRightToLeft ? safe.left : safe.right)
+    if let control = parts.editControl {
+      set(control, x: start, y: 0, width: RowEditControl.width, height: bounds.height)
+    }
+    if let grip = parts.reorderControl {
+      end -= RowReorderControl.width
+      set(grip, x: end, y: 0, width: RowReorderControl.width, height: bounds.height)
+    }
+    if let accessory = currentAccessoryView ?? parts.accessorySymbol {
       let size = accessory.frame.size
-      accessory.frame = CGRect(
-        x: grid.snapping(right - size.width), y: grid.snapping((bounds.height - size.height) / 2),
-        width: size.width, height: size.height)
+      set(
+        accessory, x: end - sideMargin - size.width,
+        y: grid.snapping((bounds.height - size.height) / 2), width: size.width,
+        height: size.height)
     }
     layOutBuiltInContent()
-    layOutSeparator()
+    layOutSeparators()
+  }
+
+  /// Gives a part of the cell a frame stated from the leading edge.
+  private func set(_ view: UIView, x: CGFloat, y: CGFloat, width: CGFloat, height: CGFloat) {
+    let left = isRightToLeft ? bounds.width - x - width : x
+    let frame = CGRect(x: grid.snapping(left), y: y, width: width, height: height)
+    if view.frame != frame { view.frame = frame }
   }
 
   /// Gives the content view the margins of rows, unless the app gave it others.
+  ///
+  /// Before an accessory the margin is 8 points; readable rows keep as much free at both sides as
+  /// leaves the readable width.
   func adoptSystemMargins(width: CGFloat) {
-    guard let content = contentView as? TableCellContentView else { return }
-    let side = Self.sideMargin(for: width)
-    let margins = UIEdgeInsets(top: 11, left: side, bottom: 11, right: side)
-    let base = content.marginStorage.base
-    guard base == .standard || base == content.systemMargins, base != .sides(margins) else {
-      return
+    let content = contentView
+    let side = Self.sideMargin(for: hostTable?.bounds.width ?? width)
+    var leading = side
+    var trailing = hasAccessory || showsGrip ? 8 : side
+    if hostTable?.cellLayoutMarginsFollowReadableWidth == true {
+      let insets = keptSafeArea
+      let free = width - insets.left - insets.right - 2 * side
+      let excess = max(0, free - UIView.readableWidth(traitCollection)) / 2
+      leading += excess
+      trailing += hasAccessory ? 0 : excess
     }
-    content.systemMargins = .sides(margins)
+    let margins = UIEdgeInsets(
+      top: 11, left: isRightToLeft ? trailing : leading, bottom: 11,
+      right: isRightToLeft ? leading : trailing)
+    let base = content.marginStorage.base
+    guard base == .standard || base == parts.systemMargins, base != .sides(margins) else { return }
+    parts.systemMargins = .sides(margins)
     content.layoutMargins = margins
   }
 
-  // MARK: Built-in styles
+  // MARK: Separators
 
-  func label(_ index: Int) -> UILabel? {
-    guard let style = builtInStyle else { return labels[index] }
-    if let label = labels[index] { return label }
-    let label = UILabel(frame: .zero)
-    label.font = .systemFont(ofSize: index == 1 && style == .subtitle ? 12 : 17)
-    if index == 1, style == .value1 { label.textColor = .secondaryLabel }
-    labels[index] = label
-    contentView.addSubview(label)
-    setNeedsLayout()
-    return label
+  /// Shows the lines the table wants around the row (Documentation/TableView.md §5.4).
+  func showSeparators(of table: UITableView) {
+    let isLined = table.separatorStyle != .none
+    let isGrouped = table.style == .grouped
+    let isLastOfCard = place.isLast && table.style == .insetGrouped
+    let bottom = isLined && !isLastOfCard
+    let top = isLined && isGrouped && place.isFirst
+    show(bottom, \.bottomLine, table)
+    show(top, \.topLine, table)
+    layOutSeparators()
   }
 
-  func madeImageView() -> UIImageView? {
-    guard builtInStyle != nil else { return builtInImageView }
-    if let builtInImageView { return builtInImageView }
-    let view = UIImageView(frame: .zero)
-    builtInImageView = view
-    contentView.addSubview(view)
-    return view
-  }
-
-  /// The height of a row that no constraints describe, points.
-  func standardHeight(width: CGFloat) -> CGFloat {
-    let title = labels[0].map { $0.sizeThatFits(Self.unbounded).height } ?? 0
-    guard builtInStyle == .subtitle, let detail = labels[1], detail.text?.isEmpty == false else {
-      return max(44, grid.ceiling(title + 2 * 11.5))
-    }
-    // 10 above the title, 1 between the lines, 9.5 below the detail.
-    return max(44, title + detail.sizeThatFits(Self.unbounded).height + 20.5)
-  }
-
-  private static var unbounded: CGSize {
-    CGSize(width: CGFloat.greatestFiniteMagnitude, height: CGFloat.greatestFiniteMagnitude)
-  }
-
-  private func layOutBuiltInContent() {
-    guard let style = builtInStyle else { return }
-    let size = contentView.bounds.size
-    var left = sideMargin + CGFloat(indentationLevel) * indentationWidth
-    if let image = builtInImageView, let picture = image.image {
-      image.frame = CGRect(
-        x: left, y: grid.snapping((size.height - picture.size.height) / 2),
-        width: picture.size.width, height: picture.size.height)
-      left += picture.size.width + 16
-    }
-    let hasAccessory = accessoryView != nil || accessoryType != .none
-    let end = size.width - (hasAccessory ? 8 : sideMargin)
-    let width = max(0, end - left)
-    guard let title = labels[0] else { return }
-    guard style != .default, let detail = labels[1] else {
-      title.frame = CGRect(x: left, y: 0, width: width, height: size.height)
-      return
-    }
-    let titleSize = title.sizeThatFits(Self.unbounded)
-    let detailSize = detail.sizeThatFits(Self.unbounded)
-    switch style {
-    case .default: break
-    case .subtitle:
-      let isFree = size.height >= titleSize.height + detailSize.height + 20.5
-      let top =
-        isFree ? 10 : ((size.height - titleSize.height - detailSize.height) / 2).rounded()
-      title.frame = CGRect(
-        x: left, y: top, width: min(width, titleSize.width), height: titleSize.height)
-      detail.frame = CGRect(
-        x: left, y: title.frame.maxY + (isFree ? 1 : 0), width: min(width, detailSize.width),
-        height: detailSize.height)
-    case .value1:
-      let detailWidth = min(width, detailSize.width)
-      title.frame = centred(left, min(titleSize.width, max(0, width - detailWidth)), titleSize)
-      detail.frame = centred(end - detailWidth, detailWidth, detailSize)
-    case .value2:
-      title.textAlignment = .right
-      title.frame = centred(left, 91, titleSize)
-      detail.frame = centred(left + 97, min(detailSize.width, max(0, width - 97)), detailSize)
-    }
-  }
-
-  private func centred(_ x: CGFloat, _ width: CGFloat, _ size: CGSize) -> CGRect {
-    let y = grid.snapping((contentView.bounds.height - size.height) / 2)
-    return CGRect(x: x, y: y, width: width, height: size.height)
-  }
-
-  // MARK: Accessory and separator
-
-  func showAccessory() {
-    accessorySymbol?.removeFromSuperview()
-    accessorySymbol = nil
-    guard accessoryView == nil, accessoryType != .none else { return }
-    let view = TableAccessoryView(accessoryType)
-    accessorySymbol = view
-    addSubview(view)
-  }
-
-  /// Shows or hides the line below the row as the table wants it.
-  func separator(isLast: Bool, of table: UITableView) {
-    let isHidden = table.separatorStyle == .none || (isLast && table.style != .plain)
-    if separatorView == nil, !isHidden {
-      let line = UIView(frame: .zero)
-      line.isUserInteractionEnabled = false
-      separatorView = line
+  private func show(
+    _ isShown: Bool, _ path: WritableKeyPath<RowParts, RowSeparatorView?>, _ table: UITableView
+  ) {
+    if parts[keyPath: path] == nil, isShown {
+      let line = RowSeparatorView(frame: .zero)
+      parts[keyPath: path] = line
       addSubview(line)
     }
-    separatorView?.isHidden = isHidden
-    separatorView?.backgroundColor = table.separatorColor
-    layOutSeparator()
+    guard let line = parts[keyPath: path] else { return }
+    if line.isHidden == isShown { line.isHidden = !isShown }
+    if isShown, line.backgroundColor != table.separatorColor {
+      line.backgroundColor = table.separatorColor
+    }
   }
 
-  private func layOutSeparator() {
-    guard let line = separatorView, !line.isHidden else { return }
-    let own = separatorInset.left >= 0 ? separatorInset : hostTable?.separatorInset ?? .zero
-    let start = own.left >= 0 ? own.left : sideMargin + safeAreaInsets.left
-    let end = max(0, own.right)
-    let frame = CGRect(
-      x: start, y: bounds.height - grid.pixel, width: max(0, bounds.width - start - end),
+  private func layOutSeparators() {
+    if let line = parts.topLine, !line.isHidden {
+      set(line, x: 0, y: 0, width: bounds.width, height: grid.pixel)
+    }
+    guard let line = parts.bottomLine, !line.isHidden else { return }
+    let (start, end) = separatorEnds
+    set(
+      line, x: start, y: bounds.height - grid.pixel, width: max(0, bounds.width - start - end),
       height: grid.pixel)
-    if line.frame != frame { line.frame = frame }
+  }
+
+  /// Points that the line below the row keeps from the leading and trailing edges.
+  private var separatorEnds: (CGFloat, CGFloat) {
+    if place.isLast, hostTable?.style == .grouped { return (0, 0) }
+    let safe = keptSafeArea
+    let edge = isRightToLeft ? safe.right : safe.left
+    let automatic = edge + (isIndented ? RowEditControl.width : 0) + textStart
+    if separatorInset.left >= 0 { return (separatorInset.left, separatorInset.right) }
+    guard let table = hostTable, table.separatorInset.left >= 0 else {
+      return (automatic, max(0, hostTable?.separatorInset.right ?? 0))
+    }
+    let inset = table.separatorInset
+    guard table.separatorInsetReference == .fromAutomaticInsets else {
+      return (inset.left, inset.right)
+    }
+    return (automatic + inset.left, inset.right)
+  }
+
+  /// Points from the content view's leading edge to its text.
+  private var textStart: CGFloat {
+    if let list = configurations.contentView as? UIListContentView { return list.textStart }
+    guard builtInStyle != nil, let picture = builtInImageView?.image else { return leadingMargin }
+    return leadingMargin + indentation + picture.size.width + Self.imageToText
+  }
+
+  var leadingMargin: CGFloat {
+    let margins = contentView.layoutMargins
+    return isRightToLeft ? margins.right : margins.left
+  }
+
+  var indentation: CGFloat { CGFloat(indentationLevel) * indentationWidth }
+}
+
+/// The content view of a row; its margins follow the cell's, 11 points above and below.
+final class TableCellContentView: UIView {
+  weak var cell: UITableViewCell?
+
+  override func invalidateIntrinsicContentSize() {
+    super.invalidateIntrinsicContentSize()
+    cell?.invalidateIntrinsicContentSize()
   }
 }

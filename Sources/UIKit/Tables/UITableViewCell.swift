@@ -44,7 +44,23 @@ open class UITableViewCell: UIView {
     case custom
   }
 
-  public typealias StateMask = UInt
+  public struct StateMask: OptionSet, Sendable {
+    public let rawValue: UInt
+    public init(rawValue: UInt) { self.rawValue = rawValue }
+
+    public static let showingEditControl = StateMask(rawValue: 1 << 0)
+    public static let showingDeleteConfirmation = StateMask(rawValue: 1 << 1)
+  }
+
+  public enum DragState: Int, Sendable {
+    case none
+    case lifting
+    case dragging
+  }
+
+  /// Builds the appearance for a state; see ``configurationUpdateHandler-swift.property``.
+  public typealias ConfigurationUpdateHandler =
+    @MainActor (UITableViewCell, UICellConfigurationState) -> Void
 
   open internal(set) var reuseIdentifier: String?
   /// nil for a cell with subviews of its own only.
@@ -53,11 +69,20 @@ open class UITableViewCell: UIView {
   /// Whether the table must measure the cell again, and whether its delegate heard of it.
   var needsHeight = true
   var isAnnounced = false
-  private var storedContentView: UIView?
+  var storedContentView: UIView?
   var labels: [UILabel?] = [nil, nil]
   var builtInImageView: UIImageView?
-  var separatorView: UIView?
-  var accessorySymbol: TableAccessoryView?
+  /// Controls, lines and fills around the content; see `RowParts`.
+  var parts = RowParts()
+  /// Where the row stands in its section, as its table said last.
+  var place = RowPlace()
+  /// Content and background by configuration; see `CellConfigurations`.
+  var configurations = CellConfigurations()
+  /// What ``systemLayoutSizeFitting(_:withHorizontalFittingPriority:verticalFittingPriority:)`` of
+  /// this class answered last, nil when an override did not come here.
+  var ownFitting: CGSize?
+  /// Whether the inside had a layout pass; before, nested lists know nothing of their content.
+  var wasLaidOut = false
 
   public required init(style: CellStyle, reuseIdentifier: String?) {
     super.init(frame: CGRect(x: 0, y: 0, width: 320, height: 44))
@@ -88,26 +113,29 @@ open class UITableViewCell: UIView {
 
   override func takeClassDefaults() {
     super.takeClassDefaults()
-    let content = TableCellContentView(frame: CGRect(origin: .zero, size: bounds.size))
-    content.cell = self
+    let content = madeContentView()
     storedContentView = content
     addSubview(content)
   }
 
   override var isLayoutIslandRoot: Bool { true }
+  override var shieldsLayoutFromContent: Bool { true }
   open var contentView: UIView { storedContentView.unsafelyUnwrapped }
 
   open var textLabel: UILabel? { label(0) }
   open var detailTextLabel: UILabel? { builtInStyle == .default ? nil : label(1) }
   open var imageView: UIImageView? { madeImageView() }
 
+  open override var backgroundColor: UIColor? {
+    didSet { parts.hasOwnColor = true }
+  }
   open var backgroundView: UIView? {
     didSet { placeBackground(backgroundView, instead: oldValue, at: 0) }
   }
   open var selectedBackgroundView: UIView? {
     didSet {
       placeBackground(selectedBackgroundView, instead: oldValue, at: backgroundView == nil ? 0 : 1)
-      selectedBackgroundView?.isHidden = !(isSelected || isHighlighted)
+      showSelection()
     }
   }
   open var multipleSelectionBackgroundView: UIView?
@@ -126,21 +154,25 @@ open class UITableViewCell: UIView {
     didSet { if accessoryType != oldValue { accessoryDidChange() } }
   }
   open var accessoryView: UIView? {
-    didSet {
-      guard accessoryView !== oldValue else { return }
-      oldValue?.removeFromSuperview()
-      if let accessoryView { addSubview(accessoryView) }
-      accessoryDidChange()
-    }
+    didSet { accessoryViewDidChange(from: oldValue) }
   }
-  open var editingAccessoryType = AccessoryType.none
-  open var editingAccessoryView: UIView?
-  open var isEditing = false { didSet { setNeedsLayout() } }
+  open var editingAccessoryType = AccessoryType.none {
+    didSet { if editingAccessoryType != oldValue { accessoryDidChange() } }
+  }
+  open var editingAccessoryView: UIView? {
+    didSet { accessoryViewDidChange(from: oldValue) }
+  }
+  open var isEditing = false { didSet { if isEditing != oldValue { editingDidChange() } } }
   open func setEditing(_ editing: Bool, animated: Bool) { isEditing = editing }
-  open var editingStyle: EditingStyle { .none }
-  open var showsReorderControl = false
-  open var shouldIndentWhileEditing = true
-  open var showingDeleteConfirmation: Bool { false }
+  open var editingStyle: EditingStyle { place.editingStyle }
+  open var showsReorderControl = false {
+    didSet { if showsReorderControl != oldValue { editingDidChange() } }
+  }
+  open var shouldIndentWhileEditing = true { didSet { setNeedsLayout() } }
+  open var showingDeleteConfirmation: Bool { place.isShowingDelete }
+  open func willTransition(to state: StateMask) {}
+  open func didTransition(to state: StateMask) {}
+  open func dragStateDidChange(_ dragState: DragState) {}
   open var indentationLevel = 0 { didSet { setNeedsLayout() } }
   open var indentationWidth: CGFloat = 10 { didSet { setNeedsLayout() } }
   open var separatorInset = UIEdgeInsets(top: 0, left: -1, bottom: 0, right: 0) {
@@ -149,14 +181,47 @@ open class UITableViewCell: UIView {
   open var focusStyle = FocusStyle.default
   open var userInteractionEnabledWhileDragging = false
 
+  // MARK: Configurations
+
+  open var contentConfiguration: (any UIContentConfiguration)? {
+    get { configurations.content }
+    set { adoptContent(newValue) }
+  }
+  open var backgroundConfiguration: UIBackgroundConfiguration? {
+    get { configurations.background }
+    set { adoptBackground(newValue) }
+  }
+  open var automaticallyUpdatesContentConfiguration = true
+  open var automaticallyUpdatesBackgroundConfiguration = true
+  open var configurationState: UICellConfigurationState { currentConfigurationState }
+  open var configurationUpdateHandler: ConfigurationUpdateHandler? {
+    didSet { setNeedsUpdateConfiguration() }
+  }
+  open func setNeedsUpdateConfiguration() {
+    configurations.needsUpdate = true
+    setNeedsLayout()
+  }
+  open func updateConfiguration(using state: UICellConfigurationState) {
+    updateAutomatically(for: state)
+  }
+  open func defaultContentConfiguration() -> UIListContentConfiguration {
+    UIListContentConfiguration.standard(for: builtInStyle ?? .default)
+  }
+  open func defaultBackgroundConfiguration() -> UIBackgroundConfiguration {
+    standardBackground
+  }
+
   open func prepareForReuse() {
     isHighlighted = false
     isSelected = false
     needsHeight = true
+    place = RowPlace()
   }
 
   open override func layoutSubviews() {
     super.layoutSubviews()
+    wasLaidOut = true
+    updateConfigurationIfNeeded()
     layOutParts()
   }
 
@@ -166,7 +231,16 @@ open class UITableViewCell: UIView {
     _ targetSize: CGSize, withHorizontalFittingPriority horizontal: UILayoutPriority,
     verticalFittingPriority vertical: UILayoutPriority
   ) -> CGSize {
-    guard hasConstraintsInside else {
+    let size = fitting(targetSize, horizontal, vertical)
+    ownFitting = size
+    return size
+  }
+
+  private func fitting(
+    _ targetSize: CGSize, _ horizontal: UILayoutPriority, _ vertical: UILayoutPriority
+  ) -> CGSize {
+    updateConfigurationIfNeeded()
+    guard hasConstraintsInside || configurations.content != nil else {
       return sizeThatFits(CGSize(width: targetSize.width, height: .greatestFiniteMagnitude))
     }
     guard contentView.translatesAutoresizingMaskIntoConstraints, !contentView.isTiedToOutside else {
@@ -193,37 +267,5 @@ open class UITableViewCell: UIView {
   open override func invalidateIntrinsicContentSize() {
     super.invalidateIntrinsicContentSize()
     hostTable?.heightMayHaveChanged(of: self)
-  }
-
-  private func stateDidChange() {
-    let isMarked = isSelected || isHighlighted
-    selectedBackgroundView?.isHidden = !isMarked
-    if selectionStyle != .none { HighlightSpread.spread(isMarked, in: contentView) }
-  }
-
-  private func placeBackground(_ view: UIView?, instead old: UIView?, at index: Int) {
-    guard view !== old else { return }
-    old?.removeFromSuperview()
-    guard let view else { return }
-    view.frame = bounds
-    insertSubview(view, at: index)
-  }
-
-  private func accessoryDidChange() {
-    showAccessory()
-    needsHeight = true
-    setNeedsLayout()
-  }
-}
-
-/// The content view of a row; its margins follow the cell's, 11 points above and below.
-final class TableCellContentView: UIView {
-  weak var cell: UITableViewCell?
-  /// The margins the cell gave; others are the app's own and stay.
-  var systemMargins: MarginStorage.Base?
-
-  override func invalidateIntrinsicContentSize() {
-    super.invalidateIntrinsicContentSize()
-    cell?.invalidateIntrinsicContentSize()
   }
 }

@@ -277,6 +277,9 @@ open class UIView: UIResponder, UITraitEnvironment, UIFocusEnvironment {
   var safeAreaInsetsForSubviews: UIEdgeInsets { safeAreaInsets }
   open var layoutMarginsGuide: UILayoutGuide { systemGuide(.layoutMargins) }
   open var safeAreaLayoutGuide: UILayoutGuide { systemGuide(.safeArea) }
+  /// Whether laying out something inside leaves this view alone while only its own frame changed,
+  /// as cells do (Documentation/TableView.md §1.8).
+  var shieldsLayoutFromContent: Bool { false }
   open var readableContentGuide: UILayoutGuide { systemGuide(.readableContent) }
 
   // Traits.

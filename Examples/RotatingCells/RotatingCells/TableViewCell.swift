@@ -1,0 +1,7 @@
+import UIKit
+
+class TableViewCell: UITableViewCell {
+    static let reuseIdentifier = "Cell"
+
+    @IBOutlet weak var dynamicLabel: UILabel!
+}

@@ -1,0 +1,240 @@
+// Part of Snug, under the Apache License 2.0; see LICENSE.
+
+internal import Geometry
+
+/// Shows a ``UIListContentConfiguration``: an image, a text and a secondary text
+/// (Documentation/TableView.md §8.2).
+open class UIListContentView: UIView, UIContentView {
+  private var stored: UIListContentConfiguration
+  private let label = UILabel(frame: .zero)
+  private let secondaryLabel = UILabel(frame: .zero)
+  private let picture = UIImageView(frame: .zero)
+  /// Points added to one line of text, so that a row of body text has its standard height.
+  private static let lineAllowance: CGFloat = 1.2
+
+  open private(set) lazy var textLayoutGuide: UILayoutGuide? = guide(below: label)
+  open private(set) lazy var secondaryTextLayoutGuide: UILayoutGuide? = guide(below: secondaryLabel)
+  open private(set) lazy var imageLayoutGuide: UILayoutGuide? = guide(below: picture)
+
+  public init(configuration: UIListContentConfiguration) {
+    stored = configuration
+    super.init(frame: .zero)
+    takeUp()
+  }
+
+  public required init(frame: CGRect) {
+    stored = .cell()
+    super.init(frame: frame)
+    takeUp()
+  }
+
+  public required init?(coder: NSCoder) {
+    stored = .cell()
+    super.init(coder: coder)
+    takeUp()
+  }
+
+  open var configuration: any UIContentConfiguration {
+    get { stored }
+    set {
+      guard let list = newValue as? UIListContentConfiguration else { return }
+      stored = list
+      takeUp()
+    }
+  }
+
+  open func supports(_ configuration: any UIContentConfiguration) -> Bool {
+    configuration is UIListContentConfiguration
+  }
+
+  private func guide(below view: UIView) -> UILayoutGuide? {
+    let guide = UILayoutGuide()
+    addLayoutGuide(guide)
+    return guide
+  }
+
+  // MARK: Contents
+
+  private func takeUp() {
+    alpha = stored.alpha
+    fill(label, stored.textProperties, stored.text, stored.attributedText)
+    fill(
+      secondaryLabel, stored.secondaryTextProperties, stored.secondaryText,
+      stored.secondaryAttributedText)
+    let properties = stored.imageProperties
+    picture.preferredSymbolConfiguration =
+      properties.preferredSymbolConfiguration ?? .init(font: stored.textProperties.font)
+    picture.image = stored.image
+    picture.tintColor = properties.resolvedTintColor(for: tintColor)
+    picture.layer.cornerRadius = properties.cornerRadius
+    picture.clipsToBounds = properties.cornerRadius > 0
+    picture.contentMode = .scaleAspectFit
+    set(picture, isShown: stored.image != nil)
+    invalidateIntrinsicContentSize()
+    setNeedsLayout()
+  }
+
+  private func fill(
+    _ label: UILabel, _ look: UIListContentConfiguration.TextProperties, _ text: String?,
+    _ attributed: NSAttributedString?
+  ) {
+    label.font = look.font
+    label.textColor = look.isDimmed ? .tertiaryLabel : look.resolvedColor()
+    label.numberOfLines = look.numberOfLines
+    label.lineBreakMode = look.lineBreakMode
+    label.adjustsFontSizeToFitWidth = look.adjustsFontSizeToFitWidth
+    label.minimumScaleFactor = look.minimumScaleFactor
+    label.adjustsFontForContentSizeCategory = look.adjustsFontForContentSizeCategory
+    switch look.alignment {
+    case .natural: label.textAlignment = .natural
+    case .center: label.textAlignment = .center
+    case .justified: label.textAlignment = .justified
+    }
+    if let attributed {
+      label.attributedText = attributed
+    } else {
+      label.text = look.transformed(text)
+    }
+    set(label, isShown: attributed != nil || text?.isEmpty == false)
+  }
+
+  private func set(_ view: UIView, isShown: Bool) {
+    if isShown, view.superview == nil { addSubview(view) }
+    if !isShown { view.removeFromSuperview() }
+  }
+
+  // MARK: Geometry
+
+  private var grid: PixelGrid {
+    let scale = traitCollection.displayScale
+    return PixelGrid(scale: scale > 0 ? scale : 1)
+  }
+
+  /// The configuration's margins, and at least the cell's on the axes that keep them.
+  private var margins: NSDirectionalEdgeInsets {
+    var own = stored.directionalLayoutMargins
+    let outer = directionalLayoutMargins
+    if stored.axesPreservingSuperviewLayoutMargins.contains(.horizontal) {
+      own.leading = max(own.leading, outer.leading)
+      own.trailing = max(own.trailing, outer.trailing)
+    }
+    return own
+  }
+
+  /// The place an image takes, points.
+  private var pictureSize: CGSize {
+    guard stored.image != nil else { return .zero }
+    var size = picture.sizeThatFits(CGSize(width: 1e6, height: 1e6))
+    let limit = stored.imageProperties.maximumSize
+    let scale = min(
+      1, limit.width > 0 ? limit.width / max(1, size.width) : 1,
+      limit.height > 0 ? limit.height / max(1, size.height) : 1)
+    size = CGSize(width: size.width * scale, height: size.height * scale)
+    return size
+  }
+
+  private func reserved(_ size: CGSize) -> CGSize {
+    let wish = stored.imageProperties.reservedLayoutSize
+    let standard = UIListContentConfiguration.ImageProperties.standardDimension
+    var result = size
+    if wish.width == standard {
+      result.width = max(result.width, 24)
+    } else if wish.width > 0 {
+      result.width = wish.width
+    }
+    if wish.height > 0, wish.height != standard { result.height = wish.height }
+    return result
+  }
+
+  /// Points from the leading edge to the text.
+  var textStart: CGFloat {
+    let image = reserved(pictureSize)
+    return margins.leading + (stored.image == nil ? 0 : image.width + stored.imageToTextPadding)
+  }
+
+  private struct Plan {
+    var height: CGFloat = 0
+    var text = CGRect.zero
+    var secondary = CGRect.zero
+  }
+
+  /// Where texts go in a width, from the top of the text block.
+  private func plan(width: CGFloat) -> Plan {
+    var plan = Plan()
+    let available = max(0, width - textStart - margins.trailing)
+    let endless = CGSize(width: available, height: .greatestFiniteMagnitude)
+    let hasText = label.superview != nil
+    let hasSecondary = secondaryLabel.superview != nil
+    let first = hasText ? label.sizeThatFits(endless) : .zero
+    let second = hasSecondary ? secondaryLabel.sizeThatFits(endless) : .zero
+    let gap = stored.textToSecondaryTextHorizontalPadding
+    let isBeside =
+      stored.prefersSideBySideTextAndSecondaryText && hasText && hasSecondary
+      && first.width + gap + second.width <= available
+      && !traitCollection.preferredContentSizeCategory.isAccessibilityCategory
+    if isBeside {
+      let height = max(first.height, second.height)
+      plan.text = CGRect(
+        x: 0, y: grid.snapping((height - first.height) / 2), width: first.width,
+        height: first.height)
+      plan.secondary = CGRect(
+        x: available - second.width, y: grid.snapping((height - second.height) / 2),
+        width: second.width, height: second.height)
+      plan.height = height + Self.lineAllowance
+    } else {
+      plan.text = CGRect(x: 0, y: 0, width: available, height: first.height)
+      let below = hasText && hasSecondary ? stored.textToSecondaryTextVerticalPadding : 0
+      plan.secondary = CGRect(
+        x: 0, y: first.height + below, width: available, height: second.height)
+      plan.height = first.height + below + second.height
+      if hasText != hasSecondary { plan.height += Self.lineAllowance }
+    }
+    return plan
+  }
+
+  /// The height of the content at a width, points.
+  final func contentHeight(width: CGFloat) -> CGFloat {
+    let block = max(plan(width: width).height, reserved(pictureSize).height)
+    return grid.ceiling(block - 0.5 * grid.pixel + margins.top + margins.bottom)
+  }
+
+  open override func sizeThatFits(_ size: CGSize) -> CGSize {
+    CGSize(width: size.width, height: contentHeight(width: size.width))
+  }
+
+  open override var intrinsicContentSize: CGSize {
+    let width = bounds.width > 0 ? bounds.width : 320
+    return CGSize(width: UIView.noIntrinsicMetric, height: contentHeight(width: width))
+  }
+
+  open override func systemLayoutSizeFitting(
+    _ targetSize: CGSize, withHorizontalFittingPriority horizontal: UILayoutPriority,
+    verticalFittingPriority vertical: UILayoutPriority
+  ) -> CGSize {
+    CGSize(width: targetSize.width, height: contentHeight(width: targetSize.width))
+  }
+
+  open override func layoutSubviews() {
+    super.layoutSubviews()
+    let plan = plan(width: bounds.width)
+    let area = bounds.height - margins.top - margins.bottom
+    let texts = max(plan.text.maxY, plan.secondary.maxY)
+    let top = grid.snapping(margins.top + (area - texts) / 2)
+    put(label, plan.text.offsetBy(dx: textStart, dy: top))
+    put(secondaryLabel, plan.secondary.offsetBy(dx: textStart, dy: top))
+    let size = pictureSize
+    let place = reserved(size)
+    put(
+      picture,
+      CGRect(
+        x: margins.leading + (place.width - size.width) / 2,
+        y: margins.top + (area - size.height) / 2, width: size.width, height: size.height))
+  }
+
+  /// Places a subview given from the leading edge.
+  private func put(_ view: UIView, _ frame: CGRect) {
+    var frame = grid.snapping(frame)
+    if isRightToLeft { frame.origin.x = bounds.width - frame.maxX }
+    if view.frame != frame { view.frame = frame }
+  }
+}
