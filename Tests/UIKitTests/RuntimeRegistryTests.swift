@@ -68,6 +68,19 @@ struct RuntimeRegistryTests {
     #expect(RuntimeRegistry.type(named: "Tests.Missing") == nil)
   }
 
+  @Test("a class that was looked for in vain is found once it is registered")
+  func findsLateClasses() {
+    #expect(RuntimeRegistry.type(named: "Late.Comer") == nil)
+    #expect(RuntimeRegistry.type(named: "Comer") == nil)
+
+    RuntimeRegistry.register("Late.Comer", Base.self)
+    #expect(RuntimeRegistry.type(named: "Late.Comer") == Base.self)
+    #expect(RuntimeRegistry.type(named: "Comer") == nil)
+
+    RuntimeRegistry.register(module: "Late")
+    #expect(RuntimeRegistry.type(named: "Comer") == Base.self)
+  }
+
   @Test("setting a key of a superclass runs the private property's observer")
   func setsInheritedPrivateKey() {
     let object = make()

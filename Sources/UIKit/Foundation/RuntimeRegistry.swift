@@ -12,6 +12,9 @@ public enum RuntimeRegistry {
   nonisolated(unsafe) private static var types: [String: AnyClass] = [:]
   nonisolated(unsafe) private static var modules: [String] = []
   nonisolated(unsafe) static var hasReplacements = false
+  /// Answers of ``type(named:)``, also that there is none; valid until something is registered.
+  nonisolated(unsafe) private static var searched: [String: AnyClass?] = [:]
+  private static let searchLock = NSLock()
   /// Main thread only: answers of ``replacement(for:of:)``.
   nonisolated(unsafe) private static var replacements: [ReplacementKey: RuntimeClass.Call?] = [:]
 
@@ -35,20 +38,37 @@ public enum RuntimeRegistry {
   @discardableResult
   public static func register(_ name: String, _ type: AnyClass) -> RuntimeClass {
     types[name] = type
+    forgetSearches()
     return describe(type)
   }
 
   /// Adds a module whose classes are meant by names without a module, as in documents whose
   /// classes say no module.
   public static func register(module: String) {
-    if !modules.contains(module) { modules.append(module) }
+    guard !modules.contains(module) else { return }
+    modules.append(module)
+    forgetSearches()
   }
+
+  private static func forgetSearches() { searchLock.withLock { searched.removeAll() } }
 
   // MARK: Lookup
 
   /// The class of a name with or without a module; UIKit's own classes need none.
+  ///
+  /// - Complexity: One dictionary lookup once the name has been asked for; the search before that
+  ///   goes through every type of the process.
   public static func type(named name: String) -> AnyClass? {
     if let known = types[name] { return known }
+    return searchLock.withLock {
+      if let known = searched[name] { return known }
+      let found: AnyClass? = search(name)
+      searched[name] = .some(found)
+      return found
+    }
+  }
+
+  private static func search(_ name: String) -> AnyClass? {
     if let found = NSClassFromString(name) { return found }
     guard !name.contains(".") else { return nil }
     for module in modules + ["UIKit"] {
