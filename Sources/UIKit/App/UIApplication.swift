@@ -123,8 +123,20 @@ open class UIApplication: UIResponder {
     Runtime.current.perform(after: 0) { completion?(false) }
   }
 
-  open func beginIgnoringInteractionEvents() {}
-  open func endIgnoringInteractionEvents() {}
+  private var ignoringCount = 0
+  open var isIgnoringInteractionEvents: Bool { ignoringCount > 0 }
+  open func beginIgnoringInteractionEvents() { ignoringCount += 1 }
+  open func endIgnoringInteractionEvents() { ignoringCount = max(ignoringCount - 1, 0) }
+
+  /// Hands an event to the windows whose touches it holds.
+  open func sendEvent(_ event: UIEvent) {
+    var told: [UIWindow] = []
+    for touch in event.allTouches ?? [] {
+      guard let window = touch.window, !told.contains(where: { $0 === window }) else { continue }
+      told.append(window)
+      window.sendEvent(event)
+    }
+  }
   open func registerForRemoteNotifications() {}
   open func beginBackgroundTask(expirationHandler handler: (() -> Void)? = nil)
     -> UIBackgroundTaskIdentifier

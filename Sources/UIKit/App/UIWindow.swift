@@ -80,6 +80,9 @@ open class UIWindow: UIView {
     NotificationCenter.default.post(name: UIWindow.didBecomeKeyNotification, object: self)
   }
 
+  /// Delivers the event's touches in this window to recognizers and views.
+  open func sendEvent(_ event: UIEvent) { Runtime.current.touches.deliver(event, in: self) }
+
   open func becomeKey() {}
   open func resignKey() {}
 

@@ -6,7 +6,13 @@ package final class Runtime {
   package static var current = Runtime()
 
   /// Seconds since the run-time started, advanced by the host only.
-  package var now: TimeInterval = 0
+  package var now: TimeInterval = 0 {
+    didSet { if now != oldValue { clockSink?(now) } }
+  }
+  /// Told of every step of the clock, for the clocks of the process; set by the host.
+  package var clockSink: ((TimeInterval) -> Void)?
+  /// Seconds that `CACurrentMediaTime()` shows; never zero, which stands for "at once" there.
+  package var mediaTime: TimeInterval { now + 1000 }
   /// Called for every issue, in order; nil collects only in ``issues``.
   package var issueSink: ((LayoutIssue) -> Void)?
   package private(set) var issues: [LayoutIssue] = []
@@ -19,6 +25,9 @@ package final class Runtime {
     didSet { UITraitCollection.current = screenTraits }
   }
   weak var firstResponder: UIResponder?
+
+  /// The fingers on the screen.
+  let touches = TouchDelivery()
 
   var queue = TurnQueue()
   /// Whether something changed that a pass or a picture depends on.

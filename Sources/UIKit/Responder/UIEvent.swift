@@ -1,6 +1,8 @@
 // Part of Snug, under the Apache License 2.0; see LICENSE.
 
 /// Touches that are delivered together.
+///
+/// One event lives as long as any finger is down; its touches change.
 @preconcurrency @MainActor
 open class UIEvent: NSObject {
   public enum EventType: Int, Sendable {
@@ -8,6 +10,9 @@ open class UIEvent: NSObject {
     case motion
     case remoteControl
     case presses
+    case scroll = 10
+    case hover = 11
+    case transform = 14
   }
 
   public enum EventSubtype: Int, Sendable {
@@ -15,12 +20,30 @@ open class UIEvent: NSObject {
     case motionShake = 1
   }
 
+  /// Seconds on the clock of `CACurrentMediaTime()`.
   open internal(set) var timestamp: TimeInterval = 0
   open internal(set) var type = EventType.touches
   open internal(set) var subtype = EventSubtype.none
   open internal(set) var allTouches: Set<UITouch>?
 
   open func touches(for view: UIView) -> Set<UITouch>? {
-    allTouches?.filter { $0.view === view }
+    touches { $0.view === view }
+  }
+
+  open func touches(for window: UIWindow) -> Set<UITouch>? {
+    touches { $0.window === window }
+  }
+
+  open func touches(for gesture: UIGestureRecognizer) -> Set<UITouch>? {
+    touches { $0.gestureRecognizers?.contains { $0 === gesture } ?? false }
+  }
+
+  open func coalescedTouches(for touch: UITouch) -> [UITouch]? { [touch] }
+
+  open func predictedTouches(for touch: UITouch) -> [UITouch]? { [] }
+
+  private func touches(where matches: (UITouch) -> Bool) -> Set<UITouch>? {
+    let found = (allTouches ?? []).filter(matches)
+    return found.isEmpty ? nil : found
   }
 }
