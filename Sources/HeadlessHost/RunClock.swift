@@ -22,6 +22,7 @@ enum RunClock {
   static func start() {
     if snug_clock_is_started() == 0 { snug_clock_start(calendarStart) }
     origin = snug_clock_now() - Runtime.current.now
+    Runtime.current.clockSink = { snug_clock_advance(origin + $0) }
   }
 
   /// When the next timer or sleep of the app ends; nil when none waits.

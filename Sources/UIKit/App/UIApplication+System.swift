@@ -25,7 +25,6 @@ extension UIApplication {
 
   public var isProtectedDataAvailable: Bool { true }
   public var isRegisteredForRemoteNotifications: Bool { false }
-  public var isIgnoringInteractionEvents: Bool { false }
   public var backgroundTimeRemaining: TimeInterval { .greatestFiniteMagnitude }
   public var backgroundRefreshStatus: UIBackgroundRefreshStatus { .denied }
   public var supportsAlternateIcons: Bool { false }
