@@ -7,6 +7,8 @@ extension NibLoader {
   /// The custom class when the process has it, else the element's own; nil for an element that
   /// makes no object.
   func classToMake(of element: Element) -> AnyClass? {
+    // A placeholder's class is what stands there at run time; `UIResponder` for the first responder.
+    if element.name == "placeholder" || element.name == "exit" { return nil }
     let base: AnyClass? = NibLoader.baseClass(of: element.name)
     guard let name = element["customClass"] else {
       if base == nil { reportMissingClass(element) }

@@ -1,0 +1,146 @@
+// Part of Snug, under the Apache License 2.0; see LICENSE.
+
+/// Something of another app's making that is dragged or pasted.
+///
+/// Foundation on Linux has no item providers; this one holds an object of this process.
+open class NSItemProvider: NSObject {
+  let object: Any?
+  open var suggestedName: String?
+
+  public override init() {
+    object = nil
+    super.init()
+  }
+
+  public init(object: Any) {
+    self.object = object
+    super.init()
+  }
+
+  public convenience init?(contentsOf fileURL: URL!) { self.init(object: fileURL as Any) }
+
+  open func canLoadObject<Value>(ofClass aClass: Value.Type) -> Bool { object is Value }
+
+  @discardableResult
+  open func loadObject<Value>(
+    ofClass aClass: Value.Type, completionHandler: @escaping (Value?, (any Error)?) -> Void
+  ) -> Progress {
+    completionHandler(object as? Value, nil)
+    return Progress(totalUnitCount: 1)
+  }
+}
+
+@preconcurrency @MainActor
+open class UIDragItem: NSObject {
+  public let itemProvider: NSItemProvider
+  open var localObject: Any?
+  open var previewProvider: (() -> UIDragPreview?)?
+
+  public init(itemProvider: NSItemProvider) {
+    self.itemProvider = itemProvider
+    super.init()
+  }
+}
+
+@preconcurrency @MainActor
+open class UIDragPreview: NSObject {
+  public let view: UIView
+
+  public init(view: UIView) {
+    self.view = view
+    super.init()
+  }
+}
+
+@preconcurrency @MainActor
+public protocol UIDragDropSession: NSObjectProtocol {
+  var items: [UIDragItem] { get }
+  func location(in view: UIView) -> CGPoint
+  func canLoadObjects<Value>(ofClass aClass: Value.Type) -> Bool
+}
+
+@preconcurrency @MainActor
+public protocol UIDragSession: UIDragDropSession {
+  var localContext: Any? { get set }
+}
+
+@preconcurrency @MainActor
+public protocol UIDropSession: UIDragDropSession {
+  var localDragSession: (any UIDragSession)? { get }
+}
+
+/// Lets a view's content be dragged; nothing drags here, so the delegate is not asked.
+open class UIDragInteraction: NSObject, UIInteraction {
+  public private(set) weak var view: UIView?
+  public private(set) weak var delegate: (any UIDragInteractionDelegate)?
+  open var isEnabled = true
+  open var allowsSimultaneousRecognitionDuringLift = false
+
+  public init(delegate: any UIDragInteractionDelegate) {
+    self.delegate = delegate
+    super.init()
+  }
+
+  open func willMove(to view: UIView?) {}
+  open func didMove(to view: UIView?) { self.view = view }
+}
+
+@preconcurrency @MainActor
+public protocol UIDragInteractionDelegate: NSObjectProtocol {
+  func dragInteraction(
+    _ interaction: UIDragInteraction, itemsForBeginning session: any UIDragSession
+  ) -> [UIDragItem]
+}
+
+/// Lets things be dropped on a view.
+open class UIDropInteraction: NSObject, UIInteraction {
+  public private(set) weak var view: UIView?
+  public private(set) weak var delegate: (any UIDropInteractionDelegate)?
+
+  public init(delegate: any UIDropInteractionDelegate) {
+    self.delegate = delegate
+    super.init()
+  }
+
+  open func willMove(to view: UIView?) {}
+  open func didMove(to view: UIView?) { self.view = view }
+}
+
+@preconcurrency @MainActor
+public protocol UIDropInteractionDelegate: NSObjectProtocol {
+  func dropInteraction(_ interaction: UIDropInteraction, canHandle session: any UIDropSession)
+    -> Bool
+  func dropInteraction(
+    _ interaction: UIDropInteraction, sessionDidUpdate session: any UIDropSession
+  ) -> UIDropProposal
+  func dropInteraction(_ interaction: UIDropInteraction, performDrop session: any UIDropSession)
+}
+
+extension UIDropInteractionDelegate {
+  public func dropInteraction(
+    _ interaction: UIDropInteraction, canHandle session: any UIDropSession
+  ) -> Bool { unimplemented(true) }
+  public func dropInteraction(
+    _ interaction: UIDropInteraction, sessionDidUpdate session: any UIDropSession
+  ) -> UIDropProposal { unimplemented(UIDropProposal(operation: .cancel)) }
+  public func dropInteraction(
+    _ interaction: UIDropInteraction, performDrop session: any UIDropSession
+  ) { unimplemented(()) }
+}
+
+public enum UIDropOperation: UInt, Sendable {
+  case cancel
+  case forbidden
+  case copy
+  case move
+}
+
+@preconcurrency @MainActor
+open class UIDropProposal: NSObject {
+  public let operation: UIDropOperation
+
+  public init(operation: UIDropOperation) {
+    self.operation = operation
+    super.init()
+  }
+}

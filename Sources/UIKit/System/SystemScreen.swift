@@ -1,0 +1,28 @@
+// Part of Snug, under the Apache License 2.0; see LICENSE.
+
+/// A screen that iOS brings with it and another process draws: the share sheet, the photo picker.
+///
+/// Its own look is not known here, so it is an empty sheet that names what iOS shows in its place.
+open class SystemScreen: UIViewController {
+  /// What iOS would show, in words.
+  var purpose: String { "System screen" }
+
+  open override func loadView() {
+    let view = UIView(frame: UIScreen.main.bounds)
+    view.backgroundColor = .systemBackground
+    view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    let label = UILabel()
+    label.text = purpose
+    label.textColor = .secondaryLabel
+    label.textAlignment = .center
+    label.numberOfLines = 0
+    label.translatesAutoresizingMaskIntoConstraints = false
+    view.addSubview(label)
+    NSLayoutConstraint.activate([
+      label.centerYAnchor.constraint(equalTo: view.centerYAnchor),
+      label.leadingAnchor.constraint(equalTo: view.layoutMarginsGuide.leadingAnchor),
+      label.trailingAnchor.constraint(equalTo: view.layoutMarginsGuide.trailingAnchor),
+    ])
+    self.view = view
+  }
+}

@@ -1,0 +1,97 @@
+// Part of Snug, under the Apache License 2.0; see LICENSE.
+
+/// The picker of fonts.
+open class UIFontPickerViewController: SystemScreen {
+  open weak var delegate: (any UIFontPickerViewControllerDelegate)?
+  open var selectedFontDescriptor: UIFontDescriptor?
+
+  override var purpose: String { "Font picker" }
+}
+
+@preconcurrency @MainActor
+public protocol UIFontPickerViewControllerDelegate: NSObjectProtocol {
+  func fontPickerViewControllerDidPickFont(_ viewController: UIFontPickerViewController)
+  func fontPickerViewControllerDidCancel(_ viewController: UIFontPickerViewController)
+}
+
+extension UIFontPickerViewControllerDelegate {
+  public func fontPickerViewControllerDidPickFont(_ viewController: UIFontPickerViewController) {
+    unimplemented(())
+  }
+  public func fontPickerViewControllerDidCancel(_ viewController: UIFontPickerViewController) {
+    unimplemented(())
+  }
+}
+
+/// The picker of colours.
+open class UIColorPickerViewController: SystemScreen {
+  open weak var delegate: (any UIColorPickerViewControllerDelegate)?
+  open var selectedColor: UIColor = .white
+  open var supportsAlpha = true
+
+  override var purpose: String { "Color picker" }
+}
+
+@preconcurrency @MainActor
+public protocol UIColorPickerViewControllerDelegate: NSObjectProtocol {
+  func colorPickerViewController(
+    _ viewController: UIColorPickerViewController, didSelect color: UIColor, continuously: Bool)
+  func colorPickerViewControllerDidSelectColor(_ viewController: UIColorPickerViewController)
+  func colorPickerViewControllerDidFinish(_ viewController: UIColorPickerViewController)
+}
+
+extension UIColorPickerViewControllerDelegate {
+  public func colorPickerViewController(
+    _ viewController: UIColorPickerViewController, didSelect color: UIColor, continuously: Bool
+  ) { unimplemented(()) }
+  public func colorPickerViewControllerDidSelectColor(
+    _ viewController: UIColorPickerViewController
+  ) { unimplemented(()) }
+  public func colorPickerViewControllerDidFinish(_ viewController: UIColorPickerViewController) {
+    unimplemented(())
+  }
+}
+
+/// The dictionary.
+open class UIReferenceLibraryViewController: SystemScreen {
+  public init(term: String) { super.init(nibName: nil, bundle: nil) }
+
+  public required init?(coder: NSCoder) { super.init(coder: coder) }
+
+  open class func dictionaryHasDefinition(forTerm term: String) -> Bool { false }
+
+  override var purpose: String { "Dictionary" }
+}
+
+/// Printing; there is no printer.
+@preconcurrency @MainActor
+open class UIPrintInteractionController: NSObject {
+  public typealias CompletionHandler = (
+    UIPrintInteractionController, Bool, (any Error)?
+  ) -> Void
+
+  public static let shared = UIPrintInteractionController()
+  open class var isPrintingAvailable: Bool { false }
+  open var printInfo: UIPrintInfo?
+  open var printingItem: Any?
+  open var printingItems: [Any]?
+  open var showsNumberOfCopies = true
+
+  @discardableResult
+  open func present(animated: Bool, completionHandler: CompletionHandler? = nil) -> Bool { false }
+  open func dismiss(animated: Bool) {}
+}
+
+open class UIPrintInfo: NSObject {
+  public enum OutputType: Int, Sendable {
+    case general
+    case photo
+    case grayscale
+    case photoGrayscale
+  }
+
+  open var jobName = ""
+  open var outputType = OutputType.general
+
+  open class func printInfo() -> UIPrintInfo { UIPrintInfo() }
+}
