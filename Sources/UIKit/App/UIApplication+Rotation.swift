@@ -59,7 +59,7 @@ extension UIApplication {
 
   private func turn(to device: DeviceDescription) {
     let (old, new) = (screen.device.interfaceOrientation, device.interfaceOrientation)
-    let traits = device.traitCollection
+    let (oldTraits, traits) = (Runtime.current.screenTraits, device.traitCollection)
     let (oldBounds, newBounds) = (screen.device.windowBounds, device.windowBounds)
     let transitions = windows.map { window in
       WindowTransition(
@@ -77,7 +77,7 @@ extension UIApplication {
         if old != new {
           self.postStatusBar(UIApplication.didChangeStatusBarOrientationNotification, old)
         }
-        for transition in transitions { transition.apply() }
+        for transition in transitions { transition.apply(from: oldTraits) }
         self.tellScenes(traits)
       },
       completion: { _ in for transition in transitions { transition.finish() } })

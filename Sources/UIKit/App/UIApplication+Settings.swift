@@ -2,7 +2,7 @@
 
 internal import DeviceMatrix
 
-/// What people change in the Settings app while an app runs (Documentation/Traits.md §4).
+/// What people change in the Settings app while an app runs (Documentation/Traits.md §3).
 ///
 /// Traits and fonts are final when a call returns; the next turn lays out.
 extension UIApplication {
@@ -54,7 +54,7 @@ extension UIApplication {
     guard traits != Runtime.current.screenTraits else { return }
     let previous = Runtime.current.screenTraits
     Runtime.current.screenTraits = traits
-    for window in windows { window.traitsMayHaveChanged() }
+    for window in windows { window.traitsMayHaveChanged(from: previous) }
     screen.traitCollectionDidChange(previous)
   }
 }

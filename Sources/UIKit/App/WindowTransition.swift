@@ -52,10 +52,12 @@ struct WindowTransition {
   }
 
   /// Step 3, inside the animation: size, traits, layout, then the blocks of the coordinator.
-  func apply() {
+  ///
+  /// - Parameter oldTraits: The screen's traits before.
+  func apply(from oldTraits: UITraitCollection) {
     window.frame = CGRect(origin: window.frame.origin, size: size)
     window.takeSafeAreaOfScreen()
-    window.traitsMayHaveChanged()
+    window.traitsMayHaveChanged(from: oldTraits)
     window.setNeedsLayout()
     window.layoutIfNeeded()
     coordinator.runAnimations()

@@ -1,19 +1,35 @@
 // Part of Snug, under the Apache License 2.0; see LICENSE.
 
 extension UIViewController {
-  /// The traits of the view's window, changed by what parents override for this child.
-  public var traitCollection: UITraitCollection {
+  /// What the surroundings give the controller, with its parent's overrides and its own
+  /// (Documentation/Traits.md §1.2).
+  func resolvedTraits() -> UITraitCollection {
     let inherited =
       parent?.traitCollection ?? presentingViewController?.traitCollection
       ?? window?.traitCollection ?? viewIfLoaded?.superview?.traitCollection
       ?? UIScreen.main.traitCollection
-    var overrides: [UITraitCollection] = []
-    if let override = parent?.overrideTraits[ObjectIdentifier(self)] { overrides.append(override) }
-    if overrideUserInterfaceStyle != .unspecified {
-      overrides.append(UITraitCollection(userInterfaceStyle: overrideUserInterfaceStyle))
+    var values = inherited.values
+    if let override = parent?.overrideTraits[ObjectIdentifier(self)] {
+      values.merge(override.values)
     }
-    return overrides.isEmpty ? inherited : UITraitCollection(traitsFrom: [inherited] + overrides)
+    if overrideUserInterfaceStyle != .unspecified {
+      values.userInterfaceStyle = overrideUserInterfaceStyle
+    }
+    if let own = traitOverrideValues { values.merge(own) }
+    return values == inherited.values ? inherited : UITraitCollection(values)
   }
+
+  /// What the controller sets for itself, its view and its children.
+  public var traitOverrides: UITraitOverrides {
+    get { UITraitOverrides(traitOverrideValues ?? TraitValues()) }
+    set {
+      traitOverrideValues = newValue.values == TraitValues() ? nil : newValue.values
+      viewIfLoaded?.traitsMayHaveChanged()
+    }
+  }
+
+  /// Takes over pending changes of traits; there are none here, since changes are told at once.
+  public func updateTraitsIfNeeded() { viewIfLoaded?.traitsMayHaveChanged() }
 
   public var navigationController: UINavigationController? { nearestAncestor() }
   public var tabBarController: UITabBarController? { nearestAncestor() }

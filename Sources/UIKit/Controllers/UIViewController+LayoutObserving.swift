@@ -18,6 +18,7 @@ extension UIViewController {
 
   func viewTraitsDidChange(from previous: UITraitCollection?) {
     traitCollectionDidChange(previous)
+    if let previous { announceToRegistrations(previous, traitCollection) }
   }
 
   var insetsScrollViews: Bool {
@@ -25,3 +26,5 @@ extension UIViewController {
       && (navigationController != nil || containerSafeAreaInsets.top > 0)
   }
 }
+
+extension UIViewController: TraitRegistering {}

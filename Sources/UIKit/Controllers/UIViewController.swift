@@ -28,6 +28,9 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
   open internal(set) var presentedViewController: UIViewController?
   open internal(set) weak var presentingViewController: UIViewController?
   var overrideTraits: [ObjectIdentifier: UITraitCollection] = [:]
+  /// What the controller sets for itself and what is below it.
+  var traitOverrideValues: TraitValues?
+  var traitRegistrations: [TraitChangeRegistration] = []
   /// The transition that the controller itself takes part in; nil at rest.
   var activeTransition: TransitionCoordinator?
 
@@ -47,7 +50,12 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
   open var automaticallyAdjustsScrollViewInsets = true
   open var restorationIdentifier: String?
   open var toolbarItems: [UIBarButtonItem]?
-  open var overrideUserInterfaceStyle: UIUserInterfaceStyle = .unspecified
+  open var traitCollection: UITraitCollection { resolvedTraits() }
+  open var overrideUserInterfaceStyle: UIUserInterfaceStyle = .unspecified {
+    didSet {
+      if oldValue != overrideUserInterfaceStyle { viewIfLoaded?.traitsMayHaveChanged() }
+    }
+  }
   open var isEditing = false
   open var viewRespectsSystemMinimumLayoutMargins = true {
     didSet { viewIfLoaded?.marginsMayHaveChanged() }

@@ -217,7 +217,9 @@ open class UIButton: UIControl {
 
   override func systemTraitsDidChange(from previous: UITraitCollection) {
     super.systemTraitsDidChange(from: previous)
-    if traitCollection.preferredContentSizeCategory != previous.preferredContentSizeCategory {
+    if traitCollection.preferredContentSizeCategory != previous.preferredContentSizeCategory
+      || traitCollection.legibilityWeight != previous.legibilityWeight
+    {
       contentSizeMayHaveChanged()
     }
   }

@@ -74,7 +74,24 @@ open class UIImageView: UIView {
     if let preferredSymbolConfiguration, let symbol = shown, symbol.isSymbolImage {
       shown = symbol.applyingSymbolConfiguration(preferredSymbolConfiguration) ?? symbol
     }
-    return shown
+    return shown.map(facingDirection)
+  }
+
+  /// Pictures that say so look the other way in a right-to-left interface.
+  private func facingDirection(_ image: UIImage) -> UIImage {
+    guard image.flipsForRightToLeftLayoutDirection,
+      effectiveUserInterfaceLayoutDirection == .rightToLeft
+    else { return image }
+    return image.withHorizontallyFlippedOrientation()
+  }
+
+  override func systemTraitsDidChange(from previous: UITraitCollection) {
+    super.systemTraitsDidChange(from: previous)
+    if traitCollection.layoutDirection != previous.layoutDirection { showImage() }
+  }
+
+  open override var semanticContentAttribute: UISemanticContentAttribute {
+    didSet { if semanticContentAttribute != oldValue { showImage() } }
   }
 
   open override var intrinsicContentSize: CGSize {

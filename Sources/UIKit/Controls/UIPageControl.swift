@@ -49,7 +49,9 @@ open class UIPageControl: UIControl {
   open override func endTracking(_ touch: UITouch?, with event: UIEvent?) {
     super.endTracking(touch, with: event)
     guard isTouchInside, let x = touch?.location(in: self).x else { return }
-    let page = min(max(currentPage + (x < bounds.midX ? -1 : 1), 0), max(numberOfPages - 1, 0))
+    let isMirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft
+    let step = (x < bounds.midX) != isMirrored ? -1 : 1
+    let page = min(max(currentPage + step, 0), max(numberOfPages - 1, 0))
     guard page != currentPage else { return }
     currentPage = page
     sendActions(for: .valueChanged)
@@ -65,7 +67,8 @@ open class UIPageControl: UIControl {
         ? currentPageIndicatorTintColor ?? .label : pageIndicatorTintColor ?? .tertiaryLabel
       color.setFill()
       let x = bounds.midX - size.width / 2 + CGFloat(16 * page)
-      UIBezierPath(ovalIn: CGRect(x: x, y: bounds.midY - 3.5, width: 7, height: 7)).fill()
+      let dot = CGRect(x: x, y: bounds.midY - 3.5, width: 7, height: 7)
+      UIBezierPath(ovalIn: mirrored(dot, in: bounds)).fill()
     }
   }
 }

@@ -51,6 +51,6 @@ open class UIProgressView: UIView {
     var filled = bounds
     filled.size.width = max(bounds.width * CGFloat(progress), bounds.height)
     (progressTintColor ?? tintColor).setFill()
-    UIBezierPath(roundedRect: filled, cornerRadius: radius).fill()
+    UIBezierPath(roundedRect: mirrored(filled, in: bounds), cornerRadius: radius).fill()
   }
 }

@@ -91,13 +91,14 @@ open class UISearchBar: UIView, UITextFieldDelegate {
     if showsCancelButton {
       let width = cancelButton.intrinsicContentSize.width
       if cancelButton.superview == nil { addSubview(cancelButton) }
-      cancelButton.frame = CGRect(
+      let button = CGRect(
         x: bounds.width - 8 - width, y: field.minY, width: width, height: 36)
+      cancelButton.frame = mirrored(button, in: bounds)
       field.size.width -= width + 8
     } else {
       cancelButton.removeFromSuperview()
     }
-    searchTextField.frame = field
+    searchTextField.frame = mirrored(field, in: bounds)
   }
 
   @discardableResult

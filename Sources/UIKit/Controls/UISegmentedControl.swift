@@ -187,7 +187,7 @@ open class UISegmentedControl: UIControl {
     return fixed + CGFloat(flexible) * widest
   }
 
-  /// The segments' frames, left to right.
+  /// The segments' frames, the first at the leading edge.
   final var segmentRects: [CGRect] {
     let needed = neededWidths
     let fixed = segments.reduce(0) { $0 + $1.width }
@@ -201,7 +201,8 @@ open class UISegmentedControl: UIControl {
         width = bounds.width * needed[index] / total
       }
       defer { x += width }
-      return CGRect(x: x, y: 0, width: width, height: bounds.height)
+      let box = CGRect(x: x, y: 0, width: width, height: bounds.height)
+      return mirrored(box, in: bounds)
     }
   }
 
@@ -215,7 +216,8 @@ open class UISegmentedControl: UIControl {
         UIBezierPath(roundedRect: box.insetBy(dx: 2, dy: 2), cornerRadius: 7).fill()
       } else if index > 0, index - 1 != selectedSegmentIndex {
         UIColor.separator.setFill()
-        UIRectFill(CGRect(x: box.minX - 0.5, y: 8, width: 1, height: max(box.height - 16, 0)))
+        let edge = effectiveUserInterfaceLayoutDirection == .rightToLeft ? box.maxX : box.minX
+        UIRectFill(CGRect(x: edge - 0.5, y: 8, width: 1, height: max(box.height - 16, 0)))
       }
       drawContent(of: segments[index], selected: isChosen, in: box)
     }

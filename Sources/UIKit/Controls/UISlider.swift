@@ -60,32 +60,36 @@ open class UISlider: UIControl {
 
   open func minimumValueImageRect(forBounds bounds: CGRect) -> CGRect {
     guard let size = minimumValueImage?.size else { return .zero }
-    return CGRect(
+    let leading = CGRect(
       x: bounds.minX, y: bounds.midY - size.height / 2, width: size.width, height: size.height)
+    return mirrored(leading, in: bounds)
   }
 
   open func maximumValueImageRect(forBounds bounds: CGRect) -> CGRect {
     guard let size = maximumValueImage?.size else { return .zero }
-    return CGRect(
+    let trailing = CGRect(
       x: bounds.maxX - size.width, y: bounds.midY - size.height / 2, width: size.width,
       height: size.height)
+    return mirrored(trailing, in: bounds)
   }
 
   open func trackRect(forBounds bounds: CGRect) -> CGRect {
     let left = minimumValueImage == nil ? 2 : minimumValueImageRect(forBounds: bounds).width + 8
     let right = maximumValueImage == nil ? 2 : maximumValueImageRect(forBounds: bounds).width + 8
-    return CGRect(
+    let track = CGRect(
       x: bounds.minX + left, y: bounds.midY - 2, width: max(bounds.width - left - right, 0),
       height: 4)
+    return mirrored(track, in: bounds)
   }
 
   open func thumbRect(forBounds bounds: CGRect, trackRect rect: CGRect, value: Float) -> CGRect {
     let size = thumbImages.value(in: state)?.size ?? CGSize(width: 27, height: 27)
     let range = maximumValue - minimumValue
     let share = range > 0 ? CGFloat((value - minimumValue) / range) : 0
-    return CGRect(
+    let thumb = CGRect(
       x: rect.minX + share * (rect.width - size.width), y: bounds.midY - size.height / 2,
       width: size.width, height: size.height)
+    return mirrored(thumb, in: rect)
   }
 
   open override func beginTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {
@@ -102,7 +106,9 @@ open class UISlider: UIControl {
     let track = trackRect(forBounds: bounds)
     let room = track.width - 27
     guard room > 0 else { return }
-    let share = (touch.location(in: self).x - track.minX - 13.5) / room
+    let isMirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft
+    let x = touch.location(in: self).x
+    let share = ((isMirrored ? track.maxX - x : x - track.minX) - 13.5) / room
     value = minimumValue + Float(min(max(share, 0), 1)) * (maximumValue - minimumValue)
     sendActions(for: .valueChanged)
   }
@@ -112,8 +118,10 @@ open class UISlider: UIControl {
     let thumb = thumbRect(forBounds: bounds, trackRect: track, value: value)
     (maximumTrackTintColor ?? .systemFill).setFill()
     UIBezierPath(roundedRect: track, cornerRadius: 2).fill()
+    let isMirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft
     var filled = track
-    filled.size.width = max(thumb.midX - track.minX, 0)
+    filled.size.width = max(isMirrored ? track.maxX - thumb.midX : thumb.midX - track.minX, 0)
+    filled = mirrored(filled, in: track)
     (minimumTrackTintColor ?? tintColor).setFill()
     UIBezierPath(roundedRect: filled, cornerRadius: 2).fill()
     minimumValueImage?.draw(in: minimumValueImageRect(forBounds: bounds), tint: tintColor)

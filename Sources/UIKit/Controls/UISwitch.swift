@@ -52,7 +52,7 @@ open class UISwitch: UIControl {
     let fill: UIColor = isOn ? onTintColor ?? .systemGreen : .secondarySystemFill
     (isEnabled ? fill : fill.withAlphaComponent(0.15)).setFill()
     UIBezierPath(roundedRect: track, cornerRadius: 15.5).fill()
-    let knob = CGRect(x: isOn ? 22 : 2, y: 2, width: 27, height: 27)
+    let knob = mirrored(CGRect(x: isOn ? 22 : 2, y: 2, width: 27, height: 27), in: track)
     (thumbTintColor ?? .white).setFill()
     UIBezierPath(ovalIn: knob).fill()
   }

@@ -113,6 +113,11 @@ open class UITextField: UIControl, UITextInputTraits, UIContentSizeCategoryAdjus
     setNeedsLayout()
   }
 
+  private func embolden() {
+    let heavier = storedFont.legible(for: traitCollection)
+    if heavier !== storedFont { font = heavier }
+  }
+
   private func adjustFont() {
     let adjusted = storedFont.adjusted(for: traitCollection)
     if adjusted !== storedFont { font = adjusted }
@@ -121,6 +126,7 @@ open class UITextField: UIControl, UITextInputTraits, UIContentSizeCategoryAdjus
   override func systemTraitsDidChange(from previous: UITraitCollection) {
     super.systemTraitsDidChange(from: previous)
     if adjustsFontForContentSizeCategory { adjustFont() }
+    if traitCollection.legibilityWeight != previous.legibilityWeight { embolden() }
   }
 
   // Editing.

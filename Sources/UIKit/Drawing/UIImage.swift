@@ -13,6 +13,20 @@ open class UIImage: NSObject, NSSecureCoding, @unchecked Sendable {
     var isTurned: Bool {
       self == .left || self == .right || self == .leftMirrored || self == .rightMirrored
     }
+
+    /// The orientation that shows the same picture with left and right exchanged.
+    var mirrored: Orientation {
+      switch self {
+      case .up: .upMirrored
+      case .down: .downMirrored
+      case .left: .leftMirrored
+      case .right: .rightMirrored
+      case .upMirrored: .up
+      case .downMirrored: .down
+      case .leftMirrored: .left
+      case .rightMirrored: .right
+      }
+    }
   }
 
   public enum RenderingMode: Int, Sendable { case automatic, alwaysOriginal, alwaysTemplate }
@@ -139,6 +153,11 @@ open class UIImage: NSObject, NSSecureCoding, @unchecked Sendable {
 
   open func withBaselineOffset(fromBottom offset: CGFloat) -> UIImage {
     with { $0.baselineOffset = offset }
+  }
+
+  /// The same picture seen in a mirror.
+  open func withHorizontallyFlippedOrientation() -> UIImage {
+    with { $0.orientation = $0.orientation.mirrored }
   }
 
   open func imageFlippedForRightToLeftLayoutDirection() -> UIImage {

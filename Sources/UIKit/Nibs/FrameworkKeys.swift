@@ -9,6 +9,7 @@ enum FrameworkKeys {
   static let registered: Void = {
     DrawingFrameworkKeys.register()
     ListFrameworkKeys.register()
+    MethodFrameworkKeys.register()
     registerViews()
     registerControllers()
     registerBars()

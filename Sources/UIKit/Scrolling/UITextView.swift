@@ -117,6 +117,11 @@ open class UITextView: UIScrollView, UITextInputTraits, UIContentSizeCategoryAdj
     textDidChange()
   }
 
+  private func embolden() {
+    guard let heavier = storedFont?.legible(for: traitCollection) else { return }
+    if heavier !== storedFont { font = heavier }
+  }
+
   private func adjustFont() {
     guard let storedFont else { return }
     let adjusted = storedFont.adjusted(for: traitCollection)
@@ -126,6 +131,7 @@ open class UITextView: UIScrollView, UITextInputTraits, UIContentSizeCategoryAdj
   override func systemTraitsDidChange(from previous: UITraitCollection) {
     super.systemTraitsDidChange(from: previous)
     if adjustsFontForContentSizeCategory { adjustFont() }
+    if traitCollection.legibilityWeight != previous.legibilityWeight { embolden() }
   }
 
   final func textDidChange() {

@@ -18,10 +18,20 @@ open class UIFont: NSObject, NSCopying, NSSecureCoding, @unchecked Sendable {
   let linePitch: CGFloat?
   private let givenName: String?
 
-  init(request: FontRequest, scaling: FontScaling? = nil, name: String? = nil) {
-    self.request = request
+  /// What would be asked for if “Bold Text” were off; what other fonts are derived from.
+  let nominal: FontRequest
+
+  /// - Parameter isTextBold: Whether the system font is set bolder, as the setting “Bold Text”
+  ///   does; nil takes the current traits.
+  init(
+    request: FontRequest, scaling: FontScaling? = nil, name: String? = nil,
+    isTextBold: Bool? = nil
+  ) {
+    nominal = request
+    let isBold = isTextBold ?? (UITraitCollection.current.legibilityWeight == .bold)
+    self.request = isBold ? request.emboldened : request
     self.scaling = scaling
-    metrics = FontLibrary.pinned.metrics(for: request)
+    metrics = FontLibrary.pinned.metrics(for: self.request)
     linePitch = scaling?.linePitch
     givenName = name
     super.init()
@@ -100,13 +110,13 @@ open class UIFont: NSObject, NSCopying, NSSecureCoding, @unchecked Sendable {
   }
 
   open var fontDescriptor: UIFontDescriptor {
-    UIFontDescriptor(request: request, scaling: scaling, givenName: givenName)
+    UIFontDescriptor(request: nominal, scaling: scaling, givenName: givenName)
   }
 
   /// The same face at another size; it no longer follows the text size category.
   open func withSize(_ fontSize: CGFloat) -> UIFont {
     if fontSize == pointSize { return self }
-    var request = request
+    var request = nominal
     request.pointSize = max(fontSize, 0)
     return UIFont(request: request, name: givenName)
   }
@@ -115,15 +125,26 @@ open class UIFont: NSObject, NSCopying, NSSecureCoding, @unchecked Sendable {
   ///
   /// What `adjustsFontForContentSizeCategory` does (Documentation/Label.md §4).
   func adjusted(for traits: UITraitCollection) -> UIFont {
-    guard let scaling else { return self }
-    let updated = scaling.adjusted(for: traits, face: request)
-    if updated.request == request, updated.scaling == scaling { return self }
-    return UIFont(request: updated.request, scaling: updated.scaling, name: givenName)
+    guard let scaling else { return legible(for: traits) }
+    let updated = scaling.adjusted(for: traits, face: nominal)
+    if updated.request == nominal, updated.scaling == scaling { return legible(for: traits) }
+    return UIFont(
+      request: updated.request, scaling: updated.scaling, name: givenName,
+      isTextBold: traits.legibilityWeight == .bold)
+  }
+
+  /// The same size as heavy as the setting “Bold Text” of `traits` wants it
+  /// (Documentation/Traits.md §3.3).
+  func legible(for traits: UITraitCollection) -> UIFont {
+    let isBold = traits.legibilityWeight == .bold
+    guard request != (isBold ? nominal.emboldened : nominal) else { return self }
+    return UIFont(request: nominal, scaling: scaling, name: givenName, isTextBold: isBold)
   }
 
   open override func isEqual(_ object: Any?) -> Bool {
     guard let other = object as? UIFont else { return false }
-    return self === other || (request == other.request && scaling == other.scaling)
+    return self === other
+      || (request == other.request && nominal == other.nominal && scaling == other.scaling)
   }
 
   open override var hash: Int { request.hashValue }

@@ -76,7 +76,7 @@ open class UIFontMetrics: NSObject, @unchecked Sendable {
     }
     let limit = maximum.flatMap { $0 > 0 ? $0 : nil }
     let size = scaledPointSize(for: font.pointSize, compatibleWith: traits)
-    var request = font.request
+    var request = font.nominal
     request.pointSize = limit.map { min(size, $0) } ?? size
     let scaling = FontScaling(
       style: style, category: UIFont.category(in: traits),

@@ -63,7 +63,16 @@ extension UILabel {
 
   /// Replaces fonts that follow the text size category; Documentation/Label.md §4.
   final func adjustFonts(for traits: UITraitCollection) {
-    let font = storedFont.adjusted(for: traits)
+    replaceFonts { $0.adjusted(for: traits) }
+  }
+
+  /// Follows the setting “Bold Text”, which every system font does.
+  final func embolden(for traits: UITraitCollection) {
+    replaceFonts { $0.legible(for: traits) }
+  }
+
+  private func replaceFonts(_ replacement: (UIFont) -> UIFont) {
+    let font = replacement(storedFont)
     if font !== storedFont {
       storedFont = font
       textSizeMayHaveChanged()
@@ -73,7 +82,7 @@ extension UILabel {
     let whole = NSRange(location: 0, length: text.length)
     text.enumerateAttribute(.font, in: whole, options: []) { value, range, _ in
       guard let font = value as? UIFont else { return }
-      let adjusted = font.adjusted(for: traits)
+      let adjusted = replacement(font)
       if adjusted !== font { changed.addAttribute(.font, value: adjusted, range: range) }
     }
     storedAttributedText = changed

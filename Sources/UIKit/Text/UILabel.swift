@@ -114,6 +114,7 @@ open class UILabel: UIView, WidthDependentIntrinsicSize, UIContentSizeCategoryAd
     {
       adjustFonts(for: traits)
     }
+    if traits.legibilityWeight != previous.legibilityWeight { embolden(for: traits) }
     if traits.layoutDirection != previous.layoutDirection { textLooksDidChange() }
     if traits.displayScale != previous.displayScale { invalidateIntrinsicContentSize() }
   }

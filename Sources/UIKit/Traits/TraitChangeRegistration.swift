@@ -5,22 +5,23 @@ public protocol UITraitChangeRegistration: AnyObject {}
 
 /// One closure or selector that hears about some traits.
 final class TraitChangeRegistration: UITraitChangeRegistration {
-  private let traits: [any UITrait.Type]
-  let handler: @MainActor (UITraitEnvironment, UITraitCollection) -> Void
+  private let traits: [UITrait]
+  private let handler: @MainActor (UITraitEnvironment, UITraitCollection) -> Void
 
   init(
-    _ traits: [any UITrait.Type],
+    _ traits: [UITrait],
     handler: @escaping @MainActor (UITraitEnvironment, UITraitCollection) -> Void
   ) {
     self.traits = traits
     self.handler = handler
   }
 
-  /// Whether one of the registered traits differs.
-  func concerns(_ old: TraitValues, _ new: TraitValues) -> Bool {
-    traits.contains { trait in
-      if let stored = trait as? any StoredTrait.Type { return !stored.isEqual(old, new) }
-      return old.custom[ObjectIdentifier(trait)] != new.custom[ObjectIdentifier(trait)]
-    }
+  /// Calls the handler when one of the registered traits differs.
+  @MainActor
+  func announce(
+    _ old: UITraitCollection, _ new: UITraitCollection, in environment: any UITraitEnvironment
+  ) {
+    guard traits.contains(where: { !old.values.isEqual(new.values, in: $0) }) else { return }
+    handler(environment, old)
   }
 }

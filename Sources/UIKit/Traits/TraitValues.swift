@@ -19,6 +19,11 @@ struct TraitValues: Equatable, Sendable {
   /// Values of traits that apps define, by the type's identity.
   var custom: [ObjectIdentifier: CustomTraitValue] = [:]
 
+  /// The values of the app's traits that colours depend on.
+  var colorTraits: [ObjectIdentifier: CustomTraitValue] {
+    custom.isEmpty ? [:] : custom.filter { $0.value.affectsColors }
+  }
+
   /// Takes over every value that `other` specifies.
   mutating func merge(_ other: TraitValues) {
     func take<Value: Equatable>(_ path: WritableKeyPath<TraitValues, Value>, unless none: Value) {
@@ -44,10 +49,12 @@ struct TraitValues: Equatable, Sendable {
 /// A value of a trait that an app defines, compared by its own equality.
 struct CustomTraitValue: Equatable, @unchecked Sendable {
   let value: Any
+  let affectsColors: Bool
   private let isEqualTo: (Any) -> Bool
 
-  init<Value>(_ value: Value) {
+  init<Value>(_ value: Value, affectsColors: Bool) {
     self.value = value
+    self.affectsColors = affectsColors
     isEqualTo = { other in
       guard let left = value as? any Equatable else { return false }
       return left.isEqual(to: other)

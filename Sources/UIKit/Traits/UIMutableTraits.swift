@@ -1,8 +1,31 @@
 // Part of Snug, under the Apache License 2.0; see LICENSE.
 
-/// Traits that can be written, for overrides and for building collections.
-public struct UIMutableTraits {
+/// Traits that can be written.
+public protocol UIMutableTraits {
+  var userInterfaceIdiom: UIUserInterfaceIdiom { get set }
+  var userInterfaceStyle: UIUserInterfaceStyle { get set }
+  var userInterfaceLevel: UIUserInterfaceLevel { get set }
+  var layoutDirection: UITraitEnvironmentLayoutDirection { get set }
+  var displayScale: CGFloat { get set }
+  var displayGamut: UIDisplayGamut { get set }
+  var horizontalSizeClass: UIUserInterfaceSizeClass { get set }
+  var verticalSizeClass: UIUserInterfaceSizeClass { get set }
+  var preferredContentSizeCategory: UIContentSizeCategory { get set }
+  var accessibilityContrast: UIAccessibilityContrast { get set }
+  var legibilityWeight: UILegibilityWeight { get set }
+  var activeAppearance: UIUserInterfaceActiveAppearance { get set }
+  var forceTouchCapability: UIForceTouchCapability { get set }
+
+  subscript<Trait: UITraitDefinition>(trait: Trait.Type) -> Trait.Value { get set }
+}
+
+/// The traits that a view or controller sets for itself and what is below it.
+///
+/// Assigning a trait overrides it; reading one that is not overridden gives its default.
+public struct UITraitOverrides: UIMutableTraits {
   var values = TraitValues()
+
+  init(_ values: TraitValues) { self.values = values }
 
   public var userInterfaceIdiom: UIUserInterfaceIdiom {
     get { values.userInterfaceIdiom }
@@ -24,6 +47,10 @@ public struct UIMutableTraits {
     get { values.displayScale }
     set { values.displayScale = newValue }
   }
+  public var displayGamut: UIDisplayGamut {
+    get { values.displayGamut }
+    set { values.displayGamut = newValue }
+  }
   public var horizontalSizeClass: UIUserInterfaceSizeClass {
     get { values.horizontalSizeClass }
     set { values.horizontalSizeClass = newValue }
@@ -44,29 +71,64 @@ public struct UIMutableTraits {
     get { values.legibilityWeight }
     set { values.legibilityWeight = newValue }
   }
+  public var activeAppearance: UIUserInterfaceActiveAppearance {
+    get { values.activeAppearance }
+    set { values.activeAppearance = newValue }
+  }
+  public var forceTouchCapability: UIForceTouchCapability {
+    get { values.forceTouchCapability }
+    set { values.forceTouchCapability = newValue }
+  }
 
   public subscript<Trait: UITraitDefinition>(trait: Trait.Type) -> Trait.Value {
-    get { values.custom[ObjectIdentifier(trait)]?.value as? Trait.Value ?? Trait.defaultValue }
-    set { values.custom[ObjectIdentifier(trait)] = CustomTraitValue(newValue) }
+    get { values[trait] }
+    set { values[trait] = newValue }
   }
+
+  public func contains(_ trait: UITrait) -> Bool { values.specifies(trait) }
+
+  public mutating func remove(_ trait: UITrait) { values.remove(trait) }
 }
 
-public typealias UITraitOverrides = UIMutableTraits
+public typealias UITraitMutations = (inout any UIMutableTraits) -> Void
 
 extension UITraitCollection {
-  public convenience init(mutations: (inout UIMutableTraits) -> Void) {
-    var traits = UIMutableTraits()
-    mutations(&traits)
-    self.init(traits.values)
+  /// The collection that `mutations` leaves when it starts from nothing specified.
+  public convenience init(mutations: UITraitMutations) {
+    self.init(UITraitCollection.values(TraitValues(), changedBy: mutations))
   }
 
-  public func modifyingTraits(_ mutations: (inout UIMutableTraits) -> Void) -> UITraitCollection {
-    var traits = UIMutableTraits(values: values)
-    mutations(&traits)
-    return UITraitCollection(traits.values)
+  public convenience init<Trait: UITraitDefinition>(_ trait: Trait.Type, value: Trait.Value) {
+    var values = TraitValues()
+    values[trait] = value
+    self.init(values)
   }
 
-  public subscript<Trait: UITraitDefinition>(trait: Trait.Type) -> Trait.Value {
-    UIMutableTraits(values: values)[trait]
+  public func modifyingTraits(_ mutations: UITraitMutations) -> UITraitCollection {
+    UITraitCollection(UITraitCollection.values(values, changedBy: mutations))
+  }
+
+  public func replacing<Trait: UITraitDefinition>(
+    _ trait: Trait.Type, value: Trait.Value
+  ) -> UITraitCollection {
+    var changed = values
+    changed[trait] = value
+    return UITraitCollection(changed)
+  }
+
+  public subscript<Trait: UITraitDefinition>(trait: Trait.Type) -> Trait.Value { values[trait] }
+
+  /// The traits that differ; all that are specified when there is nothing to compare with.
+  public func changedTraits(from traitCollection: UITraitCollection?) -> [UITrait] {
+    let other = traitCollection?.values ?? TraitValues()
+    return UITraitCollection.systemTraits.filter { !values.isEqual(other, in: $0) }
+  }
+
+  private static func values(
+    _ values: TraitValues, changedBy mutations: UITraitMutations
+  ) -> TraitValues {
+    var traits: any UIMutableTraits = UITraitOverrides(values)
+    mutations(&traits)
+    return (traits as? UITraitOverrides)?.values ?? values
   }
 }

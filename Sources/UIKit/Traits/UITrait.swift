@@ -1,14 +1,14 @@
 // Part of Snug, under the Apache License 2.0; see LICENSE.
 
-/// A trait by type, for ``UIView/registerForTraitChanges(_:handler:)``.
-public protocol UITrait {}
-
-/// A trait that an app defines.
-public protocol UITraitDefinition: UITrait {
+/// A trait: a value that describes the surroundings of views and travels down their hierarchy.
+///
+/// Apps define their own; those of the system conform too.
+public protocol UITraitDefinition {
   associatedtype Value
   static var defaultValue: Value { get }
   static var name: String { get }
   static var identifier: String { get }
+  /// Whether dynamic colours may look different when the trait changes.
   static var affectsColorAppearance: Bool { get }
 }
 
@@ -18,85 +18,64 @@ extension UITraitDefinition {
   public static var affectsColorAppearance: Bool { false }
 }
 
-/// A trait of the system: where its value is stored.
-protocol StoredTrait: UITrait {
-  static func isEqual(_ left: TraitValues, _ right: TraitValues) -> Bool
+/// A trait by type, for `registerForTraitChanges(_:handler:)`.
+public typealias UITrait = any UITraitDefinition.Type
+
+/// A trait of the system: where a collection stores its value.
+protocol StoredTrait: UITraitDefinition where Value: Equatable {
+  static var path: WritableKeyPath<TraitValues, Value> { get }
 }
 
-public struct UITraitUserInterfaceIdiom: UITrait, StoredTrait {
+extension StoredTrait {
+  public static var defaultValue: Value { TraitValues()[keyPath: path] }
+
   static func isEqual(_ left: TraitValues, _ right: TraitValues) -> Bool {
-    left.userInterfaceIdiom == right.userInterfaceIdiom
+    left[keyPath: path] == right[keyPath: path]
+  }
+
+  static func read(_ values: TraitValues) -> Any { values[keyPath: path] }
+
+  static func write(_ value: Any, to values: inout TraitValues) {
+    if let value = value as? Value { values[keyPath: path] = value }
+  }
+
+  static func reset(_ values: inout TraitValues) { values[keyPath: path] = defaultValue }
+
+  static func isSpecified(in values: TraitValues) -> Bool {
+    values[keyPath: path] != defaultValue
   }
 }
 
-public struct UITraitUserInterfaceStyle: UITrait, StoredTrait {
-  static func isEqual(_ left: TraitValues, _ right: TraitValues) -> Bool {
-    left.userInterfaceStyle == right.userInterfaceStyle
+extension TraitValues {
+  subscript<Trait: UITraitDefinition>(trait: Trait.Type) -> Trait.Value {
+    get {
+      if let stored = trait as? any StoredTrait.Type {
+        return stored.read(self) as? Trait.Value ?? Trait.defaultValue
+      }
+      return custom[ObjectIdentifier(trait)]?.value as? Trait.Value ?? Trait.defaultValue
+    }
+    set {
+      if let stored = trait as? any StoredTrait.Type {
+        stored.write(newValue, to: &self)
+      } else {
+        custom[ObjectIdentifier(trait)] = CustomTraitValue(
+          newValue, affectsColors: Trait.affectsColorAppearance)
+      }
+    }
   }
-}
 
-public struct UITraitUserInterfaceLevel: UITrait, StoredTrait {
-  static func isEqual(_ left: TraitValues, _ right: TraitValues) -> Bool {
-    left.userInterfaceLevel == right.userInterfaceLevel
+  func specifies(_ trait: UITrait) -> Bool {
+    if let stored = trait as? any StoredTrait.Type { return stored.isSpecified(in: self) }
+    return custom[ObjectIdentifier(trait)] != nil
   }
-}
 
-public struct UITraitLayoutDirection: UITrait, StoredTrait {
-  static func isEqual(_ left: TraitValues, _ right: TraitValues) -> Bool {
-    left.layoutDirection == right.layoutDirection
+  mutating func remove(_ trait: UITrait) {
+    if let stored = trait as? any StoredTrait.Type { return stored.reset(&self) }
+    custom[ObjectIdentifier(trait)] = nil
   }
-}
 
-public struct UITraitDisplayScale: UITrait, StoredTrait {
-  static func isEqual(_ left: TraitValues, _ right: TraitValues) -> Bool {
-    left.displayScale == right.displayScale
-  }
-}
-
-public struct UITraitDisplayGamut: UITrait, StoredTrait {
-  static func isEqual(_ left: TraitValues, _ right: TraitValues) -> Bool {
-    left.displayGamut == right.displayGamut
-  }
-}
-
-public struct UITraitHorizontalSizeClass: UITrait, StoredTrait {
-  static func isEqual(_ left: TraitValues, _ right: TraitValues) -> Bool {
-    left.horizontalSizeClass == right.horizontalSizeClass
-  }
-}
-
-public struct UITraitVerticalSizeClass: UITrait, StoredTrait {
-  static func isEqual(_ left: TraitValues, _ right: TraitValues) -> Bool {
-    left.verticalSizeClass == right.verticalSizeClass
-  }
-}
-
-public struct UITraitPreferredContentSizeCategory: UITrait, StoredTrait {
-  static func isEqual(_ left: TraitValues, _ right: TraitValues) -> Bool {
-    left.preferredContentSizeCategory == right.preferredContentSizeCategory
-  }
-}
-
-public struct UITraitAccessibilityContrast: UITrait, StoredTrait {
-  static func isEqual(_ left: TraitValues, _ right: TraitValues) -> Bool {
-    left.accessibilityContrast == right.accessibilityContrast
-  }
-}
-
-public struct UITraitLegibilityWeight: UITrait, StoredTrait {
-  static func isEqual(_ left: TraitValues, _ right: TraitValues) -> Bool {
-    left.legibilityWeight == right.legibilityWeight
-  }
-}
-
-public struct UITraitActiveAppearance: UITrait, StoredTrait {
-  static func isEqual(_ left: TraitValues, _ right: TraitValues) -> Bool {
-    left.activeAppearance == right.activeAppearance
-  }
-}
-
-public struct UITraitForceTouchCapability: UITrait, StoredTrait {
-  static func isEqual(_ left: TraitValues, _ right: TraitValues) -> Bool {
-    left.forceTouchCapability == right.forceTouchCapability
+  func isEqual(_ other: TraitValues, in trait: UITrait) -> Bool {
+    if let stored = trait as? any StoredTrait.Type { return stored.isEqual(self, other) }
+    return custom[ObjectIdentifier(trait)] == other.custom[ObjectIdentifier(trait)]
   }
 }

@@ -110,6 +110,7 @@ public final class UITraitCollection: NSObject, Sendable {
       || displayGamut != other.displayGamut
       || userInterfaceIdiom != other.userInterfaceIdiom
       || activeAppearance != other.activeAppearance
+      || values.colorTraits != other.values.colorTraits
   }
 
   public override func isEqual(_ object: Any?) -> Bool {

@@ -9,7 +9,7 @@ extension UIView {
     return traits
   }
 
-  /// What the surroundings give the view, with its own overrides (Documentation/Views.md §5).
+  /// What the surroundings give the view, with its own overrides (Documentation/Traits.md §1).
   private func resolvedTraits() -> UITraitCollection {
     let inherited =
       owningController?.traitsForView ?? parent?.traitCollection ?? Runtime.current.screenTraits
@@ -33,32 +33,34 @@ extension UIView {
 
   /// Looks at the surroundings again and tells this view and its subtree what changed, parents
   /// before children. O(subtree) when something changed.
-  package final func traitsMayHaveChanged() {
-    let previous = traitStorage.current ?? Runtime.current.screenTraits
+  ///
+  /// - Parameter assumed: The traits of a view that nobody asked so far; nil means the screen's.
+  package final func traitsMayHaveChanged(from assumed: UITraitCollection? = nil) {
+    let previous = traitStorage.current ?? assumed ?? Runtime.current.screenTraits
     let traits = resolvedTraits()
     traitStorage.current = traits
     guard traits !== previous, traits != previous else { return }
     traits.performAsCurrent { announceTraits(traits, previous) }
-    for child in children { child.traitsMayHaveChanged() }
+    for child in children { child.traitsMayHaveChanged(from: previous) }
   }
 
   private func announceTraits(_ traits: UITraitCollection, _ previous: UITraitCollection) {
     if traits.hasDifferentColorAppearance(comparedTo: previous) { colorsDidChange() }
     if traits.layoutDirection != previous.layoutDirection { directionMayHaveChanged() }
-    if traits.displayScale != previous.displayScale { markLayout() }
     owningController?.viewTraitsDidChange(from: previous)
     systemTraitsDidChange(from: previous)
     traitCollectionDidChange(previous)
-    for registration in traitStorage.registrations
-    where registration.concerns(previous.values, traits.values) {
-      registration.handler(self, previous)
-    }
+    announceToRegistrations(previous, traits)
+    // Callbacks that may read traits run again (Documentation/Traits.md §2.4).
+    markConstraints()
+    markLayout()
     Runtime.current.appearanceDidChange()
   }
 
   private func colorsDidChange() {
     if backgroundColor != nil { backgroundColorDidChange() }
     markDisplay()
+    tintColorDidChange()
   }
 
   final var traitLayoutDirection: UIUserInterfaceLayoutDirection {
@@ -89,15 +91,27 @@ extension UIView {
     constraintExpressionsMayHaveChanged()
     marginsMayHaveChanged()
     markLayout()
+    markDisplay()
   }
 
+  /// Where something at `rect`, given for left-to-right, is in this view's direction.
+  final func mirrored(_ rect: CGRect, in area: CGRect) -> CGRect {
+    guard effectiveUserInterfaceLayoutDirection == .rightToLeft else { return rect }
+    return CGRect(
+      x: area.minX + area.maxX - rect.maxX, y: rect.minY, width: rect.width, height: rect.height)
+  }
+
+  /// What the view sets for itself and its subtree.
   public var traitOverrides: UITraitOverrides {
-    get { UIMutableTraits(values: traitStorage.overrides ?? TraitValues()) }
+    get { UITraitOverrides(traitStorage.overrides ?? TraitValues()) }
     set {
-      traitStorage.overrides = newValue.values
+      traitStorage.overrides = newValue.values == TraitValues() ? nil : newValue.values
       traitsMayHaveChanged()
     }
   }
+
+  /// Takes over pending changes of traits; there are none here, since changes are told at once.
+  public func updateTraitsIfNeeded() { traitsMayHaveChanged() }
 
   public var minimumContentSizeCategory: UIContentSizeCategory? {
     get { rareStorage?.minimumContentSizeCategory }
@@ -114,38 +128,11 @@ extension UIView {
       traitsMayHaveChanged()
     }
   }
+}
 
-  @discardableResult
-  public func registerForTraitChanges<Environment: UITraitEnvironment>(
-    _ traits: [any UITrait.Type],
-    handler: @escaping @MainActor (Environment, UITraitCollection) -> Void
-  ) -> any UITraitChangeRegistration {
-    let registration = TraitChangeRegistration(traits) { environment, previous in
-      if let environment = environment as? Environment { handler(environment, previous) }
-    }
-    traitStorage.registrations.append(registration)
-    return registration
-  }
-
-  @discardableResult
-  public func registerForTraitChanges(
-    _ traits: [any UITrait.Type], action: Selector
-  ) -> any UITraitChangeRegistration {
-    registerForTraitChanges(traits) { (view: UIView, _) in view.perform(action) }
-  }
-
-  @discardableResult
-  public func registerForTraitChanges(
-    _ traits: [any UITrait.Type], target: Any, action: Selector
-  ) -> any UITraitChangeRegistration {
-    let receiver = target as AnyObject
-    return registerForTraitChanges(traits) { [weak receiver] (view: UIView, previous) in
-      guard let receiver else { return }
-      RuntimeRegistry.perform(action, on: receiver, with: [view, previous])
-    }
-  }
-
-  public func unregisterForTraitChanges(_ registration: any UITraitChangeRegistration) {
-    traitStorage.registrations.removeAll { $0 === registration }
+extension UIView: TraitRegistering {
+  final var traitRegistrations: [TraitChangeRegistration] {
+    get { traitStorage.registrations }
+    set { traitStorage.registrations = newValue }
   }
 }
