@@ -1,0 +1,14 @@
+import Foundation
+
+/// One thing on the shelf, as a server would send it. The body may be missing.
+struct ExampleModel {
+    enum Category {
+        case kitchen
+        case garden
+        case workshop
+    }
+
+    let title: String
+    let body: String?
+    let category: Category
+}
