@@ -112,6 +112,11 @@ public enum RuntimeRegistry {
 
   // MARK: Methods
 
+  /// Whether the register knows what a class implements: it, or one it inherits from, is an app's.
+  static func describes(_ type: AnyClass) -> Bool {
+    firstEntry(of: type) { $0.implemented.isEmpty ? nil : true } ?? false
+  }
+
   /// Whether instances of the class answer a selector.
   public static func responds(_ type: AnyClass, to selector: Selector) -> Bool {
     firstEntry(of: type) { entry in

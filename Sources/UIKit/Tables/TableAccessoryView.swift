@@ -1,7 +1,7 @@
 // Part of Snug, under the Apache License 2.0; see LICENSE.
 
 /// The sign at the right of a row: a chevron, a check mark or an information button.
-final class TableAccessoryView: UIView {
+final class TableAccessoryView: UIControl {
   let type: UITableViewCell.AccessoryType
   weak var cell: UITableViewCell?
 
@@ -10,6 +10,13 @@ final class TableAccessoryView: UIView {
     super.init(frame: CGRect(origin: .zero, size: Self.size(of: type)))
     backgroundColor = .clear
     isOpaque = false
+    // Only the information button can be tapped; elsewhere the row is.
+    isUserInteractionEnabled = type == .detailButton || type == .detailDisclosureButton
+    addAction(
+      UIAction { [weak self] _ in
+        guard let cell = self?.cell else { return }
+        cell.hostTable?.accessoryWasTapped(in: cell)
+      }, for: .touchUpInside)
   }
 
   required init(frame: CGRect) {

@@ -10,6 +10,11 @@ enum TableBoundary: Hashable {
     case .header(let section), .footer(let section): section
     }
   }
+
+  var isHeader: Bool {
+    if case .header = self { return true }
+    return false
+  }
 }
 
 /// What rows and headers of a table can be made of, and those that wait for their next use.

@@ -31,18 +31,23 @@ extension UITableView {
     for section in list.sections(from: low, to: low + bounds.height) {
       for boundary in [TableBoundary.header(section), .footer(section)] {
         let frame = pinnedRect(boundary)
-        guard frame.height > 0, frame.intersects(bounds), let view = boundaryView(boundary) else {
+        guard frame.height > 0.01, frame.intersects(bounds), let view = boundaryView(boundary)
+        else {
           continue
         }
         visible.insert(boundary)
         if view.frame != frame { view.frame = frame }
+        if style == .plain, let view = view as? UITableViewHeaderFooterView {
+          view.isPinned = frame.minY > boundaryRect(boundary).minY + padding(boundary)
+        }
         if view.superview !== self {
           addSubview(view)
           tellDisplay(of: view, boundary)
         }
       }
     }
-    for (boundary, view) in shownBoundaries where !visible.contains(boundary) {
+    let hidden = shownBoundaries.filter { !visible.contains($0.key) }
+    for (boundary, view) in hidden.sorted(by: { $0.key.section < $1.key.section }) {
       if view.superview === self { tellEnd(of: view, boundary) }
       putAway(view)
       shownBoundaries[boundary] = nil
@@ -51,7 +56,7 @@ extension UITableView {
 
   private func pinnedRect(_ boundary: TableBoundary) -> CGRect {
     var frame = boundaryRect(boundary)
-    guard frame.height > 0 else { return frame }
+    guard frame.height > 0.01 else { return frame }
     let padding = padding(boundary)
     frame.origin.y += padding
     frame.size.height -= padding
@@ -70,19 +75,29 @@ extension UITableView {
     return frame
   }
 
-  private func boundaryView(_ boundary: TableBoundary) -> UIView? {
+  /// The view of a header or footer: the delegate's, or one with the title; nil for none.
+  final func boundaryView(_ boundary: TableBoundary) -> UIView? {
     if let view = shownBoundaries[boundary] { return view }
     if let view = delegateView(boundary) {
+      adopt(view, as: boundary)
       shownBoundaries[boundary] = view
       return view
     }
     guard let title = title(of: boundary) else { return nil }
     let view = UITableViewHeaderFooterView(reuseIdentifier: nil)
-    view.isGrouped = style != .plain
-    if case .footer = boundary { view.isFooter = true }
+    view.isOfTable = true
+    adopt(view, as: boundary)
     view.showTitle(title)
     shownBoundaries[boundary] = view
     return view
+  }
+
+  private func adopt(_ view: UIView, as boundary: TableBoundary) {
+    guard let view = view as? UITableViewHeaderFooterView else { return }
+    view.hostTable = self
+    view.isFooter = !boundary.isHeader
+    // A title of 16 points, with 7 below it, makes the first header 55.5 tall and others 38.
+    view.topSpace = !boundary.isHeader ? 8 : boundary.section == 0 ? 32.5 : 15
   }
 
   final func putAway(_ view: UIView) {

@@ -26,10 +26,11 @@ extension UITableView {
     }
   }
 
-  /// Points at each side between the table and its rows.
+  /// Points at each side between the table and its rows: cards keep clear of the safe area too.
   final var rowMargin: CGFloat {
     guard style == .insetGrouped else { return 0 }
-    return UITableViewCell.sideMargin(for: bounds.width)
+    let safe = max(safeAreaInsets.left, safeAreaInsets.right)
+    return UITableViewCell.sideMargin(for: bounds.width) + safe
   }
 
   /// The width of rows, points.
@@ -40,7 +41,22 @@ extension UITableView {
     setNeedsLayout()
   }
 
+  /// A new text size or direction: every row is measured again.
+  final func traitsDidChange(from previous: UITraitCollection) {
+    guard
+      previous.preferredContentSizeCategory != traitCollection.preferredContentSizeCategory
+        || previous.legibilityWeight != traitCollection.legibilityWeight
+        || previous.layoutDirection != traitCollection.layoutDirection
+        || previous.displayScale != traitCollection.displayScale
+    else { return }
+    for cell in shownCells.values { cell.needsHeight = true }
+    heightsDidChange()
+  }
+
   final func dataDidChange() {
+    hideSwipeActions()
+    indexTitles = nil
+    prefetched = []
     knownCounts = nil
     geometry = nil
     reloadIsDue = true
@@ -55,10 +71,11 @@ extension UITableView {
     var list = RowList()
     let all = counts
     geometryWidth = rowWidth
+    measuredBoundaries.removeAll(keepingCapacity: true)
     for (section, count) in all.enumerated() {
-      let header = height(of: .header(section))
       list.append(
-        rows: count, estimate: estimate, header: header, footer: height(of: .footer(section)))
+        rows: count, estimate: estimate, header: expectedHeight(of: .header(section)),
+        footer: expectedHeight(of: .footer(section)))
       fillHeights(of: section, count, in: &list)
     }
     geometry = list
@@ -173,95 +190,5 @@ extension UITableView {
   final var grid: PixelGrid {
     let scale = traitCollection.displayScale
     return PixelGrid(scale: scale > 0 ? scale : 1)
-  }
-
-  // MARK: Headers and footers
-
-  /// The title of a header or footer from the data source or the storyboard.
-  final func title(of boundary: TableBoundary) -> String? {
-    let section = boundary.section
-    let own = staticSections.flatMap { $0.indices.contains(section) ? $0[section] : nil }
-    switch boundary {
-    case .header:
-      let title = optionalCall(
-        "tableView:titleForHeaderInSection:", on: dataSource, [self, section]
-      ) {
-        dataSource?.tableView(self, titleForHeaderInSection: section)
-      }
-      return title ?? own?.headerTitle
-    case .footer:
-      let title = optionalCall(
-        "tableView:titleForFooterInSection:", on: dataSource, [self, section]
-      ) {
-        dataSource?.tableView(self, titleForFooterInSection: section)
-      }
-      return title ?? own?.footerTitle
-    }
-  }
-
-  /// The delegate's view for a header or footer.
-  final func delegateView(_ boundary: TableBoundary) -> UIView? {
-    let section = boundary.section
-    switch boundary {
-    case .header:
-      return optionalCall("tableView:viewForHeaderInSection:", on: delegate, [self, section]) {
-        delegate?.tableView(self, viewForHeaderInSection: section)
-      } ?? nil
-    case .footer:
-      return optionalCall("tableView:viewForFooterInSection:", on: delegate, [self, section]) {
-        delegate?.tableView(self, viewForFooterInSection: section)
-      } ?? nil
-    }
-  }
-
-  private func delegateHeight(_ boundary: TableBoundary) -> CGFloat? {
-    let section = boundary.section
-    switch boundary {
-    case .header:
-      return optionalCall("tableView:heightForHeaderInSection:", on: delegate, [self, section]) {
-        delegate?.tableView(self, heightForHeaderInSection: section) ?? 0
-      }
-    case .footer:
-      return optionalCall("tableView:heightForFooterInSection:", on: delegate, [self, section]) {
-        delegate?.tableView(self, heightForFooterInSection: section) ?? 0
-      }
-    }
-  }
-
-  /// The height of a header or footer, points (Documentation/TableView.md §2).
-  private func height(of boundary: TableBoundary) -> CGFloat {
-    let isGrouped = style != .plain
-    if let height = delegateHeight(boundary), height >= 0, height > 0 || !isGrouped {
-      return height
-    }
-    var isHeader = false
-    if case .header = boundary { isHeader = true }
-    let fixed = isHeader ? sectionHeaderHeight : sectionFooterHeight
-    if let view = delegateView(boundary) {
-      let measured = fittedHeight(of: view)
-      shownBoundaries[boundary] = shownBoundaries[boundary] ?? view
-      return padding(boundary) + (fixed >= 0 ? fixed : measured)
-    }
-    guard title(of: boundary) != nil else {
-      guard isGrouped else { return 0 }
-      return isHeader && boundary.section == 0 ? 35 : 17.5
-    }
-    if !isHeader { return isGrouped ? 30 : max(28, fixed) }
-    if isGrouped { return boundary.section == 0 ? 55.5 : 38 }
-    return padding(boundary) + (fixed >= 0 ? fixed : 28)
-  }
-
-  /// Points above a header of a plain table.
-  final func padding(_ boundary: TableBoundary) -> CGFloat {
-    guard case .header = boundary, style == .plain else { return 0 }
-    return sectionHeaderTopPadding >= 0 ? sectionHeaderTopPadding : 22
-  }
-
-  private func fittedHeight(of view: UIView) -> CGFloat {
-    let size = view.systemLayoutSizeFitting(
-      CGSize(width: rowWidth, height: 0), withHorizontalFittingPriority: .required,
-      verticalFittingPriority: .fittingSizeLevel)
-    if size.height > 0 { return grid.ceiling(size.height) }
-    return view.bounds.height > 0 ? view.bounds.height : 28
   }
 }

@@ -9,7 +9,7 @@ extension UITableView {
       return
     }
     guard allowsSelection else { return }
-    if !allowsMultipleSelection { for other in selected where other != path { deselect(other) } }
+    if !selectsSeveral { for other in selected where other != path { deselect(other) } }
     mark(path)
     if position != .none { scroll(to: path, position, animated: animated) }
   }
@@ -29,6 +29,8 @@ extension UITableView {
   /// A finger goes down on a row.
   package final func touchDown(onRowAt path: IndexPath) {
     guard let cell = shownCells[path] else { return }
+    if swiped != nil { return hideSwipeActions() }
+    guard isSelectable else { return }
     let may =
       optionalCall("tableView:shouldHighlightRowAtIndexPath:", on: delegate, [self, path]) {
         delegate?.tableView(self, shouldHighlightRowAt: path) ?? true
@@ -52,16 +54,33 @@ extension UITableView {
     toggle(path)
   }
 
+  /// Whether several rows can be selected now.
+  private var selectsSeveral: Bool {
+    isEditing ? allowsMultipleSelectionDuringEditing : allowsMultipleSelection
+  }
+
+  /// Whether rows can be selected by touch now.
+  private var isSelectable: Bool {
+    isEditing ? allowsSelectionDuringEditing || selectsSeveral : allowsSelection
+  }
+
+  /// The selected row that is the least far from what is visible.
+  final var nearestSelected: IndexPath? {
+    selected.min {
+      abs(rowRect($0).midY - bounds.midY) < abs(rowRect($1).midY - bounds.midY)
+    }
+  }
+
   private func toggle(_ path: IndexPath) {
-    guard allowsSelection else { return }
-    if allowsMultipleSelection, selected.contains(path) { return deselectTelling(path) }
+    guard isSelectable else { return }
+    if selectsSeveral, selected.contains(path) { return deselectTelling(path) }
     let answer: IndexPath?? = optionalCall(
       "tableView:willSelectRowAtIndexPath:", on: delegate, [self, path]
     ) {
       delegate?.tableView(self, willSelectRowAt: path)
     }
     guard let target = answer ?? path else { return }
-    if !allowsMultipleSelection {
+    if !selectsSeveral {
       for other in selected where other != target { deselectTelling(other) }
     }
     mark(target)

@@ -19,6 +19,9 @@ extension UITableView {
     while showRound() { requireGeometry() }
     placeHeaderAndFooter()
     placeBoundaries()
+    placeSwipeActions()
+    placeIndex()
+    prefetch()
     if let backgroundView {
       backgroundView.frame = bounds
       sendSubviewToBack(backgroundView)
@@ -41,7 +44,7 @@ extension UITableView {
         guard case .row(let row) = $0.kind else { return false }
         return shownCells[IndexPath(row: row, section: $0.section)]?.isAnnounced == true
       } ?? below.first
-    var changed = false
+    var changed = measureBoundaries(list, from: low)
     for element in visible {
       guard case .row(let row) = element.kind else { continue }
       let path = IndexPath(row: row, section: element.section)
@@ -60,6 +63,24 @@ extension UITableView {
     }
     finishRows(visible)
     return false
+  }
+
+  /// Gives visible headers and footers their heights, once a layout of the list.
+  private func measureBoundaries(_ list: RowList, from low: CGFloat) -> Bool {
+    var changed = false
+    for section in list.sections(from: low, to: low + bounds.height) {
+      if !measuredBoundaries.contains(.header(section)) {
+        let height = measuredHeight(of: .header(section))
+        if height != list.header(ofSection: section).extent { changed = true }
+        geometry?.setHeader(height, ofSection: section)
+      }
+      if !measuredBoundaries.contains(.footer(section)) {
+        let height = measuredHeight(of: .footer(section))
+        if height != list.footer(ofSection: section).extent { changed = true }
+        geometry?.setFooter(height, ofSection: section)
+      }
+    }
+    return changed
   }
 
   /// The height of a row that needs no measuring.
@@ -110,19 +131,12 @@ extension UITableView {
       x: rowMargin, y: cell.frame.minY, width: rowWidth, height: cell.frame.height)
     if cell.superview !== self { insertSubview(cell, at: backgroundView == nil ? 0 : 1) }
     cell.takeColor(of: self)
+    indent(cell, at: path)
     prepare(cell, at: path)
+    if cell.isEditing != isEditing { cell.setEditing(isEditing, animated: false) }
+    cell.showEditControls()
     cell.updateConfigurationIfNeeded()
     return cell
-  }
-
-  /// Tells a cell where it stands and what may be done to it.
-  private func prepare(_ cell: UITableViewCell, at path: IndexPath) {
-    var place = cell.place
-    place.isFirst = path.row == 0
-    place.isLast = path.row == counts[path.section] - 1
-    guard place != cell.place else { return }
-    cell.place = place
-    cell.setNeedsLayout()
   }
 
   /// Gives cells their frames, puts the others away, and tells the delegate.
@@ -133,10 +147,11 @@ extension UITableView {
       let path = IndexPath(row: row, section: element.section)
       keys.insert(path)
       guard let cell = shownCells[path] else { continue }
-      let frame = rowRect(path)
+      let frame = rowRect(path).offsetBy(dx: cell.place.shift, dy: 0)
       if cell.frame != frame { cell.frame = frame }
       prepare(cell, at: path)
       cell.showSeparators(of: self)
+      cell.roundCorners(of: self)
       guard !cell.isAnnounced else { continue }
       cell.isAnnounced = true
       optionalCall(

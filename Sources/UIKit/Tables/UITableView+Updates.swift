@@ -12,6 +12,7 @@ extension UITableView {
 
   final func openBatch() {
     if batch == nil {
+      hideSwipeActions()
       if window != nil, !isShowing { layoutIfNeeded() }
       _ = counts
       batch = UpdateBatch()
@@ -40,7 +41,10 @@ extension UITableView {
     }
     let old = geometry
     geometry = nil
-    selected = selected.compactMap { map.destination(of: ListPath($0))?.indexPath }
+    // Rows that are reloaded lose their selection, as in UIKit.
+    selected = selected.filter { !map.reloads(ListPath($0)) }.compactMap {
+      map.destination(of: ListPath($0))?.indexPath
+    }
     move(map)
     if let old { carryHeights(from: old, map) }
     setNeedsLayout()
@@ -103,13 +107,4 @@ extension UITableView {
     cell.needsHeight = true
     setNeedsLayout()
   }
-
-  final func editingDidChange() {
-    for cell in shownCells.values { cell.setEditing(isEditing, animated: false) }
-    setNeedsLayout()
-  }
-}
-
-extension UITableView {
-  final func editControlWasTapped(in cell: UITableViewCell) {}
 }

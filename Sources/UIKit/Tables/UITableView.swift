@@ -23,10 +23,20 @@ open class UITableView: UIScrollView {
   var selected: [IndexPath] = []
   var highlighted: IndexPath?
   var batch: UpdateBatch?
+  /// Headers and footers whose height is known, not expected.
+  var measuredBoundaries: Set<TableBoundary> = []
+  /// Whether the delegate supplies views of headers and footers; nil while it was not asked.
+  var givesViews: (header: Bool?, footer: Bool?) = (nil, nil)
   var isShowing = false
   var reloadIsDue = false
   /// Rows measured in this pass, so that one that swings is not asked for ever.
   var measuredInPass: Set<IndexPath> = []
+  /// The buttons beside the row that is swiped.
+  var swiped: SwipeActionsView?
+  var indexView: TableIndexView?
+  /// The titles of the index; nil while they must be asked for.
+  var indexTitles: [String]?
+  var prefetched: Set<IndexPath> = []
   private weak var storedDelegate: (any UITableViewDelegate)?
 
   public init(frame: CGRect, style: Style) {
@@ -67,11 +77,18 @@ open class UITableView: UIScrollView {
   open weak var dataSource: (any UITableViewDataSource)? {
     didSet { if dataSource !== oldValue { reloadData() } }
   }
+  open weak var dragDelegate: (any UITableViewDragDelegate)?
+  open weak var dropDelegate: (any UITableViewDropDelegate)?
+  open var dragInteractionEnabled = true
+  open var hasActiveDrag: Bool { false }
+  open var hasActiveDrop: Bool { false }
+  open weak var prefetchDataSource: (any UITableViewDataSourcePrefetching)?
   open weak var delegate: (any UITableViewDelegate)? {
     get { storedDelegate }
     set {
       storedDelegate = newValue
       scrollDelegate = newValue
+      givesViews = (nil, nil)
       heightsDidChange()
     }
   }
@@ -105,12 +122,18 @@ open class UITableView: UIScrollView {
   }
   open var separatorInsetReference = SeparatorInsetReference.fromCellEdges
   open var insetsContentViewsToSafeArea = true { didSet { setNeedsLayout() } }
-  open var cellLayoutMarginsFollowReadableWidth = false
+  open var cellLayoutMarginsFollowReadableWidth = false {
+    didSet { if cellLayoutMarginsFollowReadableWidth != oldValue { heightsDidChange() } }
+  }
   open var sectionIndexMinimumDisplayRowCount = 0
-  open var sectionIndexColor: UIColor?
-  open var sectionIndexBackgroundColor: UIColor?
+  open var sectionIndexColor: UIColor? { didSet { indexView?.setNeedsDisplay() } }
+  open var sectionIndexBackgroundColor: UIColor? { didSet { setNeedsLayout() } }
+  open var sectionIndexTrackingBackgroundColor: UIColor?
   open var allowsSelection = true
   open var allowsMultipleSelection = false
+  open var selectionFollowsFocus = false
+  open var allowsFocus = false
+  open var allowsFocusDuringEditing = false
   open var allowsSelectionDuringEditing = false
   open var allowsMultipleSelectionDuringEditing = false
   open var isPrefetchingEnabled = true
@@ -166,7 +189,7 @@ open class UITableView: UIScrollView {
   // MARK: Data
 
   open func reloadData() { dataDidChange() }
-  open func reloadSectionIndexTitles() {}
+  open func reloadSectionIndexTitles() { indexDidChange() }
   open func reloadRows(at indexPaths: [IndexPath], with animation: RowAnimation) {
     change(indexPaths.map { .reloadItem(ListPath($0)) })
   }
@@ -227,7 +250,10 @@ open class UITableView: UIScrollView {
   open func rectForHeader(inSection section: Int) -> CGRect { boundaryRect(.header(section)) }
   open func rectForFooter(inSection section: Int) -> CGRect { boundaryRect(.footer(section)) }
   open func rect(forSection section: Int) -> CGRect {
-    rectForHeader(inSection: section).union(rectForFooter(inSection: section))
+    let header = rectForHeader(inSection: section)
+    let footer = rectForFooter(inSection: section)
+    return CGRect(
+      x: header.minX, y: header.minY, width: header.width, height: footer.maxY - header.minY)
   }
 
   // MARK: Selection and scrolling
@@ -246,7 +272,12 @@ open class UITableView: UIScrollView {
     scroll(to: indexPath, scrollPosition, animated: animated)
   }
   open func scrollToNearestSelectedRow(at scrollPosition: ScrollPosition, animated: Bool) {
-    if let path = selected.first { scroll(to: path, scrollPosition, animated: animated) }
+    if let path = nearestSelected { scroll(to: path, scrollPosition, animated: animated) }
+  }
+
+  override func systemTraitsDidChange(from previous: UITraitCollection) {
+    super.systemTraitsDidChange(from: previous)
+    traitsDidChange(from: previous)
   }
 
   open override func layoutSubviews() {

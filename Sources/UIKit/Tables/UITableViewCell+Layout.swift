@@ -34,6 +34,7 @@ extension UITableViewCell {
       trailing = sideMargin + Self.width(of: currentAccessoryType)
     }
     if showsGrip { trailing += RowReorderControl.width }
+    if hostTable?.indexView != nil { trailing += TableIndexView.width }
     return UIEdgeInsets(
       top: 0, left: safe.left + (isRightToLeft ? trailing : leading), bottom: 0,
       right: safe.right + (isRightToLeft ? leading : trailing))
@@ -68,6 +69,7 @@ extension UITableViewCell {
     let safe = keptSafeArea
     let start = isRightToLeft ? safe.right : safe.left
     var end = bounds.width - (isRightToLeft ? safe.left : safe.right)
+    if hostTable?.indexView != nil { end -= TableIndexView.width }
     if let control = parts.editControl {
       set(control, x: start, y: 0, width: RowEditControl.width, height: bounds.height)
     }

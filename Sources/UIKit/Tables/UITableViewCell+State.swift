@@ -46,6 +46,17 @@ extension UITableViewCell {
     parts.hasOwnColor = false
   }
 
+  /// Rounds the outer corners of a card of rows (Documentation/TableView.md §5.5).
+  func roundCorners(of table: UITableView) {
+    guard table.style == .insetGrouped else { return }
+    var corners: CACornerMask = []
+    if place.isFirst { corners.formUnion([.layerMinXMinYCorner, .layerMaxXMinYCorner]) }
+    if place.isLast { corners.formUnion([.layerMinXMaxYCorner, .layerMaxXMaxYCorner]) }
+    layer.cornerRadius = corners.isEmpty ? 0 : 10
+    layer.maskedCorners = corners
+    clipsToBounds = true
+  }
+
   // MARK: Accessories
 
   /// The accessory that counts now: another one while editing.
