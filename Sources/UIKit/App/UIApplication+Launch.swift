@@ -9,6 +9,7 @@ extension UIApplication {
     makeDelegate: (@MainActor () -> any UIApplicationDelegate)?, info: [String: Any]
   ) {
     launchInfo = info
+    adoptFixedAppearance()
     // 1.1 The delegate is made and told that the launch begins.
     let delegate = makeDelegate?()
     self.delegate = delegate

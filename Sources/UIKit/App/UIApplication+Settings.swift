@@ -16,9 +16,25 @@ extension UIApplication {
       userInfo: [UIContentSizeCategory.newValueUserInfoKey: category])
   }
 
-  /// Changes between light and dark.
+  /// Changes between light and dark; an app whose Info.plist fixes its style stays as it is.
   package func setUserInterfaceStyle(_ style: UIUserInterfaceStyle) {
+    guard fixedAppearance == nil else { return }
     change { $0.configuration.appearance = style == .dark ? .dark : .light }
+  }
+
+  /// Gives an app that is being launched the style its Info.plist fixes.
+  final func adoptFixedAppearance() {
+    guard let fixedAppearance else { return }
+    change { $0.configuration.appearance = fixedAppearance }
+  }
+
+  /// What `UIUserInterfaceStyle` of the Info.plist says; nil for one that follows the device.
+  private var fixedAppearance: Configuration.Appearance? {
+    switch launchInfo["UIUserInterfaceStyle"] as? String {
+    case "Light": .light
+    case "Dark": .dark
+    default: nil
+    }
   }
 
   /// Mirrors the interface without changing its language.

@@ -69,6 +69,18 @@ import Testing
     }
   }
 
+  @Test("an app whose Info.plist fixes its style does not follow the device")
+  func fixedStyle() {
+    onDevice("iPhone X") { app in
+      app.setUserInterfaceStyle(.dark)
+      app.launch(makeDelegate: nil, info: ["UIUserInterfaceStyle": "Light"])
+      #expect(UITraitCollection.current.userInterfaceStyle == .light)
+
+      app.setUserInterfaceStyle(.dark)
+      #expect(UITraitCollection.current.userInterfaceStyle == .light)
+    }
+  }
+
   @Test("bold text makes the system font heavier, as wide as it then is, and back")
   func boldText() {
     onDevice("iPhone X") { app in
