@@ -143,6 +143,18 @@ struct ProjectReaderTests {
     )
   }
 
+  @Test("of several apps the one named like the project is taken")
+  func takesTheProjectsOwnApp() throws {
+    let text = ProjectText.project(
+      targets: ["T", "U"],
+      objects: "M = {isa = PBXGroup; children = (); sourceTree = \"<group>\"; };"
+        + ProjectText.target("T", name: "Other", phases: "")
+        + ProjectText.target("U", name: "App", phases: ""))
+    let fixture = try ProjectFixture(["App.xcodeproj/project.pbxproj": text])
+
+    #expect(fixture.error().hasSuffix("'App' compiles no Swift file; add one to its sources"))
+  }
+
   @Test("broken text is reported where it breaks")
   func reportsBrokenText() throws {
     let fixture = try ProjectFixture(["App.xcodeproj/project.pbxproj": "{\n  a = (1, 2;\n}"])

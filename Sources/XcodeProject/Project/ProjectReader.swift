@@ -77,7 +77,12 @@ struct ProjectReader {
     switch apps.count {
     case 0: throw ProjectError(.noAppTarget(others: all.map { name(of: $0.1) }), at: place)
     case 1: return apps[0]
-    default: throw ProjectError(.severalAppTargets(apps.map { name(of: $0.1) }), at: place)
+    default:
+      // Of several apps the one that bears the project's name is the app of the project.
+      let projectName = project.file.deletingLastPathComponent().deletingPathExtension()
+        .lastPathComponent
+      if let own = apps.first(where: { name(of: $0.1) == projectName }) { return own }
+      throw ProjectError(.severalAppTargets(apps.map { name(of: $0.1) }), at: place)
     }
   }
 
