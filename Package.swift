@@ -63,6 +63,7 @@ let package = Package(
     .target(name: "ListGeometry", dependencies: ["Geometry"], swiftSettings: strict),
     .target(name: "DisplayList", dependencies: ["Geometry"], swiftSettings: strict),
     .target(name: "IBDocument", dependencies: ["Geometry"], swiftSettings: strict),
+    .target(name: "Localization", swiftSettings: strict),
     .target(name: "DeviceMatrix", dependencies: ["Geometry"], swiftSettings: strict),
 
     // The module that apps import.
@@ -70,7 +71,7 @@ let package = Package(
       name: "UIKit",
       dependencies: [
         "Geometry", "ConstraintSolver", "ListGeometry", "TextLayout", "DisplayList", "IBDocument",
-        "DeviceMatrix",
+        "DeviceMatrix", "Localization",
       ],
       swiftSettings: strict),
     .target(
@@ -123,6 +124,8 @@ let package = Package(
       name: "RasterTests", dependencies: ["Raster", "DisplayList", "TextLayout", "Geometry"],
       swiftSettings: strict),
     .testTarget(
+      name: "LocalizationTests", dependencies: ["Localization"], swiftSettings: strict),
+    .testTarget(
       name: "DeviceMatrixTests", dependencies: ["DeviceMatrix", "Geometry"], swiftSettings: strict),
     .testTarget(name: "IBDocumentTests", dependencies: ["IBDocument"], swiftSettings: strict),
     .testTarget(name: "XcodeProjectTests", dependencies: ["XcodeProject"], swiftSettings: strict),
@@ -133,7 +136,7 @@ let package = Package(
       name: "UIKitTests",
       dependencies: [
         "UIKit", "_Testing_UIKit", "HeadlessHost", "Raster", "DisplayList", "ListGeometry",
-        "TextLayout", "ConstraintSolver", "IBDocument", "DeviceMatrix", "Geometry",
+        "TextLayout", "ConstraintSolver", "IBDocument", "DeviceMatrix", "Geometry", "Localization",
       ],
       swiftSettings: strict),
     .testTarget(name: "EndToEndTests", dependencies: ["snug"], swiftSettings: strict),

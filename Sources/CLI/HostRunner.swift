@@ -1,5 +1,6 @@
 // Part of Snug, under the Apache License 2.0; see LICENSE.
 
+import AppBuild
 import DeviceMatrix
 import Dispatch
 import Foundation
@@ -49,6 +50,7 @@ struct HostRunner: Sendable {
       process.executableURL = executable
       process.environment = ProcessInfo.processInfo.environment
         .merging(HostRunner.surroundings) { $1 }
+        .merging(HostRunner.preloading) { $1 }
         .merging([RenderPlan.environmentKey: file.path]) { $1 }
       process.standardError = complaints
       try process.run()
@@ -63,6 +65,13 @@ struct HostRunner: Sendable {
 
   /// What keeps the machine's language and time zone out of the app.
   private static let surroundings = ["LC_ALL": "C.UTF-8", "TZ": "UTC"]
+
+  /// Puts UIKit before Foundation in the order of libraries, so that Foundation follows the
+  /// run's language (Documentation/Localization.md §1).
+  private static let preloading: [String: String] = {
+    guard let library = try? Installation.current().library else { return [:] }
+    return ["LD_PRELOAD": library.path]
+  }()
 
   private func failure(of process: Process, in configuration: Configuration) -> String? {
     let place = "\(configuration.device), \(configuration.caption)"

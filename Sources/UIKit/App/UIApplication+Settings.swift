@@ -58,7 +58,7 @@ extension UIApplication {
       $0.configuration.locale = identifier
       $0.layoutDirection = nil
     }
-    TextLocale.current = identifier.replacingOccurrences(of: "_", with: "-")
+    UIApplication.setLanguage(identifier)
     NotificationCenter.default.post(name: NSLocale.currentLocaleDidChangeNotification, object: nil)
   }
 

@@ -1,5 +1,7 @@
 // Part of Snug, under the Apache License 2.0; see LICENSE.
 
+internal import Localization
+
 /// The app that is running: its delegate, windows and scenes.
 @preconcurrency @MainActor
 open class UIApplication: UIResponder {
@@ -69,9 +71,16 @@ open class UIApplication: UIResponder {
     shared = UIApplication(device)
     Runtime.current = Runtime()
     Runtime.current.screenTraits = device.traitCollection
-    TextLocale.current = device.configuration.locale.replacingOccurrences(of: "_", with: "-")
+    setLanguage(device.configuration.locale)
     Runtime.current.roots = { UIApplication.shared.windows.filter { !$0.isHidden } }
     return shared
+  }
+
+  /// Makes texts, formatters and bundles speak the language of a locale.
+  static func setLanguage(_ locale: String) {
+    BundleHooks.installed
+    RunLanguage.shared.locale = Locale(identifier: locale)
+    TextLocale.current = locale.replacingOccurrences(of: "_", with: "-")
   }
 
   init(_ device: DeviceDescription) {

@@ -1,6 +1,8 @@
 // Part of Snug, under the Apache License 2.0; see LICENSE.
 
 import DeviceMatrix
+import Foundation
+import Localization
 
 @testable import UIKit
 
@@ -11,10 +13,12 @@ func onDevice(
   locale: String = "en_US", info: [String: Any] = [:], _ body: (UIApplication) -> Void
 ) {
   let (runtime, app, language) = (Runtime.current, UIApplication.shared, TextLocale.current)
+  let localeBefore = RunLanguage.shared.locale
   defer {
     Runtime.current = runtime
     UIApplication.shared = app
     TextLocale.current = language
+    RunLanguage.shared.locale = localeBefore
     UITraitCollection.current = runtime.screenTraits
   }
   guard

@@ -1,6 +1,7 @@
 // Part of Snug, under the Apache License 2.0; see LICENSE.
 
 internal import IBDocument
+internal import Localization
 
 /// A document of the app's bundle, read once, with the translations that go with it.
 @MainActor
@@ -62,7 +63,7 @@ final class NibSource {
   /// The folders of the run's language, its plain language, the app's development language and no
   /// language, in the order they are looked through.
   private static func languageFolders(of bundle: Bundle) -> [String] {
-    var languages = runLanguages
+    var languages = RunLanguage.shared.fallbacks
     // Not `developmentLocalization`, which stops the process in a bundle without an Info.plist.
     if let development = bundle.infoDictionary?["CFBundleDevelopmentRegion"] as? String {
       languages.append(development)
@@ -70,22 +71,7 @@ final class NibSource {
     return languages.map { "\($0).lproj" } + ["Base.lproj", "en.lproj"]
   }
 
-  /// `zh-Hant-HK`, `zh-Hant`, `zh`: the language of the run and its shorter forms.
-  private static var runLanguages: [String] {
-    let parts = TextLocale.current.replacingOccurrences(of: "_", with: "-").split(separator: "-")
-    return parts.indices.reversed().map { parts[...$0].joined(separator: "-") }
-  }
-
   private static func translations(of name: String, in bundle: Bundle) -> [String: String] {
-    for root in roots(of: bundle) {
-      for language in runLanguages {
-        let path = "\(root)/\(language).lproj/\(name).strings"
-        guard let data = FileManager.default.contents(atPath: path),
-          let list = try? PropertyListSerialization.propertyList(from: data, format: nil)
-        else { continue }
-        return list as? [String: String] ?? [:]
-      }
-    }
-    return [:]
+    RunLanguage.shared.texts(table: name, bundle: bundle)
   }
 }

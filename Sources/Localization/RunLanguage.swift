@@ -1,0 +1,123 @@
+// Part of Snug, under the Apache License 2.0; see LICENSE.
+
+package import Foundation
+
+/// The language and region of a run, and the texts of bundles in it.
+///
+/// Foundation on Linux knows neither; ``FoundationHooks`` makes it ask here
+/// (Documentation/Localization.md §1).
+package final class RunLanguage: @unchecked Sendable {
+  package static let shared = RunLanguage()
+
+  private let lock = NSLock()
+  private var localeOfRun: Locale?
+  private var tables: [String: StringTable] = [:]
+
+  /// The locale of the run; nil until one is set, when Foundation's own holds.
+  package var locale: Locale? {
+    get { lock.withLock { localeOfRun } }
+    set {
+      lock.withLock {
+        localeOfRun = newValue
+        tables = [:]
+      }
+    }
+  }
+
+  /// `zh-Hant-HK`: the language of the run with script and region.
+  package var tag: String {
+    (locale?.identifier ?? "en_001").prefix { $0 != "@" }.replacingOccurrences(of: "_", with: "-")
+  }
+
+  /// `zh-Hant-HK`, `zh-Hant`, `zh`: the language and its shorter forms.
+  package var fallbacks: [String] {
+    let parts = tag.split(separator: "-")
+    return parts.indices.reversed().map { parts[...$0].joined(separator: "-") }
+  }
+
+  /// The languages that a bundle has texts or documents in, sorted.
+  package func localizations(of bundle: Bundle) -> [String] {
+    var result: Set<String> = []
+    for root in roots(of: bundle) {
+      for name in (try? FileManager.default.contentsOfDirectory(atPath: root)) ?? [] {
+        if name.hasSuffix(".lproj") { result.insert(String(name.dropLast(6))) }
+        guard name.hasSuffix(".xcstrings"),
+          let data = FileManager.default.contents(atPath: "\(root)/\(name)")
+        else { continue }
+        result.formUnion(StringTable.languages(ofCatalog: data))
+      }
+    }
+    return result.sorted()
+  }
+
+  /// The language in which a bundle's texts are shown: the run's or one of its shorter forms or
+  /// relatives, else the one the bundle was developed in, else English, else any.
+  package func preferredLocalization(of bundle: Bundle) -> String {
+    let all = localizations(of: bundle)
+    // Base is written in the language of development.
+    let base = all.contains("Base") ? [developmentLanguage(of: bundle)] : []
+    let own = all.filter { $0 != "Base" } + base
+    func match(_ wanted: String) -> String? {
+      own.first { $0.replacingOccurrences(of: "_", with: "-").lowercased() == wanted.lowercased() }
+    }
+    for language in fallbacks { if let found = match(language) { return found } }
+    if let plain = fallbacks.last, let relative = own.first(where: { $0.hasPrefix(plain + "-") }) {
+      return relative
+    }
+    return match(developmentLanguage(of: bundle)) ?? match("en") ?? own.first
+      ?? developmentLanguage(of: bundle)
+  }
+
+  package func developmentLanguage(of bundle: Bundle) -> String {
+    bundle.infoDictionary?["CFBundleDevelopmentRegion"] as? String ?? "en"
+  }
+
+  /// The text for a key: from the preferred language's table, else `value`, else the key.
+  package func text(key: String, table: String?, bundle: Bundle, value: String?) -> String {
+    let language = preferredLocalization(of: bundle)
+    let name = table.flatMap { $0.isEmpty ? nil : $0 } ?? "Localizable"
+    if let entry = self.table(name, language, bundle).entries[key] {
+      return FormatExpansion.shared.text(of: entry, language: language)
+    }
+    guard let value, !value.isEmpty else { return key }
+    return value
+  }
+
+  /// Every text of a table in the preferred language, by key.
+  package func texts(table: String, bundle: Bundle) -> [String: String] {
+    self.table(table, preferredLocalization(of: bundle), bundle).entries.mapValues(\.format)
+  }
+
+  /// A table in one language, cached; `.stringsdict` wins over `.strings` over catalogs.
+  private func table(_ name: String, _ language: String, _ bundle: Bundle) -> StringTable {
+    let key = "\(bundle.bundlePath)\u{0}\(language)\u{0}\(name)"
+    if let table = lock.withLock({ tables[key] }) { return table }
+    var table = StringTable()
+    for root in roots(of: bundle).reversed() {
+      func data(_ path: String) -> Data? { FileManager.default.contents(atPath: "\(root)/\(path)") }
+      if let data = data("\(name).xcstrings"),
+        let part = StringTable(catalog: data, language: language)
+      {
+        table.merge(part)
+      }
+      for folder in ["", "\(language).lproj/"] {
+        if let part = data("\(folder)\(name).strings").flatMap(StringTable.init(strings:)) {
+          table.merge(part)
+        }
+        if let part = data("\(folder)\(name).stringsdict")
+          .flatMap(StringTable.init(stringsDictionary:))
+        {
+          table.merge(part)
+        }
+      }
+    }
+    let made = table
+    lock.withLock { tables[key] = made }
+    return made
+  }
+
+  private func roots(of bundle: Bundle) -> [String] {
+    let folders = [bundle.resourcePath, bundle.bundlePath].compactMap { $0 }
+    return folders.count == 2 && folders[0] == folders[1] ? [folders[0]] : folders
+  }
+}
