@@ -16,26 +16,27 @@ extension UIViewController {
   /// Sends the first half of an appearance change to the controller and its shown children.
   ///
   /// Documentation/Lifecycle.md §2.
-  func beginAppearance(_ isAppearing: Bool) {
+  func beginAppearance(_ isAppearing: Bool, animated: Bool = false) {
     switch (isAppearing, appearance) {
     case (true, .appeared), (true, .appearing), (false, .disappeared), (false, .disappearing):
       return
     default: break
     }
     appearance = isAppearing ? .appearing : .disappearing
+    surroundings.isAppearanceAnimated = animated
     if isAppearing {
       loadViewIfNeeded()
-      viewWillAppear(false)
+      viewWillAppear(animated)
     } else {
-      viewWillDisappear(false)
+      viewWillDisappear(animated)
     }
-    forwardAppearance { $0.beginAppearance(isAppearing) }
+    forwardAppearance { $0.beginAppearance(isAppearing, animated: animated) }
   }
 
   /// Traits and geometry are final: between will and did appear.
   func isAppearing() {
     guard appearance == .appearing else { return }
-    viewIsAppearing(false)
+    viewIsAppearing(surroundings.isAppearanceAnimated)
     forwardAppearance { $0.isAppearing() }
   }
 
@@ -44,10 +45,10 @@ extension UIViewController {
     switch appearance {
     case .appearing:
       appearance = .appeared
-      viewDidAppear(false)
+      viewDidAppear(surroundings.isAppearanceAnimated)
     case .disappearing:
       appearance = .disappeared
-      viewDidDisappear(false)
+      viewDidDisappear(surroundings.isAppearanceAnimated)
     case .appeared, .disappeared: return
     }
     forwardAppearance { $0.endAppearance() }
@@ -65,17 +66,15 @@ extension UIViewController {
   }
 
   public func beginAppearanceTransition(_ isAppearing: Bool, animated: Bool) {
-    beginAppearance(isAppearing)
+    beginAppearance(isAppearing, animated: animated)
+    if isAppearing { self.isAppearing() }
   }
 
   public func endAppearanceTransition() { endAppearance() }
 
-  public var isBeingPresented: Bool {
-    presentingViewController != nil && appearance == .appearing
-  }
-  public var isBeingDismissed: Bool {
-    presentingViewController != nil && appearance == .disappearing
-  }
-  public var isMovingToParent: Bool { parent != nil && appearance == .appearing }
-  public var isMovingFromParent: Bool { parent == nil && appearance == .disappearing }
+  /// True from `viewWillAppear` to the end of `viewDidAppear` of a controller that is being shown.
+  public var isBeingPresented: Bool { surroundings.movement == .presenting }
+  public var isBeingDismissed: Bool { surroundings.movement == .dismissing }
+  public var isMovingToParent: Bool { surroundings.movement == .enteringParent }
+  public var isMovingFromParent: Bool { surroundings.movement == .leavingParent }
 }

@@ -12,6 +12,11 @@ extension UIViewController {
     if let override = parent?.overrideTraits[ObjectIdentifier(self)] {
       values.merge(override.values)
     }
+    if surroundings.presenter != nil,
+      let override = surroundings.presentation?.overrideTraitCollection
+    {
+      values.merge(override.values)
+    }
     if overrideUserInterfaceStyle != .unspecified {
       values.userInterfaceStyle = overrideUserInterfaceStyle
     }

@@ -25,14 +25,24 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
   /// The window whose root this controller is.
   weak var window: UIWindow?
   var appearance: Appearance = .disappeared
-  open internal(set) var presentedViewController: UIViewController?
-  open internal(set) weak var presentingViewController: UIViewController?
+  /// What this controller or one that contains it presents.
+  open internal(set) var presentedViewController: UIViewController? {
+    get { surroundings.presented ?? parent?.presentedViewController }
+    set { surroundings.presented = newValue }
+  }
+  /// Who presents this controller or one that contains it.
+  open internal(set) var presentingViewController: UIViewController? {
+    get { surroundings.presenter ?? parent?.presentingViewController }
+    set { surroundings.presenter = newValue }
+  }
   var overrideTraits: [ObjectIdentifier: UITraitCollection] = [:]
   /// What the controller sets for itself and what is below it.
   var traitOverrideValues: TraitValues?
   var traitRegistrations: [TraitChangeRegistration] = []
   /// The transition that the controller itself takes part in; nil at rest.
   var activeTransition: TransitionCoordinator?
+  /// What containers and presentations keep with the controller.
+  lazy var surroundings = ControllerSurroundings()
 
   // MARK: What apps set
 
@@ -269,11 +279,11 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
     _ viewControllerToPresent: UIViewController, animated flag: Bool,
     completion: (() -> Void)? = nil
   ) {
-    presentModally(viewControllerToPresent, completion: completion)
+    presentModally(viewControllerToPresent, animated: flag, completion: completion)
   }
 
   open func dismiss(animated flag: Bool, completion: (() -> Void)? = nil) {
-    dismissPresented(completion: completion)
+    dismissPresented(animated: flag, completion: completion)
   }
 
   // MARK: Containment that containers override

@@ -41,10 +41,18 @@ open class UISearchBar: UIView, UITextFieldDelegate {
         optionalCall("searchBarCancelButtonClicked:", on: self.delegate, [self]) {
           self.delegate?.searchBarCancelButtonClicked(self)
         }
+        self.observer?(.cancel)
       }, for: .touchUpInside)
     return button
   }()
 
+  /// What a search controller hears of.
+  enum Event {
+    case beginEditing, changeText, endEditing, cancel
+  }
+
+  /// Told after the delegate.
+  var observer: ((Event) -> Void)?
   open weak var delegate: (any UISearchBarDelegate)?
   open var searchBarStyle = Style.default
   open var barStyle = UIBarStyle.default
@@ -69,6 +77,7 @@ open class UISearchBar: UIView, UITextFieldDelegate {
       optionalCall("searchBar:textDidChange:", on: delegate, [self, newValue ?? ""]) {
         delegate?.searchBar(self, textDidChange: newValue ?? "")
       }
+      observer?(.changeText)
     }
   }
   open var placeholder: String? {
@@ -111,12 +120,14 @@ open class UISearchBar: UIView, UITextFieldDelegate {
     optionalCall("searchBarTextDidBeginEditing:", on: delegate, [self]) {
       delegate?.searchBarTextDidBeginEditing(self)
     }
+    observer?(.beginEditing)
   }
 
   public func textFieldDidEndEditing(_ textField: UITextField) {
     optionalCall("searchBarTextDidEndEditing:", on: delegate, [self]) {
       delegate?.searchBarTextDidEndEditing(self)
     }
+    observer?(.endEditing)
   }
 
   public func textFieldShouldReturn(_ textField: UITextField) -> Bool {

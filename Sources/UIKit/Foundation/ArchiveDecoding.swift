@@ -9,4 +9,8 @@
 protocol ArchiveDecoding: AnyObject {
   /// Gives `object` the values the document holds for it; the first call for an object wins.
   func decode(into object: AnyObject)
+
+  /// Makes the part of the object with a role (`navigationBar`), where the document gives it a class
+  /// of the app; nil otherwise.
+  func customPart(_ role: String) -> AnyObject?
 }

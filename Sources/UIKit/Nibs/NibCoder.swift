@@ -38,6 +38,11 @@ final class NibCoder: NSCoder, ArchiveDecoding {
     }
   }
 
+  func customPart(_ role: String) -> AnyObject? {
+    guard let part = element.child(key: role), part["customClass"] != nil else { return nil }
+    return loader.make(part)
+  }
+
   // MARK: NSCoder
 
   override nonisolated var allowsKeyedCoding: Bool { true }

@@ -14,7 +14,11 @@ extension UIScrollView {
     var moved = offset
     if restsAtTop { moved.y = -new.top }
     if restsAtLeft { moved.x = -new.left }
-    if moved != offset { contentOffset = moved }
+    if moved != offset {
+      isAdjustingInset = true
+      contentOffset = moved
+      isAdjustingInset = false
+    }
     adjustedContentInsetDidChange()
     optionalCall("scrollViewDidChangeAdjustedContentInset:", on: scrollDelegate, [self]) {
       scrollDelegate?.scrollViewDidChangeAdjustedContentInset(self)

@@ -125,9 +125,18 @@ open class UIScrollView: UIView, ScrollDelegating {
       noteChange(of: "contentOffset", from: old.origin)
       contentOffsetDidChange()
       setNeedsLayout()
+      offsetObserver?(self)
+      bottomObserver?(self)
       didScroll()
     }
   }
+
+  /// Told of every change of the offset, before the delegate: the bar that content passes under.
+  var offsetObserver: ((UIScrollView) -> Void)?
+  /// Whether the offset moves because the inset did.
+  var isAdjustingInset = false
+  /// The same for the bar at the bottom.
+  var bottomObserver: ((UIScrollView) -> Void)?
 
   /// Follows every change of the offset.
   func didScroll() {

@@ -131,7 +131,7 @@ import Testing
     }
   }
 
-  @Test("a navigation bar adds 44, or 32 where height is compact", arguments: rows)
+  @Test("a navigation bar adds 44, 32 where height is compact, 50 on a tablet", arguments: rows)
   func navigationBar(row: Row) {
     for orientation in [Orientation.portrait, .landscape] {
       onDevice(row.name, orientation) { _ in
@@ -139,14 +139,14 @@ import Testing
         _ = show(UINavigationController(rootViewController: controller))
         var expected = insets(row, orientation)
         let isCompact = !row.isPad && !orientation.isPortrait
-        expected.top += isCompact ? 32 : 44
+        expected.top += isCompact ? 32 : row.isPad ? 50 : 44
 
         #expect(controller.view.safeAreaInsets == expected)
       }
     }
   }
 
-  @Test("a tab bar adds 49, or 32 where height is compact", arguments: rows)
+  @Test("a tab bar adds 49, 32 where height is compact, 50 on a tablet", arguments: rows)
   func tabBar(row: Row) {
     for orientation in [Orientation.portrait, .landscape] {
       onDevice(row.name, orientation) { _ in
@@ -156,7 +156,7 @@ import Testing
         _ = show(tabs)
         var expected = insets(row, orientation)
         let isCompact = !row.isPad && !orientation.isPortrait
-        expected.bottom += isCompact ? 32 : 49
+        expected.bottom += isCompact ? 32 : row.isPad ? 50 : 49
 
         #expect(controller.view.safeAreaInsets == expected)
       }

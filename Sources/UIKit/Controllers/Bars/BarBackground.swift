@@ -1,25 +1,25 @@
 // Part of Snug, under the Apache License 2.0; see LICENSE.
 
-/// The nearly opaque sheet behind a bar, with a hairline on the side of the content.
+/// What lies behind a bar's content: a material or colour, a picture, and a hairline on the side of
+/// the content (Documentation/Containers.md §2).
 final class BarBackground: UIView {
   /// Which side the content is on.
   enum Side {
     case above, below
   }
 
-  private let hairline = UIView()
+  private let material = UIView()
+  private let picture = UIImageView()
+  private let hairline = UIImageView()
   private let contentSide: Side
 
   init(contentSide: Side) {
     self.contentSide = contentSide
     super.init(frame: .zero)
     isUserInteractionEnabled = false
-    backgroundColor = UIColor { traits in
-      traits.userInterfaceStyle == .dark
-        ? UIColor(white: 0.11, alpha: 0.94) : UIColor(white: 0.976, alpha: 0.94)
-    }
-    hairline.backgroundColor = .separator
-    addSubview(hairline)
+    isOpaque = false
+    picture.clipsToBounds = true
+    for view in [material, picture, hairline] { addSubview(view) }
   }
 
   required init(frame: CGRect) {
@@ -30,10 +30,40 @@ final class BarBackground: UIView {
     preconditionFailure("a bar's background is never archived")
   }
 
+  /// Takes the looks of an appearance; `nil` paints nothing.
+  func show(_ appearance: UIBarAppearance?) {
+    material.backgroundColor = appearance?.backgroundEffect.map(BarBackground.tone)
+    material.isHidden = material.backgroundColor == nil
+    // The colour lies over the material, which an opaque colour hides.
+    if let color = appearance?.backgroundColor {
+      (material.backgroundColor, material.isHidden) = (color, false)
+    }
+    picture.image = appearance?.backgroundImage
+    picture.contentMode = appearance?.backgroundImageContentMode ?? .scaleToFill
+    picture.isHidden = picture.image == nil
+    hairline.image = appearance?.shadowImage
+    hairline.backgroundColor = appearance?.shadowImage == nil ? appearance?.shadowColor : nil
+    hairline.tintColor = appearance?.shadowColor
+    hairline.isHidden = hairline.image == nil && hairline.backgroundColor == nil
+    setNeedsLayout()
+  }
+
+  /// Blurs are flat here: the material's tone over white or black.
+  private static func tone(of effect: UIBlurEffect) -> UIColor {
+    guard effect.style == .systemChromeMaterial else { return effect.tone }
+    return UIColor { traits in
+      traits.userInterfaceStyle == .dark
+        ? UIColor(white: 0.11, alpha: 0.94) : UIColor(white: 0.976, alpha: 0.94)
+    }
+  }
+
   override func layoutSubviews() {
     super.layoutSubviews()
-    let pixel = 1 / max(traitCollection.displayScale, 1)
+    material.frame = bounds
+    picture.frame = bounds
+    let height = hairline.image?.size.height ?? 1 / max(traitCollection.displayScale, 1)
     hairline.frame = CGRect(
-      x: 0, y: contentSide == .below ? bounds.height : -pixel, width: bounds.width, height: pixel)
+      x: 0, y: contentSide == .below ? bounds.height : -height, width: bounds.width,
+      height: height)
   }
 }

@@ -1,22 +1,77 @@
 // Part of Snug, under the Apache License 2.0; see LICENSE.
 
-/// The bar at the top that names what is below it (Documentation/Lifecycle.md §5).
+/// The bar at the top that names what is below it.
+///
+/// Behaviour note: Documentation/Containers.md §1 and §2.
 @preconcurrency @MainActor
-open class UINavigationBar: UIView {
+open class UINavigationBar: UIView, UIBarPositioning {
   open var items: [UINavigationItem]? { didSet { itemsDidChange() } }
+  open weak var delegate: (any UINavigationBarDelegate)?
   open var prefersLargeTitles = false { didSet { contentDidChange() } }
-  open var isTranslucent = true
-  open var barTintColor: UIColor? { didSet { background.backgroundColor = barTintColor } }
+  open var isTranslucent = true { didSet { looksDidChange(isLegacy: true) } }
+  open var barStyle = UIBarStyle.default { didSet { looksDidChange(isLegacy: true) } }
+  open var barTintColor: UIColor? { didSet { looksDidChange(isLegacy: true) } }
+  open var shadowImage: UIImage? { didSet { looksDidChange(isLegacy: true) } }
   open var titleTextAttributes: [NSAttributedString.Key: Any]? { didSet { contentDidChange() } }
-  open var largeTitleTextAttributes: [NSAttributedString.Key: Any]?
-  open var shadowImage: UIImage?
-  open weak var delegate: AnyObject?
+  open var largeTitleTextAttributes: [NSAttributedString.Key: Any]? {
+    didSet { contentDidChange() }
+  }
+  open var backIndicatorImage: UIImage? { didSet { contentDidChange() } }
+  open var backIndicatorTransitionMaskImage: UIImage?
+  open var standardAppearance: UINavigationBarAppearance {
+    get {
+      if let standard = looks.standard { return standard }
+      let made = adopt(UINavigationBarAppearance())
+      looks.standard = made
+      return made
+    }
+    set {
+      looks.standard = adopt(newValue)
+      contentDidChange()
+    }
+  }
+  open var compactAppearance: UINavigationBarAppearance? {
+    get { looks.compact }
+    set {
+      looks.compact = newValue.map(adopt)
+      contentDidChange()
+    }
+  }
+  open var scrollEdgeAppearance: UINavigationBarAppearance? {
+    get { looks.scrollEdge }
+    set {
+      looks.scrollEdge = newValue.map(adopt)
+      contentDidChange()
+    }
+  }
+  open var compactScrollEdgeAppearance: UINavigationBarAppearance? {
+    get { looks.compactScrollEdge }
+    set {
+      looks.compactScrollEdge = newValue.map(adopt)
+      contentDidChange()
+    }
+  }
+  public var barPosition: UIBarPosition {
+    superview?.next is UINavigationController ? .topAttached : .top
+  }
 
+  /// What is shown of large title and search bar, set by the navigation controller.
+  var metrics = NavigationBarMetrics() {
+    didSet { if metrics != oldValue { setNeedsLayout() } }
+  }
+  /// Whether content lies at its start below the bar.
+  var isAtScrollEdge = true { didSet { if isAtScrollEdge != oldValue { applyLooks() } } }
+  /// Called for changes that the bar's owner must lay out for.
+  var needsOwnerLayout: (() -> Void)?
+  /// Pops in the owner; nil for a bar of its own.
+  var popInOwner: (() -> Void)?
+
+  var looks = NavigationBarLooks()
   private let background = BarBackground(contentSide: .below)
-  private let titleLabel = UILabel()
-  private let largeTitleLabel = UILabel()
-  private var leadingButtons: [UIView] = []
-  private var trailingButtons: [UIView] = []
+  let content = NavigationBarContent(frame: .zero)
+  private let promptLabel = UILabel()
+  private let largeTitleClip = UIView()
+  let largeTitleLabel = UILabel()
 
   public required init(frame: CGRect) {
     super.init(frame: frame)
@@ -29,45 +84,143 @@ open class UINavigationBar: UIView {
   }
 
   private func setUp() {
-    titleLabel.font = .systemFont(ofSize: 17, weight: .semibold)
-    titleLabel.textAlignment = .center
+    isOpaque = false
+    promptLabel.font = .systemFont(ofSize: 13)
+    promptLabel.textAlignment = .center
     largeTitleLabel.font = .systemFont(ofSize: 34, weight: .bold)
-    for view in [background, titleLabel, largeTitleLabel] { insertSubview(view, at: 0) }
-    sendSubviewToBack(background)
+    largeTitleClip.clipsToBounds = true
+    largeTitleClip.isUserInteractionEnabled = false
+    largeTitleClip.addSubview(largeTitleLabel)
+    for view in [content, largeTitleClip, promptLabel, background] { insertSubview(view, at: 0) }
+    // What layout passes need before an owner says otherwise.
+    metrics.row = NavigationBarMetrics.rowHeight(traitCollection)
+    contentDidChange()
   }
+
+  // MARK: Items
 
   open var topItem: UINavigationItem? { items?.last }
   open var backItem: UINavigationItem? { items?.dropLast().last }
 
   open func setItems(_ items: [UINavigationItem]?, animated: Bool) { self.items = items }
 
-  open func pushItem(_ item: UINavigationItem, animated: Bool) { items = (items ?? []) + [item] }
+  open func pushItem(_ item: UINavigationItem, animated: Bool) {
+    if let delegate,
+      optionalCall(
+        "navigationBar:shouldPushItem:", on: delegate, [self, item],
+        { delegate.navigationBar(self, shouldPush: item) }) == false
+    {
+      return
+    }
+    items = (items ?? []) + [item]
+    optionalCall("navigationBar:didPushItem:", on: delegate, [self, item]) {
+      delegate?.navigationBar(self, didPush: item)
+    }
+  }
 
   @discardableResult
-  open func popItem(animated: Bool) -> UINavigationItem? { items?.popLast() }
+  open func popItem(animated: Bool) -> UINavigationItem? {
+    guard let top = topItem else { return nil }
+    if let delegate,
+      optionalCall(
+        "navigationBar:shouldPopItem:", on: delegate, [self, top],
+        { delegate.navigationBar(self, shouldPop: top) }) == false
+    {
+      return nil
+    }
+    items?.removeLast()
+    optionalCall("navigationBar:didPopItem:", on: delegate, [self, top]) {
+      delegate?.navigationBar(self, didPop: top)
+    }
+    return top
+  }
+
+  // MARK: Looks of bars before iOS 13
+
+  open func setBackgroundImage(_ backgroundImage: UIImage?, for barMetrics: UIBarMetrics) {
+    looks.backgroundImages[barMetrics] = backgroundImage
+    looksDidChange(isLegacy: true)
+  }
+
+  open func setBackgroundImage(
+    _ backgroundImage: UIImage?, for barPosition: UIBarPosition, barMetrics: UIBarMetrics
+  ) {
+    setBackgroundImage(backgroundImage, for: barMetrics)
+  }
+
+  open func backgroundImage(for barMetrics: UIBarMetrics) -> UIImage? {
+    looks.backgroundImages[barMetrics]
+  }
+
+  open func backgroundImage(
+    for barPosition: UIBarPosition, barMetrics: UIBarMetrics
+  ) -> UIImage? { backgroundImage(for: barMetrics) }
+
+  open func setTitleVerticalPositionAdjustment(
+    _ adjustment: CGFloat, for barMetrics: UIBarMetrics
+  ) {
+    looks.titleOffsets[barMetrics] = adjustment
+    contentDidChange()
+  }
+
+  open func titleVerticalPositionAdjustment(for barMetrics: UIBarMetrics) -> CGFloat {
+    looks.titleOffsets[barMetrics] ?? 0
+  }
+
+  private func adopt(_ appearance: UINavigationBarAppearance) -> UINavigationBarAppearance {
+    let copy = appearance.duplicate()
+    copy.changed = { [weak self] in self?.contentDidChange() }
+    return copy
+  }
+
+  private func looksDidChange(isLegacy: Bool) {
+    looks.isLegacy = looks.isLegacy || isLegacy
+    applyLooks()
+    needsOwnerLayout?()
+  }
+
+  /// Paints the background for the present item, height and place of the content.
+  func applyLooks() {
+    background.show(currentLook(for: topItem).background)
+    promptLabel.textColor = .label
+  }
+
+  // MARK: Sizes
 
   open override func sizeThatFits(_ size: CGSize) -> CGSize {
-    CGSize(width: size.width, height: rowHeight + (showsLargeTitle ? 52 : 0))
+    CGSize(width: size.width, height: fullMetrics.total)
   }
 
   open override var intrinsicContentSize: CGSize {
-    CGSize(width: UIView.noIntrinsicMetric, height: sizeThatFits(.zero).height)
+    CGSize(width: UIView.noIntrinsicMetric, height: fullMetrics.total)
   }
 
-  /// The height of the row of buttons, in points.
-  private var rowHeight: CGFloat { traitCollection.verticalSizeClass == .compact ? 32 : 44 }
+  /// The heights with the large title unfolded.
+  var fullMetrics: NavigationBarMetrics {
+    var full = NavigationBarMetrics()
+    full.row = NavigationBarMetrics.rowHeight(traitCollection)
+    full.prompt = topItem?.prompt == nil ? 0 : NavigationBarMetrics.promptHeight
+    full.largeTitle = showsLargeTitle ? NavigationBarMetrics.largeTitleHeight : 0
+    return full
+  }
 
-  /// Whether the top item's title is large.
-  private var showsLargeTitle: Bool {
-    guard prefersLargeTitles, let topItem, traitCollection.verticalSizeClass != .compact else {
+  /// Whether the top item's title is large where there is room.
+  var showsLargeTitle: Bool {
+    guard prefersLargeTitles, let items, traitCollection.verticalSizeClass != .compact else {
       return false
     }
-    switch topItem.largeTitleDisplayMode {
-    case .always: return true
-    case .never: return false
-    case .automatic: return items?.count == 1
+    // Automatic takes what the item below has; the lowest shows a large title.
+    for item in items.reversed() {
+      switch item.largeTitleDisplayMode {
+      case .always: return true
+      case .never, .inline: return false
+      case .automatic: continue
+      }
     }
+    return !items.isEmpty
   }
+
+  // MARK: Content
 
   private func itemsDidChange() {
     for item in items ?? [] {
@@ -76,73 +229,136 @@ open class UINavigationBar: UIView {
     contentDidChange()
   }
 
-  private func contentDidChange() {
-    titleLabel.text = topItem?.title
-    titleLabel.textColor = titleTextAttributes?[.foregroundColor] as? UIColor ?? .label
-    largeTitleLabel.text = topItem?.title
-    for view in leadingButtons + trailingButtons { view.removeFromSuperview() }
-    leadingButtons = (topItem?.leftBarButtonItems ?? []).map(BarButton.init)
-    if leadingButtons.isEmpty, let back = backItem, topItem?.hidesBackButton == false {
-      leadingButtons = [backButton(to: back)]
-    }
-    trailingButtons = (topItem?.rightBarButtonItems ?? []).map(BarButton.init)
-    for view in leadingButtons + trailingButtons { addSubview(view) }
-    if let titleView = topItem?.titleView, titleView.superview !== self { addSubview(titleView) }
+  func contentDidChange() {
+    let item = topItem
+    let look = currentLook(for: item)
+    var attributes = titleTextAttributes ?? [:]
+    attributes.merge(look.appearance?.titleTextAttributes ?? [:]) { $1 }
+    content.titleLabel.text = item?.title
+    content.titleLabel.font =
+      attributes[.font] as? UIFont ?? .systemFont(ofSize: 17, weight: .semibold)
+    content.titleLabel.textColor =
+      attributes[.foregroundColor] as? UIColor ?? (barStyle == .black ? .white : .label)
+    content.titleOffset = look.appearance?.titlePositionAdjustment ?? .zero
+    content.titleOffset.vertical += titleVerticalPositionAdjustment(for: .default)
+    var large = largeTitleTextAttributes ?? [:]
+    large.merge(look.appearance?.largeTitleTextAttributes ?? [:]) { $1 }
+    largeTitleLabel.text = item?.title
+    largeTitleLabel.font = large[.font] as? UIFont ?? .systemFont(ofSize: 34, weight: .bold)
+    largeTitleLabel.textColor = large[.foregroundColor] as? UIColor ?? content.titleLabel.textColor
+    if large[.foregroundColor] == nil, barStyle != .black { largeTitleLabel.textColor = .label }
+    promptLabel.text = item?.prompt
+    content.show(titleView: item?.titleView)
+    showButtons(of: item, look: look.appearance)
+    applyLooks()
     invalidateIntrinsicContentSize()
-    superview?.setNeedsLayout()
+    needsOwnerLayout?()
     setNeedsLayout()
   }
 
-  private func backButton(to item: UINavigationItem) -> UIView {
-    let title = item.backBarButtonItem?.title ?? item.backButtonTitle ?? item.title ?? "Back"
-    let button = UIBarButtonItem(title: "‹ \(title)", style: .plain, target: nil, action: nil)
-    let view = BarButton(item: button)
-    view.addAction(
-      UIAction { [weak self] _ in
-        (self?.superview?.next as? UINavigationController)?.popViewController(animated: true)
-      }, for: .touchUpInside)
-    return view
+  private func showButtons(of item: UINavigationItem?, look: UINavigationBarAppearance?) {
+    let left = item?.leftBarButtonItems ?? []
+    let right = item?.rightBarButtonItems ?? []
+    for button in left + right {
+      button.changed = { [weak self] in self?.contentDidChange() }
+    }
+    content.show(
+      back: left.isEmpty || item?.leftItemsSupplementBackButton == true
+        ? backButton(over: item, look: look) : nil,
+      leading: left, trailing: right,
+      looks: { $0.style == .done ? look?.doneButtonAppearance : look?.buttonAppearance })
   }
+
+  private func backButton(
+    over item: UINavigationItem?, look: UINavigationBarAppearance?
+  ) -> BackButton? {
+    guard let item, !item.hidesBackButton, let below = backItem else { return nil }
+    var attributes = look?.backButtonAppearance.normal.titleTextAttributes ?? [:]
+    attributes.merge(
+      below.backBarButtonItem?.effectiveTitleAttributes(for: .normal) ?? [:]
+    ) { $1 }
+    return BackButton(
+      title: below.titleOfBackButton, indicator: look?.backIndicatorImage ?? backIndicatorImage,
+      attributes: attributes
+    ) { [weak self] in self?.goBack(from: item, to: below) }
+  }
+
+  /// An item's own back action, or that of the button, goes before the pop.
+  private func goBack(from item: UINavigationItem, to below: UINavigationItem) {
+    if let action = item.backAction { return action.perform(sender: item) }
+    if let button = below.backBarButtonItem, let action = button.action {
+      UIApplication.shared.sendAction(action, to: button.target, from: button, for: nil)
+      return
+    }
+    if let popInOwner { popInOwner() } else { popItem(animated: true) }
+  }
+
+  // MARK: Layout
 
   open override func layoutSubviews() {
     super.layoutSubviews()
+    if needsOwnerLayout == nil { metrics = fullMetrics }
     background.frame = CGRect(
       x: 0, y: -frame.minY, width: bounds.width, height: bounds.height + frame.minY)
-    let side = max(UIScreen.main.device.device.systemMinimumMargin, safeAreaInsets.left)
-    let row = CGRect(x: side, y: 0, width: bounds.width - 2 * side, height: rowHeight)
-    let isRightToLeft = effectiveUserInterfaceLayoutDirection == .rightToLeft
-    let leftEnd = place(isRightToLeft ? trailingButtons : leadingButtons, from: .left, in: row)
-    let rightEnd = place(isRightToLeft ? leadingButtons : trailingButtons, from: .right, in: row)
-    placeTitle(between: leftEnd, and: rightEnd, in: row)
-    largeTitleLabel.isHidden = !showsLargeTitle
-    largeTitleLabel.frame = CGRect(
-      x: side, y: rowHeight + 3, width: row.width, height: largeTitleLabel.font.lineHeight)
-    titleLabel.isHidden = showsLargeTitle || topItem?.titleView != nil
+    let side = UIScreen.main.device.device.systemMinimumMargin
+    content.sideMargin = side
+    content.frame = CGRect(x: 0, y: metrics.prompt, width: bounds.width, height: metrics.row)
+    content.isHidden = metrics.row == 0
+    promptLabel.isHidden = metrics.prompt == 0
+    promptLabel.frame = CGRect(x: side, y: 8, width: bounds.width - 2 * side, height: 16)
+    layOutLargeTitle(side: side)
   }
 
-  /// Puts views side by side, 8 points apart, centred in the row.
-  ///
-  /// - Returns: The edge that is left free, in points.
-  private func place(_ views: [UIView], from side: UIRectEdge, in row: CGRect) -> CGFloat {
-    var edge = side == .left ? row.minX : row.maxX
-    for view in views {
-      let size = view.sizeThatFits(row.size)
-      let origin = side == .left ? edge : edge - size.width
-      view.frame = CGRect(
-        x: origin, y: (row.height - size.height) / 2, width: size.width, height: size.height)
-      edge += side == .left ? size.width + 8 : -size.width - 8
-    }
-    return edge
+  /// The large title hangs from the bottom of its zone and is cut at the top as the zone shrinks;
+  /// the small title shows once the large one is gone (Documentation/Containers.md §1.4).
+  private func layOutLargeTitle(side: CGFloat) {
+    let zone = metrics.largeTitle
+    let height = NavigationBarMetrics.largeTitleHeight
+    largeTitleClip.isHidden = zone == 0
+    largeTitleClip.frame = CGRect(
+      x: 0, y: metrics.prompt + metrics.row, width: bounds.width, height: zone)
+    let insets = safeAreaInsets
+    let label = CGRect(
+      x: side + insets.left, y: zone - height + 3,
+      width: max(0, bounds.width - 2 * side - insets.left - insets.right),
+      height: largeTitleLabel.font.lineHeight.rounded(.up))
+    largeTitleLabel.frame = label
+    largeTitleLabel.textAlignment = .natural
+    content.titleLabel.isHidden = topItem?.titleView != nil
+    content.titleLabel.alpha = showsLargeTitle && zone > 12 ? 0 : 1
   }
 
-  /// Centres the title in the bar, or in the free room where it would touch a button.
-  private func placeTitle(between left: CGFloat, and right: CGFloat, in row: CGRect) {
-    let view = topItem?.titleView ?? titleLabel
-    let fitted = view === titleLabel ? titleLabel.sizeThatFits(row.size) : view.bounds.size
-    let width = min(fitted.width, max(0, right - left))
-    var x = (bounds.width - width) / 2
-    if x < left || x + width > right { x = left + (right - left - width) / 2 }
-    view.frame = CGRect(
-      x: x, y: (row.height - fitted.height) / 2, width: width, height: fitted.height)
+  open override func tintColorDidChange() {
+    super.tintColorDidChange()
+    content.setNeedsLayout()
+  }
+
+  override func systemTraitsDidChange(from previous: UITraitCollection) {
+    super.systemTraitsDidChange(from: previous)
+    contentDidChange()
+  }
+}
+
+/// What a navigation bar asks and tells; every method is optional.
+@preconcurrency @MainActor
+public protocol UINavigationBarDelegate: UIBarPositioningDelegate {
+  func navigationBar(_ navigationBar: UINavigationBar, shouldPush item: UINavigationItem) -> Bool
+  func navigationBar(_ navigationBar: UINavigationBar, didPush item: UINavigationItem)
+  func navigationBar(_ navigationBar: UINavigationBar, shouldPop item: UINavigationItem) -> Bool
+  func navigationBar(_ navigationBar: UINavigationBar, didPop item: UINavigationItem)
+}
+
+extension UINavigationBarDelegate {
+  public func navigationBar(
+    _ navigationBar: UINavigationBar, shouldPush item: UINavigationItem
+  ) -> Bool { unimplemented(true) }
+  public func navigationBar(_ navigationBar: UINavigationBar, didPush item: UINavigationItem) {
+    unimplemented(())
+  }
+  public func navigationBar(
+    _ navigationBar: UINavigationBar, shouldPop item: UINavigationItem
+  ) -> Bool { unimplemented(true) }
+  public func navigationBar(_ navigationBar: UINavigationBar, didPop item: UINavigationItem) {
+    unimplemented(())
   }
 }

@@ -5,21 +5,55 @@
 open class UINavigationItem: NSObject {
   public enum LargeTitleDisplayMode: Int, Sendable {
     case automatic, always, never
+    case inline
+  }
+
+  public enum BackButtonDisplayMode: Int, Sendable {
+    case `default`, generic, minimal
+  }
+
+  public enum SearchBarPlacement: UInt, Sendable {
+    case automatic, inline, stacked, integrated, integratedCentered, integratedButton
+  }
+
+  public enum ItemStyle: Int, Sendable {
+    case navigator, browser, editor
   }
 
   open var title: String? { didSet { contentDidChange?() } }
   open var titleView: UIView? { didSet { contentDidChange?() } }
   open var prompt: String? { didSet { contentDidChange?() } }
-  open var backBarButtonItem: UIBarButtonItem?
-  open var backButtonTitle: String?
+  open var backBarButtonItem: UIBarButtonItem? { didSet { contentDidChange?() } }
+  open var backButtonTitle: String? { didSet { contentDidChange?() } }
+  open var backButtonDisplayMode: BackButtonDisplayMode = .default {
+    didSet { contentDidChange?() }
+  }
+  open var backAction: UIAction? { didSet { contentDidChange?() } }
   open var hidesBackButton = false { didSet { contentDidChange?() } }
-  open var leftItemsSupplementBackButton = false
-  open var leftBarButtonItems: [UIBarButtonItem]? { didSet { contentDidChange?() } }
-  open var rightBarButtonItems: [UIBarButtonItem]? { didSet { contentDidChange?() } }
+  open var leftItemsSupplementBackButton = false { didSet { contentDidChange?() } }
+  open var leftBarButtonItems: [UIBarButtonItem]? {
+    didSet { itemsDidChange(leftBarButtonItems) }
+  }
+  open var rightBarButtonItems: [UIBarButtonItem]? {
+    didSet { itemsDidChange(rightBarButtonItems) }
+  }
   open var largeTitleDisplayMode: LargeTitleDisplayMode = .automatic {
     didSet { contentDidChange?() }
   }
-  open var hidesSearchBarWhenScrolling = true
+  open var searchController: UISearchController? {
+    didSet { if oldValue !== searchController { contentDidChange?() } }
+  }
+  open var hidesSearchBarWhenScrolling = true { didSet { contentDidChange?() } }
+  open var preferredSearchBarPlacement: SearchBarPlacement = .automatic
+  open var searchBarPlacement: SearchBarPlacement { .stacked }
+  open var style: ItemStyle = .navigator
+  open var titleMenuProvider: (([UIMenuElement]) -> UIMenu?)?
+  open var standardAppearance: UINavigationBarAppearance? { didSet { contentDidChange?() } }
+  open var compactAppearance: UINavigationBarAppearance? { didSet { contentDidChange?() } }
+  open var scrollEdgeAppearance: UINavigationBarAppearance? { didSet { contentDidChange?() } }
+  open var compactScrollEdgeAppearance: UINavigationBarAppearance? {
+    didSet { contentDidChange?() }
+  }
   /// Set by the bar that shows the item.
   var contentDidChange: (() -> Void)?
 
@@ -27,6 +61,8 @@ open class UINavigationItem: NSObject {
     self.title = title
     super.init()
   }
+
+  public override init() { super.init() }
 
   public required init?(coder: NSCoder) {
     super.init()
@@ -57,4 +93,20 @@ open class UINavigationItem: NSObject {
   }
 
   open func setHidesBackButton(_ hides: Bool, animated: Bool) { hidesBackButton = hides }
+
+  private func itemsDidChange(_ items: [UIBarButtonItem]?) { contentDidChange?() }
+
+  /// What the back button to this item says where there is room; nil for the chevron alone
+  /// (Documentation/Containers.md §1.6).
+  var titleOfBackButton: String? {
+    if let own = backBarButtonItem?.title { return own }
+    switch backButtonDisplayMode {
+    case .minimal: return nil
+    case .generic: return "Back"
+    case .default:
+      if let backButtonTitle { return backButtonTitle.isEmpty ? nil : backButtonTitle }
+      guard let title, !title.isEmpty else { return "Back" }
+      return title
+    }
+  }
 }

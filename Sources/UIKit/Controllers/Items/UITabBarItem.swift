@@ -8,10 +8,13 @@ open class UITabBarItem: UIBarItem {
     case downloads, mostRecent, mostViewed
   }
 
-  open var selectedImage: UIImage?
-  open var badgeValue: String?
-  open var badgeColor: UIColor?
-  open var titlePositionAdjustment: UIOffset = .zero
+  open var selectedImage: UIImage? { didSet { changed?() } }
+  open var badgeValue: String? { didSet { changed?() } }
+  open var badgeColor: UIColor? { didSet { changed?() } }
+  open var titlePositionAdjustment: UIOffset = .zero { didSet { changed?() } }
+  open var standardAppearance: UITabBarAppearance? { didSet { changed?() } }
+  open var scrollEdgeAppearance: UITabBarAppearance? { didSet { changed?() } }
+  private var badgeAttributes: [UInt: [NSAttributedString.Key: Any]] = [:]
 
   public override init() { super.init() }
 
@@ -30,8 +33,20 @@ open class UITabBarItem: UIBarItem {
   }
 
   public convenience init(tabBarSystemItem systemItem: SystemItem, tag: Int) {
-    self.init(title: systemItem.title, image: nil, tag: tag)
+    self.init(
+      title: systemItem.title, image: UIImage(systemName: systemItem.symbolName), tag: tag)
   }
+
+  open func setBadgeTextAttributes(
+    _ textAttributes: [NSAttributedString.Key: Any]?, for state: UIControl.State
+  ) {
+    badgeAttributes[state.rawValue] = textAttributes
+    changed?()
+  }
+
+  open func badgeTextAttributes(
+    for state: UIControl.State
+  ) -> [NSAttributedString.Key: Any]? { badgeAttributes[state.rawValue] }
 }
 
 extension UITabBarItem.SystemItem {
@@ -49,6 +64,19 @@ extension UITabBarItem.SystemItem {
     case .downloads: "Downloads"
     case .mostRecent: "Most Recent"
     case .mostViewed: "Most Viewed"
+    }
+  }
+
+  var symbolName: String {
+    switch self {
+    case .more: "ellipsis"
+    case .favorites, .featured, .topRated: "star.fill"
+    case .recents, .history, .mostRecent: "clock.fill"
+    case .contacts: "person.crop.circle.fill"
+    case .bookmarks: "book.fill"
+    case .search: "magnifyingglass"
+    case .downloads: "square.and.arrow.down"
+    case .mostViewed: "list.number"
     }
   }
 }

@@ -1,0 +1,32 @@
+// Part of Snug, under the Apache License 2.0; see LICENSE.
+
+/// What containers and presentations keep with a controller.
+@MainActor
+final class ControllerSurroundings {
+  /// Where a controller that appears or disappears comes from or goes to.
+  enum Movement {
+    case none, presenting, dismissing, enteringParent, leavingParent
+  }
+
+  var movement = Movement.none
+  /// What the appearance callbacks of the transition under way pass on.
+  var isAppearanceAnimated = false
+  weak var transitioningDelegate: (any UIViewControllerTransitioningDelegate)?
+  /// How the controller is shown over others; made when first asked for.
+  var presentation: UIPresentationController?
+  /// What the controller itself presents.
+  var presented: UIViewController?
+  /// The controller that presents this one itself.
+  weak var presenter: UIViewController?
+  /// What the app says is scrolled under a bar, by edge.
+  var contentScrollViews: [UInt: WeakHolder<UIScrollView>] = [:]
+  var allowsFullSizeSheetInCompactHeight = false
+}
+
+/// Refers to an object without keeping it.
+@MainActor
+final class WeakHolder<Object: AnyObject> {
+  weak var object: Object?
+
+  init(_ object: Object) { self.object = object }
+}

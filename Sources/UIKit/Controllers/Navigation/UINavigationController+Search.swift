@@ -1,0 +1,41 @@
+// Part of Snug, under the Apache License 2.0; see LICENSE.
+
+/// The search bar of the top item, below the row of the bar (Documentation/Containers.md §1.11).
+extension UINavigationController {
+  /// Takes the search bar of the top item into the bar, and that of another out of it.
+  func adoptSearch() {
+    let search = topViewController?.navigationItem.searchController
+    for view in navigationBar.subviews.compactMap({ $0 as? UISearchBar })
+    where view !== search?.searchBar {
+      view.removeFromSuperview()
+    }
+    if activeSearch !== search { activeSearch = nil }
+    guard let search else { return }
+    search.host = self
+    if search.isActive { activeSearch = search }
+    if search.searchBar.superview !== navigationBar {
+      navigationBar.addSubview(search.searchBar)
+    }
+  }
+
+  func searchDidChange(_ search: UISearchController) {
+    activeSearch = search.isActive ? search : nil
+    viewIfLoaded?.setNeedsLayout()
+  }
+
+  /// The search bar fills the lowest part of the bar: 36 points of field, 1 above and 15 below.
+  func layOutSearch(in root: UIView) {
+    if topViewController?.navigationItem.searchController?.searchBar.superview !== navigationBar {
+      adoptSearch()
+    }
+    guard let bar = topViewController?.navigationItem.searchController?.searchBar else { return }
+    let height = navigationBar.metrics.search
+    bar.isHidden = height < 1
+    bar.alpha = height >= NavigationBarMetrics.searchHeight ? 1 : height / 52
+    let full = NavigationBarMetrics.searchHeight
+    bar.frame = CGRect(
+      x: 0, y: navigationBar.bounds.height - full - 9, width: navigationBar.bounds.width,
+      height: 56)
+    bar.clipsToBounds = false
+  }
+}

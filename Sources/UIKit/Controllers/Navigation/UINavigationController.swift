@@ -1,0 +1,222 @@
+// Part of Snug, under the Apache License 2.0; see LICENSE.
+
+/// A stack of controllers under a bar that names the topmost.
+///
+/// A change of the stack takes effect in the next layout of the controller's view, as in UIKit:
+/// only then is the new controller's view loaded. Behaviour note: Documentation/Containers.md §3.
+@preconcurrency @MainActor
+open class UINavigationController: UIViewController {
+  public static let hideShowBarDuration: CGFloat = 0.2
+
+  public enum Operation: Int, Sendable {
+    case none, push, pop
+  }
+
+  /// The controllers of the stack, root first.
+  open var viewControllers: [UIViewController] {
+    get { stack }
+    set { setViewControllers(newValue, animated: false) }
+  }
+  public let navigationBar: UINavigationBar
+  public let toolbar: UIToolbar!
+  open weak var delegate: (any UINavigationControllerDelegate)?
+  open var isNavigationBarHidden: Bool {
+    get { hidesBar }
+    set { setNavigationBarHidden(newValue, animated: false) }
+  }
+  open var isToolbarHidden: Bool {
+    get { hidesToolbar }
+    set { setToolbarHidden(newValue, animated: false) }
+  }
+  open var hidesBarsOnSwipe = false
+  open var hidesBarsOnTap = false
+  open var hidesBarsWhenVerticallyCompact = false { didSet { viewIfLoaded?.setNeedsLayout() } }
+  open var hidesBarsWhenKeyboardAppears = false
+  public let barHideOnSwipeGestureRecognizer = UIPanGestureRecognizer()
+  public let barHideOnTapGestureRecognizer = UITapGestureRecognizer()
+  /// Popping by a swipe from the leading edge.
+  public private(set) lazy var interactivePopGestureRecognizer: UIGestureRecognizer? = {
+    let edge = UIScreenEdgePanGestureRecognizer()
+    edge.edges = .left
+    return edge
+  }()
+
+  var stack: [UIViewController] = []
+  var hidesBar = false
+  var hidesToolbar = true
+  /// The controller whose view is shown; differs from the top while a change waits for layout.
+  var shown: UIViewController?
+  /// What waits for the next layout.
+  var pending: PendingChange?
+  /// The transition under way.
+  var transition: ControllerTransition?
+  /// How much of large title and search bar is unfolded, by controller.
+  var unfolding = BarUnfolding()
+  var activeSearch: UISearchController?
+  /// The pop that a finger drives.
+  var popGesture: InteractivePop?
+
+  struct PendingChange {
+    var operation: Operation
+    var isAnimated: Bool
+  }
+
+  public init(rootViewController: UIViewController) {
+    navigationBar = UINavigationBar()
+    toolbar = UIToolbar()
+    super.init(nibName: nil, bundle: nil)
+    setUp()
+    setViewControllers([rootViewController], animated: false)
+  }
+
+  public init(navigationBarClass: AnyClass?, toolbarClass: AnyClass?) {
+    navigationBar = ((navigationBarClass as? UINavigationBar.Type) ?? UINavigationBar.self).init(
+      frame: .zero)
+    toolbar = ((toolbarClass as? UIToolbar.Type) ?? UIToolbar.self).init(frame: .zero)
+    super.init(nibName: nil, bundle: nil)
+    setUp()
+  }
+
+  public override init(nibName: String?, bundle: Bundle?) {
+    navigationBar = UINavigationBar()
+    toolbar = UIToolbar()
+    super.init(nibName: nibName, bundle: bundle)
+    setUp()
+  }
+
+  public required init?(coder: NSCoder) {
+    let archive = coder as? any ArchiveDecoding
+    navigationBar = archive?.customPart("navigationBar") as? UINavigationBar ?? UINavigationBar()
+    toolbar = archive?.customPart("toolbar") as? UIToolbar ?? UIToolbar()
+    super.init(coder: coder)
+    setUp()
+  }
+
+  private func setUp() {
+    navigationBar.needsOwnerLayout = { [weak self] in self?.barDidChange() }
+    navigationBar.popInOwner = { [weak self] in _ = self?.popViewController(animated: true) }
+    unfolding.changed = { [weak self] in self?.viewIfLoaded?.setNeedsLayout() }
+  }
+
+  open var topViewController: UIViewController? { stack.last }
+  open var visibleViewController: UIViewController? {
+    topViewController?.presentedViewController ?? presentedViewController ?? topViewController
+  }
+
+  open override func loadView() {
+    let root = NavigationView(frame: UIScreen.main.bounds)
+    root.controller = self
+    root.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    view = root
+    root.addSubview(navigationBar)
+    root.addSubview(toolbar)
+    if let edge = interactivePopGestureRecognizer {
+      edge.addTarget(self, action: Selector("handleInteractivePop:"))
+      root.addGestureRecognizer(edge)
+    }
+    UINavigationController.describeGestures()
+    root.setNeedsLayout()
+  }
+
+  // MARK: The stack
+
+  open func setViewControllers(_ viewControllers: [UIViewController], animated: Bool) {
+    let old = stack
+    let isPop = viewControllers.last.map { old.dropLast().contains($0) } ?? false
+    change(
+      to: viewControllers, operation: isPop ? .pop : .push,
+      animated: animated && viewControllers.last !== old.last)
+  }
+
+  open func pushViewController(_ viewController: UIViewController, animated: Bool) {
+    guard !stack.contains(where: { $0 === viewController }) else {
+      Runtime.raise(
+        "NSInvalidArgumentException",
+        "Pushing the same view controller instance more than once is not supported "
+          + "(\(ProgrammingError.name(of: viewController)))")
+    }
+    guard !(viewController is UINavigationController) else {
+      Runtime.raise(
+        "NSInvalidArgumentException", "Pushing a navigation controller is not supported")
+    }
+    change(to: stack + [viewController], operation: .push, animated: animated && !stack.isEmpty)
+  }
+
+  @discardableResult
+  open func popViewController(animated: Bool) -> UIViewController? {
+    guard stack.count > 1, let top = stack.last else { return nil }
+    change(to: stack.dropLast(), operation: .pop, animated: animated)
+    return top
+  }
+
+  @discardableResult
+  open func popToRootViewController(animated: Bool) -> [UIViewController]? {
+    guard stack.count > 1, let root = stack.first else { return nil }
+    let popped = Array(stack.dropFirst())
+    change(to: [root], operation: .pop, animated: animated)
+    return popped
+  }
+
+  @discardableResult
+  open func popToViewController(
+    _ viewController: UIViewController, animated: Bool
+  ) -> [UIViewController]? {
+    guard let index = stack.firstIndex(where: { $0 === viewController }) else {
+      Runtime.raise(
+        "NSInternalInconsistencyException",
+        "Tried to pop to a view controller that doesn't exist.")
+    }
+    let popped = Array(stack[(index + 1)...])
+    if !popped.isEmpty {
+      change(to: Array(stack[...index]), operation: .pop, animated: animated)
+    }
+    return popped
+  }
+
+  open override func show(_ vc: UIViewController, sender: Any?) {
+    pushViewController(vc, animated: true)
+  }
+
+  // MARK: Bars
+
+  open func setNavigationBarHidden(_ hidden: Bool, animated: Bool) {
+    guard hidesBar != hidden else { return }
+    hidesBar = hidden
+    barsDidChange(animated: animated)
+  }
+
+  open func setToolbarHidden(_ hidden: Bool, animated: Bool) {
+    guard hidesToolbar != hidden else { return }
+    hidesToolbar = hidden
+    barsDidChange(animated: animated)
+  }
+
+  // MARK: What the top controller answers for the stack
+
+  open override var childForStatusBarStyle: UIViewController? {
+    isNavigationBarHidden ? topViewController : nil
+  }
+  open override var childForStatusBarHidden: UIViewController? { topViewController }
+
+  open override func size(
+    forChildContentContainer container: any UIContentContainer,
+    withParentContainerSize parentSize: CGSize
+  ) -> CGSize { parentSize }
+
+  open override func preferredContentSizeDidChange(
+    forChildContentContainer container: any UIContentContainer
+  ) {
+    guard container === topViewController, container.preferredContentSize != .zero else { return }
+    var size = container.preferredContentSize
+    if !hidesBar { size.height += NavigationBarMetrics.rowHeight(traitCollection) }
+    preferredContentSize = size
+  }
+
+  open override func showDetailViewController(_ vc: UIViewController, sender: Any?) {
+    if let split = splitViewController {
+      split.showDetailViewController(vc, sender: sender)
+    } else {
+      pushViewController(vc, animated: true)
+    }
+  }
+}

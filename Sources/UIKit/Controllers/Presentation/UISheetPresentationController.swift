@@ -1,0 +1,242 @@
+// Part of Snug, under the Apache License 2.0; see LICENSE.
+
+/// A card from the bottom edge, or a box in the middle where there is width.
+///
+/// Geometry: ``SheetGeometry``. On phones the presenting card shrinks behind a full sheet.
+@preconcurrency @MainActor
+open class UISheetPresentationController: UIPresentationController {
+  open var detents: [Detent] = [.large()] { didSet { layoutMayHaveChanged() } }
+  open var selectedDetentIdentifier: Detent.Identifier? {
+    didSet { if selectedDetentIdentifier != oldValue { layoutMayHaveChanged() } }
+  }
+  open var largestUndimmedDetentIdentifier: Detent.Identifier? {
+    didSet { layoutMayHaveChanged() }
+  }
+  open var prefersGrabberVisible = false { didSet { layoutMayHaveChanged() } }
+  open var prefersScrollingExpandsWhenScrolledToEdge = true
+  open var prefersEdgeAttachedInCompactHeight = false { didSet { layoutMayHaveChanged() } }
+  open var widthFollowsPreferredContentSizeWhenEdgeAttached = false {
+    didSet { layoutMayHaveChanged() }
+  }
+  open var preferredCornerRadius: CGFloat? { didSet { layoutMayHaveChanged() } }
+  open var prefersPageSizing = true { didSet { layoutMayHaveChanged() } }
+  open var sourceView: UIView?
+
+  let card = SheetCard(frame: .zero)
+  private let dimming = UIControl(frame: .zero)
+  /// Looks of the presenter's view to give back.
+  private var saved: (radius: CGFloat, clips: Bool)?
+
+  open override var presentedView: UIView? { card }
+
+  open override func adaptivePresentationStyle(
+    for traitCollection: UITraitCollection
+  ) -> UIModalPresentationStyle {
+    traitCollection.verticalSizeClass == .compact ? .overFullScreen : .none
+  }
+
+  /// Form sheets are narrow: what is in them lays out for compact width.
+  open override var overrideTraitCollection: UITraitCollection? {
+    get {
+      super.overrideTraitCollection
+        ?? (presentationStyle == .formSheet
+          ? UITraitCollection(horizontalSizeClass: .compact) : nil)
+    }
+    set { super.overrideTraitCollection = newValue }
+  }
+
+  open func animateChanges(_ changes: () -> Void) {
+    changes()
+    guard let containerView else { return }
+    UIView.animate(withDuration: 0.35) { containerView.layoutIfNeeded() }
+  }
+
+  open func invalidateDetents() { layoutMayHaveChanged() }
+
+  private func layoutMayHaveChanged() { containerView?.setNeedsLayout() }
+
+  // MARK: Geometry
+
+  private func geometry(in container: UIView) -> SheetGeometry {
+    let traits = presentingViewController.traitCollection
+    return SheetGeometry(
+      bounds: container.bounds, safeArea: container.window?.safeAreaInsets ?? .zero,
+      isPad: traits.userInterfaceIdiom == .pad,
+      isCompactWidth: traits.horizontalSizeClass == .compact
+        || traits.verticalSizeClass == .compact,
+      isCompactHeight: traits.verticalSizeClass == .compact && !prefersEdgeAttachedInCompactHeight,
+      isForm: presentationStyle == .formSheet || !prefersPageSizing,
+      preferredSize: presentedViewController.preferredContentSize,
+      readableWidth: UIView.readableWidth(traits))
+  }
+
+  /// The detent at which the sheet rests: the chosen one, else the first.
+  private var currentDetent: Detent? {
+    detents.first { $0.identifier == selectedDetentIdentifier } ?? detents.first
+  }
+
+  private func height(of detent: Detent, in geometry: SheetGeometry) -> CGFloat? {
+    if detent.identifier == .large { return nil }
+    return detent.resolvedValue(
+      in: DetentContext(
+        traits: presentingViewController.traitCollection, maximum: geometry.maximumDetentValue))
+  }
+
+  open override var frameOfPresentedViewInContainerView: CGRect {
+    guard let containerView else { return .zero }
+    let geometry = geometry(in: containerView)
+    return geometry.frame(detent: currentDetent.flatMap { height(of: $0, in: geometry) })
+  }
+
+  override func layOutPresentedView() {
+    guard let containerView else { return }
+    dimming.frame = containerView.bounds
+    super.layOutPresentedView()
+    let geometry = geometry(in: containerView)
+    let isFull = card.frame == containerView.bounds && geometry.isEdgeAttached
+    card.radius = isFull ? 0 : preferredCornerRadius ?? 10
+    card.roundsBottom = !geometry.isEdgeAttached
+    card.showsGrabber = prefersGrabberVisible && geometry.isEdgeAttached
+    card.setNeedsLayout()
+    guard transition == nil, !isDismissing else { return }
+    dimming.alpha = isDimmed ? 1 : 0
+    pushBackPresenter(isBack: shrinksPresenter)
+  }
+
+  private var isDimmed: Bool {
+    guard let undimmed = largestUndimmedDetentIdentifier,
+      let limit = detents.firstIndex(where: { $0.identifier == undimmed }),
+      let current = detents.firstIndex(where: { $0.identifier == currentDetent?.identifier })
+    else { return true }
+    return current > limit
+  }
+
+  /// Whether the presenter is a card behind this one: on phones held upright, under a full sheet.
+  private var shrinksPresenter: Bool {
+    guard let containerView else { return false }
+    let geometry = geometry(in: containerView)
+    let frame = frameOfPresentedViewInContainerView
+    return geometry.isEdgeAttached && !geometry.isPad && frame != containerView.bounds
+      && frame.minY <= geometry.safeArea.top + SheetGeometry.topGap + 0.5
+  }
+
+  /// Makes the presenter's view a card whose top peeks out above this one, or puts it back.
+  private func pushBackPresenter(isBack: Bool) {
+    let below = presentingViewController.surroundings.presentation as? UISheetPresentationController
+    guard let view = below?.card ?? presentingViewController.viewIfLoaded,
+      let containerView
+    else { return }
+    guard isBack else {
+      view.transform = .identity
+      if let saved, below == nil {
+        view.layer.cornerRadius = saved.radius
+        view.clipsToBounds = saved.clips
+      }
+      saved = nil
+      return
+    }
+    guard view.transform.isIdentity else { return }
+    let bounds = containerView.bounds
+    let scale = (bounds.width - 32) / bounds.width
+    let top = geometry(in: containerView).safeArea.top
+    let height = view.bounds.height
+    let current = view.center.y - height * scale / 2
+    view.transform = CGAffineTransform(scaleX: scale, y: scale).concatenating(
+      CGAffineTransform(translationX: 0, y: top - current))
+    if below == nil {
+      if saved == nil { saved = (view.layer.cornerRadius, view.clipsToBounds) }
+      view.layer.cornerRadius = 10
+      view.clipsToBounds = true
+    }
+  }
+
+  // MARK: Course
+
+  open override func presentationTransitionWillBegin() {
+    guard let containerView else { return }
+    dimming.backgroundColor = .dimming
+    dimming.frame = containerView.bounds
+    dimming.alpha = 0
+    dimming.addAction(UIAction { [weak self] _ in self?.touchedOutside() }, for: .touchUpInside)
+    containerView.insertSubview(dimming, at: 0)
+    card.adopt(presentedViewController.view)
+    let pan = UIPanGestureRecognizer(target: self, action: Selector("handleSheetPan:"))
+    pan.delegate = card
+    card.addGestureRecognizer(pan)
+    UISheetPresentationController.describeGestures()
+    presentedViewController.activeTransition?.animate { [weak self] _ in
+      guard let self else { return }
+      self.dimming.alpha = self.isDimmed ? 1 : 0
+      self.pushBackPresenter(isBack: self.shrinksPresenter)
+    }
+  }
+
+  open override func dismissalTransitionWillBegin() {
+    presentedViewController.activeTransition?.animate { [weak self] _ in
+      self?.dimming.alpha = 0
+      self?.pushBackPresenter(isBack: false)
+    }
+  }
+
+  open override func presentationTransitionDidEnd(_ completed: Bool) {
+    if !completed { pushBackPresenter(isBack: false) }
+  }
+
+  open override func dismissalTransitionDidEnd(_ completed: Bool) {
+    guard completed else { return }
+    pushBackPresenter(isBack: false)
+    dimming.removeFromSuperview()
+  }
+
+  override func standardAnimator(
+    isPresenting: Bool
+  ) -> any UIViewControllerAnimatedTransitioning {
+    PresentationAnimator(
+      style: presentedViewController.modalTransitionStyle == .crossDissolve
+        ? .crossDissolve : .coverVertical, isPresenting: isPresenting)
+  }
+
+  /// A touch beside a sheet dismisses it.
+  private func touchedOutside() { attemptDismissal() }
+}
+
+extension UIPresentationController {
+  /// A person wants the presentation to go: the delegate and the controller may object.
+  func attemptDismissal() {
+    let allows =
+      delegate.flatMap { delegate in
+        optionalCall(
+          "presentationControllerShouldDismiss:", on: delegate, [self],
+          { delegate.presentationControllerShouldDismiss(self) })
+      } ?? true
+    guard allows, !presentedViewController.isModal else {
+      optionalCall("presentationControllerDidAttemptToDismiss:", on: delegate, [self]) {
+        delegate?.presentationControllerDidAttemptToDismiss(self)
+      }
+      return
+    }
+    optionalCall("presentationControllerWillDismiss:", on: delegate, [self]) {
+      delegate?.presentationControllerWillDismiss(self)
+    }
+    let listener = delegate
+    presentingViewController.dismissPresented(animated: true) {
+      optionalCall("presentationControllerDidDismiss:", on: listener, [self]) {
+        listener?.presentationControllerDidDismiss(self)
+      }
+    }
+  }
+}
+
+extension UIViewController {
+  /// Whether this controller, or the one that it shows, does not want to be swiped away.
+  fileprivate var isModal: Bool {
+    isModalInPresentation || children.contains { $0.isModalInPresentation }
+  }
+}
+
+extension UIColor {
+  /// What lies between a presentation and what it is over.
+  static let dimming = UIColor { traits in
+    UIColor(white: 0, alpha: traits.userInterfaceStyle == .dark ? 0.48 : 0.2)
+  }
+}

@@ -1,0 +1,160 @@
+// Part of Snug, under the Apache License 2.0; see LICENSE.
+
+/// Shows a search bar and, while it is used, the results.
+///
+/// The results' view lies over the searched controller's. Documentation/Containers.md §1.11.
+@preconcurrency @MainActor
+open class UISearchController: UIViewController {
+  public enum ScopeBarActivation: Int, Sendable {
+    case automatic, manual, onTextEntry, onSearchActivation
+  }
+
+  public let searchResultsController: UIViewController?
+  open weak var searchResultsUpdater: (any UISearchResultsUpdating)?
+  open weak var delegate: (any UISearchControllerDelegate)?
+  public let searchBar = UISearchBar()
+  open var obscuresBackgroundDuringPresentation = true
+  open var dimsBackgroundDuringPresentation: Bool {
+    get { obscuresBackgroundDuringPresentation }
+    set { obscuresBackgroundDuringPresentation = newValue }
+  }
+  open var hidesNavigationBarDuringPresentation = true
+  open var automaticallyShowsCancelButton = true
+  open var automaticallyShowsScopeBar = true
+  open var automaticallyShowsSearchResultsController = true
+  open var showsSearchResultsController = false { didSet { resultsMayShow() } }
+  open var scopeBarActivation: ScopeBarActivation = .automatic
+  open var ignoresSearchSuggestionsForSearchBarPlacementStacked = false
+  /// Hosts the search bar; set while the item is on top.
+  weak var host: UINavigationController?
+  private var active = false
+
+  public init(searchResultsController: UIViewController?) {
+    self.searchResultsController = searchResultsController
+    super.init(nibName: nil, bundle: nil)
+    setUp()
+  }
+
+  public required init?(coder: NSCoder) {
+    searchResultsController = nil
+    super.init(coder: coder)
+    setUp()
+  }
+
+  private func setUp() {
+    searchBar.searchBarStyle = .minimal
+    if searchBar.placeholder == nil { searchBar.placeholder = "Search" }
+    searchBar.observer = { [weak self] event in self?.searchBar(did: event) }
+  }
+
+  open var isActive: Bool {
+    get { active }
+    set { if active != newValue { setActive(newValue) } }
+  }
+
+  private func searchBar(did event: UISearchBar.Event) {
+    switch event {
+    case .beginEditing:
+      if active { update() } else { isActive = true }
+    case .changeText: if active { update() }
+    case .cancel: isActive = false
+    case .endEditing: break
+    }
+  }
+
+  private func update() {
+    searchResultsUpdater?.updateSearchResults(for: self)
+    resultsMayShow()
+  }
+
+  private func setActive(_ isActive: Bool) {
+    let name = isActive ? "willPresentSearchController:" : "willDismissSearchController:"
+    optionalCall(name, on: delegate, [self]) {
+      if isActive {
+        delegate?.willPresentSearchController(self)
+      } else {
+        delegate?.willDismissSearchController(self)
+      }
+    }
+    active = isActive
+    if automaticallyShowsCancelButton { searchBar.setShowsCancelButton(isActive, animated: true) }
+    if !isActive {
+      searchBar.observer = nil
+      searchBar.text = ""
+      searchBar.observer = { [weak self] event in self?.searchBar(did: event) }
+      searchBar.resignFirstResponder()
+    }
+    host?.searchDidChange(self)
+    update()
+    Runtime.current.perform(after: 0) { [self] in
+      optionalCall(
+        isActive ? "didPresentSearchController:" : "didDismissSearchController:", on: delegate,
+        [self]
+      ) {
+        if isActive {
+          delegate?.didPresentSearchController(self)
+        } else {
+          delegate?.didDismissSearchController(self)
+        }
+      }
+    }
+  }
+
+  /// Results show while there is text to search for, unless the app says otherwise.
+  private func resultsMayShow() {
+    guard let results = searchResultsController else { return }
+    let hasText = !(searchBar.text ?? "").isEmpty
+    let shows =
+      active
+      && (automaticallyShowsSearchResultsController ? hasText : showsSearchResultsController)
+    if shows, results.viewIfLoaded?.superview == nil, let host, let root = host.viewIfLoaded {
+      host.addChild(results)
+      results.view.frame = root.bounds
+      results.view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+      results.beginAppearance(true)
+      root.insertSubview(results.view, belowSubview: host.navigationBar)
+      results.isAppearing()
+      results.didMove(toParent: host)
+      Runtime.current.afterNextLayout { results.endAppearance() }
+    } else if !shows, results.parent != nil, results.viewIfLoaded?.superview != nil {
+      results.willMove(toParent: nil)
+      results.beginAppearance(false)
+      results.view.removeFromSuperview()
+      results.endAppearance()
+      results.removeFromParent()
+    }
+  }
+}
+
+@preconcurrency @MainActor
+public protocol UISearchResultsUpdating: NSObjectProtocol {
+  func updateSearchResults(for searchController: UISearchController)
+}
+
+/// What a search controller tells; every method is optional.
+@preconcurrency @MainActor
+public protocol UISearchControllerDelegate: NSObjectProtocol {
+  func willPresentSearchController(_ searchController: UISearchController)
+  func didPresentSearchController(_ searchController: UISearchController)
+  func willDismissSearchController(_ searchController: UISearchController)
+  func didDismissSearchController(_ searchController: UISearchController)
+  func presentSearchController(_ searchController: UISearchController)
+}
+
+extension UISearchControllerDelegate {
+  public func willPresentSearchController(_ searchController: UISearchController) {
+    unimplemented(())
+  }
+  public func didPresentSearchController(_ searchController: UISearchController) {
+    unimplemented(())
+  }
+  public func willDismissSearchController(_ searchController: UISearchController) {
+    unimplemented(())
+  }
+  public func didDismissSearchController(_ searchController: UISearchController) {
+    unimplemented(())
+  }
+  public func presentSearchController(_ searchController: UISearchController) {
+    unimplemented(())
+  }
+}

@@ -1,0 +1,312 @@
+// Part of Snug, under the Apache License 2.0; see LICENSE.
+
+/// Controllers side by side, one shown at a time, chosen in a bar at the bottom.
+///
+/// Behaviour note: Documentation/Containers.md §5.
+@preconcurrency @MainActor
+open class UITabBarController: UIViewController {
+  open var viewControllers: [UIViewController]? {
+    get { tabs }
+    set { setViewControllers(newValue, animated: false) }
+  }
+  public let tabBar: UITabBar
+  open weak var delegate: (any UITabBarControllerDelegate)?
+  open var customizableViewControllers: [UIViewController]?
+  /// The list of the controllers that have no place in the bar; made when there are some.
+  public private(set) lazy var moreNavigationController: UINavigationController = {
+    let list = MoreListController()
+    list.tabs = self
+    let navigation = UINavigationController(rootViewController: list)
+    navigation.tabBarItem = UITabBarItem(tabBarSystemItem: .more, tag: 0)
+    return navigation
+  }()
+
+  private var tabs: [UIViewController]?
+  private var index = 0
+  private var shown: UIViewController?
+  private var transition: ControllerTransition?
+  /// Whether the controller on screen hides the bar (`hidesBottomBarWhenPushed`).
+  private var hidesBar: Bool {
+    guard let navigation = shown as? UINavigationController else { return false }
+    return navigation.stack.dropFirst().contains { $0.hidesBottomBarWhenPushed }
+  }
+
+  public override init(nibName: String?, bundle: Bundle?) {
+    tabBar = UITabBar()
+    super.init(nibName: nibName, bundle: bundle)
+    setUp()
+  }
+
+  public required init?(coder: NSCoder) {
+    tabBar = (coder as? any ArchiveDecoding)?.customPart("tabBar") as? UITabBar ?? UITabBar()
+    super.init(coder: coder)
+    setUp()
+  }
+
+  private func setUp() {
+    tabBar.itemChosen = { [weak self] in self?.choose($0) }
+  }
+
+  // MARK: Selection
+
+  open var selectedIndex: Int {
+    get { tabs?.isEmpty ?? true ? NSNotFound : index }
+    set {
+      guard let tabs, tabs.indices.contains(newValue), newValue != index else { return }
+      index = newValue
+      showSelected()
+    }
+  }
+
+  open var selectedViewController: UIViewController? {
+    get { tabs.flatMap { $0.indices.contains(index) ? $0[index] : nil } }
+    set {
+      guard let newValue else { return }
+      guard let position = tabs?.firstIndex(where: { $0 === newValue }) else {
+        Runtime.raise(
+          .invalidArgument,
+          "-[UITabBarController setSelectedViewController:] only a view controller in the tab bar "
+            + "controller's list of view controllers can be selected.")
+      }
+      selectedIndex = position
+    }
+  }
+
+  /// A finger chose an item: the delegate may object; a second touch pops to the root.
+  private func choose(_ item: UITabBarItem) {
+    guard let position = tabBar.items?.firstIndex(where: { $0 === item }), let tabs else { return }
+    let isMore = usesMore && position == UITabBarController.places - 1
+    let target = isMore ? moreNavigationController : tabs[position]
+    if let delegate,
+      optionalCall(
+        "tabBarController:shouldSelectViewController:", on: delegate, [self, target],
+        { delegate.tabBarController(self, shouldSelect: target) }) == false
+    {
+      return
+    }
+    if target === shown {
+      (target as? UINavigationController)?.popToRootViewController(animated: true)
+    } else if isMore {
+      show(moreNavigationController)
+    } else {
+      selectedIndex = position
+      if shown !== target { showSelected() }
+    }
+    optionalCall(
+      "tabBarController:didSelectViewController:", on: delegate, [self, target]
+    ) { delegate?.tabBarController(self, didSelect: target) }
+  }
+
+  // MARK: Children
+
+  open func setViewControllers(_ viewControllers: [UIViewController]?, animated: Bool) {
+    let old = tabs ?? []
+    let new = viewControllers ?? []
+    let selected = selectedViewController
+    tabs = viewControllers
+    for gone in old where !new.contains(gone) {
+      gone.willMove(toParent: nil)
+      if gone === shown {
+        gone.beginAppearance(false)
+        gone.viewIfLoaded?.removeFromSuperview()
+        gone.endAppearance()
+        shown = nil
+      }
+      gone.removeFromParent()
+    }
+    for child in new where child.parent !== self {
+      addChild(child)
+      child.didMove(toParent: self)
+    }
+    index =
+      selected.flatMap { one in new.firstIndex { $0 === one } } ?? min(index, max(0, new.count - 1))
+    if !new.indices.contains(index) { index = 0 }
+    showSelected()
+  }
+
+  /// A phone's bar has five places; with more controllers the last of them leads to the rest.
+  static let places = 5
+  private var usesMore: Bool {
+    (tabs?.count ?? 0) > UITabBarController.places
+      && traitCollection.horizontalSizeClass != .regular
+  }
+
+  /// The controllers behind the last place.
+  var overflow: [UIViewController] {
+    usesMore ? Array((tabs ?? []).dropFirst(UITabBarController.places - 1)) : []
+  }
+
+  private var items: [UITabBarItem] {
+    let tabs = tabs ?? []
+    guard usesMore else { return tabs.map(\.tabBarItem) }
+    return tabs.prefix(UITabBarController.places - 1).map(\.tabBarItem)
+      + [moreNavigationController.tabBarItem]
+  }
+
+  // MARK: View
+
+  open override func loadView() {
+    let root = TabBarContainerView(frame: UIScreen.main.bounds)
+    root.controller = self
+    root.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    view = root
+    root.addSubview(tabBar)
+    showSelected()
+  }
+
+  open override func size(
+    forChildContentContainer container: any UIContentContainer,
+    withParentContainerSize parentSize: CGSize
+  ) -> CGSize { parentSize }
+
+  open override var childForStatusBarStyle: UIViewController? { selectedViewController }
+  open override var childForStatusBarHidden: UIViewController? { selectedViewController }
+
+  private func showSelected() {
+    guard isViewLoaded, let selected = selectedViewController else {
+      if isViewLoaded { tabBar.setItems(items, animated: false) }
+      return
+    }
+    tabBar.setItems(items, animated: false)
+    if overflow.contains(selected) {
+      moreNavigationController.loadViewIfNeeded()
+      show(moreNavigationController)
+    } else {
+      show(selected)
+    }
+  }
+
+  private func show(_ controller: UIViewController) {
+    guard let root = viewIfLoaded else { return }
+    tabBar.selectedItem = controller.tabBarItem
+    guard shown !== controller else { return }
+    if controller.parent !== self {
+      addChild(controller)
+      controller.didMove(toParent: self)
+    }
+    let old = shown
+    shown = controller
+    let isOnScreen = appearance == .appeared || appearance == .appearing
+    controller.loadViewIfNeeded()
+    if isOnScreen {
+      old?.beginAppearance(false)
+      controller.beginAppearance(true)
+    }
+    let animator = isOnScreen && transition == nil ? animator(from: old, to: controller) : nil
+    let view: UIView = controller.view
+    view.frame = root.bounds
+    view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    view.translatesAutoresizingMaskIntoConstraints = true
+    root.insertSubview(view, at: 0)
+    layOutBar(in: root)
+    if isOnScreen { controller.isAppearing() }
+    guard let animator, let old else {
+      old?.viewIfLoaded?.removeFromSuperview()
+      if isOnScreen {
+        old?.endAppearance()
+        Runtime.current.afterNextLayout { controller.endAppearance() }
+      }
+      return
+    }
+    run(animator, from: old, to: controller, in: root)
+  }
+
+  /// Lets the app's animator exchange the views.
+  private func run(
+    _ animator: any UIViewControllerAnimatedTransitioning, from old: UIViewController,
+    to controller: UIViewController, in root: UIView
+  ) {
+    let coordinator = TransitionCoordinator(
+      containerView: root, duration: animator.transitionDuration(using: nil))
+    activeTransition = coordinator
+    let transition = ControllerTransition(
+      container: root, coordinator: coordinator, animator: animator
+    ) { [weak self] _ in
+      self?.transition = nil
+      self?.activeTransition = nil
+      old.viewIfLoaded?.removeFromSuperview()
+      old.endAppearance()
+      controller.endAppearance()
+    }
+    self.transition = transition
+    transition.controllers = [
+      UITransitionContextViewControllerKey.from: old,
+      UITransitionContextViewControllerKey.to: controller,
+    ]
+    transition.views = [UITransitionContextViewKey.to: controller.view]
+    transition.views[UITransitionContextViewKey.from] = old.viewIfLoaded
+    for one in [old, controller] {
+      transition.initialFrames[ObjectIdentifier(one)] = root.bounds
+      transition.finalFrames[ObjectIdentifier(one)] = root.bounds
+    }
+    transition.start()
+  }
+
+  private func animator(
+    from old: UIViewController?, to new: UIViewController
+  ) -> (any UIViewControllerAnimatedTransitioning)? {
+    guard let old, let delegate else { return nil }
+    return optionalCall(
+      "tabBarController:animationControllerForTransitionFromViewController:toViewController:",
+      on: delegate, [self, old, new],
+      {
+        delegate.tabBarController(self, animationControllerForTransitionFrom: old, to: new)
+      }) ?? nil
+  }
+
+  // MARK: Layout
+
+  fileprivate func layOutBar(in root: UIView) {
+    let items = items
+    if tabBar.items != items { tabBar.setItems(items, animated: false) }
+    let isHidden = tabBar.isHidden || hidesBar
+    let height = isHidden ? 0 : tabBar.rowHeight
+    let full = tabBar.rowHeight + root.safeAreaInsets.bottom
+    tabBar.alpha = hidesBar ? 0 : 1
+    tabBar.frame = CGRect(
+      x: 0, y: root.bounds.height - full, width: root.bounds.width, height: full)
+    guard let shown, let view = shown.viewIfLoaded else { return }
+    var frame = root.bounds
+    let ends =
+      !shown.edgesForExtendedLayout.contains(.bottom)
+      || (!tabBar.isTranslucent && !shown.extendedLayoutIncludesOpaqueBars
+        && !(shown is UINavigationController))
+    if !isHidden, ends { frame.size.height -= full }
+    shown.containerSafeAreaInsets = UIEdgeInsets(
+      top: 0, left: 0, bottom: frame.height < root.bounds.height ? 0 : height, right: 0)
+    if transition == nil, view.frame != frame { view.frame = frame }
+    followScrolling()
+  }
+
+  /// The bar is clear while the end of the content lies above it.
+  private func followScrolling() {
+    let top = (shown as? UINavigationController)?.shown ?? shown
+    let scroll = top?.isViewLoaded == true ? top?.scrollViewUnderBars(at: .bottom) : nil
+    guard let scroll else {
+      tabBar.isAtScrollEdge = true
+      return
+    }
+    let update: (UIScrollView) -> Void = { [weak self] scroll in
+      let end = scroll.contentSize.height + scroll.adjustedContentInset.bottom
+      self?.tabBar.isAtScrollEdge =
+        scroll.contentOffset.y + scroll.bounds.height >= end - 0.5
+    }
+    scroll.bottomObserver = update
+    update(scroll)
+  }
+}
+
+/// The root view of a tab bar controller.
+final class TabBarContainerView: UIView {
+  weak var controller: UITabBarController?
+
+  override func layoutSubviews() {
+    super.layoutSubviews()
+    controller?.layOutBar(in: self)
+  }
+
+  override func safeAreaInsetsDidChange() {
+    super.safeAreaInsetsDidChange()
+    setNeedsLayout()
+  }
+}

@@ -1,0 +1,110 @@
+// Part of Snug, under the Apache License 2.0; see LICENSE.
+
+/// One controller's view taking the place of another's, or coming over it, with its animation.
+///
+/// Used by navigation controllers, tab bar controllers and presentations. The appearance callbacks
+/// are the owner's business; this runs animator, coordinator and interaction
+/// (Documentation/Containers.md §4).
+@MainActor
+final class ControllerTransition: NSObject, UIViewControllerContextTransitioning {
+  let containerView: UIView
+  let coordinator: TransitionCoordinator
+  let animator: (any UIViewControllerAnimatedTransitioning)?
+  let interaction: (any UIViewControllerInteractiveTransitioning)?
+  var presentationStyle: UIModalPresentationStyle = .none
+  var controllers: [UITransitionContextViewControllerKey: UIViewController] = [:] {
+    didSet { coordinator.controllers = controllers }
+  }
+  var views: [UITransitionContextViewKey: UIView] = [:] { didSet { coordinator.views = views } }
+  var initialFrames: [ObjectIdentifier: CGRect] = [:]
+  var finalFrames: [ObjectIdentifier: CGRect] = [:]
+  /// Called once, with whether the transition was completed.
+  private var completion: ((Bool) -> Void)?
+  private(set) var transitionWasCancelled = false
+  private var hasRunAlongside = false
+
+  init(
+    container: UIView, coordinator: TransitionCoordinator,
+    animator: (any UIViewControllerAnimatedTransitioning)?,
+    interaction: (any UIViewControllerInteractiveTransitioning)? = nil,
+    completion: @escaping (Bool) -> Void
+  ) {
+    containerView = container
+    self.coordinator = coordinator
+    self.animator = animator
+    self.interaction = interaction
+    self.completion = completion
+    super.init()
+  }
+
+  var isAnimated: Bool { animator != nil }
+  var isInteractive: Bool { coordinator.isInteractive }
+  var targetTransform: CGAffineTransform { .identity }
+
+  /// Starts animator or interaction; without either the end is there at once.
+  func start() {
+    guard let animator else {
+      runAlongside()
+      return completeTransition(true)
+    }
+    if let interaction {
+      coordinator.initiallyInteractive = true
+      coordinator.isInteractive = true
+      interaction.startInteractiveTransition(self)
+      return
+    }
+    animator.animateTransition(using: self)
+    runAlongsideAnimated()
+  }
+
+  private func runAlongsideAnimated() {
+    UIView.animate(withDuration: coordinator.transitionDuration) { self.runAlongside() }
+  }
+
+  private func runAlongside() {
+    guard !hasRunAlongside else { return }
+    hasRunAlongside = true
+    coordinator.runAnimations()
+  }
+
+  // MARK: UIViewControllerContextTransitioning
+
+  func viewController(forKey key: UITransitionContextViewControllerKey) -> UIViewController? {
+    controllers[key]
+  }
+
+  func view(forKey key: UITransitionContextViewKey) -> UIView? { views[key] }
+
+  func initialFrame(for vc: UIViewController) -> CGRect {
+    initialFrames[ObjectIdentifier(vc)] ?? .zero
+  }
+
+  func finalFrame(for vc: UIViewController) -> CGRect {
+    finalFrames[ObjectIdentifier(vc)] ?? .zero
+  }
+
+  func updateInteractiveTransition(_ percentComplete: CGFloat) {
+    coordinator.percentComplete = percentComplete
+    runAlongside()
+  }
+
+  func finishInteractiveTransition() { coordinator.isInteractive = false }
+
+  func cancelInteractiveTransition() {
+    transitionWasCancelled = true
+    coordinator.isCancelled = true
+    coordinator.isInteractive = false
+  }
+
+  func pauseInteractiveTransition() {}
+
+  func completeTransition(_ didComplete: Bool) {
+    guard let completion else { return }
+    self.completion = nil
+    runAlongside()
+    if !didComplete { coordinator.isCancelled = true }
+    completion(didComplete)
+    animator?.animationEnded(didComplete)
+    coordinator.runCompletions()
+  }
+}
