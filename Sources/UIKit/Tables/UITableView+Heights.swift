@@ -60,6 +60,7 @@ extension UITableView {
     knownCounts = nil
     geometry = nil
     reloadIsDue = true
+    screenAnchor.forget()
     selected = []
     setNeedsLayout()
   }

@@ -114,15 +114,25 @@ extension UITableView {
           + "bounds (\(all.indices.contains(path.section) ? all[path.section] : 0)) for section "
           + "(\(path.section)).")
     }
+    if position == .none { return scrollMinimally(to: rowRect(path), animated: animated) }
+    let offset = offset(showing: path, position)
+    scroll(to: offset, animated: animated)
+    guard !animated else { return }
+    scrollTarget = (path, position, offset)
+    setNeedsLayout()
+  }
+
+  /// The offset at which a row is at a place of the visible part, as far as it is known where it is.
+  final func offset(showing path: IndexPath, _ position: ScrollPosition) -> CGPoint {
     let frame = rowRect(path)
     let inset = adjustedContentInset
     var offset = contentOffset
     switch position {
-    case .none: return scrollMinimally(to: frame, animated: animated)
+    case .none: break
     case .top: offset.y = frame.minY - inset.top
     case .middle: offset.y = frame.midY - (bounds.height + inset.top - inset.bottom) / 2
     case .bottom: offset.y = frame.maxY - bounds.height + inset.bottom
     }
-    scroll(to: clamping(offset), animated: animated)
+    return clamping(offset)
   }
 }

@@ -14,9 +14,12 @@ extension UITableView {
     }
     if geometry != nil, geometryWidth != rowWidth { geometry = nil }
     measuredInPass.removeAll(keepingCapacity: true)
-    requireGeometry()
+    if scrollTarget?.offset != contentOffset { scrollTarget = nil }
+    var hold = screenAnchor.hold(in: self, .vertical)
+    keep(hold)
     // Every round measures a row that was not measured in this pass, so rounds are bounded.
-    while showRound() { requireGeometry() }
+    while showRound(&hold) { keep(hold) }
+    scrollTarget = nil
     placeHeaderAndFooter()
     placeBoundaries()
     placeSwipeActions()
@@ -33,17 +36,11 @@ extension UITableView {
   /// One round: visible rows get cells, cells get their heights.
   ///
   /// - Returns: Whether a height changed, so that other rows may be visible now.
-  private func showRound() -> Bool {
+  private func showRound(_ hold: inout ScreenAnchor.Hold?) -> Bool {
     let list = requireGeometry()
-    adoptContentSize(list)
     let low = bounds.minY - headerLength
     let visible = list.rows(from: low, to: low + bounds.height)
-    let below = visible.filter { $0.start >= low + adjustedContentInset.top - 0.5 }
-    let anchor =
-      below.first {
-        guard case .row(let row) = $0.kind else { return false }
-        return shownCells[IndexPath(row: row, section: $0.section)]?.isAnnounced == true
-      } ?? below.first
+    if hold == nil, contentOffset.y > -adjustedContentInset.top { hold = firstHold(visible, low) }
     var changed = measureBoundaries(list, from: low)
     for element in visible {
       guard case .row(let row) = element.kind else { continue }
@@ -57,10 +54,7 @@ extension UITableView {
       geometry?.measure(height, rows: row..<row + 1, inSection: element.section)
       if height != element.extent { changed = true }
     }
-    if changed {
-      keep(anchor)
-      return true
-    }
+    guard !changed else { return true }
     finishRows(visible)
     return false
   }
@@ -95,14 +89,29 @@ extension UITableView {
     return estimatedRowHeight == 0 ? Self.standardRowHeight : nil
   }
 
-  /// Holds a row still on screen that rows above it moved.
-  private func keep(_ anchor: RowList.Element?) {
-    guard let anchor, case .row(let row) = anchor.kind, contentOffset.y > -adjustedContentInset.top
-    else { return }
-    let moved = requireGeometry().row(row, inSection: anchor.section).start - anchor.start
-    guard moved != 0 else { return }
-    adoptContentSize(requireGeometry())
-    contentOffset.y = clamping(CGPoint(x: contentOffset.x, y: contentOffset.y + moved)).y
+  /// The first row below the visible edge, to be held where the estimates put it.
+  private func firstHold(_ visible: [RowList.Element], _ low: CGFloat) -> ScreenAnchor.Hold? {
+    let edge = low + adjustedContentInset.top
+    for element in visible where element.start >= edge - 0.5 {
+      guard case .row(let row) = element.kind else { continue }
+      return .start(IndexPath(row: row, section: element.section), element.start - edge)
+    }
+    return nil
+  }
+
+  /// Brings the content size up to date, and the offset with it: to the row that was scrolled to,
+  /// else so that a held row stays where it was on screen.
+  private func keep(_ hold: ScreenAnchor.Hold?) {
+    let list = requireGeometry()
+    adoptContentSize(list)
+    if let target = scrollTarget {
+      contentOffset = offset(showing: target.path, target.position)
+      scrollTarget?.offset = contentOffset
+    } else if let hold, hold.path.section < list.sectionCount,
+      hold.path.row < list.rowCount(inSection: hold.path.section)
+    {
+      follow(hold, at: rowRect(hold.path), .vertical)
+    }
   }
 
   private func adoptContentSize(_ list: RowList) {
@@ -161,6 +170,7 @@ extension UITableView {
       }
     }
     for path in shownCells.keys.filter({ !keys.contains($0) }).sorted() { recycle(path) }
+    screenAnchor.note(self, .vertical, keys.sorted().map { ($0, rowRect($0)) })
   }
 
   final func recycle(_ path: IndexPath) {

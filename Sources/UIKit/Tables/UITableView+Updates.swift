@@ -45,6 +45,7 @@ extension UITableView {
     selected = selected.filter { !map.reloads(ListPath($0)) }.compactMap {
       map.destination(of: ListPath($0))?.indexPath
     }
+    screenAnchor.move { map.destination(of: ListPath($0))?.indexPath }
     move(map)
     if let old { carryHeights(from: old, map) }
     setNeedsLayout()
@@ -78,7 +79,8 @@ extension UITableView {
     for section in 0..<old.sectionCount {
       for row in 0..<old.rowCount(inSection: section)
       where old.isMeasured(row: row, inSection: section) {
-        guard let place = map.destination(of: ListPath(section: section, item: row)),
+        let path = ListPath(section: section, item: row)
+        guard !map.reloads(path), let place = map.destination(of: path),
           geometry?.isMeasured(row: place.item, inSection: place.section) == false
         else { continue }
         geometry?.measure(
@@ -90,13 +92,26 @@ extension UITableView {
 
   final func reconfigure(_ paths: [IndexPath]) {
     for path in paths {
-      guard let cell = shownCells[path] else { continue }
+      guard let cell = shownCells[path] else {
+        forgetHeight(path)
+        continue
+      }
       registry.reconfigured = cell
       _ = dataSource?.tableView(self, cellForRowAt: path)
       registry.reconfigured = nil
       cell.needsHeight = true
     }
     setNeedsLayout()
+  }
+
+  /// Lets a row that is not shown be measured again when it is; until then it counts as before.
+  private func forgetHeight(_ path: IndexPath) {
+    guard let list = geometry, path.section < list.sectionCount,
+      path.row < list.rowCount(inSection: path.section),
+      list.isMeasured(row: path.row, inSection: path.section)
+    else { return }
+    let height = list.row(path.row, inSection: path.section).extent
+    geometry?.guess(height, row: path.row, inSection: path.section)
   }
 
   /// Follows a cell that says its natural size changed.

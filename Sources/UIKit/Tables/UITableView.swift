@@ -28,6 +28,9 @@ open class UITableView: UIScrollView {
   /// Whether the delegate supplies views of headers and footers; nil while it was not asked.
   var givesViews: (header: Bool?, footer: Bool?) = (nil, nil)
   var isShowing = false
+  var screenAnchor = ScreenAnchor()
+  /// The row that was scrolled to since the last layout pass, and the offset that was found for it.
+  var scrollTarget: (path: IndexPath, position: ScrollPosition, offset: CGPoint)?
   var reloadIsDue = false
   /// Rows measured in this pass, so that one that swings is not asked for ever.
   var measuredInPass: Set<IndexPath> = []

@@ -1,0 +1,147 @@
+// Part of Snug, under the Apache License 2.0; see LICENSE.
+
+import Foundation
+
+@testable import UIKit
+
+/// Takes random steps with a list and holds it against a layout made from scratch after each
+/// (Documentation/StandingStill.md).
+@MainActor
+final class ListRun {
+  let list: any ListUnderTest
+  let host: UIView
+  private(set) var script: [ListStep] = []
+
+  init(_ list: any ListUnderTest) {
+    self.list = list
+    host = UIView(frame: CGRect(origin: .zero, size: list.model.size))
+    host.addSubview(list.scrollView)
+    list.scrollView.frame = host.bounds
+    settle()
+  }
+
+  /// Takes one step.
+  ///
+  /// - Returns: What is wrong after it, in words; nil when everything is as it should be.
+  func take(_ step: ListStep) -> String? {
+    script.append(step)
+    Runtime.current.clearIssues()
+    let anchor = Anchor(list)
+    let oldItems = list.model.items
+    perform(step)
+    settle()
+    return problem() ?? step.jumpProblem(list) ?? anchor?.problem(list, oldItems, after: step)
+  }
+
+  private func settle() {
+    host.layoutIfNeeded()
+    Runtime.current.advance(to: Runtime.current.now + 1)
+    host.layoutIfNeeded()
+  }
+
+  private func perform(_ step: ListStep) {
+    var model = list.model
+    var changes = ListChangeSet()
+    func path(_ index: Int) -> IndexPath { IndexPath(item: index, section: 0) }
+    switch step {
+    case .insert(let index, let count):
+      model.insert(count, at: index) { ($0 * 7919) % ListStep.maximumWeight }
+      changes.inserted = (index..<index + count).map(path)
+    case .delete(let index, let count):
+      model.items.removeSubrange(index..<index + count)
+      changes.deleted = (index..<index + count).map(path)
+    case .move(let index, let target):
+      model.move(index, to: target)
+      changes.moved = (path(index), path(target))
+    case .reload(let index, let weight):
+      model.items[index].weight = weight
+      changes.reloaded = [path(index)]
+    case .resize(let index, let weight):
+      model.items[index].weight = weight
+      changes.reconfigured = [path(index)]
+    case .scroll(let distance): return scroll(by: distance)
+    case .jump(let index, let position): return list.scroll(to: index, position)
+    case .rotate:
+      list.model.rotate()
+      host.frame.size = list.model.size
+      list.scrollView.frame = host.bounds
+      return
+    case .textSize(let size):
+      list.model.textSize = size
+      host.traitOverrides.preferredContentSizeCategory = UIView.soakCategories[size]
+      return
+    }
+    list.update(changes, model)
+  }
+
+  private func scroll(by distance: CGFloat) {
+    let view = list.scrollView
+    let end = max(0, view.contentSize.height - view.bounds.height)
+    view.contentOffset.y = min(max(0, view.contentOffset.y + distance), end)
+  }
+
+  // MARK: Checks
+
+  private func problem() -> String? {
+    let model = list.model
+    let view = list.scrollView
+    if let issue = Runtime.current.issues.first { return "issue: \(issue.consoleText)" }
+    let naive = NaiveLayout(
+      model, spacing: list.spacing,
+      extents: model.items.indices.map { list.frame(at: $0).height })
+    if abs(view.contentSize.height - naive.contentHeight) > 0.5 {
+      return "content \(view.contentSize.height), from scratch \(naive.contentHeight)"
+    }
+    let end = max(0, naive.contentHeight - view.bounds.height)
+    let offset = view.contentOffset.y
+    if offset < -0.01 || offset > end + 0.5 { return "offset \(offset) beyond 0...\(end)" }
+    let visible = naive.visible(from: offset, height: view.bounds.height)
+    let shown = list.shownFrames
+    if Set(shown.keys) != visible {
+      return "shown \(shown.keys.sorted()), from scratch \(visible.sorted())"
+    }
+    for (index, frame) in shown.sorted(by: { $0.key < $1.key }) {
+      if !frame.isNear(naive.frames[index]) {
+        return "item \(index) at \(frame), from scratch \(naive.frames[index])"
+      }
+      if abs(frame.height - model.height(at: index)) > 0.51 {
+        return "item \(index) is \(frame.height) tall, its cell says \(model.height(at: index))"
+      }
+    }
+    for index in model.items.indices where list.isMeasured(at: index) {
+      let height = list.frame(at: index).height
+      if abs(height - model.height(at: index)) > 0.51 {
+        return "item \(index) is kept as \(height), its cell says \(model.height(at: index))"
+      }
+    }
+    return nil
+  }
+}
+
+extension CGRect {
+  /// Equal but for half a pixel at two pixels a point.
+  fileprivate func isNear(_ other: CGRect) -> Bool {
+    abs(minX - other.minX) < 0.26 && abs(minY - other.minY) < 0.26
+      && abs(width - other.width) < 0.26 && abs(height - other.height) < 0.26
+  }
+}
+
+extension ListStep {
+  /// Whether a jump put its item where it was asked to, or as near as the ends of the list allow.
+  @MainActor
+  fileprivate func jumpProblem(_ list: any ListUnderTest) -> String? {
+    guard case .jump(let index, let position) = self else { return nil }
+    let view = list.scrollView
+    let frame = list.frame(at: index)
+    let wanted =
+      switch position {
+      case .top: frame.minY
+      case .middle: frame.midY - view.bounds.height / 2
+      case .bottom: frame.maxY - view.bounds.height
+      }
+    let end = max(0, view.contentSize.height - view.bounds.height)
+    let expected = min(max(0, wanted), end)
+    guard abs(view.contentOffset.y - expected) > 0.5 else { return nil }
+    return "jumped to \(view.contentOffset.y), item \(index) needs \(expected)"
+  }
+}

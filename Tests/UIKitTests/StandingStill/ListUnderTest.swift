@@ -1,0 +1,75 @@
+// Part of Snug, under the Apache License 2.0; see LICENSE.
+
+import Foundation
+
+@testable import UIKit
+
+/// A real list that shows the items of a model, as the random runs see it.
+@MainActor
+protocol ListUnderTest: AnyObject {
+  var model: ListModel { get set }
+  var scrollView: UIScrollView { get }
+  /// Points between items.
+  var spacing: CGFloat { get }
+  /// The frames of the cells that are shown, in content coordinates.
+  var shownFrames: [Int: CGRect] { get }
+
+  /// Changes the model and the list together.
+  func update(_ change: ListChangeSet, _ newModel: ListModel)
+  func scroll(to index: Int, _ position: ListStep.JumpPosition)
+  /// The frame the list has for an item, shown or not.
+  func frame(at index: Int) -> CGRect
+  func isMeasured(at index: Int) -> Bool
+}
+
+/// What a step changes, in the index spaces of batch updates.
+struct ListChangeSet {
+  var inserted: [IndexPath] = []
+  var deleted: [IndexPath] = []
+  var moved: (from: IndexPath, to: IndexPath)?
+  var reloaded: [IndexPath] = []
+  var reconfigured: [IndexPath] = []
+}
+
+/// A cell's height as a function of its item; no Auto Layout, so that thousands of steps are quick.
+@MainActor
+protocol SizedByItem: AnyObject {
+  var item: ListItem? { get set }
+}
+
+final class SoakRow: UITableViewCell, SizedByItem {
+  var item: ListItem?
+
+  override func systemLayoutSizeFitting(
+    _ targetSize: CGSize, withHorizontalFittingPriority: UILayoutPriority,
+    verticalFittingPriority: UILayoutPriority
+  ) -> CGSize {
+    let height = item?.height(width: targetSize.width, textSize: textSizeIndex) ?? 0
+    return CGSize(width: targetSize.width, height: height)
+  }
+}
+
+final class SoakCell: UICollectionViewCell, SizedByItem {
+  var item: ListItem?
+
+  override func preferredLayoutAttributesFitting(
+    _ attributes: UICollectionViewLayoutAttributes
+  ) -> UICollectionViewLayoutAttributes {
+    // The list gives the width, as a full-width cell of an app has it from its list.
+    let width = superview?.bounds.width ?? attributes.size.width
+    attributes.size = CGSize(
+      width: width, height: item?.height(width: width, textSize: textSizeIndex) ?? 0)
+    return attributes
+  }
+}
+
+extension UIView {
+  static let soakCategories: [UIContentSizeCategory] = [
+    .large, .extraLarge, .extraExtraLarge, .extraExtraExtraLarge, .accessibilityMedium,
+  ]
+
+  /// The place of this view's text size among those of the runs.
+  var textSizeIndex: Int {
+    UIView.soakCategories.firstIndex(of: traitCollection.preferredContentSizeCategory) ?? 0
+  }
+}
