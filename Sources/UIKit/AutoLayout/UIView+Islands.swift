@@ -36,6 +36,7 @@ extension UIView {
     guard !marks.contains(.islandIsDue) else { return }
     marks.insert(.islandIsDue)
     propagateLayoutMark()
+    islandDidChange()
   }
 
   /// The item of this view or of one of its guides, if it takes part in an island now.

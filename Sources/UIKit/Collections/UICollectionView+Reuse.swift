@@ -73,7 +73,7 @@ extension UICollectionView {
     switch attributes.representedElementCategory {
     case .cell:
       guard let dataSource else { return nil }
-      let cell = dataSource.collectionView(self, cellForItemAt: path)
+      let cell = dataSource.collectionView(self, cellForItemAt: dataPath(of: path))
       guard cell.reuseIdentifier != nil else {
         Runtime.raise(
           .internalInconsistency,

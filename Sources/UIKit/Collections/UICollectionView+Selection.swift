@@ -6,7 +6,7 @@ extension UICollectionView {
   final func select(_ path: IndexPath?, animated: Bool, _ position: ScrollPosition) {
     guard let path else { return deselectAll() }
     guard allowsSelection else { return }
-    if !allowsMultipleSelection { for other in selected where other != path { deselect(other) } }
+    if !selectsSeveral { for other in selected where other != path { deselect(other) } }
     markSelected(path)
     if !position.isEmpty { scroll(to: path, position, animated: animated) }
   }
@@ -25,11 +25,31 @@ extension UICollectionView {
     shown.cell(path)?.isSelected = true
   }
 
+  /// Whether more than one item may be selected now.
+  private var selectsSeveral: Bool {
+    isEditing ? allowsMultipleSelectionDuringEditing : allowsMultipleSelection
+  }
+
+  private var maySelectByTouch: Bool {
+    isEditing
+      ? allowsSelectionDuringEditing || allowsMultipleSelectionDuringEditing : allowsSelection
+  }
+
+  /// Follows the end of multiple selection: the item that was selected last stays.
+  final func keepOneSelected() {
+    for path in selected.dropLast() { deselect(path) }
+  }
+
+  final func editingDidChange() {
+    if !isEditing, !allowsMultipleSelection { keepOneSelected() }
+    for (_, cell) in shown.cells { cell.setNeedsUpdateConfiguration() }
+  }
+
   // MARK: By touch (Documentation/CollectionView.md §6)
 
   /// A finger goes down on an item.
   package final func touchDown(onItemAt path: IndexPath) {
-    guard let cell = shown.cell(path) else { return }
+    guard let cell = shown.cell(path), maySelectByTouch else { return }
     let may =
       optionalCall("collectionView:shouldHighlightItemAtIndexPath:", on: delegate, [self, path]) {
         delegate?.collectionView(self, shouldHighlightItemAt: path) ?? true
@@ -60,8 +80,8 @@ extension UICollectionView {
   }
 
   private func toggle(_ path: IndexPath) {
-    guard allowsSelection else { return }
-    if allowsMultipleSelection, selected.contains(path) {
+    guard maySelectByTouch else { return }
+    if selectsSeveral, selected.contains(path) {
       let may =
         optionalCall("collectionView:shouldDeselectItemAtIndexPath:", on: delegate, [self, path]) {
           delegate?.collectionView(self, shouldDeselectItemAt: path) ?? true
@@ -74,7 +94,7 @@ extension UICollectionView {
         delegate?.collectionView(self, shouldSelectItemAt: path) ?? true
       } ?? true
     guard may else { return }
-    if !allowsMultipleSelection {
+    if !selectsSeveral {
       for other in selected where other != path { deselectTelling(other) }
     }
     markSelected(path)

@@ -29,28 +29,6 @@ extension UICollectionView {
     contentSizeIsStale = true
   }
 
-  final func switchLayout(to layout: UICollectionViewLayout) {
-    guard layout !== storedLayout else { return }
-    let old = storedLayout
-    old.prepareForTransition(to: layout)
-    layout.prepareForTransition(from: old)
-    old.collectionView = nil
-    storedLayout = layout
-    layout.collectionView = self
-    let context = layout.makeContext()
-    context.invalidateEverything = true
-    layout.invalidateLayout(with: context)
-    layoutDidInvalidate(with: context)
-    for view in shown.views.values { view.willTransition(from: old, to: layout) }
-    guard announcedBounds != nil else { return }
-    prepareLayout()
-    let proposed = clamping(contentOffset)
-    contentOffset = layout.targetContentOffset(forProposedContentOffset: proposed)
-    old.finalizeLayoutTransition()
-    layout.finalizeLayoutTransition()
-    for view in shown.views.values { view.didTransition(from: old, to: layout) }
-  }
-
   /// Tells the layout of new bounds, which it may answer by an invalidation.
   private func announceBounds() {
     let new = super.bounds
@@ -150,9 +128,10 @@ extension UICollectionView {
   private func visibleAttributes() -> [UICollectionViewLayoutAttributes] {
     let rect = super.bounds
     var seen: Set<ElementKey> = []
-    return (storedLayout.layoutAttributesForElements(in: rect) ?? []).filter {
+    let elements = (storedLayout.layoutAttributesForElements(in: rect) ?? []).filter {
       $0.frame.intersects(rect) && !$0.isHidden && seen.insert($0.key).inserted
     }
+    return movement == nil ? elements : following(movement, elements)
   }
 
   /// Remembers where the first item is that was on screen before this pass, or else the first below

@@ -86,7 +86,7 @@ extension UICollectionView {
   }
 
   /// Gives every view that stays its new index path and puts the others away.
-  private func moveShownViews(_ map: ListBatch) {
+  final func moveShownViews(_ map: ListBatch) {
     var moved: [ElementKey: UICollectionReusableView] = [:]
     var gone: [ElementKey] = []
     for (key, view) in shown.views {

@@ -5,8 +5,7 @@ internal import ListGeometry
 /// Shows items of a data source where a layout puts them.
 ///
 /// Everything that a subclass may override is declared here; the work is done in the extensions,
-/// one file a topic. Behaviour note: Documentation/CollectionView.md. Differs from UIKit: changes
-/// are shown at once, without animation; reordering by hand is not offered.
+/// one file a topic. Behaviour note: Documentation/CollectionView.md.
 open class UICollectionView: UIScrollView {
   var storedLayout: UICollectionViewLayout
   var registry = ViewRegistry()
@@ -29,6 +28,12 @@ open class UICollectionView: UIScrollView {
   var pendingOffsetAdjustment = CGPoint.zero
   var pendingSizeAdjustment = CGSize.zero
   var waitingScroll: (IndexPath, ScrollPosition)?
+  /// An item that a finger carries (Documentation/CollectionView.md §9).
+  var movement: ItemMovement?
+  var transition: LayoutTransition?
+  weak var dragDelegateObject: AnyObject?
+  weak var dropDelegateObject: AnyObject?
+  open var dragInteractionEnabled = true
   private weak var storedDelegate: (any UICollectionViewDelegate)?
 
   public init(frame: CGRect, collectionViewLayout layout: UICollectionViewLayout) {
@@ -56,17 +61,23 @@ open class UICollectionView: UIScrollView {
 
   open var collectionViewLayout: UICollectionViewLayout {
     get { storedLayout }
-    set { switchLayout(to: newValue) }
+    set { switchLayout(to: newValue, animated: false, nil) }
   }
   open func setCollectionViewLayout(_ layout: UICollectionViewLayout, animated: Bool) {
-    switchLayout(to: layout)
+    switchLayout(to: layout, animated: animated, nil)
   }
   open func setCollectionViewLayout(
     _ layout: UICollectionViewLayout, animated: Bool, completion: ((Bool) -> Void)?
   ) {
-    switchLayout(to: layout)
-    finish(animated: animated, completion)
+    switchLayout(to: layout, animated: animated, completion)
   }
+  open func startInteractiveTransition(
+    to layout: UICollectionViewLayout, completion: LayoutInteractiveTransitionCompletion? = nil
+  ) -> UICollectionViewTransitionLayout {
+    beginTransition(to: layout, completion)
+  }
+  open func finishInteractiveTransition() { endTransition(finishes: true) }
+  open func cancelInteractiveTransition() { endTransition(finishes: false) }
 
   open weak var dataSource: (any UICollectionViewDataSource)? {
     didSet { if dataSource !== oldValue { dataDidChange() } }
@@ -82,10 +93,12 @@ open class UICollectionView: UIScrollView {
   open weak var prefetchDataSource: (any UICollectionViewDataSourcePrefetching)?
   open var isPrefetchingEnabled = true
   open var allowsSelection = true
-  open var allowsMultipleSelection = false
+  open var allowsMultipleSelection = false {
+    didSet { if !allowsMultipleSelection { keepOneSelected() } }
+  }
   open var allowsSelectionDuringEditing = false
   open var allowsMultipleSelectionDuringEditing = false
-  open var isEditing = false
+  open var isEditing = false { didSet { if isEditing != oldValue { editingDidChange() } } }
   open var allowsFocus = true
   open var remembersLastFocusedIndexPath = false
   open var reorderingCadence = ReorderingCadence.immediate
@@ -222,10 +235,14 @@ open class UICollectionView: UIScrollView {
   ) {
     scroll(to: indexPath, scrollPosition, animated: animated)
   }
-  open func beginInteractiveMovementForItem(at indexPath: IndexPath) -> Bool { false }
-  open func updateInteractiveMovementTargetPosition(_ targetPosition: CGPoint) {}
-  open func endInteractiveMovement() {}
-  open func cancelInteractiveMovement() {}
+  open func beginInteractiveMovementForItem(at indexPath: IndexPath) -> Bool {
+    beginMovement(indexPath)
+  }
+  open func updateInteractiveMovementTargetPosition(_ targetPosition: CGPoint) {
+    updateMovement(targetPosition)
+  }
+  open func endInteractiveMovement() { endMovement(cancels: false) }
+  open func cancelInteractiveMovement() { endMovement(cancels: true) }
 
   // MARK: Layout
 

@@ -3,7 +3,10 @@
 /// A reusable view for an item: a content view over backgrounds, with selection and highlight.
 open class UICollectionViewCell: UICollectionReusableView {
   /// Made by ``takeClassDefaults()``, before anything can ask for it.
-  private var storedContentView: UIView?
+  var storedContentView: UIView?
+  var configurations = CellConfigurations()
+  /// Paints the background configuration.
+  var backgroundFill: ConfiguredBackgroundView?
 
   /// What was asked of this cell while it sizes itself; see `SelfSizing`.
   var needsPreferredSize = true
@@ -19,14 +22,40 @@ open class UICollectionViewCell: UICollectionReusableView {
 
   override func takeClassDefaults() {
     super.takeClassDefaults()
-    let content = CollectionCellContentView(frame: CGRect(origin: .zero, size: bounds.size))
-    content.autoresizingMask = [.flexibleWidth, .flexibleHeight]
-    content.cell = self
+    let content = makeContentView()
     storedContentView = content
     addSubview(content)
   }
 
   open var contentView: UIView { storedContentView.unsafelyUnwrapped }
+
+  /// Where the content view goes; list cells leave room for accessories.
+  var contentFrame: CGRect { bounds }
+
+  // MARK: Configurations
+
+  open var contentConfiguration: (any UIContentConfiguration)? {
+    get { configurations.content }
+    set { adoptContent(newValue) }
+  }
+  open var backgroundConfiguration: UIBackgroundConfiguration? {
+    get { configurations.background }
+    set { adoptBackground(newValue) }
+  }
+  open var automaticallyUpdatesContentConfiguration = true
+  open var automaticallyUpdatesBackgroundConfiguration = true
+  open var configurationState: UICellConfigurationState { currentConfigurationState }
+  open var configurationUpdateHandler: ConfigurationUpdateHandler? {
+    didSet { setNeedsUpdateConfiguration() }
+  }
+  open func setNeedsUpdateConfiguration() {
+    configurations.needsUpdate = true
+    setNeedsLayout()
+  }
+  open func updateConfiguration(using state: UICellConfigurationState) {
+    updateAutomatically(for: state)
+  }
+  open func defaultBackgroundConfiguration() -> UIBackgroundConfiguration { .clear() }
 
   open var backgroundView: UIView? {
     didSet { placeBackground(backgroundView, instead: oldValue, at: 0) }
@@ -53,6 +82,12 @@ open class UICollectionViewCell: UICollectionReusableView {
 
   open override func layoutSubviews() {
     super.layoutSubviews()
+    updateConfigurationIfNeeded()
+    if configurations.content != nil, contentView.translatesAutoresizingMaskIntoConstraints,
+      contentView.frame != contentFrame
+    {
+      contentView.frame = contentFrame
+    }
     for view in [backgroundView, selectedBackgroundView] {
       if let view, view.frame != bounds { view.frame = bounds }
     }
@@ -74,6 +109,7 @@ open class UICollectionViewCell: UICollectionReusableView {
   private func stateDidChange() {
     showSelection()
     HighlightSpread.spread(isSelected || isHighlighted, in: contentView)
+    setNeedsUpdateConfiguration()
   }
 
   // MARK: Size
@@ -105,7 +141,10 @@ open class UICollectionViewCell: UICollectionReusableView {
   }
 
   private func fittedSize(for attributes: UICollectionViewLayoutAttributes) -> CGSize {
-    guard hasConstraintsInside else { return sizeThatFits(attributes.size) }
+    updateConfigurationIfNeeded()
+    guard hasConstraintsInside || configurations.content != nil else {
+      return sizeThatFits(attributes.size)
+    }
     let size = systemLayoutSizeFitting(attributes.size)
     if size == .zero {
       reportCollapse()
@@ -132,6 +171,14 @@ open class UICollectionViewCell: UICollectionReusableView {
   open override func invalidateIntrinsicContentSize() {
     super.invalidateIntrinsicContentSize()
     hostView?.preferredSizeMayHaveChanged(of: self)
+  }
+
+  override func islandDidChange() {
+    super.islandDidChange()
+    guard let hostView, hostView.selfSizingInvalidation == .enabledIncludingConstraints else {
+      return
+    }
+    hostView.preferredSizeMayHaveChanged(of: self)
   }
 
   open func dragStateDidChange(_ dragState: DragState) {}
