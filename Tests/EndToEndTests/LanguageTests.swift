@@ -31,49 +31,51 @@ struct LanguageTests {
     #expect(dumps[2].contains("\"Hello\""))
   }
 
+  private static let app =
+    """
+    import UIKit
+
+    @main
+    final class Delegate: UIResponder, UIApplicationDelegate {
+      var window: UIWindow?
+      func application(
+        _ application: UIApplication,
+        didFinishLaunchingWithOptions options: [UIApplication.LaunchOptionsKey: Any]?
+      ) -> Bool {
+        let window = UIWindow(frame: UIScreen.main.bounds)
+        let controller = UIViewController()
+        let texts = [
+          NSLocalizedString("title", comment: ""),
+          Bundle.main.localizedString(forKey: "title", value: "none", table: nil),
+          String(localized: "title"),
+          String.localizedStringWithFormat(NSLocalizedString("cats", comment: ""), 3),
+          NumberFormatter.localizedString(from: 0.5, number: .decimal),
+          Locale.current.identifier, Bundle.main.preferredLocalizations[0],
+        ]
+        let label = UILabel(frame: CGRect(x: 0, y: 0, width: 300, height: 20))
+        label.text = texts.joined(separator: "|")
+        controller.view.addSubview(label)
+        let edge = UIView()
+        edge.translatesAutoresizingMaskIntoConstraints = false
+        controller.view.addSubview(edge)
+        NSLayoutConstraint.activate([
+          edge.leadingAnchor.constraint(equalTo: controller.view.leadingAnchor),
+          edge.topAnchor.constraint(equalTo: controller.view.topAnchor),
+          edge.widthAnchor.constraint(equalToConstant: 75),
+          edge.heightAnchor.constraint(equalToConstant: 10),
+        ])
+        window.rootViewController = controller
+        window.makeKeyAndVisible()
+        self.window = window
+        return true
+      }
+    }
+    """
+
   @Test("texts, plurals, numbers and the direction of an app follow the run's language")
   func codeTexts() throws {
     let folder = try TemporaryFolder()
-    try folder.write(
-      """
-      import UIKit
-
-      @main
-      final class Delegate: UIResponder, UIApplicationDelegate {
-        var window: UIWindow?
-        func application(
-          _ application: UIApplication,
-          didFinishLaunchingWithOptions options: [UIApplication.LaunchOptionsKey: Any]?
-        ) -> Bool {
-          let window = UIWindow(frame: UIScreen.main.bounds)
-          let controller = UIViewController()
-          let texts = [
-            NSLocalizedString("title", comment: ""),
-            Bundle.main.localizedString(forKey: "title", value: "none", table: nil),
-            String(localized: "title"),
-            String.localizedStringWithFormat(NSLocalizedString("cats", comment: ""), 3),
-            NumberFormatter.localizedString(from: 0.5, number: .decimal),
-            Locale.current.identifier, Bundle.main.preferredLocalizations[0],
-          ]
-          let label = UILabel(frame: CGRect(x: 0, y: 0, width: 300, height: 20))
-          label.text = texts.joined(separator: "|")
-          controller.view.addSubview(label)
-          let edge = UIView()
-          edge.translatesAutoresizingMaskIntoConstraints = false
-          controller.view.addSubview(edge)
-          NSLayoutConstraint.activate([
-            edge.leadingAnchor.constraint(equalTo: controller.view.leadingAnchor),
-            edge.topAnchor.constraint(equalTo: controller.view.topAnchor),
-            edge.widthAnchor.constraint(equalToConstant: 75),
-            edge.heightAnchor.constraint(equalToConstant: 10),
-          ])
-          window.rootViewController = controller
-          window.makeKeyAndVisible()
-          self.window = window
-          return true
-        }
-      }
-      """, to: "App.swift")
+    try folder.write(Self.app, to: "App.swift")
     for (language, title) in [("en", "Title"), ("de", "Titel"), ("ar", "عنوان")] {
       try folder.write("\"title\" = \"\(title)\";\n", to: "\(language).lproj/Localizable.strings")
     }

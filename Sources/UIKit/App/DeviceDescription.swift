@@ -11,6 +11,8 @@ package struct DeviceDescription {
   package var configuration: Configuration
   /// The Settings app's switch “Bold Text”.
   var isTextBold = false
+  /// Whether the app wants no status bar.
+  var hidesStatusBar = false
   /// The direction of the interface; nil follows the language.
   var layoutDirection: UITraitEnvironmentLayoutDirection?
 
@@ -47,8 +49,11 @@ package struct DeviceDescription {
   /// What bars and corners cover of a window of the app, in points.
   var safeAreaInsets: UIEdgeInsets {
     let insets = device.safeArea(in: configuration.orientation)
+    // Without a status bar only the sensor housing of phones covers the top.
+    let hasHousing = device.idiom == .phone && device.portraitSafeArea.bottom > 0
     return UIEdgeInsets(
-      top: insets.top, left: insets.left, bottom: insets.bottom, right: insets.right)
+      top: hidesStatusBar && !hasHousing ? 0 : insets.top, left: insets.left,
+      bottom: insets.bottom, right: insets.right)
   }
 
   var interfaceOrientation: UIInterfaceOrientation {

@@ -33,6 +33,7 @@ extension UIApplication {
 
     // 1.4 Each scene is connected, then everything becomes active.
     if manifest != nil { connectScene() }
+    enterForeground()
     becomeActive()
   }
 
@@ -75,21 +76,13 @@ extension UIApplication {
       window.rootViewController = storyboard.instantiateInitialViewController()
     }
     scene.delegate?.scene(scene, willConnectTo: session, options: options)
+    NotificationCenter.default.post(name: UIScene.willConnectNotification, object: scene)
     for window in scene.windows where window.isHidden && window.rootViewController != nil {
       window.makeKeyAndVisible()
     }
-    scene.delegate?.sceneWillEnterForeground(scene)
-    scene.activationState = .foregroundActive
-    scene.delegate?.sceneDidBecomeActive(scene)
   }
 
   private func makeSceneDelegate(_ type: AnyClass) -> (any UISceneDelegate)? {
     RuntimeRegistry.make(type) as? any UISceneDelegate
-  }
-
-  private func becomeActive() {
-    applicationState = .active
-    delegate?.applicationDidBecomeActive(self)
-    NotificationCenter.default.post(name: UIApplication.didBecomeActiveNotification, object: self)
   }
 }

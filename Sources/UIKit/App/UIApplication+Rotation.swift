@@ -109,7 +109,7 @@ extension UIApplication {
   private var shouldAutorotate: Bool { topController?.shouldAutorotate ?? true }
 
   /// The controller that is asked: what covers the window, else its root.
-  private var topController: UIViewController? {
+  var topController: UIViewController? {
     let root = (keyWindow ?? windows.first)?.rootViewController
     return sequence(first: root) { controller in
       guard let presented = controller?.presentedViewController, !presented.isBeingDismissed

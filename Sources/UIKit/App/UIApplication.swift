@@ -112,7 +112,8 @@ open class UIApplication: UIResponder {
 
   /// The band at the top that the status bar covers; empty where the screen shows none.
   open var statusBarFrame: CGRect {
-    CGRect(x: 0, y: 0, width: screen.bounds.width, height: screen.device.safeAreaInsets.top)
+    let height = screen.device.hidesStatusBar ? 0 : screen.device.safeAreaInsets.top
+    return CGRect(x: 0, y: 0, width: screen.bounds.width, height: height)
   }
 
   open var preferredContentSizeCategory: UIContentSizeCategory {

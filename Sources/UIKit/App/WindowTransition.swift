@@ -18,6 +18,11 @@ struct WindowTransition {
       .compactMap { $0 }
   }
 
+  /// What shows a presented controller; nil for the root.
+  private func presentation(of controller: UIViewController) -> UIPresentationController? {
+    controller === window.rootViewController ? nil : controller.surroundings.presentation
+  }
+
   /// Steps 1 and 2: controllers hear of their new traits and sizes; nothing has changed yet.
   func announce() {
     for controller in controllers {
@@ -28,9 +33,11 @@ struct WindowTransition {
         old.horizontalSizeClass != new.horizontalSizeClass
           || old.verticalSizeClass != new.verticalSizeClass
       else { continue }
+      presentation(of: controller)?.willTransition(to: new, with: coordinator)
       controller.willTransition(to: new, with: coordinator)
     }
     for controller in controllers {
+      presentation(of: controller)?.viewWillTransition(to: size, with: coordinator)
       let current = controller.viewIfLoaded?.bounds.size
       let next = current == window.bounds.size ? size : nil
       // A controller that does not fill the window, such as a sheet, keeps its size for now.

@@ -35,7 +35,9 @@ extension UIViewController {
 
   /// Traits and geometry are final: between will and did appear.
   func isAppearing() {
-    guard appearance == .appearing else { return }
+    guard appearance == .appearing, !toldIsAppearing else { return }
+    toldIsAppearing = true
+    UIApplication.shared.updateStatusBar()
     viewIsAppearing(surroundings.isAppearanceAnimated)
     forwardAppearance { $0.isAppearing() }
   }
@@ -44,6 +46,7 @@ extension UIViewController {
   func endAppearance() {
     switch appearance {
     case .appearing:
+      isAppearing()
       appearance = .appeared
       viewDidAppear(surroundings.isAppearanceAnimated)
     case .disappearing:
@@ -51,6 +54,8 @@ extension UIViewController {
       viewDidDisappear(surroundings.isAppearanceAnimated)
     case .appeared, .disappeared: return
     }
+    toldIsAppearing = false
+    endMovement()
     forwardAppearance { $0.endAppearance() }
   }
 
@@ -65,12 +70,66 @@ extension UIViewController {
     return children.filter { $0.viewIfLoaded?.isDescendant(of: view) ?? false }
   }
 
-  public func beginAppearanceTransition(_ isAppearing: Bool, animated: Bool) {
-    beginAppearance(isAppearing, animated: animated)
-    if isAppearing { self.isAppearing() }
+  // MARK: Views that apps add and remove themselves (Documentation/Lifecycle.md §2.4)
+
+  func viewWillMove(toWindow window: UIWindow?) {
+    if let parent {
+      guard parent.shouldAutomaticallyForwardAppearanceMethods,
+        window == nil || parent.appearance != .disappeared
+      else { return }
+    }
+    let before = appearance
+    beginAppearance(window != nil)
+    followsHierarchy = appearance != before
   }
 
-  public func endAppearanceTransition() { endAppearance() }
+  func viewDidMoveToWindow() {
+    guard followsHierarchy else { return }
+    followsHierarchy = false
+    guard appearance == .appearing else { return endAppearance() }
+    isAppearing()
+    Runtime.current.afterNextLayout { [weak self] in
+      if self?.appearance == .appearing { self?.endAppearance() }
+    }
+  }
+
+  private var isChangingAppearance: Bool { appearance == .appearing || appearance == .disappearing }
+
+  // MARK: What containers of apps call
+
+  func beginTransition(_ isAppearing: Bool, animated: Bool) {
+    if isChangingAppearance { reportUnbalanced() }
+    beginAppearance(isAppearing, animated: animated)
+    if isAppearing, viewIfLoaded?.window != nil { self.isAppearing() }
+  }
+
+  func endTransition() {
+    guard isChangingAppearance else { return reportUnbalanced() }
+    endAppearance()
+  }
+
+  /// Notes that the controller enters or leaves a container of the app's own; UIKit's note their
+  /// transitions themselves.
+  func beginMovement(_ movement: ControllerSurroundings.Movement) {
+    let isOwn =
+      !(parent is UINavigationController || parent is UITabBarController
+      || parent is UISplitViewController)
+    if isOwn, parent != nil, surroundings.movement == .none { surroundings.movement = movement }
+  }
+
+  private func endMovement() {
+    switch surroundings.movement {
+    case .enteringParent, .leavingParent: surroundings.movement = .none
+    default: break
+    }
+  }
+
+  private func reportUnbalanced() {
+    Runtime.current.report(
+      LayoutIssue(
+        .console("Unbalanced calls to begin/end appearance transitions for \(self)."),
+        view: viewIfLoaded))
+  }
 
   /// True from `viewWillAppear` to the end of `viewDidAppear` of a controller that is being shown.
   public var isBeingPresented: Bool { surroundings.movement == .presenting }

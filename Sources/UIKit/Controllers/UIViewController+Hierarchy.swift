@@ -85,14 +85,39 @@ extension UIViewController {
     ownTabBarItem.title = title
   }
 
+  /// Replaces one child's view by another's, with an animation and appearance callbacks.
   public func transition(
     from fromViewController: UIViewController, to toViewController: UIViewController,
     duration: TimeInterval, options: UIView.AnimationOptions = [],
     animations: (() -> Void)?, completion: ((Bool) -> Void)? = nil
   ) {
-    fromViewController.view.superview?.addSubview(toViewController.view)
-    animations?()
-    fromViewController.view.removeFromSuperview()
-    completion?(true)
+    guard fromViewController.parent === self, toViewController.parent === self else {
+      Runtime.raise(
+        "NSInvalidArgumentException",
+        "Children view controllers \(fromViewController) and \(toViewController) must have a "
+          + "common parent view controller when calling -[UIViewController "
+          + "transitionFromViewController:toViewController:duration:options:animations:completion:]"
+      )
+    }
+    let isOnScreen = appearance == .appeared || appearance == .appearing
+    let isAnimated = duration > 0
+    if isOnScreen {
+      toViewController.beginAppearance(true, animated: isAnimated)
+      fromViewController.beginAppearance(false, animated: isAnimated)
+    }
+    if !options.contains(.showHideTransitionViews) {
+      fromViewController.view.superview?.addSubview(toViewController.view)
+    }
+    if isOnScreen { toViewController.isAppearing() }
+    UIView.animate(withDuration: duration, delay: 0, options: options) {
+      animations?()
+    } completion: { finished in
+      if !options.contains(.showHideTransitionViews) {
+        fromViewController.view.removeFromSuperview()
+      }
+      fromViewController.endAppearance()
+      toViewController.endAppearance()
+      completion?(finished)
+    }
   }
 }

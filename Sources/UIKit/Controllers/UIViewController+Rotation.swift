@@ -29,6 +29,23 @@ extension UIViewController {
     }
   }
 
+  /// What autoresizing will make of a child's view; one with constraints keeps its size
+  /// (Documentation/Lifecycle.md §6.4).
+  func predictedSize(
+    ofChild container: any UIContentContainer, withParentSize parentSize: CGSize
+  ) -> CGSize {
+    guard let child = (container as? UIViewController)?.viewIfLoaded, let own = viewIfLoaded
+    else { return parentSize }
+    let (now, room) = (child.bounds.size, own.bounds.size)
+    if now == room { return parentSize }
+    guard child.translatesAutoresizingMaskIntoConstraints else { return now }
+    let mask = child.autoresizingMask
+    return CGSize(
+      width: mask.contains(.flexibleWidth) ? now.width + parentSize.width - room.width : now.width,
+      height: mask.contains(.flexibleHeight)
+        ? now.height + parentSize.height - room.height : now.height)
+  }
+
   /// Tells each child its new traits, with what this controller overrides for it.
   func forwardTransition(
     to newCollection: UITraitCollection,

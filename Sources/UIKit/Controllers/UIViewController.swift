@@ -35,6 +35,10 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
     get { surroundings.presenter ?? parent?.presentingViewController }
     set { surroundings.presenter = newValue }
   }
+  /// Whether `viewIsAppearing` was sent in the present change.
+  var toldIsAppearing = false
+  /// Whether a view that an app added or removed began the present change.
+  var followsHierarchy = false
   var overrideTraits: [ObjectIdentifier: UITraitCollection] = [:]
   /// What the controller sets for itself and what is below it.
   var traitOverrideValues: TraitValues?
@@ -176,6 +180,14 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
   open func viewDidAppear(_ animated: Bool) {}
   open func viewWillDisappear(_ animated: Bool) {}
   open func viewDidDisappear(_ animated: Bool) {}
+  open func beginAppearanceTransition(_ isAppearing: Bool, animated: Bool) {
+    beginTransition(isAppearing, animated: animated)
+  }
+  open func endAppearanceTransition() { endTransition() }
+  /// Sets what depends on data and traits, before layout; sent once after each request.
+  open func updateProperties() {}
+  open func setNeedsUpdateProperties() { viewIfLoaded?.setNeedsUpdateProperties() }
+  open func updatePropertiesIfNeeded() { viewIfLoaded?.updatePropertiesIfNeeded() }
   open func viewWillLayoutSubviews() {}
   open func viewDidLayoutSubviews() {}
   open func updateViewConstraints() { viewIfLoaded?.updateConstraints() }
@@ -183,7 +195,9 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
   open func viewSafeAreaInsetsDidChange() {}
   open func didReceiveMemoryWarning() {}
   open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
-  open func willMove(toParent parent: UIViewController?) {}
+  open func willMove(toParent parent: UIViewController?) {
+    if parent == nil { beginMovement(.leavingParent) }
+  }
   open func didMove(toParent parent: UIViewController?) {}
   open func awakeFromNib() {}
   open func prepare(for segue: UIStoryboardSegue, sender: Any?) {}
@@ -213,7 +227,9 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
   open var shouldAutomaticallyForwardAppearanceMethods: Bool { true }
   open var childForStatusBarStyle: UIViewController? { nil }
   open var childForStatusBarHidden: UIViewController? { nil }
-  open func setNeedsStatusBarAppearanceUpdate() {}
+  open func setNeedsStatusBarAppearanceUpdate() {
+    UIApplication.shared.updateStatusBar()
+  }
   open func setNeedsUpdateOfHomeIndicatorAutoHidden() {}
 
   open var navigationItem: UINavigationItem { ownNavigationItem }
@@ -244,10 +260,7 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
     forChildContentContainer container: any UIContentContainer,
     withParentContainerSize parentSize: CGSize
   ) -> CGSize {
-    guard let child = (container as? UIViewController)?.viewIfLoaded, let own = viewIfLoaded,
-      child.bounds.size != own.bounds.size
-    else { return parentSize }
-    return child.bounds.size
+    predictedSize(ofChild: container, withParentSize: parentSize)
   }
 
   open func preferredContentSizeDidChange(
@@ -293,6 +306,7 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
     childController.leaveParent()
     children.append(childController)
     childController.parent = self
+    childController.beginMovement(.enteringParent)
   }
 
   open func removeFromParent() {

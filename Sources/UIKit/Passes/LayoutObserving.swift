@@ -5,6 +5,7 @@
 /// Views rank below controllers and know them only through this.
 @MainActor
 protocol LayoutObserving: UIResponder {
+  func updateProperties()
   func viewWillLayoutSubviews()
   func viewDidLayoutSubviews()
   func updateViewConstraints()
@@ -17,6 +18,10 @@ protocol LayoutObserving: UIResponder {
   func viewSafeAreaInsetsDidChange()
   /// Traits for the controller's view, or nil to inherit from the superview.
   var traitsForView: UITraitCollection? { get }
+  /// The view is about to join a window, or to leave one (nil).
+  func viewWillMove(toWindow window: UIWindow?)
+  /// The view joined or left a window.
+  func viewDidMoveToWindow()
   func viewTraitsDidChange(from previous: UITraitCollection?)
   /// Whether scroll views of the controller start below its bars even when nothing scrolls.
   var insetsScrollViews: Bool { get }

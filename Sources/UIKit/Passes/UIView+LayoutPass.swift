@@ -24,6 +24,7 @@ extension UIView {
 
   /// Lays out what is marked in this view's tree, once.
   final func layOutTree() {
+    if marks.contains(.needsProperties) { updatePropertiesNow() }
     if marks.contains(.needsInsets) { updateInsets() }
     if marks.contains(.islandIsDue) { solveIsland() }
     if marks.contains(.needsLayout) {
@@ -34,6 +35,16 @@ extension UIView {
     marks.remove(.layoutBelow)
     for child in children where !child.marks.isDisjoint(with: .anyLayout) {
       child.layOutTree()
+    }
+  }
+
+  /// Sends `updateProperties` to the view's controller and the view, traits made current.
+  final func updatePropertiesNow() {
+    guard marks.contains(.needsProperties) else { return }
+    marks.remove(.needsProperties)
+    traitCollection.performAsCurrentOnMain {
+      owningController?.updateProperties()
+      updateProperties()
     }
   }
 

@@ -22,10 +22,16 @@ struct LayoutMarks: OptionSet {
   static let islandIsDue = LayoutMarks(rawValue: 1 << 8)
   /// `layoutSubviews` of the view is running.
   static let isLayingOut = LayoutMarks(rawValue: 1 << 9)
+  /// `updateProperties` is to be sent before the next layout.
+  static let needsProperties = LayoutMarks(rawValue: 1 << 10)
 
   /// Everything that a layout pass looks for.
-  static let anyLayout: LayoutMarks = [.needsLayout, .layoutBelow, .needsInsets, .islandIsDue]
+  static let anyLayout: LayoutMarks = [
+    .needsLayout, .layoutBelow, .needsInsets, .islandIsDue, .needsProperties,
+  ]
   static let anyConstraints: LayoutMarks = [.needsConstraints, .constraintsBelow]
   /// What a new view starts with.
-  static let initial: LayoutMarks = [.needsConstraints, .needsLayout, .needsDisplay]
+  static let initial: LayoutMarks = [
+    .needsConstraints, .needsLayout, .needsDisplay, .needsProperties,
+  ]
 }

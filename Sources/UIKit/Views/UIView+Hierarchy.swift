@@ -145,6 +145,7 @@ extension UIView {
   }
 
   private func willMoveTree(toWindow newWindow: UIWindow?) {
+    owningController?.viewWillMove(toWindow: newWindow)
     willMove(toWindow: newWindow)
     for child in children { child.willMoveTree(toWindow: newWindow) }
   }
@@ -152,6 +153,7 @@ extension UIView {
   private func didMoveTree() {
     if window == nil, isFirstResponder { resignFirstResponder() }
     didMoveToWindow()
+    owningController?.viewDidMoveToWindow()
     for child in children { child.didMoveTree() }
   }
 

@@ -195,6 +195,13 @@ open class UIView: UIResponder, UITraitEnvironment, UIFocusEnvironment {
   open func action(for layer: CALayer, forKey event: String) -> (any CAAction)? { nil }
   open func setNeedsLayout() { markLayout() }
   open func layoutIfNeeded() { layOutNow() }
+  /// Sets what depends on data and traits, before layout; sent once after each request.
+  open func updateProperties() {}
+  open func setNeedsUpdateProperties() {
+    marks.insert(.needsProperties)
+    propagateLayoutMark()
+  }
+  open func updatePropertiesIfNeeded() { updatePropertiesNow() }
   open func setNeedsUpdateConstraints() { markConstraints() }
   open func needsUpdateConstraints() -> Bool { marks.contains(.needsConstraints) }
   open func updateConstraints() { marks.insert(.calledSuper) }
