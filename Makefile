@@ -1,6 +1,6 @@
 # Part of Snug, under the Apache License 2.0; see LICENSE.
 #
-# make demo      install what is needed, build, draw the example on six screens and two text sizes
+# make demo      install what is needed, build, draw the five example apps in one page
 # make test      install what is needed, build, run every test
 # make check     format, layers, sizes of files and functions
 # make bench     speed, as ratios against other programs

@@ -34,7 +34,7 @@ let package = Package(
   name: "Snug",
   products: [
     .library(name: "UIKit", targets: ["UIKit", "HeadlessHost"]),
-    .library(name: "UIKitTesting", targets: ["_Testing_UIKit"]),
+    .library(name: "UIKitTesting", targets: ["UIKitTesting", "_Testing_UIKit"]),
     .library(name: "SnugHost", type: .dynamic, targets: ["HeadlessHost", "UIKit"]),
     .executable(name: "snug", targets: ["snug"]),
   ],
@@ -74,8 +74,9 @@ let package = Package(
         "DeviceMatrix", "Localization",
       ],
       swiftSettings: strict),
+    // What the compiler looks for in files that import both Testing and UIKit.
     .target(
-      name: "_Testing_UIKit", dependencies: ["UIKit"], path: "Sources/UIKitTesting",
+      name: "_Testing_UIKit", dependencies: ["UIKit"], path: "Sources/TestingOverlay",
       swiftSettings: strict),
 
     // Hosts and tools.
@@ -86,6 +87,13 @@ let package = Package(
     .target(
       name: "HeadlessHost",
       dependencies: ["UIKit", "Raster", "DisplayList", "DeviceMatrix", "CVirtualClock"],
+      swiftSettings: strict),
+    // Screens for people's own tests.
+    .target(
+      name: "UIKitTesting",
+      dependencies: [
+        "UIKit", "HeadlessHost", "Raster", "DisplayList", "DeviceMatrix", "_Testing_UIKit",
+      ],
       swiftSettings: strict),
     .target(name: "XcodeProject", swiftSettings: strict),
     .target(name: "SourceLowering", swiftSettings: syntax, linkerSettings: linkSyntax),
@@ -138,6 +146,10 @@ let package = Package(
         "UIKit", "_Testing_UIKit", "HeadlessHost", "Raster", "DisplayList", "ListGeometry",
         "TextLayout", "ConstraintSolver", "IBDocument", "DeviceMatrix", "Geometry", "Localization",
       ],
+      swiftSettings: strict),
+    .testTarget(
+      name: "UIKitTestingTests",
+      dependencies: ["UIKitTesting", "_Testing_UIKit", "UIKit", "HeadlessHost", "DeviceMatrix"],
       swiftSettings: strict),
     .testTarget(name: "EndToEndTests", dependencies: ["snug"], swiftSettings: strict),
   ],

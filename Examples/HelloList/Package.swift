@@ -6,6 +6,9 @@ let package = Package(
   name: "HelloList",
   dependencies: [.package(name: "Snug", path: "../..")],
   targets: [
-    .executableTarget(name: "HelloList", dependencies: [.product(name: "UIKit", package: "Snug")])
+    .executableTarget(name: "HelloList", dependencies: [.product(name: "UIKit", package: "Snug")]),
+    .testTarget(
+      name: "HelloListTests",
+      dependencies: ["HelloList", .product(name: "UIKitTesting", package: "Snug")]),
   ]
 )

@@ -5,10 +5,15 @@ package struct UsageError: Error, Equatable, Sendable, CustomStringConvertible {
   package let description: String
   /// 64 where the words are no command line of snug; 1 where they name something that is not there.
   package let exitCode: Int32
+  /// Whether the sentence starts with a file or option, line and column, and needs no more words.
+  package let hasPlace: Bool
 
-  package init(_ description: String, exitCode: Int32 = CommandLineTool.ExitCode.usage) {
+  package init(
+    _ description: String, exitCode: Int32 = CommandLineTool.ExitCode.usage, hasPlace: Bool = false
+  ) {
     self.description = description
     self.exitCode = exitCode
+    self.hasPlace = hasPlace
   }
 }
 
@@ -37,6 +42,11 @@ package struct Arguments {
   ///
   /// A value is split at its commas.
   package mutating func values(_ name: String) throws(UsageError) -> [String] {
+    try texts(name).flatMap { $0.split(separator: ",").map(String.init) }
+  }
+
+  /// Takes every value of an option as it stands, commas and all.
+  package mutating func texts(_ name: String) throws(UsageError) -> [String] {
     var found: [String] = []
     var rest: [String] = []
     var index = 0
@@ -56,7 +66,7 @@ package struct Arguments {
       }
     }
     words = rest
-    return found.flatMap { $0.split(separator: ",").map(String.init) }
+    return found
   }
 
   /// Takes the value of an option that may be given once.

@@ -1,5 +1,6 @@
 // Part of Snug, under the Apache License 2.0; see LICENSE.
 
+import DeviceMatrix
 import Foundation
 
 /// The program `snug`: reads its words, runs a command, turns errors into sentences.
@@ -7,10 +8,12 @@ package enum CommandLineTool {
   /// The version that `snug --version` prints.
   package static let version = "0.1.0"
 
-  /// Exit codes, after sysexits: 0 done, 1 what was asked could not be done, 64 asked wrongly.
+  /// Exit codes, after sysexits: 0 done, 1 what was asked could not be done, 3 a step could not be
+  /// done, 64 asked wrongly.
   package enum ExitCode {
     package static let success: Int32 = 0
     package static let failure: Int32 = 1
+    package static let stepFailure = RenderPlan.stepFailureExitCode
     package static let usage: Int32 = 64
   }
 
@@ -45,6 +48,10 @@ package enum CommandLineTool {
         throw UsageError("there is no command '\(other)'; the commands are render, devices, help")
       }
     } catch {
+      guard !error.hasPlace else {
+        Console.complain("\(error)")
+        return error.exitCode
+      }
       let page = name == "render" ? "snug render --help" : "snug --help"
       let hint = error.exitCode == ExitCode.usage ? "; see '\(page)'" : ""
       Console.complain("snug: error: \(error)\(hint)")

@@ -38,14 +38,31 @@ enum HelpText {
       --appearance WORDS   light, dark                              (default: light)
       --scale NUMBER       pixels per point, 0.5 to 8               (default: the device's)
 
+    What is done to it (Documentation/Steps.md):
+      --steps "STEPS"      steps, parted by semicolons; a picture and a dump after each
+      --steps-file FILE    the same, one a line; # starts a comment
+
+        tap, double-tap, long-press, drag … to …, swipe left|right|up|down [on …],
+        scroll POINTS [up|down|left|right], scroll to …|top|bottom, select [SECTION.]ITEM,
+        type "TEXT" [into …], clear [FIELD], set … to VALUE,
+        rotate [left|right|portrait|landscape], text-size SIZE|larger|smaller,
+        appearance dark|light, direction rtl|ltr, locale NAME, bold on|off, window half|…,
+        back, dismiss, wait 1s, wait for … [within 5s], expect [no] …, picture [NAME]
+
+      Elements are called by accessibility identifier, label, title or text, in quotes where they
+      are several words that could be misread; by class and number (cell 3, counted from 0); by
+      place (at 100,250); or as one within another (Buy in "Blue shirt").
+
     What comes out:
       --output DIR         the folder for the files; made if absent (default: snug-output)
       --format KINDS       png, pdf, svg, text                      (default: png,text)
 
-    Exit codes: 0 drawn; 1 the app could not be read, compiled or drawn; 64 wrong usage.
+    Exit codes: 0 drawn; 1 the app could not be read, compiled or drawn, or stopped; 3 a step could
+    not be done (what was drawn before it is there); 64 wrong usage.
 
-    Example:
+    Examples:
       snug render App.xcodeproj --device "iPhone SE,iPad Pro 11" --text-size L,AX3
+      snug render App.xcodeproj --steps "tap Refresh; rotate; text-size AX3; scroll 400"
     """
 
   static let devices = """

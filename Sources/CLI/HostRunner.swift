@@ -15,14 +15,24 @@ struct HostRunner: Sendable {
   let folder: URL
   let scene: String?
   let formats: [RenderPlan.Format]
+  let steps: [Step]
+
+  /// Why a configuration did not come to its end.
+  struct Failure: Sendable {
+    let sentence: String
+    /// The step that the app was at; nil before the first.
+    let step: Step?
+    /// Whether the app went on living, and the step alone could not be done.
+    let isRefusal: Bool
+  }
 
   /// Runs every configuration, as many at once as there are processors.
   ///
   /// - Parameter progress: Called with the number of those that are done.
-  /// - Returns: A sentence for each configuration that failed, in the order given.
+  /// - Returns: Those that failed, in the order given.
   func run(
     _ configurations: [Configuration], progress: @escaping @Sendable (Int) -> Void
-  ) -> [String] {
+  ) -> [Failure] {
     let outcomes = Outcomes(count: configurations.count)
     progress(0)
     let workers = min(configurations.count, ProcessInfo.processInfo.activeProcessorCount)
@@ -38,11 +48,16 @@ struct HostRunner: Sendable {
   /// Runs one configuration to its end.
   ///
   /// - Returns: nil when it went well.
-  private func run(_ configuration: Configuration) -> String? {
+  private func run(_ configuration: Configuration) -> Failure? {
     let plan = RenderPlan(
-      configurations: [configuration], scene: scene, outputDirectory: folder.path, formats: formats)
+      configurations: [configuration], scene: scene, outputDirectory: folder.path, formats: formats,
+      steps: steps)
     let file = folder.appendingPathComponent(".\(configuration.name).plan")
-    defer { try? FileManager.default.removeItem(at: file) }
+    let stepFile = folder.appendingPathComponent(RenderPlan.progressFile(configuration))
+    defer {
+      try? FileManager.default.removeItem(at: file)
+      try? FileManager.default.removeItem(at: stepFile)
+    }
     let process = Process()
     let complaints = Pipe()
     do {
@@ -55,12 +70,16 @@ struct HostRunner: Sendable {
       process.standardError = complaints
       try process.run()
     } catch {
-      return "\(configuration.device), \(configuration.caption): \(error.localizedDescription)"
+      return Failure(
+        sentence:
+          "\(configuration.device), \(configuration.caption): \(error.localizedDescription)",
+        step: nil, isRefusal: false)
     }
     let text = complaints.fileHandleForReading.readDataToEndOfFile()
     process.waitUntilExit()
     FileHandle.standardError.write(text)
-    return failure(of: process, in: configuration)
+    let number = (try? String(contentsOf: stepFile, encoding: .utf8)).flatMap { Int($0) }
+    return failure(of: process, in: configuration, atStep: number)
   }
 
   /// What keeps the machine's language and time zone out of the app.
@@ -73,16 +92,32 @@ struct HostRunner: Sendable {
     return ["LD_PRELOAD": library.path]
   }()
 
-  private func failure(of process: Process, in configuration: Configuration) -> String? {
-    let place = "\(configuration.device), \(configuration.caption)"
+  private func failure(
+    of process: Process, in configuration: Configuration, atStep number: Int?
+  ) -> Failure? {
+    let step = number.flatMap { steps.indices.contains($0 - 1) ? steps[$0 - 1] : nil }
+    let end: String
     switch (process.terminationReason, process.terminationStatus) {
     case (.exit, 0): return nil
-    case (.exit, 134): return "\(place): the app was stopped by the exception above"
-    case (.exit, let status): return "\(place): the app ended with exit code \(status)"
+    case (.exit, RenderPlan.stepFailureExitCode) where step != nil:
+      end = "could not be done"
+    case (.exit, 134): end = "the app was stopped by the exception above"
+    case (.exit, let status): end = "the app ended with exit code \(status)"
     case (_, let signal):
-      return "\(place): the app crashed (\(String(cString: strsignal(signal)))); its last words "
-        + "are above"
+      end =
+        "the app crashed (\(String(cString: strsignal(signal)))); its last words are above"
     }
+    let place = "\(configuration.device), \(configuration.caption)"
+    let isRefusal =
+      step != nil && process.terminationReason == .exit
+      && process.terminationStatus == RenderPlan.stepFailureExitCode
+    guard let step, let number else {
+      return Failure(sentence: "\(place): \(end)", step: nil, isRefusal: false)
+    }
+    let name = "step \(number) of \(steps.count), '\(step.text)'"
+    return Failure(
+      sentence: isRefusal ? "\(place): \(name) \(end)" : "\(place): in \(name): \(end)",
+      step: step, isRefusal: isRefusal)
   }
 }
 
@@ -91,28 +126,28 @@ private final class Outcomes: @unchecked Sendable {
   private let lock = NSLock()
   private var next = 0
   private var finished = 0
-  private var sentences: [String?]
+  private var found: [HostRunner.Failure?]
 
   init(count: Int) {
-    sentences = Array(repeating: nil, count: count)
+    found = Array(repeating: nil, count: count)
   }
 
   func takeNext() -> Int? {
     lock.withLock {
-      guard next < sentences.count else { return nil }
+      guard next < found.count else { return nil }
       next += 1
       return next - 1
     }
   }
 
   /// Returns how many are done.
-  func finish(_ index: Int, _ failure: String?) -> Int {
+  func finish(_ index: Int, _ failure: HostRunner.Failure?) -> Int {
     lock.withLock {
-      sentences[index] = failure
+      found[index] = failure
       finished += 1
       return finished
     }
   }
 
-  var failures: [String] { lock.withLock { sentences.compactMap { $0 } } }
+  var failures: [HostRunner.Failure] { lock.withLock { found.compactMap { $0 } } }
 }

@@ -6,8 +6,31 @@ import Foundation
 /// The page that shows the pictures of a run side by side.
 struct IndexPage {
   let title: String
-  let configurations: [Configuration]
-  let formats: [RenderPlan.Format]
+  let plan: RenderPlan
+  /// Where the finished files are.
+  let folder: URL
+
+  /// One column of the page: an app in a configuration, after a number of steps.
+  struct Picture {
+    let name: String
+    let configuration: Configuration
+    let caption: String
+  }
+
+  /// Everything that was drawn, configurations outermost; what is missing was not reached.
+  var pictures: [Picture] {
+    plan.configurations.flatMap { configuration in
+      (0...plan.steps.count).compactMap { step in
+        let name = plan.fileName(configuration, afterStep: step)
+        guard let format = plan.formats.first,
+          FileManager.default.fileExists(
+            atPath: folder.appendingPathComponent("\(name).\(format.fileExtension)").path)
+        else { return nil }
+        let caption = step == 0 ? configuration.caption : "\(step) · \(plan.steps[step - 1].text)"
+        return Picture(name: name, configuration: configuration, caption: caption)
+      }
+    }
+  }
 
   /// The page as HTML that needs nothing from the network.
   var html: String {
@@ -41,39 +64,65 @@ struct IndexPage {
     """
   }
 
+  /// A heading a device; with steps, a row a configuration.
   private var sections: String {
-    var devices: [String] = []
-    for configuration in configurations where !devices.contains(configuration.device) {
-      devices.append(configuration.device)
+    var titles: [String] = []
+    var rows: [String: [String]] = [:]
+    for picture in pictures {
+      let configuration = picture.configuration
+      let title =
+        plan.steps.isEmpty
+        ? configuration.device : "\(configuration.device), \(configuration.caption)"
+      if rows[title] == nil { titles.append(title) }
+      rows[title, default: []].append(figure(picture))
     }
-    return devices.map { device in
-      let figures = configurations.filter { $0.device == device }.map(figure)
-      return "<h2>\(device.escapedForHTML)</h2>\n<section>\n"
-        + figures.joined(separator: "\n") + "\n</section>"
+    return titles.map { title in
+      "<h2>\(title.escapedForHTML)</h2>\n<section>\n"
+        + (rows[title] ?? []).joined(separator: "\n") + "\n</section>"
     }.joined(separator: "\n")
   }
 
-  private func figure(_ configuration: Configuration) -> String {
-    let caption = configuration.caption.escapedForHTML
-    let links = formats.map { format in
-      "<a href=\"\(fileName(configuration, format))\">\(format.rawValue)</a>"
+  private func figure(_ picture: Picture) -> String {
+    let caption = picture.caption.escapedForHTML
+    let links = plan.formats.map { format in
+      "<a href=\"\(fileName(picture, format))\">\(format.rawValue)</a>"
     }
     var lines = ["<figure>"]
-    if let picture = formats.first(where: { $0 == .png || $0 == .svg }),
-      let device = DeviceCatalog.device(named: configuration.device)
-    {
-      let size = device.size(in: configuration.orientation)
-      lines.append(
-        "<img src=\"\(fileName(configuration, picture))\" alt=\"\(caption)\" "
-          + "width=\"\(Int(size.width * 0.75))\" height=\"\(Int(size.height * 0.75))\">")
+    if let format = plan.formats.first(where: { $0 == .png || $0 == .svg }) {
+      let size = size(of: picture).map { " width=\"\($0.width)\" height=\"\($0.height)\"" } ?? ""
+      lines.append("<img src=\"\(fileName(picture, format))\" alt=\"\(caption)\"\(size)>")
     }
     lines.append("<figcaption>\(caption) · \(links.joined(separator: " "))</figcaption>")
     lines.append("</figure>")
     return lines.joined(separator: "\n")
   }
 
-  private func fileName(_ configuration: Configuration, _ format: RenderPlan.Format) -> String {
-    "\(configuration.name).\(format.fileExtension)".escapedForHTML
+  /// Three quarters of the picture's size in points; steps may have turned the device.
+  private func size(of picture: Picture) -> (width: Int, height: Int)? {
+    let configuration = picture.configuration
+    guard let device = DeviceCatalog.device(named: configuration.device) else { return nil }
+    var size = device.size(in: configuration.orientation)
+    let file = folder.appendingPathComponent("\(picture.name).png")
+    if plan.formats.contains(.png), let pixels = IndexPage.pixelSize(ofPNG: file) {
+      let scale = configuration.scale ?? device.scale
+      size = CGSize(width: pixels.width / scale, height: pixels.height / scale)
+    }
+    return (Int(size.width * 0.75), Int(size.height * 0.75))
+  }
+
+  /// The size that stands in a PNG's header, at bytes 16 to 23.
+  private static func pixelSize(ofPNG file: URL) -> CGSize? {
+    guard let handle = try? FileHandle(forReadingFrom: file) else { return nil }
+    defer { try? handle.close() }
+    guard let header = try? handle.read(upToCount: 24), header.count == 24 else { return nil }
+    func number(at index: Int) -> CGFloat {
+      CGFloat(header[index..<index + 4].reduce(0) { $0 << 8 | Int($1) })
+    }
+    return CGSize(width: number(at: 16), height: number(at: 20))
+  }
+
+  private func fileName(_ picture: Picture, _ format: RenderPlan.Format) -> String {
+    "\(picture.name).\(format.fileExtension)".escapedForHTML
   }
 }
 

@@ -8,6 +8,9 @@ import XcodeProject
 extension RenderCommand {
   /// Builds the app, runs it once a configuration, and says what was written.
   ///
+  /// What fails before its first step leaves no files at all; what fails in a step leaves the
+  /// pictures up to it.
+  ///
   /// - Returns: The exit code. Errors have been printed.
   package func run() -> Int32 {
     let progress = Progress()
@@ -22,12 +25,14 @@ extension RenderCommand {
       for issue in built.issues { Console.complain(issue) }
       let failures = draw(built, into: folder, progress: progress)
       progress.clear()
-      guard failures.isEmpty else {
-        for failure in failures { Console.complain("snug: error: \(failure)") }
+      for failure in failures { Console.complain("snug: error: \(failure.sentence)") }
+      guard failures.allSatisfy({ $0.step != nil }) else {
         return CommandLineTool.ExitCode.failure
       }
       try publish(description.targetName, in: folder)
-      return CommandLineTool.ExitCode.success
+      guard !failures.isEmpty else { return CommandLineTool.ExitCode.success }
+      return failures.allSatisfy(\.isRefusal)
+        ? CommandLineTool.ExitCode.stepFailure : CommandLineTool.ExitCode.failure
     } catch {
       progress.clear()
       Console.complain("\(error)")
@@ -37,11 +42,13 @@ extension RenderCommand {
 
   /// Runs the app in every configuration, as many at once as there are processors.
   ///
-  /// - Returns: A sentence for each configuration that failed, in order.
-  private func draw(_ built: BuiltApp, into folder: OutputFolder, progress: Progress) -> [String] {
+  /// - Returns: The configurations that failed, in order.
+  private func draw(
+    _ built: BuiltApp, into folder: OutputFolder, progress: Progress
+  ) -> [HostRunner.Failure] {
     let runner = HostRunner(
       executable: built.executable, folder: folder.unfinished,
-      scene: scene, formats: formats)
+      scene: scene, formats: formats, steps: steps)
     return runner.run(configurations) { done in
       progress.report("Drawing \(done) of \(configurations.count) …")
     }
@@ -49,15 +56,24 @@ extension RenderCommand {
 
   /// Moves the finished files into place and lists them.
   private func publish(_ title: String, in folder: OutputFolder) throws(OutputFolder.Failure) {
-    let page = IndexPage(title: title, configurations: configurations, formats: formats)
+    let plan = RenderPlan(
+      configurations: configurations, outputDirectory: output, formats: formats, steps: steps)
+    let page = IndexPage(title: title, plan: plan, folder: folder.unfinished)
     try folder.write(page.html, named: "index.html")
+    let written = Set(page.pictures.map(\.name))
     try folder.publish()
     for configuration in configurations {
-      let files = formats.map { "\(output)/\(configuration.name).\($0.fileExtension)" }
-      Console.print(
-        "\(configuration.device), \(configuration.caption): \(files.joined(separator: " "))")
+      for step in 0...steps.count {
+        let name = plan.fileName(configuration, afterStep: step)
+        guard written.contains(name) else { continue }
+        let files = formats.map { "\(output)/\(name).\($0.fileExtension)" }
+        let words = step == 0 ? "" : ", \(step) \(steps[step - 1].text)"
+        Console.print(
+          "\(configuration.device), \(configuration.caption)\(words): "
+            + files.joined(separator: " "))
+      }
     }
-    let count = configurations.count == 1 ? "1 picture" : "\(configurations.count) pictures"
+    let count = written.count == 1 ? "1 picture" : "\(written.count) pictures"
     Console.print("\(count) of \(title); open \(output)/index.html to see them side by side")
   }
 }

@@ -11,6 +11,8 @@ package struct RenderCommand: Sendable {
   package let configurations: [Configuration]
   package let output: String
   package let formats: [RenderPlan.Format]
+  /// What is done to the app after it is drawn for the first time; it is drawn again after each.
+  package let steps: [Step]
 
   package init(_ arguments: inout Arguments) throws(UsageError) {
     target = try arguments.value("--target")
@@ -18,8 +20,37 @@ package struct RenderCommand: Sendable {
     output = try arguments.value("--output") ?? "snug-output"
     formats = try Self.formats(arguments.values("--format"))
     configurations = try Self.configurations(&arguments)
+    steps = try Self.steps(&arguments)
     app = try arguments.operand("the app's project or folder")
     try arguments.finish()
+  }
+
+  /// The steps of the command line and of files, in the order `--steps` first.
+  private static func steps(_ arguments: inout Arguments) throws(UsageError) -> [Step] {
+    var steps: [Step] = []
+    for text in try arguments.texts("--steps") { steps += try parse(text, source: "--steps") }
+    for path in try arguments.texts("--steps-file") {
+      guard let data = FileManager.default.contents(atPath: path) else {
+        throw UsageError(
+          "\(path): error: the file of steps cannot be read",
+          exitCode: CommandLineTool.ExitCode.failure, hasPlace: true)
+      }
+      guard let text = String(data: data, encoding: .utf8) else {
+        throw UsageError(
+          "\(path): error: the file of steps is not UTF-8 text",
+          exitCode: CommandLineTool.ExitCode.failure, hasPlace: true)
+      }
+      steps += try parse(text, source: path)
+    }
+    return steps
+  }
+
+  private static func parse(_ text: String, source: String) throws(UsageError) -> [Step] {
+    do {
+      return try StepParser.steps(in: text, source: source)
+    } catch {
+      throw UsageError("\(error)", hasPlace: true)
+    }
   }
 
   private static func formats(_ words: [String]) throws(UsageError) -> [RenderPlan.Format] {

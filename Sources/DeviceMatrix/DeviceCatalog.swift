@@ -22,7 +22,7 @@ package enum DeviceCatalog {
     let wanted = key(name)
     let candidates = all.flatMap { [$0.name] + $0.aliases }
     let ranked = candidates.enumerated().map { index, candidate in
-      (distance: editDistance(wanted, key(candidate)), index: index, name: candidate)
+      (distance: NearWords.distance(wanted, key(candidate)), index: index, name: candidate)
     }
     return ranked.sorted { ($0.distance, $0.index) < ($1.distance, $1.index) }
       .prefix(count).map(\.name)
@@ -33,21 +33,6 @@ package enum DeviceCatalog {
       .replacingOccurrences(of: "″", with: "")
       .replacingOccurrences(of: "-inch", with: "")
     return String(plain.filter { $0.isLetter || $0.isNumber || $0 == "." || $0 == "+" })
-  }
-
-  private static func editDistance(_ left: String, _ right: String) -> Int {
-    let right = Array(right)
-    var row = Array(0...right.count)
-    for (i, letter) in left.enumerated() {
-      var diagonal = row[0]
-      row[0] = i + 1
-      for j in right.indices {
-        let replaced = diagonal + (letter == right[j] ? 0 : 1)
-        diagonal = row[j + 1]
-        row[j + 1] = min(replaced, row[j] + 1, row[j + 1] + 1)
-      }
-    }
-    return row[right.count]
   }
 
   private static let phones: [Device] = [

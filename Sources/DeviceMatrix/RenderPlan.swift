@@ -1,6 +1,6 @@
 // Part of Snug, under the Apache License 2.0; see LICENSE.
 
-/// What a host is asked to do: which scene, in which configurations, into which files.
+/// What a host is asked to do: which scene, in which configurations, which steps, into which files.
 ///
 /// The tool writes it as JSON into a file and names the file in the environment variable
 /// ``environmentKey``; an app without one renders ``RenderPlan/standard``.
@@ -23,15 +23,35 @@ package struct RenderPlan: Hashable, Sendable, Codable {
   /// The folder, made if absent, that receives one file a configuration and format.
   package var outputDirectory: String
   package var formats: [Format]
+  /// What is done to the app once it stands; files are written before the first and after each.
+  package var steps: [Step]
 
   package init(
     configurations: [Configuration], scene: String? = nil, outputDirectory: String,
-    formats: [Format]
+    formats: [Format], steps: [Step] = []
   ) {
     self.configurations = configurations
     self.scene = scene
     self.outputDirectory = outputDirectory
     self.formats = formats
+    self.steps = steps
+  }
+
+  /// The exit code of a host that could not do a step; it has said why on standard error.
+  package static let stepFailureExitCode: Int32 = 3
+
+  /// The name of the files of a configuration, without extension.
+  ///
+  /// - Parameter step: The number of the step after which they are written; 0 for before the first.
+  package func fileName(_ configuration: Configuration, afterStep step: Int) -> String {
+    guard step > 0 else { return configuration.name }
+    return "\(configuration.name)_\(steps[step - 1].fileSuffix(number: step))"
+  }
+
+  /// The file in the output folder that has the number of the step a host is at, so that the tool
+  /// can name it when the app dies.
+  package static func progressFile(_ configuration: Configuration) -> String {
+    ".\(configuration.name).step"
   }
 
   /// An iPhone X in portrait, as picture and text, into the folder `snug-output`.

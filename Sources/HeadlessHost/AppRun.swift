@@ -1,8 +1,8 @@
 // Part of Snug, under the Apache License 2.0; see LICENSE.
 
-import DeviceMatrix
+internal import DeviceMatrix
 import Foundation
-import UIKit
+internal import UIKit
 
 /// One life of an app on one device: launched, shown, settled.
 @MainActor

@@ -1,6 +1,6 @@
 // Part of Snug, under the Apache License 2.0; see LICENSE.
 
-import DeviceMatrix
+internal import DeviceMatrix
 import Foundation
 public import UIKit
 
@@ -11,7 +11,8 @@ public import UIKit
 /// messages go to standard error. Behaviour note: Documentation/HeadlessHost.md.
 @MainActor
 public final class Host: ApplicationHost {
-  /// Runs the app once a configuration, then ends the process: with 0, or 1 after an error.
+  /// Runs the app once a configuration, then ends the process: with 0, with 1 after an error, with
+  /// `RenderPlan.stepFailureExitCode` after a step that could not be done.
   public static func run(makeDelegate: (@MainActor () -> any UIApplicationDelegate)?) -> Never {
     do {
       PictureEncoding.install()
@@ -19,11 +20,14 @@ public final class Host: ApplicationHost {
       for configuration in plan.plan.configurations {
         let run = AppRun(configuration: configuration, scene: plan.plan.scene)
         try run.launch(makeDelegate)
-        let files = try OutputWriter(plan: plan.plan).write(configuration)
-        guard plan.isStandard else { continue }
-        for file in files { print(file) }
+        let files = try OutputWriter(plan: plan.plan).write(configuration, afterStep: 0)
+        if plan.isStandard { for file in files { print(file) } }
+        try StepSequence(plan: plan.plan, configuration: configuration).run()
       }
       exit(0)
+    } catch let failure as StepFailure {
+      FileHandle.standardError.write(Data("\(failure)\n".utf8))
+      exit(RenderPlan.stepFailureExitCode)
     } catch {
       FileHandle.standardError.write(Data("\(error)\n".utf8))
       exit(1)

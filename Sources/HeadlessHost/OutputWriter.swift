@@ -1,10 +1,10 @@
 // Part of Snug, under the Apache License 2.0; see LICENSE.
 
-import DeviceMatrix
-import DisplayList
+internal import DeviceMatrix
+package import DisplayList
 import Foundation
 import Raster
-import UIKit
+package import UIKit
 
 /// Writes what the running app shows, in every format of a plan.
 @MainActor
@@ -13,15 +13,16 @@ struct OutputWriter {
 
   /// Writes one file a format.
   ///
+  /// - Parameter step: The number of the step that has just been done; 0 for the first picture.
   /// - Returns: The paths written, in the plan's order of formats.
-  func write(_ configuration: Configuration) throws(HostError) -> [String] {
+  func write(_ configuration: Configuration, afterStep step: Int) throws(HostError) -> [String] {
     let folder = URL(fileURLWithPath: plan.outputDirectory)
     let screen = UIScreen.main
     let list = displayList(of: UIApplication.shared.windows)
     let rasterizer = Rasterizer()
     var paths: [String] = []
     for format in plan.formats {
-      let name = "\(configuration.name).\(format.fileExtension)"
+      let name = "\(plan.fileName(configuration, afterStep: step)).\(format.fileExtension)"
       let file = folder.appendingPathComponent(name)
       do {
         let data: Data
@@ -49,7 +50,7 @@ struct OutputWriter {
 
 /// Windows painted one over the other, hidden ones left out.
 @MainActor
-func displayList(of windows: [UIWindow]) -> DisplayList {
+package func displayList(of windows: [UIWindow]) -> DisplayList {
   var list = DisplayList()
   for window in windows where !window.isHidden {
     list.append(.save)

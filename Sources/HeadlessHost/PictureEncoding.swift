@@ -1,13 +1,13 @@
 // Part of Snug, under the Apache License 2.0; see LICENSE.
 
-import DisplayList
+internal import DisplayList
 import Foundation
 import Raster
-import UIKit
+internal import UIKit
 
 /// Lends UIKit the rasterizer, so that apps get bytes from `pngData()` and `jpegData(…)`.
-enum PictureEncoding {
-  static func install() {
+package enum PictureEncoding {
+  package static func install() {
     PictureEncoder.shared = { picture, format in
       let rasterizer = Rasterizer()
       switch format {

@@ -2,7 +2,7 @@
 
 internal import CVirtualClock
 import Foundation
-import UIKit
+internal import UIKit
 
 /// The process's clocks, kept in step with the run-time's: `Date()`, timers, delayed blocks and sleeps
 /// of an app follow it (Documentation/HeadlessHost.md §2).

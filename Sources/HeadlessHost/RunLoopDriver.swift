@@ -1,7 +1,7 @@
 // Part of Snug, under the Apache License 2.0; see LICENSE.
 
 import Foundation
-import UIKit
+internal import UIKit
 
 /// Turns the main run loop on virtual time until an app has nothing left to do.
 @MainActor

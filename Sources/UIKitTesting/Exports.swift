@@ -1,4 +1,3 @@
 // Part of Snug, under the Apache License 2.0; see LICENSE.
 
-@_exported public import Testing
 @_exported public import UIKit

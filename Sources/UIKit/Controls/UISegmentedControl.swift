@@ -188,7 +188,7 @@ open class UISegmentedControl: UIControl {
   }
 
   /// The segments' frames, the first at the leading edge.
-  final var segmentRects: [CGRect] {
+  package final var segmentRects: [CGRect] {
     let needed = neededWidths
     let fixed = segments.reduce(0) { $0 + $1.width }
     let flexible = CGFloat(segments.count { $0.width == 0 })

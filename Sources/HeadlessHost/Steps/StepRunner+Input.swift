@@ -1,0 +1,177 @@
+// Part of Snug, under the Apache License 2.0; see LICENSE.
+
+internal import DeviceMatrix
+import Foundation
+internal import UIKit
+
+/// Typing, and giving controls a value (Documentation/Steps.md §6).
+extension StepRunner {
+  // MARK: Text
+
+  func enterText(_ text: String, into query: ElementQuery?) throws(StepProblem) {
+    try focus(query)
+    for letter in text {
+      guard let responder = focused else { return }
+      switch responder {
+      case let field as UITextField where letter == "\n": pressReturn(in: field)
+      case let field as UITextField: field.insertText(String(letter))
+      case let view as UITextView: view.insertText(String(letter))
+      default: throw .impossible("\(ScreenElement(responder).typeName) takes no text")
+      }
+      Runtime.current.turn()
+    }
+  }
+
+  func clear(_ query: ElementQuery?) throws(StepProblem) {
+    try focus(query)
+    switch focused {
+    case let field as UITextField:
+      while field.text?.isEmpty == false {
+        let before = field.text
+        field.deleteBackward()
+        if field.text == before { break }
+      }
+    case let view as UITextView: deleteAll(in: view)
+    default: throw .impossible("nothing on the screen takes text now; name a text field")
+    }
+  }
+
+  /// What selecting everything and deleting it does.
+  private func deleteAll(in view: UITextView) {
+    let (delegate, all) = (view.delegate, NSRange(location: 0, length: view.text.utf16.count))
+    let agrees = optionalCall(
+      "textView:shouldChangeTextInRange:replacementText:", on: delegate, [view, all, ""],
+      { delegate?.textView(view, shouldChangeTextIn: all, replacementText: "") ?? true })
+    guard agrees ?? true, all.length > 0 else { return }
+    view.text = ""
+    optionalCall("textViewDidChange:", on: delegate, [view]) { delegate?.textViewDidChange(view) }
+  }
+
+  private func pressReturn(in field: UITextField) {
+    let delegate = field.delegate
+    optionalCall("textFieldShouldReturn:", on: delegate, [field]) {
+      delegate?.textFieldShouldReturn(field) ?? true
+    }
+    field.sendActions(for: .editingDidEndOnExit)
+  }
+
+  /// Puts the cursor into an element by a tap on it; without one, it has to be somewhere already.
+  private func focus(_ query: ElementQuery?) throws(StepProblem) {
+    guard let query else {
+      guard focused != nil else {
+        throw .impossible(
+          "no text field has the keyboard; tap one first, or write: type \"…\" into a field")
+      }
+      return
+    }
+    var element = try ElementFinder().element(query)
+    if !(element.view is UITextField || element.view is UITextView) {
+      // The name may be that of what is around it: a search bar, a cell, a row with a caption.
+      let inside = ScreenContents().elements(in: element.cell ?? element.view)
+      element = inside.first { $0.view is UITextField || $0.view is UITextView } ?? element
+    }
+    let (point, window) = try target(element, "\(query)")
+    TouchDriver.tap(at: point, in: window)
+    settle()
+    if focused == nil || focused !== element.view, element.view.canBecomeFirstResponder {
+      element.view.becomeFirstResponder()
+    }
+    guard focused != nil else { throw .impossible("\(query) takes no text") }
+  }
+
+  /// The view that has the keyboard.
+  private var focused: UIView? {
+    for window in ScreenContents().windows {
+      for element in ScreenContents().elements(in: window) where element.view.isFirstResponder {
+        return element.view
+      }
+    }
+    return nil
+  }
+
+  // MARK: Values
+
+  func set(_ query: ElementQuery, to value: String) throws(StepProblem) {
+    var element = try ElementFinder().element(query)
+    if !(element.view is UIControl) {
+      let inside = ScreenContents().elements(in: element.cell ?? element.view)
+      element = inside.first { $0.view is UIControl && !($0.view is UIButton) } ?? element
+    }
+    switch element.view {
+    case let control as UISwitch: try set(control, element, query, value)
+    case let control as UISlider: try set(control, query, value)
+    case let control as UIStepper: try set(control, query, value)
+    case let control as UISegmentedControl: try set(control, query, value)
+    case is UITextField, is UITextView:
+      try clear(query)
+      try enterText(value, into: nil)
+    default:
+      throw .impossible(
+        "\(query) is a \(element.typeName), which has no value to set; values have switches, "
+          + "sliders, steppers, segmented controls and text fields")
+    }
+  }
+
+  private func set(
+    _ control: UISwitch, _ element: ScreenElement, _ query: ElementQuery, _ value: String
+  ) throws(StepProblem) {
+    guard ["on", "off"].contains(value.lowercased()) else {
+      throw .impossible("a switch is set to on or off, not to '\(value)'")
+    }
+    if control.isOn != (value.lowercased() == "on") { try tap(element, "\(query)", times: 1) }
+  }
+
+  private func set(
+    _ control: UISlider, _ query: ElementQuery, _ value: String
+  ) throws(StepProblem) {
+    let number = try number(value, control.minimumValue...control.maximumValue)
+    let (_, window) = try target(ScreenElement(control), "\(query)")
+    let track = control.trackRect(forBounds: control.bounds)
+    func thumb(_ value: Float) -> CGPoint {
+      let rect = control.thumbRect(forBounds: control.bounds, trackRect: track, value: value)
+      return control.convert(CGPoint(x: rect.midX, y: rect.midY), to: window)
+    }
+    TouchDriver.drag(from: thumb(control.value), to: thumb(number), in: window, duration: 0.3)
+  }
+
+  private func set(
+    _ control: UIStepper, _ query: ElementQuery, _ value: String
+  ) throws(StepProblem) {
+    let range = Float(control.minimumValue)...Float(control.maximumValue)
+    let number = Double(try number(value, range))
+    while abs(control.value - number) > control.stepValue / 2 {
+      let before = control.value
+      let (_, window) = try target(ScreenElement(control), "\(query)")
+      let x = control.bounds.width * (number > before ? 0.75 : 0.25)
+      let point = control.convert(CGPoint(x: x, y: control.bounds.midY), to: window)
+      TouchDriver.tap(at: point, in: window)
+      guard control.value != before else {
+        throw .impossible("the stepper \(query) stays at \(before) when it is tapped")
+      }
+    }
+  }
+
+  private func set(
+    _ control: UISegmentedControl, _ query: ElementQuery, _ value: String
+  ) throws(StepProblem) {
+    let titles = (0..<control.numberOfSegments).map { control.titleForSegment(at: $0) ?? "" }
+    guard
+      let index = titles.firstIndex(where: { $0.lowercased() == value.lowercased() })
+        ?? Int(value).flatMap({ titles.indices.contains($0) ? $0 : nil })
+    else {
+      throw .impossible(
+        "\(query) has no segment '\(value)'; it has \(titles.joined(separator: ", "))")
+    }
+    try tap(ScreenElement(control, segment: index), "\(query)", times: 1)
+  }
+
+  private func number(
+    _ text: String, _ range: ClosedRange<Float>
+  ) throws(StepProblem) -> Float {
+    guard let value = Float(text), range.contains(value) else {
+      throw .impossible(
+        "'\(text)' is no number from \(range.lowerBound) to \(range.upperBound)")
+    }
+    return value
+  }
+}

@@ -1,0 +1,4 @@
+// Part of Snug, under the Apache License 2.0; see LICENSE.
+
+@_exported public import Testing
+@_exported public import UIKit
