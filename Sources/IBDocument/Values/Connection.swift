@@ -50,6 +50,8 @@ package struct SegueValue: Equatable, Sendable {
   /// The selector that an unwind segue looks for.
   package var unwindAction: String?
   package var animates: Bool
+  /// The view or bar button item that a popover points at, by object id.
+  package var popoverAnchor: String?
 
   init(_ element: Element) {
     identifier = element["identifier"]
@@ -59,6 +61,7 @@ package struct SegueValue: Equatable, Sendable {
     modalTransitionStyle = element["modalTransitionStyle"]
     unwindAction = element["unwindAction"]
     animates = element.boolean("animates", default: true)
+    popoverAnchor = element["popoverAnchorView"] ?? element["popoverAnchorBarButtonItem"]
     kind =
       switch element["kind"] ?? "show" {
       case "relationship": .relationship(element["relationship"] ?? "")

@@ -202,6 +202,17 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
   open func awakeFromNib() {}
   open func prepare(for segue: UIStoryboardSegue, sender: Any?) {}
   open func shouldPerformSegue(withIdentifier identifier: String, sender: Any?) -> Bool { true }
+  /// Whether an unwind may end here: by default where the action is implemented.
+  open func canPerformUnwindSegueAction(
+    _ action: Selector, from fromViewController: UIViewController, sender: Any?
+  ) -> Bool { RuntimeRegistry.responds(self, to: action) }
+  /// The children to search, nearest first; containers look from the top of what they show.
+  open func allowedChildrenForUnwinding(
+    from source: UIStoryboardUnwindSegueSource
+  ) -> [UIViewController] { children.reversed() }
+  open func unwind(
+    for unwindSegue: UIStoryboardSegue, towards subsequentVC: UIViewController
+  ) { unwindSegue.source.unwind(to: unwindSegue.destination, animated: unwindSegue.isAnimated) }
   open func setEditing(_ editing: Bool, animated: Bool) { isEditing = editing }
   open var supportedInterfaceOrientations: UIInterfaceOrientationMask {
     traitCollection.userInterfaceIdiom == .pad ? .all : .allButUpsideDown

@@ -2,7 +2,7 @@
 
 /// A value for each state of a control; states without one take the normal state's.
 struct StateValues<Value> {
-  private var values: [UIControl.State: Value] = [:]
+  private(set) var values: [UIControl.State: Value] = [:]
 
   subscript(state: UIControl.State) -> Value? {
     get { values[state] }

@@ -152,6 +152,7 @@ extension UIView {
 
   private func didMoveTree() {
     if window == nil, isFirstResponder { resignFirstResponder() }
+    if let apply = AppearanceHook.apply, window != nil { apply(self) }
     didMoveToWindow()
     owningController?.viewDidMoveToWindow()
     for child in children { child.didMoveTree() }

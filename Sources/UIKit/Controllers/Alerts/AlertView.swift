@@ -231,6 +231,6 @@ extension UIColor {
   /// The material of alerts, flat: nearly white, or dark grey.
   static let alertBackground = UIColor { traits in
     traits.userInterfaceStyle == .dark
-      ? UIColor(white: 0.145, alpha: 0.96) : UIColor(white: 0.95, alpha: 0.96)
+      ? UIColor(white: 0.145, alpha: 0.98) : UIColor(white: 0.95, alpha: 0.98)
   }
 }

@@ -53,7 +53,7 @@ final class BarBackground: UIView {
     guard effect.style == .systemChromeMaterial else { return effect.tone }
     return UIColor { traits in
       traits.userInterfaceStyle == .dark
-        ? UIColor(white: 0.11, alpha: 0.94) : UIColor(white: 0.976, alpha: 0.94)
+        ? UIColor(white: 0.11, alpha: 0.98) : UIColor(white: 0.976, alpha: 0.98)
     }
   }
 

@@ -123,10 +123,11 @@ final class TabButton: UIControl {
     let text = badge.sizeThatFits(CGSize(width: 100, height: 18))
     let width = max(18, text.width + 10)
     let offset = state1?.badgePositionAdjustment ?? .zero
+    // Beside a title the badge lies over the picture alone.
+    let x = isInline ? picture.frame.maxX + 6 - width : picture.frame.maxX - 6
+    let y = max(isInline ? 0 : 2, picture.frame.minY - (isInline ? 6 : 3))
     badgeShape.frame = CGRect(
-      x: picture.frame.maxX - 6 + offset.horizontal,
-      y: max(2, picture.frame.minY - 3) + offset.vertical,
-      width: width, height: 18)
+      x: x + offset.horizontal, y: y + offset.vertical, width: width, height: 18)
     badge.frame = CGRect(x: 0, y: (18 - text.height) / 2, width: width, height: text.height)
   }
 

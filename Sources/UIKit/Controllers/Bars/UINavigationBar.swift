@@ -260,6 +260,7 @@ open class UINavigationBar: UIView, UIBarPositioning {
     let left = item?.leftBarButtonItems ?? []
     let right = item?.rightBarButtonItems ?? []
     for button in left + right {
+      AppearanceRegistry.apply(to: button, in: self)
       button.changed = { [weak self] in self?.contentDidChange() }
     }
     content.show(
@@ -273,10 +274,10 @@ open class UINavigationBar: UIView, UIBarPositioning {
     over item: UINavigationItem?, look: UINavigationBarAppearance?
   ) -> BackButton? {
     guard let item, !item.hidesBackButton, let below = backItem else { return nil }
+    let button = below.backBarButtonItem ?? UIBarButtonItem()
+    AppearanceRegistry.apply(to: button, in: self)
     var attributes = look?.backButtonAppearance.normal.titleTextAttributes ?? [:]
-    attributes.merge(
-      below.backBarButtonItem?.effectiveTitleAttributes(for: .normal) ?? [:]
-    ) { $1 }
+    attributes.merge(button.effectiveTitleAttributes(for: .normal)) { $1 }
     return BackButton(
       title: below.titleOfBackButton, indicator: look?.backIndicatorImage ?? backIndicatorImage,
       attributes: attributes
@@ -326,6 +327,12 @@ open class UINavigationBar: UIView, UIBarPositioning {
     largeTitleLabel.textAlignment = .natural
     content.titleLabel.isHidden = topItem?.titleView != nil
     content.titleLabel.alpha = showsLargeTitle && zone > 12 ? 0 : 1
+  }
+
+  open override func didMoveToWindow() {
+    super.didMoveToWindow()
+    // Items take the looks set by class in the place where the bar now is.
+    if AppearanceHook.apply != nil, window != nil { contentDidChange() }
   }
 
   open override func tintColorDidChange() {

@@ -46,7 +46,7 @@ open class UITabBar: UIView, UIBarPositioning {
   /// Told when a finger chose an item.
   var itemChosen: ((UITabBarItem) -> Void)?
 
-  private var standard: UITabBarAppearance?
+  private(set) var standard: UITabBarAppearance?
   private var scrollEdge: UITabBarAppearance?
   private let background = BarBackground(contentSide: .above)
   private let indicator = UIImageView()
@@ -149,6 +149,7 @@ open class UITabBar: UIView, UIBarPositioning {
   private func contentDidChange() {
     for button in buttons { button.removeFromSuperview() }
     buttons = (items ?? []).map { item in
+      AppearanceRegistry.apply(to: item, in: self)
       item.changed = { [weak self] in self?.itemDidChange() }
       let button = TabButton(item: item)
       button.addAction(

@@ -25,7 +25,7 @@ open class UIToolbar: UIView, UIBarPositioning {
   open var compactScrollEdgeAppearance: UIToolbarAppearance? { didSet { applyLooks() } }
   public var barPosition: UIBarPosition { .bottom }
 
-  private var standard: UIToolbarAppearance?
+  private(set) var standard: UIToolbarAppearance?
   private var backgroundImages: [UIBarMetrics: UIImage] = [:]
   private var shadowImages: [UIBarPosition: UIImage] = [:]
   private let background = BarBackground(contentSide: .above)
@@ -124,6 +124,7 @@ open class UIToolbar: UIView, UIBarPositioning {
   private func contentDidChange() {
     for button in buttons { button?.removeFromSuperview() }
     buttons = (items ?? []).map { item in
+      AppearanceRegistry.apply(to: item, in: self)
       item.changed = { [weak self] in self?.itemDidChange() }
       let isSpace = item.systemItem == .flexibleSpace || item.systemItem == .fixedSpace
       guard !isSpace, !item.isHidden else { return nil }

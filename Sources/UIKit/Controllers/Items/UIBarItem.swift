@@ -14,7 +14,7 @@ open class UIBarItem: NSObject {
   open var tag = 0
   open var accessibilityIdentifier: String?
   open var accessibilityLabel: String?
-  private var titleAttributes: [UInt: [NSAttributedString.Key: Any]] = [:]
+  private(set) var titleAttributes: [UInt: [NSAttributedString.Key: Any]] = [:]
   /// Told of every change that shows; set by the bar that shows the item.
   var changed: (() -> Void)?
 

@@ -33,9 +33,9 @@ extension UINavigationController {
     bar.isHidden = height < 1
     bar.alpha = height >= NavigationBarMetrics.searchHeight ? 1 : height / 52
     let full = NavigationBarMetrics.searchHeight
+    let insets = root.safeAreaInsets
     bar.frame = CGRect(
-      x: 0, y: navigationBar.bounds.height - full - 9, width: navigationBar.bounds.width,
-      height: 56)
-    bar.clipsToBounds = false
+      x: insets.left, y: navigationBar.bounds.height - full - 9,
+      width: max(0, navigationBar.bounds.width - insets.left - insets.right), height: 56)
   }
 }

@@ -10,6 +10,8 @@ final class StoryboardSegueTemplate: NSObject {
   let destination: String
   let storyboard: UIStoryboard
   weak var source: UIViewController?
+  /// What a popover points at, where the document says so.
+  weak var anchor: AnyObject?
 
   var identifier: String? { segue.identifier }
 
@@ -37,7 +39,8 @@ final class StoryboardSegueTemplate: NSObject {
     guard let target = storyboard.controller(withObjectID: destination) else { return }
     let made = segueClass.init(identifier: identifier, source: source, destination: target)
     made.kind = segue.kind
-    applyPresentation(to: target)
+    made.isAnimated = segue.animates
+    applyPresentation(to: target, sender: sender)
     source.prepare(for: made, sender: sender)
     made.perform()
   }
@@ -50,7 +53,15 @@ final class StoryboardSegueTemplate: NSObject {
     return found as? UIStoryboardSegue.Type ?? UIStoryboardSegue.self
   }
 
-  private func applyPresentation(to target: UIViewController) {
+  private func applyPresentation(to target: UIViewController, sender: Any?) {
+    if segue.kind == .popoverPresentation { target.modalPresentationStyle = .popover }
+    switch segue.modalTransitionStyle {
+    case "flipHorizontal": target.modalTransitionStyle = .flipHorizontal
+    case "crossDissolve": target.modalTransitionStyle = .crossDissolve
+    case "partialCurl": target.modalTransitionStyle = .partialCurl
+    case "coverVertical": target.modalTransitionStyle = .coverVertical
+    default: break
+    }
     switch segue.modalPresentationStyle {
     case "fullScreen": target.modalPresentationStyle = .fullScreen
     case "pageSheet": target.modalPresentationStyle = .pageSheet
@@ -61,23 +72,26 @@ final class StoryboardSegueTemplate: NSObject {
     case "popover": target.modalPresentationStyle = .popover
     default: break
     }
+    guard target.modalPresentationStyle == .popover else { return }
+    // Without an anchor of its own a popover points at what was touched.
+    let place = anchor ?? (sender as? AnyObject)
+    target.popoverPresentationController?.sourceView = place as? UIView
+    target.popoverPresentationController?.barButtonItem = place as? UIBarButtonItem
   }
 
-  /// Finds the controller back along the way that has the unwind action, and returns to it.
+  /// Finds the controller back along the way that takes the unwind action, and returns to it
+  /// (Documentation/Containers.md §10).
   private func unwind(from source: UIViewController, sender: Any?) {
     guard let action = segue.unwindAction.map({ Selector($0) }) else { return }
-    var candidate: UIViewController? = source.unwindPredecessor
-    while let target = candidate {
-      if RuntimeRegistry.responds(target, to: action) {
-        let made = UIStoryboardSegue(identifier: identifier, source: source, destination: target)
-        made.kind = .unwind
-        source.prepare(for: made, sender: sender)
-        RuntimeRegistry.perform(action, on: target, with: [made])
-        made.perform()
-        return
-      }
-      candidate = target.unwindPredecessor
-    }
+    let search = UIStoryboardUnwindSegueSource(
+      source: source, unwindAction: action, sender: sender)
+    guard let target = source.unwindDestination(for: search) else { return }
+    let made = segueClass.init(identifier: identifier, source: source, destination: target)
+    made.kind = .unwind
+    made.isAnimated = segue.animates
+    source.prepare(for: made, sender: sender)
+    RuntimeRegistry.perform(action, on: target, with: [made])
+    made.perform()
   }
 
   /// Lets controls, gestures and bar items send `perform:` to templates.
@@ -103,6 +117,7 @@ extension NibLoader {
       }
       return
     }
+    template.anchor = segue.popoverAnchor.flatMap { self.object(withID: $0) }
     controller.segues.append(template)
     if object === controller { return }
     if let cell = object as? UIView, object is any SegueStarting {

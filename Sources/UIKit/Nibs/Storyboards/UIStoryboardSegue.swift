@@ -10,6 +10,8 @@ open class UIStoryboardSegue: NSObject {
   open var destination: UIViewController
   /// What the document says of the way; a segue that an app made itself runs its handler only.
   var kind: SegueValue.Kind?
+  /// Whether the way is shown by an animation.
+  var isAnimated = true
   private var handler: (() -> Void)?
 
   public required init(
@@ -33,10 +35,13 @@ open class UIStoryboardSegue: NSObject {
   open func perform() {
     if let handler { return handler() }
     switch kind {
+    case .push where source.navigationController != nil:
+      source.navigationController?.pushViewController(destination, animated: isAnimated)
     case .show, .push: source.show(destination, sender: source)
     case .showDetail, .replace: source.showDetailViewController(destination, sender: source)
-    case .presentation, .modal, .popoverPresentation: source.present(destination, animated: true)
-    case .unwind: source.unwind(to: destination)
+    case .presentation, .modal, .popoverPresentation:
+      source.present(destination, animated: isAnimated)
+    case .unwind: source.unwind(for: self, towards: destination)
     case .embed, .relationship, .custom, nil: break
     }
   }
@@ -52,26 +57,5 @@ extension UIViewController {
           + "'\(identifier)'")
     }
     template.perform(sender: sender, asking: false)
-  }
-
-  /// The controller that shows this one: the one below it, its parent, or its presenter.
-  var unwindPredecessor: UIViewController? {
-    if let navigation = navigationController,
-      let index = navigation.viewControllers.firstIndex(where: { $0 === self }), index > 0
-    {
-      return navigation.viewControllers[index - 1]
-    }
-    return parent ?? presentingViewController
-  }
-
-  /// Takes away whatever stands over a controller.
-  func unwind(to target: UIViewController) {
-    target.presentedViewController?.presentingViewController?.dismiss(animated: true)
-    if let navigation = target.navigationController,
-      navigation.viewControllers.contains(where: { $0 === target })
-    {
-      navigation.popToViewController(target, animated: true)
-    }
-    if presentingViewController != nil { dismiss(animated: true) }
   }
 }

@@ -1,0 +1,81 @@
+// Part of Snug, under the Apache License 2.0; see LICENSE.
+
+import Testing
+
+@testable import UIKit
+
+/// Documentation/Containers.md §9.
+@MainActor
+@Suite("Looks by class", .serialized)
+struct AppearanceProxyTests {
+  private final class Badge: UILabel {}
+
+  private func shown(_ views: UIView..., in root: UIViewController = UIViewController()) {
+    let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
+    window.rootViewController = root
+    for view in views { root.view.addSubview(view) }
+    window.makeKeyAndVisible()
+    settle()
+  }
+
+  @Test("a view takes what was set for its class or a superclass when it enters a window")
+  func byClass() {
+    defer { AppearanceRegistry.reset() }
+    UISlider.appearance().minimumTrackTintColor = .red
+    UILabel.appearance().textColor = .green
+    Badge.appearance().textColor = .blue
+    let (slider, label, badge) = (UISlider(), UILabel(), Badge())
+
+    #expect(slider.minimumTrackTintColor == nil)
+    onDevice("iPhone 8") { _ in shown(slider, label, badge) }
+
+    #expect(slider.minimumTrackTintColor == .red)
+    #expect(label.textColor == .green)
+    #expect(badge.textColor == .blue)
+  }
+
+  @Test("what was set on the view itself stays")
+  func ownSettings() {
+    defer { AppearanceRegistry.reset() }
+    UILabel.appearance().textColor = .green
+    let label = UILabel()
+    label.textColor = .purple
+
+    onDevice("iPhone 8") { _ in shown(label) }
+
+    #expect(label.textColor == .purple)
+  }
+
+  @Test("containers narrow an appearance down")
+  func contained() {
+    defer { AppearanceRegistry.reset() }
+    UILabel.appearance().textColor = .green
+    UILabel.appearance(whenContainedInInstancesOf: [UIStackView.self]).textColor = .red
+    let (inside, outside) = (UILabel(), UILabel())
+    let stack = UIStackView(arrangedSubviews: [inside])
+
+    onDevice("iPhone 8") { _ in shown(stack, outside) }
+
+    #expect(inside.textColor == .red)
+    #expect(outside.textColor == .green)
+  }
+
+  @Test("bars and their items take colours and fonts")
+  func bars() {
+    defer { AppearanceRegistry.reset() }
+    UINavigationBar.appearance().barTintColor = .brown
+    UINavigationBar.appearance().tintColor = .white
+    UIBarButtonItem.appearance().setTitleTextAttributes(
+      [.foregroundColor: UIColor.yellow], for: .normal)
+    let item = UIBarButtonItem(title: "A", style: .plain, target: nil, action: nil)
+    let controller = UIViewController()
+    controller.navigationItem.rightBarButtonItem = item
+    let navigation = UINavigationController(rootViewController: controller)
+
+    onDevice("iPhone 8") { _ in _ = show(navigation) }
+
+    #expect(navigation.navigationBar.barTintColor == .brown)
+    #expect(navigation.navigationBar.tintColor == .white)
+    #expect(item.titleTextAttributes(for: .normal)?[.foregroundColor] as? UIColor == .yellow)
+  }
+}
