@@ -15,6 +15,8 @@ final class Comparison {
   private var documents: [String: Tally] = [:]
   private var kinds: [String: Tally] = [:]
   private var total = Tally()
+  /// As if every document had been recorded at text size L on a display of the device's scale.
+  private var plainTotal = Tally()
   private var misses: [Miss] = []
   private var unreadable: [String] = []
 
@@ -50,11 +52,11 @@ final class Comparison {
   }
 
   private func compare(_ document: Document, name: String) {
-    let canvas = DocumentCanvas(document: document, device: device(of: document))
+    let conditions = CanvasConditions(recordedIn: document)
+    let canvas = DocumentCanvas(
+      document: document, device: device(of: document), conditions: conditions)
     var tally = Tally()
-    for view in canvas.placed() {
-      guard let expected = view.element.rect("frame"), isTruth(view.element) else { continue }
-      if let kind = options.kind, view.element.name != kind { continue }
+    for (view, expected) in compared(canvas) {
       let isHit = Comparison.matches(view.frame, expected)
       tally.add(isHit)
       kinds[view.element.name, default: Tally()].add(isHit)
@@ -67,6 +69,23 @@ final class Comparison {
     }
     total.add(tally)
     documents[name] = tally
+    guard conditions != .standard else { return plainTotal.add(tally) }
+    let plain = DocumentCanvas(
+      document: document, device: device(of: document), conditions: .standard)
+    for (view, expected) in compared(plain) {
+      plainTotal.add(Comparison.matches(view.frame, expected))
+    }
+  }
+
+  /// The views of a canvas that have a recorded frame which counts, with it.
+  private func compared(
+    _ canvas: DocumentCanvas
+  ) -> [(view: DocumentCanvas.Placed, expected: CGRect)] {
+    canvas.placed().compactMap { view in
+      guard let expected = view.element.rect("frame"), isTruth(view.element) else { return nil }
+      if let kind = options.kind, view.element.name != kind { return nil }
+      return (view, expected)
+    }
   }
 
   /// The catalogue's device of the size that the document names.
@@ -113,6 +132,7 @@ final class Comparison {
     printTable("documents, worst first", documents)
     printTable("elements, worst first", kinds)
     print("")
+    print("\(plainTotal.share) % with text size L and the device's pixels for all documents")
     print("\(total.share) % of \(total.count) views within \(Comparison.tolerance) points")
   }
 

@@ -16,6 +16,8 @@ package struct Document: Equatable, Sendable {
   package let kind: Kind
   /// As written: `13122.16`. Empty in documents that do not say.
   package let toolsVersion: String
+  /// The first part of the tools version, which counts Xcode's releases: 15 thousand is Xcode 11.
+  package var majorToolsVersion: Int { Int(toolsVersion.prefix { $0 != "." }) ?? 0 }
   package let usesAutolayout: Bool
   package let usesSafeAreas: Bool
   package let usesTraitCollections: Bool

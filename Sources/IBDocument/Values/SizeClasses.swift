@@ -4,10 +4,10 @@
 package struct SizeClasses: Hashable, Sendable {
   package enum Class: String, Hashable, Sendable { case compact, regular }
 
-  package var width: Class
-  package var height: Class
+  package var width: Class?
+  package var height: Class?
 
-  package init(width: Class, height: Class) {
+  package init(width: Class?, height: Class?) {
     self.width = width
     self.height = height
   }

@@ -25,8 +25,6 @@ extension FontFace {
     let glyph = buffer[0]
     let natural = advance(of: glyph.id)
     let pull = glyph.advance - natural
-    guard pull <= -0.018 * unitsPerEm else { return 0 }
-    let isSmall = { (unit: UInt8) in (0x61...0x7A).contains(unit) }
-    return Int16((isSmall(first) && isSmall(second) ? pull : pull / 2).rounded())
+    return Int16(min(pull, 0).rounded())
   }
 }

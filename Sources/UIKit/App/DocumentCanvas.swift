@@ -26,16 +26,34 @@ package final class DocumentCanvas {
   private var kept: [AnyObject] = []
 
   /// - Parameter device: What the document was laid out for; nil for documents that do not say.
-  package init(document: Document, device: Device?, textSize: TextSize = .l) {
+  package init(document: Document, device: Device?, conditions: CanvasConditions) {
     self.document = document
     self.device = device
     let name = device?.name ?? "iPhone 8"
     let orientation: Orientation = document.device?.isLandscape == true ? .landscape : .portrait
     // Documents that name no device were laid out on a canvas of whole points.
     let configuration = Configuration(
-      device: name, orientation: orientation, scale: document.device == nil ? 1 : nil)
+      device: name, orientation: orientation, textSize: conditions.textSize,
+      scale: document.device == nil ? 1 : nil)
     if let description = DeviceDescription(configuration) {
       _ = UIApplication.replaceShared(description)
+    }
+    Runtime.current.release = Self.release(ofToolsVersion: document.majorToolsVersion)
+    Runtime.current.textScale = conditions.roundsTextToPoints ? 1 : nil
+    // Without a device the canvas is any size class, with margins by width.
+    Runtime.current.knowsSizeClasses = document.device != nil
+    let isWideAware = document.majorToolsVersion >= 7000
+    Runtime.current.sideMargins =
+      document.device == nil ? { isWideAware && $0 >= 414 ? 20 : 16 } : nil
+  }
+
+  /// The system that the canvas of an Xcode shows, by the first part of its tools version.
+  private static func release(ofToolsVersion version: Int) -> SystemRelease {
+    switch version {
+    case ..<13000: .iOS10
+    case ..<15000: .iOS12
+    case ..<17000: .iOS13
+    default: .iOS14
     }
   }
 
@@ -78,6 +96,9 @@ package final class DocumentCanvas {
 
   private var isPad: Bool { device?.idiom == .pad }
 
+  /// Scenes of any size keep clear of the corners of phones without a home button.
+  private var isNotched: Bool { !isPad && UIScreen.main.bounds.height >= 812 }
+
   /// Puts a root into a host of its own size and lays it out. A root as large as the screen has the
   /// screen's safe area.
   private func host(
@@ -85,9 +106,12 @@ package final class DocumentCanvas {
   ) {
     let host = UIView(frame: CGRect(origin: .zero, size: size))
     kept.append(host)
-    let isScreen = device == nil ? showsStatusBar : size == UIScreen.main.bounds.size
+    let isScreen =
+      device == nil
+      ? showsStatusBar : size == UIScreen.main.bounds.size || showsStatusBar && isNotched
     if isScreen {
-      host.assignSafeAreaInsets(CanvasBars(document: document).screenInsets(size, isPad: isPad))
+      host.assignSafeAreaInsets(
+        CanvasBars(document: document).screenInsets(UIScreen.main.bounds.size, isPad: isPad))
     }
     view.translatesAutoresizingMaskIntoConstraints = true
     host.addSubview(view)
@@ -138,23 +162,26 @@ package final class DocumentCanvas {
   }
 
   private func layOut(_ cell: UIView, _ element: Element, in list: UIView?) {
-    let frame = element.rect("frame") ?? cell.frame
+    let frame =
+      element.rect("frame") ?? CGRect(x: 0, y: 0, width: list?.bounds.width ?? 0, height: 44)
     let host = UIView(frame: CGRect(origin: .zero, size: frame.size))
     kept.append(host)
     host.layoutMargins = list?.layoutMargins ?? host.layoutMargins
     host.addSubview(cell)
     cell.frame = host.bounds
-    Runtime.current.settle(host)
     // The extent of a content view changed from version to version; what is in it is compared at
     // the extent that the document recorded.
-    guard let row = cell as? UITableViewCell, let content = element.child(key: "contentView"),
-      let recorded = content.rect("frame"), recorded.size != row.contentView.frame.size
-    else { return }
-    let inner = UIView(frame: CGRect(origin: .zero, size: recorded.size))
-    kept.append(inner)
-    inner.addSubview(row.contentView)
-    row.contentView.frame = inner.bounds
-    Runtime.current.settle(inner)
+    if let row = cell as? UITableViewCell, element["style"] == nil {
+      row.assignContentSize(contentSize(ofRow: element, size: frame.size))
+    }
+    Runtime.current.settle(host)
+  }
+
+  /// The extent of a row's content: as recorded, else all of the row but, up to iOS 12, its line.
+  private func contentSize(ofRow element: Element, size: CGSize) -> CGSize? {
+    if let frame = element.child(key: "contentView")?.rect("frame") { return frame.size }
+    guard Runtime.current.release < .iOS13 else { return nil }
+    return CGSize(width: size.width, height: size.height - 1 / UIScreen.main.scale)
   }
 
   // MARK: Reading

@@ -8,7 +8,9 @@ extension UIViewController {
   }
 
   public var systemMinimumLayoutMargins: NSDirectionalEdgeInsets {
-    let side = UIScreen.main.device.device.systemMinimumMargin
+    let side =
+      Runtime.current.sideMargins?(viewIfLoaded?.bounds.width ?? 0)
+      ?? UIScreen.main.device.device.systemMinimumMargin
     return NSDirectionalEdgeInsets(top: 0, leading: side, bottom: 0, trailing: side)
   }
 

@@ -1,6 +1,22 @@
 // Part of Snug, under the Apache License 2.0; see LICENSE.
 
+extension UIButton.ButtonType {
+  /// Whether the type stands for one of the system's round signs.
+  var isSign: Bool {
+    switch self {
+    case .detailDisclosure, .infoLight, .infoDark, .contactAdd: true
+    default: false
+    }
+  }
+}
+
 extension UIButton {
+  /// The system's round signs: 22 points, and as symbols 25×24 (Documentation/Controls.md §3).
+  static var signSize: CGSize {
+    Runtime.current.release < .iOS13
+      ? CGSize(width: 22, height: 22) : CGSize(width: 25, height: 24)
+  }
+
   final func takeType(_ type: ButtonType) {
     storedType = type
     switch type {

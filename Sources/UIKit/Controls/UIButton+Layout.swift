@@ -33,6 +33,7 @@ extension UIButton {
       width: (title?.width ?? 0) + (image?.width ?? 0),
       height: max(title?.height ?? 0, image?.height ?? 0))
     // Only insets of exactly zero bring the system's own padding of 6 above and below the title.
+    if title == nil, storedType.isSign { return UIButton.signSize }
     if contentEdgeInsets == .zero {
       if let title { size.height = max(title.height + 12, image?.height ?? 0) }
       if image == nil { size.width = max(size.width, 30) }

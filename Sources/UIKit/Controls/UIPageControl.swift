@@ -39,7 +39,7 @@ open class UIPageControl: UIControl {
 
   /// Dots of 7 points, 9 points apart; 26 points high.
   open func size(forNumberOfPages pageCount: Int) -> CGSize {
-    CGSize(width: CGFloat(7 * pageCount + 9 * max(pageCount - 1, 0)), height: 26)
+    CGSize(width: CGFloat(7 * pageCount + 9 * max(pageCount - 1, 0)), height: Runtime.current.release < .iOS14 ? 37 : 26)
   }
 
   open override var intrinsicContentSize: CGSize { size(forNumberOfPages: numberOfPages) }

@@ -12,7 +12,7 @@ open class UIProgressView: UIView {
   public required init?(coder: NSCoder) { super.init(coder: coder) }
 
   public convenience init(progressViewStyle style: Style) {
-    self.init(frame: CGRect(x: 0, y: 0, width: 0, height: 4))
+    self.init(frame: CGRect(x: 0, y: 0, width: 0, height: UIProgressView.thickness))
     progressViewStyle = style
   }
 
@@ -38,10 +38,14 @@ open class UIProgressView: UIView {
   open func setProgress(_ progress: Float, animated: Bool) { self.progress = progress }
 
   open override var intrinsicContentSize: CGSize {
-    CGSize(width: UIView.noIntrinsicMetric, height: 4)
+    CGSize(width: UIView.noIntrinsicMetric, height: Self.thickness)
   }
 
-  open override func sizeThatFits(_ size: CGSize) -> CGSize { CGSize(width: size.width, height: 4) }
+  private static var thickness: CGFloat { Runtime.current.release < .iOS14 ? 2 : 4 }
+
+  open override func sizeThatFits(_ size: CGSize) -> CGSize {
+    CGSize(width: size.width, height: Self.thickness)
+  }
 
   open override func draw(_ rect: CGRect) {
     let radius = bounds.height / 2

@@ -146,19 +146,25 @@ open class UISegmentedControl: UIControl {
     if isMomentary { selectedSegmentIndex = UISegmentedControl.noSegment }
   }
 
-  open override var intrinsicContentSize: CGSize { CGSize(width: naturalWidth, height: 31) }
+  open override var intrinsicContentSize: CGSize {
+    CGSize(width: naturalWidth, height: isFlat ? 28 : 31)
+  }
+
+  /// The outlined look up to iOS 12: regular titles with 7 points beside them, lines of one point
+  /// between the segments (Documentation/Controls.md §4).
+  private var isFlat: Bool { Runtime.current.release < .iOS13 }
 
   open override var alignmentRectInsets: UIEdgeInsets {
     UIEdgeInsets(top: 0, left: 0, bottom: 1, right: 0)
   }
 
   open override func sizeThatFits(_ size: CGSize) -> CGSize {
-    CGSize(width: naturalWidth, height: 32)
+    CGSize(width: naturalWidth, height: isFlat ? 29 : 32)
   }
 
   /// A title in the looks of a state.
   private func styled(_ title: String, selected: Bool) -> NSAttributedString {
-    let weight: UIFont.Weight = selected ? .semibold : .medium
+    let weight: UIFont.Weight = isFlat ? .regular : selected ? .semibold : .medium
     var values: [NSAttributedString.Key: Any] = [
       .font: UIFont.systemFont(ofSize: 13, weight: weight), .foregroundColor: UIColor.label,
     ]
@@ -172,19 +178,20 @@ open class UISegmentedControl: UIControl {
   private var neededWidths: [CGFloat] {
     segments.map { segment in
       if segment.width > 0 { return segment.width }
-      if let image = segment.image { return image.size.width + 20 }
+      if let image = segment.image { return image.size.width + (isFlat ? 14 : 20) }
       let text = styled(segment.title ?? "", selected: true)
-      return text.size().width.rounded(.up) + 20
+      return text.size().width.rounded(.up) + (isFlat ? 14 : 20)
     }
   }
 
   private var naturalWidth: CGFloat {
     let widths = neededWidths
-    if apportionsSegmentWidthsByContent { return widths.reduce(0, +) }
+    let lines = isFlat ? CGFloat(max(segments.count - 1, 0)) : 0
+    if apportionsSegmentWidthsByContent { return widths.reduce(0, +) + lines }
     let fixed = segments.reduce(0) { $0 + $1.width }
     let flexible = segments.count { $0.width == 0 }
     let widest = zip(segments, widths).filter { $0.0.width == 0 }.map(\.1).max() ?? 0
-    return fixed + CGFloat(flexible) * widest
+    return fixed + CGFloat(flexible) * widest + lines
   }
 
   /// The segments' frames, the first at the leading edge.

@@ -9,7 +9,7 @@ open class UIStepper: UIControl {
   override func takeClassDefaults() {
     isOpaque = false
     layer.needsDisplayOnBoundsChange = true
-    bounds.size = CGSize(width: 94, height: 32)
+    bounds.size = intrinsicContentSize
   }
 
   open var isContinuous = true
@@ -44,7 +44,9 @@ open class UIStepper: UIControl {
     step(by: touch.location(in: self).x < bounds.midX ? -1 : 1)
   }
 
-  open override var intrinsicContentSize: CGSize { CGSize(width: 94, height: 32) }
+  open override var intrinsicContentSize: CGSize {
+    CGSize(width: 94, height: Runtime.current.release < .iOS13 ? 29 : 32)
+  }
 
   open override func sizeThatFits(_ size: CGSize) -> CGSize { intrinsicContentSize }
 

@@ -42,7 +42,7 @@ extension UITextField {
     switch borderStyle {
     case .roundedRect, .bezel:
       width = max(width + 14, 33)
-      height = max(height.rounded(.up) + 8, lineFont.pointSize < 17 ? 30 : 34)
+      height = max(height.rounded(.up) + 8, Runtime.current.release < .iOS13 ? 30 : 34)
     case .line:
       width = max(width + 10, 12)
       height = grid.ceiling(height + 4)

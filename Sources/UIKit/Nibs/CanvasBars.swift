@@ -13,19 +13,19 @@ struct CanvasBars {
   ///
   /// The canvas gives all phones without a home button 44 points above. For devices with one it
   /// shows a status bar of 20 points up to Xcode 10, and none from Xcode 11 on.
-  func screenInsets(_ size: CGSize, isPad: Bool) -> UIEdgeInsets {
-    let isTall = !isPad && max(size.width, size.height) >= 812
+  func screenInsets(_ screen: CGSize, isPad: Bool) -> UIEdgeInsets {
+    let isTall = !isPad && max(screen.width, screen.height) >= 812
     guard isTall else {
       return UIEdgeInsets(top: isOfXcode11OrLater ? 0 : 20, left: 0, bottom: 0, right: 0)
     }
-    return size.width < size.height
+    return screen.width < screen.height
       ? UIEdgeInsets(top: 44, left: 0, bottom: 34, right: 0)
       : UIEdgeInsets(top: 0, left: 44, bottom: 21, right: 44)
   }
 
   /// Tools versions of Xcode 11 start with 15.
   private var isOfXcode11OrLater: Bool {
-    (Int(document.toolsVersion.prefix { $0 != "." }) ?? 0) >= 15000
+    document.majorToolsVersion >= 15000
   }
 
   /// What bars add to the safe area of a controller's view.

@@ -24,6 +24,16 @@ package final class Runtime {
   package var screenTraits = UITraitCollection.unattached {
     didSet { UITraitCollection.current = screenTraits }
   }
+  /// The release whose measures of controls and cells are used.
+  package var release = SystemRelease.newest
+  /// Points at the sides of controllers' views, where the canvas decides them by their width; nil
+  /// leaves them to the device.
+  package var sideMargins: ((CGFloat) -> CGFloat)?
+  /// Pixels a point that sizes of texts are rounded up to; nil for the screen's.
+  package var textScale: CGFloat?
+  /// Whether content follows size classes; Interface Builder's canvas without a device shows what
+  /// holds for any.
+  package var knowsSizeClasses = true
   weak var firstResponder: UIResponder?
 
   /// The fingers on the screen.

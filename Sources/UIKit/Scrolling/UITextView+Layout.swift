@@ -32,10 +32,18 @@ extension UITextView {
       size.height = (font ?? UITextView.standardFont).lineHeight
     } else {
       size = text.size(width: max(room, 0), lines: textContainer.maximumNumberOfLines)
+      size.height += lastLeading
     }
     return CGSize(
       width: grid.ceiling(size.width + inset.left + inset.right),
       height: grid.ceiling(size.height + textContainerInset.top + textContainerInset.bottom))
+  }
+
+  /// Points that a text style's leading adds below the last line; labels leave it out, text views
+  /// do not (Documentation/Controls.md §6).
+  private var lastLeading: CGFloat {
+    guard let font, let pitch = font.linePitch else { return 0 }
+    return max(pitch - font.lineHeight, 0)
   }
 
   final func textBaselines(in size: CGSize) -> (first: CGFloat, last: CGFloat) {

@@ -18,6 +18,8 @@ struct RowParts {
   var hasOwnColor = false
   /// The margins the cell gave its content view; others are the app's own and stay.
   var systemMargins: MarginStorage.Base?
+  /// The size that a document gives the content view on the canvas; nil for what is beside it.
+  var contentSize: CGSize?
 }
 
 /// Where a row stands in its section, and what may be done to it while editing.

@@ -8,7 +8,10 @@ internal import Geometry
 /// the reflection of others.
 extension UITableViewCell {
   /// The text inset of a row of a list that is `width` points wide.
-  static func sideMargin(for width: CGFloat) -> CGFloat { width >= 414 ? 20 : 16 }
+  static func sideMargin(for width: CGFloat) -> CGFloat {
+    if Runtime.current.release < .iOS12 { return 15 }
+    return width >= 414 ? 20 : 16
+  }
 
   /// The text inset; in a table it follows the table's width, which inset rows do not have.
   var sideMargin: CGFloat { Self.sideMargin(for: hostTable?.bounds.width ?? bounds.width) }
@@ -56,9 +59,16 @@ extension UITableViewCell {
     }
   }
 
+  /// Gives the content view a size of its own, whatever stands beside it.
+  func assignContentSize(_ size: CGSize?) {
+    parts.contentSize = size
+    setNeedsLayout()
+  }
+
   func layOutParts() {
     if contentView.translatesAutoresizingMaskIntoConstraints {
-      let frame = bounds.inset(by: contentInsets)
+      var frame = bounds.inset(by: contentInsets)
+      if let size = parts.contentSize { frame.size = size }
       if contentView.frame != frame { contentView.frame = frame }
       adoptSystemMargins(width: bounds.width)
     }
@@ -101,6 +111,8 @@ extension UITableViewCell {
   /// leaves the readable width.
   func adoptSystemMargins(width: CGFloat) {
     let content = contentView
+    // Up to iOS 10 built-in styles did not use margins, and content views had the plain 8 points.
+    if Runtime.current.release < .iOS12, builtInStyle == nil { return }
     let side = Self.sideMargin(for: hostTable?.bounds.width ?? width)
     var leading = side
     var trailing = hasAccessory || showsGrip ? 8 : side

@@ -27,7 +27,7 @@ extension UILabel {
   }
 
   final var pixelGrid: PixelGrid {
-    let scale = traitCollection.displayScale
+    let scale = Runtime.current.textScale ?? traitCollection.displayScale
     return PixelGrid(scale: scale > 0 ? scale : 2)
   }
 

@@ -38,7 +38,13 @@ extension UIView {
     var margins = baseLayoutMargins
     if insetsLayoutMarginsFromSafeArea { margins = margins + safeAreaInsets }
     guard preservesSuperviewLayoutMargins, let parent else { return margins }
-    let outer = parent.layoutMargins
+    var outer = parent.layoutMargins
+    if parent.insetsLayoutMarginsFromSafeArea {
+      // What a scroll view keeps from its content is no margin of the content either.
+      let (all, passed) = (parent.safeAreaInsets, parent.safeAreaInsetsForSubviews)
+      outer.top -= all.top - passed.top
+      outer.bottom -= all.bottom - passed.bottom
+    }
     let (frame, area) = (frame, parent.bounds)
     margins.top = max(margins.top, outer.top - (frame.minY - area.minY))
     margins.left = max(margins.left, outer.left - (frame.minX - area.minX))

@@ -71,9 +71,12 @@ final class NibLoader {
     self.outer = outer
     FrameworkKeys.registered
     let traits = Runtime.current.screenTraits
-    sizeClasses = SizeClasses(
-      width: traits.horizontalSizeClass == .regular ? .regular : .compact,
-      height: traits.verticalSizeClass == .compact ? .compact : .regular)
+    sizeClasses =
+      Runtime.current.knowsSizeClasses
+      ? SizeClasses(
+        width: traits.horizontalSizeClass == .regular ? .regular : .compact,
+        height: traits.verticalSizeClass == .compact ? .compact : .regular)
+      : SizeClasses(width: nil, height: nil)
   }
 
   /// The object with an id in this archive or one around it.

@@ -1,0 +1,22 @@
+// Part of Snug, under the Apache License 2.0; see LICENSE.
+
+/// Releases of the system between which controls and cells changed their measures.
+///
+/// Apps run on the newest. Interface Builder's canvas shows what the release of its Xcode showed
+/// (Documentation/Controls.md §4, Documentation/Fidelity.md §2.7).
+package enum SystemRelease: Int, Comparable, Sendable {
+  /// Xcode 8 and older.
+  case iOS10 = 10
+  /// Xcode 9 and 10.
+  case iOS12 = 12
+  /// Xcode 11.
+  case iOS13 = 13
+  /// Xcode 12 and newer.
+  case iOS14 = 14
+
+  package static let newest = SystemRelease.iOS14
+
+  package static func < (one: SystemRelease, other: SystemRelease) -> Bool {
+    one.rawValue < other.rawValue
+  }
+}
