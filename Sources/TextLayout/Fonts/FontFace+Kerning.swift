@@ -3,9 +3,9 @@
 extension FontFace {
   /// The kerning of two ASCII characters in the system font, in font units; zero or negative.
   ///
-  /// San Francisco's pairs are unknown. The face's own pairs stand in for them: only those that
-  /// pull together by 0.018 em or more, in full between two small letters, half elsewhere
-  /// (Documentation/TextLayout.md §3.5).
+  /// San Francisco's pairs are unknown. The face's own pairs stand in for them, where they pull
+  /// together: in full between two small letters from 0.01 em on and elsewhere from 0.055 em on,
+  /// else half (Documentation/TextLayout.md §3.5).
   ///
   /// - Complexity: O(1); the first use of a pair shapes it.
   func kerning(_ first: UInt8, _ second: UInt8) -> Double {
@@ -25,6 +25,9 @@ extension FontFace {
     let glyph = buffer[0]
     let natural = advance(of: glyph.id)
     let pull = glyph.advance - natural
-    return Int16(min(pull, 0).rounded())
+    let strength = -pull / unitsPerEm
+    let isSmall = { (unit: UInt8) in (0x61...0x7A).contains(unit) }
+    if isSmall(first), isSmall(second) { return strength >= 0.01 ? Int16(pull.rounded()) : 0 }
+    return Int16((strength >= 0.055 ? pull : min(pull, 0) / 2).rounded())
   }
 }
