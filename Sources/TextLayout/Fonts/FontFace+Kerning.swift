@@ -4,7 +4,7 @@ extension FontFace {
   /// The kerning of two ASCII characters in the system font, in font units; zero or negative.
   ///
   /// San Francisco's pairs are unknown. The face's own pairs stand in for them, where they pull
-  /// together: in full between two small letters from 0.01 em on and elsewhere from 0.055 em on,
+  /// together: in full between two small letters from 0.018 em on and elsewhere from 0.055 em on,
   /// else half (Documentation/TextLayout.md §3.5).
   ///
   /// - Complexity: O(1); the first use of a pair shapes it.
@@ -27,7 +27,7 @@ extension FontFace {
     let pull = glyph.advance - natural
     let strength = -pull / unitsPerEm
     let isSmall = { (unit: UInt8) in (0x61...0x7A).contains(unit) }
-    if isSmall(first), isSmall(second) { return strength >= 0.01 ? Int16(pull.rounded()) : 0 }
+    if isSmall(first), isSmall(second) { return strength >= 0.018 ? Int16(pull.rounded()) : 0 }
     return Int16((strength >= 0.055 ? pull : min(pull, 0) / 2).rounded())
   }
 }

@@ -48,7 +48,7 @@ package final class DocumentCanvas {
   }
 
   /// The system that the canvas of an Xcode shows, by the first part of its tools version.
-  private static func release(ofToolsVersion version: Int) -> SystemRelease {
+  static func release(ofToolsVersion version: Int) -> SystemRelease {
     switch version {
     case ..<13000: .iOS10
     case ..<15000: .iOS12

@@ -72,6 +72,8 @@ open class UIApplication: UIResponder {
     Runtime.current = Runtime()
     Runtime.current.screenTraits = device.traitCollection
     setLanguage(device.configuration.locale)
+    let keyboard = SoftKeyboard()
+    Runtime.current.focusSink = { keyboard.follow($0) }
     Runtime.current.roots = { UIApplication.shared.windows.filter { !$0.isHidden } }
     return shared
   }

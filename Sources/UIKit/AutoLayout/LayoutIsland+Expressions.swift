@@ -148,7 +148,7 @@ struct AttributeReader {
     }
     register(item)
     if guide.role == .keyboard, axis == .vertical {
-      let bottom = Double(owner.safeAreaInsets.bottom)
+      let bottom = Double(owner.keyboardInset)
       return Box(
         start: item.size(axis), startOffset: item.totalInset(axis) - bottom, length: nil,
         lengthOffset: bottom)

@@ -16,7 +16,7 @@ open class UITrackingLayoutGuide: UILayoutGuide {
   }
 }
 
-/// The space the keyboard takes. No keyboard shows, so its top is the bottom of the safe area.
+/// The space the keyboard takes; while it is away, the bottom of the safe area.
 open class UIKeyboardLayoutGuide: UITrackingLayoutGuide {
   open var followsUndockedKeyboard = false
   open var usesBottomSafeArea = true

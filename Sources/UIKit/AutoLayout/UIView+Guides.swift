@@ -73,9 +73,23 @@ extension UIView {
     case .safeArea: return bounds.inset(by: safeAreaInsets)
     case .readableContent: return bounds.inset(by: readableInsets)
     case .keyboard:
-      let bottom = bounds.maxY - safeAreaInsets.bottom
+      let covered = keyboardInset
       return CGRect(
-        x: bounds.minX, y: bottom, width: bounds.width, height: safeAreaInsets.bottom)
+        x: bounds.minX, y: bounds.maxY - covered, width: bounds.width, height: covered)
     }
+  }
+
+  /// Points at the bottom that the keyboard covers, at least the safe area's.
+  final var keyboardInset: CGFloat {
+    guard let keyboard = Runtime.current.keyboardFrame else { return safeAreaInsets.bottom }
+    return max(safeAreaInsets.bottom, convert(bounds, to: nil).maxY - keyboard.minY)
+  }
+
+  /// Lays out again what follows the keyboard here and below. O(views).
+  final func keyboardDidChange() {
+    if constraintStorage.systemGuides.contains(where: { $0.role == .keyboard }) {
+      insetConstantsMayHaveChanged()
+    }
+    for child in children { child.keyboardDidChange() }
   }
 }

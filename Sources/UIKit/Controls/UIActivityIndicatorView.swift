@@ -16,6 +16,10 @@ open class UIActivityIndicatorView: UIView {
     public static let large = Style(rawValue: 101)
   }
 
+  override var accessibilityDefaults: AccessibilityDefaults {
+    AccessibilityDefaults(isElement: true, label: "In progress", value: isAnimating ? "1" : "0")
+  }
+
   public required init(frame: CGRect) { super.init(frame: frame) }
 
   public required init?(coder: NSCoder) { super.init(coder: coder) }

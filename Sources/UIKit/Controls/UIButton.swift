@@ -30,6 +30,12 @@ open class UIButton: UIControl {
   final var picture: UIImageView?
   private var isUpdatingContent = false
 
+  override var accessibilityDefaults: AccessibilityDefaults {
+    AccessibilityDefaults(
+      isElement: true, label: shownTitle?.string,
+      traits: enabledTraits(.button))
+  }
+
   public required init(frame: CGRect) { super.init(frame: frame) }
 
   public required init?(coder: NSCoder) { super.init(coder: coder) }

@@ -110,6 +110,14 @@ open class UIControl: UIView {
   /// Whether lifting a finger inside is the control's main purpose.
   var isTriggeredByTouch: Bool { false }
 
+  /// Traits of a control, with those of its state.
+  final func enabledTraits(_ base: UIAccessibilityTraits) -> UIAccessibilityTraits {
+    var traits = base
+    if !isEnabled { traits.insert(.notEnabled) }
+    if isSelected { traits.insert(.selected) }
+    return traits
+  }
+
   // Targets and actions.
 
   open func addTarget(_ target: Any?, action: Selector, for controlEvents: Event) {

@@ -4,6 +4,10 @@
 ///
 /// Placement by content mode: Documentation/Controls.md §2.
 open class UIImageView: UIView {
+  override var accessibilityDefaults: AccessibilityDefaults {
+    AccessibilityDefaults(traits: .image)
+  }
+
   public required init(frame: CGRect) { super.init(frame: frame) }
 
   public required init?(coder: NSCoder) { super.init(coder: coder) }

@@ -4,6 +4,12 @@
 ///
 /// 26 points high; the width for n dots: Documentation/Controls.md §4.
 open class UIPageControl: UIControl {
+  override var accessibilityDefaults: AccessibilityDefaults {
+    AccessibilityDefaults(
+      isElement: true, value: "page \(currentPage + 1) of \(numberOfPages)",
+      traits: enabledTraits(.adjustable))
+  }
+
   public required init(frame: CGRect) { super.init(frame: frame) }
 
   public required init?(coder: NSCoder) { super.init(coder: coder) }
@@ -39,7 +45,9 @@ open class UIPageControl: UIControl {
 
   /// Dots of 7 points, 9 points apart; 26 points high.
   open func size(forNumberOfPages pageCount: Int) -> CGSize {
-    CGSize(width: CGFloat(7 * pageCount + 9 * max(pageCount - 1, 0)), height: Runtime.current.release < .iOS14 ? 37 : 26)
+    CGSize(
+      width: CGFloat(7 * pageCount + 9 * max(pageCount - 1, 0)),
+      height: Runtime.current.release < .iOS14 ? 37 : 26)
   }
 
   open override var intrinsicContentSize: CGSize { size(forNumberOfPages: numberOfPages) }

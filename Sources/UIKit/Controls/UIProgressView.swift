@@ -7,6 +7,11 @@ open class UIProgressView: UIView {
     case bar
   }
 
+  override var accessibilityDefaults: AccessibilityDefaults {
+    AccessibilityDefaults(
+      isElement: true, value: "\(Int((progress * 100).rounded()))%", traits: .updatesFrequently)
+  }
+
   public required init(frame: CGRect) { super.init(frame: frame) }
 
   public required init?(coder: NSCoder) { super.init(coder: coder) }

@@ -2,6 +2,14 @@
 
 /// A control that picks a number between two others.
 open class UISlider: UIControl {
+  override var accessibilityDefaults: AccessibilityDefaults {
+    let share =
+      maximumValue > minimumValue ? (value - minimumValue) / (maximumValue - minimumValue) : 0
+    return AccessibilityDefaults(
+      isElement: true, value: "\(Int((share * 100).rounded()))%", traits: enabledTraits(.adjustable)
+    )
+  }
+
   public required init(frame: CGRect) { super.init(frame: frame) }
 
   public required init?(coder: NSCoder) { super.init(coder: coder) }

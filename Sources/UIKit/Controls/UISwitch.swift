@@ -5,6 +5,11 @@
 /// Intrinsic 49×31, frame 51×31: the right two points lie outside the alignment rectangle
 /// (Documentation/Controls.md §4).
 open class UISwitch: UIControl {
+  override var accessibilityDefaults: AccessibilityDefaults {
+    AccessibilityDefaults(
+      isElement: true, value: isOn ? "1" : "0", traits: enabledTraits([.button, .toggleButton]))
+  }
+
   public required init(frame: CGRect) { super.init(frame: frame) }
 
   public required init?(coder: NSCoder) { super.init(coder: coder) }

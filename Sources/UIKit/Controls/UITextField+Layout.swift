@@ -1,6 +1,7 @@
 // Part of Snug, under the Apache License 2.0; see LICENSE.
 
 internal import Geometry
+internal import TextLayout
 
 extension UITextField {
   private var grid: PixelGrid {
@@ -77,7 +78,7 @@ extension UITextField {
     var right = rect.maxX
     if shows(rightViewMode), rightView != nil {
       right = min(right, rightViewRect(forBounds: bounds).minX)
-    } else if shows(clearButtonMode), hasText {
+    } else if showsClearButton {
       right = min(right, clearButtonRect(forBounds: bounds).minX)
     }
     rect.size.width = max(right - rect.minX, 0)
@@ -123,7 +124,13 @@ extension UITextField {
     } else {
       drawPlaceholder(in: placeholderRect(forBounds: bounds))
     }
-    guard shows(clearButtonMode), hasText else { return }
+    if isFirstResponder, selection.length == 0 {
+      tintColor.setFill()
+      var caret = caret(before: selection.location)
+      caret.size.width = 2
+      UIRectFill(caret)
+    }
+    guard showsClearButton else { return }
     UIImage(systemName: "xmark.circle.fill")?.draw(
       in: clearButtonRect(forBounds: bounds), tint: .tertiaryLabel)
   }
@@ -148,16 +155,44 @@ extension UITextField {
     }
   }
 
-  /// Draws one line, centred between top and bottom and cut to the rectangle.
-  final func paint(_ text: NSAttributedString, in rect: CGRect) {
-    guard let context = UIGraphicsGetCurrentContext() else { return }
+  final var showsClearButton: Bool { shows(clearButtonMode) && hasText }
+
+  private func lines(of text: NSAttributedString, in rect: CGRect) -> (PreparedText, TextFrame) {
     var defaults = TextDefaults(font: lineFont)
     defaults.alignment = textAlignment
     defaults.lineBreakMode = .byTruncatingTail
     defaults.direction = effectiveUserInterfaceLayoutDirection
     let prepared = PreparedText(text, defaults: defaults)
-    let frame = prepared.frame(
-      width: rect.width + grid.pixel / 2, lines: 1, mode: .byTruncatingTail)
+    return (
+      prepared,
+      prepared.frame(width: rect.width + grid.pixel / 2, lines: 1, mode: .byTruncatingTail)
+    )
+  }
+
+  /// The insertion point before a UTF-16 unit of the shown text.
+  final func caret(before offset: Int) -> CGRect {
+    let rect = editingRect(forBounds: bounds)
+    let height = lineFont.lineHeight
+    // Without text the caret stands where a letter would begin.
+    let shown = shownText ?? NSAttributedString(string: "x", attributes: [.font: lineFont])
+    let (_, frame) = lines(of: shown, in: rect)
+    let x = frame.caret(before: shownText == nil ? 0 : offset)?.minX ?? 0
+    return CGRect(
+      x: grid.snapping(rect.minX + min(x, rect.width)), y: grid.snapping(rect.midY - height / 2),
+      width: 2, height: height)
+  }
+
+  final func offset(nearest point: CGPoint) -> Int {
+    guard let shownText else { return 0 }
+    let rect = editingRect(forBounds: bounds)
+    return lines(of: shownText, in: rect).1.offset(
+      nearest: CGPoint(x: point.x - rect.minX, y: 0), in: shownText.string)
+  }
+
+  /// Draws one line, centred between top and bottom and cut to the rectangle.
+  final func paint(_ text: NSAttributedString, in rect: CGRect) {
+    guard let context = UIGraphicsGetCurrentContext() else { return }
+    let (prepared, frame) = lines(of: text, in: rect)
     context.saveGState()
     context.clip(to: bounds)
     TextPainter(frame: frame, styles: prepared.styles, color: .label, grid: grid).paint(

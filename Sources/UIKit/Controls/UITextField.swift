@@ -4,9 +4,9 @@ internal import Geometry
 
 /// One line of text that the user can edit.
 ///
-/// Sizes: Documentation/Controls.md §5. Caveat: there is no caret and no selection; text arrives
-/// through ``insertText(_:)``.
-open class UITextField: UIControl, UITextInputTraits, UIContentSizeCategoryAdjusting {
+/// Sizes and keys: Documentation/Controls.md §5 and §7. Caveat: a selection is not drawn, a caret
+/// does not blink.
+open class UITextField: UIControl, UITextInput, UIContentSizeCategoryAdjusting {
   public enum BorderStyle: Int, Sendable {
     case none
     case line
@@ -98,8 +98,12 @@ open class UITextField: UIControl, UITextInputTraits, UIContentSizeCategoryAdjus
   open var isSecureTextEntry = false { didSet { setNeedsDisplay() } }
   open var textContentType: UITextContentType!
 
+  /// What keys replace, in UTF-16 units; the caret where empty.
+  final var selection = NSRange(location: 0, length: 0)
+
   private func take(_ text: NSAttributedString?) {
     storedText = text
+    selection = NSRange(location: text?.length ?? 0, length: 0)
     contentDidChange()
   }
 
@@ -144,11 +148,8 @@ open class UITextField: UIControl, UITextInputTraits, UIContentSizeCategoryAdjus
         { delegate?.textFieldShouldBeginEditing(self) ?? true }) ?? true,
       super.becomeFirstResponder()
     else { return false }
-    if clearsOnBeginEditing { text = "" }
-    optionalCall("textFieldDidBeginEditing:", on: delegate, [self]) {
-      delegate?.textFieldDidBeginEditing(self)
-    }
-    sendActions(for: .editingDidBegin)
+    if clearsOnBeginEditing, hasText { clear() }
+    tellOfBegin()
     return true
   }
 
@@ -161,36 +162,56 @@ open class UITextField: UIControl, UITextInputTraits, UIContentSizeCategoryAdjus
         { delegate?.textFieldShouldEndEditing(self) ?? true }) ?? true,
       super.resignFirstResponder()
     else { return false }
-    optionalCall("textFieldDidEndEditing:", on: delegate, [self]) {
-      delegate?.textFieldDidEndEditing(self)
-    }
-    sendActions(for: .editingDidEnd)
+    tellOfEnd()
     return true
   }
 
-  /// Adds typed text at the end, if the delegate agrees.
-  open func insertText(_ inserted: String) {
-    let range = NSRange(location: storedText?.length ?? 0, length: 0)
-    change(range, to: inserted)
+  open override func endTracking(_ touch: UITouch?, with event: UIEvent?) {
+    super.endTracking(touch, with: event)
+    guard isTouchInside, let point = touch?.location(in: self) else { return }
+    if showsClearButton, clearButtonRect(forBounds: bounds).contains(point) { return clear() }
+    guard becomeFirstResponder() else { return }
+    selectedTextRange = UITextRange(NSRange(location: offset(nearest: point), length: 0))
   }
+
+  // UITextInput; places are UTF-16 units.
+
+  open func insertText(_ text: String) { change(edited.selection, to: text) }
 
   open func deleteBackward() {
-    guard let text, let last = text.last else { return }
-    let length = String(last).utf16.count
-    change(NSRange(location: text.utf16.count - length, length: length), to: "")
+    if let range = edited.rangeToDelete { change(range, to: "") }
   }
 
-  private func change(_ range: NSRange, to string: String) {
-    let agrees = optionalCall(
-      "textField:shouldChangeCharactersInRange:replacementString:", on: delegate,
-      [self, range, string],
-      {
-        delegate?.textField(self, shouldChangeCharactersIn: range, replacementString: string)
-          ?? true
-      })
-    guard agrees ?? true else { return }
-    text = ((text ?? "") as NSString).replacingCharacters(in: range, with: string)
-    sendActions(for: .editingChanged)
+  open func text(in range: UITextRange) -> String? {
+    let string = text ?? ""
+    return (string as NSString).substring(
+      with: EditedText.clamp(range.range, to: string.utf16.count))
+  }
+
+  open func replace(_ range: UITextRange, withText text: String) {
+    change(range.range, to: text)
+  }
+
+  open var selectedTextRange: UITextRange? {
+    get { UITextRange(edited.selection) }
+    set {
+      guard let range = newValue?.range else { return }
+      let clamped = EditedText.clamp(range, to: (text ?? "").utf16.count)
+      guard clamped != selection else { return }
+      selection = clamped
+      setNeedsDisplay()
+      tellOfSelection()
+    }
+  }
+
+  open var endOfDocument: UITextPosition { UITextPosition(offset: (text ?? "").utf16.count) }
+
+  open func caretRect(for position: UITextPosition) -> CGRect {
+    caret(before: position.offset)
+  }
+
+  open func closestPosition(to point: CGPoint) -> UITextPosition? {
+    UITextPosition(offset: offset(nearest: point))
   }
 
   // Geometry, points; the rules are in UITextField+Layout.
@@ -227,4 +248,10 @@ open class UITextField: UIControl, UITextInputTraits, UIContentSizeCategoryAdjus
   }
 
   override func stateDidChange() { setNeedsDisplay() }
+
+  override var accessibilityDefaults: AccessibilityDefaults {
+    AccessibilityDefaults(
+      isElement: true, label: placeholder,
+      value: hasText ? shownText?.string : placeholder, traits: enabledTraits([]))
+  }
 }

@@ -35,6 +35,11 @@ package final class Runtime {
   /// holds for any.
   package var knowsSizeClasses = true
   weak var firstResponder: UIResponder?
+  /// Told of the responder that keys now go to, nil for none; not of the way between two.
+  package var focusSink: ((UIResponder?) -> Void)?
+  var isMovingFocus = false
+  /// What the keyboard covers of the screen; nil while it is away.
+  var keyboardFrame: CGRect?
 
   /// The fingers on the screen.
   let touches = TouchDelivery()

@@ -6,7 +6,7 @@ final class AccessibilityValues {
   var label: String?
   var hint: String?
   var value: String?
-  var traits = UIAccessibilityTraits.none
+  var traits: UIAccessibilityTraits?
   var elementsAreHidden = false
   var viewIsModal = false
   var groupsChildren = false

@@ -18,8 +18,14 @@ open class UIResponder: NSObject, UIResponderStandardEditActions {
   open func becomeFirstResponder() -> Bool {
     if isFirstResponder { return true }
     guard canBecomeFirstResponder else { return false }
-    if let other = Runtime.current.firstResponder, !other.resignFirstResponder() { return false }
-    Runtime.current.firstResponder = self
+    let runtime = Runtime.current
+    if let other = runtime.firstResponder {
+      runtime.isMovingFocus = true
+      defer { runtime.isMovingFocus = false }
+      guard other.resignFirstResponder() else { return false }
+    }
+    runtime.firstResponder = self
+    runtime.focusSink?(self)
     return true
   }
 
@@ -28,6 +34,7 @@ open class UIResponder: NSObject, UIResponderStandardEditActions {
     guard isFirstResponder else { return true }
     guard canResignFirstResponder else { return false }
     Runtime.current.firstResponder = nil
+    if !Runtime.current.isMovingFocus { Runtime.current.focusSink?(nil) }
     return true
   }
 
@@ -126,13 +133,15 @@ open class UIResponder: NSObject, UIResponderStandardEditActions {
   // MARK: Accessibility. Stored for apps and checks; nothing reads it aloud.
 
   final var accessibilityStorage: AccessibilityValues?
+  /// What holds while the app says nothing else.
+  var accessibilityDefaults: AccessibilityDefaults { AccessibilityDefaults() }
 
   open var isAccessibilityElement: Bool {
-    get { accessibilityStorage?.isElement ?? false }
+    get { accessibilityStorage?.isElement ?? accessibilityDefaults.isElement }
     set { accessibility.isElement = newValue }
   }
   open var accessibilityLabel: String? {
-    get { accessibilityStorage?.label }
+    get { accessibilityStorage?.label ?? accessibilityDefaults.label }
     set { accessibility.label = newValue }
   }
   open var accessibilityHint: String? {
@@ -140,11 +149,11 @@ open class UIResponder: NSObject, UIResponderStandardEditActions {
     set { accessibility.hint = newValue }
   }
   open var accessibilityValue: String? {
-    get { accessibilityStorage?.value }
+    get { accessibilityStorage?.value ?? accessibilityDefaults.value }
     set { accessibility.value = newValue }
   }
   open var accessibilityTraits: UIAccessibilityTraits {
-    get { accessibilityStorage?.traits ?? .none }
+    get { accessibilityStorage?.traits ?? accessibilityDefaults.traits }
     set { accessibility.traits = newValue }
   }
   open var accessibilityElements: [Any]? {

@@ -1,6 +1,7 @@
 // Part of Snug, under the Apache License 2.0; see LICENSE.
 
 internal import Geometry
+internal import TextLayout
 
 extension UITextView {
   private var grid: PixelGrid {
@@ -58,11 +59,43 @@ extension UITextView {
     )
   }
 
+  private var shownLines: TextFrame {
+    let inset = sideInset
+    return preparedText.frame(
+      width: max(bounds.width - inset.left - inset.right, 0) + grid.pixel / 2,
+      lines: textContainer.maximumNumberOfLines)
+  }
+
+  /// The insertion point before a UTF-16 unit, in the coordinates of the content.
+  final func caret(before offset: Int) -> CGRect {
+    let (lines, string) = (shownLines, text ?? "")
+    let height = (font ?? UITextView.standardFont).lineHeight
+    var caret = lines.caret(before: offset) ?? CGRect(x: 0, y: 0, width: 0, height: height)
+    // Behind a terminator at the end there is a line without text.
+    if offset == string.utf16.count, string.hasSuffix("\n") {
+      caret = CGRect(x: 0, y: lines.size.height, width: 0, height: height)
+    }
+    return CGRect(
+      x: grid.snapping(caret.minX + sideInset.left),
+      y: grid.snapping(caret.minY + textContainerInset.top), width: 2, height: caret.height)
+  }
+
+  /// The place in the text nearest to a point of the content.
+  final func offset(nearest point: CGPoint) -> Int {
+    shownLines.offset(
+      nearest: CGPoint(x: point.x - sideInset.left, y: point.y - textContainerInset.top),
+      in: text ?? "")
+  }
+
   /// Draws the lines in the coordinates of the content.
   final func paintText(width: CGFloat) {
     guard let context = UIGraphicsGetCurrentContext() else { return }
     let inset = sideInset
     let text = preparedText
+    if isFirstResponder, selectedRange.length == 0 {
+      tintColor.setFill()
+      UIRectFill(caret(before: selectedRange.location))
+    }
     guard !text.isEmpty else { return }
     let frame = text.frame(
       width: max(width - inset.left - inset.right, 0) + grid.pixel / 2,

@@ -4,9 +4,9 @@ internal import Geometry
 
 /// Several lines of text that scroll and that the user can edit.
 ///
-/// With scrolling off the natural size is the text's (Documentation/Controls.md §6). Caveat: there
-/// is no caret and no selection; text arrives through ``insertText(_:)``.
-open class UITextView: UIScrollView, UITextInputTraits, UIContentSizeCategoryAdjusting,
+/// With scrolling off the natural size is the text's (Documentation/Controls.md §6); keys are §7.
+/// Caveat: a selection is not drawn, a caret does not blink.
+open class UITextView: UIScrollView, UITextInput, UIContentSizeCategoryAdjusting,
   WidthDependentIntrinsicSize
 {
   private var storedText = NSAttributedString(string: "")
@@ -55,6 +55,7 @@ open class UITextView: UIScrollView, UITextInputTraits, UIContentSizeCategoryAdj
     set {
       isPlain = true
       storedText = NSAttributedString(string: newValue ?? "")
+      storedSelection = NSRange(location: storedText.length, length: 0)
       textDidChange()
     }
   }
@@ -63,6 +64,7 @@ open class UITextView: UIScrollView, UITextInputTraits, UIContentSizeCategoryAdj
     set {
       isPlain = false
       storedText = NSAttributedString(attributedString: newValue ?? NSAttributedString(string: ""))
+      storedSelection = NSRange(location: storedText.length, length: 0)
       textDidChange()
     }
   }
@@ -83,7 +85,17 @@ open class UITextView: UIScrollView, UITextInputTraits, UIContentSizeCategoryAdj
   }
   open var isEditable = true
   open var isSelectable = true
-  open var selectedRange = NSRange(location: 0, length: 0)
+  private var storedSelection = NSRange(location: 0, length: 0)
+  /// What keys replace, in UTF-16 units; the caret where empty.
+  open var selectedRange: NSRange {
+    get { storedSelection }
+    set {
+      let clamped = EditedText.clamp(newValue, to: storedText.length)
+      guard clamped != storedSelection else { return }
+      storedSelection = clamped
+      tellOfSelection()
+    }
+  }
   open var typingAttributes: [NSAttributedString.Key: Any] = [:]
   open var linkTextAttributes: [NSAttributedString.Key: Any]! = [:]
   open var allowsEditingTextAttributes = false
@@ -165,21 +177,105 @@ open class UITextView: UIScrollView, UITextInputTraits, UIContentSizeCategoryAdj
 
   open var hasText: Bool { storedText.length > 0 }
   open override var canBecomeFirstResponder: Bool { isEditable }
+  open override var inputView: UIView? {
+    get { storedInputView }
+    set { storedInputView = newValue }
+  }
+  open override var inputAccessoryView: UIView? {
+    get { storedAccessory }
+    set { storedAccessory = newValue }
+  }
+  private var storedInputView: UIView?
+  private var storedAccessory: UIView?
 
-  open func insertText(_ inserted: String) {
-    let range = NSRange(location: storedText.length, length: 0)
-    let agrees = optionalCall(
-      "textView:shouldChangeTextInRange:replacementText:", on: delegate,
-      [self, range, inserted],
-      { delegate?.textView(self, shouldChangeTextIn: range, replacementText: inserted) ?? true })
-    guard agrees ?? true else { return }
-    text = storedText.string + inserted
-    optionalCall("textViewDidChange:", on: delegate, [self]) {
-      delegate?.textViewDidChange(self)
-    }
+  @discardableResult
+  open override func becomeFirstResponder() -> Bool {
+    if isFirstResponder { return true }
+    guard canBecomeFirstResponder,
+      optionalCall(
+        "textViewShouldBeginEditing:", on: delegate, [self],
+        { delegate?.textViewShouldBeginEditing(self) ?? true }) ?? true,
+      super.becomeFirstResponder()
+    else { return false }
+    tellOfBegin()
+    return true
   }
 
-  open func scrollRangeToVisible(_ range: NSRange) {}
+  @discardableResult
+  open override func resignFirstResponder() -> Bool {
+    guard isFirstResponder else { return super.resignFirstResponder() }
+    guard
+      optionalCall(
+        "textViewShouldEndEditing:", on: delegate, [self],
+        { delegate?.textViewShouldEndEditing(self) ?? true }) ?? true,
+      super.resignFirstResponder()
+    else { return false }
+    tellOfEnd()
+    return true
+  }
+
+  open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
+    super.touchesEnded(touches, with: event)
+    guard !isDragging, let touch = touches.first else { return }
+    tap(at: touch.location(in: self))
+  }
+
+  final func setSelection(_ range: NSRange) { storedSelection = range }
+  final func redrawText() { canvas?.setNeedsDisplay() }
+
+  /// Replaces characters; new ones look as the typing attributes say, else as those before them.
+  final func replaceStored(_ range: NSRange, with string: String) {
+    let changed = NSMutableAttributedString(attributedString: storedText)
+    if isPlain {
+      changed.replaceCharacters(in: range, with: string)
+    } else {
+      let before = max(range.location - 1, 0)
+      let looks =
+        !typingAttributes.isEmpty || storedText.length == 0
+        ? typingAttributes : storedText.attributes(at: before, effectiveRange: nil)
+      changed.replaceCharacters(
+        in: range, with: NSAttributedString(string: string, attributes: looks))
+    }
+    storedText = changed
+    textDidChange()
+  }
+
+  // UITextInput; places are UTF-16 units.
+
+  open func insertText(_ text: String) { change(edited.selection, to: text) }
+
+  open func deleteBackward() {
+    if let range = edited.rangeToDelete { change(range, to: "") }
+  }
+
+  open func text(in range: UITextRange) -> String? {
+    (storedText.string as NSString).substring(
+      with: EditedText.clamp(range.range, to: storedText.length))
+  }
+
+  open func replace(_ range: UITextRange, withText text: String) { change(range.range, to: text) }
+
+  open var selectedTextRange: UITextRange? {
+    get { UITextRange(selectedRange) }
+    set { if let range = newValue?.range { selectedRange = range } }
+  }
+
+  open var endOfDocument: UITextPosition { UITextPosition(offset: storedText.length) }
+
+  open func caretRect(for position: UITextPosition) -> CGRect { caret(before: position.offset) }
+
+  open func closestPosition(to point: CGPoint) -> UITextPosition? {
+    UITextPosition(offset: offset(nearest: point))
+  }
+
+  /// Scrolls by as little as shows the lines of a range.
+  open func scrollRangeToVisible(_ range: NSRange) {
+    guard isScrollEnabled else { return }
+    layoutIfNeeded()
+    let first = caret(before: range.location)
+    let last = caret(before: NSMaxRange(range))
+    scrollRectToVisible(first.union(last), animated: false)
+  }
 
   open weak var delegate: (any UITextViewDelegate)? { didSet { scrollDelegate = delegate } }
 
@@ -216,5 +312,9 @@ open class UITextView: UIScrollView, UITextInputTraits, UIContentSizeCategoryAdj
       canvas.frame = area
       canvas.setNeedsDisplay()
     }
+  }
+
+  override var accessibilityDefaults: AccessibilityDefaults {
+    AccessibilityDefaults(isElement: true, value: text, traits: isEditable ? [] : .staticText)
   }
 }

@@ -12,6 +12,10 @@ public protocol UITextViewDelegate: NSObjectProtocol, UIScrollViewDelegate {
   ) -> Bool
   func textViewDidChange(_ textView: UITextView)
   func textViewDidChangeSelection(_ textView: UITextView)
+  func textView(
+    _ textView: UITextView, shouldInteractWith URL: URL, in characterRange: NSRange,
+    interaction: UITextItemInteraction
+  ) -> Bool
 }
 
 extension UITextViewDelegate {
@@ -26,4 +30,10 @@ extension UITextViewDelegate {
   }
   public func textViewDidChange(_ textView: UITextView) { unimplemented(()) }
   public func textViewDidChangeSelection(_ textView: UITextView) { unimplemented(()) }
+  public func textView(
+    _ textView: UITextView, shouldInteractWith URL: URL, in characterRange: NSRange,
+    interaction: UITextItemInteraction
+  ) -> Bool {
+    unimplemented(true)
+  }
 }

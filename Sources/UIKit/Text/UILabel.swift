@@ -20,6 +20,11 @@ open class UILabel: UIView, WidthDependentIntrinsicSize, UIContentSizeCategoryAd
 
   static let standardFont = UIFont.systemFont(ofSize: 17)
 
+  override var accessibilityDefaults: AccessibilityDefaults {
+    AccessibilityDefaults(
+      isElement: true, label: text, traits: isEnabled ? .staticText : [.staticText, .notEnabled])
+  }
+
   public required init(frame: CGRect) { super.init(frame: frame) }
 
   public required init?(coder: NSCoder) { super.init(coder: coder) }

@@ -11,7 +11,10 @@ extension UIView {
       responder === self || responder.isDescendant(of: self)
     else { return true }
     if responder.resignFirstResponder() { return true }
-    if force { Runtime.current.firstResponder = nil }
+    if force {
+      Runtime.current.firstResponder = nil
+      Runtime.current.focusSink?(nil)
+    }
     return force
   }
 

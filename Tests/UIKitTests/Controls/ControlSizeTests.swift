@@ -61,12 +61,12 @@ struct ControlSizeTests {
     #expect(mode.rect(for: CGSize(width: 40, height: 20), in: bounds) == rect)
   }
 
-  @Test("text fields with a rounded border are 30 high at 14 points and 34 at 17")
+  @Test("text fields with a rounded border are 34 high, also at 14 points")
   func textField() {
     let field = UITextField()
     field.borderStyle = .roundedRect
     field.font = .systemFont(ofSize: 14)
-    #expect(field.intrinsicContentSize.height == 30)
+    #expect(field.intrinsicContentSize.height == 34)
 
     field.font = .systemFont(ofSize: 17)
 

@@ -1,0 +1,98 @@
+// Part of Snug, under the Apache License 2.0; see LICENSE.
+
+internal import DeviceMatrix
+
+/// The keyboard as apps learn of it: its frame, its notifications and the keyboard layout guide.
+/// Its keys are not drawn (Documentation/Controls.md §8).
+@MainActor
+final class SoftKeyboard {
+  /// Seconds that it takes to come and go, and the curve of that, as UIKit tells apps.
+  private static let duration = 0.25
+  private static let curve = 7
+
+  /// What it covers of the screen; nil while it is away.
+  private var frame: CGRect?
+
+  /// Comes for a responder that takes keys or brings an input view, and goes for others.
+  func follow(_ responder: UIResponder?) {
+    let target = responder.flatMap(frame(for:))
+    guard target != frame else { return }
+    let screen = UIScreen.main.bounds
+    let away = { (frame: CGRect) in frame.offsetBy(dx: 0, dy: screen.maxY - frame.minY) }
+    let old = frame
+    frame = target
+    Runtime.current.keyboardFrame = target
+    for root in Runtime.current.roots() { root.keyboardDidChange() }
+    guard let shown = target ?? old else { return }
+    let info = info(from: old ?? away(shown), to: target ?? away(shown))
+    post(target == nil ? .willHide : .willShow, info)
+    Runtime.current.perform(after: Self.duration) { [weak self] in
+      self?.post(target == nil ? .didHide : .didShow, info)
+    }
+  }
+
+  private enum Moment { case willShow, didShow, willHide, didHide }
+
+  private func post(_ moment: Moment, _ info: [AnyHashable: Any]) {
+    let names: [Notification.Name] =
+      switch moment {
+      case .willShow:
+        [
+          UIResponder.keyboardWillChangeFrameNotification,
+          UIResponder.keyboardWillShowNotification,
+        ]
+      case .didShow:
+        [UIResponder.keyboardDidChangeFrameNotification, UIResponder.keyboardDidShowNotification]
+      case .willHide:
+        [
+          UIResponder.keyboardWillChangeFrameNotification,
+          UIResponder.keyboardWillHideNotification,
+        ]
+      case .didHide:
+        [UIResponder.keyboardDidChangeFrameNotification, UIResponder.keyboardDidHideNotification]
+      }
+    for name in names {
+      NotificationCenter.default.post(name: name, object: UIScreen.main, userInfo: info)
+    }
+  }
+
+  private func info(from begin: CGRect, to end: CGRect) -> [AnyHashable: Any] {
+    [
+      UIResponder.keyboardFrameBeginUserInfoKey: NSValue(cgRect: begin),
+      UIResponder.keyboardFrameEndUserInfoKey: NSValue(cgRect: end),
+      UIResponder.keyboardAnimationDurationUserInfoKey: NSNumber(value: Self.duration),
+      UIResponder.keyboardAnimationCurveUserInfoKey: NSNumber(value: Self.curve),
+      UIResponder.keyboardIsLocalUserInfoKey: NSNumber(value: true),
+    ]
+  }
+
+  private func frame(for responder: UIResponder) -> CGRect? {
+    guard responder is any UIKeyInput || responder.inputView != nil else { return nil }
+    var height = Self.height(on: UIScreen.main)
+    if let view = responder.inputView {
+      let own = max(view.frame.height, view.intrinsicContentSize.height)
+      height = own > 0 ? own + UIScreen.main.bottomInset : height
+    }
+    height += responder.inputAccessoryView?.frame.height ?? 0
+    let screen = UIScreen.main.bounds
+    return CGRect(x: 0, y: screen.maxY - height, width: screen.width, height: height)
+  }
+
+  /// Points; with the row of suggestions. The heights of English keyboards as developers measured
+  /// them, not from Apple.
+  private static func height(on screen: UIScreen) -> CGFloat {
+    let size = screen.bounds.size
+    if screen.device.device.idiom == .pad { return size.width > size.height ? 398 : 313 }
+    let hasBar = screen.bottomInset > 0
+    if size.width > size.height { return hasBar ? 209 : 200 }
+    if !hasBar { return size.width >= 414 ? 271 : 260 }
+    return size.width >= 414 ? 346 : 336
+  }
+}
+
+extension UIScreen {
+  /// What the home indicator covers below, points.
+  fileprivate var bottomInset: CGFloat {
+    UIApplication.shared.windows.first?.safeAreaInsets.bottom ?? 0
+  }
+}

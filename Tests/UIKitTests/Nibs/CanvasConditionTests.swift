@@ -1,0 +1,96 @@
+// Part of Snug, under the Apache License 2.0; see LICENSE.
+
+import DeviceMatrix
+import Foundation
+import IBDocument
+import Testing
+
+@testable import UIKit
+
+@MainActor
+@Suite("Conditions of Interface Builder's canvas", .serialized)
+struct CanvasConditionTests {
+  private func document(_ labels: [(font: String, height: String)], version: String = "15505")
+    throws
+    -> Document
+  {
+    let elements = labels.enumerated().map { index, label in
+      """
+      <label text="Text" translatesAutoresizingMaskIntoConstraints="NO" id="l\(index)">
+      <rect key="frame" x="0.0" y="0.0" width="100" height="\(label.height)"/>
+      <fontDescription key="fontDescription" \(label.font)/></label>
+      """
+    }
+    let text = """
+      <?xml version="1.0" encoding="UTF-8"?>
+      <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0" \
+      toolsVersion="\(version)" targetRuntime="iOS.CocoaTouch" useAutolayout="YES">
+      <device id="retina4_7" orientation="portrait" appearance="light"/>
+      <objects><view contentMode="scaleToFill" id="root">
+      <rect key="frame" x="0.0" y="0.0" width="375" height="667"/>
+      <subviews>\(elements.joined())</subviews></view></objects></document>
+      """
+    return try Document(data: Data(text.utf8), file: "Test.xib")
+  }
+
+  private static let body = #"style="UICTFontTextStyleBody""#
+  private static let title = #"style="UICTFontTextStyleTitle1""#
+  private static let system = #"type="system" pointSize="17""#
+
+  @Test("labels of the usual heights leave the usual conditions")
+  func usual() throws {
+    // Semantics 2.6: 17 points are 20.5 high at 2×, 28 points 33.5.
+    let document = try document([(Self.body, "20.5"), (Self.title, "33.5")])
+
+    #expect(CanvasConditions(recordedIn: document) == .standard)
+  }
+
+  @Test("heights that only one text size explains give that size")
+  func textSize() throws {
+    // At xS body has 14 points (16.7, so 17) and title 1 has 25 (29.8, so 30).
+    let document = try document([(Self.body, "17"), (Self.title, "30")])
+
+    #expect(CanvasConditions(recordedIn: document).textSize == .xS)
+  }
+
+  @Test("texts of whole points mean a display of one pixel a point")
+  func wholePoints() throws {
+    let document = try document([(Self.system, "21"), (Self.system, "21"), (Self.body, "20.5")])
+
+    #expect(CanvasConditions(recordedIn: document).roundsTextToPoints)
+  }
+
+  @Test(
+    "controls have the measures of the release that an Xcode shows",
+    arguments: [
+      (version: "11762", stepper: 29.0, progress: 2.0, field: 30.0),
+      (version: "14460.31", stepper: 29.0, progress: 2.0, field: 30.0),
+      (version: "15505", stepper: 32.0, progress: 2.0, field: 34.0),
+      (version: "18122", stepper: 32.0, progress: 4.0, field: 34.0),
+    ])
+  func releases(version: String, stepper: CGFloat, progress: CGFloat, field: CGFloat) throws {
+    let document = try document([(Self.system, "20.5")], version: version)
+    let outer = Runtime.current.release
+    defer { Runtime.current.release = outer }
+    Runtime.current.release = DocumentCanvas.release(ofToolsVersion: document.majorToolsVersion)
+    let textField = UITextField()
+    textField.borderStyle = .roundedRect
+    textField.font = .systemFont(ofSize: 14)
+
+    #expect(UIStepper().intrinsicContentSize.height == stepper)
+    #expect(UIProgressView().intrinsicContentSize.height == progress)
+    #expect(textField.intrinsicContentSize.height == field)
+  }
+
+  @Test("outlined segments are as wide as the widest title, 14 points and a line between")
+  func flatSegments() {
+    let outer = Runtime.current.release
+    defer { Runtime.current.release = outer }
+    Runtime.current.release = .iOS12
+    let control = UISegmentedControl(items: ["Hotel", "Museum"])
+
+    // "Museum" is 51.59 points wide at 13: 2 · (52 + 14) + 1.
+    #expect(control.intrinsicContentSize == CGSize(width: 133, height: 28))
+    #expect(control.sizeThatFits(.zero).height == 29)
+  }
+}
