@@ -40,6 +40,26 @@ struct TextEditingTests {
     func textViewDidChangeSelection(_ textView: UITextView) { calls.append("selection") }
   }
 
+  /// Notifications as they come; everything here runs on the main thread.
+  final class Notes: @unchecked Sendable {
+    var names: [String] = []
+    var frames: [CGRect] = []
+    private var tokens: [any NSObjectProtocol] = []
+
+    init(_ names: [Notification.Name], object: AnyObject? = nil) {
+      tokens = names.map { name in
+        NotificationCenter.default.addObserver(forName: name, object: object, queue: nil) {
+          [unowned self] note in
+          self.names.append(note.name.rawValue)
+          let end = note.userInfo?["UIKeyboardFrameEndUserInfoKey"] as? NSValue
+          frames.append(end?.cgRectValue ?? .null)
+        }
+      }
+    }
+
+    deinit { tokens.forEach(NotificationCenter.default.removeObserver) }
+  }
+
   @Test("deleting takes the user-perceived character before the caret, or the selection")
   func deleting() {
     let family = "a👩‍👩‍👧"
@@ -118,22 +138,17 @@ struct TextEditingTests {
   @Test("editing posts UIKit's notifications")
   func notifications() {
     let field = UITextField()
-    var names: [String] = []
-    let tokens = [
-      UITextField.textDidBeginEditingNotification, UITextField.textDidChangeNotification,
-      UITextField.textDidEndEditingNotification,
-    ].map { name in
-      NotificationCenter.default.addObserver(forName: name, object: field, queue: nil) {
-        names.append($0.name.rawValue)
-      }
-    }
+    let notes = Notes(
+      [
+        UITextField.textDidBeginEditingNotification, UITextField.textDidChangeNotification,
+        UITextField.textDidEndEditingNotification,
+      ], object: field)
     field.becomeFirstResponder()
     KeyDriver.type("x")
     field.resignFirstResponder()
-    tokens.forEach(NotificationCenter.default.removeObserver)
 
     #expect(
-      names == [
+      notes.names == [
         "UITextFieldTextDidBeginEditingNotification", "UITextFieldTextDidChangeNotification",
         "UITextFieldTextDidEndEditingNotification",
       ])
@@ -184,16 +199,10 @@ struct TextEditingTests {
   }
 
   @Test("focus brings the keyboard and takes it away; between two fields it stays")
-  func keyboard() throws {
-    var events: [(name: String, frame: CGRect)] = []
-    let tokens = [
+  func keyboard() {
+    let notes = Notes([
       UIResponder.keyboardWillShowNotification, UIResponder.keyboardWillHideNotification,
-    ].map { name in
-      NotificationCenter.default.addObserver(forName: name, object: nil, queue: nil) { note in
-        let end = note.userInfo?[UIResponder.keyboardFrameEndUserInfoKey] as? NSValue
-        events.append((note.name.rawValue, end?.cgRectValue ?? .null))
-      }
-    }
+    ])
     let keyboard = SoftKeyboard()
     let outer = Runtime.current.focusSink
     Runtime.current.focusSink = { keyboard.follow($0) }
@@ -202,13 +211,12 @@ struct TextEditingTests {
     second.becomeFirstResponder()
     second.resignFirstResponder()
     Runtime.current.focusSink = outer
-    tokens.forEach(NotificationCenter.default.removeObserver)
 
     #expect(
-      events.map(\.name) == ["UIKeyboardWillShowNotification", "UIKeyboardWillHideNotification"])
+      notes.names == ["UIKeyboardWillShowNotification", "UIKeyboardWillHideNotification"])
     let screen = UIScreen.main.bounds
-    #expect(events.first?.frame.maxY == screen.maxY)
-    #expect(events.last?.frame.minY == screen.maxY)
+    #expect(notes.frames.first?.maxY == screen.maxY)
+    #expect(notes.frames.last?.minY == screen.maxY)
   }
 
   @Test("controls tell what they are where the app says nothing")
