@@ -110,6 +110,17 @@ package struct FlowLayout: Sendable {
     changedSections.insert(section)
   }
 
+  /// Lets an item count with the size it had, but not as measured.
+  ///
+  /// - Complexity: O(log runs).
+  package mutating func forget(item: Int, inSection section: Int) {
+    let run = sections[section].items.run(holding: item).run
+    guard run.source == .measured else { return }
+    removeFromMean(run.size)
+    sections[section].forget(item, run.size)
+    changedSections.insert(section)
+  }
+
   /// Brings lines, positions and the running mean up to date with the measured sizes (§4).
   package mutating func settle() {
     if case .automatic = configuration.estimate, measuredCount > 0 {

@@ -12,6 +12,14 @@ extension FlowSection {
     changes?.append(item..<item + 1)
   }
 
+  /// Keeps an item's size as one that was given; its line stays what it is.
+  ///
+  /// - Complexity: O(log runs).
+  mutating func forget(_ item: Int, _ size: FlowSize) {
+    items.replaceSubrange(
+      item..<item + 1, with: [FlowItemRun(count: 1, size: size, source: .given)])
+  }
+
   /// Puts items in front of `item`.
   ///
   /// Until the next packing a stand-in line holds them, so that the lines always hold as many

@@ -34,6 +34,7 @@ extension UICollectionView {
   final func dataDidChange() {
     items.known = nil
     items.reloadIsDue = true
+    screenAnchor.forget()
     deselectAll()
     let context = storedLayout.makeContext()
     context.invalidateEverything = true

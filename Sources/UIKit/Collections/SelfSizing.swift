@@ -18,6 +18,4 @@ struct SelfSizing {
   static let maximumRounds = 100
 
   var answers: [IndexPath: Answers] = [:]
-  /// An item that is to stay where it is on screen, and its origin before the layout changed.
-  var anchor: (item: IndexPath, origin: CGPoint)?
 }

@@ -5,7 +5,7 @@ extension UICollectionView {
   final func scroll(to path: IndexPath, _ position: ScrollPosition, animated: Bool) {
     check(position)
     guard announcedBounds != nil else {
-      waitingScroll = (path, position)
+      scrollTarget = (path, position, nil)
       return
     }
     guard hasItem(path) else {
@@ -19,10 +19,20 @@ extension UICollectionView {
     if contentSize != storedLayout.collectionViewContentSize, !isShowing {
       contentSize = storedLayout.collectionViewContentSize
     }
-    guard let frame = storedLayout.layoutAttributesForItem(at: path)?.frame else { return }
-    if position.isEmpty { return scrollMinimally(to: frame, animated: animated) }
-    let inset = adjustedContentInset
+    let offset = offset(showing: path, position)
+    scroll(to: offset, animated: animated)
+    guard !animated else { return }
+    scrollTarget = (path, position, offset)
+    setNeedsLayout()
+  }
+
+  /// The offset at which an item is at a place of the visible part, or for no place the nearest at
+  /// which it is visible, as far as it is known where it is.
+  final func offset(showing path: IndexPath, _ position: ScrollPosition) -> CGPoint {
     var offset = contentOffset
+    guard let frame = storedLayout.layoutAttributesForItem(at: path)?.frame else { return offset }
+    if position.isEmpty { return minimalOffset(showing: frame) }
+    let inset = adjustedContentInset
     let size = super.bounds.size
     if position.contains(.top) { offset.y = frame.minY - inset.top }
     if position.contains(.bottom) { offset.y = frame.maxY - size.height + inset.bottom }
@@ -34,7 +44,7 @@ extension UICollectionView {
     if position.contains(.centeredHorizontally) {
       offset.x = frame.midX - (size.width + inset.left - inset.right) / 2
     }
-    scroll(to: clamping(offset), animated: animated)
+    return clamping(offset)
   }
 
   private func check(_ position: ScrollPosition) {

@@ -1,5 +1,7 @@
 // Part of Snug, under the Apache License 2.0; see LICENSE.
 
+internal import Geometry
+
 extension UICollectionView {
   // MARK: The layout
 
@@ -59,10 +61,12 @@ extension UICollectionView {
       recycleEverything()
     }
     sizing.answers.removeAll(keepingCapacity: true)
+    if let found = scrollTarget?.offset, found != contentOffset { scrollTarget = nil }
+    var hold = screenAnchor.hold(in: self, anchorAxis)
     var rounds = 0
     while true {
-      settleContentSize()
-      let isNew = showRound()
+      settleContentSize(hold)
+      let isNew = showRound(&hold)
       if !layoutIsStale { break }
       rounds = isNew ? 0 : rounds + 1
       if rounds > SelfSizing.maximumRounds {
@@ -70,13 +74,13 @@ extension UICollectionView {
         break
       }
     }
-    sizing.anchor = nil
+    if scrollTarget?.offset != nil { scrollTarget = nil }
     prefetch()
     placeBackground()
   }
 
   /// Prepares the layout, adopts its content size and keeps what is on screen where it is.
-  private func settleContentSize() {
+  private func settleContentSize(_ hold: ScreenAnchor.Hold?) {
     prepareLayout()
     guard contentSizeIsStale else { return }
     contentSizeIsStale = false
@@ -85,24 +89,39 @@ extension UICollectionView {
     size.height += pendingSizeAdjustment.height
     pendingSizeAdjustment = .zero
     if size != contentSize { contentSize = size }
-    if let (path, position) = waitingScroll, hasItem(path) {
-      waitingScroll = nil
-      scroll(to: path, position, animated: false)
-    }
-    followAnchor()
-    guard pendingOffsetAdjustment != .zero else { return }
+    guard pendingOffsetAdjustment != .zero else { return keep(hold) }
     let offset = contentOffset
     contentOffset = clamping(
       CGPoint(x: offset.x + pendingOffsetAdjustment.x, y: offset.y + pendingOffsetAdjustment.y))
     pendingOffsetAdjustment = .zero
   }
 
+  /// Scrolls to the item that was asked for, else so that a held item stays where it was on screen.
+  private func keep(_ hold: ScreenAnchor.Hold?) {
+    if let target = scrollTarget, hasItem(target.path) {
+      let offset = offset(showing: target.path, target.position)
+      if offset != contentOffset { contentOffset = offset }
+      scrollTarget?.offset = offset
+    } else if let hold, hasItem(hold.path),
+      let frame = storedLayout.layoutAttributesForItem(at: hold.path)?.frame
+    {
+      follow(hold, at: frame, anchorAxis)
+    }
+  }
+
+  /// The axis along which items are held: the one along which there is more than fits.
+  private var anchorAxis: Axis {
+    let isWide = contentSize.width > super.bounds.width + 0.5
+    return isWide && contentSize.height <= super.bounds.height + 0.5 ? .horizontal : .vertical
+  }
+
   /// One round: what is visible gets views, cells are asked for their sizes.
   ///
   /// - Returns: Whether an item was asked that was not asked before in this pass.
-  private func showRound() -> Bool {
+  private func showRound(_ hold: inout ScreenAnchor.Hold?) -> Bool {
     guard !layoutIsStale else { return false }
     let visible = visibleAttributes()
+    if hold == nil { hold = firstHold(visible) }
     var asked = 0
     var isNew = false
     for attributes in visible {
@@ -115,12 +134,14 @@ extension UICollectionView {
       asked += 1
       if asked == SelfSizing.batch, layoutIsStale { break }
     }
-    guard !layoutIsStale else {
-      if asked > 0 { holdStill(visible) }
-      return isNew
-    }
+    guard !layoutIsStale else { return isNew }
     recycleHidden(visible)
     announce(visible)
+    let cells = visible.filter { $0.representedElementCategory == .cell }
+    screenAnchor.note(
+      self, anchorAxis,
+      cells.sorted { $0.indexPath < $1.indexPath }
+        .map { ($0.indexPath, $0.frame) })
     return isNew
   }
 
@@ -134,28 +155,19 @@ extension UICollectionView {
     return movement == nil ? elements : following(movement, elements)
   }
 
-  /// Remembers where the first item is that was on screen before this pass, or else the first below
-  /// the visible edge, so that it stays there on screen.
-  private func holdStill(_ visible: [UICollectionViewLayoutAttributes]) {
-    let start = CGPoint(
-      x: contentOffset.x + adjustedContentInset.left, y: contentOffset.y + adjustedContentInset.top)
-    guard start.x > 0 || start.y > 0 else { return }
-    let below = visible.filter {
-      $0.representedElementCategory == .cell && $0.frame.minY >= start.y - 0.5
-        && $0.frame.minX >= start.x - 0.5
+  /// The first item below the visible edge, to be held where the estimates put it.
+  private func firstHold(_ visible: [UICollectionViewLayoutAttributes]) -> ScreenAnchor.Hold? {
+    let axis = anchorAxis
+    guard !ends(along: axis).start else { return nil }
+    let free = super.bounds.inset(by: adjustedContentInset)
+    let edge = axis == .vertical ? free.minY : free.minX
+    func start(_ attributes: UICollectionViewLayoutAttributes) -> CGFloat {
+      axis == .vertical ? attributes.frame.minY : attributes.frame.minX
     }
-    let anchor = below.first { shown.views[$0.key]?.isAnnounced == true } ?? below.first
-    if let anchor { sizing.anchor = (anchor.indexPath, anchor.frame.origin) }
-  }
-
-  /// Scrolls by as much as the remembered item was moved.
-  private func followAnchor() {
-    guard let (path, old) = sizing.anchor else { return }
-    sizing.anchor = nil
-    guard let new = storedLayout.layoutAttributesForItem(at: path)?.frame.origin else { return }
-    let offset = clamping(
-      CGPoint(x: contentOffset.x + new.x - old.x, y: contentOffset.y + new.y - old.y))
-    if offset != contentOffset { contentOffset = offset }
+    let first = visible.first {
+      $0.representedElementCategory == .cell && start($0) >= edge - 0.5
+    }
+    return first.map { .start($0.indexPath, start($0) - edge) }
   }
 
   /// The view of an element, made and put in its place if there is none.

@@ -49,7 +49,10 @@ extension UICollectionView {
     } catch {
       Runtime.raise(.internalInconsistency, error.text(items: "item", list: "collection view"))
     }
-    storedLayout.itemsWillMove { map.destination(of: ListPath($0))?.indexPath }
+    screenAnchor.move { map.destination(of: ListPath($0))?.indexPath }
+    storedLayout.itemsWillMove {
+      map.reloads(ListPath($0)) ? nil : map.destination(of: ListPath($0))?.indexPath
+    }
     let context = storedLayout.makeContext()
     context.invalidateDataSourceCounts = true
     storedLayout.invalidateLayout(with: context)
@@ -114,7 +117,10 @@ extension UICollectionView {
   /// Has the data source fill the cells that are shown once more; they keep their place.
   final func reconfigure(_ paths: [IndexPath]) {
     for path in paths {
-      guard let cell = shown.cell(path), let identifier = cell.reuseIdentifier else { continue }
+      guard let cell = shown.cell(path), let identifier = cell.reuseIdentifier else {
+        storedLayout.forgetPreferredSize(at: path)
+        continue
+      }
       registry.reconfigured = cell
       let filled = dataSource?.collectionView(self, cellForItemAt: path)
       registry.reconfigured = nil

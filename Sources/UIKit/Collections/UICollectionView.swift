@@ -27,13 +27,16 @@ open class UICollectionView: UIScrollView {
   var boundsSeenByLayout: CGRect?
   var pendingOffsetAdjustment = CGPoint.zero
   var pendingSizeAdjustment = CGSize.zero
-  var waitingScroll: (IndexPath, ScrollPosition)?
   /// An item that a finger carries (Documentation/CollectionView.md §9).
   var movement: ItemMovement?
   var transition: LayoutTransition?
   weak var dragDelegateObject: AnyObject?
   weak var dropDelegateObject: AnyObject?
   open var dragInteractionEnabled = true
+  var screenAnchor = ScreenAnchor()
+  /// The item that was scrolled to since the last layout pass, and the offset that was found for it;
+  /// none before the first pass.
+  var scrollTarget: (path: IndexPath, position: ScrollPosition, offset: CGPoint?)?
   private weak var storedDelegate: (any UICollectionViewDelegate)?
 
   public init(frame: CGRect, collectionViewLayout layout: UICollectionViewLayout) {
@@ -254,6 +257,16 @@ open class UICollectionView: UIScrollView {
   open override func layoutSubviews() {
     super.layoutSubviews()
     showItems()
+  }
+
+  override func systemTraitsDidChange(from previous: UITraitCollection) {
+    super.systemTraitsDidChange(from: previous)
+    let traits = traitCollection
+    guard
+      previous.preferredContentSizeCategory != traits.preferredContentSizeCategory
+        || previous.legibilityWeight != traits.legibilityWeight
+    else { return }
+    storedLayout.forgetPreferredSizes()
   }
 
   open override func adjustedContentInsetDidChange() {

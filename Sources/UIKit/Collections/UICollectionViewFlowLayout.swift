@@ -168,6 +168,20 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
 
   override var estimatesItemSizes: Bool { estimatedItemSize != .zero }
 
+  override func forgetPreferredSize(at path: IndexPath) {
+    guard let flow, path.section < flow.sectionCount,
+      path.item < flow.itemCount(inSection: path.section)
+    else { return }
+    self.flow?.forget(item: path.item, inSection: path.section)
+  }
+
+  override func forgetPreferredSizes() {
+    guard estimatesItemSizes, collectionView != nil else { return }
+    flow = nil
+    carriedSizes = nil
+    invalidateLayout()
+  }
+
   override func itemsWillMove(_ destination: (IndexPath) -> IndexPath?) {
     carriedSizes = measuredSizes(destination)
     metricsAreStale = true

@@ -215,6 +215,12 @@ open class UICollectionViewLayout: NSObject {
   /// Comes before the layout is invalidated for a batch; `destination` is nil for items that go.
   func itemsWillMove(_ destination: (IndexPath) -> IndexPath?) {}
 
+  /// Lets an item that is not shown be asked for its size again when it is.
+  func forgetPreferredSize(at path: IndexPath) {}
+
+  /// Lets every item be asked for its size again, since the text size is another.
+  func forgetPreferredSizes() {}
+
   /// Follows a change of the collection view's adjusted content inset.
   func insetDidChange() {}
 

@@ -18,6 +18,11 @@ extension UIScrollView {
 
   /// Scrolls just as far as needed for `rect` to be visible; not at all when it is.
   final func scrollMinimally(to rect: CGRect, animated: Bool) {
+    scroll(to: minimalOffset(showing: rect), animated: animated)
+  }
+
+  /// The nearest offset at which `rect` is visible, or its start when it is longer than the view.
+  final func minimalOffset(showing rect: CGRect) -> CGPoint {
     let inset = adjustedContentInset
     var offset = contentOffset
     offset.x = Self.start(
@@ -26,7 +31,7 @@ extension UIScrollView {
     offset.y = Self.start(
       showing: rect.minY, rect.maxY, at: offset.y, length: bounds.height, before: inset.top,
       after: inset.bottom)
-    scroll(to: clamping(offset), animated: animated)
+    return clamping(offset)
   }
 
   /// The offset nearest to `offset` that shows the points from `low` to `high`; their start when

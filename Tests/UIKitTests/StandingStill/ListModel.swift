@@ -60,8 +60,11 @@ struct NaiveLayout {
     contentHeight = extents.isEmpty ? 0 : y - spacing
   }
 
-  func visible(from offset: CGFloat, height: CGFloat) -> Set<Int> {
+  /// The items of which more than `least` points are on screen.
+  func visible(from offset: CGFloat, height: CGFloat, least: CGFloat = 0) -> Set<Int> {
     Set(
-      frames.indices.filter { frames[$0].maxY > offset && frames[$0].minY < offset + height })
+      frames.indices.filter {
+        frames[$0].maxY - least > offset && frames[$0].minY + least < offset + height
+      })
   }
 }

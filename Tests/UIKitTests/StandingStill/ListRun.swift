@@ -95,9 +95,11 @@ final class ListRun {
     let end = max(0, naive.contentHeight - view.bounds.height)
     let offset = view.contentOffset.y
     if offset < -0.01 || offset > end + 0.5 { return "offset \(offset) beyond 0...\(end)" }
-    let visible = naive.visible(from: offset, height: view.bounds.height)
+    // Frames lie on pixels, offsets need not: an item less than a pixel of which shows may be there.
+    let visible = naive.visible(from: offset, height: view.bounds.height, least: 0.5)
+    let touched = naive.visible(from: offset, height: view.bounds.height, least: -0.5)
     let shown = list.shownFrames
-    if Set(shown.keys) != visible {
+    if !visible.isSubset(of: shown.keys) || !touched.isSuperset(of: shown.keys) {
       return "shown \(shown.keys.sorted()), from scratch \(visible.sorted())"
     }
     for (index, frame) in shown.sorted(by: { $0.key < $1.key }) {

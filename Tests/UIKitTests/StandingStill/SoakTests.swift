@@ -15,6 +15,9 @@ struct SoakTests {
   @Test("a table", arguments: seeds)
   func table(seed: Int) { run(seed) { SoakTable($0) } }
 
+  @Test("a flow layout", arguments: seeds)
+  func flow(seed: Int) { run(seed) { SoakFlow($0) } }
+
   private func run(_ seed: Int, _ make: (ListModel) -> any ListUnderTest) {
     onFreshScreen {
       var model = ListModel()
