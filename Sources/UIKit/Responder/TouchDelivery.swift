@@ -10,9 +10,13 @@ final class TouchDelivery {
   static let tapDistance: CGFloat = 45
 
   let event = UIEvent()
-  /// In the order they went down.
+  let arbiter = GestureArbiter()
+  /// Fingers that are down, and lifted ones that their views have not heard the end of; in the
+  /// order they went down.
   private(set) var touches: [UITouch] = []
   private var lastTap: (end: TimeInterval, point: CGPoint, count: Int)?
+  /// Nested deliveries; wishes of recognizers are granted when the outermost one is done.
+  private var depth = 0
 
   func begin(_ touch: UITouch, at point: CGPoint, in window: UIWindow) {
     (touch.locationInRoot, touch.previousLocationInRoot) = (point, point)
@@ -21,7 +25,9 @@ final class TouchDelivery {
     touch.tapCount = tapCount(at: point, time: touch.timestamp)
     touches.append(touch)
     refreshEvent(touch)
-    touch.view = window.hitTest(point, with: event)
+    if !UIApplication.shared.isIgnoringInteractionEvents {
+      touch.view = window.hitTest(point, with: event)
+    }
     send()
   }
 
@@ -30,21 +36,24 @@ final class TouchDelivery {
     touch.previousLocationInRoot = touch.locationInRoot
     touch.locationInRoot = point
     touch.timestamp = Runtime.current.mediaTime
+    touch.hasNews = true
     if phase == .ended { lastTap = (touch.timestamp, point, touch.tapCount) }
     refreshEvent(touch)
     send()
-    touches.removeAll { $0.phase == .ended || $0.phase == .cancelled }
-    event.allTouches = Set(touches)
   }
 
   /// Every other finger of the event rests.
   private func refreshEvent(_ changed: UITouch) {
     event.timestamp = changed.timestamp
-    event.allTouches = Set(touches)
-    for touch in touches where touch !== changed { touch.phase = .stationary }
+    let current = touches.filter { $0.isDown || $0 === changed }
+    event.allTouches = Set(current)
+    for touch in current where touch !== changed { touch.phase = .stationary }
   }
 
-  private func send() { UIApplication.shared.sendEvent(event) }
+  private func send() {
+    UIApplication.shared.sendEvent(event)
+    event.allTouches = Set(touches.filter(\.isDown))
+  }
 
   private func tapCount(at point: CGPoint, time: TimeInterval) -> Int {
     guard let last = lastTap, time - last.end <= TouchDelivery.tapInterval,
@@ -53,25 +62,54 @@ final class TouchDelivery {
     return last.count + 1
   }
 
-  /// What a window does with an event.
+  /// What a window does with an event: recognizers first, then views.
   func deliver(_ event: UIEvent, in window: UIWindow) {
-    for touch in event.allTouches ?? [] where touch.window === window { tellView(of: touch, event) }
+    let current = (event.allTouches ?? []).filter { $0.window === window }
+    perform {
+      for touch in current where touch.phase == .began { assign(touch, event) }
+      for phase in [UITouch.Phase.began, .moved, .ended, .cancelled] {
+        tellRecognizers(current.filter { $0.phase == phase }, phase, event)
+      }
+    }
   }
 
-  private func tellView(of touch: UITouch, _ event: UIEvent) {
-    guard let view = touch.view, touch.viewProgress != .over else { return }
-    switch touch.phase {
-    case .began:
-      touch.viewProgress = .told
-      view.touchesBegan([touch], with: event)
-    case .moved: view.touchesMoved([touch], with: event)
-    case .ended:
-      touch.viewProgress = .over
-      view.touchesEnded([touch], with: event)
-    case .cancelled:
-      touch.viewProgress = .over
-      view.touchesCancelled([touch], with: event)
-    default: break
+  /// Runs what may change recognizers, then grants their wishes and tells the views.
+  func perform(_ body: () -> Void) {
+    depth += 1
+    body()
+    if depth == 1 {
+      arbiter.resolve()
+      for touch in touches {
+        TouchDelivery.tellView(of: touch, event)
+        touch.hasNews = false
+      }
+      touches.removeAll { !$0.isDown && $0.viewProgress == .over }
+      arbiter.resolve()
+      arbiter.clean()
+    }
+    depth -= 1
+  }
+
+  /// A state was set.
+  func didRequest(_ recognizer: UIGestureRecognizer) {
+    arbiter.involve(recognizer)
+    if depth == 0 { perform {} }
+  }
+
+  /// The recognizer was disabled or left its view.
+  func withdraw(_ recognizer: UIGestureRecognizer) {
+    guard arbiter.involved.contains(where: { $0 === recognizer }) else { return }
+    recognizer.state = recognizer.committed == .possible ? .failed : .cancelled
+  }
+
+  private func tellRecognizers(
+    _ touches: Set<UITouch>, _ phase: UITouch.Phase, _ event: UIEvent
+  ) {
+    guard !touches.isEmpty else { return }
+    for recognizer in arbiter.involved where !recognizer.isFinished && recognizer.isEnabled {
+      let own = touches.filter { recognizer.tracked.contains($0) }
+      guard !own.isEmpty, recognizer.requested != .failed else { continue }
+      recognizer.receive(own, in: phase, event)
     }
   }
 }

@@ -2,7 +2,9 @@
 
 /// Watches touches and sends an action when they form its gesture.
 ///
-/// Caveat: headless runs deliver no touches; tests and hosts move recognizers by ``state``.
+/// What a subclass sets as ``state`` is a wish until every recognizer has seen the event; then wishes
+/// are granted in order of the recognizers' views, the hit view's first
+/// (Documentation/Touches.md §3).
 @preconcurrency @MainActor
 open class UIGestureRecognizer: NSObject {
   public enum State: Int, Sendable {
@@ -16,27 +18,47 @@ open class UIGestureRecognizer: NSObject {
     public static var recognized: State { .ended }
   }
 
-  private struct Action {
+  struct Action {
     weak var target: AnyObject?
     let selector: Selector
   }
 
   private var actions: [Action] = []
-  private var touches: [UITouch] = []
-  private var failureRequirements: [UIGestureRecognizer] = []
+  final var failureRequirements: [WeakRecognizer] = []
+  /// The state that targets have been told.
+  final var committed = State.possible
+  /// The state set last, until it is granted or not.
+  final var requested: State?
+  /// The state it has as soon as others have failed.
+  final var waiting: State?
+  /// The fingers it watches, in the order they went down.
+  final var tracked: [UITouch] = []
+  /// Every finger since the last reset.
+  final var seen: Set<UITouch> = []
+  /// The middle of the fingers when there last were any, window coordinates.
+  final var lastLocation = CGPoint.zero
+  final weak var lastWindow: UIWindow?
+
   open internal(set) weak var view: UIView?
   open weak var delegate: (any UIGestureRecognizerDelegate)?
-  open var isEnabled = true
+  open var isEnabled = true {
+    didSet { if !isEnabled, oldValue { Runtime.current.touches.withdraw(self) } }
+  }
   open var cancelsTouchesInView = true
   open var delaysTouchesBegan = false
   open var delaysTouchesEnded = true
   open var requiresExclusiveTouchType = true
   open var allowedTouchTypes: [NSNumber] = []
+  open var allowedPressTypes: [NSNumber] = []
   open var name: String?
-  open var numberOfTouches: Int { touches.count }
+  open var numberOfTouches: Int { tracked.count }
 
-  open var state = State.possible {
-    didSet { stateDidChange(from: oldValue) }
+  open var state: State {
+    get { requested ?? committed }
+    set {
+      requested = newValue
+      Runtime.current.touches.didRequest(self)
+    }
   }
 
   public init(target: Any?, action: Selector?) {
@@ -52,7 +74,11 @@ open class UIGestureRecognizer: NSObject {
   }
 
   open func addTarget(_ target: Any, action: Selector) {
-    actions.append(Action(target: target as AnyObject, selector: action))
+    let receiver = target as AnyObject
+    guard !actions.contains(where: { $0.target === receiver && $0.selector == action }) else {
+      return
+    }
+    actions.append(Action(target: receiver, selector: action))
   }
 
   open func removeTarget(_ target: Any?, action: Selector?) {
@@ -63,47 +89,57 @@ open class UIGestureRecognizer: NSObject {
     }
   }
 
+  /// The middle of the fingers.
   open func location(in view: UIView?) -> CGPoint {
-    touches.first?.location(in: view) ?? .zero
+    convert(fingersCenter, to: view)
   }
 
   open func location(ofTouch touchIndex: Int, in view: UIView?) -> CGPoint {
-    touches[touchIndex].location(in: view)
+    tracked[touchIndex].location(in: view)
   }
 
   open func require(toFail otherGestureRecognizer: UIGestureRecognizer) {
-    failureRequirements.append(otherGestureRecognizer)
+    failureRequirements.removeAll { $0.recognizer == nil }
+    failureRequirements.append(WeakRecognizer(recognizer: otherGestureRecognizer))
   }
+
+  // For subclasses.
 
   open func reset() {}
 
-  open func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
-    self.touches = Array(touches)
+  open func ignore(_ touch: UITouch, for event: UIEvent) {
+    tracked.removeAll { $0 === touch }
+    touch.gestureRecognizers?.removeAll { $0 === self }
   }
 
+  open func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {}
   open func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {}
+  open func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {}
+  open func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent) {}
 
-  open func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) { self.touches = [] }
+  open func canPrevent(_ preventedGestureRecognizer: UIGestureRecognizer) -> Bool { true }
+  open func canBePrevented(by preventingGestureRecognizer: UIGestureRecognizer) -> Bool { true }
+  open func shouldRequireFailure(of otherGestureRecognizer: UIGestureRecognizer) -> Bool { false }
+  open func shouldBeRequiredToFail(by otherGestureRecognizer: UIGestureRecognizer) -> Bool {
+    false
+  }
+  open func shouldReceive(_ event: UIEvent) -> Bool { true }
 
-  open func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent) { self.touches = [] }
+  /// Whether it is undecided although no finger is down: more taps may come.
+  var awaitsMoreTouches: Bool { false }
 
-  /// Sends the actions for began, changed, ended and cancelled; finished gestures are possible
-  /// again afterwards.
-  private func stateDidChange(from old: State) {
-    switch state {
-    case .possible: return
-    case .failed: break
-    case .began, .changed, .ended, .cancelled:
-      if isEnabled { for action in actions { send(action) } }
-      if state == .began || state == .changed { return }
+  /// Sends every target its action.
+  final func sendActions() {
+    guard isEnabled || committed == .cancelled else { return }
+    for action in actions {
+      guard let target = action.target else { continue }
+      let arguments: [Any?] = action.selector.argumentCount == 0 ? [] : [self]
+      RuntimeRegistry.perform(action.selector, on: target, with: arguments)
     }
-    reset()
-    state = .possible
   }
+}
 
-  private func send(_ action: Action) {
-    guard let target = action.target else { return }
-    let arguments: [Any?] = action.selector.argumentCount == 0 ? [] : [self]
-    RuntimeRegistry.perform(action.selector, on: target, with: arguments)
-  }
+/// A recognizer that is not kept alive.
+struct WeakRecognizer {
+  weak var recognizer: UIGestureRecognizer?
 }

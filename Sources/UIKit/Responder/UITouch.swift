@@ -43,6 +43,8 @@ open class UITouch: NSObject {
   var previousLocationInRoot = CGPoint.zero
   /// How much of the touch its view has been told.
   var viewProgress = TouchProgress.untold
+  /// Whether its view has not seen the last change.
+  var hasNews = true
 
   open func location(in view: UIView?) -> CGPoint { converted(locationInRoot, to: view) }
 

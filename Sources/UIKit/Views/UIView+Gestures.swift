@@ -11,6 +11,7 @@ extension UIView {
     guard recognizer.view === self else { return }
     rareStorage?.gestureRecognizers?.removeAll { $0 === recognizer }
     recognizer.view = nil
+    Runtime.current.touches.withdraw(recognizer)
   }
 
   final func setGestureRecognizers(_ recognizers: [UIGestureRecognizer]?) {

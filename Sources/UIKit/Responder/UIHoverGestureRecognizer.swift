@@ -1,0 +1,7 @@
+// Part of Snug, under the Apache License 2.0; see LICENSE.
+
+/// A pointer over a view; headless devices have none, so it stays possible.
+open class UIHoverGestureRecognizer: UIGestureRecognizer {
+  open var zOffset: CGFloat { 0 }
+  open var altitudeAngle: CGFloat { .pi / 2 }
+}
