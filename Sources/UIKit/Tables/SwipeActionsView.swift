@@ -4,7 +4,7 @@
 final class SwipeActionsView: UIView {
   /// The least width of a button, and the points beside its title, points.
   private static let leastWidth: CGFloat = 74
-  private static let aroundTitle: CGFloat = 30
+  private static let aroundTitle: CGFloat = 24
 
   let configuration: UISwipeActionsConfiguration
   let path: IndexPath

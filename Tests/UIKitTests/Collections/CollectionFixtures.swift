@@ -7,6 +7,12 @@ import Foundation
 /// Runs a test on a screen of its own: 2 pixels a point, with its own issues and clock.
 @MainActor
 func onFreshScreen(_ body: () -> Void) {
+  onFreshScreenThrowing(body)
+}
+
+/// The same for tests that may throw.
+@MainActor
+func onFreshScreenThrowing(_ body: () throws -> Void) rethrows {
   let before = Runtime.current
   let runtime = Runtime()
   Runtime.current = runtime
@@ -15,7 +21,7 @@ func onFreshScreen(_ body: () -> Void) {
     Runtime.current = before
     UITraitCollection.current = before.screenTraits
   }
-  body()
+  try body()
 }
 
 /// Data sources are not retained by their views; this ties one to a view's life.

@@ -1,0 +1,78 @@
+// Part of Snug, under the Apache License 2.0; see LICENSE.
+
+import Foundation
+import Testing
+
+@testable import UIKit
+
+/// What UIKit stops for in tables, and its words.
+enum TableMisuse: String, CaseIterable, Codable, Sendable {
+  case rowsMismatch
+  case rowBeyondSection
+  case rowInsertedBeyond
+  case deletedAndReloaded
+  case unknownIdentifier
+  case scrollBeyond
+
+  var text: String {
+    switch self {
+    case .rowsMismatch:
+      "reason: 'Invalid update: invalid number of rows in section 0.  The number of rows contained "
+        + "in an existing section after the update (3) must be equal to the number of rows contained "
+        + "in that section before the update (3), plus or minus the number of rows inserted or "
+        + "deleted from that section (0 inserted, 1 deleted) and plus or minus the number of rows "
+        + "moved into or out of that section (0 moved in, 0 moved out).'"
+    case .rowBeyondSection:
+      "attempt to delete row 7 from section 0 which only contains 3 rows before the update"
+    case .rowInsertedBeyond:
+      "attempt to insert row 9 into section 0, but there are only 4 rows in section 0 after the "
+        + "update"
+    case .deletedAndReloaded:
+      "attempt to delete and reload the same index path ({length = 2, path = 0 - 1})"
+    case .unknownIdentifier:
+      "unable to dequeue a cell with identifier X - must register a nib or a class for the "
+        + "identifier or connect a prototype cell in a storyboard"
+    case .scrollBeyond: "row (9) beyond bounds (3) for section (0)."
+    }
+  }
+
+  @MainActor
+  func commit() {
+    let script = RowScript(counts: [3])
+    let view = table(script)
+    view.layoutIfNeeded()
+    switch self {
+    case .rowsMismatch: view.deleteRows(at: [.row(0)], with: .none)
+    case .rowBeyondSection:
+      script.counts = [2]
+      view.deleteRows(at: [.row(7)], with: .none)
+    case .rowInsertedBeyond:
+      script.counts = [4]
+      view.insertRows(at: [.row(9)], with: .none)
+    case .deletedAndReloaded:
+      script.counts = [2]
+      view.performBatchUpdates {
+        view.deleteRows(at: [.row(1)], with: .none)
+        view.reloadRows(at: [.row(1)], with: .none)
+      }
+    case .unknownIdentifier: _ = view.dequeueReusableCell(withIdentifier: "X", for: .row(0))
+    case .scrollBeyond: view.scrollToRow(at: .row(9), at: .top, animated: false)
+    }
+  }
+}
+
+@Suite("Exceptions of tables")
+struct TableExceptionTests {
+  @Test("misuse ends the process with UIKit's reason", arguments: TableMisuse.allCases)
+  func stops(_ misuse: TableMisuse) async throws {
+    let result = await #expect(
+      processExitsWith: .exitCode(134), observing: [\.standardErrorContent]
+    ) { [misuse] in
+      await misuse.commit()
+    }
+    let console = String(decoding: try #require(result).standardErrorContent, as: UTF8.self)
+
+    #expect(console.contains("*** Terminating app due to uncaught exception "))
+    #expect(console.contains(misuse.text))
+  }
+}
