@@ -17,5 +17,5 @@ struct SelfSizing {
   /// Rounds without a new item after which a layout counts as looping.
   static let maximumRounds = 100
 
-  var answers: [IndexPath: Answers] = [:]
+  var answers: [ElementKey: Answers] = [:]
 }

@@ -11,6 +11,9 @@ open class UICollectionReusableView: UIView {
   var appliedAttributes: UICollectionViewLayoutAttributes?
   /// Whether the delegate heard that the view is displayed.
   var isAnnounced = false
+  /// What was asked of this view while the list sizes itself; see `SelfSizing`.
+  var needsPreferredSize = true
+  var lastAskedSize: CGSize?
 
   public required init(frame: CGRect) {
     super.init(frame: frame)
@@ -31,11 +34,29 @@ open class UICollectionReusableView: UIView {
     from oldLayout: UICollectionViewLayout, to newLayout: UICollectionViewLayout
   ) {}
 
-  /// The attributes the view would like instead of the layout's guess; the guess itself by default.
+  /// The attributes the view would like instead of the layout's guess; by default the guess itself
+  /// where the layout does not say which lengths it guesses.
   open func preferredLayoutAttributesFitting(
     _ layoutAttributes: UICollectionViewLayoutAttributes
   ) -> UICollectionViewLayoutAttributes {
-    layoutAttributes
+    guard let axes = layoutAttributes.estimatedAxes else { return layoutAttributes }
+    return fitted(layoutAttributes, axes)
+  }
+
+  /// Measures along the lengths that a layout guesses, with the others as they are
+  /// (Documentation/CompositionalLayout.md §5).
+  final func fitted(
+    _ attributes: UICollectionViewLayoutAttributes, _ axes: EstimatedAxes
+  ) -> UICollectionViewLayoutAttributes {
+    guard axes.width || axes.height,
+      let result = attributes.copy() as? UICollectionViewLayoutAttributes
+    else { return attributes }
+    let size = systemLayoutSizeFitting(
+      attributes.size, withHorizontalFittingPriority: axes.width ? .fittingSizeLevel : .required,
+      verticalFittingPriority: axes.height ? .fittingSizeLevel : .required)
+    if axes.width { result.size.width = size.width }
+    if axes.height { result.size.height = size.height }
+    return result
   }
 
   /// Takes over attributes unless they equal the ones applied last.
@@ -44,10 +65,11 @@ open class UICollectionReusableView: UIView {
     appliedAttributes = attributes.copy() as? UICollectionViewLayoutAttributes
     if attributes.hasIdentityTransform {
       if !transform.isIdentity { transform = .identity }
-      if frame != attributes.frame { frame = attributes.frame }
+      let place = attributes.frameInHost
+      if frame != place { frame = place }
     } else {
       bounds = CGRect(origin: bounds.origin, size: attributes.size)
-      center = attributes.center
+      center = attributes.centerInHost
       transform3D = attributes.transform3D
     }
     if alpha != attributes.alpha { alpha = attributes.alpha }

@@ -29,9 +29,12 @@ extension UICollectionView {
   final func dequeueSupplementary(
     _ kind: String, _ identifier: String, _ path: IndexPath
   ) -> UICollectionReusableView {
-    dequeue(UICollectionReusableView.self, kind, identifier) {
+    let view = dequeue(UICollectionReusableView.self, kind, identifier) {
       storedLayout.layoutAttributesForSupplementaryView(ofKind: kind, at: path)
     }
+    view.needsPreferredSize = true
+    view.lastAskedSize = nil
+    return view
   }
 
   private func dequeue<View: UICollectionReusableView>(

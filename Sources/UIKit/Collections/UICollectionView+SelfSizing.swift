@@ -6,12 +6,12 @@ extension UICollectionView {
   /// Follows Documentation/FlowLayout.md §5; the guard is §5.6.
   /// - Returns: Whether the cell was asked.
   final func askForSize(
-    of cell: UICollectionViewCell, _ attributes: UICollectionViewLayoutAttributes
+    of cell: UICollectionReusableView, _ attributes: UICollectionViewLayoutAttributes
   ) -> Bool {
     guard cell.needsPreferredSize || cell.lastAskedSize != attributes.size else { return false }
-    let path = attributes.indexPath
-    var answers = sizing.answers[path] ?? SelfSizing.Answers()
-    defer { sizing.answers[path] = answers }
+    let key = attributes.key
+    var answers = sizing.answers[key] ?? SelfSizing.Answers()
+    defer { sizing.answers[key] = answers }
     cell.needsPreferredSize = false
     cell.lastAskedSize = attributes.size
     guard answers.settled == nil,
@@ -38,7 +38,7 @@ extension UICollectionView {
   /// Ends the questions to a cell that swings: the larger of two sizes is kept, and said.
   private func settle(
     _ preferred: UICollectionViewLayoutAttributes, _ original: UICollectionViewLayoutAttributes,
-    _ cell: UICollectionViewCell, _ answers: inout SelfSizing.Answers
+    _ cell: UICollectionReusableView, _ answers: inout SelfSizing.Answers
   ) {
     let sizes = [original.size, preferred.size]
     let kept = CGSize(
@@ -46,7 +46,8 @@ extension UICollectionView {
     preferred.size = kept
     answers.settled = kept
     cell.lastAskedSize = kept
-    let item = "(\(original.indexPath.section) - \(original.indexPath.item))"
+    let path = original.indexPath
+    let item = path.count == 2 ? "(\(path.section) - \(path.item))" : "(\(path))"
     let words = sizes.map { "\(shortNumber($0.width))×\(shortNumber($0.height))" }
     let text =
       "The preferred size of the cell at \(item) does not settle: \(cell.description) answers "
@@ -60,7 +61,7 @@ extension UICollectionView {
 
   /// Follows a cell that says its natural size changed (Documentation/CollectionView.md §5.5).
   final func preferredSizeMayHaveChanged(of cell: UICollectionViewCell) {
-    guard selfSizingInvalidation != .disabled, !isShowing, cell.superview === self,
+    guard selfSizingInvalidation != .disabled, !isShowing, cell.superview != nil,
       storedLayout.estimatesItemSizes, !cell.needsPreferredSize
     else { return }
     cell.needsPreferredSize = true

@@ -13,9 +13,7 @@ extension UICollectionView {
     pendingSizeAdjustment.width += context.contentSizeAdjustment.width
     pendingSizeAdjustment.height += context.contentSizeAdjustment.height
     if !context.isForPreferredSize, !context.isForScrolling {
-      for case let cell as UICollectionViewCell in shown.views.values {
-        cell.needsPreferredSize = true
-      }
+      for view in shown.views.values { view.needsPreferredSize = true }
     }
     if !isShowing { setNeedsLayout() }
   }
@@ -84,6 +82,7 @@ extension UICollectionView {
     prepareLayout()
     guard contentSizeIsStale else { return }
     contentSizeIsStale = false
+    placeScrollers()
     var size = storedLayout.collectionViewContentSize
     size.width += pendingSizeAdjustment.width
     size.height += pendingSizeAdjustment.height
@@ -127,9 +126,9 @@ extension UICollectionView {
     for attributes in visible {
       guard let view = shownView(for: attributes) else { continue }
       view.take(attributes)
-      guard let cell = view as? UICollectionViewCell else { continue }
-      let isFirst = sizing.answers[attributes.indexPath] == nil
-      guard askForSize(of: cell, attributes) else { continue }
+      guard attributes.representedElementCategory != .decorationView else { continue }
+      let isFirst = sizing.answers[attributes.key] == nil
+      guard askForSize(of: view, attributes) else { continue }
       isNew = isNew || isFirst
       asked += 1
       if asked == SelfSizing.batch, layoutIsStale { break }
@@ -150,7 +149,7 @@ extension UICollectionView {
     let rect = super.bounds
     var seen: Set<ElementKey> = []
     let elements = (storedLayout.layoutAttributesForElements(in: rect) ?? []).filter {
-      $0.frame.intersects(rect) && !$0.isHidden && seen.insert($0.key).inserted
+      $0.visibleFrame.intersects(rect) && !$0.isHidden && seen.insert($0.key).inserted
     }
     return movement == nil ? elements : following(movement, elements)
   }
@@ -183,17 +182,18 @@ extension UICollectionView {
     if let cell = view as? UICollectionViewCell {
       cell.isSelected = selected.contains(attributes.indexPath)
     }
-    insert(view, zIndex: attributes.zIndex)
+    let host = attributes.scroller.flatMap { scrollers[$0.section] } ?? self
+    insert(view, zIndex: attributes.zIndex, in: host)
     return view
   }
 
   /// Puts a view in front of those with a lesser or equal zIndex.
-  private func insert(_ view: UICollectionReusableView, zIndex: Int) {
-    let above = subviews.firstIndex {
+  private func insert(_ view: UICollectionReusableView, zIndex: Int, in host: UIView) {
+    let above = host.subviews.firstIndex {
       guard let other = $0 as? UICollectionReusableView else { return false }
       return (other.appliedAttributes?.zIndex ?? 0) > zIndex
     }
-    if let above { insertSubview(view, at: above) } else { addSubview(view) }
+    if let above { host.insertSubview(view, at: above) } else { host.addSubview(view) }
   }
 
   private func reportLoop(_ rounds: Int) {

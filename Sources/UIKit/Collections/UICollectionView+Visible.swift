@@ -69,7 +69,7 @@ extension UICollectionView {
     prepareLayout()
     let spot = CGRect(x: point.x - 0.5, y: point.y - 0.5, width: 1, height: 1)
     return storedLayout.layoutAttributesForElements(in: spot)?.filter {
-      $0.representedElementCategory == .cell && $0.frame.contains(point)
+      $0.representedElementCategory == .cell && $0.visibleFrame.contains(point)
     }.max { $0.zIndex < $1.zIndex }?.indexPath
   }
 

@@ -30,6 +30,8 @@ open class UICollectionView: UIScrollView {
   /// An item that a finger carries (Documentation/CollectionView.md §9).
   var movement: ItemMovement?
   var transition: LayoutTransition?
+  /// Scrollers of orthogonal sections.
+  var scrollers: [Int: OrthogonalScroller] = [:]
   weak var dragDelegateObject: AnyObject?
   weak var dropDelegateObject: AnyObject?
   open var dragInteractionEnabled = true

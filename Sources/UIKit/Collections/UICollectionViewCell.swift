@@ -8,10 +8,6 @@ open class UICollectionViewCell: UICollectionReusableView {
   /// Paints the background configuration.
   var backgroundFill: ConfiguredBackgroundView?
 
-  /// What was asked of this cell while it sizes itself; see `SelfSizing`.
-  var needsPreferredSize = true
-  var lastAskedSize: CGSize?
-
   public required init(frame: CGRect) {
     super.init(frame: frame)
   }
@@ -132,6 +128,11 @@ open class UICollectionViewCell: UICollectionReusableView {
     _ layoutAttributes: UICollectionViewLayoutAttributes
   ) -> UICollectionViewLayoutAttributes {
     guard hostView?.collectionViewLayout.estimatesItemSizes ?? true else { return layoutAttributes }
+    if let axes = layoutAttributes.estimatedAxes {
+      updateConfigurationIfNeeded()
+      guard hasConstraintsInside || configurations.content != nil else { return layoutAttributes }
+      return fitted(layoutAttributes, axes)
+    }
     let size = fittedSize(for: layoutAttributes)
     guard size != layoutAttributes.size,
       let result = layoutAttributes.copy() as? UICollectionViewLayoutAttributes

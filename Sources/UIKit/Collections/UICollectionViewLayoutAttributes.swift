@@ -14,6 +14,10 @@ open class UICollectionViewLayoutAttributes: NSObject, NSCopying {
   open internal(set) var representedElementCategory = UICollectionView.ElementCategory.cell
   open internal(set) var representedElementKind: String?
   private var fullTransform: CATransform3D?
+  /// The scroller of an orthogonal section that shows the element; nil for the list itself.
+  var scroller: ScrollerPlace?
+  /// Which lengths the layout guesses; nil when it does not say.
+  var estimatedAxes: EstimatedAxes?
 
   public required override init() {
     super.init()
@@ -94,6 +98,8 @@ open class UICollectionViewLayoutAttributes: NSObject, NSCopying {
     copy.representedElementCategory = representedElementCategory
     copy.representedElementKind = representedElementKind
     copy.fullTransform = fullTransform
+    copy.scroller = scroller
+    copy.estimatedAxes = estimatedAxes
     return copy
   }
 
@@ -105,7 +111,7 @@ open class UICollectionViewLayoutAttributes: NSObject, NSCopying {
       && alpha == other.alpha && zIndex == other.zIndex && isHidden == other.isHidden
       && representedElementCategory == other.representedElementCategory
       && representedElementKind == other.representedElementKind
-      && CATransform3DEqualToTransform(transform3D, other.transform3D)
+      && scroller == other.scroller && CATransform3DEqualToTransform(transform3D, other.transform3D)
   }
 
   open override var hash: Int { indexPath.hashValue }

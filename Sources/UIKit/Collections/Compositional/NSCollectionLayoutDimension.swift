@@ -1,0 +1,153 @@
+// Part of Snug, under the Apache License 2.0; see LICENSE.
+
+internal import ListGeometry
+
+/// One length of an element of a compositional layout.
+open class NSCollectionLayoutDimension: NSObject, NSCopying {
+  let length: ComposedLength
+
+  init(_ length: ComposedLength) {
+    self.length = length
+    super.init()
+  }
+
+  open class func fractionalWidth(_ fractionalWidth: CGFloat) -> NSCollectionLayoutDimension {
+    NSCollectionLayoutDimension(.fractionalWidth(fractionalWidth))
+  }
+  open class func fractionalHeight(_ fractionalHeight: CGFloat) -> NSCollectionLayoutDimension {
+    NSCollectionLayoutDimension(.fractionalHeight(fractionalHeight))
+  }
+  open class func absolute(_ absoluteDimension: CGFloat) -> NSCollectionLayoutDimension {
+    NSCollectionLayoutDimension(.absolute(absoluteDimension))
+  }
+  open class func estimated(_ estimatedDimension: CGFloat) -> NSCollectionLayoutDimension {
+    NSCollectionLayoutDimension(.estimated(estimatedDimension))
+  }
+  /// The largest of the siblings' lengths on Apple's systems; here each keeps its own.
+  open class func uniformAcrossSiblings(estimate: CGFloat) -> NSCollectionLayoutDimension {
+    NSCollectionLayoutDimension(.estimated(estimate))
+  }
+
+  open var isFractionalWidth: Bool {
+    if case .fractionalWidth = length { return true }
+    return false
+  }
+  open var isFractionalHeight: Bool {
+    if case .fractionalHeight = length { return true }
+    return false
+  }
+  open var isAbsolute: Bool {
+    if case .absolute = length { return true }
+    return false
+  }
+  open var isEstimated: Bool { length.isEstimated }
+
+  /// The share or the points that the length was made with.
+  open var dimension: CGFloat {
+    switch length {
+    case .fractionalWidth(let value), .fractionalHeight(let value), .absolute(let value),
+      .estimated(let value):
+      value
+    }
+  }
+
+  open func copy(with zone: NSZone? = nil) -> Any { self }
+}
+
+/// Width and height of an element of a compositional layout.
+open class NSCollectionLayoutSize: NSObject, NSCopying {
+  public let widthDimension: NSCollectionLayoutDimension
+  public let heightDimension: NSCollectionLayoutDimension
+
+  public init(
+    widthDimension width: NSCollectionLayoutDimension,
+    heightDimension height: NSCollectionLayoutDimension
+  ) {
+    widthDimension = width
+    heightDimension = height
+    super.init()
+  }
+
+  var composed: ComposedSize {
+    ComposedSize(width: widthDimension.length, height: heightDimension.length)
+  }
+
+  open func copy(with zone: NSZone? = nil) -> Any { self }
+}
+
+/// Space between or beside elements: exactly so much, or at least.
+open class NSCollectionLayoutSpacing: NSObject, NSCopying {
+  let composed: ComposedSpacing
+
+  init(_ composed: ComposedSpacing) {
+    self.composed = composed
+    super.init()
+  }
+
+  open class func flexible(_ flexibleSpacing: CGFloat) -> Self {
+    unsafeDowncast(NSCollectionLayoutSpacing(.flexible(flexibleSpacing)), to: self)
+  }
+  open class func fixed(_ fixedSpacing: CGFloat) -> Self {
+    unsafeDowncast(NSCollectionLayoutSpacing(.fixed(fixedSpacing)), to: self)
+  }
+
+  open var spacing: CGFloat { composed.points }
+  open var isFlexibleSpacing: Bool { composed.isFlexible }
+  open var isFixedSpacing: Bool { !composed.isFlexible }
+  open func copy(with zone: NSZone? = nil) -> Any { self }
+}
+
+/// Space outside an element.
+open class NSCollectionLayoutEdgeSpacing: NSObject, NSCopying {
+  public let leading: NSCollectionLayoutSpacing?
+  public let top: NSCollectionLayoutSpacing?
+  public let trailing: NSCollectionLayoutSpacing?
+  public let bottom: NSCollectionLayoutSpacing?
+
+  public init(
+    leading: NSCollectionLayoutSpacing?, top: NSCollectionLayoutSpacing?,
+    trailing: NSCollectionLayoutSpacing?, bottom: NSCollectionLayoutSpacing?
+  ) {
+    self.leading = leading
+    self.top = top
+    self.trailing = trailing
+    self.bottom = bottom
+    super.init()
+  }
+
+  open func copy(with zone: NSZone? = nil) -> Any { self }
+}
+
+/// Where a supplementary view is tied to its container.
+open class NSCollectionLayoutAnchor: NSObject, NSCopying {
+  public let edges: NSDirectionalRectEdge
+  public let offset: CGPoint
+  public let isAbsoluteOffset: Bool
+  public var isFractionalOffset: Bool { !isAbsoluteOffset }
+
+  private init(_ edges: NSDirectionalRectEdge, _ offset: CGPoint, isAbsolute: Bool) {
+    self.edges = edges
+    self.offset = offset
+    isAbsoluteOffset = isAbsolute
+    super.init()
+  }
+
+  public convenience init(edges: NSDirectionalRectEdge) {
+    self.init(edges, .zero, isAbsolute: true)
+  }
+  public convenience init(edges: NSDirectionalRectEdge, absoluteOffset: CGPoint) {
+    self.init(edges, absoluteOffset, isAbsolute: true)
+  }
+  public convenience init(edges: NSDirectionalRectEdge, fractionalOffset: CGPoint) {
+    self.init(edges, fractionalOffset, isAbsolute: false)
+  }
+
+  /// The point of the edges, 0…1 of width and height.
+  var point: CGPoint {
+    let x: CGFloat = edges.contains(.leading) ? 0 : edges.contains(.trailing) ? 1 : 0.5
+    let y: CGFloat = edges.contains(.top) ? 0 : edges.contains(.bottom) ? 1 : 0.5
+    return CGPoint(x: x, y: y)
+  }
+
+  open func copy(with zone: NSZone? = nil) -> Any { self }
+}

@@ -1,0 +1,108 @@
+// Part of Snug, under the Apache License 2.0; see LICENSE.
+
+/// Where an element of an orthogonal section is seen: inside its scroller, moved by its offset.
+struct ScrollerPlace: Equatable {
+  var section: Int
+  /// The scroller's origin in the content.
+  var origin: CGPoint
+  var offset: CGPoint
+}
+
+/// Which lengths a layout only guesses; the others are the layout's to decide.
+struct EstimatedAxes: Equatable {
+  var width: Bool
+  var height: Bool
+}
+
+/// Scrolls the groups of one section across the list
+/// (Documentation/CompositionalLayout.md §6).
+final class OrthogonalScroller: UIScrollView {
+  let section: Int
+  weak var list: UICollectionView?
+
+  init(section: Int, list: UICollectionView) {
+    self.section = section
+    self.list = list
+    super.init(frame: .zero)
+    showsHorizontalScrollIndicator = false
+    showsVerticalScrollIndicator = false
+    contentInsetAdjustmentBehavior = .never
+    clipsToBounds = false
+  }
+
+  required init(frame: CGRect) {
+    section = 0
+    super.init(frame: frame)
+  }
+
+  required init?(coder: NSCoder) {
+    section = 0
+    super.init(coder: coder)
+  }
+
+  override var definesContentExtent: Bool { false }
+
+  override var bounds: CGRect {
+    didSet { if bounds.origin != oldValue.origin { list?.scrollerDidScroll(self) } }
+  }
+}
+
+extension UICollectionView {
+  /// Brings scrollers in line with the sections of a compositional layout.
+  final func placeScrollers() {
+    guard let layout = storedLayout as? UICollectionViewCompositionalLayout else {
+      for scroller in scrollers.values { scroller.removeFromSuperview() }
+      scrollers = [:]
+      return
+    }
+    var kept: [Int: OrthogonalScroller] = [:]
+    for section in layout.sections where section.isOrthogonal {
+      let scroller =
+        scrollers[section.index] ?? OrthogonalScroller(section: section.index, list: self)
+      let behavior = section.definition.orthogonalScrollingBehavior
+      scroller.isPagingEnabled = behavior == .paging
+      if scroller.superview !== self { addSubview(scroller) }
+      if scroller.frame != section.windowFrame { scroller.frame = section.windowFrame }
+      if scroller.contentSize != section.scrolledContent {
+        scroller.contentSize = section.scrolledContent
+      }
+      scroller.alwaysBounceHorizontal = layout.isVertical
+      scroller.alwaysBounceVertical = !layout.isVertical
+      kept[section.index] = scroller
+    }
+    for (section, scroller) in scrollers where kept[section] == nil {
+      scroller.removeFromSuperview()
+    }
+    scrollers = kept
+  }
+
+  /// Follows an orthogonal section that was scrolled.
+  final func scrollerDidScroll(_ scroller: OrthogonalScroller) {
+    guard let layout = storedLayout as? UICollectionViewCompositionalLayout,
+      layout.sections.indices.contains(scroller.section)
+    else { return }
+    let offset = layout.isVertical ? scroller.contentOffset.x : scroller.contentOffset.y
+    layout.scrolled[scroller.section] = offset
+    layout.sections[scroller.section].scrolled = offset
+    if !isShowing { setNeedsLayout() }
+  }
+}
+
+extension UICollectionViewLayoutAttributes {
+  /// The frame where it is seen, in content coordinates.
+  var visibleFrame: CGRect {
+    guard let scroller else { return frame }
+    return frame.offsetBy(dx: -scroller.offset.x, dy: -scroller.offset.y)
+  }
+
+  /// The centre in the view that holds the element.
+  var centerInHost: CGPoint {
+    guard let scroller else { return center }
+    return CGPoint(x: center.x - scroller.origin.x, y: center.y - scroller.origin.y)
+  }
+
+  var frameInHost: CGRect {
+    guard let scroller else { return frame }
+    return frame.offsetBy(dx: -scroller.origin.x, dy: -scroller.origin.y)
+  }
+}

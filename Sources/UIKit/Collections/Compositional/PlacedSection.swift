@@ -1,0 +1,86 @@
+// Part of Snug, under the Apache License 2.0; see LICENSE.
+
+internal import Geometry
+internal import ListGeometry
+
+/// A section of a compositional layout in its place (Documentation/CompositionalLayout.md §4).
+@MainActor
+struct PlacedSection {
+  let definition: NSCollectionLayoutSection
+  let index: Int
+  var groups: ComposedSection
+  /// Around the groups, points; left is leading until the layout is mirrored.
+  let insets: Insets
+  /// The room between the reference insets: where it starts across, and how big it is.
+  let room: CGRect
+  let isVertical: Bool
+  /// Where the section starts along the layout.
+  var start: CGFloat = 0
+  /// Lengths that boundary views add before and after.
+  var lead: CGFloat = 0
+  var trail: CGFloat = 0
+  /// How far an orthogonal section is scrolled.
+  var scrolled: CGFloat = 0
+
+  var isOrthogonal: Bool { definition.orthogonalScrollingBehavior != .none }
+
+  /// Points that the groups take along the layout.
+  var groupsLength: CGFloat { isOrthogonal ? groups.breadth : groups.length }
+
+  private var before: CGFloat { isVertical ? insets.top : insets.left }
+  private var after: CGFloat { isVertical ? insets.bottom : insets.right }
+
+  var length: CGFloat { lead + before + groupsLength + after + trail }
+
+  /// The origin of the first group, content coordinates.
+  var groupsOrigin: CGPoint {
+    isVertical
+      ? CGPoint(x: room.minX + insets.left, y: start + lead + insets.top)
+      : CGPoint(x: start + lead + insets.left, y: room.minY + insets.top)
+  }
+
+  /// Everything between the section's boundaries.
+  var frame: CGRect {
+    isVertical
+      ? CGRect(x: room.minX, y: start, width: room.width, height: length)
+      : CGRect(x: start, y: room.minY, width: length, height: room.height)
+  }
+
+  /// Where an orthogonal section's groups are seen.
+  var windowFrame: CGRect {
+    isVertical
+      ? CGRect(x: room.minX, y: groupsOrigin.y, width: room.width, height: groupsLength)
+      : CGRect(x: groupsOrigin.x, y: room.minY, width: groupsLength, height: room.height)
+  }
+
+  /// The size of what an orthogonal section scrolls through.
+  var scrolledContent: CGSize {
+    isVertical
+      ? CGSize(width: insets.left + groups.length + insets.right, height: groupsLength)
+      : CGSize(width: groupsLength, height: insets.top + groups.length + insets.bottom)
+  }
+
+  /// The box that boundary views stand at: the groups with the insets across, when they follow them.
+  var boundaryBox: CGRect {
+    let area = frame
+    guard definition.supplementariesFollowContentInsets else { return area }
+    return isVertical
+      ? CGRect(
+        x: area.minX + insets.left, y: area.minY,
+        width: max(0, area.width - insets.left - insets.right), height: area.height)
+      : CGRect(
+        x: area.minX, y: area.minY + insets.top, width: area.width,
+        height: max(0, area.height - insets.top - insets.bottom))
+  }
+
+  /// Groups that reach into a rectangle of the content.
+  func groups(in rect: CGRect) -> Range<Int> {
+    let origin = groupsOrigin
+    if isOrthogonal {
+      let low = (isVertical ? rect.minX - origin.x : rect.minY - origin.y) + scrolled
+      return groups.groups(from: low, to: low + (isVertical ? rect.width : rect.height))
+    }
+    let low = isVertical ? rect.minY - origin.y : rect.minX - origin.x
+    return groups.groups(from: low, to: low + (isVertical ? rect.height : rect.width))
+  }
+}

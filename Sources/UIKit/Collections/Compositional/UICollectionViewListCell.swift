@@ -1,0 +1,177 @@
+// Part of Snug, under the Apache License 2.0; see LICENSE.
+
+internal import Geometry
+
+/// A row of a list section: content, accessories at its sides, a separator below
+/// (Documentation/CompositionalLayout.md §7).
+open class UICollectionViewListCell: UICollectionViewCell {
+  open var indentationLevel = 0 { didSet { setNeedsLayout() } }
+  open var indentationWidth: CGFloat = 10 { didSet { setNeedsLayout() } }
+  open var indentsAccessories = true
+  open var accessories: [UICellAccessory] = [] { didSet { accessoriesDidChange() } }
+  private var leadingViews: [UIView] = []
+  private var trailingViews: [UIView] = []
+  private var line: UIView?
+  private var separatorGuide: UILayoutGuide?
+  private static let margin: CGFloat = 16
+  private static let gap: CGFloat = 12
+  /// The least height of a row, points.
+  private static let leastHeight: CGFloat = 44
+
+  open func defaultContentConfiguration() -> UIListContentConfiguration { .cell() }
+
+  open var separatorLayoutGuide: UILayoutGuide {
+    if let separatorGuide { return separatorGuide }
+    let guide = UILayoutGuide()
+    addLayoutGuide(guide)
+    separatorGuide = guide
+    return guide
+  }
+
+  private var place: (list: UICollectionLayoutListConfiguration, isFirst: Bool, isLast: Bool)? {
+    guard let path = appliedAttributes?.indexPath,
+      appliedAttributes?.representedElementCategory == .cell
+    else { return nil }
+    return (hostView?.collectionViewLayout as? UICollectionViewCompositionalLayout)?
+      .listPlace(of: path)
+  }
+
+  // MARK: Accessories
+
+  private func accessoriesDidChange() {
+    for view in leadingViews + trailingViews { view.removeFromSuperview() }
+    let isEditing = hostView?.isEditing ?? false
+    let shown = accessories.filter { $0.isShown(whileEditing: isEditing) }
+    leadingViews = shown.filter(\.isLeading).map { $0.makeView() }
+    trailingViews = shown.filter { !$0.isLeading }.map { $0.makeView() }
+    for view in leadingViews + trailingViews { addSubview(view) }
+    invalidateIntrinsicContentSize()
+    setNeedsLayout()
+  }
+
+  private func width(_ views: [UIView]) -> CGFloat {
+    views.reduce(0) { $0 + $1.sizeThatFits(bounds.size).width + Self.gap }
+  }
+
+  private var leadingRoom: CGFloat {
+    let indent = CGFloat(indentationLevel) * indentationWidth
+    return (leadingViews.isEmpty ? 0 : width(leadingViews) + Self.margin - Self.gap) + indent
+  }
+  private var trailingRoom: CGFloat {
+    trailingViews.isEmpty ? 0 : width(trailingViews) + Self.margin - Self.gap
+  }
+
+  override var contentFrame: CGRect {
+    var frame = bounds
+    frame.size.width = max(0, frame.width - leadingRoom - trailingRoom)
+    frame.origin.x += isRightToLeft ? trailingRoom : leadingRoom
+    return frame
+  }
+
+  // MARK: Layout
+
+  open override func systemLayoutSizeFitting(
+    _ targetSize: CGSize, withHorizontalFittingPriority horizontal: UILayoutPriority,
+    verticalFittingPriority vertical: UILayoutPriority
+  ) -> CGSize {
+    let room = leadingRoom + trailingRoom
+    var size = super.systemLayoutSizeFitting(
+      CGSize(width: max(0, targetSize.width - room), height: targetSize.height),
+      withHorizontalFittingPriority: horizontal, verticalFittingPriority: vertical)
+    size.width += room
+    if place != nil { size.height = max(size.height, Self.leastHeight) }
+    return size
+  }
+
+  open override func layoutSubviews() {
+    super.layoutSubviews()
+    if contentView.translatesAutoresizingMaskIntoConstraints, contentView.frame != contentFrame {
+      contentView.frame = contentFrame
+    }
+    var x = Self.margin
+    for view in leadingViews { x = put(view, at: x) }
+    x = bounds.width - trailingRoom
+    for view in trailingViews { x = put(view, at: x) }
+    adoptListLook()
+    placeSeparator()
+  }
+
+  private func put(_ view: UIView, at x: CGFloat) -> CGFloat {
+    let size = view.sizeThatFits(bounds.size)
+    var frame = CGRect(
+      x: x, y: (bounds.height - size.height) / 2, width: size.width, height: size.height)
+    if isRightToLeft { frame.origin.x = bounds.width - frame.maxX }
+    let scale = max(1, traitCollection.displayScale)
+    view.frame = PixelGrid(scale: scale).snapping(frame)
+    return x + size.width + Self.gap
+  }
+
+  /// The appearance's row colour and corners, unless the app chose a background.
+  private func adoptListLook() {
+    guard let place else { return }
+    if configurations.background == nil, backgroundView == nil {
+      let isOwn = backgroundColor.map { $0 != .secondarySystemGroupedBackground } ?? false
+      if place.list.isGrouped, !isOwn { backgroundColor = .secondarySystemGroupedBackground }
+    }
+    guard place.list.appearance == .insetGrouped else { return }
+    layer.cornerRadius = 10
+    layer.masksToBounds = true
+    var corners: CACornerMask = []
+    if place.isFirst { corners.formUnion([.layerMinXMinYCorner, .layerMaxXMinYCorner]) }
+    if place.isLast { corners.formUnion([.layerMinXMaxYCorner, .layerMaxXMaxYCorner]) }
+    layer.maskedCorners = corners
+    if corners.isEmpty { layer.cornerRadius = 0 }
+  }
+
+  private func placeSeparator() {
+    guard let place, let path = appliedAttributes?.indexPath, place.list.showsSeparators else {
+      line?.isHidden = true
+      return
+    }
+    var look = place.list.separatorConfiguration
+    if let handler = place.list.itemSeparatorHandler { look = handler(path, look) }
+    let isHidden =
+      look.bottomSeparatorVisibility == .hidden
+      || (look.bottomSeparatorVisibility == .automatic && place.isLast)
+    let view = line ?? UIView(frame: .zero)
+    if line == nil {
+      line = view
+      addSubview(view)
+    }
+    view.isHidden = isHidden
+    view.backgroundColor = look.color
+    let automatic = CGFloat.greatestFiniteMagnitude
+    let text = (contentView as? UIListContentView).map { $0.textStart + leadingRoom }
+    let insets = look.bottomSeparatorInsets
+    let start = insets.leading == automatic ? text ?? Self.margin : insets.leading
+    let end = insets.trailing == automatic ? 0 : insets.trailing
+    let height = 1 / max(1, traitCollection.displayScale)
+    var frame = CGRect(
+      x: start, y: bounds.height - height, width: max(0, bounds.width - start - end),
+      height: height)
+    if isRightToLeft { frame.origin.x = bounds.width - frame.maxX }
+    view.frame = frame
+  }
+
+  open override func updateConfiguration(using state: UICellConfigurationState) {
+    super.updateConfiguration(using: state)
+    let isMarked = (state.isSelected || state.isHighlighted) && !state.isEditing
+    guard configurations.background == nil, selectedBackgroundView == nil, place != nil else {
+      return
+    }
+    backgroundFillForSelection(isMarked)
+  }
+
+  private func backgroundFillForSelection(_ isMarked: Bool) {
+    guard isMarked || backgroundFill != nil else { return }
+    let fill = backgroundFill ?? ConfiguredBackgroundView(frame: bounds)
+    if backgroundFill == nil {
+      backgroundFill = fill
+      fill.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+      insertSubview(fill, at: 0)
+    }
+    var look = UIBackgroundConfiguration.clear()
+    look.backgroundColor = isMarked ? .systemGray4 : .clear
+    fill.configuration = look
+  }
+}
