@@ -73,7 +73,7 @@ struct CompositionalTests {
           CGRect(x: 16, y: 100, width: 166.5, height: 80),
           CGRect(x: 16, y: 197, width: 166.5, height: 80),
         ])
-      #expect(view.contentSize.height == 189 + 97)
+      #expect(view.contentSize.height == CGFloat(286))
     }
   }
 
@@ -159,7 +159,7 @@ struct CompositionalTests {
         CollectionScript(counts: [20, 20]),
         layout: UICollectionViewCompositionalLayout(section: section))
       let kind = UICollectionView.elementKindSectionHeader
-      func top(_ section: Int) -> CGFloat? {
+      @MainActor func top(_ section: Int) -> CGFloat? {
         view.layoutIfNeeded()
         return view.supplementaryView(
           forElementKind: kind, at: IndexPath(item: 0, section: section))?
@@ -196,7 +196,7 @@ struct CompositionalTests {
       #expect(view.indexPathsForVisibleItems == [[0, 0], [0, 1], [1, 0], [1, 1]])
       let scroller = view.subviews.compactMap { $0 as? UIScrollView }.first { $0.frame.minY == 0 }
       #expect(scroller?.frame == CGRect(x: 0, y: 0, width: 375, height: 120))
-      #expect(scroller?.contentSize.width == 1000 * 210 - 10)
+      #expect(scroller?.contentSize.width == CGFloat(209_990))
       scroller?.contentOffset.x = 2100
       view.layoutIfNeeded()
       #expect(view.indexPathsForVisibleItems == [[0, 10], [0, 11], [1, 0], [1, 1]])
