@@ -74,7 +74,11 @@ open class UIButton: UIControl {
     layer.needsDisplayOnBoundsChange = true
   }
 
-  override var isTriggeredByTouch: Bool { true }
+  override var isTriggeredByTouch: Bool { !showsMenuAsPrimaryAction }
+
+  override func claims(_ recognizer: UIGestureRecognizer) -> Bool { isSingleTap(recognizer) }
+
+  override func willSendTouchUpInside() { takeTouch() }
 
   open var buttonType: ButtonType { storedType }
   open var menu: UIMenu?

@@ -68,44 +68,34 @@ open class UIControl: UIView {
   open func cancelTracking(with event: UIEvent?) {}
 
   open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
-    guard isEnabled, let touch = touches.first else { return }
-    isTouchInside = true
-    isHighlighted = true
-    isTracking = beginTracking(touch, with: event)
-    sendActions(for: touch.tapCount > 1 ? [.touchDown, .touchDownRepeat] : .touchDown, event)
+    guard isEnabled else { return super.touchesBegan(touches, with: event) }
+    if let touch = touches.first, !isTracking { beginFollowing(touch, event) }
   }
 
   open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {
-    guard isTracking, let touch = touches.first else { return }
-    let wasInside = isTouchInside
-    isTouchInside = point(inside: touch.location(in: self), with: event)
-    isHighlighted = isTouchInside
-    isTracking = continueTracking(touch, with: event)
-    if isTouchInside != wasInside {
-      sendActions(for: isTouchInside ? .touchDragEnter : .touchDragExit, event)
-    }
-    sendActions(for: isTouchInside ? .touchDragInside : .touchDragOutside, event)
+    guard isEnabled else { return super.touchesMoved(touches, with: event) }
+    if isTracking, let touch = touches.first { follow(touch, event) }
   }
 
   open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
-    guard isEnabled, let touch = touches.first else { return }
-    isTouchInside = point(inside: touch.location(in: self), with: event)
-    isHighlighted = false
-    endTracking(touch, with: event)
-    isTracking = false
-    let events: Event = isTouchInside ? .touchUpInside : .touchUpOutside
-    sendActions(
-      for: isTouchInside && isTriggeredByTouch ? [events, .primaryActionTriggered] : events, event)
-    isTouchInside = false
+    guard isEnabled else { return super.touchesEnded(touches, with: event) }
+    if let touch = touches.first { endFollowing(touch, event) }
   }
 
   open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
-    isHighlighted = false
-    isTracking = false
-    isTouchInside = false
-    cancelTracking(with: event)
-    sendActions(for: .touchCancel, event)
+    guard isEnabled else { return super.touchesCancelled(touches, with: event) }
+    cancelFollowing(event)
   }
+
+  open override func gestureRecognizerShouldBegin(
+    _ gestureRecognizer: UIGestureRecognizer
+  ) -> Bool {
+    gestureRecognizer.view === self || !isEnabled || !claims(gestureRecognizer)
+  }
+
+  /// Whether a gesture of a view around the control would take its purpose away
+  /// (Documentation/Touches.md §5.5).
+  func claims(_ recognizer: UIGestureRecognizer) -> Bool { false }
 
   /// Whether lifting a finger inside is the control's main purpose.
   var isTriggeredByTouch: Bool { false }
@@ -117,6 +107,9 @@ open class UIControl: UIView {
     if isSelected { traits.insert(.selected) }
     return traits
   }
+
+  /// A finger was lifted inside; comes before targets hear of it.
+  func willSendTouchUpInside() {}
 
   // Targets and actions.
 

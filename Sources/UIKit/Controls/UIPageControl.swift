@@ -54,6 +54,8 @@ open class UIPageControl: UIControl {
 
   open override func sizeThatFits(_ size: CGSize) -> CGSize { intrinsicContentSize }
 
+  override func claims(_ recognizer: UIGestureRecognizer) -> Bool { isSingleTap(recognizer) }
+
   open override func endTracking(_ touch: UITouch?, with event: UIEvent?) {
     super.endTracking(touch, with: event)
     guard isTouchInside, let x = touch?.location(in: self).x else { return }

@@ -133,6 +133,8 @@ open class UISegmentedControl: UIControl {
     titleAttributes.value(in: state)
   }
 
+  override func claims(_ recognizer: UIGestureRecognizer) -> Bool { isSingleTap(recognizer) }
+
   open override func endTracking(_ touch: UITouch?, with event: UIEvent?) {
     super.endTracking(touch, with: event)
     guard isTouchInside, let x = touch?.location(in: self).x else { return }

@@ -100,25 +100,41 @@ open class UISlider: UIControl {
     return mirrored(thumb, in: rect)
   }
 
+  /// Points around the thumb that take hold of it.
+  static let thumbSlack: CGFloat = 10
+  /// Points from the thumb's middle to the finger.
+  private var grip: CGFloat = 0
+
+  override func claims(_ recognizer: UIGestureRecognizer) -> Bool {
+    (recognizer as? UISwipeGestureRecognizer)
+      .map { !$0.direction.isDisjoint(with: [.left, .right]) } ?? false
+  }
+
+  /// Only the thumb can be taken hold of.
   open override func beginTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {
-    follow(touch)
-    return true
+    let track = trackRect(forBounds: bounds)
+    let thumb = thumbRect(forBounds: bounds, trackRect: track, value: value)
+    let place = touch.location(in: self)
+    grip = place.x - thumb.midX
+    return thumb.insetBy(dx: -UISlider.thumbSlack, dy: -UISlider.thumbSlack).contains(place)
   }
 
   open override func continueTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {
-    follow(touch)
+    let track = trackRect(forBounds: bounds)
+    let thumb = thumbRect(forBounds: bounds, trackRect: track, value: minimumValue)
+    let room = track.width - thumb.width
+    guard room > 0 else { return true }
+    var share = (touch.location(in: self).x - grip - thumb.midX) / room
+    share = min(max(share, 0), 1)
+    let old = value
+    value = minimumValue + Float(share) * (maximumValue - minimumValue)
+    if isContinuous, value != old { sendActions(for: .valueChanged, event) }
     return true
   }
 
-  private func follow(_ touch: UITouch) {
-    let track = trackRect(forBounds: bounds)
-    let room = track.width - 27
-    guard room > 0 else { return }
-    let isMirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft
-    let x = touch.location(in: self).x
-    let share = ((isMirrored ? track.maxX - x : x - track.minX) - 13.5) / room
-    value = minimumValue + Float(min(max(share, 0), 1)) * (maximumValue - minimumValue)
-    sendActions(for: .valueChanged)
+  open override func endTracking(_ touch: UITouch?, with event: UIEvent?) {
+    super.endTracking(touch, with: event)
+    if !isContinuous { sendActions(for: .valueChanged, event) }
   }
 
   open override func draw(_ rect: CGRect) {

@@ -29,19 +29,62 @@ open class UIStepper: UIControl {
   }
 
   /// Takes one step up or down and reports it.
-  final func step(by sign: Double) {
+  final func step(by sign: Double, tells: Bool = true) {
     var next = storedValue + sign * stepValue
     if wraps, next > maximumValue { next = minimumValue }
     if wraps, next < minimumValue { next = maximumValue }
     let old = storedValue
     value = next
-    if storedValue != old { sendActions(for: [.valueChanged, .primaryActionTriggered]) }
+    if tells, storedValue != old { sendActions(for: [.valueChanged, .primaryActionTriggered]) }
   }
 
+  override func claims(_ recognizer: UIGestureRecognizer) -> Bool { isSingleTap(recognizer) }
+
+  /// Seconds before a held button repeats, and between two repetitions.
+  static let repeatDelay: TimeInterval = 0.5
+  private var repetition: Int?
+  private var hasRepeated = false
+
+  open override func beginTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {
+    hasRepeated = false
+    if autorepeat { scheduleRepetition(sign(of: touch)) }
+    return super.beginTracking(touch, with: event)
+  }
+
+  /// A tap is one step; a held button has taken its steps by now.
   open override func endTracking(_ touch: UITouch?, with event: UIEvent?) {
     super.endTracking(touch, with: event)
-    guard isTouchInside, let touch else { return }
-    step(by: touch.location(in: self).x < bounds.midX ? -1 : 1)
+    stopRepetition()
+    guard let touch else { return }
+    if hasRepeated {
+      if !isContinuous { sendActions(for: [.valueChanged, .primaryActionTriggered]) }
+    } else if isTouchInside {
+      step(by: sign(of: touch))
+    }
+  }
+
+  open override func cancelTracking(with event: UIEvent?) {
+    super.cancelTracking(with: event)
+    stopRepetition()
+  }
+
+  private func sign(of touch: UITouch) -> Double {
+    let isAtLeft = touch.location(in: self).x < bounds.midX
+    return isAtLeft != (effectiveUserInterfaceLayoutDirection == .rightToLeft) ? -1 : 1
+  }
+
+  private func scheduleRepetition(_ sign: Double) {
+    repetition = Runtime.current.perform(after: UIStepper.repeatDelay) { [weak self] in
+      guard let self, isTracking else { return }
+      hasRepeated = true
+      step(by: sign, tells: isContinuous)
+      scheduleRepetition(sign)
+    }
+  }
+
+  private func stopRepetition() {
+    if let repetition { Runtime.current.cancel(repetition) }
+    repetition = nil
   }
 
   open override var intrinsicContentSize: CGSize {

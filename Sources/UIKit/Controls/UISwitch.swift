@@ -45,11 +45,37 @@ open class UISwitch: UIControl {
 
   open override func sizeThatFits(_ size: CGSize) -> CGSize { CGSize(width: 51, height: 31) }
 
+  override func claims(_ recognizer: UIGestureRecognizer) -> Bool {
+    isSingleTap(recognizer) || recognizer is UIPanGestureRecognizer
+  }
+
+  /// Where the finger went down, points from the left.
+  private var trackingStart: CGFloat = 0
+  /// Whether the knob follows the finger.
+  private var isKnobDragged = false
+
+  open override func beginTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {
+    (trackingStart, isKnobDragged) = (touch.location(in: self).x, false)
+    return super.beginTracking(touch, with: event)
+  }
+
+  open override func continueTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {
+    if abs(touch.location(in: self).x - trackingStart) >= 10 { isKnobDragged = true }
+    return super.continueTracking(touch, with: event)
+  }
+
+  /// A tap turns it over; a dragged knob goes to the side where the finger is lifted.
   open override func endTracking(_ touch: UITouch?, with event: UIEvent?) {
     super.endTracking(touch, with: event)
-    guard isTouchInside else { return }
-    isOn.toggle()
-    sendActions(for: [.valueChanged, .primaryActionTriggered])
+    guard let touch else { return }
+    let wasOn = isOn
+    if isKnobDragged {
+      let isAtRight = touch.location(in: self).x > bounds.midX
+      setOn(isAtRight != (effectiveUserInterfaceLayoutDirection == .rightToLeft), animated: true)
+    } else if isTouchInside {
+      setOn(!isOn, animated: true)
+    }
+    if isOn != wasOn { sendActions(for: [.valueChanged, .primaryActionTriggered]) }
   }
 
   open override func draw(_ rect: CGRect) {

@@ -54,7 +54,7 @@ extension UITextField {
     return CGSize(width: width, height: height)
   }
 
-  private func shows(_ mode: ViewMode) -> Bool {
+  final func shows(_ mode: ViewMode) -> Bool {
     switch mode {
     case .never: false
     case .whileEditing: isEditing

@@ -70,6 +70,7 @@ final class GestureArbiter {
 
   private func commit(_ state: UIGestureRecognizer.State, of recognizer: UIGestureRecognizer) {
     recognizer.committed = state
+    recognizer.stateDidCommit()
     recognizer.sendActions()
   }
 

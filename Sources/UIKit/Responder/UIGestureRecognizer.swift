@@ -128,6 +128,9 @@ open class UIGestureRecognizer: NSObject {
   /// Whether it is undecided although no finger is down: more taps may come.
   var awaitsMoreTouches: Bool { false }
 
+  /// The state was granted; comes before targets hear of it.
+  func stateDidCommit() {}
+
   /// Sends every target its action.
   final func sendActions() {
     guard isEnabled || committed == .cancelled else { return }

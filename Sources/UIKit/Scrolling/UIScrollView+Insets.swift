@@ -75,7 +75,7 @@ extension UIScrollView {
 
   /// After the content or the view became smaller, scrolls back to where content is.
   final func moveOffsetIntoRange() {
-    guard bounds.width > 0, bounds.height > 0, !isDragging, contentSize != .zero else { return }
+    guard bounds.width > 0, bounds.height > 0, !isDragging, !isDecelerating, contentSize != .zero else { return }
     let moved = clamping(contentOffset)
     if moved != contentOffset { contentOffset = moved }
   }

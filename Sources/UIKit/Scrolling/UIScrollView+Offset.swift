@@ -5,15 +5,12 @@ extension UIScrollView {
   static let scrollDuration: TimeInterval = 0.3
 
   final func scroll(to offset: CGPoint, animated: Bool) {
-    let moves = offset != contentOffset
-    contentOffset = offset
-    guard animated, moves else { return }
-    Runtime.current.perform(after: Self.scrollDuration) { [weak self] in
-      guard let self else { return }
-      optionalCall("scrollViewDidEndScrollingAnimation:", on: scrollDelegate, [self]) {
-        self.scrollDelegate?.scrollViewDidEndScrollingAnimation(self)
-      }
+    stopMotion()
+    guard animated, UIView.areAnimationsEnabled, window != nil, offset != contentOffset else {
+      contentOffset = offset
+      return
     }
+    glide(to: offset, cause: .code)
   }
 
   /// Scrolls just as far as needed for `rect` to be visible; not at all when it is.

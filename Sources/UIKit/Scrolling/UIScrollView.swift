@@ -3,8 +3,7 @@
 /// A view that shows a part of a content larger than itself.
 ///
 /// The content offset is the origin of the bounds. Behaviour note: Documentation/CollectionView.md §1–2.
-/// Differs from UIKit: animated scrolling arrives at once and only its end is told later;
-/// indicators are stored but not drawn.
+/// Dragging, slowing down, bouncing: Documentation/Touches.md §6–7.
 open class UIScrollView: UIView, ScrollDelegating {
   open weak var scrollDelegate: (any UIScrollViewDelegate)?
 
@@ -47,7 +46,9 @@ open class UIScrollView: UIView, ScrollDelegating {
   open var bouncesZoom = true
   open var isDirectionalLockEnabled = false
   open var isPagingEnabled = false
-  open var isScrollEnabled = true
+  open var isScrollEnabled = true {
+    didSet { if isScrollEnabled != oldValue { storedPan?.isEnabled = isScrollEnabled } }
+  }
   open var scrollsToTop = true
   open var delaysContentTouches = true
   open var canCancelContentTouches = true
@@ -68,7 +69,10 @@ open class UIScrollView: UIView, ScrollDelegating {
       horizontalScrollIndicatorInsets = newValue
     }
   }
-  open func flashScrollIndicators() {}
+  open func flashScrollIndicators() {
+    showIndicators()
+    hideIndicators()
+  }
 
   open var minimumZoomScale: CGFloat = 1
   open var maximumZoomScale: CGFloat = 1
@@ -85,7 +89,32 @@ open class UIScrollView: UIView, ScrollDelegating {
   open internal(set) var isTracking = false
   open internal(set) var isDragging = false
   open internal(set) var isDecelerating = false
-  open private(set) lazy var panGestureRecognizer = UIPanGestureRecognizer()
+  /// What a finger and animations do to the offset; nil until they do.
+  final var storedMotion: ScrollMotion?
+  final var storedPan: ScrollPanRecognizer?
+  final var indicators: ScrollIndicators?
+  open var panGestureRecognizer: UIPanGestureRecognizer {
+    installRecognizers()
+    return storedPan.unsafelyUnwrapped
+  }
+  open override var gestureRecognizers: [UIGestureRecognizer]? {
+    get {
+      installRecognizers()
+      return super.gestureRecognizers
+    }
+    set { super.gestureRecognizers = newValue }
+  }
+  open override func gestureRecognizerShouldBegin(
+    _ gestureRecognizer: UIGestureRecognizer
+  ) -> Bool {
+    guard let storedPan, gestureRecognizer === storedPan else {
+      return super.gestureRecognizerShouldBegin(gestureRecognizer)
+    }
+    return mayBeginDrag(storedPan)
+  }
+  /// Where the content comes to rest, for subclasses with a say in it; velocity in points a
+  /// millisecond.
+  func adjustedTarget(_ target: CGPoint, velocity: CGPoint) -> CGPoint { target }
   open var pinchGestureRecognizer: UIPinchGestureRecognizer?
   open var refreshControl: UIRefreshControl? {
     didSet { refreshControlDidChange(from: oldValue) }
@@ -128,6 +157,7 @@ open class UIScrollView: UIView, ScrollDelegating {
       offsetObserver?(self)
       bottomObserver?(self)
       didScroll()
+      if indicators != nil { placeIndicators() }
     }
   }
 
@@ -182,6 +212,27 @@ open class UIScrollView: UIView, ScrollDelegating {
 
   open var contentLayoutGuide: UILayoutGuide { systemGuide(.scrollContent) }
   open var frameLayoutGuide: UILayoutGuide { systemGuide(.scrollFrame) }
+
+  // Touches end here: what is around a scroll view does not hear of those inside.
+
+  open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
+    if let touch = touches.first { contentTouch(touch, .began) }
+  }
+
+  open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {
+    if let touch = touches.first { contentTouch(touch, .moved) }
+  }
+
+  open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
+    if let touch = touches.first { contentTouch(touch, .ended) }
+  }
+
+  open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
+    if let touch = touches.first { contentTouch(touch, .cancelled) }
+  }
+
+  /// A finger on the content that nothing in it handled; lists select by it.
+  func contentTouch(_ touch: UITouch, _ phase: UITouch.Phase) {}
 
   open func touchesShouldBegin(
     _ touches: Set<UITouch>, with event: UIEvent?, in view: UIView
