@@ -256,6 +256,13 @@ open class UICollectionView: UIScrollView {
     set { super.bounds = newValue }
   }
 
+  override func contentTouch(_ touch: UITouch, _ phase: UITouch.Phase) { itemTouch(touch, phase) }
+
+  override func adjustedTarget(_ target: CGPoint, velocity: CGPoint) -> CGPoint {
+    collectionViewLayout.targetContentOffset(
+      forProposedContentOffset: target, withScrollingVelocity: velocity)
+  }
+
   open override func layoutSubviews() {
     super.layoutSubviews()
     showItems()

@@ -2,10 +2,9 @@
 
 import Foundation
 
-/// An animation of a layer: stored, not played.
+/// An animation of a layer (Documentation/Animation.md §4).
 ///
-/// Pictures show a layer's own values, which are the ones an animation ends with in ordinary code.
-/// The delegate hears of start and end when the enclosing transaction is committed.
+/// A layer keeps a copy; the layer's own values do not change.
 open class CAAnimation: NSObject, CAAction, NSCopying {
   open var duration: CFTimeInterval = 0
   open var beginTime: CFTimeInterval = 0
@@ -29,11 +28,66 @@ open class CAAnimation: NSObject, CAAction, NSCopying {
 
   open func copy(with zone: NSZone? = nil) -> Any {
     let other = Self.init()
-    other.duration = duration
-    other.repeatCount = repeatCount
+    (other.duration, other.beginTime, other.timeOffset) = (duration, beginTime, timeOffset)
+    (other.repeatCount, other.repeatDuration) = (repeatCount, repeatDuration)
+    (other.autoreverses, other.speed, other.fillMode) = (autoreverses, speed, fillMode)
+    (other.isRemovedOnCompletion, other.delegate) = (isRemovedOnCompletion, delegate)
     other.timingFunction = timingFunction
-    other.delegate = delegate
+    other.custom = custom
+    copyContents(to: other)
     return other
+  }
+
+  /// Values for keys that are not Core Animation's own.
+  var custom: [String: Any] = [:]
+
+  open func setValue(_ value: Any?, forKey key: String) { custom[key] = value }
+
+  open func value(forKey key: String) -> Any? { custom[key] }
+
+  /// Copies what a subclass adds.
+  func copyContents(to other: CAAnimation) {}
+
+  /// The properties that it changes.
+  var properties: [LayerProperty] { [] }
+
+  /// Shows the value of a time in 0...`duration`.
+  func show(on layer: CALayer, at time: TimeInterval) {}
+}
+
+extension CAAnimation {
+  /// Seconds from start to end with all repetitions; may be infinite.
+  final var activeDuration: TimeInterval {
+    let cycle = duration * (autoreverses ? 2 : 1)
+    let all =
+      repeatDuration > 0 ? repeatDuration : cycle * Double(repeatCount > 0 ? repeatCount : 1)
+    return speed > 0 ? all / Double(speed) : .infinity
+  }
+
+  /// Shows the value `elapsed` seconds after the start, if it has one then.
+  final func apply(to layer: CALayer, elapsed: TimeInterval) {
+    if elapsed < 0 {
+      if fillMode == .backwards || fillMode == .both { show(on: layer, at: 0) }
+      return
+    }
+    let isOver = elapsed >= activeDuration
+    if isOver, fillMode != .forwards, fillMode != .both { return }
+    let cycle = duration * (autoreverses ? 2 : 1)
+    guard cycle > 0 else { return }
+    var time = elapsed * Double(speed) + timeOffset
+    if isOver {
+      let runs = activeDuration * Double(speed) / cycle
+      time = runs == runs.rounded() ? cycle : (runs - runs.rounded(.down)) * cycle
+    } else {
+      time = time.truncatingRemainder(dividingBy: cycle)
+    }
+    show(on: layer, at: time > duration ? 2 * duration - time : time)
+  }
+
+  /// The share of the way by the timing function.
+  final func paced(_ time: TimeInterval) -> Double {
+    let share = duration > 0 ? time / duration : 1
+    return timingFunction.map { $0.curve.value(at: share) } ?? share
   }
 }
 
@@ -46,47 +100,4 @@ public protocol CAAnimationDelegate: NSObjectProtocol {
 extension CAAnimationDelegate {
   public func animationDidStart(_ anim: CAAnimation) {}
   public func animationDidStop(_ anim: CAAnimation, finished flag: Bool) {}
-}
-
-/// Seconds, as Core Animation counts them.
-public typealias CFTimeInterval = Double
-
-public struct CAMediaTimingFillMode: RawRepresentable, Hashable, Sendable {
-  public let rawValue: String
-  public init(rawValue: String) { self.rawValue = rawValue }
-
-  public static let removed = CAMediaTimingFillMode(rawValue: "removed")
-  public static let forwards = CAMediaTimingFillMode(rawValue: "forwards")
-  public static let backwards = CAMediaTimingFillMode(rawValue: "backwards")
-  public static let both = CAMediaTimingFillMode(rawValue: "both")
-}
-
-public struct CAMediaTimingFunctionName: RawRepresentable, Hashable, Sendable {
-  public let rawValue: String
-  public init(rawValue: String) { self.rawValue = rawValue }
-
-  public static let linear = CAMediaTimingFunctionName(rawValue: "linear")
-  public static let easeIn = CAMediaTimingFunctionName(rawValue: "easeIn")
-  public static let easeOut = CAMediaTimingFunctionName(rawValue: "easeOut")
-  public static let easeInEaseOut = CAMediaTimingFunctionName(rawValue: "easeInEaseOut")
-  public static let `default` = CAMediaTimingFunctionName(rawValue: "default")
-}
-
-/// A cubic curve from (0, 0) to (1, 1) by its two control points.
-open class CAMediaTimingFunction: NSObject {
-  let controls: [Float]
-
-  public init(controlPoints c1x: Float, _ c1y: Float, _ c2x: Float, _ c2y: Float) {
-    controls = [c1x, c1y, c2x, c2y]
-  }
-
-  public convenience init(name: CAMediaTimingFunctionName) {
-    switch name {
-    case .easeIn: self.init(controlPoints: 0.42, 0, 1, 1)
-    case .easeOut: self.init(controlPoints: 0, 0, 0.58, 1)
-    case .easeInEaseOut: self.init(controlPoints: 0.42, 0, 0.58, 1)
-    case .default: self.init(controlPoints: 0.25, 0.1, 0.25, 1)
-    default: self.init(controlPoints: 0, 0, 1, 1)
-    }
-  }
 }

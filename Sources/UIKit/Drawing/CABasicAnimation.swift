@@ -11,12 +11,56 @@ open class CAPropertyAnimation: CAAnimation {
     self.init()
     keyPath = path
   }
+
+  final var target: LayerKeyPath? { keyPath.flatMap(LayerKeyPath.init) }
+
+  override var properties: [LayerProperty] { (target?.property).map { [$0] } ?? [] }
+
+  override func copyContents(to other: CAAnimation) {
+    super.copyContents(to: other)
+    guard let other = other as? CAPropertyAnimation else { return }
+    (other.keyPath, other.isAdditive, other.isCumulative) = (keyPath, isAdditive, isCumulative)
+  }
+
+  /// Gives the layer the value, or adds it.
+  final func give(_ value: LayerValue, to layer: CALayer, _ target: LayerKeyPath) {
+    target.set(layer, isAdditive ? target.get(layer).adding(value) : value)
+  }
 }
 
 open class CABasicAnimation: CAPropertyAnimation {
   open var fromValue: Any?
   open var toValue: Any?
   open var byValue: Any?
+
+  override func copyContents(to other: CAAnimation) {
+    super.copyContents(to: other)
+    guard let other = other as? CABasicAnimation else { return }
+    (other.fromValue, other.toValue, other.byValue) = (fromValue, toValue, byValue)
+  }
+
+  /// What is not given is the layer's own value (Documentation/Animation.md §4.2).
+  final func ends(on layer: CALayer, _ target: LayerKeyPath) -> (LayerValue, LayerValue) {
+    let own = target.get(layer)
+    let (from, to, by) = (LayerValue(fromValue), LayerValue(toValue), LayerValue(byValue))
+    switch (from, to, by) {
+    case (let from?, let to?, _): return (from, to)
+    case (let from?, nil, let by?): return (from, from.adding(by))
+    case (nil, let to?, let by?): return (to.adding(by, times: -1), to)
+    case (let from?, nil, nil): return (from, own)
+    case (nil, let to?, nil): return (own, to)
+    case (nil, nil, let by?): return (own, own.adding(by))
+    case (nil, nil, nil): return (own, own)
+    }
+  }
+
+  override func show(on layer: CALayer, at time: TimeInterval) {
+    guard let target else { return }
+    let (from, to) = ends(on: layer, target)
+    give(from.interpolated(to: to, CGFloat(share(at: time))), to: layer, target)
+  }
+
+  func share(at time: TimeInterval) -> Double { paced(time) }
 }
 
 open class CASpringAnimation: CABasicAnimation {
@@ -24,18 +68,25 @@ open class CASpringAnimation: CABasicAnimation {
   open var stiffness: CGFloat = 100
   open var damping: CGFloat = 10
   open var initialVelocity: CGFloat = 0
-  open var settlingDuration: CFTimeInterval { duration }
-}
+  open var allowsOverdamping = false
 
-open class CAKeyframeAnimation: CAPropertyAnimation {
-  open var values: [Any]?
-  open var path: CGPath?
-  open var keyTimes: [NSNumber]?
-  open var timingFunctions: [CAMediaTimingFunction]?
-}
+  private var spring: SpringTiming {
+    SpringTiming(
+      mass: Double(mass), stiffness: Double(stiffness), damping: Double(damping),
+      velocity: Double(initialVelocity))
+  }
 
-open class CAAnimationGroup: CAAnimation {
-  open var animations: [CAAnimation]?
+  /// Seconds until the spring is at rest.
+  open var settlingDuration: CFTimeInterval { spring.settlingDuration }
+
+  override func copyContents(to other: CAAnimation) {
+    super.copyContents(to: other)
+    guard let other = other as? CASpringAnimation else { return }
+    (other.mass, other.stiffness, other.damping) = (mass, stiffness, damping)
+    other.initialVelocity = initialVelocity
+  }
+
+  override func share(at time: TimeInterval) -> Double { spring.value(at: time) }
 }
 
 public struct CATransitionType: RawRepresentable, Hashable, Sendable {
@@ -48,6 +99,20 @@ public struct CATransitionType: RawRepresentable, Hashable, Sendable {
   public static let reveal = CATransitionType(rawValue: "reveal")
 }
 
+public struct CATransitionSubtype: RawRepresentable, Hashable, Sendable {
+  public let rawValue: String
+  public init(rawValue: String) { self.rawValue = rawValue }
+
+  public static let fromRight = CATransitionSubtype(rawValue: "fromRight")
+  public static let fromLeft = CATransitionSubtype(rawValue: "fromLeft")
+  public static let fromTop = CATransitionSubtype(rawValue: "fromTop")
+  public static let fromBottom = CATransitionSubtype(rawValue: "fromBottom")
+}
+
+/// A change of what a layer shows: takes its time, but is not seen.
 open class CATransition: CAAnimation {
   open var type = CATransitionType.fade
+  open var subtype: CATransitionSubtype?
+  open var startProgress: Float = 0
+  open var endProgress: Float = 1
 }

@@ -20,22 +20,6 @@ extension CALayer {
     for child in children { child.layoutIfNeeded() }
   }
 
-  /// Model and presentation are the same here; there is no layer tree in between.
-  public func presentation() -> Self? { self }
-  public func model() -> Self { self }
-
-  public func animation(forKey key: String) -> CAAnimation? {
-    animations.first { $0.key == key }?.animation
-  }
-
-  public func animationKeys() -> [String]? {
-    animations.isEmpty ? nil : animations.map(\.key)
-  }
-
-  public func removeAnimation(forKey key: String) { animations.removeAll { $0.key == key } }
-
-  public func removeAllAnimations() { animations.removeAll() }
-
   /// Takes over the looks and geometry of another layer, not its tree.
   func copyLooks(of other: CALayer) {
     bounds = other.bounds

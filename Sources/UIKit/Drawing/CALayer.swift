@@ -7,14 +7,23 @@ import Foundation
 ///
 /// Storage and geometry only; the display pass turns a tree of layers into a display list
 /// (Documentation/Drawing.md §5). `frame` is derived from `bounds`, `position`, `anchorPoint` and
-/// `transform`, as on iOS. There is no presentation tree: a property has its new value at once.
+/// `transform`, as on iOS. A property has its new value at once; what animations show in the meantime
+/// is in `presentation()` and in pictures (Documentation/Animation.md §1).
 open class CALayer: NSObject {
   // Geometry.
   open var bounds = CGRect.zero {
-    didSet { if bounds != oldValue { boundsDidChange(from: oldValue) } }
+    didSet {
+      guard bounds != oldValue, !LayerPresentation.isExchanging else { return }
+      if isCapturing { AnimationBlock.note(self, "bounds", from: .rect(oldValue)) }
+      boundsDidChange(from: oldValue)
+    }
   }
   open var position = CGPoint.zero {
-    didSet { if position != oldValue { didMove() } }
+    didSet {
+      guard position != oldValue, !LayerPresentation.isExchanging else { return }
+      if isCapturing { AnimationBlock.note(self, "position", from: .point(oldValue)) }
+      didMove()
+    }
   }
   open var anchorPoint = CGPoint(x: 0.5, y: 0.5) {
     didSet { if anchorPoint != oldValue { didMove() } }
@@ -27,6 +36,7 @@ open class CALayer: NSObject {
     didSet {
       if transform != oldValue {
         affine = CATransform3DGetAffineTransform(transform)
+        if isCapturing { AnimationBlock.note(self, "transform", from: .transform(oldValue)) }
         didMove()
       }
     }
@@ -46,14 +56,24 @@ open class CALayer: NSObject {
   open var mask: CALayer? { didSet { didChangeLooks() } }
 
   // Looks.
-  open var backgroundColor: CGColor? { didSet { didChangeLooks() } }
-  open var borderWidth: CGFloat = 0 { didSet { didChangeLooks() } }
-  open var borderColor: CGColor? = .black { didSet { didChangeLooks() } }
-  open var cornerRadius: CGFloat = 0 { didSet { didChangeLooks() } }
+  open var backgroundColor: CGColor? {
+    didSet { looksChanged("backgroundColor", .color(oldValue)) }
+  }
+  open var borderWidth: CGFloat = 0 {
+    didSet { looksChanged("borderWidth", .numbers([oldValue])) }
+  }
+  open var borderColor: CGColor? = .black {
+    didSet { looksChanged("borderColor", .color(oldValue)) }
+  }
+  open var cornerRadius: CGFloat = 0 {
+    didSet { looksChanged("cornerRadius", .numbers([oldValue])) }
+  }
   open var cornerCurve = CALayerCornerCurve.circular { didSet { didChangeLooks() } }
   open var maskedCorners = CACornerMask.all { didSet { didChangeLooks() } }
   open var masksToBounds = false { didSet { didChangeLooks() } }
-  open var opacity: Float = 1 { didSet { didChangeLooks() } }
+  open var opacity: Float = 1 {
+    didSet { looksChanged("opacity", .numbers([CGFloat(oldValue)])) }
+  }
   open var isHidden = false { didSet { didChangeLooks() } }
   open var isOpaque = false
   open var isDoubleSided = true
@@ -66,10 +86,18 @@ open class CALayer: NSObject {
   open var drawsAsynchronously = false
 
   // Shadow.
-  open var shadowColor: CGColor? = .black { didSet { didChangeLooks() } }
-  open var shadowOpacity: Float = 0 { didSet { didChangeLooks() } }
-  open var shadowOffset = CGSize(width: 0, height: -3) { didSet { didChangeLooks() } }
-  open var shadowRadius: CGFloat = 3 { didSet { didChangeLooks() } }
+  open var shadowColor: CGColor? = .black {
+    didSet { looksChanged("shadowColor", .color(oldValue)) }
+  }
+  open var shadowOpacity: Float = 0 {
+    didSet { looksChanged("shadowOpacity", .numbers([CGFloat(oldValue)])) }
+  }
+  open var shadowOffset = CGSize(width: 0, height: -3) {
+    didSet { looksChanged("shadowOffset", .size(oldValue)) }
+  }
+  open var shadowRadius: CGFloat = 3 {
+    didSet { looksChanged("shadowRadius", .numbers([oldValue])) }
+  }
   open var shadowPath: CGPath? { didSet { didChangeLooks() } }
 
   // Contents.
@@ -87,7 +115,10 @@ open class CALayer: NSObject {
   // State.
   open var name: String?
   open var actions: [String: any CAAction]?
-  var animations: [(key: String, animation: CAAnimation)] = []
+  /// The animations that go on, in the order they were added.
+  final var running: [RunningAnimation] = []
+  /// The layer whose presentation this is.
+  final weak var original: CALayer?
   var isDisplayNeeded = false
   /// What the drawing code drew last.
   var recording: LayerRecording?
@@ -107,6 +138,14 @@ open class CALayer: NSObject {
     super.init()
   }
 
+  /// Whether a closure of `UIView.animate` runs, and changes become animations.
+  private final var isCapturing: Bool { !AnimationBlock.open.isEmpty }
+
+  private func looksChanged(_ name: String, _ old: LayerValue) {
+    if isCapturing { AnimationBlock.note(self, name, from: old) }
+    didChangeLooks()
+  }
+
   private func boundsDidChange(from old: CGRect) {
     if needsDisplayOnBoundsChange { setNeedsDisplay() }
     if old.size != bounds.size { setNeedsLayout() }
@@ -115,12 +154,12 @@ open class CALayer: NSObject {
   }
 
   private func didMove() {
-    guard let host else { return }
+    guard let host, !LayerPresentation.isExchanging else { return }
     callOnMainActor(self, host) { $1.layerDidMove($0) }
   }
 
   func didChangeLooks() {
-    guard let host else { return }
+    guard let host, !LayerPresentation.isExchanging else { return }
     callOnMainActor(self, host) { $1.layerDidChangeAppearance($0) }
   }
 
@@ -167,10 +206,8 @@ open class CALayer: NSObject {
   }
 
   open func add(_ animation: CAAnimation, forKey key: String?) {
-    let name = key ?? "\(ObjectIdentifier(animation))"
-    animations.removeAll { $0.key == name }
-    animations.append((name, animation))
-    CATransaction.register(animation)
+    let copy = animation.copy() as? CAAnimation ?? animation
+    start(copy, key: key ?? "\(ObjectIdentifier(copy))")
   }
 
   open func preferredFrameSize() -> CGSize { bounds.size }

@@ -2,14 +2,15 @@
 
 import Foundation
 
-/// Groups changes of layers. Changes take effect at once; the completion block runs at commit.
+/// Groups changes of layers. Changes take effect at once; the completion block runs when every
+/// animation that was added is over, at commit when there is none.
 open class CATransaction: NSObject {
   private struct Level {
     var duration: CFTimeInterval?
     var timing: CAMediaTimingFunction?
     var disablesActions: Bool?
-    var completion: (() -> Void)?
-    var animations: [CAAnimation] = []
+    let group = AnimationGroup()
+    var starts: [() -> Void] = []
   }
 
   private nonisolated(unsafe) static var levels: [Level] = []
@@ -18,21 +19,18 @@ open class CATransaction: NSObject {
 
   open class func commit() {
     guard let level = levels.popLast() else { return }
-    for animation in level.animations { finish(animation) }
-    level.completion?()
+    for start in level.starts { start() }
+    level.group.close()
   }
 
   open class func flush() {}
 
-  /// Reports start and end of an animation: now, or when the open transaction is committed.
-  static func register(_ animation: CAAnimation) {
-    guard !levels.isEmpty else { return finish(animation) }
-    levels[levels.count - 1].animations.append(animation)
-  }
+  /// What waits for animations that are added now.
+  static var openGroup: AnimationGroup? { levels.last?.group }
 
-  private static func finish(_ animation: CAAnimation) {
-    animation.delegate?.animationDidStart(animation)
-    animation.delegate?.animationDidStop(animation, finished: true)
+  /// Runs `action` when the open transaction is committed, now when there is none.
+  static func atCommit(_ action: @escaping () -> Void) {
+    if levels.isEmpty { action() } else { levels[levels.count - 1].starts.append(action) }
   }
 
   open class func animationDuration() -> CFTimeInterval {
@@ -55,11 +53,11 @@ open class CATransaction: NSObject {
 
   open class func setDisableActions(_ flag: Bool) { change { $0.disablesActions = flag } }
 
-  open class func completionBlock() -> (() -> Void)? { levels.last?.completion }
+  open class func completionBlock() -> (() -> Void)? { levels.last?.group.completion }
 
   /// Outside a transaction the block runs at once: there is nothing to wait for.
   open class func setCompletionBlock(_ block: (() -> Void)?) {
-    if levels.isEmpty { block?() } else { change { $0.completion = block } }
+    if levels.isEmpty { block?() } else { change { $0.group.completion = block } }
   }
 
   private static func change(_ body: (inout Level) -> Void) {

@@ -18,7 +18,12 @@ package struct DisplayListBuilder {
     displayList(of: view.layer)
   }
 
+  /// Layers that move are shown as they are at this moment.
   static func displayList(of layer: CALayer) -> DisplayList {
+    LayerPresentation.showing { stillPicture(of: layer) }
+  }
+
+  private static func stillPicture(of layer: CALayer) -> DisplayList {
     var builder = DisplayListBuilder()
     let bounds = layer.bounds
     if bounds.origin != .zero {

@@ -3,11 +3,19 @@
 /// What surrounds the views of a process: time, turns of the run loop, issues, screen traits.
 @MainActor
 package final class Runtime {
-  package static var current = Runtime()
+  package static var current = Runtime() {
+    didSet { latestMediaTime = current.mediaTime }
+  }
+  /// ``mediaTime`` of the current run-time, for code that is on no actor.
+  nonisolated(unsafe) static var latestMediaTime: TimeInterval = 1000
 
   /// Seconds since the run-time started, advanced by the host only.
   package var now: TimeInterval = 0 {
-    didSet { if now != oldValue { clockSink?(now) } }
+    didSet {
+      guard now != oldValue else { return }
+      if self === Runtime.current { Runtime.latestMediaTime = mediaTime }
+      clockSink?(now)
+    }
   }
   /// Told of every step of the clock, for the clocks of the process; set by the host.
   package var clockSink: ((TimeInterval) -> Void)?

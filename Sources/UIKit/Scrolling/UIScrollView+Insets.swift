@@ -5,7 +5,8 @@ extension UIScrollView {
   /// there (Documentation/CollectionView.md §2).
   final func updateAdjustedContentInset() {
     let old = adjustedContentInset
-    let new = contentInset + applicableSafeArea
+    var new = contentInset + applicableSafeArea
+    new.top += refreshRoom
     guard new != old else { return }
     let offset = contentOffset
     let restsAtTop = abs(offset.y + old.top) < 0.5
@@ -75,7 +76,8 @@ extension UIScrollView {
 
   /// After the content or the view became smaller, scrolls back to where content is.
   final func moveOffsetIntoRange() {
-    guard bounds.width > 0, bounds.height > 0, !isDragging, !isDecelerating, contentSize != .zero else { return }
+    guard bounds.width > 0, bounds.height > 0, !isDragging, !isDecelerating, contentSize != .zero
+    else { return }
     let moved = clamping(contentOffset)
     if moved != contentOffset { contentOffset = moved }
   }

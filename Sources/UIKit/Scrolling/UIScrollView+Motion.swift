@@ -11,6 +11,7 @@ extension UIScrollView {
     let speed = CGPoint(
       x: abs(velocity.x) < Self.smallestVelocity ? 0 : velocity.x,
       y: abs(velocity.y) < Self.smallestVelocity ? 0 : velocity.y)
+    refreshControl?.scrollViewWasReleased()
     var target = targetOffset(for: speed, at: contentOffset)
     isTracking = false
     withUnsafeMutablePointer(to: &target) { place in
@@ -80,7 +81,8 @@ extension UIScrollView {
     // A target inside is the edge when the way on would lead beyond it: the coast keeps its own
     // length and meets the edge on the way.
     let natural = AxisMotion.coastingDistance(velocity: velocity, rate: decelerationRate.rawValue)
-    let isCut = !isPagingEnabled && target == min(max(start + natural, range.lowerBound), range.upperBound)
+    let isCut =
+      !isPagingEnabled && target == min(max(start + natural, range.lowerBound), range.upperBound)
     return .coast(
       to: isCut ? natural : target - start, velocity: velocity, rate: decelerationRate.rawValue)
   }

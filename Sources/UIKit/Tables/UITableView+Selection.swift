@@ -46,12 +46,18 @@ extension UITableView {
   /// The finger that is down goes up over the same row.
   package final func touchUp() {
     guard let path = highlighted else { return }
+    cancelTouch()
+    toggle(path)
+  }
+
+  /// The touch is over without an effect.
+  package final func cancelTouch() {
+    guard let path = highlighted else { return }
     highlighted = nil
     shownCells[path]?.setHighlighted(false, animated: false)
     optionalCall("tableView:didUnhighlightRowAtIndexPath:", on: delegate, [self, path]) {
       delegate?.tableView(self, didUnhighlightRowAt: path)
     }
-    toggle(path)
   }
 
   /// Whether several rows can be selected now.

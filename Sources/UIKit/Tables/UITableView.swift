@@ -283,6 +283,8 @@ open class UITableView: UIScrollView {
     traitsDidChange(from: previous)
   }
 
+  override func contentTouch(_ touch: UITouch, _ phase: UITouch.Phase) { rowTouch(touch, phase) }
+
   open override func layoutSubviews() {
     super.layoutSubviews()
     showRows()

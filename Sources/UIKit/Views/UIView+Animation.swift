@@ -1,49 +1,71 @@
 // Part of Snug, under the Apache License 2.0; see LICENSE.
 
-/// Animations take their final values at once; completions run on the virtual clock
-/// (Documentation/Views.md §6).
+/// Closures whose changes are animated: values hold at once, pictures show the way there, completions
+/// run on the virtual clock (Documentation/Animation.md §1–2).
 extension UIView {
   private static var areEnabled = true
-  private static var durations: [TimeInterval] = []
 
   public class var areAnimationsEnabled: Bool { areEnabled }
 
   public class func setAnimationsEnabled(_ enabled: Bool) { areEnabled = enabled }
 
   /// Seconds of the animation whose closure is running; 0 outside.
-  public class var inheritedAnimationDuration: TimeInterval { durations.last ?? 0 }
+  public class var inheritedAnimationDuration: TimeInterval {
+    AnimationBlock.open.last?.duration ?? 0
+  }
 
   public class func performWithoutAnimation(_ actionsWithoutAnimation: () -> Void) {
-    let before = areEnabled
-    areEnabled = false
-    defer { areEnabled = before }
+    let (before, open) = (areEnabled, AnimationBlock.open)
+    (areEnabled, AnimationBlock.open) = (false, [])
+    defer { (areEnabled, AnimationBlock.open) = (before, open) }
     actionsWithoutAnimation()
   }
 
-  private class func run(
-    _ duration: TimeInterval, delay: TimeInterval, _ animations: () -> Void,
+  /// Runs a closure whose changes become animations of `block`.
+  class func run(_ block: AnimationBlock, lasts: Bool = false, _ animations: () -> Void) {
+    AnimationBlock.open.append(block)
+    animations()
+    AnimationBlock.open.removeLast()
+    block.close(lasts: lasts)
+  }
+
+  /// Runs a closure with the timing that is asked for; an inner closure has the outer one's unless it
+  /// says otherwise.
+  class func run(
+    _ duration: TimeInterval, delay: TimeInterval, timing: AnimationTiming? = nil,
+    _ options: AnimationOptions, lasts: Bool = false, _ animations: () -> Void,
     _ completion: ((Bool) -> Void)?
   ) {
-    durations.append(duration)
-    animations()
-    durations.removeLast()
-    guard let completion else { return }
-    let wait = areEnabled ? max(0, duration) + max(0, delay) : 0
-    Runtime.current.perform(after: wait) { completion(true) }
+    guard areEnabled else {
+      animations()
+      if let completion { Runtime.current.perform(after: 0) { completion(true) } }
+      return
+    }
+    let outer = AnimationBlock.open.last
+    let inheritsDuration = outer != nil && !options.contains(.overrideInheritedDuration)
+    let inheritsCurve = outer != nil && !options.contains(.overrideInheritedCurve)
+    let block = AnimationBlock(
+      duration: inheritsDuration ? outer?.duration ?? duration : duration, delay: delay,
+      timing: timing ?? (inheritsCurve ? outer?.timing : nil) ?? options.timing,
+      repeatCount: options.contains(.repeat) ? .infinity : 1,
+      autoreverses: options.contains(.autoreverse),
+      allowsInteraction: options.contains(.allowUserInteraction))
+    block.completion = completion
+    run(block, lasts: lasts, animations)
   }
 
   public class func animate(
     withDuration duration: TimeInterval, delay: TimeInterval, options: AnimationOptions = [],
     animations: @escaping () -> Void, completion: ((Bool) -> Void)? = nil
   ) {
-    run(duration, delay: delay, animations, completion)
+    run(duration, delay: delay, options, animations, completion)
   }
 
   public class func animate(
     withDuration duration: TimeInterval, animations: @escaping () -> Void,
     completion: ((Bool) -> Void)? = nil
   ) {
-    run(duration, delay: 0, animations, completion)
+    run(duration, delay: 0, [], animations, completion)
   }
 
   public class func animate(
@@ -52,15 +74,24 @@ extension UIView {
     options: AnimationOptions = [], animations: @escaping () -> Void,
     completion: ((Bool) -> Void)? = nil
   ) {
-    run(duration, delay: delay, animations, completion)
+    let spring = SpringTiming(
+      settlingIn: duration, dampingRatio: Double(dampingRatio), velocity: Double(velocity))
+    run(duration, delay: delay, timing: .spring(spring), options, animations, completion)
   }
 
+  /// `duration` is the time of one swing; the animation lasts until the spring is at rest.
   public class func animate(
     springDuration duration: TimeInterval = 0.5, bounce: CGFloat = 0,
     initialSpringVelocity: CGFloat = 0, delay: TimeInterval = 0, options: AnimationOptions = [],
     animations: () -> Void, completion: ((Bool) -> Void)? = nil
   ) {
-    run(duration, delay: delay, animations, completion)
+    let ratio = bounce < 0 ? 1 / (1 + Double(bounce)) : 1 - Double(bounce)
+    let spring = SpringTiming(
+      frequency: 2 * .pi / max(duration, 1e-6), dampingRatio: max(ratio, 0.01),
+      velocity: Double(initialSpringVelocity))
+    run(
+      duration > 0 ? spring.settlingDuration : 0, delay: delay, timing: .spring(spring), options,
+      animations, completion)
   }
 
   public class func animateKeyframes(
@@ -68,21 +99,31 @@ extension UIView {
     options: KeyframeAnimationOptions = [], animations: @escaping () -> Void,
     completion: ((Bool) -> Void)? = nil
   ) {
-    run(duration, delay: delay, animations, completion)
+    run(
+      duration, delay: delay, timing: .cubic(.linear), AnimationOptions(rawValue: options.rawValue),
+      animations, completion)
   }
 
+  /// Changes from a share of the keyframe animation's time on, for another share of it.
   public class func addKeyframe(
     withRelativeStartTime frameStartTime: Double, relativeDuration frameDuration: Double,
     animations: @escaping () -> Void
   ) {
+    let before = AnimationKeyframe.current
+    AnimationKeyframe.current = AnimationKeyframe(start: frameStartTime, duration: frameDuration)
     animations()
+    AnimationKeyframe.current = before
   }
 
+  /// The change itself is not animated, unless content may be; only its time passes.
   public class func transition(
     with view: UIView, duration: TimeInterval, options: AnimationOptions = [],
     animations: (() -> Void)?, completion: ((Bool) -> Void)? = nil
   ) {
-    run(duration, delay: 0, { animations?() }, completion)
+    let isAnimated = options.contains(.allowAnimatedContent)
+    run(
+      duration, delay: 0, options, lasts: true,
+      { if isAnimated { animations?() } else { performUnseen(animations) } }, completion)
   }
 
   public class func transition(
@@ -90,21 +131,53 @@ extension UIView {
     options: AnimationOptions = [], completion: ((Bool) -> Void)? = nil
   ) {
     run(
-      duration, delay: 0,
+      duration, delay: 0, options, lasts: true,
       {
-        if options.contains(.showHideTransitionViews) {
-          (fromView.isHidden, toView.isHidden) = (true, false)
-        } else {
-          fromView.superview?.insertSubview(toView, aboveSubview: fromView)
-          fromView.removeFromSuperview()
+        performUnseen {
+          if options.contains(.showHideTransitionViews) {
+            (fromView.isHidden, toView.isHidden) = (true, false)
+          } else {
+            fromView.superview?.insertSubview(toView, aboveSubview: fromView)
+            fromView.removeFromSuperview()
+          }
         }
       }, completion)
+  }
+
+  private class func performUnseen(_ body: (() -> Void)?) {
+    let open = AnimationBlock.open
+    AnimationBlock.open = []
+    body?()
+    AnimationBlock.open = open
   }
 
   public class func modifyAnimations(
     withRepeatCount count: CGFloat, autoreverses: Bool, animations: () -> Void
   ) {
+    guard let block = AnimationBlock.open.last else { return animations() }
+    (block.repeatCount, block.autoreverses) = (Double(count), autoreverses)
     animations()
+  }
+
+  /// Takes the views away with the system's own animation: they shrink and fade.
+  public class func perform(
+    _ animation: SystemAnimation, on views: [UIView], options: AnimationOptions = [],
+    animations parallelAnimations: (() -> Void)?, completion: ((Bool) -> Void)? = nil
+  ) {
+    run(
+      0.25, delay: 0, options,
+      {
+        for view in views { view.alpha = 0 }
+        parallelAnimations?()
+      },
+      {
+        for view in views { view.removeFromSuperview() }
+        completion?($0)
+      })
+  }
+
+  public enum SystemAnimation: Int, Sendable {
+    case delete
   }
 
   @discardableResult
@@ -113,7 +186,30 @@ extension UIView {
     animations: @escaping () -> Void
   ) async -> Bool {
     await withCheckedContinuation { continuation in
-      run(duration, delay: delay, animations) { continuation.resume(returning: $0) }
+      run(duration, delay: delay, options, animations) { continuation.resume(returning: $0) }
+    }
+  }
+}
+
+extension UIView.AnimationOptions {
+  /// The curve that the options name.
+  var timing: AnimationTiming {
+    switch rawValue >> 16 & 3 {
+    case 1: .cubic(.easeIn)
+    case 2: .cubic(.easeOut)
+    case 3: .cubic(.linear)
+    default: .cubic(.easeInOut)
+    }
+  }
+}
+
+extension UIView.AnimationCurve {
+  var timing: AnimationTiming {
+    switch self {
+    case .easeInOut: .cubic(.easeInOut)
+    case .easeIn: .cubic(.easeIn)
+    case .easeOut: .cubic(.easeOut)
+    case .linear: .cubic(.linear)
     }
   }
 }

@@ -76,7 +76,9 @@ extension UIView: UICoordinateSpace {
   /// Hidden, nearly transparent and disabled views take their subtree with them; the bounds test is
   /// inclusive at the minimum and exclusive at the maximum.
   final func frontmostView(at point: CGPoint, with event: UIEvent?) -> UIView? {
-    guard !isHidden, alpha >= 0.01, isUserInteractionEnabled else { return nil }
+    guard !isHidden, alpha >= 0.01, isUserInteractionEnabled, !layer.ignoresTouches else {
+      return nil
+    }
     guard self.point(inside: point, with: event) else { return nil }
     for child in children.reversed() {
       if let hit = child.hitTest(child.convert(point, from: self), with: event) { return hit }

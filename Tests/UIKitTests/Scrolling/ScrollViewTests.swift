@@ -55,18 +55,24 @@ struct ScrollViewTests {
     #expect(view.contentOffset.y == 20)
   }
 
-  @Test("an animated scroll arrives and tells its end later")
+  @Test("an animated scroll moves for 0.3 seconds and then tells its end")
   func animated() {
-    onFreshScreen {
+    inWindow { window in
       let view = scroll(content: 1000)
       let ear = ScrollEar()
       view.delegate = ear
+      window.addSubview(view)
 
       view.setContentOffset(CGPoint(x: 0, y: 30), animated: true)
-      #expect(ear.heard == ["didScroll"])
-      Runtime.current.advance(to: 1)
+      #expect(view.contentOffset.y == 0)
+      wait(0.15)
+      // Slow at both ends: half of the way in half of the time.
+      #expect(abs(view.contentOffset.y - 15) < 1e-6)
+      wait(1)
 
-      #expect(ear.heard == ["didScroll", "didEndAnimation"])
+      #expect(view.contentOffset.y == 30)
+      #expect(ear.heard.dropLast().allSatisfy { $0 == "didScroll" })
+      #expect(ear.heard.last == "didEndAnimation")
     }
   }
 
