@@ -14,7 +14,9 @@ package import UIKit
 package enum ViewTreeDump {
   package static func text(of views: [UIView]) -> String {
     var lines: [String] = []
-    for view in views { append(view, depth: 0, to: &lines) }
+    Runtime.current.showingMotion {
+      for view in views { append(view, depth: 0, to: &lines) }
+    }
     return lines.map { $0 + "\n" }.joined()
   }
 

@@ -69,9 +69,10 @@ extension UIApplication {
     }
     if old != new { postStatusBar(UIApplication.willChangeStatusBarOrientationNotification, new) }
     for transition in transitions { transition.announce() }
-    UIView.animate(
-      withDuration: UIView.areAnimationsEnabled ? UIApplication.rotationDuration : 0,
-      animations: {
+    // It takes its time even where it moves nothing.
+    UIView.run(
+      UIApplication.rotationDuration, delay: 0, [], lasts: true,
+      {
         self.screen.device = device
         Runtime.current.screenTraits = traits
         if old != new {
@@ -80,7 +81,7 @@ extension UIApplication {
         for transition in transitions { transition.apply(from: oldTraits) }
         self.tellScenes(traits)
       },
-      completion: { _ in for transition in transitions { transition.finish() } })
+      { _ in for transition in transitions { transition.finish() } })
   }
 
   private func coordinator(

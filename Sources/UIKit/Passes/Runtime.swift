@@ -65,6 +65,11 @@ package final class Runtime {
 
   package func clearIssues() { issues.removeAll() }
 
+  /// Runs `body` while views that are being animated have the values of this moment.
+  package func showingMotion<Result>(_ body: () -> Result) -> Result {
+    LayerPresentation.showing(body)
+  }
+
   func viewTreeDidChange() { isDirty = true }
   func appearanceDidChange() { isDirty = true }
   func layoutDidBecomeDue() { isDirty = true }

@@ -102,7 +102,8 @@ extension UIScrollView {
     case (.end(_, let distance), .horizontal):
       offset.x = span.high + distance - bounds.width + inset.right
     }
-    offset = clamping(offset)
+    // Content under a finger, or on its way back, may stand beyond its ends.
+    if !isDragging, !isDecelerating { offset = clamping(offset) }
     if abs(offset.x - contentOffset.x) > 0.001 || abs(offset.y - contentOffset.y) > 0.001 {
       contentOffset = offset
     }
