@@ -9,7 +9,7 @@ open class UIStepper: UIControl {
   override func takeClassDefaults() {
     isOpaque = false
     layer.needsDisplayOnBoundsChange = true
-    bounds.size = intrinsicContentSize
+    frame.size = intrinsicContentSize
   }
 
   open var isContinuous = true

@@ -17,7 +17,7 @@ open class UISwitch: UIControl {
   override func takeClassDefaults() {
     isOpaque = false
     layer.needsDisplayOnBoundsChange = true
-    bounds.size = CGSize(width: 51, height: 31)
+    frame.size = CGSize(width: 51, height: 31)
   }
 
   open var isOn = false { didSet { if isOn != oldValue { setNeedsDisplay() } } }

@@ -27,6 +27,8 @@ final class ScrollMotion {
   var began = (x: 0.0, y: 0.0)
   /// Where each axis was at the last step, in the measure of its motion.
   var last = CGPoint.zero
+  /// Where the measure of each axis's motion is zero, unless content on the way moved it.
+  var origin = CGPoint.zero
   /// The next step; nil at rest.
   var step: Int?
 

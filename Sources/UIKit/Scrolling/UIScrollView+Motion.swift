@@ -84,7 +84,8 @@ extension UIScrollView {
     let isCut =
       !isPagingEnabled && target == min(max(start + natural, range.lowerBound), range.upperBound)
     return .coast(
-      to: isCut ? natural : target - start, velocity: velocity, rate: decelerationRate.rawValue)
+      to: isCut ? natural : target - start, velocity: velocity,
+      rate: isPagingEnabled ? 0.99 : decelerationRate.rawValue)
   }
 
   /// 7.6 Moves to `target` in ``scrollDuration`` seconds.
@@ -101,6 +102,8 @@ extension UIScrollView {
     let now = Runtime.current.now
     motion.began = (now, now)
     motion.last = CGPoint(x: motion.x.position(after: 0), y: motion.y.position(after: 0))
+    motion.origin = CGPoint(
+      x: contentOffset.x - motion.last.x, y: contentOffset.y - motion.last.y)
     scheduleStep()
     showIndicators()
   }
@@ -128,7 +131,8 @@ extension UIScrollView {
       y: motion.y.isOver(after: y) ? motion.y.goal : motion.y.position(after: y))
     // Steps are added, so that content which is measured on the way may move the offset too.
     let offset = CGPoint(
-      x: contentOffset.x + place.x - motion.last.x, y: contentOffset.y + place.y - motion.last.y)
+      x: Self.stepped(contentOffset.x - motion.last.x, place.x, motion.origin.x),
+      y: Self.stepped(contentOffset.y - motion.last.y, place.y, motion.origin.y))
     motion.last = place
     if motion.x.isOver(after: x) { motion.x = .rest }
     if motion.y.isOver(after: y) { motion.y = .rest }
@@ -136,6 +140,11 @@ extension UIScrollView {
     // The delegate may have stopped it, or begun another motion.
     guard motion.step == nil else { return }
     if motion.x == .rest, motion.y == .rest { motionDidEnd() } else { scheduleStep() }
+  }
+
+  /// Without the errors of many small steps, where nothing else moved the offset.
+  private static func stepped(_ base: CGFloat, _ place: CGFloat, _ origin: CGFloat) -> CGFloat {
+    (abs(base - origin) < 1e-6 ? origin : base) + place
   }
 
   /// 7.5 Coasting content that passes an edge becomes a spring there, or stops.
@@ -148,6 +157,7 @@ extension UIScrollView {
         motion.x.velocity(after: x), at: offset.x, edge: inside,
         bounces: bounces && canScroll(.horizontal))
       (motion.began.x, motion.last.x) = (Runtime.current.now, result.x - inside)
+      motion.origin.x = inside
     }
     if case .coast = motion.y, !range.y.contains(offset.y) {
       let inside = min(max(offset.y, range.y.lowerBound), range.y.upperBound)
@@ -155,6 +165,7 @@ extension UIScrollView {
         motion.y.velocity(after: y), at: offset.y, edge: inside,
         bounces: bounces && canScroll(.vertical))
       (motion.began.y, motion.last.y) = (Runtime.current.now, result.y - inside)
+      motion.origin.y = inside
     }
     return result
   }
