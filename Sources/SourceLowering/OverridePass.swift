@@ -31,6 +31,7 @@ struct OverridePass {
   }
 
   private func treat(_ member: Member, in body: TypeBody, of type: TypeModel) {
+    if overridesScrollDelegate(member, of: type) { renameScrollDelegate(member, in: body) }
     let ancestors = model.chain(of: type).dropFirst()
     let declared = ancestors.lazy.compactMap { ancestor in
       find(member, in: ancestor).map { (ancestor, $0) }

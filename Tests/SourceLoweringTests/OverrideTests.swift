@@ -33,6 +33,23 @@ struct OverrideTests {
     #expect(lowered.text().components(of: "override func viewDidLoad") == 1)
   }
 
+  @Test("a scroll view's delegate is overridden under the name it has here")
+  func scrollDelegate() {
+    let lowered = Lowered(
+      """
+      class A: UIScrollView {
+        override var delegate: UIScrollViewDelegate? {
+          get { super.delegate }
+          set { super.delegate = newValue; delegates = 1 }
+        }
+        var delegates = 0
+      }
+      """)
+    #expect(lowered.contains("override var scrollDelegate: UIScrollViewDelegate?"))
+    #expect(lowered.contains("get { super.scrollDelegate }"))
+    #expect(lowered.contains("set { super.scrollDelegate = newValue; delegates = 1 }"))
+  }
+
   @Test("an override moves across files, with the imports it was written under")
   func movesAcrossFiles() {
     let lowered = Lowered(

@@ -25,7 +25,9 @@ final class TouchDelivery {
     touch.tapCount = tapCount(at: point, time: touch.timestamp)
     touches.append(touch)
     refreshEvent(touch)
-    if !UIApplication.shared.isIgnoringInteractionEvents {
+    if window.isInStatusBar(point) {
+      touch.isOnStatusBar = true
+    } else if !UIApplication.shared.isIgnoringInteractionEvents {
       touch.view = window.hitTest(point, with: event)
     }
     send()
@@ -40,6 +42,10 @@ final class TouchDelivery {
     if phase == .ended { lastTap = (touch.timestamp, point, touch.tapCount) }
     refreshEvent(touch)
     send()
+    if phase == .ended, touch.isOnStatusBar, let window = touch.window, window.isInStatusBar(point)
+    {
+      window.statusBarWasTapped()
+    }
   }
 
   /// Every other finger of the event rests.

@@ -43,6 +43,8 @@ open class UITouch: NSObject {
   var previousLocationInRoot = CGPoint.zero
   /// How much of the touch its view has been told.
   var viewProgress = TouchProgress.untold
+  /// Whether it went down on the status bar.
+  var isOnStatusBar = false
   /// Whether its view has not seen the last change.
   var hasNews = true
 

@@ -153,6 +153,23 @@ struct ScrollTouchTests {
     }
   }
 
+  @Test("a tap on the status bar scrolls to the top")
+  func statusBar() {
+    onDevice("iPhone X") { _ in
+      let controller = UIViewController()
+      let view = UIScrollView(frame: UIScreen.main.bounds)
+      view.contentSize = CGSize(width: 300, height: 3000)
+      controller.view.addSubview(view)
+      let window = show(controller)
+      view.contentOffset.y = 700
+
+      TouchDriver.tap(at: CGPoint(x: 100, y: 20), in: window)
+      wait(1)
+
+      #expect(view.contentOffset.y == -44)
+    }
+  }
+
   @Test("content hears of a finger after 0.15 seconds")
   func delay() {
     inWindow { window in
