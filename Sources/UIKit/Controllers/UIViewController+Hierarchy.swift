@@ -109,9 +109,8 @@ extension UIViewController {
       fromViewController.view.superview?.addSubview(toViewController.view)
     }
     if isOnScreen { toViewController.isAppearing() }
-    UIView.animate(withDuration: duration, delay: 0, options: options) {
-      animations?()
-    } completion: { finished in
+    // As a transition it takes its time even where nothing moves.
+    UIView.run(duration, delay: 0, options, lasts: true, { animations?() }) { finished in
       if !options.contains(.showHideTransitionViews) {
         fromViewController.view.removeFromSuperview()
       }
