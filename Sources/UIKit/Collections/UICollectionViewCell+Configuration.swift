@@ -3,7 +3,7 @@
 /// Content and background by configuration (Documentation/CollectionView.md §10).
 extension UICollectionViewCell {
   public typealias ConfigurationUpdateHandler =
-    @MainActor (UICollectionViewCell, UICellConfigurationState) -> Void
+    (UICollectionViewCell, UICellConfigurationState) -> Void
 
   final func adoptContent(_ configuration: (any UIContentConfiguration)?) {
     defer { invalidateIntrinsicContentSize() }
