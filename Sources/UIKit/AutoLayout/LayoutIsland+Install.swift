@@ -142,7 +142,10 @@ extension LayoutIsland {
       guard entry.handle != nil, let (sum, _) = expression(of: entry) else { continue }
       guard sum.constant != entry.constant else { continue }
       entry.constant = sum.constant
-      setConstant(sum.constant, of: &entry.handle)
+      // A copy: the constraint itself may have to give way, which takes its handle.
+      var handle = entry.handle
+      setConstant(sum.constant, of: &handle)
+      entry.handle = handle
     }
   }
 }

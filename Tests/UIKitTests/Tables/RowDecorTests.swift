@@ -98,8 +98,8 @@ struct RowDecorTests {
       #expect(view.visibleCells[0].contentView.frame.width == 360)
 
       view.scroll(toIndexTitleAt: 2)
-      // Two sections of 28 and 20 rows each lie above.
-      #expect(view.contentOffset.y == 2 * (28 + 880))
+      // Two sections of 28 and 20 rows each lie above: 2 · (28 + 880).
+      #expect(view.contentOffset.y == 1816)
       #expect(script.events.last == "index C")
     }
   }

@@ -83,7 +83,7 @@ struct RowUpdateTests {
       #expect(try box(view, 0) === cells[4])
       #expect(try box(view, 2) === cells[1])
       #expect(try box(view, 4) === cells[3])
-      Runtime.current.settle()
+      Runtime.current.advance(to: Runtime.current.now + 1)
       #expect(isFinished)
     }
   }
@@ -99,8 +99,8 @@ struct RowUpdateTests {
       view.layoutIfNeeded()
       #expect(view.cellForRow(at: .row(0, 1)) === first)
 
-      view.moveSection(1, toSection: 0)
       script.counts = [2, 1]
+      view.moveSection(1, toSection: 0)
       view.layoutIfNeeded()
       #expect(view.cellForRow(at: .row(0, 0)) === first)
 
