@@ -60,7 +60,7 @@ open class UITableViewCell: UIView {
 
   /// Builds the appearance for a state; see ``configurationUpdateHandler-swift.property``.
   public typealias ConfigurationUpdateHandler =
-    @MainActor (UITableViewCell, UICellConfigurationState) -> Void
+    (UITableViewCell, UICellConfigurationState) -> Void
 
   open internal(set) var reuseIdentifier: String?
   /// nil for a cell with subviews of its own only.

@@ -8,7 +8,7 @@ internal import Geometry
 open class UITableViewHeaderFooterView: UIView {
   /// Builds the appearance for a state.
   public typealias ConfigurationUpdateHandler =
-    @MainActor (UITableViewHeaderFooterView, UIViewConfigurationState) -> Void
+    (UITableViewHeaderFooterView, UIViewConfigurationState) -> Void
 
   open internal(set) var reuseIdentifier: String?
   weak var hostTable: UITableView?
