@@ -18,6 +18,9 @@ enum FrameworkTable {
       "init(identifier: String?, source: UIViewController, destination: UIViewController)"
     ],
     "UIScene": ["init(session: UISceneSession, connectionOptions: UIScene.ConnectionOptions)"],
+    "UIBarAppearance": [
+      "init(idiom: UIUserInterfaceIdiom)", "init(barAppearance: UIBarAppearance)",
+    ],
   ]
 
   /// The superclass of each framework class whose family has required initialisers; other classes
@@ -28,6 +31,7 @@ enum FrameworkTable {
     case _ where name != "UIView" && isView(name): return [name, "UIView"]
     case "UIWindowScene": return [name, "UIScene"]
     case _ where name.hasSuffix("RendererFormat"): return ["UIGraphicsRendererFormat"]
+    case _ where name.hasSuffix("BarAppearance"): return ["UIBarAppearance"]
     case _ where name.hasSuffix("InvalidationContext"):
       return ["UICollectionViewLayoutInvalidationContext"]
     case _ where name.hasPrefix("CA") && name.hasSuffix("Layer"): return ["CALayer"]

@@ -75,7 +75,7 @@ struct ExampleTests {
       ExpectedCell(y: 60.667, height: 40.667, width: 707.1),
       ExpectedCell(y: 111.333, height: 61, width: 688.5),
     ]
-    expect(dump.frames(of: "CollectionCell"), are: expected, in: 724)
+    expect(dump.frames(of: "CollectionCell"), are: expected, in: 724, kerning: 0.006)
   }
 
   @Test("at AX3 every text wraps at 359 points in lines of 44.154")

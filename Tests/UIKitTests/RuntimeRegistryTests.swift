@@ -51,6 +51,7 @@ private final class Answering: NSObject, Asking {
   func height() -> Double { 12 }
 }
 
+@MainActor
 @Suite("Names at run time", .serialized)
 struct RuntimeRegistryTests {
   private func make() -> Sub {
