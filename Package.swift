@@ -35,7 +35,8 @@ let package = Package(
   products: [
     .library(name: "UIKit", targets: ["UIKit", "HeadlessHost"]),
     .library(name: "UIKitTesting", targets: ["UIKitTesting", "_Testing_UIKit"]),
-    .library(name: "SnugHost", type: .dynamic, targets: ["HeadlessHost", "UIKit"]),
+    .library(
+      name: "SnugHost", type: .dynamic, targets: ["HeadlessHost", "UIKit", "SystemFrameworks"]),
     .executable(name: "snug", targets: ["snug"]),
   ],
   targets: [
@@ -74,6 +75,8 @@ let package = Package(
         "DeviceMatrix", "Localization",
       ],
       swiftSettings: strict),
+    // What apps import beside UIKit: thin parts of Combine, WebKit, CoreLocation and others.
+    .target(name: "SystemFrameworks", dependencies: ["UIKit"], swiftSettings: strict),
     // What the compiler looks for in files that import both Testing and UIKit.
     .target(
       name: "_Testing_UIKit", dependencies: ["UIKit"], path: "Sources/TestingOverlay",

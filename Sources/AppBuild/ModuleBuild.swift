@@ -27,6 +27,9 @@ struct ModuleBuild {
           conditions: Set(module.compilationConditions), modules: names))
       let lowered = lowering.lower(sources[index])
       issues += lowered.issues.map(\.description)
+      guard lowered.missingModules.isEmpty else {
+        throw BuildError(.compilation(lowered.missingModules.map { Diagnostic($0, "error") }))
+      }
       let entry = EntryFile(
         module: module.name, lowered: lowered,
         dependencies: isApp ? app.modules.dropLast().map(\.name) : [])
@@ -130,15 +133,20 @@ struct ModuleBuild {
     let reader = DiagnosticReader(columns: lowered.columns)
     let (diagnostics, rest) = reader.read(output)
     if diagnostics.contains(where: { $0.severity == "error" }) {
-      let notes = lowered.issues.map {
-        Diagnostic(
-          path: $0.path, line: $0.line, column: $0.column, severity: "warning",
-          message: $0.message)
-      }
+      let notes = lowered.issues.map { Diagnostic($0, "warning") }
       throw BuildError(.compilation(notes + diagnostics))
     }
     throw BuildError(
       .toolFailed(
         rest.isEmpty ? "error: the compiler failed:\n\(output)" : rest.joined(separator: "\n")))
+  }
+}
+
+extension Diagnostic {
+  /// What the lowering says, in the compiler's form.
+  fileprivate init(_ issue: LoweringIssue, _ severity: String) {
+    self.init(
+      path: issue.path, line: issue.line, column: issue.column, severity: severity,
+      message: issue.message)
   }
 }

@@ -15,6 +15,10 @@ class ActiveVisitor: SyntaxVisitor {
     super.init(viewMode: .sourceAccurate)
   }
 
+  override func visit(_ node: CodeBlockItemSyntax) -> SyntaxVisitorContinueKind {
+    SwiftUIDeclaration.name(of: node, in: file) == nil ? .visitChildren : .skipChildren
+  }
+
   override func visit(_ node: IfConfigDeclSyntax) -> SyntaxVisitorContinueKind {
     for clause in node.clauses where writesConditions {
       if let condition = clause.condition { rewriteAtoms(of: Syntax(condition)) }

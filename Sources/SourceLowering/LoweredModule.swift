@@ -67,6 +67,8 @@ package struct LoweredModule: Equatable, Sendable {
   package var entryPoints: [EntryPoint]
   package var previews: [PreviewScreen]
   package var issues: [LoweringIssue]
+  /// Imports that nothing stands for; the module cannot be compiled.
+  package var missingModules: [LoweringIssue]
   /// Takes the compiler's columns back to the author's.
   package var columns: ColumnMap
 }

@@ -6,7 +6,20 @@ enum ModuleTable {
   static let replacements: [String: String] = [
     "CoreGraphics": "UIKit", "QuartzCore": "UIKit", "CoreText": "UIKit", "UIKitCore": "UIKit",
     "CoreFoundation": "Foundation", "ObjectiveC": "Foundation", "Darwin": "Foundation",
-    "os": "Foundation", "MobileCoreServices": "Foundation", "OSLog": "Foundation",
+    "MobileCoreServices": "Foundation", "CoreServices": "Foundation", "Darwin.C": "Foundation",
+    "os": "SystemFrameworks", "OSLog": "SystemFrameworks", "Combine": "SystemFrameworks",
+    "UserNotifications": "SystemFrameworks", "SafariServices": "SystemFrameworks",
+    "WebKit": "SystemFrameworks", "CoreLocation": "SystemFrameworks", "MapKit": "SystemFrameworks",
+    "StoreKit": "SystemFrameworks", "MessageUI": "SystemFrameworks",
+    "AVFoundation": "SystemFrameworks", "AVKit": "SystemFrameworks",
+    "AudioToolbox": "SystemFrameworks", "LocalAuthentication": "SystemFrameworks",
+    "UniformTypeIdentifiers": "SystemFrameworks",
+  ]
+
+  /// Modules of the toolchain that are imported as they are, besides those `canImport` asks for.
+  static let given: Set<String> = [
+    "FoundationEssentials", "FoundationInternationalization", "Cxx", "CxxStdlib", "Distributed",
+    "_StringProcessing", "_Differentiation", "SwiftShims", "SystemFrameworks", "UIKitTesting",
   ]
 
   /// Modules that `canImport` finds.
@@ -18,20 +31,21 @@ enum ModuleTable {
   /// Frameworks of iOS that do not exist here. Many files import what they do not use, so the
   /// import is left out and said; a use of it is an error of the compiler.
   static let absent: Set<String> = [
-    "ARKit", "AVFoundation", "AVKit", "Accelerate", "Accounts", "AdSupport", "AddressBook",
-    "AddressBookUI", "AppTrackingTransparency", "AssetsLibrary", "AudioToolbox",
-    "AuthenticationServices", "BackgroundTasks", "CallKit", "CloudKit", "Combine", "Contacts",
-    "ContactsUI", "CoreAudio", "CoreBluetooth", "CoreData", "CoreHaptics", "CoreImage",
-    "CoreLocation", "CoreMedia", "CoreML", "CoreMotion", "CoreNFC", "CoreServices",
-    "CoreSpotlight", "CoreTelephony", "CoreVideo", "CryptoKit", "DeviceCheck", "EventKit",
-    "EventKitUI", "ExternalAccessory", "GLKit", "GameController", "GameKit", "GameplayKit",
-    "HealthKit", "HomeKit", "ImageIO", "Intents", "IntentsUI", "JavaScriptCore", "LinkPresentation",
-    "LocalAuthentication", "MapKit", "MediaPlayer", "MessageUI", "Messages", "Metal", "MetalKit",
-    "MultipeerConnectivity", "NaturalLanguage", "Network", "NetworkExtension", "NotificationCenter",
-    "OpenGLES", "PDFKit", "PassKit", "PencilKit", "Photos", "PhotosUI", "PushKit", "QuickLook",
-    "ReplayKit", "SafariServices", "SceneKit", "Security", "Social", "Speech", "SpriteKit",
-    "StoreKit", "SwiftData", "SwiftUI", "SystemConfiguration", "Twitter",
-    "UniformTypeIdentifiers", "UserNotifications", "UserNotificationsUI", "VideoToolbox", "Vision",
-    "WatchConnectivity", "WebKit", "WidgetKit", "XCTest", "iAd",
+    "Accelerate", "Accounts", "ActivityKit", "AddressBook", "AddressBookUI", "AdSupport",
+    "AppIntents", "AppTrackingTransparency", "ARKit", "AssetsLibrary", "AuthenticationServices",
+    "AVFAudio", "BackgroundTasks", "CallKit", "Charts", "ClassKit", "CloudKit", "ColorSync",
+    "CommonCrypto", "Compression", "Contacts", "ContactsUI", "CoreAudio", "CoreBluetooth",
+    "CoreData", "CoreHaptics", "CoreImage", "CoreMedia", "CoreMIDI", "CoreML", "CoreMotion",
+    "CoreNFC", "CoreSpotlight", "CoreTelephony", "CoreTransferable", "CoreVideo", "CryptoKit",
+    "DeviceCheck", "EventKit", "EventKitUI", "ExternalAccessory", "GameController", "GameKit",
+    "GameplayKit", "GLKit", "HealthKit", "HomeKit", "iAd", "ImageIO", "Intents", "IntentsUI",
+    "IOSurface", "iTunesLibrary", "JavaScriptCore", "libkern", "LinkPresentation", "Matter",
+    "MediaPlayer", "Messages", "Metal", "MetalKit", "MultipeerConnectivity", "NaturalLanguage",
+    "Network", "NetworkExtension", "NotificationCenter", "OpenGLES", "PassKit", "PDFKit",
+    "PencilKit", "Photos", "PhotosUI", "PushKit", "QuickLook", "RealityKit", "ReplayKit",
+    "RoomPlan", "SceneKit", "Security", "SensorKit", "simd", "Social", "SoundAnalysis", "Speech",
+    "SpriteKit", "SQLite3", "sqlite3", "SwiftData", "SwiftUI", "SystemConfiguration",
+    "ThreadNetwork", "TipKit", "Translation", "Twitter", "UserNotificationsUI", "VideoToolbox",
+    "Vision", "VisionKit", "WatchConnectivity", "WeatherKit", "WidgetKit", "XCTest", "zlib",
   ]
 }

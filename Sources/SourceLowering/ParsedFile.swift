@@ -17,6 +17,8 @@ final class ParsedFile {
   var imports: Set<String> = []
   /// Modules to import above the author's first line.
   var addedImports: Set<String> = []
+  /// Whether an import of SwiftUI stands in the file, even in a condition.
+  let importsSwiftUI: Bool
   /// Statements above the author's first line.
   var prologue = ""
   /// Declarations below the author's last line.
@@ -28,6 +30,7 @@ final class ParsedFile {
     let bytes = Array(input.text.utf8)
     self.bytes = bytes
     tree = Parser.parse(source: input.text)
+    importsSwiftUI = input.text.contains("import SwiftUI")
     lineStarts = [0] + bytes.indices.filter { bytes[$0] == UInt8(ascii: "\n") }.map { $0 + 1 }
   }
 

@@ -28,6 +28,7 @@ package struct SourceLowering {
       reader.walk(file.tree)
       model = reader.model
       file.readImports()
+      FoundationNames.addImports(to: file)
     }
     let optional = ownOptionalMethods(of: model)
     var findings = Findings()
@@ -40,6 +41,7 @@ package struct SourceLowering {
       findings.previews += rewriter.findings.previews
       findings.issues += rewriter.findings.issues
       findings.frameworkMethods += rewriter.findings.frameworkMethods
+      findings.missingModules += rewriter.findings.missingModules
     }
     for file in files where file.isMain { findings.entryPoints.append(.mainFile(path: file.path)) }
     OverridePass(model: model).run()
@@ -67,7 +69,8 @@ package struct SourceLowering {
     }
     return LoweredModule(
       files: lowered, registration: registration, entryPoints: findings.entryPoints,
-      previews: findings.previews, issues: findings.issues, columns: renderer.columns)
+      previews: findings.previews, issues: findings.issues,
+      missingModules: findings.missingModules, columns: renderer.columns)
   }
 
   private func ownOptionalMethods(of model: ModuleModel) -> [String: String] {

@@ -3,28 +3,6 @@
 import SwiftSyntax
 
 extension UsageRewriter {
-  // MARK: Imports
-
-  /// Maps Apple's modules to the ones that stand for them (Documentation/SourceLowering.md §2.3).
-  func rewriteImport(_ node: ImportDeclSyntax) {
-    let names = node.path.map { $0.name.text }
-    guard let module = names.first else { return }
-    let isOwn = options.modules.contains(module)
-    if isOwn { return }
-    if module == "UIKit" {
-      // `import UIKit.UIGestureRecognizerSubclass` has no submodule here.
-      if names.count > 1 && node.importKindSpecifier == nil {
-        file.edits.overwrite(node.path.range, with: "UIKit")
-      }
-    } else if let replacement = ModuleTable.replacements[module] {
-      if let kind = node.importKindSpecifier { file.edits.blank(kind.range) }
-      file.edits.overwrite(node.path.range, with: replacement)
-    } else if ModuleTable.absent.contains(module) {
-      file.edits.blank(node.range)
-      issue("there is no framework '\(module)' here; its import is left out", at: node)
-    }
-  }
-
   // MARK: Entry points
 
   /// Takes `@UIApplicationMain` and `@main` away; the generated entry starts the class.

@@ -70,8 +70,45 @@ extension UsageRewriter {
       baseEnd = optional.questionMark.range.lowerBound
     }
     file.edits.replace(
-      baseEnd..<access.declName.range.lowerBound, with: ", \"\(selector)\") { target in target.")
+      baseEnd..<access.declName.range.lowerBound, with: ", \"\(selector)\", { target in target.")
     file.edits.replace(chaining.questionMark.range, with: "")
-    file.edits.insert(" }", at: node.range.upperBound)
+    // Not a trailing closure: in the condition of a statement that would be its body.
+    file.edits.insert(" })", at: node.range.upperBound)
+  }
+
+  /// `target?.title` and `target?.method` without a call are nil when the requirement is missing.
+  ///
+  /// Only chained reads count: elsewhere the name may be a class's own member.
+  func rewriteOptionalRead(_ node: MemberAccessExprSyntax) {
+    guard let base = node.base?.as(OptionalChainingExprSyntax.self),
+      let selector = optionalReadSelector(node), !isCalledOrAssigned(node)
+    else { return }
+    file.addedImports.insert("UIKit")
+    file.edits.insert("UIKit.optionalSend(", at: node.range.lowerBound)
+    file.edits.replace(
+      base.questionMark.range.lowerBound..<node.declName.range.lowerBound,
+      with: ", \"\(selector)\", { target in target.")
+    // Not a trailing closure: in the condition of a statement that would be its body.
+    file.edits.insert(" })", at: node.range.upperBound)
+  }
+
+  private func optionalReadSelector(_ node: MemberAccessExprSyntax) -> String? {
+    let name = node.declName.trimmedDescription
+    if let property = ownOptionalMethods[name] { return property }
+    if node.declName.argumentNames != nil { return ownOptionalMethods[name] }
+    let methods = ownOptionalMethods.filter { $0.key.hasPrefix(name + "(") }
+    return methods.count == 1 ? methods.first?.value : nil
+  }
+
+  private func isCalledOrAssigned(_ node: MemberAccessExprSyntax) -> Bool {
+    guard let parent = node.parent else { return false }
+    if parent.is(FunctionCallExprSyntax.self) || parent.is(OptionalChainingExprSyntax.self)
+      || parent.is(MemberAccessExprSyntax.self)
+    {
+      return true
+    }
+    // `target?.title = x`: the list of a sequence begins with what is assigned to.
+    guard let list = parent.as(ExprListSyntax.self), list.first?.id == node.id else { return false }
+    return list.dropFirst().first?.is(AssignmentExprSyntax.self) ?? false
   }
 }

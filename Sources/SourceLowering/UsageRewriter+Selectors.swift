@@ -137,7 +137,9 @@ extension UsageRewriter {
     let arguments = labels.enumerated().map { index, label in
       (label.map { "\($0): " } ?? "") + "a[\(index)]"
     }
-    register(owner ?? FrameworkTable.owners[reference.name], selector) { type in
+    // The editing actions' protocol is adopted by every responder.
+    let adopter = owner == "UIResponderStandardEditActions" ? "UIResponder" : owner
+    register(adopter ?? FrameworkTable.owners[reference.name], selector) { type in
       "method(\"\(selector)\") { (o: \(type), a) in "
         + "o.\(reference.name)(\(arguments.joined(separator: ", "))) }"
     }

@@ -9,6 +9,8 @@ struct Findings {
   var issues: [LoweringIssue] = []
   /// Methods of framework classes that selectors name.
   var frameworkMethods: [FrameworkMethod] = []
+  /// Imports of modules that neither the project nor this system has.
+  var missingModules: [LoweringIssue] = []
 
   /// A framework method that the register must be able to call.
   struct FrameworkMethod: Hashable {
@@ -133,12 +135,21 @@ final class UsageRewriter: ActiveVisitor {
 
   override func visit(_ node: FunctionCallExprSyntax) -> SyntaxVisitorContinueKind {
     rewriteOptionalCall(node)
+    rewriteConstruction(node)
     renameLabels(node)
     return .visitChildren
   }
 
+  override func visit(_ node: CodeBlockItemSyntax) -> SyntaxVisitorContinueKind {
+    guard let name = SwiftUIDeclaration.name(of: node, in: file) else { return .visitChildren }
+    file.edits.blank(node.range)
+    issue("there is no SwiftUI here; '\(name)' is left out", at: node)
+    return .skipChildren
+  }
+
   override func visit(_ node: MemberAccessExprSyntax) -> SyntaxVisitorContinueKind {
-    renameMember(node) ? .skipChildren : .visitChildren
+    rewriteOptionalRead(node)
+    return renameMember(node) ? .skipChildren : .visitChildren
   }
 
   override func visit(_ node: DeclReferenceExprSyntax) -> SyntaxVisitorContinueKind {

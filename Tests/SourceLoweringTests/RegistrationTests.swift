@@ -146,11 +146,11 @@ struct RegistrationTests {
         + "func f() {\n  p?.done?(1)\n  view.delegate?.scrollViewDidScroll?(view)\n  onTap?(2)\n}\n"
     )
     #expect(
-      lowered.contains("  UIKit.optionalSend(p, \"done:\") { target in target.done(1) }\n"))
+      lowered.contains("  UIKit.optionalSend(p, \"done:\", { target in target.done(1) })\n"))
     #expect(
       lowered.contains(
-        "  UIKit.optionalWitness(view.delegate, \"scrollViewDidScroll:\") "
-          + "{ target in target.scrollViewDidScroll(view) }\n"))
+        "  UIKit.optionalWitness(view.delegate, \"scrollViewDidScroll:\", "
+          + "{ target in target.scrollViewDidScroll(view) })\n"))
     #expect(lowered.contains("  onTap?(2)\n"))
   }
 

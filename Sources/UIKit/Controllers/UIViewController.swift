@@ -106,6 +106,7 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
     super.init()
   }
 
+  @_disfavoredOverload
   public convenience override init() {
     self.init(nibName: nil, bundle: nil)
   }

@@ -8,7 +8,7 @@ internal import Geometry
 open class UISegmentedControl: UIControl {
   public static let noSegment = -1
 
-  struct Segment {
+  struct SegmentContent {
     var title: String?
     var image: UIImage?
     var action: UIAction?
@@ -18,7 +18,7 @@ open class UISegmentedControl: UIControl {
     var isEnabled = true
   }
 
-  final var segments: [Segment] = []
+  final var segments: [SegmentContent] = []
   private var titleAttributes = StateValues<[NSAttributedString.Key: Any]>()
 
   public required init(frame: CGRect) { super.init(frame: frame) }
@@ -28,7 +28,7 @@ open class UISegmentedControl: UIControl {
   public convenience init(items: [Any]?) {
     self.init(frame: .zero)
     for item in items ?? [] {
-      segments.append(Segment(title: item as? String, image: item as? UIImage))
+      segments.append(SegmentContent(title: item as? String, image: item as? UIImage))
     }
     bounds.size = sizeThatFits(.zero)
   }
@@ -57,21 +57,21 @@ open class UISegmentedControl: UIControl {
     setNeedsDisplay()
   }
 
-  private func insert(_ segment: Segment, at index: Int) {
+  private func insert(_ segment: SegmentContent, at index: Int) {
     segments.insert(segment, at: min(max(index, 0), segments.count))
     segmentsDidChange()
   }
 
   open func insertSegment(withTitle title: String?, at segment: Int, animated: Bool) {
-    insert(Segment(title: title), at: segment)
+    insert(SegmentContent(title: title), at: segment)
   }
 
   open func insertSegment(with image: UIImage?, at segment: Int, animated: Bool) {
-    insert(Segment(image: image), at: segment)
+    insert(SegmentContent(image: image), at: segment)
   }
 
   open func insertSegment(action: UIAction, at segment: Int, animated: Bool) {
-    insert(Segment(title: action.title, image: action.image, action: action), at: segment)
+    insert(SegmentContent(title: action.title, image: action.image, action: action), at: segment)
   }
 
   open func removeSegment(at segment: Int, animated: Bool) {
@@ -232,7 +232,7 @@ open class UISegmentedControl: UIControl {
     }
   }
 
-  private func drawContent(of segment: Segment, selected: Bool, in box: CGRect) {
+  private func drawContent(of segment: SegmentContent, selected: Bool, in box: CGRect) {
     if let image = segment.image {
       let area = UIView.ContentMode.center.rect(for: image.size, in: box)
       return image.draw(in: area, tint: .label)

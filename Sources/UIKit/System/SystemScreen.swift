@@ -6,13 +6,15 @@
 open class SystemScreen: UIViewController {
   /// What iOS would show, in words.
   var purpose: String { "System screen" }
+  /// The words where the screen is another framework's.
+  package final var shownName: String?
 
   open override func loadView() {
     let view = UIView(frame: UIScreen.main.bounds)
     view.backgroundColor = .systemBackground
     view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
     let label = UILabel()
-    label.text = purpose
+    label.text = shownName ?? purpose
     label.textColor = .secondaryLabel
     label.textAlignment = .center
     label.numberOfLines = 0

@@ -19,6 +19,12 @@ open class UIActivityViewController: SystemScreen {
     super.init(nibName: nil, bundle: nil)
   }
 
+  public override init(nibName: String?, bundle: Bundle?) {
+    activityItems = []
+    applicationActivities = []
+    super.init(nibName: nibName, bundle: bundle)
+  }
+
   public required init?(coder: NSCoder) {
     activityItems = []
     applicationActivities = []

@@ -23,6 +23,11 @@ open class UIDocumentPickerViewController: SystemScreen {
     super.init(nibName: nil, bundle: nil)
   }
 
+  public override init(nibName: String?, bundle: Bundle?) {
+    documentPickerMode = .open
+    super.init(nibName: nibName, bundle: bundle)
+  }
+
   public required init?(coder: NSCoder) {
     documentPickerMode = .open
     super.init(coder: coder)

@@ -75,6 +75,10 @@ open class UIImagePickerController: UINavigationController {
     super.init(rootViewController: Screen(nibName: nil, bundle: nil))
   }
 
+  public override init(nibName: String?, bundle: Bundle?) {
+    super.init(nibName: nibName, bundle: bundle)
+  }
+
   public required init?(coder: NSCoder) { super.init(coder: coder) }
 
   /// There is a photo library, an empty one, and no camera.

@@ -56,6 +56,10 @@ extension UIColorPickerViewControllerDelegate {
 open class UIReferenceLibraryViewController: SystemScreen {
   public init(term: String) { super.init(nibName: nil, bundle: nil) }
 
+  public override init(nibName: String?, bundle: Bundle?) {
+    super.init(nibName: nibName, bundle: bundle)
+  }
+
   public required init?(coder: NSCoder) { super.init(coder: coder) }
 
   open class func dictionaryHasDefinition(forTerm term: String) -> Bool { false }

@@ -15,4 +15,6 @@ final class RareViewStorage {
   var showsLargeContentViewer = false
   var largeContentTitle: String?
   var largeContentImage: UIImage?
+  /// What higher folders keep with a view, under names of theirs.
+  var kept: [String: Any] = [:]
 }

@@ -39,6 +39,7 @@ open class UIView: UIResponder, UITraitEnvironment, UIFocusEnvironment {
     (coder as? any ArchiveDecoding)?.decode(into: self)
   }
 
+  @_disfavoredOverload
   public convenience override init() { self.init(frame: .zero) }
 
   deinit {

@@ -1,0 +1,128 @@
+// Part of Snug, under the Apache License 2.0; see LICENSE.
+
+import SwiftSyntax
+
+extension UsageRewriter {
+  /// `T()` for a view known only as `T` makes it by an initialiser that UIKit
+  /// requires of every subclass, with the arguments `init()` stands for.
+  ///
+  /// On Apple's systems every initialiser of an Objective-C class can be called through a metatype;
+  /// Swift's own classes want `required` (Documentation/SourceLowering.md §4.5).
+  func rewriteConstruction(_ node: FunctionCallExprSyntax) {
+    guard node.arguments.isEmpty, node.trailingClosure == nil, let paren = node.leftParen,
+      let name = constructedName(node)
+    else { return }
+    if UsageRewriter.textClasses.contains(name) {
+      // Foundation's classes of text have no `init()` here.
+      return file.edits.insert("string: \"\"", at: paren.range.upperBound)
+    }
+    guard let base = base(of: name, at: node) else { return }
+    let arguments: String
+    switch FrameworkTable.ancestors(of: base).first {
+    case "UITableViewCell": arguments = "style: .default, reuseIdentifier: nil"
+    case "UITableViewHeaderFooterView": arguments = "reuseIdentifier: nil"
+    case _ where FrameworkTable.ancestors(of: base).contains("UIView"): arguments = "frame: .zero"
+    default: return
+    }
+    file.edits.insert(arguments, at: paren.range.upperBound)
+  }
+
+  private static let textClasses: Set<String> = [
+    "NSAttributedString", "NSMutableAttributedString", "NSTextStorage",
+  ]
+
+  /// `T` of `T()` and `T.init()`, `Self` of `Self()` and of `self.init()` in a static member.
+  private func constructedName(_ node: FunctionCallExprSyntax) -> String? {
+    if let name = node.calledExpression.as(DeclReferenceExprSyntax.self) {
+      return name.baseName.text
+    }
+    guard let access = node.calledExpression.as(MemberAccessExprSyntax.self),
+      access.declName.baseName.text == "init",
+      let name = access.base?.as(DeclReferenceExprSyntax.self)?.baseName.text
+    else { return nil }
+    guard name == "self" else { return name }
+    var parent = node.parent
+    while let current = parent, !current.is(FunctionDeclSyntax.self) {
+      if current.is(InitializerDeclSyntax.self) { return nil }
+      parent = current.parent
+    }
+    return parent == nil ? nil : "Self"
+  }
+
+  /// The framework class that a generic parameter or `Self` derives from.
+  private func base(of name: String, at node: FunctionCallExprSyntax) -> String? {
+    if name == "Self" { return selfBase(at: node) }
+    var parent = node.parent
+    while let current = parent {
+      let clauses = genericClauses(of: current)
+      if let constraint = clauses.parameters?.parameters.first(where: { $0.name.text == name }) {
+        let written =
+          constraint.inheritedType?.trimmedDescription
+          ?? requirement(on: name, in: clauses.requirements)
+        return written.flatMap(frameworkClass)
+      }
+      parent = current.parent
+    }
+    return nil
+  }
+
+  private func genericClauses(of node: Syntax) -> (
+    parameters: GenericParameterClauseSyntax?, requirements: GenericWhereClauseSyntax?
+  ) {
+    if let function = node.as(FunctionDeclSyntax.self) {
+      return (function.genericParameterClause, function.genericWhereClause)
+    }
+    if let type = node.as(ClassDeclSyntax.self) {
+      return (type.genericParameterClause, type.genericWhereClause)
+    }
+    if let type = node.as(StructDeclSyntax.self) {
+      return (type.genericParameterClause, type.genericWhereClause)
+    }
+    if let type = node.as(EnumDeclSyntax.self) {
+      return (type.genericParameterClause, type.genericWhereClause)
+    }
+    return (nil, nil)
+  }
+
+  private func requirement(on name: String, in clause: GenericWhereClauseSyntax?) -> String? {
+    for requirement in clause?.requirements ?? [] {
+      if case .conformanceRequirement(let conformance) = requirement.requirement,
+        conformance.leftType.trimmedDescription == name
+      {
+        return conformance.rightType.trimmedDescription
+      }
+    }
+    return nil
+  }
+
+  private func selfBase(at node: FunctionCallExprSyntax) -> String? {
+    var parent = node.parent
+    while let current = parent {
+      if let extended = current.as(ExtensionDeclSyntax.self) {
+        return requirement(on: "Self", in: extended.genericWhereClause).flatMap(frameworkClass)
+          ?? frameworkClass(extended.extendedType.trimmedDescription)
+      }
+      if let type = current.as(ClassDeclSyntax.self) {
+        let own = enclosingType?.declaration?.members.contains { member in
+          member.kind == .initializer && member.parameters.isEmpty
+        }
+        return own == true ? nil : frameworkClass(type.name.text)
+      }
+      parent = current.parent
+    }
+    return nil
+  }
+
+  /// The class of UIKit that a written type is or derives from; `A & B` takes its first class.
+  private func frameworkClass(_ written: String) -> String? {
+    for part in written.split(separator: "&") {
+      let name = ModuleModel.bare(part.filter { !$0.isWhitespace })
+      if let type = model.types[name] {
+        if type.kind == .class, let base = model.frameworkBase(of: type) { return base }
+      } else if !FrameworkTable.isProtocol(name), name.hasPrefix("UI") {
+        return name
+      }
+    }
+    return nil
+  }
+}

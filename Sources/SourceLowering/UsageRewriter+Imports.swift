@@ -1,0 +1,68 @@
+// Part of Snug, under the Apache License 2.0; see LICENSE.
+
+import SwiftSyntax
+
+extension UsageRewriter {
+  /// Maps Apple's modules to the ones that stand for them (Documentation/SourceLowering.md §2.3).
+  func rewriteImport(_ node: ImportDeclSyntax) {
+    let names = node.path.map { $0.name.text }
+    guard let module = names.first, !options.modules.contains(module) else { return }
+    if module == "UIKit" || module == "Foundation" {
+      // `import UIKit.UIGestureRecognizerSubclass` has no submodule here.
+      if names.count > 1 && node.importKindSpecifier == nil {
+        file.edits.overwrite(node.path.range, with: module)
+      }
+    } else if let replacement = ModuleTable.replacements[module] {
+      if let kind = node.importKindSpecifier { file.edits.blank(kind.range) }
+      file.edits.overwrite(node.path.range, with: replacement)
+    } else if ModuleTable.absent.contains(module) {
+      file.edits.blank(node.range)
+      issue("there is no framework '\(module)' here; its import is left out", at: node)
+    } else if !ModuleTable.importable.contains(module), !ModuleTable.given.contains(module) {
+      findings.missingModules.append(
+        file.issue(
+          "there is no module '\(module)': its sources are not in this project; add them as a pod, "
+            + "a local package or a target, or take the import out",
+          at: node.range.lowerBound))
+    }
+  }
+}
+
+/// Names that Foundation has on Apple's systems and another module has here.
+enum FoundationNames {
+  private static let networking: Set<String> = [
+    "URLSession", "URLRequest", "URLResponse", "HTTPURLResponse", "URLSessionTask",
+    "URLSessionDataTask", "URLSessionDownloadTask", "URLSessionUploadTask", "URLCache",
+    "URLSessionConfiguration", "URLSessionDelegate", "URLSessionDataDelegate",
+    "URLSessionDownloadDelegate", "URLSessionTaskDelegate", "NSURLRequest", "NSMutableURLRequest",
+    "URLCredential", "URLProtectionSpace", "URLAuthenticationChallenge", "URLProtocol",
+    "HTTPCookie", "HTTPCookieStorage", "CachedURLResponse", "URLSessionWebSocketTask",
+  ]
+  private static let documents: Set<String> = [
+    "XMLParser", "XMLParserDelegate", "XMLDocument", "XMLElement", "XMLNode",
+  ]
+  private static let objects: Set<String> = [
+    "UndoManager", "NSUserActivity", "NSItemProvider", "NSHashTable", "NSMapTable",
+    "autoreleasepool", "objc_sync_enter", "objc_sync_exit", "NSSelectorFromString",
+    "NSStringFromSelector", "objc_getAssociatedObject", "objc_setAssociatedObject",
+    "NSKeyValueObservation", "addObserver", "CGAffineTransform", "IndexPath", "Selector",
+    "CGVector", "class_getInstanceMethod", "NSStringFromClass", "observe", "perform",
+  ]
+
+  /// Adds the modules whose names a file uses; one look at each identifier.
+  static func addImports(to file: ParsedFile) {
+    guard file.imports.contains("Foundation") || file.imports.contains("UIKit") else { return }
+    var (network, xml, object) = (false, false, file.imports.contains("UIKit"))
+    for token in file.tree.tokens(viewMode: .sourceAccurate) {
+      guard case .identifier(let name) = token.tokenKind else { continue }
+      if !network, networking.contains(name) { network = true }
+      if !xml, documents.contains(name) { xml = true }
+      if !object, objects.contains(name) { object = true }
+    }
+    if network, !file.imports.contains("FoundationNetworking") {
+      file.addedImports.insert("FoundationNetworking")
+    }
+    if xml, !file.imports.contains("FoundationXML") { file.addedImports.insert("FoundationXML") }
+    if object, !file.imports.contains("UIKit") { file.addedImports.insert("UIKit") }
+  }
+}

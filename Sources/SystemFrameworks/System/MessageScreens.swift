@@ -1,0 +1,60 @@
+// Part of Snug, under the Apache License 2.0; see LICENSE.
+
+/// Mail; no account is set up, so `canSendMail()` is false.
+open class MFMailComposeViewController: UINavigationController {
+  open weak var mailComposeDelegate: (any MFMailComposeViewControllerDelegate)?
+
+  open class func canSendMail() -> Bool { false }
+
+  open func setSubject(_ subject: String) {}
+  open func setToRecipients(_ toRecipients: [String]?) {}
+  open func setCcRecipients(_ ccRecipients: [String]?) {}
+  open func setBccRecipients(_ bccRecipients: [String]?) {}
+  open func setMessageBody(_ body: String, isHTML: Bool) {}
+  open func addAttachmentData(
+    _ attachment: Data, mimeType: String, fileName filename: String
+  ) {}
+}
+
+public enum MFMailComposeResult: Int, Sendable {
+  case cancelled
+  case saved
+  case sent
+  case failed
+}
+
+@preconcurrency @MainActor
+public protocol MFMailComposeViewControllerDelegate: NSObjectProtocol {
+  func mailComposeController(
+    _ controller: MFMailComposeViewController, didFinishWith result: MFMailComposeResult,
+    error: (any Error)?)
+}
+
+extension MFMailComposeViewControllerDelegate {
+  public func mailComposeController(
+    _ controller: MFMailComposeViewController, didFinishWith result: MFMailComposeResult,
+    error: (any Error)?
+  ) { unimplemented(()) }
+}
+
+/// Text messages; there is no SIM card.
+open class MFMessageComposeViewController: UINavigationController {
+  open weak var messageComposeDelegate: (any MFMessageComposeViewControllerDelegate)?
+  open var recipients: [String]?
+  open var subject: String?
+  open var body: String?
+
+  open class func canSendText() -> Bool { false }
+}
+
+public enum MessageComposeResult: Int, Sendable {
+  case cancelled
+  case sent
+  case failed
+}
+
+@preconcurrency @MainActor
+public protocol MFMessageComposeViewControllerDelegate: NSObjectProtocol {
+  func messageComposeViewController(
+    _ controller: MFMessageComposeViewController, didFinishWith result: MessageComposeResult)
+}

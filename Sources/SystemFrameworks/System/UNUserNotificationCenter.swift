@@ -1,0 +1,234 @@
+// Part of Snug, under the Apache License 2.0; see LICENSE.
+
+/// Notifications; nobody asked the user, so none are allowed and none are shown.
+public final class UNUserNotificationCenter: NSObject {
+  nonisolated(unsafe) private static let shared = UNUserNotificationCenter()
+
+  public class func current() -> UNUserNotificationCenter { shared }
+
+  public weak var delegate: (any UNUserNotificationCenterDelegate)?
+  private var pending: [UNNotificationRequest] = []
+
+  public func requestAuthorization(
+    options: UNAuthorizationOptions = [],
+    completionHandler: @escaping (Bool, (any Error)?) -> Void
+  ) {
+    completionHandler(false, nil)
+  }
+
+  public func requestAuthorization(options: UNAuthorizationOptions = []) async throws -> Bool {
+    false
+  }
+
+  public func getNotificationSettings(
+    completionHandler: @escaping (UNNotificationSettings) -> Void
+  ) {
+    completionHandler(UNNotificationSettings())
+  }
+
+  public func notificationSettings() async -> UNNotificationSettings { UNNotificationSettings() }
+
+  public func add(
+    _ request: UNNotificationRequest, withCompletionHandler handler: (((any Error)?) -> Void)? = nil
+  ) {
+    pending.removeAll { $0.identifier == request.identifier }
+    pending.append(request)
+    handler?(nil)
+  }
+
+  public func getPendingNotificationRequests(
+    completionHandler: @escaping ([UNNotificationRequest]) -> Void
+  ) {
+    completionHandler(pending)
+  }
+
+  public func removePendingNotificationRequests(withIdentifiers identifiers: [String]) {
+    pending.removeAll { identifiers.contains($0.identifier) }
+  }
+
+  public func removeAllPendingNotificationRequests() { pending = [] }
+  public func removeAllDeliveredNotifications() {}
+  public func removeDeliveredNotifications(withIdentifiers identifiers: [String]) {}
+  public func setNotificationCategories(_ categories: Set<UNNotificationCategory>) {}
+  public func setBadgeCount(
+    _ newBadgeCount: Int, withCompletionHandler handler: (((any Error)?) -> Void)? = nil
+  ) {
+    handler?(nil)
+  }
+}
+
+public struct UNAuthorizationOptions: OptionSet, Sendable {
+  public let rawValue: UInt
+
+  public init(rawValue: UInt) { self.rawValue = rawValue }
+
+  public static let badge = UNAuthorizationOptions(rawValue: 1)
+  public static let sound = UNAuthorizationOptions(rawValue: 2)
+  public static let alert = UNAuthorizationOptions(rawValue: 4)
+  public static let carPlay = UNAuthorizationOptions(rawValue: 8)
+  public static let criticalAlert = UNAuthorizationOptions(rawValue: 16)
+  public static let provisional = UNAuthorizationOptions(rawValue: 64)
+}
+
+public enum UNAuthorizationStatus: Int, Sendable {
+  case notDetermined
+  case denied
+  case authorized
+  case provisional
+  case ephemeral
+}
+
+public final class UNNotificationSettings: NSObject {
+  public var authorizationStatus: UNAuthorizationStatus { .notDetermined }
+}
+
+public protocol UNUserNotificationCenterDelegate: NSObjectProtocol {
+  func userNotificationCenter(
+    _ center: UNUserNotificationCenter, willPresent notification: UNNotification,
+    withCompletionHandler completionHandler: @escaping (UNNotificationPresentationOptions) -> Void)
+  func userNotificationCenter(
+    _ center: UNUserNotificationCenter, didReceive response: UNNotificationResponse,
+    withCompletionHandler completionHandler: @escaping () -> Void)
+}
+
+extension UNUserNotificationCenterDelegate {
+  public func userNotificationCenter(
+    _ center: UNUserNotificationCenter, willPresent notification: UNNotification,
+    withCompletionHandler completionHandler: @escaping (UNNotificationPresentationOptions) -> Void
+  ) { unimplemented(()) }
+  public func userNotificationCenter(
+    _ center: UNUserNotificationCenter, didReceive response: UNNotificationResponse,
+    withCompletionHandler completionHandler: @escaping () -> Void
+  ) { unimplemented(()) }
+}
+
+public struct UNNotificationPresentationOptions: OptionSet, Sendable {
+  public let rawValue: UInt
+
+  public init(rawValue: UInt) { self.rawValue = rawValue }
+
+  public static let badge = UNNotificationPresentationOptions(rawValue: 1)
+  public static let sound = UNNotificationPresentationOptions(rawValue: 2)
+  public static let alert = UNNotificationPresentationOptions(rawValue: 4)
+  public static let list = UNNotificationPresentationOptions(rawValue: 8)
+  public static let banner = UNNotificationPresentationOptions(rawValue: 16)
+}
+
+public class UNNotificationContent: NSObject {
+  public internal(set) var title = ""
+  public internal(set) var subtitle = ""
+  public internal(set) var body = ""
+  public internal(set) var userInfo: [AnyHashable: Any] = [:]
+}
+
+public final class UNMutableNotificationContent: UNNotificationContent {
+  public override var title: String {
+    get { super.title }
+    set { super.title = newValue }
+  }
+  public override var subtitle: String {
+    get { super.subtitle }
+    set { super.subtitle = newValue }
+  }
+  public override var body: String {
+    get { super.body }
+    set { super.body = newValue }
+  }
+  public override var userInfo: [AnyHashable: Any] {
+    get { super.userInfo }
+    set { super.userInfo = newValue }
+  }
+  public var badge: NSNumber?
+  public var sound: UNNotificationSound?
+  public var categoryIdentifier = ""
+  public var threadIdentifier = ""
+  public var launchImageName = ""
+}
+
+public final class UNNotificationSound: NSObject {
+  nonisolated(unsafe) public static let `default` = UNNotificationSound()
+}
+
+public class UNNotificationTrigger: NSObject {
+  public internal(set) var repeats = false
+}
+
+public final class UNTimeIntervalNotificationTrigger: UNNotificationTrigger {
+  public let timeInterval: TimeInterval
+
+  public init(timeInterval: TimeInterval, repeats: Bool) {
+    self.timeInterval = timeInterval
+    super.init()
+    self.repeats = repeats
+  }
+}
+
+public final class UNCalendarNotificationTrigger: UNNotificationTrigger {
+  public let dateComponents: DateComponents
+
+  public init(dateMatching dateComponents: DateComponents, repeats: Bool) {
+    self.dateComponents = dateComponents
+    super.init()
+    self.repeats = repeats
+  }
+}
+
+public final class UNNotificationRequest: NSObject {
+  public let identifier: String
+  public let content: UNNotificationContent
+  public let trigger: UNNotificationTrigger?
+
+  public init(
+    identifier: String, content: UNNotificationContent, trigger: UNNotificationTrigger?
+  ) {
+    self.identifier = identifier
+    self.content = content
+    self.trigger = trigger
+    super.init()
+  }
+}
+
+public final class UNNotification: NSObject {
+  public let request: UNNotificationRequest
+  public let date = Date()
+
+  init(request: UNNotificationRequest) {
+    self.request = request
+    super.init()
+  }
+}
+
+public let UNNotificationDefaultActionIdentifier = "com.apple.UNNotificationDefaultActionIdentifier"
+
+public final class UNNotificationResponse: NSObject {
+  public let notification: UNNotification
+  public let actionIdentifier = UNNotificationDefaultActionIdentifier
+
+  init(notification: UNNotification) {
+    self.notification = notification
+    super.init()
+  }
+}
+
+public final class UNNotificationCategory: NSObject {
+  public let identifier: String
+
+  public init(
+    identifier: String, actions: [UNNotificationAction], intentIdentifiers: [String],
+    options: [AnyHashable] = []
+  ) {
+    self.identifier = identifier
+    super.init()
+  }
+}
+
+public final class UNNotificationAction: NSObject {
+  public let identifier: String
+  public let title: String
+
+  public init(identifier: String, title: String, options: [AnyHashable] = []) {
+    self.identifier = identifier
+    self.title = title
+    super.init()
+  }
+}

@@ -1,0 +1,195 @@
+// Part of Snug, under the Apache License 2.0; see LICENSE.
+
+public import FoundationNetworking
+
+/// A view of web pages; it keeps what it was told to load and stays empty.
+open class WKWebView: UIView {
+  public let configuration: WKWebViewConfiguration
+  public let scrollView = UIScrollView()
+  open weak var navigationDelegate: (any WKNavigationDelegate)?
+  open weak var uiDelegate: (any WKUIDelegate)?
+  open private(set) var url: URL?
+  open private(set) var title: String?
+  open var isLoading: Bool { false }
+  open var estimatedProgress: Double { 0 }
+  open var canGoBack: Bool { false }
+  open var canGoForward: Bool { false }
+  open var hasOnlySecureContent: Bool { true }
+  open var allowsBackForwardNavigationGestures = false
+  open var allowsLinkPreview = true
+  open var customUserAgent: String?
+  open var isInspectable = false
+  open var pageZoom: CGFloat = 1
+
+  public required init(frame: CGRect) {
+    configuration = WKWebViewConfiguration()
+    super.init(frame: frame)
+    addScrollView()
+  }
+
+  public init(frame: CGRect, configuration: WKWebViewConfiguration) {
+    self.configuration = configuration
+    super.init(frame: frame)
+    addScrollView()
+  }
+
+  public required init?(coder: NSCoder) {
+    configuration = WKWebViewConfiguration()
+    super.init(coder: coder)
+    addScrollView()
+  }
+
+  private func addScrollView() {
+    backgroundColor = .systemBackground
+    scrollView.frame = bounds
+    scrollView.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    addSubview(scrollView)
+  }
+
+  @discardableResult
+  open func loadHTMLString(_ string: String, baseURL: URL?) -> WKNavigation? {
+    url = baseURL
+    return WKNavigation()
+  }
+
+  @discardableResult
+  open func loadFileURL(_ address: URL, allowingReadAccessTo readAccessURL: URL) -> WKNavigation? {
+    url = address
+    return WKNavigation()
+  }
+
+  @discardableResult
+  open func load(
+    _ data: Data, mimeType: String, characterEncodingName: String, baseURL: URL
+  ) -> WKNavigation? {
+    url = baseURL
+    return WKNavigation()
+  }
+
+  /// Keeps the address of a request, whatever type holds it.
+  @discardableResult
+  open func load(_ request: URLRequest) -> WKNavigation? {
+    url = request.url
+    return WKNavigation()
+  }
+
+  @discardableResult open func reload() -> WKNavigation? { nil }
+  @discardableResult open func goBack() -> WKNavigation? { nil }
+  @discardableResult open func goForward() -> WKNavigation? { nil }
+  open func stopLoading() {}
+
+  /// There is no script engine: the answer is an error.
+  open func evaluateJavaScript(
+    _ javaScriptString: String, completionHandler: ((Any?, (any Error)?) -> Void)? = nil
+  ) {
+    completionHandler?(nil, CocoaError(.featureUnsupported))
+  }
+}
+
+open class WKNavigation: NSObject {}
+
+@preconcurrency @MainActor
+open class WKWebViewConfiguration: NSObject {
+  open var preferences = WKPreferences()
+  open var userContentController = WKUserContentController()
+  open var allowsInlineMediaPlayback = false
+  open var allowsAirPlayForMediaPlayback = true
+  open var suppressesIncrementalRendering = false
+  open var applicationNameForUserAgent: String?
+}
+
+@preconcurrency @MainActor
+open class WKPreferences: NSObject {
+  open var javaScriptEnabled = true
+  open var minimumFontSize: CGFloat = 0
+  open var javaScriptCanOpenWindowsAutomatically = false
+}
+
+@preconcurrency @MainActor
+open class WKUserContentController: NSObject {
+  open func add(_ scriptMessageHandler: any WKScriptMessageHandler, name: String) {}
+  open func addUserScript(_ userScript: WKUserScript) {}
+  open func removeScriptMessageHandler(forName name: String) {}
+  open func removeAllUserScripts() {}
+}
+
+open class WKUserScript: NSObject {
+  public enum InjectionTime: Int, Sendable {
+    case atDocumentStart
+    case atDocumentEnd
+  }
+
+  public let source: String
+
+  public init(source: String, injectionTime: InjectionTime, forMainFrameOnly: Bool) {
+    self.source = source
+    super.init()
+  }
+}
+
+open class WKScriptMessage: NSObject {
+  open var body: Any { "" }
+  open var name: String { "" }
+}
+
+@preconcurrency @MainActor
+public protocol WKScriptMessageHandler: NSObjectProtocol {
+  func userContentController(
+    _ userContentController: WKUserContentController, didReceive message: WKScriptMessage)
+}
+
+public enum WKNavigationActionPolicy: Int, Sendable {
+  case cancel
+  case allow
+  case download
+}
+
+open class WKNavigationAction: NSObject {
+  public let request: URLRequest
+
+  init(request: URLRequest) {
+    self.request = request
+    super.init()
+  }
+}
+
+@preconcurrency @MainActor
+public protocol WKNavigationDelegate: NSObjectProtocol {
+  func webView(_ webView: WKWebView, didStartProvisionalNavigation navigation: WKNavigation!)
+  func webView(_ webView: WKWebView, didCommit navigation: WKNavigation!)
+  func webView(_ webView: WKWebView, didFinish navigation: WKNavigation!)
+  func webView(
+    _ webView: WKWebView, didFail navigation: WKNavigation!, withError error: any Error)
+  func webView(
+    _ webView: WKWebView, didFailProvisionalNavigation navigation: WKNavigation!,
+    withError error: any Error)
+  func webView(
+    _ webView: WKWebView, decidePolicyFor navigationAction: WKNavigationAction,
+    decisionHandler: @escaping (WKNavigationActionPolicy) -> Void)
+}
+
+extension WKNavigationDelegate {
+  public func webView(
+    _ webView: WKWebView, didStartProvisionalNavigation navigation: WKNavigation!
+  ) { unimplemented(()) }
+  public func webView(_ webView: WKWebView, didCommit navigation: WKNavigation!) {
+    unimplemented(())
+  }
+  public func webView(_ webView: WKWebView, didFinish navigation: WKNavigation!) {
+    unimplemented(())
+  }
+  public func webView(
+    _ webView: WKWebView, didFail navigation: WKNavigation!, withError error: any Error
+  ) { unimplemented(()) }
+  public func webView(
+    _ webView: WKWebView, didFailProvisionalNavigation navigation: WKNavigation!,
+    withError error: any Error
+  ) { unimplemented(()) }
+  public func webView(
+    _ webView: WKWebView, decidePolicyFor navigationAction: WKNavigationAction,
+    decisionHandler: @escaping (WKNavigationActionPolicy) -> Void
+  ) { unimplemented(()) }
+}
+
+@preconcurrency @MainActor
+public protocol WKUIDelegate: NSObjectProtocol {}

@@ -1,0 +1,67 @@
+// Part of Snug, under the Apache License 2.0; see LICENSE.
+
+extension UITextView {
+  /// The text as a storage: what is changed in it changes in the view.
+  public var textStorage: NSTextStorage {
+    if let known = rareStorage?.kept["textStorage"] as? NSTextStorage { return refreshed(known) }
+    let storage = NSTextStorage(string: "")
+    rare.kept["textStorage"] = storage
+    return refreshed(storage)
+  }
+
+  private func refreshed(_ storage: NSTextStorage) -> NSTextStorage {
+    if !storage.isEqual(to: attributedText) {
+      storage.didChange = nil
+      storage.setAttributedString(attributedText)
+    }
+    storage.didChange = { [weak self, weak storage] in
+      guard let self, let storage else { return }
+      MainActor.assumeIsolated { self.attributedText = storage }
+    }
+    return storage
+  }
+
+  /// Lays the view's text out in ``textContainer``.
+  public var layoutManager: NSLayoutManager {
+    let known = rareStorage?.kept["layoutManager"] as? NSLayoutManager
+    let manager = known ?? NSLayoutManager()
+    if known == nil {
+      rare.kept["layoutManager"] = manager
+      manager.addTextContainer(textContainer)
+      manager.source = { [weak self] in
+        self.flatMap { view in callOnMainActor(view, ()) { view, _ in view.attributedText } }
+      }
+    }
+    manager.textStorage = textStorage
+    if textContainer.widthTracksTextView {
+      textContainer.size.width = max(
+        bounds.width - textContainerInset.left - textContainerInset.right, 0)
+    }
+    return manager
+  }
+
+  public var dataDetectorTypes: UIDataDetectorTypes {
+    get { rareStorage?.kept["dataDetectors"] as? UIDataDetectorTypes ?? [] }
+    set { rare.kept["dataDetectors"] = newValue }
+  }
+  public var isFindInteractionEnabled: Bool {
+    get { false }
+    set {}
+  }
+}
+
+/// What is found in text and made tappable; stored, nothing is detected.
+public struct UIDataDetectorTypes: OptionSet, Hashable, Sendable {
+  public let rawValue: UInt
+
+  public init(rawValue: UInt) { self.rawValue = rawValue }
+
+  public static let phoneNumber = UIDataDetectorTypes(rawValue: 1 << 0)
+  public static let link = UIDataDetectorTypes(rawValue: 1 << 1)
+  public static let calendarEvent = UIDataDetectorTypes(rawValue: 1 << 2)
+  public static let address = UIDataDetectorTypes(rawValue: 1 << 3)
+  public static let shipmentTrackingNumber = UIDataDetectorTypes(rawValue: 1 << 4)
+  public static let flightNumber = UIDataDetectorTypes(rawValue: 1 << 5)
+  public static let lookupSuggestion = UIDataDetectorTypes(rawValue: 1 << 6)
+  public static let all = UIDataDetectorTypes(rawValue: .max)
+}
