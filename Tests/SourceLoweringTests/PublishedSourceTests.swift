@@ -102,7 +102,7 @@ struct PublishedSourceTests {
         let sources: [Source?] = [Full(), Bare(), nil]
         print(sources.map { $0?.title ?? "none" })
         print(sources.map { $0?.done != nil })
-        print(Panel().frame.width, (make() as UILabel).frame)
+        print(Panel().frame.width, (make() as UILabel).frame.width)
         let model = Model()
         var seen: [Int] = []
         var bag = Set<AnyCancellable>()
@@ -133,7 +133,7 @@ struct PublishedSourceTests {
     let result = try run(app)
     #expect(
       result.1.split(separator: "\n") == [
-        "[\"full\", \"none\", \"none\"]", "[true, false, false]", "9.0 (0.0, 0.0, 0.0, 0.0)",
+        "[\"full\", \"none\", \"none\"]", "[true, false, false]", "9.0 0.0",
         "[10, 20, 30]", "111195.0", "back false Trial.Panel",
       ])
     #expect(result.2.contains("[a:b] count 7"))
