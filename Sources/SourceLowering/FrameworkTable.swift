@@ -17,9 +17,6 @@ enum FrameworkTable {
     "UIStoryboardSegue": [
       "init(identifier: String?, source: UIViewController, destination: UIViewController)"
     ],
-    "UIBarAppearance": [
-      "init(idiom: UIUserInterfaceIdiom)", "init(barAppearance: UIBarAppearance)",
-    ],
     "UIScene": ["init(session: UISceneSession, connectionOptions: UIScene.ConnectionOptions)"],
     "UIBarAppearance": [
       "init(idiom: UIUserInterfaceIdiom)", "init(barAppearance: UIBarAppearance)",
@@ -33,8 +30,6 @@ enum FrameworkTable {
     case "UITableViewCell", "UITableViewHeaderFooterView": return [name, "UIView"]
     case _ where name != "UIView" && isView(name): return [name, "UIView"]
     case "UIWindowScene": return [name, "UIScene"]
-    case "UINavigationBarAppearance", "UIToolbarAppearance", "UITabBarAppearance":
-      return [name, "UIBarAppearance"]
     case _ where name.hasSuffix("RendererFormat"): return ["UIGraphicsRendererFormat"]
     case _ where name.hasSuffix("BarAppearance"): return ["UIBarAppearance"]
     case _ where name.hasSuffix("InvalidationContext"):
