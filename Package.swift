@@ -65,6 +65,8 @@ let package = Package(
     .target(name: "DisplayList", dependencies: ["Geometry"], swiftSettings: strict),
     .target(name: "IBDocument", dependencies: ["Geometry"], swiftSettings: strict),
     .target(name: "Localization", swiftSettings: strict),
+    // Linked into hosts, imported by nobody: who sees its functions cannot call Foundation's.
+    .target(name: "FoundationHooks", dependencies: ["Localization"], swiftSettings: strict),
     .target(name: "DeviceMatrix", dependencies: ["Geometry"], swiftSettings: strict),
 
     // The module that apps import.
@@ -89,7 +91,9 @@ let package = Package(
       swiftSettings: strict),
     .target(
       name: "HeadlessHost",
-      dependencies: ["UIKit", "Raster", "DisplayList", "DeviceMatrix", "CVirtualClock"],
+      dependencies: [
+        "UIKit", "Raster", "DisplayList", "DeviceMatrix", "CVirtualClock", "FoundationHooks",
+      ],
       swiftSettings: strict),
     // Screens for people's own tests.
     .target(

@@ -48,24 +48,24 @@ final class NavigationBarContent: UIView {
     for case .button(let button) in leading + trailing {
       old[ObjectIdentifier(button.item)] = button
     }
-    func pieces(_ items: [UIBarButtonItem]) -> [Piece] {
-      items.filter { !$0.isHidden }.map { item in
-        switch item.systemItem {
-        case .fixedSpace: return .space(max(item.width, 0))
-        case .flexibleSpace: return .space(0)
-        default: break
-        }
-        let kept = old.removeValue(forKey: ObjectIdentifier(item))
-        let isSame = kept.map { item.customView == nil || item.customView?.superview === $0 }
-        let button = isSame == true ? kept ?? BarButton(item: item) : BarButton(item: item)
-        if isSame == false { kept?.removeFromSuperview() }
-        button.looks = looks(item)
-        if button.superview !== self { addSubview(button) }
-        return .button(button)
+    func piece(_ item: UIBarButtonItem) -> Piece {
+      switch item.systemItem {
+      case .fixedSpace: return .space(max(item.width, 0))
+      case .flexibleSpace: return .space(0)
+      default: break
       }
+      let kept = old.removeValue(forKey: ObjectIdentifier(item))
+      let isSame = kept.map { item.customView == nil || item.customView?.superview === $0 }
+      let button = isSame == true ? kept ?? BarButton(item: item) : BarButton(item: item)
+      if isSame == false { kept?.removeFromSuperview() }
+      button.looks = looks(item)
+      if button.superview !== self { addSubview(button) }
+      return .button(button)
     }
-    leading = pieces(left)
-    trailing = pieces(right)
+    leading = []
+    for item in left where !item.isHidden { leading.append(piece(item)) }
+    trailing = []
+    for item in right where !item.isHidden { trailing.append(piece(item)) }
     for gone in old.values { gone.removeFromSuperview() }
     setNeedsLayout()
   }

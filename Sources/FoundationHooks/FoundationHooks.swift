@@ -1,6 +1,7 @@
 // Part of Snug, under the Apache License 2.0; see LICENSE.
 
 public import Foundation
+internal import Localization
 
 // Foundation's functions that answer with the machine's language on Apple's systems, and with
 // nothing useful on Linux. Each definition has the symbol of Foundation's own; the dynamic linker
