@@ -68,6 +68,8 @@ let package = Package(
     // Linked into hosts, imported by nobody: who sees its functions cannot call Foundation's.
     .target(name: "FoundationHooks", dependencies: ["Localization"], swiftSettings: strict),
     .target(name: "DeviceMatrix", dependencies: ["Geometry"], swiftSettings: strict),
+    // What a check finds, as values; and the reports made of them.
+    .target(name: "Findings", dependencies: ["DeviceMatrix", "Geometry"], swiftSettings: strict),
 
     // The module that apps import.
     .target(
@@ -142,6 +144,8 @@ let package = Package(
       name: "LocalizationTests", dependencies: ["Localization"], swiftSettings: strict),
     .testTarget(
       name: "DeviceMatrixTests", dependencies: ["DeviceMatrix", "Geometry"], swiftSettings: strict),
+    .testTarget(
+      name: "FindingsTests", dependencies: ["Findings", "DeviceMatrix"], swiftSettings: strict),
     .testTarget(name: "IBDocumentTests", dependencies: ["IBDocument"], swiftSettings: strict),
     .testTarget(name: "XcodeProjectTests", dependencies: ["XcodeProject"], swiftSettings: strict),
     .testTarget(

@@ -126,16 +126,6 @@ struct IndexPage {
   }
 }
 
-extension Configuration {
-  /// The configuration for people, without the device.
-  var caption: String {
-    var parts = [orientation.rawValue, "text size \(textSize.rawValue)"]
-    if locale != "en_US" { parts.append(locale) }
-    if appearance != .light { parts.append(appearance.rawValue) }
-    return parts.joined(separator: ", ")
-  }
-}
-
 extension String {
   fileprivate var escapedForHTML: String {
     replacingOccurrences(of: "&", with: "&amp;")

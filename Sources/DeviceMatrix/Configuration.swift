@@ -3,11 +3,23 @@
 package import Foundation
 
 /// One way to look at a screen: on which device, held how, with which settings.
-package struct Configuration: Hashable, Sendable, Codable {
+package struct Configuration: Hashable, Sendable {
   /// Light or dark; the raw values are the words people type.
   package enum Appearance: String, Hashable, Sendable, CaseIterable, Codable {
     case light
     case dark
+  }
+
+  /// Which way the interface runs, whatever the language; the raw values are the words people type.
+  package enum Direction: String, Hashable, Sendable, CaseIterable, Codable {
+    case leftToRight = "ltr"
+    case rightToLeft = "rtl"
+  }
+
+  /// What is done to every localised text, to see what a translation would do.
+  package enum PseudoLanguage: String, Hashable, Sendable, CaseIterable, Codable {
+    /// Every text twice as long, as German or Finnish may be.
+    case longer
   }
 
   /// A name in ``DeviceCatalog``.
@@ -21,11 +33,18 @@ package struct Configuration: Hashable, Sendable, Codable {
   package var scale: CGFloat?
   /// How much of the screen the app has.
   package var window: WindowShape
+  /// Which way the interface runs; nil follows the language of ``locale``.
+  package var direction: Direction?
+  /// The Settings app's switch “Bold Text”.
+  package var isTextBold: Bool
+  /// nil shows texts as they are.
+  package var pseudoLanguage: PseudoLanguage?
 
   package init(
     device: String, orientation: Orientation = .portrait, textSize: TextSize = .l,
     locale: String = "en_US", appearance: Appearance = .light, scale: CGFloat? = nil,
-    window: WindowShape = .full
+    window: WindowShape = .full, direction: Direction? = nil, isTextBold: Bool = false,
+    pseudoLanguage: PseudoLanguage? = nil
   ) {
     self.device = device
     self.orientation = orientation
@@ -34,16 +53,8 @@ package struct Configuration: Hashable, Sendable, Codable {
     self.appearance = appearance
     self.scale = scale
     self.window = window
-  }
-
-  /// A file name without spaces that tells configurations apart, such as
-  /// `iPhone-X_portrait_L`; what is left at its default is left out, but for the first three.
-  package var name: String {
-    var parts = [device, orientation.rawValue, textSize.rawValue]
-    if locale != "en_US" { parts.append(locale) }
-    if appearance != .light { parts.append(appearance.rawValue) }
-    if window != .full { parts.append(window.name) }
-    if let scale { parts.append("@\(String(format: "%g", Double(scale)))x") }
-    return parts.joined(separator: "_").replacingOccurrences(of: " ", with: "-")
+    self.direction = direction
+    self.isTextBold = isTextBold
+    self.pseudoLanguage = pseudoLanguage
   }
 }

@@ -5,7 +5,7 @@ package import Foundation
 /// How much of a screen an app's window has: all of it, or what multitasking on a tablet leaves.
 ///
 /// The widths are those of Documentation/Devices.md §4.
-package enum WindowShape: Hashable, Sendable, Codable {
+package enum WindowShape: Hashable, Sendable {
   case full
   case half
   case oneThird

@@ -10,7 +10,7 @@ package struct DeviceDescription {
   package let device: Device
   package var configuration: Configuration
   /// The Settings app's switch “Bold Text”.
-  var isTextBold = false
+  var isTextBold: Bool
   /// Whether the app wants no status bar.
   var hidesStatusBar = false
   /// The direction of the interface; nil follows the language.
@@ -21,6 +21,10 @@ package struct DeviceDescription {
     guard let device = DeviceCatalog.device(named: configuration.device) else { return nil }
     self.device = device
     self.configuration = configuration
+    isTextBold = configuration.isTextBold
+    layoutDirection = configuration.direction.map {
+      $0 == .rightToLeft ? .rightToLeft : .leftToRight
+    }
   }
 
   /// What an app sees before a host says otherwise: an iPhone X held upright.

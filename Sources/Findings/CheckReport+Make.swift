@@ -1,0 +1,76 @@
+// Part of Snug, under the Apache License 2.0; see LICENSE.
+
+package import DeviceMatrix
+
+extension CheckReport {
+  /// A report of raw findings: merged, accepted ones apart, everything in order.
+  ///
+  /// - Parameters:
+  ///   - screens: Results of whole screens or of parts of their configurations.
+  ///   - findings: One a configuration, or already merged.
+  package static func make(
+    tool: String, app: String, matrix: [Configuration], screens: [ScreenResult],
+    findings: [Finding], acceptances: [Acceptance] = []
+  ) -> CheckReport {
+    let order = MatrixOrder(matrix)
+    var report = CheckReport(
+      tool: tool, app: app, matrix: matrix, screens: ScreenResult.merged(screens, in: order),
+      acceptances: acceptances)
+    for finding in Finding.merged(findings, in: order) {
+      if let acceptance = acceptances.first(where: { $0.means(finding) }) {
+        report.accepted.append(AcceptedFinding(finding: finding, reason: acceptance.reason))
+      } else {
+        report.findings.append(finding)
+      }
+    }
+    return report
+  }
+
+  /// The same report with every path inside of `root` relative to it.
+  package func relative(to root: String) -> CheckReport {
+    let prefix = root.hasSuffix("/") ? root : root + "/"
+    func relative(_ place: SourcePlace?) -> SourcePlace? {
+      guard var place, place.file.hasPrefix(prefix) else { return place }
+      place.file = String(place.file.dropFirst(prefix.count))
+      return place
+    }
+    func relative(_ finding: Finding) -> Finding {
+      var finding = finding
+      finding.place = relative(finding.place)
+      finding.related = finding.related.map {
+        RelatedPlace(label: $0.label, place: relative($0.place))
+      }
+      return finding
+    }
+    var report = self
+    report.findings = findings.map { relative($0) }
+    report.accepted = accepted.map {
+      AcceptedFinding(finding: relative($0.finding), reason: $0.reason)
+    }
+    report.screens = screens.map { screen in
+      var screen = screen
+      screen.place = relative(screen.place)
+      return screen
+    }
+    return report
+  }
+}
+
+extension ScreenResult {
+  /// One result a name, in order of their origin, then of their names.
+  package static func merged(_ results: [ScreenResult], in order: MatrixOrder) -> [ScreenResult] {
+    Dictionary(grouping: results, by: \.name).values.map { same in
+      var result = same[0]
+      result.place = same.compactMap(\.place).min { $0.description < $1.description }
+      result.configurations = order.sorted(same.flatMap(\.configurations))
+      result.unfinished = Set(same.flatMap(\.unfinished)).sorted {
+        let places = [$0, $1].map { order.place(of: $0.configuration) }
+        return places[0] == places[1] ? $0.message < $1.message : places[0] < places[1]
+      }
+      return result
+    }.sorted { left, right in
+      let ranks = [left, right].map { Origin.allCases.firstIndex(of: $0.origin) ?? 0 }
+      return ranks[0] == ranks[1] ? left.name < right.name : ranks[0] < ranks[1]
+    }
+  }
+}

@@ -1,0 +1,40 @@
+// Part of Snug, under the Apache License 2.0; see LICENSE.
+
+package import DeviceMatrix
+
+/// Everything a check found: what reports are made of.
+///
+/// Holds no time and no absolute path, so equal runs have equal reports.
+package struct CheckReport: Hashable, Sendable, Codable {
+  /// The version of the written form (Documentation/ReportFormat.md §1).
+  package static let currentVersion = 1
+
+  package var version: Int
+  /// The program that made it, such as `snug 0.1.0`.
+  package var tool: String
+  /// The name of the checked app.
+  package var app: String
+  /// Every configuration of the whole run, in order; shards have the matrix of the whole.
+  package var matrix: [Configuration]
+  package var screens: [ScreenResult]
+  /// Those that are not accepted.
+  package var findings: [Finding]
+  package var accepted: [AcceptedFinding]
+  /// What `snug.json` accepts, met or not.
+  package var acceptances: [Acceptance]
+
+  package init(
+    version: Int = CheckReport.currentVersion, tool: String, app: String,
+    matrix: [Configuration], screens: [ScreenResult] = [], findings: [Finding] = [],
+    accepted: [AcceptedFinding] = [], acceptances: [Acceptance] = []
+  ) {
+    self.version = version
+    self.tool = tool
+    self.app = app
+    self.matrix = matrix
+    self.screens = screens
+    self.findings = findings
+    self.accepted = accepted
+    self.acceptances = acceptances
+  }
+}

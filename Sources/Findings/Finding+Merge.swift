@@ -1,0 +1,65 @@
+// Part of Snug, under the Apache License 2.0; see LICENSE.
+
+package import DeviceMatrix
+
+/// Which place a configuration has in a matrix.
+package struct MatrixOrder: Sendable {
+  private let places: [Configuration: Int]
+
+  package init(_ matrix: [Configuration]) {
+    places = Dictionary(zip(matrix, matrix.indices), uniquingKeysWith: { first, _ in first })
+  }
+
+  /// The place of a configuration; those that are not in the matrix come last.
+  package func place(of configuration: Configuration) -> Int { places[configuration] ?? .max }
+
+  /// The configurations once each, in the order of the matrix; others last, by name.
+  package func sorted(_ configurations: some Sequence<Configuration>) -> [Configuration] {
+    Set(configurations).sorted {
+      let (left, right) = (place(of: $0), place(of: $1))
+      return left == right ? $0.name < $1.name : left < right
+    }
+  }
+}
+
+extension Finding {
+  /// One finding a fingerprint, with every configuration and the words and numbers of the worst.
+  ///
+  /// Worst is the highest severity, then the worst first number, then the most useful place: of
+  /// equals the one earliest in the matrix. So merging in any order and grouping gives the same.
+  ///
+  /// - Returns: By screen, kind, path and fingerprint.
+  /// - Complexity: O(n log n) in the number of findings and configurations.
+  package static func merged(_ findings: [Finding], in order: MatrixOrder) -> [Finding] {
+    Dictionary(grouping: findings, by: \.fingerprint).values.map { same in
+      var worst = same[0]
+      for other in same.dropFirst() where other.isWorse(than: worst, order) { worst = other }
+      worst.configurations = order.sorted(same.flatMap(\.configurations))
+      return worst
+    }.sorted { $0.sortKey.lexicographicallyPrecedes($1.sortKey) }
+  }
+
+  private var sortKey: [String] { [screen, kind.rawValue, viewPath, fingerprint] }
+
+  private func isWorse(than other: Finding, _ order: MatrixOrder) -> Bool {
+    if severity != other.severity { return severity > other.severity }
+    let (mine, its) = (badness, other.badness)
+    if mine != its { return mine > its }
+    let places = [self, other].map { $0.representative.map(order.place(of:)) ?? .max }
+    if places[0] != places[1] { return places[0] < places[1] }
+    return text.lexicographicallyPrecedes(other.text)
+  }
+
+  /// The first number, so that more is worse.
+  private var badness: Double {
+    guard let value = numbers.first?.value, !value.isNaN else { return -.infinity }
+    return kind.isWorseWhenSmaller ? -value : value
+  }
+
+  /// Tells two findings of the same configuration apart, whatever the order they come in.
+  private var text: [String] {
+    let region = region.map { [$0.y, $0.x, $0.width, $0.height].map { "\($0)" } } ?? []
+    return [viewPath, message, reason, remedy, place?.description ?? "", numbers.description]
+      + region
+  }
+}

@@ -1,0 +1,47 @@
+// Part of Snug, under the Apache License 2.0; see LICENSE.
+
+/// What can be wrong with a screen; the raw values stand in reports and in `snug.json`.
+///
+/// What each means, why it matters and what cures it: ``FindingKind/rule``.
+package enum FindingKind: String, Hashable, Sendable, CaseIterable, Codable {
+  // Constraints.
+  case unsatisfiableConstraints = "unsatisfiable-constraints"
+  case ambiguousLayout = "ambiguous-layout"
+  /// The constraints of a self-sizing cell do not reach from its top to its bottom.
+  case brokenChain = "broken-chain"
+  case leftRightConstraint = "left-right-constraint"
+  case fixedHeightAroundText = "fixed-height-around-text"
+
+  // What is seen.
+  case truncatedText = "truncated-text"
+  case clippedContent = "clipped-content"
+  case outsideSafeArea = "outside-safe-area"
+  case overlappingViews = "overlapping-views"
+
+  // Lists.
+  case itemWiderThanList = "item-wider-than-list"
+  case zeroHeightFallback = "zero-height-fallback"
+  case sizeDoesNotSettle = "size-does-not-settle"
+  case staleSize = "stale-size"
+  case wrongEstimate = "wrong-estimate"
+  case tallerThanContent = "taller-than-content"
+
+  // Accessibility.
+  case ignoresDynamicType = "ignores-dynamic-type"
+  case smallHitTarget = "small-hit-target"
+  case missingAccessibilityLabel = "missing-accessibility-label"
+  case lowContrast = "low-contrast"
+
+  // Cost.
+  case repeatedLayout = "repeated-layout"
+
+  // What kept a screen from being checked.
+  case crash
+  case hang
+  case memory
+  case network
+
+  // What `snug verify` compares.
+  case pictureChanged = "picture-changed"
+  case layoutChanged = "layout-changed"
+}

@@ -1,0 +1,54 @@
+// Part of Snug, under the Apache License 2.0; see LICENSE.
+
+/// What a finding is known by from one run to the next.
+///
+/// It holds kind, screen, view path, class and the name of the file, and neither line nor folder nor
+/// number: inserting lines, moving the checkout or making a fault a little worse keeps it. The rows
+/// of a list share one: of `[0, 3]` in a path only the brackets count.
+package enum Fingerprint {
+  package static func of(
+    kind: FindingKind, screen: String, viewPath: String, className: String, file: String?,
+    detail: String = ""
+  ) -> String {
+    let name = file.map { $0.split(separator: "/").last.map(String.init) ?? $0 } ?? ""
+    let parts = [
+      kind.rawValue, screen, withoutNumbers(viewPath), className, name, withoutNumbers(detail),
+    ]
+    return hexadecimalHash(of: parts)
+  }
+
+  /// The text without what changes between rows and runs: index paths and addresses.
+  static func withoutNumbers(_ text: String) -> String {
+    var result = ""
+    var rest = Substring(text)
+    while let first = rest.first {
+      if first == "[", let end = rest.firstIndex(of: "]"),
+        rest[rest.index(after: rest.startIndex)..<end].allSatisfy({
+          $0.isWholeNumber || $0 == "," || $0 == " "
+        })
+      {
+        result += "[]"
+        rest = rest[rest.index(after: end)...]
+      } else if rest.hasPrefix("0x") {
+        rest = rest.dropFirst(2).drop { $0.isHexDigit }
+        result += "0x"
+      } else {
+        result.append(first)
+        rest = rest.dropFirst()
+      }
+    }
+    return result
+  }
+
+  /// FNV-1a (64 bits) over the UTF-8 of the parts, each ended by a zero byte; sixteen digits.
+  package static func hexadecimalHash(of parts: [String]) -> String {
+    var value: UInt64 = 0xcbf2_9ce4_8422_2325
+    for part in parts {
+      for byte in part.utf8 + [0] {
+        value = (value ^ UInt64(byte)) &* 0x100_0000_01b3
+      }
+    }
+    let digits = String(value, radix: 16)
+    return String(repeating: "0", count: 16 - digits.count) + digits
+  }
+}
