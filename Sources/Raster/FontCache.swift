@@ -3,17 +3,18 @@
 internal import CCairo
 internal import DisplayList
 internal import Foundation
+internal import Geometry
 
 /// The faces and scaled fonts that were used; opening one costs far more than a page of glyphs.
 final class FontCache {
   private struct FaceKey: Hashable {
     var path: String
     var index: Int
-    var variations: [GlyphFace.Variation]
+    var variations: [FontFaceReference.Variation]
   }
 
   private struct FontKey: Hashable {
-    var face: GlyphFace
+    var face: FontFaceReference
     var transform: [Double]
   }
 
@@ -24,7 +25,9 @@ final class FontCache {
   private var last: (key: FontKey, font: ScaledFont)?
 
   /// The font of a face under the linear part of a transform.
-  func font(for face: GlyphFace, transform: cairo_matrix_t) throws(RasterError) -> ScaledFont {
+  func font(for face: FontFaceReference, transform: cairo_matrix_t) throws(RasterError)
+    -> ScaledFont
+  {
     let key = FontKey(
       face: face, transform: [transform.xx, transform.yx, transform.xy, transform.yy])
     if let last, last.key == key { return last.font }
@@ -44,7 +47,7 @@ final class FontCache {
     return font
   }
 
-  private func open(_ face: GlyphFace) throws(RasterError) -> FontFace {
+  private func open(_ face: FontFaceReference) throws(RasterError) -> FontFace {
     let key = FaceKey(path: face.path, index: face.index, variations: face.variations)
     if let known = faces[key] { return known }
     let engine: FontEngine

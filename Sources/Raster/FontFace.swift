@@ -4,6 +4,7 @@ internal import CCairo
 private import CFreeType
 internal import DisplayList
 internal import Foundation
+internal import Geometry
 
 /// Owns the FreeType library.
 final class FontEngine {
@@ -29,7 +30,7 @@ private final class OpenedFace {
   let handle: FT_Face
   private let engine: FontEngine
 
-  init(_ reference: GlyphFace, engine: FontEngine) throws(RasterError) {
+  init(_ reference: FontFaceReference, engine: FontEngine) throws(RasterError) {
     var opened: FT_Face?
     guard FT_New_Face(engine.handle, reference.path, FT_Long(reference.index), &opened) == 0,
       let opened
@@ -51,7 +52,7 @@ final class FontFace {
   /// Whether outlines differ from those stored in the file.
   let isVaried: Bool
 
-  init(_ reference: GlyphFace, engine: FontEngine) throws(RasterError) {
+  init(_ reference: FontFaceReference, engine: FontEngine) throws(RasterError) {
     let opened = try OpenedFace(reference, engine: engine)
     isVaried = FontFace.vary(opened.handle, by: reference.variations)
     // No hinting: shapes and advances are those of the design at every size and on every machine.
@@ -71,7 +72,7 @@ final class FontFace {
   deinit { cairo_font_face_destroy(cairo) }
 
   /// Sets the axes of a variable face; axes that are not named keep their defaults.
-  private static func vary(_ face: FT_Face, by variations: [GlyphFace.Variation]) -> Bool {
+  private static func vary(_ face: FT_Face, by variations: [FontFaceReference.Variation]) -> Bool {
     var found: UnsafeMutablePointer<FT_MM_Var>?
     guard !variations.isEmpty, FT_Get_MM_Var(face, &found) == 0, let axes = found else {
       return false

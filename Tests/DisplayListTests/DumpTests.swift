@@ -2,6 +2,7 @@
 
 import DisplayList
 import Foundation
+import Geometry
 import Testing
 
 @Suite("Text of display lists")
@@ -42,7 +43,7 @@ struct DumpTests {
 
   @Test("glyphs name font file, axes, size and pens")
   func glyphs() {
-    let face = GlyphFace(
+    let face = FontFaceReference(
       path: "/fonts/Some.ttf", index: 1, variations: [.init(tag: 0x7767_6874, value: 600)],
       pointSize: 17, slant: 0.2)
     let span = GlyphSpan(

@@ -2,6 +2,7 @@
 
 import DisplayList
 import Foundation
+import Geometry
 import Raster
 import Testing
 
@@ -9,7 +10,7 @@ import Testing
 struct DocumentTests {
   /// A bit of everything that could bring names, dates or addresses into a file.
   private func sample() throws -> DisplayList {
-    let face = GlyphFace(path: try interPath(), pointSize: 20)
+    let face = FontFaceReference(path: try interPath(), pointSize: 20)
     let span = GlyphSpan(
       face: face, glyphs: [5, 6, 7], positions: [0, 14, 28].map { CGPoint(x: $0, y: 0) },
       origin: CGPoint(x: 10, y: 40))

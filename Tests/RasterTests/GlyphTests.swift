@@ -2,6 +2,7 @@
 
 import DisplayList
 import Foundation
+import Geometry
 import Raster
 import Testing
 
@@ -10,7 +11,8 @@ struct GlyphTests {
   /// Glyph 2 of Inter is the capital A.
   private func span(slant: CGFloat = 0, embolden: CGFloat = 0) throws -> GlyphSpan {
     GlyphSpan(
-      face: GlyphFace(path: try interPath(), pointSize: 60, slant: slant, embolden: embolden),
+      face: FontFaceReference(
+        path: try interPath(), pointSize: 60, slant: slant, embolden: embolden),
       glyphs: [2], positions: [.zero], origin: CGPoint(x: 20, y: 80))
   }
 
@@ -47,7 +49,7 @@ struct GlyphTests {
 
   @Test("a font that is not there is an error that names it")
   func missingFont() throws {
-    let face = GlyphFace(path: "/nowhere.ttf", pointSize: 10)
+    let face = FontFaceReference(path: "/nowhere.ttf", pointSize: 10)
     let span = GlyphSpan(face: face, glyphs: [1], positions: [.zero], origin: .zero)
 
     #expect(throws: RasterError.font(path: "/nowhere.ttf")) {
@@ -60,7 +62,7 @@ struct GlyphTests {
     let path = "/usr/share/fonts/truetype/noto/NotoColorEmoji.ttf"
     try #require(FileManager.default.fileExists(atPath: path), "fonts-noto-color-emoji is missing")
     let span = GlyphSpan(
-      face: GlyphFace(path: path, pointSize: 40), glyphs: [900, 901],
+      face: FontFaceReference(path: path, pointSize: 40), glyphs: [900, 901],
       positions: [.zero, CGPoint(x: 48, y: 0)], origin: CGPoint(x: 2, y: 60), isColor: true)
     let image = try draw([.glyphs(span, .black)], side: 100)
 
@@ -80,7 +82,7 @@ struct GlyphTests {
   func renderersComeAndGo() throws {
     func picture(_ path: String) throws -> Data {
       let span = GlyphSpan(
-        face: GlyphFace(path: path, pointSize: 40), glyphs: [40, 41, 42],
+        face: FontFaceReference(path: path, pointSize: 40), glyphs: [40, 41, 42],
         positions: [.zero, CGPoint(x: 30, y: 0), CGPoint(x: 60, y: 0)],
         origin: CGPoint(x: 2, y: 60))
       return try draw([.glyphs(span, .black)], side: 100).png()

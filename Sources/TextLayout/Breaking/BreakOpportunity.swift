@@ -1,5 +1,7 @@
 // Part of Snug, under the Apache License 2.0; see LICENSE.
 
+internal import Geometry
+
 /// A place where a line may end. Positions count from the start of the text in logical order.
 struct BreakOpportunity {
   /// Position after the last character that is no space, in points.

@@ -3,6 +3,7 @@
 private import CFreeType
 private import CHarfBuzz
 internal import Foundation
+internal import Geometry
 
 extension FontFace {
   /// The faces of a font file: those of a collection, and the named instances of a variable font.

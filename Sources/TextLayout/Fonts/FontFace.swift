@@ -3,6 +3,7 @@
 private import CFreeType
 private import CHarfBuzz
 internal import Foundation
+internal import Geometry
 
 /// One face of a font file, opened for measuring and shaping.
 ///

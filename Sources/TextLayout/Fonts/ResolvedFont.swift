@@ -1,6 +1,7 @@
 // Part of Snug, under the Apache License 2.0; see LICENSE.
 
 internal import Foundation
+internal import Geometry
 
 /// A face at a size with the rule for its advances: what a ``FontRequest`` comes to.
 ///
@@ -43,7 +44,7 @@ final class ResolvedFont {
     unit = pointSize / face.unitsPerEm
     reference = FontFaceReference(
       path: face.path, index: face.index, variations: face.variations,
-      pointSize: CGFloat(pointSize), syntheticSlant: slant)
+      pointSize: CGFloat(pointSize), slant: slant)
     switch spacing {
     case .system(let model, _): ratio = Self.ratio(of: model, to: face, unit: unit)
     case .natural, .scaled, .fixed: break

@@ -1,6 +1,7 @@
 // Part of Snug, under the Apache License 2.0; see LICENSE.
 
 package import Foundation
+package import Geometry
 
 /// Glyphs of one face and one style, in visual order.
 package struct GlyphRun: Hashable, Sendable {

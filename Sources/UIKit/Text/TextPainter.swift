@@ -89,13 +89,9 @@ extension CGContext {
   /// Records glyphs with the start of their baseline at `origin`.
   func show(_ run: GlyphRun, at origin: CGPoint, color: CGColor) {
     guard draws, !run.glyphs.isEmpty else { return }
-    let face = run.face
     let span = GlyphSpan(
-      face: GlyphFace(
-        path: face.path, index: face.index,
-        variations: face.variations.map { .init(tag: $0.tag, value: $0.value) },
-        pointSize: face.pointSize, slant: face.syntheticSlant, embolden: face.syntheticEmbolden),
-      glyphs: run.glyphs, positions: run.positions, origin: origin, isColor: run.isColor)
+      face: run.face, glyphs: run.glyphs, positions: run.positions, origin: origin,
+      isColor: run.isColor)
     record(.glyphs(span, color.paint.multiplyingAlpha(by: state.alpha)))
   }
 }

@@ -24,19 +24,19 @@ package struct FontFaceReference: Hashable, Sendable {
   /// Size of the em in points.
   package var pointSize: CGFloat
   /// Horizontal shear (x per y) of a face that has no italic of its own; zero for none.
-  package var syntheticSlant: CGFloat
+  package var slant: CGFloat
   /// Points by which strokes grow where the face has no bold of its own; zero for none.
-  package var syntheticEmbolden: CGFloat
+  package var embolden: CGFloat
 
   package init(
     path: String, index: Int = 0, variations: [Variation] = [], pointSize: CGFloat,
-    syntheticSlant: CGFloat = 0, syntheticEmbolden: CGFloat = 0
+    slant: CGFloat = 0, embolden: CGFloat = 0
   ) {
     self.path = path
     self.index = index
     self.variations = variations
     self.pointSize = pointSize
-    self.syntheticSlant = syntheticSlant
-    self.syntheticEmbolden = syntheticEmbolden
+    self.slant = slant
+    self.embolden = embolden
   }
 }
