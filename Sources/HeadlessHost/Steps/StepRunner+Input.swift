@@ -11,12 +11,10 @@ extension StepRunner {
   func enterText(_ text: String, into query: ElementQuery?) throws(StepProblem) {
     try focus(query)
     for letter in text {
-      guard let responder = focused else { return }
-      switch responder {
-      case let field as UITextField where letter == "\n": pressReturn(in: field)
-      case let field as UITextField: field.insertText(String(letter))
-      case let view as UITextView: view.insertText(String(letter))
-      default: throw .impossible("\(ScreenElement(responder).typeName) takes no text")
+      // The return key may end editing, or move on to another field.
+      guard let responder = KeyDriver.receiver else { return }
+      guard KeyDriver.type(String(letter)) else {
+        throw .impossible("a \(Swift.type(of: responder)) takes no text")
       }
       Runtime.current.turn()
     }
@@ -24,41 +22,15 @@ extension StepRunner {
 
   func clear(_ query: ElementQuery?) throws(StepProblem) {
     try focus(query)
-    switch focused {
-    case let field as UITextField:
-      while field.text?.isEmpty == false {
-        let before = field.text
-        field.deleteBackward()
-        if field.text == before { break }
-      }
-    case let view as UITextView: deleteAll(in: view)
-    default: throw .impossible("nothing on the screen takes text now; name a text field")
+    guard KeyDriver.deleteAll() else {
+      throw .impossible("nothing on the screen takes text now; name a text field")
     }
-  }
-
-  /// What selecting everything and deleting it does.
-  private func deleteAll(in view: UITextView) {
-    let (delegate, all) = (view.delegate, NSRange(location: 0, length: view.text.utf16.count))
-    let agrees = optionalCall(
-      "textView:shouldChangeTextInRange:replacementText:", on: delegate, [view, all, ""],
-      { delegate?.textView(view, shouldChangeTextIn: all, replacementText: "") ?? true })
-    guard agrees ?? true, all.length > 0 else { return }
-    view.text = ""
-    optionalCall("textViewDidChange:", on: delegate, [view]) { delegate?.textViewDidChange(view) }
-  }
-
-  private func pressReturn(in field: UITextField) {
-    let delegate = field.delegate
-    optionalCall("textFieldShouldReturn:", on: delegate, [field]) {
-      delegate?.textFieldShouldReturn(field) ?? true
-    }
-    field.sendActions(for: .editingDidEndOnExit)
   }
 
   /// Puts the cursor into an element by a tap on it; without one, it has to be somewhere already.
   private func focus(_ query: ElementQuery?) throws(StepProblem) {
     guard let query else {
-      guard focused != nil else {
+      guard KeyDriver.receiver != nil else {
         throw .impossible(
           "no text field has the keyboard; tap one first, or write: type \"…\" into a field")
       }
@@ -73,20 +45,10 @@ extension StepRunner {
     let (point, window) = try target(element, "\(query)")
     TouchDriver.tap(at: point, in: window)
     settle()
-    if focused == nil || focused !== element.view, element.view.canBecomeFirstResponder {
+    if KeyDriver.receiver !== element.view, element.view.canBecomeFirstResponder {
       element.view.becomeFirstResponder()
     }
-    guard focused != nil else { throw .impossible("\(query) takes no text") }
-  }
-
-  /// The view that has the keyboard.
-  private var focused: UIView? {
-    for window in ScreenContents().windows {
-      for element in ScreenContents().elements(in: window) where element.view.isFirstResponder {
-        return element.view
-      }
-    }
-    return nil
+    guard KeyDriver.receiver != nil else { throw .impossible("\(query) takes no text") }
   }
 
   // MARK: Values

@@ -82,7 +82,13 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
   open func tableView(
     _ tableView: UITableView, cellForRowAt indexPath: IndexPath
   ) -> UITableViewCell {
-    tableView.staticSections?[indexPath.section].cells[indexPath.row] ?? UITableViewCell()
+    guard let statics = tableView.staticSections else {
+      Runtime.raise(
+        .internalInconsistency,
+        "UITableView (\(ProgrammingError.name(of: tableView))) failed to obtain a cell from its "
+          + "dataSource (\(ProgrammingError.name(of: self)))")
+    }
+    return statics[indexPath.section].cells[indexPath.row]
   }
   open func numberOfSections(in tableView: UITableView) -> Int {
     unimplemented(1)

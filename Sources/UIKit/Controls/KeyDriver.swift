@@ -22,6 +22,22 @@ package enum KeyDriver {
     return true
   }
 
+  /// Selects the whole text and deletes it.
+  ///
+  /// - Returns: Whether there was a first responder whose text can be selected.
+  @discardableResult
+  package static func deleteAll() -> Bool {
+    guard let target = focused as? any UITextInput else { return false }
+    guard target.hasText else { return true }
+    target.selectedTextRange = target.textRange(
+      from: target.beginningOfDocument, to: target.endOfDocument)
+    target.deleteBackward()
+    return true
+  }
+
+  /// The responder that has the keyboard.
+  package static var receiver: UIResponder? { Runtime.current.firstResponder }
+
   private static var focused: (any UIKeyInput)? {
     Runtime.current.firstResponder as? any UIKeyInput
   }

@@ -103,9 +103,14 @@ extension UITableView {
     case .cell: return nil
     case .prototype(let make): return make() as? UITableViewHeaderFooterView
     case .nib(let nib):
-      let view =
-        nib.instantiate(withOwner: nil, options: nil).first as? UITableViewHeaderFooterView
-      view?.reuseIdentifier = identifier
+      let objects = nib.instantiate(withOwner: nil, options: nil)
+      guard objects.count == 1, let view = objects[0] as? UITableViewHeaderFooterView else {
+        Runtime.raise(
+          .internalInconsistency,
+          "invalid nib registered for identifier (\(identifier)) - nib must contain exactly one top "
+            + "level object which must be a UITableViewHeaderFooterView instance")
+      }
+      view.reuseIdentifier = identifier
       return view
     }
   }

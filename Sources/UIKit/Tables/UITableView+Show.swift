@@ -50,6 +50,8 @@ extension UITableView {
         !list.isMeasured(row: row, inSection: element.section) || cell.needsHeight
       else { continue }
       cell.needsHeight = false
+      // Cells from before the table became wider or narrower learn its width as new ones do.
+      if cell.frame.width != rowWidth { cell.frame.size.width = rowWidth }
       let height = fixedHeight(path) ?? measuredHeight(of: cell, at: path)
       geometry?.measure(height, rows: row..<row + 1, inSection: element.section)
       if height != element.extent { changed = true }
