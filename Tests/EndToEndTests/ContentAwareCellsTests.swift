@@ -98,4 +98,21 @@ struct ContentAwareCellsTests {
       try frames(dump, of: ["Work", "Many", "Measure", "A bad", "Rome", "Well", "Strike"])
         == expected)
   }
+
+  @Test("turned, the app's cached sizes are those of the new columns, and the old ones come back")
+  func turning() throws {
+    let run = try ExampleRun(
+      "ContentAwareCells", ["--device", "iPhone X", "--orientation", "portrait,landscape"],
+      steps: ["rotate", "rotate"])
+    #expect(run.exitCode == 0 && run.errors.isEmpty, "\(run.errors)")
+
+    for (start, other) in [("portrait", "landscape"), ("landscape", "portrait")] {
+      let turned = try run.dump("iPhone-X_\(start)_L", after: 1)
+      let there = try run.dump("iPhone-X_\(other)_L")
+      #expect(turned.sorted("Cell") == there.sorted("Cell"), "from \(start)")
+      #expect(
+        try run.dump("iPhone-X_\(start)_L", after: 2).sorted("Cell")
+          == run.dump("iPhone-X_\(start)_L").sorted("Cell"))
+    }
+  }
 }

@@ -87,4 +87,58 @@ struct NestedListsTests {
           + "for a table view cell's content view. We're considering the collapse unintentional "
           + "and using standard height instead. Cell: <SquaresCell: 0x") == true)
   }
+
+  @Test("with the cure rows have the lines of the width they are turned to")
+  func curedTurning() throws {
+    let run = try ExampleRun(
+      "NestedLists", target: "NestedLists", ["--device", "iPhone 8,iPhone X"],
+      steps: ["rotate", "scroll to bottom", "scroll to top", "rotate"])
+    #expect(run.exitCode == 0 && run.errors.isEmpty, "\(run.errors)")
+
+    for device in ["iPhone-8", "iPhone-X"] {
+      let dumps = try (0...4).map { try run.dump("\(device)_portrait_L", after: $0) }
+      // 375 points: five squares take two lines. 667, and 812 less the notch's 88: one line.
+      #expect(rows(dumps[0]).map(\.height) == [80, 80, 80, 170], "\(device)")
+      #expect(rows(dumps[1]).map(\.height) == [80, 80, 80], "\(device)")
+      #expect(rows(dumps[2]).count >= 2 && rows(dumps[2]).allSatisfy { $0.height == 80 })
+      #expect(rows(dumps[3]).map(\.height) == [80, 80, 80], "\(device)")
+      #expect(rows(dumps[4]).map(\.height) == [80, 80, 80, 170], "\(device)")
+      // A header of 55.5 or 55.333, three of 38, four rows and four footers of 17.5: to 3 pixels a
+      // point the tenths differ.
+      let heights = dumps.map { $0.scrolling("UITableView")?.content.height ?? 0 }
+      #expect(abs(heights[0] - 649.5) <= 1.5, "\(device)")
+      #expect(abs(heights[2] - 559.5) <= 1.5, "all four rows are 80, \(device)")
+      #expect(heights[4] == heights[0], "\(device)")
+    }
+  }
+
+  @Test("without it landscape has the same heights: 44, or those of a box of 320")
+  func uncuredLandscape() throws {
+    let run = try ExampleRun(
+      "NestedLists", target: "NestedListsWithoutCure",
+      ["--device", "iPhone 8", "--orientation", "landscape"], steps: ["scroll to bottom"])
+    #expect(run.exitCode == 0)
+    #expect(run.errors.split(separator: "\n").count == 1, "\(run.errors)")
+
+    let dump = try run.dump("iPhone-8_landscape_L", after: 1)
+    #expect(rows(dump).map(\.height).suffix(2) == [80, 170])
+    #expect(rows(dump).allSatisfy { $0.width == 667 })
+    // 55.5 + 44 + 17.5 + 38 + 44 + 17.5 + 38 + 80 + 17.5 + 38 + 170 + 17.5.
+    #expect(dump.scrolling("UITableView")?.content.height == 577.5)
+    // At 667 seven squares would fill the line, 17.833 apart.
+    let four = squares(dump, inRow: rows(dump).last ?? .zero)
+    #expect(four == [0, 98, 195.5, 293.5].map { CGPoint(x: $0, y: 0) })
+  }
+
+  @Test("without it a turn asks lists that were laid out at the row's width, and heals those rows")
+  func uncuredTurning() throws {
+    let run = try ExampleRun(
+      "NestedLists", target: "NestedListsWithoutCure", ["--device", "iPhone 8"],
+      steps: ["rotate", "rotate"])
+    #expect(run.exitCode == 0)
+    #expect(run.errors.split(separator: "\n").count == 1, "the warning comes once")
+
+    let back = try run.dump("iPhone-8_portrait_L", after: 2)
+    #expect(rows(back).map(\.height) == [44, 44, 80, 80])
+  }
 }

@@ -29,6 +29,9 @@ extension Misuse {
       _ = NSLayoutConstraint.constraints(withVisualFormat: "H:|[", metrics: nil, views: [:])
     case .unknownKey: view.setValue(1, forKey: "ghost")
     case .unknownSelector: RuntimeRegistry.perform(Selector("ghost:"), on: view, with: [view])
+    case .nilForNumber:
+      RuntimeRegistry.prepareFramework()
+      view.setValue(nil, forKey: "tag")
     case .scaledFontScaledAgain:
       let metrics = UIFontMetrics(forTextStyle: .body)
       _ = metrics.scaledFont(for: metrics.scaledFont(for: .systemFont(ofSize: 12)))

@@ -22,6 +22,7 @@ enum Misuse: String, CaseIterable, Codable, Sendable {
   case nibWithoutView
   case unknownKey
   case unknownSelector
+  case nilForNumber
   case scaledFontScaledAgain
   case collectionWithoutLayout
   case collectionIdentifier
@@ -84,6 +85,11 @@ enum Misuse: String, CaseIterable, Codable, Sendable {
       [
         "'NSInvalidArgumentException', reason: '-[",
         " ghost:]: unrecognized selector sent to instance 0x",
+      ]
+    case .nilForNumber:
+      [
+        "'NSInvalidArgumentException', reason: '[<",
+        " setNilValueForKey]: could not set nil as the value for the key tag.'",
       ]
     case .scaledFontScaledAgain:
       ["'NSInvalidArgumentException', reason: '*** -[UIFontMetrics scaledFontForFont:"]

@@ -8,11 +8,16 @@ import Testing
 /// What UIKit stops for in tables, and its words.
 enum TableMisuse: String, CaseIterable, Codable, Sendable {
   case rowsMismatch
+  case sectionsMismatch
   case rowBeyondSection
   case rowInsertedBeyond
   case deletedAndReloaded
   case unknownIdentifier
   case scrollBeyond
+  case nibOfSomethingElse
+  case nibOfTwoCells
+  case headerNibOfSomethingElse
+  case controllerWithoutCells
 
   var text: String {
     switch self {
@@ -22,6 +27,11 @@ enum TableMisuse: String, CaseIterable, Codable, Sendable {
         + "in that section before the update (3), plus or minus the number of rows inserted or "
         + "deleted from that section (0 inserted, 1 deleted) and plus or minus the number of rows "
         + "moved into or out of that section (0 moved in, 0 moved out).'"
+    case .sectionsMismatch:
+      "reason: 'Invalid update: invalid number of sections.  The number of sections contained in the "
+        + "table view after the update (1) must be equal to the number of sections contained in the "
+        + "table view before the update (1), plus or minus the number of sections inserted or deleted "
+        + "(1 inserted, 0 deleted).'"
     case .rowBeyondSection:
       "attempt to delete row 7 from section 0 which only contains 3 rows before the update"
     case .rowInsertedBeyond:
@@ -33,6 +43,13 @@ enum TableMisuse: String, CaseIterable, Codable, Sendable {
       "unable to dequeue a cell with identifier X - must register a nib or a class for the "
         + "identifier or connect a prototype cell in a storyboard"
     case .scrollBeyond: "row (9) beyond bounds (3) for section (0)."
+    case .nibOfSomethingElse, .nibOfTwoCells:
+      "reason: 'invalid nib registered for identifier (X) - nib must contain exactly one top level "
+        + "object which must be a UITableViewCell instance'"
+    case .headerNibOfSomethingElse:
+      "reason: 'invalid nib registered for identifier (X) - nib must contain exactly one top level "
+        + "object which must be a UITableViewHeaderFooterView instance'"
+    case .controllerWithoutCells: ") failed to obtain a cell from its dataSource (<"
     }
   }
 
@@ -57,8 +74,37 @@ enum TableMisuse: String, CaseIterable, Codable, Sendable {
       }
     case .unknownIdentifier: _ = view.dequeueReusableCell(withIdentifier: "X", for: .row(0))
     case .scrollBeyond: view.scrollToRow(at: .row(9), at: .top, animated: false)
+    case .sectionsMismatch: view.insertSections([0], with: .none)
+    default: commitToRegister(view)
     }
   }
+
+  @MainActor
+  private func commitToRegister(_ view: UITableView) {
+    let cell =
+      "<tableViewCell id=\"%@\"><tableViewCellContentView key=\"contentView\"/></tableViewCell>"
+    switch self {
+    case .nibOfSomethingElse:
+      view.register(nibOfTopLevel("<view id=\"v\"/>"), forCellReuseIdentifier: "X")
+      _ = view.dequeueReusableCell(withIdentifier: "X")
+    case .nibOfTwoCells:
+      let nib = nibOfTopLevel(cell.replacing("%@", with: "a") + cell.replacing("%@", with: "b"))
+      view.register(nib, forCellReuseIdentifier: "X")
+      _ = view.dequeueReusableCell(withIdentifier: "X", for: .row(0))
+    case .headerNibOfSomethingElse:
+      view.register(nibOfTopLevel("<view id=\"v\"/>"), forHeaderFooterViewReuseIdentifier: "X")
+      _ = view.dequeueReusableHeaderFooterView(withIdentifier: "X")
+    case .controllerWithoutCells:
+      let controller = CellLessTable(style: .plain)
+      controller.view.layoutIfNeeded()
+    default: break
+    }
+  }
+}
+
+/// A controller that says how many rows it has, and not which.
+private final class CellLessTable: UITableViewController {
+  override func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 2 }
 }
 
 @Suite("Exceptions of tables")
