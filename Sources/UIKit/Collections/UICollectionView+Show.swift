@@ -30,20 +30,24 @@ extension UICollectionView {
   }
 
   /// Tells the layout of new bounds, which it may answer by an invalidation.
-  private func announceBounds() {
+  ///
+  /// - Returns: The old bounds where their size changes in an animation.
+  private func announceBounds() -> CGRect? {
     let new = super.bounds
     guard let old = announcedBounds, old != new else {
       announcedBounds = new
-      return
+      return nil
     }
     announcedBounds = new
     boundsSeenByLayout = old
     let isStale = storedLayout.shouldInvalidateLayout(forBoundsChange: new)
     let context = isStale ? storedLayout.invalidationContext(forBoundsChange: new) : nil
     boundsSeenByLayout = nil
-    guard let context else { return }
-    if old.size == new.size { context.isForScrolling = true }
-    storedLayout.invalidateLayout(with: context)
+    if let context {
+      if old.size == new.size { context.isForScrolling = true }
+      storedLayout.invalidateLayout(with: context)
+    }
+    return old.size != new.size && UIView.inheritedAnimationDuration > 0 ? old : nil
   }
 
   // MARK: The pass
@@ -53,7 +57,7 @@ extension UICollectionView {
     guard !isShowing else { return }
     isShowing = true
     defer { isShowing = false }
-    announceBounds()
+    let animatedFrom = announceBounds()
     if items.reloadIsDue {
       items.reloadIsDue = false
       recycleEverything()
@@ -62,6 +66,10 @@ extension UICollectionView {
     if let found = scrollTarget?.offset, found != contentOffset { scrollTarget = nil }
     var hold = screenAnchor.hold(in: self, anchorAxis)
     var rounds = 0
+    if let animatedFrom {
+      prepareLayout()
+      storedLayout.prepare(forAnimatedBoundsChange: animatedFrom)
+    }
     while true {
       settleContentSize(hold)
       let isNew = showRound(&hold)
@@ -72,6 +80,7 @@ extension UICollectionView {
         break
       }
     }
+    if animatedFrom != nil { storedLayout.finalizeAnimatedBoundsChange() }
     if scrollTarget?.offset != nil { scrollTarget = nil }
     prefetch()
     placeBackground()

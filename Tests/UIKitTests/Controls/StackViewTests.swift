@@ -132,6 +132,7 @@ struct StackViewTests {
     layOut(stack, width: 300)
 
     #expect(boxes.map(\.frame.width) == [29.5, 0, 29, 168, 41.5])
+    #expect(boxes.map(\.frame.minX) == [0, 37.5, 45.5, 82.5, 258.5])
   }
 
   @Test("a hidden item collapses in the middle of its gap and the others share its room")

@@ -5,9 +5,18 @@ import Testing
 
 @testable import UIKit
 
-/// A row that holds a collection view of 80×80 squares, and measures it when told to.
+/// A row that holds a collection view of 80×80 squares, and measures it in one of three ways.
 final class SquaresRow: UITableViewCell {
-  static var measuresSquares = true
+  enum Fitting {
+    /// Auto Layout, which knows no height of a collection view.
+    case plain
+    /// The content size the collection view has at the moment.
+    case contentSize
+    /// The content size after a layout at the row's width.
+    case cured
+  }
+
+  static var fitting = Fitting.cured
   let script = CollectionScript(counts: [0])
   lazy var squares: UICollectionView = {
     let layout = UICollectionViewFlowLayout()
@@ -33,13 +42,15 @@ final class SquaresRow: UITableViewCell {
     _ targetSize: CGSize, withHorizontalFittingPriority horizontal: UILayoutPriority,
     verticalFittingPriority vertical: UILayoutPriority
   ) -> CGSize {
-    guard Self.measuresSquares else {
+    guard Self.fitting != .plain else {
       return super.systemLayoutSizeFitting(
         targetSize, withHorizontalFittingPriority: horizontal, verticalFittingPriority: vertical)
     }
-    contentView.frame = bounds
-    contentView.layoutIfNeeded()
-    return squares.collectionViewLayout.collectionViewContentSize
+    if Self.fitting == .cured {
+      contentView.frame = bounds
+      contentView.layoutIfNeeded()
+    }
+    return squares.contentSize
   }
 }
 
@@ -71,10 +82,52 @@ struct NestedCollectionTests {
     return view
   }
 
+  private func fitted(_ fitting: SquaresRow.Fitting, _ body: () -> Void) {
+    onFreshScreen {
+      SquaresRow.fitting = fitting
+      defer { SquaresRow.fitting = .cured }
+      body()
+    }
+  }
+
+  /// Points of lines of squares, 10 apart.
+  private func height(lines: Int) -> CGFloat { CGFloat(lines * 90 - 10) }
+
+  @Test(
+    "squares have the lines of the width they are laid out at, rows those of 375 or of 320",
+    arguments: [(1, 1, 1), (2, 1, 1), (3, 1, 1), (4, 2, 1), (5, 2, 2)])
+  func lines(count: Int, at320: Int, at375: Int) {
+    for (width, lines) in [(CGFloat(320), at320), (375, at375)] {
+      onFreshScreen {
+        let layout = UICollectionViewFlowLayout()
+        layout.itemSize = CGSize(width: 80, height: 80)
+        let view = collection(
+          CollectionScript(counts: [count]), layout: layout,
+          size: CGSize(width: width, height: 200))
+        view.layoutIfNeeded()
+        #expect(view.contentSize == CGSize(width: width, height: height(lines: lines)))
+      }
+    }
+    fitted(.cured) {
+      let view = table([count])
+      view.layoutIfNeeded()
+      #expect(view.visibleCells.map(\.frame.height) == [height(lines: at375)])
+    }
+    fitted(.contentSize) {
+      let view = table([count])
+      view.layoutIfNeeded()
+      #expect(view.visibleCells.map(\.frame.height) == [height(lines: at320)])
+    }
+    fitted(.plain) {
+      let view = table([count])
+      view.layoutIfNeeded()
+      #expect(view.visibleCells.map(\.frame.height) == [44])
+    }
+  }
+
   @Test("a row that returns its squares' content size is as tall as their lines at 375")
   func measured() {
-    onFreshScreen {
-      SquaresRow.measuresSquares = true
+    fitted(.cured) {
       let view = table([1, 4, 5])
 
       view.layoutIfNeeded()
@@ -86,20 +139,37 @@ struct NestedCollectionTests {
     }
   }
 
-  @Test("a row that does not measure them collapses to 44 with one warning")
+  @Test("a row that does not measure them collapses to 44 with one warning, its squares do not")
   func collapsed() {
-    onFreshScreen {
-      SquaresRow.measuresSquares = false
-      defer { SquaresRow.measuresSquares = true }
-      let view = table([4, 4])
+    fitted(.plain) {
+      let view = table([4, 5])
 
       view.layoutIfNeeded()
+      for cell in view.visibleCells { cell.layoutIfNeeded() }
 
       #expect(view.visibleCells.map(\.frame.height) == [44, 44])
+      let sizes = view.visibleCells.compactMap { ($0 as? SquaresRow)?.squares.contentSize.height }
+      #expect(sizes == [80, 170])
       let warnings = Runtime.current.issues.map(\.consoleText).filter {
         $0.hasPrefix("Warning once only: Detected a case where constraints ambiguously suggest a")
       }
       #expect(warnings.count == 1)
+    }
+  }
+
+  @Test("rows that were there before the table's width changed are measured at the new one")
+  func widened() {
+    fitted(.cured) {
+      let view = table([4, 5])
+      view.layoutIfNeeded()
+
+      view.frame.size.width = 667
+      view.layoutIfNeeded()
+      #expect(view.visibleCells.map(\.frame.height) == [80, 80])
+
+      view.frame.size.width = 320
+      view.layoutIfNeeded()
+      #expect(view.visibleCells.map(\.frame.height) == [170, 170])
     }
   }
 }
