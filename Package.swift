@@ -53,6 +53,8 @@ let package = Package(
 
     // Replaces the C library's clocks in the processes of hosts.
     .target(name: "CVirtualClock"),
+    // What processes of hosts can tell about themselves: calls, memory, network.
+    .target(name: "CProcess"),
 
     // Engines: no UIKit names.
     .target(name: "Geometry", swiftSettings: strict),
@@ -91,10 +93,15 @@ let package = Package(
       name: "Raster",
       dependencies: ["Geometry", "DisplayList", "TextLayout", "CCairo", "CFreeType", "CPixbuf"],
       swiftSettings: strict),
+    // What is wrong with a laid-out screen.
+    .target(
+      name: "Inspection", dependencies: ["UIKit", "Findings", "DeviceMatrix"],
+      swiftSettings: strict),
     .target(
       name: "HeadlessHost",
       dependencies: [
         "UIKit", "Raster", "DisplayList", "DeviceMatrix", "CVirtualClock", "FoundationHooks",
+        "Inspection", "CProcess",
       ],
       swiftSettings: strict),
     // Screens for people's own tests.
@@ -110,7 +117,7 @@ let package = Package(
       name: "AppBuild", dependencies: ["IBDocument", "XcodeProject", "SourceLowering"],
       swiftSettings: syntax),
     .target(
-      name: "CLI", dependencies: ["AppBuild", "XcodeProject", "DeviceMatrix"],
+      name: "CLI", dependencies: ["AppBuild", "XcodeProject", "DeviceMatrix", "Findings"],
       swiftSettings: syntax),
     .executableTarget(
       name: "snug", dependencies: ["CLI"], swiftSettings: syntax, linkerSettings: linkSyntax),
@@ -146,6 +153,10 @@ let package = Package(
       name: "DeviceMatrixTests", dependencies: ["DeviceMatrix", "Geometry"], swiftSettings: strict),
     .testTarget(
       name: "FindingsTests", dependencies: ["Findings", "DeviceMatrix"], swiftSettings: strict),
+    .testTarget(
+      name: "InspectionTests",
+      dependencies: ["Inspection", "UIKit", "_Testing_UIKit", "Findings", "DeviceMatrix"],
+      swiftSettings: strict),
     .testTarget(name: "IBDocumentTests", dependencies: ["IBDocument"], swiftSettings: strict),
     .testTarget(name: "XcodeProjectTests", dependencies: ["XcodeProject"], swiftSettings: strict),
     .testTarget(

@@ -81,6 +81,8 @@ struct ModuleBuild {
   private func common(_ module: SourceModule) -> [String] {
     var arguments = [
       "-module-name", module.name, "-swift-version", module.languageMode, "-Onone",
+      // Findings name the line of a call by what the debug information knows.
+      "-gline-tables-only",
       "-suppress-warnings", "-diagnostic-style", "llvm",
       "-I", builder.installation.modules.path, "-I", folder.path,
       "-Xcc", "-fmodule-map-file=" + folder.appendingPathComponent("module.modulemap").path,

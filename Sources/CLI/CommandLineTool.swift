@@ -8,12 +8,14 @@ package enum CommandLineTool {
   /// The version that `snug --version` prints.
   package static let version = "0.1.0"
 
-  /// Exit codes, after sysexits: 0 done, 1 what was asked could not be done, 3 a step could not be
+  /// Exit codes, after sysexits: 0 done, 1 what was asked could not be done, 2 a check found something, 3 a step could not be
   /// done, 64 asked wrongly.
   package enum ExitCode {
     package static let success: Int32 = 0
     package static let failure: Int32 = 1
     package static let stepFailure = RenderPlan.stepFailureExitCode
+    /// A check found something that matters.
+    package static let findings: Int32 = 2
     package static let usage: Int32 = 64
   }
 
@@ -32,6 +34,9 @@ package enum CommandLineTool {
       case "render":
         guard !arguments.flag("--help", "-h") else { return show(HelpText.render) }
         return try RenderCommand(&arguments).run()
+      case "check":
+        guard !arguments.flag("--help", "-h") else { return show(HelpText.check) }
+        return try CheckCommand(&arguments).run()
       case "devices":
         guard !arguments.flag("--help", "-h") else { return show(HelpText.devices) }
         try arguments.finish()
@@ -45,14 +50,15 @@ package enum CommandLineTool {
         }
         return show(HelpText.overview)
       case let other?:
-        throw UsageError("there is no command '\(other)'; the commands are render, devices, help")
+        throw UsageError(
+          "there is no command '\(other)'; the commands are render, check, devices, help")
       }
     } catch {
       guard !error.hasPlace else {
         Console.complain("\(error)")
         return error.exitCode
       }
-      let page = name == "render" ? "snug render --help" : "snug --help"
+      let page = ["render", "check"].contains(name) ? "snug \(name ?? "") --help" : "snug --help"
       let hint = error.exitCode == ExitCode.usage ? "; see '\(page)'" : ""
       Console.complain("snug: error: \(error)\(hint)")
       return error.exitCode
@@ -68,6 +74,7 @@ package enum CommandLineTool {
     switch command {
     case nil: show(HelpText.overview)
     case "render": show(HelpText.render)
+    case "check": show(HelpText.check)
     case "devices": show(HelpText.devices)
     case let other?: throw UsageError("there is no command '\(other)'")
     }

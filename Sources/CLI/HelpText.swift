@@ -9,6 +9,7 @@ enum HelpText {
 
     Commands:
       render    draw an app's screen on chosen devices, as pictures and layout dumps
+      check     look at every screen on every device, text size and language, and say what is wrong
       devices   list the devices, text sizes and orientations that can be chosen
       help      explain a command: snug help render
 

@@ -63,9 +63,7 @@ struct HostRunner: Sendable {
     do {
       try JSONEncoder().encode(plan).write(to: file)
       process.executableURL = executable
-      process.environment = ProcessInfo.processInfo.environment
-        .merging(HostRunner.surroundings) { $1 }
-        .merging(HostRunner.preloading) { $1 }
+      process.environment = HostRunner.environment
         .merging([RenderPlan.environmentKey: file.path]) { $1 }
       process.standardError = complaints
       try process.run()
@@ -81,6 +79,10 @@ struct HostRunner: Sendable {
     let number = (try? String(contentsOf: stepFile, encoding: .utf8)).flatMap { Int($0) }
     return failure(of: process, in: configuration, atStep: number)
   }
+
+  /// What processes of apps are given, beside their plan.
+  static let environment = ProcessInfo.processInfo.environment
+    .merging(surroundings) { $1 }.merging(preloading) { $1 }
 
   /// What keeps the machine's language and time zone out of the app.
   private static let surroundings = ["LC_ALL": "C.UTF-8", "TZ": "UTC"]

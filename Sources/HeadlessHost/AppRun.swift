@@ -9,7 +9,11 @@ internal import UIKit
 struct AppRun {
   let configuration: Configuration
   /// The storyboard identifier or preview to show in place of the first screen.
-  let scene: String?
+  var scene: String?
+  /// The screen to show in place of the first one.
+  var screen: ScreenRequest?
+  /// Takes what UIKit says in place of standard error.
+  var collector: ConsoleCollector?
 
   /// Launches the app and lets it settle.
   ///
@@ -21,10 +25,12 @@ struct AppRun {
     let app = UIApplication.replaceShared(device)
     RunClock.start()
     Runtime.current.issueSink = { issue in
+      if let collector { return collector.take(issue) }
       FileHandle.standardError.write(Data("\(issue.consoleText)\n".utf8))
     }
     app.launch(makeDelegate: makeDelegate, info: Bundle.main.infoDictionary ?? [:])
     if let scene { try show(scene, in: app) }
+    if let screen { try show(screen, in: app) }
     RunLoopDriver.settle()
     guard !app.windows.isEmpty else {
       throw HostError(
@@ -41,6 +47,26 @@ struct AppRun {
       let list = known.isEmpty ? "the app has none" : "there are \(known.joined(separator: ", "))"
       throw HostError("error: no scene has the storyboard ID '\(name)'; \(list)")
     }
+    show(controller, in: app)
+  }
+
+  private func show(_ screen: ScreenRequest, in app: UIApplication) throws(HostError) {
+    let controller: UIViewController?
+    switch screen.origin {
+    case .initial, .steps: return
+    case .scene:
+      controller = UIStoryboard.controller(
+        storyboard: screen.storyboard ?? "", identifier: screen.identifier ?? "")
+    case .preview: controller = PreviewRegistry.controller(screen.identifier ?? "")
+    case .cell: controller = nil
+    }
+    guard let controller else {
+      throw HostError("error: the screen '\(screen.name)' is not there any more")
+    }
+    show(controller, in: app)
+  }
+
+  private func show(_ controller: UIViewController, in app: UIApplication) {
     let window = app.windows.first ?? UIWindow(frame: UIScreen.main.bounds)
     window.rootViewController = controller
     window.makeKeyAndVisible()

@@ -16,6 +16,10 @@ public final class Host: ApplicationHost {
   public static func run(makeDelegate: (@MainActor () -> any UIApplicationDelegate)?) -> Never {
     do {
       PictureEncoding.install()
+      if let plan = try checkPlan() {
+        try CheckSession(plan, makeDelegate).run()
+        exit(0)
+      }
       let plan = try plan()
       for configuration in plan.plan.configurations {
         let run = AppRun(configuration: configuration, scene: plan.plan.scene)
@@ -31,6 +35,19 @@ public final class Host: ApplicationHost {
     } catch {
       FileHandle.standardError.write(Data("\(error)\n".utf8))
       exit(1)
+    }
+  }
+
+  /// The plan of a check, where the process is one of its workers.
+  private static func checkPlan() throws(HostError) -> CheckPlan? {
+    guard let path = ProcessInfo.processInfo.environment[CheckPlan.environmentKey] else {
+      return nil
+    }
+    do {
+      return try JSONDecoder().decode(
+        CheckPlan.self, from: try Data(contentsOf: URL(fileURLWithPath: path)))
+    } catch {
+      throw HostError("\(path): error: the plan of the check cannot be read: \(error)")
     }
   }
 

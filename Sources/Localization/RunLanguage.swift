@@ -12,6 +12,7 @@ package final class RunLanguage: @unchecked Sendable {
   private let lock = NSLock()
   private var localeOfRun: Locale?
   private var tables: [String: StringTable] = [:]
+  private var changeOfTexts: (@Sendable (String) -> String)?
 
   /// The locale of the run; nil until one is set, when Foundation's own holds.
   package var locale: Locale? {
@@ -22,6 +23,12 @@ package final class RunLanguage: @unchecked Sendable {
         tables = [:]
       }
     }
+  }
+
+  /// What is done to every text that is looked up, for languages that nobody speaks; nil for nothing.
+  package var textChange: (@Sendable (String) -> String)? {
+    get { lock.withLock { changeOfTexts } }
+    set { lock.withLock { changeOfTexts = newValue } }
   }
 
   /// `zh-Hant-HK`: the language of the run with script and region.
@@ -74,6 +81,13 @@ package final class RunLanguage: @unchecked Sendable {
 
   /// The text for a key: from the preferred language's table, else `value`, else the key.
   package func text(key: String, table: String?, bundle: Bundle, value: String?) -> String {
+    let text = plainText(key: key, table: table, bundle: bundle, value: value)
+    return textChange?(text) ?? text
+  }
+
+  private func plainText(
+    key: String, table: String?, bundle: Bundle, value: String?
+  ) -> String {
     let language = preferredLocalization(of: bundle)
     let name = table.flatMap { $0.isEmpty ? nil : $0 } ?? "Localizable"
     if let entry = self.table(name, language, bundle).entries[key] {

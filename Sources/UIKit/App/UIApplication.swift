@@ -1,5 +1,6 @@
 // Part of Snug, under the Apache License 2.0; see LICENSE.
 
+internal import DeviceMatrix
 internal import Localization
 
 /// The app that is running: its delegate, windows and scenes.
@@ -71,7 +72,7 @@ open class UIApplication: UIResponder {
     shared = UIApplication(device)
     Runtime.current = Runtime()
     Runtime.current.screenTraits = device.traitCollection
-    setLanguage(device.configuration.locale)
+    setLanguage(device.configuration.locale, device.configuration.pseudoLanguage)
     let keyboard = SoftKeyboard()
     Runtime.current.focusSink = { keyboard.follow($0) }
     Runtime.current.roots = { UIApplication.shared.windows.filter { !$0.isHidden } }
@@ -79,9 +80,16 @@ open class UIApplication: UIResponder {
   }
 
   /// Makes texts, formatters and bundles speak the language of a locale.
-  static func setLanguage(_ locale: String) {
+  static func setLanguage(
+    _ locale: String, _ pseudoLanguage: Configuration.PseudoLanguage? = nil
+  ) {
     BundleHooks.installed
     RunLanguage.shared.locale = Locale(identifier: locale)
+    if pseudoLanguage == .longer {
+      RunLanguage.shared.textChange = { (text: String) -> String in PseudoText.lengthened(text) }
+    } else {
+      RunLanguage.shared.textChange = nil
+    }
     TextLocale.current = locale.replacingOccurrences(of: "_", with: "-")
   }
 

@@ -113,13 +113,14 @@ extension LayoutIsland {
     guard !broken.wasReported, !isTemporary else { return }
     broken.wasReported = true
     let all = handles.compactMap { sources[$0] } + [source]
-    let hasMask = all.contains { constraint(for: $0) is NSAutoresizingMaskLayoutConstraint }
+    let shown = all.compactMap { constraint(for: $0) }
+    let hasMask = shown.contains { $0 is NSAutoresizingMaskLayoutConstraint }
     Runtime.current.report(
       LayoutIssue(
         .conflict(
-          constraints: all.compactMap { describe($0) },
+          constraints: shown.map { $0.describe() },
           broken: broken.constraint.describe(), mentionsAutoresizing: hasMask),
-        view: broken.constraint.anchorView))
+        view: broken.constraint.anchorView, constraints: shown, broken: broken.constraint))
   }
 
   /// Tries the broken constraints again, in order of activation, after something changed.

@@ -48,6 +48,8 @@ open class NSLayoutConstraint: NSObject {
   /// For constraints made from an anchor offset: a sum of terms instead of two attributes.
   final var distance: AnchorDistance?
   final var secondDistance: AnchorDistance?
+  /// Where the constraint was made; known while an app is being checked.
+  package final var origin = CreationOrigin.unknown
 
   public required init(
     first: AnyObject, _ firstAttribute: Attribute, _ relation: Relation,
@@ -62,6 +64,7 @@ open class NSLayoutConstraint: NSObject {
     self.multiplier = multiplier
     self.constant = constant
     super.init()
+    if CreationOrigin.callSite != nil { origin = .current }
     checkConstant()
   }
 

@@ -16,6 +16,7 @@ enum ProgrammingError {
   static func raise(_ name: String, _ reason: String) -> Never {
     let text = "*** Terminating app due to uncaught exception '\(name)', reason: '\(reason)'\n"
     FileHandle.standardError.write(Data(text.utf8))
+    if let sink = CreationOrigin.exceptionSink, let site = CreationOrigin.callSite { sink(site()) }
     exit(exitCode)
   }
 

@@ -26,10 +26,15 @@ package struct LayoutIssue: Equatable, Sendable, CustomStringConvertible {
   package let problem: Problem
   /// The chain of views from the root, for people to find the place.
   package let path: String
+  package let subject: IssueSubject
 
   @MainActor
-  package init(_ problem: Problem, view: UIView?) {
+  package init(
+    _ problem: Problem, view: UIView?, constraints: [NSLayoutConstraint] = [],
+    broken: NSLayoutConstraint? = nil
+  ) {
     self.problem = problem
+    subject = IssueSubject(view, constraints: constraints, broken: broken)
     path = view?.pathDescription ?? ""
   }
 

@@ -31,7 +31,7 @@ extension UILabel {
   }
 
   /// The text at the largest scale that fits the width, for a label of one line that may shrink.
-  private func shrunkText(_ full: PreparedText, toFit width: CGFloat) -> PreparedText {
+  final func shrunkText(_ full: PreparedText, toFit width: CGFloat) -> PreparedText {
     guard adjustsFontSizeToFitWidth, numberOfLines == 1, width > 0 else { return full }
     let limit = width + pixelGrid.pixel / 2
     guard full.size(width: .infinity, lines: 1).width > limit else { return full }

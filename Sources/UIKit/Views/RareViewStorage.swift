@@ -6,7 +6,6 @@ final class RareViewStorage {
   var gestureRecognizers: [UIGestureRecognizer]?
   var tintColor: UIColor?
   var tintAdjustmentMode = UIView.TintAdjustmentMode.automatic
-  weak var owningResponder: UIResponder?
   weak var owningController: (any LayoutObserving)?
   var minimumContentSizeCategory: UIContentSizeCategory?
   var maximumContentSizeCategory: UIContentSizeCategory?

@@ -8,13 +8,7 @@ extension UIView {
     return made
   }
 
-  /// The responder that stands between this view and its superview: the view's controller.
-  final var owningResponder: UIResponder? {
-    get { rareStorage?.owningResponder }
-    set { rare.owningResponder = newValue }
-  }
-
-  /// The controller whose view this is, for the callbacks around layout.
+  /// The controller whose view this is: told of layout, and next in the responder chain.
   final var owningController: (any LayoutObserving)? {
     get { rareStorage?.owningController }
     set { rare.owningController = newValue }

@@ -27,6 +27,8 @@ open class UIView: UIResponder, UITraitEnvironment, UIFocusEnvironment {
   final var marginStorage = MarginStorage()
   final var traitStorage = TraitStorage()
   final var rareStorage: RareViewStorage?
+  /// Where the view was made; known while an app is being checked.
+  package final var origin = CreationOrigin.unknown
 
   public required init(frame: CGRect) {
     super.init()
@@ -47,6 +49,7 @@ open class UIView: UIResponder, UITraitEnvironment, UIFocusEnvironment {
   }
 
   private func setUp(frame: CGRect) {
+    if CreationOrigin.callSite != nil { origin = .current }
     storedLayer = (type(of: self).layerClass as? CALayer.Type ?? CALayer.self).init()
     adoptLayer(frame: frame)
     takeClassDefaults()
@@ -144,7 +147,7 @@ open class UIView: UIResponder, UITraitEnvironment, UIFocusEnvironment {
     detach(gestureRecognizer)
   }
   open func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool { true }
-  open override var next: UIResponder? { owningResponder ?? parent }
+  open override var next: UIResponder? { owningController ?? parent }
   open func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
     frontmostView(at: point, with: event)
   }

@@ -1,6 +1,7 @@
 // Part of Snug, under the Apache License 2.0; see LICENSE.
 
 internal import IBDocument
+internal import Localization
 
 /// Values of documents as UIKit's objects.
 extension NibLoader {
@@ -75,9 +76,30 @@ extension NibLoader {
 
   /// The element with the texts of the preferred language.
   func localised(_ element: Element) -> Element {
+    guard let change = RunLanguage.shared.textChange else { return translated(element) }
+    var result = translated(element)
+    for name in NibLoader.textAttributes {
+      if let text = result.attributes[name] { result.attributes[name] = change(text) }
+    }
+    for index in result.children.indices {
+      let name = result.children[index].name
+      if name == "state", let title = result.children[index].attributes["title"] {
+        result.children[index].attributes["title"] = change(title)
+      } else if name == "string", result.children[index].key == "text" {
+        result.children[index].text = change(result.children[index].text)
+      }
+    }
+    return result
+  }
+
+  private static let textAttributes = [
+    "text", "title", "placeholder", "prompt", "headerTitle", "footerTitle",
+  ]
+
+  private func translated(_ element: Element) -> Element {
     guard !source.translations.isEmpty, let id = element.id else { return element }
     var result = element
-    for name in ["text", "title", "placeholder", "prompt", "headerTitle", "footerTitle"] {
+    for name in NibLoader.textAttributes {
       if let text = source.translations["\(id).\(name)"] { result.attributes[name] = text }
     }
     for index in result.children.indices where result.children[index].name == "state" {

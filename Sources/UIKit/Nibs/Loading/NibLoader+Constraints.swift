@@ -26,6 +26,9 @@ extension NibLoader {
     for entry in pending {
       guard let constraint = constraint(entry) else { continue }
       constraint.identifier = entry.value.identifier
+      if CreationOrigin.callSite != nil {
+        constraint.origin = .document(DocumentPlace(entry.value.location))
+      }
       constraint.priority = UILayoutPriority(rawValue: entry.value.priority)
       if entry.isInstalled, shareAncestor(constraint, entry) { constraint.isActive = true }
       if let id = entry.value.id { keep(constraint, id, in: entry.holder) }
@@ -145,6 +148,12 @@ extension NibLoader {
       }
       stand[guide.id] = ObjectStand(item: item, kind: guide.kind, view: view)
     }
+  }
+}
+
+extension DocumentPlace {
+  convenience init(_ location: Location) {
+    self.init(file: location.file, line: location.line, column: location.column)
   }
 }
 

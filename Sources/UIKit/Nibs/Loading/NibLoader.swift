@@ -100,6 +100,9 @@ final class NibLoader {
   /// Remembers an object under its element's id and as something to connect and wake.
   func adopt(_ object: AnyObject, of element: Element) {
     NibLoader.observer?(element, object)
+    if CreationOrigin.callSite != nil, let view = object as? UIView {
+      view.origin = .document(DocumentPlace(element.location))
+    }
     made.append(Made(element: element, object: object))
     if let id = element.id { objects[id] = WeakObject(object: object) }
   }

@@ -11,6 +11,7 @@ final class NibSource {
   /// Texts by `<object id>.<key>`, from the `.strings` file of the preferred language.
   let translations: [String: String]
 
+  /// By path and language: a run may be followed by one in another language.
   private static var sources: [String: NibSource] = [:]
 
   init(document: Document, bundle: Bundle, translations: [String: String] = [:]) {
@@ -25,12 +26,13 @@ final class NibSource {
   /// because Xcode's compiler refuses it.
   static func source(named name: String, extension ending: String, bundle: Bundle) -> NibSource? {
     guard let path = path(of: name, extension: ending, in: bundle) else { return nil }
-    if let known = sources[path] { return known }
+    let key = "\(path)\u{0}\(RunLanguage.shared.tag)"
+    if let known = sources[key] { return known }
     do throws(DocumentError) {
       let document = try Document(contentsOf: URL(fileURLWithPath: path))
       let source = NibSource(
         document: document, bundle: bundle, translations: translations(of: name, in: bundle))
-      sources[path] = source
+      sources[key] = source
       return source
     } catch {
       Runtime.raise("NSInternalInconsistencyException", "\(error)")

@@ -17,7 +17,7 @@ extension UIStoryboard {
       .instantiateViewController(withIdentifier: identifier)
   }
 
-  private static var all: [UIStoryboard] {
+  static var all: [UIStoryboard] {
     let bundle = Runtime.current.resourceBundle
     let root = bundle.resourcePath ?? bundle.bundlePath
     let paths = (try? FileManager.default.subpathsOfDirectory(atPath: root)) ?? []

@@ -1,0 +1,86 @@
+// Part of Snug, under the Apache License 2.0; see LICENSE.
+
+import DeviceMatrix
+import Findings
+import Foundation
+
+/// `snug check APP`: looks at every screen in every configuration and says what is wrong.
+package struct CheckCommand: Sendable {
+  /// One of several runs that share the work.
+  package struct Shard: Equatable, Sendable {
+    /// Counted from 0.
+    package var index: Int
+    package var count: Int
+  }
+
+  package let app: String
+  package let target: String?
+  /// Names of screens; empty for all.
+  package let screens: [String]
+  package let matrix: CheckMatrix
+  package let jobs: Int
+  package let shard: Shard
+  package let failOn: Severity
+  /// Real seconds for one screen in one configuration.
+  package let timeLimit: Double
+  /// Megabytes for a process of the app.
+  package let memoryLimit: Int
+  /// The folder for the report; nil prints only.
+  package let reportFolder: String?
+  package let formats: [String]
+  var pictures: String?
+  var acceptances: [Acceptance] = []
+
+  package init(_ arguments: inout Arguments) throws(UsageError) {
+    target = try arguments.value("--target")
+    screens = try arguments.texts("--screens").flatMap {
+      $0.split(separator: ",").map { $0.trimmingCharacters(in: .whitespaces) }
+    }
+    matrix = try CheckMatrix(&arguments)
+    jobs =
+      try arguments.value("--jobs").map { (word) throws(UsageError) in
+        try Self.count(word, "--jobs", 1...256)
+      } ?? ProcessInfo.processInfo.activeProcessorCount
+    shard = try arguments.value("--shard").map(Self.shard) ?? Shard(index: 0, count: 1)
+    failOn = try arguments.value("--fail-on").map(Self.severity) ?? .warning
+    timeLimit =
+      try arguments.value("--time-limit").map { (word) throws(UsageError) in
+        Double(try Self.count(word, "--time-limit", 1...3600))
+      } ?? 10
+    memoryLimit =
+      try arguments.value("--memory-limit").map { (word) throws(UsageError) in
+        try Self.count(word, "--memory-limit", 64...1_000_000)
+      } ?? 1024
+    reportFolder = try arguments.value("--report")
+    formats = try arguments.values("--format")
+    app = try arguments.operand("the app's project or folder")
+    try arguments.finish()
+  }
+
+  private static func count(
+    _ word: String, _ option: String, _ range: ClosedRange<Int>
+  ) throws(UsageError) -> Int {
+    guard let number = Int(word), range.contains(number) else {
+      throw UsageError(
+        "\(option) takes a number from \(range.lowerBound) to \(range.upperBound), not '\(word)'")
+    }
+    return number
+  }
+
+  private static func shard(_ word: String) throws(UsageError) -> Shard {
+    let parts = word.split(separator: "/").map { Int($0) }
+    guard parts.count == 2, let index = parts[0], let count = parts[1], count >= 1,
+      (1...count).contains(index)
+    else {
+      throw UsageError("--shard takes a part and the number of parts, such as 1/4, not '\(word)'")
+    }
+    return Shard(index: index - 1, count: count)
+  }
+
+  private static func severity(_ word: String) throws(UsageError) -> Severity {
+    guard let severity = Severity(rawValue: word) else {
+      throw UsageError("--fail-on takes error, warning or note, not '\(word)'")
+    }
+    return severity
+  }
+}

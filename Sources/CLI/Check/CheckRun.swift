@@ -1,0 +1,87 @@
+// Part of Snug, under the Apache License 2.0; see LICENSE.
+
+import AppBuild
+import DeviceMatrix
+import Dispatch
+import Findings
+import Foundation
+import XcodeProject
+
+/// Checks a built app: lists its screens, spreads the work over processes, gathers what they say.
+struct CheckRun: Sendable {
+  let app: AppDescription
+  let built: BuiltApp
+  let command: CheckCommand
+  /// A folder of its own for plans and records.
+  let folder: URL
+
+  /// A sentence about why there is no report.
+  struct Failure: Error, CustomStringConvertible {
+    let description: String
+  }
+
+  func report(progress: @escaping @Sendable (String) -> Void) throws(Failure) -> CheckReport {
+    let matrix = command.matrix
+    var plan = CheckPlan(
+      configurations: matrix.configurations, changes: matrix.changes, screens: [], units: [0],
+      records: "", timeLimit: command.timeLimit, memoryLimit: command.memoryLimit,
+      pictures: command.pictures)
+    progress("Looking for screens …")
+    plan.screens = try screens(plan)
+    let all = (0..<plan.unitCount).filter { $0 % command.shard.count == command.shard.index }
+    let jobs = max(1, min(command.jobs, all.count))
+    let shares = (0..<jobs).map { job in
+      all.indices.filter { $0 % jobs == job }.map { all[$0] }
+    }
+    progress(
+      "Checking \(plan.screens.count) screens in \(plan.configurations.count) "
+        + "configurations …")
+    let results = Results(count: jobs)
+    let base = plan
+    DispatchQueue.concurrentPerform(iterations: jobs) { job in
+      var part = base
+      part.units = shares[job]
+      let worker = CheckWorker(executable: built.executable, folder: folder, name: "worker\(job)")
+      results.put(worker.run(part), at: job)
+    }
+    if let failure = results.all.compactMap(\.failure).first {
+      throw Failure(description: "snug: error: the app could not be checked: \(failure)")
+    }
+    return ReportBuilder(
+      app: app, executable: built.executable, plan: base, units: all, results: results.all
+    ).report(acceptances: command.acceptances)
+  }
+
+  private func screens(_ plan: CheckPlan) throws(Failure) -> [ScreenRequest] {
+    let worker = CheckWorker(executable: built.executable, folder: folder, name: "screens")
+    let result = worker.run(plan)
+    var screens = result.records.flatMap(\.screens)
+    if screens.isEmpty {
+      // An app that does not come up is looked at all the same, so that the fault is reported.
+      screens = [ScreenRequest(name: app.targetName, origin: .initial)]
+    }
+    guard !command.screens.isEmpty else { return screens }
+    let chosen = screens.filter { screen in command.screens.contains { screen.isNamed($0) } }
+    for name in command.screens where !screens.contains(where: { $0.isNamed(name) }) {
+      let known = screens.map { "'\($0.name)'" }.joined(separator: ", ")
+      throw Failure(description: "snug: error: there is no screen '\(name)'; there are \(known)")
+    }
+    return chosen
+  }
+}
+
+extension ScreenRequest {
+  fileprivate func isNamed(_ name: String) -> Bool { name == self.name }
+}
+
+/// What workers on several threads bring home.
+private final class Results: @unchecked Sendable {
+  private let lock = NSLock()
+  private var places: [CheckWorker.Result]
+
+  init(count: Int) { places = Array(repeating: CheckWorker.Result(), count: count) }
+
+  func put(_ result: CheckWorker.Result, at index: Int) { lock.withLock { places[index] = result } }
+
+  var all: [CheckWorker.Result] { lock.withLock { places } }
+}

@@ -1,0 +1,129 @@
+// Part of Snug, under the Apache License 2.0; see LICENSE.
+
+import AppBuild
+import DeviceMatrix
+import Findings
+import Foundation
+
+/// Runs units of a check in processes of the app, one after the other; a process that dies is
+/// followed by one that goes on after the unit it died of.
+struct CheckWorker: Sendable {
+  /// A unit that ended its process.
+  struct Casualty: Sendable {
+    let unit: Int
+    let kind: FindingKind
+    /// The last lines that the app wrote.
+    let lastWords: String
+    /// Where the program was: an offset into the executable.
+    let offset: Int?
+  }
+
+  /// What a worker brings home.
+  struct Result {
+    var records: [WorkerRecords] = []
+    var casualties: [Casualty] = []
+    /// Units that were left out after their screen had ended too many processes.
+    var skipped: [Int] = []
+    /// Why no process could be run.
+    var failure: String?
+  }
+
+  /// Deaths of one screen by time or memory after which its other units are left out: each costs as
+  /// long as the limit is.
+  static let patience = 2
+  /// Crashes of one screen after which its other units are left out: each costs a process.
+  static let crashPatience = 40
+
+  let executable: URL
+  /// The folder for plans and records.
+  let folder: URL
+  let name: String
+
+  /// Runs every unit of a plan.
+  func run(_ plan: CheckPlan) -> Result {
+    var result = Result()
+    var units = plan.units
+    var deaths: [Int: Int] = [:]
+    var round = 0
+    repeat {
+      round += 1
+      var part = plan
+      part.units = units
+      part.records = folder.appendingPathComponent("\(name).\(round).records").path
+      let end: End
+      do {
+        end = try run(part, round)
+      } catch {
+        result.failure = "\(error)"
+        return result
+      }
+      let text = (try? String(contentsOfFile: part.records, encoding: .utf8)) ?? ""
+      let records = WorkerRecords(text)
+      result.records.append(records)
+      guard let unit = records.open ?? (end.isDone ? nil : units.first), !end.isDone else { break }
+      guard records.open != nil else {
+        result.failure = end.lastWords
+        return result
+      }
+      result.casualties.append(
+        Casualty(
+          unit: unit, kind: end.kind, lastWords: end.lastWords, offset: records.lastPlace))
+      guard let index = units.firstIndex(of: unit) else { break }
+      units.removeFirst(index + 1)
+      let screen = plan.screens.isEmpty ? 0 : unit / plan.unitsPerScreen
+      deaths[screen, default: 0] += end.kind == .crash ? 1 : Self.crashPatience / Self.patience
+      if deaths[screen, default: 0] >= Self.crashPatience {
+        result.skipped += units.filter { $0 / plan.unitsPerScreen == screen }
+        units.removeAll { $0 / plan.unitsPerScreen == screen }
+      }
+    } while !units.isEmpty
+    return result
+  }
+
+  // MARK: A process
+
+  /// How a process ended.
+  private struct End {
+    var isDone = false
+    var kind = FindingKind.crash
+    var lastWords = ""
+  }
+
+  private func run(_ plan: CheckPlan, _ round: Int) throws -> End {
+    let file = folder.appendingPathComponent("\(name).\(round).plan")
+    let log = folder.appendingPathComponent("\(name).\(round).log")
+    try JSONEncoder().encode(plan).write(to: file)
+    guard FileManager.default.createFile(atPath: log.path, contents: nil) else {
+      throw CocoaError(.fileWriteUnknown)
+    }
+    let output = try FileHandle(forWritingTo: log)
+    defer { try? output.close() }
+    let process = Process()
+    process.executableURL = executable
+    process.environment = HostRunner.environment.merging(
+      [CheckPlan.environmentKey: file.path, "SWIFT_BACKTRACE": "enable=no"]) { $1 }
+    process.standardError = output
+    process.standardOutput = output
+    process.standardInput = FileHandle.nullDevice
+    try process.run()
+    process.waitUntilExit()
+    var end = End()
+    if process.terminationReason == .exit, process.terminationStatus == 0 {
+      end.isDone = true
+      return end
+    }
+    if process.terminationReason == .exit {
+      if process.terminationStatus == CheckPlan.hangExitCode { end.kind = .hang }
+      if process.terminationStatus == CheckPlan.memoryExitCode { end.kind = .memory }
+    }
+    end.lastWords = Self.lastWords(of: log)
+    return end
+  }
+
+  /// The last lines of what the app wrote, at most a kilobyte.
+  private static func lastWords(of log: URL) -> String {
+    guard let data = try? Data(contentsOf: log) else { return "" }
+    return String(decoding: data.suffix(1024), as: UTF8.self)
+      .trimmingCharacters(in: .whitespacesAndNewlines)
+  }
+}

@@ -1,0 +1,68 @@
+// Part of Snug, under the Apache License 2.0; see LICENSE.
+
+import AppBuild
+import Findings
+import Foundation
+import XcodeProject
+
+/// Turns what workers know of places into lines of the user's own files.
+struct PlaceFinder {
+  private var lines: [Int: SourcePlace] = [:]
+  private let documents: [String: String]
+
+  /// - Parameters:
+  ///   - offsets: Calls in the program, whose debug information knows the lines.
+  ///   - resources: The app's files, to find documents by their names.
+  init(executable: URL, offsets: Set<Int>, resources: [String]) {
+    documents = Dictionary(
+      resources.map { (URL(fileURLWithPath: $0).lastPathComponent, $0) },
+      uniquingKeysWith: { first, _ in first })
+    guard !offsets.isEmpty else { return }
+    lines = Self.lookUp(offsets.sorted(), in: executable)
+  }
+
+  /// The place in the user's files; nil for code that is not the user's.
+  func place(_ raw: SourcePlace) -> SourcePlace? {
+    if raw.file == WorkerPlace.codeFile { return lines[raw.line] }
+    guard raw.file.hasPrefix(WorkerPlace.documentPrefix) else { return raw }
+    let name = String(raw.file.dropFirst(WorkerPlace.documentPrefix.count))
+    return SourcePlace(file: documents[name] ?? name, line: raw.line, column: raw.column)
+  }
+
+  /// Asks the toolchain's symbolizer; none of the places is known without one.
+  private static func lookUp(_ offsets: [Int], in executable: URL) -> [Int: SourcePlace] {
+    guard let tool = symbolizer else { return [:] }
+    let process = Process()
+    process.executableURL = tool
+    process.arguments =
+      ["--obj=\(executable.path)", "--functions=none", "--inlining=false", "--no-demangle"]
+      + offsets.map { "0x" + String($0, radix: 16) }
+    let pipe = Pipe()
+    process.standardOutput = pipe
+    process.standardError = FileHandle.nullDevice
+    process.standardInput = FileHandle.nullDevice
+    guard (try? process.run()) != nil else { return [:] }
+    let text = String(decoding: pipe.fileHandleForReading.readDataToEndOfFile(), as: UTF8.self)
+    process.waitUntilExit()
+    var found: [Int: SourcePlace] = [:]
+    let answers = text.split(separator: "\n").map(String.init)
+    for (offset, answer) in zip(offsets, answers) {
+      let parts = answer.split(separator: ":")
+      guard parts.count >= 3, let line = Int(parts[parts.count - 2]),
+        let column = Int(parts[parts.count - 1]), line > 0
+      else { continue }
+      let file = parts.dropLast(2).joined(separator: ":")
+      // What was generated is nobody's code.
+      guard file.hasPrefix("/"), !file.hasSuffix("/SnugEntry.swift") else { continue }
+      found[offset] = SourcePlace(file: file, line: line, column: max(column, 1))
+    }
+    return found
+  }
+
+  private static var symbolizer: URL? {
+    guard let compiler = try? Compiler.find() else { return nil }
+    let folder = compiler.path.resolvingSymlinksInPath().deletingLastPathComponent()
+    let tool = folder.appendingPathComponent("llvm-symbolizer")
+    return FileManager.default.isExecutableFile(atPath: tool.path) ? tool : nil
+  }
+}

@@ -1,0 +1,155 @@
+// Part of Snug, under the Apache License 2.0; see LICENSE.
+
+import AppBuild
+import DeviceMatrix
+import Findings
+import Foundation
+import XcodeProject
+
+/// Makes one report of what workers wrote; the same whatever the number of workers.
+struct ReportBuilder {
+  let app: AppDescription
+  let executable: URL
+  let plan: CheckPlan
+  /// The units of this run: all, or those of a shard.
+  let units: [Int]
+  let results: [CheckWorker.Result]
+
+  func report(acceptances: [Acceptance]) -> CheckReport {
+    let places = PlaceFinder(
+      executable: executable, offsets: offsets, resources: app.resources.map(\.url.path))
+    var findings: [Finding] = []
+    for records in results.flatMap(\.records) {
+      for (number, raw) in records.findings {
+        let shown = (records.units[number] ?? []).map { plan.work(of: $0).configuration }
+        guard !shown.isEmpty else { continue }
+        findings.append(raw.placed(places.place, in: unique(shown)))
+      }
+      for (unit, host) in records.networkWishes { findings.append(network(unit, host)) }
+    }
+    for casualty in results.flatMap(\.casualties) {
+      findings.append(finding(of: casualty, places))
+    }
+    return CheckReport.make(
+      tool: "snug \(CommandLineTool.version)", app: app.targetName, matrix: plan.configurations,
+      screens: screens, findings: findings, acceptances: acceptances
+    ).relative(to: app.folder.path)
+  }
+
+  private func unique(_ configurations: [Configuration]) -> [Configuration] {
+    var seen: Set<Configuration> = []
+    return configurations.filter { seen.insert($0).inserted }
+  }
+
+  /// Every call that a place stands for.
+  private var offsets: Set<Int> {
+    var offsets: Set<Int> = []
+    func add(_ place: SourcePlace?) {
+      if let place, place.file == WorkerPlace.codeFile { offsets.insert(place.line) }
+    }
+    for result in results {
+      for raw in result.records.flatMap(\.findings.values) {
+        add(raw.finding.place)
+        for related in raw.finding.related { add(related.place) }
+      }
+      for casualty in result.casualties {
+        if let offset = casualty.offset { offsets.insert(offset) }
+      }
+    }
+    return offsets
+  }
+
+  // MARK: Screens
+
+  private var screens: [ScreenResult] {
+    let casualties = results.flatMap(\.casualties)
+    let skipped = Set(results.flatMap(\.skipped))
+    return plan.screens.indices.map { index in
+      let screen = plan.screens[index]
+      let own = units.filter { $0 / plan.unitsPerScreen == index }
+      var unfinished: [ScreenResult.Unfinished] = []
+      for casualty in casualties where casualty.unit / plan.unitsPerScreen == index {
+        unfinished.append(
+          ScreenResult.Unfinished(
+            configuration: plan.work(of: casualty.unit).configuration, kind: casualty.kind,
+            message: message(of: casualty)))
+      }
+      for records in results.flatMap(\.records) {
+        for unit in own {
+          guard case .refused(let text)? = records.outcomes[unit] else { continue }
+          unfinished.append(
+            ScreenResult.Unfinished(
+              configuration: plan.work(of: unit).configuration, kind: nil, message: text))
+        }
+      }
+      unfinished += own.filter(skipped.contains).map { unit in
+        ScreenResult.Unfinished(
+          configuration: plan.work(of: unit).configuration, kind: nil,
+          message: "not tried: the screen had ended too many processes before")
+      }
+      let looked = own.filter { $0 % plan.unitsPerScreen < plan.configurations.count }
+      return ScreenResult(
+        name: screen.name,
+        origin: ScreenResult.Origin(rawValue: screen.origin.rawValue) ?? .initial,
+        configurations: looked.map { plan.work(of: $0).configuration }, unfinished: unfinished)
+    }
+  }
+
+  // MARK: What ended a process
+
+  private func network(_ unit: Int, _ host: String) -> Finding {
+    Finding(
+      kind: .network, screen: plan.screen(of: unit).name,
+      configurations: [plan.work(of: unit).configuration], viewPath: "", className: "",
+      message: "the screen asks for \(host)",
+      reason: "A check has no network; what would come from there was not laid out.",
+      remedy: "Give sample data in snug.json, or steps that show the screen with it.",
+      detail: host)
+  }
+
+  private func finding(of casualty: CheckWorker.Casualty, _ places: PlaceFinder) -> Finding {
+    let place = casualty.offset.flatMap {
+      places.place(SourcePlace(file: WorkerPlace.codeFile, line: $0))
+    }
+    let numbers: [Finding.Measurement] =
+      switch casualty.kind {
+      case .hang: [.init("limit", plan.timeLimit, "s")]
+      case .memory: [.init("limit", Double(plan.memoryLimit), "MB")]
+      default: []
+      }
+    return Finding(
+      kind: casualty.kind, screen: plan.screen(of: casualty.unit).name,
+      configurations: [plan.work(of: casualty.unit).configuration], viewPath: "", className: "",
+      place: place, numbers: numbers, message: message(of: casualty),
+      reason: reason(of: casualty), remedy: casualty.kind.rule.cure, detail: message(of: casualty))
+  }
+
+  private func message(of casualty: CheckWorker.Casualty) -> String {
+    switch casualty.kind {
+    case .hang: return "the screen does not come to rest within \(Int(plan.timeLimit)) s"
+    case .memory: return "the screen needs more than \(plan.memoryLimit) MB of memory"
+    default: return CrashWords.sentence(in: casualty.lastWords) ?? "the app crashes"
+    }
+  }
+
+  private func reason(of casualty: CheckWorker.Casualty) -> String {
+    switch casualty.kind {
+    case .hang: "The main thread was still at work there when the time was up."
+    case .memory: "The main thread was at work there when the limit was passed."
+    default: "The app stopped there while the screen was made or laid out."
+    }
+  }
+}
+
+/// What an app says when it stops.
+enum CrashWords {
+  /// The sentence of a trap or an exception.
+  static func sentence(in text: String) -> String? {
+    for line in text.split(separator: "\n").reversed() {
+      if let range = line.range(of: "Fatal error") ?? line.range(of: "Terminating app due to") {
+        return String(line[range.lowerBound...])
+      }
+    }
+    return nil
+  }
+}

@@ -1,0 +1,67 @@
+// Part of Snug, under the Apache License 2.0; see LICENSE.
+
+import DeviceMatrix
+import Findings
+import Foundation
+
+/// What a worker wrote, line by line (Documentation/Check.md §4).
+struct WorkerRecords {
+  /// How a unit ended.
+  enum Outcome {
+    case done
+    /// It could not be looked at: a step could not be done, a screen is gone.
+    case refused(String)
+  }
+
+  /// Screens of a worker that was asked to list them.
+  private(set) var screens: [ScreenRequest] = []
+  /// Findings by number, each as it was written last, which is the worst.
+  private(set) var findings: [Int: RawFinding] = [:]
+  /// Units that showed a finding, by the finding's number.
+  private(set) var units: [Int: [Int]] = [:]
+  private(set) var outcomes: [Int: Outcome] = [:]
+  /// Hosts that units wanted to reach.
+  private(set) var networkWishes: [Int: String] = [:]
+  /// The unit that was begun last and did not end.
+  private(set) var open: Int?
+  /// Where the program was when it ended: an offset into the executable.
+  private(set) var lastPlace: Int?
+
+  init(_ text: String) {
+    let decoder = JSONDecoder()
+    for line in text.split(separator: "\n") {
+      let words = line.split(separator: " ", maxSplits: 2, omittingEmptySubsequences: false)
+      guard words.count > 1 else { continue }
+      let number = Int(words[1])
+      let rest = words.count > 2 ? String(words[2]) : ""
+      switch (words[0], number) {
+      case ("S", let unit?):
+        open = unit
+        lastPlace = nil
+      case ("D", let unit?):
+        open = nil
+        outcomes[unit] = .done
+        for part in rest.split(separator: ",") {
+          if let number = Int(part) { units[number, default: []].append(unit) }
+        }
+      case ("X", let unit?):
+        open = nil
+        outcomes[unit] = .refused(rest)
+      case ("N", let unit?): networkWishes[unit] = rest
+      case ("C", let offset?): lastPlace = offset
+      case ("F", let number?):
+        guard let space = rest.firstIndex(of: " ") else { continue }
+        let json = Data(rest[rest.index(after: space)...].utf8)
+        if let finding = try? decoder.decode(RawFinding.self, from: json) {
+          findings[number] = finding
+        }
+      case ("L", _):
+        let json = Data(line.dropFirst(2).utf8)
+        if let screen = try? decoder.decode(ScreenRequest.self, from: json) {
+          screens.append(screen)
+        }
+      default: continue
+      }
+    }
+  }
+}

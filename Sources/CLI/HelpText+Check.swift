@@ -1,0 +1,44 @@
+// Part of Snug, under the Apache License 2.0; see LICENSE.
+
+extension HelpText {
+  static let check = """
+    Looks at every screen of an app on every device, text size and language, and says what is wrong.
+
+    Usage: snug check <app> [options]
+
+      <app>   an Xcode project (App.xcodeproj), a Swift package's folder, or a folder of sources
+
+    What is looked at:
+      --target NAME          the app target, where a project has several
+      --screens NAMES        some screens only; all are listed when a name is wrong
+
+    In which settings (lists are separated by commas; every combination is looked at; without
+    options 480: six windows, two orientations, five text sizes, two directions, the language and a
+    longer one, light and dark):
+      --devices NAMES        such as "iPhone SE,iPad Pro 11:half"; see 'snug devices'
+      --orientations WORDS   portrait, landscape, portrait-upside-down, landscape-left
+      --text-sizes SIZES     xS, S, M, L, xL, xxL, xxxL, AX1 to AX5
+      --locales NAMES        such as en_US, de, ar; 'longer' for the app's texts made longer
+      --directions WORDS     ltr, rtl
+      --appearances WORDS    light, dark
+      --bold                 with bold text
+
+    How:
+      --jobs N               processes at once                  (default: one a processor)
+      --shard I/N            one of N parts of the work, such as 1/4
+      --time-limit SECONDS   for one screen in one setting      (default: 10)
+      --memory-limit MB      for one process of the app         (default: 1024)
+
+    What comes out:
+      --report DIR           the folder for the report
+      --format KINDS         kinds of report
+      --fail-on SEVERITY     error, warning or note: what makes the exit code 2 (default: warning)
+
+    Exit codes: 0 nothing found that matters; 2 something was found; 1 the app could not be read,
+    compiled or checked; 64 wrong usage.
+
+    Examples:
+      snug check App.xcodeproj
+      snug check App.xcodeproj --devices "iPhone SE" --text-sizes L,AX5 --report build/report
+    """
+}

@@ -1,0 +1,73 @@
+// Part of Snug, under the Apache License 2.0; see LICENSE.
+
+#define _GNU_SOURCE
+#include "CProcess.h"
+
+#include <link.h>
+#include <pthread.h>
+#include <stdint.h>
+#include <stdio.h>
+#include <unistd.h>
+
+static uintptr_t base, code_start, code_end;
+
+/// Notes where the program's own code is; the first object listed is the program.
+static int note_program(struct dl_phdr_info *info, size_t size, void *data) {
+  (void)size;
+  (void)data;
+  base = info->dlpi_addr;
+  for (int index = 0; index < info->dlpi_phnum; index += 1) {
+    const ElfW(Phdr) *part = &info->dlpi_phdr[index];
+    if (part->p_type != PT_LOAD || !(part->p_flags & PF_X)) continue;
+    code_start = base + part->p_vaddr;
+    code_end = code_start + part->p_memsz;
+  }
+  return 1;
+}
+
+/// The end of the calling thread's stack, looked up once a thread.
+static uintptr_t stack_end(void) {
+  static _Thread_local uintptr_t end;
+  if (end) return end;
+  pthread_attr_t attributes;
+  if (pthread_getattr_np(pthread_self(), &attributes)) return 0;
+  void *address = 0;
+  size_t size = 0;
+  pthread_attr_getstack(&attributes, &address, &size);
+  pthread_attr_destroy(&attributes);
+  end = (uintptr_t)address + size;
+  return end;
+}
+
+unsigned long snug_call_site_from(uintptr_t frame, uintptr_t place);
+
+/// The same, from a frame and the address that is being executed there.
+unsigned long snug_call_site_from(uintptr_t frame, uintptr_t place) {
+  if (!code_end) dl_iterate_phdr(note_program, 0);
+  if (place >= code_start && place < code_end) return place - base;
+  const uintptr_t end = stack_end();
+  for (int depth = 0; depth < 200; depth += 1) {
+    if (!frame || frame & 7 || frame + 16 > end) return 0;
+    place = ((const uintptr_t *)frame)[1];
+    // The call lies before the address that it returns to.
+    if (place > code_start && place <= code_end) return place - base - 1;
+    // Swift marks frames of asynchronous functions in a high bit.
+    const uintptr_t next = ((const uintptr_t *)frame)[0] & ~((uintptr_t)1 << 60);
+    if (next <= frame) return 0;
+    frame = next;
+  }
+  return 0;
+}
+
+unsigned long snug_call_site(void) {
+  return snug_call_site_from((uintptr_t)__builtin_frame_address(0), 0);
+}
+
+unsigned long snug_resident_bytes(void) {
+  FILE *file = fopen("/proc/self/statm", "r");
+  if (!file) return 0;
+  unsigned long total = 0, resident = 0;
+  const int found = fscanf(file, "%lu %lu", &total, &resident);
+  fclose(file);
+  return found == 2 ? resident * (unsigned long)sysconf(_SC_PAGESIZE) : 0;
+}

@@ -1,0 +1,89 @@
+// Part of Snug, under the Apache License 2.0; see LICENSE.
+
+#define _GNU_SOURCE
+#include "CProcess.h"
+
+#include <pthread.h>
+#include <signal.h>
+#include <stdint.h>
+#include <stdlib.h>
+#include <string.h>
+#include <ucontext.h>
+#include <unistd.h>
+
+unsigned long snug_call_site_from(uintptr_t frame, uintptr_t place);
+
+static int record_file = -1;
+static pthread_t main_thread;
+static int end_code;
+
+/// Writes `C` and the offset; calls only what signal handlers may call.
+static void write_place(unsigned long offset) {
+  char text[24] = "C ";
+  int length = 2;
+  char digits[20];
+  int count = 0;
+  do {
+    digits[count++] = (char)('0' + offset % 10);
+    offset /= 10;
+  } while (offset);
+  while (count) text[length++] = digits[--count];
+  text[length++] = '\n';
+  if (write(record_file, text, (size_t)length) < 0) return;
+}
+
+static void write_place_of(void *context) {
+  const ucontext_t *state = context;
+#if defined(__x86_64__)
+  const uintptr_t frame = (uintptr_t)state->uc_mcontext.gregs[REG_RBP];
+  const uintptr_t place = (uintptr_t)state->uc_mcontext.gregs[REG_RIP];
+#elif defined(__aarch64__)
+  const uintptr_t frame = (uintptr_t)state->uc_mcontext.regs[29];
+  const uintptr_t place = (uintptr_t)state->uc_mcontext.pc;
+#else
+  const uintptr_t frame = 0, place = 0;
+#endif
+  write_place(snug_call_site_from(frame, place));
+}
+
+static void crashed(int signal, siginfo_t *info, void *context) {
+  (void)info;
+  write_place_of(context);
+  struct sigaction standard;
+  memset(&standard, 0, sizeof standard);
+  standard.sa_handler = SIG_DFL;
+  sigaction(signal, &standard, 0);
+  raise(signal);
+}
+
+static void ended(int signal, siginfo_t *info, void *context) {
+  (void)signal;
+  (void)info;
+  write_place_of(context);
+  _exit(end_code);
+}
+
+void snug_crash_report(int descriptor) {
+  record_file = descriptor;
+  main_thread = pthread_self();
+  snug_call_site();
+  // A stack that is full needs another one to report from.
+  static char space[64 * 1024];
+  stack_t stack = {.ss_sp = space, .ss_size = sizeof space};
+  sigaltstack(&stack, 0);
+  struct sigaction action;
+  memset(&action, 0, sizeof action);
+  action.sa_sigaction = crashed;
+  action.sa_flags = SA_SIGINFO | SA_ONSTACK;
+  const int signals[] = {SIGILL, SIGTRAP, SIGSEGV, SIGBUS, SIGFPE, SIGABRT};
+  for (unsigned index = 0; index < sizeof signals / sizeof *signals; index += 1) {
+    sigaction(signals[index], &action, 0);
+  }
+  action.sa_sigaction = ended;
+  sigaction(SIGUSR2, &action, 0);
+}
+
+void snug_end_with_place(int code) {
+  end_code = code;
+  pthread_kill(main_thread, SIGUSR2);
+}

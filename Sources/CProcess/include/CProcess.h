@@ -1,0 +1,29 @@
+// Part of Snug, under the Apache License 2.0; see LICENSE.
+
+#ifndef SNUG_PROCESS_H
+#define SNUG_PROCESS_H
+
+/// What a process can tell about itself while an app is being checked. Documentation/Check.md §3.
+
+/// Where in the program the innermost call that is not in a library returns to, as an offset into
+/// the executable's file; 0 when no caller is in the program. Follows frame pointers: about 20 ns.
+unsigned long snug_call_site(void);
+
+/// From now on a crash adds a line `C` with the offset of the program's innermost call to a file; the
+/// main thread calls this.
+void snug_crash_report(int descriptor);
+
+/// Ends the process with an exit code, after the same line about what the main thread is doing.
+void snug_end_with_place(int code);
+
+/// Bytes of memory that the process holds now; reads `/proc`, about 5 µs.
+unsigned long snug_resident_bytes(void);
+
+/// Refuses connections and name look-ups from now on, and keeps the first host that was wanted.
+void snug_network_refuse(void);
+
+/// The host or address that was wanted since the last call, or NULL. The text stays valid until the
+/// next call.
+const char *snug_network_wanted(void);
+
+#endif

@@ -1,0 +1,69 @@
+// Part of Snug, under the Apache License 2.0; see LICENSE.
+
+/// What a host that checks is asked to do; JSON in the file that environmentKey names.
+///
+/// A worker goes through its units one after the other in one process and adds a line to the file
+/// of records when one begins and when it ends (Documentation/Check.md §4).
+package struct CheckPlan: Hashable, Sendable, Codable {
+  package static let environmentKey = "SNUG_CHECK_PLAN"
+
+  package var configurations: [Configuration]
+  package var changes: [SettingChange]
+  /// Empty to have the app's screens listed and nothing else.
+  package var screens: [ScreenRequest]
+  /// What to do, in this order; see unit(screen:_:).
+  package var units: [Int]
+  /// The file that records are added to.
+  package var records: String
+  /// Real seconds that a unit may take.
+  package var timeLimit: Double
+  /// Megabytes that the process may hold.
+  package var memoryLimit: Int
+  /// The folder that receives a picture and a dump of every configuration; nil for none.
+  package var pictures: String?
+
+  package init(
+    configurations: [Configuration], changes: [SettingChange], screens: [ScreenRequest],
+    units: [Int], records: String, timeLimit: Double, memoryLimit: Int, pictures: String? = nil
+  ) {
+    self.configurations = configurations
+    self.changes = changes
+    self.screens = screens
+    self.units = units
+    self.records = records
+    self.timeLimit = timeLimit
+    self.memoryLimit = memoryLimit
+    self.pictures = pictures
+  }
+
+  /// What is done with one screen: it is looked at in a configuration, or changed while it runs.
+  package enum Work: Hashable, Sendable {
+    case look(Configuration)
+    case change(SettingChange)
+
+    /// The configuration that is judged.
+    package var configuration: Configuration {
+      switch self {
+      case .look(let configuration): configuration
+      case .change(let change): change.end
+      }
+    }
+  }
+
+  /// Units of one screen: its configurations, then the changes.
+  package var unitsPerScreen: Int { configurations.count + changes.count }
+
+  package var unitCount: Int { unitsPerScreen * screens.count }
+
+  package func screen(of unit: Int) -> ScreenRequest { screens[unit / unitsPerScreen] }
+
+  package func work(of unit: Int) -> Work {
+    let index = unit % unitsPerScreen
+    return index < configurations.count
+      ? .look(configurations[index]) : .change(changes[index - configurations.count])
+  }
+
+  /// Exit codes of a worker that ended itself because of a unit.
+  package static let hangExitCode: Int32 = 75
+  package static let memoryExitCode: Int32 = 76
+}

@@ -1,0 +1,39 @@
+// Part of Snug, under the Apache License 2.0; see LICENSE.
+
+/// A screen of an app, and how to get there.
+package struct ScreenRequest: Hashable, Sendable, Codable {
+  /// How a screen was found.
+  package enum Origin: String, Hashable, Sendable, Codable {
+    /// What the app shows first.
+    case initial
+    /// A scene of a storyboard.
+    case scene
+    /// A `#Preview` block.
+    case preview
+    /// A cell class or nib that a list knows.
+    case cell
+    /// Steps that `snug.json` names.
+    case steps
+  }
+
+  /// What people call it; unique among an app's screens.
+  package var name: String
+  package var origin: Origin
+  /// The storyboard of a scene, without extension.
+  package var storyboard: String?
+  /// The object identifier of a scene's controller, or the name of a preview.
+  package var identifier: String?
+  /// What is done once the screen stands.
+  package var steps: [Step]
+
+  package init(
+    name: String, origin: Origin, storyboard: String? = nil, identifier: String? = nil,
+    steps: [Step] = []
+  ) {
+    self.name = name
+    self.origin = origin
+    self.storyboard = storyboard
+    self.identifier = identifier
+    self.steps = steps
+  }
+}

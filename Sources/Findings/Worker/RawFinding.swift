@@ -1,0 +1,40 @@
+// Part of Snug, under the Apache License 2.0; see LICENSE.
+
+package import DeviceMatrix
+
+/// A finding as a worker writes it: with what is needed to make its fingerprint anew once its
+/// place is known.
+package struct RawFinding: Codable, Sendable {
+  package var finding: Finding
+  package var detail: String
+
+  package init(finding: Finding, detail: String) {
+    self.finding = finding
+    self.detail = detail
+  }
+
+  /// The same finding at another place, with the fingerprint that goes with it.
+  package func placed(
+    _ change: (SourcePlace) -> SourcePlace?, in configurations: [Configuration]
+  ) -> Finding {
+    var result = Finding(
+      kind: finding.kind, severity: finding.severity, screen: finding.screen,
+      configurations: configurations, viewPath: finding.viewPath, className: finding.className,
+      place: finding.place.flatMap(change),
+      related: finding.related.map {
+        RelatedPlace(label: $0.label, place: $0.place.flatMap(change))
+      },
+      numbers: finding.numbers, message: finding.message, reason: finding.reason,
+      remedy: finding.remedy, region: finding.region, detail: detail)
+    result.representative = finding.representative
+    return result
+  }
+}
+
+/// Places as a worker writes them, for the tool to look up in the user's files.
+package enum WorkerPlace {
+  /// Stands for an offset into the program, which is the line.
+  package static let codeFile = "code:"
+  /// Begins the name of an Interface Builder document.
+  package static let documentPrefix = "document:"
+}

@@ -1,0 +1,143 @@
+// Part of Snug, under the Apache License 2.0; see LICENSE.
+
+internal import CProcess
+internal import DeviceMatrix
+import Foundation
+internal import Inspection
+internal import UIKit
+
+/// A worker: goes through its units in one process, launching the app anew for each, and records
+/// what is wrong (Documentation/Check.md §4).
+@MainActor
+struct CheckSession {
+  let plan: CheckPlan
+  let makeDelegate: (@MainActor () -> any UIApplicationDelegate)?
+  private let records: RecordFile
+  private let watch: CheckWatch
+
+  init(
+    _ plan: CheckPlan, _ makeDelegate: (@MainActor () -> any UIApplicationDelegate)?
+  ) throws(HostError) {
+    self.plan = plan
+    self.makeDelegate = makeDelegate
+    records = try RecordFile(path: plan.records)
+    watch = CheckWatch(timeLimit: plan.timeLimit, memoryLimit: plan.memoryLimit)
+  }
+
+  func run() throws {
+    snug_network_refuse()
+    watch.start()
+    guard !plan.screens.isEmpty else { return try listScreens() }
+    CreationOrigin.callSite = { UInt(snug_call_site()) }
+    snug_crash_report(records.descriptor)
+    CreationOrigin.exceptionSink = { [records] in try? records.write("C \($0)") }
+    var books: [Int: FaultBook] = [:]
+    var number = 0
+    for unit in plan.units {
+      let screen = unit / plan.unitsPerScreen
+      let book = books[screen] ?? FaultBook(screen: plan.screens[screen].name)
+      books[screen] = book
+      try records.write("S \(unit)")
+      watch.begin()
+      defer { watch.end() }
+      do {
+        try look(unit, book, &number)
+      } catch let failure as StepFailure {
+        try records.write("X \(unit) \(failure)")
+      } catch let failure as HostError {
+        try records.write("X \(unit) \(failure)")
+      }
+    }
+  }
+
+  private func listScreens() throws {
+    try records.write("S 0")
+    watch.begin()
+    if let configuration = plan.configurations.first {
+      try AppRun(configuration: configuration, screen: nil).launch(makeDelegate)
+    }
+    for screen in ScreenFinder.screens() {
+      try records.write("L " + String(decoding: JSONEncoder().encode(screen), as: UTF8.self))
+    }
+  }
+
+  // MARK: A unit
+
+  private func look(_ unit: Int, _ book: FaultBook, _ number: inout Int) throws {
+    let screen = plan.screen(of: unit)
+    var page: FaultBook.Page
+    switch plan.work(of: unit) {
+    case .look(let configuration):
+      let said = try launch(screen, in: configuration)
+      page = book.look(
+        at: UIApplication.shared.windows, in: configuration, also: said.faults, next: &number)
+      if let folder = plan.pictures {
+        let output = RenderPlan(
+          configurations: [configuration], outputDirectory: "\(folder)/\(screen.folderName)",
+          formats: [.png, .text])
+        _ = try OutputWriter(plan: output).write(configuration, afterStep: 0)
+      }
+    case .change(let change):
+      _ = try launch(screen, in: change.end)
+      let fresh = ScreenSketch(UIApplication.shared.windows)
+      let said = try launch(screen, in: change.start)
+      said.forget()
+      apply(change)
+      RunLoopDriver.settle()
+      page = book.compare(
+        ScreenSketch(UIApplication.shared.windows), with: fresh, after: change, also: said.faults,
+        next: &number)
+    }
+    for entry in page.written {
+      let data = try JSONEncoder().encode(entry.finding)
+      try records.write("F \(entry.number) \(unit) " + String(decoding: data, as: UTF8.self))
+    }
+    let wanted = snug_network_wanted().map { String(cString: $0) }
+    if let wanted { try records.write("N \(unit) \(wanted)") }
+    try records.write("D \(unit) " + page.numbers.map(String.init).joined(separator: ","))
+  }
+
+  /// Launches the app, goes to the screen and collects what UIKit says on the way.
+  private func launch(
+    _ screen: ScreenRequest, in configuration: Configuration
+  ) throws -> ConsoleCollector {
+    let collector = ConsoleCollector()
+    try AppRun(configuration: configuration, screen: screen, collector: collector)
+      .launch(makeDelegate)
+    if !screen.steps.isEmpty {
+      let runner = StepRunner(settle: RunLoopDriver.settle, wait: RunLoopDriver.wait)
+      for step in screen.steps { try runner.run(step) }
+    }
+    return collector
+  }
+
+  private func apply(_ change: SettingChange) {
+    let app = UIApplication.shared
+    if change.start.orientation != change.end.orientation {
+      _ = app.rotate(to: change.end.orientation.interfaceOrientation)
+    }
+    if change.start.textSize != change.end.textSize {
+      app.setContentSizeCategory(
+        UIContentSizeCategory(rawValue: change.end.textSize.contentSizeCategory))
+    }
+  }
+}
+
+/// What UIKit said about layout, kept as faults.
+@MainActor
+final class ConsoleCollector {
+  private(set) var faults: [ConsoleFault] = []
+
+  func take(_ issue: LayoutIssue) {
+    if let fault = ConsoleFault(issue) { faults.append(fault) }
+  }
+
+  func forget() { faults = [] }
+}
+
+extension ScreenRequest {
+  /// The name as a folder's.
+  var folderName: String {
+    String(name.map { $0.isLetter || $0.isNumber || $0 == "-" ? $0 : "-" })
+  }
+}

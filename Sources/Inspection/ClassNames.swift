@@ -1,0 +1,42 @@
+// Part of Snug, under the Apache License 2.0; see LICENSE.
+
+import Foundation
+internal import UIKit
+
+/// Names of classes and which module they are of; asked a class once.
+@MainActor
+enum ClassNames {
+  private static var ofUIKit: [ObjectIdentifier: Bool] = [:]
+  private static var names: [ObjectIdentifier: String] = [:]
+
+  /// Whether the class is UIKit's own and not the app's.
+  static func isOfUIKit(_ type: AnyClass) -> Bool {
+    let key = ObjectIdentifier(type)
+    if let known = ofUIKit[key] { return known }
+    let answer = String(reflecting: type).hasPrefix("UIKit.")
+    ofUIKit[key] = answer
+    return answer
+  }
+
+  static func name(of type: AnyClass) -> String {
+    let key = ObjectIdentifier(type)
+    if let known = names[key] { return known }
+    let answer = "\(type)"
+    names[key] = answer
+    return answer
+  }
+}
+
+extension ClassNames {
+  /// Whether a view is one that UIKit makes for itself, such as a cell's content view.
+  static func isPrivate(_ view: UIView) -> Bool {
+    switch view {
+    case is UILabel, is UIControl, is UIImageView, is UITextView, is UIStackView, is UIScrollView,
+      is UIVisualEffectView, is UIProgressView, is UIActivityIndicatorView, is UISearchBar,
+      is UIPickerView:
+      return false
+    default:
+      return isOfUIKit(type(of: view)) && type(of: view) != UIView.self
+    }
+  }
+}

@@ -1,0 +1,106 @@
+// Part of Snug, under the Apache License 2.0; see LICENSE.
+
+internal import Findings
+import Foundation
+package import UIKit
+
+/// Something that UIKit says while it lays out, as a fault.
+@MainActor
+package struct ConsoleFault {
+  let fault: Fault
+
+  /// nil for texts that are about something else than layout.
+  package init?(_ issue: LayoutIssue) {
+    guard let fault = ConsoleFault.fault(of: issue) else { return nil }
+    self.fault = fault
+  }
+
+  private static func fault(of issue: LayoutIssue) -> Fault? {
+    let subject = issue.subject
+    let view = subject.view
+    switch issue.problem {
+    case .conflict(let texts, _, let mentionsMask):
+      return conflict(subject, texts, mentionsMask)
+    case .itemExceedsSection(let item, let length, let available, _):
+      return Fault(.itemWiderThanList, view, detail: "", measure: Double(length - available)) {
+        var words = Fault.Words(
+          message: "item \(item) is \(short(length)) pt across and \(short(available)) pt are "
+            + "available",
+          reason: "An item must fit between the insets of its section.",
+          remedy: "Take the size from the list's bounds less its insets, and invalidate the layout "
+            + "when they change.")
+        words.numbers = [
+          .init("too wide", Double(length - available)), .init("item", Double(length)),
+          .init("available", Double(available)),
+        ]
+        return words
+      }
+    case .preferredSizeDidNotSettle(let cell, let sizes, _):
+      return Fault(.sizeDoesNotSettle, view, detail: "cell") {
+        var words = Fault.Words(
+          message: "\(cell) answers "
+            + sizes.map { "\(short($0.width)) × \(short($0.height))" }.joined(separator: " and ")
+            + " pt in turn",
+          reason: "Its preferred size depends on something else than its content and its width.",
+          remedy: "Return the same size for the same content in "
+            + "preferredLayoutAttributesFitting(_:).")
+        words.numbers = sizes.map { .init("height", Double($0.height)) }
+        return words
+      }
+    case .listDidNotSettle(let rounds, _):
+      return unsettled(view, rounds, "The layout of the list invalidates itself in every pass.")
+    case .layoutDidNotSettle(let rounds):
+      return unsettled(view, rounds, "A view marks itself as in need of layout in every pass.")
+    case .console(let text) where text.hasPrefix("Warning once only: Detected a case where"):
+      return Fault(.zeroHeightFallback, view) {
+        Fault.Words(
+          message: "its constraints give no height; the standard row height is used",
+          reason: "Nothing ties the content view's bottom to content with a height.",
+          remedy: "Constrain the content of the cell from top to bottom.")
+      }
+    default: return nil
+    }
+  }
+
+  private static func unsettled(_ view: UIView?, _ rounds: Int, _ reason: String) -> Fault {
+    Fault(.sizeDoesNotSettle, view, detail: "layout", measure: Double(rounds)) {
+      var words = Fault.Words(
+        message: "layout goes on after \(rounds) passes", reason: reason,
+        remedy:
+          "Change what layout depends on outside of layoutSubviews and prepare, and only when "
+          + "it differs.")
+      words.numbers = [.init("passes", Double(rounds), "")]
+      return words
+    }
+  }
+
+  // MARK: Conflicts
+
+  private static func conflict(
+    _ subject: IssueSubject, _ texts: [String], _ mentionsMask: Bool
+  ) -> Fault {
+    let broken = subject.broken
+    // The fixed height of a cell that is being measured gives way in the end; what stays is a
+    // conflict all the same.
+    return Fault(
+      .unsatisfiableConstraints, subject.view, constraint: broken,
+      detail: "\(subject.constraints.count)"
+    ) {
+      let said = subject.constraints.map { ConstraintWords.text(of: $0) }
+      var words = Fault.Words(
+        message: "\(subject.constraints.count) constraints exclude each other: "
+          + said.joined(separator: "; "),
+        reason: broken.map { "\(ConstraintWords.text(of: $0)) was broken to go on." }
+          ?? "One of them was broken to go on.",
+        remedy: mentionsMask
+          ? "Set translatesAutoresizingMaskIntoConstraints to false on views that have constraints."
+          : "Remove one of them, or give one a priority below 1000.")
+      words.numbers = [.init("constraints", Double(subject.constraints.count), "")]
+      words.related = zip(subject.constraints, said).map { constraint, text in
+        let label = constraint === broken ? "broken: \(text)" : text
+        return RelatedPlace(label: label, place: OriginPlace.place(constraint.origin))
+      }
+      return words
+    }
+  }
+}

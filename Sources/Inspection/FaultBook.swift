@@ -1,0 +1,92 @@
+// Part of Snug, under the Apache License 2.0; see LICENSE.
+
+package import DeviceMatrix
+package import Findings
+import Foundation
+package import UIKit
+
+/// The faults of one screen over many configurations, each written once, and again when it is worse
+/// than before.
+///
+/// - Complexity: O(1) a fault that is known; words are made for new and for worse ones only.
+@MainActor
+package final class FaultBook {
+  private struct Entry {
+    var number: Int
+    var measure: Double
+  }
+
+  private let screen: String
+  private var entries: [Fault.Key: Entry] = [:]
+
+  package init(screen: String) { self.screen = screen }
+
+  /// What one configuration adds: the numbers of all its faults, and those that are to be written.
+  package struct Page {
+    package var numbers: [Int] = []
+    package var written: [(number: Int, finding: RawFinding)] = []
+  }
+
+  /// Looks at what the windows show and notes what is wrong.
+  ///
+  /// - Parameters:
+  ///   - others: What UIKit said on the way.
+  ///   - next: The number of the next new finding, unique in a file of records.
+  package func look(
+    at windows: [UIWindow], in configuration: Configuration, also others: [ConsoleFault] = [],
+    next: inout Int
+  ) -> Page {
+    let faults = others.map(\.fault) + Inspector.faults(of: windows, in: configuration)
+    return note(faults, in: configuration, next: &next)
+  }
+
+  /// Compares what a change at run time led to with a fresh launch.
+  package func compare(
+    _ changed: ScreenSketch, with fresh: ScreenSketch, after change: SettingChange,
+    also others: [ConsoleFault] = [], next: inout Int
+  ) -> Page {
+    note(
+      others.map(\.fault) + changed.faults(against: fresh, after: change), in: change.end,
+      next: &next)
+  }
+
+  private func note(
+    _ faults: [Fault], in configuration: Configuration, next: inout Int
+  ) -> Page {
+    var page = Page()
+    for fault in faults {
+      let key = fault.key
+      let sign = fault.kind.isWorseWhenSmaller ? -1.0 : 1.0
+      let measure = fault.measure * sign
+      if let known = entries[key] {
+        if !page.numbers.contains(known.number) { page.numbers.append(known.number) }
+        guard measure > known.measure + 1e-9 else { continue }
+        entries[key]?.measure = measure
+        page.written.append((known.number, finding(fault, configuration)))
+      } else {
+        entries[key] = Entry(number: next, measure: measure)
+        page.numbers.append(next)
+        page.written.append((next, finding(fault, configuration)))
+        next += 1
+      }
+    }
+    return page
+  }
+
+  private func finding(_ fault: Fault, _ configuration: Configuration) -> RawFinding {
+    let words = fault.words()
+    let view = fault.view
+    let origin = fault.constraint?.origin ?? .unknown
+    var place = words.place ?? OriginPlace.place(origin)
+    if place == nil, let view { place = OriginPlace.place(view.origin) }
+    let finding = Finding(
+      kind: fault.kind, severity: fault.severity, screen: screen,
+      configurations: [configuration],
+      viewPath: words.path ?? view.map { ViewNames.path(of: $0) } ?? "",
+      className: words.className ?? view.map { ClassNames.name(of: type(of: $0)) } ?? "",
+      place: place, related: words.related, numbers: words.numbers, message: words.message,
+      reason: words.reason, remedy: words.remedy, region: fault.region.map { Rect($0) },
+      detail: fault.detail)
+    return RawFinding(finding: finding, detail: fault.detail)
+  }
+}

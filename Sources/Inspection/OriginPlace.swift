@@ -1,0 +1,18 @@
+// Part of Snug, under the Apache License 2.0; see LICENSE.
+
+internal import Findings
+internal import UIKit
+
+/// Where things were made, as a worker writes it.
+enum OriginPlace {
+  @MainActor
+  static func place(_ origin: CreationOrigin) -> SourcePlace? {
+    switch origin {
+    case .unknown: nil
+    case .code(let offset): SourcePlace(file: WorkerPlace.codeFile, line: Int(offset))
+    case .document(let place):
+      SourcePlace(
+        file: WorkerPlace.documentPrefix + place.file, line: place.line, column: place.column)
+    }
+  }
+}

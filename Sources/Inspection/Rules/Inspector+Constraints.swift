@@ -1,0 +1,166 @@
+// Part of Snug, under the Apache License 2.0; see LICENSE.
+
+internal import Findings
+import Foundation
+internal import UIKit
+
+/// What constraints leave open or say in the wrong words (Documentation/Check.md §6.1).
+extension Inspector {
+  mutating func inspectConstraints() {
+    for (index, node) in tree.nodes.enumerated() where !node.isPart && !node.isInBar {
+      if node.view.isPlacedByConstraints { inspectAmbiguity(of: node.view, index) }
+      if !node.view.heldConstraints.isEmpty { inspectSides(of: node.view) }
+      if node.cell == index { inspectChain(of: node.view, index) }
+    }
+  }
+
+  // MARK: Ambiguity
+
+  private mutating func inspectAmbiguity(of view: UIView, _ index: Int) {
+    guard !ClassNames.isPrivate(view) else { return }
+    let open = view.openValues
+    guard !open.isEmpty else { return }
+    // A view that stands on an ambiguous one is told by that one.
+    let names = open.map(\.rawValue)
+    let isHorizontal = open.contains(.width) || open.contains(.horizontalPosition)
+    let axis =
+      isHorizontal
+      ? (names.count > 1 && open.contains(where: \.isVertical)
+        ? "both axes" : "the horizontal axis") : "the vertical axis"
+    faults.append(
+      Fault(
+        .ambiguousLayout, view, detail: names.joined(separator: ","),
+        measure: Double(open.count), region: tree.nodes[index].frame
+      ) {
+        var words = Fault.Words(
+          message: "\(list(names)) \(names.count == 1 ? "is" : "are") open along \(axis)",
+          reason:
+            "Other frames satisfy the constraints equally well; nothing decides between them.",
+          remedy: Inspector.cure(open))
+        words.numbers = [.init("open values", Double(open.count), "")]
+        return words
+      })
+  }
+
+  private static func cure(_ open: [OpenValue]) -> String {
+    open.map { value in
+      switch value {
+      case .width:
+        "Tie its trailing edge or its width, or give its neighbour another content hugging or "
+          + "compression resistance priority along the horizontal axis."
+      case .height:
+        "Tie its bottom edge or its height, or give its neighbour another content hugging or "
+          + "compression resistance priority along the vertical axis."
+      case .horizontalPosition: "Tie its leading edge or its centre along the horizontal axis."
+      case .verticalPosition: "Tie its top edge or its centre along the vertical axis."
+      }
+    }.joined(separator: " ")
+  }
+
+  // MARK: Left and right
+
+  private mutating func inspectSides(of holder: UIView) {
+    guard holder.semanticContentAttribute != .forceLeftToRight,
+      holder.semanticContentAttribute != .playback, holder.semanticContentAttribute != .spatial
+    else { return }
+    let constraints = holder.heldConstraints.filter { $0.isSided && !$0.isOfSystem }
+    guard !constraints.isEmpty else { return }
+    for constraint in constraints where !hasMirror(constraint, constraints) {
+      guard let view = constraint.firstView, let other = constraint.secondView,
+        !ClassNames.isPrivate(view)
+      else { continue }
+      let subject = view === holder ? other : view
+      faults.append(
+        Fault(
+          .leftRightConstraint, subject, constraint: constraint,
+          detail: "\(constraint.firstAttribute.rawValue)/\(constraint.secondAttribute.rawValue)"
+        ) {
+          Fault.Words(
+            message: "\(constraint.firstAttribute.isLeft ? "left" : "right") is tied where "
+              + "\(constraint.firstAttribute.isLeft ? "leading" : "trailing") was probably meant",
+            reason: "The view stays on this side in languages written from right to left.",
+            remedy: constraint.firstAttribute.isLeft
+              ? "Use leadingAnchor, or the attribute leading."
+              : "Use trailingAnchor, or the attribute trailing.")
+        })
+    }
+  }
+
+  /// Whether another constraint ties the same two items on the other side at the same distance: then
+  /// the pair looks the same in both directions.
+  private func hasMirror(
+    _ constraint: NSLayoutConstraint, _ others: [NSLayoutConstraint]
+  ) -> Bool {
+    others.contains { other in
+      other !== constraint && other.relation == constraint.relation
+        && other.firstAttribute.isLeft != constraint.firstAttribute.isLeft
+        && other.firstAttribute.isLeft == other.secondAttribute.isLeft
+        && constraint.firstAttribute.isLeft == constraint.secondAttribute.isLeft
+        && ((other.firstItem === constraint.firstItem && other.secondItem === constraint.secondItem
+          && abs(other.constant + constraint.constant) < 0.01)
+          || (other.firstItem === constraint.secondItem && other.secondItem === constraint.firstItem
+            && abs(other.constant - constraint.constant) < 0.01))
+    }
+  }
+
+  // MARK: The chain through a cell
+
+  private mutating func inspectChain(of cell: UIView, _ index: Int) {
+    guard let content = ContentChain.content(of: cell), sizesItself(cell, index) else { return }
+    let chain = ContentChain(content)
+    guard let broken = chain.firstBreak else { return }
+    let subject = broken.view
+    faults.append(
+      Fault(.brokenChain, subject, detail: broken.edge, region: tree.nodes[index].frame) {
+        Fault.Words(
+          message: broken.message,
+          reason: "The height of \(ClassNames.name(of: type(of: cell))) is asked of its "
+            + "constraints, and they do not connect its content view's top with its bottom.",
+          remedy: broken.remedy)
+      })
+  }
+
+  /// Whether the list asks the cell how tall it is.
+  private func sizesItself(_ cell: UIView, _ index: Int) -> Bool {
+    let scroller = tree.nodes[index].scroller
+    guard scroller >= 0 else { return false }
+    switch tree.nodes[scroller].view {
+    case let table as UITableView:
+      guard let row = cell as? UITableViewCell, let path = table.indexPath(for: row) else {
+        return false
+      }
+      return table.sizesItself(path)
+    case let collection as UICollectionView:
+      return collection.asksForSizes && cell is UICollectionViewCell
+    default: return false
+    }
+  }
+}
+
+extension OpenValue {
+  fileprivate var isVertical: Bool { self == .height || self == .verticalPosition }
+}
+
+extension NSLayoutConstraint {
+  /// Whether it ties left or right edges of two items.
+  fileprivate var isSided: Bool {
+    secondItem != nil && firstAttribute.isSide && secondAttribute.isSide
+  }
+}
+
+extension NSLayoutConstraint.Attribute {
+  fileprivate var isSide: Bool {
+    switch self {
+    case .left, .right, .leftMargin, .rightMargin: true
+    default: false
+    }
+  }
+
+  fileprivate var isLeft: Bool { self == .left || self == .leftMargin }
+}
+
+/// `a`, `a and b`, `a, b and c`.
+func list(_ words: [String]) -> String {
+  guard words.count > 1, let last = words.last else { return words.first ?? "" }
+  return words.dropLast().joined(separator: ", ") + " and " + last
+}

@@ -1,0 +1,138 @@
+// Part of Snug, under the Apache License 2.0; see LICENSE.
+
+internal import Findings
+import Foundation
+internal import UIKit
+
+/// Text and what is behind it (Documentation/Check.md §6.9).
+extension Inspector {
+  mutating func inspectContrast(of label: UILabel, _ text: ShownText, _ index: Int) {
+    guard label.isEnabled, !tree.nodes[index].isInBar, let color = label.textColor,
+      label.attributedTextHasOwnColors == false
+    else { return }
+    if let control = person(index) as? UIControl, !control.isEnabled { return }
+    let traits = label.traitCollection
+    guard let (back, isOfSystem) = background(behind: index, traits),
+      let front = color.components(in: traits)
+    else { return }
+    // The system's colours follow its own backgrounds and the setting for more contrast.
+    if color.isOfSystem, isOfSystem { return }
+    let shown = Shade(front).over(back)
+    let contrast = shown.contrast(with: back)
+    let isLarge = label.font.pointSize >= 18 || label.font.isHeavy
+    let limit = isLarge ? 3 : 4.5
+    guard contrast < limit - 0.005 else { return }
+    let view = person(index)
+    let size = label.font.pointSize
+    faults.append(
+      Fault(.lowContrast, view, measure: contrast, region: tree.nodes[index].frame) {
+        var words = Fault.Words(
+          message: "text \(shown.hexadecimal) on \(back.hexadecimal) has a contrast of "
+            + "\(String(format: "%.2f", contrast)) : 1, less than \(limit) : 1",
+          reason: "\(isLarge ? "Large or bold" : "Text of \(short(size)) pt") text needs "
+            + "\(limit) : 1 to be read by most people.",
+          remedy: "Take label and systemBackground, which follow light and dark, or colours "
+            + "further apart.")
+        words.numbers = [
+          .init("contrast", (contrast * 100).rounded() / 100, ""), .init("least", limit, ""),
+        ]
+        return words
+      })
+  }
+
+  /// The colour behind a node, and whether the system gave it; nil where a picture, a gradient or a
+  /// blur is there.
+  private func background(
+    behind index: Int, _ traits: UITraitCollection
+  ) -> (Shade, Bool)? {
+    var layers: [Shade] = []
+    var isOfSystem = true
+    var current = index
+    let frame = tree.nodes[index].frame
+    while current >= 0 {
+      let node = tree.nodes[current]
+      // Siblings that were put below.
+      if current != index, let covering = cover(of: frame, under: current, before: index) {
+        guard let color = covering.backgroundColor, let parts = color.components(in: traits),
+          !(covering is UIImageView), !(covering is UIVisualEffectView)
+        else { return nil }
+        layers.append(Shade(parts))
+        isOfSystem = isOfSystem && color.isOfSystem
+        if parts.alpha > 0.99 { return (blend(layers), isOfSystem) }
+      }
+      if node.view is UIImageView || node.view is UIVisualEffectView { return nil }
+      if node.view.layer is CAGradientLayer || node.view.layer.contents != nil { return nil }
+      if let color = node.view.backgroundColor {
+        guard let parts = color.components(in: traits) else { return nil }
+        if parts.alpha > 0 {
+          layers.append(Shade(parts))
+          isOfSystem = isOfSystem && color.isOfSystem
+        }
+        if parts.alpha > 0.99 { return (blend(layers), isOfSystem) }
+      }
+      current = node.parent
+    }
+    return nil
+  }
+
+  /// The frontmost child of a node that lies behind the path to `index` and covers `frame`.
+  private func cover(of frame: CGRect, under parent: Int, before index: Int) -> UIView? {
+    var child = parent + 1
+    var found: UIView?
+    while child < tree.nodes[parent].end {
+      if tree.contains(child, index) { break }
+      let node = tree.nodes[child]
+      let hasLooks =
+        node.view is UIImageView || node.view is UIVisualEffectView
+        || (node.view.backgroundColor?.cgColor.alpha ?? 0) > 0
+      if hasLooks, node.frame.insetBy(dx: -1, dy: -1).contains(frame) { found = node.view }
+      child = node.end
+    }
+    return found
+  }
+
+  /// Layers, the topmost first, over each other.
+  private func blend(_ layers: [Shade]) -> Shade {
+    layers.reversed().dropFirst().reduce(layers[layers.count - 1]) { $1.over($0) }
+  }
+}
+
+/// A colour in numbers.
+struct Shade {
+  var red: Double
+  var green: Double
+  var blue: Double
+  var alpha: Double
+
+  init(_ parts: (red: Double, green: Double, blue: Double, alpha: Double)) {
+    (red, green, blue, alpha) = parts
+  }
+
+  func over(_ back: Shade) -> Shade {
+    func mix(_ front: Double, _ back: Double) -> Double { front * alpha + back * (1 - alpha) }
+    return Shade((mix(red, back.red), mix(green, back.green), mix(blue, back.blue), 1))
+  }
+
+  /// WCAG 2.1's relative luminance.
+  var luminance: Double {
+    func linear(_ value: Double) -> Double {
+      let value = min(max(value, 0), 1)
+      return value <= 0.03928 ? value / 12.92 : pow((value + 0.055) / 1.055, 2.4)
+    }
+    return 0.2126 * linear(red) + 0.7152 * linear(green) + 0.0722 * linear(blue)
+  }
+
+  /// WCAG 2.1's contrast ratio, 1 to 21.
+  func contrast(with other: Shade) -> Double {
+    let (a, b) = (luminance, other.luminance)
+    return (max(a, b) + 0.05) / (min(a, b) + 0.05)
+  }
+
+  var hexadecimal: String {
+    "#"
+      + [red, green, blue].map {
+        let byte = Int((min(max($0, 0), 1) * 255).rounded())
+        return (byte < 16 ? "0" : "") + String(byte, radix: 16, uppercase: true)
+      }.joined()
+  }
+}

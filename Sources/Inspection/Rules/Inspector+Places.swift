@@ -1,0 +1,233 @@
+// Part of Snug, under the Apache License 2.0; see LICENSE.
+
+internal import Findings
+import Foundation
+internal import UIKit
+
+/// Content that other things cut, cover or hide (Documentation/Check.md §6.3–6.5).
+extension Inspector {
+  /// Something that people read or touch, with what it really takes of the screen.
+  struct Content {
+    let index: Int
+    /// The lines of a text, the picture of an image, a control's bounds; in the window.
+    let rect: CGRect
+    let isText: Bool
+    let isControl: Bool
+    /// The control or view that people think of.
+    let person: UIView
+  }
+
+  mutating func inspectPlaces() {
+    let contents = contents()
+    for content in contents {
+      inspectClipping(of: content)
+      inspectSafeArea(of: content)
+    }
+    inspectOverlaps(contents)
+  }
+
+  private func contents() -> [Content] {
+    var found: [Content] = []
+    for (index, node) in tree.nodes.enumerated() where !node.isInBar {
+      switch node.view {
+      case let label as UILabel:
+        guard let text = label.shownText else { continue }
+        let rect = text.rect.offsetBy(
+          dx: node.frame.minX - label.bounds.minX, dy: node.frame.minY - label.bounds.minY)
+        found.append(
+          Content(
+            index: index, rect: rect, isText: true, isControl: false, person: person(index)))
+      case let image as UIImageView:
+        guard image.image != nil, !node.isPart else { continue }
+        found.append(
+          Content(
+            index: index, rect: node.frame, isText: false, isControl: false, person: image))
+      case is UIControl:
+        guard !node.isPart, node.frame.width > 0, node.frame.height > 0 else { continue }
+        found.append(
+          Content(
+            index: index, rect: node.frame, isText: false, isControl: true, person: node.view))
+      default: continue
+      }
+    }
+    return found
+  }
+
+  // MARK: Clipping
+
+  private mutating func inspectClipping(of content: Content) {
+    let node = tree.nodes[content.index]
+    // Pictures are often meant to fill more than what is seen of them.
+    guard content.isText || content.isControl, !node.isPart || content.isText else { return }
+    // A button's own part is told by the button.
+    if node.isPart, content.isText, node.parent >= 0, tree.nodes[node.parent].view is UIButton {
+      return
+    }
+    var rect = content.rect
+    for ancestor in tree.ancestors(of: content.index) {
+      let above = tree.nodes[ancestor]
+      if above.view is UIScrollView || above.view is UIWindow { return }
+      guard above.view.clipsToBounds else { continue }
+      let lost = rect.lost(in: above.frame)
+      if lost.points > 1.5 {
+        report(content, clippedBy: above.view, lost)
+        return
+      }
+      rect = rect.intersection(above.frame)
+      if rect.isEmpty { return }
+    }
+  }
+
+  private mutating func report(
+    _ content: Content, clippedBy ancestor: UIView, _ lost: (points: CGFloat, side: String)
+  ) {
+    faults.append(
+      Fault(
+        .clippedContent, content.person, detail: lost.side, measure: Double(lost.points),
+        region: content.rect
+      ) {
+        let name = ViewNames.path(of: ancestor)
+        var words = Fault.Words(
+          message: "\(short(lost.points)) pt are cut off at the \(lost.side) by \(name)",
+          reason: "\(name) clips to its bounds and is too small for what is in it.",
+          remedy: "Let \(name) grow with its content, or constrain the content to its edges.")
+        words.numbers = [.init("cut", Double(lost.points))]
+        words.related = [
+          RelatedPlace(label: "the view that clips", place: OriginPlace.place(ancestor.origin))
+        ]
+        return words
+      })
+  }
+
+  // MARK: Safe area
+
+  private mutating func inspectSafeArea(of content: Content) {
+    let node = tree.nodes[content.index]
+    guard content.isText || content.isControl, !node.isPart, node.controlled >= 0 else { return }
+    let root = tree.nodes[node.controlled]
+    let insets = root.view.safeAreaInsets
+    guard insets != .zero else { return }
+    let safe = root.frame.inset(by: insets)
+    let rect = content.rect.intersection(node.clip)
+    guard !rect.isEmpty, rect.intersects(root.frame) else { return }
+    var sides: [(name: String, points: CGFloat)] = [
+      ("left", safe.minX - rect.minX), ("right", rect.maxX - safe.maxX),
+      ("top", safe.minY - rect.minY), ("bottom", rect.maxY - safe.maxY),
+    ]
+    if node.scroller >= 0, let scroll = tree.nodes[node.scroller].view as? UIScrollView {
+      // What scrolls comes out from under the bars, unless it cannot be scrolled that far.
+      let isHorizontal = scroll.contentSize.width > scroll.bounds.width + 1
+      if isHorizontal { sides.removeAll { $0.name == "left" || $0.name == "right" } }
+      sides.removeAll { side in
+        side.name == "bottom" || (side.name == "top" && reaches(scroll))
+      }
+    }
+    guard let worst = sides.max(by: { $0.points < $1.points }), worst.points > 1.5 else { return }
+    faults.append(
+      Fault(
+        .outsideSafeArea, content.person, detail: worst.name, measure: Double(worst.points),
+        region: content.rect
+      ) {
+        var words = Fault.Words(
+          message: "\(short(worst.points)) pt lie outside the safe area at the \(worst.name)",
+          reason: worst.name == "top" || worst.name == "bottom"
+            ? "A bar, the sensor housing or the home indicator covers that part."
+            : "The sensor housing or the screen's round corners cover that part.",
+          remedy: "Constrain the view to safeAreaLayoutGuide, or a list's cells to their margins.")
+        words.numbers = [.init("outside", Double(worst.points))]
+        return words
+      })
+  }
+
+  /// Whether the scroll view keeps its content clear of the bars above it when it is at its top.
+  private func reaches(_ scroll: UIScrollView) -> Bool {
+    scroll.contentOffset.y > -scroll.adjustedContentInset.top + 1
+      || scroll.adjustedContentInset.top >= scroll.safeAreaInsets.top - 1
+  }
+
+  // MARK: Overlaps
+
+  private mutating func inspectOverlaps(_ contents: [Content]) {
+    // A sweep from top to bottom: only contents that share a height are compared.
+    let readable = contents.filter { $0.isText || $0.isControl }
+      .filter { !tree.nodes[$0.index].isPart }
+      .sorted { ($0.rect.minY, $0.index) < ($1.rect.minY, $1.index) }
+    var open: [Content] = []
+    for content in readable {
+      open.removeAll { $0.rect.maxY <= content.rect.minY + 1 }
+      for other in open {
+        let (below, above) = other.index < content.index ? (other, content) : (content, other)
+        if overlaps(below, above) { report(below, above) }
+      }
+      open.append(content)
+    }
+  }
+
+  private func overlaps(_ below: Content, _ above: Content) -> Bool {
+    let (first, second) = (tree.nodes[below.index], tree.nodes[above.index])
+    let visible = [below.rect.intersection(first.clip), above.rect.intersection(second.clip)]
+    let shared = visible[0].intersection(visible[1])
+    // Line boxes may touch: letters do not fill them to the edge.
+    guard shared.width > 2, shared.height > 4 else { return false }
+    guard first.controlled == second.controlled, first.scroller == second.scroller,
+      first.cell == second.cell, !tree.contains(below.index, above.index)
+    else { return false }
+    // A control that covers all of what is in it is a surface to tap, not a fault.
+    if below.isControl, visible[0].insetBy(dx: -1, dy: -1).contains(visible[1]), !above.isControl {
+      return false
+    }
+    if above.isControl, visible[1].insetBy(dx: -1, dy: -1).contains(visible[0]), !below.isControl {
+      return false
+    }
+    return !isCovered(below.index, above.index)
+  }
+
+  /// Whether a surface between the two hides the lower one: a panel in front of it.
+  private func isCovered(_ below: Int, _ above: Int) -> Bool {
+    for ancestor in tree.ancestors(of: above) {
+      if tree.contains(ancestor, below) { return false }
+      let view = tree.nodes[ancestor].view
+      if view is UIVisualEffectView || (view.backgroundColor?.cgColor.alpha ?? 0) > 0.5 {
+        return true
+      }
+    }
+    return false
+  }
+
+  private mutating func report(_ below: Content, _ above: Content) {
+    let shared = below.rect.intersection(above.rect)
+    let extent = min(shared.width, shared.height)
+    faults.append(
+      Fault(
+        .overlappingViews, above.person,
+        detail: ClassNames.name(of: type(of: below.person)), measure: Double(extent),
+        region: shared
+      ) {
+        let name = ViewNames.path(of: below.person)
+        var words = Fault.Words(
+          message: "it covers \(short(shared.width)) × \(short(shared.height)) pt of \(name)",
+          reason: "No constraint keeps the two apart at this size.",
+          remedy: "Tie the one to where the other ends, or put both into a stack view.")
+        words.numbers = [
+          .init("overlap", Double(extent)), .init("width", Double(shared.width)),
+          .init("height", Double(shared.height)),
+        ]
+        words.related = [
+          RelatedPlace(
+            label: "the view below", place: OriginPlace.place(below.person.origin))
+        ]
+        return words
+      })
+  }
+}
+
+extension CGRect {
+  /// The most that lies outside of `other` on one side.
+  fileprivate func lost(in other: CGRect) -> (points: CGFloat, side: String) {
+    let sides = [
+      (other.minX - minX, "left"), (maxX - other.maxX, "right"), (other.minY - minY, "top"),
+      (maxY - other.maxY, "bottom"),
+    ]
+    return sides.max { $0.0 < $1.0 } ?? (0, "left")
+  }
+}

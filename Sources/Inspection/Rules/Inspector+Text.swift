@@ -1,0 +1,164 @@
+// Part of Snug, under the Apache License 2.0; see LICENSE.
+
+internal import Findings
+import Foundation
+internal import UIKit
+
+/// Text that is cut, does not grow, or cannot be read (Documentation/Check.md §6.2).
+extension Inspector {
+  mutating func inspectText() {
+    for (index, node) in tree.nodes.enumerated() {
+      guard let label = node.view as? UILabel, let text = label.shownText else {
+        if let view = node.view as? UITextView { inspect(view, index) }
+        continue
+      }
+      inspectRoom(of: label, text, index)
+      if !node.isPart { inspectScaling(of: label, index) }
+      inspectContrast(of: label, text, index)
+    }
+  }
+
+  private mutating func inspectRoom(of label: UILabel, _ text: ShownText, _ index: Int) {
+    let node = tree.nodes[index]
+    // A pixel more or less is rounding; a tenth of a line hides no letter.
+    let missing = text.needed.height - label.bounds.height
+    let isTooLow = missing > max(1, text.lineHeight * 0.1)
+    // Lines that are missing for a pixel of height are a matter of rounding too.
+    let allows = label.numberOfLines == 0 || text.neededLines <= label.numberOfLines
+    let isShort = text.isTruncated && !(allows && label.numberOfLines != 1)
+    guard isShort || isTooLow else { return }
+    // Bars shorten their titles and buttons by design, as far as they can.
+    if node.isInBar, node.isPart, !isTooLow { return }
+    let height = label.bounds.height
+    let width = label.bounds.width
+    let view = person(index)
+    let lines = label.numberOfLines
+    let isWide = lines == 1
+    let lost = isWide ? text.needed.width - width : missing
+    let culprit = isWide ? nil : fixedHeight(around: label, node)
+    let shown = label.text ?? ""
+    faults.append(
+      Fault(
+        .truncatedText, view, severity: lines > 1 && !isTooLow ? .warning : nil,
+        measure: Double(max(lost, 0)), region: node.frame
+      ) {
+        var words = Fault.Words(
+          message: isWide
+            ? "“\(excerpt(shown))” needs \(short(text.needed.width)) pt and has \(short(width)) pt"
+            : "“\(excerpt(shown))” needs \(text.neededLines) lines, \(short(text.needed.height)) pt,"
+              + " and shows \(text.shownLines) in \(short(height)) pt",
+          reason: Inspector.reason(lines, isTooLow: isTooLow),
+          remedy: isWide
+            ? "Set numberOfLines to 0, or give the label more width."
+            : lines > 1
+              ? "Allow more lines than \(lines), or none to count (numberOfLines = 0)."
+              : "Let the height follow the text: tie the label to what is below it and drop the "
+                + "fixed height.")
+        words.numbers = [
+          .init("missing", Double(max(lost, 0))),
+          .init("needed", Double(isWide ? text.needed.width : text.needed.height)),
+          .init("has", Double(isWide ? width : height)),
+        ]
+        if let culprit {
+          words.related = [
+            RelatedPlace(label: "the height", place: OriginPlace.place(culprit.origin))
+          ]
+        }
+        return words
+      })
+    if let culprit { reportFixedHeight(culprit, label, text, index) }
+  }
+
+  private static func reason(_ lines: Int, isTooLow: Bool) -> String {
+    if lines == 1 { return "The label is allowed one line (numberOfLines is 1)." }
+    if lines > 1, !isTooLow { return "The label is allowed \(lines) lines." }
+    return "Constraints or its frame give the label less height than its lines need."
+  }
+
+  /// A required constant height of the label, or of a view around it up to the cell's.
+  private func fixedHeight(around label: UILabel, _ node: Node) -> NSLayoutConstraint? {
+    var view: UIView? = label
+    var depth = 0
+    while let current = view, depth < 3, !ScreenTree.isCell(current) {
+      for constraint in current.heldConstraints
+      where constraint.secondItem == nil && constraint.firstAttribute == .height
+        && constraint.relation != .greaterThanOrEqual && constraint.firstItem === current
+        && constraint.priority.rawValue > 750 && !constraint.isOfSystem
+      {
+        return constraint
+      }
+      view = current.superview
+      depth += 1
+    }
+    return nil
+  }
+
+  private mutating func reportFixedHeight(
+    _ constraint: NSLayoutConstraint, _ label: UILabel, _ text: ShownText, _ index: Int
+  ) {
+    guard label.font.followsTextSize, let fixed = constraint.firstView else { return }
+    let missing = text.needed.height - label.bounds.height
+    let height = constraint.constant
+    faults.append(
+      Fault(
+        .fixedHeightAroundText, fixed, constraint: constraint, measure: Double(missing),
+        region: tree.nodes[index].frame
+      ) {
+        var words = Fault.Words(
+          message: "the height is fixed at \(short(height)) pt; the text in it needs "
+            + "\(short(text.needed.height)) pt at this text size",
+          reason: "A constraint holds the height at \(short(height)) pt whatever the text size.",
+          remedy: "Make it a least height (greaterThanOrEqualToConstant), or remove it.")
+        words.numbers = [
+          .init("missing", Double(missing)), .init("fixed", Double(height)),
+          .init("needed", Double(text.needed.height)),
+        ]
+        return words
+      })
+  }
+
+  private mutating func inspect(_ view: UITextView, _ index: Int) {
+    guard !view.isScrollEnabled, view.bounds.width > 0 else { return }
+    let needed = view.sizeThatFits(
+      CGSize(width: view.bounds.width, height: .greatestFiniteMagnitude)
+    ).height
+    let missing = needed - view.bounds.height
+    guard missing > 2 else { return }
+    let height = view.bounds.height
+    faults.append(
+      Fault(.truncatedText, view, measure: Double(missing), region: tree.nodes[index].frame) {
+        var words = Fault.Words(
+          message: "the text needs \(short(needed)) pt and has \(short(height)) pt",
+          reason: "The text view does not scroll and is lower than its text.",
+          remedy: "Let its height follow the text, or let it scroll.")
+        words.numbers = [.init("missing", Double(missing)), .init("needed", Double(needed))]
+        return words
+      })
+  }
+
+  private mutating func inspectScaling(of label: UILabel, _ index: Int) {
+    // Fonts of fixed size above the largest size of body text are drawings rather than text.
+    guard !label.font.followsTextSize, label.font.pointSize < 53, !tree.nodes[index].isInBar,
+      label.text?.contains(where: { $0.isLetter || $0.isNumber }) == true
+    else { return }
+    let size = label.font.pointSize
+    faults.append(
+      Fault(
+        .ignoresDynamicType, label, measure: 0, region: tree.nodes[index].frame
+      ) {
+        var words = Fault.Words(
+          message: "the font stays at \(short(size)) pt at every text size",
+          reason: "The font was made with a fixed size.",
+          remedy: "Use UIFont.preferredFont(forTextStyle:), or UIFontMetrics.scaledFont(for:) "
+            + "for your own font, and set adjustsFontForContentSizeCategory.")
+        words.numbers = [.init("size", Double(size))]
+        return words
+      })
+  }
+}
+
+/// The first words of a text.
+private func excerpt(_ text: String) -> String {
+  let line = text.replacingOccurrences(of: "\n", with: " ")
+  return line.count > 32 ? line.prefix(31) + "…" : line
+}

@@ -1,0 +1,133 @@
+// Part of Snug, under the Apache License 2.0; see LICENSE.
+
+internal import DeviceMatrix
+internal import Findings
+import Foundation
+package import UIKit
+
+/// Sizes and fonts of a screen at one moment, to compare what a change at run time led to with what
+/// a fresh launch shows (Documentation/Check.md §6.6.6).
+@MainActor
+package struct ScreenSketch {
+  private struct Entry {
+    let view: UIView
+    let size: CGSize
+    let font: CGFloat?
+    let region: CGRect
+  }
+
+  /// By place: classes and positions from the window down; rows and items by index path.
+  private var entries: [String: Entry] = [:]
+  /// In the order of the views.
+  private var order: [String] = []
+
+  package init(_ windows: [UIWindow]) {
+    let tree = ScreenTree(windows)
+    var paths: [String] = []
+    var counts: [String: Int] = [:]
+    for node in tree.nodes {
+      let above = node.parent < 0 ? "" : paths[node.parent]
+      let name = ScreenSketch.name(node, tree)
+      let key = "\(above)/\(name)"
+      let count = counts[key, default: 0]
+      counts[key] = count + 1
+      let path = count == 0 ? key : "\(key)#\(count)"
+      paths.append(path)
+      guard !node.isInBar, !ClassNames.isIndicator(node.view) else { continue }
+      let label = node.view as? UILabel
+      entries[path] = Entry(
+        view: node.view, size: node.view.bounds.size, font: label?.font.pointSize,
+        region: node.frame)
+      order.append(path)
+    }
+  }
+
+  private static func name(_ node: Node, _ tree: ScreenTree) -> String {
+    let name = ClassNames.name(of: type(of: node.view))
+    if let cell = node.view as? UITableViewCell, node.scroller >= 0,
+      let path = (tree.nodes[node.scroller].view as? UITableView)?.indexPath(for: cell)
+    {
+      return "\(name)(\(path.section),\(path.row))"
+    }
+    if let cell = node.view as? UICollectionViewCell, node.scroller >= 0,
+      let path = (tree.nodes[node.scroller].view as? UICollectionView)?.indexPath(for: cell)
+    {
+      return "\(name)(\(path.section),\(path.item))"
+    }
+    return name
+  }
+
+  /// What differs, the outermost views only: those inside follow from them.
+  func faults(against fresh: ScreenSketch, after change: SettingChange) -> [Fault] {
+    var faults: [Fault] = []
+    var told: [String] = []
+    for path in order {
+      guard let mine = entries[path], let right = fresh.entries[path],
+        !told.contains(where: { path.hasPrefix($0) })
+      else { continue }
+      if let font = mine.font, let wanted = right.font, abs(font - wanted) > 0.1 {
+        told.append(path + "/")
+        faults.append(stale(mine, font: font, wanted: wanted))
+      } else if isDifferent(mine.size, right.size), !(mine.view is UILabel) {
+        // The innermost list or row whose size is wrong says more than the screen around it.
+        told.append(path + "/")
+        faults.append(stale(mine, wanted: right.size, change))
+      }
+    }
+    return faults
+  }
+
+  private func isDifferent(_ a: CGSize, _ b: CGSize) -> Bool {
+    abs(a.width - b.width) > 1 || abs(a.height - b.height) > 1
+  }
+
+  private func stale(_ entry: Entry, wanted: CGSize, _ change: SettingChange) -> Fault {
+    let isTurned = change.start.orientation != change.end.orientation
+    let what = isTurned ? "after rotation" : "after a change of text size"
+    let size = entry.size
+    let difference = max(abs(size.width - wanted.width), abs(size.height - wanted.height))
+    return Fault(
+      .staleSize, entry.view, detail: isTurned ? "rotation" : "text size",
+      measure: Double(difference), region: entry.region
+    ) {
+      var words = Fault.Words(
+        message: "\(what) it is \(short(size.width)) × \(short(size.height)) pt; launched so it is "
+          + "\(short(wanted.width)) × \(short(wanted.height)) pt",
+        reason: "The size was found before the change and kept.",
+        remedy: isTurned
+          ? "Invalidate the layout in viewWillTransition(to:with:), and forget remembered sizes."
+          : "Measure again when preferredContentSizeCategory changes, and forget remembered sizes.")
+      words.numbers = [
+        .init("difference", Double(difference)), .init("height", Double(size.height)),
+        .init("wanted height", Double(wanted.height)),
+      ]
+      return words
+    }
+  }
+
+  private func stale(_ entry: Entry, font: CGFloat, wanted: CGFloat) -> Fault {
+    Fault(
+      .staleSize, entry.view, detail: "font", measure: Double(abs(wanted - font)),
+      region: entry.region
+    ) {
+      var words = Fault.Words(
+        message: "after a change of text size the font stays at \(short(font)) pt; launched so it "
+          + "is \(short(wanted)) pt",
+        reason:
+          "adjustsFontForContentSizeCategory is off, so the label keeps the font it was given.",
+        remedy: "Set adjustsFontForContentSizeCategory to true.")
+      words.numbers = [
+        .init("difference", Double(abs(wanted - font))), .init("font", Double(font)),
+        .init("wanted", Double(wanted)),
+      ]
+      return words
+    }
+  }
+}
+
+extension ClassNames {
+  /// Scroll indicators come and go.
+  static func isIndicator(_ view: UIView) -> Bool {
+    name(of: type(of: view)).contains("Indicator")
+  }
+}

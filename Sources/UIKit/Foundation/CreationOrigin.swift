@@ -1,0 +1,39 @@
+// Part of Snug, under the Apache License 2.0; see LICENSE.
+
+/// Where a view or constraint was made: a call in the app's code, or an element of a document.
+///
+/// Kept only while callSite is set, which checking does (Documentation/Check.md §3).
+package enum CreationOrigin {
+  case unknown
+  /// The offset of the call in the program's file; its debug information knows the line.
+  case code(UInt)
+  case document(DocumentPlace)
+
+  /// Tells which call of the program is being executed; nil keeps no origins.
+  nonisolated(unsafe) package static var callSite: (@convention(c) () -> UInt)?
+
+  /// Told where the app was when an exception ends it.
+  nonisolated(unsafe) package static var exceptionSink: ((UInt) -> Void)?
+
+  /// The innermost call of the app's own code.
+  static var current: CreationOrigin {
+    guard let callSite else { return .unknown }
+    let offset = callSite()
+    return offset == 0 ? .unknown : .code(offset)
+  }
+}
+
+/// An element of an Interface Builder document.
+package final class DocumentPlace: Sendable {
+  /// The document's file name.
+  package let file: String
+  /// Counted from 1.
+  package let line: Int
+  package let column: Int
+
+  init(file: String, line: Int, column: Int) {
+    self.file = file
+    self.line = line
+    self.column = column
+  }
+}

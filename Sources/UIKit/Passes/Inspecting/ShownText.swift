@@ -1,0 +1,86 @@
+// Part of Snug, under the Apache License 2.0; see LICENSE.
+
+internal import Geometry
+
+/// What a label shows of its text, and what the text would need.
+package struct ShownText {
+  /// The lines that are shown, in the label's bounds, points.
+  package let rect: CGRect
+  package let isTruncated: Bool
+  /// The size of the whole text: in lines as wide as the label, or on one line where only one is
+  /// allowed and shrinking does not help.
+  package let needed: CGSize
+  package let shownLines: Int
+  /// The lines that the whole text takes at the label's width.
+  package let neededLines: Int
+  /// Points between baselines.
+  package let lineHeight: CGFloat
+}
+
+extension UILabel {
+  /// nil where nothing is to be shown. Costs nothing while the text and the size stay.
+  package final var shownText: ShownText? {
+    guard bounds.width > 0, bounds.height > 0, let full = preparedText else { return nil }
+    let text = shrunkText(full, toFit: bounds.width)
+    let frame = fittedFrame(text, in: bounds.size)
+    let size = frame.size
+    // The lines are only broken once more where some are missing.
+    let all =
+      frame.wasTruncated
+      ? text.frame(width: UILabel.limit(bounds.width + pixelGrid.pixel / 2), lines: 0) : frame
+    let left: CGFloat
+    switch (storedAlignment, isRightToLeft) {
+    case (.center, _): left = (bounds.width - size.width) / 2
+    case (.right, _), (.natural, true), (.justified, true): left = bounds.width - size.width
+    default: left = 0
+    }
+    let needed =
+      numberOfLines == 1
+      ? CGSize(width: text.size(width: .infinity, lines: 1).width, height: size.height) : all.size
+    return ShownText(
+      rect: CGRect(
+        x: bounds.minX + left, y: bounds.minY + (bounds.height - size.height) / 2,
+        width: size.width, height: size.height),
+      isTruncated: frame.wasTruncated, needed: needed, shownLines: frame.lines.count,
+      neededLines: all.lines.count, lineHeight: storedFont.lineHeight)
+  }
+}
+
+extension UIFont {
+  /// Whether the font's size follows the text size that people choose.
+  package final var followsTextSize: Bool { scaling != nil }
+
+  /// Whether the font is drawn bold, which Apple's guidelines allow less contrast.
+  package final var isHeavy: Bool { request.weight >= Weight.bold.rawValue }
+}
+
+extension UIColor {
+  /// The name of a colour that the system gives or the app's catalog; nil for the app's own values.
+  package final var knownName: String? { catalogName }
+
+  /// Whether the colour is one that the system adapts to its own backgrounds.
+  package final var isOfSystem: Bool {
+    catalogName.map { UIColor.system(named: $0) != nil } ?? false
+  }
+
+  /// Red, green, blue and alpha, 0 to 1, where traits are these; nil for a pattern.
+  package final func components(
+    in traits: UITraitCollection
+  ) -> (red: Double, green: Double, blue: Double, alpha: Double)? {
+    if pattern != nil { return nil }
+    let color = cgColor(in: Appearance(traits))
+    return (Double(color.red), Double(color.green), Double(color.blue), Double(color.alpha))
+  }
+}
+
+extension UILabel {
+  /// Whether parts of the text have colours of their own.
+  package final var attributedTextHasOwnColors: Bool {
+    guard let text = storedAttributedText else { return false }
+    var found = false
+    text.enumerateAttribute(
+      .foregroundColor, in: NSRange(location: 0, length: text.length), options: []
+    ) { value, _, _ in if value != nil { found = true } }
+    return found
+  }
+}

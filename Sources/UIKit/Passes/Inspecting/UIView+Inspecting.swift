@@ -1,0 +1,100 @@
+// Part of Snug, under the Apache License 2.0; see LICENSE.
+
+internal import Geometry
+
+/// A value of a view's frame that constraints leave open.
+package enum OpenValue: String, Sendable {
+  case width
+  case height
+  case horizontalPosition = "horizontal position"
+  case verticalPosition = "vertical position"
+}
+
+/// What inspection asks of views beside the public interface.
+extension UIView {
+  /// What the view's constraints leave open; empty for views that Auto Layout does not place.
+  package final var openValues: [OpenValue] {
+    guard !hasGivenFrame, let island = constraintStorage.memberIsland,
+      let item = island.item(for: self)
+    else { return [] }
+    let solver = island.solver
+    var open: [OpenValue] = []
+    if solver.isAmbiguous(item.sizes.width) { open.append(.width) }
+    if solver.isAmbiguous(item.sizes.height) { open.append(.height) }
+    if solver.isAmbiguous(item.positions.x) { open.append(.horizontalPosition) }
+    if solver.isAmbiguous(item.positions.y) { open.append(.verticalPosition) }
+    return open
+  }
+
+  /// The active constraints that this view is the nearest common ancestor for.
+  package final var heldConstraints: [NSLayoutConstraint] { constraintStorage.held }
+
+  /// Whether constraints of the app, and not its frame, place the view.
+  package final var isPlacedByConstraints: Bool { !hasGivenFrame }
+
+  /// The controller whose root view this is.
+  package final var ownedByController: UIViewController? { owningController as? UIViewController }
+
+  package final var isRightToLeftNow: Bool { isRightToLeft }
+
+  /// The label that assistive technologies would say: what the app set, else the class's default.
+  package final var spokenLabel: String? { accessibilityLabel }
+
+  package final var hasTransform: Bool { !transform.isIdentity }
+}
+
+extension NSLayoutConstraint {
+  /// Whether the system made it for a stack view, a cell or a mask.
+  package final var isOfSystem: Bool {
+    guard let identifier else { return false }
+    return identifier.hasPrefix("UISV") || identifier.hasPrefix("UIView-")
+  }
+
+  /// The view or guide's owner on each side.
+  package final var firstView: UIView? { NSLayoutConstraint.itemView(firstItem) }
+  package final var secondView: UIView? { NSLayoutConstraint.itemView(secondItem) }
+
+  private static func itemView(_ item: AnyObject?) -> UIView? {
+    item as? UIView ?? (item as? UILayoutGuide)?.owningView
+  }
+}
+
+extension UITableView {
+  /// Rows that are shown, with their cells, from the top.
+  package final var rowsOnScreen: [(path: IndexPath, cell: UITableViewCell)] {
+    shownCells.map { ($0.key, $0.value) }.sorted { $0.0 < $1.0 }
+  }
+
+  /// Whether the row's height comes from its content.
+  package final func sizesItself(_ path: IndexPath) -> Bool {
+    if let height = delegateHeight(path) { return height < 0 }
+    if let statics = staticSections, statics.indices.contains(path.section),
+      let height = statics[path.section].rowHeights[path.row]
+    {
+      return height < 0
+    }
+    return rowHeight < 0 && estimatedRowHeight != 0
+  }
+}
+
+extension UICollectionView {
+  /// Items that are shown, with their cells, in order.
+  package final var itemsOnScreen: [(indexPath: IndexPath, cell: UICollectionViewCell)] {
+    shown.cells
+  }
+
+  /// Whether the layout asks cells for their size.
+  package final var asksForSizes: Bool { storedLayout.estimatesItemSizes }
+}
+
+extension UILayoutGuide {
+  /// Whether it stands for a view's edges, margins or safe area, and is not one that the app added.
+  package final var isOfSystem: Bool { role != .free }
+}
+
+extension NSLayoutConstraint {
+  /// Whether it shows a size that comes from outside.
+  package final var isEncapsulated: Bool {
+    identifier?.hasPrefix("UIView-Encapsulated") ?? false
+  }
+}

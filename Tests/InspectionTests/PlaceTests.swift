@@ -1,0 +1,114 @@
+// Part of Snug, under the Apache License 2.0; see LICENSE.
+
+import Findings
+import Testing
+import UIKit
+
+@Suite("content that is cut, covered or out of reach")
+@MainActor
+struct PlaceTests {
+  @Test("a view that clips cuts the text that leaves it; one that does not clip does not")
+  func clipping() throws {
+    func cut(_ clips: Bool) throws -> [Finding] {
+      try findings { controller in
+        let box = controller.view.put(UIView(), 20, 100, 60, 60)
+        box.clipsToBounds = clips
+        let label = label("Wide words")
+        box.put(label, 10, 10, label.intrinsicContentSize.width, 22)
+      }.of(.clippedContent)
+    }
+    let found = try cut(true)
+    #expect(found.count == 1)
+    #expect(found.first?.message.contains("right") == true)
+    #expect(try cut(false).isEmpty)
+  }
+
+  // An iPhone X has 44 points of sensor housing above and 34 of home indicator below.
+  @Test(
+    "text under the sensor housing is outside the safe area by what is covered",
+    arguments: [
+      (y: CGFloat(20), points: 24.0), (y: 44, points: 0), (y: 100, points: 0),
+    ])
+  func safeArea(y: CGFloat, points: Double) throws {
+    let found = try findings { controller in
+      let text = label("Text")
+      let height = text.intrinsicContentSize.height
+      controller.view.put(text, 20, y, 100, height)
+    }.of(.outsideSafeArea)
+    #expect(found.count == (points > 0 ? 1 : 0))
+    if points > 0 { #expect(abs((found.number("outside") ?? 0) - points) < 0.5) }
+  }
+
+  @Test("two texts on top of each other overlap; beside each other, or under a panel, they do not")
+  func overlap() throws {
+    func overlaps(_ y: CGFloat, panel: Bool = false) throws -> [Finding] {
+      try findings { controller in
+        controller.view.put(label("One line of text"), 20, 100, 200, 22)
+        let above = panel ? controller.view.put(UIView(), 0, 90, 300, 100) : UIView()
+        if panel {
+          above.backgroundColor = .systemBackground
+          above.put(label("Another line"), 20, 15, 200, 22)
+        } else {
+          controller.view.put(label("Another line"), 20, y, 200, 22)
+        }
+      }.of(.overlappingViews)
+    }
+    #expect(try overlaps(110).count == 1)
+    #expect(try overlaps(122).isEmpty)
+    #expect(try overlaps(0, panel: true).isEmpty)
+  }
+
+  @Test(
+    "a button is to be 44 points wide and high, or to answer for as much",
+    arguments: [
+      (width: CGFloat(44), height: CGFloat(44), isSmall: false),
+      (width: 60, height: 30, isSmall: true),
+      (width: 43, height: 60, isSmall: true),
+    ])
+  func hitTarget(width: CGFloat, height: CGFloat, isSmall: Bool) throws {
+    let found = try findings { controller in
+      let button = UIButton(type: .custom)
+      button.setTitle("x", for: .normal)
+      button.setTitleColor(.label, for: .normal)
+      controller.view.put(button, 100, 100, width, height)
+    }.of(.smallHitTarget)
+    #expect(found.count == (isSmall ? 1 : 0))
+    if isSmall { #expect(found.number("least side") == Double(min(width, height))) }
+  }
+
+  final class WideButton: UIButton {
+    override func point(inside point: CGPoint, with event: UIEvent?) -> Bool {
+      bounds.insetBy(dx: -10, dy: -10).contains(point)
+    }
+  }
+
+  @Test("a button that answers around its bounds is as large as that")
+  func enlarged() throws {
+    let found = try findings { controller in
+      let button = WideButton(frame: .zero)
+      button.setTitle("x", for: .normal)
+      controller.view.put(button, 100, 100, 30, 30)
+    }
+    #expect(found.of(.smallHitTarget).isEmpty)
+  }
+
+  @Test("a button with a picture only needs a label; one with a title or a symbol does not")
+  func labels() throws {
+    func missing(_ fill: (UIButton) -> Void) throws -> Int {
+      try findings { controller in
+        let button = UIButton(type: .custom)
+        fill(button)
+        controller.view.put(button, 100, 100, 60, 60)
+      }.of(.missingAccessibilityLabel).count
+    }
+    let picture = UIGraphicsImageRenderer(size: CGSize(width: 20, height: 20)).image { _ in }
+    #expect(try missing { $0.setImage(picture, for: .normal) } == 1)
+    #expect(try missing { $0.setImage(UIImage(systemName: "plus"), for: .normal) } == 0)
+    #expect(try missing { $0.setTitle("Add", for: .normal) } == 0)
+    #expect(
+      try missing {
+        $0.setImage(picture, for: .normal)
+        $0.accessibilityLabel = "Add"
+      } == 0)
+  }
+}

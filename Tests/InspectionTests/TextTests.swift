@@ -1,0 +1,108 @@
+// Part of Snug, under the Apache License 2.0; see LICENSE.
+
+import Findings
+import Testing
+import UIKit
+
+@Suite("text that is cut, fixed or faint")
+@MainActor
+struct TextTests {
+  @Test("a line wider than its label is cut; what is missing is the text's width less the label's")
+  func oneLine() throws {
+    var needed: CGFloat = 0
+    let found = try findings { controller in
+      let label = label("A sentence that is a good deal too long for this")
+      needed = label.intrinsicContentSize.width
+      controller.view.put(label, 20, 100, 100, 22)
+    }
+    let cut = try #require(found.of(.truncatedText).first)
+    #expect(cut.severity == .error)
+    #expect(abs(cut.numbers[0].value - Double(needed - 100)) < 0.4)
+  }
+
+  @Test("a label as wide as its text is not cut")
+  func wideEnough() throws {
+    let found = try findings { controller in
+      let label = label("A sentence that fits")
+      controller.view.put(label, 20, 100, label.intrinsicContentSize.width, 22)
+    }
+    #expect(found.of(.truncatedText).isEmpty)
+  }
+
+  @Test("lines that do not fit the height are cut, a pixel too few is not")
+  func tooLow() throws {
+    func cut(_ less: CGFloat) throws -> [Finding] {
+      try findings { controller in
+        let label = label("Several words that take more than one line here", lines: 0)
+        let height = label.sizeThatFits(CGSize(width: 100, height: 1000)).height
+        controller.view.put(label, 20, 100, 100, height - less)
+      }.of(.truncatedText)
+    }
+    #expect(try cut(0.34).isEmpty)
+    #expect(try cut(22).count == 1)
+  }
+
+  @Test("a required constant height around text that outgrows it is named with its numbers")
+  func fixedHeight() throws {
+    func fixed(_ size: CGFloat, _ priority: UILayoutPriority) throws -> [Finding] {
+      try findings(textSize: .ax5) { controller in
+        let label = label("Grows", lines: 0)
+        label.translatesAutoresizingMaskIntoConstraints = false
+        controller.view.addSubview(label)
+        let height = label.heightAnchor.constraint(equalToConstant: size)
+        height.priority = priority
+        NSLayoutConstraint.activate([
+          height, label.topAnchor.constraint(equalTo: controller.view.topAnchor, constant: 100),
+          label.leadingAnchor.constraint(equalTo: controller.view.leadingAnchor, constant: 20),
+        ])
+      }.of(.fixedHeightAroundText)
+    }
+    let found = try fixed(22, .required)
+    #expect(found.number("fixed") == 22)
+    #expect(try fixed(80, .required).isEmpty)
+    #expect(try fixed(22, .defaultLow).isEmpty)
+  }
+
+  @Test("a font of fixed size ignores the text size; one of a style or of metrics does not")
+  func fonts() throws {
+    func ignoring(_ font: UIFont) throws -> Int {
+      try findings { controller in
+        let label = label("Text")
+        label.font = font
+        controller.view.put(label, 20, 100, 200, 40)
+      }.of(.ignoresDynamicType).count
+    }
+    #expect(try ignoring(.systemFont(ofSize: 17)) == 1)
+    #expect(try ignoring(.preferredFont(forTextStyle: .footnote)) == 0)
+    #expect(try ignoring(UIFontMetrics.default.scaledFont(for: .systemFont(ofSize: 17))) == 0)
+  }
+
+  // WCAG 2.1: #767676 on white is 4.54 : 1, #777777 is 4.48 : 1.
+  @Test(
+    "grey text on white needs 4.5 : 1, large text 3 : 1",
+    arguments: [
+      (byte: 0x76, size: CGFloat(17), isFaint: false), (byte: 0x77, size: 17, isFaint: true),
+      (byte: 0x77, size: 18, isFaint: false), (byte: 0x96, size: 18, isFaint: true),
+    ])
+  func contrast(byte: Int, size: CGFloat, isFaint: Bool) throws {
+    let found = try findings { controller in
+      controller.view.backgroundColor = .white
+      let label = label("Text")
+      label.font = UIFontMetrics.default.scaledFont(for: .systemFont(ofSize: size))
+      label.textColor = UIColor(white: CGFloat(byte) / 255, alpha: 1)
+      controller.view.put(label, 20, 100, 200, 40)
+    }
+    #expect(found.of(.lowContrast).count == (isFaint ? 1 : 0))
+    if byte == 0x77, isFaint { #expect(found.of(.lowContrast).number("contrast") == 4.48) }
+  }
+
+  @Test("colours of the system on a background of the system are the system's affair")
+  func systemColours() throws {
+    let found = try findings { controller in
+      let label = label("Text")
+      label.textColor = .tertiaryLabel
+      controller.view.put(label, 20, 100, 200, 40)
+    }
+    #expect(found.of(.lowContrast).isEmpty)
+  }
+}
