@@ -27,6 +27,8 @@ open class UISearchBar: UIView, UITextFieldDelegate {
     searchTextField.clearButtonMode = .whileEditing
     searchTextField.backgroundColor = .tertiarySystemFill
     searchTextField.layer.cornerRadius = 10
+    searchTextField.addAction(
+      UIAction { [weak self] _ in self?.tellOfText() }, for: .editingChanged)
     addSubview(searchTextField)
   }
 
@@ -74,12 +76,19 @@ open class UISearchBar: UIView, UITextFieldDelegate {
     get { searchTextField.text }
     set {
       searchTextField.text = newValue
-      optionalCall("searchBar:textDidChange:", on: delegate, [self, newValue ?? ""]) {
-        delegate?.searchBar(self, textDidChange: newValue ?? "")
-      }
-      observer?(.changeText)
+      tellOfText()
     }
   }
+
+  /// The text was set, typed or cleared.
+  private func tellOfText() {
+    let text = searchTextField.text ?? ""
+    optionalCall("searchBar:textDidChange:", on: delegate, [self, text]) {
+      delegate?.searchBar(self, textDidChange: text)
+    }
+    observer?(.changeText)
+  }
+
   open var placeholder: String? {
     get { searchTextField.placeholder }
     set { searchTextField.placeholder = newValue }
@@ -116,6 +125,25 @@ open class UISearchBar: UIView, UITextFieldDelegate {
   @discardableResult
   open override func resignFirstResponder() -> Bool { searchTextField.resignFirstResponder() }
 
+  public func textFieldShouldBeginEditing(_ textField: UITextField) -> Bool {
+    optionalCall("searchBarShouldBeginEditing:", on: delegate, [self]) {
+      delegate?.searchBarShouldBeginEditing(self) ?? true
+    } ?? true
+  }
+  public func textFieldShouldEndEditing(_ textField: UITextField) -> Bool {
+    optionalCall("searchBarShouldEndEditing:", on: delegate, [self]) {
+      delegate?.searchBarShouldEndEditing(self) ?? true
+    } ?? true
+  }
+  public func textField(
+    _ textField: UITextField, shouldChangeCharactersIn range: NSRange,
+    replacementString string: String
+  ) -> Bool {
+    let selector = "searchBar:shouldChangeTextInRange:replacementText:"
+    return optionalCall(selector, on: delegate, [self, range, string]) {
+      delegate?.searchBar(self, shouldChangeTextIn: range, replacementText: string) ?? true
+    } ?? true
+  }
   public func textFieldDidBeginEditing(_ textField: UITextField) {
     optionalCall("searchBarTextDidBeginEditing:", on: delegate, [self]) {
       delegate?.searchBarTextDidBeginEditing(self)
@@ -142,6 +170,11 @@ open class UISearchBar: UIView, UITextFieldDelegate {
 @preconcurrency @MainActor
 public protocol UISearchBarDelegate: NSObjectProtocol {
   func searchBar(_ searchBar: UISearchBar, textDidChange searchText: String)
+  func searchBar(
+    _ searchBar: UISearchBar, shouldChangeTextIn range: NSRange, replacementText text: String
+  ) -> Bool
+  func searchBarShouldBeginEditing(_ searchBar: UISearchBar) -> Bool
+  func searchBarShouldEndEditing(_ searchBar: UISearchBar) -> Bool
   func searchBarTextDidBeginEditing(_ searchBar: UISearchBar)
   func searchBarTextDidEndEditing(_ searchBar: UISearchBar)
   func searchBarSearchButtonClicked(_ searchBar: UISearchBar)
@@ -152,6 +185,11 @@ extension UISearchBarDelegate {
   public func searchBar(_ searchBar: UISearchBar, textDidChange searchText: String) {
     unimplemented(())
   }
+  public func searchBar(
+    _ searchBar: UISearchBar, shouldChangeTextIn range: NSRange, replacementText text: String
+  ) -> Bool { unimplemented(true) }
+  public func searchBarShouldBeginEditing(_ searchBar: UISearchBar) -> Bool { unimplemented(true) }
+  public func searchBarShouldEndEditing(_ searchBar: UISearchBar) -> Bool { unimplemented(true) }
   public func searchBarTextDidBeginEditing(_ searchBar: UISearchBar) { unimplemented(()) }
   public func searchBarTextDidEndEditing(_ searchBar: UISearchBar) { unimplemented(()) }
   public func searchBarSearchButtonClicked(_ searchBar: UISearchBar) { unimplemented(()) }

@@ -31,8 +31,12 @@ extension UIImage {
 extension UIImageAsset {
   /// The variant for a trait collection; an empty image when there is none.
   public func image(with traitCollection: UITraitCollection) -> UIImage {
-    storage(in: Appearance(traitCollection.filledFromCurrent)).map(UIImage.init(storage:))
-      ?? UIImage()
+    guard var storage = storage(in: Appearance(traitCollection.filledFromCurrent)) else {
+      return UIImage()
+    }
+    // Where it is shown, it follows the traits of its place.
+    storage.asset = self
+    return UIImage(storage: storage)
   }
 
   public func register(_ image: UIImage, with traitCollection: UITraitCollection) {

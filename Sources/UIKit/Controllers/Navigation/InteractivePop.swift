@@ -51,6 +51,14 @@ final class InteractivePop: NSObject, UIViewControllerInteractiveTransitioning {
   }
 }
 
+/// The drag that pops: from the left edge, in a right-to-left interface from the right one.
+final class BackEdgeGestureRecognizer: UIScreenEdgePanGestureRecognizer {
+  override var edges: UIRectEdge {
+    get { view?.effectiveUserInterfaceLayoutDirection == .rightToLeft ? .right : .left }
+    set {}
+  }
+}
+
 extension UINavigationController {
   /// Lets the gestures of the controller's view call it by name.
   static func describeGestures() {

@@ -104,9 +104,14 @@ extension UINavigationController {
     fixed.largeTitle = 0
     unfolding.fixedHeight = fixed.total
     unfolding.hasLargeTitle = navigationBar.showsLargeTitle
-    unfolding.searchRule =
-      item?.searchController == nil || activeSearch != nil
-      ? .none : item?.hidesSearchBarWhenScrolling == true ? .hides : .stays
+    if let activeSearch {
+      // In place of the bar it has a height of its own; below the bar it stays.
+      unfolding.searchRule = activeSearch.hidesNavigationBarDuringPresentation ? .none : .stays
+    } else if let item, item.searchController != nil {
+      unfolding.searchRule = item.hidesSearchBarWhenScrolling ? .hides : .stays
+    } else {
+      unfolding.searchRule = .none
+    }
     unfolding.follow(
       controller,
       scrollView: controller?.isViewLoaded == true

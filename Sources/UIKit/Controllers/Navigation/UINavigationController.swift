@@ -35,11 +35,8 @@ open class UINavigationController: UIViewController {
   public let barHideOnSwipeGestureRecognizer = UIPanGestureRecognizer()
   public let barHideOnTapGestureRecognizer = UITapGestureRecognizer()
   /// Popping by a swipe from the leading edge.
-  public private(set) lazy var interactivePopGestureRecognizer: UIGestureRecognizer? = {
-    let edge = UIScreenEdgePanGestureRecognizer()
-    edge.edges = .left
-    return edge
-  }()
+  public private(set) lazy var interactivePopGestureRecognizer: UIGestureRecognizer? =
+    BackEdgeGestureRecognizer()
 
   var stack: [UIViewController] = []
   var hidesBar = false

@@ -7,6 +7,8 @@ final class PageScroller: UIScrollView {
   private var neighbour: (page: UIViewController, isBefore: Bool)?
   private var hasBefore = false
   private var isPlacing = false
+  /// A page was turned, and the offset still counts from the one before.
+  private var isStale = false
 
   private var isHorizontal: Bool { controller?.navigationOrientation != .vertical }
   var pageLength: CGFloat { isHorizontal ? bounds.width : bounds.height }
@@ -30,6 +32,7 @@ final class PageScroller: UIScrollView {
     hasBefore = controller.pageBefore != nil
     let slots = 1 + (hasBefore ? 1 : 0) + (controller.pageAfter != nil ? 1 : 0)
     isPlacing = true
+    isStale = false
     contentSize =
       isHorizontal
       ? CGSize(width: CGFloat(slots) * pageLength, height: bounds.height)
@@ -44,7 +47,7 @@ final class PageScroller: UIScrollView {
 
   override func didScroll() {
     super.didScroll()
-    guard !isPlacing, pageLength > 0, let controller else { return }
+    guard !isPlacing, !isStale, pageLength > 0, let controller else { return }
     let offset = isHorizontal ? contentOffset.x : contentOffset.y
     let distance = offset - CGFloat(middle) * pageLength
     if neighbour == nil, abs(distance) > 0.5 {
@@ -66,8 +69,10 @@ final class PageScroller: UIScrollView {
   private func finish(completed: Bool) {
     guard let page = neighbour?.page else { return }
     neighbour = nil
-    // The offset is put back in the next layout, when the finger's movement is over.
+    isStale = true
+    // The offset is put back in the next layout; one drag turns one page, however fast it was.
     Runtime.current.perform(after: 0) { [weak self] in
+      self?.stopMotion()
       self?.controller?.didTurn(to: page, completed: completed)
       self?.setNeedsLayout()
     }
