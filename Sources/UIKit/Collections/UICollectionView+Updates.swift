@@ -47,7 +47,11 @@ extension UICollectionView {
     do {
       map = try ListBatch(update.changes, before: before, after: after)
     } catch {
-      Runtime.raise(.internalInconsistency, error.text(items: "item", list: "collection view"))
+      let failure = ListBatchFailure(
+        error: error, before: before, after: after, changes: update.changes)
+      Runtime.raise(
+        .internalInconsistency,
+        failure.text(items: "item", list: "collection view", description: description))
     }
     screenAnchor.move { map.destination(of: ListPath($0))?.indexPath }
     storedLayout.itemsWillMove {

@@ -37,7 +37,11 @@ extension UITableView {
     do {
       map = try ListBatch(update.changes, before: before, after: after)
     } catch {
-      Runtime.raise(.internalInconsistency, error.text(items: "row", list: "table view"))
+      let failure = ListBatchFailure(
+        error: error, before: before, after: after, changes: update.changes)
+      Runtime.raise(
+        .internalInconsistency,
+        failure.text(items: "row", list: "table view", description: description))
     }
     let old = geometry
     geometry = nil

@@ -7,6 +7,7 @@ import Foundation
 /// What UIKit stops for in collection views, and its words (Documentation/CollectionView.md §7).
 enum CollectionMisuse: String, CaseIterable, Codable, Sendable {
   case itemsMismatch
+  case itemsMismatchSinceRelease16
   case sectionsMismatch
   case deletedAndReloaded
   case itemBeyondSection
@@ -24,13 +25,27 @@ enum CollectionMisuse: String, CaseIterable, Codable, Sendable {
   var text: String {
     switch self {
     case .itemsMismatch:
-      "reason: 'Invalid update: invalid number of items in section 0.  The number of items contained "
+      "Invalid update: invalid number of items in section 0.  The number of items contained "
         + "in an existing section after the update (3) must be equal to the number of items contained "
         + "in that section before the update (3), plus or minus the number of items inserted or "
         + "deleted from that section (1 inserted, 2 deleted) and plus or minus the number of items "
         + "moved into or out of that section (0 moved in, 0 moved out).'"
+    case .itemsMismatchSinceRelease16:
+      """
+      'NSInternalInconsistencyException', reason: 'Invalid batch updates detected: the number of \
+      sections and/or items returned by the data source before and after performing the batch updates \
+      are inconsistent with the updates.
+      Data source before updates = { 1 section with item counts: [3] }
+      Data source after updates = { 1 section with item counts: [3] }
+      Updates = [
+      \tInsert item (0 - 0),
+      \tDelete item (0 - 1),
+      \tDelete item (0 - 2)
+      ]
+      Collection view: <UICollectionView: 0x
+      """
     case .sectionsMismatch:
-      "reason: 'Invalid update: invalid number of sections.  The number of sections contained in the "
+      "Invalid update: invalid number of sections.  The number of sections contained in the "
         + "collection view after the update (3) must be equal to the number of sections contained in "
         + "the collection view before the update (1), plus or minus the number of sections inserted "
         + "or deleted (1 inserted, 0 deleted).'"
@@ -107,7 +122,7 @@ enum CollectionMisuse: String, CaseIterable, Codable, Sendable {
   private func commitUpdate(_ script: CollectionScript, _ view: UICollectionView) {
     func path(_ item: Int) -> IndexPath { IndexPath(item: item, section: 0) }
     switch self {
-    case .itemsMismatch:
+    case .itemsMismatch, .itemsMismatchSinceRelease16:
       view.performBatchUpdates {
         view.insertItems(at: [path(0)])
         view.deleteItems(at: [path(1), path(2)])

@@ -8,6 +8,7 @@ import Testing
 /// What UIKit stops for in tables, and its words.
 enum TableMisuse: String, CaseIterable, Codable, Sendable {
   case rowsMismatch
+  case rowsMismatchSinceRelease16
   case sectionsMismatch
   case rowBeyondSection
   case rowInsertedBeyond
@@ -22,13 +23,24 @@ enum TableMisuse: String, CaseIterable, Codable, Sendable {
   var text: String {
     switch self {
     case .rowsMismatch:
-      "reason: 'Invalid update: invalid number of rows in section 0.  The number of rows contained "
+      "Invalid update: invalid number of rows in section 0.  The number of rows contained "
         + "in an existing section after the update (3) must be equal to the number of rows contained "
         + "in that section before the update (3), plus or minus the number of rows inserted or "
         + "deleted from that section (0 inserted, 1 deleted) and plus or minus the number of rows "
         + "moved into or out of that section (0 moved in, 0 moved out).'"
+    case .rowsMismatchSinceRelease16:
+      """
+      reason: 'Invalid batch updates detected: the number of sections and/or rows returned by the \
+      data source before and after performing the batch updates are inconsistent with the updates.
+      Data source before updates = { 1 section with row counts: [3] }
+      Data source after updates = { 1 section with row counts: [3] }
+      Updates = [
+      \tDelete row (0 - 0)
+      ]
+      Table view: <UITableView: 0x
+      """
     case .sectionsMismatch:
-      "reason: 'Invalid update: invalid number of sections.  The number of sections contained in the "
+      "Invalid update: invalid number of sections.  The number of sections contained in the "
         + "table view after the update (1) must be equal to the number of sections contained in the "
         + "table view before the update (1), plus or minus the number of sections inserted or deleted "
         + "(1 inserted, 0 deleted).'"
@@ -59,7 +71,7 @@ enum TableMisuse: String, CaseIterable, Codable, Sendable {
     let view = table(script)
     view.layoutIfNeeded()
     switch self {
-    case .rowsMismatch: view.deleteRows(at: [.row(0)], with: .none)
+    case .rowsMismatch, .rowsMismatchSinceRelease16: view.deleteRows(at: [.row(0)], with: .none)
     case .rowBeyondSection:
       script.counts = [2]
       view.deleteRows(at: [.row(7)], with: .none)
