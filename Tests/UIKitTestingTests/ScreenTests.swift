@@ -93,6 +93,8 @@ struct ScreenTests {
     screen.scroll(to: "Row 700")
     #expect(screen.shows("Row 700"))
     #expect(!screen.shows("Row 10"))
+    screen.select(item: 702)
+    #expect(controller.selected == [702])
   }
 
   @Test("settings change while the app runs")

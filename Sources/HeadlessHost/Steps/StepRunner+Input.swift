@@ -4,7 +4,7 @@ internal import DeviceMatrix
 import Foundation
 internal import UIKit
 
-/// Typing, and giving controls a value (Documentation/Steps.md §6).
+/// Typing, and giving controls a value (Documentation/Steps.md §2).
 extension StepRunner {
   // MARK: Text
 
