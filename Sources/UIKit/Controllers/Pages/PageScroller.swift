@@ -12,6 +12,14 @@ final class PageScroller: UIScrollView {
 
   private var isHorizontal: Bool { controller?.navigationOrientation != .vertical }
   var pageLength: CGFloat { isHorizontal ? bounds.width : bounds.height }
+
+  /// The page to the left or above, or the one on the other side; from right to left the next page
+  /// is to the left.
+  private func page(atStart: Bool) -> UIViewController? {
+    let isMirrored = isHorizontal && effectiveUserInterfaceLayoutDirection == .rightToLeft
+    return atStart != isMirrored ? controller?.pageBefore : controller?.pageAfter
+  }
+
   /// Which slot the present page is in: 1 behind a page before, else 0.
   var middle: Int { hasBefore ? 1 : 0 }
 
@@ -29,8 +37,8 @@ final class PageScroller: UIScrollView {
     guard neighbour == nil, !isDragging, !isDecelerating, pageLength > 0, let controller else {
       return
     }
-    hasBefore = controller.pageBefore != nil
-    let slots = 1 + (hasBefore ? 1 : 0) + (controller.pageAfter != nil ? 1 : 0)
+    hasBefore = page(atStart: true) != nil
+    let slots = 1 + (hasBefore ? 1 : 0) + (page(atStart: false) != nil ? 1 : 0)
     isPlacing = true
     isStale = false
     contentSize =
@@ -52,7 +60,7 @@ final class PageScroller: UIScrollView {
     let distance = offset - CGFloat(middle) * pageLength
     if neighbour == nil, abs(distance) > 0.5 {
       let isBefore = distance < 0
-      guard let page = isBefore ? controller.pageBefore : controller.pageAfter else { return }
+      guard let page = self.page(atStart: isBefore) else { return }
       neighbour = (page, isBefore)
       controller.willTurn(to: page)
       page.view.frame = pageFrame(at: isBefore ? 0 : middle + 1)
