@@ -191,8 +191,36 @@ extension OptionalMethodTable {
     @UITabBarDelegate
     tabBar(_:didSelect:) tabBar:didSelectItem:
     @UISplitViewControllerDelegate
+    splitViewController(_:willChangeTo:) splitViewController:willChangeToDisplayMode:
+    targetDisplayModeForAction(in:) targetDisplayModeForActionInSplitViewController:
+    splitViewController(_:show:sender:) splitViewController:showViewController:sender:
+    splitViewController(_:showDetail:sender:) splitViewController:showDetailViewController:sender:
+    primaryViewController(forCollapsing:) primaryViewControllerForCollapsingSplitViewController:
+    primaryViewController(forExpanding:) primaryViewControllerForExpandingSplitViewController:
     splitViewController(_:collapseSecondary:onto:) \
     splitViewController:collapseSecondaryViewController:ontoPrimaryViewController:
+    splitViewController(_:separateSecondaryFrom:) \
+    splitViewController:separateSecondaryViewControllerFromPrimaryViewController:
+    splitViewControllerSupportedInterfaceOrientations(_:)
+    splitViewControllerPreferredInterfaceOrientationForPresentation(_:)
+    splitViewController(_:topColumnForCollapsingToProposedTopColumn:)
+    splitViewController(_:displayModeForExpandingToProposedDisplayMode:)
+    splitViewControllerDidCollapse(_:)
+    splitViewControllerDidExpand(_:)
+    splitViewController(_:willShow:) splitViewController:willShowColumn:
+    splitViewController(_:willHide:) splitViewController:willHideColumn:
+    splitViewControllerInteractivePresentationGestureWillBegin(_:)
+    splitViewControllerInteractivePresentationGestureDidEnd(_:)
+    @UIContextMenuInteractionDelegate
+    contextMenuInteraction(_:configurationForMenuAtLocation:)
+    contextMenuInteraction(_:previewForHighlightingMenuWithConfiguration:)
+    contextMenuInteraction(_:previewForDismissingMenuWithConfiguration:)
+    contextMenuInteraction(_:willPerformPreviewActionForMenuWith:animator:) \
+    contextMenuInteraction:willPerformPreviewActionForMenuWithConfiguration:animator:
+    contextMenuInteraction(_:willDisplayMenuFor:animator:) \
+    contextMenuInteraction:willDisplayMenuForConfiguration:animator:
+    contextMenuInteraction(_:willEndFor:animator:) \
+    contextMenuInteraction:willEndForConfiguration:animator:
     @UIAdaptivePresentationControllerDelegate
     adaptivePresentationStyle(for:) adaptivePresentationStyleForPresentationController:
     adaptivePresentationStyle(for:traitCollection:) \

@@ -75,6 +75,7 @@ open class UIApplication: UIResponder {
     setLanguage(device.configuration.locale, device.configuration.pseudoLanguage)
     let keyboard = SoftKeyboard()
     Runtime.current.focusSink = { keyboard.follow($0) }
+    Runtime.current.menuSink = { MenuPanel.show($0) }
     Runtime.current.roots = { UIApplication.shared.windows.filter { !$0.isHidden } }
     return shared
   }

@@ -12,7 +12,7 @@ extension NSLayoutConstraint {
     var parser = VisualFormatParser(format, metrics: metrics ?? [:], views: views)
     let line = parser.parse()
     let builder = VisualFormatBuilder(line: line, options: opts)
-    if line.leadingBar != nil || line.trailingBar != nil, line.elements[0].view.superview == nil {
+    if line.leadingBar != nil || line.trailingBar != nil, builder.superview == nil {
       parser.fail(
         "Unable to interpret '|' character, because the related view doesn't have a superview")
     }
@@ -41,9 +41,14 @@ private struct VisualFormatBuilder {
     !line.isVertical && options.intersection(.directionMask) == .directionRightToLeft
   }
 
+  /// The view that bars stand for the edges of.
+  var superview: UIView? {
+    let first = line.elements[0].view
+    return (first as? UIView)?.superview ?? (first as? UILayoutGuide)?.owningView
+  }
+
   func build() -> [NSLayoutConstraint] {
     var made: [NSLayoutConstraint] = []
-    let superview = line.elements[0].view.superview
     for (index, element) in line.elements.enumerated() {
       if index == 0, let bar = line.leadingBar, let superview {
         made += connect(bar, element.view, edges.start, superview, edges.start)
@@ -69,8 +74,8 @@ private struct VisualFormatBuilder {
   }
 
   private func connect(
-    _ connection: VisualFormat.Connection, _ later: UIView,
-    _ laterEdge: NSLayoutConstraint.Attribute, _ earlier: UIView,
+    _ connection: VisualFormat.Connection, _ later: NSObject,
+    _ laterEdge: NSLayoutConstraint.Attribute, _ earlier: NSObject,
     _ earlierEdge: NSLayoutConstraint.Attribute
   ) -> [NSLayoutConstraint] {
     let predicates: [VisualFormat.Predicate]

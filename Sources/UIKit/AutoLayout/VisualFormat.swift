@@ -13,7 +13,8 @@ struct VisualFormat {
 
   enum Target {
     case number(CGFloat)
-    case view(UIView)
+    /// A view or a layout guide.
+    case view(NSObject)
   }
 
   /// What stands between two views, or between a view and the superview's edge.
@@ -24,7 +25,8 @@ struct VisualFormat {
   }
 
   struct Element {
-    let view: UIView
+    /// A view or a layout guide.
+    let view: NSObject
     var sizes: [Predicate] = []
   }
 

@@ -132,8 +132,8 @@ struct VisualFormatParser {
     return String(characters[start..<index])
   }
 
-  private mutating func view(named name: String, at start: Int) -> UIView {
-    guard let view = views[name] as? UIView else {
+  private mutating func view(named name: String, at start: Int) -> NSObject {
+    guard let view = views[name] as? NSObject, view is UIView || view is UILayoutGuide else {
       fail("\(name) is not a key in the views dictionary.")
     }
     return view

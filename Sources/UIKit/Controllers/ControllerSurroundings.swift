@@ -21,6 +21,13 @@ final class ControllerSurroundings {
   /// What the app says is scrolled under a bar, by edge.
   var contentScrollViews: [UInt: WeakHolder<UIScrollView>] = [:]
   var allowsFullSizeSheetInCompactHeight = false
+  /// Whether the controller is, or was, a column of a split view.
+  var isSplitColumn = false
+  var isEditing = false
+  var editButton: UIBarButtonItem?
+  /// The old guides of the bars' edges, once asked for.
+  var edgeGuides: (top: EdgeGuide, bottom: EdgeGuide)?
+  var keyCommands: [UIKeyCommand] = []
 }
 
 /// Refers to an object without keeping it.

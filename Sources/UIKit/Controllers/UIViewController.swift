@@ -63,14 +63,18 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
   open var extendedLayoutIncludesOpaqueBars = false
   open var automaticallyAdjustsScrollViewInsets = true
   open var restorationIdentifier: String?
-  open var toolbarItems: [UIBarButtonItem]?
+  open var toolbarItems: [UIBarButtonItem]? { didSet { toolbarItemsDidChange(animated: false) } }
   open var traitCollection: UITraitCollection { resolvedTraits() }
   open var overrideUserInterfaceStyle: UIUserInterfaceStyle = .unspecified {
     didSet {
       if oldValue != overrideUserInterfaceStyle { viewIfLoaded?.traitsMayHaveChanged() }
     }
   }
-  open var isEditing = false
+  /// Whether the content can be changed; setting it is `setEditing(_:animated:)` without animation.
+  open var isEditing: Bool {
+    get { surroundings.isEditing }
+    set { setEditing(newValue, animated: false) }
+  }
   open var viewRespectsSystemMinimumLayoutMargins = true {
     didSet { viewIfLoaded?.marginsMayHaveChanged() }
   }
@@ -214,7 +218,10 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
   open func unwind(
     for unwindSegue: UIStoryboardSegue, towards subsequentVC: UIViewController
   ) { unwindSegue.source.unwind(to: unwindSegue.destination, animated: unwindSegue.isAnimated) }
-  open func setEditing(_ editing: Bool, animated: Bool) { isEditing = editing }
+  open func setEditing(_ editing: Bool, animated: Bool) {
+    surroundings.isEditing = editing
+    editingDidChange()
+  }
   open var supportedInterfaceOrientations: UIInterfaceOrientationMask {
     traitCollection.userInterfaceIdiom == .pad ? .all : .allButUpsideDown
   }
@@ -239,6 +246,18 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
   open var shouldAutomaticallyForwardAppearanceMethods: Bool { true }
   open var childForStatusBarStyle: UIViewController? { nil }
   open var childForStatusBarHidden: UIViewController? { nil }
+  open var childForHomeIndicatorAutoHidden: UIViewController? { nil }
+  open var childForScreenEdgesDeferringSystemGestures: UIViewController? { nil }
+  open var preferredScreenEdgesDeferringSystemGestures: UIRectEdge { [] }
+  open func setNeedsUpdateOfScreenEdgesDeferringSystemGestures() {}
+  open var prefersPointerLocked: Bool { false }
+  open var disablesAutomaticKeyboardDismissal: Bool { modalPresentationStyle == .formSheet }
+  open func collapseSecondaryViewController(
+    _ secondaryViewController: UIViewController, for splitViewController: UISplitViewController
+  ) {}
+  open func separateSecondaryViewController(
+    for splitViewController: UISplitViewController
+  ) -> UIViewController? { nil }
   open func setNeedsStatusBarAppearanceUpdate() {
     UIApplication.shared.updateStatusBar()
   }
@@ -248,6 +267,10 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
   open var tabBarItem: UITabBarItem! {
     get { ownTabBarItem }
     set { if let newValue { ownTabBarItem = newValue } }
+  }
+
+  open override var keyCommands: [UIKeyCommand]? {
+    surroundings.keyCommands.isEmpty ? nil : surroundings.keyCommands
   }
 
   open override var next: UIResponder? { viewIfLoaded?.superview ?? parent ?? window }

@@ -81,9 +81,9 @@ open class UIButton: UIControl {
   override func willSendTouchUpInside() { takeTouch() }
 
   open var buttonType: ButtonType { storedType }
-  open var menu: UIMenu?
+  open var menu: UIMenu? { didSet { showChoice() } }
   open var role = Role.normal
-  open var changesSelectionAsPrimaryAction = false
+  open var changesSelectionAsPrimaryAction = false { didSet { showChoice() } }
 
   public enum Role: Int, Sendable {
     case normal

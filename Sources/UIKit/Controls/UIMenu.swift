@@ -2,12 +2,10 @@
 
 /// A list of actions and further menus.
 open class UIMenu: UIMenuElement {
-  public struct Identifier: RawRepresentable, Hashable, Sendable {
-    public let rawValue: String
+  public typealias Identifier = UIMenuIdentifier
 
-    public init(rawValue: String) { self.rawValue = rawValue }
-
-    public init(_ rawValue: String) { self.rawValue = rawValue }
+  public enum ElementSize: Int, Sendable {
+    case small, medium, large, automatic
   }
 
   public struct Options: OptionSet, Hashable, Sendable {
@@ -24,6 +22,7 @@ open class UIMenu: UIMenuElement {
   public let identifier: Identifier
   public let options: Options
   public let children: [UIMenuElement]
+  open var preferredElementSize: ElementSize = .automatic
   private static var count = 0
 
   public init(
@@ -42,5 +41,52 @@ open class UIMenu: UIMenuElement {
     UIMenu(
       title: title, subtitle: subtitle, image: image, identifier: identifier, options: options,
       children: newChildren)
+  }
+
+  /// The entries that are on, here and in inline menus.
+  open var selectedElements: [UIMenuElement] {
+    children.flatMap { child -> [UIMenuElement] in
+      switch child {
+      case let action as UIAction: action.state == .on ? [action] : []
+      case let command as UICommand: command.state == .on ? [command] : []
+      case let menu as UIMenu where menu.options.contains(.displayInline): menu.selectedElements
+      default: []
+      }
+    }
+  }
+}
+
+/// Entries that are made when the menu is shown.
+open class UIDeferredMenuElement: UIMenuElement {
+  public typealias Provider = (@escaping ([UIMenuElement]) -> Void) -> Void
+
+  let provider: Provider
+  let isCached: Bool
+  private var made: [UIMenuElement]?
+
+  public init(_ elementProvider: @escaping Provider) {
+    provider = elementProvider
+    isCached = true
+    super.init(title: "", image: nil)
+  }
+
+  private init(uncached elementProvider: @escaping Provider) {
+    provider = elementProvider
+    isCached = false
+    super.init(title: "", image: nil)
+  }
+
+  /// Entries that are made anew each time.
+  public class func uncached(_ elementProvider: @escaping Provider) -> UIDeferredMenuElement {
+    UIDeferredMenuElement(uncached: elementProvider)
+  }
+
+  /// Hands the entries over, at once or when they are there.
+  final func resolve(_ use: @escaping ([UIMenuElement]) -> Void) {
+    if isCached, let made { return use(made) }
+    provider { [weak self] elements in
+      self?.made = elements
+      use(elements)
+    }
   }
 }

@@ -25,6 +25,8 @@ final class AnimationBlock {
   private(set) var changes: [(layer: CALayer, running: RunningAnimation)] = []
   private var wasCut = false
   private var isOver = false
+  /// Whether the closure has run and the end is waited for.
+  private var isClosed = false
   private var ending: Int?
   var completion: ((Bool) -> Void)?
   private let outer: AnimationGroup?
@@ -99,7 +101,8 @@ final class AnimationBlock {
     animation.duration = keyframe.map { $0.duration * duration } ?? duration
     let running = RunningAnimation(
       key: layer.freeKey(property.name), animation: animation,
-      start: start + (keyframe?.start ?? 0) * duration,
+      start: layer.localTime(CACurrentMediaTime()) + max(0, start - CACurrentMediaTime())
+        + (keyframe?.start ?? 0) * duration,
       change: PropertyChange(property: property, from: from, to: new), block: self)
     layer.append(running)
     changes.append((layer, running))
@@ -109,9 +112,30 @@ final class AnimationBlock {
   func close(lasts: Bool = false) {
     guard !isDriven else { return }
     guard lasts || !changes.isEmpty else { return finishSoon(true) }
-    let end = start + activeDuration
-    guard end.isFinite else { return }
-    ending = schedule(after: end - CACurrentMediaTime()) { [self] in finish() }
+    isClosed = true
+    waitForEnd()
+  }
+
+  /// Waits until the changed layers' times have passed the end; layers whose time stands have none.
+  private func waitForEnd() {
+    let now = CACurrentMediaTime()
+    var rest = start + activeDuration - now
+    for (layer, running) in changes where layer.hasOwnTime {
+      let first = running.change == nil ? start : running.start
+      rest = max(rest.isFinite ? 0 : rest, layer.seconds(until: first + activeDuration))
+    }
+    guard rest.isFinite else { return }
+    ending = schedule(after: rest) { [self] in finish() }
+  }
+
+  /// The time of a changed layer, or of one around it, passes in another way now.
+  func timeDidChange() {
+    guard isClosed, !isOver else { return }
+    if let ending {
+      callOnMainActor(ending, ()) { identifier, _ in Runtime.current.cancel(identifier) }
+    }
+    ending = nil
+    waitForEnd()
   }
 
   /// An animation of the block was removed from its layer.

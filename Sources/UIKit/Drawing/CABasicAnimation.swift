@@ -6,13 +6,19 @@ open class CAPropertyAnimation: CAAnimation {
   open var keyPath: String?
   open var isAdditive = false
   open var isCumulative = false
+  open var valueFunction: CAValueFunction?
 
   public convenience init(keyPath path: String?) {
     self.init()
     keyPath = path
   }
 
-  final var target: LayerKeyPath? { keyPath.flatMap(LayerKeyPath.init) }
+  final var target: LayerKeyPath? {
+    if let valueFunction, let keyPath {
+      return LayerKeyPath("\(keyPath).\(valueFunction.name.rawValue)")
+    }
+    return keyPath.flatMap(LayerKeyPath.init)
+  }
 
   override var properties: [LayerProperty] { (target?.property).map { [$0] } ?? [] }
 
@@ -20,6 +26,7 @@ open class CAPropertyAnimation: CAAnimation {
     super.copyContents(to: other)
     guard let other = other as? CAPropertyAnimation else { return }
     (other.keyPath, other.isAdditive, other.isCumulative) = (keyPath, isAdditive, isCumulative)
+    other.valueFunction = valueFunction
   }
 
   /// Gives the layer the value, or adds it.
@@ -32,17 +39,22 @@ open class CABasicAnimation: CAPropertyAnimation {
   open var fromValue: Any?
   open var toValue: Any?
   open var byValue: Any?
+  /// What an implicit animation starts from, where no app said.
+  final var fromLayerValue: LayerValue?
 
   override func copyContents(to other: CAAnimation) {
     super.copyContents(to: other)
     guard let other = other as? CABasicAnimation else { return }
     (other.fromValue, other.toValue, other.byValue) = (fromValue, toValue, byValue)
+    other.fromLayerValue = fromLayerValue
   }
 
   /// What is not given is the layer's own value (Documentation/Animation.md §4.2).
   final func ends(on layer: CALayer, _ target: LayerKeyPath) -> (LayerValue, LayerValue) {
     let own = target.get(layer)
-    let (from, to, by) = (LayerValue(fromValue), LayerValue(toValue), LayerValue(byValue))
+    let (from, to, by) = (
+      LayerValue(fromValue) ?? fromLayerValue, LayerValue(toValue), LayerValue(byValue)
+    )
     switch (from, to, by) {
     case (let from?, let to?, _): return (from, to)
     case (let from?, nil, let by?): return (from, from.adding(by))
@@ -87,32 +99,21 @@ open class CASpringAnimation: CABasicAnimation {
   }
 
   override func share(at time: TimeInterval) -> Double { spring.value(at: time) }
-}
 
-public struct CATransitionType: RawRepresentable, Hashable, Sendable {
-  public let rawValue: String
-  public init(rawValue: String) { self.rawValue = rawValue }
+  /// A spring by the time of one swing and how much it swings over: 0 not at all, 1 for ever.
+  public convenience init(perceptualDuration: CFTimeInterval, bounce: CGFloat) {
+    self.init()
+    let frequency = 2 * CGFloat.pi / max(perceptualDuration, 1e-6)
+    stiffness = frequency * frequency
+    let ratio = bounce < 0 ? 1 / (1 + bounce) : 1 - bounce
+    damping = 2 * ratio * frequency
+    duration = settlingDuration
+  }
 
-  public static let fade = CATransitionType(rawValue: "fade")
-  public static let moveIn = CATransitionType(rawValue: "moveIn")
-  public static let push = CATransitionType(rawValue: "push")
-  public static let reveal = CATransitionType(rawValue: "reveal")
-}
+  open var perceptualDuration: CFTimeInterval { 2 * .pi / Double((stiffness / mass).squareRoot()) }
 
-public struct CATransitionSubtype: RawRepresentable, Hashable, Sendable {
-  public let rawValue: String
-  public init(rawValue: String) { self.rawValue = rawValue }
-
-  public static let fromRight = CATransitionSubtype(rawValue: "fromRight")
-  public static let fromLeft = CATransitionSubtype(rawValue: "fromLeft")
-  public static let fromTop = CATransitionSubtype(rawValue: "fromTop")
-  public static let fromBottom = CATransitionSubtype(rawValue: "fromBottom")
-}
-
-/// A change of what a layer shows: takes its time, but is not seen.
-open class CATransition: CAAnimation {
-  open var type = CATransitionType.fade
-  open var subtype: CATransitionSubtype?
-  open var startProgress: Float = 0
-  open var endProgress: Float = 1
+  open var bounce: CGFloat {
+    let ratio = damping / (2 * (stiffness * mass).squareRoot())
+    return ratio > 1 ? 1 / ratio - 1 : 1 - ratio
+  }
 }

@@ -15,14 +15,30 @@ public struct CAGradientLayerType: RawRepresentable, Hashable, Sendable {
 /// A layer that fills its bounds with a gradient, above its background.
 open class CAGradientLayer: CALayer {
   /// `CGColor` values.
-  open var colors: [Any]? { didSet { didChangeLooks() } }
-  open var locations: [NSNumber]? { didSet { didChangeLooks() } }
+  open var colors: [Any]? {
+    didSet { looksChanged("colors", .colors((oldValue ?? []).map { $0 as? CGColor })) }
+  }
+  open var locations: [NSNumber]? {
+    didSet {
+      looksChanged("locations", .numbers((oldValue ?? []).map { CGFloat($0.doubleValue) }))
+    }
+  }
   /// In fractions of the bounds.
-  open var startPoint = CGPoint(x: 0.5, y: 0) { didSet { didChangeLooks() } }
-  open var endPoint = CGPoint(x: 0.5, y: 1) { didSet { didChangeLooks() } }
+  open var startPoint = CGPoint(x: 0.5, y: 0) {
+    didSet { looksChanged("startPoint", .point(oldValue)) }
+  }
+  open var endPoint = CGPoint(x: 0.5, y: 1) {
+    didSet { looksChanged("endPoint", .point(oldValue)) }
+  }
   open var type = CAGradientLayerType.axial { didSet { didChangeLooks() } }
 
   override class var hasOwnContent: Bool { true }
+
+  override func copyOwnLooks(of other: CALayer) {
+    guard let other = other as? CAGradientLayer else { return }
+    (colors, locations, type) = (other.colors, other.locations, other.type)
+    (startPoint, endPoint) = (other.startPoint, other.endPoint)
+  }
 
   override func appendContent(to list: inout DisplayList) {
     let colors = (colors ?? []).compactMap { $0 as? CGColor }
@@ -62,28 +78,4 @@ open class CAGradientLayer: CALayer {
       return .linear(from: point(startPoint), to: point(endPoint))
     }
   }
-}
-
-/// A layer that holds text.
-///
-/// Caveat: the text is stored, not drawn; labels draw text.
-open class CATextLayer: CALayer {
-  /// A `String` or an `NSAttributedString`.
-  open var string: Any? { didSet { didChangeLooks() } }
-  open var font: AnyObject? { didSet { didChangeLooks() } }
-  open var fontSize: CGFloat = 36 { didSet { didChangeLooks() } }
-  open var foregroundColor: CGColor? = .white { didSet { didChangeLooks() } }
-  open var isWrapped = false { didSet { didChangeLooks() } }
-  open var alignmentMode = CATextLayerAlignmentMode.natural { didSet { didChangeLooks() } }
-}
-
-public struct CATextLayerAlignmentMode: RawRepresentable, Hashable, Sendable {
-  public let rawValue: String
-  public init(rawValue: String) { self.rawValue = rawValue }
-
-  public static let natural = CATextLayerAlignmentMode(rawValue: "natural")
-  public static let left = CATextLayerAlignmentMode(rawValue: "left")
-  public static let right = CATextLayerAlignmentMode(rawValue: "right")
-  public static let center = CATextLayerAlignmentMode(rawValue: "center")
-  public static let justified = CATextLayerAlignmentMode(rawValue: "justified")
 }

@@ -8,7 +8,6 @@ extension CALayer {
     let copy = type(of: self).init()
     LayerPresentation.exchange {
       copy.copyLooks(of: self)
-      if let shape = self as? CAShapeLayer { (copy as? CAShapeLayer)?.copyShape(of: shape) }
       copy.applyAnimations(of: self, at: CACurrentMediaTime())
     }
     copy.original = self
@@ -42,24 +41,40 @@ extension CALayer {
     if animation.timingFunction == nil {
       animation.timingFunction = CATransaction.animationTimingFunction()
     }
-    let now = CACurrentMediaTime()
-    let start = animation.beginTime > 0 ? animation.beginTime : now
+    let start = animation.beginTime > 0 ? animation.beginTime : localTime(CACurrentMediaTime())
     let group = CATransaction.openGroup
     group?.enter()
     let one = RunningAnimation(key: key, animation: animation, start: start, group: group)
+    if animation is CATransition {
+      one.picture = callOnMainActor(self, ()) { layer, _ in
+        DisplayListBuilder.contentPicture(of: layer)
+      }
+    }
     append(one)
     CATransaction.atCommit { animation.delegate?.animationDidStart(animation) }
-    let end = start + animation.activeDuration
-    guard end.isFinite else { return }
-    one.ending = callOnMainActor((self, one), max(0, end - now)) { pair, delay in
+    scheduleEnd(of: one)
+  }
+
+  /// Waits for the end of an animation of an app, by the layer's time as it passes now.
+  final func scheduleEnd(of one: RunningAnimation) {
+    if let ending = one.ending {
+      callOnMainActor(ending, ()) { identifier, _ in Runtime.current.cancel(identifier) }
+      one.ending = nil
+    }
+    guard !one.isOver else { return }
+    let end = one.start + one.animation.activeDuration
+    let rest = end.isFinite ? seconds(until: end) : .infinity
+    guard rest.isFinite else { return }
+    one.ending = callOnMainActor((self, one), rest) { pair, delay in
       nonisolated(unsafe) let (layer, one) = pair
       return Runtime.current.perform(after: delay) { layer.finish(one) }
     }
   }
 
   private func finish(_ one: RunningAnimation) {
-    if one.animation.isRemovedOnCompletion { drop(one) }
     one.ending = nil
+    one.isOver = true
+    if one.animation.isRemovedOnCompletion { drop(one) }
     one.animation.delegate?.animationDidStop(one.animation, finished: true)
     one.group?.leave()
   }
@@ -69,8 +84,8 @@ extension CALayer {
     drop(one)
     if let block = one.block { return block.lost(one) }
     guard let ending = one.ending else {
-      // One without an end, or one that was over and stayed.
-      if !one.animation.activeDuration.isFinite { tellCut(one) }
+      // One without an end or whose time stands, or one that was over and stayed.
+      if !one.isOver { tellCut(one) }
       return
     }
     callOnMainActor(ending, ()) { identifier, _ in Runtime.current.cancel(identifier) }
@@ -78,6 +93,7 @@ extension CALayer {
   }
 
   private func tellCut(_ one: RunningAnimation) {
+    one.isOver = true
     one.animation.delegate?.animationDidStop(one.animation, finished: false)
     one.group?.leave()
   }
@@ -116,6 +132,7 @@ extension CALayer {
   /// Takes the values that the animations of `layer` have at a time.
   final func applyAnimations(of layer: CALayer, at time: TimeInterval) {
     var seen: Set<String> = []
+    let time = layer.localTime(time)
     for one in layer.running {
       let name = one.change?.property.name
       one.apply(to: self, at: time, isFirst: name.map { !seen.contains($0) } ?? true)
@@ -137,15 +154,5 @@ extension CALayer {
   /// Whether touches wait until a closure's animations are over.
   final var ignoresTouches: Bool {
     !running.isEmpty && running.contains { $0.block.map { !$0.allowsInteraction } ?? false }
-  }
-}
-
-extension CAShapeLayer {
-  final func copyShape(of other: CAShapeLayer) {
-    path = other.path
-    (fillColor, fillRule, strokeColor) = (other.fillColor, other.fillRule, other.strokeColor)
-    (strokeStart, strokeEnd, lineWidth) = (other.strokeStart, other.strokeEnd, other.lineWidth)
-    (lineCap, lineJoin, miterLimit) = (other.lineCap, other.lineJoin, other.miterLimit)
-    (lineDashPattern, lineDashPhase) = (other.lineDashPattern, other.lineDashPhase)
   }
 }

@@ -44,5 +44,6 @@ extension CALayer {
     contentsScale = other.contentsScale
     contentsGravity = other.contentsGravity
     name = other.name
+    copyOwnLooks(of: other)
   }
 }

@@ -65,6 +65,7 @@ extension CALayer {
   private func detach() {
     guard let parent = superlayer else { return }
     superlayer = nil
+    wasSeen = false
     parent.setChildren(parent.children.filter { $0 !== self })
   }
 }

@@ -14,14 +14,14 @@ open class CALayer: NSObject {
   open var bounds = CGRect.zero {
     didSet {
       guard bounds != oldValue, !LayerPresentation.isExchanging else { return }
-      if isCapturing { AnimationBlock.note(self, "bounds", from: .rect(oldValue)) }
+      noteChange("bounds", .rect(oldValue))
       boundsDidChange(from: oldValue)
     }
   }
   open var position = CGPoint.zero {
     didSet {
       guard position != oldValue, !LayerPresentation.isExchanging else { return }
-      if isCapturing { AnimationBlock.note(self, "position", from: .point(oldValue)) }
+      noteChange("position", .point(oldValue))
       didMove()
     }
   }
@@ -36,7 +36,7 @@ open class CALayer: NSObject {
     didSet {
       if transform != oldValue {
         affine = CATransform3DGetAffineTransform(transform)
-        if isCapturing { AnimationBlock.note(self, "transform", from: .transform(oldValue)) }
+        noteChange("transform", .transform(oldValue))
         didMove()
       }
     }
@@ -119,6 +119,10 @@ open class CALayer: NSObject {
   final var running: [RunningAnimation] = []
   /// The layer whose presentation this is.
   final weak var original: CALayer?
+  /// Whether a picture has shown the layer; kept for layers without views only.
+  final var wasSeen = false
+  /// The layer's own time; nil while it is its superlayer's.
+  final var timing: LayerTiming?
   var isDisplayNeeded = false
   /// What the drawing code drew last.
   var recording: LayerRecording?
@@ -141,9 +145,18 @@ open class CALayer: NSObject {
   /// Whether a closure of `UIView.animate` runs, and changes become animations.
   private final var isCapturing: Bool { !AnimationBlock.open.isEmpty }
 
-  private func looksChanged(_ name: String, _ old: LayerValue) {
-    if isCapturing { AnimationBlock.note(self, name, from: old) }
+  final func looksChanged(_ name: String, _ old: LayerValue) {
+    noteChange(name, old)
     didChangeLooks()
+  }
+
+  /// Layers of views are animated by closures, others by themselves once they were seen.
+  private func noteChange(_ name: String, _ old: LayerValue) {
+    if host != nil {
+      if isCapturing { AnimationBlock.note(self, name, from: old) }
+    } else if wasSeen {
+      animateImplicitly(name, from: old)
+    }
   }
 
   private func boundsDidChange(from old: CGRect) {
@@ -168,6 +181,9 @@ open class CALayer: NSObject {
     children = layers
     didChangeLooks()
   }
+
+  /// Takes over what a subclass adds to the looks.
+  func copyOwnLooks(of other: CALayer) {}
 
   /// Whether instances paint more than contents: shapes and gradients do.
   class var hasOwnContent: Bool { false }

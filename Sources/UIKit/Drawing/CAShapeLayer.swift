@@ -34,19 +34,42 @@ public struct CAShapeLayerLineJoin: RawRepresentable, Hashable, Sendable {
 /// Caveat: `strokeStart` and `strokeEnd` cut the path by length of its polygon.
 open class CAShapeLayer: CALayer {
   open var path: CGPath? { didSet { didChangeLooks() } }
-  open var fillColor: CGColor? = .black { didSet { didChangeLooks() } }
+  open var fillColor: CGColor? = .black {
+    didSet { looksChanged("fillColor", .color(oldValue)) }
+  }
   open var fillRule = CAShapeLayerFillRule.nonZero { didSet { didChangeLooks() } }
-  open var strokeColor: CGColor? { didSet { didChangeLooks() } }
-  open var strokeStart: CGFloat = 0 { didSet { didChangeLooks() } }
-  open var strokeEnd: CGFloat = 1 { didSet { didChangeLooks() } }
-  open var lineWidth: CGFloat = 1 { didSet { didChangeLooks() } }
-  open var miterLimit: CGFloat = 10 { didSet { didChangeLooks() } }
+  open var strokeColor: CGColor? {
+    didSet { looksChanged("strokeColor", .color(oldValue)) }
+  }
+  open var strokeStart: CGFloat = 0 {
+    didSet { looksChanged("strokeStart", .numbers([oldValue])) }
+  }
+  open var strokeEnd: CGFloat = 1 {
+    didSet { looksChanged("strokeEnd", .numbers([oldValue])) }
+  }
+  open var lineWidth: CGFloat = 1 {
+    didSet { looksChanged("lineWidth", .numbers([oldValue])) }
+  }
+  open var miterLimit: CGFloat = 10 {
+    didSet { looksChanged("miterLimit", .numbers([oldValue])) }
+  }
   open var lineCap = CAShapeLayerLineCap.butt { didSet { didChangeLooks() } }
   open var lineJoin = CAShapeLayerLineJoin.miter { didSet { didChangeLooks() } }
   open var lineDashPattern: [NSNumber]? { didSet { didChangeLooks() } }
-  open var lineDashPhase: CGFloat = 0 { didSet { didChangeLooks() } }
+  open var lineDashPhase: CGFloat = 0 {
+    didSet { looksChanged("lineDashPhase", .numbers([oldValue])) }
+  }
 
   override class var hasOwnContent: Bool { true }
+
+  override func copyOwnLooks(of other: CALayer) {
+    guard let other = other as? CAShapeLayer else { return }
+    path = other.path
+    (fillColor, fillRule, strokeColor) = (other.fillColor, other.fillRule, other.strokeColor)
+    (strokeStart, strokeEnd, lineWidth) = (other.strokeStart, other.strokeEnd, other.lineWidth)
+    (lineCap, lineJoin, miterLimit) = (other.lineCap, other.lineJoin, other.miterLimit)
+    (lineDashPattern, lineDashPhase) = (other.lineDashPattern, other.lineDashPhase)
+  }
 
   override func appendContent(to list: inout DisplayList) {
     guard let path = path?.path else { return }

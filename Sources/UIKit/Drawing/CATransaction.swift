@@ -60,8 +60,32 @@ open class CATransaction: NSObject {
     if levels.isEmpty { block?() } else { change { $0.group.completion = block } }
   }
 
+  open class func setValue(_ anObject: Any?, forKey key: String) {
+    switch key {
+    case kCATransactionDisableActions:
+      setDisableActions((anObject as? NSNumber)?.boolValue ?? false)
+    case kCATransactionAnimationDuration:
+      setAnimationDuration((anObject as? NSNumber)?.doubleValue ?? 0.25)
+    case kCATransactionAnimationTimingFunction:
+      setAnimationTimingFunction(anObject as? CAMediaTimingFunction)
+    default: break
+    }
+  }
+
+  open class func lock() {}
+  open class func unlock() {}
+
   private static func change(_ body: (inout Level) -> Void) {
     guard !levels.isEmpty else { return }
     body(&levels[levels.count - 1])
   }
 }
+
+public let kCATransactionDisableActions = "disableActions"
+public let kCATransactionAnimationDuration = "animationDuration"
+public let kCATransactionAnimationTimingFunction = "animationTimingFunction"
+public let kCATransactionCompletionBlock = "completionBlock"
+public let kCAOnOrderIn = "onOrderIn"
+public let kCAOnOrderOut = "onOrderOut"
+public let kCFBooleanTrue: NSNumber! = true
+public let kCFBooleanFalse: NSNumber! = false

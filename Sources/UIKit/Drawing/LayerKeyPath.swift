@@ -25,10 +25,18 @@ struct LayerKeyPath {
     }
     guard
       let found = Self.places[
-        "\(first == "position" || first == "anchorPoint" ? "point" : first == "shadowOffset" ? "size" : "rect").\(names[1])"
+        "\(LayerKeyPath.shape(of: first)).\(names[1])"
       ]
     else { return nil }
     (indices, part) = (found, nil)
+  }
+
+  private static func shape(of property: String) -> String {
+    switch property {
+    case "position", "anchorPoint", "startPoint", "endPoint": "point"
+    case "shadowOffset": "size"
+    default: "rect"
+    }
   }
 
   private static let places: [String: [Int]] = [

@@ -52,7 +52,7 @@ struct LayerProperty: Sendable {
         color("shadowColor", \.shadowColor), number("cornerRadius", \.cornerRadius),
         number("borderWidth", \.borderWidth), number("shadowRadius", \.shadowRadius),
         number("zPosition", \.zPosition),
-      ] + shapes
+      ] + shapes + gradients
     return Dictionary(uniqueKeysWithValues: properties.map { ($0.name, $0) })
   }()
 
@@ -66,6 +66,42 @@ struct LayerProperty: Sendable {
         if case .path(let path) = value { (layer as? CAShapeLayer)?.path = path }
       },
     ]
+  }
+
+  private static var gradients: [LayerProperty] {
+    [
+      LayerProperty(
+        name: "colors",
+        get: { .colors((($0 as? CAGradientLayer)?.colors ?? []).map { $0 as? CGColor }) }
+      ) { layer, value in
+        if case .colors(let colors) = value {
+          (layer as? CAGradientLayer)?.colors = colors.compactMap { $0 }
+        }
+      },
+      LayerProperty(
+        name: "locations",
+        get: {
+          .numbers((($0 as? CAGradientLayer)?.locations ?? []).map { CGFloat($0.doubleValue) })
+        }
+      ) { layer, value in
+        if let numbers = value.numbers {
+          (layer as? CAGradientLayer)?.locations = numbers.map { NSNumber(value: Double($0)) }
+        }
+      },
+      gradientPoint("startPoint", \.startPoint), gradientPoint("endPoint", \.endPoint),
+    ]
+  }
+
+  private static func gradientPoint(
+    _ name: String, _ path: ReferenceWritableKeyPath<CAGradientLayer, CGPoint> & Sendable
+  ) -> LayerProperty {
+    LayerProperty(
+      name: name, get: { .point(($0 as? CAGradientLayer)?[keyPath: path] ?? .zero) }
+    ) { layer, value in
+      if let n = value.numbers, n.count == 2 {
+        (layer as? CAGradientLayer)?[keyPath: path] = CGPoint(x: n[0], y: n[1])
+      }
+    }
   }
 
   private static func number(

@@ -6,6 +6,7 @@ import Foundation
 enum LayerValue: Equatable {
   case numbers([CGFloat])
   case color(CGColor?)
+  case colors([CGColor?])
   case transform(CATransform3D)
   /// Shown until the next value; nothing is in between.
   case path(CGPath?)
@@ -39,6 +40,7 @@ enum LayerValue: Equatable {
     case let flag as Bool: self = .numbers([flag ? 1 : 0])
     case let number as NSNumber: self = .numbers([CGFloat(number.doubleValue)])
     case let numbers as [CGFloat]: self = .numbers(numbers)
+    case let colors as [CGColor]: self = .colors(colors)
     case let numbers as [NSNumber]: self = .numbers(numbers.map { CGFloat($0.doubleValue) })
     case let boxed as NSValue: self.init(boxed: boxed)
     default: return nil
@@ -69,6 +71,8 @@ enum LayerValue: Equatable {
       return .numbers(zip(from, to).map { $0 + ($1 - $0) * share })
     case (.color(let from), .color(let to)):
       return .color(LayerValue.mix(from, to, share))
+    case (.colors(let from), .colors(let to)) where from.count == to.count:
+      return .colors(zip(from, to).map { LayerValue.mix($0, $1, share) })
     case (.transform(let from), .transform(let to)):
       return .transform(TransformParts.interpolated(from, to, share))
     default: return share < 1 ? self : other

@@ -1,5 +1,6 @@
 // Part of Snug, under the Apache License 2.0; see LICENSE.
 
+internal import DisplayList
 import Foundation
 
 /// An animation that a layer has: what an app added, or what a closure of `UIView.animate` made of a
@@ -10,7 +11,7 @@ final class RunningAnimation {
   let key: String
   /// What `animation(forKey:)` answers.
   let animation: CAAnimation
-  /// When it starts to move, with its delay.
+  /// When it starts to move, with its delay, in the layer's time.
   let start: TimeInterval
   /// The change it shows; nil for animations that an app added.
   var change: PropertyChange?
@@ -20,6 +21,10 @@ final class RunningAnimation {
   let group: AnimationGroup?
   /// Waiting work that ends it.
   var ending: Int?
+  /// Whether its end was told.
+  var isOver = false
+  /// What the layer showed before, for exchanges of pictures.
+  var picture: DisplayList?
 
   init(
     key: String, animation: CAAnimation, start: TimeInterval, change: PropertyChange? = nil,

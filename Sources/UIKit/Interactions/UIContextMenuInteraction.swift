@@ -7,12 +7,12 @@ open class UIContextMenuConfiguration: NSObject {
   public typealias ActionProvider = ([UIMenuElement]) -> UIMenu?
 
   public let identifier: any NSCopying
-  open var preferredMenuElementOrder = MenuElementOrder.automatic
+  open var preferredElementOrder = ElementOrder.automatic
   open var badgeCount = 0
   let previewProvider: PreviewProvider?
   let actionProvider: ActionProvider?
 
-  public enum MenuElementOrder: Int, Sendable {
+  public enum ElementOrder: Int, Sendable {
     case automatic
     case priority
     case fixed
@@ -29,21 +29,85 @@ open class UIContextMenuConfiguration: NSObject {
   }
 }
 
-/// Offers a menu on a long press; the menu is made when asked for and not drawn.
+/// Offers a menu on a long press (Documentation/Containers.md §13.6).
 open class UIContextMenuInteraction: NSObject, UIInteraction {
+  public enum Appearance: UInt, Sendable {
+    case unknown, rich, compact
+  }
+
   public private(set) weak var view: UIView?
   open weak var delegate: (any UIContextMenuInteractionDelegate)?
+  open var menuAppearance: Appearance { .rich }
+  private var press: UILongPressGestureRecognizer?
+  private var shown: ContextMenu?
+  private var place = CGPoint.zero
 
   public init(delegate: any UIContextMenuInteractionDelegate) {
     self.delegate = delegate
     super.init()
   }
 
-  open func willMove(to view: UIView?) {}
-  open func didMove(to view: UIView?) { self.view = view }
-  open func location(in view: UIView?) -> CGPoint { .zero }
-  open func dismissMenu() {}
-  open func updateVisibleMenu(_ block: (UIMenu) -> UIMenu) {}
+  open func willMove(to view: UIView?) {
+    if let press { self.view?.removeGestureRecognizer(press) }
+    press = nil
+  }
+
+  open func didMove(to view: UIView?) {
+    self.view = view
+    guard let view else { return }
+    let press = UILongPressGestureRecognizer()
+    ContextMenu.describe()
+    press.addTarget(self, action: Selector("contextMenuPressed:"))
+    view.addGestureRecognizer(press)
+    self.press = press
+  }
+
+  open func location(in view: UIView?) -> CGPoint {
+    self.view?.convert(place, to: view) ?? place
+  }
+
+  open func dismissMenu() { shown?.panel?.close() }
+
+  open func updateVisibleMenu(_ block: (UIMenu) -> UIMenu) {
+    guard let shown, let panel = shown.panel else { return }
+    let menu = block(panel.request.menu)
+    shown.replace(by: menu)
+  }
+
+  /// A long press began: asks the delegate and shows what it offers.
+  final func present(at point: CGPoint) {
+    guard let view, let delegate else { return }
+    place = point
+    guard
+      let configuration = delegate.contextMenuInteraction(
+        self, configurationForMenuAtLocation: point)
+    else { return }
+    let menu = ContextMenu(configuration, in: view, at: point)
+    menu.willPerformPreview = { [weak self] animator in
+      guard let self else { return }
+      optionalCall(
+        "contextMenuInteraction:willPerformPreviewActionForMenuWithConfiguration:animator:",
+        on: delegate, [self, configuration, animator]
+      ) {
+        delegate.contextMenuInteraction(
+          self, willPerformPreviewActionForMenuWith: configuration, animator: animator)
+      }
+    }
+    menu.willEnd = { [weak self] in
+      guard let self else { return }
+      self.shown = nil
+      optionalCall(
+        "contextMenuInteraction:willEndForConfiguration:animator:", on: delegate,
+        [self, configuration, nil]
+      ) { delegate.contextMenuInteraction(self, willEndFor: configuration, animator: nil) }
+    }
+    optionalCall(
+      "contextMenuInteraction:willDisplayMenuForConfiguration:animator:", on: delegate,
+      [self, configuration, nil]
+    ) { delegate.contextMenuInteraction(self, willDisplayMenuFor: configuration, animator: nil) }
+    shown = menu
+    menu.show()
+  }
 }
 
 @preconcurrency @MainActor
@@ -76,9 +140,35 @@ public protocol UIContextMenuInteractionDelegate: NSObjectProtocol {
     _ interaction: UIContextMenuInteraction,
     willPerformPreviewActionForMenuWith configuration: UIContextMenuConfiguration,
     animator: any UIContextMenuInteractionCommitAnimating)
+  func contextMenuInteraction(
+    _ interaction: UIContextMenuInteraction,
+    previewForDismissingMenuWithConfiguration configuration: UIContextMenuConfiguration
+  ) -> UITargetedPreview?
+  func contextMenuInteraction(
+    _ interaction: UIContextMenuInteraction,
+    willDisplayMenuFor configuration: UIContextMenuConfiguration,
+    animator: (any UIContextMenuInteractionAnimating)?)
+  func contextMenuInteraction(
+    _ interaction: UIContextMenuInteraction,
+    willEndFor configuration: UIContextMenuConfiguration,
+    animator: (any UIContextMenuInteractionAnimating)?)
 }
 
 extension UIContextMenuInteractionDelegate {
+  public func contextMenuInteraction(
+    _ interaction: UIContextMenuInteraction,
+    previewForDismissingMenuWithConfiguration configuration: UIContextMenuConfiguration
+  ) -> UITargetedPreview? { unimplemented(nil) }
+  public func contextMenuInteraction(
+    _ interaction: UIContextMenuInteraction,
+    willDisplayMenuFor configuration: UIContextMenuConfiguration,
+    animator: (any UIContextMenuInteractionAnimating)?
+  ) { unimplemented(()) }
+  public func contextMenuInteraction(
+    _ interaction: UIContextMenuInteraction,
+    willEndFor configuration: UIContextMenuConfiguration,
+    animator: (any UIContextMenuInteractionAnimating)?
+  ) { unimplemented(()) }
   public func contextMenuInteraction(
     _ interaction: UIContextMenuInteraction,
     previewForHighlightingMenuWithConfiguration configuration: UIContextMenuConfiguration

@@ -33,6 +33,15 @@ package struct DisplayListBuilder {
     return builder.list
   }
 
+  /// What a layer shows in its own coordinates, without its opacity and mask.
+  static func contentPicture(of layer: CALayer) -> DisplayList {
+    LayerPresentation.showing {
+      var builder = DisplayListBuilder()
+      builder.paintShadowed(layer, visible: .infinitePlane)
+      return builder.list
+    }
+  }
+
   /// Paints a sublayer; `visible` is what can be seen, in the superlayer's coordinates.
   mutating func visit(_ layer: CALayer, visible: CGRect) {
     // 5.2 Hidden and fully transparent layers, and all in them, are left out.
@@ -45,6 +54,7 @@ package struct DisplayListBuilder {
     list.append(.save)
     if !map.isIdentity { list.append(.concat(map.matrix)) }
     let content = list.commands.count
+    layer.noteSeen()
     paint(layer, visible: inside)
     if list.commands.count == content {
       list.truncate(to: start)
@@ -62,11 +72,19 @@ package struct DisplayListBuilder {
       return builder.list
     }
     let opacity = CGFloat(min(layer.opacity, 1))
-    guard opacity < 1 || mask != nil else { return paintShadowed(layer, visible: visible) }
+    guard opacity < 1 || mask != nil else { return paintExchanged(layer, visible: visible) }
     let start = list.commands.count
     list.append(.beginLayer(.init(opacity: opacity, mask: mask)))
-    paintShadowed(layer, visible: visible)
+    paintExchanged(layer, visible: visible)
     close(from: start)
+  }
+
+  /// During a transition the layer's old picture gives way to the new one.
+  private mutating func paintExchanged(_ layer: CALayer, visible: CGRect) {
+    guard let exchange = layer.exchange else { return paintShadowed(layer, visible: visible) }
+    var builder = DisplayListBuilder()
+    builder.paintShadowed(layer, visible: .infinitePlane)
+    list.append(exchange.picture(of: builder.list, in: layer.bounds))
   }
 
   /// Ends the layer that began at `start`, or drops it when it is empty.
@@ -111,7 +129,7 @@ package struct DisplayListBuilder {
     paintContents(layer, seen: seen)
     if !layer.children.isEmpty {
       let inside = isClipping ? visible.intersection(layer.bounds) : visible
-      paintSublayers(layer, visible: inside)
+      paintCopies(of: layer, visible: inside)
     }
     if isClipping {
       if list.commands.count == content {
@@ -121,6 +139,31 @@ package struct DisplayListBuilder {
       }
     }
     if seen { paintBorder(layer) }
+  }
+
+  /// A replicator shows its sublayers several times, each moved and faded a step further.
+  private mutating func paintCopies(of layer: CALayer, visible: CGRect) {
+    guard let replicator = layer as? CAReplicatorLayer else {
+      return paintSublayers(layer, visible: visible)
+    }
+    let step = CATransform3DGetAffineTransform(replicator.instanceTransform)
+    let middle = CGPoint(x: layer.bounds.midX, y: layer.bounds.midY)
+    let about = CGAffineTransform(translationX: -middle.x, y: -middle.y).concatenating(step)
+      .concatenating(CGAffineTransform(translationX: middle.x, y: middle.y))
+    var map = CGAffineTransform.identity
+    let first = Float(replicator.instanceColor?.alpha ?? 1)
+    for index in 0..<max(replicator.instanceCount, 0) {
+      let opacity = first + Float(index) * replicator.instanceAlphaOffset
+      if opacity > 0 {
+        list.append(.save)
+        list.append(.concat(map.matrix))
+        if opacity < 1 { list.append(.beginLayer(.init(opacity: CGFloat(opacity)))) }
+        paintSublayers(layer, visible: .infinitePlane)
+        if opacity < 1 { list.append(.endLayer) }
+        list.append(.restore)
+      }
+      map = about.concatenating(map)
+    }
   }
 
   private mutating func paintSublayers(_ layer: CALayer, visible: CGRect) {

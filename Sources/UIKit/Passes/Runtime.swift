@@ -46,6 +46,8 @@ package final class Runtime {
   /// Told of the responder that keys now go to, nil for none; not of the way between two.
   package var focusSink: ((UIResponder?) -> Void)?
   var isMovingFocus = false
+  /// Shows the menu of a control; set by the application.
+  var menuSink: ((MenuRequest) -> Void)?
   /// What the keyboard covers of the screen; nil while it is away.
   var keyboardFrame: CGRect?
 

@@ -26,6 +26,8 @@ open class UIPress: NSObject {
   open internal(set) var type = PressType.select
   open internal(set) weak var responder: UIResponder?
   open internal(set) var force: CGFloat = 0
+  /// The key of a keyboard; nil for presses of other things.
+  open internal(set) var key: UIKey?
 }
 
 open class UIPressesEvent: UIEvent {

@@ -103,8 +103,14 @@ open class UIResponder: NSObject, UIResponderStandardEditActions {
     next?.remoteControlReceived(with: event)
   }
 
-  /// The keys that send actions while this responder is in the chain; nothing types them here.
+  /// The keys that send actions while this responder is in the chain.
   open var keyCommands: [UIKeyCommand]? { nil }
+
+  open func buildMenu(with builder: any UIMenuBuilder) { next?.buildMenu(with: builder) }
+
+  open func encodeRestorableState(with coder: NSCoder) {}
+
+  open func decodeRestorableState(with coder: NSCoder) {}
 
   open var undoManager: UndoManager? { next?.undoManager }
 

@@ -115,12 +115,14 @@ extension UIView {
     AnimationKeyframe.current = before
   }
 
-  /// The change itself is not animated, unless content may be; only its time passes.
+  /// What the view showed gives way to what it shows after the closure; the change itself is not
+  /// animated, unless content may be (Documentation/Animation.md §7).
   public class func transition(
     with view: UIView, duration: TimeInterval, options: AnimationOptions = [],
     animations: (() -> Void)?, completion: ((Bool) -> Void)? = nil
   ) {
     let isAnimated = options.contains(.allowAnimatedContent)
+    addExchange(to: view, duration, options)
     run(
       duration, delay: 0, options, lasts: true,
       { if isAnimated { animations?() } else { performUnseen(animations) } }, completion)
@@ -130,6 +132,7 @@ extension UIView {
     from fromView: UIView, to toView: UIView, duration: TimeInterval,
     options: AnimationOptions = [], completion: ((Bool) -> Void)? = nil
   ) {
+    if let container = fromView.superview { addExchange(to: container, duration, options) }
     run(
       duration, delay: 0, options, lasts: true,
       {
@@ -142,6 +145,19 @@ extension UIView {
           }
         }
       }, completion)
+  }
+
+  /// Lets a view's picture of now give way, in the manner that the options name; without one there
+  /// is no transition.
+  private class func addExchange(
+    to view: UIView, _ duration: TimeInterval, _ options: AnimationOptions
+  ) {
+    guard areEnabled, duration > 0, view.window != nil, let transition = options.exchange else {
+      return
+    }
+    transition.duration = duration
+    transition.timingFunction = options.function
+    view.layer.add(transition, forKey: kCATransition)
   }
 
   private class func performUnseen(_ body: (() -> Void)?) {
@@ -192,6 +208,29 @@ extension UIView {
 }
 
 extension UIView.AnimationOptions {
+  /// The exchange of pictures that the options name. Pages that curl fade.
+  fileprivate var exchange: CATransition? {
+    let transition = CATransition()
+    switch rawValue >> 20 & 7 {
+    case 1: (transition.type, transition.subtype) = (.init(rawValue: "flip"), .fromLeft)
+    case 2: (transition.type, transition.subtype) = (.init(rawValue: "flip"), .fromRight)
+    case 3, 4, 5: transition.type = .fade
+    case 6: (transition.type, transition.subtype) = (.init(rawValue: "flip"), .fromTop)
+    case 7: (transition.type, transition.subtype) = (.init(rawValue: "flip"), .fromBottom)
+    default: return nil
+    }
+    return transition
+  }
+
+  fileprivate var function: CAMediaTimingFunction {
+    switch rawValue >> 16 & 3 {
+    case 1: CAMediaTimingFunction(name: .easeIn)
+    case 2: CAMediaTimingFunction(name: .easeOut)
+    case 3: CAMediaTimingFunction(name: .linear)
+    default: CAMediaTimingFunction(name: .easeInEaseOut)
+    }
+  }
+
   /// The curve that the options name.
   var timing: AnimationTiming {
     switch rawValue >> 16 & 3 {

@@ -10,8 +10,8 @@ import Localization
 @MainActor
 func onDevice(
   _ name: String, _ orientation: Orientation = .portrait, window: WindowShape = .full,
-  locale: String = "en_US", info: [String: Any] = [:], _ body: (UIApplication) -> Void
-) {
+  locale: String = "en_US", info: [String: Any] = [:], _ body: (UIApplication) throws -> Void
+) rethrows {
   let (runtime, app, language) = (Runtime.current, UIApplication.shared, TextLocale.current)
   let localeBefore = RunLanguage.shared.locale
   defer {
@@ -27,7 +27,7 @@ func onDevice(
   else { preconditionFailure("no device is called \(name)") }
   let fresh = UIApplication.replaceShared(device)
   fresh.launchInfo = info
-  body(fresh)
+  try body(fresh)
 }
 
 /// Shows a controller in a window that fills the app's part of the screen, and lays it out.

@@ -158,6 +158,12 @@ final class BarButton: UIControl {
 
   private func send() {
     guard item.isEnabled, item.customView == nil else { return }
+    if let menu = item.menu, item.primaryAction == nil, item.action == nil {
+      let request = MenuRequest(menu: menu, source: self)
+      request.sender = item
+      Runtime.current.menuSink?(request)
+      return
+    }
     if item.changesSelectionAsPrimaryAction { item.isSelected.toggle() }
     if let action = item.primaryAction {
       action.perform(sender: item)

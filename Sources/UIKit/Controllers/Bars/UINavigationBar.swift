@@ -243,7 +243,7 @@ open class UINavigationBar: UIView, UIBarPositioning {
     content.titleOffset.vertical += titleVerticalPositionAdjustment(for: .default)
     var large = largeTitleTextAttributes ?? [:]
     large.merge(look.appearance?.largeTitleTextAttributes ?? [:]) { $1 }
-    largeTitleLabel.text = item?.title
+    largeTitleLabel.text = item?.largeTitle ?? item?.title
     largeTitleLabel.font = large[.font] as? UIFont ?? .systemFont(ofSize: 34, weight: .bold)
     largeTitleLabel.textColor = large[.foregroundColor] as? UIColor ?? content.titleLabel.textColor
     if large[.foregroundColor] == nil, barStyle != .black { largeTitleLabel.textColor = .label }
@@ -257,14 +257,15 @@ open class UINavigationBar: UIView, UIBarPositioning {
   }
 
   private func showButtons(of item: UINavigationItem?, look: UINavigationBarAppearance?) {
-    let left = item?.leftBarButtonItems ?? []
-    let right = item?.rightBarButtonItems ?? []
+    let left = item?.shownLeading ?? []
+    let right = item?.shownTrailing ?? []
     for button in left + right {
       AppearanceRegistry.apply(to: button, in: self)
       button.changed = { [weak self] in self?.contentDidChange() }
     }
     content.show(
-      back: left.isEmpty || item?.leftItemsSupplementBackButton == true
+      back: left.allSatisfy({ $0 === item?.splitButton })
+        || item?.leftItemsSupplementBackButton == true
         ? backButton(over: item, look: look) : nil,
       leading: left, trailing: right,
       looks: { $0.style == .done ? look?.doneButtonAppearance : look?.buttonAppearance })

@@ -30,7 +30,12 @@ open class UIBarButtonItem: UIBarItem {
   open var changesSelectionAsPrimaryAction = false
   open var menu: UIMenu? { didSet { changed?() } }
   open var primaryAction: UIAction? { didSet { takeLooks(of: primaryAction) } }
-  open internal(set) weak var buttonGroup: AnyObject?
+  open internal(set) weak var buttonGroup: UIBarButtonItemGroup?
+  open var menuRepresentation: UIMenuElement?
+  open var preferredMenuElementOrder: UIContextMenuConfiguration.ElementOrder = .automatic
+  open var hidesSharedBackground = false
+  open var sharesBackground = true
+  open var badge: Badge? { didSet { changed?() } }
   /// The item's standard meaning; nil for items with a title or picture of their own.
   var systemItem: SystemItem?
   private var backgrounds: [UInt: UIImage] = [:]

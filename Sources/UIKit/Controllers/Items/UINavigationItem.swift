@@ -54,6 +54,16 @@ open class UINavigationItem: NSObject {
   open var compactScrollEdgeAppearance: UINavigationBarAppearance? {
     didSet { contentDidChange?() }
   }
+  open var leadingItemGroups: [UIBarButtonItemGroup] = [] { didSet { contentDidChange?() } }
+  open var centerItemGroups: [UIBarButtonItemGroup] = [] { didSet { contentDidChange?() } }
+  open var trailingItemGroups: [UIBarButtonItemGroup] = [] { didSet { contentDidChange?() } }
+  open var pinnedTrailingGroup: UIBarButtonItemGroup? { didSet { contentDidChange?() } }
+  open var customizationIdentifier: String?
+  open var subtitle: String? { didSet { contentDidChange?() } }
+  open var largeTitle: String? { didSet { contentDidChange?() } }
+  open var largeSubtitle: String? { didSet { contentDidChange?() } }
+  /// What a split view shows before the items at the leading end.
+  var splitButton: UIBarButtonItem? { didSet { contentDidChange?() } }
   /// Set by the bar that shows the item.
   var contentDidChange: (() -> Void)?
 
@@ -93,6 +103,18 @@ open class UINavigationItem: NSObject {
   }
 
   open func setHidesBackButton(_ hides: Bool, animated: Bool) { hidesBackButton = hides }
+
+  /// What stands at the leading end, from there on (Documentation/Containers.md §1.14).
+  var shownLeading: [UIBarButtonItem] {
+    (splitButton.map { [$0] } ?? []) + (leftBarButtonItems ?? [])
+      + leadingItemGroups.flatMap(\.shownItems)
+  }
+
+  /// What stands at the trailing end, from there on.
+  var shownTrailing: [UIBarButtonItem] {
+    let groups = trailingItemGroups.flatMap(\.shownItems) + (pinnedTrailingGroup?.shownItems ?? [])
+    return groups.reversed() + (rightBarButtonItems ?? [])
+  }
 
   private func itemsDidChange(_ items: [UIBarButtonItem]?) { contentDidChange?() }
 

@@ -40,6 +40,9 @@ extension UINavigationController {
   /// Places the bars and gives the top controller the room between them.
   func layOutBars(in root: UIView) {
     followScrolling()
+    let isRightToLeft = root.effectiveUserInterfaceLayoutDirection == .rightToLeft
+    (interactivePopGestureRecognizer as? UIScreenEdgePanGestureRecognizer)?.edges =
+      isRightToLeft ? .right : .left
     let device = root.safeAreaInsets
     let bounds = root.bounds
     let metrics = shownMetrics

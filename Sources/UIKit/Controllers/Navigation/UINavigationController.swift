@@ -209,6 +209,22 @@ open class UINavigationController: UIViewController {
     preferredContentSize = size
   }
 
+  /// The columns of a split view become one stack.
+  open override func collapseSecondaryViewController(
+    _ secondaryViewController: UIViewController, for splitViewController: UISplitViewController
+  ) {
+    splitViewController.push(
+      secondaryViewController, from: .secondary, onto: self, animated: false)
+  }
+
+  open override func separateSecondaryViewController(
+    for splitViewController: UISplitViewController
+  ) -> UIViewController? {
+    let navigation = splitViewController.borrowed.first?.navigation
+    splitViewController.giveBack()
+    return navigation
+  }
+
   open override func showDetailViewController(_ vc: UIViewController, sender: Any?) {
     if let split = splitViewController {
       split.showDetailViewController(vc, sender: sender)

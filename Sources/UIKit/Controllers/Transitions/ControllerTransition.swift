@@ -67,6 +67,46 @@ final class ControllerTransition: NSObject, UIViewControllerContextTransitioning
     coordinator.runAnimations()
   }
 
+  // MARK: Time held by an interaction (Documentation/Containers.md §4.2)
+
+  private var heldStart: TimeInterval = 0
+
+  /// Starts the animator in time that stands; the container's layer is its clock.
+  func startHeld() {
+    heldStart = CACurrentMediaTime()
+    let layer = containerView.layer
+    (layer.beginTime, layer.timeOffset, layer.speed) = (0, heldStart, 0)
+    animator?.animateTransition(using: self)
+    runAlongsideAnimated()
+  }
+
+  /// Shows the animation at a share of its way.
+  func hold(at share: CGFloat) {
+    containerView.layer.timeOffset =
+      heldStart + TimeInterval(share) * coordinator.transitionDuration
+  }
+
+  /// Lets time go on from where it stands, to the end or back to the start.
+  func release(at share: CGFloat, speed: CGFloat, finishing: Bool) {
+    let layer = containerView.layer
+    layer.beginTime = CACurrentMediaTime()
+    layer.speed = Float(finishing ? speed : -speed)
+    guard !finishing else { return }
+    let way = TimeInterval(share / max(speed, 0.01)) * coordinator.transitionDuration
+    Runtime.current.perform(after: way) { [self] in
+      resetTime()
+      layer.finishBlocks()
+      // An animator without animations of closures is over as well.
+      completeTransition(false)
+    }
+  }
+
+  private func resetTime() {
+    let layer = containerView.layer
+    guard layer.hasOwnTime else { return }
+    (layer.speed, layer.timeOffset, layer.beginTime) = (1, 0, 0)
+  }
+
   // MARK: UIViewControllerContextTransitioning
 
   func viewController(forKey key: UITransitionContextViewControllerKey) -> UIViewController? {
@@ -85,7 +125,7 @@ final class ControllerTransition: NSObject, UIViewControllerContextTransitioning
 
   func updateInteractiveTransition(_ percentComplete: CGFloat) {
     coordinator.percentComplete = percentComplete
-    runAlongside()
+    if heldStart == 0 { runAlongside() }
   }
 
   func finishInteractiveTransition() { coordinator.isInteractive = false }
@@ -102,6 +142,7 @@ final class ControllerTransition: NSObject, UIViewControllerContextTransitioning
     guard let completion else { return }
     self.completion = nil
     runAlongside()
+    if heldStart != 0 { resetTime() }
     if !didComplete { coordinator.isCancelled = true }
     completion(didComplete)
     animator?.animationEnded(didComplete)

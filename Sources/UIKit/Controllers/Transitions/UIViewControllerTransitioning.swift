@@ -28,11 +28,19 @@ public protocol UIViewControllerAnimatedTransitioning: NSObjectProtocol {
     using transitionContext: (any UIViewControllerContextTransitioning)?
   ) -> TimeInterval
   func animateTransition(using transitionContext: any UIViewControllerContextTransitioning)
+  func interruptibleAnimator(
+    using transitionContext: any UIViewControllerContextTransitioning
+  ) -> any UIViewImplicitlyAnimating
   func animationEnded(_ transitionCompleted: Bool)
 }
 
 extension UIViewControllerAnimatedTransitioning {
   public func animationEnded(_ transitionCompleted: Bool) {}
+  public func interruptibleAnimator(
+    using transitionContext: any UIViewControllerContextTransitioning
+  ) -> any UIViewImplicitlyAnimating {
+    unimplemented(UIViewPropertyAnimator(duration: 0, curve: .linear))
+  }
 }
 
 /// Drives a transition by a gesture.
@@ -92,50 +100,4 @@ extension UIViewControllerTransitioningDelegate {
     forPresented presented: UIViewController, presenting: UIViewController?,
     source: UIViewController
   ) -> UIPresentationController? { unimplemented(nil) }
-}
-
-/// Lets a gesture decide how far an animated transition has come.
-///
-/// Differs from UIKit: the animator runs when the interaction ends; while it lasts the views stand
-/// where they were, and only the coordinator hears of the progress.
-@preconcurrency @MainActor
-open class UIPercentDrivenInteractiveTransition: NSObject,
-  UIViewControllerInteractiveTransitioning
-{
-  open var duration: CGFloat = 0
-  open private(set) var percentComplete: CGFloat = 0
-  open var completionSpeed: CGFloat = 1
-  open var completionCurve: UIView.AnimationCurve = .easeInOut
-  open var wantsInteractiveStart = true
-  private var context: (any UIViewControllerContextTransitioning)?
-
-  public override init() { super.init() }
-
-  open func startInteractiveTransition(
-    _ transitionContext: any UIViewControllerContextTransitioning
-  ) {
-    context = transitionContext
-    if !wantsInteractiveStart { finish() }
-  }
-
-  open func update(_ percentComplete: CGFloat) {
-    self.percentComplete = max(0, min(percentComplete, 1))
-    context?.updateInteractiveTransition(self.percentComplete)
-  }
-
-  open func pause() { context?.pauseInteractiveTransition() }
-
-  open func finish() {
-    guard let context else { return }
-    self.context = nil
-    context.finishInteractiveTransition()
-    (context as? ControllerTransition)?.animator?.animateTransition(using: context)
-  }
-
-  open func cancel() {
-    guard let context else { return }
-    self.context = nil
-    context.cancelInteractiveTransition()
-    context.completeTransition(false)
-  }
 }

@@ -26,6 +26,7 @@ extension NibCoder {
     }
     if let size = element.size("preferredContentSize") { controller.preferredContentSize = size }
     decodeModes(of: controller)
+    if let split = controller as? UISplitViewController { decodeColumns(of: split) }
     decodeBars(of: controller)
     decodeSpecial(controller)
   }
@@ -42,6 +43,23 @@ extension NibCoder {
     if element.boolean("bottom", default: false) { edges.insert(.bottom) }
     if element.boolean("right", default: false) { edges.insert(.right) }
     return edges
+  }
+
+  private func decodeColumns(of split: UISplitViewController) {
+    switch element["style"] {
+    case "doubleColumn": split.style = .doubleColumn
+    case "tripleColumn": split.style = .tripleColumn
+    default: break
+    }
+    switch element["preferredDisplayMode"] {
+    case "secondaryOnly", "primaryHidden": split.preferredDisplayMode = .secondaryOnly
+    case "oneBesideSecondary", "allVisible": split.preferredDisplayMode = .oneBesideSecondary
+    case "oneOverSecondary", "primaryOverlay": split.preferredDisplayMode = .oneOverSecondary
+    case "twoBesideSecondary": split.preferredDisplayMode = .twoBesideSecondary
+    case "twoOverSecondary": split.preferredDisplayMode = .twoOverSecondary
+    case "twoDisplaceSecondary": split.preferredDisplayMode = .twoDisplaceSecondary
+    default: break
+    }
   }
 
   private func decodeModes(of controller: UIViewController) {

@@ -13,8 +13,11 @@ extension UITabBarController: ArchivedContainer {
 extension UISplitViewController: ArchivedContainer {
   func adopt(_ child: UIViewController, role: String) {
     switch role {
-    case "masterViewController": viewControllers.insert(child, at: 0)
-    case "detailViewController": viewControllers.append(child)
+    case "masterViewController", "primaryViewController": setViewController(child, for: .primary)
+    case "supplementaryViewController": setViewController(child, for: .supplementary)
+    case "detailViewController", "secondaryViewController":
+      setViewController(child, for: .secondary)
+    case "compactViewController": setViewController(child, for: .compact)
     default: break
     }
   }
