@@ -35,7 +35,7 @@ open class UISearchBar: UIView, UITextFieldDelegate {
   public let searchTextField = UITextField(frame: .zero)
   private lazy var cancelButton: UIButton = {
     let button = UIButton(type: .system)
-    button.setTitle("Cancel", for: .normal)
+    button.setTitle(SystemWord.cancel.localized, for: .normal)
     button.titleLabel?.font = .systemFont(ofSize: 17)
     button.addAction(
       UIAction { [weak self] _ in

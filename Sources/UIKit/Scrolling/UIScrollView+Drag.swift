@@ -104,7 +104,9 @@ extension UIScrollView {
       x: Self.released(offset.x, range.x, length: bounds.width),
       y: Self.released(offset.y, range.y, length: bounds.height))
     (isTracking, isDragging) = (true, true)
-    if keyboardDismissMode != .none { Runtime.current.firstResponder?.resignFirstResponder() }
+    if keyboardDismissMode == .onDrag || keyboardDismissMode == .onDragWithAccessory {
+      Runtime.current.firstResponder?.resignFirstResponder()
+    }
     optionalCall("scrollViewWillBeginDragging:", on: scrollDelegate, [self]) {
       scrollDelegate?.scrollViewWillBeginDragging(self)
     }
@@ -112,7 +114,8 @@ extension UIScrollView {
   }
 
   private func continueDrag(_ pan: ScrollPanRecognizer) {
-    guard isDragging else { return }
+    dismissKeyboard(under: pan)
+    guard isDragging, !isZooming else { return }
     let (way, range) = (pan.contentTranslation, offsetRange)
     var offset = contentOffset
     if motion.follows.x {
@@ -127,6 +130,14 @@ extension UIScrollView {
     }
     contentOffset = onPixels(offset)
     refreshControl?.scrollViewWasPulled(by: offsetRange.y.lowerBound - contentOffset.y)
+  }
+
+  /// An interactive keyboard goes when the finger has reached it.
+  private func dismissKeyboard(under pan: ScrollPanRecognizer) {
+    guard keyboardDismissMode == .interactive || keyboardDismissMode == .interactiveWithAccessory,
+      let keyboard = Runtime.current.keyboardFrame, pan.location(in: nil).y >= keyboard.minY
+    else { return }
+    Runtime.current.firstResponder?.resignFirstResponder()
   }
 
   private func endDrag(_ pan: ScrollPanRecognizer) {

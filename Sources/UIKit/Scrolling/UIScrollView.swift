@@ -74,14 +74,17 @@ open class UIScrollView: UIView, ScrollDelegating {
     hideIndicators()
   }
 
-  open var minimumZoomScale: CGFloat = 1
-  open var maximumZoomScale: CGFloat = 1
+  open var minimumZoomScale: CGFloat = 1 { didSet { zoomLimitsDidChange() } }
+  open var maximumZoomScale: CGFloat = 1 { didSet { zoomLimitsDidChange() } }
+  final var storedPinch: ScrollPinch?
   var storedZoomScale: CGFloat = 1
   open var zoomScale: CGFloat {
     get { storedZoomScale }
     set { applyZoomScale(newValue) }
   }
-  open func setZoomScale(_ scale: CGFloat, animated: Bool) { applyZoomScale(scale) }
+  open func setZoomScale(_ scale: CGFloat, animated: Bool) {
+    applyZoomScale(scale, animated: animated)
+  }
   open func zoom(to rect: CGRect, animated: Bool) { applyZoom(to: rect, animated: animated) }
   open internal(set) var isZooming = false
   open internal(set) var isZoomBouncing = false
@@ -115,7 +118,10 @@ open class UIScrollView: UIView, ScrollDelegating {
   /// Where the content comes to rest, for subclasses with a say in it; velocity in points a
   /// millisecond.
   func adjustedTarget(_ target: CGPoint, velocity: CGPoint) -> CGPoint { target }
-  open var pinchGestureRecognizer: UIPinchGestureRecognizer?
+  /// Two fingers that zoom; nil where the limits leave no room.
+  open var pinchGestureRecognizer: UIPinchGestureRecognizer? {
+    maximumZoomScale > minimumZoomScale ? storedPinch?.recognizer : nil
+  }
   open var refreshControl: UIRefreshControl? {
     didSet { refreshControlDidChange(from: oldValue) }
   }

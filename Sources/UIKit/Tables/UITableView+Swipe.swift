@@ -107,7 +107,9 @@ extension UITableView {
     ) {
       delegate?.tableView(self, titleForDeleteConfirmationButtonForRowAt: path)
     }
-    let action = UIContextualAction(style: .destructive, title: (title ?? nil) ?? "Delete") {
+    let action = UIContextualAction(
+      style: .destructive, title: (title ?? nil) ?? SystemWord.delete.localized
+    ) {
       [weak self] _, _, done in
       self?.commit(.delete, at: path)
       done(true)

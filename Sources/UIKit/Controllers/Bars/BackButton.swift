@@ -26,7 +26,7 @@ final class BackButton: UIControl {
     label.text = title
     addSubview(chevron)
     addSubview(label)
-    accessibilityLabel = title ?? "Back"
+    accessibilityLabel = title ?? SystemWord.back.localized
     addAction(UIAction { _ in action() }, for: .touchUpInside)
   }
 
@@ -44,7 +44,7 @@ final class BackButton: UIControl {
   ///
   /// - Returns: The width it takes, in points.
   func fit(into width: CGFloat) -> CGFloat {
-    for candidate in [title, title == nil ? nil : "Back"] {
+    for candidate in [title, title == nil ? nil : SystemWord.back.localized] {
       guard let candidate else { continue }
       label.text = candidate
       let wanted = naturalWidth

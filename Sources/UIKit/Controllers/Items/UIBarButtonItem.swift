@@ -177,16 +177,17 @@ open class UIBarButtonItem: UIBarItem {
   }
 }
 
+@MainActor
 extension UIBarButtonItem.SystemItem {
-  /// The word that the item shows; nil for items that show a symbol.
+  /// The word that the item shows, in the app's language; nil for items that show a symbol.
   var title: String? {
     switch self {
-    case .done: "Done"
-    case .cancel: "Cancel"
-    case .edit: "Edit"
-    case .save: "Save"
-    case .undo: "Undo"
-    case .redo: "Redo"
+    case .done: SystemWord.done.localized
+    case .cancel: SystemWord.cancel.localized
+    case .edit: SystemWord.edit.localized
+    case .save: SystemWord.save.localized
+    case .undo: SystemWord.undo.localized
+    case .redo: SystemWord.redo.localized
     default: nil
     }
   }

@@ -124,10 +124,10 @@ open class UINavigationItem: NSObject {
     if let own = backBarButtonItem?.title { return own }
     switch backButtonDisplayMode {
     case .minimal: return nil
-    case .generic: return "Back"
+    case .generic: return SystemWord.back.localized
     case .default:
       if let backButtonTitle { return backButtonTitle.isEmpty ? nil : backButtonTitle }
-      guard let title, !title.isEmpty else { return "Back" }
+      guard let title, !title.isEmpty else { return SystemWord.back.localized }
       return title
     }
   }

@@ -49,10 +49,11 @@ open class UITabBarItem: UIBarItem {
   ) -> [NSAttributedString.Key: Any]? { badgeAttributes[state.rawValue] }
 }
 
+@MainActor
 extension UITabBarItem.SystemItem {
   var title: String {
     switch self {
-    case .more: "More"
+    case .more: SystemWord.more.localized
     case .favorites: "Favorites"
     case .featured: "Featured"
     case .topRated: "Top Rated"
@@ -60,7 +61,7 @@ extension UITabBarItem.SystemItem {
     case .contacts: "Contacts"
     case .history: "History"
     case .bookmarks: "Bookmarks"
-    case .search: "Search"
+    case .search: SystemWord.search.localized
     case .downloads: "Downloads"
     case .mostRecent: "Most Recent"
     case .mostViewed: "Most Viewed"

@@ -188,6 +188,14 @@ open class UINavigationController: UIViewController {
     barsDidChange(animated: animated)
   }
 
+  /// The delegate's answer; without one every orientation the device's controllers have.
+  open override var supportedInterfaceOrientations: UIInterfaceOrientationMask {
+    optionalCall(
+      "navigationControllerSupportedInterfaceOrientations:", on: delegate, [self],
+      { delegate?.navigationControllerSupportedInterfaceOrientations(self) ?? .all })
+      ?? super.supportedInterfaceOrientations
+  }
+
   // MARK: What the top controller answers for the stack
 
   open override var childForStatusBarStyle: UIViewController? {

@@ -43,7 +43,7 @@ open class UISearchController: UIViewController {
 
   private func setUp() {
     searchBar.searchBarStyle = .minimal
-    if searchBar.placeholder == nil { searchBar.placeholder = "Search" }
+    if searchBar.placeholder == nil { searchBar.placeholder = SystemWord.search.localized }
     searchBar.observer = { [weak self] event in self?.searchBar(did: event) }
   }
 

@@ -228,6 +228,13 @@ open class UISplitViewController: UIViewController {
     return SplitColumns(self, size: parentSize).frames[column]?.size ?? parentSize
   }
 
+  open override var supportedInterfaceOrientations: UIInterfaceOrientationMask {
+    optionalCall(
+      "splitViewControllerSupportedInterfaceOrientations:", on: delegate, [self],
+      { delegate?.splitViewControllerSupportedInterfaceOrientations(self) ?? .all })
+      ?? super.supportedInterfaceOrientations
+  }
+
   open override var childForStatusBarStyle: UIViewController? { topColumn }
   open override var childForStatusBarHidden: UIViewController? { topColumn }
 

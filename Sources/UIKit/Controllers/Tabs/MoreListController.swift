@@ -6,8 +6,8 @@ final class MoreListController: UITableViewController {
 
   override func viewDidLoad() {
     super.viewDidLoad()
-    title = "More"
-    navigationItem.title = "More"
+    title = SystemWord.more.localized
+    navigationItem.title = title
     tableView.register(UITableViewCell.self, forCellReuseIdentifier: "item")
   }
 

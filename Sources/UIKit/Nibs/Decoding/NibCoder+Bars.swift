@@ -138,7 +138,7 @@ extension NibCoder {
 
   private static func tabTitle(_ word: String) -> String? {
     switch word {
-    case "more": "More"
+    case "more": SystemWord.more.localized
     case "favorites": "Favorites"
     case "featured": "Featured"
     case "topRated": "Top Rated"
@@ -146,7 +146,7 @@ extension NibCoder {
     case "contacts": "Contacts"
     case "history": "History"
     case "bookmarks": "Bookmarks"
-    case "search": "Search"
+    case "search": SystemWord.search.localized
     case "downloads": "Downloads"
     case "mostRecent": "Most Recent"
     case "mostViewed": "Most Viewed"
