@@ -26,6 +26,8 @@ struct LineSpan {
   var isLastOfSegment: Bool
   /// What the last line leaves out, and where; set by truncation.
   var omission: Omission?
+  /// What is added behind a word that was parted; its advance is part of the widths.
+  var hyphen: EllipsisGlyph?
 }
 
 /// The part of a truncated line that an ellipsis stands for.
@@ -35,7 +37,7 @@ struct Omission {
   var ellipsis: EllipsisGlyph
 }
 
-/// An ellipsis, ready to be placed.
+/// An ellipsis or a hyphen, ready to be placed.
 struct EllipsisGlyph {
   var glyph: UInt32
   var reference: FontFaceReference

@@ -29,6 +29,10 @@ extension ShapedText {
         addTabbedSpans(index, width: width, to: &spans)
         continue
       }
+      if segment.attributes.hyphenationFactor > 0 {
+        addHyphenatedSpans(index, width: width, to: &spans)
+        continue
+      }
       var cursor = LineCursor(
         index: segment.content.lowerBound, position: positions[segment.content.lowerBound],
         next: segment.breaks.lowerBound)
@@ -106,7 +110,8 @@ extension ShapedText {
     return (head, tail > 0 ? min(tail, width) : width + tail)
   }
 
-  private func available(_ segment: ShapedSegment, isFirst: Bool, width: Double) -> Double {
+  /// Points between the margins of a line.
+  func available(_ segment: ShapedSegment, isFirst: Bool, width: Double) -> Double {
     let margins = margins(segment, isFirst: isFirst, width: width)
     return max(0, margins.end - margins.head)
   }

@@ -17,6 +17,7 @@ extension ShapedText {
     case .wordWrapping, .charWrapping: break
     case .clipping:
       line.range = start..<end
+      line.hyphen = nil
       line.fullWidth = positions[end] - positions[start]
       line.width = positions[trimmedEnd(end, from: start)] - positions[start]
       line.isLastOfSegment = true
@@ -29,6 +30,7 @@ extension ShapedText {
       line.width = kept + omission.ellipsis.advance
       line.fullWidth = line.width
       line.omission = omission
+      line.hyphen = nil
       line.isLastOfSegment = true
     }
     spans.append(line)
@@ -80,17 +82,21 @@ extension ShapedText {
   }
 
   /// The ellipsis in the font of the character at `index`.
-  private func ellipsis(at index: Int) -> EllipsisGlyph {
+  private func ellipsis(at index: Int) -> EllipsisGlyph { sign(0x2026, at: index) }
+
+  /// A sign in the font of the character at `index`.
+  func sign(_ scalar: UInt32, at index: Int) -> EllipsisGlyph {
     library.locked {
       let run = source.runs.last { $0.range.location <= index } ?? source.runs[0]
       let request = run.attributes.font
       var font = library.font(for: request)
-      if font.face.glyph(for: 0x2026) == nil {
+      if font.face.glyph(for: scalar) == nil {
         font =
-          library.fallback(for: 0x2026, isEmoji: false, request: request, locale: source.locale)
+          library.fallback(
+            for: scalar, isEmoji: false, request: request, locale: source.locale)
           ?? font
       }
-      let glyph = font.face.glyph(for: 0x2026) ?? 0
+      let glyph = font.face.glyph(for: scalar) ?? 0
       let placed = font.advance(of: glyph, natural: font.face.advance(of: glyph))
       return EllipsisGlyph(
         glyph: glyph, reference: font.reference,

@@ -29,6 +29,7 @@ package final class FontLibrary: @unchecked Sendable {
   var registered: [FontFace] = []
   /// Break iterators and other ICU handles.
   let breaks = BreakFinder()
+  let hyphenator = Hyphenator()
   let buffer = ShapingBuffer()
   /// Made when the tables of ``PinnedFonts`` do not know an answer.
   lazy var configuration = FontConfiguration(

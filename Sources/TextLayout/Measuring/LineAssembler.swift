@@ -73,7 +73,7 @@ struct LineAssembler {
       // Trailing spaces stand at the end of the paragraph's direction (UAX 9, L1).
       return [
         (span.range.lowerBound..<trimmed, nil, nil), (trimmed..<span.range.upperBound, base, nil),
-      ]
+      ] + (span.hyphen.map { [(trimmed..<trimmed, nil, $0)] } ?? [])
     }
     return [
       (span.range.lowerBound..<omission.range.lowerBound, nil, nil),
@@ -139,7 +139,9 @@ struct LineAssembler {
       face: ellipsis.reference, x: CGFloat(pen), identifier: ellipsis.identifier)
     result.glyphs = [ellipsis.glyph]
     result.positions = [CGPoint(x: pen + ellipsis.shift, y: -ellipsis.baselineOffset)]
-    result.characterIndexes = [span.omission?.range.lowerBound ?? span.range.lowerBound]
+    result.characterIndexes = [
+      span.omission?.range.lowerBound ?? max(span.range.lowerBound, span.range.upperBound - 1)
+    ]
     pen += ellipsis.advance
     finish(&result)
   }

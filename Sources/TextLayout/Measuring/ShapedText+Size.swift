@@ -26,7 +26,9 @@ extension ShapedText {
   package func lineCount(width: CGFloat) -> Int {
     var count = 0
     for segment in segments {
-      if segment.hasTabs { return spans(width: bound(width)).count }
+      if segment.hasTabs || segment.attributes.hyphenationFactor > 0 {
+        return spans(width: bound(width)).count
+      }
       var cursor = LineCursor(
         index: segment.content.lowerBound, position: positions[segment.content.lowerBound],
         next: segment.breaks.lowerBound)

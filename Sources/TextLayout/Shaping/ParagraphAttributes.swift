@@ -24,6 +24,9 @@ package struct ParagraphAttributes: Hashable, Sendable {
   package var maximumLineHeight: CGFloat = 0
   /// Zero and one mean the natural height.
   package var lineHeightMultiple: CGFloat = 0
+  /// A line that words fill to less than this share of its room is filled with a part of the next
+  /// word; zero for none (Documentation/TextLayout.md §6.7).
+  package var hyphenationFactor: CGFloat = 0
   package var baseDirection: TextDirection = .natural
   /// Distance between the baselines of two lines of the paragraph's first font: the leading of a
   /// text style. `nil`: the line height of the font (Documentation/TextLayout.md §5).

@@ -62,7 +62,7 @@ package final class ShapedText: @unchecked Sendable {
       && shaper.segments.allSatisfy { segment in
         let style = segment.attributes
         return !segment.hasTabs && style.firstLineHeadIndent == 0 && style.headIndent == 0
-          && style.tailIndent == 0
+          && style.tailIndent == 0 && style.hyphenationFactor == 0
       }
   }
 

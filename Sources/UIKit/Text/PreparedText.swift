@@ -121,6 +121,9 @@ final class PreparedText {
     result.minimumLineHeight = values.minimumLineHeight
     result.maximumLineHeight = values.maximumLineHeight
     result.lineHeightMultiple = values.lineHeightMultiple
+    // The system's own hyphenation has no share that is published; it fills every line.
+    result.hyphenationFactor = CGFloat(values.hyphenationFactor)
+    if values.usesDefaultHyphenation, values.hyphenationFactor == 0 { result.hyphenationFactor = 1 }
     result.baseDirection = TextDirection(rawValue: values.baseWritingDirection.rawValue) ?? .natural
     result.tabStops = values.tabStops.map(\.location).sorted()
     if values.defaultTabInterval > 0 { result.defaultTabInterval = values.defaultTabInterval }

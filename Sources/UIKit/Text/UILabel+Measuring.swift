@@ -14,14 +14,16 @@ extension UILabel {
     return prepared.flatMap { $0.isEmpty ? nil : $0 }
   }
 
-  /// Translates the text, with every font `scale` times as large.
-  final func makePreparedText(scale: CGFloat) -> PreparedText? {
+  /// Translates the text, with every font `scale` times as large and `kern` points more after
+  /// every character that has no distance of its own.
+  final func makePreparedText(scale: CGFloat, kern: CGFloat = 0) -> PreparedText? {
     var defaults = TextDefaults(font: storedFont)
     defaults.alignment = storedAlignment
     defaults.lineBreakMode = storedLineBreakMode
     defaults.lineBreakStrategy = lineBreakStrategy
     defaults.direction = effectiveUserInterfaceLayoutDirection
     defaults.scale = scale
+    defaults.kern = kern
     if let storedAttributedText { return PreparedText(storedAttributedText, defaults: defaults) }
     return storedText.map { PreparedText($0, defaults: defaults) }
   }

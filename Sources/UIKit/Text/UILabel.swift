@@ -5,7 +5,7 @@ internal import Geometry
 /// Shows text of one or more lines.
 ///
 /// Measuring and drawing follow Documentation/Label.md; the text is translated and shaped once and
-/// kept until it changes. Caveat: `allowsDefaultTighteningForTruncation` is stored only.
+/// kept until it changes.
 open class UILabel: UIView, WidthDependentIntrinsicSize, UIContentSizeCategoryAdjusting {
   /// The width that automatic wrapping measures at while layout asks; nil outside.
   final var automaticWidth: CGFloat?
@@ -94,7 +94,7 @@ open class UILabel: UIView, WidthDependentIntrinsicSize, UIContentSizeCategoryAd
 
   open var adjustsFontSizeToFitWidth = false { didSet { setNeedsDisplay() } }
   open var minimumScaleFactor: CGFloat = 0 { didSet { setNeedsDisplay() } }
-  open var allowsDefaultTighteningForTruncation = false
+  open var allowsDefaultTighteningForTruncation = false { didSet { setNeedsDisplay() } }
   open var baselineAdjustment = UIBaselineAdjustment.alignBaselines { didSet { setNeedsDisplay() } }
   open var shadowColor: UIColor? { didSet { setNeedsDisplay() } }
   open var shadowOffset = CGSize(width: 0, height: -1) { didSet { setNeedsDisplay() } }

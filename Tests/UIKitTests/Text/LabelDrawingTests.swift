@@ -110,4 +110,23 @@ struct LabelDrawingTests {
     #expect(other.intrinsicContentSize.width <= 110.5)
     #expect(other.intrinsicContentSize.width > 107)
   }
+
+  @Test("a line that is a little too long is tightened where that is allowed, before it is cut")
+  func tightening() throws {
+    // "Label" is 41.33 wide: 1.2 points, or 3 %, more than 40 and half a pixel; 9 % more than 38.
+    let tight = makeSized("Label", width: 40)
+    tight.allowsDefaultTighteningForTruncation = true
+    let short = makeSized("Label", width: 37.5)
+    short.allowsDefaultTighteningForTruncation = true
+
+    let span = try #require(glyphs(of: tight).first?.span)
+    #expect(span.glyphs.count == 5)
+    let end = try #require(span.positions.last?.x)
+    let plain = try #require(
+      glyphs(of: makeSized("Label", width: 50)).first?.span.positions.last?.x)
+    #expect(end < plain - 0.5 && end > plain - 1.5)
+    #expect(glyphs(of: makeSized("Label", width: 40)).reduce(0) { $0 + $1.span.glyphs.count } < 5)
+    #expect(glyphs(of: short).reduce(0) { $0 + $1.span.glyphs.count } < 5)
+    #expect(tight.intrinsicContentSize == makeLabel("Label").intrinsicContentSize)
+  }
 }

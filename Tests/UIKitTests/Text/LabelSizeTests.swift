@@ -129,4 +129,28 @@ struct LabelSizeTests {
 
     #expect(label.intrinsicContentSize == CGSize(width: 61.5, height: 30.5))
   }
+
+  @Test(
+    "a paragraph that may be hyphenated fills its lines",
+    .enabled(if: FileManager.default.fileExists(atPath: "/usr/share/hyphen/hyph_en_US.dic")))
+  func hyphenation() {
+    withScreen {
+      @MainActor func height(_ factor: Float) -> CGFloat {
+        let style = NSMutableParagraphStyle()
+        style.hyphenationFactor = factor
+        let label = UILabel()
+        label.numberOfLines = 0
+        label.attributedText = NSAttributedString(
+          string: "hyphenation hyphenation hyphenation",
+          attributes: [.font: UIFont.systemFont(ofSize: 17), .paragraphStyle: style])
+        // A word, a space and "hyphen-", but not two words.
+        let word = makeLabel("hyphenation").intrinsicContentSize.width
+        return label.sizeThatFits(CGSize(width: word * 1.5 + 30, height: 0)).height
+      }
+
+      // Three words a line each, or three words in two lines of a word and a half.
+      #expect(height(0) == 61)
+      #expect(height(1) == 41)
+    }
+  }
 }
