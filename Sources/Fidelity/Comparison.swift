@@ -19,6 +19,8 @@ final class Comparison {
   private var plainTotal = Tally()
   private var misses: [Miss] = []
   private var unreadable: [String] = []
+  /// What was said while documents were read and laid out, by document.
+  private var issues: [String] = []
 
   private struct Miss {
     let document: String
@@ -36,6 +38,7 @@ final class Comparison {
     for url in documentURLs {
       let name = String(url.path.dropFirst(options.folder.path.count + 1))
       if let wanted = options.document, !name.contains(wanted) { continue }
+      if let part = options.part, DocumentPart(of: name) != part { continue }
       do throws(DocumentError) {
         compare(try Document(contentsOf: url), name: name)
       } catch {
@@ -56,11 +59,16 @@ final class Comparison {
     let canvas = DocumentCanvas(
       document: document, device: device(of: document), conditions: conditions)
     var tally = Tally()
-    for (view, expected) in compared(canvas) {
+    Runtime.current.clearIssues()
+    defer { Runtime.current.clearIssues() }
+    let views = compared(canvas)
+    collectIssues(of: document, name: name)
+    for (view, expected) in views {
       let isHit = Comparison.matches(view.frame, expected)
       tally.add(isHit)
       kinds[view.element.name, default: Tally()].add(isHit)
-      if !isHit {
+      // What is unseen stays so.
+      if !isHit, DocumentPart(of: name) == .studied {
         misses.append(
           Miss(
             document: name, line: view.element.location.line, path: view.path, expected: expected,
@@ -74,6 +82,16 @@ final class Comparison {
       document: document, device: device(of: document), conditions: .standard)
     for (view, expected) in compared(plain) {
       plainTotal.add(Comparison.matches(view.frame, expected))
+    }
+  }
+
+  /// Classes are absent on purpose, so their names, outlets and actions are no issue here.
+  private func collectIssues(of document: Document, name: String) {
+    guard options.listsIssues, DocumentPart(of: name) == .studied else { return }
+    issues += document.issues.map { "\(name): \($0)" }
+    for issue in Runtime.current.issues {
+      if case .document = issue.problem { continue }
+      issues.append("\(name): \(issue.path): \(issue.consoleText)")
     }
   }
 
@@ -122,6 +140,7 @@ final class Comparison {
 
   func printReport() {
     for problem in unreadable { print(problem) }
+    for issue in issues { print(issue) }
     if options.listsMisses {
       for miss in misses {
         print("\(miss.document):\(miss.line): \(miss.path)")

@@ -2,14 +2,18 @@
 
 import Foundation
 
-/// `fidelity [--misses] [--document TEXT] [--kind NAME] [FOLDER]`
+/// `fidelity [--misses] [--issues] [--part studied|unseen] [--document TEXT] [--kind NAME] [FOLDER]`
 struct FidelityOptions {
   /// Lists every miss with path, expected and found frame.
   var listsMisses = false
+  /// Lists what was said about documents: unknown elements, what could not be used, conflicts.
+  var listsIssues = false
   /// Part of the path of the documents to look at.
   var document: String?
   /// The only element to look at: `label`.
   var kind: String?
+  /// The share of the documents to look at; nil for all.
+  var part: DocumentPart?
   var folder: URL
 
   struct UsageError: Error, CustomStringConvertible {
@@ -22,8 +26,14 @@ struct FidelityOptions {
     while let argument = rest.popFirst() {
       switch argument {
       case "--misses": listsMisses = true
+      case "--issues": listsIssues = true
       case "--document": document = rest.popFirst()
       case "--kind": kind = rest.popFirst()
+      case "--part":
+        guard let named = rest.popFirst().flatMap(DocumentPart.init(rawValue:)) else {
+          throw UsageError(description: "--part takes studied or unseen")
+        }
+        part = named
       case _ where argument.hasPrefix("-"):
         throw UsageError(description: "unknown option \(argument)")
       default: path = argument

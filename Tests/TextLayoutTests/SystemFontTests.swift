@@ -41,6 +41,24 @@ import Testing
     #expect(abs(width("Hello UIKit", 17) - 79.6626) < 0.0005)
   }
 
+  @Test("before iOS 14 there were two families, with a jump at 20 points")
+  func olderGeneration() {
+    func width(_ string: String, _ size: Double, _ weight: Double = 0) -> Double {
+      let model = SystemFontModel(pointSize: size, weight: weight, generation: .textAndDisplay)
+      return string.unicodeScalars.reduce(0) { $0 + (model.advance(of: $1.value) ?? 0) }
+    }
+    // Five glyphs of 41.33, tracked by −24/1000 em instead of −0.43 points.
+    #expect(abs(width("Label", 17) - (41.33 + 5 * (0.43 - 0.408))) < 0.01)
+    // “0” is 1270 − 27.8 units wide at 28; at 25 Display tracks by 14.5/1000 em.
+    #expect(abs(width("0", 25) - (1242.2 / 2048 * 25 + 0.0145 * 25)) < 1e-9)
+    // At 19.9 points Text, at 20 Display: wider by tracking, narrower by letters.
+    #expect(abs(width("0", 19.9) - ((1238 + 51.8) / 2048 * 19.9 - 0.026 * 19.9)) < 1e-9)
+    #expect(abs(width("0", 20) - (1242.2 / 2048 * 20 + 0.019 * 20)) < 1e-9)
+    // Semibold: 0.74 of the way to bold.
+    let (regular, bold) = (width("H", 17), width("H", 17, FontWeight.bold))
+    #expect(abs((width("H", 17, FontWeight.semibold) - regular) / (bold - regular) - 0.74) < 1e-9)
+  }
+
   @Test(
     "one-line sums of the second tutorial's strings",
     arguments: zip(Samples.tutorial2, [369.28, 1174.96, 1827.54, 272.68, 1145.87, 936.99]))
@@ -80,6 +98,8 @@ import Testing
     #expect(abs(SystemFontTracking.value(at: 74) - 0.105) < 1e-12)
     #expect(SystemFontTracking.value(at: 120) == 0)
     #expect(SystemFontTracking.value(at: 3) == 0.24)
+    #expect(abs(SystemFontTracking.value(at: 17, generation: .textAndDisplay) + 0.408) < 1e-12)
+    #expect(SystemFontTracking.value(at: 80, generation: .textAndDisplay) == 0)
   }
 
   @Test("vertical metrics are San Francisco's")

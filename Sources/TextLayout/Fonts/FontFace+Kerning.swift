@@ -4,17 +4,22 @@ extension FontFace {
   /// The kerning of two ASCII characters in the system font, in font units; zero or negative.
   ///
   /// San Francisco's pairs are unknown. The face's own pairs stand in for them, where they pull
-  /// together: in full between two small letters from 0.018 em on and elsewhere from 0.055 em on,
-  /// else half (Documentation/TextLayout.md §3.5).
+  /// together: in full beside digits, between two small letters from 0.018 em on (before iOS 14 from
+  /// 0.012) and elsewhere from 0.045 em on, else half (Documentation/TextLayout.md §3.5).
   ///
   /// - Complexity: O(1); the first use of a pair shapes it.
-  func kerning(_ first: UInt8, _ second: UInt8) -> Double {
+  func kerning(_ first: UInt8, _ second: UInt8, _ generation: SystemFontGeneration) -> Double {
     if first <= 0x20 || second <= 0x20 { return 0 }
     if pairs.isEmpty { pairs = [Int16](repeating: .max, count: 128 * 128) }
     let slot = Int(first & 127) * 128 + Int(second & 127)
     if pairs[slot] == .max { pairs[slot] = measureKerning(first, second) }
-    return Double(pairs[slot])
+    let pull = Double(pairs[slot])
+    let isLight = pull < 0 && pull > -0.018 * unitsPerEm
+    if isLight, generation == .variable, Self.isSmall(first), Self.isSmall(second) { return 0 }
+    return pull
   }
+
+  private static func isSmall(_ unit: UInt8) -> Bool { (0x61...0x7A).contains(unit) }
 
   private func measureKerning(_ first: UInt8, _ second: UInt8) -> Int16 {
     let buffer = ShapingBuffer()
@@ -26,8 +31,13 @@ extension FontFace {
     let natural = advance(of: glyph.id)
     let pull = glyph.advance - natural
     let strength = -pull / unitsPerEm
-    let isSmall = { (unit: UInt8) in (0x61...0x7A).contains(unit) }
-    if isSmall(first), isSmall(second) { return strength >= 0.018 ? Int16(pull.rounded()) : 0 }
-    return Int16((strength >= 0.055 ? pull : min(pull, 0) / 2).rounded())
+    let isDigit = { (unit: UInt8) in (0x30...0x39).contains(unit) }
+    if Self.isSmall(first), Self.isSmall(second) {
+      return strength >= 0.012 ? Int16(pull.rounded()) : 0
+    }
+    if isDigit(first) || isDigit(second) { return Int16(min(pull, 0).rounded()) }
+    let kept = strength >= 0.045 ? pull : min(pull, 0) / 2
+    // What follows a T comes less far under it than in Inter.
+    return Int16((first == 0x54 ? max(kept, -0.06 * unitsPerEm) : kept).rounded())
   }
 }

@@ -34,7 +34,7 @@ final class FontFace {
   /// The `hb_font_t`.
   let shaper: OpaquePointer
   /// Adjustments of pairs of ASCII characters in font units, by first × 128 + second; filled as
-  /// pairs are met. See ``kerning(_:_:)``.
+  /// pairs are met. See ``kerning(_:_:_:)``.
   var pairs: [Int16] = []
   /// Kept answers of ``baseLetters`` and ``tabularDigits``.
   var letters: [UInt32: UInt8]?

@@ -33,7 +33,8 @@ extension FontLibrary {
     let weight = Double(request.weight)
     switch design {
     case .standard, .rounded:
-      let model = SystemFontModel(pointSize: size, weight: weight)
+      let model = SystemFontModel(
+        pointSize: size, weight: weight, generation: request.generation)
       let file = PinnedFonts.interFile(
         weight: weight, isItalic: request.isItalic, isDisplay: model.displayShare >= 0.5)
       return ResolvedFont(

@@ -30,6 +30,8 @@ package struct FontRequest: Hashable, Sendable {
   package var isItalic: Bool
   /// Digits take one common width (the system font only).
   package var hasMonospacedDigits: Bool
+  /// Which make of San Francisco stands behind the system font.
+  package var generation = SystemFontGeneration.variable
 
   package init(
     family: Family = .system(.standard), pointSize: CGFloat, weight: CGFloat = 0,

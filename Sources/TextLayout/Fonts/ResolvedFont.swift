@@ -56,10 +56,11 @@ final class ResolvedFont {
   /// Whether ASCII text needs no shaping: glyphs and advances come from tables.
   var hasTables: Bool { !asciiAdvances.isEmpty }
 
-  /// Whether pairs of characters are kerned by ``FontFace/kerning(_:_:)``.
-  var kernsPairs: Bool {
-    if case .system = spacing { return true }
-    return false
+  /// The make of San Francisco by which pairs of characters are kerned
+  /// (``FontFace/kerning(_:_:_:)``); nil where they are not.
+  var kernedGeneration: SystemFontGeneration? {
+    if case .system(let model, _) = spacing { return model.generation }
+    return nil
   }
 
   /// The features that shaping switches.

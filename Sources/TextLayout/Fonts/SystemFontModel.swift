@@ -8,15 +8,23 @@ struct SystemFontModel: Sendable {
   let displayShare: Double
   /// Share of bold: 0 regular, 1 bold; outside for thinner and heavier weights.
   let boldShare: Double
+  let generation: SystemFontGeneration
   /// Points added after every glyph.
   private(set) var tracking: Double
   private var pointsPerUnit: Double
 
-  init(pointSize: Double, weight: Double) {
-    let opticalSize = min(max(18 + 1.6 * (pointSize - 19), 17), 28)
-    displayShare = (opticalSize - 17) / 11
-    boldShare = (Self.axisWeight(weight) - 400) / 300
-    tracking = SystemFontTracking.value(at: pointSize)
+  init(pointSize: Double, weight: Double, generation: SystemFontGeneration = .variable) {
+    self.generation = generation
+    switch generation {
+    case .variable:
+      let opticalSize = min(max(18 + 1.6 * (pointSize - 19), 17), 28)
+      displayShare = (opticalSize - 17) / 11
+      boldShare = (Self.axisWeight(weight, Self.axis) - 400) / 300
+    case .textAndDisplay:
+      displayShare = pointSize < 20 ? 0 : 1
+      boldShare = (Self.axisWeight(weight, Self.olderAxis) - 400) / 300
+    }
+    tracking = SystemFontTracking.value(at: pointSize, generation: generation)
     pointsPerUnit = pointSize / 2048
   }
 
@@ -52,7 +60,9 @@ struct SystemFontModel: Sendable {
 
   /// San Francisco's weight axis for a weight of the trait scale: 400 regular, 510 medium, 590
   /// semibold, 700 bold; linear between the named weights.
-  static func axisWeight(_ weight: Double) -> Double {
+  private static func axisWeight(
+    _ weight: Double, _ axis: [(weight: Double, value: Double)]
+  ) -> Double {
     if weight <= axis[0].weight { return axis[0].value }
     for (low, high) in zip(axis, axis.dropFirst()) where weight <= high.weight {
       let share = (weight - low.weight) / (high.weight - low.weight)
@@ -65,4 +75,9 @@ struct SystemFontModel: Sendable {
     (-0.8, 30), (-0.6, 110), (-0.4, 274), (0, 400), (0.23, 510.1), (0.3, 589.9), (0.4, 700),
     (0.56, 860), (0.62, 1000),
   ]
+
+  /// Where the faces before iOS 14 lie: semibold was wider than between regular and bold.
+  private static let olderAxis = axis.map { step in
+    step.weight == 0.3 ? (weight: step.weight, value: 622) : step
+  }
 }

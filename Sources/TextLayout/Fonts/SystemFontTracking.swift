@@ -18,10 +18,32 @@ enum SystemFontTracking {
     (66, 0.19), (68, 0.17), (70, 0.14), (72, 0.14), (76, 0.07), (80, 0),
   ]
 
+  /// Thousandths of an em that the family Text tracked with before iOS 14, by size; Apple's
+  /// published table of then.
+  static let text: [(size: Double, tracking: Double)] = [
+    (6, 41), (8, 26), (9, 19), (10, 12), (11, 6), (12, 0), (13, -6), (14, -11), (15, -16),
+    (16, -20), (17, -24), (18, -25), (19, -26), (20, -26),
+  ]
+  /// The same of the family Display.
+  static let display: [(size: Double, tracking: Double)] = [
+    (20, 19), (22, 16), (28, 13), (32, 12), (36, 11), (50, 7), (64, 3), (80, 0),
+  ]
+
   /// The tracking at `size`: linear between the sizes of the table, its ends beyond them.
   ///
   /// - Complexity: O(log table).
-  static func value(at size: Double) -> Double {
+  static func value(
+    at size: Double, generation: SystemFontGeneration = .variable
+  ) -> Double {
+    switch generation {
+    case .variable: return value(at: size, in: table)
+    case .textAndDisplay: return value(at: size, in: size < 20 ? text : display) * size / 1000
+    }
+  }
+
+  private static func value(
+    at size: Double, in table: [(size: Double, tracking: Double)]
+  ) -> Double {
     var low = 0
     var high = table.count - 1
     if size <= table[low].size { return table[low].tracking }

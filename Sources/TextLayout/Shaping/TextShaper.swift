@@ -163,12 +163,12 @@ struct TextShaper {
 
   /// Adds the system font's pair kerning between ASCII characters of a run.
   mutating func kernPairs(in range: Range<Int>, _ font: ResolvedFont) {
-    guard font.kernsPairs, range.count > 1 else { return }
+    guard let generation = font.kernedGeneration, range.count > 1 else { return }
     let face = font.face
     for unit in range.lowerBound..<range.upperBound - 1 {
       let (first, second) = (text[unit], text[unit + 1])
       guard first > 0x20, first < 0x7F, second > 0x20, second < 0x7F else { continue }
-      let pull = face.kerning(UInt8(first), UInt8(second))
+      let pull = face.kerning(UInt8(first), UInt8(second), generation)
       if pull != 0 { advances[unit] += pull * font.unit }
     }
   }

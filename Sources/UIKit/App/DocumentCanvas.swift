@@ -83,35 +83,45 @@ package final class DocumentCanvas {
     else { return }
     kept.append(controller)
     let size = root.rect("frame")?.size ?? UIScreen.main.bounds.size
-    let bars = CanvasBars(document: document).insets(ofController: element, isPad: isPad)
-    controller.containerSafeAreaInsets = bars
-    let statusBar = !CanvasBars.hidesStatusBar(element)
-    host(controller.view, root, size: size, showsStatusBar: statusBar)
+    let bars = CanvasBars(document: document)
+    let covered = bars.insets(ofController: element, isPad: isPad)
+    controller.containerSafeAreaInsets = covered
+    let hasStatusBar = !CanvasBars.hidesStatusBar(element)
+    let statusBar = hasStatusBar && !bars.standsBelowTopBar(element)
+    // A navigation bar has the status bar above it in scenes of any size, and so has everything on
+    // phones without a home button.
+    let isScreen =
+      device == nil
+      ? statusBar
+      : isAsLargeAsTheScreen(size) || statusBar && (isNotched || covered.top > 0)
+    host(controller.view, size: size, isScreen: isScreen, hasStatusBar: hasStatusBar)
     for free in scene.freeObjects {
       guard let view = views[free.location], view.superview == nil else { continue }
-      host(view, free, size: free.rect("frame")?.size ?? .zero)
+      let size = free.rect("frame")?.size ?? .zero
+      host(view, size: size, isScreen: isAsLargeAsTheScreen(size))
     }
     layOutPrototypes(below: root, source, storyboard, controller)
   }
 
   private var isPad: Bool { device?.idiom == .pad }
 
+  private func isAsLargeAsTheScreen(_ size: CGSize) -> Bool {
+    device != nil && size == UIScreen.main.bounds.size
+  }
+
   /// Scenes of any size keep clear of the corners of phones without a home button.
   private var isNotched: Bool { !isPad && UIScreen.main.bounds.height >= 812 }
 
-  /// Puts a root into a host of its own size and lays it out. A root as large as the screen has the
-  /// screen's safe area.
+  /// Puts a root into a host of its own size and lays it out, with the screen's safe area or none.
   private func host(
-    _ view: UIView, _ element: Element, size: CGSize, showsStatusBar: Bool = false
+    _ view: UIView, size: CGSize, isScreen: Bool, hasStatusBar: Bool = true
   ) {
     let host = UIView(frame: CGRect(origin: .zero, size: size))
     kept.append(host)
-    let isScreen =
-      device == nil
-      ? showsStatusBar : size == UIScreen.main.bounds.size || showsStatusBar && isNotched
     if isScreen {
       host.assignSafeAreaInsets(
-        CanvasBars(document: document).screenInsets(UIScreen.main.bounds.size, isPad: isPad))
+        CanvasBars(document: document).screenInsets(
+          UIScreen.main.bounds.size, isPad: isPad, hasStatusBar: hasStatusBar))
     }
     view.translatesAutoresizingMaskIntoConstraints = true
     host.addSubview(view)
@@ -132,7 +142,9 @@ package final class DocumentCanvas {
     }
     loader.finish()
     for (view, element) in roots {
-      host(view, element, size: element.rect("frame")?.size ?? view.bounds.size)
+      let size = element.rect("frame")?.size ?? view.bounds.size
+      giveContentExtent(view, element, size: size)
+      host(view, size: size, isScreen: isAsLargeAsTheScreen(size))
     }
     for (_, element) in roots { layOutPrototypes(below: element, source, nil, nil) }
   }
@@ -158,7 +170,19 @@ package final class DocumentCanvas {
         loader.finish()
         layOut(view, cell, in: views[list.location])
       }
+      placeFooter(of: list, below: cells)
     }
+  }
+
+  /// The canvas shows prototypes as rows of a section, and the table's footer below them; from
+  /// Xcode 11 on below the section's footer.
+  private func placeFooter(of list: Element, below cells: [Element]) {
+    guard list["dataMode"] == "prototypes",
+      let footer = list.child(key: "tableFooterView").flatMap({ views[$0.location] }),
+      let rowsEnd = cells.compactMap({ $0.rect("frame")?.maxY }).max()
+    else { return }
+    let hasFooter = document.majorToolsVersion >= 15000
+    footer.frame.origin.y = rowsEnd + (hasFooter ? list.number("sectionFooterHeight") ?? 0 : 0)
   }
 
   private func layOut(_ cell: UIView, _ element: Element, in list: UIView?) {
@@ -169,12 +193,15 @@ package final class DocumentCanvas {
     host.layoutMargins = list?.layoutMargins ?? host.layoutMargins
     host.addSubview(cell)
     cell.frame = host.bounds
-    // The extent of a content view changed from version to version; what is in it is compared at
-    // the extent that the document recorded.
-    if let row = cell as? UITableViewCell, element["style"] == nil {
-      row.assignContentSize(contentSize(ofRow: element, size: frame.size))
-    }
+    giveContentExtent(cell, element, size: frame.size)
     Runtime.current.settle(host)
+  }
+
+  /// The extent of a content view changed from version to version; what is in it is compared at
+  /// the extent that the document recorded.
+  private func giveContentExtent(_ view: UIView, _ element: Element, size: CGSize) {
+    guard let row = view as? UITableViewCell, element["style"] == nil else { return }
+    row.assignContentSize(contentSize(ofRow: element, size: size))
   }
 
   /// The extent of a row's content: as recorded, else all of the row but, up to iOS 12, its line.

@@ -32,12 +32,16 @@ extension UIButton {
     var size = CGSize(
       width: (title?.width ?? 0) + (image?.width ?? 0),
       height: max(title?.height ?? 0, image?.height ?? 0))
-    // Only insets of exactly zero bring the system's own padding of 6 above and below the title.
     if title == nil, storedType.isSign { return UIButton.signSize }
+    // Only insets of exactly zero bring the system's own padding of 6 above and below a title that
+    // stands alone; beside an image, or in its place, there is a line of it without padding.
     if contentEdgeInsets == .zero {
-      if let title { size.height = max(title.height + 12, image?.height ?? 0) }
-      if image == nil { size.width = max(size.width, 30) }
-      if title == nil, image == nil { size.height = lineHeight + 12 }
+      if let image {
+        size.height = max(title?.height ?? lineHeight, image.height)
+      } else {
+        size.height = (title?.height ?? lineHeight) + 12
+        size.width = max(size.width, 30)
+      }
     }
     size.width += contentEdgeInsets.left + contentEdgeInsets.right
     size.height += contentEdgeInsets.top + contentEdgeInsets.bottom

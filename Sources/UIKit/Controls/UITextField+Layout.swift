@@ -42,8 +42,9 @@ extension UITextField {
     var height = lineFont.lineHeight
     switch borderStyle {
     case .roundedRect, .bezel:
-      width = max(width + 14, 33)
-      height = max(height.rounded(.up) + 8, Runtime.current.release < .iOS13 ? 30 : 34)
+      let isOlder = Runtime.current.release < .iOS13
+      width = max(width + (isOlder ? 14 : 28), 33)
+      height = max(height.rounded(.up) + 8, isOlder ? 30 : 34)
     case .line:
       width = max(width + 10, 12)
       height = grid.ceiling(height + 4)

@@ -13,10 +13,11 @@ struct CanvasBars {
   ///
   /// The canvas gives all phones without a home button 44 points above. For devices with one it
   /// shows a status bar of 20 points up to Xcode 10, and none from Xcode 11 on.
-  func screenInsets(_ screen: CGSize, isPad: Bool) -> UIEdgeInsets {
+  func screenInsets(_ screen: CGSize, isPad: Bool, hasStatusBar: Bool) -> UIEdgeInsets {
     let isTall = !isPad && max(screen.width, screen.height) >= 812
     guard isTall else {
-      return UIEdgeInsets(top: isOfXcode11OrLater ? 0 : 20, left: 0, bottom: 0, right: 0)
+      let top: CGFloat = isOfXcode11OrLater || !hasStatusBar ? 0 : 20
+      return UIEdgeInsets(top: top, left: 0, bottom: 0, right: 0)
     }
     return screen.width < screen.height
       ? UIEdgeInsets(top: 44, left: 0, bottom: 34, right: 0)
@@ -33,7 +34,7 @@ struct CanvasBars {
     var insets = UIEdgeInsets.zero
     let metrics = Metrics(element)
     let inferred = inferredBars(of: element.id ?? "", visited: [])
-    if metrics.top ?? inferred.hasNavigationBar { insets.top = 44 }
+    if metrics.top ?? inferred.hasNavigationBar, !standsBelowTopBar(element) { insets.top = 44 }
     if metrics.bottom ?? inferred.hasTabBar { insets.bottom = isPad ? 50 : 49 }
     return insets
   }
@@ -79,6 +80,15 @@ struct CanvasBars {
     if navigation.boolean("navigationBarHidden", default: false) { return false }
     let bar = navigation.child("navigationBar", key: "navigationBar")
     return bar?.boolean("translucent", default: true) ?? true
+  }
+
+  /// Whether a scene's view begins where the navigation bar ends, instead of lying under it.
+  func standsBelowTopBar(_ element: Element) -> Bool {
+    guard let edges = element.child(key: "edgesForExtendedLayout"),
+      !edges.boolean("top", default: false)
+    else { return false }
+    return Metrics(element).top
+      ?? inferredBars(of: element.id ?? "", visited: []).hasNavigationBar
   }
 
   /// Whether a scene says that it has no status bar.

@@ -4,7 +4,10 @@
 @MainActor
 package final class Runtime {
   package static var current = Runtime() {
-    didSet { latestMediaTime = current.mediaTime }
+    didSet {
+      latestMediaTime = current.mediaTime
+      fontGeneration = current.release.fontGeneration
+    }
   }
   /// ``mediaTime`` of the current run-time, for code that is on no actor.
   nonisolated(unsafe) static var latestMediaTime: TimeInterval = 1000
@@ -33,7 +36,11 @@ package final class Runtime {
     didSet { UITraitCollection.current = screenTraits }
   }
   /// The release whose measures of controls and cells are used.
-  package var release = SystemRelease.newest
+  package var release = SystemRelease.newest {
+    didSet { if self === Runtime.current { Runtime.fontGeneration = release.fontGeneration } }
+  }
+  /// The system font of the current run-time's ``release``, for fonts, which are on no actor.
+  nonisolated(unsafe) static var fontGeneration = SystemRelease.newest.fontGeneration
   /// Points at the sides of controllers' views, where the canvas decides them by their width; nil
   /// leaves them to the device.
   package var sideMargins: ((CGFloat) -> CGFloat)?

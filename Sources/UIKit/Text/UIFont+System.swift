@@ -23,7 +23,9 @@ extension UIFont {
   }
 
   public class func boldSystemFont(ofSize fontSize: CGFloat) -> UIFont {
-    systemFont(ofSize: fontSize, weight: .semibold)
+    // The family Display, from 20 points on, had a bold of its own (Documentation/Label.md §2.5).
+    let isDisplay = Runtime.fontGeneration == .textAndDisplay && fontSize >= 20
+    return systemFont(ofSize: fontSize, weight: isDisplay ? .bold : .semibold)
   }
 
   public class func italicSystemFont(ofSize fontSize: CGFloat) -> UIFont {

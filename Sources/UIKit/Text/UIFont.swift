@@ -27,6 +27,8 @@ open class UIFont: NSObject, NSCopying, NSSecureCoding, @unchecked Sendable {
     request: FontRequest, scaling: FontScaling? = nil, name: String? = nil,
     isTextBold: Bool? = nil
   ) {
+    var request = request
+    request.generation = Runtime.fontGeneration
     nominal = request
     let isBold = isTextBold ?? (UITraitCollection.current.legibilityWeight == .bold)
     self.request = isBold ? request.emboldened : request

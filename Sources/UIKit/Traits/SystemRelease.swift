@@ -1,5 +1,7 @@
 // Part of Snug, under the Apache License 2.0; see LICENSE.
 
+internal import TextLayout
+
 /// Releases of the system between which controls and cells changed their measures.
 ///
 /// Apps run on the newest. Interface Builder's canvas shows what the release of its Xcode showed
@@ -19,4 +21,7 @@ package enum SystemRelease: Int, Comparable, Sendable {
   package static func < (one: SystemRelease, other: SystemRelease) -> Bool {
     one.rawValue < other.rawValue
   }
+
+  /// How San Francisco was made then.
+  var fontGeneration: SystemFontGeneration { self < .iOS14 ? .textAndDisplay : .variable }
 }

@@ -39,13 +39,18 @@ extension UIView {
     if insetsLayoutMarginsFromSafeArea { margins = margins + safeAreaInsets }
     guard preservesSuperviewLayoutMargins, let parent else { return margins }
     var outer = parent.layoutMargins
-    if parent.insetsLayoutMarginsFromSafeArea {
-      // What a scroll view keeps from its content is no margin of the content either.
-      let (all, passed) = (parent.safeAreaInsets, parent.safeAreaInsetsForSubviews)
-      outer.top -= all.top - passed.top
-      outer.bottom -= all.bottom - passed.bottom
+    var area = parent.bounds
+    let (all, passed) = (parent.safeAreaInsets, parent.safeAreaInsetsForSubviews)
+    if all != passed {
+      // What a scroll view keeps from its content is no margin of the content either, and how far
+      // it is scrolled by that does not count as distance.
+      area.origin = .zero
+      if parent.insetsLayoutMarginsFromSafeArea {
+        outer.top -= all.top - passed.top
+        outer.bottom -= all.bottom - passed.bottom
+      }
     }
-    let (frame, area) = (frame, parent.bounds)
+    let frame = frame
     margins.top = max(margins.top, outer.top - (frame.minY - area.minY))
     margins.left = max(margins.left, outer.left - (frame.minX - area.minX))
     margins.bottom = max(margins.bottom, outer.bottom - (area.maxY - frame.maxY))

@@ -36,6 +36,22 @@ struct ButtonTests {
     #expect(makeButton(nil).intrinsicContentSize == CGSize(width: 30, height: 30))
   }
 
+  @Test(
+    "beside an image a title has no padding; an image alone leaves room for a line",
+    arguments: [
+      (title: "Button", image: CGSize(width: 25, height: 25), height: 25.0),
+      (title: nil, image: CGSize(width: 20, height: 14), height: 22),
+      (title: nil, image: CGSize(width: 158, height: 41), height: 41),
+      (title: "Button", image: CGSize(width: 102, height: 102), height: 102),
+    ])
+  func imageHeight(title: String?, image: CGSize, height: Double) {
+    let button = makeButton(title, type: .custom, size: 18)
+
+    button.setImage(UIGraphicsImageRenderer(size: image).image { _ in }, for: .normal)
+
+    #expect(Double(button.intrinsicContentSize.height) == height)
+  }
+
   @Test("content insets take the place of the system's padding")
   func contentInsets() {
     let button = makeButton("Button")
@@ -75,12 +91,12 @@ struct ButtonTests {
 
     button.layoutIfNeeded()
 
-    #expect(button.intrinsicContentSize == CGSize(width: 66, height: 30))
+    #expect(button.intrinsicContentSize == CGSize(width: 66, height: 20))
     #expect(button.imageView?.frame == CGRect(x: 20, y: 10, width: 20, height: 20))
     #expect(button.titleLabel?.frame == CGRect(x: 40, y: 11, width: 46, height: 18))
     button.titleEdgeInsets = UIEdgeInsets(top: 0, left: 8, bottom: 0, right: -8)
     button.layoutIfNeeded()
-    #expect(button.intrinsicContentSize == CGSize(width: 66, height: 30))
+    #expect(button.intrinsicContentSize == CGSize(width: 66, height: 20))
     #expect(button.titleLabel?.frame.minX == 48)
   }
 

@@ -4,7 +4,7 @@ internal import IBDocument
 
 extension NibCoder {
   func decode(_ label: UILabel) {
-    if let font = element.font() { label.font = loader.font(font) }
+    label.font = element.font().map(loader.font) ?? .systemFont(ofSize: 17)
     if let color = element.color("textColor") { label.textColor = loader.color(color) }
     if let color = element.color("highlightedColor") {
       label.highlightedTextColor = loader.color(color)

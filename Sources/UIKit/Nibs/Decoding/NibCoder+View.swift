@@ -63,13 +63,12 @@ extension NibCoder {
       ("horizontal", .horizontal), ("vertical", .vertical),
     ]
     for (word, axis) in axes {
-      if let value = element.number("\(word)HuggingPriority") {
-        view.setContentHuggingPriority(UILayoutPriority(rawValue: Float(value)), for: axis)
-      }
-      if let value = element.number("\(word)CompressionResistancePriority") {
-        view.setContentCompressionResistancePriority(
-          UILayoutPriority(rawValue: Float(value)), for: axis)
-      }
+      // What is not written is 250 and 750, whatever the class starts with in code.
+      let hugging = element.number("\(word)HuggingPriority") ?? 250
+      view.setContentHuggingPriority(UILayoutPriority(rawValue: Float(hugging)), for: axis)
+      let resistance = element.number("\(word)CompressionResistancePriority") ?? 750
+      view.setContentCompressionResistancePriority(
+        UILayoutPriority(rawValue: Float(resistance)), for: axis)
     }
     if let flag = element.boolean("preservesSuperviewLayoutMargins") {
       view.preservesSuperviewLayoutMargins = flag

@@ -72,6 +72,12 @@ extension NibLoader {
     guard let secondID = value.secondItem ?? (value.secondAttribute == nil ? nil : entry.ownerID),
       let attribute = value.secondAttribute
     else {
+      guard first.attribute == .width || first.attribute == .height else {
+        report(
+          "The constraint states a place without a second item; it is left out.", at: value.location
+        )
+        return nil
+      }
       return NSLayoutConstraint(
         item: first.item, attribute: first.attribute, relatedBy: value.relation.uiKit,
         toItem: nil, attribute: .notAnAttribute, multiplier: 1, constant: value.constant)
@@ -115,7 +121,10 @@ extension NibLoader {
   ) -> (item: AnyObject, attribute: NSLayoutConstraint.Attribute)? {
     guard let id, id != entry.ownerID else { return (entry.holder, attribute.uiKit) }
     if let stand = stand(for: id) { return side(stand, attribute) }
-    return object(withID: id).map { ($0, attribute.uiKit) }
+    guard let item = object(withID: id), item is UIView || item is UILayoutGuide else {
+      return nil
+    }
+    return (item, attribute.uiKit)
   }
 
   private func stand(for id: String) -> ObjectStand? { stand[id] ?? outer?.stand(for: id) }
