@@ -1,0 +1,173 @@
+// Part of Snug, under the Apache License 2.0; see LICENSE.
+
+import DisplayList
+import Testing
+
+@testable import UIKit
+
+/// Documentation/Controls.md §3, the part with configurations; on pixels of 2×.
+@MainActor
+@Suite("Buttons with configurations")
+struct ButtonConfigurationTests {
+  private func image(_ width: CGFloat, _ height: CGFloat) -> UIImage {
+    UIGraphicsImageRenderer(size: CGSize(width: width, height: height)).image { _ in }
+  }
+
+  /// Medium content insets of (7, 12, 7, 12).
+  private func button(
+    _ base: UIButton.Configuration = .plain(),
+    _ change: (inout UIButton.Configuration) -> Void
+  ) -> UIButton {
+    var configuration = base
+    change(&configuration)
+    let button = UIButton(configuration: configuration)
+    button.frame.size = button.intrinsicContentSize
+    button.layoutIfNeeded()
+    return button
+  }
+
+  @Test("the styles are alike in size", arguments: 0..<8)
+  func styles(index: Int) {
+    let styles: [UIButton.Configuration] = [
+      .plain(), .gray(), .tinted(), .filled(), .borderless(), .bordered(), .borderedTinted(),
+      .borderedProminent(),
+    ]
+    withScreen {
+      // 50.82 + 24 and 20.287 + 14, up to half points.
+      #expect(
+        button(styles[index]) { $0.title = "Button" }.intrinsicContentSize
+          == CGSize(width: 75, height: 34.5))
+    }
+  }
+
+  @Test("content insets are added around the content")
+  func contentInsets() {
+    withScreen {
+      let button = button {
+        $0.title = "Button"
+        $0.contentInsets = NSDirectionalEdgeInsets(top: 1, leading: 20, bottom: 2, trailing: 5)
+      }
+
+      // 50.82 + 25 = 75.82 and 20.287 + 3 = 23.287.
+      #expect(button.intrinsicContentSize == CGSize(width: 76, height: 23.5))
+      #expect(button.titleLabel?.frame.minX == 20)
+    }
+  }
+
+  @Test(
+    "an image lies on its side of the title, at its distance, on one middle",
+    arguments: [NSDirectionalRectEdge.leading, .trailing, .top, .bottom].map(\.rawValue))
+  func placement(edge: UInt) {
+    withScreen {
+      // A picture of 30 × 30, 10 points from a title of 50.82 × 20.287.
+      let button = button {
+        $0.title = "Button"
+        $0.image = image(30, 30)
+        $0.imagePlacement = NSDirectionalRectEdge(rawValue: edge)
+        $0.imagePadding = 10
+      }
+      let picture = button.imageView?.frame ?? .null
+      let title = button.titleLabel?.frame ?? .null
+      let gaps = [
+        title.minX - picture.maxX, picture.minX - title.maxX, title.minY - picture.maxY,
+        picture.minY - title.maxY,
+      ]
+      let place =
+        [NSDirectionalRectEdge.leading, .trailing, .top, .bottom]
+        .firstIndex { $0.rawValue == edge } ?? 0
+
+      // Beside: 30 + 10 + 50.82 + 24 = 114.82; above: 30 + 10 + 20.287 + 14 = 74.287.
+      #expect(
+        button.intrinsicContentSize
+          == (place < 2 ? CGSize(width: 115, height: 44) : CGSize(width: 75, height: 74.5)))
+      #expect(picture.size == CGSize(width: 30, height: 30))
+      #expect(abs(gaps[place] - 10) <= 0.5)
+      let apart = place < 2 ? picture.midY - title.midY : picture.midX - title.midX
+      #expect(abs(apart) <= 0.5)
+    }
+  }
+
+  @Test("padding of the image counts only beside a text")
+  func imageAlone() {
+    let button = button {
+      $0.image = image(30, 20)
+      $0.imagePadding = 50
+    }
+
+    #expect(button.intrinsicContentSize == CGSize(width: 54, height: 34))
+    #expect(button.imageView?.frame == CGRect(x: 12, y: 7, width: 30, height: 20))
+  }
+
+  @Test("a subtitle stands below the title, at the title's padding")
+  func subtitle() {
+    withScreen {
+      let button = button {
+        $0.title = "Button"
+        $0.subtitle = "More"
+        $0.titlePadding = 4
+      }
+      // 20.287 + 4 + 12 · 1.19336 + 14 = 52.607.
+      #expect(button.intrinsicContentSize == CGSize(width: 75, height: 53))
+      let labels = button.subviews.compactMap { $0 as? UILabel }
+      #expect(labels.compactMap(\.text) == ["Button", "More"])
+      #expect(labels.count == 2 && labels[1].frame.minY >= labels[0].frame.maxY + 3)
+    }
+  }
+
+  @Test("from right to left leading content stands right")
+  func rightToLeft() {
+    let button = button {
+      $0.title = "Button"
+      $0.image = image(20, 20)
+      $0.imagePadding = 5
+      $0.contentInsets = NSDirectionalEdgeInsets(top: 0, leading: 30, bottom: 0, trailing: 0)
+    }
+    button.semanticContentAttribute = .forceRightToLeft
+    button.setNeedsLayout()
+    button.layoutIfNeeded()
+
+    let title = button.titleLabel?.frame ?? .null
+    let picture = button.imageView?.frame ?? .null
+    #expect(abs(picture.maxX - (button.bounds.width - 30)) <= 0.5)
+    #expect(title.maxX <= picture.minX - 4)
+  }
+
+  @Test("larger button sizes are larger, and smaller ones smaller")
+  func sizes() {
+    func height(_ size: UIButton.Configuration.Size) -> CGFloat {
+      button {
+        $0.title = "Button"
+        $0.buttonSize = size
+      }.intrinsicContentSize.height
+    }
+
+    #expect(height(.mini) <= height(.small))
+    #expect(height(.small) < height(.medium))
+    #expect(height(.medium) < height(.large))
+  }
+
+  @Test("fills: none, grey, a share of the tint, the tint")
+  func fills() {
+    let tint = UIColor.red
+
+    #expect(UIButton.Configuration.plain().fill(tint: tint) == nil)
+    #expect(UIButton.Configuration.gray().fill(tint: tint) == .tertiarySystemFill)
+    #expect(UIButton.Configuration.filled().fill(tint: tint) == tint)
+    #expect(UIButton.Configuration.tinted().fill(tint: tint)?.cgColor.alpha ?? 1 < 0.5)
+    #expect(UIButton.Configuration.filled().foreground(tint: tint) == .white)
+    var own = UIButton.Configuration.filled()
+    own.baseBackgroundColor = .green
+    own.baseForegroundColor = .blue
+    #expect(own.fill(tint: tint) == .green)
+    #expect(own.foreground(tint: tint) == .blue)
+  }
+
+  @Test("corner styles", arguments: [UIButton.Configuration.CornerStyle.capsule, .fixed])
+  func corners(style: UIButton.Configuration.CornerStyle) {
+    var configuration = UIButton.Configuration.filled()
+    configuration.cornerStyle = style
+    configuration.background.cornerRadius = 3
+
+    #expect(configuration.cornerRadius(height: 40) == (style == .capsule ? 20 : 3))
+  }
+}
