@@ -73,6 +73,17 @@ let package = Package(
     // What a check finds, as values; and the reports made of them.
     .target(name: "Findings", dependencies: ["DeviceMatrix", "Geometry"], swiftSettings: strict),
 
+    .target(
+      name: "Reporting", dependencies: ["Findings", "DeviceMatrix"],
+      resources: [
+        .embedInCode("Page/page.html"), .embedInCode("Page/page.css"),
+        .embedInCode("Page/report.js"), .embedInCode("Page/list.js"),
+        .embedInCode("Page/grid.js"), .embedInCode("Page/detail.js"),
+        .embedInCode("Page/main.js"),
+      ], swiftSettings: strict),
+
+    .target(name: "Goldens", dependencies: ["Findings"], swiftSettings: strict),
+
     // The module that apps import.
     .target(
       name: "UIKit",
@@ -117,7 +128,10 @@ let package = Package(
       name: "AppBuild", dependencies: ["IBDocument", "XcodeProject", "SourceLowering"],
       swiftSettings: syntax),
     .target(
-      name: "CLI", dependencies: ["AppBuild", "XcodeProject", "DeviceMatrix", "Findings"],
+      name: "CLI",
+      dependencies: [
+        "AppBuild", "XcodeProject", "DeviceMatrix", "Findings", "Reporting", "Goldens", "Raster",
+      ],
       swiftSettings: syntax),
     .executableTarget(
       name: "snug", dependencies: ["CLI"], swiftSettings: syntax, linkerSettings: linkSyntax),
@@ -157,6 +171,10 @@ let package = Package(
       name: "InspectionTests",
       dependencies: ["Inspection", "UIKit", "_Testing_UIKit", "Findings", "DeviceMatrix"],
       swiftSettings: strict),
+    .testTarget(
+      name: "ReportingTests", dependencies: ["Reporting", "Findings", "DeviceMatrix"],
+      exclude: ["Browser"], swiftSettings: strict),
+    .testTarget(name: "GoldensTests", dependencies: ["Goldens"], swiftSettings: strict),
     .testTarget(name: "IBDocumentTests", dependencies: ["IBDocument"], swiftSettings: strict),
     .testTarget(name: "XcodeProjectTests", dependencies: ["XcodeProject"], swiftSettings: strict),
     .testTarget(

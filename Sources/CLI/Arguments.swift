@@ -45,6 +45,13 @@ package struct Arguments {
     try texts(name).flatMap { $0.split(separator: ",").map(String.init) }
   }
 
+  /// Takes the values of an option that has two names.
+  package mutating func values(
+    either name: String, _ other: String
+  ) throws(UsageError) -> [String] {
+    try values(name) + values(other)
+  }
+
   /// Takes every value of an option as it stands, commas and all.
   package mutating func texts(_ name: String) throws(UsageError) -> [String] {
     var found: [String] = []

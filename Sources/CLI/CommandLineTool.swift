@@ -8,8 +8,8 @@ package enum CommandLineTool {
   /// The version that `snug --version` prints.
   package static let version = "0.1.0"
 
-  /// Exit codes, after sysexits: 0 done, 1 what was asked could not be done, 2 a check found something, 3 a step could not be
-  /// done, 64 asked wrongly.
+  /// Exit codes, after sysexits: 0 done, 1 what was asked could not be done, 2 done and something
+  /// found that fails the run, 3 a step could not be done, 64 asked wrongly.
   package enum ExitCode {
     package static let success: Int32 = 0
     package static let failure: Int32 = 1
@@ -37,6 +37,15 @@ package enum CommandLineTool {
       case "check":
         guard !arguments.flag("--help", "-h") else { return show(HelpText.check) }
         return try CheckCommand(&arguments).run()
+      case "record":
+        guard !arguments.flag("--help", "-h") else { return show(HelpText.record) }
+        return try GoldenCommand.record(&arguments).run()
+      case "verify":
+        guard !arguments.flag("--help", "-h") else { return show(HelpText.verify) }
+        return try GoldenCommand.verify(&arguments).run()
+      case "merge":
+        guard !arguments.flag("--help", "-h") else { return show(HelpText.merge) }
+        return try MergeCommand(&arguments).run()
       case "devices":
         guard !arguments.flag("--help", "-h") else { return show(HelpText.devices) }
         try arguments.finish()
@@ -51,14 +60,16 @@ package enum CommandLineTool {
         return show(HelpText.overview)
       case let other?:
         throw UsageError(
-          "there is no command '\(other)'; the commands are render, check, devices, help")
+          "there is no command '\(other)'; the commands are render, check, record, verify, "
+            + "merge, devices, help")
       }
     } catch {
       guard !error.hasPlace else {
         Console.complain("\(error)")
         return error.exitCode
       }
-      let page = ["render", "check"].contains(name) ? "snug \(name ?? "") --help" : "snug --help"
+      let hasPage = ["render", "check", "record", "verify", "merge"].contains(name)
+      let page = hasPage ? "snug \(name ?? "") --help" : "snug --help"
       let hint = error.exitCode == ExitCode.usage ? "; see '\(page)'" : ""
       Console.complain("snug: error: \(error)\(hint)")
       return error.exitCode
@@ -75,6 +86,9 @@ package enum CommandLineTool {
     case nil: show(HelpText.overview)
     case "render": show(HelpText.render)
     case "check": show(HelpText.check)
+    case "record": show(HelpText.record)
+    case "verify": show(HelpText.verify)
+    case "merge": show(HelpText.merge)
     case "devices": show(HelpText.devices)
     case let other?: throw UsageError("there is no command '\(other)'")
     }

@@ -31,8 +31,10 @@ extension HelpText {
 
     What comes out:
       --report DIR           the folder for the report
-      --format KINDS         kinds of report
-      --fail-on SEVERITY     error, warning or note: what makes the exit code 2 (default: warning)
+      --format KINDS         html, json, sarif, junit, github   (default: html,json)
+      --baseline FILE        an earlier report.json: what it has is known and fails nothing
+      --fail-on SEVERITY     note, warning, error or never: what makes the exit code 2
+                             (default: warning)
 
     Exit codes: 0 nothing found that matters; 2 something was found; 1 the app could not be read,
     compiled or checked; 64 wrong usage.

@@ -19,6 +19,7 @@ struct HostRunner: Sendable {
 
   /// Why a configuration did not come to its end.
   struct Failure: Sendable {
+    let configuration: Configuration
     let sentence: String
     /// The step that the app was at; nil before the first.
     let step: Step?
@@ -69,6 +70,7 @@ struct HostRunner: Sendable {
       try process.run()
     } catch {
       return Failure(
+        configuration: configuration,
         sentence:
           "\(configuration.device), \(configuration.caption): \(error.localizedDescription)",
         step: nil, isRefusal: false)
@@ -114,10 +116,12 @@ struct HostRunner: Sendable {
       step != nil && process.terminationReason == .exit
       && process.terminationStatus == RenderPlan.stepFailureExitCode
     guard let step, let number else {
-      return Failure(sentence: "\(place): \(end)", step: nil, isRefusal: false)
+      return Failure(
+        configuration: configuration, sentence: "\(place): \(end)", step: nil, isRefusal: false)
     }
     let name = "step \(number) of \(steps.count), '\(step.text)'"
     return Failure(
+      configuration: configuration,
       sentence: isRefusal ? "\(place): \(name) \(end)" : "\(place): in \(name): \(end)",
       step: step, isRefusal: isRefusal)
   }

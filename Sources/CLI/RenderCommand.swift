@@ -69,20 +69,25 @@ package struct RenderCommand: Sendable {
   private static func configurations(
     _ arguments: inout Arguments
   ) throws(UsageError) -> [Configuration] {
-    let devices = try arguments.values("--device").or("iPhone X").mapping(Self.deviceName)
-    let orientations = try arguments.values("--orientation").or("portrait").mapping {
+    let devices = try arguments.values(either: "--device", "--devices").or("iPhone X").mapping(
+      Self.deviceName)
+    let orientations = try arguments.values(either: "--orientation", "--orientations").or(
+      "portrait"
+    ).mapping {
       (word) throws(UsageError) in
       try Orientation(rawValue: word.lowercased()).orUnknown("orientation", word, Orientation.self)
     }
-    let sizes = try arguments.values("--text-size").or("L").mapping { (word) throws(UsageError) in
+    let sizes = try arguments.values(either: "--text-size", "--text-sizes").or("L").mapping {
+      (word) throws(UsageError) in
       try TextSize(name: word).orUnknown("text size", word, TextSize.self)
     }
-    let locales = try arguments.values("--locale").or("en_US")
-    let appearances = try arguments.values("--appearance").or("light").mapping {
-      (word) throws(UsageError) in
-      try Configuration.Appearance(rawValue: word.lowercased())
-        .orUnknown("appearance", word, Configuration.Appearance.self)
-    }
+    let locales = try arguments.values(either: "--locale", "--locales").or("en_US")
+    let appearances = try arguments.values(either: "--appearance", "--appearances").or("light")
+      .mapping {
+        (word) throws(UsageError) in
+        try Configuration.Appearance(rawValue: word.lowercased())
+          .orUnknown("appearance", word, Configuration.Appearance.self)
+      }
     let scale = try arguments.value("--scale").map(Self.scale)
     var all: [Configuration] = []
     for device in devices {

@@ -30,9 +30,7 @@ extension CheckCommand {
       progress.clear()
       Console.print(CheckSummary(report: report, root: Self.root(of: description)).text)
       sayHowFast(report, since: start)
-      try write(report)
-      let matters = report.findings.contains { $0.severity >= failOn }
-      return matters ? CommandLineTool.ExitCode.findings : CommandLineTool.ExitCode.success
+      return try reporting.write(report)
     } catch {
       progress.clear()
       Console.complain("\(error)")
@@ -57,14 +55,5 @@ extension CheckCommand {
     let folder = app.folder.path + "/"
     if folder == here { return "" }
     return folder.hasPrefix(here) ? String(folder.dropFirst(here.count)) : folder
-  }
-
-  private func write(_ report: CheckReport) throws {
-    guard let reportFolder else { return }
-    let folder = URL(fileURLWithPath: reportFolder)
-    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
-    let encoder = JSONEncoder()
-    encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
-    try encoder.encode(report).write(to: folder.appendingPathComponent("report.json"))
   }
 }

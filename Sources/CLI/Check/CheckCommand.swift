@@ -20,14 +20,11 @@ package struct CheckCommand: Sendable {
   package let matrix: CheckMatrix
   package let jobs: Int
   package let shard: Shard
-  package let failOn: Severity
   /// Real seconds for one screen in one configuration.
   package let timeLimit: Double
   /// Megabytes for a process of the app.
   package let memoryLimit: Int
-  /// The folder for the report; nil prints only.
-  package let reportFolder: String?
-  package let formats: [String]
+  package let reporting: ReportOptions
   var pictures: String?
   var acceptances: [Acceptance] = []
 
@@ -42,7 +39,6 @@ package struct CheckCommand: Sendable {
         try Self.count(word, "--jobs", 1...256)
       } ?? ProcessInfo.processInfo.activeProcessorCount
     shard = try arguments.value("--shard").map(Self.shard) ?? Shard(index: 0, count: 1)
-    failOn = try arguments.value("--fail-on").map(Self.severity) ?? .warning
     timeLimit =
       try arguments.value("--time-limit").map { (word) throws(UsageError) in
         Double(try Self.count(word, "--time-limit", 1...3600))
@@ -51,8 +47,7 @@ package struct CheckCommand: Sendable {
       try arguments.value("--memory-limit").map { (word) throws(UsageError) in
         try Self.count(word, "--memory-limit", 64...1_000_000)
       } ?? 1024
-    reportFolder = try arguments.value("--report")
-    formats = try arguments.values("--format")
+    reporting = try ReportOptions(&arguments)
     app = try arguments.operand("the app's project or folder")
     try arguments.finish()
   }
@@ -75,12 +70,5 @@ package struct CheckCommand: Sendable {
       throw UsageError("--shard takes a part and the number of parts, such as 1/4, not '\(word)'")
     }
     return Shard(index: index - 1, count: count)
-  }
-
-  private static func severity(_ word: String) throws(UsageError) -> Severity {
-    guard let severity = Severity(rawValue: word) else {
-      throw UsageError("--fail-on takes error, warning or note, not '\(word)'")
-    }
-    return severity
   }
 }

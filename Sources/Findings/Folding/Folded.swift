@@ -27,3 +27,8 @@ package struct Folded: Hashable, Sendable {
     return "everywhere but \(words)"
   }
 }
+
+extension Folded {
+  /// The empty set.
+  package static let nowhere = Folded(clauses: [], isException: false)
+}

@@ -1,0 +1,78 @@
+// Part of Snug, under the Apache License 2.0; see LICENSE.
+
+import Findings
+import Foundation
+import Reporting
+
+/// What `check`, `merge` and `verify` are told about their reports.
+package struct ReportOptions: Sendable {
+  /// The folder of the report; nil writes none.
+  package let folder: String?
+  package let formats: [ReportFormat]
+  package let baseline: Baseline?
+  package let threshold: FailureThreshold
+
+  package init(_ arguments: inout Arguments) throws(UsageError) {
+    var formats: [ReportFormat] = []
+    for word in try arguments.values("--format") {
+      guard let format = ReportFormat(rawValue: word) else {
+        let known = ReportFormat.allCases.map(\.rawValue).joined(separator: ", ")
+        throw UsageError("unknown format '\(word)'; the formats are \(known)")
+      }
+      formats.append(format)
+    }
+    let word = try arguments.value("--fail-on") ?? FailureThreshold.warning.rawValue
+    guard let threshold = FailureThreshold(rawValue: word) else {
+      let known = FailureThreshold.allCases.map(\.rawValue).joined(separator: ", ")
+      throw UsageError("unknown severity '\(word)' for --fail-on; known are \(known)")
+    }
+    self.threshold = threshold
+    folder = try arguments.value("--report")
+    if folder == nil, let file = formats.first(where: { $0 != .github }) {
+      throw UsageError("--format \(file.rawValue) needs a folder; name one with --report")
+    }
+    self.formats = formats.isEmpty ? [.html, .json] : formats
+    baseline = try Self.baseline(arguments.value("--baseline"))
+  }
+
+  private static func baseline(_ path: String?) throws(UsageError) -> Baseline? {
+    guard let path else { return nil }
+    do {
+      return Baseline(try ReportReader.report(at: path))
+    } catch {
+      throw UsageError(
+        error.description, exitCode: CommandLineTool.ExitCode.failure, hasPlace: true)
+    }
+  }
+
+  /// Prints the report, writes its files, and says how the run ends.
+  ///
+  /// - Returns: The exit code.
+  package func publish(_ report: CheckReport) throws(ReportError) -> Int32 {
+    let input = ReportInput(report, baseline: baseline)
+    Console.print(TextReport.text(input).trimmingCharacters(in: .newlines))
+    return try write(input)
+  }
+
+  /// Writes the files of a report that is printed already, and says how the run ends.
+  ///
+  /// - Returns: The exit code.
+  package func write(_ report: CheckReport) throws(ReportError) -> Int32 {
+    let input = ReportInput(report, baseline: baseline)
+    for line in TextReport.comparison(input) { Console.print(line) }
+    return try write(input)
+  }
+
+  private func write(_ input: ReportInput) throws(ReportError) -> Int32 {
+    if formats.contains(.github) {
+      let lines = GitHubReport.text(input)
+      if !lines.isEmpty { Console.print(lines.trimmingCharacters(in: .newlines)) }
+    }
+    if let folder {
+      let paths = try ReportFolder(path: folder).write(input, formats: formats)
+      for path in paths { Console.print(path) }
+    }
+    return threshold.fails(input)
+      ? CommandLineTool.ExitCode.findings : CommandLineTool.ExitCode.success
+  }
+}

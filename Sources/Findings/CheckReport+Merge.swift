@@ -1,0 +1,36 @@
+// Part of Snug, under the Apache License 2.0; see LICENSE.
+
+/// Why reports are no parts of one run.
+package struct MergeError: Error, Equatable, Sendable, CustomStringConvertible {
+  package let description: String
+}
+
+extension CheckReport {
+  /// The report of the run that these are the shards of, whatever their order.
+  ///
+  /// - Throws: when they are of different apps, matrices, tools or accepted findings.
+  package static func merged(
+    _ shards: [(name: String, report: CheckReport)]
+  ) throws(MergeError) -> CheckReport {
+    guard let first = shards.first else {
+      throw MergeError(description: "there are no reports to merge")
+    }
+    for shard in shards.dropFirst() {
+      let pairs: [(String, Bool)] = [
+        ("another app", shard.report.app == first.report.app),
+        ("another version of snug", shard.report.tool == first.report.tool),
+        ("another matrix of configurations", shard.report.matrix == first.report.matrix),
+        ("another list of accepted findings", shard.report.acceptances == first.report.acceptances),
+      ]
+      guard let different = pairs.first(where: { !$0.1 }) else { continue }
+      throw MergeError(
+        description: "\(shard.name): error: this report has \(different.0) than \(first.name); "
+          + "merge the shards of one run")
+    }
+    return make(
+      tool: first.report.tool, app: first.report.app, matrix: first.report.matrix,
+      screens: shards.flatMap(\.report.screens),
+      findings: shards.flatMap { $0.report.findings + $0.report.accepted.map(\.finding) },
+      acceptances: first.report.acceptances)
+  }
+}

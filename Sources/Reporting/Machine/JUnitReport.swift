@@ -1,0 +1,92 @@
+// Part of Snug, under the Apache License 2.0; see LICENSE.
+
+internal import Findings
+
+/// The report as JUnit XML: a suite a screen, a case a kind of finding that `snug` looks for.
+///
+/// A case fails when the screen has a new finding of its kind, is skipped when all of them are
+/// accepted or known, and passes otherwise. No times, so equal runs have equal files.
+package enum JUnitReport {
+  package static func text(_ input: ReportInput) -> String {
+    let suites = input.report.screens.map { suite($0.name, input) }
+    let counts = suites.reduce((0, 0, 0)) {
+      ($0.0 + $1.tests, $0.1 + $1.failures, $0.2 + $1.skipped)
+    }
+    let head = attributes([
+      ("name", input.report.app), ("tests", "\(counts.0)"), ("failures", "\(counts.1)"),
+      ("skipped", "\(counts.2)"),
+    ])
+    return "<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n<testsuites\(head)>\n"
+      + suites.map(\.text).joined() + "</testsuites>\n"
+  }
+
+  private static func suite(
+    _ screen: String, _ input: ReportInput
+  ) -> (text: String, tests: Int, failures: Int, skipped: Int) {
+    let new = input.newFindings.filter { $0.screen == screen }
+    let known = input.report.findings.filter { finding in
+      finding.screen == screen && (input.baseline?.isKnown(finding) ?? false)
+    }
+    let accepted = input.report.accepted.filter { $0.finding.screen == screen }
+    var (cases, failures, skipped) = ("", 0, 0)
+    for kind in FindingKind.allCases {
+      let failing = new.filter { $0.kind == kind }
+      let reasons =
+        accepted.filter { $0.finding.kind == kind }.map(\.reason)
+        + known.filter { $0.kind == kind }.map { "in the baseline: \($0.message)" }
+      let head = attributes([
+        ("classname", "\(input.report.app).\(screen)"), ("name", kind.rule.title),
+      ])
+      if !failing.isEmpty {
+        failures += 1
+        cases +=
+          "    <testcase\(head)>\n\(failing.map { failure($0, input) }.joined())"
+          + "    </testcase>\n"
+      } else if !reasons.isEmpty {
+        skipped += 1
+        let words = attributes([("message", reasons.joined(separator: "; "))])
+        cases += "    <testcase\(head)>\n      <skipped\(words)/>\n    </testcase>\n"
+      } else {
+        cases += "    <testcase\(head)/>\n"
+      }
+    }
+    let tests = FindingKind.allCases.count
+    let head = attributes([
+      ("name", screen), ("tests", "\(tests)"), ("failures", "\(failures)"),
+      ("skipped", "\(skipped)"),
+    ])
+    return ("  <testsuite\(head)>\n\(cases)  </testsuite>\n", tests, failures, skipped)
+  }
+
+  private static func failure(_ finding: Finding, _ input: ReportInput) -> String {
+    let lines = [
+      input.place(of: finding).text, finding.viewPath, finding.place?.description ?? "",
+      finding.reason, finding.remedy,
+    ]
+    let head = attributes([("type", finding.severity.rawValue), ("message", finding.message)])
+    let body = escaped(lines.filter { !$0.isEmpty }.joined(separator: "\n"))
+    return "      <failure\(head)>\(body)</failure>\n"
+  }
+
+  private static func attributes(_ pairs: [(String, String)]) -> String {
+    pairs.map { " \($0.0)=\"\(escaped($0.1))\"" }.joined()
+  }
+
+  /// The text without what XML 1.0 forbids, its marks escaped.
+  private static func escaped(_ text: String) -> String {
+    var result = ""
+    for scalar in text.unicodeScalars {
+      switch scalar {
+      case "&": result += "&amp;"
+      case "<": result += "&lt;"
+      case ">": result += "&gt;"
+      case "\"": result += "&quot;"
+      case "\n", "\t", "\r": result += "&#\(scalar.value);"
+      case _ where scalar.value < 0x20 || scalar.value == 0xfffe || scalar.value == 0xffff:
+        result += "\u{FFFD}"
+      default: result.unicodeScalars.append(scalar)
+      }
+    }
+    return result
+  }
+}

@@ -1,0 +1,147 @@
+// Part of Snug, under the Apache License 2.0; see LICENSE.
+
+internal import DeviceMatrix
+internal import Findings
+internal import Foundation
+
+/// The written form of a report, version 1 (Documentation/ReportFormat.md, report.schema.json).
+package enum ReportJSON {
+  package static func text(_ input: ReportInput) -> String { value(input).indented }
+
+  /// - Parameter withHeadlines: Whether findings also have the short form of where they show, which
+  ///   is for pages.
+  static func value(_ input: ReportInput, withHeadlines: Bool = false) -> JSONText {
+    let report = input.report
+    return .object([
+      ("version", .number(Double(report.version))), ("tool", .string(report.tool)),
+      ("app", .string(report.app)), ("summary", summary(input)),
+      ("matrix", .array(report.matrix.map(configuration))),
+      ("screens", .array(report.screens.map { screen($0, input) })),
+      ("findings", .array(report.findings.map { finding($0, input, withHeadlines) })),
+      (
+        "accepted",
+        .array(
+          report.accepted.map {
+            .object([
+              ("reason", .string($0.reason)),
+              ("finding", finding($0.finding, input, withHeadlines)),
+            ])
+          })
+      ),
+      ("acceptances", .array(report.acceptances.map(acceptance))),
+      ("gone", input.baseline.map { .array($0.gone(in: report).map(entry)) }),
+    ])
+  }
+
+  private static func summary(_ input: ReportInput) -> JSONText {
+    func number(_ value: Int) -> JSONText { .number(Double(value)) }
+    return .object([
+      ("screens", number(input.report.screens.count)), ("checked", number(input.checkedCount)),
+      ("errors", number(input.count(of: .error))), ("warnings", number(input.count(of: .warning))),
+      ("notes", number(input.count(of: .note))), ("accepted", number(input.report.accepted.count)),
+      ("new", input.baseline.map { _ in number(input.newFindings.count) }),
+    ])
+  }
+
+  private static func configuration(_ one: Configuration) -> JSONText {
+    .object([
+      ("name", .string(one.name)), ("device", .string(one.device)),
+      ("orientation", .string(one.orientation.rawValue)),
+      ("textSize", .string(one.textSize.rawValue)), ("locale", .string(one.locale)),
+      ("direction", one.direction.map { .string($0.rawValue) }),
+      ("pseudoLanguage", one.pseudoLanguage.map { .string($0.rawValue) }),
+      ("appearance", one.appearance == .light ? nil : .string(one.appearance.rawValue)),
+      ("bold", one.isTextBold ? .bool(true) : nil),
+      ("window", one.window == .full ? nil : .string(one.window.name)),
+      ("scale", one.scale.map { .number(Double($0)) }),
+    ])
+  }
+
+  private static func screen(_ screen: ScreenResult, _ input: ReportInput) -> JSONText {
+    .object([
+      ("name", .string(screen.name)), ("origin", .string(screen.origin.rawValue)),
+      ("place", screen.place.map(place)),
+      ("configurations", indices(screen.configurations, input)),
+      (
+        "unfinished",
+        .array(
+          screen.unfinished.map { one in
+            .object([
+              ("configuration", .number(Double(input.order.place(of: one.configuration)))),
+              ("kind", one.kind.map { .string($0.rawValue) }), ("message", .string(one.message)),
+            ])
+          })
+      ),
+    ])
+  }
+
+  private static func finding(
+    _ finding: Finding, _ input: ReportInput, _ withHeadline: Bool
+  ) -> JSONText {
+    .object([
+      ("fingerprint", .string(finding.fingerprint)), ("kind", .string(finding.kind.rawValue)),
+      ("severity", .string(finding.severity.rawValue)), ("screen", .string(finding.screen)),
+      ("message", .string(finding.message)), ("where", .string(input.place(of: finding).text)),
+      ("headline", withHeadline ? .string(input.place(of: finding).headline) : nil),
+      ("baseline", input.baseline.map { .string($0.isKnown(finding) ? "known" : "new") }),
+      ("viewPath", .string(finding.viewPath)), ("className", .string(finding.className)),
+      ("place", finding.place.map(place)),
+      (
+        "related",
+        .array(
+          finding.related.map {
+            .object([("label", .string($0.label)), ("place", $0.place.map(place))])
+          })
+      ),
+      (
+        "numbers",
+        .array(
+          finding.numbers.map {
+            .object([
+              ("name", .string($0.name)), ("value", .number($0.value)), ("unit", .string($0.unit)),
+            ])
+          })
+      ),
+      ("reason", .string(finding.reason)), ("remedy", .string(finding.remedy)),
+      ("region", finding.region.map(rect)),
+      (
+        "representative",
+        finding.representative.map { .number(Double(input.order.place(of: $0))) }
+      ),
+      ("configurations", indices(finding.configurations, input)),
+    ])
+  }
+
+  private static func acceptance(_ one: Acceptance) -> JSONText {
+    .object([
+      ("kind", one.kind.map { .string($0.rawValue) }), ("screen", one.screen.map { .string($0) }),
+      ("view", one.view.map { .string($0) }), ("fingerprint", one.fingerprint.map { .string($0) }),
+      ("reason", .string(one.reason)),
+    ])
+  }
+
+  private static func entry(_ entry: Baseline.Entry) -> JSONText {
+    .object([
+      ("fingerprint", .string(entry.fingerprint)), ("kind", .string(entry.kind.rawValue)),
+      ("screen", .string(entry.screen)), ("message", .string(entry.message)),
+    ])
+  }
+
+  private static func place(_ place: SourcePlace) -> JSONText {
+    .object([
+      ("file", .string(place.file)), ("line", .number(Double(place.line))),
+      ("column", .number(Double(place.column))),
+    ])
+  }
+
+  private static func rect(_ rect: Rect) -> JSONText {
+    .object([
+      ("x", .number(rect.x)), ("y", .number(rect.y)), ("width", .number(rect.width)),
+      ("height", .number(rect.height)),
+    ])
+  }
+
+  private static func indices(_ configurations: [Configuration], _ input: ReportInput) -> JSONText {
+    .integers(configurations.map(input.order.place(of:)).filter { $0 != .max })
+  }
+}

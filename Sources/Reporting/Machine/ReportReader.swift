@@ -1,0 +1,160 @@
+// Part of Snug, under the Apache License 2.0; see LICENSE.
+
+internal import DeviceMatrix
+package import Findings
+package import Foundation
+
+/// Why a file is no report: `PATH: error: what; remedy`.
+package struct ReportError: Error, Equatable, Sendable, CustomStringConvertible {
+  package let description: String
+}
+
+/// Reads what ``ReportJSON`` writes.
+package enum ReportReader {
+  /// - Parameter path: A report, or a folder that has one.
+  package static func report(at path: String) throws(ReportError) -> CheckReport {
+    var file = URL(fileURLWithPath: path)
+    var isFolder: ObjCBool = false
+    if FileManager.default.fileExists(atPath: path, isDirectory: &isFolder), isFolder.boolValue {
+      file.appendPathComponent(ReportLayout.json)
+    }
+    guard let data = FileManager.default.contents(atPath: file.path) else {
+      throw ReportError(
+        description: "\(path): error: there is no report to read; name a report.json that "
+          + "'snug check --format json' wrote, or its folder")
+    }
+    return try report(from: data, path: path)
+  }
+
+  package static func report(from data: Data, path: String) throws(ReportError) -> CheckReport {
+    struct Version: Decodable { let version: Int }
+    let decoder = JSONDecoder()
+    guard let version = try? decoder.decode(Version.self, from: data).version else {
+      throw ReportError(description: "\(path): error: this is no report of snug")
+    }
+    guard version == CheckReport.currentVersion else {
+      throw ReportError(
+        description: "\(path): error: the report has form \(version), and this snug reads form "
+          + "\(CheckReport.currentVersion); check again with this version")
+    }
+    do {
+      return try decoder.decode(Document.self, from: data).report()
+    } catch let error as ReportError {
+      throw ReportError(description: "\(path): error: \(error.description)")
+    } catch let error as DecodingError {
+      throw ReportError(description: "\(path): error: the report is damaged: \(error.sentence)")
+    } catch {
+      throw ReportError(description: "\(path): error: the report is damaged: \(error)")
+    }
+  }
+}
+
+/// The document as it is written: configurations by their place in the matrix.
+private struct Document: Decodable {
+  struct Screen: Decodable {
+    struct Unfinished: Decodable {
+      let configuration: Int
+      let kind: FindingKind?
+      let message: String
+    }
+
+    let name: String
+    let origin: ScreenResult.Origin
+    let place: SourcePlace?
+    let configurations: [Int]
+    let unfinished: [Unfinished]
+  }
+
+  struct Entry: Decodable {
+    let fingerprint: String
+    let kind: FindingKind
+    let severity: Severity
+    let screen: String
+    let message: String
+    let viewPath: String
+    let className: String
+    let place: SourcePlace?
+    let related: [RelatedPlace]
+    let numbers: [Finding.Measurement]
+    let reason: String
+    let remedy: String
+    let region: Rect?
+    let representative: Int?
+    let configurations: [Int]
+  }
+
+  struct Accepted: Decodable {
+    let reason: String
+    let finding: Entry
+  }
+
+  let version: Int
+  let tool: String
+  let app: String
+  let matrix: [Configuration]
+  let screens: [Screen]
+  let findings: [Entry]
+  let accepted: [Accepted]
+  let acceptances: [Acceptance]
+
+  func report() throws -> CheckReport {
+    var report = CheckReport(
+      version: version, tool: tool, app: app, matrix: matrix, acceptances: acceptances)
+    report.screens = try screens.map { screen in
+      ScreenResult(
+        name: screen.name, origin: screen.origin, place: screen.place,
+        configurations: try screen.configurations.map(configuration),
+        unfinished: try screen.unfinished.map {
+          .init(
+            configuration: try configuration($0.configuration), kind: $0.kind, message: $0.message)
+        })
+    }
+    report.findings = try findings.map(finding)
+    report.accepted = try accepted.map {
+      AcceptedFinding(finding: try finding($0.finding), reason: $0.reason)
+    }
+    return report
+  }
+
+  private func configuration(_ index: Int) throws -> Configuration {
+    guard matrix.indices.contains(index) else {
+      throw ReportError(description: "the report is damaged: there is no configuration \(index)")
+    }
+    return matrix[index]
+  }
+
+  private func finding(_ entry: Entry) throws -> Finding {
+    var finding = Finding(
+      kind: entry.kind, severity: entry.severity, screen: entry.screen,
+      configurations: try entry.configurations.map(configuration), viewPath: entry.viewPath,
+      className: entry.className, place: entry.place, related: entry.related,
+      numbers: entry.numbers, message: entry.message, reason: entry.reason, remedy: entry.remedy,
+      region: entry.region)
+    finding.representative = try entry.representative.map(configuration)
+    finding.fingerprint = entry.fingerprint
+    return finding
+  }
+}
+
+extension DecodingError {
+  /// What is wrong where, such as `findings[3].kind: …`.
+  fileprivate var sentence: String {
+    let context: Context
+    switch self {
+    case .keyNotFound(let key, let found):
+      return "\(Self.path(found.codingPath + [key])) is missing"
+    case .typeMismatch(_, let found), .valueNotFound(_, let found), .dataCorrupted(let found):
+      context = found
+    @unknown default: return "\(self)"
+    }
+    let path = Self.path(context.codingPath)
+    return path.isEmpty ? context.debugDescription : "\(path): \(context.debugDescription)"
+  }
+
+  private static func path(_ keys: [any CodingKey]) -> String {
+    keys.reduce("") { path, key in
+      if let index = key.intValue { return "\(path)[\(index)]" }
+      return path.isEmpty ? key.stringValue : "\(path).\(key.stringValue)"
+    }
+  }
+}

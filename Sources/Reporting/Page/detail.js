@@ -1,0 +1,219 @@
+// One finding, or one screen, at full size with what lies over it.
+const detail = {
+  finding: null, position: -1, screen: null, index: 0, configurations: [], part: "new",
+  frames: false, constraints: false, baselines: false, geometry: null,
+};
+
+function openFinding(position, index) {
+  const finding = shown[position];
+  if (!finding) return;
+  Object.assign(detail, {
+    finding, position, screen: finding.screen, part: "new",
+    configurations: finding.configurations.length ? finding.configurations : [0],
+  });
+  detail.index = finding.set.has(index) ? index
+    : finding.representative ?? detail.configurations[0];
+  showDetail();
+}
+
+function openScreen(name, index) {
+  Object.assign(detail, {
+    finding: null, position: -1, screen: name, index, part: "new",
+    configurations: screens.get(name).configurations,
+  });
+  showDetail();
+}
+
+function showDetail() {
+  const { finding } = detail;
+  byId("config").replaceChildren(...detail.configurations.map((index) => make("option", { value: index },
+    caption(index) + (index === finding?.representative ? " (worst)" : ""))));
+  byId("words").replaceChildren(...(finding ? findingWords(finding) : screenWords()));
+  byId("words").scrollTop = 0;
+  byId("detail-previous").disabled = !finding || detail.position <= 0;
+  byId("detail-next").disabled = !finding || detail.position >= shown.length - 1;
+  byId("detail-position").textContent = finding ? `${detail.position + 1} of ${shown.length}` : "";
+  if (!byId("detail").open) byId("detail").showModal();
+  showConfiguration();
+}
+
+function chooseConfiguration(offset) {
+  const place = detail.configurations.indexOf(detail.index) + offset;
+  if (place < 0 || place >= detail.configurations.length) return;
+  detail.index = detail.configurations[place];
+  if (!detail.finding) byId("words").replaceChildren(...screenWords());
+  showConfiguration();
+}
+
+async function showConfiguration() {
+  const { screen, index, configurations, finding } = detail;
+  byId("config").value = index;
+  byId("config-previous").disabled = configurations.indexOf(index) <= 0;
+  byId("config-next").disabled = configurations.indexOf(index) >= configurations.length - 1;
+  byId("parts").hidden = !comparisonOf(screen, index, "old");
+  for (const button of byId("parts").children) {
+    button.setAttribute("aria-pressed", button.dataset.part === detail.part);
+  }
+  location.replace(`#${finding ? `finding=${finding.fingerprint}` : `screen=${encodeURIComponent(screen)}`}&at=${index}`);
+  detail.geometry = null;
+  drawStage();
+  const geometry = await geometryOf(screen, index);
+  if (detail.screen !== screen || detail.index !== index) return;
+  detail.geometry = geometry;
+  drawStage();
+  showTree();
+}
+
+function drawStage() {
+  const { finding, screen, index, geometry } = detail;
+  const [width, height] = geometry ? [geometry.width, geometry.height] : data.sizes[index];
+  const picture = comparisonOf(screen, index, detail.part) ?? pictureOf(screen, index);
+  const drawing = draw("svg", {
+    id: "drawing", viewBox: `0 0 ${width} ${height}`, role: "img", "aria-label": `${screen}, ${caption(index)}`,
+  });
+  if (picture) {
+    drawing.append(draw("image", { href: picture, width, height, preserveAspectRatio: "none" }));
+  }
+  if (geometry && (detail.frames || !picture)) drawing.append(frameGroup(geometry));
+  if (geometry && detail.baselines) drawing.append(baselineGroup(geometry));
+  if (geometry && detail.constraints) drawing.append(constraintGroup(geometry));
+  if (finding?.region && index === finding.representative) {
+    const { x, y, width: w, height: h } = finding.region;
+    drawing.append(draw("rect", { class: "fault", x, y, width: w, height: h, "pointer-events": "none" }));
+  } else if (finding && geometry) {
+    const node = geometry.nodes.find((one) => one.path === finding.viewPath);
+    if (node) drawing.append(draw("rect", { class: "fault", ...node.frame, "pointer-events": "none" }));
+  }
+  const zoom = byId("zoom").value;
+  byId("stage").classList.toggle("fit", zoom === "fit");
+  if (zoom !== "fit") {
+    drawing.setAttribute("width", width * zoom);
+    drawing.setAttribute("height", height * zoom);
+  }
+  byId("stage").replaceChildren(!picture && !geometry
+    ? make("p", { class: "empty" }, unfinishedText() ?? "No picture was made of this configuration.") : drawing);
+  for (const name of ["frames", "constraints", "baselines"]) {
+    byId(`show-${name}`).setAttribute("aria-pressed", detail[name]);
+    byId(`show-${name}`).disabled = !geometry;
+  }
+}
+
+function unfinishedText() {
+  return screens.get(detail.screen)?.unfinished.find((one) => one.configuration === detail.index)?.message;
+}
+
+const rounded = (value) => Math.round(value * 100) / 100;
+const frameText = (frame) => [frame.x, frame.y, frame.width, frame.height].map(rounded).join(" ");
+const say = (text) => { byId("readout").textContent = text || "\u00a0"; };
+
+function frameGroup(geometry) {
+  const group = draw("g", { id: "frames" });
+  for (const node of geometry.nodes) {
+    const { x, y, width, height } = node.frame;
+    const rect = draw("rect", {
+      class: `frame${node.path === detail.finding?.viewPath ? " chosen" : ""}`, x, y, width, height,
+    }, draw("title", {}, `${node.className} ${frameText(node.frame)}`));
+    rect.addEventListener("click", () => chooseNode(node, rect));
+    group.append(rect);
+  }
+  return group;
+}
+
+function chooseNode(node, rect) {
+  for (const one of document.querySelectorAll(".frame.chosen")) one.classList.remove("chosen");
+  rect?.classList.add("chosen");
+  say([`${node.path}: ${frameText(node.frame)}`, placeText(node.place)].filter(Boolean).join(" · "));
+}
+
+function baselineGroup(geometry) {
+  const group = draw("g", { id: "baselines" });
+  for (const node of geometry.nodes) {
+    for (const y of node.baselines) {
+      group.append(draw("line", {
+        class: "baseline", x1: node.frame.x, x2: node.frame.x + node.frame.width, y1: y, y2: y,
+      }));
+    }
+  }
+  return group;
+}
+
+function constraintGroup(geometry) {
+  const group = draw("g", { id: "constraints" });
+  for (const one of geometry.constraints) {
+    const ends = { x1: one.startX, y1: one.startY, x2: one.endX, y2: one.endY };
+    const words = [one.text, one.isBroken ? "broken" : "", placeText(one.place)].filter(Boolean).join(" · ");
+    const hit = draw("line", { class: "hit", ...ends }, draw("title", {}, words));
+    hit.addEventListener("click", () => say(words));
+    group.append(draw("line", { class: `constraint${one.isBroken ? " broken" : ""}`, ...ends }), hit);
+  }
+  return group;
+}
+
+function part(title, ...content) {
+  return make("section", {}, make("h3", {}, title), ...content);
+}
+
+function findingWords(finding) {
+  const kind = data.kinds[finding.kind];
+  const paragraph = (text, attributes = {}) => make("p", attributes, text);
+  return [
+    make("div", { class: "meta" }, ...badges(finding), ` ${kind.title}`),
+    make("h2", { id: "detail-title" }, finding.message),
+    part("Where", paragraph(finding.where),
+      finding.configurations.length > 1 ? make("details", {},
+        make("summary", {}, plural(finding.configurations.length, "configuration")),
+        make("ul", {}, ...finding.configurations.map((index) => make("li", {}, caption(index))))) : null),
+    finding.viewPath ? part("View", paragraph(finding.viewPath, { class: "path" }),
+      paragraph(finding.className, { class: "path" })) : "",
+    finding.place ? part("Made at", paragraph(placeText(finding.place), { class: "place" })) : "",
+    finding.numbers.length ? part("Numbers", make("table", {}, make("tbody", {},
+      ...finding.numbers.map((number) => make("tr", {}, make("th", { scope: "row", hidden: true }),
+        make("td", {}, number.name), make("td", {}, `${rounded(number.value)} ${number.unit}`)))))) : "",
+    part("Why", paragraph(finding.reason || kind.meaning),
+      finding.reason ? paragraph(kind.meaning) : null),
+    make("section", { class: "remedy" }, make("h3", {}, "Cure"), paragraph(finding.remedy || kind.cure)),
+    finding.related.length ? part("Also involved", make("ul", {}, ...finding.related.map((one) => make("li", {},
+      one.label, one.place ? make("span", { class: "place" }, ` ${placeText(one.place)}`) : null)))) : "",
+    make("details", { id: "tree" }, make("summary", {}, "Views"), make("ul", { class: "tree" })),
+    paragraph(`Fingerprint ${finding.fingerprint}`, { class: "path" }),
+  ].filter(Boolean);
+}
+
+function screenWords() {
+  const screen = screens.get(detail.screen);
+  const here = findings.filter((one) => one.screen === detail.screen && one.set.has(detail.index));
+  return [
+    make("h2", { id: "detail-title" }, screen.name),
+    make("p", {}, `${screen.origin} screen`, screen.place ? make("span", { class: "place" }, ` ${placeText(screen.place)}`) : null),
+    part(here.length ? plural(here.length, "finding") : "Nothing found here",
+      ...here.map((finding) => make("button", {
+        class: "finding-link",
+        onclick: () => {
+          if (!shown.includes(finding)) { byId("filters").reset(); shown = findings; setTimeout(showList); }
+          openFinding(shown.indexOf(finding), detail.index);
+        },
+      }, ...badges(finding), ` ${finding.message}`))),
+    make("details", { id: "tree" }, make("summary", {}, "Views"), make("ul", { class: "tree" })),
+  ];
+}
+
+/** The views as a list, so that each can be reached without a pointer. */
+function showTree() {
+  const tree = byId("tree");
+  if (!tree) return;
+  tree.hidden = !detail.geometry;
+  tree.querySelector("ul").replaceChildren(...(detail.geometry?.nodes ?? []).map((node, place) => make("li", {
+    style: `padding-left: ${Math.min(10, node.path.split(" › ").length - 1) * 12}px`,
+  }, make("button", {
+    class: "path", onclick: () => {
+      detail.frames = true;
+      drawStage();
+      chooseNode(node, document.querySelectorAll("#frames .frame")[place]);
+    },
+  }, `${node.className} ${frameText(node.frame)}`))));
+}
+
+function toggle(name) {
+  detail[name] = !detail[name];
+  drawStage();
+}

@@ -1,0 +1,78 @@
+// Part of Snug, under the Apache License 2.0; see LICENSE.
+
+internal import DeviceMatrix
+package import Findings
+internal import Foundation
+
+/// What a report is made of: the findings, what they are compared with, and each one's place in words.
+package struct ReportInput: Sendable {
+  package let report: CheckReport
+  package let baseline: Baseline?
+  package let order: MatrixOrder
+  /// Where each finding shows, by fingerprint.
+  private let places: [String: Folded]
+
+  package init(_ report: CheckReport, baseline: Baseline? = nil) {
+    self.report = report
+    self.baseline = baseline
+    order = MatrixOrder(report.matrix)
+    places = Self.places(of: report)
+  }
+
+  /// Where a finding of the report shows.
+  package func place(of finding: Finding) -> Folded {
+    places[finding.fingerprint] ?? Folded.nowhere
+  }
+
+  /// Findings against which a run fails: not accepted, and not in the baseline.
+  package var newFindings: [Finding] {
+    report.findings.filter { !(baseline?.isKnown($0) ?? false) }
+  }
+
+  package func count(of severity: Severity) -> Int {
+    report.findings.reduce(0) { $0 + ($1.severity == severity ? 1 : 0) }
+  }
+
+  /// Screens times configurations that were looked at.
+  package var checkedCount: Int { report.screens.reduce(0) { $0 + $1.configurations.count } }
+
+  /// What `snug.json` accepts and this run did not find; none while screens are missing from it.
+  package var unmetAcceptances: [Acceptance] {
+    let all = report.findings + report.accepted.map(\.finding)
+    return report.acceptances.filter { acceptance in !all.contains { acceptance.means($0) } }
+  }
+
+  /// Folds each finding within what its screen could be seen in; equal sets once.
+  private static func places(of report: CheckReport) -> [String: Folded] {
+    var foldings: [[Configuration]: Folding] = [:]
+    var known: [[Configuration]: [[Configuration]: Folded]] = [:]
+    var places: [String: Folded] = [:]
+    let screens = Dictionary(
+      report.screens.map { ($0.name, $0) }, uniquingKeysWith: { first, _ in first })
+    for finding in report.findings + report.accepted.map(\.finding) {
+      let screen = screens[finding.screen]
+      let unfinished = Set((screen?.unfinished ?? []).map(\.configuration))
+      let whole = screen?.configurations ?? report.matrix
+      let seen = whole.filter { !unfinished.contains($0) }
+      // A crash is where nothing could be seen.
+      let isInside = Set(finding.configurations).isSubset(of: seen)
+      let matrix = isInside ? seen : Array(Set(whole + finding.configurations)).sorted(by: report)
+      if let folded = known[matrix]?[finding.configurations] {
+        places[finding.fingerprint] = folded
+        continue
+      }
+      let folding = foldings[matrix] ?? Folding(matrix: matrix)
+      foldings[matrix] = folding
+      let folded = folding.fold(finding.configurations)
+      known[matrix, default: [:]][finding.configurations] = folded
+      places[finding.fingerprint] = folded
+    }
+    return places
+  }
+}
+
+extension [Configuration] {
+  fileprivate func sorted(by report: CheckReport) -> [Configuration] {
+    MatrixOrder(report.matrix).sorted(self)
+  }
+}

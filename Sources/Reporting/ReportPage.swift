@@ -1,0 +1,79 @@
+// Part of Snug, under the Apache License 2.0; see LICENSE.
+
+internal import DeviceMatrix
+internal import Findings
+internal import Foundation
+
+/// The page `index.html`: everything in one file, but for pictures and frames beside it.
+///
+/// Its parts are the files of `Sources/Reporting/Page`, built into the program. The report stands in
+/// it as JSON; the script makes the lists from that (Documentation/ReportFormat.md §5).
+struct ReportPage {
+  let input: ReportInput
+  /// Whether the folder of the report has a file, by its path relative to that.
+  let hasFile: (String) -> Bool
+
+  var html: String {
+    let parts: [(String, String)] = [
+      ("title", Self.escaped("\(input.report.app): what snug found")),
+      ("style", Self.text(PackageResources.page_css)),
+      ("script", Self.script), ("data", data.compact),
+    ]
+    var page = Self.text(PackageResources.page_html)
+    for (name, value) in parts {
+      let pieces = page.components(separatedBy: "{{\(name)}}")
+      page = pieces.joined(separator: value)
+    }
+    return page
+  }
+
+  private static var script: String {
+    [
+      PackageResources.report_js, PackageResources.list_js, PackageResources.grid_js,
+      PackageResources.detail_js, PackageResources.main_js,
+    ].map(text).joined(separator: "\n")
+  }
+
+  private static func text(_ bytes: [UInt8]) -> String { String(decoding: bytes, as: UTF8.self) }
+
+  private static func escaped(_ text: String) -> String {
+    text.replacingOccurrences(of: "&", with: "&amp;").replacingOccurrences(of: "<", with: "&lt;")
+  }
+
+  private var data: JSONText {
+    .object([
+      ("report", ReportJSON.value(input, withHeadlines: true)),
+      ("kinds", .object(FindingKind.allCases.map { ($0.rawValue, Self.words($0)) })),
+      ("sizes", .array(input.report.matrix.map(Self.size))),
+      ("files", .object(input.report.screens.map { ($0.name, files(of: $0)) })),
+    ])
+  }
+
+  private static func words(_ kind: FindingKind) -> JSONText {
+    .object([
+      ("title", .string(kind.rule.title)), ("meaning", .string(kind.rule.meaning)),
+      ("cure", .string(kind.rule.cure)),
+    ])
+  }
+
+  /// The size of a configuration's picture, points.
+  private static func size(of configuration: Configuration) -> JSONText {
+    let device = DeviceCatalog.device(named: configuration.device)
+    let size = device?.size(in: configuration.orientation) ?? CGSize(width: 375, height: 812)
+    return .array([.number(Double(size.width)), .number(Double(size.height))])
+  }
+
+  /// Which files there are of a screen, by places in the matrix.
+  private func files(of screen: ScreenResult) -> JSONText {
+    func places(_ path: (String, Configuration) -> String) -> JSONText {
+      .integers(
+        screen.configurations.filter { hasFile(path(screen.name, $0)) }
+          .map(input.order.place(of:)))
+    }
+    return .object([
+      ("slug", .string(ReportLayout.slug(screen.name))),
+      ("pictures", places(ReportLayout.picture)), ("geometries", places(ReportLayout.geometry)),
+      ("comparisons", places { ReportLayout.comparison($0, $1, "old") }),
+    ])
+  }
+}

@@ -1,0 +1,168 @@
+// Part of Snug, under the Apache License 2.0; see LICENSE.
+
+import Foundation
+import Testing
+
+@Suite("snug record and snug verify")
+struct GoldenTests {
+  /// A screen with a label at `y`.
+  private func app(labelAt y: Int = 100, text: String = "Hello") throws -> TemporaryFolder {
+    let folder = try TemporaryFolder()
+    try write(labelAt: y, text: text, into: folder)
+    return folder
+  }
+
+  private func write(labelAt y: Int, text: String, into folder: TemporaryFolder) throws {
+    try folder.write(SmallApp.delegate, to: "App/App.swift")
+    try folder.write(SmallApp.info, to: "App/Info.plist")
+    try folder.write(
+      SmallApp.storyboard(
+        subviews: """
+          <label opaque="NO" userInteractionEnabled="NO" contentMode="left" text="\(text)" id="l1">
+              <rect key="frame" x="20" y="\(y)" width="200" height="30"/>
+              <fontDescription key="fontDescription" type="system" pointSize="17"/>
+              <color key="textColor" white="0" alpha="1" colorSpace="calibratedWhite"/>
+          </label>
+          """), to: "App/Base.lproj/Main.storyboard")
+  }
+
+  private func snug(_ folder: TemporaryFolder, _ words: String...) throws -> Snug.Result {
+    try Snug.run(words, in: folder.url)
+  }
+
+  @Test("what was recorded is verified, and again byte by byte the same")
+  func unchanged() throws {
+    let folder = try app()
+    let recorded = try snug(
+      folder, "record", "App", "--force", "--devices", "iPhone SE,iPad mini 6")
+    #expect(recorded.exitCode == 0, "\(recorded.errors)")
+    #expect(recorded.output == "2 goldens recorded in Goldens\n")
+    #expect(folder.contains("Goldens/initial/iPhone-SE_portrait_L.png"))
+    #expect(try folder.read("Goldens/initial/iPhone-SE_portrait_L.txt").contains("\"Hello\""))
+
+    for name in ["A", "B"] {
+      let verified = try snug(
+        folder, "verify", "App", "--devices", "iPhone SE,iPad mini 6", "--report", name)
+      #expect(verified.exitCode == 0, "\(verified.output)\(verified.errors)")
+    }
+    #expect(try folder.read("A/report.json") == folder.read("B/report.json"))
+    #expect(try folder.read("A/index.html") == folder.read("B/index.html"))
+  }
+
+  @Test("what changed fails, with old picture, new picture and difference in the report")
+  func changed() throws {
+    let folder = try app()
+    _ = try snug(folder, "record", "App", "--force", "--device", "iPhone SE")
+    try write(labelAt: 140, text: "Hello", into: folder)
+
+    let result = try snug(
+      folder, "verify", "App", "--device", "iPhone SE", "--report", "R", "--format",
+      "html,json,junit,sarif")
+
+    #expect(result.exitCode == 2, "\(result.errors)")
+    #expect(result.output.contains("The layout differs in 1 line\n"))
+    #expect(result.output.contains("UILabel 20 100 200 30 \"Hello\" → 20 140 200 30"))
+    #expect(result.output.contains("pixels differ"))
+    for part in ["old", "new", "difference"] {
+      #expect(folder.contains("R/comparison/initial/iPhone-SE_portrait_L.\(part).png"))
+    }
+    #expect(try folder.read("R/report.json").contains("\"kind\": \"picture-changed\""))
+    #expect(try folder.read("R/index.html").contains("\"comparisons\":[0]"))
+  }
+
+  @Test("a tolerance lets frames differ, and pictures not")
+  func tolerance() throws {
+    let folder = try app()
+    _ = try snug(folder, "record", "App", "--force", "--device", "iPhone SE")
+    try write(labelAt: 102, text: "Hello", into: folder)
+    let result = try snug(
+      folder, "verify", "App", "--device", "iPhone SE", "--tolerance", "2")
+    #expect(result.exitCode == 2)
+    #expect(!result.output.contains("The layout differs"))
+    #expect(result.output.contains("pixels differ"))
+  }
+
+  @Test("configurations without a golden fail, goldens without a configuration are listed")
+  func missingAndUnused() throws {
+    let folder = try app()
+    _ = try snug(folder, "record", "App", "--force", "--device", "iPhone SE,iPhone 8")
+    let unused = try snug(folder, "verify", "App", "--device", "iPhone 8")
+    #expect(unused.exitCode == 0)
+    #expect(unused.output.hasSuffix("1 unused golden:\n  initial, iPhone-SE_portrait_L\n"))
+
+    let missing = try snug(folder, "verify", "App", "--device", "iPhone 8,iPhone 15")
+    #expect(missing.exitCode == 2)
+    #expect(missing.output.contains("There is no golden to compare with"))
+  }
+
+  @Test("an app that stops in one configuration is a finding, and the others are compared")
+  func crash() throws {
+    let folder = try app()
+    let devices = "iPhone SE,iPad mini 6"
+    _ = try snug(folder, "record", "App", "--force", "--devices", devices)
+    try folder.write(
+      SmallApp.delegate.replacingOccurrences(
+        of: "var window: UIWindow?",
+        with: """
+          var window: UIWindow? {
+            didSet { precondition(UIScreen.main.bounds.width > 400, "too small") }
+          }
+          """), to: "App/App.swift")
+    let result = try snug(folder, "verify", "App", "--devices", devices, "--report", "R")
+    #expect(result.exitCode == 2)
+    #expect(result.output.contains("1 error, 0 warnings, 0 notes on 1 screen, 2 looked at"))
+    #expect(try folder.read("R/report.json").contains("\"kind\": \"crash\""))
+    #expect(folder.contains("R/pictures/initial/iPad-mini-6_portrait_L.png"))
+  }
+
+  @Test("bad folders are errors before anything is built")
+  func badFolders() throws {
+    let folder = try TemporaryFolder()
+    try folder.write("{\"version\": 3}", to: "Old/goldens.json")
+    try folder.write("", to: "file")
+    let cases = [
+      (["verify", "App"], "Goldens: error: there are no goldens; make them with 'snug record'"),
+      (
+        ["verify", "App", "--goldens", "Old"], "Old/goldens.json: error: the goldens have version 3"
+      ),
+      (
+        ["record", "App", "--force", "--goldens", "file"], "file: error: the folder of goldens is a"
+      ),
+    ]
+    for (words, message) in cases {
+      let result = try Snug.run(words, in: folder.url)
+      #expect(result.exitCode == 1)
+      #expect(result.errors.hasPrefix(message), "\(result.errors)")
+    }
+  }
+
+  @Test("nothing is recorded where CI is set")
+  func refusesInCI() throws {
+    setenv("CI", "true", 1)
+    defer { unsetenv("CI") }
+    let folder = try TemporaryFolder()
+    let result = try snug(folder, "record", "App")
+    #expect(result.exitCode == 1)
+    #expect(result.errors.contains("goldens are not recorded where the environment variable CI"))
+    #expect(!folder.contains("Goldens"))
+  }
+
+  @Test(
+    "wrong usage is a sentence",
+    arguments: [
+      (["verify", "App", "--tolerance", "much"], "--tolerance takes a number of points"),
+      (["verify", "App", "--format", "doc"], "unknown format 'doc'; the formats are html, json"),
+      (
+        ["verify", "App", "--format", "html"],
+        "--format html needs a folder; name one with --report"
+      ),
+      (["verify", "App", "--fail-on", "x"], "unknown severity 'x' for --fail-on; known are note"),
+      (["record", "App", "--force", "--output", "x"], "--output is not for goldens"),
+      (["merge"], "a report to merge is missing"),
+    ])
+  func usage(words: [String], message: String) throws {
+    let result = try Snug.run(words)
+    #expect(result.exitCode == 64)
+    #expect(result.errors.contains(message), "\(result.errors)")
+  }
+}

@@ -1,0 +1,206 @@
+"""Uses the page of a report as people do, in headless Chromium; the page's path is the argument."""
+import sys
+import tempfile
+
+from selenium import webdriver
+from selenium.webdriver.chrome.service import Service
+from selenium.webdriver.common.by import By
+from selenium.webdriver.common.keys import Keys
+from selenium.webdriver.support.ui import Select, WebDriverWait
+
+TRUNCATED = "The text needs 96.5 pt and has 20.5 pt"
+
+
+def start():
+    options = webdriver.ChromeOptions()
+    options.binary_location = "/usr/bin/chromium"
+    profile = tempfile.mkdtemp(prefix="snug-browser-")
+    for word in ["--headless=new", "--no-sandbox", "--disable-gpu", "--disable-dev-shm-usage",
+                 "--window-size=1280,900", f"--user-data-dir={profile}"]:
+        options.add_argument(word)
+    options.set_capability("goog:loggingPrefs", {"browser": "ALL", "performance": "ALL"})
+    return webdriver.Chrome(service=Service("/usr/bin/chromedriver"), options=options)
+
+
+def one(selector):
+    return browser.find_element(By.CSS_SELECTOR, selector)
+
+
+def every(selector):
+    return browser.find_elements(By.CSS_SELECTOR, selector)
+
+
+def choose(selector, value):
+    Select(one(selector)).select_by_value(value)
+
+
+def titles():
+    # At once: the list may be made anew between two questions.
+    return browser.execute_script(
+        "return [...document.querySelectorAll('.card h2')].map((title) => title.innerText)")
+
+
+def wait(condition, what):
+    WebDriverWait(browser, 10).until(lambda _: condition(), what)
+
+
+def key(name):
+    browser.switch_to.active_element.send_keys(name)
+
+
+def expect(condition, what):
+    if not condition:
+        print("failed:", what)
+        print("\n".join(entry["message"] for entry in browser.get_log("browser")))
+        sys.exit(1)
+
+
+def summary_and_filters():
+    expect(one("h1").text == "Sample", "the app's name")
+    expect([tile.text.split("\n") for tile in every(".tiles button")] == [
+        ["2", "errors"], ["1", "warning"], ["0", "notes"], ["2", "new"], ["1", "accepted"]], "tiles")
+    expect(len(titles()) == 3, "all findings are listed")
+    choose("#filter-screen", "Feed")
+    expect(titles() == [TRUNCATED], "filter by screen")
+    one("#filter-reset").click()
+    wait(lambda: len(titles()) == 3, "clearing the filters")
+    choose("#filter-kind", "small-hit-target")
+    expect(titles() == ['30 pt high, 50% "too" small, <b>'], "filter by kind, marks as text")
+    one("#filter-reset").click()
+    wait(lambda: len(titles()) == 3, "clearing the filters")
+    choose("#filter-device", "iPad Pro 11")
+    expect(len(titles()) == 2 and TRUNCATED not in titles(), "filter by device")
+    choose("#filter-size", "L")
+    expect(len(titles()) == 1, "device and size together")
+    one("#filter-reset").click()
+    wait(lambda: len(titles()) == 3, "clearing the filters")
+    choose("#filter-status", "known")
+    expect(titles() == [TRUNCATED], "filter by baseline")
+    one("#filter-reset").click()
+    wait(lambda: len(titles()) == 3, "clearing the filters")
+    key("/")
+    browser.switch_to.active_element.send_keys("feedcell")
+    wait(lambda: titles() == [TRUNCATED], "searching")
+    expect(one("#count").text == "1 of 3 findings", "the count is told")
+    browser.switch_to.active_element.send_keys("zzz")
+    wait(lambda: "No finding fits" in one("#results").text, "nothing fits")
+    one("#filter-reset").click()
+    wait(lambda: len(titles()) == 3, "clearing the filters")
+
+
+def open_finding():
+    card = next(card for card in every(".card") if TRUNCATED in card.text)
+    wait(lambda: card.find_elements(By.CSS_SELECTOR, ".crop .fault"), "the fault on the cropped picture")
+    card.click()
+    expect(one("#detail").get_property("open"), "the finding opens")
+    words = one("#words").text
+    for text in [TRUNCATED, "iPhone SE at AX3 and above", "App/FeedCell.swift:12:5",
+                 "numberOfLines is 1", "Set numberOfLines to 0.", "the fixed height"]:
+        expect(text in words, f"the explanation has {text}")
+    expect(one("#config option:checked").text.endswith("(worst)"), "the worst configuration first")
+    expect(one("#stage image").get_attribute("href").startswith("pictures/Feed/iPhone-SE_"), "picture")
+    wait(lambda: one("#show-frames").is_enabled(), "frames are there")
+    expect(not every("#frames"), "nothing lies over the picture at first")
+    one("#show-frames").click()
+    expect(len(every("#frames .frame")) == 2, "frames are shown")
+    every("#frames .frame")[1].click()
+    expect("16 120.5 288 20.5" in one("#readout").text, "a frame says what it is")
+    key("c")
+    expect(len(every("#constraints .constraint")) == 2, "constraints are shown")
+    expect(len(every("#constraints .broken")) == 1, "the broken one is marked")
+    key("b")
+    expect(len(every("#baselines .baseline")) == 1, "baselines are shown")
+    before = one("#config option:checked").text
+    one("#config-previous").click()
+    wait(lambda: one("#config option:checked").text != before, "the configuration before")
+    Select(one("#zoom")).select_by_value("2")
+    expect(one("#drawing").get_attribute("width") == "640", "twice its size")
+    key(Keys.ESCAPE)
+    wait(lambda: not one("#detail").get_property("open"), "Escape closes")
+
+
+def keys():
+    every(".card")[0].send_keys("j")
+    expect(browser.switch_to.active_element == every(".card")[1], "J goes to the next card")
+    key("k")
+    expect(browser.switch_to.active_element == every(".card")[0], "K goes back")
+    key(Keys.ENTER)
+    wait(lambda: one("#detail").get_property("open"), "Enter opens")
+    first = one("#detail-title").text
+    key("j")
+    wait(lambda: one("#detail-title").text != first, "J goes to the next finding")
+    address = browser.current_url
+    expect("#finding=" in address, "the address names the finding")
+    title = one("#detail-title").text
+    browser.get("about:blank")
+    browser.get(address)
+    wait(lambda: one("#detail").get_property("open"), "the address opens the finding")
+    expect(one("#detail-title").text == title, "the same finding")
+    one("#detail-close").click()
+
+
+def grid():
+    one("#tab-screens").click()
+    expect(one("#panel-findings").get_property("hidden"), "the other panel goes")
+    heads = [cell.text for cell in every("#grid thead th")]
+    expect(heads == ["L", "AX3", "AX5"], "text sizes across")
+    expect([cell.text for cell in every("#grid tbody th")] == ["iPhone SE", "iPad Pro 11"], "devices down")
+    expect(len(every("#grid .thumb img")) == 6, "a picture a cell")
+    expect(every("#grid .thumb")[2].get_attribute("aria-label").endswith(": 1 error"), "counts in words")
+    choose("#grid-down", "orientation")
+    expect([cell.text for cell in every("#grid tbody th")] == ["portrait", "landscape"], "another axis")
+    choose("#grid-device", "iPad Pro 11")
+    expect("no picture" in one("#grid").text, "a missing picture is said")
+    choose("#grid-screen", "Log in")
+    every("#grid .thumb")[0].click()
+    expect("1 finding" in one("#words").text.lower(), "a cell tells its findings")
+    one("#words .finding-link").click()
+    wait(lambda: "30 pt high" in one("#detail-title").text, "and leads to them")
+    one("#detail-close").click()
+    one("#tab-screens").send_keys(Keys.ARROW_RIGHT)
+    expect("the brand's colours" in one("#panel-accepted").text, "accepted, with the reason")
+    expect("Gone since the baseline" in one("#panel-accepted").text, "what is gone")
+
+
+def narrow_and_dark():
+    browser.execute_cdp_cmd("Emulation.setDeviceMetricsOverride", {
+        "width": 360, "height": 740, "deviceScaleFactor": 2, "mobile": True})
+    one("#tab-findings").click()
+    width = browser.execute_script("return document.documentElement.scrollWidth")
+    expect(width <= 360, f"nothing is wider than a phone: {width}")
+    every(".card")[0].click()
+    width = browser.execute_script("return document.querySelector('#detail').scrollWidth")
+    expect(width <= 360, f"nor is a finding: {width}")
+    one("#detail-close").click()
+    colours = []
+    for scheme in ["light", "dark"]:
+        browser.execute_cdp_cmd("Emulation.setEmulatedMedia", {
+            "features": [{"name": "prefers-color-scheme", "value": scheme}]})
+        colours.append(browser.execute_script(
+            "return getComputedStyle(document.body).backgroundColor"))
+    expect(colours[0] != colours[1], "dark mode has colours of its own")
+
+
+def markup():
+    nameless = browser.execute_script("""
+      return [...document.querySelectorAll("button, select, input")].filter((element) =>
+        !(element.textContent.trim() || element.getAttribute("aria-label") || element.labels?.length))
+        .map((element) => element.outerHTML)""")
+    expect(not nameless, f"every control has a name: {nameless}")
+    ids = browser.execute_script("return [...document.querySelectorAll('[id]')].map((e) => e.id)")
+    expect(len(ids) == len(set(ids)), "identifiers are unique")
+    errors = [entry for entry in browser.get_log("browser") if entry["level"] == "SEVERE"]
+    expect(not errors, f"no errors on the console: {errors}")
+    sent = [entry for entry in browser.get_log("performance")
+            if '"url":"http' in entry["message"] and "requestWillBeSent" in entry["message"]]
+    expect(not sent, f"nothing is asked of a network: {sent}")
+
+
+browser = start()
+try:
+    browser.get(f"file://{sys.argv[1]}")
+    for step in [summary_and_filters, open_finding, keys, grid, narrow_and_dark, markup]:
+        step()
+    print("all steps done")
+finally:
+    browser.quit()

@@ -1,0 +1,109 @@
+// Part of Snug, under the Apache License 2.0; see LICENSE.
+
+import DeviceMatrix
+import Findings
+import Reporting
+import Testing
+
+@Suite("Report for terminals, GitHub and JUnit")
+struct TextReportTests {
+  private let input = ReportInput(SampleReport.report)
+
+  @Test("screens with the worst findings first, and a line that counts")
+  func text() {
+    #expect(
+      TextReport.text(input) == """
+        Feed  12 configurations
+          error    The text needs 96.5 pt and has 20.5 pt
+                   iPhone SE at AX3 and above · UITableView › [0, 3] › FeedCell › UILabel
+                   App/FeedCell.swift:12:5
+                   numberOfLines is 1, and the height is fixed.
+                   → Set numberOfLines to 0.
+        Log in  12 configurations
+          error    Index out of range
+                   iPad Pro 11 in landscape at AX5
+          warning  30 pt high, 50% "too" small, <b>
+                   everywhere · UIView › UIButton
+                   Sources/Log in.swift:40:1
+          unfinished iPad Pro 11, landscape, text size AX3
+                     step 2, 'tap Go': nothing to tap
+
+        2 errors, 1 warning, 0 notes on 2 screens, 24 looked at
+        1 finding accepted by snug.json
+        snug.json accepts what was not found: never seen
+
+        """)
+  }
+
+  @Test("against a baseline, known findings are short and gone ones are named")
+  func baseline() {
+    let later = SampleReport.make(
+      SampleReport.raw.filter { $0.kind != .smallHitTarget && $0.kind != .truncatedText }
+        + [SampleReport.truncation(SampleReport.matrix[1], needed: 99, line: 80)])
+    let text = TextReport.text(ReportInput(later, baseline: Baseline(SampleReport.report)))
+
+    #expect(text.contains("error    The text needs 99.0 pt and has 20.5 pt (known)\n"))
+    #expect(!text.contains("→ Set numberOfLines to 0."))
+    #expect(text.contains("against the baseline: 0 new, 2 known, 1 gone\n  gone: Log in: 30 pt"))
+  }
+
+  @Test("GitHub's lines escape what its log reads as marks")
+  func gitHub() {
+    let lines = GitHubReport.text(input).split(separator: "\n").map(String.init)
+
+    #expect(lines.count == 3)
+    #expect(
+      lines[0]
+        == "::error file=App/FeedCell.swift,line=12,col=5,title=Text cut or truncated (Feed)::"
+        + "The text needs 96.5 pt and has 20.5 pt%0AiPhone SE at AX3 and above%0A"
+        + "UITableView › [0, 3] › FeedCell › UILabel%0A"
+        + "numberOfLines is 1, and the height is fixed.%0ASet numberOfLines to 0.")
+    #expect(lines[2].hasPrefix("::warning file=Sources/Log in.swift,line=40,col=1,title="))
+    #expect(lines[2].contains("50%25 \"too\" small, <b>"))
+  }
+
+  @Test("GitHub is told of new findings only")
+  func gitHubBaseline() {
+    let input = ReportInput(SampleReport.report, baseline: Baseline(SampleReport.report))
+    #expect(GitHubReport.text(input).isEmpty)
+  }
+
+  @Test("JUnit has a suite a screen, a case a kind, and escapes XML's marks")
+  func junit() {
+    let lines = JUnitReport.text(input).split(separator: "\n").map(String.init)
+    let count = FindingKind.allCases.count
+
+    #expect(
+      lines[1]
+        == "<testsuites name=\"Sample\" tests=\"\(2 * count)\" failures=\"3\" skipped=\"1\">")
+    #expect(
+      lines[2]
+        == "  <testsuite name=\"Feed\" tests=\"\(count)\" failures=\"1\" skipped=\"1\">")
+    #expect(
+      lines.contains(
+        "      <failure type=\"warning\" message=\"30 pt high, 50% &quot;too&quot; small, "
+          + "&lt;b&gt;\">everywhere&#10;UIView › UIButton&#10;Sources/Log in.swift:40:1"
+          + "</failure>"))
+    #expect(lines.contains("      <skipped message=\"the brand&apos;s colours\"/>") == false)
+    #expect(lines.contains("      <skipped message=\"the brand's colours\"/>"))
+  }
+
+  @Test(
+    "a run fails from the severity asked for, of new findings only",
+    arguments: [
+      (FailureThreshold.error, true), (.warning, true), (.note, true), (.never, false),
+    ])
+  func threshold(threshold: FailureThreshold, fails: Bool) {
+    #expect(threshold.fails(input) == fails)
+    #expect(
+      !threshold.fails(ReportInput(SampleReport.report, baseline: Baseline(SampleReport.report))))
+  }
+
+  @Test("a warning does not fail a run that fails on errors")
+  func milder() {
+    let input = ReportInput(
+      SampleReport.make(SampleReport.raw.filter { $0.kind == .smallHitTarget }))
+    #expect(!FailureThreshold.error.fails(input))
+    #expect(FailureThreshold.warning.fails(input))
+  }
+}
