@@ -3,6 +3,7 @@
 # make demo      install what is needed, build, draw the five example apps in one page
 # make test      install what is needed, build, run every test
 # make check     format, layers, sizes of files and functions
+# make check-faults  planted faults found, and false alarms
 # make bench     speed, as ratios against other programs
 # make fidelity  frames of real Interface Builder documents against Apple's
 # make install   PREFIX=/usr/local
@@ -10,7 +11,7 @@
 PREFIX ?= /usr/local
 OUTPUT ?= build/demo
 
-.PHONY: demo test check bench fidelity install setup build clean
+.PHONY: demo test check check-faults bench fidelity install setup build clean
 
 setup:
 	@Scripts/setup
@@ -27,6 +28,9 @@ test: setup
 
 check:
 	@Scripts/check
+
+check-faults: build
+	@SNUG=.build/release/snug Scripts/check-faults
 
 bench: setup
 	@Scripts/bench

@@ -69,12 +69,20 @@ struct ContentChain {
         remedy: "Tie the top of \(name(first)) to the top of the content view.")
     }
     guard let view = last else { return nil }
-    let next = highest(above).map { name($0) } ?? "the view below"
+    let first = highest(above)
+    if first == nil || first === view {
+      return Break(
+        view: view, edge: "height",
+        message: "\(name(view)) is tied at its top and its bottom, but nothing gives it a height",
+        remedy: "Give \(name(view)) a height: a constraint, or an intrinsic content size.")
+    }
+    let next = first.map { name($0) } ?? "the view below"
     return Break(
       view: view, edge: "middle",
       message: "the chain from the top ends at \(name(view)); \(next) is not tied to it",
       remedy:
-        "Tie the top of \(next) to the bottom of \(name(view)), or give \(name(view)) a height.")
+        "Tie the top of \(next) to the bottom of \(name(view)), or give \(name(view)) a height."
+    )
   }
 
   private func name(_ view: UIView) -> String {

@@ -16,6 +16,7 @@ extension CheckCommand {
     do {
       progress.report("Reading \(app) …")
       let description = try AppReader(target: target).app(at: URL(fileURLWithPath: app))
+      let settings = try CheckSettings(folder: description.folder)
       for issue in description.issues { Console.complain("\(issue)") }
       let built = try AppBuilder.standard(progress: { step in progress.report(step) })
         .build(description)
@@ -25,7 +26,8 @@ extension CheckCommand {
       try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
       defer { try? FileManager.default.removeItem(at: folder) }
       let start = ContinuousClock.now
-      let run = CheckRun(app: description, built: built, command: self, folder: folder)
+      let run = CheckRun(
+        app: description, built: built, command: self, settings: settings, folder: folder)
       let report = try run.report(progress: progress.report)
       progress.clear()
       Console.print(CheckSummary(report: report, root: Self.root(of: description)).text)

@@ -25,8 +25,9 @@ package struct CheckCommand: Sendable {
   /// Megabytes for a process of the app.
   package let memoryLimit: Int
   package let reporting: ReportOptions
+  /// Whether the command line names no devices, so that `snug.json` may.
+  let usesStandardDevices: Bool
   var pictures: String?
-  var acceptances: [Acceptance] = []
 
   package init(_ arguments: inout Arguments) throws(UsageError) {
     target = try arguments.value("--target")
@@ -34,6 +35,7 @@ package struct CheckCommand: Sendable {
       $0.split(separator: ",").map { $0.trimmingCharacters(in: .whitespaces) }
     }
     matrix = try CheckMatrix(&arguments)
+    usesStandardDevices = matrix.shapes == CheckMatrix.standard.shapes
     jobs =
       try arguments.value("--jobs").map { (word) throws(UsageError) in
         try Self.count(word, "--jobs", 1...256)

@@ -49,7 +49,7 @@ extension CheckMatrix {
   }
 
   /// `iPhone SE`, or `iPad Pro 11:half` with a part of the screen.
-  private static func shape(_ word: String) throws(UsageError) -> Shape {
+  static func shape(_ word: String) throws(UsageError) -> Shape {
     let parts = word.split(separator: ":", maxSplits: 1).map(String.init)
     guard let name = parts.first, let device = DeviceCatalog.device(named: name) else {
       let near = DeviceCatalog.names(near: parts.first ?? word).map { "'\($0)'" }

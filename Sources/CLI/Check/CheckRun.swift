@@ -12,6 +12,7 @@ struct CheckRun: Sendable {
   let app: AppDescription
   let built: BuiltApp
   let command: CheckCommand
+  let settings: CheckSettings
   /// A folder of its own for plans and records.
   let folder: URL
 
@@ -21,7 +22,8 @@ struct CheckRun: Sendable {
   }
 
   func report(progress: @escaping @Sendable (String) -> Void) throws(Failure) -> CheckReport {
-    let matrix = command.matrix
+    var matrix = command.matrix
+    if !settings.shapes.isEmpty, command.usesStandardDevices { matrix.shapes = settings.shapes }
     var plan = CheckPlan(
       configurations: matrix.configurations, changes: matrix.changes, screens: [], units: [0],
       records: "", timeLimit: command.timeLimit, memoryLimit: command.memoryLimit,
@@ -41,7 +43,7 @@ struct CheckRun: Sendable {
     DispatchQueue.concurrentPerform(iterations: jobs) { job in
       var part = base
       part.units = shares[job]
-      let worker = CheckWorker(executable: built.executable, folder: folder, name: "worker\(job)")
+      let worker = worker("worker\(job)")
       results.put(worker.run(part), at: job)
     }
     if let failure = results.all.compactMap(\.failure).first {
@@ -49,16 +51,26 @@ struct CheckRun: Sendable {
     }
     return ReportBuilder(
       app: app, executable: built.executable, plan: base, units: all, results: results.all
-    ).report(acceptances: command.acceptances)
+    ).report(acceptances: settings.acceptances)
+  }
+
+  private func worker(_ name: String) -> CheckWorker {
+    CheckWorker(
+      executable: built.executable, folder: folder, name: name, environment: settings.environment,
+      arguments: settings.arguments)
   }
 
   private func screens(_ plan: CheckPlan) throws(Failure) -> [ScreenRequest] {
-    let worker = CheckWorker(executable: built.executable, folder: folder, name: "screens")
-    let result = worker.run(plan)
+    let result = worker("screens").run(plan)
     var screens = result.records.flatMap(\.screens)
     if screens.isEmpty {
       // An app that does not come up is looked at all the same, so that the fault is reported.
       screens = [ScreenRequest(name: app.targetName, origin: .initial)]
+    }
+    for screen in settings.screens {
+      // A name of the file's own stands for that screen.
+      screens.removeAll { $0.name == screen.name }
+      screens.append(screen)
     }
     guard !command.screens.isEmpty else { return screens }
     let chosen = screens.filter { screen in command.screens.contains { screen.isNamed($0) } }

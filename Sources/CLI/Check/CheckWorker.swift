@@ -38,6 +38,9 @@ struct CheckWorker: Sendable {
   /// The folder for plans and records.
   let folder: URL
   let name: String
+  /// What the app is launched with, beside what every run of it is.
+  var environment: [String: String] = [:]
+  var arguments: [String] = []
 
   /// Runs every unit of a plan.
   func run(_ plan: CheckPlan) -> Result {
@@ -100,7 +103,8 @@ struct CheckWorker: Sendable {
     defer { try? output.close() }
     let process = Process()
     process.executableURL = executable
-    process.environment = HostRunner.environment.merging(
+    process.arguments = arguments
+    process.environment = HostRunner.environment.merging(environment) { $1 }.merging(
       [CheckPlan.environmentKey: file.path, "SWIFT_BACKTRACE": "enable=no"]) { $1 }
     process.standardError = output
     process.standardOutput = output

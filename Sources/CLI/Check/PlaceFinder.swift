@@ -9,16 +9,24 @@ import XcodeProject
 struct PlaceFinder {
   private var lines: [Int: SourcePlace] = [:]
   private let documents: [String: String]
+  private let declarations: DeclarationFinder
 
   /// - Parameters:
   ///   - offsets: Calls in the program, whose debug information knows the lines.
   ///   - resources: The app's files, to find documents by their names.
-  init(executable: URL, offsets: Set<Int>, resources: [String]) {
+  ///   - sources: The app's own sources.
+  init(executable: URL, offsets: Set<Int>, resources: [String], sources: [String]) {
+    declarations = DeclarationFinder(files: sources)
     documents = Dictionary(
       resources.map { (URL(fileURLWithPath: $0).lastPathComponent, $0) },
       uniquingKeysWith: { first, _ in first })
     guard !offsets.isEmpty else { return }
     lines = Self.lookUp(offsets.sorted(), in: executable)
+  }
+
+  /// The place of a finding: where the thing was made, else where its property or class is declared.
+  func place(of finding: Finding) -> SourcePlace? {
+    finding.place.flatMap(place) ?? declarations.place(ofPath: finding.viewPath)
   }
 
   /// The place in the user's files; nil for code that is not the user's.

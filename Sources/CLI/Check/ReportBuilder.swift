@@ -17,13 +17,15 @@ struct ReportBuilder {
 
   func report(acceptances: [Acceptance]) -> CheckReport {
     let places = PlaceFinder(
-      executable: executable, offsets: offsets, resources: app.resources.map(\.url.path))
+      executable: executable, offsets: offsets, resources: app.resources.map(\.url.path),
+      sources: app.modules.flatMap(\.sources).map(\.path))
     var findings: [Finding] = []
     for records in results.flatMap(\.records) {
       for (number, raw) in records.findings {
         let shown = (records.units[number] ?? []).map { plan.work(of: $0).configuration }
         guard !shown.isEmpty else { continue }
-        findings.append(raw.placed(places.place, in: unique(shown)))
+        findings.append(
+          raw.placed(at: places.place(of: raw.finding), places.place, in: unique(shown)))
       }
       for (unit, host) in records.networkWishes { findings.append(network(unit, host)) }
     }

@@ -28,7 +28,8 @@ package struct StepError: Error, Hashable, Sendable, CustomStringConvertible {
 
   package var description: String { "\(place): error: \(sentence)" }
 
-  private var sentence: String {
+  /// What is wrong, without the place.
+  package var sentence: String {
     switch kind {
     case .unknownVerb(let word, let near):
       let verbs = StepVerb.allCases.map(\.rawValue).joined(separator: ", ")

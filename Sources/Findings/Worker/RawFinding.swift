@@ -13,14 +13,16 @@ package struct RawFinding: Codable, Sendable {
     self.detail = detail
   }
 
-  /// The same finding at another place, with the fingerprint that goes with it.
+  /// The same finding at another place, related places changed too, with the fingerprint that goes
+  /// with it.
   package func placed(
-    _ change: (SourcePlace) -> SourcePlace?, in configurations: [Configuration]
+    at place: SourcePlace?, _ change: (SourcePlace) -> SourcePlace?,
+    in configurations: [Configuration]
   ) -> Finding {
     var result = Finding(
       kind: finding.kind, severity: finding.severity, screen: finding.screen,
       configurations: configurations, viewPath: finding.viewPath, className: finding.className,
-      place: finding.place.flatMap(change),
+      place: place,
       related: finding.related.map {
         RelatedPlace(label: $0.label, place: $0.place.flatMap(change))
       },

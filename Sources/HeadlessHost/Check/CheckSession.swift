@@ -54,7 +54,8 @@ struct CheckSession {
     try records.write("S 0")
     watch.begin()
     if let configuration = plan.configurations.first {
-      try AppRun(configuration: configuration, screen: nil).launch(makeDelegate)
+      // An app without a first screen may have scenes and previews.
+      try? AppRun(configuration: configuration, screen: nil).launch(makeDelegate)
     }
     for screen in ScreenFinder.screens() {
       try records.write("L " + String(decoding: JSONEncoder().encode(screen), as: UTF8.self))

@@ -129,7 +129,7 @@ extension Inspector {
       guard let row = cell as? UITableViewCell, let path = table.indexPath(for: row) else {
         return false
       }
-      return table.sizesItself(path)
+      return table.sizesItself(path) && !table.hasOwnMeasure(row)
     case let collection as UICollectionView:
       return collection.asksForSizes && cell is UICollectionViewCell
     default: return false

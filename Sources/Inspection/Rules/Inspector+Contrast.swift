@@ -29,7 +29,7 @@ extension Inspector {
         var words = Fault.Words(
           message: "text \(shown.hexadecimal) on \(back.hexadecimal) has a contrast of "
             + "\(String(format: "%.2f", contrast)) : 1, less than \(limit) : 1",
-          reason: "\(isLarge ? "Large or bold" : "Text of \(short(size)) pt") text needs "
+          reason: "\(isLarge ? "Large or bold text" : "Text of \(short(size)) pt") needs "
             + "\(limit) : 1 to be read by most people.",
           remedy: "Take label and systemBackground, which follow light and dark, or colours "
             + "further apart.")

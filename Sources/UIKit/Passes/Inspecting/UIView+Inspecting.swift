@@ -77,6 +77,13 @@ extension UITableView {
   }
 }
 
+extension UITableView {
+  /// Whether cells of that class answer how tall they are without asking their constraints.
+  package final func hasOwnMeasure(_ cell: UITableViewCell) -> Bool {
+    registry.selfMeasuring.contains(ObjectIdentifier(type(of: cell)))
+  }
+}
+
 extension UICollectionView {
   /// Items that are shown, with their cells, in order.
   package final var itemsOnScreen: [(indexPath: IndexPath, cell: UICollectionViewCell)] {

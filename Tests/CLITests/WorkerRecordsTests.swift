@@ -1,0 +1,76 @@
+// Part of Snug, under the Apache License 2.0; see LICENSE.
+
+import Findings
+import Foundation
+import Testing
+
+@testable import CLI
+
+@Suite("what workers write")
+struct WorkerRecordsTests {
+  @Test("a unit that began and did not end is open, with the place the program was at")
+  func crash() {
+    let records = WorkerRecords("S 3\nD 3 \nS 5\nC 4711\n")
+    #expect(records.open == 5)
+    #expect(records.lastPlace == 4711)
+    guard case .done? = records.outcomes[3] else {
+      Issue.record("unit 3 was done")
+      return
+    }
+  }
+
+  @Test("findings have the units that showed them, and the words that were written last")
+  func findings() throws {
+    func line(_ message: String, _ unit: Int) throws -> String {
+      let finding = Finding(
+        kind: .truncatedText, screen: "A", configurations: [], viewPath: "", className: "",
+        message: message)
+      let data = try JSONEncoder().encode(RawFinding(finding: finding, detail: ""))
+      return "F 0 \(unit) \(String(decoding: data, as: UTF8.self))\n"
+    }
+    let text =
+      try "S 1\n" + line("bad", 1) + "D 1 0\nS 2\n" + line("worse", 2) + "D 2 0\nS 4\nD 4 \n"
+    let records = WorkerRecords(text)
+    #expect(records.open == nil)
+    #expect(records.units == [0: [1, 2]])
+    #expect(records.findings[0]?.finding.message == "worse")
+  }
+
+  @Test(
+    "the sentence of a crash is the last trap or exception",
+    arguments: [
+      (
+        "hello\nApp/A.swift:3: Fatal error: Index out of range\n", "Fatal error: Index out of range"
+      ),
+      (
+        "*** Terminating app due to uncaught exception 'X', reason: 'y'",
+        "Terminating app due to uncaught exception 'X', reason: 'y'"
+      ),
+    ])
+  func words(text: String, sentence: String) {
+    #expect(CrashWords.sentence(in: text) == sentence)
+  }
+
+  @Test(
+    "a part of the work is given as one of so many",
+    arguments: [
+      ("1/4", 0, 4), ("4/4", 3, 4),
+    ])
+  func shard(word: String, index: Int, count: Int) throws {
+    var arguments = Arguments(["App", "--shard", word])
+    #expect(try CheckCommand(&arguments).shard == CheckCommand.Shard(index: index, count: count))
+  }
+
+  @Test(
+    "wrong words of a check are usage errors",
+    arguments: [
+      ["App", "--shard", "5/4"], ["App", "--jobs", "0"], ["App", "--text-sizes", "huge"],
+      ["App", "--fail-on", "fatal"], ["App", "--devices", "Nokia"], ["--jobs", "1"],
+    ])
+  func usage(words: [String]) {
+    #expect(throws: UsageError.self) {
+      var arguments = Arguments(words)
+      _ = try CheckCommand(&arguments)
+    }
+  }
+}
