@@ -39,28 +39,46 @@ static uintptr_t stack_end(void) {
   return end;
 }
 
-unsigned long snug_call_site_from(uintptr_t frame, uintptr_t place);
+/// The frame that called into `frame`; 0 at the end of the stack.
+static uintptr_t frame_above(uintptr_t frame, uintptr_t end) {
+  if (!frame || frame & 7 || frame + 16 > end) return 0;
+  // Swift marks frames of asynchronous functions in a high bit.
+  const uintptr_t next = ((const uintptr_t *)frame)[0] & ~((uintptr_t)1 << 60);
+  return next > frame && !(next & 7) && next + 16 <= end ? next : 0;
+}
 
-/// The same, from a frame and the address that is being executed there.
-unsigned long snug_call_site_from(uintptr_t frame, uintptr_t place) {
-  if (!code_end) dl_iterate_phdr(note_program, 0);
-  if (place >= code_start && place < code_end) return place - base;
-  const uintptr_t end = stack_end();
-  for (int depth = 0; depth < 200; depth += 1) {
-    if (!frame || frame & 7 || frame + 16 > end) return 0;
-    place = ((const uintptr_t *)frame)[1];
+/// The innermost call of the program at or above `frame`, which becomes that frame; 0 for none.
+static uintptr_t next_call(uintptr_t *frame, uintptr_t end) {
+  for (int depth = 0; *frame && depth < 200; depth += 1) {
+    const uintptr_t place = ((const uintptr_t *)*frame)[1];
     // The call lies before the address that it returns to.
     if (place > code_start && place <= code_end) return place - base - 1;
-    // Swift marks frames of asynchronous functions in a high bit.
-    const uintptr_t next = ((const uintptr_t *)frame)[0] & ~((uintptr_t)1 << 60);
-    if (next <= frame) return 0;
-    frame = next;
+    *frame = frame_above(*frame, end);
   }
   return 0;
 }
 
+unsigned long snug_call_site_from(uintptr_t frame, uintptr_t place);
+
+/// The innermost call, from a frame and the address that is being executed there.
+unsigned long snug_call_site_from(uintptr_t frame, uintptr_t place) {
+  if (!code_end) dl_iterate_phdr(note_program, 0);
+  if (place >= code_start && place < code_end) return place - base;
+  const uintptr_t end = stack_end();
+  if (!frame || frame & 7 || frame + 16 > end) return 0;
+  return next_call(&frame, end);
+}
+
 unsigned long snug_call_site(void) {
-  return snug_call_site_from((uintptr_t)__builtin_frame_address(0), 0);
+  if (!code_end) dl_iterate_phdr(note_program, 0);
+  const uintptr_t end = stack_end();
+  uintptr_t frame = (uintptr_t)__builtin_frame_address(0);
+  const uintptr_t inner = next_call(&frame, end);
+  if (!inner) return 0;
+  frame = frame_above(frame, end);
+  const uintptr_t outer = next_call(&frame, end);
+  // Programs of two gigabytes and more keep one of the two.
+  return outer < ((uintptr_t)1 << 31) && inner < ((uintptr_t)1 << 32) ? inner | outer << 32 : inner;
 }
 
 unsigned long snug_resident_bytes(void) {

@@ -47,7 +47,10 @@ struct ReportBuilder {
   private var offsets: Set<Int> {
     var offsets: Set<Int> = []
     func add(_ place: SourcePlace?) {
-      if let place, place.file == WorkerPlace.codeFile { offsets.insert(place.line) }
+      guard let place, place.file == WorkerPlace.codeFile else { return }
+      let calls = CallPair(place.line)
+      offsets.insert(calls.inner)
+      if calls.outer > 0 { offsets.insert(calls.outer) }
     }
     for result in results {
       for raw in result.records.flatMap(\.findings.values) {

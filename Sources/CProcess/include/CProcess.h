@@ -5,8 +5,9 @@
 
 /// What a process can tell about itself while an app is being checked. Documentation/Check.md §3.
 
-/// Where in the program the innermost call that is not in a library returns to, as an offset into
-/// the executable's file; 0 when no caller is in the program. Follows frame pointers: about 20 ns.
+/// Where in the program the innermost two calls that are not in a library are, as offsets into the
+/// executable's file: the inner one in the lower 32 bits, the one around it above them; 0 for none.
+/// Follows frame pointers: about 40 ns.
 unsigned long snug_call_site(void);
 
 /// From now on a crash adds a line `C` with the offset of the program's innermost call to a file; the

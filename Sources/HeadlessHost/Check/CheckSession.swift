@@ -30,7 +30,7 @@ struct CheckSession {
     guard !plan.screens.isEmpty else { return try listScreens() }
     CreationOrigin.callSite = { UInt(snug_call_site()) }
     snug_crash_report(records.descriptor)
-    CreationOrigin.exceptionSink = { [records] in try? records.write("C \($0)") }
+    CreationOrigin.exceptionSink = { [records] in try? records.write("C \($0 & 0xffff_ffff)") }
     var books: [Int: FaultBook] = [:]
     var number = 0
     for unit in plan.units {

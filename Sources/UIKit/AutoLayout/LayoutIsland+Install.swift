@@ -73,6 +73,7 @@ extension LayoutIsland {
     while let current = handle {
       guard let conflict = solver.setConstant(constant, of: current) else { return }
       guard let source = sources[current] else { return }
+      if giveWay(conflict) { continue }
       if breakLatest(of: conflict.filter { $0 != current }, adding: source) { continue }
       // The row itself gives way: a constraint of the app waits among the broken ones.
       if case .client(let entry) = source {
@@ -82,6 +83,19 @@ extension LayoutIsland {
       }
       return
     }
+  }
+
+  /// Takes out a row whose own new constant is still to come: it fights with its old one only.
+  private func giveWay(_ conflict: [ConstraintHandle]) -> Bool {
+    guard !awaitingConstant.isEmpty else { return false }
+    for handle in conflict {
+      guard case .client(let entry)? = sources[handle],
+        awaitingConstant.contains(ObjectIdentifier(entry))
+      else { continue }
+      remove(&entry.handle)
+      return true
+    }
+    return false
   }
 
   /// Breaks the latest constraint of the app among a conflicting set and says so once.
@@ -138,9 +152,18 @@ extension LayoutIsland {
   func updateStaleConstraints() {
     let queue = staleConstraints
     staleConstraints = []
-    for entry in queue {
-      entry.isQueued = false
-      guard entry.handle != nil, let (sum, _) = expression(of: entry) else { continue }
+    let installed = queue.filter { $0.handle != nil }
+    awaitingConstant = Set(installed.map { ObjectIdentifier($0) })
+    defer { awaitingConstant = [] }
+    for entry in queue { entry.isQueued = false }
+    for entry in installed {
+      awaitingConstant.remove(ObjectIdentifier(entry))
+      guard entry.handle != nil else {
+        // It gave way to another one's constant before its own was there.
+        if !broken.contains(where: { $0 === entry }) { install(entry) }
+        continue
+      }
+      guard let (sum, _) = expression(of: entry) else { continue }
       guard sum.constant != entry.constant else { continue }
       entry.constant = sum.constant
       // A copy: the constraint itself may have to give way, which takes its handle.

@@ -35,6 +35,8 @@ final class LayoutIsland {
   var staleItems: [LayoutItem] = []
   var staleConstraints: [InstalledConstraint] = []
   var broken: [InstalledConstraint] = []
+  /// Entries of ``staleConstraints`` whose turn has not come: their rows are not to be trusted.
+  var awaitingConstant: Set<ObjectIdentifier> = []
   var membershipIsStale = true
   /// Grows with every change of members or rows; a measurement's copy is made anew when it differs.
   var structureVersion = 0

@@ -24,6 +24,7 @@ private func centred(_ control: UIView, _ size: CGSize? = nil) -> Screen {
 @MainActor
 private func titled(_ title: String, _ button: UIButton) -> UIButton {
   button.setTitle(title, for: .normal)
+  button.setTitleColor(.label, for: .normal)
   return button
 }
 

@@ -38,7 +38,7 @@ final class Tiles: NSObject, UICollectionViewDataSource {
   }
 }
 
-#Preview("taller-than-content fault 1") { shelf(80, height: 200) }
+#Preview("taller-than-content fault 1") { shelf(120, height: 200) }
 #Preview("taller-than-content fault 2") { shelf(60, height: 90) }
 #Preview("taller-than-content fault 3") { shelf(100, height: 115) }
 #Preview("taller-than-content sound 1") { shelf(80, height: 80) }
