@@ -23,6 +23,7 @@ demo: build
 	@Scripts/demo "$(OUTPUT)"
 
 test: setup
+	@Scripts/setup Scripts/packages-test
 	@Scripts/check
 	@Scripts/test
 

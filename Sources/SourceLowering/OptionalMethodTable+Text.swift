@@ -190,6 +190,15 @@ extension OptionalMethodTable {
     tabBarController(_:didSelect:) tabBarController:didSelectViewController:
     @UITabBarDelegate
     tabBar(_:didSelect:) tabBar:didSelectItem:
+    @UIEditMenuInteractionDelegate
+    editMenuInteraction(_:menuFor:suggestedActions:) \
+    editMenuInteraction:menuForConfiguration:suggestedActions:
+    @UITabBarControllerDelegate
+    tabBarController(_:shouldSelectTab:)
+    tabBarController(_:didSelectTab:previousTab:)
+    tabBarController(_:willBeginCustomizing:) tabBarController:willBeginCustomizingViewControllers:
+    tabBarController(_:didEndCustomizing:changed:) \
+    tabBarController:didEndCustomizingViewControllers:changed:
     @UISplitViewControllerDelegate
     splitViewController(_:willChangeTo:) splitViewController:willChangeToDisplayMode:
     targetDisplayModeForAction(in:) targetDisplayModeForActionInSplitViewController:

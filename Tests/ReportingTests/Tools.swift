@@ -5,7 +5,7 @@ import Testing
 
 /// Programs of the machine that tests ask for a second opinion.
 enum Tools {
-  static let hint: Comment = "install the packages of Scripts/packages: Scripts/setup"
+  static let hint: Comment = "install what tests need: Scripts/setup Scripts/packages-test"
   static let hasJSONSchema = canImport("jsonschema")
   static let hasBrowser =
     canImport("selenium") && has("/usr/bin/chromium") && has("/usr/bin/chromedriver")

@@ -97,3 +97,8 @@ extension UIGestureRecognizer {
 extension UITouch {
   final var isDown: Bool { phase != .ended && phase != .cancelled }
 }
+
+extension UIGestureRecognizer {
+  /// Keys that are held; there is no keyboard here.
+  public var modifierFlags: UIKeyModifierFlags { [] }
+}

@@ -97,4 +97,7 @@ extension UIScrollView {
       "scrollViewDidEndZooming:withView:atScale:", on: scrollDelegate, [self, view, zoomScale]
     ) { scrollDelegate?.scrollViewDidEndZooming(self, with: view, atScale: zoomScale) }
   }
+
+  /// Ends what moves by itself where it is.
+  public func stopScrollingAndZooming() { stopMotion() }
 }

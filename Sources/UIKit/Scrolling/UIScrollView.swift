@@ -43,6 +43,8 @@ open class UIScrollView: UIView, ScrollDelegating {
     didSet { if alwaysBounceHorizontal != oldValue { updateAdjustedContentInset() } }
   }
   open var bounces = true
+  open var bouncesVertically = true
+  open var bouncesHorizontally = true
   open var bouncesZoom = true
   open var isDirectionalLockEnabled = false
   open var isPagingEnabled = false

@@ -106,3 +106,24 @@ extension UIActivityItemSource {
     subjectForActivityType activityType: UIActivity.ActivityType?
   ) -> String { unimplemented("") }
 }
+
+/// What is shared, made when it is wanted.
+open class UIActivityItemProvider: NSObject, UIActivityItemSource {
+  public let placeholderItem: Any?
+  open internal(set) var activityType: UIActivity.ActivityType?
+  open var item: Any { placeholderItem ?? NSNull() }
+
+  public init(placeholderItem: Any) {
+    self.placeholderItem = placeholderItem
+    super.init()
+  }
+
+  open func activityViewControllerPlaceholderItem(
+    _ activityViewController: UIActivityViewController
+  ) -> Any { placeholderItem ?? NSNull() }
+
+  open func activityViewController(
+    _ activityViewController: UIActivityViewController,
+    itemForActivityType activityType: UIActivity.ActivityType?
+  ) -> Any? { item }
+}

@@ -5,6 +5,31 @@ open class UIFontPickerViewController: SystemScreen {
   open weak var delegate: (any UIFontPickerViewControllerDelegate)?
   open var selectedFontDescriptor: UIFontDescriptor?
 
+  /// Which fonts are offered.
+  @preconcurrency @MainActor
+  open class Configuration: NSObject {
+    open var includeFaces = false
+    open var displayUsingSystemFont = false
+    open var filteredTraits: UIFontDescriptor.SymbolicTraits = []
+
+    public override init() { super.init() }
+  }
+
+  open private(set) var configuration = Configuration()
+
+  public init(configuration: Configuration) {
+    self.configuration = configuration
+    super.init(nibName: nil, bundle: nil)
+  }
+
+  public convenience init() { self.init(configuration: Configuration()) }
+
+  public override init(nibName: String?, bundle: Bundle?) {
+    super.init(nibName: nibName, bundle: bundle)
+  }
+
+  public required init?(coder: NSCoder) { super.init(coder: coder) }
+
   override var purpose: String { "Font picker" }
 }
 

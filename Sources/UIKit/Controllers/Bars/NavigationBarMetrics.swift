@@ -12,8 +12,19 @@ struct NavigationBarMetrics: Equatable {
   var search: CGFloat = 0
 
   static let promptHeight: CGFloat = 30
-  static let largeTitleHeight: CGFloat = 52
   static let searchHeight: CGFloat = 52
+
+  /// The font of large titles where an app sets none: it follows the text size.
+  static func largeTitleFont(_ traits: UITraitCollection) -> UIFont {
+    let size = UIFont.preferredFont(forTextStyle: .largeTitle, compatibleWith: traits).pointSize
+    return .systemFont(ofSize: size, weight: .bold)
+  }
+
+  /// The height of an unfolded large title: 52 for the font of 34 pt, whose lines are 41 high, and as
+  /// much more as the lines are higher.
+  static func largeTitleHeight(_ font: UIFont) -> CGFloat {
+    52 + max(0, font.lineHeight.rounded(.up) - 41)
+  }
 
   var total: CGFloat { row + prompt + largeTitle + search }
 

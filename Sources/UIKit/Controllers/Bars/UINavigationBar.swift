@@ -72,6 +72,8 @@ open class UINavigationBar: UIView, UIBarPositioning {
   private let promptLabel = UILabel()
   private let largeTitleClip = UIView()
   let largeTitleLabel = UILabel()
+  /// The font that the app sets for large titles; it does not follow the text size.
+  private var customLargeTitleFont: UIFont?
 
   public required init(frame: CGRect) {
     super.init(frame: frame)
@@ -200,8 +202,27 @@ open class UINavigationBar: UIView, UIBarPositioning {
     var full = NavigationBarMetrics()
     full.row = NavigationBarMetrics.rowHeight(traitCollection)
     full.prompt = topItem?.prompt == nil ? 0 : NavigationBarMetrics.promptHeight
-    full.largeTitle = showsLargeTitle ? NavigationBarMetrics.largeTitleHeight : 0
+    full.largeTitle = showsLargeTitle ? largeTitleHeight : 0
     return full
+  }
+
+  /// The height of the large title when it is unfolded.
+  var largeTitleHeight: CGFloat { NavigationBarMetrics.largeTitleHeight(largeTitleFont) }
+
+  private var largeTitleFont: UIFont {
+    customLargeTitleFont ?? NavigationBarMetrics.largeTitleFont(traitCollection)
+  }
+
+  open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
+    super.traitCollectionDidChange(previousTraitCollection)
+    guard
+      previousTraitCollection?.preferredContentSizeCategory
+        != traitCollection.preferredContentSizeCategory
+    else { return }
+    largeTitleLabel.font = largeTitleFont
+    invalidateIntrinsicContentSize()
+    needsOwnerLayout?()
+    setNeedsLayout()
   }
 
   /// Whether the top item's title is large where there is room.
@@ -241,10 +262,10 @@ open class UINavigationBar: UIView, UIBarPositioning {
       attributes[.foregroundColor] as? UIColor ?? (barStyle == .black ? .white : .label)
     content.titleOffset = look.appearance?.titlePositionAdjustment ?? .zero
     content.titleOffset.vertical += titleVerticalPositionAdjustment(for: .default)
-    var large = largeTitleTextAttributes ?? [:]
-    large.merge(look.appearance?.largeTitleTextAttributes ?? [:]) { $1 }
+    let large = largeTitleAttributes(look.appearance)
     largeTitleLabel.text = item?.largeTitle ?? item?.title
-    largeTitleLabel.font = large[.font] as? UIFont ?? .systemFont(ofSize: 34, weight: .bold)
+    customLargeTitleFont = large[.font] as? UIFont
+    largeTitleLabel.font = largeTitleFont
     largeTitleLabel.textColor = large[.foregroundColor] as? UIColor ?? content.titleLabel.textColor
     if large[.foregroundColor] == nil, barStyle != .black { largeTitleLabel.textColor = .label }
     promptLabel.text = item?.prompt
@@ -254,6 +275,12 @@ open class UINavigationBar: UIView, UIBarPositioning {
     invalidateIntrinsicContentSize()
     needsOwnerLayout?()
     setNeedsLayout()
+  }
+
+  private func largeTitleAttributes(
+    _ appearance: UINavigationBarAppearance?
+  ) -> [NSAttributedString.Key: Any] {
+    (largeTitleTextAttributes ?? [:]).merging(appearance?.largeTitleTextAttributes ?? [:]) { $1 }
   }
 
   private func showButtons(of item: UINavigationItem?, look: UINavigationBarAppearance?) {
@@ -315,7 +342,7 @@ open class UINavigationBar: UIView, UIBarPositioning {
   /// the small title shows once the large one is gone (Documentation/Containers.md §1.4).
   private func layOutLargeTitle(side: CGFloat) {
     let zone = metrics.largeTitle
-    let height = NavigationBarMetrics.largeTitleHeight
+    let height = largeTitleHeight
     largeTitleClip.isHidden = zone == 0
     largeTitleClip.frame = CGRect(
       x: 0, y: metrics.prompt + metrics.row, width: bounds.width, height: zone)

@@ -13,6 +13,8 @@ final class BarUnfolding {
   var fixedHeight: CGFloat = 44
   var hasLargeTitle = false
   var searchRule = SearchRule.none
+  /// Points of an unfolded large title.
+  var largeTitleHeight: CGFloat = 52
   /// Called when a height or ``isAtEdge`` changed through scrolling.
   var changed: (() -> Void)?
 
@@ -24,7 +26,7 @@ final class BarUnfolding {
 
   var largeTitle: CGFloat {
     guard hasLargeTitle else { return 0 }
-    let full = NavigationBarMetrics.largeTitleHeight
+    let full = largeTitleHeight
     return room.map { max(0, min($0, full)) } ?? full
   }
 
@@ -34,7 +36,7 @@ final class BarUnfolding {
     case .none: return 0
     case .stays: return full
     case .hides:
-      let above = hasLargeTitle ? NavigationBarMetrics.largeTitleHeight : 0
+      let above = hasLargeTitle ? largeTitleHeight : 0
       return room.map { max(0, min($0 - above, full)) } ?? 0
     }
   }

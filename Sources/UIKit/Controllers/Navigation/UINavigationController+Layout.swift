@@ -40,9 +40,6 @@ extension UINavigationController {
   /// Places the bars and gives the top controller the room between them.
   func layOutBars(in root: UIView) {
     followScrolling()
-    let isRightToLeft = root.effectiveUserInterfaceLayoutDirection == .rightToLeft
-    (interactivePopGestureRecognizer as? UIScreenEdgePanGestureRecognizer)?.edges =
-      isRightToLeft ? .right : .left
     let device = root.safeAreaInsets
     let bounds = root.bounds
     let metrics = shownMetrics
@@ -107,6 +104,7 @@ extension UINavigationController {
     fixed.largeTitle = 0
     unfolding.fixedHeight = fixed.total
     unfolding.hasLargeTitle = navigationBar.showsLargeTitle
+    unfolding.largeTitleHeight = navigationBar.largeTitleHeight
     if let activeSearch {
       // In place of the bar it has a height of its own; below the bar it stays.
       unfolding.searchRule = activeSearch.hidesNavigationBarDuringPresentation ? .none : .stays

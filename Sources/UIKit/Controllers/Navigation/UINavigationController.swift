@@ -38,6 +38,10 @@ open class UINavigationController: UIViewController {
   public private(set) lazy var interactivePopGestureRecognizer: UIGestureRecognizer? =
     BackEdgeGestureRecognizer()
 
+  /// Popping by a swipe anywhere; stored, the edge's is used.
+  public let interactiveContentPopGestureRecognizer: UIGestureRecognizer? =
+    UIPanGestureRecognizer()
+
   var stack: [UIViewController] = []
   var hidesBar = false
   var hidesToolbar = true

@@ -4,9 +4,9 @@
 ///
 /// Behaviour note: Documentation/Containers.md §5.
 @preconcurrency @MainActor
-open class UITabBarController: UIViewController {
+open class UITabBarController: UIViewController, UITabBarDelegate {
   open var viewControllers: [UIViewController]? {
-    get { tabs }
+    get { controllers }
     set { setViewControllers(newValue, animated: false) }
   }
   public let tabBar: UITabBar
@@ -21,7 +21,14 @@ open class UITabBarController: UIViewController {
     return navigation
   }()
 
-  private var tabs: [UIViewController]?
+  private var controllers: [UIViewController]?
+  /// The tabs of iOS 18; empty while an app sets controllers instead.
+  var ownTabs: [UITab] = []
+  var hidesTabBar = false { didSet { viewIfLoaded?.setNeedsLayout() } }
+  open var mode = Mode.automatic
+  open var tabBarMinimizeBehavior = MinimizeBehavior.automatic
+  public let sidebar = Sidebar()
+  open var customizationIdentifier: String?
   private var index = 0
   private var shown: UIViewController?
   private var transition: ControllerTransition?
@@ -47,22 +54,27 @@ open class UITabBarController: UIViewController {
     tabBar.itemChosen = { [weak self] in self?.choose($0) }
   }
 
+  /// Told of every touch on an item, before anything changes.
+  open func tabBar(_ tabBar: UITabBar, didSelect item: UITabBarItem) {}
+
   // MARK: Selection
 
   open var selectedIndex: Int {
-    get { tabs?.isEmpty ?? true ? NSNotFound : index }
+    get { controllers?.isEmpty ?? true ? NSNotFound : index }
     set {
-      guard let tabs, tabs.indices.contains(newValue), newValue != index else { return }
+      guard let controllers, controllers.indices.contains(newValue), newValue != index else {
+        return
+      }
       index = newValue
       showSelected()
     }
   }
 
   open var selectedViewController: UIViewController? {
-    get { tabs.flatMap { $0.indices.contains(index) ? $0[index] : nil } }
+    get { controllers.flatMap { $0.indices.contains(index) ? $0[index] : nil } }
     set {
       guard let newValue else { return }
-      guard let position = tabs?.firstIndex(where: { $0 === newValue }) else {
+      guard let position = controllers?.firstIndex(where: { $0 === newValue }) else {
         Runtime.raise(
           .invalidArgument,
           "-[UITabBarController setSelectedViewController:] only a view controller in the tab bar "
@@ -74,9 +86,14 @@ open class UITabBarController: UIViewController {
 
   /// A finger chose an item: the delegate may object; a second touch pops to the root.
   private func choose(_ item: UITabBarItem) {
-    guard let position = tabBar.items?.firstIndex(where: { $0 === item }), let tabs else { return }
+    guard let position = tabBar.items?.firstIndex(where: { $0 === item }), let controllers else {
+      return
+    }
     let isMore = usesMore && position == UITabBarController.places - 1
-    let target = isMore ? moreNavigationController : tabs[position]
+    let target = isMore ? moreNavigationController : controllers[position]
+    let oldTab = selectedTab
+    tabBar(tabBar, didSelect: item)
+    guard mayShowTab(of: target) else { return }
     if let delegate,
       optionalCall(
         "tabBarController:shouldSelectViewController:", on: delegate, [self, target],
@@ -95,15 +112,16 @@ open class UITabBarController: UIViewController {
     optionalCall(
       "tabBarController:didSelectViewController:", on: delegate, [self, target]
     ) { delegate?.tabBarController(self, didSelect: target) }
+    tellOfTab(from: oldTab, to: target)
   }
 
   // MARK: Children
 
   open func setViewControllers(_ viewControllers: [UIViewController]?, animated: Bool) {
-    let old = tabs ?? []
+    let old = controllers ?? []
     let new = viewControllers ?? []
     let selected = selectedViewController
-    tabs = viewControllers
+    controllers = viewControllers
     for gone in old where !new.contains(gone) {
       gone.willMove(toParent: nil)
       if gone === shown {
@@ -127,19 +145,19 @@ open class UITabBarController: UIViewController {
   /// A phone's bar has five places; with more controllers the last of them leads to the rest.
   static let places = 5
   private var usesMore: Bool {
-    (tabs?.count ?? 0) > UITabBarController.places
+    (controllers?.count ?? 0) > UITabBarController.places
       && traitCollection.horizontalSizeClass != .regular
   }
 
   /// The controllers behind the last place.
   var overflow: [UIViewController] {
-    usesMore ? Array((tabs ?? []).dropFirst(UITabBarController.places - 1)) : []
+    usesMore ? Array((controllers ?? []).dropFirst(UITabBarController.places - 1)) : []
   }
 
   private var items: [UITabBarItem] {
-    let tabs = tabs ?? []
-    guard usesMore else { return tabs.map(\.tabBarItem) }
-    return tabs.prefix(UITabBarController.places - 1).map(\.tabBarItem)
+    let controllers = controllers ?? []
+    guard usesMore else { return controllers.map(\.tabBarItem) }
+    return controllers.prefix(UITabBarController.places - 1).map(\.tabBarItem)
       + [moreNavigationController.tabBarItem]
   }
 
@@ -158,6 +176,13 @@ open class UITabBarController: UIViewController {
     forChildContentContainer container: any UIContentContainer,
     withParentContainerSize parentSize: CGSize
   ) -> CGSize { parentSize }
+
+  open override var supportedInterfaceOrientations: UIInterfaceOrientationMask {
+    optionalCall(
+      "tabBarControllerSupportedInterfaceOrientations:", on: delegate, [self],
+      { delegate?.tabBarControllerSupportedInterfaceOrientations(self) ?? .all })
+      ?? super.supportedInterfaceOrientations
+  }
 
   open override var childForStatusBarStyle: UIViewController? { selectedViewController }
   open override var childForStatusBarHidden: UIViewController? { selectedViewController }
@@ -259,10 +284,10 @@ open class UITabBarController: UIViewController {
   fileprivate func layOutBar(in root: UIView) {
     let items = items
     if tabBar.items != items { tabBar.setItems(items, animated: false) }
-    let isHidden = tabBar.isHidden || hidesBar
+    let isHidden = tabBar.isHidden || hidesBar || hidesTabBar
     let height = isHidden ? 0 : tabBar.rowHeight
     let full = tabBar.rowHeight + root.safeAreaInsets.bottom
-    tabBar.alpha = hidesBar ? 0 : 1
+    tabBar.alpha = hidesBar || hidesTabBar ? 0 : 1
     tabBar.frame = CGRect(
       x: 0, y: root.bounds.height - full, width: root.bounds.width, height: full)
     guard let shown, let view = shown.viewIfLoaded else { return }
