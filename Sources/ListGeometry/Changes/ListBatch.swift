@@ -12,11 +12,15 @@ package struct ListBatch: Sendable {
   /// The new place of every section that stays, by its old one; nil where it does not stay.
   package let sections: [Int?]
   /// Items that left each old section, and that came into each new one, ascending.
-  private let removed: [[Int]]
-  private let added: [[Int]]
-  private let moves: [ListPath: ListPath]
-  private let reloads: Set<ListPath>
-  private let reloadedSections: Set<Int>
+  let removed: [[Int]]
+  let added: [[Int]]
+  /// Items that were moved one by one, old to new places.
+  package let moves: [ListPath: ListPath]
+  package let reloads: Set<ListPath>
+  let reloadedSections: Set<Int>
+  /// The same as `moves` and `sections`, new to old.
+  let arrivals: [ListPath: ListPath]
+  let oldSections: [Int?]
 
   /// Checks a batch against the numbers of items before and after it.
   ///
@@ -31,6 +35,10 @@ package struct ListBatch: Sendable {
     sections = try Self.matchSections(ledger, before: before, after: after)
     moves = ledger.itemMoves
     reloads = ledger.reloadedItems
+    arrivals = Dictionary(moves.map { ($1, $0) }) { first, _ in first }
+    var oldSections = [Int?](repeating: nil, count: after.count)
+    for (old, new) in sections.enumerated() { if let new { oldSections[new] = old } }
+    self.oldSections = oldSections
     reloadedSections = ledger.reloadedSections
     var removed = before.map { _ in [Int]() }
     var added = after.map { _ in [Int]() }
@@ -95,7 +103,7 @@ package struct ListBatch: Sendable {
   package func reloads(_ path: ListPath) -> Bool { reloads.contains(path) }
 
   /// How many numbers of an ascending list are less than `value`.
-  private static func rank(of value: Int, in list: [Int]) -> Int {
+  static func rank(of value: Int, in list: [Int]) -> Int {
     var low = 0
     var high = list.count
     while low < high {
@@ -106,7 +114,7 @@ package struct ListBatch: Sendable {
   }
 
   /// The place of the `index`-th position that is not in the ascending list `taken`.
-  private static func unrank(_ index: Int, around taken: [Int]) -> Int {
+  static func unrank(_ index: Int, around taken: [Int]) -> Int {
     var low = 0
     var high = taken.count
     // taken[i] - i free places lie in front of taken[i].

@@ -108,7 +108,7 @@ extension FlowLayout {
       ? insets.left + reference.left : insets.top + reference.top
     let mainStart =
       sectionLengths.offset(ofItemAt: index) + leadingLength(of: section) + line.offset
-    let sizes = section.sizes(in: line.items, estimate: estimate)
+    let sizes = section.sizes(in: line.items, estimates: estimates)
     let offsets = self.line(for: section).offsets(
       of: sizes, isLast: line.items.upperBound == section.count)
     for (position, size) in sizes.enumerated() {

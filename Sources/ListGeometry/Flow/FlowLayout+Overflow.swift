@@ -28,12 +28,13 @@ extension FlowLayout {
           start = before + run.count
         }
       }
-      if result.count < limit, estimate.cross > bound,
-        let (_, before) = section.items.firstRun(where: { $0.estimated > 0 })
+      if result.count < limit, estimates.standard.cross > bound,
+        let (_, before) = section.items.firstRun(where: { $0.estimated > $0.seen })
       {
         result.append(
           FlowOverflow(
-            section: index, item: before.count, length: estimate.cross, available: available))
+            section: index, item: before.count, length: estimates.standard.cross,
+            available: available))
       }
     }
     return result

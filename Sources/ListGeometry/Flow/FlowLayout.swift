@@ -15,11 +15,8 @@ package struct FlowLayout: Sendable {
   var sections: [FlowSection]
   var sectionLengths: ExtentTree
 
-  /// The size of items that were never measured (§5.1).
-  var estimate: FlowSize
-  private var measuredCount = 0
-  private var measuredCross: CGFloat = 0
-  private var measuredMain: CGFloat = 0
+  /// The sizes of items that are not measured (§5.1).
+  var estimates: FlowEstimates
   private var changedSections: Set<Int> = []
 
   /// Lines or stretches of equal lines packed so far; what costs are counted in.
@@ -32,15 +29,32 @@ package struct FlowLayout: Sendable {
     self.configuration = configuration
     sections = contents.map { FlowSection($0, axis: configuration.axis) }
     sectionLengths = ExtentTree(count: sections.count, estimate: 0)
-    estimate = Self.firstEstimate(configuration)
+    estimates = FlowEstimates(configuration)
     changedSections = Set(sections.indices)
     settle()
   }
 
-  private static func firstEstimate(_ configuration: FlowConfiguration) -> FlowSize {
-    switch configuration.estimate {
-    case .none: .zero
-    case .explicit(let size), .automatic(let size): FlowSize(size, scrolling: configuration.axis)
+  /// Packs everything anew without any size that was measured; only which kind the items are is
+  /// known from `old`.
+  ///
+  /// - Precondition: The sections hold as many items as those of `old`.
+  /// - Complexity: O(stretches of alike items).
+  package init(
+    configuration: FlowConfiguration, sections contents: [FlowContents], kindsOf old: FlowLayout
+  ) {
+    self.init(configuration: configuration, sections: contents)
+    estimates.inherit(old.estimates)
+    for (index, content) in contents.enumerated() where index < old.sections.count {
+      guard case .estimated = content.sizes, old.sections[index].count == content.count else {
+        continue
+      }
+      var runs: [FlowItemRun] = []
+      old.sections[index].items.forEachRun(in: 0..<content.count) { run in
+        runs.append(FlowItemRun(count: run.count, size: .zero, source: .estimate, kind: run.kind))
+      }
+      sections[index].items = RunTree(runs)
+      sections[index].changes = nil
+      changedSections.insert(index)
     }
   }
 
@@ -69,7 +83,8 @@ package struct FlowLayout: Sendable {
   /// The size an item has now, in points: measured, given or estimated.
   package func size(ofItem item: Int, inSection section: Int) -> CGSize {
     let run = sections[section].items.run(holding: item).run
-    return sections[section].size(of: run, estimate: estimate).size(scrolling: configuration.axis)
+    return sections[section].size(of: run, estimates: estimates)
+      .size(scrolling: configuration.axis)
   }
 
   /// Whether an item's size was measured.
@@ -77,36 +92,56 @@ package struct FlowLayout: Sendable {
     sections[section].items.run(holding: item).run.source == .measured
   }
 
-  /// Hands out every measured size, in order.
+  /// Hands out what is known of items one by one, in order.
   ///
-  /// - Complexity: O(runs).
-  package func forEachMeasured(_ body: (_ section: Int, _ item: Int, CGSize) -> Void) {
+  /// - Complexity: O(runs + measured items).
+  package func forEachKnown(_ body: (_ section: Int, _ item: Int, FlowMemory) -> Void) {
     for (index, section) in sections.enumerated() {
       var item = 0
       section.items.forEachRun(in: 0..<section.count) { run in
-        if run.source == .measured {
-          let size = run.size.size(scrolling: configuration.axis)
-          for offset in 0..<run.count { body(index, item + offset, size) }
+        if run.source == .measured || run.kind != 0 {
+          let memory = FlowMemory(
+            size: run.source == .estimate ? nil : run.size.size(scrolling: configuration.axis),
+            isMeasured: run.source == .measured, kind: run.kind)
+          for offset in 0..<run.count { body(index, item + offset, memory) }
         }
         item += run.count
       }
     }
   }
 
+  /// What is known of an item.
+  package func memory(ofItem item: Int, inSection section: Int) -> FlowMemory {
+    let run = sections[section].items.run(holding: item).run
+    return FlowMemory(
+      size: run.source == .estimate ? nil : run.size.size(scrolling: configuration.axis),
+      isMeasured: run.source == .measured, kind: run.kind)
+  }
+
+  /// Gives an item back what was known of it.
+  package mutating func recall(_ memory: FlowMemory, item: Int, inSection section: Int) {
+    guard let size = memory.size else { return }
+    measure(size, kind: memory.kind, item: item, inSection: section)
+    if !memory.isMeasured { forget(item: item, inSection: section) }
+  }
+
   // MARK: Changing
 
   /// Records the size an item prefers; positions follow at ``settle()``.
   ///
+  /// - Parameter kind: Items of one kind learn from each other; 0 for none.
   /// - Complexity: O(log runs).
-  package mutating func measure(_ size: CGSize, item: Int, inSection section: Int) {
+  package mutating func measure(
+    _ size: CGSize, kind: Int32 = 0, item: Int, inSection section: Int
+  ) {
     let size = FlowSize(size, scrolling: configuration.axis)
     let old = sections[section].items.run(holding: item).run
     if old.source == .measured {
-      guard old.size != size else { return }
-      removeFromMean(old.size)
+      guard old.size != size || old.kind != kind else { return }
+      estimates.remove(FlowItemRun(count: 1, size: old.size, source: .measured, kind: old.kind))
     }
-    addToMean(size)
-    sections[section].measure(size, item: item)
+    estimates.add(FlowItemRun(count: 1, size: size, source: .measured, kind: kind))
+    sections[section].measure(size, kind: kind, item: item)
     changedSections.insert(section)
   }
 
@@ -116,27 +151,24 @@ package struct FlowLayout: Sendable {
   package mutating func forget(item: Int, inSection section: Int) {
     let run = sections[section].items.run(holding: item).run
     guard run.source == .measured else { return }
-    removeFromMean(run.size)
-    sections[section].forget(item, run.size)
+    estimates.remove(FlowItemRun(count: 1, size: run.size, source: .measured, kind: run.kind))
+    sections[section].forget(item, run)
     changedSections.insert(section)
   }
 
   /// Brings lines, positions and the running mean up to date with the measured sizes (§4).
   package mutating func settle() {
-    if case .automatic = configuration.estimate, measuredCount > 0 {
-      let mean = FlowSize(
-        cross: measuredCross / CGFloat(measuredCount),
-        main: measuredMain / CGFloat(measuredCount))
-      if mean != estimate {
-        estimate = mean
-        for section in sections.indices where sections[section].items.summary.estimated > 0 {
-          sections[section].estimateChanged()
-          changedSections.insert(section)
-        }
+    let change = estimates.learn()
+    if change != .none {
+      for section in sections.indices {
+        let summary = sections[section].items.summary
+        guard (change == .all ? summary.estimated : summary.seen) > 0 else { continue }
+        sections[section].estimateChanged(change)
+        changedSections.insert(section)
       }
     }
     for section in changedSections {
-      packedLines += sections[section].pack(line(for: sections[section]), estimate: estimate)
+      packedLines += sections[section].pack(line(for: sections[section]), estimates: estimates)
       sectionLengths.measure(length(of: sections[section]), at: section)
     }
     changedSections.removeAll(keepingCapacity: true)
@@ -158,10 +190,20 @@ package struct FlowLayout: Sendable {
     sections[section].items.forEachRun(in: range) { run in
       if run.source == .measured { gone.append(run) }
     }
-    for run in gone { for _ in 0..<run.count { removeFromMean(run.size) } }
+    for run in gone { estimates.remove(run) }
     sections[section].remove(range)
     changedSections.insert(section)
     settle()
+  }
+
+  /// Spacing, insets, headers and footers of a section; nothing happens when they are as they were.
+  ///
+  /// - Complexity: O(log n); O(stretches of alike items) when they are others.
+  package mutating func setMetrics(_ metrics: FlowMetrics, ofSection section: Int) {
+    guard sections[section].metrics != metrics else { return }
+    sections[section].metrics = metrics
+    sections[section].changes = nil
+    changedSections.insert(section)
   }
 
   private func length(of section: FlowSection) -> CGFloat {
@@ -169,17 +211,5 @@ package struct FlowLayout: Sendable {
     return max(
       0,
       section.metrics.headerLength + insets + section.linesLength + section.metrics.footerLength)
-  }
-
-  private mutating func addToMean(_ size: FlowSize) {
-    measuredCount += 1
-    measuredCross += size.cross
-    measuredMain += size.main
-  }
-
-  private mutating func removeFromMean(_ size: FlowSize) {
-    measuredCount -= 1
-    measuredCross = measuredCount == 0 ? 0 : measuredCross - size.cross
-    measuredMain = measuredCount == 0 ? 0 : measuredMain - size.main
   }
 }

@@ -6,18 +6,19 @@ extension FlowSection {
   /// Gives an item its measured size; the lines change at the next packing.
   ///
   /// - Complexity: O(log runs).
-  mutating func measure(_ size: FlowSize, item: Int) {
+  mutating func measure(_ size: FlowSize, kind: Int32, item: Int) {
     items.replaceSubrange(
-      item..<item + 1, with: [FlowItemRun(count: 1, size: size, source: .measured)])
+      item..<item + 1, with: [FlowItemRun(count: 1, size: size, source: .measured, kind: kind)])
     changes?.append(item..<item + 1)
   }
 
   /// Keeps an item's size as one that was given; its line stays what it is.
   ///
   /// - Complexity: O(log runs).
-  mutating func forget(_ item: Int, _ size: FlowSize) {
+  mutating func forget(_ item: Int, _ run: FlowItemRun) {
     items.replaceSubrange(
-      item..<item + 1, with: [FlowItemRun(count: 1, size: size, source: .given)])
+      item..<item + 1,
+      with: [FlowItemRun(count: 1, size: run.size, source: .given, kind: run.kind)])
   }
 
   /// Puts items in front of `item`.
@@ -53,15 +54,18 @@ extension FlowSection {
     changes?.append(range.lowerBound..<range.lowerBound + 1)
   }
 
-  /// Notes that every item with the flow's estimate has another size now.
+  /// Notes that items with the flow's estimate have another size now: all, or those that were seen.
   ///
-  /// - Complexity: O(stretches of unmeasured items · log runs).
-  mutating func estimateChanged() {
-    guard changes != nil else { return }
+  /// - Complexity: O(stretches of such items · log runs).
+  mutating func estimateChanged(_ change: FlowEstimates.Change) {
+    guard changes != nil, change != .none else { return }
+    func affected(_ summary: FlowItemSummary) -> Int {
+      change == .all ? summary.estimated : summary.seen
+    }
     var passed = 0
-    while let (run, before) = items.firstRun(where: { $0.estimated > passed }) {
+    while let (run, before) = items.firstRun(where: { affected($0) > passed }) {
       changes?.append(before.count..<before.count + run.count)
-      passed = before.estimated + run.count
+      passed = affected(before) + run.count
     }
   }
 }

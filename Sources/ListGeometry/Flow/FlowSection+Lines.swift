@@ -35,11 +35,11 @@ extension FlowSection {
   }
 
   /// The sizes of the items of a line; O(log runs + items).
-  func sizes(in items: Range<Int>, estimate: FlowSize) -> [FlowSize] {
+  func sizes(in items: Range<Int>, estimates: FlowEstimates) -> [FlowSize] {
     var result: [FlowSize] = []
     result.reserveCapacity(items.count)
     self.items.forEachRun(in: items) { run in
-      let size = size(of: run, estimate: estimate)
+      let size = size(of: run, estimates: estimates)
       for _ in 0..<run.count { result.append(size) }
     }
     return result

@@ -10,9 +10,9 @@ extension FlowSection {
   /// - Returns: Lines, or stretches of equal lines, that were packed: the work done.
   /// - Complexity: O((runs between first change and falling together) · log runs).
   @discardableResult
-  mutating func pack(_ line: FlowLine, estimate: FlowSize) -> Int {
+  mutating func pack(_ line: FlowLine, estimates: FlowEstimates) -> Int {
     guard let changes else {
-      let (packed, _) = packing(from: 0, line: line, estimate: estimate, changedUpTo: .max)
+      let (packed, _) = packing(from: 0, line: line, estimates: estimates, changedUpTo: .max)
       lines = RunTree(packed)
       self.changes = []
       return packed.count
@@ -24,7 +24,7 @@ extension FlowSection {
       // 4.1 An item can move up into the line before its own, so that line is packed again too.
       let start = lineStart(before: max(change.lowerBound, done))
       let (packed, end) = packing(
-        from: start, line: line, estimate: estimate, changedUpTo: change.upperBound)
+        from: start, line: line, estimates: estimates, changedUpTo: change.upperBound)
       lines.replaceSubrange(start..<end, with: packed)
       done = end
       work += packed.count
@@ -49,7 +49,7 @@ extension FlowSection {
 
   /// Packs lines from an item on, until a line behind `change` starts where one started before.
   private func packing(
-    from start: Int, line: FlowLine, estimate: FlowSize, changedUpTo change: Int
+    from start: Int, line: FlowLine, estimates: FlowEstimates, changedUpTo change: Int
   ) -> (lines: [FlowLineRun], end: Int) {
     var packed: [FlowLineRun] = []
     var cursor = RunCursor(items, at: start)
@@ -57,7 +57,7 @@ extension FlowSection {
     var item = start
     while var run = current {
       if item > start, item >= change, isLineStart(item) { break }
-      let size = size(of: run, estimate: estimate)
+      let size = size(of: run, estimates: estimates)
       let capacity = line.capacity(for: size.cross)
       // 4.2 Equal items fill equal lines; the run's last line may still take a smaller neighbour.
       let whole = (run.count - 1) / capacity
@@ -68,7 +68,7 @@ extension FlowSection {
         current = run
         continue
       }
-      let taken = takeLine(&current, &cursor, line: line, estimate: estimate)
+      let taken = takeLine(&current, &cursor, line: line, estimates: estimates)
       packed.append(taken)
       item += taken.itemsPerLine
     }
@@ -78,12 +78,12 @@ extension FlowSection {
   /// Takes the items of one line, which may be of several runs (§3.1).
   private func takeLine(
     _ current: inout FlowItemRun?, _ cursor: inout RunCursor<FlowItemRun>, line: FlowLine,
-    estimate: FlowSize
+    estimates: FlowEstimates
   ) -> FlowLineRun {
     var result = FlowLineRun(lines: 1, itemsPerLine: 0, length: 0)
     var used: CGFloat = 0
     while var run = current {
-      let size = size(of: run, estimate: estimate)
+      let size = size(of: run, estimates: estimates)
       var taken = 0
       while taken < run.count, result.itemsPerLine == 0 || line.fits(size.cross, behind: used) {
         used += result.itemsPerLine == 0 ? size.cross : line.interitemSpacing + size.cross

@@ -44,8 +44,8 @@ struct FlowSection: Sendable {
       ? 0 : max(0, total.length + CGFloat(total.lines - 1) * metrics.lineSpacing)
   }
 
-  /// The size of a run's items while the flow's estimate is `estimate`.
-  func size(of run: FlowItemRun, estimate: FlowSize) -> FlowSize {
-    run.source == .estimate ? estimate : run.size
+  /// The size of a run's items while unmeasured ones count with `estimates`.
+  func size(of run: FlowItemRun, estimates: FlowEstimates) -> FlowSize {
+    run.source == .estimate ? estimates.size(ofKind: run.kind) : run.size
   }
 }

@@ -31,10 +31,13 @@ extension UICollectionView {
   }
 
   /// Forgets everything known of the data; the next layout pass asks again.
-  final func dataDidChange() {
+  ///
+  /// - Parameter destination: Where items go that are known to stay, for sources that know.
+  final func dataDidChange(_ destination: ((IndexPath) -> IndexPath?)? = nil) {
     items.known = nil
     items.reloadIsDue = true
-    screenAnchor.forget()
+    if let destination { screenAnchor.move(destination) } else { screenAnchor.forget() }
+    storedLayout.dataWillReload(destination)
     deselectAll()
     let context = storedLayout.makeContext()
     context.invalidateEverything = true

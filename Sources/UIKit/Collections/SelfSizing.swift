@@ -4,10 +4,29 @@
 struct SelfSizing {
   /// The answers of one item.
   struct Answers {
-    var changes = 0
-    var last = CGSize.zero
+    /// Sizes that the item was given and what it preferred to them, the latest last.
+    var history: [(given: CGSize, preferred: CGSize)] = []
     /// The size kept for the rest of the pass, once the item was found to swing.
     var settled: CGSize?
+
+    /// Why the answers differ, as far as they show it.
+    var reason: String {
+      guard let last = history.last else { return "" }
+      let same = history.dropLast().last { $0.given == last.given }
+      if let same, same.preferred != last.preferred {
+        return "it answers differently when given the same size "
+          + "(\(Self.words(last.given)): first \(Self.words(same.preferred)), then "
+          + "\(Self.words(last.preferred))), so the answer depends on something else that changes"
+      }
+      let given = history.suffix(2).map {
+        "\(Self.words($0.preferred)) when given \(Self.words($0.given))"
+      }
+      return "its answer depends on the size it is given: " + given.joined(separator: ", ")
+    }
+
+    static func words(_ size: CGSize) -> String {
+      "\(shortNumber(size.width))×\(shortNumber(size.height))"
+    }
   }
 
   /// Differing answers of an item after which it counts as swinging.
@@ -18,4 +37,6 @@ struct SelfSizing {
   static let maximumRounds = 100
 
   var answers: [ElementKey: Answers] = [:]
+  /// The reuse identifier of the cell that is asked now.
+  var identifier: String?
 }

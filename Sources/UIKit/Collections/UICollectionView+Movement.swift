@@ -100,7 +100,7 @@ extension UICollectionView {
     let change = ListChange.moveItem(from: ListPath(source), to: ListPath(target))
     guard let map = try? ListBatch([change], before: before, after: after) else { return }
     items.known = after
-    storedLayout.itemsWillMove { map.destination(of: ListPath($0))?.indexPath }
+    storedLayout.itemsWillMove(map)
     selected = selected.compactMap { map.destination(of: ListPath($0))?.indexPath }
     moveShownViews(map)
   }

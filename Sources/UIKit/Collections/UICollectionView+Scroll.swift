@@ -19,11 +19,40 @@ extension UICollectionView {
     if contentSize != storedLayout.collectionViewContentSize, !isShowing {
       contentSize = storedLayout.collectionViewContentSize
     }
+    let position = position.isEmpty ? nearestPosition(showing: path) : position
     let offset = offset(showing: path, position)
     scroll(to: offset, animated: animated)
-    guard !animated else { return }
+    guard Runtime.current.listsStandStill else { return }
+    if animated, let glide = currentGlide {
+      glideTarget = (path, position, glide)
+      scrollTarget = nil
+      return
+    }
+    glideTarget = nil
     scrollTarget = (path, position, offset)
     setNeedsLayout()
+  }
+
+  /// The side at which an item comes into view by the shortest way; none when it is visible.
+  private func nearestPosition(showing path: IndexPath) -> ScrollPosition {
+    guard let frame = storedLayout.layoutAttributesForItem(at: path)?.frame else { return [] }
+    let near = minimalOffset(showing: frame)
+    var position: ScrollPosition = []
+    if near.y < contentOffset.y { position.insert(.top) }
+    if near.y > contentOffset.y { position.insert(.bottom) }
+    if near.x < contentOffset.x { position.insert(.left) }
+    if near.x > contentOffset.x { position.insert(.right) }
+    return position
+  }
+
+  /// The animated scroll ended where its item was when it was asked last; the pass puts it right.
+  final func landGlide() {
+    guard let target = glideTarget else { return }
+    glideTarget = nil
+    guard hasItem(target.path) else { return }
+    scrollTarget = (target.path, target.position, contentOffset)
+    setNeedsLayout()
+    if !isShowing { layoutIfNeeded() }
   }
 
   /// The offset at which an item is at a place of the visible part, or for no place the nearest at

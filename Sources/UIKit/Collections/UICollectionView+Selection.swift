@@ -65,6 +65,10 @@ extension UICollectionView {
   /// The finger that is down goes up over the same item.
   package final func touchUp() {
     guard let path = highlighted else { return }
+    if let row = shown.cell(path) as? UICollectionViewListCell, row.togglesOutlineByTap {
+      cancelTouch()
+      return row.toggleOutline()
+    }
     toggle(path)
     cancelTouch()
   }

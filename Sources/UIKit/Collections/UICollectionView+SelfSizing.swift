@@ -18,13 +18,14 @@ extension UICollectionView {
       let guess = attributes.copy() as? UICollectionViewLayoutAttributes
     else { return false }
     let preferred = cell.preferredLayoutAttributesFitting(guess)
+    sizing.identifier = cell.reuseIdentifier
     guard
       storedLayout.shouldInvalidateLayout(
         forPreferredLayoutAttributes: preferred, withOriginalAttributes: attributes)
     else { return true }
     if preferred.size != attributes.size {
-      answers.changes += 1
-      if answers.changes >= SelfSizing.patience {
+      answers.history.append((attributes.size, preferred.size))
+      if answers.history.count >= SelfSizing.patience, Runtime.current.listsStandStill {
         settle(preferred, attributes, cell, &answers)
         if preferred.size == attributes.size { return true }
       }
@@ -48,11 +49,11 @@ extension UICollectionView {
     cell.lastAskedSize = kept
     let path = original.indexPath
     let item = path.count == 2 ? "(\(path.section) - \(path.item))" : "(\(path))"
-    let words = sizes.map { "\(shortNumber($0.width))×\(shortNumber($0.height))" }
+    let words = sizes.map(SelfSizing.Answers.words)
     let text =
       "The preferred size of the cell at \(item) does not settle: \(cell.description) answers "
-      + "\(words[0]) and \(words[1]) in turn. Keeping \(shortNumber(kept.width))×"
-      + "\(shortNumber(kept.height)); return the same size for the same content."
+      + "\(words[0]) and \(words[1]) in turn; \(answers.reason). Keeping "
+      + "\(SelfSizing.Answers.words(kept)); return the same size for the same content."
     Runtime.current.report(
       LayoutIssue(
         .preferredSizeDidNotSettle(
@@ -65,6 +66,7 @@ extension UICollectionView {
       storedLayout.estimatesItemSizes, !cell.needsPreferredSize
     else { return }
     cell.needsPreferredSize = true
+    if UIView.areAnimationsEnabled { resizeIsAnimated = true }
     setNeedsLayout()
   }
 }

@@ -57,6 +57,7 @@ extension UICollectionView {
     guard !isShowing else { return }
     isShowing = true
     defer { isShowing = false }
+    let resize = resizeMotion()
     let animatedFrom = announceBounds()
     if items.reloadIsDue {
       items.reloadIsDue = false
@@ -82,8 +83,23 @@ extension UICollectionView {
     }
     if animatedFrom != nil { storedLayout.finalizeAnimatedBoundsChange() }
     if scrollTarget?.offset != nil { scrollTarget = nil }
+    if let resize {
+      arrive(resize)
+      endMotion(resize)
+    }
     prefetch()
     placeBackground()
+  }
+
+  /// The motion of cells that said their size changed, unless a batch moves them already.
+  private func resizeMotion() -> UpdateMotion? {
+    defer { resizeIsAnimated = false }
+    guard resizeIsAnimated, UIView.areAnimationsEnabled, updateMotion == nil, !items.reloadIsDue,
+      announcedBounds?.size == super.bounds.size
+    else { return nil }
+    let motion = beginMotion(nil) { _ in true }
+    updateMotion = motion
+    return motion
   }
 
   /// Prepares the layout, adopts its content size and keeps what is on screen where it is.
@@ -110,10 +126,22 @@ extension UICollectionView {
       let offset = offset(showing: target.path, target.position)
       if offset != contentOffset { contentOffset = offset }
       scrollTarget?.offset = offset
-    } else if let hold, hasItem(hold.path),
+      return
+    }
+    if let hold, hasItem(hold.path), Runtime.current.listsStandStill,
       let frame = storedLayout.layoutAttributesForItem(at: hold.path)?.frame
     {
+      let before = contentOffset
       follow(hold, at: frame, anchorAxis)
+      if updateMotion == nil {
+        shiftLeavers(by: CGPoint(x: contentOffset.x - before.x, y: contentOffset.y - before.y))
+      }
+    }
+    guard let target = glideTarget else { return }
+    if target.glide == currentGlide, hasItem(target.path) {
+      redirectGlide(to: offset(showing: target.path, target.position))
+    } else {
+      glideTarget = nil
     }
   }
 
@@ -134,7 +162,7 @@ extension UICollectionView {
     var isNew = false
     for attributes in visible {
       guard let view = shownView(for: attributes) else { continue }
-      view.take(attributes)
+      put(view, attributes)
       guard attributes.representedElementCategory != .decorationView else { continue }
       let isFirst = sizing.answers[attributes.key] == nil
       guard askForSize(of: view, attributes) else { continue }
@@ -194,6 +222,16 @@ extension UICollectionView {
     let host = attributes.scroller.flatMap { scrollers[$0.section] } ?? self
     insert(view, zIndex: attributes.zIndex, in: host)
     return view
+  }
+
+  /// Gives a view its attributes; one that is new takes no part in animations of now.
+  private func put(
+    _ view: UICollectionReusableView, _ attributes: UICollectionViewLayoutAttributes
+  ) {
+    guard !AnimationBlock.open.isEmpty, view.appliedAttributes == nil || updateMotion != nil else {
+      return view.take(attributes)
+    }
+    UIView.performWithoutAnimation { view.take(attributes) }
   }
 
   /// Puts a view in front of those with a lesser or equal zIndex.

@@ -5,6 +5,8 @@ internal import ListGeometry
 /// The changes of a batch that is being stated.
 struct UpdateBatch {
   var changes: [ListChange] = []
+  /// Items whose cells are filled once more, in the list before.
+  var reconfigured: [IndexPath] = []
   var depth = 0
   var completions: [(Bool) -> Void] = []
 }
@@ -54,20 +56,39 @@ extension UICollectionView {
         failure.text(items: "item", list: "collection view", description: description))
     }
     screenAnchor.move { map.destination(of: ListPath($0))?.indexPath }
-    storedLayout.itemsWillMove {
-      map.reloads(ListPath($0)) ? nil : map.destination(of: ListPath($0))?.indexPath
-    }
+    storedLayout.itemsWillMove(map)
     let context = storedLayout.makeContext()
     context.invalidateDataSourceCounts = true
     storedLayout.invalidateLayout(with: context)
-    selected = selected.compactMap { map.destination(of: ListPath($0))?.indexPath }
-    moveShownViews(map)
+    // Items that are reloaded lose their selection.
+    selected = selected.filter { !map.reloads(ListPath($0)) }.compactMap {
+      map.destination(of: ListPath($0))?.indexPath
+    }
+    if let target = scrollTarget {
+      scrollTarget = map.destination(of: ListPath(target.path)).map {
+        ($0.indexPath, target.position, target.offset)
+      }
+    }
+    if let target = glideTarget {
+      glideTarget = map.destination(of: ListPath(target.path)).map {
+        ($0.indexPath, target.position, target.glide)
+      }
+    }
+    let motion =
+      animatesChanges
+      ? beginMotion(map) { map.origin(of: ListPath($0)) != nil } : nil
+    moveShownViews(map, motion)
+    fillAgain(update.reconfigured.compactMap { map.destination(of: ListPath($0))?.indexPath })
     prepareLayout()
     let updates = update.changes.map(UICollectionViewUpdateItem.init)
     storedLayout.prepare(forCollectionViewUpdates: updates)
-    for item in updates { askForTransition(item) }
     setNeedsLayout()
-    if announcedBounds != nil, !isShowing { layoutIfNeeded() }
+    if let motion {
+      follow(motion)
+      endMotion(motion)
+    } else if announcedBounds != nil, !isShowing {
+      layoutIfNeeded()
+    }
     storedLayout.finalizeCollectionViewUpdates()
     for completion in update.completions { finish(animated: true, completion) }
   }
@@ -79,21 +100,8 @@ extension UICollectionView {
     Runtime.current.perform(after: wait) { completion(true) }
   }
 
-  private func askForTransition(_ item: UICollectionViewUpdateItem) {
-    if item.updateAction != .insert, item.updateAction != .move,
-      let path = item.indexPathBeforeUpdate, path.item != NSNotFound
-    {
-      _ = storedLayout.finalLayoutAttributesForDisappearingItem(at: path)
-    }
-    if item.updateAction != .delete, item.updateAction != .move,
-      let path = item.indexPathAfterUpdate, path.item != NSNotFound
-    {
-      _ = storedLayout.initialLayoutAttributesForAppearingItem(at: path)
-    }
-  }
-
-  /// Gives every view that stays its new index path and puts the others away.
-  final func moveShownViews(_ map: ListBatch) {
+  /// Gives every view that stays its new index path; the others go, at once or on their way.
+  final func moveShownViews(_ map: ListBatch, _ motion: UpdateMotion? = nil) {
     var moved: [ElementKey: UICollectionReusableView] = [:]
     var gone: [ElementKey] = []
     for (key, view) in shown.views {
@@ -113,13 +121,35 @@ extension UICollectionView {
         new.indexPath = IndexPath(item: key.indexPath.item, section: section)
       }
       moved[new] = view
+      motion?.note(view, as: new)
     }
-    for key in gone.sorted(by: { $0.indexPath < $1.indexPath }) { recycle(key) }
+    for key in gone.sorted(by: { $0.indexPath < $1.indexPath }) {
+      guard let motion, let view = shown.views[key], let attributes = view.appliedAttributes else {
+        recycle(key)
+        continue
+      }
+      motion.leavers.append(
+        UpdateMotion.Leaver(key: key, view: view, attributes: attributes, destination: nil))
+    }
     shown.views = moved
   }
 
-  /// Has the data source fill the cells that are shown once more; they keep their place.
+  /// Has the data source fill cells once more; they keep their place. In a batch, with it.
   final func reconfigure(_ paths: [IndexPath]) {
+    if batch != nil {
+      batch?.reconfigured += paths
+      return
+    }
+    guard !paths.isEmpty else { return }
+    let motion = animatesChanges ? beginMotion(nil) { _ in true } : nil
+    fillAgain(paths)
+    setNeedsLayout()
+    guard let motion else { return }
+    follow(motion)
+    endMotion(motion)
+  }
+
+  private func fillAgain(_ paths: [IndexPath]) {
     for path in paths {
       guard let cell = shown.cell(path), let identifier = cell.reuseIdentifier else {
         storedLayout.forgetPreferredSize(at: path)
@@ -136,7 +166,6 @@ extension UICollectionView {
       }
       cell.needsPreferredSize = true
     }
-    setNeedsLayout()
   }
 }
 

@@ -5,16 +5,31 @@ extension UICollectionView {
   final func recycleHidden(_ visible: [UICollectionViewLayoutAttributes]) {
     let keys = Set(visible.map(\.key))
     let hidden = shown.views.keys.filter { !keys.contains($0) }
-    for key in hidden.sorted(by: { $0.indexPath < $1.indexPath }) { recycle(key) }
+    for key in hidden.sorted(by: { $0.indexPath < $1.indexPath }) {
+      guard let motion = updateMotion, let old = motion.before[key], key.category == .cell,
+        let view = shown.views.removeValue(forKey: key)
+      else {
+        recycle(key)
+        continue
+      }
+      motion.leavers.append(
+        UpdateMotion.Leaver(key: key, view: view, attributes: old, destination: key))
+    }
   }
 
   final func recycleEverything() {
+    dropLeavers()
     for key in shown.views.keys.sorted(by: { $0.indexPath < $1.indexPath }) { recycle(key) }
   }
 
   /// Takes a view off and keeps it for its next use.
   final func recycle(_ key: ElementKey) {
     guard let view = shown.views.removeValue(forKey: key) else { return }
+    putAway(view, key)
+  }
+
+  /// Takes a view off that is not among those shown any more.
+  final func putAway(_ view: UICollectionReusableView, _ key: ElementKey) {
     view.removeFromSuperview()
     if view.isAnnounced { announceEnd(of: view, key) }
     view.isAnnounced = false

@@ -36,9 +36,17 @@ open class UICollectionView: UIScrollView {
   weak var dropDelegateObject: AnyObject?
   open var dragInteractionEnabled = true
   var screenAnchor = ScreenAnchor()
+  /// The change that the pass of now follows.
+  var updateMotion: UpdateMotion?
+  /// Views on their way out, which stand for nothing any more.
+  var leaving: [ObjectIdentifier: UpdateMotion.Leaver] = [:]
   /// The item that was scrolled to since the last layout pass, and the offset that was found for it;
   /// none before the first pass.
   var scrollTarget: (path: IndexPath, position: ScrollPosition, offset: CGPoint?)?
+  /// The item that an animated scroll is on its way to.
+  var glideTarget: (path: IndexPath, position: ScrollPosition, glide: Int)?
+  /// Whether the next pass follows cells that said their size changed, and shows them on the way.
+  var resizeIsAnimated = false
   private weak var storedDelegate: (any UICollectionViewDelegate)?
 
   public init(frame: CGRect, collectionViewLayout layout: UICollectionViewLayout) {
@@ -122,6 +130,8 @@ open class UICollectionView: UIScrollView {
   }
 
   override var definesContentExtent: Bool { false }
+
+  override func glideDidArrive() { landGlide() }
 
   // MARK: Registering
 
@@ -271,6 +281,7 @@ open class UICollectionView: UIScrollView {
   override func systemTraitsDidChange(from previous: UITraitCollection) {
     super.systemTraitsDidChange(from: previous)
     let traits = traitCollection
+    if previous != traits { storedLayout.traitsDidChange() }
     guard
       previous.preferredContentSizeCategory != traits.preferredContentSizeCategory
         || previous.legibilityWeight != traits.legibilityWeight

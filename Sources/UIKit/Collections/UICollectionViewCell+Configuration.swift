@@ -50,6 +50,7 @@ extension UICollectionViewCell {
     state.isHighlighted = isHighlighted
     state.isEditing = hostView?.isEditing ?? false
     state.isDisabled = !isUserInteractionEnabled
+    if let row = self as? UICollectionViewListCell { state.isExpanded = row.isOutlineOpen }
     if let movement = hostView?.movement, let path = appliedAttributes?.indexPath {
       state.isReordering = movement.current == path
     }

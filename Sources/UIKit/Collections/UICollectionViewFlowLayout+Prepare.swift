@@ -28,7 +28,6 @@ extension UICollectionViewFlowLayout {
   final func noteInvalidation(_ context: UICollectionViewLayoutInvalidationContext) {
     if context.invalidateEverything {
       flow = nil
-      carriedSizes = nil
       metricsAreStale = true
     }
     if context.invalidateDataSourceCounts { metricsAreStale = true }
@@ -38,36 +37,71 @@ extension UICollectionViewFlowLayout {
     reportedOverflows = []
   }
 
-  /// Brings the geometry up to date: from scratch after metrics changed, else piece by piece.
+  /// Brings the geometry up to date: from scratch where items got other sizes than their own, else
+  /// piece by piece.
   final func prepareFlow() {
     guard let view = collectionView else { return }
     let configuration = makeConfiguration(view)
     if !metricsAreStale, flow != nil, flow?.configuration == configuration {
       flow?.settle()
     } else {
-      rebuild(view, configuration)
+      let contents = makeContents(view)
+      if !adoptMetrics(contents, configuration) { rebuild(contents, configuration) }
+      metricsAreStale = false
+      preparedItemSize = itemSize
     }
     reportOverflows(view)
   }
 
-  private func rebuild(_ view: UICollectionView, _ configuration: FlowConfiguration) {
-    var sizes = carriedSizes
-    carriedSizes = nil
-    if sizes == nil, let old = flow?.configuration, old.crossExtent == configuration.crossExtent,
-      old.estimate == configuration.estimate, old.axis == configuration.axis
-    {
-      sizes = measuredSizes { $0 }
+  /// Takes over spacing and insets while items keep what is known of them.
+  ///
+  /// - Returns: Whether that was all there was to do.
+  /// - Complexity: O(sections · log n).
+  private func adoptMetrics(
+    _ contents: [FlowContents], _ configuration: FlowConfiguration
+  ) -> Bool {
+    guard var flow, carried == nil, flow.configuration == configuration, !delegateGivesSizes,
+      !delegateGaveSizes, itemSize == preparedItemSize, contents.count == flow.sectionCount,
+      contents.indices.allSatisfy({ contents[$0].count == flow.itemCount(inSection: $0) })
+    else { return false }
+    self.flow = nil
+    for (section, content) in contents.enumerated() {
+      flow.setMetrics(content.metrics, ofSection: section)
     }
-    var new = FlowLayout(configuration: configuration, sections: makeContents(view))
-    if estimatesItemSizes, let sizes {
-      for (path, size) in sizes.sorted(by: { $0.key < $1.key })
+    flow.settle()
+    self.flow = flow
+    return true
+  }
+
+  private func rebuild(_ contents: [FlowContents], _ configuration: FlowConfiguration) {
+    var known = carried
+    carried = nil
+    if known == nil, let flow {
+      let old = flow.configuration
+      let isSame =
+        old.crossExtent == configuration.crossExtent && old.estimate == configuration.estimate
+        && old.axis == configuration.axis
+      known = isSame ? .items(memories { $0 }) : .kinds(flow)
+    }
+    delegateGaveSizes = delegateGivesSizes
+    guard estimatesItemSizes, let known else {
+      flow = FlowLayout(configuration: configuration, sections: contents)
+      return
+    }
+    switch known {
+    case .kinds(let old):
+      var new = FlowLayout(configuration: configuration, sections: contents, kindsOf: old)
+      new.settle()
+      flow = new
+    case .items(let memories):
+      var new = FlowLayout(configuration: configuration, sections: contents)
+      for (path, memory) in memories.sorted(by: { $0.key < $1.key })
       where path.section < new.sectionCount && path.item < new.itemCount(inSection: path.section) {
-        new.measure(size, item: path.item, inSection: path.section)
+        new.recall(memory, item: path.item, inSection: path.section)
       }
       new.settle()
+      flow = new
     }
-    flow = new
-    metricsAreStale = false
   }
 
   private func makeConfiguration(_ view: UICollectionView) -> FlowConfiguration {
@@ -111,16 +145,60 @@ extension UICollectionViewFlowLayout {
     guard let flow, path.section < flow.sectionCount,
       path.item < flow.itemCount(inSection: path.section)
     else { return }
-    self.flow?.measure(size, item: path.item, inSection: path.section)
+    self.flow?.measure(
+      size, kind: kind(of: collectionView?.sizing.identifier), item: path.item,
+      inSection: path.section)
   }
 
-  /// The sizes cells told, under the index paths their items go to.
-  final func measuredSizes(_ destination: (IndexPath) -> IndexPath?) -> [IndexPath: CGSize] {
-    var result: [IndexPath: CGSize] = [:]
-    flow?.forEachMeasured { section, item, size in
-      if let path = destination(IndexPath(item: item, section: section)) { result[path] = size }
+  /// The number of a reuse identifier; 0 for none.
+  private func kind(of identifier: String?) -> Int32 {
+    guard let identifier else { return 0 }
+    if let known = kinds[identifier] { return known }
+    let new = Int32(kinds.count + 1)
+    kinds[identifier] = new
+    return new
+  }
+
+  /// What is known of items, under the index paths they go to.
+  final func memories(_ destination: (IndexPath) -> IndexPath?) -> [IndexPath: FlowMemory] {
+    var result: [IndexPath: FlowMemory] = [:]
+    flow?.forEachKnown { section, item, memory in
+      if let path = destination(IndexPath(item: item, section: section)) { result[path] = memory }
     }
     return result
+  }
+
+  /// Edits the geometry as the batch edits the list.
+  ///
+  /// - Complexity: O(changes · log n), however many items there are.
+  final func follow(_ map: ListBatch) {
+    guard var flow else { return }
+    self.flow = nil
+    let moved = map.moves.sorted { $0.value < $1.value }.map {
+      ($0.value, flow.memory(ofItem: $0.key.item, inSection: $0.key.section))
+    }
+    for path in map.reloads.sorted() { flow.forget(item: path.item, inSection: path.section) }
+    for section in map.before.indices {
+      for range in map.removals(fromSection: section) {
+        flow.removeItems(range, inSection: section)
+      }
+    }
+    for section in map.after.indices {
+      for range in map.arrivals(inSection: section) {
+        flow.insertItems(
+          FlowContents(
+            count: range.count, metrics: FlowMetrics(),
+            sizes: estimatesItemSizes ? .estimated : .uniform(preparedItemSize)),
+          at: range.lowerBound, inSection: section)
+      }
+    }
+    if estimatesItemSizes {
+      for (path, memory) in moved {
+        flow.recall(memory, item: path.item, inSection: path.section)
+      }
+    }
+    flow.settle()
+    self.flow = flow
   }
 
   // MARK: Attributes

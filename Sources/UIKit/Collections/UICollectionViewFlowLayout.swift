@@ -57,8 +57,13 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
   var flow: FlowLayout?
   /// Whether sizes and spacing must be asked for again.
   var metricsAreStale = true
-  /// Sizes that cells told, by item; taken over when ``flow`` is made anew.
-  var carriedSizes: [IndexPath: CGSize]?
+  /// What is known of the items; taken over when ``flow`` is made anew.
+  var carried: FlowCarried?
+  /// Numbers of the reuse identifiers that cells were seen with.
+  var kinds: [String: Int32] = [:]
+  /// The item size as of the last preparation, and whether the delegate gave sizes then.
+  var preparedItemSize = CGSize.zero
+  var delegateGaveSizes = false
   var reportedOverflows: [FlowOverflow] = []
   var delegateGivesSizes = false
 
@@ -169,6 +174,10 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
   override var estimatesItemSizes: Bool { estimatedItemSize != .zero }
 
   override func forgetPreferredSize(at path: IndexPath) {
+    if case .items(var known) = carried {
+      known[path]?.isMeasured = false
+      carried = .items(known)
+    }
     guard let flow, path.section < flow.sectionCount,
       path.item < flow.itemCount(inSection: path.section)
     else { return }
@@ -177,14 +186,32 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
 
   override func forgetPreferredSizes() {
     guard estimatesItemSizes, collectionView != nil else { return }
+    if let flow { carried = .kinds(flow) }
     flow = nil
-    carriedSizes = nil
     invalidateLayout()
   }
 
-  override func itemsWillMove(_ destination: (IndexPath) -> IndexPath?) {
-    carriedSizes = measuredSizes(destination)
+  override func itemsWillMove(_ map: ListBatch) {
     metricsAreStale = true
+    guard let flow else { return }
+    let standsStill = Runtime.current.listsStandStill
+    let counts = (0..<flow.sectionCount).map(flow.itemCount)
+    if standsStill, map.keepsSections, !delegateGaveSizes, carried == nil, counts == map.before {
+      return follow(map)
+    }
+    var known = memories { map.destination(of: ListPath($0))?.indexPath }
+    for path in map.reloads {
+      guard let target = map.destination(of: path)?.indexPath else { continue }
+      if standsStill { known[target]?.isMeasured = false } else { known[target] = nil }
+    }
+    carried = .items(known)
+  }
+
+  override func dataWillReload(_ destination: ((IndexPath) -> IndexPath?)?) {
+    guard flow != nil, estimatesItemSizes, Runtime.current.listsStandStill else { return }
+    var known = memories(destination ?? { $0 })
+    if destination == nil { for path in known.keys { known[path]?.isMeasured = false } }
+    carried = .items(known)
   }
 
   override func insetDidChange() {
@@ -193,4 +220,12 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
     else { return }
     invalidateLayout()
   }
+}
+
+/// What outlives the geometry of a flow layout that is made anew.
+enum FlowCarried {
+  /// What is known of items, by the index paths they have now.
+  case items([IndexPath: FlowMemory])
+  /// Only which kinds the items of a geometry are.
+  case kinds(FlowLayout)
 }

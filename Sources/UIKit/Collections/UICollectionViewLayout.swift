@@ -1,5 +1,7 @@
 // Part of Snug, under the Apache License 2.0; see LICENSE.
 
+internal import ListGeometry
+
 /// Decides where a collection view's items are; the contract of subclasses is UIKit's.
 ///
 /// Behaviour note: Documentation/CollectionView.md §4.
@@ -161,37 +163,41 @@ open class UICollectionViewLayout: NSObject {
   open func initialLayoutAttributesForAppearingItem(
     at itemIndexPath: IndexPath
   ) -> UICollectionViewLayoutAttributes? {
-    transparent(layoutAttributesForItem(at: itemIndexPath))
+    start(.cell, "", itemIndexPath, layoutAttributesForItem(at: itemIndexPath))
   }
 
   open func finalLayoutAttributesForDisappearingItem(
     at itemIndexPath: IndexPath
   ) -> UICollectionViewLayoutAttributes? {
-    transparent(layoutAttributesForItem(at: itemIndexPath))
+    end(.cell, "", itemIndexPath)
   }
 
   open func initialLayoutAttributesForAppearingSupplementaryElement(
     ofKind elementKind: String, at elementIndexPath: IndexPath
   ) -> UICollectionViewLayoutAttributes? {
-    transparent(layoutAttributesForSupplementaryView(ofKind: elementKind, at: elementIndexPath))
+    start(
+      .supplementaryView, elementKind, elementIndexPath,
+      layoutAttributesForSupplementaryView(ofKind: elementKind, at: elementIndexPath))
   }
 
   open func finalLayoutAttributesForDisappearingSupplementaryElement(
     ofKind elementKind: String, at elementIndexPath: IndexPath
   ) -> UICollectionViewLayoutAttributes? {
-    transparent(layoutAttributesForSupplementaryView(ofKind: elementKind, at: elementIndexPath))
+    end(.supplementaryView, elementKind, elementIndexPath)
   }
 
   open func initialLayoutAttributesForAppearingDecorationElement(
     ofKind elementKind: String, at decorationIndexPath: IndexPath
   ) -> UICollectionViewLayoutAttributes? {
-    transparent(layoutAttributesForDecorationView(ofKind: elementKind, at: decorationIndexPath))
+    start(
+      .decorationView, elementKind, decorationIndexPath,
+      layoutAttributesForDecorationView(ofKind: elementKind, at: decorationIndexPath))
   }
 
   open func finalLayoutAttributesForDisappearingDecorationElement(
     ofKind elementKind: String, at decorationIndexPath: IndexPath
   ) -> UICollectionViewLayoutAttributes? {
-    transparent(layoutAttributesForDecorationView(ofKind: elementKind, at: decorationIndexPath))
+    end(.decorationView, elementKind, decorationIndexPath)
   }
 
   open func indexPathsToDeleteForSupplementaryView(ofKind elementKind: String) -> [IndexPath] { [] }
@@ -199,12 +205,23 @@ open class UICollectionViewLayout: NSObject {
   open func indexPathsToInsertForSupplementaryView(ofKind elementKind: String) -> [IndexPath] { [] }
   open func indexPathsToInsertForDecorationView(ofKind elementKind: String) -> [IndexPath] { [] }
 
-  private func transparent(
-    _ attributes: UICollectionViewLayoutAttributes?
+  /// By default what is new comes out of nothing where it will be, and what was in the list before
+  /// comes along with its neighbours.
+  private func start(
+    _ category: UICollectionView.ElementCategory, _ kind: String, _ path: IndexPath,
+    _ place: UICollectionViewLayoutAttributes?
   ) -> UICollectionViewLayoutAttributes? {
-    let copy = attributes?.copy() as? UICollectionViewLayoutAttributes
-    copy?.alpha = 0
-    return copy
+    guard let collectionView else { return place?.transparent }
+    let key = ElementKey(category: category, kind: kind, indexPath: path)
+    return collectionView.usualStart(key, place)
+  }
+
+  /// By default what goes fades where it was.
+  private func end(
+    _ category: UICollectionView.ElementCategory, _ kind: String, _ path: IndexPath
+  ) -> UICollectionViewLayoutAttributes? {
+    collectionView?.usualEnd(
+      ElementKey(category: category, kind: kind, indexPath: path), nil)
   }
 
   // MARK: What this module's layouts say
@@ -212,11 +229,18 @@ open class UICollectionViewLayout: NSObject {
   /// Whether cells are asked for their size by default; layouts that ignore the answer say no.
   var estimatesItemSizes: Bool { true }
 
-  /// Comes before the layout is invalidated for a batch; `destination` is nil for items that go.
-  func itemsWillMove(_ destination: (IndexPath) -> IndexPath?) {}
+  /// Comes before the layout is invalidated for a batch; sizes go along with their items.
+  func itemsWillMove(_ map: ListBatch) {}
+
+  /// Comes before everything is invalidated because the data are others: what was measured is a
+  /// guess from now on.
+  func dataWillReload(_ destination: ((IndexPath) -> IndexPath?)?) {}
 
   /// Lets an item that is not shown be asked for its size again when it is.
   func forgetPreferredSize(at path: IndexPath) {}
+
+  /// Follows a change of the traits that views see.
+  func traitsDidChange() {}
 
   /// Lets every item be asked for its size again, since the text size is another.
   func forgetPreferredSizes() {}

@@ -46,6 +46,9 @@ package final class Runtime {
   package var sideMargins: ((CGFloat) -> CGFloat)?
   /// Pixels a point that sizes of texts are rounded up to; nil for the screen's.
   package var textScale: CGFloat?
+  /// Whether lists hold what is on screen, remember sizes and end what never settles; false is
+  /// UIKit's own behaviour (Documentation/StandingStill.md §5).
+  package var listsStandStill = true
   /// Whether content follows size classes; Interface Builder's canvas without a device shows what
   /// holds for any.
   package var knowsSizeClasses = true

@@ -29,6 +29,8 @@ final class ScrollMotion {
   var last = CGPoint.zero
   /// Where the measure of each axis's motion is zero, unless content on the way moved it.
   var origin = CGPoint.zero
+  /// Animated scrolls that were begun; tells one from the other.
+  var glides = 0
   /// The next step; nil at rest.
   var step: Int?
 

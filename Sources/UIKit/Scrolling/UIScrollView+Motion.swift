@@ -93,6 +93,7 @@ extension UIScrollView {
     stopMotion()
     let (start, duration) = (contentOffset, CGFloat(Self.scrollDuration) * 1000)
     motion.cause = cause
+    motion.glides += 1
     motion.x = .glide(distance: target.x - start.x, duration: duration)
     motion.y = .glide(distance: target.y - start.y, duration: duration)
     startMotion()
@@ -185,6 +186,7 @@ extension UIScrollView {
       contentOffset = onPixels(contentOffset)
       tellEndOfDeceleration()
     case .code:
+      glideDidArrive()
       optionalCall("scrollViewDidEndScrollingAnimation:", on: scrollDelegate, [self]) {
         scrollDelegate?.scrollViewDidEndScrollingAnimation(self)
       }

@@ -120,6 +120,10 @@ open class UIScrollView: UIView, ScrollDelegating {
   /// Where the content comes to rest, for subclasses with a say in it; velocity in points a
   /// millisecond.
   func adjustedTarget(_ target: CGPoint, velocity: CGPoint) -> CGPoint { target }
+
+  /// An animated scroll is at its goal; the delegate hears of it next.
+  func glideDidArrive() {}
+
   /// Two fingers that zoom; nil where the limits leave no room.
   open var pinchGestureRecognizer: UIPinchGestureRecognizer? {
     maximumZoomScale > minimumZoomScale ? storedPinch?.recognizer : nil

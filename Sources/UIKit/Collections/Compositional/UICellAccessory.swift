@@ -33,6 +33,8 @@ public struct UICellAccessory {
   var tintColor: UIColor?
   var reservedWidth = LayoutDimension.actual
   var action: (() -> Void)?
+  /// Set for an outline's disclosure: what a tap on it opens and closes, and by which part of the cell.
+  var outlineStyle: OutlineDisclosureOptions.Style?
 
   private init(
     _ kind: Kind, isLeading: Bool = false, _ displayed: DisplayedState, tint: UIColor?,
@@ -132,7 +134,10 @@ public struct UICellAccessory {
     displayed: DisplayedState = .always, options: OutlineDisclosureOptions = .init(),
     actionHandler: (() -> Void)? = nil
   ) -> UICellAccessory {
-    .init(.symbol("chevron.right"), displayed, tint: options.tintColor, action: actionHandler)
+    var accessory = UICellAccessory(
+      .symbol("chevron.right"), displayed, tint: options.tintColor, action: actionHandler)
+    accessory.outlineStyle = options.style
+    return accessory
   }
   public static func delete(
     displayed: DisplayedState = .whenEditing, options: DeleteOptions = .init(),

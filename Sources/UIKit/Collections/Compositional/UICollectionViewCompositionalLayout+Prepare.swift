@@ -57,9 +57,12 @@ extension UICollectionViewCompositionalLayout {
     if context.isForPreferredSize || context.isForScrolling { return }
     definitionsAreStale = true
     guard context.invalidateEverything else { return }
-    itemSizes = [:]
-    extraSizes = [:]
-    scrolled = [:]
+    if !keepsSizesOnce {
+      itemSizes = [:]
+      extraSizes = [:]
+      scrolled = [:]
+    }
+    keepsSizesOnce = false
   }
 
   final func prepareSections() {
@@ -190,7 +193,6 @@ extension UICollectionViewCompositionalLayout {
       }
     }
     itemSizes = new
-    extraSizes = [:]
     definitionsAreStale = true
   }
 

@@ -39,6 +39,8 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
   var globalLead: CGFloat = 0
   var contentLength: CGFloat = 0
   var definitionsAreStale = true
+  /// Whether the next reload leaves measured sizes as guesses.
+  var keepsSizesOnce = false
   /// The bounds that the sections were made for.
   var preparedBounds = CGSize.zero
   var preparedInsets = UIEdgeInsets.zero
@@ -177,9 +179,36 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
       forPreferredLayoutAttributes: preferredAttributes, withOriginalAttributes: originalAttributes)
   }
 
-  override func itemsWillMove(_ destination: (IndexPath) -> IndexPath?) {
-    carry(destination)
+  override func itemsWillMove(_ map: ListBatch) {
+    let standsStill = Runtime.current.listsStandStill
+    carry {
+      !standsStill && map.reloads(ListPath($0)) ? nil : map.destination(of: ListPath($0))?.indexPath
+    }
+    extraSizes = Dictionary(
+      uniqueKeysWithValues: extraSizes.compactMap { key, size in
+        var new = key
+        guard key.indexPath.count == 2, map.sections.indices.contains(key.indexPath.section) else {
+          return (new, size)
+        }
+        guard let section = map.sections[key.indexPath.section] else { return nil }
+        new.indexPath = IndexPath(item: key.indexPath.item, section: section)
+        return (new, size)
+      })
   }
+
+  override func dataWillReload(_ destination: ((IndexPath) -> IndexPath?)?) {
+    guard Runtime.current.listsStandStill else { return }
+    if let destination { carry(destination) }
+    keepsSizesOnce = true
+  }
+
+  override func forgetPreferredSizes() {
+    itemSizes = [:]
+    extraSizes = [:]
+    invalidateLayout()
+  }
+
+  override func traitsDidChange() { if collectionView != nil { invalidateLayout() } }
 
   override func insetDidChange() {
     guard let inset = collectionView?.adjustedContentInset, inset != preparedInsets else { return }

@@ -11,6 +11,9 @@ open class UICollectionViewListCell: UICollectionViewCell {
   open var accessories: [UICellAccessory] = [] { didSet { accessoriesDidChange() } }
   private var leadingViews: [UIView] = []
   private var trailingViews: [UIView] = []
+  /// Whether the item of an outline is open; its disclosure points down then.
+  var isOutlineOpen = false { didSet { if isOutlineOpen != oldValue { turnDisclosure() } } }
+  private var disclosure: UIView?
   private var line: UIView?
   private var separatorGuide: UILayoutGuide?
   private static let margin: CGFloat = 16
@@ -42,11 +45,44 @@ open class UICollectionViewListCell: UICollectionViewCell {
     for view in leadingViews + trailingViews { view.removeFromSuperview() }
     let isEditing = hostView?.isEditing ?? false
     let shown = accessories.filter { $0.isShown(whileEditing: isEditing) }
-    leadingViews = shown.filter(\.isLeading).map { $0.makeView() }
-    trailingViews = shown.filter { !$0.isLeading }.map { $0.makeView() }
+    disclosure = nil
+    leadingViews = shown.filter(\.isLeading).map(makeView)
+    trailingViews = shown.filter { !$0.isLeading }.map(makeView)
     for view in leadingViews + trailingViews { addSubview(view) }
     invalidateIntrinsicContentSize()
     setNeedsLayout()
+  }
+
+  /// The view of an accessory; one that does something hears taps.
+  private func makeView(_ accessory: UICellAccessory) -> UIView {
+    let view = accessory.makeView()
+    if accessory.outlineStyle != nil {
+      disclosure = view
+      turnDisclosure()
+    }
+    guard accessory.action != nil || accessory.outlineStyle != nil else { return view }
+    return AccessoryButton(around: view) { [weak self] in
+      if let action = accessory.action { return action() }
+      self?.toggleOutline()
+    }
+  }
+
+  /// Opens or closes the item whose disclosure this cell shows.
+  final func toggleOutline() {
+    guard let hostView, let path = hostView.indexPath(for: self) else { return }
+    (hostView.dataSource as? any OutlineSource)?.toggleOutline(at: path)
+  }
+
+  /// Whether a tap anywhere on the cell opens and closes its item.
+  final var togglesOutlineByTap: Bool {
+    accessories.contains { $0.outlineStyle == .header && $0.action == nil }
+  }
+
+  private func turnDisclosure() {
+    guard let disclosure else { return }
+    let turn = isRightToLeft ? -CGFloat.pi / 2 : CGFloat.pi / 2
+    disclosure.transform = isOutlineOpen ? CGAffineTransform(rotationAngle: turn) : .identity
+    setNeedsUpdateConfiguration()
   }
 
   private func width(_ views: [UIView]) -> CGFloat {

@@ -75,9 +75,13 @@ public struct NSDiffableDataSourceSnapshot<
   }
 
   public mutating func deleteItems(_ identifiers: [ItemIdentifierType]) {
+    var touched: Set<SectionIdentifierType> = []
     for identifier in identifiers {
       guard let section = sectionOfItem.removeValue(forKey: identifier) else { continue }
-      contents[section]?.removeAll { $0 == identifier }
+      touched.insert(section)
+    }
+    for section in touched {
+      contents[section]?.removeAll { sectionOfItem[$0] != section }
     }
   }
 
@@ -123,9 +127,19 @@ public struct NSDiffableDataSourceSnapshot<
     where sectionOfItem.updateValue(section, forKey: identifier) != nil {
       Runtime.raise(
         .internalInconsistency,
-        "Fatal: supplied item identifiers are not unique. Duplicate identifiers: {(\(identifier))}")
+        "Fatal: supplied item identifiers are not unique. Duplicate identifiers: {(\n    "
+          + "\(identifier)\n)}")
     }
     contents[section]?.insert(contentsOf: identifiers, at: index)
+  }
+
+  /// Puts other items into a section; those that come from elsewhere leave their place.
+  mutating func replaceItems(
+    inSection section: SectionIdentifierType, with identifiers: [ItemIdentifierType]
+  ) {
+    deleteItems(contents[section] ?? [])
+    deleteItems(identifiers)
+    insert(identifiers, section, at: 0)
   }
 
   // MARK: Sections
@@ -137,14 +151,13 @@ public struct NSDiffableDataSourceSnapshot<
   public mutating func insertSections(
     _ identifiers: [SectionIdentifierType], beforeSection toIdentifier: SectionIdentifierType
   ) {
-    insert(identifiers, at: sectionIdentifiers.firstIndex(of: toIdentifier) ?? 0)
+    insert(identifiers, at: index(ofSection: toIdentifier))
   }
 
   public mutating func insertSections(
     _ identifiers: [SectionIdentifierType], afterSection toIdentifier: SectionIdentifierType
   ) {
-    let index = sectionIdentifiers.firstIndex(of: toIdentifier) ?? sectionIdentifiers.count - 1
-    insert(identifiers, at: index + 1)
+    insert(identifiers, at: index(ofSection: toIdentifier) + 1)
   }
 
   public mutating func deleteSections(_ identifiers: [SectionIdentifierType]) {
@@ -176,6 +189,14 @@ public struct NSDiffableDataSourceSnapshot<
     reloadedSectionIdentifiers += identifiers
   }
 
+  private func index(ofSection identifier: SectionIdentifierType) -> Int {
+    guard let index = sectionIdentifiers.firstIndex(of: identifier) else {
+      Runtime.raise(
+        .internalInconsistency, "Invalid section identifier specified for insertion: \(identifier)")
+    }
+    return index
+  }
+
   private mutating func insert(_ identifiers: [SectionIdentifierType], at index: Int) {
     for identifier in identifiers where contents.updateValue([], forKey: identifier) != nil {
       Runtime.raise(
@@ -195,3 +216,6 @@ public struct NSDiffableDataSourceSnapshot<
     return copy
   }
 }
+
+extension NSDiffableDataSourceSnapshot: Sendable
+where SectionIdentifierType: Sendable, ItemIdentifierType: Sendable {}
