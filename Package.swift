@@ -143,6 +143,9 @@ let package = Package(
     .executableTarget(
       name: "TextBenchmark", dependencies: ["TextLayout"], path: "Benchmarks/Text",
       exclude: ["pango.c", "run"], swiftSettings: strict),
+    .executableTarget(
+      name: "ListsBenchmark", dependencies: ["UIKit"], path: "Benchmarks/Lists",
+      exclude: ["gtk.c", "quick.cpp", "run"], swiftSettings: strict),
 
     .executableTarget(
       name: "fidelity", dependencies: ["UIKit", "IBDocument", "DeviceMatrix"],

@@ -141,6 +141,37 @@ package struct ComposedPacker {
       : size.height + member.edge(1) + member.edge(3)
   }
 
+  /// Makes siblings across the group as long as the longest of them that asked for it (§2.4).
+  private func equalized(
+    _ pieces: [(plan: ComposedPlan, member: ComposedItem, start: CGFloat)], _ isHorizontal: Bool
+  ) -> [(plan: ComposedPlan, member: ComposedItem, start: CGFloat)] {
+    func isUniform(_ member: ComposedItem) -> Bool {
+      guard case .item = member.kind else { return false }
+      return (isHorizontal ? member.size.height : member.size.width).isUniform
+    }
+    let lengths = pieces.filter { isUniform($0.member) }.map {
+      isHorizontal ? $0.plan.size.height : $0.plan.size.width
+    }
+    guard let longest = lengths.max() else { return pieces }
+    return pieces.map { piece in
+      guard isUniform(piece.member) else { return piece }
+      var piece = piece
+      for index in piece.plan.cells.indices {
+        if isHorizontal {
+          piece.plan.cells[index].frame.size.height = longest
+        } else {
+          piece.plan.cells[index].frame.size.width = longest
+        }
+      }
+      if isHorizontal {
+        piece.plan.size.height = longest
+      } else {
+        piece.plan.size.width = longest
+      }
+      return piece
+    }
+  }
+
   /// Shares what is left over among flexible gaps and edges, and joins the pieces.
   private func arranged(
     _ pieces: [(plan: ComposedPlan, member: ComposedItem, start: CGFloat)], end: CGFloat,
@@ -151,6 +182,7 @@ package struct ComposedPacker {
       sum + [low, high].filter { piece.member.edges[$0]?.isFlexible ?? false }.count
     }
     let gaps = group.spacing.isFlexible ? max(0, pieces.count - 1) : 0
+    let pieces = equalized(pieces, isHorizontal)
     let sharers = flexibleEdges + gaps
     let extra = hugs || sharers == 0 ? 0 : max(0, limit - end) / CGFloat(sharers)
     var result = ComposedPlan()

@@ -159,6 +159,20 @@ package struct ComposedSection: Sendable {
   /// The distance from the section's first group; O(log runs).
   package func offset(ofGroup index: Int) -> CGFloat { extents.offset(ofItemAt: index) }
 
+  /// The length of a group along the axis, without the space behind it; O(log runs).
+  package func extent(ofGroup index: Int) -> CGFloat {
+    max(0, extents.extent(ofItemAt: index) - spacing)
+  }
+
+  /// The group whose start is nearest to a distance from the first group; nil without groups.
+  package func group(nearest offset: CGFloat) -> Int? {
+    guard groupCount > 0 else { return nil }
+    let first = extents.item(at: max(0, offset)) ?? groupCount - 1
+    let next = min(first + 1, groupCount - 1)
+    let (near, far) = (extents.offset(ofItemAt: first), extents.offset(ofItemAt: next))
+    return abs(offset - near) <= abs(far - offset) ? first : next
+  }
+
   /// Groups that reach into a stretch along the axis.
   package func groups(from low: CGFloat, to high: CGFloat) -> Range<Int> {
     guard groupCount > 0, let first = extents.item(at: low) else { return 0..<0 }

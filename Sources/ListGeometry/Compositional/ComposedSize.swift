@@ -12,9 +12,18 @@ package enum ComposedLength: Hashable, Sendable {
   case absolute(CGFloat)
   /// Points until the element says its own length.
   case estimated(CGFloat)
+  /// The same, and then as long as the longest of its siblings.
+  case uniform(CGFloat)
 
   package var isEstimated: Bool {
-    if case .estimated = self { return true }
+    switch self {
+    case .estimated, .uniform: true
+    default: false
+    }
+  }
+
+  package var isUniform: Bool {
+    if case .uniform = self { return true }
     return false
   }
 
@@ -24,7 +33,7 @@ package enum ComposedLength: Hashable, Sendable {
     switch self {
     case .fractionalWidth(let share): length = share * container.width
     case .fractionalHeight(let share): length = share * container.height
-    case .absolute(let points), .estimated(let points): length = points
+    case .absolute(let points), .estimated(let points), .uniform(let points): length = points
     }
     return length > 0 ? min(length, 1e7) : 0
   }

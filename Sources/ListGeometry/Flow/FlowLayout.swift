@@ -58,6 +58,17 @@ package struct FlowLayout: Sendable {
     }
   }
 
+  /// Nodes of trees that edits brought up to date so far.
+  package var visits: Int {
+    sections.reduce(sectionLengths.visits) { $0 + $1.items.visits + $1.lines.visits }
+  }
+
+  /// Nodes that the search for an item's line and size passes.
+  package func depth(ofItem item: Int, inSection section: Int) -> Int {
+    sections[section].lines.depth(ofItem: item) + sections[section].items.depth(ofItem: item)
+      + sectionLengths.depth(ofItem: section)
+  }
+
   // MARK: Asking
 
   package var sectionCount: Int { sections.count }

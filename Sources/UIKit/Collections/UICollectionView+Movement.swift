@@ -19,7 +19,9 @@ extension UICollectionView {
     let may = optionalCall("collectionView:canMoveItemAtIndexPath:", on: dataSource, [self, path]) {
       dataSource.collectionView(self, canMoveItemAt: path)
     }
-    guard may ?? false, let place = layoutAttributesForItem(at: path) else { return false }
+    guard may ?? false, let place = layoutAttributesForItem(at: path) else {
+      return false
+    }
     movement = ItemMovement(original: path, current: path, target: place.center)
     shown.cell(path)?.setNeedsUpdateConfiguration()
     setNeedsLayout()

@@ -22,7 +22,12 @@ extension UICollectionView {
     guard
       storedLayout.shouldInvalidateLayout(
         forPreferredLayoutAttributes: preferred, withOriginalAttributes: attributes)
-    else { return true }
+    else {
+      if preferred.size == attributes.size, attributes.representedElementCategory == .cell {
+        storedLayout.confirmPreferredSize(preferred.size, at: attributes.indexPath)
+      }
+      return true
+    }
     if preferred.size != attributes.size {
       answers.history.append((attributes.size, preferred.size))
       if answers.history.count >= SelfSizing.patience, Runtime.current.listsStandStill {

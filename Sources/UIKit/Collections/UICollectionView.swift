@@ -32,8 +32,13 @@ open class UICollectionView: UIScrollView {
   var transition: LayoutTransition?
   /// Scrollers of orthogonal sections.
   var scrollers: [Int: OrthogonalScroller] = [:]
-  weak var dragDelegateObject: AnyObject?
-  weak var dropDelegateObject: AnyObject?
+  /// Moves items after a long press; made when something may move.
+  var reorderPress: ReorderPress?
+  var drag: LocalDrag?
+  open weak var dragDelegate: (any UICollectionViewDragDelegate)? {
+    didSet { if dragDelegate != nil { installReorderPress() } }
+  }
+  open weak var dropDelegate: (any UICollectionViewDropDelegate)?
   open var dragInteractionEnabled = true
   var screenAnchor = ScreenAnchor()
   /// The change that the pass of now follows.
@@ -116,8 +121,8 @@ open class UICollectionView: UIScrollView {
   open var remembersLastFocusedIndexPath = false
   open var reorderingCadence = ReorderingCadence.immediate
   open var selfSizingInvalidation = SelfSizingInvalidation.enabled
-  open var hasActiveDrag: Bool { false }
-  open var hasActiveDrop: Bool { false }
+  open var hasActiveDrag: Bool { drag != nil }
+  open var hasActiveDrop: Bool { drag != nil && dropDelegate != nil }
   open var hasUncommittedUpdates: Bool { batch != nil }
 
   open var backgroundView: UIView? {

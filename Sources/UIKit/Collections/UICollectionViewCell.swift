@@ -176,6 +176,11 @@ open class UICollectionViewCell: UICollectionReusableView {
 
   override func islandDidChange() {
     super.islandDidChange()
+    constraintsInsideDidChange()
+  }
+
+  /// A constraint of the cell or its content view came, went or has another constant.
+  final func constraintsInsideDidChange() {
     guard let hostView, hostView.selfSizingInvalidation == .enabledIncludingConstraints else {
       return
     }
@@ -194,6 +199,11 @@ open class UICollectionViewCell: UICollectionReusableView {
 /// The content view of a collection cell; tells its cell that its natural size changed.
 final class CollectionCellContentView: UIView {
   weak var cell: UICollectionViewCell?
+
+  override func islandDidChange() {
+    super.islandDidChange()
+    cell?.constraintsInsideDidChange()
+  }
 
   override func invalidateIntrinsicContentSize() {
     super.invalidateIntrinsicContentSize()

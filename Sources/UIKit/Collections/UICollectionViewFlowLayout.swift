@@ -184,6 +184,14 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
     self.flow?.forget(item: path.item, inSection: path.section)
   }
 
+  override func confirmPreferredSize(_ size: CGSize, at path: IndexPath) {
+    guard estimatesItemSizes, let flow, path.section < flow.sectionCount,
+      path.item < flow.itemCount(inSection: path.section),
+      !flow.isMeasured(item: path.item, inSection: path.section)
+    else { return }
+    storePreferredSize(size, at: path)
+  }
+
   override func forgetPreferredSizes() {
     guard estimatesItemSizes, collectionView != nil else { return }
     if let flow { carried = .kinds(flow) }

@@ -239,11 +239,14 @@ open class UICollectionViewLayout: NSObject {
   /// Lets an item that is not shown be asked for its size again when it is.
   func forgetPreferredSize(at path: IndexPath) {}
 
+  /// A cell is content with the size it was given: it counts as measured from now on.
+  func confirmPreferredSize(_ size: CGSize, at path: IndexPath) {}
+
   /// Follows a change of the traits that views see.
   func traitsDidChange() {}
 
   /// Lets every item be asked for its size again, since the text size is another.
-  func forgetPreferredSizes() {}
+  func forgetPreferredSizes() { if collectionView != nil { invalidateLayout() } }
 
   /// Follows a change of the collection view's adjusted content inset.
   func insetDidChange() {}

@@ -12,7 +12,11 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
 
   open var clearsSelectionOnViewWillAppear = true
   open var useLayoutToLayoutNavigationTransitions = false
-  open var installsStandardGestureForInteractiveMovement = true
+  open var installsStandardGestureForInteractiveMovement = true {
+    didSet {
+      ownCollectionView?.reorderPress?.isEnabled = installsStandardGestureForInteractiveMovement
+    }
+  }
 
   public init(collectionViewLayout layout: UICollectionViewLayout) {
     startingLayout = layout
@@ -60,6 +64,7 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
     guard let collectionView else { return }
     if collectionView.dataSource == nil { collectionView.dataSource = self }
     if collectionView.delegate == nil { collectionView.delegate = self }
+    if installsStandardGestureForInteractiveMovement { collectionView.installReorderPress() }
   }
 
   open override func viewWillAppear(_ animated: Bool) {

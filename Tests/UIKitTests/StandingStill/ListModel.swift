@@ -60,6 +60,12 @@ struct NaiveLayout {
     contentHeight = extents.isEmpty ? 0 : y - spacing
   }
 
+  /// Frames that were computed otherwise.
+  init(frames: [CGRect], contentHeight: CGFloat) {
+    self.frames = frames
+    self.contentHeight = contentHeight
+  }
+
   /// The items of which more than `least` points are on screen.
   func visible(from offset: CGFloat, height: CGFloat, least: CGFloat = 0) -> Set<Int> {
     Set(

@@ -86,9 +86,7 @@ final class ListRun {
     let model = list.model
     let view = list.scrollView
     if let issue = Runtime.current.issues.first { return "issue: \(issue.consoleText)" }
-    let naive = NaiveLayout(
-      model, spacing: list.spacing,
-      extents: model.items.indices.map { list.frame(at: $0).height })
+    let naive = list.fromScratch
     if abs(view.contentSize.height - naive.contentHeight) > 0.5 {
       return "content \(view.contentSize.height), from scratch \(naive.contentHeight)"
     }
@@ -106,17 +104,24 @@ final class ListRun {
       if !frame.isNear(naive.frames[index]) {
         return "item \(index) at \(frame), from scratch \(naive.frames[index])"
       }
-      if abs(frame.height - model.height(at: index)) > 0.51 {
-        return "item \(index) is \(frame.height) tall, its cell says \(model.height(at: index))"
+      let said = list.preferredSize(at: index)
+      if !frame.size.isNear(said) {
+        return "item \(index) is \(frame.size), its cell says \(said)"
       }
     }
     for index in model.items.indices where list.isMeasured(at: index) {
-      let height = list.frame(at: index).height
-      if abs(height - model.height(at: index)) > 0.51 {
-        return "item \(index) is kept as \(height), its cell says \(model.height(at: index))"
-      }
+      let size = list.frame(at: index).size
+      let said = list.preferredSize(at: index)
+      if !size.isNear(said) { return "item \(index) is kept as \(size), its cell says \(said)" }
     }
     return nil
+  }
+}
+
+extension CGSize {
+  /// Equal but for a pixel at two pixels a point; any width is near 0.
+  fileprivate func isNear(_ other: CGSize) -> Bool {
+    abs(height - other.height) < 0.51 && (other.width == 0 || abs(width - other.width) < 0.51)
   }
 }
 

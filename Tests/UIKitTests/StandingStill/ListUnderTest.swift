@@ -20,6 +20,20 @@ protocol ListUnderTest: AnyObject {
   /// The frame the list has for an item, shown or not.
   func frame(at index: Int) -> CGRect
   func isMeasured(at index: Int) -> Bool
+  /// Where everything is when it is laid out from scratch with the sizes the list has.
+  var fromScratch: NaiveLayout { get }
+  /// What the cell of an item says of its size; a width of 0 means any.
+  func preferredSize(at index: Int) -> CGSize
+}
+
+extension ListUnderTest {
+  var fromScratch: NaiveLayout {
+    NaiveLayout(model, spacing: spacing, extents: model.items.indices.map { frame(at: $0).height })
+  }
+
+  func preferredSize(at index: Int) -> CGSize {
+    CGSize(width: 0, height: model.height(at: index))
+  }
 }
 
 /// What a step changes, in the index spaces of batch updates.

@@ -4,21 +4,24 @@ import Foundation
 
 @testable import UIKit
 
+/// A collection view that shows a model; subclasses bring layouts.
 @MainActor
-final class SoakFlow: NSObject, ListUnderTest, UICollectionViewDataSource {
+class SoakCollection: NSObject, ListUnderTest, UICollectionViewDataSource {
   var model: ListModel
-  let spacing: CGFloat = 6
-  private let layout = UICollectionViewFlowLayout()
-  private let view: UICollectionView
+  let spacing: CGFloat
+  let view: UICollectionView
+  /// Items whose cells were not filled since their contents changed.
+  private(set) var stale: Set<Int> = []
 
-  init(_ model: ListModel) {
+  init(
+    _ model: ListModel, _ layout: UICollectionViewLayout, spacing: CGFloat,
+    cell: UICollectionViewCell.Type = SoakCell.self
+  ) {
     self.model = model
-    layout.estimatedItemSize = UICollectionViewFlowLayout.automaticSize
-    layout.itemSize = CGSize(width: 300, height: 60)
-    layout.minimumLineSpacing = spacing
+    self.spacing = spacing
     view = UICollectionView(frame: .zero, collectionViewLayout: layout)
     super.init()
-    view.register(SoakCell.self, forCellWithReuseIdentifier: "cell")
+    view.register(cell, forCellWithReuseIdentifier: "cell")
     view.contentInsetAdjustmentBehavior = .never
     view.dataSource = self
   }
@@ -33,6 +36,7 @@ final class SoakFlow: NSObject, ListUnderTest, UICollectionViewDataSource {
   }
 
   func update(_ change: ListChangeSet, _ newModel: ListModel) {
+    for path in change.reloaded + change.reconfigured { stale.insert(model.items[path.item].id) }
     view.performBatchUpdates { [self] in
       model = newModel
       view.insertItems(at: change.inserted)
@@ -52,11 +56,15 @@ final class SoakFlow: NSObject, ListUnderTest, UICollectionViewDataSource {
   }
 
   func frame(at index: Int) -> CGRect {
-    layout.layoutAttributesForItem(at: IndexPath(item: index, section: 0))?.frame ?? .zero
+    view.layoutAttributesForItem(at: IndexPath(item: index, section: 0))?.frame ?? .zero
   }
 
-  func isMeasured(at index: Int) -> Bool {
-    layout.flow?.isMeasured(item: index, inSection: 0) ?? false
+  func isMeasured(at index: Int) -> Bool { false }
+  func preferredSize(at index: Int) -> CGSize {
+    CGSize(width: 0, height: model.height(at: index))
+  }
+  var fromScratch: NaiveLayout {
+    NaiveLayout(model, spacing: spacing, extents: model.items.indices.map { frame(at: $0).height })
   }
 
   func collectionView(
@@ -69,7 +77,23 @@ final class SoakFlow: NSObject, ListUnderTest, UICollectionViewDataSource {
     _ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath
   ) -> UICollectionViewCell {
     let cell = collectionView.dequeueReusableCell(withReuseIdentifier: "cell", for: indexPath)
-    (cell as? SoakCell)?.item = model.items[indexPath.item]
+    (cell as? any SizedByItem)?.item = model.items[indexPath.item]
+    stale.remove(model.items[indexPath.item].id)
     return cell
+  }
+}
+
+final class SoakFlow: SoakCollection {
+  init(_ model: ListModel) {
+    let layout = UICollectionViewFlowLayout()
+    layout.estimatedItemSize = UICollectionViewFlowLayout.automaticSize
+    layout.itemSize = CGSize(width: 300, height: 60)
+    layout.minimumLineSpacing = 6
+    super.init(model, layout, spacing: 6)
+  }
+
+  override func isMeasured(at index: Int) -> Bool {
+    (view.collectionViewLayout as? UICollectionViewFlowLayout)?.flow?
+      .isMeasured(item: index, inSection: 0) ?? false
   }
 }

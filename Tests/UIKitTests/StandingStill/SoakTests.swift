@@ -18,6 +18,18 @@ struct SoakTests {
   @Test("a flow layout", arguments: seeds)
   func flow(seed: Int) { run(seed) { SoakFlow($0) } }
 
+  @Test("a flow layout of items of all sizes", arguments: seeds)
+  func mixed(seed: Int) { run(seed) { SoakMixedFlow($0) } }
+
+  @Test("a compositional layout", arguments: seeds)
+  func compositional(seed: Int) { run(seed) { SoakCompositional($0, .groups) } }
+
+  @Test("a list layout", arguments: seeds)
+  func list(seed: Int) { run(seed) { SoakCompositional($0, .list) } }
+
+  @Test("a layout of an app's own", arguments: seeds)
+  func custom(seed: Int) { run(seed) { SoakColumns($0) } }
+
   private func run(_ seed: Int, _ make: (ListModel) -> any ListUnderTest) {
     onFreshScreen {
       var model = ListModel()

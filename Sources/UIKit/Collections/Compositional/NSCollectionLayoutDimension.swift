@@ -23,9 +23,9 @@ open class NSCollectionLayoutDimension: NSObject, NSCopying {
   open class func estimated(_ estimatedDimension: CGFloat) -> NSCollectionLayoutDimension {
     NSCollectionLayoutDimension(.estimated(estimatedDimension))
   }
-  /// The largest of the siblings' lengths on Apple's systems; here each keeps its own.
+  /// The largest of the siblings' own lengths.
   open class func uniformAcrossSiblings(estimate: CGFloat) -> NSCollectionLayoutDimension {
-    NSCollectionLayoutDimension(.estimated(estimate))
+    NSCollectionLayoutDimension(.uniform(estimate))
   }
 
   open var isFractionalWidth: Bool {
@@ -41,12 +41,13 @@ open class NSCollectionLayoutDimension: NSObject, NSCopying {
     return false
   }
   open var isEstimated: Bool { length.isEstimated }
+  open var isUniformAcrossSiblings: Bool { length.isUniform }
 
   /// The share or the points that the length was made with.
   open var dimension: CGFloat {
     switch length {
     case .fractionalWidth(let value), .fractionalHeight(let value), .absolute(let value),
-      .estimated(let value):
+      .estimated(let value), .uniform(let value):
       value
     }
   }

@@ -42,6 +42,22 @@ final class OrthogonalScroller: UIScrollView {
 
   override var definesContentExtent: Bool { false }
 
+  override func adjustedTarget(_ target: CGPoint, velocity: CGPoint) -> CGPoint {
+    guard let layout = list?.storedLayout as? UICollectionViewCompositionalLayout,
+      layout.sections.indices.contains(section)
+    else { return target }
+    let placed = layout.sections[section]
+    var target = target
+    if layout.isVertical {
+      let x = placed.resting(near: target.x, from: motion.dragStart.x, velocity.x, bounds.width)
+      target.x = min(max(x, offsetRange.x.lowerBound), offsetRange.x.upperBound)
+    } else {
+      let y = placed.resting(near: target.y, from: motion.dragStart.y, velocity.y, bounds.height)
+      target.y = min(max(y, offsetRange.y.lowerBound), offsetRange.y.upperBound)
+    }
+    return target
+  }
+
   override var bounds: CGRect {
     didSet { if bounds.origin != oldValue.origin { list?.scrollerDidScroll(self) } }
   }
@@ -61,11 +77,18 @@ extension UICollectionView {
         scrollers[section.index] ?? OrthogonalScroller(section: section.index, list: self)
       let behavior = section.definition.orthogonalScrollingBehavior
       scroller.isPagingEnabled = behavior == .paging
+      scroller.decelerationRate =
+        behavior == .groupPaging || behavior == .groupPagingCentered ? .fast : .normal
       if scroller.superview !== self { addSubview(scroller) }
       if scroller.frame != section.windowFrame { scroller.frame = section.windowFrame }
       if scroller.contentSize != section.scrolledContent {
         scroller.contentSize = section.scrolledContent
       }
+      let (before, after) = section.roomToCentre
+      scroller.contentInset =
+        layout.isVertical
+        ? UIEdgeInsets(top: 0, left: before, bottom: 0, right: after)
+        : UIEdgeInsets(top: before, left: 0, bottom: after, right: 0)
       scroller.alwaysBounceHorizontal = layout.isVertical
       scroller.alwaysBounceVertical = !layout.isVertical
       kept[section.index] = scroller

@@ -73,6 +73,49 @@ struct PlacedSection {
         height: max(0, area.height - insets.top - insets.bottom))
   }
 
+  /// Where an orthogonal section comes to rest (Documentation/CompositionalLayout.md §6).
+  ///
+  /// - Parameters:
+  ///   - offset: Where it would rest by itself.
+  ///   - start: Where it was when the finger came down.
+  ///   - window: The length that is seen.
+  func resting(
+    near offset: CGFloat, from start: CGFloat, _ velocity: CGFloat, _ window: CGFloat
+  ) -> CGFloat {
+    let behavior = definition.orthogonalScrollingBehavior
+    switch behavior {
+    case .continuousGroupLeadingBoundary:
+      return groups.group(nearest: offset).map(groups.offset(ofGroup:)) ?? offset
+    case .groupPaging, .groupPagingCentered:
+      let shift = behavior == .groupPaging ? 0 : centring(0, window)
+      guard let current = groups.group(nearest: start - shift),
+        let nearest = groups.group(nearest: offset - shift)
+      else { return offset }
+      let wanted = velocity > 0 ? current + 1 : velocity < 0 ? current - 1 : nearest
+      let group = min(max(wanted, current - 1, 0), current + 1, groups.groupCount - 1)
+      return groups.offset(ofGroup: group)
+        + (behavior == .groupPaging ? 0 : centring(group, window))
+    default: return offset
+    }
+  }
+
+  /// What the offset differs from a group's own when the group is in the middle.
+  private func centring(_ group: Int, _ window: CGFloat) -> CGFloat {
+    leadingInset + (groups.extent(ofGroup: group) - window) / 2
+  }
+
+  private var leadingInset: CGFloat { isVertical ? insets.left : insets.top }
+
+  /// Room beside the first and the last group that lets them stand in the middle.
+  var roomToCentre: (CGFloat, CGFloat) {
+    guard definition.orthogonalScrollingBehavior == .groupPagingCentered, groups.groupCount > 0
+    else { return (0, 0) }
+    let window = isVertical ? windowFrame.width : windowFrame.height
+    let after = isVertical ? insets.right : insets.bottom
+    let last = groups.extent(ofGroup: groups.groupCount - 1)
+    return (max(0, -centring(0, window)), max(0, (window - last) / 2 - after))
+  }
+
   /// Groups that reach into a rectangle of the content.
   func groups(in rect: CGRect) -> Range<Int> {
     let origin = groupsOrigin

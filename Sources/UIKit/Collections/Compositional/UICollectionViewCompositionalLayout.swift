@@ -166,7 +166,15 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
     withOriginalAttributes originalAttributes: UICollectionViewLayoutAttributes
   ) -> Bool {
     guard let axes = originalAttributes.estimatedAxes else { return false }
-    let (new, old) = (preferredAttributes.size, originalAttributes.size)
+    let path = originalAttributes.indexPath
+    var old = originalAttributes.size
+    // What the cell told last: as one of several equal ones it may have been given more.
+    if originalAttributes.representedElementCategory == .cell,
+      let told = itemSizes[path.section]?[path.item]
+    {
+      old = told
+    }
+    let new = preferredAttributes.size
     return (axes.width && new.width != old.width) || (axes.height && new.height != old.height)
   }
 

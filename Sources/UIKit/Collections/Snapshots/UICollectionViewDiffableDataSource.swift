@@ -43,7 +43,11 @@ open class UICollectionViewDiffableDataSource<
   }
 
   open var supplementaryViewProvider: SupplementaryViewProvider?
-  open var reorderingHandlers = ReorderingHandlers()
+  open var reorderingHandlers = ReorderingHandlers() {
+    didSet {
+      if reorderingHandlers.canReorderItem != nil { collectionView?.installReorderPress() }
+    }
+  }
   open var sectionSnapshotHandlers = SectionSnapshotHandlers<ItemIdentifierType>()
   weak var collectionView: UICollectionView?
   private let cellProvider: CellProvider

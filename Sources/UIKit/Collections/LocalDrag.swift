@@ -1,0 +1,119 @@
+// Part of Snug, under the Apache License 2.0; see LICENSE.
+
+/// A drag that begins and ends in one collection view (Documentation/CollectionView.md §9).
+final class LocalDrag: NSObject, UIDragSession, UIDropSession {
+  private(set) var items: [UIDragItem] = []
+  var localContext: Any?
+  var localDragSession: (any UIDragSession)? { self }
+  private weak var list: UICollectionView?
+  private let source: IndexPath
+  private var place: CGPoint
+  private var proposal = UICollectionViewDropProposal(operation: .cancel)
+
+  init(_ list: UICollectionView, _ source: IndexPath, _ place: CGPoint) {
+    self.list = list
+    self.source = source
+    self.place = place
+    super.init()
+  }
+
+  func location(in view: UIView) -> CGPoint { list?.convert(place, to: view) ?? place }
+
+  func canLoadObjects<Value>(ofClass aClass: Value.Type) -> Bool {
+    items.contains { $0.itemProvider.canLoadObject(ofClass: aClass) }
+  }
+
+  func begin(_ items: [UIDragItem]) {
+    self.items = items
+    guard let list else { return }
+    let delegate = list.dragDelegate
+    optionalCall("collectionView:dragSessionWillBegin:", on: delegate, [list, self]) {
+      delegate?.collectionView(list, dragSessionWillBegin: self)
+    }
+    move(to: place)
+  }
+
+  /// Asks what a drop here would do.
+  func move(to place: CGPoint) {
+    self.place = place
+    guard let list, let delegate = list.dropDelegate else { return }
+    let target = list.indexPathForItem(at: place)
+    let selector = "collectionView:dropSessionDidUpdate:withDestinationIndexPath:"
+    let answer = optionalCall(selector, on: delegate, [list, self, target as Any]) {
+      delegate.collectionView(list, dropSessionDidUpdate: self, withDestinationIndexPath: target)
+    }
+    proposal =
+      answer
+      ?? UICollectionViewDropProposal(operation: .move, intent: .insertAtDestinationIndexPath)
+  }
+
+  func drop() {
+    guard let list else { return }
+    if proposal.operation == .move || proposal.operation == .copy, let delegate = list.dropDelegate
+    {
+      let may =
+        optionalCall("collectionView:canHandleDropSession:", on: delegate, [list, self]) {
+          delegate.collectionView(list, canHandle: self)
+        } ?? true
+      if may { delegate.collectionView(list, performDropWith: coordinator(in: list)) }
+    }
+    cancel()
+  }
+
+  private func coordinator(in list: UICollectionView) -> LocalDropCoordinator {
+    let size = list.layoutAttributesForItem(at: source)?.size ?? .zero
+    return LocalDropCoordinator(
+      items: items.enumerated().map {
+        LocalDropItem(dragItem: $1, sourceIndexPath: $0 == 0 ? source : nil, previewSize: size)
+      },
+      destinationIndexPath: list.indexPathForItem(at: place), proposal: proposal, session: self)
+  }
+
+  func cancel() {
+    guard let list else { return }
+    let (drag, drop) = (list.dragDelegate, list.dropDelegate)
+    optionalCall("collectionView:dropSessionDidEnd:", on: drop, [list, self]) {
+      drop?.collectionView(list, dropSessionDidEnd: self)
+    }
+    optionalCall("collectionView:dragSessionDidEnd:", on: drag, [list, self]) {
+      drag?.collectionView(list, dragSessionDidEnd: self)
+    }
+  }
+}
+
+/// An item that is dropped where it came from.
+final class LocalDropItem: NSObject, UICollectionViewDropItem {
+  let dragItem: UIDragItem
+  let sourceIndexPath: IndexPath?
+  let previewSize: CGSize
+
+  init(dragItem: UIDragItem, sourceIndexPath: IndexPath?, previewSize: CGSize) {
+    self.dragItem = dragItem
+    self.sourceIndexPath = sourceIndexPath
+    self.previewSize = previewSize
+    super.init()
+  }
+}
+
+/// What a drop delegate hears of a drop. Items go where the batch of the delegate puts them; there is
+/// nothing more to animate.
+final class LocalDropCoordinator: NSObject, UICollectionViewDropCoordinator {
+  let items: [any UICollectionViewDropItem]
+  let destinationIndexPath: IndexPath?
+  let proposal: UICollectionViewDropProposal
+  let session: any UIDropSession
+
+  init(
+    items: [any UICollectionViewDropItem], destinationIndexPath: IndexPath?,
+    proposal: UICollectionViewDropProposal, session: any UIDropSession
+  ) {
+    self.items = items
+    self.destinationIndexPath = destinationIndexPath
+    self.proposal = proposal
+    self.session = session
+    super.init()
+  }
+
+  func drop(_ dragItem: UIDragItem, toItemAt indexPath: IndexPath) {}
+  func drop(_ dragItem: UIDragItem, intoItemAt indexPath: IndexPath, rect: CGRect) {}
+}

@@ -1,0 +1,56 @@
+// Part of Snug, under the Apache License 2.0; see LICENSE.
+
+/// The long press that lifts an item of a collection view (Documentation/CollectionView.md §9).
+final class ReorderPress: UILongPressGestureRecognizer {
+  weak var list: UICollectionView?
+
+  override func stateDidCommit() { list?.reorderPressDidChange(self) }
+}
+
+extension UICollectionView {
+  /// Lets items be moved by a long press, those of which the data source says so or that are dragged.
+  final func installReorderPress() {
+    guard reorderPress == nil else { return }
+    let press = ReorderPress()
+    press.list = self
+    reorderPress = press
+    addGestureRecognizer(press)
+  }
+
+  final func reorderPressDidChange(_ press: ReorderPress) {
+    let place = press.location(in: self)
+    switch press.state {
+    case .began:
+      guard let path = indexPathForItem(at: place) else { return }
+      cancelTouch()
+      if !beginMovementForItem(path, place) { beginDrag(path, place) }
+    case .changed:
+      if movement != nil { updateInteractiveMovementTargetPosition(place) }
+      drag?.move(to: place)
+    case .ended:
+      if movement != nil { endInteractiveMovement() }
+      drag?.drop()
+      drag = nil
+    case .cancelled, .failed:
+      if movement != nil { cancelInteractiveMovement() }
+      drag?.cancel()
+      drag = nil
+    default: break
+    }
+  }
+
+  private func beginMovementForItem(_ path: IndexPath, _ place: CGPoint) -> Bool {
+    guard beginInteractiveMovementForItem(at: path) else { return false }
+    updateInteractiveMovementTargetPosition(place)
+    return true
+  }
+
+  private func beginDrag(_ path: IndexPath, _ place: CGPoint) {
+    guard dragInteractionEnabled, let dragDelegate else { return }
+    let session = LocalDrag(self, path, place)
+    let items = dragDelegate.collectionView(self, itemsForBeginning: session, at: path)
+    guard !items.isEmpty else { return }
+    session.begin(items)
+    drag = session
+  }
+}
