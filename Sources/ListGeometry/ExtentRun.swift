@@ -9,6 +9,8 @@ struct ExtentRun: Run {
   var extent: CGFloat?
   /// Whether the extent is only a guess for these very items.
   var isGuess = false
+  /// What sort of item was measured here, the list's own number; 0 while none was.
+  var kind: Int32 = 0
 
   var summary: ExtentSummary {
     ExtentSummary(
@@ -18,14 +20,14 @@ struct ExtentRun: Run {
 
   func split(after count: Int) -> (ExtentRun, ExtentRun) {
     (
-      ExtentRun(count: count, extent: extent, isGuess: isGuess),
-      ExtentRun(count: self.count - count, extent: extent, isGuess: isGuess)
+      ExtentRun(count: count, extent: extent, isGuess: isGuess, kind: kind),
+      ExtentRun(count: self.count - count, extent: extent, isGuess: isGuess, kind: kind)
     )
   }
 
   func joined(with next: ExtentRun) -> ExtentRun? {
-    guard extent == next.extent, isGuess == next.isGuess else { return nil }
-    return ExtentRun(count: count + next.count, extent: extent, isGuess: isGuess)
+    guard extent == next.extent, isGuess == next.isGuess, kind == next.kind else { return nil }
+    return ExtentRun(count: count + next.count, extent: extent, isGuess: isGuess, kind: kind)
   }
 }
 

@@ -8,7 +8,7 @@ package import Foundation
 /// million unmeasured items are one node; measuring one moves every later item without visiting
 /// it (Documentation/ListGeometry.md §2).
 package struct ExtentTree: Sendable {
-  private var runs: RunTree<ExtentRun>
+  var runs: RunTree<ExtentRun>
 
   /// Points given to an item until it is measured; finite, at least zero. Changing it is O(1).
   package var estimate: CGFloat {
@@ -137,7 +137,7 @@ package struct ExtentTree: Sendable {
     summary.measured + CGFloat(summary.unmeasured) * estimate
   }
 
-  private static func check(_ extent: CGFloat) {
+  static func check(_ extent: CGFloat) {
     precondition(
       extent >= 0 && extent.isFinite, "extent must be finite and >= 0, got \(extent)")
   }

@@ -15,10 +15,22 @@ extension ListBatch {
     return ListPath(section: old, item: Self.unrank(path.item - earlier, around: removed[old]))
   }
 
+  /// The place that a section had before the batch, or nil when it is new or was made again.
+  package func origin(ofSection section: Int) -> Int? {
+    guard let old = oldSections[section], !reloadedSections.contains(old) else { return nil }
+    return old
+  }
+
   /// Whether every section stays where it is, and with it the items that nobody mentions.
   package var keepsSections: Bool {
     reloadedSections.isEmpty && before.count == after.count
       && sections.enumerated().allSatisfy { $0.offset == $0.element }
+  }
+
+  /// Whether items come into a section that stays, or leave it.
+  package func touches(_ section: Int) -> Bool {
+    guard let new = sections[section] else { return false }
+    return !removed[section].isEmpty || !added[new].isEmpty
   }
 
   /// Items that leave a section, stretches in descending order; counted before the batch.

@@ -7,7 +7,7 @@ package import Foundation
 /// Rows that were never measured count with the estimate; everything costs O(log runs)
 /// (Documentation/ListGeometry.md §2).
 package struct RowList: Sendable {
-  private struct Section: Sendable {
+  struct Section: Sendable {
     var header: CGFloat
     var rows: ExtentTree
     var footer: CGFloat
@@ -32,8 +32,8 @@ package struct RowList: Sendable {
     package var extent: CGFloat
   }
 
-  private var sections: [Section] = []
-  private var lengths = ExtentTree(count: 0, estimate: 0)
+  var sections: [Section] = []
+  var lengths = ExtentTree(count: 0, estimate: 0)
 
   /// An empty list.
   package init() {}
@@ -47,8 +47,12 @@ package struct RowList: Sendable {
 
   /// Adds a section at the end; O(1) in the number of rows.
   package mutating func append(rows: Int, estimate: CGFloat, header: CGFloat, footer: CGFloat) {
-    let section = Section(
-      header: header, rows: ExtentTree(count: rows, estimate: max(0, estimate)), footer: footer)
+    append(
+      Section(
+        header: header, rows: ExtentTree(count: rows, estimate: max(0, estimate)), footer: footer))
+  }
+
+  mutating func append(_ section: Section) {
     sections.append(section)
     lengths.insert(count: 1, at: lengths.count)
     lengths.measure(section.length, at: lengths.count - 1)
@@ -80,7 +84,7 @@ package struct RowList: Sendable {
     update(section)
   }
 
-  private mutating func update(_ section: Int) {
+  mutating func update(_ section: Int) {
     lengths.measure(sections[section].length, at: section)
   }
 

@@ -42,6 +42,7 @@ extension RunTree {
     var before = R.Summary.zero
     var found: (run: R, before: R.Summary)?
     while node >= 0 {
+      TreeWork.visit()
       let current = nodes[Int(node)]
       let start = current.left < 0 ? before : before + nodes[Int(current.left)].total
       let end = start + current.run.summary

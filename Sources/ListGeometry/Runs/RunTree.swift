@@ -140,6 +140,7 @@ struct RunTree<R: Run>: Sendable {
   }
 
   private mutating func update(_ node: Int32) {
+    TreeWork.visit()
     let i = Int(node)
     visits += 1
     var total = nodes[i].run.summary

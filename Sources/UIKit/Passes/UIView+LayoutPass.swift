@@ -48,8 +48,16 @@ extension UIView {
     }
   }
 
+  /// Layouts that run now, one inside the other.
+  private static var layoutsRunning = 0
+
+  /// Whether a view is being laid out.
+  static var isLayingOutTree: Bool { layoutsRunning > 0 }
+
   private func performLayout() {
     marks.insert(.isLayingOut)
+    UIView.layoutsRunning += 1
+    defer { UIView.layoutsRunning -= 1 }
     traitCollection.performAsCurrentOnMain { layoutSublayers(of: layer) }
     marks.remove(.isLayingOut)
   }

@@ -20,6 +20,7 @@ extension UIScrollView {
     pan.isEnabled = isScrollEnabled
     attach(delay)
     attach(pan)
+    installOwnRecognizers()
   }
 
   /// 6.1 A finger stops what moves by itself; it does nothing else then.

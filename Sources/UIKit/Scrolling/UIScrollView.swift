@@ -121,6 +121,9 @@ open class UIScrollView: UIView, ScrollDelegating {
   /// millisecond.
   func adjustedTarget(_ target: CGPoint, velocity: CGPoint) -> CGPoint { target }
 
+  /// Adds what a subclass recognizes beside dragging.
+  func installOwnRecognizers() {}
+
   /// An animated scroll is at its goal; the delegate hears of it next.
   func glideDidArrive() {}
 

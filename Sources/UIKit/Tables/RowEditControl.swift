@@ -69,6 +69,8 @@ final class RowEditControl: UIControl {
 
 /// The grip of three lines by which a row is moved.
 final class RowReorderControl: UIView {
+  let grip = RowGripRecognizer()
+
   /// Points that the control takes from the content (Documentation/TableView.md §5.3).
   static let width: CGFloat = 38
 
@@ -76,6 +78,8 @@ final class RowReorderControl: UIView {
     super.takeClassDefaults()
     backgroundColor = .clear
     isOpaque = false
+    grip.minimumPressDuration = 0
+    attach(grip)
   }
 
   override func draw(_ rect: CGRect) {

@@ -10,6 +10,8 @@ final class SwipeActionsView: UIView {
   let path: IndexPath
   let isAtLeft: Bool
   weak var table: UITableView?
+  /// Points that were uncovered when the finger went down.
+  var startWidth: CGFloat = 0
   private var buttons: [UIButton] = []
 
   init(_ configuration: UISwipeActionsConfiguration, at path: IndexPath, isAtLeft: Bool) {

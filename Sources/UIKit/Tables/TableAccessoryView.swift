@@ -57,19 +57,26 @@ final class TableAccessoryView: UIControl {
       let circle = UIBezierPath(ovalIn: CGRect(x: 1, y: 1, width: 20, height: 20))
       circle.move(to: CGPoint(x: 11, y: 10))
       circle.addLine(to: CGPoint(x: 11, y: 16))
+      if isRightToLeft { circle.apply(CGAffineTransform(translationX: box.width - 22, y: 0)) }
       circle.lineWidth = 1.5
       tintColor.setStroke()
       circle.stroke()
       if type == .detailDisclosureButton {
-        chevron(path, in: CGRect(x: box.maxX - 8, y: box.midY - 6.5, width: 8, height: 13))
+        chevron(
+          path,
+          in: CGRect(
+            x: isRightToLeft ? box.minX : box.maxX - 8, y: box.midY - 6.5, width: 8, height: 13))
       }
     }
   }
 
+  /// Points to where the row leads: to the left from right to left.
   private func chevron(_ path: UIBezierPath, in box: CGRect) {
-    path.move(to: CGPoint(x: box.minX + 1, y: box.minY + 1))
-    path.addLine(to: CGPoint(x: box.maxX - 1, y: box.midY))
-    path.addLine(to: CGPoint(x: box.minX + 1, y: box.maxY - 1))
+    let (back, tip) =
+      isRightToLeft ? (box.maxX - 1, box.minX + 1) : (box.minX + 1, box.maxX - 1)
+    path.move(to: CGPoint(x: back, y: box.minY + 1))
+    path.addLine(to: CGPoint(x: tip, y: box.midY))
+    path.addLine(to: CGPoint(x: back, y: box.maxY - 1))
     UIColor.tertiaryLabel.setStroke()
     path.stroke()
   }

@@ -92,7 +92,7 @@ extension UITableView {
     return view
   }
 
-  private func adopt(_ view: UIView, as boundary: TableBoundary) {
+  final func adopt(_ view: UIView, as boundary: TableBoundary) {
     guard let view = view as? UITableViewHeaderFooterView else { return }
     view.hostTable = self
     view.isFooter = !boundary.isHeader

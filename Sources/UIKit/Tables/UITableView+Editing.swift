@@ -136,14 +136,7 @@ extension UITableView {
   /// Moves a row as dragging its grip does: the delegate may choose another place, the data source
   /// moves its data, the cells follow.
   package final func reorderRow(at path: IndexPath, to proposed: IndexPath) {
-    let target =
-      optionalCall(
-        "tableView:targetIndexPathForMoveFromRowAtIndexPath:toProposedIndexPath:", on: delegate,
-        [self, path, proposed]
-      ) {
-        delegate?.tableView(
-          self, targetIndexPathForMoveFromRowAt: path, toProposedIndexPath: proposed) ?? proposed
-      } ?? proposed
+    let target = allowedTarget(from: path, to: proposed)
     guard target != path else { return }
     optionalCall(
       "tableView:moveRowAtIndexPath:toIndexPath:", on: dataSource, [self, path, target]

@@ -36,8 +36,10 @@ extension UITableView {
   /// The width of rows, points.
   final var rowWidth: CGFloat { max(0, bounds.width - 2 * rowMargin) }
 
+  /// Something that every height may depend on is another: all that is known is forgotten.
   final func heightsDidChange() {
     geometry = nil
+    heights.forgetAll()
     setNeedsLayout()
   }
 
@@ -50,17 +52,31 @@ extension UITableView {
         || previous.displayScale != traitCollection.displayScale
     else { return }
     for cell in shownCells.values { cell.needsHeight = true }
-    heightsDidChange()
+    setNeedsLayout()
   }
 
-  final func dataDidChange() {
+  /// Everything is asked for again.
+  ///
+  /// - Parameter map: What became of the rows, where the data source knows; their heights and what
+  ///   is on screen go along with them.
+  final func dataDidChange(_ map: ListBatch? = nil) {
     hideSwipeActions()
+    dropLeavers()
     indexTitles = nil
     prefetched = []
     knownCounts = nil
+    glideTarget = nil
+    if let map, let known = geometry, hasLearnableHeights {
+      var list = known
+      list.apply(map, estimate: 0) { _ in (0, 0) }
+      heights.leave(list)
+      screenAnchor.move { map.destination(of: ListPath($0))?.indexPath }
+    } else {
+      if let geometry, hasLearnableHeights { heights.leave(geometry) }
+      screenAnchor.forget()
+    }
     geometry = nil
     reloadIsDue = true
-    screenAnchor.forget()
     selected = []
     setNeedsLayout()
   }
@@ -68,37 +84,87 @@ extension UITableView {
   /// The geometry, made from estimates and fixed heights if need be.
   @discardableResult
   final func requireGeometry() -> RowList {
-    if let geometry, geometryWidth == rowWidth { return geometry }
+    let key = HeightKey(self)
+    if let geometry, geometryKey == key { return geometry }
+    if let geometry, hasLearnableHeights { heights.leave(geometry, for: geometryKey) }
+    if geometryKey != key { heights.enter(key) }
+    geometryKey = key
     var list = RowList()
-    let all = counts
-    geometryWidth = rowWidth
     measuredBoundaries.removeAll(keepingCapacity: true)
-    for (section, count) in all.enumerated() {
+    for (section, count) in counts.enumerated() {
       list.append(
         rows: count, estimate: estimate, header: expectedHeight(of: .header(section)),
         footer: expectedHeight(of: .footer(section)))
-      fillHeights(of: section, count, in: &list)
+      fillHeights(of: section, 0..<count, in: &list)
     }
+    if hasLearnableHeights { heights.recall(into: &list) }
     geometry = list
     return list
+  }
+
+  /// Brings the geometry up to date with a batch, asking only for what is new.
+  final func follow(_ map: ListBatch) {
+    guard geometry != nil, geometryKey == HeightKey(self), hasLearnableHeights else {
+      geometry = nil
+      heights.forgetAll()
+      return
+    }
+    measuredBoundaries.removeAll(keepingCapacity: true)
+    geometry?.apply(map, estimate: estimate) {
+      (expectedHeight(of: .header($0)), expectedHeight(of: .footer($0)))
+    }
+    heights.follow(map)
+    guard var list = geometry else { return }
+    geometry = nil
+    for section in map.after.indices {
+      if map.origin(ofSection: section) == nil {
+        fillHeights(of: section, 0..<map.after[section], in: &list)
+      } else {
+        for rows in map.arrivals(inSection: section) {
+          fillHeights(of: section, rows, in: &list)
+        }
+      }
+    }
+    geometry = list
+  }
+
+  /// Whether rows are measured, so that it is worth keeping what was found.
+  private var hasLearnableHeights: Bool {
+    hasEstimates && rowHeight < 0 && staticSections == nil && Runtime.current.listsStandStill
+  }
+
+  /// Lets rows that were not seen yet count with the mean of those that were, when there are twice as
+  /// many as at the last time (Documentation/StandingStill.md §3.3).
+  ///
+  /// - Returns: Whether rows have another place now.
+  final func learnHeights() -> Bool {
+    guard hasLearnableHeights, geometry != nil, let mean = heights.learn() else { return false }
+    if estimatedRowHeight < 0 { geometry?.setEstimate(mean) }
+    if heights.countsWithForeignHeights, var list = geometry {
+      geometry = nil
+      heights.reconsider(&list)
+      geometry = list
+    }
+    return true
   }
 
   /// What unmeasured rows count with; 44 when nothing better is known.
   private var estimate: CGFloat {
     if rowHeight >= 0 { return rowHeight }
-    return estimatedRowHeight > 0 ? estimatedRowHeight : Self.standardRowHeight
+    if estimatedRowHeight > 0 { return estimatedRowHeight }
+    return (hasLearnableHeights ? heights.learnedMean : nil) ?? Self.standardRowHeight
   }
 
   private var hasEstimates: Bool { estimatedRowHeight != 0 }
 
   /// Heights that are known before any cell exists: static, fixed, or the delegate's.
-  private func fillHeights(of section: Int, _ count: Int, in list: inout RowList) {
-    guard count > 0 else { return }
-    if hasEstimates { guessHeights(of: section, count, in: &list) }
-    if delegateHeight(IndexPath(row: 0, section: section)) != nil {
+  private func fillHeights(of section: Int, _ rows: Range<Int>, in list: inout RowList) {
+    guard let first = rows.first else { return }
+    if hasEstimates { guessHeights(of: section, rows, in: &list) }
+    if delegateHeight(IndexPath(row: first, section: section)) != nil {
       // With estimates the delegate is asked once a row is about to be shown.
       guard !hasEstimates else { return }
-      for row in 0..<count {
+      for row in rows {
         let height = delegateHeight(IndexPath(row: row, section: section)) ?? 0
         list.measure(
           height >= 0 ? height : Self.standardRowHeight, rows: row..<row + 1, inSection: section)
@@ -106,26 +172,26 @@ extension UITableView {
       return
     }
     if let statics = staticSections, statics.indices.contains(section) {
-      for (row, height) in statics[section].rowHeights where row < count && height >= 0 {
+      for (row, height) in statics[section].rowHeights where rows.contains(row) && height >= 0 {
         list.measure(height, rows: row..<row + 1, inSection: section)
       }
       if rowHeight >= 0 {
-        for row in 0..<count where statics[section].rowHeights[row] == nil {
+        for row in rows where statics[section].rowHeights[row] == nil {
           list.measure(rowHeight, rows: row..<row + 1, inSection: section)
         }
       }
       return
     }
     if rowHeight >= 0 {
-      list.measure(rowHeight, rows: 0..<count, inSection: section)
+      list.measure(rowHeight, rows: rows, inSection: section)
     } else if !hasEstimates {
-      list.measure(Self.standardRowHeight, rows: 0..<count, inSection: section)
+      list.measure(Self.standardRowHeight, rows: rows, inSection: section)
     }
   }
 
   /// Takes over the delegate's estimates.
-  private func guessHeights(of section: Int, _ count: Int, in list: inout RowList) {
-    for row in 0..<count {
+  private func guessHeights(of section: Int, _ rows: Range<Int>, in list: inout RowList) {
+    for row in rows {
       guard let height = delegateEstimate(IndexPath(row: row, section: section)) else { return }
       if height >= 0 { list.guess(height, row: row, inSection: section) }
     }

@@ -120,12 +120,39 @@ extension UITableView {
           + "bounds (\(all.indices.contains(path.section) ? all[path.section] : 0)) for section "
           + "(\(path.section)).")
     }
-    if position == .none { return scrollMinimally(to: rowRect(path), animated: animated) }
+    let position = position == .none ? nearestPosition(showing: path) : position
     let offset = offset(showing: path, position)
     scroll(to: offset, animated: animated)
-    guard !animated else { return }
+    glideTarget = nil
+    guard Runtime.current.listsStandStill else { return }
+    if animated, let glide = currentGlide {
+      glideTarget = (path, position, glide)
+      scrollTarget = nil
+      return
+    }
     scrollTarget = (path, position, offset)
     setNeedsLayout()
+  }
+
+  /// The side at which a row comes into view by the shortest way; none when it is visible.
+  private func nearestPosition(showing path: IndexPath) -> ScrollPosition {
+    let near = minimalOffset(showing: rowRect(path)).y
+    return near < contentOffset.y ? .top : near > contentOffset.y ? .bottom : .none
+  }
+
+  /// The animated scroll ended where its row was when it was asked last; the pass puts it right
+  /// (Documentation/StandingStill.md §2.2).
+  final func landGlide() {
+    guard let target = glideTarget else { return }
+    glideTarget = nil
+    guard hasRow(target.path) else { return }
+    scrollTarget = (target.path, target.position, contentOffset)
+    setNeedsLayout()
+    if !isShowing { layoutIfNeeded() }
+  }
+
+  final func hasRow(_ path: IndexPath) -> Bool {
+    counts.indices.contains(path.section) && (0..<counts[path.section]).contains(path.row)
   }
 
   /// The offset at which a row is at a place of the visible part, as far as it is known where it is.
@@ -134,7 +161,7 @@ extension UITableView {
     let inset = adjustedContentInset
     var offset = contentOffset
     switch position {
-    case .none: break
+    case .none: return minimalOffset(showing: frame)
     case .top: offset.y = frame.minY - inset.top
     case .middle: offset.y = frame.midY - (bounds.height + inset.top - inset.bottom) / 2
     case .bottom: offset.y = frame.maxY - bounds.height + inset.bottom

@@ -8,22 +8,32 @@ extension UITableView {
     guard !isShowing else { return }
     isShowing = true
     defer { isShowing = false }
+    let resize = resizeMotion()
     if reloadIsDue {
       reloadIsDue = false
       recycleAll()
     }
-    if geometry != nil, geometryWidth != rowWidth { geometry = nil }
     measuredInPass.removeAll(keepingCapacity: true)
     if scrollTarget?.offset != contentOffset { scrollTarget = nil }
     var hold = screenAnchor.hold(in: self, .vertical)
     keep(hold)
     // Every round measures a row that was not measured in this pass, so rounds are bounded.
     while showRound(&hold) { keep(hold) }
+    if learnHeights() {
+      hold = screenAnchor.hold(in: self, .vertical)
+      keep(hold)
+      while showRound(&hold) { keep(hold) }
+    }
     scrollTarget = nil
     placeHeaderAndFooter()
     placeBoundaries()
     placeSwipeActions()
     placeIndex()
+    placeFillers()
+    if let resize {
+      arrive(resize)
+      endMotion(resize)
+    }
     prefetch()
     if let backgroundView {
       backgroundView.frame = bounds
@@ -37,42 +47,55 @@ extension UITableView {
   ///
   /// - Returns: Whether a height changed, so that other rows may be visible now.
   private func showRound(_ hold: inout ScreenAnchor.Hold?) -> Bool {
-    let list = requireGeometry()
+    requireGeometry()
     let low = bounds.minY - headerLength
-    let visible = list.rows(from: low, to: low + bounds.height)
+    let visible = rows(from: low, to: low + bounds.height)
     if hold == nil, contentOffset.y > -adjustedContentInset.top { hold = firstHold(visible, low) }
-    var changed = measureBoundaries(list, from: low)
+    var changed = measureBoundaries(from: low)
     for element in visible {
       guard case .row(let row) = element.kind else { continue }
       let path = IndexPath(row: row, section: element.section)
-      guard let cell = shownCell(at: path) else { continue }
-      guard measuredInPass.insert(path).inserted,
-        !list.isMeasured(row: row, inSection: element.section) || cell.needsHeight
+      guard let cell = shownCell(at: path), measuredInPass.insert(path).inserted,
+        geometry?.isMeasured(row: row, inSection: element.section) != true || cell.needsHeight
       else { continue }
-      cell.needsHeight = false
-      // Cells from before the table became wider or narrower learn its width as new ones do.
-      if cell.frame.width != rowWidth { cell.frame.size.width = rowWidth }
-      let height = fixedHeight(path) ?? measuredHeight(of: cell, at: path)
-      geometry?.measure(height, rows: row..<row + 1, inSection: element.section)
-      if height != element.extent { changed = true }
+      if measure(cell, at: path) != element.extent { changed = true }
     }
     guard !changed else { return true }
     finishRows(visible)
     return false
   }
 
+  /// Rows that reach into a stretch of the list. The list is not copied, so that it can be changed in
+  /// place afterwards.
+  final func rows(from low: CGFloat, to high: CGFloat) -> [RowList.Element] {
+    geometry?.rows(from: low, to: high) ?? []
+  }
+
+  /// Measures a row and takes its height over.
+  private func measure(_ cell: UITableViewCell, at path: IndexPath) -> CGFloat {
+    cell.needsHeight = false
+    // Cells from before the table became wider or narrower learn its width as new ones do.
+    if cell.frame.width != rowWidth { cell.frame.size.width = rowWidth }
+    let fixed = fixedHeight(path)
+    let height = fixed ?? settled(measuredHeight(of: cell, at: path), of: cell, at: path)
+    let kind = heights.kind(of: cell.reuseIdentifier)
+    if fixed == nil { heights.note(height, kind) }
+    geometry?.measure(height, row: path.row, inSection: path.section, kind: kind)
+    return height
+  }
+
   /// Gives visible headers and footers their heights, once a layout of the list.
-  private func measureBoundaries(_ list: RowList, from low: CGFloat) -> Bool {
+  private func measureBoundaries(from low: CGFloat) -> Bool {
     var changed = false
-    for section in list.sections(from: low, to: low + bounds.height) {
+    for section in geometry?.sections(from: low, to: low + bounds.height) ?? 0..<0 {
       if !measuredBoundaries.contains(.header(section)) {
         let height = measuredHeight(of: .header(section))
-        if height != list.header(ofSection: section).extent { changed = true }
+        if height != geometry?.header(ofSection: section).extent { changed = true }
         geometry?.setHeader(height, ofSection: section)
       }
       if !measuredBoundaries.contains(.footer(section)) {
         let height = measuredHeight(of: .footer(section))
-        if height != list.footer(ofSection: section).extent { changed = true }
+        if height != geometry?.footer(ofSection: section).extent { changed = true }
         geometry?.setFooter(height, ofSection: section)
       }
     }
@@ -91,33 +114,47 @@ extension UITableView {
     return estimatedRowHeight == 0 ? Self.standardRowHeight : nil
   }
 
-  /// The first row below the visible edge, to be held where the estimates put it.
+  /// The first row below the visible edge, to be held where the estimates put it; at the very end of
+  /// the list the last one, by its end (Documentation/StandingStill.md §1.6).
   private func firstHold(_ visible: [RowList.Element], _ low: CGFloat) -> ScreenAnchor.Hold? {
     let edge = low + adjustedContentInset.top
-    for element in visible where element.start >= edge - 0.5 {
-      guard case .row(let row) = element.kind else { continue }
-      return .start(IndexPath(row: row, section: element.section), element.start - edge)
+    let rows = visible.compactMap { element -> (IndexPath, RowList.Element)? in
+      if case .row(let row) = element.kind {
+        return (IndexPath(row: row, section: element.section), element)
+      }
+      return nil
     }
-    return nil
+    if ends(along: .vertical).end, let (path, last) = rows.last {
+      let bottom = low + bounds.height - adjustedContentInset.bottom
+      return .end(path, bottom - last.start - last.extent)
+    }
+    return rows.first { $0.1.start >= edge - 0.5 }.map { .start($0.0, $0.1.start - edge) }
   }
 
   /// Brings the content size up to date, and the offset with it: to the row that was scrolled to,
   /// else so that a held row stays where it was on screen.
   private func keep(_ hold: ScreenAnchor.Hold?) {
-    let list = requireGeometry()
-    adoptContentSize(list)
-    if let target = scrollTarget {
+    requireGeometry()
+    adoptContentSize()
+    if let target = scrollTarget, hasRow(target.path) {
       contentOffset = offset(showing: target.path, target.position)
       scrollTarget?.offset = contentOffset
-    } else if let hold, hold.path.section < list.sectionCount,
-      hold.path.row < list.rowCount(inSection: hold.path.section)
-    {
+    } else if let hold, hasRow(hold.path), Runtime.current.listsStandStill {
+      let before = contentOffset.y
       follow(hold, at: rowRect(hold.path), .vertical)
+      if rowMotion == nil { shiftLeavers(by: contentOffset.y - before) }
+    }
+    guard let target = glideTarget else { return }
+    if target.glide == currentGlide, hasRow(target.path) {
+      redirectGlide(to: offset(showing: target.path, target.position))
+    } else {
+      glideTarget = nil
     }
   }
 
-  private func adoptContentSize(_ list: RowList) {
-    let height = headerLength + list.total + (tableFooterView?.frame.height ?? 0)
+  private func adoptContentSize() {
+    let length = geometry?.total ?? 0
+    let height = headerLength + length + (tableFooterView?.frame.height ?? 0)
     let size = CGSize(width: bounds.width, height: height)
     if size != contentSize { contentSize = size }
   }
@@ -131,8 +168,15 @@ extension UITableView {
       cell = staticSections?[path.section].cells[path.row]
     }
     guard let cell else { return nil }
+    swings[ObjectIdentifier(cell)] = nil
     shownCells[path] = cell
     cell.hostTable = self
+    UIView.performWithoutAnimation { dress(cell, at: path) }
+    return cell
+  }
+
+  /// Makes a cell a row of this table, before it is measured; nothing of it is seen on its way.
+  private func dress(_ cell: UITableViewCell, at path: IndexPath) {
     // Rows that were measured keep their height until something invalidates it.
     cell.needsHeight = false
     cell.isAnnounced = false
@@ -147,7 +191,6 @@ extension UITableView {
     if cell.isEditing != isEditing { cell.setEditing(isEditing, animated: false) }
     cell.showEditControls()
     cell.updateConfigurationIfNeeded()
-    return cell
   }
 
   /// Gives cells their frames, puts the others away, and tells the delegate.
@@ -158,8 +201,8 @@ extension UITableView {
       let path = IndexPath(row: row, section: element.section)
       keys.insert(path)
       guard let cell = shownCells[path] else { continue }
-      let frame = rowRect(path).offsetBy(dx: cell.place.shift, dy: 0)
-      if cell.frame != frame { cell.frame = frame }
+      let frame = rowRect(path).offsetBy(dx: cell.place.shift, dy: drag?.shift(of: path) ?? 0)
+      if cell.frame != frame { place(cell, at: frame) }
       prepare(cell, at: path)
       cell.showSeparators(of: self)
       cell.roundCorners(of: self)
@@ -171,12 +214,29 @@ extension UITableView {
         delegate?.tableView(self, willDisplay: cell, forRowAt: path)
       }
     }
-    for path in shownCells.keys.filter({ !keys.contains($0) }).sorted() { recycle(path) }
+    for path in shownCells.keys.filter({ !keys.contains($0) }).sorted() {
+      // What a change moves off the screen is seen on its way there.
+      dismiss(path, .none, to: path, rowMotion?.before[path] == nil ? nil : rowMotion)
+    }
     screenAnchor.note(self, .vertical, keys.sorted().map { ($0, rowRect($0)) })
+  }
+
+  /// Gives a cell its frame; one that is new takes no part in animations of now.
+  private func place(_ cell: UITableViewCell, at frame: CGRect) {
+    guard !AnimationBlock.open.isEmpty, !cell.isAnnounced else {
+      cell.frame = frame
+      return
+    }
+    UIView.performWithoutAnimation { cell.frame = frame }
   }
 
   final func recycle(_ path: IndexPath) {
     guard let cell = shownCells.removeValue(forKey: path) else { return }
+    putAway(cell, path)
+  }
+
+  /// Takes a cell off the screen and keeps it for its next use.
+  final func putAway(_ cell: UITableViewCell, _ path: IndexPath) {
     cell.removeFromSuperview()
     if cell.isAnnounced {
       optionalCall(

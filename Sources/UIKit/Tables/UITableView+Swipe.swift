@@ -15,6 +15,7 @@ extension UITableView {
     let isAtLeft = leading != isRightToLeft
     let view = SwipeActionsView(configuration, at: path, isAtLeft: isAtLeft)
     view.table = self
+    view.startWidth = 0
     swiped = view
     insertSubview(view, at: backgroundView == nil ? 0 : 1)
     optionalCall("tableView:willBeginEditingRowAtIndexPath:", on: delegate, [self, path]) {

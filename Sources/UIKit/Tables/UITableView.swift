@@ -5,8 +5,7 @@ internal import ListGeometry
 /// Shows rows of a data source below each other, in sections.
 ///
 /// Everything that a subclass may override is declared here; the work is done in the extensions,
-/// one file a topic. Behaviour note: Documentation/TableView.md. Differs from UIKit: changes are
-/// shown at once, without animation; section indexes and swipe actions are not shown.
+/// one file a topic. Behaviour notes: Documentation/TableView.md, Documentation/StandingStill.md.
 open class UITableView: UIScrollView {
   open private(set) var style: Style
   /// Sections that a storyboard gives instead of a data source.
@@ -17,12 +16,24 @@ open class UITableView: UIScrollView {
   var knownCounts: [Int]?
   /// The geometry; nil while heights must be asked for again.
   var geometry: RowList?
-  var geometryWidth: CGFloat = 0
+  /// What the geometry's heights depend on, and what was known of other widths and text sizes.
+  var geometryKey = HeightKey()
+  var heights = HeightMemory()
   var shownCells: [IndexPath: UITableViewCell] = [:]
   var shownBoundaries: [TableBoundary: UIView] = [:]
   var selected: [IndexPath] = []
   var highlighted: IndexPath?
   var batch: UpdateBatch?
+  /// How the changes of the open batch are shown.
+  var rowAnimations: [ListChange: RowAnimation] = [:]
+  /// What the pass that runs now is to show on its way.
+  var rowMotion: RowMotion?
+  /// Cells on their way out.
+  var leaving: [ObjectIdentifier: RowMotion.Leaver] = [:]
+  /// Whether the next pass follows cells that said their height changed.
+  var resizeIsAnimated = false
+  /// Rows whose heights were asked for again while they were laid out.
+  var swings: [ObjectIdentifier: RowSwing] = [:]
   /// Headers and footers whose height is known, not expected.
   var measuredBoundaries: Set<TableBoundary> = []
   /// Whether the delegate supplies views of headers and footers; nil while it was not asked.
@@ -31,6 +42,12 @@ open class UITableView: UIScrollView {
   var screenAnchor = ScreenAnchor()
   /// The row that was scrolled to since the last layout pass, and the offset that was found for it.
   var scrollTarget: (path: IndexPath, position: ScrollPosition, offset: CGPoint)?
+  /// The row that an animated scroll leads to, and which scroll that is.
+  var glideTarget: (path: IndexPath, position: ScrollPosition, glide: Int)?
+  /// The row that a finger carries by its grip.
+  var drag: RowDrag?
+  /// Lines in the place of rows below the last one.
+  var fillers: [RowSeparatorView] = []
   var reloadIsDue = false
   /// Rows measured in this pass, so that one that swings is not asked for ever.
   var measuredInPass: Set<IndexPath> = []
@@ -113,7 +130,9 @@ open class UITableView: UIScrollView {
   open var sectionHeaderTopPadding = automaticDimension {
     didSet { if sectionHeaderTopPadding != oldValue { heightsDidChange() } }
   }
-  open var fillerRowHeight = automaticDimension
+  open var fillerRowHeight = automaticDimension {
+    didSet { if fillerRowHeight != oldValue { setNeedsLayout() } }
+  }
   open var selfSizingInvalidation = SelfSizingInvalidation.enabled
   open var separatorStyle = UITableViewCell.SeparatorStyle.singleLine {
     didSet { if separatorStyle != oldValue { setNeedsLayout() } }
@@ -194,26 +213,26 @@ open class UITableView: UIScrollView {
   open func reloadData() { dataDidChange() }
   open func reloadSectionIndexTitles() { indexDidChange() }
   open func reloadRows(at indexPaths: [IndexPath], with animation: RowAnimation) {
-    change(indexPaths.map { .reloadItem(ListPath($0)) })
+    change(indexPaths.map { .reloadItem(ListPath($0)) }, animation)
   }
   open func reconfigureRows(at indexPaths: [IndexPath]) { reconfigure(indexPaths) }
   open func insertRows(at indexPaths: [IndexPath], with animation: RowAnimation) {
-    change(indexPaths.map { .insertItem(ListPath($0)) })
+    change(indexPaths.map { .insertItem(ListPath($0)) }, animation)
   }
   open func deleteRows(at indexPaths: [IndexPath], with animation: RowAnimation) {
-    change(indexPaths.map { .deleteItem(ListPath($0)) })
+    change(indexPaths.map { .deleteItem(ListPath($0)) }, animation)
   }
   open func moveRow(at indexPath: IndexPath, to newIndexPath: IndexPath) {
     change([.moveItem(from: ListPath(indexPath), to: ListPath(newIndexPath))])
   }
   open func reloadSections(_ sections: IndexSet, with animation: RowAnimation) {
-    change(sections.map { .reloadSection($0) })
+    change(sections.map { .reloadSection($0) }, animation)
   }
   open func insertSections(_ sections: IndexSet, with animation: RowAnimation) {
-    change(sections.map { .insertSection($0) })
+    change(sections.map { .insertSection($0) }, animation)
   }
   open func deleteSections(_ sections: IndexSet, with animation: RowAnimation) {
-    change(sections.map { .deleteSection($0) })
+    change(sections.map { .deleteSection($0) }, animation)
   }
   open func moveSection(_ section: Int, toSection newSection: Int) {
     change([.moveSection(from: section, to: newSection)])
@@ -282,6 +301,23 @@ open class UITableView: UIScrollView {
     super.systemTraitsDidChange(from: previous)
     traitsDidChange(from: previous)
   }
+
+  override func installOwnRecognizers() {
+    let swipe = RowSwipeRecognizer()
+    swipe.table = self
+    attach(swipe)
+  }
+
+  open override func gestureRecognizerShouldBegin(
+    _ gestureRecognizer: UIGestureRecognizer
+  ) -> Bool {
+    if let swipe = gestureRecognizer as? RowSwipeRecognizer, swipe.table === self {
+      return maySwipe(swipe)
+    }
+    return super.gestureRecognizerShouldBegin(gestureRecognizer)
+  }
+
+  override func glideDidArrive() { landGlide() }
 
   override func contentTouch(_ touch: UITouch, _ phase: UITouch.Phase) { rowTouch(touch, phase) }
 

@@ -192,7 +192,8 @@ extension UITableViewCell {
   /// Points from the content view's leading edge to its text.
   private var textStart: CGFloat {
     if let list = configurations.contentView as? UIListContentView { return list.textStart }
-    guard builtInStyle != nil, let picture = builtInImageView?.image else { return leadingMargin }
+    guard builtInStyle != nil else { return max(leadingMargin, sideMargin) }
+    guard let picture = builtInImageView?.image else { return leadingMargin }
     return leadingMargin + indentation + picture.size.width + Self.imageToText
   }
 

@@ -130,6 +130,7 @@ extension UITableViewCell {
     if showsGrip {
       guard parts.reorderControl == nil else { return }
       let grip = RowReorderControl(frame: .zero)
+      grip.grip.cell = self
       parts.reorderControl = grip
       addSubview(grip)
     } else {

@@ -1,5 +1,7 @@
 // Part of Snug, under the Apache License 2.0; see LICENSE.
 
+internal import ListGeometry
+
 /// Supplies a table view from snapshots and works out what changed between them.
 ///
 /// Titles, editing and moving are left to subclasses, which override the data source's methods.
@@ -13,10 +15,9 @@ open class UITableViewDiffableDataSource<
   public typealias CellProvider = (UITableView, IndexPath, ItemIdentifierType) -> UITableViewCell?
 
   open var defaultRowAnimation = UITableView.RowAnimation.automatic
-  private weak var tableView: UITableView?
+  weak var tableView: UITableView?
   private let cellProvider: CellProvider
-  private var current = Snapshot()
-  private var hasContents = false
+  private var state = DiffableState<SectionIdentifierType, ItemIdentifierType>()
 
   public init(tableView: UITableView, cellProvider: @escaping CellProvider) {
     self.tableView = tableView
@@ -25,71 +26,91 @@ open class UITableViewDiffableDataSource<
     tableView.dataSource = self
   }
 
-  open func snapshot() -> Snapshot { current }
+  open func snapshot() -> Snapshot { state.current }
 
   /// Shows a snapshot by the changes since the last one; the first is shown by a reload.
   open func apply(
     _ snapshot: Snapshot, animatingDifferences: Bool = true, completion: (() -> Void)? = nil
   ) {
-    guard let tableView else { return }
-    let changes = hasContents ? snapshot.changes(from: current) : nil
-    hasContents = true
-    guard let changes else {
-      current = snapshot.settled
-      tableView.reloadData()
-      finish(animated: false, completion)
-      return
+    show(snapshot, animated: animatingDifferences, completion)
+  }
+
+  open func apply(_ snapshot: Snapshot, animatingDifferences: Bool = true) async {
+    await withCheckedContinuation { continuation in
+      show(snapshot, animated: animatingDifferences) { continuation.resume() }
     }
-    let update = {
-      tableView.performBatchUpdates(
-        {
-          self.current = snapshot.settled
-          tableView.change(changes)
-        }, completion: { _ in completion?() })
-    }
-    if animatingDifferences { update() } else { UIView.performWithoutAnimation(update) }
-    let places = current.places
-    tableView.reconfigureRows(
-      at: snapshot.reconfiguredItemIdentifiers.compactMap { places[$0]?.indexPath })
   }
 
   open func applySnapshotUsingReloadData(
     _ snapshot: Snapshot, completion: (() -> Void)? = nil
   ) {
-    hasContents = true
-    current = snapshot.settled
-    tableView?.reloadData()
-    finish(animated: false, completion)
+    reload(with: snapshot, completion)
   }
 
-  private func finish(animated: Bool, _ completion: (() -> Void)?) {
+  open func applySnapshotUsingReloadData(_ snapshot: Snapshot) async {
+    await withCheckedContinuation { continuation in
+      reload(with: snapshot) { continuation.resume() }
+    }
+  }
+
+  private func show(_ snapshot: Snapshot, animated: Bool, _ completion: (() -> Void)?) {
+    guard let tableView else { return }
+    guard state.hasContents else { return reload(with: snapshot, completion) }
+    let animation = animated ? defaultRowAnimation : .none
+    let update = {
+      let changes = snapshot.changes(from: self.state.current)
+      let reconfigured = snapshot.reconfiguredItemIdentifiers.compactMap {
+        self.state.place(of: $0)?.indexPath
+      }
+      tableView.performBatchUpdates(
+        {
+          self.state.show(snapshot)
+          tableView.change(changes, animation)
+          tableView.reconfigureRows(at: reconfigured)
+        }, completion: { _ in completion?() })
+    }
+    if animated { update() } else { UIView.performWithoutAnimation(update) }
+  }
+
+  /// Heights and place on screen go along with the rows that the new snapshot has too.
+  private func reload(with snapshot: Snapshot, _ completion: (() -> Void)?) {
+    let old = state
+    state.show(snapshot)
+    let counts = { (snapshot: Snapshot) in
+      snapshot.sectionIdentifiers.map { snapshot.numberOfItems(inSection: $0) }
+    }
+    let map =
+      old.hasContents
+      ? try? ListBatch(
+        snapshot.changes(from: old.current), before: counts(old.current), after: counts(snapshot))
+      : nil
+    tableView?.dataDidChange(map)
     guard let completion else { return }
     Runtime.current.perform(after: 0) { completion() }
   }
 
   open func itemIdentifier(for indexPath: IndexPath) -> ItemIdentifierType? {
-    guard current.sectionIdentifiers.indices.contains(indexPath.section) else { return nil }
-    let items = current.itemIdentifiers(inSection: current.sectionIdentifiers[indexPath.section])
-    return items.indices.contains(indexPath.row) ? items[indexPath.row] : nil
+    state.item(at: indexPath)
   }
 
   open func indexPath(for itemIdentifier: ItemIdentifierType) -> IndexPath? {
-    current.places[itemIdentifier]?.indexPath
+    state.place(of: itemIdentifier)?.indexPath
   }
 
   open func sectionIdentifier(for index: Int) -> SectionIdentifierType? {
-    current.sectionIdentifiers.indices.contains(index) ? current.sectionIdentifiers[index] : nil
+    let sections = state.current.sectionIdentifiers
+    return sections.indices.contains(index) ? sections[index] : nil
   }
 
   open func index(for sectionIdentifier: SectionIdentifierType) -> Int? {
-    current.indexOfSection(sectionIdentifier)
+    state.current.indexOfSection(sectionIdentifier)
   }
 
   // MARK: Data source
 
-  open func numberOfSections(in tableView: UITableView) -> Int { current.numberOfSections }
+  open func numberOfSections(in tableView: UITableView) -> Int { state.current.numberOfSections }
   open func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {
-    current.numberOfItems(inSection: current.sectionIdentifiers[section])
+    state.current.numberOfItems(inSection: state.current.sectionIdentifiers[section])
   }
   open func tableView(
     _ tableView: UITableView, cellForRowAt indexPath: IndexPath

@@ -12,10 +12,17 @@ final class ListRun {
   let host: UIView
   private(set) var script: [ListStep] = []
 
-  init(_ list: any ListUnderTest) {
+  /// - Parameter inWindow: Whether the list is in a window, where what it does is animated.
+  init(_ list: any ListUnderTest, inWindow: Bool = false) {
     self.list = list
-    host = UIView(frame: CGRect(origin: .zero, size: list.model.size))
+    let frame = CGRect(origin: .zero, size: list.model.size)
+    host = inWindow ? UIWindow(frame: frame) : UIView(frame: frame)
     host.addSubview(list.scrollView)
+    if inWindow {
+      host.isHidden = false
+      let host = host
+      Runtime.current.roots = { [host] }
+    }
     list.scrollView.frame = host.bounds
     settle()
   }
@@ -24,6 +31,7 @@ final class ListRun {
   ///
   /// - Returns: What is wrong after it, in words; nil when everything is as it should be.
   func take(_ step: ListStep) -> String? {
+    guard step.fits(list.model.items.count) else { return nil }
     script.append(step)
     Runtime.current.clearIssues()
     let anchor = Anchor(list)
@@ -60,7 +68,11 @@ final class ListRun {
       model.items[index].weight = weight
       changes.reconfigured = [path(index)]
     case .scroll(let distance): return scroll(by: distance)
-    case .jump(let index, let position): return list.scroll(to: index, position)
+    case .jump(let index, let position):
+      return list.scroll(to: index, position, animated: false)
+    case .glide(let index, let position):
+      return list.scroll(to: index, position, animated: true)
+    case .reloadAll: return list.reload()
     case .rotate:
       list.model.rotate()
       host.frame.size = list.model.size
@@ -137,7 +149,11 @@ extension ListStep {
   /// Whether a jump put its item where it was asked to, or as near as the ends of the list allow.
   @MainActor
   fileprivate func jumpProblem(_ list: any ListUnderTest) -> String? {
-    guard case .jump(let index, let position) = self else { return nil }
+    let (index, position): (Int, JumpPosition)
+    switch self {
+    case .jump(let item, let place), .glide(let item, let place): (index, position) = (item, place)
+    default: return nil
+    }
     let view = list.scrollView
     let frame = list.frame(at: index)
     let wanted =

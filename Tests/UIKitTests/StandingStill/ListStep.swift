@@ -13,8 +13,12 @@ enum ListStep: Equatable {
   case resize(Int, weight: Int)
   case scroll(CGFloat)
   case jump(Int, JumpPosition)
+  /// The same, animated.
+  case glide(Int, JumpPosition)
   case rotate
   case textSize(Int)
+  /// Everything is asked for again.
+  case reloadAll
 
   enum JumpPosition: String, CaseIterable { case top, middle, bottom }
 }
@@ -29,7 +33,9 @@ extension ListStep: CustomStringConvertible, LosslessStringConvertible {
     case .resize(let index, let weight): "resize \(index) \(weight)"
     case .scroll(let distance): "scroll \(Int(distance))"
     case .jump(let index, let position): "jump \(index) \(position.rawValue)"
+    case .glide(let index, let position): "glide \(index) \(position.rawValue)"
     case .rotate: "rotate"
+    case .reloadAll: "reload-all"
     case .textSize(let size): "text-size \(size)"
     }
   }
@@ -45,10 +51,11 @@ extension ListStep: CustomStringConvertible, LosslessStringConvertible {
     case ("resize", 2): self = .resize(numbers[0], weight: numbers[1])
     case ("scroll", 1): self = .scroll(CGFloat(numbers[0]))
     case ("rotate", 0): self = .rotate
+    case ("reload-all", 0): self = .reloadAll
     case ("text-size", 1): self = .textSize(numbers[0])
-    case ("jump", 1):
+    case ("jump", 1), ("glide", 1):
       guard let position = words.last.flatMap(JumpPosition.init(rawValue:)) else { return nil }
-      self = .jump(numbers[0], position)
+      self = words[0] == "jump" ? .jump(numbers[0], position) : .glide(numbers[0], position)
     default: return nil
     }
   }
@@ -70,8 +77,11 @@ extension ListStep {
     case 28..<38: return .resize(index, weight: generator.next(below: maximumWeight))
     case 38..<42: return .rotate
     case 42..<46: return .textSize(generator.next(below: 5))
-    case 46..<60:
+    case 46..<56:
       return .jump(index, JumpPosition.allCases[generator.next(below: 3)])
+    case 56..<58:
+      return .glide(index, JumpPosition.allCases[generator.next(below: 3)])
+    case 58..<60: return .reloadAll
     case 60..<70: return .scroll(CGFloat(generator.next(below: 6000) - 3000))
     default: return .scroll(CGFloat(generator.next(below: 300) - 150))
     }

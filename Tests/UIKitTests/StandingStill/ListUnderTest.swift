@@ -16,7 +16,8 @@ protocol ListUnderTest: AnyObject {
 
   /// Changes the model and the list together.
   func update(_ change: ListChangeSet, _ newModel: ListModel)
-  func scroll(to index: Int, _ position: ListStep.JumpPosition)
+  func scroll(to index: Int, _ position: ListStep.JumpPosition, animated: Bool)
+  func reload()
   /// The frame the list has for an item, shown or not.
   func frame(at index: Int) -> CGRect
   func isMeasured(at index: Int) -> Bool

@@ -47,12 +47,14 @@ class SoakCollection: NSObject, ListUnderTest, UICollectionViewDataSource {
     view.reconfigureItems(at: change.reconfigured)
   }
 
-  func scroll(to index: Int, _ position: ListStep.JumpPosition) {
+  func reload() { view.reloadData() }
+
+  func scroll(to index: Int, _ position: ListStep.JumpPosition, animated: Bool) {
     let places: [ListStep.JumpPosition: UICollectionView.ScrollPosition] = [
       .top: .top, .middle: .centeredVertically, .bottom: .bottom,
     ]
     view.scrollToItem(
-      at: IndexPath(item: index, section: 0), at: places[position] ?? [], animated: false)
+      at: IndexPath(item: index, section: 0), at: places[position] ?? [], animated: animated)
   }
 
   func frame(at index: Int) -> CGRect {

@@ -30,20 +30,27 @@ final class SoakTable: NSObject, ListUnderTest, UITableViewDataSource {
   func update(_ change: ListChangeSet, _ newModel: ListModel) {
     table.performBatchUpdates { [self] in
       model = newModel
-      table.insertRows(at: change.inserted, with: .automatic)
-      table.deleteRows(at: change.deleted, with: .automatic)
+      table.insertRows(at: change.inserted, with: animation(change.inserted.count))
+      table.deleteRows(at: change.deleted, with: animation(change.deleted.count))
       if let (source, target) = change.moved { table.moveRow(at: source, to: target) }
       table.reloadRows(at: change.reloaded, with: .automatic)
     }
     table.reconfigureRows(at: change.reconfigured)
   }
 
-  func scroll(to index: Int, _ position: ListStep.JumpPosition) {
+  /// Every animation has its turn.
+  private func animation(_ number: Int) -> UITableView.RowAnimation {
+    UITableView.RowAnimation(rawValue: number % 7) ?? .automatic
+  }
+
+  func reload() { table.reloadData() }
+
+  func scroll(to index: Int, _ position: ListStep.JumpPosition, animated: Bool) {
     let places: [ListStep.JumpPosition: UITableView.ScrollPosition] = [
       .top: .top, .middle: .middle, .bottom: .bottom,
     ]
     table.scrollToRow(
-      at: IndexPath(row: index, section: 0), at: places[position] ?? .none, animated: false)
+      at: IndexPath(row: index, section: 0), at: places[position] ?? .none, animated: animated)
   }
 
   func frame(at index: Int) -> CGRect { table.rectForRow(at: IndexPath(row: index, section: 0)) }

@@ -8,41 +8,96 @@ import Testing
 @MainActor
 @Suite("Lists stand still through random changes", .serialized)
 struct SoakTests {
-  nonisolated static let seeds =
-    0..<(Int(ProcessInfo.processInfo.environment["SOAK_SEEDS"] ?? "") ?? 8)
-  nonisolated static let steps = Int(ProcessInfo.processInfo.environment["SOAK_STEPS"] ?? "") ?? 200
+  private nonisolated static func number(_ name: String, _ usual: Int) -> Int {
+    Int(ProcessInfo.processInfo.environment[name] ?? "") ?? usual
+  }
+
+  nonisolated static let firstSeed = number("SOAK_FIRST", 0)
+  nonisolated static let seeds = firstSeed..<firstSeed + number("SOAK_SEEDS", 8)
+  nonisolated static let steps = number("SOAK_STEPS", 200)
 
   @Test("a table", arguments: seeds)
-  func table(seed: Int) { run(seed) { SoakTable($0) } }
+  func table(seed: Int) { run(seed, inWindow: seed % 2 == 1) { SoakTable($0) } }
 
   @Test("a flow layout", arguments: seeds)
-  func flow(seed: Int) { run(seed) { SoakFlow($0) } }
+  func flow(seed: Int) { run(seed, inWindow: false) { SoakFlow($0) } }
 
   @Test("a flow layout of items of all sizes", arguments: seeds)
-  func mixed(seed: Int) { run(seed) { SoakMixedFlow($0) } }
+  func mixed(seed: Int) { run(seed, inWindow: false) { SoakMixedFlow($0) } }
 
   @Test("a compositional layout", arguments: seeds)
-  func compositional(seed: Int) { run(seed) { SoakCompositional($0, .groups) } }
+  func compositional(seed: Int) { run(seed, inWindow: false) { SoakCompositional($0, .groups) } }
 
   @Test("a list layout", arguments: seeds)
-  func list(seed: Int) { run(seed) { SoakCompositional($0, .list) } }
+  func list(seed: Int) { run(seed, inWindow: false) { SoakCompositional($0, .list) } }
 
   @Test("a layout of an app's own", arguments: seeds)
-  func custom(seed: Int) { run(seed) { SoakColumns($0) } }
+  func custom(seed: Int) { run(seed, inWindow: false) { SoakColumns($0) } }
 
-  private func run(_ seed: Int, _ make: (ListModel) -> any ListUnderTest) {
+  @Test("a script that failed is taken again: SOAK_SCRIPT, of a table or with SOAK_LIST=flow")
+  func script() throws {
+    let environment = ProcessInfo.processInfo.environment
+    guard let text = environment["SOAK_SCRIPT"] else { return }
+    let script = try #require(ListScript(text), "a script is steps with semicolons between them")
+    let make: (ListModel) -> any ListUnderTest =
+      environment["SOAK_LIST"] == "flow" ? { SoakFlow($0) } : { SoakTable($0) }
+    let problem = Self.problem(script.steps, inWindow: environment["SOAK_WINDOW"] != nil, make)
+    if let problem { Issue.record("\(problem.text)\nafter: \(script.text)") }
+  }
+
+  private func run(_ seed: Int, inWindow: Bool, _ make: (ListModel) -> any ListUnderTest) {
+    var generator = StepGenerator(seed: seed)
+    var steps: [ListStep] = []
+    let problem = Self.problem(inWindow: inWindow, make) { count, index in
+      guard index < Self.steps else { return nil }
+      let step = ListStep.random(count: count, &generator)
+      steps.append(step)
+      return step
+    }
+    guard let problem else { return }
+    let script = ListScript(steps).shrunk {
+      Self.problem($0, inWindow: inWindow, make) != nil
+    }
+    let last = Self.problem(script.steps, inWindow: inWindow, make)
+    Issue.record(
+      """
+      seed \(seed): \(problem.text)
+      after \(problem.steps) steps. The same, shorter:
+      SOAK_SCRIPT="\(script.text)"\(inWindow ? " SOAK_WINDOW=1" : "")
+      \(last?.text ?? "")
+      """)
+  }
+
+  struct Problem {
+    let text: String
+    let steps: Int
+  }
+
+  /// Takes steps with a new list until one goes wrong.
+  static func problem(
+    _ steps: [ListStep], inWindow: Bool, _ make: (ListModel) -> any ListUnderTest
+  ) -> Problem? {
+    problem(inWindow: inWindow, make) { _, index in index < steps.count ? steps[index] : nil }
+  }
+
+  /// - Parameter next: The next step of a list of so many items, after so many steps.
+  private static func problem(
+    inWindow: Bool, _ make: (ListModel) -> any ListUnderTest, _ next: (Int, Int) -> ListStep?
+  ) -> Problem? {
+    var result: Problem?
     onFreshScreen {
       var model = ListModel()
       model.insert(60, at: 0) { ($0 * 7919) % ListStep.maximumWeight }
-      let run = ListRun(make(model))
-      var generator = StepGenerator(seed: seed)
-      for _ in 0..<Self.steps {
-        let step = ListStep.random(count: run.list.model.items.count, &generator)
-        guard let problem = run.take(step) else { continue }
-        let script = run.script.map(\.description).joined(separator: "; ")
-        Issue.record("seed \(seed): \(problem)\nafter \(run.script.count) steps: \(script)")
-        return
+      let run = ListRun(make(model), inWindow: inWindow)
+      var index = 0
+      while let step = next(run.list.model.items.count, index) {
+        index += 1
+        if let problem = run.take(step) {
+          result = Problem(text: problem, steps: index)
+          return
+        }
       }
     }
+    return result
   }
 }
