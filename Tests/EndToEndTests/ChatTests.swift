@@ -26,7 +26,7 @@ struct ChatTests {
             guard number == arrivals, frame < 30 else { return }
             let now = picture()
             let ways = before.compactMap { id, place in now[id].map { abs($0 - place) } }
-            lines.append("\\\\(name) \\\\(frame) \\\\(ways.count) \\\\(before.count) \\\\(ways.max() ?? 0)")
+            lines.append("\\(name) \\(frame) \\(ways.count) \\(before.count) \\(ways.max() ?? 0)")
             try? lines.joined(separator: "\\n").write(
                 toFile: "\(path)", atomically: true, encoding: .utf8)
             DispatchQueue.main.asyncAfter(deadline: .now() + 1.0 / 60) {
@@ -63,26 +63,26 @@ struct ChatTests {
         ExampleCopy.Edit(
           "ChatViewController.swift", "    @objc private func loadEarlier() {",
           with: """
-              private var arrivals = 0
-              private var lines: [String] = []
+                private var arrivals = 0
+                private var lines: [String] = []
 
-          \(Self.probe(writingTo: path))
+            \(Self.probe(writingTo: path))
 
-              @objc private func loadEarlier() {
-                  let before = picture()
-                  arrivals += 1
-                  defer { watch(before, "earlier", arrivals) }
-          """
+                @objc private func loadEarlier() {
+                    let before = picture()
+                    arrivals += 1
+                    defer { watch(before, "earlier", arrivals) }
+            """
         ),
         ExampleCopy.Edit(
           "ChatViewController.swift", "            snapshot.reconfigureItems([message.id])",
           with: """
-                      let before = picture()
-                      arrivals += 1
-                      let isAbove = message.id < (before.keys.min() ?? 0)
-                      defer { watch(before, isAbove ? "above" : "seen", arrivals) }
-                      snapshot.reconfigureItems([message.id])
-          """
+                        let before = picture()
+                        arrivals += 1
+                        let isAbove = message.id < (before.keys.min() ?? 0)
+                        defer { watch(before, isAbove ? "above" : "seen", arrivals) }
+                        snapshot.reconfigureItems([message.id])
+            """
         ),
         // Images take half a minute, so that they arrive after the scrolling.
         ExampleCopy.Edit("PhotoLoader.swift", "let delay = 0.2 +", with: "let delay = 30 +"),

@@ -51,6 +51,8 @@ final class RowMotion {
 struct RowPlacement {
   var frame: CGRect
   var alpha: CGFloat = 1
+  /// The share of its height that is seen, about its middle; its layout is that of the whole row.
+  var flatness: CGFloat = 1
 
   /// Where a row that comes begins, or one that goes ends, beside its place.
   init(_ frame: CGRect, _ animation: UITableView.RowAnimation, width: CGFloat) {
@@ -61,9 +63,7 @@ struct RowPlacement {
     case .left: self.frame.origin.x -= width
     case .top: self.frame.origin.y -= frame.height
     case .bottom: self.frame.origin.y += frame.height
-    case .middle:
-      self.frame.origin.y = frame.midY
-      self.frame.size.height = 0
+    case .middle: flatness = 0.001
     case .none: break
     }
   }

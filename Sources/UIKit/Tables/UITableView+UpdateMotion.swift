@@ -61,7 +61,7 @@ extension UITableView {
     UIView.run(
       UICollectionView.updateDuration, delay: 0, [],
       {
-        for (path, start) in starts { shownCells[path]?.travel(from: start.frame, start.alpha) }
+        for (path, start) in starts { shownCells[path]?.travel(from: start) }
         for (boundary, view) in shownBoundaries {
           if let old = motion.boundaries[boundary] { view.travel(from: motion.moved(old)) }
         }
@@ -70,6 +70,9 @@ extension UITableView {
           let end = end(of: leaver, motion)
           leaver.cell.frame = end.frame
           if end.alpha != 1 { leaver.cell.alpha = end.alpha * leaver.alpha }
+          if end.flatness != 1 {
+            leaver.cell.transform = CGAffineTransform(scaleX: 1, y: end.flatness)
+          }
         }
       },
       { [weak self] _ in
@@ -102,6 +105,7 @@ extension UITableView {
   private func arrived(_ leaver: RowMotion.Leaver) {
     guard leaving.removeValue(forKey: ObjectIdentifier(leaver.cell)) != nil else { return }
     leaver.cell.alpha = leaver.alpha
+    if !leaver.cell.transform.isIdentity { leaver.cell.transform = .identity }
     putAway(leaver.cell, leaver.path)
   }
 
@@ -127,12 +131,23 @@ extension UITableView {
 
 extension UIView {
   /// Shows the way from a frame to where the view is; its own values are the final ones.
-  final func travel(from start: CGRect, _ alpha: CGFloat = 1) {
+  final func travel(from start: CGRect) {
     let layer = self.layer
     AnimationBlock.note(
       layer, "position", from: .point(CGPoint(x: start.midX, y: start.midY)))
     AnimationBlock.note(
       layer, "bounds", from: .rect(CGRect(origin: layer.bounds.origin, size: start.size)))
-    if alpha != 1 { AnimationBlock.note(layer, "opacity", from: .numbers([alpha])) }
+  }
+
+  /// The same from the place of a row that comes.
+  final func travel(from start: RowPlacement) {
+    travel(from: start.frame)
+    if start.alpha != 1 {
+      AnimationBlock.note(layer, "opacity", from: .numbers([start.alpha]))
+    }
+    if start.flatness != 1 {
+      AnimationBlock.note(
+        layer, "transform", from: .transform(CATransform3DMakeScale(1, start.flatness, 1)))
+    }
   }
 }

@@ -95,7 +95,12 @@ open class UITableView: UIScrollView {
   }
 
   open weak var dataSource: (any UITableViewDataSource)? {
-    didSet { if dataSource !== oldValue { reloadData() } }
+    didSet {
+      guard dataSource !== oldValue else { return }
+      geometry = nil
+      heights.forgetAll()
+      reloadData()
+    }
   }
   open weak var dragDelegate: (any UITableViewDragDelegate)?
   open weak var dropDelegate: (any UITableViewDropDelegate)?

@@ -63,7 +63,6 @@ struct RowStillnessTests {
         }
       let end = list.table.contentSize.height - 667
       #expect(abs(list.table.contentOffset.y - min(max(0, wanted), end)) < 0.001)
-      #expect(zip(offsets, offsets.dropFirst()).allSatisfy { $0 <= $1 + 0.6 })
       if item > 20 { #expect(Set(offsets).count > 10) }
     }
   }

@@ -23,7 +23,8 @@ struct RowWorkTests {
       let list = list(10_000)
       list.table.layoutIfNeeded()
       #expect(list.filled == 14)
-      #expect(list.measured == 14)
+      // The first cell of a class that measures itself is asked once more (TableView.md §1.7).
+      #expect(list.measured == 15)
       #expect(list.table.subviews.filter { $0 is UITableViewCell }.count == 14)
     }
   }
