@@ -35,7 +35,7 @@ extension UITableView {
     guard let view = swiped else { return }
     let way = recognizer.translation(in: self).x
     let direction: CGFloat = view.isAtLeft ? 1 : -1
-    switch recognizer.state {
+    switch recognizer.committed {
     case .began, .changed:
       let shown = max(0, way * direction + view.startWidth)
       shiftSwiped(view, by: shown * direction)
