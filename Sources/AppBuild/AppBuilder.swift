@@ -105,6 +105,7 @@ package struct AppBuilder: Sendable {
     for (module, inputs) in zip(app.modules, sources) {
       key.add("\(module.name) \(module.languageMode) \(module.dependencies)")
       key.add(module.compilationConditions.joined(separator: " "))
+      if let text = GeneratedSource.text(for: module) { key.add(text) }
       for input in inputs {
         key.add(input.path)
         key.add(input.text)

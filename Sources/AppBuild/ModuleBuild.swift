@@ -34,7 +34,8 @@ struct ModuleBuild {
         module: module.name, lowered: lowered,
         dependencies: isApp ? app.modules.dropLast().map(\.name) : [])
       let text = isApp ? try entry.applicationText() : entry.libraryText
-      let files = try write(lowered, entry: text, module: module.name)
+      let files = try write(
+        lowered, entry: text, generated: GeneratedSource.text(for: module), module: module.name)
       builder.progress("Compiling \(module.name) (\(module.sources.count) files)")
       if isApp {
         try link(module, files, objects, lowered, issues)
@@ -50,9 +51,9 @@ struct ModuleBuild {
 
   /// Writes the files that changed; the others are compiled where they are.
   private func write(
-    _ lowered: LoweredModule, entry: String, module: String
+    _ lowered: LoweredModule, entry: String, generated: String?, module: String
   ) throws(BuildError) -> [String] {
-    let target = generated.appendingPathComponent(module)
+    let target = self.generated.appendingPathComponent(module)
     var paths: [String] = []
     do {
       try FileManager.default.createDirectory(at: target, withIntermediateDirectories: true)
@@ -67,9 +68,12 @@ struct ModuleBuild {
         try file.text.write(to: place, atomically: false, encoding: .utf8)
         paths.append(place.path)
       }
-      let place = target.appendingPathComponent("SnugEntry.swift")
-      try entry.write(to: place, atomically: false, encoding: .utf8)
-      paths.append(place.path)
+      for (name, text) in [("SnugEntry.swift", entry), ("SnugGenerated.swift", generated ?? "")]
+      where !text.isEmpty {
+        let place = target.appendingPathComponent(name)
+        try text.write(to: place, atomically: false, encoding: .utf8)
+        paths.append(place.path)
+      }
     } catch {
       throw BuildError(.cannotWrite(target.path, reason: error.localizedDescription))
     }

@@ -104,7 +104,7 @@ struct BuildConditions {
     switch (call.calledExpression.trimmedDescription, argument) {
     case ("os", "iOS"), ("targetEnvironment", "simulator"): return "true"
     case ("os", "Linux"): return "false"
-    case ("canImport", let module) where ModuleTable.replacements[module] != nil: return "true"
+    case ("canImport", let module) where ModuleTable.isReplaced(module): return "true"
     default: return nil
     }
   }

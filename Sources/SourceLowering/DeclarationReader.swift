@@ -107,6 +107,11 @@ final class DeclarationReader: ActiveVisitor {
     member.isThrowing = effects?.throwsClause != nil
     member.isGeneric = node.genericParameterClause != nil
     member.result = node.signature.returnClause?.type.trimmedDescription
+    member.nameRange = node.name.range
+    if let body = node.body {
+      member.signatureRange = node.name.range.upperBound..<body.leftBrace.range.upperBound
+      member.forwarded = forwarded(node.signature.parameterClause)
+    }
     add(member, node.attributes, node.modifiers)
     functionDepth += 1
     return .visitChildren
@@ -131,6 +136,13 @@ final class DeclarationReader: ActiveVisitor {
     let member = Member(kind: .variable, name: first, range: node.range)
     member.variables = names
     member.result = node.bindings.first?.typeAnnotation?.type.trimmedDescription
+    if let binding = node.bindings.first, binding.typeAnnotation != nil {
+      member.nameRange = binding.pattern.range
+      if case .getter = binding.accessorBlock?.accessors, let block = binding.accessorBlock {
+        member.signatureRange = binding.pattern.range.upperBound..<block.leftBrace.range.upperBound
+        member.forwarded = ""
+      }
+    }
     add(member, node.attributes, node.modifiers)
     return .visitChildren
   }
@@ -195,6 +207,19 @@ final class DeclarationReader: ActiveVisitor {
         label: label == "_" ? nil : label, type: parameter.type.trimmedDescription,
         isVariadic: parameter.ellipsis != nil)
     }
+  }
+
+  /// `animated: animated, view` of `(animated: Bool, _ view: UIView)`.
+  private func forwarded(_ clause: FunctionParameterClauseSyntax) -> String? {
+    var arguments: [String] = []
+    for parameter in clause.parameters {
+      let written = parameter.type.trimmedDescription
+      guard parameter.ellipsis == nil, !written.hasPrefix("inout") else { return nil }
+      let name = (parameter.secondName ?? parameter.firstName).text
+      let label = parameter.firstName.text
+      arguments.append(label == "_" ? name : "\(label): \(name)")
+    }
+    return arguments.joined(separator: ", ")
   }
 
   private func bareName(_ token: TokenSyntax) -> String {

@@ -13,8 +13,13 @@ enum ModuleTable {
     "StoreKit": "SystemFrameworks", "MessageUI": "SystemFrameworks",
     "AVFoundation": "SystemFrameworks", "AVKit": "SystemFrameworks",
     "AudioToolbox": "SystemFrameworks", "LocalAuthentication": "SystemFrameworks",
-    "UniformTypeIdentifiers": "SystemFrameworks",
+    "UniformTypeIdentifiers": "SystemFrameworks", "SwiftUI": "SystemFrameworks",
   ]
+
+  /// Whether `canImport` holds for a module that another stands for.
+  static func isReplaced(_ module: String) -> Bool {
+    replacements[module] != nil && importable.contains(module)
+  }
 
   /// Modules of the toolchain that are imported as they are, besides those `canImport` asks for.
   static let given: Set<String> = [
@@ -22,8 +27,8 @@ enum ModuleTable {
     "_StringProcessing", "_Differentiation", "SwiftShims", "SystemFrameworks", "UIKitTesting",
   ]
 
-  /// Modules that `canImport` finds.
-  static let importable: Set<String> = Set(replacements.keys).union([
+  /// Modules that `canImport` finds; SwiftUI has only what UIKit apps name of it.
+  static let importable: Set<String> = Set(replacements.keys).subtracting(["SwiftUI"]).union([
     "UIKit", "Foundation", "Dispatch", "Swift", "Glibc", "FoundationNetworking", "FoundationXML",
     "Observation", "Synchronization", "RegexBuilder", "_Concurrency",
   ])
@@ -44,7 +49,7 @@ enum ModuleTable {
     "Network", "NetworkExtension", "NotificationCenter", "OpenGLES", "PassKit", "PDFKit",
     "PencilKit", "Photos", "PhotosUI", "PushKit", "QuickLook", "RealityKit", "ReplayKit",
     "RoomPlan", "SceneKit", "Security", "SensorKit", "simd", "Social", "SoundAnalysis", "Speech",
-    "SpriteKit", "SQLite3", "sqlite3", "SwiftData", "SwiftUI", "SystemConfiguration",
+    "SpriteKit", "SQLite3", "sqlite3", "SwiftData", "SystemConfiguration",
     "ThreadNetwork", "TipKit", "Translation", "Twitter", "UserNotificationsUI", "VideoToolbox",
     "Vision", "VisionKit", "WatchConnectivity", "WeatherKit", "WidgetKit", "XCTest", "zlib",
   ]

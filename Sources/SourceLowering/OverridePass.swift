@@ -44,13 +44,16 @@ struct OverridePass {
       member.isSelected = true
       return
     }
+    if declared == nil, let base = extensionMember(for: member, of: type) {
+      return redirect(member, in: body, of: type, to: base)
+    }
     if body.isExtension { move(member, from: body, to: type) }
     if let (ancestor, found) = declared, found.body.isExtension {
       move(found.member, from: found.body, to: ancestor)
     }
   }
 
-  private func find(_ member: Member, in type: TypeModel) -> (body: TypeBody, member: Member)? {
+  func find(_ member: Member, in type: TypeModel) -> (body: TypeBody, member: Member)? {
     for body in type.bodies {
       if let found = body.members.first(where: {
         $0.kind == member.kind && $0.fullName == member.fullName && $0.isStatic == member.isStatic

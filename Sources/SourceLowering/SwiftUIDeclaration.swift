@@ -9,9 +9,9 @@ import SwiftSyntax
 /// §2.5).
 enum SwiftUIDeclaration {
   private static let protocols: Set<String> = [
-    "PreviewProvider", "View", "App", "Scene", "Shape", "InsettableShape", "ViewModifier",
+    "PreviewProvider", "App", "Scene", "Shape", "InsettableShape", "ViewModifier",
     "ButtonStyle", "PrimitiveButtonStyle", "ToggleStyle", "LabelStyle", "TextFieldStyle",
-    "ProgressViewStyle", "UIViewRepresentable", "UIViewControllerRepresentable", "PreferenceKey",
+    "ProgressViewStyle", "PreferenceKey",
     "EnvironmentKey", "LibraryContentProvider", "DynamicProperty", "Commands", "ToolbarContent",
     "Layout", "AnimatableModifier", "GeometryEffect",
   ]
@@ -33,6 +33,24 @@ enum SwiftUIDeclaration {
     else { return nil }
     return named.name.text
   }
+
+  private static let views: Set<String> = [
+    "View", "UIViewRepresentable", "UIViewControllerRepresentable",
+  ]
+  private static let frameworkViews: Set<String> = [
+    "Button", "Color", "Group", "HStack", "Image", "LazyVStack", "List", "NavigationStack",
+    "NavigationView", "ScrollView", "TabView", "Text", "VStack", "ZStack",
+  ]
+
+  /// Whether a type's inheritance clause makes it a view, or a bridge that is one.
+  static func isView(_ clause: InheritanceClauseSyntax?) -> Bool {
+    clause?.inheritedTypes.contains { inherited in
+      views.contains(ModuleModel.bare(inherited.type.trimmedDescription))
+    } ?? false
+  }
+
+  /// Whether a name is one of the common views of SwiftUI itself.
+  static func isFrameworkView(_ name: String) -> Bool { frameworkViews.contains(name) }
 
   private static func conforms(_ clause: InheritanceClauseSyntax?) -> Bool {
     clause?.inheritedTypes.contains { inherited in

@@ -109,6 +109,11 @@ final class Member {
   /// The keyword `override`, when there.
   var overrideRange: Range<Int>?
   let range: Range<Int>
+  /// The name itself; what stands between it and the body; nil where there is no plain body.
+  var nameRange: Range<Int>?
+  var signatureRange: Range<Int>?
+  /// The arguments that pass a function's own parameters on; nil when they cannot be passed on.
+  var forwarded: String?
   /// Whether a selector names it although it has no attribute.
   var isSelected = false
 

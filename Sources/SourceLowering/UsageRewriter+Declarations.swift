@@ -35,6 +35,7 @@ extension UsageRewriter {
     _ arguments: LabeledExprListSyntax, _ closure: ClosureExprSyntax?, whole: Range<Int>
   ) {
     guard let closure else { return }
+    if isSwiftUIPreview(closure) { return file.edits.blank(whole) }
     let given = arguments.first.flatMap { argument -> String? in
       guard argument.label == nil else { return nil }
       return argument.expression.as(StringLiteralExprSyntax.self)?.segments.trimmedDescription

@@ -17,7 +17,9 @@ extension UsageRewriter {
       file.edits.overwrite(node.path.range, with: replacement)
     } else if ModuleTable.absent.contains(module) {
       file.edits.blank(node.range)
-      issue("there is no framework '\(module)' here; its import is left out", at: node)
+      issue(
+        "there is no framework '\(module)' here; its import is left out, and code that uses it "
+          + "does not compile", at: node)
     } else if !ModuleTable.importable.contains(module), !ModuleTable.given.contains(module) {
       findings.missingModules.append(
         file.issue(

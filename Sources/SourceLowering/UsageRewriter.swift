@@ -60,6 +60,11 @@ final class UsageRewriter: ActiveVisitor {
     return .visitChildren
   }
 
+  private func skip(_ name: String) -> SyntaxVisitorContinueKind {
+    _ = enter(name)
+    return .skipChildren
+  }
+
   override func visit(_ node: ClassDeclSyntax) -> SyntaxVisitorContinueKind {
     rewriteEntryPoint(node.attributes, name: node.name.text, node.inheritanceClause)
     return enter(node.name.text)
@@ -68,7 +73,7 @@ final class UsageRewriter: ActiveVisitor {
 
   override func visit(_ node: StructDeclSyntax) -> SyntaxVisitorContinueKind {
     rewriteEntryPoint(node.attributes, name: node.name.text, node.inheritanceClause)
-    return enter(node.name.text)
+    return emptySwiftUIView(node) ? skip(node.name.text) : enter(node.name.text)
   }
   override func visitPost(_ node: StructDeclSyntax) { context.removeLast() }
 
@@ -134,6 +139,7 @@ final class UsageRewriter: ActiveVisitor {
   }
 
   override func visit(_ node: FunctionCallExprSyntax) -> SyntaxVisitorContinueKind {
+    if rewriteHosting(node) { return .skipChildren }
     rewriteOptionalCall(node)
     rewriteConstruction(node)
     renameLabels(node)

@@ -142,4 +142,30 @@ extension String {
   func components(of part: String) -> Int {
     ranges(of: part).count
   }
+
+  @Test("an override of what the app's extension adds to a framework's class is asked for first")
+  func extensionMembers() {
+    let lowered = Lowered(
+      "extension UIView {\n  @objc func setup(_ n: Int) { done() }\n  var isWide: Bool { true }\n}\n"
+        + "class A: UILabel {\n  override func setup(_ n: Int) { super.setup(n) }\n"
+        + "  override var isWide: Bool { !super.isWide }\n}\n"
+        + "class B: A { override func setup(_ n: Int) { super.setup(n) } }\n")
+    #expect(
+      lowered.contains(
+        "func setup(_ n: Int) { if let override = self as? any SnugUIView_setup {"
+          + " return override.snugOverride_UIView_setup(n) }; return snugBase_UIView_setup(n) };"
+          + " func snugBase_UIView_setup(_ n: Int) { done() }"))
+    #expect(
+      lowered.contains("func snugOverride_UIView_setup(_ n: Int) { self.snugBase_UIView_setup(n) }")
+    )
+    #expect(
+      lowered.contains(
+        "override func snugOverride_UIView_setup(_ n: Int) { super.snugOverride_UIView_setup(n) }"))
+    #expect(
+      lowered.contains("var snugOverride_UIView_isWide: Bool { !self.snugBase_UIView_isWide }"))
+    #expect(lowered.contains("extension A: SnugUIView_setup {}"))
+    #expect(
+      lowered.contains(
+        "protocol SnugUIView_setup: AnyObject { func snugOverride_UIView_setup(_ n: Int) }"))
+  }
 }

@@ -46,6 +46,38 @@ struct PublishedSourceTests {
         .contains("let a = NSMutableAttributedString(string: \"\")"))
   }
 
+  @Test("hosts of SwiftUI hold the words of what they would show")
+  func hosting() {
+    let lowered = Lowered(
+      "import SwiftUI\nstruct Badge: View {\n  let text: String\n  var body: some View { Text(text) }\n}\n"
+        + "func f(_ c: UITableViewCell) {\n"
+        + "  _ = UIHostingController(rootView: Badge(text: \"a\"))\n"
+        + "  _ = UIHostingController(rootView: Text(\"b\").bold())\n"
+        + "  c.contentConfiguration = UIHostingConfiguration {\n    Badge(text: \"c\")\n  }.margins(.all, 4)\n}\n"
+    )
+    #expect(lowered.contains("struct Badge: View {"))
+    #expect(!lowered.contains("let text: String"))
+    #expect(lowered.contains("UIHostingController<Badge>(placeholder: \"Badge(text: \\\"a\\\")\""))
+    #expect(
+      lowered.contains("UIHostingController<AnyView>(placeholder: \"Text(\\\"b\\\").bold()\""))
+    #expect(
+      lowered.contains(
+        "c.contentConfiguration = UIHostingConfiguration(placeholder: \"Badge(text: \\\"c\\\")\")"))
+    #expect(!lowered.contains("margins"))
+    #expect(
+      lowered.module.issues.map(\.message) == [
+        "there is no SwiftUI here; 'Badge' shows its name only"
+      ])
+  }
+
+  @Test("a preview of a SwiftUI view is left out, one of a controller stays")
+  func previews() {
+    let lowered = Lowered(
+      "import SwiftUI\nimport UIKit\nclass C: UIViewController {}\nstruct Badge: View {}\n"
+        + "#Preview { Badge() }\n#Preview(\"Screen\") { C() }\n")
+    #expect(lowered.module.previews.map(\.name) == ["Screen"])
+  }
+
   @Test("SwiftUI's declarations are left out with a warning, and the others stay")
   func swiftUI() {
     let lowered = Lowered(
@@ -56,10 +88,9 @@ struct PublishedSourceTests {
     #expect(lowered.contains("class Screen: UIView {}"))
     #expect(
       lowered.module.issues.map(\.message) == [
-        "there is no framework 'SwiftUI' here; its import is left out",
-        "there is no SwiftUI here; 'Canvas' is left out",
+        "there is no SwiftUI here; 'Canvas' is left out"
       ])
-    #expect(lowered.module.issues.map(\.line) == [3, 4])
+    #expect(lowered.module.issues.map(\.line) == [4])
   }
 
   @Test("an import of a module that nobody has is one error with its place")

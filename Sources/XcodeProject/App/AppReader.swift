@@ -43,9 +43,13 @@ package struct AppReader: Sendable {
     return try folder(url)
   }
 
-  private func project(_ bundle: URL) throws(ProjectError) -> AppDescription {
+  private func project(
+    _ bundle: URL, neighbours: [URL] = [], packages: [URL] = []
+  ) throws(ProjectError) -> AppDescription {
     var reader = try ProjectReader(
       bundle: bundle.standardizedFileURL, target: target, configuration: configuration)
+    reader.neighbours = neighbours
+    reader.neighbourPackages = packages
     return try reader.app()
   }
 
@@ -64,14 +68,14 @@ package struct AppReader: Sendable {
 
   /// The first project of a workspace that has the wanted app.
   private func workspace(_ url: URL) throws(ProjectError) -> AppDescription {
-    let projects = try Workspace.projects(of: url)
+    let (projects, packages) = try Workspace.content(of: url)
     guard !projects.isEmpty else {
       throw ProjectError(.notAProject, at: FileLocation(path: url.path))
     }
     var failure: ProjectError?
     for bundle in projects {
       do throws(ProjectError) {
-        return try project(bundle)
+        return try project(bundle, neighbours: projects, packages: packages)
       } catch {
         switch error.kind {
         case .noAppTarget, .unknownTarget: failure = failure ?? error

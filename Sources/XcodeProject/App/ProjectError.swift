@@ -17,6 +17,8 @@ package struct ProjectError: Error, Equatable, Sendable, CustomStringConvertible
     case severalProjects([String])
     case missingFiles([MissingFile])
     case noSources(target: String)
+    /// The target's sources are all in other languages; their names.
+    case onlyForeignSources(target: String, files: [String])
     case dependencyCycle([String])
     /// A tool that had to be asked failed; its message.
     case toolFailed(tool: String, message: String)
@@ -75,6 +77,10 @@ package struct ProjectError: Error, Equatable, Sendable, CustomStringConvertible
     case .missingFiles: ""
     case .noSources(let target):
       "the target '\(target)' compiles no Swift file; add one to its sources"
+    case .onlyForeignSources(let target, let files):
+      "the target '\(target)' has no Swift, only \(files.prefix(3).joined(separator: ", "))"
+        + (files.count > 3 ? " and \(files.count - 3) more" : "")
+        + "; Objective-C and C are not compiled here, write it in Swift"
     case .dependencyCycle(let names):
       "the targets \(names.joined(separator: " → ")) need each other; break the cycle"
     case .toolFailed(let tool, let message): "\(tool) failed: \(message)"

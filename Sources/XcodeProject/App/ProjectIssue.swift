@@ -13,6 +13,10 @@ package struct ProjectIssue: Equatable, Sendable, CustomStringConvertible {
     case foreignDependency(String)
     /// A script phase or rule; its name.
     case scriptPhase(String)
+    /// A module that is imported and has no Swift source; its name.
+    case foreignModule(String)
+    /// A local package that SwiftPM cannot read; why.
+    case unreadablePackage(String)
   }
   package let problem: Problem
   package let location: FileLocation
@@ -24,7 +28,8 @@ package struct ProjectIssue: Equatable, Sendable, CustomStringConvertible {
   private var sentence: String {
     switch problem {
     case .notSwift(let name):
-      "'\(name)' is not Swift and is left out; code that needs it will not compile"
+      "'\(name)' is not Swift and is left out; code that needs it will not compile until it is "
+        + "written in Swift"
     case .remotePackage(let name):
       "the package '\(name)' is not fetched; code that imports it will not compile"
     case .missingConfigurationFile(let path):
@@ -33,6 +38,11 @@ package struct ProjectIssue: Equatable, Sendable, CustomStringConvertible {
       "the dependency '\(name)' is not a target of this project and is left out"
     case .scriptPhase(let name):
       "the script phase '\(name)' is not run; what it would generate is missing"
+    case .foreignModule(let name):
+      "the module '\(name)' has no Swift source, and other languages are not compiled here; "
+        + "write what the app uses of it in Swift"
+    case .unreadablePackage(let reason):
+      "this local package cannot be read: \(reason)"
     }
   }
 }

@@ -14,6 +14,15 @@ package struct SourceModule: Equatable, Sendable {
   package var compilationConditions: [String]
   /// Names of modules of the same app that this one imports.
   package var dependencies: [String]
+  /// The bundle that holds the module's own resources, without extension; nil for the app's.
+  package var resourceBundle: String?
+  /// The asset catalogs whose names the module's sources can use as symbols.
+  package var assetCatalogs: [URL] = []
+  /// Whether symbols extend `UIImage` and `UIColor` too
+  /// (`ASSETCATALOG_COMPILER_GENERATE_SWIFT_ASSET_SYMBOL_EXTENSIONS`).
+  package var hasSymbolExtensions = false
+  /// Whether the module is built with a `Bundle.module` of its own.
+  package var hasModuleBundle = false
 
   package init(
     name: String, sources: [URL], swiftVersion: String = "5.0",

@@ -24,8 +24,10 @@ struct PackageReader {
       let name: String
       let version: String
     }
+    struct Dependency: Decodable { let path: String? }
     let name: String
     let targets: [Target]
+    let dependencies: [Dependency]?
     let platforms: [Platform]?
     let tools_version: String?
     let swift_languages_versions: [String]?
@@ -36,23 +38,58 @@ struct PackageReader {
     let target = try choose(description)
     let version = languageVersion(description)
     var modules: [SourceModule] = []
-    collect(target.target_dependencies ?? [], description, version, into: &modules)
+    var resources: [AppResource] = []
+    collect(target.target_dependencies ?? [], description, version, into: &modules, &resources)
     var app = module(target, version)
     guard !app.sources.isEmpty else {
       throw ProjectError(.noSources(target: target.name), at: manifest)
     }
     app.dependencies = modules.map(\.name)
     let root = folder.appendingPathComponent(target.path)
-    let found = resources(of: target, in: root)
+    let found = self.resources(of: target, in: root)
+    app.hasModuleBundle = !found.isEmpty
+    app.assetCatalogs = found.map(\.url).filter { $0.pathExtension == "xcassets" }
     var info = InfoPlist([:])
     if let plist = found.first(where: { $0.url.lastPathComponent == "Info.plist" }) {
       info = InfoPlist(try PropertyListFile.read(plist.url).value.dictionary ?? [:])
     }
     return AppDescription(
       targetName: target.name, productName: target.name, modules: modules + [app],
-      resources: found.filter { $0.url.lastPathComponent != "Info.plist" }, info: info,
+      resources: resources + found.filter { $0.url.lastPathComponent != "Info.plist" }, info: info,
       deploymentTarget: description.platforms?.first { $0.name == "ios" }?.version,
       folder: folder, definingFiles: [folder.appendingPathComponent("Package.swift"), root])
+  }
+
+  /// The library targets, each with its resources in a bundle of its own, and the folders of the
+  /// packages beside this one that it needs.
+  func libraries() throws(ProjectError) -> (modules: [FoundModule], packages: [URL]) {
+    let description = try describe()
+    let version = languageVersion(description)
+    let modules = description.targets.filter { $0.type == "library" }.map { target in
+      let found = moduleWithBundle(target, description.name, version)
+      return FoundModule(
+        module: found.0, resources: found.1,
+        files: [folder.appendingPathComponent("Package.swift"), folder.resolving(target.path)])
+    }
+    let packages = (description.dependencies ?? []).compactMap(\.path).map(folder.resolving)
+    return (modules, packages)
+  }
+
+  /// A library target whose resources lie in `PACKAGE_TARGET.bundle`, as SwiftPM lays them.
+  private func moduleWithBundle(
+    _ target: Description.Target, _ package: String, _ version: String
+  ) -> (SourceModule, [AppResource]) {
+    var module = module(target, version)
+    var found = resources(of: target, in: folder.appendingPathComponent(target.path))
+    guard !found.isEmpty else { return (module, []) }
+    let bundle = "\(package)_\(target.name)"
+    module.resourceBundle = bundle
+    module.hasModuleBundle = true
+    module.assetCatalogs = found.map(\.url).filter { $0.pathExtension == "xcassets" }
+    for index in found.indices {
+      found[index].bundlePath = "\(bundle).bundle/" + found[index].bundlePath
+    }
+    return (module, found)
   }
 
   private var manifest: FileLocation {
@@ -86,16 +123,17 @@ struct PackageReader {
 
   private func collect(
     _ names: [String], _ description: Description, _ version: String,
-    into modules: inout [SourceModule]
+    into modules: inout [SourceModule], _ resources: inout [AppResource]
   ) {
     for name in names {
       guard let target = description.targets.first(where: { $0.name == name }),
         target.type == "library", !modules.contains(where: { $0.name == target.c99name ?? name })
       else { continue }
-      collect(target.target_dependencies ?? [], description, version, into: &modules)
-      var module = module(target, version)
+      collect(target.target_dependencies ?? [], description, version, into: &modules, &resources)
+      var (module, own) = moduleWithBundle(target, description.name, version)
       module.dependencies = modules.map(\.name)
       modules.append(module)
+      resources += own
     }
   }
 

@@ -20,34 +20,88 @@ struct ProjectReader {
     self.configuration = configuration
   }
 
+  /// Projects that are built beside this one: those of its workspace.
+  var neighbours: [URL] = []
+  /// Folders of Swift packages that the workspace lists.
+  var neighbourPackages: [URL] = []
+
   mutating func app() throws(ProjectError) -> AppDescription {
     let (id, target) = try chooseTarget()
     files.append(project.file)
-    var modules: [SourceModule] = []
-    var resources: [AppResource] = []
-    for dependency in try dependencies(of: target, path: [name(of: target)]) {
-      let (module, extra) = try self.module(dependency.target, id: dependency.id, infoPlist: nil)
-      // A framework of resources or of other languages has nothing to compile.
-      if !module.sources.isEmpty { modules.append(module) }
-      resources += extra
-    }
     let settings = try readSettings(of: target)
     let plist = InfoPlistReader(
       settings: settings, folder: project.folder, location: target.location)
     let info = try plist.read()
     if let file = plist.file { files.append(file) }
     var (app, own) = try module(target, id: id, infoPlist: plist.file)
-    guard !app.sources.isEmpty else {
-      throw ProjectError(.noSources(target: name(of: target)), at: target.location)
-    }
+    guard !app.sources.isEmpty else { throw noSources(target) }
+    var (modules, resources) = try dependencyModules(of: target, app: app)
     app.dependencies = modules.map(\.name)
-    reportPackages(of: target)
+    app.assetCatalogs = own.map(\.url).filter { $0.pathExtension == "xcassets" }
+    app.hasSymbolExtensions = settings.boolean(
+      "ASSETCATALOG_COMPILER_GENERATE_SWIFT_ASSET_SYMBOL_EXTENSIONS")
+    for index in modules.indices { modules[index].dependencies = [] }
+    reportPackages(of: target, built: Set(app.dependencies))
     return AppDescription(
       targetName: name(of: target), productName: settings.value("PRODUCT_NAME"),
       bundleIdentifier: settings.value("PRODUCT_BUNDLE_IDENTIFIER"), modules: modules + [app],
       resources: resources + own, info: info,
       deploymentTarget: settings.nonempty("IPHONEOS_DEPLOYMENT_TARGET"),
       folder: project.folder, definingFiles: files, issues: issues)
+  }
+
+  private func noSources(_ target: PropertyNode) -> ProjectError {
+    let foreign = issues.compactMap { issue in
+      if case .notSwift(let name) = issue.problem { name } else { nil }
+    }
+    let kind: ProjectError.Kind =
+      foreign.isEmpty
+      ? .noSources(target: name(of: target))
+      : .onlyForeignSources(target: name(of: target), files: foreign)
+    return ProjectError(kind, at: target.location)
+  }
+
+  /// The modules before the app: targets it depends on, and what any of them imports.
+  private mutating func dependencyModules(
+    of target: PropertyNode, app: SourceModule
+  ) throws(ProjectError) -> ([SourceModule], [AppResource]) {
+    var resources: [AppResource] = []
+    var search = ModuleSearch(
+      packages: try localPackages() + neighbourPackages, projects: otherProjects(),
+      libraries: ["Pods", "Carthage/Checkouts"].map(project.folder.appendingPathComponent),
+      configuration: nil, app: app.name)
+    var explicit: [String] = []
+    for dependency in try dependencies(of: target, path: [name(of: target)]) {
+      let (module, extra) = try self.module(dependency.target, id: dependency.id, infoPlist: nil)
+      // A framework of resources or of other languages has nothing to compile.
+      if module.sources.isEmpty {
+        resources += extra
+      } else {
+        search.offer(FoundModule(module: module, resources: extra))
+        explicit.append(module.name)
+      }
+    }
+    // Xcode finds the frameworks of the same project that are only imported, too.
+    for other in try libraries() where !explicit.contains(other.module.name) {
+      search.offer(other)
+    }
+    for name in explicit { try search.add([name]) }
+    try search.add(ImportScan.modules(in: app.sources))
+    var modules: [SourceModule] = []
+    for found in search.found {
+      issues += found.issues
+      files += found.files
+      if found.module.sources.isEmpty {
+        if found.issues.isEmpty {
+          issues.append(
+            ProjectIssue(problem: .foreignModule(found.module.name), location: target.location))
+        }
+        continue
+      }
+      modules.append(found.module)
+      resources += found.resources
+    }
+    return (modules, resources)
   }
 
   private func name(of target: PropertyNode) -> String { target["name"]?.string ?? "" }
@@ -128,15 +182,72 @@ struct ProjectReader {
     return result
   }
 
-  private mutating func reportPackages(of target: PropertyNode) {
+  private mutating func reportPackages(of target: PropertyNode, built: Set<String>) {
     for id in target["packageProductDependencies"]?.strings ?? [] {
       guard let product = project.objects[id] else { continue }
       let name = product["productName"]?.string ?? id
+      if built.contains(name) { continue }
+      // A product of a local package needs no fetching, whatever its modules are called.
+      let package = product["package"]?.string.flatMap { project.objects[$0] }
+      if package?.isa != "XCRemoteSwiftPackageReference" { continue }
       issues.append(ProjectIssue(problem: .remotePackage(name), location: product.location))
     }
   }
 
   // MARK: Modules
+
+  /// Every framework and library of the project that can run on a phone.
+  mutating func libraries() throws(ProjectError) -> [FoundModule] {
+    var result: [FoundModule] = []
+    for id in project.project["targets"]?.elements ?? [] {
+      let target = try project.object(id, as: "a target")
+      let kind = target["productType"]?.string ?? ""
+      guard let key = id.string, kind.contains("framework") || kind.contains("library"),
+        try isForPhone(target)
+      else { continue }
+      let outer = (files, issues)
+      (files, issues) = ([project.file], [])
+      defer { (files, issues) = outer }
+      // A target that cannot be read is no module; it matters only to those that import it.
+      guard let (module, resources) = try? self.module(target, id: key, infoPlist: nil) else {
+        continue
+      }
+      result.append(
+        FoundModule(module: module, resources: resources, issues: issues, files: files))
+    }
+    return result
+  }
+
+  /// Folders of packages inside this project: references to packages, and folders that are one.
+  private func localPackages() throws(ProjectError) -> [URL] {
+    var result: [URL] = []
+    for id in project.project["packageReferences"]?.strings ?? [] {
+      guard let reference = project.objects[id], reference.isa == "XCLocalSwiftPackageReference",
+        let path = reference["relativePath"]?.string
+      else { continue }
+      result.append(project.folder.resolving(path))
+    }
+    for (id, object) in project.objects.sorted(by: { $0.key < $1.key })
+    where object.isa == "PBXFileReference" {
+      guard let url = tree.urls[id],
+        FileManager.default.fileExists(atPath: url.appendingPathComponent("Package.swift").path)
+      else { continue }
+      result.append(url)
+    }
+    return result
+  }
+
+  /// Projects that this one holds, those of its workspace, and that of its pods.
+  private func otherProjects() -> [URL] {
+    let own = project.file.deletingLastPathComponent().standardizedFileURL.path
+    let nested = project.objects.keys.sorted().compactMap { tree.urls[$0] }
+      .filter { $0.pathExtension == "xcodeproj" }
+    let pods = project.folder.appendingPathComponent("Pods/Pods.xcodeproj")
+    var seen: Set<String> = [own]
+    return (nested + neighbours + [pods]).filter { url in
+      seen.insert(url.standardizedFileURL.path).inserted
+    }
+  }
 
   private mutating func readSettings(of target: PropertyNode) throws(ProjectError) -> BuildSettings
   {

@@ -83,6 +83,10 @@ struct TargetReader {
     case .swift:
       if isSource { sources.append(url) } else { addResource(url, isFolder: false) }
     case .foreignSource where isSource:
+      // CocoaPods gives each pod a source that only names it, and Xcode a version file.
+      if url.lastPathComponent.hasSuffix("-dummy.m") || url.lastPathComponent.hasSuffix("_vers.c") {
+        return
+      }
       issues.append(ProjectIssue(problem: .notSwift(url.lastPathComponent), location: location))
     case .resourceFolder: addResource(url, isFolder: true)
     default:

@@ -6,10 +6,11 @@ internal import Foundation
   private import FoundationXML
 #endif
 
-/// The projects that a workspace lists.
+/// The projects and packages that a workspace lists.
 enum Workspace {
   /// - Parameter url: The `.xcworkspace` folder.
-  static func projects(of url: URL) throws(ProjectError) -> [URL] {
+  /// - Returns: Its projects, and the folders in it that are Swift packages.
+  static func content(of url: URL) throws(ProjectError) -> (projects: [URL], packages: [URL]) {
     let file = url.appendingPathComponent("contents.xcworkspacedata")
     guard let parser = (try? Data(contentsOf: file)).map({ XMLParser(data: $0) }) else {
       throw ProjectError(.notAProject, at: FileLocation(path: url.path))
@@ -22,7 +23,7 @@ enum Workspace {
         .malformed("well-formed XML"),
         at: FileLocation(path: file.path, line: parser.lineNumber))
     }
-    return collector.projects
+    return (collector.projects, collector.packages)
   }
 
   private final class Collector: NSObject, XMLParserDelegate {
@@ -30,6 +31,7 @@ enum Workspace {
     private let workspace: URL
     private var groups: [URL] = []
     private(set) var projects: [URL] = []
+    private(set) var packages: [URL] = []
 
     init(folder: URL, workspace: URL) {
       self.folder = folder
@@ -44,6 +46,10 @@ enum Workspace {
       let place = resolve(location)
       if elementName == "Group" { groups.append(place) }
       if elementName == "FileRef", place.pathExtension == "xcodeproj" { projects.append(place) }
+      let manifest = place.appendingPathComponent("Package.swift")
+      if elementName == "FileRef", FileManager.default.fileExists(atPath: manifest.path) {
+        packages.append(place)
+      }
     }
 
     func parser(

@@ -1,0 +1,114 @@
+// Part of Snug, under the Apache License 2.0; see LICENSE.
+
+/// Overrides of what the app's own extension adds to a framework's class, which Swift cannot
+/// dispatch: the extension's member asks the object for an override first
+/// (Documentation/SourceLowering.md §4.6).
+extension OverridePass {
+  /// A member of an extension of a framework's class, with the name its overrides get.
+  struct ExtensionMember {
+    let member: Member
+    let body: TypeBody
+    let type: TypeModel
+    var suffix: String { "\(type.name)_\(member.name)" }
+  }
+
+  /// The extension's member that a member of a class overrides.
+  func extensionMember(for member: Member, of type: TypeModel) -> ExtensionMember? {
+    guard member.kind != .initializer, let base = model.frameworkBase(of: type) else { return nil }
+    for name in OverridePass.responders(from: base) {
+      guard let foreign = model.types[name], foreign.kind == .foreign else { continue }
+      for body in foreign.bodies where !body.isConstrained {
+        let found = body.members.first {
+          $0.kind == member.kind && $0.fullName == member.fullName
+            && $0.isStatic == member.isStatic && $0.forwarded != nil && !$0.isGeneric
+            && !$0.isAsync && !$0.isThrowing
+        }
+        if let found { return ExtensionMember(member: found, body: body, type: foreign) }
+      }
+    }
+    return nil
+  }
+
+  /// A framework's class and those above it, for responders only.
+  private static func responders(from base: String) -> [String] {
+    switch base {
+    case "UITableView", "UICollectionView", "UITextView":
+      [base, "UIScrollView", "UIView", "UIResponder"]
+    case "UIButton", "UISwitch", "UISlider", "UITextField", "UISegmentedControl", "UIStepper",
+      "UIDatePicker", "UIPageControl", "UIRefreshControl":
+      [base, "UIControl", "UIView", "UIResponder"]
+    case "UIView", "UIViewController": [base, "UIResponder"]
+    case _ where FrameworkTable.ancestors(of: base).contains("UIView"):
+      [base, "UIView", "UIResponder"]
+    case _ where base.hasPrefix("UI") && base.hasSuffix("Controller"):
+      [base, "UIViewController", "UIResponder"]
+    default: []
+    }
+  }
+
+  /// Renames an override, and makes the extension's member look for it.
+  func redirect(
+    _ member: Member, in body: TypeBody, of type: TypeModel, to base: ExtensionMember
+  ) {
+    guard let name = member.nameRange, let range = member.overrideRange else { return }
+    let own = "snugOverride_\(base.suffix)"
+    body.file.edits.replace(name, with: own)
+    replaceSuper(member, in: body, with: "self.snugBase_\(base.suffix)")
+    body.file.edits.blank(range)
+    body.file.epilogue.append("extension \(type.name): Snug\(base.suffix) {}")
+    let heirs = model.ordered.filter { heir in
+      heir !== type && model.chain(of: heir).contains { $0 === type }
+    }
+    for other in heirs {
+      rename(member, in: other, to: own)
+    }
+    prepare(base)
+  }
+
+  /// Overrides below the topmost one keep their `override`.
+  private func rename(_ member: Member, in type: TypeModel, to own: String) {
+    guard let (body, found) = find(member, in: type), let name = found.nameRange else { return }
+    body.file.edits.replace(name, with: own)
+    replaceSuper(found, in: body, with: "super.\(own)")
+  }
+
+  /// `super.name` in a member becomes something else.
+  private func replaceSuper(_ member: Member, in body: TypeBody, with text: String) {
+    let pattern = Array("super.\(member.name)".utf8)
+    let bytes = body.file.bytes
+    var place = member.range.lowerBound
+    while place + pattern.count <= member.range.upperBound {
+      if bytes[place] == pattern[0], Array(bytes[place..<(place + pattern.count)]) == pattern {
+        body.file.edits.replace(place..<(place + pattern.count), with: text)
+        place += pattern.count
+      } else {
+        place += 1
+      }
+    }
+  }
+
+  /// Splits the extension's member into one that asks and one that does, once.
+  private func prepare(_ base: ExtensionMember) {
+    let file = base.body.file
+    let marker = "protocol Snug\(base.suffix)"
+    guard let signature = base.member.signatureRange,
+      !file.epilogue.contains(where: { $0.contains(marker + ":") })
+    else { return }
+    let isFunction = base.member.kind == .function
+    let head = file.text(signature).dropLast()
+    let arguments = isFunction ? "(\(base.member.forwarded ?? ""))" : ""
+    let word = isFunction ? "func" : "var"
+    let scope = base.member.isStatic ? "static " : ""
+    let target = "any Snug\(base.suffix)" + (base.member.isStatic ? ".Type" : "")
+    file.edits.insert(
+      " if let override = self as? \(target) {"
+        + " return override.snugOverride_\(base.suffix)\(arguments) };"
+        + " return snugBase_\(base.suffix)\(arguments) };"
+        + " \(scope)\(word) snugBase_\(base.suffix)\(head){",
+      at: signature.upperBound)
+    let access = base.body.memberAccess == .public || base.member.access == .public ? "public " : ""
+    file.epilogue.append(
+      "@preconcurrency @MainActor \(access)\(marker): AnyObject { \(scope)\(word) "
+        + "snugOverride_\(base.suffix)\(head)\(isFunction ? "" : "{ get }") }")
+  }
+}

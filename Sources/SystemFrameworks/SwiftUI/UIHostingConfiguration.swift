@@ -1,0 +1,58 @@
+// Part of Snug, under the Apache License 2.0; see LICENSE.
+
+/// Cell content made with SwiftUI; there is no SwiftUI, so the cell names what it would show.
+public struct UIHostingConfiguration: UIContentConfiguration {
+  /// The source of the content, as its author wrote it.
+  let placeholder: String
+
+  public init(placeholder: String) {
+    self.placeholder = placeholder
+  }
+
+  @preconcurrency @MainActor public func makeContentView() -> any UIView & UIContentView {
+    HostingPlaceholder(self)
+  }
+
+  @preconcurrency @MainActor public func updated(for state: any UIConfigurationState)
+    -> UIHostingConfiguration
+  { self }
+}
+
+/// The words of a hosting configuration, inside the margins, as high as they need.
+final class HostingPlaceholder: UIView, UIContentView {
+  private let label = UILabel()
+
+  var configuration: any UIContentConfiguration {
+    didSet { show() }
+  }
+
+  init(_ configuration: UIHostingConfiguration) {
+    self.configuration = configuration
+    super.init(frame: .zero)
+    label.numberOfLines = 0
+    label.font = .preferredFont(forTextStyle: .footnote)
+    label.textColor = .secondaryLabel
+    label.translatesAutoresizingMaskIntoConstraints = false
+    addSubview(label)
+    let margins = layoutMarginsGuide
+    NSLayoutConstraint.activate([
+      label.topAnchor.constraint(equalTo: margins.topAnchor),
+      label.bottomAnchor.constraint(equalTo: margins.bottomAnchor),
+      label.leadingAnchor.constraint(equalTo: margins.leadingAnchor),
+      label.trailingAnchor.constraint(equalTo: margins.trailingAnchor),
+    ])
+    show()
+  }
+
+  required init(frame: CGRect) {
+    configuration = UIHostingConfiguration(placeholder: "")
+    super.init(frame: frame)
+  }
+
+  required init?(coder: NSCoder) { nil }
+
+  private func show() {
+    guard let hosted = configuration as? UIHostingConfiguration else { return }
+    label.text = "SwiftUI: \(hosted.placeholder)"
+  }
+}

@@ -1,0 +1,125 @@
+// Part of Snug, under the Apache License 2.0; see LICENSE.
+
+internal import Foundation
+
+/// One module that an app can import, with what it brings.
+struct FoundModule {
+  var module: SourceModule
+  var resources: [AppResource] = []
+  var issues: [ProjectIssue] = []
+  var files: [URL] = []
+}
+
+/// Finds the sources of the modules that an app imports, beyond its own project: in local packages,
+/// in the other projects of its workspace, in checked-in pods.
+///
+/// The order is that of Documentation/XcodeProject.md §9. Nothing is read until a module is asked for
+/// that nobody knows yet.
+struct ModuleSearch {
+  /// Folders with a `Package.swift`.
+  var packages: [URL]
+  /// `.xcodeproj` folders besides the app's own.
+  var projects: [URL]
+  /// Folders that can hold checked-in libraries: `Pods`, `Carthage/Checkouts`.
+  var libraries: [URL]
+  let configuration: String?
+
+  /// Modules found, dependencies first.
+  private(set) var found: [FoundModule] = []
+  private var known: [String: FoundModule] = [:]
+  private var asked: Set<String>
+  private var readPackages: Set<String> = []
+  private var isIndexed = false
+
+  /// - Parameter app: The name of the app's own module, which is no dependency.
+  init(packages: [URL], projects: [URL], libraries: [URL], configuration: String?, app: String) {
+    self.packages = packages
+    self.projects = projects
+    self.libraries = libraries
+    self.configuration = configuration
+    asked = [app]
+  }
+
+  /// Offers a module that was found by other means; it is built when it is asked for.
+  mutating func offer(_ module: FoundModule) {
+    known[module.module.name] = module
+  }
+
+  /// Adds modules, and before each what it imports itself.
+  mutating func add(_ names: Set<String>) throws(ProjectError) {
+    for name in names.sorted() where asked.insert(name).inserted {
+      guard let module = try find(name) else { continue }
+      try add(ImportScan.modules(in: module.module.sources))
+      found.append(module)
+    }
+  }
+
+  private mutating func find(_ name: String) throws(ProjectError) -> FoundModule? {
+    if let module = known[name] { return module }
+    if !isIndexed {
+      isIndexed = true
+      for package in packages { readPackage(package) }
+      for project in projects { try readProject(project) }
+    }
+    return known[name] ?? checkedIn(name)
+  }
+
+  // MARK: Packages
+
+  private mutating func readPackage(_ folder: URL) {
+    guard readPackages.insert(folder.standardizedFileURL.path).inserted else { return }
+    do throws(ProjectError) {
+      let content = try PackageReader(folder: folder, targetName: nil).libraries()
+      for module in content.modules where known[module.module.name] == nil {
+        known[module.module.name] = module
+      }
+      for other in content.packages { readPackage(other) }
+    } catch {
+      // The import that needs the package tells what is wrong with it.
+      let manifest = FileLocation(path: folder.appendingPathComponent("Package.swift").path)
+      let issue = ProjectIssue(problem: .unreadablePackage(error.description), location: manifest)
+      let module = SourceModule(name: folder.lastPathComponent, sources: [])
+      known[module.name] = FoundModule(module: module, issues: [issue])
+    }
+  }
+
+  // MARK: Projects
+
+  private mutating func readProject(_ bundle: URL) throws(ProjectError) {
+    guard FileManager.default.fileExists(atPath: bundle.path) else { return }
+    var reader = try ProjectReader(bundle: bundle, target: nil, configuration: configuration)
+    for module in try reader.libraries() where known[module.module.name] == nil {
+      known[module.module.name] = module
+    }
+  }
+
+  // MARK: Checked-in sources
+
+  private static let sourceFolders = ["Sources", "Source", "Classes", "src"]
+  private static let strangers: Set<Substring> = [
+    "Tests", "Test", "Example", "Examples", "Demo", "Sample", "Documentation", "Playgrounds",
+    "UITests",
+  ]
+
+  /// A library whose sources lie in a folder of its name, without a project that builds it.
+  private func checkedIn(_ name: String) -> FoundModule? {
+    for library in libraries {
+      let root = library.appendingPathComponent(name)
+      guard FileManager.default.fileExists(atPath: root.path) else { continue }
+      let places =
+        ["Sources/\(name)"] + ModuleSearch.sourceFolders + [name, ""]
+      for place in places {
+        let files = FolderListing.files(of: root.appendingPathComponent(place)).filter { file in
+          FileKind(file.url) == .swift && file.url.lastPathComponent != "Package.swift"
+            && !file.path.split(separator: "/").contains { part in
+              ModuleSearch.strangers.contains(part)
+            }
+        }
+        guard !files.isEmpty else { continue }
+        return FoundModule(
+          module: SourceModule(name: name, sources: files.map(\.url)), files: [root])
+      }
+    }
+    return nil
+  }
+}

@@ -1,0 +1,62 @@
+// Part of Snug, under the Apache License 2.0; see LICENSE.
+
+import Foundation
+import Testing
+
+@testable import UIKit
+
+@Suite("Predicates in words")
+struct PredicateTests {
+  @Test(
+    "comparisons of texts",
+    arguments: [
+      ("SELF CONTAINS 'an'", "Banana", true), ("SELF CONTAINS 'AN'", "Banana", false),
+      ("SELF CONTAINS[c] 'AN'", "Banana", true), ("SELF CONTAINS[cd] 'cafe'", "Le Café", true),
+      ("SELF BEGINSWITH 'Ba'", "Banana", true), ("SELF ENDSWITH[c] 'NA'", "Banana", true),
+      ("SELF LIKE 'B*a'", "Banana", true), ("SELF LIKE 'B?a'", "Banana", false),
+      ("SELF MATCHES '[a-z]+'", "abc", true), ("SELF MATCHES '[a-z]+'", "abc1", false),
+      ("SELF == 'a' OR SELF == 'b'", "b", true), ("NOT SELF == 'a'", "a", false),
+      ("SELF IN {'a', 'b'}", "b", true), ("length > 2 AND length <= 3", "abc", true),
+      ("(SELF != 'a' AND (length == 1)) || FALSEPREDICATE", "b", true),
+    ])
+  func texts(format: String, text: String, isTrue: Bool) {
+    #expect(NSPredicate(format: format).evaluate(with: text) == isTrue)
+  }
+
+  @Test(
+    "comparisons of numbers and keys of dictionaries",
+    arguments: [
+      ("age >= 18", true), ("age BETWEEN {10, 20}", false), ("age + 2 * 3 == 36", true),
+      ("name == nil", false), ("nick == nil", true), ("tags.@count == 2", true),
+      ("ANY tags == 'b'", true), ("ALL tags BEGINSWITH 'a'", false), ("NONE tags == 'x'", true),
+      ("scores.@max.self == 9", false), ("isAdult == YES", true), ("tags CONTAINS 'a'", true),
+      ("owner.name LIKE 'An*'", true), ("age == -30", false),
+    ])
+  func keys(format: String, isTrue: Bool) {
+    let object: [String: Any] = [
+      "age": 30, "name": "Ann", "tags": ["a", "b"], "isAdult": true,
+      "owner": ["name": "Anna"] as [String: Any],
+    ]
+    #expect(NSPredicate(format: format).evaluate(with: object) == isTrue)
+  }
+
+  @Test("arguments stand for values and keys, one after the other")
+  func arguments() {
+    let people: [[String: Any]] = [["name": "Ann", "age": 30], ["name": "Bo", "age": 10]]
+    let predicate = NSPredicate(format: "%K CONTAINS[c] %@ AND age > %d", "name", "n", 18)
+    #expect(people.map(predicate.evaluate) == [true, false])
+    let listed = NSPredicate(format: "name IN %@", argumentArray: [["Bo", "Cy"]])
+    #expect(people.map(listed.evaluate) == [false, true])
+    let filtered = (["one", "two", "three"] as NSArray).filtered(
+      using: NSPredicate(format: "SELF BEGINSWITH %@", "t"))
+    #expect(filtered as? [String] == ["two", "three"])
+  }
+
+  @Test("a key that is no word of the syntax is no syntax error, an open text is")
+  func syntax() {
+    #expect(PredicateParser.parse("organisation == 1", []) != nil)
+    #expect(PredicateParser.parse("name == 'a", []) == nil)
+    #expect(PredicateParser.parse("name ==", []) == nil)
+    #expect(PredicateParser.parse("name == %@", []) == nil)
+  }
+}
