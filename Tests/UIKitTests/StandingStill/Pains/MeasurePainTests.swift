@@ -14,11 +14,11 @@ struct MeasurePainTests {
     onFreshScreen {
       let list = LinesTable(rows: 30)
       #expect(list.lines.count > 3)
-      #expect(list.lines.allSatisfy(\.fits))
+      #expect(list.lines.allSatisfy { $0.fits })
 
       let naive = LinesTable.naive(rows: 30)
       naive.layoutIfNeeded()
-      #expect(!naive.cells.compactMap { $0 as? LinesRow }.allSatisfy(\.fits))
+      #expect(!naive.cells.compactMap { $0 as? LinesRow }.allSatisfy { $0.fits })
     }
   }
 
@@ -27,16 +27,16 @@ struct MeasurePainTests {
     onFreshScreen {
       let list = LinesTable(rows: 30)
       list.resize(CGSize(width: 736, height: 414))
-      #expect(list.lines.allSatisfy(\.fits))
+      #expect(list.lines.allSatisfy { $0.fits })
       #expect(list.lines.allSatisfy { $0.frame.width == 736 })
       list.resize(CGSize(width: 320, height: 568))
-      #expect(list.lines.allSatisfy(\.fits))
+      #expect(list.lines.allSatisfy { $0.fits })
 
       let naive = LinesTable.naive(rows: 30)
       naive.layoutIfNeeded()
       naive.frame.size = CGSize(width: 736, height: 414)
       naive.layoutIfNeeded()
-      #expect(!naive.cells.compactMap { $0 as? LinesRow }.allSatisfy(\.fits))
+      #expect(!naive.cells.compactMap { $0 as? LinesRow }.allSatisfy { $0.fits })
     }
   }
 
@@ -47,7 +47,7 @@ struct MeasurePainTests {
       let before = list.lines.first?.frame.height ?? 0
       list.host.traitOverrides.preferredContentSizeCategory = .accessibilityExtraLarge
       list.host.layoutIfNeeded()
-      #expect(list.lines.allSatisfy(\.fits))
+      #expect(list.lines.allSatisfy { $0.fits })
       #expect((list.lines.first?.frame.height ?? 0) > before)
 
       let naive = LinesTable.naive(rows: 30)
@@ -56,7 +56,7 @@ struct MeasurePainTests {
       host.layoutIfNeeded()
       host.traitOverrides.preferredContentSizeCategory = .accessibilityExtraLarge
       host.layoutIfNeeded()
-      #expect(!naive.cells.compactMap { $0 as? LinesRow }.allSatisfy(\.fits))
+      #expect(!naive.cells.compactMap { $0 as? LinesRow }.allSatisfy { $0.fits })
     }
   }
 
