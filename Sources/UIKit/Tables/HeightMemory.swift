@@ -113,17 +113,19 @@ struct HeightMemory {
   }
 
   /// Lets rows count with what was found before: at this width and text size, else at the last one.
-  mutating func recall(into list: inout RowList) {
+  ///
+  /// - Returns: The list that was found, for what else it knows.
+  mutating func recall(into list: inout RowList) -> RowList? {
     countsWithForeignHeights = false
-    if let left {
-      list.recall(left) { $1 }
-      self.left = nil
-    } else if let same = lists.last(where: { $0.key == key }) {
-      list.recall(same.list) { $1 }
-    } else if let last = lists.last {
-      list.recall(last.list) { $1 }
+    var found = left ?? lists.last { $0.key == key }?.list
+    left = nil
+    if found == nil, let last = lists.last {
+      found = last.list
       countsWithForeignHeights = true
     }
+    guard let found else { return nil }
+    list.recall(found) { $1 }
+    return found
   }
 
   /// The mean of what was measured, once there is twice as much of it as at the last time.

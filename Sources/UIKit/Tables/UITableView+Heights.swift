@@ -97,9 +97,23 @@ extension UITableView {
         footer: expectedHeight(of: .footer(section)))
       fillHeights(of: section, 0..<count, in: &list)
     }
-    if hasLearnableHeights { heights.recall(into: &list) }
+    if hasLearnableHeights, let known = heights.recall(into: &list) {
+      recallBoundaries(known, into: &list)
+    }
     geometry = list
     return list
+  }
+
+  /// Lets headers and footers that were seen count with what they had, until they are seen again.
+  private func recallBoundaries(_ known: RowList, into list: inout RowList) {
+    for section in 0..<min(known.sectionCount, list.sectionCount) {
+      if !measuredBoundaries.contains(.header(section)) {
+        list.setHeader(known.header(ofSection: section).extent, ofSection: section)
+      }
+      if !measuredBoundaries.contains(.footer(section)) {
+        list.setFooter(known.footer(ofSection: section).extent, ofSection: section)
+      }
+    }
   }
 
   /// Brings the geometry up to date with a batch, asking only for what is new.

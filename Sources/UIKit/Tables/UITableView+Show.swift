@@ -237,6 +237,7 @@ extension UITableView {
 
   /// Takes a cell off the screen and keeps it for its next use.
   final func putAway(_ cell: UITableViewCell, _ path: IndexPath) {
+    cell.layer.removeAllAnimations()
     cell.removeFromSuperview()
     if cell.isAnnounced {
       optionalCall(

@@ -63,7 +63,11 @@ extension ListStep: CustomStringConvertible, LosslessStringConvertible {
 
 extension ListStep {
   /// A step that can be taken by a list of `count` items.
-  static func random(count: Int, _ generator: inout StepGenerator) -> ListStep {
+  ///
+  /// - Parameter hasAll: Whether animated jumps and reloads of everything are among them.
+  static func random(
+    count: Int, hasAll: Bool, _ generator: inout StepGenerator
+  ) -> ListStep {
     let choice = generator.next(below: 100)
     guard count > 0, choice >= 8 else {
       return .insert(generator.next(below: count + 1), count: 1 + generator.next(below: 6))
@@ -77,7 +81,7 @@ extension ListStep {
     case 28..<38: return .resize(index, weight: generator.next(below: maximumWeight))
     case 38..<42: return .rotate
     case 42..<46: return .textSize(generator.next(below: 5))
-    case 46..<56:
+    case 46..<(hasAll ? 56 : 60):
       return .jump(index, JumpPosition.allCases[generator.next(below: 3)])
     case 56..<58:
       return .glide(index, JumpPosition.allCases[generator.next(below: 3)])

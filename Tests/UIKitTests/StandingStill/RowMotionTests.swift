@@ -93,7 +93,8 @@ struct RowMotionTests {
       let list = rows()
       let gone = try #require(list.cell(2))
       list.delete(at: 2, .none)
-      #expect(gone.superview == nil)
+      // Its cell is used again in the same pass, by the row that comes in at the bottom.
+      #expect(gone.tag == 7)
     }
   }
 

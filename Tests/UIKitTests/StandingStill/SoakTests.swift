@@ -17,7 +17,7 @@ struct SoakTests {
   nonisolated static let steps = number("SOAK_STEPS", 200)
 
   @Test("a table", arguments: seeds)
-  func table(seed: Int) { run(seed, inWindow: seed % 2 == 1) { SoakTable($0) } }
+  func table(seed: Int) { run(seed, inWindow: seed % 2 == 1, hasAll: true) { SoakTable($0) } }
 
   @Test("a flow layout", arguments: seeds)
   func flow(seed: Int) { run(seed, inWindow: false) { SoakFlow($0) } }
@@ -45,12 +45,14 @@ struct SoakTests {
     if let problem { Issue.record("\(problem.text)\nafter: \(script.text)") }
   }
 
-  private func run(_ seed: Int, inWindow: Bool, _ make: (ListModel) -> any ListUnderTest) {
+  private func run(
+    _ seed: Int, inWindow: Bool, hasAll: Bool = false, _ make: (ListModel) -> any ListUnderTest
+  ) {
     var generator = StepGenerator(seed: seed)
     var steps: [ListStep] = []
     let problem = Self.problem(inWindow: inWindow, make) { count, index in
       guard index < Self.steps else { return nil }
-      let step = ListStep.random(count: count, &generator)
+      let step = ListStep.random(count: count, hasAll: hasAll, &generator)
       steps.append(step)
       return step
     }

@@ -160,13 +160,14 @@ struct PlacePainTests {
       #expect(text.first?.contains("Keeping 90") == true)
     }
     asUIKitDoes {
-      _ = swinging()
+      let list = swinging()
       Runtime.current.settle()
       let isEndedByTheLastResort = Runtime.current.issues.contains {
         if case .layoutDidNotSettle = $0.problem { return true }
         return false
       }
       #expect(isEndedByTheLastResort)
+      withExtendedLifetime(list) {}
     }
   }
 
