@@ -1,6 +1,6 @@
 // Part of Snug, under the Apache License 2.0; see LICENSE.
 
-package import Foundation
+internal import Foundation
 
 /// Items of several kinds, and extents that outlive what they depend on
 /// (Documentation/ListGeometry.md §2.4).

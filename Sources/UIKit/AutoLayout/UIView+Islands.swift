@@ -134,8 +134,19 @@ extension UIView {
     }
   }
 
+  /// A view that says so inside its own `layoutSubviews` is asked in the next constraints pass, when
+  /// that layout is done (Documentation/AutoLayout.md §7.1).
   final func intrinsicContentSizeDidChange() {
     markConstraints()
+    if marks.contains(.isLayingOut) {
+      marks.insert(.contentIsDue)
+    } else {
+      askForIntrinsicContentSize()
+    }
+  }
+
+  final func askForIntrinsicContentSize() {
+    marks.remove(.contentIsDue)
     if let island = currentIsland {
       refresh { $0.contentIsStale = true }
       if island.root === self { island.item(for: self)?.contentIsStale = true }

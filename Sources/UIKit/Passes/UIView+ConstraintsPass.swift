@@ -27,6 +27,7 @@ extension UIView {
     }
     guard marks.contains(.needsConstraints) else { return }
     marks.remove(.needsConstraints)
+    if marks.contains(.contentIsDue) { askForIntrinsicContentSize() }
     traitCollection.performAsCurrentOnMain {
       if let controller = owningController {
         controller.updateViewConstraints()

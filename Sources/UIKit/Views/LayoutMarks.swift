@@ -24,6 +24,8 @@ struct LayoutMarks: OptionSet {
   static let isLayingOut = LayoutMarks(rawValue: 1 << 9)
   /// `updateProperties` is to be sent before the next layout.
   static let needsProperties = LayoutMarks(rawValue: 1 << 10)
+  /// The intrinsic size is asked for again in the next constraints pass.
+  static let contentIsDue = LayoutMarks(rawValue: 1 << 11)
 
   /// Everything that a layout pass looks for.
   static let anyLayout: LayoutMarks = [
