@@ -166,6 +166,6 @@ extension String {
     #expect(lowered.contains("extension A: SnugUIView_setup {}"))
     #expect(
       lowered.contains(
-        "protocol SnugUIView_setup: AnyObject { func snugOverride_UIView_setup(_ n: Int) }"))
+        "protocol SnugUIView_setup: AnyObject { func snugOverride_UIView_setup(_ n: Int)"))
   }
 }

@@ -98,7 +98,7 @@ struct TabValueTests {
       let font = navigation.navigationBar.largeTitleLabel.font
       // 60 pt in the largest size (semantics of text styles); San Francisco's lines are 1.193 high.
       #expect(font?.pointSize == 60)
-      #expect(navigation.navigationBar.frame.height == 96 + (72 - 41))
+      #expect(navigation.navigationBar.frame.height == CGFloat(96 + (72 - 41)))
     }
   }
 }
