@@ -122,7 +122,8 @@ package struct ComposedSection: Sendable {
   }
 
   private func pack(from item: Int) -> ComposedPlan {
-    var packer = ComposedPacker(items: min(Self.limit, itemCount - item)) { measured[item + $0] }
+    let most = min(capacity ?? Self.limit, itemCount - item)
+    var packer = ComposedPacker(items: most) { measured[item + $0] }
     return packer.plan(group, in: container)
   }
 

@@ -120,6 +120,21 @@ struct CompositionalTests {
     }
   }
 
+  @Test("a group made for one item keeps one, however small it turns out to be")
+  func small() {
+    onFreshScreen {
+      let script = CollectionScript(counts: [4])
+      script.preference = { _, attributes in CGSize(width: attributes.size.width, height: 20) }
+      let section = rows(.estimated(60))
+      section.interGroupSpacing = 6
+      let view = collection(
+        script, layout: UICollectionViewCompositionalLayout(section: section))
+
+      #expect(frames(view).map(\.minY) == [0, 26, 52, 78])
+      #expect(view.contentSize.height == 98)
+    }
+  }
+
   @Test("items as wide as they measure fill lines")
   func tags() {
     onFreshScreen {
