@@ -24,6 +24,8 @@ struct FlowEstimates: Sendable {
 
   /// The size of items that were never seen.
   private(set) var standard: FlowSize
+  /// The size that the layout itself gave for items that were never seen.
+  let stated: FlowSize
   private let learnsStandard: Bool
   private var all = Sum()
   private var kinds: [Int32: Sum] = [:]
@@ -42,6 +44,7 @@ struct FlowEstimates: Sendable {
       standard = FlowSize(seed, scrolling: configuration.axis)
       learnsStandard = true
     }
+    stated = standard
   }
 
   func size(ofKind kind: Int32) -> FlowSize { learned[kind] ?? standard }

@@ -28,12 +28,13 @@ extension FlowLayout {
           start = before + run.count
         }
       }
-      if result.count < limit, estimates.standard.cross > bound,
+      // What the list learned is nobody's fault.
+      if result.count < limit, estimates.stated.cross > bound,
         let (_, before) = section.items.firstRun(where: { $0.estimated > $0.seen })
       {
         result.append(
           FlowOverflow(
-            section: index, item: before.count, length: estimates.standard.cross,
+            section: index, item: before.count, length: estimates.stated.cross,
             available: available))
       }
     }
