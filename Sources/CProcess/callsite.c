@@ -47,12 +47,18 @@ static uintptr_t frame_above(uintptr_t frame, uintptr_t end) {
   return next > frame && !(next & 7) && next + 16 <= end ? next : 0;
 }
 
+/// Set in a call when frames of libraries lie between it and the call inside it.
+#define ACROSS ((uintptr_t)1 << 31)
+
 /// The innermost call of the program at or above `frame`, which becomes that frame; 0 for none.
 static uintptr_t next_call(uintptr_t *frame, uintptr_t end) {
   for (int depth = 0; *frame && depth < 200; depth += 1) {
     const uintptr_t place = ((const uintptr_t *)*frame)[1];
     // The call lies before the address that it returns to.
-    if (place > code_start && place <= code_end) return place - base - 1;
+    if (place > code_start && place <= code_end) {
+      const uintptr_t call = place - base - 1;
+      return call < ACROSS ? call | (depth ? ACROSS : 0) : 0;
+    }
     *frame = frame_above(*frame, end);
   }
   return 0;
@@ -66,19 +72,21 @@ unsigned long snug_call_site_from(uintptr_t frame, uintptr_t place) {
   if (place >= code_start && place < code_end) return place - base;
   const uintptr_t end = stack_end();
   if (!frame || frame & 7 || frame + 16 > end) return 0;
-  return next_call(&frame, end);
+  return next_call(&frame, end) & ~ACROSS;
 }
 
-unsigned long snug_call_site(void) {
+unsigned long snug_call_site(unsigned long *outer) {
   if (!code_end) dl_iterate_phdr(note_program, 0);
   const uintptr_t end = stack_end();
   uintptr_t frame = (uintptr_t)__builtin_frame_address(0);
-  const uintptr_t inner = next_call(&frame, end);
-  if (!inner) return 0;
-  frame = frame_above(frame, end);
-  const uintptr_t outer = next_call(&frame, end);
-  // Programs of two gigabytes and more keep one of the two.
-  return outer < ((uintptr_t)1 << 31) && inner < ((uintptr_t)1 << 32) ? inner | outer << 32 : inner;
+  uintptr_t calls[4] = {0};
+  calls[0] = next_call(&frame, end) & ~ACROSS;
+  for (int index = 1; index < 4 && calls[index - 1]; index += 1) {
+    frame = frame_above(frame, end);
+    calls[index] = next_call(&frame, end);
+  }
+  *outer = calls[2] | calls[3] << 32;
+  return calls[0] | calls[1] << 32;
 }
 
 unsigned long snug_resident_bytes(void) {

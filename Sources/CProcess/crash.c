@@ -66,7 +66,8 @@ static void ended(int signal, siginfo_t *info, void *context) {
 void snug_crash_report(int descriptor) {
   record_file = descriptor;
   main_thread = pthread_self();
-  snug_call_site();
+  unsigned long outer;
+  snug_call_site(&outer);
   // A stack that is full needs another one to report from.
   static char space[64 * 1024];
   stack_t stack = {.ss_sp = space, .ss_size = sizeof space};

@@ -52,7 +52,7 @@ struct AppRun {
 
   private func show(_ screen: ScreenRequest, in app: UIApplication) throws(HostError) {
     let controller: UIViewController?
-    switch screen.origin {
+    switch screen.cell?.host ?? screen.origin {
     case .initial, .steps: return
     case .scene:
       controller = UIStoryboard.controller(

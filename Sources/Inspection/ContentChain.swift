@@ -85,6 +85,18 @@ struct ContentChain {
     )
   }
 
+  /// The way that leads past a view which ends below the content view: another one decides the height.
+  func overhang(_ lowest: UIView?) -> Break? {
+    guard hasConstraints, let lowest else { return nil }
+    let points = place(lowest).maxY - content.bounds.maxY
+    guard points > 1.5 else { return nil }
+    return Break(
+      view: lowest, edge: "overhang",
+      message: "\(name(lowest)) ends \(short(points)) pt below the content view",
+      remedy: "Tie the bottom of \(name(lowest)) to the bottom of the content view, at least as "
+        + "lessThanOrEqualTo.")
+  }
+
   private func name(_ view: UIView) -> String {
     if let found = ViewNames.property(holding: view) { return found.property }
     return ClassNames.name(of: type(of: view))

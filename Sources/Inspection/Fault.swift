@@ -61,7 +61,8 @@ struct Fault {
     let origin = constraint?.origin ?? view?.origin ?? .unknown
     let place: UInt64
     switch origin {
-    case .code(let offset): place = UInt64(offset)
+    case .code(let inner, let outer):
+      place = UInt64(inner) ^ (UInt64(outer) &* 0x9E37_79B9_7F4A_7C15)
     case .document(let document): place = UInt64(document.line) << 32 | UInt64(document.column)
     case .unknown: place = 0
     }

@@ -31,12 +31,14 @@ package final class FaultBook {
   ///
   /// - Parameters:
   ///   - others: What UIKit said on the way.
+  ///   - cell: The one cell that is looked at; nil for all that is shown.
   ///   - next: The number of the next new finding, unique in a file of records.
   package func look(
     at windows: [UIWindow], in configuration: Configuration, also others: [ConsoleFault] = [],
-    next: inout Int
+    within cell: UIView? = nil, next: inout Int
   ) -> Page {
-    let faults = others.map(\.fault) + Inspector.faults(of: windows, in: configuration)
+    var faults = others.map(\.fault) + Inspector.faults(of: windows, in: configuration)
+    if let cell { faults = UnfilledCell(cell).faults(among: faults) }
     return note(faults, in: configuration, next: &next)
   }
 

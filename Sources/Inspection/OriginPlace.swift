@@ -9,7 +9,9 @@ enum OriginPlace {
   static func place(_ origin: CreationOrigin) -> SourcePlace? {
     switch origin {
     case .unknown: nil
-    case .code(let offset): SourcePlace(file: WorkerPlace.codeFile, line: Int(offset))
+    case .code(let inner, let outer):
+      SourcePlace(
+        file: WorkerPlace.codeFile, line: Int(bitPattern: inner), column: Int(bitPattern: outer))
     case .document(let place):
       SourcePlace(
         file: WorkerPlace.documentPrefix + place.file, line: place.line, column: place.column)

@@ -35,14 +35,18 @@ package struct ScreenSketch {
       paths.append(path)
       guard !node.isInBar, !ClassNames.isIndicator(node.view) else { continue }
       let label = node.view as? UILabel
+      var owner = node
+      while owner.isPart, owner.parent >= 0 { owner = tree.nodes[owner.parent] }
       entries[path] = Entry(
-        view: node.view, size: node.view.bounds.size, font: label?.font.pointSize,
+        view: owner.view, size: node.view.bounds.size, font: label?.font.pointSize,
         region: node.frame)
       order.append(path)
     }
   }
 
   private static func name(_ node: Node, _ tree: ScreenTree) -> String {
+    // Siblings of one class may change places; texts tell them apart.
+    if let text = (node.view as? UILabel)?.text, !text.isEmpty { return "label “\(text)”" }
     let name = ClassNames.name(of: type(of: node.view))
     if let cell = node.view as? UITableViewCell, node.scroller >= 0,
       let path = (tree.nodes[node.scroller].view as? UITableView)?.indexPath(for: cell)
@@ -57,22 +61,30 @@ package struct ScreenSketch {
     return name
   }
 
-  /// What differs, the outermost views only: those inside follow from them.
+  /// What differs: fonts, which explain the sizes around them; then sizes, the outermost views only,
+  /// since those inside follow from them.
   func faults(against fresh: ScreenSketch, after change: SettingChange) -> [Fault] {
     var faults: [Fault] = []
+    var explained: Set<String> = []
+    for path in order {
+      guard let mine = entries[path], let font = mine.font,
+        let wanted = fresh.entries[path]?.font, abs(font - wanted) > 0.1
+      else { continue }
+      faults.append(stale(mine, font: font, wanted: wanted))
+      var above = path[...]
+      while let slash = above.lastIndex(of: "/") {
+        above = above[..<slash]
+        explained.insert(String(above))
+      }
+    }
     var told: [String] = []
     for path in order {
-      guard let mine = entries[path], let right = fresh.entries[path],
+      guard let mine = entries[path], let right = fresh.entries[path], mine.font == nil,
+        isDifferent(mine.size, right.size), !explained.contains(path),
         !told.contains(where: { path.hasPrefix($0) })
       else { continue }
-      if let font = mine.font, let wanted = right.font, abs(font - wanted) > 0.1 {
-        told.append(path + "/")
-        faults.append(stale(mine, font: font, wanted: wanted))
-      } else if isDifferent(mine.size, right.size), !(mine.view is UILabel) {
-        // The innermost list or row whose size is wrong says more than the screen around it.
-        told.append(path + "/")
-        faults.append(stale(mine, wanted: right.size, change))
-      }
+      told.append(path + "/")
+      faults.append(stale(mine, wanted: right.size, change))
     }
     return faults
   }
@@ -114,8 +126,10 @@ package struct ScreenSketch {
         message: "after a change of text size the font stays at \(short(font)) pt; launched so it "
           + "is \(short(wanted)) pt",
         reason:
-          "adjustsFontForContentSizeCategory is off, so the label keeps the font it was given.",
-        remedy: "Set adjustsFontForContentSizeCategory to true.")
+          "adjustsFontForContentSizeCategory is off, so the text keeps the font it was given.",
+        remedy: entry.view is UIButton
+          ? "Set titleLabel.adjustsFontForContentSizeCategory to true, or use a configuration."
+          : "Set adjustsFontForContentSizeCategory to true.")
       words.numbers = [
         .init("difference", Double(abs(wanted - font))), .init("font", Double(font)),
         .init("wanted", Double(wanted)),

@@ -67,6 +67,7 @@ struct CheckRun: Sendable {
       // An app that does not come up is looked at all the same, so that the fault is reported.
       screens = [ScreenRequest(name: app.targetName, origin: .initial)]
     }
+    screens += cells(of: screens, plan)
     for screen in settings.screens {
       // A name of the file's own stands for that screen.
       screens.removeAll { $0.name == screen.name }
@@ -79,6 +80,30 @@ struct CheckRun: Sendable {
       throw Failure(description: "snug: error: there is no screen '\(name)'; there are \(known)")
     }
     return chosen
+  }
+}
+
+extension CheckRun {
+  /// The cells that lists of the screens know and do not show, as screens of their own.
+  ///
+  /// A screen that ends the process here is told of when it is looked at.
+  private func cells(of screens: [ScreenRequest], _ plan: CheckPlan) -> [ScreenRequest] {
+    var plan = plan
+    plan.screens = screens
+    plan.listsCells = true
+    plan.units = screens.indices.map { $0 * plan.unitsPerScreen }
+    var names = Set(screens.map(\.name))
+    var cells: [ScreenRequest] = []
+    for var cell in worker("cells").run(plan).records.flatMap(\.screens) {
+      let plain = cell.name
+      var number = 2
+      while !names.insert(cell.name).inserted {
+        cell.name = "\(plain) \(number)"
+        number += 1
+      }
+      cells.append(cell)
+    }
+    return cells
   }
 }
 

@@ -17,6 +17,39 @@ final class DeclarationFinder {
 
   init(files: [String]) { self.files = files }
 
+  func place(ofClass name: String) -> SourcePlace? { place(of: "class", name) }
+
+  /// The property that a path names and the class that declares it, where an initial value that is
+  /// no closure makes what it holds.
+  func initialValue(ofPath path: String) -> (place: SourcePlace, type: String)? {
+    let words = path.split(separator: " ").first ?? ""
+    let parts = words.split(separator: ".").map(String.init)
+    guard parts.count > 1, var type = parts.first else { return nil }
+    let name = String(parts[1].prefix { $0 != "[" })
+    var depth = 0
+    while let start = place(of: "class", type), depth < 8 {
+      if let found = property(name, after: start) {
+        guard let line = self.line(at: found), line.contains("="), !line.contains("= nil"),
+          !line.contains("lazy ")
+        else {
+          return nil
+        }
+        return (found, type)
+      }
+      guard let above = superclass(at: start) else { return nil }
+      type = above
+      depth += 1
+    }
+    return nil
+  }
+
+  private func line(at place: SourcePlace) -> String? {
+    guard let lines = lines.first(where: { $0.file == place.file })?.lines,
+      lines.indices.contains(place.line - 1)
+    else { return nil }
+    return lines[place.line - 1]
+  }
+
   /// The place that a path such as `ContactCell.nameLabel` names: the property's, else the class's.
   func place(ofPath path: String) -> SourcePlace? {
     let words = path.split(separator: " ").first ?? ""

@@ -32,28 +32,63 @@ struct PlaceFinder {
 
   /// The place of a finding: where the thing was made, else where its property or class is declared.
   func place(of finding: Finding) -> SourcePlace? {
-    if let raw = finding.place, raw.file == WorkerPlace.codeFile {
-      let calls = CallPair(raw.line)
-      // An initialiser of the view's own class makes what its caller asked for.
-      let function = lines[calls.inner]?.function ?? ""
-      if Self.isInitialiser(function, of: finding.className), !finding.className.hasSuffix("Cell"),
-        let outer = lines[calls.outer]?.place
+    guard let raw = finding.place else { return declarations.place(ofPath: finding.viewPath) }
+    guard raw.file == WorkerPlace.codeFile else { return place(raw) }
+    switch maker(of: finding.className, CallChain(raw)) {
+    case .call(let offset)?:
+      // What initialisers make for a property is written at the property.
+      if let function = lines[offset]?.function, Self.isInitialiser(function),
+        let property = declarations.initialValue(ofPath: finding.viewPath),
+        Self.isInitialiser(function, of: property.type)
       {
-        return outer
+        return property.place
       }
+      return lines[offset]?.place ?? declarations.place(ofPath: finding.viewPath)
+    case .library?: return declarations.place(ofClass: finding.className) ?? place(raw)
+    case nil: return place(raw) ?? declarations.place(ofPath: finding.viewPath)
     }
-    return finding.place.flatMap(place) ?? declarations.place(ofPath: finding.viewPath)
+  }
+
+  /// Who asked for a view.
+  private enum Maker {
+    case call(Int)
+    /// UIKit, which was given the class.
+    case library
+  }
+
+  /// The call around the initialisers of the view's own class: they make what their caller asked for.
+  private func maker(of className: String, _ chain: CallChain) -> Maker? {
+    func function(_ index: Int) -> String { lines[chain.calls[index].offset]?.function ?? "" }
+    guard !chain.calls.isEmpty else { return nil }
+    let own = chain.calls.indices.last { index in
+      Self.isInitialiser(function(index), of: className)
+        && chain.calls.indices.prefix(index).allSatisfy { Self.isInitialiser(function($0)) }
+    }
+    guard let own else { return .call(chain.calls[0].offset) }
+    guard own + 1 < chain.calls.count else {
+      return chain.calls.count < CallChain.depth ? .library : nil
+    }
+    // A list makes cells through the class; UIKit's own convenience initialisers come from a call.
+    let isByClass = function(own).hasSuffix("fC") && chain.calls[own + 1].isAcross
+    return isByClass ? .library : .call(chain.calls[own + 1].offset)
+  }
+
+  /// Whether a mangled name is that of an initialiser, or of a closure or value within none.
+  private static func isInitialiser(_ function: String) -> Bool {
+    function.hasSuffix("fC") || function.hasSuffix("fc")
   }
 
   /// Whether a mangled name is that of an initialiser of a class or of an extension of it.
   static func isInitialiser(_ function: String, of name: String) -> Bool {
-    guard function.hasSuffix("fC") || function.hasSuffix("fc") else { return false }
+    guard isInitialiser(function) else { return false }
     return function.contains("\(name.utf8.count)\(name)C")
   }
 
   /// The place in the user's files; nil for code that is not the user's.
   func place(_ raw: SourcePlace) -> SourcePlace? {
-    if raw.file == WorkerPlace.codeFile { return lines[CallPair(raw.line).inner]?.place }
+    if raw.file == WorkerPlace.codeFile {
+      return CallChain(raw).calls.first.flatMap { lines[$0.offset]?.place }
+    }
     guard raw.file.hasPrefix(WorkerPlace.documentPrefix) else { return raw }
     let name = String(raw.file.dropFirst(WorkerPlace.documentPrefix.count))
     return SourcePlace(file: documents[name] ?? name, line: raw.line, column: raw.column)
@@ -99,14 +134,27 @@ struct PlaceFinder {
   }
 }
 
-/// The two innermost calls of the app's code that made something, as offsets into the program.
-struct CallPair: Equatable {
-  var inner: Int
-  /// 0 for none.
-  var outer: Int
+/// The innermost calls of the app's code that made something (Documentation/Check.md §3.4).
+struct CallChain: Equatable {
+  struct Call: Equatable {
+    /// Into the program's file.
+    var offset: Int
+    /// Whether frames of libraries lie between this call and the one inside it.
+    var isAcross: Bool
+  }
 
-  init(_ packed: Int) {
-    inner = packed & 0xffff_ffff
-    outer = packed >> 32
+  /// The most calls that are kept.
+  static let depth = 4
+
+  var calls: [Call]
+
+  init(_ place: SourcePlace) {
+    calls = []
+    for packed in [place.line, place.column] {
+      for part in [packed & 0xffff_ffff, (packed >> 32) & 0xffff_ffff] {
+        guard part != 0, calls.count < Self.depth else { return }
+        calls.append(Call(offset: part & 0x7fff_ffff, isAcross: part & 0x8000_0000 != 0))
+      }
+    }
   }
 }

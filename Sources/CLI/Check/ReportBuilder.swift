@@ -48,9 +48,7 @@ struct ReportBuilder {
     var offsets: Set<Int> = []
     func add(_ place: SourcePlace?) {
       guard let place, place.file == WorkerPlace.codeFile else { return }
-      let calls = CallPair(place.line)
-      offsets.insert(calls.inner)
-      if calls.outer > 0 { offsets.insert(calls.outer) }
+      offsets.formUnion(CallChain(place).calls.map(\.offset))
     }
     for result in results {
       for raw in result.records.flatMap(\.findings.values) {

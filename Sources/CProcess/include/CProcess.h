@@ -5,10 +5,11 @@
 
 /// What a process can tell about itself while an app is being checked. Documentation/Check.md §3.
 
-/// Where in the program the innermost two calls that are not in a library are, as offsets into the
-/// executable's file: the inner one in the lower 32 bits, the one around it above them; 0 for none.
-/// Follows frame pointers: about 40 ns.
-unsigned long snug_call_site(void);
+/// Where in the program the innermost four calls that are not in a library are, as offsets into the
+/// executable's file of 31 bits each; 0 for none. Two are returned, the inner one in the lower 32
+/// bits, and the next two go to `outer`. Bit 31 of a call says that frames of libraries lie between
+/// it and the one inside it. Follows frame pointers: about 60 ns.
+unsigned long snug_call_site(unsigned long *outer);
 
 /// From now on a crash adds a line `C` with the offset of the program's innermost call to a file; the
 /// main thread calls this.

@@ -11,6 +11,8 @@ package struct CheckPlan: Hashable, Sendable, Codable {
   package var changes: [SettingChange]
   /// Empty to have the app's screens listed and nothing else.
   package var screens: [ScreenRequest]
+  /// Whether the cells that lists of the screens know are listed, and nothing else is done.
+  package var listsCells = false
   /// What to do, in this order; see unit(screen:_:).
   package var units: [Int]
   /// The file that records are added to.

@@ -16,6 +16,21 @@ package struct ScreenRequest: Hashable, Sendable, Codable {
     case steps
   }
 
+  /// Which cell of which list is looked at alone.
+  package struct Cell: Hashable, Sendable, Codable {
+    /// The origin of the screen that has the list.
+    package var host: Origin
+    /// The list's position among those of the screen, from the front of the tree.
+    package var list: Int
+    package var reuseIdentifier: String
+
+    package init(host: Origin, list: Int, reuseIdentifier: String) {
+      self.host = host
+      self.list = list
+      self.reuseIdentifier = reuseIdentifier
+    }
+  }
+
   /// What people call it; unique among an app's screens.
   package var name: String
   package var origin: Origin
@@ -23,6 +38,8 @@ package struct ScreenRequest: Hashable, Sendable, Codable {
   package var storyboard: String?
   /// The object identifier of a scene's controller, or the name of a preview.
   package var identifier: String?
+  /// For cells that no list shows; ``storyboard`` and ``identifier`` are their screen's.
+  package var cell: Cell?
   /// What is done once the screen stands.
   package var steps: [Step]
 

@@ -28,7 +28,13 @@ struct CheckSession {
     snug_network_refuse()
     watch.start()
     guard !plan.screens.isEmpty else { return try listScreens() }
-    CreationOrigin.callSite = { UInt(snug_call_site()) }
+    if plan.listsCells { return try listCells() }
+    CreationOrigin.callSite = { outer in
+      var rest: CUnsignedLong = 0
+      let inner = snug_call_site(&rest)
+      outer.pointee = UInt(rest)
+      return UInt(inner)
+    }
     snug_crash_report(records.descriptor)
     CreationOrigin.exceptionSink = { [records] in try? records.write("C \($0 & 0xffff_ffff)") }
     var books: [Int: FaultBook] = [:]
@@ -62,6 +68,25 @@ struct CheckSession {
     }
   }
 
+  /// Lists the cells that lists of each screen know and do not show.
+  private func listCells() throws {
+    for unit in plan.units {
+      try records.write("S \(unit)")
+      watch.begin()
+      defer { watch.end() }
+      let screen = plan.screen(of: unit)
+      guard let configuration = plan.configurations.first,
+        (try? AppRun(
+          configuration: configuration, screen: screen, collector: ConsoleCollector()
+        ).launch(makeDelegate)) != nil
+      else { continue }
+      for cell in LoneCell.screens(on: screen) {
+        try records.write("L " + String(decoding: JSONEncoder().encode(cell), as: UTF8.self))
+      }
+      try records.write("D \(unit) ")
+    }
+  }
+
   // MARK: A unit
 
   private func look(_ unit: Int, _ book: FaultBook, _ number: inout Int) throws {
@@ -71,7 +96,8 @@ struct CheckSession {
     case .look(let configuration):
       let said = try launch(screen, in: configuration)
       page = book.look(
-        at: UIApplication.shared.windows, in: configuration, also: said.faults, next: &number)
+        at: UIApplication.shared.windows, in: configuration, also: said.faults,
+        within: said.loneCell?.view, next: &number)
       if let folder = plan.pictures {
         let output = RenderPlan(
           configurations: [configuration], outputDirectory: "\(folder)/\(screen.folderName)",
@@ -103,11 +129,19 @@ struct CheckSession {
     _ screen: ScreenRequest, in configuration: Configuration
   ) throws -> ConsoleCollector {
     let collector = ConsoleCollector()
+    let work = LayoutWork()
+    LayoutWork.current = work
+    defer { LayoutWork.current = nil }
     try AppRun(configuration: configuration, screen: screen, collector: collector)
       .launch(makeDelegate)
     if !screen.steps.isEmpty {
       let runner = StepRunner(settle: RunLoopDriver.settle, wait: RunLoopDriver.wait)
       for step in screen.steps { try runner.run(step) }
+    }
+    for excess in work.take() { collector.add(ConsoleFault(excess)) }
+    if let cell = screen.cell {
+      collector.loneCell = try LoneCell.show(cell)
+      RunLoopDriver.settle()
     }
     return collector
   }
@@ -128,10 +162,14 @@ struct CheckSession {
 @MainActor
 final class ConsoleCollector {
   private(set) var faults: [ConsoleFault] = []
+  /// What a list shows in place of its rows, where only that is looked at.
+  var loneCell: LoneCell?
 
   func take(_ issue: LayoutIssue) {
     if let fault = ConsoleFault(issue) { faults.append(fault) }
   }
+
+  func add(_ fault: ConsoleFault) { faults.append(fault) }
 
   func forget() { faults = [] }
 }

@@ -108,16 +108,27 @@ extension Inspector {
   private mutating func inspectChain(of cell: UIView, _ index: Int) {
     guard let content = ContentChain.content(of: cell), sizesItself(cell, index) else { return }
     let chain = ContentChain(content)
-    guard let broken = chain.firstBreak else { return }
+    guard let broken = chain.firstBreak ?? chain.overhang(lowestContent(of: index)) else { return }
     let subject = broken.view
     faults.append(
       Fault(.brokenChain, subject, detail: broken.edge, region: tree.nodes[index].frame) {
         Fault.Words(
           message: broken.message,
           reason: "The height of \(ClassNames.name(of: type(of: cell))) is asked of its "
-            + "constraints, and they do not connect its content view's top with its bottom.",
+            + (broken.edge == "overhang"
+              ? "constraints, and no chain of them leads through this view to the bottom."
+              : "constraints, and they do not connect its content view's top with its bottom."),
           remedy: broken.remedy)
       })
+  }
+
+  /// The text or control of a cell that ends lowest.
+  private func lowestContent(of cell: Int) -> UIView? {
+    (cell..<tree.nodes[cell].end).filter { index in
+      let node = tree.nodes[index]
+      guard !node.isPart, node.view.isPlacedByConstraints, node.cell == cell else { return false }
+      return (node.view as? UILabel)?.shownText != nil || node.view is UIControl
+    }.max { tree.nodes[$0].frame.maxY < tree.nodes[$1].frame.maxY }.map { tree.nodes[$0].view }
   }
 
   /// Whether the list asks the cell how tall it is.

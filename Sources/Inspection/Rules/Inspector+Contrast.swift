@@ -16,7 +16,7 @@ extension Inspector {
       let front = color.components(in: traits)
     else { return }
     // The system's colours follow its own backgrounds and the setting for more contrast.
-    if color.isOfSystem, isOfSystem { return }
+    if color.isOfSystem, isOfSystem || back.isSystemBackground(traits) { return }
     let shown = Shade(front).over(back)
     let contrast = shown.contrast(with: back)
     let isLarge = label.font.pointSize >= 18 || label.font.isHeavy
@@ -126,6 +126,13 @@ struct Shade {
   func contrast(with other: Shade) -> Double {
     let (a, b) = (luminance, other.luminance)
     return (max(a, b) + 0.05) / (min(a, b) + 0.05)
+  }
+
+  /// Whether it is what the system's own background is: white, or black in dark mode.
+  @MainActor
+  func isSystemBackground(_ traits: UITraitCollection) -> Bool {
+    let value: Double = traits.userInterfaceStyle == .dark ? 0 : 1
+    return abs(red - value) < 0.002 && abs(green - value) < 0.002 && abs(blue - value) < 0.002
   }
 
   var hexadecimal: String {

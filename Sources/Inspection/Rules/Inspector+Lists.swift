@@ -10,7 +10,9 @@ extension Inspector {
     for (index, node) in tree.nodes.enumerated() {
       switch node.view {
       case let table as UITableView: inspectEstimate(of: table, index)
-      case let collection as UICollectionView: inspectShelf(collection, index)
+      case let collection as UICollectionView:
+        inspectShelf(collection, index)
+        inspectEstimate(of: collection, index)
       default: continue
       }
     }
@@ -48,50 +50,100 @@ extension Inspector {
       })
   }
 
+  private mutating func inspectEstimate(of collection: UICollectionView, _ index: Int) {
+    guard configuration.textSize == .l,
+      let flow = collection.collectionViewLayout as? UICollectionViewFlowLayout,
+      flow.estimatedItemSize != .zero,
+      flow.estimatedItemSize != UICollectionViewFlowLayout.automaticSize
+    else { return }
+    let sizes = collection.itemsOnScreen.map(\.cell.bounds.size)
+    guard sizes.count >= 3 else { return }
+    let isAcross = flow.scrollDirection == .horizontal
+    let lengths = sizes.map { isAcross ? $0.width : $0.height }
+    let mean = lengths.reduce(0, +) / CGFloat(lengths.count)
+    let estimate = isAcross ? flow.estimatedItemSize.width : flow.estimatedItemSize.height
+    guard mean > 0, estimate > 0 else { return }
+    let factor = max(mean / estimate, estimate / mean)
+    guard factor > Inspector.estimateFactor else { return }
+    let side = isAcross ? "wide" : "tall"
+    faults.append(
+      Fault(.wrongEstimate, collection, measure: Double(factor), region: tree.nodes[index].frame) {
+        var words = Fault.Words(
+          message: "items are \(short(mean)) pt \(side) on average and were estimated at "
+            + "\(short(estimate)) pt",
+          reason: "estimatedItemSize is off by a factor of \(short(factor)), so the scroll "
+            + "indicator jumps and too \(mean > estimate ? "many" : "few") items are prepared.",
+          remedy: "Set the \(isAcross ? "width" : "height") of estimatedItemSize to "
+            + "\(Int(mean.rounded())).")
+        words.numbers = [
+          .init("factor", Double((factor * 100).rounded() / 100), ""),
+          .init("estimate", Double(estimate)), .init("mean", Double((mean * 10).rounded() / 10)),
+        ]
+        return words
+      })
+  }
+
   // MARK: Shelves and lists within rows
 
   /// A collection view whose height is its own: in a row, or scrolled sideways in something else.
   private mutating func inspectShelf(_ collection: UICollectionView, _ index: Int) {
     let node = tree.nodes[index]
-    guard node.scroller >= 0 || node.cell >= 0 || isShelf(collection) else { return }
+    let lines = shelfLines(collection)
+    guard node.scroller >= 0 || node.cell >= 0 || (lines > 0 && !fillsScreen(index)) else { return }
     guard !collection.itemsOnScreen.isEmpty, collection.bounds.height > 0 else { return }
-    let isSideways = isShelf(collection)
-    if !isSideways, collection.contentSize.height > collection.bounds.height + 1,
+    if lines == 0, collection.contentSize.height > collection.bounds.height + 1,
       collection.isScrollEnabled
     {
       return
     }
+    // Several lines may be meant; a height that somebody gave is judged by what they leave.
+    if lines > 1, !hasConstantHeight(collection) { return }
     let inset = collection.adjustedContentInset
     let has = collection.bounds.height - inset.top - inset.bottom
-    let needs = isSideways ? tallest(collection) : collection.contentSize.height
+    let needs = lines > 0 ? height(of: lines, in: collection) : collection.contentSize.height
     let spare = has - needs
     if spare > 8 {
-      reportSpare(collection, has: has, needs: needs, index)
+      reportSpare(collection, has: has, needs: needs, lines: lines, index)
     } else if spare < -1.5 {
       reportCut(collection, has: has, needs: needs, index)
     }
   }
 
-  private func isShelf(_ collection: UICollectionView) -> Bool {
-    guard let flow = collection.collectionViewLayout as? UICollectionViewFlowLayout else {
-      return false
-    }
-    // One line that scrolls sideways.
-    guard flow.scrollDirection == .horizontal else { return false }
-    let tops = Set(collection.itemsOnScreen.map { ($0.cell.frame.midY * 2).rounded() })
-    return tops.count == 1
+  /// The lines of items of a flow layout that scrolls sideways; 0 for others.
+  private func shelfLines(_ collection: UICollectionView) -> Int {
+    guard let flow = collection.collectionViewLayout as? UICollectionViewFlowLayout,
+      flow.scrollDirection == .horizontal
+    else { return 0 }
+    return Set(collection.itemsOnScreen.map { ($0.cell.frame.midY * 2).rounded() }).count
   }
 
-  private func tallest(_ collection: UICollectionView) -> CGFloat {
+  /// Whether a list takes up its screen: what it has too much of is the screen's.
+  private func fillsScreen(_ index: Int) -> Bool {
+    let root = tree.nodes[index].controlled
+    guard root >= 0 else { return false }
+    let safe = tree.nodes[root].frame.inset(by: tree.nodes[root].view.safeAreaInsets)
+    return tree.nodes[index].frame.height >= safe.height * 0.8
+  }
+
+  private func hasConstantHeight(_ collection: UICollectionView) -> Bool {
+    guard collection.isPlacedByConstraints else { return true }
+    return collection.heldConstraints.contains {
+      $0.firstItem === collection && $0.firstAttribute == .height && $0.secondItem == nil
+        && $0.relation == .equal
+    }
+  }
+
+  private func height(of lines: Int, in collection: UICollectionView) -> CGFloat {
     let items = collection.itemsOnScreen.map(\.cell.frame.height).max() ?? 0
     guard let flow = collection.collectionViewLayout as? UICollectionViewFlowLayout else {
       return items
     }
-    return items + flow.sectionInset.top + flow.sectionInset.bottom
+    return items * CGFloat(lines) + flow.minimumInteritemSpacing * CGFloat(lines - 1)
+      + flow.sectionInset.top + flow.sectionInset.bottom
   }
 
   private mutating func reportSpare(
-    _ collection: UICollectionView, has: CGFloat, needs: CGFloat, _ index: Int
+    _ collection: UICollectionView, has: CGFloat, needs: CGFloat, lines: Int, _ index: Int
   ) {
     faults.append(
       Fault(
@@ -99,8 +151,12 @@ extension Inspector {
         region: tree.nodes[index].frame
       ) {
         var words = Fault.Words(
-          message: "it is \(short(has)) pt tall and its items need \(short(needs)) pt",
-          reason: "Its height does not follow its items, so \(short(has - needs)) pt stay empty.",
+          message: "it is \(short(has)) pt tall and its items need \(short(needs)) pt"
+            + (lines > 1 ? " in \(lines) rows" : ""),
+          reason: lines > 1
+            ? "Its height does not follow its items: they stand in \(lines) rows, \(short(has - needs))"
+              + " pt apart, where one was probably meant."
+            : "Its height does not follow its items, so \(short(has - needs)) pt stay empty.",
           remedy: "Take the height from the layout: a height constraint of contentSize.height, set "
             + "again when bounds, text size or items change.")
         words.numbers = [
@@ -114,7 +170,7 @@ extension Inspector {
   private mutating func reportCut(
     _ collection: UICollectionView, has: CGFloat, needs: CGFloat, _ index: Int
   ) {
-    guard !collection.isScrollEnabled || isShelf(collection) else { return }
+    guard !collection.isScrollEnabled || shelfLines(collection) == 1 else { return }
     faults.append(
       Fault(
         .clippedContent, collection, measure: Double(needs - has),

@@ -59,8 +59,8 @@ extension Inspector {
 
   private mutating func inspectClipping(of content: Content) {
     let node = tree.nodes[content.index]
-    // Pictures are often meant to fill more than what is seen of them.
-    guard content.isText || content.isControl, !node.isPart || content.isText else { return }
+    guard content.isText || content.isControl || isToBeWhole(node.view) else { return }
+    guard !node.isPart || content.isText else { return }
     // A button's own part is told by the button.
     if node.isPart, content.isText, node.parent >= 0, tree.nodes[node.parent].view is UIButton {
       return
@@ -71,7 +71,8 @@ extension Inspector {
       if above.view is UIScrollView || above.view is UIWindow { return }
       guard above.view.clipsToBounds else { continue }
       let lost = rect.lost(in: above.frame)
-      if lost.points > 1.5 {
+      let least = content.isText || content.isControl ? 1.5 : max(1.5, rect.height / 10)
+      if lost.points > least {
         report(content, clippedBy: above.view, lost)
         return
       }
@@ -80,12 +81,21 @@ extension Inspector {
     }
   }
 
+  /// Whether a picture is drawn to be seen to its edges; others are often meant to fill more than
+  /// what is seen of them.
+  private func isToBeWhole(_ view: UIView) -> Bool {
+    guard let image = view as? UIImageView else { return false }
+    return image.contentMode == .scaleAspectFit || image.contentMode == .scaleToFill
+  }
+
   private mutating func report(
     _ content: Content, clippedBy ancestor: UIView, _ lost: (points: CGFloat, side: String)
   ) {
     faults.append(
       Fault(
-        .clippedContent, content.person, detail: lost.side, measure: Double(lost.points),
+        .clippedContent, content.person,
+        severity: content.isText || content.isControl ? nil : .warning, detail: lost.side,
+        measure: Double(lost.points),
         region: content.rect
       ) {
         let name = ViewNames.path(of: ancestor)
@@ -174,14 +184,36 @@ extension Inspector {
     guard first.controlled == second.controlled, first.scroller == second.scroller,
       first.cell == second.cell, !tree.contains(below.index, above.index)
     else { return false }
-    // A control that covers all of what is in it is a surface to tap, not a fault.
-    if below.isControl, visible[0].insetBy(dx: -1, dy: -1).contains(visible[1]), !above.isControl {
-      return false
-    }
-    if above.isControl, visible[1].insetBy(dx: -1, dy: -1).contains(visible[0]), !below.isControl {
+    if isSurface(below, around: above, visible)
+      || isSurface(above, around: below, visible.reversed())
+    {
       return false
     }
     return !isCovered(below.index, above.index)
+  }
+
+  /// Whether a control is a place to tap and not something to read: it shows nothing of its own, or
+  /// all of the other lies within it, as a text on a tile does and a button in a field.
+  private func isSurface(_ control: Content, around other: Content, _ rects: [CGRect]) -> Bool {
+    guard control.isControl else { return false }
+    if showsNothing(control.index) { return true }
+    guard rects[0].insetBy(dx: -1, dy: -1).contains(rects[1]) else { return false }
+    let area = rects[0].width * rects[0].height
+    return !other.isControl || rects[1].width * rects[1].height <= area / 2
+  }
+
+  /// Whether a control has neither text nor picture nor colour.
+  private func showsNothing(_ index: Int) -> Bool {
+    let node = tree.nodes[index]
+    guard node.view is UIButton || !ClassNames.isOfUIKit(type(of: node.view)) else { return false }
+    return !(index..<node.end).contains { inner in
+      let view = tree.nodes[inner].view
+      if (view.backgroundColor?.cgColor.alpha ?? 0) > 0.01 || view.layer.contents != nil {
+        return true
+      }
+      if let label = view as? UILabel { return label.text?.isEmpty == false }
+      return (view as? UIImageView)?.image != nil
+    }
   }
 
   /// Whether a surface between the two hides the lower one: a panel in front of it.

@@ -49,7 +49,10 @@ extension Inspector {
               + " and shows \(text.shownLines) in \(short(height)) pt",
           reason: Inspector.reason(lines, isTooLow: isTooLow),
           remedy: isWide
-            ? "Set numberOfLines to 0, or give the label more width."
+            ? view is UIControl
+              ? "Set titleLabel.numberOfLines to 0, or give the "
+                + "\(ClassNames.name(of: type(of: view))) more width or fewer words."
+              : "Set numberOfLines to 0, or give the label more width."
             : lines > 1
               ? "Allow more lines than \(lines), or none to count (numberOfLines = 0)."
               : "Let the height follow the text: tie the label to what is below it and drop the "
@@ -66,7 +69,11 @@ extension Inspector {
         }
         return words
       })
-    if let culprit { reportFixedHeight(culprit, label, text, index) }
+    if let culprit {
+      reportFixedHeight(culprit, label, text, index)
+    } else if isTooLow {
+      reportFixedRows(label, text, node)
+    }
   }
 
   private static func reason(_ lines: Int, isTooLow: Bool) -> String {
@@ -115,6 +122,47 @@ extension Inspector {
         ]
         return words
       })
+  }
+
+  /// Text in a row or an item whose list gives all of them one height.
+  private mutating func reportFixedRows(_ label: UILabel, _ text: ShownText, _ node: Node) {
+    guard label.font.followsTextSize, node.cell >= 0, node.scroller >= 0,
+      tree.nodes[node.cell].scroller == node.scroller
+    else { return }
+    let list = tree.nodes[node.scroller].view
+    guard let height = fixedRowHeight(of: list, tree.nodes[node.cell].view) else { return }
+    let missing = text.needed.height - label.bounds.height
+    let word = list is UITableView ? "row" : "item"
+    faults.append(
+      Fault(
+        .fixedHeightAroundText, list, detail: "rows", measure: Double(missing),
+        region: tree.nodes[node.cell].frame
+      ) {
+        var words = Fault.Words(
+          message: "\(word)s are fixed at \(short(height)) pt; a text in one needs "
+            + "\(short(missing)) pt more at this text size",
+          reason: "The list gives every \(word) \(short(height)) pt whatever the text size.",
+          remedy: list is UITableView
+            ? "Set rowHeight to UITableView.automaticDimension and let constraints decide."
+            : "Set estimatedItemSize, or take itemSize from the text at its size.")
+        words.numbers = [.init("missing", Double(missing)), .init("fixed", Double(height))]
+        words.related = [RelatedPlace(label: "the text", place: OriginPlace.place(label.origin))]
+        return words
+      })
+  }
+
+  private func fixedRowHeight(of list: UIView, _ cell: UIView) -> CGFloat? {
+    switch list {
+    case let table as UITableView:
+      guard table.rowHeight > 0, !table.delegateGivesHeights else { return nil }
+      return table.rowHeight
+    case let collection as UICollectionView:
+      guard let flow = collection.collectionViewLayout as? UICollectionViewFlowLayout,
+        !collection.asksForSizes, !collection.delegateGivesSizes
+      else { return nil }
+      return flow.itemSize.height
+    default: return nil
+    }
   }
 
   private mutating func inspect(_ view: UITextView, _ index: Int) {

@@ -40,6 +40,10 @@ final class LayoutIsland {
   var membershipIsStale = true
   /// Grows with every change of members or rows; a measurement's copy is made anew when it differs.
   var structureVersion = 0
+  /// Grows whenever a member or a row is found to be stale.
+  private(set) var edits = 0
+  /// Another number after every change that may lead to another layout.
+  var changes: Int { edits &+ structureVersion }
 
   var mode = Mode.layout
   var given: [ConstraintHandle?] = [nil, nil]
@@ -71,12 +75,14 @@ final class LayoutIsland {
   func queue(_ item: LayoutItem) {
     guard !item.isQueued else { return }
     item.isQueued = true
+    edits &+= 1
     staleItems.append(item)
   }
 
   func queue(_ entry: InstalledConstraint) {
     guard !entry.isQueued else { return }
     entry.isQueued = true
+    edits &+= 1
     staleConstraints.append(entry)
   }
 }

@@ -223,7 +223,15 @@ extension UIView {
   ) -> CGSize {
     topmostView.updateConstraintsInTree()
     if isLayoutRoot {
-      return requireIsland().fittingSize(target, horizontal: horizontal, vertical: vertical)
+      let island = requireIsland()
+      let before = island.changes
+      let size = island.fittingSize(target, horizontal: horizontal, vertical: vertical)
+      if let work = LayoutWork.current {
+        work.didFit(
+          self, target, [horizontal.rawValue, vertical.rawValue],
+          version: (before, island.changes), answer: size)
+      }
+      return size
     }
     let island = LayoutIsland(root: self, isTemporary: true)
     return island.fittingSize(target, horizontal: horizontal, vertical: vertical)

@@ -25,12 +25,13 @@ extension UIView {
 }
 
 extension Runtime {
-  /// Reports a text that UIKit logs once a process; `start` identifies it.
+  /// Reports a text that UIKit logs once a process; `start` identifies it. A check is told of every
+  /// view.
   func reportOnce(_ start: String, _ rest: String, view: UIView?) {
     let isKnown = issues.contains {
       if case .console(let text) = $0.problem { return text.hasPrefix(start) }
       return false
     }
-    if !isKnown { report(LayoutIssue(.console(start + rest), view: view)) }
+    if !isKnown || LayoutWork.current != nil { report(LayoutIssue(.console(start + rest), view: view)) }
   }
 }

@@ -62,14 +62,33 @@ open class UIListContentView: UIView, UIContentView {
       secondaryLabel, stored.secondaryTextProperties, stored.secondaryText,
       stored.secondaryAttributedText)
     let properties = stored.imageProperties
-    picture.preferredSymbolConfiguration =
-      properties.preferredSymbolConfiguration ?? .init(font: stored.textProperties.font)
+    sizeSymbol()
     picture.image = stored.image
     picture.tintColor = properties.resolvedTintColor(for: tintColor)
     picture.layer.cornerRadius = properties.cornerRadius
     picture.clipsToBounds = properties.cornerRadius > 0
     picture.contentMode = .scaleAspectFit
     set(picture, isShown: stored.image != nil)
+    invalidateIntrinsicContentSize()
+    setNeedsLayout()
+  }
+
+  /// A symbol is as large as the text beside it, at every text size.
+  private func sizeSymbol() {
+    let text = stored.textProperties
+    let font =
+      text.adjustsFontForContentSizeCategory ? text.font.adjusted(for: traitCollection) : text.font
+    picture.preferredSymbolConfiguration =
+      stored.imageProperties.preferredSymbolConfiguration ?? .init(font: font)
+  }
+
+  override func systemTraitsDidChange(from previous: UITraitCollection) {
+    super.systemTraitsDidChange(from: previous)
+    guard
+      traitCollection.preferredContentSizeCategory != previous.preferredContentSizeCategory,
+      picture.superview != nil
+    else { return }
+    sizeSymbol()
     invalidateIntrinsicContentSize()
     setNeedsLayout()
   }

@@ -17,7 +17,7 @@ extension UICollectionView {
     guard answers.settled == nil,
       let guess = attributes.copy() as? UICollectionViewLayoutAttributes
     else { return false }
-    let preferred = cell.preferredLayoutAttributesFitting(guess)
+    let preferred = preference(of: cell, guess)
     sizing.identifier = cell.reuseIdentifier
     guard
       storedLayout.shouldInvalidateLayout(
@@ -39,6 +39,17 @@ extension UICollectionView {
       with: storedLayout.invalidationContext(
         forPreferredLayoutAttributes: preferred, withOriginalAttributes: attributes))
     return true
+  }
+
+  private func preference(
+    of cell: UICollectionReusableView, _ guess: UICollectionViewLayoutAttributes
+  ) -> UICollectionViewLayoutAttributes {
+    guard let work = LayoutWork.current else { return cell.preferredLayoutAttributesFitting(guess) }
+    let given = guess.size
+    let preferred = work.asking { cell.preferredLayoutAttributesFitting(guess) }
+    work.didAsk(
+      self, guess.key, given: [given.width, given.height], answer: preferred.size)
+    return preferred
   }
 
   /// Ends the questions to a cell that swings: the larger of two sizes is kept, and said.

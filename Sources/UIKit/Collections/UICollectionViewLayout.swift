@@ -93,6 +93,7 @@ open class UICollectionViewLayout: NSObject {
   // MARK: Invalidation
 
   open func invalidateLayout() {
+    if let work = LayoutWork.current, let collectionView { work.didReload(collectionView) }
     let type =
       Swift.type(of: self).invalidationContextClass
       as? UICollectionViewLayoutInvalidationContext.Type

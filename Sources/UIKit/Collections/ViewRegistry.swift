@@ -23,6 +23,13 @@ struct ViewRegistry {
     sources[Key(kind: kind, identifier: identifier)]
   }
 
+  /// What was registered of a kind, and of which no view waits.
+  func unused(_ kind: String) -> [(String, ViewSource)] {
+    sources.compactMap { key, source in
+      key.kind == kind && (pool[key] ?? []).isEmpty ? (key.identifier, source) : nil
+    }
+  }
+
   /// A view that waits, the one that waits for the shortest time.
   mutating func takeWaiting(_ kind: String, _ identifier: String) -> UICollectionReusableView? {
     pool[Key(kind: kind, identifier: identifier)]?.popLast()

@@ -5,12 +5,14 @@
 /// Kept only while callSite is set, which checking does (Documentation/Check.md §3).
 package enum CreationOrigin {
   case unknown
-  /// The offset of the call in the program's file; its debug information knows the line.
-  case code(UInt)
+  /// The innermost calls of the app in the program's file, whose debug information knows the lines:
+  /// two in each half (Documentation/Check.md §3.4).
+  case code(UInt, UInt)
   case document(DocumentPlace)
 
   /// Tells which call of the program is being executed; nil keeps no origins.
-  nonisolated(unsafe) package static var callSite: (@convention(c) () -> UInt)?
+  nonisolated(unsafe) package static var callSite:
+    (@convention(c) (UnsafeMutablePointer<UInt>) -> UInt)?
 
   /// Told where the app was when an exception ends it.
   nonisolated(unsafe) package static var exceptionSink: ((UInt) -> Void)?
@@ -18,8 +20,9 @@ package enum CreationOrigin {
   /// The innermost call of the app's own code.
   static var current: CreationOrigin {
     guard let callSite else { return .unknown }
-    let offset = callSite()
-    return offset == 0 ? .unknown : .code(offset)
+    var outer: UInt = 0
+    let inner = callSite(&outer)
+    return inner == 0 ? .unknown : .code(inner, outer)
   }
 }
 

@@ -16,7 +16,10 @@ enum ProgrammingError {
   static func raise(_ name: String, _ reason: String) -> Never {
     let text = "*** Terminating app due to uncaught exception '\(name)', reason: '\(reason)'\n"
     FileHandle.standardError.write(Data(text.utf8))
-    if let sink = CreationOrigin.exceptionSink, let site = CreationOrigin.callSite { sink(site()) }
+    if let sink = CreationOrigin.exceptionSink, let site = CreationOrigin.callSite {
+      var outer: UInt = 0
+      sink(site(&outer))
+    }
     exit(exitCode)
   }
 

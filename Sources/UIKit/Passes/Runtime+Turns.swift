@@ -23,6 +23,7 @@ extension Runtime {
     for entry in due { entry.action() }
     let hadWork = !due.isEmpty || isDirty
     settle()
+    if let work = LayoutWork.current { work.endTurn() }
     return hadWork
   }
 

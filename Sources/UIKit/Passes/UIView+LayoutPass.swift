@@ -5,6 +5,7 @@ extension UIView {
   final func markLayout() {
     guard !marks.contains(.needsLayout) else { return }
     marks.insert(.needsLayout)
+    if let work = LayoutWork.current { work.didMark(self) }
     propagateLayoutMark()
   }
 
@@ -60,6 +61,7 @@ extension UIView {
     defer { UIView.layoutsRunning -= 1 }
     traitCollection.performAsCurrentOnMain { layoutSublayers(of: layer) }
     marks.remove(.isLayingOut)
+    if let work = LayoutWork.current { work.didLayOut(self) }
   }
 
   final func layOutWithController() {
@@ -81,6 +83,8 @@ extension UIView {
         return
       }
       topmostView.updateConstraintsInTree()
+      // A view that is just arriving is not yet known to wait by those above it.
+      if !top.marks.isDisjoint(with: .anyConstraints) { top.updateConstraintsInTree() }
       top.layOutTree()
     }
   }

@@ -60,6 +60,7 @@ extension UITableView {
   /// - Parameter map: What became of the rows, where the data source knows; their heights and what
   ///   is on screen go along with them.
   final func dataDidChange(_ map: ListBatch? = nil) {
+    if let work = LayoutWork.current { work.didReload(self) }
     hideSwipeActions()
     dropLeavers()
     indexTitles = nil
@@ -227,7 +228,7 @@ extension UITableView {
   /// The height of a row whose cell is there, points.
   final func measuredHeight(of cell: UITableViewCell, at path: IndexPath) -> CGFloat {
     if let height = delegateHeight(path), height >= 0 { return height }
-    let size = fittedSize(of: cell)
+    let size = askForSize(of: cell, at: path)
     guard size.height <= 0 else { return grid.ceiling(min(size.height, 1e7)) }
     let start =
       "Warning once only: Detected a case where constraints ambiguously suggest a height of zero "
@@ -235,6 +236,13 @@ extension UITableView {
       + "using standard height instead."
     Runtime.current.reportOnce(start, " Cell: \(cell.description)", view: cell)
     return Self.standardRowHeight
+  }
+
+  private func askForSize(of cell: UITableViewCell, at path: IndexPath) -> CGSize {
+    guard let work = LayoutWork.current else { return fittedSize(of: cell) }
+    let size = work.asking { fittedSize(of: cell) }
+    work.didAsk(self, path, given: [rowWidth], answer: size)
+    return size
   }
 
   /// Asks the cell how tall it is at the width of rows (Documentation/TableView.md §1.3, §1.8).

@@ -41,6 +41,15 @@ open class UICollectionViewListCell: UICollectionViewCell {
 
   // MARK: Accessories
 
+  /// Symbols of accessories are as large as text.
+  override func systemTraitsDidChange(from previous: UITraitCollection) {
+    super.systemTraitsDidChange(from: previous)
+    guard !accessories.isEmpty,
+      traitCollection.preferredContentSizeCategory != previous.preferredContentSizeCategory
+    else { return }
+    traitCollection.performAsCurrentOnMain { accessoriesDidChange() }
+  }
+
   private func accessoriesDidChange() {
     for view in leadingViews + trailingViews { view.removeFromSuperview() }
     let isEditing = hostView?.isEditing ?? false

@@ -1,0 +1,145 @@
+// Part of Snug, under the Apache License 2.0; see LICENSE.
+
+internal import DeviceMatrix
+import Foundation
+internal import UIKit
+
+/// One cell of a kind that a list knows and does not show, as the list's only content
+/// (Documentation/Check.md §1.4).
+///
+/// The cell is made by the list's own registry, and has the list's width; it has no data but what
+/// its class, nib or prototype brings.
+@MainActor
+final class LoneCell: NSObject {
+  private let identifier: String
+  private(set) weak var view: UIView?
+  /// The height that is given to a cell whose list does not ask for one, points.
+  private var height: CGFloat?
+
+  private init(_ identifier: String) { self.identifier = identifier }
+
+  // MARK: Finding
+
+  /// A screen for each cell that a list of the running screen knows and does not show.
+  static func screens(on host: ScreenRequest) -> [ScreenRequest] {
+    var screens: [ScreenRequest] = []
+    for (index, list) in lists().enumerated() {
+      let kinds: [RegisteredCell]
+      switch list {
+      case let table as UITableView: kinds = table.unseenCells
+      case let collection as UICollectionView: kinds = collection.unseenCells
+      default: continue
+      }
+      for kind in kinds {
+        var screen = host
+        screen.name = "\(host.name) › \(kind.className ?? kind.identifier)"
+        screen.origin = .cell
+        screen.cell = ScreenRequest.Cell(
+          host: host.origin, list: index, reuseIdentifier: kind.identifier)
+        screens.append(screen)
+      }
+    }
+    return screens
+  }
+
+  /// The lists of the screen, outer before inner; lists within cells are not asked.
+  private static func lists() -> [UIView] {
+    var found: [UIView] = []
+    func look(_ view: UIView) {
+      if view is UITableView || view is UICollectionView { return found.append(view) }
+      for child in view.subviews { look(child) }
+    }
+    for window in UIApplication.shared.windows where !window.isHidden { look(window) }
+    return found
+  }
+
+  // MARK: Showing
+
+  /// Puts the cell into its list in place of what the list shows.
+  static func show(_ cell: ScreenRequest.Cell) throws(HostError) -> LoneCell {
+    let lists = lists()
+    guard lists.indices.contains(cell.list) else {
+      throw HostError("error: the list of '\(cell.reuseIdentifier)' is not there in this setting")
+    }
+    let lone = LoneCell(cell.reuseIdentifier)
+    switch lists[cell.list] {
+    case let table as UITableView: lone.fill(table)
+    case let collection as UICollectionView: lone.fill(collection)
+    default: break
+    }
+    return lone
+  }
+
+  private func fill(_ table: UITableView) {
+    let givesHeights = table.delegateGivesHeights
+    table.delegate = nil
+    table.prefetchDataSource = nil
+    table.tableHeaderView = nil
+    table.tableFooterView = nil
+    if givesHeights { table.rowHeight = UITableView.automaticDimension }
+    table.dataSource = self
+    table.reloadData()
+    guard givesHeights else { return }
+    // A cell that never has to say how tall it is gets what it would like.
+    table.layoutIfNeeded()
+    if let cell = view { table.rowHeight = max(44, cell.bounds.height) }
+  }
+
+  private func fill(_ collection: UICollectionView) {
+    let asks = collection.asksForSizes
+    let isFlow = collection.collectionViewLayout is UICollectionViewFlowLayout
+    let givesSizes = collection.delegateGivesSizes
+    collection.delegate = nil
+    collection.prefetchDataSource = nil
+    collection.dataSource = self
+    if !isFlow || givesSizes {
+      collection.setCollectionViewLayout(
+        Self.column(asks ? .estimated(44) : .absolute(wantedHeight(in: collection))),
+        animated: false)
+    }
+    collection.reloadData()
+  }
+
+  /// The height at which a cell that is told its size has room for its content, points.
+  private func wantedHeight(in collection: UICollectionView) -> CGFloat {
+    guard let cell = collection.makeCell(identifier) else { return 44 }
+    let size = cell.contentView.systemLayoutSizeFitting(
+      CGSize(width: collection.bounds.width, height: 0),
+      withHorizontalFittingPriority: .required, verticalFittingPriority: .fittingSizeLevel)
+    return max(44, size.height)
+  }
+
+  private static func column(_ height: NSCollectionLayoutDimension) -> UICollectionViewLayout {
+    let size = NSCollectionLayoutSize(widthDimension: .fractionalWidth(1), heightDimension: height)
+    let group = NSCollectionLayoutGroup.vertical(
+      layoutSize: size, subitems: [NSCollectionLayoutItem(layoutSize: size)])
+    return UICollectionViewCompositionalLayout(section: NSCollectionLayoutSection(group: group))
+  }
+}
+
+extension LoneCell: UITableViewDataSource {
+  func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 1 }
+
+  func tableView(
+    _ tableView: UITableView, cellForRowAt indexPath: IndexPath
+  ) -> UITableViewCell {
+    let cell = tableView.dequeueReusableCell(withIdentifier: identifier, for: indexPath)
+    view = cell
+    return cell
+  }
+}
+
+extension LoneCell: UICollectionViewDataSource {
+  func collectionView(
+    _ collectionView: UICollectionView, numberOfItemsInSection section: Int
+  ) -> Int { 1 }
+
+  func collectionView(
+    _ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath
+  ) -> UICollectionViewCell {
+    let cell = collectionView.dequeueReusableCell(
+      withReuseIdentifier: identifier, for: indexPath)
+    view = cell
+    return cell
+  }
+}

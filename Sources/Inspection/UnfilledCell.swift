@@ -1,0 +1,41 @@
+// Part of Snug, under the Apache License 2.0; see LICENSE.
+
+import Foundation
+internal import UIKit
+
+/// A cell that is looked at alone, without the data that a list would give it.
+@MainActor
+struct UnfilledCell {
+  private let cell: UIView
+
+  init(_ cell: UIView) { self.cell = cell }
+
+  /// The faults that are the cell's own and do not come from missing data (Documentation/Check.md
+  /// §1.4).
+  func faults(among faults: [Fault]) -> [Fault] {
+    let isFilled = !hasGaps(cell)
+    return faults.filter { fault in
+      guard let view = fault.view, view.isDescendant(of: cell) else { return false }
+      switch fault.kind {
+      case .zeroHeightFallback, .missingAccessibilityLabel: return isFilled
+      default: return true
+      }
+    }
+  }
+
+  /// Whether texts or pictures wait for data.
+  private func hasGaps(_ view: UIView) -> Bool {
+    switch view {
+    case let label as UILabel where !(label.superview is UIButton):
+      if label.text?.isEmpty ?? true, !label.isHidden { return true }
+    case let image as UIImageView where image.image == nil && !(image.superview is UIButton):
+      return true
+    case let button as UIButton
+    where button.currentTitle == nil && button.currentImage == nil
+      && button.configuration == nil:
+      return true
+    default: break
+    }
+    return view.subviews.contains { hasGaps($0) }
+  }
+}
