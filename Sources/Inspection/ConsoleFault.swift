@@ -80,10 +80,11 @@ package struct ConsoleFault {
     _ subject: IssueSubject, _ texts: [String], _ mentionsMask: Bool
   ) -> Fault {
     let broken = subject.broken
+    let suspect = suspect(in: subject.constraints, broken)
     // The fixed height of a cell that is being measured gives way in the end; what stays is a
     // conflict all the same.
     return Fault(
-      .unsatisfiableConstraints, subject.view, constraint: broken,
+      .unsatisfiableConstraints, subject.view, constraint: suspect,
       detail: "\(subject.constraints.count)"
     ) {
       let said = subject.constraints.map { ConstraintWords.text(of: $0) }
@@ -102,5 +103,17 @@ package struct ConsoleFault {
       }
       return words
     }
+  }
+
+  /// The constraint that people will look at first: the one that was broken; where that ties two
+  /// views, the last constant size among the others, which leaves no room for it.
+  private static func suspect(
+    in constraints: [NSLayoutConstraint], _ broken: NSLayoutConstraint?
+  ) -> NSLayoutConstraint? {
+    guard let broken, broken.secondItem != nil else { return broken }
+    return constraints.last {
+      $0.secondItem == nil && $0.relation == .equal && !$0.isOfSystem && $0.priority == .required
+        && OriginPlace.place($0.origin) != nil
+    } ?? broken
   }
 }

@@ -80,7 +80,7 @@ package final class FaultBook {
     let view = fault.view
     let origin = fault.constraint?.origin ?? .unknown
     var place = words.place ?? OriginPlace.place(origin)
-    if place == nil, let view { place = OriginPlace.place(view.origin) }
+    if place == nil, let view { place = OriginPlace.place(of: view) }
     let finding = Finding(
       kind: fault.kind, severity: fault.severity, screen: screen,
       configurations: [configuration],

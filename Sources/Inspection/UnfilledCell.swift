@@ -14,12 +14,23 @@ struct UnfilledCell {
   /// §1.4).
   func faults(among faults: [Fault]) -> [Fault] {
     let isFilled = !hasGaps(cell)
+    let hasItems = !hasEmptyList(cell)
     return faults.filter { fault in
       guard let view = fault.view, view.isDescendant(of: cell) else { return false }
       switch fault.kind {
-      case .zeroHeightFallback, .missingAccessibilityLabel: return isFilled
+      case .zeroHeightFallback, .missingAccessibilityLabel: return isFilled && hasItems
+      case .brokenChain: return hasItems
       default: return true
       }
+    }
+  }
+
+  /// Whether a list inside waits for its items, which may give it a height.
+  private func hasEmptyList(_ view: UIView) -> Bool {
+    switch view {
+    case let table as UITableView where table.visibleCells.isEmpty: return true
+    case let collection as UICollectionView where collection.itemsOnScreen.isEmpty: return true
+    default: return view.subviews.contains { hasEmptyList($0) }
     }
   }
 

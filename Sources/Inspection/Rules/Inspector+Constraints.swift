@@ -108,7 +108,9 @@ extension Inspector {
   private mutating func inspectChain(of cell: UIView, _ index: Int) {
     guard let content = ContentChain.content(of: cell), sizesItself(cell, index) else { return }
     let chain = ContentChain(content)
-    guard let broken = chain.firstBreak ?? chain.overhang(lowestContent(of: index)) else { return }
+    guard let broken = chain.firstBreak ?? chain.overhang(lowestContent(of: index)),
+      followsConstraints(cell, content)
+    else { return }
     let subject = broken.view
     faults.append(
       Fault(.brokenChain, subject, detail: broken.edge, region: tree.nodes[index].frame) {
@@ -129,6 +131,25 @@ extension Inspector {
       guard !node.isPart, node.view.isPlacedByConstraints, node.cell == cell else { return false }
       return (node.view as? UILabel)?.shownText != nil || node.view is UIControl
     }.max { tree.nodes[$0].frame.maxY < tree.nodes[$1].frame.maxY }.map { tree.nodes[$0].view }
+  }
+
+  /// Whether the cell is as tall as its constraints say: a class that answers with a height of its
+  /// own has no need of a chain.
+  private func followsConstraints(_ cell: UIView, _ content: UIView) -> Bool {
+    let wanted = content.systemLayoutSizeFitting(
+      CGSize(width: content.bounds.width, height: 0), withHorizontalFittingPriority: .required,
+      verticalFittingPriority: .fittingSizeLevel
+    ).height
+    let height = content.bounds.height
+    if wanted >= 1 { return abs(height - wanted) <= 1.5 }
+    // Constraints that lead to no height leave the standard one, or the estimate.
+    if cell is UITableViewCell { return abs(height - 44) <= 1.5 }
+    let list = sequence(first: cell, next: \.superview).first { $0 is UICollectionView }
+    let layout = (list as? UICollectionView)?.collectionViewLayout as? UICollectionViewFlowLayout
+    guard let layout, layout.estimatedItemSize != UICollectionViewFlowLayout.automaticSize else {
+      return true
+    }
+    return abs(height - layout.estimatedItemSize.height) <= 1.5
   }
 
   /// Whether the list asks the cell how tall it is.
