@@ -25,6 +25,8 @@ package final class FaultBook {
   package struct Page {
     package var numbers: [Int] = []
     package var written: [(number: Int, finding: RawFinding)] = []
+
+    package init() {}
   }
 
   /// Looks at what the windows show and notes what is wrong.

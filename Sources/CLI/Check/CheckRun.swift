@@ -24,8 +24,11 @@ struct CheckRun: Sendable {
   func report(progress: @escaping @Sendable (String) -> Void) throws(Failure) -> CheckReport {
     var matrix = command.matrix
     if !settings.shapes.isEmpty, command.usesStandardDevices { matrix.shapes = settings.shapes }
+    let supported = matrix.configurations.filter(isSupported)
     var plan = CheckPlan(
-      configurations: matrix.configurations, changes: matrix.changes, screens: [], units: [0],
+      configurations: supported.isEmpty ? matrix.configurations : supported,
+      changes: matrix.changes.filter { isSupported($0.start) && isSupported($0.end) },
+      screens: [], units: [0],
       records: "", timeLimit: command.timeLimit, memoryLimit: command.memoryLimit,
       pictures: command.pictures)
     progress("Looking for screens …")
@@ -84,6 +87,18 @@ struct CheckRun: Sendable {
 }
 
 extension CheckRun {
+  /// Whether the app's Info.plist allows an orientation; one that says nothing allows all.
+  private func isSupported(_ configuration: Configuration) -> Bool {
+    let isPad = DeviceCatalog.device(named: configuration.device)?.idiom == .pad
+    let base = "UISupportedInterfaceOrientations"
+    guard (app.info[base + (isPad ? "~ipad" : "~iphone")] ?? app.info[base]) != nil else {
+      return true
+    }
+    return app.info.orientations(isPad: isPad).contains {
+      $0.contains("Portrait") == configuration.orientation.isPortrait
+    }
+  }
+
   /// The cells that lists of the screens know and do not show, as screens of their own.
   ///
   /// A screen that ends the process here is told of when it is looked at.

@@ -34,7 +34,9 @@ struct PlaceFinder {
   func place(of finding: Finding) -> SourcePlace? {
     guard let raw = finding.place else { return declarations.place(ofPath: finding.viewPath) }
     guard raw.file == WorkerPlace.codeFile else { return place(raw) }
-    switch maker(of: finding.className, CallChain(raw)) {
+    if Self.namesConstraint(finding.kind), let found = place(raw) { return found }
+    let chain = CallChain(raw)
+    switch maker(of: finding.className, chain) {
     case .call(let offset)?:
       // What initialisers make for a property is written at the property.
       if let function = lines[offset]?.function, Self.isInitialiser(function),
@@ -43,10 +45,30 @@ struct PlaceFinder {
       {
         return property.place
       }
-      return lines[offset]?.place ?? declarations.place(ofPath: finding.viewPath)
+      return own(chain, from: offset) ?? declarations.place(ofPath: finding.viewPath)
     case .library?: return declarations.place(ofClass: finding.className) ?? place(raw)
     case nil: return place(raw) ?? declarations.place(ofPath: finding.viewPath)
     }
+  }
+
+  /// Whether the place of such findings is a constraint's, which no initialiser stands for.
+  private static func namesConstraint(_ kind: FindingKind) -> Bool {
+    switch kind {
+    case .unsatisfiableConstraints, .leftRightConstraint, .fixedHeightAroundText: true
+    default: false
+    }
+  }
+
+  /// The first call from `offset` outward that is in the user's own code, else the first whose line is
+  /// known.
+  private func own(_ chain: CallChain, from offset: Int) -> SourcePlace? {
+    let places = chain.calls.drop { $0.offset != offset }.compactMap { lines[$0.offset]?.place }
+    return places.first { !Self.isForeign($0.file) } ?? places.first
+  }
+
+  /// Whether a file was fetched and not written by the app's people.
+  private static func isForeign(_ path: String) -> Bool {
+    ["/Pods/", "/Carthage/", "/checkouts/", "/SourcePackages/"].contains { path.contains($0) }
   }
 
   /// Who asked for a view.
@@ -87,7 +109,8 @@ struct PlaceFinder {
   /// The place in the user's files; nil for code that is not the user's.
   func place(_ raw: SourcePlace) -> SourcePlace? {
     if raw.file == WorkerPlace.codeFile {
-      return CallChain(raw).calls.first.flatMap { lines[$0.offset]?.place }
+      let chain = CallChain(raw)
+      return chain.calls.first.flatMap { own(chain, from: $0.offset) }
     }
     guard raw.file.hasPrefix(WorkerPlace.documentPrefix) else { return raw }
     let name = String(raw.file.dropFirst(WorkerPlace.documentPrefix.count))

@@ -91,10 +91,11 @@ struct CheckSession {
 
   private func look(_ unit: Int, _ book: FaultBook, _ number: inout Int) throws {
     let screen = plan.screen(of: unit)
-    var page: FaultBook.Page
+    var page = FaultBook.Page()
     switch plan.work(of: unit) {
     case .look(let configuration):
       let said = try launch(screen, in: configuration)
+      guard UIApplication.shared.supportsItsOrientation else { break }
       page = book.look(
         at: UIApplication.shared.windows, in: configuration, also: said.faults,
         within: said.loneCell?.view, next: &number)
@@ -105,11 +106,13 @@ struct CheckSession {
         _ = try OutputWriter(plan: output).write(configuration, afterStep: 0)
       }
     case .change(let change):
+      // A lone cell has no data that a change could find stale.
+      guard screen.cell == nil else { break }
       _ = try launch(screen, in: change.end)
       let fresh = ScreenSketch(UIApplication.shared.windows)
       let said = try launch(screen, in: change.start)
       said.forget()
-      apply(change)
+      guard apply(change) else { break }
       RunLoopDriver.settle()
       page = book.compare(
         ScreenSketch(UIApplication.shared.windows), with: fresh, after: change, also: said.faults,
@@ -120,7 +123,7 @@ struct CheckSession {
       try records.write("F \(entry.number) \(unit) " + String(decoding: data, as: UTF8.self))
     }
     let wanted = snug_network_wanted().map { String(cString: $0) }
-    if let wanted { try records.write("N \(unit) \(wanted)") }
+    if let wanted, screen.cell == nil { try records.write("N \(unit) \(wanted)") }
     try records.write("D \(unit) " + page.numbers.map(String.init).joined(separator: ","))
   }
 
@@ -146,15 +149,19 @@ struct CheckSession {
     return collector
   }
 
-  private func apply(_ change: SettingChange) {
+  /// - Returns: Whether the app goes along: a screen may keep its orientation.
+  private func apply(_ change: SettingChange) -> Bool {
     let app = UIApplication.shared
-    if change.start.orientation != change.end.orientation {
-      _ = app.rotate(to: change.end.orientation.interfaceOrientation)
+    if change.start.orientation != change.end.orientation,
+      !app.rotate(to: change.end.orientation.interfaceOrientation)
+    {
+      return false
     }
     if change.start.textSize != change.end.textSize {
       app.setContentSizeCategory(
         UIContentSizeCategory(rawValue: change.end.textSize.contentSizeCategory))
     }
+    return true
   }
 }
 

@@ -33,7 +33,8 @@ extension Inspector {
     let width = label.bounds.width
     let view = person(index)
     let lines = label.numberOfLines
-    let isWide = lines == 1
+    // A line that is wide enough may still be cut along its height.
+    let isWide = lines == 1 && (!isTooLow || text.needed.width > width + 1)
     let lost = isWide ? text.needed.width - width : missing
     let culprit = isWide ? nil : fixedHeight(around: label, node)
     let shown = label.text ?? ""
@@ -77,7 +78,7 @@ extension Inspector {
   }
 
   private static func reason(_ lines: Int, isTooLow: Bool) -> String {
-    if lines == 1 { return "The label is allowed one line (numberOfLines is 1)." }
+    if lines == 1, !isTooLow { return "The label is allowed one line (numberOfLines is 1)." }
     if lines > 1, !isTooLow { return "The label is allowed \(lines) lines." }
     return "Constraints or its frame give the label less height than its lines need."
   }

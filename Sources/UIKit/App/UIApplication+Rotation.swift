@@ -126,6 +126,14 @@ extension UIApplication {
     return controller.supportedInterfaceOrientations.intersection(app)
   }
 
+  /// Whether the app and its topmost controller would come to be as the interface is now.
+  package var supportsItsOrientation: Bool {
+    let supported = supportedOrientations
+    let present = screen.device.interfaceOrientation
+    return supported.contains(present)
+      || (present.isLandscape && !supported.isDisjoint(with: .landscape))
+  }
+
   private var appOrientations: UIInterfaceOrientationMask {
     if let delegate,
       let mask = optionalCall(

@@ -286,3 +286,58 @@ final class CardsViewController: UIViewController, UICollectionViewDataSource {
 
 #Preview("any sound 24") { CardsViewController(.estimated(180)) }
 #Preview("truncated-text fault 21") { CardsViewController(.absolute(150)) }
+
+/// Everything in the initialiser: views at their properties, constraints where they are tied.
+final class PricedCell: UITableViewCell {
+  private let nameLabel = UILabel()
+  private let priceLabel = UILabel()  // fault
+
+  override init(style: UITableViewCell.CellStyle, reuseIdentifier: String?) {
+    super.init(style: style, reuseIdentifier: reuseIdentifier)
+    nameLabel.text = "A name"
+    priceLabel.text = "12"
+    priceLabel.font = .systemFont(ofSize: 15)
+    nameLabel.font = .preferredFont(forTextStyle: .body)
+    nameLabel.numberOfLines = 0
+    nameLabel.adjustsFontForContentSizeCategory = true
+    for label in [nameLabel, priceLabel] {
+      label.translatesAutoresizingMaskIntoConstraints = false
+      contentView.addSubview(label)
+    }
+    NSLayoutConstraint.activate([
+      nameLabel.topAnchor.constraint(equalTo: contentView.topAnchor, constant: 8),
+      nameLabel.bottomAnchor.constraint(equalTo: contentView.bottomAnchor, constant: -8),
+      nameLabel.leadingAnchor.constraint(equalTo: contentView.leadingAnchor, constant: 16),
+      nameLabel.trailingAnchor.constraint(lessThanOrEqualTo: contentView.centerXAnchor),
+      priceLabel.centerYAnchor.constraint(equalTo: contentView.centerYAnchor),
+      priceLabel.rightAnchor.constraint(equalTo: contentView.rightAnchor, constant: -16),  // fault
+    ])
+  }
+
+  required init?(coder: NSCoder) { fatalError("made in code only") }
+}
+
+#Preview("ignores-dynamic-type fault 22") { Rows(3) { _ in PricedCell() } }
+#Preview("left-right-constraint fault 22") { Rows(3) { _ in PricedCell() } }
+
+/// Rows that are made by a closure.
+final class Rows: UITableViewController {
+  private let count: Int
+  private let cell: (Int) -> UITableViewCell
+
+  init(_ count: Int, _ cell: @escaping (Int) -> UITableViewCell) {
+    self.count = count
+    self.cell = cell
+    super.init(style: .plain)
+  }
+
+  required init?(coder: NSCoder) { fatalError("made in code only") }
+
+  override func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {
+    count
+  }
+
+  override func tableView(
+    _ tableView: UITableView, cellForRowAt indexPath: IndexPath
+  ) -> UITableViewCell { cell(indexPath.row) }
+}
