@@ -22,7 +22,8 @@ struct CheckScreenTests {
       let screen: String
       let message: String
       let place: Place?
-      let configurations: [Configuration]
+      /// Numbers in the matrix.
+      let configurations: [Int]
     }
     struct Unfinished: Decodable {
       let kind: String?
@@ -30,9 +31,10 @@ struct CheckScreenTests {
     struct Screen: Decodable {
       let name: String
       let origin: String
-      let configurations: [Configuration]
+      let configurations: [Int]
       let unfinished: [Unfinished]
     }
+    let matrix: [Configuration]
     let screens: [Screen]
     let findings: [Finding]
 
@@ -102,8 +104,9 @@ struct CheckScreenTests {
     for (screen, kind) in expected {
       let found = report.findings(on: screen, kind)
       #expect(found.count == 1, "\(screen): \(result.output)")
-      #expect(found.first?.configurations.map(\.orientation) == ["landscape"])
-      #expect(found.first?.configurations.map(\.textSize) == ["AX5"])
+      let settings = found.first?.configurations.map { report.matrix[$0] } ?? []
+      #expect(settings.map(\.orientation) == ["landscape"])
+      #expect(settings.map(\.textSize) == ["AX5"])
       let page = report.screens.first { $0.name == screen }
       #expect(page?.configurations.count == 4)
       // What is wrong with the others is still found.

@@ -45,19 +45,17 @@ struct RuleTests {
 
   @Test(
     "a picture that is fitted is not to be cut, one that fills may be",
-    arguments: [
-      (mode: UIView.ContentMode.scaleAspectFit, isFound: true), (.scaleAspectFill, false),
-    ])
-  func clippedPicture(mode: UIView.ContentMode, isFound: Bool) throws {
+    arguments: [false, true])
+  func clippedPicture(fills: Bool) throws {
     let found = try findings { controller in
       let box = controller.view.put(UIView(), 20, 100, 60, 60)
       box.clipsToBounds = true
       let size = CGSize(width: 10, height: 10)
       let picture = UIImageView(image: UIGraphicsImageRenderer(size: size).image { _ in })
-      picture.contentMode = mode
+      picture.contentMode = fills ? .scaleAspectFill : .scaleAspectFit
       box.put(picture, 0, 0, 60, 100)
     }.of(.clippedContent)
-    #expect(found.isEmpty == !isFound)
+    #expect(found.isEmpty == fills)
     #expect(found.allSatisfy { $0.severity == .warning })
   }
 

@@ -290,7 +290,7 @@ final class CardsViewController: UIViewController, UICollectionViewDataSource {
 /// Everything in the initialiser: views at their properties, constraints where they are tied.
 final class PricedCell: UITableViewCell {
   private let nameLabel = UILabel()
-  private let priceLabel = UILabel()  // fault
+  private let priceLabel = UILabel()  // fault ignores-dynamic-type
 
   override init(style: UITableViewCell.CellStyle, reuseIdentifier: String?) {
     super.init(style: style, reuseIdentifier: reuseIdentifier)
@@ -310,7 +310,7 @@ final class PricedCell: UITableViewCell {
       nameLabel.leadingAnchor.constraint(equalTo: contentView.leadingAnchor, constant: 16),
       nameLabel.trailingAnchor.constraint(lessThanOrEqualTo: contentView.centerXAnchor),
       priceLabel.centerYAnchor.constraint(equalTo: contentView.centerYAnchor),
-      priceLabel.rightAnchor.constraint(equalTo: contentView.rightAnchor, constant: -16),  // fault
+      priceLabel.rightAnchor.constraint(equalTo: contentView.rightAnchor, constant: -16),  // fault left-right-constraint
     ])
   }
 

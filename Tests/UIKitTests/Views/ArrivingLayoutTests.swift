@@ -10,10 +10,6 @@ struct ArrivingLayoutTests {
   final class Eager: UIView {
     var passes = 0
 
-    required init(frame: CGRect) { super.init(frame: frame) }
-
-    required init?(coder: NSCoder) { nil }
-
     override func didMoveToWindow() {
       super.didMoveToWindow()
       setNeedsLayout()
