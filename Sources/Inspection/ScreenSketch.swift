@@ -14,6 +14,10 @@ package struct ScreenSketch {
     let size: CGSize
     let font: CGFloat?
     let region: CGRect
+    /// The class of a layer that has no view.
+    var layer: String?
+    /// Whether that layer is as large as the view that it is in.
+    var fillsView = false
   }
 
   /// By place: classes and positions from the window down; rows and items by index path.
@@ -41,6 +45,21 @@ package struct ScreenSketch {
         view: owner.view, size: node.view.bounds.size, font: label?.font.pointSize,
         region: node.frame)
       order.append(path)
+      addLayers(of: node.view, owner.view, path, node.frame)
+    }
+  }
+
+  /// Layers do not follow their view by themselves.
+  private mutating func addLayers(of view: UIView, _ owner: UIView, _ path: String, _ frame: CGRect)
+  {
+    guard !ClassNames.isOfUIKit(type(of: owner)) || type(of: owner) == UIView.self else { return }
+    for (index, layer) in view.looseLayers.enumerated() {
+      let key = "\(path)/layer#\(index)"
+      entries[key] = Entry(
+        view: owner, size: layer.bounds.size, font: nil, region: frame,
+        layer: "\(type(of: layer))",
+        fillsView: !isDifferent(layer.bounds.size, view.bounds.size))
+      order.append(key)
     }
   }
 
@@ -81,6 +100,7 @@ package struct ScreenSketch {
     for path in order {
       guard let mine = entries[path], let right = fresh.entries[path], mine.font == nil,
         isDifferent(mine.size, right.size), !explained.contains(path),
+        right.layer == nil || right.fillsView,
         !told.contains(where: { path.hasPrefix($0) })
       else { continue }
       told.append(path + "/")
@@ -103,12 +123,16 @@ package struct ScreenSketch {
       measure: Double(difference), region: entry.region
     ) {
       var words = Fault.Words(
-        message: "\(what) it is \(short(size.width)) × \(short(size.height)) pt; launched so it is "
+        message:
+          "\(what) \(entry.layer.map { "its \($0)" } ?? "it") is \(short(size.width)) × \(short(size.height)) pt; launched so it is "
           + "\(short(wanted.width)) × \(short(wanted.height)) pt",
         reason: "The size was found before the change and kept.",
-        remedy: isTurned
-          ? "Invalidate the layout in viewWillTransition(to:with:), and forget remembered sizes."
-          : "Measure again when preferredContentSizeCategory changes, and forget remembered sizes.")
+        remedy: entry.layer != nil
+          ? "Set the layer's frame in layoutSubviews, or make it the view's own with layerClass."
+          : isTurned
+            ? "Invalidate the layout in viewWillTransition(to:with:), and forget remembered sizes."
+            : "Measure again when preferredContentSizeCategory changes, and forget remembered sizes."
+      )
       words.numbers = [
         .init("difference", Double(difference)), .init("height", Double(size.height)),
         .init("wanted height", Double(wanted.height)),

@@ -118,6 +118,9 @@ extension Inspector {
       if cell >= 0, hasText(cell) { return nil }
       return "the \(ClassNames.name(of: type(of: view)).dropFirst(2).lowercased())"
     case let image as UIImageView:
+      // A picture that answers taps is a button.
+      let taps = image.gestureRecognizers?.contains { $0 is UITapGestureRecognizer } ?? false
+      if taps, image.isUserInteractionEnabled, image.image != nil { return "the image button" }
       return image.isAccessibilityElement && image.image?.isSymbolImage != true ? "the image" : nil
     case let field as UITextField:
       if field.placeholder?.isEmpty == false || field.text?.isEmpty == false { return nil }

@@ -161,7 +161,7 @@ extension Inspector {
 
   private mutating func inspectOverlaps(_ contents: [Content]) {
     // A sweep from top to bottom: only contents that share a height are compared.
-    let readable = contents.filter { $0.isText || $0.isControl }
+    let readable = contents.filter { $0.isText || $0.isControl || isToBeWhole($0.person) }
       .filter { !tree.nodes[$0.index].isPart }
       .sorted { ($0.rect.minY, $0.index) < ($1.rect.minY, $1.index) }
     var open: [Content] = []
@@ -181,6 +181,9 @@ extension Inspector {
     let shared = visible[0].intersection(visible[1])
     // Line boxes may touch: letters do not fill them to the edge.
     guard shared.width > 2, shared.height > 4 else { return false }
+    // Pictures are looked at where they cover a part of a text, and not as backgrounds.
+    if !isReadable(below) || (!isReadable(above) && !below.isText) { return false }
+    if !isReadable(above), visible[1].insetBy(dx: -1, dy: -1).contains(visible[0]) { return false }
     guard first.controlled == second.controlled, first.scroller == second.scroller,
       first.cell == second.cell, !tree.contains(below.index, above.index)
     else { return false }
@@ -191,6 +194,8 @@ extension Inspector {
     }
     return !isCovered(below.index, above.index)
   }
+
+  private func isReadable(_ content: Content) -> Bool { content.isText || content.isControl }
 
   /// Whether a control is a place to tap and not something to read: it shows nothing of its own, or
   /// all of the other lies within it, as a text on a tile does and a button in a field.

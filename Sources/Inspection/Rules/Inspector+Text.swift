@@ -142,7 +142,9 @@ extension Inspector {
         var words = Fault.Words(
           message: "\(word)s are fixed at \(short(height)) pt; a text in one needs "
             + "\(short(missing)) pt more at this text size",
-          reason: "The list gives every \(word) \(short(height)) pt whatever the text size.",
+          reason: (list as? UITableView)?.delegateGivesHeights == true
+            ? "tableView(_:heightForRowAt:) answers \(short(height)) pt whatever the text size."
+            : "The list gives every \(word) \(short(height)) pt whatever the text size.",
           remedy: list is UITableView
             ? "Set rowHeight to UITableView.automaticDimension and let constraints decide."
             : "Set estimatedItemSize, or take itemSize from the text at its size.")
@@ -155,8 +157,10 @@ extension Inspector {
   private func fixedRowHeight(of list: UIView, _ cell: UIView) -> CGFloat? {
     switch list {
     case let table as UITableView:
-      guard table.rowHeight > 0, !table.delegateGivesHeights else { return nil }
-      return table.rowHeight
+      guard let row = cell as? UITableViewCell, let path = table.indexPath(for: row),
+        !table.sizesItself(path)
+      else { return nil }
+      return cell.bounds.height
     case let collection as UICollectionView:
       guard let flow = collection.collectionViewLayout as? UICollectionViewFlowLayout,
         !collection.asksForSizes, !collection.delegateGivesSizes

@@ -41,6 +41,11 @@ extension UIView {
   package final var spokenLabel: String? { accessibilityLabel }
 
   package final var hasTransform: Bool { !transform.isIdentity }
+
+  /// Layers that were put into the view's own and belong to no view, such as a gradient behind it.
+  package final var looseLayers: [CALayer] {
+    (layer.sublayers ?? []).filter { $0.host == nil && !$0.isHidden }
+  }
 }
 
 extension NSLayoutConstraint {
