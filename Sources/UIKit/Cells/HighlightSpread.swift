@@ -32,6 +32,7 @@ extension Runtime {
       if case .console(let text) = $0.problem { return text.hasPrefix(start) }
       return false
     }
-    if !isKnown || LayoutWork.current != nil { report(LayoutIssue(.console(start + rest), view: view)) }
+    guard !isKnown || LayoutWork.current != nil else { return }
+    report(LayoutIssue(.console(start + rest), view: view))
   }
 }

@@ -310,7 +310,8 @@ final class PricedCell: UITableViewCell {
       nameLabel.leadingAnchor.constraint(equalTo: contentView.leadingAnchor, constant: 16),
       nameLabel.trailingAnchor.constraint(lessThanOrEqualTo: contentView.centerXAnchor),
       priceLabel.centerYAnchor.constraint(equalTo: contentView.centerYAnchor),
-      priceLabel.rightAnchor.constraint(equalTo: contentView.rightAnchor, constant: -16),  // fault left-right-constraint
+      priceLabel.rightAnchor.constraint(  // fault left-right-constraint
+        equalTo: contentView.rightAnchor, constant: -16),
     ])
   }
 
