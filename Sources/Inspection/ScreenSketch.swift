@@ -39,6 +39,8 @@ package struct ScreenSketch {
       paths.append(path)
       guard !node.isInBar, !ClassNames.isIndicator(node.view) else { continue }
       let label = node.view as? UILabel
+      // What UIKit makes of parts is its own affair, but for their fonts.
+      guard !node.isPart || label != nil else { continue }
       var owner = node
       while owner.isPart, owner.parent >= 0 { owner = tree.nodes[owner.parent] }
       entries[path] = Entry(
@@ -98,7 +100,8 @@ package struct ScreenSketch {
     }
     var told: [String] = []
     for path in order {
-      guard let mine = entries[path], let right = fresh.entries[path], mine.font == nil,
+      guard let mine = entries[path], let right = fresh.entries[path],
+        mine.font == nil || !mine.view.isPlacedByConstraints,
         isDifferent(mine.size, right.size), !explained.contains(path),
         right.layer == nil || right.fillsView,
         !told.contains(where: { path.hasPrefix($0) })

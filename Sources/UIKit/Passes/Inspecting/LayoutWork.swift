@@ -180,20 +180,27 @@ package final class LayoutWork {
 
   /// A list repeats itself when most of what it measured was measured before.
   private func tellRows() {
-    var tallies: [ObjectIdentifier: (list: UIScrollView, all: Int, again: Int, times: Int)] = [:]
+    var tallies: [ObjectIdentifier: Tally] = [:]
     for (key, row) in rows {
-      var tally = tallies[key.list] ?? (row.list, 0, 0, 0)
-      tally.all += 1
-      if row.equal > 1 { tally.again += 1 }
+      var tally = tallies[key.list] ?? Tally(list: row.list)
+      tally.all.insert(key.row)
+      if row.equal > 1 { tally.again.insert(key.row) }
       tally.times = max(tally.times, row.equal)
       tallies[key.list] = tally
     }
-    for (key, tally) in tallies where tally.again * 2 > tally.all {
+    for (key, tally) in tallies where tally.again.count * 2 > tally.all.count {
       add(
         .init(
-          kind: .rows, view: tally.list, times: tally.times, count: tally.again,
+          kind: .rows, view: tally.list, times: tally.times, count: tally.again.count,
           asker: askers[key] ?? .unknown))
     }
+  }
+
+  private struct Tally {
+    let list: UIScrollView
+    var all: Set<AnyHashable> = []
+    var again: Set<AnyHashable> = []
+    var times = 0
   }
 
   private func tell(_ fit: Fit) {
