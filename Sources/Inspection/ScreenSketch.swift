@@ -92,6 +92,7 @@ package struct ScreenSketch {
         let wanted = fresh.entries[path]?.font, abs(font - wanted) > 0.1
       else { continue }
       faults.append(stale(mine, font: font, wanted: wanted))
+      explained.insert(path)
       var above = path[...]
       while let slash = above.lastIndex(of: "/") {
         above = above[..<slash]
@@ -101,7 +102,7 @@ package struct ScreenSketch {
     var told: [String] = []
     for path in order {
       guard let mine = entries[path], let right = fresh.entries[path],
-        mine.font == nil || !mine.view.isPlacedByConstraints,
+        mine.font == nil || (mine.view is UILabel && !mine.view.isPlacedByConstraints),
         isDifferent(mine.size, right.size), !explained.contains(path),
         right.layer == nil || right.fillsView,
         !told.contains(where: { path.hasPrefix($0) })
