@@ -318,8 +318,12 @@ final class PricedCell: UITableViewCell {
   required init?(coder: NSCoder) { fatalError("made in code only") }
 }
 
-#Preview("ignores-dynamic-type fault 22") { Rows(3) { _ in PricedCell() } }
-#Preview("left-right-constraint fault 22") { Rows(3) { _ in PricedCell() } }
+#Preview("ignores-dynamic-type fault 22") {
+  Rows(3) { _ in PricedCell(style: .default, reuseIdentifier: nil) }
+}
+#Preview("left-right-constraint fault 22") {
+  Rows(3) { _ in PricedCell(style: .default, reuseIdentifier: nil) }
+}
 
 /// Rows that are made by a closure.
 final class Rows: UITableViewController {
