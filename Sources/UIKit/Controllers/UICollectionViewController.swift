@@ -9,6 +9,9 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
 {
   private var startingLayout: UICollectionViewLayout?
   private var ownCollectionView: UICollectionView?
+  /// The controller below on a navigation stack whose collection view this one shows, and the layout that
+  /// it had there.
+  private var lender: (controller: UICollectionViewController, layout: UICollectionViewLayout)?
 
   open var clearsSelectionOnViewWillAppear = true
   open var useLayoutToLayoutNavigationTransitions = false
@@ -48,6 +51,13 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
   }
 
   open override func loadView() {
+    if let shared = lender?.controller.collectionView {
+      let holder = UIView(frame: shared.frame)
+      holder.backgroundColor = shared.backgroundColor
+      view = holder
+      ownCollectionView = shared
+      return
+    }
     guard let layout = startingLayout else {
       super.loadView()
       adopt(viewIfLoaded as? UICollectionView)
@@ -69,10 +79,42 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
 
   open override func viewWillAppear(_ animated: Bool) {
     super.viewWillAppear(animated)
+    guard lender == nil else { return }
     guard clearsSelectionOnViewWillAppear, let collectionView = collectionView else { return }
     for path in collectionView.indexPathsForSelectedItems ?? [] {
       collectionView.deselectItem(at: path, animated: animated)
     }
+  }
+
+  // MARK: One collection view for several controllers
+
+  /// Whether this controller shows the collection view of another.
+  final var borrows: Bool { lender != nil }
+
+  /// Shows the collection view of the controller below instead of one of its own, where that was asked for
+  /// (Documentation/Containers.md §3.8).
+  final func borrow(from below: UIViewController?) {
+    guard useLayoutToLayoutNavigationTransitions, lender == nil, viewIfLoaded == nil,
+      let below = below as? UICollectionViewController, let shared = below.collectionView
+    else { return }
+    lender = (below, shared.collectionViewLayout)
+  }
+
+  open override func viewIsAppearing(_ animated: Bool) {
+    super.viewIsAppearing(animated)
+    guard lender != nil, let shared = ownCollectionView, let holder = viewIfLoaded else { return }
+    if shared.superview !== holder {
+      shared.frame = holder.bounds
+      holder.addSubview(shared)
+    }
+    guard let startingLayout, shared.collectionViewLayout !== startingLayout else { return }
+    shared.setCollectionViewLayout(startingLayout, animated: animated)
+  }
+
+  open override func viewWillDisappear(_ animated: Bool) {
+    super.viewWillDisappear(animated)
+    guard isMovingFromParent, let lender else { return }
+    ownCollectionView?.setCollectionViewLayout(lender.layout, animated: animated)
   }
 
   // MARK: Data source

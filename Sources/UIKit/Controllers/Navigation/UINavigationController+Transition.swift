@@ -37,6 +37,7 @@ extension UINavigationController {
     }
     let from = shown
     shown = top
+    (top as? UICollectionViewController)?.borrow(from: stack.dropLast().last)
     // A tab bar may have to go or to come back.
     parent?.viewIfLoaded?.setNeedsLayout()
     let isAnimated =
@@ -105,7 +106,8 @@ extension UINavigationController {
     transition = nil
     guard didComplete else { return revert(from: from, to: to) }
     let isAnimated = activeTransition?.isAnimated ?? false
-    from?.viewIfLoaded?.removeFromSuperview()
+    // A collection view that both show stays.
+    if let old = from?.viewIfLoaded, !old.isDescendant(of: to.view) { old.removeFromSuperview() }
     from?.endAppearance()
     from?.surroundings.movement = .none
     let last: @MainActor () -> Void = { [weak self] in
@@ -177,6 +179,8 @@ extension UINavigationController {
     {
       return own
     }
+    let upper = (operation == .pop ? from : to) as? UICollectionViewController
+    if upper?.borrows == true { return StillAnimator() }
     return SlideAnimator(isPush: operation != .pop)
   }
 

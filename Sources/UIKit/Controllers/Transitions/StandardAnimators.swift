@@ -39,6 +39,19 @@ final class SlideAnimator: NSObject, UIViewControllerAnimatedTransitioning {
   }
 }
 
+/// Two controllers that show one collection view: only its items move.
+final class StillAnimator: NSObject, UIViewControllerAnimatedTransitioning {
+  func transitionDuration(
+    using transitionContext: (any UIViewControllerContextTransitioning)?
+  ) -> TimeInterval { UICollectionView.updateDuration }
+
+  func animateTransition(using context: any UIViewControllerContextTransitioning) {
+    Runtime.current.perform(after: UICollectionView.updateDuration) {
+      context.completeTransition(!context.transitionWasCancelled)
+    }
+  }
+}
+
 /// The ways in which presented views come and go.
 final class PresentationAnimator: NSObject, UIViewControllerAnimatedTransitioning {
   static let duration: TimeInterval = 0.4
