@@ -146,6 +146,12 @@ let package = Package(
     .executableTarget(
       name: "ListsBenchmark", dependencies: ["UIKit"], path: "Benchmarks/Lists",
       exclude: ["gtk.c", "quick.cpp", "run"], swiftSettings: strict),
+    // Random runs of lists, for tests and for as long as asked.
+    .target(
+      name: "ListSoak", dependencies: ["UIKit"], path: "Tests/ListSoak", swiftSettings: strict),
+    .executableTarget(
+      name: "ListsSoak", dependencies: ["ListSoak"], path: "Benchmarks/Soak",
+      swiftSettings: strict),
 
     .executableTarget(
       name: "fidelity", dependencies: ["UIKit", "IBDocument", "DeviceMatrix"],
@@ -189,7 +195,8 @@ let package = Package(
       name: "UIKitTests",
       dependencies: [
         "UIKit", "_Testing_UIKit", "HeadlessHost", "Raster", "DisplayList", "ListGeometry",
-        "TextLayout", "ConstraintSolver", "IBDocument", "DeviceMatrix", "Geometry", "Localization",
+        "ListSoak", "TextLayout", "ConstraintSolver", "IBDocument", "DeviceMatrix", "Geometry",
+        "Localization",
       ],
       swiftSettings: strict),
     .testTarget(

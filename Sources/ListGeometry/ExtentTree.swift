@@ -41,10 +41,6 @@ package struct ExtentTree: Sendable {
   /// Runs of alike neighbours; what costs are counted in.
   package var runCount: Int { runs.runCount }
 
-  /// Nodes that edits brought up to date so far, and that a search for an item passes.
-  package var visits: Int { runs.visits }
-  package func depth(ofItem item: Int) -> Int { runs.depth(ofItem: item) }
-
   /// Items that are measured.
   package var measuredCount: Int {
     runs.count - runs.summary.unmeasured - runs.summary.guesses

@@ -113,9 +113,7 @@ struct ChatTests {
       let scrolling = try #require(dump.scrolling("UICollectionView"))
       let end = scrolling.content.height - list.frame.height
       // The newest message stands at the end: 8 points of section inset are below it.
-      withKnownIssue("the end is not held when its inset is not shown", isIntermittent: true) {
-        #expect(abs(scrolling.offset.y - (end - 8)) < 0.51, "after step \(step)")
-      }
+      #expect(abs(scrolling.offset.y - (end - 8)) < 0.51, "after step \(step)")
     }
   }
 
@@ -133,8 +131,6 @@ struct ChatTests {
     #expect(fields[1] > fields[0] + 15)
     let scrolling = try #require(after.scrolling("UICollectionView"))
     let list = try #require(after.first("UICollectionView"))
-    withKnownIssue("the end is not held when its inset is not shown") {
-      #expect(abs(scrolling.offset.y - (scrolling.content.height - 8 - list.frame.height)) < 0.51)
-    }
+    #expect(abs(scrolling.offset.y - (scrolling.content.height - 8 - list.frame.height)) < 0.51)
   }
 }

@@ -89,10 +89,7 @@ struct RotatingCellsStepTests {
       "rotate", "tap Refresh",
     ]
     let run = try ExampleRun("RotatingCells", ["--device", "iPhone 8"], steps: steps)
-    #expect(run.exitCode == 0)
-    withKnownIssue("a width of before the turn is warned of while it is replaced") {
-      #expect(run.errors.isEmpty)
-    }
+    #expect(run.exitCode == 0 && run.errors.isEmpty, "\(run.errors)")
 
     // Below the status bar's 20 and the navigation bar's 44 points; 32 in landscape.
     let upright = CGSize(width: 375, height: 551)

@@ -21,6 +21,19 @@ extension ListBatch {
     return old
   }
 
+  /// Whether a section of the list before is made again in its place.
+  package func replaces(_ section: Int) -> Bool { reloadedSections.contains(section) }
+
+  /// The place of an item, also in a section that is made again: there items are guessed to be the same
+  /// where they have the same place (Documentation/StandingStill.md §3.1).
+  package func likelyDestination(of path: ListPath) -> ListPath? {
+    if let place = destination(of: path) { return place }
+    guard replaces(path.section), let new = sections[path.section], path.item < after[new] else {
+      return nil
+    }
+    return ListPath(section: new, item: path.item)
+  }
+
   /// Whether every section stays where it is, and with it the items that nobody mentions.
   package var keepsSections: Bool {
     reloadedSections.isEmpty && before.count == after.count

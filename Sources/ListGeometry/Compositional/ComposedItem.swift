@@ -4,8 +4,8 @@ package import Foundation
 package import Geometry
 
 /// An item of a composition, or a group of items (Documentation/CompositionalLayout.md §2).
-package struct ComposedItem: Sendable {
-  package enum Kind: Sendable {
+package struct ComposedItem: Equatable, Sendable {
+  package enum Kind: Equatable, Sendable {
     case item
     case group(ComposedGroup)
   }
@@ -27,8 +27,8 @@ package struct ComposedItem: Sendable {
 }
 
 /// How a group places what it holds.
-package struct ComposedGroup: Sendable {
-  package enum Arrangement: Sendable {
+package struct ComposedGroup: Equatable, Sendable {
+  package enum Arrangement: Equatable, Sendable {
     /// Along an axis, again and again until no more fits.
     case repeating(Axis)
     /// Along an axis, exactly so many; with the group's length shared equally, or each with its own.
@@ -48,7 +48,7 @@ package struct ComposedGroup: Sendable {
 }
 
 /// A view that belongs to an item or a section: a badge, a header.
-package struct ComposedSupplementary: Sendable {
+package struct ComposedSupplementary: Equatable, Sendable {
   package var kind: String
   package var size: ComposedSize
   /// The point of the container that it is tied to, 0…1 of width and height, and its own point there.

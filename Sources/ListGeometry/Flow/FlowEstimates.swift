@@ -27,6 +27,8 @@ struct FlowEstimates: Sendable {
   /// The size that the layout itself gave for items that were never seen.
   let stated: FlowSize
   private let learnsStandard: Bool
+  /// Whether what was measured took the place of the stated size.
+  private(set) var learnedStandard = false
   private var all = Sum()
   private var kinds: [Int32: Sum] = [:]
   /// The means as of the last ``learn()``, so that a pass sees one answer.
@@ -52,6 +54,13 @@ struct FlowEstimates: Sendable {
   /// Takes over what another list of the same items learned, until there is something of one's own.
   mutating func inherit(_ other: FlowEstimates) { learned = other.learned }
 
+  /// The same, with what unseen items count with.
+  mutating func inheritAll(_ other: FlowEstimates) {
+    learned = other.learned
+    standard = other.standard
+    learnedStandard = other.learnedStandard
+  }
+
   mutating func add(_ run: FlowItemRun) { note(run, run.count) }
 
   mutating func remove(_ run: FlowItemRun) { note(run, -run.count) }
@@ -75,6 +84,7 @@ struct FlowEstimates: Sendable {
     learned = means
     if learnsStandard, let mean = all.mean, mean != standard {
       standard = mean
+      learnedStandard = true
       return .all
     }
     return isOther ? .seen : .none

@@ -29,7 +29,7 @@ extension FlowLayout {
         }
       }
       // What the list learned is nobody's fault.
-      if result.count < limit, estimates.stated.cross > bound,
+      if result.count < limit, !estimates.learnedStandard, estimates.stated.cross > bound,
         let (_, before) = section.items.firstRun(where: { $0.estimated > $0.seen })
       {
         result.append(

@@ -58,17 +58,6 @@ package struct FlowLayout: Sendable {
     }
   }
 
-  /// Nodes of trees that edits brought up to date so far.
-  package var visits: Int {
-    sections.reduce(sectionLengths.visits) { $0 + $1.items.visits + $1.lines.visits }
-  }
-
-  /// Nodes that the search for an item's line and size passes.
-  package func depth(ofItem item: Int, inSection section: Int) -> Int {
-    sections[section].lines.depth(ofItem: item) + sections[section].items.depth(ofItem: item)
-      + sectionLengths.depth(ofItem: section)
-  }
-
   // MARK: Asking
 
   package var sectionCount: Int { sections.count }
@@ -131,7 +120,11 @@ package struct FlowLayout: Sendable {
 
   /// Gives an item back what was known of it.
   package mutating func recall(_ memory: FlowMemory, item: Int, inSection section: Int) {
-    guard let size = memory.size else { return }
+    guard let size = memory.size else {
+      sections[section].learnKind(memory.kind, item: item)
+      changedSections.insert(section)
+      return
+    }
     measure(size, kind: memory.kind, item: item, inSection: section)
     if !memory.isMeasured { forget(item: item, inSection: section) }
   }
@@ -205,6 +198,39 @@ package struct FlowLayout: Sendable {
     sections[section].remove(range)
     changedSections.insert(section)
     settle()
+  }
+
+  /// Puts sections where a batch has them.
+  ///
+  /// - Parameters:
+  ///   - origins: Where each section of now was; nil for one that is new.
+  ///   - contents: What a new section holds.
+  /// - Complexity: O(sections + stretches of items that go).
+  package mutating func rearrange(_ origins: [Int?], _ contents: (Int) -> FlowContents) {
+    settle()
+    let kept = Set(origins.compactMap { $0 })
+    for section in sections.indices where !kept.contains(section) {
+      var gone: [FlowItemRun] = []
+      sections[section].items.forEachRun(in: 0..<sections[section].count) { run in
+        if run.source == .measured { gone.append(run) }
+      }
+      for run in gone { estimates.remove(run) }
+    }
+    let old = sections
+    sections = origins.enumerated().map { section, origin in
+      origin.map { old[$0] } ?? FlowSection(contents(section), axis: configuration.axis)
+    }
+    sectionLengths = ExtentTree(count: sections.count, estimate: 0)
+    changedSections = Set(sections.indices)
+    settle()
+  }
+
+  /// Takes over what another list of the same items learned of sizes.
+  package mutating func inherit(_ other: FlowLayout) {
+    guard configuration.estimate == other.configuration.estimate else { return }
+    estimates.inheritAll(other.estimates)
+    for section in sections.indices { sections[section].changes = nil }
+    changedSections = Set(sections.indices)
   }
 
   /// Spacing, insets, headers and footers of a section; nothing happens when they are as they were.

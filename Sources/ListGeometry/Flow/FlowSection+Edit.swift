@@ -21,6 +21,16 @@ extension FlowSection {
       with: [FlowItemRun(count: 1, size: run.size, source: .given, kind: run.kind)])
   }
 
+  /// Notes which kind an item is that counts with the flow's estimate; O(log runs).
+  mutating func learnKind(_ kind: Int32, item: Int) {
+    let run = items.run(holding: item).run
+    guard run.source == .estimate, run.kind != kind else { return }
+    items.replaceSubrange(
+      item..<item + 1,
+      with: [FlowItemRun(count: 1, size: .zero, source: .estimate, kind: kind)])
+    changes?.append(item..<item + 1)
+  }
+
   /// Puts items in front of `item`.
   ///
   /// Until the next packing a stand-in line holds them, so that the lines always hold as many

@@ -61,6 +61,11 @@ extension RowList {
       } else {
         let (header, footer) = boundaries(new)
         append(rows: batch.after[new], estimate: estimate, header: header, footer: footer)
+        // The rows of a section that is made again are guessed to be as tall as those before.
+        if let old = batch.oldSections[new] {
+          sections[new].rows.recall(kept[old].rows) { $1 }
+          update(new)
+        }
       }
     }
   }
@@ -99,6 +104,11 @@ extension RowList {
       sections[section].rows.reconsider(extent)
       update(section)
     }
+  }
+
+  /// Whether a row counts with an extent of its own, measured or guessed.
+  package func isKnown(row: Int, inSection section: Int) -> Bool {
+    sections[section].rows.record(ofItemAt: row).extent != nil
   }
 
   /// Whether there is such a row.

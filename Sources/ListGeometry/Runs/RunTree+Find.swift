@@ -12,26 +12,6 @@ extension RunTree {
     return found
   }
 
-  /// Nodes that a search for an item passes; what searches are counted in.
-  func depth(ofItem item: Int) -> Int {
-    var (node, rest, depth) = (root, item, 0)
-    while node >= 0 {
-      depth += 1
-      let current = nodes[Int(node)]
-      let before = current.left < 0 ? 0 : nodes[Int(current.left)].total.count
-      let own = current.run.summary.count
-      if rest < before {
-        node = current.left
-      } else if rest < before + own {
-        break
-      } else {
-        rest -= before + own
-        node = current.right
-      }
-    }
-    return depth
-  }
-
   /// The first run for which `reaches` holds of the summary up to and including it.
   ///
   /// - Parameter reaches: Once true of a prefix, true of every longer one.

@@ -21,8 +21,6 @@ struct RunTree<R: Run>: Sendable {
   var nodes: [Node] = []
   var root: Int32 = -1
   private var free: [Int32] = []
-  /// Nodes that were brought up to date since the tree was made; what edits are counted in.
-  private(set) var visits = 0
   private var randomState: UInt64 = 0x9E37_79B9_7F4A_7C15
 
   /// The tree of `runs`; alike neighbours are joined.
@@ -142,7 +140,6 @@ struct RunTree<R: Run>: Sendable {
   private mutating func update(_ node: Int32) {
     TreeWork.visit()
     let i = Int(node)
-    visits += 1
     var total = nodes[i].run.summary
     if nodes[i].left >= 0 { total = nodes[Int(nodes[i].left)].total + total }
     if nodes[i].right >= 0 { total = total + nodes[Int(nodes[i].right)].total }

@@ -8,6 +8,8 @@ final class LocalDrag: NSObject, UIDragSession, UIDropSession {
   private weak var list: UICollectionView?
   private let source: IndexPath
   private var place: CGPoint
+  /// Whether the drop delegate takes part; asked once.
+  private var isHandled = false
   private var proposal = UICollectionViewDropProposal(operation: .cancel)
 
   init(_ list: UICollectionView, _ source: IndexPath, _ place: CGPoint) {
@@ -30,13 +32,23 @@ final class LocalDrag: NSObject, UIDragSession, UIDropSession {
     optionalCall("collectionView:dragSessionWillBegin:", on: delegate, [list, self]) {
       delegate?.collectionView(list, dragSessionWillBegin: self)
     }
+    let drop = list.dropDelegate
+    isHandled =
+      drop != nil
+      && optionalCall("collectionView:canHandleDropSession:", on: drop, [list, self]) {
+        drop?.collectionView(list, canHandle: self) ?? false
+      } ?? true
+    guard isHandled else { return }
+    optionalCall("collectionView:dropSessionDidEnter:", on: drop, [list, self]) {
+      drop?.collectionView(list, dropSessionDidEnter: self)
+    }
     move(to: place)
   }
 
   /// Asks what a drop here would do.
   func move(to place: CGPoint) {
     self.place = place
-    guard let list, let delegate = list.dropDelegate else { return }
+    guard isHandled, let list, let delegate = list.dropDelegate else { return }
     let target = list.indexPathForItem(at: place)
     let selector = "collectionView:dropSessionDidUpdate:withDestinationIndexPath:"
     let answer = optionalCall(selector, on: delegate, [list, self, target as Any]) {
@@ -49,13 +61,8 @@ final class LocalDrag: NSObject, UIDragSession, UIDropSession {
 
   func drop() {
     guard let list else { return }
-    if proposal.operation == .move || proposal.operation == .copy, let delegate = list.dropDelegate
-    {
-      let may =
-        optionalCall("collectionView:canHandleDropSession:", on: delegate, [list, self]) {
-          delegate.collectionView(list, canHandle: self)
-        } ?? true
-      if may { delegate.collectionView(list, performDropWith: coordinator(in: list)) }
+    if isHandled, proposal.operation == .move || proposal.operation == .copy {
+      list.dropDelegate?.collectionView(list, performDropWith: coordinator(in: list))
     }
     cancel()
   }
@@ -72,8 +79,10 @@ final class LocalDrag: NSObject, UIDragSession, UIDropSession {
   func cancel() {
     guard let list else { return }
     let (drag, drop) = (list.dragDelegate, list.dropDelegate)
-    optionalCall("collectionView:dropSessionDidEnd:", on: drop, [list, self]) {
-      drop?.collectionView(list, dropSessionDidEnd: self)
+    if isHandled {
+      optionalCall("collectionView:dropSessionDidEnd:", on: drop, [list, self]) {
+        drop?.collectionView(list, dropSessionDidEnd: self)
+      }
     }
     optionalCall("collectionView:dragSessionDidEnd:", on: drag, [list, self]) {
       drag?.collectionView(list, dragSessionDidEnd: self)

@@ -26,15 +26,15 @@ extension UICollectionView {
       if !beginMovementForItem(path, place) { beginDrag(path, place) }
     case .changed:
       if movement != nil { updateInteractiveMovementTargetPosition(place) }
-      drag?.move(to: place)
+      moveDrag(to: place)
     case .ended:
       if movement != nil { endInteractiveMovement() }
       drag?.drop()
-      drag = nil
+      endDrag()
     case .cancelled, .failed:
       if movement != nil { cancelInteractiveMovement() }
       drag?.cancel()
-      drag = nil
+      endDrag()
     default: break
     }
   }
@@ -43,6 +43,20 @@ extension UICollectionView {
     guard beginInteractiveMovementForItem(at: path) else { return false }
     updateInteractiveMovementTargetPosition(place)
     return true
+  }
+
+  private func moveDrag(to place: CGPoint) {
+    guard let drag else { return }
+    drag.move(to: place)
+    let scroll = edgeScroll ?? EdgeScroll(self) { [weak self] in self?.drag?.move(to: $0) }
+    edgeScroll = scroll
+    scroll.follow(place)
+  }
+
+  private func endDrag() {
+    edgeScroll?.stop()
+    edgeScroll = nil
+    drag = nil
   }
 
   private func beginDrag(_ path: IndexPath, _ place: CGPoint) {

@@ -32,7 +32,7 @@ struct SelfSizing {
   /// Differing answers of an item after which it counts as swinging.
   static let patience = 4
   /// Cells asked between two looks at which items are visible at all.
-  static let batch = 24
+  static let batch = 8
   /// Rounds without a new item after which a layout counts as looping.
   static let maximumRounds = 100
 

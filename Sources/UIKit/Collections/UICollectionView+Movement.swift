@@ -28,7 +28,17 @@ extension UICollectionView {
     return true
   }
 
+  /// The finger moved: the list scrolls while it stays near an edge.
   final func updateMovement(_ position: CGPoint) {
+    guard movement != nil else { return }
+    moveCarried(to: position)
+    let scroll =
+      edgeScroll ?? EdgeScroll(self) { [weak self] place in self?.moveCarried(to: place) }
+    edgeScroll = scroll
+    scroll.follow(position)
+  }
+
+  private func moveCarried(to position: CGPoint) {
     guard let old = movement else { return }
     movement?.target = position
     let proposed = storedLayout.targetIndexPath(
@@ -49,6 +59,8 @@ extension UICollectionView {
   }
 
   final func endMovement(cancels: Bool) {
+    edgeScroll?.stop()
+    edgeScroll = nil
     guard let ended = movement else { return }
     if cancels, ended.current != ended.original { show(ended.current, at: ended.original) }
     movement = nil

@@ -58,6 +58,8 @@ extension UICollectionView {
     isShowing = true
     defer { isShowing = false }
     let resize = resizeMotion()
+    // What is on screen is held in a view of another size, also where the layout does not care.
+    if let announcedBounds, announcedBounds.size != super.bounds.size { contentSizeIsStale = true }
     let animatedFrom = announceBounds()
     if items.reloadIsDue {
       items.reloadIsDue = false
@@ -81,6 +83,7 @@ extension UICollectionView {
         break
       }
     }
+    storedLayout.sizesDidSettle()
     if animatedFrom != nil { storedLayout.finalizeAnimatedBoundsChange() }
     if scrollTarget?.offset != nil { scrollTarget = nil }
     if let resize {
@@ -115,8 +118,9 @@ extension UICollectionView {
     if size != contentSize { contentSize = size }
     guard pendingOffsetAdjustment != .zero else { return keep(hold) }
     let offset = contentOffset
-    contentOffset = clamping(
-      CGPoint(x: offset.x + pendingOffsetAdjustment.x, y: offset.y + pendingOffsetAdjustment.y))
+    shift(
+      to: clamping(
+        CGPoint(x: offset.x + pendingOffsetAdjustment.x, y: offset.y + pendingOffsetAdjustment.y)))
     pendingOffsetAdjustment = .zero
   }
 
@@ -173,11 +177,14 @@ extension UICollectionView {
     guard !layoutIsStale else { return isNew }
     recycleHidden(visible)
     announce(visible)
-    let cells = visible.filter { $0.representedElementCategory == .cell }
+    // What a finger carries is nowhere.
+    let cells = visible.filter {
+      $0.representedElementCategory == .cell && $0.indexPath != movement?.current
+    }
     screenAnchor.note(
       self, anchorAxis,
       cells.sorted { $0.indexPath < $1.indexPath }
-        .map { ($0.indexPath, $0.frame) })
+        .map { ($0.indexPath, $0.frame) }, last: lastItem(of: counts))
     return isNew
   }
 

@@ -29,6 +29,8 @@ open class UICollectionView: UIScrollView {
   var pendingSizeAdjustment = CGSize.zero
   /// An item that a finger carries (Documentation/CollectionView.md §9).
   var movement: ItemMovement?
+  /// Scrolls while something is carried near an edge.
+  var edgeScroll: EdgeScroll?
   var transition: LayoutTransition?
   /// Scrollers of orthogonal sections.
   var scrollers: [Int: OrthogonalScroller] = [:]

@@ -82,8 +82,9 @@ extension UICollectionViewFlowLayout {
 
   // MARK: Items that are too long
 
-  /// Reports every item that does not fit and was not reported since the last invalidation (§6).
+  /// Reports every item that does not fit and was not reported since the last invalidation (§6.3).
   final func reportOverflows(_ view: UICollectionView) {
+    overflowsAreDue = false
     guard let found = flow?.overflows(limit: 10), !found.isEmpty else { return }
     for overflow in found where !reportedOverflows.contains(overflow) {
       Runtime.current.report(

@@ -50,7 +50,8 @@ extension UICollectionViewFlowLayout {
       metricsAreStale = false
       preparedItemSize = itemSize
     }
-    reportOverflows(view)
+    overflowsAreDue = true
+    if !Runtime.current.listsStandStill { reportOverflows(view) }
   }
 
   /// Takes over spacing and insets while items keep what is known of them.
@@ -81,7 +82,7 @@ extension UICollectionViewFlowLayout {
       let isSame =
         old.crossExtent == configuration.crossExtent && old.estimate == configuration.estimate
         && old.axis == configuration.axis
-      known = isSame ? .items(memories { $0 }) : .kinds(flow)
+      known = isSame ? .items(memories { $0 }, from: flow) : .kinds(flow)
     }
     delegateGaveSizes = delegateGivesSizes
     guard estimatesItemSizes, let known else {
@@ -93,8 +94,9 @@ extension UICollectionViewFlowLayout {
       var new = FlowLayout(configuration: configuration, sections: contents, kindsOf: old)
       new.settle()
       flow = new
-    case .items(let memories):
+    case .items(let memories, let old):
       var new = FlowLayout(configuration: configuration, sections: contents)
+      if Runtime.current.listsStandStill { new.inherit(old) }
       for (path, memory) in memories.sorted(by: { $0.key < $1.key })
       where path.section < new.sectionCount && path.item < new.itemCount(inSection: path.section) {
         new.recall(memory, item: path.item, inSection: path.section)
@@ -170,35 +172,56 @@ extension UICollectionViewFlowLayout {
 
   /// Edits the geometry as the batch edits the list.
   ///
-  /// - Complexity: O(changes · log n), however many items there are.
+  /// - Complexity: O(changes · log n), however many items there are; O(sections) where they come, go or
+  ///   move, and O(items seen) of those that are made again.
   final func follow(_ map: ListBatch) {
     guard var flow else { return }
     self.flow = nil
-    let moved = map.moves.sorted { $0.value < $1.value }.map {
+    var carried = map.moves.sorted { $0.value < $1.value }.map {
       ($0.value, flow.memory(ofItem: $0.key.item, inSection: $0.key.section))
     }
+    carried += guesses(of: map, flow)
     for path in map.reloads.sorted() { flow.forget(item: path.item, inSection: path.section) }
-    for section in map.before.indices {
+    let origins = map.after.indices.map(map.origin(ofSection:))
+    for section in origins.compactMap({ $0 }) {
       for range in map.removals(fromSection: section) {
         flow.removeItems(range, inSection: section)
       }
     }
-    for section in map.after.indices {
+    if !map.keepsSections { flow.rearrange(origins) { newContents(map.after[$0]) } }
+    for (section, origin) in origins.enumerated() where origin != nil {
       for range in map.arrivals(inSection: section) {
-        flow.insertItems(
-          FlowContents(
-            count: range.count, metrics: FlowMetrics(),
-            sizes: estimatesItemSizes ? .estimated : .uniform(preparedItemSize)),
-          at: range.lowerBound, inSection: section)
+        flow.insertItems(newContents(range.count), at: range.lowerBound, inSection: section)
       }
     }
     if estimatesItemSizes {
-      for (path, memory) in moved {
+      for (path, memory) in carried {
         flow.recall(memory, item: path.item, inSection: path.section)
       }
     }
     flow.settle()
     self.flow = flow
+  }
+
+  private func newContents(_ count: Int) -> FlowContents {
+    FlowContents(
+      count: count, metrics: FlowMetrics(),
+      sizes: estimatesItemSizes ? .estimated : .uniform(preparedItemSize))
+  }
+
+  /// What items of sections that are made again are guessed to be: what was in their place.
+  private func guesses(of map: ListBatch, _ flow: FlowLayout) -> [(ListPath, FlowMemory)] {
+    guard map.sections.indices.contains(where: map.replaces) else { return [] }
+    var result: [(ListPath, FlowMemory)] = []
+    flow.forEachKnown { section, item, memory in
+      guard map.replaces(section),
+        let place = map.likelyDestination(of: ListPath(section: section, item: item))
+      else { return }
+      var memory = memory
+      memory.isMeasured = false
+      result.append((place, memory))
+    }
+    return result
   }
 
   // MARK: Attributes

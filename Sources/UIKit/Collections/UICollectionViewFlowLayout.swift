@@ -65,6 +65,8 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
   var preparedItemSize = CGSize.zero
   var delegateGaveSizes = false
   var reportedOverflows: [FlowOverflow] = []
+  /// Whether the geometry was prepared since it was last searched for items that are too long.
+  var overflowsAreDue = false
   var delegateGivesSizes = false
 
   public override init() {
@@ -174,9 +176,9 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
   override var estimatesItemSizes: Bool { estimatedItemSize != .zero }
 
   override func forgetPreferredSize(at path: IndexPath) {
-    if case .items(var known) = carried {
+    if case .items(var known, let old) = carried {
       known[path]?.isMeasured = false
-      carried = .items(known)
+      carried = .items(known, from: old)
     }
     guard let flow, path.section < flow.sectionCount,
       path.item < flow.itemCount(inSection: path.section)
@@ -204,22 +206,35 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
     guard let flow else { return }
     let standsStill = Runtime.current.listsStandStill
     let counts = (0..<flow.sectionCount).map(flow.itemCount)
-    if standsStill, map.keepsSections, !delegateGaveSizes, carried == nil, counts == map.before {
-      return follow(map)
+    if standsStill, !delegateGaveSizes, carried == nil, counts == map.before { return follow(map) }
+    var known = memories {
+      let path = ListPath($0)
+      let place = standsStill ? map.likelyDestination(of: path) : map.destination(of: path)
+      return place?.indexPath
     }
-    var known = memories { map.destination(of: ListPath($0))?.indexPath }
     for path in map.reloads {
       guard let target = map.destination(of: path)?.indexPath else { continue }
       if standsStill { known[target]?.isMeasured = false } else { known[target] = nil }
     }
-    carried = .items(known)
+    let remade = Set(map.sections.enumerated().compactMap { map.replaces($0) ? $1 : nil })
+    for path in known.keys where remade.contains(path.section) { known[path]?.isMeasured = false }
+    carried = .items(known, from: flow)
   }
 
   override func dataWillReload(_ destination: ((IndexPath) -> IndexPath?)?) {
-    guard flow != nil, estimatesItemSizes, Runtime.current.listsStandStill else { return }
+    guard let flow, estimatesItemSizes, Runtime.current.listsStandStill else { return }
     var known = memories(destination ?? { $0 })
     if destination == nil { for path in known.keys { known[path]?.isMeasured = false } }
-    carried = .items(known)
+    carried = .items(known, from: flow)
+  }
+
+  override func countsWithOwnSize(_ path: IndexPath) -> Bool {
+    flow?.isMeasured(item: path.item, inSection: path.section) ?? false
+  }
+
+  override func sizesDidSettle() {
+    guard overflowsAreDue, let collectionView else { return }
+    reportOverflows(collectionView)
   }
 
   override func insetDidChange() {
@@ -232,8 +247,8 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
 
 /// What outlives the geometry of a flow layout that is made anew.
 enum FlowCarried {
-  /// What is known of items, by the index paths they have now.
-  case items([IndexPath: FlowMemory])
+  /// What is known of items, by the index paths they have now, and the geometry they were in.
+  case items([IndexPath: FlowMemory], from: FlowLayout)
   /// Only which kinds the items of a geometry are.
   case kinds(FlowLayout)
 }

@@ -243,6 +243,12 @@ open class UICollectionViewLayout: NSObject {
   /// A cell is content with the size it was given: it counts as measured from now on.
   func confirmPreferredSize(_ size: CGSize, at path: IndexPath) {}
 
+  /// Whether an item has the size that its cell said.
+  func countsWithOwnSize(_ path: IndexPath) -> Bool { false }
+
+  /// Comes at the end of a layout pass, when cells have said what they say.
+  func sizesDidSettle() {}
+
   /// Follows a change of the traits that views see.
   func traitsDidChange() {}
 

@@ -34,11 +34,18 @@ struct ScreenAnchor {
   private var viewSize = CGSize.zero
   private var wasAtStart = true
   private var wasAtEnd = false
+  /// Where the last item of the list ended, if it was among those noted.
+  private var endOfItems: CGFloat?
 
   /// Remembers what a list shows now, in order of position.
+  ///
+  /// - Parameter last: The last item of the list; nil for an empty one.
   @MainActor
-  mutating func note(_ view: UIScrollView, _ axis: Axis, _ items: [(IndexPath, CGRect)]) {
+  mutating func note(
+    _ view: UIScrollView, _ axis: Axis, _ items: [(IndexPath, CGRect)], last: IndexPath?
+  ) {
     self.items = items.map { ($0, $1.span(along: axis)) }
+    endOfItems = self.items.last { $0.path == last }?.span.high
     free = view.freeSpan(along: axis)
     viewSize = view.bounds.size
     (wasAtStart, wasAtEnd) = view.ends(along: axis)
@@ -58,7 +65,8 @@ struct ScreenAnchor {
     // change of size itself.
     let isResized = view.bounds.size != viewSize
     let free = isResized ? free : view.freeSpan(along: axis)
-    let (isAtStart, isAtEnd) = isResized ? (wasAtStart, wasAtEnd) : view.ends(along: axis)
+    let (isAtStart, isAtBounds) = isResized ? (wasAtStart, wasAtEnd) : view.ends(along: axis)
+    let isAtEnd = isAtBounds || endOfItems.map { $0 <= free.high + 0.5 } ?? false
     let shown = items.filter { $0.span.high > free.low && $0.span.low < free.high }
     guard !isAtStart, let first = shown.first, let last = shown.last else { return nil }
     if isAtEnd { return .end(last.path, free.high - last.span.high) }
@@ -88,6 +96,11 @@ extension UIScrollView {
     return (isAtStart, !isAtStart && offset >= range.upperBound - 0.5)
   }
 
+  /// The last item of a list of so many items a section; O(empty sections at its end).
+  final func lastItem(of counts: [Int]) -> IndexPath? {
+    counts.lastIndex { $0 > 0 }.map { IndexPath(item: counts[$0] - 1, section: $0) }
+  }
+
   /// Scrolls so that a held item, now at `frame`, is where it was on screen; as near as the ends
   /// of the list allow.
   final func follow(_ hold: ScreenAnchor.Hold, at frame: CGRect, _ axis: Axis) {
@@ -105,7 +118,7 @@ extension UIScrollView {
     // Content under a finger, or on its way back, may stand beyond its ends.
     if !isDragging, !isDecelerating { offset = clamping(offset) }
     if abs(offset.x - contentOffset.x) > 0.001 || abs(offset.y - contentOffset.y) > 0.001 {
-      contentOffset = offset
+      shift(to: offset)
     }
   }
 }

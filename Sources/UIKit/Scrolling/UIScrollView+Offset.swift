@@ -13,6 +13,15 @@ extension UIScrollView {
     glide(to: offset, cause: .code)
   }
 
+  /// Moves the offset along with content that got another place; a finger that drags goes on from there.
+  final func shift(to offset: CGPoint) {
+    if isDragging {
+      motion.dragStart.x += offset.x - contentOffset.x
+      motion.dragStart.y += offset.y - contentOffset.y
+    }
+    contentOffset = offset
+  }
+
   /// Scrolls just as far as needed for `rect` to be visible; not at all when it is.
   final func scrollMinimally(to rect: CGRect, animated: Bool) {
     scroll(to: minimalOffset(showing: rect), animated: animated)

@@ -31,7 +31,10 @@ final class RowGripRecognizer: UILongPressGestureRecognizer {
     case .began:
       start = y
       table.beginDrag(of: cell)
-    case .changed: table.moveDrag(by: y - start)
+    case .changed:
+      table.moveDrag(by: y - start)
+      let start = start
+      table.scrollAtEdges(location(in: table)) { [weak table] in table?.moveDrag(by: $0 - start) }
     case .ended: table.endDrag(cancels: false)
     case .cancelled: table.endDrag(cancels: true)
     default: break
@@ -62,7 +65,17 @@ extension UITableView {
     UIView.animate(withDuration: 0.25) { self.layoutIfNeeded() }
   }
 
+  /// Scrolls while the finger stays near an edge.
+  final func scrollAtEdges(_ place: CGPoint, _ moved: @escaping (CGFloat) -> Void) {
+    guard drag != nil else { return }
+    let scroll = edgeScroll ?? EdgeScroll(self) { moved($0.y) }
+    edgeScroll = scroll
+    scroll.follow(place)
+  }
+
   final func endDrag(cancels: Bool) {
+    edgeScroll?.stop()
+    edgeScroll = nil
     guard let ended = drag else { return }
     drag = nil
     if cancels || ended.target == ended.path {

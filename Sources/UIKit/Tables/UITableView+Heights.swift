@@ -92,6 +92,7 @@ extension UITableView {
     geometryKey = key
     var list = RowList()
     measuredBoundaries.removeAll(keepingCapacity: true)
+    delegateGivesHeights = false
     for (section, count) in counts.enumerated() {
       list.append(
         rows: count, estimate: estimate, header: expectedHeight(of: .header(section)),
@@ -119,7 +120,9 @@ extension UITableView {
 
   /// Brings the geometry up to date with a batch, asking only for what is new.
   final func follow(_ map: ListBatch) {
-    guard geometry != nil, geometryKey == HeightKey(self), hasLearnableHeights else {
+    guard geometry != nil, geometryKey == HeightKey(self),
+      hasLearnableHeights || hasConstantHeights
+    else {
       geometry = nil
       heights.forgetAll()
       return
@@ -143,9 +146,20 @@ extension UITableView {
     geometry = list
   }
 
+  /// Whether a row counts with the height that its cell said, for checks of lists.
+  package final func countsWithOwnHeight(_ path: IndexPath) -> Bool {
+    requireGeometry().isMeasured(row: path.row, inSection: path.section)
+  }
+
   /// Whether rows are measured, so that it is worth keeping what was found.
   private var hasLearnableHeights: Bool {
     hasEstimates && rowHeight < 0 && staticSections == nil && Runtime.current.listsStandStill
+  }
+
+  /// Whether every row is as tall as the others, so that nobody need be asked again.
+  private var hasConstantHeights: Bool {
+    (rowHeight >= 0 || !hasEstimates) && staticSections == nil && !delegateGivesHeights
+      && Runtime.current.listsStandStill
   }
 
   /// Lets rows that were not seen yet count with the mean of those that were, when there are twice as
@@ -177,6 +191,7 @@ extension UITableView {
     guard let first = rows.first else { return }
     if hasEstimates { guessHeights(of: section, rows, in: &list) }
     if delegateHeight(IndexPath(row: first, section: section)) != nil {
+      delegateGivesHeights = true
       // With estimates the delegate is asked once a row is about to be shown.
       guard !hasEstimates else { return }
       for row in rows {
@@ -208,7 +223,9 @@ extension UITableView {
   private func guessHeights(of section: Int, _ rows: Range<Int>, in list: inout RowList) {
     for row in rows {
       guard let height = delegateEstimate(IndexPath(row: row, section: section)) else { return }
-      if height >= 0 { list.guess(height, row: row, inSection: section) }
+      if height >= 0, !list.isKnown(row: row, inSection: section) {
+        list.guess(height, row: row, inSection: section)
+      }
     }
   }
 

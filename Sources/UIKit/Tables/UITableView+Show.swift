@@ -214,11 +214,17 @@ extension UITableView {
         delegate?.tableView(self, willDisplay: cell, forRowAt: path)
       }
     }
+    let seen = keys.sorted()
+    // A row that is carried stays under the finger while its own place is scrolled away.
+    if let drag, keys.insert(drag.path).inserted, let cell = shownCells[drag.path] {
+      cell.frame = rowRect(drag.path).offsetBy(dx: cell.place.shift, dy: drag.way)
+    }
     for path in shownCells.keys.filter({ !keys.contains($0) }).sorted() {
       // What a change moves off the screen is seen on its way there.
       dismiss(path, .none, to: path, rowMotion?.before[path] == nil ? nil : rowMotion)
     }
-    screenAnchor.note(self, .vertical, keys.sorted().map { ($0, rowRect($0)) })
+    screenAnchor.note(
+      self, .vertical, seen.map { ($0, rowRect($0)) }, last: lastItem(of: counts))
   }
 
   /// Gives a cell its frame; one that is new takes no part in animations of now.

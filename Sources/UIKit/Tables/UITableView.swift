@@ -40,12 +40,16 @@ open class UITableView: UIScrollView {
   var givesViews: (header: Bool?, footer: Bool?) = (nil, nil)
   var isShowing = false
   var screenAnchor = ScreenAnchor()
+  /// Whether the delegate decides heights, as of the last time that the rows were gone through.
+  var delegateGivesHeights = false
   /// The row that was scrolled to since the last layout pass, and the offset that was found for it.
   var scrollTarget: (path: IndexPath, position: ScrollPosition, offset: CGPoint)?
   /// The row that an animated scroll leads to, and which scroll that is.
   var glideTarget: (path: IndexPath, position: ScrollPosition, glide: Int)?
   /// The row that a finger carries by its grip.
   var drag: RowDrag?
+  /// Scrolls while a row is carried near an edge.
+  var edgeScroll: EdgeScroll?
   /// Lines in the place of rows below the last one.
   var fillers: [RowSeparatorView] = []
   var reloadIsDue = false

@@ -1,6 +1,7 @@
 // Part of Snug, under the Apache License 2.0; see LICENSE.
 
 import Foundation
+import ListGeometry
 import Testing
 
 @testable import UIKit
@@ -76,30 +77,64 @@ struct CollectionWorkTests {
           inSection: 0)
       }
       layout?.flow?.settle()
-      @MainActor func visits() -> Int { layout?.flow?.visits ?? 0 }
-      // Some ten walks down trees of at most 4000 runs, which are up to three times as deep as the
-      // shallowest.
-      let bound = 100 * Int(log2(Double(4000)))
-      #expect((layout?.flow?.depth(ofItem: count / 2, inSection: 0) ?? .max) <= 6 * 12)
+      // Two thousand runs: a random tree of n nodes is 4.32 ln n deep at most, but for a vanishing share.
+      func walks(_ number: Int) -> Int { Int(Double(number) * 4.32 * log(2_001.0)) }
+      // To replace something takes 14 walks down its tree (RowListWorkTests). A size is replaced among the
+      // items and its line among the lines, with eight looks at neighbours.
+      let change = 14 + 14 + 8
+      // What is shown is looked for by section, line and item, in three places of a round.
+      let round = 18 * 3 * 3
 
-      var before = visits()
-      layout?.flow?.measure(CGSize(width: 375, height: 99), item: count / 2, inSection: 0)
-      layout?.flow?.settle()
-      #expect(visits() - before <= bound)
+      let measuring = TreeWork.count {
+        layout?.flow?.measure(CGSize(width: 375, height: 99), item: count / 2, inSection: 0)
+        layout?.flow?.settle()
+      }
+      #expect(measuring > 0)
+      #expect(measuring <= walks(change))
 
-      before = visits()
       let filled = list.filled
       list.items.insert(-1, at: count / 2)
-      list.view.insertItems(at: [path(count / 2)])
-      #expect(visits() - before <= bound)
+      // A stand-in line is replaced once more.
+      let inserting = TreeWork.count { list.view.insertItems(at: [path(count / 2)]) }
+      #expect(inserting <= walks(change + 14 + round))
       #expect(list.filled - filled <= 18)
 
-      before = visits()
-      list.view.scrollToItem(at: path(count * 3 / 4), at: .top, animated: false)
-      list.view.layoutIfNeeded()
-      // Some twenty items are measured at the place that was jumped to.
-      #expect(visits() - before <= 20 * bound)
+      // Some twenty items are measured at the place that was jumped to, in two rounds, and a last one.
+      let jumping = TreeWork.count {
+        list.view.scrollToItem(at: path(count * 3 / 4), at: .top, animated: false)
+        list.view.layoutIfNeeded()
+      }
+      #expect(jumping <= walks(20 * change + 3 * round))
       #expect(list.filled - filled <= 54)
+    }
+  }
+
+  @Test(
+    "a change of a compositional list costs as much as the change, however many rows were measured",
+    arguments: [1000, 100_000])
+  func compositional(count: Int) {
+    onFreshScreen {
+      let layout = UICollectionViewCompositionalLayout.list(
+        using: UICollectionLayoutListConfiguration(appearance: .plain))
+      let list = TallItems(Array(0..<count), layout: layout)
+      list.view.layoutIfNeeded()
+      for index in 0..<1000 {
+        layout.sections[0].groups.measure(
+          CGSize(width: 375, height: CGFloat(44 + index % 50)), item: index * (count / 1000))
+      }
+      layout.sections[0].groups.settle()
+      func walks(_ number: Int) -> Int { Int(Double(number) * 4.32 * log(2_001.0)) }
+
+      list.items.insert(-1, at: count / 2)
+      // Sizes, lengths and breadths are three trees; what is shown is looked for in them, in three
+      // places of at most two rounds.
+      let inserting = TreeWork.count { list.view.insertItems(at: [path(count / 2)]) }
+      #expect(inserting > 0)
+      #expect(inserting <= walks(3 * 14 + 2 * 18 * 3 * 3))
+
+      list.items.remove(at: count / 3)
+      let removing = TreeWork.count { list.view.deleteItems(at: [path(count / 3)]) }
+      #expect(removing <= walks(3 * 14 + 2 * 18 * 3 * 3))
     }
   }
 

@@ -1,9 +1,8 @@
 // Part of Snug, under the Apache License 2.0; see LICENSE.
 
 import Foundation
+import ListSoak
 import Testing
-
-@testable import UIKit
 
 @Suite("Scripts of random runs")
 struct ListScriptTests {
@@ -12,7 +11,8 @@ struct ListScriptTests {
     let steps: [ListStep] = [
       .insert(3, count: 2), .delete(0, count: 1), .move(4, to: 1), .reload(2, weight: 90),
       .resize(1, weight: 7), .scroll(-120), .jump(5, .middle), .glide(2, .bottom), .rotate,
-      .textSize(3), .reloadAll,
+      .textSize(3), .reloadAll, .insertSection(2, count: 0), .deleteSection(1),
+      .moveSection(0, to: 3), .reloadSection(2, weight: 50),
     ]
     #expect(ListScript(ListScript(steps).text)?.steps == steps)
     #expect(ListScript("jump 5 nowhere") == nil)

@@ -81,6 +81,33 @@ struct RowTouchTests {
     }
   }
 
+  @Test("near an edge the table scrolls, and the row that is carried stays under the finger")
+  func edges() throws {
+    try onFreshScreenThrowing {
+      let (script, view, window) = rows()
+      script.counts = [100]
+      script.canMove = { _ in true }
+      view.reloadData()
+      view.isEditing = true
+      view.layoutIfNeeded()
+      let cell = try #require(view.cellForRow(at: .row(1)))
+      let finger = TouchSequence(at: CGPoint(x: 375 - 19, y: 75), in: window)
+      Runtime.current.advance(to: Runtime.current.now + 0.1)
+      // 25 of the 50 points of the zone: half of 600 points a second.
+      finger.move(to: CGPoint(x: 375 - 19, y: 642))
+      Runtime.current.turn()
+      Runtime.current.advance(to: Runtime.current.now + 1)
+
+      let offset = view.contentOffset.y
+      #expect(abs(offset - 300) <= 5.01, "one step more or less of a sixtieth of a second")
+      #expect(cell.frame.midY == offset + 642)
+      finger.end()
+      Runtime.current.advance(to: Runtime.current.now + 1)
+      let target = Int(((offset + 642) / 50).rounded(.down))
+      #expect(script.events.filter { $0.hasPrefix("move") } == ["move 1 \(target)"])
+    }
+  }
+
   @Test("lines go on below the last row where filler rows have a height")
   func fillers() {
     onFreshScreen {

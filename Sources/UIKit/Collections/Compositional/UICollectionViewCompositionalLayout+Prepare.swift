@@ -58,7 +58,7 @@ extension UICollectionViewCompositionalLayout {
     definitionsAreStale = true
     guard context.invalidateEverything else { return }
     if !keepsSizesOnce {
-      itemSizes = [:]
+      forgetItemSizes()
       extraSizes = [:]
       scrolled = [:]
     }
@@ -72,7 +72,7 @@ extension UICollectionViewCompositionalLayout {
       let isOtherWidth =
         isVertical ? size.width != preparedBounds.width : size.height != preparedBounds.height
       if isOtherWidth {
-        itemSizes = [:]
+        forgetItemSizes()
         extraSizes = [:]
       }
       preparedBounds = size
@@ -88,6 +88,7 @@ extension UICollectionViewCompositionalLayout {
     let outer = room(.automatic)
     let environment = LayoutEnvironment(
       size: outer.size, insets: .zero, traits: view.traitCollection)
+    var known = takeKnown()
     sections = view.counts.enumerated().map { index, count in
       let definition = definition(of: index, environment)
       let reference = definition.contentInsetsReference
@@ -98,10 +99,11 @@ extension UICollectionViewCompositionalLayout {
         height: max(
           0, room.height - (isVertical ? 0 : insets.top + insets.bottom)))
       let isAcross = definition.orthogonalScrollingBehavior != .none
-      let groups = ComposedSection(
-        group: definition.group.composed(in: container, environment), container: container,
-        axis: isVertical != isAcross ? .vertical : .horizontal,
-        spacing: definition.interGroupSpacing, itemCount: count, measured: itemSizes[index] ?? [:])
+      let groups = known.take(
+        section: index, count: count, definition.group.composed(in: container, environment),
+        container, isVertical != isAcross ? .vertical : .horizontal,
+        spacing: definition.interGroupSpacing,
+        learns: definition.list != nil && Runtime.current.listsStandStill)
       return PlacedSection(
         definition: definition, index: index, groups: groups, insets: insets, room: room,
         isVertical: isVertical)
@@ -109,7 +111,7 @@ extension UICollectionViewCompositionalLayout {
     view.adoptListBackground(sections.first?.definition.list)
   }
 
-  /// Adds up what is known of the sections. O(sections + what was measured).
+  /// Adds up what is known of the sections. O(sections + what was measured since).
   private func placeSections() {
     globalLead = boundaryLength(configuration.boundarySupplementaryItems, isBefore: true, nil)
     var offset = globalLead
@@ -169,31 +171,6 @@ extension UICollectionViewCompositionalLayout {
   final func extraKey(_ kind: String, _ section: Int?) -> ElementKey {
     let path = section.map { IndexPath(item: 0, section: $0) } ?? IndexPath(index: 0)
     return ElementKey(category: .supplementaryView, kind: kind, indexPath: path)
-  }
-
-  // MARK: Sizes
-
-  final func store(_ preferred: UICollectionViewLayoutAttributes) {
-    guard preferred.representedElementCategory == .cell else {
-      extraSizes[preferred.key] = preferred.size
-      return
-    }
-    let path = preferred.indexPath
-    itemSizes[path.section, default: [:]][path.item] = preferred.size
-    guard sections.indices.contains(path.section) else { return }
-    sections[path.section].groups.measure(preferred.size, item: path.item)
-  }
-
-  final func carry(_ destination: (IndexPath) -> IndexPath?) {
-    var new: [Int: [Int: CGSize]] = [:]
-    for (section, sizes) in itemSizes {
-      for (item, size) in sizes {
-        guard let path = destination(IndexPath(item: item, section: section)) else { continue }
-        new[path.section, default: [:]][path.item] = size
-      }
-    }
-    itemSizes = new
-    definitionsAreStale = true
   }
 
   /// Whether scrolling changes attributes: something is pinned, or a section wants to hear of it.

@@ -44,8 +44,9 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
   /// The bounds that the sections were made for.
   var preparedBounds = CGSize.zero
   var preparedInsets = UIEdgeInsets.zero
-  /// Sizes that cells told, by section, and that supplementary views told.
-  var itemSizes: [Int: [Int: CGSize]] = [:]
+  /// What is known of items while `sections` are to be made again.
+  var carried: ComposedCarried?
+  /// Sizes that supplementary views told.
   var extraSizes: [ElementKey: CGSize] = [:]
   /// How far orthogonal sections are scrolled.
   var scrolled: [Int: CGFloat] = [:]
@@ -170,7 +171,7 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
     var old = originalAttributes.size
     // What the cell told last: as one of several equal ones it may have been given more.
     if originalAttributes.representedElementCategory == .cell,
-      let told = itemSizes[path.section]?[path.item]
+      let told = toldSize(at: path)
     {
       old = told
     }
@@ -188,10 +189,7 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
   }
 
   override func itemsWillMove(_ map: ListBatch) {
-    let standsStill = Runtime.current.listsStandStill
-    carry {
-      !standsStill && map.reloads(ListPath($0)) ? nil : map.destination(of: ListPath($0))?.indexPath
-    }
+    carry(map)
     extraSizes = Dictionary(
       uniqueKeysWithValues: extraSizes.compactMap { key, size in
         var new = key
@@ -210,8 +208,10 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
     keepsSizesOnce = true
   }
 
+  override func countsWithOwnSize(_ path: IndexPath) -> Bool { toldSize(at: path) != nil }
+
   override func forgetPreferredSizes() {
-    itemSizes = [:]
+    forgetItemSizes()
     extraSizes = [:]
     invalidateLayout()
   }

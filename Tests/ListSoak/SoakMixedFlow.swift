@@ -1,8 +1,7 @@
 // Part of Snug, under the Apache License 2.0; see LICENSE.
 
 import Foundation
-
-@testable import UIKit
+import UIKit
 
 /// Several items a line, each as wide and as tall as it likes.
 final class SoakMixedFlow: SoakCollection {
@@ -17,21 +16,22 @@ final class SoakMixedFlow: SoakCollection {
     super.init(model, layout, spacing: 6, cell: SoakTile.self)
   }
 
-  override func isMeasured(at index: Int) -> Bool {
-    (view.collectionViewLayout as? UICollectionViewFlowLayout)?.flow?
-      .isMeasured(item: index, inSection: 0) ?? false
-  }
+  override func isMeasured(at index: Int) -> Bool { view.countsWithOwnSize(model.path(index)) }
 
   override func preferredSize(at index: Int) -> CGSize {
     model.items[index].tileSize(textSize: model.textSize)
   }
 
-  /// The rules of Documentation/FlowLayout.md §3, step by step, for one section without insets.
+  /// The rules of Documentation/FlowLayout.md §3, step by step, for sections without insets.
   override var fromScratch: NaiveLayout {
     let sizes = model.items.indices.map { frame(at: $0).size }
+    return NaiveLayout(model, header: 0) { items, top in lines(of: Array(sizes[items]), top) }
+  }
+
+  private func lines(of sizes: [CGSize], _ top: CGFloat) -> (frames: [CGRect], end: CGFloat) {
     let width = model.size.width
     var frames: [CGRect] = []
-    var top: CGFloat = 0
+    var y = top
     var start = 0
     while start < sizes.count {
       var end = start + 1
@@ -44,12 +44,12 @@ final class SoakMixedFlow: SoakCollection {
       let height = line.map(\.height).max() ?? 0
       for (size, x) in zip(line, places(of: line, isLast: end == sizes.count, width)) {
         frames.append(
-          CGRect(origin: CGPoint(x: x, y: top + (height - size.height) / 2), size: size))
+          CGRect(origin: CGPoint(x: x, y: y + (height - size.height) / 2), size: size))
       }
-      top += height + spacing
+      y += height + spacing
       start = end
     }
-    return NaiveLayout(frames: frames, contentHeight: max(0, top - spacing))
+    return (frames, sizes.isEmpty ? top : y - spacing)
   }
 
   private func places(of line: [CGSize], isLast: Bool, _ width: CGFloat) -> [CGFloat] {

@@ -1,10 +1,9 @@
 // Part of Snug, under the Apache License 2.0; see LICENSE.
 
 import Foundation
+import UIKit
 
-@testable import UIKit
-
-/// Two columns, each item in the shorter one: a layout as apps write them.
+/// Two columns, each item in the shorter one, sections one behind the other: a layout as apps write them.
 final class SoakColumns: SoakCollection {
   private let columns = ColumnsLayout()
 
@@ -46,6 +45,9 @@ final class ColumnsLayout: UICollectionViewLayout {
   private(set) var heights: [Int: CGFloat] = [:]
   private var known: (width: CGFloat, textSize: Int) = (0, 0)
   private var frames: [CGRect] = []
+  /// Items in front of each section, and the index paths of all.
+  private var starts: [Int] = []
+  private var paths: [IndexPath] = []
   private var height: CGFloat = 0
 
   override func prepare() {
@@ -55,7 +57,16 @@ final class ColumnsLayout: UICollectionViewLayout {
     known = (view.bounds.width, textSize())
     let width = (view.bounds.width - 6) / 2
     var bottoms: [CGFloat] = [0, 0]
-    frames = (0..<view.numberOfItems(inSection: 0)).map { index in
+    starts = []
+    var count = 0
+    for section in 0..<view.numberOfSections {
+      starts.append(count)
+      count += view.numberOfItems(inSection: section)
+    }
+    paths = starts.indices.flatMap { section in
+      (0..<view.numberOfItems(inSection: section)).map { IndexPath(item: $0, section: section) }
+    }
+    frames = (0..<count).map { index in
       let column = bottoms[0] <= bottoms[1] ? 0 : 1
       let height = heights[identifier(index)] ?? 70
       defer { bottoms[column] += height + 6 }
@@ -73,17 +84,23 @@ final class ColumnsLayout: UICollectionViewLayout {
     in rect: CGRect
   ) -> [UICollectionViewLayoutAttributes]? {
     frames.indices.filter { frames[$0].intersects(rect) }.compactMap {
-      layoutAttributesForItem(at: IndexPath(item: $0, section: 0))
+      layoutAttributesForItem(at: paths[$0])
     }
   }
 
   override func layoutAttributesForItem(
     at indexPath: IndexPath
   ) -> UICollectionViewLayoutAttributes? {
-    guard frames.indices.contains(indexPath.item) else { return nil }
+    guard let index = index(of: indexPath) else { return nil }
     let result = UICollectionViewLayoutAttributes(forCellWith: indexPath)
-    result.frame = frames[indexPath.item]
+    result.frame = frames[index]
     return result
+  }
+
+  private func index(of path: IndexPath) -> Int? {
+    guard starts.indices.contains(path.section) else { return nil }
+    let index = starts[path.section] + path.item
+    return paths.indices.contains(index) && paths[index] == path ? index : nil
   }
 
   override func shouldInvalidateLayout(forBoundsChange newBounds: CGRect) -> Bool {
@@ -94,14 +111,17 @@ final class ColumnsLayout: UICollectionViewLayout {
     forPreferredLayoutAttributes preferredAttributes: UICollectionViewLayoutAttributes,
     withOriginalAttributes originalAttributes: UICollectionViewLayoutAttributes
   ) -> Bool {
-    heights[identifier(preferredAttributes.indexPath.item)] != preferredAttributes.size.height
+    guard let index = index(of: preferredAttributes.indexPath) else { return false }
+    return heights[identifier(index)] != preferredAttributes.size.height
   }
 
   override func invalidationContext(
     forPreferredLayoutAttributes preferredAttributes: UICollectionViewLayoutAttributes,
     withOriginalAttributes originalAttributes: UICollectionViewLayoutAttributes
   ) -> UICollectionViewLayoutInvalidationContext {
-    heights[identifier(preferredAttributes.indexPath.item)] = preferredAttributes.size.height
+    if let index = index(of: preferredAttributes.indexPath) {
+      heights[identifier(index)] = preferredAttributes.size.height
+    }
     return super.invalidationContext(
       forPreferredLayoutAttributes: preferredAttributes, withOriginalAttributes: originalAttributes)
   }

@@ -1,8 +1,7 @@
 // Part of Snug, under the Apache License 2.0; see LICENSE.
 
 import Foundation
-
-@testable import UIKit
+import UIKit
 
 /// What has to stay where it is on screen while a list changes (Documentation/StandingStill.md §1).
 @MainActor
@@ -16,10 +15,20 @@ struct Anchor {
   init?(_ list: any ListUnderTest) {
     let view = list.scrollView
     let offset = view.contentOffset.y
-    height = view.bounds.height
+    let height = view.bounds.height
+    self.height = height
     wasAtStart = offset <= 0
-    wasAtEnd = !wasAtStart && offset >= view.contentSize.height - height - 0.5
-    let shown = list.shownFrames.sorted { $0.key < $1.key }
+    var wasAtEnd = !wasAtStart && offset >= view.contentSize.height - height - 0.5
+    // Frames lie on pixels, offsets need not: what shows less than a pixel may count as seen or not.
+    let shown = list.shownFrames.sorted { $0.key < $1.key }.filter {
+      $0.value.maxY > offset + 0.5 && $0.value.minY < offset + height - 0.5
+    }
+    if !wasAtStart, let last = shown.last, last.key == list.model.items.count - 1,
+      last.value.maxY <= offset + height + 0.5
+    {
+      wasAtEnd = true
+    }
+    self.wasAtEnd = wasAtEnd
     let whole = shown.filter { $0.value.minY >= offset - 0.5 }
     let ordered =
       wasAtEnd ? Array(shown.reversed()) : whole + shown.filter { $0.value.minY < offset - 0.5 }
@@ -40,8 +49,12 @@ struct Anchor {
     let offset = view.contentOffset.y
     let end = max(0, view.contentSize.height - view.bounds.height)
     if wasAtStart { return offset == 0 ? nil : "left the start for \(offset)" }
-    let places = Dictionary(
+    var places = Dictionary(
       uniqueKeysWithValues: list.model.items.enumerated().map { ($1.id, $0) })
+    if case .reloadSection(let section, _) = step {
+      // All items of a section that is reloaded are others.
+      for item in list.model.items(inSection: section) { places[item.id] = nil }
+    }
     // Without names for its items a reload says nothing of what stays.
     if step == .reloadAll { return nil }
     guard let held = candidates.first(where: { places[$0.id] != nil }),

@@ -1,15 +1,15 @@
 // Part of Snug, under the Apache License 2.0; see LICENSE.
 
 /// What a random run did, in words, and the shortest part of it that still goes wrong.
-struct ListScript {
-  var steps: [ListStep]
+package struct ListScript {
+  package var steps: [ListStep]
 
-  var text: String { steps.map(\.description).joined(separator: "; ") }
+  package var text: String { steps.map(\.description).joined(separator: "; ") }
 
-  init(_ steps: [ListStep]) { self.steps = steps }
+  package init(_ steps: [ListStep]) { self.steps = steps }
 
   /// Reads a script back; nil for one with a step that is none.
-  init?(_ text: String) {
+  package init?(_ text: String) {
     steps = []
     for words in text.split(separator: ";") {
       let words = words.split(separator: " ").joined(separator: " ")
@@ -23,7 +23,7 @@ struct ListScript {
   /// - Parameters:
   ///   - most: How often `fails` is asked at most.
   ///   - fails: Whether a script goes wrong; a step that its list cannot take counts as left out.
-  func shrunk(most: Int = 400, _ fails: ([ListStep]) -> Bool) -> ListScript {
+  package func shrunk(most: Int = 400, _ fails: ([ListStep]) -> Bool) -> ListScript {
     var best = steps
     var tries = 0
     var length = max(1, best.count / 2)
@@ -49,16 +49,20 @@ struct ListScript {
 }
 
 extension ListStep {
-  /// Whether a list of `count` items can take this step.
-  func fits(_ count: Int) -> Bool {
+  /// Whether the list of a model can take this step.
+  func fits(_ model: ListModel) -> Bool {
+    let (count, sections) = (model.items.count, model.counts.count)
     switch self {
-    case .insert(let index, _): index <= count
-    case .delete(let index, let number): index + number <= count
-    case .move(let index, let target): index < count && target < count
-    case .reload(let index, _), .resize(let index, _), .jump(let index, _),
-      .glide(let index, _):
-      index < count
-    case .scroll, .rotate, .textSize, .reloadAll: true
+    case .insert(let index, _): return index <= count
+    case .delete(let index, let number): return index + number <= count
+    case .move(let index, let target): return index < count && target < count
+    case .reload(let index, _), .resize(let index, _), .jump(let index, _), .glide(let index, _):
+      return index < count
+    case .scroll, .rotate, .textSize, .reloadAll: return true
+    case .insertSection(let section, _): return section <= sections
+    case .deleteSection(let section): return section < sections && sections > 1
+    case .moveSection(let section, let target): return section < sections && target < sections
+    case .reloadSection(let section, _): return section < sections
     }
   }
 }

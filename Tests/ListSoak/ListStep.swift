@@ -3,7 +3,7 @@
 import Foundation
 
 /// One thing that happens to a list, in a form that is printed when a run fails and read back.
-enum ListStep: Equatable {
+package enum ListStep: Equatable {
   case insert(Int, count: Int)
   case delete(Int, count: Int)
   case move(Int, to: Int)
@@ -19,12 +19,17 @@ enum ListStep: Equatable {
   case textSize(Int)
   /// Everything is asked for again.
   case reloadAll
+  case insertSection(Int, count: Int)
+  case deleteSection(Int)
+  case moveSection(Int, to: Int)
+  /// All items of a section have other contents, and there may be one more or less.
+  case reloadSection(Int, weight: Int)
 
-  enum JumpPosition: String, CaseIterable { case top, middle, bottom }
+  package enum JumpPosition: String, CaseIterable { case top, middle, bottom }
 }
 
 extension ListStep: CustomStringConvertible, LosslessStringConvertible {
-  var description: String {
+  package var description: String {
     switch self {
     case .insert(let index, let count): "insert \(index) \(count)"
     case .delete(let index, let count): "delete \(index) \(count)"
@@ -37,10 +42,14 @@ extension ListStep: CustomStringConvertible, LosslessStringConvertible {
     case .rotate: "rotate"
     case .reloadAll: "reload-all"
     case .textSize(let size): "text-size \(size)"
+    case .insertSection(let section, let count): "insert-section \(section) \(count)"
+    case .deleteSection(let section): "delete-section \(section)"
+    case .moveSection(let section, let target): "move-section \(section) \(target)"
+    case .reloadSection(let section, let weight): "reload-section \(section) \(weight)"
     }
   }
 
-  init?(_ text: String) {
+  package init?(_ text: String) {
     let words = text.split(separator: " ").map(String.init)
     let numbers = words.dropFirst().compactMap(Int.init)
     switch (words.first, numbers.count) {
@@ -53,6 +62,10 @@ extension ListStep: CustomStringConvertible, LosslessStringConvertible {
     case ("rotate", 0): self = .rotate
     case ("reload-all", 0): self = .reloadAll
     case ("text-size", 1): self = .textSize(numbers[0])
+    case ("insert-section", 2): self = .insertSection(numbers[0], count: numbers[1])
+    case ("delete-section", 1): self = .deleteSection(numbers[0])
+    case ("move-section", 2): self = .moveSection(numbers[0], to: numbers[1])
+    case ("reload-section", 2): self = .reloadSection(numbers[0], weight: numbers[1])
     case ("jump", 1), ("glide", 1):
       guard let position = words.last.flatMap(JumpPosition.init(rawValue:)) else { return nil }
       self = words[0] == "jump" ? .jump(numbers[0], position) : .glide(numbers[0], position)
@@ -62,36 +75,47 @@ extension ListStep: CustomStringConvertible, LosslessStringConvertible {
 }
 
 extension ListStep {
-  /// A step that can be taken by a list of `count` items.
-  ///
-  /// - Parameter hasAll: Whether animated jumps and reloads of everything are among them.
-  static func random(
-    count: Int, hasAll: Bool, _ generator: inout StepGenerator
-  ) -> ListStep {
+  /// A step that the list of a model can take.
+  static func random(_ model: ListModel, _ generator: inout StepGenerator) -> ListStep {
+    let count = model.items.count
     let choice = generator.next(below: 100)
+    if choice >= 92 {
+      return randomOfSections(model.counts.count, &generator)
+    }
     guard count > 0, choice >= 8 else {
       return .insert(generator.next(below: count + 1), count: 1 + generator.next(below: 6))
     }
     let index = generator.next(below: count)
+    let weight = ListModel.maximumWeight
     switch choice {
     case 8..<16:
       return .delete(index, count: min(count - index, 1 + generator.next(below: 4)))
     case 16..<20: return .move(index, to: generator.next(below: count))
-    case 20..<28: return .reload(index, weight: generator.next(below: maximumWeight))
-    case 28..<38: return .resize(index, weight: generator.next(below: maximumWeight))
+    case 20..<28: return .reload(index, weight: generator.next(below: weight))
+    case 28..<38: return .resize(index, weight: generator.next(below: weight))
     case 38..<42: return .rotate
     case 42..<46: return .textSize(generator.next(below: 5))
-    case 46..<(hasAll ? 56 : 60):
-      return .jump(index, JumpPosition.allCases[generator.next(below: 3)])
-    case 56..<58:
-      return .glide(index, JumpPosition.allCases[generator.next(below: 3)])
-    case 58..<60: return .reloadAll
-    case 60..<70: return .scroll(CGFloat(generator.next(below: 6000) - 3000))
+    case 46..<56: return .jump(index, JumpPosition.allCases[generator.next(below: 3)])
+    case 56..<59: return .glide(index, JumpPosition.allCases[generator.next(below: 3)])
+    case 59..<62: return .reloadAll
+    case 62..<70: return .scroll(CGFloat(generator.next(below: 6000) - 3000))
     default: return .scroll(CGFloat(generator.next(below: 300) - 150))
     }
   }
 
-  static let maximumWeight = 400
+  private static func randomOfSections(
+    _ count: Int, _ generator: inout StepGenerator
+  ) -> ListStep {
+    let section = generator.next(below: count)
+    switch generator.next(below: 8) {
+    case 0, 1:
+      return .insertSection(generator.next(below: count + 1), count: generator.next(below: 12))
+    case 2 where count > 2: return .deleteSection(section)
+    case 2, 3, 4: return .moveSection(section, to: generator.next(below: count))
+    default:
+      return .reloadSection(section, weight: generator.next(below: ListModel.maximumWeight))
+    }
+  }
 }
 
 /// Numbers that look random and are the same for a seed on every machine (SplitMix64).

@@ -1,10 +1,9 @@
 // Part of Snug, under the Apache License 2.0; see LICENSE.
 
 import Foundation
+import UIKit
 
-@testable import UIKit
-
-/// One column of rows, by groups or as a list.
+/// One column of rows, by groups below headers that stay on screen, or as a list.
 final class SoakCompositional: SoakCollection {
   enum Style { case groups, list }
 
@@ -16,7 +15,14 @@ final class SoakCompositional: SoakCollection {
       let section = NSCollectionLayoutSection(
         group: .vertical(layoutSize: size, subitems: [NSCollectionLayoutItem(layoutSize: size)]))
       section.interGroupSpacing = 6
-      super.init(model, UICollectionViewCompositionalLayout(section: section), spacing: 6)
+      let header = NSCollectionLayoutBoundarySupplementaryItem(
+        layoutSize: NSCollectionLayoutSize(
+          widthDimension: .fractionalWidth(1), heightDimension: .absolute(24)),
+        elementKind: UICollectionView.elementKindSectionHeader, alignment: .top)
+      header.pinToVisibleBounds = true
+      section.boundarySupplementaryItems = [header]
+      super.init(
+        model, UICollectionViewCompositionalLayout(section: section), spacing: 6, header: 24)
     case .list:
       super.init(
         model,
@@ -26,7 +32,6 @@ final class SoakCompositional: SoakCollection {
   }
 
   override func isMeasured(at index: Int) -> Bool {
-    let layout = view.collectionViewLayout as? UICollectionViewCompositionalLayout
-    return !stale.contains(model.items[index].id) && layout?.itemSizes[0]?[index] != nil
+    !stale.contains(model.items[index].id) && view.countsWithOwnSize(model.path(index))
   }
 }

@@ -1,8 +1,7 @@
 // Part of Snug, under the Apache License 2.0; see LICENSE.
 
 import Foundation
-
-@testable import UIKit
+import UIKit
 
 /// A real list that shows the items of a model, as the random runs see it.
 @MainActor
@@ -11,8 +10,12 @@ protocol ListUnderTest: AnyObject {
   var scrollView: UIScrollView { get }
   /// Points between items.
   var spacing: CGFloat { get }
+  /// Points of every section's header, which stays at the top while its section is there; 0 for none.
+  var header: CGFloat { get }
   /// The frames of the cells that are shown, in content coordinates.
   var shownFrames: [Int: CGRect] { get }
+  /// The same of headers, by section.
+  var shownHeaders: [Int: CGRect] { get }
 
   /// Changes the model and the list together.
   func update(_ change: ListChangeSet, _ newModel: ListModel)
@@ -29,21 +32,14 @@ protocol ListUnderTest: AnyObject {
 
 extension ListUnderTest {
   var fromScratch: NaiveLayout {
-    NaiveLayout(model, spacing: spacing, extents: model.items.indices.map { frame(at: $0).height })
+    NaiveLayout(
+      model, spacing: spacing, header: header,
+      extents: model.items.indices.map { frame(at: $0).height })
   }
 
   func preferredSize(at index: Int) -> CGSize {
     CGSize(width: 0, height: model.height(at: index))
   }
-}
-
-/// What a step changes, in the index spaces of batch updates.
-struct ListChangeSet {
-  var inserted: [IndexPath] = []
-  var deleted: [IndexPath] = []
-  var moved: (from: IndexPath, to: IndexPath)?
-  var reloaded: [IndexPath] = []
-  var reconfigured: [IndexPath] = []
 }
 
 /// A cell's height as a function of its item; no Auto Layout, so that thousands of steps are quick.

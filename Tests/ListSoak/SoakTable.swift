@@ -1,13 +1,13 @@
 // Part of Snug, under the Apache License 2.0; see LICENSE.
 
 import Foundation
-
-@testable import UIKit
+import UIKit
 
 @MainActor
 final class SoakTable: NSObject, ListUnderTest, UITableViewDataSource {
   var model: ListModel
   let spacing: CGFloat = 0
+  let header: CGFloat = 24
   private let table = UITableView(frame: .zero, style: .plain)
 
   init(_ model: ListModel) {
@@ -15,6 +15,8 @@ final class SoakTable: NSObject, ListUnderTest, UITableViewDataSource {
     super.init()
     table.register(SoakRow.self, forCellReuseIdentifier: "row")
     table.contentInsetAdjustmentBehavior = .never
+    table.sectionHeaderHeight = header
+    table.sectionHeaderTopPadding = 0
     table.dataSource = self
   }
 
@@ -23,7 +25,14 @@ final class SoakTable: NSObject, ListUnderTest, UITableViewDataSource {
   var shownFrames: [Int: CGRect] {
     Dictionary(
       uniqueKeysWithValues: (table.indexPathsForVisibleRows ?? []).compactMap { path in
-        table.cellForRow(at: path).map { (path.row, $0.frame) }
+        table.cellForRow(at: path).map { (model.index(of: path), $0.frame) }
+      })
+  }
+
+  var shownHeaders: [Int: CGRect] {
+    Dictionary(
+      uniqueKeysWithValues: model.counts.indices.compactMap { section in
+        table.headerView(forSection: section).map { (section, $0.frame) }
       })
   }
 
@@ -34,6 +43,12 @@ final class SoakTable: NSObject, ListUnderTest, UITableViewDataSource {
       table.deleteRows(at: change.deleted, with: animation(change.deleted.count))
       if let (source, target) = change.moved { table.moveRow(at: source, to: target) }
       table.reloadRows(at: change.reloaded, with: .automatic)
+      table.insertSections(change.insertedSections, with: animation(model.items.count))
+      table.deleteSections(change.deletedSections, with: animation(model.items.count))
+      if let (source, target) = change.movedSection {
+        table.moveSection(source, toSection: target)
+      }
+      table.reloadSections(change.reloadedSections, with: .automatic)
     }
     table.reconfigureRows(at: change.reconfigured)
   }
@@ -49,23 +64,28 @@ final class SoakTable: NSObject, ListUnderTest, UITableViewDataSource {
     let places: [ListStep.JumpPosition: UITableView.ScrollPosition] = [
       .top: .top, .middle: .middle, .bottom: .bottom,
     ]
-    table.scrollToRow(
-      at: IndexPath(row: index, section: 0), at: places[position] ?? .none, animated: animated)
+    table.scrollToRow(at: model.path(index), at: places[position] ?? .none, animated: animated)
   }
 
-  func frame(at index: Int) -> CGRect { table.rectForRow(at: IndexPath(row: index, section: 0)) }
+  func frame(at index: Int) -> CGRect { table.rectForRow(at: model.path(index)) }
 
   func isMeasured(at index: Int) -> Bool {
-    table.requireGeometry().isMeasured(row: index, inSection: 0)
+    table.countsWithOwnHeight(model.path(index))
   }
 
+  func numberOfSections(in tableView: UITableView) -> Int { model.counts.count }
+
   func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {
-    model.items.count
+    model.counts[section]
+  }
+
+  func tableView(_ tableView: UITableView, titleForHeaderInSection section: Int) -> String? {
+    "Section"
   }
 
   func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
     let cell = tableView.dequeueReusableCell(withIdentifier: "row", for: indexPath)
-    (cell as? SoakRow)?.item = model.items[indexPath.row]
+    (cell as? SoakRow)?.item = model.items[model.index(of: indexPath)]
     return cell
   }
 }

@@ -1,8 +1,7 @@
 // Part of Snug, under the Apache License 2.0; see LICENSE.
 
 import Foundation
-
-@testable import UIKit
+import UIKit
 
 /// Takes random steps with a list and holds it against a layout made from scratch after each
 /// (Documentation/StandingStill.md).
@@ -31,7 +30,7 @@ final class ListRun {
   ///
   /// - Returns: What is wrong after it, in words; nil when everything is as it should be.
   func take(_ step: ListStep) -> String? {
-    guard step.fits(list.model.items.count) else { return nil }
+    guard step.fits(list.model) else { return nil }
     script.append(step)
     Runtime.current.clearIssues()
     let anchor = Anchor(list)
@@ -48,42 +47,23 @@ final class ListRun {
   }
 
   private func perform(_ step: ListStep) {
-    var model = list.model
-    var changes = ListChangeSet()
-    func path(_ index: Int) -> IndexPath { IndexPath(item: index, section: 0) }
     switch step {
-    case .insert(let index, let count):
-      model.insert(count, at: index) { ($0 * 7919) % ListStep.maximumWeight }
-      changes.inserted = (index..<index + count).map(path)
-    case .delete(let index, let count):
-      model.items.removeSubrange(index..<index + count)
-      changes.deleted = (index..<index + count).map(path)
-    case .move(let index, let target):
-      model.move(index, to: target)
-      changes.moved = (path(index), path(target))
-    case .reload(let index, let weight):
-      model.items[index].weight = weight
-      changes.reloaded = [path(index)]
-    case .resize(let index, let weight):
-      model.items[index].weight = weight
-      changes.reconfigured = [path(index)]
-    case .scroll(let distance): return scroll(by: distance)
-    case .jump(let index, let position):
-      return list.scroll(to: index, position, animated: false)
-    case .glide(let index, let position):
-      return list.scroll(to: index, position, animated: true)
-    case .reloadAll: return list.reload()
+    case .scroll(let distance): scroll(by: distance)
+    case .jump(let index, let position): list.scroll(to: index, position, animated: false)
+    case .glide(let index, let position): list.scroll(to: index, position, animated: true)
+    case .reloadAll: list.reload()
     case .rotate:
       list.model.rotate()
       host.frame.size = list.model.size
       list.scrollView.frame = host.bounds
-      return
     case .textSize(let size):
       list.model.textSize = size
       host.traitOverrides.preferredContentSizeCategory = UIView.soakCategories[size]
-      return
+    default:
+      var model = list.model
+      let changes = ListChangeSet(step, &model)
+      list.update(changes, model)
     }
-    list.update(changes, model)
   }
 
   private func scroll(by distance: CGFloat) {
@@ -121,10 +101,29 @@ final class ListRun {
         return "item \(index) is \(frame.size), its cell says \(said)"
       }
     }
+    if let problem = headerProblem(naive, offset) { return problem }
     for index in model.items.indices where list.isMeasured(at: index) {
       let size = list.frame(at: index).size
       let said = list.preferredSize(at: index)
       if !size.isNear(said) { return "item \(index) is kept as \(size), its cell says \(said)" }
+    }
+    return nil
+  }
+}
+
+extension ListRun {
+  /// What is wrong with the headers of sections, in words.
+  private func headerProblem(_ naive: NaiveLayout, _ offset: CGFloat) -> String? {
+    guard list.header > 0 else { return nil }
+    let shown = list.shownHeaders
+    let height = list.scrollView.bounds.height
+    for (section, top) in naive.headers(from: offset, height: height, header: list.header)
+      .sorted(by: { $0.key < $1.key })
+    {
+      guard let frame = shown[section] else { return "header \(section) is missing at \(top)" }
+      if abs(frame.minY - top) > 0.51 || abs(frame.height - list.header) > 0.01 {
+        return "header \(section) at \(frame), from scratch \(top)"
+      }
     }
     return nil
   }
