@@ -68,7 +68,9 @@ struct CheckScreenTests {
       {"screens": [{"name": "After a tap", "steps": ["tap Go"]}]}
       """, to: "snug.json")
 
-    let (report, result) = try check("--text-sizes", "L", "--locales", "en_US")
+    let (report, result) = try check(
+      "--text-sizes", "L", "--locales", "en_US", "--orientations", "portrait", "--appearances",
+      "light", "--directions", "ltr")
 
     #expect(result.exitCode == 2, "\(result.errors)")
     let screens = Dictionary(uniqueKeysWithValues: report.screens.map { ($0.name, $0.origin) })
@@ -104,6 +106,7 @@ struct CheckScreenTests {
     for (screen, kind) in expected {
       let found = report.findings(on: screen, kind)
       #expect(found.count == 1, "\(screen): \(result.output)")
+      #expect(found.first?.place?.file.hasSuffix("App.swift") == true, "\(screen)")
       let settings = found.first?.configurations.map { report.matrix[$0] } ?? []
       #expect(settings.map(\.orientation) == ["landscape"])
       #expect(settings.map(\.textSize) == ["AX5"])

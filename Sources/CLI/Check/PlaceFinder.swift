@@ -19,15 +19,22 @@ struct PlaceFinder {
 
   /// - Parameters:
   ///   - offsets: Calls in the program, whose debug information knows the lines.
+  ///   - stops: Those of them where the program was ended: in the middle of anything, so that the
+  ///     nearest line before counts where an instruction has none of its own.
   ///   - resources: The app's files, to find documents by their names.
   ///   - sources: The app's own sources.
-  init(executable: URL, offsets: Set<Int>, resources: [String], sources: [String]) {
+  init(
+    executable: URL, offsets: Set<Int>, stops: Set<Int>, resources: [String], sources: [String]
+  ) {
     declarations = DeclarationFinder(files: sources)
     documents = Dictionary(
       resources.map { (URL(fileURLWithPath: $0).lastPathComponent, $0) },
       uniquingKeysWith: { first, _ in first })
     guard !offsets.isEmpty else { return }
     lines = Self.lookUp(offsets.sorted(), in: executable)
+    let open = stops.filter { lines[$0]?.place == nil }.sorted()
+    guard !open.isEmpty else { return }
+    lines.merge(Self.lookUp(open, in: executable, ["--skip-line-zero"])) { $1 }
   }
 
   /// The place of a finding: where the thing was made, else where its property or class is declared.
@@ -118,12 +125,15 @@ struct PlaceFinder {
   }
 
   /// Asks the toolchain's symbolizer; none of the places is known without one.
-  private static func lookUp(_ offsets: [Int], in executable: URL) -> [Int: Line] {
+  private static func lookUp(
+    _ offsets: [Int], in executable: URL, _ options: [String] = []
+  ) -> [Int: Line] {
     guard let tool = symbolizer else { return [:] }
     let process = Process()
     process.executableURL = tool
     process.arguments =
       ["--obj=\(executable.path)", "--functions=linkage", "--inlining=false", "--no-demangle"]
+      + options
       + offsets.map { "0x" + String($0, radix: 16) }
     let pipe = Pipe()
     process.standardOutput = pipe
@@ -137,7 +147,9 @@ struct PlaceFinder {
     let answers = text.components(separatedBy: "\n\n").map { $0.components(separatedBy: "\n") }
     for (offset, answer) in zip(offsets, answers) where answer.count > 1 {
       found[offset] = Line(place: nil, function: answer[0])
-      let parts = answer[1].split(separator: ":")
+      // A line that was taken from before has a word after it.
+      let parts = answer[1].replacingOccurrences(of: " (approximate)", with: "")
+        .split(separator: ":")
       guard parts.count >= 3, let line = Int(parts[parts.count - 2]),
         let column = Int(parts[parts.count - 1]), line > 0
       else { continue }

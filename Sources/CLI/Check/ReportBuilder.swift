@@ -17,7 +17,9 @@ struct ReportBuilder {
 
   func report(acceptances: [Acceptance]) -> CheckReport {
     let places = PlaceFinder(
-      executable: executable, offsets: offsets, resources: app.resources.map(\.url.path),
+      executable: executable, offsets: offsets,
+      stops: Set(results.flatMap(\.casualties).compactMap(\.offset)),
+      resources: app.resources.map(\.url.path),
       sources: app.modules.flatMap(\.sources).map(\.path))
     var findings: [Finding] = []
     for records in results.flatMap(\.records) {
