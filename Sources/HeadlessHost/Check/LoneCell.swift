@@ -71,7 +71,7 @@ final class LoneCell: NSObject {
   }
 
   private func fill(_ table: UITableView) {
-    let givesHeights = table.delegateGivesHeights
+    let givesHeights = table.delegateAnswersHeights
     table.delegate = nil
     table.prefetchDataSource = nil
     table.tableHeaderView = nil

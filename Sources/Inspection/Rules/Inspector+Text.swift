@@ -142,7 +142,7 @@ extension Inspector {
         var words = Fault.Words(
           message: "\(word)s are fixed at \(short(height)) pt; a text in one needs "
             + "\(short(missing)) pt more at this text size",
-          reason: (list as? UITableView)?.delegateGivesHeights == true
+          reason: (list as? UITableView)?.delegateAnswersHeights == true
             ? "tableView(_:heightForRowAt:) answers \(short(height)) pt whatever the text size."
             : "The list gives every \(word) \(short(height)) pt whatever the text size.",
           remedy: list is UITableView

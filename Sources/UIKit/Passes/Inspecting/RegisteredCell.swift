@@ -26,7 +26,7 @@ extension UITableView {
   }
 
   /// Whether the delegate says how tall rows are.
-  package final var delegateGivesHeights: Bool {
+  package final var delegateAnswersHeights: Bool {
     delegate.map {
       RuntimeRegistry.responds($0 as AnyObject, to: Selector("tableView:heightForRowAtIndexPath:"))
     } ?? false
