@@ -10,6 +10,7 @@ enum HelpText {
     Commands:
       render    draw an app's screen on chosen devices, as pictures and layout dumps
       check     look at every screen on every device, text size and language, and say what is wrong
+      explain   say why a view is where it is, or a row as tall
       record    keep pictures and layout dumps of an app's screens as goldens
       verify    compare an app's screens with their goldens
       merge     make one report of the shards of a check

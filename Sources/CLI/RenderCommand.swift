@@ -26,7 +26,7 @@ package struct RenderCommand: Sendable {
   }
 
   /// The steps of the command line and of files, in the order `--steps` first.
-  private static func steps(_ arguments: inout Arguments) throws(UsageError) -> [Step] {
+  static func steps(_ arguments: inout Arguments) throws(UsageError) -> [Step] {
     var steps: [Step] = []
     for text in try arguments.texts("--steps") { steps += try parse(text, source: "--steps") }
     for path in try arguments.texts("--steps-file") {
@@ -66,7 +66,7 @@ package struct RenderCommand: Sendable {
   }
 
   /// Every combination of the options' values, devices outermost.
-  private static func configurations(
+  static func configurations(
     _ arguments: inout Arguments
   ) throws(UsageError) -> [Configuration] {
     let devices = try arguments.values(either: "--device", "--devices").or("iPhone X").mapping(

@@ -89,6 +89,18 @@ unsigned long snug_call_site(unsigned long *outer) {
   return calls[0] | calls[1] << 32;
 }
 
+unsigned long snug_direct_call_site(int most) {
+  if (!code_end) dl_iterate_phdr(note_program, 0);
+  const uintptr_t end = stack_end();
+  uintptr_t frame = (uintptr_t)__builtin_frame_address(0);
+  for (int depth = 0; frame && depth <= most; depth += 1) {
+    const uintptr_t place = ((const uintptr_t *)frame)[1];
+    if (place > code_start && place <= code_end) return place - base - 1;
+    frame = frame_above(frame, end);
+  }
+  return 0;
+}
+
 unsigned long snug_resident_bytes(void) {
   FILE *file = fopen("/proc/self/statm", "r");
   if (!file) return 0;

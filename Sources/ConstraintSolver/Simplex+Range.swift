@@ -20,7 +20,7 @@ extension Simplex {
   }
 
   /// A state of its own with the same contents.
-  private func copy() -> Simplex {
+  func copy() -> Simplex {
     var copy = self
     copy.tableau = tableau.copy()
     copy.symbols = symbols.copy()

@@ -26,29 +26,6 @@ extension Solver {
   /// distance in order of insertion. Empty when nothing decides it.
   package func explanation(of variable: Variable) -> [ConstraintHandle] {
     settle()
-    let state = state.pointee
-    let place = Int(state.symbols[variable.index].place)
-    guard place >= 0 else { return [] }
-    var deciding: [Int32] = []
-    state.tableau.columnsOf(row: place).forEach { column in
-      let symbol = state.tableau.columns[column].symbol
-      if state.symbols[symbol].kind == .constraint { deciding.append(symbol) }
-    }
-    deciding.sort { state.symbols[$0].order < state.symbols[$1].order }
-    var reached: Set<Int32> = [variable.index]
-    var chain: [Int32] = []
-    while !deciding.isEmpty {
-      let near = deciding.filter { symbol in
-        state.symbols.terms(of: symbol).contains { reached.contains($0.variable.index) }
-      }
-      // Constraints linked through a row that is not in the set: order of insertion.
-      let next = near.isEmpty ? deciding : near
-      for symbol in next {
-        for term in state.symbols.terms(of: symbol) { reached.insert(term.variable.index) }
-      }
-      chain += next
-      deciding.removeAll { next.contains($0) }
-    }
-    return chain.map(handle)
+    return state.pointee.deciding(variable.index).map { handle($0.symbol) }
   }
 }

@@ -36,7 +36,7 @@ enum ConstraintWords {
     case let view as UIView: view.shortName
     case let guide as UILayoutGuide:
       guide.isOfSystem
-        ? "\(guide.owningView?.shortName ?? "?").guide"
+        ? "\(guide.owningView?.shortName ?? "?").\(guide.propertyName ?? "guide")"
         : guide.identifier.isEmpty ? "guide" : guide.identifier
     default: "?"
     }
@@ -71,7 +71,7 @@ enum ConstraintWords {
 
 extension UIView {
   /// The property that holds the view, else its class.
-  fileprivate var shortName: String {
+  var shortName: String {
     if let found = ViewNames.property(holding: self) { return found.property }
     if superview is UITableViewCell || superview is UICollectionViewCell { return "contentView" }
     if ownedByController != nil { return "view" }

@@ -65,7 +65,7 @@ struct ScreenTree {
   }
 
   /// Whether the view's subviews are UIKit's own parts.
-  private static func isComponent(_ view: UIView) -> Bool {
+  static func isComponent(_ view: UIView) -> Bool {
     switch view {
     case is UIControl, is UINavigationBar, is UITabBar, is UIToolbar, is UISearchBar,
       is UIPickerView, is UIProgressView, is UIActivityIndicatorView, is UIImageView, is UILabel,

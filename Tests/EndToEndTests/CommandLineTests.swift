@@ -10,6 +10,7 @@ struct CommandLineTests {
     arguments: [
       (["--help"], "Usage: snug <command>"), (["help", "render"], "--text-size"),
       (["render", "--help"], "Exit codes"), (["devices", "--help"], "snug devices"),
+      (["explain", "--help"], "Usage: snug explain <app> <view>"),
     ])
   func help(words: [String], expected: String) throws {
     let result = try Snug.run(words)
@@ -39,6 +40,8 @@ struct CommandLineTests {
       (["render", "App", "--scale", "0"], "--scale takes a number"),
       (["render", "App", "--colour"], "unknown option '--colour'"),
       (["render", "App", "--output"], "--output needs a value"),
+      (["explain", "App"], "the path of a view is missing"),
+      (["explain", "App", "label", "--format", "html"], "the formats are text, json"),
     ])
   func wrongWords(words: [String], sentence: String) throws {
     let result = try Snug.run(words)

@@ -13,6 +13,29 @@ enum SmallApp {
     }
     """
 
+  /// A delegate in code whose window shows a controller.
+  static func delegate(showing controller: String) -> String {
+    """
+    import UIKit
+
+    @main
+    class AppDelegate: UIResponder, UIApplicationDelegate {
+        var window: UIWindow?
+
+        func application(
+            _ application: UIApplication,
+            didFinishLaunchingWithOptions options: [UIApplication.LaunchOptionsKey: Any]?
+        ) -> Bool {
+            window = UIWindow(frame: UIScreen.main.bounds)
+            window?.rootViewController = \(controller)
+            window?.makeKeyAndVisible()
+            return true
+        }
+    }
+
+    """
+  }
+
   /// An Info.plist that starts with Main.storyboard.
   static let info = """
     <?xml version="1.0" encoding="UTF-8"?>

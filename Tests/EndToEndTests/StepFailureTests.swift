@@ -13,53 +13,38 @@ struct StepFailureTests {
   }
 
   /// Three buttons: one counts, one traps, one breaks UIKit's rules.
-  private static let app = """
-    import UIKit
+  private static let app =
+    SmallApp.delegate(showing: "Controller()") + """
 
-    @main
-    class AppDelegate: UIResponder, UIApplicationDelegate {
-        var window: UIWindow?
+      class Controller: UIViewController {
+          let count = UILabel(frame: CGRect(x: 10, y: 60, width: 100, height: 20))
 
-        func application(
-            _ application: UIApplication,
-            didFinishLaunchingWithOptions options: [UIApplication.LaunchOptionsKey: Any]?
-        ) -> Bool {
-            window = UIWindow(frame: UIScreen.main.bounds)
-            window?.rootViewController = Controller()
-            window?.makeKeyAndVisible()
-            return true
-        }
-    }
+          override func viewDidLoad() {
+              super.viewDidLoad()
+              count.text = "0"
+              view.addSubview(count)
+              let titles = ["Count", "Trap", "Raise"]
+              for (index, title) in titles.enumerated() {
+                  let button = UIButton(type: .system)
+                  button.setTitle(title, for: .normal)
+                  button.frame = CGRect(x: 10, y: 100 + 50 * index, width: 120, height: 44)
+                  button.tag = index
+                  button.addTarget(self, action: #selector(pressed), for: .touchUpInside)
+                  view.addSubview(button)
+              }
+          }
 
-    class Controller: UIViewController {
-        let count = UILabel(frame: CGRect(x: 10, y: 60, width: 100, height: 20))
-
-        override func viewDidLoad() {
-            super.viewDidLoad()
-            count.text = "0"
-            view.addSubview(count)
-            let titles = ["Count", "Trap", "Raise"]
-            for (index, title) in titles.enumerated() {
-                let button = UIButton(type: .system)
-                button.setTitle(title, for: .normal)
-                button.frame = CGRect(x: 10, y: 100 + 50 * index, width: 120, height: 44)
-                button.tag = index
-                button.addTarget(self, action: #selector(pressed), for: .touchUpInside)
-                view.addSubview(button)
-            }
-        }
-
-        @objc func pressed(_ sender: UIButton) {
-            switch sender.tag {
-            case 0: count.text = "\\(Int(count.text!)! + 1)"
-            case 1: fatalError("the trap")
-            default:
-                let list = UITableView(frame: view.bounds)
-                _ = list.dequeueReusableCell(withIdentifier: "x", for: IndexPath(row: 0, section: 0))
-            }
-        }
-    }
-    """
+          @objc func pressed(_ sender: UIButton) {
+              switch sender.tag {
+              case 0: count.text = "\\(Int(count.text!)! + 1)"
+              case 1: fatalError("the trap")
+              default:
+                  let list = UITableView(frame: view.bounds)
+                  _ = list.dequeueReusableCell(withIdentifier: "x", for: IndexPath(row: 0, section: 0))
+              }
+          }
+      }
+      """
 
   private func render(_ options: String...) throws -> Snug.Result {
     try Snug.run(

@@ -71,8 +71,41 @@ struct FoldingTests {
     #expect(text { $0.textSize == .l || $0.textSize == .xxxL } == "from L to xxxL")
   }
 
+  @Test("windows of several tablets are named together, in each shape and beside another app")
+  func windowsOfTablets() {
+    var matrix: [Configuration] = []
+    for device in ["iPhone SE", "iPad Pro 11", "iPad Pro 12.9"] {
+      for orientation in [Orientation.portrait, .landscape] {
+        let shapes: [WindowShape] = device == "iPhone SE" ? [.full] : [.full, .half, .slideOver]
+        for shape in shapes {
+          matrix.append(Configuration(device: device, orientation: orientation, window: shape))
+        }
+      }
+    }
+    let folding = Folding(matrix: matrix)
+    func text(_ isMember: (Configuration) -> Bool) -> String {
+      folding.fold(matrix.filter(isMember)).text
+    }
+
+    #expect(Set(matrix.map(\.device)).allSatisfy { DeviceCatalog.device(named: $0) != nil })
+    #expect(text { $0.window == .slideOver } == "all iPads in slide-over")
+    #expect(
+      text { $0.window == .half && $0.orientation == .landscape }
+        == "all iPads in half of the screen in landscape")
+    #expect(text { $0.window != .full } == "all iPads beside another app")
+    #expect(
+      text { $0.window == .full && $0.device != "iPhone SE" } == "all iPads in full screen")
+    #expect(
+      text { $0.device == "iPhone SE" || $0.window == .slideOver }
+        == "iPhone SE and all iPads in slide-over")
+    #expect(text { $0.device.hasPrefix("iPad") } == "all iPads")
+  }
+
   @Test("windows of a tablet")
   func windows() {
+    #expect(
+      text { $0.device == "iPad Pro 11" && $0.window != .full }
+        == "iPad Pro 11 beside another app")
     #expect(text { $0.window == .half } == "iPad Pro 11 in half of the screen")
     #expect(text { $0.device == "iPad Pro 11" } == "iPad Pro 11")
     #expect(

@@ -95,6 +95,10 @@ struct PhraseReader {
     let shapes: [(String, WindowShape)] = [
       (" in full screen", .full), (" in half of the screen", .half), (" in slide-over", .slideOver),
     ]
+    if phrase.hasSuffix(" beside another app") {
+      return one.device == String(phrase.dropLast(" beside another app".count))
+        && one.window != .full
+    }
     for (suffix, shape) in shapes where phrase.hasSuffix(suffix) {
       return one.device == String(phrase.dropLast(suffix.count)) && one.window == shape
     }

@@ -8,15 +8,17 @@ import UIKit
 
 @testable import Inspection
 
-/// What a check finds on a screen that is made here.
+/// Shows a screen that is made here, and asks something about it.
 @MainActor
-func findings(
+func onScreen<Answer>(
   device: String = "iPhone X", orientation: Orientation = .portrait, textSize: TextSize = .l,
-  _ fill: (UIViewController) -> Void
-) throws -> [Finding] {
+  in container: (UIViewController) -> UIViewController = { $0 },
+  _ fill: (UIViewController) -> Void,
+  asking ask: (Configuration, [ConsoleFault]) throws -> Answer
+) throws -> Answer {
   let configuration = Configuration(device: device, orientation: orientation, textSize: textSize)
   let description = try #require(DeviceDescription(configuration))
-  let app = UIApplication.replaceShared(description)
+  _ = UIApplication.replaceShared(description)
   defer { _ = UIApplication.replaceShared(.standard) }
   var said: [ConsoleFault] = []
   Runtime.current.issueSink = { issue in
@@ -24,15 +26,27 @@ func findings(
   }
   let window = UIWindow(frame: UIScreen.main.bounds)
   let controller = UIViewController()
-  window.rootViewController = controller
+  window.rootViewController = container(controller)
   window.makeKeyAndVisible()
   controller.view.backgroundColor = .systemBackground
   fill(controller)
   for _ in 0..<4 { Runtime.current.turn() }
-  var number = 0
-  let page = FaultBook(screen: "Test").look(
-    at: app.windows, in: configuration, also: said, next: &number)
-  return page.written.map(\.finding.finding)
+  return try ask(configuration, said)
+}
+
+/// What a check finds on a screen that is made here.
+@MainActor
+func findings(
+  device: String = "iPhone X", orientation: Orientation = .portrait, textSize: TextSize = .l,
+  _ fill: (UIViewController) -> Void
+) throws -> [Finding] {
+  try onScreen(device: device, orientation: orientation, textSize: textSize, fill) {
+    configuration, said in
+    var number = 0
+    let page = FaultBook(screen: "Test").look(
+      at: UIApplication.shared.windows, in: configuration, also: said, next: &number)
+    return page.written.map(\.finding.finding)
+  }
 }
 
 extension Collection where Element == Finding {

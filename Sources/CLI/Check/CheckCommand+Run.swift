@@ -14,23 +14,15 @@ extension CheckCommand {
   package func run() -> Int32 {
     let progress = Progress()
     do {
-      progress.report("Reading \(app) …")
-      let description = try AppReader(target: target).app(at: URL(fileURLWithPath: app))
-      let settings = try CheckSettings(folder: description.folder)
-      for issue in description.issues { Console.complain("\(issue)") }
-      let built = try AppBuilder.standard(progress: { step in progress.report(step) })
-        .build(description)
-      for issue in built.issues { Console.complain(issue) }
-      let folder = FileManager.default.temporaryDirectory
-        .appendingPathComponent("snug-check-\(UUID().uuidString)")
-      try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
-      defer { try? FileManager.default.removeItem(at: folder) }
+      let project = try CheckedProject.open(app, target: target, progress: progress)
+      defer { project.close() }
       let start = ContinuousClock.now
       let run = CheckRun(
-        app: description, built: built, command: self, settings: settings, folder: folder)
+        app: project.description, built: project.built, command: self, settings: project.settings,
+        folder: project.folder)
       let report = try run.report(progress: progress.report)
       progress.clear()
-      Console.print(CheckSummary(report: report, root: Self.root(of: description)).text)
+      Console.print(CheckSummary(report: report, root: project.root).text)
       sayHowFast(report, since: start)
       return try reporting.write(report)
     } catch {
@@ -49,13 +41,5 @@ extension CheckCommand {
       String(
         format: "%d configurations in %.2f s: %d a second", looks, seconds,
         Int(Double(looks) / seconds)))
-  }
-
-  /// The way from the present folder to the project's, for paths that a terminal can follow.
-  private static func root(of app: AppDescription) -> String {
-    let here = FileManager.default.currentDirectoryPath + "/"
-    let folder = app.folder.path + "/"
-    if folder == here { return "" }
-    return folder.hasPrefix(here) ? String(folder.dropFirst(here.count)) : folder
   }
 }

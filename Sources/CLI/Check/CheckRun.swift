@@ -32,7 +32,8 @@ struct CheckRun: Sendable {
       records: "", timeLimit: command.timeLimit, memoryLimit: command.memoryLimit,
       pictures: command.pictures)
     progress("Looking for screens …")
-    plan.screens = try screens(plan)
+    plan.screens = try ScreenList(app: app, settings: settings, worker: { worker($0) })
+      .screens(named: command.screens, plan)
     let all = (0..<plan.unitCount).filter { $0 % command.shard.count == command.shard.index }
     let jobs = max(1, min(command.jobs, all.count))
     let shares = (0..<jobs).map { job in
@@ -62,28 +63,6 @@ struct CheckRun: Sendable {
       executable: built.executable, folder: folder, name: name, environment: settings.environment,
       arguments: settings.arguments)
   }
-
-  private func screens(_ plan: CheckPlan) throws(Failure) -> [ScreenRequest] {
-    let result = worker("screens").run(plan)
-    var screens = result.records.flatMap(\.screens)
-    if screens.isEmpty {
-      // An app that does not come up is looked at all the same, so that the fault is reported.
-      screens = [ScreenRequest(name: app.targetName, origin: .initial)]
-    }
-    screens += cells(of: screens, plan)
-    for screen in settings.screens {
-      // A name of the file's own stands for that screen.
-      screens.removeAll { $0.name == screen.name }
-      screens.append(screen)
-    }
-    guard !command.screens.isEmpty else { return screens }
-    let chosen = screens.filter { screen in command.screens.contains { screen.isNamed($0) } }
-    for name in command.screens where !screens.contains(where: { $0.isNamed(name) }) {
-      let known = screens.map { "'\($0.name)'" }.joined(separator: ", ")
-      throw Failure(description: "snug: error: there is no screen '\(name)'; there are \(known)")
-    }
-    return chosen
-  }
 }
 
 extension CheckRun {
@@ -98,32 +77,6 @@ extension CheckRun {
       $0.contains("Portrait") == configuration.orientation.isPortrait
     }
   }
-
-  /// The cells that lists of the screens know and do not show, as screens of their own.
-  ///
-  /// A screen that ends the process here is told of when it is looked at.
-  private func cells(of screens: [ScreenRequest], _ plan: CheckPlan) -> [ScreenRequest] {
-    var plan = plan
-    plan.screens = screens
-    plan.listsCells = true
-    plan.units = screens.indices.map { $0 * plan.unitsPerScreen }
-    var names = Set(screens.map(\.name))
-    var cells: [ScreenRequest] = []
-    for var cell in worker("cells").run(plan).records.flatMap(\.screens) {
-      let plain = cell.name
-      var number = 2
-      while !names.insert(cell.name).inserted {
-        cell.name = "\(plain) \(number)"
-        number += 1
-      }
-      cells.append(cell)
-    }
-    return cells
-  }
-}
-
-extension ScreenRequest {
-  fileprivate func isNamed(_ name: String) -> Bool { name == self.name }
 }
 
 /// What workers on several threads bring home.

@@ -68,6 +68,43 @@ final class DeclarationFinder {
     return start
   }
 
+  /// The first line that says one of the words in a class, in its extensions or in a superclass.
+  func place(ofAny words: [String], in type: String) -> SourcePlace? {
+    var type: String? = type
+    var depth = 0
+    while let name = type, depth < 8 {
+      for (file, lines) in lines {
+        if let found = place(ofAny: words, in: name, file, lines) { return found }
+      }
+      type = place(of: "class", name).flatMap { superclass(at: $0) }
+      depth += 1
+    }
+    return nil
+  }
+
+  private func place(
+    ofAny words: [String], in type: String, _ file: String, _ lines: [String]
+  ) -> SourcePlace? {
+    var isInside = false
+    for (index, line) in lines.enumerated() {
+      let starts = ["class ", "extension ", "struct ", "enum ", "protocol "]
+      if let start = starts.first(where: { line.contains($0) && !line.hasPrefix(" ") }),
+        let range = line.range(of: start)
+      {
+        let rest = line[range.upperBound...]
+        isInside =
+          rest.hasPrefix(type) && isEnd(line, line.index(range.upperBound, offsetBy: type.count))
+      }
+      guard isInside, !line.trimmingCharacters(in: .whitespaces).hasPrefix("//") else { continue }
+      for word in words {
+        guard let range = line.range(of: word), isEnd(line, range.upperBound) else { continue }
+        let column = line.distance(from: line.startIndex, to: range.lowerBound) + 1
+        return SourcePlace(file: file, line: index + 1, column: column)
+      }
+    }
+    return nil
+  }
+
   /// The first name after the colon of a class's declaration.
   private func superclass(at place: SourcePlace) -> String? {
     guard let lines = lines.first(where: { $0.file == place.file })?.lines,

@@ -39,23 +39,38 @@ struct PlaceFinder {
 
   /// The place of a finding: where the thing was made, else where its property or class is declared.
   func place(of finding: Finding) -> SourcePlace? {
-    guard let raw = finding.place else { return declarations.place(ofPath: finding.viewPath) }
+    if Self.namesConstraint(finding.kind), let raw = finding.place,
+      raw.file == WorkerPlace.codeFile, let found = place(raw)
+    {
+      return found
+    }
+    return place(of: finding.place, className: finding.className, path: finding.viewPath)
+  }
+
+  /// The place of a view of that class and path, which a worker says was made there.
+  func place(of made: SourcePlace?, className: String, path: String) -> SourcePlace? {
+    guard let raw = made else { return declarations.place(ofPath: path) }
     guard raw.file == WorkerPlace.codeFile else { return place(raw) }
-    if Self.namesConstraint(finding.kind), let found = place(raw) { return found }
     let chain = CallChain(raw)
-    switch maker(of: finding.className, chain) {
+    switch maker(of: className, chain) {
     case .call(let offset)?:
       // What initialisers make for a property is written at the property.
       if let function = lines[offset]?.function, Self.isInitialiser(function),
-        let property = declarations.initialValue(ofPath: finding.viewPath),
+        let property = declarations.initialValue(ofPath: path),
         Self.isInitialiser(function, of: property.type)
       {
         return property.place
       }
-      return own(chain, from: offset) ?? declarations.place(ofPath: finding.viewPath)
-    case .library?: return declarations.place(ofClass: finding.className) ?? place(raw)
-    case nil: return place(raw) ?? declarations.place(ofPath: finding.viewPath)
+      return own(chain, from: offset) ?? declarations.place(ofPath: path)
+    case .library?: return declarations.place(ofClass: className) ?? place(raw)
+    case nil: return place(raw) ?? declarations.place(ofPath: path)
     }
+  }
+
+  /// The calls that places stand for.
+  static func offsets(of places: [SourcePlace]) -> Set<Int> {
+    let calls = places.filter { $0.file == WorkerPlace.codeFile }.flatMap { CallChain($0).calls }
+    return Set(calls.map(\.offset))
   }
 
   /// Whether the place of such findings is a constraint's, which no initialiser stands for.
@@ -118,6 +133,9 @@ struct PlaceFinder {
     if raw.file == WorkerPlace.codeFile {
       let chain = CallChain(raw)
       return chain.calls.first.flatMap { own(chain, from: $0.offset) }
+    }
+    if let wanted = WorkerPlace.override(raw) {
+      return declarations.place(ofAny: wanted.words, in: wanted.type)
     }
     guard raw.file.hasPrefix(WorkerPlace.documentPrefix) else { return raw }
     let name = String(raw.file.dropFirst(WorkerPlace.documentPrefix.count))

@@ -47,21 +47,12 @@ struct ReportBuilder {
 
   /// Every call that a place stands for.
   private var offsets: Set<Int> {
-    var offsets: Set<Int> = []
-    func add(_ place: SourcePlace?) {
-      guard let place, place.file == WorkerPlace.codeFile else { return }
-      offsets.formUnion(CallChain(place).calls.map(\.offset))
+    let findings = results.flatMap(\.records).flatMap(\.findings.values).map(\.finding)
+    let places = findings.flatMap { finding in
+      [finding.place].compactMap(\.self) + finding.related.compactMap(\.place)
     }
-    for result in results {
-      for raw in result.records.flatMap(\.findings.values) {
-        add(raw.finding.place)
-        for related in raw.finding.related { add(related.place) }
-      }
-      for casualty in result.casualties {
-        if let offset = casualty.offset { offsets.insert(offset) }
-      }
-    }
-    return offsets
+    return PlaceFinder.offsets(of: places)
+      .union(results.flatMap(\.casualties).compactMap(\.offset))
   }
 
   // MARK: Screens

@@ -20,6 +20,8 @@ struct WorkerRecords {
   /// Units that showed a finding, by the finding's number.
   private(set) var units: [Int: [Int]] = [:]
   private(set) var outcomes: [Int: Outcome] = [:]
+  /// What was explained, by units.
+  private(set) var explanations: [Int: Explanation] = [:]
   /// Hosts that units wanted to reach.
   private(set) var networkWishes: [Int: String] = [:]
   /// The unit that was begun last and did not end.
@@ -46,9 +48,11 @@ struct WorkerRecords {
         }
       case ("X", let unit?):
         open = nil
-        outcomes[unit] = .refused(rest)
+        outcomes[unit] = .refused(RecordText.lines(rest))
       case ("N", let unit?): networkWishes[unit] = rest
       case ("C", let offset?): lastPlace = offset
+      case ("E", let unit?):
+        explanations[unit] = try? decoder.decode(Explanation.self, from: Data(rest.utf8))
       case ("F", let number?):
         guard let space = rest.firstIndex(of: " ") else { continue }
         let json = Data(rest[rest.index(after: space)...].utf8)

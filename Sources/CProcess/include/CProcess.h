@@ -11,6 +11,10 @@
 /// it and the one inside it. Follows frame pointers: about 60 ns.
 unsigned long snug_call_site(unsigned long *outer);
 
+/// The same for the innermost call alone, where no more than `most` calls of libraries lie between it
+/// and the caller; else 0.
+unsigned long snug_direct_call_site(int most);
+
 /// From now on a crash adds a line `C` with the offset of the program's innermost call to a file; the
 /// main thread calls this.
 void snug_crash_report(int descriptor);

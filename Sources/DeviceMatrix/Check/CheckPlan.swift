@@ -23,10 +23,13 @@ package struct CheckPlan: Hashable, Sendable, Codable {
   package var memoryLimit: Int
   /// The folder that receives a picture and a dump of every configuration; nil for none.
   package var pictures: String?
+  /// The path of the view that is to be explained in place of the screen being checked; nil to check.
+  package var question: String?
 
   package init(
     configurations: [Configuration], changes: [SettingChange], screens: [ScreenRequest],
-    units: [Int], records: String, timeLimit: Double, memoryLimit: Int, pictures: String? = nil
+    units: [Int], records: String, timeLimit: Double, memoryLimit: Int, pictures: String? = nil,
+    question: String? = nil
   ) {
     self.configurations = configurations
     self.changes = changes
@@ -36,6 +39,7 @@ package struct CheckPlan: Hashable, Sendable, Codable {
     self.timeLimit = timeLimit
     self.memoryLimit = memoryLimit
     self.pictures = pictures
+    self.question = question
   }
 
   /// What is done with one screen: it is looked at in a configuration, or changed while it runs.

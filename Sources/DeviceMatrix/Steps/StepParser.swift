@@ -27,6 +27,15 @@ package enum StepParser {
     }
     return steps
   }
+
+  /// Reads the name of an element (Documentation/Steps.md §3), such as `Buy in "Blue shirt"`.
+  package static func element(in text: String, source: String) throws(StepError) -> ElementQuery {
+    guard let statement = try StepScanner.statements(in: "tap \(text)", source: source).first else {
+      throw StepError(.noSteps, at: StepPlace(source: source, line: 1, column: 1))
+    }
+    var reader = StepReader(verb: .tap, statement)
+    return try reader.element()
+  }
 }
 
 extension StepReader {

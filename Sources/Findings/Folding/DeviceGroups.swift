@@ -47,20 +47,22 @@ struct DeviceGroups {
         device.idiom == .phone && Int(device.size.width) >= width
       }
     }
-    addGroup("iPads in full screen") { $0.idiom == .pad && $1.isFull }
-    addGroup("iPads beside another app") { $0.idiom == .pad && !$1.isFull }
+    addGroup("all iPads in full screen") { $0.idiom == .pad && $1.isFull }
+    addGroup("all iPads beside another app") { $0.idiom == .pad && !$1.isFull }
     for window in windows {
-      addGroup("iPads \(Self.words(for: window))") { $0.idiom == .pad && $1.window == window }
+      addGroup("all iPads \(Self.words(for: window))") { $0.idiom == .pad && $1.window == window }
     }
     addDevices(add)
   }
 
-  /// Each device with all its windows, then each window.
+  /// Each device with all its windows, with those that leave room for another app, then each window.
   private func addDevices(_ add: (String, [String]) -> Void) {
     for entry in entries {
       let name = entry.configuration.device
       let same = entries.filter { $0.configuration.device == name }
       if same.count > 1 || entry.configuration.isFull { add(name, same.map(\.value)) }
+      let parts = same.filter { !$0.configuration.isFull }
+      if parts.count > 1 { add("\(name) beside another app", parts.map(\.value)) }
     }
     for entry in entries where entries.count > 1 {
       let configuration = entry.configuration

@@ -39,4 +39,19 @@ package enum WorkerPlace {
   package static let codeFile = "code:"
   /// Begins the name of an Interface Builder document.
   package static let documentPrefix = "document:"
+
+  /// Where a class of the app says one of these words: an override that UIKit asked.
+  package static func override(of words: [String], in type: String) -> SourcePlace {
+    SourcePlace(file: "\(overridePrefix)\(type):\(words.joined(separator: ","))", line: 0)
+  }
+
+  /// The class and the words of a place made by ``override(of:in:)``.
+  package static func override(_ place: SourcePlace) -> (type: String, words: [String])? {
+    guard place.file.hasPrefix(overridePrefix) else { return nil }
+    let parts = place.file.dropFirst(overridePrefix.count).split(separator: ":").map(String.init)
+    guard parts.count == 2 else { return nil }
+    return (parts[0], parts[1].split(separator: ",").map(String.init))
+  }
+
+  private static let overridePrefix = "override:"
 }

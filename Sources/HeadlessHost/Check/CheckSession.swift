@@ -35,6 +35,7 @@ struct CheckSession {
       outer.pointee = UInt(rest)
       return UInt(inner)
     }
+    if plan.question != nil { FrameNotes.callSite = { UInt(snug_direct_call_site(5)) } }
     snug_crash_report(records.descriptor)
     CreationOrigin.exceptionSink = { [records] in try? records.write("C \($0 & 0xffff_ffff)") }
     var books: [Int: FaultBook] = [:]
@@ -49,9 +50,9 @@ struct CheckSession {
       do {
         try look(unit, book, &number)
       } catch let failure as StepFailure {
-        try records.write("X \(unit) \(failure)")
+        try records.write("X \(unit) \(RecordText.oneLine("\(failure)"))")
       } catch let failure as HostError {
-        try records.write("X \(unit) \(failure)")
+        try records.write("X \(unit) \(RecordText.oneLine("\(failure)"))")
       }
     }
   }
@@ -95,6 +96,7 @@ struct CheckSession {
     switch plan.work(of: unit) {
     case .look(let configuration):
       let said = try launch(screen, in: configuration)
+      if let question = plan.question { return try answer(question, unit, in: configuration) }
       guard UIApplication.shared.supportsItsOrientation else { break }
       page = book.look(
         at: UIApplication.shared.windows, in: configuration, also: said.faults,
@@ -125,6 +127,17 @@ struct CheckSession {
     let wanted = snug_network_wanted().map { String(cString: $0) }
     if let wanted, screen.cell == nil { try records.write("N \(unit) \(wanted)") }
     try records.write("D \(unit) " + page.numbers.map(String.init).joined(separator: ","))
+  }
+
+  /// Explains the view that the plan asks for.
+  private func answer(_ question: String, _ unit: Int, in configuration: Configuration) throws {
+    let directory = ViewDirectory(UIApplication.shared.windows)
+    let found = try ViewSearch(directory: directory).view(question)
+    let explanation = Explainer(directory).explanation(
+      of: found.view, found.value, in: configuration)
+    let data = try JSONEncoder().encode(explanation)
+    try records.write("E \(unit) " + String(decoding: data, as: UTF8.self))
+    try records.write("D \(unit) ")
   }
 
   /// Launches the app, goes to the screen and collects what UIKit says on the way.

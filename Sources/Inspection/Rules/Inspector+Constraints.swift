@@ -42,7 +42,7 @@ extension Inspector {
       })
   }
 
-  private static func cure(_ open: [OpenValue]) -> String {
+  static func cure(_ open: [OpenValue]) -> String {
     open.map { value in
       switch value {
       case .width:

@@ -6,26 +6,35 @@ extension UIView {
     layer.host = self
     layer.contentsScale = 0
     isOpaque = true
+    FrameNotes.forget(self)
     if frame != .zero { setFrame(frame) }
   }
 
+  @inline(never)
   final func setFrame(_ frame: CGRect) {
     checkFinite(frame)
     let old = layer.frame
     guard frame != old else { return }
     changeGeometry { layer.frame = frame }
+    if FrameNotes.callSite != nil { FrameNotes.take(self, from: old) }
   }
 
+  @inline(never)
   final func setBounds(_ bounds: CGRect) {
     checkFinite(bounds)
     guard bounds != layer.bounds else { return }
+    let old = layer.frame
     changeGeometry { layer.bounds = bounds }
+    if FrameNotes.callSite != nil { FrameNotes.take(self, from: old) }
   }
 
+  @inline(never)
   final func setCenter(_ center: CGPoint) {
     checkFinite(CGRect(origin: center, size: .zero))
     guard center != layer.position else { return }
+    let old = layer.frame
     changeGeometry { layer.position = center }
+    if FrameNotes.callSite != nil { FrameNotes.take(self, from: old) }
   }
 
   final func setTransform(_ transform: CGAffineTransform) {

@@ -1,0 +1,47 @@
+// Part of Snug, under the Apache License 2.0; see LICENSE.
+
+import AppBuild
+import Foundation
+import XcodeProject
+
+/// A project that was read and built, with its settings and a folder for what its processes write.
+struct CheckedProject: Sendable {
+  let description: AppDescription
+  let settings: CheckSettings
+  let built: BuiltApp
+  /// Gone when ``close()`` was called.
+  let folder: URL
+
+  /// Reads and builds; warnings are printed.
+  static func open(_ app: String, target: String?, progress: Progress) throws -> CheckedProject {
+    progress.report("Reading \(app) …")
+    let description = try AppReader(target: target).app(at: URL(fileURLWithPath: app))
+    let settings = try CheckSettings(folder: description.folder)
+    for issue in description.issues { Console.complain("\(issue)") }
+    let built = try AppBuilder.standard(progress: { step in progress.report(step) })
+      .build(description)
+    for issue in built.issues { Console.complain(issue) }
+    let folder = FileManager.default.temporaryDirectory
+      .appendingPathComponent("snug-check-\(UUID().uuidString)")
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    return CheckedProject(
+      description: description, settings: settings, built: built, folder: folder)
+  }
+
+  func close() { try? FileManager.default.removeItem(at: folder) }
+
+  /// Runs processes of the app.
+  func worker(_ name: String) -> CheckWorker {
+    CheckWorker(
+      executable: built.executable, folder: folder, name: name, environment: settings.environment,
+      arguments: settings.arguments)
+  }
+
+  /// The way from the present folder to the project's, for paths that a terminal can follow.
+  var root: String {
+    let here = FileManager.default.currentDirectoryPath + "/"
+    let own = description.folder.path + "/"
+    if own == here { return "" }
+    return own.hasPrefix(here) ? String(own.dropFirst(here.count)) : own
+  }
+}

@@ -1,0 +1,67 @@
+// Part of Snug, under the Apache License 2.0; see LICENSE.
+
+import DeviceMatrix
+import Foundation
+
+/// `snug explain APP VIEW`: says why a view is where it is.
+package struct ExplainCommand: Sendable {
+  /// What comes out; the raw values are the words people type.
+  package enum Format: String, Sendable, CaseIterable {
+    case text
+    case json
+  }
+
+  package let app: String
+  /// The path of the view, as it was typed.
+  package let view: String
+  package let target: String?
+  package let screen: String?
+  package let configuration: Configuration
+  package let steps: [Step]
+  package let format: Format
+
+  package init(_ arguments: inout Arguments) throws(UsageError) {
+    target = try arguments.value("--target")
+    screen = try Self.one(arguments.texts("--screen"), "--screen")
+    steps = try RenderCommand.steps(&arguments)
+    let word = try arguments.value("--format") ?? Format.text.rawValue
+    guard let format = Format(rawValue: word) else {
+      throw UsageError("unknown format '\(word)'; the formats are text, json")
+    }
+    self.format = format
+    configuration = try Self.configuration(&arguments)
+    app = try arguments.operand("the app's project or folder")
+    view = try arguments.operand("the path of a view")
+    try arguments.finish()
+  }
+
+  private static func one(_ words: [String], _ option: String) throws(UsageError) -> String? {
+    guard words.count <= 1 else { throw UsageError("\(option) can be given once") }
+    return words.first
+  }
+
+  private static func configuration(
+    _ arguments: inout Arguments
+  ) throws(UsageError) -> Configuration {
+    let shape = try one(arguments.values(either: "--device", "--devices"), "--device")
+      .map(CheckMatrix.shape)
+    let direction = try arguments.value("--direction").map { (word) throws(UsageError) in
+      guard let direction = Configuration.Direction(rawValue: word.lowercased()) else {
+        throw UsageError("unknown direction '\(word)'; known are ltr, rtl")
+      }
+      return direction
+    }
+    let isTextBold = arguments.flag("--bold")
+    let all = try RenderCommand.configurations(&arguments)
+    guard var configuration = all.first, all.count == 1 else {
+      throw UsageError("explain looks at one configuration: give each option one value")
+    }
+    if let shape {
+      configuration.device = shape.device
+      configuration.window = shape.window
+    }
+    configuration.direction = direction
+    configuration.isTextBold = isTextBold
+    return configuration
+  }
+}
