@@ -37,6 +37,9 @@ package enum CommandLineTool {
       case "check":
         guard !arguments.flag("--help", "-h") else { return show(HelpText.check) }
         return try CheckCommand(&arguments).run()
+      case "test":
+        guard !arguments.flag("--help", "-h") else { return show(HelpText.test) }
+        return try TestCommand(&arguments).run()
       case "record":
         guard !arguments.flag("--help", "-h") else { return show(HelpText.record) }
         return try GoldenCommand.record(&arguments).run()
@@ -60,7 +63,7 @@ package enum CommandLineTool {
         return show(HelpText.overview)
       case let other?:
         throw UsageError(
-          "there is no command '\(other)'; the commands are render, check, record, verify, "
+          "there is no command '\(other)'; the commands are render, check, test, record, verify, "
             + "merge, devices, help")
       }
     } catch {
@@ -68,7 +71,7 @@ package enum CommandLineTool {
         Console.complain("\(error)")
         return error.exitCode
       }
-      let hasPage = ["render", "check", "record", "verify", "merge"].contains(name)
+      let hasPage = ["render", "check", "test", "record", "verify", "merge"].contains(name)
       let page = hasPage ? "snug \(name ?? "") --help" : "snug --help"
       let hint = error.exitCode == ExitCode.usage ? "; see '\(page)'" : ""
       Console.complain("snug: error: \(error)\(hint)")
@@ -86,6 +89,7 @@ package enum CommandLineTool {
     case nil: show(HelpText.overview)
     case "render": show(HelpText.render)
     case "check": show(HelpText.check)
+    case "test": show(HelpText.test)
     case "record": show(HelpText.record)
     case "verify": show(HelpText.verify)
     case "merge": show(HelpText.merge)

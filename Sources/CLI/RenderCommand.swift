@@ -66,7 +66,7 @@ package struct RenderCommand: Sendable {
   }
 
   /// Every combination of the options' values, devices outermost.
-  private static func configurations(
+  static func configurations(
     _ arguments: inout Arguments
   ) throws(UsageError) -> [Configuration] {
     let devices = try arguments.values(either: "--device", "--devices").or("iPhone X").mapping(
