@@ -45,11 +45,21 @@ final class ListContextMenu: NSObject, UIGestureRecognizerDelegate {
     return offer != nil
   }
 
+  /// Opens the menu for a press that another recognizer of the list found.
+  func open(at point: CGPoint) {
+    guard shown == nil, let offer = ask(point) else { return }
+    show(offer, at: point)
+  }
+
   private func pressed() {
-    guard press.state == .began, let offer else { return }
+    guard press.state == .began, let offer, let list else { return }
     self.offer = nil
-    let menu = ContextMenu(
-      offer.configuration, in: offer.cell, at: press.location(in: offer.cell))
+    show(offer, at: press.location(in: list))
+  }
+
+  private func show(_ offer: Offer, at point: CGPoint) {
+    let place = list?.convert(point, to: offer.cell) ?? .zero
+    let menu = ContextMenu(offer.configuration, in: offer.cell, at: place)
     menu.willPerformPreview = { [weak self] animator in
       guard let self, let commit = animator as? PreviewCommit else { return }
       self.willPerform(offer.configuration, commit)

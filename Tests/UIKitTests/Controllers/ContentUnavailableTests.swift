@@ -70,8 +70,9 @@ struct ContentUnavailableTests {
         let shift = abs(Double(view.frame.midX) - Double(stack.bounds.midX))
         #expect(shift <= 0.5)
       }
-      #expect(shown[1].frame.minY - shown[0].frame.maxY == CGFloat(6))
-      #expect(shown[2].frame.minY - shown[1].frame.maxY == CGFloat(18))
+      let gaps = zip(shown, shown.dropFirst()).map { Double($1.frame.minY - $0.frame.maxY) }
+      #expect(abs(gaps[0] - 6) < 0.01)
+      #expect(abs(gaps[1] - 18) < 0.01)
     }
   }
 }

@@ -168,8 +168,9 @@ open class UIDynamicAnimator: NSObject {
   private func schedule() {
     tick = Runtime.current.perform(after: UIDynamicAnimator.frame) { [weak self] in
       guard let self else { return }
-      self.tick = nil
+      // What behaviors change in the step belongs to it.
       self.step()
+      self.tick = nil
       if self.isRunning { self.schedule() }
     }
   }
