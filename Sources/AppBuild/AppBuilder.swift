@@ -101,7 +101,7 @@ package struct AppBuilder: Sendable {
     var key = ContentKey()
     for file in installation.identifyingFiles { key.addStamp(of: file) }
     key.addStamp(of: compiler.path.resolvingSymlinksInPath())
-    key.add(app.productName)
+    key.add("\(app.productName) \(app.kind)")
     for (module, inputs) in zip(app.modules, sources) {
       key.add("\(module.name) \(module.languageMode) \(module.dependencies)")
       key.add(module.compilationConditions.joined(separator: " "))

@@ -32,6 +32,13 @@ package struct Compiler: Equatable, Sendable {
       atPath: folder.appendingPathComponent("ld.lld").path)
   }
 
+  /// What sources with Swift Testing's macros need.
+  var testingArguments: [String] {
+    let folder = path.resolvingSymlinksInPath().deletingLastPathComponent()
+      .deletingLastPathComponent().appendingPathComponent("lib/swift/host/plugins/testing")
+    return FileManager.default.fileExists(atPath: folder.path) ? ["-plugin-path", folder.path] : []
+  }
+
   /// Names of the C modules that UIKit's own modules were built with.
   private static let systemModules = [
     "CCairo", "CFontconfig", "CFreeType", "CHarfBuzz", "CICU", "CPixbuf", "CSDL2", "CVirtualClock",

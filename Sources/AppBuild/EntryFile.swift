@@ -31,8 +31,6 @@ struct EntryFile {
       throw BuildError(.noEntryPoint(module: module))
     }
     let imports = dependencies.map { "import \($0)\n" }.joined()
-    var calls = ["RuntimeRegistry.prepareFramework()"]
-    calls += dependencies.map { "SnugRegistration_\(identifier($0)).register()" }
     let previews = lowered.previews.map { screen in
       "PreviewRegistry.add(\(literal(screen.name))) { \(screen.function)() }"
     }
@@ -42,11 +40,17 @@ struct EntryFile {
       \(imports)
       \(isMainFile(entry) ? "" : "@main ")enum SnugEntry {
         @MainActor static func prepare() {
-      \(statements(calls + lowered.registration + previews))
+      \(statements(calls + previews))
         }
       \(start(entry))
       }
       """ + "\n"
+  }
+
+  /// What registers the classes of UIKit, of the other modules and of this one.
+  var calls: [String] {
+    ["RuntimeRegistry.prepareFramework()"]
+      + dependencies.map { "SnugRegistration_\(identifier($0)).register()" } + lowered.registration
   }
 
   /// A module of previews only is an app without a delegate.
@@ -81,15 +85,15 @@ struct EntryFile {
     }
   }
 
-  private func statements(_ lines: [String]) -> String {
+  func statements(_ lines: [String]) -> String {
     lines.map { "    " + $0 }.joined(separator: "\n")
   }
 
-  private func literal(_ text: String) -> String {
+  func literal(_ text: String) -> String {
     "\"" + text.replacing("\\", with: "\\\\").replacing("\"", with: "\\\"") + "\""
   }
 
-  private func identifier(_ module: String) -> String {
+  func identifier(_ module: String) -> String {
     String(module.map { $0.isLetter || $0.isNumber ? $0 : "_" })
   }
 }

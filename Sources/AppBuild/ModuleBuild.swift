@@ -16,16 +16,27 @@ struct ModuleBuild {
   func run() throws(BuildError) -> [String] {
     var issues: [String] = []
     var objects: [String] = []
+    var hostEntry: EntryPoint?
+    var interface = ModuleInterface()
+    func text(of entry: EntryFile, _ lowered: LoweredModule) throws(BuildError) -> String {
+      guard isTests else { return try entry.applicationText() }
+      return TestEntryFile(entry: entry, host: hostModule, hostEntry: hostEntry).text
+    }
     let names = Set(app.modules.map(\.name))
     let map = try Compiler.writeSystemModules(to: folder)
     defer { try? FileManager.default.removeItem(atPath: map) }
     for (index, module) in app.modules.enumerated() {
       let isApp = index == app.modules.count - 1
-      let lowering = SourceLowering(
-        LoweringOptions(
-          moduleName: module.name, languageMode: module.languageMode,
-          conditions: Set(module.compilationConditions), modules: names))
-      let lowered = lowering.lower(sources[index])
+      var options = LoweringOptions(
+        moduleName: module.name, languageMode: module.languageMode,
+        conditions: Set(module.compilationConditions),
+        modules: isTests ? names.union(["XCTest", "Testing"]) : names)
+      options.known = interface
+      var inputs = sources[index]
+      // Under test an app is a library, which has no statements of its own.
+      if isTests { inputs.removeAll { $0.path.hasSuffix("/main.swift") } }
+      let lowered = SourceLowering(options).lower(inputs)
+      interface = lowered.interface
       issues += lowered.issues.map(\.description)
       guard lowered.missingModules.isEmpty else {
         throw BuildError(.compilation(lowered.missingModules.map { Diagnostic($0, "error") }))
@@ -33,9 +44,11 @@ struct ModuleBuild {
       let entry = EntryFile(
         module: module.name, lowered: lowered,
         dependencies: isApp ? app.modules.dropLast().map(\.name) : [])
-      let text = isApp ? try entry.applicationText() : entry.libraryText
-      let files = try write(
-        lowered, entry: text, generated: GeneratedSource.text(for: module), module: module.name)
+      if module.name == hostModule { hostEntry = lowered.entryPoints.first }
+      let text = isApp ? try text(of: entry, lowered) : entry.libraryText
+      var generated = GeneratedSource.text(for: module)
+      if isApp && isTests { generated = (generated ?? "") + TestAdditions.text }
+      let files = try write(lowered, entry: text, generated: generated, module: module.name)
       builder.progress("Compiling \(module.name) (\(module.sources.count) files)")
       if isApp {
         try link(module, files, objects, lowered, issues)
@@ -45,6 +58,13 @@ struct ModuleBuild {
     }
     try? FileManager.default.removeItem(at: generated)
     return issues
+  }
+
+  private var isTests: Bool { app.kind != .app }
+
+  /// The module of the app that tests run in.
+  private var hostModule: String? {
+    if case .tests(let host) = app.kind { host } else { nil }
   }
 
   private var generated: URL { folder.appendingPathComponent("lowered") }
@@ -93,6 +113,10 @@ struct ModuleBuild {
       "-module-cache-path", builder.cache.folder.appendingPathComponent("modules").path,
     ]
     for condition in module.compilationConditions { arguments += ["-D", condition] }
+    if isTests {
+      arguments += ["-enable-testing", "-Xfrontend", "-disable-cross-import-overlays"]
+      arguments += builder.compiler.testingArguments
+    }
     return arguments
   }
 

@@ -31,52 +31,71 @@ package enum CommandLineTool {
     let name = arguments.command()
     do throws(UsageError) {
       switch name {
-      case "render":
-        guard !arguments.flag("--help", "-h") else { return show(HelpText.render) }
-        return try RenderCommand(&arguments).run()
-      case "check":
-        guard !arguments.flag("--help", "-h") else { return show(HelpText.check) }
-        return try CheckCommand(&arguments).run()
-      case "explain":
-        guard !arguments.flag("--help", "-h") else { return show(HelpText.explain) }
-        return try ExplainCommand(&arguments).run()
-      case "record":
-        guard !arguments.flag("--help", "-h") else { return show(HelpText.record) }
-        return try GoldenCommand.record(&arguments).run()
-      case "verify":
-        guard !arguments.flag("--help", "-h") else { return show(HelpText.verify) }
-        return try GoldenCommand.verify(&arguments).run()
-      case "merge":
-        guard !arguments.flag("--help", "-h") else { return show(HelpText.merge) }
-        return try MergeCommand(&arguments).run()
-      case "devices":
-        guard !arguments.flag("--help", "-h") else { return show(HelpText.devices) }
-        try arguments.finish()
-        return show(DeviceList.text)
-      case "help":
-        return try help(about: arguments.command())
+      case "help": return try help(about: arguments.command())
       case nil:
         guard arguments.flag("--help", "-h") else {
           Console.complain(HelpText.overview)
           return ExitCode.usage
         }
         return show(HelpText.overview)
-      case let other?:
-        throw UsageError(
-          "there is no command '\(other)'; the commands are render, check, explain, "
-            + "record, verify, merge, devices, help")
+      case let name?:
+        let command = try command(named: name)
+        return arguments.flag("--help", "-h")
+          ? show(command.page) : try command.run(&arguments)
       }
     } catch {
       guard !error.hasPlace else {
         Console.complain("\(error)")
         return error.exitCode
       }
-      let hasPage = ["render", "check", "explain", "record", "verify", "merge"].contains(name)
-      let page = hasPage ? "snug \(name ?? "") --help" : "snug --help"
+      let isKnown = commands.contains { $0.name == name }
+      let page = isKnown ? "snug \(name ?? "") --help" : "snug --help"
       let hint = error.exitCode == ExitCode.usage ? "; see '\(page)'" : ""
       Console.complain("snug: error: \(error)\(hint)")
       return error.exitCode
     }
+  }
+
+  private struct Command: Sendable {
+    let name: String
+    /// What `snug help` prints of it.
+    let page: String
+    /// Reads the rest of the words, and does it; answers the exit code.
+    let run: @Sendable (inout Arguments) throws(UsageError) -> Int32
+  }
+
+  private static let commands = [
+    Command(name: "render", page: HelpText.render) { (words) throws(UsageError) in
+      try RenderCommand(&words).run()
+    },
+    Command(name: "check", page: HelpText.check) { (words) throws(UsageError) in
+      try CheckCommand(&words).run()
+    },
+    Command(name: "explain", page: HelpText.explain) { (words) throws(UsageError) in
+      try ExplainCommand(&words).run()
+    },
+    Command(name: "test", page: HelpText.test) { (words) throws(UsageError) in
+      try TestCommand(&words).run()
+    },
+    Command(name: "record", page: HelpText.record) { (words) throws(UsageError) in
+      try GoldenCommand.record(&words).run()
+    },
+    Command(name: "verify", page: HelpText.verify) { (words) throws(UsageError) in
+      try GoldenCommand.verify(&words).run()
+    },
+    Command(name: "merge", page: HelpText.merge) { (words) throws(UsageError) in
+      try MergeCommand(&words).run()
+    },
+    Command(name: "devices", page: HelpText.devices) { (words) throws(UsageError) in
+      try words.finish()
+      return show(DeviceList.text)
+    },
+  ]
+
+  private static func command(named name: String) throws(UsageError) -> Command {
+    if let command = commands.first(where: { $0.name == name }) { return command }
+    let names = (commands.map(\.name) + ["help"]).joined(separator: ", ")
+    throw UsageError("there is no command '\(name)'; the commands are \(names)")
   }
 
   private static func show(_ text: String) -> Int32 {
@@ -84,17 +103,9 @@ package enum CommandLineTool {
     return ExitCode.success
   }
 
-  private static func help(about command: String?) throws(UsageError) -> Int32 {
-    switch command {
-    case nil: show(HelpText.overview)
-    case "render": show(HelpText.render)
-    case "check": show(HelpText.check)
-    case "explain": show(HelpText.explain)
-    case "record": show(HelpText.record)
-    case "verify": show(HelpText.verify)
-    case "merge": show(HelpText.merge)
-    case "devices": show(HelpText.devices)
-    case let other?: throw UsageError("there is no command '\(other)'")
-    }
+  private static func help(about name: String?) throws(UsageError) -> Int32 {
+    show(
+      try name.map { (name) throws(UsageError) in try command(named: name).page }
+        ?? HelpText.overview)
   }
 }

@@ -11,6 +11,7 @@ enum HelpText {
       render    draw an app's screen on chosen devices, as pictures and layout dumps
       check     look at every screen on every device, text size and language, and say what is wrong
       explain   say why a view is where it is, or a row as tall
+      test      run the unit tests of an app or a library: XCTest and Swift Testing
       record    keep pictures and layout dumps of an app's screens as goldens
       verify    compare an app's screens with their goldens
       merge     make one report of the shards of a check
@@ -68,6 +69,33 @@ enum HelpText {
     Examples:
       snug render App.xcodeproj --device "iPhone SE,iPad Pro 11" --text-size L,AX3
       snug render App.xcodeproj --steps "tap Refresh; rotate; text-size AX3; scroll 400"
+    """
+
+  static let test = """
+    Runs the unit tests of an app or a library, XCTest's and Swift Testing's.
+
+    Usage: snug test <project> [options]
+
+      <project>   an Xcode project, a workspace, a Swift package, or a folder that holds one of these
+
+    Which tests:
+      --target NAME       one bundle of tests; all unit tests without it. Tests of user interfaces
+                          are passed over
+      --filter REGEX      tests whose name, such as AppTests.ShelfTests/testHeight, matches
+
+    Where they run:
+      --device NAME, --orientation WORD, --text-size SIZE, --locale NAME, --appearance WORD
+                          as for 'snug render'                      (default: iPhone X, portrait)
+
+    Tests of an app run in the app, launched before the first of them; tests of a library run in an
+    app of their own without a delegate. Time is virtual, so waiting costs none
+    (Documentation/Testing.md §6).
+
+    Exit codes: 0 all tests passed; 1 a test failed, or the tests could not be read, compiled or run;
+    64 wrong usage.
+
+    Example:
+      snug test MyLibrary --filter SelfSizing
     """
 
   static let devices = """

@@ -19,16 +19,10 @@ struct AppRun {
   ///
   /// - Throws: when the device or the scene does not exist, or nothing was shown.
   func launch(_ makeDelegate: (@MainActor () -> any UIApplicationDelegate)?) throws(HostError) {
-    guard let device = DeviceDescription(configuration) else {
+    guard start(makeDelegate, info: Bundle.main.infoDictionary ?? [:]) else {
       throw HostError("error: unknown device '\(configuration.device)'")
     }
-    let app = UIApplication.replaceShared(device)
-    RunClock.start()
-    Runtime.current.issueSink = { issue in
-      if let collector { return collector.take(issue) }
-      FileHandle.standardError.write(Data("\(issue.consoleText)\n".utf8))
-    }
-    app.launch(makeDelegate: makeDelegate, info: Bundle.main.infoDictionary ?? [:])
+    let app = UIApplication.shared
     if let scene { try show(scene, in: app) }
     if let screen { try show(screen, in: app) }
     RunLoopDriver.settle()
@@ -37,6 +31,23 @@ struct AppRun {
         "error: the app showed no window; give it a main storyboard, make a window key and "
           + "visible, or name a scene")
     }
+  }
+
+  /// Launches the app on its device at the beginning of virtual time.
+  ///
+  /// - Returns: false when there is no such device.
+  func start(
+    _ makeDelegate: (@MainActor () -> any UIApplicationDelegate)?, info: [String: Any]
+  ) -> Bool {
+    guard let device = DeviceDescription(configuration) else { return false }
+    let app = UIApplication.replaceShared(device)
+    RunClock.start()
+    Runtime.current.issueSink = { issue in
+      if let collector { return collector.take(issue) }
+      FileHandle.standardError.write(Data("\(issue.consoleText)\n".utf8))
+    }
+    app.launch(makeDelegate: makeDelegate, info: info)
+    return true
   }
 
   /// Puts the named scene or preview in place of what the app shows.

@@ -28,6 +28,14 @@ package enum RunLoopDriver {
     run(animationsUntil: end, timersUntil: end)
   }
 
+  /// One turn; where it has nothing to do, the clocks go to what is due next.
+  static func pass() {
+    RunClock.catchUp()
+    if Runtime.current.turn() { return }
+    let due = [Runtime.current.nextDue, RunClock.nextDue].compactMap(\.self).min()
+    if let due { RunClock.advance(to: max(due, Runtime.current.now)) }
+  }
+
   private static func run(animationsUntil end: TimeInterval, timersUntil timerEnd: TimeInterval) {
     for _ in 0..<maximumTurns {
       drainMainQueue()

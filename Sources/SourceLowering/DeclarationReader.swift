@@ -71,7 +71,9 @@ final class DeclarationReader: ActiveVisitor {
     type.firstInherited = names.first
     let body = TypeBody(
       type: type, file: file, isExtension: false, closingBrace: block.rightBrace.range.lowerBound)
-    body.exposesMembers = attributeNames(node.attributes).contains("objcMembers")
+    let attributes = attributeNames(node.attributes)
+    body.exposesMembers = attributes.contains("objcMembers")
+    type.isOnMainActor = attributes.contains("MainActor")
     push(body, in: outer)
     return .visitChildren
   }

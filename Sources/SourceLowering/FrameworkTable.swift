@@ -14,6 +14,7 @@ enum FrameworkTable {
     "UICollectionViewLayoutAttributes": ["init()"],
     "UICollectionViewLayoutInvalidationContext": ["init()"],
     "UIGraphicsRendererFormat": ["init()"],
+    "UIGestureRecognizer": ["init?(coder: NSCoder)"],
     "UIStoryboardSegue": [
       "init(identifier: String?, source: UIViewController, destination: UIViewController)"
     ],
@@ -23,12 +24,54 @@ enum FrameworkTable {
     ],
   ]
 
+  /// Classes whose `init(frame:)` is a convenience, by the designated initialiser they have instead.
+  static let designatedInstead = [
+    "UITextView": "init(frame:textContainer:)", "UIVisualEffectView": "init(effect:)",
+  ]
+
+  /// Designated initialisers of views beside `init(frame:)` and `init(coder:)`, and what they do in
+  /// terms of the former.
+  static let furtherInitializers: [String: [(declaration: String, body: String)]] = [
+    "UIImageView": [
+      (
+        "init(image: UIImage?)",
+        "self.init(frame: CGRect(origin: .zero, size: image?.size ?? .zero)); self.image = image"
+      ),
+      (
+        "init(image: UIImage?, highlightedImage: UIImage?)",
+        "self.init(image: image); self.highlightedImage = highlightedImage"
+      ),
+    ],
+    "UIActivityIndicatorView": [
+      (
+        "init(style: UIActivityIndicatorView.Style)",
+        "self.init(frame: .zero); self.style = style; self.sizeToFit()"
+      )
+    ],
+    "UISegmentedControl": [
+      (
+        "init(items: [Any]?)",
+        "self.init(frame: .zero); for item in items ?? [] { if let image = item as? UIImage { "
+          + "insertSegment(with: image, at: numberOfSegments, animated: false) } else { "
+          + "insertSegment(withTitle: item as? String, at: numberOfSegments, animated: false) } }; "
+          + "sizeToFit()"
+      ),
+      (
+        "init(frame: CGRect, actions: [UIAction])",
+        "self.init(frame: frame); for action in actions { "
+          + "insertSegment(action: action, at: numberOfSegments, animated: false) }"
+      ),
+    ],
+    "UIRefreshControl": [("init()", "self.init(frame: .zero)")],
+  ]
+
   /// The superclass of each framework class whose family has required initialisers; other classes
   /// of UIKit whose names end in `View`, `Cell`, `Bar`… are views too.
   static func ancestors(of name: String) -> [String] {
     switch name {
     case "UITableViewCell", "UITableViewHeaderFooterView": return [name, "UIView"]
     case _ where name != "UIView" && isView(name): return [name, "UIView"]
+    case _ where name.hasSuffix("GestureRecognizer"): return ["UIGestureRecognizer"]
     case "UIWindowScene": return [name, "UIScene"]
     case _ where name.hasSuffix("RendererFormat"): return ["UIGraphicsRendererFormat"]
     case _ where name.hasSuffix("BarAppearance"): return ["UIBarAppearance"]

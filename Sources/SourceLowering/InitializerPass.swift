@@ -21,14 +21,36 @@ struct InitializerPass {
         let name = fullName(of: declaration)
         if let member = own.first(where: { $0.fullName == name }) {
           require(member, in: body)
-        } else if own.contains(where: { !$0.isConvenience }) {
+        } else if own.contains(where: { !$0.isConvenience }), !inheritsFrame(base, own) {
           missing.append(trap(declaration, name, type))
         }
       }
+      missing += completions(of: base, own, type)
       if !missing.isEmpty {
         body.file.addedImports.insert("UIKit")
         body.insertMembers(missing)
       }
+    }
+  }
+
+  /// Whether `init(frame:)` comes with the initialiser that the class overrides: in UIKit it is a
+  /// convenience there.
+  private func inheritsFrame(_ base: String, _ own: [Member]) -> Bool {
+    guard let designated = FrameworkTable.designatedInstead[base] else { return false }
+    return own.contains { $0.fullName == designated && !$0.isConvenience }
+  }
+
+  /// Overrides of the designated initialisers that the class left out, so that it keeps `init()`:
+  /// on Apple's systems every class has that from `NSObject`.
+  private func completions(of base: String, _ own: [Member], _ type: TypeModel) -> [String] {
+    guard let designated = FrameworkTable.furtherInitializers[base],
+      own.contains(where: { $0.fullName == "init(frame:)" && !$0.isConvenience })
+    else { return [] }
+    let access = type.access == .public ? "public " : ""
+    return designated.compactMap { declaration, body in
+      let name = fullName(of: declaration)
+      guard !own.contains(where: { $0.fullName == name }) else { return nil }
+      return "\(access)override convenience \(declaration) { \(body) }"
     }
   }
 

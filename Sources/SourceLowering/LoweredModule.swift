@@ -21,6 +21,8 @@ package struct LoweringOptions: Equatable, Sendable {
   package var conditions: Set<String>
   /// Modules of the same app that may be imported.
   package var modules: Set<String>
+  /// What modules lowered before this one declare.
+  package var known = ModuleInterface()
 
   package init(
     moduleName: String, languageMode: String = "5", conditions: Set<String> = [],
@@ -69,6 +71,12 @@ package struct LoweredModule: Equatable, Sendable {
   package var issues: [LoweringIssue]
   /// Imports that nothing stands for; the module cannot be compiled.
   package var missingModules: [LoweringIssue]
+  /// What modules that import this one must know of it, with what it was told itself.
+  package var interface = ModuleInterface()
+  /// XCTest's classes with tests.
+  package var testClasses: [TestClass] = []
+  /// Whether a file imports Swift Testing.
+  package var usesSwiftTesting = false
   /// Takes the compiler's columns back to the author's.
   package var columns: ColumnMap
 }

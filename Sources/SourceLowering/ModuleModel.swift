@@ -6,6 +6,9 @@ struct ModuleModel {
   /// Names in the order of the sources, so that output does not depend on hashing.
   private(set) var order: [String] = []
 
+  /// What other modules of the app declare.
+  var known = ModuleInterface()
+
   mutating func type(named name: String) -> TypeModel {
     if let known = types[name] { return known }
     let made = TypeModel(name: name)
@@ -50,7 +53,19 @@ struct ModuleModel {
     guard let last = chain(of: type).last, let name = last.firstInherited else { return nil }
     let bare = ModuleModel.bare(name)
     if resolve(bare, from: last.name)?.kind == .protocol { return nil }
+    if let known = known.classes[ModuleModel.last(bare)] { return known.frameworkBase }
     return FrameworkTable.isProtocol(bare) ? nil : bare
+  }
+
+  /// The superclass that another module of the app declares, of the class or of one above it.
+  func knownSuperclass(of type: TypeModel) -> ModuleInterface.KnownClass? {
+    guard let last = chain(of: type).last, let name = last.firstInherited else { return nil }
+    return known.classes[ModuleModel.last(ModuleModel.bare(name))]
+  }
+
+  /// `B` of `A.B`.
+  private static func last(_ name: String) -> String {
+    name.split(separator: ".").last.map(String.init) ?? name
   }
 
   /// Every protocol that a class's own declaration and extensions adopt, with those they refine.
@@ -72,7 +87,7 @@ struct ModuleModel {
     var text = Substring(name)
     if let space = text.lastIndex(of: " ") { text = text[text.index(after: space)...] }
     if let angle = text.firstIndex(of: "<") { text = text[..<angle] }
-    for module in ["UIKit.", "Foundation.", "Swift."] where text.hasPrefix(module) {
+    for module in ["UIKit.", "Foundation.", "Swift.", "XCTest."] where text.hasPrefix(module) {
       text = text.dropFirst(module.count)
     }
     return String(text)

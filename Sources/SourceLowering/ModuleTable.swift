@@ -25,6 +25,7 @@ enum ModuleTable {
   static let given: Set<String> = [
     "FoundationEssentials", "FoundationInternationalization", "Cxx", "CxxStdlib", "Distributed",
     "_StringProcessing", "_Differentiation", "SwiftShims", "SystemFrameworks", "UIKitTesting",
+    "XCTest", "Testing",
   ]
 
   /// Modules that `canImport` finds; SwiftUI has only what UIKit apps name of it.
@@ -51,6 +52,6 @@ enum ModuleTable {
     "RoomPlan", "SceneKit", "Security", "SensorKit", "simd", "Social", "SoundAnalysis", "Speech",
     "SpriteKit", "SQLite3", "sqlite3", "SwiftData", "SystemConfiguration",
     "ThreadNetwork", "TipKit", "Translation", "Twitter", "UserNotificationsUI", "VideoToolbox",
-    "Vision", "VisionKit", "WatchConnectivity", "WeatherKit", "WidgetKit", "XCTest", "zlib",
+    "Vision", "VisionKit", "WatchConnectivity", "WeatherKit", "WidgetKit", "zlib",
   ]
 }

@@ -75,6 +75,8 @@ extension OptionalMethodTable {
     tableView(_:canFocusRowAt:) tableView:canFocusRowAtIndexPath:
     tableView(_:contextMenuConfigurationForRowAt:point:) \
     tableView:contextMenuConfigurationForRowAtIndexPath:point:
+    tableView(_:willPerformPreviewActionForMenuWith:animator:) \
+    tableView:willPerformPreviewActionForMenuWithConfiguration:animator:
     @UICollectionViewDataSource
     collectionView(_:numberOfItemsInSection:)
     collectionView(_:cellForItemAt:) collectionView:cellForItemAtIndexPath:
@@ -110,6 +112,10 @@ extension OptionalMethodTable {
     collectionView(_:targetContentOffsetForProposedContentOffset:)
     collectionView(_:contextMenuConfigurationForItemAt:point:) \
     collectionView:contextMenuConfigurationForItemAtIndexPath:point:
+    collectionView(_:contextMenuConfigurationForItemsAt:point:) \
+    collectionView:contextMenuConfigurationForItemsAtIndexPaths:point:
+    collectionView(_:willPerformPreviewActionForMenuWith:animator:) \
+    collectionView:willPerformPreviewActionForMenuWithConfiguration:animator:
     collectionView(_:canFocusItemAt:) collectionView:canFocusItemAtIndexPath:
     @UICollectionViewDelegateFlowLayout
     collectionView(_:layout:sizeForItemAt:) collectionView:layout:sizeForItemAtIndexPath:

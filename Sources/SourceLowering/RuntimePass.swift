@@ -113,6 +113,9 @@ struct RuntimePass {
       where model.protocols(of: ancestor).contains(method.owner) {
         return method.selector
       }
+      if model.knownSuperclass(of: type)?.protocols.contains(method.owner) == true {
+        return method.selector
+      }
     }
     return nil
   }

@@ -23,14 +23,20 @@ package struct SourceLowering {
     let files = inputs.enumerated().map { ParsedFile($1, index: $0) }
     let conditions = BuildConditions(options)
     var model = ModuleModel()
+    model.known = options.known
     for file in files {
       let reader = DeclarationReader(file: file, conditions: conditions, model: model)
       reader.walk(file.tree)
       model = reader.model
       file.readImports()
+      // Apple's XCTest brings UIKit with it.
+      if file.imports.contains("XCTest"), !file.imports.contains("UIKit") {
+        file.addedImports.insert("UIKit")
+      }
       FoundationNames.addImports(to: file)
     }
-    let optional = ownOptionalMethods(of: model)
+    let own = ownOptionalMethods(of: model)
+    let optional = options.known.optionalMethods.merging(own) { $1 }
     var findings = Findings()
     for file in files {
       let rewriter = UsageRewriter(
@@ -44,13 +50,19 @@ package struct SourceLowering {
       findings.missingModules += rewriter.findings.missingModules
     }
     for file in files where file.isMain { findings.entryPoints.append(.mainFile(path: file.path)) }
+    let tests = TestCasePass(model: model).run()
     OverridePass(model: model).run()
     InitializerPass(model: model, moduleName: options.moduleName).run()
     let registration = RuntimePass(
       model: model, options: options, ownOptionalMethods: optional,
       frameworkMethods: findings.frameworkMethods
     ).run(files: files)
-    return render(files, findings, registration)
+    var lowered = render(files, findings, registration)
+    lowered.interface = options.known
+    lowered.interface.add(model, optionalMethods: own)
+    lowered.testClasses = tests
+    lowered.usesSwiftTesting = files.contains { $0.imports.contains("Testing") }
+    return lowered
   }
 
   private func render(

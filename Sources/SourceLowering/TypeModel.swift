@@ -23,6 +23,8 @@ final class TypeModel {
   var isGeneric = false
   var isLocal = false
   var isFinal = false
+  /// Whether the declaration itself is marked `@MainActor`.
+  var isOnMainActor = false
   var access = Access.internal
   /// The name in `@objc(Name)`.
   var objectiveCName: String?

@@ -27,6 +27,32 @@ extension UsageRewriter {
     file.edits.insert(arguments, at: paren.range.upperBound)
   }
 
+  /// `Timer(timeInterval:repeats:block:)` fires at once in Foundation on Linux; UIKit has one that
+  /// waits as Apple's does.
+  func rewriteTimer(_ node: FunctionCallExprSyntax) {
+    var name = node.calledExpression.trimmedDescription
+    if name.hasSuffix(".init") { name.removeLast(5) }
+    guard name == "Timer" || name == "Foundation.Timer", let first = node.arguments.first,
+      let label = first.label, label.text == "timeInterval",
+      node.arguments.dropFirst().first?.label?.text == "repeats"
+    else { return }
+    file.edits.replace(label.range, with: "firstAfter")
+    file.addedImports.insert("UIKit")
+  }
+
+  /// `type(of: object).description()` of an object known only as `AnyObject` asks Objective-C.
+  func rewriteClassDescription(_ node: FunctionCallExprSyntax) {
+    guard node.arguments.isEmpty, node.trailingClosure == nil,
+      let access = node.calledExpression.as(MemberAccessExprSyntax.self),
+      access.declName.baseName.text == "description",
+      let type = access.base?.as(FunctionCallExprSyntax.self),
+      type.calledExpression.trimmedDescription == "type",
+      type.arguments.first?.label?.text == "of"
+    else { return }
+    file.edits.insert("String(reflecting: ", at: type.range.lowerBound)
+    file.edits.replace(type.range.upperBound..<node.range.upperBound, with: ")")
+  }
+
   private static let textClasses: Set<String> = [
     "NSAttributedString", "NSMutableAttributedString", "NSTextStorage",
   ]

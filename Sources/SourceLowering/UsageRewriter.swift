@@ -142,6 +142,8 @@ final class UsageRewriter: ActiveVisitor {
     if rewriteHosting(node) { return .skipChildren }
     rewriteOptionalCall(node)
     rewriteConstruction(node)
+    rewriteClassDescription(node)
+    rewriteTimer(node)
     renameLabels(node)
     return .visitChildren
   }
@@ -155,6 +157,7 @@ final class UsageRewriter: ActiveVisitor {
 
   override func visit(_ node: MemberAccessExprSyntax) -> SyntaxVisitorContinueKind {
     rewriteOptionalRead(node)
+    rewriteDelegateWindow(node)
     return renameMember(node) ? .skipChildren : .visitChildren
   }
 

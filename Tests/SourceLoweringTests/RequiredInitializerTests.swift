@@ -40,6 +40,7 @@ struct RequiredInitializerTests {
           made.modifiers.contains(where: { $0.name.text == "public" })
         else { continue }
         let labels = made.signature.parameterClause.parameters.map { $0.firstName.text + ":" }
+        if labels == ["coder:"] { continue }
         found.append((node.name.text, "init(" + labels.joined() + ")"))
       }
       return .skipChildren
@@ -60,5 +61,47 @@ struct RequiredInitializerTests {
         lowered.contains("unimplementedInitializer(\"\(labels)\""),
         "\(type) has required \(labels)")
     }
+  }
+}
+
+extension RequiredInitializerTests {
+  @Test(
+    "an image view that overrides init(frame:) keeps init() and gets the others as conveniences")
+  func imageView() {
+    let lowered = Lowered(
+      """
+      import UIKit
+      class Photo: UIImageView {
+        override init(frame: CGRect) { super.init(frame: frame) }
+        required init?(coder: NSCoder) { super.init(coder: coder) }
+      }
+      """)
+    #expect(lowered.contains("override convenience init(image: UIImage?) { self.init(frame:"))
+    #expect(
+      lowered.contains("override convenience init(image: UIImage?, highlightedImage: UIImage?)"))
+    let own = Lowered(
+      """
+      import UIKit
+      class Photo: UIImageView { override init(image: UIImage?) { super.init(image: image) } }
+      """)
+    #expect(!own.contains("convenience"))
+  }
+
+  @Test("a text view that overrides the initialiser with a container inherits init(frame:)")
+  func textView() {
+    let lowered = Lowered(
+      """
+      import UIKit
+      class Note: UITextView {
+        override init(frame: CGRect, textContainer: NSTextContainer?) {
+          super.init(frame: frame, textContainer: textContainer)
+        }
+        required init?(coder: NSCoder) { super.init(coder: coder) }
+      }
+      class Other: UITextView { init(text: String) { super.init(frame: .zero, textContainer: nil) } }
+      """)
+    let text = lowered.text()
+    #expect(!text.contains("\"App.Note\""))
+    #expect(text.contains("required init(frame: CGRect) { UIKit.unimplementedInitializer"))
   }
 }

@@ -40,6 +40,10 @@ public protocol UIApplicationDelegate: NSObjectProtocol {
 }
 
 extension UIApplicationDelegate {
+  /// `window` as apps see the optional requirement on iOS; the lowering writes it
+  /// (Documentation/SourceLowering.md §5.6).
+  public var optionalWindow: UIWindow?? { .some(window) }
+
   public var window: UIWindow? {
     get { unimplemented(nil) }
     set { unimplemented(()) }

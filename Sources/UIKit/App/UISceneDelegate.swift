@@ -42,6 +42,9 @@ public protocol UIWindowSceneDelegate: UISceneDelegate {
 }
 
 extension UIWindowSceneDelegate {
+  /// `window` as apps see the optional requirement on iOS; the lowering writes it.
+  public var optionalWindow: UIWindow?? { .some(window) }
+
   public var window: UIWindow? {
     get { unimplemented(nil) }
     set { unimplemented(()) }

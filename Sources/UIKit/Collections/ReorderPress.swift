@@ -24,6 +24,8 @@ extension UICollectionView {
       guard let path = indexPathForItem(at: place) else { return }
       cancelTouch()
       if !beginMovementForItem(path, place) { beginDrag(path, place) }
+      // The press that would ask for a menu gave way to this one.
+      if movement == nil, drag == nil { contextMenu?.open(at: place) }
     case .changed:
       if movement != nil { updateInteractiveMovementTargetPosition(place) }
       moveDrag(to: place)

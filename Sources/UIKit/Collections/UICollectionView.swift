@@ -55,6 +55,7 @@ open class UICollectionView: UIScrollView {
   /// Whether the next pass follows cells that said their size changed, and shows them on the way.
   var resizeIsAnimated = false
   private weak var storedDelegate: (any UICollectionViewDelegate)?
+  var contextMenu: ListContextMenu?
 
   public init(frame: CGRect, collectionViewLayout layout: UICollectionViewLayout) {
     storedLayout = layout
@@ -107,6 +108,7 @@ open class UICollectionView: UIScrollView {
     set {
       storedDelegate = newValue
       scrollDelegate = newValue
+      watchContextPress()
       layoutDidInvalidate(with: storedLayout.makeContext())
     }
   }
@@ -200,6 +202,14 @@ open class UICollectionView: UIScrollView {
     _ updates: (() -> Void)?, completion: ((Bool) -> Void)? = nil
   ) {
     collect(updates, completion)
+  }
+  /// Updates are done before this returns, so closures that do not escape are taken too.
+  public final func performBatchUpdates(
+    _ updates: () -> Void, completion: ((Bool) -> Void)? = nil
+  ) {
+    withoutActuallyEscaping(updates) { updates in
+      performBatchUpdates(Optional(updates), completion: completion)
+    }
   }
   open var numberOfSections: Int { counts.count }
   open func numberOfItems(inSection section: Int) -> Int {

@@ -28,6 +28,12 @@ final class ControllerSurroundings {
   /// The old guides of the bars' edges, once asked for.
   var edgeGuides: (top: EdgeGuide, bottom: EdgeGuide)?
   var keyCommands: [UIKeyCommand] = []
+  var preferredTransition: UIViewController.Transition?
+  /// What the screen shows when it has nothing to show, the view made of it, and whether it is to
+  /// be asked for again.
+  var placeholder: (any UIContentConfiguration)?
+  var placeholderView: (any UIView & UIContentView)?
+  var placeholderIsDue = false
 }
 
 /// Refers to an object without keeping it.

@@ -39,6 +39,8 @@ extension UIViewController {
     toldIsAppearing = true
     UIApplication.shared.updateStatusBar()
     viewIsAppearing(surroundings.isAppearanceAnimated)
+    surroundings.placeholderIsDue = true
+    updatePlaceholderIfDue()
     forwardAppearance { $0.isAppearing() }
   }
 

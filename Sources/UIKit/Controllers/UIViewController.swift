@@ -56,6 +56,8 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
   open var modalPresentationStyle: UIModalPresentationStyle = .automatic
   open var modalTransitionStyle: UIModalTransitionStyle = .coverVertical
   open var isModalInPresentation = false
+  /// Kept; presentations that leave their presenter in sight do not decide about the status bar.
+  open var modalPresentationCapturesStatusBarAppearance = false
   open var definesPresentationContext = false
   open var providesPresentationContextTransitionStyle = false
   open var hidesBottomBarWhenPushed = false
@@ -193,6 +195,11 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
   open func updateProperties() {}
   open func setNeedsUpdateProperties() { viewIfLoaded?.setNeedsUpdateProperties() }
   open func updatePropertiesIfNeeded() { viewIfLoaded?.updatePropertiesIfNeeded() }
+  /// Sets what is shown in place of content, or nil; told before the screen appears and after each
+  /// request.
+  open func updateContentUnavailableConfiguration(
+    using state: UIContentUnavailableConfigurationState
+  ) {}
   open func viewWillLayoutSubviews() {}
   open func viewDidLayoutSubviews() {}
   open func updateViewConstraints() { viewIfLoaded?.updateConstraints() }

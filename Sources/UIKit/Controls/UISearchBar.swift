@@ -32,7 +32,7 @@ open class UISearchBar: UIView, UITextFieldDelegate {
     addSubview(searchTextField)
   }
 
-  public let searchTextField = UITextField(frame: .zero)
+  public let searchTextField = UISearchTextField(frame: .zero)
   private lazy var cancelButton: UIButton = {
     let button = UIButton(type: .system)
     button.setTitle(SystemWord.cancel.localized, for: .normal)

@@ -25,16 +25,16 @@ open class UISegmentedControl: UIControl {
 
   public required init?(coder: NSCoder) { super.init(coder: coder) }
 
-  public convenience init(items: [Any]?) {
-    self.init(frame: .zero)
+  public init(items: [Any]?) {
+    super.init(frame: .zero)
     for item in items ?? [] {
       segments.append(SegmentContent(title: item as? String, image: item as? UIImage))
     }
     bounds.size = sizeThatFits(.zero)
   }
 
-  public convenience init(frame: CGRect, actions: [UIAction]) {
-    self.init(frame: frame)
+  public init(frame: CGRect, actions: [UIAction]) {
+    super.init(frame: frame)
     for action in actions { insertSegment(action: action, at: segments.count, animated: false) }
   }
 

@@ -15,7 +15,8 @@ open class UIStackView: UIView, HiddenSubviewObserving {
 
   public required init(frame: CGRect) { super.init(frame: frame) }
 
-  public required init?(coder: NSCoder) { super.init(coder: coder) }
+  /// Not failable, as on iOS, so that subclasses can say the same.
+  public required init(coder: NSCoder) { super.init(coder: coder)! }
 
   public convenience init(arrangedSubviews views: [UIView]) {
     self.init(frame: .zero)

@@ -4,12 +4,15 @@
 ///
 /// Differs from UIKit: nothing is blurred; a translucent tone of the style is painted.
 open class UIVisualEffectView: UIView {
-  public required init(frame: CGRect) { super.init(frame: frame) }
+  public required convenience init(frame: CGRect) {
+    self.init(effect: nil)
+    self.frame = frame
+  }
 
   public required init?(coder: NSCoder) { super.init(coder: coder) }
 
-  public convenience init(effect: UIVisualEffect?) {
-    self.init(frame: .zero)
+  public init(effect: UIVisualEffect?) {
+    super.init(frame: .zero)
     self.effect = effect
   }
 

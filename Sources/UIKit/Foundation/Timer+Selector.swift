@@ -3,12 +3,22 @@
 import Foundation
 
 extension Timer {
+  /// `init(timeInterval:repeats:block:)` as on Apple's systems; the lowering writes it. Foundation's
+  /// own on Linux fires at once for the first time (Documentation/SourceLowering.md §2.6).
+  public convenience init(
+    firstAfter interval: TimeInterval, repeats: Bool, block: @escaping @Sendable (Timer) -> Void
+  ) {
+    self.init(
+      fire: Date(timeIntervalSinceNow: interval), interval: interval, repeats: repeats, block: block
+    )
+  }
+
   /// A timer that calls a method of its target, which it keeps alive until it is invalidated.
   public convenience init(
     timeInterval: TimeInterval, target: Any, selector: Selector, userInfo: Any?, repeats: Bool
   ) {
     let send = TimerAction(target: target as AnyObject, selector: selector)
-    self.init(timeInterval: timeInterval, repeats: repeats) { send.fire($0) }
+    self.init(firstAfter: timeInterval, repeats: repeats) { send.fire($0) }
     setInformation(userInfo)
   }
 
@@ -95,7 +105,7 @@ private enum DelayedCalls {
       RuntimeRegistry.perform(
         selector, on: target, with: selector.argumentCount == 0 ? [] : [argument])
     }
-    let timer = Timer(timeInterval: delay, repeats: false) { timer in
+    let timer = Timer(firstAfter: delay, repeats: false) { timer in
       lock.withLock { waiting.removeAll { $0.timer === timer } }
       send.run()
     }

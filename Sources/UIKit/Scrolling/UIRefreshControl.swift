@@ -17,6 +17,10 @@ open class UIRefreshControl: UIControl {
   /// Whether this pull has already started refreshing.
   private var hasFired = false
 
+  public init() {
+    super.init(frame: .zero)
+  }
+
   public required init(frame: CGRect) {
     super.init(frame: frame)
   }

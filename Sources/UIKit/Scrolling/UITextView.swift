@@ -19,22 +19,23 @@ open class UITextView: UIScrollView, UITextInput, UIContentSizeCategoryAdjusting
   /// Without a font of its own the text is the system's 12 points.
   static let standardFont = UIFont.systemFont(ofSize: 12)
 
-  public required init(frame: CGRect) {
-    textContainer = NSTextContainer(size: .zero)
+  public init(frame: CGRect, textContainer: NSTextContainer?) {
+    self.textContainer = textContainer ?? NSTextContainer(size: .zero)
     super.init(frame: frame)
+  }
+
+  /// Convenience, as on iOS: a subclass that overrides the other initialisers has this one too.
+  public required convenience init(frame: CGRect) {
+    self.init(frame: frame, textContainer: nil)
+  }
+
+  public convenience init(usingTextLayoutManager: Bool) {
+    self.init(frame: .zero, textContainer: nil)
   }
 
   public required init?(coder: NSCoder) {
     textContainer = NSTextContainer(size: .zero)
     super.init(coder: coder)
-  }
-
-  public convenience init(frame: CGRect, textContainer: NSTextContainer?) {
-    self.init(frame: frame)
-    if let textContainer {
-      self.textContainer.lineFragmentPadding = textContainer.lineFragmentPadding
-      self.textContainer.maximumNumberOfLines = textContainer.maximumNumberOfLines
-    }
   }
 
   override func takeClassDefaults() {

@@ -62,6 +62,7 @@ open class UITableView: UIScrollView {
   var indexTitles: [String]?
   var prefetched: Set<IndexPath> = []
   private weak var storedDelegate: (any UITableViewDelegate)?
+  var contextMenu: ListContextMenu?
 
   public init(frame: CGRect, style: Style) {
     self.style = style
@@ -118,6 +119,7 @@ open class UITableView: UIScrollView {
       storedDelegate = newValue
       scrollDelegate = newValue
       givesViews = (nil, nil)
+      watchContextPress()
       heightsDidChange()
     }
   }
@@ -254,6 +256,14 @@ open class UITableView: UIScrollView {
     openBatch()
     updates?()
     closeBatch(completion)
+  }
+  /// Updates are done before this returns, so closures that do not escape are taken too.
+  public final func performBatchUpdates(
+    _ updates: () -> Void, completion: ((Bool) -> Void)? = nil
+  ) {
+    withoutActuallyEscaping(updates) { updates in
+      performBatchUpdates(Optional(updates), completion: completion)
+    }
   }
   open var numberOfSections: Int { counts.count }
   open func numberOfRows(inSection section: Int) -> Int {

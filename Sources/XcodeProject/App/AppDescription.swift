@@ -12,7 +12,14 @@ package struct AppDescription: Equatable, Sendable {
   package var productName: String
   /// `PRODUCT_BUNDLE_IDENTIFIER`, expanded; empty when the project gives none.
   package var bundleIdentifier: String
-  /// Modules to compile, dependencies first. The last is the app.
+  /// What the last module is.
+  package enum Kind: Equatable, Sendable {
+    case app
+    /// A bundle of tests; `host` is the module of the app that they run in, if they have one.
+    case tests(host: String?)
+  }
+
+  /// Modules to compile, dependencies first. The last is the app, or the tests.
   package var modules: [SourceModule]
   /// Files that are copied beside the executable.
   package var resources: [AppResource]
@@ -25,6 +32,7 @@ package struct AppDescription: Equatable, Sendable {
   /// Files whose change can change this description: the project file, the Info.plist, xcconfigs.
   /// Folders stand for their listing.
   package var definingFiles: [URL]
+  package var kind = Kind.app
   /// What could not be used, and why; the app can still be built.
   package var issues: [ProjectIssue]
 

@@ -43,6 +43,50 @@ package struct AppReader: Sendable {
     return try folder(url)
   }
 
+  /// Reads the bundles of unit tests at a path, all of them or the one called as ``target``.
+  ///
+  /// Documentation/XcodeProject.md §11. Tests of user interfaces are passed over.
+  package func tests(at url: URL) throws(ProjectError) -> [AppDescription] {
+    let place = FileLocation(path: url.path)
+    let (project, package, neighbours, packages) = try testPlace(url)
+    if let project {
+      var reader = try ProjectReader(
+        bundle: project.standardizedFileURL, target: target, configuration: configuration)
+      reader.neighbours = neighbours
+      reader.neighbourPackages = packages
+      let bundles = try reader.tests()
+      // A library's project may leave its tests to its package, and the other way round.
+      if !bundles.isEmpty || package == nil { return bundles }
+    }
+    guard let package else { throw ProjectError(.notAProject, at: place) }
+    return try PackageReader(folder: package, targetName: target).tests()
+  }
+
+  /// The project and the package that a path means, each nil where there is none.
+  private func testPlace(
+    _ url: URL
+  ) throws(ProjectError) -> (project: URL?, package: URL?, projects: [URL], packages: [URL]) {
+    guard FileManager.default.fileExists(atPath: url.path) else {
+      throw ProjectError(.noSuchPath, at: FileLocation(path: url.path))
+    }
+    switch url.pathExtension {
+    case "pbxproj": return (url.deletingLastPathComponent(), nil, [], [])
+    case "xcodeproj": return (url, nil, [], [])
+    case "xcworkspace":
+      let (projects, packages) = try Workspace.content(of: url)
+      return (projects.first, nil, projects, packages)
+    case "swift": return (nil, url.deletingLastPathComponent(), [], [])
+    default: break
+    }
+    let names = (try? FileManager.default.contentsOfDirectory(atPath: url.path)) ?? []
+    if names.contains("Package.swift") { return (nil, url, [], []) }
+    let projects = names.filter { $0.hasSuffix(".xcodeproj") }.sorted()
+    if projects.count > 1 {
+      throw ProjectError(.severalProjects(projects), at: FileLocation(path: url.path))
+    }
+    return (projects.first.map(url.appendingPathComponent), nil, [], [])
+  }
+
   private func project(
     _ bundle: URL, neighbours: [URL] = [], packages: [URL] = []
   ) throws(ProjectError) -> AppDescription {

@@ -9,7 +9,7 @@ struct PackageReader {
   let folder: URL
   let targetName: String?
 
-  private struct Description: Decodable {
+  struct Description: Decodable {
     struct Target: Decodable {
       struct Resource: Decodable { let path: String }
       let name: String
@@ -24,7 +24,10 @@ struct PackageReader {
       let name: String
       let version: String
     }
-    struct Dependency: Decodable { let path: String? }
+    struct Dependency: Decodable {
+      let identity: String?
+      let path: String?
+    }
     let name: String
     let targets: [Target]
     let dependencies: [Dependency]?
@@ -44,6 +47,7 @@ struct PackageReader {
     guard !app.sources.isEmpty else {
       throw ProjectError(.noSources(target: target.name), at: manifest)
     }
+    try addForeign(description, for: app, to: &modules, &resources)
     app.dependencies = modules.map(\.name)
     let root = folder.appendingPathComponent(target.path)
     let found = self.resources(of: target, in: root)
@@ -76,7 +80,7 @@ struct PackageReader {
   }
 
   /// A library target whose resources lie in `PACKAGE_TARGET.bundle`, as SwiftPM lays them.
-  private func moduleWithBundle(
+  func moduleWithBundle(
     _ target: Description.Target, _ package: String, _ version: String
   ) -> (SourceModule, [AppResource]) {
     var module = module(target, version)
@@ -92,7 +96,7 @@ struct PackageReader {
     return (module, found)
   }
 
-  private var manifest: FileLocation {
+  var manifest: FileLocation {
     FileLocation(path: folder.appendingPathComponent("Package.swift").path)
   }
 
@@ -112,7 +116,7 @@ struct PackageReader {
   }
 
   /// The package's highest declared language version, or the one its tools version implies.
-  private func languageVersion(_ description: Description) -> String {
+  func languageVersion(_ description: Description) -> String {
     let declared = description.swift_languages_versions?.max {
       (Double($0) ?? 0) < (Double($1) ?? 0)
     }
@@ -121,7 +125,7 @@ struct PackageReader {
     return tools >= 6 ? "6" : tools == 4 ? "4" : "5"
   }
 
-  private func collect(
+  func collect(
     _ names: [String], _ description: Description, _ version: String,
     into modules: inout [SourceModule], _ resources: inout [AppResource]
   ) {
@@ -137,7 +141,7 @@ struct PackageReader {
     }
   }
 
-  private func module(_ target: Description.Target, _ version: String) -> SourceModule {
+  func module(_ target: Description.Target, _ version: String) -> SourceModule {
     let root = folder.appendingPathComponent(target.path)
     return SourceModule(
       name: target.c99name ?? SettingExpansion.identifier(target.name),
@@ -146,7 +150,7 @@ struct PackageReader {
       swiftVersion: version)
   }
 
-  private func resources(of target: Description.Target, in root: URL) -> [AppResource] {
+  func resources(of target: Description.Target, in root: URL) -> [AppResource] {
     (target.resources ?? []).flatMap { resource -> [AppResource] in
       // SwiftPM gives absolute paths of files and of folders that stay whole.
       let url = root.resolving(resource.path)
@@ -159,40 +163,5 @@ struct PackageReader {
       }
       return FolderListing.files(of: url).map(FolderReader.resource)
     }
-  }
-
-  private func describe() throws(ProjectError) -> Description {
-    let process = Process()
-    process.executableURL = URL(fileURLWithPath: "/usr/bin/env")
-    process.arguments = ["swift", "package", "describe", "--type", "json"]
-    process.currentDirectoryURL = folder
-    let output = Pipe()
-    let scratch = FileManager.default.temporaryDirectory
-      .appendingPathComponent("snug-describe-\(UUID().uuidString)")
-    process.standardOutput = output
-    defer { try? FileManager.default.removeItem(at: scratch) }
-    do {
-      // Errors go to a file: two pipes read one after the other can block each other.
-      _ = FileManager.default.createFile(atPath: scratch.path, contents: nil)
-      process.standardError = try FileHandle(forWritingTo: scratch)
-      try process.run()
-    } catch {
-      throw ProjectError(
-        .toolFailed(tool: "swift package describe", message: error.localizedDescription),
-        at: manifest)
-    }
-    let data = output.fileHandleForReading.readDataToEndOfFile()
-    process.waitUntilExit()
-    guard process.terminationStatus == 0,
-      let description = try? JSONDecoder().decode(Description.self, from: data)
-    else {
-      let message = (try? String(contentsOf: scratch, encoding: .utf8)) ?? ""
-      throw ProjectError(
-        .toolFailed(
-          tool: "swift package describe",
-          message: message.trimmingCharacters(in: .whitespacesAndNewlines)),
-        at: manifest)
-    }
-    return description
   }
 }

@@ -10,7 +10,7 @@ enum ImportScan {
     "Darwin", "CoreData", "CoreLocation", "MapKit", "WebKit", "AVFoundation", "AVKit", "os",
     "OSLog", "StoreKit", "SafariServices", "UserNotifications", "Photos", "PhotosUI",
     "Observation", "ObjectiveC", "CoreImage", "CoreText", "MessageUI", "MobileCoreServices",
-    "UniformTypeIdentifiers", "XCTest", "AuthenticationServices", "LocalAuthentication",
+    "UniformTypeIdentifiers", "XCTest", "Testing", "AuthenticationServices", "LocalAuthentication",
   ]
 
   /// The names that files import, without those of common system modules.

@@ -31,13 +31,18 @@ struct ModuleSearch {
   private var readPackages: Set<String> = []
   private var isIndexed = false
 
-  /// - Parameter app: The name of the app's own module, which is no dependency.
-  init(packages: [URL], projects: [URL], libraries: [URL], configuration: String?, app: String) {
+  /// - Parameters:
+  ///   - app: The name of the app's own module, which is no dependency.
+  ///   - built: Modules that somebody else builds.
+  init(
+    packages: [URL], projects: [URL], libraries: [URL], configuration: String?, app: String,
+    built: Set<String> = []
+  ) {
     self.packages = packages
     self.projects = projects
     self.libraries = libraries
     self.configuration = configuration
-    asked = [app]
+    asked = built.union([app])
   }
 
   /// Offers a module that was found by other means; it is built when it is asked for.

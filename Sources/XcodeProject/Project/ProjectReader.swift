@@ -10,8 +10,8 @@ struct ProjectReader {
   let targetName: String?
   let configuration: String?
 
-  private var files: [URL] = []
-  private var issues: [ProjectIssue] = []
+  var files: [URL] = []
+  var issues: [ProjectIssue] = []
 
   init(bundle: URL, target: String?, configuration: String?) throws(ProjectError) {
     project = try ProjectFile(bundle: bundle)
@@ -26,7 +26,14 @@ struct ProjectReader {
   var neighbourPackages: [URL] = []
 
   mutating func app() throws(ProjectError) -> AppDescription {
-    let (id, target) = try chooseTarget()
+    try app(chooseTarget())
+  }
+
+  /// The app of one target.
+  mutating func app(
+    _ chosen: (id: String, target: PropertyNode)
+  ) throws(ProjectError) -> AppDescription {
+    let (id, target) = chosen
     files.append(project.file)
     let settings = try readSettings(of: target)
     let plist = InfoPlistReader(
@@ -50,7 +57,7 @@ struct ProjectReader {
       folder: project.folder, definingFiles: files, issues: issues)
   }
 
-  private func noSources(_ target: PropertyNode) -> ProjectError {
+  func noSources(_ target: PropertyNode) -> ProjectError {
     let foreign = issues.compactMap { issue in
       if case .notSwift(let name) = issue.problem { name } else { nil }
     }
@@ -62,14 +69,16 @@ struct ProjectReader {
   }
 
   /// The modules before the app: targets it depends on, and what any of them imports.
-  private mutating func dependencyModules(
-    of target: PropertyNode, app: SourceModule
+  ///
+  /// - Parameter without: Modules that are built already.
+  mutating func dependencyModules(
+    of target: PropertyNode, app: SourceModule, without built: Set<String> = []
   ) throws(ProjectError) -> ([SourceModule], [AppResource]) {
     var resources: [AppResource] = []
     var search = ModuleSearch(
       packages: try localPackages() + neighbourPackages, projects: otherProjects(),
       libraries: ["Pods", "Carthage/Checkouts"].map(project.folder.appendingPathComponent),
-      configuration: nil, app: app.name)
+      configuration: nil, app: app.name, built: built)
     var explicit: [String] = []
     for dependency in try dependencies(of: target, path: [name(of: target)]) {
       let (module, extra) = try self.module(dependency.target, id: dependency.id, infoPlist: nil)
@@ -104,11 +113,11 @@ struct ProjectReader {
     return (modules, resources)
   }
 
-  private func name(of target: PropertyNode) -> String { target["name"]?.string ?? "" }
+  func name(of target: PropertyNode) -> String { target["name"]?.string ?? "" }
 
   // MARK: Choice
 
-  private static let applicationType = "com.apple.product-type.application"
+  static let applicationType = "com.apple.product-type.application"
 
   private func chooseTarget() throws(ProjectError) -> (id: String, target: PropertyNode) {
     var all: [(String, PropertyNode)] = []
@@ -141,7 +150,7 @@ struct ProjectReader {
   }
 
   /// Whether an application can run on an iPhone or iPad; apps for Mac, TV and watch cannot.
-  private func isForPhone(_ target: PropertyNode) throws(ProjectError) -> Bool {
+  func isForPhone(_ target: PropertyNode) throws(ProjectError) -> Bool {
     var reader = ConfigurationReader(project: project, tree: tree, requested: nil)
     let settings = try reader.settings(of: target)
     let platforms = settings.list("SUPPORTED_PLATFORMS")
@@ -249,8 +258,7 @@ struct ProjectReader {
     }
   }
 
-  private mutating func readSettings(of target: PropertyNode) throws(ProjectError) -> BuildSettings
-  {
+  mutating func readSettings(of target: PropertyNode) throws(ProjectError) -> BuildSettings {
     var reader = ConfigurationReader(project: project, tree: tree, requested: configuration)
     let settings = try reader.settings(of: target)
     for file in reader.files where !files.contains(file) { files.append(file) }
@@ -258,7 +266,7 @@ struct ProjectReader {
     return settings
   }
 
-  private mutating func module(
+  mutating func module(
     _ target: PropertyNode, id: String, infoPlist: URL?
   ) throws(ProjectError) -> (SourceModule, [AppResource]) {
     let settings = try readSettings(of: target)

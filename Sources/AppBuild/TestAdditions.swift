@@ -1,0 +1,98 @@
+// Part of Snug, under the Apache License 2.0; see LICENSE.
+
+/// Names of Apple's XCTest that XCTest on Linux lacks, compiled into each bundle of tests.
+///
+/// Attachments are dropped, measures of an option are plain measures; what waits for a key path asks
+/// again in each turn of the run loop (Documentation/Testing.md §6.4).
+enum TestAdditions {
+  static let text = """
+    import Foundation
+    import UIKit
+    import XCTest
+
+    final class XCTAttachment: NSObject {
+      enum Lifetime { case keepAlways, deleteOnSuccess }
+      var lifetime = Lifetime.deleteOnSuccess
+      var name: String?
+      init(string: String) {}
+      init(image: UIImage) {}
+      init(data: Data) {}
+      init(contentsOfFile: URL) {}
+    }
+    protocol XCTActivity {
+      var name: String { get }
+      func add(_ attachment: XCTAttachment)
+    }
+    struct SnugActivity: XCTActivity {
+      let name: String
+      func add(_ attachment: XCTAttachment) {}
+    }
+    enum XCTContext {
+      @discardableResult
+      static func runActivity<Result>(
+        named name: String, block: (any XCTActivity) throws -> Result
+      ) rethrows -> Result { try block(SnugActivity(name: name)) }
+    }
+    final class XCTMeasureOptions: NSObject {
+      static var `default`: XCTMeasureOptions { XCTMeasureOptions() }
+      var iterationCount = 5
+    }
+    protocol XCTMetric {}
+    struct XCTClockMetric: XCTMetric {}
+    struct XCTMemoryMetric: XCTMetric {}
+    struct XCTCPUMetric: XCTMetric {}
+    struct XCTSourceCodeLocation { var fileURL: URL; var lineNumber: Int }
+    struct XCTSourceCodeContext { var location: XCTSourceCodeLocation? }
+    struct XCTIssue {
+      enum IssueType { case assertionFailure, thrownError, uncaughtException, unmatchedExpectedFailure }
+      var type: IssueType
+      var compactDescription: String
+      var detailedDescription: String?
+      var sourceCodeContext = XCTSourceCodeContext()
+    }
+    extension XCTestCase: @retroactive NSObjectProtocol {
+      public var hash: Int { ObjectIdentifier(self).hashValue }
+      public var description: String { name }
+      public var debugDescription: String { name }
+      public func isEqual(_ object: Any?) -> Bool { object as AnyObject? === self }
+      public func `self`() -> Self { self }
+      public func isProxy() -> Bool { false }
+    }
+    extension XCTestCase {
+      var executionTimeAllowance: TimeInterval { get { 600 } set {} }
+      func add(_ attachment: XCTAttachment) {}
+      func record(_ issue: XCTIssue) {
+        let place = issue.sourceCodeContext.location
+        recordFailure(
+          withDescription: issue.compactDescription, inFile: place?.fileURL.path ?? "<unknown>",
+          atLine: place?.lineNumber ?? 0, expected: true)
+      }
+      func measure(options: XCTMeasureOptions, block: () -> Void) { measure { block() } }
+      func measure(metrics: [any XCTMetric], block: () -> Void) { measure { block() } }
+      func measure(metrics: [any XCTMetric], options: XCTMeasureOptions, block: () -> Void) {
+        measure { block() }
+      }
+      func keyValueObservingExpectation(
+        for object: NSObject, keyPath: String, expectedValue: Any?
+      ) -> XCTestExpectation {
+        keyValueObservingExpectation(for: object, keyPath: keyPath) { object, _ in
+          guard let expectedValue else { return true }
+          let value = (object as? NSObject)?.value(forKeyPath: keyPath)
+          return "\\(value ?? "nil")" == "\\(expectedValue)"
+        }
+      }
+      func keyValueObservingExpectation(
+        for object: NSObject, keyPath: String,
+        handler: @escaping (Any, [AnyHashable: Any]) -> Bool
+      ) -> XCTestExpectation {
+        let first = "\\(object.value(forKeyPath: keyPath) ?? "nil")"
+        return expectation(
+          for: NSPredicate { _, _ in
+            let value = "\\(object.value(forKeyPath: keyPath) ?? "nil")"
+            return value != first && handler(object, [:])
+          }, evaluatedWith: object)
+      }
+    }
+
+    """
+}

@@ -1,0 +1,34 @@
+// Part of Snug, under the Apache License 2.0; see LICENSE.
+
+/// What the lowering of a module must know of the modules it imports
+/// (Documentation/SourceLowering.md §1.5).
+package struct ModuleInterface: Equatable, Sendable {
+  /// A class that other modules may inherit.
+  struct KnownClass: Equatable, Sendable {
+    /// The nearest superclass that no module of the app declares: a framework's.
+    var frameworkBase: String
+    /// Every protocol that the class and its superclasses adopt.
+    var protocols: Set<String>
+  }
+
+  /// By the classes' names.
+  private(set) var classes: [String: KnownClass] = [:]
+  /// Optional requirements of `@objc` protocols: full name to selector.
+  private(set) var optionalMethods: [String: String] = [:]
+
+  package init() {}
+
+  /// Adds what a module declares for others.
+  mutating func add(_ model: ModuleModel, optionalMethods own: [String: String]) {
+    optionalMethods.merge(own) { $1 }
+    for type in model.classes where type.access == .public {
+      guard let base = model.frameworkBase(of: type) else { continue }
+      let protocols = model.chain(of: type).map(model.protocols(of:)).reduce(into: Set<String>()) {
+        $0.formUnion($1)
+      }
+      let inherited = model.knownSuperclass(of: type)?.protocols ?? []
+      classes[type.name] = KnownClass(
+        frameworkBase: base, protocols: protocols.union(inherited))
+    }
+  }
+}

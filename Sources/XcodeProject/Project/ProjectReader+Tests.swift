@@ -1,0 +1,92 @@
+// Part of Snug, under the Apache License 2.0; see LICENSE.
+
+internal import Foundation
+
+extension ProjectReader {
+  private static let testType = "com.apple.product-type.bundle.unit-test"
+
+  /// The project's bundles of unit tests, each as an app of its own
+  /// (Documentation/XcodeProject.md §11).
+  mutating func tests() throws(ProjectError) -> [AppDescription] {
+    var bundles: [(id: String, target: PropertyNode)] = []
+    for id in project.project["targets"]?.elements ?? [] {
+      let target = try project.object(id, as: "a target")
+      guard target["productType"]?.string == ProjectReader.testType else { continue }
+      bundles.append((id.string ?? "", target))
+    }
+    if let targetName {
+      let known = bundles.map { name(of: $0.target) }
+      bundles.removeAll { name(of: $0.target) != targetName }
+      guard !bundles.isEmpty else {
+        throw ProjectError(
+          .unknownTarget(targetName, known: known), at: FileLocation(path: project.file.path))
+      }
+    } else {
+      var phones: [(id: String, target: PropertyNode)] = []
+      for bundle in bundles where try isForPhone(bundle.target) { phones.append(bundle) }
+      bundles = phones
+    }
+    var result: [AppDescription] = []
+    for bundle in bundles { result.append(try tests(bundle.target, id: bundle.id)) }
+    return result
+  }
+
+  private mutating func tests(
+    _ target: PropertyNode, id: String
+  ) throws(ProjectError) -> AppDescription {
+    files = [project.file]
+    issues = []
+    let settings = try readSettings(of: target)
+    let plist = InfoPlistReader(
+      settings: settings, folder: project.folder, location: target.location)
+    var (tests, own) = try module(target, id: id, infoPlist: plist.file)
+    guard !tests.sources.isEmpty else { throw noSources(target) }
+    let host = try host(of: target, settings)
+    var modules: [SourceModule] = []
+    var resources: [AppResource] = []
+    var info = InfoPlist([:])
+    if let host {
+      let app = try self.app(host)
+      modules = app.modules
+      resources = app.resources
+      info = app.info
+    }
+    let built = Set(modules.map(\.name))
+    let (others, more) = try dependencyModules(of: target, app: tests, without: built)
+    modules += others
+    tests.dependencies = modules.map(\.name)
+    var description = AppDescription(
+      targetName: name(of: target), productName: settings.value("PRODUCT_NAME"),
+      bundleIdentifier: settings.value("PRODUCT_BUNDLE_IDENTIFIER"), modules: modules + [tests],
+      resources: resources + more
+        + own.filter { mine in !resources.contains { $0.bundlePath == mine.bundlePath } },
+      info: info, deploymentTarget: settings.nonempty("IPHONEOS_DEPLOYMENT_TARGET"),
+      folder: project.folder, definingFiles: files, issues: issues)
+    description.kind = .tests(host: host.map { _ in modules[built.count - 1].name })
+    return description
+  }
+
+  /// The app that the tests are loaded into: `TEST_HOST`, else the app that the target depends on.
+  private func host(
+    of target: PropertyNode, _ settings: BuildSettings
+  ) throws(ProjectError) -> (id: String, target: PropertyNode)? {
+    let wanted = settings.value("TEST_HOST").split(separator: "/").last.map(String.init)
+    var apps: [(id: String, target: PropertyNode)] = []
+    for id in project.project["targets"]?.elements ?? [] {
+      let other = try project.object(id, as: "a target")
+      guard other["productType"]?.string == ProjectReader.applicationType else { continue }
+      apps.append((id.string ?? "", other))
+    }
+    if let wanted, let found = apps.first(where: { name(of: $0.target) == wanted }) {
+      return found
+    }
+    for dependency in try project.objects(target, "dependencies", as: "a dependency") {
+      guard let key = dependency["target"]?.string,
+        let found = apps.first(where: { $0.id == key })
+      else { continue }
+      return found
+    }
+    // A host whose product has another name is the only app there is.
+    return wanted != nil && apps.count == 1 ? apps[0] : nil
+  }
+}

@@ -1,0 +1,135 @@
+// Part of Snug, under the Apache License 2.0; see LICENSE.
+
+import Foundation
+import Testing
+
+@Suite("snug test")
+struct TestCommandTests {
+  private static let manifest = """
+    // swift-tools-version:5.5
+    import PackageDescription
+    let package = Package(
+      name: "Shelf",
+      targets: [.target(name: "Shelf"), .testTarget(name: "ShelfTests", dependencies: ["Shelf"])])
+    """
+
+  private static let library = """
+    import UIKit
+
+    final class Shelf: UIView {
+      private(set) var taps = 0
+      let button = UIButton(type: .system)
+
+      override init(frame: CGRect) {
+        super.init(frame: frame)
+        button.addTarget(self, action: #selector(tapped), for: .touchUpInside)
+        addSubview(button)
+      }
+
+      required init?(coder: NSCoder) { fatalError() }
+
+      @objc private func tapped() { taps += 1 }
+    }
+    """
+
+  private static let tests = """
+    import XCTest
+    @testable import Shelf
+
+    final class ShelfTests: XCTestCase, UITextFieldDelegate {
+      private var shelf: Shelf!
+
+      override func setUp() {
+        super.setUp()
+        shelf = Shelf(frame: CGRect(x: 0, y: 0, width: 100, height: 40))
+      }
+
+      func testTap() {
+        shelf.button.sendActions(for: .touchUpInside)
+        XCTAssertEqual(shelf.taps, 1)
+      }
+
+      func testAnimationTakesItsTime() {
+        let done = expectation(description: "done")
+        let start = Date()
+        UIView.animate(withDuration: 30, animations: { self.shelf.alpha = 0 }) { _ in
+          done.fulfill()
+        }
+        wait(for: [done], timeout: 60)
+        XCTAssertEqual(Date().timeIntervalSince(start), 30, accuracy: 0.1)
+      }
+
+      func testNothingComes() {
+        let never = expectation(description: "never")
+        never.isInverted = true
+        wait(for: [never], timeout: 120)
+      }
+
+      @MainActor func testSleep() async throws {
+        try await Task.sleep(nanoseconds: 20_000_000_000)
+        XCTAssertEqual(shelf.bounds.width, EXPECTED)
+      }
+    }
+
+    @MainActor final class IsolatedTests: XCTestCase {
+      private var label: UILabel!
+      override func setUp() {
+        super.setUp()
+        label = UILabel()
+      }
+      func testText() {
+        label.text = "a"
+        XCTAssertEqual(label.text, "a")
+      }
+    }
+    """
+
+  private func package(expecting width: Int) throws -> URL {
+    let folder = FileManager.default.temporaryDirectory
+      .appendingPathComponent("snug-test-\(UUID().uuidString)")
+    let files = [
+      "Package.swift": Self.manifest, "Sources/Shelf/Shelf.swift": Self.library,
+      "Tests/ShelfTests/ShelfTests.swift":
+        Self.tests.replacing("EXPECTED", with: "\(width)"),
+    ]
+    for (path, text) in files {
+      let url = folder.appendingPathComponent(path)
+      try FileManager.default.createDirectory(
+        at: url.deletingLastPathComponent(), withIntermediateDirectories: true)
+      try Data(text.utf8).write(to: url)
+    }
+    return folder
+  }
+
+  @Test("a library's suite runs in virtual time; its failures are the command's")
+  func suites() throws {
+    for (width, code) in [(100, Int32(0)), (101, 1)] {
+      let folder = try package(expecting: width)
+      defer { try? FileManager.default.removeItem(at: folder) }
+      let start = Date()
+      let result = try Snug.run("test", folder.path)
+      #expect(result.exitCode == code, "\(result.output)\(result.errors)")
+      #expect(result.output.contains("Executed 5 tests, with \(code) failure"))
+      // The tests wait 170 virtual seconds.
+      #expect(Date().timeIntervalSince(start) < 120)
+    }
+  }
+
+  @Test("a filter chooses tests by their names; a project without tests is an error")
+  func filter() throws {
+    let folder = try package(expecting: 100)
+    defer { try? FileManager.default.removeItem(at: folder) }
+    let result = try Snug.run("test", folder.path, "--filter", "ShelfTests/testTap")
+    #expect(result.output.contains("Executed 1 test, with 0 failures"))
+    try FileManager.default.removeItem(at: folder.appendingPathComponent("Tests"))
+    try Data(
+      Self.manifest.replacing(
+        ", .testTarget(name: \"ShelfTests\", dependencies: [\"Shelf\"])", with: ""
+      )
+      .utf8
+    ).write(to: folder.appendingPathComponent("Package.swift"))
+    let nothing = try Snug.run("test", folder.path)
+    #expect(nothing.exitCode == 1)
+    #expect(nothing.errors.contains("error: there are no unit tests"))
+  }
+}

@@ -1,0 +1,81 @@
+// Part of Snug, under the Apache License 2.0; see LICENSE.
+
+import SourceLowering
+import Testing
+
+@Suite("What one module tells the next")
+struct ModuleInterfaceTests {
+  /// Lowers a library, then an app that imports it.
+  private func app(_ text: String, over library: String) -> LoweredModule {
+    let first = SourceLowering(LoweringOptions(moduleName: "Kit")).lower([
+      SourceInput(path: "/kit/Kit.swift", text: library)
+    ])
+    var options = LoweringOptions(moduleName: "App", modules: ["Kit"])
+    options.known = first.interface
+    return SourceLowering(options).lower([SourceInput(path: "/app/App.swift", text: text)])
+  }
+
+  @Test("a subclass of a library's cell gets the initialisers that UIKit requires")
+  func requiredInitializers() {
+    let library = "import UIKit\nopen class Card: UICollectionViewCell {}"
+    let overriding = app(
+      "import Kit\nclass A: Card { override init(frame: CGRect) { super.init(frame: frame) } }",
+      over: library)
+    #expect(overriding.files[0].text.contains("required init(frame: CGRect) { super"))
+    let lacking = app(
+      "import Kit\nclass A: Card { init(title: String) { super.init(frame: .zero) } }",
+      over: library)
+    #expect(lacking.files[0].text.contains("required init(frame: CGRect) { UIKit.unimpl"))
+  }
+
+  @Test("through a class of the library that is not public nothing is known")
+  func hidden() {
+    let module = app(
+      "import Kit\nclass A: Card { init(title: String) {} }",
+      over: "import UIKit\nclass Card: UICollectionViewCell {}")
+    #expect(!module.files[0].text.contains("unimplementedInitializer"))
+  }
+
+  @Test("optional methods of a library's protocol are found in the app's classes")
+  func optionalMethods() {
+    let module = app(
+      "import Kit\nclass A: NSObject, CardDelegate { func cardDidOpen(_ card: Int) {} }",
+      over: """
+        import UIKit
+        @objc public protocol CardDelegate { @objc optional func cardDidOpen(_ card: Int) }
+        """)
+    #expect(module.registration.joined().contains("implements([\"cardDidOpen:\"])"))
+  }
+
+  @Test("an optional method below a library's class that conforms replaces its default")
+  func replacements() {
+    let module = app(
+      """
+      import Kit
+      class A: Source {
+        func tableView(_ tableView: UITableView, didSelectRowAt path: IndexPath) {}
+      }
+      """,
+      over: "import UIKit\nopen class Source: NSObject, UITableViewDelegate {}")
+    #expect(
+      module.files[0].text.contains("entry.replacement(\"tableView:didSelectRowAtIndexPath:\")"))
+  }
+}
+
+@Suite("The window of a delegate")
+struct DelegateWindowTests {
+  @Test("is optional twice where only the protocol is known")
+  func optionalTwice() {
+    let lowered = Lowered(
+      """
+      let a = UIApplication.shared.delegate?.window??.rootViewController
+      let b = (scene.delegate as? UIWindowSceneDelegate)?.window!!.bounds
+      let c = (UIApplication.shared.delegate as? AppDelegate)?.window?.bounds
+      let d = view.window?.bounds
+      """)
+    #expect(lowered.contains("delegate?.optionalWindow??.rootViewController"))
+    #expect(lowered.contains("UIWindowSceneDelegate)?.optionalWindow!!.bounds"))
+    #expect(lowered.contains("as? AppDelegate)?.window?.bounds"))
+    #expect(lowered.contains("view.window?.bounds"))
+  }
+}

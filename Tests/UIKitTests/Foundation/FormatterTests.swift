@@ -1,0 +1,111 @@
+// Part of Snug, under the Apache License 2.0; see LICENSE.
+
+import Foundation
+import Testing
+
+@testable import UIKit
+
+@Suite("Formatters that Foundation lacks here")
+struct FormatterTests {
+  private let english = Locale(identifier: "en_US")
+
+  @Test("times from now are said in both directions, and by name where one exists")
+  func relativeDates() {
+    let formatter = RelativeDateTimeFormatter()
+    formatter.locale = english
+    #expect(formatter.localizedString(fromTimeInterval: -7200) == "2 hours ago")
+    #expect(formatter.localizedString(fromTimeInterval: 180) == "in 3 minutes")
+    formatter.dateTimeStyle = .named
+    #expect(formatter.localizedString(fromTimeInterval: -86_400) == "yesterday")
+    formatter.formattingContext = .beginningOfSentence
+    #expect(formatter.localizedString(fromTimeInterval: -86_400) == "Yesterday")
+    formatter.locale = Locale(identifier: "de_DE")
+    #expect(formatter.localizedString(fromTimeInterval: 86_400) == "Morgen")
+  }
+
+  @Test(
+    "a clock shows a length of time without leading zeros",
+    arguments: [(3725.0, "1:02:05"), (65, "1:05"), (5, "5"), (3600, "1:00:00")])
+  func positional(_ seconds: TimeInterval, _ text: String) {
+    let formatter = DateComponentsFormatter()
+    formatter.allowedUnits = [.hour, .minute, .second]
+    #expect(formatter.string(from: seconds) == text)
+  }
+
+  @Test("padding shows every unit with two digits")
+  func padded() {
+    let formatter = DateComponentsFormatter()
+    formatter.allowedUnits = [.minute, .second]
+    formatter.zeroFormattingBehavior = .pad
+    #expect(formatter.string(from: 65) == "01:05")
+  }
+
+  @Test("words drop units of zero and count at most as many as asked for")
+  func words() {
+    let formatter = DateComponentsFormatter()
+    formatter.calendar?.locale = english
+    formatter.unitsStyle = .full
+    formatter.allowedUnits = [.day, .hour, .minute]
+    #expect(formatter.string(from: 86_400 + 120) == "1 day, 2 minutes")
+    formatter.maximumUnitCount = 1
+    #expect(formatter.string(from: 7260) == "2 hours")
+    formatter.unitsStyle = .abbreviated
+    formatter.maximumUnitCount = 0
+    #expect(formatter.string(from: 3660) == "1h 1m")
+  }
+
+  @Test("lists are joined as the language does")
+  func lists() {
+    let formatter = ListFormatter()
+    formatter.locale = english
+    #expect(formatter.string(from: ["a", "b", "c"]) == "a, b, and c")
+    formatter.locale = Locale(identifier: "de_DE")
+    #expect(formatter.string(from: ["a", "b", "c"]) == "a, b und c")
+  }
+
+  @Test("measurements go over to what the region uses, unless their own unit is asked for")
+  func measurements() {
+    let formatter = MeasurementFormatter()
+    formatter.numberFormatter.maximumFractionDigits = 1
+    formatter.numberFormatter.locale = english
+    formatter.locale = english
+    let way = Measurement(value: 5, unit: UnitLength.kilometers)
+    // 5 km are 3.107 miles.
+    #expect(formatter.string(from: way) == "3.1 mi")
+    formatter.unitOptions = .providedUnit
+    #expect(formatter.string(from: way) == "5 km")
+    formatter.unitStyle = .long
+    #expect(formatter.string(from: way) == "5 kilometers")
+    formatter.locale = Locale(identifier: "de_DE")
+    formatter.unitOptions = []
+    formatter.unitStyle = .medium
+    #expect(
+      formatter.string(from: Measurement(value: 68, unit: UnitTemperature.fahrenheit)) == "20°C")
+  }
+
+  @Test("names are joined and shortened")
+  func names() {
+    var name = PersonNameComponents()
+    name.givenName = "Ada"
+    name.familyName = "Byron"
+    let formatter = PersonNameComponentsFormatter()
+    #expect(formatter.string(from: name) == "Ada Byron")
+    formatter.style = .abbreviated
+    #expect(formatter.string(from: name) == "AB")
+    #expect(formatter.personNameComponents(from: "Ada King Byron")?.middleName == "King")
+  }
+
+  @Test("links, mail addresses and telephone numbers are found, without the full stop behind them")
+  func detection() throws {
+    let link = NSTextCheckingResult.CheckingType(rawValue: 1 << 6)
+    let phone = NSTextCheckingResult.CheckingType(rawValue: 1 << 11)
+    let detector = try NSDataDetector(types: link.rawValue | phone.rawValue)
+    let text = "See https://swift.org/a. Mail a.b@c.org or call +49 30 1234567, not 12."
+    let found = detector.matches(
+      in: text, options: [], range: NSRange(location: 0, length: text.utf16.count))
+    #expect(
+      found.map { $0.url?.absoluteString ?? $0.phoneNumber }
+        == ["https://swift.org/a", "mailto:a.b@c.org", "+49 30 1234567"])
+    #expect(found.map(\.resultType) == [link, link, phone])
+  }
+}

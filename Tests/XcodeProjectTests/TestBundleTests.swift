@@ -1,0 +1,86 @@
+// Part of Snug, under the Apache License 2.0; see LICENSE.
+
+import Foundation
+import Testing
+
+@testable import XcodeProject
+
+@Suite("Bundles of unit tests")
+struct TestBundleTests {
+  private static let project = ProjectText.project(
+    targets: ["A", "U", "V"], settings: "SDKROOT = iphoneos;",
+    objects: ProjectText.target(
+      "A", name: "App", phases: "AS", settings: "PRODUCT_NAME = App;")
+      + ProjectText.target(
+        "U", name: "AppTests", type: "bundle.unit-test", phases: "US",
+        settings: """
+          PRODUCT_NAME = AppTests; TEST_HOST = "$(BUILT_PRODUCTS_DIR)/App.app/App";
+          """)
+      + ProjectText.target(
+        "V", name: "AppUITests", type: "bundle.ui-testing", phases: "US",
+        settings: "PRODUCT_NAME = AppUITests;")
+        + """
+        AS = {isa = PBXSourcesBuildPhase; files = (AB); };
+        AB = {isa = PBXBuildFile; fileRef = AF; };
+        AF = {isa = PBXFileReference; path = App.swift; sourceTree = "<group>"; };
+        US = {isa = PBXSourcesBuildPhase; files = (UB); };
+        UB = {isa = PBXBuildFile; fileRef = UF; };
+        UF = {isa = PBXFileReference; path = Tests.swift; sourceTree = "<group>"; };
+        M = {isa = PBXGroup; children = (AF, UF); sourceTree = "<group>"; };
+        """)
+
+  private func tests(_ files: [String: String], target: String? = nil) throws -> [AppDescription] {
+    let fixture = try ProjectFixture(files)
+    return try AppReader(target: target).tests(at: fixture.folder)
+  }
+
+  @Test("unit tests come with the app they run in; tests of user interfaces are passed over")
+  func hosted() throws {
+    let bundles = try tests([
+      "App.xcodeproj/project.pbxproj": Self.project, "App.swift": "import UIKit",
+      "Tests.swift": "import XCTest\n@testable import App",
+    ])
+    #expect(bundles.map(\.targetName) == ["AppTests"])
+    #expect(bundles[0].modules.map(\.name) == ["App", "AppTests"])
+    #expect(bundles[0].kind == .tests(host: "App"))
+  }
+
+  @Test("a bundle of another name is an error that lists those there are")
+  func unknown() throws {
+    let fixture = try ProjectFixture([
+      "App.xcodeproj/project.pbxproj": Self.project, "App.swift": "", "Tests.swift": "",
+    ])
+    #expect(throws: ProjectError.self) {
+      try AppReader(target: "None").tests(at: fixture.folder)
+    }
+  }
+
+  @Test("a package's test targets have its targets before them, and packages by path before those")
+  func package() throws {
+    let bundles = try tests([
+      "Package.swift": """
+      // swift-tools-version:5.5
+      import PackageDescription
+      let package = Package(name: "Kit", dependencies: [.package(path: "Helper")], targets: [
+        .target(name: "Kit"),
+        .testTarget(name: "KitTests", dependencies: [
+          "Kit", .product(name: "Helper", package: "Helper"),
+        ]),
+      ])
+      """,
+      "Sources/Kit/Kit.swift": "import UIKit",
+      "Tests/KitTests/Tests.swift": "import XCTest\nimport Helper\n@testable import Kit",
+      "Helper/Package.swift": """
+      // swift-tools-version:5.5
+      import PackageDescription
+      let package = Package(
+        name: "Helper", products: [.library(name: "Helper", targets: ["Helper"])],
+        targets: [.target(name: "Helper")])
+      """,
+      "Helper/Sources/Helper/Helper.swift": "import Foundation",
+    ])
+    #expect(bundles.map(\.targetName) == ["KitTests"])
+    #expect(bundles[0].modules.map(\.name) == ["Helper", "Kit", "KitTests"])
+    #expect(bundles[0].kind == .tests(host: nil))
+  }
+}
