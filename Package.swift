@@ -111,8 +111,8 @@ let package = Package(
     .target(
       name: "HeadlessHost",
       dependencies: [
-        "UIKit", "Raster", "DisplayList", "DeviceMatrix", "CVirtualClock", "FoundationHooks",
-        "Inspection", "CProcess",
+        "UIKit", "Raster", "DisplayList", "TextLayout", "DeviceMatrix", "CVirtualClock",
+        "FoundationHooks", "Inspection", "CProcess",
       ],
       swiftSettings: strict),
     // Screens for people's own tests.
@@ -199,6 +199,8 @@ let package = Package(
         "Localization",
       ],
       swiftSettings: strict),
+    .testTarget(
+      name: "SystemFrameworksTests", dependencies: ["SystemFrameworks"], swiftSettings: strict),
     .testTarget(
       name: "UIKitTestingTests",
       dependencies: ["UIKitTesting", "_Testing_UIKit", "UIKit", "HeadlessHost", "DeviceMatrix"],

@@ -12,9 +12,6 @@ package struct BuiltApp: Equatable, Sendable {
   package var resources: URL
   /// What was left out of the sources; empty when the app came from the cache.
   package var issues: [String]
-  /// What the app's process needs in its environment: a failing app ends with UIKit's text, not
-  /// with a trace of the machine.
-  package var environment: [String: String] { ["SWIFT_BACKTRACE": "enable=no"] }
   /// True when nothing had to be compiled.
   package var wasCached: Bool
 }

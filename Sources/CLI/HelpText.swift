@@ -62,6 +62,7 @@ enum HelpText {
     What comes out:
       --output DIR         the folder for the files; made if absent (default: snug-output)
       --format KINDS       png, pdf, svg, text                      (default: png,text)
+      --time-limit NUMBER  seconds for one configuration, after which it is given up (default: 120)
 
     Exit codes: 0 drawn; 1 the app could not be read, compiled or drawn, or stopped; 3 a step could
     not be done (what was drawn before it is there); 64 wrong usage.

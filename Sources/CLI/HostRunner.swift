@@ -16,6 +16,7 @@ struct HostRunner: Sendable {
   let scene: String?
   let formats: [RenderPlan.Format]
   let steps: [Step]
+  var timeLimit = RenderPlan.standardTimeLimit
 
   /// Why a configuration did not come to its end.
   struct Failure: Sendable {
@@ -52,7 +53,7 @@ struct HostRunner: Sendable {
   private func run(_ configuration: Configuration) -> Failure? {
     let plan = RenderPlan(
       configurations: [configuration], scene: scene, outputDirectory: folder.path, formats: formats,
-      steps: steps)
+      steps: steps, timeLimit: timeLimit)
     let file = folder.appendingPathComponent(".\(configuration.name).plan")
     let stepFile = folder.appendingPathComponent(RenderPlan.progressFile(configuration))
     defer {
@@ -83,7 +84,10 @@ struct HostRunner: Sendable {
   }
 
   /// What processes of apps are given, beside their plan.
+  /// A failing app ends with UIKit's text, not with a trace of the machine; the order of
+  /// dictionaries and sets is the same in every launch.
   static let environment = ProcessInfo.processInfo.environment
+    .merging(["SWIFT_BACKTRACE": "enable=no", "SWIFT_DETERMINISTIC_HASHING": "1"]) { $1 }
     .merging(surroundings) { $1 }.merging(preloading) { $1 }
 
   /// What keeps the machine's language and time zone out of the app.
@@ -106,6 +110,12 @@ struct HostRunner: Sendable {
     case (.exit, RenderPlan.stepFailureExitCode) where step != nil:
       end = "could not be done"
     case (.exit, 134): end = "the app was stopped by the exception above"
+    case (.exit, CheckPlan.hangExitCode):
+      end =
+        "the app was still at work after \(timeLimit) s and was stopped; look for a loop "
+        + "without end in its code"
+    case (.exit, CheckPlan.memoryExitCode):
+      end = "the app held more than \(RenderPlan.memoryLimit) MB and was stopped"
     case (.exit, let status): end = "the app ended with exit code \(status)"
     case (_, let signal):
       end =

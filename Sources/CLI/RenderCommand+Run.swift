@@ -48,7 +48,7 @@ extension RenderCommand {
   ) -> [HostRunner.Failure] {
     let runner = HostRunner(
       executable: built.executable, folder: folder.unfinished,
-      scene: scene, formats: formats, steps: steps)
+      scene: scene, formats: formats, steps: steps, timeLimit: timeLimit)
     return runner.run(configurations) { done in
       progress.report("Drawing \(done) of \(configurations.count) …")
     }

@@ -13,6 +13,8 @@ package struct RenderCommand: Sendable {
   package let formats: [RenderPlan.Format]
   /// What is done to the app after it is drawn for the first time; it is drawn again after each.
   package let steps: [Step]
+  /// Seconds of real time after which a configuration is given up.
+  package let timeLimit: Double
 
   package init(_ arguments: inout Arguments) throws(UsageError) {
     target = try arguments.value("--target")
@@ -21,6 +23,8 @@ package struct RenderCommand: Sendable {
     formats = try Self.formats(arguments.values("--format"))
     configurations = try Self.configurations(&arguments)
     steps = try Self.steps(&arguments)
+    timeLimit =
+      try arguments.value("--time-limit").map(Self.seconds) ?? RenderPlan.standardTimeLimit
     app = try arguments.operand("the app's project or folder")
     try arguments.finish()
   }
@@ -112,6 +116,13 @@ package struct RenderCommand: Sendable {
     throw UsageError(
       "unknown device '\(word)'; did you mean \(near)? 'snug devices' lists all",
       exitCode: CommandLineTool.ExitCode.failure)
+  }
+
+  private static func seconds(_ word: String) throws(UsageError) -> Double {
+    guard let number = Double(word), number > 0, number.isFinite else {
+      throw UsageError("--time-limit takes a number of seconds above 0, not '\(word)'")
+    }
+    return number
   }
 
   private static func scale(_ word: String) throws(UsageError) -> CGFloat {

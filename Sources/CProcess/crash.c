@@ -86,5 +86,5 @@ void snug_crash_report(int descriptor) {
 
 void snug_end_with_place(int code) {
   end_code = code;
-  pthread_kill(main_thread, SIGUSR2);
+  if (main_thread) pthread_kill(main_thread, SIGUSR2);
 }

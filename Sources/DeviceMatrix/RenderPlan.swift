@@ -25,17 +25,25 @@ package struct RenderPlan: Hashable, Sendable, Codable {
   package var formats: [Format]
   /// What is done to the app once it stands; files are written before the first and after each.
   package var steps: [Step]
+  /// Seconds of real time after which a configuration is given up, its steps included.
+  package var timeLimit: Double
 
   package init(
     configurations: [Configuration], scene: String? = nil, outputDirectory: String,
-    formats: [Format], steps: [Step] = []
+    formats: [Format], steps: [Step] = [], timeLimit: Double = standardTimeLimit
   ) {
+    self.timeLimit = timeLimit
     self.configurations = configurations
     self.scene = scene
     self.outputDirectory = outputDirectory
     self.formats = formats
     self.steps = steps
   }
+
+  /// The usual ``timeLimit``.
+  package static let standardTimeLimit = 120.0
+  /// Megabytes after which a configuration is given up.
+  package static let memoryLimit = 4096
 
   /// The exit code of a host that could not do a step; it has said why on standard error.
   package static let stepFailureExitCode: Int32 = 3

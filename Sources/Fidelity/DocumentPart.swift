@@ -1,7 +1,7 @@
 // Part of Snug, under the Apache License 2.0; see LICENSE.
 
 /// Two parts of the documents: rules are made from the misses of the one and judged by the other
-/// (Documentation/Fidelity.md §4).
+/// (Documentation/Fidelity.md §4.1).
 ///
 /// A document's part depends on its name and a seed alone, so it stays where it is when others come
 /// and go.

@@ -2,6 +2,7 @@
 
 internal import DeviceMatrix
 import Foundation
+internal import TextLayout
 public import UIKit
 
 /// Runs an app without a screen and writes what it would show.
@@ -15,13 +16,17 @@ public final class Host: ApplicationHost {
   /// `RenderPlan.stepFailureExitCode` after a step that could not be done.
   public static func run(makeDelegate: (@MainActor () -> any UIApplicationDelegate)?) -> Never {
     do {
+      try FontLibrary.checkPinnedFonts()
       PictureEncoding.install()
       if let plan = try checkPlan() {
         try CheckSession(plan, makeDelegate).run()
         exit(0)
       }
       let plan = try plan()
+      let watch = plan.isStandard ? nil : CheckWatch(rendering: plan.plan)
+      watch?.start()
       for configuration in plan.plan.configurations {
+        watch?.begin()
         let run = AppRun(configuration: configuration, scene: plan.plan.scene)
         try run.launch(makeDelegate)
         let files = try OutputWriter(plan: plan.plan).write(configuration, afterStep: 0)

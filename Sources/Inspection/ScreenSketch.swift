@@ -37,7 +37,7 @@ package struct ScreenSketch {
       counts[key] = count + 1
       let path = count == 0 ? key : "\(key)#\(count)"
       paths.append(path)
-      guard !node.isInBar, !ClassNames.isIndicator(node.view) else { continue }
+      guard !node.isInBar, !(node.view is UIActivityIndicatorView) else { continue }
       let label = node.view as? UILabel
       // What UIKit makes of parts is its own affair, but for their fonts.
       guard !node.isPart || label != nil else { continue }
@@ -164,12 +164,5 @@ package struct ScreenSketch {
       ]
       return words
     }
-  }
-}
-
-extension ClassNames {
-  /// Scroll indicators come and go.
-  static func isIndicator(_ view: UIView) -> Bool {
-    name(of: type(of: view)).contains("Indicator")
   }
 }

@@ -12,7 +12,7 @@ struct StepFailureTests {
     try folder.write(Self.app, to: "App.swift")
   }
 
-  /// Three buttons: one counts, one traps, one breaks UIKit's rules.
+  /// Four buttons: one counts, one traps, one breaks UIKit's rules, one never comes back.
   private static let app =
     SmallApp.delegate(showing: "Controller()") + """
 
@@ -23,7 +23,7 @@ struct StepFailureTests {
               super.viewDidLoad()
               count.text = "0"
               view.addSubview(count)
-              let titles = ["Count", "Trap", "Raise"]
+              let titles = ["Count", "Trap", "Raise", "Spin"]
               for (index, title) in titles.enumerated() {
                   let button = UIButton(type: .system)
                   button.setTitle(title, for: .normal)
@@ -38,6 +38,7 @@ struct StepFailureTests {
               switch sender.tag {
               case 0: count.text = "\\(Int(count.text!)! + 1)"
               case 1: fatalError("the trap")
+              case 3: while count.text != "never" {}
               default:
                   let list = UITableView(frame: view.bounds)
                   _ = list.dequeueReusableCell(withIdentifier: "x", for: IndexPath(row: 0, section: 0))
@@ -141,5 +142,15 @@ struct StepFailureTests {
     #expect(file.exitCode == 1)
     #expect(file.errors == "none.txt: error: the file of steps cannot be read\n")
     #expect(!folder.contains("out"))
+  }
+
+  @Test("a step without end is given up after the time limit")
+  func spin() throws {
+    let result = try render("--steps", "tap Count; tap Spin", "--time-limit", "3")
+
+    #expect(result.exitCode == 1)
+    #expect(
+      result.errors.contains("in step 2 of 2, 'tap Spin': the app was still at work after 3.0 s"))
+    #expect(try texts.count == 2)
   }
 }

@@ -105,11 +105,7 @@ struct CheckWorker: Sendable {
     process.executableURL = executable
     process.arguments = arguments
     process.environment = HostRunner.environment.merging(environment) { $1 }.merging(
-      [
-        CheckPlan.environmentKey: file.path, "SWIFT_BACKTRACE": "enable=no",
-        // The order of dictionaries and sets is the same in every launch.
-        "SWIFT_DETERMINISTIC_HASHING": "1",
-      ]) { $1 }
+      [CheckPlan.environmentKey: file.path]) { $1 }
     process.standardError = output
     process.standardOutput = output
     process.standardInput = FileHandle.nullDevice

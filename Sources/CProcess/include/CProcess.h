@@ -19,7 +19,8 @@ unsigned long snug_direct_call_site(int most);
 /// main thread calls this.
 void snug_crash_report(int descriptor);
 
-/// Ends the process with an exit code, after the same line about what the main thread is doing.
+/// Ends the process with an exit code, after the same line about what the main thread is doing; does
+/// nothing in a process that reports no crashes.
 void snug_end_with_place(int code);
 
 /// Bytes of memory that the process holds now; reads `/proc`, about 5 µs.

@@ -5,7 +5,8 @@ internal import CVirtualClock
 internal import DeviceMatrix
 import Foundation
 
-/// A thread beside the app that ends the process when a unit takes too long or too much memory.
+/// A thread beside the app that ends the process when a unit takes too long or too much memory, or
+/// when the tool that started the process is gone.
 ///
 /// It needs nothing of the main thread, which may be in a loop without end.
 final class CheckWatch: @unchecked Sendable {
@@ -13,10 +14,15 @@ final class CheckWatch: @unchecked Sendable {
   private let timeLimit: Double
   private let memoryLimit: UInt
   private var began: Double?
+  private let tool = getppid()
 
   init(timeLimit: Double, memoryLimit: Int) {
     self.timeLimit = timeLimit
     self.memoryLimit = UInt(max(memoryLimit, 1)) << 20
+  }
+
+  convenience init(rendering plan: RenderPlan) {
+    self.init(timeLimit: plan.timeLimit, memoryLimit: RenderPlan.memoryLimit)
   }
 
   /// Starts the thread.
@@ -43,6 +49,7 @@ final class CheckWatch: @unchecked Sendable {
   }
 
   private func look() {
+    if getppid() != tool { _exit(CheckPlan.hangExitCode) }
     guard let began = lock.withLock({ began }) else { return }
     if snug_real_seconds() - began > timeLimit { end(CheckPlan.hangExitCode) }
     if UInt(snug_resident_bytes()) > memoryLimit { end(CheckPlan.memoryExitCode) }

@@ -107,32 +107,6 @@ extension Publisher {
     }
   }
 
-  public func flatMap<Inner: Publisher>(
-    maxPublishers: Subscribers.Demand = .unlimited, _ transform: @escaping (Output) -> Inner
-  ) -> AnyPublisher<Inner.Output, Failure> where Inner.Failure == Failure {
-    AnyPublisher { next in
-      var running: [ObjectIdentifier: any Cancellable] = [:]
-      self.transformed { (value: Output, next: ClosureSubscriber<Inner.Output, Failure>) in
-        let inner = ClosureSubscriber<Inner.Output, Failure> { _ = next.receive($0) }
-        running[ObjectIdentifier(inner)] = inner
-        transform(value).receive(subscriber: inner)
-      }.receive(subscriber: next)
-    }
-  }
-
-  public func switchToLatest<Inner: Publisher>() -> AnyPublisher<Inner.Output, Failure>
-  where Output == Inner, Inner.Failure == Failure {
-    AnyPublisher { next in
-      var current: (any Cancellable)?
-      self.transformed { (value: Inner, next: ClosureSubscriber<Inner.Output, Failure>) in
-        current?.cancel()
-        let inner = ClosureSubscriber<Inner.Output, Failure> { _ = next.receive($0) }
-        current = inner
-        value.receive(subscriber: inner)
-      }.receive(subscriber: next)
-    }
-  }
-
   public func collect() -> AnyPublisher<[Output], Failure> {
     AnyPublisher { next in
       var values: [Output] = []
@@ -195,80 +169,6 @@ extension Publisher {
         })
       next.receive(subscription: ClosureSubscription { inner.cancel() })
       self.receive(subscriber: inner)
-    }
-  }
-}
-
-// Several publishers.
-
-extension Publisher {
-  public func merge<Other: Publisher>(with other: Other) -> AnyPublisher<Output, Failure>
-  where Other.Output == Output, Other.Failure == Failure {
-    AnyPublisher { next in
-      let left = ClosureSubscriber<Output, Failure> { _ = next.receive($0) }
-      let right = ClosureSubscriber<Output, Failure> { _ = next.receive($0) }
-      next.receive(
-        subscription: ClosureSubscription {
-          left.cancel()
-          right.cancel()
-        })
-      self.receive(subscriber: left)
-      other.receive(subscriber: right)
-    }
-  }
-
-  public func combineLatest<Other: Publisher>(
-    _ other: Other
-  ) -> AnyPublisher<(Output, Other.Output), Failure> where Other.Failure == Failure {
-    AnyPublisher { next in
-      var (first, second): (Output?, Other.Output?) = (nil, nil)
-      func tell() {
-        if let first, let second { _ = next.receive((first, second)) }
-      }
-      let left = ClosureSubscriber<Output, Failure> {
-        first = $0; tell()
-      }
-      let right = ClosureSubscriber<Other.Output, Failure> {
-        second = $0; tell()
-      }
-      next.receive(
-        subscription: ClosureSubscription {
-          left.cancel()
-          right.cancel()
-        })
-      self.receive(subscriber: left)
-      other.receive(subscriber: right)
-    }
-  }
-
-  public func combineLatest<Other: Publisher, Result>(
-    _ other: Other, _ transform: @escaping (Output, Other.Output) -> Result
-  ) -> AnyPublisher<Result, Failure> where Other.Failure == Failure {
-    combineLatest(other).map { transform($0.0, $0.1) }
-  }
-
-  public func zip<Other: Publisher>(
-    _ other: Other
-  ) -> AnyPublisher<(Output, Other.Output), Failure> where Other.Failure == Failure {
-    AnyPublisher { next in
-      var (first, second): ([Output], [Other.Output]) = ([], [])
-      func tell() {
-        guard !first.isEmpty, !second.isEmpty else { return }
-        _ = next.receive((first.removeFirst(), second.removeFirst()))
-      }
-      let left = ClosureSubscriber<Output, Failure> {
-        first.append($0); tell()
-      }
-      let right = ClosureSubscriber<Other.Output, Failure> {
-        second.append($0); tell()
-      }
-      next.receive(
-        subscription: ClosureSubscription {
-          left.cancel()
-          right.cancel()
-        })
-      self.receive(subscriber: left)
-      other.receive(subscriber: right)
     }
   }
 }

@@ -96,9 +96,10 @@ final class ClosureSubscriber<Input, Failure: Error>: Subscriber, Cancellable {
     return .none
   }
 
+  /// Ends what feeds this one too: an operator may finish before its source does.
   func receive(completion: Subscribers.Completion<Failure>) {
     let tell = self.completion
-    (value, self.completion, subscription) = (nil, nil, nil)
+    cancel()
     tell?(completion)
   }
 

@@ -1,6 +1,8 @@
 // Part of Snug, under the Apache License 2.0; see LICENSE.
 
 /// A guide with anchors that depend on whether it is near an edge of the screen.
+///
+/// No keyboard is drawn, so the guide lies at the bottom and near no other edge, always.
 @preconcurrency @MainActor
 open class UITrackingLayoutGuide: UILayoutGuide {
   open func setConstraints(

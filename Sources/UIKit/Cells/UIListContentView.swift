@@ -12,9 +12,13 @@ open class UIListContentView: UIView, UIContentView {
   /// Points added to one line of text, so that a row of body text has its standard height.
   private static let lineAllowance: CGFloat = 1.2
 
-  open private(set) lazy var textLayoutGuide: UILayoutGuide? = guide(below: label)
-  open private(set) lazy var secondaryTextLayoutGuide: UILayoutGuide? = guide(below: secondaryLabel)
-  open private(set) lazy var imageLayoutGuide: UILayoutGuide? = guide(below: picture)
+  /// Guides that were asked for, with the constraints that hold them to their view.
+  private var guides: [UIView: (guide: UILayoutGuide, ties: [NSLayoutConstraint])] = [:]
+
+  /// Nil, like the other two, while what it stands for is not shown.
+  open var textLayoutGuide: UILayoutGuide? { guide(around: label) }
+  open var secondaryTextLayoutGuide: UILayoutGuide? { guide(around: secondaryLabel) }
+  open var imageLayoutGuide: UILayoutGuide? { guide(around: picture) }
 
   public init(configuration: UIListContentConfiguration) {
     stored = configuration
@@ -47,9 +51,19 @@ open class UIListContentView: UIView, UIContentView {
     configuration is UIListContentConfiguration
   }
 
-  private func guide(below view: UIView) -> UILayoutGuide? {
+  private func guide(around view: UIView) -> UILayoutGuide? {
+    guard view.superview != nil else { return nil }
+    if let known = guides[view] { return known.guide }
     let guide = UILayoutGuide()
     addLayoutGuide(guide)
+    let ties = [
+      guide.leadingAnchor.constraint(equalTo: view.leadingAnchor),
+      guide.trailingAnchor.constraint(equalTo: view.trailingAnchor),
+      guide.topAnchor.constraint(equalTo: view.topAnchor),
+      guide.bottomAnchor.constraint(equalTo: view.bottomAnchor),
+    ]
+    NSLayoutConstraint.activate(ties)
+    guides[view] = (guide, ties)
     return guide
   }
 
@@ -118,7 +132,10 @@ open class UIListContentView: UIView, UIContentView {
   }
 
   private func set(_ view: UIView, isShown: Bool) {
-    if isShown, view.superview == nil { addSubview(view) }
+    if isShown, view.superview == nil {
+      addSubview(view)
+      NSLayoutConstraint.activate(guides[view]?.ties ?? [])
+    }
     if !isShown { view.removeFromSuperview() }
   }
 

@@ -29,6 +29,7 @@ open class UIButton: UIControl {
   final var secondLabel: UILabel?
   final var picture: UIImageView?
   private var isUpdatingContent = false
+  private var needsConfigurationUpdate = false
 
   override var accessibilityDefaults: AccessibilityDefaults {
     AccessibilityDefaults(
@@ -103,16 +104,28 @@ open class UIButton: UIControl {
   open var adjustsImageWhenDisabled = true
   open var showsTouchWhenHighlighted = false
 
-  open var configuration: Configuration? { didSet { contentSizeMayHaveChanged() } }
+  open var configuration: Configuration? {
+    didSet {
+      if !isUpdatingContent { needsConfigurationUpdate = true }
+      contentSizeMayHaveChanged()
+    }
+  }
   open var automaticallyUpdatesConfiguration = true
   open var configurationUpdateHandler: ConfigurationUpdateHandler? {
     didSet { setNeedsUpdateConfiguration() }
   }
 
   open func setNeedsUpdateConfiguration() {
-    guard let configurationUpdateHandler, !isUpdatingContent else { return setNeedsLayout() }
+    needsConfigurationUpdate = true
+    contentSizeMayHaveChanged()
+  }
+
+  /// Lets the button adapt its configuration to its state, before it is measured or laid out.
+  final func updateConfigurationIfNeeded() {
+    guard needsConfigurationUpdate, !isUpdatingContent else { return }
+    needsConfigurationUpdate = false
     isUpdatingContent = true
-    configurationUpdateHandler(self)
+    updateConfiguration()
     isUpdatingContent = false
   }
 
@@ -123,7 +136,6 @@ open class UIButton: UIControl {
   override func stateDidChange() {
     super.stateDidChange()
     setNeedsUpdateConfiguration()
-    contentSizeMayHaveChanged()
   }
 
   open var titleLabel: UILabel? { madeLabel }
@@ -204,7 +216,10 @@ open class UIButton: UIControl {
     placement(in: contentRect).image
   }
 
-  open override var intrinsicContentSize: CGSize { naturalContentSize }
+  open override var intrinsicContentSize: CGSize {
+    updateConfigurationIfNeeded()
+    return naturalContentSize
+  }
 
   open override func sizeThatFits(_ size: CGSize) -> CGSize { intrinsicContentSize }
 
@@ -214,6 +229,7 @@ open class UIButton: UIControl {
 
   open override func layoutSubviews() {
     super.layoutSubviews()
+    updateConfigurationIfNeeded()
     updateParts()
   }
 

@@ -31,8 +31,8 @@ enum KeyValueObservers {
     lock.withLock {
       nextIdentifier += 1
       let id = ObjectIdentifier(object)
-      let known = lists[id]
-      let list = known?.owner === object ? known! : List(object)
+      let known = lists[id].flatMap { $0.owner === object ? $0 : nil }
+      let list = known ?? List(object)
       list.observers.append(Observer(id: nextIdentifier, notify: notify))
       lists[id] = list
       return nextIdentifier

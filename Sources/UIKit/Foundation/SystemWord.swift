@@ -46,7 +46,7 @@ enum SystemWord: String, CaseIterable {
     "zh-HK": "zh-Hant", "zh-MO": "zh-Hant", "no": "nb", "iw": "he", "in": "id",
   ]
 
-  private static let table: [String: [String]] = {
+  static let table: [String: [String]] = {
     var table: [String: [String]] = [:]
     var language = ""
     for line in text.split(separator: "\n") {

@@ -42,7 +42,7 @@ final class RowGripRecognizer: UILongPressGestureRecognizer {
   }
 }
 
-/// Moving rows by their grips (Documentation/TableView.md §9.2).
+/// Moving rows by their grips (Documentation/TableView.md §12.6).
 extension UITableView {
   final func beginDrag(of cell: UITableViewCell) {
     guard let path = indexPath(for: cell), isEditing, cell.place.canMove else { return }

@@ -8,7 +8,7 @@ final class RowEditControl: UIControl {
     case check(Bool)
   }
 
-  /// Points that the control takes from the content (Documentation/TableView.md §5.3).
+  /// Points that the control takes from the content (Documentation/TableView.md §5.2).
   static let width: CGFloat = 38
 
   weak var cell: UITableViewCell?
@@ -71,7 +71,7 @@ final class RowEditControl: UIControl {
 final class RowReorderControl: UIView {
   let grip = RowGripRecognizer()
 
-  /// Points that the control takes from the content (Documentation/TableView.md §5.3).
+  /// Points that the control takes from the content (Documentation/TableView.md §5.2).
   static let width: CGFloat = 38
 
   override func takeClassDefaults() {

@@ -2,7 +2,7 @@
 
 internal import ListGeometry
 
-/// Headers and footers of sections and of the table (Documentation/TableView.md §2).
+/// Headers and footers of sections and of the table (Documentation/TableView.md §3).
 extension UITableView {
   final func replace(_ old: UIView?, by new: UIView?) {
     guard old !== new else { return }

@@ -163,7 +163,7 @@ extension UITableView {
   }
 
   /// Lets rows that were not seen yet count with the mean of those that were, when there are twice as
-  /// many as at the last time (Documentation/StandingStill.md §3.3).
+  /// many as at the last time (Documentation/StandingStill.md §3.1d).
   ///
   /// - Returns: Whether rows have another place now.
   final func learnHeights() -> Bool {
@@ -262,7 +262,7 @@ extension UITableView {
     return size
   }
 
-  /// Asks the cell how tall it is at the width of rows (Documentation/TableView.md §1.3, §1.8).
+  /// Asks the cell how tall it is at the width of rows (Documentation/TableView.md §1.3, §1.7).
   ///
   /// A cell that answers by itself, without Auto Layout, may look at views that were laid out at
   /// the size the cell was made with; so it gets that layout first.

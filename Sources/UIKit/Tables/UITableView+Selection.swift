@@ -5,23 +5,25 @@ extension UITableView {
 
   final func select(_ path: IndexPath?, animated: Bool, _ position: ScrollPosition) {
     guard let path else {
-      for other in selected { deselect(other) }
+      for other in selected { deselect(other, animated: animated) }
       return
     }
     guard allowsSelection else { return }
-    if !selectsSeveral { for other in selected where other != path { deselect(other) } }
-    mark(path)
+    if !selectsSeveral {
+      for other in selected where other != path { deselect(other, animated: animated) }
+    }
+    mark(path, animated: animated)
     if position != .none { scroll(to: path, position, animated: animated) }
   }
 
-  final func deselect(_ path: IndexPath) {
+  final func deselect(_ path: IndexPath, animated: Bool = false) {
     selected.removeAll { $0 == path }
-    shownCells[path]?.setSelected(false, animated: false)
+    shownCells[path]?.setSelected(false, animated: animated)
   }
 
-  private func mark(_ path: IndexPath) {
+  private func mark(_ path: IndexPath, animated: Bool = false) {
     if !selected.contains(path) { selected.append(path) }
-    shownCells[path]?.setSelected(true, animated: false)
+    shownCells[path]?.setSelected(true, animated: animated)
   }
 
   // MARK: By touch

@@ -2,7 +2,7 @@
 
 internal import ListGeometry
 
-/// The layout pass of a table (Documentation/TableView.md §3).
+/// The layout pass of a table (Documentation/TableView.md §2).
 extension UITableView {
   final func showRows() {
     guard !isShowing else { return }

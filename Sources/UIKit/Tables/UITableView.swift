@@ -306,7 +306,9 @@ open class UITableView: UIScrollView {
   ) {
     select(indexPath, animated: animated, scrollPosition)
   }
-  open func deselectRow(at indexPath: IndexPath, animated: Bool) { deselect(indexPath) }
+  open func deselectRow(at indexPath: IndexPath, animated: Bool) {
+    deselect(indexPath, animated: animated)
+  }
   open func scrollToRow(
     at indexPath: IndexPath, at scrollPosition: ScrollPosition, animated: Bool
   ) {

@@ -134,7 +134,7 @@ extension UITableViewCell {
 
   // MARK: Separators
 
-  /// Shows the lines the table wants around the row (Documentation/TableView.md §5.4).
+  /// Shows the lines the table wants around the row (Documentation/TableView.md §5.3).
   func showSeparators(of table: UITableView) {
     let isLined = table.separatorStyle != .none
     let isGrouped = table.style == .grouped

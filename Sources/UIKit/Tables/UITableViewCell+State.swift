@@ -46,7 +46,7 @@ extension UITableViewCell {
     parts.hasOwnColor = false
   }
 
-  /// Rounds the outer corners of a card of rows (Documentation/TableView.md §5.5).
+  /// Rounds the outer corners of a card of rows (Documentation/TableView.md §5.3).
   func roundCorners(of table: UITableView) {
     guard table.style == .insetGrouped else { return }
     var corners: CACornerMask = []

@@ -226,7 +226,7 @@ open class UITableViewCell: UIView {
   }
 
   /// Measures the content view beside the accessory; a cell without constraints inside answers
-  /// ``sizeThatFits(_:)`` (Documentation/TableView.md §3).
+  /// ``sizeThatFits(_:)`` (Documentation/TableView.md §1.3).
   open override func systemLayoutSizeFitting(
     _ targetSize: CGSize, withHorizontalFittingPriority horizontal: UILayoutPriority,
     verticalFittingPriority vertical: UILayoutPriority

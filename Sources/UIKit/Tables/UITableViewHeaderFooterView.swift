@@ -133,6 +133,7 @@ open class UITableViewHeaderFooterView: UIView {
 
   private func adoptContent(_ configuration: (any UIContentConfiguration)?) {
     guard let configuration else {
+      guard configurations.content != nil else { return }
       configurations.content = nil
       configurations.contentView = nil
       return replaceContentView(by: UIView(frame: bounds))

@@ -13,14 +13,15 @@ open class NSLayoutManager: NSObject {
   open var allowsNonContiguousLayout = false
   open var usesFontLeading = true
   open var showsInvisibleCharacters = false
-  private var frame: TextFrame?
+  /// The lines of a container, and what they were cut for.
+  private var kept: (room: ContainerRoom, frame: TextFrame)?
   private var styles: [RunStyle] = []
   /// The text of a view that owns this manager.
   var source: (() -> NSAttributedString?)?
 
   public override init() { super.init() }
 
-  func invalidate() { frame = nil }
+  func invalidate() { kept = nil }
 
   open func addTextContainer(_ container: NSTextContainer) {
     textContainers.append(container)
@@ -35,16 +36,15 @@ open class NSLayoutManager: NSObject {
     font: UIFont(name: "Helvetica", size: 12) ?? .systemFont(ofSize: 12))
 
   private func lines(in container: NSTextContainer) -> TextFrame {
-    if let frame, source == nil { return frame }
+    let room = ContainerRoom(container)
+    if let kept, kept.room == room, source == nil { return kept.frame }
     guard let text, text.length > 0 else { return .empty }
     let prepared = PreparedText(text, defaults: NSLayoutManager.defaults)
     styles = prepared.styles
-    let room = container.size.width - 2 * container.lineFragmentPadding
     let made = prepared.frame(
-      width: container.size.width > 0 && room < 1_000_000 ? max(room, 0) : .infinity,
-      lines: container.maximumNumberOfLines,
-      mode: container.lineBreakMode == .byTruncatingTail ? .byTruncatingTail : nil)
-    frame = made
+      width: room.lineWidth, lines: room.lines,
+      mode: room.mode == .byTruncatingTail ? .byTruncatingTail : nil)
+    kept = (room, made)
     return made
   }
 

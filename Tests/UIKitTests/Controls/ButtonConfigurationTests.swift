@@ -170,4 +170,28 @@ struct ButtonConfigurationTests {
 
     #expect(configuration.cornerRadius(height: 40) == (style == .capsule ? 20 : 3))
   }
+
+  private final class Switching: UIButton {
+    var updates = 0
+
+    override func updateConfiguration() {
+      updates += 1
+      configuration?.title = isSelected ? "On" : "Off"
+    }
+  }
+
+  @Test("a subclass adapts its configuration before it is measured, once a change")
+  func subclassUpdates() {
+    withScreen {
+      let button = Switching(configuration: .plain())
+      #expect(button.updates == 0)
+      #expect(button.intrinsicContentSize.height == 34.5)
+      #expect(button.configuration?.title == "Off")
+      button.isSelected = true
+      button.layoutIfNeeded()
+      #expect(button.configuration?.title == "On")
+      button.layoutIfNeeded()
+      #expect(button.updates == 2)
+    }
+  }
 }

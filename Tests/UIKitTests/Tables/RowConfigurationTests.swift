@@ -150,4 +150,20 @@ struct RowConfigurationTests {
       #expect(view.visibleCells.first.map { frames($0).map(\.maxX) } == [359, 359])
     }
   }
+
+  @Test("guides lie around the texts, and are nil for what is not shown")
+  func guides() {
+    shown([texts("Title", "Below")]) { _, cells in
+      let content = cells[0].contentView as? UIListContentView
+      #expect(content?.imageLayoutGuide == nil)
+      let guides = [content?.textLayoutGuide, content?.secondaryTextLayoutGuide]
+      cells[0].layoutIfNeeded()
+      #expect(guides.map { $0?.layoutFrame } == frames(cells[0]))
+      content?.configuration = texts("Title")
+      #expect(content?.secondaryTextLayoutGuide == nil)
+      content?.configuration = texts("Longer title", "Below")
+      cells[0].layoutIfNeeded()
+      #expect(guides.map { $0?.layoutFrame } == frames(cells[0]))
+    }
+  }
 }

@@ -155,4 +155,31 @@ struct TableSelectionTests {
       #expect(view.rect(forSection: 0) == CGRect(x: 0, y: 0, width: 375, height: 4400))
     }
   }
+
+  private final class ListeningRow: UITableViewCell {
+    var heard: [String] = []
+
+    override func setSelected(_ selected: Bool, animated: Bool) {
+      super.setSelected(selected, animated: animated)
+      heard.append("\(selected) \(animated)")
+    }
+  }
+
+  @Test("a row hears whether its selection is animated")
+  func animated() {
+    onFreshScreen {
+      let script = RowScript(counts: [2])
+      let view = table(script)
+      view.register(ListeningRow.self, forCellReuseIdentifier: "row")
+      view.layoutIfNeeded()
+      let rows = view.visibleCells.compactMap { $0 as? ListeningRow }
+      for row in rows { row.heard = [] }
+
+      view.selectRow(at: .row(0), animated: true, scrollPosition: .none)
+      view.selectRow(at: .row(1), animated: false, scrollPosition: .none)
+      view.deselectRow(at: .row(1), animated: true)
+
+      #expect(rows.map(\.heard) == [["true true", "false false"], ["true false", "false true"]])
+    }
+  }
 }

@@ -19,6 +19,7 @@ public struct UIListSeparatorConfiguration: Hashable {
   public var multipleSelectionColor = UIColor.separator
   public var visualEffect: UIVisualEffect?
 
+  /// Separators of all appearances begin alike.
   public init(listAppearance: UICollectionLayoutListConfiguration.Appearance) {}
 
   public static func == (
@@ -28,6 +29,8 @@ public struct UIListSeparatorConfiguration: Hashable {
       && first.bottomSeparatorVisibility == second.bottomSeparatorVisibility
       && first.bottomSeparatorInsets == second.bottomSeparatorInsets
       && first.topSeparatorInsets == second.topSeparatorInsets && first.color == second.color
+      && first.multipleSelectionColor == second.multipleSelectionColor
+      && first.visualEffect == second.visualEffect
   }
 
   public func hash(into hasher: inout Hasher) {
@@ -102,7 +105,9 @@ extension NSCollectionLayoutSection {
     // Rows reach to the sides; their contents keep to the safe area.
     section.contentInsetsReference = configuration.isInset ? .safeArea : .none
     let width = layoutEnvironment.container.contentSize.width
-    let side: CGFloat = configuration.isInset ? (width > 414 ? 20 : 16) : 0
+    let side: CGFloat =
+      configuration.isInset
+      ? MainActor.assumeIsolated { UITableViewCell.sideMargin(for: width) } : 0
     let above: CGFloat =
       configuration.isGrouped && configuration.headerMode != .supplementary ? 17.5 : 0
     let below: CGFloat =

@@ -78,8 +78,13 @@ open class UIToolbar: UIView, UIBarPositioning {
     return copy
   }
 
+  /// The look of the bar's height; toolbars do not know what scrolls below them.
+  private var shownLook: UIToolbarAppearance? {
+    rowHeight < UIToolbar.regularHeight ? compactAppearance ?? standard : standard
+  }
+
   private func applyLooks() {
-    background.show(standard ?? plainLook)
+    background.show(shownLook ?? plainLook)
     for case let button? in buttons { button.looks = looks(for: button.item) }
   }
 
@@ -103,14 +108,22 @@ open class UIToolbar: UIView, UIBarPositioning {
   }
 
   private func looks(for item: UIBarButtonItem) -> UIBarButtonItemAppearance? {
-    item.style == .done ? standard?.doneButtonAppearance : standard?.buttonAppearance
+    let look = shownLook
+    return item.style == .done ? look?.doneButtonAppearance : look?.buttonAppearance
   }
 
   /// Points above the home indicator: 44, 32 for phones of compact height, 50 on tablets.
   var rowHeight: CGFloat {
     let traits = traitCollection
     if traits.userInterfaceIdiom == .pad { return 50 }
-    return traits.verticalSizeClass == .compact ? 32 : 44
+    return traits.verticalSizeClass == .compact ? 32 : UIToolbar.regularHeight
+  }
+
+  private static let regularHeight: CGFloat = 44
+
+  override func systemTraitsDidChange(from previous: UITraitCollection) {
+    super.systemTraitsDidChange(from: previous)
+    if traitCollection.verticalSizeClass != previous.verticalSizeClass { applyLooks() }
   }
 
   open override func sizeThatFits(_ size: CGSize) -> CGSize {

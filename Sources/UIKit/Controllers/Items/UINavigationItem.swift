@@ -104,7 +104,7 @@ open class UINavigationItem: NSObject {
 
   open func setHidesBackButton(_ hides: Bool, animated: Bool) { hidesBackButton = hides }
 
-  /// What stands at the leading end, from there on (Documentation/Containers.md §1.14).
+  /// What stands at the leading end, from there on (Documentation/Containers.md §1.6).
   var shownLeading: [UIBarButtonItem] {
     (splitButton.map { [$0] } ?? []) + (leftBarButtonItems ?? [])
       + leadingItemGroups.flatMap(\.shownItems)
