@@ -26,13 +26,13 @@ extension CheckCommand {
       try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
       defer { try? FileManager.default.removeItem(at: folder) }
       let start = ContinuousClock.now
-      let run = CheckRun(
+      var run = CheckRun(
         app: description, built: built, command: self, settings: settings, folder: folder)
+      run.output = try reporting.output()
       let report = try run.report(progress: progress.report)
       progress.clear()
-      Console.print(CheckSummary(report: report, root: Self.root(of: description)).text)
       sayHowFast(report, since: start)
-      return try reporting.write(report)
+      return try reporting.publish(report, root: Self.root(of: description))
     } catch {
       progress.clear()
       Console.complain("\(error)")

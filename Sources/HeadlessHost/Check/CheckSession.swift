@@ -14,6 +14,7 @@ struct CheckSession {
   let makeDelegate: (@MainActor () -> any UIApplicationDelegate)?
   private let records: RecordFile
   private let watch: CheckWatch
+  private let recorder: ScreenRecorder?
 
   init(
     _ plan: CheckPlan, _ makeDelegate: (@MainActor () -> any UIApplicationDelegate)?
@@ -22,6 +23,7 @@ struct CheckSession {
     self.makeDelegate = makeDelegate
     records = try RecordFile(path: plan.records)
     watch = CheckWatch(timeLimit: plan.timeLimit, memoryLimit: plan.memoryLimit)
+    recorder = plan.output.map(ScreenRecorder.init)
   }
 
   func run() throws {
@@ -96,15 +98,12 @@ struct CheckSession {
     case .look(let configuration):
       let said = try launch(screen, in: configuration)
       guard UIApplication.shared.supportsItsOrientation else { break }
-      page = book.look(
-        at: UIApplication.shared.windows, in: configuration, also: said.faults,
-        within: said.loneCell?.view, next: &number)
-      if let folder = plan.pictures {
-        let output = RenderPlan(
-          configurations: [configuration], outputDirectory: "\(folder)/\(screen.folderName)",
-          formats: [.png, .text])
-        _ = try OutputWriter(plan: output).write(configuration, afterStep: 0)
+      if plan.inspects {
+        page = book.look(
+          at: UIApplication.shared.windows, in: configuration, also: said.faults,
+          within: said.loneCell?.view, next: &number)
       }
+      try record(unit, page)
     case .change(let change):
       // A lone cell has no data that a change could find stale.
       guard screen.cell == nil else { break }
@@ -117,6 +116,8 @@ struct CheckSession {
       page = book.compare(
         ScreenSketch(UIApplication.shared.windows), with: fresh, after: change, also: said.faults,
         next: &number)
+      // The picture of a change is for those findings whose words are about it.
+      if !page.written.isEmpty { try record(unit, page) }
     }
     for entry in page.written {
       let data = try JSONEncoder().encode(entry.finding)
@@ -125,6 +126,11 @@ struct CheckSession {
     let wanted = snug_network_wanted().map { String(cString: $0) }
     if let wanted, screen.cell == nil { try records.write("N \(unit) \(wanted)") }
     try records.write("D \(unit) " + page.numbers.map(String.init).joined(separator: ","))
+  }
+
+  private func record(_ unit: Int, _ page: FaultBook.Page) throws {
+    guard let recorder else { return }
+    try records.write("P \(unit) \(try recorder.record(page.regions).text)")
   }
 
   /// Launches the app, goes to the screen and collects what UIKit says on the way.
@@ -179,11 +185,4 @@ final class ConsoleCollector {
   func add(_ fault: ConsoleFault) { faults.append(fault) }
 
   func forget() { faults = [] }
-}
-
-extension ScreenRequest {
-  /// The name as a folder's.
-  var folderName: String {
-    String(name.map { $0.isLetter || $0.isNumber || $0 == "-" ? $0 : "-" })
-  }
 }
