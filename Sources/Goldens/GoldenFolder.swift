@@ -132,7 +132,8 @@ package struct GoldenFolder: Sendable {
   /// The list is written after their files, so that a folder that could not be finished names no
   /// golden it lacks.
   package func list(_ entries: [Entry], tool: String) throws(GoldenError) {
-    var known = try self.entries() ?? []
+    let hasIndex = FileManager.default.fileExists(atPath: "\(path)/\(Self.indexName)")
+    var known = try hasIndex ? index().goldens : []
     var names = Set(known)
     known += entries.filter { names.insert($0).inserted }
     let encoder = JSONEncoder()

@@ -168,8 +168,11 @@ struct ReportBuilder {
 enum CrashWords {
   /// The sentence of a trap or an exception.
   static func sentence(in text: String) -> String? {
+    let signs = [
+      "Fatal error", "Precondition failed", "Assertion failed", "Terminating app due to",
+    ]
     for line in text.split(separator: "\n").reversed() {
-      if let range = line.range(of: "Fatal error") ?? line.range(of: "Terminating app due to") {
+      if let range = signs.lazy.compactMap({ line.range(of: $0) }).first {
         return String(line[range.lowerBound...])
       }
     }
