@@ -49,7 +49,7 @@ private struct FrameBook {
         depth: depths[depths.count - 1], frame: Rect(node.frame),
         baselines: view.hasTransform
           ? [] : view.shownBaselines.map { Double(node.frame.minY + $0) },
-        place: OriginPlace.place(view.origin))
+        place: OriginPlace.place(of: view))
     }
   }
 

@@ -20,7 +20,7 @@ struct GeometryTests {
       device: "iPhone SE", direction: isRightToLeft ? .rightToLeft : nil)
     let description = try #require(DeviceDescription(configuration))
     let app = UIApplication.replaceShared(description)
-    CreationOrigin.callSite = { 4660 }
+    CreationOrigin.callSite = { _ in 4660 }
     defer {
       CreationOrigin.callSite = nil
       _ = UIApplication.replaceShared(.standard)

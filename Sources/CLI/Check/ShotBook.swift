@@ -36,9 +36,7 @@ struct ShotBook {
     var offsets: Set<Int> = []
     for place in notes.flatMap(\.values).flatMap(\.places)
     where place.file == WorkerPlace.codeFile {
-      let calls = CallPair(place.line)
-      offsets.insert(calls.inner)
-      if calls.outer > 0 { offsets.insert(calls.outer) }
+      offsets.formUnion(CallChain(place).calls.map(\.offset))
     }
     return offsets
   }
