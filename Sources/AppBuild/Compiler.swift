@@ -42,6 +42,7 @@ package struct Compiler: Equatable, Sendable {
   /// Names of the C modules that UIKit's own modules were built with.
   private static let systemModules = [
     "CCairo", "CFontconfig", "CFreeType", "CHarfBuzz", "CICU", "CPixbuf", "CSDL2", "CVirtualClock",
+    "CZlib",
     "CProcess",
   ]
 

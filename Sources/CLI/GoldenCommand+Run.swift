@@ -11,10 +11,10 @@ import XcodeProject
 extension GoldenCommand {
   /// What came of drawing every screen.
   private struct Drawn {
-    let app: String
-    var recordings: [GoldenFolder.Recording] = []
-    /// Configurations in which the app stopped or a step could not be done, by screen.
-    var failures: [(screen: String, failure: HostRunner.Failure)] = []
+    let app: AppDescription
+    let built: BuiltApp
+    let gathered: CheckRun.Gathered
+    let pictures: String
   }
 
   /// Draws every screen, and records or compares the pictures.
@@ -23,26 +23,22 @@ extension GoldenCommand {
   package func run() -> Int32 {
     let progress = Progress()
     let folder = FileManager.default.temporaryDirectory
-      .appendingPathComponent("snug-goldens-\(ProcessInfo.processInfo.processIdentifier)")
+      .appendingPathComponent("snug-goldens-\(UUID().uuidString)")
     defer { try? FileManager.default.removeItem(at: folder) }
     do {
       // A folder that is of no use is known before anything is built.
       let known = try GoldenFolder(path: goldens).entries()
-      if case .verify = purpose, known == nil {
+      if purpose == .verify, known == nil {
         throw GoldenError(
           description: "\(goldens): error: there are no goldens; make them with 'snug record', or "
             + "name their folder with --goldens")
       }
       let drawn = try draw(into: folder, progress: progress)
-      progress.clear()
-      for failure in drawn.failures {
-        Console.complain("snug: error: \(failure.failure.sentence)")
-      }
+      progress.report(purpose == .record ? "Recording …" : "Comparing …")
+      defer { progress.clear() }
       switch purpose {
-      case .record:
-        guard drawn.failures.isEmpty else { return CommandLineTool.ExitCode.failure }
-        return try record(drawn.recordings)
-      case .verify(let options): return try verify(drawn, known: known ?? [], options)
+      case .record: return try record(drawn, progress)
+      case .verify: return try verify(drawn, known: known ?? [], progress)
       }
     } catch {
       progress.clear()
@@ -51,95 +47,109 @@ extension GoldenCommand {
     }
   }
 
-  /// Builds the app and draws every screen in every configuration.
+  /// Builds the app and draws every screen in every configuration, as a check does.
   private func draw(into folder: URL, progress: Progress) throws -> Drawn {
-    progress.report("Reading \(render.app) …")
-    let description = try AppReader(target: render.target)
-      .app(at: URL(fileURLWithPath: render.app))
+    progress.report("Reading \(check.app) …")
+    let description = try AppReader(target: check.target).app(at: URL(fileURLWithPath: check.app))
+    let settings = try CheckSettings(folder: description.folder)
     let built = try AppBuilder.standard(progress: { progress.report($0) }).build(description)
     for issue in built.issues { Console.complain(issue) }
-    var drawn = Drawn(app: description.targetName)
-    for (number, scene) in scenes.enumerated() {
-      let part = folder.appendingPathComponent("\(number)")
-      try FileManager.default.createDirectory(at: part, withIntermediateDirectories: true)
-      let runner = HostRunner(
-        executable: built.executable, folder: part, scene: scene ?? render.scene,
-        formats: [.png, .text], steps: render.steps)
-      let failures = runner.run(render.configurations) { done in
-        progress.report("Drawing \(done) of \(render.configurations.count) …")
-      }
-      let failed = Set(failures.map(\.configuration))
-      drawn.failures += failures.map { (screen(scene, afterStep: 0), $0) }
-      drawn.recordings += try recordings(
-        of: scene, in: render.configurations.filter { !failed.contains($0) }, from: part)
-    }
-    return drawn
+    let pictures = folder.appendingPathComponent("pictures")
+    try FileManager.default.createDirectory(at: pictures, withIntermediateDirectories: true)
+    var run = CheckRun(
+      app: description, built: built, command: check, settings: settings, folder: folder)
+    run.inspects = false
+    run.output = CheckPlan.Output(
+      pictures: pictures.path, notes: "", hasGeometry: false, hasDumps: true)
+    return Drawn(
+      app: description, built: built, gathered: try run.gather(progress: progress.report),
+      pictures: pictures.path)
   }
 
-  private func recordings(
-    of scene: String?, in configurations: [Configuration], from folder: URL
-  ) throws -> [GoldenFolder.Recording] {
-    let plan = RenderPlan(
-      configurations: configurations, outputDirectory: folder.path, formats: [.png, .text],
-      steps: render.steps)
-    return try configurations.flatMap { configuration in
-      try (0...render.steps.count).map { step in
-        let file = folder.appendingPathComponent(plan.fileName(configuration, afterStep: step))
-        return GoldenFolder.Recording(
-          entry: .init(
-            screen: screen(scene, afterStep: step), configuration: configuration.name),
-          dump: try Data(contentsOf: file.appendingPathExtension("txt")),
-          picture: try Data(contentsOf: file.appendingPathExtension("png")))
+  /// Calls `body` with each screen in each configuration that could be drawn, in order.
+  private func forEach(
+    _ drawn: Drawn, _ body: (GoldenFolder.Recording, Configuration) throws -> Void
+  ) throws {
+    let plan = drawn.gathered.plan
+    var shots: [Int: (notes: String, shot: ScreenShot)] = [:]
+    for records in drawn.gathered.results.flatMap(\.records) {
+      for (unit, shot) in records.shots { shots[unit] = (records.notes, shot) }
+    }
+    for unit in drawn.gathered.units {
+      guard let (notes, shot) = shots[unit], let picture = shot.picture, let dump = shot.dump else {
+        continue
       }
+      let configuration = plan.work(of: unit).configuration
+      try body(
+        GoldenFolder.Recording(
+          entry: .init(screen: plan.screen(of: unit).name, configuration: configuration.name),
+          dump: try Data(contentsOf: URL(fileURLWithPath: "\(notes)/\(dump).txt")),
+          picture: try Data(contentsOf: URL(fileURLWithPath: "\(drawn.pictures)/\(picture).png"))),
+        configuration)
     }
   }
 
-  private func record(_ recordings: [GoldenFolder.Recording]) throws -> Int32 {
-    let tool = "snug \(CommandLineTool.version)"
-    try GoldenFolder(path: goldens).record(recordings, tool: tool)
-    let count = recordings.count
-    Console.print("\(count) \(count == 1 ? "golden" : "goldens") recorded in \(goldens)")
+  /// The report of what could not be drawn.
+  private func report(_ drawn: Drawn) throws -> CheckReport {
+    var report = try ReportBuilder(
+      app: drawn.app, executable: drawn.built.executable, gathered: drawn.gathered, folder: nil
+    ).report(acceptances: [])
+    report.findings.removeAll { $0.kind == .network }
+    return report
+  }
+
+  private func record(_ drawn: Drawn, _ progress: Progress) throws -> Int32 {
+    let failed = try report(drawn).screens.flatMap { screen in
+      screen.unfinished.map {
+        "\(screen.name), \($0.configuration.device), "
+          + "\($0.configuration.caption): \($0.message)"
+      }
+    }
+    guard failed.isEmpty else {
+      progress.clear()
+      for sentence in failed { Console.complain("snug: error: \(sentence)") }
+      return CommandLineTool.ExitCode.failure
+    }
+    let folder = GoldenFolder(path: goldens)
+    var entries: [GoldenFolder.Entry] = []
+    try forEach(drawn) { recording, _ in
+      try folder.write(recording)
+      entries.append(recording.entry)
+    }
+    try folder.list(entries, tool: "snug \(CommandLineTool.version)")
+    progress.clear()
+    Console.print(
+      "\(entries.count) \(entries.count == 1 ? "golden" : "goldens") recorded in \(goldens)")
     return CommandLineTool.ExitCode.success
   }
 
   private func verify(
-    _ drawn: Drawn, known: [GoldenFolder.Entry], _ options: ReportOptions
+    _ drawn: Drawn, known: [GoldenFolder.Entry], _ progress: Progress
   ) throws -> Int32 {
-    let configurations = render.configurations
     var verification = GoldenVerification(
       goldens: GoldenFolder(path: goldens), known: Set(known), tolerance: tolerance,
-      reportFolder: options.folder, configurations: configurations)
-    for recording in drawn.recordings { try verification.compare(recording) }
-    let crashes = drawn.failures.map { screen, failure in
-      Finding(
-        kind: .crash, screen: screen, configurations: [failure.configuration], viewPath: "",
-        className: "", message: failure.sentence, detail: failure.step?.text ?? "")
-    }
-    let names = scenes.flatMap { scene in
-      (0...render.steps.count).map { screen(scene, afterStep: $0) }
-    }
-    let screens = names.map { name in
-      ScreenResult(
-        name: name, origin: render.steps.isEmpty ? .scene : .steps, configurations: configurations,
-        unfinished: drawn.failures.filter { $0.screen == name }.map {
-          .init(
-            configuration: $0.failure.configuration, kind: .crash, message: $0.failure.sentence)
-        })
-    }
+      reportFolder: check.reporting.showsPictures ? check.reporting.folder : nil)
+    try forEach(drawn) { try verification.compare($0, $1) }
+    let failures = try report(drawn)
     let report = CheckReport.make(
-      tool: "snug \(CommandLineTool.version)", app: drawn.app, matrix: configurations,
-      screens: screens, findings: verification.findings + crashes)
-    let code = try options.publish(report)
-    listUnused(known, compared: drawn)
+      tool: failures.tool, app: failures.app, matrix: failures.matrix,
+      screens: failures.screens.map { screen in
+        var screen = screen
+        screen.files = verification.files[screen.name] ?? [:]
+        return screen
+      }, findings: failures.findings + verification.findings)
+    progress.clear()
+    let code = try check.reporting.publish(report)
+    listUnused(known, drawn.gathered.plan)
     return code
   }
 
   /// Names goldens of screens and configurations that are not in the run.
-  private func listUnused(_ known: [GoldenFolder.Entry], compared drawn: Drawn) {
-    let compared = Set(drawn.recordings.map(\.entry))
-    let failed = Set(drawn.failures.map(\.failure.configuration.name))
+  private func listUnused(_ known: [GoldenFolder.Entry], _ plan: CheckPlan) {
+    let screens = Set(plan.screens.map(\.name))
+    let configurations = Set(plan.configurations.map(\.name))
     let unused = known.filter {
-      !compared.contains($0) && !failed.contains($0.configuration)
+      !screens.contains($0.screen) || !configurations.contains($0.configuration)
     }
     guard !unused.isEmpty else { return }
     Console.print("\(unused.count) unused \(unused.count == 1 ? "golden" : "goldens"):")

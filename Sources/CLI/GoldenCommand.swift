@@ -9,13 +9,12 @@ package struct GoldenCommand: Sendable {
   /// What is done with the pictures.
   package enum Purpose: Sendable {
     case record
-    case verify(ReportOptions)
+    case verify
   }
 
   package let purpose: Purpose
-  package let render: RenderCommand
-  /// Storyboard scenes and previews; nil stands for the first screen.
-  package let scenes: [String?]
+  /// The app, its screens and configurations, and how the work is shared out.
+  package let check: CheckCommand
   package let goldens: String
   /// Points by which a frame may differ.
   package let tolerance: Double
@@ -30,12 +29,15 @@ package struct GoldenCommand: Sendable {
           + "compared; use 'snug verify', or --force if it is meant",
         exitCode: CommandLineTool.ExitCode.failure)
     }
+    for name in ["--report", "--format", "--baseline", "--fail-on", "--tolerance"]
+    where try !arguments.values(name).isEmpty {
+      throw UsageError("\(name) is for 'snug verify', which compares")
+    }
     return try GoldenCommand(.record, &arguments)
   }
 
   package static func verify(_ arguments: inout Arguments) throws(UsageError) -> GoldenCommand {
-    let options = try ReportOptions(&arguments)
-    return try GoldenCommand(.verify(options), &arguments)
+    try GoldenCommand(.verify, &arguments)
   }
 
   private init(_ purpose: Purpose, _ arguments: inout Arguments) throws(UsageError) {
@@ -46,20 +48,9 @@ package struct GoldenCommand: Sendable {
       throw UsageError("--tolerance takes a number of points from 0 to 1000, not '\(word)'")
     }
     self.tolerance = tolerance
-    let screens = try arguments.values("--screens")
-    scenes = screens.isEmpty ? [nil] : screens.map { $0 == Self.firstScreen ? nil : $0 }
-    for name in ["--output", "--format"] where try !arguments.values(name).isEmpty {
-      throw UsageError("\(name) is not for goldens; their folder is named with --goldens")
+    guard try arguments.values("--output").isEmpty else {
+      throw UsageError("--output is not for goldens; their folder is named with --goldens")
     }
-    render = try RenderCommand(&arguments)
-  }
-
-  /// The word for the screen that the app opens with.
-  static let firstScreen = "initial"
-
-  /// The name of a screen after a number of steps; 0 for before the first.
-  func screen(_ scene: String?, afterStep step: Int) -> String {
-    let name = scene ?? render.scene ?? Self.firstScreen
-    return step == 0 ? name : "\(name), \(step) \(render.steps[step - 1].text)"
+    check = try CheckCommand(&arguments)
   }
 }

@@ -5,6 +5,7 @@ import Findings
 import Foundation
 import Goldens
 import Raster
+import Reporting
 
 /// Compares pictures and layout dumps with their goldens, one after the other.
 struct GoldenVerification {
@@ -14,28 +15,27 @@ struct GoldenVerification {
   let tolerance: Double
   /// Receives pictures for the report; nil where there is none.
   let reportFolder: String?
-  private let configurations: [String: Configuration]
   private(set) var findings: [Finding] = []
+  /// Pictures of the report, by screen.
+  private(set) var files: [String: [Configuration: ScreenFiles]] = [:]
 
   init(
     goldens: GoldenFolder, known: Set<GoldenFolder.Entry>, tolerance: Double,
-    reportFolder: String?, configurations: [Configuration]
+    reportFolder: String?
   ) {
     self.goldens = goldens
     self.known = known
     self.tolerance = tolerance
     self.reportFolder = reportFolder
-    self.configurations = Dictionary(
-      configurations.map { ($0.name, $0) }, uniquingKeysWith: { first, _ in first })
   }
 
   /// Compares a screen with its golden; what differs becomes findings.
-  mutating func compare(_ recording: GoldenFolder.Recording) throws {
+  mutating func compare(
+    _ recording: GoldenFolder.Recording, _ configuration: Configuration
+  ) throws {
     let entry = recording.entry
-    guard let configuration = configurations[entry.configuration] else {
-      preconditionFailure("\(entry.configuration) was not drawn")
-    }
-    try write(recording.picture, to: ReportLayout.picture(entry.screen, configuration))
+    files[entry.screen, default: [:]][configuration] = ScreenFiles(
+      picture: try write(recording.picture))
     guard known.contains(entry) else {
       findings.append(
         Finding(
@@ -95,34 +95,29 @@ struct GoldenVerification {
       finding.region = Rect(
         x: Double(box.x.lowerBound) / scale, y: Double(box.y.lowerBound) / scale,
         width: Double(box.x.count) / scale, height: Double(box.y.count) / scale)
-      let picture = try comparison.picture.png()
-      try write(picture, to: ReportLayout.comparison(screen, configuration, "difference"))
+      let difference = try write(try comparison.picture.png())
+      files[screen]?[configuration]?.difference = difference
     } else {
       finding.reason =
         "It was \(old.width) × \(old.height) pixels and is \(new.width) × \(new.height)."
-      try write(
-        recording.picture, to: ReportLayout.comparison(screen, configuration, "difference"))
     }
-    try write(golden.picture, to: ReportLayout.comparison(screen, configuration, "old"))
-    try write(recording.picture, to: ReportLayout.comparison(screen, configuration, "new"))
+    let kept = try write(golden.picture)
+    files[screen]?[configuration]?.golden = kept
     findings.append(finding)
   }
 
   /// The width of a configuration's picture, points.
   private static func width(of configuration: Configuration) -> CGFloat {
-    DeviceCatalog.device(named: configuration.device)?.size(in: configuration.orientation).width
-      ?? 375
+    DeviceCatalog.device(named: configuration.device)?
+      .windowSize(configuration.window, in: configuration.orientation).width ?? 375
   }
 
-  private func write(_ data: Data, to name: String) throws {
-    guard let reportFolder else { return }
-    let file = URL(fileURLWithPath: reportFolder).appendingPathComponent(name)
-    try FileManager.default.createDirectory(
-      at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
-    guard let number = WholeFile.write(data, to: file.path) else { return }
-    throw GoldenError(
-      description: "\(reportFolder)/\(name): error: the picture cannot be written "
-        + "(\(String(cString: strerror(number)))); name another folder with --report")
+  /// - Returns: The path in the report; nil where there is none.
+  private func write(_ picture: Data) throws -> String? {
+    guard let reportFolder else { return nil }
+    let name = ReportLayout.picture(of: picture)
+    try ReportFolder(path: reportFolder).write(picture, to: name)
+    return name
   }
 }
 

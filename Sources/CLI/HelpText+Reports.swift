@@ -14,13 +14,13 @@ extension HelpText {
     Usage: snug record <app> [options]
 
       --goldens DIR        the folder of goldens; made if absent    (default: Goldens)
-      --screens NAMES      storyboard IDs and #Previews; 'initial' for the first screen
-                           (default: initial)
       --force              record although the environment variable CI is set
 
-    Where it runs and what is done to it: as for 'snug render' (--device, --orientation, --text-size,
-    --locale, --appearance, --scale, --steps, --steps-file). Goldens of other screens and
-    configurations in the folder stay. Documentation/Goldens.md says what is compared, and how.
+    Screens, settings and jobs: as for 'snug check' (--screens, --devices, --orientations,
+    --text-sizes, --locales, --directions, --appearances, --bold, --jobs, --time-limit,
+    --memory-limit); without options 480 settings. Screens that need steps are named in snug.json.
+    Goldens of other screens and settings in the folder stay. Documentation/Goldens.md says what is
+    compared, and how.
 
     Exit codes: 0 recorded; 1 could not be done; 64 wrong usage.
     """
@@ -31,12 +31,11 @@ extension HelpText {
     Usage: snug verify <app> [options]
 
       --goldens DIR        the folder of goldens                    (default: Goldens)
-      --screens NAMES      as for 'snug record'
       --tolerance POINTS   by which frames may differ               (default: 0.5)
     \(reports)
 
-    Where it runs and what is done to it: as for 'snug record'. The report shows the old picture, the
-    new one and the difference. Goldens that were not compared are listed.
+    Screens, settings and jobs: as for 'snug record', and --shard. The report shows the old picture,
+    the new one and the difference. Goldens that are not in the run are listed.
 
     Exit codes: 0 nothing differs; 1 could not be done; 2 something differs; 64 wrong usage.
     """

@@ -25,7 +25,7 @@ package struct MergeCommand: Sendable {
       let report = try CheckReport.merged(shards)
       if let folder = options.folder {
         for path in reports where path != folder {
-          try ReportFolder(path: folder).adopt(filesOf: path)
+          try ReportFolder(path: folder).adopt(filesOf: ReportReader.folder(of: path))
         }
       }
       return try options.publish(report)

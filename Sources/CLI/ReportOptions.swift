@@ -1,5 +1,6 @@
 // Part of Snug, under the Apache License 2.0; see LICENSE.
 
+import DeviceMatrix
 import Findings
 import Foundation
 import Reporting
@@ -45,21 +46,28 @@ package struct ReportOptions: Sendable {
     }
   }
 
-  /// Prints the report, writes its files, and says how the run ends.
+  /// Whether the report has a page to show pictures on.
+  var showsPictures: Bool { folder != nil && formats.contains(.html) }
+
+  /// Makes the folders of the report's pictures.
   ///
-  /// - Returns: The exit code.
-  package func publish(_ report: CheckReport) throws(ReportError) -> Int32 {
-    let input = ReportInput(report, baseline: baseline)
-    Console.print(TextReport.text(input).trimmingCharacters(in: .newlines))
-    return try write(input)
+  /// - Returns: What workers are to write; nil where the report has no page to show it.
+  func output() throws(ReportError) -> CheckPlan.Output? {
+    guard let folder, showsPictures else { return nil }
+    return CheckPlan.Output(
+      pictures: try ReportFolder(path: folder).makePictureFolder(), notes: "", hasGeometry: true,
+      hasDumps: false)
   }
 
-  /// Writes the files of a report that is printed already, and says how the run ends.
+  /// Prints the report, writes its files, and says how the run ends.
   ///
+  /// - Parameter root: Put before relative paths of the printed report.
   /// - Returns: The exit code.
-  package func write(_ report: CheckReport) throws(ReportError) -> Int32 {
+  package func publish(
+    _ report: CheckReport, root: String = ""
+  ) throws(ReportError) -> Int32 {
     let input = ReportInput(report, baseline: baseline)
-    for line in TextReport.comparison(input) { Console.print(line) }
+    Console.print(TextReport(input, root: root).text.trimmingCharacters(in: .newlines))
     return try write(input)
   }
 

@@ -63,6 +63,7 @@ extension ScreenResult {
       var result = same[0]
       result.place = same.compactMap(\.place).min { $0.description < $1.description }
       result.configurations = order.sorted(same.flatMap(\.configurations))
+      for other in same.dropFirst() { result.files.merge(other.files) { first, _ in first } }
       result.unfinished = Set(same.flatMap(\.unfinished)).sorted {
         let places = [$0, $1].map { order.place(of: $0.configuration) }
         return places[0] == places[1] ? $0.message < $1.message : places[0] < places[1]

@@ -60,6 +60,6 @@ extension Finding {
   private var text: [String] {
     let region = region.map { [$0.y, $0.x, $0.width, $0.height].map { "\($0)" } } ?? []
     return [viewPath, message, reason, remedy, place?.description ?? "", numbers.description]
-      + region
+      + region + (files?.paths ?? [])
   }
 }

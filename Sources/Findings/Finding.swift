@@ -44,6 +44,8 @@ package struct Finding: Hashable, Sendable, Codable {
   package var remedy: String
   /// The part of the window to look at, in points.
   package var region: Rect?
+  /// The picture of the representative configuration, and what is drawn over it.
+  package var files: ScreenFiles?
   /// Sixteen hexadecimal digits that tell findings apart and stay when lines move.
   package var fingerprint: String
 

@@ -1,7 +1,7 @@
 // Part of Snug, under the Apache License 2.0; see LICENSE.
 
-package import DeviceMatrix
-internal import Foundation
+internal import DeviceMatrix
+package import Foundation
 
 /// Where files stand in the folder of a report, relative to it (Documentation/ReportFormat.md §5).
 package enum ReportLayout {
@@ -10,22 +10,28 @@ package enum ReportLayout {
   package static let sarif = "report.sarif"
   package static let junit = "junit.xml"
 
-  /// The whole window of a screen in a configuration.
-  package static func picture(_ screen: String, _ configuration: Configuration) -> String {
-    "pictures/\(slug(screen))/\(configuration.name).png"
-  }
-
-  /// The frames of a screen in a configuration: a script, since a page that is opened as a file may
+  /// The folder of pictures, each called by its content.
+  package static let pictures = "pictures"
+  /// The folder of what is drawn over pictures: scripts, since a page that is opened as a file may
   /// load scripts and no data.
-  package static func geometry(_ screen: String, _ configuration: Configuration) -> String {
-    "geometry/\(slug(screen))/\(configuration.name).js"
+  package static let geometry = "geometry"
+
+  /// The path of a picture of which the content's hash is known.
+  package static func picture(_ hash: String) -> String { "\(pictures)/\(hash).png" }
+
+  package static func picture(of data: Data) -> String { picture(ContentHash.name(of: data)) }
+
+  package static func geometry(_ hash: String) -> String { "\(geometry)/\(hash).js" }
+
+  package static func geometry(of script: String) -> String {
+    geometry(ContentHash.name(of: Array(script.utf8)))
   }
 
-  /// One of `old`, `new` and `difference` of a screen that differs from its golden.
-  package static func comparison(
-    _ screen: String, _ configuration: Configuration, _ part: String
-  ) -> String {
-    "comparison/\(slug(screen))/\(configuration.name).\(part).png"
+  /// Whether a file's name in one of the two folders is one that this gives.
+  package static func isOwnName(_ name: String) -> Bool {
+    let parts = name.split(separator: ".", omittingEmptySubsequences: false)
+    return parts.count == 2 && parts[0].count == 24 && parts[0].allSatisfy(\.isHexDigit)
+      && ["png", "js"].contains(parts[1])
   }
 
   /// A folder's name for a screen: its letters and digits; with a hash of the name where that loses
@@ -37,16 +43,5 @@ package enum ReportLayout {
     let plain = String(screen.map { isPlain($0) ? $0 : "-" })
     guard plain != screen || screen.isEmpty else { return screen }
     return "\(plain)-\(Fingerprint.hexadecimalHash(of: [screen]).prefix(6))"
-  }
-}
-
-extension ScreenGeometry {
-  /// The text of the file that ``ReportLayout/geometry(_:_:)`` names.
-  package var script: String {
-    let encoder = JSONEncoder()
-    encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
-    // A tree of strings and finite numbers can always be written.
-    let data = (try? encoder.encode(self)) ?? Data("null".utf8)
-    return "snugGeometry(\(String(decoding: data, as: UTF8.self)));\n"
   }
 }

@@ -36,15 +36,18 @@ package struct ScreenResult: Hashable, Sendable, Codable {
   /// Those that were looked at, in the order of the matrix, the unfinished ones among them.
   package var configurations: [Configuration]
   package var unfinished: [Unfinished]
+  /// Pictures and what belongs to them.
+  package var files: [Configuration: ScreenFiles]
 
   package init(
     name: String, origin: Origin, place: SourcePlace? = nil, configurations: [Configuration],
-    unfinished: [Unfinished] = []
+    unfinished: [Unfinished] = [], files: [Configuration: ScreenFiles] = [:]
   ) {
     self.name = name
     self.origin = origin
     self.place = place
     self.configurations = configurations
     self.unfinished = unfinished
+    self.files = files
   }
 }

@@ -114,16 +114,28 @@ package struct GoldenFolder: Sendable {
     return Recording(entry: entry, dump: try read("txt"), picture: try read("png"))
   }
 
-  /// Writes goldens; what is recorded of other screens and configurations stays.
-  ///
-  /// The index comes last, so that a folder that could not be finished names no golden it lacks.
+  /// Writes goldens and adds them to the list.
   package func record(_ recordings: [Recording], tool: String) throws(GoldenError) {
-    var known = try entries() ?? []
-    for recording in recordings {
-      try write(recording.dump, to: file(recording.entry, "txt"))
-      try write(recording.picture, to: file(recording.entry, "png"))
-      if !known.contains(recording.entry) { known.append(recording.entry) }
-    }
+    _ = try entries()
+    for recording in recordings { try write(recording) }
+    try list(recordings.map(\.entry), tool: tool)
+  }
+
+  /// Writes the files of a golden; ``list(_:tool:)`` makes it known.
+  package func write(_ recording: Recording) throws(GoldenError) {
+    try write(recording.dump, to: file(recording.entry, "txt"))
+    try write(recording.picture, to: file(recording.entry, "png"))
+  }
+
+  /// Adds goldens to the folder's list; what is recorded of other screens and configurations stays.
+  ///
+  /// The list is written after their files, so that a folder that could not be finished names no
+  /// golden it lacks.
+  package func list(_ entries: [Entry], tool: String) throws(GoldenError) {
+    let hasIndex = FileManager.default.fileExists(atPath: "\(path)/\(Self.indexName)")
+    var known = try hasIndex ? index().goldens : []
+    var names = Set(known)
+    known += entries.filter { names.insert($0).inserted }
     let encoder = JSONEncoder()
     encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
     let index = Index(version: Self.currentVersion, tool: tool, goldens: known)

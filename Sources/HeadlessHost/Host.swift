@@ -34,6 +34,9 @@ public final class Host: ApplicationHost {
         try StepSequence(plan: plan.plan, configuration: configuration).run()
       }
       exit(0)
+    } catch let failure as ScreenRecorder.Failure {
+      FileHandle.standardError.write(Data("\(failure.description)\n".utf8))
+      exit(CheckPlan.outputExitCode)
     } catch let failure as StepFailure {
       FileHandle.standardError.write(Data("\(failure)\n".utf8))
       exit(RenderPlan.stepFailureExitCode)

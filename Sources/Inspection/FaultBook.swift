@@ -2,7 +2,6 @@
 
 package import DeviceMatrix
 package import Findings
-import Foundation
 package import UIKit
 
 /// The faults of one screen over many configurations, each written once, and again when it is worse
@@ -25,7 +24,10 @@ package final class FaultBook {
   package struct Page {
     package var numbers: [Int] = []
     package var written: [(number: Int, finding: RawFinding)] = []
+    /// Where faults show, by number: several for one that shows in several rows.
+    package var regions: [(number: Int, region: CGRect)] = []
 
+    /// A page with nothing on it.
     package init() {}
   }
 
@@ -64,12 +66,14 @@ package final class FaultBook {
       let measure = fault.measure * sign
       if let known = entries[key] {
         if !page.numbers.contains(known.number) { page.numbers.append(known.number) }
+        if let region = fault.region { page.regions.append((known.number, region)) }
         guard measure > known.measure + 1e-9 else { continue }
         entries[key]?.measure = measure
         page.written.append((known.number, finding(fault, configuration)))
       } else {
         entries[key] = Entry(number: next, measure: measure)
         page.numbers.append(next)
+        if let region = fault.region { page.regions.append((next, region)) }
         page.written.append((next, finding(fault, configuration)))
         next += 1
       }

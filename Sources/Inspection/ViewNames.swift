@@ -61,7 +61,53 @@ enum ViewNames {
     return nil
   }
 
+  /// What owners hold, by owner and view, while ``remembering(_:)`` runs.
+  private static var holdings: [ObjectIdentifier: [ObjectIdentifier: String]]?
+
+  /// Asks each owner once for all of `body`, in which no property may change.
+  static func remembering<Result>(_ body: () -> Result) -> Result {
+    holdings = [:]
+    defer { holdings = nil }
+    return body()
+  }
+
   private static func property(
+    of owner: UIResponder, holding view: UIView
+  ) -> (owner: String, property: String)? {
+    guard holdings == nil else {
+      let key = ObjectIdentifier(owner)
+      let held = holdings?[key] ?? holding(of: owner)
+      holdings?[key] = held
+      return held[ObjectIdentifier(view)].map { (ClassNames.name(of: type(of: owner)), $0) }
+    }
+    return searchedProperty(of: owner, holding: view)
+  }
+
+  /// Every view that a property of `owner` holds, with the property's name: of several the first.
+  private static func holding(of owner: UIResponder) -> [ObjectIdentifier: String] {
+    var held: [ObjectIdentifier: String] = [:]
+    var mirror: Mirror? = Mirror(reflecting: owner)
+    while let current = mirror, let type = current.subjectType as? AnyClass,
+      !ClassNames.isOfUIKit(type)
+    {
+      for child in current.children {
+        guard let label = child.label else { continue }
+        if let views = child.value as? [UIView] {
+          for (place, view) in views.enumerated() where held[ObjectIdentifier(view)] == nil {
+            held[ObjectIdentifier(view)] = "\(plain(label))[\(place)]"
+          }
+        } else if let view = unwrapped(child.value) as? UIView,
+          held[ObjectIdentifier(view)] == nil
+        {
+          held[ObjectIdentifier(view)] = plain(label)
+        }
+      }
+      mirror = current.superclassMirror
+    }
+    return held
+  }
+
+  private static func searchedProperty(
     of owner: UIResponder, holding view: UIView
   ) -> (owner: String, property: String)? {
     var mirror: Mirror? = Mirror(reflecting: owner)

@@ -58,6 +58,9 @@ package final class ImageSurface {
 
   /// The surface as the bytes of a PNG file.
   package func png() throws(RasterError) -> Data {
+    if cairo_image_surface_get_format(handle) == CAIRO_FORMAT_ARGB32 {
+      return try PNGEncoder.data(of: self)
+    }
     cairo_surface_flush(handle)
     let sink = ByteSink()
     let status = cairo_surface_write_to_png_stream(handle, ByteSink.write, sink.pointer)

@@ -9,6 +9,7 @@ package indirect enum JSONText {
   case string(String)
   case number(Double)
   case bool(Bool)
+  case null
 
   package static func integers(_ values: [Int]) -> JSONText {
     .array(values.map { .number(Double($0)) })
@@ -44,6 +45,7 @@ package indirect enum JSONText {
     case .string(let value): text += Self.quoted(value)
     case .number(let value): text += Self.digits(value)
     case .bool(let value): text += value ? "true" : "false"
+    case .null: text += "null"
     }
   }
 

@@ -1,7 +1,7 @@
 // Part of Snug, under the Apache License 2.0; see LICENSE.
 
 internal import Findings
-internal import Foundation
+package import Foundation
 
 /// A form of report; the raw values are what people type after `--format`.
 package enum ReportFormat: String, Sendable, CaseIterable {
@@ -34,12 +34,42 @@ package struct ReportFolder {
       try write(text, to: name)
       paths.append("\(path)/\(name)")
     }
+    if formats.contains(.html) { removeFiles(notIn: input.report) }
     return paths
+  }
+
+  /// Makes the folder that pictures go to.
+  ///
+  /// - Returns: Its absolute path.
+  package func makePictureFolder() throws(ReportError) -> String {
+    let folder = URL(fileURLWithPath: path).appendingPathComponent(ReportLayout.pictures)
+    do {
+      try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    } catch {
+      throw Self.failure(path, error)
+    }
+    return folder.path
+  }
+
+  /// Removes pictures and frames of earlier reports that this one does not show.
+  private func removeFiles(notIn report: CheckReport) {
+    var shown: Set<String> = []
+    for screen in report.screens { shown.formUnion(screen.files.values.flatMap(\.paths)) }
+    for finding in report.findings + report.accepted.map(\.finding) {
+      shown.formUnion(finding.files?.paths ?? [])
+    }
+    for name in [ReportLayout.pictures, ReportLayout.geometry] {
+      let folder = URL(fileURLWithPath: path).appendingPathComponent(name)
+      let files = (try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? []
+      for file in files where ReportLayout.isOwnName(file) && !shown.contains("\(name)/\(file)") {
+        try? FileManager.default.removeItem(at: folder.appendingPathComponent(file))
+      }
+    }
   }
 
   /// Copies pictures and frames of another report's folder here.
   package func adopt(filesOf other: String) throws(ReportError) {
-    for name in ["pictures", "geometry", "comparison"] {
+    for name in [ReportLayout.pictures, ReportLayout.geometry] {
       let source = URL(fileURLWithPath: other).appendingPathComponent(name)
       guard let walk = FileManager.default.enumerator(atPath: source.path) else { continue }
       for case let file as String in walk where file.contains(".") {
@@ -60,11 +90,7 @@ package struct ReportFolder {
   private func file(_ format: ReportFormat, _ input: ReportInput) -> (String, String)? {
     switch format {
     case .html:
-      let folder = URL(fileURLWithPath: path)
-      let page = ReportPage(input: input) {
-        FileManager.default.fileExists(atPath: folder.appendingPathComponent($0).path)
-      }
-      return (ReportLayout.page, page.html)
+      return (ReportLayout.page, ReportPage(input: input).html)
     case .json: return (ReportLayout.json, ReportJSON.text(input))
     case .sarif: return (ReportLayout.sarif, SARIFReport.text(input))
     case .junit: return (ReportLayout.junit, JUnitReport.text(input))
@@ -72,7 +98,12 @@ package struct ReportFolder {
     }
   }
 
-  private func write(_ text: String, to name: String) throws(ReportError) {
+  package func write(_ text: String, to name: String) throws(ReportError) {
+    try write(Data(text.utf8), to: name)
+  }
+
+  /// Writes a file, and the folders it lies in, where there are none.
+  package func write(_ data: Data, to name: String) throws(ReportError) {
     let file = URL(fileURLWithPath: path).appendingPathComponent(name)
     do {
       try FileManager.default.createDirectory(
@@ -80,7 +111,7 @@ package struct ReportFolder {
     } catch {
       throw Self.failure("\(path)/\(name)", error)
     }
-    if let number = WholeFile.write(Data(text.utf8), to: file.path) {
+    if let number = WholeFile.write(data, to: file.path) {
       throw Self.failure("\(path)/\(name)", reason: String(cString: strerror(number)))
     }
   }

@@ -10,8 +10,6 @@ internal import Foundation
 /// it as JSON; the script makes the lists from that (Documentation/ReportFormat.md §5).
 struct ReportPage {
   let input: ReportInput
-  /// Whether the folder of the report has a file, by its path relative to that.
-  let hasFile: (String) -> Bool
 
   var html: String {
     let parts: [(String, String)] = [
@@ -45,7 +43,6 @@ struct ReportPage {
       ("report", ReportJSON.value(input, withHeadlines: true)),
       ("kinds", .object(FindingKind.allCases.map { ($0.rawValue, Self.words($0)) })),
       ("sizes", .array(input.report.matrix.map(Self.size))),
-      ("files", .object(input.report.screens.map { ($0.name, files(of: $0)) })),
     ])
   }
 
@@ -59,21 +56,9 @@ struct ReportPage {
   /// The size of a configuration's picture, points.
   private static func size(of configuration: Configuration) -> JSONText {
     let device = DeviceCatalog.device(named: configuration.device)
-    let size = device?.size(in: configuration.orientation) ?? CGSize(width: 375, height: 812)
+    let size =
+      device?.windowSize(configuration.window, in: configuration.orientation)
+      ?? CGSize(width: 375, height: 812)
     return .array([.number(Double(size.width)), .number(Double(size.height))])
-  }
-
-  /// Which files there are of a screen, by places in the matrix.
-  private func files(of screen: ScreenResult) -> JSONText {
-    func places(_ path: (String, Configuration) -> String) -> JSONText {
-      .integers(
-        screen.configurations.filter { hasFile(path(screen.name, $0)) }
-          .map(input.order.place(of:)))
-    }
-    return .object([
-      ("slug", .string(ReportLayout.slug(screen.name))),
-      ("pictures", places(ReportLayout.picture)), ("geometries", places(ReportLayout.geometry)),
-      ("comparisons", places { ReportLayout.comparison($0, $1, "old") }),
-    ])
   }
 }

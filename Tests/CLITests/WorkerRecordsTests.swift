@@ -43,6 +43,9 @@ struct WorkerRecordsTests {
         "hello\nApp/A.swift:3: Fatal error: Index out of range\n", "Fatal error: Index out of range"
       ),
       (
+        "App/A.swift:3: Precondition failed: no landscape\n", "Precondition failed: no landscape"
+      ),
+      (
         "*** Terminating app due to uncaught exception 'X', reason: 'y'",
         "Terminating app due to uncaught exception 'X', reason: 'y'"
       ),

@@ -5,6 +5,8 @@ import Testing
 
 @Suite("snug merge")
 struct MergeTests {
+  private static let picture = "pictures/0123456789abcdef01234567.png"
+
   /// A report of the configurations `covered` of two, with a finding in each of them.
   private func report(app: String = "Sample", covering covered: [Int]) -> String {
     let list = covered.map(String.init).joined(separator: ", ")
@@ -16,7 +18,8 @@ struct MergeTests {
           {"name": "b", "device": "iPhone SE", "orientation": "portrait", "textSize": "AX5", "locale": "en_US"}
         ],
         "screens": [
-          {"name": "Feed", "origin": "initial", "configurations": [\(list)], "unfinished": []}
+          {"name": "Feed", "origin": "initial", "configurations": [\(list)], "unfinished": [],
+           "pictures": [\(covered.map { $0 == 1 ? "\"\(Self.picture)\"" : "null" }.joined(separator: ", "))]}
         ],
         "findings": [
           {
@@ -37,7 +40,10 @@ struct MergeTests {
     let folder = try TemporaryFolder()
     try folder.write(report(covering: [0]), to: "A.json")
     try folder.write(report(covering: [1]), to: "B/report.json")
-    try folder.write("picture", to: "B/pictures/Feed/b.png")
+    let picture = Self.picture
+    try folder.write("picture", to: "B/\(picture)")
+    try folder.write("old", to: "One/pictures/00000000000000000000ffff.png")
+    try folder.write("own", to: "One/pictures/logo.png")
     try folder.write(report(covering: [0, 1]), to: "whole.json")
 
     let runs = [
@@ -48,14 +54,15 @@ struct MergeTests {
         ["merge"] + reports + ["--report", name, "--format", "html,json,sarif,junit"],
         in: folder.url)
       #expect(result.exitCode == 2, "\(result.errors)")
-      #expect(result.output.contains("cut by 1\n           everywhere · UILabel"))
+      #expect(result.output.contains("UILabel: cut by 1 [truncated-text]\n    where  everywhere\n"))
     }
 
     for file in ["report.json", "report.sarif", "junit.xml"] {
       #expect(try folder.read("One/\(file)") == folder.read("Two/\(file)"))
       #expect(try folder.read("One/\(file)") == folder.read("Three/\(file)"))
     }
-    #expect(try folder.read("One/pictures/Feed/b.png") == "picture")
+    #expect(try folder.read("One/\(picture)") == "picture")
+    #expect(try folder.names(in: "One/pictures") == ["0123456789abcdef01234567.png", "logo.png"])
   }
 
   @Test("a baseline makes known findings pass")

@@ -77,22 +77,6 @@ struct FindingValueTests {
     #expect(try JSONDecoder().decode(CheckReport.self, from: data) == report)
   }
 
-  @Test("the geometry of a screen survives being written and read")
-  func geometryRoundTrip() throws {
-    let geometry = ScreenGeometry(
-      screen: "Feed", configuration: configuration, width: 507, height: 768.5,
-      nodes: [
-        .init(
-          path: "UIView", className: "UIView", frame: Rect(CGRect(x: 1, y: 2, width: 3, height: 4)),
-          baselines: [3.5], place: SourcePlace(file: "A.swift", line: 1))
-      ],
-      constraints: [.init(text: "a.top = b.top", from: (1, 2), to: (1, 8), isBroken: true)])
-
-    let data = try JSONEncoder().encode(geometry)
-
-    #expect(try JSONDecoder().decode(ScreenGeometry.self, from: data) == geometry)
-  }
-
   @Test("every kind has a rule with words")
   func rules() {
     let rules = FindingKind.allCases.map(\.rule)

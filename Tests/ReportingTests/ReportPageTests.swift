@@ -68,9 +68,9 @@ struct ReportPageTests {
     for shard in shards { try ReportFolder(path: whole.path).adopt(filesOf: shard.path) }
 
     let pictures = try FileManager.default.contentsOfDirectory(
-      atPath: whole.url.appendingPathComponent("pictures/Feed").path)
+      atPath: whole.url.appendingPathComponent("pictures").path)
 
-    #expect(pictures.count == 12)
+    #expect(pictures.count == 22)
   }
 
   @Test(

@@ -13,15 +13,27 @@ final class SampleFolder {
 
   init(_ report: CheckReport = SampleReport.report, baseline: Baseline? = nil) throws {
     url = FileManager.default.temporaryDirectory.appendingPathComponent("snug-\(UUID().uuidString)")
-    for screen in report.screens {
-      for (place, configuration) in screen.configurations.enumerated() where place != 10 {
-        try write(Self.png, to: ReportLayout.picture(screen.name, configuration))
-        let script = Self.geometry(screen.name, configuration).script
-        try write(Data(script.utf8), to: ReportLayout.geometry(screen.name, configuration))
-      }
+    var report = report
+    for place in report.screens.indices {
+      try addFiles(to: &report.screens[place], of: report)
     }
     try ReportFolder(path: path).write(
       ReportInput(report, baseline: baseline), formats: ReportFormat.allCases)
+  }
+
+  /// A picture and frames of every configuration of the matrix but the eleventh.
+  private func addFiles(to screen: inout ScreenResult, of report: CheckReport) throws {
+    for (place, configuration) in screen.configurations.enumerated()
+    where report.matrix.count < 11 || configuration != report.matrix[10] {
+      // The comment tells pictures apart.
+      let picture = Self.png + Data("\(screen.name) \(configuration.name)".utf8)
+      let script = Self.geometry(place).script
+      let files = ScreenFiles(
+        picture: ReportLayout.picture(of: picture), geometry: ReportLayout.geometry(of: script))
+      screen.files[configuration] = files
+      try ReportFolder(path: path).write(picture, to: files.picture ?? "")
+      try ReportFolder(path: path).write(script, to: files.geometry ?? "")
+    }
   }
 
   deinit { try? FileManager.default.removeItem(at: url) }
@@ -30,26 +42,18 @@ final class SampleFolder {
     try String(contentsOf: url.appendingPathComponent(name), encoding: .utf8)
   }
 
-  private func write(_ data: Data, to name: String) throws {
-    let file = url.appendingPathComponent(name)
-    try FileManager.default.createDirectory(
-      at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
-    try data.write(to: file)
-  }
-
-  private static func geometry(
-    _ screen: String, _ configuration: Configuration
-  ) -> ScreenGeometry {
+  private static func geometry(_ place: Int) -> ScreenGeometry {
     let label = "UITableView › [0, 3] › FeedCell › UILabel"
     return ScreenGeometry(
-      screen: screen, configuration: configuration, width: 320, height: 568,
+      width: 320, height: 568,
       nodes: [
         .init(
           path: "UITableView", className: "UITableView",
           frame: Rect(x: 0, y: 0, width: 320, height: 568)),
         .init(
-          path: label, className: "UILabel", frame: Rect(x: 16, y: 120.5, width: 288, height: 20.5),
-          baselines: [137], place: SourcePlace(file: "App/FeedCell.swift", line: 12, column: 5)),
+          path: label, className: "UILabel", depth: 1,
+          frame: Rect(x: 16, y: 120.5, width: 288, height: 20.5), baselines: [137],
+          place: SourcePlace(file: "App/FeedCell.swift", line: 12, column: 5)),
       ],
       constraints: [
         .init(text: "label.height = 20.5", from: (160, 120.5), to: (160, 141)),

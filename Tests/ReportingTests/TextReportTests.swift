@@ -12,24 +12,21 @@ struct TextReportTests {
   @Test("screens with the worst findings first, and a line that counts")
   func text() {
     #expect(
-      TextReport.text(input) == """
+      TextReport(input, root: "Apps/").text == """
         Feed  12 configurations
-          error    The text needs 96.5 pt and has 20.5 pt
-                   iPhone SE at AX3 and above · UITableView › [0, 3] › FeedCell › UILabel
-                   App/FeedCell.swift:12:5
-                   numberOfLines is 1, and the height is fixed.
-                   → Set numberOfLines to 0.
+          Apps/App/FeedCell.swift:12:5: error: UITableView › [0, 3] › FeedCell › UILabel: The text needs 96.5 pt and has 20.5 pt [truncated-text]
+            where  iPhone SE at AX3 and above
+            why    numberOfLines is 1, and the height is fixed.
+            cure   Set numberOfLines to 0.
+            see    Apps/App/FeedCell.swift:20:1: the fixed height
         Log in  12 configurations
-          error    Index out of range
-                   iPad Pro 11 in landscape at AX5
-          warning  30 pt high, 50% "too" small, <b>
-                   everywhere · UIView › UIButton
-                   Sources/Log in.swift:40:1
-          unfinished iPad Pro 11, landscape, text size AX3
-                     step 2, 'tap Go': nothing to tap
+          error: Index out of range [crash]
+            where  iPad Pro 11 in landscape at AX5
+          Apps/Sources/Log in.swift:40:1: warning: UIView › UIButton: 30 pt high, 50% "too" small, <b> [small-hit-target]
+            where  everywhere
+          not looked at: iPad Pro 11, landscape, text size AX3: step 2, 'tap Go': nothing to tap
 
-        2 errors, 1 warning, 0 notes on 2 screens, 24 looked at
-        1 finding accepted by snug.json
+        Sample: 2 screens, 24 looks: 2 errors, 1 warning, 1 accepted
         snug.json accepts what was not found: never seen
 
         """)
@@ -40,10 +37,10 @@ struct TextReportTests {
     let later = SampleReport.make(
       SampleReport.raw.filter { $0.kind != .smallHitTarget && $0.kind != .truncatedText }
         + [SampleReport.truncation(SampleReport.matrix[1], needed: 99, line: 80)])
-    let text = TextReport.text(ReportInput(later, baseline: Baseline(SampleReport.report)))
+    let text = TextReport(ReportInput(later, baseline: Baseline(SampleReport.report))).text
 
-    #expect(text.contains("error    The text needs 99.0 pt and has 20.5 pt (known)\n"))
-    #expect(!text.contains("→ Set numberOfLines to 0."))
+    #expect(text.contains("The text needs 99.0 pt and has 20.5 pt [truncated-text] (known)\n"))
+    #expect(!text.contains("cure   Set numberOfLines to 0."))
     #expect(text.contains("against the baseline: 0 new, 2 known, 1 gone\n  gone: Log in: 30 pt"))
   }
 

@@ -17,14 +17,14 @@ extension CheckCommand {
       let project = try CheckedProject.open(app, target: target, progress: progress)
       defer { project.close() }
       let start = ContinuousClock.now
-      let run = CheckRun(
+      var run = CheckRun(
         app: project.description, built: project.built, command: self, settings: project.settings,
         folder: project.folder)
+      run.output = try reporting.output()
       let report = try run.report(progress: progress.report)
       progress.clear()
-      Console.print(CheckSummary(report: report, root: project.root).text)
       sayHowFast(report, since: start)
-      return try reporting.write(report)
+      return try reporting.publish(report, root: project.root)
     } catch {
       progress.clear()
       Console.complain("\(error)")

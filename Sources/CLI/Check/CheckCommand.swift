@@ -27,7 +27,6 @@ package struct CheckCommand: Sendable {
   package let reporting: ReportOptions
   /// Whether the command line names no devices, so that `snug.json` may.
   let usesStandardDevices: Bool
-  var pictures: String?
 
   package init(_ arguments: inout Arguments) throws(UsageError) {
     target = try arguments.value("--target")

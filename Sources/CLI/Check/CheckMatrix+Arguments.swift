@@ -7,23 +7,23 @@ extension CheckMatrix {
   /// The standard matrix with the axes that the command line names replaced.
   init(_ arguments: inout Arguments) throws(UsageError) {
     self = .standard
-    let devices = try arguments.values("--devices")
+    let devices = try arguments.values(either: "--devices", "--device")
     if !devices.isEmpty {
       shapes = []
       for word in devices { shapes.append(try Self.shape(word)) }
     }
-    let orientations = try arguments.values("--orientations")
+    let orientations = try arguments.values(either: "--orientations", "--orientation")
     if !orientations.isEmpty {
       self.orientations = try Self.words(orientations, "orientation") {
         Orientation(rawValue: $0.lowercased())
       }
     }
-    let sizes = try arguments.values("--text-sizes")
+    let sizes = try arguments.values(either: "--text-sizes", "--text-size")
     if !sizes.isEmpty {
       textSizes = try Self.words(sizes, "text size") { TextSize(name: $0) }
     }
-    let directions = try arguments.values("--directions")
-    let locales = try arguments.values("--locales")
+    let directions = try arguments.values(either: "--directions", "--direction")
+    let locales = try arguments.values(either: "--locales", "--locale")
     if !locales.isEmpty {
       self.locales = locales.filter { $0 != "longer" }
       pseudoLanguages = locales.contains("longer") ? [nil, .longer] : [nil]
@@ -39,7 +39,7 @@ extension CheckMatrix {
         Configuration.Direction(rawValue: $0.lowercased())
       }
     }
-    let appearances = try arguments.values("--appearances")
+    let appearances = try arguments.values(either: "--appearances", "--appearance")
     if !appearances.isEmpty {
       self.appearances = try Self.words(appearances, "appearance") {
         Configuration.Appearance(rawValue: $0.lowercased())

@@ -15,22 +15,43 @@ struct CheckRun: Sendable {
   let settings: CheckSettings
   /// A folder of its own for plans and records.
   let folder: URL
+  /// What is written of every configuration.
+  var output: CheckPlan.Output?
 
   /// A sentence about why there is no report.
   struct Failure: Error, CustomStringConvertible {
     let description: String
   }
 
-  func report(progress: @escaping @Sendable (String) -> Void) throws(Failure) -> CheckReport {
+  /// Whether faults are looked for, or only the output is made.
+  var inspects = true
+
+  /// What workers brought home.
+  struct Gathered: Sendable {
+    let plan: CheckPlan
+    /// The units of this run: all, or those of a shard.
+    let units: [Int]
+    let results: [CheckWorker.Result]
+  }
+
+  func report(progress: @escaping @Sendable (String) -> Void) throws -> CheckReport {
+    try ReportBuilder(
+      app: app, executable: built.executable, gathered: try gather(progress: progress),
+      folder: output == nil ? nil : command.reporting.folder
+    ).report(acceptances: settings.acceptances)
+  }
+
+  /// Spreads the units over processes, and waits for them.
+  func gather(progress: @escaping @Sendable (String) -> Void) throws(Failure) -> Gathered {
     var matrix = command.matrix
     if !settings.shapes.isEmpty, command.usesStandardDevices { matrix.shapes = settings.shapes }
     let supported = matrix.configurations.filter(isSupported)
     var plan = CheckPlan(
       configurations: supported.isEmpty ? matrix.configurations : supported,
-      changes: matrix.changes.filter { isSupported($0.start) && isSupported($0.end) },
-      screens: [], units: [0],
-      records: "", timeLimit: command.timeLimit, memoryLimit: command.memoryLimit,
-      pictures: command.pictures)
+      changes: inspects
+        ? matrix.changes.filter { isSupported($0.start) && isSupported($0.end) } : [],
+      screens: [], units: [0], records: "", timeLimit: command.timeLimit,
+      memoryLimit: command.memoryLimit, output: output, inspects: inspects)
     progress("Looking for screens …")
     plan.screens = try ScreenList(app: app, settings: settings, worker: { worker($0) })
       .screens(named: command.screens, plan)
@@ -40,8 +61,8 @@ struct CheckRun: Sendable {
       all.indices.filter { $0 % jobs == job }.map { all[$0] }
     }
     progress(
-      "Checking \(plan.screens.count) screens in \(plan.configurations.count) "
-        + "configurations …")
+      "\(inspects ? "Checking" : "Drawing") \(plan.screens.count) screens in "
+        + "\(plan.configurations.count) configurations …")
     let results = Results(count: jobs)
     let base = plan
     DispatchQueue.concurrentPerform(iterations: jobs) { job in
@@ -50,12 +71,13 @@ struct CheckRun: Sendable {
       let worker = worker("worker\(job)")
       results.put(worker.run(part), at: job)
     }
+    if let failure = results.all.first(where: \.isOutputFailure)?.failure {
+      throw Failure(description: "\(failure); name another folder with --report")
+    }
     if let failure = results.all.compactMap(\.failure).first {
       throw Failure(description: "snug: error: the app could not be checked: \(failure)")
     }
-    return ReportBuilder(
-      app: app, executable: built.executable, plan: base, units: all, results: results.all
-    ).report(acceptances: settings.acceptances)
+    return Gathered(plan: base, units: all, results: results.all)
   }
 
   private func worker(_ name: String) -> CheckWorker {

@@ -19,13 +19,15 @@ struct CheckWorker: Sendable {
   }
 
   /// What a worker brings home.
-  struct Result {
+  struct Result: Sendable {
     var records: [WorkerRecords] = []
     var casualties: [Casualty] = []
     /// Units that were left out after their screen had ended too many processes.
     var skipped: [Int] = []
     /// Why no process could be run.
     var failure: String?
+    /// Whether the failure is a picture that could not be written.
+    var isOutputFailure = false
   }
 
   /// Deaths of one screen by time or memory after which its other units are left out: each costs as
@@ -53,6 +55,7 @@ struct CheckWorker: Sendable {
       var part = plan
       part.units = units
       part.records = folder.appendingPathComponent("\(name).\(round).records").path
+      part.output?.notes = folder.appendingPathComponent("\(name).\(round).notes").path
       let end: End
       do {
         end = try run(part, round)
@@ -61,8 +64,14 @@ struct CheckWorker: Sendable {
         return result
       }
       let text = (try? String(contentsOfFile: part.records, encoding: .utf8)) ?? ""
-      let records = WorkerRecords(text)
+      var records = WorkerRecords(text)
+      records.notes = part.output?.notes ?? ""
       result.records.append(records)
+      if let failure = end.outputFailure {
+        result.failure = failure
+        result.isOutputFailure = true
+        return result
+      }
       guard let unit = records.open ?? (end.isDone ? nil : units.first), !end.isDone else { break }
       guard records.open != nil else {
         result.failure = end.lastWords
@@ -90,12 +99,17 @@ struct CheckWorker: Sendable {
     var isDone = false
     var kind = FindingKind.crash
     var lastWords = ""
+    /// Why a picture could not be written.
+    var outputFailure: String?
   }
 
   private func run(_ plan: CheckPlan, _ round: Int) throws -> End {
     let file = folder.appendingPathComponent("\(name).\(round).plan")
     let log = folder.appendingPathComponent("\(name).\(round).log")
     try JSONEncoder().encode(plan).write(to: file)
+    if let notes = plan.output?.notes {
+      try FileManager.default.createDirectory(atPath: notes, withIntermediateDirectories: true)
+    }
     guard FileManager.default.createFile(atPath: log.path, contents: nil) else {
       throw CocoaError(.fileWriteUnknown)
     }
@@ -121,6 +135,12 @@ struct CheckWorker: Sendable {
       if process.terminationStatus == CheckPlan.memoryExitCode { end.kind = .memory }
     }
     end.lastWords = Self.lastWords(of: log)
+    if process.terminationReason == .exit,
+      process.terminationStatus == CheckPlan.outputExitCode
+    {
+      end.outputFailure =
+        end.lastWords.split(separator: "\n").last.map(String.init) ?? "a picture cannot be written"
+    }
     return end
   }
 

@@ -4,30 +4,45 @@ import AppBuild
 import DeviceMatrix
 import Findings
 import Foundation
+import Reporting
 import XcodeProject
 
 /// Makes one report of what workers wrote; the same whatever the number of workers.
 struct ReportBuilder {
   let app: AppDescription
   let executable: URL
-  let plan: CheckPlan
-  /// The units of this run: all, or those of a shard.
-  let units: [Int]
-  let results: [CheckWorker.Result]
+  let gathered: CheckRun.Gathered
+  /// The folder of the report, for what is drawn over pictures.
+  let folder: String?
 
-  func report(acceptances: [Acceptance]) -> CheckReport {
+  private var plan: CheckPlan { gathered.plan }
+  private var units: [Int] { gathered.units }
+  private var results: [CheckWorker.Result] { gathered.results }
+
+  func report(acceptances: [Acceptance]) throws(ReportError) -> CheckReport {
+    var shots = ShotBook(results.flatMap(\.records), root: app.folder.path)
     let places = PlaceFinder(
-      executable: executable, offsets: offsets,
+      executable: executable, offsets: offsets.union(shots.offsets),
       stops: Set(results.flatMap(\.casualties).compactMap(\.offset)),
       resources: app.resources.map(\.url.path),
       sources: app.modules.flatMap(\.sources).map(\.path))
     var findings: [Finding] = []
-    for records in results.flatMap(\.records) {
+    for (process, records) in results.flatMap(\.records).enumerated() {
+      var fingerprints: [Int: String] = [:]
+      var written: [(unit: Int?, finding: Finding)] = []
       for (number, raw) in records.findings {
         let shown = (records.units[number] ?? []).map { plan.work(of: $0).configuration }
         guard !shown.isEmpty else { continue }
-        findings.append(
-          raw.placed(at: places.place(of: raw.finding), places.place, in: unique(shown)))
+        let finding = raw.placed(
+          at: places.place(of: raw.finding), places.place, in: unique(shown))
+        fingerprints[number] = finding.fingerprint
+        written.append((records.findingUnits[number], finding))
+      }
+      try shots.publish(process, to: folder, places, fingerprints)
+      for (unit, finding) in written {
+        var finding = finding
+        finding.files = unit.flatMap { shots.files[$0] }
+        findings.append(finding)
       }
       for (unit, host) in records.networkWishes { findings.append(network(unit, host)) }
     }
@@ -36,7 +51,7 @@ struct ReportBuilder {
     }
     return CheckReport.make(
       tool: "snug \(CommandLineTool.version)", app: app.targetName, matrix: plan.configurations,
-      screens: screens, findings: findings, acceptances: acceptances
+      screens: screens(shots.files), findings: findings, acceptances: acceptances
     ).relative(to: app.folder.path)
   }
 
@@ -57,7 +72,7 @@ struct ReportBuilder {
 
   // MARK: Screens
 
-  private var screens: [ScreenResult] {
+  private func screens(_ files: [Int: ScreenFiles]) -> [ScreenResult] {
     let casualties = results.flatMap(\.casualties)
     let skipped = Set(results.flatMap(\.skipped))
     return plan.screens.indices.map { index in
@@ -87,7 +102,10 @@ struct ReportBuilder {
       return ScreenResult(
         name: screen.name,
         origin: ScreenResult.Origin(rawValue: screen.origin.rawValue) ?? .initial,
-        configurations: looked.map { plan.work(of: $0).configuration }, unfinished: unfinished)
+        configurations: looked.map { plan.work(of: $0).configuration }, unfinished: unfinished,
+        files: Dictionary(
+          looked.compactMap { unit in files[unit].map { (plan.work(of: unit).configuration, $0) } },
+          uniquingKeysWith: { first, _ in first }))
     }
   }
 
@@ -141,8 +159,11 @@ struct ReportBuilder {
 enum CrashWords {
   /// The sentence of a trap or an exception.
   static func sentence(in text: String) -> String? {
+    let signs = [
+      "Fatal error", "Precondition failed", "Assertion failed", "Terminating app due to",
+    ]
     for line in text.split(separator: "\n").reversed() {
-      if let range = line.range(of: "Fatal error") ?? line.range(of: "Terminating app due to") {
+      if let range = signs.lazy.compactMap({ line.range(of: $0) }).first {
         return String(line[range.lowerBound...])
       }
     }

@@ -18,8 +18,14 @@ struct ScreenList {
   func screens(
     named names: [String], _ plan: CheckPlan
   ) throws(CheckRun.Failure) -> [ScreenRequest] {
-    let result = worker("screens").run(plan)
-    var screens = result.records.flatMap(\.screens)
+    var screens: [ScreenRequest] = []
+    // An app that does not come up in the first configuration may do so in another.
+    for (number, configuration) in listingConfigurations(plan).enumerated() where screens.isEmpty {
+      var part = plan
+      part.configurations = [configuration]
+      part.output = nil
+      screens = worker("screens\(number)").run(part).records.flatMap(\.screens)
+    }
     if screens.isEmpty {
       // An app that does not come up is looked at all the same, so that the fault is reported.
       screens = [ScreenRequest(name: app.targetName, origin: .initial)]
@@ -31,12 +37,19 @@ struct ScreenList {
       screens.append(screen)
     }
     guard !names.isEmpty else { return screens }
-    for name in names where !screens.contains(where: { $0.name == name }) {
+    for name in names where !screens.contains(where: { $0.isNamed(name) }) {
       let known = screens.map { "'\($0.name)'" }.joined(separator: ", ")
       throw CheckRun.Failure(
         description: "snug: error: there is no screen '\(name)'; there are \(known)")
     }
-    return screens.filter { names.contains($0.name) }
+    return screens.filter { screen in names.contains { screen.isNamed($0) } }
+  }
+
+  private func listingConfigurations(_ plan: CheckPlan) -> [Configuration] {
+    var seen: Set<Configuration> = []
+    let all = plan.configurations
+    return [all.first, all.last, all.isEmpty ? nil : all[all.count / 2]].compactMap(\.self)
+      .filter { seen.insert($0).inserted }
   }
 
   /// The cells that lists of the screens know and do not show, as screens of their own.
@@ -46,6 +59,7 @@ struct ScreenList {
     var plan = plan
     plan.screens = screens
     plan.listsCells = true
+    plan.output = nil
     plan.units = screens.indices.map { $0 * plan.unitsPerScreen }
     var names = Set(screens.map(\.name))
     var cells: [ScreenRequest] = []
@@ -59,5 +73,12 @@ struct ScreenList {
       cells.append(cell)
     }
     return cells
+  }
+}
+
+extension ScreenRequest {
+  /// Whether people mean this screen; `initial` is what the app shows first.
+  fileprivate func isNamed(_ name: String) -> Bool {
+    name == self.name || name == "initial" && origin == .initial
   }
 }

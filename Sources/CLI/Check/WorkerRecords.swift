@@ -17,6 +17,12 @@ struct WorkerRecords {
   private(set) var screens: [ScreenRequest] = []
   /// Findings by number, each as it was written last, which is the worst.
   private(set) var findings: [Int: RawFinding] = [:]
+  /// The unit that each finding was written for.
+  private(set) var findingUnits: [Int: Int] = [:]
+  /// The files of each unit.
+  private(set) var shots: [Int: ScreenShot] = [:]
+  /// The folder of the process's frames and dumps.
+  var notes = ""
   /// Units that showed a finding, by the finding's number.
   private(set) var units: [Int: [Int]] = [:]
   private(set) var outcomes: [Int: Outcome] = [:]
@@ -49,6 +55,7 @@ struct WorkerRecords {
       case ("X", let unit?):
         open = nil
         outcomes[unit] = .refused(RecordText.lines(rest))
+      case ("P", let unit?): shots[unit] = ScreenShot(rest)
       case ("N", let unit?): networkWishes[unit] = rest
       case ("C", let offset?): lastPlace = offset
       case ("E", let unit?):
@@ -58,6 +65,7 @@ struct WorkerRecords {
         let json = Data(rest[rest.index(after: space)...].utf8)
         if let finding = try? decoder.decode(RawFinding.self, from: json) {
           findings[number] = finding
+          findingUnits[number] = Int(rest[..<space])
         }
       case ("L", _):
         let json = Data(line.dropFirst(2).utf8)

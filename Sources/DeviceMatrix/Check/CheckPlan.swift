@@ -21,15 +21,17 @@ package struct CheckPlan: Hashable, Sendable, Codable {
   package var timeLimit: Double
   /// Megabytes that the process may hold.
   package var memoryLimit: Int
-  /// The folder that receives a picture and a dump of every configuration; nil for none.
-  package var pictures: String?
+  /// What is written of every configuration beside findings; nil for nothing.
+  package var output: Output?
+  /// Whether findings are looked for, or only the output is made.
+  package var inspects: Bool
   /// The path of the view that is to be explained in place of the screen being checked; nil to check.
   package var question: String?
 
   package init(
     configurations: [Configuration], changes: [SettingChange], screens: [ScreenRequest],
-    units: [Int], records: String, timeLimit: Double, memoryLimit: Int, pictures: String? = nil,
-    question: String? = nil
+    units: [Int], records: String, timeLimit: Double, memoryLimit: Int, output: Output? = nil,
+    inspects: Bool = true, question: String? = nil
   ) {
     self.configurations = configurations
     self.changes = changes
@@ -38,8 +40,28 @@ package struct CheckPlan: Hashable, Sendable, Codable {
     self.records = records
     self.timeLimit = timeLimit
     self.memoryLimit = memoryLimit
-    self.pictures = pictures
+    self.output = output
+    self.inspects = inspects
     self.question = question
+  }
+
+  /// Files that a worker writes, each called by a hash of its content (Documentation/Check.md §4.4).
+  package struct Output: Hashable, Sendable, Codable {
+    /// The folder of pictures.
+    package var pictures: String
+    /// The folder of frames and of dumps.
+    package var notes: String
+    /// Whether frames, constraints and baselines are written.
+    package var hasGeometry: Bool
+    /// Whether layout dumps are written.
+    package var hasDumps: Bool
+
+    package init(pictures: String, notes: String, hasGeometry: Bool, hasDumps: Bool) {
+      self.pictures = pictures
+      self.notes = notes
+      self.hasGeometry = hasGeometry
+      self.hasDumps = hasDumps
+    }
   }
 
   /// What is done with one screen: it is looked at in a configuration, or changed while it runs.
@@ -72,4 +94,6 @@ package struct CheckPlan: Hashable, Sendable, Codable {
   /// Exit codes of a worker that ended itself because of a unit.
   package static let hangExitCode: Int32 = 75
   package static let memoryExitCode: Int32 = 76
+  /// The output could not be written; why is on standard error.
+  package static let outputExitCode: Int32 = 77
 }

@@ -14,6 +14,7 @@ struct CheckSession {
   let makeDelegate: (@MainActor () -> any UIApplicationDelegate)?
   private let records: RecordFile
   private let watch: CheckWatch
+  private let recorder: ScreenRecorder?
 
   init(
     _ plan: CheckPlan, _ makeDelegate: (@MainActor () -> any UIApplicationDelegate)?
@@ -22,6 +23,7 @@ struct CheckSession {
     self.makeDelegate = makeDelegate
     records = try RecordFile(path: plan.records)
     watch = CheckWatch(timeLimit: plan.timeLimit, memoryLimit: plan.memoryLimit)
+    recorder = plan.output.map(ScreenRecorder.init)
   }
 
   func run() throws {
@@ -98,15 +100,12 @@ struct CheckSession {
       let said = try launch(screen, in: configuration)
       if let question = plan.question { return try answer(question, unit, in: configuration) }
       guard UIApplication.shared.supportsItsOrientation else { break }
-      page = book.look(
-        at: UIApplication.shared.windows, in: configuration, also: said.faults,
-        within: said.loneCell?.view, next: &number)
-      if let folder = plan.pictures {
-        let output = RenderPlan(
-          configurations: [configuration], outputDirectory: "\(folder)/\(screen.folderName)",
-          formats: [.png, .text])
-        _ = try OutputWriter(plan: output).write(configuration, afterStep: 0)
+      if plan.inspects {
+        page = book.look(
+          at: UIApplication.shared.windows, in: configuration, also: said.faults,
+          within: said.loneCell?.view, next: &number)
       }
+      try record(unit, page)
     case .change(let change):
       // A lone cell has no data that a change could find stale.
       guard screen.cell == nil else { break }
@@ -119,6 +118,8 @@ struct CheckSession {
       page = book.compare(
         ScreenSketch(UIApplication.shared.windows), with: fresh, after: change, also: said.faults,
         next: &number)
+      // The picture of a change is for those findings whose words are about it.
+      if !page.written.isEmpty { try record(unit, page) }
     }
     for entry in page.written {
       let data = try JSONEncoder().encode(entry.finding)
@@ -138,6 +139,11 @@ struct CheckSession {
     let data = try JSONEncoder().encode(explanation)
     try records.write("E \(unit) " + String(decoding: data, as: UTF8.self))
     try records.write("D \(unit) ")
+  }
+
+  private func record(_ unit: Int, _ page: FaultBook.Page) throws {
+    guard let recorder else { return }
+    try records.write("P \(unit) \(try recorder.record(page.regions).text)")
   }
 
   /// Launches the app, goes to the screen and collects what UIKit says on the way.
@@ -192,11 +198,4 @@ final class ConsoleCollector {
   func add(_ fault: ConsoleFault) { faults.append(fault) }
 
   func forget() { faults = [] }
-}
-
-extension ScreenRequest {
-  /// The name as a folder's.
-  var folderName: String {
-    String(name.map { $0.isLetter || $0.isNumber || $0 == "-" ? $0 : "-" })
-  }
 }

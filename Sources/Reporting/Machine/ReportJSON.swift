@@ -62,6 +62,10 @@ package enum ReportJSON {
       ("name", .string(screen.name)), ("origin", .string(screen.origin.rawValue)),
       ("place", screen.place.map(place)),
       ("configurations", indices(screen.configurations, input)),
+      ("pictures", paths(of: screen, input, \.picture)),
+      ("geometry", paths(of: screen, input, \.geometry)),
+      ("goldens", paths(of: screen, input, \.golden)),
+      ("differences", paths(of: screen, input, \.difference)),
       (
         "unfinished",
         .array(
@@ -73,6 +77,16 @@ package enum ReportJSON {
           })
       ),
     ])
+  }
+
+  /// A path or null for each of the screen's configurations; nothing where all are null.
+  private static func paths(
+    of screen: ScreenResult, _ input: ReportInput, _ path: (ScreenFiles) -> String?
+  ) -> JSONText? {
+    let paths = screen.configurations.filter { input.order.place(of: $0) != .max }
+      .map { screen.files[$0].flatMap(path) }
+    guard paths.contains(where: { $0 != nil }) else { return nil }
+    return .array(paths.map { $0.map(JSONText.string) ?? .null })
   }
 
   private static func finding(
@@ -104,6 +118,8 @@ package enum ReportJSON {
       ),
       ("reason", .string(finding.reason)), ("remedy", .string(finding.remedy)),
       ("region", finding.region.map(rect)),
+      ("picture", finding.files?.picture.map(JSONText.string)),
+      ("geometry", finding.files?.geometry.map(JSONText.string)),
       (
         "representative",
         finding.representative.map { .number(Double(input.order.place(of: $0))) }

@@ -11,13 +11,21 @@ package struct ReportError: Error, Equatable, Sendable, CustomStringConvertible 
 
 /// Reads what ``ReportJSON`` writes.
 package enum ReportReader {
+  /// The folder that a report lies in.
+  ///
+  /// - Parameter path: A report, or a folder that has one.
+  package static func folder(of path: String) -> String {
+    var isFolder: ObjCBool = false
+    if FileManager.default.fileExists(atPath: path, isDirectory: &isFolder), isFolder.boolValue {
+      return path
+    }
+    return URL(fileURLWithPath: path).deletingLastPathComponent().path
+  }
+
   /// - Parameter path: A report, or a folder that has one.
   package static func report(at path: String) throws(ReportError) -> CheckReport {
     var file = URL(fileURLWithPath: path)
-    var isFolder: ObjCBool = false
-    if FileManager.default.fileExists(atPath: path, isDirectory: &isFolder), isFolder.boolValue {
-      file.appendPathComponent(ReportLayout.json)
-    }
+    if folder(of: path) == path { file.appendPathComponent(ReportLayout.json) }
     guard let data = FileManager.default.contents(atPath: file.path) else {
       throw ReportError(
         description: "\(path): error: there is no report to read; name a report.json that "
@@ -63,6 +71,20 @@ private struct Document: Decodable {
     let place: SourcePlace?
     let configurations: [Int]
     let unfinished: [Unfinished]
+    let pictures: [String?]?
+    let geometry: [String?]?
+    let goldens: [String?]?
+    let differences: [String?]?
+
+    /// The files of the configuration at a place in the screen's list.
+    func files(_ place: Int) -> ScreenFiles {
+      func path(_ list: [String?]?) -> String? {
+        list.flatMap { $0.indices.contains(place) ? $0[place] : nil }
+      }
+      return ScreenFiles(
+        picture: path(pictures), geometry: path(geometry), golden: path(goldens),
+        difference: path(differences))
+    }
   }
 
   struct Entry: Decodable {
@@ -79,6 +101,8 @@ private struct Document: Decodable {
     let reason: String
     let remedy: String
     let region: Rect?
+    let picture: String?
+    let geometry: String?
     let representative: Int?
     let configurations: [Int]
   }
@@ -107,13 +131,23 @@ private struct Document: Decodable {
         unfinished: try screen.unfinished.map {
           .init(
             configuration: try configuration($0.configuration), kind: $0.kind, message: $0.message)
-        })
+        },
+        files: try files(of: screen))
     }
     report.findings = try findings.map(finding)
     report.accepted = try accepted.map {
       AcceptedFinding(finding: try finding($0.finding), reason: $0.reason)
     }
     return report
+  }
+
+  private func files(of screen: Screen) throws -> [Configuration: ScreenFiles] {
+    var files: [Configuration: ScreenFiles] = [:]
+    for (place, index) in screen.configurations.enumerated() {
+      let own = screen.files(place)
+      if !own.paths.isEmpty { files[try configuration(index)] = own }
+    }
+    return files
   }
 
   private func configuration(_ index: Int) throws -> Configuration {
@@ -132,6 +166,9 @@ private struct Document: Decodable {
       region: entry.region)
     finding.representative = try entry.representative.map(configuration)
     finding.fingerprint = entry.fingerprint
+    if entry.picture != nil || entry.geometry != nil {
+      finding.files = ScreenFiles(picture: entry.picture, geometry: entry.geometry)
+    }
     return finding
   }
 }

@@ -3,35 +3,41 @@
 internal import Findings
 internal import Foundation
 
-/// The report for a terminal: screen by screen, the worst first, and a last line that counts.
+/// The report for a terminal: screen by screen, the worst first, and last lines that count. A finding
+/// begins with a line that editors can follow.
 ///
 ///     Feed  120 configurations
-///       error    The text needs 43 pt and has 20.5 pt
-///                all phones in landscape at AX3 and above · FeedCell › UILabel
-///                App/FeedCell.swift:12:5
-///                numberOfLines is 1 …
-///                → Set numberOfLines to 0
-package enum TextReport {
-  package static func text(_ input: ReportInput) -> String {
+///       App/FeedCell.swift:12:5: error: FeedCell.label: the text needs 43 pt … [truncated-text]
+///         where  all phones in landscape at AX3 and above
+///         why    numberOfLines is 1 …
+///         cure   Set numberOfLines to 0.
+package struct TextReport {
+  private let input: ReportInput
+  /// Put before relative paths: the way from the present folder to the project's.
+  private let root: String
+
+  package init(_ input: ReportInput, root: String = "") {
+    self.input = input
+    self.root = root
+  }
+
+  package var text: String {
     var lines: [String] = []
     for screen in input.report.screens {
       let found = input.report.findings.filter { $0.screen == screen.name }
-      let count = screen.configurations.count
+      let unfinished = screen.unfinished.filter { $0.kind == nil }
+      let nothing = found.isEmpty && unfinished.isEmpty ? ", nothing found" : ""
       lines.append(
-        "\(screen.name)  \(count) \(count == 1 ? "configuration" : "configurations")"
-          + (found.isEmpty ? ", nothing found" : ""))
-      for finding in found.sorted(by: Self.comesFirst) { lines += paragraph(finding, input) }
-      for one in screen.unfinished where one.kind == nil {
-        lines.append("  unfinished \(one.configuration.device), \(one.configuration.caption)")
-        lines.append("             \(one.message)")
-      }
+        "\(screen.name)  \(Self.count(screen.configurations.count, "configuration"))\(nothing)")
+      for finding in found.sorted(by: Self.comesFirst) { lines += paragraph(finding) }
+      lines += Self.notLookedAt(unfinished)
     }
     let names = Set(input.report.screens.map(\.name))
     for finding in input.report.findings where !names.contains(finding.screen) {
-      lines += paragraph(finding, input)
+      lines += paragraph(finding)
     }
     if !lines.isEmpty { lines.append("") }
-    lines += closing(input)
+    lines += closing
     return lines.map { "\($0)\n" }.joined()
   }
 
@@ -41,36 +47,70 @@ package enum TextReport {
       : left.severity > right.severity
   }
 
-  private static func paragraph(_ finding: Finding, _ input: ReportInput) -> [String] {
-    let indent = String(repeating: " ", count: 11)
-    let label = finding.severity.rawValue.padding(toLength: 7, withPad: " ", startingAt: 0)
+  private func paragraph(_ finding: Finding) -> [String] {
     let isKnown = input.baseline?.isKnown(finding) ?? false
-    var lines = ["  \(label)  \(finding.message)\(isKnown ? " (known)" : "")"]
-    let whereabouts = [input.place(of: finding).headline, finding.viewPath]
-    lines.append(indent + whereabouts.filter { !$0.isEmpty }.joined(separator: " · "))
-    if let place = finding.place { lines.append(indent + place.description) }
+    let place = finding.place.map { path(of: $0) + ": " } ?? ""
+    let subject = finding.viewPath.isEmpty ? "" : "\(finding.viewPath): "
+    var lines = [
+      "  \(place)\(finding.severity.rawValue): \(subject)\(finding.message) "
+        + "[\(finding.kind.rawValue)]\(isKnown ? " (known)" : "")"
+    ]
+    lines += Self.part("where", input.place(of: finding).headline)
     if isKnown { return lines }
-    if !finding.reason.isEmpty { lines.append(indent + finding.reason) }
-    if !finding.remedy.isEmpty { lines.append("\(indent)→ \(finding.remedy)") }
+    lines += Self.part("why", finding.reason)
+    lines += Self.part("cure", finding.remedy)
+    for related in finding.related {
+      guard let place = related.place else { continue }
+      lines += Self.part("see", "\(path(of: place)): \(related.label)")
+    }
     return lines
   }
 
-  private static func closing(_ input: ReportInput) -> [String] {
-    func count(_ number: Int, _ word: String) -> String {
-      "\(number) \(word)\(number == 1 ? "" : "s")"
+  private func path(of place: SourcePlace) -> String {
+    (place.file.hasPrefix("/") ? "" : root) + place.description
+  }
+
+  /// A word and its text, lines below each other; nothing without a text.
+  private static func part(_ word: String, _ text: String) -> [String] {
+    guard !text.isEmpty else { return [] }
+    let label = word.padding(toLength: 7, withPad: " ", startingAt: 0)
+    let indent = String(repeating: " ", count: 11)
+    return text.split(separator: "\n").enumerated().map { index, line in
+      index == 0 ? "    \(label)\(line)" : indent + line
     }
+  }
+
+  /// A line for each way in which configurations could not be looked at.
+  private static func notLookedAt(_ all: [ScreenResult.Unfinished]) -> [String] {
+    var messages: [String] = []
+    for one in all where !messages.contains(one.message) { messages.append(one.message) }
+    return messages.map { message in
+      let same = all.filter { $0.message == message }
+      let first = same[0].configuration
+      let whose =
+        same.count == 1
+        ? "\(first.device), \(first.caption)" : "\(count(same.count, "configuration"))"
+      return "  not looked at: \(whose): \(message)"
+    }
+  }
+
+  private static func count(_ number: Int, _ word: String) -> String {
+    "\(number) \(word)\(number == 1 ? "" : "s")"
+  }
+
+  private var closing: [String] {
+    let report = input.report
+    let found = Severity.allCases.reversed().compactMap { severity -> String? in
+      let number = input.count(of: severity)
+      return number == 0 ? nil : Self.count(number, severity.rawValue)
+    }
+    let accepted = report.accepted.isEmpty ? "" : ", \(report.accepted.count) accepted"
     var lines = [
-      [
-        count(input.count(of: .error), "error"), count(input.count(of: .warning), "warning"),
-        count(input.count(of: .note), "note"),
-      ].joined(separator: ", ")
-        + " on \(count(input.report.screens.count, "screen")), "
-        + "\(input.checkedCount) looked at"
+      "\(report.app): \(Self.count(report.screens.count, "screen")), "
+        + "\(Self.count(input.checkedCount, "look")): "
+        + (found.isEmpty ? "nothing found" : found.joined(separator: ", ")) + accepted
     ]
-    if !input.report.accepted.isEmpty {
-      lines.append("\(count(input.report.accepted.count, "finding")) accepted by snug.json")
-    }
-    lines += comparison(input)
+    lines += comparison
     for one in input.unmetAcceptances {
       lines.append("snug.json accepts what was not found: \(one.reason)")
     }
@@ -78,7 +118,7 @@ package enum TextReport {
   }
 
   /// How the run stands against its baseline; empty without one.
-  package static func comparison(_ input: ReportInput) -> [String] {
+  private var comparison: [String] {
     guard let baseline = input.baseline else { return [] }
     let known = input.report.findings.count - input.newFindings.count
     let gone = baseline.gone(in: input.report)

@@ -1,8 +1,9 @@
 // One finding, or one screen, at full size with what lies over it.
 const detail = {
   finding: null, position: -1, screen: null, index: 0, configurations: [], part: "new",
-  frames: false, constraints: false, baselines: false, geometry: null,
+  frames: false, constraints: false, baselines: false, faults: true, geometry: null,
 };
+const overlays = ["faults", "frames", "constraints", "baselines"];
 
 function openFinding(position, index) {
   const finding = shown[position];
@@ -50,15 +51,15 @@ async function showConfiguration() {
   byId("config").value = index;
   byId("config-previous").disabled = configurations.indexOf(index) <= 0;
   byId("config-next").disabled = configurations.indexOf(index) >= configurations.length - 1;
-  byId("parts").hidden = !comparisonOf(screen, index, "old");
+  byId("parts").hidden = !fileOf(screen, index, "old");
   for (const button of byId("parts").children) {
     button.setAttribute("aria-pressed", button.dataset.part === detail.part);
   }
   location.replace(`#${finding ? `finding=${finding.fingerprint}` : `screen=${encodeURIComponent(screen)}`}&at=${index}`);
   detail.geometry = null;
   drawStage();
-  const geometry = await geometryOf(screen, index);
-  if (detail.screen !== screen || detail.index !== index) return;
+  const geometry = await geometryOf(screen, index, finding);
+  if (detail.finding !== finding || detail.screen !== screen || detail.index !== index) return;
   detail.geometry = geometry;
   drawStage();
   showTree();
@@ -67,7 +68,7 @@ async function showConfiguration() {
 function drawStage() {
   const { finding, screen, index, geometry } = detail;
   const [width, height] = geometry ? [geometry.width, geometry.height] : data.sizes[index];
-  const picture = comparisonOf(screen, index, detail.part) ?? pictureOf(screen, index);
+  const picture = (detail.part !== "new" && fileOf(screen, index, detail.part)) || pictureOf(screen, index, finding);
   const drawing = draw("svg", {
     id: "drawing", viewBox: `0 0 ${width} ${height}`, role: "img", "aria-label": `${screen}, ${caption(index)}`,
   });
@@ -77,25 +78,24 @@ function drawStage() {
   if (geometry && (detail.frames || !picture)) drawing.append(frameGroup(geometry));
   if (geometry && detail.baselines) drawing.append(baselineGroup(geometry));
   if (geometry && detail.constraints) drawing.append(constraintGroup(geometry));
-  if (finding?.region && index === finding.representative) {
-    const { x, y, width: w, height: h } = finding.region;
-    drawing.append(draw("rect", { class: "fault", x, y, width: w, height: h, "pointer-events": "none" }));
-  } else if (finding && geometry) {
-    const node = geometry.nodes.find((one) => one.path === finding.viewPath);
-    if (node) drawing.append(draw("rect", { class: "fault", ...node.frame, "pointer-events": "none" }));
-  }
-  const zoom = byId("zoom").value;
-  byId("stage").classList.toggle("fit", zoom === "fit");
-  if (zoom !== "fit") {
-    drawing.setAttribute("width", width * zoom);
-    drawing.setAttribute("height", height * zoom);
-  }
+  if (detail.faults) drawing.append(faultGroup(geometry));
+  const zoom = byId("zoom").value === "fit" ? fitting(width, height) : Number(byId("zoom").value);
+  drawing.setAttribute("width", width * zoom);
+  drawing.setAttribute("height", height * zoom);
   byId("stage").replaceChildren(!picture && !geometry
     ? make("p", { class: "empty" }, unfinishedText() ?? "No picture was made of this configuration.") : drawing);
-  for (const name of ["frames", "constraints", "baselines"]) {
+  for (const name of overlays) {
     byId(`show-${name}`).setAttribute("aria-pressed", detail[name]);
-    byId(`show-${name}`).disabled = !geometry;
+    byId(`show-${name}`).disabled = !geometry && name !== "faults";
   }
+}
+
+/** The zoom at which a picture just fits the stage. */
+function fitting(width, height) {
+  const { clientWidth, clientHeight } = byId("stage");
+  // On a phone the words follow below, so the stage is as tall as the picture.
+  const room = matchMedia("(max-width: 760px)").matches ? innerHeight * 0.56 : clientHeight;
+  return Math.max(0.05, Math.min(clientWidth / width, room / height));
 }
 
 function unfinishedText() {
@@ -105,6 +105,33 @@ function unfinishedText() {
 const rounded = (value) => Math.round(value * 100) / 100;
 const frameText = (frame) => [frame.x, frame.y, frame.width, frame.height].map(rounded).join(" ");
 const say = (text) => { byId("readout").textContent = text || "\u00a0"; };
+
+/** Where the finding shows; of a screen all its findings, each a way to its words. */
+function faultGroup(geometry) {
+  const { finding, index } = detail;
+  const group = draw("g", { id: "faults" });
+  const box = ({ x, y, width, height }) => ({ x, y, width, height, rx: 2 });
+  const regions = (geometry?.faults ?? []).filter((one) => !finding || one.fingerprint === finding.fingerprint);
+  if (finding) {
+    const known = regions.map((one) => one.region);
+    if (!known.length && finding.region && index === finding.representative) known.push(finding.region);
+    for (const region of known) group.append(draw("rect", { class: "fault", ...box(region), "pointer-events": "none" }));
+    return group;
+  }
+  for (const { fingerprint, region } of regions) {
+    const own = findings.find((one) => one.fingerprint === fingerprint);
+    if (!own) continue;
+    const rect = draw("rect", { class: `fault ${own.severity}`, ...box(region) }, draw("title", {}, own.message));
+    rect.addEventListener("click", () => openFromScreen(own));
+    group.append(rect);
+  }
+  return group;
+}
+
+function openFromScreen(finding) {
+  if (!shown.includes(finding)) { byId("filters").reset(); shown = findings; setTimeout(showList); }
+  openFinding(shown.indexOf(finding), detail.index);
+}
 
 function frameGroup(geometry) {
   const group = draw("g", { id: "frames" });
@@ -188,10 +215,7 @@ function screenWords() {
     part(here.length ? plural(here.length, "finding") : "Nothing found here",
       ...here.map((finding) => make("button", {
         class: "finding-link",
-        onclick: () => {
-          if (!shown.includes(finding)) { byId("filters").reset(); shown = findings; setTimeout(showList); }
-          openFinding(shown.indexOf(finding), detail.index);
-        },
+        onclick: () => openFromScreen(finding),
       }, ...badges(finding), ` ${finding.message}`))),
     make("details", { id: "tree" }, make("summary", {}, "Views"), make("ul", { class: "tree" })),
   ];
@@ -203,7 +227,7 @@ function showTree() {
   if (!tree) return;
   tree.hidden = !detail.geometry;
   tree.querySelector("ul").replaceChildren(...(detail.geometry?.nodes ?? []).map((node, place) => make("li", {
-    style: `padding-left: ${Math.min(10, node.path.split(" › ").length - 1) * 12}px`,
+    style: `padding-left: ${Math.min(12, node.depth) * 10}px`,
   }, make("button", {
     class: "path", onclick: () => {
       detail.frames = true;

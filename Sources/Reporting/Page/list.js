@@ -18,10 +18,15 @@ function fillFilters() {
     const select = byId(`filter-${filter.id}`);
     select.append(make("option", { value: "" }, filter.any));
     for (const value of filter.values) {
-      select.append(make("option", { value }, filter.name?.(value) ?? value));
+      const count = filter.test ? ` (${findings.filter((one) => filter.test(one, value)).length})` : "";
+      select.append(make("option", { value }, (filter.name?.(value) ?? value) + count));
     }
   }
   byId("label-status").hidden = !report.gone;
+  byId("filter-more").addEventListener("click", () => {
+    const isOpen = byId("filters").classList.toggle("open");
+    byId("filter-more").setAttribute("aria-expanded", isOpen);
+  });
   byId("filters").addEventListener("change", showList);
   byId("filter-text").addEventListener("input", showList);
   byId("filters").addEventListener("submit", (event) => event.preventDefault());
@@ -70,7 +75,7 @@ function badges(finding) {
 
 function card(finding, position) {
   const index = finding.representative ?? finding.configurations[0];
-  const hasCrop = finding.region && index != null && pictureOf(finding.screen, index);
+  const hasCrop = finding.region && index != null && pictureOf(finding.screen, index, finding);
   const crop = hasCrop ? make("span", { class: "crop" }) : null;
   if (crop) { crop.fill = () => crop.replaceChildren(cropDrawing(finding, index)); watcher.observe(crop); }
   const button = make("button", {
@@ -110,6 +115,6 @@ function cropDrawing(finding, index) {
     preserveAspectRatio: "xMidYMid slice",
     "aria-label": `Where it shows in ${caption(index)}`,
   },
-  draw("image", { href: pictureOf(finding.screen, index), width, height, preserveAspectRatio: "none" }),
+  draw("image", { href: pictureOf(finding.screen, index, finding), width, height, preserveAspectRatio: "none" }),
   draw("rect", { class: "fault", x, y, width: w, height: h, rx: 2 }));
 }

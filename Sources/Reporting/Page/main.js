@@ -82,7 +82,7 @@ function onKey(event) {
     j: () => move(1), k: () => move(-1),
     "/": () => { if (!isOpen) { chooseTab("findings"); byId("filter-text").focus(); } },
     ...(isOpen ? {
-      f: () => toggle("frames"), c: () => toggle("constraints"), b: () => toggle("baselines"),
+      x: () => toggle("faults"), f: () => toggle("frames"), c: () => toggle("constraints"), b: () => toggle("baselines"),
       ...(inStage ? {} : { ArrowLeft: () => chooseConfiguration(-1), ArrowRight: () => chooseConfiguration(1) }),
     } : {}),
   };
@@ -105,7 +105,8 @@ function startDetail() {
     showConfiguration();
   });
   byId("zoom").addEventListener("change", drawStage);
-  for (const name of ["frames", "constraints", "baselines"]) {
+  addEventListener("resize", () => { if (dialog.open) drawStage(); });
+  for (const name of overlays) {
     byId(`show-${name}`).addEventListener("click", () => toggle(name));
   }
   for (const button of byId("parts").children) {

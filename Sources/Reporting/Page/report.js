@@ -62,35 +62,52 @@ const findings = report.findings
     || (a.baseline === "known") - (b.baseline === "known"));
 const screens = new Map(report.screens.map((screen) => [screen.name, screen]));
 
-const encoded = (...parts) => parts.map(encodeURIComponent).join("/");
-const files = data.files;
-function pictureOf(screen, index) {
-  const known = files[screen];
-  return known?.pictures.includes(index)
-    ? encoded("pictures", known.slug, `${matrix[index].name}.png`) : null;
-}
-function comparisonOf(screen, index, part) {
-  const known = files[screen];
-  return known?.comparisons.includes(index)
-    ? encoded("comparison", known.slug, `${matrix[index].name}.${part}.png`) : null;
-}
+/** The files of each screen's configurations, by their places in the matrix. */
+const filesOf = new Map(report.screens.map((screen) => [screen.name, new Map(
+  screen.configurations.map((index, place) => [index, {
+    picture: screen.pictures?.[place], geometry: screen.geometry?.[place],
+    old: screen.goldens?.[place], difference: screen.differences?.[place],
+  }]))]));
+
+const fileOf = (screen, index, part) => filesOf.get(screen)?.get(index)?.[part] ?? null;
+/** The picture of a screen, or of a finding's own moment where that is another. */
+const pictureOf = (screen, index, finding) =>
+  (finding?.picture && finding.representative === index ? finding.picture : fileOf(screen, index, "picture"));
 
 /** The frames of a screen, from a script of their own; null where there are none. */
 const geometries = new Map();
 let received = null;
-function snugGeometry(value) { received = value; }
-globalThis.snugGeometry = snugGeometry;
-function geometryOf(screen, index) {
-  const known = files[screen];
-  if (!known?.geometries.includes(index)) return Promise.resolve(null);
-  const path = encoded("geometry", known.slug, `${matrix[index].name}.js`);
+globalThis.snugGeometry = (value) => { received = value; };
+function geometryOf(screen, index, finding) {
+  const path = finding?.geometry && finding.representative === index
+    ? finding.geometry : fileOf(screen, index, "geometry");
+  if (!path) return Promise.resolve(null);
   if (!geometries.has(path)) {
     geometries.set(path, new Promise((resolve) => {
       const script = make("script", { src: path });
-      script.onload = () => { resolve(received); received = null; script.remove(); };
+      script.onload = () => { resolve(received && named(received)); received = null; script.remove(); };
       script.onerror = () => resolve(null);
       document.head.append(script);
     }));
   }
   return geometries.get(path);
+}
+
+/** Rows of values with names (Documentation/ReportFormat.md §5). */
+function named({ width, height, nodes, constraints, places, faults }) {
+  const place = (number) => {
+    const [file, line, column] = places[number] ?? [];
+    return file ? { file, line, column } : null;
+  };
+  const box = ([x, y, width, height]) => ({ x, y, width, height });
+  return {
+    width, height,
+    nodes: nodes.map(([path, className, depth, number, ...rest]) => ({
+      path, className, depth, place: place(number), frame: box(rest), baselines: rest.slice(4),
+    })),
+    constraints: constraints.map(([text, isBroken, number, startX, startY, endX, endY]) => ({
+      text, isBroken: isBroken === 1, place: place(number), startX, startY, endX, endY,
+    })),
+    faults: faults.map(([fingerprint, ...rest]) => ({ fingerprint, region: box(rest) })),
+  };
 }

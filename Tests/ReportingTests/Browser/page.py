@@ -98,7 +98,7 @@ def open_finding():
                  "numberOfLines is 1", "Set numberOfLines to 0.", "the fixed height"]:
         expect(text in words, f"the explanation has {text}")
     expect(one("#config option:checked").text.endswith("(worst)"), "the worst configuration first")
-    expect(one("#stage image").get_attribute("href").startswith("pictures/Feed/iPhone-SE_"), "picture")
+    expect(one("#stage image").get_attribute("href").startswith("pictures/"), "picture")
     wait(lambda: one("#show-frames").is_enabled(), "frames are there")
     expect(not every("#frames"), "nothing lies over the picture at first")
     one("#show-frames").click()
@@ -166,11 +166,16 @@ def narrow_and_dark():
     browser.execute_cdp_cmd("Emulation.setDeviceMetricsOverride", {
         "width": 360, "height": 740, "deviceScaleFactor": 2, "mobile": True})
     one("#tab-findings").click()
+    expect(not one("#filter-kind").is_displayed(), "filters are folded on a phone")
+    one("#filter-more").click()
+    expect(one("#filter-kind").is_displayed(), "and unfold")
     width = browser.execute_script("return document.documentElement.scrollWidth")
     expect(width <= 360, f"nothing is wider than a phone: {width}")
     every(".card")[0].click()
     width = browser.execute_script("return document.querySelector('#detail').scrollWidth")
     expect(width <= 360, f"nor is a finding: {width}")
+    width = browser.execute_script("return document.querySelector('.columns').scrollWidth")
+    expect(width <= 360, f"nor its picture and words: {width}")
     one("#detail-close").click()
     colours = []
     for scheme in ["light", "dark"]:

@@ -1,0 +1,30 @@
+// Part of Snug, under the Apache License 2.0; see LICENSE.
+
+import Foundation
+import Testing
+
+/// The machine's Python, where its modules give a second opinion.
+enum Python {
+  static let hint: Comment = "install what tests need: Scripts/setup Scripts/packages-test"
+  static let hasSchemas = has("jsonschema")
+  static let hasBrowser =
+    has("selenium") && FileManager.default.fileExists(atPath: "/usr/bin/chromedriver")
+    && FileManager.default.fileExists(atPath: "/usr/bin/chromium")
+
+  static func run(_ words: [String]) throws -> (status: Int32, output: String) {
+    let process = Process()
+    let pipe = Pipe()
+    process.executableURL = URL(fileURLWithPath: "/usr/bin/python3")
+    process.arguments = words
+    process.standardOutput = pipe
+    process.standardError = pipe
+    try process.run()
+    let output = pipe.fileHandleForReading.readDataToEndOfFile()
+    process.waitUntilExit()
+    return (process.terminationStatus, String(decoding: output, as: UTF8.self))
+  }
+
+  private static func has(_ module: String) -> Bool {
+    (try? run(["-c", "import \(module)"]).status) == 0
+  }
+}
