@@ -65,6 +65,7 @@ struct Anchor {
       wasAtEnd ? frame.maxY - view.bounds.height + (height - held.bottom) : frame.minY - held.top
     let clamped = min(max(0, expected), end)
     guard abs(offset - clamped) > 0.5 else { return nil }
-    return "item \(index) moved by \(clamped - offset) on screen (offset \(offset))"
+    return
+      "item \(index) moved by \(clamped - offset) on screen (offset \(offset)), seen at \(held.top)"
   }
 }
