@@ -94,7 +94,7 @@ extension ExplainCommand {
   private func placed(_ raw: Explanation, _ project: CheckedProject) -> Explanation {
     let app = project.description
     let places = PlaceFinder(
-      executable: project.built.executable, offsets: PlaceFinder.offsets(of: raw.places),
+      executable: project.built.executable, offsets: PlaceFinder.offsets(of: raw.places), stops: [],
       resources: app.resources.map(\.url.path), sources: app.modules.flatMap(\.sources).map(\.path))
     let path = raw.path.components(separatedBy: " › ").drop { $0.hasPrefix("[") }
     let view = places.place(
