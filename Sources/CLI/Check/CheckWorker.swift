@@ -144,10 +144,10 @@ struct CheckWorker: Sendable {
     return end
   }
 
-  /// The last lines of what the app wrote, at most a kilobyte.
+  /// The last lines of what the app wrote, at most 16 kB: the runtime adds a stack of a hundred calls.
   private static func lastWords(of log: URL) -> String {
     guard let data = try? Data(contentsOf: log) else { return "" }
-    return String(decoding: data.suffix(1024), as: UTF8.self)
+    return String(decoding: data.suffix(16 << 10), as: UTF8.self)
       .trimmingCharacters(in: .whitespacesAndNewlines)
   }
 }
