@@ -82,8 +82,7 @@ package struct TestCommand: Sendable {
     let process = Process()
     process.executableURL = built.executable
     process.currentDirectoryURL = bundle.folder
-    var environment = HostRunner.environment.merging(built.environment) { $1 }
-      .merging(extra) { $1 }
+    var environment = HostRunner.environment.merging(extra) { $1 }
     environment[TestRun.configuration] = String(
       decoding: try JSONEncoder().encode(configuration), as: UTF8.self)
     if let filter { environment[TestRun.filter] = filter }

@@ -53,7 +53,7 @@ func run(_ app: BuiltApp, _ arguments: [String] = []) throws -> (Int32, out: Str
   let process = Process()
   process.executableURL = app.executable
   process.arguments = arguments
-  process.environment = app.environment
+  process.environment = ["SWIFT_BACKTRACE": "enable=no"]
   let out = Pipe()
   let error = Pipe()
   process.standardOutput = out

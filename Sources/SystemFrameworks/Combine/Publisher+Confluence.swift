@@ -111,6 +111,12 @@ extension Publisher {
     }
   }
 
+  public func zip<Other: Publisher, Result>(
+    _ other: Other, _ transform: @escaping (Output, Other.Output) -> Result
+  ) -> AnyPublisher<Result, Failure> where Other.Failure == Failure {
+    zip(other).map { transform($0.0, $0.1) }
+  }
+
   /// The same, and an action before the end is told.
   fileprivate func whenFinished(_ action: @escaping () -> Void) -> AnyPublisher<Output, Failure> {
     handleEvents(receiveCompletion: { if case .finished = $0 { action() } })

@@ -54,6 +54,7 @@ open class UIButton: UIControl {
   public convenience init(configuration: Configuration, primaryAction: UIAction? = nil) {
     self.init(type: .system)
     self.configuration = configuration
+    setNeedsUpdateConfiguration()
     takePrimaryAction(primaryAction)
   }
 

@@ -256,6 +256,10 @@ open class UITableViewCell: UIView {
     return CGSize(width: size.width + beside, height: size.height)
   }
 
+  override func plannedDistances(to subview: UIView) -> UIEdgeInsets? {
+    subview === storedContentView && parts.contentSize == nil ? contentInsets : nil
+  }
+
   private var hasConstraintsInside: Bool {
     !constraints.isEmpty || contentView.hasConstraintsInTree
   }

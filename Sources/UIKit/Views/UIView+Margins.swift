@@ -50,12 +50,20 @@ extension UIView {
         outer.bottom -= all.bottom - passed.bottom
       }
     }
-    let frame = frame
-    margins.top = max(margins.top, outer.top - (frame.minY - area.minY))
-    margins.left = max(margins.left, outer.left - (frame.minX - area.minX))
-    margins.bottom = max(margins.bottom, outer.bottom - (area.maxY - frame.maxY))
-    margins.right = max(margins.right, outer.right - (area.maxX - frame.maxX))
+    let distances = parent.plannedDistances(to: self) ?? distances(to: area)
+    margins.top = max(margins.top, outer.top - distances.top)
+    margins.left = max(margins.left, outer.left - distances.left)
+    margins.bottom = max(margins.bottom, outer.bottom - distances.bottom)
+    margins.right = max(margins.right, outer.right - distances.right)
     return margins
+  }
+
+  /// Points from the edges of an area of the superview to the view's; 0 where it sticks out, as a row
+  /// does that was swiped aside.
+  private func distances(to area: CGRect) -> UIEdgeInsets {
+    UIEdgeInsets(
+      top: max(0, frame.minY - area.minY), left: max(0, frame.minX - area.minX),
+      bottom: max(0, area.maxY - frame.maxY), right: max(0, area.maxX - frame.maxX))
   }
 
   final func marginsMayHaveChanged() {

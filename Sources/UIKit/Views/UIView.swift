@@ -286,6 +286,10 @@ open class UIView: UIResponder, UITraitEnvironment, UIFocusEnvironment {
   open func safeAreaInsetsDidChange() {}
   /// What subviews inherit from; a scroll view keeps what it makes room for by its insets.
   var safeAreaInsetsForSubviews: UIEdgeInsets { safeAreaInsets }
+
+  /// Points between the view's edges and those a subview will have after the next layout, where they
+  /// are known before; margins are wanted for measuring, too.
+  func plannedDistances(to subview: UIView) -> UIEdgeInsets? { nil }
   open var layoutMarginsGuide: UILayoutGuide { systemGuide(.layoutMargins) }
   open var safeAreaLayoutGuide: UILayoutGuide { systemGuide(.safeArea) }
   /// Whether laying out something inside leaves this view alone while only its own frame changed,
