@@ -64,15 +64,38 @@ static uintptr_t next_call(uintptr_t *frame, uintptr_t end) {
   return 0;
 }
 
-unsigned long snug_call_site_from(uintptr_t frame, uintptr_t place);
+unsigned long snug_call_site_from(uintptr_t frame, uintptr_t stack, uintptr_t place);
 
-/// The innermost call, from a frame and the address that is being executed there.
-unsigned long snug_call_site_from(uintptr_t frame, uintptr_t place) {
+/// Whether an address of the program is one that a call returns to.
+static int follows_call(uintptr_t address) {
+#if defined(__x86_64__)
+  const unsigned char *code = (const unsigned char *)address;
+  return code[-5] == 0xe8 || code[-2] == 0xff || code[-3] == 0xff || code[-6] == 0xff;
+#else
+  (void)address;
+  return 1;
+#endif
+}
+
+/// The innermost call, from a frame, the top of the stack and the address that is being executed.
+///
+/// A library may have no frames; then the first word of the stack that is an address to return to
+/// stands for them.
+unsigned long snug_call_site_from(uintptr_t frame, uintptr_t stack, uintptr_t place) {
   if (!code_end) dl_iterate_phdr(note_program, 0);
   if (place >= code_start && place < code_end) return place - base;
   const uintptr_t end = stack_end();
-  if (!frame || frame & 7 || frame + 16 > end) return 0;
-  return next_call(&frame, end) & ~ACROSS;
+  if (frame >= stack && !(frame & 7) && frame + 16 <= end) {
+    const unsigned long call = next_call(&frame, end) & ~ACROSS;
+    if (call) return call;
+  }
+  for (uintptr_t word = (stack + 7) & ~(uintptr_t)7; stack && word + 8 <= end; word += 8) {
+    const uintptr_t address = *(const uintptr_t *)word;
+    if (address > code_start + 8 && address < code_end && follows_call(address)) {
+      return address - base - 1;
+    }
+  }
+  return 0;
 }
 
 unsigned long snug_call_site(unsigned long *outer) {

@@ -11,7 +11,7 @@
 #include <ucontext.h>
 #include <unistd.h>
 
-unsigned long snug_call_site_from(uintptr_t frame, uintptr_t place);
+unsigned long snug_call_site_from(uintptr_t frame, uintptr_t stack, uintptr_t place);
 
 static int record_file = -1;
 static pthread_t main_thread;
@@ -36,14 +36,16 @@ static void write_place_of(void *context) {
   const ucontext_t *state = context;
 #if defined(__x86_64__)
   const uintptr_t frame = (uintptr_t)state->uc_mcontext.gregs[REG_RBP];
+  const uintptr_t stack = (uintptr_t)state->uc_mcontext.gregs[REG_RSP];
   const uintptr_t place = (uintptr_t)state->uc_mcontext.gregs[REG_RIP];
 #elif defined(__aarch64__)
   const uintptr_t frame = (uintptr_t)state->uc_mcontext.regs[29];
+  const uintptr_t stack = (uintptr_t)state->uc_mcontext.sp;
   const uintptr_t place = (uintptr_t)state->uc_mcontext.pc;
 #else
-  const uintptr_t frame = 0, place = 0;
+  const uintptr_t frame = 0, stack = 0, place = 0;
 #endif
-  write_place(snug_call_site_from(frame, place));
+  write_place(snug_call_site_from(frame, stack, place));
 }
 
 static void crashed(int signal, siginfo_t *info, void *context) {
@@ -82,6 +84,11 @@ void snug_crash_report(int descriptor) {
   }
   action.sa_sigaction = ended;
   sigaction(SIGUSR2, &action, 0);
+  // A tool that starts the process from a worker thread hands down that thread's blocked signals.
+  sigset_t wanted;
+  sigemptyset(&wanted);
+  sigaddset(&wanted, SIGUSR2);
+  pthread_sigmask(SIG_UNBLOCK, &wanted, 0);
 }
 
 void snug_end_with_place(int code) {

@@ -45,6 +45,21 @@ struct StepActionTests {
     #expect(controller.events.contains("volume"))
   }
 
+  @Test("scroll: to an end of the content that lies between two pixels")
+  func scrollingBetweenPixels() {
+    let screen = Screen(device: "iPhone X")
+    let controller = UIViewController()
+    let scroll = UIScrollView(frame: CGRect(x: 0, y: 0, width: 375, height: 812))
+    scroll.contentInsetAdjustmentBehavior = .never
+    scroll.contentSize = CGSize(width: 375, height: 912.5)
+    controller.view.addSubview(scroll)
+    screen.show(controller)
+
+    // 912.5 - 812 is no whole third of a point.
+    #expect(screen.perform("scroll 300"))
+    #expect(abs(scroll.contentOffset.y - 100.5) < 0.34)
+  }
+
   @Test("set: what cannot be set says which values there are")
   func settingWrongly() {
     let (screen, _) = controls()

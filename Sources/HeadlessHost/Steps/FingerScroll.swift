@@ -31,8 +31,12 @@ struct FingerScroll {
   }
 
   private func isThere(_ target: CGPoint) -> Bool {
-    abs(target.x - view.contentOffset.x) < 0.01 && abs(target.y - view.contentOffset.y) < 0.01
+    abs(target.x - view.contentOffset.x) < tolerance
+      && abs(target.y - view.contentOffset.y) < tolerance
   }
+
+  /// Offsets stand on whole pixels; the end of the content may lie between two of them.
+  private var tolerance: CGFloat { 0.75 / max(view.traitCollection.displayScale, 1) }
 
   /// One movement of the finger, from where there is most room for it.
   private func stroke(towards target: CGPoint, in window: UIWindow) {
@@ -50,7 +54,7 @@ struct FingerScroll {
     var without = 0
     while without < Self.patience {
       let rest = isVertical ? target.y - view.contentOffset.y : target.x - view.contentOffset.x
-      if abs(rest) < 0.01 { break }
+      if abs(rest) < tolerance { break }
       let step = min(max(rest, -Self.stride), Self.stride)
       var point = finger.location
       if isVertical { point.y -= step } else { point.x -= step }
