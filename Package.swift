@@ -133,7 +133,8 @@ let package = Package(
     .target(
       name: "CLI",
       dependencies: [
-        "AppBuild", "XcodeProject", "DeviceMatrix", "Findings", "Reporting", "Goldens", "Raster",
+        "AppBuild", "SourceLowering", "XcodeProject", "DeviceMatrix", "Findings", "Reporting",
+        "Goldens", "Raster",
       ],
       swiftSettings: syntax),
     .executableTarget(

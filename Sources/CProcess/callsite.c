@@ -2,11 +2,11 @@
 
 #define _GNU_SOURCE
 #include "CProcess.h"
+#include "calls.h"
 
 #include <link.h>
 #include <pthread.h>
 #include <stdint.h>
-#include <stdio.h>
 #include <unistd.h>
 
 static uintptr_t base, code_start, code_end;
@@ -64,8 +64,6 @@ static uintptr_t next_call(uintptr_t *frame, uintptr_t end) {
   return 0;
 }
 
-unsigned long snug_call_site_from(uintptr_t frame, uintptr_t stack, uintptr_t place);
-
 /// Whether an address of the program is one that a call returns to.
 static int follows_call(uintptr_t address) {
 #if defined(__x86_64__)
@@ -77,25 +75,29 @@ static int follows_call(uintptr_t address) {
 #endif
 }
 
-/// The innermost call, from a frame, the top of the stack and the address that is being executed.
-///
-/// A library may have no frames; then the first word of the stack that is an address to return to
-/// stands for them.
-unsigned long snug_call_site_from(uintptr_t frame, uintptr_t stack, uintptr_t place) {
+int snug_calls_from(
+    uintptr_t frame, uintptr_t stack, uintptr_t place, uintptr_t *calls, int most) {
   if (!code_end) dl_iterate_phdr(note_program, 0);
-  if (place >= code_start && place < code_end) return place - base;
   const uintptr_t end = stack_end();
+  int count = 0;
+  if (place >= code_start && place < code_end) calls[count++] = place - base;
   if (frame >= stack && !(frame & 7) && frame + 16 <= end) {
-    const unsigned long call = next_call(&frame, end) & ~ACROSS;
-    if (call) return call;
-  }
-  for (uintptr_t word = (stack + 7) & ~(uintptr_t)7; stack && word + 8 <= end; word += 8) {
-    const uintptr_t address = *(const uintptr_t *)word;
-    if (address > code_start + 8 && address < code_end && follows_call(address)) {
-      return address - base - 1;
+    while (count < most) {
+      const uintptr_t call = next_call(&frame, end) & ~ACROSS;
+      if (!call) break;
+      calls[count++] = call;
+      frame = frame_above(frame, end);
     }
   }
-  return 0;
+  if (count) return count;
+  for (uintptr_t word = (stack + 7) & ~(uintptr_t)7; stack && word + 8 <= end; word += 8) {
+    if (count == most) break;
+    const uintptr_t address = *(const uintptr_t *)word;
+    if (address > code_start + 8 && address < code_end && follows_call(address)) {
+      calls[count++] = address - base - 1;
+    }
+  }
+  return count;
 }
 
 unsigned long snug_call_site(unsigned long *outer) {
@@ -122,13 +124,4 @@ unsigned long snug_direct_call_site(int most) {
     frame = frame_above(frame, end);
   }
   return 0;
-}
-
-unsigned long snug_resident_bytes(void) {
-  FILE *file = fopen("/proc/self/statm", "r");
-  if (!file) return 0;
-  unsigned long total = 0, resident = 0;
-  const int found = fscanf(file, "%lu %lu", &total, &resident);
-  fclose(file);
-  return found == 2 ? resident * (unsigned long)sysconf(_SC_PAGESIZE) : 0;
 }

@@ -2,36 +2,36 @@
 
 #define _GNU_SOURCE
 #include "CProcess.h"
+#include "calls.h"
 
 #include <pthread.h>
 #include <signal.h>
-#include <stdint.h>
-#include <stdlib.h>
+#include <stdatomic.h>
 #include <string.h>
 #include <ucontext.h>
 #include <unistd.h>
 
-unsigned long snug_call_site_from(uintptr_t frame, uintptr_t stack, uintptr_t place);
+/// The most calls of a place.
+enum { MOST_CALLS = 48 };
 
 static int record_file = -1;
 static pthread_t main_thread;
-static int end_code;
+static atomic_int places_noted;
 
-/// Writes `C` and the offset; calls only what signal handlers may call.
-static void write_place(unsigned long offset) {
-  char text[24] = "C ";
-  int length = 2;
+/// Adds a blank and a number to a text; calls only what signal handlers may call.
+static int add_number(char *text, uintptr_t number) {
   char digits[20];
-  int count = 0;
+  int count = 0, length = 0;
   do {
-    digits[count++] = (char)('0' + offset % 10);
-    offset /= 10;
-  } while (offset);
+    digits[count++] = (char)('0' + number % 10);
+    number /= 10;
+  } while (number);
+  text[length++] = ' ';
   while (count) text[length++] = digits[--count];
-  text[length++] = '\n';
-  if (write(record_file, text, (size_t)length) < 0) return;
+  return length;
 }
 
+/// Writes `C` and the calls under way.
 static void write_place_of(void *context) {
   const ucontext_t *state = context;
 #if defined(__x86_64__)
@@ -45,7 +45,13 @@ static void write_place_of(void *context) {
 #else
   const uintptr_t frame = 0, stack = 0, place = 0;
 #endif
-  write_place(snug_call_site_from(frame, stack, place));
+  uintptr_t calls[MOST_CALLS];
+  const int count = snug_calls_from(frame, stack, place, calls, MOST_CALLS);
+  char text[2 + 21 * MOST_CALLS] = "C";
+  int length = 1;
+  for (int index = 0; index < count; index += 1) length += add_number(text + length, calls[index]);
+  text[length++] = '\n';
+  if (write(record_file, text, (size_t)length) < 0) return;
 }
 
 static void crashed(int signal, siginfo_t *info, void *context) {
@@ -58,11 +64,11 @@ static void crashed(int signal, siginfo_t *info, void *context) {
   raise(signal);
 }
 
-static void ended(int signal, siginfo_t *info, void *context) {
+static void noted(int signal, siginfo_t *info, void *context) {
   (void)signal;
   (void)info;
   write_place_of(context);
-  _exit(end_code);
+  places_noted += 1;
 }
 
 void snug_crash_report(int descriptor) {
@@ -82,7 +88,8 @@ void snug_crash_report(int descriptor) {
   for (unsigned index = 0; index < sizeof signals / sizeof *signals; index += 1) {
     sigaction(signals[index], &action, 0);
   }
-  action.sa_sigaction = ended;
+  action.sa_sigaction = noted;
+  action.sa_flags |= SA_RESTART;
   sigaction(SIGUSR2, &action, 0);
   // A tool that starts the process from a worker thread hands down that thread's blocked signals.
   sigset_t wanted;
@@ -91,7 +98,6 @@ void snug_crash_report(int descriptor) {
   pthread_sigmask(SIG_UNBLOCK, &wanted, 0);
 }
 
-void snug_end_with_place(int code) {
-  end_code = code;
-  if (main_thread) pthread_kill(main_thread, SIGUSR2);
-}
+int snug_note_place(void) { return main_thread && !pthread_kill(main_thread, SIGUSR2); }
+
+int snug_places_noted(void) { return places_noted; }

@@ -10,9 +10,10 @@ import Testing
 struct WorkerRecordsTests {
   @Test("a unit that began and did not end is open, with the place the program was at")
   func crash() {
-    let records = WorkerRecords("S 3\nD 3 \nS 5\nC 4711\n")
+    let records = WorkerRecords("S 3\nC 1\nD 3 \nS 5\nC 4711 12\nC\nC 13\n")
     #expect(records.open == 5)
-    #expect(records.lastPlace == 4711)
+    #expect(records.lastEnded == 3)
+    #expect(records.stops == [[4711, 12], [], [13]])
     guard case .done? = records.outcomes[3] else {
       Issue.record("unit 3 was done")
       return

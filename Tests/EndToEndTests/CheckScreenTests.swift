@@ -107,6 +107,7 @@ struct CheckScreenTests {
       let found = report.findings(on: screen, kind)
       #expect(found.count == 1, "\(screen): \(result.output)")
       #expect(found.first?.place?.file.hasSuffix("App.swift") == true, "\(screen)")
+      #expect(found.first?.place?.line == Self.line(after: "class \(screen)"), "\(screen)")
       let settings = found.first?.configurations.map { report.matrix[$0] } ?? []
       #expect(settings.map(\.orientation) == ["landscape"])
       #expect(settings.map(\.textSize) == ["AX5"])
@@ -124,6 +125,14 @@ struct CheckScreenTests {
 }
 
 extension CheckScreenTests {
+  /// The line of ``trouble`` after a text that has the trouble in it.
+  static func line(after text: String) -> Int? {
+    let lines = trouble.components(separatedBy: "\n")
+    let start = lines.firstIndex { $0.contains(text) } ?? 0
+    return lines[start...].firstIndex { $0.contains("while") || $0.contains("none[2]") }
+      .map { $0 + 1 }
+  }
+
   static let lineOfRowLabel =
     (lists.components(separatedBy: "\n").firstIndex { $0.contains("row label") } ?? -2) + 1
 

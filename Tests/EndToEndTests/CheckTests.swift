@@ -195,6 +195,7 @@ struct CheckTests {
     #expect(crash.place?.file == "Feed.swift" && crash.place?.line == 39)
     let hang = try #require(report.findings.first { $0.kind == "hang" })
     #expect(hang.configurations.contains(1))
+    #expect(hang.place?.file == "Feed.swift" && hang.place?.line == 40)
     let cut = try #require(report.findings.first { $0.kind == "truncated-text" })
     #expect(cut.configurations == [0])
     let screen = try #require(report.screens.first)

@@ -14,8 +14,8 @@ struct CheckWorker: Sendable {
     let kind: FindingKind
     /// The last lines that the app wrote.
     let lastWords: String
-    /// Where the program was: an offset into the executable.
-    let offset: Int?
+    /// Where the program was, as ``WorkerRecords/stops``.
+    let stops: [[Int]]
   }
 
   /// What a worker brings home.
@@ -72,14 +72,19 @@ struct CheckWorker: Sendable {
         result.isOutputFailure = true
         return result
       }
-      guard let unit = records.open ?? (end.isDone ? nil : units.first), !end.isDone else { break }
-      guard records.open != nil else {
+      guard !end.isDone else { break }
+      if records.open == nil, end.kind != .crash, let last = records.lastEnded {
+        // Its time was up at the moment it was done.
+        units.removeFirst((units.firstIndex(of: last) ?? -1) + 1)
+        continue
+      }
+      guard let unit = records.open else {
         result.failure = end.lastWords
         return result
       }
       result.casualties.append(
         Casualty(
-          unit: unit, kind: end.kind, lastWords: end.lastWords, offset: records.lastPlace))
+          unit: unit, kind: end.kind, lastWords: end.lastWords, stops: records.stops))
       guard let index = units.firstIndex(of: unit) else { break }
       units.removeFirst(index + 1)
       let screen = plan.screens.isEmpty ? 0 : unit / plan.unitsPerScreen

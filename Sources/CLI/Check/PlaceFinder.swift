@@ -3,17 +3,12 @@
 import AppBuild
 import Findings
 import Foundation
+import SourceLowering
 import XcodeProject
 
 /// Turns what workers know of places into lines of the user's own files.
 struct PlaceFinder {
-  /// A line, and the mangled name of the function that it is in.
-  private struct Line {
-    var place: SourcePlace?
-    var function: String
-  }
-
-  private var lines: [Int: Line] = [:]
+  private var lines: [Int: Symbolizer.Line] = [:]
   private let documents: [String: String]
   private let declarations: DeclarationFinder
 
@@ -30,11 +25,12 @@ struct PlaceFinder {
     documents = Dictionary(
       resources.map { (URL(fileURLWithPath: $0).lastPathComponent, $0) },
       uniquingKeysWith: { first, _ in first })
-    guard !offsets.isEmpty else { return }
-    lines = Self.lookUp(offsets.sorted(), in: executable)
-    let open = stops.filter { lines[$0]?.place == nil }.sorted()
-    guard !open.isEmpty else { return }
-    lines.merge(Self.lookUp(open, in: executable, ["--skip-line-zero"])) { $1 }
+    let symbolizer = Symbolizer(executable: executable)
+    lines = symbolizer.lines(of: offsets.union(stops))
+    let starts = Set(stops.compactMap { lines[$0]?.start }).subtracting(lines.keys)
+    lines.merge(symbolizer.lines(of: starts)) { old, _ in old }
+    let open = stops.filter { lines[$0]?.place == nil }
+    lines.merge(symbolizer.lines(of: open, nearest: true)) { $1 }
   }
 
   /// The place of a finding: where the thing was made, else where its property or class is declared.
@@ -65,6 +61,37 @@ struct PlaceFinder {
     case .library?: return declarations.place(ofClass: className) ?? place(raw)
     case nil: return place(raw) ?? declarations.place(ofPath: path)
     }
+  }
+
+  /// Where an app stopped: the innermost call in the user's own code.
+  func place(ofCrash calls: [Int]) -> SourcePlace? {
+    let places = calls.compactMap { lines[$0]?.place }
+    return places.first { !Self.isForeign($0.file) } ?? places.first
+  }
+
+  /// What an app did not leave, of samples of its calls: the loop, or line, of the innermost function
+  /// that is under way in all of them, or in the most.
+  func place(ofLoop samples: [[Int]]) -> SourcePlace? {
+    let samples = samples.map { calls in
+      calls.compactMap { lines[$0] }.filter { line in
+        line.place.map { !Self.isForeign($0.file) } ?? false
+      }
+    }
+    let counts = samples.flatMap { Set($0.map(\.start)) }.reduce(into: [:]) {
+      $0[$1, default: 0] += 1
+    }
+    guard let most = counts.values.max(),
+      let function = samples.joined().first(where: { counts[$0.start] == most })?.start,
+      let start = lines[function]?.place
+    else { return nil }
+    let places = samples.compactMap { $0.first { $0.start == function }?.place }
+    let rows = places.map(\.line)
+    guard let first = rows.min(), let last = rows.max() else { return start }
+    let text = (try? String(contentsOfFile: start.file, encoding: .utf8)) ?? ""
+    if let loop = SourceLoop.start(around: first...last, after: start.line, in: text) {
+      return SourcePlace(file: start.file, line: loop.line, column: loop.column)
+    }
+    return first == last ? SourcePlace(file: start.file, line: first, column: 1) : start
   }
 
   /// The calls that places stand for.
@@ -140,50 +167,6 @@ struct PlaceFinder {
     guard raw.file.hasPrefix(WorkerPlace.documentPrefix) else { return raw }
     let name = String(raw.file.dropFirst(WorkerPlace.documentPrefix.count))
     return SourcePlace(file: documents[name] ?? name, line: raw.line, column: raw.column)
-  }
-
-  /// Asks the toolchain's symbolizer; none of the places is known without one.
-  private static func lookUp(
-    _ offsets: [Int], in executable: URL, _ options: [String] = []
-  ) -> [Int: Line] {
-    guard let tool = symbolizer else { return [:] }
-    let process = Process()
-    process.executableURL = tool
-    process.arguments =
-      ["--obj=\(executable.path)", "--functions=linkage", "--inlining=false", "--no-demangle"]
-      + options
-      + offsets.map { "0x" + String($0, radix: 16) }
-    let pipe = Pipe()
-    process.standardOutput = pipe
-    process.standardError = FileHandle.nullDevice
-    process.standardInput = FileHandle.nullDevice
-    guard (try? process.run()) != nil else { return [:] }
-    let text = String(decoding: pipe.fileHandleForReading.readDataToEndOfFile(), as: UTF8.self)
-    process.waitUntilExit()
-    var found: [Int: Line] = [:]
-    // An answer is the function, its line, and an empty line.
-    let answers = text.components(separatedBy: "\n\n").map { $0.components(separatedBy: "\n") }
-    for (offset, answer) in zip(offsets, answers) where answer.count > 1 {
-      found[offset] = Line(place: nil, function: answer[0])
-      // A line that was taken from before has a word after it.
-      let parts = answer[1].replacingOccurrences(of: " (approximate)", with: "")
-        .split(separator: ":")
-      guard parts.count >= 3, let line = Int(parts[parts.count - 2]),
-        let column = Int(parts[parts.count - 1]), line > 0
-      else { continue }
-      let file = parts.dropLast(2).joined(separator: ":")
-      // What was generated is nobody's code.
-      guard file.hasPrefix("/"), !file.hasSuffix("/SnugEntry.swift") else { continue }
-      found[offset]?.place = SourcePlace(file: file, line: line, column: max(column, 1))
-    }
-    return found
-  }
-
-  private static var symbolizer: URL? {
-    guard let compiler = try? Compiler.find() else { return nil }
-    let folder = compiler.path.resolvingSymlinksInPath().deletingLastPathComponent()
-    let tool = folder.appendingPathComponent("llvm-symbolizer")
-    return FileManager.default.isExecutableFile(atPath: tool.path) ? tool : nil
   }
 }
 

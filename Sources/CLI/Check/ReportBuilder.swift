@@ -23,7 +23,7 @@ struct ReportBuilder {
     var shots = ShotBook(results.flatMap(\.records), root: app.folder.path)
     let places = PlaceFinder(
       executable: executable, offsets: offsets.union(shots.offsets),
-      stops: Set(results.flatMap(\.casualties).compactMap(\.offset)),
+      stops: Set(results.flatMap(\.casualties).flatMap(\.stops).joined()),
       resources: app.resources.map(\.url.path),
       sources: app.modules.flatMap(\.sources).map(\.path))
     var findings: [Finding] = []
@@ -67,7 +67,6 @@ struct ReportBuilder {
       [finding.place].compactMap(\.self) + finding.related.compactMap(\.place)
     }
     return PlaceFinder.offsets(of: places)
-      .union(results.flatMap(\.casualties).compactMap(\.offset))
   }
 
   // MARK: Screens
@@ -122,9 +121,9 @@ struct ReportBuilder {
   }
 
   private func finding(of casualty: CheckWorker.Casualty, _ places: PlaceFinder) -> Finding {
-    let place = casualty.offset.flatMap {
-      places.place(SourcePlace(file: WorkerPlace.codeFile, line: $0))
-    }
+    let place =
+      casualty.kind == .crash
+      ? casualty.stops.last.flatMap(places.place(ofCrash:)) : places.place(ofLoop: casualty.stops)
     let numbers: [Finding.Measurement] =
       switch casualty.kind {
       case .hang: [.init("limit", plan.timeLimit, "s")]

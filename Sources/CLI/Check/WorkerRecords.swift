@@ -32,32 +32,37 @@ struct WorkerRecords {
   private(set) var networkWishes: [Int: String] = [:]
   /// The unit that was begun last and did not end.
   private(set) var open: Int?
-  /// Where the program was when it ended: an offset into the executable.
-  private(set) var lastPlace: Int?
+  /// The unit that ended last.
+  private(set) var lastEnded: Int?
+  /// Where the program was when it ended: the calls under way, innermost first, as offsets into its
+  /// file; of a process that was ended for its time or memory several samples.
+  private(set) var stops: [[Int]] = []
 
   init(_ text: String) {
     let decoder = JSONDecoder()
     for line in text.split(separator: "\n") {
       let words = line.split(separator: " ", maxSplits: 2, omittingEmptySubsequences: false)
+      if words[0] == "C" {
+        stops.append(line.dropFirst().split(separator: " ").compactMap { Int($0) })
+      }
       guard words.count > 1 else { continue }
       let number = Int(words[1])
       let rest = words.count > 2 ? String(words[2]) : ""
       switch (words[0], number) {
       case ("S", let unit?):
         open = unit
-        lastPlace = nil
+        stops = []
       case ("D", let unit?):
-        open = nil
+        (open, lastEnded) = (nil, unit)
         outcomes[unit] = .done
         for part in rest.split(separator: ",") {
           if let number = Int(part) { units[number, default: []].append(unit) }
         }
       case ("X", let unit?):
-        open = nil
+        (open, lastEnded) = (nil, unit)
         outcomes[unit] = .refused(RecordText.lines(rest))
       case ("P", let unit?): shots[unit] = ScreenShot(rest)
       case ("N", let unit?): networkWishes[unit] = rest
-      case ("C", let offset?): lastPlace = offset
       case ("E", let unit?):
         explanations[unit] = try? decoder.decode(Explanation.self, from: Data(rest.utf8))
       case ("F", let number?):

@@ -15,16 +15,23 @@ unsigned long snug_call_site(unsigned long *outer);
 /// and the caller; else 0.
 unsigned long snug_direct_call_site(int most);
 
-/// From now on a crash adds a line `C` with the offset of the program's innermost call to a file; the
-/// main thread calls this.
+/// From now on a crash adds a line `C` with the calls of the program that are under way, innermost first,
+/// as offsets into its file; the main thread calls this.
 void snug_crash_report(int descriptor);
 
-/// Ends the process with an exit code, after the same line about what the main thread is doing; does
-/// nothing in a process that reports no crashes.
-void snug_end_with_place(int code);
+/// Asks the main thread to add such a line as soon as it has a core, and to go on; 0 in a process that
+/// reports no crashes.
+int snug_note_place(void);
+
+/// How many lines the main thread has added so.
+int snug_places_noted(void);
 
 /// Bytes of memory that the process holds now; reads `/proc`, about 5 µs.
 unsigned long snug_resident_bytes(void);
+
+/// Seconds that the main thread was ready to run and had no core; 0 where the kernel does not count
+/// them. Reads `/proc`, about 5 µs.
+double snug_starved_seconds(void);
 
 /// Refuses connections and name look-ups from now on, and keeps the first host that was wanted.
 void snug_network_refuse(void);

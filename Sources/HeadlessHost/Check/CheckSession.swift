@@ -46,8 +46,8 @@ struct CheckSession {
       let screen = unit / plan.unitsPerScreen
       let book = books[screen] ?? FaultBook(screen: plan.screens[screen].name)
       books[screen] = book
-      try records.write("S \(unit)")
       watch.begin()
+      try records.write("S \(unit)")
       defer { watch.end() }
       do {
         try look(unit, book, &number)
@@ -60,8 +60,8 @@ struct CheckSession {
   }
 
   private func listScreens() throws {
-    try records.write("S 0")
     watch.begin()
+    try records.write("S 0")
     if let configuration = plan.configurations.first {
       // An app without a first screen may have scenes and previews.
       try? AppRun(configuration: configuration, screen: nil).launch(makeDelegate)
@@ -74,8 +74,8 @@ struct CheckSession {
   /// Lists the cells that lists of each screen know and do not show.
   private func listCells() throws {
     for unit in plan.units {
-      try records.write("S \(unit)")
       watch.begin()
+      try records.write("S \(unit)")
       defer { watch.end() }
       let screen = plan.screen(of: unit)
       guard let configuration = plan.configurations.first,

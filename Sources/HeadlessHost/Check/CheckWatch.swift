@@ -8,11 +8,13 @@ import Foundation
 /// A thread beside the app that ends the process when a unit takes too long or too much memory, or
 /// when the tool that started the process is gone.
 ///
-/// It needs nothing of the main thread, which may be in a loop without end.
+/// It needs nothing of the main thread, which may be in a loop without end. The time in which the main
+/// thread waited for a core does not count: a busy machine finds the same hangs as an idle one.
 final class CheckWatch: @unchecked Sendable {
   private let lock = NSLock()
   private let timeLimit: Double
   private let memoryLimit: UInt
+  /// When the unit began, on the clock of ``now()``.
   private var began: Double?
   private let tool = getppid()
 
@@ -36,22 +38,35 @@ final class CheckWatch: @unchecked Sendable {
   }
 
   /// A unit begins: its time starts now.
-  func begin() { lock.withLock { began = snug_real_seconds() } }
+  func begin() { lock.withLock { began = Self.now() } }
 
   /// No unit is running.
   func end() { lock.withLock { began = nil } }
 
-  /// Ends the process; the main thread says where it is, if it still can.
-  private func end(_ code: Int32) {
-    snug_end_with_place(code)
-    snug_real_sleep(200_000)
+  /// How often the main thread is asked where it is: what it does all the while is in every answer.
+  private static let samples = 16
+
+  /// Ends the process after the main thread has said some times where it is, if it still can.
+  private func end(_ code: Int32) -> Never {
+    let deadline = snug_real_seconds() + 5
+    for count in 1...Self.samples where snug_real_seconds() < deadline {
+      guard snug_note_place() != 0 else { break }
+      while snug_places_noted() < count, snug_real_seconds() < deadline { snug_real_sleep(1_000) }
+      snug_real_sleep(7_000)
+    }
     _exit(code)
   }
 
+  /// Seconds that passed, without those in which the main thread was ready and had no core.
+  private static func now() -> Double { snug_real_seconds() - snug_starved_seconds() }
+
   private func look() {
     if getppid() != tool { _exit(CheckPlan.hangExitCode) }
-    guard let began = lock.withLock({ began }) else { return }
-    if snug_real_seconds() - began > timeLimit { end(CheckPlan.hangExitCode) }
-    if UInt(snug_resident_bytes()) > memoryLimit { end(CheckPlan.memoryExitCode) }
+    // Whoever ends the process keeps the lock, so that the main thread begins nothing more.
+    lock.withLock {
+      guard let began else { return }
+      if Self.now() - began > timeLimit { end(CheckPlan.hangExitCode) }
+      if UInt(snug_resident_bytes()) > memoryLimit { end(CheckPlan.memoryExitCode) }
+    }
   }
 }

@@ -61,8 +61,7 @@ final class LayoutIsland {
 
   /// The grid of the root's screen.
   var grid: PixelGrid {
-    let scale = root?.traitCollection.displayScale ?? 2
-    return PixelGrid(scale: scale > 0 ? scale : 1)
+    root?.traitCollection.pixelGrid(orScale: 1) ?? PixelGrid(scale: 2)
   }
 
   func item(for object: AnyObject) -> LayoutItem? {

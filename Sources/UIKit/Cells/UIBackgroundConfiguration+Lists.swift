@@ -63,6 +63,25 @@ final class ConfiguredBackgroundView: UIView {
     addSubview(fill)
   }
 
+  /// Shows a configuration behind the content of a view: in `old`, which is the view's fill so far, or
+  /// in a new one; without a configuration there is none.
+  static func show(
+    _ configuration: UIBackgroundConfiguration?, in owner: UIView,
+    instead old: ConfiguredBackgroundView?
+  ) -> ConfiguredBackgroundView? {
+    guard let configuration else {
+      old?.removeFromSuperview()
+      return nil
+    }
+    let fill = old ?? ConfiguredBackgroundView(frame: owner.bounds)
+    if old == nil {
+      fill.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+      owner.insertSubview(fill, at: 0)
+    }
+    fill.configuration = configuration
+    return fill
+  }
+
   private func show() {
     guard let configuration else { return }
     fill.backgroundColor = configuration.resolvedBackgroundColor(for: tintColor)

@@ -141,10 +141,7 @@ open class UIListContentView: UIView, UIContentView {
 
   // MARK: Geometry
 
-  private var grid: PixelGrid {
-    let scale = traitCollection.displayScale
-    return PixelGrid(scale: scale > 0 ? scale : 1)
-  }
+  private var grid: PixelGrid { traitCollection.pixelGrid(orScale: 1) }
 
   /// The configuration's margins, and at least the cell's on the axes that keep them.
   private var margins: NSDirectionalEdgeInsets {

@@ -45,16 +45,9 @@ extension UICollectionView {
     let before = counts
     let after = queryCounts()
     items.known = after
-    let map: ListBatch
-    do {
-      map = try ListBatch(update.changes, before: before, after: after)
-    } catch {
-      let failure = ListBatchFailure(
-        error: error, before: before, after: after, changes: update.changes)
-      Runtime.raise(
-        .internalInconsistency,
-        failure.text(items: "item", list: "collection view", description: description))
-    }
+    let map = update.map(
+      before: before, after: after, items: "item", list: "collection view", description: description
+    )
     screenAnchor.move { map.destination(of: ListPath($0))?.indexPath }
     storedLayout.itemsWillMove(map)
     let context = storedLayout.makeContext()

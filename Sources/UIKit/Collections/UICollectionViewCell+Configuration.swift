@@ -29,19 +29,8 @@ extension UICollectionViewCell {
 
   final func adoptBackground(_ configuration: UIBackgroundConfiguration?) {
     configurations.background = configuration
-    guard let configuration else {
-      backgroundFill?.removeFromSuperview()
-      backgroundFill = nil
-      return
-    }
-    let fill = backgroundFill ?? ConfiguredBackgroundView(frame: bounds)
-    if backgroundFill == nil {
-      backgroundFill = fill
-      fill.autoresizingMask = [.flexibleWidth, .flexibleHeight]
-      insertSubview(fill, at: 0)
-    }
-    backgroundColor = nil
-    fill.configuration = configuration
+    backgroundFill = ConfiguredBackgroundView.show(configuration, in: self, instead: backgroundFill)
+    if configuration != nil { backgroundColor = nil }
   }
 
   final var currentConfigurationState: UICellConfigurationState {

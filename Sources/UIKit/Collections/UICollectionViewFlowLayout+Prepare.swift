@@ -115,10 +115,9 @@ extension UICollectionViewFlowLayout {
     } else {
       estimate = .explicit(estimatedItemSize)
     }
-    let scale = view.traitCollection.displayScale
     return FlowConfiguration(
       axis: axis, crossExtent: crossExtent(of: view.bounds.size),
-      referenceInsets: referenceInsets(view), grid: PixelGrid(scale: scale > 0 ? scale : 1),
+      referenceInsets: referenceInsets(view), grid: view.traitCollection.pixelGrid(orScale: 1),
       estimate: estimate, pinsHeaders: sectionHeadersPinToVisibleBounds,
       pinsFooters: sectionFootersPinToVisibleBounds,
       flipsHorizontally: flipsHorizontallyInOppositeLayoutDirection

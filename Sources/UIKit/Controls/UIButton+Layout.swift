@@ -10,10 +10,7 @@ extension UIButton {
     var image = CGRect.zero
   }
 
-  final var devicePixels: PixelGrid {
-    let scale = traitCollection.displayScale
-    return PixelGrid(scale: scale > 0 ? scale : 2)
-  }
+  final var devicePixels: PixelGrid { traitCollection.pixelGrid(orScale: 2) }
 
   /// The insets of the content; those of a configuration by direction.
   final var effectiveContentInsets: UIEdgeInsets {

@@ -4,10 +4,7 @@ internal import Geometry
 internal import TextLayout
 
 extension UITextField {
-  private var grid: PixelGrid {
-    let scale = traitCollection.displayScale
-    return PixelGrid(scale: scale > 0 ? scale : 2)
-  }
+  private var grid: PixelGrid { traitCollection.pixelGrid(orScale: 2) }
 
   private var lineFont: UIFont { font ?? .systemFont(ofSize: 17) }
 

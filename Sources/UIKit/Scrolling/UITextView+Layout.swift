@@ -4,10 +4,7 @@ internal import Geometry
 internal import TextLayout
 
 extension UITextView {
-  private var grid: PixelGrid {
-    let scale = traitCollection.displayScale
-    return PixelGrid(scale: scale > 0 ? scale : 2)
-  }
+  private var grid: PixelGrid { traitCollection.pixelGrid(orScale: 2) }
 
   /// Points left and right of the lines.
   private var sideInset: (left: CGFloat, right: CGFloat) {

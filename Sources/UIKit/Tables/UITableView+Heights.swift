@@ -293,8 +293,5 @@ extension UITableView {
     cell.contentView.layOutContent()
   }
 
-  final var grid: PixelGrid {
-    let scale = traitCollection.displayScale
-    return PixelGrid(scale: scale > 0 ? scale : 1)
-  }
+  final var grid: PixelGrid { traitCollection.pixelGrid(orScale: 1) }
 }

@@ -36,16 +36,8 @@ extension UITableView {
     let before = counts
     let after = queryCounts()
     knownCounts = after
-    let map: ListBatch
-    do {
-      map = try ListBatch(update.changes, before: before, after: after)
-    } catch {
-      let failure = ListBatchFailure(
-        error: error, before: before, after: after, changes: update.changes)
-      Runtime.raise(
-        .internalInconsistency,
-        failure.text(items: "row", list: "table view", description: description))
-    }
+    let map = update.map(
+      before: before, after: after, items: "row", list: "table view", description: description)
     // Rows that are reloaded lose their selection, as in UIKit.
     selected = selected.filter { !map.reloads(ListPath($0)) }.compactMap {
       map.destination(of: ListPath($0))?.indexPath

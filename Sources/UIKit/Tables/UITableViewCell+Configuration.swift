@@ -36,19 +36,11 @@ extension UITableViewCell {
 
   func adoptBackground(_ configuration: UIBackgroundConfiguration?) {
     configurations.background = configuration
-    guard let configuration else {
-      parts.backgroundFill?.removeFromSuperview()
-      parts.backgroundFill = nil
-      return
-    }
-    let fill = parts.backgroundFill ?? ConfiguredBackgroundView(frame: bounds)
-    if parts.backgroundFill == nil {
-      parts.backgroundFill = fill
-      insertSubview(fill, at: 0)
-    }
+    parts.backgroundFill = ConfiguredBackgroundView.show(
+      configuration, in: self, instead: parts.backgroundFill)
+    guard configuration != nil else { return }
     backgroundColor = nil
     parts.hasOwnColor = false
-    fill.configuration = configuration
     showSelection()
     setNeedsLayout()
   }

@@ -16,10 +16,7 @@ extension UITableViewCell {
   /// The text inset; in a table it follows the table's width, which inset rows do not have.
   var sideMargin: CGFloat { Self.sideMargin(for: hostTable?.bounds.width ?? bounds.width) }
 
-  var grid: PixelGrid {
-    let scale = traitCollection.displayScale
-    return PixelGrid(scale: scale > 0 ? scale : 1)
-  }
+  var grid: PixelGrid { traitCollection.pixelGrid(orScale: 1) }
 
   /// The safe area that content keeps clear of, points.
   private var keptSafeArea: UIEdgeInsets {

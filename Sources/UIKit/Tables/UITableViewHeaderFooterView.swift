@@ -153,17 +153,7 @@ open class UITableViewHeaderFooterView: UIView {
 
   private func adoptBackground(_ configuration: UIBackgroundConfiguration?) {
     configurations.background = configuration
-    guard let configuration else {
-      backgroundFill?.removeFromSuperview()
-      backgroundFill = nil
-      return
-    }
-    let fill = backgroundFill ?? ConfiguredBackgroundView(frame: bounds)
-    if backgroundFill == nil {
-      backgroundFill = fill
-      insertSubview(fill, at: 0)
-    }
-    fill.configuration = configuration
+    backgroundFill = ConfiguredBackgroundView.show(configuration, in: self, instead: backgroundFill)
   }
 
   final func updateConfigurationIfNeeded() {

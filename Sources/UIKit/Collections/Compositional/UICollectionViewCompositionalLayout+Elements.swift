@@ -56,8 +56,7 @@ extension UICollectionViewCompositionalLayout {
   // MARK: Attributes
 
   private var grid: PixelGrid {
-    let scale = collectionView?.traitCollection.displayScale ?? 2
-    return PixelGrid(scale: scale > 0 ? scale : 1)
+    collectionView?.traitCollection.pixelGrid(orScale: 1) ?? PixelGrid(scale: 2)
   }
 
   /// Moves edges to pixels, so that neighbours stay neighbours.

@@ -146,8 +146,7 @@ open class UICollectionViewListCell: UICollectionViewCell {
     var frame = CGRect(
       x: x, y: (bounds.height - size.height) / 2, width: size.width, height: size.height)
     if isRightToLeft { frame.origin.x = bounds.width - frame.maxX }
-    let scale = max(1, traitCollection.displayScale)
-    view.frame = PixelGrid(scale: scale).snapping(frame)
+    view.frame = traitCollection.pixelGrid(orScale: 1).snapping(frame)
     return x + size.width + Self.gap
   }
 
@@ -209,14 +208,8 @@ open class UICollectionViewListCell: UICollectionViewCell {
 
   private func backgroundFillForSelection(_ isMarked: Bool) {
     guard isMarked || backgroundFill != nil else { return }
-    let fill = backgroundFill ?? ConfiguredBackgroundView(frame: bounds)
-    if backgroundFill == nil {
-      backgroundFill = fill
-      fill.autoresizingMask = [.flexibleWidth, .flexibleHeight]
-      insertSubview(fill, at: 0)
-    }
     var look = UIBackgroundConfiguration.clear()
     look.backgroundColor = isMarked ? .systemGray4 : .clear
-    fill.configuration = look
+    backgroundFill = ConfiguredBackgroundView.show(look, in: self, instead: backgroundFill)
   }
 }

@@ -1,0 +1,84 @@
+// Part of Snug, under the Apache License 2.0; see LICENSE.
+
+import AppBuild
+import Findings
+import Foundation
+
+/// Asks the toolchain's `llvm-symbolizer` for the lines of a program.
+struct Symbolizer {
+  /// A line, and the function that it is in.
+  struct Line {
+    /// Nil where the instruction has no line, or none of a person's file.
+    var place: SourcePlace?
+    /// Its mangled name.
+    var function: String
+    /// Where it begins: an offset into the program's file.
+    var start: Int
+  }
+
+  let executable: URL
+
+  /// The lines of offsets into the program's file; none is known without a symbolizer.
+  ///
+  /// - Parameter nearest: whether the line before counts where an instruction has none of its own.
+  /// - Complexity: one process, about 20 ms.
+  func lines(of offsets: Set<Int>, nearest: Bool = false) -> [Int: Line] {
+    guard !offsets.isEmpty, let tool = Self.tool else { return [:] }
+    let sorted = offsets.sorted()
+    let process = Process()
+    process.executableURL = tool
+    process.arguments =
+      ["--obj=\(executable.path)", "--functions=linkage", "--inlining=false", "--no-demangle"]
+      + ["--output-style=JSON"] + (nearest ? ["--skip-line-zero"] : [])
+      + sorted.map { "0x" + String($0, radix: 16) }
+    let pipe = Pipe()
+    process.standardOutput = pipe
+    process.standardError = FileHandle.nullDevice
+    process.standardInput = FileHandle.nullDevice
+    guard (try? process.run()) != nil else { return [:] }
+    let data = pipe.fileHandleForReading.readDataToEndOfFile()
+    process.waitUntilExit()
+    let answers = (try? JSONDecoder().decode([Answer].self, from: data)) ?? []
+    let lines = zip(sorted, answers).compactMap { offset, answer in
+      answer.symbols?.first?.line.map { (offset, $0) }
+    }
+    return Dictionary(lines) { first, _ in first }
+  }
+
+  private static var tool: URL? {
+    guard let compiler = try? Compiler.find() else { return nil }
+    let folder = compiler.path.resolvingSymlinksInPath().deletingLastPathComponent()
+    let tool = folder.appendingPathComponent("llvm-symbolizer")
+    return FileManager.default.isExecutableFile(atPath: tool.path) ? tool : nil
+  }
+}
+
+/// What the symbolizer says of an offset.
+private struct Answer: Decodable {
+  let symbols: [Symbol]?
+
+  enum CodingKeys: String, CodingKey { case symbols = "Symbol" }
+
+  struct Symbol: Decodable {
+    let file, function, start: String
+    let number, column: Int
+
+    enum CodingKeys: String, CodingKey {
+      case file = "FileName"
+      case function = "FunctionName"
+      case start = "StartAddress"
+      case number = "Line"
+      case column = "Column"
+    }
+
+    var line: Symbolizer.Line? {
+      guard let start = Int(start.dropFirst(2), radix: 16) else { return nil }
+      // What was generated is nobody's code.
+      let isWritten = number > 0 && file.hasPrefix("/") && !file.hasSuffix("/SnugEntry.swift")
+      return Symbolizer.Line(
+        place: isWritten
+          ? SourcePlace(file: file, line: number, column: max(column, 1)) : nil,
+        function: function, start: start)
+    }
+  }
+}
