@@ -14,17 +14,32 @@ package struct FindingRule: Hashable, Sendable {
 extension FindingKind {
   package var rule: FindingRule {
     switch self {
-    case .unsatisfiableConstraints, .ambiguousLayout, .brokenChain, .leftRightConstraint,
-      .fixedHeightAroundText:
-      constraintRule
-    case .truncatedText, .clippedContent, .outsideSafeArea, .overlappingViews: sightRule
-    case .itemWiderThanList, .zeroHeightFallback, .sizeDoesNotSettle, .staleSize, .wrongEstimate,
-      .tallerThanContent:
-      listRule
-    case .ignoresDynamicType, .smallHitTarget, .missingAccessibilityLabel, .lowContrast,
-      .repeatedLayout:
-      accessRule
-    case .crash, .hang, .memory, .network, .pictureChanged, .layoutChanged: runRule
+    case .unsatisfiableConstraints: .unsatisfiableConstraints
+    case .ambiguousLayout: .ambiguousLayout
+    case .brokenChain: .brokenChain
+    case .leftRightConstraint: .leftRightConstraint
+    case .fixedHeightAroundText: .fixedHeightAroundText
+    case .truncatedText: .truncatedText
+    case .clippedContent: .clippedContent
+    case .outsideSafeArea: .outsideSafeArea
+    case .overlappingViews: .overlappingViews
+    case .itemWiderThanList: .itemWiderThanList
+    case .zeroHeightFallback: .zeroHeightFallback
+    case .sizeDoesNotSettle: .sizeDoesNotSettle
+    case .staleSize: .staleSize
+    case .wrongEstimate: .wrongEstimate
+    case .tallerThanContent: .tallerThanContent
+    case .ignoresDynamicType: .ignoresDynamicType
+    case .smallHitTarget: .smallHitTarget
+    case .missingAccessibilityLabel: .missingAccessibilityLabel
+    case .lowContrast: .lowContrast
+    case .repeatedLayout: .repeatedLayout
+    case .crash: .crash
+    case .hang: .hang
+    case .memory: .memory
+    case .network: .network
+    case .pictureChanged: .pictureChanged
+    case .layoutChanged: .layoutChanged
     }
   }
 
@@ -32,176 +47,163 @@ extension FindingKind {
   package var isWorseWhenSmaller: Bool {
     self == .lowContrast || self == .smallHitTarget
   }
+}
 
-  private var constraintRule: FindingRule {
-    switch self {
-    case .unsatisfiableConstraints:
-      FindingRule(
-        title: "Constraints exclude each other", severity: .error,
-        meaning: "No layout keeps all of these required constraints, so one of them is broken and "
-          + "the view is not where the code says.",
-        cure: "Remove one of the constraints, or give one a priority below 1000.")
-    case .ambiguousLayout:
-      FindingRule(
-        title: "Layout is ambiguous", severity: .error,
-        meaning: "The constraints leave the place or the size of the view open; where it lands "
-          + "depends on chance and may change with the next system.",
-        cure: "Add the missing constraint along the axis named.")
-    case .brokenChain:
-      FindingRule(
-        title: "Constraints do not reach through the cell", severity: .error,
-        meaning: "A self-sizing cell is as tall as the chain of constraints from its top to its "
-          + "bottom says. Where the chain is broken its height ignores its content.",
-        cure: "Tie the named view to the edge or the neighbour that the chain stops before.")
-    case .leftRightConstraint:
-      FindingRule(
-        title: "Left or right where leading or trailing was meant", severity: .warning,
-        meaning: "A constraint to left or right does not turn around in Arabic, Hebrew and other "
-          + "languages written from right to left.",
-        cure: "Use the leading and trailing anchors or attributes.")
-    default:
-      FindingRule(
-        title: "Fixed height around scalable text", severity: .warning,
-        meaning: "Text grows with the reader's text size; a view of fixed height around it does "
-          + "not, and cuts it.",
-        cure: "Let the text decide the height: remove the constant, or make it a least height.")
-    }
-  }
+extension FindingRule {
+  // MARK: Constraints
 
-  private var sightRule: FindingRule {
-    switch self {
-    case .truncatedText:
-      FindingRule(
-        title: "Text cut or truncated", severity: .error,
-        meaning: "The label has less room than its text needs, so people cannot read it to its "
-          + "end.",
-        cure: "Allow more lines (numberOfLines = 0), free the height, or raise the compression "
-          + "resistance.")
-    case .clippedContent:
-      FindingRule(
-        title: "Content clipped by an ancestor", severity: .error,
-        meaning: "A view that clips to its bounds cuts off a part of the text or image within.",
-        cure: "Constrain the content to the clipping view, or let that view grow with it.")
-    case .outsideSafeArea:
-      FindingRule(
-        title: "Content outside the safe area or under a bar", severity: .error,
-        meaning: "The sensor housing, the home indicator, rounded corners or a bar cover it.",
-        cure: "Constrain it to safeAreaLayoutGuide in place of the view's own edges.")
-    default:
-      FindingRule(
-        title: "Sibling views overlap", severity: .warning,
-        meaning: "One view covers content of a view beside it.",
-        cure: "Constrain the one to begin where the other ends, or put both into a stack view.")
-    }
-  }
+  static let unsatisfiableConstraints = FindingRule(
+    title: "Constraints exclude each other", severity: .error,
+    meaning: "No layout keeps all of these required constraints, so one of them is broken and "
+      + "the view is not where the code says.",
+    cure: "Remove one of the constraints, or give one a priority below 1000.")
 
-  private var listRule: FindingRule {
-    switch self {
-    case .itemWiderThanList:
-      FindingRule(
-        title: "Item wider than its list", severity: .error,
-        meaning: "An item does not fit between the insets of its list; flow layout's behaviour is "
-          + "undefined then.",
-        cure: "Limit the item to the width between the insets, again after each rotation.")
-    case .zeroHeightFallback:
-      FindingRule(
-        title: "Height could not be found", severity: .error,
-        meaning: "The content gives no height, so the list falls back to its standard row height.",
-        cure: "Constrain the content of the cell from top to bottom.")
-    case .sizeDoesNotSettle:
-      FindingRule(
-        title: "Self-sizing does not settle", severity: .error,
-        meaning: "The cell answers with another size each time it is asked; the list gives up "
-          + "after some rounds.",
-        cure: "Make the preferred size depend on content and width only.")
-    case .staleSize:
-      FindingRule(
-        title: "Size is stale after a change", severity: .error,
-        meaning: "The width or the text size changed and the item kept the size it was measured "
-          + "with before.",
-        cure: "Invalidate the layout, and reset caches of sizes, when bounds or traits change.")
-    case .wrongEstimate:
-      FindingRule(
-        title: "Estimate is far from the truth", severity: .note,
-        meaning: "Estimates far from the sizes measured make the scroll indicator jump and cost "
-          + "measuring too many or too few items.",
-        cure: "Set the estimate to the value given.")
-    default:
-      FindingRule(
-        title: "Taller than its content", severity: .warning,
-        meaning: "The row or shelf keeps more height than its content needs; the rest is empty.",
-        cure: "Take the height from the content in place of a constant or a stale measurement.")
-    }
-  }
+  static let ambiguousLayout = FindingRule(
+    title: "Layout is ambiguous", severity: .error,
+    meaning: "The constraints leave the place or the size of the view open; where it lands "
+      + "depends on chance and may change with the next system.",
+    cure: "Add the missing constraint along the axis named.")
 
-  private var accessRule: FindingRule {
-    switch self {
-    case .ignoresDynamicType:
-      FindingRule(
-        title: "Text ignores Dynamic Type", severity: .warning,
-        meaning: "The text stays as small as it is when readers choose a larger text size.",
-        cure: "Use preferredFont(forTextStyle:) or UIFontMetrics, and "
-          + "adjustsFontForContentSizeCategory.")
-    case .smallHitTarget:
-      FindingRule(
-        title: "Hit target under 44 pt", severity: .warning,
-        meaning: "Targets smaller than 44 × 44 points are easily missed.",
-        cure: "Make the control at least 44 points wide and high, or widen the area that answers "
-          + "point(inside:with:).")
-    case .missingAccessibilityLabel:
-      FindingRule(
-        title: "No accessibility label", severity: .warning,
-        meaning: "VoiceOver cannot say what the control does.",
-        cure: "Set accessibilityLabel to the name of the action.")
-    case .lowContrast:
-      FindingRule(
-        title: "Contrast under 4.5 : 1", severity: .warning,
-        meaning: "Text that differs little from what is behind it is hard to read (WCAG 2.1, "
-          + "1.4.3).",
-        cure: "Darken or lighten one of the two colours; use label colours that follow the "
-          + "appearance.")
-    default:
-      FindingRule(
-        title: "Layout work is repeated without need", severity: .note,
-        meaning: "Views are laid out or measured again although nothing changed; scrolling "
-          + "becomes less smooth.",
-        cure: "Do not mark layout as needed inside of layout, and keep what was measured.")
-    }
-  }
+  static let brokenChain = FindingRule(
+    title: "Constraints do not reach through the cell", severity: .error,
+    meaning: "A self-sizing cell is as tall as the chain of constraints from its top to its "
+      + "bottom says. Where the chain is broken its height ignores its content.",
+    cure: "Tie the named view to the edge or the neighbour that the chain stops before.")
 
-  private var runRule: FindingRule {
-    switch self {
-    case .crash:
-      FindingRule(
-        title: "The app stops", severity: .error,
-        meaning: "The app traps or throws in this configuration.",
-        cure: "See the message; the place is where the app was.")
-    case .hang:
-      FindingRule(
-        title: "The app hangs", severity: .error,
-        meaning: "The main thread did not come back within the time limit.",
-        cure: "Find the loop at the place given.")
-    case .memory:
-      FindingRule(
-        title: "Memory grows without end", severity: .error,
-        meaning: "The app passed the memory limit of a checked screen.",
-        cure: "Find what is made again and again at the place given.")
-    case .network:
-      FindingRule(
-        title: "The screen needs the network", severity: .warning,
-        meaning: "The screen waits for a network, which a check does not have; it was checked "
-          + "without that content.",
-        cure: "Give sample data in snug.json, or a step that shows the screen with it.")
-    case .pictureChanged:
-      FindingRule(
-        title: "The picture differs from its golden", severity: .error,
-        meaning: "The screen looks different from when the golden was recorded.",
-        cure: "Mend the screen, or record again when the change is meant.")
-    default:
-      FindingRule(
-        title: "The layout differs from its golden", severity: .error,
-        meaning: "Views are elsewhere than when the golden was recorded.",
-        cure: "Mend the layout, or record again when the change is meant.")
-    }
-  }
+  static let leftRightConstraint = FindingRule(
+    title: "Left or right where leading or trailing was meant", severity: .warning,
+    meaning: "A constraint to left or right does not turn around in Arabic, Hebrew and other "
+      + "languages written from right to left.",
+    cure: "Use the leading and trailing anchors or attributes.")
+
+  static let fixedHeightAroundText = FindingRule(
+    title: "Fixed height around scalable text", severity: .warning,
+    meaning: "Text grows with the reader's text size; a view of fixed height around it does "
+      + "not, and cuts it.",
+    cure: "Let the text decide the height: remove the constant, or make it a least height.")
+
+  // MARK: What is seen
+
+  static let truncatedText = FindingRule(
+    title: "Text cut or truncated", severity: .error,
+    meaning: "The label has less room than its text needs, so people cannot read it to its "
+      + "end.",
+    cure: "Allow more lines (numberOfLines = 0), free the height, or raise the compression "
+      + "resistance.")
+
+  static let clippedContent = FindingRule(
+    title: "Content clipped by an ancestor", severity: .error,
+    meaning: "A view that clips to its bounds cuts off a part of the text or image within.",
+    cure: "Constrain the content to the clipping view, or let that view grow with it.")
+
+  static let outsideSafeArea = FindingRule(
+    title: "Content outside the safe area or under a bar", severity: .error,
+    meaning: "The sensor housing, the home indicator, rounded corners or a bar cover it.",
+    cure: "Constrain it to safeAreaLayoutGuide in place of the view's own edges.")
+
+  static let overlappingViews = FindingRule(
+    title: "Sibling views overlap", severity: .warning,
+    meaning: "One view covers content of a view beside it.",
+    cure: "Constrain the one to begin where the other ends, or put both into a stack view.")
+
+  // MARK: Lists
+
+  static let itemWiderThanList = FindingRule(
+    title: "Item wider than its list", severity: .error,
+    meaning: "An item does not fit between the insets of its list; flow layout's behaviour is "
+      + "undefined then.",
+    cure: "Limit the item to the width between the insets, again after each rotation.")
+
+  static let zeroHeightFallback = FindingRule(
+    title: "Height could not be found", severity: .error,
+    meaning: "The content gives no height, so the list falls back to its standard row height.",
+    cure: "Constrain the content of the cell from top to bottom.")
+
+  static let sizeDoesNotSettle = FindingRule(
+    title: "Self-sizing does not settle", severity: .error,
+    meaning: "The cell answers with another size each time it is asked; the list gives up "
+      + "after some rounds.",
+    cure: "Make the preferred size depend on content and width only.")
+
+  static let staleSize = FindingRule(
+    title: "Size is stale after a change", severity: .error,
+    meaning: "The width or the text size changed and the item kept the size it was measured "
+      + "with before.",
+    cure: "Invalidate the layout, and reset caches of sizes, when bounds or traits change.")
+
+  static let wrongEstimate = FindingRule(
+    title: "Estimate is far from the truth", severity: .note,
+    meaning: "Estimates far from the sizes measured make the scroll indicator jump and cost "
+      + "measuring too many or too few items.",
+    cure: "Set the estimate to the value given.")
+
+  static let tallerThanContent = FindingRule(
+    title: "Taller than its content", severity: .warning,
+    meaning: "The row or shelf keeps more height than its content needs; the rest is empty.",
+    cure: "Take the height from the content in place of a constant or a stale measurement.")
+
+  // MARK: Accessibility and cost
+
+  static let ignoresDynamicType = FindingRule(
+    title: "Text ignores Dynamic Type", severity: .warning,
+    meaning: "The text stays as small as it is when readers choose a larger text size.",
+    cure: "Use preferredFont(forTextStyle:) or UIFontMetrics, and "
+      + "adjustsFontForContentSizeCategory.")
+
+  static let smallHitTarget = FindingRule(
+    title: "Hit target under 44 pt", severity: .warning,
+    meaning: "Targets smaller than 44 × 44 points are easily missed.",
+    cure: "Make the control at least 44 points wide and high, or widen the area that answers "
+      + "point(inside:with:).")
+
+  static let missingAccessibilityLabel = FindingRule(
+    title: "No accessibility label", severity: .warning,
+    meaning: "VoiceOver cannot say what the control does.",
+    cure: "Set accessibilityLabel to the name of the action.")
+
+  static let lowContrast = FindingRule(
+    title: "Contrast under 4.5 : 1", severity: .warning,
+    meaning: "Text that differs little from what is behind it is hard to read (WCAG 2.1, "
+      + "1.4.3).",
+    cure: "Darken or lighten one of the two colours; use label colours that follow the "
+      + "appearance.")
+
+  static let repeatedLayout = FindingRule(
+    title: "Layout work is repeated without need", severity: .note,
+    meaning: "Views are laid out or measured again although nothing changed; scrolling "
+      + "becomes less smooth.",
+    cure: "Do not mark layout as needed inside of layout, and keep what was measured.")
+
+  // MARK: Runs and goldens
+
+  static let crash = FindingRule(
+    title: "The app stops", severity: .error,
+    meaning: "The app traps or throws in this configuration.",
+    cure: "See the message; the place is where the app was.")
+
+  static let hang = FindingRule(
+    title: "The app hangs", severity: .error,
+    meaning: "The main thread did not come back within the time limit.",
+    cure: "Find the loop at the place given.")
+
+  static let memory = FindingRule(
+    title: "Memory grows without end", severity: .error,
+    meaning: "The app passed the memory limit of a checked screen.",
+    cure: "Find what is made again and again at the place given.")
+
+  static let network = FindingRule(
+    title: "The screen needs the network", severity: .warning,
+    meaning: "The screen waits for a network, which a check does not have; it was checked "
+      + "without that content.",
+    cure: "Give sample data in snug.json, or a step that shows the screen with it.")
+
+  static let pictureChanged = FindingRule(
+    title: "The picture differs from its golden", severity: .error,
+    meaning: "The screen looks different from when the golden was recorded.",
+    cure: "Mend the screen, or record again when the change is meant.")
+
+  static let layoutChanged = FindingRule(
+    title: "The layout differs from its golden", severity: .error,
+    meaning: "Views are elsewhere than when the golden was recorded.",
+    cure: "Mend the layout, or record again when the change is meant.")
 }

@@ -23,7 +23,7 @@ public final class Host: ApplicationHost {
         exit(0)
       }
       let plan = try plan()
-      let watch = plan.isStandard ? nil : CheckWatch(rendering: plan.plan)
+      let watch = plan.isStandard ? nil : RunWatch(rendering: plan.plan)
       watch?.start()
       for configuration in plan.plan.configurations {
         watch?.begin()

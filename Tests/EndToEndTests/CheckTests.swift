@@ -111,7 +111,7 @@ struct CheckTests {
 
   @Test(
     "a browser opens the report, filters, clicks, and sees the fault on the picture",
-    .enabled(if: Python.hasBrowser, Python.hint), .timeLimit(.minutes(3)))
+    .enabled(if: Python.hasBrowser, Python.hint))
   func browser() throws {
     let folder = try app(CheckedApp.narrow)
     _ = try check(folder, "--report", "A")

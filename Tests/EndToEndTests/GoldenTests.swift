@@ -151,10 +151,9 @@ struct GoldenTests {
 
   @Test("nothing is recorded where CI is set")
   func refusesInCI() throws {
-    setenv("CI", "true", 1)
-    defer { unsetenv("CI") }
     let folder = try TemporaryFolder()
-    let result = try snug(folder, "record", "App")
+    let result = try Snug.run(
+      ["record", "App"] + Self.plain, in: folder.url, environment: ["CI": "true"])
     #expect(result.exitCode == 1)
     #expect(result.errors.contains("goldens are not recorded where the environment variable CI"))
     #expect(!folder.contains("Goldens"))

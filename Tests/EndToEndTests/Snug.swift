@@ -27,12 +27,16 @@ struct Snug {
     try run(arguments, in: folder)
   }
 
-  static func run(_ arguments: [String], in folder: URL = root) throws -> Result {
+  /// - Parameter environment: what the program's environment has beside this one's.
+  static func run(
+    _ arguments: [String], in folder: URL = root, environment: [String: String] = [:]
+  ) throws -> Result {
     let process = Process()
     let (output, errors) = (Pipe(), Pipe())
     process.executableURL = executable
     process.arguments = arguments
     process.currentDirectoryURL = folder
+    process.environment = ProcessInfo.processInfo.environment.merging(environment) { $1 }
     process.standardOutput = output
     process.standardError = errors
     try process.run()

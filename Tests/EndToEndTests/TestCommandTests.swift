@@ -106,12 +106,9 @@ struct TestCommandTests {
     for (width, code) in [(100, Int32(0)), (101, 1)] {
       let folder = try package(expecting: width)
       defer { try? FileManager.default.removeItem(at: folder) }
-      let start = Date()
       let result = try Snug.run("test", folder.path)
       #expect(result.exitCode == code, "\(result.output)\(result.errors)")
       #expect(result.output.contains("Executed 5 tests, with \(code) failure"))
-      // The tests wait 170 virtual seconds.
-      #expect(Date().timeIntervalSince(start) < 120)
     }
   }
 

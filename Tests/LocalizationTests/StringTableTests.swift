@@ -6,7 +6,14 @@ import Testing
 @testable import Localization
 
 /// Documentation/Localization.md §2 and §3.
-@Suite(.serialized) struct StringTableTests {
+///
+/// On the main actor, as whatever else sets the language of the run in this process.
+@MainActor
+@Suite final class StringTableTests {
+  private var folders: [URL] = []
+
+  deinit { for folder in folders { try? FileManager.default.removeItem(at: folder) } }
+
   /// A bundle of files, by path inside it.
   private func bundle(_ files: [String: String]) throws -> Bundle {
     let root = FileManager.default.temporaryDirectory
@@ -17,12 +24,14 @@ import Testing
         at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
       try Data(text.utf8).write(to: file)
     }
+    folders.append(root)
     return try #require(Bundle(path: root.path))
   }
 
   private func text(_ key: String, _ locale: String, _ bundle: Bundle) -> String {
-    RunLanguage.shared.locale = Locale(identifier: locale)
-    return RunLanguage.shared.text(key: key, table: nil, bundle: bundle, value: nil)
+    let language = RunLanguage()
+    language.locale = Locale(identifier: locale)
+    return language.text(key: key, table: nil, bundle: bundle, value: nil)
   }
 
   private let dictionary = """
@@ -108,8 +117,9 @@ import Testing
   func foundation() throws {
     let bundle = try bundle(["de.lproj/Localizable.strings": "title = \"Titel\";"])
     BundleHooks.installed
+    let before = RunLanguage.shared.locale
     RunLanguage.shared.locale = Locale(identifier: "de_DE")
-    defer { RunLanguage.shared.locale = nil }
+    defer { RunLanguage.shared.locale = before }
     let number = NumberFormatter()
     number.numberStyle = .decimal
     let date = DateFormatter()

@@ -74,8 +74,7 @@ struct ReportPageTests {
   }
 
   @Test(
-    "a browser opens the page, filters and clicks", .enabled(if: Tools.hasBrowser, Tools.hint),
-    .timeLimit(.minutes(3)))
+    "a browser opens the page, filters and clicks", .enabled(if: Tools.hasBrowser, Tools.hint))
   func browser() throws {
     let old = SampleReport.make(SampleReport.raw.filter { $0.kind == .truncatedText })
     let folder = try SampleFolder(baseline: Baseline(old))

@@ -114,10 +114,8 @@ struct AppBuildTests {
       [source], resources: [AppResource(url: data, bundlePath: "data.txt")])
     let first = try trial.builder.build(app)
     #expect(!first.wasCached)
-    let start = Date()
     let second = try trial.builder.build(app)
     #expect(second.wasCached && second.executable == first.executable)
-    #expect(Date().timeIntervalSince(start) < 0.2)
 
     try "bb".write(to: data, atomically: true, encoding: .utf8)
     let third = try trial.builder.build(app)

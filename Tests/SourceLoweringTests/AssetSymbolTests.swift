@@ -7,11 +7,17 @@ import XcodeProject
 @testable import AppBuild
 
 @Suite("Symbols that Xcode makes of asset catalogs and bundles")
-struct AssetSymbolTests {
+final class AssetSymbolTests {
+  private var folders: [URL] = []
+
+  deinit { for folder in folders { try? FileManager.default.removeItem(at: folder) } }
+
   /// A catalog with empty sets at the given paths.
   private func catalog(_ sets: [String], namespaces: [String] = []) throws -> URL {
-    let folder = FileManager.default.temporaryDirectory
-      .appendingPathComponent("snug-assets-\(UUID().uuidString)/Media.xcassets")
+    let root = FileManager.default.temporaryDirectory
+      .appendingPathComponent("snug-assets-\(UUID().uuidString)")
+    folders.append(root)
+    let folder = root.appendingPathComponent("Media.xcassets")
     for set in sets {
       try FileManager.default.createDirectory(
         at: folder.appendingPathComponent(set), withIntermediateDirectories: true)

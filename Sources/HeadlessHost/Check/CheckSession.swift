@@ -13,7 +13,7 @@ struct CheckSession {
   let plan: CheckPlan
   let makeDelegate: (@MainActor () -> any UIApplicationDelegate)?
   private let records: RecordFile
-  private let watch: CheckWatch
+  private let watch: RunWatch
   private let recorder: ScreenRecorder?
 
   init(
@@ -22,7 +22,7 @@ struct CheckSession {
     self.plan = plan
     self.makeDelegate = makeDelegate
     records = try RecordFile(path: plan.records)
-    watch = CheckWatch(timeLimit: plan.timeLimit, memoryLimit: plan.memoryLimit)
+    watch = RunWatch(timeLimit: plan.timeLimit, memoryLimit: plan.memoryLimit)
     recorder = plan.output.map(ScreenRecorder.init)
   }
 

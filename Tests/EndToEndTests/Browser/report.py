@@ -1,4 +1,7 @@
 """Looks at the report of a real check in headless Chromium; the page's path is the argument."""
+import atexit
+import shutil
+import signal
 import sys
 import tempfile
 
@@ -9,9 +12,12 @@ from selenium.webdriver.support.ui import Select, WebDriverWait
 
 
 def start():
+    # A browser that hangs ends the test, however busy the machine.
+    signal.alarm(900)
     options = webdriver.ChromeOptions()
     options.binary_location = "/usr/bin/chromium"
     profile = tempfile.mkdtemp(prefix="snug-browser-")
+    atexit.register(shutil.rmtree, profile, ignore_errors=True)
     for word in ["--headless=new", "--no-sandbox", "--disable-gpu", "--disable-dev-shm-usage",
                  "--window-size=1280,900", f"--user-data-dir={profile}"]:
         options.add_argument(word)
@@ -32,7 +38,7 @@ def ask(script):
 
 
 def wait(condition, what):
-    WebDriverWait(browser, 10).until(lambda _: condition(), what)
+    WebDriverWait(browser, 60).until(lambda _: condition(), what)
 
 
 def expect(condition, what):

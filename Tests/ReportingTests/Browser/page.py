@@ -1,4 +1,7 @@
 """Uses the page of a report as people do, in headless Chromium; the page's path is the argument."""
+import atexit
+import shutil
+import signal
 import sys
 import tempfile
 
@@ -12,9 +15,12 @@ TRUNCATED = "The text needs 96.5 pt and has 20.5 pt"
 
 
 def start():
+    # A browser that hangs ends the test, however busy the machine.
+    signal.alarm(900)
     options = webdriver.ChromeOptions()
     options.binary_location = "/usr/bin/chromium"
     profile = tempfile.mkdtemp(prefix="snug-browser-")
+    atexit.register(shutil.rmtree, profile, ignore_errors=True)
     for word in ["--headless=new", "--no-sandbox", "--disable-gpu", "--disable-dev-shm-usage",
                  "--window-size=1280,900", f"--user-data-dir={profile}"]:
         options.add_argument(word)
@@ -41,7 +47,7 @@ def titles():
 
 
 def wait(condition, what):
-    WebDriverWait(browser, 10).until(lambda _: condition(), what)
+    WebDriverWait(browser, 60).until(lambda _: condition(), what)
 
 
 def key(name):

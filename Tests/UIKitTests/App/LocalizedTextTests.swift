@@ -7,7 +7,11 @@ import Testing
 
 /// Documentation/Localization.md.
 @MainActor
-@Suite struct LocalizedTextTests {
+@Suite final class LocalizedTextTests {
+  private var folders: [URL] = []
+
+  deinit { for folder in folders { try? FileManager.default.removeItem(at: folder) } }
+
   private func bundle(_ files: [String: String]) throws -> Bundle {
     let root = FileManager.default.temporaryDirectory
       .appendingPathComponent("snug-\(UUID().uuidString).bundle")
@@ -17,6 +21,7 @@ import Testing
         at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
       try Data(text.utf8).write(to: file)
     }
+    folders.append(root)
     return try #require(Bundle(path: root.path))
   }
 

@@ -97,16 +97,10 @@ extension Misuse {
 
   /// A folder with a xib whose owner has no view.
   private static var bundleOfLooseNib: Bundle? {
-    let text = """
-      <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0"><objects>
-      <placeholder placeholderIdentifier="IBFilesOwner" id="-1" customClass="UIViewController"/>
-      <view id="v"/></objects></document>
-      """
-    let folder = FileManager.default.temporaryDirectory
-      .appendingPathComponent("loose-\(ProcessInfo.processInfo.processIdentifier)")
-    try? FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
-    try? Data(text.utf8).write(to: folder.appendingPathComponent("Loose.xib"))
-    return Bundle(path: folder.path)
+    let checkout = (0..<4).reduce(URL(fileURLWithPath: #filePath)) { url, _ in
+      url.deletingLastPathComponent()
+    }
+    return Bundle(path: checkout.appendingPathComponent("Fixtures/LooseNib").path)
   }
 }
 

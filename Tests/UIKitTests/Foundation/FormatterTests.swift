@@ -5,6 +5,8 @@ import Testing
 
 @testable import UIKit
 
+/// On the main actor, as whatever else sets the language of the run in this process.
+@MainActor
 @Suite("Formatters that Foundation lacks here")
 struct FormatterTests {
   private let english = Locale(identifier: "en_US")

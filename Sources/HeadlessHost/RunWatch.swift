@@ -10,7 +10,7 @@ import Foundation
 ///
 /// It needs nothing of the main thread, which may be in a loop without end. The time in which the main
 /// thread waited for a core does not count: a busy machine finds the same hangs as an idle one.
-final class CheckWatch: @unchecked Sendable {
+final class RunWatch: @unchecked Sendable {
   private let lock = NSLock()
   private let timeLimit: Double
   private let memoryLimit: UInt
