@@ -7,6 +7,7 @@
 #include <dlfcn.h>
 #include <errno.h>
 #include <math.h>
+#include <poll.h>
 #include <pthread.h>
 #include <semaphore.h>
 #include <stdatomic.h>
@@ -15,6 +16,7 @@
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
+#include <sys/resource.h>
 #include <sys/syscall.h>
 #include <sys/time.h>
 #include <sys/timerfd.h>
@@ -232,20 +234,30 @@ int snug_clock_is_started(void) { return atomic_load(&started); }
 
 double snug_clock_now(void) { return (double)atomic_load(&elapsed) / NANOSECONDS; }
 
+/// Waits until the kernel has told the waiters of a timer that it is due: some microseconds, and at
+/// most a millisecond where one of them has read it already.
+static void await_fired(int descriptor) {
+  struct pollfd fired = {.fd = descriptor, .events = POLLIN};
+  poll(&fired, 1, 1);
+}
+
 void snug_clock_advance(double time) {
   if (!atomic_load(&started)) return;
   int64_t target = llround(time * NANOSECONDS);
+  int due[MAXIMUM_TIMERS], count = 0;
   pthread_mutex_lock(&lock);
   if (target > atomic_load(&elapsed)) atomic_store(&elapsed, target);
   for (int index = 0; index < timer_count; index++) {
     Timer *timer = &timers[index];
     if (!timer->armed || timer->due > target) continue;
     arm(timer);
+    due[count++] = timer->descriptor;
     timer->armed = timer->interval > 0;
     timer->due += timer->interval;
   }
   pthread_cond_broadcast(&moved);
   pthread_mutex_unlock(&lock);
+  while (count) await_fired(due[--count]);
 }
 
 double snug_clock_next_due(void) {
@@ -286,6 +298,20 @@ int snug_threads_are_busy(void) {
   }
   closedir(folder);
   return busy;
+}
+
+/// How often the threads that a `getrusage` is about gave up their core.
+static unsigned long switches(int who) {
+  struct rusage usage;
+  if (getrusage(who, &usage)) return 0;
+  return (unsigned long)usage.ru_nvcsw + (unsigned long)usage.ru_nivcsw;
+}
+
+unsigned long snug_thread_switches(void) { return switches(RUSAGE_SELF) - switches(RUSAGE_THREAD); }
+
+double snug_thread_seconds(void) {
+  return (double)(real_nanoseconds(CLOCK_PROCESS_CPUTIME_ID)
+                  - real_nanoseconds(CLOCK_THREAD_CPUTIME_ID)) / NANOSECONDS;
 }
 
 double snug_real_seconds(void) { return (double)real_nanoseconds(CLOCK_MONOTONIC) / NANOSECONDS; }

@@ -12,7 +12,8 @@ internal import UIKit
 enum RunClock {
   /// What `Date()` says when an app is launched: 9 September 2025, 9:41 UTC.
   static let calendarStart: TimeInterval = 1_757_410_860
-  /// Real seconds a turn waits for threads of the app that compute.
+  /// Seconds that threads of the app may compute while a turn waits for them; a busy machine gives
+  /// them as many.
   static let threadPatience: TimeInterval = 5
 
   /// What the process's clocks showed when the run-time started.
@@ -43,13 +44,18 @@ enum RunClock {
     if time > Runtime.current.now { Runtime.current.advance(to: time) }
   }
 
+  /// A number that changes when another thread of the app has run and waits again.
+  static var threadActivity: UInt { UInt(snug_thread_switches()) }
+
   /// Waits, in real time, while other threads of the app compute or read files.
   ///
+  /// - Parameter activity: ``threadActivity`` before the main queue was drained; threads that have run
+  ///   since may have sent it something.
   /// - Returns: Whether there were any, so that their results may have arrived.
-  static func waitForThreads() -> Bool {
-    guard snug_threads_are_busy() != 0 else { return false }
-    let end = snug_real_seconds() + threadPatience
-    repeat { snug_real_sleep(50) } while snug_threads_are_busy() != 0 && snug_real_seconds() < end
-    return snug_real_seconds() < end
+  static func waitForThreads(since activity: UInt) -> Bool {
+    guard snug_threads_are_busy() != 0 else { return threadActivity != activity }
+    let end = snug_thread_seconds() + threadPatience
+    repeat { snug_real_sleep(50) } while snug_threads_are_busy() != 0 && snug_thread_seconds() < end
+    return snug_thread_seconds() < end
   }
 }

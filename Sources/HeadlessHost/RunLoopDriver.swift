@@ -38,9 +38,10 @@ package enum RunLoopDriver {
 
   private static func run(animationsUntil end: TimeInterval, timersUntil timerEnd: TimeInterval) {
     for _ in 0..<maximumTurns {
+      let activity = RunClock.threadActivity
       drainMainQueue()
       RunClock.catchUp()
-      if Runtime.current.turn() || RunClock.waitForThreads() { continue }
+      if Runtime.current.turn() || RunClock.waitForThreads(since: activity) { continue }
       let animation = Runtime.current.nextDue.flatMap { $0 <= end ? $0 : nil }
       let timer = RunClock.nextDue.flatMap { $0 <= timerEnd ? $0 : nil }
       guard let due = [animation, timer].compactMap(\.self).min() else { return }

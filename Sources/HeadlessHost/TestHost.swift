@@ -56,9 +56,10 @@ private enum Pacer {
       while true {
         snug_real_sleep(period)
         // Two looks, since a thread may be between two waits.
+        let activity = snug_thread_switches()
         guard !isAsked, snug_threads_are_busy() == 0 else { continue }
         snug_real_sleep(period)
-        guard snug_threads_are_busy() == 0 else { continue }
+        guard snug_threads_are_busy() == 0, snug_thread_switches() == activity else { continue }
         isAsked = true
         // A block of the run loop would not wake it.
         DispatchQueue.main.async {

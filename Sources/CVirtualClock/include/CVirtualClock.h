@@ -29,6 +29,13 @@ double snug_clock_next_due(void);
 /// thread.
 int snug_threads_are_busy(void);
 
+/// How often threads other than the caller have given up their core: no thread that was seen waiting
+/// has run between two equal answers. About 1 µs.
+unsigned long snug_thread_switches(void);
+
+/// Seconds that threads other than the caller have run; waiting for a core does not count.
+double snug_thread_seconds(void);
+
 /// Seconds of the real clock, from an arbitrary point.
 double snug_real_seconds(void);
 
