@@ -1,5 +1,7 @@
 // Part of Snug, under the Apache License 2.0; see LICENSE.
 
+import DeviceMatrix
+
 /// A sentence about what is wrong with a command line.
 package struct UsageError: Error, Equatable, Sendable, CustomStringConvertible {
   package let description: String
@@ -15,11 +17,27 @@ package struct UsageError: Error, Equatable, Sendable, CustomStringConvertible {
     self.exitCode = exitCode
     self.hasPlace = hasPlace
   }
+
+  /// A word that is none of those that are known, with the one that was probably meant.
+  ///
+  /// - Parameters:
+  ///   - list: What stands before the known words.
+  package static func unknown(
+    _ what: String, _ word: String, known: [String], list: String = "known are",
+    for option: String = ""
+  ) -> UsageError {
+    let near = NearWords.nearest(to: word, among: known, count: 1).first
+    return UsageError(
+      "unknown \(what) '\(word)'\(option); " + (near.map { "did you mean '\($0)'? " } ?? "")
+        + "\(list) \(known.joined(separator: ", "))")
+  }
 }
 
 /// The words of a command line, taken out one by one by the command that understands them.
 package struct Arguments {
   private var words: [String]
+  /// Every option that was asked for, in order.
+  private var known: [String] = []
 
   package init(_ words: [String]) {
     self.words = words
@@ -34,6 +52,7 @@ package struct Arguments {
   /// Takes a word such as `--help`; whether it was there.
   package mutating func flag(_ names: String...) -> Bool {
     let count = words.count
+    known += names
     words.removeAll { names.contains($0) }
     return words.count < count
   }
@@ -57,6 +76,7 @@ package struct Arguments {
     var found: [String] = []
     var rest: [String] = []
     var index = 0
+    known.append(name)
     while index < words.count {
       let word = words[index]
       index += 1
@@ -93,8 +113,11 @@ package struct Arguments {
 
   /// Ends the reading: a word that nobody took is an error.
   package func finish() throws(UsageError) {
-    guard let word = words.first else { return }
-    let kind = word.hasPrefix("-") ? "unknown option" : "unexpected argument"
-    throw UsageError("\(kind) '\(word)'")
+    // A wrong option is named rather than the value behind it.
+    guard let word = words.first(where: { $0.hasPrefix("-") }) ?? words.first else { return }
+    guard word.hasPrefix("-") else { throw UsageError("unexpected argument '\(word)'") }
+    let name = String(word.prefix { $0 != "=" })
+    let near = NearWords.nearest(to: name, among: known, count: 1).first
+    throw UsageError("unknown option '\(name)'" + (near.map { "; did you mean '\($0)'?" } ?? ""))
   }
 }

@@ -59,6 +59,7 @@ extension GoldenCommand {
     var run = CheckRun(
       app: description, built: built, command: check, settings: settings, folder: folder)
     run.inspects = false
+    run.steps = steps
     run.output = CheckPlan.Output(
       pictures: pictures.path, notes: "", hasGeometry: false, hasDumps: true)
     return Drawn(

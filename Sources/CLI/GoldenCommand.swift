@@ -18,6 +18,8 @@ package struct GoldenCommand: Sendable {
   package let goldens: String
   /// Points by which a frame may differ.
   package let tolerance: Double
+  /// What is done to the first screen, or to those that `--screens` names.
+  package let steps: [Step]
 
   package static func record(_ arguments: inout Arguments) throws(UsageError) -> GoldenCommand {
     let isForced = arguments.flag("--force")
@@ -51,6 +53,7 @@ package struct GoldenCommand: Sendable {
     guard try arguments.values("--output").isEmpty else {
       throw UsageError("--output is not for goldens; their folder is named with --goldens")
     }
+    steps = try RenderCommand.steps(&arguments)
     check = try CheckCommand(&arguments)
   }
 }

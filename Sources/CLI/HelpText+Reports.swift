@@ -15,11 +15,13 @@ extension HelpText {
 
       --goldens DIR        the folder of goldens; made if absent    (default: Goldens)
       --force              record although the environment variable CI is set
+      --steps STEPS        what is done to the first screen, or to those of --screens; a golden after
+                           each; --steps-file reads them from a file (Documentation/Steps.md)
 
     Screens, settings and jobs: as for 'snug check' (--screens, --devices, --orientations,
     --text-sizes, --locales, --directions, --appearances, --bold, --jobs, --time-limit,
-    --memory-limit); without options 480 settings. Screens that need steps are named in snug.json.
-    Goldens of other screens and settings in the folder stay. Documentation/Goldens.md says what is
+    --memory-limit); without options 480 settings. Screens of snug.json have a golden after each of
+    their steps. Goldens of other screens and settings in the folder stay. Documentation/Goldens.md says what is
     compared, and how.
 
     Exit codes: 0 recorded; 1 could not be done; 64 wrong usage.
@@ -34,7 +36,7 @@ extension HelpText {
       --tolerance POINTS   by which frames may differ               (default: 0.5)
     \(reports)
 
-    Screens, settings and jobs: as for 'snug record', and --shard. The report shows the old picture,
+    Screens, steps, settings and jobs: as for 'snug record', and --shard. The report shows the old picture,
     the new one and the difference. Goldens that are not in the run are listed.
 
     Exit codes: 0 nothing differs; 1 could not be done; 2 something differs; 64 wrong usage.

@@ -62,7 +62,9 @@ package struct RenderCommand: Sendable {
     var formats: [RenderPlan.Format] = []
     for word in words {
       guard let format = RenderPlan.Format(rawValue: word) else {
-        throw UsageError("unknown format '\(word)'; the formats are png, pdf, svg, text")
+        throw .unknown(
+          "format", word, known: RenderPlan.Format.allCases.map(\.rawValue), list: "the formats are"
+        )
       }
       if !formats.contains(format) { formats.append(format) }
     }
@@ -151,7 +153,6 @@ extension Optional {
     _ what: String, _ word: String, _ words: Words.Type
   ) throws(UsageError) -> Wrapped where Words.RawValue == String {
     if let self { return self }
-    let known = words.allCases.map(\.rawValue).joined(separator: ", ")
-    throw UsageError("unknown \(what) '\(word)'; known are \(known)")
+    throw .unknown(what, word, known: words.allCases.map(\.rawValue))
   }
 }

@@ -17,15 +17,16 @@ package struct ReportOptions: Sendable {
     var formats: [ReportFormat] = []
     for word in try arguments.values("--format") {
       guard let format = ReportFormat(rawValue: word) else {
-        let known = ReportFormat.allCases.map(\.rawValue).joined(separator: ", ")
-        throw UsageError("unknown format '\(word)'; the formats are \(known)")
+        throw .unknown(
+          "format", word, known: ReportFormat.allCases.map(\.rawValue), list: "the formats are")
       }
       formats.append(format)
     }
     let word = try arguments.value("--fail-on") ?? FailureThreshold.warning.rawValue
     guard let threshold = FailureThreshold(rawValue: word) else {
-      let known = FailureThreshold.allCases.map(\.rawValue).joined(separator: ", ")
-      throw UsageError("unknown severity '\(word)' for --fail-on; known are \(known)")
+      throw .unknown(
+        "severity", word, known: FailureThreshold.allCases.map(\.rawValue),
+        for: " for --fail-on")
     }
     self.threshold = threshold
     folder = try arguments.value("--report")

@@ -34,6 +34,11 @@ package struct Acceptance: Hashable, Sendable, Codable {
     return true
   }
 
+  /// Whether it is for that screen by name.
+  package func names(_ screenName: String) -> Bool {
+    screen.map { Self.matches(screenName, pattern: $0) } ?? false
+  }
+
   /// Whether `text` is `pattern`, of which each `*` stands for any characters, none included.
   ///
   /// - Complexity: O(`text` · `pattern`).

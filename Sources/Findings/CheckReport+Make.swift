@@ -10,12 +10,12 @@ extension CheckReport {
   ///   - findings: One a configuration, or already merged.
   package static func make(
     tool: String, app: String, matrix: [Configuration], screens: [ScreenResult],
-    findings: [Finding], acceptances: [Acceptance] = []
+    findings: [Finding], acceptances: [Acceptance] = [], isPartial: Bool = false
   ) -> CheckReport {
     let order = MatrixOrder(matrix)
     var report = CheckReport(
       tool: tool, app: app, matrix: matrix, screens: ScreenResult.merged(screens, in: order),
-      acceptances: acceptances)
+      acceptances: acceptances, isPartial: isPartial)
     for finding in Finding.merged(findings, in: order) {
       if let acceptance = acceptances.first(where: { $0.means(finding) }) {
         report.accepted.append(AcceptedFinding(finding: finding, reason: acceptance.reason))

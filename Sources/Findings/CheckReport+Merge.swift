@@ -31,6 +31,7 @@ extension CheckReport {
       tool: first.report.tool, app: first.report.app, matrix: first.report.matrix,
       screens: shards.flatMap(\.report.screens),
       findings: shards.flatMap { $0.report.findings + $0.report.accepted.map(\.finding) },
-      acceptances: first.report.acceptances)
+      acceptances: first.report.acceptances,
+      isPartial: shards.contains { $0.report.isPartial })
   }
 }

@@ -22,11 +22,13 @@ package struct CheckReport: Hashable, Sendable, Codable {
   package var accepted: [AcceptedFinding]
   /// What `snug.json` accepts, met or not.
   package var acceptances: [Acceptance]
+  /// Whether some of the app's screens only were asked for.
+  package var isPartial: Bool
 
   package init(
     version: Int = CheckReport.currentVersion, tool: String, app: String,
     matrix: [Configuration], screens: [ScreenResult] = [], findings: [Finding] = [],
-    accepted: [AcceptedFinding] = [], acceptances: [Acceptance] = []
+    accepted: [AcceptedFinding] = [], acceptances: [Acceptance] = [], isPartial: Bool = false
   ) {
     self.version = version
     self.tool = tool
@@ -36,5 +38,6 @@ package struct CheckReport: Hashable, Sendable, Codable {
     self.findings = findings
     self.accepted = accepted
     self.acceptances = acceptances
+    self.isPartial = isPartial
   }
 }

@@ -19,8 +19,7 @@ package struct ConsoleFault {
     let subject = issue.subject
     let view = subject.view
     switch issue.problem {
-    case .conflict(let texts, _, let mentionsMask):
-      return conflict(subject, texts, mentionsMask)
+    case .conflict: return conflict(subject)
     case .itemExceedsSection(let item, let length, let available, _):
       return Fault(.itemWiderThanList, view, detail: "", measure: Double(length - available)) {
         var words = Fault.Words(
@@ -77,15 +76,17 @@ package struct ConsoleFault {
   // MARK: Conflicts
 
   private static func conflict(
-    _ subject: IssueSubject, _ texts: [String], _ mentionsMask: Bool
+    _ subject: IssueSubject
   ) -> Fault {
     let broken = subject.broken
-    let suspect = suspect(in: subject.constraints, broken)
+    // A view that keeps its mask beside constraints is the cause, whichever of them gives way.
+    let masked = masked(in: subject.constraints)
+    let suspect = masked == nil ? suspect(in: subject.constraints, broken) : nil
     // The fixed height of a cell that is being measured gives way in the end; what stays is a
     // conflict all the same.
     return Fault(
-      .unsatisfiableConstraints, subject.view, constraint: suspect,
-      detail: "\(subject.constraints.count)"
+      .unsatisfiableConstraints, masked ?? subject.view, constraint: suspect,
+      detail: masked == nil ? "\(subject.constraints.count)" : "mask"
     ) {
       let said = subject.constraints.map { ConstraintWords.text(of: $0) }
       var words = Fault.Words(
@@ -93,8 +94,9 @@ package struct ConsoleFault {
           + said.joined(separator: "; "),
         reason: broken.map { "\(ConstraintWords.text(of: $0)) was broken to go on." }
           ?? "One of them was broken to go on.",
-        remedy: mentionsMask
-          ? "Set translatesAutoresizingMaskIntoConstraints to false on views that have constraints."
+        remedy: masked != nil
+          ? "Set translatesAutoresizingMaskIntoConstraints to false on "
+            + "\(masked.map { ViewNames.path(of: $0) } ?? ""), which has constraints."
           : "Remove one of them, or give one a priority below 1000.")
       words.numbers = [.init("constraints", Double(subject.constraints.count), "")]
       words.related = zip(subject.constraints, said).map { constraint, text in
@@ -103,6 +105,21 @@ package struct ConsoleFault {
       }
       return words
     }
+  }
+
+  /// The view that has constraints of the app beside those of its autoresizing mask.
+  private static func masked(in constraints: [NSLayoutConstraint]) -> UIView? {
+    for constraint in constraints where constraint.isOfMask {
+      guard let view = constraint.firstItem as? UIView, view.ownedByController == nil else {
+        continue
+      }
+      if constraints.contains(where: {
+        !$0.isOfMask && !$0.isOfSystem && ($0.firstItem === view || $0.secondItem === view)
+      }), !ClassNames.isPrivate(view), view.superview != nil {
+        return view
+      }
+    }
+    return nil
   }
 
   /// The constraint that people will look at first: the one that was broken; where that ties two

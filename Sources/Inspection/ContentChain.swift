@@ -103,13 +103,26 @@ struct ContentChain {
   }
 
   private func lowest(_ edges: Set<Edge>) -> UIView? {
-    edges.compactMap { views[$0.item] }.filter { $0 !== content }
-      .max { place($0).maxY < place($1).maxY }
+    outermost(edges).max { place($0).maxY < place($1).maxY }
   }
 
   private func highest(_ edges: Set<Edge>) -> UIView? {
-    edges.compactMap { views[$0.item] }.filter { $0 !== content }
-      .min { place($0).minY < place($1).minY }
+    outermost(edges).min { place($0).minY < place($1).minY }
+  }
+
+  /// The views of the edges, in the order of the subviews: those in the content view itself where
+  /// there are any, since what is within others follows them.
+  private func outermost(_ edges: Set<Edge>) -> [UIView] {
+    let items = Set(edges.map(\.item))
+    let own = content.subviews.filter { items.contains(ObjectIdentifier($0)) }
+    guard own.isEmpty else { return own }
+    var found: [UIView] = []
+    func collect(_ view: UIView) {
+      if view !== content, items.contains(ObjectIdentifier(view)) { found.append(view) }
+      for child in view.subviews { collect(child) }
+    }
+    collect(content)
+    return found
   }
 
   private func place(_ view: UIView) -> CGRect { view.convert(view.bounds, to: content) }

@@ -36,10 +36,16 @@ package struct ReportInput: Sendable {
   /// Screens times configurations that were looked at.
   package var checkedCount: Int { report.screens.reduce(0) { $0 + $1.configurations.count } }
 
-  /// What `snug.json` accepts and this run did not find; none while screens are missing from it.
+  /// What `snug.json` accepts and this run did not find. Of a run that was asked for some screens only,
+  /// what is accepted on those.
   package var unmetAcceptances: [Acceptance] {
     let all = report.findings + report.accepted.map(\.finding)
-    return report.acceptances.filter { acceptance in !all.contains { acceptance.means($0) } }
+    return report.acceptances.filter { acceptance in
+      if report.isPartial, !report.screens.contains(where: { acceptance.names($0.name) }) {
+        return false
+      }
+      return !all.contains { acceptance.means($0) }
+    }
   }
 
   /// Folds each finding within what its screen could be seen in; equal sets once.

@@ -52,7 +52,41 @@ struct WorkerRecordsTests {
       ),
     ])
   func words(text: String, sentence: String) {
-    #expect(CrashWords.sentence(in: text) == sentence)
+    #expect(CrashWords(text)?.line == sentence)
+  }
+
+  @Test("all lines of a crash's sentence are kept, and none of the stack behind it")
+  func allWords() {
+    let text = """
+      starting
+      App/A.swift:3: Fatal error: the feed is empty:
+        0 rows
+
+        0 sections
+      Current stack trace:
+      0    libswiftCore.so   0x0000
+      """
+    let words = CrashWords(text)
+    #expect(
+      words?.lines == ["Fatal error: the feed is empty:", "  0 rows", "", "  0 sections"])
+    #expect(words?.line == "Fatal error: the feed is empty: 0 rows 0 sections")
+    #expect(CrashWords("nothing of the kind") == nil)
+  }
+
+  @Test("the line that a crash's sentence names is one of the app's files, or none")
+  func crashPlace() {
+    let sources = ["/p/App/A.swift", "/p/App/B.swift", "/p/Other/B.swift"]
+    func place(_ origin: String) -> SourcePlace? {
+      CrashWords("\(origin)Fatal error: x")?.place(among: sources)
+    }
+    #expect(place("App/A.swift:3: ") == SourcePlace(file: "/p/App/A.swift", line: 3, column: 1))
+    #expect(
+      place("/p/Other/B.swift:12: ")
+        == SourcePlace(file: "/p/Other/B.swift", line: 12, column: 1))
+    // Two files of that name, a file of the library, and no file at all.
+    #expect(place("App/B.swift:3: ") == nil)
+    #expect(place("Swift/Array.swift:40: ") == nil)
+    #expect(place("") == nil)
   }
 
   @Test(

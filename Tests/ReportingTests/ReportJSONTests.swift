@@ -17,6 +17,9 @@ struct ReportJSONTests {
   @Test("what is written is read back")
   func roundTrip() throws {
     #expect(try read(text) == SampleReport.report)
+    var partial = SampleReport.report
+    partial.isPartial = true
+    #expect(try read(ReportJSON.text(ReportInput(partial))) == partial)
   }
 
   @Test("it fits the schema in Documentation", .enabled(if: Tools.hasJSONSchema, Tools.hint))
@@ -24,8 +27,10 @@ struct ReportJSONTests {
     let file = FileManager.default.temporaryDirectory
       .appendingPathComponent("snug-\(UUID().uuidString).json")
     defer { try? FileManager.default.removeItem(at: file) }
+    var partial = SampleReport.report
+    partial.isPartial = true
     for input in [
-      ReportInput(SampleReport.report),
+      ReportInput(SampleReport.report), ReportInput(partial),
       ReportInput(SampleReport.make([]), baseline: Baseline(SampleReport.report)),
     ] {
       try Data(ReportJSON.text(input).utf8).write(to: file)

@@ -32,6 +32,20 @@ struct TextReportTests {
         """)
   }
 
+  @Test("a run of some screens does not miss what is accepted on others")
+  func partial() {
+    var report = SampleReport.make([])
+    report.acceptances.append(
+      Acceptance(kind: .hang, screen: "Elsewhere", reason: "on another screen"))
+    func missed(_ isPartial: Bool) -> [String] {
+      report.isPartial = isPartial
+      return ReportInput(report).unmetAcceptances.map(\.reason)
+    }
+    #expect(missed(false) == ["the brand's colours", "never seen", "on another screen"])
+    // `Feed` was looked at, and what is accepted anywhere may be elsewhere.
+    #expect(missed(true) == ["the brand's colours"])
+  }
+
   @Test("against a baseline, known findings are short and gone ones are named")
   func baseline() {
     let later = SampleReport.make(

@@ -39,7 +39,7 @@ extension CheckCommand {
     guard seconds > 0 else { return }
     Console.complain(
       String(
-        format: "%d configurations in %.2f s: %d a second", looks, seconds,
+        format: "\(Console.count(looks, "configuration")) in %.2f s: %d a second", seconds,
         Int(Double(looks) / seconds)))
   }
 }

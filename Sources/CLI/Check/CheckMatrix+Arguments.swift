@@ -73,8 +73,7 @@ extension CheckMatrix {
     var values: [Word] = []
     for word in words {
       guard let value = read(word) else {
-        let known = Word.allCases.map(\.rawValue).joined(separator: ", ")
-        throw UsageError("unknown \(what) '\(word)'; known are \(known)")
+        throw .unknown(what, word, known: Word.allCases.map(\.rawValue))
       }
       if !values.contains(value) { values.append(value) }
     }

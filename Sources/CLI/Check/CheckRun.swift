@@ -23,8 +23,10 @@ struct CheckRun: Sendable {
     let description: String
   }
 
-  /// Whether faults are looked for, or only the output is made.
+  /// Whether faults are looked for, or only the output is made: then after each step too.
   var inspects = true
+  /// What is done to the first screen, or to those that were chosen, where only the output is made.
+  var steps: [Step] = []
 
   /// What workers brought home.
   struct Gathered: Sendable {
@@ -37,7 +39,8 @@ struct CheckRun: Sendable {
   func report(progress: @escaping @Sendable (String) -> Void) throws -> CheckReport {
     try ReportBuilder(
       app: app, executable: built.executable, gathered: try gather(progress: progress),
-      folder: output == nil ? nil : command.reporting.folder
+      folder: output == nil ? nil : command.reporting.folder,
+      isPartial: !command.screens.isEmpty
     ).report(acceptances: settings.acceptances)
   }
 
@@ -53,16 +56,28 @@ struct CheckRun: Sendable {
       screens: [], units: [0], records: "", timeLimit: command.timeLimit,
       memoryLimit: command.memoryLimit, output: output, inspects: inspects)
     progress("Looking for screens …")
-    plan.screens = try ScreenList(app: app, settings: settings, worker: { worker($0) })
-      .screens(named: command.screens, plan)
+    let listing = try ScreenList(app: app, settings: settings, worker: { worker($0) })
+      .listing(of: command.screens, plan)
+    plan.screens =
+      inspects
+      ? listing.screens
+      : StepScreens.screens(listing.screens, steps, areChosen: !command.screens.isEmpty)
     let all = (0..<plan.unitCount).filter { $0 % command.shard.count == command.shard.index }
-    let jobs = max(1, min(command.jobs, all.count))
+    let known = knownEnds(listing, plan, all)
+    let left = all.filter { unit in
+      !known.casualties.contains { $0.unit == unit } && !known.skipped.contains(unit)
+    }
+    guard !left.isEmpty || all.isEmpty else {
+      return Gathered(plan: plan, units: all, results: [known])
+    }
+    let jobs = max(1, min(command.jobs, left.count))
     let shares = (0..<jobs).map { job in
-      all.indices.filter { $0 % jobs == job }.map { all[$0] }
+      left.indices.filter { $0 % jobs == job }.map { left[$0] }
     }
     progress(
-      "\(inspects ? "Checking" : "Drawing") \(plan.screens.count) screens in "
-        + "\(plan.configurations.count) configurations …")
+      "\(inspects ? "Checking" : "Drawing") "
+        + "\(Console.count(plan.screens.count, "screen")) in "
+        + "\(Console.count(plan.configurations.count, "configuration")) …")
     let results = Results(count: jobs)
     let base = plan
     DispatchQueue.concurrentPerform(iterations: jobs) { job in
@@ -72,12 +87,39 @@ struct CheckRun: Sendable {
       results.put(worker.run(part), at: job)
     }
     if let failure = results.all.first(where: \.isOutputFailure)?.failure {
-      throw Failure(description: "\(failure); name another folder with --report")
+      let remedy =
+        inspects
+        ? "name another folder with --report"
+        : "make room there, or name another folder for temporary files with TMPDIR"
+      throw Failure(description: "\(failure); \(remedy)")
     }
     if let failure = results.all.compactMap(\.failure).first {
       throw Failure(description: "snug: error: the app could not be checked: \(failure)")
     }
-    return Gathered(plan: base, units: all, results: results.all)
+    return Gathered(plan: base, units: all, results: results.all + [known])
+  }
+
+  /// What listing the screens told of the first one, which is not tried again: each hang costs its
+  /// time.
+  private func knownEnds(
+    _ listing: ScreenList.Listing, _ plan: CheckPlan, _ units: [Int]
+  ) -> CheckWorker.Result {
+    var result = CheckWorker.Result()
+    let first = plan.screens.firstIndex { $0.origin == .initial && $0.steps.isEmpty }
+    guard let first, !listing.hung.isEmpty else { return result }
+    for (configuration, casualty) in listing.hung {
+      guard let index = plan.configurations.firstIndex(of: configuration) else { continue }
+      let unit = first * plan.unitsPerScreen + index
+      guard units.contains(unit) else { continue }
+      result.casualties.append(
+        CheckWorker.Casualty(
+          unit: unit, kind: casualty.kind, lastWords: casualty.lastWords, stops: casualty.stops))
+    }
+    if listing.isDead {
+      let ended = Set(result.casualties.map(\.unit))
+      result.skipped = units.filter { !ended.contains($0) }
+    }
+    return result
   }
 
   private func worker(_ name: String) -> CheckWorker {

@@ -16,6 +16,8 @@ struct CheckWorker: Sendable {
     let lastWords: String
     /// Where the program was, as ``WorkerRecords/stops``.
     let stops: [[Int]]
+    /// How it ended, where it says nothing: such as `Segmentation fault`.
+    var end = ""
   }
 
   /// What a worker brings home.
@@ -84,7 +86,8 @@ struct CheckWorker: Sendable {
       }
       result.casualties.append(
         Casualty(
-          unit: unit, kind: end.kind, lastWords: end.lastWords, stops: records.stops))
+          unit: unit, kind: end.kind, lastWords: end.lastWords, stops: records.stops,
+          end: end.words))
       guard let index = units.firstIndex(of: unit) else { break }
       units.removeFirst(index + 1)
       let screen = plan.screens.isEmpty ? 0 : unit / plan.unitsPerScreen
@@ -104,6 +107,7 @@ struct CheckWorker: Sendable {
     var isDone = false
     var kind = FindingKind.crash
     var lastWords = ""
+    var words = ""
     /// Why a picture could not be written.
     var outputFailure: String?
   }
@@ -140,6 +144,10 @@ struct CheckWorker: Sendable {
       if process.terminationStatus == CheckPlan.memoryExitCode { end.kind = .memory }
     }
     end.lastWords = Self.lastWords(of: log)
+    end.words =
+      process.terminationReason == .exit
+      ? "exit code \(process.terminationStatus)"
+      : String(cString: strsignal(process.terminationStatus))
     if process.terminationReason == .exit,
       process.terminationStatus == CheckPlan.outputExitCode
     {

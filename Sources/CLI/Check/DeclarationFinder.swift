@@ -15,7 +15,26 @@ final class DeclarationFinder {
     return (file, text.components(separatedBy: "\n"))
   }
 
+  private var callCounts: [String: Int] = [:]
+
   init(files: [String]) { self.files = files }
+
+  /// How often a function of that name is called in the sources, whoever declares it.
+  func callCount(ofFunction name: String) -> Int {
+    if let known = callCounts[name] { return known }
+    var count = 0
+    for line in lines.flatMap(\.lines) {
+      var rest = line[...]
+      while let range = rest.range(of: "\(name)(") {
+        let before = rest[..<range.lowerBound]
+        let isWhole = before.last.map { !($0.isLetter || $0.isNumber || $0 == "_") } ?? true
+        if isWhole, !before.hasSuffix("func ") { count += 1 }
+        rest = rest[range.upperBound...]
+      }
+    }
+    callCounts[name] = count
+    return count
+  }
 
   func place(ofClass name: String) -> SourcePlace? { place(of: "class", name) }
 

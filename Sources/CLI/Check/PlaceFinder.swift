@@ -49,7 +49,8 @@ struct PlaceFinder {
     guard raw.file == WorkerPlace.codeFile else { return place(raw) }
     let chain = CallChain(raw)
     switch maker(of: className, chain) {
-    case .call(let offset)?:
+    case .call(let inner)?:
+      let offset = caller(ofFactory: inner, of: className, chain)
       // What initialisers make for a property is written at the property.
       if let function = lines[offset]?.function, Self.isInitialiser(function),
         let property = declarations.initialValue(ofPath: path),
@@ -142,6 +143,20 @@ struct PlaceFinder {
     // A list makes cells through the class; UIKit's own convenience initialisers come from a call.
     let isByClass = function(own).hasSuffix("fC") && chain.calls[own + 1].isAcross
     return isByClass ? .library : .call(chain.calls[own + 1].offset)
+  }
+
+  /// The call around functions that make such views for several callers and hand them back: what
+  /// they make is told apart where they are called (Documentation/Check.md §3.5).
+  private func caller(ofFactory offset: Int, of className: String, _ chain: CallChain) -> Int {
+    guard var index = chain.calls.firstIndex(where: { $0.offset == offset }) else { return offset }
+    while index + 1 < chain.calls.count, !chain.calls[index + 1].isAcross,
+      let name = FunctionName(lines[chain.calls[index].offset]?.function ?? ""),
+      name.isFactory(of: className), declarations.callCount(ofFunction: name.base) > 1,
+      lines[chain.calls[index + 1].offset]?.place != nil
+    {
+      index += 1
+    }
+    return chain.calls[index].offset
   }
 
   /// Whether a mangled name is that of an initialiser, or of a closure or value within none.

@@ -14,6 +14,8 @@ struct ReportBuilder {
   let gathered: CheckRun.Gathered
   /// The folder of the report, for what is drawn over pictures.
   let folder: String?
+  /// Whether some screens only were asked for.
+  var isPartial = false
 
   private var plan: CheckPlan { gathered.plan }
   private var units: [Int] { gathered.units }
@@ -51,7 +53,8 @@ struct ReportBuilder {
     }
     return CheckReport.make(
       tool: "snug \(CommandLineTool.version)", app: app.targetName, matrix: plan.configurations,
-      screens: screens(shots.files), findings: findings, acceptances: acceptances
+      screens: screens(shots.files), findings: findings, acceptances: acceptances,
+      isPartial: isPartial
     ).relative(to: app.folder.path)
   }
 
@@ -123,7 +126,9 @@ struct ReportBuilder {
   private func finding(of casualty: CheckWorker.Casualty, _ places: PlaceFinder) -> Finding {
     let place =
       casualty.kind == .crash
-      ? casualty.stops.last.flatMap(places.place(ofCrash:)) : places.place(ofLoop: casualty.stops)
+      ? casualty.stops.last.flatMap(places.place(ofCrash:))
+        ?? CrashWords(casualty.lastWords)?.place(among: app.modules.flatMap(\.sources).map(\.path))
+      : places.place(ofLoop: casualty.stops)
     let numbers: [Finding.Measurement] =
       switch casualty.kind {
       case .hang: [.init("limit", plan.timeLimit, "s")]
@@ -141,31 +146,24 @@ struct ReportBuilder {
     switch casualty.kind {
     case .hang: return "the screen does not come to rest within \(Int(plan.timeLimit)) s"
     case .memory: return "the screen needs more than \(plan.memoryLimit) MB of memory"
-    default: return CrashWords.sentence(in: casualty.lastWords) ?? "the app crashes"
+    default: return CrashWords(casualty.lastWords)?.line ?? "the app stops (\(casualty.end))"
     }
+  }
+
+  /// What the app said, where that is more than the message.
+  private func words(of casualty: CheckWorker.Casualty) -> String {
+    if let words = CrashWords(casualty.lastWords) {
+      return words.lines.count > 1 ? " It said:\n" + words.lines.joined(separator: "\n") : ""
+    }
+    let last = casualty.lastWords.split(separator: "\n").suffix(3)
+    return last.isEmpty ? " It said nothing." : " Its last words: " + last.joined(separator: "\n")
   }
 
   private func reason(of casualty: CheckWorker.Casualty) -> String {
     switch casualty.kind {
     case .hang: "The main thread was still at work there when the time was up."
     case .memory: "The main thread was at work there when the limit was passed."
-    default: "The app stopped there while the screen was made or laid out."
+    default: "The app stopped there while the screen was made or laid out." + words(of: casualty)
     }
-  }
-}
-
-/// What an app says when it stops.
-enum CrashWords {
-  /// The sentence of a trap or an exception.
-  static func sentence(in text: String) -> String? {
-    let signs = [
-      "Fatal error", "Precondition failed", "Assertion failed", "Terminating app due to",
-    ]
-    for line in text.split(separator: "\n").reversed() {
-      if let range = signs.lazy.compactMap({ line.range(of: $0) }).first {
-        return String(line[range.lowerBound...])
-      }
-    }
-    return nil
   }
 }

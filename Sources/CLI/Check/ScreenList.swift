@@ -12,25 +12,66 @@ struct ScreenList {
   /// Makes what runs processes of the app, by a name for its files.
   let worker: (String) -> CheckWorker
 
+  /// What an app has to look at, and what was learnt on the way.
+  struct Listing {
+    var screens: [ScreenRequest] = []
+    /// Settings in which the first screen did not come up within the time or the memory it has.
+    var hung: [(configuration: Configuration, casualty: CheckWorker.Casualty)] = []
+    /// Whether it came up in none.
+    var isDead: Bool { !hung.isEmpty && !isListed }
+    fileprivate var isListed = false
+  }
+
   /// Screens by their names, in order; all where none is named.
   ///
   /// - Parameter plan: A plan without screens and with one unit.
-  func screens(
-    named names: [String], _ plan: CheckPlan
-  ) throws(CheckRun.Failure) -> [ScreenRequest] {
-    var screens: [ScreenRequest] = []
-    // An app that does not come up in the first configuration may do so in another.
-    for (number, configuration) in listingConfigurations(plan).enumerated() where screens.isEmpty {
+  func listing(
+    of names: [String], _ plan: CheckPlan
+  ) throws(CheckRun.Failure) -> Listing {
+    var listing = Listing()
+    let configurations = listingConfigurations(plan)
+    let results = launches(plan, configurations)
+    for (configuration, result) in zip(configurations, results) {
+      for casualty in result.casualties where casualty.kind != .crash {
+        listing.hung.append((configuration, casualty))
+      }
+    }
+    let first = results.firstIndex { !$0.records.flatMap(\.screens).isEmpty }
+    if let first {
+      listing.isListed = true
+      listing.screens = results[first].records.flatMap(\.screens)
+      listing.screens += cells(of: listing.screens, plan, in: configurations[first])
+    } else {
+      // An app that does not come up is looked at all the same, so that the fault is reported.
+      listing.screens = [ScreenRequest(name: app.targetName, origin: .initial)]
+    }
+    listing.screens = try chosen(listing.screens, names)
+    return listing
+  }
+
+  /// Launches the app for its screens: in the first configuration, and in the others too when that
+  /// takes long or leads to nothing. What hangs everywhere costs one time limit.
+  private func launches(
+    _ plan: CheckPlan, _ configurations: [Configuration]
+  ) -> [CheckWorker.Result] {
+    let race = LaunchRace(count: configurations.count)
+    for (index, configuration) in configurations.enumerated() {
       var part = plan
       part.configurations = [configuration]
       part.output = nil
-      screens = worker("screens\(number)").run(part).records.flatMap(\.screens)
+      let (worker, settled) = (worker("screens\(index)"), part)
+      Thread.detachNewThread {
+        guard race.isWanted(index) else { return race.finish(index, CheckWorker.Result()) }
+        race.finish(index, worker.run(settled))
+      }
     }
-    if screens.isEmpty {
-      // An app that does not come up is looked at all the same, so that the fault is reported.
-      screens = [ScreenRequest(name: app.targetName, origin: .initial)]
-    }
-    screens += cells(of: screens, plan)
+    return race.results()
+  }
+
+  private func chosen(
+    _ found: [ScreenRequest], _ names: [String]
+  ) throws(CheckRun.Failure) -> [ScreenRequest] {
+    var screens = found
     for screen in settings.screens {
       // A name of the file's own stands for that screen.
       screens.removeAll { $0.name == screen.name }
@@ -39,8 +80,10 @@ struct ScreenList {
     guard !names.isEmpty else { return screens }
     for name in names where !screens.contains(where: { $0.isNamed(name) }) {
       let known = screens.map { "'\($0.name)'" }.joined(separator: ", ")
+      let near = NearWords.nearest(to: name, among: screens.map(\.name), count: 1).first
       throw CheckRun.Failure(
-        description: "snug: error: there is no screen '\(name)'; there are \(known)")
+        description: "snug: error: there is no screen '\(name)'; "
+          + (near.map { "did you mean '\($0)'? " } ?? "") + "there are \(known)")
     }
     return screens.filter { screen in names.contains { screen.isNamed($0) } }
   }
@@ -55,8 +98,12 @@ struct ScreenList {
   /// The cells that lists of the screens know and do not show, as screens of their own.
   ///
   /// A screen that ends the process here is told of when it is looked at.
-  private func cells(of screens: [ScreenRequest], _ plan: CheckPlan) -> [ScreenRequest] {
+  private func cells(
+    of screens: [ScreenRequest], _ plan: CheckPlan, in configuration: Configuration
+  ) -> [ScreenRequest] {
     var plan = plan
+    plan.configurations = [configuration]
+    plan.changes = []
     plan.screens = screens
     plan.listsCells = true
     plan.output = nil

@@ -55,7 +55,7 @@ extension ExplainCommand {
       plan.screens = []
       plan.screens = try ScreenList(
         app: project.description, settings: project.settings, worker: { project.worker($0) }
-      ).screens(named: [screen], plan)
+      ).listing(of: [screen], plan).screens
     }
     plan.screens[0].steps += steps
     plan.question = view

@@ -26,7 +26,8 @@ package struct ExplainCommand: Sendable {
     steps = try RenderCommand.steps(&arguments)
     let word = try arguments.value("--format") ?? Format.text.rawValue
     guard let format = Format(rawValue: word) else {
-      throw UsageError("unknown format '\(word)'; the formats are text, json")
+      throw .unknown(
+        "format", word, known: Format.allCases.map(\.rawValue), list: "the formats are")
     }
     self.format = format
     configuration = try Self.configuration(&arguments)

@@ -28,7 +28,10 @@ struct CheckSession {
 
   func run() throws {
     snug_network_refuse()
+    // A file that may not grow is an error of the write, and not the end of the app.
+    signal(SIGXFSZ, SIG_IGN)
     watch.start()
+    snug_crash_report(records.descriptor)
     guard !plan.screens.isEmpty else { return try listScreens() }
     if plan.listsCells { return try listCells() }
     CreationOrigin.callSite = { outer in
@@ -38,7 +41,6 @@ struct CheckSession {
       return UInt(inner)
     }
     if plan.question != nil { FrameNotes.callSite = { UInt(snug_direct_call_site(5)) } }
-    snug_crash_report(records.descriptor)
     CreationOrigin.exceptionSink = { [records] in try? records.write("C \($0 & 0xffff_ffff)") }
     var books: [Int: FaultBook] = [:]
     var number = 0

@@ -7,54 +7,11 @@ internal import UIKit
 /// What constraints leave open or say in the wrong words (Documentation/Check.md §6.1).
 extension Inspector {
   mutating func inspectConstraints() {
+    inspectAmbiguity()
     for (index, node) in tree.nodes.enumerated() where !node.isPart && !node.isInBar {
-      if node.view.isPlacedByConstraints { inspectAmbiguity(of: node.view, index) }
       if !node.view.heldConstraints.isEmpty { inspectSides(of: node.view) }
       if node.cell == index { inspectChain(of: node.view, index) }
     }
-  }
-
-  // MARK: Ambiguity
-
-  private mutating func inspectAmbiguity(of view: UIView, _ index: Int) {
-    guard !ClassNames.isPrivate(view) else { return }
-    let open = view.openValues
-    guard !open.isEmpty else { return }
-    // A view that stands on an ambiguous one is told by that one.
-    let names = open.map(\.rawValue)
-    let isHorizontal = open.contains(.width) || open.contains(.horizontalPosition)
-    let axis =
-      isHorizontal
-      ? (names.count > 1 && open.contains(where: \.isVertical)
-        ? "both axes" : "the horizontal axis") : "the vertical axis"
-    faults.append(
-      Fault(
-        .ambiguousLayout, view, detail: names.joined(separator: ","),
-        measure: Double(open.count), region: tree.nodes[index].frame
-      ) {
-        var words = Fault.Words(
-          message: "\(list(names)) \(names.count == 1 ? "is" : "are") open along \(axis)",
-          reason:
-            "Other frames satisfy the constraints equally well; nothing decides between them.",
-          remedy: Inspector.cure(open))
-        words.numbers = [.init("open values", Double(open.count), "")]
-        return words
-      })
-  }
-
-  static func cure(_ open: [OpenValue]) -> String {
-    open.map { value in
-      switch value {
-      case .width:
-        "Tie its trailing edge or its width, or give its neighbour another content hugging or "
-          + "compression resistance priority along the horizontal axis."
-      case .height:
-        "Tie its bottom edge or its height, or give its neighbour another content hugging or "
-          + "compression resistance priority along the vertical axis."
-      case .horizontalPosition: "Tie its leading edge or its centre along the horizontal axis."
-      case .verticalPosition: "Tie its top edge or its centre along the vertical axis."
-      }
-    }.joined(separator: " ")
   }
 
   // MARK: Left and right
@@ -167,10 +124,6 @@ extension Inspector {
     default: return false
     }
   }
-}
-
-extension OpenValue {
-  fileprivate var isVertical: Bool { self == .height || self == .verticalPosition }
 }
 
 extension NSLayoutConstraint {

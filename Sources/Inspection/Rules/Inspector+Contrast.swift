@@ -6,12 +6,27 @@ internal import UIKit
 
 /// Text and what is behind it (Documentation/Check.md §6.9).
 extension Inspector {
-  mutating func inspectContrast(of label: UILabel, _ text: ShownText, _ index: Int) {
-    guard label.isEnabled, !tree.nodes[index].isInBar, let color = label.textColor,
-      label.attributedTextHasOwnColors == false
-    else { return }
-    if let control = person(index) as? UIControl, !control.isEnabled { return }
-    let traits = label.traitCollection
+  mutating func inspectContrast(of label: UILabel, _ index: Int) {
+    guard label.isEnabled, let color = label.shownColor else { return }
+    inspectContrast(of: color, label.font, index)
+  }
+
+  mutating func inspectContrast(of view: UITextView, _ index: Int) {
+    guard view.hasText, let color = view.shownColor else { return }
+    inspectContrast(of: color, view.font ?? .systemFont(ofSize: 12), index)
+  }
+
+  mutating func inspectContrast(of field: UITextField, _ index: Int) {
+    guard field.hasText, let color = field.textColor else { return }
+    inspectContrast(of: color, field.font ?? .systemFont(ofSize: 17), index)
+  }
+
+  private mutating func inspectContrast(of color: UIColor, _ font: UIFont, _ index: Int) {
+    guard !tree.nodes[index].isInBar else { return }
+    let view = person(index)
+    if let control = view as? UIControl, !control.isEnabled { return }
+    if let button = view as? UIButton, button.isColoredBySystem { return }
+    let traits = view.traitCollection
     guard let (back, isOfSystem) = background(behind: index, traits),
       let front = color.components(in: traits)
     else { return }
@@ -19,11 +34,10 @@ extension Inspector {
     if color.isOfSystem, isOfSystem || back.isSystemBackground(traits) { return }
     let shown = Shade(front).over(back)
     let contrast = shown.contrast(with: back)
-    let isLarge = label.font.pointSize >= 18 || label.font.isHeavy
+    let size = font.pointSize
+    let isLarge = size >= 18 || font.isHeavy
     let limit = isLarge ? 3 : 4.5
     guard contrast < limit - 0.005 else { return }
-    let view = person(index)
-    let size = label.font.pointSize
     faults.append(
       Fault(.lowContrast, view, measure: contrast, region: tree.nodes[index].frame) {
         var words = Fault.Words(
@@ -62,6 +76,18 @@ extension Inspector {
       }
       if node.view is UIImageView || node.view is UIVisualEffectView { return nil }
       if node.view.layer is CAGradientLayer || node.view.layer.contents != nil { return nil }
+      // Layers without a view may be a gradient or a drawing.
+      if current != index, !node.view.looseLayers.isEmpty { return nil }
+      if let button = node.view as? UIButton {
+        if button.configuration?.background.image != nil || button.currentBackgroundImage != nil {
+          return nil
+        }
+        if let fill = button.chosenFill, let parts = fill.components(in: traits) {
+          layers.append(Shade(parts))
+          isOfSystem = isOfSystem && fill.isOfSystem
+          if parts.alpha > 0.99 { return (blend(layers), isOfSystem) }
+        }
+      }
       if let color = node.view.backgroundColor {
         guard let parts = color.components(in: traits) else { return nil }
         if parts.alpha > 0 {

@@ -13,6 +13,8 @@ extension Inspector {
       case let collection as UICollectionView:
         inspectShelf(collection, index)
         inspectEstimate(of: collection, index)
+        inspectSectionEstimates(of: collection, index)
+        inspectWidths(of: collection, index)
       default: continue
       }
     }
@@ -21,27 +23,33 @@ extension Inspector {
   // MARK: Estimates
 
   /// At the standard text size an estimate should be within this factor of what rows measure.
-  private static let estimateFactor: CGFloat = 2
+  static let estimateFactor: CGFloat = 2
 
   private mutating func inspectEstimate(of table: UITableView, _ index: Int) {
-    guard configuration.textSize == .l, table.rowHeight < 0, table.estimatedRowHeight > 0 else {
-      return
+    guard configuration.textSize == .l else { return }
+    var (heights, estimates, isDelegates): ([CGFloat], [CGFloat], Bool) = ([], [], false)
+    for (path, cell) in table.rowsOnScreen where table.sizesItself(path) {
+      guard let estimate = table.givenEstimate(path) else { continue }
+      heights.append(cell.bounds.height)
+      estimates.append(estimate.points)
+      isDelegates = estimate.isDelegates
     }
-    let heights = table.rowsOnScreen.filter { table.sizesItself($0.path) }
-      .map(\.cell.bounds.height)
     guard heights.count >= 3 else { return }
     let mean = heights.reduce(0, +) / CGFloat(heights.count)
-    let estimate = table.estimatedRowHeight
+    let estimate = estimates.reduce(0, +) / CGFloat(estimates.count)
     let factor = max(mean / estimate, estimate / mean)
     guard factor > Inspector.estimateFactor else { return }
+    let name = isDelegates ? "tableView(_:estimatedHeightForRowAt:)" : "estimatedRowHeight"
     faults.append(
       Fault(.wrongEstimate, table, measure: Double(factor), region: tree.nodes[index].frame) {
         var words = Fault.Words(
           message: "rows are \(short(mean)) pt tall on average and were estimated at "
             + "\(short(estimate)) pt",
-          reason: "estimatedRowHeight is off by a factor of \(short(factor)), so the scroll "
+          reason: "\(name) is off by a factor of \(short(factor)), so the scroll "
             + "indicator jumps and too \(mean > estimate ? "many" : "few") rows are prepared.",
-          remedy: "Set estimatedRowHeight to \(Int(mean.rounded())).")
+          remedy: isDelegates
+            ? "Answer about \(Int(mean.rounded())) in \(name)."
+            : "Set estimatedRowHeight to \(Int(mean.rounded())).")
         words.numbers = [
           .init("factor", Double((factor * 100).rounded() / 100), ""),
           .init("estimate", Double(estimate)), .init("mean", Double((mean * 10).rounded() / 10)),

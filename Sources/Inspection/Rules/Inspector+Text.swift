@@ -10,18 +10,20 @@ extension Inspector {
     for (index, node) in tree.nodes.enumerated() {
       guard let label = node.view as? UILabel, let text = label.shownText else {
         if let view = node.view as? UITextView { inspect(view, index) }
+        if let field = node.view as? UITextField { inspectContrast(of: field, index) }
         continue
       }
       inspectRoom(of: label, text, index)
       if !node.isPart { inspectScaling(of: label, index) }
-      inspectContrast(of: label, text, index)
+      inspectContrast(of: label, index)
     }
   }
 
   private mutating func inspectRoom(of label: UILabel, _ text: ShownText, _ index: Int) {
     let node = tree.nodes[index]
     // A pixel more or less is rounding; a tenth of a line hides no letter.
-    let missing = text.needed.height - label.bounds.height
+    let height = room(for: label, node)
+    let missing = text.needed.height - height
     let isTooLow = missing > max(1, text.lineHeight * 0.1)
     // Lines that are missing for a pixel of height are a matter of rounding too.
     let allows = label.numberOfLines == 0 || text.neededLines <= label.numberOfLines
@@ -29,7 +31,6 @@ extension Inspector {
     guard isShort || isTooLow else { return }
     // Bars shorten their titles and buttons by design, as far as they can.
     if node.isInBar, node.isPart, !isTooLow { return }
-    let height = label.bounds.height
     let width = label.bounds.width
     let view = person(index)
     let lines = label.numberOfLines
@@ -71,10 +72,16 @@ extension Inspector {
         return words
       })
     if let culprit {
-      reportFixedHeight(culprit, label, text, index)
+      reportFixedHeight(culprit, label, text, missing, index)
     } else if isTooLow {
-      reportFixedRows(label, text, node)
+      reportFixedRows(label, missing, node)
     }
+  }
+
+  /// The height that the label has, points: a button's title may hang out of it.
+  private func room(for label: UILabel, _ node: Node) -> CGFloat {
+    guard node.isPart, let button = label.superview as? UIButton else { return label.bounds.height }
+    return min(label.bounds.height, button.bounds.height)
   }
 
   private static func reason(_ lines: Int, isTooLow: Bool) -> String {
@@ -102,10 +109,10 @@ extension Inspector {
   }
 
   private mutating func reportFixedHeight(
-    _ constraint: NSLayoutConstraint, _ label: UILabel, _ text: ShownText, _ index: Int
+    _ constraint: NSLayoutConstraint, _ label: UILabel, _ text: ShownText, _ missing: CGFloat,
+    _ index: Int
   ) {
-    guard label.font.followsTextSize, let fixed = constraint.firstView else { return }
-    let missing = text.needed.height - label.bounds.height
+    guard label.followsTextSize, let fixed = constraint.firstView else { return }
     let height = constraint.constant
     faults.append(
       Fault(
@@ -126,13 +133,12 @@ extension Inspector {
   }
 
   /// Text in a row or an item whose list gives all of them one height.
-  private mutating func reportFixedRows(_ label: UILabel, _ text: ShownText, _ node: Node) {
-    guard label.font.followsTextSize, node.cell >= 0, node.scroller >= 0,
+  private mutating func reportFixedRows(_ label: UILabel, _ missing: CGFloat, _ node: Node) {
+    guard label.followsTextSize, node.cell >= 0, node.scroller >= 0,
       tree.nodes[node.cell].scroller == node.scroller
     else { return }
     let list = tree.nodes[node.scroller].view
     guard let height = fixedRowHeight(of: list, tree.nodes[node.cell].view) else { return }
-    let missing = text.needed.height - label.bounds.height
     let word = list is UITableView ? "row" : "item"
     faults.append(
       Fault(
@@ -142,16 +148,27 @@ extension Inspector {
         var words = Fault.Words(
           message: "\(word)s are fixed at \(short(height)) pt; a text in one needs "
             + "\(short(missing)) pt more at this text size",
-          reason: (list as? UITableView)?.delegateAnswersHeights == true
-            ? "tableView(_:heightForRowAt:) answers \(short(height)) pt whatever the text size."
-            : "The list gives every \(word) \(short(height)) pt whatever the text size.",
+          reason: Inspector.reason(ofRows: list, height),
           remedy: list is UITableView
             ? "Set rowHeight to UITableView.automaticDimension and let constraints decide."
-            : "Set estimatedItemSize, or take itemSize from the text at its size.")
+            : (list as? UICollectionView)?.collectionViewLayout is UICollectionViewFlowLayout
+              ? "Set estimatedItemSize, or take the size from the text at its size."
+              : "Give the item an estimated height, .estimated(\(short(height))).")
         words.numbers = [.init("missing", Double(missing)), .init("fixed", Double(height))]
         words.related = [RelatedPlace(label: "the text", place: OriginPlace.place(label.origin))]
         return words
       })
+  }
+
+  private static func reason(ofRows list: UIView, _ height: CGFloat) -> String {
+    let points = "\(short(height)) pt whatever the text size."
+    if (list as? UITableView)?.delegateAnswersHeights == true {
+      return "tableView(_:heightForRowAt:) answers \(points)"
+    }
+    if (list as? UICollectionView)?.delegateGivesSizes == true {
+      return "collectionView(_:layout:sizeForItemAt:) answers \(points)"
+    }
+    return "The list gives every \(list is UITableView ? "row" : "item") \(points)"
   }
 
   private func fixedRowHeight(of list: UIView, _ cell: UIView) -> CGFloat? {
@@ -162,15 +179,18 @@ extension Inspector {
       else { return nil }
       return cell.bounds.height
     case let collection as UICollectionView:
-      guard let flow = collection.collectionViewLayout as? UICollectionViewFlowLayout,
-        !collection.asksForSizes, !collection.delegateGivesSizes
-      else { return nil }
-      return flow.itemSize.height
+      guard let flow = collection.collectionViewLayout as? UICollectionViewFlowLayout else {
+        return (cell as? UICollectionReusableView).flatMap { collection.constantHeight(of: $0) }
+      }
+      guard !collection.asksForSizes, cell is UICollectionViewCell else { return nil }
+      return collection.delegateGivesSizes ? cell.bounds.height : flow.itemSize.height
     default: return nil
     }
   }
 
   private mutating func inspect(_ view: UITextView, _ index: Int) {
+    inspectContrast(of: view, index)
+    inspectScaling(of: view, view.chosenFonts, index)
     guard !view.isScrollEnabled, view.bounds.width > 0 else { return }
     let needed = view.sizeThatFits(
       CGSize(width: view.bounds.width, height: .greatestFiniteMagnitude)
@@ -190,14 +210,18 @@ extension Inspector {
   }
 
   private mutating func inspectScaling(of label: UILabel, _ index: Int) {
+    guard label.text?.contains(where: { $0.isLetter || $0.isNumber }) == true else { return }
+    inspectScaling(of: label, label.shownFonts, index)
+  }
+
+  private mutating func inspectScaling(of view: UIView, _ fonts: [UIFont], _ index: Int) {
     // Fonts of fixed size above the largest size of body text are drawings rather than text.
-    guard !label.font.followsTextSize, label.font.pointSize < 53, !tree.nodes[index].isInBar,
-      label.text?.contains(where: { $0.isLetter || $0.isNumber }) == true
+    guard !tree.nodes[index].isInBar,
+      let size = fonts.first(where: { !$0.followsTextSize && $0.pointSize < 53 })?.pointSize
     else { return }
-    let size = label.font.pointSize
     faults.append(
       Fault(
-        .ignoresDynamicType, label, measure: 0, region: tree.nodes[index].frame
+        .ignoresDynamicType, view, measure: 0, region: tree.nodes[index].frame
       ) {
         var words = Fault.Words(
           message: "the font stays at \(short(size)) pt at every text size",
@@ -214,4 +238,9 @@ extension Inspector {
 private func excerpt(_ text: String) -> String {
   let line = text.replacingOccurrences(of: "\n", with: " ")
   return line.count > 32 ? line.prefix(31) + "…" : line
+}
+
+extension UILabel {
+  /// Whether some of the text follows the text size that people choose.
+  fileprivate var followsTextSize: Bool { shownFonts.contains { $0.followsTextSize } }
 }

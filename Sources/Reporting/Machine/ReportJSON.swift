@@ -29,6 +29,7 @@ package enum ReportJSON {
           })
       ),
       ("acceptances", .array(report.acceptances.map(acceptance))),
+      ("partial", report.isPartial ? .bool(true) : nil),
       ("gone", input.baseline.map { .array($0.gone(in: report).map(entry)) }),
     ])
   }

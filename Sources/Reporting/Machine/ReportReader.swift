@@ -120,10 +120,12 @@ private struct Document: Decodable {
   let findings: [Entry]
   let accepted: [Accepted]
   let acceptances: [Acceptance]
+  let partial: Bool?
 
   func report() throws -> CheckReport {
     var report = CheckReport(
-      version: version, tool: tool, app: app, matrix: matrix, acceptances: acceptances)
+      version: version, tool: tool, app: app, matrix: matrix, acceptances: acceptances,
+      isPartial: partial ?? false)
     report.screens = try screens.map { screen in
       ScreenResult(
         name: screen.name, origin: screen.origin, place: screen.place,

@@ -120,7 +120,9 @@ public struct UIListContentConfiguration: UIContentConfiguration, Hashable {
   private static func prominentHeader(_ style: UIFont.TextStyle) -> UIListContentConfiguration {
     var result = UIListContentConfiguration(style, .subheadline)
     let font = UIFont.preferredFont(forTextStyle: style)
-    result.textProperties.font = .systemFont(ofSize: font.pointSize, weight: .semibold)
+    var request = font.nominal
+    request.weight = UIFont.Weight.semibold.rawValue
+    result.textProperties.font = UIFont(request: request, scaling: font.scaling)
     return result
   }
 }

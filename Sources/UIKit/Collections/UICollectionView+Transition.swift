@@ -43,6 +43,7 @@ extension UICollectionView {
   /// Makes `layout` the one that is asked, with nothing known of it.
   private func adopt(_ layout: UICollectionViewLayout) {
     storedLayout = layout
+    takeBouncing(of: layout)
     layout.collectionView = self
     let context = layout.makeContext()
     context.invalidateEverything = true

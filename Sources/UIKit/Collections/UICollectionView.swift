@@ -61,6 +61,7 @@ open class UICollectionView: UIScrollView {
     storedLayout = layout
     super.init(frame: frame)
     layout.collectionView = self
+    takeBouncing(of: layout)
   }
 
   /// What a class registered as a view is made with; UIKit has no layout for it and stops.

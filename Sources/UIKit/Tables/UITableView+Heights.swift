@@ -236,7 +236,7 @@ extension UITableView {
     }
   }
 
-  private func delegateEstimate(_ path: IndexPath) -> CGFloat? {
+  final func delegateEstimate(_ path: IndexPath) -> CGFloat? {
     optionalCall("tableView:estimatedHeightForRowAtIndexPath:", on: delegate, [self, path]) {
       delegate?.tableView(self, estimatedHeightForRowAt: path) ?? 0
     }

@@ -54,6 +54,13 @@ extension UITableView {
     return .measured(question)
   }
 
+  /// The height that somebody guessed for a row, points, and whether the delegate did; nil where the
+  /// table guesses by itself.
+  package final func givenEstimate(_ path: IndexPath) -> (points: CGFloat, isDelegates: Bool)? {
+    if let points = delegateEstimate(path) { return points > 0 ? (points, true) : nil }
+    return estimatedRowHeight > 0 ? (estimatedRowHeight, false) : nil
+  }
+
   /// The row's place, from the nearest table around the cell.
   package final func path(of cell: UITableViewCell) -> IndexPath? {
     shownCells.first { $0.value === cell }?.key

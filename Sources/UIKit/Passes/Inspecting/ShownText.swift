@@ -72,15 +72,3 @@ extension UIColor {
     return (Double(color.red), Double(color.green), Double(color.blue), Double(color.alpha))
   }
 }
-
-extension UILabel {
-  /// Whether parts of the text have colours of their own.
-  package final var attributedTextHasOwnColors: Bool {
-    guard let text = storedAttributedText else { return false }
-    var found = false
-    text.enumerateAttribute(
-      .foregroundColor, in: NSRange(location: 0, length: text.length), options: []
-    ) { value, _, _ in if value != nil { found = true } }
-    return found
-  }
-}

@@ -26,6 +26,23 @@ extension UIView {
     return open
   }
 
+  /// The axes along which constraints leave the size of the content open that this view scrolls;
+  /// none where no constraint ties content to it.
+  package final var openContentAxes: UIAxis {
+    guard definesContentExtent,
+      let island = constraintStorage.memberIsland ?? constraintStorage.island,
+      let item = island.item(for: self), let extents = item.extents
+    else { return [] }
+    var open: UIAxis = []
+    if item.usedExtents.contains(.horizontal), island.solver.isAmbiguous(extents.width) {
+      open.insert(.horizontal)
+    }
+    if item.usedExtents.contains(.vertical), island.solver.isAmbiguous(extents.height) {
+      open.insert(.vertical)
+    }
+    return open
+  }
+
   /// The active constraints that this view is the nearest common ancestor for.
   package final var heldConstraints: [NSLayoutConstraint] { constraintStorage.held }
 
@@ -54,6 +71,9 @@ extension NSLayoutConstraint {
     guard let identifier else { return false }
     return identifier.hasPrefix("UISV") || identifier.hasPrefix("UIView-")
   }
+
+  /// Whether it shows what an autoresizing mask makes of a frame.
+  package final var isOfMask: Bool { self is NSAutoresizingMaskLayoutConstraint }
 
   /// The view or guide's owner on each side.
   package final var firstView: UIView? { NSLayoutConstraint.itemView(firstItem) }
