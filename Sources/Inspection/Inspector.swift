@@ -14,6 +14,8 @@ struct Inspector {
   let tree: ScreenTree
   let configuration: Configuration
   var faults: [Fault] = []
+  /// Nodes of cells whose constraints do not lead through them.
+  var brokenCells: Set<Int> = []
 
   init(_ windows: [UIWindow], _ configuration: Configuration) {
     tree = ScreenTree(windows)

@@ -69,6 +69,7 @@ extension Inspector {
       followsConstraints(cell, content)
     else { return }
     let subject = broken.view
+    brokenCells.insert(index)
     faults.append(
       Fault(.brokenChain, subject, detail: broken.edge, region: tree.nodes[index].frame) {
         Fault.Words(

@@ -70,6 +70,8 @@ extension Inspector {
       let above = tree.nodes[ancestor]
       if above.view is UIScrollView || above.view is UIWindow { return }
       guard above.view.clipsToBounds else { continue }
+      // A cell without a chain to its bottom cuts what is in it: that is told by the chain.
+      if node.cell >= 0, brokenCells.contains(node.cell), ancestor <= node.cell + 1 { return }
       let lost = rect.lost(in: above.frame)
       let least = content.isText || content.isControl ? 1.5 : max(1.5, rect.height / 10)
       if lost.points > least {
@@ -94,7 +96,8 @@ extension Inspector {
     faults.append(
       Fault(
         .clippedContent, content.person,
-        severity: content.isText || content.isControl ? nil : .warning, detail: lost.side,
+        severity: content.isText || content.isControl ? nil : .warning,
+        detail: Inspector.end(lost.side, of: content.person),
         measure: Double(lost.points),
         region: content.rect
       ) {
@@ -109,6 +112,15 @@ extension Inspector {
         ]
         return words
       })
+  }
+
+  /// The side by the direction of reading, so that a fault is one in either.
+  private static func end(_ side: String, of view: UIView) -> String {
+    switch (side, view.isRightToLeftNow) {
+    case ("left", false), ("right", true): "leading"
+    case ("right", false), ("left", true): "trailing"
+    default: side
+    }
   }
 
   // MARK: Safe area
@@ -137,7 +149,8 @@ extension Inspector {
     guard let worst = sides.max(by: { $0.points < $1.points }), worst.points > 1.5 else { return }
     faults.append(
       Fault(
-        .outsideSafeArea, content.person, detail: worst.name, measure: Double(worst.points),
+        .outsideSafeArea, content.person, detail: Inspector.end(worst.name, of: content.person),
+        measure: Double(worst.points),
         region: content.rect
       ) {
         var words = Fault.Words(

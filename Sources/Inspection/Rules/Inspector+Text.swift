@@ -47,7 +47,8 @@ extension Inspector {
         var words = Fault.Words(
           message: isWide
             ? "“\(excerpt(shown))” needs \(short(text.needed.width)) pt and has \(short(width)) pt"
-            : "“\(excerpt(shown))” needs \(text.neededLines) lines, \(short(text.needed.height)) pt,"
+            : "“\(excerpt(shown))” needs \(text.neededLines) "
+              + "\(text.neededLines == 1 ? "line" : "lines"), \(short(text.needed.height)) pt,"
               + " and shows \(text.shownLines) in \(short(height)) pt",
           reason: Inspector.reason(lines, isTooLow: isTooLow),
           remedy: isWide

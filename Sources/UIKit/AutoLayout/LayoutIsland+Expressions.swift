@@ -56,6 +56,7 @@ struct AttributeReader {
 
   /// Notes that the constraint's constant depends on the state of an item's view.
   private func register(_ item: LayoutItem) {
+    if let view = item.view { view.marginStorage.statedSafeArea = view.currentSafeAreaInsets() }
     if isRegistering { item.constantUsers.append(entry) }
   }
 

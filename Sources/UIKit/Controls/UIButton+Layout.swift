@@ -228,3 +228,24 @@ extension UIButton {
     return (first, size.height - devicePixels.snapping(top + frame.lastBaseline))
   }
 }
+
+/// A configuration's texts go over as many lines as the width takes, and the button grows with them
+/// (Documentation/Controls.md §3).
+extension UIButton: WidthDependentIntrinsicSize {
+  final var wrapsAutomatically: Bool {
+    guard let configuration, shownTitle != nil || shownSubtitle != nil else { return false }
+    return [.byWordWrapping, .byCharWrapping].contains(configuration.titleLineBreakMode)
+  }
+
+  final func intrinsicContentSize(forWidth width: CGFloat) -> CGSize {
+    let natural = intrinsicContentSize
+    guard width < natural.width else { return natural }
+    let insets = effectiveContentInsets
+    let parts = configuredParts(width: max(0, width - insets.left - insets.right))
+    // What a subclass adds to the natural size stays added.
+    let added = natural.height - configuredSize.height
+    return CGSize(
+      width: devicePixels.ceiling(parts.size.width + insets.left + insets.right),
+      height: devicePixels.ceiling(parts.size.height + insets.top + insets.bottom) + added)
+  }
+}

@@ -54,6 +54,10 @@ extension UIView {
         for child in children { child.insetsMayHaveChanged() }
         return
       }
+      // Constraints may have been stated where the view stood before it was laid out first.
+      if let stated = marginStorage.statedSafeArea, stated != safeArea {
+        insetConstantsMayHaveChanged()
+      }
     }
     reportMargins()
   }

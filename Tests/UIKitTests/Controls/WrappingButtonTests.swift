@@ -1,0 +1,33 @@
+// Part of Snug, under the Apache License 2.0; see LICENSE.
+
+import Testing
+import UIKit
+
+@Suite("buttons with a configuration and little width")
+@MainActor
+struct WrappingButtonTests {
+  private func height(width: CGFloat, _ mode: NSLineBreakMode = .byWordWrapping) -> CGFloat {
+    let holder = UIView(frame: CGRect(x: 0, y: 0, width: 390, height: 844))
+    var configuration = UIButton.Configuration.gray()
+    configuration.title = "Save and go on to the next page"
+    configuration.titleLineBreakMode = mode
+    let button = UIButton(configuration: configuration)
+    button.translatesAutoresizingMaskIntoConstraints = false
+    holder.addSubview(button)
+    NSLayoutConstraint.activate([
+      button.topAnchor.constraint(equalTo: holder.topAnchor),
+      button.leadingAnchor.constraint(equalTo: holder.leadingAnchor),
+      button.widthAnchor.constraint(equalToConstant: width),
+    ])
+    holder.layoutIfNeeded()
+    return button.frame.height
+  }
+
+  @Test("the title goes over more lines and the button grows with it, unless it is cut")
+  func wrapping() {
+    let one = height(width: 380)
+    let more = height(width: 150)
+    #expect(more > one + 15)
+    #expect(height(width: 150, .byTruncatingTail) == one)
+  }
+}
