@@ -132,5 +132,46 @@ extension OldNameTable {
     UIAccessibilityTraitSelected UIAccessibilityTraits.selected
     UIAccessibilityTraitStaticText UIAccessibilityTraits.staticText
     UIAccessibilityTraitImage UIAccessibilityTraits.image
+    UILayoutPriorityRequired UILayoutPriority.required
+    UILayoutPriorityDefaultHigh UILayoutPriority.defaultHigh
+    UILayoutPriorityDefaultLow UILayoutPriority.defaultLow
+    UILayoutPriorityFittingSizeLevel UILayoutPriority.fittingSizeLevel
+    UIFontWeightUltraLight UIFont.Weight.ultraLight
+    UIFontWeightThin UIFont.Weight.thin
+    UIFontWeightLight UIFont.Weight.light
+    UIFontWeightRegular UIFont.Weight.regular
+    UIFontWeightMedium UIFont.Weight.medium
+    UIFontWeightSemibold UIFont.Weight.semibold
+    UIFontWeightBold UIFont.Weight.bold
+    UIFontWeightHeavy UIFont.Weight.heavy
+    UIFontWeightBlack UIFont.Weight.black
+    UIWindowLevelNormal UIWindow.Level.normal
+    UIWindowLevelAlert UIWindow.Level.alert
+    UIWindowLevelStatusBar UIWindow.Level.statusBar
+    UIActivityType UIActivity.ActivityType
+    UIDeviceBatteryState UIDevice.BatteryState
+    UIBackgroundTaskInvalid UIBackgroundTaskIdentifier.invalid
+    UIAccessibilityLayoutChangedNotification UIAccessibility.Notification.layoutChanged
+    UIAccessibilityScreenChangedNotification UIAccessibility.Notification.screenChanged
+    UIAccessibilityAnnouncementNotification UIAccessibility.Notification.announcement
+    kCAAlignmentCenter CATextLayerAlignmentMode.center
+    kCAAlignmentLeft CATextLayerAlignmentMode.left
+    kCAAlignmentRight CATextLayerAlignmentMode.right
+    kCAAlignmentNatural CATextLayerAlignmentMode.natural
+    kCAAlignmentJustified CATextLayerAlignmentMode.justified
+    kCAFillModeBackwards CAMediaTimingFillMode.backwards
+    kCAFillModeRemoved CAMediaTimingFillMode.removed
+    kCATransitionMoveIn CATransitionType.moveIn
+    kCATransitionReveal CATransitionType.reveal
+    kCATransitionFromTop CATransitionSubtype.fromTop
+    kCATransitionFromBottom CATransitionSubtype.fromBottom
+    kCATransitionFromLeft CATransitionSubtype.fromLeft
+    kCATransitionFromRight CATransitionSubtype.fromRight
+    kCAGravityCenter CALayerContentsGravity.center
+    UIAccessibilityTraitLink UIAccessibilityTraits.link
+    UIAccessibilityTraitNotEnabled UIAccessibilityTraits.notEnabled
+    UIAccessibilityTraitAdjustable UIAccessibilityTraits.adjustable
+    UIAccessibilityTraitAllowsDirectInteraction UIAccessibilityTraits.allowsDirectInteraction
+    UIAccessibilityTraitUpdatesFrequently UIAccessibilityTraits.updatesFrequently
     """
 }

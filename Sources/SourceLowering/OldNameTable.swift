@@ -58,6 +58,7 @@ enum OldNameTable {
   static let labels: [String: (method: String, old: String, new: String)] = [
     "didMove": ("didMove", "toParentViewController", "toParent"),
     "willMove": ("willMove", "toParentViewController", "toParent"),
+    "size": ("size", "attributes", "withAttributes"),
   ]
 
   /// Methods whose first label became part of the name: `bringSubview(toFront:)`.

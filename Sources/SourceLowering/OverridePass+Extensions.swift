@@ -14,23 +14,27 @@ extension OverridePass {
 
   /// The extension's member that a member of a class overrides.
   func extensionMember(for member: Member, of type: TypeModel) -> ExtensionMember? {
-    guard member.kind != .initializer, let base = model.frameworkBase(of: type) else { return nil }
-    for name in OverridePass.responders(from: base) {
+    guard member.kind != .initializer else { return nil }
+    let isForeign = type.kind == .foreign
+    guard let base = isForeign ? type.name : model.frameworkBase(of: type) else { return nil }
+    for name in OverridePass.responders(from: base).dropFirst(isForeign ? 1 : 0) {
       guard let foreign = model.types[name], foreign.kind == .foreign else { continue }
       for body in foreign.bodies where !body.isConstrained {
-        let found = body.members.first {
+        let found = body.members.filter {
           $0.kind == member.kind && $0.fullName == member.fullName
             && $0.isStatic == member.isStatic && $0.forwarded != nil && !$0.isGeneric
-            && !$0.isAsync && !$0.isThrowing
+            && !$0.isAsync && !$0.isThrowing && $0.overrideRange == nil
         }
-        if let found { return ExtensionMember(member: found, body: body, type: foreign) }
+        // Of members of one name the one with these parameters.
+        let same = found.first { $0.parameters == member.parameters } ?? found.first
+        if let same { return ExtensionMember(member: same, body: body, type: foreign) }
       }
     }
     return nil
   }
 
   /// A framework's class and those above it, for responders only.
-  private static func responders(from base: String) -> [String] {
+  static func responders(from base: String) -> [String] {
     switch base {
     case "UITableView", "UICollectionView", "UITextView":
       [base, "UIScrollView", "UIView", "UIResponder"]

@@ -8,7 +8,9 @@ struct OverridePass {
   let model: ModuleModel
 
   /// Moves members and drops `override` where the base is no class member here.
-  func run() {
+  ///
+  /// - Returns: Statements that run at launch.
+  func run() -> [String] {
     for type in model.ordered where type.kind == .class {
       for body in type.bodies {
         for member in body.members where member.overrideRange != nil {
@@ -16,7 +18,20 @@ struct OverridePass {
         }
       }
     }
+    for type in model.ordered where type.kind == .foreign { redirectOverrides(of: type) }
+    let statements = addCategories()
     for type in model.ordered where type.kind == .class { insertMoved(into: type) }
+    return statements
+  }
+
+  /// What one extension of a framework's class overrides of another's.
+  private func redirectOverrides(of type: TypeModel) {
+    for body in type.bodies where body.isExtension {
+      for member in body.members where member.overrideRange != nil {
+        guard let base = extensionMember(for: member, of: type) else { continue }
+        redirect(member, in: body, of: type, to: base)
+      }
+    }
   }
 
   private final class Moves {

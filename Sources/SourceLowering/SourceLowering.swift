@@ -51,13 +51,13 @@ package struct SourceLowering {
     }
     for file in files where file.isMain { findings.entryPoints.append(.mainFile(path: file.path)) }
     let tests = TestCasePass(model: model).run()
-    OverridePass(model: model).run()
+    let categories = OverridePass(model: model).run()
     InitializerPass(model: model, moduleName: options.moduleName).run()
     let registration = RuntimePass(
       model: model, options: options, ownOptionalMethods: optional,
       frameworkMethods: findings.frameworkMethods
     ).run(files: files)
-    var lowered = render(files, findings, registration)
+    var lowered = render(files, findings, registration + categories)
     lowered.interface = options.known
     lowered.interface.add(model, optionalMethods: own)
     lowered.testClasses = tests

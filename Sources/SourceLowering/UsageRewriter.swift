@@ -30,6 +30,9 @@ final class UsageRewriter: ActiveVisitor {
   /// Optional requirements of the module's own `@objc` protocols: full name to selector.
   let ownOptionalMethods: [String: String]
   var findings = Findings()
+  /// Framework classes that have a generated subclass here, and methods that ask for an override.
+  lazy var categories = Set(OverridePass.categories(in: model).map(\.type.name))
+  lazy var asked = OverridePass.asked(in: model)
   /// Names of the types around the node visited.
   private(set) var context: [String] = []
 
@@ -67,6 +70,7 @@ final class UsageRewriter: ActiveVisitor {
 
   override func visit(_ node: ClassDeclSyntax) -> SyntaxVisitorContinueKind {
     rewriteEntryPoint(node.attributes, name: node.name.text, node.inheritanceClause)
+    inheritCategory(node)
     return enter(node.name.text)
   }
   override func visitPost(_ node: ClassDeclSyntax) { context.removeLast() }
@@ -144,6 +148,7 @@ final class UsageRewriter: ActiveVisitor {
     rewriteConstruction(node)
     rewriteClassDescription(node)
     rewriteTimer(node)
+    useCategory(node)
     renameLabels(node)
     return .visitChildren
   }

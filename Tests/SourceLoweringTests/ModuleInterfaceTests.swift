@@ -28,6 +28,22 @@ struct ModuleInterfaceTests {
     #expect(lacking.files[0].text.contains("required init(frame: CGRect) { UIKit.unimpl"))
   }
 
+  @Test("what an extension overrides in a library's class is asked for where it is called")
+  func overridesInExtensions() {
+    let text = app(
+      """
+      import Kit
+      extension Screen { public override func loadViewIfNeeded() { super.loadViewIfNeeded() } }
+      func show(_ screen: Screen) { screen.loadViewIfNeeded() }
+      """,
+      over: "import UIKit\nopen class Screen: UIViewController {}"
+    ).files[0].text
+    #expect(
+      text.contains("func snugCategory_Screen_loadViewIfNeeded() { super.loadViewIfNeeded() }"))
+    #expect(text.contains("{ screen.snugAsk_loadViewIfNeeded() }"))
+    #expect(text.contains("extension UIViewController { @discardableResult func snugAsk_"))
+  }
+
   @Test("through a class of the library that is not public nothing is known")
   func hidden() {
     let module = app(

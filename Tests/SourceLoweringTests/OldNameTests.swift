@@ -20,6 +20,9 @@ struct OldNameTests {
       ("let a: [NSAttributedStringKey: Any]", "let a: [NSAttributedString.Key: Any]"),
       ("v.didMove(toParentViewController: p)", "v.didMove(toParent: p)"),
       ("v.addChildViewController(p)", "v.addChild(p)"),
+      ("t.size(attributes: a)", "t.size(withAttributes: a)"),
+      ("c.priority = UILayoutPriorityDefaultHigh", "c.priority = UILayoutPriority.defaultHigh"),
+      ("f(UIFontWeightBold)", "f(UIFont.Weight.bold)"),
       ("v.bringSubview(toFront: p)", "v.bringSubviewToFront(p)"),
       (
         "f(UILayoutFittingCompressedSize.height)", "f(UIView.layoutFittingCompressedSize.height)"

@@ -135,13 +135,6 @@ struct OverrideTests {
     #expect(lowered.module.files[0].isUntouched)
     #expect(lowered.contains("\"App.B\"", in: 1))
   }
-}
-
-extension String {
-  /// How often a part occurs.
-  func components(of part: String) -> Int {
-    ranges(of: part).count
-  }
 
   @Test("an override of what the app's extension adds to a framework's class is asked for first")
   func extensionMembers() {
@@ -167,5 +160,52 @@ extension String {
     #expect(
       lowered.contains(
         "protocol SnugUIView_setup: AnyObject { func snugOverride_UIView_setup(_ n: Int)"))
+  }
+
+  @Test("so is one that stands in an extension of another framework class, by its parameters")
+  func overridesBetweenExtensions() {
+    let lowered = Lowered(
+      "extension UIView {\n  func put(_ v: UIView...) { put(v) }\n"
+        + "  @objc func put(_ v: [UIView]) { done() }\n}\n"
+        + "extension UITableViewCell {\n  override func put(_ v: [UIView]) { contentView.put(v) }\n}\n"
+    )
+    #expect(lowered.contains("func put(_ v: UIView...) { put(v) }"))
+    #expect(lowered.contains("func snugBase_UIView_put(_ v: [UIView]) { done() }"))
+    #expect(
+      lowered.contains("func snugOverride_UIView_put(_ v: [UIView]) { contentView.put(v) }"))
+    #expect(lowered.contains("extension UITableViewCell: SnugUIView_put {}"))
+  }
+
+  @Test("overrides in an extension of a framework's class go to a subclass that the app uses")
+  func categories() {
+    let lowered = Lowered(
+      "extension UINavigationController {\n"
+        + "  open override var shouldAutorotate: Bool { super.shouldAutorotate }\n"
+        + "  override open func viewDidLoad() { super.viewDidLoad() }\n}\n"
+        + "class Own: UINavigationController {}\nlet a = UINavigationController(rootViewController: b)\n"
+    )
+    #expect(
+      lowered.contains(
+        "open class SnugCategory_UINavigationController: UINavigationController {"
+          + " open override var shouldAutorotate: Bool "
+          + " { self.snugCategory_UINavigationController_shouldAutorotate };"))
+    #expect(
+      lowered.contains(
+        "override func viewDidLoad()  { self.snugCategory_UINavigationController_viewDidLoad() } }"
+      ))
+    #expect(lowered.contains("class Own: SnugCategory_UINavigationController"))
+    #expect(lowered.contains("let a = SnugCategory_UINavigationController(rootViewController: b)"))
+    #expect(!lowered.contains("override open"))
+    #expect(
+      lowered.module.registration.contains(
+        "RuntimeRegistry.register(\"UINavigationController\","
+          + " SnugCategory_UINavigationController.self)"))
+  }
+}
+
+extension String {
+  /// How often a part occurs.
+  func components(of part: String) -> Int {
+    ranges(of: part).count
   }
 }

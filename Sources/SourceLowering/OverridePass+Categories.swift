@@ -1,0 +1,117 @@
+// Part of Snug, under the Apache License 2.0; see LICENSE.
+
+/// Overrides that an extension puts into a class of a framework, or of another module of the app,
+/// as Objective-C's categories can (Documentation/SourceLowering.md §4.8).
+extension OverridePass {
+  /// A framework's class that the module overrides something of in extensions.
+  struct Category {
+    let type: TypeModel
+    let members: [(body: TypeBody, member: Member)]
+    /// The generated subclass, of which the app makes its objects instead.
+    var subclass: String { OverridePass.subclassName(of: type.name) }
+  }
+
+  static func subclassName(of framework: String) -> String { "SnugCategory_\(framework)" }
+
+  /// The framework's classes that get a generated subclass, in the order of the sources.
+  static func categories(in model: ModuleModel) -> [Category] {
+    let pass = OverridePass(model: model)
+    return model.ordered.compactMap { type in
+      guard type.kind == .foreign, model.known.classes[type.name] == nil else { return nil }
+      let members = pass.categoryMembers(of: type)
+      return members.isEmpty ? nil : Category(type: type, members: members)
+    }
+  }
+
+  /// Methods without parameters that extensions override in a class of another module of the app:
+  /// the method's name to the classes that override it.
+  static func asked(in model: ModuleModel) -> [String: [TypeModel]] {
+    let pass = OverridePass(model: model)
+    var found: [String: [TypeModel]] = [:]
+    for type in model.ordered where type.kind == .foreign && model.known.classes[type.name] != nil {
+      for (_, member) in pass.categoryMembers(of: type)
+      where member.kind == .function && member.parameters.isEmpty {
+        found[member.name, default: []].append(type)
+      }
+    }
+    return found
+  }
+
+  private func categoryMembers(of type: TypeModel) -> [(body: TypeBody, member: Member)] {
+    type.bodies.filter { $0.isExtension && !$0.isConstrained }.flatMap { body in
+      body.members.filter { member in
+        member.overrideRange != nil && member.nameRange != nil && member.signatureRange != nil
+          && member.forwarded != nil && !member.isGeneric && !member.isStatic
+          && extensionMember(for: member, of: type) == nil
+      }.map { (body, $0) }
+    }
+  }
+
+  /// Gives each category its subclass, and the statements that make documents use it.
+  func addCategories() -> [String] {
+    var statements: [String] = []
+    for category in OverridePass.categories(in: model) {
+      let members = category.members.map { body, member in
+        rename(member, in: body, of: category.type)
+        return "open override " + head(of: member, in: body)
+          + " { \(call(of: member, of: category.type, on: "self")) }"
+      }
+      let name = category.type.name
+      let file = category.members[0].body.file
+      file.epilogue.append(
+        "open class \(category.subclass): \(name) { \(members.joined(separator: "; ")) }")
+      statements.append("RuntimeRegistry.register(\"\(name)\", \(category.subclass).self)")
+    }
+    for (name, types) in OverridePass.asked(in: model).sorted(by: { $0.key < $1.key }) {
+      for type in types { ask(name, of: type) }
+    }
+    return statements
+  }
+
+  /// A method of the framework's class that asks objects of the extended class first.
+  private func ask(_ name: String, of type: TypeModel) {
+    for (body, member) in categoryMembers(of: type)
+    where member.name == name && member.parameters.isEmpty && member.kind == .function {
+      rename(member, in: body, of: type)
+      guard let known = model.known.classes[type.name] else { continue }
+      let bases = OverridePass.responders(from: known.frameworkBase)
+      let base =
+        bases.first { $0 == "UIViewController" || $0 == "UIView" } ?? known.frameworkBase
+      body.file.epilogue.append(
+        "extension \(base) { @discardableResult "
+          + head(of: member, in: body, name: "snugAsk_\(name)")
+          + " { if let object = self as? \(type.name) {"
+          + " return \(call(of: member, of: type, on: "object")) };"
+          + " return self.\(name)() } }")
+    }
+  }
+
+  private func rename(_ member: Member, in body: TypeBody, of type: TypeModel) {
+    guard let name = member.nameRange, let range = member.overrideRange else { return }
+    let file = body.file
+    file.edits.replace(name, with: ownName(of: member, of: type))
+    file.edits.blank(range)
+    // What stands in an extension cannot be open.
+    let start = member.range.lowerBound
+    let pattern = Array("open ".utf8)
+    for place in start..<max(start, name.lowerBound - pattern.count)
+    where Array(file.bytes[place..<(place + pattern.count)]) == pattern {
+      file.edits.blank(place..<(place + pattern.count - 1))
+    }
+  }
+
+  private func ownName(of member: Member, of type: TypeModel) -> String {
+    "snugCategory_\(type.name)_\(member.name)"
+  }
+
+  private func head(of member: Member, in body: TypeBody, name: String? = nil) -> String {
+    guard let signature = member.signatureRange else { return "" }
+    let text = body.file.text(signature).dropLast()
+    return "\(member.kind == .function ? "func" : "var") \(name ?? member.name)\(text)"
+  }
+
+  private func call(of member: Member, of type: TypeModel, on object: String) -> String {
+    let arguments = member.kind == .function ? "(\(member.forwarded ?? ""))" : ""
+    return "\(object).\(ownName(of: member, of: type))\(arguments)"
+  }
+}
