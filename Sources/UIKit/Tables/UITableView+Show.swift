@@ -4,7 +4,9 @@ internal import ListGeometry
 
 /// The layout pass of a table (Documentation/TableView.md §2).
 extension UITableView {
-  final func showRows() {
+  ///
+  /// - Parameter least: The height, in points, that a table without height counts with.
+  final func showRows(atLeast least: CGFloat = 0) {
     guard !isShowing else { return }
     isShowing = true
     defer { isShowing = false }
@@ -18,11 +20,11 @@ extension UITableView {
     var hold = screenAnchor.hold(in: self, .vertical)
     keep(hold)
     // Every round measures a row that was not measured in this pass, so rounds are bounded.
-    while showRound(&hold) { keep(hold) }
+    while showRound(&hold, least) { keep(hold) }
     if learnHeights() {
       hold = screenAnchor.hold(in: self, .vertical)
       keep(hold)
-      while showRound(&hold) { keep(hold) }
+      while showRound(&hold, least) { keep(hold) }
     }
     scrollTarget = nil
     placeHeaderAndFooter()
@@ -41,15 +43,22 @@ extension UITableView {
     }
   }
 
+  /// Shows rows at once for who asks for cells while a reload waits for the pass; a table that has
+  /// no height yet shows the row at its offset (Documentation/TableView.md §2).
+  final func showRowsIfReloaded() {
+    guard reloadIsDue, !isShowing, batch == nil, dataSource != nil else { return }
+    showRows(atLeast: 1)
+  }
+
   final var headerLength: CGFloat { tableHeaderView?.frame.height ?? 0 }
 
   /// One round: visible rows get cells, cells get their heights.
   ///
   /// - Returns: Whether a height changed, so that other rows may be visible now.
-  private func showRound(_ hold: inout ScreenAnchor.Hold?) -> Bool {
+  private func showRound(_ hold: inout ScreenAnchor.Hold?, _ least: CGFloat) -> Bool {
     requireGeometry()
     let low = bounds.minY - headerLength
-    let visible = rows(from: low, to: low + bounds.height)
+    let visible = rows(from: low, to: low + max(bounds.height, least))
     if hold == nil, contentOffset.y > -adjustedContentInset.top { hold = firstHold(visible, low) }
     var changed = measureBoundaries(from: low)
     for element in visible {

@@ -273,9 +273,18 @@ open class UITableView: UIScrollView {
 
   // MARK: What is shown
 
-  open var visibleCells: [UITableViewCell] { shownCells.sorted { $0.key < $1.key }.map(\.value) }
-  open var indexPathsForVisibleRows: [IndexPath]? { shownCells.keys.sorted() }
-  open func cellForRow(at indexPath: IndexPath) -> UITableViewCell? { shownCells[indexPath] }
+  open var visibleCells: [UITableViewCell] {
+    showRowsIfReloaded()
+    return shownCells.sorted { $0.key < $1.key }.map(\.value)
+  }
+  open var indexPathsForVisibleRows: [IndexPath]? {
+    showRowsIfReloaded()
+    return shownCells.keys.sorted()
+  }
+  open func cellForRow(at indexPath: IndexPath) -> UITableViewCell? {
+    showRowsIfReloaded()
+    return shownCells[indexPath]
+  }
   open func indexPath(for cell: UITableViewCell) -> IndexPath? {
     shownCells.first { $0.value === cell }?.key
   }

@@ -206,6 +206,11 @@ extension UITableViewCell {
 final class TableCellContentView: UIView {
   weak var cell: UITableViewCell?
 
+  override func islandDidChange() {
+    super.islandDidChange()
+    cell?.constraintsInsideDidChange()
+  }
+
   override func invalidateIntrinsicContentSize() {
     super.invalidateIntrinsicContentSize()
     cell?.invalidateIntrinsicContentSize()

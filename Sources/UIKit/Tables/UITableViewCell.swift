@@ -272,4 +272,18 @@ open class UITableViewCell: UIView {
     super.invalidateIntrinsicContentSize()
     hostTable?.heightMayHaveChanged(of: self)
   }
+
+  override func islandDidChange() {
+    super.islandDidChange()
+    constraintsInsideDidChange()
+  }
+
+  /// Something in the cell's Auto Layout changed: a constraint, a constant, a text
+  /// (Documentation/TableView.md §1.9).
+  final func constraintsInsideDidChange() {
+    guard let hostTable, hostTable.selfSizingInvalidation == .enabledIncludingConstraints else {
+      return
+    }
+    hostTable.heightMayHaveChanged(of: self)
+  }
 }
