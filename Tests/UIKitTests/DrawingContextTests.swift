@@ -110,6 +110,12 @@ struct DrawingContextTests {
     #expect(flipped.contains("concat 1 0 0 -1 0 42"))
   }
 
+  @Test("a format for traits has their scale")
+  func formatForTraits() {
+    let traits = UITraitCollection(displayScale: 3)
+    #expect(UIGraphicsImageRendererFormat(for: traits).scale == 3)
+  }
+
   @Test("a renderer's image has its size in points and pixels by its scale")
   func renderer() {
     let format = UIGraphicsImageRendererFormat()

@@ -78,6 +78,13 @@ open class NSLayoutConstraint: NSObject {
       multiplier: multiplier, constant: c)
   }
 
+  /// A constraint of nothing, which published layout helpers return where they cannot make one.
+  public override convenience init() {
+    self.init(
+      first: NSObject(), .notAnAttribute, .equal, second: nil, .notAnAttribute, multiplier: 1,
+      constant: 0)
+  }
+
   open class func activate(_ constraints: [NSLayoutConstraint]) {
     for constraint in constraints { constraint.isActive = true }
   }

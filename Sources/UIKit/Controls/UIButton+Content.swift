@@ -110,8 +110,29 @@ extension UIButton {
     return image.applyingSymbolConfiguration(wanted) ?? image
   }
 
+  /// Gives the label its text before the layout, for who asks the label (Documentation/Controls.md
+  /// §3). Buttons with a configuration have theirs after it.
+  final func showTitleIfDue() {
+    guard titleIsDue, configuration == nil else { return }
+    titleIsDue = false
+    let label = madeLabel
+    if let title = shownTitle { return show(title, in: label) }
+    label.button = nil
+    label.text = nil
+    label.button = self
+  }
+
+  /// The same for the image view.
+  final func showImageIfDue() {
+    guard imageIsDue, configuration == nil else { return }
+    imageIsDue = false
+    madePicture.image = shownImage
+  }
+
   /// Gives label, subtitle and image view what they show, and their frames.
   final func updateParts() {
+    titleIsDue = false
+    imageIsDue = false
     let content = contentRect(forBounds: bounds)
     if let title = shownTitle {
       let label = madeLabel

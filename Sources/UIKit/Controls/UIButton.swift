@@ -31,6 +31,10 @@ open class UIButton: UIControl {
   private var isUpdatingContent = false
   private var needsConfigurationUpdate = false
 
+  /// Whether label and image view do not yet have what was set for the state.
+  var titleIsDue = false
+  var imageIsDue = false
+
   override var accessibilityDefaults: AccessibilityDefaults {
     AccessibilityDefaults(
       isElement: true, label: shownTitle?.string,
@@ -136,27 +140,38 @@ open class UIButton: UIControl {
 
   override func stateDidChange() {
     super.stateDidChange()
+    titleIsDue = true
+    imageIsDue = true
     setNeedsUpdateConfiguration()
   }
 
-  open var titleLabel: UILabel? { madeLabel }
+  open var titleLabel: UILabel? {
+    showTitleIfDue()
+    return madeLabel
+  }
   open var subtitleLabel: UILabel? { secondLabel }
-  open var imageView: UIImageView? { madePicture }
+  open var imageView: UIImageView? {
+    showImageIfDue()
+    return madePicture
+  }
 
   // Values by state.
 
   open func setTitle(_ title: String?, for state: State) {
     titles[state] = title
+    titleIsDue = true
     contentSizeMayHaveChanged()
   }
 
   open func setAttributedTitle(_ title: NSAttributedString?, for state: State) {
     attributedTitles[state] = title
+    titleIsDue = true
     contentSizeMayHaveChanged()
   }
 
   open func setTitleColor(_ color: UIColor?, for state: State) {
     titleColors[state] = color
+    titleIsDue = true
     setNeedsLayout()
   }
 
@@ -167,6 +182,7 @@ open class UIButton: UIControl {
 
   open func setImage(_ image: UIImage?, for state: State) {
     images[state] = image
+    imageIsDue = true
     contentSizeMayHaveChanged()
   }
 

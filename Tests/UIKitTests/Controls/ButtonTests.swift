@@ -30,6 +30,28 @@ struct ButtonTests {
     #expect(makeButton("Button").intrinsicContentSize == CGSize(width: 46, height: 30))
   }
 
+  @Test("label and image view have what was set before any layout, and what the state shows")
+  func partsBeforeLayout() {
+    let button = makeButton("Buy")
+    button.setTitle("Bought", for: .selected)
+    button.setTitleColor(.red, for: .selected)
+    let image = UIImage()
+    button.setImage(image, for: .normal)
+    #expect(button.titleLabel?.text == "Buy")
+    #expect(button.imageView?.image === image)
+
+    button.isSelected = true
+
+    #expect(button.titleLabel?.text == "Bought")
+    #expect(button.titleLabel?.textColor == .red)
+
+    button.titleLabel?.text = "Gone"
+    #expect(button.titleLabel?.text == "Gone")
+    button.setTitle(nil, for: .selected)
+    button.setTitle(nil, for: .normal)
+    #expect(button.titleLabel?.text == nil)
+  }
+
   @Test("an empty or short title is 30 wide")
   func minimumWidth() {
     #expect(makeButton("i").intrinsicContentSize == CGSize(width: 30, height: 30))
