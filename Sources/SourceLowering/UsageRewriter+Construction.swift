@@ -40,6 +40,48 @@ extension UsageRewriter {
     file.addedImports.insert("UIKit")
   }
 
+  /// A run of the run loop ends with a layout of all that waits for one.
+  func rewriteRunLoop(_ node: FunctionCallExprSyntax) {
+    guard let access = node.calledExpression.as(MemberAccessExprSyntax.self),
+      access.declName.baseName.text == "run",
+      let base = access.base?.trimmedDescription.lowercased(), base.contains("runloop"),
+      let label = node.arguments.first?.label
+    else { return }
+    switch (label.text, node.arguments.count) {
+    case ("until", 1): file.edits.replace(label.range, with: "turningUntil")
+    case ("mode", 2): file.edits.replace(label.range, with: "turningMode")
+    default: return
+    }
+    file.addedImports.insert("UIKit")
+  }
+
+  /// `item.target?.perform(item.action, with: item)`: Swift sends no messages to `AnyObject` here.
+  func rewritePerform(_ node: FunctionCallExprSyntax) {
+    guard let access = node.calledExpression.as(MemberAccessExprSyntax.self),
+      access.declName.baseName.text == "perform", let base = access.base,
+      let selector = node.arguments.first, selector.label == nil,
+      ["action", "selector", "Selector"].contains(where: selector.description.contains)
+    else { return }
+    let (object, mark) =
+      if let chain = base.as(OptionalChainingExprSyntax.self) {
+        (chain.expression, Optional((chain.questionMark, " as? NSObject)?")))
+      } else if let forced = base.as(ForceUnwrapExprSyntax.self) {
+        (forced.expression, Optional((forced.exclamationMark, " as! NSObject)")))
+      } else {
+        (base, nil)
+      }
+    let name =
+      object.as(MemberAccessExprSyntax.self)?.declName.baseName.text
+      ?? object.as(DeclReferenceExprSyntax.self)?.baseName.text
+    guard name == "target" else { return }
+    file.edits.insert("(", at: object.range.lowerBound)
+    if let (token, text) = mark {
+      file.edits.replace(token.range, with: text)
+    } else {
+      file.edits.insert(" as AnyObject as! NSObject)", at: object.range.upperBound)
+    }
+  }
+
   /// `type(of: object).description()` of an object known only as `AnyObject` asks Objective-C.
   func rewriteClassDescription(_ node: FunctionCallExprSyntax) {
     guard node.arguments.isEmpty, node.trailingClosure == nil,

@@ -148,6 +148,8 @@ final class UsageRewriter: ActiveVisitor {
     rewriteConstruction(node)
     rewriteClassDescription(node)
     rewriteTimer(node)
+    rewriteRunLoop(node)
+    rewritePerform(node)
     useCategory(node)
     renameLabels(node)
     return .visitChildren

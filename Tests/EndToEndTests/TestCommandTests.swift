@@ -59,6 +59,20 @@ struct TestCommandTests {
         XCTAssertEqual(Date().timeIntervalSince(start), 30, accuracy: 0.1)
       }
 
+      func testRunLoop() {
+        let window = UIWindow(frame: UIScreen.main.bounds)
+        let tabs = UITabBarController()
+        let table = UITableViewController()
+        tabs.viewControllers = [table]
+        window.rootViewController = tabs
+        window.makeKeyAndVisible()
+        RunLoop.main.run(until: Date())
+        XCTAssertEqual(table.view.window, window)
+        XCTAssertEqual(
+          table.tableView.contentOffset.y, -table.view.safeAreaInsets.top, accuracy: 0.1)
+        XCTAssertGreaterThan(table.view.safeAreaInsets.bottom, 50)
+      }
+
       func testNothingComes() {
         let never = expectation(description: "never")
         never.isInverted = true
@@ -108,7 +122,7 @@ struct TestCommandTests {
       defer { try? FileManager.default.removeItem(at: folder) }
       let result = try Snug.run("test", folder.path)
       #expect(result.exitCode == code, "\(result.output)\(result.errors)")
-      #expect(result.output.contains("Executed 5 tests, with \(code) failure"))
+      #expect(result.output.contains("Executed 6 tests, with \(code) failure"))
     }
   }
 

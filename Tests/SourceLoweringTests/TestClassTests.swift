@@ -83,4 +83,25 @@ struct TestClassTests {
       "let timer = Timer(timeInterval: 2, target: a, selector: b, userInfo: nil, repeats: true)")
     #expect(target.contains("Timer(timeInterval: 2, target: a"))
   }
+
+  @Test("a message to a target known only as an object goes to an NSObject")
+  func targets() {
+    let lowered = Lowered(
+      "func tap() {\n  _ = item?.target?.perform(item?.action, with: nil)\n"
+        + "  item.target!.perform(item.action)\n  target.perform(selector)\n  target.perform(1)\n}")
+    #expect(lowered.contains("_ = (item?.target as? NSObject)?.perform(item?.action, with: nil)"))
+    #expect(lowered.contains("(item.target as! NSObject).perform(item.action)"))
+    #expect(lowered.contains("(target as AnyObject as! NSObject).perform(selector)"))
+    #expect(lowered.contains("  target.perform(1)"))
+  }
+
+  @Test("a run of the run loop ends with layout")
+  func runLoops() {
+    let lowered = Lowered(
+      "func wait() {\n  RunLoop.main.run(until: Date())\n"
+        + "  RunLoop.current.run(mode: .default, before: Date())\n  server.run(until: Date())\n}")
+    #expect(lowered.contains("RunLoop.main.run(turningUntil: Date())"))
+    #expect(lowered.contains("RunLoop.current.run(turningMode: .default, before: Date())"))
+    #expect(lowered.contains("server.run(until: Date())"))
+  }
 }
