@@ -64,12 +64,25 @@ open class UIWindow: UIView {
     windowScene.windows.append(self)
   }
 
+  /// A window that is no longer hidden has its root controller's view in it, key or not.
+  open override var isHidden: Bool {
+    get { super.isHidden }
+    set {
+      let appears = super.isHidden && !newValue
+      super.isHidden = newValue
+      if appears { becomeVisible() }
+    }
+  }
+
   open func makeKeyAndVisible() {
+    if isHidden { isHidden = false } else { becomeVisible() }
+    makeKey()
+  }
+
+  private func becomeVisible() {
     UIApplication.shared.show(self)
     if frame == screen.bounds { frame = screen.device.windowBounds }
-    isHidden = false
     takeSafeAreaOfScreen()
-    makeKey()
     rootViewController?.windowBecameVisible()
     NotificationCenter.default.post(name: UIWindow.didBecomeVisibleNotification, object: self)
   }

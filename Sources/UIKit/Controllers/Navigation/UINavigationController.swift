@@ -67,7 +67,8 @@ open class UINavigationController: UIViewController {
     toolbar = UIToolbar()
     super.init(nibName: nil, bundle: nil)
     setUp()
-    setViewControllers([rootViewController], animated: false)
+    // A subclass's own `pushViewController(_:animated:)` hears of the root controller, too.
+    pushViewController(rootViewController, animated: false)
   }
 
   public init(navigationBarClass: AnyClass?, toolbarClass: AnyClass?) {
