@@ -206,6 +206,7 @@ struct ProjectReaderTests {
             GENERATE_INFOPLIST_FILE = YES; INFOPLIST_KEY_UIMainStoryboardFile = Main;
             "INFOPLIST_KEY_UISupportedInterfaceOrientations_iPad" = "A B";
             INFOPLIST_KEY_UIApplicationSceneManifest_Generation = YES;
+            ASSETCATALOG_COMPILER_GLOBAL_ACCENT_COLOR_NAME = AccentColor;
             """, more: "fileSystemSynchronizedGroups = (Y);"))
         """)
     let fixture = try ProjectFixture([
@@ -218,6 +219,7 @@ struct ProjectReaderTests {
     #expect(
       fixture.relative(app.app.sources) == ["App/A.swift", "App/Sub/B.swift", "Other/Lent.swift"])
     #expect(app.resources.map(\.bundlePath) == ["Assets.xcassets", "Base.lproj/Main.storyboard"])
+    #expect(app.info["NSAccentColorName"]?.string == "AccentColor")
     #expect(app.info.mainStoryboardName == "Main")
     #expect(app.info.orientations(isPad: true) == ["A", "B"])
     #expect(app.info.sceneManifest != nil)

@@ -57,10 +57,14 @@ struct ColorSet: @unchecked Sendable {
 extension UIColor {
   /// The colour of an asset catalog in a bundle; nil, and reported, when there is none.
   static func named(_ name: String, bundle: Bundle) -> UIColor? {
-    guard let set = AssetCatalog.catalog(of: bundle).colorSet(named: name) else {
-      MissingResource.report(.color, name: name)
-      return nil
-    }
+    let color = known(name, bundle: bundle)
+    if color == nil { MissingResource.report(.color, name: name) }
+    return color
+  }
+
+  /// The same, without a word about a missing one.
+  static func known(_ name: String, bundle: Bundle) -> UIColor? {
+    guard let set = AssetCatalog.catalog(of: bundle).colorSet(named: name) else { return nil }
     return UIColor(content: .dynamic { set.color(in: $0) }, catalogName: name)
   }
 

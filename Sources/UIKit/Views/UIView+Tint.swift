@@ -1,11 +1,18 @@
 // Part of Snug, under the Apache License 2.0; see LICENSE.
 
 extension UIView {
-  /// The view's own tint, or the nearest ancestor's, or the system's blue.
+  /// The view's own tint, or the nearest ancestor's, or the app's accent colour, or the system's blue.
   final var resolvedTintColor: UIColor {
     if let own = rareStorage?.tintColor { return own }
-    return parent?.tintColor ?? .systemBlue
+    return parent?.tintColor ?? UIView.accentColor
   }
+
+  /// The colour of the asset catalog that the app's Info.plist calls its accent; a template's has none.
+  private static let accentColor: UIColor =
+    (Bundle.main.infoDictionary?["NSAccentColorName"] as? String).flatMap {
+      UIColor.known($0, bundle: .main)
+    }
+    ?? .systemBlue
 
   final func setTintColor(_ color: UIColor?) {
     rare.tintColor = color

@@ -32,6 +32,11 @@ struct InfoPlistReader {
     if settings.boolean("GENERATE_INFOPLIST_FILE") {
       values.merge(generated()) { written, _ in written }
     }
+    // What Xcode's asset compiler adds.
+    let accent = settings.value("ASSETCATALOG_COMPILER_GLOBAL_ACCENT_COLOR_NAME")
+    if !accent.isEmpty, values["NSAccentColorName"] == nil {
+      values["NSAccentColorName"] = .string(accent)
+    }
     return InfoPlist(values.mapValues { $0.mapStrings(settings.expand) })
   }
 
