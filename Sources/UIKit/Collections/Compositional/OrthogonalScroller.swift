@@ -19,6 +19,10 @@ struct EstimatedAxes: Equatable {
 final class OrthogonalScroller: UIScrollView {
   let section: Int
   weak var list: UICollectionView?
+  /// While the layout and not a finger moves it.
+  fileprivate(set) var isBeingPlaced = false
+  /// From right to left: how far it scrolls, which the offset was last set for, points.
+  private var turnedRoom: CGFloat?
 
   init(section: Int, list: UICollectionView) {
     self.section = section
@@ -49,13 +53,49 @@ final class OrthogonalScroller: UIScrollView {
     let placed = layout.sections[section]
     var target = target
     if layout.isVertical {
-      let x = placed.resting(near: target.x, from: motion.dragStart.x, velocity.x, bounds.width)
+      let isMirrored = layout.isMirrored
+      let near = placed.turned(target.x, isMirrored: isMirrored)
+      let start = placed.turned(motion.dragStart.x, isMirrored: isMirrored)
+      let leading = placed.resting(
+        near: near, from: start, isMirrored ? -velocity.x : velocity.x, bounds.width)
+      let x = placed.turned(leading, isMirrored: isMirrored)
       target.x = min(max(x, offsetRange.x.lowerBound), offsetRange.x.upperBound)
     } else {
       let y = placed.resting(near: target.y, from: motion.dragStart.y, velocity.y, bounds.height)
       target.y = min(max(y, offsetRange.y.lowerBound), offsetRange.y.upperBound)
     }
     return target
+  }
+
+  /// Takes size, content and offset from its section, whose offset counts from the leading end and
+  /// so survives a change of the direction.
+  fileprivate func take(
+    _ section: PlacedSection, of layout: UICollectionViewCompositionalLayout
+  ) {
+    isBeingPlaced = true
+    let isMirrored = layout.isMirrored && layout.isVertical
+    let window = isMirrored ? layout.mirrored(section.windowFrame) : section.windowFrame
+    if frame != window { frame = window }
+    let content =
+      isMirrored
+      ? CGSize(width: section.turnedWidth, height: section.scrolledContent.height)
+      : section.scrolledContent
+    if contentSize != content { contentSize = content }
+    let (before, after) = section.roomToCentre
+    contentInset =
+      layout.isVertical
+      ? UIEdgeInsets(
+        top: 0, left: isMirrored ? after : before, bottom: 0, right: isMirrored ? before : after)
+      : UIEdgeInsets(top: before, left: 0, bottom: after, right: 0)
+    alwaysBounceHorizontal = layout.isVertical
+    alwaysBounceVertical = !layout.isVertical
+    let room = isMirrored ? section.turnedWidth - window.width : nil
+    if room != turnedRoom {
+      turnedRoom = room
+      contentOffset.x = section.turned(section.scrolled, isMirrored: isMirrored)
+    }
+    isBeingPlaced = false
+    list?.scrollerDidScroll(self)
   }
 
   override var bounds: CGRect {
@@ -80,17 +120,7 @@ extension UICollectionView {
       scroller.decelerationRate =
         behavior == .groupPaging || behavior == .groupPagingCentered ? .fast : .normal
       if scroller.superview !== self { addSubview(scroller) }
-      if scroller.frame != section.windowFrame { scroller.frame = section.windowFrame }
-      if scroller.contentSize != section.scrolledContent {
-        scroller.contentSize = section.scrolledContent
-      }
-      let (before, after) = section.roomToCentre
-      scroller.contentInset =
-        layout.isVertical
-        ? UIEdgeInsets(top: 0, left: before, bottom: 0, right: after)
-        : UIEdgeInsets(top: before, left: 0, bottom: after, right: 0)
-      scroller.alwaysBounceHorizontal = layout.isVertical
-      scroller.alwaysBounceVertical = !layout.isVertical
+      scroller.take(section, of: layout)
       kept[section.index] = scroller
     }
     for (section, scroller) in scrollers where kept[section] == nil {
@@ -104,7 +134,11 @@ extension UICollectionView {
     guard let layout = storedLayout as? UICollectionViewCompositionalLayout,
       layout.sections.indices.contains(scroller.section)
     else { return }
-    let offset = layout.isVertical ? scroller.contentOffset.x : scroller.contentOffset.y
+    guard !scroller.isBeingPlaced else { return }
+    let offset =
+      layout.isVertical
+      ? layout.sections[scroller.section].turned(
+        scroller.contentOffset.x, isMirrored: layout.isMirrored) : scroller.contentOffset.y
     layout.scrolled[scroller.section] = offset
     layout.sections[scroller.section].scrolled = offset
     if !isShowing { setNeedsLayout() }

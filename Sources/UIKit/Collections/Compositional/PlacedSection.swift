@@ -60,6 +60,15 @@ struct PlacedSection {
       : CGSize(width: groupsLength, height: insets.top + groups.length + insets.bottom)
   }
 
+  /// The width of what is scrolled through from right to left: at least the window's, so that the
+  /// first group is at the window's right.
+  var turnedWidth: CGFloat { max(scrolledContent.width, windowFrame.width) }
+
+  /// An offset across from the other end of the content, and back.
+  func turned(_ offset: CGFloat, isMirrored: Bool) -> CGFloat {
+    isMirrored ? turnedWidth - windowFrame.width - offset : offset
+  }
+
   /// The box that boundary views stand at: the groups with the insets across, when they follow them.
   var boundaryBox: CGRect {
     let area = frame

@@ -19,7 +19,8 @@ extension UICollectionViewCompositionalLayout {
         let offset =
           section.isOrthogonal
           ? CGPoint(
-            x: isVertical ? section.scrolled : view.contentOffset.x,
+            x: isVertical
+              ? section.turned(section.scrolled, isMirrored: isMirrored) : view.contentOffset.x,
             y: isVertical ? view.contentOffset.y : section.scrolled) : view.contentOffset
         handler(found, offset, environment)
       }
@@ -73,7 +74,7 @@ extension UICollectionViewCompositionalLayout {
     return view.effectiveUserInterfaceLayoutDirection != developmentLayoutDirection
   }
 
-  private func mirrored(_ rect: CGRect) -> CGRect {
+  final func mirrored(_ rect: CGRect) -> CGRect {
     let width = isVertical ? roomSize.width : contentLength
     return CGRect(x: width - rect.maxX, y: rect.minY, width: rect.width, height: rect.height)
   }
@@ -85,10 +86,20 @@ extension UICollectionViewCompositionalLayout {
     let frame = snapped(frame)
     result.frame = isMirrored ? mirrored(frame) : frame
     guard scrolls, let section, section.isOrthogonal else { return }
+    guard isMirrored, isVertical else {
+      result.scroller = ScrollerPlace(
+        section: section.index,
+        origin: (isMirrored ? mirrored(section.windowFrame) : section.windowFrame).origin,
+        offset: isVertical
+          ? CGPoint(x: section.scrolled, y: 0) : CGPoint(x: 0, y: section.scrolled))
+      return
+    }
+    // The first group is at the right end of what is scrolled through.
+    let window = mirrored(section.windowFrame)
+    result.frame.origin.x += section.turnedWidth - window.width
     result.scroller = ScrollerPlace(
-      section: section.index, origin: section.windowFrame.origin,
-      offset: isVertical
-        ? CGPoint(x: section.scrolled, y: 0) : CGPoint(x: 0, y: section.scrolled))
+      section: section.index, origin: window.origin,
+      offset: CGPoint(x: section.turned(section.scrolled, isMirrored: true), y: 0))
   }
 
   final func attributes(

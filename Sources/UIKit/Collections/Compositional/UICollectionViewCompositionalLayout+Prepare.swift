@@ -60,7 +60,6 @@ extension UICollectionViewCompositionalLayout {
     if !keepsSizesOnce {
       forgetItemSizes()
       extraSizes = [:]
-      scrolled = [:]
     }
     keepsSizesOnce = false
   }
