@@ -12,6 +12,8 @@ final class SwipeActionsView: UIView {
   weak var table: UITableView?
   /// Points that were uncovered when the finger went down.
   var startWidth: CGFloat = 0
+  /// The table's width when the row was opened, points.
+  var tableWidth: CGFloat = 0
   private var buttons: [UIButton] = []
 
   init(_ configuration: UISwipeActionsConfiguration, at path: IndexPath, isAtLeft: Bool) {

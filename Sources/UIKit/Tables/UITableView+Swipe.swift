@@ -16,6 +16,7 @@ extension UITableView {
     let view = SwipeActionsView(configuration, at: path, isAtLeft: isAtLeft)
     view.table = self
     view.startWidth = 0
+    view.tableWidth = bounds.width
     swiped = view
     insertSubview(view, at: backgroundView == nil ? 0 : 1)
     optionalCall("tableView:willBeginEditingRowAtIndexPath:", on: delegate, [self, path]) {
@@ -43,6 +44,11 @@ extension UITableView {
       delegate?.tableView(self, didEndEditingRowAt: path)
     }
     setNeedsLayout()
+  }
+
+  /// Covers the actions of a row that was opened in a table of another width, as in a rotation.
+  final func endSwipeOfOtherWidth() {
+    if let view = swiped, view.tableWidth != bounds.width { hideSwipeActions() }
   }
 
   /// Taps the action with a title that is uncovered at the moment.

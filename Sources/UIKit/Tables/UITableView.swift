@@ -353,6 +353,7 @@ open class UITableView: UIScrollView {
 
   open override func layoutSubviews() {
     super.layoutSubviews()
+    endSwipeOfOtherWidth()
     showRows()
   }
 }

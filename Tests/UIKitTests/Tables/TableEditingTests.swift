@@ -210,6 +210,30 @@ struct TableEditingTests {
     }
   }
 
+  @Test("an open row closes when the table gets another width, and the delegate is told")
+  func swipeEndsInRotation() throws {
+    try onFreshScreenThrowing {
+      let (script, view) = editable()
+      script.trailing = { _ in
+        UISwipeActionsConfiguration(actions: [
+          UIContextualAction(style: .normal, title: "Pin") { _, _, done in done(true) }
+        ])
+      }
+      view.showSwipeActions(at: .row(1), leading: false)
+      view.layoutIfNeeded()
+      try #expect(cell(view, 1).frame.minX == -74)
+
+      view.frame.size.height -= 50
+      view.layoutIfNeeded()
+      try #expect(cell(view, 1).frame.minX == -74)
+
+      view.frame.size.width = 667
+      view.layoutIfNeeded()
+      try #expect(cell(view, 1).frame == CGRect(x: 0, y: 44, width: 667, height: 44))
+      #expect(!view.subviews.contains { $0 is SwipeActionsView })
+    }
+  }
+
   @Test("rows that cannot be edited cannot be swiped")
   func unswipeable() {
     onFreshScreen {
