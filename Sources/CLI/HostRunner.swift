@@ -17,6 +17,7 @@ struct HostRunner: Sendable {
   let formats: [RenderPlan.Format]
   let steps: [Step]
   var timeLimit = RenderPlan.standardTimeLimit
+  let console: AppConsole
 
   /// Why a configuration did not come to its end.
   struct Failure: Sendable {
@@ -78,7 +79,8 @@ struct HostRunner: Sendable {
     }
     let text = complaints.fileHandleForReading.readDataToEndOfFile()
     process.waitUntilExit()
-    FileHandle.standardError.write(text)
+    let words = console.text(String(decoding: text, as: UTF8.self))
+    FileHandle.standardError.write(Data(words.utf8))
     let number = (try? String(contentsOf: stepFile, encoding: .utf8)).flatMap { Int($0) }
     return failure(of: process, in: configuration, atStep: number)
   }

@@ -23,7 +23,8 @@ extension RenderCommand {
       let built = try AppBuilder.standard(progress: { step in progress.report(step) })
         .build(description)
       for issue in built.issues { Console.complain(issue) }
-      let failures = draw(built, into: folder, progress: progress)
+      let console = AppConsole(files: description.resources.map(\.url.path))
+      let failures = draw(built, into: folder, console, progress: progress)
       progress.clear()
       for failure in failures { Console.complain("snug: error: \(failure.sentence)") }
       guard failures.allSatisfy({ $0.step != nil }) else {
@@ -44,11 +45,11 @@ extension RenderCommand {
   ///
   /// - Returns: The configurations that failed, in order.
   private func draw(
-    _ built: BuiltApp, into folder: OutputFolder, progress: Progress
+    _ built: BuiltApp, into folder: OutputFolder, _ console: AppConsole, progress: Progress
   ) -> [HostRunner.Failure] {
     let runner = HostRunner(
       executable: built.executable, folder: folder.unfinished,
-      scene: scene, formats: formats, steps: steps, timeLimit: timeLimit)
+      scene: scene, formats: formats, steps: steps, timeLimit: timeLimit, console: console)
     return runner.run(configurations) { done in
       progress.report("Drawing \(done) of \(configurations.count) …")
     }

@@ -126,7 +126,8 @@ struct ReportBuilder {
   private func finding(of casualty: CheckWorker.Casualty, _ places: PlaceFinder) -> Finding {
     let place =
       casualty.kind == .crash
-      ? casualty.stops.last.flatMap(places.place(ofCrash:))
+      ? CrashWords.documentPlace(in: casualty.lastWords).flatMap { places.place($0) }
+        ?? casualty.stops.last.flatMap(places.place(ofCrash:))
         ?? CrashWords(casualty.lastWords)?.place(among: app.modules.flatMap(\.sources).map(\.path))
       : places.place(ofLoop: casualty.stops)
     let numbers: [Finding.Measurement] =

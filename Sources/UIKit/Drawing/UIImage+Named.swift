@@ -14,6 +14,15 @@ extension UIImage {
   static func named(
     _ name: String, bundle: Bundle, in appearance: Appearance = .current
   ) -> UIImage? {
+    let image = known(name, bundle: bundle, in: appearance)
+    if image == nil { MissingResource.report(.image, name: name) }
+    return image
+  }
+
+  /// The same, without a word about a missing one.
+  static func known(
+    _ name: String, bundle: Bundle, in appearance: Appearance = .current
+  ) -> UIImage? {
     if let set = AssetCatalog.catalog(of: bundle).imageSet(named: name),
       var storage = set.storage(in: appearance)
     {
@@ -22,11 +31,15 @@ extension UIImage {
     }
     let folder = bundle.resourcePath ?? bundle.bundlePath
     guard !name.isEmpty, var storage = ImageFiles.load(path: "\(folder)/\(name)") else {
-      MissingResource.report(.image, name: name)
       return nil
     }
     storage.name = name
     return UIImage(storage: storage)
+  }
+
+  /// What people call the image: a symbol's name, a catalog's or a file's; nil for drawings.
+  package var givenName: String? {
+    storage.symbol?.name ?? storage.asset?.givenName ?? storage.name
   }
 
   /// The image itself, or the variant of its asset for an appearance with this image's changes.
@@ -79,6 +92,11 @@ package enum PictureEncoder {
 /// The variants of one image.
 open class UIImageAsset: NSObject, @unchecked Sendable {
   private let set: ImageSet?
+  /// The catalog entry's name.
+  var givenName: String? {
+    let entry = set
+    return entry?.name
+  }
   private var registered: [(isDark: Bool?, image: UIImage)] = []
 
   init(set: ImageSet) {

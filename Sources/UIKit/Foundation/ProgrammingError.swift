@@ -36,7 +36,11 @@ enum ProgrammingError {
     "0x" + String(UInt(bitPattern: ObjectIdentifier(object)), radix: 16)
   }
 
-  static func unknownKeyOnSet(_ key: String, _ object: AnyObject) -> Never {
+  /// - Parameter source: A line about the document that sets the key.
+  static func unknownKeyOnSet(
+    _ key: String, _ object: AnyObject, from source: String? = nil
+  ) -> Never {
+    tell(source)
     raise(
       "NSUnknownKeyException",
       "[\(name(of: object)) setValue:forUndefinedKey:]: this class is not key value "
@@ -56,7 +60,21 @@ enum ProgrammingError {
       "[\(name(of: object)) setNilValueForKey]: could not set nil as the value for the key \(key).")
   }
 
+  /// Lines about the documents that connect actions which classes lack, by class and selector.
+  private nonisolated(unsafe) static var connections: [String: String] = [:]
+
+  /// Keeps a line for the case that the action is sent; until then UIKit is silent.
+  @MainActor
+  static func note(_ selector: Selector, of object: AnyObject, _ line: String) {
+    connections["\(className(of: object)) \(selector.name)"] = line
+  }
+
+  private static func tell(_ line: String?) {
+    if let line { FileHandle.standardError.write(Data("\(line)\n".utf8)) }
+  }
+
   static func unrecognized(_ selector: Selector, _ object: AnyObject) -> Never {
+    tell(connections["\(className(of: object)) \(selector.name)"])
     raise(
       "NSInvalidArgumentException",
       "-[\(className(of: object)) \(selector.name)]: unrecognized selector sent to instance "

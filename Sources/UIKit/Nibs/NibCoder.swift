@@ -38,6 +38,11 @@ final class NibCoder: NSCoder, ArchiveDecoding {
     }
   }
 
+  /// An image that the element names.
+  func image(named name: String?, catalog: String? = nil) -> UIImage? {
+    loader.image(named: name, catalog: catalog, at: element.location)
+  }
+
   func customPart(_ role: String) -> AnyObject? {
     guard let part = element.child(key: role), part["customClass"] != nil else { return nil }
     return loader.make(part)

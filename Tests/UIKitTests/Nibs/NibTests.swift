@@ -116,6 +116,46 @@ struct NibTests {
       text.contains(
         "setValue:forUndefinedKey:]: this class is not key value coding-compliant for the key title."
       ))
+    // The connection begins behind `<view id="v"><connections>`.
+    #expect(text.contains("data.xib:2:36: error: 'title' is connected here\n***"), "\(text)")
+  }
+
+  @Test("an action that the class lacks is told when it is sent, with its place")
+  func stopsAtUnknownAction() async {
+    let result = await #expect(
+      processExitsWith: .failure, observing: [\.standardErrorContent]
+    ) {
+      await MainActor.run {
+        RecordingView.register()
+        let objects = loadNib(
+          """
+          <view id="v" customClass="RecordingView" customModule="Nibs"><subviews><button id="b">
+          <connections><action selector="press:" destination="v" eventType="touchUpInside" id="a"/>
+          </connections></button></subviews></view>
+          """)
+        let button = (objects.first as? UIView)?.subviews.first as? UIButton
+        button?.sendActions(for: .touchUpInside)
+      }
+    }
+    let text = String(decoding: result?.standardErrorContent ?? [], as: UTF8.self)
+
+    #expect(text.contains("data.xib:3:14: error: 'press:' is connected here\n***"), "\(text)")
+    #expect(text.contains("press:]: unrecognized selector sent to instance"), "\(text)")
+  }
+
+  @Test("a missing image is said once, with its place, however many objects want it")
+  func missingImage() throws {
+    Runtime.current.clearIssues()
+    let loader = { _ = loadNib("<imageView image=\"Lost\" id=\"i\"/>") }
+    loader()
+    loader()
+
+    let said = Runtime.current.issues.map(\.description)
+    #expect(said.count == 1)
+    #expect(
+      said.first?.hasPrefix(
+        "data.xib:2:10: warning: Could not load the \"Lost\" image referenced from a nib in the "
+          + "bundle with identifier ") == true)
   }
 
   @Test("views take what their elements say")

@@ -87,6 +87,11 @@ extension UIImage {
     self.init(storage: storage)
   }
 
+  /// The same, without a word about a missing one.
+  static func symbol(_ name: String) -> UIImage? {
+    SystemSymbols.storage(for: SymbolRequest(name: name)).map(UIImage.init(storage:))
+  }
+
   public convenience init?(systemName name: String, withConfiguration: Configuration?) {
     self.init(storage: UIImage(systemName: name)?.configured(withConfiguration).storage)
   }

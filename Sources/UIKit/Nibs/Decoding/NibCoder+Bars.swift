@@ -51,17 +51,20 @@ extension NibCoder {
       decode(item)
     case let item as UITabBarItem:
       decodeItem(item)
-      item.selectedImage = loader.image(
+      item.selectedImage = image(
         named: element["selectedImage"], catalog: element["catalog"])
       item.badgeValue = element["badgeValue"]
-      if let system = element["systemItem"] { item.title = NibCoder.tabTitle(system) }
+      if let system = element["systemItem"].flatMap(NibCoder.tabItem) {
+        item.title = system.title
+        item.image = UIImage(systemName: system.symbolName)
+      }
     default: break
     }
   }
 
   private func decodeItem(_ item: UIBarItem) {
     if let title = element.string("title") { item.title = title }
-    if let image = loader.image(named: element["image"], catalog: element["catalog"]) {
+    if let image = image(named: element["image"], catalog: element["catalog"]) {
       item.image = image
     }
     if let flag = element.boolean("enabled") { item.isEnabled = flag }
@@ -136,20 +139,20 @@ extension NibCoder {
     }
   }
 
-  private static func tabTitle(_ word: String) -> String? {
+  private static func tabItem(_ word: String) -> UITabBarItem.SystemItem? {
     switch word {
-    case "more": SystemWord.more.localized
-    case "favorites": "Favorites"
-    case "featured": "Featured"
-    case "topRated": "Top Rated"
-    case "recents": "Recents"
-    case "contacts": "Contacts"
-    case "history": "History"
-    case "bookmarks": "Bookmarks"
-    case "search": SystemWord.search.localized
-    case "downloads": "Downloads"
-    case "mostRecent": "Most Recent"
-    case "mostViewed": "Most Viewed"
+    case "more": .more
+    case "favorites": .favorites
+    case "featured": .featured
+    case "topRated": .topRated
+    case "recents": .recents
+    case "contacts": .contacts
+    case "history": .history
+    case "bookmarks": .bookmarks
+    case "search": .search
+    case "downloads": .downloads
+    case "mostRecent": .mostRecent
+    case "mostViewed": .mostViewed
     default: nil
     }
   }

@@ -66,13 +66,13 @@ extension NibCoder {
       button.setTitleShadowColor(loader.color(color), for: state)
     }
     let reference = element.child("imageReference", key: "image")
-    if let image = loader.image(
+    if let image = image(
       named: element["image"] ?? reference?["image"],
       catalog: element["catalog"] ?? reference?["catalog"])
     {
       button.setImage(image, for: state)
     }
-    if let image = loader.image(named: element["backgroundImage"]) {
+    if let image = image(named: element["backgroundImage"]) {
       button.setBackgroundImage(image, for: state)
     }
   }
@@ -88,7 +88,7 @@ extension NibCoder {
       }
     configuration.title = element.string("title")
     configuration.subtitle = element.string("subtitle")
-    configuration.image = loader.image(named: element["image"], catalog: element["catalog"])
+    configuration.image = image(named: element["image"], catalog: element["catalog"])
     if let padding = element.number("imagePadding") { configuration.imagePadding = padding }
     if let padding = element.number("titlePadding") { configuration.titlePadding = padding }
     switch element["imagePlacement"] {

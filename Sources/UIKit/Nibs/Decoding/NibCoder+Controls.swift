@@ -26,15 +26,15 @@ extension NibCoder {
   }
 
   func decode(_ view: UIImageView) {
-    if let image = loader.image(named: element["image"], catalog: element["catalog"]) {
+    if let image = image(named: element["image"], catalog: element["catalog"]) {
       view.image = image
     }
-    if let image = loader.image(named: element["highlightedImage"]) {
+    if let image = image(named: element["highlightedImage"]) {
       view.highlightedImage = image
     }
     if let flag = element.boolean("highlighted") { view.isHighlighted = flag }
     if let reference = element.child("imageReference", key: "image") {
-      view.image = loader.image(named: reference["image"], catalog: reference["catalog"])
+      view.image = image(named: reference["image"], catalog: reference["catalog"])
     }
     if let flag = element.boolean("adjustsImageSizeForAccessibilityContentSizeCategory") {
       view.adjustsImageSizeForAccessibilityContentSizeCategory = flag

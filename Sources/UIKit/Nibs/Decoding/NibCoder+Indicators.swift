@@ -13,10 +13,10 @@ extension NibCoder {
     slider.maximumValue = Float(element.number("maxValue", default: 1))
     slider.value = Float(element.number("value", default: 0))
     if let flag = element.boolean("continuous") { slider.isContinuous = flag }
-    if let image = loader.image(named: element["minimumValueImage"]) {
+    if let image = image(named: element["minimumValueImage"]) {
       slider.minimumValueImage = image
     }
-    if let image = loader.image(named: element["maximumValueImage"]) {
+    if let image = image(named: element["maximumValueImage"]) {
       slider.maximumValueImage = image
     }
     if let color = element.color("minimumTrackTintColor") {
@@ -41,7 +41,7 @@ extension NibCoder {
   func decode(_ control: UISegmentedControl) {
     control.removeAllSegments()
     for (index, segment) in element.items(of: "segments").enumerated() {
-      if let image = loader.image(named: segment["image"], catalog: segment["catalog"]) {
+      if let image = image(named: segment["image"], catalog: segment["catalog"]) {
         control.insertSegment(with: image, at: index, animated: false)
       } else {
         control.insertSegment(withTitle: segment.string("title"), at: index, animated: false)

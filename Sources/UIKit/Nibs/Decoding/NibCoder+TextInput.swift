@@ -25,7 +25,7 @@ extension NibCoder {
     case "always": field.clearButtonMode = .always
     default: break
     }
-    if let image = loader.image(named: element["background"]) { field.background = image }
+    if let image = image(named: element["background"]) { field.background = image }
     field.placeholder = element.string("placeholder")
     if let text = element.attributedText("attributedText") {
       field.attributedText = loader.attributedString(text)

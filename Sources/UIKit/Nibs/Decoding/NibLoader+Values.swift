@@ -60,14 +60,20 @@ extension NibLoader {
 
   /// An image of the app, a symbol, or a transparent one of the recorded size so that layout stays
   /// what it was.
-  func image(named name: String?, catalog: String? = nil) -> UIImage? {
+  ///
+  /// One that is not there is said in UIKit's words, with the place in the document.
+  func image(
+    named name: String?, catalog: String? = nil, at location: Location
+  ) -> UIImage? {
     guard let name else { return nil }
     let recorded = source.document.resources.images[name]
     let isSymbol = catalog == "system" || recorded?.isSystemSymbol == true
-    if isSymbol, let symbol = UIImage(systemName: name) { return symbol }
-    if !isSymbol, let image = UIImage.named(name, bundle: source.bundle) {
+    if let image = isSymbol ? UIImage.symbol(name) : UIImage.known(name, bundle: source.bundle) {
       return image
     }
+    report(
+      "Could not load the \"\(name)\" image referenced from a nib in the bundle with identifier "
+        + "\"\(source.bundle.bundleIdentifier ?? "")\"", at: location)
     guard let size = recorded?.size, size.width > 0, size.height > 0 else { return nil }
     let format = UIGraphicsImageRendererFormat()
     format.scale = Runtime.current.screenTraits.displayScale

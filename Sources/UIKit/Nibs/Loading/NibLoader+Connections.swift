@@ -31,7 +31,7 @@ extension NibLoader {
     case .size(let value): return value
     case .rect(let value): return value
     case .range(let location, let length): return NSRange(location: location, length: length)
-    case .image(let name): return image(named: name)
+    case .image(let name): return image(named: name, at: attribute.location)
     }
   }
 
@@ -91,7 +91,9 @@ extension NibLoader {
   private func set(_ value: Any?, forKey key: String, of object: AnyObject, _ location: Location) {
     if RuntimeRegistry.setValue(value, forKey: key, of: object) { return }
     switch NibLoader.strictness {
-    case .stopping: ProgrammingError.unknownKeyOnSet(key, object)
+    case .stopping:
+      ProgrammingError.unknownKeyOnSet(
+        key, object, from: "\(location): error: '\(key)' is connected here")
     case .reporting:
       report(
         "\(ProgrammingError.className(of: object)) is not key value coding-compliant for the key "
@@ -111,7 +113,12 @@ extension NibLoader {
           reportAbsent(connection)
           continue
         }
-        addAction(Selector(name), target: target, event: event, to: entry.object)
+        let selector = Selector(name)
+        if let target, !RuntimeRegistry.responds(target, to: selector) {
+          ProgrammingError.note(
+            selector, of: target, "\(connection.location): error: '\(name)' is connected here")
+        }
+        addAction(selector, target: target, event: event, to: entry.object)
       case .outlet, .outletCollection, .segue: continue
       }
     }

@@ -168,8 +168,11 @@ final class NibLoader {
     return size
   }
 
-  /// Tells about something in the document that could not be used.
+  /// Tells about something in the document that could not be used; once, however many objects are
+  /// made from it.
   func report(_ text: String, at location: Location) {
-    Runtime.current.report(LayoutIssue(.document(text: text, place: "\(location)"), view: nil))
+    let problem = LayoutIssue.Problem.document(text: text, place: "\(location)")
+    guard !Runtime.current.issues.contains(where: { $0.problem == problem }) else { return }
+    Runtime.current.report(LayoutIssue(problem, view: nil))
   }
 }
