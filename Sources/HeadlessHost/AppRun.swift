@@ -39,12 +39,16 @@ struct AppRun {
   func start(
     _ makeDelegate: (@MainActor () -> any UIApplicationDelegate)?, info: [String: Any]
   ) -> Bool {
-    guard let device = DeviceDescription(configuration) else { return false }
+    guard var device = DeviceDescription(configuration) else { return false }
+    device.isForApp = true
     let app = UIApplication.replaceShared(device)
     RunClock.start()
     Runtime.current.issueSink = { issue in
       if let collector { return collector.take(issue) }
-      FileHandle.standardError.write(Data("\(issue.consoleText)\n".utf8))
+      // What a document is to blame for is told with its place.
+      var text = issue.consoleText
+      if case .document = issue.problem { text = issue.description }
+      FileHandle.standardError.write(Data("\(text)\n".utf8))
     }
     app.launch(makeDelegate: makeDelegate, info: info)
     return true

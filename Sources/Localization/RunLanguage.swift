@@ -37,7 +37,9 @@ package final class RunLanguage: @unchecked Sendable {
   }
 
   /// `zh-Hant-HK`, `zh-Hant`, `zh`: the language and its shorter forms.
-  package var fallbacks: [String] {
+  package var fallbacks: [String] { RunLanguage.fallbacks(of: tag) }
+
+  private static func fallbacks(of tag: String) -> [String] {
     let parts = tag.split(separator: "-")
     return parts.indices.reversed().map { parts[...$0].joined(separator: "-") }
   }
@@ -60,10 +62,33 @@ package final class RunLanguage: @unchecked Sendable {
   /// The language in which a bundle's texts are shown: the run's or one of its shorter forms or
   /// relatives, else the one the bundle was developed in, else English, else any.
   package func preferredLocalization(of bundle: Bundle) -> String {
+    preferred(of: languages(of: bundle), fallbacks, developmentLanguage(of: bundle))
+  }
+
+  /// The language that decides the direction of an app in a locale: the one of its texts if it is
+  /// translated, else the locale's (Documentation/Localization.md §1.4).
+  ///
+  /// - Complexity: reads the names in the bundle's folder.
+  package func interfaceLanguage(of bundle: Bundle, in locale: String) -> String {
+    let own = languages(of: bundle)
+    let development = developmentLanguage(of: bundle)
+    let plain = Set(
+      (own + [development]).compactMap { $0.split(whereSeparator: "-_".contains).first })
+    guard plain.count > 1 else { return locale }
+    let tag = locale.prefix { $0 != "@" }.replacingOccurrences(of: "_", with: "-")
+    return preferred(of: own, RunLanguage.fallbacks(of: tag), development)
+  }
+
+  /// The languages that a bundle is translated into; Base is written in the language of development.
+  private func languages(of bundle: Bundle) -> [String] {
     let all = localizations(of: bundle)
-    // Base is written in the language of development.
-    let base = all.contains("Base") ? [developmentLanguage(of: bundle)] : []
-    let own = all.filter { $0 != "Base" } + base
+    return all.filter { $0 != "Base" }
+      + (all.contains("Base") ? [developmentLanguage(of: bundle)] : [])
+  }
+
+  private func preferred(
+    of own: [String], _ fallbacks: [String], _ development: String
+  ) -> String {
     func match(_ wanted: String) -> String? {
       own.first { $0.replacingOccurrences(of: "_", with: "-").lowercased() == wanted.lowercased() }
     }
@@ -71,8 +96,7 @@ package final class RunLanguage: @unchecked Sendable {
     if let plain = fallbacks.last, let relative = own.first(where: { $0.hasPrefix(plain + "-") }) {
       return relative
     }
-    return match(developmentLanguage(of: bundle)) ?? match("en") ?? own.first
-      ?? developmentLanguage(of: bundle)
+    return match(development) ?? match("en") ?? own.first ?? development
   }
 
   package func developmentLanguage(of bundle: Bundle) -> String {

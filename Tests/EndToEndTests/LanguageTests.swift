@@ -98,4 +98,25 @@ struct LanguageTests {
     #expect(arabic.contains("عنوان|عنوان|عنوان"))
     #expect(arabic.contains("UIView 300 0 75 10"), "\(arabic)")
   }
+
+  @Test("an app that is translated, but not into Arabic, runs there from left to right")
+  func untranslated() throws {
+    let folder = try TemporaryFolder()
+    try folder.write(Self.app, to: "App.swift")
+    for (language, title) in [("en", "Title"), ("de", "Titel")] {
+      try folder.write("\"title\" = \"\(title)\";\n", to: "\(language).lproj/Localizable.strings")
+    }
+
+    let result = try Snug.run(
+      "render", ".", "--locale", "ar", "--format", "text", "--steps", "direction rtl",
+      in: folder.url)
+
+    #expect(result.exitCode == 0, "\(result.errors)")
+    let arabic = try folder.read("snug-output/iPhone-X_portrait_L_ar.txt")
+    // The texts are the app's, the locale is the user's.
+    #expect(arabic.contains("\"Title|Title|Title|") && arabic.contains("|ar|en\""), "\(arabic)")
+    #expect(arabic.contains("UIView 0 0 75 10"), "\(arabic)")
+    let turned = try folder.read("snug-output/iPhone-X_portrait_L_ar_01_direction-rtl.txt")
+    #expect(turned.contains("UIView 300 0 75 10"), "\(turned)")
+  }
 }

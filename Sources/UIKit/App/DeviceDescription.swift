@@ -1,6 +1,7 @@
 // Part of Snug, under the Apache License 2.0; see LICENSE.
 
 package import DeviceMatrix
+internal import Localization
 
 /// The device, orientation and settings that one run of an app sees.
 ///
@@ -15,6 +16,9 @@ package struct DeviceDescription {
   var hidesStatusBar = false
   /// The direction of the interface; nil follows the language.
   var layoutDirection: UITraitEnvironmentLayoutDirection?
+
+  /// Whether the program is an app, whose translations decide the direction.
+  package var isForApp = false
 
   /// - Returns: nil when ``DeviceCatalog`` has no device of the configuration's name.
   package init?(_ configuration: Configuration) {
@@ -90,8 +94,12 @@ package struct DeviceDescription {
           rawValue: configuration.textSize.contentSizeCategory)))
   }
 
-  /// Whether the locale's language is written from right to left.
+  /// Whether the interface's language is written from right to left.
   private var isRightToLeft: Bool {
-    Locale.Language(identifier: configuration.locale).characterDirection == .rightToLeft
+    let locale = configuration.locale
+    let isLocale = Locale.Language(identifier: locale).characterDirection == .rightToLeft
+    guard isForApp, isLocale else { return isLocale }
+    let language = RunLanguage.shared.interfaceLanguage(of: .main, in: locale)
+    return Locale.Language(identifier: language).characterDirection == .rightToLeft
   }
 }
