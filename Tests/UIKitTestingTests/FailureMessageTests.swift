@@ -123,6 +123,36 @@ struct FailureMessageTests {
     }
   }
 
+  @Test(
+    "buttons that show a picture only go by its name, controls that show nothing by their class")
+  func pictureNames() {
+    let screen = Screen(device: "iPhone X")
+    let view = UIView()
+    var pressed: [String] = []
+    let plus = UIButton(type: .system)
+    plus.setImage(UIImage(systemName: "plus"), for: .normal)
+    let heart = UIButton(configuration: .plain())
+    heart.configuration?.image = UIImage(systemName: "heart")
+    heart.accessibilityLabel = "Like"
+    let controls = [("plus", plus), ("heart", heart), ("switch", UISwitch() as UIControl)]
+    for (index, (name, control)) in controls.enumerated() {
+      control.frame = CGRect(x: 10 + 80 * index, y: 60, width: 60, height: 40)
+      control.addAction(UIAction { _ in pressed.append(name) }, for: .touchUpInside)
+      view.addSubview(control)
+    }
+    screen.show(view, width: 300, height: 200)
+
+    screen.tap("plus")
+    screen.tap("Like")
+    #expect(pressed == ["plus", "heart"])
+    expectFailure(
+      "there is no 'Qwxyz' on the screen; there are: \"plus\" (UIButton), \"Like\" (UIButton), "
+        + "UISwitch"
+    ) {
+      screen.tap("Qwxyz")
+    }
+  }
+
   @Test("elements a finger does not reach")
   func unreachable() {
     let screen = Screen(device: "iPhone X")

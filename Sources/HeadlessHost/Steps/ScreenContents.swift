@@ -60,7 +60,7 @@ package struct ScreenContents {
         }, in: window)
     }.compactMap { element in
       guard let summary = element.summary, seen.insert(summary).inserted else { return nil }
-      return (element.identifier ?? element.name ?? "", summary)
+      return (element.identifier ?? element.name ?? element.typeName, summary)
     }
   }
 

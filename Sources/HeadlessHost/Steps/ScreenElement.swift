@@ -29,19 +29,36 @@ package struct ScreenElement {
     area = control.segmentRects[segment]
     identifier = nil
     label = nil
-    texts = [control.titleForSegment(at: segment)].compactMap(\.self)
+    texts = [
+      control.titleForSegment(at: segment) ?? control.imageForSegment(at: segment)?.givenName
+    ].compactMap(\.self)
   }
 
   private static func texts(of view: UIView) -> [String] {
     switch view {
     case let label as UILabel: [label.text].compactMap(\.self)
     case let button as UIButton:
-      [button.currentTitle ?? button.titleLabel?.text].compactMap(\.self)
+      [button.currentTitle ?? button.titleLabel?.text ?? pictureName(in: button)]
+        .compactMap(\.self)
     case let field as UITextField: [field.text, field.placeholder].compactMap(\.self)
     case let text as UITextView: [text.text].compactMap(\.self)
     case let bar as UISearchBar: [bar.text, bar.placeholder].compactMap(\.self)
+    case let picture as UIImageView where picture.gestureRecognizers?.isEmpty == false:
+      [picture.image?.givenName].compactMap(\.self)
+    case is UISegmentedControl, is UIStepper, is UISwitch, is UISlider: []
+    case is UIControl: [pictureName(in: view)].compactMap(\.self)
     default: []
     }
+  }
+
+  /// The name of the symbol or image that a control shows in place of words.
+  private static func pictureName(in view: UIView) -> String? {
+    for child in view.subviews where !child.isHidden && child.alpha > 0 {
+      if let text = (child as? UILabel)?.text, !text.isEmpty { return nil }
+      if let name = (child as? UIImageView)?.image?.givenName { return name }
+      if let name = pictureName(in: child) { return name }
+    }
+    return nil
   }
 
   /// Whether this is a whole view.
@@ -67,8 +84,17 @@ package struct ScreenElement {
       let text = (label ?? texts.first).map { " \(ScreenElement.quoted($0))" } ?? ""
       return "id:\(identifier) (\(typeName)\(text))"
     }
-    guard let name = name else { return nil }
+    guard let name else { return answersWithoutName ? typeName : nil }
     return "\(ScreenElement.quoted(name)) (\(typeName))"
+  }
+
+  /// Whether this is a control that can be called by its class only.
+  private var answersWithoutName: Bool {
+    guard let control = view as? UIControl, isWholeView, control.isEnabled,
+      type(of: control) != UIControl.self
+    else { return false }
+    return !(control is UISegmentedControl)
+      && !sequence(first: control.superview, next: { $0?.superview }).contains { $0 is UIControl }
   }
 
   /// The name people would use first.
