@@ -47,7 +47,10 @@ struct ModuleBuild {
       if module.name == hostModule { hostEntry = lowered.entryPoints.first }
       let text = isApp ? try text(of: entry, lowered) : entry.libraryText
       var generated = GeneratedSource.text(for: module)
-      if isApp && isTests { generated = (generated ?? "") + TestAdditions.text }
+      if isApp && isTests {
+        generated = (generated ?? "") + TestAdditions.text
+        if lowered.expectsFailures { generated = (generated ?? "") + ExpectedFailures.text }
+      }
       let files = try write(lowered, entry: text, generated: generated, module: module.name)
       builder.progress("Compiling \(module.name) (\(module.sources.count) files)")
       if isApp {

@@ -41,7 +41,7 @@ struct TestEntryFile {
         @MainActor static func main() {
           prepare()
           TestHost.launch(\(delegate))
-      \(lowered.usesSwiftTesting ? swiftTesting : "")    XCTMain(tests)
+      \(lowered.usesSwiftTesting ? swiftTesting : "")\(watch)    XCTMain(tests)
         }
       }
       """ + "\n"
@@ -50,6 +50,10 @@ struct TestEntryFile {
   private var delegate: String {
     guard let host, case .delegate(let type)? = hostEntry, !type.isEmpty else { return "nil" }
     return "{ \(host).\(type)() }"
+  }
+
+  private var watch: String {
+    entry.lowered.expectsFailures ? "    SnugExpectedFailure.watch()\n" : ""
   }
 
   private let swiftTesting = """

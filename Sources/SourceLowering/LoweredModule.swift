@@ -77,6 +77,8 @@ package struct LoweredModule: Equatable, Sendable {
   package var testClasses: [TestClass] = []
   /// Whether a file imports Swift Testing.
   package var usesSwiftTesting = false
+  /// Whether tests say which of their failures they expect.
+  package var expectsFailures = false
   /// Takes the compiler's columns back to the author's.
   package var columns: ColumnMap
 }

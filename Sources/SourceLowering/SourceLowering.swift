@@ -50,7 +50,8 @@ package struct SourceLowering {
       findings.missingModules += rewriter.findings.missingModules
     }
     for file in files where file.isMain { findings.entryPoints.append(.mainFile(path: file.path)) }
-    let tests = TestCasePass(model: model).run()
+    let expectsFailures = inputs.contains { $0.text.contains("XCTExpectFailure") }
+    let tests = TestCasePass(model: model, expectsFailures: expectsFailures).run()
     let categories = OverridePass(model: model).run()
     InitializerPass(model: model, moduleName: options.moduleName).run()
     let registration = RuntimePass(
@@ -61,6 +62,7 @@ package struct SourceLowering {
     lowered.interface = options.known
     lowered.interface.add(model, optionalMethods: own)
     lowered.testClasses = tests
+    lowered.expectsFailures = expectsFailures
     lowered.usesSwiftTesting = files.contains { $0.imports.contains("Testing") }
     return lowered
   }

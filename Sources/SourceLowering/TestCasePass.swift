@@ -19,6 +19,8 @@ package struct TestClass: Equatable, Sendable {
 /// Documentation/SourceLowering.md §10.
 struct TestCasePass {
   let model: ModuleModel
+  /// Whether failures are looked at before they are recorded.
+  var expectsFailures = false
 
   /// Treats every class over `XCTestCase`.
   ///
@@ -27,6 +29,7 @@ struct TestCasePass {
     var found: [TestClass] = []
     for type in model.classes where model.frameworkBase(of: type) == "XCTestCase" {
       isolateHooks(of: type)
+      if expectsFailures { interceptFailures(of: type) }
       guard isVisible(type), !type.isGeneric else { continue }
       let methods = methods(of: type)
       if !methods.isEmpty { found.append(TestClass(name: type.name, methods: methods)) }
@@ -59,6 +62,21 @@ struct TestCasePass {
     member.kind == .function && member.name.hasPrefix("test") && member.parameters.isEmpty
       && !member.isStatic && !member.isGeneric && (member.access ?? .internal) >= .internal
       && [nil, "Void", "()"].contains(member.result)
+  }
+
+  /// Hands the failures of a class and its subclasses to the expectations first.
+  private func interceptFailures(of type: TypeModel) {
+    let isTopmost = model.chain(of: type).count == 1
+    let isWritten = type.bodies.flatMap(\.members).contains { $0.name == "recordFailure" }
+    guard isTopmost, !isWritten, let declaration = type.declaration else { return }
+    let access = type.access == .public ? "public " : ""
+    declaration.insertMembers([
+      "nonisolated \(access)override func recordFailure(withDescription description: String, "
+        + "inFile file: String, atLine line: Int, expected: Bool) { "
+        + "if !SnugExpectedFailure.takes(description, file, line, expected) { "
+        + "super.recordFailure(withDescription: description, inFile: file, atLine: line, "
+        + "expected: expected) } }"
+    ])
   }
 
   // MARK: Isolation

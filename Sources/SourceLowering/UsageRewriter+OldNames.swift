@@ -13,6 +13,21 @@ extension UsageRewriter {
     file.edits.replace(token.range, with: new)
   }
 
+  /// Asks the register for classes by name, which knows the names of `@objc(Name)`
+  /// (Documentation/SourceLowering.md §6).
+  func useRegister(_ node: DeclReferenceExprSyntax) {
+    let name = node.baseName.text
+    guard let new = Self.registerFunctions[name], node.argumentNames == nil,
+      node.parent?.as(MemberAccessExprSyntax.self)?.declName.id != node.id
+    else { return }
+    file.addedImports.insert("UIKit")
+    file.edits.replace(node.baseName.range, with: "UIKit.RuntimeRegistry.\(new)")
+  }
+
+  private static let registerFunctions = [
+    "NSClassFromString": "classNamed", "NSStringFromClass": "nameOfClass",
+  ]
+
   /// The same for members; true when the whole expression was replaced.
   func renameMember(_ node: MemberAccessExprSyntax) -> Bool {
     guard usesOldNames else { return false }

@@ -170,6 +170,7 @@ final class UsageRewriter: ActiveVisitor {
 
   override func visit(_ node: DeclReferenceExprSyntax) -> SyntaxVisitorContinueKind {
     rename(node.baseName)
+    useRegister(node)
     return .visitChildren
   }
 

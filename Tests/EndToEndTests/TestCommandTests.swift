@@ -126,6 +126,50 @@ struct TestCommandTests {
     }
   }
 
+  @Test("failures that a test expects do not count; an expected one that does not come does")
+  func expectedFailures() throws {
+    let folder = try package(expecting: 100)
+    defer { try? FileManager.default.removeItem(at: folder) }
+    let tests = """
+      import XCTest
+
+      final class KnownTests: XCTestCase {
+        func testBlock() {
+          XCTExpectFailure("broken") { XCTAssertEqual(1, 2) }
+          XCTAssertEqual(2, 2)
+        }
+        func testRest() throws {
+          XCTExpectFailure("later", options: .nonStrict())
+          XCTFail("one")
+          throw CocoaError(.fileNoSuchFile)
+        }
+        func testMatcher() {
+          let options = XCTExpectedFailure.Options()
+          options.issueMatcher = { $0.compactDescription.contains("apple") }
+          XCTExpectFailure("fruit", options: options) {
+            XCTFail("an apple")
+            XCTFail("a pear")
+          }
+        }
+        func testNone() {
+          XCTExpectFailure("gone") {}
+        }
+        func testOff() {
+          XCTExpectFailure("off", enabled: false) { XCTFail("on") }
+        }
+      }
+      """
+    try Data(tests.utf8).write(
+      to: folder.appendingPathComponent("Tests/ShelfTests/KnownTests.swift"))
+    let result = try Snug.run("test", folder.path, "--filter", "KnownTests")
+    let text = result.output + result.errors
+    #expect(result.exitCode == 1, "\(text)")
+    #expect(text.contains("Executed 5 tests, with 3 failures"), "\(text)")
+    #expect(text.contains("a pear") && !text.contains("an apple"), "\(text)")
+    #expect(text.contains("Expected failure 'gone' but none recorded."), "\(text)")
+    #expect(!text.contains("testRest : "), "\(text)")
+  }
+
   @Test("a filter chooses tests by their names; a project without tests is an error")
   func filter() throws {
     let folder = try package(expecting: 100)

@@ -31,6 +31,8 @@ public final class RuntimeClass {
   /// Selectors of optional protocol methods that the class implements.
   private(set) var implemented: Set<String> = []
 
+  /// The name of `@objc(Name)`.
+  private(set) var name: String?
   private(set) var maker: (() -> AnyObject)?
 
   init(_ type: AnyClass) {
@@ -111,6 +113,7 @@ public final class RuntimeClass {
 
   /// Makes the class known by another name: the one of `@objc(Name)`.
   public func alias(_ name: String) {
+    self.name = name
     RuntimeRegistry.register(name, type)
   }
 

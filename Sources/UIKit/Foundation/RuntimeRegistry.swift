@@ -68,6 +68,37 @@ public enum RuntimeRegistry {
     }
   }
 
+  /// What Apple's systems find by a name: classes with their module, those of `@objc(Name)` by that
+  /// name, UIKit's own without a module.
+  public static func classNamed(_ name: String) -> AnyClass? {
+    if let found = types[name] ?? NSClassFromString(name) { return found }
+    return name.contains(".") ? nil : NSClassFromString("UIKit.\(name)")
+  }
+
+  /// The name by which ``classNamed(_:)`` finds a class.
+  public static func nameOfClass(_ type: AnyClass) -> String {
+    if let own = classes[ObjectIdentifier(type)]?.name { return own }
+    let name = NSStringFromClass(type)
+    return name.hasPrefix("UIKit.") ? String(name.dropFirst(6)) : name
+  }
+
+  /// The keys of an app's classes above and at `type` that can be read and set, by name.
+  static func ownProperties(
+    of type: AnyClass
+  ) -> [String: (get: RuntimeClass.Getter, set: RuntimeClass.Setter)] {
+    var found: [String: (get: RuntimeClass.Getter, set: RuntimeClass.Setter)] = [:]
+    var next: AnyClass? = type
+    while let current = next {
+      if !String(reflecting: current).hasPrefix("UIKit."), let entry = entry(of: current) {
+        for (key, set) in entry.setters where found[key] == nil {
+          if let get = entry.getters[key] { found[key] = (get, set) }
+        }
+      }
+      next = _getSuperclass(current)
+    }
+    return found
+  }
+
   private static func search(_ name: String) -> AnyClass? {
     if let found = NSClassFromString(name) { return found }
     guard !name.contains(".") else { return nil }

@@ -34,6 +34,37 @@ struct AppearanceProxyTests {
     #expect(badge.textColor == .blue)
   }
 
+  private final class Meter: UIView {
+    var barColor = UIColor.gray
+    var barHeight: CGFloat = 4
+    let bar = UIView()
+
+    static func describe() {
+      let entry = RuntimeRegistry.describe(Meter.self)
+      entry.property("barColor", \Meter.barColor)
+      entry.property("barHeight", \Meter.barHeight)
+      entry.property("bar", \Meter.bar)
+    }
+  }
+
+  @Test("properties that an app's class exposes are taken, but for parts of the view")
+  func ownProperties() {
+    defer { AppearanceRegistry.reset() }
+    Meter.describe()
+    Meter.appearance().barColor = .orange
+    Meter.appearance().barHeight = 9
+    let (plain, special) = (Meter(), Meter())
+    special.barHeight = 2
+    let bar = plain.bar
+
+    onDevice("iPhone 8") { _ in shown(plain, special) }
+
+    #expect(plain.barColor == .orange)
+    #expect(plain.barHeight == CGFloat(9))
+    #expect(special.barHeight == CGFloat(2))
+    #expect(plain.bar === bar)
+  }
+
   @Test("what was set on the view itself stays")
   func ownSettings() {
     defer { AppearanceRegistry.reset() }

@@ -40,6 +40,33 @@ struct AppearanceProperty {
       })
   }
 
+  /// What an app's class and its superclasses declare with `@objc`: values, colours, fonts, images.
+  static func own(of type: AnyClass) -> [AppearanceProperty] {
+    RuntimeRegistry.ownProperties(of: type).map { key, access in
+      AppearanceProperty(
+        name: "own.\(key)",
+        applies: { RuntimeRegistry.ownProperties(of: Swift.type(of: $0))[key] != nil },
+        differs: { left, right in !isSame(access.get(left), access.get(right)) },
+        copy: { from, to in _ = access.set(to, access.get(from)) })
+    }
+  }
+
+  /// Whether two values are equal; parts of a view, which are each view's own, count as equal.
+  private static func isSame(_ left: Any?, _ right: Any?) -> Bool {
+    if let left = left as? AnyHashable, let right = right as? AnyHashable {
+      if left.base is UIResponder || left.base is CALayer { return true }
+      return left == right
+    }
+    if left is UIResponder || right is UIResponder { return true }
+    return isNothing(left) && isNothing(right) || !(isNothing(left) || isNothing(right))
+  }
+
+  private static func isNothing(_ value: Any?) -> Bool {
+    guard let value else { return true }
+    let mirror = Mirror(reflecting: value)
+    return mirror.displayStyle == .optional && mirror.children.isEmpty
+  }
+
   static func areEqual(
     _ left: [NSAttributedString.Key: Any]?, _ right: [NSAttributedString.Key: Any]?
   ) -> Bool {

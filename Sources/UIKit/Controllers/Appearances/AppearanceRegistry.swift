@@ -58,7 +58,7 @@ enum AppearanceRegistry {
     }
     var chosen: [String: (AppearanceProperty, Entry)] = [:]
     for (_, entry) in ordered {
-      for property in AppearanceProperty.all
+      for property in AppearanceProperty.all + AppearanceProperty.own(of: entry.type)
       where property.applies(entry.proxy) && property.differs(entry.proxy, entry.pristine) {
         chosen[property.name] = (property, entry)
       }
