@@ -71,7 +71,8 @@ extension UIListContentConfiguration {
     public var strokeWidth: CGFloat = 0
     /// Zero in a dimension is no limit.
     public var maximumSize = CGSize.zero
-    /// Zero in a dimension is the image's own; see ``standardDimension``.
+    /// Zero in a dimension is the image's own, for symbols the standard width; see
+    /// ``standardDimension``.
     public var reservedLayoutSize = CGSize.zero
     public var accessibilityIgnoresInvertColors = false
 

@@ -11,6 +11,9 @@ open class UIListContentView: UIView, UIContentView {
   private let picture = UIImageView(frame: .zero)
   /// Points added to one line of text, so that a row of body text has its standard height.
   private static let lineAllowance: CGFloat = 1.2
+  /// The width that symbols of rows stand in the middle of, so that texts line up; points at text
+  /// size L.
+  private static let symbolColumn: CGFloat = 24
 
   /// Guides that were asked for, with the constraints that hold them to their view.
   private var guides: [UIView: (guide: UILayoutGuide, ties: [NSLayoutConstraint])] = [:]
@@ -170,8 +173,13 @@ open class UIListContentView: UIView, UIContentView {
     let wish = stored.imageProperties.reservedLayoutSize
     let standard = UIListContentConfiguration.ImageProperties.standardDimension
     var result = size
-    if wish.width == standard {
-      result.width = max(result.width, 24)
+    let isSymbol = stored.image?.isSymbolImage == true && wish.width == 0
+    if isSymbol || wish.width == standard {
+      let width = UIFontMetrics.default.scaledValue(
+        for: Self.symbolColumn, compatibleWith: traitCollection)
+      // Symbols of a size that the app chose take the room they need.
+      let isOwnSize = stored.imageProperties.preferredSymbolConfiguration != nil
+      result.width = isSymbol && !isOwnSize ? width : max(result.width, width)
     } else if wish.width > 0 {
       result.width = wish.width
     }

@@ -7,6 +7,8 @@ open class UICollectionReusableView: UIView {
   open internal(set) var reuseIdentifier: String?
   /// The collection view that made the view.
   weak var hostView: UICollectionView?
+  /// What it was last handed out for; attributes come later.
+  final var dequeuedFor: (kind: String, path: IndexPath)?
   /// The attributes last applied.
   var appliedAttributes: UICollectionViewLayoutAttributes?
   /// Whether the delegate heard that the view is displayed.

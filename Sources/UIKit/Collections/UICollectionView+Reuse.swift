@@ -21,6 +21,7 @@ extension UICollectionView {
     let view = dequeue(UICollectionViewCell.self, Self.elementKindCell, identifier) {
       storedLayout.layoutAttributesForItem(at: path)
     }
+    view.dequeuedFor = (Self.elementKindCell, path)
     view.needsPreferredSize = true
     view.lastAskedSize = nil
     return view
@@ -32,6 +33,7 @@ extension UICollectionView {
     let view = dequeue(UICollectionReusableView.self, kind, identifier) {
       storedLayout.layoutAttributesForSupplementaryView(ofKind: kind, at: path)
     }
+    view.dequeuedFor = (kind, path)
     view.needsPreferredSize = true
     view.lastAskedSize = nil
     return view

@@ -12,10 +12,9 @@ extension UIViewController {
     if let override = parent?.overrideTraits[ObjectIdentifier(self)] {
       values.merge(override.values)
     }
-    if surroundings.presenter != nil,
-      let override = surroundings.presentation?.overrideTraitCollection
-    {
-      values.merge(override.values)
+    if surroundings.presenter != nil, let presentation = surroundings.presentation {
+      if presentation.isElevated { values.userInterfaceLevel = .elevated }
+      if let override = presentation.overrideTraitCollection { values.merge(override.values) }
     }
     if overrideUserInterfaceStyle != .unspecified {
       values.userInterfaceStyle = overrideUserInterfaceStyle

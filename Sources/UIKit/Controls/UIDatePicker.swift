@@ -49,24 +49,58 @@ open class UIDatePicker: UIControl {
   open override func sizeThatFits(_ size: CGSize) -> CGSize { intrinsicContentSize }
 
   open override func draw(_ rect: CGRect) {
+    if datePickerStyle == .compact { return drawChips() }
     UIColor.tertiarySystemFill.setFill()
     let band = CGRect(x: 9, y: bounds.midY - 16, width: bounds.width - 18, height: 32)
     UIBezierPath(roundedRect: band, cornerRadius: 8).fill()
-    let formatter = DateFormatter()
-    formatter.locale = Locale(identifier: "en_US_POSIX")
-    formatter.timeZone = timeZone ?? TimeZone(secondsFromGMT: 0)
-    switch datePickerMode {
-    case .time: formatter.dateFormat = "h:mm a"
-    case .date: formatter.dateFormat = "MMMM d yyyy"
-    default: formatter.dateFormat = "EEE MMM d  h:mm a"
+    let template =
+      switch datePickerMode {
+      case .time: "jmm"
+      case .date: "yMMMMd"
+      default: "EEEMMMdjmm"
+      }
+    draw(text(template, size: 20), in: bounds)
+  }
+
+  /// The chips of a compact picker, one for the date and one for the time, at the trailing edge.
+  private func drawChips() {
+    let templates: [String] =
+      switch datePickerMode {
+      case .time: ["jmm"]
+      case .date: ["yMMMd"]
+      default: ["yMMMd", "jmm"]
+      }
+    let texts = templates.map { text($0, size: 17) }
+    let widths = texts.map { $0.size().width.rounded(.up) + 24 }
+    let isMirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft
+    var end = bounds.width
+    for (text, width) in zip(texts, widths).reversed() {
+      end -= width
+      let x = isMirrored ? bounds.width - end - width : end
+      let chip = CGRect(x: x, y: bounds.midY - 17, width: width, height: 34)
+      UIColor.tertiarySystemFill.setFill()
+      UIBezierPath(roundedRect: chip, cornerRadius: 8).fill()
+      draw(text, in: chip)
+      end -= 6
     }
-    let text = NSAttributedString(
+  }
+
+  /// The date in the picker's locale, else the run's.
+  private func text(_ template: String, size: CGFloat) -> NSAttributedString {
+    let formatter = DateFormatter()
+    formatter.locale = locale ?? Locale.current
+    formatter.timeZone = timeZone ?? TimeZone(secondsFromGMT: 0)
+    formatter.setLocalizedDateFormatFromTemplate(template)
+    return NSAttributedString(
       string: formatter.string(from: date),
-      attributes: [.font: UIFont.systemFont(ofSize: 20), .foregroundColor: UIColor.label])
+      attributes: [.font: UIFont.systemFont(ofSize: size), .foregroundColor: UIColor.label])
+  }
+
+  private func draw(_ text: NSAttributedString, in area: CGRect) {
     let size = text.size()
     text.draw(
       in: CGRect(
-        x: bounds.midX - size.width / 2, y: bounds.midY - size.height / 2,
+        x: area.midX - size.width / 2, y: area.midY - size.height / 2,
         width: size.width + 1, height: size.height + 1))
   }
 }

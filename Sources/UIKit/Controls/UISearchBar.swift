@@ -102,15 +102,21 @@ open class UISearchBar: UIView, UITextFieldDelegate {
     CGSize(width: size.width, height: 56)
   }
 
+  /// Points beside the field: 8, in a navigation bar those beside its title.
+  final var fieldMargin: CGFloat = 8 {
+    didSet { if fieldMargin != oldValue { setNeedsLayout() } }
+  }
+
   open override func layoutSubviews() {
     super.layoutSubviews()
     var field = CGRect(
-      x: 8, y: (bounds.height - 36) / 2, width: max(bounds.width - 16, 0), height: 36)
+      x: fieldMargin, y: (bounds.height - 36) / 2, width: max(bounds.width - 2 * fieldMargin, 0),
+      height: 36)
     if showsCancelButton {
       let width = cancelButton.intrinsicContentSize.width
       if cancelButton.superview == nil { addSubview(cancelButton) }
       let button = CGRect(
-        x: bounds.width - 8 - width, y: field.minY, width: width, height: 36)
+        x: bounds.width - fieldMargin - width, y: field.minY, width: width, height: 36)
       cancelButton.frame = mirrored(button, in: bounds)
       field.size.width -= width + 8
     } else {

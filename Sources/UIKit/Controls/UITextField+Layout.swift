@@ -68,19 +68,19 @@ extension UITextField {
     case .line: rect = bounds.insetBy(dx: 5, dy: 2)
     case .none: break
     }
-    if shows(leftViewMode), leftView != nil {
-      let edge = leftViewRect(forBounds: bounds).maxX
-      rect.size.width -= max(edge - rect.minX, 0)
-      rect.origin.x = max(edge, rect.minX)
-    }
-    var right = rect.maxX
+    // The left view stands at the leading side.
+    let leading =
+      shows(leftViewMode) && leftView != nil ? leftViewRect(forBounds: bounds) : nil
+    var trailing: CGRect?
     if shows(rightViewMode), rightView != nil {
-      right = min(right, rightViewRect(forBounds: bounds).minX)
+      trailing = rightViewRect(forBounds: bounds)
     } else if showsClearButton {
-      right = min(right, clearButtonRect(forBounds: bounds).minX)
+      trailing = clearButtonRect(forBounds: bounds)
     }
-    rect.size.width = max(right - rect.minX, 0)
-    return rect
+    let (left, right) = isRightToLeft ? (trailing, leading) : (leading, trailing)
+    let start = max(rect.minX, left?.maxX ?? rect.minX)
+    let end = min(rect.maxX, right?.minX ?? rect.maxX)
+    return CGRect(x: start, y: rect.minY, width: max(end - start, 0), height: rect.height)
   }
 
   final func sideRect(of view: UIView?, in bounds: CGRect, atLeft: Bool) -> CGRect {

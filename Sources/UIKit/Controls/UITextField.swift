@@ -223,13 +223,15 @@ open class UITextField: UIControl, UITextInput, UIContentSizeCategoryAdjusting {
   open func editingRect(forBounds bounds: CGRect) -> CGRect { textRect(forBounds: bounds) }
   open func placeholderRect(forBounds bounds: CGRect) -> CGRect { textRect(forBounds: bounds) }
   open func clearButtonRect(forBounds bounds: CGRect) -> CGRect {
-    CGRect(x: bounds.maxX - 24, y: bounds.midY - 9.5, width: 19, height: 19)
+    CGRect(
+      x: isRightToLeft ? bounds.minX + 5 : bounds.maxX - 24, y: bounds.midY - 9.5, width: 19,
+      height: 19)
   }
   open func leftViewRect(forBounds bounds: CGRect) -> CGRect {
-    sideRect(of: leftView, in: bounds, atLeft: true)
+    sideRect(of: leftView, in: bounds, atLeft: !isRightToLeft)
   }
   open func rightViewRect(forBounds bounds: CGRect) -> CGRect {
-    sideRect(of: rightView, in: bounds, atLeft: false)
+    sideRect(of: rightView, in: bounds, atLeft: isRightToLeft)
   }
 
   open override var intrinsicContentSize: CGSize { naturalSize }

@@ -49,6 +49,7 @@ extension UITableViewCell {
 
   /// The height of a row that no constraints describe, points.
   func standardHeight(width: CGFloat) -> CGFloat {
+    adoptSystemMargins(width: width)
     let insets = contentInsets
     let text = textWidth(in: max(0, width - insets.left - insets.right))
     let picture = builtInImageView?.image.map { $0.size.height } ?? 0

@@ -34,6 +34,40 @@ struct PresentationTests {
     #expect(frame(.formSheet, on: "iPhone X") == CGRect(x: 0, y: 54, width: 375, height: 758))
   }
 
+  @Test("a sheet is elevated, what fills the screen is not")
+  func elevation() {
+    for (style, level) in [
+      (UIModalPresentationStyle.pageSheet, UIUserInterfaceLevel.elevated), (.fullScreen, .base),
+    ] {
+      onDevice("iPhone X") { _ in
+        let (root, presented) = (UIViewController(), UIViewController())
+        let window = UIWindow(frame: UIScreen.main.bounds)
+        window.rootViewController = root
+        window.makeKeyAndVisible()
+        presented.modalPresentationStyle = style
+        root.present(presented, animated: false)
+        settle()
+        #expect(presented.view.traitCollection.userInterfaceLevel == level)
+        #expect(root.view.traitCollection.userInterfaceLevel == .base)
+      }
+    }
+  }
+
+  @Test("a detent's height counts from the keyboard's upper edge")
+  func sheetAboveKeyboard() {
+    var geometry = SheetGeometry(
+      bounds: CGRect(x: 0, y: 0, width: 390, height: 844),
+      safeArea: UIEdgeInsets(top: 47, left: 0, bottom: 34, right: 0), isPad: false,
+      isCompactWidth: true, isCompactHeight: false, isForm: false, preferredSize: .zero,
+      readableWidth: 390)
+    #expect(geometry.frame(detent: 300).minY == CGFloat(844 - 34 - 300))
+    geometry.keyboard = 200
+    #expect(geometry.frame(detent: 300).minY == CGFloat(844 - 34 - 500))
+    // Not above the tallest: 10 below the status bar.
+    geometry.keyboard = 600
+    #expect(geometry.frame(detent: 300).minY == CGFloat(57))
+  }
+
   @Test("a sheet covers a phone on its side; full screen covers everything")
   func covering() {
     #expect(

@@ -49,6 +49,22 @@ struct SearchTests {
     settle()
   }
 
+  @Test("from right to left the glass stands at the right and the text ends before it")
+  func mirroredField() throws {
+    try onFreshScreenThrowing {
+      let bar = UISearchBar(frame: CGRect(x: 0, y: 0, width: 375, height: 56))
+      bar.semanticContentAttribute = .forceRightToLeft
+      bar.searchTextField.semanticContentAttribute = .forceRightToLeft
+      bar.layoutIfNeeded()
+      let field = bar.searchTextField
+      field.layoutIfNeeded()
+      let glass = try #require(field.leftView)
+      #expect(glass.frame.maxX == field.bounds.maxX)
+      let text = field.textRect(forBounds: field.bounds)
+      #expect(text.minX == 0 && text.maxX == glass.frame.minX)
+    }
+  }
+
   @Test("a tap into the bar begins, typing updates, cancelling empties and ends")
   func course() {
     shown { search, finder, window in

@@ -168,6 +168,24 @@ struct RowStyleTests {
     }
   }
 
+  @Test("a row is as tall as its lines need at the margins it is shown with")
+  func measuredWithMargins() {
+    onFreshScreen {
+      // Some of these fit between margins of 8 points, and not between those of 16.
+      for count in 30...90 {
+        let cell = UITableViewCell(style: .value1, reuseIdentifier: nil)
+        cell.textLabel?.text = "Name"
+        cell.detailTextLabel?.text = String(repeating: "i ", count: count)
+        cell.detailTextLabel?.numberOfLines = 0
+        let height = cell.sizeThatFits(CGSize(width: 375, height: 1000)).height
+        cell.frame = CGRect(x: 0, y: 0, width: 375, height: height)
+        cell.layoutIfNeeded()
+        let end = cell.detailTextLabel?.frame.maxY ?? 0
+        #expect(end <= cell.contentView.bounds.height - 9, "\(count)")
+      }
+    }
+  }
+
   @Test("value 2: titles end at one line, values start 6 points behind it")
   func columns() {
     onFreshScreen {

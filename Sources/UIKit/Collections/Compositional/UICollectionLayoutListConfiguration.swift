@@ -164,3 +164,21 @@ extension UICollectionView {
     backgroundColor = list.listColor
   }
 }
+
+extension UICollectionLayoutListConfiguration {
+  /// How headers of such a list look. Those between cards are 38 high, as a table's.
+  var headerContent: UIListContentConfiguration {
+    switch appearance {
+    case .plain: return .plainHeader()
+    case .sidebar, .sidebarPlain: return .sidebarHeader()
+    case .grouped, .insetGrouped:
+      var content = UIListContentConfiguration.groupedHeader()
+      content.directionalLayoutMargins.top = 15
+      return content
+    }
+  }
+
+  var footerContent: UIListContentConfiguration {
+    isGrouped ? .groupedFooter() : .plainFooter()
+  }
+}

@@ -21,7 +21,21 @@ open class UICollectionViewListCell: UICollectionViewCell {
   /// The least height of a row, points.
   private static let leastHeight: CGFloat = 44
 
-  open func defaultContentConfiguration() -> UIListContentConfiguration { .cell() }
+  /// The style of the section and the place in it: a row's, a header's or a footer's.
+  open func defaultContentConfiguration() -> UIListContentConfiguration {
+    guard let (kind, path) = dequeuedFor,
+      let layout = hostView?.collectionViewLayout as? UICollectionViewCompositionalLayout,
+      let list = layout.listPlace(of: path)?.list
+    else { return .cell() }
+    switch kind {
+    case UICollectionView.elementKindSectionHeader: return list.headerContent
+    case UICollectionView.elementKindSectionFooter: return list.footerContent
+    case UICollectionView.elementKindCell
+    where path.item == 0 && list.headerMode == .firstItemInSection:
+      return list.headerContent
+    default: return .cell()
+    }
+  }
 
   open var separatorLayoutGuide: UILayoutGuide {
     if let separatorGuide { return separatorGuide }

@@ -15,6 +15,7 @@ extension UINavigationController {
     if search.isActive { activeSearch = search }
     if search.searchBar.superview !== navigationBar {
       navigationBar.addSubview(search.searchBar)
+      search.searchBar.fieldMargin = 16
     }
   }
 

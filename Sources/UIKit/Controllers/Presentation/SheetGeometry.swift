@@ -14,6 +14,8 @@ struct SheetGeometry {
   var preferredSize: CGSize
   /// The widest column of text that reads well.
   var readableWidth: CGFloat
+  /// What the keyboard covers of the room above the safe area below.
+  var keyboard: CGFloat = 0
 
   /// Points between the status bar and a full sheet.
   static let topGap: CGFloat = 10
@@ -36,7 +38,8 @@ struct SheetGeometry {
   private func cardFrame(detent: CGFloat?) -> CGRect {
     // Without height to spare a sheet covers everything.
     if isCompactHeight, detent == nil { return bounds }
-    let value = min(detent ?? maximumDetentValue, maximumDetentValue)
+    // A detent counts from the keyboard's upper edge.
+    let value = min((detent ?? maximumDetentValue) + keyboard, maximumDetentValue)
     let height = value + safeArea.bottom
     return CGRect(
       x: bounds.minX, y: bounds.maxY - height, width: bounds.width, height: height)

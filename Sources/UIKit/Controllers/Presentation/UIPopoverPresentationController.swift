@@ -53,6 +53,8 @@ open class UIPopoverPresentationController: UIPresentationController {
     traitCollection.horizontalSizeClass == .compact ? .formSheet : .none
   }
 
+  override var isElevated: Bool { true }
+
   open override var overrideTraitCollection: UITraitCollection? {
     get {
       super.overrideTraitCollection ?? UITraitCollection(horizontalSizeClass: .compact)

@@ -49,6 +49,9 @@ open class UIPresentationController: NSObject, UIContentContainer, UITraitEnviro
 
   open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
 
+  /// Whether what is presented floats above the presenter, and dark backgrounds are lighter in it.
+  var isElevated: Bool { false }
+
   // MARK: Geometry
 
   open var frameOfPresentedViewInContainerView: CGRect { containerView?.bounds ?? .zero }

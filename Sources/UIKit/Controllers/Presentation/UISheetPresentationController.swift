@@ -26,6 +26,7 @@ open class UISheetPresentationController: UIPresentationController {
   private let dimming = UIControl(frame: .zero)
   /// Looks of the presenter's view to give back.
   private var saved: (radius: CGFloat, clips: Bool)?
+  private var keyboardObserver: (any NSObjectProtocol)?
 
   open override var presentedView: UIView? { card }
 
@@ -36,6 +37,8 @@ open class UISheetPresentationController: UIPresentationController {
   }
 
   /// Form sheets are narrow: what is in them lays out for compact width.
+  override var isElevated: Bool { true }
+
   open override var overrideTraitCollection: UITraitCollection? {
     get {
       super.overrideTraitCollection
@@ -67,7 +70,25 @@ open class UISheetPresentationController: UIPresentationController {
       isCompactHeight: traits.verticalSizeClass == .compact && !prefersEdgeAttachedInCompactHeight,
       isForm: presentationStyle == .formSheet || !prefersPageSizing,
       preferredSize: presentedViewController.preferredContentSize,
-      readableWidth: UIView.readableWidth(traits))
+      readableWidth: UIView.readableWidth(traits), keyboard: keyboardHeight(in: container))
+  }
+
+  /// Points of the container that the keyboard covers above the safe area below.
+  private func keyboardHeight(in container: UIView) -> CGFloat {
+    guard let keyboard = Runtime.current.keyboardFrame, let window = container.window else {
+      return 0
+    }
+    let bottom = container.convert(container.bounds, to: window).maxY
+    return max(0, bottom - keyboard.minY - window.safeAreaInsets.bottom)
+  }
+
+  /// Lays the sheet out again when the keyboard comes or goes.
+  private func followKeyboard() {
+    keyboardObserver = NotificationCenter.default.addObserver(
+      forName: UIResponder.keyboardWillChangeFrameNotification, object: nil, queue: nil
+    ) { [weak self] _ in
+      MainActor.assumeIsolated { self?.layoutMayHaveChanged() }
+    }
   }
 
   /// The detent at which the sheet rests: the chosen one, else the first.
@@ -154,6 +175,7 @@ open class UISheetPresentationController: UIPresentationController {
 
   open override func presentationTransitionWillBegin() {
     guard let containerView else { return }
+    followKeyboard()
     dimming.backgroundColor = .dimming
     dimming.frame = containerView.bounds
     dimming.alpha = 0
@@ -183,6 +205,9 @@ open class UISheetPresentationController: UIPresentationController {
   }
 
   open override func dismissalTransitionDidEnd(_ completed: Bool) {
+    if completed, let keyboardObserver {
+      NotificationCenter.default.removeObserver(keyboardObserver)
+    }
     guard completed else { return }
     pushBackPresenter(isBack: false)
     dimming.removeFromSuperview()
