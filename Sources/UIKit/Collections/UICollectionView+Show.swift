@@ -108,7 +108,10 @@ extension UICollectionView {
   /// Prepares the layout, adopts its content size and keeps what is on screen where it is.
   private func settleContentSize(_ hold: ScreenAnchor.Hold?) {
     prepareLayout()
-    guard contentSizeIsStale else { return }
+    guard contentSizeIsStale else {
+      if scrollersAreTurned { placeScrollers() }
+      return
+    }
     contentSizeIsStale = false
     placeScrollers()
     var size = storedLayout.collectionViewContentSize

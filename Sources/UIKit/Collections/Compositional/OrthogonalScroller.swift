@@ -23,6 +23,7 @@ final class OrthogonalScroller: UIScrollView {
   fileprivate(set) var isBeingPlaced = false
   /// From right to left: how far it scrolls, which the offset was last set for, points.
   private var turnedRoom: CGFloat?
+  fileprivate var isTurned: Bool { turnedRoom != nil }
 
   init(section: Int, list: UICollectionView) {
     self.section = section
@@ -104,6 +105,14 @@ final class OrthogonalScroller: UIScrollView {
 }
 
 extension UICollectionView {
+  /// Whether the direction has changed since the scrollers were placed.
+  final var scrollersAreTurned: Bool {
+    guard !scrollers.isEmpty,
+      let layout = storedLayout as? UICollectionViewCompositionalLayout, layout.isVertical
+    else { return false }
+    return scrollers.values.contains { $0.isTurned != layout.isMirrored }
+  }
+
   /// Brings scrollers in line with the sections of a compositional layout.
   final func placeScrollers() {
     guard let layout = storedLayout as? UICollectionViewCompositionalLayout else {

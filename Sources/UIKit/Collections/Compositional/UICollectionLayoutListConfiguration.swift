@@ -166,14 +166,14 @@ extension UICollectionView {
 }
 
 extension UICollectionLayoutListConfiguration {
-  /// How headers of such a list look. Those between cards are 38 high, as a table's.
+  /// How headers of such a list look. Those between cards are about 38 high, as a table's.
   var headerContent: UIListContentConfiguration {
     switch appearance {
     case .plain: return .plainHeader()
     case .sidebar, .sidebarPlain: return .sidebarHeader()
     case .grouped, .insetGrouped:
       var content = UIListContentConfiguration.groupedHeader()
-      content.directionalLayoutMargins.top = 15
+      content.directionalLayoutMargins.top = 14.3
       return content
     }
   }
