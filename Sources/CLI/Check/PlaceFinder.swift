@@ -85,8 +85,9 @@ struct PlaceFinder {
       let function = samples.joined().first(where: { counts[$0.start] == most })?.start,
       let start = lines[function]?.place
     else { return nil }
-    let places = samples.compactMap { $0.first { $0.start == function }?.place }
-    let rows = places.map(\.line)
+    let seen = samples.compactMap { $0.first { $0.start == function } }
+    let exact = seen.filter { !$0.isNearest }
+    let rows = (exact.isEmpty ? seen : exact).compactMap(\.place?.line)
     guard let first = rows.min(), let last = rows.max() else { return start }
     let text = (try? String(contentsOfFile: start.file, encoding: .utf8)) ?? ""
     if let loop = SourceLoop.start(around: first...last, after: start.line, in: text) {

@@ -10,6 +10,8 @@ struct Symbolizer {
   struct Line {
     /// Nil where the instruction has no line, or none of a person's file.
     var place: SourcePlace?
+    /// Whether the place is that of an instruction before, since this one has none.
+    var isNearest = false
     /// Its mangled name.
     var function: String
     /// Where it begins: an offset into the program's file.
@@ -40,7 +42,11 @@ struct Symbolizer {
     process.waitUntilExit()
     let answers = (try? JSONDecoder().decode([Answer].self, from: data)) ?? []
     let lines = zip(sorted, answers).compactMap { offset, answer in
-      answer.symbols?.first?.line.map { (offset, $0) }
+      answer.symbols?.first?.line.map { line in
+        var line = line
+        line.isNearest = nearest
+        return (offset, line)
+      }
     }
     return Dictionary(lines) { first, _ in first }
   }
