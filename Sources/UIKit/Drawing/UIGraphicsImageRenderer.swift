@@ -28,12 +28,6 @@ open class UIGraphicsImageRendererFormat: UIGraphicsRendererFormat {
   open var prefersExtendedRange = false
   open var preferredRange = Range.automatic
 
-  /// The format for pictures of views with these traits: with their scale, where they say one.
-  public convenience init(for traitCollection: UITraitCollection) {
-    self.init()
-    if traitCollection.displayScale > 0 { scale = traitCollection.displayScale }
-  }
-
   open override func copy(with zone: NSZone? = nil) -> Any {
     let other = Self.init()
     (other.bounds, other.scale, other.opaque) = (bounds, scale, opaque)

@@ -27,26 +27,3 @@ public func UIEdgeInsetsEqualToEdgeInsets(_ left: UIEdgeInsets, _ right: UIEdgeI
 public func UIOffsetMake(_ horizontal: CGFloat, _ vertical: CGFloat) -> UIOffset {
   UIOffset(horizontal: horizontal, vertical: vertical)
 }
-
-/// The picture as PNG.
-public func UIImagePNGRepresentation(_ image: UIImage) -> Data? { image.pngData() }
-
-/// The picture as JPEG; the quality goes from 0 to 1.
-public func UIImageJPEGRepresentation(_ image: UIImage, _ compressionQuality: CGFloat) -> Data? {
-  image.jpegData(compressionQuality: compressionQuality)
-}
-
-@MainActor
-public func UIAccessibilityPostNotification(
-  _ notification: UIAccessibility.Notification, _ argument: Any?
-) {
-  UIAccessibility.post(notification: notification, argument: argument)
-}
-
-@MainActor
-public func UIAccessibilityIsVoiceOverRunning() -> Bool { UIAccessibility.isVoiceOverRunning }
-
-@MainActor
-public func UIAccessibilityIsReduceMotionEnabled() -> Bool {
-  UIAccessibility.isReduceMotionEnabled
-}
