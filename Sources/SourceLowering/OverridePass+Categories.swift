@@ -63,26 +63,35 @@ extension OverridePass {
       statements.append("RuntimeRegistry.register(\"\(name)\", \(category.subclass).self)")
     }
     for (name, types) in OverridePass.asked(in: model).sorted(by: { $0.key < $1.key }) {
-      for type in types { ask(name, of: type) }
+      ask(name, of: types)
     }
     return statements
   }
 
-  /// A method of the framework's class that asks objects of the extended class first.
-  private func ask(_ name: String, of type: TypeModel) {
-    for (body, member) in categoryMembers(of: type)
-    where member.name == name && member.parameters.isEmpty && member.kind == .function {
-      rename(member, in: body, of: type)
+  /// A method of the framework's class that asks objects of the extended classes first.
+  private func ask(_ name: String, of types: [TypeModel]) {
+    var heads: [String: String] = [:]
+    var cases: [String: [String]] = [:]
+    var files: [String: ParsedFile] = [:]
+    for type in types {
       guard let known = model.known.classes[type.name] else { continue }
       let bases = OverridePass.responders(from: known.frameworkBase)
       let base =
         bases.first { $0 == "UIViewController" || $0 == "UIView" } ?? known.frameworkBase
-      body.file.epilogue.append(
-        "extension \(base) { @discardableResult "
-          + head(of: member, in: body, name: "snugAsk_\(name)")
-          + " { if let object = self as? \(type.name) {"
-          + " return \(call(of: member, of: type, on: "object")) };"
-          + " return self.\(name)() } }")
+      for (body, member) in categoryMembers(of: type)
+      where member.name == name && member.parameters.isEmpty && member.kind == .function {
+        rename(member, in: body, of: type)
+        files[base] = files[base] ?? body.file
+        heads[base] = heads[base] ?? head(of: member, in: body, name: "snugAsk_\(name)")
+        cases[base, default: []].append(
+          "if let object = self as? \(type.name) {"
+            + " return \(call(of: member, of: type, on: "object")) }; ")
+      }
+    }
+    for (base, head) in heads.sorted(by: { $0.key < $1.key }) {
+      files[base]?.epilogue.append(
+        "extension \(base) { @discardableResult \(head) { "
+          + (cases[base] ?? []).joined() + "return self.\(name)() } }")
     }
   }
 

@@ -89,6 +89,14 @@ struct WorkerRecordsTests {
     #expect(place("") == nil)
   }
 
+  @Test("the place of an exception in a document is one of the app's files")
+  func documents() {
+    let text = "hello\nMain.storyboard:41:9: error: 'title' is connected here\nlater\n"
+    let place = CrashWords.documentPlace(in: text)
+    #expect(place == SourcePlace(file: "document:Main.storyboard", line: 41, column: 9))
+    #expect(CrashWords.documentPlace(in: "Main.storyboard:41:9: error: other") == nil)
+  }
+
   @Test(
     "a part of the work is given as one of so many",
     arguments: [

@@ -44,6 +44,25 @@ struct ModuleInterfaceTests {
     #expect(text.contains("extension UIViewController { @discardableResult func snugAsk_"))
   }
 
+  @Test("two classes whose extensions override the same method are asked in one")
+  func overridesInTwoExtensions() {
+    let text = app(
+      """
+      import Kit
+      extension Screen { public override func loadViewIfNeeded() {} }
+      extension Page { public override func loadViewIfNeeded() {} }
+      """,
+      over: """
+        import UIKit
+        open class Screen: UIViewController {}
+        open class Page: UIViewController {}
+        """
+    ).files[0].text
+    #expect(text.components(separatedBy: "func snugAsk_loadViewIfNeeded").count == 2)
+    #expect(text.contains("self as? Page { return object.snugCategory_Page_loadViewIfNeeded() }"))
+    #expect(text.contains("self as? Screen { return object.snugCategory_Screen_loadView"))
+  }
+
   @Test("through a class of the library that is not public nothing is known")
   func hidden() {
     let module = app(

@@ -12,7 +12,8 @@ extension CrashWords {
       }
       let parts = line[..<end.lowerBound].split(separator: ":")
       guard parts.count == 3, let row = Int(parts[1]), let column = Int(parts[2]) else { continue }
-      return SourcePlace(file: String(parts[0]), line: row, column: column)
+      return SourcePlace(
+        file: WorkerPlace.documentPrefix + parts[0], line: row, column: column)
     }
     return nil
   }

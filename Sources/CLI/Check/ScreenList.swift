@@ -17,9 +17,8 @@ struct ScreenList {
     var screens: [ScreenRequest] = []
     /// Settings in which the first screen did not come up within the time or the memory it has.
     var hung: [(configuration: Configuration, casualty: CheckWorker.Casualty)] = []
-    /// Whether it came up in none.
-    var isDead: Bool { !hung.isEmpty && !isListed }
-    fileprivate var isListed = false
+    /// Whether it came up so in none of those that were tried.
+    fileprivate(set) var isDead = false
   }
 
   /// Screens by their names, in order; all where none is named.
@@ -38,10 +37,10 @@ struct ScreenList {
     }
     let first = results.firstIndex { !$0.records.flatMap(\.screens).isEmpty }
     if let first {
-      listing.isListed = true
       listing.screens = results[first].records.flatMap(\.screens)
       listing.screens += cells(of: listing.screens, plan, in: configurations[first])
     } else {
+      listing.isDead = listing.hung.count == configurations.count
       // An app that does not come up is looked at all the same, so that the fault is reported.
       listing.screens = [ScreenRequest(name: app.targetName, origin: .initial)]
     }

@@ -46,26 +46,6 @@ struct ListBatchFailure {
   }
 }
 
-extension UpdateBatch {
-  /// Where the changes take each item; raises UIKit's exception where they do not add up.
-  ///
-  /// - Parameters: as of ``ListBatchFailure/text(items:list:description:)``.
-  @MainActor
-  func map(
-    before: [Int], after: [Int], items: String, list: String,
-    description: @autoclosure () -> String
-  ) -> ListBatch {
-    do {
-      return try ListBatch(changes, before: before, after: after)
-    } catch {
-      let failure = ListBatchFailure(error: error, before: before, after: after, changes: changes)
-      Runtime.raise(
-        .internalInconsistency,
-        failure.text(items: items, list: list, description: description()))
-    }
-  }
-}
-
 extension ListChange {
   /// `Delete item (0 - 1)`.
   fileprivate func text(_ item: String) -> String {

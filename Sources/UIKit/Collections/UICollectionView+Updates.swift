@@ -45,7 +45,7 @@ extension UICollectionView {
     let before = counts
     let after = queryCounts()
     items.known = after
-    let map = update.map(
+    let map = update.listBatch(
       before: before, after: after, items: "item", list: "collection view", description: description
     )
     screenAnchor.move { map.destination(of: ListPath($0))?.indexPath }

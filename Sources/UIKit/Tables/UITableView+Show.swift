@@ -4,6 +4,7 @@ internal import ListGeometry
 
 /// The layout pass of a table (Documentation/TableView.md §2).
 extension UITableView {
+  /// Gives every row that is seen a cell at its place, and takes back the others.
   ///
   /// - Parameter least: The height, in points, that a table without height counts with.
   final func showRows(atLeast least: CGFloat = 0) {

@@ -36,7 +36,7 @@ extension UITableView {
     let before = counts
     let after = queryCounts()
     knownCounts = after
-    let map = update.map(
+    let map = update.listBatch(
       before: before, after: after, items: "row", list: "table view", description: description)
     // Rows that are reloaded lose their selection, as in UIKit.
     selected = selected.filter { !map.reloads(ListPath($0)) }.compactMap {

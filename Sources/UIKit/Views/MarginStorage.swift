@@ -14,7 +14,7 @@ struct MarginStorage {
   /// The safe area as of the last pass; for a view without superview, what the host assigned.
   var safeArea = UIEdgeInsets.zero
   /// The safe area that constraints were last stated with, which may be asked for between passes;
-  /// nil while none uses margins or guides of the view.
+  /// nil until one used margins or guides of the view.
   var statedSafeArea: UIEdgeInsets?
   /// The effective margins that `layoutMarginsDidChange` was last called for.
   var reported = UIEdgeInsets(top: 8, left: 8, bottom: 8, right: 8)

@@ -105,12 +105,15 @@ struct ListContentTests {
       change(&content)
       return UIListContentView(configuration: content).textStart
     }
-    let narrow = UIImage(systemName: "drop")?.size.width ?? 0
-    let wide = UIImage(systemName: "cup.and.saucer")?.size.width ?? 0
-    #expect(narrow != wide)
-    #expect(start("drop") == start("cup.and.saucer"))
-    // 16 before a column of 24, and the padding.
-    #expect(start("drop") == 40 + UIListContentConfiguration.cell().imageToTextPadding)
-    #expect(start("drop") { $0.imageProperties.reservedLayoutSize.width = 50 } > start("drop") + 20)
+    onFreshScreen {
+      let narrow = UIImage(systemName: "drop")?.size.width ?? 0
+      let wide = UIImage(systemName: "cup.and.saucer")?.size.width ?? 0
+      #expect(narrow != wide)
+      #expect(start("drop") == start("cup.and.saucer"))
+      // 16 before a column of 24, and the padding.
+      #expect(start("drop") == 40 + UIListContentConfiguration.cell().imageToTextPadding)
+      #expect(
+        start("drop") { $0.imageProperties.reservedLayoutSize.width = 50 } > start("drop") + 20)
+    }
   }
 }

@@ -89,4 +89,32 @@ struct ShelfDirectionTests {
       #expect([left(0), left(1), left(2)] == [CGFloat(369), 159, -51])
     }
   }
+
+  @Test("in a list that scrolls sideways shelves from right to left begin at the right")
+  func columns() {
+    onFreshScreen {
+      let group = NSCollectionLayoutGroup.vertical(
+        layoutSize: size(.absolute(200), .absolute(120)),
+        subitems: [
+          NSCollectionLayoutItem(layoutSize: size(.fractionalWidth(1), .fractionalHeight(1)))
+        ])
+      let section = NSCollectionLayoutSection(group: group)
+      section.orthogonalScrollingBehavior = .continuous
+      let configuration = UICollectionViewCompositionalLayoutConfiguration()
+      configuration.scrollDirection = .horizontal
+      let view = collection(
+        CollectionScript(counts: [20, 20]),
+        layout: UICollectionViewCompositionalLayout(
+          section: section, configuration: configuration))
+      view.semanticContentAttribute = .forceRightToLeft
+      view.layoutIfNeeded()
+      view.contentOffset = .zero
+      view.layoutIfNeeded()
+      // Two columns of 200 points, the first at the right.
+      let places = [IndexPath(item: 0, section: 0), [0, 1], [1, 0]].map { path in
+        view.cellForItem(at: path).map { $0.convert($0.bounds, to: view).origin }
+      }
+      #expect(places == [CGPoint(x: 200, y: 0), CGPoint(x: 200, y: 120), CGPoint(x: 0, y: 0)])
+    }
+  }
 }

@@ -1,7 +1,8 @@
 // Part of Snug, under the Apache License 2.0; see LICENSE.
 
 import Testing
-import UIKit
+
+@testable import UIKit
 
 @Suite("buttons with a configuration and little width")
 @MainActor
@@ -25,9 +26,11 @@ struct WrappingButtonTests {
 
   @Test("the title goes over more lines and the button grows with it, unless it is cut")
   func wrapping() {
-    let one = height(width: 380)
-    let more = height(width: 150)
-    #expect(more > one + 15)
-    #expect(height(width: 150, .byTruncatingTail) == one)
+    onFreshScreen {
+      let one = height(width: 380)
+      let more = height(width: 150)
+      #expect(more > one + 15)
+      #expect(height(width: 150, .byTruncatingTail) == one)
+    }
   }
 }

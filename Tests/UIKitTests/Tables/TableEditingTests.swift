@@ -227,9 +227,11 @@ struct TableEditingTests {
       view.layoutIfNeeded()
       try #expect(cell(view, 1).frame.minX == -74)
 
+      script.events = []
       view.frame.size.width = 667
       view.layoutIfNeeded()
       try #expect(cell(view, 1).frame == CGRect(x: 0, y: 44, width: 667, height: 44))
+      #expect(script.events.filter { $0.hasSuffix(" 1") } == ["didEndEditing 1"])
       #expect(!view.subviews.contains { $0 is SwipeActionsView })
     }
   }

@@ -75,7 +75,7 @@ final class OrthogonalScroller: UIScrollView {
   ) {
     isBeingPlaced = true
     let isMirrored = layout.isMirrored && layout.isVertical
-    let window = isMirrored ? layout.mirrored(section.windowFrame) : section.windowFrame
+    let window = layout.isMirrored ? layout.mirrored(section.windowFrame) : section.windowFrame
     if frame != window { frame = window }
     let content =
       isMirrored

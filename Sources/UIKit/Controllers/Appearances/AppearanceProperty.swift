@@ -51,14 +51,20 @@ struct AppearanceProperty {
     }
   }
 
-  /// Whether two values are equal; parts of a view, which are each view's own, count as equal.
+  /// Whether two values are equal; parts of a view, which are each view's own, and values that cannot
+  /// be compared count as equal.
   private static func isSame(_ left: Any?, _ right: Any?) -> Bool {
     if let left = left as? AnyHashable, let right = right as? AnyHashable {
       if left.base is UIResponder || left.base is CALayer { return true }
       return left == right
     }
     if left is UIResponder || right is UIResponder { return true }
-    return isNothing(left) && isNothing(right) || !(isNothing(left) || isNothing(right))
+    if let left = left as? [NSAttributedString.Key: Any],
+      let right = right as? [NSAttributedString.Key: Any]
+    {
+      return areEqual(left, right)
+    }
+    return isNothing(left) == isNothing(right)
   }
 
   private static func isNothing(_ value: Any?) -> Bool {

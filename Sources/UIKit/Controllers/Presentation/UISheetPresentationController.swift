@@ -36,9 +36,9 @@ open class UISheetPresentationController: UIPresentationController {
     traitCollection.verticalSizeClass == .compact ? .overFullScreen : .none
   }
 
-  /// Form sheets are narrow: what is in them lays out for compact width.
   override var isElevated: Bool { true }
 
+  /// Form sheets are narrow: what is in them lays out for compact width.
   open override var overrideTraitCollection: UITraitCollection? {
     get {
       super.overrideTraitCollection
@@ -90,6 +90,13 @@ open class UISheetPresentationController: UIPresentationController {
       MainActor.assumeIsolated { self?.layoutMayHaveChanged() }
     }
   }
+
+  private func leaveKeyboard() {
+    if let keyboardObserver { NotificationCenter.default.removeObserver(keyboardObserver) }
+    keyboardObserver = nil
+  }
+
+  isolated deinit { leaveKeyboard() }
 
   /// The detent at which the sheet rests: the chosen one, else the first.
   private var currentDetent: Detent? {
@@ -201,14 +208,14 @@ open class UISheetPresentationController: UIPresentationController {
   }
 
   open override func presentationTransitionDidEnd(_ completed: Bool) {
-    if !completed { pushBackPresenter(isBack: false) }
+    guard !completed else { return }
+    leaveKeyboard()
+    pushBackPresenter(isBack: false)
   }
 
   open override func dismissalTransitionDidEnd(_ completed: Bool) {
-    if completed, let keyboardObserver {
-      NotificationCenter.default.removeObserver(keyboardObserver)
-    }
     guard completed else { return }
+    leaveKeyboard()
     pushBackPresenter(isBack: false)
     dimming.removeFromSuperview()
   }
