@@ -26,10 +26,9 @@ package struct UsageError: Error, Equatable, Sendable, CustomStringConvertible {
     _ what: String, _ word: String, known: [String], list: String = "known are",
     for option: String = ""
   ) -> UsageError {
-    let near = NearWords.nearest(to: word, among: known, count: 1).first
-    return UsageError(
-      "unknown \(what) '\(word)'\(option); " + (near.map { "did you mean '\($0)'? " } ?? "")
-        + "\(list) \(known.joined(separator: ", "))")
+    UsageError(
+      "unknown \(what) '\(word)'\(option); "
+        + NearWords.advice(for: word, among: known, list: list))
   }
 }
 

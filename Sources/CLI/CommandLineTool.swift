@@ -95,10 +95,9 @@ package enum CommandLineTool {
   private static func command(named name: String) throws(UsageError) -> Command {
     if let command = commands.first(where: { $0.name == name }) { return command }
     let names = commands.map(\.name) + ["help"]
-    let near = NearWords.nearest(to: name, among: names, count: 1).first
     throw UsageError(
-      "there is no command '\(name)'; " + (near.map { "did you mean '\($0)'? " } ?? "")
-        + "the commands are \(names.joined(separator: ", "))")
+      "there is no command '\(name)'; "
+        + NearWords.advice(for: name, among: names, list: "the commands are"))
   }
 
   private static func show(_ text: String) -> Int32 {

@@ -8,11 +8,6 @@ package enum Console {
     FileHandle.standardOutput.write(Data("\(text)\n".utf8))
   }
 
-  /// `1 screen`, `2 screens`.
-  static func count(_ count: Int, _ word: String) -> String {
-    "\(count) \(word)\(count == 1 ? "" : "s")"
-  }
-
   package static func complain(_ text: String) {
     FileHandle.standardError.write(Data("\(text)\n".utf8))
   }

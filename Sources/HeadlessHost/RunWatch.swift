@@ -47,7 +47,7 @@ final class RunWatch: @unchecked Sendable {
   private static let samples = 16
 
   /// Ends the process after the main thread has said some times where it is, if it still can.
-  private func end(_ code: Int32) -> Never {
+  private func endProcess(_ code: Int32) -> Never {
     let deadline = snug_real_seconds() + 5
     for count in 1...Self.samples where snug_real_seconds() < deadline {
       guard snug_note_place() != 0 else { break }
@@ -65,8 +65,8 @@ final class RunWatch: @unchecked Sendable {
     // Whoever ends the process keeps the lock, so that the main thread begins nothing more.
     lock.withLock {
       guard let began else { return }
-      if Self.now() - began > timeLimit { end(CheckPlan.hangExitCode) }
-      if UInt(snug_resident_bytes()) > memoryLimit { end(CheckPlan.memoryExitCode) }
+      if Self.now() - began > timeLimit { endProcess(CheckPlan.hangExitCode) }
+      if UInt(snug_resident_bytes()) > memoryLimit { endProcess(CheckPlan.memoryExitCode) }
     }
   }
 }

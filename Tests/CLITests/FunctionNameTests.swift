@@ -1,7 +1,5 @@
 // Part of Snug, under the Apache License 2.0; see LICENSE.
 
-import DeviceMatrix
-import Findings
 import Foundation
 import Testing
 
@@ -50,88 +48,5 @@ struct FunctionNameTests {
     #expect(finder.callCount(ofFunction: "make") == 2)
     #expect(finder.callCount(ofFunction: "remake") == 1)
     #expect(finder.callCount(ofFunction: "absent") == 0)
-  }
-}
-
-@Suite("screens on the way of steps")
-struct StepScreensTests {
-  private func steps(_ text: String) throws -> [Step] {
-    try StepParser.steps(in: text, source: "--steps")
-  }
-
-  @Test("every step of the settings has a screen of its own; the last is the screen itself")
-  func settings() throws {
-    let first = ScreenRequest(name: "Feed", origin: .initial)
-    let detail = ScreenRequest(
-      name: "Detail", origin: .steps, steps: try steps("tap One; rotate; tap Two"))
-    let all = StepScreens.screens([first, detail], [], areChosen: false)
-    #expect(
-      all.map(\.name) == [
-        "Feed", "Detail, step 1: tap One", "Detail, step 2: rotate", "Detail",
-      ])
-    #expect(all.map(\.steps.count) == [0, 1, 2, 3])
-  }
-
-  @Test("the command line's steps are done on the first screen, or on those that are chosen")
-  func commandLine() throws {
-    let screens = [
-      ScreenRequest(name: "Feed", origin: .initial), ScreenRequest(name: "Old", origin: .scene),
-    ]
-    let more = try steps("rotate; tap One")
-    #expect(
-      StepScreens.screens(screens, more, areChosen: false).map(\.name) == [
-        "Feed", "Feed, step 1: rotate", "Feed, step 2: tap One", "Old",
-      ])
-    let chosen = StepScreens.screens([screens[1]], more, areChosen: true)
-    #expect(chosen.map(\.name) == ["Old", "Old, step 1: rotate", "Old, step 2: tap One"])
-    #expect(chosen.map(\.origin) == [.scene, .scene, .scene])
-  }
-}
-
-@Suite("words of command lines that were probably meant")
-struct NearOptionTests {
-  @Test(
-    "an unknown option names the nearest one that the command has",
-    arguments: [
-      ("--devcies=iPhone SE", "unknown option '--devcies'; did you mean '--devices'?"),
-      ("--text-siezs=L", "unknown option '--text-siezs'; did you mean '--text-sizes'?"),
-      ("--bolt", "unknown option '--bolt'; did you mean '--bold'?"),
-      ("--zzzzzzzz", "unknown option '--zzzzzzzz'"),
-    ])
-  func options(word: String, sentence: String) {
-    var arguments = Arguments(["App", word])
-    #expect(throws: UsageError(sentence)) { _ = try CheckCommand(&arguments) }
-  }
-
-  @Test("the option is named and not the value behind it")
-  func valueBehind() {
-    var arguments = Arguments(["App.xcodeproj", "--devcies", "iPhone SE"])
-    #expect(throws: UsageError("unknown option '--devcies'; did you mean '--devices'?")) {
-      _ = try CheckCommand(&arguments)
-    }
-  }
-
-  @Test(
-    "an unknown value names the nearest",
-    arguments: [
-      (["--orientations", "portait"], "unknown orientation 'portait'; did you mean 'portrait'?"),
-      (["--appearances", "drak"], "unknown appearance 'drak'; did you mean 'dark'?"),
-      (["--fail-on", "warnings"], "unknown severity 'warnings' for --fail-on; did you mean"),
-      (["--format", "jsn"], "unknown format 'jsn'; did you mean 'json'?"),
-    ])
-  func values(words: [String], start: String) {
-    var arguments = Arguments(["App"] + words)
-    let error = #expect(throws: UsageError.self) { _ = try CheckCommand(&arguments) }
-    #expect(error?.description.hasPrefix(start) == true)
-  }
-
-  @Test("either number of an option's name is taken by check and render")
-  func plurals() throws {
-    for word in ["--device", "--devices"] {
-      var check = Arguments(["App", word, "iPhone SE"])
-      #expect(try CheckCommand(&check).matrix.shapes.map(\.device) == ["iPhone SE"])
-      var render = Arguments(["App", word, "iPhone SE"])
-      #expect(try RenderCommand(&render).configurations.map(\.device) == ["iPhone SE"])
-    }
   }
 }

@@ -146,7 +146,8 @@ import Testing
   }
 }
 
-/// Sizes that would take minutes if a step were quadratic.
+/// Texts much longer than any screen: a quadratic step would keep this suite for minutes, which people
+/// notice and no clock here judges.
 @Suite struct LongTextTests {
   @Test(
     "very long paragraphs are cut like others",

@@ -76,8 +76,8 @@ struct CheckRun: Sendable {
     }
     progress(
       "\(inspects ? "Checking" : "Drawing") "
-        + "\(Console.count(plan.screens.count, "screen")) in "
-        + "\(Console.count(plan.configurations.count, "configuration")) …")
+        + "\(String.counted(plan.screens.count, "screen")) in "
+        + "\(String.counted(plan.configurations.count, "configuration")) …")
     let results = Results(count: jobs)
     let base = plan
     DispatchQueue.concurrentPerform(iterations: jobs) { job in

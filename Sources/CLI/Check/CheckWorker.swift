@@ -16,8 +16,8 @@ struct CheckWorker: Sendable {
     let lastWords: String
     /// Where the program was, as ``WorkerRecords/stops``.
     let stops: [[Int]]
-    /// How it ended, where it says nothing: such as `Segmentation fault`.
-    var end = ""
+    /// How the process ended, such as `Segmentation fault`.
+    var status = ""
   }
 
   /// What a worker brings home.
@@ -87,7 +87,7 @@ struct CheckWorker: Sendable {
       result.casualties.append(
         Casualty(
           unit: unit, kind: end.kind, lastWords: end.lastWords, stops: records.stops,
-          end: end.words))
+          status: end.status))
       guard let index = units.firstIndex(of: unit) else { break }
       units.removeFirst(index + 1)
       let screen = plan.screens.isEmpty ? 0 : unit / plan.unitsPerScreen
@@ -107,7 +107,8 @@ struct CheckWorker: Sendable {
     var isDone = false
     var kind = FindingKind.crash
     var lastWords = ""
-    var words = ""
+    /// As ``Casualty/status``.
+    var status = ""
     /// Why a picture could not be written.
     var outputFailure: String?
   }
@@ -144,7 +145,7 @@ struct CheckWorker: Sendable {
       if process.terminationStatus == CheckPlan.memoryExitCode { end.kind = .memory }
     }
     end.lastWords = Self.lastWords(of: log)
-    end.words =
+    end.status =
       process.terminationReason == .exit
       ? "exit code \(process.terminationStatus)"
       : String(cString: strsignal(process.terminationStatus))

@@ -147,7 +147,7 @@ struct ReportBuilder {
     switch casualty.kind {
     case .hang: return "the screen does not come to rest within \(Int(plan.timeLimit)) s"
     case .memory: return "the screen needs more than \(plan.memoryLimit) MB of memory"
-    default: return CrashWords(casualty.lastWords)?.line ?? "the app stops (\(casualty.end))"
+    default: return CrashWords(casualty.lastWords)?.line ?? "the app stops (\(casualty.status))"
     }
   }
 

@@ -10,30 +10,13 @@ extension Inspector {
     guard configuration.textSize == .l else { return }
     for section in collection.sectionEstimates where section.lengths.count >= 3 {
       let mean = section.lengths.reduce(0, +) / CGFloat(section.lengths.count)
-      guard mean > 0, section.estimate > 0 else { continue }
-      let factor = max(mean / section.estimate, section.estimate / mean)
-      guard factor > Inspector.estimateFactor else { continue }
       let (word, side) = section.isAcross ? ("width", "wide") : ("height", "tall")
-      faults.append(
-        Fault(
-          .wrongEstimate, collection, detail: "section \(section.section)",
-          measure: Double(factor), region: tree.nodes[index].frame
-        ) {
-          var words = Fault.Words(
-            message: "items of section \(section.section) are \(short(mean)) pt \(side) on average "
-              + "and were estimated at \(short(section.estimate)) pt",
-            reason: "The estimated \(word) is off by a factor of \(short(factor)), so the scroll "
-              + "indicator jumps and too \(mean > section.estimate ? "many" : "few") items are "
-              + "prepared.",
-            remedy: "Set the \(word) of the item and its group to "
-              + ".estimated(\(Int(mean.rounded()))).")
-          words.numbers = [
-            .init("factor", Double((factor * 100).rounded() / 100), ""),
-            .init("estimate", Double(section.estimate)),
-            .init("mean", Double((mean * 10).rounded() / 10)),
-          ]
-          return words
-        })
+      judge(
+        MeasuredEstimate(
+          estimate: section.estimate, mean: mean, subject: "items of section \(section.section)",
+          units: "items", side: side, source: "The estimated \(word)"
+        ) { "Set the \(word) of the item and its group to .estimated(\($0))." },
+        of: collection, index, detail: "section \(section.section)")
     }
   }
 

@@ -22,9 +22,6 @@ extension Inspector {
 
   // MARK: Estimates
 
-  /// At the standard text size an estimate should be within this factor of what rows measure.
-  static let estimateFactor: CGFloat = 2
-
   private mutating func inspectEstimate(of table: UITableView, _ index: Int) {
     guard configuration.textSize == .l else { return }
     var (heights, estimates, isDelegates): ([CGFloat], [CGFloat], Bool) = ([], [], false)
@@ -37,25 +34,12 @@ extension Inspector {
     guard heights.count >= 3 else { return }
     let mean = heights.reduce(0, +) / CGFloat(heights.count)
     let estimate = estimates.reduce(0, +) / CGFloat(estimates.count)
-    let factor = max(mean / estimate, estimate / mean)
-    guard factor > Inspector.estimateFactor else { return }
     let name = isDelegates ? "tableView(_:estimatedHeightForRowAt:)" : "estimatedRowHeight"
-    faults.append(
-      Fault(.wrongEstimate, table, measure: Double(factor), region: tree.nodes[index].frame) {
-        var words = Fault.Words(
-          message: "rows are \(short(mean)) pt tall on average and were estimated at "
-            + "\(short(estimate)) pt",
-          reason: "\(name) is off by a factor of \(short(factor)), so the scroll "
-            + "indicator jumps and too \(mean > estimate ? "many" : "few") rows are prepared.",
-          remedy: isDelegates
-            ? "Answer about \(Int(mean.rounded())) in \(name)."
-            : "Set estimatedRowHeight to \(Int(mean.rounded())).")
-        words.numbers = [
-          .init("factor", Double((factor * 100).rounded() / 100), ""),
-          .init("estimate", Double(estimate)), .init("mean", Double((mean * 10).rounded() / 10)),
-        ]
-        return words
-      })
+    judge(
+      MeasuredEstimate(
+        estimate: estimate, mean: mean, subject: "rows", units: "rows", source: name
+      ) { isDelegates ? "Answer about \($0) in \(name)." : "Set estimatedRowHeight to \($0)." },
+      of: table, index)
   }
 
   private mutating func inspectEstimate(of collection: UICollectionView, _ index: Int) {
@@ -70,25 +54,12 @@ extension Inspector {
     let lengths = sizes.map { isAcross ? $0.width : $0.height }
     let mean = lengths.reduce(0, +) / CGFloat(lengths.count)
     let estimate = isAcross ? flow.estimatedItemSize.width : flow.estimatedItemSize.height
-    guard mean > 0, estimate > 0 else { return }
-    let factor = max(mean / estimate, estimate / mean)
-    guard factor > Inspector.estimateFactor else { return }
-    let side = isAcross ? "wide" : "tall"
-    faults.append(
-      Fault(.wrongEstimate, collection, measure: Double(factor), region: tree.nodes[index].frame) {
-        var words = Fault.Words(
-          message: "items are \(short(mean)) pt \(side) on average and were estimated at "
-            + "\(short(estimate)) pt",
-          reason: "estimatedItemSize is off by a factor of \(short(factor)), so the scroll "
-            + "indicator jumps and too \(mean > estimate ? "many" : "few") items are prepared.",
-          remedy: "Set the \(isAcross ? "width" : "height") of estimatedItemSize to "
-            + "\(Int(mean.rounded())).")
-        words.numbers = [
-          .init("factor", Double((factor * 100).rounded() / 100), ""),
-          .init("estimate", Double(estimate)), .init("mean", Double((mean * 10).rounded() / 10)),
-        ]
-        return words
-      })
+    judge(
+      MeasuredEstimate(
+        estimate: estimate, mean: mean, subject: "items", units: "items",
+        side: isAcross ? "wide" : "tall", source: "estimatedItemSize"
+      ) { "Set the \(isAcross ? "width" : "height") of estimatedItemSize to \($0)." },
+      of: collection, index)
   }
 
   // MARK: Shelves and lists within rows

@@ -28,7 +28,7 @@ package struct TextReport {
       let unfinished = screen.unfinished.filter { $0.kind == nil }
       let nothing = found.isEmpty && unfinished.isEmpty ? ", nothing found" : ""
       lines.append(
-        "\(screen.name)  \(Self.count(screen.configurations.count, "configuration"))\(nothing)")
+        "\(screen.name)  \(String.counted(screen.configurations.count, "configuration"))\(nothing)")
       for finding in found.sorted(by: Self.comesFirst) { lines += paragraph(finding) }
       lines += Self.notLookedAt(unfinished)
     }
@@ -89,25 +89,21 @@ package struct TextReport {
       let first = same[0].configuration
       let whose =
         same.count == 1
-        ? "\(first.device), \(first.caption)" : "\(count(same.count, "configuration"))"
+        ? "\(first.device), \(first.caption)" : String.counted(same.count, "configuration")
       return "  not looked at: \(whose): \(message)"
     }
-  }
-
-  private static func count(_ number: Int, _ word: String) -> String {
-    "\(number) \(word)\(number == 1 ? "" : "s")"
   }
 
   private var closing: [String] {
     let report = input.report
     let found = Severity.allCases.reversed().compactMap { severity -> String? in
       let number = input.count(of: severity)
-      return number == 0 ? nil : Self.count(number, severity.rawValue)
+      return number == 0 ? nil : String.counted(number, severity.rawValue)
     }
     let accepted = report.accepted.isEmpty ? "" : ", \(report.accepted.count) accepted"
     var lines = [
-      "\(report.app): \(Self.count(report.screens.count, "screen")), "
-        + "\(Self.count(input.checkedCount, "look")): "
+      "\(report.app): \(String.counted(report.screens.count, "screen")), "
+        + "\(String.counted(input.checkedCount, "look")): "
         + (found.isEmpty ? "nothing found" : found.joined(separator: ", ")) + accepted
     ]
     lines += comparison

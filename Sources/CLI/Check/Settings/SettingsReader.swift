@@ -20,12 +20,10 @@ struct SettingsReader {
     }
     guard let names else { return members }
     for member in members where !names.contains(member.key) {
-      let near = NearWords.nearest(to: member.key, among: names).first
-      let hint = near.map { "did you mean '\($0)'? Known" } ?? "known"
       throw Failure(
         path: path, place: member.place,
-        sentence: "there is no setting '\(member.key)' here; \(hint) are "
-          + names.joined(separator: ", "))
+        sentence: "there is no setting '\(member.key)' here; "
+          + NearWords.advice(for: member.key, among: names))
     }
     return members
   }
