@@ -56,6 +56,9 @@ open class UIWindow: UIView {
     super.init(coder: coder)
   }
 
+  /// `UIWindow()` is as large as the screen (Documentation/Lifecycle.md §1.5).
+  override class var frameByDefault: CGRect { UIScreen.main.bounds }
+
   /// A window that fills the scene's screen.
   public init(windowScene: UIWindowScene) {
     super.init(frame: windowScene.screen.device.windowBounds)

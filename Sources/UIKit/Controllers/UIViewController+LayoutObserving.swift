@@ -23,9 +23,8 @@ extension UIViewController {
     if let previous { announceToRegistrations(previous, traitCollection) }
   }
 
-  var insetsScrollViews: Bool {
-    automaticallyAdjustsScrollViewInsets
-      && (navigationController != nil || containerSafeAreaInsets.top > 0)
+  func insetsScrollView(_ scrollView: UIView) -> Bool {
+    automaticallyAdjustsScrollViewInsets && scrollViewUnderBars(at: .top) === scrollView
   }
 }
 

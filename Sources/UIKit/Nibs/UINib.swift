@@ -60,7 +60,6 @@ open class UINib: NSObject {
   /// Loads the view of a controller that names this nib; its top-level objects live as long as it.
   func instantiateView(of controller: UIViewController) {
     controller.archivedObjects = instantiate(withOwner: controller) as [AnyObject]
-    controller.viewIfLoaded?.frame = CGRect(origin: .zero, size: NibLoader.screenSize)
   }
 
   private var source: NibSource {

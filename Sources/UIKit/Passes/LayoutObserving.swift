@@ -23,6 +23,7 @@ protocol LayoutObserving: UIResponder {
   /// The view joined or left a window.
   func viewDidMoveToWindow()
   func viewTraitsDidChange(from previous: UITraitCollection?)
-  /// Whether scroll views of the controller start below its bars even when nothing scrolls.
-  var insetsScrollViews: Bool { get }
+  /// Whether a scroll view is the one that the controller owns, and starts below what covers the
+  /// screen even when nothing scrolls.
+  func insetsScrollView(_ scrollView: UIView) -> Bool
 }

@@ -27,7 +27,8 @@ extension UIScrollView {
     setNeedsLayout()
   }
 
-  /// The part of the safe area that counts as content inset, by axis.
+  /// The part of the safe area that counts as content inset, by axis
+  /// (Documentation/CollectionView.md §2.1).
   private var applicableSafeArea: UIEdgeInsets {
     let area = safeAreaInsets
     guard area != .zero else { return .zero }
@@ -35,9 +36,9 @@ extension UIScrollView {
     case .never: return .zero
     case .always: return area
     case .automatic, .scrollableAxes:
-      let isBelowBar = contentInsetAdjustmentBehavior == .automatic && isAdjustedByController
+      let isOwned = contentInsetAdjustmentBehavior == .automatic && isAdjustedByController
       let vertical =
-        alwaysBounceVertical || isBelowBar
+        alwaysBounceVertical || isOwned
         || contentSize.height + contentInset.top + contentInset.bottom > bounds.height
       let horizontal =
         alwaysBounceHorizontal
@@ -48,11 +49,13 @@ extension UIScrollView {
     }
   }
 
-  /// Whether a controller with a navigation bar wants its scroll views below the bar.
+  /// Whether this is the scroll view that its controller owns and wants clear of bars.
   private var isAdjustedByController: Bool {
     var view: UIView? = self
     while let current = view {
-      if let controller = current.owningController { return controller.insetsScrollViews }
+      if let controller = current.owningController {
+        return controller.insetsScrollView(self)
+      }
       view = current.superview
     }
     return false

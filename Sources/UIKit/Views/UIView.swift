@@ -42,7 +42,10 @@ open class UIView: UIResponder, UITraitEnvironment, UIFocusEnvironment {
   }
 
   @_disfavoredOverload
-  public convenience override init() { self.init(frame: .zero) }
+  public convenience override init() { self.init(frame: Self.frameByDefault) }
+
+  /// The frame of a view that is made without one, points.
+  class var frameByDefault: CGRect { .zero }
 
   deinit {
     for child in children { child.parentReference = nil }

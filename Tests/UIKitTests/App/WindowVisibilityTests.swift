@@ -21,6 +21,17 @@ struct WindowVisibilityTests {
     }
   }
 
+  @Test("a window made without a frame is as large as the screen, a subclass's too")
+  func frameByDefault() {
+    final class Overlay: UIWindow {}
+    onDevice("iPhone X") { _ in
+      #expect(UIWindow().frame == CGRect(x: 0, y: 0, width: 375, height: 812))
+      #expect(Overlay().frame == CGRect(x: 0, y: 0, width: 375, height: 812))
+      #expect(UIWindow(frame: .zero).frame == .zero)
+      #expect(UIView().frame == .zero)
+    }
+  }
+
   @Test("a navigation controller pushes the root controller it is made with")
   func rootIsPushed() {
     final class Counting: UINavigationController {

@@ -57,8 +57,22 @@ struct StoryboardTests {
     #expect(root.navigationItem.rightBarButtonItem?.target === root)
   }
 
-  @Test("a root view takes the screen's size when it is loaded")
-  func resizesRoot() throws {
+  @Test("a root view has the document's size until a window gives it another")
+  func keepsCanvasSize() throws {
+    try onDevice("iPhone X") { _ in
+      let document = try Document(data: Data(Self.text.utf8), file: "Main.storyboard")
+      let storyboard = UIStoryboard(source: NibSource(document: document, bundle: .main))
+      let root = try #require(storyboard.controller(withObjectID: "root"))
+      root.loadViewIfNeeded()
+      #expect(root.view.frame == CGRect(x: 0, y: 0, width: 600, height: 600))
+
+      _ = show(root)
+      #expect(root.view.frame == CGRect(x: 0, y: 0, width: 375, height: 812))
+    }
+  }
+
+  @Test("a root view whose document states no size has the screen's")
+  func withoutCanvasSize() throws {
     let child = try storyboard().instantiateViewController(withIdentifier: "child")
 
     #expect(child.view.frame == UIScreen.main.bounds)

@@ -95,10 +95,8 @@ extension NibLoader {
     controller.view = view
     adoptOwner(controller, of: element)
     finish()
-    // The canvas size gives way to the screen, unless the scene says that its size is meant.
-    if element.boolean("autoresizesArchivedViewToFullSize", default: true) {
-      view.frame = CGRect(origin: .zero, size: NibLoader.screenSize)
-    }
+    // The canvas size stays until the view is shown (Documentation/InterfaceBuilder.md §12.2).
+    if root.rect("frame") == nil { view.frame.size = NibLoader.screenSize }
     embedChildren(of: controller)
   }
 }
