@@ -42,39 +42,43 @@ import Testing
 
   @Test("an override changes the subtree and tells it, with the traits made current")
   func overrides() {
-    let (root, child) = (Listening(), Listening())
-    root.addSubview(child)
-    #expect(child.previous.isEmpty)
+    onDevice("iPhone 8") { _ in
+      let (root, child) = (Listening(), Listening())
+      root.addSubview(child)
+      #expect(child.previous.isEmpty)
 
-    root.overrideUserInterfaceStyle = .dark
+      root.overrideUserInterfaceStyle = .dark
 
-    #expect(child.traitCollection.userInterfaceStyle == .dark)
-    #expect(child.previous.count == 1 && child.previous[0]?.userInterfaceStyle == .light)
-    #expect(child.current?.userInterfaceStyle == .dark)
-    #expect(UITraitCollection.current.userInterfaceStyle == .light)
+      #expect(child.traitCollection.userInterfaceStyle == .dark)
+      #expect(child.previous.count == 1 && child.previous[0]?.userInterfaceStyle == .light)
+      #expect(child.current?.userInterfaceStyle == .dark)
+      #expect(UITraitCollection.current.userInterfaceStyle == .light)
 
-    child.removeFromSuperview()
-    let other = UIView()
-    other.addSubview(child)
-    #expect(child.traitCollection.userInterfaceStyle == .light && child.previous.count == 2)
+      child.removeFromSuperview()
+      let other = UIView()
+      other.addSubview(child)
+      #expect(child.traitCollection.userInterfaceStyle == .light && child.previous.count == 2)
+    }
   }
 
   @Test("registrations hear only about their traits")
   func registrations() {
-    let view = UIView()
-    var heard: [UIContentSizeCategory] = []
-    let registration = view.registerForTraitChanges([UITraitPreferredContentSizeCategory.self]) {
-      (view: UIView, previous: UITraitCollection) in
-      heard.append(previous.preferredContentSizeCategory)
-    }
+    onDevice("iPhone 8") { _ in
+      let view = UIView()
+      var heard: [UIContentSizeCategory] = []
+      let registration = view.registerForTraitChanges([UITraitPreferredContentSizeCategory.self]) {
+        (view: UIView, previous: UITraitCollection) in
+        heard.append(previous.preferredContentSizeCategory)
+      }
 
-    view.traitOverrides.userInterfaceStyle = .dark
-    #expect(heard.isEmpty)
-    view.traitOverrides.preferredContentSizeCategory = .small
-    #expect(heard == [.large])
-    view.unregisterForTraitChanges(registration)
-    view.traitOverrides.preferredContentSizeCategory = .large
-    #expect(heard == [.large])
+      view.traitOverrides.userInterfaceStyle = .dark
+      #expect(heard.isEmpty)
+      view.traitOverrides.preferredContentSizeCategory = .small
+      #expect(heard == [.large])
+      view.unregisterForTraitChanges(registration)
+      view.traitOverrides.preferredContentSizeCategory = .large
+      #expect(heard == [.large])
+    }
   }
 
   @Test("a view can bound the text size of its subtree")
