@@ -43,4 +43,10 @@ package struct FlowConfiguration: Equatable, Sendable {
     self.pinsFooters = pinsFooters
     self.flipsHorizontally = flipsHorizontally
   }
+
+  /// Whether items measured in one of the two have their size in the other, too
+  /// (Documentation/FlowLayout.md §5.3).
+  package func measuresAlike(_ other: FlowConfiguration) -> Bool {
+    crossExtent == other.crossExtent && estimate == other.estimate && axis == other.axis
+  }
 }

@@ -77,11 +77,11 @@ extension UICollectionViewFlowLayout {
   private func rebuild(_ contents: [FlowContents], _ configuration: FlowConfiguration) {
     var known = carried
     carried = nil
-    if known == nil, let flow {
-      let old = flow.configuration
-      let isSame =
-        old.crossExtent == configuration.crossExtent && old.estimate == configuration.estimate
-        && old.axis == configuration.axis
+    // Sizes hold as long as they would be asked for in the same way (§5.3); kinds outlast that.
+    if case .items(_, let old) = known, !old.configuration.measuresAlike(configuration) {
+      known = .kinds(old)
+    } else if known == nil, let flow {
+      let isSame = flow.configuration.measuresAlike(configuration)
       known = isSame ? .items(memories { $0 }, from: flow) : .kinds(flow)
     }
     delegateGaveSizes = delegateGivesSizes

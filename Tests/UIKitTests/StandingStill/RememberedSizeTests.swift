@@ -72,6 +72,28 @@ struct RememberedSizeTests {
     }
   }
 
+  @Test("another estimate forgets them, also when the list is reloaded with it")
+  func newEstimate() {
+    onFreshScreen {
+      let list = scrolled()
+      let layout = list.view.collectionViewLayout as? UICollectionViewFlowLayout
+      list.heights = Dictionary(uniqueKeysWithValues: (0..<200).map { ($0, 140) })
+      list.view.contentOffset.y = 0
+      list.view.layoutIfNeeded()
+
+      layout?.estimatedItemSize.height = 80
+      list.view.reloadData()
+      list.view.layoutIfNeeded()
+
+      // Those on screen have what they say now, and the mean of their kind is the same: nothing
+      // still has the 100 points of before.
+      let heights = [0, 1, 30, 50].map {
+        layout?.layoutAttributesForItem(at: path($0))?.frame.height
+      }
+      #expect(heights == [140, 140, 140, 140])
+    }
+  }
+
   @Test("another width forgets them, and measures only what is visible")
   func rotation() {
     onFreshScreen {
