@@ -11,7 +11,7 @@ struct ExampleRun {
   private let folder: TemporaryFolder
 
   /// - Parameters:
-  ///   - app: A project in `Examples/`, or the path of one.
+  ///   - app: A project in `Examples/`, or the path of a project or of a folder of sources.
   ///   - options: Options of `snug render` beside those for steps and output.
   ///   - steps: The steps, in order.
   init(
@@ -19,7 +19,7 @@ struct ExampleRun {
     format: String = "text"
   ) throws {
     folder = try TemporaryFolder()
-    let project = app.hasSuffix(".xcodeproj") ? app : ExampleCopy(name: app).project
+    let project = app.contains("/") ? app : ExampleCopy(name: app).project
     var arguments = ["render", project, "--format", format, "--output", folder.path] + options
     if let target { arguments += ["--target", target] }
     if !steps.isEmpty { arguments += ["--steps", steps.joined(separator: "; ")] }

@@ -153,8 +153,8 @@ struct ExplainTests {
       "iPhone 8")
 
     #expect(result.exitCode == 0, "\(result.errors)")
-    // Lines of body text: 22 apart, the last 20.287, 16 around them (RotatingCellsTests).
-    #expect(result.output.contains("height 58.5"))
+    // Lines of body text: 22 apart, the last 20.287, 24 around them (RotatingCellsTests).
+    #expect(result.output.contains("height 66.5"))
     #expect(result.output.contains("takes 2 lines of 17 pt body"))
   }
 }

@@ -24,18 +24,18 @@ struct RightToLeftTests {
   static let apps = [
     App(
       name: "SelfSizingCells", device: "iPhone 8", steps: ["rotate"], mirrored: [],
-      flow: "CollectionCell"),
+      flow: "TeaCell"),
     App(
       name: "RotatingCells", device: "iPhone 8",
-      steps: ["tap cell 0", "tap Refresh", "rotate", "back"],
+      steps: ["tap cell 0", "tap Columns", "rotate", "back"],
       mirrored: [
         // Lines start where the text does; the way back is at the right, the button at the left.
-        "TableViewCell/RowSeparatorView", "NavigationBarContent/BackButton",
+        "EntryRow/RowSeparatorView", "NavigationBarContent/BackButton",
         "BackButton/UIImageView", "BackButton/UILabel", "NavigationBarContent/BarButton",
-      ], flow: "CollectionViewCell"),
+      ], flow: "EntryCard"),
     App(
       name: "Shelf", device: "iPhone X", steps: ["tap Long", "scroll 100 right", "rotate"],
-      mirrored: [], flow: "ExampleCell"),
+      mirrored: [], flow: "ToolCard"),
     App(
       name: "NestedLists", target: "NestedLists", device: "iPhone 8", steps: ["rotate"],
       mirrored: [], flow: "SquareCell"),

@@ -6,7 +6,7 @@ import Testing
 /// A table of self-sizing rows on an iPhone 8, 375 × 667 points at 2 pixels.
 ///
 /// Lines of body text are 22 apart and the last takes 20.287, so n lines are as tall as
-/// 22·(n − 1) + 20.287, rounded up to half points; the row adds 8 above and below. At AX3 lines are
+/// 22·(n − 1) + 20.287, rounded up to half points; the row adds 12 above and below. At AX3 lines are
 /// 48 apart and the last takes 47.734. How many lines a text takes is the sum of San Francisco's
 /// advances.
 @Suite("The example of rotating cells", .serialized)
@@ -32,43 +32,43 @@ struct RotatingCellsTests {
   }
 
   private func rows(_ dump: LayoutDump) -> [CGRect] {
-    dump.frames(of: "TableViewCell").sorted { $0.minY < $1.minY }
+    dump.frames(of: "EntryRow").sorted { $0.minY < $1.minY }
   }
 
-  @Test("rows are as tall as their text at 359 points")
+  @Test("rows are as tall as their text at 335 points")
   func portrait() throws {
     let dump = try dump()
 
-    // 2, 4, 6, 1, 4 and 3 lines.
+    // 2, 3, 6, 1, 4 and 3 lines.
     let rows = rows(dump)
-    #expect(rows.map(\.height) == [58.5, 102.5, 146.5, 36.5, 102.5, 80.5])
-    #expect(rows.map(\.minY) == [0, 58.5, 161, 307.5, 344, 446.5])
+    #expect(rows.map(\.height) == [66.5, 88.5, 154.5, 44.5, 110.5, 88.5])
+    #expect(rows.map(\.minY) == [0, 66.5, 155, 309.5, 354, 464.5])
     #expect(rows.allSatisfy { $0.minX == 0 && $0.width == 375 })
     let labels = dump.views.filter {
-      $0.type == "UILabel" && $0.frame.origin == CGPoint(x: 8, y: 8)
+      $0.type == "UILabel" && $0.frame.origin == CGPoint(x: 20, y: 12)
     }
-    #expect(labels.map(\.frame.width) == Array(repeating: 359, count: 6))
+    #expect(labels.map(\.frame.width) == Array(repeating: 335, count: 6))
     // Below the status bar's 20 points and the navigation bar's 44.
-    #expect(dump.first("UITableView")?.rest == "offset 0 -64 content 375 527")
+    #expect(dump.first("UITableView")?.rest == "offset 0 -64 content 375 553")
   }
 
-  @Test("in landscape the same rows are as tall as their text at 651 points")
+  @Test("in landscape the same rows are as tall as their text at 627 points")
   func landscape() throws {
     let dump = try dump("landscape")
 
     // 1, 2, 3, 1, 2 and 2 lines.
     let rows = rows(dump)
-    #expect(rows.map(\.height) == [36.5, 58.5, 80.5, 36.5, 58.5, 58.5])
-    #expect(rows.map(\.minY) == [0, 36.5, 95, 175.5, 212, 270.5])
+    #expect(rows.map(\.height) == [44.5, 66.5, 88.5, 44.5, 66.5, 66.5])
+    #expect(rows.map(\.minY) == [0, 44.5, 111, 199.5, 244, 310.5])
     #expect(rows.allSatisfy { $0.minX == 0 && $0.width == 667 })
-    #expect(dump.first("UITableView")?.rest == "offset 0 -32 content 667 329")
+    #expect(dump.first("UITableView")?.rest == "offset 0 -32 content 667 377")
   }
 
   @Test("at AX3 rows are as tall as their text in lines of 48")
   func largeText() throws {
     let dump = try dump(textSize: "AX3")
 
-    // 3 and 9 lines; what is below the screen counts with the estimate of 44.
-    #expect(rows(dump).map(\.height).prefix(2) == [160, 448])
+    // 3 and 7 lines; what is below the screen counts with the estimate of 96.
+    #expect(rows(dump).map(\.height).prefix(2) == [168, 360])
   }
 }

@@ -30,7 +30,7 @@ struct ShelfStepTests {
     let list = dump.scrolling("UICollectionView")
     #expect(
       list?.content.width == CGFloat(cards * 252 - 12), sourceLocation: sourceLocation)
-    let cells = dump.frames(of: "ExampleCell")
+    let cells = dump.frames(of: "ToolCard")
     #expect(!cells.isEmpty, sourceLocation: sourceLocation)
     for cell in cells {
       #expect(cell.minY == 0, "one row", sourceLocation: sourceLocation)

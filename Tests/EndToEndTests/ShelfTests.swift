@@ -43,7 +43,7 @@ struct ShelfTests {
     #expect(shelf.rest == "offset -16 -8 content \(width) \(height.formatted)")
     // 375 less the inset of 16 shows the first card and 107 points of the second.
     #expect(
-      dump.frames(of: "ExampleCell") == [
+      dump.frames(of: "ToolCard") == [
         CGRect(x: 0, y: 0, width: 240, height: height),
         CGRect(x: 252, y: 0, width: 240, height: height),
       ])
@@ -94,7 +94,7 @@ struct ShelfTests {
     let shelf = try #require(dump.first("UICollectionView"))
     #expect(shelf.frame == CGRect(x: 0, y: 63, width: 812, height: 176.667))
     #expect(shelf.rest == "offset -60 -8 content 1500 160.667")
-    #expect(dump.frames(of: "ExampleCell").map(\.minX) == [0, 252, 504])
+    #expect(dump.frames(of: "ToolCard").map(\.minX) == [0, 252, 504])
     #expect(
       dump.first("UISegmentedControl")?.frame == CGRect(x: 60, y: 16, width: 692, height: 32))
   }

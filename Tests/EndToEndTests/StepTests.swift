@@ -41,13 +41,13 @@ struct StepTests {
       "RotatingCells", steps: "rotate; rotate portrait; text-size AX3; text-size L")
 
     let (portrait, landscape): ([CGFloat], [CGFloat]) = (
-      [58.5, 102.5, 146.5, 36.5, 102.5, 80.5], [36.5, 58.5, 80.5, 36.5, 58.5, 58.5]
+      [66.5, 88.5, 154.5, 44.5, 110.5, 88.5], [44.5, 66.5, 88.5, 44.5, 66.5, 66.5]
     )
-    #expect(heights(dumps[0], of: "TableViewCell") == portrait)
-    #expect(heights(dumps[1], of: "TableViewCell") == landscape)
-    #expect(heights(dumps[2], of: "TableViewCell") == portrait)
-    #expect(heights(dumps[3], of: "TableViewCell").prefix(2) == [160, 448])
-    #expect(heights(dumps[4], of: "TableViewCell") == portrait)
+    #expect(heights(dumps[0], of: "EntryRow") == portrait)
+    #expect(heights(dumps[1], of: "EntryRow") == landscape)
+    #expect(heights(dumps[2], of: "EntryRow") == portrait)
+    #expect(heights(dumps[3], of: "EntryRow").prefix(2) == [168, 360])
+    #expect(heights(dumps[4], of: "EntryRow") == portrait)
     #expect(dumps[1].views[0].frame == CGRect(x: 0, y: 0, width: 667, height: 375))
   }
 
@@ -91,8 +91,11 @@ struct StepTests {
   func selfSizingCells() throws {
     let dumps = try dumps("SelfSizingCells", device: "iPhone X", steps: "rotate; rotate")
 
-    #expect(dumps[0].frames(of: "CollectionCell") == dumps[2].frames(of: "CollectionCell"))
-    // 812 less the notch's 44 on both sides.
-    #expect(dumps[1].first("UICollectionView")?.frame.width == 724)
+    #expect(dumps[0].frames(of: "TeaCell") == dumps[2].frames(of: "TeaCell"))
+    // 812 less the notch's 44 and the section's 16 on both sides; the text of the long ones is bound
+    // to 668, and they break where the list is left of that.
+    let turned = dumps[1].frames(of: "TeaCell")
+    #expect(turned.allSatisfy { $0.minX >= 60 && $0.maxX <= 752 })
+    #expect(turned != dumps[0].frames(of: "TeaCell"))
   }
 }

@@ -19,11 +19,11 @@ struct WithoutCureTests {
     let project = try ExampleCopy(name: "RotatingCells").replacing(
       [
         .init(
-          "TableViewController.swift", "self.tableView.rowHeight = UITableView.automaticDimension",
+          "DiaryController.swift", "tableView.rowHeight = UITableView.automaticDimension",
           with: ""),
         .init(
-          "CollectionViewController.swift", "selector: #selector(UICollectionView.reloadData)",
-          with: "selector: #selector(UICollectionView.setNeedsLayout)"),
+          "CardsController.swift", "collectionView.reloadData()",
+          with: "collectionView.setNeedsLayout()"),
       ], to: folder)
 
     let run = try ExampleRun(
@@ -33,12 +33,12 @@ struct WithoutCureTests {
     #expect(run.exitCode == 0 && run.errors.isEmpty, "\(run.errors)")
     for orientation in ["portrait", "landscape"] {
       let table = try run.dump("iPhone-8_\(orientation)_L")
-      #expect(table.sorted("TableViewCell").map(\.height) == Array(repeating: 44, count: 6))
+      #expect(table.sorted("EntryRow").map(\.height) == Array(repeating: 44, count: 6))
       #expect(table.scrolling("UITableView")?.content.height == 264)
       let before = try run.dump("iPhone-8_\(orientation)_L", after: 1)
       let after = try run.dump("iPhone-8_\(orientation)_L", after: 2)
       #expect(
-        before.frames(of: "CollectionViewCell") == after.frames(of: "CollectionViewCell"),
+        before.frames(of: "EntryCard") == after.frames(of: "EntryCard"),
         "fonts that were set by hand do not follow")
     }
   }
@@ -58,7 +58,7 @@ struct WithoutCureTests {
     #expect(short.first("UICollectionView")?.frame.height == 200)
     // Two of 77.333 in 184: 29.333 between them; the columns 252 apart.
     #expect(
-      short.frames(of: "ExampleCell").map(\.origin).sorted { ($0.x, $0.y) < ($1.x, $1.y) } == [
+      short.frames(of: "ToolCard").map(\.origin).sorted { ($0.x, $0.y) < ($1.x, $1.y) } == [
         CGPoint(x: 0, y: 0), CGPoint(x: 0, y: 106.667), CGPoint(x: 252, y: 0),
         CGPoint(x: 252, y: 106.667),
       ])
@@ -71,8 +71,8 @@ struct WithoutCureTests {
   }
 
   @Test("without a maximum width the long cells overhang in landscape, too")
-  func selfSizingCells() throws {
-    let project = try ExampleApp.copy(without: "cell.maxWidth =", to: folder)
+  func phoneCells() throws {
+    let project = try PhoneCells.copy(without: "width =", to: folder)
 
     let run = try ExampleRun(
       project, ["--device", "iPhone 8", "--orientation", "portrait,landscape"])
@@ -86,7 +86,7 @@ struct WithoutCureTests {
       ExpectedCell(y: 122, height: 20.5, width: 820),
       ExpectedCell(y: 152.5, height: 20.5, width: 1553.6),
     ]
-    let upright = try run.dump("iPhone-8_portrait_L").frames(of: "CollectionCell")
+    let upright = try run.dump("iPhone-8_portrait_L").frames(of: "PassageCell")
     expect(upright, are: portrait, in: 375, kerning: 0.006)
     let landscape = [
       ExpectedCell(y: 0, height: 20.5, width: 307.7, x: 0),
@@ -96,7 +96,7 @@ struct WithoutCureTests {
       ExpectedCell(y: 61, height: 20.5, width: 820),
       ExpectedCell(y: 91.5, height: 20.5, width: 1553.6),
     ]
-    let turned = try run.dump("iPhone-8_landscape_L").frames(of: "CollectionCell")
+    let turned = try run.dump("iPhone-8_landscape_L").frames(of: "PassageCell")
     expect(turned, are: landscape, in: 667, kerning: 0.006)
     #expect(upright.suffix(2).allSatisfy { $0.minX < 0 })
     #expect(turned.suffix(2).allSatisfy { $0.minX < 0 })

@@ -15,7 +15,7 @@ struct ExampleTests {
     #expect(app.moduleName == "SelfSizingCells")
     #expect(
       app.app.sources.map(\.lastPathComponent).sorted() == [
-        "AppDelegate.swift", "CollectionCell.swift", "Item.swift", "ViewController.swift",
+        "AppDelegate.swift", "Tea.swift", "TeaCell.swift", "TeasController.swift",
       ])
     #expect(app.info.mainStoryboardName == "Main")
     #expect(app.resources.contains { $0.bundlePath == "Base.lproj/Main.storyboard" })

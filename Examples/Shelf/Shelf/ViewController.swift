@@ -6,7 +6,7 @@ class ViewController: UIViewController {
     @IBOutlet private weak var flowLayout: UICollectionViewFlowLayout!
     @IBOutlet private weak var collectionViewHeightConstraint: NSLayoutConstraint!
 
-    private var viewModels: [ExampleViewModel] = []
+    private var contents: [CardContent] = []
 
     override func viewDidLoad() {
         super.viewDidLoad()
@@ -27,7 +27,7 @@ class ViewController: UIViewController {
 
     private func show(_ dataSet: DataSet) {
         segmentedControl.selectedSegmentIndex = dataSet.rawValue
-        viewModels = dataSet.examples.map(ExampleViewModel.init)
+        contents = dataSet.tools.map(CardContent.init)
         updateHeight()
 
         flowLayout.invalidateLayout()
@@ -39,11 +39,11 @@ class ViewController: UIViewController {
     /// Makes the cards as high as the highest of them has to be, and the shelf as high as its cards.
     private func updateHeight() {
         let textWidth = Constants.cardWidth - Constants.textInsets.left - Constants.textInsets.right
-        guard let highest = calculateHighest(of: viewModels, forWidth: textWidth) else {
+        guard let content = tallest(of: contents, forTextWidth: textWidth) else {
             return
         }
 
-        let height = ExampleCell.height(for: highest, forWidth: Constants.cardWidth)
+        let height = ToolCard.height(showing: content, width: Constants.cardWidth)
         flowLayout.itemSize = CGSize(width: Constants.cardWidth, height: height)
         collectionViewHeightConstraint.constant = height + Constants.edgeInsets.top + Constants.edgeInsets.bottom
     }
@@ -53,18 +53,18 @@ class ViewController: UIViewController {
 
 extension ViewController: UICollectionViewDataSource {
     func collectionView(_ collectionView: UICollectionView, numberOfItemsInSection section: Int) -> Int {
-        return viewModels.count
+        return contents.count
     }
 
     func collectionView(_ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath) -> UICollectionViewCell {
-        let cell = collectionView.dequeueReusableCell(withReuseIdentifier: Constants.reuseIdentifier, for: indexPath) as! ExampleCell
-        cell.configure(with: viewModels[indexPath.item])
+        let cell = collectionView.dequeueReusableCell(withReuseIdentifier: Constants.reuseIdentifier, for: indexPath) as! ToolCard
+        cell.show(contents[indexPath.item])
         return cell
     }
 }
 
 private enum Constants {
-    static let reuseIdentifier = "ExampleCell"
+    static let reuseIdentifier = "ToolCard"
     static let firstDataSet = DataSet.mixed
     static let cardWidth: CGFloat = 240
     static let textInsets = UIEdgeInsetsMake(0, 16, 0, 16)

@@ -3,12 +3,12 @@
 import Foundation
 import Testing
 
-/// The example on an iPhone X, 375 × 812 points at 3 pixels, against hand calculation.
+/// `Fixtures/PhoneCells` on an iPhone X, 375 × 812 points at 3 pixels, against hand calculation.
 ///
 /// Line heights are 1.193359375 × size, rounded up to a pixel for the whole label
 /// (Documentation/TextLayout.md); lines of the list are 10 apart. At AX3 the scaled font has 37 points.
-@Suite("The example app", .serialized)
-struct ExampleTests {
+@Suite("The cells of a real phone's picture", .serialized)
+struct PhoneCellsTests {
   let folder: TemporaryFolder
 
   init() throws {
@@ -17,7 +17,7 @@ struct ExampleTests {
 
   private func dump(_ options: String..., name: String) throws -> LayoutDump {
     let result = try Snug.run(
-      ["render", ExampleApp.project, "--device", "iPhone X", "--format", "text"] + options
+      ["render", PhoneCells.sources, "--device", "iPhone X", "--format", "text"] + options
         + ["--output", folder.path])
     #expect(result.exitCode == 0, "\(result.errors)")
     #expect(result.errors.isEmpty)
@@ -41,14 +41,14 @@ struct ExampleTests {
       ExpectedCell(y: 121.333, height: 61, width: 324.4),
       ExpectedCell(y: 192.333, height: 101.667, width: 359),
     ]
-    expect(dump.frames(of: "CollectionCell"), are: expected, in: 375)
+    expect(dump.frames(of: "PassageCell"), are: expected, in: 375)
   }
 
   @Test("content views and labels fill their cells")
   func contents() throws {
     let dump = try dump(name: "portrait_L")
 
-    let cells = dump.frames(of: "CollectionCell").map(\.size)
+    let cells = dump.frames(of: "PassageCell").map(\.size)
     let labels = dump.views.filter { $0.type == "UILabel" }
     #expect(labels.map(\.frame.size) == cells)
     #expect(labels.allSatisfy { $0.frame.origin == .zero })
@@ -75,7 +75,7 @@ struct ExampleTests {
       ExpectedCell(y: 60.667, height: 40.667, width: 707.1),
       ExpectedCell(y: 111.333, height: 61, width: 688.5),
     ]
-    expect(dump.frames(of: "CollectionCell"), are: expected, in: 724, kerning: 0.006)
+    expect(dump.frames(of: "PassageCell"), are: expected, in: 724, kerning: 0.006)
   }
 
   @Test("at AX3 every text wraps at 359 points in lines of 44.154")
@@ -91,7 +91,7 @@ struct ExampleTests {
       ExpectedCell(y: 393.333, height: 265, width: 359),
       ExpectedCell(y: 668.333, height: 486, width: 359),
     ]
-    expect(dump.frames(of: "CollectionCell"), are: expected, in: 375, kerning: 0.006)
+    expect(dump.frames(of: "PassageCell"), are: expected, in: 375, kerning: 0.006)
   }
 
   @Test("at AX3 in landscape each cell is alone on its line, and the sixth is below the screen")
@@ -108,14 +108,14 @@ struct ExampleTests {
       ExpectedCell(y: 163, height: 44.333, width: 396.9),
       ExpectedCell(y: 217.333, height: 132.667, width: 664.5),
     ]
-    expect(dump.frames(of: "CollectionCell"), are: expected, in: 724, kerning: 0.006)
+    expect(dump.frames(of: "PassageCell"), are: expected, in: 724, kerning: 0.006)
   }
 
   @Test("two runs write the same bytes in every format")
   func runsAreEqual() throws {
     for run in ["first", "second"] {
       let result = try Snug.run(
-        "render", ExampleApp.project, "--text-size", "L,AX3", "--format", "png,pdf,svg,text",
+        "render", PhoneCells.sources, "--text-size", "L,AX3", "--format", "png,pdf,svg,text",
         "--output", "\(folder.path)/\(run)")
       #expect(result.exitCode == 0, "\(result.errors)")
     }
@@ -135,12 +135,12 @@ struct ExampleTests {
 
   @Test("without a maximum width the long cells are centred on one line each, and complained about")
   func withoutMaximumWidth() throws {
-    let project = try ExampleApp.copy(without: "cell.maxWidth =", to: folder)
+    let project = try PhoneCells.copy(without: "width =", to: folder)
 
     let result = try Snug.run("render", project, "--output", folder.path)
 
     #expect(result.exitCode == 0, "\(result.errors)")
-    let cells = LayoutDump(try folder.read("iPhone-X_portrait_L.txt")).frames(of: "CollectionCell")
+    let cells = LayoutDump(try folder.read("iPhone-X_portrait_L.txt")).frames(of: "PassageCell")
     let expected = [
       ExpectedCell(y: 0, height: 20.333, width: 307.7),
       ExpectedCell(y: 30.333, height: 20.333, width: 293.5),
@@ -182,7 +182,7 @@ struct ExampleTests {
 
   @Test("without an estimated size cells keep the layout's 50 × 50")
   func withoutEstimate() throws {
-    let project = try ExampleApp.copy(without: "collectionLayout.estimatedItemSize =", to: folder)
+    let project = try PhoneCells.copy(without: "flow.estimatedItemSize =", to: folder)
 
     let result = try Snug.run("render", project, "--output", folder.path)
 
@@ -192,7 +192,7 @@ struct ExampleTests {
     let expected = [0, 65, 130, 195, 260, 325].map {
       CGRect(x: CGFloat($0), y: 0, width: 50, height: 50)
     }
-    #expect(dump.frames(of: "CollectionCell") == expected)
+    #expect(dump.frames(of: "PassageCell") == expected)
     #expect(dump.first("UICollectionView")?.rest == "offset 0 0 content 375 50")
   }
 }

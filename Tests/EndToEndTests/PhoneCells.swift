@@ -3,27 +3,27 @@
 import Foundation
 import Testing
 
-/// The example project, as it is or as a copy with one source edited.
-enum ExampleApp {
-  static let folder = Snug.root.appendingPathComponent("Examples/SelfSizingCells")
+/// The fixture that shows the texts of a published picture, as it is or as a copy with one source
+/// edited.
+enum PhoneCells {
+  private static let folder = Snug.root.appendingPathComponent("Fixtures/PhoneCells")
 
-  static var project: String {
-    folder.appendingPathComponent("SelfSizingCells.xcodeproj").path
-  }
+  /// The folder of its sources.
+  static var sources: String { folder.path }
 
-  /// Copies the example into `folder` without the one line of ViewController.swift that starts
+  /// Copies the sources into `folder` without the one line of PassagesController.swift that starts
   /// with `statement`.
   ///
-  /// - Returns: The copy's project.
+  /// - Returns: The copy's folder.
   static func copy(without statement: String, to folder: TemporaryFolder) throws -> String {
-    let copy = folder.url.appendingPathComponent("SelfSizingCells")
+    let copy = folder.url.appendingPathComponent("PhoneCells")
     try FileManager.default.copyItem(at: Self.folder, to: copy)
-    let source = "SelfSizingCells/SelfSizingCells/ViewController.swift"
+    let source = "PhoneCells/PassagesController.swift"
     let lines = try folder.read(source).components(separatedBy: "\n")
     let kept = lines.filter { !$0.drop { $0 == " " }.hasPrefix(statement) }
     try #require(kept.count == lines.count - 1, "\(statement) stands once in the source")
     try folder.write(kept.joined(separator: "\n"), to: source)
-    return copy.appendingPathComponent("SelfSizingCells.xcodeproj").path
+    return copy.path
   }
 }
 

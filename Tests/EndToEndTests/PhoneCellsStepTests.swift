@@ -3,13 +3,13 @@
 import Foundation
 import Testing
 
-/// `Examples/SelfSizingCells` on an iPhone 8 (375 × 667 points at 2 pixels), and against the picture
-/// that was published of it.
+/// `Fixtures/PhoneCells` on an iPhone 8 (375 × 667 points at 2 pixels), and against the picture that
+/// was published of the same texts.
 ///
 /// n lines of the plain system font are n × 20.287 high, rounded up to half points; lines of the list
 /// are 10 apart. The widths of the first four texts are 307.7, 293.5, 323.8 and 191.5.
-@Suite("The example of self-sizing cells, driven")
-struct SelfSizingCellsStepTests {
+@Suite("The cells of a real phone's picture, driven")
+struct PhoneCellsStepTests {
   /// Each cell alone, in the middle of 375; the long ones bound to 375 − 16: three lines, the widest
   /// 324.4 with its space, and five.
   private let portrait = [
@@ -35,10 +35,10 @@ struct SelfSizingCellsStepTests {
   @Test("on an iPhone 8, turned and turned back")
   func turning() throws {
     let run = try ExampleRun(
-      "SelfSizingCells", ["--device", "iPhone 8"], steps: ["rotate", "rotate"])
+      PhoneCells.sources, ["--device", "iPhone 8"], steps: ["rotate", "rotate"])
     #expect(run.exitCode == 0 && run.errors.isEmpty, "\(run.errors)")
     func cells(_ step: Int) throws -> [CGRect] {
-      try run.dump("iPhone-8_portrait_L", after: step).frames(of: "CollectionCell")
+      try run.dump("iPhone-8_portrait_L", after: step).frames(of: "PassageCell")
     }
 
     expect(try cells(0), are: portrait, in: 375)
@@ -57,10 +57,10 @@ struct SelfSizingCellsStepTests {
   @Test("started in landscape the bound is 651: two lines and three")
   func landscape() throws {
     let run = try ExampleRun(
-      "SelfSizingCells", ["--device", "iPhone 8", "--orientation", "landscape"])
+      PhoneCells.sources, ["--device", "iPhone 8", "--orientation", "landscape"])
     #expect(run.exitCode == 0 && run.errors.isEmpty, "\(run.errors)")
 
-    let cells = try run.dump("iPhone-8_landscape_L").frames(of: "CollectionCell")
+    let cells = try run.dump("iPhone-8_landscape_L").frames(of: "PassageCell")
 
     expect(Array(cells.prefix(4)), are: Array(turned.prefix(4)), in: 667)
     // The first of the two lines is 620.6 wide with its space.
@@ -71,7 +71,7 @@ struct SelfSizingCellsStepTests {
 
   @Test("the cells are where the published picture of an iPhone X has them")
   func picture() throws {
-    let run = try ExampleRun("SelfSizingCells", ["--device", "iPhone X"])
+    let run = try ExampleRun(PhoneCells.sources, ["--device", "iPhone X"])
     let dump = try run.dump("iPhone-X_portrait_L")
     let list = try #require(dump.first("UICollectionView")).frame
 
@@ -81,7 +81,7 @@ struct SelfSizingCellsStepTests {
       (33, 342, 44, 20.4), (40, 335, 74, 20.4), (25, 350.5, 104.5, 20.4), (91, 284, 135, 20.4),
       (24.5, 351, 165, 61), (8, 367, 236, 101.7),
     ]
-    let cells = dump.frames(of: "CollectionCell")
+    let cells = dump.frames(of: "PassageCell")
     #expect(cells.count == read.count)
     for (cell, read) in zip(cells, read) {
       #expect(abs(cell.minX - read.left) <= 0.7 + 0.8)

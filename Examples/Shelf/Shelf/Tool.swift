@@ -1,7 +1,7 @@
 import Foundation
 
 /// One thing on the shelf, as a server would send it. The body may be missing.
-struct ExampleModel {
+struct Tool {
     enum Category {
         case kitchen
         case garden

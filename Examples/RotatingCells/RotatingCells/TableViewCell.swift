@@ -1,7 +1,0 @@
-import UIKit
-
-class TableViewCell: UITableViewCell {
-    static let reuseIdentifier = "Cell"
-
-    @IBOutlet weak var dynamicLabel: UILabel!
-}
