@@ -1,7 +1,7 @@
 import UIKit
 
-/// The screen of the published picture: a flow layout with UIKit's own spacings between the safe
-/// area's edges, cells that size themselves, and a bound of 16 points less than the list's width.
+/// The screen of the published picture: a list from the top of the screen to its bottom, whose flow
+/// layout has UIKit's own spacings, cells that size themselves, and a bound of 16 points less than the list's width.
 final class PassagesController: UIViewController, UICollectionViewDataSource, UICollectionViewDelegateFlowLayout {
     private let flow = UICollectionViewFlowLayout()
 
@@ -20,8 +20,8 @@ final class PassagesController: UIViewController, UICollectionViewDataSource, UI
 
         let area = view.safeAreaLayoutGuide
         NSLayoutConstraint.activate([
-            list.topAnchor.constraint(equalTo: area.topAnchor),
-            list.bottomAnchor.constraint(equalTo: area.bottomAnchor),
+            list.topAnchor.constraint(equalTo: view.topAnchor),
+            list.bottomAnchor.constraint(equalTo: view.bottomAnchor),
             list.leadingAnchor.constraint(equalTo: area.leadingAnchor),
             list.trailingAnchor.constraint(equalTo: area.trailingAnchor),
         ])

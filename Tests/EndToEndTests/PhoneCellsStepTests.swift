@@ -74,6 +74,7 @@ struct PhoneCellsStepTests {
     let run = try ExampleRun(PhoneCells.sources, ["--device", "iPhone X"])
     let dump = try run.dump("iPhone-X_portrait_L")
     let list = try #require(dump.first("UICollectionView")).frame
+    let offset = try #require(dump.scrolling("UICollectionView")).offset
 
     // Left, right, top and height read off the picture, to 0.7 and 0.4 points; the widths read 1.2
     // to 1.6 more than the sums of advances, half of it on either side.
@@ -86,7 +87,7 @@ struct PhoneCellsStepTests {
     for (cell, read) in zip(cells, read) {
       #expect(abs(cell.minX - read.left) <= 0.7 + 0.8)
       #expect(abs(cell.maxX - read.right) <= 0.7 + 0.8)
-      #expect(abs(list.minY + cell.minY - read.top) <= 0.4)
+      #expect(abs(list.minY - offset.y + cell.minY - read.top) <= 0.4)
       #expect(abs(cell.height - read.height) <= 0.4)
     }
   }
