@@ -11,11 +11,15 @@ enum Python {
     has("selenium") && FileManager.default.fileExists(atPath: "/usr/bin/chromedriver")
     && FileManager.default.fileExists(atPath: "/usr/bin/chromium")
 
-  static func run(_ words: [String]) throws -> (status: Int32, output: String) {
+  /// - Parameter environment: what the script's environment has beside this one's.
+  static func run(
+    _ words: [String], environment: [String: String] = [:]
+  ) throws -> (status: Int32, output: String) {
     let process = Process()
     let pipe = Pipe()
     process.executableURL = URL(fileURLWithPath: "/usr/bin/python3")
     process.arguments = words
+    process.environment = ProcessInfo.processInfo.environment.merging(environment) { $1 }
     process.standardOutput = pipe
     process.standardError = pipe
     try process.run()

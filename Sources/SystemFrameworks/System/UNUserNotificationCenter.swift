@@ -143,6 +143,22 @@ public final class UNMutableNotificationContent: UNNotificationContent {
   public var categoryIdentifier = ""
   public var threadIdentifier = ""
   public var launchImageName = ""
+  public var attachments: [UNNotificationAttachment] = []
+}
+
+/// A file that a notification would show.
+public final class UNNotificationAttachment: NSObject {
+  public let identifier: String
+  public let url: URL
+
+  /// - Throws: when there is no such file, as Apple's does.
+  public init(identifier: String, url: URL, options: [AnyHashable: Any]? = nil) throws {
+    guard FileManager.default.fileExists(atPath: url.path) else {
+      throw CocoaError(.fileReadNoSuchFile)
+    }
+    self.identifier = identifier.isEmpty ? UUID().uuidString : identifier
+    self.url = url
+  }
 }
 
 public final class UNNotificationSound: NSObject {
