@@ -33,10 +33,16 @@ private enum ObservableKey {
 public struct Published<Value> {
   fileprivate final class Storage {
     var value: Value
-    let subject = PassthroughSubject<Value, Never>()
+    let list = SubscriberList<Value, Never>()
     var kept: [any Cancellable] = []
 
     init(_ value: Value) { self.value = value }
+
+    /// Tells the subscribers before the property changes.
+    func set(_ value: Value) {
+      list.send(value)
+      self.value = value
+    }
   }
 
   public struct Publisher: SystemFrameworks.Publisher {
@@ -47,14 +53,10 @@ public struct Published<Value> {
 
     public func receive<Receiver: Subscriber>(subscriber: Receiver)
     where Receiver.Input == Value, Receiver.Failure == Never {
-      storage.subject.receive(subscriber: subscriber)
-      _ = subscriber.receive(storage.value)
+      storage.list.add(AnySubscriber(subscriber), surplus: .latest) { storage.value }
     }
 
-    func set(_ value: Value) {
-      storage.subject.send(value)
-      storage.value = value
-    }
+    func set(_ value: Value) { storage.set(value) }
 
     func keep(_ cancellable: some Cancellable) { storage.kept.append(cancellable) }
   }
@@ -87,8 +89,7 @@ public struct Published<Value> {
       if let observable = object as? any ObservableObject {
         (observable.objectWillChange as? ObservableObjectPublisher)?.send(())
       }
-      storage.subject.send(newValue)
-      storage.value = newValue
+      storage.set(newValue)
     }
   }
 }

@@ -1,72 +1,52 @@
 // Part of Snug, under the Apache License 2.0; see LICENSE.
 
 extension Publisher {
-  /// Every value of every publisher made from a value. At most `maxPublishers` run at a time; values
-  /// that come meanwhile wait.
+  /// Every value of every publisher made from a value, at most `maxPublishers` at a time.
   public func flatMap<Inner: Publisher>(
     maxPublishers: Subscribers.Demand = .unlimited, _ transform: @escaping (Output) -> Inner
   ) -> AnyPublisher<Inner.Output, Failure> where Inner.Failure == Failure {
     AnyPublisher { next in
       let all = Confluence(into: next)
-      var waiting: [Output] = []
-      var free = maxPublishers.count ?? .max
-      func start(_ value: Output) {
-        free -= 1
-        all.add(
-          transform(value).whenFinished {
-            free += 1
-            if free > 0, !waiting.isEmpty { start(waiting.removeFirst()) }
-          }, all.send)
-      }
-      all.add(self) { value in
-        if free > 0 { start(value) } else { waiting.append(value) }
-      }
-      all.seal()
-    }
-  }
-
-  /// The values of the newest publisher only.
-  public func switchToLatest<Inner: Publisher>() -> AnyPublisher<Inner.Output, Failure>
-  where Output == Inner, Inner.Failure == Failure {
-    AnyPublisher { next in
-      let all = Confluence(into: next)
-      var newest: Int?
-      all.add(self) { inner in
-        if let newest { all.drop(newest) }
-        newest = all.add(inner, all.send)
-      }
+      all.outlet.start()
+      all.add(
+        self, subscribed: { $0.request(maxPublishers) },
+        value: { value, subscription in
+          all.join(transform(value)) {
+            if maxPublishers != .unlimited { subscription.request(.max(1)) }
+          }
+        })
       all.seal()
     }
   }
 
   public func merge<Other: Publisher>(with other: Other) -> AnyPublisher<Output, Failure>
   where Other.Output == Output, Other.Failure == Failure {
-    AnyPublisher { next in
-      let all = Confluence(into: next)
-      all.add(self, all.send)
-      all.add(other, all.send)
-      all.seal()
-    }
+    Publishers.MergeMany(eraseToAnyPublisher(), other.eraseToAnyPublisher())
   }
 
+  public func merge<B: Publisher, C: Publisher>(
+    with b: B, _ c: C
+  ) -> AnyPublisher<Output, Failure>
+  where B.Output == Output, B.Failure == Failure, C.Output == Output, C.Failure == Failure {
+    merge(with: b).merge(with: c)
+  }
+
+  /// The newest value of each, whenever one has a new one.
   public func combineLatest<Other: Publisher>(
     _ other: Other
   ) -> AnyPublisher<(Output, Other.Output), Failure> where Other.Failure == Failure {
     AnyPublisher { next in
-      let all = Confluence(into: next)
-      var (first, second): (Output?, Other.Output?) = (nil, nil)
-      func tell() {
-        if let first, let second { all.send((first, second)) }
+      let newest = Guarded<(Output?, Other.Output?)>((nil, nil))
+      joined(next, self, other, surplus: .dropped) { all in
+        let (first, second) = newest.value
+        if let first, let second { all.outlet.send((first, second)) }
+      } first: { value in
+        newest.change { $0.0 = value }
+      } second: { value in
+        newest.change { $0.1 = value }
+      } isOver: {
+        false
       }
-      all.add(self) { value in
-        first = value
-        tell()
-      }
-      all.add(other) { value in
-        second = value
-        tell()
-      }
-      all.seal()
     }
   }
 
@@ -76,38 +56,55 @@ extension Publisher {
     combineLatest(other).map { transform($0.0, $0.1) }
   }
 
+  public func combineLatest<B: Publisher, C: Publisher>(
+    _ b: B, _ c: C
+  ) -> AnyPublisher<(Output, B.Output, C.Output), Failure>
+  where B.Failure == Failure, C.Failure == Failure {
+    combineLatest(b).combineLatest(c).map { ($0.0.0, $0.0.1, $0.1) }
+  }
+
+  public func combineLatest<B: Publisher, C: Publisher, Result>(
+    _ b: B, _ c: C, _ transform: @escaping (Output, B.Output, C.Output) -> Result
+  ) -> AnyPublisher<Result, Failure> where B.Failure == Failure, C.Failure == Failure {
+    combineLatest(b, c).map { transform($0.0, $0.1, $0.2) }
+  }
+
+  public func combineLatest<B: Publisher, C: Publisher, D: Publisher>(
+    _ b: B, _ c: C, _ d: D
+  ) -> AnyPublisher<(Output, B.Output, C.Output, D.Output), Failure>
+  where B.Failure == Failure, C.Failure == Failure, D.Failure == Failure {
+    combineLatest(b, c).combineLatest(d).map { ($0.0.0, $0.0.1, $0.0.2, $0.1) }
+  }
+
   /// The first values together, then the second ones; ends when one side has ended and its values
   /// are used up.
   public func zip<Other: Publisher>(
     _ other: Other
   ) -> AnyPublisher<(Output, Other.Output), Failure> where Other.Failure == Failure {
     AnyPublisher { next in
-      let all = Confluence(into: next)
-      var (first, second): ([Output], [Other.Output]) = ([], [])
-      var (firstEnded, secondEnded) = (false, false)
-      func tell() {
-        if !first.isEmpty, !second.isEmpty { all.send((first.removeFirst(), second.removeFirst())) }
-        if firstEnded && first.isEmpty || secondEnded && second.isEmpty { all.finish() }
+      let waiting = Guarded<(first: [Output], second: [Other.Output])>(([], []))
+      let ended = Guarded<(first: Bool, second: Bool)>((false, false))
+      func isOver() -> Bool {
+        let (rest, ended) = (waiting.value, ended.value)
+        return ended.first && rest.first.isEmpty || ended.second && rest.second.isEmpty
       }
-      all.add(
-        self.whenFinished {
-          firstEnded = true
-          tell()
+      joined(
+        next, self.whenFinished { ended.change { $0.first = true } },
+        other.whenFinished { ended.change { $0.second = true } }, surplus: .queued
+      ) { all in
+        let pair = waiting.change { waiting -> (Output, Other.Output)? in
+          guard !waiting.first.isEmpty, !waiting.second.isEmpty else { return nil }
+          return (waiting.first.removeFirst(), waiting.second.removeFirst())
         }
-      ) { value in
-        first.append(value)
-        tell()
+        if let pair { all.outlet.send(pair) }
+        if isOver() { all.end(.finished) }
+      } first: { value in
+        waiting.change { $0.first.append(value) }
+      } second: { value in
+        waiting.change { $0.second.append(value) }
+      } isOver: {
+        isOver()
       }
-      all.add(
-        other.whenFinished {
-          secondEnded = true
-          tell()
-        }
-      ) { value in
-        second.append(value)
-        tell()
-      }
-      all.seal()
     }
   }
 
@@ -117,8 +114,110 @@ extension Publisher {
     zip(other).map { transform($0.0, $0.1) }
   }
 
+  public func zip<B: Publisher, C: Publisher>(
+    _ b: B, _ c: C
+  ) -> AnyPublisher<(Output, B.Output, C.Output), Failure>
+  where B.Failure == Failure, C.Failure == Failure {
+    zip(b).zip(c).map { ($0.0.0, $0.0.1, $0.1) }
+  }
+
   /// The same, and an action before the end is told.
-  fileprivate func whenFinished(_ action: @escaping () -> Void) -> AnyPublisher<Output, Failure> {
+  private func whenFinished(_ action: @escaping () -> Void) -> AnyPublisher<Output, Failure> {
     handleEvents(receiveCompletion: { if case .finished = $0 { action() } })
+  }
+}
+
+/// Two publishers side by side; what is asked for is asked of both.
+private func joined<First: Publisher, Second: Publisher, Output>(
+  _ next: AnySubscriber<Output, First.Failure>, _ first: First, _ second: Second,
+  surplus: Outlet<Output, First.Failure>.Surplus,
+  tell: @escaping (Confluence<Output, First.Failure>) -> Void,
+  first takeFirst: @escaping (First.Output) -> Void,
+  second takeSecond: @escaping (Second.Output) -> Void, isOver: @escaping () -> Bool
+) where First.Failure == Second.Failure {
+  let all = Confluence(into: next, surplus: surplus, asksAll: true)
+  all.outlet.start()
+  all.add(
+    first, subscribed: { all.askFromStart($0) },
+    value: { value, _ in
+      takeFirst(value)
+      tell(all)
+    }, ended: isOver)
+  all.add(
+    second, subscribed: { all.askFromStart($0) },
+    value: { value, _ in
+      takeSecond(value)
+      tell(all)
+    }, ended: isOver)
+  all.seal()
+}
+
+/// The types Combine names its operators by.
+public enum Publishers {
+  public static func CombineLatest<A: Publisher, B: Publisher>(
+    _ a: A, _ b: B
+  ) -> AnyPublisher<(A.Output, B.Output), A.Failure> where A.Failure == B.Failure {
+    a.combineLatest(b)
+  }
+
+  public static func CombineLatest3<A: Publisher, B: Publisher, C: Publisher>(
+    _ a: A, _ b: B, _ c: C
+  ) -> AnyPublisher<(A.Output, B.Output, C.Output), A.Failure>
+  where A.Failure == B.Failure, B.Failure == C.Failure {
+    a.combineLatest(b, c)
+  }
+
+  public static func CombineLatest4<A: Publisher, B: Publisher, C: Publisher, D: Publisher>(
+    _ a: A, _ b: B, _ c: C, _ d: D
+  ) -> AnyPublisher<(A.Output, B.Output, C.Output, D.Output), A.Failure>
+  where A.Failure == B.Failure, B.Failure == C.Failure, C.Failure == D.Failure {
+    a.combineLatest(b, c, d)
+  }
+
+  public static func Merge<A: Publisher, B: Publisher>(
+    _ a: A, _ b: B
+  ) -> AnyPublisher<A.Output, A.Failure> where A.Output == B.Output, A.Failure == B.Failure {
+    a.merge(with: b)
+  }
+
+  public static func Merge3<A: Publisher, B: Publisher, C: Publisher>(
+    _ a: A, _ b: B, _ c: C
+  ) -> AnyPublisher<A.Output, A.Failure>
+  where
+    A.Output == B.Output, A.Failure == B.Failure, B.Output == C.Output, B.Failure == C.Failure
+  {
+    a.merge(with: b, c)
+  }
+
+  public static func MergeMany<Upstream: Publisher>(
+    _ upstream: Upstream...
+  ) -> AnyPublisher<Upstream.Output, Upstream.Failure> {
+    MergeMany(upstream)
+  }
+
+  public static func MergeMany<Upstreams: Sequence>(
+    _ upstream: Upstreams
+  ) -> AnyPublisher<Upstreams.Element.Output, Upstreams.Element.Failure>
+  where Upstreams.Element: Publisher {
+    let sources = Array(upstream)
+    return AnyPublisher { next in
+      let all = Confluence(into: next)
+      all.outlet.start()
+      for source in sources { all.join(source) }
+      all.seal()
+    }
+  }
+
+  public static func Zip<A: Publisher, B: Publisher>(
+    _ a: A, _ b: B
+  ) -> AnyPublisher<(A.Output, B.Output), A.Failure> where A.Failure == B.Failure {
+    a.zip(b)
+  }
+
+  public static func Zip3<A: Publisher, B: Publisher, C: Publisher>(
+    _ a: A, _ b: B, _ c: C
+  ) -> AnyPublisher<(A.Output, B.Output, C.Output), A.Failure>
+  where A.Failure == B.Failure, B.Failure == C.Failure {
+    a.zip(b, c)
   }
 }

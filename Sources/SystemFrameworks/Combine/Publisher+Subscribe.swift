@@ -1,28 +1,14 @@
 // Part of Snug, under the Apache License 2.0; see LICENSE.
 
 extension Publisher {
-  public func eraseToAnyPublisher() -> AnyPublisher<Output, Failure> { AnyPublisher(self) }
-
   public func sink(
     receiveCompletion: @escaping (Subscribers.Completion<Failure>) -> Void,
     receiveValue: @escaping (Output) -> Void
   ) -> AnyCancellable {
-    let subscriber = ClosureSubscriber<Output, Failure>(
-      receiveValue, completion: receiveCompletion)
-    receive(subscriber: subscriber)
-    return AnyCancellable { subscriber.cancel() }
-  }
-
-  /// An operator: what is done with each value, told the next subscriber.
-  func transformed<Result>(
-    _ step: @escaping (Output, ClosureSubscriber<Result, Failure>) -> Void
-  ) -> AnyPublisher<Result, Failure> {
-    AnyPublisher<Result, Failure> { next in
-      let inner = ClosureSubscriber<Output, Failure>(
-        { step($0, next) }, completion: { next.receive(completion: $0) })
-      next.receive(subscription: ClosureSubscription { inner.cancel() })
-      receive(subscriber: inner)
-    }
+    let sink = Subscribers.Sink<Output, Failure>(
+      receiveCompletion: receiveCompletion, receiveValue: receiveValue)
+    receive(subscriber: sink)
+    return AnyCancellable(sink)
   }
 }
 
@@ -39,17 +25,64 @@ extension Publisher where Failure == Never {
 
   public func assign(to published: inout Published<Output>.Publisher) {
     let target = published
-    let subscriber = ClosureSubscriber<Output, Never> { target.set($0) }
-    receive(subscriber: subscriber)
-    target.keep(subscriber)
+    target.keep(sink { target.set($0) })
   }
 
   public func setFailureType<Other: Error>(to type: Other.Type) -> AnyPublisher<Output, Other> {
     AnyPublisher<Output, Other> { next in
-      let inner = ClosureSubscriber<Output, Never>(
-        { _ = next.receive($0) }, completion: { _ in next.receive(completion: .finished) })
-      next.receive(subscription: ClosureSubscription { inner.cancel() })
-      self.receive(subscriber: inner)
+      receive(
+        subscriber: Stage<Output, Never, Output, Other>(
+          to: next, ending: { _ in .finished }, step: { .pass($0) }))
+    }
+  }
+}
+
+extension Subscribers {
+  /// Asks for everything.
+  public final class Sink<Input, Failure: Error>: Subscriber, Cancellable {
+    private struct State {
+      var value: ((Input) -> Void)?
+      var completion: ((Completion<Failure>) -> Void)?
+      var subscription: (any Subscription)?
+    }
+
+    private let state: Guarded<State>
+
+    public init(
+      receiveCompletion: @escaping (Completion<Failure>) -> Void,
+      receiveValue: @escaping (Input) -> Void
+    ) {
+      state = Guarded(State(value: receiveValue, completion: receiveCompletion))
+    }
+
+    public func receive(subscription: any Subscription) {
+      let takes = state.change { state in
+        guard state.value != nil, state.subscription == nil else { return false }
+        state.subscription = subscription
+        return true
+      }
+      if takes { subscription.request(.unlimited) } else { subscription.cancel() }
+    }
+
+    public func receive(_ value: Input) -> Demand {
+      state.value.value?(value)
+      return .none
+    }
+
+    public func receive(completion: Completion<Failure>) {
+      let tell = state.change { state in
+        defer { state = State() }
+        return state.completion
+      }
+      tell?(completion)
+    }
+
+    public func cancel() {
+      let subscription = state.change { state in
+        defer { state = State() }
+        return state.subscription
+      }
+      subscription?.cancel()
     }
   }
 }

@@ -2,8 +2,8 @@
 
 /// Values over time, and how they end.
 ///
-/// Offered: the operators that UIKit apps use to bind models to views. There is no back pressure:
-/// a subscriber gets every value.
+/// Offered: the operators that UIKit apps use. What is sent follows what was asked for
+/// (SystemFrameworks.md §5).
 public protocol Publisher<Output, Failure> {
   associatedtype Output
   associatedtype Failure: Error
@@ -12,7 +12,23 @@ public protocol Publisher<Output, Failure> {
   where Receiver.Input == Output, Receiver.Failure == Failure
 }
 
-public protocol Subscriber<Input, Failure>: AnyObject {
+extension Publisher {
+  public func subscribe<Receiver: Subscriber>(_ subscriber: Receiver)
+  where Receiver.Input == Output, Receiver.Failure == Failure {
+    receive(subscriber: subscriber)
+  }
+
+  /// Passes everything on to a subject.
+  public func subscribe<Target: Subject>(_ subject: Target) -> AnyCancellable
+  where Target.Output == Output, Target.Failure == Failure {
+    sink(
+      receiveCompletion: { subject.send(completion: $0) }, receiveValue: { subject.send($0) })
+  }
+
+  public func eraseToAnyPublisher() -> AnyPublisher<Output, Failure> { AnyPublisher(self) }
+}
+
+public protocol Subscriber<Input, Failure> {
   associatedtype Input
   associatedtype Failure: Error
 
@@ -21,42 +37,53 @@ public protocol Subscriber<Input, Failure>: AnyObject {
   func receive(completion: Subscribers.Completion<Failure>)
 }
 
+extension Subscriber where Input == Void {
+  public func receive() -> Subscribers.Demand { receive(()) }
+}
+
 public protocol Cancellable {
   func cancel()
+}
+
+extension Cancellable {
+  public func store(in set: inout Set<AnyCancellable>) { AnyCancellable(self).store(in: &set) }
+
+  public func store<Cancellables: RangeReplaceableCollection>(in collection: inout Cancellables)
+  where Cancellables.Element == AnyCancellable {
+    AnyCancellable(self).store(in: &collection)
+  }
 }
 
 public protocol Subscription: Cancellable, AnyObject {
   func request(_ demand: Subscribers.Demand)
 }
 
-public enum Subscribers {
-  public struct Demand: Hashable, Sendable {
-    let count: Int?
+public enum Subscriptions {
+  /// A subscription of what has nothing to send.
+  public static var empty: any Subscription { EmptySubscription() }
 
-    public static let unlimited = Demand(count: nil)
-    public static let none = Demand(count: 0)
-    public static func max(_ value: Int) -> Demand { Demand(count: value) }
-  }
-
-  public enum Completion<Failure: Error> {
-    case finished
-    case failure(Failure)
+  private final class EmptySubscription: Subscription {
+    func request(_ demand: Subscribers.Demand) {}
+    func cancel() {}
   }
 }
 
 /// Ends what it stands for when it is cancelled or let go.
 public final class AnyCancellable: Cancellable, Hashable {
-  private var action: (() -> Void)?
+  private let action: Guarded<(() -> Void)?>
 
-  public init(_ cancel: @escaping () -> Void) { action = cancel }
+  public init(_ cancel: @escaping () -> Void) { action = Guarded(cancel) }
 
-  public init(_ canceller: some Cancellable) { action = canceller.cancel }
+  public init(_ canceller: some Cancellable) { action = Guarded(canceller.cancel) }
 
-  deinit { action?() }
+  deinit { cancel() }
 
   public func cancel() {
-    action?()
-    action = nil
+    let last = action.change { action in
+      defer { action = nil }
+      return action
+    }
+    last?()
   }
 
   public func store(in set: inout Set<AnyCancellable>) { set.insert(self) }
@@ -71,63 +98,43 @@ public final class AnyCancellable: Cancellable, Hashable {
   public func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(self)) }
 }
 
-/// A subscriber made of closures; operators are made of it too.
-final class ClosureSubscriber<Input, Failure: Error>: Subscriber, Cancellable {
-  private var value: ((Input) -> Void)?
-  private var completion: ((Subscribers.Completion<Failure>) -> Void)?
-  private var subscription: (any Subscription)?
+/// A subscriber of some kind.
+public struct AnySubscriber<Input, Failure: Error>: Subscriber {
+  private let subscription: (any Subscription) -> Void
+  private let value: (Input) -> Subscribers.Demand
+  private let completion: (Subscribers.Completion<Failure>) -> Void
 
-  init(
-    _ value: @escaping (Input) -> Void,
-    completion: @escaping (Subscribers.Completion<Failure>) -> Void = { _ in }
+  public init<Receiver: Subscriber>(_ subscriber: Receiver)
+  where Receiver.Input == Input, Receiver.Failure == Failure {
+    if let known = subscriber as? AnySubscriber<Input, Failure> {
+      self = known
+    } else {
+      subscription = { subscriber.receive(subscription: $0) }
+      value = { subscriber.receive($0) }
+      completion = { subscriber.receive(completion: $0) }
+    }
+  }
+
+  public init(
+    receiveSubscription: ((any Subscription) -> Void)? = nil,
+    receiveValue: ((Input) -> Subscribers.Demand)? = nil,
+    receiveCompletion: ((Subscribers.Completion<Failure>) -> Void)? = nil
   ) {
-    self.value = value
-    self.completion = completion
+    subscription = receiveSubscription ?? { _ in }
+    value = receiveValue ?? { _ in .none }
+    completion = receiveCompletion ?? { _ in }
   }
 
-  func receive(subscription: any Subscription) {
-    guard value != nil else { return subscription.cancel() }
-    self.subscription = subscription
-    subscription.request(.unlimited)
-  }
+  public func receive(subscription: any Subscription) { self.subscription(subscription) }
 
-  func receive(_ input: Input) -> Subscribers.Demand {
-    value?(input)
-    return .none
-  }
+  public func receive(_ input: Input) -> Subscribers.Demand { value(input) }
 
-  /// Ends what feeds this one too: an operator may finish before its source does.
-  func receive(completion: Subscribers.Completion<Failure>) {
-    let tell = self.completion
-    cancel()
-    tell?(completion)
-  }
-
-  func cancel() {
-    let subscription = subscription
-    (value, completion, self.subscription) = (nil, nil, nil)
-    subscription?.cancel()
-  }
-}
-
-/// A subscription whose cancelling runs a closure once.
-final class ClosureSubscription: Subscription {
-  private var onCancel: (() -> Void)?
-
-  init(_ onCancel: @escaping () -> Void = {}) { self.onCancel = onCancel }
-
-  func request(_ demand: Subscribers.Demand) {}
-
-  func cancel() {
-    let action = onCancel
-    onCancel = nil
-    action?()
-  }
+  public func receive(completion: Subscribers.Completion<Failure>) { self.completion(completion) }
 }
 
 /// A publisher of some kind.
 public struct AnyPublisher<Output, Failure: Error>: Publisher {
-  private let attach: (ClosureSubscriber<Output, Failure>) -> Void
+  private let attach: (AnySubscriber<Output, Failure>) -> Void
 
   public init<Source: Publisher>(_ source: Source)
   where Source.Output == Output, Source.Failure == Failure {
@@ -135,14 +142,26 @@ public struct AnyPublisher<Output, Failure: Error>: Publisher {
   }
 
   /// A publisher made of what happens on subscription.
-  init(_ attach: @escaping (ClosureSubscriber<Output, Failure>) -> Void) { self.attach = attach }
+  init(_ attach: @escaping (AnySubscriber<Output, Failure>) -> Void) { self.attach = attach }
 
   public func receive<Receiver: Subscriber>(subscriber: Receiver)
   where Receiver.Input == Output, Receiver.Failure == Failure {
-    if let closure = subscriber as? ClosureSubscriber<Output, Failure> { return attach(closure) }
-    let relay = ClosureSubscriber<Output, Failure>(
-      { _ = subscriber.receive($0) }, completion: { subscriber.receive(completion: $0) })
-    subscriber.receive(subscription: ClosureSubscription { relay.cancel() })
-    attach(relay)
+    attach(AnySubscriber(subscriber))
   }
+}
+
+/// State that one thread at a time changes; subscribers are never called inside.
+final class Guarded<State>: @unchecked Sendable {
+  private var state: State
+  private let lock = NSLock()
+
+  init(_ state: State) { self.state = state }
+
+  func change<Result>(_ body: (inout State) -> Result) -> Result {
+    lock.lock()
+    defer { lock.unlock() }
+    return body(&state)
+  }
+
+  var value: State { change { $0 } }
 }

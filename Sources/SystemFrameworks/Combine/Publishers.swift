@@ -10,22 +10,31 @@ public struct Just<Output>: Publisher {
 
   public func receive<Receiver: Subscriber>(subscriber: Receiver)
   where Receiver.Input == Output, Receiver.Failure == Never {
-    subscriber.receive(subscription: ClosureSubscription())
-    _ = subscriber.receive(output)
-    subscriber.receive(completion: .finished)
+    let outlet = Outlet(to: AnySubscriber(subscriber), surplus: .queued)
+    outlet.start()
+    outlet.send(output)
+    outlet.end(.finished)
   }
 }
 
 /// No value.
 public struct Empty<Output, Failure: Error>: Publisher {
-  private let completes: Bool
+  public let completeImmediately: Bool
 
-  public init(completeImmediately: Bool = true) { completes = completeImmediately }
+  public init(completeImmediately: Bool = true) {
+    self.completeImmediately = completeImmediately
+  }
+
+  public init(
+    completeImmediately: Bool = true, outputType: Output.Type, failureType: Failure.Type
+  ) {
+    self.completeImmediately = completeImmediately
+  }
 
   public func receive<Receiver: Subscriber>(subscriber: Receiver)
   where Receiver.Input == Output, Receiver.Failure == Failure {
-    subscriber.receive(subscription: ClosureSubscription())
-    if completes { subscriber.receive(completion: .finished) }
+    subscriber.receive(subscription: Subscriptions.empty)
+    if completeImmediately { subscriber.receive(completion: .finished) }
   }
 }
 
@@ -39,7 +48,7 @@ public struct Fail<Output, Failure: Error>: Publisher {
 
   public func receive<Receiver: Subscriber>(subscriber: Receiver)
   where Receiver.Input == Output, Receiver.Failure == Failure {
-    subscriber.receive(subscription: ClosureSubscription())
+    subscriber.receive(subscription: Subscriptions.empty)
     subscriber.receive(completion: .failure(error))
   }
 }
@@ -48,33 +57,43 @@ public struct Fail<Output, Failure: Error>: Publisher {
 public final class Future<Output, Failure: Error>: Publisher {
   public typealias Promise = (Result<Output, Failure>) -> Void
 
-  private let subject = PassthroughSubject<Output, Failure>()
-  private var result: Result<Output, Failure>?
+  private struct State {
+    var result: Result<Output, Failure>?
+    var outlets: [Outlet<Output, Failure>] = []
+  }
+
+  private let state = Guarded(State())
 
   public init(_ attemptToFulfill: @escaping (@escaping Promise) -> Void) {
-    attemptToFulfill { [weak self] result in
-      guard let self, self.result == nil else { return }
-      self.result = result
-      switch result {
-      case .success(let value):
-        subject.send(value)
-        subject.send(completion: .finished)
-      case .failure(let error): subject.send(completion: .failure(error))
+    let state = state
+    attemptToFulfill { result in
+      let outlets = state.change { state -> [Outlet<Output, Failure>] in
+        guard state.result == nil else { return [] }
+        state.result = result
+        defer { state.outlets = [] }
+        return state.outlets
       }
+      for outlet in outlets { Self.tell(result, outlet) }
     }
   }
 
   public func receive<Receiver: Subscriber>(subscriber: Receiver)
   where Receiver.Input == Output, Receiver.Failure == Failure {
+    let outlet = Outlet(to: AnySubscriber(subscriber), surplus: .queued)
+    outlet.start()
+    let result = state.change { state in
+      if state.result == nil { state.outlets.append(outlet) }
+      return state.result
+    }
+    if let result { Self.tell(result, outlet) }
+  }
+
+  private static func tell(_ result: Result<Output, Failure>, _ outlet: Outlet<Output, Failure>) {
     switch result {
-    case .success(let value)?:
-      subscriber.receive(subscription: ClosureSubscription())
-      _ = subscriber.receive(value)
-      subscriber.receive(completion: .finished)
-    case .failure(let error)?:
-      subscriber.receive(subscription: ClosureSubscription())
-      subscriber.receive(completion: .failure(error))
-    case nil: subject.receive(subscriber: subscriber)
+    case .success(let value):
+      outlet.send(value)
+      outlet.end(.finished)
+    case .failure(let error): outlet.end(.failure(error))
     }
   }
 }
@@ -84,65 +103,68 @@ public struct Deferred<Inner: Publisher>: Publisher {
   public typealias Output = Inner.Output
   public typealias Failure = Inner.Failure
 
-  private let make: () -> Inner
+  public let createPublisher: () -> Inner
 
-  public init(createPublisher: @escaping () -> Inner) { make = createPublisher }
+  public init(createPublisher: @escaping () -> Inner) { self.createPublisher = createPublisher }
 
   public func receive<Receiver: Subscriber>(subscriber: Receiver)
   where Receiver.Input == Output, Receiver.Failure == Failure {
-    make().receive(subscriber: subscriber)
+    createPublisher().receive(subscriber: subscriber)
   }
 }
 
-/// The types Combine names its operators by.
-public enum Publishers {
-  public static func CombineLatest<A: Publisher, B: Publisher>(
-    _ a: A, _ b: B
-  ) -> AnyPublisher<(A.Output, B.Output), A.Failure> where A.Failure == B.Failure {
-    a.combineLatest(b)
+extension Result {
+  public var publisher: AnyPublisher<Success, Failure> {
+    AnyPublisher { next in
+      switch self {
+      case .success(let value):
+        Just(value).setFailureType(to: Failure.self).receive(subscriber: next)
+      case .failure(let error): Fail(error: error).receive(subscriber: next)
+      }
+    }
   }
+}
 
-  public static func CombineLatest3<A: Publisher, B: Publisher, C: Publisher>(
-    _ a: A, _ b: B, _ c: C
-  ) -> AnyPublisher<(A.Output, B.Output, C.Output), A.Failure>
-  where A.Failure == B.Failure, B.Failure == C.Failure {
-    a.combineLatest(b).combineLatest(c).map { ($0.0.0, $0.0.1, $0.1) }
-  }
-
-  public static func Merge<A: Publisher, B: Publisher>(
-    _ a: A, _ b: B
-  ) -> AnyPublisher<A.Output, A.Failure> where A.Output == B.Output, A.Failure == B.Failure {
-    a.merge(with: b)
-  }
-
-  public static func Zip<A: Publisher, B: Publisher>(
-    _ a: A, _ b: B
-  ) -> AnyPublisher<(A.Output, B.Output), A.Failure> where A.Failure == B.Failure {
-    a.zip(b)
-  }
+extension Optional {
+  /// The value, if there is one, then the end.
+  public var publisher: AnyPublisher<Wrapped, Never> { (map { [$0] } ?? []).publisher }
 }
 
 extension Sequence {
-  /// The elements, one after another, then the end.
+  /// The elements, one after another as they are asked for, then the end.
   public var publisher: AnyPublisher<Element, Never> {
     AnyPublisher { next in
-      for element in self { _ = next.receive(element) }
-      next.receive(completion: .finished)
+      let rest = Guarded(IteratorAhead(self.makeIterator()))
+      let outlet = Outlet<Element, Never>(
+        to: next, surplus: .queued,
+        onDemand: { outlet, demand in
+          var left = demand
+          while left > .none, outlet.isOpen, let value = rest.change({ $0.next() }) {
+            left -= 1
+            outlet.send(value)
+          }
+          if rest.value.isAtEnd { outlet.end(.finished) }
+        })
+      outlet.start()
+      if rest.value.isAtEnd { outlet.end(.finished) }
     }
   }
 }
 
-extension NotificationCenter {
-  public func publisher(
-    for name: Notification.Name, object: AnyObject? = nil
-  ) -> AnyPublisher<Notification, Never> {
-    AnyPublisher { [weak self] next in
-      guard let self else { return }
-      nonisolated(unsafe) let next = next
-      let token = addObserver(forName: name, object: object, queue: nil) { notification in
-        _ = next.receive(notification)
-      }
-      next.receive(subscription: ClosureSubscription { self.removeObserver(token as Any) })
-    }
+/// An iterator that knows whether it has more.
+private struct IteratorAhead<Base: IteratorProtocol> {
+  private var base: Base
+  private var ahead: Base.Element?
+
+  init(_ base: Base) {
+    self.base = base
+    ahead = self.base.next()
+  }
+
+  var isAtEnd: Bool { ahead == nil }
+
+  mutating func next() -> Base.Element? {
+    defer { ahead = base.next() }
+    return ahead
   }
 }

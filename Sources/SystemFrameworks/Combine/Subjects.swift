@@ -4,6 +4,7 @@
 public protocol Subject<Output, Failure>: AnyObject, Publisher {
   func send(_ value: Output)
   func send(completion: Subscribers.Completion<Failure>)
+  func send(subscription: any Subscription)
 }
 
 extension Subject where Output == Void {
@@ -11,85 +12,102 @@ extension Subject where Output == Void {
 }
 
 /// The subscribers of a subject, in the order they came.
-struct SubscriberList<Output, Failure: Error> {
-  private var entries:
-    [(id: Int, value: (Output) -> Void, end: (Subscribers.Completion<Failure>) -> Void)] = []
-  private var nextID = 0
-  var completion: Subscribers.Completion<Failure>?
-
-  mutating func add<Receiver: Subscriber>(_ subscriber: Receiver) -> Int
-  where Receiver.Input == Output, Receiver.Failure == Failure {
-    nextID += 1
-    entries.append(
-      (nextID, { _ = subscriber.receive($0) }, { subscriber.receive(completion: $0) }))
-    return nextID
+final class SubscriberList<Output, Failure: Error> {
+  private struct State {
+    var outlets: [Outlet<Output, Failure>] = []
+    var completion: Subscribers.Completion<Failure>?
+    var upstream: [any Subscription] = []
   }
 
-  mutating func remove(_ id: Int) { entries.removeAll { $0.id == id } }
+  private let state = Guarded(State())
 
-  func values() -> [(Output) -> Void] { completion == nil ? entries.map(\.value) : [] }
+  var isOpen: Bool { state.value.completion == nil }
 
-  mutating func end(
-    _ completion: Subscribers.Completion<Failure>
-  ) -> [(Subscribers.Completion<Failure>) -> Void] {
-    guard self.completion == nil else { return [] }
-    self.completion = completion
-    defer { entries = [] }
-    return entries.map(\.end)
+  /// Adds a subscriber, whose first value may be known; one that comes after the end hears of it.
+  func add(
+    _ subscriber: AnySubscriber<Output, Failure>,
+    surplus: Outlet<Output, Failure>.Surplus, first: (() -> Output)? = nil
+  ) {
+    guard isOpen else {
+      subscriber.receive(subscription: Subscriptions.empty)
+      return subscriber.receive(completion: state.value.completion ?? .finished)
+    }
+    let own = Outlet(
+      to: subscriber, surplus: surplus,
+      onCancel: { [weak self] outlet in
+        self?.state.change { state in state.outlets.removeAll { $0 === outlet } }
+      })
+    state.change { $0.outlets.append(own) }
+    if let first { own.send(first()) }
+    own.start()
   }
+
+  func send(_ value: Output) {
+    let outlets = state.change { $0.completion == nil ? $0.outlets : [] }
+    for outlet in outlets { outlet.send(value) }
+  }
+
+  func end(_ completion: Subscribers.Completion<Failure>) {
+    let outlets = state.change { state -> [Outlet<Output, Failure>] in
+      guard state.completion == nil else { return [] }
+      state.completion = completion
+      defer { state.outlets = [] }
+      return state.outlets
+    }
+    for outlet in outlets { outlet.end(completion) }
+  }
+
+  /// Takes all that a publisher has.
+  func follow(_ subscription: any Subscription) {
+    state.change { $0.upstream.append(subscription) }
+    subscription.request(.unlimited)
+  }
+
+  deinit { for subscription in state.value.upstream { subscription.cancel() } }
 }
 
-/// Passes on what it is sent.
+/// Passes on what it is sent, to who asked for it.
 public final class PassthroughSubject<Output, Failure: Error>: Subject {
-  private var list = SubscriberList<Output, Failure>()
+  private let list = SubscriberList<Output, Failure>()
 
   public init() {}
 
-  public func send(_ value: Output) { for receive in list.values() { receive(value) } }
+  public func send(_ value: Output) { list.send(value) }
 
-  public func send(completion: Subscribers.Completion<Failure>) {
-    for end in list.end(completion) { end(completion) }
-  }
+  public func send(completion: Subscribers.Completion<Failure>) { list.end(completion) }
+
+  public func send(subscription: any Subscription) { list.follow(subscription) }
 
   public func receive<Receiver: Subscriber>(subscriber: Receiver)
   where Receiver.Input == Output, Receiver.Failure == Failure {
-    if let completion = list.completion {
-      subscriber.receive(subscription: ClosureSubscription())
-      return subscriber.receive(completion: completion)
-    }
-    let id = list.add(subscriber)
-    subscriber.receive(
-      subscription: ClosureSubscription { [weak self] in self?.list.remove(id) })
+    list.add(AnySubscriber(subscriber), surplus: .dropped)
   }
 }
 
-/// Has a value, and passes on each new one.
+/// Has a value, and passes on each new one; who asks later gets the newest.
 public final class CurrentValueSubject<Output, Failure: Error>: Subject {
-  private var list = SubscriberList<Output, Failure>()
-  private var current: Output
+  private let list = SubscriberList<Output, Failure>()
+  private let current: Guarded<Output>
 
-  public init(_ value: Output) { current = value }
+  public init(_ value: Output) { current = Guarded(value) }
 
   public var value: Output {
-    get { current }
+    get { current.value }
     set { send(newValue) }
   }
 
   public func send(_ value: Output) {
-    current = value
-    for receive in list.values() { receive(value) }
+    guard list.isOpen else { return }
+    current.change { $0 = value }
+    list.send(value)
   }
 
-  public func send(completion: Subscribers.Completion<Failure>) {
-    for end in list.end(completion) { end(completion) }
-  }
+  public func send(completion: Subscribers.Completion<Failure>) { list.end(completion) }
+
+  public func send(subscription: any Subscription) { list.follow(subscription) }
 
   public func receive<Receiver: Subscriber>(subscriber: Receiver)
   where Receiver.Input == Output, Receiver.Failure == Failure {
-    let id = list.add(subscriber)
-    subscriber.receive(
-      subscription: ClosureSubscription { [weak self] in self?.list.remove(id) })
-    _ = subscriber.receive(current)
-    if let completion = list.completion { subscriber.receive(completion: completion) }
+    list.add(AnySubscriber(subscriber), surplus: .latest) { self.value }
   }
 }

@@ -9,7 +9,7 @@ extension Timer {
     TimerPublisher(interval: interval)
   }
 
-  public final class TimerPublisher: Publisher {
+  public final class TimerPublisher: ConnectablePublisher {
     public typealias Output = Date
     public typealias Failure = Never
 
@@ -23,21 +23,12 @@ extension Timer {
       subject.receive(subscriber: subscriber)
     }
 
-    @discardableResult
     public func connect() -> any Cancellable {
       nonisolated(unsafe) let subject = subject
       let timer = Timer.scheduledTimer(withTimeInterval: interval, repeats: true) { _ in
         subject.send(Date())
       }
       return AnyCancellable { timer.invalidate() }
-    }
-
-    public func autoconnect() -> AnyPublisher<Date, Never> {
-      AnyPublisher { next in
-        self.subject.receive(subscriber: next)
-        let connection = self.connect()
-        next.receive(subscription: ClosureSubscription { connection.cancel() })
-      }
     }
   }
 }
