@@ -43,6 +43,10 @@ extension UIButton {
       case bordered
       case borderedTinted
       case borderedProminent
+      case glass
+      case clearGlass
+      case prominentGlass
+      case prominentClearGlass
     }
 
     let style: Style
@@ -89,6 +93,18 @@ extension UIButton {
       Configuration(style: .borderedProminent)
     }
 
+    public static func glass() -> Configuration { glass(.glass) }
+    public static func clearGlass() -> Configuration { glass(.clearGlass) }
+    public static func prominentGlass() -> Configuration { glass(.prominentGlass) }
+    public static func prominentClearGlass() -> Configuration { glass(.prominentClearGlass) }
+
+    /// Glass is a capsule of one tone here.
+    private static func glass(_ style: Style) -> Configuration {
+      var configuration = Configuration(style: style)
+      configuration.cornerStyle = .capsule
+      return configuration
+    }
+
     public mutating func setDefaultContentInsets() { takeInsets(of: buttonSize) }
 
     public func updated(for button: UIButton) -> Configuration { self }
@@ -120,7 +136,10 @@ extension UIButton {
       case .gray, .bordered: return baseBackgroundColor ?? .tertiarySystemFill
       case .tinted, .borderedTinted:
         return (baseBackgroundColor ?? tint).withAlphaComponent(0.18)
-      case .filled, .borderedProminent: return baseBackgroundColor ?? tint
+      case .filled, .borderedProminent, .prominentGlass: return baseBackgroundColor ?? tint
+      case .prominentClearGlass: return (baseBackgroundColor ?? tint).withAlphaComponent(0.6)
+      case .glass: return baseBackgroundColor ?? .systemBackground.withAlphaComponent(0.6)
+      case .clearGlass: return baseBackgroundColor ?? .systemBackground.withAlphaComponent(0.2)
       }
     }
 
@@ -128,7 +147,8 @@ extension UIButton {
     func foreground(tint: UIColor) -> UIColor {
       if let baseForegroundColor { return baseForegroundColor }
       switch style {
-      case .filled, .borderedProminent: return .white
+      case .filled, .borderedProminent, .prominentGlass, .prominentClearGlass: return .white
+      case .glass, .clearGlass: return .label
       default: return tint
       }
     }

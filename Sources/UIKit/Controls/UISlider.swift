@@ -31,6 +31,9 @@ open class UISlider: UIControl {
   open var thumbTintColor: UIColor? { didSet { setNeedsDisplay() } }
   open var minimumValueImage: UIImage? { didSet { setNeedsDisplay() } }
   open var maximumValueImage: UIImage? { didSet { setNeedsDisplay() } }
+  /// Without a thumb the whole slider takes hold of a finger.
+  open var sliderStyle = Style.default { didSet { setNeedsDisplay() } }
+  open var trackConfiguration: TrackConfiguration? { didSet { setNeedsDisplay() } }
   private var storedValue: Float = 0
   private var thumbImages = StateValues<UIImage>()
 
@@ -116,7 +119,8 @@ open class UISlider: UIControl {
     let thumb = thumbRect(forBounds: bounds, trackRect: track, value: value)
     let place = touch.location(in: self)
     grip = place.x - thumb.midX
-    return thumb.insetBy(dx: -UISlider.thumbSlack, dy: -UISlider.thumbSlack).contains(place)
+    return sliderStyle == .thumbless
+      || thumb.insetBy(dx: -UISlider.thumbSlack, dy: -UISlider.thumbSlack).contains(place)
   }
 
   open override func continueTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {
@@ -127,7 +131,9 @@ open class UISlider: UIControl {
     var share = (touch.location(in: self).x - grip - thumb.midX) / room
     share = min(max(share, 0), 1)
     let old = value
-    value = minimumValue + Float(share) * (maximumValue - minimumValue)
+    let wanted = minimumValue + Float(share) * (maximumValue - minimumValue)
+    value =
+      trackConfiguration?.allowed(wanted, from: minimumValue, to: maximumValue) ?? wanted
     if isContinuous, value != old { sendActions(for: .valueChanged, event) }
     return true
   }
@@ -150,6 +156,7 @@ open class UISlider: UIControl {
     UIBezierPath(roundedRect: filled, cornerRadius: 2).fill()
     minimumValueImage?.draw(in: minimumValueImageRect(forBounds: bounds), tint: tintColor)
     maximumValueImage?.draw(in: maximumValueImageRect(forBounds: bounds), tint: tintColor)
+    guard sliderStyle == .default else { return }
     if let image = thumbImages.value(in: state) { return image.draw(in: thumb) }
     drawThumb(in: thumb)
   }

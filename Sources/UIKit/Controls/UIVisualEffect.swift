@@ -2,7 +2,10 @@
 
 /// What a visual effect view does.
 @preconcurrency @MainActor
-open class UIVisualEffect: NSObject {}
+open class UIVisualEffect: NSObject {
+  /// The tone that stands in for the effect; nil paints nothing.
+  var tone: UIColor? { nil }
+}
 
 open class UIBlurEffect: UIVisualEffect {
   public enum Style: Int, Sendable {
@@ -25,8 +28,7 @@ open class UIBlurEffect: UIVisualEffect {
     super.init()
   }
 
-  /// The tone that stands in for the blur.
-  var tone: UIColor {
+  override var tone: UIColor {
     switch style {
     case .dark: UIColor(white: 0.1, alpha: 0.75)
     case .extraLight: UIColor(white: 0.97, alpha: 0.85)

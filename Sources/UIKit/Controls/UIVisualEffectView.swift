@@ -35,8 +35,8 @@ open class UIVisualEffectView: UIView {
   }
 
   open override func draw(_ rect: CGRect) {
-    guard let blur = effect as? UIBlurEffect else { return }
-    blur.tone.setFill()
-    UIRectFill(bounds)
+    guard let tone = effect?.tone else { return }
+    tone.setFill()
+    if rareStorage?.corners == nil { UIRectFill(bounds) } else { layer.edge.fill() }
   }
 }

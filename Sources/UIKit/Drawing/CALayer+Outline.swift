@@ -11,6 +11,10 @@ extension CALayer {
     let radius = max(0, min(cornerRadius, limit) - inset)
     guard radius > 0, !maskedCorners.isEmpty else { return Path(rect: rect) }
     var path = Path()
+    if let cornerRadii, !cornerRadii.isUniform {
+      path.addRoundedRect(rect, radii: cornerRadii.reduced(by: inset))
+      return path
+    }
     if cornerCurve == .continuous, maskedCorners.isSuperset(of: .all) {
       path.addSmoothRoundedRect(rect, radius: radius)
       return path
@@ -32,5 +36,35 @@ extension CALayer {
     return Shadow(
       offset: shadowOffset, deviation: shadowRadius,
       color: color.paint.multiplyingAlpha(by: CGFloat(min(shadowOpacity, 1))))
+  }
+}
+
+extension CALayer {
+  /// The edge for who paints inside it.
+  var edge: UIBezierPath { UIBezierPath(cgPath: CGPath(outline())) }
+
+  /// The radii that the layer's own properties give its corners.
+  var ownRadii: CornerRadii {
+    if let cornerRadii { return cornerRadii }
+    func size(_ corner: CACornerMask) -> CGSize {
+      maskedCorners.contains(corner) ? CGSize(width: cornerRadius, height: cornerRadius) : .zero
+    }
+    return CornerRadii(
+      topLeft: size(.layerMinXMinYCorner), topRight: size(.layerMaxXMinYCorner),
+      bottomRight: size(.layerMaxXMaxYCorner), bottomLeft: size(.layerMinXMaxYCorner))
+  }
+}
+
+extension CornerRadii {
+  var isUniform: Bool { topLeft == topRight && topLeft == bottomRight && topLeft == bottomLeft }
+
+  /// The radii of an edge that lies `inset` points further inside.
+  func reduced(by inset: CGFloat) -> CornerRadii {
+    func less(_ size: CGSize) -> CGSize {
+      CGSize(width: max(size.width - inset, 0), height: max(size.height - inset, 0))
+    }
+    return CornerRadii(
+      topLeft: less(topLeft), topRight: less(topRight), bottomRight: less(bottomRight),
+      bottomLeft: less(bottomLeft))
   }
 }

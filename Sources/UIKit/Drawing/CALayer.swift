@@ -68,6 +68,8 @@ open class CALayer: NSObject {
   open var cornerRadius: CGFloat = 0 {
     didSet { looksChanged("cornerRadius", .numbers([oldValue])) }
   }
+  /// Radii that differ from corner to corner, in place of the one of all.
+  var cornerRadii: CornerRadii? { didSet { didChangeLooks() } }
   open var cornerCurve = CALayerCornerCurve.circular { didSet { didChangeLooks() } }
   open var maskedCorners = CACornerMask.all { didSet { didChangeLooks() } }
   open var masksToBounds = false { didSet { didChangeLooks() } }

@@ -24,6 +24,11 @@ open class UIColor: NSObject, NSCopying, NSSecureCoding, @unchecked Sendable {
     self.catalogName = catalogName
   }
 
+  /// A colour without components, which draws nothing.
+  public override convenience init() {
+    self.init(white: 0, alpha: 0)
+  }
+
   public init(cgColor: CGColor) {
     content = .fixed(cgColor)
     catalogName = nil

@@ -115,3 +115,18 @@ struct UncheckedAction: @unchecked Sendable {
     self.run = run
   }
 }
+
+// MARK: Classes
+
+extension NSObject {
+  /// The class itself, as Objective-C's method of the metatype.
+  public class func classForCoder() -> AnyClass { self }
+}
+
+extension NSError {
+  /// An error that says nothing; the argument stands in for an `init()` that only Objective-C can
+  /// inherit.
+  public convenience init(_ nothing: Void = ()) {
+    self.init(domain: "", code: 0)
+  }
+}

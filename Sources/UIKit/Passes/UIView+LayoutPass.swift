@@ -60,6 +60,7 @@ extension UIView {
     UIView.layoutsRunning += 1
     defer { UIView.layoutsRunning -= 1 }
     traitCollection.performAsCurrentOnMain { layoutSublayers(of: layer) }
+    roundCorners()
     marks.remove(.isLayingOut)
     if let work = LayoutWork.current { work.didLayOut(self) }
   }

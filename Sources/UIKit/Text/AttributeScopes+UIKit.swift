@@ -12,6 +12,7 @@ extension AttributeScopes {
     public let underlineStyle: UnderlineStyleAttribute
     public let strikethroughStyle: StrikethroughStyleAttribute
     public let paragraphStyle: ParagraphStyleAttribute
+    public let inlinePresentationIntent: InlinePresentationIntentAttribute
     public let foundation: FoundationAttributes
 
     public enum FontAttribute: AttributedStringKey {
@@ -58,6 +59,11 @@ extension AttributeScopes {
       public typealias Value = NSParagraphStyle
       public static let name = NSAttributedString.Key.paragraphStyle.rawValue
     }
+
+    public enum InlinePresentationIntentAttribute: AttributedStringKey {
+      public typealias Value = InlinePresentationIntent
+      public static let name = NSAttributedString.Key.inlinePresentationIntent.rawValue
+    }
   }
 
   public var uiKit: UIKitAttributes.Type { UIKitAttributes.self }
@@ -88,6 +94,9 @@ extension AttributedString {
         NSNumber(value: $0.rawValue)
       }
       values[.paragraphStyle] = run.uiKit.paragraphStyle
+      values[.inlinePresentationIntent] = run.uiKit.inlinePresentationIntent.map {
+        NSNumber(value: $0.rawValue)
+      }
       result.append(
         NSAttributedString(string: String(self[run.range].characters), attributes: values))
     }

@@ -23,7 +23,14 @@ struct AttributeTranslation {
     style.baselineOffset =
       (UIFontDescriptor.number(values[.baselineOffset]) ?? 0) * defaults.scale
 
+    let intent = InlinePresentationIntent(
+      rawValue: UInt(UIFontDescriptor.number(values[.inlinePresentationIntent]) ?? 0))
+    if intent.contains(.strikethrough), style.strikethrough.isEmpty {
+      style.strikethrough = .single
+    }
+
     var request = font.request(scaled: defaults.scale)
+    request.apply(intent)
     if let slant = UIFontDescriptor.number(values[.obliqueness]), slant != 0 {
       request.isItalic = true
     }

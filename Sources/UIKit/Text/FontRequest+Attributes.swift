@@ -29,6 +29,15 @@ extension FontRequest {
     }
   }
 
+  /// Takes what a word in Markdown is meant as (Documentation/TextLayout.md §8).
+  mutating func apply(_ intent: InlinePresentationIntent) {
+    if intent.contains(.stronglyEmphasized) {
+      weight = max(weight, UIFont.Weight.bold.rawValue)
+    }
+    if intent.contains(.emphasized) { isItalic = true }
+    if intent.contains(.code) { family = .system(.monospaced) }
+  }
+
   /// Recognises the setting for digits of one width (type 6, selector 0).
   mutating func apply(features: [[UIFontDescriptor.FeatureKey: Any]]) {
     for feature in features where UIFontDescriptor.number(feature[.type]) == 6 {

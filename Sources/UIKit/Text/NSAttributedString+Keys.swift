@@ -22,5 +22,7 @@ extension NSAttributedString.Key {
   public static let obliqueness = NSAttributedString.Key("NSObliqueness")
   public static let expansion = NSAttributedString.Key("NSExpansion")
   public static let writingDirection = NSAttributedString.Key("NSWritingDirection")
+  public static let inlinePresentationIntent =
+    NSAttributedString.Key("NSInlinePresentationIntent")
   public static let verticalGlyphForm = NSAttributedString.Key("CTVerticalForms")
 }

@@ -101,3 +101,8 @@ extension UIFont {
     return current > 0 ? current : 2
   }
 }
+
+extension UIFont.TextStyle {
+  /// What scales sizes as the style grows.
+  public var metrics: UIFontMetrics { UIFontMetrics(forTextStyle: self) }
+}

@@ -14,6 +14,7 @@ final class RareViewStorage {
   var showsLargeContentViewer = false
   var largeContentTitle: String?
   var largeContentImage: UIImage?
+  var corners: UICornerConfiguration?
   /// What higher folders keep with a view, under names of theirs.
   var kept: [String: Any] = [:]
 }

@@ -33,9 +33,18 @@ extension UIView {
   /// says otherwise.
   class func run(
     _ duration: TimeInterval, delay: TimeInterval, timing: AnimationTiming? = nil,
-    _ options: AnimationOptions, lasts: Bool = false, _ animations: () -> Void,
+    _ options: AnimationOptions, lasts: Bool = false, _ changes: () -> Void,
     _ completion: ((Bool) -> Void)?
   ) {
+    let flushes = options.contains(.flushUpdates)
+    func flush() {
+      if flushes { for root in Runtime.current.roots() { root.layoutIfNeeded() } }
+    }
+    flush()
+    func animations() {
+      changes()
+      flush()
+    }
     guard areEnabled else {
       animations()
       if let completion { Runtime.current.perform(after: 0) { completion(true) } }

@@ -35,6 +35,8 @@ open class UIBarButtonItem: UIBarItem {
   open var preferredMenuElementOrder: UIContextMenuConfiguration.ElementOrder = .automatic
   open var hidesSharedBackground = false
   open var sharesBackground = true
+  /// By which an item is the same one in another bar.
+  open var identifier: String?
   open var badge: Badge? { didSet { changed?() } }
   /// The item's standard meaning; nil for items with a title or picture of their own.
   var systemItem: SystemItem?

@@ -62,6 +62,19 @@ open class UINavigationItem: NSObject {
   open var subtitle: String? { didSet { contentDidChange?() } }
   open var largeTitle: String? { didSet { contentDidChange?() } }
   open var largeSubtitle: String? { didSet { contentDidChange?() } }
+  open var subtitleView: UIView?
+  open var largeSubtitleView: UIView?
+  open var largeAttributedSubtitle: AttributedString?
+  open var attributedSubtitle: AttributedString?
+  /// The title with attributes; the bar shows its words.
+  open var attributedTitle: AttributedString? {
+    didSet { title = attributedTitle.map { String($0.characters) } }
+  }
+  open var searchBarPlacementAllowsToolbarIntegration = true
+  open var searchBarPlacementAllowsExternalIntegration = false
+  /// Stands for the search bar among a toolbar's items.
+  public private(set) lazy var searchBarPlacementBarButtonItem = UIBarButtonItem(
+    barButtonSystemItem: .search, target: nil, action: nil)
   /// What a split view shows before the items at the leading end.
   var splitButton: UIBarButtonItem? { didSet { contentDidChange?() } }
   /// Set by the bar that shows the item.

@@ -35,6 +35,13 @@ open class UISearchController: UIViewController {
     setUp()
   }
 
+  /// Shows its results in the searched controller, as `init(searchResultsController: nil)`.
+  public override init(nibName nibNameOrNil: String? = nil, bundle nibBundleOrNil: Bundle? = nil) {
+    searchResultsController = nil
+    super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil)
+    setUp()
+  }
+
   public required init?(coder: NSCoder) {
     searchResultsController = nil
     super.init(coder: coder)

@@ -7,6 +7,8 @@ extension UISplitViewController {
 
   public enum Column: Int, Sendable {
     case primary, supplementary, secondary, compact
+    /// Kept, never shown.
+    case inspector
   }
 
   public enum DisplayMode: Int, Sendable {

@@ -123,6 +123,7 @@ open class UISplitViewController: UIViewController {
     case .primary: chosenMode = style == .tripleColumn ? wideMode : sideMode
     case .supplementary:
       if shownColumns.contains(.supplementary) { return } else { chosenMode = sideMode }
+    case .inspector: return
     case .secondary, .compact:
       if displayMode.isOverlay { chosenMode = .secondaryOnly }
     }
@@ -135,7 +136,7 @@ open class UISplitViewController: UIViewController {
     case .primary:
       chosenMode = shownColumns.contains(.supplementary) ? sideMode : .secondaryOnly
     case .supplementary: chosenMode = .secondaryOnly
-    case .secondary, .compact: return
+    case .secondary, .compact, .inspector: return
     }
     modeMayHaveChanged()
   }

@@ -26,6 +26,13 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
   var ownTabs: [UITab] = []
   var hidesTabBar = false { didSet { viewIfLoaded?.setNeedsLayout() } }
   open var mode = Mode.automatic
+  open var bottomAccessory: UITabAccessory? {
+    didSet {
+      guard oldValue !== bottomAccessory else { return }
+      oldValue?.contentView.removeFromSuperview()
+      viewIfLoaded?.setNeedsLayout()
+    }
+  }
   open var tabBarMinimizeBehavior = MinimizeBehavior.automatic
   public let sidebar = Sidebar()
   open var customizationIdentifier: String?
@@ -290,6 +297,8 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
     tabBar.alpha = hidesBar || hidesTabBar ? 0 : 1
     tabBar.frame = CGRect(
       x: 0, y: root.bounds.height - full, width: root.bounds.width, height: full)
+    let edge = root.bounds.height - root.safeAreaInsets.bottom
+    let taken = placeAccessory(in: root, above: isHidden ? edge : tabBar.frame.minY)
     guard let shown, let view = shown.viewIfLoaded else { return }
     var frame = root.bounds
     let ends =
@@ -298,7 +307,7 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
         && !(shown is UINavigationController))
     if !isHidden, ends { frame.size.height -= full }
     shown.containerSafeAreaInsets = UIEdgeInsets(
-      top: 0, left: 0, bottom: frame.height < root.bounds.height ? 0 : height, right: 0)
+      top: 0, left: 0, bottom: (frame.height < root.bounds.height ? 0 : height) + taken, right: 0)
     if transition == nil, view.frame != frame { view.frame = frame }
     followScrolling()
   }

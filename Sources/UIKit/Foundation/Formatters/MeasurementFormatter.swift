@@ -32,6 +32,13 @@ open class MeasurementFormatter: Formatter {
   }
 
   open func string<UnitType: Unit>(from measurement: Measurement<UnitType>) -> String {
+    string(from: measurement) { numberFormatter.string(from: NSNumber(value: $0)) ?? "\($0)" }
+  }
+
+  /// The words of a measurement whose number, in the unit that is shown, another writes.
+  func string<UnitType: Unit>(
+    from measurement: Measurement<UnitType>, number: (Double) -> String
+  ) -> String {
     var value = measurement.value
     var unit: Unit = measurement.unit
     if !unitOptions.contains(.providedUnit), let own = unit as? Dimension,
@@ -41,8 +48,7 @@ open class MeasurementFormatter: Formatter {
         fromBaseUnitValue: own.converter.baseUnitValue(fromValue: value))
       unit = target
     }
-    let number = numberFormatter.string(from: NSNumber(value: value)) ?? "\(value)"
-    return number + suffix(of: unit, value: value)
+    return number(value) + suffix(of: unit, value: value)
   }
 
   open func string(from unit: Unit) -> String {
