@@ -63,10 +63,14 @@ struct HostRunner: Sendable {
     }
     let process = Process()
     let complaints = Pipe()
+    var container: Container?
+    defer { container?.remove() }
     do {
+      let home = try Container()
+      container = home
       try JSONEncoder().encode(plan).write(to: file)
       process.executableURL = executable
-      process.environment = HostRunner.environment
+      process.environment = HostRunner.environment.merging(home.environment) { $1 }
         .merging([RenderPlan.environmentKey: file.path]) { $1 }
       process.standardError = complaints
       try process.run()
@@ -87,9 +91,12 @@ struct HostRunner: Sendable {
 
   /// What processes of apps are given, beside their plan.
   /// A failing app ends with UIKit's text, not with a trace of the machine; the order of
-  /// dictionaries and sets is the same in every launch.
+  /// dictionaries and sets and random numbers are the same in every launch.
   static let environment = ProcessInfo.processInfo.environment
+    // These would lead around the container.
+    .filter { !$0.key.hasPrefix("XDG_") }
     .merging(["SWIFT_BACKTRACE": "enable=no", "SWIFT_DETERMINISTIC_HASHING": "1"]) { $1 }
+    .merging(["SNUG_SEED": "1"]) { $1 }
     .merging(surroundings) { $1 }.merging(preloading) { $1 }
 
   /// What keeps the machine's language and time zone out of the app.

@@ -82,7 +82,10 @@ package struct TestCommand: Sendable {
     let process = Process()
     process.executableURL = built.executable
     process.currentDirectoryURL = bundle.folder
-    var environment = HostRunner.environment.merging(extra) { $1 }
+    let container = try Container()
+    defer { container.remove() }
+    var environment = HostRunner.environment.merging(container.environment) { $1 }
+      .merging(extra) { $1 }
     environment[TestRun.configuration] = String(
       decoding: try JSONEncoder().encode(configuration), as: UTF8.self)
     if let filter { environment[TestRun.filter] = filter }

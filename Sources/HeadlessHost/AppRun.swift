@@ -1,5 +1,6 @@
 // Part of Snug, under the Apache License 2.0; see LICENSE.
 
+internal import CProcess
 internal import DeviceMatrix
 import Foundation
 internal import UIKit
@@ -43,6 +44,7 @@ struct AppRun {
     device.isForApp = true
     let app = UIApplication.replaceShared(device)
     RunClock.start()
+    snug_random_restart()
     Runtime.current.issueSink = { issue in
       if let collector { return collector.take(issue) }
       // What a document is to blame for is told with its place.

@@ -125,11 +125,13 @@ struct CheckWorker: Sendable {
     }
     let output = try FileHandle(forWritingTo: log)
     defer { try? output.close() }
+    let container = try Container()
+    defer { container.remove() }
     let process = Process()
     process.executableURL = executable
     process.arguments = arguments
-    process.environment = HostRunner.environment.merging(environment) { $1 }.merging(
-      [CheckPlan.environmentKey: file.path]) { $1 }
+    process.environment = HostRunner.environment.merging(container.environment) { $1 }
+      .merging(environment) { $1 }.merging([CheckPlan.environmentKey: file.path]) { $1 }
     process.standardError = output
     process.standardOutput = output
     process.standardInput = FileHandle.nullDevice

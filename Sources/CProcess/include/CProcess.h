@@ -40,4 +40,9 @@ void snug_network_refuse(void);
 /// next call.
 const char *snug_network_wanted(void);
 
+/// Seeds every source of random numbers that an app can reach, the same way each time: those of the C
+/// library, of the kernel, of Swift and of Foundation. A process whose environment has `SNUG_SEED` is
+/// seeded from its beginning. Documentation/HeadlessHost.md §4.
+void snug_random_restart(void);
+
 #endif
