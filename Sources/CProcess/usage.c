@@ -5,22 +5,24 @@
 #include <stdio.h>
 #include <unistd.h>
 
-/// Reads the first two numbers of a file of `/proc`.
-static int read_two(const char *path, unsigned long *first, unsigned long *second) {
-  FILE *file = fopen(path, "r");
+/// Reads the first two numbers of a process's file in `/proc`.
+static int read_two(int process, const char *name, unsigned long *first, unsigned long *second) {
+  char path[64];
+  snprintf(path, sizeof path, "/proc/%d/%s", process ? process : getpid(), name);
+  FILE *file = fopen(path, "re");
   if (!file) return 0;
   const int found = fscanf(file, "%lu %lu", first, second);
   fclose(file);
   return found == 2;
 }
 
-unsigned long snug_resident_bytes(void) {
+unsigned long snug_resident_bytes(int process) {
   unsigned long total, resident;
-  if (!read_two("/proc/self/statm", &total, &resident)) return 0;
+  if (!read_two(process, "statm", &total, &resident)) return 0;
   return resident * (unsigned long)sysconf(_SC_PAGESIZE);
 }
 
-double snug_starved_seconds(void) {
+double snug_starved_seconds(int process) {
   unsigned long ran, waited;
-  return read_two("/proc/self/schedstat", &ran, &waited) ? (double)waited / 1e9 : 0;
+  return read_two(process, "schedstat", &ran, &waited) ? (double)waited / 1e9 : 0;
 }

@@ -6,6 +6,7 @@
 #include <dirent.h>
 #include <dlfcn.h>
 #include <errno.h>
+#include <link.h>
 #include <math.h>
 #include <poll.h>
 #include <pthread.h>
@@ -16,6 +17,7 @@
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
+#include <sys/epoll.h>
 #include <sys/resource.h>
 #include <sys/syscall.h>
 #include <sys/time.h>
@@ -194,6 +196,52 @@ unsigned sleep(unsigned seconds) {
   return 0;
 }
 
+// MARK: Threads at rest
+
+static atomic_int resting;
+static uintptr_t code_start, code_end;
+
+/// Notes where the program's own code is; the first object listed is the program.
+static int note_program(struct dl_phdr_info *info, size_t size, void *data) {
+  (void)size;
+  (void)data;
+  for (int index = 0; index < info->dlpi_phnum; index++) {
+    const ElfW(Phdr) *part = &info->dlpi_phdr[index];
+    if (part->p_type != PT_LOAD || !(part->p_flags & PF_X)) continue;
+    code_end = info->dlpi_addr + part->p_vaddr + part->p_memsz;
+    code_start = info->dlpi_addr + part->p_vaddr;
+  }
+  return 1;
+}
+
+/// Whether the calling thread waits for nothing of the app's: no word of its stack is an address of
+/// the program's code.
+static bool is_resting(void) {
+  if (!atomic_load(&started) || pthread_equal(pthread_self(), main_thread)) return false;
+  if (!code_end) dl_iterate_phdr(note_program, NULL);
+  pthread_attr_t attributes;
+  if (pthread_getattr_np(pthread_self(), &attributes)) return false;
+  void *address = NULL;
+  size_t size = 0;
+  pthread_attr_getstack(&attributes, &address, &size);
+  pthread_attr_destroy(&attributes);
+  const uintptr_t *word = __builtin_frame_address(0);
+  const uintptr_t *end = (const uintptr_t *)((uintptr_t)address + size);
+  for (; word < end; word++) {
+    if (*word > code_start && *word < code_end) return false;
+  }
+  return true;
+}
+
+/// Event loops of the dispatch library wait here.
+int epoll_wait(int descriptor, struct epoll_event *events, int most, int timeout) {
+  const bool rests = timeout != 0 && is_resting();
+  resting += rests;
+  const int count = REAL(epoll_wait)(descriptor, events, most, timeout);
+  resting -= rests;
+  return count;
+}
+
 // MARK: Waiting with a deadline
 
 /// A deadline of a virtual clock on the real one: as far away as it is in virtual time.
@@ -217,7 +265,12 @@ int pthread_cond_timedwait(
 
 int sem_timedwait(sem_t *restrict semaphore, const struct timespec *restrict deadline) {
   struct timespec real_time = real_deadline(CLOCK_REALTIME, deadline);
-  return REAL(sem_timedwait)(semaphore, &real_time);
+  // Threads of the dispatch library wait here for more to do.
+  const bool rests = is_resting();
+  resting += rests;
+  const int result = REAL(sem_timedwait)(semaphore, &real_time);
+  resting -= rests;
+  return result;
 }
 
 // MARK: For the host
@@ -298,6 +351,15 @@ int snug_threads_are_busy(void) {
   }
   closedir(folder);
   return busy;
+}
+
+int snug_threads_at_work(void) {
+  DIR *folder = opendir("/proc/self/task");
+  if (!folder) return 0;
+  int count = -1 - atomic_load(&resting);
+  for (struct dirent *entry; (entry = readdir(folder));) count += entry->d_name[0] != '.';
+  closedir(folder);
+  return count > 0 ? count : 0;
 }
 
 /// How often the threads that a `getrusage` is about gave up their core.

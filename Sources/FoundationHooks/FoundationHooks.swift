@@ -75,3 +75,15 @@ private func formatted(
     NSString(format: plain.format, locale: locale.map { $0 as NSLocale }, arguments: list) as String
   }
 }
+
+// MARK: The default notification center
+
+/// Observers that an app has left behind hear nothing of its next launch in the same process.
+nonisolated(unsafe) private var defaultCenter = NotificationCenter()
+
+@_silgen_name("$s20FoundationEssentials18NotificationCenterC7defaultACvgZ")
+public func notificationCenterDefault() -> NotificationCenter { defaultCenter }
+
+/// From now on the default center is a new one; called while no other thread is at work.
+@_silgen_name("snug_notification_center_renew")
+public func renewNotificationCenter() { defaultCenter = NotificationCenter() }

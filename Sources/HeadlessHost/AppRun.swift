@@ -42,6 +42,7 @@ struct AppRun {
   ) -> Bool {
     guard var device = DeviceDescription(configuration) else { return false }
     device.isForApp = true
+    LookState.begin { _ = UIApplication.replaceShared(device) }
     let app = UIApplication.replaceShared(device)
     RunClock.start()
     snug_random_restart()

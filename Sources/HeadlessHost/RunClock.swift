@@ -19,9 +19,12 @@ enum RunClock {
   /// What the process's clocks showed when the run-time started.
   private static var origin: TimeInterval = 0
 
-  /// Stops the clocks of the process for good; the run-time that is current starts now.
+  /// Stops the clocks of the process for good; the run-time that is current starts now, and the clocks
+  /// with it, but where a timer of a launch before is still waiting.
   static func start() {
-    if snug_clock_is_started() == 0 { snug_clock_start(calendarStart) }
+    if snug_clock_is_started() == 0 || !snug_clock_next_due().isFinite {
+      snug_clock_start(calendarStart)
+    }
     origin = snug_clock_now() - Runtime.current.now
     Runtime.current.clockSink = { snug_clock_advance(origin + $0) }
   }

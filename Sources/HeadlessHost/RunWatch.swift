@@ -58,7 +58,7 @@ final class RunWatch: @unchecked Sendable {
   }
 
   /// Seconds that passed, without those in which the main thread was ready and had no core.
-  private static func now() -> Double { snug_real_seconds() - snug_starved_seconds() }
+  private static func now() -> Double { snug_real_seconds() - snug_starved_seconds(0) }
 
   private func look() {
     if getppid() != tool { _exit(CheckPlan.hangExitCode) }
@@ -66,7 +66,7 @@ final class RunWatch: @unchecked Sendable {
     lock.withLock {
       guard let began else { return }
       if Self.now() - began > timeLimit { endProcess(CheckPlan.hangExitCode) }
-      if UInt(snug_resident_bytes()) > memoryLimit { endProcess(CheckPlan.memoryExitCode) }
+      if UInt(snug_resident_bytes(0)) > memoryLimit { endProcess(CheckPlan.memoryExitCode) }
     }
   }
 }

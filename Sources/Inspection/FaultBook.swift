@@ -15,10 +15,29 @@ package final class FaultBook {
     var measure: Double
   }
 
+  /// What is to be known of a fault in other processes of the same program.
+  package struct News: Equatable {
+    /// The hash of what is equal wherever the fault shows.
+    package var key: Int
+    package var number: Int
+    package var measure: Double
+
+    package init(key: Int, number: Int, measure: Double) {
+      self.key = key
+      self.number = number
+      self.measure = measure
+    }
+  }
+
   private let screen: String
-  private var entries: [Fault.Key: Entry] = [:]
+  private var entries: [Int: Entry] = [:]
 
   package init(screen: String) { self.screen = screen }
+
+  /// Takes over what a book of the same screen in another process has learnt.
+  package func learn(_ news: News) {
+    entries[news.key] = Entry(number: news.number, measure: news.measure)
+  }
 
   /// What one configuration adds: the numbers of all its faults, and those that are to be written.
   package struct Page {
@@ -26,6 +45,8 @@ package final class FaultBook {
     package var written: [(number: Int, finding: RawFinding)] = []
     /// Where faults show, by number: several for one that shows in several rows.
     package var regions: [(number: Int, region: CGRect)] = []
+    /// What the book has learnt.
+    package var news: [News] = []
 
     /// A page with nothing on it.
     package init() {}
@@ -61,7 +82,7 @@ package final class FaultBook {
   ) -> Page {
     var page = Page()
     for fault in faults {
-      let key = fault.key
+      let key = fault.key.hashValue
       let sign = fault.kind.isWorseWhenSmaller ? -1.0 : 1.0
       let measure = fault.measure * sign
       if let known = entries[key] {
@@ -69,9 +90,11 @@ package final class FaultBook {
         if let region = fault.region { page.regions.append((known.number, region)) }
         guard measure > known.measure + 1e-9 else { continue }
         entries[key]?.measure = measure
+        page.news.append(News(key: key, number: known.number, measure: measure))
         page.written.append((known.number, finding(fault, configuration)))
       } else {
         entries[key] = Entry(number: next, measure: measure)
+        page.news.append(News(key: key, number: next, measure: measure))
         page.numbers.append(next)
         if let region = fault.region { page.regions.append((next, region)) }
         page.written.append((next, finding(fault, configuration)))

@@ -1,5 +1,6 @@
 // Part of Snug, under the Apache License 2.0; see LICENSE.
 
+import DeviceMatrix
 import Findings
 import Foundation
 import Testing
@@ -9,15 +10,28 @@ import Testing
 @Suite("what workers write")
 struct WorkerRecordsTests {
   @Test("a unit that began and did not end is open, with the place the program was at")
-  func crash() {
+  func open() {
     let records = WorkerRecords("S 3\nC 1\nD 3 \nS 5\nC 4711 12\nC\nC 13\n")
     #expect(records.open == 5)
-    #expect(records.lastEnded == 3)
+    #expect(records.verdicts == [3])
     #expect(records.stops == [[4711, 12], [], [13]])
     guard case .done? = records.outcomes[3] else {
       Issue.record("unit 3 was done")
       return
     }
+  }
+
+  @Test("a unit that ended its process has a verdict, whatever can be read of it")
+  func ends() throws {
+    let end = UnitEnd(kind: .hang, status: "Killed", lastWords: "one\ntwo")
+    let json = String(decoding: try JSONEncoder().encode(end), as: UTF8.self)
+    let records = WorkerRecords("S 3\nC 7\nK 3 \(json)\nS 4\nK 4 {\nS 5\nX 5 gone\n")
+    #expect(records.open == nil)
+    #expect(records.verdicts == [3, 4, 5])
+    #expect(records.ends.map(\.unit) == [3, 4])
+    #expect(records.ends[0].end == end)
+    #expect(records.ends[0].stops == [[7]])
+    #expect(records.ends[1].end.kind == .crash)
   }
 
   @Test("findings have the units that showed them, and the words that were written last")

@@ -5,8 +5,8 @@ import DeviceMatrix
 import Findings
 import Foundation
 
-/// Runs units of a check in processes of the app, one after the other; a process that dies is
-/// followed by one that goes on after the unit it died of.
+/// Runs units of a check in a worker, a process of the app that forks others; a worker that is ended from
+/// outside is followed by one that goes on after the unit it was at.
 struct CheckWorker: Sendable {
   /// A unit that ended its process.
   struct Casualty: Sendable {
@@ -14,7 +14,7 @@ struct CheckWorker: Sendable {
     let kind: FindingKind
     /// The last lines that the app wrote.
     let lastWords: String
-    /// Where the program was, as ``WorkerRecords/stops``.
+    /// Where the program was, as ``WorkerRecords/Ended/stops``.
     let stops: [[Int]]
     /// How the process ended, such as `Segmentation fault`.
     var status = ""
@@ -24,19 +24,13 @@ struct CheckWorker: Sendable {
   struct Result: Sendable {
     var records: [WorkerRecords] = []
     var casualties: [Casualty] = []
-    /// Units that were left out after their screen had ended too many processes.
+    /// Units without a verdict: their screen had ended too many processes.
     var skipped: [Int] = []
     /// Why no process could be run.
     var failure: String?
     /// Whether the failure is a picture that could not be written.
     var isOutputFailure = false
   }
-
-  /// Deaths of one screen by time or memory after which its other units are left out: each costs as
-  /// long as the limit is.
-  static let patience = 2
-  /// Crashes of one screen after which its other units are left out: each costs a process.
-  static let crashPatience = 40
 
   let executable: URL
   /// The folder for plans and records.
@@ -50,7 +44,6 @@ struct CheckWorker: Sendable {
   func run(_ plan: CheckPlan) -> Result {
     var result = Result()
     var units = plan.units
-    var deaths: [Int: Int] = [:]
     var round = 0
     repeat {
       round += 1
@@ -69,34 +62,28 @@ struct CheckWorker: Sendable {
       var records = WorkerRecords(text)
       records.notes = part.output?.notes ?? ""
       result.records.append(records)
+      result.casualties += records.ends.map(Casualty.init)
       if let failure = end.outputFailure {
         result.failure = failure
         result.isOutputFailure = true
         return result
       }
       guard !end.isDone else { break }
-      if records.open == nil, end.kind != .crash, let last = records.lastEnded {
-        // Its time was up at the moment it was done.
-        units.removeFirst((units.firstIndex(of: last) ?? -1) + 1)
-        continue
-      }
-      guard let unit = records.open else {
+      guard let unit = records.open, let index = units.firstIndex(of: unit) else {
         result.failure = end.lastWords
         return result
       }
       result.casualties.append(
         Casualty(
-          unit: unit, kind: end.kind, lastWords: end.lastWords, stops: records.stops,
+          unit: unit, kind: .crash, lastWords: end.lastWords, stops: records.stops,
           status: end.status))
-      guard let index = units.firstIndex(of: unit) else { break }
       units.removeFirst(index + 1)
-      let screen = plan.screens.isEmpty ? 0 : unit / plan.unitsPerScreen
-      deaths[screen, default: 0] += end.kind == .crash ? 1 : Self.crashPatience / Self.patience
-      if deaths[screen, default: 0] >= Self.crashPatience {
-        result.skipped += units.filter { $0 / plan.unitsPerScreen == screen }
-        units.removeAll { $0 / plan.unitsPerScreen == screen }
-      }
     } while !units.isEmpty
+    guard !plan.screens.isEmpty else { return result }
+    let looked = result.records.reduce(into: Set(result.casualties.map(\.unit))) {
+      $0.formUnion($1.verdicts)
+    }
+    result.skipped = plan.units.filter { !looked.contains($0) }
     return result
   }
 
@@ -105,7 +92,6 @@ struct CheckWorker: Sendable {
   /// How a process ended.
   private struct End {
     var isDone = false
-    var kind = FindingKind.crash
     var lastWords = ""
     /// As ``Casualty/status``.
     var status = ""
@@ -142,10 +128,6 @@ struct CheckWorker: Sendable {
       end.isDone = true
       return end
     }
-    if process.terminationReason == .exit {
-      if process.terminationStatus == CheckPlan.hangExitCode { end.kind = .hang }
-      if process.terminationStatus == CheckPlan.memoryExitCode { end.kind = .memory }
-    }
     end.lastWords = Self.lastWords(of: log)
     end.status =
       process.terminationReason == .exit
@@ -165,5 +147,20 @@ struct CheckWorker: Sendable {
     guard let data = try? Data(contentsOf: log) else { return "" }
     return String(decoding: data.suffix(16 << 10), as: UTF8.self)
       .trimmingCharacters(in: .whitespacesAndNewlines)
+  }
+}
+
+extension CheckWorker.Casualty {
+  /// What the records say.
+  fileprivate init(_ ended: WorkerRecords.Ended) {
+    let kind: FindingKind =
+      switch ended.end.kind {
+      case .crash: .crash
+      case .hang: .hang
+      case .memory: .memory
+      }
+    self.init(
+      unit: ended.unit, kind: kind, lastWords: ended.end.lastWords, stops: ended.stops,
+      status: ended.end.status)
   }
 }

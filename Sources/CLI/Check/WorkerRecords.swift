@@ -30,13 +30,23 @@ struct WorkerRecords {
   private(set) var explanations: [Int: Explanation] = [:]
   /// Hosts that units wanted to reach.
   private(set) var networkWishes: [Int: String] = [:]
-  /// The unit that was begun last and did not end.
+  /// A unit that ended the process it was in.
+  struct Ended {
+    let unit: Int
+    let end: UnitEnd
+    /// Where the program was: the calls under way, innermost first, as offsets into its file; of a
+    /// process that was ended for its time or memory several samples.
+    let stops: [[Int]]
+  }
+
+  private(set) var ends: [Ended] = []
+  /// The unit that was begun last and has no verdict: the worker itself was ended.
   private(set) var open: Int?
-  /// The unit that ended last.
-  private(set) var lastEnded: Int?
-  /// Where the program was when it ended: the calls under way, innermost first, as offsets into its
-  /// file; of a process that was ended for its time or memory several samples.
+  /// As ``Ended/stops``, since the last unit was begun.
   private(set) var stops: [[Int]] = []
+
+  /// Units that were looked at, could not be, or ended their process.
+  var verdicts: Set<Int> { Set(outcomes.keys).union(ends.map(\.unit)) }
 
   init(_ text: String) {
     let decoder = JSONDecoder()
@@ -53,14 +63,20 @@ struct WorkerRecords {
         open = unit
         stops = []
       case ("D", let unit?):
-        (open, lastEnded) = (nil, unit)
+        open = nil
         outcomes[unit] = .done
         for part in rest.split(separator: ",") {
           if let number = Int(part) { units[number, default: []].append(unit) }
         }
       case ("X", let unit?):
-        (open, lastEnded) = (nil, unit)
+        open = nil
         outcomes[unit] = .refused(RecordText.lines(rest))
+      case ("K", let unit?):
+        open = nil
+        let end =
+          (try? decoder.decode(UnitEnd.self, from: Data(rest.utf8)))
+          ?? UnitEnd(kind: .crash, status: "for a reason that was not written down", lastWords: "")
+        ends.append(Ended(unit: unit, end: end, stops: stops))
       case ("P", let unit?): shots[unit] = ScreenShot(rest)
       case ("N", let unit?): networkWishes[unit] = rest
       case ("E", let unit?):

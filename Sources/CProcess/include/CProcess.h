@@ -26,12 +26,15 @@ int snug_note_place(void);
 /// How many lines the main thread has added so.
 int snug_places_noted(void);
 
-/// Bytes of memory that the process holds now; reads `/proc`, about 5 µs.
-unsigned long snug_resident_bytes(void);
+/// Asks the main thread of a child process for such a line; 0 when there is no such process.
+int snug_ask_place(int process);
 
-/// Seconds that the main thread was ready to run and had no core; 0 where the kernel does not count
-/// them. Reads `/proc`, about 5 µs.
-double snug_starved_seconds(void);
+/// Bytes of memory that a process holds now, the calling one for 0; reads `/proc`, about 5 µs.
+unsigned long snug_resident_bytes(int process);
+
+/// Seconds that the main thread of a process, the calling one for 0, was ready to run and had no core;
+/// 0 where the kernel does not count them. Reads `/proc`, about 5 µs.
+double snug_starved_seconds(int process);
 
 /// Refuses connections and name look-ups from now on, and keeps the first host that was wanted.
 void snug_network_refuse(void);
@@ -39,6 +42,21 @@ void snug_network_refuse(void);
 /// The host or address that was wanted since the last call, or NULL. The text stays valid until the
 /// next call.
 const char *snug_network_wanted(void);
+
+/// Forks. The child, for which 0 is returned, writes to `channel` what the parent reads from its; it ends
+/// with its parent. Only for a process with one thread that has not used a dispatch queue. Returns -1 when
+/// there can be no other process.
+int snug_line_start(int *channel);
+
+/// Keeps the values of the program's global variables and static properties, and of those that libraries
+/// keep for the app; 0 where the program's file does not say where they are.
+int snug_globals_remember(void);
+
+/// Whether some variable of the program had been given a value by then: what it refers to is not kept.
+int snug_globals_made(void);
+
+/// Gives the variables the values that were kept. What they refer to now is not released.
+void snug_globals_restore(void);
 
 /// Seeds every source of random numbers that an app can reach, the same way each time: those of the C
 /// library, of the kernel, of Swift and of Foundation. A process whose environment has `SNUG_SEED` is

@@ -10,7 +10,7 @@
 /// `Task.sleep` and `Thread.sleep` of an app then follow the host's time and nothing else.
 /// Documentation/HeadlessHost.md §2.
 
-/// Stops the clocks; the calendar starts `epoch` seconds after 1970.
+/// Stops the clocks, also those that have been; the calendar starts `epoch` seconds after 1970.
 void snug_clock_start(double epoch);
 
 /// Whether the clocks have been stopped.
@@ -28,6 +28,10 @@ double snug_clock_next_due(void);
 /// Whether a thread other than the caller is running or ready to run. Reads `/proc`: about 10 µs a
 /// thread.
 int snug_threads_are_busy(void);
+
+/// How many threads other than the main one there are that do, or wait in, something of the app's: threads
+/// of the dispatch library that have nothing to do are not counted. Reads `/proc`.
+int snug_threads_at_work(void);
 
 /// How often threads other than the caller have given up their core: no thread that was seen waiting
 /// has run between two equal answers. About 1 µs.

@@ -14,6 +14,9 @@ final class RecordFile {
     }
   }
 
+  /// Takes over an open file.
+  init(descriptor: Int32) { self.descriptor = descriptor }
+
   deinit { close(descriptor) }
 
   func write(_ line: String) throws(HostError) {

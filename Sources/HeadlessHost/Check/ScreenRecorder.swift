@@ -24,12 +24,15 @@ final class ScreenRecorder {
   private var pictures: [PaintKey: String] = [:]
   private var written: Set<String> = []
 
+  /// Lines that tell another process of the worker which pictures there are.
+  private var news: [String] = []
+
   private struct PaintKey: Hashable {
     var list: Int
     var commands: Int
-    var width: CGFloat
-    var height: CGFloat
-    var scale: CGFloat
+    var width: Double
+    var height: Double
+    var scale: Double
   }
 
   init(_ output: CheckPlan.Output) { self.output = output }
@@ -53,14 +56,30 @@ final class ScreenRecorder {
     let list = displayList(of: windows)
     let size = screen.bounds.size
     let key = PaintKey(
-      list: list.hashValue, commands: list.commands.count, width: size.width, height: size.height,
-      scale: screen.scale)
+      list: list.hashValue, commands: list.commands.count, width: Double(size.width),
+      height: Double(size.height), scale: Double(screen.scale))
     if let known = pictures[key] { return known }
     let data = try rasterizer.png(of: list, size: size, scale: screen.scale, background: .black)
     let name = ContentHash.name(of: data)
     try write(data, to: "\(output.pictures)/\(name).png")
     pictures[key] = name
+    news.append("I \(key.list) \(key.commands) \(key.width) \(key.height) \(key.scale) \(name)")
     return name
+  }
+
+  /// What was drawn since the last call, as lines that ``learn(_:)`` reads without their first word.
+  func takeNews() -> [String] {
+    defer { news = [] }
+    return news
+  }
+
+  func learn(_ words: some Collection<Substring>) {
+    let words = Array(words)
+    guard words.count == 6, let list = Int(words[0]), let commands = Int(words[1]),
+      let width = Double(words[2]), let height = Double(words[3]), let scale = Double(words[4])
+    else { return }
+    let key = PaintKey(list: list, commands: commands, width: width, height: height, scale: scale)
+    pictures[key] = String(words[5])
   }
 
   private func write(note: String, _ kind: String) throws -> String {

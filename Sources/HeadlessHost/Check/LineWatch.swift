@@ -1,0 +1,184 @@
+// Part of Snug, under the Apache License 2.0; see LICENSE.
+
+internal import CProcess
+internal import CVirtualClock
+internal import DeviceMatrix
+import Foundation
+
+/// The worker's side of a process that it forked: takes down what it says, and ends it when a unit takes
+/// too long or too much memory, or when the tool is gone.
+///
+/// Nothing in the app can keep it from doing so. The time in which the app's main thread waited for a
+/// core does not count: a busy machine finds the same hangs as an idle one.
+@MainActor
+final class LineWatch {
+  /// How a process ended.
+  struct End {
+    /// How many of its units have a verdict now; at least one.
+    var count: Int
+    var casualty: (number: Int, end: UnitEnd)?
+  }
+
+  private let process: Int32
+  private let channel: Int32
+  private let plan: CheckPlan
+  private let records: RecordFile
+  private let memory: WorkerMemory
+  private let tool = getppid()
+  /// How much was in the app's log when the process began.
+  private let logStart = lseek(STDERR_FILENO, 0, SEEK_END)
+
+  /// What has come of the line that is not complete.
+  private var rest: [UInt8] = []
+  private var began: Double?
+  private var open: Int?
+  private var ended: [Int] = []
+  private var places = 0
+  /// Whether the process has said that it ends itself.
+  private var isThrough = false
+
+  /// Milliseconds between two looks at a process that says nothing.
+  private static let period: Int32 = 20
+  /// How often the main thread is asked where it is: what it does all the while is in every answer.
+  private static let samples = 16
+
+  init(
+    process: Int32, channel: Int32, plan: CheckPlan, records: RecordFile, memory: WorkerMemory
+  ) {
+    self.process = process
+    self.channel = channel
+    self.plan = plan
+    self.records = records
+    self.memory = memory
+  }
+
+  /// Waits for the process's end, and records that of a unit that caused it.
+  func wait(for units: [Int]) throws(HostError) -> End {
+    defer { close(channel) }
+    var reason: UnitEnd.Kind?
+    var status: Int32 = 0
+    while true {
+      let isOpen = try read(waiting: Self.period)
+      if !isOpen || waitpid(process, &status, WNOHANG) == process {
+        if !isOpen { waitpid(process, &status, 0) }
+        break
+      }
+      guard let excess = excess() else { continue }
+      reason = excess
+      try askForPlaces()
+      kill(process, SIGKILL)
+      waitpid(process, &status, 0)
+      break
+    }
+    // What was written before the end is still in the pipe.
+    while try read(waiting: 0) {}
+    return try end(of: units, reason, status)
+  }
+
+  private func end(
+    of units: [Int], _ reason: UnitEnd.Kind?, _ status: Int32
+  ) throws(HostError) -> End {
+    let code = status & 0x7f == 0 ? status >> 8 & 0xff : nil
+    // A picture that cannot be written is no fault of the app.
+    if code == CheckPlan.outputExitCode { exit(CheckPlan.outputExitCode) }
+    if isThrough, open == nil, reason == nil { return End(count: ended.count) }
+    // What an app ends between two units was still the former's doing.
+    let unit = open ?? ended.last ?? units[0]
+    let end = UnitEnd(
+      kind: reason ?? .crash,
+      status: code.map { "exit code \($0)" } ?? String(cString: strsignal(status & 0x7f)),
+      lastWords: lastWords)
+    let data = (try? JSONEncoder().encode(end)) ?? Data()
+    try records.write("K \(unit) " + String(decoding: data, as: UTF8.self))
+    let count = ended.count + (open != nil || ended.isEmpty ? 1 : 0)
+    return End(count: count, casualty: (unit, end))
+  }
+
+  // MARK: Limits
+
+  /// Seconds that passed, without those in which the app's main thread was ready and had no core.
+  private var now: Double { snug_real_seconds() - snug_starved_seconds(process) }
+
+  private func excess() -> UnitEnd.Kind? {
+    if getppid() != tool {
+      kill(process, SIGKILL)
+      exit(CheckPlan.hangExitCode)
+    }
+    guard let began else { return nil }
+    if now - began > plan.timeLimit { return .hang }
+    let limit = UInt(max(plan.memoryLimit, 1)) << 20
+    return UInt(snug_resident_bytes(process)) > limit ? .memory : nil
+  }
+
+  /// Lets the main thread say some times where it is, if it still can.
+  private func askForPlaces() throws(HostError) {
+    let deadline = snug_real_seconds() + 5
+    places = 0
+    for count in 1...Self.samples where snug_real_seconds() < deadline {
+      guard snug_ask_place(process) != 0 else { return }
+      while places < count, snug_real_seconds() < deadline {
+        guard try read(waiting: Self.period) else { return }
+      }
+      snug_real_sleep(7_000)
+    }
+  }
+
+  // MARK: Reading
+
+  /// Takes down what has been said.
+  ///
+  /// - Returns: false at the end of it; with no time to wait also when there is nothing now.
+  private func read(waiting milliseconds: Int32) throws(HostError) -> Bool {
+    var event = pollfd(fd: channel, events: Int16(POLLIN), revents: 0)
+    guard poll(&event, 1, milliseconds) > 0 else { return milliseconds > 0 }
+    let space = 1 << 16
+    let bytes = [UInt8](unsafeUninitializedCapacity: space) { buffer, count in
+      count = max(0, Foundation.read(channel, buffer.baseAddress, space))
+    }
+    guard !bytes.isEmpty else { return false }
+    rest += bytes
+    var start = rest.startIndex
+    while let end = rest[start...].firstIndex(of: UInt8(ascii: "\n")) {
+      try take(String(decoding: rest[start..<end], as: UTF8.self)[...])
+      start = end + 1
+    }
+    rest.removeSubrange(..<start)
+    return true
+  }
+
+  private func take(_ line: Substring) throws(HostError) {
+    let words = line.split(separator: " ", maxSplits: 2)
+    let unit = words.count > 1 ? Int(words[1]) : nil
+    switch (words.first, unit) {
+    case ("S", let unit?):
+      open = unit
+      began = now
+    case ("D", let unit?), ("X", let unit?):
+      ended.append(unit)
+      open = nil
+      began = nil
+    case ("C", _): places += 1
+    case ("Q", _):
+      isThrough = true
+      return
+    default:
+      if memory.learn(line, named: { plan.screens[$0].name }) { return }
+    }
+    try records.write(String(line))
+  }
+
+  /// The last lines that the app wrote, at most 16 kB: the runtime adds a stack of a hundred calls.
+  private var lastWords: String {
+    let log = Foundation.open("/proc/self/fd/2", O_RDONLY | O_CLOEXEC)
+    guard log >= 0 else { return "" }
+    defer { close(log) }
+    let space = 16 << 10
+    let end = lseek(log, 0, SEEK_END)
+    guard end > 0 else { return "" }
+    lseek(log, max(logStart, end - off_t(space)), SEEK_SET)
+    let bytes = [UInt8](unsafeUninitializedCapacity: space) { buffer, count in
+      count = max(0, Foundation.read(log, buffer.baseAddress, space))
+    }
+    return String(decoding: bytes, as: UTF8.self).trimmingCharacters(in: .whitespacesAndNewlines)
+  }
+}

@@ -1,0 +1,103 @@
+// Part of Snug, under the Apache License 2.0; see LICENSE.
+
+internal import CProcess
+internal import CVirtualClock
+import Foundation
+internal import UIKit
+
+/// What an app keeps from one launch to the next in one process, put back to what it is in a new one
+/// (Documentation/Check.md §4.7).
+@MainActor
+enum LookState {
+  private static var isRemembered = false
+  private static var isUsed = false
+  private static var environment: [String: String] = [:]
+  private static var folder = ""
+  private static var threadKeys: Set<AnyHashable> = []
+
+  /// Keeps what is to be put back; called before the app's first launch.
+  static func remember() {
+    isRemembered =
+      snug_globals_remember() != 0 && snug_globals_made() == 0 && renewsNotificationCenter
+    environment = ProcessInfo.processInfo.environment
+    folder = FileManager.default.currentDirectoryPath
+    threadKeys = keysOfThread
+  }
+
+  /// Puts everything back before a launch, but for the process's first.
+  ///
+  /// The app of the launch before is let go of first: what its objects do at their end belongs to it.
+  static func begin(replacing end: () -> Void) {
+    defer { isUsed = true }
+    guard isUsed, isRemembered else { return }
+    end()
+    snug_globals_restore()
+    NotificationCenterHook.renew()
+    UserDefaults.resetStandardUserDefaults()
+    flushPreferences()
+    for key in keysOfThread.subtracting(threadKeys) {
+      Thread.current.threadDictionary.removeObject(forKey: key)
+    }
+    if FileManager.default.currentDirectoryPath != folder {
+      _ = FileManager.default.changeCurrentDirectoryPath(folder)
+    }
+    HomeFolder.empty()
+  }
+
+  /// Empties the home, in which a process before may have left something.
+  static func emptyHome() { HomeFolder.empty() }
+
+  /// Why the process cannot be used for another launch; nil when nothing is left that could not be
+  /// put back.
+  static var remains: String? {
+    if !isRemembered { return "globals" }
+    if RunClock.nextDue != nil { return "timers" }
+    if snug_threads_at_work() != 0 { return "threads" }
+    return ProcessInfo.processInfo.environment == environment ? nil : "environment"
+  }
+
+  private static var keysOfThread: Set<AnyHashable> {
+    Set(Thread.current.threadDictionary.allKeys.compactMap { $0 as? AnyHashable })
+  }
+
+  /// Whether Foundation's own symbol is the one that is replaced.
+  private static var renewsNotificationCenter: Bool {
+    let center = NotificationCenter.default
+    NotificationCenterHook.renew()
+    return NotificationCenter.default !== center
+  }
+}
+
+/// Gives Foundation another default notification center; see FoundationHooks.
+private enum NotificationCenterHook {
+  static func renew() { renewNotificationCenter() }
+}
+
+@_silgen_name("snug_notification_center_renew")
+private func renewNotificationCenter()
+
+/// Foundation's, of the C interface that it is made of: forgets what was read and written.
+@_silgen_name("CFPreferencesFlushCaches")
+private func flushPreferences()
+
+/// The folder that is the process's home, where the tool gave it one.
+private enum HomeFolder {
+  private static let path = ProcessInfo.processInfo.environment["CFFIXED_USER_HOME"]
+  private static let temporary = "tmp"
+
+  /// Leaves only an empty folder for temporary files.
+  static func empty() {
+    guard let path else { return }
+    remove(in: path, but: temporary)
+    remove(in: path + "/" + temporary, but: nil)
+  }
+
+  private static func remove(in folder: String, but kept: String?) {
+    let manager = FileManager.default
+    guard let names = try? manager.contentsOfDirectory(atPath: folder) else {
+      try? manager.createDirectory(atPath: folder, withIntermediateDirectories: true)
+      return
+    }
+    for name in names where name != kept { try? manager.removeItem(atPath: "\(folder)/\(name)") }
+  }
+}

@@ -1,0 +1,200 @@
+// Part of Snug, under the Apache License 2.0; see LICENSE.
+
+internal import CProcess
+internal import DeviceMatrix
+import Foundation
+internal import Inspection
+internal import UIKit
+
+/// A forked process: goes through units, launching the app anew for each, and says what is wrong, until
+/// the app has left something behind that cannot be put back (Documentation/Check.md §4).
+@MainActor
+struct UnitLine {
+  let plan: CheckPlan
+  let makeDelegate: (@MainActor () -> any UIApplicationDelegate)?
+  let records: RecordFile
+  let memory: WorkerMemory
+  /// Bytes that the process held when it began.
+  private let startSize = snug_resident_bytes(0)
+
+  init(
+    plan: CheckPlan, makeDelegate: (@MainActor () -> any UIApplicationDelegate)?,
+    records: RecordFile, memory: WorkerMemory
+  ) {
+    self.plan = plan
+    self.makeDelegate = makeDelegate
+    self.records = records
+    self.memory = memory
+  }
+
+  /// Goes through as many units as it can, says so and ends the process.
+  ///
+  /// - Throws: what is no fault of the app: a file cannot be written.
+  func run(_ units: [Int]) throws -> Never {
+    LookState.emptyHome()
+    snug_network_refuse()
+    snug_crash_report(records.descriptor)
+    if !plan.screens.isEmpty, !plan.listsCells { noteOrigins() }
+    for unit in units {
+      try records.write("S \(unit)")
+      do {
+        try work(unit)
+      } catch let failure as StepFailure {
+        try records.write("X \(unit) \(RecordText.oneLine("\(failure)"))")
+      } catch let failure as HostError {
+        try records.write("X \(unit) \(RecordText.oneLine("\(failure)"))")
+      }
+      if LookState.remains != nil || hasGrown { break }
+    }
+    try records.write("Q")
+    fflush(nil)
+    _exit(0)
+  }
+
+  /// What launches have leaked is not the fault of the unit that meets the limit.
+  private var hasGrown: Bool {
+    let size = snug_resident_bytes(0)
+    return size > startSize && size - startSize > UInt(max(plan.memoryLimit, 4)) << 20 / 4
+  }
+
+  private func work(_ unit: Int) throws {
+    if plan.screens.isEmpty { return try listScreens(unit) }
+    if plan.listsCells { return try listCells(unit) }
+    try look(unit)
+  }
+
+  private func noteOrigins() {
+    CreationOrigin.callSite = { outer in
+      var rest: CUnsignedLong = 0
+      let inner = snug_call_site(&rest)
+      outer.pointee = UInt(rest)
+      return UInt(inner)
+    }
+    if plan.question != nil { FrameNotes.callSite = { UInt(snug_direct_call_site(5)) } }
+    CreationOrigin.exceptionSink = { [records] in try? records.write("C \($0 & 0xffff_ffff)") }
+  }
+
+  // MARK: Listing
+
+  private func listScreens(_ unit: Int) throws {
+    if let configuration = plan.configurations.first {
+      // An app without a first screen may have scenes and previews.
+      try? AppRun(configuration: configuration, screen: nil).launch(makeDelegate)
+    }
+    for screen in ScreenFinder.screens() { try list(screen) }
+    try records.write("D \(unit) ")
+  }
+
+  /// Lists the cells that lists of a screen know and do not show.
+  private func listCells(_ unit: Int) throws {
+    if let configuration = plan.configurations.first,
+      (try? AppRun(
+        configuration: configuration, screen: plan.screen(of: unit), collector: ConsoleCollector()
+      ).launch(makeDelegate)) != nil
+    {
+      for cell in LoneCell.screens(on: plan.screen(of: unit)) { try list(cell) }
+    }
+    try records.write("D \(unit) ")
+  }
+
+  private func list(_ screen: ScreenRequest) throws {
+    try records.write("L " + String(decoding: JSONEncoder().encode(screen), as: UTF8.self))
+  }
+
+  // MARK: A unit
+
+  private func look(_ unit: Int) throws {
+    let screen = plan.screen(of: unit)
+    let index = unit / plan.unitsPerScreen
+    let book = memory.book(of: index, named: screen.name)
+    var page = FaultBook.Page()
+    switch plan.work(of: unit) {
+    case .look(let configuration):
+      let said = try launch(screen, in: configuration)
+      if let question = plan.question { return try answer(question, unit, in: configuration) }
+      guard UIApplication.shared.supportsItsOrientation else { break }
+      if plan.inspects {
+        page = book.look(
+          at: UIApplication.shared.windows, in: configuration, also: said.faults,
+          within: said.loneCell?.view, next: &memory.number)
+      }
+      try record(unit, page)
+    case .change(let change):
+      // A lone cell has no data that a change could find stale.
+      guard screen.cell == nil else { break }
+      _ = try launch(screen, in: change.end)
+      let fresh = ScreenSketch(UIApplication.shared.windows)
+      let said = try launch(screen, in: change.start)
+      said.forget()
+      guard apply(change) else { break }
+      RunLoopDriver.settle()
+      page = book.compare(
+        ScreenSketch(UIApplication.shared.windows), with: fresh, after: change, also: said.faults,
+        next: &memory.number)
+      // The picture of a change is for those findings whose words are about it.
+      if !page.written.isEmpty { try record(unit, page) }
+    }
+    for news in page.news { try records.write(WorkerMemory.line(index, news)) }
+    for entry in page.written {
+      let data = try JSONEncoder().encode(entry.finding)
+      try records.write("F \(entry.number) \(unit) " + String(decoding: data, as: UTF8.self))
+    }
+    let wanted = snug_network_wanted().map { String(cString: $0) }
+    if let wanted, screen.cell == nil { try records.write("N \(unit) \(wanted)") }
+    try records.write("D \(unit) " + page.numbers.map(String.init).joined(separator: ","))
+  }
+
+  /// Explains the view that the plan asks for.
+  private func answer(_ question: String, _ unit: Int, in configuration: Configuration) throws {
+    let directory = ViewDirectory(UIApplication.shared.windows)
+    let found = try ViewSearch(directory: directory).view(question)
+    let explanation = Explainer(directory).explanation(
+      of: found.view, found.value, in: configuration)
+    let data = try JSONEncoder().encode(explanation)
+    try records.write("E \(unit) " + String(decoding: data, as: UTF8.self))
+    try records.write("D \(unit) ")
+  }
+
+  private func record(_ unit: Int, _ page: FaultBook.Page) throws {
+    guard let recorder = memory.recorder else { return }
+    try records.write("P \(unit) \(try recorder.record(page.regions).text)")
+    for line in recorder.takeNews() { try records.write(line) }
+  }
+
+  /// Launches the app, goes to the screen and collects what UIKit says on the way.
+  private func launch(
+    _ screen: ScreenRequest, in configuration: Configuration
+  ) throws -> ConsoleCollector {
+    let collector = ConsoleCollector()
+    let work = LayoutWork()
+    LayoutWork.current = work
+    defer { LayoutWork.current = nil }
+    try AppRun(configuration: configuration, screen: screen, collector: collector)
+      .launch(makeDelegate)
+    if !screen.steps.isEmpty {
+      let runner = StepRunner(settle: RunLoopDriver.settle, wait: RunLoopDriver.wait)
+      for step in screen.steps { try runner.run(step) }
+    }
+    for excess in work.take() { collector.add(ConsoleFault(excess)) }
+    if let cell = screen.cell {
+      collector.loneCell = try LoneCell.show(cell)
+      RunLoopDriver.settle()
+    }
+    return collector
+  }
+
+  /// - Returns: Whether the app goes along: a screen may keep its orientation.
+  private func apply(_ change: SettingChange) -> Bool {
+    let app = UIApplication.shared
+    if change.start.orientation != change.end.orientation,
+      !app.rotate(to: change.end.orientation.interfaceOrientation)
+    {
+      return false
+    }
+    if change.start.textSize != change.end.textSize {
+      app.setContentSizeCategory(
+        UIContentSizeCategory(rawValue: change.end.textSize.contentSizeCategory))
+    }
+    return true
+  }
+}

@@ -1,0 +1,141 @@
+// Part of Snug, under the Apache License 2.0; see LICENSE.
+
+import Foundation
+import Testing
+
+/// Each look of a check sees the app as a launch does (Documentation/Check.md §4.7), and whatever ends a
+/// process is a finding of its unit (§4.3).
+@Suite("looks of a check")
+struct FreshLookTests {
+  /// What an app can keep from one launch to the next; each look writes what it finds.
+  private static let source =
+    SmallApp.delegate(showing: "StateController()") + """
+      import Foundation
+
+      var launches = 0
+      let shuffled = (0..<9).shuffled()
+
+      final class Store: @unchecked Sendable {
+          static let shared = Store()
+          static var cache: [String: Int] = [:]
+          private static var secret = Bool?.none
+          var visits = 0
+          static var first: Bool { defer { secret = false }; return secret ?? true }
+      }
+
+      class StateController: UIViewController {
+          var heard = 0
+
+          override func viewDidLoad() {
+              super.viewDidLoad()
+              launches += 1
+              Store.shared.visits += 1
+              Store.cache["looks", default: 0] += 1
+              let defaults = UserDefaults.standard
+              let named = UserDefaults(suiteName: "group.books")!
+              let file = NSHomeDirectory() + "/Documents/first"
+              NotificationCenter.default.post(name: Notification.Name("look"), object: nil)
+              // Kept by the center for ever.
+              _ = NotificationCenter.default.addObserver(
+                  forName: Notification.Name("look"), object: nil, queue: nil
+              ) { _ in self.say("again") }
+              say([
+                  "\\(launches)", "\\(Store.shared.visits)", "\\(Store.cache)", "\\(Store.first)",
+                  "\\(defaults.bool(forKey: "seen"))", "\\(named.integer(forKey: "count"))",
+                  "\\(FileManager.default.fileExists(atPath: file))",
+                  "\\(UILabel.appearance().textColor == .red)", "\\(UIPasteboard.general.string ?? "-")",
+                  "\\(UIView.areAnimationsEnabled)", "\\(Date())", "\\(UUID())", "\\(shuffled)",
+                  "\\(ProcessInfo.processInfo.environment["SEEN"] ?? "-")",
+              ].joined(separator: " "))
+              defaults.set(true, forKey: "seen")
+              named.set(named.integer(forKey: "count") + 1, forKey: "count")
+              try! FileManager.default.createDirectory(
+                  atPath: NSHomeDirectory() + "/Documents", withIntermediateDirectories: true)
+              try! Data().write(to: URL(fileURLWithPath: file))
+              UILabel.appearance().textColor = .red
+              UIPasteboard.general.string = "copied"
+              UIView.setAnimationsEnabled(false)
+      %%
+          }
+
+          func say(_ text: String) {
+              let log = FileHandle(forWritingAtPath: ProcessInfo.processInfo.environment["LOG"]!)!
+              log.seekToEndOfFile()
+              log.write(Data((text + "\\n").utf8))
+              try! log.close()
+          }
+      }
+
+      """
+
+  /// Ways to leave something behind, and whether a process can go on after them.
+  private static let remains = [
+    ("", true),
+    // The dispatch library watches its threads with a timer.
+    (
+      """
+      let done = DispatchSemaphore(value: 0)
+      DispatchQueue.global().async { done.signal() }
+      done.wait()
+      """, false
+    ),
+    ("Timer.scheduledTimer(withTimeInterval: 60, repeats: true) { _ in launches += 100 }", false),
+    ("Thread.detachNewThread { DispatchSemaphore(value: 0).wait() }", false),
+    ("setenv(\"SEEN\", \"yes\", 1)", false),
+  ]
+
+  @Test("globals, defaults, files, observers and the clock are as at launch", arguments: 0..<5)
+  func fresh(index: Int) throws {
+    let (way, goesOn) = Self.remains[index]
+    let folder = try TemporaryFolder()
+    try folder.write(
+      Self.source.replacingOccurrences(of: "%%", with: way + "\nsay(\"process \\(getpid())\")"),
+      to: "App/App.swift")
+    let log = try folder.write("", to: "log")
+    try folder.write("{\"environment\": {\"LOG\": \"\(log.path)\"}}", to: "App/snug.json")
+
+    let result = try Snug.run(
+      [
+        "check", "App", "--devices", "iPhone SE", "--text-sizes", "L,AX5", "--locales", "en_US",
+        "--appearances", "light", "--directions", "ltr", "--jobs", "1", "--fail-on", "never",
+      ], in: folder.url)
+
+    #expect(result.exitCode == 0, "\(result.errors)")
+    let lines = try folder.read("log").split(separator: "\n")
+    let looks = lines.filter { !$0.hasPrefix("process") }
+    // Two for the lists of screens and cells, four configurations, changes with two launches each.
+    #expect(looks.count > 8, "\(lines)")
+    #expect(
+      looks[0].hasPrefix("1 1 [\"looks\": 1] true false 0 false true - true 2025-09-09 09:41"))
+    // What a change compares is launched twice in a process, whose timers and threads stay.
+    for look in goesOn ? looks : looks.prefix(6) { #expect(look == looks[0]) }
+    let processes = lines.filter { $0.hasPrefix("process") }
+    #expect((Set(processes.dropFirst(2).prefix(4)).count == 1) == goesOn, "\(processes)")
+  }
+
+  @Test(
+    "an app that ends itself is never a green report",
+    arguments: [
+      ("exit(0)", "exit code 0"), ("_exit(0)", "exit code 0"), ("exit(7)", "exit code 7"),
+      ("kill(getpid(), SIGKILL)", "Killed"), ("raise(SIGTERM)", "Terminated"),
+    ])
+  func ownEnd(statement: String, status: String) throws {
+    let folder = try TemporaryFolder()
+    try folder.write(
+      CheckedApp.sound + """
+        extension FeedController {
+            override func viewWillAppear(_ animated: Bool) {
+                if traitCollection.verticalSizeClass == .compact { _ = \(statement) }
+            }
+        }
+
+        """, to: "App/Feed.swift")
+    let result = try Snug.run(
+      [
+        "check", "App", "--devices", "iPhone SE", "--text-sizes", "L,AX5", "--locales", "en_US",
+        "--appearances", "light", "--directions", "ltr",
+      ], in: folder.url)
+    #expect(result.exitCode == 2, "\(result.output)\(result.errors)")
+    #expect(result.output.contains("the app stops (\(status))"), "\(result.output)")
+  }
+}
