@@ -102,6 +102,7 @@ package struct AppBuilder: Sendable {
     for (module, inputs) in zip(app.modules, sources) {
       key.add("\(module.name) \(module.languageMode) \(module.dependencies)")
       key.add(module.compilationConditions.joined(separator: " "))
+      key.add(module.headerImports.joined(separator: " "))
       if let text = GeneratedSource.text(for: module) { key.add(text) }
       for input in inputs {
         key.add(input.path)

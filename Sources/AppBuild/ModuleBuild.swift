@@ -32,6 +32,7 @@ struct ModuleBuild {
         conditions: Set(module.compilationConditions),
         modules: isTests ? names.union(["XCTest", "Testing"]) : names)
       options.known = interface
+      options.headerImports = Set(module.headerImports)
       var inputs = sources[index]
       // Under test an app is a library, which has no statements of its own.
       if isTests { inputs.removeAll { $0.path.hasSuffix("/main.swift") } }

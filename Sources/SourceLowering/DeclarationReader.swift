@@ -64,6 +64,7 @@ final class DeclarationReader: ActiveVisitor {
     type.isGeneric = isGeneric || outer?.type.isGeneric == true
     type.isLocal = functionDepth > 0 || outer?.type.isLocal == true
     type.access = access(of: node.modifiers) ?? .internal
+    type.isOpen = node.modifiers.contains { $0.name.tokenKind == .keyword(.open) }
     type.isFinal = node.modifiers.contains { $0.name.tokenKind == .keyword(.final) }
     type.objectiveCName = objectiveCName(in: node.attributes)
     let names = inheritance?.inheritedTypes.map { $0.type.trimmedDescription } ?? []
@@ -124,6 +125,9 @@ final class DeclarationReader: ActiveVisitor {
     let member = Member(kind: .initializer, name: "init", range: node.range)
     member.parameters = parameters(node.signature.parameterClause)
     member.isFailable = node.optionalMark != nil
+    member.isAsync = node.signature.effectSpecifiers?.asyncSpecifier != nil
+    member.isThrowing = node.signature.effectSpecifiers?.throwsClause != nil
+    member.nameRange = node.initKeyword.range
     add(member, node.attributes, node.modifiers)
     functionDepth += 1
     return .visitChildren
@@ -194,6 +198,10 @@ final class DeclarationReader: ActiveVisitor {
       case .keyword(.convenience): member.isConvenience = true
       case .keyword(.required): member.isRequired = true
       case .keyword(.optional): member.isOptionalRequirement = true
+      case .keyword(.private), .keyword(.fileprivate), .keyword(.internal), .keyword(.package),
+        .keyword(.public), .keyword(.open):
+        if modifier.detail == nil { member.accessRange = modifier.range }
+        if modifier.name.tokenKind == .keyword(.open) { member.isOpen = true }
       default: break
       }
     }

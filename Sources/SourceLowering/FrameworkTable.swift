@@ -65,9 +65,34 @@ enum FrameworkTable {
     "UIRefreshControl": [("init()", "self.init(frame: .zero)")],
   ]
 
+  /// A framework's class and those above it, nearest first; only itself where it is not known.
+  static func chain(of name: String) -> [String] {
+    var chain = [name]
+    while let above = OptionalMethodTable.classes[chain[chain.count - 1]]?.first,
+      OptionalMethodTable.classes[above] != nil
+    {
+      chain.append(above)
+    }
+    return chain
+  }
+
+  /// Every protocol that a framework's class adopts, with those they refine.
+  static func protocols(of name: String) -> Set<String> {
+    var found: Set<String> = []
+    var open = chain(of: name).flatMap { OptionalMethodTable.classes[$0] ?? [] }
+    while let next = open.popLast() {
+      guard let refined = OptionalMethodTable.protocols[next], found.insert(next).inserted else {
+        continue
+      }
+      open += refined
+    }
+    return found
+  }
+
   /// The superclass of each framework class whose family has required initialisers; other classes
   /// of UIKit whose names end in `View`, `Cell`, `Bar`… are views too.
   static func ancestors(of name: String) -> [String] {
+    if OptionalMethodTable.classes[name] != nil { return chain(of: name) }
     switch name {
     case "UITableViewCell", "UITableViewHeaderFooterView": return [name, "UIView"]
     case _ where name != "UIView" && isView(name): return [name, "UIView"]
@@ -99,22 +124,15 @@ enum FrameworkTable {
     ancestors(of: name).flatMap { requiredInitializers[$0] ?? [] }
   }
 
-  /// Protocols that refine others.
-  static let refined: [String: [String]] = [
-    "UICollectionViewDelegateFlowLayout": ["UICollectionViewDelegate"],
-    "UICollectionViewDelegate": ["UIScrollViewDelegate"],
-    "UITableViewDelegate": ["UIScrollViewDelegate"],
-    "UITextViewDelegate": ["UIScrollViewDelegate"],
-    "UIWindowSceneDelegate": ["UISceneDelegate"],
-  ]
-
-  /// Whether a framework's name is a protocol, by the endings Apple gives them.
+  /// Whether a framework's name is a protocol: those of the table, and by the endings that Apple
+  /// gives them.
   static func isProtocol(_ name: String) -> Bool {
     let endings = [
       "Delegate", "DataSource", "Prefetching", "Updating", "Protocol", "Coding", "Copying", "able",
       "Transitioning", "Positioning", "Environment",
     ]
-    if ["NSObject", "UICollectionViewFlowLayout"].contains(name) { return false }
+    if OptionalMethodTable.protocols[name] != nil { return true }
+    if name == "NSObject" || OptionalMethodTable.classes[name] != nil { return false }
     return endings.contains { name.hasSuffix($0) } || name.hasSuffix("DelegateFlowLayout")
   }
 

@@ -69,13 +69,23 @@ struct InitializerPass {
     }
   }
 
-  /// `override` and `required` have the same length.
+  /// `override` and `required` have the same length. Swift wants a required initialiser as
+  /// accessible as its class.
   private func require(_ member: Member, in body: TypeBody) {
-    guard let range = member.overrideRange else { return }
-    if member.isRequired {
-      body.file.edits.blank(range)
-    } else {
-      body.file.edits.replace(range, with: "required")
+    guard !member.isRequired else {
+      if let range = member.overrideRange { body.file.edits.blank(range) }
+      return
+    }
+    var words = "required"
+    if (member.access ?? .internal) < .public {
+      if let range = member.accessRange { body.file.edits.blank(range) }
+      if body.type.access == .public { words = "public required" }
+    }
+    if let range = member.overrideRange {
+      body.file.edits.replace(range, with: words)
+    } else if let name = member.nameRange {
+      // What lists have as a convenience needs no `override` on Apple's systems.
+      body.file.edits.insert(words + " ", at: name.lowerBound)
     }
   }
 

@@ -21,6 +21,8 @@ package struct LoweringOptions: Equatable, Sendable {
   package var conditions: Set<String>
   /// Modules of the same app that may be imported.
   package var modules: Set<String>
+  /// Modules that the module's own header shows to every file.
+  package var headerImports: Set<String> = []
   /// What modules lowered before this one declare.
   package var known = ModuleInterface()
 

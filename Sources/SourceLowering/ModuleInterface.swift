@@ -11,16 +11,29 @@ package struct ModuleInterface: Equatable, Sendable {
     var protocols: Set<String>
   }
 
+  /// What an extension adds to a framework's class and subclasses may override.
+  struct KnownMember: Equatable, Sendable {
+    var type: String
+    var name: String
+    var isStatic: Bool
+    /// Of the names that were made for it.
+    var suffix: String
+  }
+
+  private(set) var extensionMembers: [KnownMember] = []
   /// By the classes' names.
   private(set) var classes: [String: KnownClass] = [:]
-  /// Optional requirements of `@objc` protocols: full name to selector.
-  private(set) var optionalMethods: [String: String] = [:]
+  /// Optional requirements of `@objc` protocols, by their full names.
+  private(set) var optionalMethods: [String: OptionalMethodTable.Method] = [:]
 
   package init() {}
 
   /// Adds what a module declares for others.
-  mutating func add(_ model: ModuleModel, optionalMethods own: [String: String]) {
+  mutating func add(
+    _ model: ModuleModel, optionalMethods own: [String: OptionalMethodTable.Method]
+  ) {
     optionalMethods.merge(own) { $1 }
+    extensionMembers += OverridePass.openMembers(of: model).map(\.known)
     for type in model.classes where type.access == .public {
       guard let base = model.frameworkBase(of: type) else { continue }
       let protocols = model.chain(of: type).map(model.protocols(of:)).reduce(into: Set<String>()) {

@@ -77,7 +77,7 @@ struct ModuleModel {
       if let own = resolve(name, from: type.name), own.kind == .protocol {
         open += own.inherited.map(ModuleModel.bare)
       }
-      open += FrameworkTable.refined[name] ?? []
+      open += OptionalMethodTable.protocols[name] ?? []
     }
     return found
   }

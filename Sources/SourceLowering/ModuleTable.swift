@@ -14,6 +14,7 @@ enum ModuleTable {
     "AVFoundation": "SystemFrameworks", "AVKit": "SystemFrameworks",
     "AudioToolbox": "SystemFrameworks", "LocalAuthentication": "SystemFrameworks",
     "UniformTypeIdentifiers": "SystemFrameworks", "SwiftUI": "SystemFrameworks",
+    "DeveloperToolsSupport": "UIKit",
   ]
 
   /// Whether `canImport` holds for a module that another stands for.

@@ -24,7 +24,7 @@ enum ObjectiveCName {
   static func selector(of member: Member) -> String {
     if let given = member.objectiveCName { return given }
     if member.kind == .variable { return member.name }
-    if let known = OptionalMethodTable.selector(of: member.fullName) { return known }
+    if let known = OptionalMethodTable.methods(like: member).first { return known.selector }
     if let known = FrameworkTable.selectors[member.fullName] { return known }
     var labels = member.parameters.map(\.label)
     if member.isAsync { labels.append("completionHandler") }

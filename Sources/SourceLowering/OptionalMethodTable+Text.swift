@@ -1,9 +1,320 @@
 // Part of Snug, under the Apache License 2.0; see LICENSE.
+// Written by Scripts/optional-methods; change the protocols instead.
 
 extension OptionalMethodTable {
-  /// `@Protocol`, then its methods, one a line: the Swift name and, where it differs, the selector.
+  /// `@Protocol` and what it refines, then its methods, one a line: the Swift name, the
+  /// selector where it is another, and in brackets the types where the name has several.
+  ///
+  /// `%Class`, its superclass and what it adopts.
   static let text = """
-    @UIScrollViewDelegate
+    @ApplicationHost AnyObject
+    @CAAction AnyObject
+    @CAAnimationDelegate NSObjectProtocol
+    animationDidStart(_:)
+    animationDidStop(_:finished:)
+    @CALayerDelegate NSObjectProtocol
+    display(_:) displayLayer:
+    draw(_:in:) drawLayer:inContext:
+    layerWillDraw(_:)
+    layoutSublayers(of:) layoutSublayersOfLayer:
+    action(for:forKey:) actionForLayer:forKey:
+    @CAMediaTiming
+    @CLLocationManagerDelegate NSObjectProtocol
+    locationManager(_:didUpdateLocations:)
+    locationManager(_:didFailWithError:)
+    locationManager(_:didChangeAuthorization:) locationManager:didChangeAuthorizationStatus:
+    locationManagerDidChangeAuthorization(_:)
+    @Cancellable
+    @ContentTransitionSymbolEffect SymbolEffect
+    @DiscreteSymbolEffect SymbolEffect
+    @IndefiniteSymbolEffect SymbolEffect
+    @MFMailComposeViewControllerDelegate NSObjectProtocol
+    mailComposeController(_:didFinishWith:error:) mailComposeController:didFinishWithResult:error:
+    @MFMessageComposeViewControllerDelegate NSObjectProtocol
+    messageComposeViewController(_:didFinishWith:) messageComposeViewController:didFinishWithResult:
+    @MKAnnotation AnyObject
+    title
+    subtitle
+    @MKMapViewDelegate NSObjectProtocol
+    mapView(_:viewFor:) mapView:viewForAnnotation:
+    mapView(_:didSelect:) mapView:didSelectAnnotationView:
+    mapView(_:regionDidChangeAnimated:)
+    @MKOverlay MKAnnotation
+    @NSCollectionLayoutContainer NSObjectProtocol
+    @NSCollectionLayoutEnvironment NSObjectProtocol
+    @NSCollectionLayoutVisibleItem NSObjectProtocol
+    @NSLayoutManagerDelegate NSObjectProtocol
+    layoutManager(_:lineSpacingAfterGlyphAt:withProposedLineFragmentRect:) \
+    layoutManager:lineSpacingAfterGlyphAtIndex:withProposedLineFragmentRect:
+    @NSTextStorageDelegate NSObjectProtocol
+    textStorage(_:willProcessEditing:range:changeInLength:)
+    textStorage(_:didProcessEditing:range:changeInLength:)
+    @NSUserActivityDelegate NSObjectProtocol
+    userActivityWillSave(_:)
+    userActivityWasContinued(_:)
+    @ObservableObject AnyObject
+    @Publisher
+    @RuntimeDescribing AnyObject
+    @SFSafariViewControllerDelegate NSObjectProtocol
+    safariViewControllerDidFinish(_:)
+    @SKStoreProductViewControllerDelegate NSObjectProtocol
+    productViewControllerDidFinish(_:)
+    @Scheduler
+    @ScrollDelegating AnyObject
+    @Subject AnyObject Publisher
+    @Subscriber AnyObject
+    @Subscription Cancellable AnyObject
+    @SymbolEffect Hashable Sendable
+    @UIActivityItemSource NSObjectProtocol
+    activityViewControllerPlaceholderItem(_:)
+    activityViewController(_:itemForActivityType:)
+    activityViewController(_:subjectForActivityType:)
+    @UIAdaptivePresentationControllerDelegate NSObjectProtocol
+    adaptivePresentationStyle(for:) adaptivePresentationStyleForPresentationController:
+    adaptivePresentationStyle(for:traitCollection:) \
+    adaptivePresentationStyleForPresentationController:traitCollection:
+    presentationController(_:viewControllerForAdaptivePresentationStyle:)
+    presentationController(_:willPresentWithAdaptiveStyle:transitionCoordinator:)
+    presentationControllerShouldDismiss(_:)
+    presentationControllerWillDismiss(_:)
+    presentationControllerDidDismiss(_:)
+    presentationControllerDidAttemptToDismiss(_:)
+    @UIAppearance NSObjectProtocol
+    @UIAppearanceContainer NSObjectProtocol
+    @UIApplicationDelegate NSObjectProtocol
+    window
+    application(_:willFinishLaunchingWithOptions:)
+    application(_:didFinishLaunchingWithOptions:)
+    applicationDidFinishLaunching(_:)
+    applicationDidBecomeActive(_:)
+    applicationWillResignActive(_:)
+    applicationDidEnterBackground(_:)
+    applicationWillEnterForeground(_:)
+    applicationWillTerminate(_:)
+    applicationDidReceiveMemoryWarning(_:)
+    application(_:supportedInterfaceOrientationsFor:) \
+    application:supportedInterfaceOrientationsForWindow:
+    application(_:configurationForConnecting:options:) \
+    application:configurationForConnectingSceneSession:options:
+    application(_:didDiscardSceneSessions:)
+    application(_:open:options:) application:openURL:options:
+    @UIBarPositioning NSObjectProtocol
+    @UIBarPositioningDelegate NSObjectProtocol
+    position(for:) positionForBar:
+    @UICollectionViewDataSource NSObjectProtocol
+    collectionView(_:numberOfItemsInSection:)
+    collectionView(_:cellForItemAt:) collectionView:cellForItemAtIndexPath:
+    numberOfSections(in:) numberOfSectionsInCollectionView:
+    collectionView(_:viewForSupplementaryElementOfKind:at:) \
+    collectionView:viewForSupplementaryElementOfKind:atIndexPath:
+    collectionView(_:canMoveItemAt:) collectionView:canMoveItemAtIndexPath:
+    collectionView(_:moveItemAt:to:) collectionView:moveItemAtIndexPath:toIndexPath:
+    indexTitles(for:) indexTitlesForCollectionView:
+    collectionView(_:indexPathForIndexTitle:at:) collectionView:indexPathForIndexTitle:atIndex:
+    @UICollectionViewDataSourcePrefetching NSObjectProtocol
+    collectionView(_:prefetchItemsAt:) collectionView:prefetchItemsAtIndexPaths:
+    collectionView(_:cancelPrefetchingForItemsAt:) \
+    collectionView:cancelPrefetchingForItemsAtIndexPaths:
+    @UICollectionViewDelegate UIScrollViewDelegate
+    collectionView(_:shouldHighlightItemAt:) collectionView:shouldHighlightItemAtIndexPath:
+    collectionView(_:didHighlightItemAt:) collectionView:didHighlightItemAtIndexPath:
+    collectionView(_:didUnhighlightItemAt:) collectionView:didUnhighlightItemAtIndexPath:
+    collectionView(_:shouldSelectItemAt:) collectionView:shouldSelectItemAtIndexPath:
+    collectionView(_:shouldDeselectItemAt:) collectionView:shouldDeselectItemAtIndexPath:
+    collectionView(_:didSelectItemAt:) collectionView:didSelectItemAtIndexPath:
+    collectionView(_:didDeselectItemAt:) collectionView:didDeselectItemAtIndexPath:
+    collectionView(_:canPerformPrimaryActionForItemAt:) \
+    collectionView:canPerformPrimaryActionForItemAtIndexPath:
+    collectionView(_:performPrimaryActionForItemAt:) \
+    collectionView:performPrimaryActionForItemAtIndexPath:
+    collectionView(_:willDisplay:forItemAt:) collectionView:willDisplayCell:forItemAtIndexPath:
+    collectionView(_:willDisplaySupplementaryView:forElementKind:at:) \
+    collectionView:willDisplaySupplementaryView:forElementKind:atIndexPath:
+    collectionView(_:didEndDisplaying:forItemAt:) \
+    collectionView:didEndDisplayingCell:forItemAtIndexPath:
+    collectionView(_:didEndDisplayingSupplementaryView:forElementOfKind:at:) \
+    collectionView:didEndDisplayingSupplementaryView:forElementOfKind:atIndexPath:
+    collectionView(_:shouldShowMenuForItemAt:) collectionView:shouldShowMenuForItemAtIndexPath:
+    collectionView(_:canPerformAction:forItemAt:withSender:) \
+    collectionView:canPerformAction:forItemAtIndexPath:withSender:
+    collectionView(_:performAction:forItemAt:withSender:) \
+    collectionView:performAction:forItemAtIndexPath:withSender:
+    collectionView(_:canFocusItemAt:) collectionView:canFocusItemAtIndexPath:
+    collectionView(_:targetContentOffsetForProposedContentOffset:)
+    collectionView(_:targetIndexPathForMoveFromItemAt:toProposedIndexPath:) \
+    collectionView:targetIndexPathForMoveFromItemAtIndexPath:toProposedIndexPath:
+    collectionView(_:canEditItemAt:) collectionView:canEditItemAtIndexPath:
+    collectionView(_:transitionLayoutForOldLayout:newLayout:)
+    collectionView(_:targetIndexPathForMoveOfItemFromOriginalIndexPath:atCurrentIndexPath:toProposedIndexPath:)
+    collectionView(_:shouldBeginMultipleSelectionInteractionAt:) \
+    collectionView:shouldBeginMultipleSelectionInteractionAtIndexPath:
+    collectionView(_:didBeginMultipleSelectionInteractionAt:) \
+    collectionView:didBeginMultipleSelectionInteractionAtIndexPath:
+    collectionViewDidEndMultipleSelectionInteraction(_:)
+    collectionView(_:contextMenuConfigurationForItemAt:point:) \
+    collectionView:contextMenuConfigurationForItemAtIndexPath:point:
+    collectionView(_:contextMenuConfigurationForItemsAt:point:) \
+    collectionView:contextMenuConfigurationForItemsAtIndexPaths:point:
+    collectionView(_:willPerformPreviewActionForMenuWith:animator:) \
+    collectionView:willPerformPreviewActionForMenuWithConfiguration:animator:
+    collectionView(_:previewForHighlightingContextMenuWithConfiguration:)
+    collectionView(_:previewForDismissingContextMenuWithConfiguration:)
+    @UICollectionViewDelegateFlowLayout UICollectionViewDelegate
+    collectionView(_:layout:sizeForItemAt:) collectionView:layout:sizeForItemAtIndexPath:
+    collectionView(_:layout:insetForSectionAt:) collectionView:layout:insetForSectionAtIndex:
+    collectionView(_:layout:minimumLineSpacingForSectionAt:) \
+    collectionView:layout:minimumLineSpacingForSectionAtIndex:
+    collectionView(_:layout:minimumInteritemSpacingForSectionAt:) \
+    collectionView:layout:minimumInteritemSpacingForSectionAtIndex:
+    collectionView(_:layout:referenceSizeForHeaderInSection:)
+    collectionView(_:layout:referenceSizeForFooterInSection:)
+    @UICollectionViewDragDelegate NSObjectProtocol
+    collectionView(_:itemsForBeginning:at:) collectionView:itemsForBeginningDragSession:atIndexPath:
+    collectionView(_:itemsForAddingTo:at:point:) \
+    collectionView:itemsForAddingToDragSession:atIndexPath:point:
+    collectionView(_:dragSessionWillBegin:)
+    collectionView(_:dragSessionDidEnd:)
+    collectionView(_:dragSessionAllowsMoveOperation:)
+    collectionView(_:dragSessionIsRestrictedToDraggingApplication:)
+    @UICollectionViewDropCoordinator NSObjectProtocol
+    @UICollectionViewDropDelegate NSObjectProtocol
+    collectionView(_:performDropWith:) collectionView:performDropWithCoordinator:
+    collectionView(_:canHandle:) collectionView:canHandleDropSession:
+    collectionView(_:dropSessionDidUpdate:withDestinationIndexPath:)
+    collectionView(_:dropSessionDidEnter:)
+    collectionView(_:dropSessionDidExit:)
+    collectionView(_:dropSessionDidEnd:)
+    @UICollectionViewDropItem NSObjectProtocol
+    @UICollisionBehaviorDelegate NSObjectProtocol
+    collisionBehavior(_:beganContactFor:with:at:) \
+    collisionBehavior:beganContactForItem:withItem:atPoint:
+    collisionBehavior(_:endedContactFor:with:) collisionBehavior:endedContactForItem:withItem:
+    collisionBehavior(_:beganContactFor:withBoundaryIdentifier:at:) \
+    collisionBehavior:beganContactForItem:withBoundaryIdentifier:atPoint:
+    collisionBehavior(_:endedContactFor:withBoundaryIdentifier:) \
+    collisionBehavior:endedContactForItem:withBoundaryIdentifier:
+    @UIColorPickerViewControllerDelegate NSObjectProtocol
+    colorPickerViewController(_:didSelect:continuously:) \
+    colorPickerViewController:didSelectColor:continuously:
+    colorPickerViewControllerDidSelectColor(_:)
+    colorPickerViewControllerDidFinish(_:)
+    @UIConfigurationState
+    @UIContentConfiguration
+    @UIContentContainer NSObjectProtocol
+    @UIContentSizeCategoryAdjusting NSObjectProtocol
+    @UIContentView NSObjectProtocol
+    supports(_:) supportsConfiguration:
+    @UIContextMenuInteractionAnimating NSObjectProtocol
+    @UIContextMenuInteractionCommitAnimating UIContextMenuInteractionAnimating
+    @UIContextMenuInteractionDelegate NSObjectProtocol
+    contextMenuInteraction(_:configurationForMenuAtLocation:)
+    contextMenuInteraction(_:previewForHighlightingMenuWithConfiguration:)
+    contextMenuInteraction(_:willPerformPreviewActionForMenuWith:animator:) \
+    contextMenuInteraction:willPerformPreviewActionForMenuWithConfiguration:animator:
+    contextMenuInteraction(_:previewForDismissingMenuWithConfiguration:)
+    contextMenuInteraction(_:willDisplayMenuFor:animator:) \
+    contextMenuInteraction:willDisplayMenuForConfiguration:animator:
+    contextMenuInteraction(_:willEndFor:animator:) \
+    contextMenuInteraction:willEndForConfiguration:animator:
+    @UICoordinateSpace NSObjectProtocol
+    @UIDocumentInteractionControllerDelegate NSObjectProtocol
+    documentInteractionControllerViewControllerForPreview(_:)
+    @UIDocumentPickerDelegate NSObjectProtocol
+    documentPicker(_:didPickDocumentsAt:) documentPicker:didPickDocumentsAtURLs:
+    documentPicker(_:didPickDocumentAt:) documentPicker:didPickDocumentAtURL:
+    documentPickerWasCancelled(_:)
+    @UIDragDropSession NSObjectProtocol
+    @UIDragInteractionDelegate NSObjectProtocol
+    dragInteraction(_:itemsForBeginning:) dragInteraction:itemsForBeginningSession:
+    @UIDragSession UIDragDropSession
+    @UIDropInteractionDelegate NSObjectProtocol
+    dropInteraction(_:canHandle:) dropInteraction:canHandleSession:
+    dropInteraction(_:sessionDidUpdate:)
+    dropInteraction(_:performDrop:)
+    @UIDropSession UIDragDropSession
+    @UIDynamicAnimatorDelegate NSObjectProtocol
+    dynamicAnimatorWillResume(_:)
+    dynamicAnimatorDidPause(_:)
+    @UIDynamicItem NSObjectProtocol
+    collisionBoundsType
+    collisionBoundingPath
+    @UIEditMenuInteractionDelegate NSObjectProtocol
+    editMenuInteraction(_:menuFor:suggestedActions:) \
+    editMenuInteraction:menuForConfiguration:suggestedActions:
+    @UIFocusEnvironment NSObjectProtocol
+    @UIFontPickerViewControllerDelegate NSObjectProtocol
+    fontPickerViewControllerDidPickFont(_:)
+    fontPickerViewControllerDidCancel(_:)
+    @UIGestureRecognizerDelegate NSObjectProtocol
+    gestureRecognizerShouldBegin(_:)
+    gestureRecognizer(_:shouldRecognizeSimultaneouslyWith:) \
+    gestureRecognizer:shouldRecognizeSimultaneouslyWithGestureRecognizer:
+    gestureRecognizer(_:shouldRequireFailureOf:) \
+    gestureRecognizer:shouldRequireFailureOfGestureRecognizer:
+    gestureRecognizer(_:shouldBeRequiredToFailBy:) \
+    gestureRecognizer:shouldBeRequiredToFailByGestureRecognizer:
+    gestureRecognizer(_:shouldReceive:) \
+    gestureRecognizer:shouldReceiveTouch: \
+    [UIGestureRecognizer,UITouch]
+    gestureRecognizer(_:shouldReceive:) \
+    gestureRecognizer:shouldReceiveEvent: \
+    [UIGestureRecognizer,UIEvent]
+    @UIImagePickerControllerDelegate NSObjectProtocol
+    imagePickerController(_:didFinishPickingMediaWithInfo:)
+    imagePickerControllerDidCancel(_:)
+    @UIInteraction NSObjectProtocol
+    @UIKeyInput UITextInputTraits
+    @UILayoutSupport NSObjectProtocol
+    @UIMenuBuilder AnyObject
+    @UIMutableTraits
+    @UINavigationBarDelegate UIBarPositioningDelegate
+    navigationBar(_:shouldPush:) navigationBar:shouldPushItem:
+    navigationBar(_:didPush:) navigationBar:didPushItem:
+    navigationBar(_:shouldPop:) navigationBar:shouldPopItem:
+    navigationBar(_:didPop:) navigationBar:didPopItem:
+    @UINavigationControllerDelegate NSObjectProtocol
+    navigationController(_:willShow:animated:) navigationController:willShowViewController:animated:
+    navigationController(_:didShow:animated:) navigationController:didShowViewController:animated:
+    navigationControllerSupportedInterfaceOrientations(_:)
+    navigationControllerPreferredInterfaceOrientationForPresentation(_:)
+    navigationController(_:interactionControllerFor:) \
+    navigationController:interactionControllerForAnimationController:
+    navigationController(_:animationControllerFor:from:to:) \
+    navigationController:animationControllerForOperation:fromViewController:toViewController:
+    @UIPageViewControllerDataSource NSObjectProtocol
+    pageViewController(_:viewControllerBefore:) \
+    pageViewController:viewControllerBeforeViewController:
+    pageViewController(_:viewControllerAfter:) pageViewController:viewControllerAfterViewController:
+    presentationCount(for:) presentationCountForPageViewController:
+    presentationIndex(for:) presentationIndexForPageViewController:
+    @UIPageViewControllerDelegate NSObjectProtocol
+    pageViewController(_:willTransitionTo:) pageViewController:willTransitionToViewControllers:
+    pageViewController(_:didFinishAnimating:previousViewControllers:transitionCompleted:)
+    pageViewController(_:spineLocationFor:) pageViewController:spineLocationForInterfaceOrientation:
+    @UIPickerViewDataSource NSObjectProtocol
+    numberOfComponents(in:) numberOfComponentsInPickerView:
+    @UIPickerViewDelegate NSObjectProtocol
+    pickerView(_:widthForComponent:)
+    pickerView(_:rowHeightForComponent:)
+    pickerView(_:titleForRow:forComponent:)
+    pickerView(_:attributedTitleForRow:forComponent:)
+    pickerView(_:didSelectRow:inComponent:)
+    @UIPopoverPresentationControllerDelegate UIAdaptivePresentationControllerDelegate
+    prepareForPopoverPresentation(_:)
+    popoverPresentationControllerShouldDismissPopover(_:)
+    popoverPresentationControllerDidDismissPopover(_:)
+    @UIPopoverPresentationControllerSourceItem NSObjectProtocol
+    @UIPreviewActionItem NSObjectProtocol
+    @UIResponderStandardEditActions NSObjectProtocol
+    @UISceneDelegate NSObjectProtocol
+    scene(_:willConnectTo:options:) scene:willConnectToSession:options:
+    sceneDidDisconnect(_:)
+    sceneDidBecomeActive(_:)
+    sceneWillResignActive(_:)
+    sceneWillEnterForeground(_:)
+    sceneDidEnterBackground(_:)
+    scene(_:openURLContexts:)
+    @UIScrollViewDelegate NSObjectProtocol
     scrollViewDidScroll(_:)
     scrollViewDidZoom(_:)
     scrollViewWillBeginDragging(_:)
@@ -18,7 +329,64 @@ extension OptionalMethodTable {
     scrollViewShouldScrollToTop(_:)
     scrollViewDidScrollToTop(_:)
     scrollViewDidChangeAdjustedContentInset(_:)
-    @UITableViewDataSource
+    @UISearchBarDelegate NSObjectProtocol
+    searchBar(_:textDidChange:)
+    searchBar(_:shouldChangeTextIn:replacementText:) \
+    searchBar:shouldChangeTextInRange:replacementText:
+    searchBarShouldBeginEditing(_:)
+    searchBarShouldEndEditing(_:)
+    searchBarTextDidBeginEditing(_:)
+    searchBarTextDidEndEditing(_:)
+    searchBarSearchButtonClicked(_:)
+    searchBarCancelButtonClicked(_:)
+    @UISearchControllerDelegate NSObjectProtocol
+    willPresentSearchController(_:)
+    didPresentSearchController(_:)
+    willDismissSearchController(_:)
+    didDismissSearchController(_:)
+    presentSearchController(_:)
+    @UISearchResultsUpdating NSObjectProtocol
+    updateSearchResults(for:) updateSearchResultsForSearchController:
+    @UISheetPresentationControllerDelegate UIAdaptivePresentationControllerDelegate
+    sheetPresentationControllerDidChangeSelectedDetentIdentifier(_:)
+    @UISheetPresentationControllerDetentResolutionContext NSObjectProtocol
+    @UISplitViewControllerDelegate NSObjectProtocol
+    splitViewController(_:willChangeTo:) splitViewController:willChangeToDisplayMode:
+    targetDisplayModeForAction(in:) targetDisplayModeForActionInSplitViewController:
+    splitViewController(_:show:sender:) splitViewController:showViewController:sender:
+    splitViewController(_:showDetail:sender:) splitViewController:showDetailViewController:sender:
+    primaryViewController(forCollapsing:) primaryViewControllerForCollapsingSplitViewController:
+    primaryViewController(forExpanding:) primaryViewControllerForExpandingSplitViewController:
+    splitViewController(_:collapseSecondary:onto:) \
+    splitViewController:collapseSecondaryViewController:ontoPrimaryViewController:
+    splitViewController(_:separateSecondaryFrom:) \
+    splitViewController:separateSecondaryViewControllerFromPrimaryViewController:
+    splitViewControllerSupportedInterfaceOrientations(_:)
+    splitViewControllerPreferredInterfaceOrientationForPresentation(_:)
+    splitViewController(_:topColumnForCollapsingToProposedTopColumn:)
+    splitViewController(_:displayModeForExpandingToProposedDisplayMode:)
+    splitViewControllerDidCollapse(_:)
+    splitViewControllerDidExpand(_:)
+    splitViewController(_:willShow:) splitViewController:willShowColumn:
+    splitViewController(_:willHide:) splitViewController:willHideColumn:
+    splitViewControllerInteractivePresentationGestureWillBegin(_:)
+    splitViewControllerInteractivePresentationGestureDidEnd(_:)
+    @UITabBarControllerDelegate NSObjectProtocol
+    tabBarController(_:shouldSelect:) tabBarController:shouldSelectViewController:
+    tabBarController(_:didSelect:) tabBarController:didSelectViewController:
+    tabBarControllerSupportedInterfaceOrientations(_:)
+    tabBarController(_:animationControllerForTransitionFrom:to:) \
+    tabBarController:animationControllerForTransitionFromViewController:toViewController:
+    tabBarController(_:interactionControllerFor:) \
+    tabBarController:interactionControllerForAnimationController:
+    tabBarController(_:shouldSelectTab:)
+    tabBarController(_:didSelectTab:previousTab:)
+    tabBarController(_:willBeginCustomizing:) tabBarController:willBeginCustomizingViewControllers:
+    tabBarController(_:didEndCustomizing:changed:) \
+    tabBarController:didEndCustomizingViewControllers:changed:
+    @UITabBarDelegate NSObjectProtocol
+    tabBar(_:didSelect:) tabBar:didSelectItem:
+    @UITableViewDataSource NSObjectProtocol
     tableView(_:numberOfRowsInSection:)
     tableView(_:cellForRowAt:) tableView:cellForRowAtIndexPath:
     numberOfSections(in:) numberOfSectionsInTableView:
@@ -30,10 +398,10 @@ extension OptionalMethodTable {
     tableView(_:sectionForSectionIndexTitle:at:) tableView:sectionForSectionIndexTitle:atIndex:
     tableView(_:commit:forRowAt:) tableView:commitEditingStyle:forRowAtIndexPath:
     tableView(_:moveRowAt:to:) tableView:moveRowAtIndexPath:toIndexPath:
-    @UITableViewDataSourcePrefetching
+    @UITableViewDataSourcePrefetching NSObjectProtocol
     tableView(_:prefetchRowsAt:) tableView:prefetchRowsAtIndexPaths:
     tableView(_:cancelPrefetchingForRowsAt:) tableView:cancelPrefetchingForRowsAtIndexPaths:
-    @UITableViewDelegate
+    @UITableViewDelegate UIScrollViewDelegate
     tableView(_:willDisplay:forRowAt:) tableView:willDisplayCell:forRowAtIndexPath:
     tableView(_:willDisplayHeaderView:forSection:)
     tableView(_:willDisplayFooterView:forSection:)
@@ -60,11 +428,6 @@ extension OptionalMethodTable {
     tableView(_:editingStyleForRowAt:) tableView:editingStyleForRowAtIndexPath:
     tableView(_:titleForDeleteConfirmationButtonForRowAt:) \
     tableView:titleForDeleteConfirmationButtonForRowAtIndexPath:
-    tableView(_:editActionsForRowAt:) tableView:editActionsForRowAtIndexPath:
-    tableView(_:leadingSwipeActionsConfigurationForRowAt:) \
-    tableView:leadingSwipeActionsConfigurationForRowAtIndexPath:
-    tableView(_:trailingSwipeActionsConfigurationForRowAt:) \
-    tableView:trailingSwipeActionsConfigurationForRowAtIndexPath:
     tableView(_:shouldIndentWhileEditingRowAt:) tableView:shouldIndentWhileEditingRowAtIndexPath:
     tableView(_:willBeginEditingRowAt:) tableView:willBeginEditingRowAtIndexPath:
     tableView(_:didEndEditingRowAt:) tableView:didEndEditingRowAtIndexPath:
@@ -72,61 +435,46 @@ extension OptionalMethodTable {
     tableView:targetIndexPathForMoveFromRowAtIndexPath:toProposedIndexPath:
     tableView(_:indentationLevelForRowAt:) tableView:indentationLevelForRowAtIndexPath:
     tableView(_:shouldShowMenuForRowAt:) tableView:shouldShowMenuForRowAtIndexPath:
+    tableView(_:canPerformAction:forRowAt:withSender:) \
+    tableView:canPerformAction:forRowAtIndexPath:withSender:
+    tableView(_:performAction:forRowAt:withSender:) \
+    tableView:performAction:forRowAtIndexPath:withSender:
     tableView(_:canFocusRowAt:) tableView:canFocusRowAtIndexPath:
+    tableView(_:leadingSwipeActionsConfigurationForRowAt:) \
+    tableView:leadingSwipeActionsConfigurationForRowAtIndexPath:
+    tableView(_:trailingSwipeActionsConfigurationForRowAt:) \
+    tableView:trailingSwipeActionsConfigurationForRowAtIndexPath:
+    tableView(_:editActionsForRowAt:) tableView:editActionsForRowAtIndexPath:
+    tableView(_:shouldBeginMultipleSelectionInteractionAt:) \
+    tableView:shouldBeginMultipleSelectionInteractionAtIndexPath:
+    tableView(_:didBeginMultipleSelectionInteractionAt:) \
+    tableView:didBeginMultipleSelectionInteractionAtIndexPath:
+    tableViewDidEndMultipleSelectionInteraction(_:)
+    tableView(_:canPerformPrimaryActionForRowAt:) \
+    tableView:canPerformPrimaryActionForRowAtIndexPath:
+    tableView(_:performPrimaryActionForRowAt:) tableView:performPrimaryActionForRowAtIndexPath:
+    tableView(_:selectionFollowsFocusForRowAt:) tableView:selectionFollowsFocusForRowAtIndexPath:
     tableView(_:contextMenuConfigurationForRowAt:point:) \
     tableView:contextMenuConfigurationForRowAtIndexPath:point:
+    tableView(_:previewForHighlightingContextMenuWithConfiguration:)
+    tableView(_:previewForDismissingContextMenuWithConfiguration:)
     tableView(_:willPerformPreviewActionForMenuWith:animator:) \
     tableView:willPerformPreviewActionForMenuWithConfiguration:animator:
-    @UICollectionViewDataSource
-    collectionView(_:numberOfItemsInSection:)
-    collectionView(_:cellForItemAt:) collectionView:cellForItemAtIndexPath:
-    numberOfSections(in:) numberOfSectionsInCollectionView:
-    collectionView(_:viewForSupplementaryElementOfKind:at:) \
-    collectionView:viewForSupplementaryElementOfKind:atIndexPath:
-    collectionView(_:canMoveItemAt:) collectionView:canMoveItemAtIndexPath:
-    collectionView(_:moveItemAt:to:) collectionView:moveItemAtIndexPath:toIndexPath:
-    indexTitles(for:) indexTitlesForCollectionView:
-    @UICollectionViewDataSourcePrefetching
-    collectionView(_:prefetchItemsAt:) collectionView:prefetchItemsAtIndexPaths:
-    collectionView(_:cancelPrefetchingForItemsAt:) \
-    collectionView:cancelPrefetchingForItemsAtIndexPaths:
-    @UICollectionViewDelegate
-    collectionView(_:shouldHighlightItemAt:) collectionView:shouldHighlightItemAtIndexPath:
-    collectionView(_:didHighlightItemAt:) collectionView:didHighlightItemAtIndexPath:
-    collectionView(_:didUnhighlightItemAt:) collectionView:didUnhighlightItemAtIndexPath:
-    collectionView(_:shouldSelectItemAt:) collectionView:shouldSelectItemAtIndexPath:
-    collectionView(_:shouldDeselectItemAt:) collectionView:shouldDeselectItemAtIndexPath:
-    collectionView(_:didSelectItemAt:) collectionView:didSelectItemAtIndexPath:
-    collectionView(_:didDeselectItemAt:) collectionView:didDeselectItemAtIndexPath:
-    collectionView(_:willDisplay:forItemAt:) collectionView:willDisplayCell:forItemAtIndexPath:
-    collectionView(_:willDisplaySupplementaryView:forElementKind:at:) \
-    collectionView:willDisplaySupplementaryView:forElementKind:atIndexPath:
-    collectionView(_:didEndDisplaying:forItemAt:) \
-    collectionView:didEndDisplayingCell:forItemAtIndexPath:
-    collectionView(_:didEndDisplayingSupplementaryView:forElementOfKind:at:) \
-    collectionView:didEndDisplayingSupplementaryView:forElementOfKind:atIndexPath:
-    collectionView(_:transitionLayoutForOldLayout:newLayout:) \
-    collectionView:transitionLayoutForOldLayout:newLayout:
-    collectionView(_:targetIndexPathForMoveFromItemAt:toProposedIndexPath:) \
-    collectionView:targetIndexPathForMoveFromItemAtIndexPath:toProposedIndexPath:
-    collectionView(_:targetContentOffsetForProposedContentOffset:)
-    collectionView(_:contextMenuConfigurationForItemAt:point:) \
-    collectionView:contextMenuConfigurationForItemAtIndexPath:point:
-    collectionView(_:contextMenuConfigurationForItemsAt:point:) \
-    collectionView:contextMenuConfigurationForItemsAtIndexPaths:point:
-    collectionView(_:willPerformPreviewActionForMenuWith:animator:) \
-    collectionView:willPerformPreviewActionForMenuWithConfiguration:animator:
-    collectionView(_:canFocusItemAt:) collectionView:canFocusItemAtIndexPath:
-    @UICollectionViewDelegateFlowLayout
-    collectionView(_:layout:sizeForItemAt:) collectionView:layout:sizeForItemAtIndexPath:
-    collectionView(_:layout:insetForSectionAt:) collectionView:layout:insetForSectionAtIndex:
-    collectionView(_:layout:minimumLineSpacingForSectionAt:) \
-    collectionView:layout:minimumLineSpacingForSectionAtIndex:
-    collectionView(_:layout:minimumInteritemSpacingForSectionAt:) \
-    collectionView:layout:minimumInteritemSpacingForSectionAtIndex:
-    collectionView(_:layout:referenceSizeForHeaderInSection:)
-    collectionView(_:layout:referenceSizeForFooterInSection:)
-    @UITextFieldDelegate
+    @UITableViewDragDelegate NSObjectProtocol
+    tableView(_:itemsForBeginning:at:) tableView:itemsForBeginningDragSession:atIndexPath:
+    tableView(_:itemsForAddingTo:at:point:) tableView:itemsForAddingToDragSession:atIndexPath:point:
+    tableView(_:dragSessionWillBegin:)
+    tableView(_:dragSessionDidEnd:)
+    @UITableViewDropCoordinator NSObjectProtocol
+    @UITableViewDropDelegate NSObjectProtocol
+    tableView(_:performDropWith:) tableView:performDropWithCoordinator:
+    tableView(_:canHandle:) tableView:canHandleDropSession:
+    tableView(_:dropSessionDidUpdate:withDestinationIndexPath:)
+    tableView(_:dropSessionDidEnter:)
+    tableView(_:dropSessionDidExit:)
+    tableView(_:dropSessionDidEnd:)
+    @UITableViewDropItem NSObjectProtocol
+    @UITextFieldDelegate NSObjectProtocol
     textFieldShouldBeginEditing(_:)
     textFieldDidBeginEditing(_:)
     textFieldShouldEndEditing(_:)
@@ -137,7 +485,18 @@ extension OptionalMethodTable {
     textFieldDidChangeSelection(_:)
     textFieldShouldClear(_:)
     textFieldShouldReturn(_:)
-    @UITextViewDelegate
+    @UITextInput UIKeyInput
+    @UITextInputTraits NSObjectProtocol
+    autocapitalizationType
+    autocorrectionType
+    spellCheckingType
+    keyboardType
+    keyboardAppearance
+    returnKeyType
+    enablesReturnKeyAutomatically
+    isSecureTextEntry
+    textContentType
+    @UITextViewDelegate NSObjectProtocol UIScrollViewDelegate
     textViewShouldBeginEditing(_:)
     textViewShouldEndEditing(_:)
     textViewDidBeginEditing(_:)
@@ -148,138 +507,32 @@ extension OptionalMethodTable {
     textViewDidChangeSelection(_:)
     textView(_:shouldInteractWith:in:interaction:) \
     textView:shouldInteractWithURL:inRange:interaction:
-    @UIGestureRecognizerDelegate
-    gestureRecognizerShouldBegin(_:)
-    gestureRecognizer(_:shouldRecognizeSimultaneouslyWith:) \
-    gestureRecognizer:shouldRecognizeSimultaneouslyWithGestureRecognizer:
-    gestureRecognizer(_:shouldRequireFailureOf:) \
-    gestureRecognizer:shouldRequireFailureOfGestureRecognizer:
-    gestureRecognizer(_:shouldBeRequiredToFailBy:) \
-    gestureRecognizer:shouldBeRequiredToFailByGestureRecognizer:
-    gestureRecognizer(_:shouldReceive:) gestureRecognizer:shouldReceiveTouch:
-    @UIApplicationDelegate
-    application(_:willFinishLaunchingWithOptions:)
-    application(_:didFinishLaunchingWithOptions:)
-    applicationDidFinishLaunching(_:)
-    applicationDidBecomeActive(_:)
-    applicationWillResignActive(_:)
-    applicationDidEnterBackground(_:)
-    applicationWillEnterForeground(_:)
-    applicationWillTerminate(_:)
-    applicationDidReceiveMemoryWarning(_:)
-    application(_:supportedInterfaceOrientationsFor:) \
-    application:supportedInterfaceOrientationsForWindow:
-    application(_:configurationForConnecting:options:) \
-    application:configurationForConnectingSceneSession:options:
-    application(_:didDiscardSceneSessions:)
-    application(_:open:options:) application:openURL:options:
-    @UISceneDelegate
-    scene(_:willConnectTo:options:) scene:willConnectToSession:options:
-    sceneDidDisconnect(_:)
-    sceneDidBecomeActive(_:)
-    sceneWillResignActive(_:)
-    sceneWillEnterForeground(_:)
-    sceneDidEnterBackground(_:)
-    scene(_:openURLContexts:)
-    stateRestorationActivity(for:) stateRestorationActivityForScene:
-    @UIWindowSceneDelegate
-    windowScene(_:didUpdate:interfaceOrientation:traitCollection:) \
-    windowScene:didUpdateCoordinateSpace:interfaceOrientation:traitCollection:
-    @UINavigationControllerDelegate
-    navigationController(_:willShow:animated:) navigationController:willShowViewController:animated:
-    navigationController(_:didShow:animated:) navigationController:didShowViewController:animated:
-    navigationControllerSupportedInterfaceOrientations(_:)
-    navigationController(_:animationControllerFor:from:to:) \
-    navigationController:animationControllerForOperation:fromViewController:toViewController:
-    @UITabBarControllerDelegate
-    tabBarController(_:shouldSelect:) tabBarController:shouldSelectViewController:
-    tabBarController(_:didSelect:) tabBarController:didSelectViewController:
-    @UITabBarDelegate
-    tabBar(_:didSelect:) tabBar:didSelectItem:
-    @UIEditMenuInteractionDelegate
-    editMenuInteraction(_:menuFor:suggestedActions:) \
-    editMenuInteraction:menuForConfiguration:suggestedActions:
-    @UITabBarControllerDelegate
-    tabBarController(_:shouldSelectTab:)
-    tabBarController(_:didSelectTab:previousTab:)
-    tabBarController(_:willBeginCustomizing:) tabBarController:willBeginCustomizingViewControllers:
-    tabBarController(_:didEndCustomizing:changed:) \
-    tabBarController:didEndCustomizingViewControllers:changed:
-    @UISplitViewControllerDelegate
-    splitViewController(_:willChangeTo:) splitViewController:willChangeToDisplayMode:
-    targetDisplayModeForAction(in:) targetDisplayModeForActionInSplitViewController:
-    splitViewController(_:show:sender:) splitViewController:showViewController:sender:
-    splitViewController(_:showDetail:sender:) splitViewController:showDetailViewController:sender:
-    primaryViewController(forCollapsing:) primaryViewControllerForCollapsingSplitViewController:
-    primaryViewController(forExpanding:) primaryViewControllerForExpandingSplitViewController:
-    splitViewController(_:collapseSecondary:onto:) \
-    splitViewController:collapseSecondaryViewController:ontoPrimaryViewController:
-    splitViewController(_:separateSecondaryFrom:) \
-    splitViewController:separateSecondaryViewControllerFromPrimaryViewController:
-    splitViewControllerSupportedInterfaceOrientations(_:)
-    splitViewControllerPreferredInterfaceOrientationForPresentation(_:)
-    splitViewController(_:topColumnForCollapsingToProposedTopColumn:)
-    splitViewController(_:displayModeForExpandingToProposedDisplayMode:)
-    splitViewControllerDidCollapse(_:)
-    splitViewControllerDidExpand(_:)
-    splitViewController(_:willShow:) splitViewController:willShowColumn:
-    splitViewController(_:willHide:) splitViewController:willHideColumn:
-    splitViewControllerInteractivePresentationGestureWillBegin(_:)
-    splitViewControllerInteractivePresentationGestureDidEnd(_:)
-    @UIContextMenuInteractionDelegate
-    contextMenuInteraction(_:configurationForMenuAtLocation:)
-    contextMenuInteraction(_:previewForHighlightingMenuWithConfiguration:)
-    contextMenuInteraction(_:previewForDismissingMenuWithConfiguration:)
-    contextMenuInteraction(_:willPerformPreviewActionForMenuWith:animator:) \
-    contextMenuInteraction:willPerformPreviewActionForMenuWithConfiguration:animator:
-    contextMenuInteraction(_:willDisplayMenuFor:animator:) \
-    contextMenuInteraction:willDisplayMenuForConfiguration:animator:
-    contextMenuInteraction(_:willEndFor:animator:) \
-    contextMenuInteraction:willEndForConfiguration:animator:
-    @UIAdaptivePresentationControllerDelegate
-    adaptivePresentationStyle(for:) adaptivePresentationStyleForPresentationController:
-    adaptivePresentationStyle(for:traitCollection:) \
-    adaptivePresentationStyleForPresentationController:traitCollection:
-    presentationControllerDidDismiss(_:)
-    presentationControllerShouldDismiss(_:)
-    presentationControllerWillDismiss(_:)
-    @UIPageViewControllerDelegate
-    pageViewController(_:didFinishAnimating:previousViewControllers:transitionCompleted:)
-    pageViewController(_:willTransitionTo:) pageViewController:willTransitionToViewControllers:
-    @UIPageViewControllerDataSource
-    presentationCount(for:) presentationCountForPageViewController:
-    presentationIndex(for:) presentationIndexForPageViewController:
-    pageViewController(_:viewControllerBefore:) \
-    pageViewController:viewControllerBeforeViewController:
-    pageViewController(_:viewControllerAfter:) pageViewController:viewControllerAfterViewController:
-    @UIPickerViewDataSource
-    numberOfComponents(in:) numberOfComponentsInPickerView:
-    pickerView(_:numberOfRowsInComponent:)
-    @UIPickerViewDelegate
-    pickerView(_:titleForRow:forComponent:)
-    pickerView(_:viewForRow:forComponent:reusing:) pickerView:viewForRow:forComponent:reusingView:
-    pickerView(_:didSelectRow:inComponent:)
-    pickerView(_:rowHeightForComponent:)
-    pickerView(_:widthForComponent:)
-    @UISearchBarDelegate
-    searchBarShouldBeginEditing(_:)
-    searchBarTextDidBeginEditing(_:)
-    searchBarShouldEndEditing(_:)
-    searchBarTextDidEndEditing(_:)
-    searchBar(_:textDidChange:)
-    searchBar(_:shouldChangeTextIn:replacementText:) \
-    searchBar:shouldChangeTextInRange:replacementText:
-    searchBarSearchButtonClicked(_:)
-    searchBarCancelButtonClicked(_:)
-    searchBar(_:selectedScopeButtonIndexDidChange:)
-    @UISearchResultsUpdating
-    updateSearchResults(for:) updateSearchResultsForSearchController:
-    @UISearchControllerDelegate
-    willPresentSearchController(_:)
-    didPresentSearchController(_:)
-    willDismissSearchController(_:)
-    didDismissSearchController(_:)
-    @UIViewControllerTransitioningDelegate
+    @UITimingCurveProvider NSObjectProtocol
+    @UIToolbarDelegate UIBarPositioningDelegate
+    @UITraitChangeObservable UITraitEnvironment
+    @UITraitChangeRegistration AnyObject
+    @UITraitDefinition
+    @UITraitEnvironment NSObjectProtocol
+    @UIUserActivityRestoring NSObjectProtocol
+    @UIViewAnimating NSObjectProtocol
+    @UIViewControllerAnimatedTransitioning NSObjectProtocol
+    transitionDuration(using:) transitionDuration:
+    animateTransition(using:) animateTransition:
+    interruptibleAnimator(using:) interruptibleAnimatorForTransition:
+    animationEnded(_:)
+    @UIViewControllerContextTransitioning NSObjectProtocol
+    @UIViewControllerInteractiveTransitioning NSObjectProtocol
+    completionSpeed
+    completionCurve
+    wantsInteractiveStart
+    startInteractiveTransition(_:)
+    @UIViewControllerPreviewing NSObjectProtocol
+    @UIViewControllerPreviewingDelegate NSObjectProtocol
+    previewingContext(_:commit:) previewingContext:commitViewController:
+    @UIViewControllerRepresentable View
+    @UIViewControllerTransitionCoordinator UIViewControllerTransitionCoordinatorContext
+    @UIViewControllerTransitionCoordinatorContext NSObjectProtocol
+    @UIViewControllerTransitioningDelegate NSObjectProtocol
     animationController(forPresented:presenting:source:) \
     animationControllerForPresentedController:presentingController:sourceController:
     animationController(forDismissed:) animationControllerForDismissedController:
@@ -287,16 +540,467 @@ extension OptionalMethodTable {
     interactionControllerForDismissal(using:) interactionControllerForDismissal:
     presentationController(forPresented:presenting:source:) \
     presentationControllerForPresentedViewController:presentingViewController:sourceViewController:
-    @UIBarPositioningDelegate
-    position(for:) positionForBar:
-    @CAAnimationDelegate
-    animationDidStart(_:)
-    animationDidStop(_:finished:)
-    @CALayerDelegate
-    display(_:) displayLayer:
-    draw(_:in:) drawLayer:inContext:
-    layerWillDraw(_:)
-    layoutSublayers(of:) layoutSublayersOfLayer:
-    action(for:forKey:) actionForLayer:forKey:
+    @UIViewImplicitlyAnimating UIViewAnimating
+    @UIViewRepresentable View
+    @UIWindowSceneDelegate UISceneDelegate
+    window
+    windowScene(_:didUpdate:interfaceOrientation:traitCollection:) \
+    windowScene:didUpdateCoordinateSpace:interfaceOrientation:traitCollection:
+    @UNUserNotificationCenterDelegate NSObjectProtocol
+    userNotificationCenter(_:willPresent:withCompletionHandler:) \
+    userNotificationCenter:willPresentNotification:withCompletionHandler:
+    userNotificationCenter(_:didReceive:withCompletionHandler:) \
+    userNotificationCenter:didReceiveNotificationResponse:withCompletionHandler:
+    @View
+    @WKNavigationDelegate NSObjectProtocol
+    webView(_:didStartProvisionalNavigation:)
+    webView(_:didCommit:) webView:didCommitNavigation:
+    webView(_:didFinish:) webView:didFinishNavigation:
+    webView(_:didFail:withError:) webView:didFailNavigation:withError:
+    webView(_:didFailProvisionalNavigation:withError:)
+    webView(_:decidePolicyFor:decisionHandler:) \
+    webView:decidePolicyForNavigationAction:decisionHandler:
+    @WKScriptMessageHandler NSObjectProtocol
+    userContentController(_:didReceive:) userContentController:didReceiveScriptMessage:
+    @WKUIDelegate NSObjectProtocol
+    %AVAudioPlayer NSObject
+    %AVAudioSession NSObject
+    %AVPlayer NSObject
+    %AVPlayerItem NSObject
+    %AVPlayerLayer CALayer
+    %AVPlayerViewController SystemScreen
+    %AccessibilityValues
+    %AccessoryButton UIControl
+    %AlertButton UIControl
+    %AlertPresentation UIPresentationController
+    %AlertView UIView
+    %AnchorDistance
+    %AnimationBlock
+    %AnimationGroup
+    %AnimatorClock
+    %AnyCancellable Cancellable Hashable
+    %AssetCatalog Sendable
+    %BackButton UIControl
+    %BackEdgeGestureRecognizer UIScreenEdgePanGestureRecognizer
+    %BarBackground UIView
+    %BarButton UIControl
+    %BarUnfolding
+    %BlankCoder NSCoder
+    %ButtonLabel UILabel
+    %CAAnimation NSObject CAAction NSCopying CAMediaTiming
+    %CAAnimationGroup CAAnimation
+    %CABasicAnimation CAPropertyAnimation
+    %CADisplayLink NSObject
+    %CAEmitterCell NSObject
+    %CAEmitterLayer CALayer
+    %CAGradientLayer CALayer
+    %CAKeyframeAnimation CAPropertyAnimation
+    %CALayer NSObject CAMediaTiming
+    %CAMediaTimingFunction NSObject
+    %CAPropertyAnimation CAAnimation
+    %CAReplicatorLayer CALayer
+    %CAScrollLayer CALayer
+    %CAShapeLayer CALayer
+    %CASpringAnimation CABasicAnimation
+    %CATextLayer CALayer
+    %CATiledLayer CALayer
+    %CATransaction NSObject
+    %CATransformLayer CALayer
+    %CATransition CAAnimation
+    %CAValueFunction NSObject
+    %CGColor Hashable Sendable
+    %CGColorSpace Hashable Sendable
+    %CGContext
+    %CGGradient Sendable
+    %CGImage Sendable
+    %CGMutablePath CGPath Sendable
+    %CGPath Hashable Sendable
+    %CLGeocoder NSObject
+    %CLLocation NSObject
+    %CLLocationManager NSObject
+    %CLPlacemark NSObject
+    %ClassObject NSObject Sendable
+    %ClosureSubscriber Subscriber Cancellable
+    %ClosureSubscription Subscription
+    %CollectionCellContentView UIView
+    %ConfiguredBackgroundView UIView
+    %Confluence
+    %ContentTouchDelay UIGestureRecognizer
+    %ContextMenu
+    %ControllerSurroundings
+    %ControllerTransition NSObject UIViewControllerContextTransitioning
+    %CurrentValueSubject Subject
+    %DateComponentsFormatter Formatter
+    %DocumentCanvas
+    %DocumentPlace Sendable
+    %DynamicStep
+    %EdgeGuide UILayoutGuide UILayoutSupport
+    %EdgeScroll
+    %FullScreenPresentation UIPresentationController
+    %Future Publisher
+    %GestureArbiter
+    %HostingPlaceholder UIView UIContentView
+    %InstalledConstraint
+    %InteractivePop NSObject UIViewControllerInteractiveTransitioning
+    %IssueSubject Equatable Sendable
+    %LAContext NSObject
+    %LayerTiming
+    %LayoutEnvironment NSObject NSCollectionLayoutEnvironment NSCollectionLayoutContainer
+    %LayoutIsland
+    %LayoutItem
+    %LayoutWork
+    %ListContextMenu NSObject UIGestureRecognizerDelegate
+    %ListFormatter Formatter
+    %LocalDrag NSObject UIDragSession UIDropSession
+    %LocalDropCoordinator NSObject UICollectionViewDropCoordinator
+    %LocalDropItem NSObject UICollectionViewDropItem
+    %MFMailComposeViewController UINavigationController
+    %MFMessageComposeViewController UINavigationController
+    %MKAnnotationView UIView
+    %MKMapView UIView
+    %MKMarkerAnnotationView MKAnnotationView
+    %MKPinAnnotationView MKAnnotationView
+    %MKPointAnnotation NSObject MKAnnotation
+    %MeasurementFormatter Formatter
+    %MenuPanel UIControl
+    %MenuRequest
+    %MenuRow UIControl
+    %MoreListController UITableViewController
+    %NSAutoresizingMaskLayoutConstraint NSLayoutConstraint
+    %NSCollectionLayoutAnchor NSObject NSCopying
+    %NSCollectionLayoutBoundarySupplementaryItem NSCollectionLayoutSupplementaryItem
+    %NSCollectionLayoutDecorationItem NSCollectionLayoutItem
+    %NSCollectionLayoutDimension NSObject NSCopying
+    %NSCollectionLayoutEdgeSpacing NSObject NSCopying
+    %NSCollectionLayoutGroup NSCollectionLayoutItem
+    %NSCollectionLayoutGroupCustomItem NSObject NSCopying
+    %NSCollectionLayoutItem NSObject NSCopying
+    %NSCollectionLayoutSection NSObject NSCopying
+    %NSCollectionLayoutSize NSObject NSCopying
+    %NSCollectionLayoutSpacing NSObject NSCopying
+    %NSCollectionLayoutSupplementaryItem NSCollectionLayoutItem
+    %NSContentSizeLayoutConstraint NSLayoutConstraint
+    %NSDataDetector NSObject
+    %NSExtensionContext NSObject
+    %NSHashTable NSObject
+    %NSItemProvider NSObject
+    %NSKeyValueObservation NSObject
+    %NSLayoutAnchor NSObject
+    %NSLayoutConstraint NSObject
+    %NSLayoutDimension NSLayoutAnchor
+    %NSLayoutManager NSObject
+    %NSLayoutXAxisAnchor NSLayoutAnchor
+    %NSLayoutYAxisAnchor NSLayoutAnchor
+    %NSMapTable NSObject
+    %NSMutableParagraphStyle NSParagraphStyle Sendable
+    %NSParagraphStyle NSObject NSCopying NSMutableCopying NSSecureCoding Sendable
+    %NSShadow NSObject NSCopying Sendable
+    %NSStringDrawingContext NSObject
+    %NSTextAttachment NSObject Sendable
+    %NSTextContainer NSObject
+    %NSTextStorage NSMutableAttributedString
+    %NSTextTab NSObject NSCopying Sendable
+    %NSUserActivity NSObject
+    %NavigationBarContent UIView
+    %NavigationView UIView
+    %NibCoder NSCoder ArchiveDecoding
+    %NibLoader
+    %NibSource
+    %OSLog Sendable
+    %OrthogonalScroller UIScrollView
+    %PageContainerView UIView
+    %PageScroller UIScrollView
+    %PassthroughSubject Subject
+    %PersonNameComponentsFormatter Formatter
+    %PopoverBox UIView
+    %PreparedText
+    %PresentationAnimator NSObject UIViewControllerAnimatedTransitioning
+    %PresentationContainer UIView
+    %PreviewCommit NSObject UIContextMenuInteractionCommitAnimating
+    %RareViewStorage
+    %RegistrationIdentity Sendable
+    %RelativeDateTimeFormatter Formatter
+    %ReorderPress UILongPressGestureRecognizer
+    %RowEditControl UIControl
+    %RowGripRecognizer UILongPressGestureRecognizer
+    %RowMotion
+    %RowReorderControl UIView
+    %RowSeparatorView UIView
+    %RowSwipeRecognizer UIPanGestureRecognizer
+    %RunningAnimation
+    %Runtime
+    %RuntimeClass
+    %SFSafariViewController SystemScreen
+    %SKStoreProductViewController SystemScreen
+    %SKStoreReviewController NSObject
+    %ScreenSpace NSObject UICoordinateSpace
+    %ScrollIndicators
+    %ScrollMotion
+    %ScrollPanRecognizer UIPanGestureRecognizer
+    %ScrollPinch NSObject
+    %ScrollPinchRecognizer UIPinchGestureRecognizer
+    %SheetCard UIView UIGestureRecognizerDelegate
+    %SlideAnimator NSObject UIViewControllerAnimatedTransitioning
+    %SoftKeyboard
+    %SplitSurroundings
+    %StaticTableSection
+    %StillAnimator NSObject UIViewControllerAnimatedTransitioning
+    %StoryboardSegueTemplate NSObject
+    %SwipeActionsView UIView
+    %SystemScreen UIViewController
+    %TabBarContainerView UIView
+    %TabButton UIControl
+    %TableAccessoryView UIControl
+    %TableCellContentView UIView
+    %TableIndexView UIView
+    %TextCanvas UIView
+    %TouchDelivery
+    %TouchSequence
+    %TraitChangeRegistration UITraitChangeRegistration
+    %TransitionCoordinator NSObject UIViewControllerTransitionCoordinator
+    %UIAccessibilityCustomAction NSObject
+    %UIAccessibilityElement UIResponder
+    %UIAction UIMenuElement
+    %UIActivity NSObject
+    %UIActivityIndicatorView UIView
+    %UIActivityItemProvider NSObject UIActivityItemSource
+    %UIActivityViewController SystemScreen
+    %UIAlertAction NSObject NSCopying
+    %UIAlertController UIViewController
+    %UIApplication UIResponder
+    %UIApplicationShortcutIcon NSObject
+    %UIApplicationShortcutItem NSObject
+    %UIAttachmentBehavior UIDynamicBehavior
+    %UIBarAppearance NSObject NSCopying
+    %UIBarButtonItem UIBarItem UIPopoverPresentationControllerSourceItem ActionSending
+    %UIBarButtonItemAppearance NSObject NSCopying
+    %UIBarButtonItemGroup NSObject
+    %UIBarButtonItemStateAppearance NSObject
+    %UIBarItem NSObject UIAppearanceContainer UIAppearance ArchiveInstantiable
+    %UIBezierPath NSObject NSCopying NSSecureCoding
+    %UIBlurEffect UIVisualEffect
+    %UIButton UIControl WidthDependentIntrinsicSize
+    %UICollectionReusableView UIView
+    %UICollectionView UIScrollView
+    %UICollectionViewCell UICollectionReusableView SegueStarting
+    %UICollectionViewCompositionalLayout UICollectionViewLayout
+    %UICollectionViewCompositionalLayoutConfiguration NSObject NSCopying
+    %UICollectionViewController UIViewController UICollectionViewDataSource UICollectionViewDelegate
+    %UICollectionViewDiffableDataSource NSObject UICollectionViewDataSource OutlineSource
+    %UICollectionViewDropProposal UIDropProposal
+    %UICollectionViewFlowLayout UICollectionViewLayout
+    %UICollectionViewFlowLayoutInvalidationContext UICollectionViewLayoutInvalidationContext
+    %UICollectionViewLayout NSObject ArchiveInstantiable
+    %UICollectionViewLayoutAttributes NSObject NSCopying NSCollectionLayoutVisibleItem UIDynamicItem
+    %UICollectionViewLayoutInvalidationContext NSObject
+    %UICollectionViewListCell UICollectionViewCell
+    %UICollectionViewTransitionLayout UICollectionViewLayout
+    %UICollectionViewUpdateItem NSObject
+    %UICollisionBehavior UIDynamicListBehavior
+    %UIColor NSObject NSCopying NSSecureCoding Sendable
+    %UIColorPickerViewController SystemScreen
+    %UIColorWell UIControl
+    %UICommand UIMenuElement
+    %UIContentUnavailableView UIView UIContentView
+    %UIContextMenuConfiguration NSObject
+    %UIContextMenuInteraction NSObject UIInteraction
+    %UIContextualAction NSObject
+    %UIControl UIView ActionSending
+    %UICubicTimingParameters NSObject UITimingCurveProvider
+    %UIDatePicker UIControl
+    %UIDeferredMenuElement UIMenuElement
+    %UIDevice NSObject
+    %UIDocumentInteractionController NSObject
+    %UIDocumentPickerViewController SystemScreen
+    %UIDragInteraction NSObject UIInteraction
+    %UIDragItem NSObject
+    %UIDragPreview NSObject
+    %UIDropInteraction NSObject UIInteraction
+    %UIDropProposal NSObject
+    %UIDynamicAnimator NSObject
+    %UIDynamicBehavior NSObject
+    %UIDynamicItemBehavior UIDynamicListBehavior
+    %UIDynamicItemGroup NSObject UIDynamicItem
+    %UIDynamicListBehavior UIDynamicBehavior
+    %UIEditMenuConfiguration NSObject
+    %UIEditMenuInteraction NSObject UIInteraction
+    %UIEvent NSObject
+    %UIFeedbackGenerator NSObject
+    %UIFocusAnimationCoordinator NSObject
+    %UIFocusUpdateContext NSObject
+    %UIFont NSObject NSCopying NSSecureCoding Sendable
+    %UIFontDescriptor NSObject NSCopying NSSecureCoding Sendable
+    %UIFontMetrics NSObject Sendable
+    %UIFontPickerViewController SystemScreen
+    %UIGestureRecognizer NSObject ArchiveInstantiable
+    %UIGraphicsImageRenderer NSObject
+    %UIGraphicsImageRendererContext UIGraphicsRendererContext
+    %UIGraphicsImageRendererFormat UIGraphicsRendererFormat
+    %UIGraphicsRendererContext NSObject
+    %UIGraphicsRendererFormat NSObject NSCopying
+    %UIGravityBehavior UIDynamicListBehavior
+    %UIHostingController SystemScreen
+    %UIHoverGestureRecognizer UIGestureRecognizer
+    %UIImage NSObject NSSecureCoding Sendable
+    %UIImageAsset NSObject Sendable
+    %UIImagePickerController UINavigationController
+    %UIImageView UIView
+    %UIImpactFeedbackGenerator UIFeedbackGenerator
+    %UIInterpolatingMotionEffect UIMotionEffect
+    %UIKey NSObject
+    %UIKeyCommand UICommand
+    %UIKeyboardLayoutGuide UITrackingLayoutGuide
+    %UILabel UIView WidthDependentIntrinsicSize UIContentSizeCategoryAdjusting
+    %UILargeContentViewerInteraction NSObject UIInteraction
+    %UILayoutGuide NSObject
+    %UIListContentView UIView UIContentView
+    %UILocalizedIndexedCollation NSObject
+    %UILongPressGestureRecognizer UIGestureRecognizer
+    %UIMenu UIMenuElement
+    %UIMenuController NSObject
+    %UIMenuElement NSObject
+    %UIMenuItem NSObject
+    %UIMenuSystem NSObject
+    %UIMotionEffect NSObject
+    %UIMotionEffectGroup UIMotionEffect
+    %UINavigationBar UIView UIBarPositioning
+    %UINavigationBarAppearance UIBarAppearance
+    %UINavigationController UIViewController ArchivedContainer
+    %UINavigationItem NSObject ArchiveInstantiable
+    %UINib NSObject
+    %UINotificationFeedbackGenerator UIFeedbackGenerator
+    %UIOpenURLContext NSObject
+    %UIPageControl UIControl
+    %UIPageViewController UIViewController
+    %UIPanGestureRecognizer UIGestureRecognizer
+    %UIPasteboard NSObject
+    %UIPercentDrivenInteractiveTransition NSObject UIViewControllerInteractiveTransitioning
+    %UIPickerView UIView
+    %UIPinchGestureRecognizer UIGestureRecognizer
+    %UIPopoverPresentationController UIPresentationController
+    %UIPresentationController NSObject UIContentContainer UITraitEnvironment UIAppearanceContainer
+    %UIPress NSObject
+    %UIPressesEvent UIEvent
+    %UIPreviewAction NSObject UIPreviewActionItem
+    %UIPreviewActionGroup NSObject UIPreviewActionItem
+    %UIPreviewParameters NSObject
+    %UIPrintInfo NSObject
+    %UIPrintInteractionController NSObject
+    %UIProgressView UIView
+    %UIPushBehavior UIDynamicListBehavior
+    %UIReferenceLibraryViewController SystemScreen
+    %UIRefreshControl UIControl
+    %UIResponder NSObject UIResponderStandardEditActions UIUserActivityRestoring
+    %UIRotationGestureRecognizer UIGestureRecognizer
+    %UIScene UIResponder
+    %UISceneConfiguration NSObject
+    %UISceneDestructionRequestOptions NSObject
+    %UISceneSession NSObject
+    %UISceneSizeRestrictions NSObject
+    %UIScreen NSObject UITraitEnvironment
+    %UIScreenEdgePanGestureRecognizer UIPanGestureRecognizer
+    %UIScreenMode NSObject
+    %UIScrollView UIView ScrollDelegating
+    %UISearchBar UIView UITextFieldDelegate
+    %UISearchController UIViewController
+    %UISearchTab UITab
+    %UISearchTextField UITextField
+    %UISearchToken NSObject
+    %UISegmentedControl UIControl
+    %UISelectionFeedbackGenerator UIFeedbackGenerator
+    %UISheetPresentationController UIPresentationController
+    %UISlider UIControl
+    %UISnapBehavior UIDynamicBehavior
+    %UISplitViewController UIViewController ArchivedContainer
+    %UISpringTimingParameters NSObject UITimingCurveProvider
+    %UIStackView UIView HiddenSubviewObserving
+    %UIStatusBarManager NSObject
+    %UIStepper UIControl
+    %UIStoryboard NSObject
+    %UIStoryboardSegue NSObject
+    %UIStoryboardUnwindSegueSource NSObject
+    %UISwipeActionsConfiguration NSObject
+    %UISwipeGestureRecognizer UIGestureRecognizer
+    %UISwitch UIControl
+    %UITab NSObject
+    %UITabBar UIView UIBarPositioning
+    %UITabBarAppearance UIBarAppearance
+    %UITabBarController UIViewController UITabBarDelegate ArchivedContainer
+    %UITabBarItem UIBarItem
+    %UITabBarItemAppearance NSObject NSCopying
+    %UITabBarItemStateAppearance NSObject
+    %UITabGroup UITab
+    %UITableView UIScrollView
+    %UITableViewCell UIView SegueStarting
+    %UITableViewController UIViewController UITableViewDataSource UITableViewDelegate
+    %UITableViewDiffableDataSource NSObject UITableViewDataSource
+    %UITableViewDropProposal UIDropProposal
+    %UITableViewHeaderFooterView UIView
+    %UITableViewRowAction NSObject
+    %UITapGestureRecognizer UIGestureRecognizer
+    %UITargetedPreview NSObject
+    %UITextField UIControl UITextInput UIContentSizeCategoryAdjusting
+    %UITextInputPasswordRules NSObject
+    %UITextPosition NSObject
+    %UITextRange NSObject
+    %UITextView UIScrollView UITextInput UIContentSizeCategoryAdjusting WidthDependentIntrinsicSize
+    %UIToolbar UIView UIBarPositioning
+    %UIToolbarAppearance UIBarAppearance
+    %UITouch NSObject
+    %UITrackingLayoutGuide UILayoutGuide
+    %UITraitCollection NSObject Sendable
+    %UIUserNotificationSettings NSObject
+    %UIVibrancyEffect UIVisualEffect
+    %UIView \
+    UIResponder \
+    UITraitEnvironment \
+    UIFocusEnvironment \
+    UIAppearanceContainer \
+    UIAppearance \
+    UIPopoverPresentationControllerSourceItem \
+    UIDynamicItem \
+    ArchiveInstantiable \
+    UICoordinateSpace \
+    CALayerDelegate \
+    LayerHost \
+    TraitRegistering
+    %UIViewController \
+    UIResponder \
+    UITraitEnvironment \
+    UIContentContainer \
+    LayoutObserving \
+    UIAppearanceContainer \
+    TraitRegistering \
+    ArchiveInstantiable
+    %UIViewPropertyAnimator NSObject UIViewImplicitlyAnimating
+    %UIVisualEffect NSObject
+    %UIVisualEffectView UIView
+    %UIWindow UIView
+    %UIWindowScene UIScene UITraitEnvironment
+    %UIWindowSceneDestructionRequestOptions UISceneDestructionRequestOptions
+    %UNCalendarNotificationTrigger UNNotificationTrigger
+    %UNMutableNotificationContent UNNotificationContent
+    %UNNotification NSObject
+    %UNNotificationAction NSObject
+    %UNNotificationCategory NSObject
+    %UNNotificationContent NSObject
+    %UNNotificationRequest NSObject
+    %UNNotificationResponse NSObject
+    %UNNotificationSettings NSObject
+    %UNNotificationSound NSObject
+    %UNNotificationTrigger NSObject
+    %UNTimeIntervalNotificationTrigger UNNotificationTrigger
+    %UNUserNotificationCenter NSObject
+    %UndoManager NSObject
+    %UpdateMotion
+    %WKNavigation NSObject
+    %WKNavigationAction NSObject
+    %WKPreferences NSObject
+    %WKScriptMessage NSObject
+    %WKUserContentController NSObject
+    %WKUserScript NSObject
+    %WKWebView UIView
+    %WKWebViewConfiguration NSObject
+    %WeakHolder
     """
 }

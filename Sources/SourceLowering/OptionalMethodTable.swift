@@ -1,53 +1,81 @@
 // Part of Snug, under the Apache License 2.0; see LICENSE.
 
-/// The optional methods of UIKit's protocols, with their Objective-C names.
+/// The protocols of UIKit and the other frameworks: what they refine, and their methods with their
+/// Objective-C names; and the classes, with what they inherit.
 ///
-/// Source: the selectors of Apple's headers (`UITableView.h`, `UICollectionView.h`…) as Swift
-/// imports them. A method whose selector is its Swift name with the labels joined is listed without
-/// one.
+/// Read from the declarations themselves, by Scripts/optional-methods.
 enum OptionalMethodTable {
-  /// One method of one protocol.
-  struct Method {
+  /// One method or property of one protocol.
+  struct Method: Equatable, Sendable {
     let swiftName: String
     let selector: String
     let owner: String
+    /// The types of the parameters, where the protocol has several methods of the name.
+    let types: [String]?
   }
 
-  static let methods: [Method] = read()
+  /// What each protocol refines.
+  static let protocols: [String: [String]] = contents.protocols
 
-  private static let byName: [String: [Method]] = Dictionary(grouping: methods, by: \.swiftName)
+  /// The superclass of each class, if it has one, and the protocols that it adopts.
+  static let classes: [String: [String]] = contents.classes
 
-  /// The Objective-C name of a protocol method, by its Swift name.
+  private static let contents = read()
+  private static let byName = Dictionary(grouping: contents.methods, by: \.swiftName)
+
+  /// The Objective-C name of a protocol's method, by its Swift name.
   static func selector(of swiftName: String) -> String? {
     byName[swiftName]?.first?.selector
   }
 
-  /// Every protocol method of a Swift name.
+  /// Every protocol's method of a Swift name.
   static func methods(named swiftName: String) -> [Method] {
     byName[swiftName] ?? []
   }
 
-  private static func read() -> [Method] {
+  /// The methods of protocols that a member of a class may be meant for.
+  static func methods(like member: Member) -> [Method] {
+    let types = member.parameters.map { parameter in
+      String(parameter.type.drop { $0 == "@" || $0.isLowercase || $0 == " " })
+        .trimmingCharacters { "?!".contains($0) }
+    }
+    return methods(named: member.fullName).filter { $0.types == nil || $0.types == types }
+  }
+
+  private struct Contents {
+    var protocols: [String: [String]] = [:]
+    var classes: [String: [String]] = [:]
+    var methods: [Method] = []
+  }
+
+  private static func read() -> Contents {
     var owner = ""
-    var found: [Method] = []
+    var contents = Contents()
     for line in text.split(separator: "\n") {
-      if line.hasPrefix("@") {
-        owner = String(line.dropFirst())
+      var words = line.split(separator: " ").map(String.init)
+      let name = words.removeFirst()
+      if name.hasPrefix("@") {
+        owner = String(name.dropFirst())
+        contents.protocols[owner] = words
         continue
       }
-      let parts = line.split(separator: " ")
-      let name = String(parts[0])
-      found.append(
-        Method(
-          swiftName: name, selector: parts.count > 1 ? String(parts[1]) : joined(name),
-          owner: owner))
+      if name.hasPrefix("%") {
+        contents.classes[String(name.dropFirst())] = words
+        continue
+      }
+      var types: [String]?
+      if let last = words.last, last.hasPrefix("[") {
+        types = last.dropFirst().dropLast().split(separator: ",").map(String.init)
+        words.removeLast()
+      }
+      contents.methods.append(
+        Method(swiftName: name, selector: words.first ?? joined(name), owner: owner, types: types))
     }
-    return found
+    return contents
   }
 
   /// `scrollViewDidEndDragging(_:willDecelerate:)` is `scrollViewDidEndDragging:willDecelerate:`.
   private static func joined(_ name: String) -> String {
-    name.replacing("(_:", with: ":").replacing(")", with: "")
+    name.replacing("(_:", with: ":").replacing("(", with: "").replacing(")", with: "")
   }
-
 }

@@ -10,6 +10,29 @@ extension OverridePass {
     let body: TypeBody
     let type: TypeModel
     var suffix: String { "\(type.name)_\(member.name)" }
+
+    /// What modules that import this one must know of it.
+    var known: ModuleInterface.KnownMember {
+      ModuleInterface.KnownMember(
+        type: type.name, name: member.fullName, isStatic: member.isStatic, suffix: suffix)
+    }
+  }
+
+  /// Whether a member can be split into one that asks and one that does.
+  static func isAskable(_ member: Member) -> Bool {
+    member.kind != .initializer && member.forwarded != nil && member.signatureRange != nil
+      && !member.isGeneric && !member.isAsync && !member.isThrowing
+  }
+
+  /// The member of another module's extension that a member of a class overrides.
+  func knownExtensionMember(
+    for member: Member, of type: TypeModel
+  ) -> ModuleInterface.KnownMember? {
+    guard let base = model.frameworkBase(of: type) else { return nil }
+    let classes = OverridePass.responders(from: base)
+    return model.known.extensionMembers.first {
+      classes.contains($0.type) && $0.name == member.fullName && $0.isStatic == member.isStatic
+    }
   }
 
   /// The extension's member that a member of a class overrides.
@@ -22,8 +45,8 @@ extension OverridePass {
       for body in foreign.bodies where !body.isConstrained {
         let found = body.members.filter {
           $0.kind == member.kind && $0.fullName == member.fullName
-            && $0.isStatic == member.isStatic && $0.forwarded != nil && !$0.isGeneric
-            && !$0.isAsync && !$0.isThrowing && $0.overrideRange == nil
+            && $0.isStatic == member.isStatic && $0.overrideRange == nil
+            && OverridePass.isAskable($0)
         }
         // Of members of one name the one with these parameters.
         let same = found.first { $0.parameters == member.parameters } ?? found.first
@@ -35,38 +58,32 @@ extension OverridePass {
 
   /// A framework's class and those above it, for responders only.
   static func responders(from base: String) -> [String] {
-    switch base {
-    case "UITableView", "UICollectionView", "UITextView":
-      [base, "UIScrollView", "UIView", "UIResponder"]
-    case "UIButton", "UISwitch", "UISlider", "UITextField", "UISegmentedControl", "UIStepper",
-      "UIDatePicker", "UIPageControl", "UIRefreshControl":
-      [base, "UIControl", "UIView", "UIResponder"]
-    case "UIView", "UIViewController": [base, "UIResponder"]
-    case _ where FrameworkTable.ancestors(of: base).contains("UIView"):
-      [base, "UIView", "UIResponder"]
-    case _ where base.hasPrefix("UI") && base.hasSuffix("Controller"):
-      [base, "UIViewController", "UIResponder"]
-    default: []
-    }
+    let chain = FrameworkTable.chain(of: base)
+    return chain.contains("UIResponder") ? chain : []
   }
 
   /// Renames an override, and makes the extension's member look for it.
   func redirect(
     _ member: Member, in body: TypeBody, of type: TypeModel, to base: ExtensionMember
   ) {
+    redirect(member, in: body, of: type, to: base.suffix)
+    prepare(base)
+  }
+
+  /// The same for a member of an extension that another module prepared.
+  func redirect(_ member: Member, in body: TypeBody, of type: TypeModel, to suffix: String) {
     guard let name = member.nameRange, let range = member.overrideRange else { return }
-    let own = "snugOverride_\(base.suffix)"
+    let own = "snugOverride_\(suffix)"
     body.file.edits.replace(name, with: own)
-    replaceSuper(member, in: body, with: "self.snugBase_\(base.suffix)")
+    replaceSuper(member, in: body, with: "self.snugBase_\(suffix)")
     body.file.edits.blank(range)
-    body.file.epilogue.append("extension \(type.name): Snug\(base.suffix) {}")
+    body.file.epilogue.append("extension \(type.name): Snug\(suffix) {}")
     let heirs = model.ordered.filter { heir in
       heir !== type && model.chain(of: heir).contains { $0 === type }
     }
     for other in heirs {
       rename(member, in: other, to: own)
     }
-    prepare(base)
   }
 
   /// Overrides below the topmost one keep their `override`.
@@ -92,7 +109,7 @@ extension OverridePass {
   }
 
   /// Splits the extension's member into one that asks and one that does, once.
-  private func prepare(_ base: ExtensionMember) {
+  func prepare(_ base: ExtensionMember) {
     let file = base.body.file
     let marker = "protocol Snug\(base.suffix)"
     guard let signature = base.member.signatureRange,
@@ -104,13 +121,17 @@ extension OverridePass {
     let word = isFunction ? "func" : "var"
     let scope = base.member.isStatic ? "static " : ""
     let target = "any Snug\(base.suffix)" + (base.member.isStatic ? ".Type" : "")
+    let access = base.body.memberAccess == .public || base.member.access == .public ? "public " : ""
+    // What stands in an extension cannot be open.
+    if base.member.isOpen, let range = base.member.accessRange {
+      file.edits.replace(range, with: "public")
+    }
     file.edits.insert(
       " if let override = self as? \(target) {"
         + " return override.snugOverride_\(base.suffix)\(arguments) };"
         + " return snugBase_\(base.suffix)\(arguments) };"
-        + " \(scope)\(word) snugBase_\(base.suffix)\(head){",
+        + " \(access)\(scope)\(word) snugBase_\(base.suffix)\(head){",
       at: signature.upperBound)
-    let access = base.body.memberAccess == .public || base.member.access == .public ? "public " : ""
     file.epilogue.append(
       "@preconcurrency @MainActor \(access)\(marker): AnyObject { \(scope)\(word) "
         + "snugOverride_\(base.suffix)\(head)\(isFunction ? "" : "{ get }") }")

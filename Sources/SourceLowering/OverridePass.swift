@@ -19,6 +19,7 @@ struct OverridePass {
       }
     }
     for type in model.ordered where type.kind == .foreign { redirectOverrides(of: type) }
+    openForOthers()
     let statements = addCategories()
     for type in model.ordered where type.kind == .class { insertMoved(into: type) }
     return statements
@@ -62,6 +63,9 @@ struct OverridePass {
     if declared == nil, let base = extensionMember(for: member, of: type) {
       return redirect(member, in: body, of: type, to: base)
     }
+    if declared == nil, let known = knownExtensionMember(for: member, of: type) {
+      return redirect(member, in: body, of: type, to: known.suffix)
+    }
     if body.isExtension { move(member, from: body, to: type) }
     if let (ancestor, found) = declared, found.body.isExtension {
       move(found.member, from: found.body, to: ancestor)
@@ -86,12 +90,12 @@ struct OverridePass {
     return FrameworkTable.plainObjectMethods[member.fullName]
   }
 
-  private func move(_ member: Member, from body: TypeBody, to type: TypeModel) {
+  func move(_ member: Member, from body: TypeBody, to type: TypeModel) {
     guard !body.isConstrained, type.declaration != nil, let list = moves[type.name],
       !list.members.contains(where: { $0.member === member })
     else { return }
     list.members.append((body, member))
-    body.file.edits.move(member.range)
+    if !isForwarded(member, from: body, to: type) { body.file.edits.move(member.range) }
   }
 
   private func insertMoved(into type: TypeModel) {
@@ -100,14 +104,18 @@ struct OverridePass {
     }
     var pieces: [Edit.Piece] = []
     for (body, member) in list.members {
+      if body.file !== target.file { target.file.addedImports.formUnion(body.file.imports) }
+      if isForwarded(member, from: body, to: type) {
+        forward(member, from: body, to: target)
+        continue
+      }
       let start = member.range.lowerBound
       let place = body.file.place(of: start)
       var head = "\n\(body.file.location(line: place.line))\n"
       head += access(of: member, in: body) + body.file.padding(to: start)
       pieces += [.text(head), .moved(file: body.file.index, range: member.range)]
-      if body.file !== target.file { target.file.addedImports.formUnion(body.file.imports) }
     }
-    target.insertBeforeClosingBrace(pieces)
+    if !pieces.isEmpty { target.insertBeforeClosingBrace(pieces) }
   }
 
   /// What the extension's `public` gave the member.

@@ -30,6 +30,7 @@ final class ParsedFile {
     let bytes = Array(input.text.utf8)
     self.bytes = bytes
     tree = Parser.parse(source: input.text)
+    hasPrivateNames = input.text.contains("private ")
     importsSwiftUI = input.text.contains("import SwiftUI")
     lineStarts = [0] + bytes.indices.filter { bytes[$0] == UInt8(ascii: "\n") }.map { $0 + 1 }
   }
@@ -37,6 +38,9 @@ final class ParsedFile {
   var isUntouched: Bool {
     edits.isEmpty && addedImports.isEmpty && prologue.isEmpty && epilogue.isEmpty
   }
+
+  /// Whether something in the file is hidden from other files.
+  let hasPrivateNames: Bool
 
   var isMain: Bool { path.hasSuffix("/main.swift") || path == "main.swift" }
 

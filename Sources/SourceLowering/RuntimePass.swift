@@ -6,8 +6,8 @@
 struct RuntimePass {
   let model: ModuleModel
   let options: LoweringOptions
-  /// Optional requirements of the module's own `@objc` protocols: full name to selector.
-  let ownOptionalMethods: [String: String]
+  /// Optional requirements of the app's own `@objc` protocols, by their full names.
+  let ownOptionalMethods: [String: OptionalMethodTable.Method]
   let frameworkMethods: [Findings.FrameworkMethod]
 
   /// Adds the functions to the files and returns the statements that run at launch.
@@ -61,8 +61,10 @@ struct RuntimePass {
 
   private func lines(for member: Member, in body: TypeBody) -> [String] {
     let type = body.type.name
-    guard !member.isStatic else { return [] }
+    if member.isStatic { return classLines(for: member, in: body) }
     switch member.kind {
+    case .variable where replacedSelector(member, of: body.type) != nil:
+      return ["entry.replacement(\"\(member.name)\") { (o: \(type), a) in o.\(member.name) }"]
     case .variable where member.isExposed:
       return member.variables.map { "entry.property(\"\($0)\", \\\(type).\($0))" }
     case .function where !member.isGeneric && !member.parameters.contains(where: \.isVariadic):
@@ -76,12 +78,27 @@ struct RuntimePass {
     }
   }
 
+  /// A static method that a selector names is a message to the class.
+  private func classLines(for member: Member, in body: TypeBody) -> [String] {
+    guard member.kind == .function, member.isExposed, !member.isGeneric, !member.isAsync,
+      !member.parameters.contains(where: \.isVariadic)
+    else { return [] }
+    let attempt = member.isThrowing ? "try? " : ""
+    return [
+      "entry.classMethod(\"\(ObjectiveCName.selector(of: member))\") { a in "
+        + "\(attempt)\(body.type.name).`\(member.name)`(\(arguments(of: member))) }"
+    ]
+  }
+
+  private func arguments(of member: Member) -> String {
+    member.parameters.enumerated().map { index, parameter in
+      (parameter.label.map { "\($0): " } ?? "") + "a[\(index)] as \(castable(parameter.type))"
+    }.joined(separator: ", ")
+  }
+
   private func entry(_ call: String, _ selector: String, _ member: Member, _ type: String) -> String
   {
-    let arguments = member.parameters.enumerated().map { index, parameter in
-      (parameter.label.map { "\($0): " } ?? "") + "a[\(index)] as \(castable(parameter.type))"
-    }
-    var body = "o.`\(member.name)`(\(arguments.joined(separator: ", ")))"
+    var body = "o.`\(member.name)`(\(arguments(of: member)))"
     if member.isThrowing { body = "try? " + (member.isAsync ? "await " : "") + body }
     if member.isAsync { body = "Task { \(member.isThrowing ? "" : "await ")\(body) }" }
     return "entry.\(call)(\"\(selector)\") { (o: \(type), a) in \(body) }"
@@ -105,7 +122,9 @@ struct RuntimePass {
   /// table of that class never calls this one (Documentation/SourceLowering.md §5.2).
   private func replacedSelector(_ member: Member, of type: TypeModel) -> String? {
     guard type.kind == .class, member.overrideRange == nil else { return nil }
-    let candidates = OptionalMethodTable.methods(named: member.fullName)
+    let candidates =
+      OptionalMethodTable.methods(like: member)
+      + [ownOptionalMethods[member.fullName]].compactMap(\.self)
     guard !candidates.isEmpty else { return nil }
     let own = model.protocols(of: type)
     for method in candidates where !own.contains(method.owner) {
@@ -114,6 +133,11 @@ struct RuntimePass {
         return method.selector
       }
       if model.knownSuperclass(of: type)?.protocols.contains(method.owner) == true {
+        return method.selector
+      }
+      if let base = model.frameworkBase(of: type),
+        FrameworkTable.protocols(of: base).contains(method.owner)
+      {
         return method.selector
       }
     }
@@ -128,15 +152,16 @@ struct RuntimePass {
 
   private func implementedSelectors(_ type: TypeModel) -> [String] {
     var found: Set<String> = []
-    for member in type.bodies.flatMap(\.members) where member.kind == .function {
-      for method in OptionalMethodTable.methods(named: member.fullName) {
+    for member in type.bodies.flatMap(\.members) where [.function, .variable].contains(member.kind)
+    {
+      for method in OptionalMethodTable.methods(like: member) {
         found.insert("\"\(method.selector)\"")
       }
-      if let own = ownOptionalMethods[member.fullName] { found.insert("\"\(own)\"") }
+      if let own = ownOptionalMethods[member.fullName] { found.insert("\"\(own.selector)\"") }
     }
     for name in type.bodies.flatMap(\.members).filter({ $0.kind == .variable }).flatMap(\.variables)
     {
-      if let own = ownOptionalMethods[name] { found.insert("\"\(own)\"") }
+      if let own = ownOptionalMethods[name] { found.insert("\"\(own.selector)\"") }
     }
     return found.sorted()
   }

@@ -29,6 +29,7 @@ package struct SourceLowering {
       reader.walk(file.tree)
       model = reader.model
       file.readImports()
+      file.addHeaderImports(options)
       // Apple's XCTest brings UIKit with it.
       if file.imports.contains("XCTest"), !file.imports.contains("UIKit") {
         file.addedImports.insert("UIKit")
@@ -54,6 +55,7 @@ package struct SourceLowering {
     let tests = TestCasePass(model: model, expectsFailures: expectsFailures).run()
     let categories = OverridePass(model: model).run()
     InitializerPass(model: model, moduleName: options.moduleName).run()
+    MakerPass(model: model, moduleName: options.moduleName).run()
     let registration = RuntimePass(
       model: model, options: options, ownOptionalMethods: optional,
       frameworkMethods: findings.frameworkMethods
@@ -87,11 +89,13 @@ package struct SourceLowering {
       missingModules: findings.missingModules, columns: renderer.columns)
   }
 
-  private func ownOptionalMethods(of model: ModuleModel) -> [String: String] {
-    var found: [String: String] = [:]
+  private func ownOptionalMethods(of model: ModuleModel) -> [String: OptionalMethodTable.Method] {
+    var found: [String: OptionalMethodTable.Method] = [:]
     for type in model.ordered where type.kind == .protocol {
       for member in type.bodies.flatMap(\.members) where member.isOptionalRequirement {
-        found[member.fullName] = ObjectiveCName.selector(of: member)
+        found[member.fullName] = OptionalMethodTable.Method(
+          swiftName: member.fullName, selector: ObjectiveCName.selector(of: member),
+          owner: type.name, types: nil)
       }
     }
     return found
@@ -106,6 +110,18 @@ extension ParsedFile {
         let name = node.path.first?.name.text, !ModuleTable.absent.contains(name)
       else { continue }
       imports.insert(ModuleTable.replacements[name] ?? name)
+    }
+  }
+
+  /// Imports what the module's own header shows on Apple's systems
+  /// (Documentation/SourceLowering.md §2.3).
+  func addHeaderImports(_ options: LoweringOptions) {
+    for name in options.headerImports {
+      let module = options.modules.contains(name) ? name : ModuleTable.replacements[name] ?? name
+      let isKnown =
+        options.modules.contains(name) && name != options.moduleName
+        || ModuleTable.importable.contains(name)
+      if isKnown, imports.insert(module).inserted { addedImports.insert(module) }
     }
   }
 }

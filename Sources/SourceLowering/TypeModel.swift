@@ -23,6 +23,7 @@ final class TypeModel {
   var isGeneric = false
   var isLocal = false
   var isFinal = false
+  var isOpen = false
   /// Whether the declaration itself is marked `@MainActor`.
   var isOnMainActor = false
   var access = Access.internal
@@ -108,6 +109,10 @@ final class Member {
   var isGeneric = false
   var result: String?
   var access: Access?
+  /// The written access, when there.
+  var accessRange: Range<Int>?
+  /// Whether other modules may override it.
+  var isOpen = false
   /// The keyword `override`, when there.
   var overrideRange: Range<Int>?
   let range: Range<Int>

@@ -3,28 +3,118 @@
 import SwiftSyntax
 
 extension UsageRewriter {
-  /// `T()` for a view known only as `T` makes it by an initialiser that UIKit
-  /// requires of every subclass, with the arguments `init()` stands for.
+  /// `T()`, `T(nibName:bundle:)`, `viewClass.init()` where only a metatype is known become calls of
+  /// the class methods that make objects.
   ///
   /// On Apple's systems every initialiser of an Objective-C class can be called through a metatype;
   /// Swift's own classes want `required` (Documentation/SourceLowering.md §4.5).
   func rewriteConstruction(_ node: FunctionCallExprSyntax) {
-    guard node.arguments.isEmpty, node.trailingClosure == nil, let paren = node.leftParen,
-      let name = constructedName(node)
-    else { return }
-    if UsageRewriter.textClasses.contains(name) {
+    guard node.trailingClosure == nil, let paren = node.leftParen else { return }
+    if let name = constructedName(node), node.arguments.isEmpty,
+      UsageRewriter.textClasses.contains(name)
+    {
       // Foundation's classes of text have no `init()` here.
       return file.edits.insert("string: \"\"", at: paren.range.upperBound)
     }
-    guard let base = base(of: name, at: node) else { return }
-    let arguments: String
-    switch FrameworkTable.ancestors(of: base).first {
-    case "UITableViewCell": arguments = "style: .default, reuseIdentifier: nil"
-    case "UITableViewHeaderFooterView": arguments = "reuseIdentifier: nil"
-    case _ where FrameworkTable.ancestors(of: base).contains("UIView"): arguments = "frame: .zero"
-    default: return
+    let name = "init(" + node.arguments.map { ($0.label?.text ?? "_") + ":" }.joined() + ")"
+    let known = MakerPass.initializers.filter { $0.name == name }
+    guard !known.isEmpty, let base = constructedBase(node) else { return }
+    let family = FrameworkTable.chain(of: base)
+    guard known.contains(where: { family.contains($0.owner) }) else {
+      return construct(node, base: base)
     }
-    file.edits.insert(arguments, at: paren.range.upperBound)
+    file.addedImports.insert("UIKit")
+    if let access = node.calledExpression.as(MemberAccessExprSyntax.self) {
+      file.edits.replace(access.declName.range, with: "snugMake")
+    } else {
+      file.edits.insert(".snugMake", at: node.calledExpression.range.upperBound)
+    }
+  }
+
+  /// `T()` of other objects than views and controllers asks the register.
+  private func construct(_ node: FunctionCallExprSyntax, base: String) {
+    guard node.arguments.isEmpty, base == "NSObject" || base == "UIResponder" else { return }
+    let type =
+      node.calledExpression.as(MemberAccessExprSyntax.self)?.base?.trimmedDescription
+      ?? node.calledExpression.trimmedDescription
+    file.addedImports.insert("UIKit")
+    file.edits.replace(node.range, with: "UIKit.RuntimeRegistry.construct(\(type).self)")
+  }
+
+  /// The framework class of what a call makes, where Swift knows no more than a metatype.
+  private func constructedBase(_ node: FunctionCallExprSyntax) -> String? {
+    if let name = constructedName(node), let base = base(of: name, at: node) { return base }
+    guard let access = node.calledExpression.as(MemberAccessExprSyntax.self),
+      access.declName.baseName.text == "init", let value = access.base
+    else { return nil }
+    let text = value.trimmedDescription
+    if text == "type(of: self)" { return selfBase(at: node) }
+    guard text.first?.isLowercase == true,
+      let written = metatype(of: text.replacing("self.", with: ""), at: node)
+    else { return nil }
+    return base(of: written, at: node) ?? frameworkClass(written)
+  }
+
+  /// `T` of a parameter, variable or property declared as `T.Type`.
+  private func metatype(of name: String, at node: FunctionCallExprSyntax) -> String? {
+    let member = enclosingType.flatMap { type in
+      model.chain(of: type).flatMap(\.bodies).flatMap(\.members)
+        .first { $0.variables.contains(name) }
+    }
+    return (declaredType(of: name, around: Syntax(node)) ?? member?.result).flatMap(instance)
+  }
+
+  /// `T` of `T.Type`, `(A & B).Type` and optionals of them.
+  private func instance(of written: String) -> String? {
+    let text = written.trimmingCharacters { "?!".contains($0) }
+    guard text.hasSuffix(".Type") else { return nil }
+    return String(text.dropLast(5)).trimmingCharacters { "()".contains($0) }
+  }
+
+  /// The written type of a parameter or local variable that a node sees.
+  private func declaredType(of name: String, around node: Syntax) -> String? {
+    var parent = node.parent
+    while let current = parent {
+      let clause =
+        current.as(FunctionDeclSyntax.self)?.signature.parameterClause
+        ?? current.as(InitializerDeclSyntax.self)?.signature.parameterClause
+      for parameter in clause?.parameters ?? []
+      where (parameter.secondName ?? parameter.firstName).text == name {
+        return parameter.type.trimmedDescription
+      }
+      for item in current.as(CodeBlockItemListSyntax.self) ?? [] {
+        guard let bindings = item.item.as(VariableDeclSyntax.self)?.bindings else { continue }
+        for binding in bindings where binding.pattern.trimmedDescription == name {
+          return binding.typeAnnotation?.type.trimmedDescription
+        }
+      }
+      parent = current.parent
+    }
+    return nil
+  }
+
+  /// `abs(x)` inside an extension of `CGFloat` means Swift's own function: Foundation here has a
+  /// static member of that name, which Apple's has not (Documentation/SourceLowering.md §2.9).
+  func qualifyGlobal(_ node: FunctionCallExprSyntax) {
+    guard context.last == "CGFloat", !node.arguments.isEmpty,
+      let name = node.calledExpression.as(DeclReferenceExprSyntax.self)?.baseName,
+      ["abs", "min", "max"].contains(name.text),
+      enclosingType?.bodies.flatMap(\.members).contains(where: { $0.name == name.text }) != true
+    else { return }
+    file.edits.insert("Swift.", at: name.range.lowerBound)
+  }
+
+  /// `expectation.fulfill` as a value: XCTest here gives the method arguments with defaults, which
+  /// a function's type does not leave out.
+  func rewriteMethodValue(_ node: MemberAccessExprSyntax) {
+    guard node.declName.trimmedDescription == "fulfill", let base = node.base,
+      file.imports.contains("XCTest"), let parent = node.parent,
+      !parent.is(FunctionCallExprSyntax.self), !parent.is(MemberAccessExprSyntax.self),
+      !base.is(OptionalChainingExprSyntax.self)
+    else { return }
+    file.edits.insert("{ [snugTarget = ", at: node.range.lowerBound)
+    file.edits.replace(
+      base.range.upperBound..<node.range.upperBound, with: "] in snugTarget.fulfill() }")
   }
 
   /// `Timer(timeInterval:repeats:block:)` fires at once in Foundation on Linux; UIKit has one that
@@ -186,8 +276,13 @@ extension UsageRewriter {
     for part in written.split(separator: "&") {
       let name = ModuleModel.bare(part.filter { !$0.isWhitespace })
       if let type = model.types[name] {
-        if type.kind == .class, let base = model.frameworkBase(of: type) { return base }
-      } else if !FrameworkTable.isProtocol(name), name.hasPrefix("UI") {
+        let isPlain = model.chain(of: type).flatMap(\.bodies).flatMap(\.members).contains {
+          $0.kind == .initializer && $0.isRequired && $0.parameters.isEmpty
+        }
+        if type.kind == .class, !isPlain, let base = model.frameworkBase(of: type) { return base }
+      } else if let known = model.known.classes[name] {
+        return known.frameworkBase
+      } else if name == "NSObject" || !FrameworkTable.isProtocol(name) && name.hasPrefix("UI") {
         return name
       }
     }

@@ -53,7 +53,8 @@ enum FoundationNames {
 
   /// Adds the modules whose names a file uses; one look at each identifier.
   static func addImports(to file: ParsedFile) {
-    guard file.imports.contains("Foundation") || file.imports.contains("UIKit") else { return }
+    guard !file.imports.isDisjoint(with: ["Foundation", "UIKit", "SystemFrameworks", "XCTest"])
+    else { return }
     var (network, xml, object) = (false, false, file.imports.contains("UIKit"))
     for token in file.tree.tokens(viewMode: .sourceAccurate) {
       guard case .identifier(let name) = token.tokenKind else { continue }

@@ -33,16 +33,17 @@ extension UsageRewriter {
       if let function = item.decl.as(FunctionDeclSyntax.self) {
         let signature = function.signature.trimmedDescription
           .split(whereSeparator: \.isNewline).joined(separator: " ")
+        let parameters = function.signature.parameterClause.parameters
+        let full =
+          function.name.text + "(" + parameters.map { $0.firstName.text + ":" }.joined() + ")"
+        let arguments = parameters.map { ($0.secondName ?? $0.firstName).text }
         defaults.append(
-          "\(access)func \(function.name.text)\(signature) "
-            + "{ return UIKit.unimplementedRequirement() }"
-        )
+          "\(access)func \(function.name.text)\(signature) \(absence(of: full, arguments))")
       } else if let variable = item.decl.as(VariableDeclSyntax.self),
         let binding = variable.bindings.first, let type = binding.typeAnnotation
       {
-        defaults.append(
-          "\(access)var \(binding.pattern.trimmedDescription)\(type.trimmedDescription) "
-            + "{ return UIKit.unimplementedRequirement() }")
+        let name = binding.pattern.trimmedDescription
+        defaults.append("\(access)var \(name)\(type.trimmedDescription) \(absence(of: name, []))")
       }
     }
     guard !defaults.isEmpty else { return }
@@ -50,54 +51,96 @@ extension UsageRewriter {
     file.epilogue.append("extension \(node.name.text) { \(defaults.joined(separator: "; ")) }")
   }
 
-  /// `target?.method?(x)` becomes a call that first asks whether the method is there.
+  /// The body of a default: a method of a subclass of the class that conforms, or what it means
+  /// that there is none.
+  private func absence(of name: String, _ arguments: [String]) -> String {
+    let selector = ownOptionalMethods[name]?.selector ?? name
+    return "{ return UIKit.unimplementedRequirement(\"\(selector)\", self, "
+      + "[\(arguments.joined(separator: ", "))]) }"
+  }
+
+  /// `target?.method?(x)` becomes a call that asks whether the method is there, and
+  /// `target.method!(x)` one that is sure of it.
   ///
   /// Only names of known optional methods count: an optional closure is called the same way.
+  /// Documentation/SourceLowering.md §5.3.
   func rewriteOptionalCall(_ node: FunctionCallExprSyntax) {
-    guard let chaining = node.calledExpression.as(OptionalChainingExprSyntax.self),
-      let access = chaining.expression.as(MemberAccessExprSyntax.self), let base = access.base
-    else { return }
+    let called: ExprSyntax
+    let mark: TokenSyntax
+    if let chaining = node.calledExpression.as(OptionalChainingExprSyntax.self) {
+      (called, mark) = (chaining.expression, chaining.questionMark)
+    } else if let forced = node.calledExpression.as(ForceUnwrapExprSyntax.self) {
+      (called, mark) = (forced.expression, forced.exclamationMark)
+    } else {
+      return
+    }
+    let access = called.as(MemberAccessExprSyntax.self)
+    guard let name = access?.declName ?? called.as(DeclReferenceExprSyntax.self) else { return }
     var labels = node.arguments.map { ($0.label?.text ?? "_") + ":" }
     if node.trailingClosure != nil { labels.append("_:") }
-    let full = access.declName.baseName.text + "(" + labels.joined() + ")"
-    let own = ownOptionalMethods[full]
-    guard let selector = own ?? OptionalMethodTable.selector(of: full) else { return }
+    let full = name.baseName.text + "(" + labels.joined() + ")"
+    let own = ownOptionalMethods[full]?.selector
+    guard own != nil || isRequirement(full, isBare: access == nil),
+      !isClosure(name.baseName.text)
+    else { return }
+    file.edits.replace(mark.range, with: "")
+    guard mark.tokenKind == .postfixQuestionMark else { return }
     file.addedImports.insert("UIKit")
-    let function = own != nil ? "optionalSend" : "optionalWitness"
-    file.edits.insert("UIKit.\(function)(", at: node.range.lowerBound)
-    var baseEnd = base.range.upperBound
-    if let optional = base.as(OptionalChainingExprSyntax.self) {
-      baseEnd = optional.questionMark.range.lowerBound
+    if let own {
+      ask(access?.base, for: own, before: name.range.lowerBound)
+    } else {
+      let goesOn = node.parent?.as(MemberAccessExprSyntax.self)?.base?.id == node.id
+      file.edits.insert("UIKit.optionalWitness(", at: node.range.lowerBound)
+      file.edits.insert(goesOn ? ")?" : ")", at: node.range.upperBound)
     }
-    file.edits.replace(
-      baseEnd..<access.declName.range.lowerBound, with: ", \"\(selector)\", { target in target.")
-    file.edits.replace(chaining.questionMark.range, with: "")
-    // Not a trailing closure: in the condition of a statement that would be its body.
-    file.edits.insert(" })", at: node.range.upperBound)
+  }
+
+  /// Whether a framework's protocol has a method; of a bare name, one that the type around adopts.
+  private func isRequirement(_ full: String, isBare: Bool) -> Bool {
+    let methods = OptionalMethodTable.methods(named: full)
+    guard isBare, let type = enclosingType else { return !isBare && !methods.isEmpty }
+    var adopted = model.frameworkBase(of: type).map(FrameworkTable.protocols) ?? []
+    for ancestor in model.chain(of: type) { adopted.formUnion(model.protocols(of: ancestor)) }
+    return methods.contains { adopted.contains($0.owner) }
+  }
+
+  /// Whether the module has a property of the name, which may hold an optional closure.
+  private func isClosure(_ name: String) -> Bool {
+    model.ordered.contains { type in
+      type.bodies.contains { $0.members.contains { $0.variables.contains(name) } }
+    }
+  }
+
+  /// `target?.name` becomes `responding(target, to: "selector")?.name`.
+  private func ask(_ base: ExprSyntax?, for selector: String, before name: Int) {
+    guard let base else {
+      return file.edits.insert("UIKit.responding(self, to: \"\(selector)\")?.", at: name)
+    }
+    var end = base.range.upperBound
+    if let optional = base.as(OptionalChainingExprSyntax.self) {
+      end = optional.questionMark.range.lowerBound
+    }
+    file.edits.insert("UIKit.responding(", at: base.range.lowerBound)
+    file.edits.replace(end..<name, with: ", to: \"\(selector)\")?.")
   }
 
   /// `target?.title` and `target?.method` without a call are nil when the requirement is missing.
   ///
   /// Only chained reads count: elsewhere the name may be a class's own member.
   func rewriteOptionalRead(_ node: MemberAccessExprSyntax) {
-    guard let base = node.base?.as(OptionalChainingExprSyntax.self),
+    guard let base = node.base, base.is(OptionalChainingExprSyntax.self),
       let selector = optionalReadSelector(node), !isCalledOrAssigned(node)
     else { return }
     file.addedImports.insert("UIKit")
-    file.edits.insert("UIKit.optionalSend(", at: node.range.lowerBound)
-    file.edits.replace(
-      base.questionMark.range.lowerBound..<node.declName.range.lowerBound,
-      with: ", \"\(selector)\", { target in target.")
-    // Not a trailing closure: in the condition of a statement that would be its body.
-    file.edits.insert(" })", at: node.range.upperBound)
+    ask(base, for: selector, before: node.declName.range.lowerBound)
   }
 
   private func optionalReadSelector(_ node: MemberAccessExprSyntax) -> String? {
     let name = node.declName.trimmedDescription
-    if let property = ownOptionalMethods[name] { return property }
-    if node.declName.argumentNames != nil { return ownOptionalMethods[name] }
+    if let property = ownOptionalMethods[name] { return property.selector }
+    if node.declName.argumentNames != nil { return ownOptionalMethods[name]?.selector }
     let methods = ownOptionalMethods.filter { $0.key.hasPrefix(name + "(") }
-    return methods.count == 1 ? methods.first?.value : nil
+    return methods.count == 1 ? methods.first?.value.selector : nil
   }
 
   private func isCalledOrAssigned(_ node: MemberAccessExprSyntax) -> Bool {

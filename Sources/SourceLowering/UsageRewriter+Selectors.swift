@@ -102,7 +102,7 @@ extension UsageRewriter {
   private func member(for reference: Reference, in type: TypeModel?) -> Member? {
     let wanted: Member.Kind = reference.isGetter || reference.isSetter ? .variable : .function
     func matches(_ member: Member) -> Bool {
-      guard member.kind == wanted, !member.isStatic else { return false }
+      guard member.kind == wanted else { return false }
       guard member.name == reference.name || member.variables.contains(reference.name) else {
         return false
       }
@@ -114,6 +114,8 @@ extension UsageRewriter {
     let foreign = model.ordered.filter { $0.kind == .foreign }
     for types in [near, foreign, type == nil ? model.ordered : []] {
       let found = types.flatMap { $0.bodies.flatMap(\.members) }.filter(matches)
+      let own = found.filter { !$0.isStatic }
+      if let best = own.first(where: \.isExposed) ?? own.first { return best }
       if let best = found.first(where: \.isExposed) ?? found.first { return best }
     }
     return nil

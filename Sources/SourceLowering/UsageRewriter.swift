@@ -27,8 +27,8 @@ struct Findings {
 final class UsageRewriter: ActiveVisitor {
   let model: ModuleModel
   let options: LoweringOptions
-  /// Optional requirements of the module's own `@objc` protocols: full name to selector.
-  let ownOptionalMethods: [String: String]
+  /// Optional requirements of the app's own `@objc` protocols, by their full names.
+  let ownOptionalMethods: [String: OptionalMethodTable.Method]
   var findings = Findings()
   /// Framework classes that have a generated subclass here, and methods that ask for an override.
   lazy var categories = Set(OverridePass.categories(in: model).map(\.type.name))
@@ -38,7 +38,7 @@ final class UsageRewriter: ActiveVisitor {
 
   init(
     file: ParsedFile, conditions: BuildConditions, model: ModuleModel, options: LoweringOptions,
-    ownOptionalMethods: [String: String]
+    ownOptionalMethods: [String: OptionalMethodTable.Method]
   ) {
     self.model = model
     self.options = options
@@ -146,6 +146,7 @@ final class UsageRewriter: ActiveVisitor {
     if rewriteHosting(node) { return .skipChildren }
     rewriteOptionalCall(node)
     rewriteConstruction(node)
+    qualifyGlobal(node)
     rewriteClassDescription(node)
     rewriteTimer(node)
     rewriteRunLoop(node)
@@ -165,6 +166,7 @@ final class UsageRewriter: ActiveVisitor {
   override func visit(_ node: MemberAccessExprSyntax) -> SyntaxVisitorContinueKind {
     rewriteOptionalRead(node)
     rewriteDelegateWindow(node)
+    rewriteMethodValue(node)
     return renameMember(node) ? .skipChildren : .visitChildren
   }
 

@@ -17,10 +17,10 @@ struct PublishedSourceTests {
         + "  if d?.done != nil { d?.title = t }\n}\n")
     #expect(
       lowered.contains(
-        "  guard let t = UIKit.optionalSend(d, \"title\", { target in target.title }) else"))
+        "  guard let t = UIKit.responding(d, to: \"title\")?.title else"))
     #expect(
       lowered.contains(
-        "  if UIKit.optionalSend(d, \"done:\", { target in target.done }) != nil"))
+        "  if UIKit.responding(d, to: \"done:\")?.done != nil"))
     #expect(lowered.contains("{ d?.title = t }"))
   }
 
@@ -32,10 +32,10 @@ struct PublishedSourceTests {
         + "class Badge: UIView { class func make() -> Self { return self.init() } }\n"
         + "class Own: UIView { init() { super.init(frame: .zero) }\n"
         + "  static func make() -> Own { Own() } }\n")
-    #expect(lowered.contains("{ T(frame: .zero) }"))
-    #expect(lowered.contains("{ T.init(style: .default, reuseIdentifier: nil) }"))
+    #expect(lowered.contains("{ T.snugMake() }"))
+    #expect(lowered.contains("-> T where T: Row { T.snugMake() }"))
     #expect(lowered.contains("func plain<T: Thing>() -> T { T() }"))
-    #expect(lowered.contains("{ return self.init(frame: .zero) }"))
+    #expect(lowered.contains("{ return self.snugMake() }"))
     #expect(lowered.contains("-> Own { Own() }"))
   }
 

@@ -136,7 +136,8 @@ struct RegistrationTests {
     #expect(lowered.contains("      protocol P: AnyObject, Q {"))
     #expect(
       lowered.contains(
-        "extension P { func done(_ x: Int) -> Bool { return UIKit.unimplementedRequirement() } }"))
+        "extension P { func done(_ x: Int) -> Bool { return "
+          + "UIKit.unimplementedRequirement(\"done:\", self, [x]) } }"))
   }
 
   @Test("an optional call asks first, for own protocols and for UIKit's")
@@ -146,12 +147,20 @@ struct RegistrationTests {
         + "func f() {\n  p?.done?(1)\n  view.delegate?.scrollViewDidScroll?(view)\n  onTap?(2)\n}\n"
     )
     #expect(
-      lowered.contains("  UIKit.optionalSend(p, \"done:\", { target in target.done(1) })\n"))
+      lowered.contains("  UIKit.responding(p, to: \"done:\")?.done(1)\n"))
     #expect(
       lowered.contains(
-        "  UIKit.optionalWitness(view.delegate, \"scrollViewDidScroll:\", "
-          + "{ target in target.scrollViewDidScroll(view) })\n"))
+        "  UIKit.optionalWitness(view.delegate?.scrollViewDidScroll(view))\n"))
     #expect(lowered.contains("  onTap?(2)\n"))
+  }
+
+  @Test("an optional closure that has the name of a requirement is called as it is")
+  func closures() {
+    let text =
+      "class A: UIView { var display: ((CALayer) -> Void)?\n"
+      + "  func f(_ supports: ((Int) -> Void)?) {\n"
+      + "    display?(layer); a.display?(layer); supports?(1) } }\n"
+    #expect(Lowered(text).contains("    display?(layer); a.display?(layer); supports?(1) } }"))
   }
 
   @Test("entry points are taken from the class that has them")

@@ -115,27 +115,16 @@ public struct CLError: Error, Sendable {
 }
 
 public protocol CLLocationManagerDelegate: NSObjectProtocol {
+  // @objc optional
   func locationManager(
     _ manager: CLLocationManager, didUpdateLocations locations: [CLLocation])
+  // @objc optional
   func locationManager(_ manager: CLLocationManager, didFailWithError error: any Error)
+  // @objc(locationManager:didChangeAuthorizationStatus:) optional
   func locationManager(
     _ manager: CLLocationManager, didChangeAuthorization status: CLAuthorizationStatus)
+  // @objc optional
   func locationManagerDidChangeAuthorization(_ manager: CLLocationManager)
-}
-
-extension CLLocationManagerDelegate {
-  public func locationManager(
-    _ manager: CLLocationManager, didUpdateLocations locations: [CLLocation]
-  ) { unimplemented(()) }
-  public func locationManager(_ manager: CLLocationManager, didFailWithError error: any Error) {
-    unimplemented(())
-  }
-  public func locationManager(
-    _ manager: CLLocationManager, didChangeAuthorization status: CLAuthorizationStatus
-  ) { unimplemented(()) }
-  public func locationManagerDidChangeAuthorization(_ manager: CLLocationManager) {
-    unimplemented(())
-  }
 }
 
 open class CLPlacemark: NSObject {

@@ -125,13 +125,10 @@ public func MKCoordinateRegionMakeWithDistance(
 
 public protocol MKAnnotation: AnyObject {
   var coordinate: CLLocationCoordinate2D { get }
+  // @objc optional
   var title: String? { get }
+  // @objc optional
   var subtitle: String? { get }
-}
-
-extension MKAnnotation {
-  public var title: String? { nil }
-  public var subtitle: String? { nil }
 }
 
 public protocol MKOverlay: MKAnnotation {}
@@ -186,19 +183,10 @@ open class MKMarkerAnnotationView: MKAnnotationView {
 
 @preconcurrency @MainActor
 public protocol MKMapViewDelegate: NSObjectProtocol {
+  // @objc(mapView:viewForAnnotation:) optional
   func mapView(_ mapView: MKMapView, viewFor annotation: any MKAnnotation) -> MKAnnotationView?
+  // @objc(mapView:didSelectAnnotationView:) optional
   func mapView(_ mapView: MKMapView, didSelect view: MKAnnotationView)
+  // @objc optional
   func mapView(_ mapView: MKMapView, regionDidChangeAnimated animated: Bool)
-}
-
-extension MKMapViewDelegate {
-  public func mapView(
-    _ mapView: MKMapView, viewFor annotation: any MKAnnotation
-  ) -> MKAnnotationView? { unimplemented(nil) }
-  public func mapView(_ mapView: MKMapView, didSelect view: MKAnnotationView) {
-    unimplemented(())
-  }
-  public func mapView(_ mapView: MKMapView, regionDidChangeAnimated animated: Bool) {
-    unimplemented(())
-  }
 }

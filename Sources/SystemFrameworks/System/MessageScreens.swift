@@ -25,16 +25,10 @@ public enum MFMailComposeResult: Int, Sendable {
 
 @preconcurrency @MainActor
 public protocol MFMailComposeViewControllerDelegate: NSObjectProtocol {
+  // @objc(mailComposeController:didFinishWithResult:error:) optional
   func mailComposeController(
     _ controller: MFMailComposeViewController, didFinishWith result: MFMailComposeResult,
     error: (any Error)?)
-}
-
-extension MFMailComposeViewControllerDelegate {
-  public func mailComposeController(
-    _ controller: MFMailComposeViewController, didFinishWith result: MFMailComposeResult,
-    error: (any Error)?
-  ) { unimplemented(()) }
 }
 
 /// Text messages; there is no SIM card.
@@ -55,6 +49,7 @@ public enum MessageComposeResult: Int, Sendable {
 
 @preconcurrency @MainActor
 public protocol MFMessageComposeViewControllerDelegate: NSObjectProtocol {
+  // @objc(messageComposeViewController:didFinishWithResult:)
   func messageComposeViewController(
     _ controller: MFMessageComposeViewController, didFinishWith result: MessageComposeResult)
 }

@@ -23,11 +23,6 @@ public let SKStoreProductParameterITunesItemIdentifier = "id"
 
 @preconcurrency @MainActor
 public protocol SKStoreProductViewControllerDelegate: NSObjectProtocol {
+  // @objc optional
   func productViewControllerDidFinish(_ viewController: SKStoreProductViewController)
-}
-
-extension SKStoreProductViewControllerDelegate {
-  public func productViewControllerDidFinish(_ viewController: SKStoreProductViewController) {
-    unimplemented(())
-  }
 }

@@ -83,23 +83,14 @@ public final class UNNotificationSettings: NSObject {
 }
 
 public protocol UNUserNotificationCenterDelegate: NSObjectProtocol {
+  // @objc(userNotificationCenter:willPresentNotification:withCompletionHandler:) optional
   func userNotificationCenter(
     _ center: UNUserNotificationCenter, willPresent notification: UNNotification,
     withCompletionHandler completionHandler: @escaping (UNNotificationPresentationOptions) -> Void)
+  // @objc(userNotificationCenter:didReceiveNotificationResponse:withCompletionHandler:) optional
   func userNotificationCenter(
     _ center: UNUserNotificationCenter, didReceive response: UNNotificationResponse,
     withCompletionHandler completionHandler: @escaping () -> Void)
-}
-
-extension UNUserNotificationCenterDelegate {
-  public func userNotificationCenter(
-    _ center: UNUserNotificationCenter, willPresent notification: UNNotification,
-    withCompletionHandler completionHandler: @escaping (UNNotificationPresentationOptions) -> Void
-  ) { unimplemented(()) }
-  public func userNotificationCenter(
-    _ center: UNUserNotificationCenter, didReceive response: UNNotificationResponse,
-    withCompletionHandler completionHandler: @escaping () -> Void
-  ) { unimplemented(()) }
 }
 
 public struct UNNotificationPresentationOptions: OptionSet, Sendable {

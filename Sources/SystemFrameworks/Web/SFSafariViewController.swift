@@ -46,11 +46,6 @@ open class SFSafariViewController: SystemScreen {
 
 @preconcurrency @MainActor
 public protocol SFSafariViewControllerDelegate: NSObjectProtocol {
+  // @objc optional
   func safariViewControllerDidFinish(_ controller: SFSafariViewController)
-}
-
-extension SFSafariViewControllerDelegate {
-  public func safariViewControllerDidFinish(_ controller: SFSafariViewController) {
-    unimplemented(())
-  }
 }

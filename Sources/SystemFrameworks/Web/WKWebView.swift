@@ -134,6 +134,7 @@ open class WKScriptMessage: NSObject {
 
 @preconcurrency @MainActor
 public protocol WKScriptMessageHandler: NSObjectProtocol {
+  // @objc(userContentController:didReceiveScriptMessage:)
   func userContentController(
     _ userContentController: WKUserContentController, didReceive message: WKScriptMessage)
 }
@@ -155,40 +156,23 @@ open class WKNavigationAction: NSObject {
 
 @preconcurrency @MainActor
 public protocol WKNavigationDelegate: NSObjectProtocol {
+  // @objc optional
   func webView(_ webView: WKWebView, didStartProvisionalNavigation navigation: WKNavigation!)
+  // @objc(webView:didCommitNavigation:) optional
   func webView(_ webView: WKWebView, didCommit navigation: WKNavigation!)
+  // @objc(webView:didFinishNavigation:) optional
   func webView(_ webView: WKWebView, didFinish navigation: WKNavigation!)
+  // @objc(webView:didFailNavigation:withError:) optional
   func webView(
     _ webView: WKWebView, didFail navigation: WKNavigation!, withError error: any Error)
+  // @objc optional
   func webView(
     _ webView: WKWebView, didFailProvisionalNavigation navigation: WKNavigation!,
     withError error: any Error)
+  // @objc(webView:decidePolicyForNavigationAction:decisionHandler:) optional
   func webView(
     _ webView: WKWebView, decidePolicyFor navigationAction: WKNavigationAction,
     decisionHandler: @escaping (WKNavigationActionPolicy) -> Void)
-}
-
-extension WKNavigationDelegate {
-  public func webView(
-    _ webView: WKWebView, didStartProvisionalNavigation navigation: WKNavigation!
-  ) { unimplemented(()) }
-  public func webView(_ webView: WKWebView, didCommit navigation: WKNavigation!) {
-    unimplemented(())
-  }
-  public func webView(_ webView: WKWebView, didFinish navigation: WKNavigation!) {
-    unimplemented(())
-  }
-  public func webView(
-    _ webView: WKWebView, didFail navigation: WKNavigation!, withError error: any Error
-  ) { unimplemented(()) }
-  public func webView(
-    _ webView: WKWebView, didFailProvisionalNavigation navigation: WKNavigation!,
-    withError error: any Error
-  ) { unimplemented(()) }
-  public func webView(
-    _ webView: WKWebView, decidePolicyFor navigationAction: WKNavigationAction,
-    decisionHandler: @escaping (WKNavigationActionPolicy) -> Void
-  ) { unimplemented(()) }
 }
 
 @preconcurrency @MainActor

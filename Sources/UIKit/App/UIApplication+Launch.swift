@@ -56,8 +56,7 @@ extension UIApplication {
     let options = UIScene.ConnectionOptions()
     if let delegate,
       let answer = optionalCall(
-        "application:configurationForConnectingSceneSession:options:", on: delegate,
-        [self, session, options],
+        on: delegate,
         {
           delegate.application(
             self, configurationForConnecting: session, options: options)

@@ -137,8 +137,7 @@ extension UIApplication {
   private var appOrientations: UIInterfaceOrientationMask {
     if let delegate,
       let mask = optionalCall(
-        "application:supportedInterfaceOrientationsForWindow:", on: delegate, [self, keyWindow],
-        { delegate.application(self, supportedInterfaceOrientationsFor: keyWindow) })
+        on: delegate, { delegate.application(self, supportedInterfaceOrientationsFor: keyWindow) })
     {
       return mask
     }

@@ -8,32 +8,47 @@
 public protocol UIApplicationDelegate: NSObjectProtocol {
   init()
 
+  // @objc optional
   var window: UIWindow? { get set }
 
+  // @objc optional = true
   func application(
     _ application: UIApplication,
     willFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
   ) -> Bool
+  // @objc optional = true
   func application(
     _ application: UIApplication,
     didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
   ) -> Bool
+  // @objc optional
   func applicationDidFinishLaunching(_ application: UIApplication)
+  // @objc optional
   func applicationDidBecomeActive(_ application: UIApplication)
+  // @objc optional
   func applicationWillResignActive(_ application: UIApplication)
+  // @objc optional
   func applicationDidEnterBackground(_ application: UIApplication)
+  // @objc optional
   func applicationWillEnterForeground(_ application: UIApplication)
+  // @objc optional
   func applicationWillTerminate(_ application: UIApplication)
+  // @objc optional
   func applicationDidReceiveMemoryWarning(_ application: UIApplication)
+  // @objc(application:supportedInterfaceOrientationsForWindow:) optional = .all
   func application(
     _ application: UIApplication, supportedInterfaceOrientationsFor window: UIWindow?
   ) -> UIInterfaceOrientationMask
+  // @objc(application:configurationForConnectingSceneSession:options:)
+  // optional = UISceneConfiguration(name: nil, sessionRole: connectingSceneSession.role)
   func application(
     _ application: UIApplication, configurationForConnecting connectingSceneSession: UISceneSession,
     options: UIScene.ConnectionOptions
   ) -> UISceneConfiguration
+  // @objc optional
   func application(
     _ application: UIApplication, didDiscardSceneSessions sceneSessions: Set<UISceneSession>)
+  // @objc(application:openURL:options:) optional = false
   func application(
     _ app: UIApplication, open url: URL, options: [UIApplication.OpenURLOptionsKey: Any]
   ) -> Bool
@@ -43,51 +58,6 @@ extension UIApplicationDelegate {
   /// `window` as apps see the optional requirement on iOS; the lowering writes it
   /// (Documentation/SourceLowering.md §5.6).
   public var optionalWindow: UIWindow?? { .some(window) }
-
-  public var window: UIWindow? {
-    get { unimplemented(nil) }
-    set { unimplemented(()) }
-  }
-
-  public func application(
-    _ application: UIApplication,
-    willFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
-  ) -> Bool { unimplemented(true) }
-
-  public func application(
-    _ application: UIApplication,
-    didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
-  ) -> Bool { unimplemented(true) }
-
-  public func applicationDidFinishLaunching(_ application: UIApplication) { unimplemented(()) }
-  public func applicationDidBecomeActive(_ application: UIApplication) { unimplemented(()) }
-  public func applicationWillResignActive(_ application: UIApplication) { unimplemented(()) }
-  public func applicationDidEnterBackground(_ application: UIApplication) { unimplemented(()) }
-  public func applicationWillEnterForeground(_ application: UIApplication) { unimplemented(()) }
-  public func applicationWillTerminate(_ application: UIApplication) { unimplemented(()) }
-  public func applicationDidReceiveMemoryWarning(_ application: UIApplication) {
-    unimplemented(())
-  }
-
-  public func application(
-    _ application: UIApplication, supportedInterfaceOrientationsFor window: UIWindow?
-  ) -> UIInterfaceOrientationMask { unimplemented(.all) }
-
-  public func application(
-    _ application: UIApplication, configurationForConnecting connectingSceneSession: UISceneSession,
-    options: UIScene.ConnectionOptions
-  ) -> UISceneConfiguration {
-    unimplemented(
-      UISceneConfiguration(name: nil, sessionRole: connectingSceneSession.role))
-  }
-
-  public func application(
-    _ application: UIApplication, didDiscardSceneSessions sceneSessions: Set<UISceneSession>
-  ) { unimplemented(()) }
-
-  public func application(
-    _ app: UIApplication, open url: URL, options: [UIApplication.OpenURLOptionsKey: Any]
-  ) -> Bool { unimplemented(false) }
 
   /// What `@main` on an app's delegate calls.
   public static func main() {

@@ -3,37 +3,31 @@
 /// What an app does at the turns of a scene's life.
 @preconcurrency @MainActor
 public protocol UISceneDelegate: NSObjectProtocol {
+  // @objc(scene:willConnectToSession:options:) optional
   func scene(
     _ scene: UIScene, willConnectTo session: UISceneSession,
     options connectionOptions: UIScene.ConnectionOptions)
+  // @objc optional
   func sceneDidDisconnect(_ scene: UIScene)
+  // @objc optional
   func sceneDidBecomeActive(_ scene: UIScene)
+  // @objc optional
   func sceneWillResignActive(_ scene: UIScene)
+  // @objc optional
   func sceneWillEnterForeground(_ scene: UIScene)
+  // @objc optional
   func sceneDidEnterBackground(_ scene: UIScene)
+  // @objc optional
   func scene(_ scene: UIScene, openURLContexts contexts: Set<UIOpenURLContext>)
-}
-
-extension UISceneDelegate {
-  public func scene(
-    _ scene: UIScene, willConnectTo session: UISceneSession,
-    options connectionOptions: UIScene.ConnectionOptions
-  ) { unimplemented(()) }
-  public func sceneDidDisconnect(_ scene: UIScene) { unimplemented(()) }
-  public func sceneDidBecomeActive(_ scene: UIScene) { unimplemented(()) }
-  public func sceneWillResignActive(_ scene: UIScene) { unimplemented(()) }
-  public func sceneWillEnterForeground(_ scene: UIScene) { unimplemented(()) }
-  public func sceneDidEnterBackground(_ scene: UIScene) { unimplemented(()) }
-  public func scene(_ scene: UIScene, openURLContexts contexts: Set<UIOpenURLContext>) {
-    unimplemented(())
-  }
 }
 
 /// A scene delegate that owns a window.
 @preconcurrency @MainActor
 public protocol UIWindowSceneDelegate: UISceneDelegate {
+  // @objc optional
   var window: UIWindow? { get set }
 
+  // @objc(windowScene:didUpdateCoordinateSpace:interfaceOrientation:traitCollection:) optional
   func windowScene(
     _ windowScene: UIWindowScene,
     didUpdate previousCoordinateSpace: any UICoordinateSpace,
@@ -44,16 +38,4 @@ public protocol UIWindowSceneDelegate: UISceneDelegate {
 extension UIWindowSceneDelegate {
   /// `window` as apps see the optional requirement on iOS; the lowering writes it.
   public var optionalWindow: UIWindow?? { .some(window) }
-
-  public var window: UIWindow? {
-    get { unimplemented(nil) }
-    set { unimplemented(()) }
-  }
-
-  public func windowScene(
-    _ windowScene: UIWindowScene,
-    didUpdate previousCoordinateSpace: any UICoordinateSpace,
-    interfaceOrientation previousInterfaceOrientation: UIInterfaceOrientation,
-    traitCollection previousTraitCollection: UITraitCollection
-  ) { unimplemented(()) }
 }

@@ -10,14 +10,9 @@ public protocol UIContentConfiguration {
 @preconcurrency @MainActor
 public protocol UIContentView: NSObjectProtocol {
   var configuration: any UIContentConfiguration { get set }
+  // @objc(supportsConfiguration:)
+  // optional = type(of: self.configuration) == type(of: configuration)
   func supports(_ configuration: any UIContentConfiguration) -> Bool
-}
-
-extension UIContentView {
-  /// A view supports configurations of the type it was made with.
-  public func supports(_ configuration: any UIContentConfiguration) -> Bool {
-    type(of: self.configuration) == type(of: configuration)
-  }
 }
 
 /// Content and background of one cell by configuration (Documentation/TableView.md §8).

@@ -22,7 +22,7 @@ extension UICollectionView {
   final func queryCounts() -> [Int] {
     guard let dataSource else { return [] }
     let sections =
-      optionalCall("numberOfSectionsInCollectionView:", on: dataSource, [self]) {
+      optionalCall(on: dataSource) {
         dataSource.numberOfSections(in: self)
       } ?? 1
     return (0..<max(0, sections)).map {

@@ -29,17 +29,17 @@ final class LocalDrag: NSObject, UIDragSession, UIDropSession {
     self.items = items
     guard let list else { return }
     let delegate = list.dragDelegate
-    optionalCall("collectionView:dragSessionWillBegin:", on: delegate, [list, self]) {
+    optionalCall(on: delegate) {
       delegate?.collectionView(list, dragSessionWillBegin: self)
     }
     let drop = list.dropDelegate
     isHandled =
       drop != nil
-      && optionalCall("collectionView:canHandleDropSession:", on: drop, [list, self]) {
+      && optionalCall(on: drop) {
         drop?.collectionView(list, canHandle: self) ?? false
       } ?? true
     guard isHandled else { return }
-    optionalCall("collectionView:dropSessionDidEnter:", on: drop, [list, self]) {
+    optionalCall(on: drop) {
       drop?.collectionView(list, dropSessionDidEnter: self)
     }
     move(to: place)
@@ -50,8 +50,7 @@ final class LocalDrag: NSObject, UIDragSession, UIDropSession {
     self.place = place
     guard isHandled, let list, let delegate = list.dropDelegate else { return }
     let target = list.indexPathForItem(at: place)
-    let selector = "collectionView:dropSessionDidUpdate:withDestinationIndexPath:"
-    let answer = optionalCall(selector, on: delegate, [list, self, target as Any]) {
+    let answer = optionalCall(on: delegate) {
       delegate.collectionView(list, dropSessionDidUpdate: self, withDestinationIndexPath: target)
     }
     proposal =
@@ -80,11 +79,11 @@ final class LocalDrag: NSObject, UIDragSession, UIDropSession {
     guard let list else { return }
     let (drag, drop) = (list.dragDelegate, list.dropDelegate)
     if isHandled {
-      optionalCall("collectionView:dropSessionDidEnd:", on: drop, [list, self]) {
+      optionalCall(on: drop) {
         drop?.collectionView(list, dropSessionDidEnd: self)
       }
     }
-    optionalCall("collectionView:dragSessionDidEnd:", on: drag, [list, self]) {
+    optionalCall(on: drag) {
       drag?.collectionView(list, dragSessionDidEnd: self)
     }
   }

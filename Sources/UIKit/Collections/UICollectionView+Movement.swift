@@ -16,7 +16,7 @@ struct ItemMovement {
 extension UICollectionView {
   final func beginMovement(_ path: IndexPath) -> Bool {
     guard movement == nil, hasItem(path), let dataSource else { return false }
-    let may = optionalCall("collectionView:canMoveItemAtIndexPath:", on: dataSource, [self, path]) {
+    let may = optionalCall(on: dataSource) {
       dataSource.collectionView(self, canMoveItemAt: path)
     }
     guard may ?? false, let place = layoutAttributesForItem(at: path) else {
@@ -66,10 +66,7 @@ extension UICollectionView {
     movement = nil
     let final = cancels ? ended.original : ended.current
     if !cancels, ended.current != ended.original, let dataSource {
-      optionalCall(
-        "collectionView:moveItemAtIndexPath:toIndexPath:", on: dataSource,
-        [self, ended.original, ended.current]
-      ) {
+      optionalCall(on: dataSource) {
         dataSource.collectionView(self, moveItemAt: ended.original, to: ended.current)
       }
     }
@@ -82,18 +79,14 @@ extension UICollectionView {
 
   /// The delegate's word on where an item may go.
   private func allowed(_ proposed: IndexPath, _ movement: ItemMovement) -> IndexPath {
-    let newer =
-      "collectionView:targetIndexPathForMoveOfItemFromOriginalIndexPath:atCurrentIndexPath:"
-      + "toProposedIndexPath:"
     let (original, current) = (movement.original, movement.current)
-    let answer = optionalCall(newer, on: delegate, [self, original, current, proposed]) {
+    let answer = optionalCall(on: delegate) {
       delegate?.collectionView(
         self, targetIndexPathForMoveOfItemFromOriginalIndexPath: original,
         atCurrentIndexPath: current, toProposedIndexPath: proposed)
     }
     if let answer = answer.flatMap({ $0 }) { return answer }
-    let older = "collectionView:targetIndexPathForMoveFromItemAtIndexPath:toProposedIndexPath:"
-    return optionalCall(older, on: delegate, [self, original, proposed]) {
+    return optionalCall(on: delegate) {
       delegate?.collectionView(
         self, targetIndexPathForMoveFromItemAt: original, toProposedIndexPath: proposed) ?? proposed
     } ?? proposed

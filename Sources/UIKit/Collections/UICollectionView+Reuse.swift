@@ -97,7 +97,7 @@ extension UICollectionView {
   private func makeSupplementary(_ kind: String, _ path: IndexPath) -> UICollectionReusableView? {
     guard let dataSource else { return nil }
     let selector = "collectionView:viewForSupplementaryElementOfKind:atIndexPath:"
-    let view = optionalCall(selector, on: dataSource, [self, kind, path]) {
+    let view = optionalCall(on: dataSource) {
       dataSource.collectionView(self, viewForSupplementaryElementOfKind: kind, at: path)
     }
     guard let view else {

@@ -51,13 +51,13 @@ extension UICollectionView {
   package final func touchDown(onItemAt path: IndexPath) {
     guard let cell = shown.cell(path), maySelectByTouch else { return }
     let may =
-      optionalCall("collectionView:shouldHighlightItemAtIndexPath:", on: delegate, [self, path]) {
+      optionalCall(on: delegate) {
         delegate?.collectionView(self, shouldHighlightItemAt: path) ?? true
       } ?? true
     guard may else { return }
     highlighted = path
     cell.isHighlighted = true
-    optionalCall("collectionView:didHighlightItemAtIndexPath:", on: delegate, [self, path]) {
+    optionalCall(on: delegate) {
       delegate?.collectionView(self, didHighlightItemAt: path)
     }
   }
@@ -78,7 +78,7 @@ extension UICollectionView {
     guard let path = highlighted else { return }
     highlighted = nil
     shown.cell(path)?.isHighlighted = false
-    optionalCall("collectionView:didUnhighlightItemAtIndexPath:", on: delegate, [self, path]) {
+    optionalCall(on: delegate) {
       delegate?.collectionView(self, didUnhighlightItemAt: path)
     }
   }
@@ -87,14 +87,14 @@ extension UICollectionView {
     guard maySelectByTouch else { return }
     if selectsSeveral, selected.contains(path) {
       let may =
-        optionalCall("collectionView:shouldDeselectItemAtIndexPath:", on: delegate, [self, path]) {
+        optionalCall(on: delegate) {
           delegate?.collectionView(self, shouldDeselectItemAt: path) ?? true
         } ?? true
       if may { deselectTelling(path) }
       return
     }
     let may =
-      optionalCall("collectionView:shouldSelectItemAtIndexPath:", on: delegate, [self, path]) {
+      optionalCall(on: delegate) {
         delegate?.collectionView(self, shouldSelectItemAt: path) ?? true
       } ?? true
     guard may else { return }
@@ -102,7 +102,7 @@ extension UICollectionView {
       for other in selected where other != path { deselectTelling(other) }
     }
     markSelected(path)
-    optionalCall("collectionView:didSelectItemAtIndexPath:", on: delegate, [self, path]) {
+    optionalCall(on: delegate) {
       delegate?.collectionView(self, didSelectItemAt: path)
     }
     cellForItem(at: path)?.selectionSegue?()
@@ -110,7 +110,7 @@ extension UICollectionView {
 
   private func deselectTelling(_ path: IndexPath) {
     deselect(path)
-    optionalCall("collectionView:didDeselectItemAtIndexPath:", on: delegate, [self, path]) {
+    optionalCall(on: delegate) {
       delegate?.collectionView(self, didDeselectItemAt: path)
     }
   }

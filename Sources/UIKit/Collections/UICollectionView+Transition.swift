@@ -55,8 +55,7 @@ extension UICollectionView {
   private func restingOffset(in layout: UICollectionViewLayout) -> CGPoint {
     contentSize = layout.collectionViewContentSize
     let wanted = layout.targetContentOffset(forProposedContentOffset: clamping(contentOffset))
-    let selector = "collectionView:targetContentOffsetForProposedContentOffset:"
-    return optionalCall(selector, on: delegate, [self, wanted]) {
+    return optionalCall(on: delegate) {
       delegate?.collectionView(self, targetContentOffsetForProposedContentOffset: wanted) ?? wanted
     } ?? wanted
   }
@@ -72,8 +71,7 @@ extension UICollectionView {
         "Unable to start an interactive transition while another is in flight")
     }
     let current = storedLayout
-    let selector = "collectionView:transitionLayoutForOldLayout:newLayout:"
-    let custom = optionalCall(selector, on: delegate, [self, current, next]) {
+    let custom = optionalCall(on: delegate) {
       delegate?.collectionView(self, transitionLayoutForOldLayout: current, newLayout: next)
     }
     let between =

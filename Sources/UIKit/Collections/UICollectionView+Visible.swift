@@ -44,16 +44,11 @@ extension UICollectionView {
       view.isAnnounced = true
       let path = attributes.indexPath
       if let cell = view as? UICollectionViewCell {
-        optionalCall(
-          "collectionView:willDisplayCell:forItemAtIndexPath:", on: delegate, [self, cell, path]
-        ) {
+        optionalCall(on: delegate) {
           delegate?.collectionView(self, willDisplay: cell, forItemAt: path)
         }
       } else if let kind = attributes.representedElementKind {
-        optionalCall(
-          "collectionView:willDisplaySupplementaryView:forElementKind:atIndexPath:", on: delegate,
-          [self, view, kind, path]
-        ) {
+        optionalCall(on: delegate) {
           delegate?.collectionView(
             self, willDisplaySupplementaryView: view, forElementKind: kind, at: path)
         }
@@ -64,16 +59,11 @@ extension UICollectionView {
   private func announceEnd(of view: UICollectionReusableView, _ key: ElementKey) {
     let path = key.indexPath
     if let cell = view as? UICollectionViewCell {
-      optionalCall(
-        "collectionView:didEndDisplayingCell:forItemAtIndexPath:", on: delegate, [self, cell, path]
-      ) {
+      optionalCall(on: delegate) {
         delegate?.collectionView(self, didEndDisplaying: cell, forItemAt: path)
       }
     } else {
-      optionalCall(
-        "collectionView:didEndDisplayingSupplementaryView:forElementOfKind:atIndexPath:",
-        on: delegate, [self, view, key.kind, path]
-      ) {
+      optionalCall(on: delegate) {
         delegate?.collectionView(
           self, didEndDisplayingSupplementaryView: view, forElementOfKind: key.kind, at: path)
       }
@@ -101,10 +91,7 @@ extension UICollectionView {
     let new = near.subtracting(prefetched).sorted()
     prefetched = near
     if !gone.isEmpty {
-      optionalCall(
-        "collectionView:cancelPrefetchingForItemsAtIndexPaths:", on: prefetchDataSource,
-        [self, gone]
-      ) {
+      optionalCall(on: prefetchDataSource) {
         prefetchDataSource.collectionView(self, cancelPrefetchingForItemsAt: gone)
       }
     }

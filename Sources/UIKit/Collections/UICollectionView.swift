@@ -64,6 +64,17 @@ open class UICollectionView: UIScrollView {
     takeBouncing(of: layout)
   }
 
+  open class func snugMake(
+    frame: CGRect, collectionViewLayout layout: UICollectionViewLayout
+  ) -> Self {
+    guard let made = self.init(coder: BlankCoder()) else {
+      unimplementedInitializer("init(frame:collectionViewLayout:)", String(reflecting: self))
+    }
+    made.frame = frame
+    made.collectionViewLayout = layout
+    return made
+  }
+
   /// What a class registered as a view is made with; UIKit has no layout for it and stops.
   public required init(frame: CGRect) {
     Runtime.raise(

@@ -3,269 +3,125 @@
 /// What a collection view asks and tells about its items; every method is optional.
 @preconcurrency @MainActor
 public protocol UICollectionViewDelegate: UIScrollViewDelegate {
+  // @objc(collectionView:shouldHighlightItemAtIndexPath:) optional = true
   func collectionView(
     _ collectionView: UICollectionView, shouldHighlightItemAt indexPath: IndexPath
   ) -> Bool
+  // @objc(collectionView:didHighlightItemAtIndexPath:) optional
   func collectionView(_ collectionView: UICollectionView, didHighlightItemAt indexPath: IndexPath)
+  // @objc(collectionView:didUnhighlightItemAtIndexPath:) optional
   func collectionView(_ collectionView: UICollectionView, didUnhighlightItemAt indexPath: IndexPath)
+  // @objc(collectionView:shouldSelectItemAtIndexPath:) optional = true
   func collectionView(_ collectionView: UICollectionView, shouldSelectItemAt indexPath: IndexPath)
     -> Bool
+  // @objc(collectionView:shouldDeselectItemAtIndexPath:) optional = true
   func collectionView(_ collectionView: UICollectionView, shouldDeselectItemAt indexPath: IndexPath)
     -> Bool
+  // @objc(collectionView:didSelectItemAtIndexPath:) optional
   func collectionView(_ collectionView: UICollectionView, didSelectItemAt indexPath: IndexPath)
+  // @objc(collectionView:didDeselectItemAtIndexPath:) optional
   func collectionView(_ collectionView: UICollectionView, didDeselectItemAt indexPath: IndexPath)
+  // @objc(collectionView:canPerformPrimaryActionForItemAtIndexPath:) optional = true
   func collectionView(
     _ collectionView: UICollectionView, canPerformPrimaryActionForItemAt indexPath: IndexPath
   ) -> Bool
+  // @objc(collectionView:performPrimaryActionForItemAtIndexPath:) optional
   func collectionView(
     _ collectionView: UICollectionView, performPrimaryActionForItemAt indexPath: IndexPath)
+  // @objc(collectionView:willDisplayCell:forItemAtIndexPath:) optional
   func collectionView(
     _ collectionView: UICollectionView, willDisplay cell: UICollectionViewCell,
     forItemAt indexPath: IndexPath)
+  // @objc(collectionView:willDisplaySupplementaryView:forElementKind:atIndexPath:) optional
   func collectionView(
     _ collectionView: UICollectionView, willDisplaySupplementaryView view: UICollectionReusableView,
     forElementKind elementKind: String, at indexPath: IndexPath)
+  // @objc(collectionView:didEndDisplayingCell:forItemAtIndexPath:) optional
   func collectionView(
     _ collectionView: UICollectionView, didEndDisplaying cell: UICollectionViewCell,
     forItemAt indexPath: IndexPath)
+  // @objc(collectionView:didEndDisplayingSupplementaryView:forElementOfKind:atIndexPath:) optional
   func collectionView(
     _ collectionView: UICollectionView,
     didEndDisplayingSupplementaryView view: UICollectionReusableView,
     forElementOfKind elementKind: String, at indexPath: IndexPath)
+  // @objc(collectionView:shouldShowMenuForItemAtIndexPath:) optional = false
   func collectionView(
     _ collectionView: UICollectionView, shouldShowMenuForItemAt indexPath: IndexPath
   ) -> Bool
+  // @objc(collectionView:canPerformAction:forItemAtIndexPath:withSender:) optional = false
   func collectionView(
     _ collectionView: UICollectionView, canPerformAction action: Selector,
     forItemAt indexPath: IndexPath, withSender sender: Any?
   ) -> Bool
+  // @objc(collectionView:performAction:forItemAtIndexPath:withSender:) optional
   func collectionView(
     _ collectionView: UICollectionView, performAction action: Selector,
     forItemAt indexPath: IndexPath, withSender sender: Any?)
+  // @objc(collectionView:canFocusItemAtIndexPath:) optional = true
   func collectionView(_ collectionView: UICollectionView, canFocusItemAt indexPath: IndexPath)
     -> Bool
+  // @objc optional = proposedContentOffset
   func collectionView(
     _ collectionView: UICollectionView,
     targetContentOffsetForProposedContentOffset proposedContentOffset: CGPoint
   ) -> CGPoint
+  // @objc(collectionView:targetIndexPathForMoveFromItemAtIndexPath:toProposedIndexPath:)
+  // optional = proposedIndexPath
   func collectionView(
     _ collectionView: UICollectionView,
     targetIndexPathForMoveFromItemAt originalIndexPath: IndexPath,
     toProposedIndexPath proposedIndexPath: IndexPath
   ) -> IndexPath
+  // @objc(collectionView:canEditItemAtIndexPath:) optional = false
   func collectionView(_ collectionView: UICollectionView, canEditItemAt indexPath: IndexPath)
     -> Bool
+  // @objc optional = UICollectionViewTransitionLayout(currentLayout: fromLayout, nextLayout: toLayout)
   func collectionView(
     _ collectionView: UICollectionView,
     transitionLayoutForOldLayout fromLayout: UICollectionViewLayout,
     newLayout toLayout: UICollectionViewLayout
   ) -> UICollectionViewTransitionLayout
+  // @objc optional = proposedIndexPath
   func collectionView(
     _ collectionView: UICollectionView,
     targetIndexPathForMoveOfItemFromOriginalIndexPath originalIndexPath: IndexPath,
     atCurrentIndexPath currentIndexPath: IndexPath, toProposedIndexPath proposedIndexPath: IndexPath
   ) -> IndexPath
+  // @objc(collectionView:shouldBeginMultipleSelectionInteractionAtIndexPath:) optional = false
   func collectionView(
     _ collectionView: UICollectionView,
     shouldBeginMultipleSelectionInteractionAt indexPath: IndexPath
   ) -> Bool
+  // @objc(collectionView:didBeginMultipleSelectionInteractionAtIndexPath:) optional
   func collectionView(
     _ collectionView: UICollectionView,
     didBeginMultipleSelectionInteractionAt indexPath: IndexPath)
+  // @objc optional
   func collectionViewDidEndMultipleSelectionInteraction(_ collectionView: UICollectionView)
+  // @objc(collectionView:contextMenuConfigurationForItemAtIndexPath:point:) optional
   func collectionView(
     _ collectionView: UICollectionView, contextMenuConfigurationForItemAt indexPath: IndexPath,
     point: CGPoint
   ) -> UIContextMenuConfiguration?
+  // @objc(collectionView:contextMenuConfigurationForItemsAtIndexPaths:point:) optional
   func collectionView(
     _ collectionView: UICollectionView,
     contextMenuConfigurationForItemsAt indexPaths: [IndexPath], point: CGPoint
   ) -> UIContextMenuConfiguration?
+  // @objc(collectionView:willPerformPreviewActionForMenuWithConfiguration:animator:) optional
   func collectionView(
     _ collectionView: UICollectionView,
     willPerformPreviewActionForMenuWith configuration: UIContextMenuConfiguration,
     animator: any UIContextMenuInteractionCommitAnimating)
+  // @objc optional
   func collectionView(
     _ collectionView: UICollectionView,
     previewForHighlightingContextMenuWithConfiguration configuration: UIContextMenuConfiguration
   ) -> UITargetedPreview?
+  // @objc optional
   func collectionView(
     _ collectionView: UICollectionView,
     previewForDismissingContextMenuWithConfiguration configuration: UIContextMenuConfiguration
   ) -> UITargetedPreview?
-}
-
-extension UICollectionViewDelegate {
-  public func collectionView(
-    _ collectionView: UICollectionView, shouldHighlightItemAt indexPath: IndexPath
-  ) -> Bool {
-    unimplemented(true)
-  }
-  public func collectionView(
-    _ collectionView: UICollectionView, didHighlightItemAt indexPath: IndexPath
-  ) {
-    unimplemented(())
-  }
-  public func collectionView(
-    _ collectionView: UICollectionView, didUnhighlightItemAt indexPath: IndexPath
-  ) {
-    unimplemented(())
-  }
-  public func collectionView(
-    _ collectionView: UICollectionView, shouldSelectItemAt indexPath: IndexPath
-  ) -> Bool {
-    unimplemented(true)
-  }
-  public func collectionView(
-    _ collectionView: UICollectionView, shouldDeselectItemAt indexPath: IndexPath
-  ) -> Bool {
-    unimplemented(true)
-  }
-  public func collectionView(
-    _ collectionView: UICollectionView, didSelectItemAt indexPath: IndexPath
-  ) {
-    unimplemented(())
-  }
-  public func collectionView(
-    _ collectionView: UICollectionView, didDeselectItemAt indexPath: IndexPath
-  ) {
-    unimplemented(())
-  }
-  public func collectionView(
-    _ collectionView: UICollectionView, canPerformPrimaryActionForItemAt indexPath: IndexPath
-  ) -> Bool {
-    unimplemented(true)
-  }
-  public func collectionView(
-    _ collectionView: UICollectionView, performPrimaryActionForItemAt indexPath: IndexPath
-  ) {
-    unimplemented(())
-  }
-  public func collectionView(
-    _ collectionView: UICollectionView, willDisplay cell: UICollectionViewCell,
-    forItemAt indexPath: IndexPath
-  ) {
-    unimplemented(())
-  }
-  public func collectionView(
-    _ collectionView: UICollectionView, willDisplaySupplementaryView view: UICollectionReusableView,
-    forElementKind elementKind: String, at indexPath: IndexPath
-  ) {
-    unimplemented(())
-  }
-  public func collectionView(
-    _ collectionView: UICollectionView, didEndDisplaying cell: UICollectionViewCell,
-    forItemAt indexPath: IndexPath
-  ) {
-    unimplemented(())
-  }
-  public func collectionView(
-    _ collectionView: UICollectionView,
-    didEndDisplayingSupplementaryView view: UICollectionReusableView,
-    forElementOfKind elementKind: String, at indexPath: IndexPath
-  ) {
-    unimplemented(())
-  }
-  public func collectionView(
-    _ collectionView: UICollectionView, shouldShowMenuForItemAt indexPath: IndexPath
-  ) -> Bool {
-    unimplemented(false)
-  }
-  public func collectionView(
-    _ collectionView: UICollectionView, canPerformAction action: Selector,
-    forItemAt indexPath: IndexPath, withSender sender: Any?
-  ) -> Bool {
-    unimplemented(false)
-  }
-  public func collectionView(
-    _ collectionView: UICollectionView, performAction action: Selector,
-    forItemAt indexPath: IndexPath, withSender sender: Any?
-  ) {
-    unimplemented(())
-  }
-  public func collectionView(
-    _ collectionView: UICollectionView, canFocusItemAt indexPath: IndexPath
-  ) -> Bool {
-    unimplemented(true)
-  }
-  public func collectionView(
-    _ collectionView: UICollectionView,
-    targetContentOffsetForProposedContentOffset proposedContentOffset: CGPoint
-  ) -> CGPoint {
-    unimplemented(proposedContentOffset)
-  }
-  public func collectionView(
-    _ collectionView: UICollectionView,
-    targetIndexPathForMoveFromItemAt originalIndexPath: IndexPath,
-    toProposedIndexPath proposedIndexPath: IndexPath
-  ) -> IndexPath {
-    unimplemented(proposedIndexPath)
-  }
-  public func collectionView(_ collectionView: UICollectionView, canEditItemAt indexPath: IndexPath)
-    -> Bool
-  {
-    unimplemented(false)
-  }
-  public func collectionView(
-    _ collectionView: UICollectionView,
-    transitionLayoutForOldLayout fromLayout: UICollectionViewLayout,
-    newLayout toLayout: UICollectionViewLayout
-  ) -> UICollectionViewTransitionLayout {
-    unimplemented(UICollectionViewTransitionLayout(currentLayout: fromLayout, nextLayout: toLayout))
-  }
-  public func collectionView(
-    _ collectionView: UICollectionView,
-    targetIndexPathForMoveOfItemFromOriginalIndexPath originalIndexPath: IndexPath,
-    atCurrentIndexPath currentIndexPath: IndexPath, toProposedIndexPath proposedIndexPath: IndexPath
-  ) -> IndexPath {
-    unimplemented(proposedIndexPath)
-  }
-  public func collectionView(
-    _ collectionView: UICollectionView,
-    shouldBeginMultipleSelectionInteractionAt indexPath: IndexPath
-  ) -> Bool {
-    unimplemented(false)
-  }
-  public func collectionView(
-    _ collectionView: UICollectionView,
-    didBeginMultipleSelectionInteractionAt indexPath: IndexPath
-  ) {
-    unimplemented(())
-  }
-  public func collectionViewDidEndMultipleSelectionInteraction(
-    _ collectionView: UICollectionView
-  ) {
-    unimplemented(())
-  }
-  public func collectionView(
-    _ collectionView: UICollectionView, contextMenuConfigurationForItemAt indexPath: IndexPath,
-    point: CGPoint
-  ) -> UIContextMenuConfiguration? {
-    unimplemented(nil)
-  }
-  public func collectionView(
-    _ collectionView: UICollectionView,
-    contextMenuConfigurationForItemsAt indexPaths: [IndexPath], point: CGPoint
-  ) -> UIContextMenuConfiguration? {
-    unimplemented(nil)
-  }
-  public func collectionView(
-    _ collectionView: UICollectionView,
-    willPerformPreviewActionForMenuWith configuration: UIContextMenuConfiguration,
-    animator: any UIContextMenuInteractionCommitAnimating
-  ) {
-    unimplemented(())
-  }
-  public func collectionView(
-    _ collectionView: UICollectionView,
-    previewForHighlightingContextMenuWithConfiguration configuration: UIContextMenuConfiguration
-  ) -> UITargetedPreview? {
-    unimplemented(nil)
-  }
-  public func collectionView(
-    _ collectionView: UICollectionView,
-    previewForDismissingContextMenuWithConfiguration configuration: UIContextMenuConfiguration
-  ) -> UITargetedPreview? {
-    unimplemented(nil)
-  }
 }

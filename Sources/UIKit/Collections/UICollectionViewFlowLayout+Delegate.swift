@@ -25,9 +25,7 @@ extension UICollectionViewFlowLayout {
     result.reserveCapacity(count)
     for item in 0..<count {
       let path = IndexPath(item: item, section: section)
-      let size = optionalCall(
-        "collectionView:layout:sizeForItemAtIndexPath:", on: delegate, [view, self, path]
-      ) {
+      let size = optionalCall(on: delegate) {
         delegate.collectionView(view, layout: self, sizeForItemAt: path)
       }
       guard let size else { return standard }
@@ -47,28 +45,27 @@ extension UICollectionViewFlowLayout {
     var header = headerReferenceSize
     var footer = footerReferenceSize
     if let delegate {
-      func ask<Answer>(_ selector: String, _ call: () -> Answer) -> Answer? {
-        optionalCall(
-          "collectionView:layout:\(selector)", on: delegate, [view, self, section], call)
+      func ask<Answer>(_ call: () -> Answer) -> Answer? {
+        optionalCall(on: delegate, call)
       }
       insets =
-        ask("insetForSectionAtIndex:") {
+        ask {
           delegate.collectionView(view, layout: self, insetForSectionAt: section)
         } ?? insets
       line =
-        ask("minimumLineSpacingForSectionAtIndex:") {
+        ask {
           delegate.collectionView(view, layout: self, minimumLineSpacingForSectionAt: section)
         } ?? line
       interitem =
-        ask("minimumInteritemSpacingForSectionAtIndex:") {
+        ask {
           delegate.collectionView(view, layout: self, minimumInteritemSpacingForSectionAt: section)
         } ?? interitem
       header =
-        ask("referenceSizeForHeaderInSection:") {
+        ask {
           delegate.collectionView(view, layout: self, referenceSizeForHeaderInSection: section)
         } ?? header
       footer =
-        ask("referenceSizeForFooterInSection:") {
+        ask {
           delegate.collectionView(view, layout: self, referenceSizeForFooterInSection: section)
         } ?? footer
     }

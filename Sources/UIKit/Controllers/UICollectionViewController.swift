@@ -30,6 +30,12 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
     super.init(nibName: nibName, bundle: bundle)
   }
 
+  open class func snugMake(collectionViewLayout layout: UICollectionViewLayout) -> Self {
+    let made = snugMake(nibName: nil, bundle: nil)
+    made.startingLayout = layout
+    return made
+  }
+
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
   }
@@ -119,7 +125,6 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
 
   // MARK: Data source
 
-  open func numberOfSections(in collectionView: UICollectionView) -> Int { unimplemented(1) }
   open func collectionView(
     _ collectionView: UICollectionView, numberOfItemsInSection section: Int
   ) -> Int {
@@ -133,142 +138,93 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
       "UICollectionView dataSource \(ProgrammingError.name(of: self)) must return a cell from "
         + "-collectionView:cellForItemAtIndexPath:")
   }
+
+  // Scripts/optional-methods: UICollectionViewDataSource, UICollectionViewDelegate, UIScrollViewDelegate.
+  open func numberOfSections(in collectionView: UICollectionView) -> Int { unimplemented(1) }
   open func collectionView(
     _ collectionView: UICollectionView, viewForSupplementaryElementOfKind kind: String,
     at indexPath: IndexPath
-  ) -> UICollectionReusableView {
-    unimplemented(UICollectionReusableView(frame: .zero))
-  }
-  open func collectionView(
-    _ collectionView: UICollectionView, canMoveItemAt indexPath: IndexPath
-  ) -> Bool {
-    unimplemented(false)
-  }
+  ) -> UICollectionReusableView { unimplemented(UICollectionReusableView(frame: .zero)) }
+  open func collectionView(_ collectionView: UICollectionView, canMoveItemAt indexPath: IndexPath)
+    -> Bool
+  { unimplemented(false) }
   open func collectionView(
     _ collectionView: UICollectionView, moveItemAt sourceIndexPath: IndexPath,
     to destinationIndexPath: IndexPath
-  ) {
-    unimplemented(())
-  }
+  ) { unimplemented(()) }
   open func indexTitles(for collectionView: UICollectionView) -> [String]? { unimplemented(nil) }
   open func collectionView(
     _ collectionView: UICollectionView, indexPathForIndexTitle title: String, at index: Int
-  ) -> IndexPath {
-    unimplemented(IndexPath(item: 0, section: 0))
-  }
-
-  // MARK: Delegate
-
+  ) -> IndexPath { unimplemented(IndexPath(item: 0, section: 0)) }
   open func collectionView(
     _ collectionView: UICollectionView, shouldHighlightItemAt indexPath: IndexPath
-  ) -> Bool {
-    unimplemented(true)
-  }
+  ) -> Bool { unimplemented(true) }
   open func collectionView(
     _ collectionView: UICollectionView, didHighlightItemAt indexPath: IndexPath
-  ) {
-    unimplemented(())
-  }
+  ) { unimplemented(()) }
   open func collectionView(
     _ collectionView: UICollectionView, didUnhighlightItemAt indexPath: IndexPath
-  ) {
-    unimplemented(())
-  }
+  ) { unimplemented(()) }
   open func collectionView(
     _ collectionView: UICollectionView, shouldSelectItemAt indexPath: IndexPath
-  ) -> Bool {
-    unimplemented(true)
-  }
+  ) -> Bool { unimplemented(true) }
   open func collectionView(
     _ collectionView: UICollectionView, shouldDeselectItemAt indexPath: IndexPath
-  ) -> Bool {
-    unimplemented(true)
-  }
-  open func collectionView(
-    _ collectionView: UICollectionView, didSelectItemAt indexPath: IndexPath
-  ) {
-    unimplemented(())
-  }
+  ) -> Bool { unimplemented(true) }
+  open func collectionView(_ collectionView: UICollectionView, didSelectItemAt indexPath: IndexPath)
+  { unimplemented(()) }
   open func collectionView(
     _ collectionView: UICollectionView, didDeselectItemAt indexPath: IndexPath
-  ) {
-    unimplemented(())
-  }
+  ) { unimplemented(()) }
   open func collectionView(
     _ collectionView: UICollectionView, canPerformPrimaryActionForItemAt indexPath: IndexPath
-  ) -> Bool {
-    unimplemented(true)
-  }
+  ) -> Bool { unimplemented(true) }
   open func collectionView(
     _ collectionView: UICollectionView, performPrimaryActionForItemAt indexPath: IndexPath
-  ) {
-    unimplemented(())
-  }
+  ) { unimplemented(()) }
   open func collectionView(
     _ collectionView: UICollectionView, willDisplay cell: UICollectionViewCell,
     forItemAt indexPath: IndexPath
-  ) {
-    unimplemented(())
-  }
+  ) { unimplemented(()) }
   open func collectionView(
     _ collectionView: UICollectionView, willDisplaySupplementaryView view: UICollectionReusableView,
     forElementKind elementKind: String, at indexPath: IndexPath
-  ) {
-    unimplemented(())
-  }
+  ) { unimplemented(()) }
   open func collectionView(
     _ collectionView: UICollectionView, didEndDisplaying cell: UICollectionViewCell,
     forItemAt indexPath: IndexPath
-  ) {
-    unimplemented(())
-  }
+  ) { unimplemented(()) }
   open func collectionView(
     _ collectionView: UICollectionView,
     didEndDisplayingSupplementaryView view: UICollectionReusableView,
     forElementOfKind elementKind: String, at indexPath: IndexPath
-  ) {
-    unimplemented(())
-  }
+  ) { unimplemented(()) }
   open func collectionView(
     _ collectionView: UICollectionView, shouldShowMenuForItemAt indexPath: IndexPath
-  ) -> Bool {
-    unimplemented(false)
-  }
+  ) -> Bool { unimplemented(false) }
   open func collectionView(
     _ collectionView: UICollectionView, canPerformAction action: Selector,
     forItemAt indexPath: IndexPath, withSender sender: Any?
-  ) -> Bool {
-    unimplemented(false)
-  }
+  ) -> Bool { unimplemented(false) }
   open func collectionView(
     _ collectionView: UICollectionView, performAction action: Selector,
     forItemAt indexPath: IndexPath, withSender sender: Any?
-  ) {
-    unimplemented(())
-  }
-  open func collectionView(
-    _ collectionView: UICollectionView, canFocusItemAt indexPath: IndexPath
-  ) -> Bool {
-    unimplemented(true)
-  }
+  ) { unimplemented(()) }
+  open func collectionView(_ collectionView: UICollectionView, canFocusItemAt indexPath: IndexPath)
+    -> Bool
+  { unimplemented(true) }
   open func collectionView(
     _ collectionView: UICollectionView,
     targetContentOffsetForProposedContentOffset proposedContentOffset: CGPoint
-  ) -> CGPoint {
-    unimplemented(proposedContentOffset)
-  }
+  ) -> CGPoint { unimplemented(proposedContentOffset) }
   open func collectionView(
     _ collectionView: UICollectionView,
     targetIndexPathForMoveFromItemAt originalIndexPath: IndexPath,
     toProposedIndexPath proposedIndexPath: IndexPath
-  ) -> IndexPath {
-    unimplemented(proposedIndexPath)
-  }
+  ) -> IndexPath { unimplemented(proposedIndexPath) }
   open func collectionView(_ collectionView: UICollectionView, canEditItemAt indexPath: IndexPath)
     -> Bool
-  {
-    unimplemented(false)
-  }
+  { unimplemented(false) }
   open func collectionView(
     _ collectionView: UICollectionView,
     transitionLayoutForOldLayout fromLayout: UICollectionViewLayout,
@@ -276,21 +232,50 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
   ) -> UICollectionViewTransitionLayout {
     unimplemented(UICollectionViewTransitionLayout(currentLayout: fromLayout, nextLayout: toLayout))
   }
-
-  // MARK: Scroll view
-
+  open func collectionView(
+    _ collectionView: UICollectionView,
+    targetIndexPathForMoveOfItemFromOriginalIndexPath originalIndexPath: IndexPath,
+    atCurrentIndexPath currentIndexPath: IndexPath, toProposedIndexPath proposedIndexPath: IndexPath
+  ) -> IndexPath { unimplemented(proposedIndexPath) }
+  open func collectionView(
+    _ collectionView: UICollectionView,
+    shouldBeginMultipleSelectionInteractionAt indexPath: IndexPath
+  ) -> Bool { unimplemented(false) }
+  open func collectionView(
+    _ collectionView: UICollectionView, didBeginMultipleSelectionInteractionAt indexPath: IndexPath
+  ) { unimplemented(()) }
+  open func collectionViewDidEndMultipleSelectionInteraction(_ collectionView: UICollectionView) {
+    unimplemented(())
+  }
+  open func collectionView(
+    _ collectionView: UICollectionView, contextMenuConfigurationForItemAt indexPath: IndexPath,
+    point: CGPoint
+  ) -> UIContextMenuConfiguration? { unimplemented(nil) }
+  open func collectionView(
+    _ collectionView: UICollectionView, contextMenuConfigurationForItemsAt indexPaths: [IndexPath],
+    point: CGPoint
+  ) -> UIContextMenuConfiguration? { unimplemented(nil) }
+  open func collectionView(
+    _ collectionView: UICollectionView,
+    willPerformPreviewActionForMenuWith configuration: UIContextMenuConfiguration,
+    animator: any UIContextMenuInteractionCommitAnimating
+  ) { unimplemented(()) }
+  open func collectionView(
+    _ collectionView: UICollectionView,
+    previewForHighlightingContextMenuWithConfiguration configuration: UIContextMenuConfiguration
+  ) -> UITargetedPreview? { unimplemented(nil) }
+  open func collectionView(
+    _ collectionView: UICollectionView,
+    previewForDismissingContextMenuWithConfiguration configuration: UIContextMenuConfiguration
+  ) -> UITargetedPreview? { unimplemented(nil) }
   open func scrollViewDidScroll(_ scrollView: UIScrollView) { unimplemented(()) }
   open func scrollViewDidZoom(_ scrollView: UIScrollView) { unimplemented(()) }
   open func scrollViewWillBeginDragging(_ scrollView: UIScrollView) { unimplemented(()) }
   open func scrollViewWillEndDragging(
     _ scrollView: UIScrollView, withVelocity velocity: CGPoint,
     targetContentOffset: UnsafeMutablePointer<CGPoint>
-  ) {
-    unimplemented(())
-  }
-  open func scrollViewDidEndDragging(
-    _ scrollView: UIScrollView, willDecelerate decelerate: Bool
-  ) {
+  ) { unimplemented(()) }
+  open func scrollViewDidEndDragging(_ scrollView: UIScrollView, willDecelerate decelerate: Bool) {
     unimplemented(())
   }
   open func scrollViewWillBeginDecelerating(_ scrollView: UIScrollView) { unimplemented(()) }
@@ -302,65 +287,11 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
   }
   open func scrollViewDidEndZooming(
     _ scrollView: UIScrollView, with view: UIView?, atScale scale: CGFloat
-  ) {
-    unimplemented(())
-  }
-  open func scrollViewShouldScrollToTop(_ scrollView: UIScrollView) -> Bool {
-    unimplemented(true)
-  }
+  ) { unimplemented(()) }
+  open func scrollViewShouldScrollToTop(_ scrollView: UIScrollView) -> Bool { unimplemented(true) }
   open func scrollViewDidScrollToTop(_ scrollView: UIScrollView) { unimplemented(()) }
   open func scrollViewDidChangeAdjustedContentInset(_ scrollView: UIScrollView) {
     unimplemented(())
   }
-
-  // MARK: Menus and selection of several
-
-  open func collectionView(
-    _ collectionView: UICollectionView, contextMenuConfigurationForItemAt indexPath: IndexPath,
-    point: CGPoint
-  ) -> UIContextMenuConfiguration? {
-    unimplemented(nil)
-  }
-  open func collectionView(
-    _ collectionView: UICollectionView,
-    contextMenuConfigurationForItemsAt indexPaths: [IndexPath], point: CGPoint
-  ) -> UIContextMenuConfiguration? {
-    unimplemented(nil)
-  }
-  open func collectionView(
-    _ collectionView: UICollectionView,
-    willPerformPreviewActionForMenuWith configuration: UIContextMenuConfiguration,
-    animator: any UIContextMenuInteractionCommitAnimating
-  ) {
-    unimplemented(())
-  }
-  open func collectionView(
-    _ collectionView: UICollectionView,
-    previewForHighlightingContextMenuWithConfiguration configuration: UIContextMenuConfiguration
-  ) -> UITargetedPreview? {
-    unimplemented(nil)
-  }
-  open func collectionView(
-    _ collectionView: UICollectionView,
-    previewForDismissingContextMenuWithConfiguration configuration: UIContextMenuConfiguration
-  ) -> UITargetedPreview? {
-    unimplemented(nil)
-  }
-  open func collectionView(
-    _ collectionView: UICollectionView,
-    shouldBeginMultipleSelectionInteractionAt indexPath: IndexPath
-  ) -> Bool {
-    unimplemented(false)
-  }
-  open func collectionView(
-    _ collectionView: UICollectionView,
-    didBeginMultipleSelectionInteractionAt indexPath: IndexPath
-  ) {
-    unimplemented(())
-  }
-  open func collectionViewDidEndMultipleSelectionInteraction(
-    _ collectionView: UICollectionView
-  ) {
-    unimplemented(())
-  }
+  // Scripts/optional-methods ends.
 }

@@ -25,8 +25,14 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
     super.init(nibName: nibName, bundle: bundle)
   }
 
+  open class func snugMake(style: UITableView.Style) -> Self {
+    let made = snugMake(nibName: nil, bundle: nil)
+    made.style = style
+    return made
+  }
+
   public required init?(coder: NSCoder) {
-    isArchived = true
+    isArchived = !(coder is BlankCoder)
     super.init(coder: coder)
   }
 
@@ -90,9 +96,9 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
     }
     return statics[indexPath.section].cells[indexPath.row]
   }
-  open func numberOfSections(in tableView: UITableView) -> Int {
-    unimplemented(1)
-  }
+
+  // Scripts/optional-methods: UITableViewDataSource, UITableViewDelegate, UIScrollViewDelegate.
+  open func numberOfSections(in tableView: UITableView) -> Int { unimplemented(1) }
   open func tableView(_ tableView: UITableView, titleForHeaderInSection section: Int) -> String? {
     unimplemented(nil)
   }
@@ -105,59 +111,36 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
   open func tableView(_ tableView: UITableView, canMoveRowAt indexPath: IndexPath) -> Bool {
     unimplemented(false)
   }
-  open func sectionIndexTitles(for tableView: UITableView) -> [String]? {
-    unimplemented(nil)
-  }
+  open func sectionIndexTitles(for tableView: UITableView) -> [String]? { unimplemented(nil) }
   open func tableView(
     _ tableView: UITableView, sectionForSectionIndexTitle title: String, at index: Int
-  ) -> Int {
-    unimplemented(0)
-  }
+  ) -> Int { unimplemented(0) }
   open func tableView(
     _ tableView: UITableView, commit editingStyle: UITableViewCell.EditingStyle,
     forRowAt indexPath: IndexPath
-  ) {
-    unimplemented(())
-  }
+  ) { unimplemented(()) }
   open func tableView(
     _ tableView: UITableView, moveRowAt sourceIndexPath: IndexPath,
     to destinationIndexPath: IndexPath
-  ) {
-    unimplemented(())
-  }
-
-  // MARK: Delegate
-
+  ) { unimplemented(()) }
   open func tableView(
     _ tableView: UITableView, willDisplay cell: UITableViewCell, forRowAt indexPath: IndexPath
-  ) {
-    unimplemented(())
-  }
+  ) { unimplemented(()) }
   open func tableView(
     _ tableView: UITableView, willDisplayHeaderView view: UIView, forSection section: Int
-  ) {
-    unimplemented(())
-  }
+  ) { unimplemented(()) }
   open func tableView(
     _ tableView: UITableView, willDisplayFooterView view: UIView, forSection section: Int
-  ) {
-    unimplemented(())
-  }
+  ) { unimplemented(()) }
   open func tableView(
     _ tableView: UITableView, didEndDisplaying cell: UITableViewCell, forRowAt indexPath: IndexPath
-  ) {
-    unimplemented(())
-  }
+  ) { unimplemented(()) }
   open func tableView(
     _ tableView: UITableView, didEndDisplayingHeaderView view: UIView, forSection section: Int
-  ) {
-    unimplemented(())
-  }
+  ) { unimplemented(()) }
   open func tableView(
     _ tableView: UITableView, didEndDisplayingFooterView view: UIView, forSection section: Int
-  ) {
-    unimplemented(())
-  }
+  ) { unimplemented(()) }
   open func tableView(_ tableView: UITableView, heightForRowAt indexPath: IndexPath) -> CGFloat {
     unimplemented(0)
   }
@@ -169,19 +152,13 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
   }
   open func tableView(_ tableView: UITableView, estimatedHeightForRowAt indexPath: IndexPath)
     -> CGFloat
-  {
-    unimplemented(0)
-  }
+  { unimplemented(0) }
   open func tableView(_ tableView: UITableView, estimatedHeightForHeaderInSection section: Int)
     -> CGFloat
-  {
-    unimplemented(0)
-  }
+  { unimplemented(0) }
   open func tableView(_ tableView: UITableView, estimatedHeightForFooterInSection section: Int)
     -> CGFloat
-  {
-    unimplemented(0)
-  }
+  { unimplemented(0) }
   open func tableView(_ tableView: UITableView, viewForHeaderInSection section: Int) -> UIView? {
     unimplemented(nil)
   }
@@ -190,9 +167,7 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
   }
   open func tableView(
     _ tableView: UITableView, accessoryButtonTappedForRowWith indexPath: IndexPath
-  ) {
-    unimplemented(())
-  }
+  ) { unimplemented(()) }
   open func tableView(_ tableView: UITableView, shouldHighlightRowAt indexPath: IndexPath) -> Bool {
     unimplemented(true)
   }
@@ -203,14 +178,10 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
     unimplemented(())
   }
   open func tableView(_ tableView: UITableView, willSelectRowAt indexPath: IndexPath) -> IndexPath?
-  {
-    unimplemented(indexPath)
-  }
+  { unimplemented(indexPath) }
   open func tableView(_ tableView: UITableView, willDeselectRowAt indexPath: IndexPath)
     -> IndexPath?
-  {
-    unimplemented(indexPath)
-  }
+  { unimplemented(indexPath) }
   open func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {
     unimplemented(())
   }
@@ -219,19 +190,13 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
   }
   open func tableView(_ tableView: UITableView, editingStyleForRowAt indexPath: IndexPath)
     -> UITableViewCell.EditingStyle
-  {
-    unimplemented(.delete)
-  }
+  { unimplemented(.delete) }
   open func tableView(
     _ tableView: UITableView, titleForDeleteConfirmationButtonForRowAt indexPath: IndexPath
-  ) -> String? {
-    unimplemented(nil)
-  }
+  ) -> String? { unimplemented(nil) }
   open func tableView(_ tableView: UITableView, shouldIndentWhileEditingRowAt indexPath: IndexPath)
     -> Bool
-  {
-    unimplemented(true)
-  }
+  { unimplemented(true) }
   open func tableView(_ tableView: UITableView, willBeginEditingRowAt indexPath: IndexPath) {
     unimplemented(())
   }
@@ -241,117 +206,74 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
   open func tableView(
     _ tableView: UITableView, targetIndexPathForMoveFromRowAt sourceIndexPath: IndexPath,
     toProposedIndexPath proposedDestinationIndexPath: IndexPath
-  ) -> IndexPath {
-    unimplemented(proposedDestinationIndexPath)
-  }
+  ) -> IndexPath { unimplemented(proposedDestinationIndexPath) }
   open func tableView(_ tableView: UITableView, indentationLevelForRowAt indexPath: IndexPath)
     -> Int
-  {
-    unimplemented(0)
-  }
+  { unimplemented(0) }
   open func tableView(_ tableView: UITableView, shouldShowMenuForRowAt indexPath: IndexPath) -> Bool
-  {
-    unimplemented(false)
-  }
+  { unimplemented(false) }
   open func tableView(
     _ tableView: UITableView, canPerformAction action: Selector, forRowAt indexPath: IndexPath,
     withSender sender: Any?
-  ) -> Bool {
-    unimplemented(false)
-  }
+  ) -> Bool { unimplemented(false) }
   open func tableView(
     _ tableView: UITableView, performAction action: Selector, forRowAt indexPath: IndexPath,
     withSender sender: Any?
-  ) {
-    unimplemented(())
-  }
+  ) { unimplemented(()) }
   open func tableView(_ tableView: UITableView, canFocusRowAt indexPath: IndexPath) -> Bool {
     unimplemented(true)
   }
-
   open func tableView(
     _ tableView: UITableView, leadingSwipeActionsConfigurationForRowAt indexPath: IndexPath
-  ) -> UISwipeActionsConfiguration? {
-    unimplemented(nil)
-  }
+  ) -> UISwipeActionsConfiguration? { unimplemented(nil) }
   open func tableView(
     _ tableView: UITableView, trailingSwipeActionsConfigurationForRowAt indexPath: IndexPath
-  ) -> UISwipeActionsConfiguration? {
-    unimplemented(nil)
-  }
+  ) -> UISwipeActionsConfiguration? { unimplemented(nil) }
   open func tableView(_ tableView: UITableView, editActionsForRowAt indexPath: IndexPath)
     -> [UITableViewRowAction]?
-  {
-    unimplemented(nil)
-  }
+  { unimplemented(nil) }
   open func tableView(
     _ tableView: UITableView, shouldBeginMultipleSelectionInteractionAt indexPath: IndexPath
-  ) -> Bool {
-    unimplemented(false)
-  }
+  ) -> Bool { unimplemented(false) }
   open func tableView(
     _ tableView: UITableView, didBeginMultipleSelectionInteractionAt indexPath: IndexPath
-  ) {
-    unimplemented(())
-  }
+  ) { unimplemented(()) }
   open func tableViewDidEndMultipleSelectionInteraction(_ tableView: UITableView) {
     unimplemented(())
   }
   open func tableView(
     _ tableView: UITableView, canPerformPrimaryActionForRowAt indexPath: IndexPath
-  ) -> Bool {
-    unimplemented(true)
-  }
-  open func tableView(
-    _ tableView: UITableView, performPrimaryActionForRowAt indexPath: IndexPath
-  ) {
+  ) -> Bool { unimplemented(true) }
+  open func tableView(_ tableView: UITableView, performPrimaryActionForRowAt indexPath: IndexPath) {
     unimplemented(())
   }
-  open func tableView(
-    _ tableView: UITableView, selectionFollowsFocusForRowAt indexPath: IndexPath
-  ) -> Bool {
-    unimplemented(false)
-  }
-
+  open func tableView(_ tableView: UITableView, selectionFollowsFocusForRowAt indexPath: IndexPath)
+    -> Bool
+  { unimplemented(false) }
   open func tableView(
     _ tableView: UITableView, contextMenuConfigurationForRowAt indexPath: IndexPath, point: CGPoint
-  ) -> UIContextMenuConfiguration? {
-    unimplemented(nil)
-  }
+  ) -> UIContextMenuConfiguration? { unimplemented(nil) }
   open func tableView(
     _ tableView: UITableView,
     previewForHighlightingContextMenuWithConfiguration configuration: UIContextMenuConfiguration
-  ) -> UITargetedPreview? {
-    unimplemented(nil)
-  }
+  ) -> UITargetedPreview? { unimplemented(nil) }
   open func tableView(
     _ tableView: UITableView,
     previewForDismissingContextMenuWithConfiguration configuration: UIContextMenuConfiguration
-  ) -> UITargetedPreview? {
-    unimplemented(nil)
-  }
+  ) -> UITargetedPreview? { unimplemented(nil) }
   open func tableView(
     _ tableView: UITableView,
     willPerformPreviewActionForMenuWith configuration: UIContextMenuConfiguration,
     animator: any UIContextMenuInteractionCommitAnimating
-  ) {
-    unimplemented(())
-  }
-
-  // MARK: Scroll view
-
+  ) { unimplemented(()) }
   open func scrollViewDidScroll(_ scrollView: UIScrollView) { unimplemented(()) }
   open func scrollViewDidZoom(_ scrollView: UIScrollView) { unimplemented(()) }
   open func scrollViewWillBeginDragging(_ scrollView: UIScrollView) { unimplemented(()) }
   open func scrollViewWillEndDragging(
     _ scrollView: UIScrollView, withVelocity velocity: CGPoint,
     targetContentOffset: UnsafeMutablePointer<CGPoint>
-  ) {
-    unimplemented(())
-  }
-  open func scrollViewDidEndDragging(
-    _ scrollView: UIScrollView, willDecelerate decelerate: Bool
-  ) {
+  ) { unimplemented(()) }
+  open func scrollViewDidEndDragging(_ scrollView: UIScrollView, willDecelerate decelerate: Bool) {
     unimplemented(())
   }
   open func scrollViewWillBeginDecelerating(_ scrollView: UIScrollView) { unimplemented(()) }
@@ -363,14 +285,11 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
   }
   open func scrollViewDidEndZooming(
     _ scrollView: UIScrollView, with view: UIView?, atScale scale: CGFloat
-  ) {
-    unimplemented(())
-  }
-  open func scrollViewShouldScrollToTop(_ scrollView: UIScrollView) -> Bool {
-    unimplemented(true)
-  }
+  ) { unimplemented(()) }
+  open func scrollViewShouldScrollToTop(_ scrollView: UIScrollView) -> Bool { unimplemented(true) }
   open func scrollViewDidScrollToTop(_ scrollView: UIScrollView) { unimplemented(()) }
   open func scrollViewDidChangeAdjustedContentInset(_ scrollView: UIScrollView) {
     unimplemented(())
   }
+  // Scripts/optional-methods ends.
 }

@@ -117,6 +117,21 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
     self.init(nibName: nil, bundle: nil)
   }
 
+  /// Makes a controller of the class that this is called on, as `T()` does where only a metatype is
+  /// known (Documentation/SourceLowering.md §4.5).
+  open class func snugMake() -> Self { snugMake(nibName: nil, bundle: nil) }
+
+  /// A class with initialisers of its own makes its objects itself; the others have what decoding
+  /// nothing gives.
+  open class func snugMake(nibName: String?, bundle: Bundle?) -> Self {
+    guard let made = self.init(coder: BlankCoder()) else {
+      unimplementedInitializer("init(nibName:bundle:)", String(reflecting: self))
+    }
+    made.nibName = nibName
+    made.nibBundle = bundle
+    return made
+  }
+
   public required init?(coder: NSCoder) {
     super.init()
     (coder as? any ArchiveDecoding)?.decode(into: self)

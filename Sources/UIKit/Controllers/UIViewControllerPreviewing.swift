@@ -15,6 +15,7 @@ public protocol UIViewControllerPreviewingDelegate: NSObjectProtocol {
     _ previewingContext: any UIViewControllerPreviewing,
     viewControllerForLocation location: CGPoint
   ) -> UIViewController?
+  // @objc(previewingContext:commitViewController:)
   func previewingContext(
     _ previewingContext: any UIViewControllerPreviewing,
     commit viewControllerToCommit: UIViewController)

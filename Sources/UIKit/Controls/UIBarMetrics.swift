@@ -21,9 +21,6 @@ public protocol UIBarPositioning: NSObjectProtocol {
 
 @preconcurrency @MainActor
 public protocol UIBarPositioningDelegate: NSObjectProtocol {
+  // @objc(positionForBar:) optional = .any
   func position(for bar: any UIBarPositioning) -> UIBarPosition
-}
-
-extension UIBarPositioningDelegate {
-  public func position(for bar: any UIBarPositioning) -> UIBarPosition { unimplemented(.any) }
 }

@@ -67,6 +67,12 @@ open class UIButton: UIControl {
     takePrimaryAction(primaryAction)
   }
 
+  open class func snugMake(type buttonType: ButtonType) -> Self {
+    let button = self.init(frame: .zero)
+    button.takeType(buttonType)
+    return button
+  }
+
   open class func systemButton(with image: UIImage, target: Any?, action: Selector?) -> Self {
     let button = self.init(frame: .zero)
     button.takeType(.system)

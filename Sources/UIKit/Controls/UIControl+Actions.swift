@@ -6,7 +6,7 @@ extension UIControl {
       actions.append(ControlAction(receiver: .responderChain(selector), events: events))
       return
     }
-    let object = target as AnyObject
+    let object = ClassObject.receiver(target)
     if let index = actions.firstIndex(where: {
       $0.target === object && $0.selector == selector
     }) {
@@ -19,7 +19,7 @@ extension UIControl {
 
   /// Nil for the target or the selector matches all of them.
   final func remove(target: Any?, selector: Selector?, events: Event) {
-    let object = target.map { $0 as AnyObject }
+    let object = target.map(ClassObject.receiver)
     removeEvents(events) { entry in
       guard entry.selector != nil else { return false }
       return (object == nil || entry.target === object)

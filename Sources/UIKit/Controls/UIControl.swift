@@ -137,7 +137,7 @@ open class UIControl: UIView {
   }
 
   open func sendAction(_ action: Selector, to target: Any?, for event: UIEvent?) {
-    deliver(action, to: target.map { $0 as AnyObject }, event)
+    deliver(action, to: target.map(ClassObject.receiver), event)
   }
 
   open func sendAction(_ action: UIAction) { action.perform(sender: self) }
@@ -153,7 +153,7 @@ open class UIControl: UIView {
   }
 
   open func actions(forTarget target: Any?, forControlEvent controlEvent: Event) -> [String]? {
-    let receiver = target.map { $0 as AnyObject }
+    let receiver = target.map(ClassObject.receiver)
     let names = actions.filter {
       $0.selector != nil && $0.target === receiver && !$0.events.isDisjoint(with: controlEvent)
     }

@@ -39,11 +39,9 @@ open class UIPickerView: UIView {
 
   open func rowSize(forComponent component: Int) -> CGSize {
     let width = optionalCall(
-      "pickerView:widthForComponent:", on: delegate, [self, component],
-      { delegate?.pickerView(self, widthForComponent: component) ?? 0 })
+      on: delegate, { delegate?.pickerView(self, widthForComponent: component) ?? 0 })
     let height = optionalCall(
-      "pickerView:rowHeightForComponent:", on: delegate, [self, component],
-      { delegate?.pickerView(self, rowHeightForComponent: component) ?? 0 })
+      on: delegate, { delegate?.pickerView(self, rowHeightForComponent: component) ?? 0 })
     return CGSize(
       width: width ?? bounds.width / CGFloat(max(numberOfComponents, 1)), height: height ?? 32)
   }
@@ -54,12 +52,11 @@ open class UIPickerView: UIView {
 
   private func title(row: Int, component: Int) -> NSAttributedString {
     let attributed = optionalCall(
-      "pickerView:attributedTitleForRow:forComponent:", on: delegate, [self, row, component],
+      on: delegate,
       { delegate?.pickerView(self, attributedTitleForRow: row, forComponent: component) })
     if let text = attributed ?? nil { return text }
     let plain = optionalCall(
-      "pickerView:titleForRow:forComponent:", on: delegate, [self, row, component],
-      { delegate?.pickerView(self, titleForRow: row, forComponent: component) })
+      on: delegate, { delegate?.pickerView(self, titleForRow: row, forComponent: component) })
     return NSAttributedString(
       string: (plain ?? nil) ?? "",
       attributes: [.font: UIFont.systemFont(ofSize: 21), .foregroundColor: UIColor.label])

@@ -40,7 +40,7 @@ open class UISearchBar: UIView, UITextFieldDelegate {
     button.addAction(
       UIAction { [weak self] _ in
         guard let self else { return }
-        optionalCall("searchBarCancelButtonClicked:", on: self.delegate, [self]) {
+        optionalCall(on: self.delegate) {
           self.delegate?.searchBarCancelButtonClicked(self)
         }
         self.observer?(.cancel)
@@ -83,7 +83,7 @@ open class UISearchBar: UIView, UITextFieldDelegate {
   /// The text was set, typed or cleared.
   private func tellOfText() {
     let text = searchTextField.text ?? ""
-    optionalCall("searchBar:textDidChange:", on: delegate, [self, text]) {
+    optionalCall(on: delegate) {
       delegate?.searchBar(self, textDidChange: text)
     }
     observer?(.changeText)
@@ -132,12 +132,12 @@ open class UISearchBar: UIView, UITextFieldDelegate {
   open override func resignFirstResponder() -> Bool { searchTextField.resignFirstResponder() }
 
   public func textFieldShouldBeginEditing(_ textField: UITextField) -> Bool {
-    optionalCall("searchBarShouldBeginEditing:", on: delegate, [self]) {
+    optionalCall(on: delegate) {
       delegate?.searchBarShouldBeginEditing(self) ?? true
     } ?? true
   }
   public func textFieldShouldEndEditing(_ textField: UITextField) -> Bool {
-    optionalCall("searchBarShouldEndEditing:", on: delegate, [self]) {
+    optionalCall(on: delegate) {
       delegate?.searchBarShouldEndEditing(self) ?? true
     } ?? true
   }
@@ -145,27 +145,26 @@ open class UISearchBar: UIView, UITextFieldDelegate {
     _ textField: UITextField, shouldChangeCharactersIn range: NSRange,
     replacementString string: String
   ) -> Bool {
-    let selector = "searchBar:shouldChangeTextInRange:replacementText:"
-    return optionalCall(selector, on: delegate, [self, range, string]) {
+    return optionalCall(on: delegate) {
       delegate?.searchBar(self, shouldChangeTextIn: range, replacementText: string) ?? true
     } ?? true
   }
   public func textFieldDidBeginEditing(_ textField: UITextField) {
-    optionalCall("searchBarTextDidBeginEditing:", on: delegate, [self]) {
+    optionalCall(on: delegate) {
       delegate?.searchBarTextDidBeginEditing(self)
     }
     observer?(.beginEditing)
   }
 
   public func textFieldDidEndEditing(_ textField: UITextField) {
-    optionalCall("searchBarTextDidEndEditing:", on: delegate, [self]) {
+    optionalCall(on: delegate) {
       delegate?.searchBarTextDidEndEditing(self)
     }
     observer?(.endEditing)
   }
 
   public func textFieldShouldReturn(_ textField: UITextField) -> Bool {
-    optionalCall("searchBarSearchButtonClicked:", on: delegate, [self]) {
+    optionalCall(on: delegate) {
       delegate?.searchBarSearchButtonClicked(self)
     }
     return false
@@ -175,29 +174,22 @@ open class UISearchBar: UIView, UITextFieldDelegate {
 /// What a search bar tells; every method is optional.
 @preconcurrency @MainActor
 public protocol UISearchBarDelegate: NSObjectProtocol {
+  // @objc optional
   func searchBar(_ searchBar: UISearchBar, textDidChange searchText: String)
+  // @objc(searchBar:shouldChangeTextInRange:replacementText:) optional = true
   func searchBar(
     _ searchBar: UISearchBar, shouldChangeTextIn range: NSRange, replacementText text: String
   ) -> Bool
+  // @objc optional = true
   func searchBarShouldBeginEditing(_ searchBar: UISearchBar) -> Bool
+  // @objc optional = true
   func searchBarShouldEndEditing(_ searchBar: UISearchBar) -> Bool
+  // @objc optional
   func searchBarTextDidBeginEditing(_ searchBar: UISearchBar)
+  // @objc optional
   func searchBarTextDidEndEditing(_ searchBar: UISearchBar)
+  // @objc optional
   func searchBarSearchButtonClicked(_ searchBar: UISearchBar)
+  // @objc optional
   func searchBarCancelButtonClicked(_ searchBar: UISearchBar)
-}
-
-extension UISearchBarDelegate {
-  public func searchBar(_ searchBar: UISearchBar, textDidChange searchText: String) {
-    unimplemented(())
-  }
-  public func searchBar(
-    _ searchBar: UISearchBar, shouldChangeTextIn range: NSRange, replacementText text: String
-  ) -> Bool { unimplemented(true) }
-  public func searchBarShouldBeginEditing(_ searchBar: UISearchBar) -> Bool { unimplemented(true) }
-  public func searchBarShouldEndEditing(_ searchBar: UISearchBar) -> Bool { unimplemented(true) }
-  public func searchBarTextDidBeginEditing(_ searchBar: UISearchBar) { unimplemented(()) }
-  public func searchBarTextDidEndEditing(_ searchBar: UISearchBar) { unimplemented(()) }
-  public func searchBarSearchButtonClicked(_ searchBar: UISearchBar) { unimplemented(()) }
-  public func searchBarCancelButtonClicked(_ searchBar: UISearchBar) { unimplemented(()) }
 }

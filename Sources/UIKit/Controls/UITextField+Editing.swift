@@ -22,7 +22,7 @@ extension UITextField {
   }
 
   final func tellOfBegin() {
-    optionalCall("textFieldDidBeginEditing:", on: delegate, [self]) {
+    optionalCall(on: delegate) {
       delegate?.textFieldDidBeginEditing(self)
     }
     sendActions(for: .editingDidBegin)
@@ -34,10 +34,9 @@ extension UITextField {
   final func tellOfEnd() {
     let reason = DidEndEditingReason.committed
     let knowsReason: Void? = optionalCall(
-      "textFieldDidEndEditing:reason:", on: delegate, [self, reason],
-      { delegate?.textFieldDidEndEditing(self, reason: reason) })
+      on: delegate, { delegate?.textFieldDidEndEditing(self, reason: reason) })
     if knowsReason == nil {
-      optionalCall("textFieldDidEndEditing:", on: delegate, [self]) {
+      optionalCall(on: delegate) {
         delegate?.textFieldDidEndEditing(self)
       }
     }
@@ -50,9 +49,7 @@ extension UITextField {
   /// Empties the text, if the delegate agrees; what the clear button does.
   final func clear() {
     guard
-      optionalCall(
-        "textFieldShouldClear:", on: delegate, [self],
-        { delegate?.textFieldShouldClear(self) ?? true }) ?? true
+      optionalCall(on: delegate, { delegate?.textFieldShouldClear(self) ?? true }) ?? true
     else { return }
     take(EditedText("", selection: NSRange(location: 0, length: 0)))
   }
@@ -61,9 +58,7 @@ extension UITextField {
   /// with a target for that action resigns.
   final func pressReturn() {
     guard
-      optionalCall(
-        "textFieldShouldReturn:", on: delegate, [self],
-        { delegate?.textFieldShouldReturn(self) ?? true }) ?? true
+      optionalCall(on: delegate, { delegate?.textFieldShouldReturn(self) ?? true }) ?? true
     else { return }
     sendActions(for: [.editingDidEndOnExit, .primaryActionTriggered])
     if allControlEvents.contains(.editingDidEndOnExit) { resignFirstResponder() }
@@ -72,8 +67,7 @@ extension UITextField {
   /// Replaces part of the text as keys do, if the delegate agrees.
   final func change(_ range: NSRange, to string: String) {
     let agrees = optionalCall(
-      "textField:shouldChangeCharactersInRange:replacementString:", on: delegate,
-      [self, range, string],
+      on: delegate,
       {
         delegate?.textField(self, shouldChangeCharactersIn: range, replacementString: string)
           ?? true
@@ -94,7 +88,7 @@ extension UITextField {
   }
 
   final func tellOfSelection() {
-    optionalCall("textFieldDidChangeSelection:", on: delegate, [self]) {
+    optionalCall(on: delegate) {
       delegate?.textFieldDidChangeSelection(self)
     }
   }

@@ -143,9 +143,7 @@ open class UITextField: UIControl, UITextInput, UIContentSizeCategoryAdjusting {
   open override func becomeFirstResponder() -> Bool {
     if isFirstResponder { return true }
     guard
-      optionalCall(
-        "textFieldShouldBeginEditing:", on: delegate, [self],
-        { delegate?.textFieldShouldBeginEditing(self) ?? true }) ?? true,
+      optionalCall(on: delegate, { delegate?.textFieldShouldBeginEditing(self) ?? true }) ?? true,
       super.becomeFirstResponder()
     else { return false }
     if clearsOnBeginEditing, hasText { clear() }
@@ -157,9 +155,7 @@ open class UITextField: UIControl, UITextInput, UIContentSizeCategoryAdjusting {
   open override func resignFirstResponder() -> Bool {
     guard isFirstResponder else { return super.resignFirstResponder() }
     guard
-      optionalCall(
-        "textFieldShouldEndEditing:", on: delegate, [self],
-        { delegate?.textFieldShouldEndEditing(self) ?? true }) ?? true,
+      optionalCall(on: delegate, { delegate?.textFieldShouldEndEditing(self) ?? true }) ?? true,
       super.resignFirstResponder()
     else { return false }
     tellOfEnd()

@@ -3,42 +3,26 @@
 /// What a text field asks and tells; every method is optional.
 @preconcurrency @MainActor
 public protocol UITextFieldDelegate: NSObjectProtocol {
+  // @objc optional = true
   func textFieldShouldBeginEditing(_ textField: UITextField) -> Bool
+  // @objc optional
   func textFieldDidBeginEditing(_ textField: UITextField)
+  // @objc optional = true
   func textFieldShouldEndEditing(_ textField: UITextField) -> Bool
+  // @objc optional
   func textFieldDidEndEditing(_ textField: UITextField)
+  // @objc optional
   func textFieldDidEndEditing(
     _ textField: UITextField, reason: UITextField.DidEndEditingReason)
+  // @objc(textField:shouldChangeCharactersInRange:replacementString:) optional = true
   func textField(
     _ textField: UITextField, shouldChangeCharactersIn range: NSRange,
     replacementString string: String
   ) -> Bool
+  // @objc optional
   func textFieldDidChangeSelection(_ textField: UITextField)
+  // @objc optional = true
   func textFieldShouldClear(_ textField: UITextField) -> Bool
+  // @objc optional = true
   func textFieldShouldReturn(_ textField: UITextField) -> Bool
-}
-
-extension UITextFieldDelegate {
-  public func textFieldShouldBeginEditing(_ textField: UITextField) -> Bool {
-    unimplemented(true)
-  }
-  public func textFieldDidBeginEditing(_ textField: UITextField) { unimplemented(()) }
-  public func textFieldShouldEndEditing(_ textField: UITextField) -> Bool {
-    unimplemented(true)
-  }
-  public func textFieldDidEndEditing(_ textField: UITextField) { unimplemented(()) }
-  public func textFieldDidEndEditing(
-    _ textField: UITextField, reason: UITextField.DidEndEditingReason
-  ) {
-    unimplemented(())
-  }
-  public func textField(
-    _ textField: UITextField, shouldChangeCharactersIn range: NSRange,
-    replacementString string: String
-  ) -> Bool {
-    unimplemented(true)
-  }
-  public func textFieldDidChangeSelection(_ textField: UITextField) { unimplemented(()) }
-  public func textFieldShouldClear(_ textField: UITextField) -> Bool { unimplemented(true) }
-  public func textFieldShouldReturn(_ textField: UITextField) -> Bool { unimplemented(true) }
 }

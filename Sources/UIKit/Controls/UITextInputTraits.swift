@@ -3,14 +3,23 @@
 /// How a keyboard behaves for a text; all values are stored for the app to read back.
 @preconcurrency @MainActor
 public protocol UITextInputTraits: NSObjectProtocol {
+  // @objc optional = .sentences
   var autocapitalizationType: UITextAutocapitalizationType { get set }
+  // @objc optional = .default
   var autocorrectionType: UITextAutocorrectionType { get set }
+  // @objc optional = .default
   var spellCheckingType: UITextSpellCheckingType { get set }
+  // @objc optional = .default
   var keyboardType: UIKeyboardType { get set }
+  // @objc optional = .default
   var keyboardAppearance: UIKeyboardAppearance { get set }
+  // @objc optional = .default
   var returnKeyType: UIReturnKeyType { get set }
+  // @objc optional = false
   var enablesReturnKeyAutomatically: Bool { get set }
+  // @objc optional = false
   var isSecureTextEntry: Bool { get set }
+  // @objc optional
   var textContentType: UITextContentType! { get set }
 }
 

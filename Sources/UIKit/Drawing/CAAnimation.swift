@@ -93,11 +93,8 @@ extension CAAnimation {
 
 /// Who is told that an animation began and ended.
 public protocol CAAnimationDelegate: NSObjectProtocol {
+  // @objc optional
   func animationDidStart(_ anim: CAAnimation)
+  // @objc optional
   func animationDidStop(_ anim: CAAnimation, finished flag: Bool)
-}
-
-extension CAAnimationDelegate {
-  public func animationDidStart(_ anim: CAAnimation) {}
-  public func animationDidStop(_ anim: CAAnimation, finished flag: Bool) {}
 }

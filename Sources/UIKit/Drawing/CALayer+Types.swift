@@ -62,19 +62,16 @@ public struct CAEdgeAntialiasingMask: OptionSet, Hashable, Sendable {
 
 /// What a layer asks of the object that owns it.
 @preconcurrency @MainActor public protocol CALayerDelegate: NSObjectProtocol {
+  // @objc(displayLayer:) optional
   func display(_ layer: CALayer)
+  // @objc(drawLayer:inContext:) optional
   func draw(_ layer: CALayer, in ctx: CGContext)
+  // @objc optional
   func layerWillDraw(_ layer: CALayer)
+  // @objc(layoutSublayersOfLayer:) optional
   func layoutSublayers(of layer: CALayer)
+  // @objc(actionForLayer:forKey:) optional
   func action(for layer: CALayer, forKey event: String) -> (any CAAction)?
-}
-
-extension CALayerDelegate {
-  public func display(_ layer: CALayer) {}
-  public func draw(_ layer: CALayer, in ctx: CGContext) {}
-  public func layerWillDraw(_ layer: CALayer) {}
-  public func layoutSublayers(of layer: CALayer) {}
-  public func action(for layer: CALayer, forKey event: String) -> (any CAAction)? { nil }
 }
 
 /// Something a property change can trigger; animations are actions.

@@ -37,13 +37,10 @@ open class NSUserActivity: NSObject {
 }
 
 public protocol NSUserActivityDelegate: NSObjectProtocol {
+  // @objc optional
   func userActivityWillSave(_ userActivity: NSUserActivity)
+  // @objc optional
   func userActivityWasContinued(_ userActivity: NSUserActivity)
-}
-
-extension NSUserActivityDelegate {
-  public func userActivityWillSave(_ userActivity: NSUserActivity) { unimplemented(()) }
-  public func userActivityWasContinued(_ userActivity: NSUserActivity) { unimplemented(()) }
 }
 
 public let NSUserActivityTypeBrowsingWeb = "NSUserActivityTypeBrowsingWeb"

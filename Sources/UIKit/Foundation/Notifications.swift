@@ -9,7 +9,7 @@ extension NotificationCenter {
   public func addObserver(
     _ observer: Any, selector: Selector, name: NSNotification.Name?, object: Any?
   ) {
-    let target = observer as AnyObject
+    let target = ClassObject.receiver(observer)
     let box = WeakObserver(target)
     let token = addObserver(forName: name, object: object, queue: nil) { notification in
       guard let target = box.target else { return }
@@ -22,7 +22,8 @@ extension NotificationCenter {
 
   /// Ends every observation of an object: those by selector and the one of a token.
   public func removeObserver(_ observer: AnyObject) {
-    SelectorObservers.remove { $0.center === self && $0.observer.target === observer }
+    let target = ClassObject.receiver(observer)
+    SelectorObservers.remove { $0.center === self && $0.observer.target === target }
     removeObserver(observer as Any, name: nil, object: nil)
   }
 
@@ -31,8 +32,9 @@ extension NotificationCenter {
     _ observer: AnyObject, name: NSNotification.Name?, object: Any?
   ) {
     let sender = object as AnyObject?
+    let target = ClassObject.receiver(observer)
     SelectorObservers.remove { entry in
-      entry.center === self && entry.observer.target === observer
+      entry.center === self && entry.observer.target === target
         && (name == nil || entry.name == name) && (sender == nil || entry.object === sender)
     }
     removeObserver(observer as Any, name: name, object: object)

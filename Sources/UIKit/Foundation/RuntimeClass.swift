@@ -26,6 +26,8 @@ public final class RuntimeClass {
   private(set) var getters: [String: Getter] = [:]
   private(set) var setters: [String: Setter] = [:]
   private(set) var methods: [String: Call] = [:]
+  /// Methods of the class itself.
+  private(set) var classMethods: [String: Call] = [:]
   /// Optional protocol methods of this class that a protocol witness would miss.
   private(set) var replacements: [String: Call] = [:]
   /// Selectors of optional protocol methods that the class implements.
@@ -88,10 +90,21 @@ public final class RuntimeClass {
     methods[selector] = Self.erase(selector, body)
   }
 
+  /// Registers a static method under its Objective-C name.
+  public func classMethod<Result>(
+    _ selector: String, _ body: @escaping @MainActor (RuntimeArguments) -> Result
+  ) {
+    let body = unsafeBitCast(body, to: ((RuntimeArguments) -> Result).self)
+    classMethods[selector] = { receiver, values in
+      let result = body(
+        RuntimeArguments(values: values, receiver: receiver, selector: selector))
+      return result is Void ? nil : result
+    }
+  }
+
   /// Registers an optional protocol method that stands below the class that conforms.
   ///
-  /// Swift's witness table would call the protocol's default; ``optionalCall(_:on:_:_:)`` calls
-  /// this instead (Documentation/SourceLowering.md §5.2).
+  /// Swift's witness table calls the protocol's default, which calls this (Documentation/SourceLowering.md §5.2).
   public func replacement<Root: AnyObject, Result>(
     _ selector: String, _ body: @escaping @MainActor (Root, RuntimeArguments) -> Result
   ) {

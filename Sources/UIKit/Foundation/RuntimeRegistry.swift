@@ -141,6 +141,13 @@ public enum RuntimeRegistry {
     classes[ObjectIdentifier(type)]?.maker?()
   }
 
+  /// What `T()` becomes for an object that is no view and no controller.
+  public static func construct<Made: AnyObject>(_ type: Made.Type) -> Made {
+    if let object = make(type) as? Made { return object }
+    if let object = NSObject() as? Made { return object }
+    unimplementedInitializer("init()", String(reflecting: type))
+  }
+
   // MARK: Methods
 
   /// Whether the register knows what a class implements: it, or one it inherits from, is an app's.
@@ -159,7 +166,10 @@ public enum RuntimeRegistry {
   }
 
   public static func responds(_ object: AnyObject, to selector: Selector) -> Bool {
-    responds(Swift.type(of: object), to: selector)
+    if let type = (ClassObject.receiver(object) as? ClassObject)?.type {
+      return firstEntry(of: type) { $0.classMethods[selector.name] } != nil
+    }
+    return responds(Swift.type(of: object), to: selector)
   }
 
   /// Calls a method by name.
@@ -168,6 +178,10 @@ public enum RuntimeRegistry {
   public static func send(
     _ selector: Selector, to object: AnyObject, with arguments: [Any?] = []
   ) -> Any?? {
+    if let type = (ClassObject.receiver(object) as? ClassObject)?.type {
+      guard let call = firstEntry(of: type, { $0.classMethods[selector.name] }) else { return nil }
+      return .some(call(object, arguments))
+    }
     let type: AnyClass = Swift.type(of: object)
     let call = firstEntry(of: type) { $0.methods[selector.name] }
     if let call { return .some(call(object, arguments)) }

@@ -78,19 +78,13 @@ extension UITableView {
       guard let self, let path = self.indexPathForRow(at: point),
         let cell = self.cellForRow(at: path)
       else { return nil }
-      let answer: UIContextMenuConfiguration?? = optionalCall(
-        "tableView:contextMenuConfigurationForRowAtIndexPath:point:", on: self.delegate,
-        [self, path, point]
-      ) {
+      let answer: UIContextMenuConfiguration?? = optionalCall(on: self.delegate) {
         self.delegate?.tableView(self, contextMenuConfigurationForRowAt: path, point: point)
       }
       return (answer ?? nil).map { ListContextMenu.Offer(configuration: $0, cell: cell) }
     } willPerform: { [weak self] configuration, animator in
       guard let self else { return }
-      optionalCall(
-        "tableView:willPerformPreviewActionForMenuWithConfiguration:animator:", on: self.delegate,
-        [self, configuration, animator]
-      ) {
+      optionalCall(on: self.delegate) {
         self.delegate?.tableView(
           self, willPerformPreviewActionForMenuWith: configuration, animator: animator)
       }
@@ -109,10 +103,7 @@ extension UICollectionView {
       return ListContextMenu.Offer(configuration: configuration, cell: cell)
     } willPerform: { [weak self] configuration, animator in
       guard let self else { return }
-      optionalCall(
-        "collectionView:willPerformPreviewActionForMenuWithConfiguration:animator:",
-        on: self.delegate, [self, configuration, animator]
-      ) {
+      optionalCall(on: self.delegate) {
         self.delegate?.collectionView(
           self, willPerformPreviewActionForMenuWith: configuration, animator: animator)
       }
@@ -121,17 +112,11 @@ extension UICollectionView {
 
   /// The menu of several items came with iOS 16 and is asked for first.
   private func menu(at path: IndexPath, _ point: CGPoint) -> UIContextMenuConfiguration? {
-    let several: UIContextMenuConfiguration?? = optionalCall(
-      "collectionView:contextMenuConfigurationForItemsAtIndexPaths:point:", on: delegate,
-      [self, [path], point]
-    ) {
+    let several: UIContextMenuConfiguration?? = optionalCall(on: delegate) {
       delegate?.collectionView(self, contextMenuConfigurationForItemsAt: [path], point: point)
     }
     if let several { return several }
-    let one: UIContextMenuConfiguration?? = optionalCall(
-      "collectionView:contextMenuConfigurationForItemAtIndexPath:point:", on: delegate,
-      [self, path, point]
-    ) {
+    let one: UIContextMenuConfiguration?? = optionalCall(on: delegate) {
       delegate?.collectionView(self, contextMenuConfigurationForItemAt: path, point: point)
     }
     return one ?? nil

@@ -85,10 +85,7 @@ open class UIContextMenuInteraction: NSObject, UIInteraction {
     let menu = ContextMenu(configuration, in: view, at: point)
     menu.willPerformPreview = { [weak self] animator in
       guard let self else { return }
-      optionalCall(
-        "contextMenuInteraction:willPerformPreviewActionForMenuWithConfiguration:animator:",
-        on: delegate, [self, configuration, animator]
-      ) {
+      optionalCall(on: delegate) {
         delegate.contextMenuInteraction(
           self, willPerformPreviewActionForMenuWith: configuration, animator: animator)
       }
@@ -96,15 +93,13 @@ open class UIContextMenuInteraction: NSObject, UIInteraction {
     menu.willEnd = { [weak self] in
       guard let self else { return }
       self.shown = nil
-      optionalCall(
-        "contextMenuInteraction:willEndForConfiguration:animator:", on: delegate,
-        [self, configuration, nil]
-      ) { delegate.contextMenuInteraction(self, willEndFor: configuration, animator: nil) }
+      optionalCall(on: delegate) {
+        delegate.contextMenuInteraction(self, willEndFor: configuration, animator: nil)
+      }
     }
-    optionalCall(
-      "contextMenuInteraction:willDisplayMenuForConfiguration:animator:", on: delegate,
-      [self, configuration, nil]
-    ) { delegate.contextMenuInteraction(self, willDisplayMenuFor: configuration, animator: nil) }
+    optionalCall(on: delegate) {
+      delegate.contextMenuInteraction(self, willDisplayMenuFor: configuration, animator: nil)
+    }
     shown = menu
     menu.show()
   }
@@ -132,52 +127,32 @@ public protocol UIContextMenuInteractionDelegate: NSObjectProtocol {
   func contextMenuInteraction(
     _ interaction: UIContextMenuInteraction, configurationForMenuAtLocation location: CGPoint
   ) -> UIContextMenuConfiguration?
+  // @objc optional
   func contextMenuInteraction(
     _ interaction: UIContextMenuInteraction,
     previewForHighlightingMenuWithConfiguration configuration: UIContextMenuConfiguration
   ) -> UITargetedPreview?
+  // @objc(contextMenuInteraction:willPerformPreviewActionForMenuWithConfiguration:animator:)
+  // optional
   func contextMenuInteraction(
     _ interaction: UIContextMenuInteraction,
     willPerformPreviewActionForMenuWith configuration: UIContextMenuConfiguration,
     animator: any UIContextMenuInteractionCommitAnimating)
+  // @objc optional
   func contextMenuInteraction(
     _ interaction: UIContextMenuInteraction,
     previewForDismissingMenuWithConfiguration configuration: UIContextMenuConfiguration
   ) -> UITargetedPreview?
+  // @objc(contextMenuInteraction:willDisplayMenuForConfiguration:animator:) optional
   func contextMenuInteraction(
     _ interaction: UIContextMenuInteraction,
     willDisplayMenuFor configuration: UIContextMenuConfiguration,
     animator: (any UIContextMenuInteractionAnimating)?)
+  // @objc(contextMenuInteraction:willEndForConfiguration:animator:) optional
   func contextMenuInteraction(
     _ interaction: UIContextMenuInteraction,
     willEndFor configuration: UIContextMenuConfiguration,
     animator: (any UIContextMenuInteractionAnimating)?)
-}
-
-extension UIContextMenuInteractionDelegate {
-  public func contextMenuInteraction(
-    _ interaction: UIContextMenuInteraction,
-    previewForDismissingMenuWithConfiguration configuration: UIContextMenuConfiguration
-  ) -> UITargetedPreview? { unimplemented(nil) }
-  public func contextMenuInteraction(
-    _ interaction: UIContextMenuInteraction,
-    willDisplayMenuFor configuration: UIContextMenuConfiguration,
-    animator: (any UIContextMenuInteractionAnimating)?
-  ) { unimplemented(()) }
-  public func contextMenuInteraction(
-    _ interaction: UIContextMenuInteraction,
-    willEndFor configuration: UIContextMenuConfiguration,
-    animator: (any UIContextMenuInteractionAnimating)?
-  ) { unimplemented(()) }
-  public func contextMenuInteraction(
-    _ interaction: UIContextMenuInteraction,
-    previewForHighlightingMenuWithConfiguration configuration: UIContextMenuConfiguration
-  ) -> UITargetedPreview? { unimplemented(nil) }
-  public func contextMenuInteraction(
-    _ interaction: UIContextMenuInteraction,
-    willPerformPreviewActionForMenuWith configuration: UIContextMenuConfiguration,
-    animator: any UIContextMenuInteractionCommitAnimating
-  ) { unimplemented(()) }
 }
 
 /// The view that stands for something while it is lifted.

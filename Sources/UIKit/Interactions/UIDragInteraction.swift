@@ -87,6 +87,7 @@ open class UIDragInteraction: NSObject, UIInteraction {
 
 @preconcurrency @MainActor
 public protocol UIDragInteractionDelegate: NSObjectProtocol {
+  // @objc(dragInteraction:itemsForBeginningSession:)
   func dragInteraction(
     _ interaction: UIDragInteraction, itemsForBeginning session: any UIDragSession
   ) -> [UIDragItem]
@@ -108,24 +109,15 @@ open class UIDropInteraction: NSObject, UIInteraction {
 
 @preconcurrency @MainActor
 public protocol UIDropInteractionDelegate: NSObjectProtocol {
+  // @objc(dropInteraction:canHandleSession:) optional = true
   func dropInteraction(_ interaction: UIDropInteraction, canHandle session: any UIDropSession)
     -> Bool
+  // @objc optional = UIDropProposal(operation: .cancel)
   func dropInteraction(
     _ interaction: UIDropInteraction, sessionDidUpdate session: any UIDropSession
   ) -> UIDropProposal
+  // @objc optional
   func dropInteraction(_ interaction: UIDropInteraction, performDrop session: any UIDropSession)
-}
-
-extension UIDropInteractionDelegate {
-  public func dropInteraction(
-    _ interaction: UIDropInteraction, canHandle session: any UIDropSession
-  ) -> Bool { unimplemented(true) }
-  public func dropInteraction(
-    _ interaction: UIDropInteraction, sessionDidUpdate session: any UIDropSession
-  ) -> UIDropProposal { unimplemented(UIDropProposal(operation: .cancel)) }
-  public func dropInteraction(
-    _ interaction: UIDropInteraction, performDrop session: any UIDropSession
-  ) { unimplemented(()) }
 }
 
 public enum UIDropOperation: UInt, Sendable {

@@ -18,8 +18,7 @@ open class UIEditMenuInteraction: NSObject, UIInteraction {
     let menu =
       delegate.flatMap { delegate in
         optionalCall(
-          "editMenuInteraction:menuForConfiguration:suggestedActions:", on: delegate,
-          [self, configuration, [UIMenuElement]()],
+          on: delegate,
           { delegate.editMenuInteraction(self, menuFor: configuration, suggestedActions: []) })
           ?? nil
       } ?? nil
@@ -50,15 +49,9 @@ open class UIEditMenuConfiguration: NSObject {
 
 @preconcurrency @MainActor
 public protocol UIEditMenuInteractionDelegate: NSObjectProtocol {
+  // @objc(editMenuInteraction:menuForConfiguration:suggestedActions:) optional
   func editMenuInteraction(
     _ interaction: UIEditMenuInteraction, menuFor configuration: UIEditMenuConfiguration,
     suggestedActions: [UIMenuElement]
   ) -> UIMenu?
-}
-
-extension UIEditMenuInteractionDelegate {
-  public func editMenuInteraction(
-    _ interaction: UIEditMenuInteraction, menuFor configuration: UIEditMenuConfiguration,
-    suggestedActions: [UIMenuElement]
-  ) -> UIMenu? { unimplemented(nil) }
 }

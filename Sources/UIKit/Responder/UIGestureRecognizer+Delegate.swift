@@ -10,7 +10,7 @@ extension UIGestureRecognizer {
       if candidate === view { break }
       asked = candidate.superview
     }
-    return optionalCall("gestureRecognizerShouldBegin:", on: delegate, [self]) {
+    return optionalCall(on: delegate) {
       delegate?.gestureRecognizerShouldBegin(self) ?? true
     } ?? true
   }
@@ -18,36 +18,29 @@ extension UIGestureRecognizer {
   final func wants(_ touch: UITouch, _ event: UIEvent) -> Bool {
     guard isEnabled, shouldReceive(event) else { return false }
     let takesEvent =
-      optionalCall("gestureRecognizer:shouldReceiveEvent:", on: delegate, [self, event]) {
+      optionalCall(on: delegate) {
         delegate?.gestureRecognizer(self, shouldReceive: event) ?? true
       } ?? true
     guard takesEvent else { return false }
-    return optionalCall("gestureRecognizer:shouldReceiveTouch:", on: delegate, [self, touch]) {
+    return optionalCall(on: delegate) {
       delegate?.gestureRecognizer(self, shouldReceive: touch) ?? true
     } ?? true
   }
 
   final func goesTogether(with other: UIGestureRecognizer) -> Bool {
-    optionalCall(
-      "gestureRecognizer:shouldRecognizeSimultaneouslyWithGestureRecognizer:", on: delegate,
-      [self, other]
-    ) {
+    optionalCall(on: delegate) {
       delegate?.gestureRecognizer(self, shouldRecognizeSimultaneouslyWith: other) ?? false
     } ?? false
   }
 
   final func asksFailure(of other: UIGestureRecognizer) -> Bool {
-    optionalCall(
-      "gestureRecognizer:shouldRequireFailureOfGestureRecognizer:", on: delegate, [self, other]
-    ) {
+    optionalCall(on: delegate) {
       delegate?.gestureRecognizer(self, shouldRequireFailureOf: other) ?? false
     } ?? false
   }
 
   final func isAskedToFail(by other: UIGestureRecognizer) -> Bool {
-    optionalCall(
-      "gestureRecognizer:shouldBeRequiredToFailByGestureRecognizer:", on: delegate, [self, other]
-    ) {
+    optionalCall(on: delegate) {
       delegate?.gestureRecognizer(self, shouldBeRequiredToFailBy: other) ?? false
     } ?? false
   }

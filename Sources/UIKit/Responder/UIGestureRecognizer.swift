@@ -74,7 +74,7 @@ open class UIGestureRecognizer: NSObject {
   }
 
   open func addTarget(_ target: Any, action: Selector) {
-    let receiver = target as AnyObject
+    let receiver = ClassObject.receiver(target)
     guard !actions.contains(where: { $0.target === receiver && $0.selector == action }) else {
       return
     }
@@ -82,7 +82,7 @@ open class UIGestureRecognizer: NSObject {
   }
 
   open func removeTarget(_ target: Any?, action: Selector?) {
-    let receiver = target.map { $0 as AnyObject }
+    let receiver = target.map(ClassObject.receiver)
     actions.removeAll { entry in
       (receiver == nil || entry.target === receiver)
         && (action == nil || entry.selector == action)

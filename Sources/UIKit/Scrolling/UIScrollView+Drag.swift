@@ -108,7 +108,7 @@ extension UIScrollView {
     if keyboardDismissMode == .onDrag || keyboardDismissMode == .onDragWithAccessory {
       Runtime.current.firstResponder?.resignFirstResponder()
     }
-    optionalCall("scrollViewWillBeginDragging:", on: scrollDelegate, [self]) {
+    optionalCall(on: scrollDelegate) {
       scrollDelegate?.scrollViewWillBeginDragging(self)
     }
     showIndicators()

@@ -21,7 +21,7 @@ extension UIScrollView {
       isAdjustingInset = false
     }
     adjustedContentInsetDidChange()
-    optionalCall("scrollViewDidChangeAdjustedContentInset:", on: scrollDelegate, [self]) {
+    optionalCall(on: scrollDelegate) {
       scrollDelegate?.scrollViewDidChangeAdjustedContentInset(self)
     }
     setNeedsLayout()

@@ -15,10 +15,7 @@ extension UIScrollView {
     var target = targetOffset(for: speed, at: contentOffset)
     isTracking = false
     withUnsafeMutablePointer(to: &target) { place in
-      optionalCall(
-        "scrollViewWillEndDragging:withVelocity:targetContentOffset:", on: scrollDelegate,
-        [self, speed, place]
-      ) {
+      optionalCall(on: scrollDelegate) {
         scrollDelegate?.scrollViewWillEndDragging(
           self, withVelocity: speed, targetContentOffset: place)
       }
@@ -31,12 +28,12 @@ extension UIScrollView {
     motion.y = motionAfterRelease(
       from: start.y, to: target.y, velocity: speed.y, range: offsetRange.y, length: bounds.height)
     let goesOn = motion.x != .rest || motion.y != .rest
-    optionalCall("scrollViewDidEndDragging:willDecelerate:", on: scrollDelegate, [self, goesOn]) {
+    optionalCall(on: scrollDelegate) {
       scrollDelegate?.scrollViewDidEndDragging(self, willDecelerate: goesOn)
     }
     guard goesOn else { return hideIndicators() }
     isDecelerating = true
-    optionalCall("scrollViewWillBeginDecelerating:", on: scrollDelegate, [self]) {
+    optionalCall(on: scrollDelegate) {
       scrollDelegate?.scrollViewWillBeginDecelerating(self)
     }
     if isDecelerating { startMotion() }
@@ -187,11 +184,11 @@ extension UIScrollView {
       tellEndOfDeceleration()
     case .code:
       glideDidArrive()
-      optionalCall("scrollViewDidEndScrollingAnimation:", on: scrollDelegate, [self]) {
+      optionalCall(on: scrollDelegate) {
         scrollDelegate?.scrollViewDidEndScrollingAnimation(self)
       }
     case .toTop:
-      optionalCall("scrollViewDidScrollToTop:", on: scrollDelegate, [self]) {
+      optionalCall(on: scrollDelegate) {
         scrollDelegate?.scrollViewDidScrollToTop(self)
       }
     }
@@ -199,14 +196,14 @@ extension UIScrollView {
   }
 
   final func tellEndOfDeceleration() {
-    optionalCall("scrollViewDidEndDecelerating:", on: scrollDelegate, [self]) {
+    optionalCall(on: scrollDelegate) {
       scrollDelegate?.scrollViewDidEndDecelerating(self)
     }
   }
 
   /// Goes to the top as a tap on the status bar asks for it.
   package final func scrollToTop() {
-    let agrees = optionalCall("scrollViewShouldScrollToTop:", on: scrollDelegate, [self]) {
+    let agrees = optionalCall(on: scrollDelegate) {
       scrollDelegate?.scrollViewShouldScrollToTop(self) ?? true
     }
     guard scrollsToTop, agrees ?? true else { return }

@@ -3,7 +3,7 @@
 /// Content that is shown larger or smaller (Documentation/Touches.md §9).
 extension UIScrollView {
   final var zoomedView: UIView? {
-    optionalCall("viewForZoomingInScrollView:", on: scrollDelegate, [self]) {
+    optionalCall(on: scrollDelegate) {
       scrollDelegate?.viewForZooming(in: self)
     } ?? nil
   }
@@ -78,7 +78,7 @@ extension UIScrollView {
       x: origin.x + view.frame.width * view.layer.anchorPoint.x,
       y: origin.y + view.frame.height * view.layer.anchorPoint.y)
     contentSize = CGSize(width: contentSize.width * factor, height: contentSize.height * factor)
-    optionalCall("scrollViewDidZoom:", on: scrollDelegate, [self]) {
+    optionalCall(on: scrollDelegate) {
       scrollDelegate?.scrollViewDidZoom(self)
     }
   }
@@ -87,15 +87,15 @@ extension UIScrollView {
 
   final func beginZooming(_ view: UIView) {
     isZooming = true
-    optionalCall("scrollViewWillBeginZooming:withView:", on: scrollDelegate, [self, view]) {
+    optionalCall(on: scrollDelegate) {
       scrollDelegate?.scrollViewWillBeginZooming(self, with: view)
     }
   }
 
   final func endZooming(_ view: UIView) {
-    optionalCall(
-      "scrollViewDidEndZooming:withView:atScale:", on: scrollDelegate, [self, view, zoomScale]
-    ) { scrollDelegate?.scrollViewDidEndZooming(self, with: view, atScale: zoomScale) }
+    optionalCall(on: scrollDelegate) {
+      scrollDelegate?.scrollViewDidEndZooming(self, with: view, atScale: zoomScale)
+    }
   }
 
   /// Ends what moves by itself where it is.

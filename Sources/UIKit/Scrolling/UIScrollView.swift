@@ -185,7 +185,7 @@ open class UIScrollView: UIView, ScrollDelegating {
 
   /// Follows every change of the offset.
   func didScroll() {
-    optionalCall("scrollViewDidScroll:", on: scrollDelegate, [self]) {
+    optionalCall(on: scrollDelegate) {
       scrollDelegate?.scrollViewDidScroll(self)
     }
   }

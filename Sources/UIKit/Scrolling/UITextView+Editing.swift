@@ -16,7 +16,7 @@ extension UITextView {
   }
 
   final func tellOfBegin() {
-    optionalCall("textViewDidBeginEditing:", on: delegate, [self]) {
+    optionalCall(on: delegate) {
       delegate?.textViewDidBeginEditing(self)
     }
     post(UITextView.textDidBeginEditingNotification)
@@ -24,7 +24,7 @@ extension UITextView {
   }
 
   final func tellOfEnd() {
-    optionalCall("textViewDidEndEditing:", on: delegate, [self]) {
+    optionalCall(on: delegate) {
       delegate?.textViewDidEndEditing(self)
     }
     post(UITextView.textDidEndEditingNotification)
@@ -33,7 +33,7 @@ extension UITextView {
 
   final func tellOfSelection() {
     redrawText()
-    optionalCall("textViewDidChangeSelection:", on: delegate, [self]) {
+    optionalCall(on: delegate) {
       delegate?.textViewDidChangeSelection(self)
     }
   }
@@ -42,7 +42,7 @@ extension UITextView {
   /// told, and the caret scrolls into view.
   final func change(_ range: NSRange, to string: String) {
     let agrees = optionalCall(
-      "textView:shouldChangeTextInRange:replacementText:", on: delegate, [self, range, string],
+      on: delegate,
       { delegate?.textView(self, shouldChangeTextIn: range, replacementText: string) ?? true })
     guard agrees ?? true else { return }
     var changed = edited
@@ -50,7 +50,7 @@ extension UITextView {
     replaceStored(range, with: string)
     setSelection(changed.selection)
     tellOfSelection()
-    optionalCall("textViewDidChange:", on: delegate, [self]) {
+    optionalCall(on: delegate) {
       delegate?.textViewDidChange(self)
     }
     post(UITextView.textDidChangeNotification)
@@ -74,8 +74,7 @@ extension UITextView {
     var range = NSRange()
     _ = attributedText.attribute(.link, at: offset, effectiveRange: &range)
     optionalCall(
-      "textView:shouldInteractWithURL:inRange:interaction:", on: delegate,
-      [self, url, range, UITextItemInteraction.invokeDefaultAction],
+      on: delegate,
       {
         delegate?.textView(
           self, shouldInteractWith: url, in: range, interaction: .invokeDefaultAction)

@@ -193,9 +193,7 @@ open class UITextView: UIScrollView, UITextInput, UIContentSizeCategoryAdjusting
   open override func becomeFirstResponder() -> Bool {
     if isFirstResponder { return true }
     guard canBecomeFirstResponder,
-      optionalCall(
-        "textViewShouldBeginEditing:", on: delegate, [self],
-        { delegate?.textViewShouldBeginEditing(self) ?? true }) ?? true,
+      optionalCall(on: delegate, { delegate?.textViewShouldBeginEditing(self) ?? true }) ?? true,
       super.becomeFirstResponder()
     else { return false }
     tellOfBegin()
@@ -206,9 +204,7 @@ open class UITextView: UIScrollView, UITextInput, UIContentSizeCategoryAdjusting
   open override func resignFirstResponder() -> Bool {
     guard isFirstResponder else { return super.resignFirstResponder() }
     guard
-      optionalCall(
-        "textViewShouldEndEditing:", on: delegate, [self],
-        { delegate?.textViewShouldEndEditing(self) ?? true }) ?? true,
+      optionalCall(on: delegate, { delegate?.textViewShouldEndEditing(self) ?? true }) ?? true,
       super.resignFirstResponder()
     else { return false }
     tellOfEnd()

@@ -3,37 +3,25 @@
 /// What a text view asks and tells; every method is optional.
 @preconcurrency @MainActor
 public protocol UITextViewDelegate: NSObjectProtocol, UIScrollViewDelegate {
+  // @objc optional = true
   func textViewShouldBeginEditing(_ textView: UITextView) -> Bool
+  // @objc optional = true
   func textViewShouldEndEditing(_ textView: UITextView) -> Bool
+  // @objc optional
   func textViewDidBeginEditing(_ textView: UITextView)
+  // @objc optional
   func textViewDidEndEditing(_ textView: UITextView)
+  // @objc(textView:shouldChangeTextInRange:replacementText:) optional = true
   func textView(
     _ textView: UITextView, shouldChangeTextIn range: NSRange, replacementText text: String
   ) -> Bool
+  // @objc optional
   func textViewDidChange(_ textView: UITextView)
+  // @objc optional
   func textViewDidChangeSelection(_ textView: UITextView)
+  // @objc(textView:shouldInteractWithURL:inRange:interaction:) optional = true
   func textView(
     _ textView: UITextView, shouldInteractWith URL: URL, in characterRange: NSRange,
     interaction: UITextItemInteraction
   ) -> Bool
-}
-
-extension UITextViewDelegate {
-  public func textViewShouldBeginEditing(_ textView: UITextView) -> Bool { unimplemented(true) }
-  public func textViewShouldEndEditing(_ textView: UITextView) -> Bool { unimplemented(true) }
-  public func textViewDidBeginEditing(_ textView: UITextView) { unimplemented(()) }
-  public func textViewDidEndEditing(_ textView: UITextView) { unimplemented(()) }
-  public func textView(
-    _ textView: UITextView, shouldChangeTextIn range: NSRange, replacementText text: String
-  ) -> Bool {
-    unimplemented(true)
-  }
-  public func textViewDidChange(_ textView: UITextView) { unimplemented(()) }
-  public func textViewDidChangeSelection(_ textView: UITextView) { unimplemented(()) }
-  public func textView(
-    _ textView: UITextView, shouldInteractWith URL: URL, in characterRange: NSRange,
-    interaction: UITextItemInteraction
-  ) -> Bool {
-    unimplemented(true)
-  }
 }

@@ -45,22 +45,13 @@ public enum UIDocumentPickerMode: UInt, Sendable {
 
 @preconcurrency @MainActor
 public protocol UIDocumentPickerDelegate: NSObjectProtocol {
+  // @objc(documentPicker:didPickDocumentsAtURLs:) optional
   func documentPicker(
     _ controller: UIDocumentPickerViewController, didPickDocumentsAt urls: [URL])
+  // @objc(documentPicker:didPickDocumentAtURL:) optional
   func documentPicker(_ controller: UIDocumentPickerViewController, didPickDocumentAt url: URL)
+  // @objc optional
   func documentPickerWasCancelled(_ controller: UIDocumentPickerViewController)
-}
-
-extension UIDocumentPickerDelegate {
-  public func documentPicker(
-    _ controller: UIDocumentPickerViewController, didPickDocumentsAt urls: [URL]
-  ) { unimplemented(()) }
-  public func documentPicker(
-    _ controller: UIDocumentPickerViewController, didPickDocumentAt url: URL
-  ) { unimplemented(()) }
-  public func documentPickerWasCancelled(_ controller: UIDocumentPickerViewController) {
-    unimplemented(())
-  }
 }
 
 /// Hands a file to other apps; there are none, so nothing is presented.
@@ -94,13 +85,8 @@ open class UIDocumentInteractionController: NSObject {
 
 @preconcurrency @MainActor
 public protocol UIDocumentInteractionControllerDelegate: NSObjectProtocol {
+  // @objc optional = UIViewController()
   func documentInteractionControllerViewControllerForPreview(
     _ controller: UIDocumentInteractionController
   ) -> UIViewController
-}
-
-extension UIDocumentInteractionControllerDelegate {
-  public func documentInteractionControllerViewControllerForPreview(
-    _ controller: UIDocumentInteractionController
-  ) -> UIViewController { unimplemented(UIViewController()) }
 }

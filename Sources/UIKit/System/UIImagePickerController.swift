@@ -97,20 +97,12 @@ open class UIImagePickerController: UINavigationController {
 
 @preconcurrency @MainActor
 public protocol UIImagePickerControllerDelegate: NSObjectProtocol {
+  // @objc optional
   func imagePickerController(
     _ picker: UIImagePickerController,
     didFinishPickingMediaWithInfo info: [UIImagePickerController.InfoKey: Any])
+  // @objc optional
   func imagePickerControllerDidCancel(_ picker: UIImagePickerController)
-}
-
-extension UIImagePickerControllerDelegate {
-  public func imagePickerController(
-    _ picker: UIImagePickerController,
-    didFinishPickingMediaWithInfo info: [UIImagePickerController.InfoKey: Any]
-  ) { unimplemented(()) }
-  public func imagePickerControllerDidCancel(_ picker: UIImagePickerController) {
-    unimplemented(())
-  }
 }
 
 /// Saves nothing: there is no album. The caller's method is told of the error.

@@ -35,17 +35,10 @@ open class UIFontPickerViewController: SystemScreen {
 
 @preconcurrency @MainActor
 public protocol UIFontPickerViewControllerDelegate: NSObjectProtocol {
+  // @objc optional
   func fontPickerViewControllerDidPickFont(_ viewController: UIFontPickerViewController)
+  // @objc optional
   func fontPickerViewControllerDidCancel(_ viewController: UIFontPickerViewController)
-}
-
-extension UIFontPickerViewControllerDelegate {
-  public func fontPickerViewControllerDidPickFont(_ viewController: UIFontPickerViewController) {
-    unimplemented(())
-  }
-  public func fontPickerViewControllerDidCancel(_ viewController: UIFontPickerViewController) {
-    unimplemented(())
-  }
 }
 
 /// The picker of colours.
@@ -59,22 +52,13 @@ open class UIColorPickerViewController: SystemScreen {
 
 @preconcurrency @MainActor
 public protocol UIColorPickerViewControllerDelegate: NSObjectProtocol {
+  // @objc(colorPickerViewController:didSelectColor:continuously:) optional
   func colorPickerViewController(
     _ viewController: UIColorPickerViewController, didSelect color: UIColor, continuously: Bool)
+  // @objc optional
   func colorPickerViewControllerDidSelectColor(_ viewController: UIColorPickerViewController)
+  // @objc optional
   func colorPickerViewControllerDidFinish(_ viewController: UIColorPickerViewController)
-}
-
-extension UIColorPickerViewControllerDelegate {
-  public func colorPickerViewController(
-    _ viewController: UIColorPickerViewController, didSelect color: UIColor, continuously: Bool
-  ) { unimplemented(()) }
-  public func colorPickerViewControllerDidSelectColor(
-    _ viewController: UIColorPickerViewController
-  ) { unimplemented(()) }
-  public func colorPickerViewControllerDidFinish(_ viewController: UIColorPickerViewController) {
-    unimplemented(())
-  }
 }
 
 /// The dictionary.

@@ -87,10 +87,7 @@ extension UITableView {
 
   /// The delegate's word on where a row may go.
   final func allowedTarget(from path: IndexPath, to proposed: IndexPath) -> IndexPath {
-    optionalCall(
-      "tableView:targetIndexPathForMoveFromRowAtIndexPath:toProposedIndexPath:", on: delegate,
-      [self, path, proposed]
-    ) {
+    optionalCall(on: delegate) {
       delegate?.tableView(
         self, targetIndexPathForMoveFromRowAt: path, toProposedIndexPath: proposed) ?? proposed
     } ?? proposed

@@ -86,9 +86,7 @@ extension UITableView {
 
   private func requireIndexTitles() -> [String] {
     if let indexTitles { return indexTitles }
-    let answer: [String]?? = optionalCall(
-      "sectionIndexTitlesForTableView:", on: dataSource, [self]
-    ) {
+    let answer: [String]?? = optionalCall(on: dataSource) {
       dataSource?.sectionIndexTitles(for: self)
     }
     let titles = (answer ?? nil) ?? []
@@ -102,9 +100,7 @@ extension UITableView {
     guard titles.indices.contains(index), let dataSource else { return }
     let title = titles[index]
     let section =
-      optionalCall(
-        "tableView:sectionForSectionIndexTitle:atIndex:", on: dataSource, [self, title, index]
-      ) {
+      optionalCall(on: dataSource) {
         dataSource.tableView(self, sectionForSectionIndexTitle: title, at: index)
       } ?? index
     guard section >= 0, section < counts.count else { return }

@@ -111,15 +111,11 @@ extension UITableView {
     let section = boundary.section
     switch boundary {
     case .header:
-      optionalCall(
-        "tableView:willDisplayHeaderView:forSection:", on: delegate, [self, view, section]
-      ) {
+      optionalCall(on: delegate) {
         delegate?.tableView(self, willDisplayHeaderView: view, forSection: section)
       }
     case .footer:
-      optionalCall(
-        "tableView:willDisplayFooterView:forSection:", on: delegate, [self, view, section]
-      ) {
+      optionalCall(on: delegate) {
         delegate?.tableView(self, willDisplayFooterView: view, forSection: section)
       }
     }
@@ -129,15 +125,11 @@ extension UITableView {
     let section = boundary.section
     switch boundary {
     case .header:
-      optionalCall(
-        "tableView:didEndDisplayingHeaderView:forSection:", on: delegate, [self, view, section]
-      ) {
+      optionalCall(on: delegate) {
         delegate?.tableView(self, didEndDisplayingHeaderView: view, forSection: section)
       }
     case .footer:
-      optionalCall(
-        "tableView:didEndDisplayingFooterView:forSection:", on: delegate, [self, view, section]
-      ) {
+      optionalCall(on: delegate) {
         delegate?.tableView(self, didEndDisplayingFooterView: view, forSection: section)
       }
     }

@@ -10,16 +10,12 @@ extension UITableView {
     let own = staticSections.flatMap { $0.indices.contains(section) ? $0[section] : nil }
     switch boundary {
     case .header:
-      let title = optionalCall(
-        "tableView:titleForHeaderInSection:", on: dataSource, [self, section]
-      ) {
+      let title = optionalCall(on: dataSource) {
         dataSource?.tableView(self, titleForHeaderInSection: section)
       }
       return title ?? own?.headerTitle
     case .footer:
-      let title = optionalCall(
-        "tableView:titleForFooterInSection:", on: dataSource, [self, section]
-      ) {
+      let title = optionalCall(on: dataSource) {
         dataSource?.tableView(self, titleForFooterInSection: section)
       }
       return title ?? own?.footerTitle
@@ -31,12 +27,12 @@ extension UITableView {
     let section = boundary.section
     let answer: UIView??
     if boundary.isHeader {
-      answer = optionalCall("tableView:viewForHeaderInSection:", on: delegate, [self, section]) {
+      answer = optionalCall(on: delegate) {
         delegate?.tableView(self, viewForHeaderInSection: section)
       }
       givesViews.header = answer != nil
     } else {
-      answer = optionalCall("tableView:viewForFooterInSection:", on: delegate, [self, section]) {
+      answer = optionalCall(on: delegate) {
         delegate?.tableView(self, viewForFooterInSection: section)
       }
       givesViews.footer = answer != nil
@@ -47,11 +43,11 @@ extension UITableView {
   private func delegateHeight(_ boundary: TableBoundary) -> CGFloat? {
     let section = boundary.section
     if boundary.isHeader {
-      return optionalCall("tableView:heightForHeaderInSection:", on: delegate, [self, section]) {
+      return optionalCall(on: delegate) {
         delegate?.tableView(self, heightForHeaderInSection: section) ?? 0
       }
     }
-    return optionalCall("tableView:heightForFooterInSection:", on: delegate, [self, section]) {
+    return optionalCall(on: delegate) {
       delegate?.tableView(self, heightForFooterInSection: section) ?? 0
     }
   }
@@ -59,15 +55,11 @@ extension UITableView {
   private func delegateEstimate(_ boundary: TableBoundary) -> CGFloat? {
     let section = boundary.section
     if boundary.isHeader {
-      return optionalCall(
-        "tableView:estimatedHeightForHeaderInSection:", on: delegate, [self, section]
-      ) {
+      return optionalCall(on: delegate) {
         delegate?.tableView(self, estimatedHeightForHeaderInSection: section) ?? 0
       }
     }
-    return optionalCall(
-      "tableView:estimatedHeightForFooterInSection:", on: delegate, [self, section]
-    ) {
+    return optionalCall(on: delegate) {
       delegate?.tableView(self, estimatedHeightForFooterInSection: section) ?? 0
     }
   }

@@ -26,9 +26,7 @@ extension UITableView {
       place.canMove = canMove(path)
       if place.canMove { cell.showsReorderControl = true }
       let indents =
-        optionalCall(
-          "tableView:shouldIndentWhileEditingRowAtIndexPath:", on: delegate, [self, path]
-        ) {
+        optionalCall(on: delegate) {
           delegate?.tableView(self, shouldIndentWhileEditingRowAt: path) ?? true
         } ?? true
       if !indents { cell.shouldIndentWhileEditing = false }
@@ -41,22 +39,20 @@ extension UITableView {
 
   /// Gives a cell the depth that the delegate states.
   final func indent(_ cell: UITableViewCell, at path: IndexPath) {
-    let level = optionalCall(
-      "tableView:indentationLevelForRowAtIndexPath:", on: delegate, [self, path]
-    ) {
+    let level = optionalCall(on: delegate) {
       delegate?.tableView(self, indentationLevelForRowAt: path) ?? 0
     }
     if let level, cell.indentationLevel != level { cell.indentationLevel = level }
   }
 
   final func canEdit(_ path: IndexPath) -> Bool {
-    optionalCall("tableView:canEditRowAtIndexPath:", on: dataSource, [self, path]) {
+    optionalCall(on: dataSource) {
       dataSource?.tableView(self, canEditRowAt: path) ?? true
     } ?? true
   }
 
   final func editingStyle(at path: IndexPath) -> UITableViewCell.EditingStyle {
-    optionalCall("tableView:editingStyleForRowAtIndexPath:", on: delegate, [self, path]) {
+    optionalCall(on: delegate) {
       delegate?.tableView(self, editingStyleForRowAt: path) ?? .delete
     } ?? .delete
   }
@@ -64,23 +60,20 @@ extension UITableView {
   /// Rows move when the data source can move them, unless it forbids this one.
   private func canMove(_ path: IndexPath) -> Bool {
     guard let dataSource, movesRows else { return false }
-    return optionalCall("tableView:canMoveRowAtIndexPath:", on: dataSource, [self, path]) {
+    return optionalCall(on: dataSource) {
       dataSource.tableView(self, canMoveRowAt: path)
     } ?? true
   }
 
   private var movesRows: Bool {
-    implements("tableView:moveRowAtIndexPath:toIndexPath:", or: "tableView:canMoveRowAtIndexPath:")
-    {
+    implements("tableView:moveRowAtIndexPath:toIndexPath:") {
       $0.tableView(self, canMoveRowAt: $1)
     }
   }
 
   /// Whether the data source has `commit`, so that rows can be deleted by swiping.
   final var commitsEdits: Bool {
-    implements(
-      "tableView:commitEditingStyle:forRowAtIndexPath:", or: "tableView:canEditRowAtIndexPath:"
-    ) {
+    implements("tableView:commitEditingStyle:forRowAtIndexPath:") {
       $0.tableView(self, canEditRowAt: $1)
     }
   }
@@ -90,21 +83,18 @@ extension UITableView {
   /// The register of an app's classes says so; a class that is not in it counts by the question
   /// that belongs to the method, `canMoveRowAt` or `canEditRowAt`.
   private func implements(
-    _ selector: String, or question: String,
-    _ ask: (any UITableViewDataSource, IndexPath) -> Bool
+    _ selector: String, or ask: (any UITableViewDataSource, IndexPath) -> Bool
   ) -> Bool {
     guard let dataSource else { return false }
     if RuntimeRegistry.responds(dataSource as AnyObject, to: Selector(selector)) { return true }
     guard !RuntimeRegistry.describes(type(of: dataSource as AnyObject)),
       let path = shownCells.keys.min()
     else { return false }
-    return optionalCall(question, on: dataSource, [self, path]) { ask(dataSource, path) } != nil
+    return optionalCall(on: dataSource) { ask(dataSource, path) } != nil
   }
 
   final func commit(_ style: UITableViewCell.EditingStyle, at path: IndexPath) {
-    optionalCall(
-      "tableView:commitEditingStyle:forRowAtIndexPath:", on: dataSource, [self, style, path]
-    ) {
+    optionalCall(on: dataSource) {
       dataSource?.tableView(self, commit: style, forRowAt: path)
     }
   }
@@ -126,9 +116,7 @@ extension UITableView {
   /// Follows a tap on the information button of a row.
   final func accessoryWasTapped(in cell: UITableViewCell) {
     guard let path = indexPath(for: cell) else { return }
-    optionalCall(
-      "tableView:accessoryButtonTappedForRowWithIndexPath:", on: delegate, [self, path]
-    ) {
+    optionalCall(on: delegate) {
       delegate?.tableView(self, accessoryButtonTappedForRowWith: path)
     }
   }
@@ -138,9 +126,7 @@ extension UITableView {
   package final func reorderRow(at path: IndexPath, to proposed: IndexPath) {
     let target = allowedTarget(from: path, to: proposed)
     guard target != path else { return }
-    optionalCall(
-      "tableView:moveRowAtIndexPath:toIndexPath:", on: dataSource, [self, path, target]
-    ) {
+    optionalCall(on: dataSource) {
       dataSource?.tableView(self, moveRowAt: path, to: target)
     }
     moveRow(at: path, to: target)

@@ -18,7 +18,7 @@ extension UITableView {
   final func queryCounts() -> [Int] {
     guard let dataSource else { return staticSections?.map(\.cells.count) ?? [] }
     let sections =
-      optionalCall("numberOfSectionsInTableView:", on: dataSource, [self]) {
+      optionalCall(on: dataSource) {
         dataSource.numberOfSections(in: self)
       } ?? staticSections?.count ?? 1
     return (0..<max(0, sections)).map {
@@ -231,13 +231,13 @@ extension UITableView {
 
   /// The delegate's height of a row; negative for “measure it”, nil without an opinion.
   final func delegateHeight(_ path: IndexPath) -> CGFloat? {
-    optionalCall("tableView:heightForRowAtIndexPath:", on: delegate, [self, path]) {
+    optionalCall(on: delegate) {
       delegate?.tableView(self, heightForRowAt: path) ?? 0
     }
   }
 
   final func delegateEstimate(_ path: IndexPath) -> CGFloat? {
-    optionalCall("tableView:estimatedHeightForRowAtIndexPath:", on: delegate, [self, path]) {
+    optionalCall(on: delegate) {
       delegate?.tableView(self, estimatedHeightForRowAt: path) ?? 0
     }
   }

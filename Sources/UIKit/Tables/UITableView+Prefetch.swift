@@ -3,16 +3,10 @@
 /// Supplies data ahead of the rows that need it.
 @preconcurrency @MainActor
 public protocol UITableViewDataSourcePrefetching: NSObjectProtocol {
+  // @objc(tableView:prefetchRowsAtIndexPaths:)
   func tableView(_ tableView: UITableView, prefetchRowsAt indexPaths: [IndexPath])
+  // @objc(tableView:cancelPrefetchingForRowsAtIndexPaths:) optional
   func tableView(_ tableView: UITableView, cancelPrefetchingForRowsAt indexPaths: [IndexPath])
-}
-
-extension UITableViewDataSourcePrefetching {
-  public func tableView(
-    _ tableView: UITableView, cancelPrefetchingForRowsAt indexPaths: [IndexPath]
-  ) {
-    unimplemented(())
-  }
 }
 
 extension UITableView {
@@ -25,7 +19,7 @@ extension UITableView {
     let new = near.subtracting(prefetched).sorted()
     prefetched = near
     if !gone.isEmpty {
-      optionalCall("tableView:cancelPrefetchingForRowsAtIndexPaths:", on: source, [self, gone]) {
+      optionalCall(on: source) {
         source.tableView(self, cancelPrefetchingForRowsAt: gone)
       }
     }

@@ -34,13 +34,13 @@ extension UITableView {
     if swiped != nil { return hideSwipeActions() }
     guard isSelectable else { return }
     let may =
-      optionalCall("tableView:shouldHighlightRowAtIndexPath:", on: delegate, [self, path]) {
+      optionalCall(on: delegate) {
         delegate?.tableView(self, shouldHighlightRowAt: path) ?? true
       } ?? true
     guard may else { return }
     highlighted = path
     cell.setHighlighted(true, animated: false)
-    optionalCall("tableView:didHighlightRowAtIndexPath:", on: delegate, [self, path]) {
+    optionalCall(on: delegate) {
       delegate?.tableView(self, didHighlightRowAt: path)
     }
   }
@@ -57,7 +57,7 @@ extension UITableView {
     guard let path = highlighted else { return }
     highlighted = nil
     shownCells[path]?.setHighlighted(false, animated: false)
-    optionalCall("tableView:didUnhighlightRowAtIndexPath:", on: delegate, [self, path]) {
+    optionalCall(on: delegate) {
       delegate?.tableView(self, didUnhighlightRowAt: path)
     }
   }
@@ -82,9 +82,7 @@ extension UITableView {
   private func toggle(_ path: IndexPath) {
     guard isSelectable else { return }
     if selectsSeveral, selected.contains(path) { return deselectTelling(path) }
-    let answer: IndexPath?? = optionalCall(
-      "tableView:willSelectRowAtIndexPath:", on: delegate, [self, path]
-    ) {
+    let answer: IndexPath?? = optionalCall(on: delegate) {
       delegate?.tableView(self, willSelectRowAt: path)
     }
     guard let target = answer ?? path else { return }
@@ -92,21 +90,19 @@ extension UITableView {
       for other in selected where other != target { deselectTelling(other) }
     }
     mark(target)
-    optionalCall("tableView:didSelectRowAtIndexPath:", on: delegate, [self, target]) {
+    optionalCall(on: delegate) {
       delegate?.tableView(self, didSelectRowAt: target)
     }
     cellForRow(at: target)?.selectionSegue?()
   }
 
   private func deselectTelling(_ path: IndexPath) {
-    let answer: IndexPath?? = optionalCall(
-      "tableView:willDeselectRowAtIndexPath:", on: delegate, [self, path]
-    ) {
+    let answer: IndexPath?? = optionalCall(on: delegate) {
       delegate?.tableView(self, willDeselectRowAt: path)
     }
     guard let target = answer ?? path else { return }
     deselect(target)
-    optionalCall("tableView:didDeselectRowAtIndexPath:", on: delegate, [self, target]) {
+    optionalCall(on: delegate) {
       delegate?.tableView(self, didDeselectRowAt: target)
     }
   }

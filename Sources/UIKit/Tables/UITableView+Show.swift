@@ -218,9 +218,7 @@ extension UITableView {
       cell.roundCorners(of: self)
       guard !cell.isAnnounced else { continue }
       cell.isAnnounced = true
-      optionalCall(
-        "tableView:willDisplayCell:forRowAtIndexPath:", on: delegate, [self, cell, path]
-      ) {
+      optionalCall(on: delegate) {
         delegate?.tableView(self, willDisplay: cell, forRowAt: path)
       }
     }
@@ -256,9 +254,7 @@ extension UITableView {
     cell.layer.removeAllAnimations()
     cell.removeFromSuperview()
     if cell.isAnnounced {
-      optionalCall(
-        "tableView:didEndDisplayingCell:forRowAtIndexPath:", on: delegate, [self, cell, path]
-      ) {
+      optionalCall(on: delegate) {
         delegate?.tableView(self, didEndDisplaying: cell, forRowAt: path)
       }
     }

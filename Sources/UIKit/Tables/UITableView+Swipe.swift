@@ -19,7 +19,7 @@ extension UITableView {
     view.tableWidth = bounds.width
     swiped = view
     insertSubview(view, at: backgroundView == nil ? 0 : 1)
-    optionalCall("tableView:willBeginEditingRowAtIndexPath:", on: delegate, [self, path]) {
+    optionalCall(on: delegate) {
       delegate?.tableView(self, willBeginEditingRowAt: path)
     }
     cell.place.isShowingDelete = !leading
@@ -40,7 +40,7 @@ extension UITableView {
       cell.setNeedsUpdateConfiguration()
     }
     let path = view.path
-    optionalCall("tableView:didEndEditingRowAtIndexPath:", on: delegate, [self, path]) {
+    optionalCall(on: delegate) {
       delegate?.tableView(self, didEndEditingRowAt: path)
     }
     setNeedsLayout()
@@ -83,21 +83,15 @@ extension UITableView {
     at path: IndexPath, leading: Bool
   ) -> UISwipeActionsConfiguration? {
     if leading {
-      return optionalCall(
-        "tableView:leadingSwipeActionsConfigurationForRowAtIndexPath:", on: delegate, [self, path]
-      ) {
+      return optionalCall(on: delegate) {
         delegate?.tableView(self, leadingSwipeActionsConfigurationForRowAt: path)
       } ?? nil
     }
-    let answer: UISwipeActionsConfiguration?? = optionalCall(
-      "tableView:trailingSwipeActionsConfigurationForRowAtIndexPath:", on: delegate, [self, path]
-    ) {
+    let answer: UISwipeActionsConfiguration?? = optionalCall(on: delegate) {
       delegate?.tableView(self, trailingSwipeActionsConfigurationForRowAt: path)
     }
     if let answer { return answer }
-    let old: [UITableViewRowAction]?? = optionalCall(
-      "tableView:editActionsForRowAtIndexPath:", on: delegate, [self, path]
-    ) {
+    let old: [UITableViewRowAction]?? = optionalCall(on: delegate) {
       delegate?.tableView(self, editActionsForRowAt: path)
     }
     if let actions = old ?? nil {
@@ -109,9 +103,7 @@ extension UITableView {
   /// The one button that a data source that commits deletions gets by itself.
   private func deletion(at path: IndexPath) -> UISwipeActionsConfiguration? {
     guard commitsEdits, editingStyle(at: path) == .delete else { return nil }
-    let title: String?? = optionalCall(
-      "tableView:titleForDeleteConfirmationButtonForRowAtIndexPath:", on: delegate, [self, path]
-    ) {
+    let title: String?? = optionalCall(on: delegate) {
       delegate?.tableView(self, titleForDeleteConfirmationButtonForRowAt: path)
     }
     let action = UIContextualAction(

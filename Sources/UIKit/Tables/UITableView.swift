@@ -70,6 +70,12 @@ open class UITableView: UIScrollView {
     takeStyle()
   }
 
+  open class func snugMake(frame: CGRect, style: Style) -> Self {
+    let made = self.init(frame: frame)
+    made.decodeStyle(style)
+    return made
+  }
+
   public required init(frame: CGRect) {
     style = .plain
     super.init(frame: frame)

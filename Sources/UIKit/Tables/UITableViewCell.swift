@@ -90,6 +90,11 @@ open class UITableViewCell: UIView {
     self.reuseIdentifier = reuseIdentifier
   }
 
+  @_disfavoredOverload
+  public convenience init() { self.init(style: .default, reuseIdentifier: nil) }
+
+  open override class func snugMake() -> Self { self.init(style: .default, reuseIdentifier: nil) }
+
   public required init(frame: CGRect) {
     super.init(frame: frame)
     builtInStyle = .default

@@ -125,6 +125,8 @@ open class UITableViewDiffableDataSource<
     }
     return cell
   }
+
+  // Scripts/optional-methods: UITableViewDataSource.
   open func tableView(_ tableView: UITableView, titleForHeaderInSection section: Int) -> String? {
     unimplemented(nil)
   }
@@ -132,27 +134,22 @@ open class UITableViewDiffableDataSource<
     unimplemented(nil)
   }
   open func tableView(_ tableView: UITableView, canEditRowAt indexPath: IndexPath) -> Bool {
-    unimplemented(false)
-  }
-  open func tableView(
-    _ tableView: UITableView, commit editingStyle: UITableViewCell.EditingStyle,
-    forRowAt indexPath: IndexPath
-  ) {
-    unimplemented(())
+    unimplemented(true)
   }
   open func tableView(_ tableView: UITableView, canMoveRowAt indexPath: IndexPath) -> Bool {
     unimplemented(false)
   }
-  open func tableView(
-    _ tableView: UITableView, moveRowAt sourceIndexPath: IndexPath,
-    to destinationIndexPath: IndexPath
-  ) {
-    unimplemented(())
-  }
   open func sectionIndexTitles(for tableView: UITableView) -> [String]? { unimplemented(nil) }
   open func tableView(
     _ tableView: UITableView, sectionForSectionIndexTitle title: String, at index: Int
-  ) -> Int {
-    unimplemented(0)
-  }
+  ) -> Int { unimplemented(0) }
+  open func tableView(
+    _ tableView: UITableView, commit editingStyle: UITableViewCell.EditingStyle,
+    forRowAt indexPath: IndexPath
+  ) { unimplemented(()) }
+  open func tableView(
+    _ tableView: UITableView, moveRowAt sourceIndexPath: IndexPath,
+    to destinationIndexPath: IndexPath
+  ) { unimplemented(()) }
+  // Scripts/optional-methods ends.
 }

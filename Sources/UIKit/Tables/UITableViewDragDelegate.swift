@@ -3,66 +3,40 @@
 /// Says what is dragged out of a table view. Kept by the table; rows are not dragged here.
 @preconcurrency @MainActor
 public protocol UITableViewDragDelegate: NSObjectProtocol {
+  // @objc(tableView:itemsForBeginningDragSession:atIndexPath:)
   func tableView(
     _ tableView: UITableView, itemsForBeginning session: any UIDragSession, at indexPath: IndexPath
   ) -> [UIDragItem]
+  // @objc(tableView:itemsForAddingToDragSession:atIndexPath:point:) optional = []
   func tableView(
     _ tableView: UITableView, itemsForAddingTo session: any UIDragSession, at indexPath: IndexPath,
     point: CGPoint
   ) -> [UIDragItem]
+  // @objc optional
   func tableView(_ tableView: UITableView, dragSessionWillBegin session: any UIDragSession)
+  // @objc optional
   func tableView(_ tableView: UITableView, dragSessionDidEnd session: any UIDragSession)
-}
-
-extension UITableViewDragDelegate {
-  public func tableView(
-    _ tableView: UITableView, itemsForAddingTo session: any UIDragSession, at indexPath: IndexPath,
-    point: CGPoint
-  ) -> [UIDragItem] {
-    unimplemented([])
-  }
-  public func tableView(_ tableView: UITableView, dragSessionWillBegin session: any UIDragSession) {
-    unimplemented(())
-  }
-  public func tableView(_ tableView: UITableView, dragSessionDidEnd session: any UIDragSession) {
-    unimplemented(())
-  }
 }
 
 /// Takes what is dropped on a table view. Kept by the table; nothing is dropped here.
 @preconcurrency @MainActor
 public protocol UITableViewDropDelegate: NSObjectProtocol {
+  // @objc(tableView:performDropWithCoordinator:)
   func tableView(
     _ tableView: UITableView, performDropWith coordinator: any UITableViewDropCoordinator)
+  // @objc(tableView:canHandleDropSession:) optional = true
   func tableView(_ tableView: UITableView, canHandle session: any UIDropSession) -> Bool
+  // @objc optional = UITableViewDropProposal(operation: .cancel)
   func tableView(
     _ tableView: UITableView, dropSessionDidUpdate session: any UIDropSession,
     withDestinationIndexPath destinationIndexPath: IndexPath?
   ) -> UITableViewDropProposal
+  // @objc optional
   func tableView(_ tableView: UITableView, dropSessionDidEnter session: any UIDropSession)
+  // @objc optional
   func tableView(_ tableView: UITableView, dropSessionDidExit session: any UIDropSession)
+  // @objc optional
   func tableView(_ tableView: UITableView, dropSessionDidEnd session: any UIDropSession)
-}
-
-extension UITableViewDropDelegate {
-  public func tableView(_ tableView: UITableView, canHandle session: any UIDropSession) -> Bool {
-    unimplemented(true)
-  }
-  public func tableView(
-    _ tableView: UITableView, dropSessionDidUpdate session: any UIDropSession,
-    withDestinationIndexPath destinationIndexPath: IndexPath?
-  ) -> UITableViewDropProposal {
-    unimplemented(UITableViewDropProposal(operation: .cancel))
-  }
-  public func tableView(_ tableView: UITableView, dropSessionDidEnter session: any UIDropSession) {
-    unimplemented(())
-  }
-  public func tableView(_ tableView: UITableView, dropSessionDidExit session: any UIDropSession) {
-    unimplemented(())
-  }
-  public func tableView(_ tableView: UITableView, dropSessionDidEnd session: any UIDropSession) {
-    unimplemented(())
-  }
 }
 
 /// What a drop on a table would do.

@@ -29,6 +29,11 @@ open class UITableViewHeaderFooterView: UIView {
     self.reuseIdentifier = reuseIdentifier
   }
 
+  @_disfavoredOverload
+  public convenience init() { self.init(reuseIdentifier: nil) }
+
+  open override class func snugMake() -> Self { self.init(reuseIdentifier: nil) }
+
   public required init(frame: CGRect) {
     super.init(frame: frame)
   }

@@ -203,15 +203,9 @@ open class NSLayoutManager: NSObject {
 }
 
 public protocol NSLayoutManagerDelegate: NSObjectProtocol {
+  // @objc(layoutManager:lineSpacingAfterGlyphAtIndex:withProposedLineFragmentRect:) optional = 0
   func layoutManager(
     _ layoutManager: NSLayoutManager, lineSpacingAfterGlyphAt glyphIndex: Int,
     withProposedLineFragmentRect rect: CGRect
   ) -> CGFloat
-}
-
-extension NSLayoutManagerDelegate {
-  public func layoutManager(
-    _ layoutManager: NSLayoutManager, lineSpacingAfterGlyphAt glyphIndex: Int,
-    withProposedLineFragmentRect rect: CGRect
-  ) -> CGFloat { unimplemented(0) }
 }

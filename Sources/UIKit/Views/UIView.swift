@@ -47,6 +47,10 @@ open class UIView: UIResponder, UITraitEnvironment, UIFocusEnvironment {
   /// The frame of a view that is made without one, points.
   class var frameByDefault: CGRect { .zero }
 
+  /// Makes a view of the class that this is called on, as `T()` does where only a metatype is known
+  /// (Documentation/SourceLowering.md §4.5).
+  open class func snugMake() -> Self { self.init(frame: .zero) }
+
   deinit {
     for child in children { child.parentReference = nil }
   }

@@ -21,6 +21,8 @@ package struct SourceModule: Equatable, Sendable {
   /// Whether symbols extend `UIImage` and `UIColor` too
   /// (`ASSETCATALOG_COMPILER_GENERATE_SWIFT_ASSET_SYMBOL_EXTENSIONS`).
   package var hasSymbolExtensions = false
+  /// Modules that the module's own header shows to all its files without an import.
+  package var headerImports: [String] = []
   /// Whether the module is built with a `Bundle.module` of its own.
   package var hasModuleBundle = false
 

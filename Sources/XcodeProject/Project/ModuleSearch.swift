@@ -121,8 +121,10 @@ struct ModuleSearch {
             }
         }
         guard !files.isEmpty else { continue }
-        return FoundModule(
-          module: SourceModule(name: name, sources: files.map(\.url)), files: [root])
+        var module = SourceModule(name: name, sources: files.map(\.url))
+        // The umbrella header that CocoaPods writes imports UIKit.
+        if library.lastPathComponent == "Pods" { module.headerImports = ["UIKit"] }
+        return FoundModule(module: module, files: [root])
       }
     }
     return nil

@@ -275,9 +275,10 @@ struct ProjectReader {
     issues += reader.issues
     files += reader.folders
     let version = settings.nonempty("SWIFT_VERSION") ?? "5.0"
-    let module = SourceModule(
+    var module = SourceModule(
       name: settings.value("PRODUCT_MODULE_NAME"), sources: reader.sources, swiftVersion: version,
       compilationConditions: ProjectReader.conditions(settings))
+    module.headerImports = headerImports(target, settings, module: module.name)
     return (module, reader.resources)
   }
 

@@ -179,4 +179,11 @@ open class UICollectionViewDiffableDataSource<
   }
 
   final func toggleOutline(at indexPath: IndexPath) { toggle(indexPath) }
+
+  // Scripts/optional-methods: UICollectionViewDataSource.
+  open func indexTitles(for collectionView: UICollectionView) -> [String]? { unimplemented(nil) }
+  open func collectionView(
+    _ collectionView: UICollectionView, indexPathForIndexTitle title: String, at index: Int
+  ) -> IndexPath { unimplemented(IndexPath(item: 0, section: 0)) }
+  // Scripts/optional-methods ends.
 }

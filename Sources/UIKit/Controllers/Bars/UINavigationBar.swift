@@ -108,14 +108,12 @@ open class UINavigationBar: UIView, UIBarPositioning {
 
   open func pushItem(_ item: UINavigationItem, animated: Bool) {
     if let delegate,
-      optionalCall(
-        "navigationBar:shouldPushItem:", on: delegate, [self, item],
-        { delegate.navigationBar(self, shouldPush: item) }) == false
+      optionalCall(on: delegate, { delegate.navigationBar(self, shouldPush: item) }) == false
     {
       return
     }
     items = (items ?? []) + [item]
-    optionalCall("navigationBar:didPushItem:", on: delegate, [self, item]) {
+    optionalCall(on: delegate) {
       delegate?.navigationBar(self, didPush: item)
     }
   }
@@ -124,14 +122,12 @@ open class UINavigationBar: UIView, UIBarPositioning {
   open func popItem(animated: Bool) -> UINavigationItem? {
     guard let top = topItem else { return nil }
     if let delegate,
-      optionalCall(
-        "navigationBar:shouldPopItem:", on: delegate, [self, top],
-        { delegate.navigationBar(self, shouldPop: top) }) == false
+      optionalCall(on: delegate, { delegate.navigationBar(self, shouldPop: top) }) == false
     {
       return nil
     }
     items?.removeLast()
-    optionalCall("navigationBar:didPopItem:", on: delegate, [self, top]) {
+    optionalCall(on: delegate) {
       delegate?.navigationBar(self, didPop: top)
     }
     return top
@@ -377,23 +373,12 @@ open class UINavigationBar: UIView, UIBarPositioning {
 /// What a navigation bar asks and tells; every method is optional.
 @preconcurrency @MainActor
 public protocol UINavigationBarDelegate: UIBarPositioningDelegate {
+  // @objc(navigationBar:shouldPushItem:) optional = true
   func navigationBar(_ navigationBar: UINavigationBar, shouldPush item: UINavigationItem) -> Bool
+  // @objc(navigationBar:didPushItem:) optional
   func navigationBar(_ navigationBar: UINavigationBar, didPush item: UINavigationItem)
+  // @objc(navigationBar:shouldPopItem:) optional = true
   func navigationBar(_ navigationBar: UINavigationBar, shouldPop item: UINavigationItem) -> Bool
+  // @objc(navigationBar:didPopItem:) optional
   func navigationBar(_ navigationBar: UINavigationBar, didPop item: UINavigationItem)
-}
-
-extension UINavigationBarDelegate {
-  public func navigationBar(
-    _ navigationBar: UINavigationBar, shouldPush item: UINavigationItem
-  ) -> Bool { unimplemented(true) }
-  public func navigationBar(_ navigationBar: UINavigationBar, didPush item: UINavigationItem) {
-    unimplemented(())
-  }
-  public func navigationBar(
-    _ navigationBar: UINavigationBar, shouldPop item: UINavigationItem
-  ) -> Bool { unimplemented(true) }
-  public func navigationBar(_ navigationBar: UINavigationBar, didPop item: UINavigationItem) {
-    unimplemented(())
-  }
 }

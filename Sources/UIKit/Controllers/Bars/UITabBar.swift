@@ -174,7 +174,7 @@ open class UITabBar: UIView, UIBarPositioning {
     guard item.isEnabled else { return }
     if let itemChosen { return itemChosen(item) }
     selectedItem = item
-    optionalCall("tabBar:didSelectItem:", on: delegate, [self, item]) {
+    optionalCall(on: delegate) {
       delegate?.tabBar(self, didSelect: item)
     }
   }
@@ -239,9 +239,6 @@ open class UITabBar: UIView, UIBarPositioning {
 /// What a tab bar of its own tells; every method is optional.
 @preconcurrency @MainActor
 public protocol UITabBarDelegate: NSObjectProtocol {
+  // @objc(tabBar:didSelectItem:) optional
   func tabBar(_ tabBar: UITabBar, didSelect item: UITabBarItem)
-}
-
-extension UITabBarDelegate {
-  public func tabBar(_ tabBar: UITabBar, didSelect item: UITabBarItem) { unimplemented(()) }
 }

@@ -82,9 +82,9 @@ extension UINavigationController {
     }
     from?.beginAppearance(false, animated: animated)
     to.beginAppearance(true, animated: animated)
-    optionalCall(
-      "navigationController:willShowViewController:animated:", on: delegate, [self, to, animated]
-    ) { delegate?.navigationController(self, willShow: to, animated: animated) }
+    optionalCall(on: delegate) {
+      delegate?.navigationController(self, willShow: to, animated: animated)
+    }
     itemsMayHaveChanged()
     place(to, in: root, below: operation == .pop ? from?.viewIfLoaded : nil)
     to.isAppearing()
@@ -116,10 +116,9 @@ extension UINavigationController {
       to.surroundings.movement = .none
       if operation != .pop { to.didMove(toParent: self) }
       if let from, !self.stack.contains(from), from.parent === self { from.removeFromParent() }
-      optionalCall(
-        "navigationController:didShowViewController:animated:", on: self.delegate,
-        [self, to, isAnimated]
-      ) { self.delegate?.navigationController(self, didShow: to, animated: isAnimated) }
+      optionalCall(on: self.delegate) {
+        self.delegate?.navigationController(self, didShow: to, animated: isAnimated)
+      }
       self.activeTransition = nil
       if self.stack.last !== self.shown { self.viewIfLoaded?.setNeedsLayout() }
     }
@@ -170,8 +169,7 @@ extension UINavigationController {
   ) -> any UIViewControllerAnimatedTransitioning {
     if let from, let delegate,
       let own = optionalCall(
-        "navigationController:animationControllerForOperation:fromViewController:toViewController:",
-        on: delegate, [self, operation, from, to],
+        on: delegate,
         {
           delegate.navigationController(
             self, animationControllerFor: operation, from: from, to: to)
@@ -190,8 +188,7 @@ extension UINavigationController {
     if let popGesture { return popGesture }
     guard let delegate else { return nil }
     return optionalCall(
-      "navigationController:interactionControllerForAnimationController:", on: delegate,
-      [self, animator],
-      { delegate.navigationController(self, interactionControllerFor: animator) }) ?? nil
+      on: delegate, { delegate.navigationController(self, interactionControllerFor: animator) })
+      ?? nil
   }
 }

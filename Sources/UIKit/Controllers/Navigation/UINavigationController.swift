@@ -86,6 +86,12 @@ open class UINavigationController: UIViewController {
     setUp()
   }
 
+  open class func snugMake(rootViewController: UIViewController) -> Self {
+    let made = snugMake(nibName: nil, bundle: nil)
+    made.pushViewController(rootViewController, animated: false)
+    return made
+  }
+
   public required init?(coder: NSCoder) {
     let archive = coder as? any ArchiveDecoding
     navigationBar = archive?.customPart("navigationBar") as? UINavigationBar ?? UINavigationBar()
@@ -196,8 +202,7 @@ open class UINavigationController: UIViewController {
   /// The delegate's answer; without one every orientation the device's controllers have.
   open override var supportedInterfaceOrientations: UIInterfaceOrientationMask {
     optionalCall(
-      "navigationControllerSupportedInterfaceOrientations:", on: delegate, [self],
-      { delegate?.navigationControllerSupportedInterfaceOrientations(self) ?? .all })
+      on: delegate, { delegate?.navigationControllerSupportedInterfaceOrientations(self) ?? .all })
       ?? super.supportedInterfaceOrientations
   }
 

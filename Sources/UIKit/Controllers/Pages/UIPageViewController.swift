@@ -178,9 +178,7 @@ open class UIPageViewController: UIViewController {
 
   /// The finger began to show a neighbour.
   func willTurn(to page: UIViewController) {
-    optionalCall(
-      "pageViewController:willTransitionToViewControllers:", on: delegate, [self, [page]]
-    ) { delegate?.pageViewController(self, willTransitionTo: [page]) }
+    optionalCall(on: delegate) { delegate?.pageViewController(self, willTransitionTo: [page]) }
     addChild(page)
     page.beginAppearance(true, animated: true)
     scroller.addSubview(page.view)
@@ -207,10 +205,7 @@ open class UIPageViewController: UIViewController {
     viewControllers = [stays]
     isMoving = false
     neighboursMayHaveChanged()
-    optionalCall(
-      "pageViewController:didFinishAnimating:previousViewControllers:transitionCompleted:",
-      on: delegate, [self, true, [current], completed]
-    ) {
+    optionalCall(on: delegate) {
       delegate?.pageViewController(
         self, didFinishAnimating: true, previousViewControllers: [current],
         transitionCompleted: completed)
@@ -222,9 +217,7 @@ open class UIPageViewController: UIViewController {
   /// A page control shows for scrolling pages whose data source counts them.
   private func updateControl() {
     guard transitionStyle == .scroll, navigationOrientation == .horizontal, let dataSource,
-      let count = optionalCall(
-        "presentationCountForPageViewController:", on: dataSource, [self],
-        { dataSource.presentationCount(for: self) })
+      let count = optionalCall(on: dataSource, { dataSource.presentationCount(for: self) })
     else {
       showsControl = false
       control.isHidden = true
@@ -234,9 +227,7 @@ open class UIPageViewController: UIViewController {
     control.isHidden = false
     control.numberOfPages = count
     control.currentPage =
-      optionalCall(
-        "presentationIndexForPageViewController:", on: dataSource, [self],
-        { dataSource.presentationIndex(for: self) }) ?? 0
+      optionalCall(on: dataSource, { dataSource.presentationIndex(for: self) }) ?? 0
     view.setNeedsLayout()
   }
 

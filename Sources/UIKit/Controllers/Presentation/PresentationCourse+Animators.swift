@@ -13,8 +13,7 @@ extension PresentationCourse {
     let presenter = presentation.presentingViewController
     if let delegate,
       let own = optionalCall(
-        "animationControllerForPresentedController:presentingController:sourceController:",
-        on: delegate, [presented, presenter, source],
+        on: delegate,
         {
           delegate.animationController(
             forPresented: presented, presenting: presenter, source: source)
@@ -29,8 +28,7 @@ extension PresentationCourse {
     let presented = presentation.presentedViewController
     if let delegate,
       let own = optionalCall(
-        "animationControllerForDismissedController:", on: delegate, [presented],
-        { delegate.animationController(forDismissed: presented) }), let own
+        on: delegate, { delegate.animationController(forDismissed: presented) }), let own
     {
       return own
     }
@@ -42,8 +40,7 @@ extension PresentationCourse {
   ) -> (any UIViewControllerInteractiveTransitioning)? {
     guard let delegate else { return nil }
     return optionalCall(
-      "interactionControllerForPresentation:", on: delegate, [animator],
-      { delegate.interactionControllerForPresentation(using: animator) }) ?? nil
+      on: delegate, { delegate.interactionControllerForPresentation(using: animator) }) ?? nil
   }
 
   func dismissingInteraction(
@@ -51,8 +48,7 @@ extension PresentationCourse {
   ) -> (any UIViewControllerInteractiveTransitioning)? {
     guard let delegate else { return nil }
     return optionalCall(
-      "interactionControllerForDismissal:", on: delegate, [animator],
-      { delegate.interactionControllerForDismissal(using: animator) }) ?? nil
+      on: delegate, { delegate.interactionControllerForDismissal(using: animator) }) ?? nil
   }
 }
 

@@ -114,9 +114,7 @@ open class UIPopoverPresentationController: UIPresentationController {
 
   open override func presentationTransitionWillBegin() {
     requireSource()
-    optionalCall(
-      "prepareForPopoverPresentation:", on: delegate, [self]
-    ) {
+    optionalCall(on: delegate) {
       (delegate as? any UIPopoverPresentationControllerDelegate)?
         .prepareForPopoverPresentation(self)
     }
@@ -153,23 +151,14 @@ extension UIView {
 
 @preconcurrency @MainActor
 public protocol UIPopoverPresentationControllerDelegate: UIAdaptivePresentationControllerDelegate {
+  // @objc optional
   func prepareForPopoverPresentation(
     _ popoverPresentationController: UIPopoverPresentationController)
+  // @objc optional = true
   func popoverPresentationControllerShouldDismissPopover(
     _ popoverPresentationController: UIPopoverPresentationController
   ) -> Bool
+  // @objc optional
   func popoverPresentationControllerDidDismissPopover(
     _ popoverPresentationController: UIPopoverPresentationController)
-}
-
-extension UIPopoverPresentationControllerDelegate {
-  public func prepareForPopoverPresentation(
-    _ popoverPresentationController: UIPopoverPresentationController
-  ) { unimplemented(()) }
-  public func popoverPresentationControllerShouldDismissPopover(
-    _ popoverPresentationController: UIPopoverPresentationController
-  ) -> Bool { unimplemented(true) }
-  public func popoverPresentationControllerDidDismissPopover(
-    _ popoverPresentationController: UIPopoverPresentationController
-  ) { unimplemented(()) }
 }

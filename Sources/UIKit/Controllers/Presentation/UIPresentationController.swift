@@ -135,55 +135,33 @@ final class PresentationContainer: UIView {
 /// What a presentation asks and tells; every method is optional.
 @preconcurrency @MainActor
 public protocol UIAdaptivePresentationControllerDelegate: NSObjectProtocol {
+  // @objc(adaptivePresentationStyleForPresentationController:) optional = .none
   func adaptivePresentationStyle(
     for controller: UIPresentationController
   ) -> UIModalPresentationStyle
+  // @objc(adaptivePresentationStyleForPresentationController:traitCollection:) optional = .none
   func adaptivePresentationStyle(
     for controller: UIPresentationController, traitCollection: UITraitCollection
   ) -> UIModalPresentationStyle
+  // @objc optional
   func presentationController(
     _ controller: UIPresentationController,
     viewControllerForAdaptivePresentationStyle style: UIModalPresentationStyle
   ) -> UIViewController?
+  // @objc optional
   func presentationController(
     _ presentationController: UIPresentationController,
     willPresentWithAdaptiveStyle style: UIModalPresentationStyle,
     transitionCoordinator: (any UIViewControllerTransitionCoordinator)?)
+  // @objc optional = true
   func presentationControllerShouldDismiss(
     _ presentationController: UIPresentationController
   ) -> Bool
+  // @objc optional
   func presentationControllerWillDismiss(_ presentationController: UIPresentationController)
+  // @objc optional
   func presentationControllerDidDismiss(_ presentationController: UIPresentationController)
+  // @objc optional
   func presentationControllerDidAttemptToDismiss(
     _ presentationController: UIPresentationController)
-}
-
-extension UIAdaptivePresentationControllerDelegate {
-  public func adaptivePresentationStyle(
-    for controller: UIPresentationController
-  ) -> UIModalPresentationStyle { unimplemented(.none) }
-  public func adaptivePresentationStyle(
-    for controller: UIPresentationController, traitCollection: UITraitCollection
-  ) -> UIModalPresentationStyle { unimplemented(.none) }
-  public func presentationController(
-    _ controller: UIPresentationController,
-    viewControllerForAdaptivePresentationStyle style: UIModalPresentationStyle
-  ) -> UIViewController? { unimplemented(nil) }
-  public func presentationController(
-    _ presentationController: UIPresentationController,
-    willPresentWithAdaptiveStyle style: UIModalPresentationStyle,
-    transitionCoordinator: (any UIViewControllerTransitionCoordinator)?
-  ) { unimplemented(()) }
-  public func presentationControllerShouldDismiss(
-    _ presentationController: UIPresentationController
-  ) -> Bool { unimplemented(true) }
-  public func presentationControllerWillDismiss(
-    _ presentationController: UIPresentationController
-  ) { unimplemented(()) }
-  public func presentationControllerDidDismiss(
-    _ presentationController: UIPresentationController
-  ) { unimplemented(()) }
-  public func presentationControllerDidAttemptToDismiss(
-    _ presentationController: UIPresentationController
-  ) { unimplemented(()) }
 }

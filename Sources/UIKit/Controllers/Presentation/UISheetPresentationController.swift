@@ -237,22 +237,20 @@ extension UIPresentationController {
   func attemptDismissal() {
     let allows =
       delegate.flatMap { delegate in
-        optionalCall(
-          "presentationControllerShouldDismiss:", on: delegate, [self],
-          { delegate.presentationControllerShouldDismiss(self) })
+        optionalCall(on: delegate, { delegate.presentationControllerShouldDismiss(self) })
       } ?? true
     guard allows, !presentedViewController.isModal else {
-      optionalCall("presentationControllerDidAttemptToDismiss:", on: delegate, [self]) {
+      optionalCall(on: delegate) {
         delegate?.presentationControllerDidAttemptToDismiss(self)
       }
       return
     }
-    optionalCall("presentationControllerWillDismiss:", on: delegate, [self]) {
+    optionalCall(on: delegate) {
       delegate?.presentationControllerWillDismiss(self)
     }
     let listener = delegate
     presentingViewController.dismissPresented(animated: true) {
-      optionalCall("presentationControllerDidDismiss:", on: listener, [self]) {
+      optionalCall(on: listener) {
         listener?.presentationControllerDidDismiss(self)
       }
     }

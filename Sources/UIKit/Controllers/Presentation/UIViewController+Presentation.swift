@@ -114,8 +114,7 @@ extension UIViewController {
     let style = presented.modalPresentationStyle
     if style == .custom, let delegate = presented.transitioningDelegate,
       let own = optionalCall(
-        "presentationControllerForPresentedViewController:presentingViewController:"
-          + "sourceViewController:", on: delegate, [presented, presenter, self],
+        on: delegate,
         {
           delegate.presentationController(
             forPresented: presented, presenting: presenter, source: self)
@@ -171,11 +170,7 @@ extension UIPresentationController {
   func adaptiveStyleOfDelegate(for traits: UITraitCollection) -> UIModalPresentationStyle? {
     guard let delegate else { return nil }
     return optionalCall(
-      "adaptivePresentationStyleForPresentationController:traitCollection:", on: delegate,
-      [self, traits],
-      { delegate.adaptivePresentationStyle(for: self, traitCollection: traits) })
-      ?? optionalCall(
-        "adaptivePresentationStyleForPresentationController:", on: delegate, [self],
-        { delegate.adaptivePresentationStyle(for: self) })
+      on: delegate, { delegate.adaptivePresentationStyle(for: self, traitCollection: traits) })
+      ?? optionalCall(on: delegate, { delegate.adaptivePresentationStyle(for: self) })
   }
 }

@@ -75,8 +75,7 @@ open class UISearchController: UIViewController {
   }
 
   private func setActive(_ isActive: Bool) {
-    let name = isActive ? "willPresentSearchController:" : "willDismissSearchController:"
-    optionalCall(name, on: delegate, [self]) {
+    optionalCall(on: delegate) {
       if isActive {
         delegate?.willPresentSearchController(self)
       } else {
@@ -94,10 +93,7 @@ open class UISearchController: UIViewController {
     host?.searchDidChange(self)
     update()
     Runtime.current.perform(after: 0) { [self] in
-      optionalCall(
-        isActive ? "didPresentSearchController:" : "didDismissSearchController:", on: delegate,
-        [self]
-      ) {
+      optionalCall(on: delegate) {
         if isActive {
           delegate?.didPresentSearchController(self)
         } else {
@@ -135,33 +131,21 @@ open class UISearchController: UIViewController {
 
 @preconcurrency @MainActor
 public protocol UISearchResultsUpdating: NSObjectProtocol {
+  // @objc(updateSearchResultsForSearchController:)
   func updateSearchResults(for searchController: UISearchController)
 }
 
 /// What a search controller tells; every method is optional.
 @preconcurrency @MainActor
 public protocol UISearchControllerDelegate: NSObjectProtocol {
+  // @objc optional
   func willPresentSearchController(_ searchController: UISearchController)
+  // @objc optional
   func didPresentSearchController(_ searchController: UISearchController)
+  // @objc optional
   func willDismissSearchController(_ searchController: UISearchController)
+  // @objc optional
   func didDismissSearchController(_ searchController: UISearchController)
+  // @objc optional
   func presentSearchController(_ searchController: UISearchController)
-}
-
-extension UISearchControllerDelegate {
-  public func willPresentSearchController(_ searchController: UISearchController) {
-    unimplemented(())
-  }
-  public func didPresentSearchController(_ searchController: UISearchController) {
-    unimplemented(())
-  }
-  public func willDismissSearchController(_ searchController: UISearchController) {
-    unimplemented(())
-  }
-  public func didDismissSearchController(_ searchController: UISearchController) {
-    unimplemented(())
-  }
-  public func presentSearchController(_ searchController: UISearchController) {
-    unimplemented(())
-  }
 }

@@ -127,19 +127,13 @@ extension UISplitViewController {
     let isFirst = shownMode == nil
     shownMode = mode
     guard !isFirst, let delegate else { return }
-    optionalCall(
-      "splitViewController:willChangeToDisplayMode:", on: delegate, [self, mode]
-    ) { delegate.splitViewController(self, willChangeTo: mode) }
+    optionalCall(on: delegate) { delegate.splitViewController(self, willChangeTo: mode) }
     let new = columns(of: mode)
     for column in new where !old.contains(column) {
-      optionalCall(
-        "splitViewController:willShowColumn:", on: delegate, [self, column]
-      ) { delegate.splitViewController(self, willShow: column) }
+      optionalCall(on: delegate) { delegate.splitViewController(self, willShow: column) }
     }
     for column in old where !new.contains(column) {
-      optionalCall(
-        "splitViewController:willHideColumn:", on: delegate, [self, column]
-      ) { delegate.splitViewController(self, willHide: column) }
+      optionalCall(on: delegate) { delegate.splitViewController(self, willHide: column) }
     }
   }
 }

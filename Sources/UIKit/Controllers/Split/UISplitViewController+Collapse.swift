@@ -20,24 +20,22 @@ extension UISplitViewController {
       if style == .unspecified { collapseList() } else { collapseColumns() }
     }
     guard let delegate else { return }
-    optionalCall("splitViewControllerDidCollapse:", on: delegate, [self]) {
+    optionalCall(on: delegate) {
       delegate.splitViewControllerDidCollapse(self)
     }
   }
 
   private func collapseList() {
     if let delegate,
-      let own = optionalCall(
-        "primaryViewControllerForCollapsingSplitViewController:", on: delegate, [self],
-        { delegate.primaryViewController(forCollapsing: self) }), let own
+      let own = optionalCall(on: delegate, { delegate.primaryViewController(forCollapsing: self) }),
+      let own
     {
       columns[.primary] = own
     }
     guard let primary = columns[.primary], let secondary = columns[.secondary] else { return }
     if let delegate,
       optionalCall(
-        "splitViewController:collapseSecondaryViewController:ontoPrimaryViewController:",
-        on: delegate, [self, secondary, primary],
+        on: delegate,
         {
           delegate.splitViewController(self, collapseSecondary: secondary, onto: primary)
         }) == true
@@ -53,8 +51,7 @@ extension UISplitViewController {
     if let delegate {
       top =
         optionalCall(
-          "splitViewController:topColumnForCollapsingToProposedTopColumn:", on: delegate,
-          [self, top],
+          on: delegate,
           {
             delegate.splitViewController(self, topColumnForCollapsingToProposedTopColumn: top)
           }) ?? top
@@ -90,25 +87,23 @@ extension UISplitViewController {
     guard columns[.compact] == nil || columns[.primary] != nil else { return }
     if style == .unspecified { expandList() } else { giveBack() }
     guard let delegate else { return }
-    optionalCall("splitViewControllerDidExpand:", on: delegate, [self]) {
+    optionalCall(on: delegate) {
       delegate.splitViewControllerDidExpand(self)
     }
   }
 
   private func expandList() {
     if let delegate,
-      let own = optionalCall(
-        "primaryViewControllerForExpandingSplitViewController:", on: delegate, [self],
-        { delegate.primaryViewController(forExpanding: self) }), let own
+      let own = optionalCall(on: delegate, { delegate.primaryViewController(forExpanding: self) }),
+      let own
     {
       columns[.primary] = own
     }
     guard let primary = columns[.primary] else { return }
     if let delegate,
       let own = optionalCall(
-        "splitViewController:separateSecondaryViewControllerFromPrimaryViewController:",
-        on: delegate, [self, primary],
-        { delegate.splitViewController(self, separateSecondaryFrom: primary) }), let own
+        on: delegate, { delegate.splitViewController(self, separateSecondaryFrom: primary) }),
+      let own
     {
       borrowed = []
       columns[.secondary] = own

@@ -77,9 +77,8 @@ extension UISplitViewController {
   /// The mode that the button leads to.
   var targetMode: DisplayMode {
     if let delegate,
-      let own = optionalCall(
-        "targetDisplayModeForActionInSplitViewController:", on: delegate, [self],
-        { delegate.targetDisplayModeForAction(in: self) }), own != .automatic
+      let own = optionalCall(on: delegate, { delegate.targetDisplayModeForAction(in: self) }),
+      own != .automatic
     {
       return own
     }

@@ -153,9 +153,8 @@ open class UISplitViewController: UIViewController {
 
   open override func show(_ vc: UIViewController, sender: Any?) {
     if let delegate,
-      optionalCall(
-        "splitViewController:showViewController:sender:", on: delegate, [self, vc, sender],
-        { delegate.splitViewController(self, show: vc, sender: sender) }) == true
+      optionalCall(on: delegate, { delegate.splitViewController(self, show: vc, sender: sender) })
+        == true
     {
       return
     }
@@ -171,8 +170,8 @@ open class UISplitViewController: UIViewController {
   open override func showDetailViewController(_ vc: UIViewController, sender: Any?) {
     if let delegate,
       optionalCall(
-        "splitViewController:showDetailViewController:sender:", on: delegate, [self, vc, sender],
-        { delegate.splitViewController(self, showDetail: vc, sender: sender) }) == true
+        on: delegate, { delegate.splitViewController(self, showDetail: vc, sender: sender) })
+        == true
     {
       return
     }
@@ -231,8 +230,7 @@ open class UISplitViewController: UIViewController {
 
   open override var supportedInterfaceOrientations: UIInterfaceOrientationMask {
     optionalCall(
-      "splitViewControllerSupportedInterfaceOrientations:", on: delegate, [self],
-      { delegate?.splitViewControllerSupportedInterfaceOrientations(self) ?? .all })
+      on: delegate, { delegate?.splitViewControllerSupportedInterfaceOrientations(self) ?? .all })
       ?? super.supportedInterfaceOrientations
   }
 

@@ -65,16 +65,15 @@ extension UITabBarController {
 
   func mayShowTab(of controller: UIViewController) -> Bool {
     guard let delegate, let tab = tab(of: controller) else { return true }
-    return optionalCall(
-      "tabBarController:shouldSelectTab:", on: delegate, [self, tab],
-      { delegate.tabBarController(self, shouldSelectTab: tab) }) ?? true
+    return optionalCall(on: delegate, { delegate.tabBarController(self, shouldSelectTab: tab) })
+      ?? true
   }
 
   func tellOfTab(from old: UITab?, to controller: UIViewController) {
     guard let delegate, let tab = tab(of: controller) else { return }
-    optionalCall(
-      "tabBarController:didSelectTab:previousTab:", on: delegate, [self, tab, old]
-    ) { delegate.tabBarController(self, didSelectTab: tab, previousTab: old) }
+    optionalCall(on: delegate) {
+      delegate.tabBarController(self, didSelectTab: tab, previousTab: old)
+    }
   }
 
   // MARK: The bar

@@ -102,9 +102,7 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
     tabBar(tabBar, didSelect: item)
     guard mayShowTab(of: target) else { return }
     if let delegate,
-      optionalCall(
-        "tabBarController:shouldSelectViewController:", on: delegate, [self, target],
-        { delegate.tabBarController(self, shouldSelect: target) }) == false
+      optionalCall(on: delegate, { delegate.tabBarController(self, shouldSelect: target) }) == false
     {
       return
     }
@@ -116,9 +114,7 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
       selectedIndex = position
       if shown !== target { showSelected() }
     }
-    optionalCall(
-      "tabBarController:didSelectViewController:", on: delegate, [self, target]
-    ) { delegate?.tabBarController(self, didSelect: target) }
+    optionalCall(on: delegate) { delegate?.tabBarController(self, didSelect: target) }
     tellOfTab(from: oldTab, to: target)
   }
 
@@ -186,8 +182,7 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
 
   open override var supportedInterfaceOrientations: UIInterfaceOrientationMask {
     optionalCall(
-      "tabBarControllerSupportedInterfaceOrientations:", on: delegate, [self],
-      { delegate?.tabBarControllerSupportedInterfaceOrientations(self) ?? .all })
+      on: delegate, { delegate?.tabBarControllerSupportedInterfaceOrientations(self) ?? .all })
       ?? super.supportedInterfaceOrientations
   }
 
@@ -279,8 +274,7 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
   ) -> (any UIViewControllerAnimatedTransitioning)? {
     guard let old, let delegate else { return nil }
     return optionalCall(
-      "tabBarController:animationControllerForTransitionFromViewController:toViewController:",
-      on: delegate, [self, old, new],
+      on: delegate,
       {
         delegate.tabBarController(self, animationControllerForTransitionFrom: old, to: new)
       }) ?? nil

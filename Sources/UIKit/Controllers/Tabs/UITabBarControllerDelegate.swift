@@ -3,62 +3,39 @@
 /// What a tab bar controller asks and tells; every method is optional.
 @preconcurrency @MainActor
 public protocol UITabBarControllerDelegate: NSObjectProtocol {
+  // @objc(tabBarController:shouldSelectViewController:) optional = true
   func tabBarController(
     _ tabBarController: UITabBarController, shouldSelect viewController: UIViewController
   ) -> Bool
+  // @objc(tabBarController:didSelectViewController:) optional
   func tabBarController(
     _ tabBarController: UITabBarController, didSelect viewController: UIViewController)
+  // @objc optional = .all
   func tabBarControllerSupportedInterfaceOrientations(
     _ tabBarController: UITabBarController
   ) -> UIInterfaceOrientationMask
+  // @objc(tabBarController:animationControllerForTransitionFromViewController:toViewController:)
+  // optional
   func tabBarController(
     _ tabBarController: UITabBarController,
     animationControllerForTransitionFrom fromVC: UIViewController, to toVC: UIViewController
   ) -> (any UIViewControllerAnimatedTransitioning)?
+  // @objc(tabBarController:interactionControllerForAnimationController:) optional
   func tabBarController(
     _ tabBarController: UITabBarController,
     interactionControllerFor animationController: any UIViewControllerAnimatedTransitioning
   ) -> (any UIViewControllerInteractiveTransitioning)?
+  // @objc optional = true
   func tabBarController(_ tabBarController: UITabBarController, shouldSelectTab tab: UITab) -> Bool
+  // @objc optional
   func tabBarController(
     _ tabBarController: UITabBarController, didSelectTab selectedTab: UITab, previousTab: UITab?)
+  // @objc(tabBarController:willBeginCustomizingViewControllers:) optional
   func tabBarController(
     _ tabBarController: UITabBarController,
     willBeginCustomizing viewControllers: [UIViewController])
+  // @objc(tabBarController:didEndCustomizingViewControllers:changed:) optional
   func tabBarController(
     _ tabBarController: UITabBarController,
     didEndCustomizing viewControllers: [UIViewController], changed: Bool)
-}
-
-extension UITabBarControllerDelegate {
-  public func tabBarController(
-    _ tabBarController: UITabBarController, shouldSelect viewController: UIViewController
-  ) -> Bool { unimplemented(true) }
-  public func tabBarController(
-    _ tabBarController: UITabBarController, didSelect viewController: UIViewController
-  ) { unimplemented(()) }
-  public func tabBarControllerSupportedInterfaceOrientations(
-    _ tabBarController: UITabBarController
-  ) -> UIInterfaceOrientationMask { unimplemented(.all) }
-  public func tabBarController(
-    _ tabBarController: UITabBarController,
-    animationControllerForTransitionFrom fromVC: UIViewController, to toVC: UIViewController
-  ) -> (any UIViewControllerAnimatedTransitioning)? { unimplemented(nil) }
-  public func tabBarController(
-    _ tabBarController: UITabBarController,
-    interactionControllerFor animationController: any UIViewControllerAnimatedTransitioning
-  ) -> (any UIViewControllerInteractiveTransitioning)? { unimplemented(nil) }
-  public func tabBarController(
-    _ tabBarController: UITabBarController, shouldSelectTab tab: UITab
-  ) -> Bool { unimplemented(true) }
-  public func tabBarController(
-    _ tabBarController: UITabBarController, didSelectTab selectedTab: UITab, previousTab: UITab?
-  ) { unimplemented(()) }
-  public func tabBarController(
-    _ tabBarController: UITabBarController, willBeginCustomizing viewControllers: [UIViewController]
-  ) { unimplemented(()) }
-  public func tabBarController(
-    _ tabBarController: UITabBarController,
-    didEndCustomizing viewControllers: [UIViewController], changed: Bool
-  ) { unimplemented(()) }
 }

@@ -24,80 +24,60 @@ public protocol UIViewControllerContextTransitioning: NSObjectProtocol {
 /// Moves the views of a transition.
 @preconcurrency @MainActor
 public protocol UIViewControllerAnimatedTransitioning: NSObjectProtocol {
+  // @objc(transitionDuration:)
   func transitionDuration(
     using transitionContext: (any UIViewControllerContextTransitioning)?
   ) -> TimeInterval
+  // @objc(animateTransition:)
   func animateTransition(using transitionContext: any UIViewControllerContextTransitioning)
+  // @objc(interruptibleAnimatorForTransition:)
+  // optional = UIViewPropertyAnimator(duration: 0, curve: .linear)
   func interruptibleAnimator(
     using transitionContext: any UIViewControllerContextTransitioning
   ) -> any UIViewImplicitlyAnimating
+  // @objc optional
   func animationEnded(_ transitionCompleted: Bool)
-}
-
-extension UIViewControllerAnimatedTransitioning {
-  public func animationEnded(_ transitionCompleted: Bool) {}
-  public func interruptibleAnimator(
-    using transitionContext: any UIViewControllerContextTransitioning
-  ) -> any UIViewImplicitlyAnimating {
-    unimplemented(UIViewPropertyAnimator(duration: 0, curve: .linear))
-  }
 }
 
 /// Drives a transition by a gesture.
 @preconcurrency @MainActor
 public protocol UIViewControllerInteractiveTransitioning: NSObjectProtocol {
+  // @objc optional = 1
   var completionSpeed: CGFloat { get }
+  // @objc optional = .easeInOut
   var completionCurve: UIView.AnimationCurve { get }
+  // @objc optional = true
   var wantsInteractiveStart: Bool { get }
 
   func startInteractiveTransition(
     _ transitionContext: any UIViewControllerContextTransitioning)
 }
 
-extension UIViewControllerInteractiveTransitioning {
-  public var completionSpeed: CGFloat { 1 }
-  public var completionCurve: UIView.AnimationCurve { .easeInOut }
-  public var wantsInteractiveStart: Bool { true }
-}
-
 /// An app's own way to present and dismiss a controller; every method is optional.
 @preconcurrency @MainActor
 public protocol UIViewControllerTransitioningDelegate: NSObjectProtocol {
+  // @objc(animationControllerForPresentedController:presentingController:sourceController:)
+  // optional
   func animationController(
     forPresented presented: UIViewController, presenting: UIViewController,
     source: UIViewController
   ) -> (any UIViewControllerAnimatedTransitioning)?
+  // @objc(animationControllerForDismissedController:) optional
   func animationController(
     forDismissed dismissed: UIViewController
   ) -> (any UIViewControllerAnimatedTransitioning)?
+  // @objc(interactionControllerForPresentation:) optional
   func interactionControllerForPresentation(
     using animator: any UIViewControllerAnimatedTransitioning
   ) -> (any UIViewControllerInteractiveTransitioning)?
+  // @objc(interactionControllerForDismissal:) optional
   func interactionControllerForDismissal(
     using animator: any UIViewControllerAnimatedTransitioning
   ) -> (any UIViewControllerInteractiveTransitioning)?
+  // @objc(presentationControllerForPresentedViewController:presentingViewController:sourceViewController:)
+  // optional
   func presentationController(
     forPresented presented: UIViewController, presenting: UIViewController?,
     source: UIViewController
   ) -> UIPresentationController?
-}
-
-extension UIViewControllerTransitioningDelegate {
-  public func animationController(
-    forPresented presented: UIViewController, presenting: UIViewController,
-    source: UIViewController
-  ) -> (any UIViewControllerAnimatedTransitioning)? { unimplemented(nil) }
-  public func animationController(
-    forDismissed dismissed: UIViewController
-  ) -> (any UIViewControllerAnimatedTransitioning)? { unimplemented(nil) }
-  public func interactionControllerForPresentation(
-    using animator: any UIViewControllerAnimatedTransitioning
-  ) -> (any UIViewControllerInteractiveTransitioning)? { unimplemented(nil) }
-  public func interactionControllerForDismissal(
-    using animator: any UIViewControllerAnimatedTransitioning
-  ) -> (any UIViewControllerInteractiveTransitioning)? { unimplemented(nil) }
-  public func presentationController(
-    forPresented presented: UIViewController, presenting: UIViewController?,
-    source: UIViewController
-  ) -> UIPresentationController? { unimplemented(nil) }
 }

@@ -132,35 +132,20 @@ open class UICollisionBehavior: UIDynamicListBehavior {
 
 @preconcurrency @MainActor
 public protocol UICollisionBehaviorDelegate: NSObjectProtocol {
+  // @objc(collisionBehavior:beganContactForItem:withItem:atPoint:) optional
   func collisionBehavior(
     _ behavior: UICollisionBehavior, beganContactFor item1: any UIDynamicItem,
     with item2: any UIDynamicItem, at p: CGPoint)
+  // @objc(collisionBehavior:endedContactForItem:withItem:) optional
   func collisionBehavior(
     _ behavior: UICollisionBehavior, endedContactFor item1: any UIDynamicItem,
     with item2: any UIDynamicItem)
+  // @objc(collisionBehavior:beganContactForItem:withBoundaryIdentifier:atPoint:) optional
   func collisionBehavior(
     _ behavior: UICollisionBehavior, beganContactFor item: any UIDynamicItem,
     withBoundaryIdentifier identifier: (any NSCopying)?, at p: CGPoint)
+  // @objc(collisionBehavior:endedContactForItem:withBoundaryIdentifier:) optional
   func collisionBehavior(
     _ behavior: UICollisionBehavior, endedContactFor item: any UIDynamicItem,
     withBoundaryIdentifier identifier: (any NSCopying)?)
-}
-
-extension UICollisionBehaviorDelegate {
-  public func collisionBehavior(
-    _ behavior: UICollisionBehavior, beganContactFor item1: any UIDynamicItem,
-    with item2: any UIDynamicItem, at p: CGPoint
-  ) { unimplemented(()) }
-  public func collisionBehavior(
-    _ behavior: UICollisionBehavior, endedContactFor item1: any UIDynamicItem,
-    with item2: any UIDynamicItem
-  ) { unimplemented(()) }
-  public func collisionBehavior(
-    _ behavior: UICollisionBehavior, beganContactFor item: any UIDynamicItem,
-    withBoundaryIdentifier identifier: (any NSCopying)?, at p: CGPoint
-  ) { unimplemented(()) }
-  public func collisionBehavior(
-    _ behavior: UICollisionBehavior, endedContactFor item: any UIDynamicItem,
-    withBoundaryIdentifier identifier: (any NSCopying)?
-  ) { unimplemented(()) }
 }

@@ -244,11 +244,8 @@ open class UIDynamicAnimator: NSObject {
 
 @preconcurrency @MainActor
 public protocol UIDynamicAnimatorDelegate: NSObjectProtocol {
+  // @objc optional
   func dynamicAnimatorWillResume(_ animator: UIDynamicAnimator)
+  // @objc optional
   func dynamicAnimatorDidPause(_ animator: UIDynamicAnimator)
-}
-
-extension UIDynamicAnimatorDelegate {
-  public func dynamicAnimatorWillResume(_ animator: UIDynamicAnimator) { unimplemented(()) }
-  public func dynamicAnimatorDidPause(_ animator: UIDynamicAnimator) { unimplemented(()) }
 }

@@ -6,7 +6,9 @@ public protocol UIDynamicItem: NSObjectProtocol {
   var center: CGPoint { get set }
   var bounds: CGRect { get }
   var transform: CGAffineTransform { get set }
+  // @objc optional = .rectangle
   var collisionBoundsType: UIDynamicItemCollisionBoundsType { get }
+  // @objc optional = UIBezierPath(rect: bounds)
   var collisionBoundingPath: UIBezierPath { get }
 }
 
@@ -14,11 +16,6 @@ public enum UIDynamicItemCollisionBoundsType: UInt, Sendable {
   case rectangle
   case ellipse
   case path
-}
-
-extension UIDynamicItem {
-  public var collisionBoundsType: UIDynamicItemCollisionBoundsType { .rectangle }
-  public var collisionBoundingPath: UIBezierPath { UIBezierPath(rect: bounds) }
 }
 
 extension UIView: UIDynamicItem {}

@@ -1,0 +1,99 @@
+// Part of Snug, under the Apache License 2.0; see LICENSE.
+
+/// Gives views and controllers with initialisers of their own the class methods by which they are
+/// made where only a metatype is known (Documentation/SourceLowering.md §4.5).
+///
+/// Objective-C sends `init` to whatever class a metatype names; Swift wants `required`, which cannot
+/// be asked of the author. A class without initialisers needs nothing: UIKit makes it.
+struct MakerPass {
+  let model: ModuleModel
+  let moduleName: String
+
+  /// An initialiser of a framework's class: `init(nibName: String?, bundle: Bundle?)`.
+  struct Initializer {
+    let owner: String
+    let parameters: String
+
+    /// `init(nibName:bundle:)`.
+    var name: String { "init(" + labels.map { $0 + ":" }.joined() + ")" }
+    var labels: [String] {
+      parameters.split(separator: ",").map {
+        String($0.split(separator: ":")[0].filter { !$0.isWhitespace })
+      }
+    }
+    var arguments: String { labels.map { "\($0): \($0)" }.joined(separator: ", ") }
+  }
+
+  static let initializers = [
+    Initializer(owner: "UIView", parameters: ""),
+    Initializer(owner: "UIViewController", parameters: ""),
+    Initializer(owner: "UIViewController", parameters: "nibName: String?, bundle: Bundle?"),
+    Initializer(owner: "UITableViewController", parameters: "style: UITableView.Style"),
+    Initializer(
+      owner: "UICollectionViewController",
+      parameters: "collectionViewLayout: UICollectionViewLayout"
+    ),
+    Initializer(
+      owner: "UINavigationController", parameters: "rootViewController: UIViewController"),
+    Initializer(owner: "UITableView", parameters: "frame: CGRect, style: UITableView.Style"),
+    Initializer(
+      owner: "UICollectionView",
+      parameters: "frame: CGRect, collectionViewLayout: UICollectionViewLayout"),
+    Initializer(owner: "UIButton", parameters: "type: UIButton.ButtonType"),
+  ]
+
+  func run() {
+    for type in model.ordered where type.kind == .class {
+      guard let body = type.declaration, let base = model.frameworkBase(of: type) else { continue }
+      let family = FrameworkTable.chain(of: base)
+      let lines = MakerPass.initializers.filter { family.contains($0.owner) }
+        .compactMap { maker($0, of: type) }
+      guard !lines.isEmpty else { continue }
+      body.file.addedImports.insert("UIKit")
+      body.insertMembers(lines)
+    }
+  }
+
+  private enum Answer {
+    /// UIKit makes it.
+    case framework
+    /// The class has the initialiser, its own or an inherited one.
+    case made
+    /// Swift does not let the class inherit it.
+    case missing
+  }
+
+  private func maker(_ initializer: Initializer, of type: TypeModel) -> String? {
+    let access = type.isOpen ? "open " : type.access == .public ? "public " : ""
+    let head =
+      "\(access)override class func snugMake(\(initializer.parameters)) -> Self { "
+    switch answer(initializer, type) {
+    case .framework: return nil
+    case .made:
+      return head + "UIKit.made(\(type.simpleName)(\(initializer.arguments)), as: self, "
+        + "\"\(initializer.name)\") }"
+    case .missing:
+      let shown = type.isLocal ? type.simpleName : "\(moduleName).\(type.name)"
+      return head + "UIKit.unimplementedInitializer(\"\(initializer.name)\", \"\(shown)\") }"
+    }
+  }
+
+  private func answer(_ initializer: Initializer, _ type: TypeModel) -> Answer {
+    let own = type.bodies.flatMap(\.members).filter { $0.kind == .initializer }
+    if let written = own.first(where: { $0.fullName == initializer.name }) {
+      let isPlain = !written.isFailable && !written.isThrowing && !written.isAsync
+      return isPlain ? .made : .missing
+    }
+    let above = model.superclass(of: type).map { answer(initializer, $0) } ?? .framework
+    let designated = own.filter { !$0.isConvenience }.map(\.fullName)
+    if designated.isEmpty { return above }
+    if above == .made { return .missing }
+    if initializer.owner == "UIViewController" {
+      // With all designated ones the conveniences are inherited.
+      return initializer.labels.isEmpty && designated.contains("init(nibName:bundle:)")
+        && model.superclass(of: type) == nil ? .made : .missing
+    }
+    // Views have `init(frame:)` in any case, which UIKit calls.
+    return initializer.labels.count < 2 ? .framework : .missing
+  }
+}

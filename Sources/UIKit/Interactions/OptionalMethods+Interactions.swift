@@ -1,0 +1,128 @@
+// Part of Snug, under the Apache License 2.0; see LICENSE.
+// Written by Scripts/optional-methods; change the protocols instead.
+
+extension UICollisionBehaviorDelegate {
+  public func collisionBehavior(
+    _ behavior: UICollisionBehavior, beganContactFor item1: any UIDynamicItem,
+    with item2: any UIDynamicItem, at p: CGPoint
+  ) {
+    optionalDefault(
+      "collisionBehavior:beganContactForItem:withItem:atPoint:", self, [behavior, item1, item2, p],
+      ())
+  }
+  public func collisionBehavior(
+    _ behavior: UICollisionBehavior, endedContactFor item1: any UIDynamicItem,
+    with item2: any UIDynamicItem
+  ) {
+    optionalDefault(
+      "collisionBehavior:endedContactForItem:withItem:", self, [behavior, item1, item2], ())
+  }
+  public func collisionBehavior(
+    _ behavior: UICollisionBehavior, beganContactFor item: any UIDynamicItem,
+    withBoundaryIdentifier identifier: (any NSCopying)?, at p: CGPoint
+  ) {
+    optionalDefault(
+      "collisionBehavior:beganContactForItem:withBoundaryIdentifier:atPoint:", self,
+      [behavior, item, identifier, p], ())
+  }
+  public func collisionBehavior(
+    _ behavior: UICollisionBehavior, endedContactFor item: any UIDynamicItem,
+    withBoundaryIdentifier identifier: (any NSCopying)?
+  ) {
+    optionalDefault(
+      "collisionBehavior:endedContactForItem:withBoundaryIdentifier:", self,
+      [behavior, item, identifier], ())
+  }
+}
+
+extension UIDynamicAnimatorDelegate {
+  public func dynamicAnimatorWillResume(_ animator: UIDynamicAnimator) {
+    optionalDefault("dynamicAnimatorWillResume:", self, [animator], ())
+  }
+  public func dynamicAnimatorDidPause(_ animator: UIDynamicAnimator) {
+    optionalDefault("dynamicAnimatorDidPause:", self, [animator], ())
+  }
+}
+
+extension UIDynamicItem {
+  public var collisionBoundsType: UIDynamicItemCollisionBoundsType {
+    optionalDefault("collisionBoundsType", self, [], .rectangle)
+  }
+  public var collisionBoundingPath: UIBezierPath {
+    optionalDefault("collisionBoundingPath", self, [], UIBezierPath(rect: bounds))
+  }
+}
+
+extension UIContextMenuInteractionDelegate {
+  public func contextMenuInteraction(
+    _ interaction: UIContextMenuInteraction,
+    previewForHighlightingMenuWithConfiguration configuration: UIContextMenuConfiguration
+  ) -> UITargetedPreview? {
+    optionalDefault(
+      "contextMenuInteraction:previewForHighlightingMenuWithConfiguration:", self,
+      [interaction, configuration], nil)
+  }
+  public func contextMenuInteraction(
+    _ interaction: UIContextMenuInteraction,
+    willPerformPreviewActionForMenuWith configuration: UIContextMenuConfiguration,
+    animator: any UIContextMenuInteractionCommitAnimating
+  ) {
+    optionalDefault(
+      "contextMenuInteraction:willPerformPreviewActionForMenuWithConfiguration:animator:", self,
+      [interaction, configuration, animator], ())
+  }
+  public func contextMenuInteraction(
+    _ interaction: UIContextMenuInteraction,
+    previewForDismissingMenuWithConfiguration configuration: UIContextMenuConfiguration
+  ) -> UITargetedPreview? {
+    optionalDefault(
+      "contextMenuInteraction:previewForDismissingMenuWithConfiguration:", self,
+      [interaction, configuration], nil)
+  }
+  public func contextMenuInteraction(
+    _ interaction: UIContextMenuInteraction,
+    willDisplayMenuFor configuration: UIContextMenuConfiguration,
+    animator: (any UIContextMenuInteractionAnimating)?
+  ) {
+    optionalDefault(
+      "contextMenuInteraction:willDisplayMenuForConfiguration:animator:", self,
+      [interaction, configuration, animator], ())
+  }
+  public func contextMenuInteraction(
+    _ interaction: UIContextMenuInteraction, willEndFor configuration: UIContextMenuConfiguration,
+    animator: (any UIContextMenuInteractionAnimating)?
+  ) {
+    optionalDefault(
+      "contextMenuInteraction:willEndForConfiguration:animator:", self,
+      [interaction, configuration, animator], ())
+  }
+}
+
+extension UIDropInteractionDelegate {
+  public func dropInteraction(
+    _ interaction: UIDropInteraction, canHandle session: any UIDropSession
+  ) -> Bool {
+    optionalDefault("dropInteraction:canHandleSession:", self, [interaction, session], true)
+  }
+  public func dropInteraction(
+    _ interaction: UIDropInteraction, sessionDidUpdate session: any UIDropSession
+  ) -> UIDropProposal {
+    optionalDefault(
+      "dropInteraction:sessionDidUpdate:", self, [interaction, session],
+      UIDropProposal(operation: .cancel))
+  }
+  public func dropInteraction(
+    _ interaction: UIDropInteraction, performDrop session: any UIDropSession
+  ) { optionalDefault("dropInteraction:performDrop:", self, [interaction, session], ()) }
+}
+
+extension UIEditMenuInteractionDelegate {
+  public func editMenuInteraction(
+    _ interaction: UIEditMenuInteraction, menuFor configuration: UIEditMenuConfiguration,
+    suggestedActions: [UIMenuElement]
+  ) -> UIMenu? {
+    optionalDefault(
+      "editMenuInteraction:menuForConfiguration:suggestedActions:", self,
+      [interaction, configuration, suggestedActions], nil)
+  }
+}

@@ -1,0 +1,32 @@
+// Part of Snug, under the Apache License 2.0; see LICENSE.
+// Written by Scripts/optional-methods; change the protocols instead.
+
+extension NSLayoutManagerDelegate {
+  public func layoutManager(
+    _ layoutManager: NSLayoutManager, lineSpacingAfterGlyphAt glyphIndex: Int,
+    withProposedLineFragmentRect rect: CGRect
+  ) -> CGFloat {
+    optionalDefault(
+      "layoutManager:lineSpacingAfterGlyphAtIndex:withProposedLineFragmentRect:", self,
+      [layoutManager, glyphIndex, rect], 0)
+  }
+}
+
+extension NSTextStorageDelegate {
+  public func textStorage(
+    _ textStorage: NSTextStorage, willProcessEditing editedMask: NSTextStorage.EditActions,
+    range editedRange: NSRange, changeInLength delta: Int
+  ) {
+    optionalDefault(
+      "textStorage:willProcessEditing:range:changeInLength:", self,
+      [textStorage, editedMask, editedRange, delta], ())
+  }
+  public func textStorage(
+    _ textStorage: NSTextStorage, didProcessEditing editedMask: NSTextStorage.EditActions,
+    range editedRange: NSRange, changeInLength delta: Int
+  ) {
+    optionalDefault(
+      "textStorage:didProcessEditing:range:changeInLength:", self,
+      [textStorage, editedMask, editedRange, delta], ())
+  }
+}

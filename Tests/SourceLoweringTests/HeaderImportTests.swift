@@ -1,0 +1,40 @@
+// Part of Snug, under the Apache License 2.0; see LICENSE.
+
+import Testing
+
+@testable import SourceLowering
+
+@Suite("Imports that no file writes")
+struct HeaderImportTests {
+  private func lower(_ text: String, headers: Set<String>, modules: Set<String> = []) -> String {
+    var options = LoweringOptions(moduleName: "Kit", modules: modules)
+    options.headerImports = headers
+    return SourceLowering(options).lower([SourceInput(path: "/a.swift", text: text)]).files[0].text
+  }
+
+  @Test("a module's header brings UIKit, what stands for other frameworks, and the app's modules")
+  func header() {
+    let text = lower(
+      "final class A: UIView {}\n", headers: ["UIKit", "WebKit", "Base", "Kit", "Unknown"],
+      modules: ["Base", "Kit"])
+    for module in ["UIKit", "SystemFrameworks", "Base"] {
+      #expect(text.contains("import \(module);"), "\(text)")
+    }
+    #expect(!text.contains("import Kit") && !text.contains("Unknown"))
+  }
+
+  @Test("Foundation's networking is there where only WebKit or XCTest is imported")
+  func networking() {
+    for module in ["WebKit", "XCTest"] {
+      let text = Lowered("import \(module)\nlet a = URLSession.shared\n").text()
+      #expect(text.contains("import FoundationNetworking"))
+    }
+  }
+
+  @Test("a method that XCTest gives defaults is a value of the type that Apple's has")
+  func fulfill() {
+    let lowered = Lowered("import XCTest\nlet run: () -> Void = e.done.fulfill\ne.fulfill()\n")
+    #expect(
+      lowered.contains("= { [snugTarget = e.done] in snugTarget.fulfill() }\ne.fulfill()\n"))
+  }
+}
