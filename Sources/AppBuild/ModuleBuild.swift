@@ -49,7 +49,7 @@ struct ModuleBuild {
       let text = isApp ? try text(of: entry, lowered) : entry.libraryText
       var generated = GeneratedSource.text(for: module)
       if isApp && isTests {
-        generated = (generated ?? "") + TestAdditions.text
+        generated = (generated ?? "") + TestAdditions.text + TestObserver.text
         if lowered.expectsFailures { generated = (generated ?? "") + ExpectedFailures.text }
       }
       let files = try write(lowered, entry: text, generated: generated, module: module.name)

@@ -7,6 +7,7 @@
 enum TestAdditions {
   static let text = """
     import Foundation
+    import HeadlessHost
     import UIKit
     import XCTest
 
@@ -50,6 +51,8 @@ enum TestAdditions {
       var detailedDescription: String?
       var sourceCodeContext = XCTSourceCodeContext()
     }
+    // On Apple's systems a test case may be handed to its own asynchronous set-up.
+    extension XCTestCase: @retroactive @unchecked Sendable {}
     extension XCTestCase: @retroactive NSObjectProtocol {
       public var hash: Int { ObjectIdentifier(self).hashValue }
       public var description: String { name }
@@ -61,6 +64,20 @@ enum TestAdditions {
     extension XCTestCase {
       var executionTimeAllowance: TimeInterval { get { 600 } set {} }
       func add(_ attachment: XCTAttachment) {}
+      nonisolated(nonsending) func fulfillment(
+        of expectations: [XCTestExpectation], enforceOrder: Bool = false,
+        file: StaticString = #filePath, line: Int = #line
+      ) async {
+        await fulfillment(
+          of: expectations, timeout: 1e8, enforceOrder: enforceOrder, file: file, line: line)
+      }
+      @available(*, noasync, message: "Use await fulfillment(of:timeout:enforceOrder:) instead.")
+      func wait(
+        for expectations: [XCTestExpectation], enforceOrder: Bool = false,
+        file: StaticString = #filePath, line: Int = #line
+      ) {
+        wait(for: expectations, timeout: 1e8, enforceOrder: enforceOrder, file: file, line: line)
+      }
       func record(_ issue: XCTIssue) {
         let place = issue.sourceCodeContext.location
         recordFailure(

@@ -28,20 +28,23 @@ struct TestEntryFile {
         }
 
         static var tests: [XCTestCaseEntry] {
-          let all: [XCTestCaseEntry] = [
+          let all: [(XCTestCaseEntry, [(String, Int)])] = [
       \(lowered.testClasses.map(list).joined(separator: "\n"))
           ]
-          return all.compactMap { entry in
+          return all.compactMap { entry, places in
             let type = String(reflecting: entry.testCaseClass)
-            let chosen = entry.allTests.filter { TestHost.isChosen("\\(type)/\\($0.0)") }
-            return chosen.isEmpty ? nil : (entry.testCaseClass, chosen)
+            let chosen = zip(entry.allTests, places).filter { test, place in
+              TestHost.declare("\\(type)/\\(test.0)", file: place.0, line: place.1)
+            }
+            return chosen.isEmpty ? nil : (entry.testCaseClass, chosen.map(\\.0))
           }
         }
 
         @MainActor static func main() {
           prepare()
           TestHost.launch(\(delegate))
-      \(lowered.usesSwiftTesting ? swiftTesting : "")\(watch)    XCTMain(tests)
+      \(lowered.usesSwiftTesting ? swiftTesting : "")\(watch)    SnugTestObserver.watch()
+          XCTMain(tests)
         }
       }
       """ + "\n"
@@ -56,23 +59,23 @@ struct TestEntryFile {
     entry.lowered.expectsFailures ? "    SnugExpectedFailure.watch()\n" : ""
   }
 
-  private let swiftTesting = """
-        if TestHost.isSwiftTesting {
-          Task { await Testing.__swiftPMEntryPoint() as Never }
-          while true { _ = RunLoop.main.run(mode: .default, before: .distantFuture) }
-        }
-
-    """
+  private let swiftTesting = "    if TestHost.isSwiftTesting { TestHost.runSwiftTesting() }\n"
 
   private func list(_ type: TestClass) -> String {
     let methods = type.methods.map { method in
-      let name = entry.literal(method.name)
       let call = "test.`\(method.name)`()"
-      return method.isAsync
-        ? "(\(name), asyncTest({ (test: \(type.name)) in { try await \(call) } }))"
-        : "(\(name), { (test: \(type.name)) in { nonisolated(unsafe) let test = test; "
-          + "try MainActor.assumeIsolated { try \(call) } } })"
+      let body =
+        method.isAsync
+        ? "try TestHost.wait { try await \(call) }"
+        : "try MainActor.assumeIsolated { try \(call) }"
+      return "(\(entry.literal(method.name)), { (test: \(type.name)) in { "
+        + "try SnugTestObserver.run(test, \(place(method))) { \(body) } } })"
     }
-    return "      testCase([\n        " + methods.joined(separator: ",\n        ") + ",\n      ]),"
+    return "      (testCase([\n        " + methods.joined(separator: ",\n        ")
+      + ",\n      ]), [\(type.methods.map { "(\(place($0)))" }.joined(separator: ", "))]),"
+  }
+
+  private func place(_ method: TestClass.Method) -> String {
+    "\(entry.literal(method.path)), \(method.line)"
   }
 }

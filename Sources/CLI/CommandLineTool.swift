@@ -90,6 +90,10 @@ package enum CommandLineTool {
       try words.finish()
       return show(DeviceList.text)
     },
+    Command(name: "version", page: HelpText.version) { (words) throws(UsageError) in
+      try words.finish()
+      return show("snug \(version)")
+    },
   ]
 
   private static func command(named name: String) throws(UsageError) -> Command {

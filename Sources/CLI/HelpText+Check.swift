@@ -14,13 +14,13 @@ extension HelpText {
 
     In which settings (lists are separated by commas; every combination is looked at; without
     options 480: six windows, two orientations, five text sizes, two directions, the language and a
-    longer one, light and dark):
-      --devices NAMES        such as "iPhone SE,iPad Pro 11:half"; see 'snug devices'
-      --orientations WORDS   portrait, landscape, portrait-upside-down, landscape-left
-      --text-sizes SIZES     xS, S, M, L, xL, xxL, xxxL, AX1 to AX5
-      --locales NAMES        such as en_US, de, ar; 'longer' for the app's texts made longer
-      --directions WORDS     ltr, rtl
-      --appearances WORDS    light, dark
+    longer one, light and dark; the names may end in s):
+      --device NAMES         such as "iPhone SE,iPad Pro 11:half"; see 'snug devices'
+      --orientation WORDS    portrait, landscape, portrait-upside-down, landscape-left
+      --text-size SIZES      xS, S, M, L, xL, xxL, xxxL, AX1 to AX5
+      --locale NAMES         such as en_US, de, ar; 'longer' for the app's texts made longer
+      --direction WORDS      ltr, rtl
+      --appearance WORDS     light, dark
       --bold                 with bold text
 
     How:
@@ -41,6 +41,6 @@ extension HelpText {
 
     Examples:
       snug check App.xcodeproj
-      snug check App.xcodeproj --devices "iPhone SE" --text-sizes L,AX5 --report build/report
+      snug check App.xcodeproj --device "iPhone SE" --text-size L,AX5 --report build/report
     """
 }

@@ -17,9 +17,10 @@ enum HelpText {
       merge     make one report of the shards of a check
       devices   list the devices, text sizes and orientations that can be chosen
       help      explain a command: snug help render
+      version   print the version
 
     Options:
-      --version   print the version
+      --version   the same as 'snug version'
       -h, --help  print this page; after a command, that command's page
     """
 
@@ -35,13 +36,17 @@ enum HelpText {
       --scene ID           the storyboard scene with this storyboard ID, or the #Preview with this
                            name, in place of the first screen
 
-    Where it runs (lists are separated by commas; every combination is drawn):
-      --device NAMES       such as "iPhone X"; see 'snug devices'   (default: iPhone X)
+    Where it runs (lists are separated by commas; every combination is drawn; these options have
+    the same names in every command, with or without an s at the end):
+      --device NAMES       such as "iPhone X" or "iPad Pro 11:half"; see 'snug devices'
+                           (default: iPhone X)
       --orientation WORDS  portrait, landscape, portrait-upside-down, landscape-left
                            (default: portrait)
       --text-size SIZES    xS, S, M, L, xL, xxL, xxxL, AX1 to AX5   (default: L)
       --locale NAMES       such as en_US, de, ar                    (default: en_US)
+      --direction WORDS    ltr, rtl                                 (default: the language's)
       --appearance WORDS   light, dark                              (default: light)
+      --bold               with bold text
       --scale NUMBER       pixels per point, 0.5 to 8               (default: the device's)
 
     What is done to it (Documentation/Steps.md):
@@ -49,7 +54,7 @@ enum HelpText {
       --steps-file FILE    the same, one a line; # starts a comment
 
         tap, double-tap, long-press, drag … to …, swipe left|right|up|down [on …],
-        scroll POINTS [up|down|left|right], scroll to …|top|bottom, select [SECTION.]ITEM,
+        scroll POINTS [up|down|left|right], scroll to …, scroll top|bottom, select [SECTION.]ITEM,
         type "TEXT" [into …], clear [FIELD], set … to VALUE,
         rotate [left|right|portrait|landscape], text-size SIZE|larger|smaller,
         appearance dark|light, direction rtl|ltr, locale NAME, bold on|off, window half|…,
@@ -72,31 +77,10 @@ enum HelpText {
       snug render App.xcodeproj --steps "tap Refresh; rotate; text-size AX3; scroll 400"
     """
 
-  static let test = """
-    Runs the unit tests of an app or a library, XCTest's and Swift Testing's.
+  static let version = """
+    Prints the version.
 
-    Usage: snug test <project> [options]
-
-      <project>   an Xcode project, a workspace, a Swift package, or a folder that holds one of these
-
-    Which tests:
-      --target NAME       one bundle of tests; all unit tests without it. Tests of user interfaces
-                          are passed over
-      --filter REGEX      tests whose name, such as AppTests.ShelfTests/testHeight, matches
-
-    Where they run:
-      --device NAME, --orientation WORD, --text-size SIZE, --locale NAME, --appearance WORD
-                          as for 'snug render'                      (default: iPhone X, portrait)
-
-    Tests of an app run in the app, launched before the first of them; tests of a library run in an
-    app of their own without a delegate. Time is virtual, so waiting costs none
-    (Documentation/Testing.md §6).
-
-    Exit codes: 0 all tests passed; 1 a test failed, or the tests could not be read, compiled or run;
-    64 wrong usage.
-
-    Example:
-      snug test MyLibrary --filter SelfSizing
+    Usage: snug version
     """
 
   static let devices = """

@@ -75,8 +75,8 @@ package struct RenderCommand: Sendable {
   static func configurations(
     _ arguments: inout Arguments
   ) throws(UsageError) -> [Configuration] {
-    let devices = try arguments.values(either: "--device", "--devices").or("iPhone X").mapping(
-      Self.deviceName)
+    let shapes = try arguments.values(either: "--device", "--devices").or("iPhone X").mapping(
+      CheckMatrix.shape)
     let orientations = try arguments.values(either: "--orientation", "--orientations").or(
       "portrait"
     ).mapping {
@@ -94,33 +94,28 @@ package struct RenderCommand: Sendable {
         try Configuration.Appearance(rawValue: word.lowercased())
           .orUnknown("appearance", word, Configuration.Appearance.self)
       }
-    let scale = try arguments.value("--scale").map(Self.scale)
-    var all: [Configuration] = []
-    for device in devices {
-      for orientation in orientations {
-        for size in sizes {
-          for locale in locales {
-            all += appearances.map { appearance in
-              Configuration(
-                device: device, orientation: orientation, textSize: size, locale: locale,
-                appearance: appearance, scale: scale)
-            }
-          }
-        }
-      }
+    let directions = try arguments.values(either: "--direction", "--directions").mapping {
+      (word) throws(UsageError) in
+      try Configuration.Direction(rawValue: word.lowercased())
+        .orUnknown("direction", word, Configuration.Direction.self)
     }
+    let isTextBold = arguments.flag("--bold")
+    let scale = try arguments.value("--scale").map(Self.scale)
+    var all = shapes.map { shape in
+      var configuration = Configuration(device: shape.device, scale: scale)
+      configuration.window = shape.window
+      configuration.isTextBold = isTextBold
+      return configuration
+    }
+    all.vary(orientations) { $0.orientation = $1 }
+    all.vary(sizes) { $0.textSize = $1 }
+    all.vary(locales) { $0.locale = $1 }
+    all.vary(directions) { $0.direction = $1 }
+    all.vary(appearances) { $0.appearance = $1 }
     return all
   }
 
-  private static func deviceName(_ word: String) throws(UsageError) -> String {
-    if let device = DeviceCatalog.device(named: word) { return device.name }
-    let near = DeviceCatalog.names(near: word).map { "'\($0)'" }.joined(separator: ", ")
-    throw UsageError(
-      "unknown device '\(word)'; did you mean \(near)? 'snug devices' lists all",
-      exitCode: CommandLineTool.ExitCode.failure)
-  }
-
-  private static func seconds(_ word: String) throws(UsageError) -> Double {
+  static func seconds(_ word: String) throws(UsageError) -> Double {
     guard let number = Double(word), number > 0, number.isFinite else {
       throw UsageError("--time-limit takes a number of seconds above 0, not '\(word)'")
     }
@@ -132,6 +127,22 @@ package struct RenderCommand: Sendable {
       throw UsageError("--scale takes a number of pixels per point from 0.5 to 8, not '\(word)'")
     }
     return CGFloat(number)
+  }
+}
+
+extension [Configuration] {
+  /// Makes a configuration of each and each value; without values they stay.
+  fileprivate mutating func vary<Value>(
+    _ values: [Value], _ change: (inout Configuration, Value) -> Void
+  ) {
+    guard !values.isEmpty else { return }
+    self = flatMap { configuration in
+      values.map { value in
+        var varied = configuration
+        change(&varied, value)
+        return varied
+      }
+    }
   }
 }
 

@@ -29,11 +29,14 @@ package enum RunLoopDriver {
   }
 
   /// One turn; where it has nothing to do, the clocks go to what is due next.
-  static func pass() {
+  ///
+  /// - Returns: Whether there was anything to do, or anything due.
+  static func pass() -> Bool {
     RunClock.catchUp()
-    if Runtime.current.turn() { return }
+    if Runtime.current.turn() { return true }
     let due = [Runtime.current.nextDue, RunClock.nextDue].compactMap(\.self).min()
     if let due { RunClock.advance(to: max(due, Runtime.current.now)) }
+    return due != nil
   }
 
   private static func run(animationsUntil end: TimeInterval, timersUntil timerEnd: TimeInterval) {

@@ -47,9 +47,9 @@ final class RunWatch: @unchecked Sendable {
   private static let samples = 16
 
   /// Ends the process after the main thread has said some times where it is, if it still can.
-  private func endProcess(_ code: Int32) -> Never {
+  static func endProcess(_ code: Int32) -> Never {
     let deadline = snug_real_seconds() + 5
-    for count in 1...Self.samples where snug_real_seconds() < deadline {
+    for count in 1...samples where snug_real_seconds() < deadline {
       guard snug_note_place() != 0 else { break }
       while snug_places_noted() < count, snug_real_seconds() < deadline { snug_real_sleep(1_000) }
       snug_real_sleep(7_000)
@@ -65,8 +65,8 @@ final class RunWatch: @unchecked Sendable {
     // Whoever ends the process keeps the lock, so that the main thread begins nothing more.
     lock.withLock {
       guard let began else { return }
-      if Self.now() - began > timeLimit { endProcess(CheckPlan.hangExitCode) }
-      if UInt(snug_resident_bytes(0)) > memoryLimit { endProcess(CheckPlan.memoryExitCode) }
+      if Self.now() - began > timeLimit { Self.endProcess(CheckPlan.hangExitCode) }
+      if UInt(snug_resident_bytes(0)) > memoryLimit { Self.endProcess(CheckPlan.memoryExitCode) }
     }
   }
 }

@@ -6,6 +6,9 @@ package struct TestClass: Equatable, Sendable {
   package struct Method: Equatable, Sendable {
     package var name: String
     package var isAsync: Bool
+    /// Where it stands in the author's file.
+    package var path = ""
+    package var line = 0
   }
 
   /// With the names of the types around it.
@@ -50,9 +53,15 @@ struct TestCasePass {
   private func methods(of type: TypeModel) -> [TestClass.Method] {
     var methods: [TestClass.Method] = []
     for ancestor in model.chain(of: type).reversed() {
-      for member in ancestor.bodies.flatMap(\.members) where isTest(member) {
-        if methods.contains(where: { $0.name == member.name }) { continue }
-        methods.append(TestClass.Method(name: member.name, isAsync: member.isAsync))
+      for body in ancestor.bodies {
+        for member in body.members where isTest(member) {
+          if methods.contains(where: { $0.name == member.name }) { continue }
+          let offset = (member.nameRange ?? member.range).lowerBound
+          methods.append(
+            TestClass.Method(
+              name: member.name, isAsync: member.isAsync, path: body.file.path,
+              line: body.file.place(of: offset).line))
+        }
       }
     }
     return methods

@@ -28,6 +28,7 @@ struct TestClassTests {
     #expect(module.testClasses[0].methods.map(\.name) == ["testBase"])
     #expect(module.testClasses[1].methods.map(\.name) == ["testBase", "testOwn", "testMore"])
     #expect(module.testClasses[1].methods.map(\.isAsync) == [false, true, false])
+    #expect(module.testClasses[1].methods.map(\.line) == [3, 9, 13])
   }
 
   @Test("set-up on the main actor gets a name of its own, which XCTest's override calls")

@@ -80,7 +80,9 @@ private struct Answer: Decodable {
     var line: Symbolizer.Line? {
       guard let start = Int(start.dropFirst(2), radix: 16) else { return nil }
       // What was generated is nobody's code.
-      let isWritten = number > 0 && file.hasPrefix("/") && !file.hasSuffix("/SnugEntry.swift")
+      let isGenerated =
+        file.hasSuffix("/SnugEntry.swift") || file.hasSuffix("/SnugGenerated.swift")
+      let isWritten = number > 0 && file.hasPrefix("/") && !isGenerated
       return Symbolizer.Line(
         place: isWritten
           ? SourcePlace(file: file, line: number, column: max(column, 1)) : nil,

@@ -30,7 +30,11 @@ package struct ExplainCommand: Sendable {
         "format", word, known: Format.allCases.map(\.rawValue), list: "the formats are")
     }
     self.format = format
-    configuration = try Self.configuration(&arguments)
+    let all = try RenderCommand.configurations(&arguments)
+    guard all.count == 1 else {
+      throw UsageError("explain looks at one configuration: give each option one value")
+    }
+    configuration = all[0]
     app = try arguments.operand("the app's project or folder")
     view = try arguments.operand("the path of a view")
     try arguments.finish()
@@ -39,30 +43,5 @@ package struct ExplainCommand: Sendable {
   private static func one(_ words: [String], _ option: String) throws(UsageError) -> String? {
     guard words.count <= 1 else { throw UsageError("\(option) can be given once") }
     return words.first
-  }
-
-  private static func configuration(
-    _ arguments: inout Arguments
-  ) throws(UsageError) -> Configuration {
-    let shape = try one(arguments.values(either: "--device", "--devices"), "--device")
-      .map(CheckMatrix.shape)
-    let direction = try arguments.value("--direction").map { (word) throws(UsageError) in
-      guard let direction = Configuration.Direction(rawValue: word.lowercased()) else {
-        throw UsageError("unknown direction '\(word)'; known are ltr, rtl")
-      }
-      return direction
-    }
-    let isTextBold = arguments.flag("--bold")
-    let all = try RenderCommand.configurations(&arguments)
-    guard var configuration = all.first, all.count == 1 else {
-      throw UsageError("explain looks at one configuration: give each option one value")
-    }
-    if let shape {
-      configuration.device = shape.device
-      configuration.window = shape.window
-    }
-    configuration.direction = direction
-    configuration.isTextBold = isTextBold
-    return configuration
   }
 }

@@ -16,6 +16,10 @@ void snug_clock_start(double epoch);
 /// Whether the clocks have been stopped.
 int snug_clock_is_started(void);
 
+/// From now on waits with a deadline (semaphores, groups, conditions, XCTest's) end when the virtual
+/// clock shows it. Only for hosts with a thread that moves the clocks while all others wait.
+void snug_clock_pace(void);
+
 /// Seconds since the start; 0 before it.
 double snug_clock_now(void);
 

@@ -106,20 +106,22 @@ extension StepReader {
     return .dragBy(start, x: x, y: y)
   }
 
-  /// `scroll 400`, `scroll 400 left in Shelf`, `scroll up 100`, `scroll to Imprint`, `scroll to top`.
+  /// `scroll 400`, `scroll 400 left in Shelf`, `scroll up 100`, `scroll to Imprint`, `scroll to top`,
+  /// `scroll bottom`.
   private mutating func scroll() throws(StepError) -> StepAction {
     let edges: [String: StepDirection] = [
       "top": .up, "bottom": .down, "left": .left, "right": .right,
     ]
-    if takes("to") {
-      if let word = next, !word.isQuoted, let edge = edges[word.text.lowercased()],
-        words.count == 1 || words.dropFirst().first?.isWord("in") == true
-      {
-        _ = take()
-        return .scrollToEdge(edge, in: takes("in") ? try element() : nil)
-      }
-      return .scrollTo(try element())
+    let isTo = takes("to")
+    if let word = next, !word.isQuoted, let edge = edges[word.text.lowercased()],
+      // `left` and `right` without `to` are directions.
+      isTo || StepDirection(rawValue: word.text.lowercased()) == nil,
+      words.count == 1 || words.dropFirst().first?.isWord("in") == true
+    {
+      _ = take()
+      return .scrollToEdge(edge, in: takes("in") ? try element() : nil)
     }
+    if isTo { return .scrollTo(try element()) }
     var direction = takesDirection()
     let points = try points()
     if direction == nil { direction = takesDirection() }

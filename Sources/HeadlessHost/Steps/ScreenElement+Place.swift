@@ -36,7 +36,10 @@ extension ScreenElement {
   }
 
   private func isHit(at point: CGPoint, in window: UIWindow) -> Bool {
-    guard let hit = window.hitTest(point, with: nil) else { return false }
+    // Another window may lie on top.
+    guard ScreenContents().window(at: point) === window,
+      let hit = window.hitTest(point, with: nil)
+    else { return false }
     return hit.isDescendant(of: view) || view.isDescendant(of: hit)
   }
 

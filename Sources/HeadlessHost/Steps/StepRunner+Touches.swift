@@ -59,13 +59,13 @@ extension StepRunner {
     guard let window = element.view.window else { throw .offScreen(name) }
     if let control = element.control, !control.isEnabled { throw .disabled(name) }
     if let point = reachablePoint(of: element, in: window) { return (point, window) }
-    let visible = element.visibleFrame(in: window)
-    if visible.isNull || visible.width <= 0 || visible.height <= 0 {
+    // It may be outside of what scrolls, or under a bar.
+    if !element.scrollViews.isEmpty {
       reveal(element)
       if let point = reachablePoint(of: element, in: window) { return (point, window) }
-      let frame = element.visibleFrame(in: window)
-      guard !frame.isNull, frame.width > 0, frame.height > 0 else { throw .offScreen(name) }
     }
+    let frame = element.visibleFrame(in: window)
+    guard !frame.isNull, frame.width > 0, frame.height > 0 else { throw .offScreen(name) }
     throw unreachable(element, name, in: window)
   }
 

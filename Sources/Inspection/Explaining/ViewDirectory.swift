@@ -51,7 +51,7 @@ package struct ViewDirectory {
   static func indexPath(of view: UIView) -> IndexPath? {
     switch view {
     case let cell as UITableViewCell: cell.tableNow?.path(of: cell)
-    case let cell as UICollectionViewCell: cell.collectionNow?.path(of: cell)
+    case let cell as UICollectionViewCell where cell.isItemNow: cell.collectionNow?.path(of: cell)
     default: nil
     }
   }

@@ -12,7 +12,7 @@ package enum JUnitReport {
     let counts = suites.reduce((0, 0, 0)) {
       ($0.0 + $1.tests, $0.1 + $1.failures, $0.2 + $1.skipped)
     }
-    let head = attributes([
+    let head = XMLText.attributes([
       ("name", input.report.app), ("tests", "\(counts.0)"), ("failures", "\(counts.1)"),
       ("skipped", "\(counts.2)"),
     ])
@@ -34,7 +34,7 @@ package enum JUnitReport {
       let reasons =
         accepted.filter { $0.finding.kind == kind }.map(\.reason)
         + known.filter { $0.kind == kind }.map { "in the baseline: \($0.message)" }
-      let head = attributes([
+      let head = XMLText.attributes([
         ("classname", "\(input.report.app).\(screen)"), ("name", kind.rule.title),
       ])
       if !failing.isEmpty {
@@ -44,14 +44,14 @@ package enum JUnitReport {
           + "    </testcase>\n"
       } else if !reasons.isEmpty {
         skipped += 1
-        let words = attributes([("message", reasons.joined(separator: "; "))])
+        let words = XMLText.attributes([("message", reasons.joined(separator: "; "))])
         cases += "    <testcase\(head)>\n      <skipped\(words)/>\n    </testcase>\n"
       } else {
         cases += "    <testcase\(head)/>\n"
       }
     }
     let tests = FindingKind.allCases.count
-    let head = attributes([
+    let head = XMLText.attributes([
       ("name", screen), ("tests", "\(tests)"), ("failures", "\(failures)"),
       ("skipped", "\(skipped)"),
     ])
@@ -63,30 +63,10 @@ package enum JUnitReport {
       input.place(of: finding).text, finding.viewPath, finding.place?.description ?? "",
       finding.reason, finding.remedy,
     ]
-    let head = attributes([("type", finding.severity.rawValue), ("message", finding.message)])
-    let body = escaped(lines.filter { !$0.isEmpty }.joined(separator: "\n"))
+    let head = XMLText.attributes([
+      ("type", finding.severity.rawValue), ("message", finding.message),
+    ])
+    let body = XMLText.escaped(lines.filter { !$0.isEmpty }.joined(separator: "\n"))
     return "      <failure\(head)>\(body)</failure>\n"
-  }
-
-  private static func attributes(_ pairs: [(String, String)]) -> String {
-    pairs.map { " \($0.0)=\"\(escaped($0.1))\"" }.joined()
-  }
-
-  /// The text without what XML 1.0 forbids, its marks escaped.
-  private static func escaped(_ text: String) -> String {
-    var result = ""
-    for scalar in text.unicodeScalars {
-      switch scalar {
-      case "&": result += "&amp;"
-      case "<": result += "&lt;"
-      case ">": result += "&gt;"
-      case "\"": result += "&quot;"
-      case "\n", "\t", "\r": result += "&#\(scalar.value);"
-      case _ where scalar.value < 0x20 || scalar.value == 0xfffe || scalar.value == 0xffff:
-        result += "\u{FFFD}"
-      default: result.unicodeScalars.append(scalar)
-      }
-    }
-    return result
   }
 }

@@ -174,4 +174,7 @@ extension UICollectionView {
 
 extension UICollectionReusableView {
   package final var collectionNow: UICollectionView? { hostView }
+
+  /// Whether it is an item; headers and footers have index paths, too, and may be of a cell's class.
+  package final var isItemNow: Bool { appliedAttributes?.representedElementCategory == .cell }
 }

@@ -1,0 +1,114 @@
+// Part of Snug, under the Apache License 2.0; see LICENSE.
+
+internal import CProcess
+internal import DeviceMatrix
+import Foundation
+public import UIKit
+
+/// The app that a bundle of tests runs in (Documentation/Testing.md §6).
+///
+/// Time is virtual and moves while the tests wait: as soon as nothing else is to do, the next timer
+/// is due.
+@MainActor
+public enum TestHost {
+  static nonisolated let plan: TestPlan = {
+    guard let path = ProcessInfo.processInfo.environment[TestPlan.environmentKey],
+      let data = FileManager.default.contents(atPath: path),
+      let plan = try? JSONDecoder().decode(TestPlan.self, from: data)
+    else { return TestPlan() }
+    return plan
+  }()
+
+  static nonisolated let recorder = TestRecorder(path: plan.records)
+
+  /// Whether Swift Testing's tests are to run in this process, and not XCTest's.
+  public static var isSwiftTesting: Bool { plan.library == .swiftTesting }
+
+  /// Launches the app; the tests' time starts.
+  ///
+  /// - Parameter makeDelegate: nil for tests without an app of their own.
+  public static func launch(_ makeDelegate: (@MainActor () -> any UIApplicationDelegate)?) {
+    PictureEncoding.install()
+    if let descriptor = recorder.descriptor { snug_crash_report(descriptor) }
+    let run = AppRun(configuration: plan.configuration, scene: nil)
+    let info = makeDelegate == nil ? [:] : Bundle.main.infoDictionary ?? [:]
+    guard run.start(makeDelegate, info: info) else {
+      FileHandle.standardError.write(
+        Data("error: there is no device '\(plan.configuration.device)'\n".utf8))
+      exit(1)
+    }
+    if makeDelegate != nil { RunLoopDriver.settle() }
+    TestPacer(timeLimit: plan.timeLimit, recorder: recorder).start()
+  }
+
+  // MARK: XCTest
+
+  /// Tells of a test, and answers whether it is to run: its name, `Module.Class/method`, has a match
+  /// of the filters and none of those to skip.
+  public static nonisolated func declare(_ test: String, file: String, line: Int) -> Bool {
+    let isChosen = isChosen(test)
+    recorder.write(.declared(test, TestLine(file: file, line: line), isChosen: isChosen))
+    return isChosen && !plan.done.contains(test)
+  }
+
+  private static nonisolated func isChosen(_ test: String) -> Bool {
+    func matches(_ pattern: String) -> Bool {
+      test.range(of: pattern, options: .regularExpression) != nil
+    }
+    return (plan.filters.isEmpty || plan.filters.contains(where: matches))
+      && !plan.skips.contains(where: matches)
+  }
+
+  public static nonisolated func started(_ test: String) { recorder.write(.started(test)) }
+
+  public static nonisolated func failed(
+    _ test: String, _ message: String, file: String?, line: Int
+  ) {
+    let place = file.flatMap { line > 0 ? TestLine(file: $0, line: line) : nil }
+    // XCTest's text of an assertion without a message of its own.
+    let words = message.hasSuffix(" - ") ? String(message.dropLast(3)) : message
+    recorder.write(.failed(test, TestFailure(message: words, place: place)))
+  }
+
+  public static nonisolated func skipped(_ test: String) {
+    recorder.write(.skipped(test, reason: nil))
+  }
+
+  public static nonisolated func ended(_ test: String) {
+    recorder.write(.ended(test, seconds: recorder.seconds(of: test)))
+  }
+
+  public static nonisolated func finished() { recorder.write(.finished) }
+
+  /// Runs the body of an asynchronous test; the main thread turns its run loop meanwhile.
+  public static nonisolated func wait(
+    for body: @escaping @Sendable () async throws -> Void
+  ) throws {
+    let outcome = TestOutcome()
+    Task {
+      do {
+        try await body()
+        outcome.result = .success(())
+      } catch {
+        outcome.result = .failure(error)
+      }
+      // Ends the run of the run loop.
+      DispatchQueue.main.async {}
+    }
+    while true {
+      if let result = outcome.result { return try result.get() }
+      _ = RunLoop.main.run(mode: .default, before: .distantFuture)
+    }
+  }
+}
+
+/// How the body of a test ended, for the thread that waits for it.
+private final class TestOutcome: @unchecked Sendable {
+  private let lock = NSLock()
+  private var stored: Result<Void, any Error>?
+
+  var result: Result<Void, any Error>? {
+    get { lock.withLock { stored } }
+    set { lock.withLock { stored = newValue } }
+  }
+}

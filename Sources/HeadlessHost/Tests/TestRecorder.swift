@@ -1,0 +1,48 @@
+// Part of Snug, under the Apache License 2.0; see LICENSE.
+
+internal import CVirtualClock
+internal import DeviceMatrix
+import Foundation
+
+/// Writes what happens to tests for the tool that started the process, a line of JSON each.
+final class TestRecorder: @unchecked Sendable {
+  private let lock = NSLock()
+  private let file: FileHandle?
+  /// The tests under way, with the virtual time of their start.
+  private var open: [(test: String, start: Double)] = []
+  private var begun = 0
+
+  /// - Parameter path: An existing file; without one nothing is written.
+  init(path: String) {
+    file = path.isEmpty ? nil : FileHandle(forUpdatingAtPath: path)
+    _ = try? file?.seekToEnd()
+  }
+
+  /// Where the lines go.
+  var descriptor: Int32? { file?.fileDescriptor }
+
+  /// The test that began last among those under way, and how many have begun or gone on to a
+  /// further case.
+  var state: (test: String?, begun: Int) { lock.withLock { (open.last?.test, begun) } }
+
+  func seconds(of test: String) -> Double {
+    let start = lock.withLock { open.first { $0.test == test }?.start }
+    return start.map { snug_clock_now() - $0 } ?? 0
+  }
+
+  func write(_ record: TestRecord) {
+    lock.withLock {
+      switch record {
+      case .started(let test):
+        open.append((test, snug_clock_now()))
+        begun += 1
+      case .noted: begun += 1
+      case .ended(let test, _): open.removeAll { $0.test == test }
+      default: break
+      }
+      guard let file, var line = try? JSONEncoder().encode(record) else { return }
+      line.append(UInt8(ascii: "\n"))
+      try? file.write(contentsOf: line)
+    }
+  }
+}
