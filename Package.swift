@@ -51,6 +51,8 @@ let package = Package(
     .systemLibrary(name: "CICU", pkgConfig: "icu-uc", providers: [.apt(["libicu-dev"])]),
     .systemLibrary(name: "CZlib", pkgConfig: "zlib", providers: [.apt(["zlib1g-dev"])]),
     .systemLibrary(name: "CPixbuf", providers: [.apt(["libgdk-pixbuf-2.0-dev"])]),
+    .systemLibrary(name: "CPoppler", providers: [.apt(["libpoppler-glib-dev"])]),
+    .systemLibrary(name: "CRsvg", providers: [.apt(["librsvg2-dev"])]),
 
     // Replaces the C library's clocks in the processes of hosts.
     .target(name: "CVirtualClock"),
@@ -104,7 +106,8 @@ let package = Package(
     .target(
       name: "Raster",
       dependencies: [
-        "Geometry", "DisplayList", "TextLayout", "CCairo", "CFreeType", "CPixbuf", "CZlib",
+        "Geometry", "DisplayList", "TextLayout", "CCairo", "CFreeType", "CPixbuf", "CPoppler",
+        "CRsvg", "CZlib",
       ],
       swiftSettings: strict),
     // What is wrong with a laid-out screen.

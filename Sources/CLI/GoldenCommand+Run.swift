@@ -61,7 +61,8 @@ extension GoldenCommand {
     run.inspects = false
     run.steps = steps
     run.output = CheckPlan.Output(
-      pictures: pictures.path, notes: "", hasGeometry: false, hasDumps: true)
+      pictures: pictures.path, notes: "", hasGeometry: false, hasDumps: true,
+      hasChrome: check.hasChrome)
     return Drawn(
       app: description, built: built, gathered: try run.gather(progress: progress.report),
       pictures: pictures.path)

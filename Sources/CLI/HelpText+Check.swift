@@ -31,6 +31,7 @@ extension HelpText {
 
     What comes out:
       --report DIR           the folder for the report
+      --no-chrome            pictures without status bar, home indicator and keyboard
       --format KINDS         html, json, sarif, junit, github   (default: html,json)
       --baseline FILE        an earlier report.json: what it has is known and fails nothing
       --fail-on SEVERITY     note, warning, error or never: what makes the exit code 2

@@ -19,7 +19,7 @@ extension HelpText {
                            each; --steps-file reads them from a file (Documentation/Steps.md)
 
     Screens, settings and jobs: as for 'snug check' (--screens, --device, --orientation,
-    --text-size, --locale, --direction, --appearance, --bold, --jobs, --time-limit,
+    --text-size, --locale, --direction, --appearance, --bold, --no-chrome, --jobs, --time-limit,
     --memory-limit); without options 480 settings. Screens of snug.json have a golden after each of
     their steps. Goldens of other screens and settings in the folder stay. Documentation/Goldens.md says what is
     compared, and how.

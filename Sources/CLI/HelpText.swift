@@ -67,6 +67,7 @@ enum HelpText {
     What comes out:
       --output DIR         the folder for the files; made if absent (default: snug-output)
       --format KINDS       png, pdf, svg, text                      (default: png,text)
+      --no-chrome          pictures without status bar, home indicator and keyboard
       --time-limit NUMBER  seconds for one configuration, after which it is given up (default: 120)
 
     Exit codes: 0 drawn; 1 the app could not be read, compiled or drawn, or stopped; 3 a step could

@@ -17,6 +17,7 @@ struct HostRunner: Sendable {
   let formats: [RenderPlan.Format]
   let steps: [Step]
   var timeLimit = RenderPlan.standardTimeLimit
+  var hasChrome = true
   let console: AppConsole
 
   /// Why a configuration did not come to its end.
@@ -54,7 +55,7 @@ struct HostRunner: Sendable {
   private func run(_ configuration: Configuration) -> Failure? {
     let plan = RenderPlan(
       configurations: [configuration], scene: scene, outputDirectory: folder.path, formats: formats,
-      steps: steps, timeLimit: timeLimit)
+      steps: steps, timeLimit: timeLimit, hasChrome: hasChrome)
     let file = folder.appendingPathComponent(".\(configuration.name).plan")
     let stepFile = folder.appendingPathComponent(RenderPlan.progressFile(configuration))
     defer {

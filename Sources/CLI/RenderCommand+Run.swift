@@ -49,7 +49,8 @@ extension RenderCommand {
   ) -> [HostRunner.Failure] {
     let runner = HostRunner(
       executable: built.executable, folder: folder.unfinished,
-      scene: scene, formats: formats, steps: steps, timeLimit: timeLimit, console: console)
+      scene: scene, formats: formats, steps: steps, timeLimit: timeLimit, hasChrome: hasChrome,
+      console: console)
     return runner.run(configurations) { done in
       progress.report("Drawing \(done) of \(configurations.count) …")
     }

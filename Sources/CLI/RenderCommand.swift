@@ -15,8 +15,11 @@ package struct RenderCommand: Sendable {
   package let steps: [Step]
   /// Seconds of real time after which a configuration is given up.
   package let timeLimit: Double
+  /// Whether pictures have a status bar, a home indicator and a keyboard.
+  package let hasChrome: Bool
 
   package init(_ arguments: inout Arguments) throws(UsageError) {
+    hasChrome = !arguments.flag("--no-chrome")
     target = try arguments.value("--target")
     scene = try arguments.value("--scene")
     output = try arguments.value("--output") ?? "snug-output"

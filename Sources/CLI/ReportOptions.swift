@@ -53,11 +53,11 @@ package struct ReportOptions: Sendable {
   /// Makes the folders of the report's pictures.
   ///
   /// - Returns: What workers are to write; nil where the report has no page to show it.
-  func output() throws(ReportError) -> CheckPlan.Output? {
+  func output(hasChrome: Bool) throws(ReportError) -> CheckPlan.Output? {
     guard let folder, showsPictures else { return nil }
     return CheckPlan.Output(
       pictures: try ReportFolder(path: folder).makePictureFolder(), notes: "", hasGeometry: true,
-      hasDumps: false)
+      hasDumps: false, hasChrome: hasChrome)
   }
 
   /// Prints the report, writes its files, and says how the run ends.

@@ -27,11 +27,15 @@ package struct RenderPlan: Hashable, Sendable, Codable {
   package var steps: [Step]
   /// Seconds of real time after which a configuration is given up, its steps included.
   package var timeLimit: Double
+  /// Whether pictures have a status bar, a home indicator and a keyboard.
+  package var hasChrome: Bool
 
   package init(
     configurations: [Configuration], scene: String? = nil, outputDirectory: String,
-    formats: [Format], steps: [Step] = [], timeLimit: Double = standardTimeLimit
+    formats: [Format], steps: [Step] = [], timeLimit: Double = standardTimeLimit,
+    hasChrome: Bool = true
   ) {
+    self.hasChrome = hasChrome
     self.timeLimit = timeLimit
     self.configurations = configurations
     self.scene = scene

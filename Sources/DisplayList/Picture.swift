@@ -2,7 +2,7 @@
 
 package import Foundation
 
-/// A picture that a display list places: an encoded file or a display list of its own.
+/// A picture that a display list places: an encoded file, a drawing, or a display list of its own.
 ///
 /// Equal when the content is; the hash of encoded bytes is computed once.
 package struct Picture: Hashable, Sendable {
@@ -11,6 +11,7 @@ package struct Picture: Hashable, Sendable {
     case encoded(Data)
     /// A recording and the size of its canvas in points.
     case recording(DisplayList, size: CGSize)
+    case vector(VectorFile)
   }
 
   /// What the text dump calls it.
@@ -37,6 +38,16 @@ package struct Picture: Hashable, Sendable {
     pixelWidth = Int((size.width * scale).rounded(.up))
     pixelHeight = Int((size.height * scale).rounded(.up))
     fingerprint = Picture.fingerprint(of: Data(recording.dump().utf8))
+  }
+
+  /// A picture of a PDF or SVG file, `scale` pixels a point.
+  package init(name: String, vector file: VectorFile, scale: CGFloat) {
+    self.name = name
+    content = .vector(file)
+    pixelWidth = Int((file.size.width * scale).rounded(.up))
+    pixelHeight = Int((file.size.height * scale).rounded(.up))
+    let part = Picture.fingerprint(of: Data((file.part ?? "").utf8))
+    fingerprint = Picture.fingerprint(of: file.data) ^ part ^ (file.staysSharp ? 1 : 0)
   }
 
   private static func fingerprint(of bytes: Data) -> UInt64 {

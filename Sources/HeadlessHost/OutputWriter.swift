@@ -18,7 +18,7 @@ struct OutputWriter {
   func write(_ configuration: Configuration, afterStep step: Int) throws(HostError) -> [String] {
     let folder = URL(fileURLWithPath: plan.outputDirectory)
     let screen = UIScreen.main
-    let list = displayList(of: UIApplication.shared.windows)
+    let list = screenPicture(hasChrome: plan.hasChrome)
     let rasterizer = Rasterizer()
     var paths: [String] = []
     for format in plan.formats {
@@ -46,6 +46,16 @@ struct OutputWriter {
     }
     return paths
   }
+}
+
+/// What the screen shows: the app's windows, and over them what the system draws there.
+///
+/// - Parameter hasChrome: Whether the latter is painted (Documentation/Chrome.md §1).
+@MainActor
+func screenPicture(hasChrome: Bool) -> DisplayList {
+  var list = displayList(of: UIApplication.shared.windows)
+  if hasChrome { list.append(ScreenChrome.displayList(over: list, at: RunClock.timeOfDay)) }
+  return list
 }
 
 /// Windows painted one over the other, hidden ones left out.

@@ -5,9 +5,11 @@ import Foundation
 import Raster
 internal import UIKit
 
-/// Lends UIKit the rasterizer, so that apps get bytes from `pngData()` and `jpegData(…)`.
+/// Lends UIKit the rasterizer, so that apps get bytes from `pngData()` and `jpegData(…)`, and what
+/// reads PDF and SVG files.
 package enum PictureEncoding {
   package static func install() {
+    VectorReader.size = { VectorDrawing.size(of: $0, part: $1) }
     PictureEncoder.shared = { picture, format in
       let rasterizer = Rasterizer()
       switch format {

@@ -16,6 +16,12 @@ enum RunClock {
   /// them as many.
   static let threadPatience: TimeInterval = 5
 
+  /// What a clock on the wall shows: the calendar's start and what the run-time has lived since, so
+  /// the same in every launch of a process.
+  static var timeOfDay: Date {
+    Date(timeIntervalSince1970: calendarStart + Runtime.current.now)
+  }
+
   /// What the process's clocks showed when the run-time started.
   private static var origin: TimeInterval = 0
 

@@ -15,18 +15,38 @@ extension Canvas {
       // A picture that cannot be decoded is a hole, and a note among the problems.
       guard let surface = resources.surface(of: placement.picture, data: data) else { return }
       paint(surface, placement)
+    case .vector(let file):
+      guard let drawing = resources.drawing(of: placement.picture, file) else { return }
+      // Documents keep the lines in any case.
+      if file.staysSharp || drawsOutlines {
+        try paintScaled(file.size, needsIsolation: false, placement) {
+          drawing.paint(on: context, size: file.size)
+        }
+      } else if let surface = resources.surface(of: placement.picture, drawing) {
+        paint(surface, placement)
+      }
     }
   }
 
   private func paintRecording(
     _ list: DisplayList, size: CGSize, _ placement: PicturePlacement
   ) throws(RasterError) {
+    try paintScaled(size, needsIsolation: list.needsIsolation, placement) {
+      () throws(RasterError) in try paint(list)
+    }
+  }
+
+  /// Draws what has a size in points so that its source fills the placement's target.
+  private func paintScaled(
+    _ size: CGSize, needsIsolation: Bool, _ placement: PicturePlacement,
+    _ body: () throws(RasterError) -> Void
+  ) throws(RasterError) {
     guard size.width > 0, size.height > 0 else { return }
     let (source, target) = (placement.source, placement.target)
     cairo_save(context)
     defer { cairo_restore(context) }
     clip(to: target)
-    let needsGroup = placement.opacity != 1 || placement.tint != nil || list.needsIsolation
+    let needsGroup = placement.opacity != 1 || placement.tint != nil || needsIsolation
     if needsGroup { cairo_push_group(context) }
     cairo_save(context)
     cairo_translate(context, Double(target.minX), Double(target.minY))
@@ -35,7 +55,7 @@ extension Canvas {
       Double(target.height / (source.height * size.height)))
     cairo_translate(
       context, Double(-source.minX * size.width), Double(-source.minY * size.height))
-    try paint(list)
+    try body()
     cairo_restore(context)
     guard needsGroup else { return }
     let group = cairo_pop_group(context)

@@ -49,7 +49,7 @@ import Testing
 
   @Test(
     "an emoji sequence is one glyph of about 1.25 em",
-    arguments: ["😀", "👩‍👩‍👧‍👦", "👍🏽", "🇩🇪", "❤️", "1️⃣", "🏳️‍🌈"])
+    arguments: ["😀", "👩‍👩‍👧‍👦", "👍🏽", "🇩🇪", "❤️", "1️⃣", "🏳️‍🌈", "🏳\u{200D}🌈"])
   func emoji(string: String) {
     let line = Samples.shaped(string).lines(width: .infinity).lines[0]
     #expect(line.glyphRuns.count == 1)

@@ -20,7 +20,7 @@ extension CheckCommand {
       var run = CheckRun(
         app: project.description, built: project.built, command: self, settings: project.settings,
         folder: project.folder)
-      run.output = try reporting.output()
+      run.output = try reporting.output(hasChrome: hasChrome)
       let report = try run.report(progress: progress.report)
       progress.clear()
       sayHowFast(report, since: start)

@@ -27,8 +27,11 @@ package struct CheckCommand: Sendable {
   package let reporting: ReportOptions
   /// Whether the command line names no devices, so that `snug.json` may.
   let usesStandardDevices: Bool
+  /// Whether pictures have a status bar, a home indicator and a keyboard.
+  let hasChrome: Bool
 
   package init(_ arguments: inout Arguments) throws(UsageError) {
+    hasChrome = !arguments.flag("--no-chrome")
     target = try arguments.value("--target")
     screens = try arguments.texts("--screens").flatMap {
       $0.split(separator: ",").map { $0.trimmingCharacters(in: .whitespaces) }

@@ -55,8 +55,13 @@ package struct CheckPlan: Hashable, Sendable, Codable {
     package var hasGeometry: Bool
     /// Whether layout dumps are written.
     package var hasDumps: Bool
+    /// Whether pictures have a status bar, a home indicator and a keyboard.
+    package var hasChrome: Bool
 
-    package init(pictures: String, notes: String, hasGeometry: Bool, hasDumps: Bool) {
+    package init(
+      pictures: String, notes: String, hasGeometry: Bool, hasDumps: Bool, hasChrome: Bool
+    ) {
+      self.hasChrome = hasChrome
       self.pictures = pictures
       self.notes = notes
       self.hasGeometry = hasGeometry

@@ -43,7 +43,7 @@ final class ScreenRecorder {
   func record(_ faults: [(number: Int, region: CGRect)]) throws -> ScreenShot {
     let windows = UIApplication.shared.windows
     let screen = UIScreen.main
-    var shot = ScreenShot(picture: try picture(of: windows, on: screen))
+    var shot = ScreenShot(picture: try picture(on: screen))
     if output.hasGeometry {
       shot.geometry = try write(
         note: GeometryNotes.text(of: windows, size: screen.bounds.size, faults: faults), "note")
@@ -52,8 +52,8 @@ final class ScreenRecorder {
     return shot
   }
 
-  private func picture(of windows: [UIWindow], on screen: UIScreen) throws -> String {
-    let list = displayList(of: windows)
+  private func picture(on screen: UIScreen) throws -> String {
+    let list = screenPicture(hasChrome: output.hasChrome)
     let size = screen.bounds.size
     let key = PaintKey(
       list: list.hashValue, commands: list.commands.count, width: Double(size.width),

@@ -23,7 +23,8 @@ enum CharacterTraits {
     if has(first, ICU_REGIONAL_INDICATOR) { return true }
     guard has(first, ICU_EMOJI) else { return false }
     let hasModifier = cluster.contains { (0x1F3FB...0x1F3FF).contains($0) }
-    return cluster.contains(0xFE0F) || hasModifier
+    // 0x200D joins; of joined pictures the first may lack its selector (UTS 51, minimally qualified).
+    return cluster.contains(0xFE0F) || cluster.contains(0x200D) || hasModifier
   }
 
   /// Characters that need no glyph of their own in a font.

@@ -3,7 +3,7 @@
 internal import DeviceMatrix
 
 /// The keyboard as apps learn of it: its frame, its notifications and the keyboard layout guide.
-/// Its keys are not drawn (Documentation/Controls.md §8).
+/// How it looks: ``KeyboardPicture`` (Documentation/Controls.md §8).
 @MainActor
 final class SoftKeyboard {
   /// Seconds that it takes to come and go, and the curve of that, as UIKit tells apps.
@@ -64,6 +64,17 @@ final class SoftKeyboard {
       UIResponder.keyboardAnimationCurveUserInfoKey: NSNumber(value: Self.curve),
       UIResponder.keyboardIsLocalUserInfoKey: NSNumber(value: true),
     ]
+  }
+
+  /// What the keys of the system cover of the screen; nil while there are none.
+  static var systemFrame: CGRect? {
+    guard let frame = Runtime.current.keyboardFrame, let responder = Runtime.current.firstResponder,
+      responder.inputView == nil
+    else { return nil }
+    let accessory = responder.inputAccessoryView?.frame.height ?? 0
+    return CGRect(
+      x: frame.minX, y: frame.minY + accessory, width: frame.width,
+      height: frame.height - accessory)
   }
 
   private func frame(for responder: UIResponder) -> CGRect? {

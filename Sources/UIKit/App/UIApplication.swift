@@ -63,7 +63,18 @@ open class UIApplication: UIResponder {
   /// How the device is held; may differ from the interface, which apps can keep upright.
   var deviceOrientation: UIDeviceOrientation
   /// The Info.plist that the app was launched with.
-  var launchInfo: [String: Any] = [:]
+  var launchInfo: [String: Any] = [:] {
+    didSet {
+      statusBarStyle =
+        switch launchInfo["UIStatusBarStyle"] as? String {
+        case "UIStatusBarStyleLightContent", "UIStatusBarStyleBlackTranslucent",
+          "UIStatusBarStyleBlackOpaque":
+          .lightContent
+        case "UIStatusBarStyleDarkContent": .darkContent
+        default: .default
+        }
+    }
+  }
   private var ownedDelegate: (any UIApplicationDelegate)?
   private(set) var keyWindowOfApp: UIWindow?
 
@@ -118,6 +129,8 @@ open class UIApplication: UIResponder {
     set {}
   }
   open var statusBarStyle = UIStatusBarStyle.default
+  /// What the controllers wanted when they were last asked.
+  var controllerStatusBarStyle = UIStatusBarStyle.default
   open var shortcutItems: [UIApplicationShortcutItem]?
   open var statusBarOrientation: UIInterfaceOrientation { screen.device.interfaceOrientation }
 

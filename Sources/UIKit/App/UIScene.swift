@@ -49,7 +49,7 @@ public final class UIOpenURLContext: NSObject {
 open class UIStatusBarManager: NSObject {
   open var statusBarFrame: CGRect { UIApplication.shared.statusBarFrame }
   open var isStatusBarHidden: Bool { UIApplication.shared.isStatusBarHidden }
-  open var statusBarStyle: UIStatusBarStyle { .default }
+  open var statusBarStyle: UIStatusBarStyle { UIApplication.shared.currentStatusBarStyle }
 }
 
 public enum UIStatusBarStyle: Int, Sendable {

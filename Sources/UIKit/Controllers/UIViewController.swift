@@ -262,7 +262,10 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
   ) {}
   open func didRotate(from fromInterfaceOrientation: UIInterfaceOrientation) {}
   open var prefersStatusBarHidden: Bool { false }
-  open var preferredStatusBarStyle: UIStatusBarStyle { .default }
+  open var preferredStatusBarStyle: UIStatusBarStyle { usualStatusBarStyle }
+  /// What ``preferredStatusBarStyle`` is without an app's answer; apart, so that extensions of UIKit's
+  /// classes may give one.
+  var usualStatusBarStyle: UIStatusBarStyle { .default }
   open var preferredStatusBarUpdateAnimation: UIStatusBarAnimation { .fade }
   open var prefersHomeIndicatorAutoHidden: Bool { false }
   open var shouldAutomaticallyForwardAppearanceMethods: Bool { true }

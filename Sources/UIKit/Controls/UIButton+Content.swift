@@ -212,7 +212,7 @@ extension UIButton {
         path.stroke()
       }
     }
-    (configuration?.background.image ?? currentBackgroundImage)?.draw(in: box)
+    (configuration?.background.image ?? currentBackgroundImage)?.draw(in: box, tint: tintColor)
   }
 }
 

@@ -2,7 +2,8 @@
 
 /// A control that picks a date; 216 points high as wheels.
 ///
-/// Draws the chosen date only, in a fixed English format. Sizes: Documentation/Controls.md §4.
+/// Wheels and chips show the chosen date only, a calendar its month. Sizes and looks:
+/// Documentation/Controls.md §4, §10.
 open class UIDatePicker: UIControl {
   public enum Mode: Int, Sendable {
     case time
@@ -27,9 +28,10 @@ open class UIDatePicker: UIControl {
   open var datePickerStyle: UIDatePickerStyle {
     preferredDatePickerStyle == .automatic ? .wheels : preferredDatePickerStyle
   }
-  open var date = Date(timeIntervalSinceReferenceDate: 0) { didSet { setNeedsDisplay() } }
-  open var minimumDate: Date?
-  open var maximumDate: Date?
+  /// The time at which the picker was made, until another is chosen.
+  open var date = Date() { didSet { setNeedsDisplay() } }
+  open var minimumDate: Date? { didSet { setNeedsDisplay() } }
+  open var maximumDate: Date? { didSet { setNeedsDisplay() } }
   open var locale: Locale?
   open var calendar: Calendar! = Calendar(identifier: .gregorian)
   open var timeZone: TimeZone?
@@ -49,7 +51,12 @@ open class UIDatePicker: UIControl {
   open override func sizeThatFits(_ size: CGSize) -> CGSize { intrinsicContentSize }
 
   open override func draw(_ rect: CGRect) {
-    if datePickerStyle == .compact { return drawChips() }
+    switch datePickerStyle {
+    case .compact: return drawChips()
+    case .inline where datePickerMode == .date || datePickerMode == .dateAndTime:
+      return PickerCalendar(self).draw(in: bounds)
+    case .inline, .wheels, .automatic: break
+    }
     UIColor.tertiarySystemFill.setFill()
     let band = CGRect(x: 9, y: bounds.midY - 16, width: bounds.width - 18, height: 32)
     UIBezierPath(roundedRect: band, cornerRadius: 8).fill()
@@ -87,13 +94,19 @@ open class UIDatePicker: UIControl {
 
   /// The date in the picker's locale, else the run's.
   private func text(_ template: String, size: CGFloat) -> NSAttributedString {
+    let formatter = formatter(template)
+    return NSAttributedString(
+      string: formatter.string(from: date),
+      attributes: [.font: UIFont.systemFont(ofSize: size), .foregroundColor: UIColor.label])
+  }
+
+  /// A formatter of the picker's locale and time zone, else the run's.
+  final func formatter(_ template: String) -> DateFormatter {
     let formatter = DateFormatter()
     formatter.locale = locale ?? Locale.current
     formatter.timeZone = timeZone ?? TimeZone(secondsFromGMT: 0)
     formatter.setLocalizedDateFormatFromTemplate(template)
-    return NSAttributedString(
-      string: formatter.string(from: date),
-      attributes: [.font: UIFont.systemFont(ofSize: size), .foregroundColor: UIColor.label])
+    return formatter
   }
 
   private func draw(_ text: NSAttributedString, in area: CGRect) {

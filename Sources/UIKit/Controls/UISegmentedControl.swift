@@ -239,12 +239,14 @@ open class UISegmentedControl: UIControl {
     }
     guard let title = segment.title else { return }
     let text = styled(title, selected: selected)
-    var size = text.size()
-    size.width = min(size.width, box.width)
+    let size = text.size()
+    // A title that is too long is cut at its end; it keeps 5 points from the segment's edges.
+    let width = min(size.width.rounded(.up), max(box.width - 10, 0))
     text.draw(
-      in: CGRect(
-        x: box.midX - size.width / 2, y: box.midY - size.height / 2, width: size.width + 1,
-        height: size.height + 1))
+      with: CGRect(
+        x: box.midX - width / 2, y: box.midY - size.height / 2, width: width,
+        height: size.height + 1),
+      options: [.usesLineFragmentOrigin, .truncatesLastVisibleLine], context: nil)
   }
 }
 

@@ -5,7 +5,7 @@ import Foundation
 
 /// Finds image files by name and scale, and reads them into values.
 enum ImageFiles {
-  private static let extensions = ["png", "jpg", "jpeg", "gif"]
+  private static let extensions = ["png", "jpg", "jpeg", "gif", "pdf", "svg"]
 
   /// The image of a file, or of its variant for the screen's scale; nil when nothing is there.
   static func load(path: String) -> UIImage.Storage? {
@@ -32,13 +32,30 @@ enum ImageFiles {
     return [wanted] + (wanted + 1..<4) + (1..<wanted).reversed()
   }
 
-  static func read(_ path: String, scale: CGFloat) -> UIImage.Storage? {
-    guard let data = FileManager.default.contents(atPath: path), let header = ImageHeader(data)
-    else { return nil }
+  /// - Parameter staysSharp: Whether a drawing keeps its lines when it is enlarged.
+  static func read(
+    _ path: String, scale: CGFloat, staysSharp: Bool = false
+  ) -> UIImage.Storage? {
+    guard let data = FileManager.default.contents(atPath: path) else { return nil }
     let name = ((path as NSString).lastPathComponent as NSString).deletingPathExtension
+    if ["pdf", "svg"].contains((path as NSString).pathExtension.lowercased()) {
+      return vector(data, name: name, staysSharp: staysSharp)
+    }
+    guard let header = ImageHeader(data) else { return nil }
     let picture = Picture(
       name: name, encoded: data, pixelWidth: header.width, pixelHeight: header.height)
     return UIImage.Storage(
       picture: picture, scale: scale, orientation: header.orientation, name: name)
+  }
+
+  /// A drawing at the screen's scale; its points are those of the file.
+  private static func vector(_ data: Data, name: String, staysSharp: Bool) -> UIImage.Storage? {
+    guard let size = VectorReader.size?(data, nil), size.width > 0, size.height > 0 else {
+      return nil
+    }
+    let scale = GraphicsStack.screenScale
+    let file = VectorFile(data: data, size: size, staysSharp: staysSharp)
+    return UIImage.Storage(
+      picture: Picture(name: name, vector: file, scale: scale), scale: scale, name: name)
   }
 }

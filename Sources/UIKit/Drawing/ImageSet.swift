@@ -16,6 +16,8 @@ struct ImageSet {
   let name: String
   let variants: [Variant]
   let renderingMode: UIImage.RenderingMode
+  /// Whether drawings keep their lines when they are enlarged.
+  let keepsVectors: Bool
 
   /// Nil when the folder has no readable `Contents.json`.
   init?(folder: String, name: String) {
@@ -27,6 +29,7 @@ struct ImageSet {
     case "original": renderingMode = .alwaysOriginal
     default: renderingMode = .automatic
     }
+    keepsVectors = properties?["preserves-vector-representation"] as? Bool ?? false
     let entries = contents["images"] as? [[String: Any]] ?? contents["symbols"] as? [[String: Any]]
     variants = (entries ?? []).compactMap { entry in
       guard let file = entry["filename"] as? String else { return nil }
@@ -42,7 +45,10 @@ struct ImageSet {
     for candidate in ranked.sorted(by: { ($1.rank, $0.index) < ($0.rank, $1.index) }) {
       let variant = variants[candidate.index]
       let scale = CGFloat(variant.conditions.scale ?? 1)
-      guard var storage = ImageFiles.read(variant.path, scale: scale) else { continue }
+      guard
+        var storage = ImageFiles.read(
+          variant.path, scale: scale, staysSharp: keepsVectors)
+      else { continue }
       storage.name = name
       storage.renderingMode = renderingMode
       storage.capInsets = variant.capInsets

@@ -38,6 +38,14 @@ extension UIImage {
     }
   }
 
+  /// The picture of a symbol that has colours of its own; a template has none.
+  private var coloredPicture: Picture? {
+    guard let symbol = storage.symbol, let palette = storage.palette, !palette.colors.isEmpty,
+      storage.renderingMode != .alwaysTemplate
+    else { return nil }
+    return SystemSymbols.picture(for: symbol, colors: palette.paints)
+  }
+
   /// Draws the image as a view with a tint colour shows it: the variant for the current traits,
   /// templates in the tint, caps kept.
   func draw(in rect: CGRect, tint: UIColor?) {
@@ -48,6 +56,11 @@ extension UIImage {
   /// Records the image into a rectangle of a context whose y grows downward.
   func record(in rect: CGRect, of context: CGContext, tint: UIColor? = nil) {
     let image = variant(in: .current)
+    if let colored = image.coloredPicture {
+      let plain = image.with { ($0.picture, $0.symbol, $0.palette) = (colored, nil, nil) }
+      plain.with { $0.renderingMode = .alwaysOriginal }.record(in: rect, of: context)
+      return
+    }
     guard let picture = image.storage.picture else { return }
     let own = image.storage.tint ?? storage.tint
     let stencil = own ?? tint ?? (image.isSymbolImage ? .black : nil)

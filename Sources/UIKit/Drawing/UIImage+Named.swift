@@ -89,6 +89,12 @@ package enum PictureEncoder {
   package nonisolated(unsafe) static var shared: ((Picture, Format) -> Data?)?
 }
 
+/// How hosts lend UIKit what reads PDF and SVG files; without it there are none.
+package enum VectorReader {
+  /// The size in points of a file, or the size of what one element of it paints.
+  package nonisolated(unsafe) static var size: ((Data, _ part: String?) -> CGSize?)?
+}
+
 /// The variants of one image.
 open class UIImageAsset: NSObject, @unchecked Sendable {
   private let set: ImageSet?

@@ -48,6 +48,8 @@ open class UIImage: NSObject, NSSecureCoding, @unchecked Sendable {
     var symbol: SymbolRequest?
     /// A colour that stands in for the view's tint.
     var tint: UIColor?
+    /// A symbol's own colours.
+    var palette: SymbolPalette?
     /// The catalog entry that has the other variants.
     var asset: UIImageAsset?
     var frames: [UIImage]?

@@ -14,6 +14,7 @@ open class UIScrollView: UIView, ScrollDelegating {
       updateAdjustedContentInset()
       moveOffsetIntoRange()
       noteChange(of: "contentSize", from: oldValue)
+      bottomObserver?(self)
     }
   }
   /// Space around the content, in points, before the safe area is added.
@@ -180,7 +181,7 @@ open class UIScrollView: UIView, ScrollDelegating {
   var offsetObserver: ((UIScrollView) -> Void)?
   /// Whether the offset moves because the inset did.
   var isAdjustingInset = false
-  /// The same for the bar at the bottom.
+  /// The same for the bar at the bottom, which content also comes under by growing.
   var bottomObserver: ((UIScrollView) -> Void)?
 
   /// Follows every change of the offset.

@@ -97,4 +97,82 @@ struct SymbolTests {
     let media = try #require(UIImage(systemName: "forward.fill"))
     #expect(!media.flipsForRightToLeftLayoutDirection)
   }
+
+  /// The colours that an image paints, in order.
+  private func colors(_ image: UIImage, tint: UIColor) -> [PaintColor] {
+    let view = UIImageView(image: image)
+    view.tintColor = tint
+    view.frame.size = image.size
+    var found: [PaintColor] = []
+    func collect(_ list: DisplayList) {
+      for command in list.commands {
+        switch command {
+        case .fill(_, _, let color), .stroke(_, _, let color): found.append(color)
+        case .picture(let placement):
+          if let tint = placement.tint { found.append(tint) }
+          if placement.tint == nil, case .recording(let inner, _) = placement.picture.content {
+            collect(inner)
+          }
+        default: break
+        }
+      }
+    }
+    collect(DisplayListBuilder.displayList(of: view))
+    return found
+  }
+
+  private let red = PaintColor(red: 1, green: 0, blue: 0)
+  private let blue = PaintColor(red: 0, green: 0, blue: 1)
+
+  @Test(
+    "a palette colours a sign and its frame; the sign of a filled frame is painted",
+    arguments: ["info.circle", "info.circle.fill", "bolt.circle.fill", "leaf.square"])
+  func palette(name: String) throws {
+    let palette = UIImage.SymbolConfiguration(paletteColors: [.red, .blue])
+    let image = try #require(UIImage(systemName: name, withConfiguration: palette))
+    let found = colors(image, tint: .green)
+
+    #expect(found.contains(red) && found.contains(blue), "\(found)")
+    #expect(Set(found).isSubset(of: [red, blue]), "\(found)")
+    // A stencil of it has the view's tint alone.
+    let stencil = colors(image.withRenderingMode(.alwaysTemplate), tint: .green)
+    #expect(stencil == [PaintColor(red: 0, green: 1, blue: 0)])
+  }
+
+  @Test("a hierarchical colour halves from level to level")
+  func hierarchical() throws {
+    let configuration = UIImage.SymbolConfiguration(hierarchicalColor: .red)
+    let image = try #require(
+      UIImage(systemName: "plus.circle", withConfiguration: configuration))
+
+    #expect(Set(colors(image, tint: .green)) == [red, red.multiplyingAlpha(by: 0.5)])
+  }
+
+  @Test("a symbol that is a button's background has the button's tint")
+  func background() throws {
+    let button = UIButton(type: .custom)
+    button.tintColor = .blue
+    button.frame = CGRect(x: 0, y: 0, width: 40, height: 40)
+    button.setBackgroundImage(UIImage(systemName: "circle.fill"), for: .normal)
+    button.layoutIfNeeded()
+    var tints: [PaintColor?] = []
+    for case .picture(let placement) in DisplayListBuilder.displayList(of: button).commands {
+      tints.append(placement.tint)
+    }
+    #expect(tints == [blue])
+  }
+
+  @Test("arrows up and down stand side by side, the one up first")
+  func arrows() throws {
+    let glyph = try #require(SymbolVariants.glyph("arrow.up.arrow.down"))
+    let path = glyph.shapes[0].path.elements
+    // The first shaft ends at the top, the second, to its right, at the bottom.
+    guard case .move(let start) = path[0], case .line(let end) = path[1],
+      case .move(let second) = path[5], case .line(let last) = path[6]
+    else {
+      Issue.record("\(path)")
+      return
+    }
+    #expect(end.y < start.y && second.x > start.x && last.y > second.y)
+  }
 }

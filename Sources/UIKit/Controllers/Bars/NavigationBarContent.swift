@@ -9,6 +9,15 @@ final class NavigationBarContent: UIView {
   private static let wideGap: CGFloat = 16
 
   let titleLabel = UILabel()
+  /// A title that comes takes room among the buttons.
+  var titleAlpha: CGFloat {
+    get { titleLabel.alpha }
+    set {
+      guard newValue != titleAlpha else { return }
+      titleLabel.alpha = newValue
+      setNeedsLayout()
+    }
+  }
   private(set) var backButton: BackButton?
   private var leading: [Piece] = []
   private var trailing: [Piece] = []

@@ -350,7 +350,7 @@ open class UINavigationBar: UIView, UIBarPositioning {
     largeTitleLabel.frame = label
     largeTitleLabel.textAlignment = .natural
     content.titleLabel.isHidden = topItem?.titleView != nil
-    content.titleLabel.alpha = showsLargeTitle && zone > 12 ? 0 : 1
+    content.titleAlpha = showsLargeTitle && zone > 12 ? 0 : 1
   }
 
   open override func didMoveToWindow() {

@@ -211,6 +211,10 @@ open class UINavigationController: UIViewController {
   open override var childForStatusBarStyle: UIViewController? {
     isNavigationBarHidden ? topViewController : nil
   }
+  /// The bar's style says it while the bar is there.
+  override var usualStatusBarStyle: UIStatusBarStyle {
+    navigationBar.barStyle == .black ? .lightContent : .default
+  }
   open override var childForStatusBarHidden: UIViewController? { topViewController }
 
   open override func size(

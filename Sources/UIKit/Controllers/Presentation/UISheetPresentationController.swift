@@ -140,7 +140,7 @@ open class UISheetPresentationController: UIPresentationController {
   }
 
   /// Whether the presenter is a card behind this one: on phones held upright, under a full sheet.
-  private var shrinksPresenter: Bool {
+  var shrinksPresenter: Bool {
     guard let containerView else { return false }
     let geometry = geometry(in: containerView)
     let frame = frameOfPresentedViewInContainerView

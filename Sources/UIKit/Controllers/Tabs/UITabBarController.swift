@@ -38,6 +38,8 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
   open var customizationIdentifier: String?
   private var index = 0
   private var shown: UIViewController?
+  /// What scrolls under the bar now.
+  private weak var scrollUnderBar: UIScrollView?
   private var transition: ControllerTransition?
   /// Whether the controller on screen hides the bar (`hidesBottomBarWhenPushed`).
   private var hidesBar: Bool {
@@ -310,13 +312,16 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
   private func followScrolling() {
     let top = (shown as? UINavigationController)?.shown ?? shown
     let scroll = top?.isViewLoaded == true ? top?.scrollViewUnderBars(at: .bottom) : nil
+    scrollUnderBar = scroll
     guard let scroll else {
       tabBar.isAtScrollEdge = true
       return
     }
     let update: (UIScrollView) -> Void = { [weak self] scroll in
+      // Content of other tabs may change while this one is shown.
+      guard let self, scroll === scrollUnderBar else { return }
       let end = scroll.contentSize.height + scroll.adjustedContentInset.bottom
-      self?.tabBar.isAtScrollEdge =
+      tabBar.isAtScrollEdge =
         scroll.contentOffset.y + scroll.bounds.height >= end - 0.5
     }
     scroll.bottomObserver = update

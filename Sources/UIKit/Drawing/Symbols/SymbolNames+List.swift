@@ -24,7 +24,7 @@ extension SymbolNames {
     arrow.turn.left.up=arrow-90deg-up arrow.turn.right.down=arrow-90deg-down
     arrow.turn.up.left=arrow-90deg-left arrow.turn.up.right=arrow-90deg-right
     arrow.up.and.down=arrows-expand arrow.up.and.down.and.arrow.left.and.right=arrows-move
-    arrow.up.arrow.down=arrow-down-up arrow.up.backward=arrow-up-left
+    arrow.up.arrow.down arrow.up.backward=arrow-up-left
     arrow.up.forward=arrow-up-right arrow.up.forward.app=box-arrow-up-right arrow.up.left
     arrow.up.left.and.arrow.down.right=arrows-angle-expand arrow.up.right
     arrow.up.right.square=box-arrow-up-right arrow.up.to.line=arrow-bar-up
@@ -157,8 +157,8 @@ extension SymbolNames {
     greetingcard.fill=postcard-heart-fill guitars=music-note-beamed hammer hammer.fill=hammer
     hand.draw=hand-index hand.draw.fill=hand-index-fill hand.point.up=hand-index
     hand.point.up.fill=hand-index-fill hand.point.up.left=hand-index
-    hand.point.up.left.fill=hand-index-fill hand.raised=hand-index
-    hand.raised.fill=hand-index-fill hand.raised.slash=slash-circle hand.tap=hand-index-thumb
+    hand.point.up.left.fill=hand-index-fill hand.raised
+    hand.raised.fill hand.tap=hand-index-thumb
     hand.tap.fill=hand-index-thumb-fill hand.thumbsdown=hand-thumbs-down
     hand.thumbsdown.fill=hand-thumbs-down-fill hand.thumbsup=hand-thumbs-up
     hand.thumbsup.fill=hand-thumbs-up-fill hand.wave=hand-index hand.wave.fill=hand-index-fill
@@ -181,7 +181,7 @@ extension SymbolNames {
     keyboard.chevron.compact.down=keyboard keyboard.fill ladybug=bug ladybug.fill=bug-fill
     lamp.desk=lamp lamp.desk.fill=lamp-fill laptopcomputer=laptop
     largecircle.fill.circle=record-circle lasso=bounding-box-circles latch.2.case=briefcase
-    latch.2.case.fill=briefcase-fill leaf=flower1 leaf.fill=flower1 level=rulers
+    latch.2.case.fill=briefcase-fill leaf leaf.fill level=rulers
     lifepreserver=life-preserver lifepreserver.fill=life-preserver light.max=brightness-high
     light.min=brightness-low lightbulb lightbulb.fill lightbulb.slash=lightbulb-off
     lightbulb.slash.fill=lightbulb-off-fill line.3.horizontal.circle=filter-circle

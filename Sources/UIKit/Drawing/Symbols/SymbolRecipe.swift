@@ -9,20 +9,38 @@ import Foundation
 /// strokes. In a shape: `Mx y`, `Lx y`, `Cx y x y x y`, `Z` as in SVG, `Ox y w h` an oval,
 /// `Rx y w h r` a rounded rectangle, `*x y R r` a star of five points with outer and inner radius.
 enum SymbolRecipe {
-  static func list(_ recipe: String, factor: CGFloat, lineWidth: CGFloat) -> DisplayList {
+  /// - Parameter colors: Of the levels: of framed signs the last shapes come first, then the frame.
+  static func list(
+    _ recipe: String, factor: CGFloat, lineWidth: CGFloat, colors: [PaintColor] = [.black]
+  ) -> DisplayList {
     var list = DisplayList([.concat(.scale(x: factor, y: factor))])
     let style = StrokeStyle(width: lineWidth, cap: .round, join: .round)
-    for shape in shapes(of: recipe) {
+    let shapes = shapes(of: recipe)
+    for (index, shape) in shapes.enumerated() {
+      let level = shapes.count > 1 && index == 0 ? 1 : 0
+      let color = colors[min(level, colors.count - 1)]
       switch shape.mode {
-      case "f": list.append(.fill(shape.path, .winding, .black))
+      case "f": list.append(.fill(shape.path, .winding, color))
+      case "k" where colors.count > 1: list.append(.stroke(shape.path, style, color))
       case "k":
         list.append(.beginLayer(.init(blend: .destinationOut)))
         list.append(.stroke(shape.path, style, .black))
         list.append(.endLayer)
-      default: list.append(.stroke(shape.path, style, .black))
+      default: list.append(.stroke(shape.path, style, color))
       }
     }
     return list
+  }
+
+  /// The drawing as shapes on the set's grid of 16 units.
+  static func glyph(_ recipe: String, isSolid: Bool) -> SymbolGlyph {
+    let shapes = shapes(of: recipe).map { part in
+      var shape = SymbolGlyph.Shape(path: part.path, rule: .winding)
+      shape.isLine = part.mode != "f"
+      shape.mode = part.mode == "k" ? .cut : .paint
+      return shape
+    }
+    return SymbolGlyph(shapes: shapes, isSolid: isSolid)
   }
 
   private static func shapes(of recipe: String) -> [(mode: Character, path: Path)] {

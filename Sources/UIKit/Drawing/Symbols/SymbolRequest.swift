@@ -1,5 +1,6 @@
 // Part of Snug, under the Apache License 2.0; see LICENSE.
 
+internal import DisplayList
 import Foundation
 
 /// A system symbol by name, with the size and weight it is drawn in.
@@ -10,6 +11,24 @@ struct SymbolRequest: Hashable, Sendable {
   var weight: CGFloat = 1
   /// Relative to medium scale.
   var scale: CGFloat = 1
+}
+
+/// The colours of a symbol's levels (Documentation/Symbols.md §4).
+struct SymbolPalette {
+  var colors: [UIColor]
+  /// Whether there is one colour, and each level has half of the former's opacity.
+  var isHierarchical: Bool
+
+  /// What they are now, one for each of three levels.
+  var paints: [PaintColor] {
+    guard let last = colors.last else { return [] }
+    return (0..<3).map { level in
+      guard isHierarchical else {
+        return (level < colors.count ? colors[level] : last).cgColor.paint
+      }
+      return last.cgColor.paint.multiplyingAlpha(by: 1 / CGFloat(1 << level))
+    }
+  }
 }
 
 extension UIImage {
@@ -48,7 +67,7 @@ extension UIImage {
     var pointSize: CGFloat?
     var weight: SymbolWeight?
     var scale: SymbolScale?
-    var color: UIColor?
+    var palette: SymbolPalette?
 
     public init(pointSize: CGFloat) { self.pointSize = pointSize }
 
@@ -65,14 +84,18 @@ extension UIImage {
 
     public init(scale: SymbolScale) { self.scale = scale }
     public init(weight: SymbolWeight) { self.weight = weight }
-    public init(hierarchicalColor: UIColor) { color = hierarchicalColor }
-    public init(paletteColors: [UIColor]) { color = paletteColors.first }
+    public init(hierarchicalColor: UIColor) {
+      palette = SymbolPalette(colors: [hierarchicalColor], isHierarchical: true)
+    }
+    public init(paletteColors: [UIColor]) {
+      palette = SymbolPalette(colors: paletteColors, isHierarchical: false)
+    }
 
     open func applying(_ other: SymbolConfiguration) -> SymbolConfiguration {
       let result = SymbolConfiguration(scale: other.scale ?? scale ?? .default)
       result.pointSize = other.pointSize ?? pointSize
       result.weight = other.weight ?? weight
-      result.color = other.color ?? color
+      result.palette = other.palette ?? palette
       return result
     }
   }
@@ -122,7 +145,7 @@ extension UIImage {
       $0.picture = drawn.picture
       $0.symbol = request
       $0.baselineOffset = drawn.baselineOffset
-      $0.tint = change.color ?? $0.tint
+      $0.palette = change.palette ?? $0.palette
     }
   }
 }

@@ -17,8 +17,11 @@ enum SymbolSet {
   static func glyph(file name: String) -> SymbolGlyph? {
     lock.withLock {
       if let glyph = known[name] { return glyph }
-      let glyph = FileManager.default.contents(atPath: "\(folder)/\(name).svg")
-        .map { parse(String(decoding: $0, as: UTF8.self), isSolid: name.hasSuffix("-fill")) }
+      let isSolid = name.hasSuffix("-fill")
+      let glyph =
+        SymbolAdditions.recipes[name].map { SymbolRecipe.glyph($0, isSolid: isSolid) }
+        ?? FileManager.default.contents(atPath: "\(folder)/\(name).svg")
+        .map { parse(String(decoding: $0, as: UTF8.self), isSolid: isSolid) }
       known[name] = .some(glyph)
       return glyph
     }

@@ -19,6 +19,25 @@ enum SymbolVariants {
   ]
   private static let middle = CGRect(x: 4.25, y: 4.25, width: 7.5, height: 7.5)
 
+  /// The drawing in parts for several colours: signs in frames are composed, since the set's own
+  /// drawings of them are one piece.
+  static func leveledGlyph(_ name: String) -> SymbolGlyph? {
+    let isSolid = name.hasSuffix(".fill")
+    let plain = isSolid ? String(name.dropLast(5)) : name
+    for frame in ["circle", "square"] where plain.hasSuffix(".\(frame)") {
+      let base = String(plain.dropLast(frame.count + 1))
+      if let inner = inner(base) {
+        return framed(inner, isRound: frame == "circle", isSolid: isSolid)
+      }
+    }
+    return glyph(name)?.leveled
+  }
+
+  /// What stands in a frame: the plain drawing of a name.
+  private static func inner(_ name: String) -> SymbolGlyph? {
+    (lines[name] ?? file(name)).flatMap(SymbolSet.glyph(file:))
+  }
+
   /// - Returns: nil when neither the name nor what it is a variant of is known.
   static func glyph(_ name: String) -> SymbolGlyph? {
     if let file = SymbolNames.file(for: name) ?? lines[name] {
@@ -71,10 +90,14 @@ enum SymbolVariants {
   private static func framed(_ inner: SymbolGlyph, isRound: Bool, isSolid: Bool) -> SymbolGlyph {
     var path = outline(inset: 0, isRound: isRound)
     if !isSolid { path.append(outline(inset: 1, isRound: isRound)) }
-    let frame = SymbolGlyph.Shape(path: path, rule: .evenOdd)
+    let frame = SymbolGlyph.Shape(path: path, rule: .evenOdd, level: 1)
     let shapes = inner.placed(in: middle).map { shape in
       var shape = shape
-      if isSolid { shape.mode = .cut }
+      shape.level = 0
+      if isSolid {
+        shape.mode = .cut
+        shape.isSign = true
+      }
       return shape
     }
     return SymbolGlyph(shapes: [frame] + shapes, isSolid: isSolid)
@@ -122,6 +145,7 @@ enum SymbolVariants {
     var hole = Path()
     hole.addEllipse(in: place.insetBy(dx: -0.8, dy: -0.8))
     var result = plain
+    for index in result.shapes.indices { result.shapes[index].level = 1 }
     result.shapes.append(.init(path: hole, rule: .winding, mode: .cut))
     result.shapes += badge.placed(in: place).map { shape in
       var shape = shape

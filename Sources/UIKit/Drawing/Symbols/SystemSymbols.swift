@@ -28,17 +28,18 @@ enum SystemSymbols {
     "circle.fill": (20, 20, "f O0.3 0.3 19.4 19.4"),
     "square": (18, 18, "s R1 1 16 16 3"),
     "square.fill": (18, 18, "f R0.3 0.3 17.4 17.4 3.5"),
-    "plus.circle": (20, 20, "s O1 1 18 18 M10 5.5 L10 14.5 M5.5 10 L14.5 10"),
-    "minus.circle": (20, 20, "s O1 1 18 18 M5.5 10 L14.5 10"),
-    "xmark.circle": (20, 20, "s O1 1 18 18 M6.8 6.8 L13.2 13.2 M13.2 6.8 L6.8 13.2"),
-    "checkmark.circle": (20, 20, "s O1 1 18 18 M6 10.5 L9 14 L14 6.5"),
-    "exclamationmark.circle": (20, 20, "s O1 1 18 18 M10 5 L10 11 f O9 13 2 2"),
+    "plus.circle": (20, 20, "s O1 1 18 18 s M10 5.5 L10 14.5 M5.5 10 L14.5 10"),
+    "minus.circle": (20, 20, "s O1 1 18 18 s M5.5 10 L14.5 10"),
+    "xmark.circle": (20, 20, "s O1 1 18 18 s M6.8 6.8 L13.2 13.2 M13.2 6.8 L6.8 13.2"),
+    "checkmark.circle": (20, 20, "s O1 1 18 18 s M6 10.5 L9 14 L14 6.5"),
+    "exclamationmark.circle": (20, 20, "s O1 1 18 18 s M10 5 L10 11 f O9 13 2 2"),
     "plus.circle.fill": (20, 20, "f O0.3 0.3 19.4 19.4 k M10 5.5 L10 14.5 M5.5 10 L14.5 10"),
     "minus.circle.fill": (20, 20, "f O0.3 0.3 19.4 19.4 k M5.5 10 L14.5 10"),
     "xmark.circle.fill": (
       20, 20, "f O0.3 0.3 19.4 19.4 k M6.8 6.8 L13.2 13.2 M13.2 6.8 L6.8 13.2"
     ),
     "checkmark.circle.fill": (20, 20, "f O0.3 0.3 19.4 19.4 k M6 10.5 L9 14 L14 6.5"),
+    "info.circle": (20, 20, "s O1 1 18 18 s M10 9.2 L10 14.4 f O8.9 4.9 2.2 2.2"),
     "info.circle.fill": (20, 20, "f O0.3 0.3 19.4 19.4 k M10 9 L10 14.5 M10 5.8 L10 5.9"),
     "star": (21, 20, "s *10.5 10.8 9 3.7"),
     "star.fill": (21, 20, "f *10.5 10.8 10 4.1"),
@@ -80,24 +81,43 @@ enum SystemSymbols {
       || words.contains("leading") || words.contains("trailing")
   }
 
-  private static func own(_ request: SymbolRequest) -> (DisplayList, CGSize)? {
+  /// The symbol in several colours, as large as in one.
+  static func picture(for request: SymbolRequest, colors: [PaintColor]) -> Picture? {
+    guard let plain = storage(for: request)?.picture,
+      case .recording(_, let size) = plain.content,
+      let (list, _) = own(request, colors) ?? fromSet(request, colors)
+    else { return nil }
+    return Picture(name: request.name, recording: list, size: size, scale: 1)
+  }
+
+  private static func own(
+    _ request: SymbolRequest, _ colors: [PaintColor] = [.black]
+  ) -> (DisplayList, CGSize)? {
     guard let (width, height, recipe) = recipes[request.name] else { return nil }
     let factor = request.pointSize / 17 * request.scale
     let size = CGSize(width: width * factor, height: height * factor)
-    return (SymbolRecipe.list(recipe, factor: factor, lineWidth: 1.7 * request.weight), size)
+    return (
+      SymbolRecipe.list(recipe, factor: factor, lineWidth: 1.7 * request.weight, colors: colors),
+      size
+    )
   }
 
   /// The set's 16 units are 20 points at 17 pt, medium scale; lines are as thick as the font's
   /// stems, 1.6 points (Documentation/Symbols.md §2.3).
-  private static func fromSet(_ request: SymbolRequest) -> (DisplayList, CGSize)? {
-    guard let glyph = SymbolVariants.glyph(request.name) else { return nil }
+  private static func fromSet(
+    _ request: SymbolRequest, _ colors: [PaintColor] = [.black]
+  ) -> (DisplayList, CGSize)? {
+    let found =
+      colors.count > 1
+      ? SymbolVariants.leveledGlyph(request.name) : SymbolVariants.glyph(request.name)
+    guard let glyph = found else { return nil }
     let factor = request.pointSize / 17 * request.scale
     let unit = 1.25 * factor
     let line = 1.6 * request.weight * factor
     let ink = glyph.ink
     let margin = max(0.4 * factor, (line - unit) / 2 + 0.2 * factor)
     var list = DisplayList([.concat(.translation(x: margin, y: margin))])
-    list.append(glyph.list(unit: unit, line: line))
+    list.append(glyph.list(unit: unit, line: line, colors: colors))
     let size = CGSize(
       width: ink.width * unit + 2 * margin, height: ink.height * unit + 2 * margin)
     return (list, size)

@@ -1,0 +1,47 @@
+// Part of Snug, under the Apache License 2.0; see LICENSE.
+
+import Foundation
+import Testing
+
+@testable import UIKit
+
+/// When a tab bar is clear (Documentation/Containers.md §2.1).
+@MainActor
+@Suite("The edge under a tab bar")
+struct TabBarEdgeTests {
+  final class Page: UIViewController {
+    let scroll = UIScrollView()
+    override func loadView() { view = scroll }
+  }
+
+  @Test("content that comes under the bar by growing makes it opaque, and clear when it goes")
+  func growing() {
+    onDevice("iPhone X") { _ in
+      let page = Page()
+      let tabs = UITabBarController()
+      tabs.viewControllers = [page]
+      _ = show(tabs)
+      #expect(tabs.tabBar.isAtScrollEdge)
+      page.scroll.contentSize.height = 2000
+      #expect(!tabs.tabBar.isAtScrollEdge)
+      page.scroll.contentSize.height = 100
+      #expect(tabs.tabBar.isAtScrollEdge)
+    }
+  }
+
+  @Test("what grows on a tab that is not shown leaves the bar as it is")
+  func otherTab() {
+    onDevice("iPhone X") { _ in
+      let (first, second) = (Page(), Page())
+      let tabs = UITabBarController()
+      tabs.viewControllers = [first, second]
+      _ = show(tabs)
+      tabs.selectedIndex = 1
+      settle()
+      first.scroll.contentSize.height = 2000
+      #expect(tabs.tabBar.isAtScrollEdge)
+      second.scroll.contentSize.height = 2000
+      #expect(!tabs.tabBar.isAtScrollEdge)
+    }
+  }
+}

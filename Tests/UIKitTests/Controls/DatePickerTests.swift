@@ -1,0 +1,69 @@
+// Part of Snug, under the Apache License 2.0; see LICENSE.
+
+import DisplayList
+import Foundation
+import Testing
+
+@testable import UIKit
+
+/// Date pickers and segments (Documentation/Controls.md §11).
+@MainActor
+@Suite("Date pickers")
+struct DatePickerTests {
+  /// 9 September 2025, 9:41 UTC, a Tuesday.
+  private let morning = Date(timeIntervalSince1970: 1_757_410_860)
+
+  private func picker(_ locale: String) -> UIDatePicker {
+    let picker = UIDatePicker(frame: CGRect(x: 0, y: 0, width: 320, height: 331))
+    picker.preferredDatePickerStyle = .inline
+    picker.datePickerMode = .date
+    picker.locale = Locale(identifier: locale)
+    picker.date = morning
+    return picker
+  }
+
+  @Test("a picker starts at the clock's now")
+  func now() {
+    let before = Date()
+    let date = UIDatePicker().date
+    #expect(date >= before && date <= Date())
+  }
+
+  @Test(
+    "the month begins below its weekday, counted from the locale's first",
+    arguments: [
+      ("en_US", 1), ("de_DE", 0), ("ar_EG", 2),
+    ])
+  func month(locale: String, column: Int) {
+    let days = PickerCalendar(picker(locale)).days
+
+    // 1 September 2025 is a Monday; weeks begin on Sunday, Monday, Saturday.
+    #expect(days.count == 30)
+    #expect(days[0] == PickerCalendar.Day(number: 1, column: column, row: 0))
+    #expect(days[29].row == (column + 29) / 7)
+  }
+
+  @Test("an inline picker paints a text for the month, seven weekdays and thirty days")
+  func inline() {
+    let picker = picker("en_US")
+    picker.layoutIfNeeded()
+    let spans = DisplayListBuilder.displayList(of: picker).commands.count {
+      if case .glyphs = $0 { true } else { false }
+    }
+    #expect(spans >= 38)
+  }
+
+  @Test("a segment's title ends within its segment")
+  func segments() {
+    let control = UISegmentedControl(items: ["A very long title of a segment", "Two"])
+    control.frame = CGRect(x: 0, y: 0, width: 160, height: 32)
+    control.layoutIfNeeded()
+
+    for case .glyphs(let span, _) in DisplayListBuilder.displayList(of: control).commands {
+      let start = span.origin.x
+      let end = start + (span.positions.last?.x ?? 0)
+      // The first segment ends at 80; its title keeps 5 from there.
+      if start < 80 { #expect(start >= 5 && end < 75) }
+    }
+  }
+}
