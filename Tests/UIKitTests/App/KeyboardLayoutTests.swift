@@ -37,8 +37,9 @@ struct KeyboardLayoutTests {
   @Test(
     "the last key says what it does, and is blue where that is not a new line",
     arguments: [
-      (UIReturnKeyType.default, "return", false), (.next, "next", false), (.done, "done", true),
-      (.search, "search", true),
+      (UIReturnKeyType.default, "return", false), (UIReturnKeyType.next, "next", false),
+      (UIReturnKeyType.done, "done", true),
+      (UIReturnKeyType.search, "search", true),
     ])
   func returnKey(type: UIReturnKeyType, label: String, isBlue: Bool) throws {
     let key = try #require(KeyboardLayout(.init(returnKey: type)).rows[3].last)

@@ -155,8 +155,8 @@ struct ScreenChromeTests {
   @Test(
     "there is none where it is hidden, and on phones held sideways",
     arguments: [
-      ("iPhone X", Orientation.portrait, true), ("iPhone X", .landscape, false),
-      ("iPhone 8", .landscape, false), ("iPad Pro 11", .landscape, true),
+      ("iPhone X", Orientation.portrait, true), ("iPhone X", Orientation.landscape, false),
+      ("iPhone 8", Orientation.landscape, false), ("iPad Pro 11", Orientation.landscape, true),
     ])
   func hidden(device: String, orientation: Orientation, isThere: Bool) {
     onDevice(device, orientation) { _ in
