@@ -3,7 +3,7 @@
 internal import CCairo
 private import CPoppler
 private import CRsvg
-package import DisplayList
+internal import DisplayList
 package import Foundation
 
 /// Owns an opened PDF or SVG file, of which the first page, the document or one element is shown.

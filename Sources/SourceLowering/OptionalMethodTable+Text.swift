@@ -25,6 +25,7 @@ extension OptionalMethodTable {
     locationManager(_:didChangeAuthorization:) locationManager:didChangeAuthorizationStatus:
     locationManagerDidChangeAuthorization(_:)
     @Cancellable
+    @ConnectablePublisher Publisher
     @ContentTransitionSymbolEffect SymbolEffect
     @DiscreteSymbolEffect SymbolEffect
     @IndefiniteSymbolEffect SymbolEffect
@@ -62,9 +63,11 @@ extension OptionalMethodTable {
     @Scheduler
     @ScrollDelegating AnyObject
     @Subject AnyObject Publisher
-    @Subscriber AnyObject
+    @Subscriber
     @Subscription Cancellable AnyObject
     @SymbolEffect Hashable Sendable
+    @TopLevelDecoder
+    @TopLevelEncoder
     @UIActivityItemSource NSObjectProtocol
     activityViewControllerPlaceholderItem(_:)
     activityViewController(_:itemForActivityType:)
@@ -101,6 +104,17 @@ extension OptionalMethodTable {
     @UIBarPositioning NSObjectProtocol
     @UIBarPositioningDelegate NSObjectProtocol
     position(for:) positionForBar:
+    @UICalendarSelectionMultiDateDelegate NSObjectProtocol
+    multiDateSelection(_:didSelectDate:)
+    multiDateSelection(_:didDeselectDate:)
+    multiDateSelection(_:canSelectDate:)
+    multiDateSelection(_:canDeselectDate:)
+    @UICalendarSelectionSingleDateDelegate NSObjectProtocol
+    dateSelection(_:didSelectDate:)
+    dateSelection(_:canSelectDate:)
+    @UICalendarViewDelegate NSObjectProtocol
+    calendarView(_:decorationFor:) calendarView:decorationForDateComponents:
+    calendarView(_:didChangeVisibleDateComponentsFrom:)
     @UICollectionViewDataSource NSObjectProtocol
     collectionView(_:numberOfItemsInSection:)
     collectionView(_:cellForItemAt:) collectionView:cellForItemAtIndexPath:
@@ -619,9 +633,8 @@ extension OptionalMethodTable {
     %CLLocation NSObject
     %CLLocationManager NSObject
     %CLPlacemark NSObject
+    %CalendarDayView UIControl
     %ClassObject NSObject Sendable
-    %ClosureSubscriber Subscriber Cancellable
-    %ClosureSubscription Subscription
     %CollectionCellContentView UIView
     %ConfiguredBackgroundView UIView
     %Confluence
@@ -639,6 +652,7 @@ extension OptionalMethodTable {
     %FullScreenPresentation UIPresentationController
     %Future Publisher
     %GestureArbiter
+    %Guarded Sendable
     %HostingPlaceholder UIView UIContentView
     %InstalledConstraint
     %InteractivePop NSObject UIViewControllerInteractiveTransitioning
@@ -708,6 +722,7 @@ extension OptionalMethodTable {
     %NibSource
     %OSLog Sendable
     %OrthogonalScroller UIScrollView
+    %Outlet Subscription
     %PageContainerView UIView
     %PageScroller UIScrollView
     %PassthroughSubject Subject
@@ -743,9 +758,12 @@ extension OptionalMethodTable {
     %SlideAnimator NSObject UIViewControllerAnimatedTransitioning
     %SoftKeyboard
     %SplitSurroundings
+    %Stage Subscriber Subscription
     %StaticTableSection
     %StillAnimator NSObject UIViewControllerAnimatedTransitioning
     %StoryboardSegueTemplate NSObject
+    %SubscriberList
+    %Succession Subscription
     %SwipeActionsView UIView
     %SystemScreen UIViewController
     %TabBarContainerView UIView
@@ -771,6 +789,7 @@ extension OptionalMethodTable {
     %UIApplicationShortcutIcon NSObject
     %UIApplicationShortcutItem NSObject
     %UIAttachmentBehavior UIDynamicBehavior
+    %UIBackgroundExtensionView UIView
     %UIBarAppearance NSObject NSCopying
     %UIBarButtonItem UIBarItem UIPopoverPresentationControllerSourceItem ActionSending
     %UIBarButtonItemAppearance NSObject NSCopying
@@ -780,6 +799,10 @@ extension OptionalMethodTable {
     %UIBezierPath NSObject NSCopying NSSecureCoding
     %UIBlurEffect UIVisualEffect
     %UIButton UIControl WidthDependentIntrinsicSize
+    %UICalendarSelection NSObject
+    %UICalendarSelectionMultiDate UICalendarSelection
+    %UICalendarSelectionSingleDate UICalendarSelection
+    %UICalendarView UIView
     %UICollectionReusableView UIView
     %UICollectionView UIScrollView
     %UICollectionViewCell UICollectionReusableView SegueStarting
@@ -833,6 +856,8 @@ extension OptionalMethodTable {
     %UIFontMetrics NSObject Sendable
     %UIFontPickerViewController SystemScreen
     %UIGestureRecognizer NSObject ArchiveInstantiable
+    %UIGlassContainerEffect UIVisualEffect
+    %UIGlassEffect UIVisualEffect
     %UIGraphicsImageRenderer NSObject
     %UIGraphicsImageRendererContext UIGraphicsRendererContext
     %UIGraphicsImageRendererFormat UIGraphicsRendererFormat
@@ -900,6 +925,8 @@ extension OptionalMethodTable {
     %UIScreen NSObject UITraitEnvironment
     %UIScreenEdgePanGestureRecognizer UIPanGestureRecognizer
     %UIScreenMode NSObject
+    %UIScrollEdgeEffect NSObject
+    %UIScrollEdgeElementContainerInteraction NSObject UIInteraction
     %UIScrollView UIView ScrollDelegating
     %UISearchBar UIView UITextFieldDelegate
     %UISearchController UIViewController
@@ -923,6 +950,7 @@ extension OptionalMethodTable {
     %UISwipeGestureRecognizer UIGestureRecognizer
     %UISwitch UIControl
     %UITab NSObject
+    %UITabAccessory NSObject
     %UITabBar UIView UIBarPositioning
     %UITabBarAppearance UIBarAppearance
     %UITabBarController UIViewController UITabBarDelegate ArchivedContainer
@@ -982,6 +1010,7 @@ extension OptionalMethodTable {
     %UNMutableNotificationContent UNNotificationContent
     %UNNotification NSObject
     %UNNotificationAction NSObject
+    %UNNotificationAttachment NSObject
     %UNNotificationCategory NSObject
     %UNNotificationContent NSObject
     %UNNotificationRequest NSObject

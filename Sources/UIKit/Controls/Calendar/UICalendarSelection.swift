@@ -45,9 +45,7 @@ open class UICalendarSelectionSingleDate: UICalendarSelection {
   }
 
   override func mayTouch(_ day: DateComponents) -> Bool {
-    optionalCall(
-      "dateSelection:canSelectDate:", on: delegate, [self, day],
-      { delegate?.dateSelection(self, canSelectDate: day) ?? true }) ?? true
+    optionalCall(on: delegate) { delegate?.dateSelection(self, canSelectDate: day) ?? true } ?? true
   }
 
   override func touch(_ day: DateComponents) {
@@ -78,12 +76,12 @@ open class UICalendarSelectionMultiDate: UICalendarSelection {
   override func mayTouch(_ day: DateComponents) -> Bool {
     let answer =
       has(day)
-      ? optionalCall(
-        "multiDateSelection:canDeselectDate:", on: delegate, [self, day],
-        { delegate?.multiDateSelection(self, canDeselectDate: day) ?? true })
-      : optionalCall(
-        "multiDateSelection:canSelectDate:", on: delegate, [self, day],
-        { delegate?.multiDateSelection(self, canSelectDate: day) ?? true })
+      ? optionalCall(on: delegate) {
+        delegate?.multiDateSelection(self, canDeselectDate: day) ?? true
+      }
+      : optionalCall(on: delegate) {
+        delegate?.multiDateSelection(self, canSelectDate: day) ?? true
+      }
     return answer ?? true
   }
 

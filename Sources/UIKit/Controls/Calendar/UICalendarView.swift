@@ -96,9 +96,9 @@ open class UICalendarView: UIView {
     shown = date
     guard visibleDateComponents != before else { return }
     reload()
-    optionalCall(
-      "calendarView:didChangeVisibleDateComponentsFrom:", on: delegate, [self, before]
-    ) { delegate?.calendarView(self, didChangeVisibleDateComponentsFrom: before) }
+    optionalCall(on: delegate) {
+      delegate?.calendarView(self, didChangeVisibleDateComponentsFrom: before)
+    }
   }
 
   private func date(of components: DateComponents) -> Date? {
@@ -179,9 +179,7 @@ open class UICalendarView: UIView {
       return
     }
     let day = dayComponents(of: date)
-    let decoration = optionalCall(
-      "calendarView:decorationForDateComponents:", on: delegate, [self, day],
-      { delegate.calendarView(self, decorationFor: day) })
+    let decoration = optionalCall(on: delegate) { delegate.calendarView(self, decorationFor: day) }
     view.decoration = (decoration ?? nil)?.makeView()
   }
 

@@ -3,59 +3,39 @@
 import Foundation
 
 @preconcurrency @MainActor
-public protocol UICalendarViewDelegate: AnyObject {
+public protocol UICalendarViewDelegate: NSObjectProtocol {
+  // @objc(calendarView:decorationForDateComponents:) optional
   func calendarView(
     _ calendarView: UICalendarView, decorationFor dateComponents: DateComponents
   ) -> UICalendarView.Decoration?
+  // @objc optional
   func calendarView(
     _ calendarView: UICalendarView,
     didChangeVisibleDateComponentsFrom previousDateComponents: DateComponents)
 }
 
-extension UICalendarViewDelegate {
-  public func calendarView(
-    _ calendarView: UICalendarView, decorationFor dateComponents: DateComponents
-  ) -> UICalendarView.Decoration? { unimplemented(nil) }
-  public func calendarView(
-    _ calendarView: UICalendarView,
-    didChangeVisibleDateComponentsFrom previousDateComponents: DateComponents
-  ) { unimplemented(()) }
-}
-
 @preconcurrency @MainActor
-public protocol UICalendarSelectionSingleDateDelegate: AnyObject {
+public protocol UICalendarSelectionSingleDateDelegate: NSObjectProtocol {
   func dateSelection(
     _ selection: UICalendarSelectionSingleDate, didSelectDate dateComponents: DateComponents?)
+  // @objc optional = true
   func dateSelection(
     _ selection: UICalendarSelectionSingleDate, canSelectDate dateComponents: DateComponents?
   ) -> Bool
 }
 
-extension UICalendarSelectionSingleDateDelegate {
-  public func dateSelection(
-    _ selection: UICalendarSelectionSingleDate, canSelectDate dateComponents: DateComponents?
-  ) -> Bool { unimplemented(true) }
-}
-
 @preconcurrency @MainActor
-public protocol UICalendarSelectionMultiDateDelegate: AnyObject {
+public protocol UICalendarSelectionMultiDateDelegate: NSObjectProtocol {
   func multiDateSelection(
     _ selection: UICalendarSelectionMultiDate, didSelectDate dateComponents: DateComponents)
   func multiDateSelection(
     _ selection: UICalendarSelectionMultiDate, didDeselectDate dateComponents: DateComponents)
+  // @objc optional = true
   func multiDateSelection(
     _ selection: UICalendarSelectionMultiDate, canSelectDate dateComponents: DateComponents
   ) -> Bool
+  // @objc optional = true
   func multiDateSelection(
     _ selection: UICalendarSelectionMultiDate, canDeselectDate dateComponents: DateComponents
   ) -> Bool
-}
-
-extension UICalendarSelectionMultiDateDelegate {
-  public func multiDateSelection(
-    _ selection: UICalendarSelectionMultiDate, canSelectDate dateComponents: DateComponents
-  ) -> Bool { unimplemented(true) }
-  public func multiDateSelection(
-    _ selection: UICalendarSelectionMultiDate, canDeselectDate dateComponents: DateComponents
-  ) -> Bool { unimplemented(true) }
 }
