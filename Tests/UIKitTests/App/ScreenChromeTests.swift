@@ -202,7 +202,7 @@ struct ScreenChromeTests {
       controller.view.addSubview(field)
       let window = show(controller)
       let views = window.subviews.count
-      func ground() -> CGRect? {
+      @MainActor func ground() -> CGRect? {
         for case .fill(let path, _, _) in commands() where path.asRect?.width == 375 {
           return path.asRect
         }
