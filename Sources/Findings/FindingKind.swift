@@ -17,6 +17,8 @@ package enum FindingKind: String, Hashable, Sendable, CaseIterable, Codable {
   case clippedContent = "clipped-content"
   case outsideSafeArea = "outside-safe-area"
   case overlappingViews = "overlapping-views"
+  /// Nothing is seen: no window of any size, no root controller, or only views of no size.
+  case emptyScreen = "empty-screen"
 
   // Lists.
   case itemWiderThanList = "item-wider-than-list"

@@ -23,6 +23,7 @@ extension FindingKind {
     case .clippedContent: .clippedContent
     case .outsideSafeArea: .outsideSafeArea
     case .overlappingViews: .overlappingViews
+    case .emptyScreen: .emptyScreen
     case .itemWiderThanList: .itemWiderThanList
     case .zeroHeightFallback: .zeroHeightFallback
     case .sizeDoesNotSettle: .sizeDoesNotSettle

@@ -30,6 +30,7 @@ struct Inspector {
     inspector.inspectPlaces()
     inspector.inspectControls()
     inspector.inspectLists()
+    inspector.inspectEmptyScreens(windows)
     return inspector.faults
   }
 

@@ -74,6 +74,8 @@ open class UIListContentView: UIView, UIContentView {
 
   private func takeUp() {
     alpha = stored.alpha
+    preservesSuperviewLayoutMargins =
+      stored.axesPreservingSuperviewLayoutMargins.contains(.horizontal)
     fill(label, stored.textProperties, stored.text, stored.attributedText)
     fill(
       secondaryLabel, stored.secondaryTextProperties, stored.secondaryText,
@@ -102,10 +104,10 @@ open class UIListContentView: UIView, UIContentView {
   override func systemTraitsDidChange(from previous: UITraitCollection) {
     super.systemTraitsDidChange(from: previous)
     guard
-      traitCollection.preferredContentSizeCategory != previous.preferredContentSizeCategory,
-      picture.superview != nil
+      traitCollection.preferredContentSizeCategory != previous.preferredContentSizeCategory
+        || traitCollection.legibilityWeight != previous.legibilityWeight
     else { return }
-    sizeSymbol()
+    if picture.superview != nil { sizeSymbol() }
     invalidateIntrinsicContentSize()
     setNeedsLayout()
   }
@@ -146,13 +148,20 @@ open class UIListContentView: UIView, UIContentView {
 
   private var grid: PixelGrid { traitCollection.pixelGrid(orScale: 1) }
 
+  open override func layoutMarginsDidChange() {
+    super.layoutMarginsDidChange()
+    invalidateIntrinsicContentSize()
+    setNeedsLayout()
+  }
+
   /// The configuration's margins, and at least the cell's on the axes that keep them.
   private var margins: NSDirectionalEdgeInsets {
     var own = stored.directionalLayoutMargins
     let outer = directionalLayoutMargins
     if stored.axesPreservingSuperviewLayoutMargins.contains(.horizontal) {
       own.leading = max(own.leading, outer.leading)
-      own.trailing = max(own.trailing, outer.trailing)
+      // Where constraints place the view, its end depends on its margins, and so must not decide them.
+      if hasGivenFrame { own.trailing = max(own.trailing, outer.trailing) }
     }
     return own
   }
@@ -239,20 +248,43 @@ open class UIListContentView: UIView, UIContentView {
     return grid.ceiling(block - 0.5 * grid.pixel + margins.top + margins.bottom)
   }
 
+  /// The width at which no text has to break, points.
+  private var naturalWidth: CGFloat {
+    let endless = CGSize(width: 1e6, height: CGFloat.greatestFiniteMagnitude)
+    let widths = [label, secondaryLabel].map {
+      $0.superview == nil ? 0 : $0.sizeThatFits(endless).width
+    }
+    let isBeside =
+      stored.prefersSideBySideTextAndSecondaryText && widths.allSatisfy { $0 > 0 }
+      && !traitCollection.preferredContentSizeCategory.isAccessibilityCategory
+    let texts =
+      isBeside
+      ? widths[0] + stored.textToSecondaryTextHorizontalPadding + widths[1]
+      : max(widths[0], widths[1])
+    return grid.ceiling(textStart + texts + margins.trailing)
+  }
+
   open override func sizeThatFits(_ size: CGSize) -> CGSize {
     CGSize(width: size.width, height: contentHeight(width: size.width))
   }
 
   open override var intrinsicContentSize: CGSize {
-    let width = bounds.width > 0 ? bounds.width : 320
-    return CGSize(width: UIView.noIntrinsicMetric, height: contentHeight(width: width))
+    let width = naturalWidth
+    return CGSize(width: width, height: contentHeight(width: width))
   }
 
+  /// What constraints would give: a target width counts by its priority beside those of the natural
+  /// width.
   open override func systemLayoutSizeFitting(
     _ targetSize: CGSize, withHorizontalFittingPriority horizontal: UILayoutPriority,
     verticalFittingPriority vertical: UILayoutPriority
   ) -> CGSize {
-    CGSize(width: targetSize.width, height: contentHeight(width: targetSize.width))
+    var width = targetSize.width
+    if horizontal < contentCompressionResistancePriority(for: .horizontal) {
+      width = max(width, naturalWidth)
+    }
+    if horizontal < contentHuggingPriority(for: .horizontal) { width = min(width, naturalWidth) }
+    return CGSize(width: width, height: contentHeight(width: width))
   }
 
   open override func layoutSubviews() {
@@ -277,5 +309,17 @@ open class UIListContentView: UIView, UIContentView {
     var frame = grid.snapping(frame)
     if isRightToLeft { frame.origin.x = bounds.width - frame.maxX }
     if view.frame != frame { view.frame = frame }
+  }
+}
+
+/// Texts go over as many lines as the width takes, and the content grows with them
+/// (Documentation/TableView.md §8.2).
+extension UIListContentView: WidthDependentIntrinsicSize {
+  final var wrapsAutomatically: Bool { true }
+
+  final func intrinsicContentSize(forWidth width: CGFloat) -> CGSize {
+    let natural = intrinsicContentSize
+    guard width < natural.width else { return natural }
+    return CGSize(width: width, height: contentHeight(width: width))
   }
 }

@@ -21,8 +21,16 @@ extension UICollectionView {
   /// The layout pass, without animations of its own.
   final func follow(_ motion: UpdateMotion) {
     updateMotion = motion
-    UIView.performWithoutAnimation { layoutIfNeeded() }
+    UIView.performWithoutAnimation { layOutItems() }
     arrive(motion)
+  }
+
+  /// The layout pass, at once; for a batch within the view's own pass only the items, since a pass is
+  /// not entered again from inside, and one after it would hear of the same batch.
+  final func layOutItems() {
+    guard marks.contains(.isLayingOut) else { return layoutIfNeeded() }
+    showItems()
+    marks.remove(.needsLayout)
   }
 
   /// Notes how far the content moved below the screen during the pass.

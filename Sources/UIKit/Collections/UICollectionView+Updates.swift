@@ -80,7 +80,7 @@ extension UICollectionView {
       follow(motion)
       endMotion(motion)
     } else if announcedBounds != nil, !isShowing {
-      layoutIfNeeded()
+      layOutItems()
     }
     storedLayout.finalizeCollectionViewUpdates()
     for completion in update.completions { finish(animated: true, completion) }

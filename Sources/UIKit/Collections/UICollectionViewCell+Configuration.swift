@@ -71,6 +71,7 @@ extension UICollectionViewCell {
     let content = CollectionCellContentView(frame: CGRect(origin: .zero, size: bounds.size))
     content.autoresizingMask = [.flexibleWidth, .flexibleHeight]
     content.cell = self
+    content.preservesSuperviewLayoutMargins = self is UICollectionViewListCell
     return content
   }
 }

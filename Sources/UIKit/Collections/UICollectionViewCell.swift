@@ -102,6 +102,12 @@ open class UICollectionViewCell: UICollectionReusableView {
     selectedBackgroundView?.isHidden = !(isSelected || isHighlighted)
   }
 
+  /// Traits are a part of the state that configurations are made for.
+  override func systemTraitsDidChange(from previous: UITraitCollection) {
+    super.systemTraitsDidChange(from: previous)
+    setNeedsUpdateConfiguration()
+  }
+
   private func stateDidChange() {
     showSelection()
     HighlightSpread.spread(isSelected || isHighlighted, in: contentView)

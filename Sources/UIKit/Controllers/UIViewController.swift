@@ -94,7 +94,8 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
   open var preferredContentSize: CGSize = .zero {
     didSet {
       if oldValue != preferredContentSize {
-        parent?.preferredContentSizeDidChange(forChildContentContainer: self)
+        let above: (any UIContentContainer)? = parent ?? surroundings.presentation
+        above?.preferredContentSizeDidChange(forChildContentContainer: self)
       }
     }
   }

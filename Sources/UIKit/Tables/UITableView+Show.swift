@@ -89,9 +89,17 @@ extension UITableView {
     let fixed = fixedHeight(path)
     let height = fixed ?? settled(measuredHeight(of: cell, at: path), of: cell, at: path)
     let kind = heights.kind(of: cell.reuseIdentifier)
-    if fixed == nil { heights.note(height, kind) }
+    if fixed == nil, height != knownHeight(path) { heights.note(height, kind) }
     geometry?.measure(height, row: path.row, inSection: path.section, kind: kind)
     return height
+  }
+
+  /// What a row answered when it was asked last; nil for one that was not asked.
+  private func knownHeight(_ path: IndexPath) -> CGFloat? {
+    guard let geometry, geometry.isMeasured(row: path.row, inSection: path.section) else {
+      return nil
+    }
+    return geometry.row(path.row, inSection: path.section).extent
   }
 
   /// Gives visible headers and footers their heights, once a layout of the list.
@@ -187,8 +195,8 @@ extension UITableView {
 
   /// Makes a cell a row of this table, before it is measured; nothing of it is seen on its way.
   private func dress(_ cell: UITableViewCell, at path: IndexPath) {
-    // Rows that were measured keep their height until something invalidates it.
-    cell.needsHeight = false
+    // A row that comes back is asked again, and counts with what it had until it has answered.
+    cell.needsHeight = true
     cell.isAnnounced = false
     cell.setSelected(selected.contains(path), animated: false)
     // The cell learns its width before it is measured; its height follows.

@@ -50,11 +50,12 @@ extension UITableView {
     move(map, animations, motion)
     follow(map)
     fillAgain(update.reconfigured.compactMap { map.destination(of: ListPath($0))?.indexPath })
-    setNeedsLayout()
     if let motion {
       show(motion)
     } else if window != nil, !isShowing {
-      layoutIfNeeded()
+      layOutRows()
+    } else {
+      setNeedsLayout()
     }
     for completion in update.completions {
       let wait = UIView.areAnimationsEnabled ? UICollectionView.updateDuration : 0
@@ -80,9 +81,20 @@ extension UITableView {
   /// The layout pass, without animations of its own; then everything travels.
   private func show(_ motion: RowMotion) {
     rowMotion = motion
-    UIView.performWithoutAnimation { layoutIfNeeded() }
+    UIView.performWithoutAnimation { layOutRows() }
     arrive(motion)
     endMotion(motion)
+  }
+
+  /// The layout pass, at once; for a batch within the table's own pass only the rows, since a pass is
+  /// not entered again from inside, and one after it would hear of the same batch.
+  private func layOutRows() {
+    guard marks.contains(.isLayingOut) else {
+      setNeedsLayout()
+      return layoutIfNeeded()
+    }
+    showRows()
+    marks.remove(.needsLayout)
   }
 
   /// How a row that is new after a batch comes; nil for one that was there.

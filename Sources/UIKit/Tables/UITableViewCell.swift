@@ -206,6 +206,11 @@ open class UITableViewCell: UIView {
     configurations.needsUpdate = true
     setNeedsLayout()
   }
+  /// Traits are a part of the state that configurations are made for.
+  override func systemTraitsDidChange(from previous: UITraitCollection) {
+    super.systemTraitsDidChange(from: previous)
+    setNeedsUpdateConfiguration()
+  }
   open func updateConfiguration(using state: UICellConfigurationState) {
     updateAutomatically(for: state)
   }

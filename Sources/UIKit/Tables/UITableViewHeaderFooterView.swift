@@ -118,6 +118,11 @@ open class UITableViewHeaderFooterView: UIView {
     configurations.needsUpdate = true
     setNeedsLayout()
   }
+  /// Traits are a part of the state that configurations are made for.
+  override func systemTraitsDidChange(from previous: UITraitCollection) {
+    super.systemTraitsDidChange(from: previous)
+    setNeedsUpdateConfiguration()
+  }
   open func updateConfiguration(using state: UIViewConfigurationState) {
     if automaticallyUpdatesContentConfiguration, let content = configurations.content {
       let updated = content.updated(for: state)

@@ -33,6 +33,9 @@ final class RecordingView: UIView {
   }
 }
 
+/// A layout that is no flow layout.
+final class RadialLayout: UICollectionViewLayout {}
+
 /// Loads an inline xib whose objects are `body`.
 @MainActor
 func loadNib(_ body: String, owner: AnyObject? = nil) -> [Any] {
@@ -95,6 +98,22 @@ struct NibTests {
         "Unknown class App.Gone in Interface Builder file."
       ])
     #expect(Runtime.current.issues.map(\.description)[0].hasPrefix("data.xib:2:10: warning: "))
+  }
+
+  @Test("any layout class may stand where the document says flow layout")
+  func layoutClass() throws {
+    RuntimeRegistry.register("Nibs.RadialLayout", RadialLayout.self)
+    Runtime.current.clearIssues()
+    let objects = loadNib(
+      """
+      <collectionView id="c"><collectionViewFlowLayout key="collectionViewLayout" id="l"
+      minimumLineSpacing="10" customClass="RadialLayout" customModule="Nibs">
+      <size key="itemSize" width="50" height="50"/></collectionViewFlowLayout></collectionView>
+      """)
+    let view = try #require(objects.first as? UICollectionView)
+
+    #expect(type(of: view.collectionViewLayout) == RadialLayout.self)
+    #expect(Runtime.current.issues.isEmpty)
   }
 
   @Test("an outlet that the class lacks ends the process with UIKit's text")

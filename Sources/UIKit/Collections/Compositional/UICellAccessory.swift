@@ -117,7 +117,7 @@ public struct UICellAccessory {
   public static func disclosureIndicator(
     displayed: DisplayedState = .always, options: DisclosureIndicatorOptions = .init()
   ) -> UICellAccessory {
-    .init(.symbol("chevron.right"), displayed, tint: options.tintColor ?? .tertiaryLabel)
+    .init(.symbol("chevron.forward"), displayed, tint: options.tintColor ?? .tertiaryLabel)
   }
   public static func checkmark(
     displayed: DisplayedState = .always, options: CheckmarkOptions = .init()
@@ -135,7 +135,7 @@ public struct UICellAccessory {
     actionHandler: (() -> Void)? = nil
   ) -> UICellAccessory {
     var accessory = UICellAccessory(
-      .symbol("chevron.right"), displayed, tint: options.tintColor, action: actionHandler)
+      .symbol("chevron.forward"), displayed, tint: options.tintColor, action: actionHandler)
     accessory.outlineStyle = options.style
     return accessory
   }

@@ -11,12 +11,13 @@ open class UICollectionViewListCell: UICollectionViewCell {
   open var accessories: [UICellAccessory] = [] { didSet { accessoriesDidChange() } }
   private var leadingViews: [UIView] = []
   private var trailingViews: [UIView] = []
+  /// The margins that the cell gave itself; nil before.
+  private var adoptedMargins: MarginStorage.Base?
   /// Whether the item of an outline is open; its disclosure points down then.
   var isOutlineOpen = false { didSet { if isOutlineOpen != oldValue { turnDisclosure() } } }
   private var disclosure: UIView?
   private var line: UIView?
-  private var separatorGuide: UILayoutGuide?
-  private static let margin: CGFloat = 16
+  private var separator: SeparatorGuide?
   private static let gap: CGFloat = 12
   /// The least height of a row, points.
   private static let leastHeight: CGFloat = 44
@@ -37,12 +38,44 @@ open class UICollectionViewListCell: UICollectionViewCell {
     }
   }
 
+  /// The place of the line below the row: as the list says, until constraints of the app tie it to
+  /// something in the cell.
   open var separatorLayoutGuide: UILayoutGuide {
-    if let separatorGuide { return separatorGuide }
-    let guide = UILayoutGuide()
-    addLayoutGuide(guide)
-    separatorGuide = guide
-    return guide
+    let made = separator ?? SeparatorGuide(in: self)
+    separator = made
+    return made.guide
+  }
+
+  // MARK: Margins (Documentation/CompositionalLayout.md §7)
+
+  /// Points between the safe area and texts or accessories, as in tables.
+  private var sideMargin: CGFloat {
+    UITableViewCell.sideMargin(for: hostView?.bounds.width ?? bounds.width)
+  }
+
+  /// The safe area's sides in reading direction, points.
+  private var safeSides: (leading: CGFloat, trailing: CGFloat) {
+    let area = safeAreaInsets
+    return isRightToLeft ? (area.right, area.left) : (area.left, area.right)
+  }
+
+  /// Gives the cell the margins of rows, unless the app gave it others.
+  private func adoptSideMargins() {
+    let side = sideMargin
+    let margins = NSDirectionalEdgeInsets(top: 8, leading: side, bottom: 8, trailing: side)
+    let base = marginStorage.base
+    guard base == .standard || base == adoptedMargins, base != .directional(margins) else { return }
+    adoptedMargins = .directional(margins)
+    directionalLayoutMargins = margins
+  }
+
+  /// Content that stands behind an accessory keeps its distance from that; an indentation moves it.
+  override func plannedDistances(to subview: UIView) -> UIEdgeInsets? {
+    guard subview === storedContentView else { return nil }
+    let leading = leadingViews.isEmpty ? 0 : leadingRoom
+    return UIEdgeInsets(
+      top: 0, left: isRightToLeft ? trailingRoom : leading, bottom: 0,
+      right: isRightToLeft ? leading : trailingRoom)
   }
 
   private var place: (list: UICollectionLayoutListConfiguration, isFirst: Bool, isLast: Bool)? {
@@ -114,10 +147,12 @@ open class UICollectionViewListCell: UICollectionViewCell {
 
   private var leadingRoom: CGFloat {
     let indent = CGFloat(indentationLevel) * indentationWidth
-    return (leadingViews.isEmpty ? 0 : width(leadingViews) + Self.margin - Self.gap) + indent
+    guard !leadingViews.isEmpty else { return indent }
+    return width(leadingViews) + sideMargin + safeSides.leading - Self.gap + indent
   }
   private var trailingRoom: CGFloat {
-    trailingViews.isEmpty ? 0 : width(trailingViews) + Self.margin - Self.gap
+    guard !trailingViews.isEmpty else { return 0 }
+    return width(trailingViews) + sideMargin + safeSides.trailing - Self.gap
   }
 
   override var contentFrame: CGRect {
@@ -133,7 +168,11 @@ open class UICollectionViewListCell: UICollectionViewCell {
     _ targetSize: CGSize, withHorizontalFittingPriority horizontal: UILayoutPriority,
     verticalFittingPriority vertical: UILayoutPriority
   ) -> CGSize {
-    let room = leadingRoom + trailingRoom
+    adoptSideMargins()
+    placeContentView()
+    // Content that is tied to something in the cell is measured through the cell.
+    let isTied = contentView.isTiedToOutside
+    let room = isTied ? 0 : leadingRoom + trailingRoom
     var size = super.systemLayoutSizeFitting(
       CGSize(width: max(0, targetSize.width - room), height: targetSize.height),
       withHorizontalFittingPriority: horizontal, verticalFittingPriority: vertical)
@@ -143,16 +182,21 @@ open class UICollectionViewListCell: UICollectionViewCell {
   }
 
   open override func layoutSubviews() {
+    adoptSideMargins()
     super.layoutSubviews()
-    if contentView.translatesAutoresizingMaskIntoConstraints, contentView.frame != contentFrame {
-      contentView.frame = contentFrame
-    }
-    var x = Self.margin
+    placeContentView()
+    var x = sideMargin + safeSides.leading
     for view in leadingViews { x = put(view, at: x) }
     x = bounds.width - trailingRoom
     for view in trailingViews { x = put(view, at: x) }
     adoptListLook()
     placeSeparator()
+  }
+
+  private func placeContentView() {
+    if contentView.translatesAutoresizingMaskIntoConstraints, contentView.frame != contentFrame {
+      contentView.frame = contentFrame
+    }
   }
 
   private func put(_ view: UIView, at x: CGFloat) -> CGFloat {
@@ -201,9 +245,17 @@ open class UICollectionViewListCell: UICollectionViewCell {
     let automatic = CGFloat.greatestFiniteMagnitude
     let text = (contentView as? UIListContentView).map { $0.textStart + leadingRoom }
     let insets = look.bottomSeparatorInsets
-    let start = insets.leading == automatic ? text ?? Self.margin : insets.leading
+    let start =
+      insets.leading == automatic ? text ?? sideMargin + safeSides.leading : insets.leading
     let end = insets.trailing == automatic ? 0 : insets.trailing
     let height = 1 / max(1, traitCollection.displayScale)
+    if let separator {
+      separator.follow(start: start, end: end, height: height)
+      let place = separator.guide.layoutFrame
+      view.frame = CGRect(
+        x: place.minX, y: bounds.height - height, width: max(0, place.width), height: height)
+      return
+    }
     var frame = CGRect(
       x: start, y: bounds.height - height, width: max(0, bounds.width - start - end),
       height: height)

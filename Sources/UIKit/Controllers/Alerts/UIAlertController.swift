@@ -132,6 +132,7 @@ public enum UIAlertControllerSeverity: Int, Sendable {
 final class AlertPresentation: UIPresentationController {
   private let dimming = UIControl(frame: .zero)
 
+  override var placesInEveryLayout: Bool { true }
   override var frameOfPresentedViewInContainerView: CGRect {
     guard let containerView, let alert = presentedViewController as? UIAlertController,
       let view = alert.view as? AlertView

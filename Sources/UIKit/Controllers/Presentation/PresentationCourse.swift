@@ -82,11 +82,12 @@ struct PresentationCourse {
 
   private func placePresentedView(in container: UIView) {
     guard let view = presentation.presentedView else { return }
-    if view === presented.viewIfLoaded {
+    // A view that the app tied to the container, or to something in it, stays with its constraints.
+    if view === presented.viewIfLoaded, !view.isTiedToOutside {
       view.translatesAutoresizingMaskIntoConstraints = true
       view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
     }
-    view.frame = presentation.frameOfPresentedViewInContainerView
+    presentation.placePresentedView()
     // An app's animator puts the view in itself; where it does not, it must be there all the same.
     if view.superview !== container { container.addSubview(view) }
   }

@@ -54,6 +54,7 @@ open class UIPopoverPresentationController: UIPresentationController {
   }
 
   override var isElevated: Bool { true }
+  override var placesInEveryLayout: Bool { true }
 
   open override var overrideTraitCollection: UITraitCollection? {
     get {

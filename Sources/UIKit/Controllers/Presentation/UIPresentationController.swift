@@ -62,9 +62,25 @@ open class UIPresentationController: NSObject, UIContentContainer, UITraitEnviro
   open func containerViewWillLayoutSubviews() {}
   open func containerViewDidLayoutSubviews() {}
 
+  /// Whether the presented view goes back to its place in every layout of the container. An app's own
+  /// presentation, and its animators, place it; it is put back only in a container of another size
+  /// (Documentation/Containers.md §6.8).
+  var placesInEveryLayout: Bool { false }
+  /// The container's size when the presented view was placed last.
+  private var placedIn: CGSize?
+
   /// Puts the presented view where it belongs; nothing moves during a transition.
   func layOutPresentedView() {
-    guard let view = presentedView, transition == nil else { return }
+    guard transition == nil, placesInEveryLayout || placedIn != containerView?.bounds.size else {
+      return
+    }
+    placePresentedView()
+  }
+
+  /// Gives the presented view its frame, unless constraints to something outside place it.
+  final func placePresentedView() {
+    placedIn = containerView?.bounds.size
+    guard let view = presentedView, view.translatesAutoresizingMaskIntoConstraints else { return }
     let frame = frameOfPresentedViewInContainerView
     if view.transform.isIdentity, view.frame != frame { view.frame = frame }
   }
@@ -115,6 +131,7 @@ open class UIPresentationController: NSObject, UIContentContainer, UITraitEnviro
 
 /// Covers everything; the presenter's view is taken away unless it shines through.
 final class FullScreenPresentation: UIPresentationController {
+  override var placesInEveryLayout: Bool { true }
   override var shouldRemovePresentersView: Bool {
     presentationStyle == .fullScreen || presentationStyle == .currentContext
   }

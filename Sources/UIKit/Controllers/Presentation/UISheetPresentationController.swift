@@ -37,6 +37,7 @@ open class UISheetPresentationController: UIPresentationController {
   }
 
   override var isElevated: Bool { true }
+  override var placesInEveryLayout: Bool { true }
 
   /// Form sheets are narrow: what is in them lays out for compact width.
   open override var overrideTraitCollection: UITraitCollection? {

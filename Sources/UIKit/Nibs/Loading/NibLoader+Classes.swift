@@ -38,9 +38,11 @@ extension NibLoader {
     return false
   }
 
-  /// Any view may stand for any view, any controller for any controller; others must be exact.
+  /// Any view may stand for any view, any controller for any controller, any layout for any layout;
+  /// others must be exact.
   private static func rootClass(of type: AnyClass) -> AnyClass {
     if type is UIViewController.Type { return UIViewController.self }
+    if type is UICollectionViewLayout.Type { return UICollectionViewLayout.self }
     if type is UIView.Type { return UIView.self }
     return type
   }

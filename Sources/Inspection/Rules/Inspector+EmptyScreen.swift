@@ -1,0 +1,85 @@
+// Part of Snug, under the Apache License 2.0; see LICENSE.
+
+internal import Findings
+import Foundation
+internal import UIKit
+
+/// Screens on which nothing is seen (Documentation/Check.md §6.11).
+extension Inspector {
+  mutating func inspectEmptyScreens(_ windows: [UIWindow]) {
+    let shown = windows.filter { !$0.isHidden }
+    // Another window may show what this one does not.
+    let showsSomething = shown.contains {
+      !$0.bounds.isEmpty && ($0.rootViewController != nil || !$0.subviews.isEmpty)
+    }
+    if let window = shown.first, !showsSomething { faults.append(fault(of: window)) }
+    for (index, node) in tree.nodes.enumerated() where node.view.ownedByController != nil {
+      inspectContent(ofControllerAt: index)
+    }
+  }
+
+  /// Why a window that is alone shows nothing.
+  private func fault(of window: UIWindow) -> Fault {
+    let size = window.bounds.size
+    let hasRoot = window.rootViewController != nil
+    return Fault(.emptyScreen, window, detail: hasRoot ? "size" : "root") {
+      if hasRoot {
+        var words = Fault.Words(
+          message: "the window is \(short(size.width)) × \(short(size.height)) pt; nothing is seen",
+          reason: "It was made with an empty frame and never got another.",
+          remedy: "Make it with UIWindow() or UIWindow(frame: UIScreen.main.bounds).")
+        words.numbers = [
+          .init("width", Double(size.width), "pt"), .init("height", Double(size.height), "pt"),
+        ]
+        return words
+      }
+      return Fault.Words(
+        message: "the window has no root view controller; nothing is seen",
+        reason: "rootViewController is nil when the window becomes visible.",
+        remedy: "Set rootViewController before makeKeyAndVisible().")
+    }
+  }
+
+  /// A controller all of whose views have no width or no height; what its children show counts for
+  /// them.
+  private mutating func inspectContent(ofControllerAt index: Int) {
+    let node = tree.nodes[index]
+    guard !node.frame.isEmpty, node.view.looseLayers.isEmpty else { return }
+    let inside = tree.nodes[(index + 1)..<node.end]
+    guard let first = inside.first,
+      inside.allSatisfy({ $0.view.ownedByController == nil && !isSeen($0) })
+    else { return }
+    let count = inside.count
+    // Views that wait for data may be empty; texts, pictures and controls are meant to be seen.
+    let isMeant = inside.contains { isContent($0.view) }
+    let owner = node.view.ownedByController.map { ClassNames.name(of: type(of: $0)) } ?? ""
+    faults.append(
+      Fault(
+        .emptyScreen, first.view, severity: isMeant ? nil : .warning, detail: "views",
+        measure: Double(count), region: node.frame
+      ) {
+        var words = Fault.Words(
+          message: count == 1
+            ? "the only view of \(owner) has no size; nothing is seen"
+            : "all \(count) views of \(owner) have no size; nothing is seen",
+          reason: "Each is 0 points wide or high: it has neither a frame nor constraints that give "
+            + "it one, or what it shows has no size itself.",
+          remedy: "Constrain the views to their superview's edges, or give them frames.")
+        words.numbers = [.init("views", Double(count), "")]
+        return words
+      })
+  }
+
+  private func isContent(_ view: UIView) -> Bool {
+    switch view {
+    case let label as UILabel: label.text?.isEmpty == false
+    case let picture as UIImageView: picture.image != nil
+    default: view is UIControl || view is UITextView
+    }
+  }
+
+  /// Whether a view could show anything: it has an area, or draws beyond its bounds.
+  private func isSeen(_ node: Node) -> Bool {
+    !node.frame.isEmpty || !node.view.looseLayers.isEmpty
+  }
+}

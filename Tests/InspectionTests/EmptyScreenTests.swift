@@ -1,0 +1,105 @@
+// Part of Snug, under the Apache License 2.0; see LICENSE.
+
+import DeviceMatrix
+import Findings
+import Testing
+import UIKit
+
+@testable import Inspection
+
+/// Documentation/Check.md §6.11.
+@Suite("screens on which nothing is seen")
+@MainActor
+struct EmptyScreenTests {
+  /// What is found when an app shows these windows.
+  private func findings(_ make: () -> [UIWindow]) throws -> [Finding] {
+    let configuration = Configuration(device: "iPhone X")
+    let description = try #require(DeviceDescription(configuration))
+    _ = UIApplication.replaceShared(description)
+    defer { _ = UIApplication.replaceShared(.standard) }
+    let windows = make()
+    for window in windows { window.makeKeyAndVisible() }
+    for _ in 0..<4 { Runtime.current.turn() }
+    var number = 0
+    let page = FaultBook(screen: "Test").look(at: windows, in: configuration, next: &number)
+    return page.written.map(\.finding.finding).of(.emptyScreen)
+  }
+
+  private func filled(_ window: UIWindow) -> UIWindow {
+    let root = UIViewController()
+    root.view.put(label("Hello"), 20, 100, 200, 22)
+    window.rootViewController = root
+    return window
+  }
+
+  @Test("a window of no size is one, a second window that shows something makes it none")
+  func sizeOfWindow() throws {
+    let found = try findings { [filled(UIWindow(frame: .zero))] }
+    #expect(found.map(\.message) == ["the window is 0 × 0 pt; nothing is seen"])
+    #expect(found.first?.severity == .error)
+    #expect(try findings { [filled(UIWindow())] }.isEmpty)
+    #expect(try findings { [UIWindow(frame: .zero), filled(UIWindow())] }.isEmpty)
+  }
+
+  @Test("a window without a root controller is one, with views of its own it is none")
+  func rootController() throws {
+    let found = try findings { [UIWindow()] }
+    #expect(found.map(\.message) == ["the window has no root view controller; nothing is seen"])
+    #expect(
+      try findings {
+        let window = UIWindow()
+        window.put(label("Hello"), 20, 100, 200, 22)
+        return [window]
+      }.isEmpty)
+  }
+
+  @Test("a controller all of whose views have no size is one; one view of a size is enough")
+  func sizesOfViews() throws {
+    func screen(_ size: CGFloat) throws -> [Finding] {
+      try findings {
+        let window = UIWindow()
+        let root = UIViewController()
+        root.view.put(UIView(), 0, 0, 0, 0).put(label("Hello"), 0, 0, size, 22)
+        window.rootViewController = UINavigationController(rootViewController: root)
+        return [window]
+      }
+    }
+    let found = try screen(0)
+    #expect(
+      found.map(\.message) == ["all 2 views of UIViewController have no size; nothing is seen"])
+    #expect(found.number("views") == 2)
+    #expect(found.first?.severity == .error)
+    #expect(try screen(100).isEmpty)
+  }
+
+  @Test("views that may wait for data are a warning")
+  func waiting() throws {
+    let found = try findings {
+      let window = UIWindow()
+      let root = UIViewController()
+      root.view.put(UIStackView(), 0, 0, 0, 0)
+      window.rootViewController = root
+      return [window]
+    }
+    #expect(found.map(\.severity) == [.warning])
+  }
+
+  @Test("a plain screen without subviews, or with layers of its own, is none")
+  func plain() throws {
+    #expect(
+      try findings {
+        let window = UIWindow()
+        window.rootViewController = UIViewController()
+        return [window]
+      }.isEmpty)
+    #expect(
+      try findings {
+        let window = UIWindow()
+        let root = UIViewController()
+        root.view.layer.addSublayer(CALayer())
+        root.view.put(UIView(), 0, 0, 0, 0)
+        window.rootViewController = root
+        return [window]
+      }.isEmpty)
+  }
+}
