@@ -32,7 +32,8 @@ struct EntryFile {
     }
     let imports = dependencies.map { "import \($0)\n" }.joined()
     let previews = lowered.previews.map { screen in
-      "PreviewRegistry.add(\(literal(screen.name))) { \(screen.function)() }"
+      "PreviewRegistry.add(\(literal(screen.name)), traits: [\(screen.traits.joined(separator: ", "))]) "
+        + "{ \(screen.function)() }"
     }
     return """
       import HeadlessHost

@@ -73,7 +73,7 @@ struct AppRun {
     switch screen.cell?.host ?? screen.origin {
     case .initial, .steps: return
     case .scene:
-      controller = UIStoryboard.controller(
+      controller = UIStoryboard.controllerAsShown(
         storyboard: screen.storyboard ?? "", identifier: screen.identifier ?? "")
     case .preview: controller = PreviewRegistry.controller(screen.identifier ?? "")
     case .cell: controller = nil

@@ -51,6 +51,8 @@ package struct PreviewScreen: Equatable, Sendable {
   package var name: String
   /// The generated function that makes the screen.
   package var function: String
+  /// How it asks to be shown, as the author wrote it: `.landscapeLeft`.
+  package var traits: [String] = []
 }
 
 /// How the app starts.

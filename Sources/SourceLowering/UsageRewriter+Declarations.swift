@@ -43,12 +43,25 @@ extension UsageRewriter {
     let stem = String(file.path.split(separator: "/").last ?? "").replacing(".swift", with: "")
     let count = findings.previews.count + 1
     let function = "snugPreview\(file.index)x\(count)"
+    let traits = arguments.drop { $0.label?.text != "traits" }.map(\.expression.trimmedDescription)
     findings.previews.append(
-      PreviewScreen(name: given ?? (count == 1 ? stem : "\(stem) \(count)"), function: function))
+      PreviewScreen(
+        name: given ?? (count == 1 ? stem : "\(stem) \(count)"), function: function,
+        traits: traits.filter(isKnownTrait)))
     let brace = closure.leftBrace.range.lowerBound
     file.edits.replace(whole.lowerBound..<brace, with: "@MainActor func \(function)() -> NSObject ")
     // A closure's `in` has no place in a function.
     if let signature = closure.signature { file.edits.blank(signature.range) }
+  }
+
+  /// Whether PreviewRegistry.Trait of UIKit has a case for it.
+  private func isKnownTrait(_ text: String) -> Bool {
+    let name = text.dropFirst().prefix { $0 != "(" }
+    return text.hasPrefix(".")
+      && [
+        "defaultLayout", "sizeThatFitsLayout", "fixedLayout", "portrait", "portraitUpsideDown",
+        "landscapeLeft", "landscapeRight",
+      ].contains(name)
   }
 
   // MARK: Dynamic properties

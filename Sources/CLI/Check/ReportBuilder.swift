@@ -17,9 +17,9 @@ struct ReportBuilder {
   /// Whether some screens only were asked for.
   var isPartial = false
 
-  private var plan: CheckPlan { gathered.plan }
+  var plan: CheckPlan { gathered.plan }
   private var units: [Int] { gathered.units }
-  private var results: [CheckWorker.Result] { gathered.results }
+  var results: [CheckWorker.Result] { gathered.results }
 
   func report(acceptances: [Acceptance]) throws(ReportError) -> CheckReport {
     var shots = ShotBook(results.flatMap(\.records), root: app.folder.path)
@@ -48,12 +48,14 @@ struct ReportBuilder {
       }
       for (unit, host) in records.networkWishes { findings.append(network(unit, host)) }
     }
-    for casualty in results.flatMap(\.casualties) {
+    let needs = needs(places)
+    for casualty in results.flatMap(\.casualties)
+    where needs[casualty.unit / plan.unitsPerScreen] == nil {
       findings.append(finding(of: casualty, places))
     }
     return CheckReport.make(
       tool: "snug \(CommandLineTool.version)", app: app.targetName, matrix: plan.configurations,
-      screens: screens(shots.files), findings: findings, acceptances: acceptances,
+      screens: screens(shots.files, needs), findings: findings, acceptances: acceptances,
       isPartial: isPartial
     ).relative(to: app.folder.path)
   }
@@ -74,18 +76,19 @@ struct ReportBuilder {
 
   // MARK: Screens
 
-  private func screens(_ files: [Int: ScreenFiles]) -> [ScreenResult] {
+  private func screens(_ files: [Int: ScreenFiles], _ needs: [Int: String]) -> [ScreenResult] {
     let casualties = results.flatMap(\.casualties)
     let skipped = Set(results.flatMap(\.skipped))
     return plan.screens.indices.map { index in
       let screen = plan.screens[index]
       let own = units.filter { $0 / plan.unitsPerScreen == index }
       var unfinished: [ScreenResult.Unfinished] = []
+      let need = needs[index]
       for casualty in casualties where casualty.unit / plan.unitsPerScreen == index {
         unfinished.append(
           ScreenResult.Unfinished(
-            configuration: plan.work(of: casualty.unit).configuration, kind: casualty.kind,
-            message: message(of: casualty)))
+            configuration: plan.work(of: casualty.unit).configuration,
+            kind: need == nil ? casualty.kind : nil, message: need ?? message(of: casualty)))
       }
       for records in results.flatMap(\.records) {
         for unit in own {
@@ -98,7 +101,7 @@ struct ReportBuilder {
       unfinished += own.filter(skipped.contains).map { unit in
         ScreenResult.Unfinished(
           configuration: plan.work(of: unit).configuration, kind: nil,
-          message: "not tried: the screen had ended too many processes before")
+          message: need ?? "not tried: the screen had ended too many processes before")
       }
       let looked = own.filter { $0 % plan.unitsPerScreen < plan.configurations.count }
       return ScreenResult(
@@ -123,13 +126,16 @@ struct ReportBuilder {
       detail: host)
   }
 
-  private func finding(of casualty: CheckWorker.Casualty, _ places: PlaceFinder) -> Finding {
-    let place =
-      casualty.kind == .crash
+  /// Where the app was when a unit ended its process.
+  func place(of casualty: CheckWorker.Casualty, _ places: PlaceFinder) -> SourcePlace? {
+    casualty.kind == .crash
       ? CrashWords.documentPlace(in: casualty.lastWords).flatMap { places.place($0) }
         ?? casualty.stops.last.flatMap(places.place(ofCrash:))
         ?? CrashWords(casualty.lastWords)?.place(among: app.modules.flatMap(\.sources).map(\.path))
       : places.place(ofLoop: casualty.stops)
+  }
+
+  private func finding(of casualty: CheckWorker.Casualty, _ places: PlaceFinder) -> Finding {
     let numbers: [Finding.Measurement] =
       switch casualty.kind {
       case .hang: [.init("limit", plan.timeLimit, "s")]
@@ -139,7 +145,7 @@ struct ReportBuilder {
     return Finding(
       kind: casualty.kind, screen: plan.screen(of: casualty.unit).name,
       configurations: [plan.work(of: casualty.unit).configuration], viewPath: "", className: "",
-      place: place, numbers: numbers, message: message(of: casualty),
+      place: place(of: casualty, places), numbers: numbers, message: message(of: casualty),
       reason: reason(of: casualty), remedy: casualty.kind.rule.cure, detail: message(of: casualty))
   }
 

@@ -8,7 +8,7 @@ internal import UIKit
 struct ScreenFinder {
   /// What the app shows first, the storyboards' scenes and the previews, in this order.
   ///
-  /// The scene that the app shows first is not listed again.
+  /// Scenes that are seen first, or that are parts of others, are not listed again.
   static func screens() -> [ScreenRequest] {
     var screens: [ScreenRequest] = []
     var names: Set<String> = []
@@ -25,7 +25,8 @@ struct ScreenFinder {
     if let first = UIApplication.shared.windows.first {
       add(ScreenRequest(name: name(of: first.rootViewController), origin: .initial))
     }
-    for scene in UIStoryboard.sceneReferences where !scene.isInitial {
+    let shown = UIApplication.shared.windows.compactMap(\.rootViewController).flatMap(seen)
+    for scene in UIStoryboard.sceneReferences(besides: shown) {
       add(
         ScreenRequest(
           name: scene.name, origin: .scene, storyboard: scene.storyboard,
@@ -35,6 +36,19 @@ struct ScreenFinder {
       add(ScreenRequest(name: name, origin: .preview, identifier: name))
     }
     return screens
+  }
+
+  /// The controllers that are in sight in a hierarchy.
+  private static func seen(in controller: UIViewController) -> [UIViewController] {
+    let inside: [UIViewController] =
+      switch controller {
+      case let navigation as UINavigationController:
+        navigation.topViewController.map { [$0] } ?? []
+      case let tabs as UITabBarController: tabs.selectedViewController.map { [$0] } ?? []
+      case let split as UISplitViewController: split.viewControllers
+      default: controller.children
+      }
+    return [controller] + inside.flatMap(seen)
   }
 
   /// The class of the controller that is seen, without the containers around it.

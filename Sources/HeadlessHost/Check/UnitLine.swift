@@ -88,6 +88,7 @@ struct UnitLine {
   /// Lists the cells that lists of a screen know and do not show.
   private func listCells(_ unit: Int) throws {
     if let configuration = plan.configurations.first,
+      allows(plan.screen(of: unit), plan.work(of: unit)),
       (try? AppRun(
         configuration: configuration, screen: plan.screen(of: unit), collector: ConsoleCollector()
       ).launch(makeDelegate)) != nil
@@ -108,7 +109,9 @@ struct UnitLine {
     let index = unit / plan.unitsPerScreen
     let book = memory.book(of: index, named: screen.name)
     var page = FaultBook.Page()
-    switch plan.work(of: unit) {
+    let work = plan.work(of: unit)
+    guard allows(screen, work) else { return try records.write("D \(unit) ") }
+    switch work {
     case .look(let configuration):
       let said = try launch(screen, in: configuration)
       if let question = plan.question { return try answer(question, unit, in: configuration) }
@@ -142,6 +145,20 @@ struct UnitLine {
     let wanted = snug_network_wanted().map { String(cString: $0) }
     if let wanted, screen.cell == nil { try records.write("N \(unit) \(wanted)") }
     try records.write("D \(unit) " + page.numbers.map(String.init).joined(separator: ","))
+  }
+
+  /// Whether a preview wants to be seen on a device that is held so.
+  private func allows(_ screen: ScreenRequest, _ work: CheckPlan.Work) -> Bool {
+    guard let name = screen.identifier, (screen.cell?.host ?? screen.origin) == .preview else {
+      return true
+    }
+    func allows(_ configuration: Configuration) -> Bool {
+      PreviewRegistry.allows(name, portrait: configuration.orientation.isPortrait)
+    }
+    switch work {
+    case .look(let configuration): return allows(configuration)
+    case .change(let change): return allows(change.start) && allows(change.end)
+    }
   }
 
   /// Explains the view that the plan asks for.

@@ -13,6 +13,8 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
   open private(set) var nibName: String?
   open private(set) var nibBundle: Bundle?
   open internal(set) var storyboard: UIStoryboard?
+  /// The scene that the controller was made of.
+  var sceneKey: SceneKey?
   /// Makes the view that a storyboard or nib describes and connects it; set by the decoder.
   var loadArchivedView: (() -> Void)?
   private var loadedView: UIView?

@@ -5,11 +5,29 @@ import Foundation
 /// The screens of an app's `#Preview` blocks.
 @MainActor
 public enum PreviewRegistry {
+  /// How a preview asks to be shown.
+  public enum Trait: Equatable, Sendable {
+    case defaultLayout
+    /// As large as what is in it.
+    case sizeThatFitsLayout
+    /// Points, whatever the device.
+    case fixedLayout(width: CGFloat, height: CGFloat)
+    case portrait, portraitUpsideDown, landscapeLeft, landscapeRight
+  }
+
+  struct Entry {
+    let name: String
+    let traits: [Trait]
+    let make: @MainActor () -> NSObject
+  }
+
   /// In the order of the sources; each makes a `UIView` or a `UIViewController`.
-  public private(set) static var screens: [(name: String, make: @MainActor () -> NSObject)] = []
+  private(set) static var screens: [Entry] = []
 
   /// Called by generated code before the app starts.
-  public static func add(_ name: String, _ make: @escaping @MainActor () -> NSObject) {
-    screens.append((name, make))
+  public static func add(
+    _ name: String, traits: [Trait] = [], _ make: @escaping @MainActor () -> NSObject
+  ) {
+    screens.append(Entry(name: name, traits: traits, make: make))
   }
 }

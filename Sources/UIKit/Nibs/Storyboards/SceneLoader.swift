@@ -22,6 +22,9 @@ struct SceneLoader {
       made = loader.make(element) as? UIViewController
     }
     guard let controller = made else { return nil }
+    controller.sceneKey = element.id.map {
+      SceneKey(storyboard: storyboard.name, identifier: $0)
+    }
     loader.owner = controller
     follow(relationshipsOf: controller)
     prepareView(of: controller, loader: loader)
