@@ -8,9 +8,12 @@ extension CheckReport {
   /// - Parameters:
   ///   - screens: Results of whole screens or of parts of their configurations.
   ///   - findings: One a configuration, or already merged.
+  ///   - isShard: Whether other reports will be merged with it: then each view's findings stay apart,
+  ///     so that the whole knows the worst.
   package static func make(
     tool: String, app: String, matrix: [Configuration], screens: [ScreenResult],
-    findings: [Finding], acceptances: [Acceptance] = [], isPartial: Bool = false
+    findings: [Finding], acceptances: [Acceptance] = [], isPartial: Bool = false,
+    isShard: Bool = false
   ) -> CheckReport {
     let order = MatrixOrder(matrix)
     var report = CheckReport(
@@ -23,6 +26,7 @@ extension CheckReport {
         report.findings.append(finding)
       }
     }
+    if !isShard { report.findings = Finding.byCause(report.findings, in: order) }
     return report
   }
 
@@ -39,6 +43,9 @@ extension CheckReport {
       finding.place = relative(finding.place)
       finding.related = finding.related.map {
         RelatedPlace(label: $0.label, place: relative($0.place))
+      }
+      for index in finding.also.indices {
+        finding.also[index].place = relative(finding.also[index].place)
       }
       return finding
     }

@@ -35,14 +35,52 @@ extension Finding {
       var worst = same[0]
       for other in same.dropFirst() where other.isWorse(than: worst, order) { worst = other }
       worst.configurations = order.sorted(same.flatMap(\.configurations))
+      worst.severity = same.dropFirst().reduce(same[0].severity) { $0.joined(with: $1.severity) }
       return worst
     }.sorted { $0.sortKey.lexicographicallyPrecedes($1.sortKey) }
+  }
+
+  /// One finding a cause and screen it was worst on, with where else it shows (Documentation/Check.md
+  /// §5.4).
+  ///
+  /// - Parameter findings: One a fingerprint.
+  /// - Returns: By screen, kind, path and fingerprint.
+  package static func byCause(_ findings: [Finding], in order: MatrixOrder) -> [Finding] {
+    Dictionary(grouping: findings) { "\($0.cause) \($0.severity == .needsReview)" }.values.map {
+      same in
+      guard same.count > 1 else { return same[0] }
+      var worst = same[0]
+      for other in same.dropFirst() where other.isWorse(than: worst, order) { worst = other }
+      let others = same.filter { $0.fingerprint != worst.fingerprint }
+      worst.also += others.flatMap { [$0.sighting] + $0.also }
+      worst.also.sort { $0.sortKey.lexicographicallyPrecedes($1.sortKey) }
+      worst.configurations = order.sorted(
+        same.filter { $0.screen == worst.screen }.flatMap(\.configurations))
+      return worst
+    }.sorted { $0.sortKey.lexicographicallyPrecedes($1.sortKey) }
+  }
+
+  private var sighting: Sighting {
+    Sighting(
+      screen: screen, viewPath: viewPath, place: place, fingerprint: fingerprint,
+      configurations: configurations)
+  }
+
+  /// Its own and those of what has the same cause.
+  package var fingerprints: [String] { [fingerprint] + also.map(\.fingerprint) }
+
+  /// The screens it shows on, its own first.
+  package var screens: [String] {
+    var screens = [screen]
+    for one in also where !screens.contains(one.screen) { screens.append(one.screen) }
+    return screens
   }
 
   private var sortKey: [String] { [screen, kind.rawValue, viewPath, fingerprint] }
 
   private func isWorse(than other: Finding, _ order: MatrixOrder) -> Bool {
     if severity != other.severity { return severity > other.severity }
+    if kind != other.kind { return kind.rawValue > other.kind.rawValue }
     let (mine, its) = (badness, other.badness)
     if mine != its { return mine > its }
     let places = [self, other].map { $0.representative.map(order.place(of:)) ?? .max }
@@ -62,4 +100,8 @@ extension Finding {
     return [viewPath, message, reason, remedy, place?.description ?? "", numbers.description]
       + region + (files?.paths ?? [])
   }
+}
+
+extension Sighting {
+  fileprivate var sortKey: [String] { [screen, viewPath, fingerprint] }
 }

@@ -48,14 +48,20 @@ package struct Finding: Hashable, Sendable, Codable {
   package var files: ScreenFiles?
   /// Sixteen hexadecimal digits that tell findings apart and stay when lines move.
   package var fingerprint: String
+  /// Sixteen hexadecimal digits that are equal for what one change would cure.
+  package var cause: String
+  /// Where else the cause shows, in order of screen and path.
+  package var also: [Sighting] = []
 
   /// - Parameter detail: What tells this finding from others of the same kind at the same view, such
   ///   as the identifiers of constraints; part of the fingerprint.
+  /// - Parameter cause: What is at fault, where several views or kinds of finding have one cause, such
+  ///   as the view that clips them; nil where it is the place (Documentation/Check.md §5.4).
   package init(
     kind: FindingKind, severity: Severity? = nil, screen: String, configurations: [Configuration],
     viewPath: String, className: String, place: SourcePlace? = nil, related: [RelatedPlace] = [],
     numbers: [Measurement] = [], message: String, reason: String = "", remedy: String = "",
-    region: Rect? = nil, detail: String = ""
+    region: Rect? = nil, detail: String = "", cause: String? = nil
   ) {
     self.kind = kind
     self.severity = severity ?? kind.rule.severity
@@ -73,6 +79,10 @@ package struct Finding: Hashable, Sendable, Codable {
     self.region = region
     fingerprint = Fingerprint.of(
       kind: kind, screen: screen, viewPath: viewPath, className: className, file: place?.file,
+      detail: detail)
+    self.cause = Fingerprint.ofCause(
+      kind: kind, screen: screen, named: cause, place: place, viewPath: viewPath,
+      className: className,
       detail: detail)
   }
 }

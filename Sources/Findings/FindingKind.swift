@@ -14,11 +14,17 @@ package enum FindingKind: String, Hashable, Sendable, CaseIterable, Codable {
 
   // What is seen.
   case truncatedText = "truncated-text"
+  /// A text that has no width or no height at all.
+  case textWithoutRoom = "text-without-room"
   case clippedContent = "clipped-content"
+  /// A text leaves the box that is drawn for it.
+  case overflowingContent = "overflowing-content"
   case outsideSafeArea = "outside-safe-area"
   case overlappingViews = "overlapping-views"
   /// Nothing is seen: no window of any size, no root controller, or only views of no size.
   case emptyScreen = "empty-screen"
+  /// An image or symbol that the app asked for is not there.
+  case missingImage = "missing-image"
 
   // Lists.
   case itemWiderThanList = "item-wider-than-list"

@@ -20,10 +20,13 @@ extension FindingKind {
     case .leftRightConstraint: .leftRightConstraint
     case .fixedHeightAroundText: .fixedHeightAroundText
     case .truncatedText: .truncatedText
+    case .textWithoutRoom: .textWithoutRoom
     case .clippedContent: .clippedContent
+    case .overflowingContent: .overflowingContent
     case .outsideSafeArea: .outsideSafeArea
     case .overlappingViews: .overlappingViews
     case .emptyScreen: .emptyScreen
+    case .missingImage: .missingImage
     case .itemWiderThanList: .itemWiderThanList
     case .zeroHeightFallback: .zeroHeightFallback
     case .sizeDoesNotSettle: .sizeDoesNotSettle
@@ -44,6 +47,17 @@ extension FindingKind {
     }
   }
 
+  /// Kinds that may have one cause share a family: what is too narrow cuts texts and clips the rest.
+  var family: String {
+    switch self {
+    case .truncatedText, .clippedContent: "cut"
+    default: rawValue
+    }
+  }
+
+  /// Whether what tells two findings of one view apart is the side only.
+  var hasSides: Bool { self == .outsideSafeArea || self == .clippedContent }
+
   /// Whether the first of a finding's numbers is worse when it is smaller, as a contrast is.
   package var isWorseWhenSmaller: Bool {
     self == .lowContrast || self == .smallHitTarget
@@ -54,31 +68,31 @@ extension FindingRule {
   // MARK: Constraints
 
   static let unsatisfiableConstraints = FindingRule(
-    title: "Constraints exclude each other", severity: .error,
+    title: "Constraints exclude each other", severity: .warning,
     meaning: "No layout keeps all of these required constraints, so one of them is broken and "
       + "the view is not where the code says.",
     cure: "Remove one of the constraints, or give one a priority below 1000.")
 
   static let ambiguousLayout = FindingRule(
-    title: "Layout is ambiguous", severity: .error,
+    title: "Layout is ambiguous", severity: .warning,
     meaning: "The constraints leave the place or the size of the view open; where it lands "
       + "depends on chance and may change with the next system.",
     cure: "Add the missing constraint along the axis named.")
 
   static let brokenChain = FindingRule(
-    title: "Constraints do not reach through the cell", severity: .error,
+    title: "Constraints do not reach through the cell", severity: .warning,
     meaning: "A self-sizing cell is as tall as the chain of constraints from its top to its "
       + "bottom says. Where the chain is broken its height ignores its content.",
     cure: "Tie the named view to the edge or the neighbour that the chain stops before.")
 
   static let leftRightConstraint = FindingRule(
-    title: "Left or right where leading or trailing was meant", severity: .warning,
+    title: "Left or right where leading or trailing was meant", severity: .note,
     meaning: "A constraint to left or right does not turn around in Arabic, Hebrew and other "
       + "languages written from right to left.",
     cure: "Use the leading and trailing anchors or attributes.")
 
   static let fixedHeightAroundText = FindingRule(
-    title: "Fixed height around scalable text", severity: .warning,
+    title: "Fixed height around scalable text", severity: .error,
     meaning: "Text grows with the reader's text size; a view of fixed height around it does "
       + "not, and cuts it.",
     cure: "Let the text decide the height: remove the constant, or make it a least height.")
@@ -86,7 +100,7 @@ extension FindingRule {
   // MARK: What is seen
 
   static let truncatedText = FindingRule(
-    title: "Text cut or truncated", severity: .error,
+    title: "Text cut or truncated", severity: .warning,
     meaning: "The label has less room than its text needs, so people cannot read it to its "
       + "end.",
     cure: "Allow more lines (numberOfLines = 0), free the height, or raise the compression "
@@ -98,7 +112,7 @@ extension FindingRule {
     cure: "Constrain the content to the clipping view, or let that view grow with it.")
 
   static let outsideSafeArea = FindingRule(
-    title: "Content outside the safe area or under a bar", severity: .error,
+    title: "Content outside the safe area or under a bar", severity: .warning,
     meaning: "The sensor housing, the home indicator, rounded corners or a bar cover it.",
     cure: "Constrain it to safeAreaLayoutGuide in place of the view's own edges.")
 
@@ -107,27 +121,44 @@ extension FindingRule {
     meaning: "One view covers content of a view beside it.",
     cure: "Constrain the one to begin where the other ends, or put both into a stack view.")
 
+  static let textWithoutRoom = FindingRule(
+    title: "Text without any room", severity: .error,
+    meaning: "The label has a text and no width or no height, so nothing of it is seen.",
+    cure: "Let the label take its natural size: look at what squeezes it to nothing.")
+
+  static let overflowingContent = FindingRule(
+    title: "Text leaves its box", severity: .warning,
+    meaning: "A box with a background or a border has a fixed size, and the text in it needs more; "
+      + "the text is drawn over the box's edge.",
+    cure: "Let the box grow with its text: drop the fixed size and tie all edges of the text to it."
+  )
+
+  static let missingImage = FindingRule(
+    title: "An image is missing", severity: .warning,
+    meaning: "The app asks for an image by name, and it has none of that name.",
+    cure: "Add the image to the asset catalog, or mend the name.")
+
   // MARK: Lists
 
   static let itemWiderThanList = FindingRule(
-    title: "Item wider than its list", severity: .error,
+    title: "Item wider than its list", severity: .warning,
     meaning: "An item does not fit between the insets of its list; flow layout's behaviour is "
       + "undefined then.",
     cure: "Limit the item to the width between the insets, again after each rotation.")
 
   static let zeroHeightFallback = FindingRule(
-    title: "Height could not be found", severity: .error,
+    title: "Height could not be found", severity: .warning,
     meaning: "The content gives no height, so the list falls back to its standard row height.",
     cure: "Constrain the content of the cell from top to bottom.")
 
   static let sizeDoesNotSettle = FindingRule(
-    title: "Self-sizing does not settle", severity: .error,
+    title: "Self-sizing does not settle", severity: .warning,
     meaning: "The cell answers with another size each time it is asked; the list gives up "
       + "after some rounds.",
     cure: "Make the preferred size depend on content and width only.")
 
   static let staleSize = FindingRule(
-    title: "Size is stale after a change", severity: .error,
+    title: "Size is stale after a change", severity: .warning,
     meaning: "The width or the text size changed and the item kept the size it was measured "
       + "with before.",
     cure: "Invalidate the layout, and reset caches of sizes, when bounds or traits change.")
@@ -146,7 +177,7 @@ extension FindingRule {
   // MARK: Accessibility and cost
 
   static let ignoresDynamicType = FindingRule(
-    title: "Text ignores Dynamic Type", severity: .warning,
+    title: "Text ignores Dynamic Type", severity: .note,
     meaning: "The text stays as small as it is when readers choose a larger text size.",
     cure: "Use preferredFont(forTextStyle:) or UIFontMetrics, and "
       + "adjustsFontForContentSizeCategory.")
@@ -193,7 +224,7 @@ extension FindingRule {
     cure: "Find what is made again and again at the place given.")
 
   static let network = FindingRule(
-    title: "The screen needs the network", severity: .warning,
+    title: "The screen needs the network", severity: .needsReview,
     meaning: "The screen waits for a network, which a check does not have; it was checked "
       + "without that content.",
     cure: "Give sample data in snug.json, or a step that shows the screen with it.")

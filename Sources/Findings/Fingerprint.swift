@@ -17,6 +17,24 @@ package enum Fingerprint {
     return hexadecimalHash(of: parts)
   }
 
+  /// Equal for findings that one change would cure: those of one named cause, else of one place.
+  package static func ofCause(
+    kind: FindingKind, screen: String, named cause: String?, place: SourcePlace?,
+    viewPath: String, className: String, detail: String
+  ) -> String {
+    if let cause { return hexadecimalHash(of: [kind.family, withoutNumbers(cause)]) }
+    let part = kind.hasSides ? "" : withoutNumbers(detail)
+    if let place {
+      let name = place.file.split(separator: "/").last.map(String.init) ?? place.file
+      let subject = "\(name):\(place.line):\(place.column)"
+      return hexadecimalHash(of: [kind.rawValue, subject, className, part])
+    }
+    // What has neither view nor place is the screen's, but for what ends or starves the app.
+    let isOfApp = kind == .crash || kind == .network
+    let subject = viewPath.isEmpty && !isOfApp ? screen : withoutNumbers(viewPath)
+    return hexadecimalHash(of: [kind.rawValue, subject, className, part])
+  }
+
   /// The text without what changes between rows and runs: index paths and addresses.
   static func withoutNumbers(_ text: String) -> String {
     var result = ""

@@ -28,6 +28,24 @@ enum ClassNames {
 }
 
 extension ClassNames {
+  /// Whether UIKit makes views of the class for its own parts, such as an accessory of a row: those
+  /// have no name in Apple's interface.
+  static func isInternal(_ type: AnyClass) -> Bool {
+    isOfUIKit(type) && !name(of: type).hasPrefix("UI")
+  }
+
+  /// Whether what the controller shows is the system's own work: alerts, and screens of frameworks
+  /// that are not there.
+  static func isOfSystem(_ controller: UIViewController) -> Bool {
+    if controller is UIAlertController { return true }
+    var mirror: Mirror? = Mirror(reflecting: controller)
+    while let current = mirror, current.subjectType != UIViewController.self {
+      if "\(current.subjectType)" == "SystemScreen" { return true }
+      mirror = current.superclassMirror
+    }
+    return false
+  }
+
   /// Whether a view is one that UIKit makes for itself, such as a cell's content view.
   static func isPrivate(_ view: UIView) -> Bool {
     switch view {

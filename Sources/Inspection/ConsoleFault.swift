@@ -47,9 +47,13 @@ package struct ConsoleFault {
         return words
       }
     case .listDidNotSettle(let rounds, _):
-      return unsettled(view, rounds, "The layout of the list invalidates itself in every pass.")
+      return unsettled(
+        view, rounds, "The layout of the list invalidates itself in every pass.", issue.isStill)
     case .layoutDidNotSettle(let rounds):
-      return unsettled(view, rounds, "A view marks itself as in need of layout in every pass.")
+      return unsettled(
+        view, rounds, "A view marks itself as in need of layout in every pass.", issue.isStill)
+    case .missingImage(let name, let isSymbol, _):
+      return missing(name, isSymbol, subject)
     case .console(let text) where text.hasPrefix("Warning once only: Detected a case where"):
       return Fault(.zeroHeightFallback, view) {
         Fault.Words(
@@ -61,14 +65,45 @@ package struct ConsoleFault {
     }
   }
 
-  private static func unsettled(_ view: UIView?, _ rounds: Int, _ reason: String) -> Fault {
-    Fault(.sizeDoesNotSettle, view, detail: "layout", measure: Double(rounds)) {
+  /// - Parameter isStill: Whether the last passes moved nothing: that costs work, and shows nowhere.
+  private static func unsettled(
+    _ view: UIView?, _ rounds: Int, _ reason: String, _ isStill: Bool
+  ) -> Fault {
+    Fault(
+      .sizeDoesNotSettle, view, severity: isStill ? .note : nil, detail: "layout",
+      measure: Double(rounds)
+    ) {
       var words = Fault.Words(
-        message: "layout goes on after \(rounds) passes", reason: reason,
+        message: "layout goes on after \(rounds) passes"
+          + (isStill ? ", though nothing moves any more" : ""),
+        reason: reason,
         remedy:
           "Change what layout depends on outside of layoutSubviews and prepare, and only when "
           + "it differs.")
       words.numbers = [.init("passes", Double(rounds), "")]
+      return words
+    }
+  }
+
+  /// - Parameter isSymbol: Symbols of later systems may not be known here, so a person has to judge.
+  private static func missing(
+    _ name: String, _ isSymbol: Bool, _ subject: IssueSubject
+  ) -> Fault? {
+    guard !name.isEmpty else { return nil }
+    return Fault(
+      .missingImage, nil, severity: isSymbol ? .needsReview : nil,
+      detail: "\(isSymbol ? "symbol" : "image") \(name)"
+    ) {
+      var words = Fault.Words(
+        message: isSymbol
+          ? "there is no symbol named '\(name)'" : "there is no image named '\(name)' in the app",
+        reason: isSymbol
+          ? "UIImage(systemName:) is nil: the name is misspelt, or of a later system."
+          : "UIImage(named:) is nil, so nothing is shown where the image should be.",
+        remedy: isSymbol
+          ? "Look the name up in Apple's SF Symbols app."
+          : "Add the image to the asset catalog or the target's resources, or mend the name.")
+      words.place = OriginPlace.place(subject.origin)
       return words
     }
   }
@@ -84,7 +119,7 @@ package struct ConsoleFault {
     let suspect = masked == nil ? suspect(in: subject.constraints, broken) : nil
     // The fixed height of a cell that is being measured gives way in the end; what stays is a
     // conflict all the same.
-    return Fault(
+    var fault = Fault(
       .unsatisfiableConstraints, masked ?? subject.view, constraint: suspect,
       detail: masked == nil ? "\(subject.constraints.count)" : "mask"
     ) {
@@ -105,6 +140,11 @@ package struct ConsoleFault {
       }
       return words
     }
+    // Said in passing: in the end all of them hold, or are no longer asked.
+    fault.judged = { book in
+      subject.constraints.allSatisfy { book.holds($0) ?? false } ? .note : nil
+    }
+    return fault
   }
 
   /// The view that has constraints of the app beside those of its autoresizing mask.

@@ -19,6 +19,8 @@ struct Fault {
   /// In the window, points.
   let region: CGRect?
   let words: @MainActor () -> Words
+  /// Judges what was said on the way by what came of it in the end; nil changes nothing.
+  var judged: (@MainActor (FrameBook) -> Severity?)?
 
   /// What people read.
   struct Words {
@@ -31,6 +33,8 @@ struct Fault {
     var place: SourcePlace?
     var path: String?
     var className: String?
+    /// What is at fault, where several views have one cause (Documentation/Check.md §5.4).
+    var cause: String?
   }
 
   init(

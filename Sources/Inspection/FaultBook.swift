@@ -62,19 +62,31 @@ package final class FaultBook {
     at windows: [UIWindow], in configuration: Configuration, also others: [ConsoleFault] = [],
     within cell: UIView? = nil, next: inout Int
   ) -> Page {
-    var faults = others.map(\.fault) + Inspector.faults(of: windows, in: configuration)
+    var faults =
+      judged(others.map(\.fault), windows) + Inspector.faults(of: windows, in: configuration)
     if let cell { faults = UnfilledCell(cell).faults(among: faults) }
     return note(faults, in: configuration, next: &next)
   }
 
-  /// Compares what a change at run time led to with a fresh launch.
+  /// Compares what a change at run time led to with the moment before and with a fresh launch.
   package func compare(
-    _ changed: ScreenSketch, with fresh: ScreenSketch, after change: SettingChange,
-    also others: [ConsoleFault] = [], next: inout Int
+    _ changed: ScreenSketch, since before: ScreenSketch, with fresh: ScreenSketch,
+    after change: SettingChange, also others: [ConsoleFault] = [], next: inout Int
   ) -> Page {
     note(
-      others.map(\.fault) + changed.faults(against: fresh, after: change), in: change.end,
-      next: &next)
+      judged(others.map(\.fault), UIApplication.shared.windows)
+        + changed.faults(since: before, against: fresh, after: change), in: change.end, next: &next)
+  }
+
+  /// What UIKit said on the way, as grave as what is left of it on screen.
+  private func judged(_ faults: [Fault], _ windows: [UIWindow]) -> [Fault] {
+    guard faults.contains(where: { $0.judged != nil }) else { return faults }
+    let book = FrameBook(ScreenTree(windows))
+    return faults.map { fault in
+      var fault = fault
+      if let severity = fault.judged?(book) { fault.severity = severity }
+      return fault
+    }
   }
 
   private func note(
@@ -117,7 +129,7 @@ package final class FaultBook {
       className: words.className ?? view.map { ClassNames.name(of: type(of: $0)) } ?? "",
       place: place, related: words.related, numbers: words.numbers, message: words.message,
       reason: words.reason, remedy: words.remedy, region: fault.region.map { Rect($0) },
-      detail: fault.detail)
-    return RawFinding(finding: finding, detail: fault.detail)
+      detail: fault.detail, cause: words.cause)
+    return RawFinding(finding: finding, detail: fault.detail, cause: words.cause)
   }
 }

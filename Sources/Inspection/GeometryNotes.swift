@@ -17,7 +17,7 @@ package enum GeometryNotes {
   ) -> String {
     ViewNames.remembering {
       let tree = ScreenTree(windows)
-      var book = FrameBook(tree)
+      let book = FrameBook(tree)
       return ScreenGeometry(
         width: Double(size.width), height: Double(size.height), nodes: book.nodes(),
         constraints: book.constraints(),
@@ -29,8 +29,8 @@ package enum GeometryNotes {
 
 /// Frames of views and guides in the window.
 @MainActor
-private struct FrameBook {
-  private let tree: ScreenTree
+struct FrameBook {
+  let tree: ScreenTree
   private var frames: [ObjectIdentifier: CGRect] = [:]
 
   init(_ tree: ScreenTree) {
@@ -54,7 +54,7 @@ private struct FrameBook {
   }
 
   /// The app's own constraints; those that UIKit makes have no place.
-  mutating func constraints() -> [ScreenGeometry.Constraint] {
+  func constraints() -> [ScreenGeometry.Constraint] {
     var drawn: [ScreenGeometry.Constraint] = []
     for node in tree.nodes where !node.visible.isEmpty {
       for constraint in node.view.heldConstraints where !constraint.isOfSystem {
@@ -69,6 +69,14 @@ private struct FrameBook {
       }
     }
     return drawn
+  }
+
+  /// Whether a constraint that is required holds on screen, to half a point, or is no longer asked;
+  /// nil where its items are not shown.
+  func holds(_ constraint: NSLayoutConstraint) -> Bool? {
+    guard constraint.isActive else { return true }
+    let line = ConstraintLine(constraint, frame: frame)
+    return line.flatMap { $0.isJudged ? !$0.isBroken : nil }
   }
 
   /// The alignment rect of a view, or a guide's frame; nil for what is not shown.
@@ -94,6 +102,8 @@ private struct ConstraintLine {
   var end: CGPoint
   /// Whether a required constraint does not hold, by more than half a point.
   var isBroken = false
+  /// Whether it could be told whether it holds.
+  var isJudged = false
 
   /// - Parameter frame: Where an item of a constraint is.
   init?(_ constraint: NSLayoutConstraint, frame: (AnyObject?) -> CGRect?) {
@@ -131,6 +141,7 @@ private struct ConstraintLine {
 
   private mutating func judge(_ constraint: NSLayoutConstraint, _ left: CGFloat, _ right: CGFloat) {
     guard constraint.priority == .required else { return }
+    isJudged = true
     switch constraint.relation {
     case .equal: isBroken = abs(left - right) > 0.51
     case .lessThanOrEqual: isBroken = left > right + 0.51

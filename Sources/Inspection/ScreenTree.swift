@@ -29,6 +29,8 @@ struct ScreenTree {
 
   private mutating func add(_ view: UIView, _ around: Surroundings, origin: CGPoint) {
     guard !view.isHidden, view.alpha > 0.01 else { return }
+    // What the system shows for itself has no faults of the app.
+    if let controller = view.ownedByController, ClassNames.isOfSystem(controller) { return }
     let index = nodes.count
     let frame: CGRect
     if view.hasTransform, let window = view.window {
@@ -44,7 +46,8 @@ struct ScreenTree {
       Node(
         view: view, parent: around.parent, frame: frame, clip: around.clip,
         scroller: around.scroller, cell: inside.cell, controlled: inside.controlled,
-        isPart: around.isPart, isInBar: around.isInBar || ScreenTree.isBar(view)))
+        isPart: around.isPart || (view is UIControl && ClassNames.isInternal(type(of: view))),
+        isInBar: around.isInBar || ScreenTree.isBar(view)))
     if view is UIScrollView { inside.scroller = index }
     if view.clipsToBounds { inside.clip = around.clip.intersection(frame) }
     if ScreenTree.isComponent(view) { inside.isPart = true }
@@ -69,7 +72,7 @@ struct ScreenTree {
     switch view {
     case is UIControl, is UINavigationBar, is UITabBar, is UIToolbar, is UISearchBar,
       is UIPickerView, is UIProgressView, is UIActivityIndicatorView, is UIImageView, is UILabel,
-      is UITextView:
+      is UITextView, is UIListContentView:
       // An app's own control is made of the app's own views.
       return view is UIButton || ClassNames.isOfUIKit(type(of: view))
     default: return false

@@ -31,6 +31,23 @@ enum ViewNames {
     return steps.reversed().joined(separator: " › ")
   }
 
+  /// The class of the cell, the controller or the app's own view that the view is in: what people edit
+  /// to change it.
+  static func owner(of view: UIView) -> String {
+    var current: UIView? = view.superview
+    while let above = current {
+      if let controller = above.ownedByController {
+        return ClassNames.name(of: type(of: controller))
+      }
+      let type = type(of: above)
+      if ScreenTree.isCell(above) || !ClassNames.isOfUIKit(type) {
+        return ClassNames.name(of: type)
+      }
+      current = above.superview
+    }
+    return ClassNames.name(of: type(of: view))
+  }
+
   private static func ownerName(of view: UIView) -> String {
     if let controller = view.ownedByController {
       return "\(ClassNames.name(of: type(of: controller))).view"

@@ -24,6 +24,11 @@ package struct ReportInput: Sendable {
     places[finding.fingerprint] ?? Folded.nowhere
   }
 
+  /// The same in one line.
+  package func headline(of finding: Finding) -> String {
+    place(of: finding).headline(of: finding.configurations)
+  }
+
   /// Findings against which a run fails: not accepted, and not in the baseline.
   package var newFindings: [Finding] {
     report.findings.filter { !(baseline?.isKnown($0) ?? false) }

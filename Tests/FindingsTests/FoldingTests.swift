@@ -182,13 +182,32 @@ struct FoldingTests {
     #expect(!folded.contains(same[0]))
   }
 
-  @Test("long descriptions have a short headline")
-  func headline() {
+  @Test("a headline fits in a line and counts the configurations it does not name")
+  func headline() throws {
     let scattered = stride(from: 0, to: matrix.count, by: 7).map { matrix[$0] }
     let folded = folding.fold(scattered)
-    #expect(folded.clauses.count > 3)
-    #expect(folded.headline.hasSuffix("\(folded.clauses.count - 2) more groups"))
-    #expect(folded.headline.count < folded.text.count)
+    let words = folded.headline(of: scattered)
+
+    #expect(folded.text.count > 72)
+    #expect(words.count <= 72)
+    let clause = try #require(folded.clauses.first { words.hasPrefix($0.text) })
+    let named = folded.clauses.prefix { words.contains($0.text) }
+    #expect(named.first == clause)
+    let rest = scattered.filter { one in !named.contains { $0.contains(one) } }.count
+    #expect(words.hasSuffix(", and \(rest) more"))
+  }
+
+  @Test("a description that fits is its own headline")
+  func shortHeadline() {
+    let large = matrix.filter { $0.textSize == .ax5 }
+    #expect(folding.fold(large).headline(of: large) == "at AX5")
+    // Half of the sizes on one phone, and one more configuration of another.
+    let some = matrix.filter {
+      $0.device == "iPhone SE" && $0.orientation == .landscape && $0.textSize.isHuge
+    }
+    let all = some + [matrix[0]]
+    let folded = folding.fold(all)
+    #expect(folded.headline(of: all) == folded.text || folded.headline(of: all).count <= 72)
   }
 }
 

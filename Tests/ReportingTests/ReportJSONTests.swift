@@ -32,6 +32,7 @@ struct ReportJSONTests {
     for input in [
       ReportInput(SampleReport.report), ReportInput(partial),
       ReportInput(SampleReport.make([]), baseline: Baseline(SampleReport.report)),
+      ReportInput(SampleReport.spread),
     ] {
       try Data(ReportJSON.text(input).utf8).write(to: file)
       let result = try Tools.python(
@@ -66,6 +67,7 @@ struct ReportJSONTests {
       contentsOf: Tools.root.appendingPathComponent("Documentation/report.schema.json"),
       encoding: .utf8)
     for kind in FindingKind.allCases { #expect(schema.contains("\"\(kind.rawValue)\"")) }
+    for one in Severity.allCases { #expect(schema.contains("\"\(one.rawValue)\"")) }
   }
 
   @Test("numbers, marks and control characters are written as JSON has them")

@@ -64,7 +64,7 @@ enum SampleReport {
     _ configuration: Configuration, needed: Double, line: Int = 12
   ) -> Finding {
     Finding(
-      kind: .truncatedText, screen: "Feed", configurations: [configuration],
+      kind: .truncatedText, severity: .error, screen: "Feed", configurations: [configuration],
       viewPath: "UITableView › [0, 3] › FeedCell › UILabel", className: "UILabel",
       place: SourcePlace(file: "App/FeedCell.swift", line: line, column: 5),
       related: [
@@ -84,6 +84,15 @@ enum SampleReport {
   }
 
   static let report = make()
+
+  /// A cause that shows on two screens, and something to review.
+  static let spread = make(
+    ["Feed", "Log in"].map { screen in
+      Finding(
+        kind: .ignoresDynamicType, severity: .needsReview, screen: screen,
+        configurations: [matrix[0]], viewPath: "Cell.name", className: "UILabel",
+        place: SourcePlace(file: "App/Cell.swift", line: 3), message: "The font stays at 14 pt")
+    })
 
   /// The report of every `count`th configuration.
   static func shard(_ index: Int, of count: Int) -> CheckReport {

@@ -40,7 +40,7 @@ struct CheckRun: Sendable {
     try ReportBuilder(
       app: app, executable: built.executable, gathered: try gather(progress: progress),
       folder: output == nil ? nil : command.reporting.folder,
-      isPartial: !command.screens.isEmpty
+      isPartial: !command.screens.isEmpty, isShard: command.shard.count > 1
     ).report(acceptances: settings.acceptances)
   }
 

@@ -46,7 +46,9 @@ struct PlaceFinder {
   /// The place of a view of that class and path, which a worker says was made there.
   func place(of made: SourcePlace?, className: String, path: String) -> SourcePlace? {
     guard let raw = made else { return declarations.place(ofPath: path) }
-    guard raw.file == WorkerPlace.codeFile else { return place(raw) }
+    guard raw.file == WorkerPlace.codeFile else {
+      return place(raw) ?? declarations.place(ofPath: path)
+    }
     let chain = CallChain(raw)
     switch maker(of: className, chain) {
     case .call(let inner)?:

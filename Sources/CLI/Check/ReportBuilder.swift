@@ -16,6 +16,8 @@ struct ReportBuilder {
   let folder: String?
   /// Whether some screens only were asked for.
   var isPartial = false
+  /// Whether other runs look at the rest of the configurations.
+  var isShard = false
 
   var plan: CheckPlan { gathered.plan }
   private var units: [Int] { gathered.units }
@@ -56,7 +58,7 @@ struct ReportBuilder {
     return CheckReport.make(
       tool: "snug \(CommandLineTool.version)", app: app.targetName, matrix: plan.configurations,
       screens: screens(shots.files, needs), findings: findings, acceptances: acceptances,
-      isPartial: isPartial
+      isPartial: isPartial, isShard: isShard
     ).relative(to: app.folder.path)
   }
 

@@ -16,9 +16,25 @@ package struct Folded: Hashable, Sendable {
   /// Such as `all phones in landscape at AX3 and above; iPhone SE in portrait`.
   package var text: String { text(first: clauses.count) }
 
-  /// At most two clauses and how many more there are.
-  package var headline: String {
-    clauses.count <= 3 ? text : "\(text(first: 2)); and \(clauses.count - 2) more groups"
+  /// The longest that a place in words may be where it has one line, in characters.
+  static let lineLength = 72
+
+  /// In one line: the clauses that fit, and how many more configurations there are
+  /// (Documentation/Folding.md §4.2).
+  ///
+  /// - Parameter configurations: The set that was folded.
+  package func headline(of configurations: [Configuration]) -> String {
+    guard text.count > Self.lineLength else { return text }
+    let all = configurations.count
+    guard !isException else { return String.counted(all, "configuration") }
+    for count in (1..<max(clauses.count, 2)).reversed() {
+      let first = clauses.prefix(count)
+      let rest = configurations.filter { one in !first.contains { $0.contains(one) } }.count
+      let words = text(first: count) + (rest == 0 ? "" : ", and \(rest) more")
+      if words.count <= Self.lineLength { return words }
+    }
+    let first = "\(configurations[0].device), \(configurations[0].caption)"
+    return first + (all == 1 ? "" : ", and \(all - 1) more")
   }
 
   private func text(first count: Int) -> String {

@@ -7,10 +7,13 @@ package import DeviceMatrix
 package struct RawFinding: Codable, Sendable {
   package var finding: Finding
   package var detail: String
+  /// As of ``Finding/init(kind:severity:screen:configurations:viewPath:className:place:related:numbers:message:reason:remedy:region:detail:cause:)``.
+  package var cause: String?
 
-  package init(finding: Finding, detail: String) {
+  package init(finding: Finding, detail: String, cause: String? = nil) {
     self.finding = finding
     self.detail = detail
+    self.cause = cause
   }
 
   /// The same finding at another place, related places changed too, with the fingerprint that goes
@@ -27,7 +30,7 @@ package struct RawFinding: Codable, Sendable {
         RelatedPlace(label: $0.label, place: $0.place.flatMap(change))
       },
       numbers: finding.numbers, message: finding.message, reason: finding.reason,
-      remedy: finding.remedy, region: finding.region, detail: detail)
+      remedy: finding.remedy, region: finding.region, detail: detail, cause: cause)
     result.representative = finding.representative
     return result
   }

@@ -127,13 +127,17 @@ struct UnitLine {
       guard screen.cell == nil else { break }
       _ = try launch(screen, in: change.end)
       let fresh = ScreenSketch(UIApplication.shared.windows)
+      // Where frames are set is asked for when one was kept too long.
+      FrameNotes.begin { UInt(snug_direct_call_site(5)) }
+      defer { FrameNotes.callSite = nil }
       let said = try launch(screen, in: change.start)
       said.forget()
+      let before = ScreenSketch(UIApplication.shared.windows)
       guard apply(change) else { break }
       RunLoopDriver.settle()
       page = book.compare(
-        ScreenSketch(UIApplication.shared.windows), with: fresh, after: change, also: said.faults,
-        next: &memory.number)
+        ScreenSketch(UIApplication.shared.windows), since: before, with: fresh, after: change,
+        also: said.faults, next: &memory.number)
       // The picture of a change is for those findings whose words are about it.
       if !page.written.isEmpty { try record(unit, page) }
     }

@@ -32,6 +32,9 @@ extension Inspector {
     else { return }
     // The system's colours follow its own backgrounds and the setting for more contrast.
     if color.isOfSystem, isOfSystem || back.isSystemBackground(traits) { return }
+    // Their values as numbers too; and white on them is what Apple's own filled buttons show.
+    if Shade(front).isLikeSystem, isOfSystem || back.isPlain { return }
+    if Shade(front).isPlain, back.isLikeSystem { return }
     let shown = Shade(front).over(back)
     let contrast = shown.contrast(with: back)
     let size = font.pointSize
@@ -39,7 +42,10 @@ extension Inspector {
     let limit = isLarge ? 3 : 4.5
     guard contrast < limit - 0.005 else { return }
     faults.append(
-      Fault(.lowContrast, view, measure: contrast, region: tree.nodes[index].frame) {
+      Fault(
+        .lowContrast, view, severity: contrast < limit * 2 / 3 ? nil : .note, measure: contrast,
+        region: tree.nodes[index].frame
+      ) {
         var words = Fault.Words(
           message: "text \(shown.hexadecimal) on \(back.hexadecimal) has a contrast of "
             + "\(String(format: "%.2f", contrast)) : 1, less than \(limit) : 1",
@@ -153,6 +159,15 @@ struct Shade {
     let (a, b) = (luminance, other.luminance)
     return (max(a, b) + 0.05) / (min(a, b) + 0.05)
   }
+
+  /// Whether it is white or black, and opaque.
+  var isPlain: Bool {
+    let parts = [red, green, blue]
+    return alpha > 0.99 && (parts.allSatisfy { $0 > 0.998 } || parts.allSatisfy { $0 < 0.002 })
+  }
+
+  @MainActor
+  var isLikeSystem: Bool { UIColor.isLikeSystem(red: red, green: green, blue: blue) }
 
   /// Whether it is what the system's own background is: white, or black in dark mode.
   @MainActor

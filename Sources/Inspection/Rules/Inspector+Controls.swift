@@ -18,6 +18,9 @@ extension Inspector {
   /// The least width and height of what is touched, from Apple's guidelines, points.
   static let leastTarget: CGFloat = 44
 
+  /// Below this a target is hard to hit for anyone (WCAG 2.2, 2.5.8), points.
+  static let leastSpot: CGFloat = 24
+
   /// Controls that the app gives their size. Switches, steppers, sliders, segments and pickers have
   /// Apple's own sizes, which are smaller.
   private func isTarget(_ view: UIView) -> Bool {
@@ -48,14 +51,26 @@ extension Inspector {
     func answers(_ dx: CGFloat, _ dy: CGFloat) -> Bool {
       view.point(inside: CGPoint(x: middle.x + dx, y: middle.y + dy), with: nil)
     }
+    let natural = applesSize(of: view)
+    func isApples(_ isVertical: Bool) -> Bool {
+      guard let natural, !view.hasFixedLength(isVertical: isVertical) else { return false }
+      return isVertical
+        ? abs(view.bounds.height - natural.height) < 1
+        : abs(view.bounds.width - natural.width) < 1
+    }
     let isWide =
       size.width >= Inspector.leastTarget - 0.5 || (answers(-half, 0) && answers(half, 0))
+      || isApples(false)
     let isHigh =
       size.height >= Inspector.leastTarget - 0.5 || (answers(0, -half) && answers(0, half))
+      || isApples(true)
     guard !isWide || !isHigh else { return }
     let least = min(isWide ? 44 : size.width, isHigh ? 44 : size.height)
     faults.append(
-      Fault(.smallHitTarget, view, measure: Double(least), region: node.frame) {
+      Fault(
+        .smallHitTarget, view, severity: least < Inspector.leastSpot ? nil : .note,
+        measure: Double(least), region: node.frame
+      ) {
         var words = Fault.Words(
           message: "it is \(short(size.width)) × \(short(size.height)) pt; fingers need 44 × 44",
           reason: isWide
@@ -69,6 +84,15 @@ extension Inspector {
         ]
         return words
       })
+  }
+
+  /// The size that UIKit gives a button for its title or symbol, where the app chose neither picture
+  /// nor insets: Apple's own metrics are no fault.
+  private func applesSize(of view: UIView) -> CGSize? {
+    guard let button = view as? UIButton, button.hasOwnInsets == false else { return nil }
+    if let image = button.currentImage, !image.isSymbolImage { return nil }
+    if button.currentBackgroundImage != nil { return nil }
+    return button.intrinsicContentSize
   }
 
   // MARK: Labels for VoiceOver

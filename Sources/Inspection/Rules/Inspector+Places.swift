@@ -22,8 +22,11 @@ extension Inspector {
     for content in contents {
       inspectClipping(of: content)
       inspectSafeArea(of: content)
+      inspectBox(around: content)
     }
     inspectOverlaps(contents)
+    inspectNeighbours(contents)
+    inspectClearBars(contents)
   }
 
   private func contents() -> [Content] {
@@ -48,7 +51,8 @@ extension Inspector {
         guard !node.isPart, node.frame.width > 0, node.frame.height > 0 else { continue }
         found.append(
           Content(
-            index: index, rect: node.frame, isText: false, isControl: true, person: node.view))
+            index: index, rect: drawnRect(index), isText: false, isControl: true,
+            person: node.view))
       default: continue
       }
     }
@@ -95,8 +99,7 @@ extension Inspector {
   ) {
     faults.append(
       Fault(
-        .clippedContent, content.person,
-        severity: content.isText || content.isControl ? nil : .warning,
+        .clippedContent, content.person, severity: severity(of: content, lost),
         detail: Inspector.end(lost.side, of: content.person),
         measure: Double(lost.points),
         region: content.rect
@@ -107,11 +110,26 @@ extension Inspector {
           reason: "\(name) clips to its bounds and is too small for what is in it.",
           remedy: "Let \(name) grow with its content, or constrain the content to its edges.")
         words.numbers = [.init("cut", Double(lost.points))]
+        words.cause = name
         words.related = [
           RelatedPlace(label: "the view that clips", place: OriginPlace.place(ancestor.origin))
         ]
         return words
       })
+  }
+
+  /// An error where a text cannot be read or a control not be hit: a third of it is gone.
+  private func severity(
+    of content: Content, _ lost: (points: CGFloat, side: String)
+  ) -> Severity {
+    guard content.isText || content.isControl else { return .warning }
+    let isAcross = lost.side == "left" || lost.side == "right"
+    let label = tree.nodes[content.index].view as? UILabel
+    // Of several lines one that is cut cannot be read.
+    let whole =
+      isAcross
+      ? content.rect.width : min(content.rect.height, label?.font.lineHeight ?? .infinity)
+    return lost.points > whole / 3 ? .error : .warning
   }
 
   /// The side by the direction of reading, so that a fault is one in either.
@@ -149,8 +167,8 @@ extension Inspector {
     guard let worst = sides.max(by: { $0.points < $1.points }), worst.points > 1.5 else { return }
     faults.append(
       Fault(
-        .outsideSafeArea, content.person, detail: Inspector.end(worst.name, of: content.person),
-        measure: Double(worst.points),
+        .outsideSafeArea, content.person, severity: isHidden(content) ? .error : nil,
+        detail: Inspector.end(worst.name, of: content.person), measure: Double(worst.points),
         region: content.rect
       ) {
         var words = Fault.Words(
@@ -160,8 +178,22 @@ extension Inspector {
             : "The sensor housing or the screen's round corners cover that part.",
           remedy: "Constrain the view to safeAreaLayoutGuide, or a list's cells to their margins.")
         words.numbers = [.init("outside", Double(worst.points))]
+        let isAcross = worst.name == "left" || worst.name == "right"
+        words.cause =
+          "\(ViewNames.owner(of: content.person)) \(isAcross ? "sides" : worst.name)"
         return words
       })
+  }
+
+  /// Whether bars that paint something hide more than half of it.
+  private func isHidden(_ content: Content) -> Bool {
+    let rect = content.rect
+    return tree.nodes.indices.dropFirst(content.index).contains { index in
+      let bar = tree.nodes[index]
+      guard ScreenTree.isBar(bar.view), !bar.view.isClearBar else { return false }
+      let shared = rect.intersection(bar.frame)
+      return shared.width * shared.height > rect.width * rect.height / 2
+    }
   }
 
   /// Whether the scroll view keeps its content clear of the bars above it when it is at its top.

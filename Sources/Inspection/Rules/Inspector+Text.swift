@@ -1,5 +1,6 @@
 // Part of Snug, under the Apache License 2.0; see LICENSE.
 
+internal import DeviceMatrix
 internal import Findings
 import Foundation
 internal import UIKit
@@ -9,12 +10,15 @@ extension Inspector {
   mutating func inspectText() {
     for (index, node) in tree.nodes.enumerated() {
       guard let label = node.view as? UILabel, let text = label.shownText else {
+        if let label = node.view as? UILabel { inspectEmptiness(of: label, index) }
         if let view = node.view as? UITextView { inspect(view, index) }
         if let field = node.view as? UITextField { inspectContrast(of: field, index) }
         continue
       }
       inspectRoom(of: label, text, index)
-      if !node.isPart { inspectScaling(of: label, index) }
+      // The app chooses the fonts of the system's content too.
+      let isInContent = node.parent >= 0 && tree.nodes[node.parent].view is UIListContentView
+      if !node.isPart || isInContent { inspectScaling(of: label, index) }
       inspectContrast(of: label, index)
     }
   }
@@ -38,10 +42,18 @@ extension Inspector {
     let isWide = lines == 1 && (!isTooLow || text.needed.width > width + 1)
     let lost = isWide ? text.needed.width - width : missing
     let culprit = isWide ? nil : fixedHeight(around: label, node)
+    // A height that somebody fixed is the cause, and told in place of the text that it cuts.
+    if let culprit, label.followsTextSize {
+      return reportFixedHeight(culprit, label, text, missing, index)
+    }
+    if culprit == nil, isTooLow, reportFixedRows(label, text, missing, node) { return }
     let shown = label.text ?? ""
+    let severity = Self.severity(
+      isTooLow: isTooLow, missing: missing / text.lineHeight,
+      lost: lines == 1 ? lost / max(text.needed.width, 1) : 0, isUsual: configuration.isUsual)
     faults.append(
       Fault(
-        .truncatedText, view, severity: lines > 1 && !isTooLow ? .warning : nil,
+        .truncatedText, view, severity: severity,
         measure: Double(max(lost, 0)), region: node.frame
       ) {
         var words = Fault.Words(
@@ -51,15 +63,7 @@ extension Inspector {
               + "\(text.neededLines == 1 ? "line" : "lines"), \(short(text.needed.height)) pt,"
               + " and shows \(text.shownLines) in \(short(height)) pt",
           reason: Inspector.reason(lines, isTooLow: isTooLow),
-          remedy: isWide
-            ? view is UIControl
-              ? "Set titleLabel.numberOfLines to 0, or give the "
-                + "\(ClassNames.name(of: type(of: view))) more width or fewer words."
-              : "Set numberOfLines to 0, or give the label more width."
-            : lines > 1
-              ? "Allow more lines than \(lines), or none to count (numberOfLines = 0)."
-              : "Let the height follow the text: tie the label to what is below it and drop the "
-                + "fixed height.")
+          remedy: Inspector.remedy(view, lines, isWide: isWide))
         words.numbers = [
           .init("missing", Double(max(lost, 0))),
           .init("needed", Double(isWide ? text.needed.width : text.needed.height)),
@@ -70,13 +74,48 @@ extension Inspector {
             RelatedPlace(label: "the height", place: OriginPlace.place(culprit.origin))
           ]
         }
+        if isWide { words.cause = Self.cause(ofWidth: label) }
         return words
       })
-    if let culprit {
-      reportFixedHeight(culprit, label, text, missing, index)
-    } else if isTooLow {
-      reportFixedRows(label, missing, node)
+  }
+
+  private static func remedy(_ view: UIView, _ lines: Int, isWide: Bool) -> String {
+    if isWide, view is UIControl {
+      return "Set titleLabel.numberOfLines to 0, or give the "
+        + "\(ClassNames.name(of: type(of: view))) more width or fewer words."
     }
+    if isWide { return "Set numberOfLines to 0, or give the label more width." }
+    return lines > 1
+      ? "Allow more lines than \(lines), or none to count (numberOfLines = 0)."
+      : "Let the height follow the text: tie the label to what is below it and drop the fixed "
+        + "height."
+  }
+
+  /// How grave missing text is (Documentation/Check.md §6.2).
+  ///
+  /// - Parameters:
+  ///   - missing: Lines that have no room.
+  ///   - lost: The part of a single line that is not shown, 0 to 1.
+  ///   - isUsual: Whether people who make the app see it so every day.
+  static func severity(
+    isTooLow: Bool, missing: CGFloat, lost: CGFloat, isUsual: Bool
+  ) -> Severity {
+    if isTooLow { return missing > 0.25 ? .error : .warning }
+    if isUsual { return .needsReview }
+    return lost > 0.5 ? .error : .warning
+  }
+
+  /// The view of a fixed width that makes a text too narrow, and whatever else is in it; nil where
+  /// there is none.
+  private static func cause(ofWidth label: UILabel) -> String? {
+    var view: UIView? = label
+    while let current = view, !ScreenTree.isCell(current), current.ownedByController == nil {
+      if current !== label, current.hasFixedLength(isVertical: false) {
+        return ViewNames.path(of: current)
+      }
+      view = current.superview
+    }
+    return nil
   }
 
   /// The height that the label has, points: a button's title may hang out of it.
@@ -113,11 +152,12 @@ extension Inspector {
     _ constraint: NSLayoutConstraint, _ label: UILabel, _ text: ShownText, _ missing: CGFloat,
     _ index: Int
   ) {
-    guard label.followsTextSize, let fixed = constraint.firstView else { return }
+    guard let fixed = constraint.firstView else { return }
     let height = constraint.constant
     faults.append(
       Fault(
-        .fixedHeightAroundText, fixed, constraint: constraint, measure: Double(missing),
+        .fixedHeightAroundText, fixed, constraint: constraint,
+        severity: Self.severity(ofMissing: missing, text), measure: Double(missing),
         region: tree.nodes[index].frame
       ) {
         var words = Fault.Words(
@@ -129,21 +169,33 @@ extension Inspector {
           .init("missing", Double(missing)), .init("fixed", Double(height)),
           .init("needed", Double(text.needed.height)),
         ]
+        words.related = [
+          RelatedPlace(label: "the text", place: OriginPlace.place(label.origin))
+        ]
         return words
       })
   }
 
+  private static func severity(ofMissing points: CGFloat, _ text: ShownText) -> Severity {
+    severity(isTooLow: true, missing: points / text.lineHeight, lost: 0, isUsual: false)
+  }
+
   /// Text in a row or an item whose list gives all of them one height.
-  private mutating func reportFixedRows(_ label: UILabel, _ missing: CGFloat, _ node: Node) {
+  ///
+  /// - Returns: Whether it is one.
+  private mutating func reportFixedRows(
+    _ label: UILabel, _ text: ShownText, _ missing: CGFloat, _ node: Node
+  ) -> Bool {
     guard label.followsTextSize, node.cell >= 0, node.scroller >= 0,
       tree.nodes[node.cell].scroller == node.scroller
-    else { return }
+    else { return false }
     let list = tree.nodes[node.scroller].view
-    guard let height = fixedRowHeight(of: list, tree.nodes[node.cell].view) else { return }
+    guard let height = fixedRowHeight(of: list, tree.nodes[node.cell].view) else { return false }
     let word = list is UITableView ? "row" : "item"
     faults.append(
       Fault(
-        .fixedHeightAroundText, list, detail: "rows", measure: Double(missing),
+        .fixedHeightAroundText, list, severity: Self.severity(ofMissing: missing, text),
+        detail: "rows", measure: Double(missing),
         region: tree.nodes[node.cell].frame
       ) {
         var words = Fault.Words(
@@ -159,6 +211,7 @@ extension Inspector {
         words.related = [RelatedPlace(label: "the text", place: OriginPlace.place(label.origin))]
         return words
       })
+    return true
   }
 
   private static func reason(ofRows list: UIView, _ height: CGFloat) -> String {
@@ -200,7 +253,11 @@ extension Inspector {
     guard missing > 2 else { return }
     let height = view.bounds.height
     faults.append(
-      Fault(.truncatedText, view, measure: Double(missing), region: tree.nodes[index].frame) {
+      Fault(
+        .truncatedText, view,
+        severity: missing > (view.font ?? .systemFont(ofSize: 12)).lineHeight / 2 ? .error : nil,
+        measure: Double(missing), region: tree.nodes[index].frame
+      ) {
         var words = Fault.Words(
           message: "the text needs \(short(needed)) pt and has \(short(height)) pt",
           reason: "The text view does not scroll and is lower than its text.",
@@ -230,15 +287,37 @@ extension Inspector {
           remedy: "Use UIFont.preferredFont(forTextStyle:), or UIFontMetrics.scaledFont(for:) "
             + "for your own font, and set adjustsFontForContentSizeCategory.")
         words.numbers = [.init("size", Double(size))]
+        words.cause = ViewNames.owner(of: view)
         return words
       })
   }
 }
 
 /// The first words of a text.
-private func excerpt(_ text: String) -> String {
+func excerpt(_ text: String) -> String {
   let line = text.replacingOccurrences(of: "\n", with: " ")
   return line.count > 32 ? line.prefix(31) + "…" : line
+}
+
+extension Configuration {
+  /// Whether it is as those see the app who make it: a phone of today upright, or a whole iPad, at the
+  /// standard text size in the language the texts were written in.
+  var isUsual: Bool {
+    guard let device = DeviceCatalog.device(named: self.device) else { return false }
+    return textSize == .l && pseudoLanguage == nil && window == .full && !isTextBold
+      && orientation.isPortrait && device.size.width >= 390
+  }
+}
+
+extension UIView {
+  /// Whether a constant of the app, above the strength of its content, gives its width or height.
+  func hasFixedLength(isVertical: Bool) -> Bool {
+    heldConstraints.contains {
+      $0.firstItem === self && $0.firstAttribute == (isVertical ? .height : .width)
+        && $0.secondItem == nil && $0.relation != .greaterThanOrEqual
+        && $0.priority.rawValue > 750 && !$0.isOfSystem
+    }
+  }
 }
 
 extension UILabel {

@@ -4,8 +4,8 @@ internal import Findings
 
 /// The report as JUnit XML: a suite a screen, a case a kind of finding that `snug` looks for.
 ///
-/// A case fails when the screen has a new finding of its kind, is skipped when all of them are
-/// accepted or known, and passes otherwise. No times, so equal runs have equal files.
+/// A case fails when the screen has a new error or warning of its kind, is skipped when all of its
+/// findings are accepted, known or to be reviewed, and passes otherwise; notes are its output. No times, so equal runs have equal files.
 package enum JUnitReport {
   package static func text(_ input: ReportInput) -> String {
     let suites = input.report.screens.map { suite($0.name, input) }
@@ -30,10 +30,13 @@ package enum JUnitReport {
     let accepted = input.report.accepted.filter { $0.finding.screen == screen }
     var (cases, failures, skipped) = ("", 0, 0)
     for kind in FindingKind.allCases {
-      let failing = new.filter { $0.kind == kind }
+      let failing = new.filter { $0.kind == kind && $0.severity >= .warning }
+      let notes = new.filter { $0.kind == kind && $0.severity == .note }
       let reasons =
         accepted.filter { $0.finding.kind == kind }.map(\.reason)
         + known.filter { $0.kind == kind }.map { "in the baseline: \($0.message)" }
+        + new.filter { $0.kind == kind && $0.severity == .needsReview }
+        .map { "needs review: \($0.message)" }
       let head = XMLText.attributes([
         ("classname", "\(input.report.app).\(screen)"), ("name", kind.rule.title),
       ])
@@ -46,6 +49,11 @@ package enum JUnitReport {
         skipped += 1
         let words = XMLText.attributes([("message", reasons.joined(separator: "; "))])
         cases += "    <testcase\(head)>\n      <skipped\(words)/>\n    </testcase>\n"
+      } else if !notes.isEmpty {
+        cases +=
+          "    <testcase\(head)>\n      <system-out>"
+          + XMLText.escaped(notes.map { text($0, input) }.joined(separator: "\n\n"))
+          + "</system-out>\n    </testcase>\n"
       } else {
         cases += "    <testcase\(head)/>\n"
       }
@@ -59,14 +67,20 @@ package enum JUnitReport {
   }
 
   private static func failure(_ finding: Finding, _ input: ReportInput) -> String {
-    let lines = [
-      input.place(of: finding).text, finding.viewPath, finding.place?.description ?? "",
-      finding.reason, finding.remedy,
-    ]
-    let head = XMLText.attributes([
-      ("type", finding.severity.rawValue), ("message", finding.message),
-    ])
-    let body = XMLText.escaped(lines.filter { !$0.isEmpty }.joined(separator: "\n"))
+    let head = XMLText.attributes([("type", finding.severity.rawValue), ("message", finding.message)])
+    let body = XMLText.escaped(lines(finding, input).joined(separator: "\n"))
     return "      <failure\(head)>\(body)</failure>\n"
   }
+
+  private static func text(_ finding: Finding, _ input: ReportInput) -> String {
+    ([finding.message] + lines(finding, input)).joined(separator: "\n")
+  }
+
+  private static func lines(_ finding: Finding, _ input: ReportInput) -> [String] {
+    [
+      input.headline(of: finding), finding.alsoText, finding.viewPath,
+      finding.place?.description ?? "", finding.reason, finding.remedy,
+    ].filter { !$0.isEmpty }
+  }
+
 }

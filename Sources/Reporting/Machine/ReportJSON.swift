@@ -39,7 +39,9 @@ package enum ReportJSON {
     return .object([
       ("screens", number(input.report.screens.count)), ("checked", number(input.checkedCount)),
       ("errors", number(input.count(of: .error))), ("warnings", number(input.count(of: .warning))),
-      ("notes", number(input.count(of: .note))), ("accepted", number(input.report.accepted.count)),
+      ("notes", number(input.count(of: .note))),
+      ("reviews", number(input.count(of: .needsReview))),
+      ("accepted", number(input.report.accepted.count)),
       ("new", input.baseline.map { _ in number(input.newFindings.count) }),
     ])
   }
@@ -94,10 +96,11 @@ package enum ReportJSON {
     _ finding: Finding, _ input: ReportInput, _ withHeadline: Bool
   ) -> JSONText {
     .object([
-      ("fingerprint", .string(finding.fingerprint)), ("kind", .string(finding.kind.rawValue)),
+      ("fingerprint", .string(finding.fingerprint)), ("cause", .string(finding.cause)),
+      ("kind", .string(finding.kind.rawValue)),
       ("severity", .string(finding.severity.rawValue)), ("screen", .string(finding.screen)),
       ("message", .string(finding.message)), ("where", .string(input.place(of: finding).text)),
-      ("headline", withHeadline ? .string(input.place(of: finding).headline) : nil),
+      ("headline", withHeadline ? .string(input.headline(of: finding)) : nil),
       ("baseline", input.baseline.map { .string($0.isKnown(finding) ? "known" : "new") }),
       ("viewPath", .string(finding.viewPath)), ("className", .string(finding.className)),
       ("place", finding.place.map(place)),
@@ -126,6 +129,15 @@ package enum ReportJSON {
         finding.representative.map { .number(Double(input.order.place(of: $0))) }
       ),
       ("configurations", indices(finding.configurations, input)),
+      ("also", finding.also.isEmpty ? nil : .array(finding.also.map { sighting($0, input) })),
+    ])
+  }
+
+  private static func sighting(_ one: Sighting, _ input: ReportInput) -> JSONText {
+    .object([
+      ("screen", .string(one.screen)), ("viewPath", .string(one.viewPath)),
+      ("place", one.place.map(place)), ("fingerprint", .string(one.fingerprint)),
+      ("configurations", indices(one.configurations, input)),
     ])
   }
 

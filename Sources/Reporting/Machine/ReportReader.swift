@@ -88,7 +88,17 @@ private struct Document: Decodable {
   }
 
   struct Entry: Decodable {
+    struct Sighting: Decodable {
+      let screen: String
+      let viewPath: String
+      let place: SourcePlace?
+      let fingerprint: String
+      let configurations: [Int]
+    }
+
     let fingerprint: String
+    /// Absent in reports of older versions.
+    let cause: String?
     let kind: FindingKind
     let severity: Severity
     let screen: String
@@ -105,6 +115,7 @@ private struct Document: Decodable {
     let geometry: String?
     let representative: Int?
     let configurations: [Int]
+    let also: [Sighting]?
   }
 
   struct Accepted: Decodable {
@@ -168,6 +179,12 @@ private struct Document: Decodable {
       region: entry.region)
     finding.representative = try entry.representative.map(configuration)
     finding.fingerprint = entry.fingerprint
+    finding.cause = entry.cause ?? entry.fingerprint
+    finding.also = try (entry.also ?? []).map {
+      Sighting(
+        screen: $0.screen, viewPath: $0.viewPath, place: $0.place, fingerprint: $0.fingerprint,
+        configurations: try $0.configurations.map(configuration))
+    }
     if entry.picture != nil || entry.geometry != nil {
       finding.files = ScreenFiles(picture: entry.picture, geometry: entry.geometry)
     }

@@ -59,20 +59,24 @@ package enum SARIFReport {
           ("markdown", .string("\(rule.meaning)\n\n**Cure:** \(rule.cure)")),
         ])
       ),
-      ("defaultConfiguration", .object([("level", .string(rule.severity.rawValue))])),
+      ("defaultConfiguration", .object([("level", .string(level(rule.severity)))])),
     ])
   }
 
   private static func result(
     _ finding: Finding, reason: String?, _ kinds: [FindingKind], _ input: ReportInput
   ) -> JSONText {
-    let parts = [finding.message, input.place(of: finding).text, finding.reason, finding.remedy]
+    let parts =
+      [finding.message, input.headline(of: finding)]
+      + [finding.alsoText, finding.reason, finding.remedy]
     let text = parts.filter { !$0.isEmpty }.joined(separator: "\n")
     let related = finding.related.enumerated().filter { $0.element.place != nil }
     return .object([
       ("ruleId", .string(finding.kind.rawValue)),
       ("ruleIndex", kinds.firstIndex(of: finding.kind).map { .number(Double($0)) }),
-      ("level", .string(finding.severity.rawValue)),
+      // SARIF 2.1.0 §3.27.9: what needs a person's judgement; its level is none (§3.27.10).
+      ("kind", finding.severity == .needsReview ? .string("review") : nil),
+      ("level", .string(level(finding.severity))),
       ("message", .object([("text", .string(text))])),
       ("locations", .array([location(finding)])),
       (
@@ -106,6 +110,10 @@ package enum SARIFReport {
         ])
       ),
     ])
+  }
+
+  private static func level(_ severity: Severity) -> String {
+    severity == .needsReview ? "none" : severity.rawValue
   }
 
   private static func location(_ finding: Finding) -> JSONText {

@@ -3,8 +3,8 @@
 internal import Findings
 internal import Foundation
 
-/// The report for a terminal: screen by screen, the worst first, and last lines that count. A finding
-/// begins with a line that editors can follow.
+/// The report for a terminal: screen by screen, the worst first, then notes, then what needs review,
+/// both in short; and last lines that count. A finding begins with a line that editors can follow.
 ///
 ///     Feed  120 configurations
 ///       App/FeedCell.swift:12:5: error: FeedCell.label: the text needs 43 pt … [truncated-text]
@@ -29,13 +29,11 @@ package struct TextReport {
       let nothing = found.isEmpty && unfinished.isEmpty ? ", nothing found" : ""
       lines.append(
         "\(screen.name)  \(String.counted(screen.configurations.count, "configuration"))\(nothing)")
-      for finding in found.sorted(by: Self.comesFirst) { lines += paragraph(finding) }
+      lines += paragraphs(found)
       lines += Self.notLookedAt(unfinished)
     }
     let names = Set(input.report.screens.map(\.name))
-    for finding in input.report.findings where !names.contains(finding.screen) {
-      lines += paragraph(finding)
-    }
+    lines += paragraphs(input.report.findings.filter { !names.contains($0.screen) })
     if !lines.isEmpty { lines.append("") }
     lines += closing
     return lines.map { "\($0)\n" }.joined()
@@ -47,16 +45,32 @@ package struct TextReport {
       : left.severity > right.severity
   }
 
-  private func paragraph(_ finding: Finding) -> [String] {
+  /// Findings of one screen; of notes and what needs review each kind's cure is said once.
+  private func paragraphs(_ findings: [Finding]) -> [String] {
+    var lines: [String] = []
+    var last: Finding?
+    for finding in findings.sorted(by: Self.comesFirst) {
+      let isShort =
+        finding.severity < .warning && last?.kind == finding.kind
+        && last?.severity == finding.severity
+      lines += paragraph(finding, isShort: isShort)
+      last = finding
+    }
+    return lines
+  }
+
+  private func paragraph(_ finding: Finding, isShort: Bool) -> [String] {
     let isKnown = input.baseline?.isKnown(finding) ?? false
     let place = finding.place.map { path(of: $0) + ": " } ?? ""
     let subject = finding.viewPath.isEmpty ? "" : "\(finding.viewPath): "
     var lines = [
-      "  \(place)\(finding.severity.rawValue): \(subject)\(finding.message) "
+      "  \(place)\(finding.severity.title): \(subject)\(finding.message) "
         + "[\(finding.kind.rawValue)]\(isKnown ? " (known)" : "")"
     ]
-    lines += Self.part("where", input.place(of: finding).headline)
+    lines += Self.part("where", input.headline(of: finding))
     if isKnown { return lines }
+    lines += Self.part("also", finding.alsoText)
+    if isShort { return lines }
     lines += Self.part("why", finding.reason)
     lines += Self.part("cure", finding.remedy)
     for related in finding.related {
@@ -98,7 +112,7 @@ package struct TextReport {
     let report = input.report
     let found = Severity.allCases.reversed().compactMap { severity -> String? in
       let number = input.count(of: severity)
-      return number == 0 ? nil : String.counted(number, severity.rawValue)
+      return number == 0 ? nil : severity.counted(number)
     }
     let accepted = report.accepted.isEmpty ? "" : ", \(report.accepted.count) accepted"
     var lines = [

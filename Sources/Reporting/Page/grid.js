@@ -4,9 +4,10 @@ const grid = { screen: [...screens.keys()][0], across: null, down: null, fixed: 
 /** Counts of findings by severity, for each configuration of a screen. */
 function countsOf(screen) {
   const counts = new Map();
-  for (const finding of findings.filter((one) => one.screen === screen)) {
-    for (const index of finding.configurations) {
-      const one = counts.get(index) ?? { error: 0, warning: 0, note: 0 };
+  for (const finding of findings) {
+    const there = [finding, ...(finding.also ?? [])].filter((one) => one.screen === screen);
+    for (const index of new Set(there.flatMap((one) => one.configurations))) {
+      const one = counts.get(index) ?? { error: 0, warning: 0, note: 0, "needs-review": 0 };
       one[finding.severity] += 1;
       counts.set(index, one);
     }
@@ -84,7 +85,8 @@ function thumb(screen, index, counts, unfinished) {
   const found = severities.filter((severity) => counts?.[severity])
     .map((severity) => make("span", { class: `badge ${severity}` }, String(counts[severity])));
   const words = severities.filter((severity) => counts?.[severity])
-    .map((severity) => plural(counts[severity], severity)).join(", ");
+    .map((severity) => (severity === "needs-review"
+      ? `${counts[severity]} to review` : plural(counts[severity], severity))).join(", ");
   return make("button", {
     class: "thumb", "data-index": index,
     "aria-label": `${caption(index)}: ${unfinished ?? (words || "nothing found")}`,

@@ -5,7 +5,7 @@ const filters = [
     id: "kind", any: "all", values: [...new Set(findings.map((f) => f.kind))],
     name: (kind) => data.kinds[kind].title, test: (f, value) => f.kind === value,
   },
-  { id: "severity", any: "all", values: severities, test: (f, value) => f.severity === value },
+  { id: "severity", any: "all", values: severities, name: severityName, test: (f, value) => f.severity === value },
   { id: "device", any: "all", values: axes[0].values, axis: axes[0] },
   { id: "size", any: "all", values: axes[2].values, axis: axes[2] },
   { id: "orientation", any: "both", values: axes[1].values, axis: axes[1] },
@@ -56,7 +56,8 @@ function showList() {
     ].join(" ").toLowerCase();
     return words.every((word) => text.includes(word));
   });
-  byId("results").replaceChildren(...shown.map(card));
+  byId("results").replaceChildren(...shown.flatMap((finding, position) => [
+    heading(finding, shown[position - 1]), card(finding, position)]).filter(Boolean));
   if (!shown.length) {
     byId("results").append(make("li", { class: "empty" },
       findings.length ? "No finding fits these filters." : "Nothing was found. Everything fits."));
@@ -65,8 +66,18 @@ function showList() {
     ? plural(findings.length, "finding") : `${shown.length} of ${plural(findings.length, "finding")}`;
 }
 
+/** What stands above notes and what needs review, which are told apart from faults. */
+function heading(finding, before) {
+  const words = {
+    note: ["Notes", "Habits that may harm later, or cost work."],
+    "needs-review": ["Needs review", "A person has to judge these; they fail nothing."],
+  }[finding.severity];
+  if (!words || before?.severity === finding.severity) return null;
+  return make("li", { class: "group" }, make("h2", {}, words[0]), make("p", {}, words[1]));
+}
+
 function badges(finding) {
-  const all = [make("span", { class: `badge ${finding.severity}` }, finding.severity)];
+  const all = [make("span", { class: `badge ${finding.severity}` }, severityName(finding.severity))];
   if (finding.baseline) {
     all.push(make("span", { class: `badge ${finding.baseline}` }, finding.baseline));
   }

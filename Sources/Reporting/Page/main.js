@@ -12,11 +12,12 @@ function showSummary() {
     chooseTab("findings");
     setTimeout(() => { byId(`filter-${id}`).value = value; showList(); });
   };
-  const { errors, warnings, notes, accepted } = report.summary;
+  const { errors, warnings, notes, reviews, accepted } = report.summary;
   byId("tiles").append(
     tile("error", errors, errors === 1 ? "error" : "errors", filter("severity", "error")),
     tile("warning", warnings, warnings === 1 ? "warning" : "warnings", filter("severity", "warning")),
-    tile("note", notes, notes === 1 ? "note" : "notes", filter("severity", "note")));
+    tile("note", notes, notes === 1 ? "note" : "notes", filter("severity", "note")),
+    tile("needs-review", reviews, "to review", filter("severity", "needs-review")));
   if (report.gone) byId("tiles").append(tile("new", report.summary.new, "new", filter("status", "new")));
   byId("tiles").append(tile("accepted", accepted, "accepted", () => chooseTab("accepted")));
 }

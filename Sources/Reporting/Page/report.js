@@ -2,7 +2,8 @@
 const data = JSON.parse(document.getElementById("report-data").textContent);
 const report = data.report;
 const matrix = report.matrix;
-const severities = ["error", "warning", "note"];
+const severities = ["error", "warning", "note", "needs-review"];
+const severityName = (severity) => severity.replace("-", " ");
 
 const byId = (id) => document.getElementById(id);
 

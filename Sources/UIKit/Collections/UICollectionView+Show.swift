@@ -69,6 +69,7 @@ extension UICollectionView {
     if let found = scrollTarget?.offset, found != contentOffset { scrollTarget = nil }
     var hold = screenAnchor.hold(in: self, anchorAxis)
     var rounds = 0
+    var frames: [CGRect] = []
     if let animatedFrom {
       prepareLayout()
       storedLayout.prepare(forAnimatedBoundsChange: animatedFrom)
@@ -78,8 +79,9 @@ extension UICollectionView {
       let isNew = showRound(&hold)
       if !layoutIsStale { break }
       rounds = isNew ? 0 : rounds + 1
+      if rounds == SelfSizing.maximumRounds { frames = subviews.map(\.frame) }
       if rounds > SelfSizing.maximumRounds {
-        reportLoop(rounds - 1)
+        reportLoop(rounds - 1, isStill: subviews.map(\.frame) == frames)
         break
       }
     }
@@ -253,7 +255,7 @@ extension UICollectionView {
     if let above { host.insertSubview(view, at: above) } else { host.addSubview(view) }
   }
 
-  private func reportLoop(_ rounds: Int) {
+  private func reportLoop(_ rounds: Int, isStill: Bool) {
     layoutIsStale = false
     let text =
       "UICollectionView (\(description)) is stuck in its update/layout loop. This can happen for "
@@ -261,7 +263,7 @@ extension UICollectionView {
       + "consistent size. To debug this issue, check the Console app for logs in the "
       + "\"UICollectionViewRecursion\" category."
     Runtime.current.report(
-      LayoutIssue(.listDidNotSettle(rounds: rounds, text: text), view: self))
+      LayoutIssue(.listDidNotSettle(rounds: rounds, text: text), view: self, isStill: isStill))
   }
 
   private func placeBackground() {

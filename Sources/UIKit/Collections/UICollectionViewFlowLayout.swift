@@ -20,8 +20,13 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
   }
 
   open var itemSize = CGSize(width: 50, height: 50) {
-    didSet { if itemSize != oldValue { metricsDidChange() } }
+    didSet {
+      itemSizeOrigin = .current
+      if itemSize != oldValue { metricsDidChange() }
+    }
   }
+  /// Where the app last gave ``itemSize``, while an app is checked.
+  package private(set) final var itemSizeOrigin = CreationOrigin.unknown
   open var estimatedItemSize = CGSize.zero {
     didSet { if estimatedItemSize != oldValue { metricsDidChange() } }
   }

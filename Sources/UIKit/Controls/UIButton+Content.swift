@@ -163,9 +163,12 @@ extension UIButton {
     let label = secondLabel ?? UILabel(frame: .zero)
     if secondLabel == nil {
       secondLabel = label
+      label.numberOfLines = 0
+      label.lineBreakMode = configuration?.subtitleLineBreakMode ?? .byWordWrapping
       addSubview(label)
     }
-    label.attributedText = subtitle
+    // A text that is given anew asks for another layout.
+    if label.storedAttributedText?.isEqual(to: subtitle) != true { label.attributedText = subtitle }
     label.frame = pixelGrid(placement(in: content).subtitle)
     label.isHidden = false
   }

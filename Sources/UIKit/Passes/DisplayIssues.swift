@@ -4,14 +4,20 @@ extension MissingResource {
   /// Adds an issue in UIKit's words; off the main thread, where UIKit only logs, nothing.
   static func report(_ kind: Kind, name: String) {
     guard Thread.isMainThread else { return }
-    let text: String
+    let problem: LayoutIssue.Problem
     switch kind {
-    case .image: text = "No image named '\(name)' found in asset catalog for main bundle"
-    case .color: text = "No color named '\(name)' found in asset catalog for main bundle"
-    case .symbol: text = "No symbol named '\(name)' found in system symbol set"
+    case .image:
+      problem = .missingImage(
+        name: name, isSymbol: false,
+        text: "No image named '\(name)' found in asset catalog for main bundle")
+    case .color:
+      problem = .console("No color named '\(name)' found in asset catalog for main bundle")
+    case .symbol:
+      problem = .missingImage(
+        name: name, isSymbol: true, text: "No symbol named '\(name)' found in system symbol set")
     }
-    callOnMainActor(text, ()) { text, _ in
-      Runtime.current.report(LayoutIssue(.console(text), view: nil))
+    callOnMainActor(problem, CreationOrigin.current) { problem, origin in
+      Runtime.current.report(LayoutIssue(problem, view: nil, origin: origin))
     }
   }
 }

@@ -9,8 +9,14 @@ package final class IssueSubject: Equatable, @unchecked Sendable {
   package let constraints: [NSLayoutConstraint]
   /// The one that gave way.
   package let broken: NSLayoutConstraint?
+  /// Where the app asked for what is missing.
+  package let origin: CreationOrigin
 
-  init(_ view: UIView?, constraints: [NSLayoutConstraint] = [], broken: NSLayoutConstraint? = nil) {
+  init(
+    _ view: UIView?, constraints: [NSLayoutConstraint] = [], broken: NSLayoutConstraint? = nil,
+    origin: CreationOrigin = .unknown
+  ) {
+    self.origin = origin
     self.view = view
     self.constraints = constraints
     self.broken = broken

@@ -16,6 +16,8 @@ package struct LayoutIssue: Equatable, Sendable, CustomStringConvertible {
     case preferredSizeDidNotSettle(cell: String, sizes: [CGSize], text: String)
     /// A list's layout invalidated itself in every round.
     case listDidNotSettle(rounds: Int, text: String)
+    /// An image or a symbol that was asked for by name and is not there; the text is UIKit's.
+    case missingImage(name: String, isSymbol: Bool, text: String)
     /// Any other text that UIKit writes to the console, verbatim.
     case console(String)
     /// A part of an Interface Builder document that could not be used; UIKit's text, where it has
@@ -27,14 +29,17 @@ package struct LayoutIssue: Equatable, Sendable, CustomStringConvertible {
   /// The chain of views from the root, for people to find the place.
   package let path: String
   package let subject: IssueSubject
+  /// Of layout that does not settle, whether the last pass left every frame where it was.
+  package let isStill: Bool
 
   @MainActor
   package init(
     _ problem: Problem, view: UIView?, constraints: [NSLayoutConstraint] = [],
-    broken: NSLayoutConstraint? = nil
+    broken: NSLayoutConstraint? = nil, isStill: Bool = false, origin: CreationOrigin = .unknown
   ) {
     self.problem = problem
-    subject = IssueSubject(view, constraints: constraints, broken: broken)
+    self.isStill = isStill
+    subject = IssueSubject(view, constraints: constraints, broken: broken, origin: origin)
     path = view?.pathDescription ?? ""
   }
 
@@ -47,7 +52,8 @@ package struct LayoutIssue: Equatable, Sendable, CustomStringConvertible {
       return "Layout of \(path) did not settle after \(rounds) passes; a view marks itself in "
         + "every pass."
     case .console(let text), .document(let text, _), .itemExceedsSection(_, _, _, let text),
-      .preferredSizeDidNotSettle(_, _, let text), .listDidNotSettle(_, let text):
+      .preferredSizeDidNotSettle(_, _, let text), .listDidNotSettle(_, let text),
+      .missingImage(_, _, let text):
       return text
     }
   }

@@ -15,11 +15,16 @@ extension Runtime {
   /// Updates constraints and lays out one root's tree until nothing is marked.
   package func settle(_ root: UIView) {
     var rounds = 0
+    var frames: [CGRect] = []
     while root.hasLayoutWork {
       rounds += 1
+      if rounds == Runtime.maximumRounds { frames = root.framesInTree }
       if rounds > Runtime.maximumRounds {
         let culprit = root.firstMarkedView ?? root
-        report(LayoutIssue(.layoutDidNotSettle(rounds: rounds - 1), view: culprit))
+        report(
+          LayoutIssue(
+            .layoutDidNotSettle(rounds: rounds - 1), view: culprit,
+            isStill: root.framesInTree == frames))
         root.clearLayoutMarks()
         return
       }

@@ -75,11 +75,16 @@ extension UIView {
   /// Lays out from the topmost ancestor that needs it, until nothing below is marked.
   final func layOutNow() {
     var rounds = 0
+    var frames: [CGRect] = []
     while let top = topmostViewToLayOut {
       rounds += 1
+      if rounds == Runtime.maximumRounds { frames = top.framesInTree }
       if rounds > Runtime.maximumRounds {
         let culprit = top.firstMarkedView ?? top
-        Runtime.current.report(LayoutIssue(.layoutDidNotSettle(rounds: rounds - 1), view: culprit))
+        Runtime.current.report(
+          LayoutIssue(
+            .layoutDidNotSettle(rounds: rounds - 1), view: culprit,
+            isStill: top.framesInTree == frames))
         top.clearLayoutMarks()
         return
       }
@@ -110,6 +115,9 @@ extension UIView {
     }
     return top
   }
+
+  /// The frames of the view and all in it, parents first.
+  final var framesInTree: [CGRect] { [frame] + children.flatMap(\.framesInTree) }
 
   /// The deepest view on the first marked path.
   final var firstMarkedView: UIView? {

@@ -131,8 +131,13 @@ open class UITableView: UIScrollView {
   }
 
   open var rowHeight = automaticDimension {
-    didSet { if rowHeight != oldValue { heightsDidChange() } }
+    didSet {
+      rowHeightOrigin = .current
+      if rowHeight != oldValue { heightsDidChange() }
+    }
   }
+  /// Where the app last gave ``rowHeight``, while an app is checked.
+  package private(set) final var rowHeightOrigin = CreationOrigin.unknown
   open var sectionHeaderHeight = automaticDimension {
     didSet { if sectionHeaderHeight != oldValue { heightsDidChange() } }
   }

@@ -186,13 +186,13 @@ private func across(_ child: UIView) -> Screen {
 
 /// A box as wide as the screen was when it was made.
 final class WideOnce: UIViewController {
-  let box = UIView()  // fault
+  let box = UIView()
 
   override func viewDidLoad() {
     super.viewDidLoad()
     view.backgroundColor = .systemBackground
     box.backgroundColor = .systemTeal
-    box.frame = CGRect(x: 0, y: 120, width: UIScreen.main.bounds.width, height: 40)
+    box.frame = CGRect(x: 0, y: 120, width: UIScreen.main.bounds.width, height: 40)  // fault
     view.addSubview(box)
   }
 }
@@ -228,7 +228,7 @@ final class TilesOnce: UIViewController {
 
   override func viewDidLoad() {
     super.viewDidLoad()
-    layout.itemSize = CGSize(width: view.bounds.width - 40, height: 60)
+    layout.itemSize = CGSize(width: view.bounds.width - 40, height: 60)  // fault
     let list = UICollectionView(frame: view.bounds, collectionViewLayout: layout)
     list.autoresizingMask = [.flexibleWidth, .flexibleHeight]
     list.register(PlainTile.self, forCellWithReuseIdentifier: "Tile")
@@ -244,11 +244,11 @@ final class TilesOnce: UIViewController {
   }
 }
 
-final class PlainTile: UICollectionViewCell {}  // fault
+final class PlainTile: UICollectionViewCell {}
 
 #Preview("stale-size fault 1") { WideOnce() }
 #Preview("stale-size fault 2") { TilesOnce(isRight: false) }
-#Preview("stale-size fault 3") {
+#Preview("ignores-dynamic-type fault 6") {
   Screen { view, safe in
     let label = UILabel(sound: "A font that was right once")  // fault
     label.adjustsFontForContentSizeCategory = false

@@ -152,6 +152,10 @@ class Calm: UIView {
   UIViewController(nibName: "RepeatedLayoutSound", bundle: nil)
 }
 
-#Preview("stale-size fault 5") { UIViewController(nibName: "StaleSizeFault", bundle: nil) }
+#Preview("ignores-dynamic-type fault 8") {
+  UIViewController(nibName: "StaleSizeFault", bundle: nil)
+}
 
-#Preview("stale-size sound 5") { UIViewController(nibName: "StaleSizeSound", bundle: nil) }
+#Preview("ignores-dynamic-type sound 8") {
+  UIViewController(nibName: "StaleSizeSound", bundle: nil)
+}

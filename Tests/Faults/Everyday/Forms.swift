@@ -102,7 +102,7 @@ final class LowButton: SignInViewController {
     NSLayoutConstraint.activate([
       link.bottomAnchor.constraint(equalTo: view.safeAreaLayoutGuide.bottomAnchor),
       link.centerXAnchor.constraint(equalTo: view.centerXAnchor),
-      link.heightAnchor.constraint(equalToConstant: 28),
+      link.heightAnchor.constraint(equalToConstant: 28),  // fault
     ])
   }
 }

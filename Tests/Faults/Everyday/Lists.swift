@@ -263,7 +263,7 @@ final class CardsViewController: UIViewController, UICollectionViewDataSource {
     let section = NSCollectionLayoutSection(group: group)
     section.interGroupSpacing = 12
     section.contentInsetsReference = .safeArea
-    let list = UICollectionView(
+    let list = UICollectionView(  // fault
       frame: view.bounds,
       collectionViewLayout: UICollectionViewCompositionalLayout(section: section))
     list.autoresizingMask = [.flexibleWidth, .flexibleHeight]
@@ -285,7 +285,7 @@ final class CardsViewController: UIViewController, UICollectionViewDataSource {
 }
 
 #Preview("any sound 24") { CardsViewController(.estimated(180)) }
-#Preview("truncated-text fault 21") { CardsViewController(.absolute(150)) }
+#Preview("fixed-height-around-text fault 22") { CardsViewController(.absolute(150)) }
 
 /// Everything in the initialiser: views at their properties, constraints where they are tied.
 final class PricedCell: UITableViewCell {

@@ -209,7 +209,7 @@ final class RestlessPage: Page {
 
 /// A width kept from the first layout.
 final class KeptWidth: Page {
-  let panel = UIView()  // fault
+  let panel = UIView()
   private var isPlaced = false
 
   override func build() {
@@ -221,7 +221,7 @@ final class KeptWidth: Page {
     super.viewDidLayoutSubviews()
     guard !isPlaced else { return }
     isPlaced = true
-    panel.frame = CGRect(
+    panel.frame = CGRect(  // fault
       x: 0, y: view.safeAreaInsets.top, width: view.bounds.width, height: 80)
   }
 }

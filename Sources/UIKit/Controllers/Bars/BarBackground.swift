@@ -57,6 +57,12 @@ final class BarBackground: UIView {
     }
   }
 
+  /// Whether nothing is painted behind the bar's content.
+  var isClear: Bool {
+    let alpha = material.isHidden ? 0 : material.backgroundColor?.cgColor.alpha ?? 0
+    return alpha < 0.05 && picture.isHidden
+  }
+
   override func layoutSubviews() {
     super.layoutSubviews()
     material.frame = bounds
@@ -65,5 +71,16 @@ final class BarBackground: UIView {
     hairline.frame = CGRect(
       x: 0, y: contentSide == .below ? bounds.height : -height, width: bounds.width,
       height: height)
+  }
+}
+
+extension UIView {
+  /// Whether the view is a bar that paints nothing behind its content.
+  package final var isClearBar: Bool {
+    guard self is UINavigationBar || self is UITabBar || self is UIToolbar else { return false }
+    let isPainted = subviews.contains {
+      !$0.isHidden && $0.alpha > 0.05 && ($0 as? BarBackground)?.isClear == false
+    }
+    return !isPainted && (backgroundColor?.cgColor.alpha ?? 0) < 0.05
   }
 }

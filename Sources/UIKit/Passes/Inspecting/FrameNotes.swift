@@ -1,7 +1,7 @@
 // Part of Snug, under the Apache License 2.0; see LICENSE.
 
 /// Where the app's own code gave views their frames; kept only while an app is explained
-/// (Documentation/Explain.md §4).
+/// (Documentation/Explain.md §4) or changed at run time by a check (Documentation/Check.md §6.11).
 @MainActor
 package enum FrameNotes {
   /// What is noted of a view.
@@ -16,6 +16,12 @@ package enum FrameNotes {
   nonisolated(unsafe) package static var callSite: (@convention(c) () -> UInt)?
 
   private static var notes: [ObjectIdentifier: [FrameValue: Note]] = [:]
+
+  /// Keeps notes from now on, and forgets those of views that may be gone.
+  package static func begin(_ callSite: @escaping @convention(c) () -> UInt) {
+    notes = [:]
+    self.callSite = callSite
+  }
 
   /// The last call that gave the view this number.
   package static func note(of view: UIView, _ value: FrameValue) -> Note? {

@@ -177,4 +177,7 @@ extension UICollectionReusableView {
 
   /// Whether it is an item; headers and footers have index paths, too, and may be of a cell's class.
   package final var isItemNow: Bool { appliedAttributes?.representedElementCategory == .cell }
+
+  /// The kind of a header, footer or decoration; nil for items.
+  package final var elementKindNow: String? { appliedAttributes?.representedElementKind }
 }

@@ -14,6 +14,21 @@ extension UILabel {
   }
 }
 
+extension UIColor {
+  /// Whether a colour of the system that has a hue looks like this in light or dark: apps write
+  /// Apple's own values as numbers too.
+  package static func isLikeSystem(red: Double, green: Double, blue: Double) -> Bool {
+    let parts = [red, green, blue]
+    guard let most = parts.max(), let least = parts.min(), most - least > 0.1 else { return false }
+    func isNear(_ own: CGFloat, _ value: Double) -> Bool { abs(Double(own) - value) < 0.004 }
+    func isSame(_ own: CGColor) -> Bool {
+      guard own.alpha > 0.99, isNear(own.red, red) else { return false }
+      return isNear(own.green, green) && isNear(own.blue, blue)
+    }
+    return Palette.system.values.contains { isSame($0.light) || isSame($0.dark) }
+  }
+}
+
 extension UITextView {
   /// The fonts of the letters and digits, where the app chose any.
   package final var chosenFonts: [UIFont] {
@@ -29,6 +44,15 @@ extension UITextView {
 }
 
 extension UIButton {
+  /// Whether the app chose the room between the content and the edges.
+  package final var hasOwnInsets: Bool {
+    guard let configuration else {
+      return contentEdgeInsets != .zero || titleEdgeInsets != .zero || imageEdgeInsets != .zero
+    }
+    let insets = configuration.contentInsets
+    return insets.top + insets.bottom < 8 || insets.leading + insets.trailing < 8
+  }
+
   /// What a configuration paints behind the title; nil for none, and for what the system chose by
   /// itself, whose title it chooses too.
   package final var chosenFill: UIColor? {
@@ -37,6 +61,12 @@ extension UIButton {
       configuration.baseBackgroundColor != nil || configuration.baseForegroundColor != nil
       || configuration.background.backgroundColor != nil
     return isChosen ? configuration.fill(tint: tintColor) : nil
+  }
+
+  /// Whether a configuration paints something behind the title.
+  package final var hasFill: Bool {
+    guard let fill = configuration?.fill(tint: tintColor) else { return false }
+    return fill.cgColor.alpha > 0.05
   }
 
   /// Whether title and fill are the system's own choice for a tint.

@@ -1,0 +1,43 @@
+// Part of Snug, under the Apache License 2.0; see LICENSE.
+
+import Foundation
+internal import UIKit
+
+/// What a control really takes of the screen (Documentation/Check.md §6.4).
+extension Inspector {
+  /// The dots of a page control, title and picture of a button without a surface of its own; else the
+  /// whole control, in the window.
+  func drawnRect(_ index: Int) -> CGRect {
+    let node = tree.nodes[index]
+    let whole = node.frame
+    if let pages = node.view as? UIPageControl {
+      let size = pages.size(forNumberOfPages: pages.numberOfPages)
+      let dots = CGRect(
+        x: whole.midX - size.width / 2, y: whole.midY - 3.5, width: size.width, height: 7)
+      return dots.intersection(whole)
+    }
+    guard let button = node.view as? UIButton, !hasSurface(button) else { return whole }
+    var drawn = CGRect.null
+    for inner in (index + 1)..<max(node.end, index + 1) {
+      let part = tree.nodes[inner]
+      if let label = part.view as? UILabel, let text = label.shownText {
+        drawn = drawn.union(
+          text.rect.intersection(label.bounds).offsetBy(
+            dx: part.frame.minX - label.bounds.minX, dy: part.frame.minY - label.bounds.minY))
+      } else if (part.view as? UIImageView)?.image != nil {
+        drawn = drawn.union(part.frame)
+      }
+    }
+    return drawn.isEmpty ? whole : drawn
+  }
+
+  /// Whether a view paints to its edges: a colour, a picture, a border.
+  func hasSurface(_ view: UIView) -> Bool {
+    if (view.backgroundColor?.cgColor.alpha ?? 0) > 0.05 || view.layer.contents != nil {
+      return true
+    }
+    if view.layer.borderWidth > 0 || !view.looseLayers.isEmpty { return true }
+    guard let button = view as? UIButton else { return false }
+    return button.currentBackgroundImage != nil || button.hasFill
+  }
+}

@@ -1,0 +1,152 @@
+// Part of Snug, under the Apache License 2.0; see LICENSE.
+
+import Findings
+import Testing
+import UIKit
+
+@testable import Inspection
+
+@Suite("what is not there, or in the way of others")
+@MainActor
+struct MissedTests {
+  // MARK: Labels without room
+
+  /// A row of two labels, 300 wide; the second keeps its width by force.
+  private func squeezed(_ greedy: CGFloat, closes: Bool = false) throws -> [Finding] {
+    try findings { controller in
+      let (name, value) = (label("Name of the thing"), label("Value"))
+      let row = UIView()
+      for view in [row, name, value] { view.translatesAutoresizingMaskIntoConstraints = false }
+      controller.view.addSubview(row)
+      row.addSubview(name)
+      row.addSubview(value)
+      NSLayoutConstraint.activate([
+        row.topAnchor.constraint(equalTo: controller.view.topAnchor, constant: 100),
+        row.leadingAnchor.constraint(equalTo: controller.view.leadingAnchor, constant: 20),
+        row.widthAnchor.constraint(equalToConstant: 300),
+        name.topAnchor.constraint(equalTo: row.topAnchor),
+        name.bottomAnchor.constraint(equalTo: row.bottomAnchor),
+        name.leadingAnchor.constraint(equalTo: row.leadingAnchor),
+        value.topAnchor.constraint(equalTo: row.topAnchor),
+        value.leadingAnchor.constraint(equalTo: name.trailingAnchor),
+        value.trailingAnchor.constraint(equalTo: row.trailingAnchor),
+        value.widthAnchor.constraint(equalToConstant: greedy),
+      ])
+      if closes { name.widthAnchor.constraint(equalToConstant: 0).isActive = true }
+    }.of(.textWithoutRoom)
+  }
+
+  @Test("a label of which its neighbour leaves nothing is an error")
+  func emptyLabel() throws {
+    let found = try squeezed(300)
+    #expect(found.map(\.severity) == [.error])
+    #expect(found.first?.message.contains("Name of the thing") == true)
+    #expect(try squeezed(100).isEmpty)
+  }
+
+  @Test("a label that the app closes itself is meant")
+  func closedLabel() throws { #expect(try squeezed(300, closes: true).isEmpty) }
+
+  // MARK: Boxes
+
+  @Test(
+    "a text that grows out of its painted box is told; out of a box that paints nothing it is not",
+    arguments: [(true, 1), (false, 0)])
+  func box(paints: Bool, count: Int) throws {
+    func found(_ height: CGFloat) throws -> [Finding] {
+      try findings { controller in
+        let box = controller.view.put(UIView(), 20, 100, 200, height)
+        if paints { box.backgroundColor = .systemTeal }
+        let text = label("Several words that take more than one line in here", lines: 0)
+        let needed = text.sizeThatFits(CGSize(width: 180, height: 1000)).height
+        box.put(text, 10, 8, 180, needed)
+      }.of(.overflowingContent)
+    }
+    #expect(try found(30).count == count)
+    #expect(try found(120).isEmpty)
+  }
+
+  @Test("a badge on the edge of a box is meant")
+  func badge() throws {
+    let found = try findings { controller in
+      let box = controller.view.put(UIView(), 20, 100, 60, 60)
+      box.backgroundColor = .systemTeal
+      box.put(label("3"), 55, -10, 20, 22)
+    }
+    #expect(found.of(.overflowingContent).isEmpty)
+  }
+
+  // MARK: Rows
+
+  final class Rows: NSObject, UITableViewDataSource {
+    let hangs: Bool
+    init(hangs: Bool) { self.hangs = hangs }
+
+    func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 4 }
+
+    func tableView(
+      _ tableView: UITableView, cellForRowAt indexPath: IndexPath
+    ) -> UITableViewCell {
+      let cell = UITableViewCell()
+      let text = label("Three lines of text in a row that has room for one only", lines: 0)
+      cell.contentView.put(text, 10, 10, 150, hangs ? 70 : 22)
+      return cell
+    }
+  }
+
+  @Test("a text that hangs out of its row over the next is told", arguments: [true, false])
+  func neighbour(hangs: Bool) throws {
+    let rows = Rows(hangs: hangs)
+    let found = try findings { controller in
+      let table = UITableView(frame: controller.view.bounds)
+      table.rowHeight = 44
+      table.dataSource = rows
+      controller.view.addSubview(table)
+    }.of(.overlappingViews)
+    #expect(found.contains { $0.message.contains("out of its cell") } == hangs)
+  }
+
+  @Test("rows are read through a bar that paints nothing", arguments: [true, false])
+  func clearBar(isClear: Bool) throws {
+    let rows = Rows(hangs: false)
+    let found = try onScreen(
+      in: { controller in
+        let navigation = UINavigationController(rootViewController: controller)
+        let appearance = UINavigationBarAppearance()
+        isClear
+          ? appearance.configureWithTransparentBackground()
+          : appearance.configureWithOpaqueBackground()
+        navigation.navigationBar.standardAppearance = appearance
+        navigation.navigationBar.scrollEdgeAppearance = appearance
+        controller.title = "Three lines"
+        return navigation
+      },
+      { controller in
+        let table = UITableView(frame: controller.view.bounds)
+        table.contentInsetAdjustmentBehavior = .never
+        table.rowHeight = 44
+        table.dataSource = rows
+        controller.view.addSubview(table)
+      }
+    ) { configuration, _ in
+      var number = 0
+      return FaultBook(screen: "Test").look(
+        at: UIApplication.shared.windows, in: configuration, next: &number
+      ).written.map(\.finding.finding)
+    }.of(.outsideSafeArea)
+    #expect(found.contains { $0.message.contains("paints nothing") } == isClear)
+  }
+
+  // MARK: Images
+
+  @Test("an image that is not there is told; a symbol nobody knows is for a person to judge")
+  func missing() throws {
+    let found = try findings { controller in
+      controller.view.put(UIImageView(image: UIImage(named: "nowhere")), 20, 100, 20, 20)
+      controller.view.put(UIImageView(image: UIImage(systemName: "no.such.sign")), 20, 200, 20, 20)
+      controller.view.put(UIImageView(image: UIImage(systemName: "plus")), 20, 300, 20, 20)
+    }.of(.missingImage)
+    #expect(found.map(\.severity) == [.warning, .needsReview])
+    #expect(found.first?.message.contains("'nowhere'") == true)
+  }
+}

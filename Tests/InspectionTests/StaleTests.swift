@@ -1,0 +1,109 @@
+// Part of Snug, under the Apache License 2.0; see LICENSE.
+
+import DeviceMatrix
+import Findings
+import Testing
+import UIKit
+
+@testable import Inspection
+
+/// An iPhone X is 375 × 812 points, and 812 × 375 when turned.
+@Suite("sizes that stay through a change")
+@MainActor
+struct StaleTests {
+  private let start = Configuration(device: "iPhone X")
+  private let end = Configuration(device: "iPhone X", orientation: .landscape)
+
+  /// What is told of a screen that is turned, against a launch on a turned device.
+  private func turned(_ fill: @escaping (UIViewController) -> Void) throws -> [Fault] {
+    let fresh = try onScreen(orientation: .landscape, fill) { _, _ in
+      ScreenSketch(UIApplication.shared.windows)
+    }
+    return try onScreen(fill) { _, _ in
+      let before = ScreenSketch(UIApplication.shared.windows)
+      #expect(UIApplication.shared.rotate(to: .landscapeLeft))
+      for _ in 0..<4 { Runtime.current.turn() }
+      return ScreenSketch(UIApplication.shared.windows).faults(
+        since: before, against: fresh, after: SettingChange(start: start, end: end))
+    }
+  }
+
+  @Test("a width taken from the screen once is told with the rule that it broke")
+  func keptWidth() throws {
+    let faults = try turned { controller in
+      controller.view.put(UIView(), 20, 100, UIScreen.main.bounds.width - 40, 50)
+    }
+    let fault = try #require(faults.first)
+    #expect(faults.count == 1 && fault.kind == .staleSize && fault.measure == 812 - 375)
+    let words = fault.words()
+    #expect(words.message.contains("still 335 × 50 pt; 772 × 50 pt is right"))
+    #expect(words.reason.contains("less 40 pt"))
+  }
+
+  @Test("a share of the screen and columns are rules too", arguments: [2, 3])
+  func columns(count: Int) throws {
+    let faults = try turned { controller in
+      let width = (UIScreen.main.bounds.width - CGFloat(10 * (count + 1))) / CGFloat(count)
+      controller.view.put(UIView(), 10, 100, width, 50)
+    }
+    #expect(faults.map(\.kind) == [.staleSize])
+  }
+
+  @Test("a width that follows, and one that is the same in all launches, are right")
+  func sound() throws {
+    let faults = try turned { controller in
+      let view = controller.view.put(UIView(), 20, 100, UIScreen.main.bounds.width - 40, 50)
+      view.autoresizingMask = .flexibleWidth
+      controller.view.put(UIView(), 20, 200, 300, 50)
+    }
+    #expect(faults.isEmpty)
+  }
+
+  @Test("of a size that follows no rule neither can be shown to be wrong")
+  func unknown() throws {
+    // 111 × 50 upright and 337 × 91 turned: of neither screen a share, a rest or a column.
+    let faults = try turned { controller in
+      let isWide = UIScreen.main.bounds.width > 700
+      controller.view.put(UIView(), 20, 100, isWide ? 337 : 111, isWide ? 91 : 50)
+    }
+    #expect(faults.isEmpty)
+  }
+
+  @Test("views with other texts are not compared")
+  func otherTexts() throws {
+    var launches = 0
+    let faults = try turned { controller in
+      launches += 1
+      let box = controller.view.put(UIView(), 20, 100, UIScreen.main.bounds.width - 40, 50)
+      box.put(label("Launch \(launches)"), 0, 0, 200, 22)
+    }
+    #expect(launches == 2)
+    #expect(faults.isEmpty)
+  }
+
+  @Test("an axis that was chosen once is told")
+  func axis() throws {
+    let faults = try turned { controller in
+      let stack = UIStackView(arrangedSubviews: [label("One"), label("Two")])
+      stack.axis = UIScreen.main.bounds.width > 700 ? .horizontal : .vertical
+      controller.view.put(stack, 20, 100, 200, 100)
+    }
+    #expect(faults.map(\.detail) == ["axis"])
+  }
+
+  @Test("a constant that holds the size is the line to look at")
+  func constant() throws {
+    let faults = try turned { controller in
+      let view = UIView()
+      view.translatesAutoresizingMaskIntoConstraints = false
+      controller.view.addSubview(view)
+      NSLayoutConstraint.activate([
+        view.widthAnchor.constraint(equalToConstant: UIScreen.main.bounds.width),
+        view.heightAnchor.constraint(equalToConstant: 40),
+        view.topAnchor.constraint(equalTo: controller.view.topAnchor, constant: 100),
+        view.leftAnchor.constraint(equalTo: controller.view.leftAnchor),
+      ])
+    }
+    #expect(faults.first?.words().reason.contains("A constraint holds it at 375 pt.") == true)
+  }
+}
