@@ -754,6 +754,7 @@ extension OptionalMethodTable {
     %ScrollPanRecognizer UIPanGestureRecognizer
     %ScrollPinch NSObject
     %ScrollPinchRecognizer UIPinchGestureRecognizer
+    %SeparatorGuide
     %SheetCard UIView UIGestureRecognizerDelegate
     %SlideAnimator NSObject UIViewControllerAnimatedTransitioning
     %SoftKeyboard
@@ -878,7 +879,7 @@ extension OptionalMethodTable {
     %UILabel UIView WidthDependentIntrinsicSize UIContentSizeCategoryAdjusting
     %UILargeContentViewerInteraction NSObject UIInteraction
     %UILayoutGuide NSObject
-    %UIListContentView UIView UIContentView
+    %UIListContentView UIView UIContentView WidthDependentIntrinsicSize
     %UILocalizedIndexedCollation NSObject
     %UILongPressGestureRecognizer UIGestureRecognizer
     %UIMenu UIMenuElement

@@ -7,7 +7,7 @@ import UIKit
 
 @testable import Inspection
 
-/// Documentation/Check.md §6.11.
+/// Documentation/Check.md §6.13.
 @Suite("screens on which nothing is seen")
 @MainActor
 struct EmptyScreenTests {

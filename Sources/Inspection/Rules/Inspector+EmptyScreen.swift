@@ -4,7 +4,7 @@ internal import Findings
 import Foundation
 internal import UIKit
 
-/// Screens on which nothing is seen (Documentation/Check.md §6.11).
+/// Screens on which nothing is seen (Documentation/Check.md §6.13).
 extension Inspector {
   mutating func inspectEmptyScreens(_ windows: [UIWindow]) {
     let shown = windows.filter { !$0.isHidden }

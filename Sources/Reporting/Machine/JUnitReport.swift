@@ -67,7 +67,9 @@ package enum JUnitReport {
   }
 
   private static func failure(_ finding: Finding, _ input: ReportInput) -> String {
-    let head = XMLText.attributes([("type", finding.severity.rawValue), ("message", finding.message)])
+    let head = XMLText.attributes([
+      ("type", finding.severity.rawValue), ("message", finding.message),
+    ])
     let body = XMLText.escaped(lines(finding, input).joined(separator: "\n"))
     return "      <failure\(head)>\(body)</failure>\n"
   }
