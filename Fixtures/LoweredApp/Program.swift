@@ -68,8 +68,10 @@ struct Program {
     say("optionalMissing", controller.delegate?.title?(of: 3) as Any)
     say("override", Sub().names().joined(separator: ","))
     let watcher = NarrowWatcher()
-    let answer = optionalCall(
-      "gestureRecognizerShouldBegin:", on: watcher, [UIGestureRecognizer()]) { true }
+    let delegate: any UIGestureRecognizerDelegate = watcher
+    let answer = optionalCall(on: delegate) {
+      delegate.gestureRecognizerShouldBegin(UIGestureRecognizer())
+    }
     say("ownMethodBelow", answer as Any)
   }
 

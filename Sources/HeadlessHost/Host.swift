@@ -15,6 +15,7 @@ public final class Host: ApplicationHost {
   /// Runs the app once a configuration, then ends the process: with 0, with 1 after an error, with
   /// `RenderPlan.stepFailureExitCode` after a step that could not be done.
   public static func run(makeDelegate: (@MainActor () -> any UIApplicationDelegate)?) -> Never {
+    takeSignals()
     do {
       try FontLibrary.checkPinnedFonts()
       PictureEncoding.install()
@@ -44,6 +45,14 @@ public final class Host: ApplicationHost {
       FileHandle.standardError.write(Data("\(error)\n".utf8))
       exit(1)
     }
+  }
+
+  /// Gives signals their own meaning: whoever started the process may have held some back.
+  private static func takeSignals() {
+    var none = sigset_t()
+    sigemptyset(&none)
+    pthread_sigmask(SIG_SETMASK, &none, nil)
+    signal(SIGTERM, SIG_DFL)
   }
 
   /// The plan of a check, where the process is one of its workers.

@@ -106,7 +106,7 @@ struct FreshLookTests {
     // Two for the lists of screens and cells, four configurations, changes with two launches each.
     #expect(looks.count > 8, "\(lines)")
     #expect(
-      looks[0].hasPrefix("1 1 [\"looks\": 1] true false 0 false true - true 2025-09-09 09:41"))
+      looks[0].hasPrefix("1 1 [\"looks\": 1] true false 0 false false - true 2025-09-09 09:41"))
     // What a change compares is launched twice in a process, whose timers and threads stay.
     for look in goesOn ? looks : Array(looks.prefix(6)) { #expect(look == looks[0]) }
     let processes = lines.filter { $0.hasPrefix("process") }

@@ -9,6 +9,7 @@ struct SceneInPlaceTests {
   /// Each controller writes its class, what it is in, and its view's size.
   private static let source =
     SmallApp.delegate + """
+
       import Foundation
 
       class Saying: UIViewController {

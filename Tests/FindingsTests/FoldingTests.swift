@@ -183,18 +183,17 @@ struct FoldingTests {
   }
 
   @Test("a headline fits in a line and counts the configurations it does not name")
-  func headline() throws {
+  func headline() {
     let scattered = stride(from: 0, to: matrix.count, by: 7).map { matrix[$0] }
     let folded = folding.fold(scattered)
     let words = folded.headline(of: scattered)
 
     #expect(folded.text.count > 72)
     #expect(words.count <= 72)
-    let clause = try #require(folded.clauses.first { words.hasPrefix($0.text) })
     let named = folded.clauses.prefix { words.contains($0.text) }
-    #expect(named.first == clause)
+    // Where not even the first words fit, one configuration is named.
     let rest = scattered.filter { one in !named.contains { $0.contains(one) } }.count
-    #expect(words.hasSuffix(", and \(rest) more"))
+    #expect(words.hasSuffix(", and \(named.isEmpty ? rest - 1 : rest) more"))
   }
 
   @Test("a description that fits is its own headline")

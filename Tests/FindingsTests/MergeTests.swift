@@ -44,7 +44,7 @@ struct MergeTests {
   @Test("severity goes before numbers")
   func severityFirst() {
     let merged = Finding.merged(
-      [finding(0, missing: 90, severity: .warning), finding(3, missing: 1)],
+      [finding(0, missing: 90, severity: .warning), finding(3, missing: 1, severity: .error)],
       in: MatrixOrder(matrix))
 
     #expect(merged.map(\.representative) == [matrix[3]])

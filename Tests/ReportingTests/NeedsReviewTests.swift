@@ -70,7 +70,7 @@ struct NeedsReviewTests {
     #expect(text.contains("failures=\"0\" skipped=\"1\""))
     let notes = JUnitReport.text(
       ReportInput(SampleReport.make([Self.finding(.note, "Cell.c", line: 5)])))
-    #expect(notes.contains("<system-out>Cell.c is cut\n") && notes.contains("failures=\"0\""))
+    #expect(notes.contains("<system-out>Cell.c is cut&#10;") && notes.contains("failures=\"0\""))
   }
 
   @Test("GitHub is told once a screen")

@@ -122,10 +122,21 @@ struct OverrideTests {
     arguments: [
       "class A: UIView { convenience init(x: Int) { self.init(frame: .zero) } }",
       "class A: NSObject { init(x: Int) {} }", "class A { init(x: Int) {} }",
-      "class A: UIViewController { init(x: Int) { super.init(nibName: nil, bundle: nil) } }",
+      "class A: UIViewController {}",
     ])
   func addsNothing(text: String) {
     #expect(Lowered(text).module.files[0].isUntouched)
+  }
+
+  @Test("a controller with an initialiser of its own says which it does not inherit")
+  func controller() {
+    let lowered = Lowered(
+      "class A: UIViewController { init(x: Int) { super.init(nibName: nil, bundle: nil) } }")
+    #expect(!lowered.contains("required init"))
+    #expect(
+      lowered.contains(
+        "override class func snugMake(nibName: String?, bundle: Bundle?) -> Self "
+          + "{ UIKit.unimplementedInitializer(\"init(nibName:bundle:)\", \"App.A\") }"))
   }
 
   @Test("the subclass of an app's own view class gets one too")

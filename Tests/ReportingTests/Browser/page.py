@@ -64,7 +64,7 @@ def expect(condition, what):
 def summary_and_filters():
     expect(one("h1").text == "Sample", "the app's name")
     expect([tile.text.split("\n") for tile in every(".tiles button")] == [
-        ["2", "errors"], ["1", "warning"], ["0", "notes"], ["2", "new"], ["1", "accepted"]], "tiles")
+        ["2", "errors"], ["1", "warning"], ["0", "notes"], ["0", "to review"], ["2", "new"], ["1", "accepted"]], "tiles")
     expect(len(titles()) == 3, "all findings are listed")
     choose("#filter-screen", "Feed")
     expect(titles() == [TRUNCATED], "filter by screen")
