@@ -30,6 +30,8 @@ public enum TestHost {
   public static func launch(_ makeDelegate: (@MainActor () -> any UIApplicationDelegate)?) {
     PictureEncoding.install()
     if let descriptor = recorder.descriptor { snug_crash_report(descriptor) }
+    // A test that ends the process is told with the line that did.
+    atexit { if TestHost.recorder.state.test != nil { _ = snug_note_place() } }
     let run = AppRun(configuration: plan.configuration, scene: nil)
     let info = makeDelegate == nil ? [:] : Bundle.main.infoDictionary ?? [:]
     guard run.start(makeDelegate, info: info) else {

@@ -51,7 +51,7 @@ extension Inspector {
         guard !node.isPart, node.frame.width > 0, node.frame.height > 0 else { continue }
         found.append(
           Content(
-            index: index, rect: drawnRect(index), isText: false, isControl: true,
+            index: index, rect: node.frame, isText: false, isControl: true,
             person: node.view))
       default: continue
       }
@@ -150,7 +150,8 @@ extension Inspector {
     let insets = root.view.safeAreaInsets
     guard insets != .zero else { return }
     let safe = root.frame.inset(by: insets)
-    let rect = content.rect.intersection(node.clip)
+    let drawn = content.isControl ? drawnRect(content.index) : content.rect
+    let rect = drawn.intersection(node.clip)
     guard !rect.isEmpty, rect.intersects(root.frame) else { return }
     var sides: [(name: String, points: CGFloat)] = [
       ("left", safe.minX - rect.minX), ("right", rect.maxX - safe.maxX),
