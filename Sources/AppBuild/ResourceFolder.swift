@@ -29,7 +29,7 @@ struct ResourceFolder {
       guard FileManager.default.fileExists(atPath: resource.url.path) else {
         throw BuildError(.missingResource(resource.url.path))
       }
-      let target = folder.appendingPathComponent(resource.bundlePath)
+      let target = freePlace(for: folder.appendingPathComponent(resource.bundlePath))
       try attempt(target) { () throws in
         try FileManager.default.createDirectory(
           at: target.deletingLastPathComponent(), withIntermediateDirectories: true)
@@ -41,6 +41,19 @@ struct ResourceFolder {
       try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
       try informationList().write(to: plist)
     }
+  }
+
+  /// Xcode makes one catalog of all that a target has, so several may have the same name.
+  private func freePlace(for wanted: URL) -> URL {
+    guard wanted.pathExtension == "xcassets" else { return wanted }
+    let stem = wanted.deletingPathExtension().path
+    var place = wanted
+    var number = 2
+    while FileManager.default.fileExists(atPath: place.path) {
+      place = URL(fileURLWithPath: "\(stem) \(number).xcassets")
+      number += 1
+    }
+    return place
   }
 
   /// The processed Info.plist as XML.

@@ -141,6 +141,7 @@ struct AppBuildTests {
       to: "P.swift")
     let board = try trial.write("<document/>", to: "Base.lproj/Main.storyboard")
     _ = try trial.write("{}", to: "Assets.xcassets/Contents.json")
+    _ = try trial.write("[]", to: "Shared/Assets.xcassets/Contents.json")
     let app = try trial.builder.build(
       trial.description(
         [source],
@@ -149,10 +150,16 @@ struct AppBuildTests {
           AppResource(
             url: trial.folder.appendingPathComponent("Assets.xcassets"),
             bundlePath: "Assets.xcassets", isFolder: true),
+          AppResource(
+            url: trial.folder.appendingPathComponent("Shared/Assets.xcassets"),
+            bundlePath: "Assets.xcassets", isFolder: true),
         ]))
     #expect(try run(app).out == "Main\ntrue\n")
     let assets = app.resources.appendingPathComponent("Assets.xcassets/Contents.json")
     #expect(FileManager.default.fileExists(atPath: assets.path))
+    // Catalogs of one name are one catalog in Xcode; here the second stands beside the first.
+    let second = app.resources.appendingPathComponent("Assets 2.xcassets/Contents.json")
+    #expect(try String(contentsOf: second, encoding: .utf8) == "[]")
   }
 
   @Test("an error names the author's file, line and column, also after generated text")
