@@ -67,6 +67,7 @@ final class DeclarationReader: ActiveVisitor {
     type.isOpen = node.modifiers.contains { $0.name.tokenKind == .keyword(.open) }
     type.isFinal = node.modifiers.contains { $0.name.tokenKind == .keyword(.final) }
     type.objectiveCName = objectiveCName(in: node.attributes)
+    type.isUnavailable = isUnavailable(node.attributes)
     let names = inheritance?.inheritedTypes.map { $0.type.trimmedDescription } ?? []
     type.inherited += names
     type.firstInherited = names.first
@@ -238,6 +239,13 @@ final class DeclarationReader: ActiveVisitor {
 
   private func attributeNames(_ list: AttributeListSyntax) -> Set<String> {
     Set(list.compactMap { $0.as(AttributeSyntax.self)?.attributeName.trimmedDescription })
+  }
+
+  private func isUnavailable(_ list: AttributeListSyntax) -> Bool {
+    list.compactMap { $0.as(AttributeSyntax.self) }.contains {
+      $0.attributeName.trimmedDescription == "available"
+        && $0.arguments?.trimmedDescription.contains("unavailable") == true
+    }
   }
 
   private func objectiveCName(in list: AttributeListSyntax) -> String? {

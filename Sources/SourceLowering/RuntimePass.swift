@@ -39,7 +39,9 @@ struct RuntimePass {
 
   /// The call of a body's function, or nil when it has nothing to tell.
   private func generate(_ body: TypeBody, _ counts: inout [Int: Int]) -> String? {
-    guard !body.type.isGeneric, body.type.kind != .protocol, !body.isConstrained else { return nil }
+    guard !body.type.isGeneric, !body.type.isUnavailable, body.type.kind != .protocol,
+      !body.isConstrained
+    else { return nil }
     var lines: [String] = []
     if body.type.kind == .class || body.type.kind == .foreign {
       lines = body.members.flatMap { self.lines(for: $0, in: body) }
@@ -189,7 +191,7 @@ struct RuntimePass {
   }
 
   private func registration(of type: TypeModel) -> String? {
-    guard !type.isGeneric, isVisible(type) else { return nil }
+    guard !type.isGeneric, !type.isUnavailable, isVisible(type) else { return nil }
     let name = type.name
     let register = "RuntimeRegistry.register(\"\(options.moduleName).\(name)\", \(name).self)"
     var lines = [

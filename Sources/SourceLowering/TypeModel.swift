@@ -24,6 +24,8 @@ final class TypeModel {
   var isLocal = false
   var isFinal = false
   var isOpen = false
+  /// `@available(*, unavailable, …)`: nothing may name it.
+  var isUnavailable = false
   /// Whether the declaration itself is marked `@MainActor`.
   var isOnMainActor = false
   var access = Access.internal

@@ -86,7 +86,7 @@ extension UsageRewriter {
       return
     }
     if accessors.contains(where: { $0.accessorSpecifier.text == "willSet" }) {
-      file.edits.insert(" didSet { \(call) };", at: block.leftBrace.range.upperBound)
+      file.edits.insert(" didSet { \(call) } ", at: block.leftBrace.range.upperBound)
     }
   }
 }

@@ -30,6 +30,18 @@ extension UsageRewriter {
   }
 }
 
+extension UsageRewriter {
+  /// `CoreGraphics.CGFloat` names the module that stands for Apple's.
+  func requalify(_ token: TokenSyntax) {
+    let module = token.text
+    guard module.first?.isUppercase == true, let replacement = ModuleTable.replacements[module],
+      !options.modules.contains(module), model.types[module] == nil
+    else { return }
+    file.edits.replace(token.range, with: replacement)
+    file.addedImports.insert(replacement)
+  }
+}
+
 /// Names that Foundation has on Apple's systems and another module has here.
 enum FoundationNames {
   private static let networking: Set<String> = [

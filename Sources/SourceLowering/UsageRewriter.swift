@@ -173,11 +173,17 @@ final class UsageRewriter: ActiveVisitor {
   override func visit(_ node: DeclReferenceExprSyntax) -> SyntaxVisitorContinueKind {
     rename(node.baseName)
     useRegister(node)
+    if let access = node.parent?.as(MemberAccessExprSyntax.self), access.base?.id == node.id {
+      requalify(node.baseName)
+    }
     return .visitChildren
   }
 
   override func visit(_ node: IdentifierTypeSyntax) -> SyntaxVisitorContinueKind {
     rename(node.name)
+    if let member = node.parent?.as(MemberTypeSyntax.self), member.baseType.id == node.id {
+      requalify(node.name)
+    }
     return .visitChildren
   }
 

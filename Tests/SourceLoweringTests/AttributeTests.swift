@@ -58,6 +58,15 @@ struct AttributeTests {
     #expect(lowered.contains("\nimport Kit\n"))
   }
 
+  @Test("names with Apple's module before them take the module that stands for it")
+  func qualifiedNames() {
+    let lowered = Lowered(
+      "import CoreGraphics\nlet a: CoreGraphics.CGFloat = CoreGraphics.floor(1)\n")
+    #expect(lowered.contains("let a: UIKit.CGFloat = UIKit.floor(1)"))
+    let own = Lowered("enum Combine { static let x = 1 }\nlet a = Combine.x\n")
+    #expect(own.contains("let a = Combine.x"))
+  }
+
   @Test("a framework that does not exist here is left out, and said with its place")
   func absentFramework() {
     let lowered = Lowered("import UIKit\nimport HealthKit\n")

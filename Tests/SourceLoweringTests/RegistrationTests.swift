@@ -86,6 +86,16 @@ struct RegistrationTests {
     #expect(!lowered.registration.contains("A.self"))
   }
 
+  @Test("a class that is there only for its old name is not named")
+  func unavailableClasses() {
+    let lowered = Lowered(
+      "@available(*, unavailable, renamed: \"New\")\nclass Old: NSObject { @objc func f() {} }\n"
+        + "class New: NSObject {}\n")
+    #expect(!lowered.registration.contains("Old"))
+    #expect(!lowered.contains("describe(Old.self)"))
+    #expect(lowered.registration.contains("New.self"))
+  }
+
   @Test("a dynamic property tells observers of its changes")
   func dynamicProperties() {
     let lowered = Lowered(
@@ -93,6 +103,11 @@ struct RegistrationTests {
         + "  @objc dynamic var y: Int = 1 { didSet { go() } }\n}\n")
     #expect(lowered.contains("var x = 1 { didSet { noteChange(of: \"x\", from: oldValue) } }"))
     #expect(lowered.contains("didSet { noteChange(of: \"y\", from: oldValue); go() }"))
+    // Between two accessors Swift allows no semicolon.
+    let watched = Lowered(
+      "class A: NSObject {\n  @objc dynamic var x = B.c {\n    willSet { go() }\n  }\n}\n")
+    #expect(
+      watched.contains("var x = B.c { didSet { noteChange(of: \"x\", from: oldValue) } \n"))
   }
 
   @Test("optional methods that a class implements are listed by their Objective-C names")

@@ -87,6 +87,39 @@ extension RequiredInitializerTests {
     #expect(!own.contains("convenience"))
   }
 
+  @Test("a collection view that overrides the initialiser with a layout inherits init(frame:)")
+  func collectionView() {
+    let lowered = Lowered(
+      """
+      import UIKit
+      class Grid: UICollectionView {
+        override init(frame: CGRect, collectionViewLayout layout: UICollectionViewLayout) {
+          super.init(frame: frame, collectionViewLayout: UICollectionViewFlowLayout())
+        }
+        required init?(coder: NSCoder) { nil }
+      }
+      """)
+    #expect(!lowered.contains("unimplementedInitializer"))
+  }
+
+  @Test("in a public class the initialiser that UIKit calls is public too")
+  func publicClass() {
+    let lowered = Lowered(
+      """
+      import UIKit
+      open class Page: UICollectionViewCell {
+        override init(frame: CGRect) { super.init(frame: frame) }
+        public required init?(coder: NSCoder) { super.init(coder: coder) }
+      }
+      public class Other: UICollectionViewCell {
+        public override init(frame: CGRect) { super.init(frame: frame) }
+        public required init?(coder: NSCoder) { super.init(coder: coder) }
+      }
+      """)
+    #expect(lowered.contains("public required init(frame: CGRect) { super.init(frame: frame) }"))
+    #expect(!lowered.contains("public public"))
+  }
+
   @Test("a text view that overrides the initialiser with a container inherits init(frame:)")
   func textView() {
     let lowered = Lowered(

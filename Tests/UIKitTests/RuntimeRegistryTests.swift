@@ -109,6 +109,14 @@ struct RuntimeRegistryTests {
     #expect(object.value(forKeyPath: "child.width") as? CGFloat == 5)
   }
 
+  @Test("a class object answers the keys of what the class itself has")
+  func classKeys() {
+    RuntimeRegistry.prepareFramework()
+    #expect(UIApplication.value(forKey: "sharedApplication") is UIApplication)
+    #expect(UIApplication.value(forKeyPath: "shared") as? UIApplication === UIApplication.shared)
+    #expect(UIScreen.value(forKey: "mainScreen") as? UIScreen === UIScreen.main)
+  }
+
   @Test("selectors reach methods of superclasses, with converted arguments")
   func performs() {
     let object = make()

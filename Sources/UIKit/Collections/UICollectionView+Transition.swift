@@ -19,7 +19,7 @@ extension UICollectionView {
     let old = storedLayout
     old.prepareForTransition(to: layout)
     layout.prepareForTransition(from: old)
-    old.collectionView = nil
+    old.owner = nil
     adopt(layout)
     for view in shown.views.values { view.willTransition(from: old, to: layout) }
     guard announcedBounds != nil else { return finish(animated: false, completion) }
@@ -44,7 +44,7 @@ extension UICollectionView {
   private func adopt(_ layout: UICollectionViewLayout) {
     storedLayout = layout
     takeBouncing(of: layout)
-    layout.collectionView = self
+    layout.owner = self
     let context = layout.makeContext()
     context.invalidateEverything = true
     layout.invalidateLayout(with: context)
@@ -80,7 +80,7 @@ extension UICollectionView {
     transition = LayoutTransition(layout: between, completion: completion)
     current.prepareForTransition(to: next)
     next.prepareForTransition(from: current)
-    next.collectionView = self
+    next.owner = self
     for view in shown.views.values { view.willTransition(from: current, to: next) }
     adopt(between)
     return between
@@ -97,8 +97,8 @@ extension UICollectionView {
     let (kept, left) =
       finishes
       ? (between.nextLayout, between.currentLayout) : (between.currentLayout, between.nextLayout)
-    between.collectionView = nil
-    left.collectionView = nil
+    between.owner = nil
+    left.owner = nil
     adopt(kept)
     prepareLayout()
     contentOffset = restingOffset(in: kept)

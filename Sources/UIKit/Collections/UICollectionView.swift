@@ -58,9 +58,13 @@ open class UICollectionView: UIScrollView {
   var contextMenu: ListContextMenu?
 
   public init(frame: CGRect, collectionViewLayout layout: UICollectionViewLayout) {
+    if layout is NoLayout {
+      Runtime.raise(
+        .invalidArgument, "UICollectionView must be initialized with a non-nil layout parameter")
+    }
     storedLayout = layout
     super.init(frame: frame)
-    layout.collectionView = self
+    layout.owner = self
     takeBouncing(of: layout)
   }
 
@@ -75,16 +79,18 @@ open class UICollectionView: UIScrollView {
     return made
   }
 
-  /// What a class registered as a view is made with; UIKit has no layout for it and stops.
-  public required init(frame: CGRect) {
-    Runtime.raise(
-      .invalidArgument, "UICollectionView must be initialized with a non-nil layout parameter")
+  /// Without a layout, as on iOS: a subclass may put its own in the place of the missing one.
+  public required convenience init(frame: CGRect) {
+    self.init(frame: frame, collectionViewLayout: NoLayout())
   }
+
+  /// Stands for nil where Swift demands a layout.
+  private final class NoLayout: UICollectionViewLayout {}
 
   public required init?(coder: NSCoder) {
     storedLayout = UICollectionViewFlowLayout()
     super.init(coder: coder)
-    storedLayout.collectionView = self
+    storedLayout.owner = self
   }
 
   override func takeClassDefaults() {

@@ -7,7 +7,9 @@ internal import ListGeometry
 /// Behaviour note: Documentation/CollectionView.md §4.
 @preconcurrency @MainActor
 open class UICollectionViewLayout: NSObject {
-  open internal(set) weak var collectionView: UICollectionView?
+  /// Read only, so that a subclass may override it with a type that is not optional.
+  open var collectionView: UICollectionView? { owner }
+  weak var owner: UICollectionView?
   var decorations: [String: ViewSource] = [:]
 
   public override init() {

@@ -81,7 +81,7 @@ extension UIViewController {
 
   func titleDidChange() {
     ownNavigationItem.title = title
-    ownTabBarItem.title = title
+    tabBarItem.title = title
   }
 
   /// Replaces one child's view by another's, with an animation and appearance callbacks.

@@ -107,7 +107,8 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
   /// Top-level objects of the scene or nib: they live as long as the controller.
   var archivedObjects: [AnyObject] = []
   lazy var ownNavigationItem = UINavigationItem(title: title ?? "")
-  lazy var ownTabBarItem = UITabBarItem(title: title, image: nil, tag: 0)
+  /// Given, or made when it was first asked for.
+  var ownTabBarItem: UITabBarItem?
 
   public init(nibName: String?, bundle: Bundle?) {
     self.nibName = nibName
@@ -292,9 +293,19 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
   }
   open func setNeedsUpdateOfHomeIndicatorAutoHidden() {}
 
+  open var transitioningDelegate: (any UIViewControllerTransitioningDelegate)? {
+    get { surroundings.transitioningDelegate }
+    set { surroundings.transitioningDelegate = newValue }
+  }
+
   open var navigationItem: UINavigationItem { ownNavigationItem }
   open var tabBarItem: UITabBarItem! {
-    get { ownTabBarItem }
+    get {
+      if let ownTabBarItem { return ownTabBarItem }
+      let made = UITabBarItem(title: title, image: nil, tag: 0)
+      ownTabBarItem = made
+      return made
+    }
     set { if let newValue { ownTabBarItem = newValue } }
   }
 

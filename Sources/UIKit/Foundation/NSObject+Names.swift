@@ -81,6 +81,19 @@ extension NSObjectProtocol {
     value(forKey: path)
   }
 
+  /// The same of a class object: the properties of a class that have a key.
+  public static func value(forKey key: String) -> Any? {
+    if let found = RuntimeRegistry.classValue(forKey: key, of: self) { return found }
+    ProgrammingError.unknownClassKeyOnGet(key, self)
+  }
+
+  public static func value(forKeyPath path: String) -> Any? {
+    let keys = path.split(separator: ".", maxSplits: 1).map(String.init)
+    let first = value(forKey: keys.first ?? path)
+    guard keys.count == 2 else { return first }
+    return first.flatMap { RuntimeRegistry.value(forKey: keys[1], of: $0 as AnyObject) ?? nil }
+  }
+
   /// Sets a key; observers of the property run. A class may take unknown keys itself by overriding
   /// `setValue(_:forUndefinedKey:)`; otherwise they end the process with UIKit's text.
   public func setValue(_ value: Any?, forKey key: String) {

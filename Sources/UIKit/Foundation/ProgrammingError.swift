@@ -54,6 +54,13 @@ enum ProgrammingError {
         + "coding-compliant for the key \(key).")
   }
 
+  static func unknownClassKeyOnGet(_ key: String, _ type: AnyClass) -> Never {
+    raise(
+      "NSUnknownKeyException",
+      "[<\(type)> valueForUndefinedKey:]: this class is not key value "
+        + "coding-compliant for the key \(key).")
+  }
+
   static func nilForScalar(_ key: String, _ object: AnyObject) -> Never {
     raise(
       "NSInvalidArgumentException",

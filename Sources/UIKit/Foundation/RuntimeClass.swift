@@ -25,6 +25,8 @@ public final class RuntimeClass {
   public let type: AnyClass
   private(set) var getters: [String: Getter] = [:]
   private(set) var setters: [String: Setter] = [:]
+  /// Properties of the class itself.
+  private(set) var classGetters: [String: () -> Any?] = [:]
   private(set) var methods: [String: Call] = [:]
   /// Methods of the class itself.
   private(set) var classMethods: [String: Call] = [:]
@@ -63,6 +65,11 @@ public final class RuntimeClass {
     } else {
       getters[key] = { object in (object as? Root)?[keyPath: path] }
     }
+  }
+
+  /// Registers a property of the class itself.
+  func classProperty(_ key: String, get: @escaping @MainActor () -> Any?) {
+    classGetters[key] = unsafeBitCast(get, to: (() -> Any?).self)
   }
 
   /// Registers a property by an accessor pair, for keys that are no property of that name.

@@ -282,6 +282,13 @@ public enum RuntimeRegistry {
     return .some(current)
   }
 
+  /// Reads a key of a class object.
+  ///
+  /// - Returns: nil when the key is unknown.
+  static func classValue(forKey key: String, of type: AnyClass) -> Any?? {
+    firstEntry(of: type) { $0.classGetters[key] }.map { unwrap($0()) }
+  }
+
   /// Takes a value out of every optional around it.
   private static func unwrap(_ value: Any?) -> Any? {
     guard let value else { return nil }

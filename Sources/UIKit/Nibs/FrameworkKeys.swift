@@ -13,7 +13,20 @@ enum FrameworkKeys {
     registerViews()
     registerControllers()
     registerBars()
+    registerShared()
   }()
+
+  /// Key-value coding of a class object, which sees the methods of the class.
+  private static func registerShared() {
+    let application = RuntimeRegistry.describe(UIApplication.self)
+    for key in ["shared", "sharedApplication"] {
+      application.classProperty(key) { UIApplication.shared }
+    }
+    let screen = RuntimeRegistry.describe(UIScreen.self)
+    for key in ["main", "mainScreen"] { screen.classProperty(key) { UIScreen.main } }
+    let device = RuntimeRegistry.describe(UIDevice.self)
+    for key in ["current", "currentDevice"] { device.classProperty(key) { UIDevice.current } }
+  }
 
   private static func registerViews() {
     let view = RuntimeRegistry.describe(UIView.self)

@@ -17,6 +17,17 @@ struct CustomLayoutTests {
     return view
   }
 
+  private final class Sure: UICollectionViewLayout {
+    override var collectionView: UICollectionView { super.collectionView! }
+  }
+
+  @Test("a layout may say that it always has a collection view")
+  func sureLayout() {
+    let layout = Sure()
+    let view = UICollectionView(frame: .zero, collectionViewLayout: layout)
+    #expect(layout.collectionView === view)
+  }
+
   @Test("the first layout prepares once, then asks for the size, then for the elements")
   func first() {
     onFreshScreen {

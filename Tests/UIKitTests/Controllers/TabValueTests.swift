@@ -24,6 +24,22 @@ struct TabValueTests {
     ) { heard.append("\(previousTab?.identifier ?? "none") to \(selectedTab.identifier)") }
   }
 
+  @Test("a navigation controller without a tab bar item has its first controller's")
+  func inheritedItem() {
+    let root = UIViewController()
+    let item = UITabBarItem(title: "Scan", image: nil, tag: 3)
+    root.tabBarItem = item
+    let navigation = UINavigationController(rootViewController: root)
+    navigation.pushViewController(UIViewController(), animated: false)
+    #expect(navigation.tabBarItem === item)
+    root.title = "Later"
+    #expect(navigation.tabBarItem.title == "Later")
+    let own = UITabBarItem(title: "Own", image: nil, tag: 4)
+    navigation.tabBarItem = own
+    #expect(navigation.tabBarItem === own)
+    #expect(root.tabBarItem === item)
+  }
+
   @Test("tabs make their controllers once, the search tab stands last, hidden ones are away")
   func tabs() {
     onDevice("iPhone X") { _ in

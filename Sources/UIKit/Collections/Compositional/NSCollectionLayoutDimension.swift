@@ -11,21 +11,25 @@ open class NSCollectionLayoutDimension: NSObject, NSCopying {
     super.init()
   }
 
-  open class func fractionalWidth(_ fractionalWidth: CGFloat) -> NSCollectionLayoutDimension {
-    NSCollectionLayoutDimension(.fractionalWidth(fractionalWidth))
+  private static func make(_ length: ComposedLength) -> Self {
+    unsafeDowncast(NSCollectionLayoutDimension(length), to: self)
   }
-  open class func fractionalHeight(_ fractionalHeight: CGFloat) -> NSCollectionLayoutDimension {
-    NSCollectionLayoutDimension(.fractionalHeight(fractionalHeight))
+
+  open class func fractionalWidth(_ fractionalWidth: CGFloat) -> Self {
+    make(.fractionalWidth(fractionalWidth))
   }
-  open class func absolute(_ absoluteDimension: CGFloat) -> NSCollectionLayoutDimension {
-    NSCollectionLayoutDimension(.absolute(absoluteDimension))
+  open class func fractionalHeight(_ fractionalHeight: CGFloat) -> Self {
+    make(.fractionalHeight(fractionalHeight))
   }
-  open class func estimated(_ estimatedDimension: CGFloat) -> NSCollectionLayoutDimension {
-    NSCollectionLayoutDimension(.estimated(estimatedDimension))
+  open class func absolute(_ absoluteDimension: CGFloat) -> Self {
+    make(.absolute(absoluteDimension))
+  }
+  open class func estimated(_ estimatedDimension: CGFloat) -> Self {
+    make(.estimated(estimatedDimension))
   }
   /// The largest of the siblings' own lengths.
-  open class func uniformAcrossSiblings(estimate: CGFloat) -> NSCollectionLayoutDimension {
-    NSCollectionLayoutDimension(.uniform(estimate))
+  open class func uniformAcrossSiblings(estimate: CGFloat) -> Self {
+    make(.uniform(estimate))
   }
 
   open var isFractionalWidth: Bool {

@@ -206,6 +206,12 @@ open class UINavigationController: UIViewController {
       ?? super.supportedInterfaceOrientations
   }
 
+  /// Where none was given, that of the first controller (Documentation/Containers.md §5).
+  open override var tabBarItem: UITabBarItem! {
+    get { ownTabBarItem ?? viewControllers.first.flatMap(\.tabBarItem) ?? super.tabBarItem }
+    set { super.tabBarItem = newValue }
+  }
+
   // MARK: What the top controller answers for the stack
 
   open override var childForStatusBarStyle: UIViewController? {

@@ -2,11 +2,6 @@
 
 /// Presenting and dismissing (Documentation/Containers.md §6).
 extension UIViewController {
-  public var transitioningDelegate: (any UIViewControllerTransitioningDelegate)? {
-    get { surroundings.transitioningDelegate }
-    set { surroundings.transitioningDelegate = newValue }
-  }
-
   /// How the nearest presented controller among this one and its parents is shown.
   public var presentationController: UIPresentationController? {
     if let own = surroundings.presentation { return own }
