@@ -116,13 +116,18 @@ open class UICollectionViewCell: UICollectionReusableView {
 
   // MARK: Size
 
-  /// Measures the content view; the cell itself when the content is tied to the cell
+  /// Measures the content view; the cell itself when the content is tied to the cell, or when
+  /// only views beside the content view have constraints
   /// (Documentation/CollectionView.md §5).
   open override func systemLayoutSizeFitting(
     _ targetSize: CGSize, withHorizontalFittingPriority horizontal: UILayoutPriority,
     verticalFittingPriority vertical: UILayoutPriority
   ) -> CGSize {
-    guard contentView.translatesAutoresizingMaskIntoConstraints, !contentView.isTiedToOutside else {
+    let isBesideContent =
+      !constraints.isEmpty && !contentView.hasConstraintsInTree && configurations.content == nil
+    guard contentView.translatesAutoresizingMaskIntoConstraints, !contentView.isTiedToOutside,
+      !isBesideContent
+    else {
       return super.systemLayoutSizeFitting(
         targetSize, withHorizontalFittingPriority: horizontal, verticalFittingPriority: vertical)
     }

@@ -71,6 +71,9 @@ extension UITableViewCell {
           size(of: title, text).height + size(of: detail, text).height + Self.aroundSubtitle
       }
     }
+    if style != .subtitle {
+      height = max(height, UITableView.standardRowHeight - grid.pixel)
+    }
     return grid.ceiling(max(height, picture))
   }
 

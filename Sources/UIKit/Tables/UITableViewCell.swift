@@ -235,8 +235,9 @@ open class UITableViewCell: UIView {
     layOutParts()
   }
 
-  /// Measures the content view beside the accessory; a cell without constraints inside answers
-  /// ``sizeThatFits(_:)`` (Documentation/TableView.md §1.3).
+  /// Measures the content view beside the accessory, or the cell itself where only views beside
+  /// the content view have constraints; a cell without any answers ``sizeThatFits(_:)``
+  /// (Documentation/TableView.md §1.3).
   open override func systemLayoutSizeFitting(
     _ targetSize: CGSize, withHorizontalFittingPriority horizontal: UILayoutPriority,
     verticalFittingPriority vertical: UILayoutPriority
@@ -253,7 +254,9 @@ open class UITableViewCell: UIView {
     guard hasConstraintsInside || configurations.content != nil else {
       return sizeThatFits(CGSize(width: targetSize.width, height: .greatestFiniteMagnitude))
     }
-    guard contentView.translatesAutoresizingMaskIntoConstraints, !contentView.isTiedToOutside else {
+    guard contentView.translatesAutoresizingMaskIntoConstraints, !contentView.isTiedToOutside,
+      contentView.hasConstraintsInTree || configurations.content != nil
+    else {
       return super.systemLayoutSizeFitting(
         targetSize, withHorizontalFittingPriority: horizontal, verticalFittingPriority: vertical)
     }

@@ -18,6 +18,9 @@ open class UIFont: NSObject, NSCopying, NSSecureCoding, @unchecked Sendable {
   let linePitch: CGFloat?
   private let givenName: String?
 
+  /// What a font of no size has (Documentation/Label.md §2.6).
+  private static let sizeOfNone: CGFloat = 12
+
   /// What would be asked for if “Bold Text” were off; what other fonts are derived from.
   let nominal: FontRequest
 
@@ -29,6 +32,7 @@ open class UIFont: NSObject, NSCopying, NSSecureCoding, @unchecked Sendable {
   ) {
     var request = request
     request.generation = Runtime.fontGeneration
+    if request.pointSize <= 0 { request.pointSize = UIFont.sizeOfNone }
     nominal = request
     let isBold = isTextBold ?? (UITraitCollection.current.legibilityWeight == .bold)
     self.request = isBold ? request.emboldened : request

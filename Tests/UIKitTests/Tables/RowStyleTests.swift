@@ -39,6 +39,14 @@ struct RowStyleTests {
           $0.textLabel?.text = "Title"
           $0.textLabel?.font = .boldSystemFont(ofSize: 20)
         } == 47.5)
+      // Documents: rows of 16 points are as high as those of 17, less than their text would be.
+      for size: CGFloat in [12, 16] {
+        let found = height(.default) {
+          $0.textLabel?.text = "Title"
+          $0.textLabel?.font = .systemFont(ofSize: size)
+        }
+        #expect(found == 43.5, "\(size) points")
+      }
       #expect(height(.default) { _ in } == 44)
     }
   }

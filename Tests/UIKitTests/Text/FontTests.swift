@@ -7,6 +7,12 @@ import Testing
 @MainActor
 @Suite("Fonts")
 struct FontTests {
+  @Test("a font of no size has 12 points")
+  func noSize() {
+    #expect(UIFont.systemFont(ofSize: 0).pointSize == 12)
+    #expect(UIFont(name: "AvenirNext-Medium", size: 0)?.pointSize == 12)
+  }
+
   @Test(
     "preferred fonts have Apple's sizes and leadings",
     arguments: [
