@@ -56,7 +56,7 @@ struct TestCommandTests {
           done.fulfill()
         }
         wait(for: [done], timeout: 60)
-        XCTAssertEqual(Date().timeIntervalSince(start), 30, accuracy: 5)
+        XCTAssertEqual(Date().timeIntervalSince(start), 30, accuracy: 0.1)
       }
 
       func testRunLoop() {

@@ -84,10 +84,10 @@ struct TestEndTests {
     let lines = [
       library + "EndTests/testCrash: crashed: Fatal error: Unexpectedly found nil",
       package.error(
-        "EndTests.swift", 9, "EndTests/testExit: crashed: the test's process ended with"),
+        "EndTests.swift", 10, "EndTests/testExit: crashed: the test's process ended with"),
       package.error("EndTests.swift", 14, "EndTests/testLoop: did not end: it computed for longer"),
       package.error(
-        "EndTests.swift", 16, "EndTests/testException: crashed: Terminating app due to"),
+        "EndTests.swift", 17, "EndTests/testException: crashed: Terminating app due to"),
       package.error("EndTests.swift", 20, "EndTests/testDeadlock: did not end: it"),
       package.error("EndTests.swift", 22, "EndTests/testNever: did not end: it"),
       package.error("EndTests.swift", 25, "EndTests/testThrows: threw error"),

@@ -121,13 +121,11 @@ struct SplitViewTests {
       settle()
       #expect(parts.split.isCollapsed)
       #expect(parts.list.viewControllers == [list, detail])
-      #expect(parts.split.displayModeButtonItem.isHidden)
       #expect(parts.split.viewControllers == [parts.list])
       #expect(detail.view.window != nil)
 
       app.resize(to: .full)
       settle()
-      #expect(!parts.split.displayModeButtonItem.isHidden)
       #expect(parts.list.viewControllers == [list])
       #expect(parts.detail.viewControllers == [detail])
       #expect(detail.view.isDescendant(of: parts.detail.view))

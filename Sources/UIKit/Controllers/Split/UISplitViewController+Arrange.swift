@@ -107,8 +107,6 @@ extension UISplitViewController {
   /// Styles with columns show the button themselves: at the detail's leading end while the list is
   /// away, else over the first column.
   private func placeModeButton(_ shown: [Column]) {
-    // Where an app has put the button into a bar, it is away while the columns lie on each other.
-    modeButton.isHidden = collapsed == true
     let isWanted =
       style != .unspecified && collapsed != true && presentsWithGesture
       && displayModeButtonVisibility != .never
