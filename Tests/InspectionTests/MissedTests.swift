@@ -139,17 +139,21 @@ struct MissedTests {
 
   // MARK: Images
 
-  @Test("an image that is not there is told; a symbol nobody knows is for a person to judge")
-  func missing() throws {
-    let found = try findings { controller in
-      controller.view.put(UIImageView(image: UIImage(named: "nowhere")), 20, 100, 20, 20)
-      controller.view.put(UIImageView(image: UIImage(systemName: "no.such.sign")), 20, 200, 20, 20)
-      controller.view.put(UIImageView(image: UIImage(systemName: "plus")), 20, 300, 20, 20)
-    }.of(.missingImage)
-    // A check tells both; what is made in a test says neither.
-    withKnownIssue {
-      #expect(found.map(\.severity) == [.warning, .needsReview])
-      #expect(found.first?.message.contains("'nowhere'") == true)
-    }
+  @Test(
+    "an image that is not there is told; a symbol nobody knows is for a person to judge",
+    arguments: [
+      (false, Severity?.none, "no image named 'x'"), (true, .needsReview, "symbol named"),
+    ])
+  func missing(isSymbol: Bool, severity: Severity?, words: String) throws {
+    let issue = LayoutIssue(.missingImage(name: "x", isSymbol: isSymbol, text: ""), view: nil)
+    let fault = try #require(ConsoleFault(issue)).fault
+    #expect(fault.kind == .missingImage && fault.severity == severity)
+    #expect(fault.words().message.contains(words))
+  }
+
+  @Test("an empty name asks for nothing")
+  func noName() {
+    let issue = LayoutIssue(.missingImage(name: "", isSymbol: false, text: ""), view: nil)
+    #expect(ConsoleFault(issue)?.fault.kind == nil)
   }
 }
