@@ -57,7 +57,10 @@ let package = Package(
     // Replaces the C library's clocks in the processes of hosts.
     .target(name: "CVirtualClock"),
     // What processes of hosts can tell about themselves: calls, memory, network.
-    .target(name: "CProcess"),
+    .target(name: "CProcess", dependencies: ["CContainment"]),
+    // Keeps processes away from the machine, and starts them.
+    .target(name: "CContainment"),
+    .target(name: "Supervision", dependencies: ["CContainment"], swiftSettings: strict),
 
     // Engines: no UIKit names.
     .target(name: "Geometry", swiftSettings: strict),
@@ -118,7 +121,7 @@ let package = Package(
       name: "HeadlessHost",
       dependencies: [
         "UIKit", "Raster", "DisplayList", "TextLayout", "DeviceMatrix", "CVirtualClock",
-        "FoundationHooks", "Inspection", "CProcess",
+        "FoundationHooks", "Inspection", "CProcess", "Findings",
       ],
       swiftSettings: strict),
     // Screens for people's own tests.
@@ -128,16 +131,17 @@ let package = Package(
         "UIKit", "HeadlessHost", "Raster", "DisplayList", "DeviceMatrix", "_Testing_UIKit",
       ],
       swiftSettings: strict),
-    .target(name: "XcodeProject", swiftSettings: strict),
+    .target(name: "XcodeProject", dependencies: ["Supervision"], swiftSettings: strict),
     .target(name: "SourceLowering", swiftSettings: syntax, linkerSettings: linkSyntax),
     .target(
-      name: "AppBuild", dependencies: ["IBDocument", "XcodeProject", "SourceLowering"],
+      name: "AppBuild",
+      dependencies: ["IBDocument", "XcodeProject", "SourceLowering", "Supervision"],
       swiftSettings: syntax),
     .target(
       name: "CLI",
       dependencies: [
         "AppBuild", "SourceLowering", "XcodeProject", "DeviceMatrix", "Findings", "Reporting",
-        "Goldens", "Raster",
+        "Goldens", "Raster", "Supervision",
       ],
       swiftSettings: syntax),
     .executableTarget(
@@ -193,6 +197,8 @@ let package = Package(
       name: "ReportingTests", dependencies: ["Reporting", "Findings", "DeviceMatrix"],
       exclude: ["Browser"], swiftSettings: strict),
     .testTarget(name: "GoldensTests", dependencies: ["Goldens"], swiftSettings: strict),
+    .testTarget(
+      name: "SupervisionTests", dependencies: ["Supervision"], swiftSettings: strict),
     .testTarget(name: "IBDocumentTests", dependencies: ["IBDocument"], swiftSettings: strict),
     .testTarget(name: "XcodeProjectTests", dependencies: ["XcodeProject"], swiftSettings: strict),
     .testTarget(
