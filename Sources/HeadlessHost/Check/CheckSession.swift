@@ -2,6 +2,7 @@
 
 internal import CProcess
 internal import DeviceMatrix
+internal import Findings
 import Foundation
 internal import UIKit
 
@@ -14,7 +15,7 @@ internal import UIKit
 struct CheckSession {
   let plan: CheckPlan
   let makeDelegate: (@MainActor () -> any UIApplicationDelegate)?
-  private let records: RecordFile
+  private let records = RecordChannel()
   private let memory: WorkerMemory
 
   /// Deaths of one screen by time or memory after which its other units are left out: each costs as
@@ -23,12 +24,9 @@ struct CheckSession {
   /// Crashes of one screen after which its other units are left out: each costs a process.
   private static let crashPatience = 40
 
-  init(
-    _ plan: CheckPlan, _ makeDelegate: (@MainActor () -> any UIApplicationDelegate)?
-  ) throws(HostError) {
+  init(_ plan: CheckPlan, _ makeDelegate: (@MainActor () -> any UIApplicationDelegate)?) {
     self.plan = plan
     self.makeDelegate = makeDelegate
-    records = try RecordFile(path: plan.records)
     memory = WorkerMemory(recorder: plan.output.map(ScreenRecorder.init))
   }
 
@@ -36,6 +34,7 @@ struct CheckSession {
   func run() throws {
     // A file that may not grow is an error of the write, and not the end of the app.
     signal(SIGXFSZ, SIG_IGN)
+    try records.write(.version(WorkerRecord.currentVersion))
     LookState.remember()
     var units = plan.screens.isEmpty ? [0] : plan.units
     var deaths: [Int: Int] = [:]
@@ -47,8 +46,7 @@ struct CheckSession {
       }
       if process == 0 {
         let line = UnitLine(
-          plan: plan, makeDelegate: makeDelegate, records: RecordFile(descriptor: channel),
-          memory: memory)
+          plan: plan, makeDelegate: makeDelegate, records: records, memory: memory)
         try line.run(units)
       }
       let watch = LineWatch(
@@ -63,5 +61,6 @@ struct CheckSession {
         units.removeAll { $0 / plan.unitsPerScreen == screen }
       }
     }
+    try records.write(.finished)
   }
 }
