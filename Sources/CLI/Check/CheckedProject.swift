@@ -2,6 +2,7 @@
 
 import AppBuild
 import Foundation
+import Supervision
 import XcodeProject
 
 /// A project that was read and built, with its settings and a folder for what its processes write.
@@ -21,20 +22,17 @@ struct CheckedProject: Sendable {
     let built = try AppBuilder.standard(progress: { step in progress.report(step) })
       .build(description)
     for issue in built.issues { Console.complain(issue) }
-    let folder = FileManager.default.temporaryDirectory
-      .appendingPathComponent("snug-check-\(UUID().uuidString)")
-    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
     return CheckedProject(
-      description: description, settings: settings, built: built, folder: folder)
+      description: description, settings: settings, built: built,
+      folder: try RunFolder.make("check"))
   }
 
-  func close() { try? FileManager.default.removeItem(at: folder) }
+  func close() { RunFolder.removeTree(folder.path) }
 
   /// Runs processes of the app.
   func worker(_ name: String) -> CheckWorker {
     CheckWorker(
-      executable: built.executable, folder: folder, name: name, environment: settings.environment,
-      arguments: settings.arguments)
+      app: AppProcess(executable: built.executable, settings: settings), folder: folder, name: name)
   }
 
   /// The way from the present folder to the project's, for paths that a terminal can follow.

@@ -4,7 +4,7 @@ import DeviceMatrix
 import Findings
 import Foundation
 
-/// What a worker wrote, line by line (Documentation/Check.md §4).
+/// What a worker said, record by record (Documentation/Check.md §4).
 struct WorkerRecords {
   /// How a unit ended.
   enum Outcome {
@@ -48,53 +48,48 @@ struct WorkerRecords {
   /// Units that were looked at, could not be, or ended their process.
   var verdicts: Set<Int> { Set(outcomes.keys).union(ends.map(\.unit)) }
 
-  init(_ text: String) {
-    let decoder = JSONDecoder()
-    for line in text.split(separator: "\n") {
-      let words = line.split(separator: " ", maxSplits: 2, omittingEmptySubsequences: false)
-      if words[0] == "C" {
-        stops.append(line.dropFirst().split(separator: " ").compactMap { Int($0) })
+  /// Whether the process came to its first unit.
+  private(set) var hasBegun = false
+  /// Whether the process said so when it was through with all that it was asked.
+  private(set) var isFinished = false
+
+  init() {}
+
+  /// Takes down what the process says next.
+  ///
+  /// - Throws: for what a worker of a check does not say.
+  mutating func take(_ record: WorkerRecord) throws(RecordError) {
+    switch record {
+    case .version(let version):
+      guard version == WorkerRecord.currentVersion else {
+        throw RecordError("the app was built for another version of snug")
       }
-      guard words.count > 1 else { continue }
-      let number = Int(words[1])
-      let rest = words.count > 2 ? String(words[2]) : ""
-      switch (words[0], number) {
-      case ("S", let unit?):
-        open = unit
-        stops = []
-      case ("D", let unit?):
-        open = nil
-        outcomes[unit] = .done
-        for part in rest.split(separator: ",") {
-          if let number = Int(part) { units[number, default: []].append(unit) }
-        }
-      case ("X", let unit?):
-        open = nil
-        outcomes[unit] = .refused(RecordText.lines(rest))
-      case ("K", let unit?):
-        open = nil
-        let end =
-          (try? decoder.decode(UnitEnd.self, from: Data(rest.utf8)))
-          ?? UnitEnd(kind: .crash, status: "for a reason that was not written down", lastWords: "")
-        ends.append(Ended(unit: unit, end: end, stops: stops))
-      case ("P", let unit?): shots[unit] = ScreenShot(rest)
-      case ("N", let unit?): networkWishes[unit] = rest
-      case ("E", let unit?):
-        explanations[unit] = try? decoder.decode(Explanation.self, from: Data(rest.utf8))
-      case ("F", let number?):
-        guard let space = rest.firstIndex(of: " ") else { continue }
-        let json = Data(rest[rest.index(after: space)...].utf8)
-        if let finding = try? decoder.decode(RawFinding.self, from: json) {
-          findings[number] = finding
-          findingUnits[number] = Int(rest[..<space])
-        }
-      case ("L", _):
-        let json = Data(line.dropFirst(2).utf8)
-        if let screen = try? decoder.decode(ScreenRequest.self, from: json) {
-          screens.append(screen)
-        }
-      default: continue
-      }
+    case .began(let unit):
+      open = unit
+      hasBegun = true
+      stops = []
+    case .finding(let number, let unit, let finding):
+      findings[number] = finding
+      findingUnits[number] = unit
+    case .done(let unit, let numbers):
+      open = nil
+      outcomes[unit] = .done
+      for number in numbers { units[number, default: []].append(unit) }
+    case .refused(let unit, let text):
+      open = nil
+      outcomes[unit] = .refused(text)
+    case .wanted(let unit, let host): networkWishes[unit] = host
+    case .shot(let unit, let shot): shots[unit] = shot
+    case .explanation(let unit, let explanation): explanations[unit] = explanation
+    case .screen(let screen): screens.append(screen)
+    case .place(let calls): stops.append(calls)
+    case .ended(let unit, let end):
+      open = nil
+      ends.append(Ended(unit: unit, end: end, stops: stops))
+    case .alive, .file: break
+    case .finished: isFinished = true
+    case .known, .painted, .leaving, .step, .test:
+      throw RecordError("'\(record.line.prefix(80))' is nothing that a worker says")
     }
   }
 }
