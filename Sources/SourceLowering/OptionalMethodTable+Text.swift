@@ -312,6 +312,7 @@ extension OptionalMethodTable {
     pickerView(_:rowHeightForComponent:)
     pickerView(_:titleForRow:forComponent:)
     pickerView(_:attributedTitleForRow:forComponent:)
+    pickerView(_:viewForRow:forComponent:reusing:)
     pickerView(_:didSelectRow:inComponent:)
     @UIPopoverPresentationControllerDelegate UIAdaptivePresentationControllerDelegate
     prepareForPopoverPresentation(_:)
@@ -345,6 +346,7 @@ extension OptionalMethodTable {
     scrollViewDidChangeAdjustedContentInset(_:)
     @UISearchBarDelegate NSObjectProtocol
     searchBar(_:textDidChange:)
+    searchBar(_:selectedScopeButtonIndexDidChange:)
     searchBar(_:shouldChangeTextIn:replacementText:) \
     searchBar:shouldChangeTextInRange:replacementText:
     searchBarShouldBeginEditing(_:)
@@ -625,6 +627,7 @@ extension OptionalMethodTable {
     %CGColor Hashable Sendable
     %CGColorSpace Hashable Sendable
     %CGContext
+    %CGFont
     %CGGradient Sendable
     %CGImage Sendable
     %CGMutablePath CGPath Sendable

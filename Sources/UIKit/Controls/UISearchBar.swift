@@ -176,6 +176,8 @@ open class UISearchBar: UIView, UITextFieldDelegate {
 public protocol UISearchBarDelegate: NSObjectProtocol {
   // @objc optional
   func searchBar(_ searchBar: UISearchBar, textDidChange searchText: String)
+  // @objc optional
+  func searchBar(_ searchBar: UISearchBar, selectedScopeButtonIndexDidChange selectedScope: Int)
   // @objc(searchBar:shouldChangeTextInRange:replacementText:) optional = true
   func searchBar(
     _ searchBar: UISearchBar, shouldChangeTextIn range: NSRange, replacementText text: String

@@ -74,6 +74,13 @@ open class UISegmentedControl: UIControl {
     insert(SegmentContent(title: action.title, image: action.image, action: action), at: segment)
   }
 
+  open func setAction(_ action: UIAction, forSegmentAt segment: Int) {
+    segments[segment] = SegmentContent(title: action.title, image: action.image, action: action)
+    segmentsDidChange()
+  }
+
+  open func actionForSegment(at segment: Int) -> UIAction? { segments[segment].action }
+
   open func removeSegment(at segment: Int, animated: Bool) {
     segments.remove(at: segment)
     if selectedSegmentIndex >= segments.count {

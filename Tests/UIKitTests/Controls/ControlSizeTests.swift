@@ -17,7 +17,7 @@ struct ControlSizeTests {
     #expect(UISlider().intrinsicContentSize == CGSize(width: none, height: 30))
     #expect(UIProgressView().intrinsicContentSize == CGSize(width: none, height: 4))
     #expect(UIPickerView().intrinsicContentSize.height == 216)
-    #expect(UIDatePicker().intrinsicContentSize.height == 216)
+    #expect(UIDatePicker().intrinsicContentSize.height == 34)
     #expect(UISearchBar().intrinsicContentSize.height == 56)
     #expect(UIActivityIndicatorView().intrinsicContentSize == CGSize(width: 20, height: 20))
     let large = UIActivityIndicatorView(style: .large)
