@@ -44,7 +44,7 @@ open class UIDatePicker: UIControl {
     switch datePickerStyle {
     case .compact: CGSize(width: 184, height: 34)
     case .inline: CGSize(width: 320, height: 331)
-    default: CGSize(width: 320, height: 216)
+    default: CGSize(width: 320, height: Runtime.current.measures.pickerHeight)
     }
   }
 
