@@ -140,7 +140,7 @@ let package = Package(
       name: "CLI",
       dependencies: [
         "AppBuild", "SourceLowering", "GapRepair", "XcodeProject", "DeviceMatrix", "Findings",
-        "Reporting", "Goldens", "Raster",
+        "Reporting", "Goldens", "Raster", "FidelityReport",
       ],
       swiftSettings: syntax),
     .executableTarget(
@@ -163,8 +163,12 @@ let package = Package(
       name: "ListsSoak", dependencies: ["ListSoak"], path: "Benchmarks/Soak",
       swiftSettings: strict),
 
+    .target(
+      name: "CanvasModel", dependencies: ["UIKit", "IBDocument", "DeviceMatrix", "Geometry"],
+      swiftSettings: strict),
+    .target(name: "FidelityReport", swiftSettings: strict),
     .executableTarget(
-      name: "fidelity", dependencies: ["UIKit", "IBDocument", "DeviceMatrix"],
+      name: "snug-fidelity", dependencies: ["CanvasModel", "FidelityReport"],
       path: "Sources/Fidelity", swiftSettings: strict),
 
     .testTarget(name: "GeometryTests", dependencies: ["Geometry"], swiftSettings: strict),
@@ -206,9 +210,11 @@ let package = Package(
       dependencies: [
         "UIKit", "_Testing_UIKit", "HeadlessHost", "Raster", "DisplayList", "ListGeometry",
         "ListSoak", "TextLayout", "ConstraintSolver", "IBDocument", "DeviceMatrix", "Geometry",
-        "Localization",
+        "Localization", "CanvasModel",
       ],
       swiftSettings: strict),
+    .testTarget(
+      name: "FidelityReportTests", dependencies: ["FidelityReport"], swiftSettings: strict),
     .testTarget(
       name: "SystemFrameworksTests", dependencies: ["SystemFrameworks"], swiftSettings: strict),
     .testTarget(

@@ -89,6 +89,9 @@ package enum CommandLineTool {
     Command(name: "merge", page: HelpText.merge) { (words) throws(UsageError) in
       try MergeCommand(&words).run()
     },
+    Command(name: "fidelity", page: HelpText.fidelity) { (words) throws(UsageError) in
+      try FidelityCommand(&words).run()
+    },
     Command(name: "devices", page: HelpText.devices) { (words) throws(UsageError) in
       try words.finish()
       return show(DeviceList.text)

@@ -60,7 +60,7 @@ open class UIDatePicker: UIControl {
     switch datePickerStyle {
     case .compact: compactSize
     case .inline: CGSize(width: 320, height: 331)
-    default: CGSize(width: 320, height: 216)
+    default: CGSize(width: 320, height: Runtime.current.measures.pickerHeight)
     }
   }
 

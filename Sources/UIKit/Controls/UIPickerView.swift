@@ -51,7 +51,9 @@ open class UIPickerView: UIView {
       width: width ?? bounds.width / CGFloat(max(numberOfComponents, 1)), height: height ?? 32)
   }
 
-  open override var intrinsicContentSize: CGSize { CGSize(width: 320, height: 216) }
+  open override var intrinsicContentSize: CGSize {
+    CGSize(width: 320, height: Runtime.current.measures.pickerHeight)
+  }
 
   open override func sizeThatFits(_ size: CGSize) -> CGSize { intrinsicContentSize }
 

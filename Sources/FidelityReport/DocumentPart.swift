@@ -5,7 +5,7 @@
 ///
 /// A document's part depends on its name and a seed alone, so it stays where it is when others come
 /// and go.
-enum DocumentPart: String {
+package enum DocumentPart: String, CaseIterable, Sendable {
   /// About two thirds.
   case studied
   /// About a third. Its misses are never listed.
@@ -14,7 +14,7 @@ enum DocumentPart: String {
   private static let seed = "2026-11-21"
 
   /// - Parameter name: Path of the document inside its folder.
-  init(of name: String) {
+  package init(of name: String) {
     // FNV-1a, 64 bits, then its high bits mixed down, since its low bits follow the last letters.
     var hash: UInt64 = 0xcbf2_9ce4_8422_2325
     for byte in (DocumentPart.seed + name).utf8 {

@@ -3,6 +3,7 @@
 package import DeviceMatrix
 internal import Geometry
 package import IBDocument
+internal import UIKit
 
 /// What the Mac that recorded a document added to it and the document does not write down: the
 /// text size of the canvas, and whether its display had one pixel a point.
@@ -26,7 +27,7 @@ package struct CanvasConditions: Equatable {
   /// The conditions that a document's labels were recorded under; the standard ones where the
   /// labels do not decide.
   package init(recordedIn document: Document) {
-    let scale = document.device?.scale ?? 1
+    let scale = CanvasScreen.scale(of: document)
     var lines: [Line] = []
     document.root.forEachDescendant { element, _ in
       if let line = Line(element) { lines.append(line) }

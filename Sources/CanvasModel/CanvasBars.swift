@@ -1,6 +1,7 @@
 // Part of Snug, under the Apache License 2.0; see LICENSE.
 
 internal import IBDocument
+internal import UIKit
 
 /// Which bars the canvas shows around a scene (Documentation/Fidelity.md §2.3).
 ///
@@ -9,45 +10,55 @@ internal import IBDocument
 struct CanvasBars {
   let document: Document
 
-  /// What the screen's own bars and corners cover, in points, by the screen's size.
-  ///
-  /// The canvas gives all phones without a home button 44 points above. For devices with one it
-  /// shows a status bar of 20 points up to Xcode 10, and none from Xcode 11 on.
-  func screenInsets(_ screen: CGSize, isPad: Bool, hasStatusBar: Bool) -> UIEdgeInsets {
-    let isTall = !isPad && max(screen.width, screen.height) >= 812
-    guard isTall else {
-      let top: CGFloat = isOfXcode11OrLater || !hasStatusBar ? 0 : 20
-      return UIEdgeInsets(top: top, left: 0, bottom: 0, right: 0)
-    }
-    return screen.width < screen.height
-      ? UIEdgeInsets(top: 44, left: 0, bottom: 34, right: 0)
-      : UIEdgeInsets(top: 0, left: 44, bottom: 21, right: 44)
-  }
-
-  /// Tools versions of Xcode 11 start with 15.
-  private var isOfXcode11OrLater: Bool {
-    document.majorToolsVersion >= 15000
-  }
-
   /// What bars add to the safe area of a controller's view.
-  func insets(ofController element: Element, isPad: Bool) -> UIEdgeInsets {
+  ///
+  /// - Parameter inSheet: Whether the scene is shown in a sheet, whose bars are higher.
+  func insets(ofController element: Element, inSheet: Bool) -> UIEdgeInsets {
     var insets = UIEdgeInsets.zero
+    let screen = CanvasScreen(document)
     let metrics = Metrics(element)
     let inferred = inferredBars(of: element.id ?? "", visited: [])
-    if metrics.top ?? inferred.hasNavigationBar, !standsBelowTopBar(element) { insets.top = 44 }
-    if metrics.bottom ?? inferred.hasTabBar { insets.bottom = isPad ? 50 : 49 }
+    if metrics.top ?? inferred.hasNavigationBar, !standsBelowTopBar(element) {
+      insets.top = screen.navigationBarHeight(inSheet: inSheet)
+    }
+    switch metrics.bottom {
+    case "nil"?: break
+    case "simulatedToolbarMetrics"?: insets.bottom = 44
+    case .some: insets.bottom = screen.isPad ? 50 : 49
+    case nil
+    where inferred.hasTabBar && !element.boolean("hidesBottomBarWhenPushed", default: false):
+      insets.bottom = screen.isPad ? 50 : 49
+    case nil: break
+    }
     return insets
+  }
+
+  /// Whether a scene is presented, by itself or in a navigation controller: a sheet since iOS 13.
+  func isPresented(_ id: String) -> Bool {
+    guard let (source, segue) = incoming(id) else { return false }
+    switch segue.kind {
+    case .relationship("rootViewController"): return isPresented(source.id ?? "")
+    case .presentation, .modal: return true
+    default: return false
+    }
   }
 
   /// Simulated metrics that a scene writes down; nil where they are inferred.
   private struct Metrics {
+    /// Whether a bar covers the top; an opaque one makes the view smaller instead.
     var top: Bool?
-    var bottom: Bool?
+    /// Whether the view begins below a bar.
+    var standsBelow = false
+    /// The element of the bottom bar, "nil" for none.
+    var bottom: String?
 
     init(_ element: Element) {
       for holder in [element, element.children.first { $0.key == "view" }].compactMap({ $0 }) {
-        if let bar = holder.child(key: "simulatedTopBarMetrics") { top = bar.name != "nil" }
-        if let bar = holder.child(key: "simulatedBottomBarMetrics") { bottom = bar.name != "nil" }
+        if let bar = holder.child(key: "simulatedTopBarMetrics") {
+          standsBelow = bar.name != "nil" && !bar.boolean("translucent", default: true)
+          top = bar.name != "nil" && !standsBelow
+        }
+        if let bar = holder.child(key: "simulatedBottomBarMetrics") { bottom = bar.name }
       }
     }
   }
@@ -55,6 +66,8 @@ struct CanvasBars {
   private struct Bars {
     var hasNavigationBar = false
     var hasTabBar = false
+    /// Whether the navigation bar is opaque, so that views begin below it.
+    var isOpaque = false
   }
 
   private func inferredBars(of id: String, visited: Set<String>) -> Bars {
@@ -64,10 +77,13 @@ struct CanvasBars {
     case .relationship("rootViewController"):
       var bars = inferredBars(of: source.id ?? "", visited: visited)
       bars.hasNavigationBar = covers(source)
+      bars.isOpaque =
+        !bars.hasNavigationBar && !source.boolean("navigationBarHidden", default: false)
       return bars
     case .relationship("viewControllers"):
       var bars = inferredBars(of: source.id ?? "", visited: visited)
-      bars.hasTabBar = true
+      let bar = source.child("tabBar", key: "tabBar")
+      bars.hasTabBar = bar?.boolean("translucent", default: true) ?? true
       return bars
     case .show, .push, .showDetail, .replace, .custom:
       return inferredBars(of: source.id ?? "", visited: visited)
@@ -84,17 +100,25 @@ struct CanvasBars {
 
   /// Whether a scene's view begins where the navigation bar ends, instead of lying under it.
   func standsBelowTopBar(_ element: Element) -> Bool {
+    let metrics = Metrics(element)
+    if metrics.standsBelow || element.viewFrame.minY >= 44 { return true }
+    if metrics.top == nil, inferredBars(of: element.id ?? "", visited: []).isOpaque,
+      !element.boolean("extendedLayoutIncludesOpaqueBars", default: false)
+    {
+      return true
+    }
     guard let edges = element.child(key: "edgesForExtendedLayout"),
       !edges.boolean("top", default: false)
     else { return false }
-    return Metrics(element).top
+    return metrics.top
       ?? inferredBars(of: element.id ?? "", visited: []).hasNavigationBar
   }
 
-  /// Whether a scene says that it has no status bar.
-  static func hidesStatusBar(_ element: Element) -> Bool {
-    [element, element.children.first { $0.key == "view" }].compactMap { $0 }
-      .contains { $0.isNil("simulatedStatusBarMetrics") }
+  /// Whether a scene says that it has no status bar; since Xcode 14 the canvas does not mind.
+  func hidesStatusBar(_ element: Element) -> Bool {
+    CanvasEra(toolsVersion: document.majorToolsVersion) < .xcode14
+      && [element, element.children.first { $0.key == "view" }].compactMap { $0 }
+        .contains { $0.isNil("simulatedStatusBarMetrics") }
   }
 
   /// The controller and segue that lead to a scene. With several, the document names the one that
@@ -120,5 +144,12 @@ struct CanvasBars {
       ?? found.first { if case .relationship = $0.segue.kind { true } else { false } }
       ?? found.first
     return chosen.map { ($0.source, $0.segue) }
+  }
+}
+
+extension Element {
+  /// The recorded frame of a scene's root view, points; null without one.
+  var viewFrame: CGRect {
+    children.first { $0.key == "view" && $0.name != "nil" }?.rect("frame") ?? .zero
   }
 }
