@@ -644,7 +644,6 @@ extension OptionalMethodTable {
     %ControllerTransition NSObject UIViewControllerContextTransitioning
     %CurrentValueSubject Subject
     %DateComponentsFormatter Formatter
-    %DocumentCanvas
     %DocumentPlace Sendable
     %DynamicStep
     %EdgeGuide UILayoutGuide UILayoutSupport
