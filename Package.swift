@@ -168,7 +168,8 @@ let package = Package(
       swiftSettings: strict),
     .target(name: "FidelityReport", swiftSettings: strict),
     .executableTarget(
-      name: "snug-fidelity", dependencies: ["CanvasModel", "FidelityReport"],
+      name: "snug-fidelity",
+      dependencies: ["CanvasModel", "FidelityReport", "UIKit", "IBDocument"],
       path: "Sources/Fidelity", swiftSettings: strict),
 
     .testTarget(name: "GeometryTests", dependencies: ["Geometry"], swiftSettings: strict),

@@ -647,7 +647,6 @@ extension OptionalMethodTable {
     %ControllerTransition NSObject UIViewControllerContextTransitioning
     %CurrentValueSubject Subject
     %DateComponentsFormatter Formatter
-    %DocumentCanvas
     %DocumentPlace Sendable
     %DynamicStep
     %EdgeGuide UILayoutGuide UILayoutSupport
