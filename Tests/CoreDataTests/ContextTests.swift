@@ -167,7 +167,8 @@ struct ContextTests {
     #expect(error?.code == NSManagedObjectConstraintMergeError)
     context.mergePolicy = NSMergeByPropertyObjectTrumpMergePolicy
     try context.save()
-    let found = try stack.context().fetch(request(Book.self, by: "title"))
+    let reader = stack.context()
+    let found = try reader.fetch(request(Book.self, by: "title"))
     #expect(found.map(\.title) == ["One", "Two"])
     #expect(found.map(\.pages) == [50, 1])
     #expect(found[0].author?.name == "Ann")

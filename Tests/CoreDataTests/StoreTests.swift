@@ -111,7 +111,8 @@ struct StoreTests {
     ]
     _ = try open(file, text, options: options)
     let stack = try open(file, text)
-    let books = try stack.context().fetch(request(Book.self, by: "heading"))
+    let reader = stack.context()
+    let books = try reader.fetch(request(Book.self, by: "heading"))
     #expect(books.map { $0.value(forKey: "heading") as? String } == ["One", "Two"])
     #expect(books.map { $0.value(forKey: "stars") as? Int } == [3, 3])
     #expect(books.map(\.author?.name) == ["Ann", "Ann"])

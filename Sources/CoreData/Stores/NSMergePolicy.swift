@@ -71,7 +71,7 @@ open class NSMergePolicy: NSObject, @unchecked Sendable {
     guard mergeType != .errorMergePolicyType else {
       throw CoreDataError.make(
         NSManagedObjectMergeError, "Could not merge changes.",
-        [NSPersistentStoreSaveConflictsErrorKey: list, "conflictList": list])
+        [NSPersistentStoreSaveConflictsErrorKey: list])
     }
     for conflict in list { resolve(conflict) }
   }
@@ -101,7 +101,7 @@ open class NSMergePolicy: NSObject, @unchecked Sendable {
     guard mergeType != .errorMergePolicyType else {
       throw CoreDataError.make(
         NSManagedObjectConstraintMergeError, "Could not merge changes.",
-        ["conflictList": list])
+        [NSPersistentStoreSaveConflictsErrorKey: list])
     }
     for conflict in list { resolve(conflict) }
   }
