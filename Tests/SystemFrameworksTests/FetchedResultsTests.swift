@@ -138,9 +138,10 @@ struct FetchedResultsTests {
     let controller = try stack.controller()
     let listener = Listener()
     controller.delegate = listener
-    stack.context.delete(try stack.object("1"))
-    try stack.object("2").setValue("updated", forKey: "note")
-    try stack.object("3").setValue("c", forKey: "group")
+    let (one, two, three) = try (stack.object("1"), stack.object("2"), stack.object("3"))
+    stack.context.delete(one)
+    two.setValue("updated", forKey: "note")
+    three.setValue("c", forKey: "group")
     stack.add("c", "4")
     stack.context.processPendingChanges()
     #expect(
@@ -157,12 +158,13 @@ struct FetchedResultsTests {
     let controller = try stack.controller(sections: false, predicate: "group == 'b'")
     let listener = Listener()
     controller.delegate = listener
-    try stack.object("1").setValue("b", forKey: "group")
-    try stack.object("2").setValue("a", forKey: "group")
+    let (one, two) = try (stack.object("1"), stack.object("2"))
+    one.setValue("b", forKey: "group")
+    two.setValue("a", forKey: "group")
     stack.context.processPendingChanges()
     #expect(listener.heard == ["will", "delete 2 0.0 -", "insert 1 - 0.0", "did"])
     listener.heard = []
-    try stack.object("2").setValue("z", forKey: "note")
+    two.setValue("z", forKey: "note")
     stack.context.processPendingChanges()
     #expect(listener.heard.isEmpty)
   }
@@ -195,9 +197,9 @@ struct FetchedResultsTests {
     let controller = try stack.controller()
     let listener = Snapshots()
     controller.delegate = listener
-    let two = try stack.object("2")
+    let (one, two) = try (stack.object("1"), stack.object("2"))
     two.setValue("x", forKey: "note")
-    stack.context.delete(try stack.object("1"))
+    stack.context.delete(one)
     stack.context.processPendingChanges()
     let snapshot = try #require(listener.taken.first)
     #expect(snapshot.sectionIdentifiers == ["b"])
