@@ -50,6 +50,7 @@ let package = Package(
       name: "CFontconfig", pkgConfig: "fontconfig", providers: [.apt(["libfontconfig-dev"])]),
     .systemLibrary(name: "CICU", pkgConfig: "icu-uc", providers: [.apt(["libicu-dev"])]),
     .systemLibrary(name: "CZlib", pkgConfig: "zlib", providers: [.apt(["zlib1g-dev"])]),
+    .systemLibrary(name: "CSQLite", pkgConfig: "sqlite3", providers: [.apt(["libsqlite3-dev"])]),
     .systemLibrary(name: "CPixbuf", providers: [.apt(["libgdk-pixbuf-2.0-dev"])]),
     .systemLibrary(name: "CPoppler", providers: [.apt(["libpoppler-glib-dev"])]),
     .systemLibrary(name: "CRsvg", providers: [.apt(["librsvg2-dev"])]),
@@ -87,16 +88,26 @@ let package = Package(
 
     .target(name: "Goldens", dependencies: ["Findings"], swiftSettings: strict),
 
+    // What Apple's Foundation has and Linux's does not, without views.
+    .target(name: "FoundationAdditions", swiftSettings: strict),
+    // What a data model says; and Core Data over it, without views.
+    .target(name: "DataModel", swiftSettings: strict),
+    .target(
+      name: "CoreData", dependencies: ["DataModel", "FoundationAdditions", "CSQLite"],
+      swiftSettings: strict),
+
     // The module that apps import.
     .target(
       name: "UIKit",
       dependencies: [
         "Geometry", "ConstraintSolver", "ListGeometry", "TextLayout", "DisplayList", "IBDocument",
-        "DeviceMatrix", "Localization",
+        "DeviceMatrix", "Localization", "FoundationAdditions",
       ],
       swiftSettings: strict),
     // What apps import beside UIKit: thin parts of Combine, WebKit, CoreLocation and others.
-    .target(name: "SystemFrameworks", dependencies: ["UIKit"], swiftSettings: strict),
+    .target(
+      name: "SystemFrameworks", dependencies: ["UIKit", "CoreData", "FoundationAdditions"],
+      swiftSettings: strict),
     // What the compiler looks for in files that import both Testing and UIKit.
     .target(
       name: "_Testing_UIKit", dependencies: ["UIKit"], path: "Sources/TestingOverlay",
@@ -134,7 +145,7 @@ let package = Package(
     .target(name: "GapRepair", swiftSettings: syntax, linkerSettings: linkSyntax),
     .target(
       name: "AppBuild",
-      dependencies: ["IBDocument", "XcodeProject", "SourceLowering", "GapRepair"],
+      dependencies: ["DataModel", "IBDocument", "XcodeProject", "SourceLowering", "GapRepair"],
       swiftSettings: syntax),
     .target(
       name: "CLI",
@@ -201,6 +212,9 @@ let package = Package(
       name: "ReportingTests", dependencies: ["Reporting", "Findings", "DeviceMatrix"],
       exclude: ["Browser"], swiftSettings: strict),
     .testTarget(name: "GoldensTests", dependencies: ["Goldens"], swiftSettings: strict),
+    .testTarget(
+      name: "CoreDataTests", dependencies: ["CoreData", "DataModel", "FoundationAdditions"],
+      swiftSettings: strict),
     .testTarget(name: "IBDocumentTests", dependencies: ["IBDocument"], swiftSettings: strict),
     .testTarget(name: "XcodeProjectTests", dependencies: ["XcodeProject"], swiftSettings: strict),
     .testTarget(
@@ -211,13 +225,14 @@ let package = Package(
       dependencies: [
         "UIKit", "_Testing_UIKit", "HeadlessHost", "Raster", "DisplayList", "ListGeometry",
         "ListSoak", "TextLayout", "ConstraintSolver", "IBDocument", "DeviceMatrix", "Geometry",
-        "Localization", "CanvasModel",
+        "Localization", "CanvasModel", "FoundationAdditions",
       ],
       swiftSettings: strict),
     .testTarget(
       name: "FidelityReportTests", dependencies: ["FidelityReport"], swiftSettings: strict),
     .testTarget(
-      name: "SystemFrameworksTests", dependencies: ["SystemFrameworks"], swiftSettings: strict),
+      name: "SystemFrameworksTests",
+      dependencies: ["SystemFrameworks", "UIKit", "CoreData", "DataModel"], swiftSettings: strict),
     .testTarget(
       name: "UIKitTestingTests",
       dependencies: ["UIKitTesting", "_Testing_UIKit", "UIKit", "HeadlessHost", "DeviceMatrix"],

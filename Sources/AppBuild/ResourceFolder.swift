@@ -30,6 +30,10 @@ struct ResourceFolder {
         throw BuildError(.missingResource(resource.url.path))
       }
       let target = freePlace(for: folder.appendingPathComponent(resource.bundlePath))
+      if DataModels.isModel(resource.url) {
+        try attempt(target) { () throws in try DataModels(app: app).write(resource, to: target) }
+        continue
+      }
       try attempt(target) { () throws in
         try FileManager.default.createDirectory(
           at: target.deletingLastPathComponent(), withIntermediateDirectories: true)

@@ -19,6 +19,9 @@ enum FrameworkTable {
       "init(identifier: String?, source: UIViewController, destination: UIViewController)"
     ],
     "UIScene": ["init(session: UISceneSession, connectionOptions: UIScene.ConnectionOptions)"],
+    "NSManagedObject": [
+      "init(entity: NSEntityDescription, insertInto: NSManagedObjectContext?)"
+    ],
     "UIBarAppearance": [
       "init(idiom: UIUserInterfaceIdiom)", "init(barAppearance: UIBarAppearance)",
     ],

@@ -44,6 +44,20 @@ extension OptionalMethodTable {
     @NSCollectionLayoutContainer NSObjectProtocol
     @NSCollectionLayoutEnvironment NSObjectProtocol
     @NSCollectionLayoutVisibleItem NSObjectProtocol
+    @NSFetchedResultsControllerDelegate NSObjectProtocol
+    controllerWillChangeContent(_:)
+    controller(_:didChange:atSectionIndex:for:) controller:didChangeSection:atIndex:forChangeType:
+    controller(_:didChange:at:for:newIndexPath:) \
+    controller:didChangeObject:atIndexPath:forChangeType:newIndexPath:
+    controller(_:didChangeContentWith:) \
+    controller:didChangeContentWithSnapshot: \
+    [NSFetchedResultsController<NSFetchRequestResult>,NSDiffableDataSourceSnapshotReference]
+    controller(_:didChangeContentWith:) \
+    controller:didChangeContentWithDifference: \
+    [NSFetchedResultsController<NSFetchRequestResult>,CollectionDifference<NSManagedObjectID>]
+    controllerDidChangeContent(_:)
+    controller(_:sectionIndexTitleForSectionName:)
+    @NSFetchedResultsSectionInfo AnyObject
     @NSLayoutManagerDelegate NSObjectProtocol
     layoutManager(_:lineSpacingAfterGlyphAt:withProposedLineFragmentRect:) \
     layoutManager:lineSpacingAfterGlyphAtIndex:withProposedLineFragmentRect:
@@ -651,6 +665,7 @@ extension OptionalMethodTable {
     %DynamicStep
     %EdgeGuide UILayoutGuide UILayoutSupport
     %EdgeScroll
+    %FetchedSection NSFetchedResultsSectionInfo
     %FullScreenPresentation UIPresentationController
     %Future Publisher
     %GestureArbiter
@@ -697,7 +712,9 @@ extension OptionalMethodTable {
     %NSCollectionLayoutSupplementaryItem NSCollectionLayoutItem
     %NSContentSizeLayoutConstraint NSLayoutConstraint
     %NSDataDetector NSObject
+    %NSDiffableDataSourceSnapshotReference NSObject NSCopying
     %NSExtensionContext NSObject
+    %NSFetchedResultsController NSObject Sendable AnyFetchedResultsController
     %NSHashTable NSObject
     %NSItemProvider NSObject
     %NSKeyValueObservation NSObject
@@ -1023,7 +1040,6 @@ extension OptionalMethodTable {
     %UNNotificationTrigger NSObject
     %UNTimeIntervalNotificationTrigger UNNotificationTrigger
     %UNUserNotificationCenter NSObject
-    %UndoManager NSObject
     %UpdateMotion
     %WKNavigation NSObject
     %WKNavigationAction NSObject

@@ -3,20 +3,36 @@
 import Foundation
 
 /// One side of a comparison in a predicate.
-indirect enum PredicateValue {
+package indirect enum PredicateValue {
   case constant(Any?)
   /// A key path from the object; empty for the object itself.
   case path(String)
   case variable(String)
+  /// A key path from another value: `$each.name`, `SUBQUERY(…).@count`.
+  case member(PredicateValue, String)
   case list([PredicateValue])
   case arithmetic(PredicateValue, String, PredicateValue)
+  /// `sum:`, `lowercase:`, `now`… of other values.
+  case function(String, [PredicateValue])
+  /// `SUBQUERY(list, $each, predicate)`: the elements for which the predicate holds.
+  case subquery(PredicateValue, String, PredicateNode)
 
-  func value(_ object: Any?, _ variables: [String: Any]) -> Any? {
+  package func value(_ object: Any?, _ variables: [String: Any]) -> Any? {
     switch self {
     case .constant(let value): return PredicateValue.unwrapped(value)
     case .variable(let name): return variables[name]
     case .list(let values): return values.map { $0.value(object, variables) as Any }
     case .path(let path): return PredicateValue.value(of: object, at: path)
+    case .member(let value, let path):
+      return PredicateValue.value(of: value.value(object, variables), at: path)
+    case .function(let name, let arguments):
+      return PredicateFunction.value(name, arguments.map { $0.value(object, variables) })
+    case .subquery(let list, let name, let node):
+      let elements = PredicateValue.elements(list.value(object, variables)) ?? []
+      return elements.filter { element in
+        guard let element else { return false }
+        return node.evaluate(object, variables.merging([name: element]) { $1 })
+      }
     case .arithmetic(let left, let sign, let right):
       guard let first = PredicateValue.number(left.value(object, variables)),
         let second = PredicateValue.number(right.value(object, variables))
@@ -54,7 +70,7 @@ indirect enum PredicateValue {
     if let dictionary = holder as? NSDictionary {
       return dictionary.object(forKey: key as NSString)
     }
-    return (holder as? any NSObjectProtocol)?.value(forKey: key)
+    return NameRegister.value(of: holder, for: key)
   }
 
   private static func operation(_ name: String, of holder: Any, at path: String) -> Any? {
@@ -73,19 +89,19 @@ indirect enum PredicateValue {
   // MARK: Kinds
 
   /// Nil for `NSNull` and for an optional in an `Any` that holds nothing.
-  static func unwrapped(_ value: Any?) -> Any? {
+  package static func unwrapped(_ value: Any?) -> Any? {
     guard let value, !(value is NSNull) else { return nil }
     let mirror = Mirror(reflecting: value)
     guard mirror.displayStyle == .optional else { return value }
     return mirror.children.first.flatMap { unwrapped($0.value) }
   }
 
-  static func text(_ value: Any?) -> String? {
+  package static func text(_ value: Any?) -> String? {
     value as? String ?? (value as? NSString)?.description
       ?? (value as? NSAttributedString)?.string
   }
 
-  static func number(_ value: Any?) -> Double? {
+  package static func number(_ value: Any?) -> Double? {
     switch value {
     case let value as Double: value
     case let value as Bool: value ? 1 : 0
@@ -96,7 +112,7 @@ indirect enum PredicateValue {
     }
   }
 
-  static func elements(_ value: Any?) -> [Any?]? {
+  package static func elements(_ value: Any?) -> [Any?]? {
     switch value {
     case let value as [Any]: value.map(unwrapped)
     case let value as NSArray: (0..<value.count).map { unwrapped(value.object(at: $0)) }

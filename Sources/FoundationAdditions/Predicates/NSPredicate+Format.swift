@@ -17,7 +17,7 @@ extension NSPredicate {
 
   private convenience init(parsing format: String, _ arguments: [Any?]) {
     guard let node = PredicateParser.parse(format, arguments) else {
-      ProgrammingError.raise(
+      UncaughtException.raise(
         "NSInvalidArgumentException", "Unable to parse the format string \"\(format)\"")
     }
     let predicate = ParsedPredicate(node: node)

@@ -3,8 +3,8 @@
 import Foundation
 
 /// A predicate as it was read from its format.
-indirect enum PredicateNode {
-  enum Relation: String {
+package indirect enum PredicateNode {
+  package enum Relation: String {
     case equal
     case notEqual
     case less
@@ -20,7 +20,7 @@ indirect enum PredicateNode {
     case between = "BETWEEN"
   }
 
-  enum Quantifier {
+  package enum Quantifier {
     case none
     case any
     case all
@@ -57,12 +57,17 @@ indirect enum PredicateNode {
 }
 
 /// How two values of a predicate are compared.
-struct PredicateComparison {
+package struct PredicateComparison {
   let relation: PredicateNode.Relation
   /// `c` without case, `d` without diacritics.
   let options: Set<Character>
 
-  func holds(_ left: Any?, _ right: Any?) -> Bool {
+  package init(relation: PredicateNode.Relation, options: Set<Character>) {
+    self.relation = relation
+    self.options = options
+  }
+
+  package func holds(_ left: Any?, _ right: Any?) -> Bool {
     switch relation {
     case .equal: return isEqual(left, right)
     case .notEqual: return !isEqual(left, right)
@@ -97,12 +102,15 @@ struct PredicateComparison {
 
   private func isEqual(_ left: Any?, _ right: Any?) -> Bool {
     if left == nil || right == nil { return left == nil && right == nil }
+    if let left = left as? any KeyedIdentity, let right = right as? any KeyedIdentity {
+      return left.keyedIdentity == right.keyedIdentity
+    }
     if let order = order(left, right) { return order == .orderedSame }
     if let left = left as? AnyHashable, let right = right as? AnyHashable { return left == right }
     return (left as AnyObject) === (right as AnyObject)
   }
 
-  private func order(_ left: Any?, _ right: Any?) -> ComparisonResult? {
+  func order(_ left: Any?, _ right: Any?) -> ComparisonResult? {
     if let left = PredicateValue.text(left), let right = PredicateValue.text(right) {
       return left.compare(right, options: compareOptions)
     }

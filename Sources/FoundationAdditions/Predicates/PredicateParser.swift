@@ -2,7 +2,7 @@
 
 /// Reads the format of a predicate, after the syntax of Apple's Predicate Programming Guide.
 struct PredicateParser {
-  private var tokens: ArraySlice<PredicateToken>
+  var tokens: ArraySlice<PredicateToken>
   private var arguments: ArraySlice<Any?>
 
   /// - Returns: The predicate, or nil when the format has another syntax.
@@ -13,7 +13,15 @@ struct PredicateParser {
     return node
   }
 
-  private mutating func take(_ signs: String...) -> Bool {
+  /// Reads one side of a comparison.
+  static func value(_ format: String, _ arguments: [Any?]) -> PredicateValue? {
+    guard let tokens = PredicateToken.tokens(of: format) else { return nil }
+    var parser = PredicateParser(tokens: tokens[...], arguments: arguments[...])
+    guard let value = parser.sum(), parser.tokens.isEmpty else { return nil }
+    return value
+  }
+
+  mutating func take(_ signs: String...) -> Bool {
     switch tokens.first {
     case .sign(let sign) where signs.contains(sign): break
     case .word(let word) where signs.contains(word.uppercased()): break
@@ -25,7 +33,7 @@ struct PredicateParser {
 
   // MARK: Logic
 
-  private mutating func alternatives() -> PredicateNode? {
+  mutating func alternatives() -> PredicateNode? {
     guard var node = conjunction() else { return nil }
     while take("OR", "||") {
       guard let other = conjunction() else { return nil }
@@ -92,7 +100,7 @@ struct PredicateParser {
 
   // MARK: Values
 
-  private mutating func sum() -> PredicateValue? {
+  mutating func sum() -> PredicateValue? {
     guard var value = product() else { return nil }
     while case .sign(let sign) = tokens.first, sign == "+" || sign == "-" {
       tokens.removeFirst()
@@ -103,21 +111,21 @@ struct PredicateParser {
   }
 
   private mutating func product() -> PredicateValue? {
-    guard var value = operand() else { return nil }
+    guard var value = member() else { return nil }
     while case .sign(let sign) = tokens.first, sign == "*" || sign == "/" {
       tokens.removeFirst()
-      guard let other = operand() else { return nil }
+      guard let other = member() else { return nil }
       value = .arithmetic(value, sign, other)
     }
     return value
   }
 
-  private mutating func operand() -> PredicateValue? {
+  mutating func operand() -> PredicateValue? {
     guard let token = tokens.popFirst() else { return nil }
     switch token {
     case .text(let text): return .constant(text)
     case .number(let number): return .constant(number)
-    case .variable(let name): return .variable(name)
+    case .variable(let name): return variable(name)
     case .argument("K"):
       guard let path = arguments.popFirst() as? String else { return nil }
       return .path(path)
@@ -131,26 +139,6 @@ struct PredicateParser {
     case .sign("{"): return list()
     case .word(let word): return named(word)
     case .sign: return nil
-    }
-  }
-
-  private mutating func list() -> PredicateValue? {
-    var values: [PredicateValue] = []
-    while tokens.first != .sign("}") {
-      guard let value = sum() else { return nil }
-      values.append(value)
-      if !take(",") { break }
-    }
-    return take("}") ? .list(values) : nil
-  }
-
-  private func named(_ word: String) -> PredicateValue {
-    switch word.uppercased() {
-    case "SELF": .path("")
-    case "TRUE", "YES": .constant(true)
-    case "FALSE", "NO": .constant(false)
-    case "NIL", "NULL": .constant(nil)
-    default: .path(word.hasPrefix("SELF.") ? String(word.dropFirst(5)) : word)
     }
   }
 }
