@@ -50,6 +50,7 @@ let package = Package(
       name: "CFontconfig", pkgConfig: "fontconfig", providers: [.apt(["libfontconfig-dev"])]),
     .systemLibrary(name: "CICU", pkgConfig: "icu-uc", providers: [.apt(["libicu-dev"])]),
     .systemLibrary(name: "CZlib", pkgConfig: "zlib", providers: [.apt(["zlib1g-dev"])]),
+    .systemLibrary(name: "CSQLite", pkgConfig: "sqlite3", providers: [.apt(["libsqlite3-dev"])]),
     .systemLibrary(name: "CPixbuf", providers: [.apt(["libgdk-pixbuf-2.0-dev"])]),
     .systemLibrary(name: "CPoppler", providers: [.apt(["libpoppler-glib-dev"])]),
     .systemLibrary(name: "CRsvg", providers: [.apt(["librsvg2-dev"])]),
@@ -90,16 +91,26 @@ let package = Package(
 
     .target(name: "Goldens", dependencies: ["Findings"], swiftSettings: strict),
 
+    // What Apple's Foundation has and Linux's does not, without views.
+    .target(name: "FoundationAdditions", swiftSettings: strict),
+    // What a data model says; and Core Data over it, without views.
+    .target(name: "DataModel", swiftSettings: strict),
+    .target(
+      name: "CoreData", dependencies: ["DataModel", "FoundationAdditions", "CSQLite"],
+      swiftSettings: strict),
+
     // The module that apps import.
     .target(
       name: "UIKit",
       dependencies: [
         "Geometry", "ConstraintSolver", "ListGeometry", "TextLayout", "DisplayList", "IBDocument",
-        "DeviceMatrix", "Localization",
+        "DeviceMatrix", "Localization", "FoundationAdditions",
       ],
       swiftSettings: strict),
     // What apps import beside UIKit: thin parts of Combine, WebKit, CoreLocation and others.
-    .target(name: "SystemFrameworks", dependencies: ["UIKit"], swiftSettings: strict),
+    .target(
+      name: "SystemFrameworks", dependencies: ["UIKit", "CoreData", "FoundationAdditions"],
+      swiftSettings: strict),
     // What the compiler looks for in files that import both Testing and UIKit.
     .target(
       name: "_Testing_UIKit", dependencies: ["UIKit"], path: "Sources/TestingOverlay",
@@ -133,15 +144,19 @@ let package = Package(
       swiftSettings: strict),
     .target(name: "XcodeProject", dependencies: ["Supervision"], swiftSettings: strict),
     .target(name: "SourceLowering", swiftSettings: syntax, linkerSettings: linkSyntax),
+    // What is left out of sources that do not compile.
+    .target(name: "GapRepair", swiftSettings: syntax, linkerSettings: linkSyntax),
     .target(
       name: "AppBuild",
-      dependencies: ["IBDocument", "XcodeProject", "SourceLowering", "Supervision"],
+      dependencies: [
+        "DataModel", "IBDocument", "XcodeProject", "SourceLowering", "GapRepair", "Supervision",
+      ],
       swiftSettings: syntax),
     .target(
       name: "CLI",
       dependencies: [
-        "AppBuild", "SourceLowering", "XcodeProject", "DeviceMatrix", "Findings", "Reporting",
-        "Goldens", "Raster", "Supervision",
+        "AppBuild", "SourceLowering", "GapRepair", "XcodeProject", "DeviceMatrix", "Findings",
+        "Reporting", "Goldens", "Raster", "FidelityReport", "Supervision",
       ],
       swiftSettings: syntax),
     .executableTarget(
@@ -164,8 +179,13 @@ let package = Package(
       name: "ListsSoak", dependencies: ["ListSoak"], path: "Benchmarks/Soak",
       swiftSettings: strict),
 
+    .target(
+      name: "CanvasModel", dependencies: ["UIKit", "IBDocument", "DeviceMatrix", "Geometry"],
+      swiftSettings: strict),
+    .target(name: "FidelityReport", swiftSettings: strict),
     .executableTarget(
-      name: "fidelity", dependencies: ["UIKit", "IBDocument", "DeviceMatrix"],
+      name: "snug-fidelity",
+      dependencies: ["CanvasModel", "FidelityReport", "UIKit", "IBDocument"],
       path: "Sources/Fidelity", swiftSettings: strict),
 
     .testTarget(name: "GeometryTests", dependencies: ["Geometry"], swiftSettings: strict),
@@ -199,6 +219,9 @@ let package = Package(
     .testTarget(name: "GoldensTests", dependencies: ["Goldens"], swiftSettings: strict),
     .testTarget(
       name: "SupervisionTests", dependencies: ["Supervision"], swiftSettings: strict),
+    .testTarget(
+      name: "CoreDataTests", dependencies: ["CoreData", "DataModel", "FoundationAdditions"],
+      swiftSettings: strict),
     .testTarget(name: "IBDocumentTests", dependencies: ["IBDocument"], swiftSettings: strict),
     .testTarget(name: "XcodeProjectTests", dependencies: ["XcodeProject"], swiftSettings: strict),
     .testTarget(
@@ -209,11 +232,14 @@ let package = Package(
       dependencies: [
         "UIKit", "_Testing_UIKit", "HeadlessHost", "Raster", "DisplayList", "ListGeometry",
         "ListSoak", "TextLayout", "ConstraintSolver", "IBDocument", "DeviceMatrix", "Geometry",
-        "Localization",
+        "Localization", "CanvasModel", "FoundationAdditions",
       ],
       swiftSettings: strict),
     .testTarget(
-      name: "SystemFrameworksTests", dependencies: ["SystemFrameworks"], swiftSettings: strict),
+      name: "FidelityReportTests", dependencies: ["FidelityReport"], swiftSettings: strict),
+    .testTarget(
+      name: "SystemFrameworksTests",
+      dependencies: ["SystemFrameworks", "UIKit", "CoreData", "DataModel"], swiftSettings: strict),
     .testTarget(
       name: "UIKitTestingTests",
       dependencies: ["UIKitTesting", "_Testing_UIKit", "UIKit", "HeadlessHost", "DeviceMatrix"],

@@ -1,6 +1,7 @@
 // Part of Snug, under the Apache License 2.0; see LICENSE.
 
 internal import Foundation
+internal import GapRepair
 internal import SourceLowering
 internal import XcodeProject
 
@@ -12,56 +13,108 @@ struct ModuleBuild {
   let sources: [[SourceInput]]
   let folder: URL
 
-  /// Builds, and returns what the lowering left out.
-  func run() throws(BuildError) -> [String] {
+  /// What goes from one module to the next.
+  struct State {
+    /// What the lowering left out.
     var issues: [String] = []
     var objects: [String] = []
     var hostEntry: EntryPoint?
     var interface = ModuleInterface()
-    func text(of entry: EntryFile, _ lowered: LoweredModule) throws(BuildError) -> String {
-      guard isTests else { return try entry.applicationText() }
-      return TestEntryFile(entry: entry, host: hostModule, hostEntry: hostEntry).text
-    }
+    let gaps = GapSession()
+  }
+
+  /// One module of the build.
+  struct Step {
+    let module: SourceModule
+    /// Whether it is the last, which is linked.
+    let isApp: Bool
+    var options: LoweringOptions
+    var inputs: [SourceInput]
+    /// Options of the compiler beside the module's own.
+    var flags: [String] = []
+  }
+
+  /// Builds, and returns what the lowering left out, and what had to be left out beyond that.
+  func run() throws(BuildError) -> (issues: [String], gaps: GapReport) {
+    var state = State()
     let names = Set(app.modules.map(\.name))
     let map = try Compiler.writeSystemModules(to: folder)
     defer { try? FileManager.default.removeItem(atPath: map) }
     for (index, module) in app.modules.enumerated() {
-      let isApp = index == app.modules.count - 1
       var options = LoweringOptions(
         moduleName: module.name, languageMode: module.languageMode,
         conditions: Set(module.compilationConditions),
         modules: isTests ? names.union(["XCTest", "Testing"]) : names)
-      options.known = interface
+      options.known = state.interface
       options.headerImports = Set(module.headerImports)
       var inputs = sources[index]
       // Under test an app is a library, which has no statements of its own.
       if isTests { inputs.removeAll { $0.path.hasSuffix("/main.swift") } }
-      let lowered = SourceLowering(options).lower(inputs)
-      interface = lowered.interface
-      issues += lowered.issues.map(\.description)
+      let step = Step(
+        module: module, isApp: index == app.modules.count - 1, options: options, inputs: inputs)
+      builder.progress("Compiling \(module.name) (\(module.sources.count) files)")
+      try build(step, &state)
+    }
+    try? FileManager.default.removeItem(at: generated)
+    return (state.issues, state.gaps.report)
+  }
+
+  /// Builds a module as it stands, and goes around what does not compile where that is wanted
+  /// (Documentation/Gaps.md §1).
+  private func build(_ step: Step, _ state: inout State) throws(BuildError) {
+    var loop = builder.isStrict ? nil : GapLoop(build: self, step: step)
+    guard loop?.hasMemory != true else {
+      try loop?.run(&state, lowered: nil)
+      return
+    }
+    let lowered = SourceLowering(step.options).lower(step.inputs)
+    do throws(BuildError) {
       guard lowered.missingModules.isEmpty else {
         throw BuildError(.compilation(lowered.missingModules.map { Diagnostic($0, "error") }))
       }
-      let entry = EntryFile(
-        module: module.name, lowered: lowered,
-        dependencies: isApp ? app.modules.dropLast().map(\.name) : [])
-      if module.name == hostModule { hostEntry = lowered.entryPoints.first }
-      let text = isApp ? try text(of: entry, lowered) : entry.libraryText
-      var generated = GeneratedSource.text(for: module)
-      if isApp && isTests {
-        generated = (generated ?? "") + TestAdditions.text + TestObserver.text
-        if lowered.expectsFailures { generated = (generated ?? "") + ExpectedFailures.text }
-      }
-      let files = try write(lowered, entry: text, generated: generated, module: module.name)
-      builder.progress("Compiling \(module.name) (\(module.sources.count) files)")
-      if isApp {
-        try link(module, files, objects, lowered, issues)
-      } else {
-        objects.append(try compile(module, files, lowered, issues))
-      }
+      try emit(step, lowered, &state)
+      loop?.countWhole(&state)
+    } catch {
+      guard case .compilation = error.kind, loop != nil else { throw error }
+      try loop?.run(&state, lowered: lowered)
     }
-    try? FileManager.default.removeItem(at: generated)
-    return issues
+  }
+
+  /// Compiles a lowered module to its object, or links it.
+  func emit(_ step: Step, _ lowered: LoweredModule, _ state: inout State) throws(BuildError) {
+    let files = try write(step, lowered, state)
+    if step.isApp {
+      try link(step, files, state.objects + state.gaps.objects(in: self), lowered)
+    } else {
+      state.objects.append(try compile(step, files, lowered))
+    }
+    state.interface = lowered.interface
+    state.issues += lowered.issues.map(\.description)
+    if step.module.name == hostModule { state.hostEntry = lowered.entryPoints.first }
+  }
+
+  /// Writes what the compiler reads of a lowered module.
+  func write(
+    _ step: Step, _ lowered: LoweredModule, _ state: State
+  ) throws(BuildError) -> [String] {
+    let module = step.module
+    let entry = EntryFile(
+      module: module.name, lowered: lowered,
+      dependencies: step.isApp ? app.modules.dropLast().map(\.name) : [])
+    let text: String
+    if !step.isApp {
+      text = entry.libraryText
+    } else if isTests {
+      text = TestEntryFile(entry: entry, host: hostModule, hostEntry: state.hostEntry).text
+    } else {
+      text = try entry.applicationText()
+    }
+    var generated = GeneratedSource.text(for: module)
+    if step.isApp && isTests {
+      generated = (generated ?? "") + TestAdditions.text + TestObserver.text
+      if lowered.expectsFailures { generated = (generated ?? "") + ExpectedFailures.text }
+    }
+    return try write(lowered, entry: text, generated: generated, module: module.name)
   }
 
   private var isTests: Bool { app.kind != .app }
@@ -71,7 +124,7 @@ struct ModuleBuild {
     if case .tests(let host) = app.kind { host } else { nil }
   }
 
-  private var generated: URL { folder.appendingPathComponent("lowered") }
+  var generated: URL { folder.appendingPathComponent("lowered") }
 
   /// What the compiler keeps from one app to the next.
   private var modules: URL {
@@ -121,9 +174,15 @@ struct ModuleBuild {
 
   // MARK: Commands
 
-  private func common(_ module: SourceModule) -> [String] {
+  func common(_ step: Step) -> [String] {
+    var arguments = common(named: step.module.name, languageMode: step.module.languageMode)
+    for condition in step.module.compilationConditions { arguments += ["-D", condition] }
+    return arguments + step.flags
+  }
+
+  func common(named name: String, languageMode: String) -> [String] {
     var arguments = [
-      "-module-name", module.name, "-swift-version", module.languageMode, "-Onone",
+      "-module-name", name, "-swift-version", languageMode, "-Onone",
       // Findings name the line of a call by what the debug information knows.
       "-gline-tables-only",
       "-suppress-warnings", "-diagnostic-style", "llvm",
@@ -131,7 +190,6 @@ struct ModuleBuild {
       "-Xcc", "-fmodule-map-file=" + folder.appendingPathComponent("module.modulemap").path,
       "-module-cache-path", modules.path,
     ]
-    for condition in module.compilationConditions { arguments += ["-D", condition] }
     if isTests {
       arguments += ["-enable-testing", "-Xfrontend", "-disable-cross-import-overlays"]
       arguments += builder.compiler.testingArguments
@@ -141,48 +199,49 @@ struct ModuleBuild {
 
   /// Compiles a module that others import.
   private func compile(
-    _ module: SourceModule, _ files: [String], _ lowered: LoweredModule, _ issues: [String]
+    _ step: Step, _ files: [String], _ lowered: LoweredModule
   ) throws(BuildError) -> String {
+    let module = step.module
     let object = generated.appendingPathComponent("\(module.name).o").path
     let interface = folder.appendingPathComponent("\(module.name).swiftmodule").path
     try run(
-      common(module) + files + [
+      common(step) + files + [
         "-parse-as-library", "-wmo", "-emit-module", "-emit-module-path", interface, "-c", "-o",
         object,
-      ], lowered, issues)
+      ], lowered)
     return object
   }
 
   private func link(
-    _ module: SourceModule, _ files: [String], _ objects: [String], _ lowered: LoweredModule,
-    _ issues: [String]
+    _ step: Step, _ files: [String], _ objects: [String], _ lowered: LoweredModule
   ) throws(BuildError) {
     let library = builder.installation.library.deletingLastPathComponent().path
-    var arguments = common(module) + files + objects
-    let hasMainFile = lowered.entryPoints.contains { entry in
-      if case .mainFile = entry { true } else { false }
-    }
-    if !hasMainFile { arguments.append("-parse-as-library") }
+    var arguments = common(step) + files + objects
+    if !lowered.hasMainFile { arguments.append("-parse-as-library") }
     if builder.compiler.hasLLD { arguments.append("-use-ld=lld") }
     arguments += [
       "-L", library, "-lSnugHost", "-Xlinker", "-rpath", "-Xlinker", library, "-wmo",
       "-num-threads", "2", "-emit-executable", "-o",
       folder.appendingPathComponent(app.productName).path,
     ]
-    try run(arguments, lowered, issues)
+    try run(arguments, lowered)
+  }
+
+  /// Runs the compiler, which writes to the build's own folders alone.
+  func askCompiler(_ arguments: [String]) throws(BuildError) -> (status: Int32, output: String) {
+    try attempt(modules) { () throws in
+      try FileManager.default.createDirectory(at: modules, withIntermediateDirectories: true)
+      try FileManager.default.createDirectory(at: generated, withIntermediateDirectories: true)
+    }
+    return try builder.compiler.run(arguments, writingTo: [folder, modules], home: generated)
   }
 
   /// Runs the compiler; on failure its messages are given at the author's places, with what the
   /// lowering left out before them, since a missing import explains a missing type.
   private func run(
-    _ arguments: [String], _ lowered: LoweredModule, _ issues: [String]
+    _ arguments: [String], _ lowered: LoweredModule
   ) throws(BuildError) {
-    try attempt(modules) { () throws in
-      try FileManager.default.createDirectory(at: modules, withIntermediateDirectories: true)
-      try FileManager.default.createDirectory(at: generated, withIntermediateDirectories: true)
-    }
-    let (status, output) = try builder.compiler.run(
-      arguments, writingTo: [folder, modules], home: generated)
+    let (status, output) = try askCompiler(arguments)
     guard status != 0 else { return }
     let reader = DiagnosticReader(columns: lowered.columns)
     let (diagnostics, rest) = reader.read(output)
@@ -193,6 +252,15 @@ struct ModuleBuild {
     throw BuildError(
       .toolFailed(
         rest.isEmpty ? "error: the compiler failed:\n\(output)" : rest.joined(separator: "\n")))
+  }
+}
+
+extension LoweredModule {
+  /// Whether the module starts with the statements of a file.
+  var hasMainFile: Bool {
+    entryPoints.contains { entry in
+      if case .mainFile = entry { true } else { false }
+    }
   }
 }
 

@@ -84,6 +84,9 @@ package enum CommandLineTool {
   }
 
   private static let commands = [
+    Command(name: "build", page: HelpText.build, runsApps: true) { (words) throws(UsageError) in
+      try BuildCommand(&words).run()
+    },
     Command(name: "render", page: HelpText.render, runsApps: true) { (words) throws(UsageError) in
       try RenderCommand(&words).run()
     },
@@ -107,6 +110,9 @@ package enum CommandLineTool {
     },
     Command(name: "cache", page: HelpText.cache) { (words) throws(UsageError) in
       try CacheCommand(&words).run()
+    },
+    Command(name: "fidelity", page: HelpText.fidelity) { (words) throws(UsageError) in
+      try FidelityCommand(&words).run()
     },
     Command(name: "devices", page: HelpText.devices) { (words) throws(UsageError) in
       try words.finish()

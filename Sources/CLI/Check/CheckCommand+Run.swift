@@ -14,7 +14,7 @@ extension CheckCommand {
   package func run() -> Int32 {
     let progress = Progress()
     do {
-      let project = try CheckedProject.open(app, target: target, progress: progress)
+      let project = try CheckedProject.open(app, target: target, build: build, progress: progress)
       defer { project.close() }
       let start = ContinuousClock.now
       var run = CheckRun(

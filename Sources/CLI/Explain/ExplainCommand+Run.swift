@@ -15,7 +15,8 @@ extension ExplainCommand {
   package func run() -> Int32 {
     let progress = Progress()
     do {
-      let project = try CheckedProject.open(app, target: target, progress: progress)
+      let project = try CheckedProject.open(
+        app, target: target, build: build, progress: progress)
       defer { project.close() }
       let answer = try ask(project, progress)
       progress.clear()
