@@ -110,6 +110,8 @@ let package = Package(
         "CRsvg", "CZlib",
       ],
       swiftSettings: strict),
+    // Which screens an app has, and the ways between them.
+    .target(name: "Exploration", dependencies: ["DeviceMatrix"], swiftSettings: strict),
     // What is wrong with a laid-out screen.
     .target(
       name: "Inspection", dependencies: ["UIKit", "Findings", "DeviceMatrix"],
@@ -118,7 +120,7 @@ let package = Package(
       name: "HeadlessHost",
       dependencies: [
         "UIKit", "Raster", "DisplayList", "TextLayout", "DeviceMatrix", "CVirtualClock",
-        "FoundationHooks", "Inspection", "CProcess",
+        "FoundationHooks", "Inspection", "Exploration", "CProcess",
       ],
       swiftSettings: strict),
     // Screens for people's own tests.
@@ -136,8 +138,8 @@ let package = Package(
     .target(
       name: "CLI",
       dependencies: [
-        "AppBuild", "SourceLowering", "XcodeProject", "DeviceMatrix", "Findings", "Reporting",
-        "Goldens", "Raster",
+        "AppBuild", "SourceLowering", "XcodeProject", "DeviceMatrix", "Exploration", "Findings",
+        "Reporting", "Goldens", "Raster",
       ],
       swiftSettings: syntax),
     .executableTarget(
@@ -181,6 +183,9 @@ let package = Package(
       name: "LocalizationTests", dependencies: ["Localization"], swiftSettings: strict),
     .testTarget(
       name: "DeviceMatrixTests", dependencies: ["DeviceMatrix", "Geometry"], swiftSettings: strict),
+    .testTarget(
+      name: "ExplorationTests", dependencies: ["Exploration", "DeviceMatrix"],
+      swiftSettings: strict),
     .testTarget(
       name: "FindingsTests", dependencies: ["Findings", "DeviceMatrix"], swiftSettings: strict),
     .testTarget(

@@ -37,6 +37,11 @@ struct CheckSession {
     // A file that may not grow is an error of the write, and not the end of the app.
     signal(SIGXFSZ, SIG_IGN)
     LookState.remember()
+    if let request = plan.exploration {
+      return try ExplorationSession(
+        plan: plan, request: request, makeDelegate: makeDelegate, records: records, memory: memory
+      ).run()
+    }
     var units = plan.screens.isEmpty ? [0] : plan.units
     var deaths: [Int: Int] = [:]
     while !units.isEmpty {
