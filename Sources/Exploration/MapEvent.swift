@@ -11,8 +11,10 @@ package enum MapEvent: Hashable, Sendable, Codable {
   case attempt(number: Int, steps: [MarkedStep])
   /// What was begun has come to rest: these steps led to that state; nil where it could not be done.
   case end(number: Int, steps: [MarkedStep], to: String?)
-  /// There is nothing left to do within the bounds.
-  case finished
+  /// The way to a state was walked from a launch; it led elsewhere at the choice, if there is one.
+  case walk(state: String, broken: ScreenMap.Choice?)
+  /// All is done within the bounds; whether nothing was left.
+  case finished(isComplete: Bool)
 }
 
 /// A step and the element that it means in every configuration.

@@ -55,6 +55,7 @@ extension ScreenMap {
       return firstStateOfTab[action.mark] == state.id ? 3 : nil
     }
     var weight = action.patience + stepsOn[state.chainName, default: 0] / 12
+    weight += depth[state.id, default: 0] / 3
     weight += 4 * marksTried[state.chainName + " " + action.key, default: 0]
     if let group = action.group {
       let count = fruitless[groupKey(state.id, group), default: 0]

@@ -5,7 +5,7 @@
 /// - Invariant: every edge's ends are in ``states``, and ``order`` has each of them once.
 package struct ScreenMap: Sendable {
   /// A state's action, or a root where there is no state.
-  package struct Choice: Hashable, Sendable {
+  package struct Choice: Hashable, Sendable, Codable {
     package var state: String?
     package var action: Int
   }
@@ -29,6 +29,11 @@ package struct ScreenMap: Sendable {
   /// The steps of what was begun, by number; of the last alone when it has ended the app.
   package private(set) var attempts: [Int: [MarkedStep]] = [:]
   package private(set) var isFinished = false
+  /// Whether nothing was left to do when the exploration ended.
+  package private(set) var isComplete = false
+  /// States to which the way was walked, with how often it was tried.
+  package private(set) var walks: [String: Int] = [:]
+  private(set) var walked: Set<String> = []
 
   /// Structures in the order in which they were seen, with the state that showed them first.
   package private(set) var structures: [MapStructure] = []
@@ -43,6 +48,8 @@ package struct ScreenMap: Sendable {
   private var statesOf: [String: Int] = [:]
   private(set) var targetOfMark: [String: String] = [:]
   private(set) var firstStateOfTab: [String: String] = [:]
+  /// Steps from a launch when a state was seen first.
+  private(set) var depth: [String: Int] = [:]
   private(set) var origin: [String: String] = [:]
   private var structureCount: [Int: Int] = [:]
 
@@ -50,6 +57,9 @@ package struct ScreenMap: Sendable {
 
   /// Steps and launches so far.
   package var stepCount: Int { begun.count }
+
+  /// Grows with everything that is done.
+  package var progress: Int { begun.count + walks.values.reduce(0, +) + (isFinished ? 1 : 0) }
 
   package func state(of structure: MapStructure) -> MapState? {
     firstStates[structure].flatMap { states[$0] }
@@ -72,7 +82,12 @@ package struct ScreenMap: Sendable {
       attempts[number] = nil
       guard let choice = begun[number] else { return }
       end(choice, steps, target, isNew: structures.count > structureCount[number] ?? 0)
-    case .finished: isFinished = true
+    case .walk(let state, let broken):
+      walks[state, default: 0] += 1
+      if let broken { edges[broken]?.isFickle = true } else { walked.insert(state) }
+    case .finished(let isComplete):
+      isFinished = true
+      self.isComplete = isComplete
     }
   }
 
@@ -102,7 +117,9 @@ package struct ScreenMap: Sendable {
     let isFickle = edges[choice].map { $0.target != target || $0.isFickle } ?? false
     edges[choice] = Edge(steps: steps, target: target, isFickle: isFickle)
     if let action, action.kind == .tab { targetOfMark[action.mark] = target }
-    if let from = choice.state, origin[target] == nil, from != target { origin[target] = from }
+    guard let from = choice.state, origin[target] == nil, from != target else { return }
+    origin[target] = from
+    depth[target] = (depth[from] ?? 0) + 1
   }
 
   func groupKey(_ state: String, _ group: String) -> String {

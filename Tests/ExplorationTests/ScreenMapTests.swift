@@ -36,7 +36,8 @@ struct ScreenMapTests {
         }
         if let target {
           if map.states[target] == nil { map.apply(.state(state(target))) }
-          map.apply(.end(number: number, steps: [MarkedStep("to \(target)")], to: target))
+          let steps = map.begun[number]?.state == nil ? [] : [MarkedStep("to \(target)")]
+          map.apply(.end(number: number, steps: steps, to: target))
         }
         current = target
       }
@@ -86,8 +87,9 @@ struct ScreenMapTests {
     let map = app.explored()
     #expect(map.states["Last"] != nil)
     let tried = map.tried.filter { $0.state == "Home" }.map(\.action)
-    let expected = Set([0, 1, 2, 99]).union(stride(from: 0, to: 100, by: 10))
-    #expect(Set(tried).isSubset(of: expected))
+    // Every tenth, three after the first and three after the last, which led to something new.
+    #expect(tried.count <= 10 + 2 * 3 + 2)
+    #expect(Set(stride(from: 0, to: 100, by: 10)).isSubset(of: tried))
   }
 
   @Test("rows that lead to different screens are all tried")
@@ -122,7 +124,7 @@ struct ScreenMapTests {
     for event in events { map.apply(event) }
     // The app ended in the step: it is not done again, and the way to it is known.
     #expect(map.next(from: nil, roots: 1) == .stop)
-    #expect(map.way(toStep: 1)?.steps == [])
+    #expect(map.steps(toStep: 1) == [])
     #expect(map.stepCount == 2)
   }
 }

@@ -71,7 +71,7 @@ struct CheckRun: Sendable {
       keepsFile: explores == true, progress: progress, worker: { worker($0) }
     ).listing(of: command.screens, plan)
     plan.screens =
-      inspects
+      inspects || explores == true
       ? listing.screens
       : StepScreens.screens(listing.screens, steps, areChosen: !command.screens.isEmpty)
     let choice = choose(&plan)

@@ -16,7 +16,14 @@ struct CoveringSet {
 
   /// - Complexity: O(n² a²) for n configurations and a axes in the worst case; n is some hundreds.
   init(of all: [Configuration]) {
-    let rows = all.map(Self.settings)
+    var names: [String: Int] = [:]
+    let rows = all.map { one in
+      Self.settings(one).enumerated().map { axis, value in
+        let name = "\(axis) \(value)"
+        names[name] = names[name] ?? names.count
+        return names[name] ?? 0
+      }
+    }
     var chosen = Self.extremes(all, rows)
     var open = Set(rows.flatMap(Self.pairs))
     for index in chosen { open.subtract(Self.pairs(rows[index])) }
@@ -35,7 +42,7 @@ struct CoveringSet {
 
   /// The smallest and the largest text on every window, held either way: the latter in the longer
   /// language; and what most people have.
-  private static func extremes(_ all: [Configuration], _ rows: [[String]]) -> Set<Int> {
+  private static func extremes(_ all: [Configuration], _ rows: [[Int]]) -> Set<Int> {
     let sizes = TextSize.allCases
     func rank(_ index: Int) -> Int { sizes.firstIndex(of: all[index].textSize) ?? 0 }
     var chosen: Set<Int> = []
@@ -63,16 +70,10 @@ struct CoveringSet {
     ]
   }
 
-  private struct Pair: Hashable {
-    var axes: [Int]
-    var values: [String]
-  }
-
-  private static func pairs(_ row: [String]) -> [Pair] {
+  /// Every two values of a row, as one number; values are numbered over all axes.
+  private static func pairs(_ row: [Int]) -> [Int] {
     row.indices.flatMap { first in
-      row.indices.dropFirst(first + 1).map { second in
-        Pair(axes: [first, second], values: [row[first], row[second]])
-      }
+      row.indices.dropFirst(first + 1).map { row[first] << 32 | row[$0] }
     }
   }
 }

@@ -73,7 +73,7 @@ extension ReportBuilder {
     guard let exploration = gathered.exploration else {
       return "no way to it in \(ScreensFile.name); run snug screens"
     }
-    if exploration.map.isFinished { return "nothing within reach leads to it" }
+    if exploration.map.isComplete { return "nothing within reach leads to it" }
     return "not within \(String.counted(exploration.map.stepCount, "step")) of exploring"
   }
 
@@ -82,10 +82,10 @@ extension ReportBuilder {
     guard let exploration = gathered.exploration, let configuration = exploration.configuration
     else { return [] }
     return exploration.casualties.compactMap { casualty -> Finding? in
-      guard let way = exploration.map.way(toStep: casualty.unit),
+      guard let way = exploration.map.steps(toStep: casualty.unit),
         let choice = exploration.map.begun[casualty.unit], choice.state != nil
       else { return nil }
-      let steps = (way.steps + (exploration.map.attempts[casualty.unit] ?? [])).map(\.text)
+      let steps = (way + (exploration.map.attempts[casualty.unit] ?? [])).map(\.text)
       let screen = choice.state.flatMap { exploration.map.states[$0] }?.chain.last
       var finding = finding(
         of: casualty, on: screen ?? app.targetName, in: configuration, places)

@@ -87,7 +87,11 @@ struct ScreensWalk {
     for index in old {
       if outcomes[index].failure == nil { take(index, into: &self) } else { broken.append(index) }
     }
-    for index in new where outcomes[index].failure == nil {
+    for index in new {
+      if let failure = outcomes[index].failure {
+        messages.append("'\(screens[index].name)' is not kept: \(failure.prefix(200))")
+        continue
+      }
       if let look = outcomes[index].look, seen.contains(look) { continue }
       take(index, into: &self)
       if let place = broken.firstIndex(where: {

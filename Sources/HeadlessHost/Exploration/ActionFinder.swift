@@ -34,6 +34,8 @@ struct ActionFinder {
     {
       actions.append(MapAction(kind: .dismiss, mark: "sheet"))
     }
+    // Tabs are changed from their roots, so that each is found again as it was left.
+    if actions.contains(where: { $0.kind == .back }) { actions.removeAll { $0.kind == .tab } }
     return actions
   }
 
@@ -60,6 +62,7 @@ struct ActionFinder {
       switch String(describing: type(of: view)) {
       case "BackButton": return one(.back)
       case "TabButton": return one(.tab)
+      case "RowEditControl": return one(.final)
       case "MenuPanel": return one(.dismiss)
       default: return one(isFinal(entry.element) ? .final : .button)
       }

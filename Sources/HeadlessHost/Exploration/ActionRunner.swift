@@ -76,8 +76,11 @@ struct ActionRunner {
 
   private func fill() -> [MarkedStep] {
     let filler = FieldFiller(texts: request.texts)
-    let directory = ElementDirectory()
-    return directory.entries.filter { FieldFiller.isEmptyField($0.element.view) }.map { entry in
+    let fields = ElementDirectory().entries.filter { FieldFiller.isEmptyField($0.element.view) }
+    let ordered = fields.enumerated().sorted {
+      ($0.element.top, $0.offset) < ($1.element.top, $1.offset)
+    }
+    return ordered.map(\.element).map { entry in
       let text = filler.text(for: entry.element.view).replacingOccurrences(of: "\"", with: "\\\"")
       return MarkedStep(
         "type \"\(text)\" into \(ElementNamer.words(for: entry.element))", mark: entry.mark)
@@ -95,5 +98,13 @@ struct ActionRunner {
         "set \(words) to \(up <= stepper.maximumValue ? up : stepper.value - stepper.stepValue)"
     default: return "type \"a\" into \(words)"
     }
+  }
+}
+
+@MainActor
+extension ElementDirectory.Entry {
+  /// Where the element begins in its window, points.
+  fileprivate var top: CGFloat {
+    element.view.window.map { element.frame(in: $0).minY } ?? 0
   }
 }

@@ -21,8 +21,8 @@ struct ExplorationSession {
 
   func run() throws {
     var ends = 0
-    while !memory.map.isFinished, memory.map.stepCount < request.steps, ends < Self.patience {
-      let before = memory.map.stepCount
+    while !memory.map.isFinished, ends < Self.patience {
+      let before = memory.map.progress
       var channel: Int32 = -1
       let process = snug_line_start(&channel)
       guard process >= 0 else {
@@ -36,9 +36,9 @@ struct ExplorationSession {
       }
       let watch = LineWatch(
         process: process, channel: channel, plan: plan, records: records, memory: memory)
-      if try watch.wait(for: [before]).casualty != nil { ends += 1 }
+      if try watch.wait(for: [memory.map.stepCount]).casualty != nil { ends += 1 }
       // A process that got nowhere would be followed by one like it.
-      if memory.map.stepCount == before, !memory.map.isFinished { return }
+      if memory.map.progress == before { return }
     }
   }
 }

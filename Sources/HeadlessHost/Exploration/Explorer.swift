@@ -24,15 +24,47 @@ struct Explorer {
     snug_crash_report(records.descriptor)
     var current: String?
     var hasLaunched = false
-    while map.stepCount < request.steps {
+    var isComplete = false
+    while map.stepCount < request.steps, !isComplete {
       let move = map.next(from: current, roots: request.roots.count)
       if case .launch = move, hasLaunched, LookState.remains != nil { try leave() }
-      guard move != .stop else { break }
+      isComplete = move == .stop
       current = try make(move, from: current)
       if case .launch = move { hasLaunched = true }
     }
-    try say(.finished)
+    while let way = map.nextWalk() {
+      if hasLaunched, LookState.remains != nil { try leave() }
+      hasLaunched = true
+      try walk(way.choices, from: way.root, to: way.state)
+    }
+    try say(.finished(isComplete: isComplete))
     try leave()
+  }
+
+  /// Tries a way from a launch: what was left behind elsewhere may have been part of it.
+  private mutating func walk(_ choices: [ScreenMap.Choice], from root: Int, to state: String) throws
+  {
+    // Numbers that no step of the exploration has.
+    let number = 1_000_000 + map.progress
+    try records.write("S \(number)")
+    var broken = launch(request.roots[root]) ? nil : choices.first
+    let runner = StepRunner(settle: RunLoopDriver.settle, wait: RunLoopDriver.wait)
+    for choice in choices where broken == nil {
+      guard let edge = map.edges[choice] else { continue }
+      let isDone = edge.steps.allSatisfy { step in
+        guard let steps = try? StepParser.steps(in: step.text, source: "exploration") else {
+          return false
+        }
+        return (try? steps.forEach { try runner.run($0) }) != nil
+      }
+      let seen = ScreenSignature()
+      let wanted = map.states[edge.target]?.structure
+      if !isDone || wanted != MapStructure(chain: seen.controllers.chain, tree: seen.tree) {
+        broken = choice
+      }
+    }
+    try say(.walk(state: state, broken: broken))
+    try records.write("D \(number) ")
   }
 
   private func leave() throws -> Never {

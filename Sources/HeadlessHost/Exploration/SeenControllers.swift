@@ -94,12 +94,14 @@ struct SeenControllers {
   }
 
   private static func place(_ controller: UIViewController) -> [String] {
-    let name = name(of: controller)
+    let name = name(of: controller) + (controller.isEditing ? " editing" : "")
     switch controller {
     case let navigation as UINavigationController:
       return [name] + navigation.viewControllers.flatMap(place)
     case let tabs as UITabBarController:
-      return ["\(name) \(tabs.selectedIndex)"] + inner(tabs).flatMap(place)
+      // What other tabs show decides where a tap on them leads.
+      return ["\(name) \(tabs.selectedIndex)"] + (tabs.viewControllers ?? []).flatMap(place)
+    case let split as UISplitViewController: return [name] + split.viewControllers.flatMap(place)
     default: return [name] + inner(controller).flatMap(place)
     }
   }
