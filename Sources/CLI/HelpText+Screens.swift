@@ -15,7 +15,7 @@ extension HelpText {
     What is done:
       --target NAME          the app target, where a project has several
       --explore STEPS        look for screens in so many steps; 0 only walks the ways of the file
-                             (default: 1500 where there is no file)
+                             (default: 600 where there is no file)
       --dry-run              the file stays as it is
       --device NAME          the device, and --orientation, --text-size, --locale, --direction,
                              --appearance as in 'snug check'   (default: iPhone 14, portrait, L)

@@ -74,6 +74,8 @@ struct CheckRun: Sendable {
       inspects || explores == true
       ? listing.screens
       : StepScreens.screens(listing.screens, steps, areChosen: !command.screens.isEmpty)
+    // No steps: what is in sight is noted on the way.
+    if listing.isExplored { plan.exploration = ExplorationRequest(steps: 0) }
     let choice = choose(&plan)
     let all = TourOrder(plan).units(of: command.shard)
     let known = knownEnds(listing, plan, all)
@@ -96,19 +98,23 @@ struct CheckRun: Sendable {
       let worker = worker("worker\(job)")
       results.put(worker.run(part), at: job)
     }
-    if let failure = results.all.first(where: \.isOutputFailure)?.failure {
+    try requireSuccess(of: results.all)
+    return Gathered(
+      plan: base, units: all, results: results.all + [known],
+      exploration: listing.exploration, choice: choice)
+  }
+
+  private func requireSuccess(of results: [CheckWorker.Result]) throws(Failure) {
+    if let failure = results.first(where: \.isOutputFailure)?.failure {
       let remedy =
         inspects
         ? "name another folder with --report"
         : "make room there, or name another folder for temporary files with TMPDIR"
       throw Failure(description: "\(failure); \(remedy)")
     }
-    if let failure = results.all.compactMap(\.failure).first {
+    if let failure = results.compactMap(\.failure).first {
       throw Failure(description: "snug: error: the app could not be checked: \(failure)")
     }
-    return Gathered(
-      plan: base, units: all, results: results.all + [known],
-      exploration: listing.exploration, choice: choice)
   }
 
   private func summary(of plan: CheckPlan) -> String {

@@ -63,10 +63,7 @@ struct ReportBuilder {
       tool: "snug \(CommandLineTool.version)", app: app.targetName, matrix: plan.configurations,
       screens: screens(shots.files, needs), findings: findings, acceptances: acceptances,
       isPartial: isPartial, isShard: isShard)
-    let hasWays = plan.screens.contains { $0.origin == .explored }
-    if hasWays || gathered.exploration != nil {
-      report.coverage = coverage
-    }
+    if plan.exploration != nil { report.coverage = coverage }
     report.choice = gathered.choice
     return report.relative(to: app.folder.path)
   }

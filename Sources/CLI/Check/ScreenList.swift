@@ -27,6 +27,8 @@ struct ScreenList {
     fileprivate(set) var isDead = false
     /// What the app itself led to, where it was explored.
     fileprivate(set) var exploration: AppExploration.Result?
+    /// Whether screens were looked for by using the app, now or when the file was written.
+    fileprivate(set) var isExplored = false
   }
 
   /// Screens by their names, in order; all where none is named.
@@ -69,17 +71,20 @@ struct ScreenList {
     do {
       if let file = try ScreensFile(folder: app.folder) {
         listing.screens += file.requests(roots: roots)
+        listing.isExplored = true
         if explorationSteps == nil { return }
       }
     } catch {
       throw CheckRun.Failure(description: "\(error)")
     }
-    let steps = explorationSteps ?? settings.exploration.steps ?? 0
+    let standard = keepsFile ? ExplorationRequest.standardSteps : 0
+    let steps = explorationSteps ?? settings.exploration.steps ?? standard
     guard steps > 0, !roots.isEmpty else { return }
     progress("Exploring …")
     let result = AppExploration(settings: settings, worker: worker("exploration"))
       .run(roots, steps: steps, plan)
     listing.exploration = result
+    listing.isExplored = true
     let known = listing.screens
     listing.screens += ExploredScreens(map: result.map, roots: roots)
       .requests(besides: (known + settings.screens).map(\.name))

@@ -37,7 +37,7 @@ struct CheckSession {
     // A file that may not grow is an error of the write, and not the end of the app.
     signal(SIGXFSZ, SIG_IGN)
     LookState.remember()
-    if let request = plan.exploration {
+    if let request = plan.exploration, request.steps > 0 {
       return try ExplorationSession(
         plan: plan, request: request, makeDelegate: makeDelegate, records: records, memory: memory
       ).run()

@@ -117,8 +117,7 @@ struct UnitLine {
       let said = try launch(screen, in: configuration)
       if let question = plan.question { return try answer(question, unit, in: configuration) }
       guard UIApplication.shared.supportsItsOrientation else { break }
-      let seen = ScreenSignature()
-      try records.write("V \(unit) \(seen.tree) \(seen.controllers.own.joined(separator: ","))")
+      try noteSight(unit)
       if plan.inspects {
         page = book.look(
           at: UIApplication.shared.windows, in: configuration, also: said.faults,
@@ -153,6 +152,13 @@ struct UnitLine {
     let wanted = snug_network_wanted().map { String(cString: $0) }
     if let wanted, screen.cell == nil { try records.write("N \(unit) \(wanted)") }
     try records.write("D \(unit) " + page.numbers.map(String.init).joined(separator: ","))
+  }
+
+  /// Says what is in sight where the app's screens were looked for by using it.
+  private func noteSight(_ unit: Int) throws {
+    guard plan.exploration != nil else { return }
+    let seen = ScreenSignature()
+    try records.write("V \(unit) \(seen.tree) \(seen.controllers.own.joined(separator: ","))")
   }
 
   /// Whether a preview wants to be seen on a device that is held so.
