@@ -124,6 +124,8 @@ let package = Package(
         "CRsvg", "CZlib",
       ],
       swiftSettings: strict),
+    // Which screens an app has, and the ways between them.
+    .target(name: "Exploration", dependencies: ["DeviceMatrix"], swiftSettings: strict),
     // What is wrong with a laid-out screen.
     .target(
       name: "Inspection", dependencies: ["UIKit", "Findings", "DeviceMatrix"],
@@ -132,7 +134,7 @@ let package = Package(
       name: "HeadlessHost",
       dependencies: [
         "UIKit", "Raster", "DisplayList", "TextLayout", "DeviceMatrix", "CVirtualClock",
-        "FoundationHooks", "Inspection", "CProcess", "Findings",
+        "FoundationHooks", "Inspection", "Exploration", "CProcess", "Findings",
       ],
       swiftSettings: strict),
     // Screens for people's own tests.
@@ -155,8 +157,8 @@ let package = Package(
     .target(
       name: "CLI",
       dependencies: [
-        "AppBuild", "SourceLowering", "GapRepair", "XcodeProject", "DeviceMatrix", "Findings",
-        "Reporting", "Goldens", "Raster", "FidelityReport", "Supervision",
+        "AppBuild", "SourceLowering", "GapRepair", "XcodeProject", "DeviceMatrix", "Exploration",
+        "Findings", "Reporting", "Goldens", "Raster", "FidelityReport", "Supervision",
       ],
       swiftSettings: syntax),
     .executableTarget(
@@ -205,6 +207,9 @@ let package = Package(
       name: "LocalizationTests", dependencies: ["Localization"], swiftSettings: strict),
     .testTarget(
       name: "DeviceMatrixTests", dependencies: ["DeviceMatrix", "Geometry"], swiftSettings: strict),
+    .testTarget(
+      name: "ExplorationTests", dependencies: ["Exploration", "DeviceMatrix"],
+      swiftSettings: strict),
     .testTarget(
       name: "FindingsTests", dependencies: ["Findings", "DeviceMatrix"], swiftSettings: strict),
     .testTarget(

@@ -93,6 +93,9 @@ package enum CommandLineTool {
     Command(name: "check", page: HelpText.check, runsApps: true) { (words) throws(UsageError) in
       try CheckCommand(&words).run()
     },
+    Command(name: "screens", page: HelpText.screens, runsApps: true) { (words) throws(UsageError) in
+      try ScreensCommand(&words).run()
+    },
     Command(name: "explain", page: HelpText.explain, runsApps: true) { (words) throws(UsageError) in
       try ExplainCommand(&words).run()
     },

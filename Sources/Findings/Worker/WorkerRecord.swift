@@ -35,6 +35,10 @@ package enum WorkerRecord: Equatable, Sendable {
   case painted(Painting)
   /// So many bytes that follow the line are a file.
   case file(FileKind, name: String, count: Int)
+  /// What is in sight of the unit, in words of the host's own.
+  case sight(unit: Int, String)
+  /// What exploring has found, as JSON of the explorer's own.
+  case explored(String)
   /// What happened to a test.
   case test(TestRecord)
   /// The number of the step that is done next.

@@ -39,6 +39,12 @@ struct CheckSession {
     try records.write(.version(WorkerRecord.currentVersion))
     LookState.remember()
     Rehearsal.run(plan)
+    if let request = plan.exploration, request.steps > 0 {
+      try ExplorationSession(
+        plan: plan, request: request, makeDelegate: makeDelegate, records: records, memory: memory
+      ).run()
+      return try records.write(.finished)
+    }
     var units = plan.screens.isEmpty ? [0] : plan.units
     var deaths: [Int: Int] = [:]
     var tries: [Int: Int] = [:]

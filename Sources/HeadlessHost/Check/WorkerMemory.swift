@@ -1,5 +1,6 @@
 // Part of Snug, under the Apache License 2.0; see LICENSE.
 
+internal import Exploration
 internal import Findings
 import Foundation
 internal import Inspection
@@ -13,6 +14,8 @@ final class WorkerMemory {
   private var books: [Int: FaultBook] = [:]
   /// The number of the next new finding.
   var number = 0
+  /// What an exploration has found.
+  private(set) var map = ScreenMap()
 
   init(recorder: ScreenRecorder?) { self.recorder = recorder }
 
@@ -36,6 +39,12 @@ final class WorkerMemory {
         FaultBook.News(key: key, number: number, measure: measure))
       self.number = max(self.number, number + 1)
     case .painted(let painting): recorder?.learn(painting)
+    case .explored(let json):
+      if let event = try? JSONDecoder().decode(MapEvent.self, from: Data(json.utf8)) {
+        map.apply(event)
+      }
+      // The tool learns of it too.
+      return false
     default: return false
     }
     return true

@@ -19,6 +19,8 @@ struct CheckSettings: Equatable, Sendable {
   var home = HomePlan()
   /// Screens that need not be looked at, and why.
   var unseen: [Acceptance] = []
+  /// How screens are looked for.
+  var exploration = ExplorationSettings()
 
   static let fileName = "snug.json"
   private static let mostBytes = 16 << 20
@@ -73,7 +75,7 @@ struct CheckSettings: Equatable, Sendable {
       root,
       [
         "screens", "devices", "accept", "environment", "arguments", "container", "defaults",
-        "unseen",
+        "unseen", "explore",
       ])
     {
       switch member.key {
@@ -91,6 +93,7 @@ struct CheckSettings: Equatable, Sendable {
         for value in try reader.list(member.value) {
           acceptances.append(try reader.acceptance(value))
         }
+      case "explore": exploration = try reader.exploration(member.value)
       case "arguments":
         for value in try reader.list(member.value) { arguments.append(try reader.text(value)) }
       case "container": home.seed = try reader.folder(member.value)
