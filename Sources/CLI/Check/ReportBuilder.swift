@@ -30,7 +30,7 @@ struct ReportBuilder {
     var shots = ShotBook(results.flatMap(\.records), root: app.folder.path)
     let places = PlaceFinder(
       executable: executable, offsets: offsets.union(shots.offsets),
-      stops: Set(results.flatMap(\.casualties).flatMap(\.stops).joined()),
+      stops: Set((results.flatMap(\.casualties) + endsOnWays).flatMap(\.stops).joined()),
       resources: app.resources.map(\.url.path),
       sources: app.modules.flatMap(\.sources).map(\.path))
     var findings: [Finding] = []
