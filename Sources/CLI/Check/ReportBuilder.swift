@@ -57,7 +57,8 @@ struct ReportBuilder {
     }
     return CheckReport.make(
       tool: "snug \(CommandLineTool.version)", app: app.targetName, matrix: plan.configurations,
-      screens: screens(shots.files, needs), findings: findings, acceptances: acceptances,
+      screens: screens(shots.files, needs), findings: findings.map(\.earned),
+      acceptances: acceptances,
       isPartial: isPartial, isShard: isShard
     ).relative(to: app.folder.path)
   }
