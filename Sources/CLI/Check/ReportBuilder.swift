@@ -64,8 +64,8 @@ struct ReportBuilder {
     findings += explorationFindings(places)
     var report = CheckReport.make(
       tool: "snug \(CommandLineTool.version)", app: app.targetName, matrix: plan.configurations,
-      screens: screens(shots.files, needs).map { excused($0, unseen) }, findings: findings,
-      acceptances: acceptances,
+      screens: screens(shots.files, needs).map { excused($0, unseen) },
+      findings: findings.map(\.earned), acceptances: acceptances,
       isPartial: isPartial || results.contains(where: \.isInterrupted), isShard: isShard)
     if plan.exploration != nil { report.coverage = coverage }
     report.choice = gathered.choice
