@@ -29,7 +29,8 @@ struct ConstraintTests {
     #expect(conflict.related.filter { $0.label.hasPrefix("broken") }.count == 1)
   }
 
-  @Test("a conflict in a view that is closed by 0 and hidden is a note; in one that is seen a warning")
+  @Test(
+    "a conflict in a view that is closed by 0 and hidden is a note; in one that is seen a warning")
   func folded() throws {
     func severities(isHidden: Bool) throws -> [Severity] {
       try findings { controller in
