@@ -213,7 +213,8 @@ let package = Package(
     .testTarget(
       name: "FindingsTests", dependencies: ["Findings", "DeviceMatrix"], swiftSettings: strict),
     .testTarget(
-      name: "CLITests", dependencies: ["CLI", "DeviceMatrix", "Findings"], swiftSettings: syntax),
+      name: "CLITests", dependencies: ["CLI", "DeviceMatrix", "Findings", "FidelityReport"],
+      swiftSettings: syntax),
     .testTarget(
       name: "InspectionTests",
       dependencies: ["Inspection", "UIKit", "_Testing_UIKit", "Findings", "DeviceMatrix"],

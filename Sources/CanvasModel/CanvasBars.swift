@@ -66,6 +66,8 @@ struct CanvasBars {
   private struct Bars {
     var hasNavigationBar = false
     var hasTabBar = false
+    /// Whether the tabs stand in a navigation controller, which pushes over their bar.
+    var hasTabsInNavigation = false
     /// Whether the navigation bar is opaque, so that views begin below it.
     var isOpaque = false
   }
@@ -84,8 +86,13 @@ struct CanvasBars {
       var bars = inferredBars(of: source.id ?? "", visited: visited)
       let bar = source.child("tabBar", key: "tabBar")
       bars.hasTabBar = bar?.boolean("translucent", default: true) ?? true
+      bars.hasTabsInNavigation = bars.hasNavigationBar || bars.isOpaque
       return bars
-    case .show, .push, .showDetail, .replace, .custom:
+    case .show, .push:
+      var bars = inferredBars(of: source.id ?? "", visited: visited)
+      if bars.hasTabsInNavigation { (bars.hasTabBar, bars.hasTabsInNavigation) = (false, false) }
+      return bars
+    case .showDetail, .replace, .custom:
       return inferredBars(of: source.id ?? "", visited: visited)
     default: return Bars()
     }

@@ -35,6 +35,8 @@ struct FidelityRunner: Sendable {
 
   /// - Returns: A record a document, in the order given.
   func run(_ documents: [Job]) -> [DocumentRecord] {
+    // A process that has ended is an error of writing to it, not the end of this one.
+    signal(SIGPIPE, SIG_IGN)
     let queue = FidelityQueue(documents)
     DispatchQueue.concurrentPerform(iterations: min(jobs, documents.count)) { _ in
       var process: FidelityProcess?

@@ -58,6 +58,32 @@ struct CanvasScreenTests {
     #expect(CanvasDocument.frames(document)["v"]?.minY == top)
   }
 
+  @Test("what a navigation controller pushes over its tabs has no tab bar")
+  func pushedOverTabs() throws {
+    func scene(_ id: String, _ name: String, _ target: String, _ segue: String) -> String {
+      """
+      <scene sceneID="\(id)s"><objects><\(name) id="\(id)" sceneMemberID="viewController">\
+      <connections><segue destination="\(target)" \(segue) id="\(id)e"/></connections></\(name)>\
+      </objects></scene>
+      """
+    }
+    let tabs = scene(
+      "n", "navigationController", "t", #"kind="relationship" relationship="rootViewController""#)
+    func document(_ way: String) throws -> Document {
+      try CanvasDocument.storyboard(
+        tools: "22505", device: "retina4_7",
+        root: CanvasDocument.tied(to: "bottom", width: 375, height: 667), others: tabs + way)
+    }
+    let inTabs = scene(
+      "t", "tabBarController", "c", #"kind="relationship" relationship="viewControllers""#)
+    let pushed =
+      scene("t", "tabBarController", "d", #"kind="relationship" relationship="viewControllers""#)
+      + scene("d", "viewController", "c", #"kind="show""#)
+
+    #expect(CanvasDocument.frames(try document(inTabs))["v"]?.maxY == 618)
+    #expect(CanvasDocument.frames(try document(pushed))["v"]?.maxY == 667)
+  }
+
   @Test("a root that begins below a bar has nothing above, and below what is beyond the screen")
   func belowBar() throws {
     func root(_ edge: String) throws -> Document {

@@ -1,0 +1,69 @@
+// Part of Snug, under the Apache License 2.0; see LICENSE.
+
+import FidelityReport
+import Foundation
+import Testing
+
+@testable import CLI
+
+@Suite("Documents in processes of their own")
+struct FidelityRunnerTests {
+  /// A program that answers an empty record a line, and stops with last words at a document called
+  /// `stop`.
+  private static let worker = """
+    #!/bin/bash
+    while IFS=$'\\t' read -r path name; do
+      if [ "$path" = stop ]; then echo "*** Terminating: no reason" >&2; exit 134; fi
+      if [ "$path" = odd ]; then echo "no record"; continue; fi
+      echo "{\\"name\\":\\"$name\\",\\"toolsVersion\\":\\"1\\",\\"device\\":\\"\\",\\"views\\":[],\\"issues\\":[]}"
+    done
+    """
+
+  @Test("a document that ends its process fails, and those behind it go on", arguments: [1, 3])
+  func stoppingDocument(jobs: Int) throws {
+    let folder = FileManager.default.temporaryDirectory
+      .appendingPathComponent("fidelity-\(UUID().uuidString)")
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    defer { try? FileManager.default.removeItem(at: folder) }
+    let program = folder.appendingPathComponent("worker")
+    try Data(Self.worker.utf8).write(to: program)
+    try FileManager.default.setAttributes([.posixPermissions: 0o755], ofItemAtPath: program.path)
+
+    let paths = ["a", "stop", "b", "odd", "stop", "c"]
+    let records = FidelityRunner(worker: program, jobs: jobs, timeLimit: 60)
+      .run(paths.enumerated().map { .init(path: $1, name: "\($0).xib") })
+
+    #expect(records.map(\.name) == (0..<6).map { "\($0).xib" })
+    #expect(
+      records.map(\.failure) == [
+        nil, "ended the process: *** Terminating: no reason", nil, "its record could not be read",
+        "ended the process: *** Terminating: no reason", nil,
+      ])
+    #expect(records[5].toolsVersion == "1")
+  }
+
+  @Test("the command's words are read")
+  func words() throws {
+    var arguments = Arguments([
+      "docs", "--part", "unseen", "--kind=label", "--json", "--jobs", "4", "--page", "p.html",
+    ])
+    let command = try FidelityCommand(&arguments)
+
+    #expect(command.path == "docs")
+    #expect(command.part == .unseen)
+    #expect(command.kind == "label")
+    #expect(command.isJSON)
+    #expect(command.jobs == 4)
+    #expect(command.page == "p.html")
+  }
+
+  @Test(
+    "what makes no sense is said",
+    arguments: [["docs", "--part", "seen"], ["docs", "--jobs", "0"], []])
+  func wrongWords(words: [String]) {
+    #expect(throws: UsageError.self) {
+      var arguments = Arguments(words)
+      _ = try FidelityCommand(&arguments)
+    }
+  }
+}
