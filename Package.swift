@@ -51,6 +51,7 @@ let package = Package(
     .systemLibrary(name: "CICU", pkgConfig: "icu-uc", providers: [.apt(["libicu-dev"])]),
     .systemLibrary(name: "CZlib", pkgConfig: "zlib", providers: [.apt(["zlib1g-dev"])]),
     .systemLibrary(name: "CSQLite", pkgConfig: "sqlite3", providers: [.apt(["libsqlite3-dev"])]),
+    .systemLibrary(name: "CNettle", pkgConfig: "nettle", providers: [.apt(["nettle-dev"])]),
     .systemLibrary(name: "CPixbuf", providers: [.apt(["libgdk-pixbuf-2.0-dev"])]),
     .systemLibrary(name: "CPoppler", providers: [.apt(["libpoppler-glib-dev"])]),
     .systemLibrary(name: "CRsvg", providers: [.apt(["librsvg2-dev"])]),
@@ -109,7 +110,8 @@ let package = Package(
       swiftSettings: strict),
     // What apps import beside UIKit: thin parts of Combine, WebKit, CoreLocation and others.
     .target(
-      name: "SystemFrameworks", dependencies: ["UIKit", "CoreData", "FoundationAdditions"],
+      name: "SystemFrameworks",
+      dependencies: ["UIKit", "CoreData", "FoundationAdditions", "CNettle"],
       swiftSettings: strict),
     // What the compiler looks for in files that import both Testing and UIKit.
     .target(

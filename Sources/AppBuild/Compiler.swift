@@ -42,7 +42,8 @@ package struct Compiler: Equatable, Sendable {
 
   /// Names of the C modules that UIKit's own modules were built with.
   private static let systemModules = [
-    "CCairo", "CFontconfig", "CFreeType", "CHarfBuzz", "CICU", "CPixbuf", "CPoppler", "CProcess",
+    "CCairo", "CFontconfig", "CFreeType", "CHarfBuzz", "CICU", "CNettle", "CPixbuf", "CPoppler",
+    "CProcess",
     "CRsvg", "CSQLite", "CVirtualClock", "CZlib",
   ]
 

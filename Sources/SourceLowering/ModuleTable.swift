@@ -14,7 +14,8 @@ enum ModuleTable {
     "AVFoundation": "SystemFrameworks", "AVKit": "SystemFrameworks",
     "AudioToolbox": "SystemFrameworks", "LocalAuthentication": "SystemFrameworks",
     "UniformTypeIdentifiers": "SystemFrameworks", "SwiftUI": "SystemFrameworks",
-    "CoreData": "SystemFrameworks", "DeveloperToolsSupport": "UIKit",
+    "CoreData": "SystemFrameworks", "CryptoKit": "SystemFrameworks", "Security": "SystemFrameworks",
+    "Network": "SystemFrameworks", "DeveloperToolsSupport": "UIKit",
   ]
 
   /// Names of modules that are names of types too; what stands before a member is the type.
@@ -46,14 +47,14 @@ enum ModuleTable {
     "AVFAudio", "BackgroundTasks", "CallKit", "Charts", "ClassKit", "CloudKit", "ColorSync",
     "CommonCrypto", "Compression", "Contacts", "ContactsUI", "CoreAudio", "CoreBluetooth",
     "CoreHaptics", "CoreImage", "CoreMedia", "CoreMIDI", "CoreML", "CoreMotion",
-    "CoreNFC", "CoreSpotlight", "CoreTelephony", "CoreTransferable", "CoreVideo", "CryptoKit",
+    "CoreNFC", "CoreSpotlight", "CoreTelephony", "CoreTransferable", "CoreVideo",
     "DeviceCheck", "EventKit", "EventKitUI", "ExternalAccessory", "GameController", "GameKit",
     "GameplayKit", "GLKit", "HealthKit", "HomeKit", "iAd", "ImageIO", "Intents", "IntentsUI",
     "IOSurface", "iTunesLibrary", "JavaScriptCore", "libkern", "LinkPresentation", "Matter",
     "MediaPlayer", "Messages", "Metal", "MetalKit", "MultipeerConnectivity", "NaturalLanguage",
-    "Network", "NetworkExtension", "NotificationCenter", "OpenGLES", "PassKit", "PDFKit",
+    "NetworkExtension", "NotificationCenter", "OpenGLES", "PassKit", "PDFKit",
     "PencilKit", "Photos", "PhotosUI", "PushKit", "QuickLook", "RealityKit", "ReplayKit",
-    "RoomPlan", "SceneKit", "Security", "SensorKit", "simd", "Social", "SoundAnalysis", "Speech",
+    "RoomPlan", "SceneKit", "SensorKit", "simd", "Social", "SoundAnalysis", "Speech",
     "SpriteKit", "SQLite3", "sqlite3", "SwiftData", "SystemConfiguration",
     "ThreadNetwork", "TipKit", "Translation", "Twitter", "UserNotificationsUI", "VideoToolbox",
     "Vision", "VisionKit", "WatchConnectivity", "WeatherKit", "WidgetKit", "zlib",

@@ -27,7 +27,10 @@ extension OptionalMethodTable {
     @Cancellable
     @ConnectablePublisher Publisher
     @ContentTransitionSymbolEffect SymbolEffect
+    @Digest Hashable ContiguousBytes CustomStringConvertible Sendable Sequence<UInt8>
     @DiscreteSymbolEffect SymbolEffect
+    @HashFunction Sendable
+    @HashKind Sendable
     @IndefiniteSymbolEffect SymbolEffect
     @MFMailComposeViewControllerDelegate NSObjectProtocol
     mailComposeController(_:didFinishWith:error:) mailComposeController:didFinishWithResult:error:
@@ -734,6 +737,7 @@ extension OptionalMethodTable {
     %NSTextStorage NSMutableAttributedString
     %NSTextTab NSObject NSCopying Sendable
     %NSUserActivity NSObject
+    %NWPathMonitor Sendable
     %NavigationBarContent UIView
     %NavigationView UIView
     %NibCoder NSCoder ArchiveDecoding

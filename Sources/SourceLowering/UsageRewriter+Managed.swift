@@ -41,10 +41,14 @@ extension UsageRewriter {
     guard let list = node.parent?.as(ExprListSyntax.self),
       let place = list.firstIndex(where: { $0.id == node.id }),
       case let next = list.index(after: place), next != list.endIndex,
-      let written = list[next].as(TypeExprSyntax.self)?.type.as(IdentifierTypeSyntax.self),
-      written.genericArgumentClause != nil
+      let written = list[next].as(TypeExprSyntax.self)?.type.as(IdentifierTypeSyntax.self)
     else { return }
     let name = written.name.text
+    if name == "CVarArg", isPredicateArgument(Syntax(node)) {
+      // Arguments of predicates are any values here; few types of Foundation are variadic ones.
+      return file.edits.overwrite(written.range, with: "Any")
+    }
+    guard written.genericArgumentClause != nil else { return }
     let isSnapshot = name == "NSDiffableDataSourceSnapshot"
     guard isSnapshot || ["NSFetchRequest", "NSFetchedResultsController"].contains(name),
       model.types[name] == nil, isSnapshot || node.questionOrExclamationMark != nil
@@ -53,6 +57,18 @@ extension UsageRewriter {
     file.addedImports.insert("SystemFrameworks")
     file.edits.replace(node.range, with: "~>" + mark)
     file.edits.insert(".self", at: written.range.upperBound)
+  }
+
+  /// Whether an expression is inside the arguments of `NSPredicate(…)`.
+  private func isPredicateArgument(_ node: Syntax) -> Bool {
+    var next = node.parent
+    while let current = next {
+      if let call = current.as(FunctionCallExprSyntax.self) {
+        return ["NSPredicate", "NSExpression"].contains(call.calledExpression.trimmedDescription)
+      }
+      next = current.parent
+    }
+    return false
   }
 
   /// The protocol of fetched things is a class here.

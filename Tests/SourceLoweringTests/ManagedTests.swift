@@ -65,6 +65,17 @@ struct ManagedTests {
     #expect(!lowered.contains("any NSFetchRequestResult"))
   }
 
+  @Test("an argument of a predicate may be any value, that of a format may not")
+  func arguments() {
+    let lowered = Lowered(
+      """
+      let p = NSPredicate(format: "id == %@", id as CVarArg)
+      let s = String(format: "%d", id as CVarArg)
+      """)
+    #expect(lowered.contains("NSPredicate(format: \"id == %@\", id as Any    )"))
+    #expect(lowered.contains("String(format: \"%d\", id as CVarArg)"))
+  }
+
   @Test("overrides of managed objects stay; their own initialiser is required")
   func overrides() {
     let lowered = Lowered(
