@@ -1,6 +1,7 @@
 // Part of Snug, under the Apache License 2.0; see LICENSE.
 
 package import Foundation
+internal import XcodeProject
 
 /// Built apps on disk, each in a folder named by what it was built from.
 ///

@@ -77,6 +77,9 @@ package enum CommandLineTool {
     Command(name: "test", page: HelpText.test) { (words) throws(UsageError) in
       try TestCommand(&words).run()
     },
+    Command(name: "resolve", page: HelpText.resolve) { (words) throws(UsageError) in
+      try ResolveCommand(&words).run()
+    },
     Command(name: "record", page: HelpText.record) { (words) throws(UsageError) in
       try GoldenCommand.record(&words).run()
     },

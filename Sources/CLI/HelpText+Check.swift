@@ -12,6 +12,9 @@ extension HelpText {
       --target NAME          the app target, where a project has several
       --screens NAMES        some screens only; all are listed when a name is wrong
 
+    Its Swift packages (Documentation/Packages.md):
+    \(packages)
+
     In which settings (lists are separated by commas; every combination is looked at; without
     options 480: six windows, two orientations, five text sizes, two directions, the language and a
     longer one, light and dark; the names may end in s):

@@ -18,7 +18,7 @@ extension RenderCommand {
       let folder = try OutputFolder(path: output)
       defer { folder.discardUnfinished() }
       progress.report("Reading \(app) …")
-      let description = try AppReader(target: target).app(at: URL(fileURLWithPath: app))
+      let description = try packages.reader(target: target).app(at: URL(fileURLWithPath: app))
       for issue in description.issues { Console.complain("\(issue)") }
       let built = try AppBuilder.standard(progress: { step in progress.report(step) })
         .build(description)

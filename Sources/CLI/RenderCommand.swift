@@ -7,6 +7,7 @@ import Foundation
 package struct RenderCommand: Sendable {
   package let app: String
   package let target: String?
+  let packages: PackageArguments
   package let scene: String?
   package let configurations: [Configuration]
   package let output: String
@@ -21,6 +22,7 @@ package struct RenderCommand: Sendable {
   package init(_ arguments: inout Arguments) throws(UsageError) {
     hasChrome = !arguments.flag("--no-chrome")
     target = try arguments.value("--target")
+    packages = try PackageArguments(&arguments)
     scene = try arguments.value("--scene")
     output = try arguments.value("--output") ?? "snug-output"
     formats = try Self.formats(arguments.values("--format"))

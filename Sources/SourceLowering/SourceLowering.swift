@@ -65,8 +65,42 @@ package struct SourceLowering {
     lowered.interface.add(model, optionalMethods: own)
     lowered.testClasses = tests
     lowered.expectsFailures = expectsFailures
-    lowered.usesSwiftTesting = files.contains { $0.imports.contains("Testing") }
+    addTestLibraries(to: &lowered, files, model)
     return lowered
+  }
+
+  /// Reads a module that is compiled as it stands: what other modules must know of it, and its
+  /// tests. No file is changed.
+  package func read(_ inputs: [SourceInput]) -> LoweredModule {
+    let files = inputs.enumerated().map { ParsedFile($1, index: $0) }
+    let conditions = BuildConditions(options)
+    var model = ModuleModel()
+    model.known = options.known
+    for file in files {
+      let reader = DeclarationReader(file: file, conditions: conditions, model: model)
+      reader.walk(file.tree)
+      model = reader.model
+      file.readImports()
+    }
+    var lowered = LoweredModule(
+      files: inputs.map { LoweredFile(path: $0.path, text: $0.text, isUntouched: true) },
+      registration: [], entryPoints: [], previews: [], issues: [], missingModules: [],
+      columns: Renderer(files: []).columns)
+    lowered.interface = options.known
+    lowered.interface.add(model, optionalMethods: [:])
+    lowered.testClasses = TestCasePass(model: model).run()
+    addTestLibraries(to: &lowered, files, model)
+    return lowered
+  }
+
+  private func addTestLibraries(
+    to lowered: inout LoweredModule, _ files: [ParsedFile], _ model: ModuleModel
+  ) {
+    lowered.usesSwiftTesting = files.contains { $0.imports.contains("Testing") }
+    guard files.contains(where: { $0.imports.contains("Quick") }) else { return }
+    lowered.specConfigurations = model.classes.filter { type in
+      model.chain(of: type).last?.firstInherited.map(ModuleModel.bare) == "QuickConfiguration"
+    }.map(\.name)
   }
 
   private func render(

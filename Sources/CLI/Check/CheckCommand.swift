@@ -15,6 +15,7 @@ package struct CheckCommand: Sendable {
 
   package let app: String
   package let target: String?
+  let packages: PackageArguments
   /// Names of screens; empty for all.
   package let screens: [String]
   package let matrix: CheckMatrix
@@ -33,6 +34,7 @@ package struct CheckCommand: Sendable {
   package init(_ arguments: inout Arguments) throws(UsageError) {
     hasChrome = !arguments.flag("--no-chrome")
     target = try arguments.value("--target")
+    packages = try PackageArguments(&arguments)
     screens = try arguments.texts("--screens").flatMap {
       $0.split(separator: ",").map { $0.trimmingCharacters(in: .whitespaces) }
     }

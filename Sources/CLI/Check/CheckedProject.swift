@@ -13,9 +13,11 @@ struct CheckedProject: Sendable {
   let folder: URL
 
   /// Reads and builds; warnings are printed.
-  static func open(_ app: String, target: String?, progress: Progress) throws -> CheckedProject {
+  static func open(
+    _ app: String, reader: AppReader, progress: Progress
+  ) throws -> CheckedProject {
     progress.report("Reading \(app) …")
-    let description = try AppReader(target: target).app(at: URL(fileURLWithPath: app))
+    let description = try reader.app(at: URL(fileURLWithPath: app))
     let settings = try CheckSettings(folder: description.folder)
     for issue in description.issues { Console.complain("\(issue)") }
     let built = try AppBuilder.standard(progress: { step in progress.report(step) })

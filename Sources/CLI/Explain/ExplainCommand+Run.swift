@@ -15,7 +15,8 @@ extension ExplainCommand {
   package func run() -> Int32 {
     let progress = Progress()
     do {
-      let project = try CheckedProject.open(app, target: target, progress: progress)
+      let project = try CheckedProject.open(
+        app, reader: packages.reader(target: target), progress: progress)
       defer { project.close() }
       let answer = try ask(project, progress)
       progress.clear()

@@ -15,6 +15,7 @@ package struct ExplainCommand: Sendable {
   /// The path of the view, as it was typed.
   package let view: String
   package let target: String?
+  let packages: PackageArguments
   package let screen: String?
   package let configuration: Configuration
   package let steps: [Step]
@@ -22,6 +23,7 @@ package struct ExplainCommand: Sendable {
 
   package init(_ arguments: inout Arguments) throws(UsageError) {
     target = try arguments.value("--target")
+    packages = try PackageArguments(&arguments)
     screen = try Self.one(arguments.texts("--screen"), "--screen")
     steps = try RenderCommand.steps(&arguments)
     let word = try arguments.value("--format") ?? Format.text.rawValue
