@@ -78,7 +78,9 @@ struct PackageManifest: Decodable, Sendable {
   }
 
   struct ToolsVersion: Decodable, Sendable {
-    let _version: String
+    let version: String
+
+    private enum CodingKeys: String, CodingKey { case version = "_version" }
   }
 
   let name: String
@@ -96,7 +98,7 @@ struct PackageManifest: Decodable, Sendable {
   var languageVersion: String {
     let declared = swiftLanguageVersions?.max { (Double($0) ?? 0) < (Double($1) ?? 0) }
     if let declared { return declared }
-    let tools = toolsVersion._version.split(separator: ".").first.flatMap { Int($0) } ?? 5
+    let tools = toolsVersion.version.split(separator: ".").first.flatMap { Int($0) } ?? 5
     return tools >= 6 ? "6" : tools == 4 ? "4" : "5"
   }
 
