@@ -130,14 +130,17 @@ let package = Package(
       swiftSettings: strict),
     .target(name: "XcodeProject", swiftSettings: strict),
     .target(name: "SourceLowering", swiftSettings: syntax, linkerSettings: linkSyntax),
+    // What is left out of sources that do not compile.
+    .target(name: "GapRepair", swiftSettings: syntax, linkerSettings: linkSyntax),
     .target(
-      name: "AppBuild", dependencies: ["IBDocument", "XcodeProject", "SourceLowering"],
+      name: "AppBuild",
+      dependencies: ["IBDocument", "XcodeProject", "SourceLowering", "GapRepair"],
       swiftSettings: syntax),
     .target(
       name: "CLI",
       dependencies: [
-        "AppBuild", "SourceLowering", "XcodeProject", "DeviceMatrix", "Findings", "Reporting",
-        "Goldens", "Raster",
+        "AppBuild", "SourceLowering", "GapRepair", "XcodeProject", "DeviceMatrix", "Findings",
+        "Reporting", "Goldens", "Raster",
       ],
       swiftSettings: syntax),
     .executableTarget(

@@ -1,6 +1,7 @@
 // Part of Snug, under the Apache License 2.0; see LICENSE.
 
 package import Foundation
+package import GapRepair
 internal import SourceLowering
 package import XcodeProject
 
@@ -12,6 +13,8 @@ package struct BuiltApp: Equatable, Sendable {
   package var resources: URL
   /// What was left out of the sources; empty when the app came from the cache.
   package var issues: [String]
+  /// What was left out because it does not compile here.
+  package var gaps = GapReport()
   /// True when nothing had to be compiled.
   package var wasCached: Bool
 }
@@ -26,6 +29,9 @@ package struct AppBuilder: Sendable {
   package var compiler: Compiler
   /// Told before each step that takes long.
   package var progress: @Sendable (String) -> Void
+  /// Whether what does not compile is an error, in place of being left out
+  /// (Documentation/Gaps.md §1).
+  package var isStrict = false
 
   package init(
     installation: Installation, cache: BuildCache = .standard, compiler: Compiler,
@@ -43,9 +49,11 @@ package struct AppBuilder: Sendable {
   }
 
   package static func standard(
-    progress: @escaping @Sendable (String) -> Void = { _ in }
+    isStrict: Bool = false, progress: @escaping @Sendable (String) -> Void = { _ in }
   ) throws(BuildError) -> AppBuilder {
-    try AppBuilder(progress: progress)
+    var builder = try AppBuilder(progress: progress)
+    builder.isStrict = isStrict
+    return builder
   }
 
   /// Builds an app, or finds it built.
@@ -63,15 +71,20 @@ package struct AppBuilder: Sendable {
     let isBuilt = FileManager.default.fileExists(atPath: binary.path)
     if !isBuilt {
       try cache.fill(binary) { (folder) throws(BuildError) in
-        issues = try ModuleBuild(builder: self, app: app, sources: sources, folder: folder).run()
+        let build = ModuleBuild(builder: self, app: app, sources: sources, folder: folder)
+        let result = try build.run()
+        issues = result.issues
+        try GapFileStore(folder: folder).write(result.gaps)
       }
     }
+    var gaps = GapFileStore(folder: binary).read()
+    gaps.foreignFiles = app.foreignSources
     if !isBundled { try fill(bundle, with: resources, binary: binary) }
     cache.touch(binary)
     cache.touch(bundle)
     return BuiltApp(
       executable: bundle.appendingPathComponent(app.productName),
-      resources: bundle, issues: issues,
+      resources: bundle, issues: issues, gaps: gaps,
       wasCached: isBuilt)
   }
 
@@ -96,7 +109,7 @@ package struct AppBuilder: Sendable {
 
   private func key(of app: AppDescription, _ sources: [[SourceInput]]) -> ContentKey {
     var key = toolKey
-    key.add("\(app.productName) \(app.kind)")
+    key.add("\(app.productName) \(app.kind) \(isStrict)")
     for (module, inputs) in zip(app.modules, sources) { module.add(to: &key, sources: inputs) }
     return key
   }

@@ -5,37 +5,34 @@ internal import SourceLowering
 internal import XcodeProject
 
 extension ModuleBuild {
-  /// The flags of every module.
+  /// The flags of a module of a build.
+  func common(_ step: Step) -> [String] { common(step.module, step.needs) + step.flags }
+
+  /// - Parameter isNative: Whether the module is compiled as for Linux, and must not find a UIKit.
   func common(
     _ module: SourceModule, _ needs: [ModuleProduct], isNative: Bool = false
   ) -> [String] {
-    var arguments = [
-      "-module-name", module.name, "-swift-version", module.languageMode, "-Onone",
-      // Findings name the line of a call by what the debug information knows.
-      "-gline-tables-only",
-      "-suppress-warnings", "-diagnostic-style", "llvm",
-      "-module-cache-path", builder.cache.folder.appendingPathComponent("modules").path,
-    ]
-    // What is at home on Linux must not find a UIKit.
-    if !isNative { arguments += ["-I", builder.installation.modules.path] }
-    arguments += [
-      "-Xcc", "-fmodule-map-file=" + folder.appendingPathComponent("module.modulemap").path,
-    ]
-    for need in needs {
-      arguments += ["-I", need.folder.path]
-      for flag in need.importFlags { arguments += ["-Xcc", flag] }
-      if let map = need.moduleMap {
-        let file = URL(fileURLWithPath: map, relativeTo: need.base).path
-        arguments += ["-Xcc", "-fmodule-map-file=" + file]
-      }
-      if let library = need.macroLibrary {
-        let file = need.folder.appendingPathComponent(library).path
-        arguments += ["-load-plugin-library", file]
-      }
-    }
+    var arguments = common(
+      named: module.name, languageMode: module.languageMode, needs, isNative: isNative)
     for condition in module.compilationConditions { arguments += ["-D", condition] }
     if let package = module.packageName { arguments += ["-package-name", package] }
-    arguments += module.flags
+    return arguments + module.flags
+  }
+
+  /// The flags of every compilation that sees some modules.
+  func common(
+    named name: String, languageMode: String, _ needs: [ModuleProduct] = [], isNative: Bool = false
+  ) -> [String] {
+    var arguments = [
+      "-module-name", name, "-swift-version", languageMode, "-Onone",
+      // Findings name the line of a call by what the debug information knows.
+      "-gline-tables-only",
+      "-suppress-warnings", "-diagnostic-style", "llvm", "-I", folder.path,
+      "-Xcc", "-fmodule-map-file=" + folder.appendingPathComponent("module.modulemap").path,
+      "-module-cache-path", builder.cache.folder.appendingPathComponent("modules").path,
+    ]
+    if !isNative { arguments += ["-I", builder.installation.modules.path] }
+    for need in needs { arguments += need.flags }
     if isTests {
       arguments += ["-enable-testing", "-Xfrontend", "-disable-cross-import-overlays"]
       arguments += builder.compiler.testingArguments
@@ -44,41 +41,26 @@ extension ModuleBuild {
   }
 
   /// What the compiler is to write of a module that others import.
-  func emission(_ module: SourceModule, _ object: String, in place: URL) -> [String] {
+  func emission(_ module: SourceModule, in place: URL) -> [String] {
     let interface = place.appendingPathComponent("\(module.name).swiftmodule").path
     return [
       "-parse-as-library", "-wmo", "-emit-module", "-emit-module-path", interface, "-c", "-o",
-      object,
+      place.appendingPathComponent("\(module.name).o").path,
     ]
   }
 
-  /// Compiles a module that others import; answers the name of its object file.
-  func compile(
-    _ module: SourceModule, _ files: [String], _ lowered: LoweredModule, _ needs: [ModuleProduct],
-    _ product: ModuleProduct
-  ) throws(BuildError) -> String {
-    let object = product.folder.appendingPathComponent("\(module.name).o")
-    try run(
-      common(module, needs + [product]) + files
-        + emission(module, object.path, in: product.folder), lowered)
-    return object.lastPathComponent
-  }
-
   func link(
-    _ module: SourceModule, _ files: [String], _ libraries: [ModuleProduct],
-    _ lowered: LoweredModule, _ needs: [ModuleProduct]
+    _ step: Step, _ files: [String], _ lowered: LoweredModule, _ state: State
   ) throws(BuildError) {
     let library = builder.installation.library.deletingLastPathComponent().path
-    let objects = libraries.flatMap { product in
+    let products = state.products.sorted { $0.key < $1.key }.map(\.value)
+    let objects = products.flatMap { product in
       product.objects.map { product.folder.appendingPathComponent($0).path }
     }
-    var arguments = common(module, needs) + files + objects
-    let hasMainFile = lowered.entryPoints.contains { entry in
-      if case .mainFile = entry { true } else { false }
-    }
-    if !hasMainFile { arguments.append("-parse-as-library") }
+    var arguments = common(step) + files + objects + state.gaps.objects(in: self)
+    if !lowered.hasMainFile { arguments.append("-parse-as-library") }
     if builder.compiler.hasLLD { arguments.append("-use-ld=lld") }
-    for flag in libraries.flatMap(\.linkFlags) { arguments += ["-Xlinker", flag] }
+    for flag in products.flatMap(\.linkFlags) { arguments += ["-Xlinker", flag] }
     for name in Set(app.modules.flatMap(\.linkedLibraries)).sorted() {
       if let flag = SystemLibrary.linkFlag(name) { arguments += ["-Xlinker", flag] }
     }
@@ -104,6 +86,15 @@ extension ModuleBuild {
     throw BuildError(
       .toolFailed(
         rest.isEmpty ? "error: the compiler failed:\n\(output)" : rest.joined(separator: "\n")))
+  }
+}
+
+extension LoweredModule {
+  /// Whether the module starts with the statements of a file.
+  var hasMainFile: Bool {
+    entryPoints.contains { entry in
+      if case .mainFile = entry { true } else { false }
+    }
   }
 }
 

@@ -1,10 +1,12 @@
 // Part of Snug, under the Apache License 2.0; see LICENSE.
 
 internal import Foundation
+internal import GapRepair
 internal import SourceLowering
 internal import XcodeProject
 
-/// Builds an app's modules, each from the cache where it is there, and links the app.
+/// One build of an app into a folder: its modules, each from the cache where it is there, and the
+/// app itself, linked (Documentation/Packages.md §8).
 struct ModuleBuild: Sendable {
   let builder: AppBuilder
   let app: AppDescription
@@ -12,6 +14,32 @@ struct ModuleBuild: Sendable {
   let sources: [[SourceInput]]
   let folder: URL
   let plan: ModulePlan
+
+  /// What goes from one module to the next.
+  struct State {
+    /// The modules that are built.
+    var products: [Int: ModuleProduct] = [:]
+    /// What the lowering left out of the app.
+    var issues: [String] = []
+    let gaps = GapSession()
+  }
+
+  /// One module of the build.
+  struct Step {
+    let module: SourceModule
+    /// Its place among the modules.
+    let index: Int
+    /// Whether it is the last, which is linked.
+    let isApp: Bool
+    var options: LoweringOptions
+    var inputs: [SourceInput]
+    /// The products of what it imports.
+    var needs: [ModuleProduct]
+    /// Where its files go.
+    var place: URL
+    /// Options of the compiler beside the module's own.
+    var flags: [String] = []
+  }
 
   init(builder: AppBuilder, app: AppDescription, sources: [[SourceInput]], folder: URL) {
     self.builder = builder
@@ -21,43 +49,140 @@ struct ModuleBuild: Sendable {
     plan = ModulePlan(app.modules, sources)
   }
 
-  /// Builds, and returns what the lowering left out.
-  func run() throws(BuildError) -> [String] {
+  /// Builds, and returns what the lowering left out, and what had to be left out beyond that.
+  ///
+  /// Modules that compile as they stand are built at once, as far as they do not wait for each
+  /// other; the others, and what imports them, one after the other in their order, because what is
+  /// missing is the same thing for all of them.
+  func run() throws(BuildError) -> (issues: [String], gaps: GapReport) {
     let map = try Compiler.writeSystemModules(to: folder)
     defer { try? FileManager.default.removeItem(atPath: map) }
+    var state = State()
     let schedule = ModuleSchedule(needs: Array(plan.imports.dropLast()))
-    let libraries = try schedule.run { (index, done) throws(BuildError) in
-      try library(index, done)
+    state.products = try schedule.run { (index, done) throws(BuildError) in
+      try whole(index, done)
     }
-    let issues = try linkApp(libraries)
+    for index in app.modules.indices.dropLast() where state.products[index] == nil {
+      state.products[index] = try repaired(index, schedule.hasFailed(index), &state)
+    }
+    let last = try step(app.modules.count - 1, state.products, in: folder)
+    builder.progress("Compiling \(last.module.name) (\(last.inputs.count) files)")
+    try build(last, hasFailed: false, &state)
     try? FileManager.default.removeItem(at: generated)
-    return libraries.flatMap(\.issues) + issues
+    var report = GapReport()
+    for (_, product) in state.products.sorted(by: { $0.key < $1.key }) { report.add(product.gaps) }
+    report.add(state.gaps.report)
+    let issues = state.products.sorted { $0.key < $1.key }.flatMap(\.value.issues)
+    return (issues + state.issues, report)
   }
 
   var isTests: Bool { app.kind != .app }
 
   /// The module of the app that tests run in.
-  private var hostModule: String? {
+  var hostModule: String? {
     if case .tests(let host) = app.kind { host } else { nil }
   }
 
-  private var generated: URL { folder.appendingPathComponent("lowered") }
+  var generated: URL { folder.appendingPathComponent("lowered") }
+
+  private func step(
+    _ index: Int, _ done: [Int: ModuleProduct], in place: URL
+  ) throws(BuildError) -> Step {
+    let module = app.modules[index]
+    let needs = plan.closures[index].compactMap { done[$0] }
+    var inputs = sources[index]
+    // Under test an app is a library, which has no statements of its own.
+    if isTests { inputs.removeAll { $0.path.hasSuffix("/main.swift") } }
+    return Step(
+      module: module, index: index, isApp: index == app.modules.count - 1,
+      options: options(module, needs), inputs: inputs, needs: needs, place: place)
+  }
 
   // MARK: Libraries
 
-  /// A module that others import, from the cache or built into it.
-  private func library(
+  /// A module that compiles as it stands, from the cache or built into it; nil for one that does
+  /// not, whose turn comes later.
+  private func whole(
     _ index: Int, _ done: [Int: ModuleProduct]
+  ) throws(BuildError) -> ModuleProduct? {
+    let module = app.modules[index]
+    let entry = self.entry(index, done)
+    if let known = known(entry) { return known.isWhole ? known : nil }
+    var step = try step(index, done, in: entry)
+    let loop = builder.isStrict || module.clang != nil ? nil : GapLoop(build: self, step: step)
+    if loop?.hasMemory == true, !module.isNativeCandidate { return nil }
+    builder.progress(
+      "Compiling \(module.name) (\(module.clang?.sources.count ?? step.inputs.count) files)")
+    do throws(BuildError) {
+      return try fill(entry, index) { (place) throws(BuildError) in
+        step.place = place
+        if let clang = module.clang {
+          return try ClangBuild(
+            module: module, clang: clang, compiler: builder.compiler, needs: step.needs,
+            folder: place
+          ).run()
+        }
+        var local = State()
+        try started(&step, &local)
+        if let native = try native(step, local) { return native }
+        try emit(step, try lower(step), &local)
+        loop?.countWhole(&local)
+        return local.products[index, default: ModuleProduct(folder: place)].with(local.gaps)
+      }
+    } catch {
+      guard case .compilation = error.kind, loop != nil else { throw error }
+      return nil
+    }
+  }
+
+  /// A module that needs what is missing here, or imports one that does.
+  private func repaired(
+    _ index: Int, _ hasFailed: Bool, _ state: inout State
   ) throws(BuildError) -> ModuleProduct {
-    let needs = plan.closures[index].compactMap { done[$0] }
-    let entry = builder.cache.entry("libraries", key(of: index, needs))
-    if let known = ModuleProduct(in: entry) {
-      builder.cache.touch(entry, keeping: 512)
+    let entry = self.entry(index, state.products)
+    if let known = known(entry), state.gaps.restore(known.placeholders) {
+      try state.gaps.writeModule(for: self)
       return known
     }
+    // What was kept was built for other placeholders.
+    try? FileManager.default.removeItem(at: entry)
+    var step = try step(index, state.products, in: entry)
+    builder.progress("Compiling \(step.module.name) (\(step.inputs.count) files)")
+    var local = state
+    let product = try fill(entry, index) { (place) throws(BuildError) in
+      step.place = place
+      try started(&step, &local)
+      let before = local.gaps.report
+      local.gaps.report = GapReport()
+      try build(step, hasFailed: hasFailed, &local)
+      defer { local.gaps.report = before }
+      return local.products[index, default: ModuleProduct(folder: place)].with(local.gaps)
+    }
+    return product
+  }
+
+  /// Where a module is kept: by its sources and settings, and by what it sees of its imports.
+  private func entry(_ index: Int, _ done: [Int: ModuleProduct]) -> URL {
+    let module = app.modules[index]
+    var key = builder.toolKey
+    key.add("\(isTests) \(module.name == hostModule) \(builder.isStrict)")
+    module.add(to: &key, sources: sources[index])
+    for need in plan.closures[index].compactMap({ done[$0] }) { key.add(need.digest) }
+    return builder.cache.entry("libraries", key)
+  }
+
+  private func known(_ entry: URL) -> ModuleProduct? {
+    guard let known = ModuleProduct(in: entry) else { return nil }
+    builder.cache.touch(entry, keeping: 512)
+    return known
+  }
+
+  private func fill(
+    _ entry: URL, _ index: Int, _ make: (URL) throws(BuildError) -> ModuleProduct
+  ) throws(BuildError) -> ModuleProduct {
     try builder.cache.fill(entry) { (place) throws(BuildError) in
-      var product = try build(app.modules[index], sources[index], needs, in: place)
-      product.digest = digest(of: product, app.modules[index], place)
+      var product = try make(place)
+      product.digest = product.digest(of: app.modules[index], in: place)
       try product.write(to: place)
     }
     guard let built = ModuleProduct(in: entry) else {
@@ -66,57 +191,17 @@ struct ModuleBuild: Sendable {
     return built
   }
 
-  private func key(of index: Int, _ needs: [ModuleProduct]) -> ContentKey {
-    let module = app.modules[index]
-    var key = builder.toolKey
-    key.add("\(isTests) \(module.name == hostModule)")
-    module.add(to: &key, sources: sources[index])
-    for need in needs { key.add(need.digest) }
-    return key
-  }
-
-  /// What importers see: the compiled interface, or a module's headers, and what the lowering told.
-  private func digest(
-    of product: ModuleProduct, _ module: SourceModule, _ place: URL
-  ) -> String {
-    var key = ContentKey()
-    key.add(module.name)
-    let interface = place.appendingPathComponent("\(module.name).swiftmodule")
-    if let data = try? Data(contentsOf: interface) { key.add(data) }
-    module.clang?.addHeaders(to: &key)
-    for source in module.macros.flatMap(\.sources) { key.addStamp(of: source) }
-    if let data = try? JSONEncoder.sorted.encode(product.interface) { key.add(data) }
-    return key.text
-  }
-
-  private func build(
-    _ module: SourceModule, _ inputs: [SourceInput], _ needs: [ModuleProduct], in place: URL
-  ) throws(BuildError) -> ModuleProduct {
-    builder.progress(
-      "Compiling \(module.name) (\(module.clang?.sources.count ?? inputs.count) files)")
-    if let clang = module.clang {
-      return try ClangBuild(
-        module: module, clang: clang, compiler: builder.compiler, needs: needs, folder: place
-      ).run()
-    }
-    var product = ModuleProduct(folder: place)
-    if !module.macros.isEmpty {
-      let macros = MacroBuild(modules: module.macros, compiler: builder.compiler, folder: place)
-      let (library, message) = try macros.run()
-      product.macroLibrary = library.map { URL(fileURLWithPath: $0).lastPathComponent }
-      if library == nil { product.issues.append(macroWarning(module, message)) }
-    }
-    if let native = try native(module, inputs, needs, product) { return native }
-    let lowered = try lower(module, inputs, needs)
-    product.interface = lowered.interface
-    product.issues += lowered.issues.map(\.description)
-    product.entryPoint = lowered.entryPoints.first
-    let entry = EntryFile(module: module.name, lowered: lowered, dependencies: [])
-    let files = try write(
-      lowered, entry: entry.libraryText, generated: GeneratedSource.text(for: module),
-      module: module.name)
-    product.objects = [try compile(module, files, lowered, needs, product)]
-    return product
+  /// Builds the macros of a module before the module itself.
+  private func started(_ step: inout Step, _ state: inout State) throws(BuildError) {
+    guard !step.module.macros.isEmpty else { return }
+    var product = ModuleProduct(folder: step.place)
+    let macros = MacroBuild(
+      modules: step.module.macros, compiler: builder.compiler, folder: step.place)
+    let (library, message) = try macros.run()
+    product.macroLibrary = library.map { URL(fileURLWithPath: $0).lastPathComponent }
+    if library == nil { product.issues.append(macroWarning(step.module, message)) }
+    step.needs.append(product)
+    state.products[step.index] = product
   }
 
   /// Macros that do not compile are told once; each use of them is then the compiler's error.
@@ -128,128 +213,28 @@ struct ModuleBuild: Sendable {
 
   /// Compiles a module as it stands, where it is at home on Linux; nil where that fails, and it is
   /// built as for iOS (Documentation/Packages.md §5).
-  private func native(
-    _ module: SourceModule, _ inputs: [SourceInput], _ needs: [ModuleProduct],
-    _ started: ModuleProduct
-  ) throws(BuildError) -> ModuleProduct? {
-    guard module.isNativeCandidate, let settings = module.linux, needs.allSatisfy(\.isNative)
+  private func native(_ step: Step, _ state: State) throws(BuildError) -> ModuleProduct? {
+    var step = step
+    guard step.module.isNativeCandidate, let settings = step.module.linux,
+      step.needs.allSatisfy({ $0.isNative || $0.macroLibrary != nil })
     else { return nil }
-    var module = module
+    var module = step.module
     module.compilationConditions = settings.conditions
     module.flags = settings.flags
     if let version = settings.version { module.swiftVersion = version }
-    var files = inputs.map(\.path)
+    var files = step.inputs.map(\.path)
     if let text = GeneratedSource.text(for: module, isNative: true) {
       files.append(try write(text, named: "SnugGenerated.swift", module: module.name))
     }
-    let object = started.folder.appendingPathComponent("\(module.name).o").path
     let arguments =
-      common(module, needs + [started], isNative: true) + files
-      + emission(module, object, in: started.folder)
+      common(module, step.needs, isNative: true) + files + emission(module, in: step.place)
     guard try builder.compiler.run(arguments).status == 0 else { return nil }
-    var product = started
+    var product = state.products[step.index] ?? ModuleProduct(folder: step.place)
     product.objects = ["\(module.name).o"]
     product.isNative = true
-    product.interface = SourceLowering(options(module, needs, isLinux: true)).read(inputs).interface
+    step.options = options(module, step.needs)
+    step.options.isLinux = true
+    product.interface = SourceLowering(step.options).read(step.inputs).interface
     return product
-  }
-
-  // MARK: Lowering
-
-  func options(
-    _ module: SourceModule, _ needs: [ModuleProduct], isLinux: Bool = false
-  ) -> LoweringOptions {
-    let names = Set(app.modules.map(\.name))
-    var options = LoweringOptions(
-      moduleName: module.name, languageMode: module.languageMode,
-      conditions: Set(module.compilationConditions),
-      modules: isTests ? names.union(["XCTest", "Testing"]) : names)
-    for need in needs { options.known.merge(need.interface) }
-    options.headerImports = Set(module.headerImports)
-    options.isLinux = isLinux
-    return options
-  }
-
-  private func lower(
-    _ module: SourceModule, _ inputs: [SourceInput], _ needs: [ModuleProduct]
-  ) throws(BuildError) -> LoweredModule {
-    var inputs = inputs
-    // Under test an app is a library, which has no statements of its own.
-    if isTests { inputs.removeAll { $0.path.hasSuffix("/main.swift") } }
-    let isNative = isNativeTest(module, needs)
-    let lowering = SourceLowering(options(module, needs, isLinux: isNative))
-    let lowered = isNative ? lowering.read(inputs) : lowering.lower(inputs)
-    guard lowered.missingModules.isEmpty else {
-      throw BuildError(.compilation(lowered.missingModules.map { Diagnostic($0, "error") }))
-    }
-    return lowered
-  }
-
-  /// Whether a bundle of tests is at home on Linux with all it tests.
-  private func isNativeTest(_ module: SourceModule, _ needs: [ModuleProduct]) -> Bool {
-    isTests && module.isNativeCandidate && module.name == app.app.name
-      && needs.allSatisfy(\.isNative)
-  }
-
-  /// Writes the files that changed; the others are compiled where they are.
-  private func write(
-    _ lowered: LoweredModule, entry: String, generated: String?, module: String
-  ) throws(BuildError) -> [String] {
-    var paths: [String] = []
-    for (index, file) in lowered.files.enumerated() {
-      guard !file.isUntouched else {
-        paths.append(file.path)
-        continue
-      }
-      let name = URL(fileURLWithPath: file.path).lastPathComponent
-      // Two files of one name in different folders are two files; main.swift keeps its name.
-      let place = name == "main.swift" ? name : "\(index)-\(name)"
-      paths.append(try write(file.text, named: place, module: module))
-    }
-    for (name, text) in [("SnugEntry.swift", entry), ("SnugGenerated.swift", generated ?? "")]
-    where !text.isEmpty {
-      paths.append(try write(text, named: name, module: module))
-    }
-    return paths
-  }
-
-  private func write(
-    _ text: String, named name: String, module: String
-  ) throws(BuildError) -> String {
-    let target = generated.appendingPathComponent(module)
-    let place = target.appendingPathComponent(name)
-    do {
-      try FileManager.default.createDirectory(at: target, withIntermediateDirectories: true)
-      try text.write(to: place, atomically: false, encoding: .utf8)
-    } catch {
-      throw BuildError(.cannotWrite(place.path, reason: error.localizedDescription))
-    }
-    return place.path
-  }
-
-  // MARK: The app
-
-  /// Compiles the last module and links everything.
-  private func linkApp(_ libraries: [ModuleProduct]) throws(BuildError) -> [String] {
-    let module = app.app
-    let inputs = sources[sources.count - 1]
-    let needs = plan.closures[plan.closures.count - 1].map { libraries[$0] }
-    let lowered = try lower(module, inputs, needs)
-    let names = zip(app.modules, libraries).filter { !$0.1.isNative }.map(\.0.name)
-    let entry = EntryFile(module: module.name, lowered: lowered, dependencies: names)
-    var generated = GeneratedSource.text(for: module)
-    var text: String
-    if isTests {
-      let host = zip(app.modules, libraries).first { $0.0.name == hostModule }
-      text = TestEntryFile(entry: entry, host: hostModule, hostEntry: host?.1.entryPoint).text
-      generated = (generated ?? "") + TestAdditions.text + TestObserver.text
-      if lowered.expectsFailures { generated = (generated ?? "") + ExpectedFailures.text }
-    } else {
-      text = try entry.applicationText()
-    }
-    let files = try write(lowered, entry: text, generated: generated, module: module.name)
-    builder.progress("Compiling \(module.name) (\(inputs.count) files)")
-    try link(module, files, libraries, lowered, needs)
-    return lowered.issues.map(\.description)
   }
 }

@@ -1,7 +1,9 @@
 // Part of Snug, under the Apache License 2.0; see LICENSE.
 
 internal import Foundation
+internal import GapRepair
 internal import SourceLowering
+internal import XcodeProject
 
 /// What building a module leaves for those after it; kept with its files in the cache.
 struct ModuleProduct: Codable, Sendable {
@@ -25,8 +27,12 @@ struct ModuleProduct: Codable, Sendable {
   /// The library that expands its macros, for the compiler.
   var macroLibrary: String?
 
-  /// The folder, for paths within it.
-  var base: URL { URL(fileURLWithPath: folder.path, isDirectory: true) }
+  /// What had to be left out of it, and what stands for missing types; it sees all of these.
+  var gaps = GapReport()
+  var placeholders: [Placeholder] = []
+
+  /// Whether nothing was left out of it, and it sees nothing that stands for what is missing.
+  var isWhole: Bool { gaps.places.isEmpty && placeholders.isEmpty }
 
   private static let file = "product.json"
 
@@ -47,5 +53,38 @@ struct ModuleProduct: Codable, Sendable {
     } catch {
       throw BuildError(.cannotWrite(folder.path, reason: error.localizedDescription))
     }
+  }
+
+  /// With what was left out so far.
+  func with(_ session: GapSession) -> ModuleProduct {
+    var product = self
+    product.gaps = session.report
+    product.placeholders = session.placeholders.values.sorted { $0.name < $1.name }
+    return product
+  }
+
+  /// What modules that import it are compiled with.
+  var flags: [String] {
+    var flags = ["-I", folder.path] + importFlags.flatMap { ["-Xcc", $0] }
+    if let moduleMap {
+      let map = moduleMap.hasPrefix("/") ? moduleMap : folder.appendingPathComponent(moduleMap).path
+      flags += ["-Xcc", "-fmodule-map-file=" + map]
+    }
+    if let macroLibrary {
+      flags += ["-load-plugin-library", folder.appendingPathComponent(macroLibrary).path]
+    }
+    return flags
+  }
+
+  /// What importers see: the compiled interface, or a module's headers, and what the lowering told.
+  func digest(of module: SourceModule, in place: URL) -> String {
+    var key = ContentKey()
+    key.add(module.name)
+    let interface = place.appendingPathComponent("\(module.name).swiftmodule")
+    if let data = try? Data(contentsOf: interface) { key.add(data) }
+    module.clang?.addHeaders(to: &key)
+    for source in module.macros.flatMap(\.sources) { key.addStamp(of: source) }
+    if let data = try? JSONEncoder.sorted.encode(self.interface) { key.add(data) }
+    return key.text
   }
 }

@@ -65,6 +65,9 @@ package enum CommandLineTool {
   }
 
   private static let commands = [
+    Command(name: "build", page: HelpText.build) { (words) throws(UsageError) in
+      try BuildCommand(&words).run()
+    },
     Command(name: "render", page: HelpText.render) { (words) throws(UsageError) in
       try RenderCommand(&words).run()
     },

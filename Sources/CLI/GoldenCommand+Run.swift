@@ -53,8 +53,7 @@ extension GoldenCommand {
     let description = try check.packages.reader(target: check.target)
       .app(at: URL(fileURLWithPath: check.app))
     let settings = try CheckSettings(folder: description.folder)
-    let built = try AppBuilder.standard(progress: { progress.report($0) }).build(description)
-    for issue in built.issues { Console.complain(issue) }
+    let built = try check.build.build(description, progress: progress)
     let pictures = folder.appendingPathComponent("pictures")
     try FileManager.default.createDirectory(at: pictures, withIntermediateDirectories: true)
     var run = CheckRun(

@@ -10,6 +10,7 @@ extension HelpText {
 
     What is looked at:
       --target NAME          the app target, where a project has several
+      --strict               what does not compile is an error, in place of being left out
       --screens NAMES        some screens only; all are listed when a name is wrong
 
     Its Swift packages (Documentation/Packages.md):

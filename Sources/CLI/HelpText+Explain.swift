@@ -20,6 +20,7 @@ extension HelpText {
 
     What is looked at:
       --target NAME        the app target, where a project has several
+      --strict             what does not compile is an error, in place of being left out
       --screen NAME        a screen as 'snug check' names it        (default: the first)
       --steps "STEPS"      what is done before, parted by semicolons (Documentation/Steps.md)
       --steps-file FILE    the same, one a line

@@ -8,6 +8,7 @@ enum HelpText {
     Usage: snug <command> [options]
 
     Commands:
+      build     compile an app, and say what had to be left out
       render    draw an app's screen on chosen devices, as pictures and layout dumps
       check     look at every screen on every device, text size and language, and say what is wrong
       explain   say why a view is where it is, or a row as tall
@@ -34,6 +35,7 @@ enum HelpText {
 
     What to draw:
       --target NAME        the app target, where a project has several
+      --strict             what does not compile is an error, in place of being left out
       --scene ID           the storyboard scene with this storyboard ID, or the #Preview with this
                            name, in place of the first screen
 

@@ -19,10 +19,7 @@ extension RenderCommand {
       defer { folder.discardUnfinished() }
       progress.report("Reading \(app) …")
       let description = try packages.reader(target: target).app(at: URL(fileURLWithPath: app))
-      for issue in description.issues { Console.complain("\(issue)") }
-      let built = try AppBuilder.standard(progress: { step in progress.report(step) })
-        .build(description)
-      for issue in built.issues { Console.complain(issue) }
+      let built = try build.build(description, progress: progress)
       let console = AppConsole(files: description.resources.map(\.url.path))
       let failures = draw(built, into: folder, console, progress: progress)
       progress.clear()

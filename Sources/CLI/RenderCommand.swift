@@ -8,6 +8,7 @@ package struct RenderCommand: Sendable {
   package let app: String
   package let target: String?
   let packages: PackageArguments
+  package let build: BuildOptions
   package let scene: String?
   package let configurations: [Configuration]
   package let output: String
@@ -23,6 +24,7 @@ package struct RenderCommand: Sendable {
     hasChrome = !arguments.flag("--no-chrome")
     target = try arguments.value("--target")
     packages = try PackageArguments(&arguments)
+    build = BuildOptions(&arguments)
     scene = try arguments.value("--scene")
     output = try arguments.value("--output") ?? "snug-output"
     formats = try Self.formats(arguments.values("--format"))

@@ -27,6 +27,9 @@ package struct LoweringOptions: Equatable, Sendable {
   package var isLinux = false
   /// What modules lowered before this one declare.
   package var known = ModuleInterface()
+  /// Whether imports of modules that are nowhere are left out, as those of absent frameworks are
+  /// (Documentation/Gaps.md §2).
+  package var leavesOutModules = false
 
   package init(
     moduleName: String, languageMode: String = "5", conditions: Set<String> = [],
@@ -45,6 +48,31 @@ package struct LoweredFile: Equatable, Sendable {
   package var text: String
   /// True when the compiler can read the author's own file.
   package var isUntouched: Bool
+  /// Where the authors' text stands in ``text``, in order; empty where it is all of one file.
+  package var spans: [SourceSpan] = []
+}
+
+/// A stretch of an author's text as it stands in a lowered file; all in bytes.
+package struct SourceSpan: Equatable, Sendable {
+  package var output: Int
+  /// The position of the author's file among the module's.
+  package var file: Int
+  package var offset: Int
+  package var length: Int
+
+  package init(output: Int, file: Int, offset: Int, length: Int) {
+    self.output = output
+    self.file = file
+    self.offset = offset
+    self.length = length
+  }
+}
+
+/// An import of a module that is not there.
+package struct LeftOutImport: Hashable, Sendable {
+  /// The position of the file among the module's.
+  package var file: Int
+  package var module: String
 }
 
 /// A `#Preview` block that became a function.
@@ -77,6 +105,8 @@ package struct LoweredModule: Equatable, Sendable {
   package var issues: [LoweringIssue]
   /// Imports that nothing stands for; the module cannot be compiled.
   package var missingModules: [LoweringIssue]
+  /// Imports that stand for nothing here, of absent frameworks too.
+  package var leftOutImports: [LeftOutImport] = []
   /// What modules that import this one must know of it, with what it was told itself.
   package var interface = ModuleInterface()
   /// XCTest's classes with tests.

@@ -38,6 +38,11 @@ package struct ModuleInterface: Codable, Equatable, Sendable {
     optionalMethods.merge(other.optionalMethods) { $1 }
   }
 
+  /// Adds a class that stands for a missing one (Documentation/Gaps.md §5).
+  package mutating func addClass(_ name: String, base: String) {
+    classes[name] = KnownClass(frameworkBase: base, protocols: [])
+  }
+
   /// Adds what a module declares for others.
   mutating func add(
     _ model: ModuleModel, optionalMethods own: [String: OptionalMethodTable.Method]

@@ -9,6 +9,8 @@ struct Renderer {
   private var output: [UInt8] = []
   /// Bytes since the last line break.
   private var column = 0
+  /// Where the author's text stands in the output.
+  private(set) var spans: [SourceSpan] = []
 
   init(files: [ParsedFile]) {
     self.files = files
@@ -17,6 +19,7 @@ struct Renderer {
   /// The text of a file with its edits, below a line that names the author's file.
   mutating func text(of file: ParsedFile) -> String {
     output.removeAll(keepingCapacity: true)
+    spans = []
     column = 0
     output.reserveCapacity(file.bytes.count + 1024)
     var header = file.addedImports.sorted().map { "import \($0); " }.joined()
@@ -75,6 +78,9 @@ struct Renderer {
   private mutating func copyOriginal(_ file: ParsedFile, _ range: Range<Int>) {
     guard !range.isEmpty else { return }
     noteColumn(file, range.lowerBound, range.upperBound)
+    spans.append(
+      SourceSpan(
+        output: output.count, file: file.index, offset: range.lowerBound, length: range.count))
     output.append(contentsOf: file.bytes[range])
     if let lineBreak = file.bytes[range].lastIndex(of: UInt8(ascii: "\n")) {
       column = range.upperBound - lineBreak - 1

@@ -49,6 +49,7 @@ package struct SourceLowering {
       findings.issues += rewriter.findings.issues
       findings.frameworkMethods += rewriter.findings.frameworkMethods
       findings.missingModules += rewriter.findings.missingModules
+      findings.leftOutImports += rewriter.findings.leftOutImports
     }
     for file in files where file.isMain { findings.entryPoints.append(.mainFile(path: file.path)) }
     let expectsFailures = inputs.contains { $0.text.contains("XCTExpectFailure") }
@@ -110,17 +111,19 @@ package struct SourceLowering {
     var lowered: [LoweredFile] = []
     for file in files {
       if file.isMain { file.prologue = "SnugEntry.prepare(); " }
+      let text =
+        file.isUntouched ? String(decoding: file.bytes, as: UTF8.self) : renderer.text(of: file)
       lowered.append(
         LoweredFile(
-          path: file.path,
-          text: file.isUntouched
-            ? String(decoding: file.bytes, as: UTF8.self) : renderer.text(of: file),
-          isUntouched: file.isUntouched))
+          path: file.path, text: text, isUntouched: file.isUntouched,
+          spans: file.isUntouched ? [] : renderer.spans))
     }
-    return LoweredModule(
+    var module = LoweredModule(
       files: lowered, registration: registration, entryPoints: findings.entryPoints,
       previews: findings.previews, issues: findings.issues,
       missingModules: findings.missingModules, columns: renderer.columns)
+    module.leftOutImports = findings.leftOutImports
+    return module
   }
 
   private func ownOptionalMethods(of model: ModuleModel) -> [String: OptionalMethodTable.Method] {

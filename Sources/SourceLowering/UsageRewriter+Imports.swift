@@ -17,10 +17,13 @@ extension UsageRewriter {
       file.edits.overwrite(node.path.range, with: replacement)
     } else if ModuleTable.absent.contains(module) {
       file.edits.blank(node.range)
+      findings.leftOutImports.append(LeftOutImport(file: file.index, module: module))
       issue(
         "there is no framework '\(module)' here; its import is left out, and code that uses it "
           + "does not compile", at: node)
     } else if !ModuleTable.importable.contains(module), !ModuleTable.given.contains(module) {
+      findings.leftOutImports.append(LeftOutImport(file: file.index, module: module))
+      if options.leavesOutModules { return file.edits.blank(node.range) }
       findings.missingModules.append(
         file.issue(
           "there is no module '\(module)': its sources are not in this project; add them as a pod, "

@@ -11,6 +11,7 @@ struct Findings {
   var frameworkMethods: [FrameworkMethod] = []
   /// Imports of modules that neither the project nor this system has.
   var missingModules: [LoweringIssue] = []
+  var leftOutImports: [LeftOutImport] = []
 
   /// A framework method that the register must be able to call.
   struct FrameworkMethod: Hashable {

@@ -15,7 +15,7 @@ extension CheckCommand {
     let progress = Progress()
     do {
       let project = try CheckedProject.open(
-        app, reader: packages.reader(target: target), progress: progress)
+        app, reader: packages.reader(target: target), build: build, progress: progress)
       defer { project.close() }
       let start = ContinuousClock.now
       var run = CheckRun(

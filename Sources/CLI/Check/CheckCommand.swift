@@ -16,6 +16,7 @@ package struct CheckCommand: Sendable {
   package let app: String
   package let target: String?
   let packages: PackageArguments
+  package let build: BuildOptions
   /// Names of screens; empty for all.
   package let screens: [String]
   package let matrix: CheckMatrix
@@ -35,6 +36,7 @@ package struct CheckCommand: Sendable {
     hasChrome = !arguments.flag("--no-chrome")
     target = try arguments.value("--target")
     packages = try PackageArguments(&arguments)
+    build = BuildOptions(&arguments)
     screens = try arguments.texts("--screens").flatMap {
       $0.split(separator: ",").map { $0.trimmingCharacters(in: .whitespaces) }
     }

@@ -14,15 +14,12 @@ struct CheckedProject: Sendable {
 
   /// Reads and builds; warnings are printed.
   static func open(
-    _ app: String, reader: AppReader, progress: Progress
+    _ app: String, reader: AppReader, build: BuildOptions, progress: Progress
   ) throws -> CheckedProject {
     progress.report("Reading \(app) …")
     let description = try reader.app(at: URL(fileURLWithPath: app))
     let settings = try CheckSettings(folder: description.folder)
-    for issue in description.issues { Console.complain("\(issue)") }
-    let built = try AppBuilder.standard(progress: { step in progress.report(step) })
-      .build(description)
-    for issue in built.issues { Console.complain(issue) }
+    let built = try build.build(description, progress: progress)
     let folder = FileManager.default.temporaryDirectory
       .appendingPathComponent("snug-check-\(UUID().uuidString)")
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)

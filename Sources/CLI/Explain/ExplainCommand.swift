@@ -16,6 +16,7 @@ package struct ExplainCommand: Sendable {
   package let view: String
   package let target: String?
   let packages: PackageArguments
+  package let build: BuildOptions
   package let screen: String?
   package let configuration: Configuration
   package let steps: [Step]
@@ -24,6 +25,7 @@ package struct ExplainCommand: Sendable {
   package init(_ arguments: inout Arguments) throws(UsageError) {
     target = try arguments.value("--target")
     packages = try PackageArguments(&arguments)
+    build = BuildOptions(&arguments)
     screen = try Self.one(arguments.texts("--screen"), "--screen")
     steps = try RenderCommand.steps(&arguments)
     let word = try arguments.value("--format") ?? Format.text.rawValue

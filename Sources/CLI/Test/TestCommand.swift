@@ -11,6 +11,7 @@ package struct TestCommand: Sendable {
   package let project: String
   package let target: String?
   let packages: PackageArguments
+  package let build: BuildOptions
   /// What each process is asked, but for the library.
   package let plan: TestPlan
   /// How often all tests are run.
@@ -22,6 +23,7 @@ package struct TestCommand: Sendable {
     var plan = TestPlan()
     target = try arguments.value("--target")
     packages = try PackageArguments(&arguments)
+    build = BuildOptions(&arguments)
     plan.filters = try Self.patterns("--filter", &arguments)
     plan.skips = try Self.patterns("--skip", &arguments)
     plan.isParallel = arguments.flag("--parallel")
@@ -69,10 +71,7 @@ package struct TestCommand: Sendable {
       }
       var results: [TestResults] = []
       for bundle in bundles {
-        for issue in bundle.issues { Console.complain("\(issue)") }
-        let built = try AppBuilder.standard(progress: { progress.report($0) }).build(bundle)
-        progress.clear()
-        for issue in built.issues { Console.complain(issue) }
+        let built = try build.build(bundle, progress: progress)
         let result = try execute(built, bundle)
         Console.print(TestSummary(results: result).text)
         results.append(result)

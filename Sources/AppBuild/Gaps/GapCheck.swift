@@ -1,0 +1,173 @@
+// Part of Snug, under the Apache License 2.0; see LICENSE.
+
+internal import Foundation
+internal import GapRepair
+internal import SourceLowering
+
+/// One look of the compiler at a whole module, with its errors at the authors' places
+/// (Documentation/Gaps.md §3.1).
+struct GapCheck {
+  let build: ModuleBuild
+  let step: ModuleBuild.Step
+  /// The authors' texts after their edits, in the order of the module's files.
+  let texts: [GapText]
+  /// Statements of generated code that are left out.
+  let droppedStatements: Set<String>
+
+  struct Result {
+    /// Errors, with notes.
+    var messages: [CompilerMessage] = []
+    /// Statements of generated code that do not compile.
+    var generated: [String] = []
+    /// What the compiler said, where none of it has a place.
+    var failure: String?
+  }
+
+  /// Compiles as far as the compiler knows errors, and no further.
+  func run(_ lowered: LoweredModule, _ state: ModuleBuild.State) throws(BuildError) -> Result {
+    let plain = withoutLocations(lowered)
+    let paths = try build.write(step, plain, state)
+    var arguments =
+      build.common(step) + paths + ["-wmo", "-emit-sil", "-o", "/dev/null"]
+    if !step.isApp || !lowered.hasMainFile { arguments.append("-parse-as-library") }
+    let (status, output) = try build.builder.compiler.run(arguments)
+    guard status != 0 else { return Result() }
+    return read(output, paths, plain)
+  }
+
+  /// The lowered files with directives of the same length that say nothing: places are then those
+  /// of the text that the compiler reads.
+  private func withoutLocations(_ lowered: LoweredModule) -> LoweredModule {
+    var plain = lowered
+    for index in plain.files.indices {
+      plain.files[index].text = lowered.files[index].text
+        .replacing("\n#sourceLocation(", with: "\n//ourceLocation(")
+      plain.files[index].isUntouched = false
+    }
+    return plain
+  }
+
+  // MARK: Reading
+
+  private func read(_ output: String, _ paths: [String], _ lowered: LoweredModule) -> Result {
+    var result = Result()
+    let numbers = Dictionary(
+      paths.enumerated().map { ($1, $0) }, uniquingKeysWith: { first, _ in first })
+    var lineStarts: [Int: [Int]] = [:]
+    var isOpen = false
+    for line in output.split(separator: "\n") {
+      guard let raw = RawDiagnostic(line) else { continue }
+      guard let number = numbers[raw.path], lowered.files.indices.contains(number) else {
+        // Errors in a macro's text are told at its use by the note that follows.
+        if raw.severity == "error" { isOpen = addGenerated(raw, &result) }
+        continue
+      }
+      let starts = lineStarts[number] ?? Self.lineStarts(of: lowered.files[number].text)
+      lineStarts[number] = starts
+      guard starts.indices.contains(raw.line - 1) else { continue }
+      let offset = starts[raw.line - 1] + raw.column - 1
+      guard let message = message(raw, offset, lowered.files[number], number) else {
+        if raw.severity == "error" {
+          addStatement(at: offset, of: lowered.files[number], &result)
+          isOpen = false
+        }
+        continue
+      }
+      if raw.severity == "error" {
+        result.messages.append(message)
+        isOpen = true
+      } else if isOpen, raw.severity == "note" {
+        result.messages[result.messages.count - 1].notes.append(message)
+      }
+    }
+    if result.messages.isEmpty, result.generated.isEmpty { result.failure = output }
+    return result
+  }
+
+  private func message(
+    _ raw: RawDiagnostic, _ offset: Int, _ file: LoweredFile, _ number: Int
+  ) -> CompilerMessage? {
+    var place = (file: number, offset: offset)
+    var isGenerated = false
+    if !file.spans.isEmpty {
+      guard let span = file.spans.last(where: { $0.output <= offset }) else { return nil }
+      isGenerated = offset > span.output + span.length
+      if isGenerated, statement(at: offset, of: file) != nil { return nil }
+      place = (span.file, span.offset + min(offset - span.output, max(0, span.length - 1)))
+    }
+    let author = texts[place.file].authorOffset(of: place.offset)
+    return CompilerMessage(
+      file: place.file, offset: author.offset, isInserted: author.isInserted || isGenerated,
+      text: raw.message)
+  }
+
+  // MARK: Generated code
+
+  private func addStatement(at offset: Int, of file: LoweredFile, _ result: inout Result) {
+    if let text = statement(at: offset, of: file) { result.generated.append(text) }
+  }
+
+  /// The statement of a registration around an offset.
+  private func statement(at offset: Int, of file: LoweredFile) -> String? {
+    let bytes = Array(file.text.utf8)
+    guard bytes.indices.contains(offset) else { return nil }
+    let newline = UInt8(ascii: "\n")
+    let start = bytes[..<offset].lastIndex(of: newline).map { $0 + 1 } ?? 0
+    let end = bytes[offset...].firstIndex(of: newline) ?? bytes.count
+    let line = String(decoding: bytes[start..<end], as: UTF8.self)
+    guard line.contains("entry.") || line.contains("RuntimeRegistry.") else { return nil }
+    var position = start
+    for part in line.components(separatedBy: "; ") {
+      let next = position + part.utf8.count
+      if offset <= next {
+        let text = part.split(separator: "{ ", maxSplits: 1).last.map(String.init) ?? part
+        let statement = part.contains("static func") ? text : part
+        return statement.trimmingCharacters(in: CharacterSet(charactersIn: " }"))
+      }
+      position = next + 2
+    }
+    return nil
+  }
+
+  /// An error in the entry file: its line goes.
+  private func addGenerated(_ raw: RawDiagnostic, _ result: inout Result) -> Bool {
+    guard raw.path.hasSuffix("/SnugEntry.swift"),
+      let text = try? String(contentsOfFile: raw.path, encoding: .utf8)
+    else { return false }
+    let lines = text.split(separator: "\n", omittingEmptySubsequences: false)
+    if lines.indices.contains(raw.line - 1) {
+      result.generated.append(lines[raw.line - 1].trimmingCharacters(in: .whitespaces))
+    }
+    return false
+  }
+
+  static func lineStarts(of text: String) -> [Int] {
+    [0] + text.utf8.enumerated().filter { $0.element == UInt8(ascii: "\n") }.map { $0.offset + 1 }
+  }
+}
+
+/// `path:line:column: severity: message` as the compiler printed it.
+struct RawDiagnostic {
+  let path: String
+  let line: Int
+  let column: Int
+  let severity: String
+  let message: String
+
+  init?(_ text: Substring) {
+    for severity in ["error", "note"] {
+      guard let mark = text.range(of: ": \(severity): ") else { continue }
+      let place = text[..<mark.lowerBound].split(separator: ":", omittingEmptySubsequences: false)
+      guard place.count >= 3, let column = Int(place[place.count - 1]),
+        let line = Int(place[place.count - 2])
+      else { continue }
+      path = place.dropLast(2).joined(separator: ":")
+      self.line = line
+      self.column = column
+      self.severity = severity
+      message = String(text[mark.upperBound...])
+      return
+    }
+    return nil
+  }
+}

@@ -1,0 +1,50 @@
+// Part of Snug, under the Apache License 2.0; see LICENSE.
+
+internal import GapRepair
+internal import SourceLowering
+
+extension LoweredModule {
+  /// Leaves statements of generated code out, in all files and in the entry file.
+  mutating func leaveOut(_ statements: Set<String>) {
+    guard !statements.isEmpty else { return }
+    for index in files.indices where !files[index].isUntouched {
+      for statement in statements where files[index].text.contains(statement) {
+        // Of the same length, so that places stay.
+        let blank = "()" + String(repeating: " ", count: max(0, statement.utf8.count - 2))
+        files[index].text = files[index].text.replacing(statement, with: blank)
+      }
+    }
+    registration.removeAll { statements.contains($0) }
+  }
+}
+
+extension LoweredFile {
+  /// A file that is compiled from a copy names its author's lines.
+  mutating func keepPlaces(_ number: Int) {
+    guard isUntouched else { return }
+    let escaped = path.replacing("\\", with: "\\\\").replacing("\"", with: "\\\"")
+    let header = "\n#sourceLocation(file: \"\(escaped)\", line: 1)\n"
+    spans = [
+      SourceSpan(output: header.utf8.count, file: number, offset: 0, length: text.utf8.count)
+    ]
+    text = header + text
+    isUntouched = false
+  }
+}
+
+/// The classes of a module that are view controllers by what they inherit.
+struct GapControllers {
+  let names: Set<String>
+
+  init(_ files: [GapFile], _ placeholders: [String: Placeholder]) {
+    var superclasses: [String: String] = [:]
+    for file in files { superclasses.merge(file.superclasses) { first, _ in first } }
+    names = Set(
+      superclasses.keys.filter { name in
+        var current = name
+        var seen: Set<String> = []
+        while let next = superclasses[current], seen.insert(current).inserted { current = next }
+        return (placeholders[current]?.base ?? current).hasSuffix("Controller") && current != name
+      })
+  }
+}

@@ -1,0 +1,241 @@
+// Part of Snug, under the Apache License 2.0; see LICENSE.
+
+internal import Foundation
+internal import GapRepair
+internal import SourceLowering
+
+/// Takes out of a module what does not compile, round by round, until the rest does
+/// (Documentation/Gaps.md §3).
+struct GapLoop {
+  let build: ModuleBuild
+  private var step: ModuleBuild.Step
+  private let files: [GapFile]
+  private let memory: GapMemory
+  private var droppedStatements: Set<String> = []
+  private var isRelaxed = false
+  private var probed: Set<String> = []
+  private var flipped: Set<String> = []
+
+  /// Rounds after which the compiler's last words are told: each takes something out, so this is
+  /// never met but by a fault here.
+  private static let mostRounds = 100
+
+  init(build: ModuleBuild, step: ModuleBuild.Step) {
+    self.build = build
+    self.step = step
+    files = step.inputs.map { GapFile(path: $0.path, text: $0.text) }
+    memory = GapMemory(build: build, step: step, files: files)
+  }
+
+  /// Whether an earlier build left something out of this module.
+  var hasMemory: Bool { memory.entry != nil }
+
+  /// Builds the module without what is missing.
+  ///
+  /// - Parameter lowered: The module as it stands, where it was lowered already.
+  mutating func run(
+    _ state: inout ModuleBuild.State, lowered: LoweredModule?
+  ) throws(BuildError) {
+    step.options.leavesOutModules = true
+    step.options.modules.insert(GapModule.name)
+    let first = lowered ?? SourceLowering(step.options).lower(step.inputs)
+    var needs = GapNeeds(first.leftOutImports)
+    prepare(first, state)
+    let planner = makePlanner()
+    for round in 1...Self.mostRounds {
+      let result = try check(round, state)
+      if let failure = result.failure { throw BuildError(.toolFailed(failure)) }
+      if result.messages.isEmpty, result.generated.isEmpty {
+        return try finish(&state)
+      }
+      needs.note(result.messages)
+      droppedStatements.formUnion(result.generated)
+      if try settleWithoutLoss(result.messages, needs, state) { continue }
+      let placeholders = state.gaps.placeholders
+      planner.cause = { needs.cause(of: $0, placeholders) }
+      let edits = planner.plan(result.messages)
+      addImports(to: Set(files.indices.filter { !files[$0].edits.isEmpty }))
+      guard edits > 0 || !result.generated.isEmpty else {
+        throw BuildError(.compilation(diagnostics(result.messages)))
+      }
+    }
+    throw BuildError(.toolFailed("error: \(step.module.name) does not come to compile"))
+  }
+
+  private func makePlanner() -> EditPlanner {
+    EditPlanner(files: files) { GapCause(needs: "other errors", message: $0.text) }
+  }
+
+  // MARK: Rounds
+
+  /// What an earlier build knew, and imports in place of those that are left out: a file that loses
+  /// one must not lose Foundation with it (Documentation/Gaps.md §2.1).
+  private mutating func prepare(_ lowered: LoweredModule, _ state: ModuleBuild.State) {
+    if let entry = memory.entry {
+      for (file, edits) in zip(files, entry.edits) { file.restore(edits) }
+      for placeholder in entry.placeholders where state.gaps.placeholders[placeholder.name] == nil {
+        _ = state.gaps.put(placeholder)
+      }
+      droppedStatements = Set(entry.droppedStatements)
+      if entry.isRelaxed { relax() }
+    }
+    addImports(to: Set(lowered.leftOutImports.map(\.file)), alsoFoundation: true)
+  }
+
+  private func addImports(to indices: Set<Int>, alsoFoundation: Bool = false) {
+    for index in indices {
+      addImport(GapModule.name, to: index)
+      if alsoFoundation { addImport("Foundation", to: index) }
+    }
+  }
+
+  /// Adds an import on the author's first line.
+  private func addImport(_ module: String, to index: Int) {
+    let text = "import \(module); "
+    let file = files[index]
+    guard !file.edits.contains(where: { $0.kind == .addition && $0.text == text }) else { return }
+    file.insertAtStart(text)
+  }
+
+  private func check(
+    _ round: Int, _ state: ModuleBuild.State
+  ) throws(BuildError) -> GapCheck.Result {
+    build.builder.progress("Going around what is missing in \(step.module.name), round \(round)")
+    try state.gaps.writeModule(for: build)
+    let texts = files.map { $0.rendered() }
+    return try GapCheck(
+      build: build, step: step, texts: texts, droppedStatements: droppedStatements
+    ).run(lower(texts, state), state)
+  }
+
+  private func lower(_ texts: [GapText], _ state: ModuleBuild.State) -> LoweredModule {
+    var options = step.options
+    for placeholder in state.gaps.placeholders.values {
+      if let base = placeholder.base { options.known.addClass(placeholder.name, base: base) }
+    }
+    let inputs = zip(step.inputs, texts).map { SourceInput(path: $0.path, text: $1.text) }
+    var lowered = SourceLowering(options).lower(inputs)
+    lowered.leaveOut(droppedStatements)
+    for (index, file) in files.enumerated() where !file.edits.isEmpty {
+      lowered.files[index].keepPlaces(index)
+    }
+    return lowered
+  }
+
+  /// Cures that lose nothing; a round that has one edits nothing else.
+  ///
+  /// - Returns: Whether there was one.
+  private mutating func settleWithoutLoss(
+    _ messages: [CompilerMessage], _ needs: GapNeeds, _ state: ModuleBuild.State
+  ) throws(BuildError) -> Bool {
+    if !isRelaxed, messages.contains(where: { $0.meaning == .isolation }) {
+      relax()
+      return true
+    }
+    let isFound = try findTypes(messages, needs, state)
+    return flip(messages, state) || isFound
+  }
+
+  /// Isolation is checked as in Swift 5 without strict concurrency (Documentation/Gaps.md §2.2).
+  private mutating func relax() {
+    isRelaxed = true
+    step.flags += ["-swift-version", "5", "-strict-concurrency=minimal"]
+    guard step.module.languageMode == "6" else { return }
+    for feature in [
+      "ConciseMagicFile", "ForwardTrailingClosures", "BareSlashRegexLiterals",
+      "ImplicitOpenExistentials", "DisableOutwardActorInference", "InferSendableFromCaptures",
+      "GlobalActorIsolatedTypesUsability",
+    ] { step.flags += ["-enable-upcoming-feature", feature] }
+  }
+
+  /// Imports what is somewhere, and makes placeholders of what is nowhere.
+  private mutating func findTypes(
+    _ messages: [CompilerMessage], _ needs: GapNeeds, _ state: ModuleBuild.State
+  ) throws(BuildError) -> Bool {
+    var wanted: [String: Set<Int>] = [:]
+    var types: Set<String> = []
+    for message in messages where !message.isInserted {
+      switch message.meaning {
+      case .missingType(let name):
+        wanted[name, default: []].insert(message.file)
+        types.insert(name)
+      case .missingValue(let name) where name.first?.isUppercase == true:
+        wanted[name, default: []].insert(message.file)
+      default: break
+      }
+    }
+    let open = wanted.keys.filter { !probed.contains($0) }.sorted()
+    let own = build.plan.closures[step.index].map { build.app.modules[$0].name }
+    let modules = try NameProbe(build: build, ownModules: own, needs: step.needs)
+      .modules(of: open)
+    probed.formUnion(open)
+    var isChanged = false
+    for name in open {
+      guard let module = modules[name] else { continue }
+      for file in wanted[name] ?? [] { addImport(module, to: file) }
+      isChanged = true
+    }
+    let missing = types.filter { modules[$0] == nil && state.gaps.placeholders[$0] == nil }
+    let uses = PlaceholderUses(of: missing, in: files)
+    for name in missing.sorted() where open.contains(name) {
+      let placeholder = uses.placeholder(named: name, needs: needs.owner(of: name))
+      isChanged = state.gaps.put(placeholder) || isChanged
+    }
+    for name in wanted.keys where state.gaps.placeholders[name] != nil {
+      for file in wanted[name] ?? [] where !files[file].imports(GapModule.name) {
+        addImport(GapModule.name, to: file)
+        isChanged = true
+      }
+    }
+    return isChanged
+  }
+
+  /// A placeholder becomes what the compiler says that it should be.
+  private mutating func flip(_ messages: [CompilerMessage], _ state: ModuleBuild.State) -> Bool {
+    var isChanged = false
+    for message in messages {
+      guard case .wrongKind(let name, let kind) = message.meaning,
+        var placeholder = state.gaps.placeholders[name], placeholder.kind != kind,
+        flipped.insert(name).inserted
+      else { continue }
+      placeholder.kind = kind
+      placeholder.base = nil
+      isChanged = state.gaps.put(placeholder) || isChanged
+    }
+    return isChanged
+  }
+
+  // MARK: The end
+
+  private mutating func finish(_ state: inout ModuleBuild.State) throws(BuildError) {
+    let lowered = lower(files.map { $0.rendered() }, state)
+    try build.emit(step, lowered, &state)
+    memory.keep(
+      files: files, placeholders: Array(state.gaps.placeholders.values),
+      droppedStatements: droppedStatements, isRelaxed: isRelaxed)
+    countWhole(&state)
+  }
+
+  /// Adds the module to the report.
+  func countWhole(_ state: inout ModuleBuild.State) {
+    var report = GapReport()
+    let controllers = GapControllers(files, state.gaps.placeholders).names
+    for file in files {
+      let counts = file.counts(controllers: controllers)
+      report.functions += counts.functions
+      report.viewControllers += counts.viewControllers
+      report.places += file.places
+    }
+    state.gaps.report.add(report)
+  }
+
+  /// What is left when nothing helps: the compiler's words at the authors' places.
+  private func diagnostics(_ messages: [CompilerMessage]) -> [Diagnostic] {
+    messages.map { message in
+      let file = files[message.file]
+      return Diagnostic(
+        path: file.path, line: file.line(of: message.offset), column: 1, severity: "error",
+        message: message.text)
+    }
+  }
+}

@@ -1,0 +1,71 @@
+// Part of Snug, under the Apache License 2.0; see LICENSE.
+
+internal import Foundation
+internal import GapRepair
+internal import SourceLowering
+internal import XcodeProject
+
+/// What was left out of a module in an earlier build, kept by content (Documentation/Gaps.md §9).
+struct GapMemory {
+  struct Entry: Codable {
+    var edits: [[GapEdit]]
+    var placeholders: [Placeholder]
+    var droppedStatements: [String]
+    var isRelaxed: Bool
+  }
+
+  /// What is stored: edits by a file's content.
+  private struct Stored: Codable {
+    var edits: [String: [GapEdit]]
+    var placeholders: [Placeholder]
+    var droppedStatements: [String]
+    var isRelaxed: Bool
+  }
+
+  private let file: URL
+  private let contents: [String]
+  let entry: Entry?
+
+  /// Looks up what was left out of a module with these declarations, in these surroundings.
+  ///
+  /// A declaration that is new may be what another file lacked, so the names of all of them are in
+  /// the key; a body that changed costs the edits of its file alone.
+  init(build: ModuleBuild, step: ModuleBuild.Step, files: [GapFile]) {
+    var key = ContentKey()
+    for file in build.builder.installation.identifyingFiles { key.addStamp(of: file) }
+    key.addStamp(of: build.builder.compiler.path.resolvingSymlinksInPath())
+    key.add(step.module.name)
+    key.add(step.options.modules.sorted().joined(separator: " "))
+    for file in files { file.addDeclarations { key.add($0) } }
+    self.file = build.builder.cache.entry("gaps", key).appendingPathExtension("json")
+    contents = files.map { file in
+      var key = ContentKey()
+      key.add(file.path)
+      key.add(file.text)
+      return key.text
+    }
+    entry = Self.read(self.file, contents)
+  }
+
+  private static func read(_ file: URL, _ contents: [String]) -> Entry? {
+    guard let data = try? Data(contentsOf: file),
+      let stored = try? JSONDecoder().decode(Stored.self, from: data)
+    else { return nil }
+    return Entry(
+      edits: contents.map { stored.edits[$0] ?? [] }, placeholders: stored.placeholders,
+      droppedStatements: stored.droppedStatements, isRelaxed: stored.isRelaxed)
+  }
+
+  /// Keeps what a build found; a memory that cannot be written costs the next build time only.
+  func keep(
+    files: [GapFile], placeholders: [Placeholder], droppedStatements: Set<String>, isRelaxed: Bool
+  ) {
+    let stored = Stored(
+      edits: Dictionary(zip(contents, files.map(\.edits))) { first, _ in first },
+      placeholders: placeholders.sorted { $0.name < $1.name },
+      droppedStatements: droppedStatements.sorted(), isRelaxed: isRelaxed)
+    try? FileManager.default.createDirectory(
+      at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
+    try? JSONEncoder().encode(stored).write(to: file, options: .atomic)
+  }
+}

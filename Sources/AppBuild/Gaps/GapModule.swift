@@ -1,0 +1,51 @@
+// Part of Snug, under the Apache License 2.0; see LICENSE.
+
+internal import GapRepair
+
+/// The module that stands for what is missing: one for the whole app, so that a placeholder is the
+/// same type everywhere (Documentation/Gaps.md §5).
+enum GapModule {
+  static let name = "SnugGaps"
+
+  static func text(_ placeholders: [Placeholder]) -> String {
+    runtime + placeholders.map(\.text).joined(separator: "\n") + "\n"
+  }
+
+  private static let runtime = """
+    import Foundation
+    import HeadlessHost
+    import UIKit
+
+    public func snugLeftOut(
+      _ needs: StaticString, file: StaticString = #filePath, line: UInt = #line
+    ) {
+      LeftOutRecord.note(needs, file, line)
+    }
+
+    public func snugFalse(
+      _ needs: StaticString, file: StaticString = #filePath, line: UInt = #line
+    ) -> Bool {
+      LeftOutRecord.note(needs, file, line)
+      return false
+    }
+
+    public func snugNeutral<T>(
+      _ needs: StaticString, file: StaticString = #filePath, line: UInt = #line
+    ) -> T {
+      LeftOutRecord.neutral(T.self, needs, file, line)
+    }
+
+    public func snugStop(
+      _ needs: StaticString, file: StaticString = #filePath, line: UInt = #line
+    ) -> Never {
+      LeftOutRecord.stop(needs, file, line)
+    }
+
+    public protocol SnugPlaceholder: NeutralValue { init() }
+
+    extension SnugPlaceholder {
+      public static var snugNeutral: Any { Self() }
+    }
+
+    """
+}

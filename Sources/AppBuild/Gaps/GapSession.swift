@@ -1,0 +1,65 @@
+// Part of Snug, under the Apache License 2.0; see LICENSE.
+
+internal import Foundation
+internal import GapRepair
+
+/// What the modules of one build share: placeholders, and the module they are in.
+final class GapSession {
+  private(set) var placeholders: [String: Placeholder] = [:]
+  private var written: String?
+  /// What was left out of each module.
+  var report = GapReport()
+
+  /// Adds a placeholder, or says that a name is another kind of thing than was thought.
+  ///
+  /// - Returns: false when it was so already.
+  func put(_ placeholder: Placeholder) -> Bool {
+    guard placeholders[placeholder.name] != placeholder else { return false }
+    placeholders[placeholder.name] = placeholder
+    return true
+  }
+
+  /// Takes what a module was built with in an earlier run.
+  ///
+  /// - Returns: false when something stands here for one of the names that was another thing there.
+  func restore(_ known: [Placeholder]) -> Bool {
+    guard known.allSatisfy({ placeholders[$0.name].map([$0].contains) ?? true }) else {
+      return false
+    }
+    for placeholder in known { placeholders[placeholder.name] = placeholder }
+    return true
+  }
+
+  /// Compiles the module where the others find it; nothing when it is as it was.
+  func writeModule(for build: ModuleBuild) throws(BuildError) {
+    let sorted = placeholders.values.sorted { $0.name < $1.name }
+    let text = GapModule.text(sorted)
+    guard text != written else { return }
+    let source = build.generated.appendingPathComponent("\(GapModule.name).swift")
+    do {
+      try FileManager.default.createDirectory(
+        at: build.generated, withIntermediateDirectories: true)
+      try text.write(to: source, atomically: false, encoding: .utf8)
+    } catch {
+      throw BuildError(.cannotWrite(source.path, reason: error.localizedDescription))
+    }
+    let interface = build.folder.appendingPathComponent("\(GapModule.name).swiftmodule").path
+    let arguments =
+      build.common(named: GapModule.name, languageMode: "5") + [
+        source.path, "-parse-as-library", "-emit-module", "-emit-module-path", interface, "-c",
+        "-o", object(in: build),
+      ]
+    let (status, output) = try build.builder.compiler.run(arguments)
+    guard status == 0 else {
+      throw BuildError(.toolFailed("error: the placeholders do not compile:\n\(output)"))
+    }
+    written = text
+  }
+
+  /// The compiled module; nil when nothing is left out.
+  func objects(in build: ModuleBuild) -> [String] { written == nil ? [] : [object(in: build)] }
+
+  private func object(in build: ModuleBuild) -> String {
+    build.generated.appendingPathComponent("\(GapModule.name).o").path
+  }
+}

@@ -1,0 +1,122 @@
+// Part of Snug, under the Apache License 2.0; see LICENSE.
+
+import AppBuild
+import Foundation
+import GapRepair
+import XcodeProject
+
+/// `snug build APP`: compiles an app and says what had to be left out
+/// (Documentation/Gaps.md §8).
+package struct BuildCommand: Sendable {
+  package let app: String
+  package let target: String?
+  package let options: BuildOptions
+  let packages: PackageArguments
+  /// Whether the report is JSON, with every place.
+  package let isJSON: Bool
+
+  package init(_ arguments: inout Arguments) throws(UsageError) {
+    target = try arguments.value("--target")
+    options = BuildOptions(&arguments)
+    packages = try PackageArguments(&arguments)
+    isJSON = arguments.flag("--json")
+    app = try arguments.operand("the app's project or folder")
+    try arguments.finish()
+  }
+
+  /// - Returns: The exit code. Errors have been printed.
+  package func run() -> Int32 {
+    let progress = Progress()
+    do {
+      progress.report("Reading \(app) …")
+      let description = try packages.reader(target: target).app(at: URL(fileURLWithPath: app))
+      for issue in description.issues { Console.complain("\(issue)") }
+      let built = try options.builder(progress: progress).build(description)
+      progress.clear()
+      let text = GapListing(report: built.gaps, root: description.folder.path)
+      Console.print(isJSON ? try text.json() : text.lines.joined(separator: "\n"))
+      return CommandLineTool.ExitCode.success
+    } catch {
+      progress.clear()
+      Console.complain("\(error)")
+      return CommandLineTool.ExitCode.failure
+    }
+  }
+}
+
+/// A report of what is left out, for people and for programs.
+struct GapListing {
+  let report: GapReport
+  /// The folder that paths are relative to.
+  let root: String
+
+  /// The head, then each missing thing with its places.
+  var lines: [String] {
+    let counts = "\(report.functions.all) functions, \(report.viewControllers.all) view controllers"
+    guard let headline = report.headline(naming: .max) else {
+      return ["\(counts) compiled; nothing is left out"]
+    }
+    var lines = [headline]
+    for need in report.needs {
+      lines.append("\(need.name):")
+      for place in places(of: need.name) {
+        lines.append("  \(place.file):\(place.line): \(words(place.kind)) (\(place.message))")
+      }
+    }
+    lines += report.foreignFiles.map { "\($0): not Swift" }
+    return lines
+  }
+
+  private func places(of need: String) -> [GapReport.Place] {
+    relative.places.filter { $0.needs == need && $0.kind != .addition }
+      .sorted { ($0.file, $0.line) < ($1.file, $1.line) }
+  }
+
+  private var relative: GapReport {
+    var report = report
+    let prefix = root.hasSuffix("/") ? root : root + "/"
+    for index in report.places.indices where report.places[index].file.hasPrefix(prefix) {
+      report.places[index].file.removeFirst(prefix.count)
+    }
+    return report
+  }
+
+  private func words(_ kind: GapEdit.Kind) -> String {
+    switch kind {
+    case .addition: "added"
+    case .attribute: "an attribute or modifier is left out"
+    case .conformance: "a conformance is left out"
+    case .initialValue: "begins with a neutral value"
+    case .value: "a neutral value"
+    case .switchCase: "a case is left out"
+    case .statement: "a statement is left out"
+    case .body: "the whole body is left out"
+    case .declaration: "the declaration is left out"
+    case .type: "the type is left out"
+    }
+  }
+
+  /// `functions` and `viewControllers` by how whole they are, `leftOut` by what is missing, and
+  /// `places`.
+  func json() throws -> String {
+    struct Need: Encodable {
+      let name: String
+      let count: Int
+    }
+    struct Page: Encodable {
+      let functions: GapReport.Count
+      let viewControllers: GapReport.Count
+      let leftOut: [Need]
+      let foreignFiles: [String]
+      let places: [GapReport.Place]
+    }
+    let page = Page(
+      functions: report.functions, viewControllers: report.viewControllers,
+      leftOut: report.needs.map { Need(name: $0.name, count: $0.count) },
+      foreignFiles: report.foreignFiles,
+      places: relative.places.sorted { ($0.file, $0.line) < ($1.file, $1.line) })
+    let encoder = JSONEncoder()
+    encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
+    return String(decoding: try encoder.encode(page), as: UTF8.self)
+  }
+}

@@ -1,0 +1,31 @@
+// Part of Snug, under the Apache License 2.0; see LICENSE.
+
+import AppBuild
+import GapRepair
+import XcodeProject
+
+/// How every command that needs an app builds it.
+package struct BuildOptions: Equatable, Sendable {
+  /// Whether what does not compile here is an error, in place of being left out.
+  package var isStrict: Bool
+
+  package init(_ arguments: inout Arguments) {
+    isStrict = arguments.flag("--strict")
+  }
+
+  func builder(progress: Progress) throws(BuildError) -> AppBuilder {
+    try .standard(isStrict: isStrict) { progress.report($0) }
+  }
+
+  /// Builds an app, or finds it built; what was passed over is printed.
+  func build(_ description: AppDescription, progress: Progress) throws(BuildError) -> BuiltApp {
+    for issue in description.issues { Console.complain("\(issue)") }
+    let built = try builder(progress: progress).build(description)
+    progress.clear()
+    for issue in built.issues { Console.complain(issue) }
+    if let headline = built.gaps.headline(), !built.gaps.places.isEmpty {
+      Console.complain(headline)
+    }
+    return built
+  }
+}

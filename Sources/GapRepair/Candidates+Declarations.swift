@@ -1,0 +1,80 @@
+// Part of Snug, under the Apache License 2.0; see LICENSE.
+
+import SwiftSyntax
+
+extension Candidates {
+  /// A declaration of the file: a type, a function, a variable, a statement of `main.swift`.
+  mutating func addDeclaration(_ node: Syntax) {
+    guard let item = node.as(CodeBlockItemSyntax.self) else { return }
+    guard case .decl(let declaration) = item.item else {
+      var candidate = Candidate(
+        edit: GapEdit(.statement, item.range, with: GapMark.skipped(cause), because: cause))
+      candidate.uses = BoundNames.uses(of: item.names, in: Syntax(item).laterItems)
+      all.append(candidate)
+      return
+    }
+    remove(declaration, node.range)
+  }
+
+  mutating func addMember(_ node: Syntax) {
+    guard let item = node.as(MemberBlockItemSyntax.self) else { return }
+    remove(item.decl, node.range)
+  }
+
+  private mutating func remove(_ declaration: DeclSyntax, _ range: Range<Int>) {
+    // An `#if` is no declaration: its parts are.
+    if declaration.is(IfConfigDeclSyntax.self) { return }
+    let isType = declaration.asProtocol((any DeclGroupSyntax).self) != nil
+    var candidate = Candidate(
+      edit: GapEdit(isType ? .type : .declaration, range, with: "", because: cause))
+    candidate.lost = declaration.lost
+    if !isType, let owner = Syntax(declaration).enclosingType, owner.isClass {
+      candidate.touchedType = owner.name
+    }
+    all.append(candidate)
+  }
+}
+
+extension CodeBlockItemSyntax {
+  fileprivate var names: Set<String> { BoundNames.names(in: Syntax(self)) }
+}
+
+extension DeclSyntax {
+  /// How callers would call what goes.
+  fileprivate var lost: Candidate.Lost? {
+    if let function = self.as(FunctionDeclSyntax.self) {
+      return Candidate.Lost(
+        name: function.name.text,
+        parameters: function.signature.parameterClause.parameters.map(\.forCallers),
+        isOverride: function.modifiers.contains { $0.name.tokenKind == .keyword(.override) })
+    }
+    if let initializer = self.as(InitializerDeclSyntax.self), let type = enclosingType {
+      return Candidate.Lost(
+        name: type.name,
+        parameters: initializer.signature.parameterClause.parameters.map(\.forCallers))
+    }
+    return nil
+  }
+}
+
+extension FunctionParameterSyntax {
+  fileprivate var forCallers: Candidate.Lost.Parameter {
+    .init(
+      label: firstName.text,
+      isOptional: defaultValue != nil || type.trimmedDescription.contains("->"))
+  }
+}
+
+extension Syntax {
+  /// The class, or the type that an extension extends, which an inheritance clause is of.
+  var ownerName: String? {
+    for node in upwards {
+      if let type = node.as(ClassDeclSyntax.self) { return type.name.text }
+      if let type = node.as(ExtensionDeclSyntax.self) {
+        return type.extendedType.trimmedDescription
+      }
+      if node.is(MemberBlockSyntax.self) { return nil }
+    }
+    return nil
+  }
+}

@@ -1,0 +1,115 @@
+// Part of Snug, under the Apache License 2.0; see LICENSE.
+
+import SwiftSyntax
+
+/// The ways to get rid of an error at an offset, smallest first (Documentation/Gaps.md §3).
+struct Candidates {
+  let file: GapFile
+  let offset: Int
+  let cause: GapCause
+  var all: [Candidate] = []
+
+  init(file: GapFile, offset: Int, cause: GapCause) {
+    self.file = file
+    self.offset = offset
+    self.cause = cause
+    let end = max(0, file.bytes.count - 1)
+    guard
+      let token = file.tree.token(at: AbsolutePosition(utf8Offset: min(max(0, offset), end)))
+    else { return }
+    for node in token.upwards { add(node) }
+  }
+
+  private mutating func add(_ node: Syntax) {
+    switch node.kind {
+    case .attribute: addAttribute(node)
+    case .inheritedType: addConformance(node)
+    case .conditionElementList: addCondition(node)
+    case .switchCase: addCase(node)
+    case .returnStmt: addReturn(node)
+    case .initializerClause: addInitialValue(node)
+    case .labeledExpr: addArgument(node)
+    case .codeBlockItem: addItem(node)
+    case .codeBlock, .accessorBlock: addBody(node)
+    case .memberBlockItem: addMember(node)
+    default: break
+    }
+  }
+
+  private mutating func add(_ kind: GapEdit.Kind, _ range: Range<Int>, _ text: String) {
+    all.append(Candidate(edit: GapEdit(kind, range, with: text, because: cause)))
+  }
+
+  // MARK: Small parts
+
+  private mutating func addAttribute(_ node: Syntax) {
+    // What has its own code inside is no mere mark.
+    add(.attribute, node.range, "")
+  }
+
+  private mutating func addConformance(_ node: Syntax) {
+    guard let inherited = node.as(InheritedTypeSyntax.self) else { return }
+    var candidate = Candidate(
+      edit: GapEdit(.conformance, inherited.type.range, with: "Any", because: cause))
+    candidate.touchedType = Syntax(inherited).ownerName
+    all.append(candidate)
+  }
+
+  /// A condition of what is missing does not hold; the names that it binds are gone.
+  private mutating func addCondition(_ node: Syntax) {
+    guard let list = node.as(ConditionElementListSyntax.self) else { return }
+    var candidate = Candidate(
+      edit: GapEdit(.value, list.range, with: GapMark.no(cause), because: cause))
+    let names = BoundNames.names(in: Syntax(list))
+    if !names.isEmpty {
+      let scope: [Syntax]
+      if let statement = list.parent?.as(GuardStmtSyntax.self) {
+        scope = Syntax(statement).laterItems
+      } else if let statement = list.parent?.as(IfExprSyntax.self) {
+        scope = [Syntax(statement.body)]
+      } else {
+        scope = (list.parent?.as(WhileStmtSyntax.self)).map { [Syntax($0.body)] } ?? []
+      }
+      candidate.uses = BoundNames.uses(of: names, in: scope)
+    }
+    all.append(candidate)
+  }
+
+  private mutating func addCase(_ node: Syntax) {
+    guard let one = node.as(SwitchCaseSyntax.self), one.label.range.contains(offset),
+      let owner = one.parent?.parent?.as(SwitchExprSyntax.self), !one.isDefault
+    else { return }
+    var candidate = Candidate(
+      edit: GapEdit(.switchCase, one.range, with: "", because: cause))
+    candidate.extras = [GapEdit.defaultCase(of: owner, because: cause)].compactMap(\.self)
+    all.append(candidate)
+  }
+
+  private mutating func addReturn(_ node: Syntax) {
+    guard let value = node.as(ReturnStmtSyntax.self)?.expression else { return }
+    add(.value, value.range, GapMark.neutral(cause))
+  }
+
+  /// `let x: T = …` keeps its type, so nothing that uses it has to go.
+  private mutating func addInitialValue(_ node: Syntax) {
+    guard let clause = node.as(InitializerClauseSyntax.self), clause.value.range.contains(offset)
+    else { return }
+    if let binding = clause.parent?.as(PatternBindingSyntax.self) {
+      guard binding.typeAnnotation != nil else { return }
+    } else {
+      guard clause.parent?.is(FunctionParameterSyntax.self) == true else { return }
+    }
+    add(.value, clause.value.range, GapMark.neutral(cause))
+  }
+
+  /// A call of another initialiser must stay: its arguments become neutral.
+  private mutating func addArgument(_ node: Syntax) {
+    guard let argument = node.as(LabeledExprSyntax.self),
+      let call = argument.parent?.parent?.as(FunctionCallExprSyntax.self),
+      let callee = call.calledExpression.as(MemberAccessExprSyntax.self),
+      callee.declName.baseName.text == "init",
+      let base = callee.base?.trimmedDescription, base == "super" || base == "self"
+    else { return }
+    add(.value, argument.expression.range, GapMark.neutral(cause))
+  }
+}

@@ -1,0 +1,114 @@
+// Part of Snug, under the Apache License 2.0; see LICENSE.
+
+/// One message of the compiler, at an offset of an author's file.
+package struct CompilerMessage: Equatable, Sendable {
+  /// The position of the file among the module's.
+  package var file: Int
+  package var offset: Int
+  /// Whether the place is text that was inserted there.
+  package var isInserted: Bool
+  package var text: String
+  /// The notes that follow.
+  package var notes: [CompilerMessage]
+
+  package init(
+    file: Int, offset: Int, isInserted: Bool = false, text: String, notes: [CompilerMessage] = []
+  ) {
+    self.file = file
+    self.offset = offset
+    self.isInserted = isInserted
+    self.text = text
+    self.notes = notes
+  }
+
+  /// What the words ask for (Documentation/Gaps.md §4).
+  package enum Meaning: Equatable, Sendable {
+    case missingType(String)
+    case missingValue(String)
+    /// A type is used as what it is not: the word says what it is to be.
+    case wrongKind(String, Placeholder.Kind)
+    case isolation
+    case unknownAttribute
+    case nothingToOverride
+    case missingConformance(String)
+    /// Stored properties without value; their places are the notes', or the name is given.
+    case uninitialized(String?)
+    case usedBeforeValue(String)
+    case missingReturn
+    case inexhaustiveSwitch
+    case other
+  }
+
+  package var meaning: Meaning {
+    let names = quoted
+    func has(_ part: String) -> Bool { text.contains(part) }
+    if text.hasPrefix("cannot find type '") { return .missingType(names[0]) }
+    if text.hasPrefix("cannot find '"), has("' in scope") { return .missingValue(names[0]) }
+    if let kind = wrongKind(names) { return kind }
+    if isAboutIsolation { return .isolation }
+    if has("unknown attribute '") || has("macro '") && has("could not be found")
+      || has("external macro implementation type")
+    {
+      return .unknownAttribute
+    }
+    if has("does not override any") || has("cannot override") || has("overrides nothing") {
+      return .nothingToOverride
+    }
+    if has("does not conform to protocol '"), names.count > 1 {
+      return .missingConformance(names[1])
+    }
+    return initialization(names)
+  }
+
+  private func initialization(_ names: [String]) -> Meaning {
+    func has(_ part: String) -> Bool { text.contains(part) }
+    if has("has no initializers") || has("without initializing all stored properties")
+      || has("before all stored properties are initialized")
+    {
+      return .uninitialized(nil)
+    }
+    if has("' not initialized"), let name = names.first {
+      return .uninitialized(name.split(separator: ".").last.map(String.init))
+    }
+    if has("used before being initialized") || has("captured by a closure before being init")
+      || has("captured by 'defer' before being init"), let name = names.first
+    {
+      return name.hasPrefix("self.")
+        ? .uninitialized(String(name.dropFirst(5))) : .usedBeforeValue(name)
+    }
+    if has("missing return in") { return .missingReturn }
+    if has("switch must be exhaustive") { return .inexhaustiveSwitch }
+    return .other
+  }
+
+  private func wrongKind(_ names: [String]) -> Meaning? {
+    func has(_ part: String) -> Bool { text.contains(part) }
+    if has("inheritance from non-protocol") || has("to non-protocol, non-class type")
+      || has("non-protocol, non-class type '") || has("superclass '") && has("must appear first"),
+      let name = names.first(where: { Placeholder.isPlainName($0) })
+    {
+      return .wrongKind(has("superclass '") ? names[0] : names.last ?? name, .protocol)
+    }
+    if text.hasPrefix("multiple inheritance from classes"), let name = names.last {
+      return .wrongKind(name, .protocol)
+    }
+    if has("has no effect on concrete type '"), let name = names.last {
+      return .wrongKind(name, .protocol)
+    }
+    return nil
+  }
+
+  private var isAboutIsolation: Bool {
+    [
+      "actor-isolated", "crosses into", "non-sendable", "non-Sendable", "data race",
+      "'Sendable'", "not concurrency-safe", "@Sendable", "sending '", "'@preconcurrency'",
+      "global actor '", "outside of its actor", "isolation",
+    ].contains { text.contains($0) }
+  }
+
+  /// What stands in quotes, in order.
+  package var quoted: [String] {
+    let parts = text.split(separator: "'", omittingEmptySubsequences: false)
+    return parts.enumerated().filter { $0.offset % 2 == 1 }.map { String($0.element) }
+  }
+}

@@ -1,0 +1,125 @@
+// Part of Snug, under the Apache License 2.0; see LICENSE.
+
+import SwiftSyntax
+
+/// Chooses what goes for each error: the smallest part that was not tried before
+/// (Documentation/Gaps.md §3).
+///
+/// Edits only grow, so a module is done after finitely many rounds.
+package final class EditPlanner {
+  let files: [GapFile]
+  /// Why a message is there.
+  package var cause: (CompilerMessage) -> GapCause
+  /// Uses that go with what was left out in this round: a file, an offset, and why.
+  private var pending: [(file: Int, offset: Int, cause: GapCause)] = []
+  /// What was chosen in this round, by file.
+  private var chosen: [Int: [GapEdit]] = [:]
+  /// Statements that went, by the body they were in.
+  private var drops: [BodyPlace: Int] = [:]
+  private(set) lazy var declarations = DeclarationIndex(files)
+
+  struct BodyPlace: Hashable {
+    let file: Int
+    let start: Int
+  }
+
+  /// Statements after which the rest of a body says little, and the body goes.
+  static let mostDrops = 14
+
+  package init(files: [GapFile], cause: @escaping (CompilerMessage) -> GapCause) {
+    self.files = files
+    self.cause = cause
+  }
+
+  /// Makes the edits that the messages of one round ask for.
+  ///
+  /// - Returns: how many there were; 0 when nothing is left that could go.
+  package func plan(_ messages: [CompilerMessage]) -> Int {
+    chosen = [:]
+    for message in messages { take(message) }
+    while let use = pending.popLast() { goAlong(use.file, use.offset, use.cause) }
+    return chosen.values.reduce(0) { $0 + $1.count }
+  }
+
+  private func take(_ message: CompilerMessage) {
+    guard files.indices.contains(message.file) else { return }
+    let cause = cause(message)
+    if !message.isInserted, let edits = special(message, cause) {
+      let open = edits.filter { !files[$0.file].isSpent($0.edit) }
+      if !open.isEmpty {
+        for one in open { choose(one.edit, in: one.file) }
+        return
+      }
+      if edits.contains(where: { one in chosen[one.file]?.contains(one.edit) == true }) { return }
+    }
+    climb(message.file, message.offset, cause)
+  }
+
+  /// Takes the smallest candidate around an offset that was not tried in an earlier round.
+  private func climb(_ file: Int, _ offset: Int, _ cause: GapCause) {
+    let candidates = Candidates(file: files[file], offset: offset, cause: cause)
+    for candidate in candidates.all {
+      let mark = candidate.edit.mark
+      if chosen[file]?.contains(where: { $0.mark == mark || $0.covers(candidate.edit) }) == true {
+        return
+      }
+      guard !files[file].isSpent(candidate.edit) else { continue }
+      return take(candidate, in: file)
+    }
+  }
+
+  /// A use of what was left out in this round.
+  private func goAlong(_ file: Int, _ offset: Int, _ cause: GapCause) {
+    let isGone = files[file].edits.contains { edit in
+      !edit.range.isEmpty && edit.start <= offset && offset < edit.end
+    }
+    if !isGone { climb(file, offset, cause) }
+  }
+
+  private func take(_ candidate: Candidate, in file: Int) {
+    if let body = candidate.body {
+      let place = BodyPlace(file: file, start: body.start)
+      drops[place, default: 0] += 1
+      if drops[place, default: 0] > Self.mostDrops, !files[file].isSpent(body) {
+        choose(body, in: file)
+        return
+      }
+    }
+    choose(candidate.edit, in: file)
+    for extra in candidate.extras where !files[file].isSpent(extra) { choose(extra, in: file) }
+    for offset in candidate.uses { pending.append((file, offset, candidate.edit.cause)) }
+    if let lost = candidate.lost { loseCallers(of: lost, candidate.edit.cause) }
+    if let type = candidate.touchedType { touch(type, candidate.edit, from: file) }
+  }
+
+  private func choose(_ edit: GapEdit, in file: Int) {
+    if files[file].add(edit) { chosen[file, default: []].append(edit) }
+  }
+
+  // MARK: What goes with a declaration
+
+  /// Callers of an overload that goes must not silently get another one
+  /// (Documentation/Gaps.md §7).
+  private func loseCallers(of lost: Candidate.Lost, _ cause: GapCause) {
+    guard declarations.count(of: lost.name) > 1 || lost.isOverride else { return }
+    for call in declarations.calls(of: lost.name) where lost.fits(call.labels) {
+      pending.append((call.file, call.offset, cause))
+    }
+  }
+
+  /// Makes each instance of a class note that it lacks something.
+  private func touch(_ name: String, _ edit: GapEdit, from file: Int) {
+    guard let place = declarations.body(ofClass: name, near: file) else { return }
+    let mark = "let snugGap\(file)_\(edit.start): Void = \(GapMark.skipped(edit.cause)); "
+    choose(
+      GapEdit(.addition, place.offset..<place.offset, with: mark, because: edit.cause),
+      in: place.file)
+  }
+}
+
+extension GapEdit {
+  /// Whether another edit's range lies in this one's.
+  func covers(_ other: GapEdit) -> Bool {
+    !range.isEmpty && start <= other.start && other.end <= end && range != other.range
+  }
+}

@@ -1,0 +1,61 @@
+// Part of Snug, under the Apache License 2.0; see LICENSE.
+
+/// Why something is left out of an app.
+package struct GapCause: Hashable, Sendable, Codable {
+  /// What is missing, as people call it: a framework, a package, a file, or a name.
+  package var needs: String
+  /// What the compiler said first.
+  package var message: String
+
+  package init(needs: String, message: String) {
+    self.needs = needs
+    self.message = message
+  }
+}
+
+/// A change of an author's file that takes something out, or puts a neutral value in its place.
+///
+/// Documentation/Gaps.md §3.
+package struct GapEdit: Hashable, Sendable, Codable {
+  package enum Kind: String, Sendable, Codable {
+    /// An import is added; nothing is lost.
+    case addition
+    case attribute
+    case conformance
+    /// A stored property begins with a neutral value.
+    case initialValue
+    /// An expression became a neutral value, a condition false.
+    case value
+    case switchCase
+    case statement
+    case body
+    /// A member or a declaration of the file.
+    case declaration
+    case type
+  }
+
+  package var kind: Kind
+  /// UTF-8 offsets in the author's text; empty for an insertion.
+  package var start: Int
+  package var end: Int
+  /// What stands there instead; without line breaks.
+  package var text: String
+  package var cause: GapCause
+
+  package init(
+    _ kind: Kind, _ range: Range<Int>, with text: String, because cause: GapCause
+  ) {
+    self.kind = kind
+    start = range.lowerBound
+    end = range.upperBound
+    self.text = text
+    self.cause = cause
+  }
+
+  package var range: Range<Int> { start..<end }
+
+  /// Whether two edits are the same change, whatever asked for it.
+  func isSameChange(as other: GapEdit) -> Bool {
+    kind == other.kind && range == other.range && text == other.text
+  }
+}

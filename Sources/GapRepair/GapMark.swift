@@ -1,0 +1,20 @@
+// Part of Snug, under the Apache License 2.0; see LICENSE.
+
+/// What is written in place of what is left out; the functions are those of the module of
+/// placeholders (Documentation/Gaps.md §6).
+enum GapMark {
+  /// Notes that something was left out here.
+  static func skipped(_ cause: GapCause) -> String { call("snugLeftOut", cause) }
+  /// A value without meaning.
+  static func neutral(_ cause: GapCause) -> String { call("snugNeutral", cause) }
+  /// A condition that does not hold.
+  static func no(_ cause: GapCause) -> String { call("snugFalse", cause) }
+  /// The end of the way.
+  static func stop(_ cause: GapCause) -> String { call("snugStop", cause) }
+
+  private static func call(_ function: String, _ cause: GapCause) -> String {
+    let needs = cause.needs.filter { $0 != "\n" && $0 != "\r" }
+      .replacing("\\", with: "\\\\").replacing("\"", with: "\\\"")
+    return "\(function)(\"\(needs)\")"
+  }
+}

@@ -1,0 +1,86 @@
+// Part of Snug, under the Apache License 2.0; see LICENSE.
+
+/// What a build left out, and how much is whole (Documentation/Gaps.md §8).
+package struct GapReport: Hashable, Sendable, Codable {
+  /// A place that is not as its author wrote it.
+  package struct Place: Hashable, Sendable, Codable {
+    package var file: String
+    package var line: Int
+    package var kind: GapEdit.Kind
+    package var needs: String
+    package var message: String
+
+    package init(file: String, line: Int, kind: GapEdit.Kind, needs: String, message: String) {
+      self.file = file
+      self.line = line
+      self.kind = kind
+      self.needs = needs
+      self.message = message
+    }
+  }
+
+  package struct Count: Hashable, Sendable, Codable {
+    /// As their authors wrote them.
+    package var intact = 0
+    /// Parts of them are left out.
+    package var partial = 0
+    /// All that they did is.
+    package var emptied = 0
+    /// They are not there.
+    package var gone = 0
+
+    package init() {}
+
+    package var all: Int { intact + partial + emptied + gone }
+
+    package static func += (sum: inout Count, other: Count) {
+      sum.intact += other.intact
+      sum.partial += other.partial
+      sum.emptied += other.emptied
+      sum.gone += other.gone
+    }
+  }
+
+  package var functions = Count()
+  package var viewControllers = Count()
+  package var places: [Place] = []
+  /// Files of the app in other languages.
+  package var foreignFiles: [String] = []
+
+  package init() {}
+
+  package var isEmpty: Bool { places.isEmpty && foreignFiles.isEmpty }
+
+  package mutating func add(_ other: GapReport) {
+    functions += other.functions
+    viewControllers += other.viewControllers
+    places += other.places
+    foreignFiles += other.foreignFiles
+  }
+
+  /// What is missing, with the number of places that it left out, most first.
+  package var needs: [(name: String, count: Int)] {
+    Dictionary(grouping: places.filter { $0.kind != .addition }, by: \.needs)
+      .map { ($0.key, $0.value.count) }
+      .sorted { $0.1 == $1.1 ? $0.0 < $1.0 : $0.1 > $1.1 }
+  }
+
+  /// One line, as the head of a report has it; nil when nothing is left out.
+  ///
+  /// - Parameter most: how many names are told, the others are counted.
+  package func headline(naming most: Int = 6) -> String? {
+    guard !isEmpty else { return nil }
+    var parts = needs.prefix(most).map { "\($0.name) (\($0.count))" }
+    let rest = needs.dropFirst(most)
+    if !rest.isEmpty {
+      parts.append("\(rest.count) more (\(rest.reduce(0) { $0 + $1.count }))")
+    }
+    if !foreignFiles.isEmpty {
+      parts.append(foreignFiles.count == 1 ? "1 file" : "\(foreignFiles.count) files")
+      parts[parts.count - 1] += " in other languages"
+    }
+    return "\(functions.intact) of \(functions.all) functions, "
+      + "\(viewControllers.all - viewControllers.gone) of \(viewControllers.all) view controllers "
+      + "compiled; left out: " + parts.joined(separator: ", ")
+  }
+}

@@ -1,0 +1,142 @@
+// Part of Snug, under the Apache License 2.0; see LICENSE.
+
+import SwiftSyntax
+
+/// How sources use types that are missing, which says what their placeholders must be
+/// (Documentation/Gaps.md §5).
+package struct PlaceholderUses {
+  struct Use {
+    var isSuperclass = false
+    var isConformance = false
+    var isExistential = false
+    var isConstraint = false
+    /// Of a variable, a parameter, an argument.
+    var isValue = false
+    var isWeak = false
+    var arity = 0
+    var members: Set<String> = []
+  }
+
+  private let uses: [String: Use]
+
+  /// - Complexity: one look at each token of the files.
+  package init(of names: Set<String>, in files: [GapFile]) {
+    let scan = UseScan(names)
+    for file in files { scan.walk(file.tree) }
+    uses = scan.uses
+  }
+
+  /// The placeholder of a name.
+  ///
+  /// A name in a class's first place may be either: it is a protocol where a value or an extension
+  /// adopts it too, or where it is called like one.
+  package func placeholder(named name: String, needs: String) -> Placeholder {
+    let use = uses[name] ?? Use()
+    let isCalledLikeOne = ["Delegate", "DataSource", "Protocol", "Representable", "able"]
+      .contains { name.hasSuffix($0) }
+    let isProtocol =
+      use.isConformance || use.isExistential
+      || use.isConstraint && !use.isSuperclass && !use.isValue
+      || isCalledLikeOne && (use.isSuperclass || use.isWeak) && use.arity == 0
+    var placeholder = Placeholder(
+      name: name, kind: isProtocol ? .protocol : .class, needs: needs)
+    placeholder.arity = isProtocol ? 0 : use.arity
+    placeholder.members = isProtocol ? [] : use.members
+    placeholder.isForClasses = use.isWeak || name.hasSuffix("Delegate")
+    if !isProtocol {
+      placeholder.base = Self.base(of: name) ?? (use.isSuperclass ? "NSObject" : nil)
+    }
+    return placeholder
+  }
+
+  /// The class of UIKit that a name says it is one of.
+  private static func base(of name: String) -> String? {
+    let table = [
+      ("TableViewController", "UITableViewController"),
+      ("CollectionViewController", "UICollectionViewController"),
+      ("NavigationController", "UINavigationController"),
+      ("TabBarController", "UITabBarController"), ("ViewController", "UIViewController"),
+      ("CollectionViewCell", "UICollectionViewCell"), ("TableViewCell", "UITableViewCell"),
+      ("TableView", "UITableView"), ("ImageView", "UIImageView"), ("TextField", "UITextField"),
+      ("TextView", "UITextView"), ("ScrollView", "UIScrollView"), ("StackView", "UIStackView"),
+      ("WebView", "UIView"), ("View", "UIView"), ("Button", "UIButton"), ("Label", "UILabel"),
+      ("GestureRecognizer", "UIGestureRecognizer"),
+    ]
+    return table.first { name.hasSuffix($0.0) }?.1
+  }
+}
+
+/// Collects the uses of names.
+private final class UseScan: SyntaxVisitor {
+  private let names: Set<String>
+  var uses: [String: PlaceholderUses.Use] = [:]
+
+  init(_ names: Set<String>) {
+    self.names = names
+    super.init(viewMode: .sourceAccurate)
+  }
+
+  override func visit(_ node: IdentifierTypeSyntax) -> SyntaxVisitorContinueKind {
+    let name = node.name.text
+    guard names.contains(name) else { return .visitChildren }
+    note(name, node)
+    return .visitChildren
+  }
+
+  override func visit(_ node: MemberTypeSyntax) -> SyntaxVisitorContinueKind {
+    if let base = node.baseType.as(IdentifierTypeSyntax.self), names.contains(base.name.text) {
+      uses[base.name.text, default: .init()].members.insert(node.name.text)
+    }
+    return .visitChildren
+  }
+
+  override func visit(_ node: MemberAccessExprSyntax) -> SyntaxVisitorContinueKind {
+    // A static member that is called like a type is one: `CKShare.Metadata`.
+    if let base = node.base?.as(DeclReferenceExprSyntax.self), names.contains(base.baseName.text),
+      node.declName.baseName.text.first?.isUppercase == true
+    {
+      uses[base.baseName.text, default: .init()].members.insert(node.declName.baseName.text)
+    }
+    return .visitChildren
+  }
+
+  private func note(_ name: String, _ node: IdentifierTypeSyntax) {
+    var use = uses[name] ?? .init()
+    defer { uses[name] = use }
+    use.arity = max(use.arity, node.genericArgumentClause?.arguments.count ?? 0)
+    var parent = node.parent
+    if let attributed = parent?.as(AttributedTypeSyntax.self) { parent = attributed.parent }
+    if let inherited = parent?.as(InheritedTypeSyntax.self) {
+      noteInheritance(inherited, &use)
+    } else if parent?.is(SomeOrAnyTypeSyntax.self) == true
+      || parent?.is(CompositionTypeElementSyntax.self) == true
+    {
+      use.isExistential = true
+    } else if parent?.is(GenericParameterSyntax.self) == true {
+      use.isConstraint = true
+    } else {
+      use.isValue = true
+    }
+    while let current = parent,
+      current.is(TypeSyntax.self) || current.is(TypeAnnotationSyntax.self)
+        || current.is(PatternBindingSyntax.self) || current.is(PatternBindingListSyntax.self)
+    {
+      parent = current.parent
+    }
+    if let variable = parent?.as(VariableDeclSyntax.self),
+      variable.modifiers.contains(where: { ["weak", "unowned"].contains($0.name.text) })
+    {
+      use.isWeak = true
+    }
+  }
+
+  private func noteInheritance(_ node: InheritedTypeSyntax, _ use: inout PlaceholderUses.Use) {
+    let list = node.parent?.as(InheritedTypeListSyntax.self)
+    let isFirst = list?.first?.id == node.id
+    if isFirst, let owner = list?.parent?.parent, owner.is(ClassDeclSyntax.self) {
+      use.isSuperclass = true
+    } else {
+      use.isConformance = true
+    }
+  }
+}

@@ -1,0 +1,92 @@
+// Part of Snug, under the Apache License 2.0; see LICENSE.
+
+public import Foundation
+public import UIKit
+
+/// A type with a value that means nothing: 0, "", nil, an empty collection
+/// (Documentation/Gaps.md §6.2).
+public protocol NeutralValue {
+  static var snugNeutral: Any { get }
+}
+
+enum NeutralValues {
+  /// The neutral value of a type; nil where it has none.
+  static func value<T>(of type: T.Type) -> T? {
+    if type == Void.self { return () as? T }
+    if let neutral = type as? any NeutralValue.Type { return neutral.snugNeutral as? T }
+    // Views and controllers are made on the main thread only.
+    guard Thread.isMainThread, let made = MainActor.assumeIsolated({ Made(of: type) }).value else {
+      return nil
+    }
+    return made as? T
+  }
+
+  /// An object of UIKit.
+  private struct Made: @unchecked Sendable {
+    var value: Any?
+
+    @MainActor init<T>(of type: T.Type) {
+      switch type {
+      case let view as UIView.Type where Self.isFramework(view): value = view.init(frame: .zero)
+      case let controller as UIViewController.Type where Self.isFramework(controller):
+        value = controller.snugMake()
+      default: value = nil
+      }
+    }
+
+    /// An app's class may stop where it is made; UIKit's does not.
+    private static func isFramework(_ type: AnyClass) -> Bool {
+      NSStringFromClass(type).hasPrefix("UIKit.")
+    }
+  }
+}
+
+extension Optional: NeutralValue { public static var snugNeutral: Any { Self.none as Any } }
+extension Bool: NeutralValue { public static var snugNeutral: Any { false } }
+extension String: NeutralValue { public static var snugNeutral: Any { "" } }
+extension Substring: NeutralValue { public static var snugNeutral: Any { Substring() } }
+extension Character: NeutralValue { public static var snugNeutral: Any { Character(" ") } }
+extension Int: NeutralValue { public static var snugNeutral: Any { Int.zero } }
+extension Int8: NeutralValue { public static var snugNeutral: Any { Int8.zero } }
+extension Int16: NeutralValue { public static var snugNeutral: Any { Int16.zero } }
+extension Int32: NeutralValue { public static var snugNeutral: Any { Int32.zero } }
+extension Int64: NeutralValue { public static var snugNeutral: Any { Int64.zero } }
+extension UInt: NeutralValue { public static var snugNeutral: Any { UInt.zero } }
+extension UInt8: NeutralValue { public static var snugNeutral: Any { UInt8.zero } }
+extension UInt16: NeutralValue { public static var snugNeutral: Any { UInt16.zero } }
+extension UInt32: NeutralValue { public static var snugNeutral: Any { UInt32.zero } }
+extension UInt64: NeutralValue { public static var snugNeutral: Any { UInt64.zero } }
+extension Double: NeutralValue { public static var snugNeutral: Any { Double.zero } }
+extension Float: NeutralValue { public static var snugNeutral: Any { Float.zero } }
+extension CGFloat: NeutralValue { public static var snugNeutral: Any { CGFloat.zero } }
+extension CGPoint: NeutralValue { public static var snugNeutral: Any { CGPoint.zero } }
+extension CGSize: NeutralValue { public static var snugNeutral: Any { CGSize.zero } }
+extension CGRect: NeutralValue { public static var snugNeutral: Any { CGRect.zero } }
+extension UIEdgeInsets: NeutralValue { public static var snugNeutral: Any { UIEdgeInsets.zero } }
+extension Array: NeutralValue { public static var snugNeutral: Any { Self() } }
+extension ArraySlice: NeutralValue { public static var snugNeutral: Any { Self() } }
+extension Dictionary: NeutralValue { public static var snugNeutral: Any { Self() } }
+extension Set: NeutralValue { public static var snugNeutral: Any { Self() } }
+extension Data: NeutralValue { public static var snugNeutral: Any { Data() } }
+extension Date: NeutralValue {
+  public static var snugNeutral: Any { Date(timeIntervalSinceReferenceDate: 0) }
+}
+extension URL: NeutralValue { public static var snugNeutral: Any { URL(fileURLWithPath: "/") } }
+extension UUID: NeutralValue {
+  public static var snugNeutral: Any {
+    UUID(uuid: (0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0))
+  }
+}
+extension IndexPath: NeutralValue { public static var snugNeutral: Any { IndexPath() } }
+extension IndexSet: NeutralValue { public static var snugNeutral: Any { IndexSet() } }
+extension AttributedString: NeutralValue {
+  public static var snugNeutral: Any { AttributedString() }
+}
+extension NSAttributedString: NeutralValue {
+  public static var snugNeutral: Any { NSAttributedString(string: "") }
+}
+extension UIColor: NeutralValue { public static var snugNeutral: Any { UIColor.clear } }
+extension UIImage: NeutralValue { public static var snugNeutral: Any { UIImage() } }
+extension UIFont: NeutralValue {
+  public static var snugNeutral: Any { UIFont.systemFont(ofSize: 17) }
+}
