@@ -63,6 +63,7 @@ final class ModuleSchedule: @unchecked Sendable {
         // Its error is that of the first module that failed.
         results[index] = needs[index].lazy.filter(isLost).first.flatMap { self.results[$0] }
       }
+      if !lost.isEmpty { condition.broadcast() }
       if waiting.isEmpty { return nil }
       if let ready = waiting.sorted().first(where: { needs[$0].allSatisfy { results[$0] != nil } })
       {

@@ -28,7 +28,7 @@ package struct SourceLowering {
       let reader = DeclarationReader(file: file, conditions: conditions, model: model)
       reader.walk(file.tree)
       model = reader.model
-      file.readImports()
+      file.readImports(conditions)
       file.addHeaderImports(options)
       // Apple's XCTest brings UIKit with it.
       if file.imports.contains("XCTest"), !file.imports.contains("UIKit") {
@@ -81,7 +81,7 @@ package struct SourceLowering {
       let reader = DeclarationReader(file: file, conditions: conditions, model: model)
       reader.walk(file.tree)
       model = reader.model
-      file.readImports()
+      file.readImports(conditions)
     }
     var lowered = LoweredModule(
       files: inputs.map { LoweredFile(path: $0.path, text: $0.text, isUntouched: true) },
@@ -140,9 +140,18 @@ package struct SourceLowering {
 }
 
 extension ParsedFile {
-  /// The modules the file imports, as they are called here.
-  func readImports() {
-    for item in tree.statements {
+  /// The modules the file imports, as they are called here, also under conditions that hold.
+  func readImports(_ conditions: BuildConditions) {
+    readImports(tree.statements, conditions)
+  }
+
+  private func readImports(_ items: CodeBlockItemListSyntax, _ conditions: BuildConditions) {
+    for item in items {
+      if let block = item.item.as(IfConfigDeclSyntax.self),
+        case .statements(let inner) = conditions.activeClause(of: block)?.elements
+      {
+        readImports(inner, conditions)
+      }
       guard let node = item.item.as(ImportDeclSyntax.self), node.importKindSpecifier == nil,
         let name = node.path.first?.name.text, !ModuleTable.absent.contains(name)
       else { continue }
