@@ -121,6 +121,8 @@ let package = Package(
         "CRsvg", "CZlib",
       ],
       swiftSettings: strict),
+    // Which screens an app has, and the ways between them.
+    .target(name: "Exploration", dependencies: ["DeviceMatrix"], swiftSettings: strict),
     // What is wrong with a laid-out screen.
     .target(
       name: "Inspection", dependencies: ["UIKit", "Findings", "DeviceMatrix"],
@@ -129,7 +131,7 @@ let package = Package(
       name: "HeadlessHost",
       dependencies: [
         "UIKit", "Raster", "DisplayList", "TextLayout", "DeviceMatrix", "CVirtualClock",
-        "FoundationHooks", "Inspection", "CProcess",
+        "FoundationHooks", "Inspection", "Exploration", "CProcess",
       ],
       swiftSettings: strict),
     // Screens for people's own tests.
@@ -150,8 +152,8 @@ let package = Package(
     .target(
       name: "CLI",
       dependencies: [
-        "AppBuild", "SourceLowering", "GapRepair", "XcodeProject", "DeviceMatrix", "Findings",
-        "Reporting", "Goldens", "Raster", "FidelityReport",
+        "AppBuild", "SourceLowering", "GapRepair", "XcodeProject", "DeviceMatrix", "Exploration",
+        "Findings", "Reporting", "Goldens", "Raster", "FidelityReport",
       ],
       swiftSettings: syntax),
     .executableTarget(
@@ -200,6 +202,9 @@ let package = Package(
       name: "LocalizationTests", dependencies: ["Localization"], swiftSettings: strict),
     .testTarget(
       name: "DeviceMatrixTests", dependencies: ["DeviceMatrix", "Geometry"], swiftSettings: strict),
+    .testTarget(
+      name: "ExplorationTests", dependencies: ["Exploration", "DeviceMatrix"],
+      swiftSettings: strict),
     .testTarget(
       name: "FindingsTests", dependencies: ["Findings", "DeviceMatrix"], swiftSettings: strict),
     .testTarget(

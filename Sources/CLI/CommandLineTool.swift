@@ -74,6 +74,9 @@ package enum CommandLineTool {
     Command(name: "check", page: HelpText.check) { (words) throws(UsageError) in
       try CheckCommand(&words).run()
     },
+    Command(name: "screens", page: HelpText.screens) { (words) throws(UsageError) in
+      try ScreensCommand(&words).run()
+    },
     Command(name: "explain", page: HelpText.explain) { (words) throws(UsageError) in
       try ExplainCommand(&words).run()
     },

@@ -11,6 +11,7 @@ enum HelpText {
       build     compile an app, and say what had to be left out
       render    draw an app's screen on chosen devices, as pictures and layout dumps
       check     look at every screen on every device, text size and language, and say what is wrong
+      screens   find an app's screens by using it, and show them on one page
       explain   say why a view is where it is, or a row as tall
       test      run the unit tests of an app or a library: XCTest and Swift Testing
       record    keep pictures and layout dumps of an app's screens as goldens

@@ -40,6 +40,11 @@ struct CheckSession {
     signal(SIGXFSZ, SIG_IGN)
     LookState.remember()
     Rehearsal.run(plan)
+    if let request = plan.exploration, request.steps > 0 {
+      return try ExplorationSession(
+        plan: plan, request: request, makeDelegate: makeDelegate, records: records, memory: memory
+      ).run()
+    }
     var units = plan.screens.isEmpty ? [0] : plan.units
     var deaths: [Int: Int] = [:]
     var tries: [Int: Int] = [:]
