@@ -50,6 +50,7 @@ let package = Package(
       name: "CFontconfig", pkgConfig: "fontconfig", providers: [.apt(["libfontconfig-dev"])]),
     .systemLibrary(name: "CICU", pkgConfig: "icu-uc", providers: [.apt(["libicu-dev"])]),
     .systemLibrary(name: "CZlib", pkgConfig: "zlib", providers: [.apt(["zlib1g-dev"])]),
+    .systemLibrary(name: "CSQLite", pkgConfig: "sqlite3", providers: [.apt(["libsqlite3-dev"])]),
     .systemLibrary(name: "CPixbuf", providers: [.apt(["libgdk-pixbuf-2.0-dev"])]),
     .systemLibrary(name: "CPoppler", providers: [.apt(["libpoppler-glib-dev"])]),
     .systemLibrary(name: "CRsvg", providers: [.apt(["librsvg2-dev"])]),
@@ -87,16 +88,26 @@ let package = Package(
 
     .target(name: "Goldens", dependencies: ["Findings"], swiftSettings: strict),
 
+    // What Apple's Foundation has and Linux's does not, without views.
+    .target(name: "FoundationAdditions", swiftSettings: strict),
+    // What a data model says; and Core Data over it, without views.
+    .target(name: "DataModel", swiftSettings: strict),
+    .target(
+      name: "CoreData", dependencies: ["DataModel", "FoundationAdditions", "CSQLite"],
+      swiftSettings: strict),
+
     // The module that apps import.
     .target(
       name: "UIKit",
       dependencies: [
         "Geometry", "ConstraintSolver", "ListGeometry", "TextLayout", "DisplayList", "IBDocument",
-        "DeviceMatrix", "Localization",
+        "DeviceMatrix", "Localization", "FoundationAdditions",
       ],
       swiftSettings: strict),
     // What apps import beside UIKit: thin parts of Combine, WebKit, CoreLocation and others.
-    .target(name: "SystemFrameworks", dependencies: ["UIKit"], swiftSettings: strict),
+    .target(
+      name: "SystemFrameworks", dependencies: ["UIKit", "CoreData", "FoundationAdditions"],
+      swiftSettings: strict),
     // What the compiler looks for in files that import both Testing and UIKit.
     .target(
       name: "_Testing_UIKit", dependencies: ["UIKit"], path: "Sources/TestingOverlay",
@@ -110,6 +121,8 @@ let package = Package(
         "CRsvg", "CZlib",
       ],
       swiftSettings: strict),
+    // Which screens an app has, and the ways between them.
+    .target(name: "Exploration", dependencies: ["DeviceMatrix"], swiftSettings: strict),
     // What is wrong with a laid-out screen.
     .target(
       name: "Inspection", dependencies: ["UIKit", "Findings", "DeviceMatrix"],
@@ -118,7 +131,7 @@ let package = Package(
       name: "HeadlessHost",
       dependencies: [
         "UIKit", "Raster", "DisplayList", "TextLayout", "DeviceMatrix", "CVirtualClock",
-        "FoundationHooks", "Inspection", "CProcess",
+        "FoundationHooks", "Inspection", "Exploration", "CProcess",
       ],
       swiftSettings: strict),
     // Screens for people's own tests.
@@ -134,13 +147,13 @@ let package = Package(
     .target(name: "GapRepair", swiftSettings: syntax, linkerSettings: linkSyntax),
     .target(
       name: "AppBuild",
-      dependencies: ["IBDocument", "XcodeProject", "SourceLowering", "GapRepair"],
+      dependencies: ["DataModel", "IBDocument", "XcodeProject", "SourceLowering", "GapRepair"],
       swiftSettings: syntax),
     .target(
       name: "CLI",
       dependencies: [
-        "AppBuild", "SourceLowering", "GapRepair", "XcodeProject", "DeviceMatrix", "Findings",
-        "Reporting", "Goldens", "Raster",
+        "AppBuild", "SourceLowering", "GapRepair", "XcodeProject", "DeviceMatrix", "Exploration",
+        "Findings", "Reporting", "Goldens", "Raster", "FidelityReport",
       ],
       swiftSettings: syntax),
     .executableTarget(
@@ -163,8 +176,13 @@ let package = Package(
       name: "ListsSoak", dependencies: ["ListSoak"], path: "Benchmarks/Soak",
       swiftSettings: strict),
 
+    .target(
+      name: "CanvasModel", dependencies: ["UIKit", "IBDocument", "DeviceMatrix", "Geometry"],
+      swiftSettings: strict),
+    .target(name: "FidelityReport", swiftSettings: strict),
     .executableTarget(
-      name: "fidelity", dependencies: ["UIKit", "IBDocument", "DeviceMatrix"],
+      name: "snug-fidelity",
+      dependencies: ["CanvasModel", "FidelityReport", "UIKit", "IBDocument"],
       path: "Sources/Fidelity", swiftSettings: strict),
 
     .testTarget(name: "GeometryTests", dependencies: ["Geometry"], swiftSettings: strict),
@@ -185,6 +203,9 @@ let package = Package(
     .testTarget(
       name: "DeviceMatrixTests", dependencies: ["DeviceMatrix", "Geometry"], swiftSettings: strict),
     .testTarget(
+      name: "ExplorationTests", dependencies: ["Exploration", "DeviceMatrix"],
+      swiftSettings: strict),
+    .testTarget(
       name: "FindingsTests", dependencies: ["Findings", "DeviceMatrix"], swiftSettings: strict),
     .testTarget(
       name: "CLITests", dependencies: ["CLI", "DeviceMatrix", "Findings"], swiftSettings: syntax),
@@ -196,6 +217,9 @@ let package = Package(
       name: "ReportingTests", dependencies: ["Reporting", "Findings", "DeviceMatrix"],
       exclude: ["Browser"], swiftSettings: strict),
     .testTarget(name: "GoldensTests", dependencies: ["Goldens"], swiftSettings: strict),
+    .testTarget(
+      name: "CoreDataTests", dependencies: ["CoreData", "DataModel", "FoundationAdditions"],
+      swiftSettings: strict),
     .testTarget(name: "IBDocumentTests", dependencies: ["IBDocument"], swiftSettings: strict),
     .testTarget(name: "XcodeProjectTests", dependencies: ["XcodeProject"], swiftSettings: strict),
     .testTarget(
@@ -206,11 +230,14 @@ let package = Package(
       dependencies: [
         "UIKit", "_Testing_UIKit", "HeadlessHost", "Raster", "DisplayList", "ListGeometry",
         "ListSoak", "TextLayout", "ConstraintSolver", "IBDocument", "DeviceMatrix", "Geometry",
-        "Localization",
+        "Localization", "CanvasModel", "FoundationAdditions",
       ],
       swiftSettings: strict),
     .testTarget(
-      name: "SystemFrameworksTests", dependencies: ["SystemFrameworks"], swiftSettings: strict),
+      name: "FidelityReportTests", dependencies: ["FidelityReport"], swiftSettings: strict),
+    .testTarget(
+      name: "SystemFrameworksTests",
+      dependencies: ["SystemFrameworks", "UIKit", "CoreData", "DataModel"], swiftSettings: strict),
     .testTarget(
       name: "UIKitTestingTests",
       dependencies: ["UIKitTesting", "_Testing_UIKit", "UIKit", "HeadlessHost", "DeviceMatrix"],

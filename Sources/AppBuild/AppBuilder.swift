@@ -104,7 +104,8 @@ package struct AppBuilder: Sendable {
       }
       modules.append(inputs)
     }
-    return modules
+    let generated = try DataModels(app: app).sources()
+    return zip(modules, generated).map { $0 + $1 }
   }
 
   private func key(of app: AppDescription, _ sources: [[SourceInput]]) -> ContentKey {

@@ -46,7 +46,7 @@ package struct Compiler: Equatable, Sendable {
   /// Names of the C modules that UIKit's own modules were built with.
   private static let systemModules = [
     "CCairo", "CFontconfig", "CFreeType", "CHarfBuzz", "CICU", "CPixbuf", "CPoppler", "CProcess",
-    "CRsvg", "CVirtualClock", "CZlib",
+    "CRsvg", "CSQLite", "CVirtualClock", "CZlib",
   ]
 
   /// Writes a module map that lets apps load UIKit without its C libraries' headers: the compiler

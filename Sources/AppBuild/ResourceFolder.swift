@@ -30,10 +30,15 @@ struct ResourceFolder {
         throw BuildError(.missingResource(resource.url.path))
       }
       let target = freePlace(for: folder.appendingPathComponent(resource.bundlePath))
+      if DataModels.isModel(resource.url) {
+        try attempt(target) { () throws in try DataModels(app: app).write(resource, to: target) }
+        continue
+      }
       try attempt(target) { () throws in
         try FileManager.default.createDirectory(
           at: target.deletingLastPathComponent(), withIntermediateDirectories: true)
         try FileManager.default.copyItem(at: resource.url, to: target)
+        try addCompiledName(of: target)
       }
     }
     let plist = folder.appendingPathComponent("Info.plist")
@@ -41,6 +46,16 @@ struct ResourceFolder {
       try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
       try informationList().write(to: plist)
     }
+  }
+
+  /// Apps ask their bundle for documents by the names that Xcode's compiler gives them; a nib that
+  /// is read this way is the xib's own text (Documentation/InterfaceBuilder.md §11).
+  private func addCompiledName(of document: URL) throws {
+    let compiled = ["xib": "nib", "storyboard": "storyboardc"]
+    guard let name = compiled[document.pathExtension] else { return }
+    let place = document.deletingPathExtension().appendingPathExtension(name)
+    guard !FileManager.default.fileExists(atPath: place.path) else { return }
+    try FileManager.default.linkItem(at: document, to: place)
   }
 
   /// Xcode makes one catalog of all that a target has, so several may have the same name.

@@ -74,6 +74,9 @@ package enum CommandLineTool {
     Command(name: "check", page: HelpText.check) { (words) throws(UsageError) in
       try CheckCommand(&words).run()
     },
+    Command(name: "screens", page: HelpText.screens) { (words) throws(UsageError) in
+      try ScreensCommand(&words).run()
+    },
     Command(name: "explain", page: HelpText.explain) { (words) throws(UsageError) in
       try ExplainCommand(&words).run()
     },
@@ -91,6 +94,9 @@ package enum CommandLineTool {
     },
     Command(name: "merge", page: HelpText.merge) { (words) throws(UsageError) in
       try MergeCommand(&words).run()
+    },
+    Command(name: "fidelity", page: HelpText.fidelity) { (words) throws(UsageError) in
+      try FidelityCommand(&words).run()
     },
     Command(name: "devices", page: HelpText.devices) { (words) throws(UsageError) in
       try words.finish()

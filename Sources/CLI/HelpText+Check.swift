@@ -12,6 +12,9 @@ extension HelpText {
       --target NAME          the app target, where a project has several
       --strict               what does not compile is an error, in place of being left out
       --screens NAMES        some screens only; all are listed when a name is wrong
+      --explore STEPS        look for screens by using the app, in so many steps (default: the screens
+                             that 'snug screens' keeps in snug-screens.json)
+      --min-coverage PERCENT the exit code is 2 when fewer view controllers were looked at
 
     Its Swift packages (Documentation/Packages.md):
     \(packages)
@@ -26,6 +29,8 @@ extension HelpText {
       --direction WORDS      ltr, rtl
       --appearance WORDS     light, dark
       --bold                 with bold text
+
+      --full                 all configurations, where screens are so many that a covering set is taken
 
     How:
       --jobs N               processes at once                  (default: one a processor)

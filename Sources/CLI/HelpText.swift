@@ -11,12 +11,14 @@ enum HelpText {
       build     compile an app, and say what had to be left out
       render    draw an app's screen on chosen devices, as pictures and layout dumps
       check     look at every screen on every device, text size and language, and say what is wrong
+      screens   find an app's screens by using it, and show them on one page
       explain   say why a view is where it is, or a row as tall
       test      run the unit tests of an app or a library: XCTest and Swift Testing
       resolve   fetch the Swift packages of an app
       record    keep pictures and layout dumps of an app's screens as goldens
       verify    compare an app's screens with their goldens
       merge     make one report of the shards of a check
+      fidelity  compare frames of storyboards and xibs with those that Xcode recorded
       devices   list the devices, text sizes and orientations that can be chosen
       help      explain a command: snug help render
       version   print the version

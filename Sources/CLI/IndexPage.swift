@@ -127,7 +127,7 @@ struct IndexPage {
 }
 
 extension String {
-  fileprivate var escapedForHTML: String {
+  var escapedForHTML: String {
     replacingOccurrences(of: "&", with: "&amp;")
       .replacingOccurrences(of: "<", with: "&lt;")
       .replacingOccurrences(of: "\"", with: "&quot;")

@@ -162,6 +162,7 @@ static bool remember(const char *path, const void *address, const char *const *p
 /// documents and symbols that were read, is not among them.
 static const char *const shared[] = {
     "$s16SystemFrameworks",
+    "$s8CoreData",
     "$s5UIKit12UIPasteboardC",
     "$s5UIKit16UIMenuControllerC",
     "$s5UIKit17SelectorObservers",

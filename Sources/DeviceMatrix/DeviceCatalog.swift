@@ -74,12 +74,19 @@ package enum DeviceCatalog {
       "iPad 9.7", ["iPad mini 1", "iPad mini 2", "iPad mini 3", "iPad mini 4", "iPad mini 5"],
       768, 1024, top: 20),
     pad("iPad 10.2", ["iPad 7", "iPad 8", "iPad 9"], 810, 1080, top: 20),
-    pad("iPad 10.9", ["iPad Air", "iPad Air 4", "iPad 10"], 820, 1180, top: 24, bottom: 20),
+    pad(
+      "iPad 10.9",
+      [
+        "iPad Air", "iPad Air 4", "iPad Air 5", "iPad Air 11", "iPad Air 11 M2", "iPad Air 11 M3",
+        "iPad 10", "iPad A16",
+      ], 820, 1180, top: 24, bottom: 20),
     pad("iPad Pro 10.5", ["iPad Air 3"], 834, 1112, top: 20),
     pad("iPad Pro 11", [], 834, 1194, top: 24, bottom: 20),
-    pad("iPad Pro 11 M4", [], 834, 1210, top: 24, bottom: 20),
-    pad("iPad Pro 12.9", [], 1024, 1366, top: 24, bottom: 20),
-    pad("iPad Pro 13", ["iPad Pro 13 M4"], 1032, 1376, top: 24, bottom: 20),
+    pad("iPad Pro 11 M4", ["iPad Pro 11 M5"], 834, 1210, top: 24, bottom: 20),
+    pad(
+      "iPad Pro 12.9", ["iPad Air 13", "iPad Air 13 M2", "iPad Air 13 M3"], 1024, 1366, top: 24,
+      bottom: 20),
+    pad("iPad Pro 13", ["iPad Pro 13 M4", "iPad Pro 13 M5"], 1032, 1376, top: 24, bottom: 20),
   ]
 
   /// A phone; `edge` is the landscape inset at both sides, zero for phones with a home button.

@@ -54,6 +54,11 @@ extension CheckReport {
     report.accepted = accepted.map {
       AcceptedFinding(finding: relative($0.finding), reason: $0.reason)
     }
+    report.coverage = coverage.map { one in
+      var one = one
+      one.place = relative(one.place)
+      return one
+    }
     report.screens = screens.map { screen in
       var screen = screen
       screen.place = relative(screen.place)

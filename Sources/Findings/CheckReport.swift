@@ -24,6 +24,10 @@ package struct CheckReport: Hashable, Sendable, Codable {
   package var acceptances: [Acceptance]
   /// Whether some of the app's screens only were asked for.
   package var isPartial: Bool
+  /// Every view controller class of the app, and whether it was looked at; empty where nobody asked.
+  package var coverage: [ControllerCoverage] = []
+  /// How many configurations were chosen of how many; nil where all were looked at.
+  package var choice: ConfigurationChoice?
 
   package init(
     version: Int = CheckReport.currentVersion, tool: String, app: String,

@@ -11,6 +11,7 @@ package struct ScreenResult: Hashable, Sendable, Codable {
     case preview
     case cell
     case steps
+    case explored
   }
 
   /// A configuration that did not come to its end.
@@ -33,6 +34,9 @@ package struct ScreenResult: Hashable, Sendable, Codable {
   package var origin: Origin
   /// Where the screen is declared.
   package var place: SourcePlace?
+  /// What leads there from the app's first screen, in the language of Documentation/Steps.md; empty where
+  /// no exploration did.
+  package var steps: [String] = []
   /// Those that were looked at, in the order of the matrix, the unfinished ones among them.
   package var configurations: [Configuration]
   package var unfinished: [Unfinished]

@@ -46,6 +46,13 @@ struct AppRun {
     let app = UIApplication.replaceShared(device)
     RunClock.start()
     snug_random_restart()
+    Self.collect(in: collector)
+    app.launch(makeDelegate: makeDelegate, info: info)
+    return true
+  }
+
+  /// Has a collector take what UIKit says from now on; without one it goes to standard error.
+  static func collect(in collector: ConsoleCollector?) {
     Runtime.current.issueSink = { issue in
       if let collector { return collector.take(issue) }
       // What a document is to blame for is told with its place.
@@ -53,8 +60,6 @@ struct AppRun {
       if case .document = issue.problem { text = issue.description }
       FileHandle.standardError.write(Data("\(text)\n".utf8))
     }
-    app.launch(makeDelegate: makeDelegate, info: info)
-    return true
   }
 
   /// Puts the named scene or preview in place of what the app shows.
@@ -70,8 +75,8 @@ struct AppRun {
 
   private func show(_ screen: ScreenRequest, in app: UIApplication) throws(HostError) {
     let controller: UIViewController?
-    switch screen.cell?.host ?? screen.origin {
-    case .initial, .steps: return
+    switch screen.base {
+    case .initial, .steps, .explored: return
     case .scene:
       controller = UIStoryboard.controllerAsShown(
         storyboard: screen.storyboard ?? "", identifier: screen.identifier ?? "")

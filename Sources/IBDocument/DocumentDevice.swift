@@ -26,6 +26,11 @@ package struct DocumentDevice: Equatable, Sendable {
     isPad = id.hasPrefix("ipad")
   }
 
+  /// Whether some device is as high as that in portrait, points.
+  package static func isScreenHeight(_ height: CGFloat) -> Bool {
+    table.values.contains { $0.height == height }
+  }
+
   /// Portrait sizes in points; Documentation/InterfaceBuilder.md §1.
   private static let table: [String: (width: CGFloat, height: CGFloat, scale: CGFloat)] = [
     "retina3_5": (320, 480, 2), "retina4_0": (320, 568, 2), "retina4_7": (375, 667, 2),

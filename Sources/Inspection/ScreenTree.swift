@@ -46,7 +46,7 @@ struct ScreenTree {
       Node(
         view: view, parent: around.parent, frame: frame, clip: around.clip,
         scroller: around.scroller, cell: inside.cell, controlled: inside.controlled,
-        isPart: around.isPart || (view is UIControl && ClassNames.isInternal(type(of: view))),
+        isPart: around.isPart || isOwnControl(view, in: around.parent),
         isInBar: around.isInBar || ScreenTree.isBar(view)))
     if view is UIScrollView { inside.scroller = index }
     if view.clipsToBounds { inside.clip = around.clip.intersection(frame) }
@@ -56,6 +56,15 @@ struct ScreenTree {
     let start = CGPoint(x: frame.minX - bounds.minX, y: frame.minY - bounds.minY)
     for child in view.subviews { add(child, inside, origin: start) }
     nodes[index].end = nodes.count
+  }
+
+  /// Whether UIKit made the control for itself: by its class, or because it stands bare in a view that
+  /// has no name in Apple's interface, as what dims the screen behind a sheet does.
+  private func isOwnControl(_ view: UIView, in parent: Int) -> Bool {
+    guard view is UIControl else { return false }
+    if ClassNames.isInternal(type(of: view)) { return true }
+    return type(of: view) == UIControl.self && parent >= 0
+      && ClassNames.isInternal(type(of: nodes[parent].view))
   }
 
   static func isCell(_ view: UIView) -> Bool {

@@ -19,6 +19,9 @@ enum FrameworkTable {
       "init(identifier: String?, source: UIViewController, destination: UIViewController)"
     ],
     "UIScene": ["init(session: UISceneSession, connectionOptions: UIScene.ConnectionOptions)"],
+    "NSManagedObject": [
+      "init(entity: NSEntityDescription, insertInto: NSManagedObjectContext?)"
+    ],
     "UIBarAppearance": [
       "init(idiom: UIUserInterfaceIdiom)", "init(barAppearance: UIBarAppearance)",
     ],
@@ -150,10 +153,23 @@ enum FrameworkTable {
     "responds(to:)": "respondsToSelector:",
   ]
 
-  /// The same for objects that are no responders, which nibs make too.
+  /// The same for objects that are no responders: nibs make them too, and assistive technologies ask
+  /// them.
   static let plainObjectMethods: [String: String] = [
     "awakeFromNib()": "awakeFromNib",
     "prepareForInterfaceBuilder()": "prepareForInterfaceBuilder",
+    "isAccessibilityElement": "isAccessibilityElement",
+    "accessibilityLabel": "accessibilityLabel", "accessibilityHint": "accessibilityHint",
+    "accessibilityValue": "accessibilityValue", "accessibilityTraits": "accessibilityTraits",
+    "accessibilityElements": "accessibilityElements", "accessibilityFrame": "accessibilityFrame",
+    "accessibilityElementCount()": "accessibilityElementCount",
+    "accessibilityElement(at:)": "accessibilityElementAtIndex:",
+    "index(ofAccessibilityElement:)": "indexOfAccessibilityElement:",
+    "accessibilityActivate()": "accessibilityActivate",
+    "accessibilityIncrement()": "accessibilityIncrement",
+    "accessibilityDecrement()": "accessibilityDecrement",
+    "accessibilityElementDidBecomeFocused()": "accessibilityElementDidBecomeFocused",
+    "accessibilityElementDidLoseFocus()": "accessibilityElementDidLoseFocus",
   ]
 
   /// Objective-C names of framework methods that do not follow from their Swift names.

@@ -14,7 +14,7 @@ enum ModuleTable {
     "AVFoundation": "SystemFrameworks", "AVKit": "SystemFrameworks",
     "AudioToolbox": "SystemFrameworks", "LocalAuthentication": "SystemFrameworks",
     "UniformTypeIdentifiers": "SystemFrameworks", "SwiftUI": "SystemFrameworks",
-    "DeveloperToolsSupport": "UIKit",
+    "CoreData": "SystemFrameworks", "DeveloperToolsSupport": "UIKit",
   ]
 
   /// Whether `canImport` holds for a module that another stands for.
@@ -46,7 +46,7 @@ enum ModuleTable {
     "AppIntents", "AppTrackingTransparency", "ARKit", "AssetsLibrary", "AuthenticationServices",
     "AVFAudio", "BackgroundTasks", "CallKit", "Charts", "ClassKit", "CloudKit", "ColorSync",
     "CommonCrypto", "Compression", "Contacts", "ContactsUI", "CoreAudio", "CoreBluetooth",
-    "CoreData", "CoreHaptics", "CoreImage", "CoreMedia", "CoreMIDI", "CoreML", "CoreMotion",
+    "CoreHaptics", "CoreImage", "CoreMedia", "CoreMIDI", "CoreML", "CoreMotion",
     "CoreNFC", "CoreSpotlight", "CoreTelephony", "CoreTransferable", "CoreVideo", "CryptoKit",
     "DeviceCheck", "EventKit", "EventKitUI", "ExternalAccessory", "GameController", "GameKit",
     "GameplayKit", "GLKit", "HealthKit", "HomeKit", "iAd", "ImageIO", "Intents", "IntentsUI",

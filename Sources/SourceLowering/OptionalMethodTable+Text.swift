@@ -44,6 +44,20 @@ extension OptionalMethodTable {
     @NSCollectionLayoutContainer NSObjectProtocol
     @NSCollectionLayoutEnvironment NSObjectProtocol
     @NSCollectionLayoutVisibleItem NSObjectProtocol
+    @NSFetchedResultsControllerDelegate NSObjectProtocol
+    controllerWillChangeContent(_:)
+    controller(_:didChange:atSectionIndex:for:) controller:didChangeSection:atIndex:forChangeType:
+    controller(_:didChange:at:for:newIndexPath:) \
+    controller:didChangeObject:atIndexPath:forChangeType:newIndexPath:
+    controller(_:didChangeContentWith:) \
+    controller:didChangeContentWithSnapshot: \
+    [NSFetchedResultsController<NSFetchRequestResult>,NSDiffableDataSourceSnapshotReference]
+    controller(_:didChangeContentWith:) \
+    controller:didChangeContentWithDifference: \
+    [NSFetchedResultsController<NSFetchRequestResult>,CollectionDifference<NSManagedObjectID>]
+    controllerDidChangeContent(_:)
+    controller(_:sectionIndexTitleForSectionName:)
+    @NSFetchedResultsSectionInfo AnyObject
     @NSLayoutManagerDelegate NSObjectProtocol
     layoutManager(_:lineSpacingAfterGlyphAt:withProposedLineFragmentRect:) \
     layoutManager:lineSpacingAfterGlyphAtIndex:withProposedLineFragmentRect:
@@ -312,6 +326,7 @@ extension OptionalMethodTable {
     pickerView(_:rowHeightForComponent:)
     pickerView(_:titleForRow:forComponent:)
     pickerView(_:attributedTitleForRow:forComponent:)
+    pickerView(_:viewForRow:forComponent:reusing:)
     pickerView(_:didSelectRow:inComponent:)
     @UIPopoverPresentationControllerDelegate UIAdaptivePresentationControllerDelegate
     prepareForPopoverPresentation(_:)
@@ -345,6 +360,7 @@ extension OptionalMethodTable {
     scrollViewDidChangeAdjustedContentInset(_:)
     @UISearchBarDelegate NSObjectProtocol
     searchBar(_:textDidChange:)
+    searchBar(_:selectedScopeButtonIndexDidChange:)
     searchBar(_:shouldChangeTextIn:replacementText:) \
     searchBar:shouldChangeTextInRange:replacementText:
     searchBarShouldBeginEditing(_:)
@@ -625,6 +641,7 @@ extension OptionalMethodTable {
     %CGColor Hashable Sendable
     %CGColorSpace Hashable Sendable
     %CGContext
+    %CGFont
     %CGGradient Sendable
     %CGImage Sendable
     %CGMutablePath CGPath Sendable
@@ -644,11 +661,11 @@ extension OptionalMethodTable {
     %ControllerTransition NSObject UIViewControllerContextTransitioning
     %CurrentValueSubject Subject
     %DateComponentsFormatter Formatter
-    %DocumentCanvas
     %DocumentPlace Sendable
     %DynamicStep
     %EdgeGuide UILayoutGuide UILayoutSupport
     %EdgeScroll
+    %FetchedSection NSFetchedResultsSectionInfo
     %FullScreenPresentation UIPresentationController
     %Future Publisher
     %GestureArbiter
@@ -695,7 +712,9 @@ extension OptionalMethodTable {
     %NSCollectionLayoutSupplementaryItem NSCollectionLayoutItem
     %NSContentSizeLayoutConstraint NSLayoutConstraint
     %NSDataDetector NSObject
+    %NSDiffableDataSourceSnapshotReference NSObject NSCopying
     %NSExtensionContext NSObject
+    %NSFetchedResultsController NSObject Sendable AnyFetchedResultsController
     %NSHashTable NSObject
     %NSItemProvider NSObject
     %NSKeyValueObservation NSObject
@@ -1021,7 +1040,6 @@ extension OptionalMethodTable {
     %UNNotificationTrigger NSObject
     %UNTimeIntervalNotificationTrigger UNNotificationTrigger
     %UNUserNotificationCenter NSObject
-    %UndoManager NSObject
     %UpdateMotion
     %WKNavigation NSObject
     %WKNavigationAction NSObject

@@ -85,8 +85,11 @@ struct OverridePass {
 
   /// The selector of a method that Apple's `NSObject` declares and Linux's does not.
   private func objectSelector(_ member: Member, of type: TypeModel) -> String? {
+    let base = model.frameworkBase(of: type)
+    // Managed objects declare these for overriding, as Apple's do.
+    if base == "NSManagedObject" { return nil }
     if let known = FrameworkTable.objectMethods[member.fullName] { return known }
-    guard model.frameworkBase(of: type) == "NSObject" else { return nil }
+    guard base == "NSObject" else { return nil }
     return FrameworkTable.plainObjectMethods[member.fullName]
   }
 

@@ -73,7 +73,7 @@ struct RuntimePass {
       if let selector = replacedSelector(member, of: body.type) {
         return [entry("replacement", selector, member, type)]
       }
-      guard member.isExposed else { return [] }
+      guard member.isExposed, !member.attributes.contains("NSManaged") else { return [] }
       return [entry("method", ObjectiveCName.selector(of: member), member, type)]
     default:
       return []

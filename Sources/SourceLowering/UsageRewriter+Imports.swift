@@ -64,23 +64,40 @@ enum FoundationNames {
     "NSStringFromSelector", "objc_getAssociatedObject", "objc_setAssociatedObject",
     "NSKeyValueObservation", "addObserver", "CGAffineTransform", "IndexPath", "Selector",
     "CGVector", "class_getInstanceMethod", "NSStringFromClass", "observe", "perform",
+    "NSInteger", "NSUInteger", "NSEC_PER_SEC", "NSEC_PER_MSEC", "NSEC_PER_USEC", "USEC_PER_SEC",
+    "MSEC_PER_SEC",
   ]
+  /// What Foundation shows of Combine on Apple's systems, where no app means anything else by it.
+  private static let publishing: Set<String> = [
+    "Published", "ObservableObject", "ObservableObjectPublisher", "AnyCancellable", "AnyPublisher",
+    "PassthroughSubject", "CurrentValueSubject", "Publishers", "Subscribers", "dataTaskPublisher",
+  ]
+
+  /// Whether UIKit's module stands in for what Foundation has on Apple's systems.
+  private static func isObject(_ name: String) -> Bool {
+    objects.contains(name) || name.hasPrefix("CF") || name.hasPrefix("kCF")
+  }
 
   /// Adds the modules whose names a file uses; one look at each identifier.
   static func addImports(to file: ParsedFile) {
     guard !file.imports.isDisjoint(with: ["Foundation", "UIKit", "SystemFrameworks", "XCTest"])
     else { return }
     var (network, xml, object) = (false, false, file.imports.contains("UIKit"))
+    var publishes = file.imports.contains("SystemFrameworks")
     for token in file.tree.tokens(viewMode: .sourceAccurate) {
       guard case .identifier(let name) = token.tokenKind else { continue }
       if !network, networking.contains(name) { network = true }
       if !xml, documents.contains(name) { xml = true }
-      if !object, objects.contains(name) { object = true }
+      if !object, isObject(name) { object = true }
+      if !publishes, publishing.contains(name) { publishes = true }
     }
     if network, !file.imports.contains("FoundationNetworking") {
       file.addedImports.insert("FoundationNetworking")
     }
     if xml, !file.imports.contains("FoundationXML") { file.addedImports.insert("FoundationXML") }
     if object, !file.imports.contains("UIKit") { file.addedImports.insert("UIKit") }
+    if publishes, !file.imports.contains("SystemFrameworks") {
+      file.addedImports.insert("SystemFrameworks")
+    }
   }
 }

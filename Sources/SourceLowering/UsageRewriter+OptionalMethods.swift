@@ -81,7 +81,8 @@ extension UsageRewriter {
     let full = name.baseName.text + "(" + labels.joined() + ")"
     let own = ownOptionalMethods[full]?.selector
     guard own != nil || isRequirement(full, isBare: access == nil),
-      !isClosure(name.baseName.text)
+      // A closure is called without labels; a property may have the method's base name.
+      node.arguments.contains(where: { $0.label != nil }) || !isClosure(name.baseName.text)
     else { return }
     file.edits.replace(mark.range, with: "")
     guard mark.tokenKind == .postfixQuestionMark else { return }

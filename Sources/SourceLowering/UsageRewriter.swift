@@ -122,9 +122,28 @@ final class UsageRewriter: ActiveVisitor {
   }
 
   override func visit(_ node: VariableDeclSyntax) -> SyntaxVisitorContinueKind {
+    if isManaged(node.attributes) {
+      rewriteManaged(node)
+      return .visitChildren
+    }
     if node.modifiers.contains(where: { $0.name.tokenKind == .keyword(.dynamic) }) {
       announceChanges(of: node)
     }
+    return .visitChildren
+  }
+
+  override func visit(_ node: FunctionDeclSyntax) -> SyntaxVisitorContinueKind {
+    if isManaged(node.attributes) { rewriteManaged(node) }
+    return .visitChildren
+  }
+
+  override func visit(_ node: UnresolvedAsExprSyntax) -> SyntaxVisitorContinueKind {
+    rewriteCast(node)
+    return .visitChildren
+  }
+
+  override func visit(_ node: SomeOrAnyTypeSyntax) -> SyntaxVisitorContinueKind {
+    blankAny(node)
     return .visitChildren
   }
 
@@ -147,6 +166,7 @@ final class UsageRewriter: ActiveVisitor {
     if rewriteHosting(node) { return .skipChildren }
     rewriteOptionalCall(node)
     rewriteConstruction(node)
+    findTransformer(node)
     qualifyGlobal(node)
     rewriteClassDescription(node)
     rewriteTimer(node)
@@ -173,6 +193,7 @@ final class UsageRewriter: ActiveVisitor {
 
   override func visit(_ node: DeclReferenceExprSyntax) -> SyntaxVisitorContinueKind {
     rename(node.baseName)
+    renameExpression(node.baseName)
     useRegister(node)
     if let access = node.parent?.as(MemberAccessExprSyntax.self), access.base?.id == node.id {
       requalify(node.baseName)
@@ -182,6 +203,7 @@ final class UsageRewriter: ActiveVisitor {
 
   override func visit(_ node: IdentifierTypeSyntax) -> SyntaxVisitorContinueKind {
     rename(node.name)
+    renameExpression(node.name)
     if let member = node.parent?.as(MemberTypeSyntax.self), member.baseType.id == node.id {
       requalify(node.name)
     }

@@ -1,3 +1,4 @@
 // Part of Snug, under the Apache License 2.0; see LICENSE.
 
 @_exported import Foundation
+@_exported import FoundationAdditions

@@ -38,6 +38,11 @@ struct SceneInPlaceTests {
               title = book.uppercased()
           }
       }
+      class Coded: Saying {
+          required init?(coder: NSCoder) {
+              fatalError("init(coder:) has not been implemented")
+          }
+      }
       class Card: Saying {}
 
       #Preview("Fixed", traits: .fixedLayout(width: 200, height: 90)) { Card() }
@@ -90,8 +95,8 @@ struct SceneInPlaceTests {
       """
   }
 
-  /// Tabs: First, which pushes Detail, which pushes More; and Parent, which has Part in it. Modal and
-  /// Needy are presented.
+  /// Tabs: First, which pushes Detail, which pushes More; and Parent, which has Part in it. Modal, Needy
+  /// and Coded are presented.
   private static let storyboard = """
     <?xml version="1.0" encoding="UTF-8"?>
     <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" version="3.0" toolsVersion="14113" targetRuntime="iOS.CocoaTouch" propertyAccessControl="none" useAutolayout="YES" useTraitCollections="YES" useSafeAreas="YES" colorMatched="YES" initialViewController="tab">
@@ -105,7 +110,8 @@ struct SceneInPlaceTests {
     \(scene("par", "Parent", "", view: hole))
     \(scene("prt", "Part", ""))
     \(scene("mod", "Modal", segue("nee", "presentation", "g6")))
-    \(scene("nee", "Needy", ""))
+    \(scene("nee", "Needy", segue("cod", "presentation", "g7")))
+    \(scene("cod", "Coded", ""))
         </scenes>
     </document>
     """
@@ -152,6 +158,7 @@ struct SceneInPlaceTests {
     // What it was not given is no fault of the screen, and no error.
     #expect(words.contains("the scene needs what is given to it before it is shown"), "\(words)")
     #expect(words.contains("stops at nil (App.swift:"), "\(words)")
+    #expect(words.contains("stops in init(coder:) (App.swift:"), "\(words)")
     #expect(!words.contains("[crash]"), "\(words)")
     #expect(result.exitCode == 0, "\(words)\(result.errors)")
   }

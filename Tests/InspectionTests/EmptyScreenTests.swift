@@ -84,6 +84,21 @@ struct EmptyScreenTests {
     #expect(found.map(\.severity) == [.warning])
   }
 
+  @Test("a list without rows shows itself, whatever stands in it; a text in it is meant to be seen")
+  func emptyList() throws {
+    func screen(_ inside: UIView) throws -> [Finding] {
+      try findings {
+        let window = UIWindow()
+        let root = UITableViewController()
+        root.tableView.addSubview(inside)
+        window.rootViewController = root
+        return [window]
+      }
+    }
+    #expect(try screen(UIView()).isEmpty)
+    #expect(try screen(label("Nothing yet")).map(\.severity) == [.error])
+  }
+
   @Test("a plain screen without subviews, or with layers of its own, is none")
   func plain() throws {
     #expect(

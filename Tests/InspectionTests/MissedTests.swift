@@ -12,7 +12,11 @@ struct MissedTests {
   // MARK: Labels without room
 
   /// A row of two labels, 300 wide; the second keeps its width by force.
-  private func squeezed(_ greedy: CGFloat, closes: Bool = false) throws -> [Finding] {
+  ///
+  /// - Parameter closing: How strongly the app asks the first to be 0 wide.
+  private func squeezed(
+    _ greedy: CGFloat, closing: UILayoutPriority? = nil
+  ) throws -> [Finding] {
     try findings { controller in
       let (name, value) = (label("Name of the thing"), label("Value"))
       let row = UIView()
@@ -32,7 +36,11 @@ struct MissedTests {
         value.trailingAnchor.constraint(equalTo: row.trailingAnchor),
         value.widthAnchor.constraint(equalToConstant: greedy),
       ])
-      if closes { name.widthAnchor.constraint(equalToConstant: 0).isActive = true }
+      if let closing {
+        let closed = name.widthAnchor.constraint(equalToConstant: 0)
+        closed.priority = closing
+        closed.isActive = true
+      }
     }.of(.textWithoutRoom)
   }
 
@@ -44,8 +52,11 @@ struct MissedTests {
     #expect(try squeezed(100).isEmpty)
   }
 
-  @Test("a label that the app closes itself is meant")
-  func closedLabel() throws { #expect(try squeezed(300, closes: true).isEmpty) }
+  @Test("a label that the app closes itself is meant; a wish that content overrides closes nothing")
+  func closedLabel() throws {
+    #expect(try squeezed(300, closing: .required).isEmpty)
+    #expect(try squeezed(300, closing: .defaultLow).count == 1)
+  }
 
   // MARK: Boxes
 

@@ -1,8 +1,11 @@
 // Part of Snug, under the Apache License 2.0; see LICENSE.
 
+import DeviceMatrix
 import Findings
 import Testing
 import UIKit
+
+@testable import Inspection
 
 @Suite("content that is cut, covered or out of reach")
 @MainActor
@@ -37,6 +40,70 @@ struct PlaceTests {
     }.of(.outsideSafeArea)
     #expect(found.count == (points > 0 ? 1 : 0))
     if points > 0 { #expect(abs((found.number("outside") ?? 0) - points) < 0.5) }
+  }
+
+  // SF's line at 34 points is 40.57 high, 8.4 of them above the capitals.
+  @Test(
+    "a text whose line begins a little above the safe area, but whose letters do not, is clear of it",
+    arguments: [(y: CGFloat(38), count: 0), (y: 30, count: 1)])
+  func blankAbove(y: CGFloat, count: Int) throws {
+    let found = try findings { controller in
+      let text = label("Text")
+      text.font = .systemFont(ofSize: 34)
+      controller.view.put(text, 20, y, 200, text.intrinsicContentSize.height)
+    }.of(.outsideSafeArea)
+    #expect(found.count == count)
+  }
+
+  // The home indicator of an iPhone X ends 8 points above the foot of 812 and is 5 high.
+  @Test(
+    "what ends 8 points above the home indicator is clear of it",
+    arguments: [(bottom: CGFloat(790), count: 0), (bottom: 796, count: 1)])
+  func indicator(bottom: CGFloat, count: Int) throws {
+    let found = try findings { controller in
+      controller.view.put(label("Text"), 20, bottom - 20.5, 200, 20.5)
+    }.of(.outsideSafeArea)
+    #expect(found.count == count)
+  }
+
+  @Test("a control that shows nothing is covered by nothing")
+  func bareControl() throws {
+    func found(_ color: UIColor?) throws -> [Finding] {
+      try findings { controller in
+        controller.view.put(UIControl(), 0, 0, 375, 812).backgroundColor = color
+      }.of(.outsideSafeArea)
+    }
+    #expect(try found(nil).isEmpty)
+    #expect(try found(.systemTeal).count == 1)
+  }
+
+  @Test("a tab bar hides what lies still under it, and not what lies under the notch beside it")
+  func sideways() throws {
+    func severity(_ x: CGFloat, scrolls: Bool) throws -> [Severity] {
+      try onScreen(
+        orientation: .landscape,
+        in: { controller in
+          let tabs = UITabBarController()
+          tabs.viewControllers = [controller]
+          return tabs
+        },
+        { controller in
+          let height: CGFloat = 375
+          let scroll = UIScrollView(frame: controller.view.bounds)
+          scroll.contentSize = CGSize(width: 812, height: 900)
+          let around = scrolls ? controller.view.put(scroll, 0, 0, 812, height) : controller.view!
+          around.put(label("Under the bar"), x, height - 45, 120, 20.5)
+        }
+      ) { configuration, _ in
+        var number = 0
+        return FaultBook(screen: "Test").look(
+          at: UIApplication.shared.windows, in: configuration, next: &number
+        ).written.map(\.finding.finding)
+      }.of(.outsideSafeArea).map(\.severity)
+    }
+    #expect(try severity(100, scrolls: false) == [.error])
+    // 44 points at the left belong to the sensor housing.
+    #expect(try severity(2, scrolls: true) == [.warning])
   }
 
   @Test("two texts on top of each other overlap; beside each other, or under a panel, they do not")

@@ -1,5 +1,6 @@
 // Part of Snug, under the Apache License 2.0; see LICENSE.
 
+import DeviceMatrix
 import Findings
 import Testing
 import UIKit
@@ -40,6 +41,34 @@ struct TextTests {
     }
     #expect(try cut(0.34).isEmpty)
     #expect(try cut(22).count == 1)
+  }
+
+  // SF's line at 17 points is 20.29 high: 4.2 above capitals and 4.1 below the baseline.
+  @Test(
+    "a line that lacks only what no letter of it fills is not cut",
+    arguments: [("Total", 0), ("Apply", 1), ("Été", 1)])
+  func blank(text: String, count: Int) throws {
+    let found = try findings { controller in
+      controller.view.put(label(text), 20, 100, 100, 16)
+    }.of(.truncatedText)
+    #expect(found.count == count)
+  }
+
+  @Test(
+    "lines beyond the number that is allowed are for a person where it is so every day, else a fault",
+    arguments: [
+      ("iPhone 14", TextSize.l, Severity.needsReview), ("iPhone SE", .l, .warning),
+      ("iPhone 14", .ax5, .error),
+    ])
+  func allowedLines(device: String, size: TextSize, severity: Severity) throws {
+    let found = try findings(device: device, textSize: size) { controller in
+      let text = label(
+        "A text that goes on for a while and takes four lines or so at the usual size of text",
+        lines: 2)
+      let room = text.sizeThatFits(CGSize(width: 250, height: 1000)).height
+      controller.view.put(text, 20, 100, 250, room)
+    }.of(.truncatedText)
+    #expect(found.map(\.severity) == [severity])
   }
 
   @Test("a required constant height around text that outgrows it is named with its numbers")

@@ -29,7 +29,7 @@ struct AttributeTests {
     arguments: [
       "@objc func f() {}", "@IBAction func f() {}", "@IBOutlet var f: Int!",
       "@IBInspectable var f = 1",
-      "@objc(other:) func f(_ x: Int) {}", "@nonobjc func f() {}", "@NSManaged var f: Int?",
+      "@objc(other:) func f(_ x: Int) {}", "@nonobjc func f() {}",
     ])
   func blanksAttributes(member: String) {
     let lowered = Lowered("class A {\n  \(member)\n}")

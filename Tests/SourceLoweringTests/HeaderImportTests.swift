@@ -31,6 +31,15 @@ struct HeaderImportTests {
     }
   }
 
+  @Test("what Foundation shows of Combine and Core Foundation is imported where it is named")
+  func foundation() {
+    let model = Lowered("import Foundation\nclass A: ObservableObject { @Published var x = 1 }\n")
+    #expect(model.text().contains("import SystemFrameworks"))
+    let clock = Lowered("import Foundation\nlet a = CFAbsoluteTimeGetCurrent()\n").text()
+    #expect(clock.contains("import UIKit") && !clock.contains("SystemFrameworks"))
+    #expect(!Lowered("import Foundation\nlet a = Date()\n").text().contains("import UIKit"))
+  }
+
   @Test("a method that XCTest gives defaults is a value of the type that Apple's has")
   func fulfill() {
     let lowered = Lowered("import XCTest\nlet run: () -> Void = e.done.fulfill\ne.fulfill()\n")

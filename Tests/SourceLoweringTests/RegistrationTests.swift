@@ -178,6 +178,18 @@ struct RegistrationTests {
     #expect(Lowered(text).contains("    display?(layer); a.display?(layer); supports?(1) } }"))
   }
 
+  @Test("a property of a method's base name takes nothing from calls with labels")
+  func labels() {
+    let text =
+      "class A: UIView { var collectionView: UICollectionView?\n"
+      + "  func f(_ d: UICollectionViewDelegateFlowLayout) {\n"
+      + "    d.collectionView?(v, layout: l, insetForSectionAt: 1)\n"
+      + "    d.collectionView!(v, layout: l, insetForSectionAt: 1) } }\n"
+    let call = "d.collectionView(v, layout: l, insetForSectionAt: 1)"
+    #expect(
+      Lowered(text).contains("    UIKit.optionalWitness(\(call))\n    \(call) } }"))
+  }
+
   @Test("entry points are taken from the class that has them")
   func entryPoints() {
     let text = "class A: UIResponder, UIApplicationDelegate { var window: UIWindow? }\n"

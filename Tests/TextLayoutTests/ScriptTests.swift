@@ -58,6 +58,14 @@ import Testing
     #expect(abs(line.width - 17 * 1.245) < 0.1)
   }
 
+  @Test(
+    "large emoji are narrower: as wide as Xcode recorded them, to half a point",
+    arguments: [(34.0, 38.0), (38, 43), (45, 50)])
+  func largeEmoji(pointSize: CGFloat, width: CGFloat) {
+    let line = Samples.shaped("🌮", font: .system(pointSize)).lines(width: .infinity).lines[0]
+    #expect(abs((line.width * 2).rounded(.up) / 2 - width) <= 0.5)
+  }
+
   @Test("a text selector asks for the plain form; digits stay digits")
   func textPresentation() {
     #expect(!files("❤\u{FE0E}").contains("NotoColorEmoji.ttf"))

@@ -25,12 +25,23 @@ extension CheckCommand {
       let report = try run.report(progress: progress.report)
       progress.clear()
       sayHowFast(report, since: start)
-      return try reporting.publish(report, root: project.root)
+      let code = try reporting.publish(report, root: project.root)
+      return isCovered(report) ? code : CommandLineTool.ExitCode.findings
     } catch {
       progress.clear()
       Console.complain("\(error)")
       return CommandLineTool.ExitCode.failure
     }
+  }
+
+  /// Whether as many view controllers were looked at as are asked for; says so where not.
+  private func isCovered(_ report: CheckReport) -> Bool {
+    guard let leastCoverage else { return true }
+    let share = report.coveragePercent ?? 0
+    guard share < leastCoverage else { return true }
+    Console.complain(
+      "snug: \(share) % of the view controllers were looked at, less than \(leastCoverage) %")
+    return false
   }
 
   /// The speed goes to standard error: reports of equal runs are equal.

@@ -31,12 +31,25 @@ package struct CheckCommand: Sendable {
   let usesStandardDevices: Bool
   /// Whether pictures have a status bar, a home indicator and a keyboard.
   let hasChrome: Bool
+  /// Steps in which the app is explored for screens; nil for what the project keeps or the standard.
+  let explorationSteps: Int?
+  /// The least share of view controllers that have to be looked at, in percent.
+  let leastCoverage: Int?
+  /// Whether all configurations are looked at, however many screens there are.
+  let isFull: Bool
 
   package init(_ arguments: inout Arguments) throws(UsageError) {
     hasChrome = !arguments.flag("--no-chrome")
     target = try arguments.value("--target")
     packages = try PackageArguments(&arguments)
     build = BuildOptions(&arguments)
+    explorationSteps = try arguments.value("--explore").map { (word) throws(UsageError) in
+      try Self.count(word, "--explore", 0...100_000)
+    }
+    leastCoverage = try arguments.value("--min-coverage").map { (word) throws(UsageError) in
+      try Self.count(word, "--min-coverage", 0...100)
+    }
+    isFull = arguments.flag("--full")
     screens = try arguments.texts("--screens").flatMap {
       $0.split(separator: ",").map { $0.trimmingCharacters(in: .whitespaces) }
     }

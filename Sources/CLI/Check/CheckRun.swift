@@ -25,6 +25,8 @@ struct CheckRun: Sendable {
 
   /// Whether faults are looked for, or only the output is made: then after each step too.
   var inspects = true
+  /// Whether screens are looked for by using the app; not where goldens are made.
+  var explores: Bool?
   /// What is done to the first screen, or to those that were chosen, where only the output is made.
   var steps: [Step] = []
 
@@ -34,6 +36,10 @@ struct CheckRun: Sendable {
     /// The units of this run: all, or those of a shard.
     let units: [Int]
     let results: [CheckWorker.Result]
+    /// What the app itself led to, where it was explored.
+    var exploration: AppExploration.Result?
+    /// Where configurations were chosen to stand for all.
+    var choice: ConfigurationChoice?
   }
 
   func report(progress: @escaping @Sendable (String) -> Void) throws -> CheckReport {
@@ -55,29 +61,35 @@ struct CheckRun: Sendable {
         ? matrix.changes.filter { isSupported($0.start) && isSupported($0.end) } : [],
       screens: [], units: [0], records: "", timeLimit: command.timeLimit,
       memoryLimit: command.memoryLimit, output: output, inspects: inspects)
+    if explores == true {
+      plan.configurations = [AppExploration.usual(plan.configurations)].compactMap(\.self)
+    }
     progress("Looking for screens …")
-    let listing = try ScreenList(app: app, settings: settings, worker: { worker($0) })
-      .listing(of: command.screens, plan)
+    let listing = try ScreenList(
+      app: app, settings: settings,
+      explorationSteps: explores ?? inspects ? command.explorationSteps : 0,
+      keepsFile: explores == true, progress: progress, worker: { worker($0) }
+    ).listing(of: command.screens, plan)
     plan.screens =
-      inspects
+      inspects || explores == true
       ? listing.screens
       : StepScreens.screens(listing.screens, steps, areChosen: !command.screens.isEmpty)
-    let all = (0..<plan.unitCount).filter { $0 % command.shard.count == command.shard.index }
+    // No steps: what is in sight is noted on the way.
+    if listing.isExplored { plan.exploration = ExplorationRequest(steps: 0) }
+    let choice = choose(&plan)
+    let all = TourOrder(plan).units(of: command.shard)
     let known = knownEnds(listing, plan, all)
     let left = all.filter { unit in
       !known.casualties.contains { $0.unit == unit } && !known.skipped.contains(unit)
     }
     guard !left.isEmpty || all.isEmpty else {
-      return Gathered(plan: plan, units: all, results: [known])
+      return Gathered(
+        plan: plan, units: all, results: [known], exploration: listing.exploration,
+        choice: choice)
     }
     let jobs = max(1, min(command.jobs, left.count))
-    let shares = (0..<jobs).map { job in
-      left.indices.filter { $0 % jobs == job }.map { left[$0] }
-    }
-    progress(
-      "\(inspects ? "Checking" : "Drawing") "
-        + "\(String.counted(plan.screens.count, "screen")) in "
-        + "\(String.counted(plan.configurations.count, "configuration")) …")
+    let shares = TourOrder(plan).shares(of: left, jobs: jobs)
+    progress(summary(of: plan))
     let results = Results(count: jobs)
     let base = plan
     DispatchQueue.concurrentPerform(iterations: jobs) { job in
@@ -86,17 +98,38 @@ struct CheckRun: Sendable {
       let worker = worker("worker\(job)")
       results.put(worker.run(part), at: job)
     }
-    if let failure = results.all.first(where: \.isOutputFailure)?.failure {
+    try requireSuccess(of: results.all)
+    return Gathered(
+      plan: base, units: all, results: results.all + [known],
+      exploration: listing.exploration, choice: choice)
+  }
+
+  private func requireSuccess(of results: [CheckWorker.Result]) throws(Failure) {
+    if let failure = results.first(where: \.isOutputFailure)?.failure {
       let remedy =
         inspects
         ? "name another folder with --report"
         : "make room there, or name another folder for temporary files with TMPDIR"
       throw Failure(description: "\(failure); \(remedy)")
     }
-    if let failure = results.all.compactMap(\.failure).first {
+    if let failure = results.compactMap(\.failure).first {
       throw Failure(description: "snug: error: the app could not be checked: \(failure)")
     }
-    return Gathered(plan: base, units: all, results: results.all + [known])
+  }
+
+  private func summary(of plan: CheckPlan) -> String {
+    "\(inspects ? "Checking" : "Drawing") \(String.counted(plan.screens.count, "screen")) in "
+      + "\(String.counted(plan.configurations.count, "configuration")) …"
+  }
+
+  /// Takes some configurations in place of all where screens are many and nobody asked for all.
+  private func choose(_ plan: inout CheckPlan) -> ConfigurationChoice? {
+    let all = plan.configurations
+    guard inspects, !command.isFull, all.count * plan.screens.count > CoveringSet.mostLooks else {
+      return nil
+    }
+    plan.configurations = CoveringSet(of: all).configurations
+    return ConfigurationChoice(chosen: plan.configurations.count, all: all.count)
   }
 
   /// What listing the screens told of the first one, which is not tried again: each hang costs its

@@ -6,8 +6,8 @@ import Foundation
 
 extension ReportBuilder {
   /// Why scenes cannot be looked at by themselves, by their screens' positions in the plan: in every
-  /// setting they stop at a value that is nil, which whoever shows them gives them
-  /// (Documentation/Check.md §1.5).
+  /// setting they stop at a value that is nil, which whoever shows them gives them, or because they
+  /// are made by code alone (Documentation/Check.md §1.5).
   func needs(_ places: PlaceFinder) -> [Int: String] {
     let casualties = Dictionary(grouping: results.flatMap(\.casualties)) {
       $0.unit / plan.unitsPerScreen
@@ -16,7 +16,8 @@ extension ReportBuilder {
     var needs: [Int: String] = [:]
     for (index, deaths) in casualties where !plan.screens.isEmpty {
       let screen = plan.screens[index]
-      guard screen.origin == .scene, screen.steps.isEmpty, deaths.allSatisfy(lacksValue),
+      guard screen.origin == .scene, screen.steps.isEmpty,
+        deaths.allSatisfy({ lacksValue($0) || refusesCoder($0) }),
         !looked.contains(where: { $0 / plan.unitsPerScreen == index })
       else { continue }
       let first = deaths.min { $0.unit < $1.unit } ?? deaths[0]
@@ -24,9 +25,11 @@ extension ReportBuilder {
         place(of: first, places).map {
           " (\(URL(fileURLWithPath: $0.file).lastPathComponent):\($0.line))"
         } ?? ""
-      needs[index] =
-        "the scene needs what is given to it before it is shown, and stops at nil\(place); "
-        + "lead to it with steps in snug.json"
+      let what =
+        refusesCoder(first)
+        ? "the scene is made with values that a storyboard cannot give, and stops in init(coder:)"
+        : "the scene needs what is given to it before it is shown, and stops at nil"
+      needs[index] = "\(what)\(place); lead to it with steps in snug.json"
     }
     return needs
   }
@@ -34,5 +37,12 @@ extension ReportBuilder {
   private func lacksValue(_ casualty: CheckWorker.Casualty) -> Bool {
     casualty.kind == .crash
       && CrashWords(casualty.lastWords)?.line.contains("Unexpectedly found nil") == true
+  }
+
+  /// Whether it says what Xcode writes into an `init(coder:)` that nobody is to call.
+  private func refusesCoder(_ casualty: CheckWorker.Casualty) -> Bool {
+    casualty.kind == .crash
+      && CrashWords(casualty.lastWords)?.line.contains("init(coder:) has not been implemented")
+        == true
   }
 }

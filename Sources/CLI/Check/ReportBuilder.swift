@@ -53,13 +53,19 @@ struct ReportBuilder {
     let needs = needs(places)
     for casualty in results.flatMap(\.casualties)
     where needs[casualty.unit / plan.unitsPerScreen] == nil {
-      findings.append(finding(of: casualty, places))
+      findings.append(
+        finding(
+          of: casualty, on: plan.screen(of: casualty.unit).name,
+          in: plan.work(of: casualty.unit).configuration, places))
     }
-    return CheckReport.make(
+    findings += explorationFindings(places)
+    var report = CheckReport.make(
       tool: "snug \(CommandLineTool.version)", app: app.targetName, matrix: plan.configurations,
       screens: screens(shots.files, needs), findings: findings, acceptances: acceptances,
-      isPartial: isPartial, isShard: isShard
-    ).relative(to: app.folder.path)
+      isPartial: isPartial, isShard: isShard)
+    if plan.exploration != nil { report.coverage = coverage }
+    report.choice = gathered.choice
+    return report.relative(to: app.folder.path)
   }
 
   private func unique(_ configurations: [Configuration]) -> [Configuration] {
@@ -106,13 +112,15 @@ struct ReportBuilder {
           message: need ?? "not tried: the screen had ended too many processes before")
       }
       let looked = own.filter { $0 % plan.unitsPerScreen < plan.configurations.count }
-      return ScreenResult(
+      var result = ScreenResult(
         name: screen.name,
         origin: ScreenResult.Origin(rawValue: screen.origin.rawValue) ?? .initial,
         configurations: looked.map { plan.work(of: $0).configuration }, unfinished: unfinished,
         files: Dictionary(
           looked.compactMap { unit in files[unit].map { (plan.work(of: unit).configuration, $0) } },
           uniquingKeysWith: { first, _ in first }))
+      if screen.origin == .explored { result.steps = screen.steps.map(\.text) }
+      return result
     }
   }
 
@@ -137,7 +145,10 @@ struct ReportBuilder {
       : places.place(ofLoop: casualty.stops)
   }
 
-  private func finding(of casualty: CheckWorker.Casualty, _ places: PlaceFinder) -> Finding {
+  func finding(
+    of casualty: CheckWorker.Casualty, on screen: String, in configuration: Configuration,
+    _ places: PlaceFinder
+  ) -> Finding {
     let numbers: [Finding.Measurement] =
       switch casualty.kind {
       case .hang: [.init("limit", plan.timeLimit, "s")]
@@ -145,9 +156,9 @@ struct ReportBuilder {
       default: []
       }
     return Finding(
-      kind: casualty.kind, screen: plan.screen(of: casualty.unit).name,
-      configurations: [plan.work(of: casualty.unit).configuration], viewPath: "", className: "",
-      place: place(of: casualty, places), numbers: numbers, message: message(of: casualty),
+      kind: casualty.kind, screen: screen, configurations: [configuration], viewPath: "",
+      className: "", place: place(of: casualty, places), numbers: numbers,
+      message: message(of: casualty),
       reason: reason(of: casualty), remedy: casualty.kind.rule.cure, detail: message(of: casualty))
   }
 

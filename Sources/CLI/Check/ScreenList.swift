@@ -1,6 +1,7 @@
 // Part of Snug, under the Apache License 2.0; see LICENSE.
 
 import DeviceMatrix
+import Exploration
 import Findings
 import Foundation
 import XcodeProject
@@ -9,6 +10,11 @@ import XcodeProject
 struct ScreenList {
   let app: AppDescription
   let settings: CheckSettings
+  /// Steps of an exploration; nil for those of `snug-screens.json` where there is one, else the standard.
+  var explorationSteps: Int?
+  /// Whether the ways of the file are walked even where nothing is explored.
+  var keepsFile = false
+  var progress: @Sendable (String) -> Void = { _ in }
   /// Makes what runs processes of the app, by a name for its files.
   let worker: (String) -> CheckWorker
 
@@ -19,6 +25,10 @@ struct ScreenList {
     var hung: [(configuration: Configuration, casualty: CheckWorker.Casualty)] = []
     /// Whether it came up so in none of those that were tried.
     fileprivate(set) var isDead = false
+    /// What the app itself led to, where it was explored.
+    fileprivate(set) var exploration: AppExploration.Result?
+    /// Whether screens were looked for by using the app, now or when the file was written.
+    fileprivate(set) var isExplored = false
   }
 
   /// Screens by their names, in order; all where none is named.
@@ -37,8 +47,13 @@ struct ScreenList {
     }
     let first = results.firstIndex { !$0.records.flatMap(\.screens).isEmpty }
     if let first {
-      listing.screens = results[first].records.flatMap(\.screens)
+      let roots = results[first].records.flatMap(\.screens)
+      listing.screens = roots
       listing.screens += cells(of: listing.screens, plan, in: configurations[first])
+      let known = listing.screens + settings.screens
+      if names.isEmpty || !names.allSatisfy({ name in known.contains { $0.isNamed(name) } }) {
+        try explore(roots, plan, into: &listing)
+      }
     } else {
       listing.isDead = listing.hung.count == configurations.count
       // An app that does not come up is looked at all the same, so that the fault is reported.
@@ -46,6 +61,34 @@ struct ScreenList {
     }
     listing.screens = try chosen(listing.screens, names)
     return listing
+  }
+
+  /// Adds the screens that steps lead to: those of the file, or what an exploration finds.
+  private func explore(
+    _ roots: [ScreenRequest], _ plan: CheckPlan, into listing: inout Listing
+  ) throws(CheckRun.Failure) {
+    guard explorationSteps != 0 || keepsFile else { return }
+    do {
+      if let file = try ScreensFile(folder: app.folder) {
+        listing.screens += file.requests(roots: roots)
+        listing.isExplored = true
+        if explorationSteps == nil { return }
+      }
+    } catch {
+      throw CheckRun.Failure(description: "\(error)")
+    }
+    let standard = keepsFile ? ExplorationRequest.standardSteps : 0
+    let steps = explorationSteps ?? settings.exploration.steps ?? standard
+    guard steps > 0, !roots.isEmpty else { return }
+    progress("Exploring …")
+    let result = AppExploration(settings: settings, worker: worker("exploration"))
+      .run(roots, steps: steps, plan)
+    listing.exploration = result
+    listing.isExplored = true
+    let known = listing.screens
+    listing.screens += ExploredScreens(map: result.map, roots: roots)
+      .requests(besides: (known + settings.screens).map(\.name))
+      .filter { screen in !known.contains { $0.steps.map(\.text) == screen.steps.map(\.text) } }
   }
 
   /// Launches the app for its screens: in the first configuration, and in the others too when that

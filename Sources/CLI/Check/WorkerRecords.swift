@@ -1,6 +1,7 @@
 // Part of Snug, under the Apache License 2.0; see LICENSE.
 
 import DeviceMatrix
+import Exploration
 import Findings
 import Foundation
 
@@ -28,6 +29,24 @@ struct WorkerRecords {
   private(set) var outcomes: [Int: Outcome] = [:]
   /// What was explained, by units.
   private(set) var explanations: [Int: Explanation] = [:]
+  /// What was in sight when a unit was looked at.
+  struct Look: Hashable {
+    /// A hash of the screen's structure.
+    let tree: String
+    /// The app's own controllers.
+    let controllers: [String]
+
+    init(_ text: String) {
+      let words = text.split(separator: " ", maxSplits: 1)
+      tree = words.first.map(String.init) ?? ""
+      controllers = words.count > 1 ? words[1].split(separator: ",").map(String.init) : []
+    }
+  }
+
+  /// By unit.
+  private(set) var looks: [Int: Look] = [:]
+  /// The journal of an exploration.
+  private(set) var events: [MapEvent] = []
   /// Hosts that units wanted to reach.
   private(set) var networkWishes: [Int: String] = [:]
   /// A unit that ended the process it was in.
@@ -79,6 +98,7 @@ struct WorkerRecords {
         ends.append(Ended(unit: unit, end: end, stops: stops))
       case ("P", let unit?): shots[unit] = ScreenShot(rest)
       case ("N", let unit?): networkWishes[unit] = rest
+      case ("V", let unit?): looks[unit] = Look(rest)
       case ("E", let unit?):
         explanations[unit] = try? decoder.decode(Explanation.self, from: Data(rest.utf8))
       case ("F", let number?):
@@ -88,6 +108,9 @@ struct WorkerRecords {
           findings[number] = finding
           findingUnits[number] = Int(rest[..<space])
         }
+      case ("W", _):
+        let json = Data(line.dropFirst(2).utf8)
+        if let event = try? decoder.decode(MapEvent.self, from: json) { events.append(event) }
       case ("L", _):
         let json = Data(line.dropFirst(2).utf8)
         if let screen = try? decoder.decode(ScreenRequest.self, from: json) {

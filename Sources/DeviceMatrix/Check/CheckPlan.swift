@@ -13,6 +13,8 @@ package struct CheckPlan: Hashable, Sendable, Codable {
   package var screens: [ScreenRequest]
   /// Whether the cells that lists of the screens know are listed, and nothing else is done.
   package var listsCells = false
+  /// How the app is explored, where nothing else is done.
+  package var exploration: ExplorationRequest?
   /// What to do, in this order; see unit(screen:_:).
   package var units: [Int]
   /// The file that records are added to.

@@ -14,6 +14,8 @@ package struct ScreenRequest: Hashable, Sendable, Codable {
     case cell
     /// Steps that `snug.json` names.
     case steps
+    /// What an exploration found its way to.
+    case explored
   }
 
   /// Which cell of which list is looked at alone.
@@ -42,6 +44,18 @@ package struct ScreenRequest: Hashable, Sendable, Codable {
   package var cell: Cell?
   /// What is done once the screen stands.
   package var steps: [Step]
+  /// The element of each step, by which it is found where its text does not (Documentation/Exploration.md
+  /// §3); empty where no exploration led here.
+  package var marks: [String?] = []
+  /// Where the steps of an explored screen begin: what the app shows first, a scene or a preview.
+  package var start = Origin.initial
+  /// The class of the controller that is in sight at the end of the steps; nil where anything may be.
+  package var controller: String?
+  /// The controllers that are in sight there, each a class of the app's own.
+  package var controllers: [String] = []
+
+  /// What is shown before steps are done and cells are looked at alone.
+  package var base: Origin { cell?.host ?? (origin == .explored ? start : origin) }
 
   package init(
     name: String, origin: Origin, storyboard: String? = nil, identifier: String? = nil,

@@ -27,10 +27,14 @@ package struct Folded: Hashable, Sendable {
     guard text.count > Self.lineLength else { return text }
     let all = configurations.count
     guard !isException else { return String.counted(all, "configuration") }
+    let sizes = clauses.map { clause in configurations.count { clause.contains($0) } }
+    // The largest first; of equals the first.
+    let order = clauses.indices.sorted { (-sizes[$0], $0) < (-sizes[$1], $1) }
     for count in (1..<max(clauses.count, 2)).reversed() {
-      let first = clauses.prefix(count)
-      let rest = configurations.filter { one in !first.contains { $0.contains(one) } }.count
-      let words = text(first: count) + (rest == 0 ? "" : ", and \(rest) more")
+      let named = order.prefix(count).map { clauses[$0] }
+      let rest = configurations.count { one in !named.contains { $0.contains(one) } }
+      let words =
+        named.map(\.text).joined(separator: "; ") + (rest == 0 ? "" : ", and \(rest) more")
       if words.count <= Self.lineLength { return words }
     }
     let first = "\(configurations[0].device), \(configurations[0].caption)"

@@ -8,8 +8,8 @@ internal import UIKit
 /// A worker: has its units looked at by processes that it forks, one after the other, and records what
 /// they say and how they end (Documentation/Check.md §4).
 ///
-/// It never launches the app and has one thread, so what it forks is as new as itself. A forked process
-/// goes on to the next unit where all that the app has left behind can be put back.
+/// It never launches the app and has one thread, so what it forks is as new to the app as itself. A
+/// forked process goes on to the next unit where all that the app has left behind can be put back.
 @MainActor
 struct CheckSession {
   let plan: CheckPlan
@@ -22,6 +22,8 @@ struct CheckSession {
   private static let patience = 2
   /// Crashes of one screen after which its other units are left out: each costs a process.
   private static let crashPatience = 40
+  /// How often a unit is looked at that Foundation ends by a fault of its own.
+  private static let mostTries = 3
 
   init(
     _ plan: CheckPlan, _ makeDelegate: (@MainActor () -> any UIApplicationDelegate)?
@@ -37,8 +39,15 @@ struct CheckSession {
     // A file that may not grow is an error of the write, and not the end of the app.
     signal(SIGXFSZ, SIG_IGN)
     LookState.remember()
+    Rehearsal.run(plan)
+    if let request = plan.exploration, request.steps > 0 {
+      return try ExplorationSession(
+        plan: plan, request: request, makeDelegate: makeDelegate, records: records, memory: memory
+      ).run()
+    }
     var units = plan.screens.isEmpty ? [0] : plan.units
     var deaths: [Int: Int] = [:]
+    var tries: [Int: Int] = [:]
     while !units.isEmpty {
       var channel: Int32 = -1
       let process = snug_line_start(&channel)
@@ -53,8 +62,9 @@ struct CheckSession {
       }
       let watch = LineWatch(
         process: process, channel: channel, plan: plan, records: records, memory: memory)
-      let end = try watch.wait(for: units)
+      let end = try watch.wait(for: units) { tries[$0, default: 1] < Self.mostTries }
       units.removeFirst(end.count)
+      if let unit = end.retry { tries[unit, default: 1] += 1 }
       guard let unit = end.casualty, !plan.screens.isEmpty else { continue }
       let screen = unit.number / plan.unitsPerScreen
       deaths[screen, default: 0] +=

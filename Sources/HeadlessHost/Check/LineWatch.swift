@@ -17,7 +17,13 @@ final class LineWatch {
     /// How many of its units have a verdict now; at least one.
     var count: Int
     var casualty: (number: Int, end: UnitEnd)?
+    /// The unit that Foundation here ended by a fault of its own, and may be looked at once more.
+    var retry: Int?
   }
+
+  /// What Foundation on Linux stops with when a task is cancelled while it fails: by chance, and not
+  /// by what the app did.
+  private static let foreignFault = "Trying to access a behaviour for a task that in not in"
 
   private let process: Int32
   private let channel: Int32
@@ -53,7 +59,9 @@ final class LineWatch {
   }
 
   /// Waits for the process's end, and records that of a unit that caused it.
-  func wait(for units: [Int]) throws(HostError) -> End {
+  ///
+  /// - Parameter retries: Whether a unit that Foundation ended is left for another try.
+  func wait(for units: [Int], retries: (Int) -> Bool) throws(HostError) -> End {
     defer { close(channel) }
     var reason: UnitEnd.Kind?
     var status: Int32 = 0
@@ -72,11 +80,11 @@ final class LineWatch {
     }
     // What was written before the end is still in the pipe.
     while try read(waiting: 0) {}
-    return try end(of: units, reason, status)
+    return try end(of: units, reason, status, retries)
   }
 
   private func end(
-    of units: [Int], _ reason: UnitEnd.Kind?, _ status: Int32
+    of units: [Int], _ reason: UnitEnd.Kind?, _ status: Int32, _ retries: (Int) -> Bool
   ) throws(HostError) -> End {
     let code = status & 0x7f == 0 ? status >> 8 & 0xff : nil
     // A picture that cannot be written is no fault of the app.
@@ -84,6 +92,9 @@ final class LineWatch {
     if isThrough, open == nil, reason == nil { return End(count: ended.count) }
     // What an app ends between two units was still the former's doing.
     let unit = open ?? ended.last ?? units[0]
+    if reason == nil, let open, lastWords.contains(Self.foreignFault), retries(open) {
+      return End(count: ended.count, retry: open)
+    }
     let end = UnitEnd(
       kind: reason ?? .crash,
       status: code.map { "exit code \($0)" } ?? String(cString: strsignal(status & 0x7f)),

@@ -14,6 +14,7 @@ struct UnitLine {
   let makeDelegate: (@MainActor () -> any UIApplicationDelegate)?
   let records: RecordFile
   let memory: WorkerMemory
+  private let tour = ScreenTour()
   /// Bytes that the process held when it began.
   private let startSize = snug_resident_bytes(0)
 
@@ -116,6 +117,7 @@ struct UnitLine {
       let said = try launch(screen, in: configuration)
       if let question = plan.question { return try answer(question, unit, in: configuration) }
       guard UIApplication.shared.supportsItsOrientation else { break }
+      try noteSight(unit)
       if plan.inspects {
         page = book.look(
           at: UIApplication.shared.windows, in: configuration, also: said.faults,
@@ -133,6 +135,7 @@ struct UnitLine {
       let said = try launch(screen, in: change.start)
       said.forget()
       let before = ScreenSketch(UIApplication.shared.windows)
+      tour.end()
       guard apply(change) else { break }
       RunLoopDriver.settle()
       page = book.compare(
@@ -151,9 +154,16 @@ struct UnitLine {
     try records.write("D \(unit) " + page.numbers.map(String.init).joined(separator: ","))
   }
 
+  /// Says what is in sight where the app's screens were looked for by using it.
+  private func noteSight(_ unit: Int) throws {
+    guard plan.exploration != nil else { return }
+    let seen = ScreenSignature()
+    try records.write("V \(unit) \(seen.tree) \(seen.controllers.own.joined(separator: ","))")
+  }
+
   /// Whether a preview wants to be seen on a device that is held so.
   private func allows(_ screen: ScreenRequest, _ work: CheckPlan.Work) -> Bool {
-    guard let name = screen.identifier, (screen.cell?.host ?? screen.origin) == .preview else {
+    guard let name = screen.identifier, screen.base == .preview else {
       return true
     }
     func allows(_ configuration: Configuration) -> Bool {
@@ -190,11 +200,9 @@ struct UnitLine {
     let work = LayoutWork()
     LayoutWork.current = work
     defer { LayoutWork.current = nil }
-    try AppRun(configuration: configuration, screen: screen, collector: collector)
-      .launch(makeDelegate)
-    if !screen.steps.isEmpty {
-      let runner = StepRunner(settle: RunLoopDriver.settle, wait: RunLoopDriver.wait)
-      for step in screen.steps { try runner.run(step) }
+    try go(to: screen, in: configuration, collector) {
+      collector.forget()
+      _ = work.take()
     }
     for excess in work.take() { collector.add(ConsoleFault(excess)) }
     if let cell = screen.cell {
@@ -202,6 +210,26 @@ struct UnitLine {
       RunLoopDriver.settle()
     }
     return collector
+  }
+
+  /// Shows a screen: from where the app stands, if its way leads on from there, else by a launch.
+  private func go(
+    to screen: ScreenRequest, in configuration: Configuration, _ collector: ConsoleCollector,
+    willArrive: () -> Void
+  ) throws {
+    if let done = tour.goBack(towards: screen, in: configuration) {
+      AppRun.collect(in: collector)
+      return try WayWalker().walk(screen, from: done, tour, willArrive: willArrive)
+    }
+    try AppRun(configuration: configuration, screen: screen, collector: collector)
+      .launch(makeDelegate)
+    tour.begin(at: screen, in: configuration)
+    if screen.origin == .explored {
+      return try WayWalker().walk(screen, from: 0, tour, willArrive: willArrive)
+    }
+    guard !screen.steps.isEmpty else { return }
+    let runner = StepRunner(settle: RunLoopDriver.settle, wait: RunLoopDriver.wait)
+    for step in screen.steps { try runner.run(step) }
   }
 
   /// - Returns: Whether the app goes along: a screen may keep its orientation.

@@ -1,5 +1,7 @@
 // Part of Snug, under the Apache License 2.0; see LICENSE.
 
+internal import DeviceMatrix
+internal import Exploration
 import Foundation
 internal import Inspection
 
@@ -12,6 +14,8 @@ final class WorkerMemory {
   private var books: [Int: FaultBook] = [:]
   /// The number of the next new finding.
   var number = 0
+  /// What an exploration has found.
+  private(set) var map = ScreenMap()
 
   init(recorder: ScreenRecorder?) { self.recorder = recorder }
 
@@ -39,6 +43,11 @@ final class WorkerMemory {
         FaultBook.News(key: key, number: number, measure: measure))
       self.number = max(self.number, number + 1)
     case "I": recorder?.learn(words.dropFirst())
+    case "W":
+      let json = Data(line.dropFirst(2).utf8)
+      if let event = try? JSONDecoder().decode(MapEvent.self, from: json) { map.apply(event) }
+      // The tool learns of it too.
+      return false
     default: return false
     }
     return true

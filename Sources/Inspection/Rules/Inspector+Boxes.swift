@@ -44,7 +44,7 @@ extension Inspector {
       let isClosed = current.heldConstraints.contains {
         $0.firstItem === current && $0.secondItem == nil && $0.constant < 1
           && ($0.firstAttribute == .width || $0.firstAttribute == .height)
-          && $0.relation != .greaterThanOrEqual
+          && $0.relation != .greaterThanOrEqual && $0.priority.rawValue > 750
       }
       if isClosed { return true }
       view = current.superview

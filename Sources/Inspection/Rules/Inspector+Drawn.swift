@@ -31,6 +31,21 @@ extension Inspector {
     return drawn.isEmpty ? whole : drawn
   }
 
+  /// The points of a text's first line that are above its capitals; 0 for what is no text.
+  func blankAbove(_ content: Content) -> CGFloat {
+    guard let font = (tree.nodes[content.index].view as? UILabel)?.font else { return 0 }
+    return max(0, font.ascender - font.capHeight)
+  }
+
+  /// Whether what lies at the bottom of a phone without a home button is above the home indicator and
+  /// as much again as lies below it: 8 points, 5 of the indicator, 8 (Documentation/Check.md §6.4).
+  func isClearOfIndicator(_ rect: CGRect, in root: Node) -> Bool {
+    guard let window = root.view.window,
+      root.view.safeAreaInsets.bottom <= window.safeAreaInsets.bottom
+    else { return false }
+    return rect.maxY <= window.bounds.maxY - 21
+  }
+
   /// Whether a view paints to its edges: a colour, a picture, a border.
   func hasSurface(_ view: UIView) -> Bool {
     if (view.backgroundColor?.cgColor.alpha ?? 0) > 0.05 || view.layer.contents != nil {

@@ -52,6 +52,8 @@ extension Inspector {
     let count = inside.count
     // Views that wait for data may be empty; texts, pictures and controls are meant to be seen.
     let isMeant = inside.contains { isContent($0.view) }
+    // A list without rows shows itself.
+    guard isMeant || !(node.view is UIScrollView) else { return }
     let owner = node.view.ownedByController.map { ClassNames.name(of: type(of: $0)) } ?? ""
     faults.append(
       Fault(

@@ -145,7 +145,9 @@ extension Inspector {
 
   private mutating func inspectSafeArea(of content: Content) {
     let node = tree.nodes[content.index]
-    guard content.isText || content.isControl, !node.isPart, node.controlled >= 0 else { return }
+    guard content.isText || content.isControl, !node.isPart, node.controlled >= 0,
+      !content.isControl || isSeen(content.index)
+    else { return }
     let root = tree.nodes[node.controlled]
     let insets = root.view.safeAreaInsets
     guard insets != .zero else { return }
@@ -165,10 +167,15 @@ extension Inspector {
         side.name == "bottom" || (side.name == "top" && reaches(scroll))
       }
     }
+    if rect.minY + blankAbove(content) >= safe.minY { sides.removeAll { $0.name == "top" } }
+    if isClearOfIndicator(rect, in: root) { sides.removeAll { $0.name == "bottom" } }
     guard let worst = sides.max(by: { $0.points < $1.points }), worst.points > 1.5 else { return }
+    // Bars lie along the top and the bottom, and what scrolls comes out from under them.
+    let isUnderBar =
+      (worst.name == "top" || worst.name == "bottom") && node.scroller < 0 && isHidden(content)
     faults.append(
       Fault(
-        .outsideSafeArea, content.person, severity: isHidden(content) ? .error : nil,
+        .outsideSafeArea, content.person, severity: isUnderBar ? .error : nil,
         detail: Inspector.end(worst.name, of: content.person), measure: Double(worst.points),
         region: content.rect
       ) {
@@ -257,7 +264,17 @@ extension Inspector {
   private func showsNothing(_ index: Int) -> Bool {
     let node = tree.nodes[index]
     guard node.view is UIButton || !ClassNames.isOfUIKit(type(of: node.view)) else { return false }
-    return !(index..<node.end).contains { inner in
+    return !paintsAnything(index)
+  }
+
+  /// Whether there is anything of a control to see: a bare `UIControl` may be a place to tap.
+  private func isSeen(_ index: Int) -> Bool {
+    type(of: tree.nodes[index].view) != UIControl.self || paintsAnything(index)
+  }
+
+  private func paintsAnything(_ index: Int) -> Bool {
+    let node = tree.nodes[index]
+    return (index..<node.end).contains { inner in
       let view = tree.nodes[inner].view
       if (view.backgroundColor?.cgColor.alpha ?? 0) > 0.01 || view.layer.contents != nil {
         return true

@@ -27,8 +27,9 @@ extension Inspector {
     let node = tree.nodes[index]
     // A pixel more or less is rounding; a tenth of a line hides no letter.
     let height = room(for: label, node)
-    let missing = text.needed.height - height
-    let isTooLow = missing > max(1, text.lineHeight * 0.1)
+    let missing = text.allowedHeight - height
+    let isTooLow =
+      missing > max(1, text.lineHeight * 0.1) && !isBlank(missing, of: label, text)
     // Lines that are missing for a pixel of height are a matter of rounding too.
     let allows = label.numberOfLines == 0 || text.neededLines <= label.numberOfLines
     let isShort = text.isTruncated && !(allows && label.numberOfLines != 1)
@@ -50,7 +51,10 @@ extension Inspector {
     let shown = label.text ?? ""
     let severity = Self.severity(
       isTooLow: isTooLow, missing: missing / text.lineHeight,
-      lost: lines == 1 ? lost / max(text.needed.width, 1) : 0, isUsual: configuration.isUsual)
+      lost: lines == 1
+        ? lost / max(text.needed.width, 1)
+        : CGFloat(text.neededLines - text.shownLines) / CGFloat(max(text.neededLines, 1)),
+      isUsual: configuration.isUsual)
     faults.append(
       Fault(
         .truncatedText, view, severity: severity,
@@ -79,6 +83,18 @@ extension Inspector {
       })
   }
 
+  /// Whether what a line lacks has no ink: half of it above capitals, half below a baseline that no
+  /// letter crosses.
+  private func isBlank(_ missing: CGFloat, of label: UILabel, _ text: ShownText) -> Bool {
+    guard text.neededLines == 1, let font = label.font, let shown = label.text,
+      missing / 2 <= min(font.ascender - font.capHeight, -font.descender),
+      missing <= text.lineHeight / 4
+    else { return false }
+    return shown.unicodeScalars.allSatisfy { $0.isASCII && !Self.crossingBaseline.contains($0) }
+  }
+
+  private static let crossingBaseline = Set("gjpqyQ,;()[]{}|/\\_@$".unicodeScalars)
+
   private static func remedy(_ view: UIView, _ lines: Int, isWide: Bool) -> String {
     if isWide, view is UIControl {
       return "Set titleLabel.numberOfLines to 0, or give the "
@@ -95,7 +111,7 @@ extension Inspector {
   ///
   /// - Parameters:
   ///   - missing: Lines that have no room.
-  ///   - lost: The part of a single line that is not shown, 0 to 1.
+  ///   - lost: The part of a single line, or of the lines, that is not shown, 0 to 1.
   ///   - isUsual: Whether people who make the app see it so every day.
   static func severity(
     isTooLow: Bool, missing: CGFloat, lost: CGFloat, isUsual: Bool

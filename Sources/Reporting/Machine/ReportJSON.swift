@@ -30,6 +30,8 @@ package enum ReportJSON {
       ),
       ("acceptances", .array(report.acceptances.map(acceptance))),
       ("partial", report.isPartial ? .bool(true) : nil),
+      ("coverage", report.coverage.isEmpty ? nil : .array(report.coverage.map(coverage))),
+      ("choice", report.choice.map(choice)),
       ("gone", input.baseline.map { .array($0.gone(in: report).map(entry)) }),
     ])
   }
@@ -43,6 +45,20 @@ package enum ReportJSON {
       ("reviews", number(input.count(of: .needsReview))),
       ("accepted", number(input.report.accepted.count)),
       ("new", input.baseline.map { _ in number(input.newFindings.count) }),
+    ])
+  }
+
+  private static func coverage(_ one: ControllerCoverage) -> JSONText {
+    .object([
+      ("name", .string(one.name)), ("status", .string(one.status.rawValue)),
+      ("place", one.place.map(place)), ("screens", .array(one.screens.map(JSONText.string))),
+      ("reason", one.reason.isEmpty ? nil : .string(one.reason)),
+    ])
+  }
+
+  private static func choice(_ choice: ConfigurationChoice) -> JSONText {
+    .object([
+      ("chosen", .number(Double(choice.chosen))), ("all", .number(Double(choice.all))),
     ])
   }
 
@@ -64,6 +80,7 @@ package enum ReportJSON {
     .object([
       ("name", .string(screen.name)), ("origin", .string(screen.origin.rawValue)),
       ("place", screen.place.map(place)),
+      ("steps", screen.steps.isEmpty ? nil : .array(screen.steps.map(JSONText.string))),
       ("configurations", indices(screen.configurations, input)),
       ("pictures", paths(of: screen, input, \.picture)),
       ("geometry", paths(of: screen, input, \.geometry)),

@@ -69,6 +69,7 @@ private struct Document: Decodable {
     let name: String
     let origin: ScreenResult.Origin
     let place: SourcePlace?
+    let steps: [String]?
     let configurations: [Int]
     let unfinished: [Unfinished]
     let pictures: [String?]?
@@ -132,13 +133,29 @@ private struct Document: Decodable {
   let accepted: [Accepted]
   let acceptances: [Acceptance]
   let partial: Bool?
+  let coverage: [Coverage]?
+  let choice: ConfigurationChoice?
+
+  struct Coverage: Decodable {
+    let name: String
+    let status: ControllerCoverage.Status
+    let place: SourcePlace?
+    let screens: [String]
+    let reason: String?
+  }
 
   func report() throws -> CheckReport {
     var report = CheckReport(
       version: version, tool: tool, app: app, matrix: matrix, acceptances: acceptances,
       isPartial: partial ?? false)
+    report.choice = choice
+    report.coverage = (coverage ?? []).map {
+      ControllerCoverage(
+        name: $0.name, place: $0.place, status: $0.status, screens: $0.screens,
+        reason: $0.reason ?? "")
+    }
     report.screens = try screens.map { screen in
-      ScreenResult(
+      var result = ScreenResult(
         name: screen.name, origin: screen.origin, place: screen.place,
         configurations: try screen.configurations.map(configuration),
         unfinished: try screen.unfinished.map {
@@ -146,6 +163,8 @@ private struct Document: Decodable {
             configuration: try configuration($0.configuration), kind: $0.kind, message: $0.message)
         },
         files: try files(of: screen))
+      result.steps = screen.steps ?? []
+      return result
     }
     report.findings = try findings.map(finding)
     report.accepted = try accepted.map {

@@ -29,6 +29,9 @@ package struct TextReport {
       let nothing = found.isEmpty && unfinished.isEmpty ? ", nothing found" : ""
       lines.append(
         "\(screen.name)  \(String.counted(screen.configurations.count, "configuration"))\(nothing)")
+      if !screen.steps.isEmpty, !(found.isEmpty && unfinished.isEmpty) {
+        lines.append("  Steps: \(screen.steps.joined(separator: "; "))")
+      }
       lines += paragraphs(found)
       lines += Self.notLookedAt(unfinished)
     }
@@ -120,9 +123,31 @@ package struct TextReport {
         + "\(String.counted(input.checkedCount, "look")): "
         + (found.isEmpty ? "nothing found" : found.joined(separator: ", ")) + accepted
     ]
+    if let choice = report.choice {
+      lines.append(
+        "\(choice.chosen) of \(choice.all) configurations, which hold every pair of settings and the "
+          + "extremes; --full looks at all")
+    }
+    lines += coverage
     lines += comparison
     for one in input.unmetAcceptances {
       lines.append("snug.json accepts what was not found: \(one.reason)")
+    }
+    return lines
+  }
+
+  /// Which view controllers of the app were looked at, and why others were not.
+  private var coverage: [String] {
+    let all = input.report.coverage
+    guard let share = input.report.coveragePercent else { return [] }
+    let counted = all.filter(\.counts)
+    let seen = counted.filter(\.isSeen).count
+    var lines = ["coverage: \(seen) of \(counted.count) view controllers looked at (\(share) %)"]
+    for status in ControllerCoverage.Status.allCases where status != .checked {
+      for one in all where one.status == status {
+        let reason = one.reason.isEmpty ? "" : ": \(one.reason)"
+        lines.append("  \(status.words): \(one.name)\(reason)")
+      }
     }
     return lines
   }

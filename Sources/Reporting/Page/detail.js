@@ -190,6 +190,7 @@ function findingWords(finding) {
       finding.configurations.length > 1 ? make("details", {},
         make("summary", {}, plural(finding.configurations.length, "configuration")),
         make("ul", {}, ...finding.configurations.map((index) => make("li", {}, caption(index))))) : null),
+    stepsPart(finding.screen),
     finding.viewPath ? part("View", paragraph(finding.viewPath, { class: "path" }),
       paragraph(finding.className, { class: "path" })) : "",
     finding.also ? part("Also", make("ul", {}, ...finding.also.map((one) => make("li", {},
@@ -209,12 +210,19 @@ function findingWords(finding) {
   ].filter(Boolean);
 }
 
+/** How to get to a screen that exploring has found. */
+function stepsPart(name) {
+  const steps = screens.get(name)?.steps;
+  return steps ? part("Steps", make("ol", {}, ...steps.map((step) => make("li", { class: "path" }, step)))) : "";
+}
+
 function screenWords() {
   const screen = screens.get(detail.screen);
   const here = findings.filter((one) => one.screen === detail.screen && one.set.has(detail.index));
   return [
     make("h2", { id: "detail-title" }, screen.name),
     make("p", {}, `${screen.origin} screen`, screen.place ? make("span", { class: "place" }, ` ${placeText(screen.place)}`) : null),
+    stepsPart(detail.screen),
     part(here.length ? plural(here.length, "finding") : "Nothing found here",
       ...here.map((finding) => make("button", {
         class: "finding-link",

@@ -14,9 +14,9 @@ extension FontFace {
     let slot = Int(first & 127) * 128 + Int(second & 127)
     if pairs[slot] == .max { pairs[slot] = measureKerning(first, second) }
     let pull = Double(pairs[slot])
-    let isLight = pull < 0 && pull > -0.018 * unitsPerEm
-    if isLight, generation == .variable, Self.isSmall(first), Self.isSmall(second) { return 0 }
-    return pull
+    let least = generation == .variable ? 0.018 : 0.012
+    let isLight = pull > -least * unitsPerEm
+    return isLight && Self.isSmall(first) && Self.isSmall(second) ? 0 : pull
   }
 
   private static func isSmall(_ unit: UInt8) -> Bool { (0x61...0x7A).contains(unit) }
@@ -32,12 +32,9 @@ extension FontFace {
     let pull = glyph.advance - natural
     let strength = -pull / unitsPerEm
     let isDigit = { (unit: UInt8) in (0x30...0x39).contains(unit) }
-    if Self.isSmall(first), Self.isSmall(second) {
-      return strength >= 0.012 ? Int16(pull.rounded()) : 0
-    }
-    if isDigit(first) || isDigit(second) { return Int16(min(pull, 0).rounded()) }
-    let kept = strength >= 0.045 ? pull : min(pull, 0) / 2
-    // What follows a T comes less far under it than in Inter.
-    return Int16((first == 0x54 ? max(kept, -0.06 * unitsPerEm) : kept).rounded())
+    let isFull =
+      Self.isSmall(first) && Self.isSmall(second) || isDigit(first) || isDigit(second)
+      || strength >= 0.045
+    return Int16((isFull ? min(pull, 0) : min(pull, 0) / 2).rounded())
   }
 }

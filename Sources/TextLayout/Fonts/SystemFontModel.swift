@@ -58,8 +58,9 @@ struct SystemFontModel: Sendable {
     return regular + boldShare * (bold - regular)
   }
 
-  /// San Francisco's weight axis for a weight of the trait scale: 400 regular, 510 medium, 590
-  /// semibold, 700 bold; linear between the named weights.
+  /// San Francisco's weight axis, as far as it changes widths, for a weight of the trait scale: 400
+  /// regular, 510 medium, 590 semibold, 700 bold; linear between the named weights. Light has 274,
+  /// but is as wide as 343 would be.
   private static func axisWeight(
     _ weight: Double, _ axis: [(weight: Double, value: Double)]
   ) -> Double {
@@ -72,7 +73,7 @@ struct SystemFontModel: Sendable {
   }
 
   private static let axis: [(weight: Double, value: Double)] = [
-    (-0.8, 30), (-0.6, 110), (-0.4, 274), (0, 400), (0.23, 510.1), (0.3, 589.9), (0.4, 700),
+    (-0.8, 30), (-0.6, 110), (-0.4, 343), (0, 400), (0.23, 510.1), (0.3, 589.9), (0.4, 700),
     (0.56, 860), (0.62, 1000),
   ]
 

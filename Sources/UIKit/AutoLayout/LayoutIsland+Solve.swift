@@ -58,7 +58,9 @@ extension LayoutIsland {
 
   /// Measures one item at its solved width; whether its content size changed.
   private func wrap(_ item: LayoutItem) -> Bool {
-    guard let wrapper = wrapper(item), wrapper.wrapsAutomatically else { return false }
+    guard let wrapper = wrapper(item), wrapper.wrapsAutomatically,
+      wrapper.rareStorage?.placeholderSize == nil
+    else { return false }
     let width = solver.value(of: item.sizes.width)
     let natural = item.naturalSize
     guard natural.width >= 0, natural.height >= 0 else { return false }

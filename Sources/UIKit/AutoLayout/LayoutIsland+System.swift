@@ -85,7 +85,7 @@ extension LayoutIsland {
       for entry in installed.values { queue(entry) }
       if item.isRoot { givenSize.width = -1 }
     }
-    item.naturalSize = view.intrinsicContentSize
+    item.naturalSize = view.rareStorage?.placeholderSize ?? view.intrinsicContentSize
     item.measurement = nil
     item.baselines = nil
     setContent(item, item.naturalSize)

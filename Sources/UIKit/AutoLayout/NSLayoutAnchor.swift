@@ -12,6 +12,28 @@ open class NSLayoutAnchor<AnchorType: AnyObject>: NSObject {
     super.init()
   }
 
+  /// Views make an anchor whenever they are asked for it: those of one item and attribute are equal.
+  open nonisolated override func isEqual(_ object: Any?) -> Bool {
+    guard let other = object as? NSLayoutAnchor<AnchorType> else { return false }
+    return MainActor.assumeIsolated {
+      self === other
+        || item != nil && item === other.item && attribute == other.attribute
+          && !isDistance && !other.isDistance
+    }
+  }
+
+  open nonisolated override var hash: Int {
+    MainActor.assumeIsolated {
+      var hasher = Hasher()
+      hasher.combine(item.map { ObjectIdentifier($0) })
+      hasher.combine(attribute)
+      return hasher.finalize()
+    }
+  }
+
+  /// Whether this is the distance between two positions, not a part of one item.
+  var isDistance: Bool { false }
+
   open func constraint(equalTo anchor: NSLayoutAnchor<AnchorType>) -> NSLayoutConstraint {
     relate(.equal, anchor, 0)
   }
@@ -109,6 +131,7 @@ open class NSLayoutYAxisAnchor: NSLayoutAnchor<NSLayoutYAxisAnchor> {
 /// A width, a height, or the distance between two positions.
 open class NSLayoutDimension: NSLayoutAnchor<NSLayoutDimension> {
   final let distance: AnchorDistance?
+  override var isDistance: Bool { distance != nil }
 
   override init(_ item: AnyObject?, _ attribute: NSLayoutConstraint.Attribute) {
     distance = nil

@@ -47,6 +47,7 @@ extension NSLayoutConstraint {
   /// Installs the constraint on the nearest common ancestor of its items; `requested` is the view
   /// that shows it in its `constraints`, the ancestor itself unless given.
   final func activate(in requested: UIView?) {
+    checkAxes()
     let views = itemViews
     guard var anchor = views.first else { return }
     for view in views.dropFirst() {

@@ -20,12 +20,14 @@ extension NSLayoutConstraint {
       if firstAttribute.kind != .size { raiseLocationAlone() }
       return (firstItem, secondItem)
     }
-    let isLegal =
-      firstAttribute.kind == secondAttribute.kind
-      && !(firstAttribute.isDirectional && secondAttribute.isSided)
-      && !(firstAttribute.isSided && secondAttribute.isDirectional)
-    if !isLegal {
-      Runtime.raise(.invalidArgument, factoryName + "Invalid pairing of layout attributes")
+    if firstAttribute.isDirectional && secondAttribute.isSided
+      || firstAttribute.isSided && secondAttribute.isDirectional
+    {
+      Runtime.raise(
+        .invalidArgument,
+        factoryName
+          + "A constraint cannot be made between a leading/trailing attribute and a right/left "
+          + "attribute. Use leading/trailing for both or neither.")
     }
     return (firstItem, secondItem)
   }
@@ -60,6 +62,16 @@ extension NSLayoutConstraint {
       .invalidArgument,
       "NSLayoutConstraint constant is not finite! That's illegal. constant:\(constant) "
         + "firstAttribute:\(firstAttribute.descriptionName)")
+  }
+
+  /// A constraint across axes can be made, but not used.
+  final func checkAxes() {
+    guard secondItem != nil, multiplier != 0, firstAttribute.kind != secondAttribute.kind else {
+      return
+    }
+    Runtime.raise(
+      .invalidConstraint,
+      "Constraint improperly relates anchors of incompatible types: \(describe())")
   }
 
   final func raiseNoCommonAncestor() -> Never {

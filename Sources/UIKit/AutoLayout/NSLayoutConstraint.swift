@@ -48,6 +48,8 @@ open class NSLayoutConstraint: NSObject {
   /// For constraints made from an anchor offset: a sum of terms instead of two attributes.
   final var distance: AnchorDistance?
   final var secondDistance: AnchorDistance?
+  /// Whether views keep it out of their `constraints`, as UIKit does with some of its own.
+  final var isUnlisted = false
   /// Where the constraint was made; known while an app is being checked.
   package final var origin = CreationOrigin.unknown
 

@@ -4,7 +4,9 @@ internal import Geometry
 
 extension UIView {
   /// The active constraints that this view holds, in order of activation.
-  public var constraints: [NSLayoutConstraint] { constraintStorage.held }
+  public var constraints: [NSLayoutConstraint] {
+    constraintStorage.held.filter { !$0.isUnlisted }
+  }
 
   public func addConstraint(_ constraint: NSLayoutConstraint) {
     if constraint.holder === self { return }

@@ -8,14 +8,19 @@ extension UICollectionView {
 
   /// The view as UIKit's warnings show it: offset, content size, insets, layout, data source.
   final var consoleDescription: String {
+    let source = dataSource.map { ProgrammingError.name(of: $0) } ?? "(null)"
+    return "\(scrollDescription); layout: \(storedLayout.description); dataSource: \(source)>"
+  }
+
+  /// The view with offset, content size and insets, open at its end.
+  final var scrollDescription: String {
     let inset = adjustedContentInset
     func list(_ values: CGFloat...) -> String {
       "{" + values.map(shortNumber).joined(separator: ", ") + "}"
     }
-    let source = dataSource.map { ProgrammingError.name(of: $0) } ?? "(null)"
-    return description.dropLast() + "; contentOffset: \(list(contentOffset.x, contentOffset.y)); "
-      + "contentSize: \(list(contentSize.width, contentSize.height)); adjustedContentInset: "
-      + "\(list(inset.top, inset.left, inset.bottom, inset.right)); layout: "
-      + "\(storedLayout.description); dataSource: \(source)>"
+    return describe().dropLast()
+      + "; contentOffset: \(list(contentOffset.x, contentOffset.y)); contentSize: "
+      + "\(list(contentSize.width, contentSize.height)); adjustedContentInset: "
+      + list(inset.top, inset.left, inset.bottom, inset.right)
   }
 }

@@ -101,6 +101,8 @@ extension UICollectionView {
       dataSource.collectionView(self, viewForSupplementaryElementOfKind: kind, at: path)
     }
     guard let view else {
+      // No data source of the app's stands behind a list on the canvas.
+      if Runtime.current.canvas != nil { return nil }
       Runtime.raise(
         .internalInconsistency,
         "the view for a supplementary element of kind \(kind) was requested, but the data source "

@@ -1,11 +1,16 @@
 // Part of Snug, under the Apache License 2.0; see LICENSE.
 
 extension UICollectionView {
-  /// Scrolls to an item by the layout's attributes of now; before the first layout pass, later.
+  /// Scrolls to an item by the layout's attributes of now; before the first layout pass, then too.
   final func scroll(to path: IndexPath, _ position: ScrollPosition, animated: Bool) {
     check(position)
     guard announcedBounds != nil else {
       scrollTarget = (path, position, nil)
+      if window == nil, hasItem(path), !super.bounds.isEmpty {
+        prepareLayout()
+        contentSize = storedLayout.collectionViewContentSize
+        contentOffset = offset(showing: path, position)
+      }
       return
     }
     guard hasItem(path) else {

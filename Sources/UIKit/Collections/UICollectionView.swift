@@ -118,6 +118,13 @@ open class UICollectionView: UIScrollView {
   open func finishInteractiveTransition() { endTransition(finishes: true) }
   open func cancelInteractiveTransition() { endTransition(finishes: false) }
 
+  open nonisolated override var description: String {
+    guard MainActorCheck.isOnMainActor else { return describe() }
+    return MainActor.assumeIsolated {
+      "\(scrollDescription)> collection view layout: \(storedLayout.description)"
+    }
+  }
+
   open weak var dataSource: (any UICollectionViewDataSource)? {
     didSet { if dataSource !== oldValue { dataDidChange() } }
   }

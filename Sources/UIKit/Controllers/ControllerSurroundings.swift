@@ -26,7 +26,7 @@ final class ControllerSurroundings {
   var isEditing = false
   var editButton: UIBarButtonItem?
   /// The old guides of the bars' edges, once asked for.
-  var edgeGuides: (top: EdgeGuide, bottom: EdgeGuide)?
+  var edgeGuides: (top: EdgeGuide?, bottom: EdgeGuide?)
   var keyCommands: [UIKeyCommand] = []
   var preferredTransition: UIViewController.Transition?
   /// What the screen shows when it has nothing to show, the view made of it, and whether it is to

@@ -40,17 +40,20 @@ extension UIViewController {
   // MARK: Edges of bars, as before safe areas
 
   /// The strip above the safe area; constraints use its bottom.
-  public var topLayoutGuide: any UILayoutSupport { edgeGuides.top }
+  public var topLayoutGuide: any UILayoutSupport { edgeGuide(.top, \.top) }
   /// The strip below the safe area; constraints use its top.
-  public var bottomLayoutGuide: any UILayoutSupport { edgeGuides.bottom }
+  public var bottomLayoutGuide: any UILayoutSupport { edgeGuide(.bottom, \.bottom) }
 
-  private var edgeGuides: (top: EdgeGuide, bottom: EdgeGuide) {
-    if let made = surroundings.edgeGuides { return made }
-    let guides = (top: EdgeGuide(.top), bottom: EdgeGuide(.bottom))
-    surroundings.edgeGuides = guides
-    guides.top.install(in: view)
-    guides.bottom.install(in: view)
-    return guides
+  /// Made, with its two constraints, when it is first used.
+  private func edgeGuide(
+    _ side: EdgeGuide.Side,
+    _ kept: WritableKeyPath<(top: EdgeGuide?, bottom: EdgeGuide?), EdgeGuide?>
+  ) -> EdgeGuide {
+    if let made = surroundings.edgeGuides[keyPath: kept] { return made }
+    let guide = EdgeGuide(side)
+    surroundings.edgeGuides[keyPath: kept] = guide
+    guide.install(in: view)
+    return guide
   }
 
   // MARK: Keys
@@ -107,8 +110,6 @@ final class EdgeGuide: UILayoutGuide, UILayoutSupport {
     NSLayoutConstraint.activate([
       topAnchor.constraint(equalTo: side == .top ? view.topAnchor : safe.bottomAnchor),
       bottomAnchor.constraint(equalTo: side == .top ? safe.topAnchor : view.bottomAnchor),
-      leadingAnchor.constraint(equalTo: view.leadingAnchor),
-      widthAnchor.constraint(equalToConstant: 0),
     ])
   }
 

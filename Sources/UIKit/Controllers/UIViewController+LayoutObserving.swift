@@ -9,7 +9,7 @@ extension UIViewController {
 
   public var systemMinimumLayoutMargins: NSDirectionalEdgeInsets {
     let side =
-      Runtime.current.sideMargins?(viewIfLoaded?.bounds.width ?? 0)
+      Runtime.current.canvas?.sideMargins?(viewIfLoaded?.bounds.width ?? 0)
       ?? UIScreen.main.device.device.systemMinimumMargin
     return NSDirectionalEdgeInsets(top: 0, leading: side, bottom: 0, trailing: side)
   }

@@ -16,7 +16,7 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
   /// The scene that the controller was made of.
   var sceneKey: SceneKey?
   /// Makes the view that a storyboard or nib describes and connects it; set by the decoder.
-  var loadArchivedView: (() -> Void)?
+  package var loadArchivedView: (() -> Void)?
   private var loadedView: UIView?
   private var isLoadingView = false
 
@@ -88,7 +88,7 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
     }
   }
   /// What the bars of the container cover; set by the container, points.
-  var containerSafeAreaInsets: UIEdgeInsets = .zero {
+  package var containerSafeAreaInsets: UIEdgeInsets = .zero {
     didSet {
       if oldValue != containerSafeAreaInsets { viewIfLoaded?.insetsMayHaveChanged() }
     }

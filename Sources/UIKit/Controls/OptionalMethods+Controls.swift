@@ -65,6 +65,14 @@ extension UIPickerViewDelegate {
       "pickerView:attributedTitleForRow:forComponent:", self, [pickerView, row, component], nil)
   }
   public func pickerView(
+    _ pickerView: UIPickerView, viewForRow row: Int, forComponent component: Int,
+    reusing view: UIView?
+  ) -> UIView {
+    optionalDefault(
+      "pickerView:viewForRow:forComponent:reusing:", self, [pickerView, row, component, view],
+      UIView())
+  }
+  public func pickerView(
     _ pickerView: UIPickerView, didSelectRow row: Int, inComponent component: Int
   ) {
     optionalDefault("pickerView:didSelectRow:inComponent:", self, [pickerView, row, component], ())
@@ -74,6 +82,12 @@ extension UIPickerViewDelegate {
 extension UISearchBarDelegate {
   public func searchBar(_ searchBar: UISearchBar, textDidChange searchText: String) {
     optionalDefault("searchBar:textDidChange:", self, [searchBar, searchText], ())
+  }
+  public func searchBar(
+    _ searchBar: UISearchBar, selectedScopeButtonIndexDidChange selectedScope: Int
+  ) {
+    optionalDefault(
+      "searchBar:selectedScopeButtonIndexDidChange:", self, [searchBar, selectedScope], ())
   }
   public func searchBar(
     _ searchBar: UISearchBar, shouldChangeTextIn range: NSRange, replacementText text: String

@@ -29,20 +29,18 @@ struct PickerCalendar {
 
   /// The days of the month that is shown, week by week from the locale's first weekday.
   var days: [Day] {
-    guard let month = calendar.dateInterval(of: .month, for: picker.date),
-      let count = calendar.range(of: .day, in: .month, for: picker.date)?.count
-    else { return [] }
-    let weekday = calendar.component(.weekday, from: month.start)
-    let lead = (weekday - calendar.firstWeekday + 7) % 7
-    return (0..<count).map {
-      Day(number: $0 + 1, column: (lead + $0) % 7, row: (lead + $0) / 7)
+    guard let grid = MonthGrid(monthOf: picker.date, calendar: calendar) else { return [] }
+    return (0..<MonthGrid.rows).flatMap { row in
+      (0..<MonthGrid.columns).compactMap { column in
+        grid.day(row: row, column: column).map { Day(number: $0, column: column, row: row) }
+      }
     }
   }
 
   private var isMirrored: Bool { picker.effectiveUserInterfaceLayoutDirection == .rightToLeft }
 
   private func place(_ column: Int, of width: CGFloat) -> CGFloat {
-    CGFloat(isMirrored ? 6 - column : column) * width
+    CGFloat(isMirrored ? MonthGrid.columns - 1 - column : column) * width
   }
 
   func draw(in bounds: CGRect) {
@@ -50,7 +48,8 @@ struct PickerCalendar {
     let hasTime = picker.datePickerMode == .dateAndTime
     let top = bounds.minY + PickerCalendar.headerHeight + PickerCalendar.weekdayHeight
     let height = bounds.maxY - top - (hasTime ? PickerCalendar.timeHeight : 0)
-    let cell = CGSize(width: bounds.width / 7, height: height / 6)
+    let cell = CGSize(
+      width: bounds.width / CGFloat(MonthGrid.columns), height: height / CGFloat(MonthGrid.rows))
     drawWeekdays(bounds, width: cell.width)
     for day in days {
       let box = CGRect(
@@ -83,8 +82,8 @@ struct PickerCalendar {
 
   private func drawWeekdays(_ bounds: CGRect, width: CGFloat) {
     let names = calendar.shortStandaloneWeekdaySymbols
-    for column in 0..<7 {
-      let name = names[(column + calendar.firstWeekday - 1) % 7]
+    for column in 0..<MonthGrid.columns {
+      let name = names[(column + calendar.firstWeekday - 1) % MonthGrid.columns]
       let label = text(name.uppercased(with: calendar.locale), .semibold, 13, .tertiaryLabel)
       let box = CGRect(
         x: bounds.minX + place(column, of: width), y: bounds.minY + PickerCalendar.headerHeight,

@@ -148,6 +148,7 @@ struct StackConstraints {
       add(
         "UISV-canvas-fit", stack, attribute, nil, .notAnAttribute,
         priority: UILayoutPriority(49))
+      constraints.last?.isUnlisted = true
     }
   }
 

@@ -21,15 +21,31 @@ open class UIDatePicker: UIControl {
     layer.needsDisplayOnBoundsChange = true
   }
 
-  open var datePickerMode = Mode.dateAndTime { didSet { setNeedsDisplay() } }
-  open var preferredDatePickerStyle = UIDatePickerStyle.automatic {
-    didSet { invalidateIntrinsicContentSize() }
+  open var datePickerMode = Mode.dateAndTime {
+    didSet {
+      setNeedsDisplay()
+      invalidateIntrinsicContentSize()
+    }
   }
+  open var preferredDatePickerStyle = UIDatePickerStyle.automatic {
+    didSet {
+      setNeedsDisplay()
+      invalidateIntrinsicContentSize()
+    }
+  }
+  /// By itself compact since iOS 14, wheels before and where time is counted down.
   open var datePickerStyle: UIDatePickerStyle {
-    preferredDatePickerStyle == .automatic ? .wheels : preferredDatePickerStyle
+    guard preferredDatePickerStyle == .automatic else { return preferredDatePickerStyle }
+    return datePickerMode == .countDownTimer || Runtime.current.release < .iOS14
+      ? .wheels : .compact
   }
   /// The time at which the picker was made, until another is chosen.
-  open var date = Date() { didSet { setNeedsDisplay() } }
+  open var date = Date() {
+    didSet {
+      setNeedsDisplay()
+      if datePickerStyle == .compact { invalidateIntrinsicContentSize() }
+    }
+  }
   open var minimumDate: Date? { didSet { setNeedsDisplay() } }
   open var maximumDate: Date? { didSet { setNeedsDisplay() } }
   open var locale: Locale?
@@ -42,9 +58,9 @@ open class UIDatePicker: UIControl {
 
   open override var intrinsicContentSize: CGSize {
     switch datePickerStyle {
-    case .compact: CGSize(width: 184, height: 34)
+    case .compact: compactSize
     case .inline: CGSize(width: 320, height: 331)
-    default: CGSize(width: 320, height: 216)
+    default: CGSize(width: 320, height: Runtime.current.measures.pickerHeight)
     }
   }
 
@@ -69,26 +85,41 @@ open class UIDatePicker: UIControl {
     draw(text(template, size: 20), in: bounds)
   }
 
-  /// The chips of a compact picker, one for the date and one for the time, at the trailing edge.
-  private func drawChips() {
+  /// What a compact picker's chips say, and how wide they are.
+  private var chips: [(text: NSAttributedString, width: CGFloat)] {
     let templates: [String] =
       switch datePickerMode {
       case .time: ["jmm"]
       case .date: ["yMMMd"]
       default: ["yMMMd", "jmm"]
       }
-    let texts = templates.map { text($0, size: 17) }
-    let widths = texts.map { $0.size().width.rounded(.up) + 24 }
+    return templates.map {
+      let text = text($0, size: 17)
+      return (text, text.size().width.rounded(.up) + 24)
+    }
+  }
+
+  /// Points between two chips.
+  private static let chipSpacing: CGFloat = 6
+
+  private var compactSize: CGSize {
+    let widths = chips.map(\.width)
+    let gaps = CGFloat(widths.count - 1) * Self.chipSpacing
+    return CGSize(width: widths.reduce(gaps, +), height: 34)
+  }
+
+  /// The chips of a compact picker, one for the date and one for the time, at the trailing edge.
+  private func drawChips() {
     let isMirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft
     var end = bounds.width
-    for (text, width) in zip(texts, widths).reversed() {
+    for (text, width) in chips.reversed() {
       end -= width
       let x = isMirrored ? bounds.width - end - width : end
       let chip = CGRect(x: x, y: bounds.midY - 17, width: width, height: 34)
       UIColor.tertiarySystemFill.setFill()
       UIBezierPath(roundedRect: chip, cornerRadius: 8).fill()
       draw(text, in: chip)
-      end -= 6
+      end -= Self.chipSpacing
     }
   }
 

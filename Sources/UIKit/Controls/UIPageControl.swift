@@ -47,7 +47,7 @@ open class UIPageControl: UIControl {
   open func size(forNumberOfPages pageCount: Int) -> CGSize {
     CGSize(
       width: CGFloat(7 * pageCount + 9 * max(pageCount - 1, 0)),
-      height: Runtime.current.release < .iOS14 ? 37 : 26)
+      height: Runtime.current.measures.pageControlHeight)
   }
 
   open override var intrinsicContentSize: CGSize { size(forNumberOfPages: numberOfPages) }

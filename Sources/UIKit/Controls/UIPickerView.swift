@@ -6,6 +6,8 @@
 /// Documentation/Controls.md §4.
 open class UIPickerView: UIView {
   private var selected: [Int: Int] = [:]
+  /// The delegate's views of the rows that show, by component.
+  private var rowViews: [Int: [UIView]] = [:]
 
   public required init(frame: CGRect) { super.init(frame: frame) }
 
@@ -26,13 +28,16 @@ open class UIPickerView: UIView {
     dataSource?.pickerView(self, numberOfRowsInComponent: component) ?? 0
   }
 
-  open func reloadAllComponents() { setNeedsDisplay() }
+  open func reloadAllComponents() {
+    setNeedsDisplay()
+    setNeedsLayout()
+  }
 
-  open func reloadComponent(_ component: Int) { setNeedsDisplay() }
+  open func reloadComponent(_ component: Int) { reloadAllComponents() }
 
   open func selectRow(_ row: Int, inComponent component: Int, animated: Bool) {
     selected[component] = row
-    setNeedsDisplay()
+    reloadAllComponents()
   }
 
   open func selectedRow(inComponent component: Int) -> Int { selected[component] ?? 0 }
@@ -46,9 +51,62 @@ open class UIPickerView: UIView {
       width: width ?? bounds.width / CGFloat(max(numberOfComponents, 1)), height: height ?? 32)
   }
 
-  open override var intrinsicContentSize: CGSize { CGSize(width: 320, height: 216) }
+  open override var intrinsicContentSize: CGSize {
+    CGSize(width: 320, height: Runtime.current.measures.pickerHeight)
+  }
 
   open override func sizeThatFits(_ size: CGSize) -> CGSize { intrinsicContentSize }
+
+  /// The delegate's view of a row that shows; nil where the delegate has none.
+  open func view(forRow row: Int, forComponent component: Int) -> UIView? {
+    guard let views = rowViews[component], let first = shownRows(of: component).first,
+      views.indices.contains(row - first)
+    else { return nil }
+    return views[row - first]
+  }
+
+  open override func layoutSubviews() {
+    super.layoutSubviews()
+    rowViews.values.joined().forEach { $0.removeFromSuperview() }
+    rowViews = [:]
+    var x: CGFloat = 0
+    for component in 0..<numberOfComponents {
+      let size = rowSize(forComponent: component)
+      placeViews(of: component, size: size, x: x)
+      x += size.width
+    }
+  }
+
+  /// The rows around the chosen one that have room.
+  private func shownRows(of component: Int) -> Range<Int> {
+    let height = rowSize(forComponent: component).height
+    guard height > 0 else { return 0..<0 }
+    let chosen = selectedRow(inComponent: component)
+    let reach = Int(bounds.height / 2 / height)
+    let first = max(chosen - reach, 0)
+    return first..<max(first, min(chosen + reach + 1, numberOfRows(inComponent: component)))
+  }
+
+  private static func alpha(atDistance rows: Int) -> CGFloat {
+    max(1 - CGFloat(abs(rows)) * 0.3, 0.15)
+  }
+
+  /// Views of rows that the delegate makes are as large as their rows.
+  private func placeViews(of component: Int, size: CGSize, x: CGFloat) {
+    let chosen = selectedRow(inComponent: component)
+    for row in shownRows(of: component) {
+      let made = optionalCall(
+        on: delegate,
+        { delegate?.pickerView(self, viewForRow: row, forComponent: component, reusing: nil) })
+      guard let view = made ?? nil else { return }
+      let middle = bounds.midY + CGFloat(row - chosen) * size.height
+      view.frame = CGRect(
+        x: x, y: middle - size.height / 2, width: size.width, height: size.height)
+      view.alpha = Self.alpha(atDistance: row - chosen)
+      addSubview(view)
+      rowViews[component, default: []].append(view)
+    }
+  }
 
   private func title(row: Int, component: Int) -> NSAttributedString {
     let attributed = optionalCall(
@@ -77,17 +135,14 @@ open class UIPickerView: UIView {
   }
 
   private func drawRows(of component: Int, size: CGSize, x: CGFloat) {
-    guard let context = UIGraphicsGetCurrentContext(), size.height > 0 else { return }
+    guard let context = UIGraphicsGetCurrentContext(), rowViews[component] == nil else { return }
     let chosen = selectedRow(inComponent: component)
-    let reach = Int(bounds.height / 2 / size.height)
-    for row in max(
-      chosen - reach, 0)..<min(chosen + reach + 1, numberOfRows(inComponent: component))
-    {
+    for row in shownRows(of: component) {
       let text = title(row: row, component: component)
       let measured = text.size()
       let middle = bounds.midY + CGFloat(row - chosen) * size.height
       context.saveGState()
-      context.setAlpha(max(1 - CGFloat(abs(row - chosen)) * 0.3, 0.15))
+      context.setAlpha(Self.alpha(atDistance: row - chosen))
       text.draw(
         in: CGRect(
           x: x + (size.width - measured.width) / 2, y: middle - measured.height / 2,

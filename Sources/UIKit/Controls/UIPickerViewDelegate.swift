@@ -23,6 +23,11 @@ public protocol UIPickerViewDelegate: NSObjectProtocol {
   func pickerView(
     _ pickerView: UIPickerView, attributedTitleForRow row: Int, forComponent component: Int
   ) -> NSAttributedString?
+  // @objc optional = UIView()
+  func pickerView(
+    _ pickerView: UIPickerView, viewForRow row: Int, forComponent component: Int,
+    reusing view: UIView?
+  ) -> UIView
   // @objc optional
   func pickerView(_ pickerView: UIPickerView, didSelectRow row: Int, inComponent component: Int)
 }

@@ -46,7 +46,7 @@ open class UIProgressView: UIView {
     CGSize(width: UIView.noIntrinsicMetric, height: Self.thickness)
   }
 
-  private static var thickness: CGFloat { Runtime.current.release < .iOS14 ? 2 : 4 }
+  private static var thickness: CGFloat { Runtime.current.measures.progressHeight }
 
   open override func sizeThatFits(_ size: CGSize) -> CGSize {
     CGSize(width: size.width, height: Self.thickness)

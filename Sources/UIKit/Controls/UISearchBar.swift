@@ -95,11 +95,11 @@ open class UISearchBar: UIView, UITextFieldDelegate {
   }
 
   open override var intrinsicContentSize: CGSize {
-    CGSize(width: UIView.noIntrinsicMetric, height: 56)
+    CGSize(width: UIView.noIntrinsicMetric, height: Runtime.current.measures.searchBarHeight)
   }
 
   open override func sizeThatFits(_ size: CGSize) -> CGSize {
-    CGSize(width: size.width, height: 56)
+    CGSize(width: size.width, height: Runtime.current.measures.searchBarHeight)
   }
 
   /// Points beside the field: 8, in a navigation bar those beside its title.
@@ -176,6 +176,8 @@ open class UISearchBar: UIView, UITextFieldDelegate {
 public protocol UISearchBarDelegate: NSObjectProtocol {
   // @objc optional
   func searchBar(_ searchBar: UISearchBar, textDidChange searchText: String)
+  // @objc optional
+  func searchBar(_ searchBar: UISearchBar, selectedScopeButtonIndexDidChange selectedScope: Int)
   // @objc(searchBar:shouldChangeTextInRange:replacementText:) optional = true
   func searchBar(
     _ searchBar: UISearchBar, shouldChangeTextIn range: NSRange, replacementText text: String

@@ -74,6 +74,13 @@ open class UISegmentedControl: UIControl {
     insert(SegmentContent(title: action.title, image: action.image, action: action), at: segment)
   }
 
+  open func setAction(_ action: UIAction, forSegmentAt segment: Int) {
+    segments[segment] = SegmentContent(title: action.title, image: action.image, action: action)
+    segmentsDidChange()
+  }
+
+  open func actionForSegment(at segment: Int) -> UIAction? { segments[segment].action }
+
   open func removeSegment(at segment: Int, animated: Bool) {
     segments.remove(at: segment)
     if selectedSegmentIndex >= segments.count {
@@ -152,8 +159,8 @@ open class UISegmentedControl: UIControl {
     CGSize(width: naturalWidth, height: isFlat ? 28 : 31)
   }
 
-  /// The outlined look up to iOS 12: regular titles with 7 points beside them, lines of one point
-  /// between the segments (Documentation/Controls.md §4).
+  /// The outlined look up to iOS 12: regular titles with 7 points beside them
+  /// (Documentation/Controls.md §4).
   private var isFlat: Bool { Runtime.current.release < .iOS13 }
 
   open override var alignmentRectInsets: UIEdgeInsets {
@@ -176,19 +183,21 @@ open class UISegmentedControl: UIControl {
     return NSAttributedString(string: title, attributes: values)
   }
 
-  /// What each segment needs: its fixed width, or its content and 10 points at either side.
+  /// What each segment needs: its fixed width, or its content, in whole points, and 9 points at
+  /// either side; 7 up to iOS 12.
   private var neededWidths: [CGFloat] {
     segments.map { segment in
       if segment.width > 0 { return segment.width }
-      if let image = segment.image { return image.size.width + (isFlat ? 14 : 20) }
-      let text = styled(segment.title ?? "", selected: true)
-      return text.size().width.rounded(.up) + (isFlat ? 14 : 20)
+      if let image = segment.image { return image.size.width + (isFlat ? 14 : 18) }
+      let text = styled(segment.title ?? "", selected: false)
+      return text.size().width.rounded(.up) + (isFlat ? 14 : 18)
     }
   }
 
   private var naturalWidth: CGFloat {
     let widths = neededWidths
-    let lines = isFlat ? CGFloat(max(segments.count - 1, 0)) : 0
+    // A line of one point between segments.
+    let lines = CGFloat(max(segments.count - 1, 0))
     if apportionsSegmentWidthsByContent { return widths.reduce(0, +) + lines }
     let fixed = segments.reduce(0) { $0 + $1.width }
     let flexible = segments.count { $0.width == 0 }

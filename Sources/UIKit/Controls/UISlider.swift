@@ -56,7 +56,7 @@ open class UISlider: UIControl {
   private func limitsDidChange() { setValue(storedValue, animated: false) }
 
   open override var intrinsicContentSize: CGSize {
-    CGSize(width: UIView.noIntrinsicMetric, height: 30)
+    CGSize(width: UIView.noIntrinsicMetric, height: Runtime.current.measures.sliderHeight - 1)
   }
 
   open override var alignmentRectInsets: UIEdgeInsets {
@@ -64,7 +64,7 @@ open class UISlider: UIControl {
   }
 
   open override func sizeThatFits(_ size: CGSize) -> CGSize {
-    CGSize(width: size.width, height: 31)
+    CGSize(width: size.width, height: Runtime.current.measures.sliderHeight)
   }
 
   // Geometry, points; overridden to draw the parts otherwise.

@@ -88,7 +88,7 @@ open class UIStepper: UIControl {
   }
 
   open override var intrinsicContentSize: CGSize {
-    CGSize(width: 94, height: Runtime.current.release < .iOS13 ? 29 : 32)
+    CGSize(width: 94, height: Runtime.current.measures.stepperHeight)
   }
 
   open override func sizeThatFits(_ size: CGSize) -> CGSize { intrinsicContentSize }

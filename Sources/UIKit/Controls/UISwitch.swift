@@ -17,7 +17,7 @@ open class UISwitch: UIControl {
   override func takeClassDefaults() {
     isOpaque = false
     layer.needsDisplayOnBoundsChange = true
-    frame.size = CGSize(width: 51, height: 31)
+    frame.size = Runtime.current.measures.toggle
   }
 
   open var isOn = false { didSet { if isOn != oldValue { setNeedsDisplay() } } }
@@ -37,13 +37,16 @@ open class UISwitch: UIControl {
 
   open func setOn(_ on: Bool, animated: Bool) { isOn = on }
 
-  open override var intrinsicContentSize: CGSize { CGSize(width: 49, height: 31) }
+  open override var intrinsicContentSize: CGSize {
+    let size = Runtime.current.measures.toggle
+    return CGSize(width: size.width - alignmentRectInsets.right, height: size.height)
+  }
 
   open override var alignmentRectInsets: UIEdgeInsets {
     UIEdgeInsets(top: 0, left: 0, bottom: 0, right: 2)
   }
 
-  open override func sizeThatFits(_ size: CGSize) -> CGSize { CGSize(width: 51, height: 31) }
+  open override func sizeThatFits(_ size: CGSize) -> CGSize { Runtime.current.measures.toggle }
 
   override func claims(_ recognizer: UIGestureRecognizer) -> Bool {
     isSingleTap(recognizer) || recognizer is UIPanGestureRecognizer

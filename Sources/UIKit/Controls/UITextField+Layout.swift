@@ -45,7 +45,9 @@ extension UITextField {
     case .line:
       width = max(width + 10, 12)
       height = grid.ceiling(height + 4)
-    case .none: height = grid.ceiling(height + 1.5)
+    case .none:
+      let isTight = isSecureTextEntry || Runtime.current.release < .iOS14
+      height = isTight ? height.rounded(.up) : grid.ceiling(height + 1.5)
     }
     if shows(leftViewMode), let leftView { width += leftView.bounds.width }
     if shows(rightViewMode), let rightView { width += rightView.bounds.width }

@@ -85,6 +85,14 @@ open class UIBezierPath: NSObject, NSCopying, NSSecureCoding {
     return other
   }
 
+  /// Paths of the same segments and the same style are equal.
+  open override func isEqual(_ object: Any?) -> Bool {
+    guard let other = object as? UIBezierPath else { return false }
+    return path == other.path && style == other.style && rule == other.rule
+  }
+
+  open override var hash: Int { path.hashValue }
+
   open func move(to point: CGPoint) { path.move(to: point) }
   open func addLine(to point: CGPoint) { path.addLine(to: point) }
 

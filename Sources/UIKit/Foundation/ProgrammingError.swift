@@ -6,21 +6,8 @@ import Foundation
 ///
 /// Semantics of the texts: Documentation/SourceLowering.md §6.
 enum ProgrammingError {
-  /// What a shell shows for a process that aborts, as one does on Apple's systems.
-  static let exitCode: Int32 = 134
-
-  /// Writes Apple's console line for an uncaught exception to stderr and ends the process.
-  ///
-  /// Exits rather than traps: the text says what the app did wrong, and Swift's own backtrace below
-  /// it would bury it.
   static func raise(_ name: String, _ reason: String) -> Never {
-    let text = "*** Terminating app due to uncaught exception '\(name)', reason: '\(reason)'\n"
-    FileHandle.standardError.write(Data(text.utf8))
-    if let sink = CreationOrigin.exceptionSink, let site = CreationOrigin.callSite {
-      var outer: UInt = 0
-      sink(site(&outer))
-    }
-    exit(exitCode)
+    UncaughtException.raise(name, reason)
   }
 
   /// `<App.Cell 0x7f…>`: an object as Apple's exception texts name it.

@@ -28,10 +28,30 @@ public enum RuntimeRegistry {
   /// The entry of a class, made on first use. Documentation and tables of UIKit add to it too.
   public static func describe(_ type: AnyClass) -> RuntimeClass {
     if let known = classes[ObjectIdentifier(type)] { return known }
+    if classes.isEmpty { offerNames() }
     let entry = RuntimeClass(type)
     classes[ObjectIdentifier(type)] = entry
     replacements.removeAll()
     return entry
+  }
+
+  /// Lets predicates and data models below this module ask the register.
+  private static func offerNames() {
+    NameRegister.read = { object, key in object.value(forKey: key) }
+    NameRegister.findClass = { type(named: $0) }
+    NameRegister.readOwn = { object, key in
+      firstEntry(of: Swift.type(of: object)) { $0.getters[key] }.map { unwrap($0(object)) }
+    }
+    NameRegister.setOwn = { object, key, value in
+      guard let set = firstEntry(of: Swift.type(of: object), { $0.setters[key] }) else {
+        return false
+      }
+      _ = set(object, value)
+      return true
+    }
+    NameRegister.noteChange = { object, key, old in
+      KeyValueObservers.note(key, of: object, from: old as Any)
+    }
   }
 
   /// Makes a class known under a name, `Module.Class`.
@@ -252,7 +272,11 @@ public enum RuntimeRegistry {
 
   private static func setValue(_ value: Any?, ofKey key: String, _ object: AnyObject) -> Bool {
     let type: AnyClass = Swift.type(of: object)
-    guard let set = firstEntry(of: type, { $0.setters[key] }) else { return false }
+    guard let set = firstEntry(of: type, { $0.setters[key] }) else {
+      guard let keyed = object as? any KeyedValues else { return false }
+      keyed.setKeyedValue(value, key)
+      return true
+    }
     switch set(object, value) {
     case .done:
       return true
@@ -275,8 +299,15 @@ public enum RuntimeRegistry {
     for key in path.split(separator: ".") {
       let holder = current as AnyObject
       let type: AnyClass = Swift.type(of: holder)
-      guard let get = firstEntry(of: type, { $0.getters[String(key)] }) else { return nil }
-      guard let next = unwrap(get(holder)) else { return .some(nil) }
+      let found: Any?
+      if let get = firstEntry(of: type, { $0.getters[String(key)] }) {
+        found = get(holder)
+      } else if let keyed = holder as? any KeyedValues {
+        found = keyed.keyedValue(String(key))
+      } else {
+        return nil
+      }
+      guard let next = unwrap(found) else { return .some(nil) }
       current = next
     }
     return .some(current)

@@ -20,6 +20,8 @@ enum ValueConversion {
   }
 
   private static func scalar(_ value: Any, _ wanted: Any.Type) -> Any? {
+    // A scalar takes a text's `doubleValue`; an object property takes no text for a number.
+    if value is String, wanted is NSNumber.Type { return nil }
     guard let number = double(value) else { return nil }
     switch wanted {
     case is CGFloat.Type: return CGFloat(number)
@@ -49,8 +51,17 @@ enum ValueConversion {
     case let number as Bool: return number ? 1 : 0
     case let number as any BinaryInteger: return Double(number)
     case let number as NSNumber: return number.doubleValue
+    case let text as String: return number(atStartOf: text)
     default: return nil
     }
+  }
+
+  /// What `NSString.doubleValue` reads: the number that a text starts with, else 0; "yes" and "true"
+  /// count as 1, as in `boolValue`.
+  private static func number(atStartOf text: String) -> Double {
+    let text = text.drop { $0.isWhitespace }
+    if let first = text.first, "YyTt".contains(first) { return 1 }
+    return strtod(String(text.prefix { $0.isNumber || "+-.eE".contains($0) }), nil)
   }
 
   private static func bridged(_ value: Any, _ wanted: Any.Type) -> Any? {

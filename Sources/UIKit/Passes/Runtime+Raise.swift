@@ -7,6 +7,7 @@ package struct ExceptionName: RawRepresentable, Sendable {
   package init(rawValue: String) { self.rawValue = rawValue }
 
   package static let internalInconsistency = Self(rawValue: "NSInternalInconsistencyException")
+  package static let invalidConstraint = Self(rawValue: "NSInvalidLayoutConstraintException")
   package static let invalidArgument = Self(rawValue: "NSInvalidArgumentException")
   package static let generic = Self(rawValue: "NSGenericException")
   package static let range = Self(rawValue: "NSRangeException")

@@ -37,21 +37,20 @@ package final class Runtime {
   }
   /// The release whose measures of controls and cells are used.
   package var release = SystemRelease.newest {
-    didSet { if self === Runtime.current { Runtime.fontGeneration = release.fontGeneration } }
+    didSet {
+      measures = ControlMeasures(of: release)
+      if self === Runtime.current { Runtime.fontGeneration = release.fontGeneration }
+    }
   }
   /// The system font of the current run-time's ``release``, for fonts, which are on no actor.
   nonisolated(unsafe) static var fontGeneration = SystemRelease.newest.fontGeneration
-  /// Points at the sides of controllers' views, where the canvas decides them by their width; nil
-  /// leaves them to the device.
-  package var sideMargins: ((CGFloat) -> CGFloat)?
-  /// Pixels a point that sizes of texts are rounded up to; nil for the screen's.
-  package var textScale: CGFloat?
+  /// Sizes of controls; those of ``release`` until others are given.
+  package var measures = ControlMeasures(of: .newest)
+  /// What Interface Builder's canvas does otherwise; nil where an app runs.
+  package var canvas: CanvasRules?
   /// Whether lists hold what is on screen, remember sizes and end what never settles; false is
   /// UIKit's own behaviour (Documentation/StandingStill.md §5).
   package var listsStandStill = true
-  /// Whether content follows size classes; Interface Builder's canvas without a device shows what
-  /// holds for any.
-  package var knowsSizeClasses = true
   weak var firstResponder: UIResponder?
   /// Told of the responder that keys now go to, nil for none; not of the way between two.
   package var focusSink: ((UIResponder?) -> Void)?

@@ -171,6 +171,15 @@ open class UIResponder: NSObject, UIResponderStandardEditActions {
     set { accessibility.customActions = newValue }
   }
 
+  open func accessibilityElementCount() -> Int { accessibilityElements?.count ?? 0 }
+  open func accessibilityElement(at index: Int) -> Any? {
+    accessibilityElements.flatMap { $0.indices.contains(index) ? $0[index] : nil }
+  }
+  /// `NSNotFound` for what is no element of the receiver.
+  open func index(ofAccessibilityElement element: Any) -> Int {
+    accessibilityElements?.firstIndex { $0 as AnyObject === element as AnyObject } ?? NSNotFound
+  }
+
   open func accessibilityActivate() -> Bool { false }
   open func accessibilityIncrement() {}
   open func accessibilityDecrement() {}

@@ -2,29 +2,33 @@
 
 extension UIScrollView {
   /// Brings the adjusted inset up to date; an offset that rests at the start of the content stays
-  /// there (Documentation/CollectionView.md §2).
+  /// there, from the time that there is a window (Documentation/CollectionView.md §2.2).
   final func updateAdjustedContentInset() {
-    let old = adjustedContentInset
     var new = contentInset + applicableSafeArea
     new.top += refreshRoom
-    guard new != old else { return }
-    let offset = contentOffset
-    let restsAtTop = abs(offset.y + old.top) < 0.5
-    let restsAtLeft = abs(offset.x + old.left) < 0.5
+    let isNew = new != adjustedContentInset
+    guard isNew || insetAtRest != nil else { return }
+    let rest = insetAtRest ?? adjustedContentInset
     adjustedContentInset = new
-    var moved = offset
-    if restsAtTop { moved.y = -new.top }
-    if restsAtLeft { moved.x = -new.left }
-    if moved != offset {
-      isAdjustingInset = true
-      contentOffset = moved
-      isAdjustingInset = false
-    }
+    insetAtRest = window == nil ? rest : nil
+    if insetAtRest == nil { moveOffset(restingAt: rest, to: new) }
+    guard isNew else { return }
     adjustedContentInsetDidChange()
     optionalCall(on: scrollDelegate) {
       scrollDelegate?.scrollViewDidChangeAdjustedContentInset(self)
     }
     setNeedsLayout()
+  }
+
+  private func moveOffset(restingAt old: UIEdgeInsets, to new: UIEdgeInsets) {
+    var moved = contentOffset
+    // From 0, since the negative of 0 is shown as "-0.0".
+    if abs(moved.y + old.top) < 0.5 { moved.y = 0 - new.top }
+    if abs(moved.x + old.left) < 0.5 { moved.x = 0 - new.left }
+    guard moved != contentOffset else { return }
+    isAdjustingInset = true
+    contentOffset = moved
+    isAdjustingInset = false
   }
 
   /// The part of the safe area that counts as content inset, by axis
@@ -66,7 +70,8 @@ extension UIScrollView {
     let inset = adjustedContentInset
     let right = contentSize.width + inset.right - bounds.width
     let bottom = contentSize.height + inset.bottom - bounds.height
-    return (-inset.left...max(-inset.left, right), -inset.top...max(-inset.top, bottom))
+    let start = CGPoint(x: 0 - inset.left, y: 0 - inset.top)
+    return (start.x...max(start.x, right), start.y...max(start.y, bottom))
   }
 
   /// The offset nearest to `offset` at which the content covers the view.

@@ -181,6 +181,8 @@ open class UIScrollView: UIView, ScrollDelegating {
   var offsetObserver: ((UIScrollView) -> Void)?
   /// Whether the offset moves because the inset did.
   var isAdjustingInset = false
+  /// The inset at whose start the offset may rest, while there is no window to follow a new one in.
+  var insetAtRest: UIEdgeInsets?
   /// The same for the bar at the bottom, which content also comes under by growing.
   var bottomObserver: ((UIScrollView) -> Void)?
 

@@ -110,7 +110,7 @@ open class UITableView: UIScrollView {
       guard dataSource !== oldValue else { return }
       geometry = nil
       heights.forgetAll()
-      reloadData()
+      dataDidChange()
     }
   }
   open weak var dragDelegate: (any UITableViewDragDelegate)?
@@ -232,7 +232,11 @@ open class UITableView: UIScrollView {
 
   // MARK: Data
 
-  open func reloadData() { dataDidChange() }
+  /// The numbers of sections and rows are asked for at once, the cells in the next layout pass.
+  open func reloadData() {
+    dataDidChange()
+    _ = counts
+  }
   open func reloadSectionIndexTitles() { indexDidChange() }
   open func reloadRows(at indexPaths: [IndexPath], with animation: RowAnimation) {
     change(indexPaths.map { .reloadItem(ListPath($0)) }, animation)
@@ -276,7 +280,9 @@ open class UITableView: UIScrollView {
       performBatchUpdates(Optional(updates), completion: completion)
     }
   }
-  open var numberOfSections: Int { counts.count }
+  open var numberOfSections: Int {
+    dataSource == nil && staticSections == nil ? 1 : counts.count
+  }
   open func numberOfRows(inSection section: Int) -> Int {
     counts.indices.contains(section) ? counts[section] : 0
   }

@@ -9,6 +9,7 @@ internal import Geometry
 extension UITableViewCell {
   /// The text inset of a row of a list that is `width` points wide.
   static func sideMargin(for width: CGFloat) -> CGFloat {
+    if let margin = Runtime.current.canvas?.rowMargin { return margin }
     if Runtime.current.release < .iOS12 { return 15 }
     return width >= 414 ? 20 : 16
   }
@@ -57,7 +58,7 @@ extension UITableViewCell {
   }
 
   /// Gives the content view a size of its own, whatever stands beside it.
-  func assignContentSize(_ size: CGSize?) {
+  package final func assignContentSize(_ size: CGSize?) {
     parts.contentSize = size
     setNeedsLayout()
   }
@@ -120,8 +121,9 @@ extension UITableViewCell {
       leading += excess
       trailing += hasAccessory ? 0 : excess
     }
+    let vertical = Runtime.current.measures.rowMargin
     let margins = UIEdgeInsets(
-      top: 11, left: isRightToLeft ? trailing : leading, bottom: 11,
+      top: vertical, left: isRightToLeft ? trailing : leading, bottom: vertical,
       right: isRightToLeft ? leading : trailing)
     let base = content.marginStorage.base
     guard base == .standard || base == parts.systemMargins, base != .sides(margins) else { return }

@@ -27,7 +27,7 @@ public struct CATextLayerTruncationMode: RawRepresentable, Hashable, Sendable {
 open class CATextLayer: CALayer {
   /// A `String` or an `NSAttributedString`.
   open var string: Any? { didSet { didChangeLooks() } }
-  /// A `UIFont` or a font's name; its size does not count.
+  /// A `UIFont`, a `CGFont` or a font's name; its size does not count.
   open var font: AnyObject? { didSet { didChangeLooks() } }
   open var fontSize: CGFloat = 36 { didSet { didChangeLooks() } }
   open var foregroundColor: CGColor? = .white { didSet { didChangeLooks() } }
@@ -102,7 +102,10 @@ open class CATextLayer: CALayer {
   @MainActor
   private var shownFont: UIFont {
     if let own = font as? UIFont { return own.withSize(fontSize) }
-    if let name = font as? String, let named = UIFont(name: name, size: fontSize) { return named }
+    let name = (font as? CGFont)?.postScriptName ?? font as? NSString
+    if let name = name.map(String.init), let named = UIFont(name: name, size: fontSize) {
+      return named
+    }
     return .systemFont(ofSize: fontSize)
   }
 }

@@ -6,7 +6,7 @@ internal import TextLayout
 ///
 /// The table itself is ``DynamicType``; this adds the two titles that it lacks and the rules for
 /// names nobody knows (Documentation/Label.md §1).
-enum TextStyleTable {
+package enum TextStyleTable {
   /// The style and size category as the engine knows them, with the base of a title that is
   /// published at the large category only.
   private struct Row {
@@ -33,7 +33,9 @@ enum TextStyleTable {
   }
 
   /// The size of a style, in whole points.
-  static func pointSize(of style: UIFont.TextStyle, at category: UIContentSizeCategory) -> CGFloat {
+  package static func pointSize(
+    of style: UIFont.TextStyle, at category: UIContentSizeCategory
+  ) -> CGFloat {
     let row = row(of: style)
     let category = self.category(of: category)
     guard let title = row.title else { return DynamicType.pointSize(of: row.style, at: category) }

@@ -15,7 +15,7 @@ extension UILabel {
     if text !== full { origin.y += baselineShift(from: full, to: frame, in: rect.size) }
 
     context.saveGState()
-    context.clip(to: bounds)
+    context.clip(to: drawnArea(of: frame))
     if let shadowColor {
       context.setShadow(offset: shadowOffset, blur: 0, color: shadowColor.cgColor)
     }
@@ -29,6 +29,18 @@ extension UILabel {
     painter.paint(at: origin, in: context)
     context.restoreGState()
   }
+
+  /// What the label's letters are cut to: its bounds, and where the lines fit, half a line more above
+  /// and below for scripts whose letters leave the system font's line (Documentation/Label.md §7.8).
+  private func drawnArea(of frame: TextFrame) -> CGRect {
+    guard frame.size.height <= bounds.height + pixelGrid.pixel,
+      text?.unicodeScalars.contains(where: { Self.tallScripts.contains($0.value) }) == true
+    else { return bounds }
+    return bounds.insetBy(dx: 0, dy: -font.lineHeight / 2)
+  }
+
+  /// Hebrew, Arabic and the scripts of India and South-East Asia.
+  private static let tallScripts: ClosedRange<UInt32> = 0x0590...0x1cff
 
   /// The text with so much less room between its characters that it fits, for a label of one line
   /// that allows it and lacks no more than 5 % of its width (Documentation/Label.md §7.7).

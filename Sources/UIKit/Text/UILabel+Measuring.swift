@@ -29,7 +29,7 @@ extension UILabel {
   }
 
   final var pixelGrid: PixelGrid {
-    let scale = Runtime.current.textScale ?? traitCollection.displayScale
+    let scale = Runtime.current.canvas?.textScale ?? traitCollection.displayScale
     return PixelGrid(scale: scale > 0 ? scale : 2)
   }
 

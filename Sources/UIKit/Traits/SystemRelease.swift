@@ -7,15 +7,20 @@ internal import TextLayout
 /// Apps run on the newest. Interface Builder's canvas shows what the release of its Xcode showed
 /// (Documentation/Controls.md §4, Documentation/Fidelity.md §2.7).
 package enum SystemRelease: Int, Comparable, Sendable {
-  /// Xcode 8 and older.
+  /// Xcode 7 and older.
+  case iOS9 = 9
+  /// Xcode 8.
   case iOS10 = 10
   /// Xcode 9 and 10.
   case iOS12 = 12
   /// Xcode 11.
   case iOS13 = 13
-  /// Xcode 12 and newer.
+  /// Xcode 12 to 16.
   case iOS14 = 14
+  /// Xcode 26. Only the canvas knows it.
+  case iOS26 = 26
 
+  /// What apps run on.
   package static let newest = SystemRelease.iOS14
 
   package static func < (one: SystemRelease, other: SystemRelease) -> Bool {

@@ -15,6 +15,8 @@ final class RareViewStorage {
   var largeContentTitle: String?
   var largeContentImage: UIImage?
   var corners: UICornerConfiguration?
+  /// The intrinsic size that stands for the view's own on Interface Builder's canvas.
+  var placeholderSize: CGSize?
   /// What higher folders keep with a view, under names of theirs.
   var kept: [String: Any] = [:]
 }

@@ -35,6 +35,11 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
     }
   }
 
+  /// An animator without duration, as `init()` of `NSObject` makes one.
+  public override convenience init() {
+    self.init(duration: 0, timingParameters: UICubicTimingParameters(animationCurve: .easeInOut))
+  }
+
   public convenience init(
     duration: TimeInterval, curve: UIView.AnimationCurve, animations: (() -> Void)? = nil
   ) {

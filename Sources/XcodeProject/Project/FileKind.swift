@@ -17,7 +17,8 @@ enum FileKind: Equatable {
     switch url.pathExtension.lowercased() {
     case "swift": self = .swift
     case "m", "mm", "c", "cc", "cpp", "cxx", "s", "metal", "intentdefinition": self = .foreignSource
-    case "xcassets", "bundle", "xcdatamodeld", "scnassets", "xcstickers", "icon":
+    case "xcassets", "bundle", "xcdatamodeld", "xcdatamodel", "xcmappingmodel", "scnassets",
+      "xcstickers", "icon":
       self = .resourceFolder
     case "h", "hpp", "pch", "modulemap", "xcconfig", "entitlements", "md", "xcodeproj",
       "xcworkspace", "playground", "docc", "gitignore", "ds_store", "podspec", "lock", "framework",

@@ -249,6 +249,20 @@ struct SplitViewTests {
     }
   }
 
+  @Test("a mode button that an app puts into a bar is hidden where columns lie on each other")
+  func ownModeButton() {
+    for (device, isHidden) in [("iPhone 14", true), ("iPad Pro 11", false)] {
+      onDevice(device) { _ in
+        let split = UISplitViewController()
+        let (list, detail) = (UIViewController(), UIViewController())
+        split.viewControllers = [list, detail].map(UINavigationController.init(rootViewController:))
+        detail.navigationItem.leftBarButtonItem = split.displayModeButtonItem
+        _ = show(split)
+        #expect(split.displayModeButtonItem.isHidden == isHidden)
+      }
+    }
+  }
+
   @Test("a storyboard's relationships fill the columns of its style")
   func storyboard() throws {
     let text = """

@@ -17,19 +17,19 @@ struct ControlSizeTests {
     #expect(UISlider().intrinsicContentSize == CGSize(width: none, height: 30))
     #expect(UIProgressView().intrinsicContentSize == CGSize(width: none, height: 4))
     #expect(UIPickerView().intrinsicContentSize.height == 216)
-    #expect(UIDatePicker().intrinsicContentSize.height == 216)
+    #expect(UIDatePicker().intrinsicContentSize.height == 34)
     #expect(UISearchBar().intrinsicContentSize.height == 56)
     #expect(UIActivityIndicatorView().intrinsicContentSize == CGSize(width: 20, height: 20))
     let large = UIActivityIndicatorView(style: .large)
     #expect(large.intrinsicContentSize == CGSize(width: 37, height: 37))
   }
 
-  @Test("segments are as wide as the widest")
+  @Test("segments are as wide as the widest, with a line of one point between them")
   func segments() {
     let control = UISegmentedControl(items: ["A", "A much longer title"])
     let widest = UISegmentedControl(items: ["A much longer title"])
 
-    #expect(control.intrinsicContentSize.width == 2 * widest.intrinsicContentSize.width)
+    #expect(control.intrinsicContentSize.width == 2 * widest.intrinsicContentSize.width + 1)
     #expect(control.intrinsicContentSize.height == 31)
     #expect(control.sizeThatFits(.zero).height == 32)
   }

@@ -30,6 +30,38 @@ struct DatePickerTests {
   }
 
   @Test(
+    "without a style a picker is compact, and wheels where time is counted down or before iOS 14",
+    arguments: [
+      (UIDatePicker.Mode.date, SystemRelease.iOS14, UIDatePickerStyle.compact),
+      (.dateAndTime, .iOS14, .compact), (.time, .iOS14, .compact),
+      (.countDownTimer, .iOS14, .wheels), (.date, .iOS13, .wheels),
+    ])
+  func automatic(mode: UIDatePicker.Mode, release: SystemRelease, style: UIDatePickerStyle) {
+    onFreshScreen {
+      Runtime.current.release = release
+      let picker = UIDatePicker()
+      picker.datePickerMode = mode
+      #expect(picker.datePickerStyle == style)
+      #expect(picker.intrinsicContentSize.height == (style == .compact ? 34 : 216))
+    }
+  }
+
+  @Test("a compact picker is as wide as its chips, 24 wider than their texts and 6 apart")
+  func compact() {
+    let picker = UIDatePicker()
+    picker.locale = Locale(identifier: "en_US")
+    picker.date = morning
+    func width(_ text: String) -> CGFloat {
+      NSAttributedString(string: text, attributes: [.font: UIFont.systemFont(ofSize: 17)])
+        .size().width.rounded(.up) + 24
+    }
+    let (date, time) = (width("Sep 9, 2025"), width("9:41\u{202f}AM"))
+    #expect(picker.intrinsicContentSize.width == date + 6 + time)
+    picker.datePickerMode = .date
+    #expect(picker.intrinsicContentSize.width == date)
+  }
+
+  @Test(
     "the month begins below its weekday, counted from the locale's first",
     arguments: [
       ("en_US", 1), ("de_DE", 0), ("ar_EG", 2),

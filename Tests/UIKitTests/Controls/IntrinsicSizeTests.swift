@@ -199,19 +199,53 @@ struct IntrinsicSizeTests {
     #expect(bold.intrinsicContentSize.width > plain.intrinsicContentSize.width + 2)
   }
 
-  @Test("n segments are n times as wide as the widest", arguments: [2, 3, 5])
+  @Test("n segments are n times as wide as the widest and n − 1 lines", arguments: [2, 3, 5])
   func segments(count: Int) {
     let titles = (0..<count).map { $0 == 0 ? "The widest" : "b" }
     let one = UISegmentedControl(items: ["The widest"])
     let all = UISegmentedControl(items: titles)
 
     #expect(
-      all.intrinsicContentSize.width == CGFloat(count) * one.intrinsicContentSize.width)
+      all.intrinsicContentSize.width == CGFloat(count) * one.intrinsicContentSize.width
+        + CGFloat(count - 1))
     #expect(all.intrinsicContentSize.height == 31)
     during(.iOS12) {
       #expect(all.intrinsicContentSize.height == 28)
       #expect(all.sizeThatFits(.zero).height == 29)
     }
+  }
+
+  @Test("segments take their medium title in whole points and 9 at either side")
+  func segmentPadding() {
+    // "Gradient" is 53.6 points wide at 13 medium: 2 · (54 + 18) + 1, as Xcode recorded it.
+    let control = UISegmentedControl(items: ["Solid", "Gradient"])
+
+    #expect(control.intrinsicContentSize.width == 145)
+  }
+
+  @Test("iOS 26 has wide switches, high sliders and search bars")
+  func newestControls() {
+    during(.iOS26) {
+      #expect(natural(UISwitch()) == [61, 28])
+      #expect(UISwitch().sizeThatFits(.zero) == CGSize(width: 63, height: 28))
+      #expect(natural(UISlider()) == [-1, 33])
+      #expect(natural(UISearchBar()) == [-1, 64])
+    }
+    during(.iOS9) { #expect(natural(UISearchBar()) == [-1, 44]) }
+  }
+
+  @Test("a field without border has its line's height in whole points up to iOS 13 and if secure")
+  func borderlessField() {
+    func height(isSecure: Bool) -> Double {
+      let field = UITextField()
+      field.font = .systemFont(ofSize: 17)
+      field.isSecureTextEntry = isSecure
+      return Double(field.intrinsicContentSize.height)
+    }
+    // A line is 20.29 points high.
+    #expect(during(.iOS12) { height(isSecure: false) } == 21)
+    #expect(height(isSecure: true) == 21)
+    #expect(height(isSecure: false) == 22)
   }
 
   @Test("sizeToFit takes what fits: frames of switch and segments are larger than their sizes")

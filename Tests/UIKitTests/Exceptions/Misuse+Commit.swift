@@ -78,9 +78,10 @@ extension Misuse {
     _ item: Any, _ attribute: NSLayoutConstraint.Attribute, to other: Any?,
     _ otherAttribute: NSLayoutConstraint.Attribute
   ) {
-    _ = NSLayoutConstraint(
+    let constraint = NSLayoutConstraint(
       item: item, attribute: attribute, relatedBy: .equal, toItem: other,
       attribute: otherAttribute, multiplier: 1, constant: 3)
+    constraint.isActive = true
   }
 
   @MainActor

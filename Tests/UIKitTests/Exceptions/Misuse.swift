@@ -45,8 +45,16 @@ enum Misuse: String, CaseIterable, Codable, Sendable {
           + "installed constraint (or vice-versa) is not supported.  You passed priority 750 and the "
           + "existing priority was 1000.'"
       ]
-    case .pairingLeftWithLeading, .pairingSizeWithLocation:
-      [Self.factory + "Invalid pairing of layout attributes'"]
+    case .pairingLeftWithLeading:
+      [
+        Self.factory + "A constraint cannot be made between a leading/trailing attribute and a "
+          + "right/left attribute. Use leading/trailing for both or neither.'"
+      ]
+    case .pairingSizeWithLocation:
+      [
+        "'NSInvalidLayoutConstraintException', reason: 'Constraint improperly relates anchors of "
+          + "incompatible types: <NSLayoutConstraint:"
+      ]
     case .locationAlone:
       [
         Self.factory + "A multiplier of 0 or a nil second item together with a location for the "

@@ -2,8 +2,9 @@
 
 import Foundation
 import Testing
+import UIKit
 
-@testable import UIKit
+@testable import FoundationAdditions
 
 @Suite("Predicates in words")
 struct PredicateTests {

@@ -5,6 +5,7 @@ import Foundation
 import IBDocument
 import Testing
 
+@testable import CanvasModel
 @testable import UIKit
 
 @MainActor

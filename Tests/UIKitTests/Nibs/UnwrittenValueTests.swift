@@ -108,7 +108,7 @@ struct UnwrittenValueTests {
     scrolling.addSubview(content)
     root.layoutIfNeeded()
 
-    #expect(scrolling.contentOffset.y == -64)
+    #expect(scrolling.adjustedContentInset.top == 64)
     #expect(content.layoutMargins == UIEdgeInsets(top: 20, left: 20, bottom: 8, right: 20))
   }
 }

@@ -129,4 +129,20 @@ struct LabelDrawingTests {
     #expect(glyphs(of: short).reduce(0) { $0 + $1.span.glyphs.count } < 5)
     #expect(tight.intrinsicContentSize == makeLabel("Label").intrinsicContentSize)
   }
+
+  @Test(
+    "letters of scripts that leave the line are not cut where the lines fit",
+    arguments: [
+      ("حجز", CGFloat(20.5), CGFloat(20.5) / 2), ("Book", 20.5, 0), ("حجز", 12, 0),
+    ])
+  func tallScripts(text: String, height: CGFloat, outset: CGFloat) throws {
+    let label = makeSized(text, width: 100, height: height)
+    let clips = DisplayListBuilder.displayList(of: label).commands.compactMap {
+      if case .clip(let path, _) = $0 { path.controlBox } else { nil }
+    }
+    let clip = try #require(clips.last)
+    // The system font's line is 20.29 points at 17, half of it 10.14.
+    #expect(abs(clip.minY + outset) < 0.2 && abs(clip.maxY - height - outset) < 0.2)
+    #expect(clip.minX == 0 && clip.maxX == 100)
+  }
 }

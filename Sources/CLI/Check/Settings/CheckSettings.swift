@@ -15,6 +15,8 @@ struct CheckSettings: Equatable, Sendable {
   /// Variables and arguments that the app is launched with: where sample data comes from.
   var environment: [String: String] = [:]
   var arguments: [String] = []
+  /// How screens are looked for.
+  var exploration = ExplorationSettings()
 
   static let fileName = "snug.json"
 
@@ -51,7 +53,7 @@ struct CheckSettings: Equatable, Sendable {
 
   private init(_ reader: SettingsReader, _ root: PlacedJSON) throws(Failure) {
     for member in try reader.members(
-      root, ["screens", "devices", "accept", "environment", "arguments"])
+      root, ["screens", "devices", "accept", "environment", "arguments", "explore"])
     {
       switch member.key {
       case "screens":
@@ -68,6 +70,7 @@ struct CheckSettings: Equatable, Sendable {
         for value in try reader.list(member.value) {
           acceptances.append(try reader.acceptance(value))
         }
+      case "explore": exploration = try reader.exploration(member.value)
       case "arguments":
         for value in try reader.list(member.value) { arguments.append(try reader.text(value)) }
       default:

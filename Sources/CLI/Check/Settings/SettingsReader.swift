@@ -50,26 +50,25 @@ struct SettingsReader {
     var screen = ScreenRequest(name: try text(name.value), origin: .steps)
     if let steps = members.first(where: { $0.key == "steps" }) {
       for line in try list(steps.value) {
-        do {
-          screen.steps += try StepParser.steps(in: try text(line), source: path)
-        } catch let error as StepError {
-          // The step's own column counts from its text's beginning.
-          throw Failure(
-            path: path,
-            place: .init(
-              line: line.place.line, column: line.place.column + error.place.column),
-            sentence: error.sentence)
-        } catch let error as Failure {
-          throw error
-        } catch {
-          throw failure(line, "\(error)")
-        }
+        screen.steps += try self.steps(try text(line), at: line.place)
       }
     }
     guard !screen.steps.isEmpty else {
       throw failure(value, "the screen needs \"steps\", such as [\"select 1\"]")
     }
     return screen
+  }
+
+  /// The steps of a text that stands at a place.
+  func steps(_ text: String, at place: PlacedJSON.Place) throws(Failure) -> [Step] {
+    do {
+      return try StepParser.steps(in: text, source: path)
+    } catch {
+      // The step's own column counts from its text's beginning.
+      throw Failure(
+        path: path, place: .init(line: place.line, column: place.column + error.place.column),
+        sentence: error.sentence)
+    }
   }
 
   func shape(_ value: PlacedJSON) throws(Failure) -> CheckMatrix.Shape {

@@ -115,7 +115,7 @@ open class UIToolbar: UIView, UIBarPositioning {
   /// Points above the home indicator: 44, 32 for phones of compact height, 50 on tablets.
   var rowHeight: CGFloat {
     let traits = traitCollection
-    if traits.userInterfaceIdiom == .pad { return 50 }
+    if traits.userInterfaceIdiom == .pad { return Runtime.current.measures.padToolbarHeight }
     return traits.verticalSizeClass == .compact ? 32 : UIToolbar.regularHeight
   }
 

@@ -9,6 +9,8 @@ final class PageScroller: UIScrollView {
   private var isPlacing = false
   /// A page was turned, and the offset still counts from the one before.
   private var isStale = false
+  /// The bounds' size that the offset counts by: other bounds move the offset before a layout.
+  private var placedSize = CGSize.zero
 
   private var isHorizontal: Bool { controller?.navigationOrientation != .vertical }
   var pageLength: CGFloat { isHorizontal ? bounds.width : bounds.height }
@@ -41,6 +43,7 @@ final class PageScroller: UIScrollView {
     let slots = 1 + (hasBefore ? 1 : 0) + (page(atStart: false) != nil ? 1 : 0)
     isPlacing = true
     isStale = false
+    placedSize = bounds.size
     contentSize =
       isHorizontal
       ? CGSize(width: CGFloat(slots) * pageLength, height: bounds.height)
@@ -55,7 +58,8 @@ final class PageScroller: UIScrollView {
 
   override func didScroll() {
     super.didScroll()
-    guard !isPlacing, !isStale, pageLength > 0, let controller else { return }
+    guard !isPlacing, !isStale, placedSize == bounds.size, pageLength > 0, let controller
+    else { return }
     let offset = isHorizontal ? contentOffset.x : contentOffset.y
     let distance = offset - CGFloat(middle) * pageLength
     if neighbour == nil, abs(distance) > 0.5 {

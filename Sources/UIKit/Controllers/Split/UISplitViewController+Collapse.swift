@@ -9,6 +9,7 @@ extension UISplitViewController {
     guard collapsed != narrow else { return }
     let isFirst = collapsed == nil
     collapsed = narrow
+    modeButton.isHidden = narrow
     if narrow { collapse() } else if !isFirst { expand() }
   }
 

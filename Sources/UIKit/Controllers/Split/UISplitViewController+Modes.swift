@@ -101,6 +101,8 @@ extension UISplitViewController {
     item.action = Selector("toggleDisplayMode:")
     item.primaryAction = nil
     item.image = UIImage(systemName: "sidebar.leading")
+    // An app may put it into a bar itself; there is nothing to show where columns lie on each other.
+    item.isHidden = isCollapsed
     let entry = RuntimeRegistry.describe(UISplitViewController.self)
     entry.method("toggleDisplayMode:") { (split: UISplitViewController, _) in split.toggleMode() }
     return item

@@ -70,6 +70,7 @@ extension NibCoder {
       view.setContentCompressionResistancePriority(
         UILayoutPriority(rawValue: Float(resistance)), for: axis)
     }
+    if Runtime.current.canvas != nil { takePlaceholderSize(view, from: element) }
     if let flag = element.boolean("preservesSuperviewLayoutMargins") {
       view.preservesSuperviewLayoutMargins = flag
     }
@@ -84,6 +85,16 @@ extension NibCoder {
       view.layoutMargins = UIEdgeInsets(
         top: insets.top, left: insets.left, bottom: insets.bottom, right: insets.right)
     }
+  }
+
+  /// The intrinsic size that a document states for its canvas; "infinite" is none.
+  private func takePlaceholderSize(_ view: UIView, from element: Element) {
+    let sides = ["placeholderIntrinsicWidth", "placeholderIntrinsicHeight"].map { element[$0] }
+    guard sides.contains(where: { $0 != nil }) else { return }
+    let lengths = sides.map { $0.flatMap(Double.init) ?? UIView.noIntrinsicMetric }
+    view.rare.placeholderSize = CGSize(
+      width: lengths[0].isFinite ? lengths[0] : UIView.noIntrinsicMetric,
+      height: lengths[1].isFinite ? lengths[1] : UIView.noIntrinsicMetric)
   }
 
   static func contentMode(_ word: String) -> UIView.ContentMode? {

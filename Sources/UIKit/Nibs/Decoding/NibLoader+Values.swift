@@ -30,7 +30,9 @@ extension NibLoader {
       switch face {
       case .regular:
         return UIFont.systemFont(ofSize: size, weight: weight.flatMap(NibLoader.weight) ?? .regular)
-      case .bold: return UIFont.boldSystemFont(ofSize: size)
+      case .bold:
+        return Runtime.current.canvas == nil
+          ? UIFont.boldSystemFont(ofSize: size) : UIFont.systemFont(ofSize: size, weight: .bold)
       case .italic: return UIFont.italicSystemFont(ofSize: size)
       }
     case .textStyle(let style, let weight):

@@ -10,7 +10,8 @@ extension NibLoader {
   func deferConstraints(of element: Element, to holder: UIView, ownerID: String?) {
     let absent = element.uninstalled("constraints", in: sizeClasses)
     for child in element.items(of: "constraints") {
-      guard let value = ConstraintValue(child.resolved(in: sizeClasses)), !value.isPlaceholder
+      guard let value = ConstraintValue(child.resolved(in: sizeClasses)),
+        !value.isPlaceholder || Runtime.current.canvas != nil
       else { continue }
       pendingConstraints.append(
         PendingConstraint(

@@ -1,15 +1,15 @@
 // Part of Snug, under the Apache License 2.0; see LICENSE.
 
-internal import IBDocument
+package import IBDocument
 
 /// Makes the objects of one archive: a xib, a scene's controller, its view, or a prototype cell.
 ///
 /// The order is Documentation/InterfaceBuilder.md §11: objects, constraints, runtime attributes,
 /// outlets, actions, `awakeFromNib`.
 @MainActor
-final class NibLoader {
+package final class NibLoader {
   /// What to do when a class lacks an outlet that the document connects.
-  enum Strictness {
+  package enum Strictness {
     /// Stop, with UIKit's text.
     case stopping
     /// Report it and go on: for looking at documents without their app.
@@ -31,9 +31,9 @@ final class NibLoader {
     let isInstalled: Bool
   }
 
-  static var strictness = Strictness.stopping
+  package static var strictness = Strictness.stopping
   /// Told of every object and its element; while there is one, no controllers are embedded.
-  static var observer: ((Element, AnyObject) -> Void)?
+  package static var observer: ((Element, AnyObject) -> Void)?
 
   let source: NibSource
   /// The archive around this one: a prototype's document, a view's scene.
@@ -62,7 +62,7 @@ final class NibLoader {
     weak var view: UIView?
   }
 
-  init(
+  package init(
     source: NibSource, owner: AnyObject?, storyboard: UIStoryboard? = nil, outer: NibLoader? = nil
   ) {
     self.source = source
@@ -72,7 +72,7 @@ final class NibLoader {
     FrameworkKeys.registered
     let traits = Runtime.current.screenTraits
     sizeClasses =
-      Runtime.current.knowsSizeClasses
+      Runtime.current.canvas?.knowsSizeClasses ?? true
       ? SizeClasses(
         width: traits.horizontalSizeClass == .regular ? .regular : .compact,
         height: traits.verticalSizeClass == .compact ? .compact : .regular)
@@ -86,7 +86,7 @@ final class NibLoader {
   }
 
   /// Makes the object of an element, unless the element makes none.
-  func make(_ element: Element) -> AnyObject? {
+  package func make(_ element: Element) -> AnyObject? {
     let resolved = localised(element.resolved(in: sizeClasses))
     guard let type = classToMake(of: resolved) else { return nil }
     if let archived = type as? any ArchiveInstantiable.Type {
@@ -121,7 +121,7 @@ final class NibLoader {
   /// Makes the objects know each other, and wakes them.
   ///
   /// - Parameter later: An object whose connections another loader makes.
-  func finish(leavingOutletsOf later: AnyObject? = nil) {
+  package func finish(leavingOutletsOf later: AnyObject? = nil) {
     activateConstraints()
     let made = made
     for entry in made where !isOwner(entry) { setRuntimeAttributes(of: entry) }

@@ -1,11 +1,11 @@
 // Part of Snug, under the Apache License 2.0; see LICENSE.
 
-internal import IBDocument
+package import IBDocument
 internal import Localization
 
 /// A document of the app's bundle, read once, with the translations that go with it.
 @MainActor
-final class NibSource {
+package final class NibSource {
   let document: Document
   let bundle: Bundle
   /// Texts by `<object id>.<key>`, from the `.strings` file of the preferred language.
@@ -14,7 +14,7 @@ final class NibSource {
   /// By path and language: a run may be followed by one in another language.
   private static var sources: [String: NibSource] = [:]
 
-  init(document: Document, bundle: Bundle, translations: [String: String] = [:]) {
+  package init(document: Document, bundle: Bundle, translations: [String: String] = [:]) {
     self.document = document
     self.bundle = bundle
     self.translations = translations

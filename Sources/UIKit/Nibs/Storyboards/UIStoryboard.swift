@@ -26,7 +26,7 @@ open class UIStoryboard: NSObject {
   }
 
   /// A storyboard that is not in a bundle.
-  init(source: NibSource) {
+  package init(source: NibSource) {
     name = source.document.file
     self.source = source
     super.init()

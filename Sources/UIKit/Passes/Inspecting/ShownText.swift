@@ -13,6 +13,8 @@ package struct ShownText {
   package let shownLines: Int
   /// The lines that the whole text takes at the label's width.
   package let neededLines: Int
+  /// How high the lines are that the label's number of lines allows, points.
+  package let allowedHeight: CGFloat
   /// Points between baselines.
   package let lineHeight: CGFloat
 }
@@ -37,12 +39,16 @@ extension UILabel {
     let needed =
       numberOfLines == 1
       ? CGSize(width: text.size(width: .infinity, lines: 1).width, height: size.height) : all.size
+    let isLimited = numberOfLines > 1 && all.lines.count > numberOfLines
+    let width = UILabel.limit(bounds.width + pixelGrid.pixel / 2)
+    let allowed = isLimited ? text.frame(width: width, lines: numberOfLines).size : needed
     return ShownText(
       rect: CGRect(
         x: bounds.minX + left, y: bounds.minY + (bounds.height - size.height) / 2,
         width: size.width, height: size.height),
       isTruncated: frame.wasTruncated, needed: needed, shownLines: frame.lines.count,
-      neededLines: all.lines.count, lineHeight: storedFont.lineHeight)
+      neededLines: all.lines.count, allowedHeight: allowed.height, lineHeight: storedFont.lineHeight
+    )
   }
 }
 

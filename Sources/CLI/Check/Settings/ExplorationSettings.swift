@@ -1,0 +1,45 @@
+// Part of Snug, under the Apache License 2.0; see LICENSE.
+
+import DeviceMatrix
+
+/// The member `explore` of `snug.json` (Documentation/Exploration.md §8).
+struct ExplorationSettings: Equatable, Sendable {
+  /// At most so many steps; nil for the standard.
+  var steps: Int?
+  /// What fields get, by their names; credentials among them.
+  var texts: [ExplorationRequest.FieldText] = []
+  /// Names of what is not touched.
+  var avoided: [String] = []
+}
+
+extension SettingsReader {
+  func exploration(_ value: PlacedJSON) throws(Failure) -> ExplorationSettings {
+    var settings = ExplorationSettings()
+    for member in try members(value, ["steps", "texts", "credentials", "avoid"]) {
+      switch member.key {
+      case "steps":
+        guard case .number(let number) = member.value.content, number >= 0, number <= 1e6,
+          number == number.rounded()
+        else { throw failure(member.value, "a whole number of steps is expected, such as 600") }
+        settings.steps = Int(number)
+      case "avoid":
+        for name in try list(member.value) { settings.avoided.append(try text(name)) }
+      case "credentials":
+        for entry in try members(member.value, ["user", "password"]) {
+          let text = try text(entry.value)
+          let fields = entry.key == "user" ? Self.userFields : Self.passwordFields
+          settings.texts += fields.map { .init(field: $0, text: text) }
+        }
+      default:
+        for entry in try members(member.value, nil) {
+          settings.texts.append(.init(field: entry.key, text: try text(entry.value)))
+        }
+      }
+    }
+    return settings
+  }
+
+  /// What login fields are called, by content type or by what people write into them.
+  private static let userFields = ["*user*", "*e-mail*", "*email*", "login"]
+  private static let passwordFields = ["*password*", "*passcode*"]
+}

@@ -1,0 +1,55 @@
+// Part of Snug, under the Apache License 2.0; see LICENSE.
+
+import DeviceMatrix
+import Exploration
+import Findings
+import Foundation
+
+/// Has a built app explored for its screens (Documentation/Exploration.md).
+struct AppExploration {
+  let settings: CheckSettings
+  let worker: CheckWorker
+
+  /// What an exploration brought home.
+  struct Result {
+    var map = ScreenMap()
+    /// Steps that ended the app, by the exploration's step numbers.
+    var casualties: [CheckWorker.Casualty] = []
+    /// The configuration it was made in.
+    var configuration: Configuration?
+  }
+
+  /// - Parameters:
+  ///   - roots: What the app shows first, then scenes and previews.
+  ///   - steps: At most so many, launches among them.
+  ///   - plan: For limits; its configurations are what is chosen from.
+  func run(_ roots: [ScreenRequest], steps: Int, _ plan: CheckPlan) -> Result {
+    var part = plan
+    part.configurations = [Self.usual(plan.configurations)].compactMap(\.self)
+    part.changes = []
+    part.screens = roots
+    part.units = [0]
+    part.output = nil
+    part.exploration = ExplorationRequest(
+      steps: steps, texts: settings.exploration.texts, avoided: settings.exploration.avoided,
+      roots: roots)
+    var result = Result(configuration: part.configurations.first)
+    let brought = worker.run(part)
+    for event in brought.records.flatMap(\.events) { result.map.apply(event) }
+    result.casualties = brought.casualties
+    return result
+  }
+
+  /// A configuration that many people have: a phone of 390 points upright, else what is nearest to it.
+  static func usual(_ configurations: [Configuration]) -> Configuration? {
+    func distance(_ one: Configuration) -> Int {
+      (one.orientation == .portrait ? 0 : 32) + (one.textSize == .l ? 0 : 16)
+        + (one.device == "iPhone 14" ? 0 : one.device.hasPrefix("iPhone") ? 4 : 8)
+        + (one.pseudoLanguage == nil ? 0 : 64) + (one.direction == .rightToLeft ? 64 : 0)
+        + (one.appearance == .dark ? 1 : 0) + (one.window == .full ? 0 : 2)
+    }
+    return configurations.enumerated().min {
+      (distance($0.element), $0.offset) < (distance($1.element), $1.offset)
+    }?.element
+  }
+}

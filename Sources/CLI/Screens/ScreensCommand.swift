@@ -1,0 +1,74 @@
+// Part of Snug, under the Apache License 2.0; see LICENSE.
+
+import DeviceMatrix
+import Exploration
+import Findings
+import Foundation
+import Reporting
+
+/// `snug screens APP`: finds the screens of an app, keeps the ways to them in `snug-screens.json`, and
+/// shows them on one page (Documentation/Exploration.md §9).
+package struct ScreensCommand: Sendable {
+  /// How the app is built, run and explored; its matrix is one configuration.
+  let check: CheckCommand
+  /// The folder of the page.
+  let output: String
+  /// Whether the file is left as it is.
+  let isDry: Bool
+
+  package init(_ arguments: inout Arguments) throws(UsageError) {
+    output = try arguments.value("--output") ?? "snug-screens"
+    isDry = arguments.flag("--dry-run")
+    check = try CheckCommand(&arguments)
+  }
+
+  /// - Returns: 0; 1 when the app could not be run, or a way of the file leads nowhere any more.
+  package func run() -> Int32 {
+    let progress = Progress()
+    do {
+      let project = try CheckedProject.open(check.app, target: check.target, progress: progress)
+      defer { project.close() }
+      let file = try ScreensFile(folder: project.description.folder)
+      let pictures = try ReportFolder(path: output).makePictureFolder()
+      var run = CheckRun(
+        app: project.description, built: project.built, command: check,
+        settings: project.settings, folder: project.folder)
+      run.inspects = false
+      run.explores = true
+      run.output = CheckPlan.Output(
+        pictures: pictures, notes: "", hasGeometry: false, hasDumps: false,
+        hasChrome: check.hasChrome)
+      let gathered = try run.gather(progress: progress.report)
+      progress.clear()
+      var walk = ScreensWalk(gathered, file: file)
+      walk.repair()
+      try publish(walk, project)
+      return walk.lost.isEmpty ? CommandLineTool.ExitCode.success : CommandLineTool.ExitCode.failure
+    } catch {
+      progress.clear()
+      Console.complain("\(error)")
+      return CommandLineTool.ExitCode.failure
+    }
+  }
+
+  private func publish(_ walk: ScreensWalk, _ project: CheckedProject) throws {
+    for sight in walk.sights {
+      Console.print(sight.steps.isEmpty ? sight.name : "\(sight.name): \(sight.words)")
+    }
+    for message in walk.messages { Console.complain(message) }
+    let app = project.description
+    let page = ContactSheet(title: app.targetName, sights: walk.sights).html
+    try ReportFolder(path: output).write(page, to: "index.html")
+    let entries = String.counted(walk.sights.count, "screen")
+    Console.print("\(entries) of \(app.targetName); open \(output)/index.html to see them")
+    guard !isDry else { return }
+    let url = app.folder.appendingPathComponent(ScreensFile.name)
+    let text = ScreensFile(walk.explored, roots: walk.roots).text
+    if let number = WholeFile.write(Data(text.utf8), to: url.path) {
+      throw CheckRun.Failure(
+        description: "\(url.path): error: the file cannot be written: "
+          + String(cString: strerror(number)))
+    }
+    Console.print(url.path)
+  }
+}

@@ -1,0 +1,155 @@
+// Part of Snug, under the Apache License 2.0; see LICENSE.
+
+internal import IBDocument
+internal import UIKit
+
+/// Which bars the canvas shows around a scene (Documentation/Fidelity.md §2.3).
+///
+/// A scene says so itself, or stands in a container, or is reached from one that does: then it is
+/// shown with the bars of the way that leads to it.
+struct CanvasBars {
+  let document: Document
+
+  /// What bars add to the safe area of a controller's view.
+  ///
+  /// - Parameter inSheet: Whether the scene is shown in a sheet, whose bars are higher.
+  func insets(ofController element: Element, inSheet: Bool) -> UIEdgeInsets {
+    var insets = UIEdgeInsets.zero
+    let screen = CanvasScreen(document)
+    let metrics = Metrics(element)
+    let inferred = inferredBars(of: element.id ?? "", visited: [])
+    if metrics.top ?? inferred.hasNavigationBar, !standsBelowTopBar(element) {
+      insets.top = screen.navigationBarHeight(inSheet: inSheet)
+    }
+    switch metrics.bottom {
+    case "nil"?: break
+    case "simulatedToolbarMetrics"?: insets.bottom = 44
+    case .some: insets.bottom = screen.isPad ? 50 : 49
+    case nil
+    where inferred.hasTabBar && !element.boolean("hidesBottomBarWhenPushed", default: false):
+      insets.bottom = screen.isPad ? 50 : 49
+    case nil: break
+    }
+    return insets
+  }
+
+  /// Whether a scene is presented, by itself or in a navigation controller: a sheet since iOS 13.
+  func isPresented(_ id: String) -> Bool {
+    guard let (source, segue) = incoming(id) else { return false }
+    switch segue.kind {
+    case .relationship("rootViewController"): return isPresented(source.id ?? "")
+    case .presentation, .modal: return true
+    default: return false
+    }
+  }
+
+  /// Simulated metrics that a scene writes down; nil where they are inferred.
+  private struct Metrics {
+    /// Whether a bar covers the top; an opaque one makes the view smaller instead.
+    var top: Bool?
+    /// Whether the view begins below a bar.
+    var standsBelow = false
+    /// The element of the bottom bar, "nil" for none.
+    var bottom: String?
+
+    init(_ element: Element) {
+      for holder in [element, element.children.first { $0.key == "view" }].compactMap({ $0 }) {
+        if let bar = holder.child(key: "simulatedTopBarMetrics") {
+          standsBelow = bar.name != "nil" && !bar.boolean("translucent", default: true)
+          top = bar.name != "nil" && !standsBelow
+        }
+        if let bar = holder.child(key: "simulatedBottomBarMetrics") { bottom = bar.name }
+      }
+    }
+  }
+
+  private struct Bars {
+    var hasNavigationBar = false
+    var hasTabBar = false
+    /// Whether the navigation bar is opaque, so that views begin below it.
+    var isOpaque = false
+  }
+
+  private func inferredBars(of id: String, visited: Set<String>) -> Bars {
+    guard !visited.contains(id), let (source, segue) = incoming(id) else { return Bars() }
+    let visited = visited.union([id])
+    switch segue.kind {
+    case .relationship("rootViewController"):
+      var bars = inferredBars(of: source.id ?? "", visited: visited)
+      bars.hasNavigationBar = covers(source)
+      bars.isOpaque =
+        !bars.hasNavigationBar && !source.boolean("navigationBarHidden", default: false)
+      return bars
+    case .relationship("viewControllers"):
+      var bars = inferredBars(of: source.id ?? "", visited: visited)
+      let bar = source.child("tabBar", key: "tabBar")
+      bars.hasTabBar = bar?.boolean("translucent", default: true) ?? true
+      return bars
+    case .show, .push, .showDetail, .replace, .custom:
+      return inferredBars(of: source.id ?? "", visited: visited)
+    default: return Bars()
+    }
+  }
+
+  /// A bar that is hidden covers nothing; an opaque one makes the view smaller instead.
+  private func covers(_ navigation: Element) -> Bool {
+    if navigation.boolean("navigationBarHidden", default: false) { return false }
+    let bar = navigation.child("navigationBar", key: "navigationBar")
+    return bar?.boolean("translucent", default: true) ?? true
+  }
+
+  /// Whether a scene's view begins where the navigation bar ends, instead of lying under it.
+  func standsBelowTopBar(_ element: Element) -> Bool {
+    let metrics = Metrics(element)
+    if metrics.standsBelow || element.viewFrame.minY >= 44 { return true }
+    if metrics.top == nil, inferredBars(of: element.id ?? "", visited: []).isOpaque,
+      !element.boolean("extendedLayoutIncludesOpaqueBars", default: false)
+    {
+      return true
+    }
+    guard let edges = element.child(key: "edgesForExtendedLayout"),
+      !edges.boolean("top", default: false)
+    else { return false }
+    return metrics.top
+      ?? inferredBars(of: element.id ?? "", visited: []).hasNavigationBar
+  }
+
+  /// Whether a scene says that it has no status bar; since Xcode 14 the canvas does not mind.
+  func hidesStatusBar(_ element: Element) -> Bool {
+    CanvasEra(toolsVersion: document.majorToolsVersion) < .xcode14
+      && [element, element.children.first { $0.key == "view" }].compactMap { $0 }
+        .contains { $0.isNil("simulatedStatusBarMetrics") }
+  }
+
+  /// The controller and segue that lead to a scene. With several, the document names the one that
+  /// counts among its tie breakers; without, relationships go before other segues.
+  private func incoming(_ id: String) -> (source: Element, segue: SegueValue)? {
+    var found: [(source: Element, segue: SegueValue, id: String?)] = []
+    for scene in document.scenes {
+      guard let controller = scene.controller else { continue }
+      for object in scene.objects {
+        object.forEachDescendant { element, _ in
+          for connection in element.connections where connection.destination == id {
+            if case .segue(let segue) = connection.kind {
+              found.append((controller, segue, connection.id))
+            }
+          }
+        }
+      }
+    }
+    let breakers = Set(
+      document.root.items(of: "inferredMetricsTieBreakers").compactMap { $0["reference"] })
+    let chosen =
+      found.first { $0.id.map(breakers.contains) ?? false }
+      ?? found.first { if case .relationship = $0.segue.kind { true } else { false } }
+      ?? found.first
+    return chosen.map { ($0.source, $0.segue) }
+  }
+}
+
+extension Element {
+  /// The recorded frame of a scene's root view, points; null without one.
+  var viewFrame: CGRect {
+    children.first { $0.key == "view" && $0.name != "nil" }?.rect("frame") ?? .zero
+  }
+}

@@ -1,0 +1,100 @@
+// Part of Snug, under the Apache License 2.0; see LICENSE.
+
+internal import IBDocument
+internal import UIKit
+
+/// What the screen of the canvas covers of a scene: status bar, corners, home indicator
+/// (Documentation/Fidelity.md §2.4).
+struct CanvasScreen {
+  let device: DocumentDevice?
+  let era: CanvasEra
+
+  init(_ document: Document) {
+    device = document.device
+    era = CanvasEra(toolsVersion: document.majorToolsVersion)
+  }
+
+  /// Pixels a point: the device's; without a device one, and two from Xcode 7.3 on (10000).
+  static func scale(of document: Document) -> CGFloat {
+    document.device?.scale ?? (document.majorToolsVersion >= 10000 ? 2 : 1)
+  }
+
+  var isPad: Bool { device?.isPad ?? false }
+
+  /// Whether the screen has round corners and a home indicator.
+  var isRound: Bool {
+    guard let device else { return false }
+    if device.isPad { return device.id.hasSuffix("rounded") || device.id == "ipad11_0" }
+    return max(device.size.width, device.size.height) >= 812
+  }
+
+  /// Insets of a whole screen without bars, points.
+  func insets(hasStatusBar: Bool) -> UIEdgeInsets {
+    guard isRound else {
+      let top: CGFloat = hasStatusBar && era.showsPlainStatusBar ? 20 : 0
+      return UIEdgeInsets(top: top, left: 0, bottom: 0, right: 0)
+    }
+    if isPad { return UIEdgeInsets(top: 24, left: 0, bottom: 20, right: 0) }
+    let housing = era.knowsEveryHousing ? housing : 44
+    // The canvas of Xcode 26 counts the screen's insets twice.
+    let factor: CGFloat = era == .xcode26 ? 2 : 1
+    return device?.isLandscape == true
+      ? UIEdgeInsets(top: 0, left: housing, bottom: 21, right: housing)
+      : UIEdgeInsets(top: housing * factor, left: 0, bottom: 34 * factor, right: 0)
+  }
+
+  /// The depth of a phone's sensor housing, as the canvas has it since Xcode 14, points.
+  private var housing: CGFloat {
+    switch device?.id {
+    // The canvas shows the mini phones for 5.9 inches.
+    case "retina5_9", "retina5_4": 50
+    case "retina6_1": 48
+    case "retina6_0", "retina6_7": 47
+    case "retina6_12", "retina6_72": 59
+    case "retina6_3", "retina6_9": 62
+    default: 44
+    }
+  }
+
+  /// The height of a navigation bar, points; sheets have a higher one since iOS 13.
+  func navigationBarHeight(inSheet: Bool) -> CGFloat {
+    switch era {
+    case .xcode26: 54
+    case .xcode11, .xcode14: inSheet ? 56 : 44
+    case .older, .xcode8, .xcode9: 44
+    }
+  }
+}
+
+/// Xcodes whose canvases differ, by the first part of the tools version.
+enum CanvasEra: Int, Comparable {
+  /// Xcode 7 and older.
+  case older
+  case xcode8
+  case xcode9
+  case xcode11
+  case xcode14
+  case xcode26
+
+  init(toolsVersion: Int) {
+    self =
+      switch toolsVersion {
+      case ..<11000: .older
+      case ..<13000: .xcode8
+      // The first betas of Xcode 11 begin with 14810.
+      case ..<14800: .xcode9
+      case ..<21000: .xcode11
+      case ..<24000: .xcode14
+      // Documents that were saved outside a release have 32700.
+      case ..<32000: .xcode26
+      default: .xcode14
+      }
+  }
+
+  static func < (one: CanvasEra, other: CanvasEra) -> Bool { one.rawValue < other.rawValue }
+
+  /// Xcode 11 to 13 show no status bar on devices with a home button.
+  var showsPlainStatusBar: Bool { self != .xcode11 }
+  /// Until Xcode 13 all round phones have 44 points above.
+  var knowsEveryHousing: Bool { self >= .xcode14 }
+}

@@ -1,0 +1,89 @@
+// Part of Snug, under the Apache License 2.0; see LICENSE.
+
+internal import IBDocument
+internal import UIKit
+
+/// Rows, cells, headers and footers (Documentation/Fidelity.md §2.5).
+extension DocumentCanvas {
+  /// Cells are laid out at the size that the document gives them, one by one, inside their list.
+  func layOutPrototypes(
+    below root: Element, _ source: NibSource, _ storyboard: UIStoryboard?,
+    _ controller: UIViewController?
+  ) {
+    root.forEachDescendant { list, _ in
+      guard list.name == "tableView" || list.name == "collectionView" else { return }
+      let cells =
+        list.items(of: "prototypes") + list.items(of: "cells")
+        + list.items(of: "sections").flatMap { $0.items(of: "cells") }
+        + list.children.filter { $0.name == "collectionReusableView" }
+      useRowMargin(of: list)
+      for cell in cells {
+        let loader = NibLoader(source: source, owner: controller, storyboard: storyboard)
+        kept.append(loader)
+        // Static rows were made with their table; here each has its recorded size instead.
+        cell.forEachDescendant { element, _ in views[element.location] = nil }
+        guard let view = loader.make(cell) as? UIView else { continue }
+        kept.append(view)
+        loader.finish()
+        layOut(view, cell, in: views[list.location])
+      }
+      placeFooter(of: list, below: cells)
+    }
+  }
+
+  /// Rows keep 16 or 20 points beside their content, by the width of their table; those of xibs,
+  /// which have none, 15.
+  func useRowMargin(of list: Element?) {
+    guard screen.era >= .xcode9 else { return }
+    guard let list else {
+      Runtime.current.canvas?.rowMargin = 15
+      return
+    }
+    let width = views[list.location]?.bounds.width ?? list.rect("frame")?.width ?? 0
+    let isWide = width >= 414 || screen.era == .xcode26 && width > 375
+    Runtime.current.canvas?.rowMargin = isWide ? 20 : 16
+  }
+
+  /// The canvas shows prototypes as rows of a section, and the table's footer below them; in grouped
+  /// tables, and from Xcode 11 on in all, below the section's footer. Static rows have their
+  /// recorded places.
+  private func placeFooter(of list: Element, below cells: [Element]) {
+    guard let footer = list.child(key: "tableFooterView").flatMap({ views[$0.location] }),
+      let rowsEnd = cells.compactMap({ $0.rect("frame")?.maxY }).max()
+    else { return }
+    let isPlain = list["style"] == nil || list["style"] == "plain"
+    let hasFooter = !isPlain || screen.era >= .xcode11
+    footer.frame.origin.y = rowsEnd + (hasFooter ? list.number("sectionFooterHeight") ?? 0 : 0)
+  }
+
+  private func layOut(_ cell: UIView, _ element: Element, in list: UIView?) {
+    let frame =
+      element.rect("frame") ?? CGRect(x: 0, y: 0, width: list?.bounds.width ?? 0, height: 44)
+    let host = UIView(frame: CGRect(origin: .zero, size: frame.size))
+    kept.append(host)
+    // Bars do not reach the rows.
+    host.insetsLayoutMarginsFromSafeArea = false
+    if let margins = list?.layoutMargins {
+      host.layoutMargins = UIEdgeInsets(top: 0, left: margins.left, bottom: 0, right: margins.right)
+    }
+    host.addSubview(cell)
+    cell.frame = host.bounds
+    giveContentExtent(cell, element, size: frame.size)
+    roots.append((cell, element))
+    Runtime.current.settle(host)
+  }
+
+  /// The extent of a content view changed from version to version; what is in it is compared at
+  /// the extent that the document recorded.
+  func giveContentExtent(_ view: UIView, _ element: Element, size: CGSize) {
+    guard let row = view as? UITableViewCell, element["style"] == nil else { return }
+    row.assignContentSize(contentSize(ofRow: element, size: size))
+  }
+
+  /// The extent of a row's content: as recorded, else all of the row but, up to iOS 12, its line.
+  private func contentSize(ofRow element: Element, size: CGSize) -> CGSize? {
+    if let frame = element.child(key: "contentView")?.rect("frame") { return frame.size }
+    guard Runtime.current.release < .iOS13 else { return nil }
+    return CGSize(width: size.width, height: size.height - 1 / UIScreen.main.scale)
+  }
+}

@@ -1,0 +1,217 @@
+// Part of Snug, under the Apache License 2.0; see LICENSE.
+
+internal import DeviceMatrix
+package import IBDocument
+package import UIKit
+
+/// Lays documents out as Interface Builder's canvas does: every scene, view and prototype at the
+/// size that the document records, without the app's classes.
+///
+/// The rules are Documentation/Fidelity.md §2.
+@MainActor
+package final class DocumentCanvas {
+  /// A view that an element made, after layout.
+  package struct Placed {
+    package let element: Element
+    /// In the coordinates of the superview, points.
+    package let frame: CGRect
+    /// Names of the elements from the root to the view: `view › stackView › label`.
+    package let path: String
+    /// What decides the view's place.
+    package let arrangement: Arrangement
+    /// The view's superview: of those that elements made, the nearest around it.
+    package let container: Location?
+  }
+
+  let document: Document
+  let screen: CanvasScreen
+  let bars: CanvasBars
+  /// Views by the place of their element; an element is laid out once.
+  var views: [Location: UIView] = [:]
+  /// Roots as they stand in their hosts: scenes' views, a xib's objects, rows.
+  var roots: [(view: UIView, element: Element)] = []
+  /// Kept until the canvas is read: nothing else holds controllers and hosts.
+  var kept: [AnyObject] = []
+
+  package init(document: Document, conditions: CanvasConditions) {
+    self.document = document
+    screen = CanvasScreen(document)
+    bars = CanvasBars(document: document)
+    let name = Self.device(of: document)?.name ?? "iPhone 8"
+    let orientation: Orientation = document.device?.isLandscape == true ? .landscape : .portrait
+    let configuration = Configuration(
+      device: name, orientation: orientation, textSize: conditions.textSize,
+      scale: document.device == nil ? CanvasScreen.scale(of: document) : nil)
+    if let description = DeviceDescription(configuration) {
+      _ = UIApplication.replaceShared(description)
+    }
+    Runtime.current.release = Self.release(ofToolsVersion: document.majorToolsVersion)
+    var rules = CanvasRules()
+    rules.textScale = conditions.roundsTextToPoints ? 1 : nil
+    // Without a device the canvas is any size class.
+    rules.knowsSizeClasses = document.device != nil
+    let isWideAware = document.majorToolsVersion >= 7000
+    rules.sideMargins = { isWideAware && $0 >= 414 ? 20 : 16 }
+    Runtime.current.canvas = rules
+  }
+
+  /// The catalogue's device of the size that the document names; nil for documents that do not say.
+  private static func device(of document: Document) -> Device? {
+    guard let wanted = document.device else { return nil }
+    let sides = [wanted.size.width, wanted.size.height].sorted()
+    return DeviceCatalog.all.first {
+      [$0.size.width, $0.size.height] == sides && $0.scale == wanted.scale
+    }
+  }
+
+  /// The system that the canvas of an Xcode shows, by the first part of its tools version.
+  package static func release(ofToolsVersion version: Int) -> SystemRelease {
+    switch CanvasEra(toolsVersion: version) {
+    case .older: .iOS9
+    case .xcode8: .iOS10
+    case .xcode9: .iOS12
+    case .xcode11 where version < 17000: .iOS13
+    case .xcode11, .xcode14: .iOS14
+    case .xcode26: .iOS26
+    }
+  }
+
+  /// Lays everything out and returns each view that an element made and that is in a tree.
+  package func placed() -> [Placed] {
+    makeRoots()
+    return collect()
+  }
+
+  /// Makes and lays out every root of the document.
+  func makeRoots() {
+    let source = NibSource(document: document, bundle: Bundle.main)
+    NibLoader.strictness = .reporting
+    NibLoader.observer = { [weak self] element, object in
+      guard let self, let view = object as? UIView, views[element.location] == nil else { return }
+      views[element.location] = view
+    }
+    defer { NibLoader.observer = nil }
+    for scene in document.scenes { layOut(scene, source) }
+    if document.kind == .xib { layOutObjects(source) }
+  }
+
+  // MARK: Scenes
+
+  private func layOut(_ scene: Scene, _ source: NibSource) {
+    guard let element = scene.controller,
+      let root = element.children.first(where: { $0.key == "view" && $0.name != "nil" })
+    else { return }
+    let storyboard = UIStoryboard(source: source)
+    guard let controller = storyboard.controller(of: scene, creator: nil),
+      controller.loadArchivedView != nil
+    else { return }
+    kept.append(controller)
+    let insets = surroundings(of: element, root)
+    controller.containerSafeAreaInsets = insets.bars
+    let size = root.rect("frame")?.size ?? UIScreen.main.bounds.size
+    // Before iOS 11 margins did not know of bars.
+    if screen.era < .xcode9 { controller.view.insetsLayoutMarginsFromSafeArea = false }
+    host(controller.view, root, size: size, insets: insets.screen)
+    for free in scene.freeObjects {
+      guard let view = views[free.location], view.superview == nil else { continue }
+      let size = free.rect("frame")?.size ?? .zero
+      let isScreen = size == UIScreen.main.bounds.size
+      host(view, free, size: size, insets: isScreen ? screen.insets(hasStatusBar: true) : .zero)
+    }
+    layOutPrototypes(below: root, source, storyboard, controller)
+  }
+
+  /// What screen and bars cover of a scene's root view (Documentation/Fidelity.md §2.3, §2.4).
+  private func surroundings(
+    of controller: Element, _ root: Element
+  ) -> (screen: UIEdgeInsets, bars: UIEdgeInsets) {
+    let frame = root.rect("frame") ?? .zero
+    let isSheet = isSheet(controller, frame.size)
+    let bars = bars.insets(ofController: controller, inSheet: isSheet)
+    let hasStatusBar = !self.bars.hidesStatusBar(controller)
+    var screen = screen.insets(hasStatusBar: hasStatusBar)
+    if self.bars.standsBelowTopBar(controller) {
+      screen.top = 0
+      screen.bottom = max(screen.bottom, beyondScreen(frame))
+    }
+    if isSheet {
+      // The sheet begins below the status bar; the canvas of Xcode 26 counts it once more.
+      screen.top = self.screen.era == .xcode26 ? screen.top / 2 : 0
+      if self.screen.era == .xcode26 { screen.bottom = 0 }
+    }
+    if isTiny(controller, frame.size) { screen.top = 0 }
+    return (screen, bars)
+  }
+
+  /// How far a root that begins below a bar reaches beyond the screen, points.
+  private func beyondScreen(_ frame: CGRect) -> CGFloat {
+    guard frame.minY > 0 else { return 0 }
+    if let device = document.device { return max(0, frame.maxY - device.size.height) }
+    // Without a device the height of a root is that of the screen, if a screen has it.
+    return DocumentDevice.isScreenHeight(frame.height) ? frame.minY : 0
+  }
+
+  /// Whether a scene is shown in a sheet: presented, and as wide as the screen but not as high.
+  private func isSheet(_ controller: Element, _ size: CGSize) -> Bool {
+    guard let device = document.device, screen.era >= .xcode11, size.width == device.size.width,
+      size.height < device.size.height, size.height > device.size.height - 80
+    else { return false }
+    return bars.isPresented(controller.id ?? "")
+  }
+
+  /// Views of today widgets: of free size, below no bar, with their edges inside.
+  private func isTiny(_ controller: Element, _ size: CGSize) -> Bool {
+    guard let edges = controller.child(key: "edgesForExtendedLayout") else { return false }
+    return !edges.boolean("top", default: false) && size != UIScreen.main.bounds.size
+  }
+
+  /// Puts a root into a host of its own size and lays it out.
+  func host(_ view: UIView, _ element: Element, size: CGSize, insets: UIEdgeInsets) {
+    let host = UIView(frame: CGRect(origin: .zero, size: size))
+    kept.append(host)
+    host.assignSafeAreaInsets(insets)
+    view.translatesAutoresizingMaskIntoConstraints = true
+    host.addSubview(view)
+    view.frame = host.bounds
+    roots.append((view, element))
+    Runtime.current.settle(host)
+  }
+
+  // MARK: Xibs
+
+  private func layOutObjects(_ source: NibSource) {
+    let loader = NibLoader(source: source, owner: nil)
+    kept.append(loader)
+    var made: [(UIView, Element)] = []
+    for element in document.objects {
+      let object = loader.make(element)
+      if let object { kept.append(object) }
+      if let view = object as? UIView { made.append((view, element)) }
+    }
+    loader.finish()
+    for (view, element) in made {
+      let size = element.rect("frame")?.size ?? view.bounds.size
+      giveContentExtent(view, element, size: size)
+      if let cell = view as? UITableViewCell {
+        useRowMargin(of: nil)
+        kept.append(cell)
+      } else if element.name == "view", screen.era >= .xcode9 {
+        // The canvas shows a root as the view of a controller, with its margins.
+        let controller = UIViewController()
+        controller.view = view
+        kept.append(controller)
+      }
+      host(view, element, size: size, insets: insets(ofObject: element, size: size))
+    }
+    for (_, element) in made { layOutPrototypes(below: element, source, nil, nil) }
+  }
+
+  /// Phones without a home button keep their corners clear in xibs of any size, and so do, with
+  /// the status bar, all devices from Xcode 14 on; otherwise only views as large as the screen.
+  private func insets(ofObject element: Element, size: CGSize) -> UIEdgeInsets {
+    let isView = element.name == "view"
+    let always = isView && !screen.isPad && (screen.isRound || screen.era >= .xcode14)
+    guard document.device != nil, always || size == UIScreen.main.bounds.size else { return .zero }
+    return screen.insets(hasStatusBar: !bars.hidesStatusBar(element))
+  }
+}

@@ -1,0 +1,38 @@
+// Part of Snug, under the Apache License 2.0; see LICENSE.
+
+/// How an app is to be explored for its screens (Documentation/Exploration.md).
+package struct ExplorationRequest: Hashable, Sendable, Codable {
+  /// A text for a field, by what the field is called.
+  package struct FieldText: Hashable, Sendable, Codable {
+    /// Identifier, label, placeholder or content type; whatever its case.
+    package var field: String
+    package var text: String
+
+    package init(field: String, text: String) {
+      self.field = field
+      self.text = text
+    }
+  }
+
+  /// Steps, launches among them, after which the exploration ends. Steps are the same on every
+  /// machine; time is not.
+  package var steps: Int
+  package var texts: [FieldText]
+  /// Names of elements that are not touched; a `*` stands for any text.
+  package var avoided: [String]
+  /// Where the exploration begins: what the app shows first, then scenes and previews.
+  package var roots: [ScreenRequest]
+
+  /// About a minute for an app of usual size.
+  package static let standardSteps = 600
+
+  package init(
+    steps: Int = ExplorationRequest.standardSteps, texts: [FieldText] = [],
+    avoided: [String] = [], roots: [ScreenRequest] = []
+  ) {
+    self.steps = steps
+    self.texts = texts
+    self.avoided = avoided
+    self.roots = roots
+  }
+}

@@ -1,0 +1,45 @@
+// Part of Snug, under the Apache License 2.0; see LICENSE.
+
+/// Something that can be done on a screen, as an exploration finds it before it is done.
+package struct MapAction: Hashable, Sendable, Codable {
+  package enum Kind: String, Hashable, Sendable, Codable {
+    case row, button, tab, segment, toggle, value, fill, gesture, back, dismiss
+    case swipe, longPress, scrollToEnd, refresh
+    /// A button that destroys or leaves: it comes last.
+    case final
+  }
+
+  package var kind: Kind
+  /// Which element: the same in every configuration and on every visit (Exploration.md §3).
+  package var mark: String
+  /// What stands for each other: rows of a list's section with the same class.
+  package var group: String?
+  /// The position within the group, and whether it is its last.
+  package var position: Int
+  package var isLastOfGroup: Bool
+
+  package init(
+    kind: Kind, mark: String, group: String? = nil, position: Int = 0, isLastOfGroup: Bool = false
+  ) {
+    self.kind = kind
+    self.mark = mark
+    self.group = group
+    self.position = position
+    self.isLastOfGroup = isLastOfGroup
+  }
+
+  /// Tells the action from the others of its state.
+  var key: String { "\(kind.rawValue) \(mark)" }
+
+  /// How long an action waits behind others, counted in steps.
+  var patience: Int {
+    switch kind {
+    case .row, .button, .tab, .fill, .gesture: 0
+    case .segment, .toggle: 1
+    case .scrollToEnd: 2
+    case .value, .swipe, .longPress, .refresh: 3
+    case .back, .dismiss: 4
+    case .final: 8
+    }
+  }
+}

@@ -1,0 +1,125 @@
+// Part of Snug, under the Apache License 2.0; see LICENSE.
+
+/// What an exploration does next (Documentation/Exploration.md §4).
+extension ScreenMap {
+  package enum Move: Hashable, Sendable {
+    /// Launches the app and shows a root.
+    case launch(Int)
+    /// Does an action of the present state.
+    case act(Int)
+    /// Everything within the bounds was done.
+    case stop
+  }
+
+  /// Rows of a group without anything new after which only some others are tried.
+  static let rowPatience = 3
+  /// States of one chain whose actions are tried; the others are on ways only.
+  static let statesPerChain = 24
+  /// What a launch costs beside a step.
+  private static let launchCost = 3
+
+  /// The cheapest thing that was not done yet: the way to it, and how little it promises.
+  ///
+  /// - Parameters:
+  ///   - current: The present state; nil when no app runs.
+  ///   - roots: How many there are.
+  /// - Complexity: O(actions of all states).
+  package func next(from current: String?, roots: Int) -> Move {
+    let ways = ways(from: current)
+    var best: (cost: Int, first: Move)?
+    func offer(_ cost: Int, _ first: @autoclosure () -> Move?) {
+      guard cost < best?.cost ?? .max, let move = first() else { return }
+      best = (cost, move)
+    }
+    for id in order {
+      guard let way = ways[id], let state = states[id] else { continue }
+      for (index, action) in state.actions.enumerated() {
+        guard let weight = weight(of: action, index, in: state) else { continue }
+        offer(way.cost + weight, way.first ?? .act(index))
+      }
+    }
+    // Roots beside the first wait until little is left of what the app itself leads to.
+    for root in 0..<roots where !tried.contains(Choice(state: nil, action: root)) {
+      offer(root == 0 ? Self.launchCost : 12, .launch(root))
+    }
+    return best?.first ?? .stop
+  }
+
+  /// How little an action promises; nil for one that is not tried (any more).
+  private func weight(of action: MapAction, _ index: Int, in state: MapState) -> Int? {
+    guard !tried.contains(Choice(state: state.id, action: index)),
+      rankInChain[state.id, default: 0] < Self.statesPerChain
+    else { return nil }
+    if action.kind == .tab, targetOfMark[action.mark] != nil {
+      // Where a tab leads is known; tapping it where it showed first keeps the ways short.
+      return firstStateOfTab[action.mark] == state.id ? 3 : nil
+    }
+    var weight = action.patience + stepsOn[state.chainName, default: 0] / 12
+    weight += depth[state.id, default: 0] / 3
+    weight += 4 * marksTried[state.chainName + " " + action.key, default: 0]
+    if let group = action.group {
+      let count = fruitless[groupKey(state.id, group), default: 0]
+      if count >= Self.rowPatience {
+        guard action.position.isMultiple(of: 10) || action.isLastOfGroup else { return nil }
+        weight += 2 + count
+      }
+    }
+    return weight > 40 ? nil : weight
+  }
+
+  private struct Way {
+    var cost: Int
+    /// The first move of the way; nil at its end.
+    var first: Move?
+  }
+
+  /// The cheapest known way to every state: from the present one, or by a launch.
+  private func ways(from current: String?) -> [String: Way] {
+    var ways: [String: Way] = [:]
+    var open: [Int: [(String, Way)]] = [:]
+    if let current { open[0] = [(current, Way(cost: 0))] }
+    for (choice, edge) in edges where choice.state == nil {
+      open[Self.launchCost, default: []].append(
+        (edge.target, Way(cost: Self.launchCost, first: .launch(choice.action))))
+    }
+    var cost = 0
+    while let last = open.keys.max(), cost <= last {
+      // Equal costs are taken in the order in which states were seen.
+      let found = (open[cost] ?? []).sorted { rank($0) < rank($1) }
+      for (id, way) in found where ways[id] == nil {
+        ways[id] = way
+        guard let state = states[id] else { continue }
+        for index in state.actions.indices {
+          guard let (target, price) = step(from: state, index), ways[target] == nil else {
+            continue
+          }
+          let next = Way(cost: cost + price, first: way.first ?? .act(index))
+          open[next.cost, default: []].append((target, next))
+        }
+      }
+      cost += 1
+    }
+    return ways
+  }
+
+  private func rank(_ entry: (String, Way)) -> Int {
+    switch entry.1.first {
+    case .act(let index): index
+    case .launch(let root): 100_000 + root
+    case .stop, nil: -1
+    }
+  }
+
+  /// Where an action is known, or thought, to lead.
+  private func step(from state: MapState, _ index: Int) -> (String, Int)? {
+    let choice = Choice(state: state.id, action: index)
+    if let edge = edges[choice] { return (edge.target, edge.isFickle ? 4 : 1) }
+    guard !tried.contains(choice) else { return nil }
+    let action = state.actions[index]
+    switch action.kind {
+    case .back, .dismiss: return origin[state.id].map { ($0, 2) }
+    case .tab: return targetOfMark[action.mark].map { ($0, 2) }
+    default: return nil
+    }
+  }
+}

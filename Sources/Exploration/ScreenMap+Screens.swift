@@ -1,0 +1,91 @@
+// Part of Snug, under the Apache License 2.0; see LICENSE.
+
+/// The screens that an exploration found, and the way to each.
+extension ScreenMap {
+  /// A screen and the shortest way to it that is known.
+  package struct Found: Hashable, Sendable {
+    package var structure: MapStructure
+    package var state: String
+    package var root: Int
+    package var steps: [MarkedStep]
+    package var controllers: [String]
+  }
+
+  /// Every structure once, in the order in which they were seen.
+  package func screens() -> [Found] { screens(by: waysFromLaunch()) }
+
+  private func screens(by ways: [String: Way]) -> [Found] {
+    var best: [MapStructure: Found] = [:]
+    for id in order {
+      guard let state = states[id], let way = ways[id] else { continue }
+      let found = Found(
+        structure: state.structure, state: id, root: way.root, steps: way.steps(in: self),
+        controllers: state.controllers)
+      let known = best[state.structure].flatMap { ways[$0.state]?.cost }
+      if known.map({ way.cost < $0 }) ?? true { best[state.structure] = found }
+    }
+    return structures.compactMap { best[$0] }
+  }
+
+  /// The way to the state in which a step was begun.
+  package func steps(toStep number: Int) -> [MarkedStep]? {
+    guard let choice = begun[number] else { return nil }
+    guard let state = choice.state else { return [] }
+    return waysFromLaunch()[state]?.steps(in: self)
+  }
+
+  /// Walks of a state's way before it is left as it is.
+  private static let walkPatience = 3
+
+  /// A way to a screen that was not walked from a launch yet: its root and choices, and the state.
+  package func nextWalk() -> (root: Int, choices: [Choice], state: String)? {
+    let ways = waysFromLaunch()
+    for found in screens(by: ways) where !found.steps.isEmpty {
+      guard !walked.contains(found.state), walks[found.state, default: 0] < Self.walkPatience,
+        let way = ways[found.state]
+      else { continue }
+      return (way.root, way.choices, found.state)
+    }
+    return nil
+  }
+
+  /// A way from a launch.
+  private struct Way {
+    var root: Int
+    var choices: [Choice]
+    var cost: Int
+
+    func steps(in map: ScreenMap) -> [MarkedStep] {
+      choices.flatMap { map.edges[$0]?.steps ?? [] }
+    }
+  }
+
+  /// The shortest way from a launch to every state; edges that led elsewhere before come last.
+  private func waysFromLaunch() -> [String: Way] {
+    var ways: [String: Way] = [:]
+    var open: [(id: String, way: Way)] = []
+    for root in Set(begun.values.filter { $0.state == nil }.map(\.action)).sorted() {
+      let choice = Choice(state: nil, action: root)
+      guard let edge = edges[choice] else { continue }
+      // What the app itself leads to goes before what is reached from a scene alone.
+      let way = Way(root: root, choices: [choice], cost: root == 0 ? 0 : 1_000)
+      open.append((edge.target, way))
+    }
+    while let index = open.indices.min(by: { open[$0].way.cost < open[$1].way.cost }) {
+      let entry = open.remove(at: index)
+      guard ways[entry.id] == nil, let state = states[entry.id] else { continue }
+      ways[entry.id] = entry.way
+      for action in state.actions.indices {
+        let choice = Choice(state: entry.id, action: action)
+        guard let edge = edges[choice], ways[edge.target] == nil else { continue }
+        let cost = entry.way.cost + edge.steps.count + (edge.isFickle ? 20 : 0)
+        open.append(
+          (
+            edge.target,
+            Way(root: entry.way.root, choices: entry.way.choices + [choice], cost: cost)
+          ))
+      }
+    }
+    return ways
+  }
+}

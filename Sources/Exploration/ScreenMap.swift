@@ -1,0 +1,132 @@
+// Part of Snug, under the Apache License 2.0; see LICENSE.
+
+/// The states of an app that were seen and the steps between them.
+///
+/// - Invariant: every edge's ends are in ``states``, and ``order`` has each of them once.
+package struct ScreenMap: Sendable {
+  /// A state's action, or a root where there is no state.
+  package struct Choice: Hashable, Sendable, Codable {
+    package var state: String?
+    package var action: Int
+  }
+
+  /// What an action led to.
+  package struct Edge: Hashable, Sendable {
+    package var steps: [MarkedStep]
+    package var target: String
+    /// Whether it led elsewhere before.
+    package var isFickle = false
+  }
+
+  package private(set) var states: [String: MapState] = [:]
+  /// Ids in the order in which they were seen.
+  package private(set) var order: [String] = []
+  package private(set) var edges: [Choice: Edge] = [:]
+  /// What was begun, done or not.
+  package private(set) var tried: Set<Choice> = []
+  /// The choice of each step that was begun, by number.
+  package private(set) var begun: [Int: Choice] = [:]
+  /// The steps of what was begun, by number; of the last alone when it has ended the app.
+  package private(set) var attempts: [Int: [MarkedStep]] = [:]
+  package private(set) var isFinished = false
+  /// Whether nothing was left to do when the exploration ended.
+  package private(set) var isComplete = false
+  /// States to which the way was walked, with how often it was tried.
+  package private(set) var walks: [String: Int] = [:]
+  private(set) var walked: Set<String> = []
+
+  /// Structures in the order in which they were seen, with the state that showed them first.
+  package private(set) var structures: [MapStructure] = []
+  private var firstStates: [MapStructure: String] = [:]
+
+  // What the choice of the next action is made by.
+  private(set) var fruitless: [String: Int] = [:]
+  private(set) var marksTried: [String: Int] = [:]
+  private(set) var stepsOn: [String: Int] = [:]
+  /// The place of a state among those of its chain.
+  private(set) var rankInChain: [String: Int] = [:]
+  private var statesOf: [String: Int] = [:]
+  private(set) var targetOfMark: [String: String] = [:]
+  private(set) var firstStateOfTab: [String: String] = [:]
+  /// Steps from a launch when a state was seen first.
+  private(set) var depth: [String: Int] = [:]
+  private(set) var origin: [String: String] = [:]
+  private var structureCount: [Int: Int] = [:]
+
+  package init() {}
+
+  /// Steps and launches so far.
+  package var stepCount: Int { begun.count }
+
+  /// Grows with everything that is done.
+  package var progress: Int { begun.count + walks.values.reduce(0, +) + (isFinished ? 1 : 0) }
+
+  package func state(of structure: MapStructure) -> MapState? {
+    firstStates[structure].flatMap { states[$0] }
+  }
+
+  /// - Complexity: O(1).
+  package mutating func apply(_ event: MapEvent) {
+    switch event {
+    case .state(let state): add(state)
+    case .begin(let number, let from, let action):
+      let choice = Choice(state: from, action: action)
+      begun[number] = choice
+      structureCount[number] = structures.count
+      tried.insert(choice)
+      guard let state = from.flatMap({ states[$0] }) else { return }
+      stepsOn[state.chainName, default: 0] += 1
+      marksTried[state.chainName + " " + state.actions[action].key, default: 0] += 1
+    case .attempt(let number, let steps): attempts[number] = steps
+    case .end(let number, let steps, let target):
+      attempts[number] = nil
+      guard let choice = begun[number] else { return }
+      end(choice, steps, target, isNew: structures.count > structureCount[number] ?? 0)
+    case .walk(let state, let broken):
+      walks[state, default: 0] += 1
+      if let broken { edges[broken]?.isFickle = true } else { walked.insert(state) }
+    case .finished(let isComplete):
+      isFinished = true
+      self.isComplete = isComplete
+    }
+  }
+
+  private mutating func add(_ state: MapState) {
+    guard states[state.id] == nil else { return }
+    states[state.id] = state
+    order.append(state.id)
+    rankInChain[state.id] = statesOf[state.chainName, default: 0]
+    statesOf[state.chainName, default: 0] += 1
+    for action in state.actions where action.kind == .tab && firstStateOfTab[action.mark] == nil {
+      firstStateOfTab[action.mark] = state.id
+    }
+    guard firstStates[state.structure] == nil else { return }
+    firstStates[state.structure] = state.id
+    structures.append(state.structure)
+  }
+
+  private mutating func end(
+    _ choice: Choice, _ steps: [MarkedStep], _ target: String?, isNew: Bool
+  ) {
+    let action = choice.state.flatMap { states[$0]?.actions[choice.action] }
+    if let state = choice.state, let group = action?.group {
+      let key = groupKey(state, group)
+      fruitless[key] = isNew ? 0 : (fruitless[key] ?? 0) + 1
+    }
+    guard let target, states[target] != nil else { return }
+    let isFickle = edges[choice].map { $0.target != target || $0.isFickle } ?? false
+    edges[choice] = Edge(steps: steps, target: target, isFickle: isFickle)
+    if let action, action.kind == .tab { targetOfMark[action.mark] = target }
+    guard let from = choice.state, origin[target] == nil, from != target else { return }
+    origin[target] = from
+    depth[target] = (depth[from] ?? 0) + 1
+  }
+
+  func groupKey(_ state: String, _ group: String) -> String {
+    "\(states[state]?.chainName ?? "") \(group)"
+  }
+}
+
+extension MapState {
+  var chainName: String { chain.joined(separator: " › ") }
+}

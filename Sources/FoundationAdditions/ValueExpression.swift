@@ -1,0 +1,44 @@
+// Part of Snug, under the Apache License 2.0; see LICENSE.
+
+import Foundation
+
+/// What `NSExpression` is on Apple's systems: one side of a comparison, or a computed column.
+///
+/// Foundation here has that class without anything in it; the lowering names this one instead.
+open class ValueExpression: NSObject {
+  package let content: PredicateValue
+
+  private init(_ content: PredicateValue) { self.content = content }
+
+  public convenience init(forKeyPath keyPath: String) { self.init(.path(keyPath)) }
+
+  public convenience init(forConstantValue object: Any?) { self.init(.constant(object)) }
+
+  public convenience init(forVariable string: String) { self.init(.variable(string)) }
+
+  /// `sum:`, `count:`, `min:`, `max:`, `average:`, `add:to:`, `lowercase:`, `now` and others.
+  public convenience init(forFunction name: String, arguments parameters: [Any]) {
+    let values = parameters.map { ($0 as? ValueExpression)?.content ?? .constant($0) }
+    self.init(.function(name, values))
+  }
+
+  public convenience init(format expressionFormat: String, _ args: Any?...) {
+    guard let value = PredicateParser.value(expressionFormat, args) else {
+      UncaughtException.raise(
+        "NSInvalidArgumentException", "Unable to parse the format string \"\(expressionFormat)\"")
+    }
+    self.init(value)
+  }
+
+  public class func expressionForEvaluatedObject() -> ValueExpression { ValueExpression(.path("")) }
+
+  public var keyPath: String { if case .path(let path) = content { path } else { "" } }
+
+  public var constantValue: Any? { if case .constant(let value) = content { value } else { nil } }
+
+  public var function: String { if case .function(let name, _) = content { name } else { "" } }
+
+  public func expressionValue(with object: Any?, context: NSMutableDictionary?) -> Any? {
+    content.value(object, [:])
+  }
+}

@@ -1,0 +1,128 @@
+// Part of Snug, under the Apache License 2.0; see LICENSE.
+
+internal import CProcess
+internal import DeviceMatrix
+internal import Exploration
+import Foundation
+internal import UIKit
+
+/// A forked process that explores the app: it does what the map says is next, and says each time what
+/// came of it, until there is nothing left within the bounds or something is left behind that keeps
+/// the process from launching the app again.
+@MainActor
+struct Explorer {
+  let plan: CheckPlan
+  let request: ExplorationRequest
+  let makeDelegate: (@MainActor () -> any UIApplicationDelegate)?
+  let records: RecordFile
+  /// What was found so far.
+  var map: ScreenMap
+
+  mutating func run() throws -> Never {
+    LookState.emptyHome()
+    snug_network_refuse()
+    snug_crash_report(records.descriptor)
+    var current: String?
+    var hasLaunched = false
+    var isComplete = false
+    while map.stepCount < request.steps, !isComplete {
+      let move = map.next(from: current, roots: request.roots.count)
+      if case .launch = move, hasLaunched, LookState.remains != nil { try leave() }
+      isComplete = move == .stop
+      current = try make(move, from: current)
+      if case .launch = move { hasLaunched = true }
+    }
+    while let way = map.nextWalk() {
+      if hasLaunched, LookState.remains != nil { try leave() }
+      hasLaunched = true
+      try walk(way.choices, from: way.root, to: way.state)
+    }
+    try say(.finished(isComplete: isComplete))
+    try leave()
+  }
+
+  /// Tries a way from a launch: what was left behind elsewhere may have been part of it.
+  private mutating func walk(_ choices: [ScreenMap.Choice], from root: Int, to state: String) throws
+  {
+    // Numbers that no step of the exploration has.
+    let number = 1_000_000 + map.progress
+    try records.write("S \(number)")
+    var broken = launch(request.roots[root]) ? nil : choices.first
+    let runner = StepRunner(settle: RunLoopDriver.settle, wait: RunLoopDriver.wait)
+    for choice in choices where broken == nil {
+      guard let edge = map.edges[choice] else { continue }
+      let isDone = edge.steps.allSatisfy { step in
+        guard let steps = try? StepParser.steps(in: step.text, source: "exploration") else {
+          return false
+        }
+        return (try? steps.forEach { try runner.run($0) }) != nil
+      }
+      let seen = ScreenSignature()
+      let wanted = map.states[edge.target]?.structure
+      if !isDone || wanted != MapStructure(chain: seen.controllers.chain, tree: seen.tree) {
+        broken = choice
+      }
+    }
+    try say(.walk(state: state, broken: broken))
+    try records.write("D \(number) ")
+  }
+
+  private func leave() throws -> Never {
+    try records.write("Q")
+    fflush(nil)
+    _exit(0)
+  }
+
+  private mutating func make(_ move: ScreenMap.Move, from current: String?) throws -> String? {
+    let number = map.stepCount
+    try records.write("S \(number)")
+    var steps: [MarkedStep] = []
+    var isThere = true
+    switch move {
+    case .launch(let root):
+      try say(.begin(number: number, from: nil, action: root))
+      isThere = launch(request.roots[root])
+    case .act(let index):
+      guard let current, let state = map.states[current] else { return nil }
+      try say(.begin(number: number, from: current, action: index))
+      steps = try ActionRunner(request).run(state.actions[index]) {
+        try say(.attempt(number: number, steps: $0))
+      }
+    case .stop: return current
+    }
+    let target = isThere ? try observe() : nil
+    try say(.end(number: number, steps: steps, to: target))
+    try records.write("D \(number) ")
+    return target
+  }
+
+  private func launch(_ root: ScreenRequest) -> Bool {
+    guard let configuration = plan.configurations.first else { return false }
+    do {
+      try AppRun(configuration: configuration, screen: root, collector: ConsoleCollector())
+        .launch(makeDelegate)
+      return true
+    } catch {
+      return false
+    }
+  }
+
+  /// The state that the app is in; told when it is new.
+  private mutating func observe() throws -> String {
+    let signature = ScreenSignature()
+    if map.states[signature.id] == nil {
+      try say(
+        .state(
+          MapState(
+            id: signature.id, chain: signature.controllers.chain, tree: signature.tree,
+            isFilled: signature.isFilled, controllers: signature.controllers.own,
+            actions: ActionFinder(request: request).actions())))
+    }
+    return signature.id
+  }
+
+  private mutating func say(_ event: MapEvent) throws {
+    map.apply(event)
+    try records.write("W " + String(decoding: JSONEncoder().encode(event), as: UTF8.self))
+  }
+}

@@ -1,0 +1,105 @@
+// Part of Snug, under the Apache License 2.0; see LICENSE.
+
+internal import DeviceMatrix
+internal import UIKit
+
+/// What is on the screen without its texts: the same for the same screen with other content
+/// (Documentation/Exploration.md §2).
+@MainActor
+struct ScreenSignature {
+  let controllers = SeenControllers()
+  /// Classes and identifiers of views and cells; bars and containers left out.
+  let tree: String
+  /// The tree, what is enabled, selected and filled, and where the app stands.
+  let id: String
+  let isFilled: Bool
+
+  init() {
+    let windows = ScreenContents().windows
+    // Menus and other things that lie over everything are windows' own subviews.
+    let over = windows.flatMap { window in
+      window.subviews.filter { $0 is UIControl && !$0.isHidden }
+    }
+    let views = controllers.views.isEmpty ? windows.map { $0 as UIView } : controllers.views
+    let text = (views + over).map(Self.text).joined(separator: "|")
+    tree = ContentHash.name(of: Array(text.utf8))
+    var flags = Flags()
+    for window in windows { flags.note(window) }
+    isFilled = flags.isFilled
+    let all = [tree, controllers.title] + controllers.place + ["/"] + flags.texts
+    id = ContentHash.name(of: Array(all.joined(separator: "\n").utf8))
+  }
+
+  // MARK: The tree
+
+  /// - Complexity: O(views).
+  private static func text(of view: UIView) -> String {
+    var name = String(describing: type(of: view))
+    if let identifier = view.accessibilityIdentifier, !identifier.isEmpty {
+      name += "#\(identifier)"
+    }
+    if view.isFirstResponder { name += " first" }
+    switch view {
+    case let cell as UITableViewCell:
+      // What stands at a row's end is part of it only where the app gave it.
+      let accessory = cell.accessoryView.map { " \(type(of: $0))" } ?? ""
+      return "\(name) \(cell.reuseIdentifier ?? "")\(accessory)[\(text(of: cell.contentView))]"
+    case let cell as UICollectionViewCell:
+      return "\(name) \(cell.reuseIdentifier ?? "")[\(text(of: cell.contentView))]"
+    case is UILabel, is UIImageView, is UITextField, is UITextView: return name
+    case is UIControl where isOfUIKit(view): return name
+    default: break
+    }
+    var children = view.subviews.filter { !$0.isHidden && $0.alpha >= 0.01 }
+      .filter { !(view is UIScrollView) || !isIndicator($0) }.map(text)
+    if view is UITableView || view is UICollectionView || view is UIStackView {
+      children = Set(children).sorted()
+    } else {
+      // Equal neighbours stand for each other.
+      children = children.indices.filter { $0 == 0 || children[$0 - 1] != children[$0] }
+        .map { children[$0] }
+    }
+    return children.isEmpty ? name : "\(name)[\(children.joined(separator: ","))]"
+  }
+
+  private static func isOfUIKit(_ view: UIView) -> Bool {
+    String(reflecting: type(of: view)).hasPrefix("UIKit.")
+  }
+
+  /// Indicators come and go while time passes.
+  private static func isIndicator(_ view: UIView) -> Bool {
+    isOfUIKit(view) && view.subviews.isEmpty && min(view.bounds.width, view.bounds.height) < 4
+  }
+
+  // MARK: States
+
+  /// What is enabled, selected and filled.
+  @MainActor
+  private struct Flags {
+    var texts: [String] = []
+    var isFilled = false
+
+    mutating func note(_ view: UIView) {
+      guard !view.isHidden, view.alpha >= 0.01 else { return }
+      if let text = text(of: view) { texts.append("\(type(of: view)) \(text)") }
+      for child in view.subviews { note(child) }
+    }
+
+    private mutating func text(of view: UIView) -> String? {
+      switch view {
+      case let toggle as UISwitch: return "\(toggle.isOn) \(toggle.isEnabled)"
+      case let segments as UISegmentedControl: return "\(segments.selectedSegmentIndex)"
+      case let field as UITextField:
+        let isEmpty = field.text?.isEmpty != false
+        if !isEmpty { isFilled = true }
+        return "\(isEmpty) \(field.isEnabled)"
+      case let text as UITextView where text.isEditable:
+        if !text.text.isEmpty { isFilled = true }
+        return "\(text.text.isEmpty)"
+      case let control as UIControl: return "\(control.isEnabled) \(control.isSelected)"
+      case let list as UITableView: return "\(list.isEditing)"
+      default: return nil
+      }
+    }
+  }
+}

@@ -1,0 +1,88 @@
+// Part of Snug, under the Apache License 2.0; see LICENSE.
+
+internal import DeviceMatrix
+import Foundation
+internal import UIKit
+
+/// One launch of the app in a configuration that goes from screen to screen: back by the app's own ways to
+/// where the way of the next screen parts, and on from there (Documentation/Exploration.md §7).
+@MainActor
+final class ScreenTour {
+  private var configuration: Configuration?
+  private var base: ScreenRequest.Origin?
+  private var identifier: String?
+  /// The steps that were done since the launch, without those that were gone back.
+  private var done: [String] = []
+  /// The states before the first of them and after each.
+  private var states: [String] = []
+  private let runner: StepRunner
+
+  /// Back buttons and dismissals that are tried one after the other.
+  private static let patience = 12
+
+  init() { runner = StepRunner(settle: RunLoopDriver.settle, wait: RunLoopDriver.wait) }
+
+  /// A launch shows the base of a screen now.
+  func begin(at screen: ScreenRequest, in configuration: Configuration) {
+    guard screen.cell == nil, screen.origin != .steps else { return end() }
+    self.configuration = configuration
+    base = screen.base
+    identifier = screen.identifier
+    done = []
+    states = [ScreenSignature().id]
+  }
+
+  /// A step of a way was done.
+  func didStep(_ step: Step) {
+    guard configuration != nil else { return }
+    done.append(step.text)
+    states.append(ScreenSignature().id)
+  }
+
+  /// What is on the screen now is the start of no other way.
+  func end() { configuration = nil }
+
+  /// Goes back as far as the way of a screen asks for.
+  ///
+  /// - Returns: How many steps of its way are done; nil where the app has to be launched.
+  func goBack(towards screen: ScreenRequest, in configuration: Configuration) -> Int? {
+    guard self.configuration == configuration, screen.origin == .explored, screen.cell == nil,
+      base == screen.base, identifier == screen.identifier
+    else { return nil }
+    let way = screen.steps.map(\.text)
+    let common = zip(done, way).prefix { $0 == $1 }.count
+    let mark = screen.marks.indices.contains(common) ? screen.marks[common] : nil
+    let nextIsTab = mark?.contains("/TabButton ") ?? false
+    for _ in 0..<Self.patience {
+      if ScreenSignature().id == states[common] {
+        done.removeLast(done.count - common)
+        states.removeLast(states.count - common - 1)
+        return common
+      }
+      if leave() { continue }
+      // At the root of a tab the others are as near as from the one that the way names.
+      let directory = ElementDirectory()
+      guard nextIsTab, directory.entries.contains(where: { $0.mark == mark }) else { break }
+      done.removeLast(done.count - common)
+      states.removeLast(states.count - common - 1)
+      return common
+    }
+    end()
+    return nil
+  }
+
+  /// Dismisses what is presented, else goes back.
+  private func leave() -> Bool {
+    let front = ScreenContents().frontController
+    let isPresented = front?.presentingViewController != nil
+    let isFull =
+      front?.modalPresentationStyle == .fullScreen
+      || front?.modalPresentationStyle == .overFullScreen
+    if isPresented, !isFull, !(front is UIAlertController),
+      (try? runner.perform(.dismiss)) != nil
+    {
+      return true
+    }
+    return (try? runner.perform(.back)) != nil
+  }
+}

@@ -1,0 +1,104 @@
+// Part of Snug, under the Apache License 2.0; see LICENSE.
+
+internal import DeviceMatrix
+import Foundation
+internal import UIKit
+
+/// Goes the way to an explored screen in a configuration that may look different: where a step's words
+/// find nothing, what they mean is scrolled to or found by its mark (Documentation/Exploration.md §7).
+@MainActor
+struct WayWalker {
+  let runner: StepRunner
+
+  init() { runner = StepRunner(settle: RunLoopDriver.settle, wait: RunLoopDriver.wait) }
+
+  /// Does the steps of a screen from one on.
+  ///
+  /// - Parameter willArrive: Called before the last step: what UIKit says from then on is about the screen.
+  /// - Throws: why the screen is not reached in this configuration.
+  func walk(
+    _ screen: ScreenRequest, from first: Int, _ tour: ScreenTour, willArrive: () -> Void
+  ) throws(HostError) {
+    for index in screen.steps.indices.dropFirst(first) {
+      if index == screen.steps.count - 1 { willArrive() }
+      let mark = screen.marks.indices.contains(index) ? screen.marks[index] : nil
+      do {
+        try run(screen.steps[index], mark)
+      } catch {
+        tour.end()
+        throw HostError("not reached: at step \(index + 1), \(screen.steps[index].text): \(error)")
+      }
+      tour.didStep(screen.steps[index])
+    }
+    try checkArrival(screen)
+  }
+
+  /// Whether what the steps lead to here is the screen that they led to when it was found.
+  private func checkArrival(_ screen: ScreenRequest) throws(HostError) {
+    guard let wanted = screen.controller else { return }
+    let seen = SeenControllers()
+    guard !seen.chain.contains(wanted), !seen.own.contains(wanted) else { return }
+    throw HostError(
+      "not reached: the steps lead to \(seen.chain.joined(separator: " › ")) here, not to \(wanted)"
+    )
+  }
+
+  private func run(_ step: Step, _ mark: String?) throws(StepProblem) {
+    // A number or a class counts what is on the screen, which differs; words do not.
+    if mark == nil || step.isByText {
+      do {
+        return try runner.perform(step.action)
+      } catch {
+        if mark == nil { throw error }
+        if case .notFound = error, let query = step.action.query,
+          (try? runner.perform(.scrollTo(query))) != nil,
+          (try? runner.perform(step.action)) != nil
+        {
+          return
+        }
+      }
+    }
+    guard let mark, let entry = ElementDirectory.entry(mark, settle: RunLoopDriver.settle),
+      let query = ElementNamer.query(for: entry.element)
+    else { return try runner.perform(step.action) }
+    if case .select = step.action { return try runner.perform(.tap(query, times: 1)) }
+    try runner.perform(step.action.with(query))
+  }
+}
+
+extension Step {
+  /// Whether the step names its element by a text alone.
+  fileprivate var isByText: Bool {
+    guard let query = action.query else { return true }
+    guard case .named(let name) = query else { return false }
+    return name.number == nil && name.kind != .type
+  }
+}
+
+extension StepAction {
+  /// The element that is touched; nil where there is none.
+  fileprivate var query: ElementQuery? {
+    switch self {
+    case .tap(let query, _), .longPress(let query, _), .dragBy(let query, _, _),
+      .scrollTo(let query), .set(let query, _):
+      query
+    case .swipe(_, let query), .type(_, let query), .scrollToEdge(_, let query): query
+    default: nil
+    }
+  }
+
+  /// The same done to another element.
+  fileprivate func with(_ query: ElementQuery) -> StepAction {
+    switch self {
+    case .tap(_, let times): .tap(query, times: times)
+    case .longPress(_, let seconds): .longPress(query, seconds: seconds)
+    case .dragBy(_, let x, let y): .dragBy(query, x: x, y: y)
+    case .scrollTo: .scrollTo(query)
+    case .set(_, let value): .set(query, to: value)
+    case .swipe(let direction, _): .swipe(direction, on: query)
+    case .type(let text, _): .type(text, into: query)
+    case .scrollToEdge(let edge, _): .scrollToEdge(edge, in: query)
+    default: self
+    }
+  }
+}

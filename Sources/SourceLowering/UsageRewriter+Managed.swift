@@ -1,0 +1,83 @@
+// Part of Snug, under the Apache License 2.0; see LICENSE.
+
+import SwiftSyntax
+
+/// What Core Data's code needs of Objective-C (Documentation/CoreData.md §2.3, §7).
+extension UsageRewriter {
+  func isManaged(_ attributes: AttributeListSyntax) -> Bool {
+    attributes.contains {
+      $0.as(AttributeSyntax.self)?.attributeName.trimmedDescription == "NSManaged"
+    }
+  }
+
+  /// `@NSManaged var name: String?` becomes a property over the object's values.
+  func rewriteManaged(_ node: VariableDeclSyntax) {
+    for binding in node.bindings where binding.accessorBlock == nil {
+      guard let pattern = binding.pattern.as(IdentifierPatternSyntax.self) else { continue }
+      let name = pattern.identifier.text.replacing("`", with: "")
+      // `var a, b: Int16`: the type stands after the last.
+      if binding.typeAnnotation == nil { continue }
+      let end = binding.typeAnnotation?.type.range.upperBound ?? binding.range.upperBound
+      file.edits.insert(
+        " { get { managedValue(\"\(name)\") } set { setManagedValue(newValue, \"\(name)\") } }",
+        at: end)
+    }
+  }
+
+  /// `@NSManaged func addToItems(_ value: Item)` gets its body.
+  func rewriteManaged(_ node: FunctionDeclSyntax) {
+    guard node.body == nil else { return }
+    let arguments = node.signature.parameterClause.parameters.map { parameter in
+      (parameter.secondName ?? parameter.firstName).text
+    }
+    let name = node.name.text.replacing("`", with: "")
+    file.edits.insert(
+      " { changeManaged(\((["\"\(name)\""] + arguments).joined(separator: ", "))) }",
+      at: node.range.upperBound)
+  }
+
+  /// Casts between the arguments of Objective-C's lightweight generics always hold.
+  func rewriteCast(_ node: UnresolvedAsExprSyntax) {
+    guard let list = node.parent?.as(ExprListSyntax.self),
+      let place = list.firstIndex(where: { $0.id == node.id }),
+      case let next = list.index(after: place), next != list.endIndex,
+      let written = list[next].as(TypeExprSyntax.self)?.type.as(IdentifierTypeSyntax.self),
+      written.genericArgumentClause != nil
+    else { return }
+    let name = written.name.text
+    let isSnapshot = name == "NSDiffableDataSourceSnapshot"
+    guard isSnapshot || ["NSFetchRequest", "NSFetchedResultsController"].contains(name),
+      model.types[name] == nil, isSnapshot || node.questionOrExclamationMark != nil
+    else { return }
+    let mark = node.questionOrExclamationMark?.text == "?" ? "?" : "!"
+    file.addedImports.insert("SystemFrameworks")
+    file.edits.replace(node.range, with: "~>" + mark)
+    file.edits.insert(".self", at: written.range.upperBound)
+  }
+
+  /// The protocol of fetched things is a class here.
+  func blankAny(_ node: SomeOrAnyTypeSyntax) {
+    guard node.someOrAnySpecifier.tokenKind == .keyword(.any),
+      node.constraint.trimmedDescription == "NSFetchRequestResult"
+    else { return }
+    file.edits.blank(node.someOrAnySpecifier.range)
+  }
+
+  /// Foundation's `NSExpression` is empty here; another class has its place.
+  func renameExpression(_ token: TokenSyntax) {
+    guard token.text == "NSExpression", model.types["NSExpression"] == nil else { return }
+    file.edits.replace(token.range, with: "ValueExpression")
+    file.addedImports.insert("UIKit")
+  }
+
+  /// `ValueTransformer(forName:)` gives what was registered: no initialiser can.
+  func findTransformer(_ node: FunctionCallExprSyntax) {
+    guard let called = node.calledExpression.as(DeclReferenceExprSyntax.self),
+      called.baseName.text == "ValueTransformer", let argument = node.arguments.first,
+      argument.label?.text == "forName", let label = argument.label, let colon = argument.colon
+    else { return }
+    file.edits.insert(".named", at: called.range.upperBound)
+    file.edits.blank(label.range.lowerBound..<colon.range.upperBound)
+    file.addedImports.insert("UIKit")
+  }
+}

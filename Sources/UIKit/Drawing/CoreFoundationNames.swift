@@ -1,0 +1,60 @@
+// Part of Snug, under the Apache License 2.0; see LICENSE.
+
+import Foundation
+
+// Core Foundation's names for what Foundation has: on Apple's systems each type of a pair can stand
+// for the other (Documentation/SourceLowering.md §2.4).
+
+public typealias CFTypeRef = AnyObject
+public typealias CFIndex = Int
+public typealias CFAbsoluteTime = Double
+public typealias CFString = NSString
+public typealias CFMutableString = NSMutableString
+public typealias CFAttributedString = NSAttributedString
+public typealias CFMutableAttributedString = NSMutableAttributedString
+public typealias CFMutableArray = NSMutableArray
+public typealias CFMutableDictionary = NSMutableDictionary
+public typealias CFSet = NSSet
+public typealias CFData = NSData
+public typealias CFMutableData = NSMutableData
+public typealias CFDate = NSDate
+public typealias CFNumber = NSNumber
+public typealias CFBoolean = NSNumber
+public typealias CFURL = NSURL
+public typealias CFError = NSError
+public typealias CFLocale = NSLocale
+public typealias CFTimeZone = NSTimeZone
+public typealias CFCalendar = NSCalendar
+public typealias CFCharacterSet = NSCharacterSet
+public typealias CFUUID = NSUUID
+
+public typealias NSInteger = Int
+public typealias NSUInteger = UInt
+
+/// Seconds from 1 January 2001 on, by the clock that `Date()` reads.
+public func CFAbsoluteTimeGetCurrent() -> CFAbsoluteTime { Date().timeIntervalSinceReferenceDate }
+
+/// Seconds from 1 January 1970 to the date that absolute times count from.
+public let kCFAbsoluteTimeIntervalSince1970: CFTimeInterval = 978_307_200
+
+public func CFStringGetLength(_ string: CFString!) -> CFIndex { string.length }
+
+public func CFArrayGetCount(_ array: CFArray!) -> CFIndex { array.count }
+
+// MARK: Keys of Info.plist
+
+public var kCFBundleIdentifierKey: CFString! { "CFBundleIdentifier" }
+public var kCFBundleNameKey: CFString! { "CFBundleName" }
+public var kCFBundleVersionKey: CFString! { "CFBundleVersion" }
+public var kCFBundleExecutableKey: CFString! { "CFBundleExecutable" }
+public var kCFBundleInfoDictionaryVersionKey: CFString! { "CFBundleInfoDictionaryVersion" }
+public var kCFBundleDevelopmentRegionKey: CFString! { "CFBundleDevelopmentRegion" }
+public var kCFBundleLocalizationsKey: CFString! { "CFBundleLocalizations" }
+
+// MARK: Units of time
+
+public let NSEC_PER_SEC: UInt64 = 1_000_000_000
+public let NSEC_PER_MSEC: UInt64 = 1_000_000
+public let NSEC_PER_USEC: UInt64 = 1_000
+public let USEC_PER_SEC: UInt64 = 1_000_000
+public let MSEC_PER_SEC: UInt64 = 1_000

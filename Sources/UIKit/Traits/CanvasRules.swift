@@ -1,0 +1,18 @@
+// Part of Snug, under the Apache License 2.0; see LICENSE.
+
+/// What Interface Builder's canvas does otherwise than a device (Documentation/Fidelity.md §2).
+///
+/// While there are such rules, constraints and intrinsic sizes that a document has for its canvas
+/// alone hold, a bold system font is bold, and lists have no data source of the app's.
+package struct CanvasRules {
+  /// Points at the sides of controllers' views, by their width; nil leaves them to the device.
+  package var sideMargins: ((CGFloat) -> CGFloat)?
+  /// Points beside the content of rows; nil leaves them to the list's width.
+  package var rowMargin: CGFloat?
+  /// Pixels a point that sizes of texts are rounded up to; nil for the screen's.
+  package var textScale: CGFloat?
+  /// Whether content follows size classes; a canvas without a device shows what holds for any.
+  package var knowsSizeClasses = true
+
+  package init() {}
+}

@@ -1,0 +1,130 @@
+// Part of Snug, under the Apache License 2.0; see LICENSE.
+
+import Testing
+
+@testable import Exploration
+
+/// What is explored next, and the ways that come of it (Documentation/Exploration.md §4), on apps that
+/// are tables: each state has actions, each of which leads to a state.
+@Suite("The map of an app's screens")
+struct ScreenMapTests {
+  /// An app as a table.
+  struct TableApp {
+    var actions: [String: [(action: MapAction, target: String)]]
+
+    func state(_ id: String) -> MapState {
+      MapState(
+        id: id, chain: [id], tree: id, isFilled: false, controllers: [id],
+        actions: (actions[id] ?? []).map(\.action))
+    }
+
+    /// Explores until there is nothing left, or `limit` steps were done.
+    func explored(limit: Int = 500) -> ScreenMap {
+      var map = ScreenMap()
+      var current: String?
+      while map.stepCount < limit {
+        let number = map.stepCount
+        var target: String?
+        switch map.next(from: current, roots: 1) {
+        case .launch(let root):
+          map.apply(.begin(number: number, from: nil, action: root))
+          target = "Home"
+        case .act(let index):
+          map.apply(.begin(number: number, from: current, action: index))
+          target = current.flatMap { actions[$0]?[index].target }
+        case .stop: return map
+        }
+        if let target {
+          if map.states[target] == nil { map.apply(.state(state(target))) }
+          let steps = map.begun[number]?.state == nil ? [] : [MarkedStep("to \(target)")]
+          map.apply(.end(number: number, steps: steps, to: target))
+        }
+        current = target
+      }
+      return map
+    }
+  }
+
+  private func push(_ name: String) -> MapAction { MapAction(kind: .button, mark: name) }
+  private let back = MapAction(kind: .back, mark: "back")
+
+  private func row(_ index: Int, of count: Int) -> MapAction {
+    MapAction(
+      kind: .row, mark: "row \(index)", group: "rows", position: index,
+      isLastOfGroup: index == count - 1)
+  }
+
+  @Test("every state is seen, and the way to it is the shortest")
+  func everyState() {
+    let app = TableApp(actions: [
+      "Home": [(push("a"), "A"), (push("b"), "B")],
+      "A": [(back, "Home"), (push("deep"), "Deep")],
+      "B": [(back, "Home"), (push("deep"), "Deep")],
+      "Deep": [(push("deeper"), "Deeper")],
+    ])
+    let map = app.explored()
+    let ways = Dictionary(
+      uniqueKeysWithValues: map.screens().map { ($0.structure.tree, $0.steps.map(\.text)) })
+    #expect(Set(ways.keys) == ["Home", "A", "B", "Deep", "Deeper"])
+    #expect(ways["Home"] == [])
+    #expect(ways["Deeper"] == ["to A", "to Deep", "to Deeper"])
+  }
+
+  @Test("from a state without a way back the app is launched again")
+  func deadEnd() {
+    let app = TableApp(actions: ["Home": [(push("end"), "End"), (push("other"), "Other")]])
+    let map = app.explored()
+    #expect(map.states.keys.sorted() == ["End", "Home", "Other"])
+    #expect(map.begun.values.count { $0.state == nil } == 2)
+  }
+
+  @Test("of rows that lead to the same only every tenth and the last are tried after three")
+  func rowsStandForEachOther() {
+    let rows = (0..<100).map { (row($0, of: 100), $0 == 99 ? "Last" : "Detail") }
+    let app = TableApp(actions: [
+      "Home": rows, "Detail": [(back, "Home")], "Last": [(back, "Home")],
+    ])
+    let map = app.explored()
+    #expect(map.states["Last"] != nil)
+    let tried = map.tried.filter { $0.state == "Home" }.map(\.action)
+    // Every tenth, three after the first and three after the last, which led to something new.
+    #expect(tried.count <= 10 + 2 * 3 + 2)
+    #expect(Set(stride(from: 0, to: 100, by: 10)).isSubset(of: tried))
+  }
+
+  @Test("rows that lead to different screens are all tried")
+  func menu() {
+    let rows = (0..<30).map { (row($0, of: 30), "Screen \($0)") }
+    var actions: [String: [(action: MapAction, target: String)]] = ["Home": rows]
+    for index in 0..<30 { actions["Screen \(index)"] = [(back, "Home")] }
+    #expect(TableApp(actions: actions).explored().states.count == 31)
+  }
+
+  @Test("a branch without end leaves steps for the others")
+  func fairness() {
+    var actions: [String: [(action: MapAction, target: String)]] = [
+      "Home": [(push("well"), "Well 0"), (push("other"), "Other")]
+    ]
+    for depth in 0..<400 { actions["Well \(depth)"] = [(push("down"), "Well \(depth + 1)")] }
+    let map = TableApp(actions: actions).explored(limit: 60)
+    #expect(map.states["Other"] != nil)
+  }
+
+  @Test("a journal in another process leads to the same map")
+  func journal() throws {
+    var map = ScreenMap()
+    let events: [MapEvent] = [
+      .begin(number: 0, from: nil, action: 0),
+      .state(
+        MapState(
+          id: "Home", chain: ["Home"], tree: "t", isFilled: false, controllers: [],
+          actions: [push("a")])),
+      .end(number: 0, steps: [], to: "Home"), .begin(number: 1, from: "Home", action: 0),
+    ]
+    for event in events { map.apply(event) }
+    // The app ended in the step: it is not done again, and the way to it is known.
+    #expect(map.next(from: nil, roots: 1) == .stop)
+    #expect(map.steps(toStep: 1) == [])
+    #expect(map.stepCount == 2)
+  }
+}

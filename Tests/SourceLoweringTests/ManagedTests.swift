@@ -1,0 +1,83 @@
+// Part of Snug, under the Apache License 2.0; see LICENSE.
+
+import SourceLowering
+import Testing
+
+@Suite("Sources with Core Data")
+struct ManagedTests {
+  @Test("managed properties read and set the object's values")
+  func properties() {
+    let lowered = Lowered(
+      "import CoreData\nclass A: NSManagedObject {\n  @NSManaged public var name: String?\n}")
+    #expect(lowered.contains("import SystemFrameworks"))
+    #expect(
+      lowered.contains(
+        "public var name: String? { get { managedValue(\"name\") } "
+          + "set { setManagedValue(newValue, \"name\") } }"))
+    #expect(lowered.contains("entry.property(\"name\", \\A.name)"))
+  }
+
+  @Test("managed functions change the relationship that their name says")
+  func functions() {
+    let lowered = Lowered(
+      """
+      import CoreData
+      extension A {
+        @objc(addItemsObject:)
+        @NSManaged public func addToItems(_ value: Item)
+        @NSManaged public func removeFromItems(at idx: Int)
+        @NSManaged public func replaceItems(at idx: Int, with value: Item)
+      }
+      """)
+    #expect(lowered.contains("addToItems(_ value: Item) { changeManaged(\"addToItems\", value) }"))
+    #expect(
+      lowered.contains("removeFromItems(at idx: Int) { changeManaged(\"removeFromItems\", idx) }"))
+    #expect(lowered.contains("{ changeManaged(\"replaceItems\", idx, value) }"))
+    #expect(!lowered.contains("entry.method(\"addItemsObject:\")"))
+  }
+
+  @Test(
+    "casts between requests and controllers of other arguments hold, and snapshots are converted",
+    arguments: [
+      ("r as! NSFetchRequest<Item>", "r ~>! NSFetchRequest<Item>.self"),
+      ("r as? NSFetchedResultsController<Item>", "r ~>? NSFetchedResultsController<Item>.self"),
+      (
+        "s as NSDiffableDataSourceSnapshot<String, NSManagedObjectID>",
+        "s ~>! NSDiffableDataSourceSnapshot<String, NSManagedObjectID>.self"
+      ),
+      ("r as! Item", "r as! Item"), ("r as NSFetchRequest<Item>", "r as NSFetchRequest<Item>"),
+    ])
+  func casts(source: String, result: String) {
+    #expect(Lowered("import CoreData\nlet x = \(source)").contains("let x = \(result)"))
+  }
+
+  @Test("names that have another place here")
+  func names() {
+    let lowered = Lowered(
+      """
+      import CoreData
+      let e = NSExpression(forKeyPath: "a")
+      let t = ValueTransformer(forName: n)
+      let r: any NSFetchRequestResult
+      """)
+    #expect(lowered.contains("let e = ValueExpression(forKeyPath: \"a\")"))
+    #expect(lowered.contains("let t = ValueTransformer.named("))
+    #expect(!lowered.contains("any NSFetchRequestResult"))
+  }
+
+  @Test("overrides of managed objects stay; their own initialiser is required")
+  func overrides() {
+    let lowered = Lowered(
+      """
+      import CoreData
+      class A: NSManagedObject {
+        override func value(forKey key: String) -> Any? { nil }
+        override init(entity: NSEntityDescription, insertInto context: NSManagedObjectContext?) {
+          super.init(entity: entity, insertInto: context)
+        }
+      }
+      """)
+    #expect(lowered.contains("  override func value(forKey key: String) -> Any? { nil }"))
+    #expect(lowered.contains("  required init(entity: NSEntityDescription, insertInto context:"))
+  }
+}

@@ -1,0 +1,202 @@
+// Part of Snug, under the Apache License 2.0; see LICENSE.
+
+import Foundation
+import IBDocument
+import Testing
+
+@testable import UIKit
+
+/// Documentation/Fidelity.md §1.4, §2.2, §2.5, §2.7.
+@MainActor
+@Suite("What the canvas does with contents", .serialized)
+struct CanvasContentTests {
+  private func root(_ subviews: String, _ constraints: String) -> String {
+    """
+    <view key="view" id="r"><rect key="frame" x="0" y="0" width="375" height="667"/>\
+    <subviews>\(subviews)</subviews><constraints>\(constraints)</constraints></view>
+    """
+  }
+
+  private func at(_ id: String, x: CGFloat, y: CGFloat) -> String {
+    """
+    <constraint firstItem="\(id)" firstAttribute="leading" secondItem="r" \
+    secondAttribute="leading" constant="\(x)" id="\(id)x"/>\
+    <constraint firstItem="\(id)" firstAttribute="top" secondItem="r" \
+    secondAttribute="top" constant="\(y)" id="\(id)y"/>
+    """
+  }
+
+  @Test("constraints and intrinsic sizes for the canvas alone hold there")
+  func placeholders() throws {
+    let views = """
+      <view id="a" translatesAutoresizingMaskIntoConstraints="NO">\
+      <constraints><constraint firstAttribute="width" constant="120" placeholder="YES" id="w"/>\
+      <constraint firstAttribute="height" constant="30" id="h"/></constraints></view>\
+      <view id="b" translatesAutoresizingMaskIntoConstraints="NO" \
+      placeholderIntrinsicWidth="240" placeholderIntrinsicHeight="128"/>
+      """
+    let document = try CanvasDocument.storyboard(
+      tools: "22505", device: "retina4_7",
+      root: root(views, at("a", x: 0, y: 0) + at("b", x: 10, y: 40)))
+
+    let frames = CanvasDocument.frames(document)
+
+    #expect(frames["a"] == CGRect(x: 0, y: 0, width: 120, height: 30))
+    #expect(frames["b"] == CGRect(x: 10, y: 40, width: 240, height: 128))
+  }
+
+  @Test("off the canvas they do not")
+  func placeholdersOfApps() throws {
+    let objects = try loadNib(
+      """
+      <view id="a"><rect key="frame" x="0" y="0" width="7" height="7"/><constraints>\
+      <constraint firstAttribute="width" constant="120" placeholder="YES" id="w"/></constraints>\
+      </view>
+      """)
+
+    #expect((objects.first as? UIView)?.constraints.isEmpty == true)
+  }
+
+  @Test("a header that no data source gives ends nothing")
+  func supplementaryView() throws {
+    let list = """
+      <collectionView key="view" dataMode="prototypes" id="r">\
+      <rect key="frame" x="0" y="0" width="375" height="667"/>\
+      <collectionViewFlowLayout key="collectionViewLayout" id="l">\
+      <size key="itemSize" width="50" height="50"/>\
+      <size key="headerReferenceSize" width="50" height="50"/></collectionViewFlowLayout>\
+      <cells><collectionViewCell id="x" reuseIdentifier="x">\
+      <rect key="frame" x="0" y="0" width="50" height="50"/></collectionViewCell></cells>\
+      </collectionView>
+      """
+    let text = try CanvasDocument.storyboard(tools: "22505", device: "retina4_7", root: list)
+
+    #expect(CanvasDocument.frames(text)["x"]?.size == CGSize(width: 50, height: 50))
+  }
+
+  @Test("a text for a number is read as NSString reads it", arguments: [("12", 12.0), ("x", 0)])
+  func textForNumber(text: String, radius: CGFloat) throws {
+    let objects = try loadNib(
+      """
+      <view id="a"><userDefinedRuntimeAttributes>\
+      <userDefinedRuntimeAttribute type="string" keyPath="layer.cornerRadius" value="\(text)"/>\
+      </userDefinedRuntimeAttributes></view>
+      """)
+
+    #expect((objects.first as? UIView)?.layer.cornerRadius == radius)
+  }
+
+  @Test("a wrong place above is no miss of what is inside, locally")
+  func local() throws {
+    // The document recorded the container 100 points lower than its constraints say.
+    let container = """
+      <view id="a" translatesAutoresizingMaskIntoConstraints="NO">\
+      <rect key="frame" x="0" y="140" width="200" height="80"/><subviews>\
+      <view id="b" translatesAutoresizingMaskIntoConstraints="NO">\
+      <rect key="frame" x="30" y="20" width="160" height="40"/></view></subviews><constraints>\
+      <constraint firstItem="b" firstAttribute="leading" secondItem="a" \
+      secondAttribute="leading" constant="30" id="1"/>\
+      <constraint firstAttribute="trailing" secondItem="b" secondAttribute="trailing" \
+      constant="10" id="2"/>\
+      <constraint firstItem="b" firstAttribute="top" secondItem="a" secondAttribute="top" \
+      constant="20" id="3"/>\
+      <constraint firstAttribute="bottom" secondItem="b" secondAttribute="bottom" \
+      constant="20" id="4"/>\
+      <constraint firstAttribute="width" constant="100" id="5"/>\
+      <constraint firstAttribute="height" constant="80" id="6"/></constraints></view>
+      """
+    let outer = """
+      <view id="d" translatesAutoresizingMaskIntoConstraints="NO">\
+      <rect key="frame" x="0" y="300" width="375" height="50"/></view>
+      """
+    let document = try CanvasDocument.storyboard(
+      tools: "22505", device: "retina4_7",
+      root: root(container + outer, at("a", x: 0, y: 40) + at("d", x: 0, y: 300)))
+
+    #expect(CanvasDocument.frames(document)["b"] == CGRect(x: 30, y: 20, width: 60, height: 40))
+    let local = CanvasDocument.localFrames(document)
+    #expect(local["a"] == CGRect(x: 0, y: 40, width: 100, height: 80))
+    #expect(local["b"] == CGRect(x: 30, y: 20, width: 160, height: 40))
+  }
+
+  @Test("locally, what ties a view inside to one outside is a distance by recorded frames")
+  func localTies() throws {
+    let container = """
+      <view id="a" translatesAutoresizingMaskIntoConstraints="NO">\
+      <rect key="frame" x="50" y="100" width="200" height="80"/><subviews>\
+      <view id="b" translatesAutoresizingMaskIntoConstraints="NO">\
+      <rect key="frame" x="20" y="0" width="90" height="80"/></view></subviews><constraints>\
+      <constraint firstItem="b" firstAttribute="top" secondItem="a" secondAttribute="top" id="3"/>\
+      <constraint firstAttribute="bottom" secondItem="b" secondAttribute="bottom" id="4"/>\
+      <constraint firstAttribute="width" constant="200" id="5"/>\
+      <constraint firstAttribute="height" constant="80" id="6"/></constraints></view>
+      """
+    let outer = """
+      <view id="d" translatesAutoresizingMaskIntoConstraints="NO">\
+      <rect key="frame" x="70" y="300" width="90" height="50"/></view>
+      """
+    // Beside the recorded d, which the constraints put elsewhere: leading 70, width 90.
+    let ties = """
+      <constraint firstItem="b" firstAttribute="leading" secondItem="d" \
+      secondAttribute="leading" id="7"/>\
+      <constraint firstItem="d" firstAttribute="width" secondItem="b" \
+      secondAttribute="width" id="8"/>\
+      <constraint firstItem="d" firstAttribute="height" constant="50" id="9"/>
+      """
+    let document = try CanvasDocument.storyboard(
+      tools: "22505", device: "retina4_7",
+      root: root(container + outer, at("a", x: 0, y: 40) + at("d", x: 5, y: 300) + ties))
+
+    #expect(CanvasDocument.localFrames(document)["b"] == CGRect(x: 20, y: 0, width: 90, height: 80))
+  }
+
+  @Test(
+    "rows keep 16, 20 or, in a xib, 15 points beside their content",
+    arguments: [("22505", 375.0, 16.0), ("22505", 414.0, 20.0), ("24127", 393.0, 20.0)])
+  func rowMargins(tools: String, width: CGFloat, side: CGFloat) throws {
+    let list = """
+      <tableView key="view" dataMode="prototypes" style="plain" rowHeight="60" id="r">\
+      <rect key="frame" x="0" y="0" width="\(width)" height="667"/>\
+      <prototypes>\(row(width: width))</prototypes></tableView>
+      """
+    let document = try CanvasDocument.storyboard(tools: tools, device: "retina4_7", root: list)
+    let xib = try CanvasDocument.xib(tools: "16097", device: "retina4_7", row(width: width))
+
+    #expect(CanvasDocument.frames(document)["v"]?.minX == side)
+    #expect(CanvasDocument.frames(document)["v"]?.minY == (tools == "24127" ? 15 : 11))
+    #expect(CanvasDocument.frames(xib)["v"]?.minX == 15)
+  }
+
+  private func row(width: CGFloat) -> String {
+    """
+    <tableViewCell id="x" reuseIdentifier="x" preservesSuperviewLayoutMargins="YES">\
+    <rect key="frame" x="0" y="28" width="\(width)" height="60"/>\
+    <tableViewCellContentView key="contentView" tableViewCell="x" id="k" \
+    preservesSuperviewLayoutMargins="YES" insetsLayoutMarginsFromSafeArea="NO">\
+    <rect key="frame" x="0" y="0" width="\(width)" height="60"/><subviews>\
+    <view id="v" translatesAutoresizingMaskIntoConstraints="NO"/></subviews><constraints>\
+    <constraint firstItem="v" firstAttribute="leading" secondItem="k" \
+    secondAttribute="leadingMargin" id="1"/>\
+    <constraint firstItem="v" firstAttribute="top" secondItem="k" \
+    secondAttribute="topMargin" id="2"/>\
+    <constraint firstItem="v" firstAttribute="width" constant="9" id="3"/>\
+    <constraint firstItem="v" firstAttribute="height" constant="9" id="4"/></constraints>\
+    </tableViewCellContentView></tableViewCell>
+    """
+  }
+
+  @Test("a bold system font is as wide as bold on the canvas, on a device as semibold")
+  func boldSystem() throws {
+    let label = """
+      <label id="a" text="Magazine" translatesAutoresizingMaskIntoConstraints="NO">\
+      <fontDescription key="fontDescription" type="boldSystem" pointSize="13"/></label>
+      """
+    let document = try CanvasDocument.storyboard(
+      tools: "22505", device: "retina4_7", root: root(label, at("a", x: 0, y: 0)))
+    let bold = makeLabel("Magazine", .systemFont(ofSize: 13, weight: .bold))
+    let device = try #require(loadNib(label).first as? UILabel)
+
+    #expect(CanvasDocument.frames(document)["a"]?.width == bold.intrinsicContentSize.width)
+    #expect(device.font.nominal.weight == UIFont.Weight.semibold.rawValue)
+  }
+}

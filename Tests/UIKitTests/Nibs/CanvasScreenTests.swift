@@ -1,0 +1,108 @@
+// Part of Snug, under the Apache License 2.0; see LICENSE.
+
+import Foundation
+import IBDocument
+import Testing
+
+@testable import UIKit
+
+/// Documentation/Fidelity.md §2.3, §2.4: insets by Xcode and device.
+@MainActor
+@Suite("Screens and bars of Interface Builder's canvas", .serialized)
+struct CanvasScreenTests {
+  @Test(
+    "a scene's safe area is that of its Xcode and device",
+    arguments: [
+      ("13196", "retina4_7", 375.0, 667.0, 20.0, 0.0), ("14868", "retina4_7", 375, 667, 0, 0),
+      ("15505", "retina4_7", 375, 667, 0, 0), ("22505", "retina4_7", 375, 667, 20, 0),
+      ("14460", "retina6_1", 414, 896, 44, 34), ("16096", "retina6_1", 414, 896, 44, 34),
+      ("22505", "retina6_1", 414, 896, 48, 34), ("22505", "retina5_9", 375, 812, 50, 34),
+      ("23504", "retina6_12", 393, 852, 59, 34), ("23504", "retina6_0", 390, 844, 47, 34),
+      ("24127", "retina6_1", 414, 896, 96, 68), ("24127", "retina4_7", 375, 667, 20, 0),
+      ("32700", "retina6_5", 414, 896, 44, 34), ("14490", "ipad12_9rounded", 1024, 1366, 24, 20),
+    ])
+  func screens(
+    tools: String, device: String, width: CGFloat, height: CGFloat, top: CGFloat, bottom: CGFloat
+  ) throws {
+    let upper = try CanvasDocument.storyboard(
+      tools: tools, device: device,
+      root: CanvasDocument.tied(to: "top", width: width, height: height))
+    let lower = try CanvasDocument.storyboard(
+      tools: tools, device: device,
+      root: CanvasDocument.tied(to: "bottom", width: width, height: height))
+
+    #expect(CanvasDocument.frames(upper)["v"]?.minY == top)
+    #expect(CanvasDocument.frames(lower)["v"]?.maxY == height - bottom)
+  }
+
+  @Test(
+    "a navigation bar is 44 points high, 54 from Xcode 26 on, and an opaque one is not over the view",
+    arguments: [
+      ("13196", "retina4_7", "", 64.0), ("15505", "retina4_7", "", 44),
+      ("22154", "retina6_1", "", 92), ("24127", "retina6_12", "", 172),
+      ("13196", "retina4_7", #"translucent="NO""#, 0),
+    ])
+  func navigationBar(tools: String, device: String, bar: String, top: CGFloat) throws {
+    let size = device == "retina4_7" ? (375, 667) : device == "retina6_1" ? (414, 896) : (393, 852)
+    let navigation = """
+      <scene sceneID="n"><objects><navigationController id="n" sceneMemberID="viewController">\
+      <navigationBar key="navigationBar" \(bar) id="b"/><connections>\
+      <segue destination="c" kind="relationship" relationship="rootViewController" id="e"/>\
+      </connections></navigationController></objects></scene>
+      """
+    let document = try CanvasDocument.storyboard(
+      tools: tools, device: device,
+      root: CanvasDocument.tied(to: "top", width: CGFloat(size.0), height: CGFloat(size.1)),
+      others: navigation)
+
+    #expect(CanvasDocument.frames(document)["v"]?.minY == top)
+  }
+
+  @Test("a root that begins below a bar has nothing above, and below what is beyond the screen")
+  func belowBar() throws {
+    func root(_ edge: String) throws -> Document {
+      try CanvasDocument.storyboard(
+        tools: "11542", device: nil,
+        root: CanvasDocument.tied(to: edge, width: 375, height: 667, y: 64))
+    }
+
+    #expect(CanvasDocument.frames(try root("top"))["v"]?.minY == 0)
+    #expect(CanvasDocument.frames(try root("bottom"))["v"]?.maxY == 603)
+  }
+
+  @Test("since Xcode 14 a scene that says it has no status bar has its inset all the same")
+  func noStatusBar() throws {
+    let none = #"<nil key="simulatedStatusBarMetrics"/>"#
+    func document(_ tools: String) throws -> Document {
+      try CanvasDocument.storyboard(
+        tools: tools, device: "retina4_7", controller: none,
+        root: CanvasDocument.tied(to: "top", width: 375, height: 667))
+    }
+
+    #expect(CanvasDocument.frames(try document("12118"))["v"]?.minY == 0)
+    #expect(CanvasDocument.frames(try document("22505"))["v"]?.minY == 20)
+  }
+
+  @Test("roots of xibs have a controller's margins, and round phones' insets at any size")
+  func xibRoots() throws {
+    let root = CanvasDocument.tied(to: "top", width: 600, height: 154, key: "")
+    let round = CanvasDocument.frames(
+      try CanvasDocument.xib(tools: "17156", device: "retina6_1", root))
+    let plain = CanvasDocument.frames(
+      try CanvasDocument.xib(tools: "14113", device: "retina4_7", root))
+
+    #expect(round["v"]?.origin == CGPoint(x: 20, y: 44))
+    #expect(plain["v"]?.origin == CGPoint(x: 20, y: 0))
+  }
+
+  @Test(
+    "margins follow the width of the root, not the device",
+    arguments: [("13771", 815.0, 20.0), ("13771", 375.0, 16.0), ("6254", 600.0, 16.0)])
+  func margins(tools: String, width: CGFloat, side: CGFloat) throws {
+    let document = try CanvasDocument.storyboard(
+      tools: tools, device: tools == "6254" ? nil : "retina4_7",
+      root: CanvasDocument.tied(to: "top", width: width, height: 660))
+
+    #expect(CanvasDocument.frames(document)["v"]?.minX == side)
+  }
+}
