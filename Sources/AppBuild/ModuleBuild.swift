@@ -126,6 +126,21 @@ struct ModuleBuild {
 
   var generated: URL { folder.appendingPathComponent("lowered") }
 
+  /// What the compiler keeps from one app to the next.
+  private var modules: URL {
+    let shared = builder.cache.folder.appendingPathComponent("modules")
+    try? FileManager.default.createDirectory(at: shared, withIntermediateDirectories: true)
+    return access(shared.path, W_OK) == 0 ? shared : generated.appendingPathComponent("modules")
+  }
+
+  private func attempt(_ target: URL, _ body: () throws -> Void) throws(BuildError) {
+    do {
+      try body()
+    } catch {
+      throw BuildError(.cannotWrite(target.path, reason: error.localizedDescription))
+    }
+  }
+
   /// Writes the files that changed; the others are compiled where they are.
   private func write(
     _ lowered: LoweredModule, entry: String, generated: String?, module: String
@@ -173,7 +188,7 @@ struct ModuleBuild {
       "-suppress-warnings", "-diagnostic-style", "llvm",
       "-I", builder.installation.modules.path, "-I", folder.path,
       "-Xcc", "-fmodule-map-file=" + folder.appendingPathComponent("module.modulemap").path,
-      "-module-cache-path", builder.cache.folder.appendingPathComponent("modules").path,
+      "-module-cache-path", modules.path,
     ]
     if isTests {
       arguments += ["-enable-testing", "-Xfrontend", "-disable-cross-import-overlays"]
@@ -217,7 +232,12 @@ struct ModuleBuild {
   private func run(
     _ arguments: [String], _ lowered: LoweredModule
   ) throws(BuildError) {
-    let (status, output) = try builder.compiler.run(arguments)
+    try attempt(modules) { () throws in
+      try FileManager.default.createDirectory(at: modules, withIntermediateDirectories: true)
+      try FileManager.default.createDirectory(at: generated, withIntermediateDirectories: true)
+    }
+    let (status, output) = try builder.compiler.run(
+      arguments, writingTo: [folder, modules], home: generated)
     guard status != 0 else { return }
     let reader = DiagnosticReader(columns: lowered.columns)
     let (diagnostics, rest) = reader.read(output)

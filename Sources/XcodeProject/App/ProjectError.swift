@@ -23,6 +23,10 @@ package struct ProjectError: Error, Equatable, Sendable, CustomStringConvertible
     /// A tool that had to be asked failed; its message.
     case toolFailed(tool: String, message: String)
     case unreadable(String)
+    /// A path that leaves the project, or a link that does.
+    case outside(String)
+    /// Something in a file's place that cannot be read to its end.
+    case noPlainFile(String, kind: String)
   }
 
   /// A file that a build phase names and that is not on disk.
@@ -84,6 +88,10 @@ package struct ProjectError: Error, Equatable, Sendable, CustomStringConvertible
     case .dependencyCycle(let names):
       "the targets \(names.joined(separator: " → ")) need each other; break the cycle"
     case .toolFailed(let tool, let message): "\(tool) failed: \(message)"
+    case .outside(let path):
+      "\(path) lies outside of the project; copy it into the project's folder"
+    case .noPlainFile(let path, let kind):
+      "\(path) is \(kind) and no file; remove it from the project"
     case .unreadable(let reason):
       "the file cannot be read: \(reason); restore it or name another project"
     }
