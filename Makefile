@@ -4,6 +4,7 @@
 # make test      install what is needed, build, run every test
 # make check     format, layers, sizes of files and functions
 # make check-faults  planted faults found, and false alarms
+# make hostile   apps that misbehave: what they try, what is contained, found and left behind
 # make bench     speed, as ratios against other programs
 # make fidelity  frames of real Interface Builder documents against Apple's
 # make install   PREFIX=/usr/local
@@ -11,7 +12,7 @@
 PREFIX ?= /usr/local
 OUTPUT ?= build/demo
 
-.PHONY: demo test check check-faults bench fidelity install setup build clean
+.PHONY: demo test check check-faults hostile bench fidelity install setup build clean
 
 setup:
 	@Scripts/setup
@@ -32,6 +33,9 @@ check:
 
 check-faults: build
 	@SNUG=.build/release/snug Scripts/check-faults
+
+hostile: setup
+	@Scripts/hostile
 
 bench: setup
 	@Scripts/bench

@@ -58,7 +58,10 @@ let package = Package(
     // Replaces the C library's clocks in the processes of hosts.
     .target(name: "CVirtualClock"),
     // What processes of hosts can tell about themselves: calls, memory, network.
-    .target(name: "CProcess"),
+    .target(name: "CProcess", dependencies: ["CContainment"]),
+    // Keeps processes away from the machine, and starts them.
+    .target(name: "CContainment"),
+    .target(name: "Supervision", dependencies: ["CContainment"], swiftSettings: strict),
 
     // Engines: no UIKit names.
     .target(name: "Geometry", swiftSettings: strict),
@@ -75,7 +78,9 @@ let package = Package(
     .target(name: "FoundationHooks", dependencies: ["Localization"], swiftSettings: strict),
     .target(name: "DeviceMatrix", dependencies: ["Geometry"], swiftSettings: strict),
     // What a check finds, as values; and the reports made of them.
-    .target(name: "Findings", dependencies: ["DeviceMatrix", "Geometry"], swiftSettings: strict),
+    .target(
+      name: "Findings", dependencies: ["DeviceMatrix", "Exploration", "Geometry"],
+      swiftSettings: strict),
 
     .target(
       name: "Reporting", dependencies: ["Findings", "DeviceMatrix"],
@@ -131,7 +136,7 @@ let package = Package(
       name: "HeadlessHost",
       dependencies: [
         "UIKit", "Raster", "DisplayList", "TextLayout", "DeviceMatrix", "CVirtualClock",
-        "FoundationHooks", "Inspection", "Exploration", "CProcess",
+        "FoundationHooks", "Inspection", "Exploration", "CProcess", "Findings",
       ],
       swiftSettings: strict),
     // Screens for people's own tests.
@@ -141,19 +146,21 @@ let package = Package(
         "UIKit", "HeadlessHost", "Raster", "DisplayList", "DeviceMatrix", "_Testing_UIKit",
       ],
       swiftSettings: strict),
-    .target(name: "XcodeProject", swiftSettings: strict),
+    .target(name: "XcodeProject", dependencies: ["Supervision"], swiftSettings: strict),
     .target(name: "SourceLowering", swiftSettings: syntax, linkerSettings: linkSyntax),
     // What is left out of sources that do not compile.
     .target(name: "GapRepair", swiftSettings: syntax, linkerSettings: linkSyntax),
     .target(
       name: "AppBuild",
-      dependencies: ["DataModel", "IBDocument", "XcodeProject", "SourceLowering", "GapRepair"],
+      dependencies: [
+        "DataModel", "IBDocument", "XcodeProject", "SourceLowering", "GapRepair", "Supervision",
+      ],
       swiftSettings: syntax),
     .target(
       name: "CLI",
       dependencies: [
         "AppBuild", "SourceLowering", "GapRepair", "XcodeProject", "DeviceMatrix", "Exploration",
-        "Findings", "Reporting", "Goldens", "Raster", "FidelityReport",
+        "Findings", "Reporting", "Goldens", "Raster", "FidelityReport", "Supervision",
       ],
       swiftSettings: syntax),
     .executableTarget(
@@ -220,6 +227,8 @@ let package = Package(
     .testTarget(
       name: "CoreDataTests", dependencies: ["CoreData", "DataModel", "FoundationAdditions"],
       swiftSettings: strict),
+    .testTarget(
+      name: "SupervisionTests", dependencies: ["Supervision"], swiftSettings: strict),
     .testTarget(name: "IBDocumentTests", dependencies: ["IBDocument"], swiftSettings: strict),
     .testTarget(name: "XcodeProjectTests", dependencies: ["XcodeProject"], swiftSettings: strict),
     .testTarget(

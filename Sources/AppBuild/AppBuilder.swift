@@ -62,15 +62,15 @@ package struct AppBuilder: Sendable {
   package func build(_ app: AppDescription) throws(BuildError) -> BuiltApp {
     let sources = try readSources(of: app)
     let binaryKey = key(of: app, sources)
-    let binary = cache.entry("binaries", binaryKey)
+    var binary = cache.entry("binaries", binaryKey)
     let resources = ResourceFolder(app: app)
-    let bundle = bundleEntry(of: resources, binaryKey: binaryKey)
-    let isBundled = FileManager.default.fileExists(atPath: bundle.path)
+    var bundle = bundleEntry(of: resources, binaryKey: binaryKey)
+    let isBundled = cache.holds(bundle)
     if !isBundled { try DocumentCheck(resources: app.resources).run() }
     var issues: [String] = []
-    let isBuilt = FileManager.default.fileExists(atPath: binary.path)
+    let isBuilt = cache.holds(binary)
     if !isBuilt {
-      try cache.fill(binary) { (folder) throws(BuildError) in
+      binary = try cache.fill(binary) { (folder) throws(BuildError) in
         let build = ModuleBuild(builder: self, app: app, sources: sources, folder: folder)
         let result = try build.run()
         issues = result.issues
@@ -79,9 +79,10 @@ package struct AppBuilder: Sendable {
     }
     var gaps = GapFileStore(folder: binary).read()
     gaps.foreignFiles = app.foreignSources
-    if !isBundled { try fill(bundle, with: resources, binary: binary) }
+    if !isBundled { bundle = try fill(bundle, with: resources, binary: binary) }
     cache.touch(binary)
     cache.touch(bundle)
+    if !isBuilt || !isBundled { cache.shrink(keeping: [binary, bundle]) }
     return BuiltApp(
       executable: bundle.appendingPathComponent(app.productName),
       resources: bundle, issues: issues, gaps: gaps,
@@ -123,12 +124,16 @@ package struct AppBuilder: Sendable {
 
   private func fill(
     _ bundle: URL, with resources: ResourceFolder, binary: URL
-  ) throws(BuildError) {
+  ) throws(BuildError) -> URL {
     let name = resources.app.productName
-    try cache.fill(bundle) { (folder) throws(BuildError) in
+    return try cache.fill(bundle) { (folder) throws(BuildError) in
       let executable = folder.appendingPathComponent(name)
       do {
-        try FileManager.default.linkItem(at: binary.appendingPathComponent(name), to: executable)
+        let built = binary.appendingPathComponent(name)
+        // Where the cache cannot be written the two may lie on different disks.
+        if link(built.path, executable.path) != 0 {
+          try FileManager.default.copyItem(at: built, to: executable)
+        }
       } catch {
         throw BuildError(.cannotWrite(executable.path, reason: error.localizedDescription))
       }

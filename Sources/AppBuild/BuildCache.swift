@@ -1,16 +1,26 @@
 // Part of Snug, under the Apache License 2.0; see LICENSE.
 
 package import Foundation
+internal import Supervision
 internal import XcodeProject
 
 /// Built apps on disk, each in a folder named by what it was built from.
 ///
-/// Entries are written beside their place and renamed into it, so a reader never sees half an app.
+/// Entries are written beside their place, synced and renamed into it, so a reader never sees half an
+/// app; what was damaged since is made again. Behaviour note: Documentation/AppBuild.md §2.
 package struct BuildCache: Equatable, Sendable {
   package var folder: URL
+  /// Bytes that entries may have together; the ones used last stay.
+  package var limit: Int
 
-  package init(folder: URL) {
+  /// The usual ``limit``.
+  package static let standardLimit = 4 << 30
+  /// The ``limit`` of ``standard``; set before anything is built.
+  nonisolated(unsafe) package static var limitOfRun = standardLimit
+
+  package init(folder: URL, limit: Int = limitOfRun) {
     self.folder = folder
+    self.limit = limit
   }
 
   /// `$XDG_CACHE_HOME/snug`, or `~/.cache/snug`.
@@ -27,14 +37,33 @@ package struct BuildCache: Equatable, Sendable {
     folder.appendingPathComponent(kind).appendingPathComponent(key.text)
   }
 
+  /// Whether an entry can be used; a damaged one goes.
+  func holds(_ entry: URL) -> Bool {
+    guard FileManager.default.fileExists(atPath: entry.path) else { return false }
+    if CacheEntry(folder: entry).isWhole { return true }
+    discard(entry)
+    return false
+  }
+
   /// Fills an entry by writing into a temporary folder beside it; a rival that was faster wins.
+  ///
+  /// - Returns: The entry's place; one that is gone with the run where the cache cannot be written.
   func fill(
     _ entry: URL, _ write: (URL) throws(BuildError) -> Void
-  ) throws(BuildError) {
-    let temporary = entry.deletingLastPathComponent()
-      .appendingPathComponent(
-        "\(entry.lastPathComponent).\(ProcessInfo.processInfo.processIdentifier)")
+  ) throws(BuildError) -> URL {
     let files = FileManager.default
+    guard isWritable(for: entry) else {
+      let place: URL
+      do {
+        place = try RunFolder.make(entry.lastPathComponent)
+      } catch {
+        throw BuildError(.cannotWrite(entry.path, reason: error.description))
+      }
+      try write(place)
+      return place
+    }
+    let temporary = entry.deletingLastPathComponent()
+      .appendingPathComponent("\(entry.lastPathComponent)\(Self.mark)\(getpid())")
     do {
       try? files.removeItem(at: temporary)
       try files.createDirectory(at: temporary, withIntermediateDirectories: true)
@@ -44,32 +73,114 @@ package struct BuildCache: Equatable, Sendable {
     defer { try? files.removeItem(at: temporary) }
     try write(temporary)
     do {
-      try files.moveItem(at: temporary, to: entry)
+      try CacheEntry(folder: temporary).seal()
+      if rename(temporary.path, entry.path) != 0 {
+        // A rival's entry is as good, when it is whole.
+        guard !holds(entry) else { return entry }
+        guard rename(temporary.path, entry.path) == 0 else { throw CocoaError(.fileWriteUnknown) }
+      }
     } catch {
-      guard files.fileExists(atPath: entry.path) else {
-        throw BuildError(.cannotWrite(entry.path, reason: error.localizedDescription))
+      throw BuildError(.cannotWrite(entry.path, reason: error.localizedDescription))
+    }
+    return entry
+  }
+
+  /// Between the name of an entry and the process that writes it.
+  private static let mark = "."
+
+  private func isWritable(for entry: URL) -> Bool {
+    let parent = entry.deletingLastPathComponent()
+    try? FileManager.default.createDirectory(at: parent, withIntermediateDirectories: true)
+    return access(parent.path, W_OK) == 0
+  }
+
+  /// Takes an entry out of everybody's sight, then away.
+  private func discard(_ entry: URL) {
+    let aside = URL(fileURLWithPath: "\(entry.path)\(Self.mark)\(getpid())")
+    if rename(entry.path, aside.path) == 0 { RunFolder.removeTree(aside.path) }
+  }
+
+  // MARK: Size
+
+  /// An entry, what it takes and when it was used last.
+  private struct Use {
+    let place: URL
+    let bytes: Int
+    let last: Date
+  }
+
+  private static let kinds = ["binaries", "apps", "libraries"]
+
+  /// Marks an entry as used.
+  func touch(_ entry: URL) {
+    try? FileManager.default.setAttributes([.modificationDate: Date()], ofItemAtPath: entry.path)
+  }
+
+  /// Lets go of what was not used for longest, until the rest has no more bytes than ``limit``, and of
+  /// what processes that are gone left half written.
+  package func shrink(keeping kept: [URL] = []) {
+    removeLeftovers()
+    var uses = entries().sorted { $0.last < $1.last }
+    var bytes = uses.reduce(0) { $0 + $1.bytes }
+    let names = Set(kept.map(\.path))
+    while bytes > limit, let oldest = uses.first(where: { !names.contains($0.place.path) }) {
+      discard(oldest.place)
+      bytes -= oldest.bytes
+      uses.removeAll { $0.place == oldest.place }
+    }
+  }
+
+  private func entries() -> [Use] {
+    let files = FileManager.default
+    return Self.kinds.flatMap { kind -> [Use] in
+      let folder = self.folder.appendingPathComponent(kind)
+      let names = (try? files.contentsOfDirectory(atPath: folder.path)) ?? []
+      return names.filter { !$0.contains(Self.mark) }.map { name in
+        let place = folder.appendingPathComponent(name)
+        let date =
+          (try? files.attributesOfItem(atPath: place.path))?[.modificationDate] as? Date
+        return Use(place: place, bytes: Self.bytes(in: place.path), last: date ?? .distantPast)
       }
     }
   }
 
-  /// Marks an entry as used and lets go of entries beyond the newest `count` of its kind.
-  func touch(_ entry: URL, keeping count: Int = 64) {
-    let files = FileManager.default
-    try? files.setAttributes([.modificationDate: Date()], ofItemAtPath: entry.path)
-    let siblings =
-      (try? files.contentsOfDirectory(
-        at: entry.deletingLastPathComponent(),
-        includingPropertiesForKeys: [.contentModificationDateKey])) ?? []
-    guard siblings.count > count else { return }
-    let dated = siblings.map { url in
-      (
-        url,
-        (try? url.resourceValues(forKeys: [.contentModificationDateKey]))?
-          .contentModificationDate ?? .distantPast
-      )
+  private func removeLeftovers() {
+    for kind in Self.kinds {
+      let folder = self.folder.appendingPathComponent(kind)
+      for name in (try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? [] {
+        let parts = name.components(separatedBy: Self.mark)
+        guard parts.count == 2, let process = Int32(parts[1]), process != getpid(),
+          kill(process, 0) != 0, errno == ESRCH
+        else { continue }
+        RunFolder.removeTree(folder.appendingPathComponent(name).path)
+      }
     }
-    for (url, _) in dated.sorted(by: { $0.1 > $1.1 }).dropFirst(count) where url != entry {
-      try? files.removeItem(at: url)
+  }
+
+  /// Bytes of the files in a folder; what has several names counts once.
+  private static func bytes(in folder: String) -> Int {
+    guard let paths = try? FileManager.default.subpathsOfDirectory(atPath: folder) else { return 0 }
+    return paths.reduce(0) { sum, path in
+      var status = stat()
+      guard lstat("\(folder)/\(path)", &status) == 0 else { return sum }
+      return sum + Int(status.st_blocks) * 512 / max(1, Int(status.st_nlink))
+    }
+  }
+
+  /// How many apps there are, and the bytes that all of the cache has.
+  package var contents: (apps: Int, bytes: Int) {
+    let apps = entries().filter { $0.place.deletingLastPathComponent().lastPathComponent == "apps" }
+    return (apps.count, Self.bytes(in: folder.path))
+  }
+
+  /// Removes every entry; the folder itself, which may be a link, stays.
+  package func clear() throws(BuildError) {
+    for name in (try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? [] {
+      let path = folder.appendingPathComponent(name).path
+      RunFolder.removeTree(path)
+      guard !FileManager.default.fileExists(atPath: path) else {
+        throw BuildError(.cannotWrite(path, reason: "it cannot be removed"))
+      }
     }
   }
 }

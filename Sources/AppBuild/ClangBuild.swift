@@ -15,7 +15,7 @@ struct ClangBuild {
   func run() throws(BuildError) -> ModuleProduct {
     var product = ModuleProduct(folder: folder)
     product.isNative = true
-    let packageFlags = clang.pkgConfig.map { PackageConfiguration(name: $0) }
+    let packageFlags = clang.pkgConfig.map { PackageConfiguration(name: $0, home: folder) }
     product.importFlags = ["-I", clang.headers.path] + (packageFlags?.compileFlags ?? [])
     product.linkFlags = packageFlags?.linkFlags ?? []
     product.moduleMap = try moduleMap()
@@ -47,7 +47,7 @@ struct ClangBuild {
       arguments.append("-std=\(standard)")
     }
     let tool = compiler.sibling(language == "cxx" ? "clang++" : "clang")
-    let (status, output) = try tool.run(arguments)
+    let (status, output) = try tool.run(arguments, writingTo: [folder], home: folder)
     if status != 0 { throw BuildError(.toolFailed(output)) }
   }
 
@@ -78,10 +78,12 @@ struct PackageConfiguration {
   let linkFlags: [String]
 
   /// A library that it does not know has no flags: its headers may lie where the compiler looks.
-  init(name: String) {
+  init(name: String, home: URL) {
     func ask(_ word: String) -> [String] {
       let tool = Compiler(path: URL(fileURLWithPath: "/usr/bin/env"))
-      guard let (status, output) = try? tool.run(["pkg-config", word, name]), status == 0 else {
+      guard let (status, output) = try? tool.run(
+        ["pkg-config", word, name], writingTo: [], home: home), status == 0
+      else {
         return []
       }
       return output.split(whereSeparator: \.isWhitespace).map(String.init)

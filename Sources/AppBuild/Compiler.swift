@@ -1,6 +1,7 @@
 // Part of Snug, under the Apache License 2.0; see LICENSE.
 
 package import Foundation
+internal import Supervision
 
 /// The swift compiler that apps are built with.
 package struct Compiler: Equatable, Sendable {
@@ -64,23 +65,37 @@ package struct Compiler: Equatable, Sendable {
     return map.path
   }
 
-  /// Runs the compiler to its end.
+  /// Seconds that one module gets.
+  private static let limit = 1800.0
+
+  /// Runs the compiler to its end, without a network; it writes to a folder alone.
   ///
+  /// - Parameters:
+  ///   - folders: Where its output goes.
+  ///   - home: Where what is temporary goes.
   /// - Returns: Its status, and everything it printed, both streams in order.
-  func run(_ arguments: [String]) throws(BuildError) -> (status: Int32, output: String) {
-    let process = Process()
-    process.executableURL = path
-    process.arguments = arguments
-    let pipe = Pipe()
-    process.standardOutput = pipe
-    process.standardError = pipe
+  func run(
+    _ arguments: [String], writingTo folders: [URL], home: URL
+  ) throws(BuildError) -> (status: Int32, output: String) {
+    var launch = Launch(executable: path.path, arguments: arguments)
+    launch.environment = BuildEnvironment.variables(home: home)
+    var enclosure = Enclosure()
+    for folder in folders + [home] { enclosure.show(folder.path, isWritable: true) }
+    let answer: Tool.Answer
     do {
-      try process.run()
+      answer = try Tool.run(enclosure.tool(launch), within: Self.limit, areMerged: true)
     } catch {
-      throw BuildError(.toolFailed("error: cannot run \(path.path): \(error)"))
+      throw BuildError(.toolFailed("error: \(error)"))
     }
-    let data = pipe.fileHandleForReading.readDataToEndOfFile()
-    process.waitUntilExit()
-    return (process.terminationStatus, String(decoding: data, as: UTF8.self))
+    let output = String(decoding: answer.output, as: UTF8.self)
+    switch answer.end {
+    case .exited(let status): return (status, output)
+    case .signalled(let number):
+      return (128 + number, "\(output)\nerror: the compiler crashed (signal \(number))")
+    case .stopped:
+      throw BuildError(
+        .toolFailed("error: the compiler did not end within \(Int(Self.limit / 60)) minutes"))
+    case .interrupted: throw BuildError(.toolFailed("error: the run was ended"))
+    }
   }
 }

@@ -40,8 +40,11 @@ struct EntryFile {
       import UIKit
       \(imports)
       \(isMainFile(entry) ? "" : "@main ")enum SnugEntry {
-        @MainActor static func prepare() {
+        /// Top-level code runs on the main thread, but older language modes do not know so.
+        static func prepare() {
+          MainActor.assumeIsolated {
       \(statements(calls + previews))
+          }
         }
       \(start(entry))
       }

@@ -45,7 +45,8 @@ struct MacroBuild {
         isLast
         ? ["-emit-library", "-o", library] + objects + links
         : ["-wmo", "-emit-module", "-emit-module-path", interface, "-c", "-o", object]
-      let (status, text) = try compiler.run(flags(module, work) + output)
+      let (status, text) = try compiler.run(
+        flags(module, work) + output, writingTo: [folder], home: work)
       guard status == 0 else { return (nil, text) }
       objects.append(object)
     }

@@ -5,6 +5,28 @@ internal import SourceLowering
 internal import XcodeProject
 
 extension ModuleBuild {
+  /// What the compiler keeps from one app to the next.
+  private var modules: URL {
+    let shared = builder.cache.folder.appendingPathComponent("modules")
+    try? FileManager.default.createDirectory(at: shared, withIntermediateDirectories: true)
+    return access(shared.path, W_OK) == 0 ? shared : generated.appendingPathComponent("modules")
+  }
+
+  /// Runs the compiler; it writes to the build's folder, to what it keeps, and to one place more.
+  func compile(
+    _ arguments: [String], to place: URL? = nil
+  ) throws(BuildError) -> (status: Int32, output: String) {
+    for folder in [modules, generated] {
+      do {
+        try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+      } catch {
+        throw BuildError(.cannotWrite(folder.path, reason: error.localizedDescription))
+      }
+    }
+    return try builder.compiler.run(
+      arguments, writingTo: [folder, modules] + [place].compactMap { $0 }, home: generated)
+  }
+
   /// The flags of a module of a build.
   func common(_ step: Step) -> [String] { common(step.module, step.needs) + step.flags }
 
@@ -29,7 +51,7 @@ extension ModuleBuild {
       "-gline-tables-only",
       "-suppress-warnings", "-diagnostic-style", "llvm", "-I", folder.path,
       "-Xcc", "-fmodule-map-file=" + folder.appendingPathComponent("module.modulemap").path,
-      "-module-cache-path", builder.cache.folder.appendingPathComponent("modules").path,
+      "-module-cache-path", modules.path,
     ]
     if !isNative { arguments += ["-I", builder.installation.modules.path] }
     for need in needs { arguments += need.flags }
@@ -74,8 +96,10 @@ extension ModuleBuild {
 
   /// Runs the compiler; on failure its messages are given at the author's places, with what the
   /// lowering left out before them, since a missing import explains a missing type.
-  func run(_ arguments: [String], _ lowered: LoweredModule) throws(BuildError) {
-    let (status, output) = try builder.compiler.run(arguments)
+  func run(
+    _ arguments: [String], _ lowered: LoweredModule, to place: URL? = nil
+  ) throws(BuildError) {
+    let (status, output) = try compile(arguments, to: place)
     guard status != 0 else { return }
     let reader = DiagnosticReader(columns: lowered.columns)
     let (diagnostics, rest) = reader.read(output)

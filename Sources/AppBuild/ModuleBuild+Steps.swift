@@ -67,7 +67,8 @@ extension ModuleBuild {
       return
     }
     var product = state.products[step.index] ?? ModuleProduct(folder: step.place)
-    try run(common(step) + files + emission(step.module, in: step.place), lowered)
+    let arguments = common(step) + files + emission(step.module, in: step.place)
+    try run(arguments, lowered, to: step.place)
     product.objects = ["\(step.module.name).o"]
     product.interface = lowered.interface
     product.issues += lowered.issues.map(\.description)

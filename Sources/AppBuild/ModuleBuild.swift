@@ -172,20 +172,20 @@ struct ModuleBuild: Sendable {
   }
 
   private func known(_ entry: URL) -> ModuleProduct? {
-    guard let known = ModuleProduct(in: entry) else { return nil }
-    builder.cache.touch(entry, keeping: 512)
+    guard builder.cache.holds(entry), let known = ModuleProduct(in: entry) else { return nil }
+    builder.cache.touch(entry)
     return known
   }
 
   private func fill(
     _ entry: URL, _ index: Int, _ make: (URL) throws(BuildError) -> ModuleProduct
   ) throws(BuildError) -> ModuleProduct {
-    try builder.cache.fill(entry) { (place) throws(BuildError) in
+    let place = try builder.cache.fill(entry) { (place) throws(BuildError) in
       var product = try make(place)
       product.digest = product.digest(of: app.modules[index], in: place)
       try product.write(to: place)
     }
-    guard let built = ModuleProduct(in: entry) else {
+    guard let built = ModuleProduct(in: place) else {
       throw BuildError(.cannotWrite(entry.path, reason: "what was written there is gone"))
     }
     return built
@@ -228,7 +228,7 @@ struct ModuleBuild: Sendable {
     }
     let arguments =
       common(module, step.needs, isNative: true) + files + emission(module, in: step.place)
-    guard try builder.compiler.run(arguments).status == 0 else { return nil }
+    guard try compile(arguments, to: step.place).status == 0 else { return nil }
     var product = state.products[step.index] ?? ModuleProduct(folder: step.place)
     product.objects = ["\(module.name).o"]
     product.isNative = true

@@ -1,7 +1,9 @@
 // Part of Snug, under the Apache License 2.0; see LICENSE.
 
+import AppBuild
 import DeviceMatrix
 import Foundation
+import Supervision
 
 /// The program `snug`: reads its words, runs a command, turns errors into sentences.
 package enum CommandLineTool {
@@ -23,6 +25,17 @@ package enum CommandLineTool {
   ///
   /// - Returns: The process's exit code.
   package static func run(_ words: [String]) -> Int32 {
+    Interruption.begin()
+    defer { RunFolder.remove() }
+    let code = answer(words)
+    guard Interruption.signal != 0 else { return code }
+    let name = Interruption.signal == SIGINT ? "SIGINT" : "signal \(Interruption.signal)"
+    Console.complain("snug: error: ended by \(name); what was not done is missing")
+    // As a shell has it.
+    return 128 + Interruption.signal
+  }
+
+  private static func answer(_ words: [String]) -> Int32 {
     var arguments = Arguments(words)
     if words.first == "--version" {
       Console.print("snug \(version)")
@@ -40,6 +53,10 @@ package enum CommandLineTool {
         return show(HelpText.overview)
       case let name?:
         let command = try command(named: name)
+        if command.runsApps {
+          if arguments.flag("--trust") { Containment.trust() }
+          BuildCache.limitOfRun = try CacheCommand.limit(&arguments)
+        }
         return arguments.flag("--help", "-h")
           ? show(command.page) : try command.run(&arguments)
       }
@@ -60,36 +77,38 @@ package enum CommandLineTool {
     let name: String
     /// What `snug help` prints of it.
     let page: String
+    /// Whether it builds and starts what others wrote.
+    var runsApps = false
     /// Reads the rest of the words, and does it; answers the exit code.
     let run: @Sendable (inout Arguments) throws(UsageError) -> Int32
   }
 
   private static let commands = [
-    Command(name: "build", page: HelpText.build) { (words) throws(UsageError) in
+    Command(name: "build", page: HelpText.build, runsApps: true) { (words) throws(UsageError) in
       try BuildCommand(&words).run()
     },
-    Command(name: "render", page: HelpText.render) { (words) throws(UsageError) in
+    Command(name: "render", page: HelpText.render, runsApps: true) { (words) throws(UsageError) in
       try RenderCommand(&words).run()
     },
-    Command(name: "check", page: HelpText.check) { (words) throws(UsageError) in
+    Command(name: "check", page: HelpText.check, runsApps: true) { (words) throws(UsageError) in
       try CheckCommand(&words).run()
     },
-    Command(name: "screens", page: HelpText.screens) { (words) throws(UsageError) in
+    Command(name: "screens", page: HelpText.screens, runsApps: true) { (words) throws(UsageError) in
       try ScreensCommand(&words).run()
     },
-    Command(name: "explain", page: HelpText.explain) { (words) throws(UsageError) in
+    Command(name: "explain", page: HelpText.explain, runsApps: true) { (words) throws(UsageError) in
       try ExplainCommand(&words).run()
     },
-    Command(name: "test", page: HelpText.test) { (words) throws(UsageError) in
+    Command(name: "test", page: HelpText.test, runsApps: true) { (words) throws(UsageError) in
       try TestCommand(&words).run()
     },
     Command(name: "resolve", page: HelpText.resolve) { (words) throws(UsageError) in
       try ResolveCommand(&words).run()
     },
-    Command(name: "record", page: HelpText.record) { (words) throws(UsageError) in
+    Command(name: "record", page: HelpText.record, runsApps: true) { (words) throws(UsageError) in
       try GoldenCommand.record(&words).run()
     },
-    Command(name: "verify", page: HelpText.verify) { (words) throws(UsageError) in
+    Command(name: "verify", page: HelpText.verify, runsApps: true) { (words) throws(UsageError) in
       try GoldenCommand.verify(&words).run()
     },
     Command(name: "merge", page: HelpText.merge) { (words) throws(UsageError) in
@@ -97,6 +116,9 @@ package enum CommandLineTool {
     },
     Command(name: "fidelity", page: HelpText.fidelity) { (words) throws(UsageError) in
       try FidelityCommand(&words).run()
+    },
+    Command(name: "cache", page: HelpText.cache) { (words) throws(UsageError) in
+      try CacheCommand(&words).run()
     },
     Command(name: "devices", page: HelpText.devices) { (words) throws(UsageError) in
       try words.finish()

@@ -6,6 +6,7 @@ import Findings
 import Foundation
 import Goldens
 import Reporting
+import Supervision
 import XcodeProject
 
 extension GoldenCommand {
@@ -15,6 +16,7 @@ extension GoldenCommand {
     let built: BuiltApp
     let gathered: CheckRun.Gathered
     let pictures: String
+    let unseen: [Acceptance]
   }
 
   /// Draws every screen, and records or compares the pictures.
@@ -22,10 +24,8 @@ extension GoldenCommand {
   /// - Returns: The exit code. Errors have been printed.
   package func run() -> Int32 {
     let progress = Progress()
-    let folder = FileManager.default.temporaryDirectory
-      .appendingPathComponent("snug-goldens-\(UUID().uuidString)")
-    defer { try? FileManager.default.removeItem(at: folder) }
     do {
+      let folder = try RunFolder.make("goldens")
       // A folder that is of no use is known before anything is built.
       let known = try GoldenFolder(path: goldens).entries()
       if purpose == .verify, known == nil {
@@ -61,11 +61,11 @@ extension GoldenCommand {
     run.inspects = false
     run.steps = steps
     run.output = CheckPlan.Output(
-      pictures: pictures.path, notes: "", hasGeometry: false, hasDumps: true,
-      hasChrome: check.hasChrome)
+      hasGeometry: false, hasDumps: true, hasChrome: check.hasChrome)
+    run.pictures = pictures.path
     return Drawn(
       app: description, built: built, gathered: try run.gather(progress: progress.report),
-      pictures: pictures.path)
+      pictures: pictures.path, unseen: settings.unseen)
   }
 
   /// Calls `body` with each screen in each configuration that could be drawn, in order.
@@ -85,7 +85,7 @@ extension GoldenCommand {
       try body(
         GoldenFolder.Recording(
           entry: .init(screen: plan.screen(of: unit).name, configuration: configuration.name),
-          dump: try Data(contentsOf: URL(fileURLWithPath: "\(notes)/\(dump).txt")),
+          dump: try Data(contentsOf: URL(fileURLWithPath: "\(notes)/\(dump)")),
           picture: try Data(contentsOf: URL(fileURLWithPath: "\(drawn.pictures)/\(picture).png"))),
         configuration)
     }
@@ -95,14 +95,14 @@ extension GoldenCommand {
   private func report(_ drawn: Drawn) throws -> CheckReport {
     var report = try ReportBuilder(
       app: drawn.app, executable: drawn.built.executable, gathered: drawn.gathered, folder: nil
-    ).report(acceptances: [])
+    ).report(acceptances: [], unseen: drawn.unseen)
     report.findings.removeAll { $0.kind == .network }
     return report
   }
 
   private func record(_ drawn: Drawn, _ progress: Progress) throws -> Int32 {
     let failed = try report(drawn).screens.flatMap { screen in
-      screen.unfinished.map {
+      screen.unfinished.filter { $0.accepted == nil }.map {
         "\(screen.name), \($0.configuration.device), "
           + "\($0.configuration.caption): \($0.message)"
       }

@@ -46,6 +46,8 @@ extension HelpText {
       --fail-on SEVERITY     note, warning, error or never: what makes the exit code 2
                              (default: warning)
 
+    \(safety)
+
     Exit codes: 0 nothing found that matters; 2 something was found; 1 the app could not be read,
     compiled or checked; 64 wrong usage.
 

@@ -37,6 +37,8 @@ extension HelpText {
     What comes out:
       --format KIND        text, json                               (default: text)
 
+    \(safety)
+
     Exit codes: 0 explained; 1 the app could not be read, compiled or shown, or has no such view; 3 a
     step could not be done; 64 wrong usage.
 

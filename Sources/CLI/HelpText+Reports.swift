@@ -24,6 +24,8 @@ extension HelpText {
     their steps. Goldens of other screens and settings in the folder stay. Documentation/Goldens.md says what is
     compared, and how.
 
+    \(safety)
+
     Exit codes: 0 recorded; 1 could not be done; 64 wrong usage.
     """
 
@@ -38,6 +40,8 @@ extension HelpText {
 
     Screens, steps, settings and jobs: as for 'snug record', and --shard. The report shows the old picture,
     the new one and the difference. Goldens that are not in the run are listed.
+
+    \(safety)
 
     Exit codes: 0 nothing differs; 1 could not be done; 2 something differs; 64 wrong usage.
     """

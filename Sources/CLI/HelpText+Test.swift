@@ -37,6 +37,8 @@ extension HelpText {
     app of their own without a delegate. Time is virtual, so waiting costs none. A test that crashes
     or ends the process has failed, and the rest is run in a new one (Documentation/Testing.md §6).
 
+    \(safety)
+
     Exit codes: 0 all tests passed; 1 a test failed, none ran, or the tests could not be read,
     compiled or run; 64 wrong usage.
 

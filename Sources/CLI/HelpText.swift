@@ -19,6 +19,7 @@ enum HelpText {
       verify    compare an app's screens with their goldens
       merge     make one report of the shards of a check
       fidelity  compare frames of storyboards and xibs with those that Xcode recorded
+      cache     show or empty what is kept of built apps
       devices   list the devices, text sizes and orientations that can be chosen
       help      explain a command: snug help render
       version   print the version
@@ -77,6 +78,8 @@ enum HelpText {
       --format KINDS       png, pdf, svg, text                      (default: png,text)
       --no-chrome          pictures without status bar, home indicator and keyboard
       --time-limit NUMBER  seconds for one configuration, after which it is given up (default: 120)
+
+    \(safety)
 
     Exit codes: 0 drawn; 1 the app could not be read, compiled or drawn, or stopped; 3 a step could
     not be done (what was drawn before it is there); 64 wrong usage.

@@ -4,13 +4,14 @@ import AppBuild
 import DeviceMatrix
 import Dispatch
 import Foundation
+import Supervision
 
 /// Runs a built app, each configuration in a process of its own.
 ///
 /// A process each keeps an app's global state from one configuration out of the next, and a crash
 /// in one from the others.
 struct HostRunner: Sendable {
-  let executable: URL
+  let app: AppProcess
   /// The folder that the app's files go to.
   let folder: URL
   let scene: String?
@@ -54,96 +55,65 @@ struct HostRunner: Sendable {
   /// - Returns: nil when it went well.
   private func run(_ configuration: Configuration) -> Failure? {
     let plan = RenderPlan(
-      configurations: [configuration], scene: scene, outputDirectory: folder.path, formats: formats,
+      configurations: [configuration], scene: scene, outputDirectory: "", formats: formats,
       steps: steps, timeLimit: timeLimit, hasChrome: hasChrome)
-    let file = folder.appendingPathComponent(".\(configuration.name).plan")
-    let stepFile = folder.appendingPathComponent(RenderPlan.progressFile(configuration))
-    defer {
-      try? FileManager.default.removeItem(at: file)
-      try? FileManager.default.removeItem(at: stepFile)
-    }
-    let process = Process()
-    let complaints = Pipe()
-    var container: Container?
-    defer { container?.remove() }
     do {
-      let home = try Container()
-      container = home
-      try JSONEncoder().encode(plan).write(to: file)
-      process.executableURL = executable
-      process.environment = HostRunner.environment.merging(home.environment) { $1 }
-        .merging([RenderPlan.environmentKey: file.path]) { $1 }
-      process.standardError = complaints
-      try process.run()
+      let complaints = try Channel()
+      let null = open("/dev/null", O_WRONLY | O_CLOEXEC)
+      defer { close(null) }
+      let running = try app.start(.render(plan), output: null, errors: complaints.writing)
+      defer { running.close() }
+      complaints.closeWriting()
+      var run = RenderRun(reader: running.reader, folder: folder, plan: plan)
+      let end = run.wait(for: running, complaints: complaints, within: timeLimit * 2 + 30)
+      let words = console.text(String(decoding: run.complaints, as: UTF8.self))
+      FileHandle.standardError.write(Data(words.utf8))
+      return failure(of: end, run, in: configuration)
     } catch {
       return Failure(
         configuration: configuration,
-        sentence:
-          "\(configuration.device), \(configuration.caption): \(error.localizedDescription)",
-        step: nil, isRefusal: false)
+        sentence: "\(configuration.device), \(configuration.caption): \(error)", step: nil,
+        isRefusal: false)
     }
-    let text = complaints.fileHandleForReading.readDataToEndOfFile()
-    process.waitUntilExit()
-    let words = console.text(String(decoding: text, as: UTF8.self))
-    FileHandle.standardError.write(Data(words.utf8))
-    let number = (try? String(contentsOf: stepFile, encoding: .utf8)).flatMap { Int($0) }
-    return failure(of: process, in: configuration, atStep: number)
   }
 
-  /// What processes of apps are given, beside their plan.
-  /// A failing app ends with UIKit's text, not with a trace of the machine; the order of
-  /// dictionaries and sets and random numbers are the same in every launch.
-  static let environment = ProcessInfo.processInfo.environment
-    // These would lead around the container.
-    .filter { !$0.key.hasPrefix("XDG_") }
-    .merging(["SWIFT_BACKTRACE": "enable=no", "SWIFT_DETERMINISTIC_HASHING": "1"]) { $1 }
-    .merging(["SNUG_SEED": "1"]) { $1 }
-    .merging(surroundings) { $1 }.merging(preloading) { $1 }
-
-  /// What keeps the machine's language and time zone out of the app.
-  private static let surroundings = ["LC_ALL": "C.UTF-8", "TZ": "UTC"]
-
-  /// Puts UIKit before Foundation in the order of libraries, so that Foundation follows the
-  /// run's language (Documentation/Localization.md §1).
-  private static let preloading: [String: String] = {
-    guard let library = try? Installation.current().library else { return [:] }
-    return ["LD_PRELOAD": library.path]
-  }()
-
   private func failure(
-    of process: Process, in configuration: Configuration, atStep number: Int?
+    of end: ProcessEnd, _ run: RenderRun, in configuration: Configuration
   ) -> Failure? {
+    let number = run.step
     let step = number.flatMap { steps.indices.contains($0 - 1) ? steps[$0 - 1] : nil }
-    let end: String
-    switch (process.terminationReason, process.terminationStatus) {
-    case (.exit, 0): return nil
-    case (.exit, RenderPlan.stepFailureExitCode) where step != nil:
-      end = "could not be done"
-    case (.exit, 134): end = "the app was stopped by the exception above"
-    case (.exit, CheckPlan.hangExitCode):
-      end =
-        "the app was still at work after \(timeLimit) s and was stopped; look for a loop "
-        + "without end in its code"
-    case (.exit, CheckPlan.memoryExitCode):
-      end = "the app held more than \(RenderPlan.memoryLimit) MB and was stopped"
-    case (.exit, let status): end = "the app ended with exit code \(status)"
-    case (_, let signal):
-      end =
-        "the app crashed (\(String(cString: strsignal(signal)))); its last words are above"
-    }
+    let isRefusal = step != nil && end == .exited(RenderPlan.stepFailureExitCode)
+    guard let words = words(for: end, run, isRefusal: isRefusal) else { return nil }
     let place = "\(configuration.device), \(configuration.caption)"
-    let isRefusal =
-      step != nil && process.terminationReason == .exit
-      && process.terminationStatus == RenderPlan.stepFailureExitCode
     guard let step, let number else {
       return Failure(
-        configuration: configuration, sentence: "\(place): \(end)", step: nil, isRefusal: false)
+        configuration: configuration, sentence: "\(place): \(words)", step: nil, isRefusal: false)
     }
     let name = "step \(number) of \(steps.count), '\(step.text)'"
     return Failure(
       configuration: configuration,
-      sentence: isRefusal ? "\(place): \(name) \(end)" : "\(place): in \(name): \(end)",
+      sentence: isRefusal ? "\(place): \(name) \(words)" : "\(place): in \(name): \(words)",
       step: step, isRefusal: isRefusal)
+  }
+
+  /// What is wrong with an end; nil for a good one.
+  private func words(for end: ProcessEnd, _ run: RenderRun, isRefusal: Bool) -> String? {
+    if let failure = run.failure { return failure }
+    switch end {
+    case .exited(0):
+      return run.isFinished ? nil : "the app ended itself (exit code 0) before it was drawn"
+    case .exited where isRefusal: return "could not be done"
+    case .signalled(SIGABRT) where run.saysException:
+      return "the app was stopped by the exception above"
+    case .exited(CheckPlan.hangExitCode), .stopped:
+      return "the app was still at work after \(timeLimit) s and was stopped; look for a loop "
+        + "without end in its code"
+    case .exited(CheckPlan.memoryExitCode):
+      return "the app held more than \(RenderPlan.memoryLimit) MB and was stopped"
+    case .exited(let status): return "the app ended with exit code \(status)"
+    case .signalled: return "the app crashed (\(end.words)); its last words are above"
+    case .interrupted: return "not drawn: the run was ended"
+    }
   }
 }
 

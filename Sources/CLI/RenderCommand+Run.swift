@@ -21,7 +21,9 @@ extension RenderCommand {
       let description = try packages.reader(target: target).app(at: URL(fileURLWithPath: app))
       let built = try build.build(description, progress: progress)
       let console = AppConsole(files: description.resources.map(\.url.path))
-      let failures = draw(built, into: folder, console, progress: progress)
+      let settings = try CheckSettings(folder: description.folder)
+      let app = AppProcess(executable: built.executable, settings: settings)
+      let failures = draw(app, into: folder, console, progress: progress)
       progress.clear()
       for failure in failures { Console.complain("snug: error: \(failure.sentence)") }
       guard failures.allSatisfy({ $0.step != nil }) else {
@@ -42,12 +44,11 @@ extension RenderCommand {
   ///
   /// - Returns: The configurations that failed, in order.
   private func draw(
-    _ built: BuiltApp, into folder: OutputFolder, _ console: AppConsole, progress: Progress
+    _ app: AppProcess, into folder: OutputFolder, _ console: AppConsole, progress: Progress
   ) -> [HostRunner.Failure] {
     let runner = HostRunner(
-      executable: built.executable, folder: folder.unfinished,
-      scene: scene, formats: formats, steps: steps, timeLimit: timeLimit, hasChrome: hasChrome,
-      console: console)
+      app: app, folder: folder.unfinished, scene: scene, formats: formats, steps: steps,
+      timeLimit: timeLimit, hasChrome: hasChrome, console: console)
     return runner.run(configurations) { done in
       progress.report("Drawing \(done) of \(configurations.count) …")
     }
@@ -60,6 +61,9 @@ extension RenderCommand {
     let page = IndexPage(title: title, plan: plan, folder: folder.unfinished)
     try folder.write(page.html, named: "index.html")
     let written = Set(page.pictures.map(\.name))
+    guard !written.isEmpty else {
+      throw OutputFolder.Failure(description: "snug: error: no picture was drawn")
+    }
     try folder.publish()
     for configuration in configurations {
       for step in 0...steps.count {

@@ -50,14 +50,16 @@ package struct ReportOptions: Sendable {
   /// Whether the report has a page to show pictures on.
   var showsPictures: Bool { folder != nil && formats.contains(.html) }
 
-  /// Makes the folders of the report's pictures.
-  ///
-  /// - Returns: What workers are to write; nil where the report has no page to show it.
-  func output(hasChrome: Bool) throws(ReportError) -> CheckPlan.Output? {
+  /// What is made of every configuration; nil where the report has no page to show it.
+  func output(hasChrome: Bool) -> CheckPlan.Output? {
+    showsPictures
+      ? CheckPlan.Output(hasGeometry: true, hasDumps: false, hasChrome: hasChrome) : nil
+  }
+
+  /// Makes the folder of the report's pictures, where there are any.
+  func makePictureFolder() throws(ReportError) -> String? {
     guard let folder, showsPictures else { return nil }
-    return CheckPlan.Output(
-      pictures: try ReportFolder(path: folder).makePictureFolder(), notes: "", hasGeometry: true,
-      hasDumps: false, hasChrome: hasChrome)
+    return try ReportFolder(path: folder).makePictureFolder()
   }
 
   /// Prints the report, writes its files, and says how the run ends.

@@ -3,6 +3,7 @@
 #define _GNU_SOURCE
 #include "CProcess.h"
 #include "calls.h"
+#include "channel.h"
 
 #include <pthread.h>
 #include <signal.h>
@@ -14,7 +15,6 @@
 /// The most calls of a place.
 enum { MOST_CALLS = 48 };
 
-static int record_file = -1;
 static pthread_t main_thread;
 static atomic_int places_noted;
 
@@ -31,8 +31,10 @@ static int add_number(char *text, uintptr_t number) {
   return length;
 }
 
+static void ask_again(void) { pthread_kill(main_thread, SIGUSR2); }
+
 /// Writes `C` and the calls under way.
-static void write_place_of(void *context) {
+static int write_place_of(void *context, void (*later)(void)) {
   const ucontext_t *state = context;
 #if defined(__x86_64__)
   const uintptr_t frame = (uintptr_t)state->uc_mcontext.gregs[REG_RBP];
@@ -50,13 +52,12 @@ static void write_place_of(void *context) {
   char text[2 + 21 * MOST_CALLS] = "C";
   int length = 1;
   for (int index = 0; index < count; index += 1) length += add_number(text + length, calls[index]);
-  text[length++] = '\n';
-  if (write(record_file, text, (size_t)length) < 0) return;
+  return snug_channel_write_place(text, (size_t)length, later);
 }
 
 static void crashed(int signal, siginfo_t *info, void *context) {
   (void)info;
-  write_place_of(context);
+  write_place_of(context, NULL);
   struct sigaction standard;
   memset(&standard, 0, sizeof standard);
   standard.sa_handler = SIG_DFL;
@@ -67,12 +68,10 @@ static void crashed(int signal, siginfo_t *info, void *context) {
 static void noted(int signal, siginfo_t *info, void *context) {
   (void)signal;
   (void)info;
-  write_place_of(context);
-  places_noted += 1;
+  if (write_place_of(context, ask_again) <= 0) places_noted += 1;
 }
 
-void snug_crash_report(int descriptor) {
-  record_file = descriptor;
+void snug_crash_report(void) {
   main_thread = pthread_self();
   unsigned long outer;
   snug_call_site(&outer);

@@ -2,6 +2,7 @@
 
 #define _GNU_SOURCE
 #include "CProcess.h"
+#include "channel.h"
 
 #include <fcntl.h>
 #include <signal.h>
@@ -12,7 +13,11 @@
 int snug_line_start(int *channel) {
   int ends[2];
   if (pipe2(ends, O_CLOEXEC)) return -1;
+  // Room for a picture.
+  fcntl(ends[0], F_SETPIPE_SZ, 1 << 20);
   const pid_t parent = getpid();
+  // Nobody looks into the worker, or changes it.
+  prctl(PR_SET_DUMPABLE, 0);
   const pid_t child = fork();
   if (child) {
     close(ends[1]);
@@ -21,9 +26,10 @@ int snug_line_start(int *channel) {
     return child;
   }
   close(ends[0]);
-  *channel = ends[1];
   prctl(PR_SET_PDEATHSIG, SIGKILL);
   if (getppid() != parent) _exit(1);
+  prctl(PR_SET_DUMPABLE, 1);
+  snug_channel_become(ends[1]);
   return 0;
 }
 

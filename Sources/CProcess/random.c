@@ -62,10 +62,6 @@ void snug_random_restart(void) {
   seed48(zero);
 }
 
-__attribute__((constructor)) static void begin(void) {
-  if (getenv("SNUG_SEED")) snug_random_restart();
-}
-
 // MARK: The C library's
 
 ssize_t getrandom(void *buffer, size_t length, unsigned flags) {

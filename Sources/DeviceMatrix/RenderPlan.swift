@@ -2,8 +2,7 @@
 
 /// What a host is asked to do: which scene, in which configurations, which steps, into which files.
 ///
-/// The tool writes it as JSON into a file and names the file in the environment variable
-/// ``environmentKey``; an app without one renders ``RenderPlan/standard``.
+/// An app that no tool started renders ``RenderPlan/standard``.
 package struct RenderPlan: Hashable, Sendable, Codable {
   /// A kind of file a host can write; the raw value is its extension but for `text`.
   package enum Format: String, Hashable, Sendable, CaseIterable, Codable {
@@ -15,12 +14,11 @@ package struct RenderPlan: Hashable, Sendable, Codable {
     package var fileExtension: String { self == .text ? "txt" : rawValue }
   }
 
-  package static let environmentKey = "SNUG_PLAN"
-
   package var configurations: [Configuration]
   /// The storyboard identifier, or the name of a preview, to show in place of the first screen.
   package var scene: String?
-  /// The folder, made if absent, that receives one file a configuration and format.
+  /// The folder, made if absent, that receives one file a configuration and format; what a tool asked for
+  /// goes to the tool.
   package var outputDirectory: String
   package var formats: [Format]
   /// What is done to the app once it stands; files are written before the first and after each.
@@ -58,12 +56,6 @@ package struct RenderPlan: Hashable, Sendable, Codable {
   package func fileName(_ configuration: Configuration, afterStep step: Int) -> String {
     guard step > 0 else { return configuration.name }
     return "\(configuration.name)_\(steps[step - 1].fileSuffix(number: step))"
-  }
-
-  /// The file in the output folder that has the number of the step a host is at, so that the tool
-  /// can name it when the app dies.
-  package static func progressFile(_ configuration: Configuration) -> String {
-    ".\(configuration.name).step"
   }
 
   /// An iPhone X in portrait, as picture and text, into the folder `snug-output`.

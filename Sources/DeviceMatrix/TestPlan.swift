@@ -1,8 +1,7 @@
 // Part of Snug, under the Apache License 2.0; see LICENSE.
 
-/// What `snug test` asks of one process of tests; a file of JSON that the environment names.
+/// What `snug test` asks of one process of tests.
 package struct TestPlan: Codable, Sendable {
-  package static let environmentKey = "SNUG_TEST_PLAN"
   /// Seconds of processor time for one test.
   package static let standardTimeLimit: Double = 60
   /// A test that stands still for this part of its time limit, in real seconds, with nothing due and
@@ -26,13 +25,11 @@ package struct TestPlan: Codable, Sendable {
   package var timeLimit = TestPlan.standardTimeLimit
   /// Whether Swift Testing's tests run at once, not one after the other.
   package var isParallel = false
-  /// The file for ``TestRecord`` values.
-  package var records = ""
 
   package init() {}
 }
 
-/// One line of what a process of tests tells: its tests first, then how each went.
+/// What a process of tests tells: its tests first, then how each went.
 ///
 /// Tests are called by what names them once in their bundle: `Module.Class/method`, and for Swift
 /// Testing `Module.Suite/function()/File.swift:3:4`.

@@ -17,17 +17,28 @@ package struct ScreenResult: Hashable, Sendable, Codable {
   /// A configuration that did not come to its end.
   package struct Unfinished: Hashable, Sendable, Codable {
     package var configuration: Configuration
-    /// `crash`, `hang`, `memory`, `network`; nil for a step that could not be done.
+    /// `crash`, `hang`, `memory`, `network`; nil for what was not looked at, such as for a step that could not be done.
     package var kind: FindingKind?
     /// One line: what happened.
     package var message: String
+    /// Why `snug.json` says that it need not be looked at; nil where it says nothing.
+    package var accepted: String?
 
-    package init(configuration: Configuration, kind: FindingKind?, message: String) {
+    package init(
+      configuration: Configuration, kind: FindingKind?, message: String, accepted: String? = nil
+    ) {
       self.configuration = configuration
       self.kind = kind
       self.message = message
+      self.accepted = accepted
     }
+
+    /// Whether nobody has looked, and nobody said that it need not be: no verdict, and no finding.
+    package var isUnseen: Bool { kind == nil && accepted == nil }
   }
+
+  /// What was not looked at, and should have been.
+  package var unseen: [Unfinished] { unfinished.filter(\.isUnseen) }
 
   /// Unique within a report.
   package var name: String

@@ -2,6 +2,7 @@
 
 internal import DeviceMatrix
 package import DisplayList
+internal import Findings
 import Foundation
 import Raster
 package import UIKit
@@ -34,8 +35,13 @@ struct OutputWriter {
         case .svg: data = try rasterizer.svg(of: list, size: screen.bounds.size)
         case .text: data = Data(ViewTreeDump.text(of: UIApplication.shared.windows).utf8)
         }
-        try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
-        try data.write(to: file)
+        if RecordChannel.isOpen {
+          try RecordChannel().write(
+            .file(.output, name: name, count: data.count), payload: data)
+        } else {
+          try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+          try data.write(to: file)
+        }
       } catch {
         throw HostError("\(file.path): error: \(error)")
       }

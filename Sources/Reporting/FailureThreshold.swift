@@ -12,6 +12,7 @@ package enum FailureThreshold: String, Sendable, CaseIterable {
   /// Whether the run fails (Documentation/CI.md §2).
   package func fails(_ input: ReportInput) -> Bool {
     guard let least = Severity(rawValue: rawValue) else { return false }
-    return input.newFindings.contains { $0.severity >= least }
+    // What nobody looked at has no severity: it may hide anything.
+    return input.unseenCount > 0 || input.newFindings.contains { $0.severity >= least }
   }
 }

@@ -41,6 +41,25 @@ package struct ReportInput: Sendable {
   /// Screens times configurations that were looked at.
   package var checkedCount: Int { report.screens.reduce(0) { $0 + $1.configurations.count } }
 
+  /// Looks that were to be done and were not, but for those that `snug.json` speaks of.
+  package var unseenCount: Int { report.screens.reduce(0) { $0 + $1.unseen.count } }
+
+  /// A sentence a screen: how much of it was not looked at, and why.
+  var unseenWords: [(screen: String, words: String)] {
+    report.screens.compactMap { screen in
+      guard !screen.unseen.isEmpty else { return nil }
+      var messages: [String] = []
+      for one in screen.unseen where !messages.contains(one.message) {
+        messages.append(one.message)
+      }
+      return (
+        screen.name,
+        "\(String.counted(screen.unseen.count, "look")) not done: "
+          + messages.joined(separator: "; ")
+      )
+    }
+  }
+
   /// What `snug.json` accepts and this run did not find. Of a run that was asked for some screens only,
   /// what is accepted on those.
   package var unmetAcceptances: [Acceptance] {

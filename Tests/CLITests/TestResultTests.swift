@@ -1,6 +1,7 @@
 // Part of Snug, under the Apache License 2.0; see LICENSE.
 
 import DeviceMatrix
+import Findings
 import Foundation
 import Testing
 
@@ -68,10 +69,12 @@ struct TestResultTests {
 
   // MARK: Records
 
-  private func records(_ lines: [TestRecord], then last: String = "") throws -> TestRecords {
-    var data = Data()
-    for line in lines { data += try JSONEncoder().encode(line) + Data("\n".utf8) }
-    return TestRecords(data + Data(last.utf8))
+  private func records(
+    _ all: [TestRecord], then last: [WorkerRecord] = []
+  ) throws -> TestRecords {
+    var records = TestRecords()
+    for record in all.map(WorkerRecord.test) + last { try records.take(record) }
+    return records
   }
 
   private let line = TestLine(file: "/A.swift", line: 7)
@@ -84,7 +87,7 @@ struct TestResultTests {
         .started("M.A/a"), .failed("M.A/a", TestFailure(message: "no", place: line)),
         .ended("M.A/a", seconds: 1.5), .started("M.A/b"), .skipped("M.A/b", reason: "later"),
         .ended("M.A/b", seconds: 0), .started("M.A/c"), .noted("M.A/c", "n → 2"),
-      ], then: "C 12 40\n")
+      ], then: [.place([12, 40])])
     #expect(records.declared.map(\.isChosen) == [true, false])
     #expect(records.ended.map(\.outcome) == [.failed, .skipped])
     #expect(records.ended[0].failures.map(\.message) == ["no"] && records.ended[0].seconds == 1.5)

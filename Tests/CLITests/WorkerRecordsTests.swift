@@ -9,43 +9,63 @@ import Testing
 
 @Suite("what workers write")
 struct WorkerRecordsTests {
+  private func records(_ all: [WorkerRecord]) throws -> WorkerRecords {
+    var records = WorkerRecords()
+    for record in all { try records.take(record) }
+    return records
+  }
+
   @Test("a unit that began and did not end is open, with the place the program was at")
-  func open() {
-    let records = WorkerRecords("S 3\nC 1\nD 3 \nS 5\nC 4711 12\nC\nC 13\n")
+  func open() throws {
+    let records = try records([
+      .began(unit: 3), .place([1]), .done(unit: 3, findings: []), .began(unit: 5),
+      .place([4711, 12]), .place([]), .place([13]),
+    ])
     #expect(records.open == 5)
     #expect(records.verdicts == [3])
     #expect(records.stops == [[4711, 12], [], [13]])
+    #expect(!records.isFinished)
     guard case .done? = records.outcomes[3] else {
       Issue.record("unit 3 was done")
       return
     }
   }
 
-  @Test("a unit that ended its process has a verdict, whatever can be read of it")
+  @Test("a unit that ended its process has a verdict")
   func ends() throws {
     let end = UnitEnd(kind: .hang, status: "Killed", lastWords: "one\ntwo")
-    let json = String(decoding: try JSONEncoder().encode(end), as: UTF8.self)
-    let records = WorkerRecords("S 3\nC 7\nK 3 \(json)\nS 4\nK 4 {\nS 5\nX 5 gone\n")
+    let records = try records([
+      .version(1), .began(unit: 3), .place([7]), .ended(unit: 3, end), .began(unit: 5),
+      .refused(unit: 5, "gone"), .finished,
+    ])
     #expect(records.open == nil)
-    #expect(records.verdicts == [3, 4, 5])
-    #expect(records.ends.map(\.unit) == [3, 4])
+    #expect(records.verdicts == [3, 5])
+    #expect(records.ends.map(\.unit) == [3])
     #expect(records.ends[0].end == end)
     #expect(records.ends[0].stops == [[7]])
-    #expect(records.ends[1].end.kind == .crash)
+    #expect(records.isFinished)
+  }
+
+  @Test("what no worker says, and another version's worker, is an error")
+  func strange() {
+    for record in [WorkerRecord.version(2), .step(1), .leaving, .test(.finished)] {
+      #expect(throws: RecordError.self, "\(record.line)") { try records([record]) }
+    }
   }
 
   @Test("findings have the units that showed them, and the words that were written last")
   func findings() throws {
-    func line(_ message: String, _ unit: Int) throws -> String {
+    func finding(_ message: String, _ unit: Int) -> WorkerRecord {
       let finding = Finding(
         kind: .truncatedText, screen: "A", configurations: [], viewPath: "", className: "",
         message: message)
-      let data = try JSONEncoder().encode(RawFinding(finding: finding, detail: ""))
-      return "F 0 \(unit) \(String(decoding: data, as: UTF8.self))\n"
+      return .finding(number: 0, unit: unit, RawFinding(finding: finding, detail: ""))
     }
-    let text =
-      try "S 1\n" + line("bad", 1) + "D 1 0\nS 2\n" + line("worse", 2) + "D 2 0\nS 4\nD 4 \n"
-    let records = WorkerRecords(text)
+    let records = try records([
+      .began(unit: 1), finding("bad", 1), .done(unit: 1, findings: [0]), .began(unit: 2),
+      finding("worse", 2), .done(unit: 2, findings: [0]), .began(unit: 4),
+      .done(unit: 4, findings: []),
+    ])
     #expect(records.open == nil)
     #expect(records.units == [0: [1, 2]])
     #expect(records.findings[0]?.finding.message == "worse")

@@ -53,7 +53,8 @@ struct CheckEndTests {
     try folder.write("{\"environment\": {\"LOG\": \"\(log.path)\"}}", to: "App/snug.json")
 
     let result = try Snug.run(
-      ["check", "App", "--time-limit", "4", "--report", "R"] + Self.plain, in: folder.url)
+      ["check", "App", "--time-limit", "4", "--report", "R", "--trust"] + Self.plain, in: folder.url
+    )
 
     #expect(result.exitCode == 2, "\(result.errors)")
     let report = try report(folder)

@@ -130,12 +130,18 @@ struct SceneInPlaceTests {
     try folder.write(SmallApp.info, to: "App/Info.plist")
     try folder.write(Self.storyboard, to: "App/Main.storyboard")
     let log = try folder.write("", to: "log")
-    try folder.write("{\"environment\": {\"LOG\": \"\(log.path)\"}}", to: "App/snug.json")
+    try folder.write(
+      """
+      {"environment": {"LOG": "\(log.path)"},
+       "unseen": [{"screen": "Needy", "reason": "it is given a book"}]}
+      """, to: "App/snug.json")
 
     let result = try Snug.run(
       [
         "check", "App", "--devices", "iPhone SE", "--text-sizes", "L", "--locales", "en_US",
         "--appearances", "light", "--directions", "ltr", "--jobs", "1", "--fail-on", "error",
+        // The app writes a log outside of its container.
+        "--trust",
       ], in: folder.url)
 
     let said = Set(try folder.read("log").split(separator: "\n").map(String.init))
@@ -160,6 +166,7 @@ struct SceneInPlaceTests {
     #expect(words.contains("stops at nil (App.swift:"), "\(words)")
     #expect(words.contains("stops in init(coder:) (App.swift:"), "\(words)")
     #expect(!words.contains("[crash]"), "\(words)")
+    #expect(words.contains("; accepted: it is given a book"), "\(words)")
     #expect(result.exitCode == 0, "\(words)\(result.errors)")
   }
 }

@@ -21,7 +21,8 @@ extension CheckCommand {
       var run = CheckRun(
         app: project.description, built: project.built, command: self, settings: project.settings,
         folder: project.folder)
-      run.output = try reporting.output(hasChrome: hasChrome)
+      run.output = reporting.output(hasChrome: hasChrome)
+      run.pictures = try reporting.makePictureFolder()
       let report = try run.report(progress: progress.report)
       progress.clear()
       sayHowFast(report, since: start)

@@ -17,6 +17,8 @@ struct CheckRun: Sendable {
   let folder: URL
   /// What is written of every configuration.
   var output: CheckPlan.Output?
+  /// The folder of pictures.
+  var pictures: String?
 
   /// A sentence about why there is no report.
   struct Failure: Error, CustomStringConvertible {
@@ -47,7 +49,7 @@ struct CheckRun: Sendable {
       app: app, executable: built.executable, gathered: try gather(progress: progress),
       folder: output == nil ? nil : command.reporting.folder,
       isPartial: !command.screens.isEmpty, isShard: command.shard.count > 1
-    ).report(acceptances: settings.acceptances)
+    ).report(acceptances: settings.acceptances, unseen: settings.unseen)
   }
 
   /// Spreads the units over processes, and waits for them.
@@ -59,7 +61,7 @@ struct CheckRun: Sendable {
       configurations: supported.isEmpty ? matrix.configurations : supported,
       changes: inspects
         ? matrix.changes.filter { isSupported($0.start) && isSupported($0.end) } : [],
-      screens: [], units: [0], records: "", timeLimit: command.timeLimit,
+      screens: [], units: [0], timeLimit: command.timeLimit,
       memoryLimit: command.memoryLimit, output: output, inspects: inspects)
     if explores == true {
       plan.configurations = [AppExploration.usual(plan.configurations)].compactMap(\.self)
@@ -157,8 +159,8 @@ struct CheckRun: Sendable {
 
   private func worker(_ name: String) -> CheckWorker {
     CheckWorker(
-      executable: built.executable, folder: folder, name: name, environment: settings.environment,
-      arguments: settings.arguments)
+      app: AppProcess(executable: built.executable, settings: settings), folder: folder, name: name,
+      pictures: pictures)
   }
 }
 

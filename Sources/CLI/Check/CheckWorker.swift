@@ -4,6 +4,7 @@ import AppBuild
 import DeviceMatrix
 import Findings
 import Foundation
+import Supervision
 
 /// Runs units of a check in a worker, a process of the app that forks others; a worker that is ended from
 /// outside is followed by one that goes on after the unit it was at.
@@ -24,21 +25,25 @@ struct CheckWorker: Sendable {
   struct Result: Sendable {
     var records: [WorkerRecords] = []
     var casualties: [Casualty] = []
-    /// Units without a verdict: their screen had ended too many processes.
+    /// Units without a verdict: their screen had ended too many processes, or the run was ended.
     var skipped: [Int] = []
     /// Why no process could be run.
     var failure: String?
     /// Whether the failure is a picture that could not be written.
     var isOutputFailure = false
+    /// Whether the run was ended before its time.
+    var isInterrupted = false
   }
 
-  let executable: URL
-  /// The folder for plans and records.
+  let app: AppProcess
+  /// The folder for logs and notes.
   let folder: URL
   let name: String
-  /// What the app is launched with, beside what every run of it is.
-  var environment: [String: String] = [:]
-  var arguments: [String] = []
+  /// The folder of pictures, where they are made.
+  var pictures: String?
+
+  /// Seconds of silence after which a worker is ended: it says that it lives each second.
+  private static let mostSilence = 30.0
 
   /// Runs every unit of a plan.
   func run(_ plan: CheckPlan) -> Result {
@@ -49,35 +54,37 @@ struct CheckWorker: Sendable {
       round += 1
       var part = plan
       part.units = units
-      part.records = folder.appendingPathComponent("\(name).\(round).records").path
-      part.output?.notes = folder.appendingPathComponent("\(name).\(round).notes").path
-      let end: End
+      let end: WorkerRun.End
       do {
-        end = try run(part, round)
+        end = try run(part, round, into: &result)
       } catch {
         result.failure = "\(error)"
         return result
       }
-      let text = (try? String(contentsOfFile: part.records, encoding: .utf8)) ?? ""
-      var records = WorkerRecords(text)
-      records.notes = part.output?.notes ?? ""
-      result.records.append(records)
-      result.casualties += records.ends.map(Casualty.init)
-      if let failure = end.outputFailure {
+      switch end.reason {
+      case .through: units = []
+      case .interrupted:
+        result.isInterrupted = true
+        units = []
+      case .outputFailed(let failure):
         result.failure = failure
         result.isOutputFailure = true
         return result
+      case .died(let kind):
+        let records = result.records.last ?? WorkerRecords()
+        // Whatever the app did before its first unit happens to every unit.
+        let unit = records.open ?? units.first { !records.verdicts.contains($0) }
+        guard let unit, let index = units.firstIndex(of: unit) else {
+          units = []
+          break
+        }
+        result.casualties.append(
+          Casualty(
+            unit: unit, kind: kind, lastWords: end.lastWords, stops: records.stops,
+            status: end.status))
+        // A worker that dies before it begins does so again.
+        units.removeFirst(records.hasBegun ? index + 1 : units.count)
       }
-      guard !end.isDone else { break }
-      guard let unit = records.open, let index = units.firstIndex(of: unit) else {
-        result.failure = end.lastWords
-        return result
-      }
-      result.casualties.append(
-        Casualty(
-          unit: unit, kind: .crash, lastWords: end.lastWords, stops: records.stops,
-          status: end.status))
-      units.removeFirst(index + 1)
     } while !units.isEmpty
     guard !plan.screens.isEmpty else { return result }
     let looked = result.records.reduce(into: Set(result.casualties.map(\.unit))) {
@@ -87,66 +94,43 @@ struct CheckWorker: Sendable {
     return result
   }
 
-  // MARK: A process
-
-  /// How a process ended.
-  private struct End {
-    var isDone = false
-    var lastWords = ""
-    /// As ``Casualty/status``.
-    var status = ""
-    /// Why a picture could not be written.
-    var outputFailure: String?
-  }
-
-  private func run(_ plan: CheckPlan, _ round: Int) throws -> End {
-    let file = folder.appendingPathComponent("\(name).\(round).plan")
+  private func run(
+    _ plan: CheckPlan, _ round: Int, into result: inout Result
+  ) throws -> WorkerRun.End {
     let log = folder.appendingPathComponent("\(name).\(round).log")
-    try JSONEncoder().encode(plan).write(to: file)
-    if let notes = plan.output?.notes {
-      try FileManager.default.createDirectory(atPath: notes, withIntermediateDirectories: true)
+    let notes = folder.appendingPathComponent("\(name).\(round).notes")
+    let descriptor = open(log.path, O_RDWR | O_CREAT | O_TRUNC | O_APPEND | O_CLOEXEC, 0o600)
+    guard descriptor >= 0 else {
+      throw LaunchError("\(log.path): error: \(String(cString: strerror(errno)))")
     }
-    guard FileManager.default.createFile(atPath: log.path, contents: nil) else {
-      throw CocoaError(.fileWriteUnknown)
+    defer { close(descriptor) }
+    if plan.output != nil {
+      try FileManager.default.createDirectory(at: notes, withIntermediateDirectories: true)
     }
-    let output = try FileHandle(forWritingTo: log)
-    defer { try? output.close() }
-    let container = try Container()
-    defer { container.remove() }
-    let process = Process()
-    process.executableURL = executable
-    process.arguments = arguments
-    process.environment = HostRunner.environment.merging(container.environment) { $1 }
-      .merging(environment) { $1 }.merging([CheckPlan.environmentKey: file.path]) { $1 }
-    process.standardError = output
-    process.standardOutput = output
-    process.standardInput = FileHandle.nullDevice
-    try process.run()
-    process.waitUntilExit()
-    var end = End()
-    if process.terminationReason == .exit, process.terminationStatus == 0 {
-      end.isDone = true
-      return end
-    }
-    end.lastWords = Self.lastWords(of: log)
-    end.status =
-      process.terminationReason == .exit
-      ? "exit code \(process.terminationStatus)"
-      : String(cString: strsignal(process.terminationStatus))
-    if process.terminationReason == .exit,
-      process.terminationStatus == CheckPlan.outputExitCode
-    {
-      end.outputFailure =
-        end.lastWords.split(separator: "\n").last.map(String.init) ?? "a picture cannot be written"
-    }
-    return end
+    var app = app
+    app.memoryLimit = plan.memoryLimit
+    let running = try app.start(.check(plan), output: descriptor, errors: descriptor)
+    defer { running.close() }
+    var run = WorkerRun(
+      reader: running.reader, silence: max(Self.mostSilence, 3 * plan.timeLimit))
+    run.files = ReceivedFiles(pictures: pictures, notes: notes.path)
+    run.records.notes = notes.path
+    let end = run.wait(for: running)
+    for casualty in run.records.ends { result.casualties.append(Casualty(casualty)) }
+    result.records.append(run.records)
+    guard end.reason.hasLastWords else { return end }
+    return end.saying(Self.lastWords(of: log))
   }
 
   /// The last lines of what the app wrote, at most 16 kB: the runtime adds a stack of a hundred calls.
   private static func lastWords(of log: URL) -> String {
-    guard let data = try? Data(contentsOf: log) else { return "" }
-    return String(decoding: data.suffix(16 << 10), as: UTF8.self)
-      .trimmingCharacters(in: .whitespacesAndNewlines)
+    guard let file = try? FileHandle(forReadingFrom: log), let end = try? file.seekToEnd() else {
+      return ""
+    }
+    let space: UInt64 = 16 << 10
+    try? file.seek(toOffset: end > space ? end - space : 0)
+    let data = (try? file.read(upToCount: Int(space))) ?? Data()
+    return String(decoding: data, as: UTF8.self).trimmingCharacters(in: .whitespacesAndNewlines)
   }
 }
 

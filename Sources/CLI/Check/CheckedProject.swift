@@ -2,6 +2,7 @@
 
 import AppBuild
 import Foundation
+import Supervision
 import XcodeProject
 
 /// A project that was read and built, with its settings and a folder for what its processes write.
@@ -20,20 +21,17 @@ struct CheckedProject: Sendable {
     let description = try reader.app(at: URL(fileURLWithPath: app))
     let settings = try CheckSettings(folder: description.folder)
     let built = try build.build(description, progress: progress)
-    let folder = FileManager.default.temporaryDirectory
-      .appendingPathComponent("snug-check-\(UUID().uuidString)")
-    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
     return CheckedProject(
-      description: description, settings: settings, built: built, folder: folder)
+      description: description, settings: settings, built: built,
+      folder: try RunFolder.make("check"))
   }
 
-  func close() { try? FileManager.default.removeItem(at: folder) }
+  func close() { RunFolder.removeTree(folder.path) }
 
   /// Runs processes of the app.
   func worker(_ name: String) -> CheckWorker {
     CheckWorker(
-      executable: built.executable, folder: folder, name: name, environment: settings.environment,
-      arguments: settings.arguments)
+      app: AppProcess(executable: built.executable, settings: settings), folder: folder, name: name)
   }
 
   /// The way from the present folder to the project's, for paths that a terminal can follow.

@@ -23,7 +23,10 @@ struct ReportBuilder {
   private var units: [Int] { gathered.units }
   var results: [CheckWorker.Result] { gathered.results }
 
-  func report(acceptances: [Acceptance]) throws(ReportError) -> CheckReport {
+  /// - Parameter unseen: Screens that need not be looked at.
+  func report(
+    acceptances: [Acceptance], unseen: [Acceptance] = []
+  ) throws(ReportError) -> CheckReport {
     var shots = ShotBook(results.flatMap(\.records), root: app.folder.path)
     let places = PlaceFinder(
       executable: executable, offsets: offsets.union(shots.offsets),
@@ -61,8 +64,9 @@ struct ReportBuilder {
     findings += explorationFindings(places)
     var report = CheckReport.make(
       tool: "snug \(CommandLineTool.version)", app: app.targetName, matrix: plan.configurations,
-      screens: screens(shots.files, needs), findings: findings, acceptances: acceptances,
-      isPartial: isPartial, isShard: isShard)
+      screens: screens(shots.files, needs).map { excused($0, unseen) }, findings: findings,
+      acceptances: acceptances,
+      isPartial: isPartial || results.contains(where: \.isInterrupted), isShard: isShard)
     if plan.exploration != nil { report.coverage = coverage }
     report.choice = gathered.choice
     return report.relative(to: app.folder.path)
@@ -109,7 +113,7 @@ struct ReportBuilder {
       unfinished += own.filter(skipped.contains).map { unit in
         ScreenResult.Unfinished(
           configuration: plan.work(of: unit).configuration, kind: nil,
-          message: need ?? "not tried: the screen had ended too many processes before")
+          message: need ?? notTried)
       }
       let looked = own.filter { $0 % plan.unitsPerScreen < plan.configurations.count }
       var result = ScreenResult(
@@ -122,6 +126,21 @@ struct ReportBuilder {
       if screen.origin == .explored { result.steps = screen.steps.map(\.text) }
       return result
     }
+  }
+
+  private func excused(_ screen: ScreenResult, _ unseen: [Acceptance]) -> ScreenResult {
+    guard let reason = unseen.first(where: { $0.names(screen.name) })?.reason else { return screen }
+    var screen = screen
+    for index in screen.unfinished.indices where screen.unfinished[index].kind == nil {
+      screen.unfinished[index].accepted = reason
+    }
+    return screen
+  }
+
+  private var notTried: String {
+    results.contains(where: \.isInterrupted)
+      ? "not tried: the run was ended before"
+      : "not tried: the screen had ended too many processes before"
   }
 
   // MARK: What ended a process

@@ -23,7 +23,7 @@ struct ShotBook {
     notes = records.map { records in
       var notes: [String: GeometryNote] = [:]
       for hash in Set(records.shots.values.compactMap(\.geometry)) {
-        let file = "\(records.notes)/\(hash).note"
+        let file = "\(records.notes)/\(hash)"
         notes[hash] = (try? String(contentsOfFile: file, encoding: .utf8)).flatMap(
           GeometryNote.init)
       }

@@ -3,6 +3,7 @@
 import AppBuild
 import Findings
 import Foundation
+import Supervision
 
 /// Asks the toolchain's `llvm-symbolizer` for the lines of a program.
 struct Symbolizer {
@@ -27,20 +28,17 @@ struct Symbolizer {
   func lines(of offsets: Set<Int>, nearest: Bool = false) -> [Int: Line] {
     guard !offsets.isEmpty, let tool = Self.tool else { return [:] }
     let sorted = offsets.sorted()
-    let process = Process()
-    process.executableURL = tool
-    process.arguments =
+    var launch = Launch(executable: tool.path)
+    launch.arguments =
       ["--obj=\(executable.path)", "--functions=linkage", "--inlining=false", "--no-demangle"]
       + ["--output-style=JSON"] + (nearest ? ["--skip-line-zero"] : [])
       + sorted.map { "0x" + String($0, radix: 16) }
-    let pipe = Pipe()
-    process.standardOutput = pipe
-    process.standardError = FileHandle.nullDevice
-    process.standardInput = FileHandle.nullDevice
-    guard (try? process.run()) != nil else { return [:] }
-    let data = pipe.fileHandleForReading.readDataToEndOfFile()
-    process.waitUntilExit()
-    let answers = (try? JSONDecoder().decode([Answer].self, from: data)) ?? []
+    launch.environment = ProcessInfo.processInfo.environment.filter { $0.key == "LD_LIBRARY_PATH" }
+    // What it reads the app's compiler made of the app's own words.
+    guard let answer = try? Tool.run(Enclosure().tool(launch), within: Self.limit),
+      answer.hasSucceeded
+    else { return [:] }
+    let answers = (try? JSONDecoder().decode([Answer].self, from: answer.output)) ?? []
     let lines = zip(sorted, answers).compactMap { offset, answer in
       answer.symbols?.first?.line.map { line in
         var line = line
@@ -50,6 +48,9 @@ struct Symbolizer {
     }
     return Dictionary(lines) { first, _ in first }
   }
+
+  /// Seconds.
+  private static let limit = 120.0
 
   private static var tool: URL? {
     guard let compiler = try? Compiler.find() else { return nil }

@@ -5,7 +5,7 @@ import Exploration
 import Findings
 import Foundation
 
-/// What a worker wrote, line by line (Documentation/Check.md §4).
+/// What a worker said, record by record (Documentation/Check.md §4).
 struct WorkerRecords {
   /// How a unit ended.
   enum Outcome {
@@ -29,22 +29,8 @@ struct WorkerRecords {
   private(set) var outcomes: [Int: Outcome] = [:]
   /// What was explained, by units.
   private(set) var explanations: [Int: Explanation] = [:]
-  /// What was in sight when a unit was looked at.
-  struct Look: Hashable {
-    /// A hash of the screen's structure.
-    let tree: String
-    /// The app's own controllers.
-    let controllers: [String]
-
-    init(_ text: String) {
-      let words = text.split(separator: " ", maxSplits: 1)
-      tree = words.first.map(String.init) ?? ""
-      controllers = words.count > 1 ? words[1].split(separator: ",").map(String.init) : []
-    }
-  }
-
-  /// By unit.
-  private(set) var looks: [Int: Look] = [:]
+  /// What was in sight in each unit.
+  private(set) var sights: [Int: UnitSight] = [:]
   /// The journal of an exploration.
   private(set) var events: [MapEvent] = []
   /// Hosts that units wanted to reach.
@@ -67,57 +53,50 @@ struct WorkerRecords {
   /// Units that were looked at, could not be, or ended their process.
   var verdicts: Set<Int> { Set(outcomes.keys).union(ends.map(\.unit)) }
 
-  init(_ text: String) {
-    let decoder = JSONDecoder()
-    for line in text.split(separator: "\n") {
-      let words = line.split(separator: " ", maxSplits: 2, omittingEmptySubsequences: false)
-      if words[0] == "C" {
-        stops.append(line.dropFirst().split(separator: " ").compactMap { Int($0) })
+  /// Whether the process came to its first unit.
+  private(set) var hasBegun = false
+  /// Whether the process said so when it was through with all that it was asked.
+  private(set) var isFinished = false
+
+  init() {}
+
+  /// Takes down what the process says next.
+  ///
+  /// - Throws: for what a worker of a check does not say.
+  mutating func take(_ record: WorkerRecord) throws(RecordError) {
+    switch record {
+    case .version(let version):
+      guard version == WorkerRecord.currentVersion else {
+        throw RecordError("the app was built for another version of snug")
       }
-      guard words.count > 1 else { continue }
-      let number = Int(words[1])
-      let rest = words.count > 2 ? String(words[2]) : ""
-      switch (words[0], number) {
-      case ("S", let unit?):
-        open = unit
-        stops = []
-      case ("D", let unit?):
-        open = nil
-        outcomes[unit] = .done
-        for part in rest.split(separator: ",") {
-          if let number = Int(part) { units[number, default: []].append(unit) }
-        }
-      case ("X", let unit?):
-        open = nil
-        outcomes[unit] = .refused(RecordText.lines(rest))
-      case ("K", let unit?):
-        open = nil
-        let end =
-          (try? decoder.decode(UnitEnd.self, from: Data(rest.utf8)))
-          ?? UnitEnd(kind: .crash, status: "for a reason that was not written down", lastWords: "")
-        ends.append(Ended(unit: unit, end: end, stops: stops))
-      case ("P", let unit?): shots[unit] = ScreenShot(rest)
-      case ("N", let unit?): networkWishes[unit] = rest
-      case ("V", let unit?): looks[unit] = Look(rest)
-      case ("E", let unit?):
-        explanations[unit] = try? decoder.decode(Explanation.self, from: Data(rest.utf8))
-      case ("F", let number?):
-        guard let space = rest.firstIndex(of: " ") else { continue }
-        let json = Data(rest[rest.index(after: space)...].utf8)
-        if let finding = try? decoder.decode(RawFinding.self, from: json) {
-          findings[number] = finding
-          findingUnits[number] = Int(rest[..<space])
-        }
-      case ("W", _):
-        let json = Data(line.dropFirst(2).utf8)
-        if let event = try? decoder.decode(MapEvent.self, from: json) { events.append(event) }
-      case ("L", _):
-        let json = Data(line.dropFirst(2).utf8)
-        if let screen = try? decoder.decode(ScreenRequest.self, from: json) {
-          screens.append(screen)
-        }
-      default: continue
-      }
+    case .began(let unit):
+      open = unit
+      hasBegun = true
+      stops = []
+    case .finding(let number, let unit, let finding):
+      findings[number] = finding
+      findingUnits[number] = unit
+    case .done(let unit, let numbers):
+      open = nil
+      outcomes[unit] = .done
+      for number in numbers { units[number, default: []].append(unit) }
+    case .refused(let unit, let text):
+      open = nil
+      outcomes[unit] = .refused(text)
+    case .wanted(let unit, let host): networkWishes[unit] = host
+    case .shot(let unit, let shot): shots[unit] = shot
+    case .explanation(let unit, let explanation): explanations[unit] = explanation
+    case .screen(let screen): screens.append(screen)
+    case .sight(let unit, let sight): sights[unit] = sight
+    case .event(let event): events.append(event)
+    case .place(let calls): stops.append(calls)
+    case .ended(let unit, let end):
+      open = nil
+      ends.append(Ended(unit: unit, end: end, stops: stops))
+    case .alive, .file: break
+    case .finished: isFinished = true
+    case .known, .painted, .leaving, .step, .test:
+      throw RecordError("'\(record.line.prefix(80))' is nothing that a worker says")
     }
   }
 }

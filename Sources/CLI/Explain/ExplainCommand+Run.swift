@@ -48,7 +48,7 @@ extension ExplainCommand {
     _ project: CheckedProject, _ progress: Progress
   ) throws -> Result<Explanation, Refusal> {
     var plan = CheckPlan(
-      configurations: [configuration], changes: [], screens: [], units: [0], records: "",
+      configurations: [configuration], changes: [], screens: [], units: [0],
       timeLimit: Self.timeLimit, memoryLimit: Self.memoryLimit)
     plan.screens = [ScreenRequest(name: project.description.targetName, origin: .initial)]
     if let screen {

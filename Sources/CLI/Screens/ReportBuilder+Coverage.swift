@@ -50,7 +50,7 @@ extension ReportBuilder {
   private var sights: [String: Sight] {
     var sights: [String: Sight] = [:]
     for records in results.flatMap(\.records) {
-      for (unit, look) in records.looks {
+      for (unit, look) in records.sights {
         for name in look.controllers {
           sights[name, default: Sight()].screens.insert(plan.screen(of: unit).name)
           sights[name, default: Sight()].configurations.insert(plan.work(of: unit).configuration)

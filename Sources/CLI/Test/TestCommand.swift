@@ -106,10 +106,6 @@ package struct TestCommand: Sendable {
   /// XCTest's tests, then Swift Testing's, as far as the sources use them.
   private func execute(_ built: BuiltApp, _ bundle: AppDescription) throws -> TestResults {
     let imports = imports(of: bundle.app)
-    let folder = FileManager.default.temporaryDirectory
-      .appendingPathComponent("snug-test-run-\(UUID().uuidString)")
-    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
-    defer { try? FileManager.default.removeItem(at: folder) }
     var results = TestResults(bundle: bundle.targetName)
     for _ in 0..<rounds {
       for library in [TestPlan.Library.xctest, .swiftTesting] {
@@ -119,7 +115,7 @@ package struct TestCommand: Sendable {
         guard isUsed else { continue }
         var plan = plan
         plan.library = library
-        try TestRunner(built: built, bundle: bundle, folder: folder).run(plan, into: &results)
+        try TestRunner(built: built, bundle: bundle).run(plan, into: &results)
       }
     }
     return results

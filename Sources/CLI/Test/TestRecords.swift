@@ -1,13 +1,13 @@
 // Part of Snug, under the Apache License 2.0; see LICENSE.
 
 import DeviceMatrix
-import Foundation
+import Findings
 
 /// What one process of tests told, put together.
 struct TestRecords {
   /// The tests, as they were declared.
   private(set) var declared: [(test: String, line: TestLine?, isChosen: Bool)] = []
-  /// Runs that ended, in the order in which they began.
+  /// Runs that ended.
   private(set) var ended: [TestResults.Run] = []
   /// Runs that began and did not end.
   private(set) var open: [TestResults.Run] = []
@@ -19,17 +19,24 @@ struct TestRecords {
   /// The order in which the tests began.
   private var order: [String: Int] = [:]
 
-  init(_ data: Data) {
-    let decoder = JSONDecoder()
-    for line in data.split(separator: UInt8(ascii: "\n")) {
-      if line.first == UInt8(ascii: "C") {
-        let words = String(decoding: line.dropFirst(), as: UTF8.self)
-        stops.append(words.split(separator: " ").compactMap { Int($0) })
-      } else if let record = try? decoder.decode(TestRecord.self, from: Data(line)) {
-        take(record)
+  /// Takes down what the process says next.
+  ///
+  /// - Throws: for what a process of tests does not say.
+  mutating func take(_ record: WorkerRecord) throws(RecordError) {
+    switch record {
+    case .version(let version):
+      guard version == WorkerRecord.currentVersion else {
+        throw RecordError("the tests were built for another version of snug")
       }
+    case .place(let calls): stops.append(calls)
+    case .test(let record): take(record)
+    default: throw RecordError("'\(record.line.prefix(80))' is nothing that tests say")
     }
-    ended.sort { order[$0.test, default: 0] < order[$1.test, default: 0] }
+  }
+
+  /// Runs that ended, in the order in which they began.
+  var inOrder: [TestResults.Run] {
+    ended.sorted { order[$0.test, default: 0] < order[$1.test, default: 0] }
   }
 
   private mutating func take(_ record: TestRecord) {

@@ -4,6 +4,7 @@ import AppBuild
 import DeviceMatrix
 import Findings
 import Foundation
+import Supervision
 import XcodeProject
 
 /// Runs a bundle's tests of one library: in one process, and where a test ends that, the rest in
@@ -11,8 +12,6 @@ import XcodeProject
 struct TestRunner {
   let built: BuiltApp
   let bundle: AppDescription
-  /// A folder for plans and records.
-  let folder: URL
 
   func run(_ plan: TestPlan, into results: inout TestResults) throws {
     var plan = plan
@@ -21,7 +20,7 @@ struct TestRunner {
       for test in records.declared {
         results.declare(test.test, at: test.line, isChosen: test.isChosen)
       }
-      for run in records.ended { results.add(run) }
+      for run in records.inOrder { results.add(run) }
       if records.isFinished, records.open.isEmpty {
         if !end.isOrderly { results.fault("after its tests the process \(end.words)") }
         return
@@ -103,81 +102,66 @@ struct TestRunner {
 
   /// How a process ended.
   private struct End {
-    var reason: Process.TerminationReason
-    var status: Int32
+    var end: ProcessEnd
+    /// Why what it told could not be read.
+    var damage: RecordError?
     /// The last lines on standard error.
     var lastWords: String
 
     /// Whether it ended as XCTest and Swift Testing do, with 1 after failures.
-    var isOrderly: Bool { reason == .exit && (status == 0 || status == 1) }
+    var isOrderly: Bool { damage == nil && (end == .exited(0) || end == .exited(1)) }
 
     var words: String {
-      if reason == .exit {
-        return status == 134
-          ? "was stopped by an exception" : "ended with exit code \(status)"
+      if let damage { return "was stopped: \(damage)" }
+      switch end {
+      case .signalled(SIGABRT) where lastWords.contains("Terminating app due to"):
+        return "was stopped by an exception"
+      case .signalled: return "crashed (\(end.words))"
+      case .stopped: return "was stopped: \(end.words)"
+      case .interrupted: return "was stopped: \(end.words)"
+      case .exited: return "ended with \(end.words)"
       }
-      return "crashed (\(String(cString: strsignal(status))))"
     }
   }
+
+  /// Seconds without a word after which a process is ended that cannot end itself any more.
+  private static let silence = 600.0
 
   private func launch(_ plan: TestPlan) throws -> (End, TestRecords) {
-    var plan = plan
-    let name = "\(plan.library.rawValue).\(plan.done.count)"
-    let planFile = folder.appendingPathComponent("\(name).plan")
-    let records = folder.appendingPathComponent("\(name).records")
-    plan.records = records.path
-    try Data().write(to: records)
-    try JSONEncoder().encode(plan).write(to: planFile)
-    let process = Process()
-    process.executableURL = built.executable
-    process.currentDirectoryURL = bundle.folder
-    let container = try Container()
-    defer { container.remove() }
-    process.environment = HostRunner.environment.merging(container.environment) { $1 }
-      .merging([TestPlan.environmentKey: planFile.path]) { $1 }
-    let errors = Pipe()
-    process.standardError = errors
-    let tee = ErrorTee(errors.fileHandleForReading)
-    try process.run()
-    tee.start()
-    process.waitUntilExit()
-    let end = End(
-      reason: process.terminationReason, status: process.terminationStatus,
-      lastWords: tee.finish())
-    return (end, TestRecords((try? Data(contentsOf: records)) ?? Data()))
+    var app = AppProcess(executable: built.executable)
+    app.project = bundle.folder
+    let errors = try Channel()
+    let running = try app.start(.test(plan), output: 1, errors: errors.writing)
+    errors.closeWriting()
+    defer { running.close() }
+    var (records, reader) = (TestRecords(), running.reader)
+    var (last, heard) = (Data(), ContinuousClock.now)
+    var damage: RecordError?
+    let silence = max(Self.silence, plan.timeLimit * 10)
+    let end = running.process.wait(
+      reading: [
+        .init(running.channel.reading) { bytes in
+          heard = .now
+          do throws(RecordError) {
+            for entry in try reader.take(bytes) { try records.take(try entry.record()) }
+            return true
+          } catch {
+            damage = error
+            return false
+          }
+        },
+        .init(errors.reading) { bytes in
+          FileHandle.standardError.write(Data(bytes))
+          last = Data((last + bytes).suffix(Self.kept))
+          return true
+        },
+      ], until: { ContinuousClock.now - heard > .seconds(silence) })
+    let words = String(decoding: last, as: UTF8.self)
+    return (End(end: ProcessEnd(end), damage: damage, lastWords: words), records)
   }
-}
 
-/// Hands a process's standard error on, and keeps its end.
-private final class ErrorTee: @unchecked Sendable {
-  /// Seconds after the process's end; what it started itself may hold the pipe longer.
-  private static let patience = 1.0
+  /// Bytes of standard error that are kept.
   private static let kept = 16 << 10
-
-  private let source: FileHandle
-  private let lock = NSLock()
-  private let done = DispatchSemaphore(value: 0)
-  private var last = Data()
-
-  init(_ source: FileHandle) { self.source = source }
-
-  func start() {
-    Thread.detachNewThread { [self] in
-      while true {
-        let part = source.availableData
-        if part.isEmpty { break }
-        FileHandle.standardError.write(part)
-        lock.withLock { last = Data((last + part).suffix(Self.kept)) }
-      }
-      done.signal()
-    }
-  }
-
-  /// The last lines, once everything has come.
-  func finish() -> String {
-    _ = done.wait(timeout: .now() + Self.patience)
-    return lock.withLock { String(decoding: last, as: UTF8.self) }
-  }
 }
 
 extension String {

@@ -15,9 +15,9 @@ unsigned long snug_call_site(unsigned long *outer);
 /// and the caller; else 0.
 unsigned long snug_direct_call_site(int most);
 
-/// From now on a crash adds a line `C` with the calls of the program that are under way, innermost first,
-/// as offsets into its file; the main thread calls this.
-void snug_crash_report(int descriptor);
+/// From now on a crash writes a line `C` with the calls of the program that are under way, innermost first,
+/// as offsets into its file, to the channel; the main thread calls this.
+void snug_crash_report(void);
 
 /// Asks the main thread to add such a line as soon as it has a core, and to go on; 0 in a process that
 /// reports no crashes.
@@ -43,10 +43,30 @@ void snug_network_refuse(void);
 /// next call.
 const char *snug_network_wanted(void);
 
-/// Forks. The child, for which 0 is returned, writes to `channel` what the parent reads from its; it ends
-/// with its parent. Only for a process with one thread that has not used a dispatch queue. Returns -1 when
+/// Forks. What the child, for which 0 is returned, writes to its channel the parent reads from `channel`; it
+/// ends with its parent, and is contained. Only for a process with one thread that has not used a dispatch queue. Returns -1 when
 /// there can be no other process.
 int snug_line_start(int *channel);
+
+/// The plan that the tool gave this process; NULL where no tool did.
+const char *snug_channel_plan(void);
+
+/// Whether there is a tool to tell.
+int snug_channel_is_open(void);
+
+/// Tells the tool a line, with bytes behind it that the line announces; 0, or -1 with `errno`. Any thread
+/// may call this; lines do not mix.
+int snug_channel_write(
+    const char *line, unsigned long length, const void *payload, unsigned long payload_length);
+
+/// What begins the lines of this process and of those that it forks.
+const char *snug_channel_nonce(void);
+
+/// The number that `SNUG_HOST` has in the environment of processes of a tool that fits.
+#define SNUG_HOST_VERSION "1"
+
+/// The exit code of a process that cannot be contained as the tool asked.
+#define SNUG_NOT_CONTAINED 78
 
 /// Keeps the values of the program's global variables and static properties, and of those that libraries
 /// keep for the app; 0 where the program's file does not say where they are.
@@ -59,8 +79,8 @@ int snug_globals_made(void);
 void snug_globals_restore(void);
 
 /// Seeds every source of random numbers that an app can reach, the same way each time: those of the C
-/// library, of the kernel, of Swift and of Foundation. A process whose environment has `SNUG_SEED` is
-/// seeded from its beginning. Documentation/HeadlessHost.md §4.
+/// library, of the kernel, of Swift and of Foundation. A process that the tool started
+/// is seeded from its beginning. Documentation/HeadlessHost.md §4.
 void snug_random_restart(void);
 
 #endif

@@ -1,12 +1,10 @@
 // Part of Snug, under the Apache License 2.0; see LICENSE.
 
-/// What a host that checks is asked to do; JSON in the file that environmentKey names.
+/// What a host that checks is asked to do.
 ///
-/// A worker goes through its units one after the other in one process and adds a line to the file
-/// of records when one begins and when it ends (Documentation/Check.md §4).
+/// A worker goes through its units one after the other in one process and tells the tool when one begins
+/// and when it ends (Documentation/Check.md §4).
 package struct CheckPlan: Hashable, Sendable, Codable {
-  package static let environmentKey = "SNUG_CHECK_PLAN"
-
   package var configurations: [Configuration]
   package var changes: [SettingChange]
   /// Empty to have the app's screens listed and nothing else.
@@ -17,8 +15,6 @@ package struct CheckPlan: Hashable, Sendable, Codable {
   package var exploration: ExplorationRequest?
   /// What to do, in this order; see unit(screen:_:).
   package var units: [Int]
-  /// The file that records are added to.
-  package var records: String
   /// Real seconds that a unit may take.
   package var timeLimit: Double
   /// Megabytes that the process may hold.
@@ -32,14 +28,13 @@ package struct CheckPlan: Hashable, Sendable, Codable {
 
   package init(
     configurations: [Configuration], changes: [SettingChange], screens: [ScreenRequest],
-    units: [Int], records: String, timeLimit: Double, memoryLimit: Int, output: Output? = nil,
+    units: [Int], timeLimit: Double, memoryLimit: Int, output: Output? = nil,
     inspects: Bool = true, question: String? = nil
   ) {
     self.configurations = configurations
     self.changes = changes
     self.screens = screens
     self.units = units
-    self.records = records
     self.timeLimit = timeLimit
     self.memoryLimit = memoryLimit
     self.output = output
@@ -47,12 +42,9 @@ package struct CheckPlan: Hashable, Sendable, Codable {
     self.question = question
   }
 
-  /// Files that a worker writes, each called by a hash of its content (Documentation/Check.md §4.4).
+  /// Files that a worker makes, each called by a hash of its content (Documentation/Check.md §4.4). The
+  /// tool writes them: the worker does not even know where.
   package struct Output: Hashable, Sendable, Codable {
-    /// The folder of pictures.
-    package var pictures: String
-    /// The folder of frames and of dumps.
-    package var notes: String
     /// Whether frames, constraints and baselines are written.
     package var hasGeometry: Bool
     /// Whether layout dumps are written.
@@ -60,12 +52,8 @@ package struct CheckPlan: Hashable, Sendable, Codable {
     /// Whether pictures have a status bar, a home indicator and a keyboard.
     package var hasChrome: Bool
 
-    package init(
-      pictures: String, notes: String, hasGeometry: Bool, hasDumps: Bool, hasChrome: Bool
-    ) {
+    package init(hasGeometry: Bool, hasDumps: Bool, hasChrome: Bool) {
       self.hasChrome = hasChrome
-      self.pictures = pictures
-      self.notes = notes
       self.hasGeometry = hasGeometry
       self.hasDumps = hasDumps
     }
@@ -98,9 +86,7 @@ package struct CheckPlan: Hashable, Sendable, Codable {
       ? .look(configurations[index]) : .change(changes[index - configurations.count])
   }
 
-  /// Exit codes of a worker that ended itself because of a unit.
+  /// Exit codes of a process that ended itself because of its time or its memory.
   package static let hangExitCode: Int32 = 75
   package static let memoryExitCode: Int32 = 76
-  /// The output could not be written; why is on standard error.
-  package static let outputExitCode: Int32 = 77
 }

@@ -2,7 +2,7 @@
 
 /// The files a worker wrote of one unit, by the hashes they are called by.
 ///
-/// In a file of records it is a line `P unit picture geometry dump`, with `-` for what is not there.
+/// In a record it is three words, with `-` for what is not there.
 package struct ScreenShot: Hashable, Sendable {
   package var picture: String?
   package var geometry: String?

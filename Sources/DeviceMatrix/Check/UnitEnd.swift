@@ -1,6 +1,6 @@
 // Part of Snug, under the Apache License 2.0; see LICENSE.
 
-/// How a unit ended the process that looked at it; JSON in a file of records, after `K unit`.
+/// How a unit ended the process that looked at it.
 package struct UnitEnd: Hashable, Sendable, Codable {
   package enum Kind: String, Hashable, Sendable, Codable {
     /// A signal, an exception, or an exit that the unit made by itself, whatever its code.

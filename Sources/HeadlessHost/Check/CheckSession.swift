@@ -2,6 +2,7 @@
 
 internal import CProcess
 internal import DeviceMatrix
+internal import Findings
 import Foundation
 internal import UIKit
 
@@ -14,7 +15,7 @@ internal import UIKit
 struct CheckSession {
   let plan: CheckPlan
   let makeDelegate: (@MainActor () -> any UIApplicationDelegate)?
-  private let records: RecordFile
+  private let records = RecordChannel()
   private let memory: WorkerMemory
 
   /// Deaths of one screen by time or memory after which its other units are left out: each costs as
@@ -25,12 +26,9 @@ struct CheckSession {
   /// How often a unit is looked at that Foundation ends by a fault of its own.
   private static let mostTries = 3
 
-  init(
-    _ plan: CheckPlan, _ makeDelegate: (@MainActor () -> any UIApplicationDelegate)?
-  ) throws(HostError) {
+  init(_ plan: CheckPlan, _ makeDelegate: (@MainActor () -> any UIApplicationDelegate)?) {
     self.plan = plan
     self.makeDelegate = makeDelegate
-    records = try RecordFile(path: plan.records)
     memory = WorkerMemory(recorder: plan.output.map(ScreenRecorder.init))
   }
 
@@ -38,12 +36,14 @@ struct CheckSession {
   func run() throws {
     // A file that may not grow is an error of the write, and not the end of the app.
     signal(SIGXFSZ, SIG_IGN)
+    try records.write(.version(WorkerRecord.currentVersion))
     LookState.remember()
     Rehearsal.run(plan)
     if let request = plan.exploration, request.steps > 0 {
-      return try ExplorationSession(
+      try ExplorationSession(
         plan: plan, request: request, makeDelegate: makeDelegate, records: records, memory: memory
       ).run()
+      return try records.write(.finished)
     }
     var units = plan.screens.isEmpty ? [0] : plan.units
     var deaths: [Int: Int] = [:]
@@ -56,8 +56,7 @@ struct CheckSession {
       }
       if process == 0 {
         let line = UnitLine(
-          plan: plan, makeDelegate: makeDelegate, records: RecordFile(descriptor: channel),
-          memory: memory)
+          plan: plan, makeDelegate: makeDelegate, records: records, memory: memory)
         try line.run(units)
       }
       let watch = LineWatch(
@@ -73,5 +72,6 @@ struct CheckSession {
         units.removeAll { $0 / plan.unitsPerScreen == screen }
       }
     }
+    try records.write(.finished)
   }
 }

@@ -3,6 +3,7 @@
 internal import CProcess
 internal import CVirtualClock
 internal import DeviceMatrix
+internal import Findings
 import Foundation
 
 /// The worker's side of a process that it forked: takes down what it says, and ends it when a unit takes
@@ -28,14 +29,17 @@ final class LineWatch {
   private let process: Int32
   private let channel: Int32
   private let plan: CheckPlan
-  private let records: RecordFile
+  private let records: RecordChannel
   private let memory: WorkerMemory
   private let tool = getppid()
   /// How much was in the app's log when the process began.
   private let logStart = lseek(STDERR_FILENO, 0, SEEK_END)
 
-  /// What has come of the line that is not complete.
-  private var rest: [UInt8] = []
+  private var reader = RecordReader(nonce: String(cString: snug_channel_nonce()))
+  /// Why what came cannot be read.
+  private var damage: RecordError?
+  /// When the tool was told that the worker lives.
+  private var told = snug_real_seconds()
   private var began: Double?
   private var open: Int?
   private var ended: [Int] = []
@@ -49,7 +53,7 @@ final class LineWatch {
   private static let samples = 16
 
   init(
-    process: Int32, channel: Int32, plan: CheckPlan, records: RecordFile, memory: WorkerMemory
+    process: Int32, channel: Int32, plan: CheckPlan, records: RecordChannel, memory: WorkerMemory
   ) {
     self.process = process
     self.channel = channel
@@ -71,6 +75,12 @@ final class LineWatch {
         if !isOpen { waitpid(process, &status, 0) }
         break
       }
+      try tellAlive()
+      if damage != nil {
+        kill(process, SIGKILL)
+        waitpid(process, &status, 0)
+        break
+      }
       guard let excess = excess() else { continue }
       reason = excess
       try askForPlaces()
@@ -87,9 +97,9 @@ final class LineWatch {
     of units: [Int], _ reason: UnitEnd.Kind?, _ status: Int32, _ retries: (Int) -> Bool
   ) throws(HostError) -> End {
     let code = status & 0x7f == 0 ? status >> 8 & 0xff : nil
-    // A picture that cannot be written is no fault of the app.
-    if code == CheckPlan.outputExitCode { exit(CheckPlan.outputExitCode) }
-    if isThrough, open == nil, reason == nil { return End(count: ended.count) }
+    if isThrough, open == nil, reason == nil, damage == nil, code == 0 {
+      return End(count: ended.count)
+    }
     // What an app ends between two units was still the former's doing.
     let unit = open ?? ended.last ?? units[0]
     if reason == nil, let open, lastWords.contains(Self.foreignFault), retries(open) {
@@ -97,10 +107,10 @@ final class LineWatch {
     }
     let end = UnitEnd(
       kind: reason ?? .crash,
-      status: code.map { "exit code \($0)" } ?? String(cString: strsignal(status & 0x7f)),
+      status: damage?.description ?? code.map { "exit code \($0)" }
+        ?? String(cString: strsignal(status & 0x7f)),
       lastWords: lastWords)
-    let data = (try? JSONEncoder().encode(end)) ?? Data()
-    try records.write("K \(unit) " + String(decoding: data, as: UTF8.self))
+    try records.write(.ended(unit: unit, end))
     let count = ended.count + (open != nil || ended.isEmpty ? 1 : 0)
     return End(count: count, casualty: (unit, end))
   }
@@ -146,49 +156,57 @@ final class LineWatch {
     let bytes = [UInt8](unsafeUninitializedCapacity: space) { buffer, count in
       count = max(0, Foundation.read(channel, buffer.baseAddress, space))
     }
-    guard !bytes.isEmpty else { return false }
-    rest += bytes
-    var start = rest.startIndex
-    while let end = rest[start...].firstIndex(of: UInt8(ascii: "\n")) {
-      try take(String(decoding: rest[start..<end], as: UTF8.self)[...])
-      start = end + 1
+    guard !bytes.isEmpty, damage == nil else { return false }
+    do {
+      for entry in try reader.take(bytes) { try take(entry) }
+    } catch let failure as RecordError {
+      damage = failure
+    } catch let failure as HostError {
+      throw failure
+    } catch {
+      throw HostError("error: \(error)")
     }
-    rest.removeSubrange(..<start)
     return true
   }
 
-  private func take(_ line: Substring) throws(HostError) {
-    let words = line.split(separator: " ", maxSplits: 2)
-    let unit = words.count > 1 ? Int(words[1]) : nil
-    switch (words.first, unit) {
-    case ("S", let unit?):
+  private func take(_ entry: RecordReader.Entry) throws {
+    let record = try entry.record()
+    switch record {
+    case .began(let unit):
       open = unit
       began = now
-    case ("D", let unit?), ("X", let unit?):
+    case .done(let unit, _), .refused(let unit, _):
       ended.append(unit)
       open = nil
       began = nil
-    case ("C", _): places += 1
-    case ("Q", _):
+    case .place: places += 1
+    case .leaving:
       isThrough = true
       return
+    case .version, .finished, .alive, .ended, .step:
+      throw RecordError("an app's process says what only its worker may: \(entry.line)")
     default:
-      if memory.learn(line, named: { plan.screens[$0].name }) { return }
+      if memory.learn(record, named: { plan.screens[$0].name }) { return }
     }
-    try records.write(String(line))
+    try records.write(line: entry.line, payload: entry.payload)
+  }
+
+  /// Tells the tool now and then that the worker is not at fault when nothing comes.
+  private func tellAlive() throws(HostError) {
+    let now = snug_real_seconds()
+    guard now - told > 1 else { return }
+    told = now
+    try records.write(.alive)
   }
 
   /// The last lines that the app wrote, at most 16 kB: the runtime adds a stack of a hundred calls.
   private var lastWords: String {
-    let log = Foundation.open("/proc/self/fd/2", O_RDONLY | O_CLOEXEC)
-    guard log >= 0 else { return "" }
-    defer { close(log) }
     let space = 16 << 10
-    let end = lseek(log, 0, SEEK_END)
+    let end = lseek(STDERR_FILENO, 0, SEEK_END)
     guard end > 0 else { return "" }
-    lseek(log, max(logStart, end - off_t(space)), SEEK_SET)
+    let start = max(logStart, end - off_t(space))
     let bytes = [UInt8](unsafeUninitializedCapacity: space) { buffer, count in
-      count = max(0, Foundation.read(log, buffer.baseAddress, space))
+      count = max(0, pread(STDERR_FILENO, buffer.baseAddress, space, start))
     }
     return String(decoding: bytes, as: UTF8.self).trimmingCharacters(in: .whitespacesAndNewlines)
   }

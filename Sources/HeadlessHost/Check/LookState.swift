@@ -41,11 +41,9 @@ enum LookState {
     if FileManager.default.currentDirectoryPath != folder {
       _ = FileManager.default.changeCurrentDirectoryPath(folder)
     }
-    HomeFolder.empty()
+    HomeFolder.forgetNetwork()
+    HomeFolder.renew()
   }
-
-  /// Empties the home, in which a process before may have left something.
-  static func emptyHome() { HomeFolder.empty() }
 
   /// Why the process cannot be used for another launch; nil when nothing is left that could not be
   /// put back.
@@ -79,25 +77,3 @@ private func renewNotificationCenter()
 /// Foundation's, of the C interface that it is made of: forgets what was read and written.
 @_silgen_name("CFPreferencesFlushCaches")
 private func flushPreferences()
-
-/// The folder that is the process's home, where the tool gave it one.
-private enum HomeFolder {
-  private static let path = ProcessInfo.processInfo.environment["CFFIXED_USER_HOME"]
-  private static let temporary = "tmp"
-
-  /// Leaves only an empty folder for temporary files.
-  static func empty() {
-    guard let path else { return }
-    remove(in: path, but: temporary)
-    remove(in: path + "/" + temporary, but: nil)
-  }
-
-  private static func remove(in folder: String, but kept: String?) {
-    let manager = FileManager.default
-    guard let names = try? manager.contentsOfDirectory(atPath: folder) else {
-      try? manager.createDirectory(atPath: folder, withIntermediateDirectories: true)
-      return
-    }
-    for name in names where name != kept { try? manager.removeItem(atPath: "\(folder)/\(name)") }
-  }
-}

@@ -2,6 +2,7 @@
 
 internal import CProcess
 internal import DeviceMatrix
+internal import Findings
 import Foundation
 internal import Inspection
 internal import UIKit
@@ -12,7 +13,7 @@ internal import UIKit
 struct UnitLine {
   let plan: CheckPlan
   let makeDelegate: (@MainActor () -> any UIApplicationDelegate)?
-  let records: RecordFile
+  let records: RecordChannel
   let memory: WorkerMemory
   private let tour = ScreenTour()
   /// Bytes that the process held when it began.
@@ -20,7 +21,7 @@ struct UnitLine {
 
   init(
     plan: CheckPlan, makeDelegate: (@MainActor () -> any UIApplicationDelegate)?,
-    records: RecordFile, memory: WorkerMemory
+    records: RecordChannel, memory: WorkerMemory
   ) {
     self.plan = plan
     self.makeDelegate = makeDelegate
@@ -32,22 +33,22 @@ struct UnitLine {
   ///
   /// - Throws: what is no fault of the app: a file cannot be written.
   func run(_ units: [Int]) throws -> Never {
-    LookState.emptyHome()
+    HomeFolder.renew()
     snug_network_refuse()
-    snug_crash_report(records.descriptor)
+    snug_crash_report()
     if !plan.screens.isEmpty, !plan.listsCells { noteOrigins() }
     for unit in units {
-      try records.write("S \(unit)")
+      try records.write(.began(unit: unit))
       do {
         try work(unit)
       } catch let failure as StepFailure {
-        try records.write("X \(unit) \(RecordText.oneLine("\(failure)"))")
+        try records.write(.refused(unit: unit, "\(failure)"))
       } catch let failure as HostError {
-        try records.write("X \(unit) \(RecordText.oneLine("\(failure)"))")
+        try records.write(.refused(unit: unit, "\(failure)"))
       }
       if LookState.remains != nil || hasGrown { break }
     }
-    try records.write("Q")
+    try records.write(.leaving)
     fflush(nil)
     _exit(0)
   }
@@ -72,7 +73,9 @@ struct UnitLine {
       return UInt(inner)
     }
     if plan.question != nil { FrameNotes.callSite = { UInt(snug_direct_call_site(5)) } }
-    CreationOrigin.exceptionSink = { [records] in try? records.write("C \($0 & 0xffff_ffff)") }
+    CreationOrigin.exceptionSink = { [records] in
+      try? records.write(.place([Int($0 & 0xffff_ffff)]))
+    }
   }
 
   // MARK: Listing
@@ -83,7 +86,7 @@ struct UnitLine {
       try? AppRun(configuration: configuration, screen: nil).launch(makeDelegate)
     }
     for screen in ScreenFinder.screens() { try list(screen) }
-    try records.write("D \(unit) ")
+    try records.write(.done(unit: unit, findings: []))
   }
 
   /// Lists the cells that lists of a screen know and do not show.
@@ -96,11 +99,11 @@ struct UnitLine {
     {
       for cell in LoneCell.screens(on: plan.screen(of: unit)) { try list(cell) }
     }
-    try records.write("D \(unit) ")
+    try records.write(.done(unit: unit, findings: []))
   }
 
   private func list(_ screen: ScreenRequest) throws {
-    try records.write("L " + String(decoding: JSONEncoder().encode(screen), as: UTF8.self))
+    try records.write(.screen(screen))
   }
 
   // MARK: A unit
@@ -111,7 +114,7 @@ struct UnitLine {
     let book = memory.book(of: index, named: screen.name)
     var page = FaultBook.Page()
     let work = plan.work(of: unit)
-    guard allows(screen, work) else { return try records.write("D \(unit) ") }
+    guard allows(screen, work) else { return try records.write(.done(unit: unit, findings: [])) }
     switch work {
     case .look(let configuration):
       let said = try launch(screen, in: configuration)
@@ -144,21 +147,21 @@ struct UnitLine {
       // The picture of a change is for those findings whose words are about it.
       if !page.written.isEmpty { try record(unit, page) }
     }
-    for news in page.news { try records.write(WorkerMemory.line(index, news)) }
+    for news in page.news { try records.write(WorkerMemory.record(index, news)) }
     for entry in page.written {
-      let data = try JSONEncoder().encode(entry.finding)
-      try records.write("F \(entry.number) \(unit) " + String(decoding: data, as: UTF8.self))
+      try records.write(.finding(number: entry.number, unit: unit, entry.finding))
     }
     let wanted = snug_network_wanted().map { String(cString: $0) }
-    if let wanted, screen.cell == nil { try records.write("N \(unit) \(wanted)") }
-    try records.write("D \(unit) " + page.numbers.map(String.init).joined(separator: ","))
+    if let wanted, screen.cell == nil { try records.write(.wanted(unit: unit, host: wanted)) }
+    try records.write(.done(unit: unit, findings: page.numbers))
   }
 
   /// Says what is in sight where the app's screens were looked for by using it.
   private func noteSight(_ unit: Int) throws {
     guard plan.exploration != nil else { return }
     let seen = ScreenSignature()
-    try records.write("V \(unit) \(seen.tree) \(seen.controllers.own.joined(separator: ","))")
+    try records.write(
+      .sight(unit: unit, UnitSight(tree: seen.tree, controllers: seen.controllers.own)))
   }
 
   /// Whether a preview wants to be seen on a device that is held so.
@@ -181,15 +184,13 @@ struct UnitLine {
     let found = try ViewSearch(directory: directory).view(question)
     let explanation = Explainer(directory).explanation(
       of: found.view, found.value, in: configuration)
-    let data = try JSONEncoder().encode(explanation)
-    try records.write("E \(unit) " + String(decoding: data, as: UTF8.self))
-    try records.write("D \(unit) ")
+    try records.write(.explanation(unit: unit, explanation))
+    try records.write(.done(unit: unit, findings: []))
   }
 
   private func record(_ unit: Int, _ page: FaultBook.Page) throws {
     guard let recorder = memory.recorder else { return }
-    try records.write("P \(unit) \(try recorder.record(page.regions).text)")
-    for line in recorder.takeNews() { try records.write(line) }
+    try records.write(.shot(unit: unit, try recorder.record(page.regions, to: records)))
   }
 
   /// Launches the app, goes to the screen and collects what UIKit says on the way.

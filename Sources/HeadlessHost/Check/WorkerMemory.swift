@@ -1,7 +1,7 @@
 // Part of Snug, under the Apache License 2.0; see LICENSE.
 
-internal import DeviceMatrix
 internal import Exploration
+internal import Findings
 import Foundation
 internal import Inspection
 
@@ -26,26 +26,21 @@ final class WorkerMemory {
     return book
   }
 
-  /// What a unit added to a screen's book, as a line that ``learn(_:named:)`` reads.
-  static func line(_ screen: Int, _ entry: FaultBook.News) -> String {
-    "B \(screen) \(entry.key) \(entry.number) \(entry.measure)"
+  /// What a unit added to a screen's book, as a record that ``learn(_:named:)`` takes.
+  static func record(_ screen: Int, _ entry: FaultBook.News) -> WorkerRecord {
+    .known(screen: screen, key: entry.key, number: entry.number, measure: entry.measure)
   }
 
-  /// - Returns: false for a line of another kind.
-  func learn(_ line: Substring, named name: (Int) -> String) -> Bool {
-    let words = line.split(separator: " ")
-    switch words.first {
-    case "B":
-      guard words.count == 5, let screen = Int(words[1]), let key = Int(words[2]),
-        let number = Int(words[3]), let measure = Double(words[4])
-      else { return false }
+  /// - Returns: false for a record of another kind.
+  func learn(_ record: WorkerRecord, named name: (Int) -> String) -> Bool {
+    switch record {
+    case .known(let screen, let key, let number, let measure):
       book(of: screen, named: name(screen)).learn(
         FaultBook.News(key: key, number: number, measure: measure))
       self.number = max(self.number, number + 1)
-    case "I": recorder?.learn(words.dropFirst())
-    case "W":
-      let json = Data(line.dropFirst(2).utf8)
-      if let event = try? JSONDecoder().decode(MapEvent.self, from: json) { map.apply(event) }
+    case .painted(let painting): recorder?.learn(painting)
+    case .event(let event):
+      map.apply(event)
       // The tool learns of it too.
       return false
     default: return false

@@ -13,7 +13,7 @@ struct ExplorationSession {
   let plan: CheckPlan
   let request: ExplorationRequest
   let makeDelegate: (@MainActor () -> any UIApplicationDelegate)?
-  let records: RecordFile
+  let records: RecordChannel
   let memory: WorkerMemory
 
   /// Ways on which the app may end before the exploration is given up: each hang costs its time.
@@ -31,12 +31,14 @@ struct ExplorationSession {
       if process == 0 {
         var explorer = Explorer(
           plan: plan, request: request, makeDelegate: makeDelegate,
-          records: RecordFile(descriptor: channel), map: memory.map)
+          records: records, map: memory.map)
         try explorer.run()
       }
       let watch = LineWatch(
         process: process, channel: channel, plan: plan, records: records, memory: memory)
-      if try watch.wait(for: [memory.map.stepCount]).casualty != nil { ends += 1 }
+      if try watch.wait(for: [memory.map.stepCount], retries: { _ in false }).casualty != nil {
+        ends += 1
+      }
       // A process that got nowhere would be followed by one like it.
       if memory.map.progress == before { return }
     }

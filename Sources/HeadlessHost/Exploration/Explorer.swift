@@ -3,6 +3,7 @@
 internal import CProcess
 internal import DeviceMatrix
 internal import Exploration
+internal import Findings
 import Foundation
 internal import UIKit
 
@@ -14,14 +15,14 @@ struct Explorer {
   let plan: CheckPlan
   let request: ExplorationRequest
   let makeDelegate: (@MainActor () -> any UIApplicationDelegate)?
-  let records: RecordFile
+  let records: RecordChannel
   /// What was found so far.
   var map: ScreenMap
 
   mutating func run() throws -> Never {
-    LookState.emptyHome()
+    HomeFolder.renew()
     snug_network_refuse()
-    snug_crash_report(records.descriptor)
+    snug_crash_report()
     var current: String?
     var hasLaunched = false
     var isComplete = false
@@ -46,7 +47,7 @@ struct Explorer {
   {
     // Numbers that no step of the exploration has.
     let number = 1_000_000 + map.progress
-    try records.write("S \(number)")
+    try records.write(.began(unit: number))
     var broken = launch(request.roots[root]) ? nil : choices.first
     let runner = StepRunner(settle: RunLoopDriver.settle, wait: RunLoopDriver.wait)
     for choice in choices where broken == nil {
@@ -64,18 +65,18 @@ struct Explorer {
       }
     }
     try say(.walk(state: state, broken: broken))
-    try records.write("D \(number) ")
+    try records.write(.done(unit: number, findings: []))
   }
 
   private func leave() throws -> Never {
-    try records.write("Q")
+    try records.write(.leaving)
     fflush(nil)
     _exit(0)
   }
 
   private mutating func make(_ move: ScreenMap.Move, from current: String?) throws -> String? {
     let number = map.stepCount
-    try records.write("S \(number)")
+    try records.write(.began(unit: number))
     var steps: [MarkedStep] = []
     var isThere = true
     switch move {
@@ -92,7 +93,7 @@ struct Explorer {
     }
     let target = isThere ? try observe() : nil
     try say(.end(number: number, steps: steps, to: target))
-    try records.write("D \(number) ")
+    try records.write(.done(unit: number, findings: []))
     return target
   }
 
@@ -123,6 +124,6 @@ struct Explorer {
 
   private mutating func say(_ event: MapEvent) throws {
     map.apply(event)
-    try records.write("W " + String(decoding: JSONEncoder().encode(event), as: UTF8.self))
+    try records.write(.event(event))
   }
 }

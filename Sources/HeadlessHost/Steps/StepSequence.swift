@@ -1,6 +1,7 @@
 // Part of Snug, under the Apache License 2.0; see LICENSE.
 
 internal import DeviceMatrix
+internal import Findings
 import Foundation
 
 /// The steps of a plan, done one after the other, with a picture and a dump after each.
@@ -15,16 +16,10 @@ struct StepSequence {
     let runner = StepRunner(settle: RunLoopDriver.settle, wait: RunLoopDriver.wait)
     let writer = OutputWriter(plan: plan)
     for (index, step) in plan.steps.enumerated() {
-      note(index + 1)
+      // So that the tool can name it when the app does not come back.
+      if RecordChannel.isOpen { try RecordChannel().write(.step(index + 1)) }
       try runner.run(step)
       _ = try writer.write(configuration, afterStep: index + 1)
     }
-  }
-
-  /// Leaves the step's number where the tool finds it when the app does not come back.
-  private func note(_ number: Int) {
-    let file = URL(fileURLWithPath: plan.outputDirectory)
-      .appendingPathComponent(RenderPlan.progressFile(configuration))
-    try? Data("\(number)".utf8).write(to: file)
   }
 }

@@ -12,14 +12,11 @@ public import UIKit
 @MainActor
 public enum TestHost {
   static nonisolated let plan: TestPlan = {
-    guard let path = ProcessInfo.processInfo.environment[TestPlan.environmentKey],
-      let data = FileManager.default.contents(atPath: path),
-      let plan = try? JSONDecoder().decode(TestPlan.self, from: data)
-    else { return TestPlan() }
+    guard case .test(let plan)? = (try? HostPlan.ofProcess())?.task else { return TestPlan() }
     return plan
   }()
 
-  static nonisolated let recorder = TestRecorder(path: plan.records)
+  static nonisolated let recorder = TestRecorder()
 
   /// Whether Swift Testing's tests are to run in this process, and not XCTest's.
   public static var isSwiftTesting: Bool { plan.library == .swiftTesting }
@@ -29,7 +26,8 @@ public enum TestHost {
   /// - Parameter makeDelegate: nil for tests without an app of their own.
   public static func launch(_ makeDelegate: (@MainActor () -> any UIApplicationDelegate)?) {
     PictureEncoding.install()
-    if let descriptor = recorder.descriptor { snug_crash_report(descriptor) }
+    HomeFolder.renew()
+    if RecordChannel.isOpen { snug_crash_report() }
     // A test that ends the process is told with the line that did.
     atexit { if TestHost.recorder.state.test != nil { _ = snug_note_place() } }
     let run = AppRun(configuration: plan.configuration, scene: nil)

@@ -2,24 +2,18 @@
 
 internal import CVirtualClock
 internal import DeviceMatrix
+internal import Findings
 import Foundation
 
-/// Writes what happens to tests for the tool that started the process, a line of JSON each.
+/// Tells the tool that started the process what happens to tests.
 final class TestRecorder: @unchecked Sendable {
   private let lock = NSLock()
-  private let file: FileHandle?
+  private let records = RecordChannel.isOpen ? RecordChannel() : nil
   /// The tests under way, with the virtual time of their start.
   private var open: [(test: String, start: Double)] = []
   private var begun = 0
 
-  /// - Parameter path: An existing file; without one nothing is written.
-  init(path: String) {
-    file = path.isEmpty ? nil : FileHandle(forUpdatingAtPath: path)
-    _ = try? file?.seekToEnd()
-  }
-
-  /// Where the lines go.
-  var descriptor: Int32? { file?.fileDescriptor }
+  init() { try? records?.write(.version(WorkerRecord.currentVersion)) }
 
   /// The test that began last among those under way, and how many have begun or gone on to a
   /// further case.
@@ -40,9 +34,8 @@ final class TestRecorder: @unchecked Sendable {
       case .ended(let test, _): open.removeAll { $0.test == test }
       default: break
       }
-      guard let file, var line = try? JSONEncoder().encode(record) else { return }
-      line.append(UInt8(ascii: "\n"))
-      try? file.write(contentsOf: line)
+      // A tool that is gone needs no record.
+      try? records?.write(.test(record))
     }
   }
 }

@@ -20,6 +20,9 @@ package enum GitHubReport {
         return group("\(title) (\(screen))", own, input)
       }
     }
+    lines += input.unseenWords.map {
+      command("warning", at: nil, title: "Not looked at (\($0.screen))", $0.words)
+    }
     return lines.joined()
   }
 

@@ -5,7 +5,8 @@ internal import Findings
 /// The report as JUnit XML: a suite a screen, a case a kind of finding that `snug` looks for.
 ///
 /// A case fails when the screen has a new error or warning of its kind, is skipped when all of its
-/// findings are accepted, known or to be reviewed, and passes otherwise; notes are its output. No times, so equal runs have equal files.
+/// findings are accepted, known or to be reviewed, and passes otherwise; notes are its output.
+/// What was not looked at is a case of its own, skipped. No times, so equal runs have equal files.
 package enum JUnitReport {
   package static func text(_ input: ReportInput) -> String {
     let suites = input.report.screens.map { suite($0.name, input) }
@@ -58,7 +59,16 @@ package enum JUnitReport {
         cases += "    <testcase\(head)/>\n"
       }
     }
-    let tests = FindingKind.allCases.count
+    var tests = FindingKind.allCases.count
+    if let unseen = input.unseenWords.first(where: { $0.screen == screen }) {
+      tests += 1
+      skipped += 1
+      let head = XMLText.attributes([
+        ("classname", "\(input.report.app).\(screen)"), ("name", "Every look was done"),
+      ])
+      let words = XMLText.attributes([("message", unseen.words)])
+      cases += "    <testcase\(head)>\n      <skipped\(words)/>\n    </testcase>\n"
+    }
     let head = XMLText.attributes([
       ("name", screen), ("tests", "\(tests)"), ("failures", "\(failures)"),
       ("skipped", "\(skipped)"),

@@ -44,6 +44,7 @@ package enum ReportJSON {
       ("notes", number(input.count(of: .note))),
       ("reviews", number(input.count(of: .needsReview))),
       ("accepted", number(input.report.accepted.count)),
+      ("unseen", input.unseenCount == 0 ? nil : number(input.unseenCount)),
       ("new", input.baseline.map { _ in number(input.newFindings.count) }),
     ])
   }
@@ -93,6 +94,7 @@ package enum ReportJSON {
             .object([
               ("configuration", .number(Double(input.order.place(of: one.configuration)))),
               ("kind", one.kind.map { .string($0.rawValue) }), ("message", .string(one.message)),
+              ("accepted", one.accepted.map(JSONText.string)),
             ])
           })
       ),

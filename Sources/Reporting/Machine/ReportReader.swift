@@ -64,6 +64,7 @@ private struct Document: Decodable {
       let configuration: Int
       let kind: FindingKind?
       let message: String
+      let accepted: String?
     }
 
     let name: String
@@ -160,7 +161,8 @@ private struct Document: Decodable {
         configurations: try screen.configurations.map(configuration),
         unfinished: try screen.unfinished.map {
           .init(
-            configuration: try configuration($0.configuration), kind: $0.kind, message: $0.message)
+            configuration: try configuration($0.configuration), kind: $0.kind, message: $0.message,
+            accepted: $0.accepted)
         },
         files: try files(of: screen))
       result.steps = screen.steps ?? []

@@ -17,6 +17,7 @@ package enum SARIFReport {
         "tool",
         .object([("driver", driver(input.report.tool, rules: kinds))])
       ),
+      ("invocations", invocations(input)),
       ("columnKind", .string("unicodeCodePoints")),
       (
         "originalUriBaseIds",
@@ -35,6 +36,22 @@ package enum SARIFReport {
       ("$schema", .string("https://json.schemastore.org/sarif-2.1.0.json")),
       ("version", .string("2.1.0")), ("runs", .array([run])),
     ]).indented
+  }
+
+  /// SARIF 2.1.0 §3.20.21: what kept the tool from looking.
+  private static func invocations(_ input: ReportInput) -> JSONText? {
+    guard input.unseenCount > 0 else { return nil }
+    let notes = input.unseenWords.map { unseen in
+      JSONText.object([
+        ("level", .string("warning")),
+        ("message", .object([("text", .string("\(unseen.screen): \(unseen.words)"))])),
+      ])
+    }
+    return .array([
+      .object([
+        ("executionSuccessful", .bool(false)), ("toolExecutionNotifications", .array(notes)),
+      ])
+    ])
   }
 
   private static func driver(_ tool: String, rules: [FindingKind]) -> JSONText {

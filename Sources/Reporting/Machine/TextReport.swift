@@ -107,7 +107,8 @@ package struct TextReport {
       let whose =
         same.count == 1
         ? "\(first.device), \(first.caption)" : String.counted(same.count, "configuration")
-      return "  not looked at: \(whose): \(message)"
+      let reason = same[0].accepted.map { "; accepted: \($0)" } ?? ""
+      return "  not looked at: \(whose): \(message)\(reason)"
     }
   }
 
@@ -118,10 +119,11 @@ package struct TextReport {
       return number == 0 ? nil : severity.counted(number)
     }
     let accepted = report.accepted.isEmpty ? "" : ", \(report.accepted.count) accepted"
+    let unseen = input.unseenCount == 0 ? "" : ", \(input.unseenCount) not looked at"
     var lines = [
       "\(report.app): \(String.counted(report.screens.count, "screen")), "
         + "\(String.counted(input.checkedCount, "look")): "
-        + (found.isEmpty ? "nothing found" : found.joined(separator: ", ")) + accepted
+        + (found.isEmpty ? "nothing found" : found.joined(separator: ", ")) + accepted + unseen
     ]
     if let choice = report.choice {
       lines.append(

@@ -3,7 +3,8 @@ function showSummary() {
   byId("tool").textContent = report.tool;
   byId("app").textContent = report.app;
   byId("scope").textContent = `${plural(report.screens.length, "screen")} in `
-    + `${plural(matrix.length, "configuration")}, ${report.summary.checked} looked at`;
+    + `${plural(matrix.length, "configuration")}, ${report.summary.checked} looked at`
+    + (report.summary.unseen ? `, but for ${report.summary.unseen} that could not be` : "");
   const tile = (name, count, label, click) => make("li", { class: name }, make("button", { onclick: click },
     make("strong", {}, String(count)), make("span", {}, label)));
   const filter = (id, value) => () => {

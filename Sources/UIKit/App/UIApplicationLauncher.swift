@@ -30,6 +30,9 @@ public enum UIApplicationLauncher {
 }
 
 /// Runs the app whose delegate has the class name `delegateClassName`; called from `main.swift`.
+///
+/// In older language modes top-level code does not count as the main actor's, but may call this.
+@preconcurrency
 @MainActor
 @discardableResult
 public func UIApplicationMain(

@@ -33,6 +33,8 @@ package struct AppDescription: Equatable, Sendable {
   /// Folders stand for their listing.
   package var definingFiles: [URL]
   package var kind = Kind.app
+  /// Where the project names files, by their paths; those of folders are not named.
+  package var locations: [String: FileLocation] = [:]
   /// What could not be used, and why; the app can still be built.
   package var issues: [ProjectIssue]
 

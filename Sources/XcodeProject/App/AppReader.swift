@@ -25,6 +25,12 @@ package struct AppReader: Sendable {
   ///
   /// - Complexity: one pass over the project file and a listing of the folders it synchronises.
   package func app(at url: URL) throws(ProjectError) -> AppDescription {
+    let app = try unchecked(at: url)
+    try ProjectBoundary.check(app, readFrom: url)
+    return app
+  }
+
+  private func unchecked(at url: URL) throws(ProjectError) -> AppDescription {
     let place = FileLocation(path: url.path)
     var isFolder: ObjCBool = false
     guard FileManager.default.fileExists(atPath: url.path, isDirectory: &isFolder) else {
@@ -49,6 +55,12 @@ package struct AppReader: Sendable {
   ///
   /// Documentation/XcodeProject.md §11. Tests of user interfaces are passed over.
   package func tests(at url: URL) throws(ProjectError) -> [AppDescription] {
+    let bundles = try uncheckedTests(at: url)
+    for bundle in bundles { try ProjectBoundary.check(bundle, readFrom: url) }
+    return bundles
+  }
+
+  private func uncheckedTests(at url: URL) throws(ProjectError) -> [AppDescription] {
     let place = FileLocation(path: url.path)
     let (project, package, workspace) = try testPlace(url)
     if let project {

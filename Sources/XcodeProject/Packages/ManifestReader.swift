@@ -20,22 +20,16 @@ struct ManifestReader: Sendable {
   func manifest(_ folder: URL) throws(ProjectError) -> PackageManifest {
     let file = entry(of: folder)
     if let file, let data = try? Data(contentsOf: file), let known = decode(data) { return known }
-    let scratch = FileManager.default.temporaryDirectory
-      .appendingPathComponent("snug-manifest-\(UUID().uuidString)")
-    defer { try? FileManager.default.removeItem(at: scratch) }
-    let words =
-      ["swift", "package"] + options.toolArguments
-      + ["--package-path", folder.path, "--scratch-path", scratch.path, "dump-package"]
-    let result = try PackageTool.run(words)
-    guard result.status == 0, let manifest = decode(result.output) else {
+    let output = try PackageTool.dumpManifest(of: folder)
+    guard let manifest = decode(output) else {
       throw ProjectError(
-        .toolFailed(tool: "swift package dump-package", message: result.errors),
+        .toolFailed(tool: "swift package dump-package", message: "its answer is not understood"),
         at: FileLocation(path: folder.appendingPathComponent("Package.swift").path))
     }
     if let file {
       try? FileManager.default.createDirectory(
         at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
-      try? result.output.write(to: file, options: .atomic)
+      try? output.write(to: file, options: .atomic)
     }
     return manifest
   }

@@ -26,13 +26,18 @@ enum FolderListing {
   /// - Complexity: O(n log n) in files.
   static func files(of root: URL, opaqueFolders: Set<String> = []) -> [File] {
     var result: [File] = []
-    collect(root, prefix: "", opaqueFolders, into: &result)
+    collect(root, prefix: "", opaqueFolders, [], into: &result)
     return result
   }
 
+  /// - Parameter outer: The real paths of the folders around; a link to one of them leads in a circle.
   private static func collect(
-    _ folder: URL, prefix: String, _ opaque: Set<String>, into result: inout [File]
+    _ folder: URL, prefix: String, _ opaque: Set<String>, _ outer: [String],
+    into result: inout [File]
   ) {
+    let real = folder.resolvingSymlinksInPath().path
+    if outer.contains(real) { return }
+    let outer = outer + [real]
     let names = (try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? []
     for name in names.sorted() where !name.hasPrefix(".") {
       let url = folder.appendingPathComponent(name)
@@ -54,7 +59,7 @@ enum FolderListing {
         if opaque.contains(path) {
           result.append(File(url: url, path: path, isOpaqueFolder: true))
         } else {
-          collect(url, prefix: path + "/", opaque, into: &result)
+          collect(url, prefix: path + "/", opaque, outer, into: &result)
         }
       }
     }

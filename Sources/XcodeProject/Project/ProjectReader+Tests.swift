@@ -62,6 +62,7 @@ extension ProjectReader {
         + own.filter { mine in !resources.contains { $0.bundlePath == mine.bundlePath } },
       info: info, deploymentTarget: settings.nonempty("IPHONEOS_DEPLOYMENT_TARGET"),
       folder: project.folder, definingFiles: files, issues: issues)
+    description.locations = locations
     description.kind = .tests(host: host.map { _ in modules[built.count - 1].name })
     return description
   }

@@ -11,6 +11,8 @@ struct ProjectReader {
   let configuration: String?
 
   var files: [URL] = []
+  /// As ``AppDescription/locations``.
+  var locations: [String: FileLocation] = [:]
   var issues: [ProjectIssue] = []
 
   init(bundle: URL, target: String?, configuration: String?) throws(ProjectError) {
@@ -49,12 +51,14 @@ struct ProjectReader {
     app.hasSymbolExtensions = settings.boolean(
       "ASSETCATALOG_COMPILER_GENERATE_SWIFT_ASSET_SYMBOL_EXTENSIONS")
     for index in modules.indices { modules[index].dependencies = [] }
-    return AppDescription(
+    var description = AppDescription(
       targetName: name(of: target), productName: settings.value("PRODUCT_NAME"),
       bundleIdentifier: settings.value("PRODUCT_BUNDLE_IDENTIFIER"), modules: modules + [app],
       resources: resources + own, info: info,
       deploymentTarget: settings.nonempty("IPHONEOS_DEPLOYMENT_TARGET"),
       folder: project.folder, definingFiles: files, issues: issues)
+    description.locations = locations
+    return description
   }
 
   func noSources(_ target: PropertyNode) -> ProjectError {
@@ -250,6 +254,7 @@ struct ProjectReader {
     try reader.read(infoPlist: infoPlist)
     issues += reader.issues
     files += reader.folders
+    locations.merge(reader.locations) { $1 }
     let version = settings.nonempty("SWIFT_VERSION") ?? "5.0"
     var module = SourceModule(
       name: settings.value("PRODUCT_MODULE_NAME"), sources: reader.sources, swiftVersion: version,

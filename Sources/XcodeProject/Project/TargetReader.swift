@@ -13,6 +13,8 @@ struct TargetReader {
   private(set) var resources: [AppResource] = []
   private(set) var issues: [ProjectIssue] = []
   private(set) var folders: [URL] = []
+  /// Where the project names files, by their paths.
+  private(set) var locations: [String: FileLocation] = [:]
   private var missing: [ProjectError.MissingFile] = []
 
   init(project: ProjectFile, tree: FileTree, target: PropertyNode, id: String) {
@@ -72,6 +74,7 @@ struct TargetReader {
       missing.append(ProjectError.MissingFile(path: url.path, location: file.location))
       return
     }
+    locations[url.path] = file.location
     let isFolderReference = file["lastKnownFileType"]?.string == "folder"
     add(url, isSource: isSource, isFolderReference: isFolderReference, location: file.location)
   }

@@ -7,6 +7,11 @@ package enum PropertyListFile {
   /// - Parameter url: A file; its path is what places carry.
   package static func read(_ url: URL) throws(ProjectError) -> PropertyNode {
     let data: Data
+    var status = stat()
+    if stat(url.path, &status) == 0, let kind = ProjectBoundary.strangeKind(status.st_mode) {
+      throw ProjectError(
+        .noPlainFile(url.lastPathComponent, kind: kind), at: FileLocation(path: url.path))
+    }
     do {
       data = try Data(contentsOf: url)
     } catch {

@@ -17,8 +17,13 @@ struct CheckSettings: Equatable, Sendable {
   var arguments: [String] = []
   /// How screens are looked for.
   var exploration = ExplorationSettings()
+  /// What the app's container begins with.
+  var home = HomePlan()
+  /// Screens that need not be looked at, and why.
+  var unseen: [Acceptance] = []
 
   static let fileName = "snug.json"
+  private static let mostBytes = 16 << 20
 
   /// Something wrong in the file, with its place and a remedy.
   struct Failure: Error, Equatable, CustomStringConvertible {
@@ -34,8 +39,22 @@ struct CheckSettings: Equatable, Sendable {
   /// Reads the file in a project's folder; the standard settings where there is none.
   init(folder: URL) throws(Failure) {
     let url = folder.appendingPathComponent(Self.fileName)
-    guard let data = FileManager.default.contents(atPath: url.path) else { return }
-    self = try CheckSettings(String(decoding: data, as: UTF8.self), path: url.path)
+    var status = stat()
+    guard stat(url.path, &status) == 0 else { return }
+    let start = PlacedJSON.Place(line: 1, column: 1)
+    guard status.st_mode & S_IFMT == S_IFREG, status.st_size <= Self.mostBytes else {
+      throw Failure(
+        path: url.path, place: start, sentence: "this is no file of settings; make it a small file")
+    }
+    guard let data = FileManager.default.contents(atPath: url.path) else {
+      throw Failure(path: url.path, place: start, sentence: "the file cannot be read")
+    }
+    guard let text = String(data: data, encoding: .utf8) else {
+      let place = Self.firstBadPlace(of: data)
+      throw Failure(
+        path: url.path, place: place, sentence: "this is no UTF-8; save the file in UTF-8")
+    }
+    self = try CheckSettings(text, path: url.path)
   }
 
   init(_ text: String, path: String) throws(Failure) {
@@ -53,7 +72,11 @@ struct CheckSettings: Equatable, Sendable {
 
   private init(_ reader: SettingsReader, _ root: PlacedJSON) throws(Failure) {
     for member in try reader.members(
-      root, ["screens", "devices", "accept", "environment", "arguments", "explore"])
+      root,
+      [
+        "screens", "devices", "accept", "environment", "arguments", "explore", "container",
+        "defaults", "unseen",
+      ])
     {
       switch member.key {
       case "screens":
@@ -73,11 +96,41 @@ struct CheckSettings: Equatable, Sendable {
       case "explore": exploration = try reader.exploration(member.value)
       case "arguments":
         for value in try reader.list(member.value) { arguments.append(try reader.text(value)) }
+      case "container": home.seed = try reader.folder(member.value)
+      case "defaults":
+        for entry in try reader.members(member.value, nil) {
+          home.defaults[entry.key] = try reader.plain(entry.value)
+        }
+      case "unseen":
+        for value in try reader.list(member.value) { unseen.append(try reader.unseen(value)) }
       default:
         for entry in try reader.members(member.value, nil) {
           environment[entry.key] = try reader.text(entry.value)
         }
       }
     }
+  }
+
+  /// Where the first byte stands that belongs to no character.
+  private static func firstBadPlace(of data: Data) -> PlacedJSON.Place {
+    var good = 0
+    // The longest beginning that is text.
+    var (low, high) = (0, data.count)
+    while low <= high {
+      let middle = (low + high) / 2
+      // A cut within a character is none of the file's faults.
+      let isText = (0...3).contains { cut in
+        middle >= cut && String(data: data.prefix(middle - cut), encoding: .utf8) != nil
+      }
+      if isText {
+        good = middle
+        low = middle + 1
+      } else {
+        high = middle - 1
+      }
+    }
+    let text = String(decoding: data.prefix(good), as: UTF8.self)
+    let lines = text.split(separator: "\n", omittingEmptySubsequences: false)
+    return .init(line: max(1, lines.count), column: (lines.last?.count ?? 0) + 1)
   }
 }

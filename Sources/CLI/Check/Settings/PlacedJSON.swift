@@ -60,6 +60,9 @@ struct PlacedJSON: Equatable, Sendable {
     private var index = 0
     private var line = 1
     private var column = 1
+    private var depth = 0
+    /// No settings are nested deeper; each level takes some of the stack.
+    private static let mostDepth = 200
 
     init(_ text: String) { letters = Array(text) }
 
@@ -92,6 +95,11 @@ struct PlacedJSON: Equatable, Sendable {
     private mutating func value() throws(Failure) -> PlacedJSON {
       skip()
       let start = place
+      depth += 1
+      defer { depth -= 1 }
+      guard depth <= Self.mostDepth else {
+        throw failure("values are nested more than \(Self.mostDepth) deep; make them flatter")
+      }
       switch next {
       case "{": return PlacedJSON(start, .object(try members()))
       case "[": return PlacedJSON(start, .array(try elements()))

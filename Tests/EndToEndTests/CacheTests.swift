@@ -1,0 +1,119 @@
+// Part of Snug, under the Apache License 2.0; see LICENSE.
+
+import Foundation
+import Testing
+
+/// Documentation/AppBuild.md §2.
+@Suite("the cache heals")
+struct CacheTests {
+  private let folder: TemporaryFolder
+  private let cache: TemporaryFolder
+
+  init() throws {
+    folder = try TemporaryFolder()
+    cache = try TemporaryFolder()
+    try folder.write(CheckedApp.sound, to: "App/Feed.swift")
+    try folder.write("{}", to: "App/data.json")
+  }
+
+  private func run(_ words: String...) throws -> Snug.Result {
+    try Snug.run(words, in: folder.url, environment: ["XDG_CACHE_HOME": cache.path])
+  }
+
+  private func entries(_ kind: String) throws -> [String] {
+    try cache.names(in: "snug/\(kind)")
+  }
+
+  @Test("what was cut, changed, added or left half written is made again without a word")
+  func damage() throws {
+    #expect(try run("render", "App").exitCode == 0)
+    let key = try #require(try entries("apps").first)
+    let binary = try #require(try entries("binaries").first)
+    let app = cache.path + "/snug/apps/\(key)"
+    let damages: [() throws -> Void] = [
+      { #expect(truncate(app + "/App", 1000) == 0) },
+      { try Data("[]".utf8).write(to: URL(fileURLWithPath: app + "/data.json")) },
+      { try Data().write(to: URL(fileURLWithPath: app + "/foreign.txt")) },
+      { #expect(unlink(app + "/Info.plist") == 0) },
+      {
+        let list = try FileManager.default.contentsOfDirectory(atPath: app)
+          .first { $0.hasPrefix(".snug") }
+        #expect(truncate(app + "/" + (list ?? ""), 40) == 0)
+      },
+      {
+        try FileManager.default.removeItem(atPath: app)
+        try Data().write(to: URL(fileURLWithPath: app))
+      },
+    ]
+    for (number, damage) in damages.enumerated() {
+      try damage()
+      let result = try run("render", "App")
+      #expect(result.exitCode == 0, "\(number): \(result.errors)")
+      #expect(!result.errors.contains("error"), "\(number): \(result.errors)")
+      #expect(try entries("apps") == [key] && entries("binaries") == [binary], "\(number)")
+      #expect(FileManager.default.contents(atPath: app + "/data.json") == Data("{}".utf8))
+    }
+  }
+
+  @Test("leftovers of processes that are gone go, and the size has a bound")
+  func bounds() throws {
+    // No process has so high a number.
+    try folder.write(String(repeating: "x", count: 2_000_000), to: "App/large.txt")
+    try cache.write("half", to: "snug/binaries/0123456789abcdef.99999999/App")
+    #expect(try run("render", "App").exitCode == 0)
+    #expect(try entries("binaries").count == 1)
+    try folder.write(CheckedApp.narrow, to: "App/Feed.swift")
+    #expect(try run("render", "App", "--cache-size", "1000").exitCode == 0)
+    #expect(try entries("apps").count == 2)
+    try folder.write(CheckedApp.narrow + "\n// third\n", to: "App/Feed.swift")
+    #expect(try run("render", "App", "--cache-size=1").exitCode == 0)
+    #expect(try entries("apps").count == 1)
+    let shown = try run("cache")
+    #expect(shown.output.hasPrefix("\(cache.path)/snug: 1 app, "), "\(shown.output)")
+    let cleared = try run("cache", "clear")
+    #expect(cleared.output.hasPrefix("\(cache.path)/snug: 0 apps, 0.0 MB"), "\(cleared.output)")
+  }
+
+  @Test("without room for a build there is an error and nothing half written")
+  func noRoom() throws {
+    let process = Process()
+    let errors = Pipe()
+    process.executableURL = URL(fileURLWithPath: "/bin/sh")
+    process.arguments = [
+      "-c", "trap '' XFSZ; ulimit -f 64; exec \"$@\"", "sh", Snug.executable.path, "render", "App",
+    ]
+    process.currentDirectoryURL = folder.url
+    process.environment = ProcessInfo.processInfo.environment
+      .merging(["XDG_CACHE_HOME": cache.path]) { $1 }
+    process.standardOutput = FileHandle.nullDevice
+    process.standardError = errors
+    try process.run()
+    let text = String(decoding: errors.fileHandleForReading.readDataToEndOfFile(), as: UTF8.self)
+    process.waitUntilExit()
+    #expect(process.terminationStatus == 1, "\(text)")
+    #expect(text.contains("error:"), "\(text)")
+    #expect(try entries("binaries") == [])
+    #expect(try run("render", "App").exitCode == 0)
+  }
+
+  @Test("several runs at once share one entry")
+  func rivals() throws {
+    let processes = try (0..<3).map { number in
+      let process = Process()
+      process.executableURL = Snug.executable
+      process.arguments = ["render", "App", "--output", "Out\(number)"]
+      process.currentDirectoryURL = folder.url
+      process.environment = ProcessInfo.processInfo.environment
+        .merging(["XDG_CACHE_HOME": cache.path]) { $1 }
+      process.standardOutput = FileHandle.nullDevice
+      process.standardError = FileHandle.nullDevice
+      try process.run()
+      return process
+    }
+    for process in processes {
+      process.waitUntilExit()
+      #expect(process.terminationStatus == 0)
+    }
+    #expect(try entries("apps").count == 1 && entries("binaries").count == 1)
+  }
+}

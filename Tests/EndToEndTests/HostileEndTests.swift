@@ -1,0 +1,196 @@
+// Part of Snug, under the Apache License 2.0; see LICENSE.
+
+import Foundation
+import Testing
+
+/// Documentation/Containment.md §5.
+@Suite("runs that are ended, and files that never end", .serialized)
+struct HostileEndTests {
+  /// An app of a name of its own that hangs in one of two settings, and the folder for what is
+  /// temporary.
+  private struct Hang {
+    let folder: TemporaryFolder
+    let temporary: TemporaryFolder
+    let name = "Hang\(Int.random(in: 0..<1_000_000_000))"
+
+    init() throws {
+      folder = try TemporaryFolder()
+      temporary = try TemporaryFolder()
+      try folder.write(
+        CheckedApp.sound + """
+          extension FeedController {
+              override func viewDidLayoutSubviews() {
+                  while traitCollection.preferredContentSizeCategory == .accessibilityExtraLarge {}
+              }
+          }
+
+          """, to: "\(name)/Feed.swift")
+    }
+
+    func start() throws -> Process {
+      let process = Process()
+      process.executableURL = Snug.executable
+      process.arguments = [
+        "check", name, "--devices", "iPhone SE", "--orientations", "portrait", "--text-sizes",
+        "L,AX3", "--locales", "en_US", "--directions", "ltr", "--appearances", "light", "--jobs",
+        "1", "--time-limit", "1000", "--report", "R", "--format", "json",
+      ]
+      process.currentDirectoryURL = folder.url
+      process.environment = ProcessInfo.processInfo.environment
+        .merging(["TMPDIR": temporary.path]) { $1 }
+      process.standardOutput = FileHandle.nullDevice
+      process.standardError = FileHandle.nullDevice
+      try process.run()
+      return process
+    }
+
+    /// Processes whose command line has the app's name, or what is temporary.
+    var processes: [Int32] {
+      let all = (try? FileManager.default.contentsOfDirectory(atPath: "/proc")) ?? []
+      return all.compactMap { Int32($0) }.filter { number in
+        let line = FileManager.default.contents(atPath: "/proc/\(number)/cmdline") ?? Data()
+        let text = String(decoding: line, as: UTF8.self)
+        return text.contains(temporary.path) || text.contains("/\(name)")
+      }
+    }
+
+    /// Waits until something is so; tells whether it came to be.
+    func waits(_ seconds: Double = 120, until isSo: () -> Bool) -> Bool {
+      let end = ContinuousClock.now + .seconds(seconds)
+      while !isSo() {
+        if ContinuousClock.now > end { return false }
+        usleep(100_000)
+      }
+      return true
+    }
+
+    /// Whether the app is at work in the setting in which it hangs.
+    var hangs: Bool {
+      processes.contains { number in
+        guard
+          let text = try? String(contentsOfFile: "/proc/\(number)/stat", encoding: .utf8),
+          let end = text.lastIndex(of: ")")
+        else { return false }
+        let words = text[text.index(after: end)...].split(separator: " ")
+        // Ticks of a hundredth of a second: nothing else takes so long.
+        return words.count > 12 && (Int(words[11]) ?? 0) > 300
+      }
+    }
+  }
+
+  @Test("a signal ends everything, and leaves a partial report", arguments: [SIGINT, SIGTERM])
+  func interrupted(signal: Int32) throws {
+    let hang = try Hang()
+    let process = try hang.start()
+    #expect(hang.waits { hang.hangs })
+    kill(process.processIdentifier, signal)
+    process.waitUntilExit()
+    #expect(process.terminationStatus == 128 + signal)
+    #expect(hang.waits(20) { hang.processes.isEmpty }, "\(hang.processes)")
+    #expect(try hang.temporary.names(in: "") == [])
+    print("hostile: 1 tried, \(hang.processes.count) left behind")
+    let report = try hang.folder.read("R/report.json")
+    #expect(report.contains("\"partial\": true"))
+    #expect(report.contains("not tried: the run was ended before"))
+  }
+
+  @Test("after SIGKILL nothing runs on, and the next run clears what is left")
+  func killed() throws {
+    let hang = try Hang()
+    let process = try hang.start()
+    #expect(hang.waits { hang.hangs })
+    kill(process.processIdentifier, SIGKILL)
+    process.waitUntilExit()
+    #expect(hang.waits(20) { hang.processes.isEmpty }, "\(hang.processes)")
+    #expect(try hang.temporary.names(in: "").count == 1)
+    let folder = try TemporaryFolder()
+    try folder.write(CheckedApp.sound, to: "App/Feed.swift")
+    let next = try Snug.run(
+      ["render", "App"], in: folder.url, environment: ["TMPDIR": hang.temporary.path])
+    #expect(next.exitCode == 0, "\(next.errors)")
+    #expect(try hang.temporary.names(in: "") == [])
+    print("hostile: 1 tried, \(hang.processes.count) left behind")
+  }
+
+  @Test("a pipe, a device and a link out of the project are errors, a circle of folders is none")
+  func files() throws {
+    let folder = try TemporaryFolder()
+    func app(_ name: String, _ make: (String) throws -> Void) throws -> Snug.Result {
+      try folder.write(CheckedApp.sound, to: "\(name)/Feed.swift")
+      try make(folder.path + "/" + name)
+      return try Snug.run(["render", name, "--output", "Out"], in: folder.url)
+    }
+    let pipe = try app("Pipe") { #expect(mkfifo($0 + "/Main.storyboard", 0o600) == 0) }
+    #expect(pipe.exitCode == 1)
+    #expect(
+      pipe.errors.contains("Main.storyboard is a pipe and no file; remove it from the project"),
+      "\(pipe.errors)")
+    let plist = try app("Plist") { #expect(mkfifo($0 + "/Info.plist", 0o600) == 0) }
+    #expect(plist.exitCode == 1 && plist.errors.contains("Info.plist is a pipe"), "\(plist.errors)")
+    let device = try app("Device") { #expect(symlink("/dev/zero", $0 + "/data.bin") == 0) }
+    #expect(device.exitCode == 1 && device.errors.contains("is a device"), "\(device.errors)")
+    let outside = try app("Outside") { #expect(symlink("/etc/passwd", $0 + "/users.txt") == 0) }
+    #expect(outside.exitCode == 1)
+    #expect(
+      outside.errors.contains("users.txt lies outside of the project"), "\(outside.errors)")
+    let circle = try app("Circle") {
+      try FileManager.default.createDirectory(
+        atPath: $0 + "/Inner", withIntermediateDirectories: true)
+      #expect(symlink("..", $0 + "/Inner/outer") == 0)
+    }
+    #expect(circle.exitCode == 0, "\(circle.errors)")
+  }
+
+  @Test("a resource of a project that lies outside is said with the project's line")
+  func resourceOutside() throws {
+    let folder = try TemporaryFolder()
+    try folder.write("data", to: "data.txt")
+    try folder.write(CheckedApp.sound, to: "P/App.swift")
+    let project = SmallApp.project(targets: ["App"])
+      .replacingOccurrences(
+        of: "buildPhases = (P0)", with: "buildPhases = (P0, PR)"
+      )
+      .replacingOccurrences(
+        of: "    G0 = {",
+        with: """
+              PR = { isa = PBXResourcesBuildPhase; files = (BR); };
+              BR = { isa = PBXBuildFile; fileRef = FR; };
+              FR = { isa = PBXFileReference; path = ../data.txt; sourceTree = "<group>"; };
+              G0 = {
+          """
+      )
+      .replacingOccurrences(of: "children = (F0)", with: "children = (F0, FR)")
+    try folder.write(project, to: "P/App.xcodeproj/project.pbxproj")
+    let line =
+      try #require(
+        project.components(separatedBy: "\n").firstIndex { $0.contains("FR = {") }) + 1
+    let result = try Snug.run("render", "P/App.xcodeproj", in: folder.url)
+    #expect(result.exitCode == 1)
+    #expect(result.errors.contains("project.pbxproj:\(line):"), "\(result.errors)")
+    #expect(result.errors.contains("data.txt lies outside of the project"), "\(result.errors)")
+  }
+
+  @Test("a manifest runs without a network and writes nothing outside")
+  func manifest() throws {
+    let folder = try TemporaryFolder()
+    let victim = try TemporaryFolder()
+    try folder.write(
+      """
+      // swift-tools-version:5.9
+      import PackageDescription
+      import Foundation
+      try? Data([1]).write(to: URL(fileURLWithPath: "\(victim.path)/written"))
+      let secret = ProcessInfo.processInfo.environment["SECRET_TOKEN"] ?? "none"
+      let package = Package(
+        name: "App", targets: [.executableTarget(name: "App\\(secret)", path: "App")])
+      """, to: "Package.swift")
+    try folder.write(CheckedApp.sound, to: "App/Feed.swift")
+    let result = try Snug.run(
+      ["render", ".", "--output", "Out", "--target", "Appnone"], in: folder.url,
+      environment: ["SECRET_TOKEN": "stolen"])
+    #expect(result.exitCode == 0, "\(result.errors)")
+    if !result.errors.contains("it can read and write your files") {
+      #expect(try victim.names(in: "") == [])
+    }
+  }
+}

@@ -1,0 +1,154 @@
+// Part of Snug, under the Apache License 2.0; see LICENSE.
+
+// The controller of an app that tries to leave its phone; Tests/EndToEndTests/HostileApp.swift puts the
+// machine in.
+import Foundation
+import UIKit
+
+let machine = "THE MACHINE"
+let home = "THE HOME"
+let port: UInt16 = 4711
+
+typealias Fork = @convention(c) () -> Int32
+typealias Trace = @convention(c) (Int, Int32, Int, Int) -> Int
+
+func symbol<T>(_ name: String) -> T {
+  unsafeBitCast(dlsym(nil, name), to: T.self)
+}
+
+class HostileController: UIViewController {
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    for (index, way) in ways().enumerated() {
+      let label = UILabel(frame: CGRect(x: 8, y: 20 + 24 * index, width: 360, height: 20))
+      label.text = "\(way.0): \(way.1() ? "DONE" : "refused")"
+      view.addSubview(label)
+    }
+  }
+
+  func ways() -> [(String, () -> Bool)] {
+    [
+      (
+        "read a file",
+        { (try? String(contentsOfFile: machine + "/secret.txt", encoding: .utf8)) != nil }
+      ),
+      (
+        "list the home",
+        { !((try? FileManager.default.contentsOfDirectory(atPath: home)) ?? []).isEmpty }
+      ),
+      ("write a file", { self.writes(machine + "/new.txt") }),
+      ("remove a file", { unlink(machine + "/victim.txt") == 0 }),
+      ("write the bundle", { self.writes(Bundle.main.bundlePath + "/new.txt") }),
+      ("write the cache", { self.changes(Bundle.main.executablePath!) }),
+      ("write the report", { self.changes(machine + "/Report/report.json") }),
+      ("link outside", { self.followsLink() }),
+      (
+        "a secret of the environment",
+        {
+          ProcessInfo.processInfo.environment.values.contains { $0.contains("THE TOKEN") }
+        }
+      ),
+      (
+        "a descriptor of the tool",
+        { (3..<400).contains { fcntl(Int32($0), F_GETFD) >= 0 && self.isForeign(Int32($0)) } }
+      ),
+      ("TCP", { self.reaches(SOCK_STREAM) }),
+      ("UDP", { self.reaches(SOCK_DGRAM) }),
+      ("a name", { self.resolves() }),
+      ("a Unix socket", { self.reachesUnix("/run/dbus/system_bus_socket") }),
+      ("an abstract socket", { self.reachesUnix("\0snug") }),
+      ("fork", { self.forks() }),
+      ("fork twice", { self.forks() }),
+      ("a program", { self.starts() }),
+      ("a session", { setsid() > 0 }),
+      ("signal the parent", { kill(getppid(), SIGURG) == 0 }),
+      ("stop everybody", { kill(-1, SIGURG) == 0 }),
+      (
+        "trace the parent",
+        {
+          let trace: Trace = symbol("ptrace")
+          return trace(16, getppid(), 0, 0) == 0
+        }
+      ),
+      ("the parent's memory", { open("/proc/\(getppid())/mem", O_RDWR) >= 0 }),
+      (
+        "the parent's environment",
+        {
+          !(FileManager.default.contents(atPath: "/proc/\(getppid())/environ") ?? Data()).isEmpty
+        }
+      ),
+    ]
+  }
+
+  func writes(_ path: String) -> Bool {
+    (try? Data([1]).write(to: URL(fileURLWithPath: path))) != nil
+  }
+
+  func changes(_ path: String) -> Bool {
+    let file = open(path, O_WRONLY | O_APPEND)
+    return file >= 0 && write(file, "x", 1) == 1
+  }
+
+  func followsLink() -> Bool {
+    let link = NSHomeDirectory() + "/Documents/link"
+    guard symlink(machine + "/secret.txt", link) == 0 else { return false }
+    return FileManager.default.contents(atPath: link) != nil
+  }
+
+  /// Pipes and sockets are what a process could be told or asked through.
+  func isForeign(_ descriptor: Int32) -> Bool {
+    var status = stat()
+    guard fstat(descriptor, &status) == 0 else { return false }
+    return status.st_mode & S_IFMT == S_IFDIR || status.st_mode & S_IFMT == S_IFREG
+  }
+
+  func reaches(_ type: __socket_type) -> Bool {
+    let socket = Glibc.socket(AF_INET, Int32(type.rawValue), 0)
+    guard socket >= 0 else { return false }
+    var address = sockaddr_in()
+    address.sin_family = sa_family_t(AF_INET)
+    address.sin_port = port.bigEndian
+    address.sin_addr.s_addr = UInt32(0x7f00_0001).bigEndian
+    return withUnsafePointer(to: &address) {
+      $0.withMemoryRebound(to: sockaddr.self, capacity: 1) {
+        type == SOCK_STREAM
+          ? connect(socket, $0, 16) == 0 : sendto(socket, "x", 1, 0, $0, 16) == 1
+      }
+    }
+  }
+
+  func resolves() -> Bool {
+    var found: UnsafeMutablePointer<addrinfo>?
+    return getaddrinfo("example.com", "80", nil, &found) == 0
+  }
+
+  func reachesUnix(_ path: String) -> Bool {
+    let socket = Glibc.socket(AF_UNIX, Int32(SOCK_STREAM.rawValue), 0)
+    guard socket >= 0 else { return false }
+    var address = sockaddr_un()
+    address.sun_family = sa_family_t(AF_UNIX)
+    withUnsafeMutableBytes(of: &address.sun_path) { $0.copyBytes(from: path.utf8) }
+    // That nobody listens there is no refusal.
+    let result = withUnsafePointer(to: &address) {
+      $0.withMemoryRebound(to: sockaddr.self, capacity: 1) { connect(socket, $0, 110) }
+    }
+    return result == 0 || errno == ECONNREFUSED
+  }
+
+  func forks() -> Bool {
+    let fork: Fork = symbol("fork")
+    let child = fork()
+    if child == 0 {
+      _ = fork()
+      sleep(1000)
+      _exit(0)
+    }
+    return child > 0
+  }
+
+  func starts() -> Bool {
+    var id = pid_t()
+    let words: [UnsafeMutablePointer<CChar>?] = [strdup("sleep"), strdup("1000"), nil]
+    return posix_spawn(&id, "/bin/sleep", nil, nil, words, nil) == 0
+  }
+}

@@ -1,0 +1,99 @@
+// Part of Snug, under the Apache License 2.0; see LICENSE.
+
+import Foundation
+import Testing
+
+@testable import Supervision
+
+@Suite("programs that are started")
+struct ToolTests {
+  private func shell(_ script: String) -> Launch {
+    Launch(
+      executable: "/bin/sh", arguments: ["-c", script],
+      environment: ["PATH": "/usr/bin:/bin"])
+  }
+
+  @Test("both outputs and the exit code come back")
+  func answer() throws {
+    let answer = try Tool.run(shell("echo out; echo err >&2; exit 3"), within: 60)
+    #expect(answer.end == .exited(3))
+    #expect(answer.output == Data("out\n".utf8))
+    #expect(answer.errors == Data("err\n".utf8))
+    let merged = try Tool.run(
+      shell("echo out; echo err >&2; kill -9 $$"), within: 60, areMerged: true)
+    #expect(merged.end == .signalled(SIGKILL))
+    #expect(merged.output == Data("out\nerr\n".utf8))
+  }
+
+  @Test("a program that is not there is said by its path")
+  func missing() {
+    #expect(throws: LaunchError("/no/such: error: cannot be started: No such file or directory")) {
+      try Tool.run(Launch(executable: "/no/such"), within: 60)
+    }
+  }
+
+  @Test("a child that keeps the pipe open is not waited for, and goes with its parent")
+  func grandchild() throws {
+    let start = ContinuousClock.now
+    let answer = try Tool.run(shell("sleep 1000 & echo $!"), within: 500)
+    #expect(answer.end == .exited(0))
+    #expect(ContinuousClock.now - start < .seconds(400))
+    let text = String(decoding: answer.output, as: UTF8.self)
+    let number = try #require(Int32(text.trimmingCharacters(in: .whitespacesAndNewlines)))
+    #expect(isGone(number))
+  }
+
+  @Test("a stopped process ends with its time")
+  func stopped() throws {
+    let answer = try Tool.run(shell("kill -STOP $$"), within: 0.3)
+    #expect(answer.end == .stopped)
+  }
+
+  @Test("a program has no descriptors but those that it is given, and no variables")
+  func descriptors() throws {
+    let file = open("/dev/zero", O_RDONLY)
+    defer { close(file) }
+    let list = try Tool.run(shell("ls /proc/$$/fd; env"), within: 60)
+    let words = String(decoding: list.output, as: UTF8.self).split(separator: "\n")
+    #expect(Set(words.filter { Int($0) != nil }).isSubset(of: ["0", "1", "2", "10"]), "\(words)")
+    #expect(!words.contains { $0.hasPrefix("HOME=") }, "\(words)")
+  }
+
+  @Test("what a contained tool may write is its own folder, and it has no network")
+  func contained() throws {
+    let containment = Containment.current
+    try #require(!containment.isTrusted)
+    let own = try RunFolder.make("own")
+    let other = try RunFolder.make("other")
+    defer {
+      RunFolder.removeTree(own.path)
+      RunFolder.removeTree(other.path)
+    }
+    var enclosure = Enclosure()
+    enclosure.show(own.path, isWritable: true)
+    let script = """
+      echo a > '\(own.path)/file' && echo own
+      echo b > '\(other.path)/file' && echo other
+      exec 3<>/dev/tcp/127.0.0.1/9 && echo network
+      """
+    var launch = Launch(executable: "/bin/bash", arguments: ["-c", script])
+    launch.environment = ["PATH": "/usr/bin:/bin"]
+    let answer = try Tool.run(enclosure.tool(launch), within: 60)
+    let words = String(decoding: answer.output, as: UTF8.self).split(separator: "\n")
+    // A machine with neither namespaces nor Landlock can only be said to have none.
+    let limitsFiles = containment.namespaces.path != nil || containment.landlock > 0
+    #expect(words == (limitsFiles ? ["own"] : ["own", "other"]))
+    if !limitsFiles { #expect(containment.remark?.contains("Landlock") == true) }
+  }
+
+  private func isGone(_ process: Int32) -> Bool {
+    // Killed is not yet gone: whoever adopts it waits for it.
+    for _ in 0..<5000 {
+      if kill(process, 0) != 0 { return true }
+      let state = try? String(contentsOfFile: "/proc/\(process)/stat", encoding: .utf8)
+      if state?.contains(") Z ") == true { return true }
+      usleep(1000)
+    }
+    return false
+  }
+}
