@@ -78,9 +78,7 @@ let package = Package(
     .target(name: "FoundationHooks", dependencies: ["Localization"], swiftSettings: strict),
     .target(name: "DeviceMatrix", dependencies: ["Geometry"], swiftSettings: strict),
     // What a check finds, as values; and the reports made of them.
-    .target(
-      name: "Findings", dependencies: ["DeviceMatrix", "Exploration", "Geometry"],
-      swiftSettings: strict),
+    .target(name: "Findings", dependencies: ["DeviceMatrix", "Geometry"], swiftSettings: strict),
 
     .target(
       name: "Reporting", dependencies: ["Findings", "DeviceMatrix"],
@@ -225,10 +223,10 @@ let package = Package(
       exclude: ["Browser"], swiftSettings: strict),
     .testTarget(name: "GoldensTests", dependencies: ["Goldens"], swiftSettings: strict),
     .testTarget(
+      name: "SupervisionTests", dependencies: ["Supervision"], swiftSettings: strict),
+    .testTarget(
       name: "CoreDataTests", dependencies: ["CoreData", "DataModel", "FoundationAdditions"],
       swiftSettings: strict),
-    .testTarget(
-      name: "SupervisionTests", dependencies: ["Supervision"], swiftSettings: strict),
     .testTarget(name: "IBDocumentTests", dependencies: ["IBDocument"], swiftSettings: strict),
     .testTarget(name: "XcodeProjectTests", dependencies: ["XcodeProject"], swiftSettings: strict),
     .testTarget(

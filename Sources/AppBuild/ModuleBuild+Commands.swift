@@ -13,7 +13,7 @@ extension ModuleBuild {
   }
 
   /// Runs the compiler; it writes to the build's folder, to what it keeps, and to one place more.
-  func compile(
+  func askCompiler(
     _ arguments: [String], to place: URL? = nil
   ) throws(BuildError) -> (status: Int32, output: String) {
     for folder in [modules, generated] {
@@ -99,7 +99,7 @@ extension ModuleBuild {
   func run(
     _ arguments: [String], _ lowered: LoweredModule, to place: URL? = nil
   ) throws(BuildError) {
-    let (status, output) = try compile(arguments, to: place)
+    let (status, output) = try askCompiler(arguments, to: place)
     guard status != 0 else { return }
     let reader = DiagnosticReader(columns: lowered.columns)
     let (diagnostics, rest) = reader.read(output)

@@ -228,7 +228,7 @@ struct ModuleBuild: Sendable {
     }
     let arguments =
       common(module, step.needs, isNative: true) + files + emission(module, in: step.place)
-    guard try compile(arguments, to: step.place).status == 0 else { return nil }
+    guard try askCompiler(arguments, to: step.place).status == 0 else { return nil }
     var product = state.products[step.index] ?? ModuleProduct(folder: step.place)
     product.objects = ["\(module.name).o"]
     product.isNative = true

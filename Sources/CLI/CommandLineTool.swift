@@ -114,11 +114,11 @@ package enum CommandLineTool {
     Command(name: "merge", page: HelpText.merge) { (words) throws(UsageError) in
       try MergeCommand(&words).run()
     },
-    Command(name: "fidelity", page: HelpText.fidelity) { (words) throws(UsageError) in
-      try FidelityCommand(&words).run()
-    },
     Command(name: "cache", page: HelpText.cache) { (words) throws(UsageError) in
       try CacheCommand(&words).run()
+    },
+    Command(name: "fidelity", page: HelpText.fidelity) { (words) throws(UsageError) in
+      try FidelityCommand(&words).run()
     },
     Command(name: "devices", page: HelpText.devices) { (words) throws(UsageError) in
       try words.finish()

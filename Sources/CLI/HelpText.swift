@@ -18,8 +18,8 @@ enum HelpText {
       record    keep pictures and layout dumps of an app's screens as goldens
       verify    compare an app's screens with their goldens
       merge     make one report of the shards of a check
-      fidelity  compare frames of storyboards and xibs with those that Xcode recorded
       cache     show or empty what is kept of built apps
+      fidelity  compare frames of storyboards and xibs with those that Xcode recorded
       devices   list the devices, text sizes and orientations that can be chosen
       help      explain a command: snug help render
       version   print the version

@@ -82,8 +82,8 @@ package struct ScreenMap: Sendable {
       attempts[number] = nil
       guard let choice = begun[number] else { return }
       end(choice, steps, target, isNew: structures.count > structureCount[number] ?? 0)
+    case .willWalk(let state): walks[state, default: 0] += 1
     case .walk(let state, let broken):
-      walks[state, default: 0] += 1
       if let broken { edges[broken]?.isFickle = true } else { walked.insert(state) }
     case .finished(let isComplete):
       isFinished = true

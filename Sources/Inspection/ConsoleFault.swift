@@ -140,11 +140,25 @@ package struct ConsoleFault {
       }
       return words
     }
-    // Said in passing: in the end all of them hold, or are no longer asked.
+    // Said in passing: in the end all of them hold, or are no longer asked; or nobody sees it.
     fault.judged = { book in
-      subject.constraints.allSatisfy { book.holds($0) ?? false } ? .note : nil
+      subject.constraints.allSatisfy { book.holds($0) ?? false } || foldsAway(subject.constraints)
+        ? .note : nil
     }
     return fault
+  }
+
+  /// Whether one of the constraints closes a view that the app hides: what is in it has no room, and is
+  /// not seen.
+  private static func foldsAway(_ constraints: [NSLayoutConstraint]) -> Bool {
+    constraints.contains { constraint in
+      guard constraint.secondItem == nil, constraint.constant == 0,
+        constraint.relation != .greaterThanOrEqual,
+        constraint.firstAttribute == .width || constraint.firstAttribute == .height,
+        let view = constraint.firstItem as? UIView
+      else { return false }
+      return view.isHidden || view.alpha < 0.01
+    }
   }
 
   /// The view that has constraints of the app beside those of its autoresizing mask.

@@ -17,6 +17,9 @@ enum ModuleTable {
     "CoreData": "SystemFrameworks", "DeveloperToolsSupport": "UIKit",
   ]
 
+  /// Names of modules that are names of types too; what stands before a member is the type.
+  static let alsoTypes: Set<String> = ["OSLog"]
+
   /// Whether `canImport` holds for a module that another stands for.
   static func isReplaced(_ module: String) -> Bool {
     replacements[module] != nil && importable.contains(module)

@@ -38,7 +38,8 @@ extension UsageRewriter {
   func requalify(_ token: TokenSyntax) {
     let module = token.text
     guard module.first?.isUppercase == true, let replacement = ModuleTable.replacements[module],
-      !options.modules.contains(module), model.types[module] == nil
+      !options.modules.contains(module), model.types[module] == nil,
+      !ModuleTable.alsoTypes.contains(module)
     else { return }
     file.edits.replace(token.range, with: replacement)
     file.addedImports.insert(replacement)

@@ -112,6 +112,9 @@ package final class ChildProcess: Sendable {
     return ChildProcess(id: number)
   }
 
+  /// Counts a process that was started otherwise among those that are no strays.
+  package static func spare(_ number: Int32) { _ = Family.starting { number } }
+
   /// Waits for the process's end and reads what it says until then.
   ///
   /// What it started itself ends with it. A pipe that something else keeps open is not waited for.

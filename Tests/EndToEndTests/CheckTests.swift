@@ -73,10 +73,10 @@ struct CheckTests {
       ["check", "App", "--report", "A"] + Self.matrix + words, in: folder.url)
     #expect(result.exitCode == 2, "\(result.errors)")
     #expect(result.output.contains("FeedController  8 configurations\n"))
-    let line = "App/Feed.swift:18:9: error: FeedController.headline: "
+    let line = "App/Feed.swift:18:9: warning: FeedController.headline: "
     #expect(result.output.contains("  \(line)"), "\(result.output)")
     #expect(result.output.contains("[truncated-text]\n    where  everywhere\n"))
-    #expect(result.output.contains("::error file=Feed.swift,line=18,col=9,"))
+    #expect(result.output.contains("::warning file=Feed.swift,line=18,col=9,"))
     #expect(result.errors.contains("8 configurations in "))
 
     let report = try self.report(folder, "A")

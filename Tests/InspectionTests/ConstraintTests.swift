@@ -29,6 +29,30 @@ struct ConstraintTests {
     #expect(conflict.related.filter { $0.label.hasPrefix("broken") }.count == 1)
   }
 
+  @Test("a conflict in a view that is closed by 0 and hidden is a note; in one that is seen a warning")
+  func folded() throws {
+    func severities(isHidden: Bool) throws -> [Severity] {
+      try findings { controller in
+        let (holder, text) = (UIView(), label("Details"))
+        for view in [holder, text] { view.translatesAutoresizingMaskIntoConstraints = false }
+        controller.view.addSubview(holder)
+        holder.addSubview(text)
+        holder.isHidden = isHidden
+        NSLayoutConstraint.activate([
+          holder.topAnchor.constraint(equalTo: controller.view.topAnchor, constant: 100),
+          holder.leadingAnchor.constraint(equalTo: controller.view.leadingAnchor),
+          holder.widthAnchor.constraint(equalToConstant: 200),
+          holder.heightAnchor.constraint(equalToConstant: 0),
+          text.topAnchor.constraint(equalTo: holder.topAnchor, constant: 8),
+          text.bottomAnchor.constraint(equalTo: holder.bottomAnchor, constant: -8),
+          text.leadingAnchor.constraint(equalTo: holder.leadingAnchor),
+        ])
+      }.of(.unsatisfiableConstraints).map(\.severity)
+    }
+    #expect(try severities(isHidden: true) == [.note])
+    #expect(try severities(isHidden: false) == [.warning])
+  }
+
   @Test("a view without a horizontal place is ambiguous there and nowhere else")
   func ambiguity() throws {
     func open(_ isPlaced: Bool) throws -> [Finding] {

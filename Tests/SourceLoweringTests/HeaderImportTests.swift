@@ -40,6 +40,13 @@ struct HeaderImportTests {
     #expect(!Lowered("import Foundation\nlet a = Date()\n").text().contains("import UIKit"))
   }
 
+  @Test("a module's name before a member is what stands for it, but where it is a type's name too")
+  func qualified() {
+    let lowered = Lowered(
+      "import UIKit\nimport os\nlet a: CoreGraphics.CGFloat = 1\nlet b = OSLog.disabled\n")
+    #expect(lowered.contains("let a: UIKit.CGFloat = 1\nlet b = OSLog.disabled\n"))
+  }
+
   @Test("a method that XCTest gives defaults is a value of the type that Apple's has")
   func fulfill() {
     let lowered = Lowered("import XCTest\nlet run: () -> Void = e.done.fulfill\ne.fulfill()\n")

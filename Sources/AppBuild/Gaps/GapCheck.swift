@@ -30,7 +30,7 @@ struct GapCheck {
     var arguments =
       build.common(step) + paths + ["-wmo", "-emit-sil", "-o", "/dev/null"]
     if !step.isApp || !lowered.hasMainFile { arguments.append("-parse-as-library") }
-    let (status, output) = try build.compile(arguments)
+    let (status, output) = try build.askCompiler(arguments)
     guard status != 0 else { return Result() }
     return read(output, paths, plain)
   }

@@ -49,7 +49,7 @@ final class GapSession {
         source.path, "-parse-as-library", "-emit-module", "-emit-module-path", interface, "-c",
         "-o", object(in: build),
       ]
-    let (status, output) = try build.compile(arguments)
+    let (status, output) = try build.askCompiler(arguments)
     guard status == 0 else {
       throw BuildError(.toolFailed("error: the placeholders do not compile:\n\(output)"))
     }

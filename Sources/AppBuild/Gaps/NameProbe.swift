@@ -34,7 +34,7 @@ struct NameProbe {
     } catch {
       throw BuildError(.cannotWrite(file.path, reason: error.localizedDescription))
     }
-    let (_, output) = try build.compile(
+    let (_, output) = try build.askCompiler(
       build.common(named: "SnugProbe", languageMode: "5", needs) + ["-typecheck", file.path])
     var absent: Set<Int> = []
     for line in output.split(separator: "\n") {

@@ -30,7 +30,7 @@ struct ReportBuilder {
     var shots = ShotBook(results.flatMap(\.records), root: app.folder.path)
     let places = PlaceFinder(
       executable: executable, offsets: offsets.union(shots.offsets),
-      stops: Set(results.flatMap(\.casualties).flatMap(\.stops).joined()),
+      stops: Set((results.flatMap(\.casualties) + endsOnWays).flatMap(\.stops).joined()),
       resources: app.resources.map(\.url.path),
       sources: app.modules.flatMap(\.sources).map(\.path))
     var findings: [Finding] = []
@@ -64,8 +64,8 @@ struct ReportBuilder {
     findings += explorationFindings(places)
     var report = CheckReport.make(
       tool: "snug \(CommandLineTool.version)", app: app.targetName, matrix: plan.configurations,
-      screens: screens(shots.files, needs).map { excused($0, unseen) }, findings: findings,
-      acceptances: acceptances,
+      screens: screens(shots.files, needs).map { excused($0, unseen) },
+      findings: findings.map(\.earned), acceptances: acceptances,
       isPartial: isPartial || results.contains(where: \.isInterrupted), isShard: isShard)
     if plan.exploration != nil { report.coverage = coverage }
     report.choice = gathered.choice

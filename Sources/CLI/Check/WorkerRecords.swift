@@ -29,8 +29,22 @@ struct WorkerRecords {
   private(set) var outcomes: [Int: Outcome] = [:]
   /// What was explained, by units.
   private(set) var explanations: [Int: Explanation] = [:]
-  /// What was in sight in each unit.
-  private(set) var sights: [Int: UnitSight] = [:]
+  /// What was in sight when a unit was looked at.
+  struct Look: Hashable {
+    /// A hash of the screen's structure.
+    let tree: String
+    /// The app's own controllers.
+    let controllers: [String]
+
+    init(_ text: String) {
+      let words = text.split(separator: " ", maxSplits: 1)
+      tree = words.first.map(String.init) ?? ""
+      controllers = words.count > 1 ? words[1].split(separator: ",").map(String.init) : []
+    }
+  }
+
+  /// By unit.
+  private(set) var looks: [Int: Look] = [:]
   /// The journal of an exploration.
   private(set) var events: [MapEvent] = []
   /// Hosts that units wanted to reach.
@@ -85,10 +99,14 @@ struct WorkerRecords {
       outcomes[unit] = .refused(text)
     case .wanted(let unit, let host): networkWishes[unit] = host
     case .shot(let unit, let shot): shots[unit] = shot
+    case .sight(let unit, let text): looks[unit] = Look(text)
+    case .explored(let json):
+      guard let event = try? JSONDecoder().decode(MapEvent.self, from: Data(json.utf8)) else {
+        throw RecordError("'\(json.prefix(80))' is nothing that exploring finds")
+      }
+      events.append(event)
     case .explanation(let unit, let explanation): explanations[unit] = explanation
     case .screen(let screen): screens.append(screen)
-    case .sight(let unit, let sight): sights[unit] = sight
-    case .event(let event): events.append(event)
     case .place(let calls): stops.append(calls)
     case .ended(let unit, let end):
       open = nil

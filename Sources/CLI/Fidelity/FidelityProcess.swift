@@ -2,6 +2,7 @@
 
 import FidelityReport
 import Foundation
+import Supervision
 
 /// A running `snug-fidelity`: a document in, a record out.
 final class FidelityProcess {
@@ -13,15 +14,18 @@ final class FidelityProcess {
   private(set) var isAlive = true
 
   init(_ worker: URL) throws {
-    complaints = FileManager.default.temporaryDirectory
-      .appendingPathComponent("snug-fidelity-\(UUID().uuidString)")
+    let folder = try RunFolder.make("fidelity")
+    complaints = folder.appendingPathComponent("complaints")
     try Data().write(to: complaints)
     process.executableURL = worker
-    process.environment = HostRunner.environment.filter { $0.key != "LD_PRELOAD" }
+    process.environment = BuildEnvironment.variables(home: folder)
+      .merging(["TZ": "UTC", "SWIFT_BACKTRACE": "enable=no"]) { $1 }
+      .merging(["SWIFT_DETERMINISTIC_HASHING": "1"]) { $1 }
     process.standardInput = questions
     process.standardOutput = answers
     process.standardError = try FileHandle(forWritingTo: complaints)
     try process.run()
+    ChildProcess.spare(process.processIdentifier)
   }
 
   /// Lays one document out; a process that ends or takes too long is not used again.

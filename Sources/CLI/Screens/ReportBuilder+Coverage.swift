@@ -50,7 +50,7 @@ extension ReportBuilder {
   private var sights: [String: Sight] {
     var sights: [String: Sight] = [:]
     for records in results.flatMap(\.records) {
-      for (unit, look) in records.sights {
+      for (unit, look) in records.looks {
         for name in look.controllers {
           sights[name, default: Sight()].screens.insert(plan.screen(of: unit).name)
           sights[name, default: Sight()].configurations.insert(plan.work(of: unit).configuration)
@@ -77,11 +77,14 @@ extension ReportBuilder {
     return "not within \(String.counted(exploration.map.stepCount, "step")) of exploring"
   }
 
+  /// What ended the app while it was explored.
+  var endsOnWays: [CheckWorker.Casualty] { gathered.exploration?.casualties ?? [] }
+
   /// What ended the app while it was explored: a finding with the steps that lead there.
   func explorationFindings(_ places: PlaceFinder) -> [Finding] {
     guard let exploration = gathered.exploration, let configuration = exploration.configuration
     else { return [] }
-    return exploration.casualties.compactMap { casualty -> Finding? in
+    return endsOnWays.compactMap { casualty -> Finding? in
       guard let way = exploration.map.steps(toStep: casualty.unit),
         let choice = exploration.map.begun[casualty.unit], choice.state != nil
       else { return nil }

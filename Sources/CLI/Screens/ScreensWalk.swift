@@ -41,7 +41,7 @@ struct ScreensWalk {
 
   private struct Outcome {
     var failure: String?
-    var look: UnitSight?
+    var look: WorkerRecords.Look?
     var picture: String?
   }
 
@@ -49,7 +49,7 @@ struct ScreensWalk {
     let unit = index * gathered.plan.unitsPerScreen
     var outcome = Outcome(failure: "the app stops on the way")
     for records in gathered.results.flatMap(\.records) {
-      if let look = records.sights[unit] { outcome.look = look }
+      if let look = records.looks[unit] { outcome.look = look }
       if let shot = records.shots[unit] { outcome.picture = shot.picture }
       switch records.outcomes[unit] {
       case .done?: outcome.failure = nil
@@ -64,7 +64,7 @@ struct ScreensWalk {
   mutating func repair() {
     let screens = gathered.plan.screens
     let outcomes = screens.indices.map(outcome)
-    var seen: Set<UnitSight> = []
+    var seen: Set<WorkerRecords.Look> = []
     var broken: [Int] = []
     func take(_ index: Int, into walk: inout ScreensWalk) {
       let screen = screens[index]

@@ -1,7 +1,6 @@
 // Part of Snug, under the Apache License 2.0; see LICENSE.
 
 internal import DeviceMatrix
-internal import Exploration
 internal import Foundation
 
 extension WorkerRecord {
@@ -18,8 +17,6 @@ extension WorkerRecord {
     case .shot(let unit, let shot): "P \(unit) \(shot.text)"
     case .explanation(let unit, let explanation): "E \(unit) \(Self.json(explanation))"
     case .screen(let screen): "L \(Self.json(screen))"
-    case .sight(let unit, let sight): "G \(unit) \(Self.json(sight))"
-    case .event(let event): "W \(Self.json(event))"
     case .place(let calls): (["C"] + calls.map(String.init)).joined(separator: " ")
     case .ended(let unit, let end): "K \(unit) \(Self.json(end))"
     case .known(let screen, let key, let number, let measure):
@@ -27,6 +24,8 @@ extension WorkerRecord {
     case .painted(let one):
       "I \(one.list) \(one.commands) \(one.width) \(one.height) \(one.scale) \(one.name)"
     case .file(let kind, let name, let count): "O \(kind.rawValue) \(count) \(Self.json(name))"
+    case .sight(let unit, let text): "U \(unit) \(Self.json(text))"
+    case .explored(let json): "W \(Self.json(json))"
     case .test(let record): "M \(Self.json(record))"
     case .step(let number): "T \(number)"
     case .alive: "A"
@@ -49,8 +48,6 @@ extension WorkerRecord {
     case "P": self = .shot(unit: try words.number(), try words.shot())
     case "E": self = .explanation(unit: try words.number(), try words.value())
     case "L": self = .screen(try words.value())
-    case "G": self = .sight(unit: try words.number(), try words.value())
-    case "W": self = .event(try words.value())
     case "C": self = .place(try words.allNumbers())
     case "K": self = .ended(unit: try words.number(), try words.value())
     case "B":
@@ -68,6 +65,8 @@ extension WorkerRecord {
       let count: Int = try words.number()
       guard count >= 0 else { throw words.error }
       self = .file(kind, name: try words.value(), count: count)
+    case "U": self = .sight(unit: try words.number(), try words.value())
+    case "W": self = .explored(try words.value())
     case "M": self = .test(try words.value())
     case "T": self = .step(try words.number())
     case "A": self = .alive

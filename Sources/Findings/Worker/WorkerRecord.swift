@@ -1,7 +1,6 @@
 // Part of Snug, under the Apache License 2.0; see LICENSE.
 
 package import DeviceMatrix
-package import Exploration
 
 /// What a process of an app tells the tool that started it, a line each (Documentation/Check.md §4.2).
 ///
@@ -26,10 +25,6 @@ package enum WorkerRecord: Equatable, Sendable {
   case explanation(unit: Int, Explanation)
   /// A screen of the app.
   case screen(ScreenRequest)
-  /// What is in sight in a unit, where screens were looked for by using the app.
-  case sight(unit: Int, UnitSight)
-  /// What an exploration came to.
-  case event(MapEvent)
   /// Calls under way at a crash, or when asked, innermost first, as offsets into the program.
   case place([Int])
   /// The unit ended its process.
@@ -40,6 +35,10 @@ package enum WorkerRecord: Equatable, Sendable {
   case painted(Painting)
   /// So many bytes that follow the line are a file.
   case file(FileKind, name: String, count: Int)
+  /// What is in sight of the unit, in words of the host's own.
+  case sight(unit: Int, String)
+  /// What exploring has found, as JSON of the explorer's own.
+  case explored(String)
   /// What happened to a test.
   case test(TestRecord)
   /// The number of the step that is done next.

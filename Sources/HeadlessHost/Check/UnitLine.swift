@@ -161,7 +161,7 @@ struct UnitLine {
     guard plan.exploration != nil else { return }
     let seen = ScreenSignature()
     try records.write(
-      .sight(unit: unit, UnitSight(tree: seen.tree, controllers: seen.controllers.own)))
+      .sight(unit: unit, "\(seen.tree) \(seen.controllers.own.joined(separator: ","))"))
   }
 
   /// Whether a preview wants to be seen on a device that is held so.

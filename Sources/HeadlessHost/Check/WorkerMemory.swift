@@ -39,8 +39,10 @@ final class WorkerMemory {
         FaultBook.News(key: key, number: number, measure: measure))
       self.number = max(self.number, number + 1)
     case .painted(let painting): recorder?.learn(painting)
-    case .event(let event):
-      map.apply(event)
+    case .explored(let json):
+      if let event = try? JSONDecoder().decode(MapEvent.self, from: Data(json.utf8)) {
+        map.apply(event)
+      }
       // The tool learns of it too.
       return false
     default: return false

@@ -3,6 +3,7 @@
 internal import CProcess
 internal import DeviceMatrix
 internal import Exploration
+internal import Findings
 import Foundation
 internal import UIKit
 

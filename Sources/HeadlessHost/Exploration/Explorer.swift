@@ -48,6 +48,7 @@ struct Explorer {
     // Numbers that no step of the exploration has.
     let number = 1_000_000 + map.progress
     try records.write(.began(unit: number))
+    try say(.willWalk(state: state))
     var broken = launch(request.roots[root]) ? nil : choices.first
     let runner = StepRunner(settle: RunLoopDriver.settle, wait: RunLoopDriver.wait)
     for choice in choices where broken == nil {
@@ -124,6 +125,6 @@ struct Explorer {
 
   private mutating func say(_ event: MapEvent) throws {
     map.apply(event)
-    try records.write(.event(event))
+    try records.write(.explored(String(decoding: JSONEncoder().encode(event), as: UTF8.self)))
   }
 }

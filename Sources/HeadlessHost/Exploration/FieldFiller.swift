@@ -30,17 +30,12 @@ struct FieldFiller {
       return entry.text
     }
     if let field, let text = Self.byType(field) { return text }
-    let words = names.joined(separator: " ").lowercased()
-    return Self.byWord.first { entry in entry.words.contains(where: words.contains) }?.text
-      ?? "Sample"
+    return Self.text(forWordsOf: names) ?? "Sample"
   }
 
   private static func byType(_ field: UITextField) -> String? {
     if let type = field.textContentType {
-      let key = String(describing: type.rawValue).lowercased()
-      if let found = byWord.first(where: { $0.words.contains(where: key.contains) }) {
-        return found.text
-      }
+      if let text = text(forWordsOf: [type.rawValue]) { return text }
     }
     if field.isSecureTextEntry { return password }
     switch field.keyboardType {
@@ -53,16 +48,29 @@ struct FieldFiller {
     }
   }
 
+  /// By whole words: `emailField` has two, and `message` does not ask for an age.
+  private static func text(forWordsOf names: [String]) -> String? {
+    var words = " "
+    for letter in names.joined(separator: " ") {
+      if letter.isUppercase, words.last?.isLowercase == true { words += " " }
+      words += letter.isLetter ? letter.lowercased() : " "
+    }
+    let text = words.split(separator: " ").joined(separator: " ")
+    return byWord.first { $0.words.contains { " \(text) ".contains(" \($0) ") } }?.text
+  }
+
   private static let password = "Correct-Horse-9"
   private static let email = "ada@example.com"
   private static let phone = "+1 555 0100"
   private static let byWord: [(words: [String], text: String)] = [
-    (["e-mail", "email", "mail"], email), (["password", "passcode"], password),
-    (["one-time", "code", "otp", "pin"], "123456"), (["phone", "mobile"], phone),
+    (["e mail", "email", "mail"], email), (["password", "passcode"], password),
+    (["postal", "zip"], "12345"), (["one time", "code", "otp", "pin"], "123456"),
+    (["phone", "telephone", "mobile"], phone),
     (["url", "website", "link"], "https://example.com"),
-    (["postal", "zip"], "12345"), (["city", "town"], "Springfield"),
+    (["city", "town"], "Springfield"),
     (["street", "address"], "1 Main Street"), (["country"], "Norway"),
-    (["user"], "ada"), (["given", "first name"], "Ada"), (["family", "last name"], "Lovelace"),
+    (["user", "username"], "ada"), (["given", "first name"], "Ada"),
+    (["family", "last name"], "Lovelace"),
     (["name"], "Ada Lovelace"), (["amount", "price", "number", "quantity", "age"], "42"),
     (["date", "birthday"], "2025-09-09"), (["company", "organization"], "Example Ltd"),
     (["title", "subject"], "A title"), (["note", "comment", "message"], "A short note."),

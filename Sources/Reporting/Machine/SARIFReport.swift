@@ -76,7 +76,7 @@ package enum SARIFReport {
           ("markdown", .string("\(rule.meaning)\n\n**Cure:** \(rule.cure)")),
         ])
       ),
-      ("defaultConfiguration", .object([("level", .string(level(rule.severity)))])),
+      ("defaultConfiguration", .object([("level", .string(level(min(rule.severity, kind.gravest))))])),
     ])
   }
 

@@ -30,9 +30,13 @@ struct ViewRegistry {
     }
   }
 
-  /// A view that waits, the one that waits for the shortest time.
+  /// A view that waits, the one that waits for the shortest time; sooner one that was laid out than
+  /// one that was only measured on its way (Documentation/CollectionView.md §5.6).
   mutating func takeWaiting(_ kind: String, _ identifier: String) -> UICollectionReusableView? {
-    pool[Key(kind: kind, identifier: identifier)]?.popLast()
+    let key = Key(kind: kind, identifier: identifier)
+    guard let waiting = pool[key], let last = waiting.indices.last else { return nil }
+    let index = waiting.lastIndex { !$0.marks.contains(.needsLayout) } ?? last
+    return pool[key]?.remove(at: index)
   }
 
   mutating func recycle(_ view: UICollectionReusableView, kind: String) {

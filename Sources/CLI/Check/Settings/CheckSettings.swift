@@ -15,12 +15,12 @@ struct CheckSettings: Equatable, Sendable {
   /// Variables and arguments that the app is launched with: where sample data comes from.
   var environment: [String: String] = [:]
   var arguments: [String] = []
-  /// How screens are looked for.
-  var exploration = ExplorationSettings()
   /// What the app's container begins with.
   var home = HomePlan()
   /// Screens that need not be looked at, and why.
   var unseen: [Acceptance] = []
+  /// How screens are looked for.
+  var exploration = ExplorationSettings()
 
   static let fileName = "snug.json"
   private static let mostBytes = 16 << 20
@@ -74,8 +74,8 @@ struct CheckSettings: Equatable, Sendable {
     for member in try reader.members(
       root,
       [
-        "screens", "devices", "accept", "environment", "arguments", "explore", "container",
-        "defaults", "unseen",
+        "screens", "devices", "accept", "environment", "arguments", "container", "defaults",
+        "unseen", "explore",
       ])
     {
       switch member.key {
