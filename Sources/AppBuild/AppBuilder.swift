@@ -110,20 +110,9 @@ package struct AppBuilder: Sendable {
   }
 
   private func key(of app: AppDescription, _ sources: [[SourceInput]]) -> ContentKey {
-    var key = ContentKey()
-    for file in installation.identifyingFiles { key.addStamp(of: file) }
-    key.addStamp(of: compiler.path.resolvingSymlinksInPath())
+    var key = toolKey
     key.add("\(app.productName) \(app.kind) \(isStrict)")
-    for (module, inputs) in zip(app.modules, sources) {
-      key.add("\(module.name) \(module.languageMode) \(module.dependencies)")
-      key.add(module.compilationConditions.joined(separator: " "))
-      key.add(module.headerImports.joined(separator: " "))
-      if let text = GeneratedSource.text(for: module) { key.add(text) }
-      for input in inputs {
-        key.add(input.path)
-        key.add(input.text)
-      }
-    }
+    for (module, inputs) in zip(app.modules, sources) { module.add(to: &key, sources: inputs) }
     return key
   }
 

@@ -2,6 +2,7 @@
 
 package import Foundation
 internal import Supervision
+internal import XcodeProject
 
 /// Built apps on disk, each in a folder named by what it was built from.
 ///
@@ -108,7 +109,7 @@ package struct BuildCache: Equatable, Sendable {
     let last: Date
   }
 
-  private static let kinds = ["binaries", "apps"]
+  private static let kinds = ["binaries", "apps", "libraries"]
 
   /// Marks an entry as used.
   func touch(_ entry: URL) {

@@ -28,9 +28,13 @@ package struct Compiler: Equatable, Sendable {
 
   /// Whether the toolchain's own linker can be used; it is several times faster than the system's.
   var hasLLD: Bool {
+    FileManager.default.isExecutableFile(atPath: sibling("ld.lld").path.path)
+  }
+
+  /// Another tool of the same toolchain: `clang`.
+  func sibling(_ name: String) -> Compiler {
     let folder = path.resolvingSymlinksInPath().deletingLastPathComponent()
-    return FileManager.default.isExecutableFile(
-      atPath: folder.appendingPathComponent("ld.lld").path)
+    return Compiler(path: folder.appendingPathComponent(name))
   }
 
   /// What sources with Swift Testing's macros need.

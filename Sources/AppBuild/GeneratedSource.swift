@@ -8,16 +8,30 @@ internal import XcodeProject
 enum GeneratedSource {
   /// The text of the file, or nil when the module needs none.
   ///
+  /// - Parameter isNative: Whether the module is compiled as for Linux, without UIKit.
   /// - Complexity: O(entries of the module's asset catalogs).
-  static func text(for module: SourceModule) -> String? {
+  static func text(for module: SourceModule, isNative: Bool = false) -> String? {
     var parts: [String] = []
     if module.hasModuleBundle { parts.append(bundleText(module)) }
+    if !module.embeddedResources.isEmpty { parts.append(embeddedText(module.embeddedResources)) }
     let symbols = AssetSymbols(
       catalogs: module.assetCatalogs, bundle: module.hasModuleBundle ? ".module" : ".main",
       hasExtensions: module.hasSymbolExtensions)
-    if let text = symbols.text { parts.append(text) }
-    return parts.isEmpty
-      ? nil : "import Foundation\nimport UIKit\n\n" + parts.joined(separator: "\n")
+    if !isNative, let text = symbols.text { parts.append(text) }
+    guard !parts.isEmpty else { return nil }
+    return "import Foundation\n" + (isNative ? "\n" : "import UIKit\n\n")
+      + parts.joined(separator: "\n")
+  }
+
+  /// Files whose bytes are in the program: `PackageResources.page_html`, as SwiftPM names them.
+  private static func embeddedText(_ files: [URL]) -> String {
+    let members = files.map { file in
+      let name = String(
+        file.lastPathComponent.map { $0.isLetter || $0.isNumber || $0 == "_" ? $0 : "_" })
+      let bytes = ((try? Data(contentsOf: file)) ?? Data()).map(String.init).joined(separator: ",")
+      return "  static let \(name): [UInt8] = [\(bytes)]\n"
+    }
+    return "struct PackageResources {\n" + members.joined() + "}\n"
   }
 
   private static func bundleText(_ module: SourceModule) -> String {

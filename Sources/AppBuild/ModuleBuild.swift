@@ -5,270 +5,236 @@ internal import GapRepair
 internal import SourceLowering
 internal import XcodeProject
 
-/// One build of an app's modules into a folder: lower, compile, link.
-struct ModuleBuild {
+/// One build of an app into a folder: its modules, each from the cache where it is there, and the
+/// app itself, linked (Documentation/Packages.md §8).
+struct ModuleBuild: Sendable {
   let builder: AppBuilder
   let app: AppDescription
   /// The sources of each module, in the order of the modules.
   let sources: [[SourceInput]]
   let folder: URL
+  let plan: ModulePlan
 
   /// What goes from one module to the next.
   struct State {
-    /// What the lowering left out.
+    /// The modules that are built.
+    var products: [Int: ModuleProduct] = [:]
+    /// What the lowering left out of the app.
     var issues: [String] = []
-    var objects: [String] = []
-    var hostEntry: EntryPoint?
-    var interface = ModuleInterface()
     let gaps = GapSession()
   }
 
   /// One module of the build.
   struct Step {
     let module: SourceModule
+    /// Its place among the modules.
+    let index: Int
     /// Whether it is the last, which is linked.
     let isApp: Bool
     var options: LoweringOptions
     var inputs: [SourceInput]
+    /// The products of what it imports.
+    var needs: [ModuleProduct]
+    /// Where its files go.
+    var place: URL
     /// Options of the compiler beside the module's own.
     var flags: [String] = []
   }
 
+  init(builder: AppBuilder, app: AppDescription, sources: [[SourceInput]], folder: URL) {
+    self.builder = builder
+    self.app = app
+    self.sources = sources
+    self.folder = folder
+    plan = ModulePlan(app.modules, sources)
+  }
+
   /// Builds, and returns what the lowering left out, and what had to be left out beyond that.
+  ///
+  /// Modules that compile as they stand are built at once, as far as they do not wait for each
+  /// other; the others, and what imports them, one after the other in their order, because what is
+  /// missing is the same thing for all of them.
   func run() throws(BuildError) -> (issues: [String], gaps: GapReport) {
-    var state = State()
-    let names = Set(app.modules.map(\.name))
     let map = try Compiler.writeSystemModules(to: folder)
     defer { try? FileManager.default.removeItem(atPath: map) }
-    for (index, module) in app.modules.enumerated() {
-      var options = LoweringOptions(
-        moduleName: module.name, languageMode: module.languageMode,
-        conditions: Set(module.compilationConditions),
-        modules: isTests ? names.union(["XCTest", "Testing"]) : names)
-      options.known = state.interface
-      options.headerImports = Set(module.headerImports)
-      var inputs = sources[index]
-      // Under test an app is a library, which has no statements of its own.
-      if isTests { inputs.removeAll { $0.path.hasSuffix("/main.swift") } }
-      let step = Step(
-        module: module, isApp: index == app.modules.count - 1, options: options, inputs: inputs)
-      builder.progress("Compiling \(module.name) (\(module.sources.count) files)")
-      try build(step, &state)
+    var state = State()
+    let schedule = ModuleSchedule(needs: Array(plan.imports.dropLast()))
+    state.products = try schedule.run { (index, done) throws(BuildError) in
+      try whole(index, done)
     }
+    for index in app.modules.indices.dropLast() where state.products[index] == nil {
+      state.products[index] = try repaired(index, schedule.hasFailed(index), &state)
+    }
+    let last = try step(app.modules.count - 1, state.products, in: folder)
+    builder.progress("Compiling \(last.module.name) (\(last.inputs.count) files)")
+    try build(last, hasFailed: false, &state)
     try? FileManager.default.removeItem(at: generated)
-    return (state.issues, state.gaps.report)
+    var report = GapReport()
+    for (_, product) in state.products.sorted(by: { $0.key < $1.key }) { report.add(product.gaps) }
+    report.add(state.gaps.report)
+    let issues = state.products.sorted { $0.key < $1.key }.flatMap(\.value.issues)
+    return (issues + state.issues, report)
   }
 
-  /// Builds a module as it stands, and goes around what does not compile where that is wanted
-  /// (Documentation/Gaps.md §1).
-  private func build(_ step: Step, _ state: inout State) throws(BuildError) {
-    var loop = builder.isStrict ? nil : GapLoop(build: self, step: step)
-    guard loop?.hasMemory != true else {
-      try loop?.run(&state, lowered: nil)
-      return
-    }
-    let lowered = SourceLowering(step.options).lower(step.inputs)
-    do throws(BuildError) {
-      guard lowered.missingModules.isEmpty else {
-        throw BuildError(.compilation(lowered.missingModules.map { Diagnostic($0, "error") }))
-      }
-      try emit(step, lowered, &state)
-      loop?.countWhole(&state)
-    } catch {
-      guard case .compilation = error.kind, loop != nil else { throw error }
-      try loop?.run(&state, lowered: lowered)
-    }
-  }
-
-  /// Compiles a lowered module to its object, or links it.
-  func emit(_ step: Step, _ lowered: LoweredModule, _ state: inout State) throws(BuildError) {
-    let files = try write(step, lowered, state)
-    if step.isApp {
-      try link(step, files, state.objects + state.gaps.objects(in: self), lowered)
-    } else {
-      state.objects.append(try compile(step, files, lowered))
-    }
-    state.interface = lowered.interface
-    state.issues += lowered.issues.map(\.description)
-    if step.module.name == hostModule { state.hostEntry = lowered.entryPoints.first }
-  }
-
-  /// Writes what the compiler reads of a lowered module.
-  func write(
-    _ step: Step, _ lowered: LoweredModule, _ state: State
-  ) throws(BuildError) -> [String] {
-    let module = step.module
-    let entry = EntryFile(
-      module: module.name, lowered: lowered,
-      dependencies: step.isApp ? app.modules.dropLast().map(\.name) : [])
-    let text: String
-    if !step.isApp {
-      text = entry.libraryText
-    } else if isTests {
-      text = TestEntryFile(entry: entry, host: hostModule, hostEntry: state.hostEntry).text
-    } else {
-      text = try entry.applicationText()
-    }
-    var generated = GeneratedSource.text(for: module)
-    if step.isApp && isTests {
-      generated = (generated ?? "") + TestAdditions.text + TestObserver.text
-      if lowered.expectsFailures { generated = (generated ?? "") + ExpectedFailures.text }
-    }
-    return try write(lowered, entry: text, generated: generated, module: module.name)
-  }
-
-  private var isTests: Bool { app.kind != .app }
+  var isTests: Bool { app.kind != .app }
 
   /// The module of the app that tests run in.
-  private var hostModule: String? {
+  var hostModule: String? {
     if case .tests(let host) = app.kind { host } else { nil }
   }
 
   var generated: URL { folder.appendingPathComponent("lowered") }
 
-  /// What the compiler keeps from one app to the next.
-  private var modules: URL {
-    let shared = builder.cache.folder.appendingPathComponent("modules")
-    try? FileManager.default.createDirectory(at: shared, withIntermediateDirectories: true)
-    return access(shared.path, W_OK) == 0 ? shared : generated.appendingPathComponent("modules")
+  private func step(
+    _ index: Int, _ done: [Int: ModuleProduct], in place: URL
+  ) throws(BuildError) -> Step {
+    let module = app.modules[index]
+    let needs = plan.closures[index].compactMap { done[$0] }
+    var inputs = sources[index]
+    // Under test an app is a library, which has no statements of its own.
+    if isTests { inputs.removeAll { $0.path.hasSuffix("/main.swift") } }
+    return Step(
+      module: module, index: index, isApp: index == app.modules.count - 1,
+      options: options(module, needs), inputs: inputs, needs: needs, place: place)
   }
 
-  private func attempt(_ target: URL, _ body: () throws -> Void) throws(BuildError) {
-    do {
-      try body()
-    } catch {
-      throw BuildError(.cannotWrite(target.path, reason: error.localizedDescription))
-    }
-  }
+  // MARK: Libraries
 
-  /// Writes the files that changed; the others are compiled where they are.
-  private func write(
-    _ lowered: LoweredModule, entry: String, generated: String?, module: String
-  ) throws(BuildError) -> [String] {
-    let target = self.generated.appendingPathComponent(module)
-    var paths: [String] = []
-    do {
-      try FileManager.default.createDirectory(at: target, withIntermediateDirectories: true)
-      for (index, file) in lowered.files.enumerated() {
-        guard !file.isUntouched else {
-          paths.append(file.path)
-          continue
+  /// A module that compiles as it stands, from the cache or built into it; nil for one that does
+  /// not, whose turn comes later.
+  private func whole(
+    _ index: Int, _ done: [Int: ModuleProduct]
+  ) throws(BuildError) -> ModuleProduct? {
+    let module = app.modules[index]
+    let entry = self.entry(index, done)
+    if let known = known(entry) { return known.isWhole ? known : nil }
+    var step = try step(index, done, in: entry)
+    let loop = builder.isStrict || module.clang != nil ? nil : GapLoop(build: self, step: step)
+    if loop?.hasMemory == true, !module.isNativeCandidate { return nil }
+    builder.progress(
+      "Compiling \(module.name) (\(module.clang?.sources.count ?? step.inputs.count) files)")
+    do throws(BuildError) {
+      return try fill(entry, index) { (place) throws(BuildError) in
+        step.place = place
+        if let clang = module.clang {
+          return try ClangBuild(
+            module: module, clang: clang, compiler: builder.compiler, needs: step.needs,
+            folder: place
+          ).run()
         }
-        let name = URL(fileURLWithPath: file.path).lastPathComponent
-        // Two files of one name in different folders are two files; main.swift keeps its name.
-        let place = target.appendingPathComponent(name == "main.swift" ? name : "\(index)-\(name)")
-        try file.text.write(to: place, atomically: false, encoding: .utf8)
-        paths.append(place.path)
-      }
-      for (name, text) in [("SnugEntry.swift", entry), ("SnugGenerated.swift", generated ?? "")]
-      where !text.isEmpty {
-        let place = target.appendingPathComponent(name)
-        try text.write(to: place, atomically: false, encoding: .utf8)
-        paths.append(place.path)
+        var local = State()
+        try started(&step, &local)
+        if let native = try native(step, local) { return native }
+        try emit(step, try lower(step), &local)
+        loop?.countWhole(&local)
+        return local.products[index, default: ModuleProduct(folder: place)].with(local.gaps)
       }
     } catch {
-      throw BuildError(.cannotWrite(target.path, reason: error.localizedDescription))
-    }
-    return paths
-  }
-
-  // MARK: Commands
-
-  func common(_ step: Step) -> [String] {
-    var arguments = common(named: step.module.name, languageMode: step.module.languageMode)
-    for condition in step.module.compilationConditions { arguments += ["-D", condition] }
-    return arguments + step.flags
-  }
-
-  func common(named name: String, languageMode: String) -> [String] {
-    var arguments = [
-      "-module-name", name, "-swift-version", languageMode, "-Onone",
-      // Findings name the line of a call by what the debug information knows.
-      "-gline-tables-only",
-      "-suppress-warnings", "-diagnostic-style", "llvm",
-      "-I", builder.installation.modules.path, "-I", folder.path,
-      "-Xcc", "-fmodule-map-file=" + folder.appendingPathComponent("module.modulemap").path,
-      "-module-cache-path", modules.path,
-    ]
-    if isTests {
-      arguments += ["-enable-testing", "-Xfrontend", "-disable-cross-import-overlays"]
-      arguments += builder.compiler.testingArguments
-    }
-    return arguments
-  }
-
-  /// Compiles a module that others import.
-  private func compile(
-    _ step: Step, _ files: [String], _ lowered: LoweredModule
-  ) throws(BuildError) -> String {
-    let module = step.module
-    let object = generated.appendingPathComponent("\(module.name).o").path
-    let interface = folder.appendingPathComponent("\(module.name).swiftmodule").path
-    try run(
-      common(step) + files + [
-        "-parse-as-library", "-wmo", "-emit-module", "-emit-module-path", interface, "-c", "-o",
-        object,
-      ], lowered)
-    return object
-  }
-
-  private func link(
-    _ step: Step, _ files: [String], _ objects: [String], _ lowered: LoweredModule
-  ) throws(BuildError) {
-    let library = builder.installation.library.deletingLastPathComponent().path
-    var arguments = common(step) + files + objects
-    if !lowered.hasMainFile { arguments.append("-parse-as-library") }
-    if builder.compiler.hasLLD { arguments.append("-use-ld=lld") }
-    arguments += [
-      "-L", library, "-lSnugHost", "-Xlinker", "-rpath", "-Xlinker", library, "-wmo",
-      "-num-threads", "2", "-emit-executable", "-o",
-      folder.appendingPathComponent(app.productName).path,
-    ]
-    try run(arguments, lowered)
-  }
-
-  /// Runs the compiler, which writes to the build's own folders alone.
-  func askCompiler(_ arguments: [String]) throws(BuildError) -> (status: Int32, output: String) {
-    try attempt(modules) { () throws in
-      try FileManager.default.createDirectory(at: modules, withIntermediateDirectories: true)
-      try FileManager.default.createDirectory(at: generated, withIntermediateDirectories: true)
-    }
-    return try builder.compiler.run(arguments, writingTo: [folder, modules], home: generated)
-  }
-
-  /// Runs the compiler; on failure its messages are given at the author's places, with what the
-  /// lowering left out before them, since a missing import explains a missing type.
-  private func run(
-    _ arguments: [String], _ lowered: LoweredModule
-  ) throws(BuildError) {
-    let (status, output) = try askCompiler(arguments)
-    guard status != 0 else { return }
-    let reader = DiagnosticReader(columns: lowered.columns)
-    let (diagnostics, rest) = reader.read(output)
-    if diagnostics.contains(where: { $0.severity == "error" }) {
-      let notes = lowered.issues.map { Diagnostic($0, "warning") }
-      throw BuildError(.compilation(notes + diagnostics))
-    }
-    throw BuildError(
-      .toolFailed(
-        rest.isEmpty ? "error: the compiler failed:\n\(output)" : rest.joined(separator: "\n")))
-  }
-}
-
-extension LoweredModule {
-  /// Whether the module starts with the statements of a file.
-  var hasMainFile: Bool {
-    entryPoints.contains { entry in
-      if case .mainFile = entry { true } else { false }
+      guard case .compilation = error.kind, loop != nil else { throw error }
+      return nil
     }
   }
-}
 
-extension Diagnostic {
-  /// What the lowering says, in the compiler's form.
-  fileprivate init(_ issue: LoweringIssue, _ severity: String) {
-    self.init(
-      path: issue.path, line: issue.line, column: issue.column, severity: severity,
-      message: issue.message)
+  /// A module that needs what is missing here, or imports one that does.
+  private func repaired(
+    _ index: Int, _ hasFailed: Bool, _ state: inout State
+  ) throws(BuildError) -> ModuleProduct {
+    let entry = self.entry(index, state.products)
+    if let known = known(entry), state.gaps.restore(known.placeholders) {
+      try state.gaps.writeModule(for: self)
+      return known
+    }
+    // What was kept was built for other placeholders.
+    try? FileManager.default.removeItem(at: entry)
+    var step = try step(index, state.products, in: entry)
+    builder.progress("Compiling \(step.module.name) (\(step.inputs.count) files)")
+    var local = state
+    let product = try fill(entry, index) { (place) throws(BuildError) in
+      step.place = place
+      try started(&step, &local)
+      let before = local.gaps.report
+      local.gaps.report = GapReport()
+      try build(step, hasFailed: hasFailed, &local)
+      defer { local.gaps.report = before }
+      return local.products[index, default: ModuleProduct(folder: place)].with(local.gaps)
+    }
+    return product
+  }
+
+  /// Where a module is kept: by its sources and settings, and by what it sees of its imports.
+  private func entry(_ index: Int, _ done: [Int: ModuleProduct]) -> URL {
+    let module = app.modules[index]
+    var key = builder.toolKey
+    key.add("\(isTests) \(module.name == hostModule) \(builder.isStrict)")
+    module.add(to: &key, sources: sources[index])
+    for need in plan.closures[index].compactMap({ done[$0] }) { key.add(need.digest) }
+    return builder.cache.entry("libraries", key)
+  }
+
+  private func known(_ entry: URL) -> ModuleProduct? {
+    guard builder.cache.holds(entry), let known = ModuleProduct(in: entry) else { return nil }
+    builder.cache.touch(entry)
+    return known
+  }
+
+  private func fill(
+    _ entry: URL, _ index: Int, _ make: (URL) throws(BuildError) -> ModuleProduct
+  ) throws(BuildError) -> ModuleProduct {
+    let place = try builder.cache.fill(entry) { (place) throws(BuildError) in
+      var product = try make(place)
+      product.digest = product.digest(of: app.modules[index], in: place)
+      try product.write(to: place)
+    }
+    guard let built = ModuleProduct(in: place) else {
+      throw BuildError(.cannotWrite(entry.path, reason: "what was written there is gone"))
+    }
+    return built
+  }
+
+  /// Builds the macros of a module before the module itself.
+  private func started(_ step: inout Step, _ state: inout State) throws(BuildError) {
+    guard !step.module.macros.isEmpty else { return }
+    var product = ModuleProduct(folder: step.place)
+    let macros = MacroBuild(
+      modules: step.module.macros, compiler: builder.compiler, folder: step.place)
+    let (library, message) = try macros.run()
+    product.macroLibrary = library.map { URL(fileURLWithPath: $0).lastPathComponent }
+    if library == nil { product.issues.append(macroWarning(step.module, message)) }
+    step.needs.append(product)
+    state.products[step.index] = product
+  }
+
+  /// Macros that do not compile are told once; each use of them is then the compiler's error.
+  private func macroWarning(_ module: SourceModule, _ message: String) -> String {
+    let first = message.split(separator: "\n").first { $0.contains("error:") } ?? ""
+    return "\(first)\n\(module.name): warning: its macros do not compile with this toolchain's "
+      + "SwiftSyntax; code that uses them will not compile"
+  }
+
+  /// Compiles a module as it stands, where it is at home on Linux; nil where that fails, and it is
+  /// built as for iOS (Documentation/Packages.md §5).
+  private func native(_ step: Step, _ state: State) throws(BuildError) -> ModuleProduct? {
+    var step = step
+    guard step.module.isNativeCandidate, let settings = step.module.linux,
+      step.needs.allSatisfy({ $0.isNative || $0.macroLibrary != nil })
+    else { return nil }
+    var module = step.module
+    module.compilationConditions = settings.conditions
+    module.flags = settings.flags
+    if let version = settings.version { module.swiftVersion = version }
+    var files = step.inputs.map(\.path)
+    if let text = GeneratedSource.text(for: module, isNative: true) {
+      files.append(try write(text, named: "SnugGenerated.swift", module: module.name))
+    }
+    let arguments =
+      common(module, step.needs, isNative: true) + files + emission(module, in: step.place)
+    guard try askCompiler(arguments, to: step.place).status == 0 else { return nil }
+    var product = state.products[step.index] ?? ModuleProduct(folder: step.place)
+    product.objects = ["\(module.name).o"]
+    product.isNative = true
+    step.options = options(module, step.needs)
+    step.options.isLinux = true
+    product.interface = SourceLowering(step.options).read(step.inputs).interface
+    return product
   }
 }

@@ -11,6 +11,25 @@ enum TestAdditions {
     import UIKit
     import XCTest
 
+    // Specs: test cases that tell their tests themselves.
+    enum SnugSpecification {
+      // Examples of one name are told apart by numbers.
+      static func list<Spec: XCTestCase>(
+        _ type: Spec.Type, _ file: String, _ line: Int,
+        _ examples: [(String, (Spec) -> () throws -> Void)]
+      ) -> (XCTestCaseEntry, [(String, Int)]) {
+        var counts: [String: Int] = [:]
+        let named = examples.map { name, body in
+          counts[name, default: 0] += 1
+          let count = counts[name] ?? 1
+          let run = { (test: Spec) in
+            { try SnugTestObserver.run(test, file, line) { try body(test)() } }
+          }
+          return (count > 1 ? "\\(name) (\\(count))" : name, run)
+        }
+        return (testCase(named), examples.map { _ in (file, line) })
+      }
+    }
     final class XCTAttachment: NSObject {
       enum Lifetime { case keepAlways, deleteOnSuccess }
       var lifetime = Lifetime.deleteOnSuccess

@@ -15,6 +15,7 @@ struct TestEntryFile {
     var imports = entry.dependencies.filter { $0 != host }.map { "import \($0)" }
     if let host { imports.append("@testable import \(host)") }
     if lowered.usesSwiftTesting { imports.append("import Testing") }
+    if lowered.specConfigurations != nil { imports.append("@testable import Quick") }
     return """
       import Foundation
       import HeadlessHost
@@ -28,7 +29,7 @@ struct TestEntryFile {
         }
 
         static var tests: [XCTestCaseEntry] {
-          let all: [(XCTestCaseEntry, [(String, Int)])] = [
+      \(specifications)    let all: [(XCTestCaseEntry, [(String, Int)])] = [
       \(lowered.testClasses.map(list).joined(separator: "\n"))
           ]
           return all.compactMap { entry, places in
@@ -61,7 +62,28 @@ struct TestEntryFile {
 
   private let swiftTesting = "    if TestHost.isSwiftTesting { TestHost.runSwiftTesting() }\n"
 
+  /// Specs are configured, and all are gathered before the first is listed: where one has focus,
+  /// those of other classes do not run.
+  private var specifications: String {
+    let lowered = entry.lowered
+    var lines: [String] = []
+    if let types = lowered.specConfigurations {
+      let list = types.map { "\($0).self" }.joined(separator: ", ")
+      lines.append(
+        "QuickConfiguration.configureSubclassesIfNeeded([\(list)], world: World.sharedWorld)")
+    }
+    for type in lowered.testClasses where type.specification != nil {
+      lines.append("_ = \(type.name).allTests")
+    }
+    return lines.map { "    \($0)\n" }.joined()
+  }
+
   private func list(_ type: TestClass) -> String {
+    if let place = type.specification {
+      return "      SnugSpecification.list(\(type.name).self, \(self.place(place)), "
+        + "\(type.name).allTests.map { entry in "
+        + "(entry.0, { (test: \(type.name)) in entry.1(test) }) }),"
+    }
     let methods = type.methods.map { method in
       let call = "test.`\(method.name)`()"
       let body =

@@ -9,7 +9,8 @@ enum TestObserver {
         XCTestObservationCenter.shared.addTestObserver(SnugTestObserver())
       }
       private func name(_ test: XCTestCase) -> String {
-        let method = test.name.split(separator: ".").last ?? ""
+        // The names of specs are sentences.
+        let method = test.name.split(separator: ".", maxSplits: 1).last ?? ""
         return "\\(String(reflecting: type(of: test)))/\\(method)"
       }
       func testCaseWillStart(_ testCase: XCTestCase) { TestHost.started(name(testCase)) }

@@ -11,12 +11,14 @@ package struct BuildCommand: Sendable {
   package let app: String
   package let target: String?
   package let options: BuildOptions
+  let packages: PackageArguments
   /// Whether the report is JSON, with every place.
   package let isJSON: Bool
 
   package init(_ arguments: inout Arguments) throws(UsageError) {
     target = try arguments.value("--target")
     options = BuildOptions(&arguments)
+    packages = try PackageArguments(&arguments)
     isJSON = arguments.flag("--json")
     app = try arguments.operand("the app's project or folder")
     try arguments.finish()
@@ -27,7 +29,7 @@ package struct BuildCommand: Sendable {
     let progress = Progress()
     do {
       progress.report("Reading \(app) …")
-      let description = try AppReader(target: target).app(at: URL(fileURLWithPath: app))
+      let description = try packages.reader(target: target).app(at: URL(fileURLWithPath: app))
       for issue in description.issues { Console.complain("\(issue)") }
       let built = try options.builder(progress: progress).build(description)
       progress.clear()

@@ -102,6 +102,9 @@ package enum CommandLineTool {
     Command(name: "test", page: HelpText.test, runsApps: true) { (words) throws(UsageError) in
       try TestCommand(&words).run()
     },
+    Command(name: "resolve", page: HelpText.resolve) { (words) throws(UsageError) in
+      try ResolveCommand(&words).run()
+    },
     Command(name: "record", page: HelpText.record, runsApps: true) { (words) throws(UsageError) in
       try GoldenCommand.record(&words).run()
     },

@@ -50,7 +50,8 @@ extension GoldenCommand {
   /// Builds the app and draws every screen in every configuration, as a check does.
   private func draw(into folder: URL, progress: Progress) throws -> Drawn {
     progress.report("Reading \(check.app) …")
-    let description = try AppReader(target: check.target).app(at: URL(fileURLWithPath: check.app))
+    let description = try check.packages.reader(target: check.target)
+      .app(at: URL(fileURLWithPath: check.app))
     let settings = try CheckSettings(folder: description.folder)
     let built = try check.build.build(description, progress: progress)
     let pictures = folder.appendingPathComponent("pictures")

@@ -16,6 +16,9 @@ extension HelpText {
                              that 'snug screens' keeps in snug-screens.json)
       --min-coverage PERCENT the exit code is 2 when fewer view controllers were looked at
 
+    Its Swift packages (Documentation/Packages.md):
+    \(packages)
+
     In which settings (lists are separated by commas; every combination is looked at; without
     options 480: six windows, two orientations, five text sizes, two directions, the language and a
     longer one, light and dark; the names may end in s):

@@ -16,6 +16,9 @@ extension HelpText {
                            are alternatives
       --skip REGEX         leaves out tests whose name matches
 
+    Their Swift packages (Documentation/Packages.md):
+    \(packages)
+
     How:
       --time-limit SECONDS processor time for one test; then it has failed, and the rest is run
                            (default: 60)

@@ -14,6 +14,7 @@ enum HelpText {
       screens   find an app's screens by using it, and show them on one page
       explain   say why a view is where it is, or a row as tall
       test      run the unit tests of an app or a library: XCTest and Swift Testing
+      resolve   fetch the Swift packages of an app
       record    keep pictures and layout dumps of an app's screens as goldens
       verify    compare an app's screens with their goldens
       merge     make one report of the shards of a check
@@ -40,6 +41,9 @@ enum HelpText {
       --strict             what does not compile is an error, in place of being left out
       --scene ID           the storyboard scene with this storyboard ID, or the #Preview with this
                            name, in place of the first screen
+
+    Its Swift packages (Documentation/Packages.md):
+    \(packages)
 
     Where it runs (lists are separated by commas; every combination is drawn; these options have
     the same names in every command, with or without an s at the end):

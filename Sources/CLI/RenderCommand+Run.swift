@@ -18,7 +18,7 @@ extension RenderCommand {
       let folder = try OutputFolder(path: output)
       defer { folder.discardUnfinished() }
       progress.report("Reading \(app) …")
-      let description = try AppReader(target: target).app(at: URL(fileURLWithPath: app))
+      let description = try packages.reader(target: target).app(at: URL(fileURLWithPath: app))
       let built = try build.build(description, progress: progress)
       let console = AppConsole(files: description.resources.map(\.url.path))
       let settings = try CheckSettings(folder: description.folder)

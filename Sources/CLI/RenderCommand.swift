@@ -7,6 +7,7 @@ import Foundation
 package struct RenderCommand: Sendable {
   package let app: String
   package let target: String?
+  let packages: PackageArguments
   package let build: BuildOptions
   package let scene: String?
   package let configurations: [Configuration]
@@ -22,6 +23,7 @@ package struct RenderCommand: Sendable {
   package init(_ arguments: inout Arguments) throws(UsageError) {
     hasChrome = !arguments.flag("--no-chrome")
     target = try arguments.value("--target")
+    packages = try PackageArguments(&arguments)
     build = BuildOptions(&arguments)
     scene = try arguments.value("--scene")
     output = try arguments.value("--output") ?? "snug-output"

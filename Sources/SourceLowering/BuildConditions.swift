@@ -10,11 +10,15 @@ struct BuildConditions {
   let languageMode: String
   /// Modules that can be imported, the app's own included.
   let modules: Set<String>
+  /// Whether the module is compiled as for Linux.
+  let isLinux: Bool
 
   init(_ options: LoweringOptions) {
     flags = options.conditions
     languageMode = options.languageMode
-    modules = options.modules.union(ModuleTable.importable)
+    isLinux = options.isLinux
+    modules = options.modules.union(
+      isLinux ? ModuleTable.onLinux : ModuleTable.importable)
   }
 
   /// The clause that is compiled, or nil when none is.
@@ -61,8 +65,8 @@ struct BuildConditions {
   private func holdsCall(_ call: FunctionCallExprSyntax) -> Bool {
     let argument = call.arguments.first?.expression.trimmedDescription ?? ""
     switch call.calledExpression.trimmedDescription {
-    case "os": return argument == "iOS"
-    case "targetEnvironment": return argument == "simulator"
+    case "os": return argument == (isLinux ? "Linux" : "iOS")
+    case "targetEnvironment": return !isLinux && argument == "simulator"
     case "canImport":
       return modules.contains(argument.split(separator: ".").first.map(String.init) ?? "")
     case "swift": return compare(argument, with: languageVersion)

@@ -80,6 +80,13 @@ final class DeclarationReader: ActiveVisitor {
     return .visitChildren
   }
 
+  override func visit(_ node: TypeAliasDeclSyntax) -> SyntaxVisitorContinueKind {
+    if bodies.isEmpty, functionDepth == 0 {
+      model.aliases[node.name.text] = node.initializer.value.trimmedDescription
+    }
+    return .skipChildren
+  }
+
   override func visit(_ node: ExtensionDeclSyntax) -> SyntaxVisitorContinueKind {
     let type = model.type(named: ModuleModel.bare(node.extendedType.trimmedDescription))
     type.inherited +=

@@ -23,6 +23,8 @@ package struct LoweringOptions: Equatable, Sendable {
   package var modules: Set<String>
   /// Modules that the module's own header shows to every file.
   package var headerImports: Set<String> = []
+  /// Whether the module is compiled as it stands, as for Linux.
+  package var isLinux = false
   /// What modules lowered before this one declare.
   package var known = ModuleInterface()
   /// Whether imports of modules that are nowhere are left out, as those of absent frameworks are
@@ -84,7 +86,7 @@ package struct PreviewScreen: Equatable, Sendable {
 }
 
 /// How the app starts.
-package enum EntryPoint: Equatable, Sendable {
+package enum EntryPoint: Codable, Equatable, Sendable {
   /// A class with `@UIApplicationMain` or `@main`, by its name in the module.
   case delegate(String)
   /// A `main.swift` that calls `UIApplicationMain`.
@@ -109,6 +111,8 @@ package struct LoweredModule: Equatable, Sendable {
   package var interface = ModuleInterface()
   /// XCTest's classes with tests.
   package var testClasses: [TestClass] = []
+  /// Classes that configure Quick's specs; nil where no file imports Quick.
+  package var specConfigurations: [String]?
   /// Whether a file imports Swift Testing.
   package var usesSwiftTesting = false
   /// Whether tests say which of their failures they expect.

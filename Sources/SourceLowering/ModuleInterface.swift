@@ -2,17 +2,20 @@
 
 /// What the lowering of a module must know of the modules it imports
 /// (Documentation/SourceLowering.md §1.5).
-package struct ModuleInterface: Equatable, Sendable {
+package struct ModuleInterface: Codable, Equatable, Sendable {
   /// A class that other modules may inherit.
-  struct KnownClass: Equatable, Sendable {
+  struct KnownClass: Codable, Equatable, Sendable {
     /// The nearest superclass that no module of the app declares: a framework's.
     var frameworkBase: String
     /// Every protocol that the class and its superclasses adopt.
     var protocols: Set<String>
+    /// Whether it is a test case that tells its tests itself, by `allTests`, as libraries of specs
+    /// do.
+    var listsTests = false
   }
 
   /// What an extension adds to a framework's class and subclasses may override.
-  struct KnownMember: Equatable, Sendable {
+  struct KnownMember: Codable, Equatable, Sendable {
     var type: String
     var name: String
     var isStatic: Bool
@@ -27,6 +30,13 @@ package struct ModuleInterface: Equatable, Sendable {
   private(set) var optionalMethods: [String: OptionalMethodTable.Method] = [:]
 
   package init() {}
+
+  /// Adds what another module told.
+  package mutating func merge(_ other: ModuleInterface) {
+    extensionMembers += other.extensionMembers.filter { !extensionMembers.contains($0) }
+    classes.merge(other.classes) { $1 }
+    optionalMethods.merge(other.optionalMethods) { $1 }
+  }
 
   /// Adds a class that stands for a missing one (Documentation/Gaps.md §5).
   package mutating func addClass(_ name: String, base: String) {
@@ -44,9 +54,13 @@ package struct ModuleInterface: Equatable, Sendable {
       let protocols = model.chain(of: type).map(model.protocols(of:)).reduce(into: Set<String>()) {
         $0.formUnion($1)
       }
-      let inherited = model.knownSuperclass(of: type)?.protocols ?? []
+      let above = model.knownSuperclass(of: type)
+      let listsTests = model.chain(of: type).flatMap(\.bodies).flatMap(\.members).contains {
+        $0.name == "allTests" && $0.isStatic
+      }
       classes[type.name] = KnownClass(
-        frameworkBase: base, protocols: protocols.union(inherited))
+        frameworkBase: base, protocols: protocols.union(above?.protocols ?? []),
+        listsTests: base == "XCTestCase" && (listsTests || above?.listsTests == true))
     }
   }
 }

@@ -9,6 +9,15 @@ struct ModuleModel {
   /// What other modules of the app declare.
   var known = ModuleInterface()
 
+  /// Other names of types, at the top level of a file.
+  var aliases: [String: String] = [:]
+
+  /// The name of a superclass without generic arguments, or what it is another name of.
+  private func base(_ name: String) -> String {
+    let bare = ModuleModel.bare(name)
+    return types[bare] == nil ? aliases[bare].map(ModuleModel.bare) ?? bare : bare
+  }
+
   mutating func type(named name: String) -> TypeModel {
     if let known = types[name] { return known }
     let made = TypeModel(name: name)
@@ -34,7 +43,7 @@ struct ModuleModel {
   /// The superclass, if this module declares it.
   func superclass(of type: TypeModel) -> TypeModel? {
     guard type.kind == .class, let name = type.firstInherited else { return nil }
-    let found = resolve(ModuleModel.bare(name), from: type.name)
+    let found = resolve(base(name), from: type.name)
     return found?.kind == .class && found !== type ? found : nil
   }
 
@@ -51,7 +60,7 @@ struct ModuleModel {
   /// The name of the nearest superclass that this module does not declare: a framework's class.
   func frameworkBase(of type: TypeModel) -> String? {
     guard let last = chain(of: type).last, let name = last.firstInherited else { return nil }
-    let bare = ModuleModel.bare(name)
+    let bare = base(name)
     if resolve(bare, from: last.name)?.kind == .protocol { return nil }
     if let known = known.classes[ModuleModel.last(bare)] { return known.frameworkBase }
     return FrameworkTable.isProtocol(bare) ? nil : bare
@@ -60,7 +69,7 @@ struct ModuleModel {
   /// The superclass that another module of the app declares, of the class or of one above it.
   func knownSuperclass(of type: TypeModel) -> ModuleInterface.KnownClass? {
     guard let last = chain(of: type).last, let name = last.firstInherited else { return nil }
-    return known.classes[ModuleModel.last(ModuleModel.bare(name))]
+    return known.classes[ModuleModel.last(base(name))]
   }
 
   /// `B` of `A.B`.

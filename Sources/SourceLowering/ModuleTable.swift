@@ -39,6 +39,10 @@ enum ModuleTable {
     "Observation", "Synchronization", "RegexBuilder", "_Concurrency",
   ])
 
+  /// Modules that a module finds that is compiled as for Linux.
+  static let onLinux: Set<String> = importable.subtracting(replacements.keys).subtracting(["UIKit"])
+    .union(["XCTest", "Testing", "FoundationEssentials", "FoundationInternationalization"])
+
   /// Frameworks of iOS that do not exist here. Many files import what they do not use, so the
   /// import is left out and said; a use of it is an error of the compiler.
   static let absent: Set<String> = [

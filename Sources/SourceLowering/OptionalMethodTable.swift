@@ -6,7 +6,7 @@
 /// Read from the declarations themselves, by Scripts/optional-methods.
 enum OptionalMethodTable {
   /// One method or property of one protocol.
-  struct Method: Equatable, Sendable {
+  struct Method: Codable, Equatable, Sendable {
     let swiftName: String
     let selector: String
     let owner: String

@@ -28,7 +28,7 @@ package struct SourceLowering {
       let reader = DeclarationReader(file: file, conditions: conditions, model: model)
       reader.walk(file.tree)
       model = reader.model
-      file.readImports()
+      file.readImports(conditions)
       file.addHeaderImports(options)
       // Apple's XCTest brings UIKit with it.
       if file.imports.contains("XCTest"), !file.imports.contains("UIKit") {
@@ -66,8 +66,42 @@ package struct SourceLowering {
     lowered.interface.add(model, optionalMethods: own)
     lowered.testClasses = tests
     lowered.expectsFailures = expectsFailures
-    lowered.usesSwiftTesting = files.contains { $0.imports.contains("Testing") }
+    addTestLibraries(to: &lowered, files, model)
     return lowered
+  }
+
+  /// Reads a module that is compiled as it stands: what other modules must know of it, and its
+  /// tests. No file is changed.
+  package func read(_ inputs: [SourceInput]) -> LoweredModule {
+    let files = inputs.enumerated().map { ParsedFile($1, index: $0) }
+    let conditions = BuildConditions(options)
+    var model = ModuleModel()
+    model.known = options.known
+    for file in files {
+      let reader = DeclarationReader(file: file, conditions: conditions, model: model)
+      reader.walk(file.tree)
+      model = reader.model
+      file.readImports(conditions)
+    }
+    var lowered = LoweredModule(
+      files: inputs.map { LoweredFile(path: $0.path, text: $0.text, isUntouched: true) },
+      registration: [], entryPoints: [], previews: [], issues: [], missingModules: [],
+      columns: Renderer(files: []).columns)
+    lowered.interface = options.known
+    lowered.interface.add(model, optionalMethods: [:])
+    lowered.testClasses = TestCasePass(model: model).run()
+    addTestLibraries(to: &lowered, files, model)
+    return lowered
+  }
+
+  private func addTestLibraries(
+    to lowered: inout LoweredModule, _ files: [ParsedFile], _ model: ModuleModel
+  ) {
+    lowered.usesSwiftTesting = files.contains { $0.imports.contains("Testing") }
+    guard files.contains(where: { $0.imports.contains("Quick") }) else { return }
+    lowered.specConfigurations = model.classes.filter { type in
+      model.chain(of: type).last?.firstInherited.map(ModuleModel.bare) == "QuickConfiguration"
+    }.map(\.name)
   }
 
   private func render(
@@ -106,9 +140,18 @@ package struct SourceLowering {
 }
 
 extension ParsedFile {
-  /// The modules the file imports, as they are called here.
-  func readImports() {
-    for item in tree.statements {
+  /// The modules the file imports, as they are called here, also under conditions that hold.
+  func readImports(_ conditions: BuildConditions) {
+    readImports(tree.statements, conditions)
+  }
+
+  private func readImports(_ items: CodeBlockItemListSyntax, _ conditions: BuildConditions) {
+    for item in items {
+      if let block = item.item.as(IfConfigDeclSyntax.self),
+        case .statements(let inner) = conditions.activeClause(of: block)?.elements
+      {
+        readImports(inner, conditions)
+      }
       guard let node = item.item.as(ImportDeclSyntax.self), node.importKindSpecifier == nil,
         let name = node.path.first?.name.text, !ModuleTable.absent.contains(name)
       else { continue }

@@ -15,6 +15,8 @@ package struct TestClass: Equatable, Sendable {
   package var name: String
   /// Its own and those of its superclasses in the module, superclasses first.
   package var methods: [Method]
+  /// Where a class stands that tells its tests itself, by `allTests`.
+  package var specification: Method?
 }
 
 /// Finds the tests of a module, and lets set-up methods be isolated to the main actor.
@@ -34,10 +36,22 @@ struct TestCasePass {
       isolateHooks(of: type)
       if expectsFailures { interceptFailures(of: type) }
       guard isVisible(type), !type.isGeneric else { continue }
+      if model.knownSuperclass(of: type)?.listsTests == true {
+        found.append(TestClass(name: type.name, methods: [], specification: place(of: type)))
+        continue
+      }
       let methods = methods(of: type)
       if !methods.isEmpty { found.append(TestClass(name: type.name, methods: methods)) }
     }
     return found
+  }
+
+  private func place(of type: TypeModel) -> TestClass.Method? {
+    guard let body = type.declaration else { return nil }
+    let offset = body.members.first?.range.lowerBound ?? body.closingBrace
+    return TestClass.Method(
+      name: type.name, isAsync: false, path: body.file.path,
+      line: body.file.place(of: offset).line)
   }
 
   /// Whether a generated file of the module can name the class.

@@ -111,6 +111,9 @@ struct PublishedSourceTests {
       !Lowered("import Foundation\nlet s = \"URLSession\"\n")
         .contains("import FoundationNetworking"))
     #expect(Lowered("import Foundation\nlet u = UndoManager()\n").contains("import UIKit"))
+    // An import under a condition that holds is one.
+    let choice = "#if os(macOS)\nimport AppKit\n#else\nimport UIKit\n#endif\n"
+    #expect(Lowered(choice + "let s: URLResponse?\n").contains("import FoundationNetworking"))
   }
 
   private static let program = """

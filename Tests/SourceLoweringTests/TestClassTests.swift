@@ -31,6 +31,37 @@ struct TestClassTests {
     #expect(module.testClasses[1].methods.map(\.line) == [3, 9, 13])
   }
 
+  @Test("a library's test case with a list of its own tells its tests, under another name too")
+  func specifications() {
+    let specs = SourceLowering(LoweringOptions(moduleName: "Specs")).lower([
+      SourceInput(
+        path: "/Specs.swift",
+        text: """
+          import XCTest
+          public typealias Base = XCTestCase
+          open class Spec: Base {
+            public class var allTests: [(String, (Spec) -> () throws -> Void)] { [] }
+          }
+          open class Plain: Base {}
+          """)
+    ])
+    var options = LoweringOptions(moduleName: "Tests", modules: ["Specs", "XCTest"])
+    options.known = specs.interface
+    let tests = SourceLowering(options).lower([
+      SourceInput(
+        path: "/T.swift",
+        text: """
+          import Specs
+          class A: Spec { func testIgnored() {} }
+          final class B: A {}
+          final class C: Plain { func testOwn() {} }
+          """)
+    ]).testClasses
+    #expect(tests.map(\.name) == ["A", "B", "C"])
+    #expect(tests.map { $0.specification != nil } == [true, true, false])
+    #expect(tests[2].methods.map(\.name) == ["testOwn"])
+  }
+
   @Test("set-up on the main actor gets a name of its own, which XCTest's override calls")
   func isolation() {
     let lowered = Lowered(

@@ -81,7 +81,13 @@ struct ModuleSearchTests {
       """,
     ])
     #expect(try fixture.app("App.xcworkspace").modules.map(\.name) == ["Kit", "App"])
-    #expect(try fixture.app("One/App.xcodeproj").modules.map(\.name) == ["App"])
+    // A project that is opened alone uses the workspace that lists it, and says so.
+    let alone = try fixture.app("One/App.xcodeproj")
+    #expect(alone.modules.map(\.name) == ["Kit", "App"])
+    #expect(
+      alone.issues.map(\.description).contains {
+        $0.hasSuffix("modules of the workspace App.xcworkspace beside the project are used")
+      })
   }
 
   @Test("a pod without a project is the Swift in its folder, without tests and examples")

@@ -165,8 +165,9 @@ struct GapLoop {
       }
     }
     let open = wanted.keys.filter { !probed.contains($0) }.sorted()
-    let own = build.app.modules.map(\.name).prefix { $0 != step.module.name }
-    let modules = try NameProbe(build: build, ownModules: Array(own)).modules(of: open)
+    let own = build.plan.closures[step.index].map { build.app.modules[$0].name }
+    let modules = try NameProbe(build: build, ownModules: own, needs: step.needs)
+      .modules(of: open)
     probed.formUnion(open)
     var isChanged = false
     for name in open {

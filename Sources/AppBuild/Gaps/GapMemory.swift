@@ -3,6 +3,7 @@
 internal import Foundation
 internal import GapRepair
 internal import SourceLowering
+internal import XcodeProject
 
 /// What was left out of a module in an earlier build, kept by content (Documentation/Gaps.md §9).
 struct GapMemory {

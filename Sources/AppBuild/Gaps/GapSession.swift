@@ -19,6 +19,17 @@ final class GapSession {
     return true
   }
 
+  /// Takes what a module was built with in an earlier run.
+  ///
+  /// - Returns: false when something stands here for one of the names that was another thing there.
+  func restore(_ known: [Placeholder]) -> Bool {
+    guard known.allSatisfy({ placeholders[$0.name].map([$0].contains) ?? true }) else {
+      return false
+    }
+    for placeholder in known { placeholders[placeholder.name] = placeholder }
+    return true
+  }
+
   /// Compiles the module where the others find it; nothing when it is as it was.
   func writeModule(for build: ModuleBuild) throws(BuildError) {
     let sorted = placeholders.values.sorted { $0.name < $1.name }

@@ -8,6 +8,8 @@ struct NameProbe {
   let build: ModuleBuild
   /// Modules of the app that are built already.
   let ownModules: [String]
+  /// Their products.
+  let needs: [ModuleProduct]
 
   private static let frameworks = [
     "Foundation", "UIKit", "SystemFrameworks", "FoundationNetworking", "FoundationXML", "Dispatch",
@@ -33,7 +35,7 @@ struct NameProbe {
       throw BuildError(.cannotWrite(file.path, reason: error.localizedDescription))
     }
     let (_, output) = try build.askCompiler(
-      build.common(named: "SnugProbe", languageMode: "5") + ["-typecheck", file.path])
+      build.common(named: "SnugProbe", languageMode: "5", needs) + ["-typecheck", file.path])
     var absent: Set<Int> = []
     for line in output.split(separator: "\n") {
       guard let raw = RawDiagnostic(line), raw.severity == "error" else { continue }

@@ -14,7 +14,8 @@ extension CheckCommand {
   package func run() -> Int32 {
     let progress = Progress()
     do {
-      let project = try CheckedProject.open(app, target: target, build: build, progress: progress)
+      let project = try CheckedProject.open(
+        app, reader: packages.reader(target: target), build: build, progress: progress)
       defer { project.close() }
       let start = ContinuousClock.now
       var run = CheckRun(

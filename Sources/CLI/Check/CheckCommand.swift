@@ -15,6 +15,7 @@ package struct CheckCommand: Sendable {
 
   package let app: String
   package let target: String?
+  let packages: PackageArguments
   package let build: BuildOptions
   /// Names of screens; empty for all.
   package let screens: [String]
@@ -40,6 +41,7 @@ package struct CheckCommand: Sendable {
   package init(_ arguments: inout Arguments) throws(UsageError) {
     hasChrome = !arguments.flag("--no-chrome")
     target = try arguments.value("--target")
+    packages = try PackageArguments(&arguments)
     explorationSteps = try arguments.value("--explore").map { (word) throws(UsageError) in
       try Self.count(word, "--explore", 0...100_000)
     }

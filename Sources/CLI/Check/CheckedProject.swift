@@ -15,10 +15,10 @@ struct CheckedProject: Sendable {
 
   /// Reads and builds; warnings are printed.
   static func open(
-    _ app: String, target: String?, build: BuildOptions, progress: Progress
+    _ app: String, reader: AppReader, build: BuildOptions, progress: Progress
   ) throws -> CheckedProject {
     progress.report("Reading \(app) …")
-    let description = try AppReader(target: target).app(at: URL(fileURLWithPath: app))
+    let description = try reader.app(at: URL(fileURLWithPath: app))
     let settings = try CheckSettings(folder: description.folder)
     let built = try build.build(description, progress: progress)
     return CheckedProject(

@@ -16,7 +16,7 @@ extension ExplainCommand {
     let progress = Progress()
     do {
       let project = try CheckedProject.open(
-        app, target: target, build: build, progress: progress)
+        app, reader: packages.reader(target: target), build: build, progress: progress)
       defer { project.close() }
       let answer = try ask(project, progress)
       progress.clear()

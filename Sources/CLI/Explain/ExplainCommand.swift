@@ -15,6 +15,7 @@ package struct ExplainCommand: Sendable {
   /// The path of the view, as it was typed.
   package let view: String
   package let target: String?
+  let packages: PackageArguments
   package let build: BuildOptions
   package let screen: String?
   package let configuration: Configuration
@@ -23,6 +24,7 @@ package struct ExplainCommand: Sendable {
 
   package init(_ arguments: inout Arguments) throws(UsageError) {
     target = try arguments.value("--target")
+    packages = try PackageArguments(&arguments)
     build = BuildOptions(&arguments)
     screen = try Self.one(arguments.texts("--screen"), "--screen")
     steps = try RenderCommand.steps(&arguments)

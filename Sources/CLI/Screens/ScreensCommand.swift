@@ -26,7 +26,9 @@ package struct ScreensCommand: Sendable {
   package func run() -> Int32 {
     let progress = Progress()
     do {
-      let project = try CheckedProject.open(check.app, target: check.target, progress: progress)
+      let project = try CheckedProject.open(
+        check.app, reader: check.packages.reader(target: check.target), build: check.build,
+        progress: progress)
       defer { project.close() }
       let file = try ScreensFile(folder: project.description.folder)
       let pictures = try ReportFolder(path: output).makePictureFolder()

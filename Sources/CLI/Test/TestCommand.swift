@@ -10,6 +10,7 @@ import XcodeProject
 package struct TestCommand: Sendable {
   package let project: String
   package let target: String?
+  let packages: PackageArguments
   package let build: BuildOptions
   /// What each process is asked, but for the library.
   package let plan: TestPlan
@@ -21,6 +22,7 @@ package struct TestCommand: Sendable {
   package init(_ arguments: inout Arguments) throws(UsageError) {
     var plan = TestPlan()
     target = try arguments.value("--target")
+    packages = try PackageArguments(&arguments)
     build = BuildOptions(&arguments)
     plan.filters = try Self.patterns("--filter", &arguments)
     plan.skips = try Self.patterns("--skip", &arguments)
@@ -61,7 +63,8 @@ package struct TestCommand: Sendable {
   package func run() -> Int32 {
     let progress = Progress()
     do {
-      let bundles = try AppReader(target: target).tests(at: URL(fileURLWithPath: project))
+      let bundles = try packages.reader(target: target)
+        .tests(at: URL(fileURLWithPath: project))
       guard !bundles.isEmpty else {
         Console.complain("\(project): error: there are no unit tests")
         return CommandLineTool.ExitCode.failure

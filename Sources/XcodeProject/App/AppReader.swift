@@ -10,6 +10,8 @@ package struct AppReader: Sendable {
   package var target: String?
   /// The build configuration; nil means `Debug` where it exists, else the first.
   package var configuration: String?
+  /// Where packages may come from.
+  package var packages = PackageOptions()
 
   package init(target: String? = nil, configuration: String? = nil) {
     self.target = target
@@ -43,7 +45,7 @@ package struct AppReader: Sendable {
     default: break
     }
     if url.lastPathComponent == "Package.swift" {
-      return try PackageReader(folder: url.deletingLastPathComponent(), targetName: target).app()
+      return try package(url.deletingLastPathComponent()).app()
     }
     guard isFolder.boolValue else { throw ProjectError(.notAProject, at: place) }
     return try folder(url)
@@ -60,52 +62,64 @@ package struct AppReader: Sendable {
 
   private func uncheckedTests(at url: URL) throws(ProjectError) -> [AppDescription] {
     let place = FileLocation(path: url.path)
-    let (project, package, neighbours, packages) = try testPlace(url)
+    let (project, package, workspace) = try testPlace(url)
     if let project {
-      var reader = try ProjectReader(
-        bundle: project.standardizedFileURL, target: target, configuration: configuration)
-      reader.neighbours = neighbours
-      reader.neighbourPackages = packages
+      var reader = try reader(project, in: workspace)
       let bundles = try reader.tests()
       // A library's project may leave its tests to its package, and the other way round.
       if !bundles.isEmpty || package == nil { return bundles }
     }
-    guard let package else { throw ProjectError(.notAProject, at: place) }
-    return try PackageReader(folder: package, targetName: target).tests()
+    guard let package else {
+      throw GeneratedProject.error(in: url) ?? ProjectError(.notAProject, at: place)
+    }
+    let bundles = try self.package(package).tests()
+    if bundles.isEmpty, let error = GeneratedProject.error(in: package) { throw error }
+    return bundles
   }
 
   /// The project and the package that a path means, each nil where there is none.
-  private func testPlace(
+  func testPlace(
     _ url: URL
-  ) throws(ProjectError) -> (project: URL?, package: URL?, projects: [URL], packages: [URL]) {
+  ) throws(ProjectError) -> (project: URL?, package: URL?, workspace: Workspace?) {
     guard FileManager.default.fileExists(atPath: url.path) else {
       throw ProjectError(.noSuchPath, at: FileLocation(path: url.path))
     }
     switch url.pathExtension {
-    case "pbxproj": return (url.deletingLastPathComponent(), nil, [], [])
-    case "xcodeproj": return (url, nil, [], [])
+    case "pbxproj": return (url.deletingLastPathComponent(), nil, nil)
+    case "xcodeproj": return (url, nil, nil)
     case "xcworkspace":
-      let (projects, packages) = try Workspace.content(of: url)
-      return (projects.first, nil, projects, packages)
-    case "swift": return (nil, url.deletingLastPathComponent(), [], [])
+      let workspace = try Workspace(at: url)
+      return (workspace.projects.first, nil, workspace)
+    case "swift": return (nil, url.deletingLastPathComponent(), nil)
     default: break
     }
     let names = (try? FileManager.default.contentsOfDirectory(atPath: url.path)) ?? []
-    if names.contains("Package.swift") { return (nil, url, [], []) }
+    if names.contains("Package.swift") { return (nil, url, nil) }
     let projects = names.filter { $0.hasSuffix(".xcodeproj") }.sorted()
     if projects.count > 1 {
       throw ProjectError(.severalProjects(projects), at: FileLocation(path: url.path))
     }
-    return (projects.first.map(url.appendingPathComponent), nil, [], [])
+    return (projects.first.map(url.appendingPathComponent), nil, nil)
+  }
+
+  func reader(
+    _ bundle: URL, in workspace: Workspace?
+  ) throws(ProjectError) -> ProjectReader {
+    var reader = try ProjectReader(
+      bundle: bundle.standardizedFileURL, target: target, configuration: configuration)
+    reader.workspace = workspace
+    reader.packageOptions = packages
+    return reader
+  }
+
+  func package(_ folder: URL) -> PackageReader {
+    PackageReader(folder: folder.standardizedFileURL, targetName: target, options: packages)
   }
 
   private func project(
-    _ bundle: URL, neighbours: [URL] = [], packages: [URL] = []
+    _ bundle: URL, in workspace: Workspace? = nil
   ) throws(ProjectError) -> AppDescription {
-    var reader = try ProjectReader(
-      bundle: bundle.standardizedFileURL, target: target, configuration: configuration)
-    reader.neighbours = neighbours
-    reader.neighbourPackages = packages
+    var reader = try reader(bundle, in: workspace)
     return try reader.app()
   }
 
@@ -117,21 +131,22 @@ package struct AppReader: Sendable {
       throw ProjectError(.severalProjects(projects), at: FileLocation(path: url.path))
     }
     if names.contains("Package.swift") {
-      return try PackageReader(folder: url, targetName: target).app()
+      return try package(url).app()
     }
+    if let error = GeneratedProject.error(in: url) { throw error }
     return try FolderReader.app(at: url.standardizedFileURL)
   }
 
   /// The first project of a workspace that has the wanted app.
   private func workspace(_ url: URL) throws(ProjectError) -> AppDescription {
-    let (projects, packages) = try Workspace.content(of: url)
-    guard !projects.isEmpty else {
+    let content = try Workspace(at: url)
+    guard !content.projects.isEmpty else {
       throw ProjectError(.notAProject, at: FileLocation(path: url.path))
     }
     var failure: ProjectError?
-    for bundle in projects {
+    for bundle in content.projects {
       do throws(ProjectError) {
-        return try project(bundle, neighbours: projects, packages: packages)
+        return try project(bundle, in: content)
       } catch {
         switch error.kind {
         case .noAppTarget, .unknownTarget: failure = failure ?? error

@@ -5,8 +5,16 @@ package struct ProjectIssue: Equatable, Sendable, CustomStringConvertible {
   package enum Problem: Equatable, Sendable {
     /// A source in another language; the name of the file.
     case notSwift(String)
-    /// The app needs a Swift package that is fetched from elsewhere.
-    case remotePackage(String)
+    /// A checkout that is not at the commit that the pins say; both in short.
+    case otherRevision(package: String, there: String, wanted: String)
+    /// A module that is only there as a binary; its name.
+    case binaryModule(String)
+    /// The workspace whose modules a project that was opened alone is built with.
+    case usedWorkspace(String)
+    /// What a package's plugin would generate; the plugin's name and why it is not run.
+    case pluginNotRun(String, reason: String)
+    /// The project was made with CocoaPods and `Pods` is not there.
+    case missingPods
     /// A configuration file that is not there.
     case missingConfigurationFile(String)
     /// A dependency that is no target of this project.
@@ -30,8 +38,18 @@ package struct ProjectIssue: Equatable, Sendable, CustomStringConvertible {
     case .notSwift(let name):
       "'\(name)' is not Swift and is left out; code that needs it will not compile until it is "
         + "written in Swift"
-    case .remotePackage(let name):
-      "the package '\(name)' is not fetched; code that imports it will not compile"
+    case .otherRevision(let package, let there, let wanted):
+      "this checkout of '\(package)' is at \(there), where Package.resolved says \(wanted); it is "
+        + "used as it is"
+    case .binaryModule(let name):
+      "the module '\(name)' is a binary for Apple's systems and is left out; code that needs it "
+        + "will not compile"
+    case .usedWorkspace(let name):
+      "modules of the workspace \(name) beside the project are used"
+    case .pluginNotRun(let name, let reason):
+      "the plugin '\(name)' is not run, \(reason); what it would generate is missing"
+    case .missingPods:
+      "the project uses CocoaPods and there is no folder Pods; run 'pod install'"
     case .missingConfigurationFile(let path):
       "the configuration file \(path) does not exist; its settings are taken as empty"
     case .foreignDependency(let name):

@@ -25,6 +25,23 @@ package struct SourceModule: Equatable, Sendable {
   package var headerImports: [String] = []
   /// Whether the module is built with a `Bundle.module` of its own.
   package var hasModuleBundle = false
+  /// What a package's module is built with besides (Documentation/Packages.md §4).
+  package var flags: [String] = []
+  /// The name of its package, for `package` access.
+  package var packageName: String?
+  /// Files whose bytes its sources name as `PackageResources`.
+  package var embeddedResources: [URL] = []
+  /// Libraries of the system to link: `sqlite3`.
+  package var linkedLibraries: [String] = []
+  /// How it is built as for Linux; nil for what belongs to no package.
+  package var linux: LinuxSettings?
+  /// Whether nothing in it and in what it imports shows or needs UIKit, so that it is compiled as
+  /// it stands where that works (Documentation/Packages.md §5).
+  package var isNativeCandidate = false
+  /// The module's sources where they are C; it has no Swift then.
+  package var clang: ClangSources?
+  /// The modules of the compiler's plugin that expands the macros it declares, what they need first.
+  package var macros: [SourceModule] = []
 
   package init(
     name: String, sources: [URL], swiftVersion: String = "5.0",
@@ -37,6 +54,9 @@ package struct SourceModule: Equatable, Sendable {
     self.dependencies = dependencies
   }
 
+  /// Whether there is something to compile.
+  package var isEmpty: Bool { sources.isEmpty && clang == nil }
+
   /// The value for the compiler's `-swift-version`: 4, 4.2, 5 or 6; older versions become 4.
   package var languageMode: String {
     let parts = swiftVersion.split(separator: ".").compactMap { Int($0) }
@@ -47,4 +67,12 @@ package struct SourceModule: Equatable, Sendable {
     default: return "6"
     }
   }
+}
+
+/// The settings of a module of a package for one platform.
+package struct LinuxSettings: Equatable, Sendable {
+  package var conditions: [String]
+  package var flags: [String] = []
+  /// The language mode that the target itself asks for.
+  package var version: String?
 }

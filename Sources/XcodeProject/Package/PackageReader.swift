@@ -2,166 +2,104 @@
 
 internal import Foundation
 
-/// Reads an executable target of a Swift package, with the package's own targets that it needs.
-///
-/// SwiftPM itself reads the manifest (`swift package describe`); the manifest is a program.
+/// Reads a Swift package: an executable target as an app, test targets as bundles of tests.
 struct PackageReader {
   let folder: URL
   let targetName: String?
-
-  struct Description: Decodable {
-    struct Target: Decodable {
-      struct Resource: Decodable { let path: String }
-      let name: String
-      let type: String
-      let path: String
-      let sources: [String]
-      let c99name: String?
-      let resources: [Resource]?
-      let target_dependencies: [String]?
-    }
-    struct Platform: Decodable {
-      let name: String
-      let version: String
-    }
-    struct Dependency: Decodable {
-      let identity: String?
-      let path: String?
-    }
-    let name: String
-    let targets: [Target]
-    let dependencies: [Dependency]?
-    let platforms: [Platform]?
-    let tools_version: String?
-    let swift_languages_versions: [String]?
-  }
+  var options = PackageOptions()
 
   func app() throws(ProjectError) -> AppDescription {
-    let description = try describe()
-    let target = try choose(description)
-    let version = languageVersion(description)
-    var modules: [SourceModule] = []
-    var resources: [AppResource] = []
-    collect(target.target_dependencies ?? [], description, version, into: &modules, &resources)
-    var app = module(target, version)
+    let (graph, package) = try load()
+    let target = try choose(package.manifest)
+    let found = PackageTargetReader(package: package, target: target).read(hasBundle: false)
+    var app = found.module
     guard !app.sources.isEmpty else {
       throw ProjectError(.noSources(target: target.name), at: manifest)
     }
-    try addForeign(description, for: app, to: &modules, &resources)
+    let search = try search(graph, found, package.ownNeeds(of: target))
+    let (modules, resources) = contents(search)
     app.dependencies = modules.map(\.name)
-    let root = folder.appendingPathComponent(target.path)
-    let found = self.resources(of: target, in: root)
-    app.hasModuleBundle = !found.isEmpty
-    app.assetCatalogs = found.map(\.url).filter { $0.pathExtension == "xcassets" }
     var info = InfoPlist([:])
-    if let plist = found.first(where: { $0.url.lastPathComponent == "Info.plist" }) {
+    let isInfo = { (resource: AppResource) in resource.url.lastPathComponent == "Info.plist" }
+    if let plist = found.resources.first(where: isInfo) {
       info = InfoPlist(try PropertyListFile.read(plist.url).value.dictionary ?? [:])
     }
     return AppDescription(
       targetName: target.name, productName: target.name, modules: modules + [app],
-      resources: resources + found.filter { $0.url.lastPathComponent != "Info.plist" }, info: info,
-      deploymentTarget: description.platforms?.first { $0.name == "ios" }?.version,
-      folder: folder, definingFiles: [folder.appendingPathComponent("Package.swift"), root])
+      resources: resources + found.resources.filter { !isInfo($0) }, info: info,
+      deploymentTarget: package.manifest.phoneVersion, folder: folder,
+      definingFiles: found.files + search.found.flatMap(\.files),
+      issues: found.issues + issues(search))
   }
 
-  /// The library targets, each with its resources in a bundle of its own, and the folders of the
-  /// packages beside this one that it needs.
-  func libraries() throws(ProjectError) -> (modules: [FoundModule], packages: [URL]) {
-    let description = try describe()
-    let version = languageVersion(description)
-    let modules = description.targets.filter { $0.type == "library" }.map { target in
-      let found = moduleWithBundle(target, description.name, version)
-      return FoundModule(
-        module: found.0, resources: found.1,
-        files: [folder.appendingPathComponent("Package.swift"), folder.resolving(target.path)])
+  /// The package and what it reaches.
+  func load() throws(ProjectError) -> (PackageGraph, PackageGraph.Package) {
+    let graph = try graph()
+    graph.load()
+    guard let package = graph.packages[PackageIdentity.of(folder.path)] else {
+      throw graph.failures.first?.error ?? ProjectError(.notAProject, at: manifest)
     }
-    let packages = (description.dependencies ?? []).compactMap(\.path).map(folder.resolving)
-    return (modules, packages)
+    return (graph, package)
   }
 
-  /// A library target whose resources lie in `PACKAGE_TARGET.bundle`, as SwiftPM lays them.
-  func moduleWithBundle(
-    _ target: Description.Target, _ package: String, _ version: String
-  ) -> (SourceModule, [AppResource]) {
-    var module = module(target, version)
-    var found = resources(of: target, in: folder.appendingPathComponent(target.path))
-    guard !found.isEmpty else { return (module, []) }
-    let bundle = "\(package)_\(target.name)"
-    module.resourceBundle = bundle
-    module.hasModuleBundle = true
-    module.assetCatalogs = found.map(\.url).filter { $0.pathExtension == "xcassets" }
-    for index in found.indices {
-      found[index].bundlePath = "\(bundle).bundle/" + found[index].bundlePath
+  func graph() throws(ProjectError) -> PackageGraph {
+    try PackageGraph(
+      options,
+      PackageGraph.Roots(
+        place: folder.appendingPathComponent("Package.swift"), name: folder.lastPathComponent,
+        folders: [folder], local: [folder],
+        pinFiles: [folder.appendingPathComponent("Package.resolved")],
+        configurations: [folder.appendingPathComponent(".swiftpm/configuration")],
+        package: folder))
+  }
+
+  /// Looks for everything that a target imports, and for the targets that it says it needs.
+  func search(
+    _ graph: PackageGraph, _ found: FoundModule, _ own: [String]
+  ) throws(ProjectError) -> ModuleSearch {
+    try graph.search(found.needs) { () throws(ProjectError) in
+      var search = ModuleSearch(graph: graph, app: found.module.name)
+      try search.add(ImportScan.modules(in: found.module.sources).union(own))
+      return search
     }
-    return (module, found)
+  }
+
+  /// The modules that can be compiled, with their resources.
+  func contents(_ search: ModuleSearch) -> ([SourceModule], [AppResource]) {
+    let found = search.found.filter { !$0.module.isEmpty }
+    return (found.map(\.module), found.flatMap(\.resources))
+  }
+
+  func issues(_ search: ModuleSearch) -> [ProjectIssue] {
+    let failures = search.unknown.isEmpty ? [] : search.graph?.failures ?? []
+    return search.found.flatMap(\.issues)
+      + failures.map { failure in
+        ProjectIssue(
+          problem: .unreadablePackage(failure.error.description),
+          location: FileLocation(
+            path: failure.folder.appendingPathComponent("Package.swift").path))
+      }
   }
 
   var manifest: FileLocation {
     FileLocation(path: folder.appendingPathComponent("Package.swift").path)
   }
 
-  private func choose(_ description: Description) throws(ProjectError) -> Description.Target {
-    let apps = description.targets.filter { $0.type == "executable" }
+  private func choose(
+    _ manifest: PackageManifest
+  ) throws(ProjectError) -> PackageManifest.Target {
+    let apps = manifest.targets.filter { $0.type == "executable" }
     if let targetName {
       guard let found = apps.first(where: { $0.name == targetName }) else {
-        throw ProjectError(.unknownTarget(targetName, known: apps.map(\.name)), at: manifest)
+        throw ProjectError(.unknownTarget(targetName, known: apps.map(\.name)), at: self.manifest)
       }
       return found
     }
     switch apps.count {
-    case 0: throw ProjectError(.noAppTarget(others: description.targets.map(\.name)), at: manifest)
+    case 0:
+      throw ProjectError(.noAppTarget(others: manifest.targets.map(\.name)), at: self.manifest)
     case 1: return apps[0]
-    default: throw ProjectError(.severalAppTargets(apps.map(\.name)), at: manifest)
-    }
-  }
-
-  /// The package's highest declared language version, or the one its tools version implies.
-  func languageVersion(_ description: Description) -> String {
-    let declared = description.swift_languages_versions?.max {
-      (Double($0) ?? 0) < (Double($1) ?? 0)
-    }
-    if let declared { return declared }
-    let tools = description.tools_version?.split(separator: ".").first.flatMap { Int($0) } ?? 5
-    return tools >= 6 ? "6" : tools == 4 ? "4" : "5"
-  }
-
-  func collect(
-    _ names: [String], _ description: Description, _ version: String,
-    into modules: inout [SourceModule], _ resources: inout [AppResource]
-  ) {
-    for name in names {
-      guard let target = description.targets.first(where: { $0.name == name }),
-        target.type == "library", !modules.contains(where: { $0.name == target.c99name ?? name })
-      else { continue }
-      collect(target.target_dependencies ?? [], description, version, into: &modules, &resources)
-      var (module, own) = moduleWithBundle(target, description.name, version)
-      module.dependencies = modules.map(\.name)
-      modules.append(module)
-      resources += own
-    }
-  }
-
-  func module(_ target: Description.Target, _ version: String) -> SourceModule {
-    let root = folder.appendingPathComponent(target.path)
-    return SourceModule(
-      name: target.c99name ?? SettingExpansion.identifier(target.name),
-      sources: target.sources.filter { $0.hasSuffix(".swift") }.sorted()
-        .map { root.appendingPathComponent($0).standardizedFileURL },
-      swiftVersion: version)
-  }
-
-  func resources(of target: Description.Target, in root: URL) -> [AppResource] {
-    (target.resources ?? []).flatMap { resource -> [AppResource] in
-      // SwiftPM gives absolute paths of files and of folders that stay whole.
-      let url = root.resolving(resource.path)
-      var isFolder: ObjCBool = false
-      _ = FileManager.default.fileExists(atPath: url.path, isDirectory: &isFolder)
-      guard isFolder.boolValue, FileKind(url) != .resourceFolder else {
-        let file = FolderListing.File(
-          url: url, path: url.lastPathComponent, isOpaqueFolder: isFolder.boolValue)
-        return [FolderReader.resource(file)]
-      }
-      return FolderListing.files(of: url).map(FolderReader.resource)
+    default: throw ProjectError(.severalAppTargets(apps.map(\.name)), at: self.manifest)
     }
   }
 }

@@ -50,6 +50,8 @@ enum FolderListing {
         result.append(File(url: url, path: path, isOpaqueFolder: false))
         continue
       }
+      // A package inside is a module of its own.
+      if PackagePlaces.isPackage(url) { continue }
       switch FileKind(url) {
       case .resourceFolder: result.append(File(url: url, path: path, isOpaqueFolder: true))
       case .ignored: continue

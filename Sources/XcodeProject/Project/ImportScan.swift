@@ -3,7 +3,7 @@
 internal import Foundation
 
 /// Which modules Swift files import, by their lines alone.
-enum ImportScan {
+package enum ImportScan {
   /// Modules of the system that no project brings itself; asking for them is waste.
   private static let common: Set<String> = [
     "UIKit", "Foundation", "Swift", "SwiftUI", "Combine", "CoreGraphics", "QuartzCore", "Dispatch",
@@ -20,9 +20,16 @@ enum ImportScan {
     var found: Set<String> = []
     for file in files {
       guard let data = try? Data(contentsOf: file) else { continue }
-      for line in String(decoding: data, as: UTF8.self).split(whereSeparator: \.isNewline) {
-        if let name = module(of: line) { found.insert(name) }
-      }
+      found.formUnion(modules(in: String(decoding: data, as: UTF8.self)))
+    }
+    return found
+  }
+
+  /// The names that one text imports, without those of common system modules.
+  package static func modules(in text: String) -> Set<String> {
+    var found: Set<String> = []
+    for line in text.split(whereSeparator: \.isNewline) {
+      if let name = module(of: line) { found.insert(name) }
     }
     return found.subtracting(common)
   }

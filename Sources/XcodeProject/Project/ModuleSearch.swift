@@ -8,6 +8,11 @@ struct FoundModule {
   var resources: [AppResource] = []
   var issues: [ProjectIssue] = []
   var files: [URL] = []
+  /// Modules that come with it whether or not it imports them.
+  var requires: [String] = []
+  /// Products of other packages that it needs as for iOS, and as for Linux.
+  var needs: [ProductNeed] = []
+  var linuxNeeds: [ProductNeed] = []
 }
 
 /// Finds the sources of the modules that an app imports, beyond its own project: in local packages,
@@ -16,8 +21,8 @@ struct FoundModule {
 /// The order is that of Documentation/XcodeProject.md §9. Nothing is read until a module is asked for
 /// that nobody knows yet.
 struct ModuleSearch {
-  /// Folders with a `Package.swift`.
-  var packages: [URL]
+  /// The packages that can be reached.
+  let graph: PackageGraph?
   /// `.xcodeproj` folders besides the app's own.
   var projects: [URL]
   /// Folders that can hold checked-in libraries: `Pods`, `Carthage/Checkouts`.
@@ -28,17 +33,21 @@ struct ModuleSearch {
   private(set) var found: [FoundModule] = []
   private var known: [String: FoundModule] = [:]
   private var asked: Set<String>
-  private var readPackages: Set<String> = []
-  private var isIndexed = false
+  /// Whether something was looked for outside of what was offered.
+  private(set) var isIndexed = false
+  /// Names that nothing here has; most are the system's.
+  private(set) var unknown: Set<String> = []
+  private(set) var needs: [ProductNeed] = []
+  private var native: Set<String> = []
 
   /// - Parameters:
   ///   - app: The name of the app's own module, which is no dependency.
   ///   - built: Modules that somebody else builds.
   init(
-    packages: [URL], projects: [URL], libraries: [URL], configuration: String?, app: String,
-    built: Set<String> = []
+    graph: PackageGraph?, projects: [URL] = [], libraries: [URL] = [],
+    configuration: String? = nil, app: String, built: Set<String> = []
   ) {
-    self.packages = packages
+    self.graph = graph
     self.projects = projects
     self.libraries = libraries
     self.configuration = configuration
@@ -53,39 +62,33 @@ struct ModuleSearch {
   /// Adds modules, and before each what it imports itself.
   mutating func add(_ names: Set<String>) throws(ProjectError) {
     for name in names.sorted() where asked.insert(name).inserted {
-      guard let module = try find(name) else { continue }
-      try add(ImportScan.modules(in: module.module.sources))
+      guard var module = try find(name) else {
+        unknown.insert(name)
+        continue
+      }
+      let imports = ImportScan.modules(in: module.module.sources)
+      try add(imports.union(module.requires))
+      module.module.dependencies = module.requires
+      if isNative(module) {
+        native.insert(name)
+        module.module.isNativeCandidate = true
+      }
+      needs += module.module.isNativeCandidate ? module.linuxNeeds : module.needs
       found.append(module)
     }
   }
+
+  /// Whether a module that imports what was found is at home on Linux.
+  func isNative(_ module: FoundModule) -> Bool { NativeRule(native: native).isCandidate(module) }
 
   private mutating func find(_ name: String) throws(ProjectError) -> FoundModule? {
     if let module = known[name] { return module }
     if !isIndexed {
       isIndexed = true
-      for package in packages { readPackage(package) }
+      graph?.load()
       for project in projects { try readProject(project) }
     }
-    return known[name] ?? checkedIn(name)
-  }
-
-  // MARK: Packages
-
-  private mutating func readPackage(_ folder: URL) {
-    guard readPackages.insert(folder.standardizedFileURL.path).inserted else { return }
-    do throws(ProjectError) {
-      let content = try PackageReader(folder: folder, targetName: nil).libraries()
-      for module in content.modules where known[module.module.name] == nil {
-        known[module.module.name] = module
-      }
-      for other in content.packages { readPackage(other) }
-    } catch {
-      // The import that needs the package tells what is wrong with it.
-      let manifest = FileLocation(path: folder.appendingPathComponent("Package.swift").path)
-      let issue = ProjectIssue(problem: .unreadablePackage(error.description), location: manifest)
-      let module = SourceModule(name: folder.lastPathComponent, sources: [])
-      known[module.name] = FoundModule(module: module, issues: [issue])
-    }
+    return graph?.module(name) ?? known[name] ?? checkedIn(name)
   }
 
   // MARK: Projects

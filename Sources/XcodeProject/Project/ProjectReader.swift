@@ -22,10 +22,11 @@ struct ProjectReader {
     self.configuration = configuration
   }
 
-  /// Projects that are built beside this one: those of its workspace.
-  var neighbours: [URL] = []
-  /// Folders of Swift packages that the workspace lists.
-  var neighbourPackages: [URL] = []
+  /// The workspace that the project is built in; nil looks for one beside it.
+  var workspace: Workspace?
+  var packageOptions = PackageOptions()
+  /// The packages in reach, once they were asked for.
+  var graph: PackageGraph?
 
   mutating func app() throws(ProjectError) -> AppDescription {
     try app(chooseTarget())
@@ -50,7 +51,6 @@ struct ProjectReader {
     app.hasSymbolExtensions = settings.boolean(
       "ASSETCATALOG_COMPILER_GENERATE_SWIFT_ASSET_SYMBOL_EXTENSIONS")
     for index in modules.indices { modules[index].dependencies = [] }
-    reportPackages(of: target, built: Set(app.dependencies))
     var description = AppDescription(
       targetName: name(of: target), productName: settings.value("PRODUCT_NAME"),
       bundleIdentifier: settings.value("PRODUCT_BUNDLE_IDENTIFIER"), modules: modules + [app],
@@ -78,13 +78,44 @@ struct ProjectReader {
   mutating func dependencyModules(
     of target: PropertyNode, app: SourceModule, without built: Set<String> = []
   ) throws(ProjectError) -> ([SourceModule], [AppResource]) {
-    var resources: [AppResource] = []
+    let graph = try packages()
+    let targets = try dependencies(of: target, path: [name(of: target)])
+    let needs = ([target] + targets.map(\.target)).flatMap { self.needs(of: $0) }
+    var extra: [AppResource] = []
+    let search = try graph.search(needs) { () throws(ProjectError) in
+      extra = []
+      return try self.search(graph, targets, app: app, without: built, &extra)
+    }
+    reportSearch(search, at: target.location)
+    var modules: [SourceModule] = []
+    var resources = extra
+    for found in search.found {
+      issues += found.issues
+      files += found.files
+      if found.module.isEmpty {
+        if found.issues.isEmpty {
+          issues.append(
+            ProjectIssue(problem: .foreignModule(found.module.name), location: target.location))
+        }
+        continue
+      }
+      modules.append(found.module)
+      resources += found.resources
+    }
+    return (modules, resources)
+  }
+
+  /// Looks for everything that the app and the targets it depends on import.
+  private mutating func search(
+    _ graph: PackageGraph, _ targets: [(id: String, target: PropertyNode)], app: SourceModule,
+    without built: Set<String>, _ resources: inout [AppResource]
+  ) throws(ProjectError) -> ModuleSearch {
     var search = ModuleSearch(
-      packages: try localPackages() + neighbourPackages, projects: otherProjects(),
-      libraries: ["Pods", "Carthage/Checkouts"].map(project.folder.appendingPathComponent),
-      configuration: nil, app: app.name, built: built)
+      graph: graph, projects: otherProjects(),
+      libraries: podsFolders + [project.folder.appendingPathComponent("Carthage/Checkouts")],
+      app: app.name, built: built)
     var explicit: [String] = []
-    for dependency in try dependencies(of: target, path: [name(of: target)]) {
+    for dependency in targets {
       let (module, extra) = try self.module(dependency.target, id: dependency.id, infoPlist: nil)
       // A framework of resources or of other languages has nothing to compile.
       if module.sources.isEmpty {
@@ -100,21 +131,7 @@ struct ProjectReader {
     }
     for name in explicit { try search.add([name]) }
     try search.add(ImportScan.modules(in: app.sources))
-    var modules: [SourceModule] = []
-    for found in search.found {
-      issues += found.issues
-      files += found.files
-      if found.module.sources.isEmpty {
-        if found.issues.isEmpty {
-          issues.append(
-            ProjectIssue(problem: .foreignModule(found.module.name), location: target.location))
-        }
-        continue
-      }
-      modules.append(found.module)
-      resources += found.resources
-    }
-    return (modules, resources)
+    return search
   }
 
   func name(of target: PropertyNode) -> String { target["name"]?.string ?? "" }
@@ -166,7 +183,7 @@ struct ProjectReader {
   // MARK: Dependencies
 
   /// Targets of this project that must be built first, each once, the deepest first.
-  private mutating func dependencies(
+  mutating func dependencies(
     of target: PropertyNode, path: [String]
   ) throws(ProjectError) -> [(id: String, target: PropertyNode)] {
     var result: [(id: String, target: PropertyNode)] = []
@@ -195,18 +212,6 @@ struct ProjectReader {
     return result
   }
 
-  private mutating func reportPackages(of target: PropertyNode, built: Set<String>) {
-    for id in target["packageProductDependencies"]?.strings ?? [] {
-      guard let product = project.objects[id] else { continue }
-      let name = product["productName"]?.string ?? id
-      if built.contains(name) { continue }
-      // A product of a local package needs no fetching, whatever its modules are called.
-      let package = product["package"]?.string.flatMap { project.objects[$0] }
-      if package?.isa != "XCRemoteSwiftPackageReference" { continue }
-      issues.append(ProjectIssue(problem: .remotePackage(name), location: product.location))
-    }
-  }
-
   // MARK: Modules
 
   /// Every framework and library of the project that can run on a phone.
@@ -226,40 +231,11 @@ struct ProjectReader {
         continue
       }
       result.append(
-        FoundModule(module: module, resources: resources, issues: issues, files: files))
+        FoundModule(
+          module: module, resources: resources, issues: issues, files: files,
+          needs: needs(of: target)))
     }
     return result
-  }
-
-  /// Folders of packages inside this project: references to packages, and folders that are one.
-  private func localPackages() throws(ProjectError) -> [URL] {
-    var result: [URL] = []
-    for id in project.project["packageReferences"]?.strings ?? [] {
-      guard let reference = project.objects[id], reference.isa == "XCLocalSwiftPackageReference",
-        let path = reference["relativePath"]?.string
-      else { continue }
-      result.append(project.folder.resolving(path))
-    }
-    for (id, object) in project.objects.sorted(by: { $0.key < $1.key })
-    where object.isa == "PBXFileReference" {
-      guard let url = tree.urls[id],
-        FileManager.default.fileExists(atPath: url.appendingPathComponent("Package.swift").path)
-      else { continue }
-      result.append(url)
-    }
-    return result
-  }
-
-  /// Projects that this one holds, those of its workspace, and that of its pods.
-  private func otherProjects() -> [URL] {
-    let own = project.file.deletingLastPathComponent().standardizedFileURL.path
-    let nested = project.objects.keys.sorted().compactMap { tree.urls[$0] }
-      .filter { $0.pathExtension == "xcodeproj" }
-    let pods = project.folder.appendingPathComponent("Pods/Pods.xcodeproj")
-    var seen: Set<String> = [own]
-    return (nested + neighbours + [pods]).filter { url in
-      seen.insert(url.standardizedFileURL.path).inserted
-    }
   }
 
   mutating func readSettings(of target: PropertyNode) throws(ProjectError) -> BuildSettings {
@@ -284,7 +260,26 @@ struct ProjectReader {
       name: settings.value("PRODUCT_MODULE_NAME"), sources: reader.sources, swiftVersion: version,
       compilationConditions: ProjectReader.conditions(settings))
     module.headerImports = headerImports(target, settings, module: module.name)
-    return (module, reader.resources)
+    return (module, reader.resources + (try bundles(of: target)))
+  }
+
+  /// The resources of bundles that a target depends on, as pods have them.
+  private mutating func bundles(of target: PropertyNode) throws(ProjectError) -> [AppResource] {
+    var found: [AppResource] = []
+    for dependency in try project.objects(target, "dependencies", as: "a dependency") {
+      guard let id = dependency["target"]?.string, let other = project.objects[id],
+        other["productType"]?.string == "com.apple.product-type.bundle"
+      else { continue }
+      let settings = try readSettings(of: other)
+      var reader = TargetReader(project: project, tree: tree, target: other, id: id)
+      try reader.read(infoPlist: nil)
+      let name = settings.value("PRODUCT_NAME")
+      for var resource in reader.resources {
+        resource.bundlePath = "\(name).bundle/\(resource.bundlePath)"
+        found.append(resource)
+      }
+    }
+    return found
   }
 
   /// `SWIFT_ACTIVE_COMPILATION_CONDITIONS`, then `-D X` and `-DX` of `OTHER_SWIFT_FLAGS`.

@@ -7,10 +7,14 @@ internal import Foundation
 #endif
 
 /// The projects and packages that a workspace lists.
-enum Workspace {
+struct Workspace {
+  let url: URL
+  let projects: [URL]
+  /// The folders in it that are Swift packages.
+  let packages: [URL]
+
   /// - Parameter url: The `.xcworkspace` folder.
-  /// - Returns: Its projects, and the folders in it that are Swift packages.
-  static func content(of url: URL) throws(ProjectError) -> (projects: [URL], packages: [URL]) {
+  init(at url: URL) throws(ProjectError) {
     let file = url.appendingPathComponent("contents.xcworkspacedata")
     guard let parser = (try? Data(contentsOf: file)).map({ XMLParser(data: $0) }) else {
       throw ProjectError(.notAProject, at: FileLocation(path: url.path))
@@ -23,7 +27,9 @@ enum Workspace {
         .malformed("well-formed XML"),
         at: FileLocation(path: file.path, line: parser.lineNumber))
     }
-    return (collector.projects, collector.packages)
+    self.url = url
+    projects = collector.projects
+    packages = collector.packages
   }
 
   private final class Collector: NSObject, XMLParserDelegate {

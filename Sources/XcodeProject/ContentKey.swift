@@ -1,15 +1,17 @@
 // Part of Snug, under the Apache License 2.0; see LICENSE.
 
-internal import Foundation
+package import Foundation
 
 /// A 128-bit digest of everything that a built app depends on (FNV-1a, two lanes).
 ///
 /// It names cache entries of one user's own files; it is no defence against forged collisions.
-struct ContentKey {
+package struct ContentKey {
   private var first: UInt64 = 0xcbf2_9ce4_8422_2325
   private var second: UInt64 = 0x6c62_272e_07bb_0142
 
-  mutating func add(_ bytes: some Sequence<UInt8>) {
+  package init() {}
+
+  package mutating func add(_ bytes: some Sequence<UInt8>) {
     for byte in bytes {
       first = (first ^ UInt64(byte)) &* 0x0000_0100_0000_01b3
       second = (second ^ UInt64(byte)) &* 0x9e37_79b9_7f4a_7c15
@@ -20,16 +22,16 @@ struct ContentKey {
     second = (second ^ 0x1ff) &* 0x9e37_79b9_7f4a_7c15
   }
 
-  mutating func add(_ text: String) {
+  package mutating func add(_ text: String) {
     add(text.utf8)
   }
 
-  mutating func add(_ data: Data) {
+  package mutating func add(_ data: Data) {
     data.withUnsafeBytes { add($0) }
   }
 
   /// Adds a file by path, size and time of change: for what is too large to read.
-  mutating func addStamp(of url: URL) {
+  package mutating func addStamp(of url: URL) {
     add(url.path)
     var status = stat()
     guard stat(url.path, &status) == 0 else { return add("missing") }
@@ -37,7 +39,7 @@ struct ContentKey {
   }
 
   /// 32 hexadecimal digits.
-  var text: String {
+  package var text: String {
     [first, second].map { value in
       let digits = String(value, radix: 16)
       return String(repeating: "0", count: 16 - digits.count) + digits

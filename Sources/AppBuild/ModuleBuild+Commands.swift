@@ -1,0 +1,146 @@
+// Part of Snug, under the Apache License 2.0; see LICENSE.
+
+internal import Foundation
+internal import SourceLowering
+internal import XcodeProject
+
+extension ModuleBuild {
+  /// What the compiler keeps from one app to the next.
+  private var modules: URL {
+    let shared = builder.cache.folder.appendingPathComponent("modules")
+    try? FileManager.default.createDirectory(at: shared, withIntermediateDirectories: true)
+    return access(shared.path, W_OK) == 0 ? shared : generated.appendingPathComponent("modules")
+  }
+
+  /// Runs the compiler; it writes to the build's folder, to what it keeps, and to one place more.
+  func askCompiler(
+    _ arguments: [String], to place: URL? = nil
+  ) throws(BuildError) -> (status: Int32, output: String) {
+    for folder in [modules, generated] {
+      do {
+        try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+      } catch {
+        throw BuildError(.cannotWrite(folder.path, reason: error.localizedDescription))
+      }
+    }
+    return try builder.compiler.run(
+      arguments, writingTo: [folder, modules] + [place].compactMap { $0 }, home: generated)
+  }
+
+  /// The flags of a module of a build.
+  func common(_ step: Step) -> [String] { common(step.module, step.needs) + step.flags }
+
+  /// - Parameter isNative: Whether the module is compiled as for Linux, and must not find a UIKit.
+  func common(
+    _ module: SourceModule, _ needs: [ModuleProduct], isNative: Bool = false
+  ) -> [String] {
+    var arguments = common(
+      named: module.name, languageMode: module.languageMode, needs, isNative: isNative)
+    for condition in module.compilationConditions { arguments += ["-D", condition] }
+    if let package = module.packageName { arguments += ["-package-name", package] }
+    return arguments + module.flags
+  }
+
+  /// The flags of every compilation that sees some modules.
+  func common(
+    named name: String, languageMode: String, _ needs: [ModuleProduct] = [], isNative: Bool = false
+  ) -> [String] {
+    var arguments = [
+      "-module-name", name, "-swift-version", languageMode, "-Onone",
+      // Findings name the line of a call by what the debug information knows.
+      "-gline-tables-only",
+      "-suppress-warnings", "-diagnostic-style", "llvm", "-I", folder.path,
+      "-Xcc", "-fmodule-map-file=" + folder.appendingPathComponent("module.modulemap").path,
+      "-module-cache-path", modules.path,
+    ]
+    if !isNative { arguments += ["-I", builder.installation.modules.path] }
+    for need in needs { arguments += need.flags }
+    if isTests {
+      arguments += ["-enable-testing", "-Xfrontend", "-disable-cross-import-overlays"]
+      arguments += builder.compiler.testingArguments
+    }
+    return arguments
+  }
+
+  /// What the compiler is to write of a module that others import.
+  func emission(_ module: SourceModule, in place: URL) -> [String] {
+    let interface = place.appendingPathComponent("\(module.name).swiftmodule").path
+    return [
+      "-parse-as-library", "-wmo", "-emit-module", "-emit-module-path", interface, "-c", "-o",
+      place.appendingPathComponent("\(module.name).o").path,
+    ]
+  }
+
+  func link(
+    _ step: Step, _ files: [String], _ lowered: LoweredModule, _ state: State
+  ) throws(BuildError) {
+    let library = builder.installation.library.deletingLastPathComponent().path
+    let products = state.products.sorted { $0.key < $1.key }.map(\.value)
+    let objects = products.flatMap { product in
+      product.objects.map { product.folder.appendingPathComponent($0).path }
+    }
+    var arguments = common(step) + files + objects + state.gaps.objects(in: self)
+    if !lowered.hasMainFile { arguments.append("-parse-as-library") }
+    if builder.compiler.hasLLD { arguments.append("-use-ld=lld") }
+    for flag in products.flatMap(\.linkFlags) { arguments += ["-Xlinker", flag] }
+    for name in Set(app.modules.flatMap(\.linkedLibraries)).sorted() {
+      if let flag = SystemLibrary.linkFlag(name) { arguments += ["-Xlinker", flag] }
+    }
+    arguments += [
+      "-L", library, "-lSnugHost", "-Xlinker", "-rpath", "-Xlinker", library, "-wmo",
+      "-num-threads", "2", "-emit-executable", "-o",
+      folder.appendingPathComponent(app.productName).path,
+    ]
+    try run(arguments, lowered)
+  }
+
+  /// Runs the compiler; on failure its messages are given at the author's places, with what the
+  /// lowering left out before them, since a missing import explains a missing type.
+  func run(
+    _ arguments: [String], _ lowered: LoweredModule, to place: URL? = nil
+  ) throws(BuildError) {
+    let (status, output) = try askCompiler(arguments, to: place)
+    guard status != 0 else { return }
+    let reader = DiagnosticReader(columns: lowered.columns)
+    let (diagnostics, rest) = reader.read(output)
+    if diagnostics.contains(where: { $0.severity == "error" }) {
+      let notes = lowered.issues.map { Diagnostic($0, "warning") }
+      throw BuildError(.compilation(notes + diagnostics))
+    }
+    throw BuildError(
+      .toolFailed(
+        rest.isEmpty ? "error: the compiler failed:\n\(output)" : rest.joined(separator: "\n")))
+  }
+}
+
+extension LoweredModule {
+  /// Whether the module starts with the statements of a file.
+  var hasMainFile: Bool {
+    entryPoints.contains { entry in
+      if case .mainFile = entry { true } else { false }
+    }
+  }
+}
+
+extension Diagnostic {
+  /// What the lowering says, in the compiler's form.
+  init(_ issue: LoweringIssue, _ severity: String) {
+    self.init(
+      path: issue.path, line: issue.line, column: issue.column, severity: severity,
+      message: issue.message)
+  }
+}
+
+/// Libraries of the system that manifests name for Apple's systems.
+private enum SystemLibrary {
+  /// The linker's flag; nil for a library that this system has under no such name, whose symbols
+  /// the linker then names if something needs them.
+  static func linkFlag(_ name: String) -> String? {
+    if ["c++", "stdc++"].contains(name) { return "-lstdc++" }
+    let folders = ["", "/local", "/x86_64-linux-gnu", "/aarch64-linux-gnu"].map { "/usr/lib\($0)" }
+    let isHere = folders.contains { folder in
+      ["so", "a"].contains { FileManager.default.fileExists(atPath: "\(folder)/lib\(name).\($0)") }
+    }
+    return isHere ? "-l\(name)" : nil
+  }
+}

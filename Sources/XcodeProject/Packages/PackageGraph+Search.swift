@@ -1,0 +1,30 @@
+// Part of Snug, under the Apache License 2.0; see LICENSE.
+
+extension PackageGraph {
+  /// Searches for modules, and once more after fetching where packages of needed products are
+  /// missing.
+  ///
+  /// - Parameter needs: The products that the first targets need; found modules add theirs.
+  func search(
+    _ needs: [ProductNeed], _ make: () throws(ProjectError) -> ModuleSearch
+  ) throws(ProjectError) -> ModuleSearch {
+    var search = try make()
+    guard search.isIndexed else { return search }
+    var missing = missing(for: needs + search.needs)
+    var reason: String?
+    if !missing.isEmpty, canResolve {
+      do throws(ProjectError) {
+        try resolve()
+        search = try make()
+        missing = self.missing(for: needs + search.needs)
+      } catch {
+        reason = error.description
+      }
+    }
+    guard missing.isEmpty else {
+      throw ProjectError(
+        .missingPackages(missing, reason: reason), at: FileLocation(path: roots.place.path))
+    }
+    return search
+  }
+}
