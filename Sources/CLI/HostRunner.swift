@@ -51,11 +51,14 @@ struct HostRunner: Sendable {
 
   /// Runs one configuration to its end.
   ///
+  /// - Parameter skipsDelegates: Whether the scene is shown without the delegates, as their launch
+  ///   stops at what the build left out (Documentation/Gaps.md §6.6).
   /// - Returns: nil when it went well.
-  private func run(_ configuration: Configuration) -> Failure? {
-    let plan = RenderPlan(
+  private func run(_ configuration: Configuration, skipsDelegates: Bool = false) -> Failure? {
+    var plan = RenderPlan(
       configurations: [configuration], scene: scene, outputDirectory: folder.path, formats: formats,
       steps: steps, timeLimit: timeLimit, hasChrome: hasChrome)
+    plan.skipsDelegates = skipsDelegates
     let file = folder.appendingPathComponent(".\(configuration.name).plan")
     let stepFile = folder.appendingPathComponent(RenderPlan.progressFile(configuration))
     defer {
@@ -86,6 +89,11 @@ struct HostRunner: Sendable {
     process.waitUntilExit()
     let words = console.text(String(decoding: text, as: UTF8.self))
     FileHandle.standardError.write(Data(words.utf8))
+    if scene != nil, !skipsDelegates, process.terminationStatus != 0,
+      words.contains("Fatal error: \(LeftOutVisit.stopWords)")
+    {
+      return run(configuration, skipsDelegates: true)
+    }
     let number = (try? String(contentsOf: stepFile, encoding: .utf8)).flatMap { Int($0) }
     return failure(of: process, in: configuration, atStep: number)
   }

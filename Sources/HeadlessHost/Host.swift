@@ -28,7 +28,14 @@ public final class Host: ApplicationHost {
       watch?.start()
       for configuration in plan.plan.configurations {
         watch?.begin()
-        let run = AppRun(configuration: configuration, scene: plan.plan.scene)
+        LeftOutRecord.begin { visit in
+          let words =
+            "\(visit.file):\(visit.line): warning: \(LeftOutVisit.stopWords)\(visit.needs)"
+          FileHandle.standardError.write(Data("\(words)\n".utf8))
+        }
+        let run = AppRun(
+          configuration: configuration, scene: plan.plan.scene,
+          skipsDelegates: plan.plan.skipsDelegates)
         try run.launch(makeDelegate)
         let files = try OutputWriter(plan: plan.plan).write(configuration, afterStep: 0)
         if plan.isStandard { for file in files { print(file) } }

@@ -40,7 +40,7 @@ struct CheckRun: Sendable {
     try ReportBuilder(
       app: app, executable: built.executable, gathered: try gather(progress: progress),
       folder: output == nil ? nil : command.reporting.folder,
-      isPartial: !command.screens.isEmpty, isShard: command.shard.count > 1
+      isPartial: !command.screens.isEmpty, isShard: command.shard.count > 1, gaps: built.gaps
     ).report(acceptances: settings.acceptances)
   }
 
@@ -56,8 +56,11 @@ struct CheckRun: Sendable {
       screens: [], units: [0], records: "", timeLimit: command.timeLimit,
       memoryLimit: command.memoryLimit, output: output, inspects: inspects)
     progress("Looking for screens …")
-    let listing = try ScreenList(app: app, settings: settings, worker: { worker($0) })
-      .listing(of: command.screens, plan)
+    let listing = try ScreenList(
+      app: app, settings: settings, gaps: built.gaps, worker: { worker($0) }
+    )
+    .listing(of: command.screens, plan)
+    plan.skipsDelegates = listing.skipsDelegates
     plan.screens =
       inspects
       ? listing.screens

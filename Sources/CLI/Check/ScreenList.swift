@@ -3,12 +3,15 @@
 import DeviceMatrix
 import Findings
 import Foundation
+import GapRepair
 import XcodeProject
 
 /// The screens of an app, as processes of it list them and `snug.json` adds to them.
 struct ScreenList {
   let app: AppDescription
   let settings: CheckSettings
+  /// What the app's build left out.
+  var gaps: GapReport?
   /// Makes what runs processes of the app, by a name for its files.
   let worker: (String) -> CheckWorker
 
@@ -19,6 +22,8 @@ struct ScreenList {
     var hung: [(configuration: Configuration, casualty: CheckWorker.Casualty)] = []
     /// Whether it came up so in none of those that were tried.
     fileprivate(set) var isDead = false
+    /// Whether the app's and the scenes' delegates are left out of all screens but the first.
+    var skipsDelegates = false
   }
 
   /// Screens by their names, in order; all where none is named.
@@ -43,6 +48,7 @@ struct ScreenList {
       listing.isDead = listing.hung.count == configurations.count
       // An app that does not come up is looked at all the same, so that the fault is reported.
       listing.screens = [ScreenRequest(name: app.targetName, origin: .initial)]
+      if gaps?.isEmpty == false { addBehindLaunch(to: &listing, plan) }
     }
     listing.screens = try chosen(listing.screens, names)
     return listing
@@ -65,6 +71,18 @@ struct ScreenList {
       }
     }
     return race.results()
+  }
+
+  /// Screens of an app whose launch stops at a gap, without its delegates
+  /// (Documentation/Gaps.md §6.6).
+  private func addBehindLaunch(to listing: inout Listing, _ plan: CheckPlan) {
+    var plan = plan
+    plan.skipsDelegates = true
+    plan.controllers = gaps?.plainControllers ?? []
+    plan.output = nil
+    plan.configurations = Array(plan.configurations.prefix(1))
+    listing.screens += worker("behind").run(plan).records.flatMap(\.screens)
+    listing.skipsDelegates = true
   }
 
   private func chosen(

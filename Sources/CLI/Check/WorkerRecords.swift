@@ -30,6 +30,8 @@ struct WorkerRecords {
   private(set) var explanations: [Int: Explanation] = [:]
   /// Hosts that units wanted to reach.
   private(set) var networkWishes: [Int: String] = [:]
+  /// Left-out places that units came to, in order.
+  private(set) var visits: [Int: [LeftOutVisit]] = [:]
   /// A unit that ended the process it was in.
   struct Ended {
     let unit: Int
@@ -79,6 +81,9 @@ struct WorkerRecords {
         ends.append(Ended(unit: unit, end: end, stops: stops))
       case ("P", let unit?): shots[unit] = ScreenShot(rest)
       case ("N", let unit?): networkWishes[unit] = rest
+      case ("G", let unit?):
+        let visit = try? decoder.decode(LeftOutVisit.self, from: Data(rest.utf8))
+        if let visit { visits[unit, default: []].append(visit) }
       case ("E", let unit?):
         explanations[unit] = try? decoder.decode(Explanation.self, from: Data(rest.utf8))
       case ("F", let number?):

@@ -132,11 +132,14 @@ private struct Document: Decodable {
   let accepted: [Accepted]
   let acceptances: [Acceptance]
   let partial: Bool?
+  /// Absent where the app's build is whole.
+  let leftOut: CheckReport.LeftOut?
 
   func report() throws -> CheckReport {
     var report = CheckReport(
       version: version, tool: tool, app: app, matrix: matrix, acceptances: acceptances,
       isPartial: partial ?? false)
+    report.leftOut = leftOut
     report.screens = try screens.map { screen in
       ScreenResult(
         name: screen.name, origin: screen.origin, place: screen.place,

@@ -13,7 +13,6 @@ struct TargetReader {
   private(set) var resources: [AppResource] = []
   private(set) var issues: [ProjectIssue] = []
   private(set) var folders: [URL] = []
-  private var missing: [ProjectError.MissingFile] = []
 
   init(project: ProjectFile, tree: FileTree, target: PropertyNode, id: String) {
     self.project = project
@@ -40,9 +39,6 @@ struct TargetReader {
       }
     }
     try readSynchronizedFolders()
-    guard missing.isEmpty else {
-      throw ProjectError(.missingFiles(missing), at: target.location)
-    }
     resources.removeAll { $0.url == infoPlist }
   }
 
@@ -69,7 +65,7 @@ struct TargetReader {
   ) throws(ProjectError) {
     guard let key = id.string, let url = tree.urls[key] else { return }
     guard FileManager.default.fileExists(atPath: url.path) else {
-      missing.append(ProjectError.MissingFile(path: url.path, location: file.location))
+      issues.append(ProjectIssue(problem: .missingFile(url.path), location: file.location))
       return
     }
     let isFolderReference = file["lastKnownFileType"]?.string == "folder"
@@ -118,7 +114,7 @@ extension TargetReader {
       guard own.contains(id) || !exceptions.isEmpty else { continue }
       guard let root = tree.urls[id] else { continue }
       guard FileManager.default.fileExists(atPath: root.path) else {
-        missing.append(ProjectError.MissingFile(path: root.path, location: group.location))
+        issues.append(ProjectIssue(problem: .missingFile(root.path), location: group.location))
         continue
       }
       folders.append(root)
