@@ -3,16 +3,17 @@
 import SwiftSyntax
 
 extension GapFile {
-  /// Where something is left out, and where classes note that they lack something.
+  /// Where something is left out.
   ///
   /// - Parameter delegates: names of the types of the app's and the scenes' delegates.
   package func places(delegates: Set<String>) -> [GapReport.Place] {
-    edits.filter { $0.kind != .addition || $0.text.contains("snugLeftOut") }.map { edit in
+    edits.filter { $0.kind != .addition }.map { edit in
       let owner = node(at: edit.start)?.enclosingType?.name
       return GapReport.Place(
         file: path, line: line(of: edit.start), kind: edit.kind, needs: edit.cause.needs,
         message: edit.cause.message,
-        isOfDelegate: edit.text.contains("snugLeftOut") && owner.map(delegates.contains) == true)
+        isOfDelegate: owner.map(delegates.contains) == true
+          && !["snugNeutral", "snugFalse", "snugStop"].contains(where: edit.text.contains))
     }
   }
 

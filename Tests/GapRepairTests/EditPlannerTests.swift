@@ -154,7 +154,7 @@ struct EditPlannerTests {
     let planned = PlannedFile("class A: B {\n  override func f(_ x: Gone) {}\n}\n")
     let text = planned.plan((at: "Gone", says: "'Gone' is not a member type of struct 'S'"))
     #expect(text.hasPrefix("class A: B {let snugGap0_"))
-    #expect(text.contains(": Void = \(Self.skip); \n  \n}"))
+    #expect(text.contains(": Void = snugLeftOut(\"X\", line: 2); \n  \n}"))
   }
 
   @Test("fifteen statements of a body are its end")

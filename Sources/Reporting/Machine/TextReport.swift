@@ -122,10 +122,15 @@ package struct TextReport {
       return number == 0 ? nil : severity.counted(number)
     }
     let accepted = report.accepted.isEmpty ? "" : ", \(report.accepted.count) accepted"
+    // An app with gaps is never said to be without faults where it was not seen.
+    let unseen = report.screens.flatMap(\.unfinished).filter { $0.kind == nil }.count
+    let notLooked =
+      report.leftOut == nil || unseen == 0
+      ? "" : "; \(String.counted(unseen, "configuration")) not looked at"
     var lines = [
       "\(report.app): \(String.counted(report.screens.count, "screen")), "
         + "\(String.counted(input.checkedCount, "look")): "
-        + (found.isEmpty ? "nothing found" : found.joined(separator: ", ")) + accepted
+        + (found.isEmpty ? "nothing found" : found.joined(separator: ", ")) + accepted + notLooked
     ]
     lines += comparison
     for one in input.unmetAcceptances {
