@@ -112,7 +112,7 @@ struct GapListing {
       functions: report.functions, viewControllers: report.viewControllers,
       leftOut: report.needs.map { Need(name: $0.name, count: $0.count) },
       foreignFiles: report.foreignFiles,
-      places: relative.places.filter { $0.kind != .addition }.sorted { ($0.file, $0.line) < ($1.file, $1.line) })
+      places: relative.places.sorted { ($0.file, $0.line) < ($1.file, $1.line) })
     let encoder = JSONEncoder()
     encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
     return String(decoding: try encoder.encode(page), as: UTF8.self)
