@@ -232,8 +232,10 @@ let package = Package(
       swiftSettings: strict),
     .testTarget(name: "IBDocumentTests", dependencies: ["IBDocument"], swiftSettings: strict),
     .testTarget(name: "XcodeProjectTests", dependencies: ["XcodeProject"], swiftSettings: strict),
+    .testTarget(name: "GapRepairTests", dependencies: ["GapRepair"], swiftSettings: syntax),
     .testTarget(
-      name: "SourceLoweringTests", dependencies: ["SourceLowering", "AppBuild", "XcodeProject"],
+      name: "SourceLoweringTests",
+      dependencies: ["SourceLowering", "AppBuild", "XcodeProject", "GapRepair"],
       swiftSettings: syntax),
     .testTarget(
       name: "UIKitTests",

@@ -1,8 +1,9 @@
 // Part of Snug, under the Apache License 2.0; see LICENSE.
 
+import DeviceMatrix
 import Foundation
 
-/// What apps say on standard error: faults of documents once for all configurations, and with the
+/// What apps say on standard error: faults of documents and places that were left out once for all configurations, and with the
 /// documents' full paths, as compilers name files.
 final class AppConsole: @unchecked Sendable {
   private let lock = NSLock()
@@ -21,6 +22,9 @@ final class AppConsole: @unchecked Sendable {
   func text(_ text: String) -> String {
     lock.withLock {
       text.split(separator: "\n", omittingEmptySubsequences: false).compactMap { line in
+        if line.contains(": warning: \(LeftOutVisit.stopWords)") {
+          return said.insert(String(line)).inserted ? String(line) : nil
+        }
         guard let (place, rest) = place(of: line) else { return String(line) }
         let whole = place + rest
         guard rest.hasPrefix(": warning: ") else { return whole }

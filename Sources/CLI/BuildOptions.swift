@@ -9,6 +9,10 @@ package struct BuildOptions: Equatable, Sendable {
   /// Whether what does not compile here is an error, in place of being left out.
   package var isStrict: Bool
 
+  package init(isStrict: Bool) {
+    self.isStrict = isStrict
+  }
+
   package init(_ arguments: inout Arguments) {
     isStrict = arguments.flag("--strict")
   }

@@ -11,7 +11,6 @@ extension HelpText {
     Which tests:
       --target NAME        one bundle of tests; all unit tests without it. Tests of user interfaces
                            are passed over
-      --strict             what does not compile is an error, in place of being left out
       --filter REGEX       tests whose name, such as AppTests.ShelfTests/testHeight, matches; several
                            are alternatives
       --skip REGEX         leaves out tests whose name matches

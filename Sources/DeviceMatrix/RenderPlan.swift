@@ -27,6 +27,9 @@ package struct RenderPlan: Hashable, Sendable, Codable {
   package var timeLimit: Double
   /// Whether pictures have a status bar, a home indicator and a keyboard.
   package var hasChrome: Bool
+  /// Whether the scene is shown without the app's and the scenes' delegates
+  /// (Documentation/Gaps.md §6.6).
+  package var skipsDelegates = false
 
   package init(
     configurations: [Configuration], scene: String? = nil, outputDirectory: String,

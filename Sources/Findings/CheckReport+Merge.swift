@@ -27,11 +27,15 @@ extension CheckReport {
         description: "\(shard.name): error: this report has \(different.0) than \(first.name); "
           + "merge the shards of one run")
     }
-    return make(
+    var whole = make(
       tool: first.report.tool, app: first.report.app, matrix: first.report.matrix,
       screens: shards.flatMap(\.report.screens),
       findings: shards.flatMap { $0.report.findings + $0.report.accepted.map(\.finding) },
       acceptances: first.report.acceptances,
       isPartial: shards.contains { $0.report.isPartial })
+    whole.leftOut = first.report.leftOut
+    let places = shards.flatMap { $0.report.leftOut?.atLaunch ?? [] }
+    whole.leftOut?.atLaunch = Set(places).sorted()
+    return whole
   }
 }

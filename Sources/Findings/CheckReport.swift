@@ -28,6 +28,21 @@ package struct CheckReport: Hashable, Sendable, Codable {
   package var coverage: [ControllerCoverage] = []
   /// How many configurations were chosen of how many; nil where all were looked at.
   package var choice: ConfigurationChoice?
+  /// What the build of the app left out; nil where it is whole.
+  package var leftOut: LeftOut?
+
+  /// What the head of a report says of a build with gaps (Documentation/Gaps.md §8).
+  package struct LeftOut: Hashable, Sendable, Codable {
+    /// How much is whole and what is missing, in one line.
+    package var headline: String
+    /// Places that the app came to while it was launched and that spoil no screen.
+    package var atLaunch: [String]
+
+    package init(headline: String, atLaunch: [String] = []) {
+      self.headline = headline
+      self.atLaunch = atLaunch
+    }
+  }
 
   package init(
     version: Int = CheckReport.currentVersion, tool: String, app: String,

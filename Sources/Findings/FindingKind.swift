@@ -48,6 +48,7 @@ package enum FindingKind: String, Hashable, Sendable, CaseIterable, Codable {
   case hang
   case memory
   case network
+  case leftOut = "left-out"
 
   // What `snug verify` compares.
   case pictureChanged = "picture-changed"

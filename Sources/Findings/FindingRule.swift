@@ -42,6 +42,7 @@ extension FindingKind {
     case .hang: .hang
     case .memory: .memory
     case .network: .network
+    case .leftOut: .leftOut
     case .pictureChanged: .pictureChanged
     case .layoutChanged: .layoutChanged
     }
@@ -228,6 +229,13 @@ extension FindingRule {
     meaning: "The screen waits for a network, which a check does not have; it was checked "
       + "without that content.",
     cure: "Give sample data in snug.json, or a step that shows the screen with it.")
+
+  static let leftOut = FindingRule(
+    title: "The launch needs what is left out", severity: .needsReview,
+    meaning: "The app's launch comes to a place that cannot be built here and cannot go on; other "
+      + "screens were shown without the app's and its scenes' delegates.",
+    cure: "Add what is missing to the project, or start the app without it where an argument or a "
+      + "variable of snug.json asks for it.")
 
   static let pictureChanged = FindingRule(
     title: "The picture differs from its golden", severity: .error,

@@ -30,7 +30,7 @@ package enum Fingerprint {
       return hexadecimalHash(of: [kind.rawValue, subject, className, part])
     }
     // What has neither view nor place is the screen's, but for what ends or starves the app.
-    let isOfApp = kind == .crash || kind == .network
+    let isOfApp = kind == .crash || kind == .network || kind == .leftOut
     let subject = viewPath.isEmpty && !isOfApp ? screen : withoutNumbers(viewPath)
     return hexadecimalHash(of: [kind.rawValue, subject, className, part])
   }

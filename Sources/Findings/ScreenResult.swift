@@ -9,6 +9,7 @@ package struct ScreenResult: Hashable, Sendable, Codable {
     case initial
     case scene
     case preview
+    case controller
     case cell
     case steps
     case explored

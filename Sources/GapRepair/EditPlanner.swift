@@ -110,7 +110,10 @@ package final class EditPlanner {
   /// Makes each instance of a class note that it lacks something.
   private func touch(_ name: String, _ edit: GapEdit, from file: Int) {
     guard let place = declarations.body(ofClass: name, near: file) else { return }
-    let mark = "let snugGap\(file)_\(edit.start): Void = \(GapMark.skipped(edit.cause)); "
+    let origin = files[file]
+    let call = GapMark.skipped(
+      edit.cause, file: place.file == file ? nil : origin.path, line: origin.line(of: edit.start))
+    let mark = "let snugGap\(file)_\(edit.start): Void = \(call); "
     choose(
       GapEdit(.addition, place.offset..<place.offset, with: mark, because: edit.cause),
       in: place.file)

@@ -4,11 +4,16 @@ import SwiftSyntax
 
 extension GapFile {
   /// Where something is left out.
-  package var places: [GapReport.Place] {
-    edits.filter { $0.kind != .addition }.map {
-      GapReport.Place(
-        file: path, line: line(of: $0.start), kind: $0.kind, needs: $0.cause.needs,
-        message: $0.cause.message)
+  ///
+  /// - Parameter delegates: names of the types of the app's and the scenes' delegates.
+  package func places(delegates: Set<String>) -> [GapReport.Place] {
+    edits.filter { $0.kind != .addition }.map { edit in
+      let owner = node(at: edit.start)?.enclosingType?.name
+      return GapReport.Place(
+        file: path, line: line(of: edit.start), kind: edit.kind, needs: edit.cause.needs,
+        message: edit.cause.message,
+        isOfDelegate: owner.map(delegates.contains) == true
+          && !["snugNeutral", "snugFalse", "snugStop"].contains(where: edit.text.contains))
     }
   }
 
@@ -23,11 +28,11 @@ extension GapFile {
     return (scan.functions, scan.viewControllers)
   }
 
-  /// The superclass that each class of the file names.
-  package var superclasses: [String: String] {
+  /// What the file's classes say of themselves.
+  package var classes: GapClasses {
     let scan = ClassScan()
     scan.walk(tree)
-    return scan.superclasses
+    return scan.found
   }
 }
 
@@ -100,16 +105,63 @@ private final class FunctionScan: SyntaxVisitor {
   }
 }
 
+/// What the classes of a file or a module say of themselves.
+package struct GapClasses {
+  /// The superclass that each names, or what stands in its place.
+  package var superclasses: [String: String] = [:]
+  /// Types of the app's and the scenes' delegates.
+  package var delegates: Set<String> = []
+  /// Classes of the file's own level that everybody can make without arguments, but for what they
+  /// inherit.
+  package var plain: Set<String> = []
+
+  package init() {}
+
+  package mutating func add(_ other: GapClasses) {
+    superclasses.merge(other.superclasses) { first, _ in first }
+    delegates.formUnion(other.delegates)
+    plain.formUnion(other.plain)
+  }
+}
+
 private final class ClassScan: SyntaxVisitor {
-  var superclasses: [String: String] = [:]
+  var found = GapClasses()
 
   init() { super.init(viewMode: .sourceAccurate) }
 
   override func visit(_ node: ClassDeclSyntax) -> SyntaxVisitorContinueKind {
-    if let first = node.inheritanceClause?.inheritedTypes.first {
-      let name = first.type.trimmedDescription.prefix { $0 != "<" }
-      superclasses[node.name.text] = name.split(separator: ".").last.map(String.init)
+    let name = node.name.text
+    noteDelegate(name, node.inheritanceClause)
+    guard let first = node.inheritanceClause?.inheritedTypes.first else { return .visitChildren }
+    let inherited = first.type.trimmedDescription.prefix { $0 != "<" }
+    found.superclasses[name] = inherited.split(separator: ".").last.map(String.init)
+    let isHidden = node.modifiers.contains { ["private", "fileprivate"].contains($0.name.text) }
+    if !isHidden, node.genericParameterClause == nil, node.enclosingType == nil,
+      !node.memberBlock.members.contains(where: Self.asksForArguments)
+    {
+      found.plain.insert(name)
     }
     return .visitChildren
+  }
+
+  override func visit(_ node: ExtensionDeclSyntax) -> SyntaxVisitorContinueKind {
+    noteDelegate(node.extendedType.trimmedDescription, node.inheritanceClause)
+    return .visitChildren
+  }
+
+  private func noteDelegate(_ name: String, _ clause: InheritanceClauseSyntax?) {
+    let names = clause?.inheritedTypes.map(\.type.trimmedDescription) ?? []
+    let ends = ["ApplicationDelegate", "SceneDelegate"]
+    if names.contains(where: { one in ends.contains { one.hasSuffix($0) } }) {
+      found.delegates.insert(name)
+    }
+  }
+
+  /// Whether a member is an initialiser with arguments that nobody but the app knows.
+  private static func asksForArguments(_ member: MemberBlockItemSyntax) -> Bool {
+    guard let initializer = member.decl.as(InitializerDeclSyntax.self) else { return false }
+    let labels = initializer.signature.parameterClause.parameters.map(\.firstName.text)
+    return ![[], ["coder"], ["nibName", "bundle"]].contains(labels)
+      && !initializer.modifiers.contains { $0.name.text == "convenience" }
   }
 }

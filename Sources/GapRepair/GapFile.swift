@@ -13,6 +13,8 @@ package final class GapFile {
   let tree: SourceFileSyntax
   /// In the order of the text; none lies in another.
   package private(set) var edits: [GapEdit] = []
+  /// Modules that the file imports beside those that its author wrote.
+  package var addedImports: Set<String> = []
   /// Every edit that was ever made here: one that did not help is not made again.
   private(set) var spent: Set<GapEdit.Mark> = []
   private let lineStarts: [Int]
@@ -57,17 +59,6 @@ package final class GapFile {
       }
   }
 
-  /// Puts text before everything else; lines stay.
-  package func insertAtStart(_ text: String) {
-    let cause = GapCause(needs: "", message: "")
-    edits.insert(GapEdit(.addition, 0..<0, with: text, because: cause), at: 0)
-  }
-
-  /// Whether an import was added.
-  package func imports(_ module: String) -> Bool {
-    edits.contains { $0.kind == .addition && $0.text == "import \(module); " }
-  }
-
   /// Hands on every token outside of the bodies of functions: what other files can see.
   package func addDeclarations(_ take: (String) -> Void) {
     let scan = HeadScan()
@@ -77,9 +68,7 @@ package final class GapFile {
 
   /// Takes back what was remembered: edits as they stood at the end of an earlier build.
   package func restore(_ remembered: [GapEdit]) {
-    for edit in remembered {
-      if edit.kind == .addition, edit.range == 0..<0 { insertAtStart(edit.text) } else { add(edit) }
-    }
+    for edit in remembered { add(edit) }
   }
 
   /// The author's line of an offset, from 1.

@@ -5,6 +5,13 @@
 enum GapMark {
   /// Notes that something was left out here.
   static func skipped(_ cause: GapCause) -> String { call("snugLeftOut", cause) }
+  /// The same for what is left out elsewhere.
+  ///
+  /// - Parameter file: nil for the file that the call stands in.
+  static func skipped(_ cause: GapCause, file: String?, line: Int) -> String {
+    let place = file.map { "file: \(literal($0)), " } ?? ""
+    return "snugLeftOut(\(literal(cause.needs)), \(place)line: \(line))"
+  }
   /// A value without meaning.
   static func neutral(_ cause: GapCause) -> String { call("snugNeutral", cause) }
   /// A condition that does not hold.
@@ -13,8 +20,12 @@ enum GapMark {
   static func stop(_ cause: GapCause) -> String { call("snugStop", cause) }
 
   private static func call(_ function: String, _ cause: GapCause) -> String {
-    let needs = cause.needs.filter { $0 != "\n" && $0 != "\r" }
+    "\(function)(\(literal(cause.needs)))"
+  }
+
+  private static func literal(_ text: String) -> String {
+    let plain = text.filter { $0 != "\n" && $0 != "\r" }
       .replacing("\\", with: "\\\\").replacing("\"", with: "\\\"")
-    return "\(function)(\"\(needs)\")"
+    return "\"\(plain)\""
   }
 }

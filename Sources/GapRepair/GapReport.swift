@@ -9,14 +9,9 @@ package struct GapReport: Hashable, Sendable, Codable {
     package var kind: GapEdit.Kind
     package var needs: String
     package var message: String
-
-    package init(file: String, line: Int, kind: GapEdit.Kind, needs: String, message: String) {
-      self.file = file
-      self.line = line
-      self.kind = kind
-      self.needs = needs
-      self.message = message
-    }
+    /// Whether it is a statement of the app's or a scene's delegate: it spoils no screen
+    /// (Documentation/Gaps.md §6.5).
+    package var isOfDelegate = false
   }
 
   package struct Count: Hashable, Sendable, Codable {
@@ -46,6 +41,8 @@ package struct GapReport: Hashable, Sendable, Codable {
   package var places: [Place] = []
   /// Files of the app in other languages.
   package var foreignFiles: [String] = []
+  /// Classes of view controllers that can be made by themselves, with their modules.
+  package var plainControllers: [String] = []
 
   package init() {}
 
@@ -55,6 +52,7 @@ package struct GapReport: Hashable, Sendable, Codable {
     functions += other.functions
     viewControllers += other.viewControllers
     places += other.places
+    plainControllers += other.plainControllers
     foreignFiles += other.foreignFiles
   }
 

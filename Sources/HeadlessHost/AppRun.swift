@@ -13,6 +13,8 @@ struct AppRun {
   var scene: String?
   /// The screen to show in place of the first one.
   var screen: ScreenRequest?
+  /// Whether the app's and the scenes' delegates are left out (Documentation/Gaps.md §6.6).
+  var skipsDelegates = false
   /// Takes what UIKit says in place of standard error.
   var collector: ConsoleCollector?
 
@@ -20,7 +22,12 @@ struct AppRun {
   ///
   /// - Throws: when the device or the scene does not exist, or nothing was shown.
   func launch(_ makeDelegate: (@MainActor () -> any UIApplicationDelegate)?) throws(HostError) {
-    guard start(makeDelegate, info: Bundle.main.infoDictionary ?? [:]) else {
+    var info = Bundle.main.infoDictionary ?? [:]
+    if skipsDelegates {
+      info["UIApplicationSceneManifest"] = nil
+      info["UIMainStoryboardFile"] = nil
+    }
+    guard start(skipsDelegates ? nil : makeDelegate, info: info) else {
       throw HostError("error: unknown device '\(configuration.device)'")
     }
     let app = UIApplication.shared
@@ -80,6 +87,9 @@ struct AppRun {
     case .scene:
       controller = UIStoryboard.controllerAsShown(
         storyboard: screen.storyboard ?? "", identifier: screen.identifier ?? "")
+    case .controller:
+      let type: AnyClass? = RuntimeRegistry.type(named: screen.identifier ?? "")
+      controller = (type as? UIViewController.Type)?.snugMake()
     case .preview: controller = PreviewRegistry.controller(screen.identifier ?? "")
     case .cell: controller = nil
     }

@@ -45,7 +45,12 @@ public final class Host: ApplicationHost {
     watch?.start()
     for configuration in plan.configurations {
       watch?.begin()
-      let run = AppRun(configuration: configuration, scene: plan.scene)
+      LeftOutRecord.begin { visit in
+        let words = "\(visit.file):\(visit.line): warning: \(LeftOutVisit.stopWords)\(visit.needs)"
+        FileHandle.standardError.write(Data("\(words)\n".utf8))
+      }
+      let run = AppRun(
+        configuration: configuration, scene: plan.scene, skipsDelegates: plan.skipsDelegates)
       try run.launch(makeDelegate)
       let files = try OutputWriter(plan: plan).write(configuration, afterStep: 0)
       if !isAsked { for file in files { print(file) } }

@@ -27,6 +27,8 @@ package struct LoweringOptions: Equatable, Sendable {
   package var isLinux = false
   /// What modules lowered before this one declare.
   package var known = ModuleInterface()
+  /// Modules to import beside what the authors wrote, by the files' paths.
+  package var addedImports: [String: Set<String>] = [:]
   /// Whether imports of modules that are nowhere are left out, as those of absent frameworks are
   /// (Documentation/Gaps.md §2).
   package var leavesOutModules = false

@@ -30,6 +30,9 @@ package struct SourceLowering {
       model = reader.model
       file.readImports(conditions)
       file.addHeaderImports(options)
+      let added = options.addedImports[file.path, default: []].subtracting(file.imports)
+      file.addedImports.formUnion(added)
+      file.imports.formUnion(added)
       // Apple's XCTest brings UIKit with it.
       if file.imports.contains("XCTest"), !file.imports.contains("UIKit") {
         file.addedImports.insert("UIKit")

@@ -72,7 +72,7 @@ struct BadInputTests {
         }
         """, to: "App.swift")
 
-    let result = try fail(".")
+    let result = try fail(".", "--strict")
 
     // `"text"` stands at column 52 of line 10.
     #expect(result.errors.contains("App.swift:10:52: error:"))

@@ -81,7 +81,9 @@ struct GapApp {
     try folder.write("@implementation Old @end", to: "Old.m")
   }
 
-  func snug(_ words: String...) throws -> Snug.Result {
+  func snug(_ words: String...) throws -> Snug.Result { try snug(words) }
+
+  func snug(_ words: [String]) throws -> Snug.Result {
     try Snug.run(
       [words[0], folder.url.appendingPathComponent("App.xcodeproj").path] + words.dropFirst(),
       in: folder.url,
@@ -102,8 +104,8 @@ struct GapTests {
         "1 of 3 functions, 1 of 1 view controllers compiled; left out: MissingStore (3), "
           + "1 file in other languages\n"), "\(built.output)")
     #expect(built.output.contains("  App.swift:12: a statement is left out"))
-    #expect(built.output.contains("  Feed.swift:21: a statement is left out"))
     #expect(built.output.contains("  Feed.swift:22: a statement is left out"))
+    #expect(built.output.contains("  Feed.swift:23: a statement is left out"))
     #expect(built.output.contains("Old.m: not Swift"))
   }
 
@@ -131,7 +133,44 @@ struct GapTests {
     let functions = try #require(page["functions"] as? [String: Int])
     #expect(functions == ["intact": 1, "partial": 2, "emptied": 0, "gone": 0])
     let places = try #require(page["places"] as? [[String: Any]])
-    #expect(places.compactMap { $0["line"] as? Int } == [12, 21, 22])
+    #expect(places.compactMap { $0["line"] as? Int } == [12, 22, 23])
     #expect(page["foreignFiles"] as? [String] == ["Old.m"])
+  }
+
+  private static let oneLook = [
+    "--device", "iPhone X", "--orientation", "portrait", "--text-size", "L", "--locale", "en_US",
+    "--direction", "ltr", "--appearance", "light",
+  ]
+
+  @Test("a screen that comes to a left-out place is not looked at; one that does not is checked")
+  func check() throws {
+    let whole = try GapApp().snug(["check"] + Self.oneLook)
+    #expect(whole.output.contains("  at launch: needs MissingStore (App.swift:12)"))
+    #expect(!whole.output.contains("not looked at"), "\(whole.output)")
+    let touched = try GapApp(
+      feed: GapApp.feed.replacingOccurrences(of: "\"Feed\"", with: "store!.title")
+    ).snug(["check"] + Self.oneLook)
+    #expect(touched.exitCode == 0)
+    #expect(touched.output.contains(": needs MissingStore (Feed.swift:16)\n"), "\(touched.output)")
+    #expect(touched.output.contains("1 configuration not looked at"))
+    #expect(!touched.output.contains("error"))
+  }
+
+  @Test("a launch that stops is the finding, and the screens behind it are shown")
+  func stop() throws {
+    let app = try GapApp()
+    try app.folder.write(
+      GapApp.delegate.replacingOccurrences(
+        of: "MissingStore.start(named: \"Model\")",
+        with: "let model: Model = MissingStore.model(); print(model)"
+      ) + "final class Model {}\n", to: "App.swift")
+    let checked = try app.snug(["check"] + Self.oneLook)
+    #expect(
+      checked.output.contains(
+        "App.swift:12:1: needs review: the launch stops: needs MissingStore (App.swift:12) [left-out]"
+      ),
+      "\(checked.output)")
+    #expect(checked.output.contains("\nFeedController  1 configuration\n"))
+    #expect(!checked.output.contains("[crash]"))
   }
 }

@@ -176,8 +176,10 @@ struct AppBuildTests {
         override func touchesBegan(_ t: Set<UITouch>, with event: UIEvent?) { missing2() }
       }
       """, to: "App.swift")
+    var builder = trial.builder
+    builder.isStrict = true
     let error = #expect(throws: BuildError.self) {
-      try trial.builder.build(trial.description([source]))
+      try builder.build(trial.description([source]))
     }
     guard case .compilation(let diagnostics) = error?.kind else {
       Issue.record("\(String(describing: error))")

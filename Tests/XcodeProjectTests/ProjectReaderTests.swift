@@ -110,7 +110,7 @@ struct ProjectReaderTests {
     #expect(try new.app().info == old.app().info)
   }
 
-  @Test("a missing file is an error at the line of its reference")
+  @Test("a missing file is a warning at the line of its reference")
   func reportsMissingFiles() throws {
     var files = classicFiles()
     files["My Sources/A.swift"] = nil
@@ -119,10 +119,12 @@ struct ProjectReaderTests {
       classic.split(separator: "\n", omittingEmptySubsequences: false)
       .firstIndex { $0.contains("F1 /* A.swift */ = ") }! + 1
 
-    #expect(
-      fixture.error()
-        == "~/App.xcodeproj/project.pbxproj:\(line):1: error: the file ~/My Sources/A.swift does not "
-        + "exist; restore it or remove it from the target")
+    let app = try fixture.app()
+    #expect(!app.app.sources.contains { $0.lastPathComponent == "A.swift" })
+    let warnings = app.issues.filter {
+      $0.problem == .missingFile(fixture.folder.appendingPathComponent("My Sources/A.swift").path)
+    }
+    #expect(warnings.map(\.location.line) == [line])
   }
 
   @Test("two apps and no choice is an error that lists them")

@@ -32,19 +32,16 @@ extension LoweredFile {
   }
 }
 
-/// The classes of a module that are view controllers by what they inherit.
-struct GapControllers {
-  let names: Set<String>
-
-  init(_ files: [GapFile], _ placeholders: [String: Placeholder]) {
-    var superclasses: [String: String] = [:]
-    for file in files { superclasses.merge(file.superclasses) { first, _ in first } }
-    names = Set(
+extension GapClasses {
+  /// The classes that are view controllers by what they inherit.
+  func controllers(_ placeholders: [String: Placeholder]) -> Set<String> {
+    Set(
       superclasses.keys.filter { name in
         var current = name
         var seen: Set<String> = []
         while let next = superclasses[current], seen.insert(current).inserted { current = next }
-        return (placeholders[current]?.base ?? current).hasSuffix("Controller") && current != name
+        let base = placeholders[current]?.base ?? current
+        return base.hasPrefix("UI") && base.hasSuffix("Controller") && current != name
       })
   }
 }

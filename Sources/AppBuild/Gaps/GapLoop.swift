@@ -72,7 +72,10 @@ struct GapLoop {
   /// one must not lose Foundation with it (Documentation/Gaps.md §2.1).
   private mutating func prepare(_ lowered: LoweredModule, _ state: ModuleBuild.State) {
     if let entry = memory.entry {
-      for (file, edits) in zip(files, entry.edits) { file.restore(edits) }
+      for (file, known) in zip(files, entry.files) {
+        file.restore(known.edits)
+        file.addedImports = known.imports
+      }
       for placeholder in entry.placeholders where state.gaps.placeholders[placeholder.name] == nil {
         _ = state.gaps.put(placeholder)
       }
@@ -84,17 +87,9 @@ struct GapLoop {
 
   private func addImports(to indices: Set<Int>, alsoFoundation: Bool = false) {
     for index in indices {
-      addImport(GapModule.name, to: index)
-      if alsoFoundation { addImport("Foundation", to: index) }
+      files[index].addedImports.insert(GapModule.name)
+      if alsoFoundation { files[index].addedImports.insert("Foundation") }
     }
-  }
-
-  /// Adds an import on the author's first line.
-  private func addImport(_ module: String, to index: Int) {
-    let text = "import \(module); "
-    let file = files[index]
-    guard !file.edits.contains(where: { $0.kind == .addition && $0.text == text }) else { return }
-    file.insertAtStart(text)
   }
 
   private func check(
@@ -112,6 +107,9 @@ struct GapLoop {
     var options = step.options
     for placeholder in state.gaps.placeholders.values {
       if let base = placeholder.base { options.known.addClass(placeholder.name, base: base) }
+    }
+    for file in files where !file.addedImports.isEmpty {
+      options.addedImports[file.path] = file.addedImports
     }
     let inputs = zip(step.inputs, texts).map { SourceInput(path: $0.path, text: $1.text) }
     var lowered = SourceLowering(options).lower(inputs)
@@ -172,8 +170,9 @@ struct GapLoop {
     var isChanged = false
     for name in open {
       guard let module = modules[name] else { continue }
-      for file in wanted[name] ?? [] { addImport(module, to: file) }
-      isChanged = true
+      for file in wanted[name] ?? [] {
+        isChanged = files[file].addedImports.insert(module).inserted || isChanged
+      }
     }
     let missing = types.filter { modules[$0] == nil && state.gaps.placeholders[$0] == nil }
     let uses = PlaceholderUses(of: missing, in: files)
@@ -182,9 +181,8 @@ struct GapLoop {
       isChanged = state.gaps.put(placeholder) || isChanged
     }
     for name in wanted.keys where state.gaps.placeholders[name] != nil {
-      for file in wanted[name] ?? [] where !files[file].imports(GapModule.name) {
-        addImport(GapModule.name, to: file)
-        isChanged = true
+      for file in wanted[name] ?? [] {
+        isChanged = files[file].addedImports.insert(GapModule.name).inserted || isChanged
       }
     }
     return isChanged
@@ -219,12 +217,17 @@ struct GapLoop {
   /// Adds the module to the report.
   func countWhole(_ state: inout ModuleBuild.State) {
     var report = GapReport()
-    let controllers = GapControllers(files, state.gaps.placeholders).names
+    var classes = GapClasses()
+    for file in files { classes.add(file.classes) }
+    let controllers = classes.controllers(state.gaps.placeholders)
     for file in files {
       let counts = file.counts(controllers: controllers)
       report.functions += counts.functions
       report.viewControllers += counts.viewControllers
-      report.places += file.places
+      report.places += file.places(delegates: classes.delegates)
+    }
+    report.plainControllers = controllers.intersection(classes.plain).sorted().map {
+      "\(step.module.name).\($0)"
     }
     state.gaps.report.add(report)
   }

@@ -7,16 +7,22 @@ internal import XcodeProject
 
 /// What was left out of a module in an earlier build, kept by content (Documentation/Gaps.md §9).
 struct GapMemory {
-  struct Entry: Codable {
-    var edits: [[GapEdit]]
+  struct File: Codable {
+    var edits: [GapEdit] = []
+    var imports: Set<String> = []
+  }
+
+  struct Entry {
+    /// In the order of the module's files.
+    var files: [File]
     var placeholders: [Placeholder]
     var droppedStatements: [String]
     var isRelaxed: Bool
   }
 
-  /// What is stored: edits by a file's content.
+  /// What is stored: files by their content.
   private struct Stored: Codable {
-    var edits: [String: [GapEdit]]
+    var files: [String: File]
     var placeholders: [Placeholder]
     var droppedStatements: [String]
     var isRelaxed: Bool
@@ -52,7 +58,7 @@ struct GapMemory {
       let stored = try? JSONDecoder().decode(Stored.self, from: data)
     else { return nil }
     return Entry(
-      edits: contents.map { stored.edits[$0] ?? [] }, placeholders: stored.placeholders,
+      files: contents.map { stored.files[$0] ?? File() }, placeholders: stored.placeholders,
       droppedStatements: stored.droppedStatements, isRelaxed: stored.isRelaxed)
   }
 
@@ -61,7 +67,9 @@ struct GapMemory {
     files: [GapFile], placeholders: [Placeholder], droppedStatements: Set<String>, isRelaxed: Bool
   ) {
     let stored = Stored(
-      edits: Dictionary(zip(contents, files.map(\.edits))) { first, _ in first },
+      files: Dictionary(
+        zip(contents, files.map { File(edits: $0.edits, imports: $0.addedImports) })
+      ) { first, _ in first },
       placeholders: placeholders.sorted { $0.name < $1.name },
       droppedStatements: droppedStatements.sorted(), isRelaxed: isRelaxed)
     try? FileManager.default.createDirectory(

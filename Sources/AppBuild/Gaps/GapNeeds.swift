@@ -87,6 +87,9 @@ struct GapNeeds {
   /// `UIView.foo` of "value of type 'UIView' has no member 'foo'".
   private func member(_ message: CompilerMessage) -> String? {
     let names = message.quoted
+    if message.text.contains("is not a member type of"), names.count >= 2 {
+      return "\(names[1].split(separator: ".").last ?? "").\(names[0])"
+    }
     guard message.text.contains("has no member"), names.count >= 2 else { return nil }
     return "\(names[0]).\(names[1])"
   }

@@ -48,7 +48,7 @@ struct CheckRun: Sendable {
     try ReportBuilder(
       app: app, executable: built.executable, gathered: try gather(progress: progress),
       folder: output == nil ? nil : command.reporting.folder,
-      isPartial: !command.screens.isEmpty, isShard: command.shard.count > 1
+      isPartial: !command.screens.isEmpty, isShard: command.shard.count > 1, gaps: built.gaps
     ).report(acceptances: settings.acceptances, unseen: settings.unseen)
   }
 
@@ -70,8 +70,9 @@ struct CheckRun: Sendable {
     let listing = try ScreenList(
       app: app, settings: settings,
       explorationSteps: explores ?? inspects ? command.explorationSteps : 0,
-      keepsFile: explores == true, progress: progress, worker: { worker($0) }
+      keepsFile: explores == true, progress: progress, gaps: built.gaps, worker: { worker($0) }
     ).listing(of: command.screens, plan)
+    plan.skipsDelegates = listing.skipsDelegates
     plan.screens =
       inspects || explores == true
       ? listing.screens

@@ -4,6 +4,7 @@ import AppBuild
 import DeviceMatrix
 import Findings
 import Foundation
+import GapRepair
 import Reporting
 import XcodeProject
 
@@ -18,6 +19,8 @@ struct ReportBuilder {
   var isPartial = false
   /// Whether other runs look at the rest of the configurations.
   var isShard = false
+  /// What the app's build left out.
+  var gaps = GapReport()
 
   var plan: CheckPlan { gathered.plan }
   private var units: [Int] { gathered.units }
@@ -33,12 +36,15 @@ struct ReportBuilder {
       stops: Set((results.flatMap(\.casualties) + endsOnWays).flatMap(\.stops).joined()),
       resources: app.resources.map(\.url.path),
       sources: app.modules.flatMap(\.sources).map(\.path))
+    let visits = GapVisits(gaps, results)
     var findings: [Finding] = []
     for (process, records) in results.flatMap(\.records).enumerated() {
       var fingerprints: [Int: String] = [:]
       var written: [(unit: Int?, finding: Finding)] = []
       for (number, raw) in records.findings {
-        let shown = (records.units[number] ?? []).map { plan.work(of: $0).configuration }
+        // What was seen on a screen with gaps may be theirs.
+        let shown = (records.units[number] ?? []).filter { visits.needs[$0] == nil }
+          .map { plan.work(of: $0).configuration }
         guard !shown.isEmpty else { continue }
         let finding = raw.placed(
           at: places.place(of: raw.finding), places.place, in: unique(shown))
@@ -51,24 +57,33 @@ struct ReportBuilder {
         finding.files = unit.flatMap { shots.files[$0] }
         findings.append(finding)
       }
-      for (unit, host) in records.networkWishes { findings.append(network(unit, host)) }
+      for (unit, host) in records.networkWishes where visits.needs[unit] == nil {
+        findings.append(network(unit, host))
+      }
     }
     let needs = needs(places)
     for casualty in results.flatMap(\.casualties)
     where needs[casualty.unit / plan.unitsPerScreen] == nil {
-      findings.append(
-        finding(
-          of: casualty, on: plan.screen(of: casualty.unit).name,
-          in: plan.work(of: casualty.unit).configuration, places))
+      if visits.needs[casualty.unit] == nil {
+        findings.append(
+          finding(
+            of: casualty, on: plan.screen(of: casualty.unit).name,
+            in: plan.work(of: casualty.unit).configuration, places))
+      } else if plan.screen(of: casualty.unit).origin == .initial {
+        findings.append(launchStop(casualty, visits))
+      }
     }
     findings += explorationFindings(places)
     var report = CheckReport.make(
       tool: "snug \(CommandLineTool.version)", app: app.targetName, matrix: plan.configurations,
-      screens: screens(shots.files, needs).map { excused($0, unseen) },
+      screens: screens(shots.files, needs, visits).map { excused($0, unseen) },
       findings: findings.map(\.earned), acceptances: acceptances,
       isPartial: isPartial || results.contains(where: \.isInterrupted), isShard: isShard)
     if plan.exploration != nil { report.coverage = coverage }
     report.choice = gathered.choice
+    if let headline = gaps.headline() {
+      report.leftOut = .init(headline: headline, atLaunch: visits.atLaunch)
+    }
     return report.relative(to: app.folder.path)
   }
 
@@ -88,7 +103,9 @@ struct ReportBuilder {
 
   // MARK: Screens
 
-  private func screens(_ files: [Int: ScreenFiles], _ needs: [Int: String]) -> [ScreenResult] {
+  private func screens(
+    _ files: [Int: ScreenFiles], _ needs: [Int: String], _ visits: GapVisits
+  ) -> [ScreenResult] {
     let casualties = results.flatMap(\.casualties)
     let skipped = Set(results.flatMap(\.skipped))
     return plan.screens.indices.map { index in
@@ -96,7 +113,14 @@ struct ReportBuilder {
       let own = units.filter { $0 / plan.unitsPerScreen == index }
       var unfinished: [ScreenResult.Unfinished] = []
       let need = needs[index]
-      for casualty in casualties where casualty.unit / plan.unitsPerScreen == index {
+      for unit in own {
+        guard let need = visits.needs[unit] else { continue }
+        unfinished.append(
+          ScreenResult.Unfinished(
+            configuration: plan.work(of: unit).configuration, kind: nil, message: need))
+      }
+      for casualty in casualties
+      where casualty.unit / plan.unitsPerScreen == index && visits.needs[casualty.unit] == nil {
         unfinished.append(
           ScreenResult.Unfinished(
             configuration: plan.work(of: casualty.unit).configuration,
@@ -181,7 +205,7 @@ struct ReportBuilder {
       reason: reason(of: casualty), remedy: casualty.kind.rule.cure, detail: message(of: casualty))
   }
 
-  private func message(of casualty: CheckWorker.Casualty) -> String {
+  func message(of casualty: CheckWorker.Casualty) -> String {
     switch casualty.kind {
     case .hang: return "the screen does not come to rest within \(Int(plan.timeLimit)) s"
     case .memory: return "the screen needs more than \(plan.memoryLimit) MB of memory"

@@ -4,6 +4,7 @@ import DeviceMatrix
 import Exploration
 import Findings
 import Foundation
+import GapRepair
 import XcodeProject
 
 /// The screens of an app, as processes of it list them and `snug.json` adds to them.
@@ -15,6 +16,8 @@ struct ScreenList {
   /// Whether the ways of the file are walked even where nothing is explored.
   var keepsFile = false
   var progress: @Sendable (String) -> Void = { _ in }
+  /// What the app's build left out.
+  var gaps: GapReport?
   /// Makes what runs processes of the app, by a name for its files.
   let worker: (String) -> CheckWorker
 
@@ -29,6 +32,8 @@ struct ScreenList {
     fileprivate(set) var exploration: AppExploration.Result?
     /// Whether screens were looked for by using the app, now or when the file was written.
     fileprivate(set) var isExplored = false
+    /// Whether the app's and the scenes' delegates are left out of all screens but the first.
+    var skipsDelegates = false
   }
 
   /// Screens by their names, in order; all where none is named.
@@ -58,6 +63,7 @@ struct ScreenList {
       listing.isDead = listing.hung.count == configurations.count
       // An app that does not come up is looked at all the same, so that the fault is reported.
       listing.screens = [ScreenRequest(name: app.targetName, origin: .initial)]
+      if gaps?.isEmpty == false { addBehindLaunch(to: &listing, plan) }
     }
     listing.screens = try chosen(listing.screens, names)
     return listing
@@ -108,6 +114,18 @@ struct ScreenList {
       }
     }
     return race.results()
+  }
+
+  /// Screens of an app whose launch stops at a gap, without its delegates
+  /// (Documentation/Gaps.md §6.6).
+  private func addBehindLaunch(to listing: inout Listing, _ plan: CheckPlan) {
+    var plan = plan
+    plan.skipsDelegates = true
+    plan.controllers = gaps?.plainControllers ?? []
+    plan.output = nil
+    plan.configurations = Array(plan.configurations.prefix(1))
+    listing.screens += worker("behind").run(plan).records.flatMap(\.screens)
+    listing.skipsDelegates = true
   }
 
   private func chosen(

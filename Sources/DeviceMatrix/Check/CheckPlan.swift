@@ -25,6 +25,11 @@ package struct CheckPlan: Hashable, Sendable, Codable {
   package var inspects: Bool
   /// The path of the view that is to be explained in place of the screen being checked; nil to check.
   package var question: String?
+  /// Whether the app's and the scenes' delegates are left out: their launch stops
+  /// (Documentation/Gaps.md §6.6). The first screen is launched with them all the same.
+  package var skipsDelegates = false
+  /// Classes of view controllers that can be made by themselves, with their modules.
+  package var controllers: [String] = []
 
   package init(
     configurations: [Configuration], changes: [SettingChange], screens: [ScreenRequest],

@@ -10,6 +10,8 @@ package struct ScreenRequest: Hashable, Sendable, Codable {
     case scene
     /// A `#Preview` block.
     case preview
+    /// A view controller's class, where the app does not come to show it.
+    case controller
     /// A cell class or nib that a list knows.
     case cell
     /// Steps that `snug.json` names.
@@ -38,7 +40,7 @@ package struct ScreenRequest: Hashable, Sendable, Codable {
   package var origin: Origin
   /// The storyboard of a scene, without extension.
   package var storyboard: String?
-  /// The object identifier of a scene's controller, or the name of a preview.
+  /// The object identifier of a scene's controller, the name of a preview, or a class.
   package var identifier: String?
   /// For cells that no list shows; ``storyboard`` and ``identifier`` are their screen's.
   package var cell: Cell?

@@ -19,6 +19,8 @@ package enum WorkerRecord: Equatable, Sendable {
   case refused(unit: Int, String)
   /// The unit asked for a host.
   case wanted(unit: Int, host: String)
+  /// The unit came to a place that the app's build left out.
+  case leftOut(unit: Int, LeftOutVisit)
   /// The files of the unit.
   case shot(unit: Int, ScreenShot)
   /// What was asked about a view.

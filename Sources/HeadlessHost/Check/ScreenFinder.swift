@@ -9,7 +9,9 @@ struct ScreenFinder {
   /// What the app shows first, the storyboards' scenes and the previews, in this order.
   ///
   /// Scenes that are seen first, or that are parts of others, are not listed again.
-  static func screens() -> [ScreenRequest] {
+  ///
+  /// - Parameter controllers: Classes to list too, with their modules.
+  static func screens(controllers: [String] = []) -> [ScreenRequest] {
     var screens: [ScreenRequest] = []
     var names: Set<String> = []
     func add(_ screen: ScreenRequest) {
@@ -34,6 +36,12 @@ struct ScreenFinder {
     }
     for name in PreviewRegistry.names {
       add(ScreenRequest(name: name, origin: .preview, identifier: name))
+    }
+    for type in controllers {
+      let name = type.split(separator: ".").last.map(String.init) ?? type
+      // A scene is called as its class.
+      guard !names.contains(name) else { continue }
+      add(ScreenRequest(name: name, origin: .controller, identifier: type))
     }
     return screens
   }

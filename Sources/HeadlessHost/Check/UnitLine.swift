@@ -59,7 +59,23 @@ struct UnitLine {
     return size > startSize && size - startSize > UInt(max(plan.memoryLimit, 4)) << 20 / 4
   }
 
+  /// What the app shows by itself is what its delegates make.
+  private func skipsDelegates(_ screen: ScreenRequest) -> Bool {
+    plan.skipsDelegates && ![.initial, .steps].contains(screen.cell?.host ?? screen.origin)
+  }
+
+  /// Tells at once which left-out places a unit comes to: it may end there
+  /// (Documentation/Gaps.md §6.4).
+  private func noteVisits(_ unit: Int) {
+    // A line is written with one call, so threads do not mix theirs.
+    nonisolated(unsafe) let records = records
+    LeftOutRecord.begin { visit in
+      try? records.write(.leftOut(unit: unit, visit))
+    }
+  }
+
   private func work(_ unit: Int) throws {
+    noteVisits(unit)
     if plan.screens.isEmpty { return try listScreens(unit) }
     if plan.listsCells { return try listCells(unit) }
     try look(unit)
@@ -83,9 +99,11 @@ struct UnitLine {
   private func listScreens(_ unit: Int) throws {
     if let configuration = plan.configurations.first {
       // An app without a first screen may have scenes and previews.
-      try? AppRun(configuration: configuration, screen: nil).launch(makeDelegate)
+      try? AppRun(
+        configuration: configuration, screen: nil, skipsDelegates: plan.skipsDelegates
+      ).launch(makeDelegate)
     }
-    for screen in ScreenFinder.screens() { try list(screen) }
+    for screen in ScreenFinder.screens(controllers: plan.controllers) { try list(screen) }
     try records.write(.done(unit: unit, findings: []))
   }
 
@@ -94,7 +112,8 @@ struct UnitLine {
     if let configuration = plan.configurations.first,
       allows(plan.screen(of: unit), plan.work(of: unit)),
       (try? AppRun(
-        configuration: configuration, screen: plan.screen(of: unit), collector: ConsoleCollector()
+        configuration: configuration, screen: plan.screen(of: unit),
+        skipsDelegates: skipsDelegates(plan.screen(of: unit)), collector: ConsoleCollector()
       ).launch(makeDelegate)) != nil
     {
       for cell in LoneCell.screens(on: plan.screen(of: unit)) { try list(cell) }
@@ -222,8 +241,10 @@ struct UnitLine {
       AppRun.collect(in: collector)
       return try WayWalker().walk(screen, from: done, tour, willArrive: willArrive)
     }
-    try AppRun(configuration: configuration, screen: screen, collector: collector)
-      .launch(makeDelegate)
+    try AppRun(
+      configuration: configuration, screen: screen, skipsDelegates: skipsDelegates(screen),
+      collector: collector
+    ).launch(makeDelegate)
     tour.begin(at: screen, in: configuration)
     if screen.origin == .explored {
       return try WayWalker().walk(screen, from: 0, tour, willArrive: willArrive)

@@ -1,23 +1,17 @@
 // Part of Snug, under the Apache License 2.0; see LICENSE.
 
+internal import DeviceMatrix
 import Foundation
 
 /// Places that the app came to and that a build left out (Documentation/Gaps.md §6).
 ///
 /// The module of placeholders calls it; apps do not.
 public enum LeftOutRecord {
-  /// A place, in the order of arrival, each once.
-  package struct Visit: Hashable, Sendable, Codable {
-    package var needs: String
-    package var file: String
-    package var line: Int
-  }
-
   private static let visits = Visits()
 
   /// Notes that a left-out place was reached.
   public static func note(_ needs: StaticString, _ file: StaticString, _ line: UInt) {
-    visits.add(Visit(needs: "\(needs)", file: "\(file)", line: Int(line)))
+    visits.add(LeftOutVisit(needs: "\(needs)", file: "\(file)", line: Int(line)))
   }
 
   /// A value without meaning, where the type has one; else the end of the process, with the place.
@@ -32,30 +26,27 @@ public enum LeftOutRecord {
   /// Ends the process with words that reports know.
   public static func stop(_ needs: StaticString, _ file: StaticString, _ line: UInt) -> Never {
     note(needs, file, line)
-    fatalError("left out: needs \(needs)", file: file, line: line)
+    fatalError("\(LeftOutVisit.stopWords)\(needs)", file: file, line: line)
   }
 
-  /// Places reached since the last call.
-  package static func take() -> [Visit] { visits.take() }
+  /// Begins anew: each place is handed on when it is reached for the first time.
+  static func begin(_ sink: @escaping @Sendable (LeftOutVisit) -> Void) { visits.begin(sink) }
 }
 
 /// Shared between threads.
 private final class Visits: @unchecked Sendable {
   private let lock = NSLock()
-  private var list: [LeftOutRecord.Visit] = []
-  private var known: Set<LeftOutRecord.Visit> = []
+  private var known: Set<LeftOutVisit> = []
+  private var sink: @Sendable (LeftOutVisit) -> Void = { _ in }
 
-  func add(_ visit: LeftOutRecord.Visit) {
-    lock.withLock { if known.insert(visit).inserted { list.append(visit) } }
+  func add(_ visit: LeftOutVisit) {
+    lock.withLock { if known.insert(visit).inserted { sink(visit) } }
   }
 
-  func take() -> [LeftOutRecord.Visit] {
+  func begin(_ sink: @escaping @Sendable (LeftOutVisit) -> Void) {
     lock.withLock {
-      defer {
-        list = []
-        known = []
-      }
-      return list
+      known = []
+      self.sink = sink
     }
   }
 }

@@ -34,9 +34,9 @@ enum NeutralValues {
       }
     }
 
-    /// An app's class may stop where it is made; UIKit's does not.
+    /// An app's class may stop where it is made; UIKit's and placeholders do not.
     private static func isFramework(_ type: AnyClass) -> Bool {
-      NSStringFromClass(type).hasPrefix("UIKit.")
+      ["UIKit.", "SnugGaps."].contains { NSStringFromClass(type).hasPrefix($0) }
     }
   }
 }

@@ -14,7 +14,8 @@ package enum ReportJSON {
     let report = input.report
     return .object([
       ("version", .number(Double(report.version))), ("tool", .string(report.tool)),
-      ("app", .string(report.app)), ("summary", summary(input)),
+      ("app", .string(report.app)), ("leftOut", report.leftOut.map(leftOut)),
+      ("summary", summary(input)),
       ("matrix", .array(report.matrix.map(configuration))),
       ("screens", .array(report.screens.map { screen($0, input) })),
       ("findings", .array(report.findings.map { finding($0, input, withHeadlines) })),
@@ -33,6 +34,12 @@ package enum ReportJSON {
       ("coverage", report.coverage.isEmpty ? nil : .array(report.coverage.map(coverage))),
       ("choice", report.choice.map(choice)),
       ("gone", input.baseline.map { .array($0.gone(in: report).map(entry)) }),
+    ])
+  }
+
+  private static func leftOut(_ one: CheckReport.LeftOut) -> JSONText {
+    .object([
+      ("headline", .string(one.headline)), ("atLaunch", .array(one.atLaunch.map(JSONText.string))),
     ])
   }
 

@@ -144,6 +144,8 @@ private struct Document: Decodable {
     let screens: [String]
     let reason: String?
   }
+  /// Absent where the app's build is whole.
+  let leftOut: CheckReport.LeftOut?
 
   func report() throws -> CheckReport {
     var report = CheckReport(
@@ -155,6 +157,7 @@ private struct Document: Decodable {
         name: $0.name, place: $0.place, status: $0.status, screens: $0.screens,
         reason: $0.reason ?? "")
     }
+    report.leftOut = leftOut
     report.screens = try screens.map { screen in
       var result = ScreenResult(
         name: screen.name, origin: screen.origin, place: screen.place,

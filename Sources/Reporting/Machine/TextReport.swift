@@ -22,7 +22,7 @@ package struct TextReport {
   }
 
   package var text: String {
-    var lines: [String] = []
+    var lines = head
     for screen in input.report.screens {
       let found = input.report.findings.filter { $0.screen == screen.name }
       let unfinished = screen.unfinished.filter { $0.kind == nil }
@@ -40,6 +40,13 @@ package struct TextReport {
     if !lines.isEmpty { lines.append("") }
     lines += closing
     return lines.map { "\($0)\n" }.joined()
+  }
+
+  /// What the build left out, and what of it the launch came to.
+  private var head: [String] {
+    guard let leftOut = input.report.leftOut else { return [] }
+    let launch = leftOut.atLaunch.map { "  at launch: \($0)" }
+    return [leftOut.headline] + launch + [""]
   }
 
   private static func comesFirst(_ left: Finding, _ right: Finding) -> Bool {

@@ -5,6 +5,10 @@ function showSummary() {
   byId("scope").textContent = `${plural(report.screens.length, "screen")} in `
     + `${plural(matrix.length, "configuration")}, ${report.summary.checked} looked at`
     + (report.summary.unseen ? `, but for ${report.summary.unseen} that could not be` : "");
+  if (report.leftOut) {
+    byId("scope").after(...[report.leftOut.headline, ...report.leftOut.atLaunch.map((one) => `At launch: ${one}`)]
+      .map((text) => make("p", { class: "left-out" }, text)));
+  }
   const tile = (name, count, label, click) => make("li", { class: name }, make("button", { onclick: click },
     make("strong", {}, String(count)), make("span", {}, label)));
   const filter = (id, value) => () => {

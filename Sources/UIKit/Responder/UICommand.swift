@@ -1,23 +1,41 @@
 // Part of Snug, under the Apache License 2.0; see LICENSE.
 
+public import Foundation
+
 /// A menu entry that sends an action up the responder chain.
 open class UICommand: UIMenuElement {
   public let action: Selector
   public let propertyList: Any?
+  public let alternates: [UICommandAlternate]
   open var attributes: Attributes = []
   open var state = State.off
   open var discoverabilityTitle: String?
 
   public init(
     title: String = "", image: UIImage? = nil, action: Selector, propertyList: Any? = nil,
-    discoverabilityTitle: String? = nil, attributes: Attributes = [], state: State = .off
+    alternates: [UICommandAlternate] = [], discoverabilityTitle: String? = nil,
+    attributes: Attributes = [], state: State = .off
   ) {
     self.action = action
     self.propertyList = propertyList
+    self.alternates = alternates
     super.init(title: title, image: image)
     self.discoverabilityTitle = discoverabilityTitle
     self.attributes = attributes
     self.state = state
+  }
+}
+
+/// What a command does while modifier keys are held.
+open class UICommandAlternate: NSObject {
+  public let title: String
+  public let action: Selector
+  public let modifierFlags: UIKeyModifierFlags
+
+  public init(title: String, action: Selector, modifierFlags: UIKeyModifierFlags) {
+    self.title = title
+    self.action = action
+    self.modifierFlags = modifierFlags
   }
 }
 
@@ -32,13 +50,15 @@ open class UIKeyCommand: UICommand {
   public init(
     title: String = "", image: UIImage? = nil, action: Selector, input: String,
     modifierFlags: UIKeyModifierFlags = [], propertyList: Any? = nil,
-    discoverabilityTitle: String? = nil, attributes: Attributes = [], state: State = .off
+    alternates: [UICommandAlternate] = [], discoverabilityTitle: String? = nil,
+    attributes: Attributes = [], state: State = .off
   ) {
     self.input = input
     self.modifierFlags = modifierFlags
     super.init(
       title: title, image: image, action: action, propertyList: propertyList,
-      discoverabilityTitle: discoverabilityTitle, attributes: attributes, state: state)
+      alternates: alternates, discoverabilityTitle: discoverabilityTitle, attributes: attributes,
+      state: state)
   }
 
   public convenience init(

@@ -23,6 +23,8 @@ package struct ProjectIssue: Equatable, Sendable, CustomStringConvertible {
     case scriptPhase(String)
     /// A module that is imported and has no Swift source; its name.
     case foreignModule(String)
+    /// A file of the target that is not on disk; its path.
+    case missingFile(String)
     /// A local package that SwiftPM cannot read; why.
     case unreadablePackage(String)
   }
@@ -59,6 +61,8 @@ package struct ProjectIssue: Equatable, Sendable, CustomStringConvertible {
     case .foreignModule(let name):
       "the module '\(name)' has no Swift source, and other languages are not compiled here; "
         + "write what the app uses of it in Swift"
+    case .missingFile(let path):
+      "the file \(path) does not exist; restore it or remove it from the target"
     case .unreadablePackage(let reason):
       "this local package cannot be read: \(reason)"
     }

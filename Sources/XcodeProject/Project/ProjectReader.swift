@@ -65,10 +65,19 @@ struct ProjectReader {
     let foreign = issues.compactMap { issue in
       if case .notSwift(let name) = issue.problem { name } else { nil }
     }
+    let missing = issues.compactMap { issue in
+      if case .missingFile(let path) = issue.problem, path.hasSuffix(".swift") {
+        ProjectError.MissingFile(path: path, location: issue.location)
+      } else {
+        nil as ProjectError.MissingFile?
+      }
+    }
     let kind: ProjectError.Kind =
-      foreign.isEmpty
-      ? .noSources(target: name(of: target))
-      : .onlyForeignSources(target: name(of: target), files: foreign)
+      !missing.isEmpty
+      ? .missingFiles(missing)
+      : foreign.isEmpty
+        ? .noSources(target: name(of: target))
+        : .onlyForeignSources(target: name(of: target), files: foreign)
     return ProjectError(kind, at: target.location)
   }
 

@@ -15,7 +15,6 @@ struct TargetReader {
   private(set) var folders: [URL] = []
   /// Where the project names files, by their paths.
   private(set) var locations: [String: FileLocation] = [:]
-  private var missing: [ProjectError.MissingFile] = []
 
   init(project: ProjectFile, tree: FileTree, target: PropertyNode, id: String) {
     self.project = project
@@ -42,9 +41,6 @@ struct TargetReader {
       }
     }
     try readSynchronizedFolders()
-    guard missing.isEmpty else {
-      throw ProjectError(.missingFiles(missing), at: target.location)
-    }
     resources.removeAll { $0.url == infoPlist }
   }
 
@@ -71,7 +67,7 @@ struct TargetReader {
   ) throws(ProjectError) {
     guard let key = id.string, let url = tree.urls[key] else { return }
     guard FileManager.default.fileExists(atPath: url.path) else {
-      missing.append(ProjectError.MissingFile(path: url.path, location: file.location))
+      issues.append(ProjectIssue(problem: .missingFile(url.path), location: file.location))
       return
     }
     locations[url.path] = file.location
@@ -121,7 +117,7 @@ extension TargetReader {
       guard own.contains(id) || !exceptions.isEmpty else { continue }
       guard let root = tree.urls[id] else { continue }
       guard FileManager.default.fileExists(atPath: root.path) else {
-        missing.append(ProjectError.MissingFile(path: root.path, location: group.location))
+        issues.append(ProjectIssue(problem: .missingFile(root.path), location: group.location))
         continue
       }
       folders.append(root)

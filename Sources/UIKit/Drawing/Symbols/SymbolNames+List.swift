@@ -336,7 +336,8 @@ extension SymbolNames {
     text.book.closed=journal-text text.book.closed.fill=journal-text text.bubble=chat-left-text
     text.bubble.fill=chat-left-text-fill text.cursor=cursor-text text.insert=text-left
     text.justify=justify text.justify.leading=justify-left text.justifyleft=justify-left
-    text.justifyright=justify-right text.magnifyingglass=search text.quote=blockquote-left
+    text.justifyright=justify-right text.magnifyingglass=search
+    text.page=file-earmark-text text.quote=blockquote-left
     text.viewfinder=textarea-t textbox=textarea-t textformat=fonts textformat.abc=fonts
     textformat.alt=fonts textformat.size=fonts textformat.subscript=subscript
     textformat.superscript=superscript theatermasks=mask theatermasks.fill=mask thermometer

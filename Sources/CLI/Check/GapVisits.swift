@@ -1,0 +1,58 @@
+// Part of Snug, under the Apache License 2.0; see LICENSE.
+
+import DeviceMatrix
+import Findings
+import Foundation
+import GapRepair
+
+/// What units of a check came to of what the build left out (Documentation/Gaps.md §6.4, §6.5).
+struct GapVisits {
+  /// Why units do not count as looked at: `needs CoreData (Article.swift:41)`.
+  private(set) var needs: [Int: String] = [:]
+  /// The place of each of them.
+  private(set) var places: [Int: SourcePlace] = [:]
+  /// Places in delegates, which spoil no screen, in order of their lines.
+  private(set) var atLaunch: [String] = []
+
+  private struct Line: Hashable {
+    let file: String
+    let line: Int
+  }
+
+  init(_ gaps: GapReport, _ results: [CheckWorker.Result]) {
+    let lines = Dictionary(grouping: gaps.places) { Line(file: $0.file, line: $0.line) }
+    let harmless = lines.filter { $0.value.allSatisfy(\.isOfDelegate) }
+    var launch: Set<LeftOutVisit> = []
+    let ended = Set(results.flatMap(\.casualties).map(\.unit))
+    for (unit, visits) in results.flatMap(\.records).flatMap(\.visits) {
+      let spoiling = visits.filter { visit in
+        guard harmless[Line(file: visit.file, line: visit.line)] != nil else { return true }
+        launch.insert(visit)
+        return false
+      }
+      // An end comes of what was left out before it, last of all, in a delegate too.
+      let last = spoiling.last ?? visits.last
+      guard let visit = ended.contains(unit) ? last : spoiling.first else { continue }
+      needs[unit] = Self.words(visit)
+      places[unit] = SourcePlace(file: visit.file, line: visit.line, column: 1)
+    }
+    atLaunch = launch.sorted { ($0.file, $0.line) < ($1.file, $1.line) }.map(Self.words)
+  }
+
+  private static func words(_ visit: LeftOutVisit) -> String {
+    "needs \(visit.needs) (\(URL(fileURLWithPath: visit.file).lastPathComponent):\(visit.line))"
+  }
+}
+
+extension ReportBuilder {
+  /// The finding of a launch that does not come to its end.
+  func launchStop(_ casualty: CheckWorker.Casualty, _ visits: GapVisits) -> Finding {
+    let need = visits.needs[casualty.unit] ?? ""
+    return Finding(
+      kind: .leftOut, screen: plan.screen(of: casualty.unit).name,
+      configurations: [plan.work(of: casualty.unit).configuration], viewPath: "", className: "",
+      place: visits.places[casualty.unit], message: "the launch stops: \(need)",
+      reason: FindingKind.leftOut.rule.meaning + " It ended with: " + message(of: casualty),
+      remedy: FindingKind.leftOut.rule.cure, detail: need)
+  }
+}

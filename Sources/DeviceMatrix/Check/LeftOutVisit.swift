@@ -1,0 +1,18 @@
+// Part of Snug, under the Apache License 2.0; see LICENSE.
+
+/// A place that an app came to and that its build left out (Documentation/Gaps.md §6).
+package struct LeftOutVisit: Hashable, Sendable, Codable {
+  /// What is missing there.
+  package var needs: String
+  package var file: String
+  package var line: Int
+
+  package init(needs: String, file: String, line: Int) {
+    self.needs = needs
+    self.file = file
+    self.line = line
+  }
+
+  /// Words before what a process says that stops at such a place.
+  package static let stopWords = "left out: needs "
+}

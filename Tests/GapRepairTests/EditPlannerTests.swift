@@ -1,0 +1,172 @@
+// Part of Snug, under the Apache License 2.0; see LICENSE.
+
+import Foundation
+import Testing
+
+@testable import GapRepair
+
+/// A file and the messages of one round, found by words of the file.
+struct PlannedFile {
+  let file: GapFile
+
+  init(_ text: String) {
+    file = GapFile(path: "/A.swift", text: text)
+  }
+
+  /// Plans one round and returns the file after it.
+  func plan(_ messages: (at: String, says: String)...) -> String {
+    let planner = EditPlanner(files: [file]) { GapCause(needs: "X", message: $0.text) }
+    _ = planner.plan(
+      messages.map { CompilerMessage(file: 0, offset: offset($0.at), text: $0.says) })
+    return file.rendered().text
+  }
+
+  func offset(_ words: String) -> Int {
+    let range = file.text.range(of: words)!
+    return file.text.utf8.distance(from: file.text.startIndex, to: range.lowerBound)
+  }
+}
+
+@Suite("What goes for an error")
+struct EditPlannerTests {
+  private static let skip = "snugLeftOut(\"X\")"
+  private static let neutral = "snugNeutral(\"X\")"
+
+  @Test("a statement goes with the uses of its name, in one round")
+  func cascade() {
+    let planned = PlannedFile(
+      """
+      func f() {
+        let a = missing()
+        let b = a.size
+        print("kept")
+        print(b)
+      }
+      """)
+    let text = planned.plan((at: "missing()", says: "cannot find 'missing' in scope"))
+    #expect(
+      text == """
+        func f() {
+          \(Self.skip)
+          \(Self.skip)
+          print("kept")
+          \(Self.skip)
+        }
+        """)
+  }
+
+  @Test("lines never move, and places lead back to the author's text")
+  func lines() {
+    let planned = PlannedFile("func f() {\n  missing(\n    1,\n    2)\n  print(1)\n}\n")
+    _ = planned.plan((at: "missing", says: "cannot find 'missing' in scope"))
+    let text = planned.file.rendered()
+    #expect(text.text == "func f() {\n  \(Self.skip)\n\n\n  print(1)\n}\n")
+    let place = text.authorOffset(of: text.offset(line: 5, column: 3))
+    #expect(place.offset == planned.offset("print(1)"))
+    #expect(!place.isInserted)
+    #expect(text.authorOffset(of: text.offset(line: 2, column: 5)).isInserted)
+  }
+
+  @Test("a value keeps the type that is written")
+  func typedValue() {
+    let planned = PlannedFile("func f() -> Int {\n  let a: Int = missing\n  return a\n}\n")
+    #expect(
+      planned.plan((at: "missing", says: "cannot find 'missing' in scope"))
+        == "func f() -> Int {\n  let a: Int = \(Self.neutral)\n  return a\n}\n")
+  }
+
+  @Test("what a guard asks is missing, so the guard takes its else")
+  func guardTakesElse() {
+    let planned = PlannedFile(
+      "func f() {\n  guard let a = missing else { return }\n  use(a)\n  done()\n}\n")
+    #expect(
+      planned.plan((at: "missing", says: "cannot find 'missing' in scope"))
+        == "func f() {\n  guard snugFalse(\"X\") else { return }\n  \(Self.skip)\n  done()\n}\n")
+  }
+
+  @Test("an error where something went takes the next larger part, and never comes back")
+  func climbs() {
+    let planned = PlannedFile(
+      """
+      class A {
+        func f() -> Int {
+          return missing
+        }
+      }
+      """)
+    let message = (at: "missing", says: "cannot find 'missing' in scope")
+    #expect(planned.plan(message).contains("return \(Self.neutral)\n"))
+    #expect(planned.plan(message).contains("    \(Self.skip)\n"))
+    #expect(planned.plan(message).contains("    return \(Self.neutral)\n"))
+    #expect(!planned.plan(message).contains("func f"))
+    #expect(planned.plan(message).trimmingCharacters(in: .whitespacesAndNewlines).isEmpty)
+    #expect(planned.plan(message).trimmingCharacters(in: .whitespacesAndNewlines).isEmpty)
+  }
+
+  @Test("a case goes, and a default takes what it took")
+  func switchCase() {
+    let planned = PlannedFile(
+      "func f() {\n  switch s {\n  case .gone: a()\n  case .kept: b()\n  }\n}\n")
+    #expect(
+      planned.plan((at: ".gone", says: "type 'S' has no member 'gone'"))
+        == "func f() {\n  switch s {\n  \n  case .kept: b()\n  default: \(Self.skip); }\n}\n")
+  }
+
+  @Test("the words of the compiler name the cure")
+  func meanings() {
+    let stored = PlannedFile("struct S {\n  let a: Int\n  init() {\n    go()\n  }\n}\n")
+    let text = stored.plan((at: "go()", says: "'self.a' not initialized"))
+    #expect(text.contains("  var a: Int = \(Self.neutral)\n"))
+    let override = PlannedFile("class A: B {\n  override func f() {}\n}\n")
+    #expect(
+      override.plan((at: "f()", says: "method does not override any method from its superclass"))
+        == "class A: B {\n   func f() {}\n}\n")
+    let conformance = PlannedFile("struct S: P, Q {\n}\n")
+    #expect(
+      conformance.plan((at: "S:", says: "type 'S' does not conform to protocol 'Q'"))
+        == "struct S: P, Any {\n}\n")
+    let value = PlannedFile("func f() -> Int {\n  go()\n}\n")
+    #expect(
+      value.plan((at: "}", says: "missing return in global function expected to return 'Int'"))
+        == "func f() -> Int {\n  go()\n; return \(Self.neutral) }\n")
+  }
+
+  @Test("callers of an overload that goes do not get another one")
+  func overload() {
+    let planned = PlannedFile(
+      """
+      func title(of one: Gone) -> String { "" }
+      func title(of one: Any) -> String { "any" }
+      func title(from one: Any) -> String { "other" }
+      func show() {
+        print(title(of: 1))
+        print(title(from: 1))
+      }
+      """)
+    let text = planned.plan((at: "Gone", says: "'Gone' is not a member type of struct 'S'"))
+    #expect(!text.contains("Gone"))
+    #expect(!text.contains("print(title(of: 1))"))
+    #expect(text.contains("print(title(from: 1))"))
+  }
+
+  @Test("a class that lost an override notes it in each of its objects")
+  func touched() {
+    let planned = PlannedFile("class A: B {\n  override func f(_ x: Gone) {}\n}\n")
+    let text = planned.plan((at: "Gone", says: "'Gone' is not a member type of struct 'S'"))
+    #expect(text.hasPrefix("class A: B {let snugGap0_"))
+    #expect(text.contains(": Void = snugLeftOut(\"X\", line: 2); \n  \n}"))
+  }
+
+  @Test("fifteen statements of a body are its end")
+  func manyDrops() {
+    let lines = (0...EditPlanner.mostDrops).map { "  missing\($0)()" }
+    let planned = PlannedFile("func f() {\n" + lines.joined(separator: "\n") + "\n}\n")
+    let planner = EditPlanner(files: [planned.file]) { GapCause(needs: "X", message: $0.text) }
+    _ = planner.plan(
+      lines.indices.map {
+        CompilerMessage(
+          file: 0, offset: planned.offset("missing\($0)("), text: "cannot find 'missing' in scope")
+      })
+    #expect(planned.file.edits.map(\.kind) == [.body])
+  }
+}

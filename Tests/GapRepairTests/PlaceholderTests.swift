@@ -1,0 +1,44 @@
+// Part of Snug, under the Apache License 2.0; see LICENSE.
+
+import Testing
+
+@testable import GapRepair
+
+@Suite("Placeholders")
+struct PlaceholderTests {
+  private static func placeholder(_ name: String, in text: String) -> Placeholder {
+    PlaceholderUses(of: [name], in: [GapFile(path: "/A.swift", text: text)])
+      .placeholder(named: name, needs: "X")
+  }
+
+  @Test("what values adopt is a protocol, what a class inherits is a class")
+  func kinds() {
+    #expect(Self.placeholder("P", in: "struct S: P {}").kind == .protocol)
+    #expect(Self.placeholder("P", in: "class A: UIView, P {}").kind == .protocol)
+    #expect(Self.placeholder("P", in: "let a: any P").kind == .protocol)
+    #expect(Self.placeholder("P", in: "class A: P {}").kind == .class)
+    #expect(Self.placeholder("P", in: "class A: P {}").base == "NSObject")
+    #expect(Self.placeholder("PDelegate", in: "class A: PDelegate {}").kind == .protocol)
+    #expect(Self.placeholder("P", in: "weak var a: P?").kind == .class)
+    #expect(Self.placeholder("PDelegate", in: "weak var a: PDelegate?").isForClasses)
+    #expect(Self.placeholder("P", in: "func f<T: P>(_ a: T) {}").kind == .protocol)
+    #expect(Self.placeholder("P", in: "class A: P {}\nfunc f<T: P>(_ a: T) {}").kind == .class)
+  }
+
+  @Test("names say which of UIKit's classes one is")
+  func bases() {
+    #expect(Self.placeholder("WaveView", in: "let a: WaveView").base == "UIView")
+    #expect(
+      Self.placeholder("ChatViewController", in: "class A: ChatViewController {}").base
+        == "UIViewController")
+    #expect(Self.placeholder("Money", in: "let a: Money").base == nil)
+  }
+
+  @Test("generic as it is used, with the types that are named in it")
+  func parts() {
+    let text = "let a: Box<Int, String>\nlet b: Box.Kind\nlet c = Box.Metadata()"
+    let box = Self.placeholder("Box", in: text)
+    #expect(box.arity == 2)
+    #expect(box.members == ["Kind", "Metadata"])
+  }
+}

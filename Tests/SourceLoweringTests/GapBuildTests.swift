@@ -1,0 +1,208 @@
+// Part of Snug, under the Apache License 2.0; see LICENSE.
+
+import Foundation
+import GapRepair
+import Testing
+import XcodeProject
+
+@testable import AppBuild
+
+/// Planted cases of what broke simpler ways to go around gaps (Documentation/Gaps.md).
+@Suite("Builds around gaps", .serialized, .enabled(if: TrialApp.isInstalled))
+struct GapBuildTests {
+  private static let delegate = """
+    import UIKit
+    @main final class AppDelegate: UIResponder, UIApplicationDelegate { var window: UIWindow? }
+
+    """
+
+  /// Builds sources beside a delegate and tells what went, as `File.swift:3 statement`.
+  private static func leftOut(
+    _ sources: [String: String], mode: String = "5.0"
+  ) throws -> [String] {
+    let app = try TrialApp()
+    defer { app.remove() }
+    var urls = [try app.write(delegate, to: "App.swift")]
+    for (name, text) in sources.sorted(by: { $0.key < $1.key }) {
+      urls.append(try app.write(text, to: name))
+    }
+    let built = try app.builder.build(app.description(urls, mode: mode))
+    return built.gaps.places.map { place in
+      "\(URL(fileURLWithPath: place.file).lastPathComponent):\(place.line) \(place.kind)"
+    }
+  }
+
+  @Test("what compiles is compiled as it stands")
+  func whole() throws {
+    #expect(
+      try Self.leftOut(["A.swift": "import CoreData\nimport UIKit\nlet a = UIView()\n"]) == [])
+  }
+
+  @Test("a type that lost its import is found, not replaced")
+  func shadows() throws {
+    let sources = [
+      "A.swift": """
+      import MissingStore
+      func f(_ error: NSError) -> URL? { error.userInfo["url"] as? URL }
+      var tokens: Set<AnyCancellable> = []
+      func g(_ color: UIColor) -> CGFloat { color.cgColor.alpha }
+      """
+    ]
+    #expect(try Self.leftOut(sources) == [])
+  }
+
+  @Test("signatures and properties of missing types stay")
+  func signatures() throws {
+    let sources = [
+      "A.swift": """
+      import MissingStore
+      struct Item: Codable, Hashable { var state: StoreState; var box: StoreBox<Int>? }
+      final class Cell: StoreCell, StoreListener {}
+      struct Listener: StoreListener {}
+      class Model: StoreObject { weak var delegate: StoreDelegate? }
+      func f(_ a: Item, _ b: StoreState.Kind, _ c: any StoreListener) -> StoreState { a.state }
+      """
+    ]
+    #expect(try Self.leftOut(sources) == [])
+  }
+
+  @Test("errors of isolation relax the module and cost nothing")
+  func isolation() throws {
+    let sources = [
+      "A.swift": """
+      import MissingStore
+      import UIKit
+      class Shared { static var count = 0 }
+      final class Controller: UIViewController { func f() {} }
+      func g(_ item: StoreState) {}
+      """
+    ]
+    #expect(try Self.leftOut(sources, mode: "6") == [])
+  }
+
+  @Test("stored properties keep a value when what gave it goes")
+  func initialisation() throws {
+    let sources = [
+      "A.swift": """
+      import MissingStore
+      final class Model {
+        let store: StoreState
+        let count: Int
+        init() {
+          store = StoreState.shared
+          if let first = store.first { count = first.size } else { count = StoreState.none }
+        }
+        func total() -> Int {
+          StoreState.total
+        }
+      }
+      """
+    ]
+    let places = try Self.leftOut(sources)
+    #expect(places.contains("A.swift:6 value"))
+    #expect(places.contains("A.swift:10 value"))
+    #expect(!places.contains { $0.hasSuffix("body") || $0.hasSuffix("declaration") })
+  }
+
+  @Test("closures and nested statements come to rest")
+  func closures() throws {
+    let sources = [
+      "A.swift": """
+      import MissingStore
+      import UIKit
+      final class Controller: UIViewController {
+        override func viewDidLoad() {
+          super.viewDidLoad()
+          let names = [1, 2].map { StoreState.name(of: $0) }
+          title = names.joined()
+          UIView.animate(withDuration: 1) { StoreState.show(self.view) }
+          let size = [1, 2].map { number in
+            let item = StoreState.item(number)
+            return item.size
+          }
+          view.tag = size.count
+          view.backgroundColor = .red
+        }
+      }
+      """
+    ]
+    let places = try Self.leftOut(sources)
+    #expect(places.contains("A.swift:8 value"))
+    #expect(!places.contains { $0.hasPrefix("A.swift:14") || $0.hasPrefix("A.swift:5 ") })
+    #expect(!places.contains { $0.hasSuffix("body") })
+  }
+
+  @Test("a caller does not silently get another overload")
+  func overloads() throws {
+    let sources = [
+      "A.swift": """
+      struct Item {}
+      func title(of one: Item.Missing) -> String { "this" }
+      func title(of one: Any) -> String { "any" }
+      func show() {
+        print(title(of: Item()))
+        print("kept")
+      }
+      """
+    ]
+    #expect(try Self.leftOut(sources) == ["A.swift:2 declaration", "A.swift:5 statement"])
+  }
+
+  @Test("outlets and actions of what went are not registered")
+  func registration() throws {
+    let sources = [
+      "A.swift": """
+      import UIKit
+      struct Item {}
+      final class Controller: UIViewController {
+        @IBOutlet var label: UILabel!
+        @IBAction func send(_ sender: Item.Missing) {}
+        @IBAction func tap(_ sender: UIButton) {}
+      }
+      """
+    ]
+    #expect(try Self.leftOut(sources) == ["A.swift:5 declaration"])
+  }
+
+  @Test("what went is remembered by content, and forgotten when a declaration comes")
+  func memory() throws {
+    let app = try TrialApp()
+    defer { app.remove() }
+    let start = try app.write(Self.delegate, to: "App.swift")
+    let file = try app.write("func f() {\n  missing()\n  print(1)\n}\n", to: "A.swift")
+    let description = app.description([start, file])
+    #expect(try app.builder.build(description).gaps.places.map(\.line) == [2])
+    _ = try app.write("func f() {\n  print(0)\n  missing()\n}\n", to: "A.swift")
+    #expect(try app.builder.build(description).gaps.places.map(\.line) == [3])
+    #expect(try app.builder.build(description).wasCached)
+    _ = try app.write("func missing() {}\nfunc f() {\n  missing()\n}\n", to: "A.swift")
+    #expect(try app.builder.build(description).gaps.places.isEmpty)
+  }
+
+  @Test("modules share placeholders")
+  func modules() throws {
+    let app = try TrialApp()
+    defer { app.remove() }
+    let library = try app.write(
+      "import MissingStore\npublic func session() -> StoreState? { nil }\n", to: "Lib/L.swift")
+    let start = try app.write(Self.delegate, to: "App.swift")
+    let user = try app.write(
+      "import Lib\nimport MissingStore\nfunc use(_ a: StoreState?) {}\nfunc f() { use(session()) }\n",
+      to: "U.swift")
+    let built = try app.builder.build(
+      app.description([start, user], libraries: [SourceModule(name: "Lib", sources: [library])]))
+    #expect(built.gaps.places.isEmpty)
+    #expect(built.gaps.functions.intact == 3)
+  }
+
+  @Test("--strict tells the errors as the compiler does")
+  func strict() throws {
+    let app = try TrialApp()
+    defer { app.remove() }
+    let start = try app.write(Self.delegate, to: "App.swift")
+    let file = try app.write("func f() {\n  missing()\n}\n", to: "A.swift")
+    var builder = app.builder
+    builder.isStrict = true
+    #expect(throws: BuildError.self) { try builder.build(app.description([start, file])) }
+  }
+}
