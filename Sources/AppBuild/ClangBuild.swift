@@ -81,8 +81,9 @@ struct PackageConfiguration {
   init(name: String, home: URL) {
     func ask(_ word: String) -> [String] {
       let tool = Compiler(path: URL(fileURLWithPath: "/usr/bin/env"))
-      guard let (status, output) = try? tool.run(
-        ["pkg-config", word, name], writingTo: [], home: home), status == 0
+      guard
+        let (status, output) = try? tool.run(
+          ["pkg-config", word, name], writingTo: [], home: home), status == 0
       else {
         return []
       }

@@ -848,6 +848,7 @@ extension OptionalMethodTable {
     %UIColorPickerViewController SystemScreen
     %UIColorWell UIControl
     %UICommand UIMenuElement
+    %UICommandAlternate NSObject
     %UIContentUnavailableView UIView UIContentView
     %UIContextMenuConfiguration NSObject
     %UIContextMenuInteraction NSObject UIInteraction

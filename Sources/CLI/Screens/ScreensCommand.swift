@@ -38,8 +38,8 @@ package struct ScreensCommand: Sendable {
       run.inspects = false
       run.explores = true
       run.output = CheckPlan.Output(
-        pictures: pictures, notes: "", hasGeometry: false, hasDumps: false,
-        hasChrome: check.hasChrome)
+        hasGeometry: false, hasDumps: false, hasChrome: check.hasChrome)
+      run.pictures = pictures
       let gathered = try run.gather(progress: progress.report)
       progress.clear()
       var walk = ScreensWalk(gathered, file: file)
