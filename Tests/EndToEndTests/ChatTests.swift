@@ -88,7 +88,8 @@ struct ChatTests {
         ExampleCopy.Edit("PhotoLoader.swift", "let delay = 0.2 +", with: "let delay = 30 +"),
       ], to: folder)
     let run = try ExampleRun(
-      project, ["--device", "iPhone 8"],
+      // It writes outside of its container.
+      project, ["--device", "iPhone 8", "--trust"],
       steps: [
         "scroll 16000 up in messages", "scroll 14000 down in messages", "tap Earlier", "wait 60s",
       ])

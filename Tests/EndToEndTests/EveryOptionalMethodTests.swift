@@ -134,6 +134,7 @@ struct EveryOptionalMethodTests {
     "any UIContextMenuInteractionCommitAnimating": "Committing()",
     "any UIViewImplicitlyAnimating": "UIViewPropertyAnimator(duration: 0, curve: .linear)",
     "any MKAnnotation": "BaseMKAnnotation()",
+    "any NSFetchedResultsSectionInfo": "SectionInfo()",
   ]
 
   private static func delegate(_ statements: [Statement]) -> String {
@@ -188,6 +189,12 @@ struct EveryOptionalMethodTests {
         var items: [UIDragItem] { [] }
         func location(in view: UIView) -> CGPoint { .zero }
         func canLoadObjects<Value>(ofClass aClass: Value.Type) -> Bool { false }
+    }
+    final class SectionInfo: NSFetchedResultsSectionInfo {
+        let name = ""
+        let indexTitle: String? = nil
+        let numberOfObjects = 0
+        let objects: [Any]? = nil
     }
     final class Committing: NSObject, UIContextMenuInteractionCommitAnimating {
         var preferredCommitStyle = UIContextMenuInteractionCommitStyle.pop

@@ -18,16 +18,20 @@ struct NeedsReviewTests {
   }
 
   private let input = ReportInput(
-    SampleReport.make([
-      Self.finding(.needsReview, "Cell.a", line: 3), Self.finding(.needsReview, "Cell.b", line: 4),
-      Self.finding(.note, "Cell.c", line: 5), Self.finding(.note, "Cell.d", line: 6),
-    ]))
+    SampleReport.excused(
+      SampleReport.make([
+        Self.finding(.needsReview, "Cell.a", line: 3),
+        Self.finding(.needsReview, "Cell.b", line: 4),
+        Self.finding(.note, "Cell.c", line: 5), Self.finding(.note, "Cell.d", line: 6),
+      ])))
 
   @Test("nothing of it fails a run, but for notes where that is asked for")
   func threshold() {
     #expect(FailureThreshold.note.fails(input))
     #expect(!FailureThreshold.warning.fails(input))
-    let reviews = ReportInput(SampleReport.make([Self.finding(.needsReview, "Cell.a", line: 3)]))
+    let reviews = ReportInput(
+      SampleReport.excused(
+        SampleReport.make([Self.finding(.needsReview, "Cell.a", line: 3)])))
     for threshold in FailureThreshold.allCases { #expect(!threshold.fails(reviews)) }
     #expect(FailureThreshold(rawValue: "needs-review") == nil)
   }

@@ -26,7 +26,7 @@ struct TextReportTests {
             where  everywhere
           not looked at: iPad Pro 11, landscape, text size AX3: step 2, 'tap Go': nothing to tap
 
-        Sample: 2 screens, 24 looks: 2 errors, 1 warning, 1 accepted
+        Sample: 2 screens, 24 looks: 2 errors, 1 warning, 1 accepted, 1 not looked at
         snug.json accepts what was not found: never seen
 
         """)
@@ -62,7 +62,7 @@ struct TextReportTests {
   func gitHub() {
     let lines = GitHubReport.text(input).split(separator: "\n").map(String.init)
 
-    #expect(lines.count == 3)
+    #expect(lines.count == 4)
     #expect(
       lines[0]
         == "::error file=App/FeedCell.swift,line=12,col=5,title=Text cut or truncated (Feed)::"
@@ -75,8 +75,13 @@ struct TextReportTests {
 
   @Test("GitHub is told of new findings only")
   func gitHubBaseline() {
-    let input = ReportInput(SampleReport.report, baseline: Baseline(SampleReport.report))
-    #expect(GitHubReport.text(input).isEmpty)
+    let baseline = Baseline(SampleReport.report)
+    func text(_ report: CheckReport) -> String {
+      GitHubReport.text(ReportInput(report, baseline: baseline))
+    }
+    #expect(text(SampleReport.excused(SampleReport.report)).isEmpty)
+    // What was not looked at is told each time.
+    #expect(text(SampleReport.report).hasPrefix("::warning title=Not looked at (Log in)::"))
   }
 
   @Test("JUnit has a suite a screen, a case a kind, and escapes XML's marks")
@@ -86,7 +91,7 @@ struct TextReportTests {
 
     #expect(
       lines[1]
-        == "<testsuites name=\"Sample\" tests=\"\(2 * count)\" failures=\"3\" skipped=\"1\">")
+        == "<testsuites name=\"Sample\" tests=\"\(2 * count + 1)\" failures=\"3\" skipped=\"2\">")
     #expect(
       lines[2]
         == "  <testsuite name=\"Feed\" tests=\"\(count)\" failures=\"1\" skipped=\"1\">")
@@ -106,14 +111,18 @@ struct TextReportTests {
     ])
   func threshold(threshold: FailureThreshold, fails: Bool) {
     #expect(threshold.fails(input) == fails)
+    let known = Baseline(SampleReport.report)
     #expect(
-      !threshold.fails(ReportInput(SampleReport.report, baseline: Baseline(SampleReport.report))))
+      !threshold.fails(ReportInput(SampleReport.excused(SampleReport.report), baseline: known)))
+    // What was not looked at is no clean run.
+    #expect(threshold.fails(ReportInput(SampleReport.report, baseline: known)) == fails)
   }
 
   @Test("a warning does not fail a run that fails on errors")
   func milder() {
     let input = ReportInput(
-      SampleReport.make(SampleReport.raw.filter { $0.kind == .smallHitTarget }))
+      SampleReport.excused(
+        SampleReport.make(SampleReport.raw.filter { $0.kind == .smallHitTarget })))
     #expect(!FailureThreshold.error.fails(input))
     #expect(FailureThreshold.warning.fails(input))
   }

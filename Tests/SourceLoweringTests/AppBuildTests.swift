@@ -221,7 +221,8 @@ struct AppBuildTests {
     }
   }
 
-  @Test("a missing source, a missing resource and an unwritable cache are errors with a path")
+  @Test(
+    "a missing source and a missing resource are errors with a path, an unwritable cache is none")
   func outsideWorld() throws {
     let trial = try TrialApp()
     defer { trial.remove() }
@@ -239,10 +240,8 @@ struct AppBuildTests {
 
     var blocked = trial.builder
     blocked.cache = BuildCache(folder: source.appendingPathComponent("cache"))
-    let unwritable = #expect(throws: BuildError.self) {
-      try blocked.build(trial.description([source]))
-    }
-    #expect(unwritable?.description.contains("error: cannot write") == true)
+    let built = try blocked.build(trial.description([source]))
+    #expect(FileManager.default.isExecutableFile(atPath: built.executable.path))
   }
 
   private static func program(_ text: String) -> String {

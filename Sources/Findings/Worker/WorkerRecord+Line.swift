@@ -81,6 +81,7 @@ extension WorkerRecord {
 
   private static func json(_ value: some Encodable) -> String {
     let encoder = JSONEncoder()
+    encoder.outputFormatting = .sortedKeys
     // An app may have made up numbers that JSON lacks.
     encoder.nonConformingFloatEncodingStrategy = .convertToString(
       positiveInfinity: "inf", negativeInfinity: "-inf", nan: "nan")

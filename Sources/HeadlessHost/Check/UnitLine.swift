@@ -68,7 +68,7 @@ struct UnitLine {
   /// (Documentation/Gaps.md §6.4).
   private func noteVisits(_ unit: Int) {
     // A line is written with one call, so threads do not mix theirs.
-    nonisolated(unsafe) let records = records
+    let records = records
     LeftOutRecord.begin { visit in
       try? records.write(.leftOut(unit: unit, visit))
     }

@@ -47,7 +47,7 @@ struct CanvasContentTests {
 
   @Test("off the canvas they do not")
   func placeholdersOfApps() throws {
-    let objects = try loadNib(
+    let objects = loadNib(
       """
       <view id="a"><rect key="frame" x="0" y="0" width="7" height="7"/><constraints>\
       <constraint firstAttribute="width" constant="120" placeholder="YES" id="w"/></constraints>\
@@ -76,7 +76,7 @@ struct CanvasContentTests {
 
   @Test("a text for a number is read as NSString reads it", arguments: [("12", 12.0), ("x", 0)])
   func textForNumber(text: String, radius: CGFloat) throws {
-    let objects = try loadNib(
+    let objects = loadNib(
       """
       <view id="a"><userDefinedRuntimeAttributes>\
       <userDefinedRuntimeAttribute type="string" keyPath="layer.cornerRadius" value="\(text)"/>\
