@@ -53,14 +53,15 @@ struct EveryOptionalMethodTests {
     let folder = try TemporaryFolder()
     try folder.write(Self.support + Self.delegate(statements), to: "App.swift")
     let imports =
-      "import UIKit\nimport WebKit\nimport MapKit\nimport CoreLocation\n"
+      "import UIKit\nimport CoreData\nimport WebKit\nimport MapKit\nimport CoreLocation\n"
       + "import MessageUI\nimport StoreKit\nimport UserNotifications\nimport SafariServices\n"
     for (index, statement) in statements.enumerated() {
       try folder.write(imports + Self.classes(statement), to: "Case\(index).swift")
     }
 
     let result = try Snug.run(
-      "render", ".", "--device", "iPhone X", "--format", "text", "--output", "out", in: folder.url)
+      "render", ".", "--device", "iPhone X", "--format", "text", "--output", "out", "--strict",
+      in: folder.url)
 
     try #require(result.exitCode == 0, "\(result.errors.prefix(4000))")
     let dump = LayoutDump(try folder.read("out/iPhone-X_portrait_L.txt"))
@@ -134,7 +135,8 @@ struct EveryOptionalMethodTests {
     "any UIContextMenuInteractionCommitAnimating": "Committing()",
     "any UIViewImplicitlyAnimating": "UIViewPropertyAnimator(duration: 0, curve: .linear)",
     "any MKAnnotation": "BaseMKAnnotation()",
-    "any NSFetchedResultsSectionInfo": "SectionInfo()",
+    "Any": "0", "any NSFetchedResultsSectionInfo": "SectionInfo()",
+    "CollectionDifference<NSManagedObjectID>": "[NSManagedObjectID]().difference(from: [])",
   ]
 
   private static func delegate(_ statements: [Statement]) -> String {
@@ -163,6 +165,7 @@ struct EveryOptionalMethodTests {
   }
 
   private static let support = """
+    import CoreData
     import UIKit
 
     var hits: Set<String> = []
