@@ -11,7 +11,7 @@ package enum JSONText {
     do {
       return try JSONSerialization.jsonObject(with: Data(bytes), options: .fragmentsAllowed)
     } catch {
-      throw problem(of: error)
+      throw problem(of: error, in: bytes)
     }
   }
 
@@ -58,16 +58,13 @@ package enum JSONText {
     return bytes
   }
 
-  /// Foundation tells the place in words only: "… around line 3, column 7."
-  private static func problem(of error: any Error) -> TextProblem {
-    let text = (error as NSError).userInfo[NSDebugDescriptionErrorKey] as? String ?? "\(error)"
-    guard let match = text.firstMatch(of: /(?:around )?line (\d+), column (\d+)/),
-      let line = Int(match.1), let column = Int(match.2)
-    else { return TextProblem(.brokenJSON(text)) }
-    let words = text.replacing(match.0, with: "")
-    let sentence = words.trimmingCharacters(in: CharacterSet(charactersIn: " ."))
+  /// Foundation tells the place in words only: "Invalid value around character 9."
+  private static func problem(of error: any Error, in bytes: [UInt8]) -> TextProblem {
+    let words = (error as NSError).userInfo[NSDebugDescriptionErrorKey] as? String ?? "\(error)"
+    let index = words.firstMatch(of: /character (\d+)/).flatMap { Int($0.1) } ?? bytes.count
+    let sentence = words.replacing(/\ around character \d+/, with: "")
     return TextProblem(
-      .brokenJSON(sentence.isEmpty ? text : sentence),
-      at: TextPlace(line: max(1, line), column: max(1, column)))
+      .brokenJSON(sentence.trimmingCharacters(in: CharacterSet(charactersIn: " ."))),
+      at: CheckedText.place(of: index, in: bytes))
   }
 }

@@ -13,7 +13,8 @@ struct XMLScanner {
   private let allowsDocumentType: Bool
   private var index = 0
   private var place = TextPlace()
-  private var depth = 0
+  /// Where the elements begin that are not ended yet.
+  private(set) var open: [TextPlace] = []
 
   init(_ bytes: [UInt8], allowsDocumentType: Bool) {
     self.bytes = bytes
@@ -33,7 +34,7 @@ struct XMLScanner {
       } else if follows("<!") {
         try skipDeclaration()
       } else if follows("</") {
-        depth -= 1
+        _ = open.popLast()
         skip(through: ">")
       } else {
         try skipStartTag()
@@ -112,8 +113,8 @@ struct XMLScanner {
   private mutating func skipStartTag() throws(TextProblem) {
     tags.append(place)
     guard tags.count <= FileLimits.nodes else { throw TextProblem(.tooMany, at: place) }
-    depth += 1
-    guard depth <= FileLimits.depth else { throw TextProblem(.tooDeep, at: place) }
+    open.append(place)
+    guard open.count <= FileLimits.depth else { throw TextProblem(.tooDeep, at: place) }
     var quote: UInt8?
     var before: UInt8 = 0
     while index < bytes.count {
@@ -124,7 +125,7 @@ struct XMLScanner {
       } else if byte == UInt8(ascii: "\"") || byte == UInt8(ascii: "'") {
         quote = byte
       } else if byte == UInt8(ascii: ">") {
-        if before == UInt8(ascii: "/") { depth -= 1 }
+        if before == UInt8(ascii: "/") { open.removeLast() }
         return
       }
       before = byte

@@ -36,10 +36,16 @@ package enum XMLText {
     let parser = XMLParser(data: Data(text.bytes))
     parser.shouldResolveExternalEntities = false
     parser.delegate = forwarder
-    guard !parser.parse(), !handler.isDone else { return }
-    let code = (parser.parserError as NSError?)?.code ?? 0
-    throw TextProblem(
-      .brokenXML(problemText(code)), at: forwarder.breakingPlace ?? place(of: parser))
+    // What it returns is true for many texts that are broken.
+    _ = parser.parse()
+    guard !handler.isDone else { return }
+    if let (code, place) = forwarder.firstError {
+      throw TextProblem(.brokenXML(problemText(code)), at: place)
+    }
+    if let open = text.open.last {
+      throw TextProblem(.brokenXML(problemText(77)), at: open)
+    }
+    if text.tags.isEmpty { throw TextProblem(.brokenXML(problemText(4))) }
   }
 
   /// The text as UTF-8 without declarations, and where its start tags begin.
@@ -82,8 +88,8 @@ package enum XMLText {
     private let handler: Handler
     private let tags: [TextPlace]
     private var started = 0
-    /// Where the first error was met; the parser itself reads on.
-    private(set) var breakingPlace: TextPlace?
+    /// What was met first, and where; the parser itself reads on.
+    private(set) var firstError: (code: Int, place: TextPlace)?
 
     init(_ handler: Handler, tags: [TextPlace]) {
       self.handler = handler
@@ -119,7 +125,10 @@ package enum XMLText {
     }
 
     func parser(_ parser: XMLParser, parseErrorOccurred parseError: any Error) {
-      breakingPlace = breakingPlace ?? XMLText.place(of: parser)
+      let code = (parseError as NSError).code
+      // From 200 on names of namespaces are missing, which documents live with.
+      guard firstError == nil, code < 200 else { return }
+      firstError = (code, XMLText.place(of: parser))
     }
   }
 }

@@ -90,6 +90,11 @@ struct CheckedInputTests {
     let found = problem { () throws(TextProblem) in try xml(Data("<a>\n<b c=1/>\n</a>".utf8)) }
     #expect(found?.message.contains("is not quoted") == true)
     #expect(found?.place.line == 2)
+    let open = problem { () throws(TextProblem) in try xml(Data("<a>\n <b>\n  <c/>".utf8)) }
+    #expect(open?.message.contains("an element is never closed") == true)
+    #expect(open?.place == TextPlace(line: 2, column: 2))
+    let empty = problem { () throws(TextProblem) in try xml(Data()) }
+    #expect(empty?.message.contains("the document is empty") == true)
   }
 
   @Test func `a hundred thousand instructions take one pass`() throws {
@@ -101,7 +106,7 @@ struct CheckedInputTests {
     let found = problem { () throws(TextProblem) in
       try JSONText.dictionary(Data("{\n  \"a\": }".utf8))
     }
-    #expect(found?.place == TextPlace(line: 2, column: 8))
+    #expect(found == TextProblem(.brokenJSON("Invalid value"), at: TextPlace(line: 2, column: 8)))
     #expect(
       problem { () throws(TextProblem) in try JSONText.dictionary(Data("[]".utf8)) }?.message
         .contains("an object") == true)
@@ -152,7 +157,7 @@ struct BinaryPropertyListTests {
 
   @Test func `each cut of a sound list is refused or read`() {
     let data = list([[1, 2], [2], []])
-    for count in 0..<data.count {
+    for count in "bplist".count..<data.count {
       #expect(throws: TextProblem.self) { try PropertyListText.object(data.prefix(count)) }
     }
   }
