@@ -166,6 +166,7 @@ let package = Package(
       dependencies: [
         "AppBuild", "SourceLowering", "GapRepair", "XcodeProject", "DeviceMatrix", "Exploration",
         "Findings", "Reporting", "Goldens", "Raster", "FidelityReport", "Supervision",
+        "TextLayout",
       ],
       swiftSettings: syntax),
     .executableTarget(
@@ -220,7 +221,8 @@ let package = Package(
     .testTarget(
       name: "FindingsTests", dependencies: ["Findings", "DeviceMatrix"], swiftSettings: strict),
     .testTarget(
-      name: "CLITests", dependencies: ["CLI", "DeviceMatrix", "Findings", "FidelityReport"],
+      name: "CLITests",
+      dependencies: ["CLI", "DeviceMatrix", "Findings", "FidelityReport", "Supervision"],
       swiftSettings: syntax),
     .testTarget(
       name: "InspectionTests",
