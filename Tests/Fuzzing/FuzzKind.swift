@@ -107,7 +107,7 @@ package enum FuzzKind: String, CaseIterable, Sendable {
   @MainActor
   private static func layOut(_ document: Document) {
     Runtime.current.clearIssues()
-    _ = DocumentCanvas(document: document, conditions: .standard).placed()
+    _ = DocumentCanvas(document: document, conditions: .usual(of: document)).placed()
     Runtime.current.clearIssues()
   }
 
