@@ -39,7 +39,8 @@ package enum XMLText {
     // What it returns is true for many texts that are broken.
     _ = parser.parse()
     guard !handler.isDone else { return }
-    if let (code, place) = forwarder.firstError {
+    // An end that comes too early is told where the element begins that has none.
+    if let (code, place) = forwarder.firstError, code != 5 || text.open.isEmpty {
       throw TextProblem(.brokenXML(problemText(code)), at: place)
     }
     if let open = text.open.last {

@@ -129,11 +129,13 @@ struct ExtentTreeTests {
     #expect(tree.measuredCount == 1)
   }
 
-  @Test("an extent that is not a number stops the process")
-  func rejectsNotANumber() async {
-    await #expect(processExitsWith: .failure) {
-      var tree = ExtentTree(count: 1, estimate: 44)
-      tree.measure(.nan, at: 0)
-    }
+  @Test(
+    "extents are cut to what a layout can hold",
+    arguments: [(CGFloat.nan, 0), (-3, 0), (.infinity, 1e9), (2e9, 1e9), (1e9, 1e9)])
+  func cutsExtents(extent: CGFloat, held: CGFloat) {
+    var tree = ExtentTree(count: 2, estimate: extent)
+    #expect(tree.total == 2 * held)
+    tree.measure(extent, at: 0)
+    #expect(tree.extent(ofItemAt: 0) == held)
   }
 }
