@@ -63,6 +63,7 @@ struct Command: Sendable {
       try words.finish()
       return { Self.show(DeviceList.text) }
     },
+    Command(page: .mcp) { (words) throws(UsageError) in try ModelContextCommand(&words).run },
     Command(page: .doctor) { (words) throws(UsageError) in try DoctorCommand(&words).run },
     Command(page: .completion) { (words) throws(UsageError) in
       let shell = try completionShell(&words)

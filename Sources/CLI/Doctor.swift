@@ -49,9 +49,11 @@ struct Doctor {
         subject: subject, state: .missing, found: "there is no swiftc in PATH",
         remedy: "install Swift 6.3 from swift.org, or name its compiler in SNUG_SWIFTC")
     }
-    guard let words = Self.firstLine(of: compiler.path.path, ["--version"]) else {
+    let (line, complaint) = Self.firstLine(of: compiler.path.path, ["--version"])
+    guard let words = line else {
       return Answer(
-        subject: subject, state: .missing, found: "\(compiler.path.path) does not run",
+        subject: subject, state: .missing,
+        found: "\(compiler.path.path) does not run" + (complaint.map { ": \($0)" } ?? ""),
         remedy: "install Swift 6.3 from swift.org, or name its compiler in SNUG_SWIFTC")
     }
     return Answer(subject: subject, state: .fine, found: "\(words), \(compiler.path.path)")
@@ -200,16 +202,21 @@ struct Doctor {
       .map { "\($0)/\(program)" }.first { FileManager.default.isExecutableFile(atPath: $0) }
   }
 
-  private static func firstLine(of program: String, _ arguments: [String]) -> String? {
+  /// The line that a program says its version in; where it does not run, what it says of that.
+  private static func firstLine(
+    of program: String, _ arguments: [String]
+  ) -> (line: String?, complaint: String?) {
     guard
       let answer = try? Tool.run(
         Launch(
           executable: program, arguments: arguments,
-          environment: ProcessInfo.processInfo.environment), within: 30),
-      answer.hasSucceeded
-    else { return nil }
-    let text = String(decoding: answer.output, as: UTF8.self)
-    return text.split(separator: "\n").first { $0.contains("Swift version") }.map(String.init)
-      ?? text.split(separator: "\n").first.map(String.init)
+          environment: ProcessInfo.processInfo.environment), within: 30)
+    else { return (nil, nil) }
+    guard answer.hasSucceeded else {
+      let words = String(decoding: answer.errors, as: UTF8.self).split(separator: "\n").first
+      return (nil, words.map(String.init))
+    }
+    let lines = String(decoding: answer.output, as: UTF8.self).split(separator: "\n")
+    return ((lines.first { $0.contains("Swift version") } ?? lines.first).map(String.init), nil)
   }
 }

@@ -14,7 +14,11 @@ struct HostRunner: Sendable {
   let app: AppProcess
   /// The folder that the app's files go to.
   let folder: URL
-  let scene: String?
+  var scene: String?
+  /// The screen to show in place of the first one.
+  var screen: ScreenRequest?
+  /// Whether that screen is shown without the delegates, as a check does.
+  var skipsDelegates = false
   let formats: [RenderPlan.Format]
   let steps: [Step]
   var timeLimit = RenderPlan.standardTimeLimit
@@ -59,7 +63,8 @@ struct HostRunner: Sendable {
     var plan = RenderPlan(
       configurations: [configuration], scene: scene, outputDirectory: "", formats: formats,
       steps: steps, timeLimit: timeLimit, hasChrome: hasChrome)
-    plan.skipsDelegates = skipsDelegates
+    plan.screen = screen
+    plan.skipsDelegates = skipsDelegates || self.skipsDelegates
     do {
       let complaints = try Channel()
       let null = open("/dev/null", O_WRONLY | O_CLOEXEC)

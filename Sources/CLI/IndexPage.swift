@@ -88,7 +88,7 @@ struct IndexPage {
       "<a href=\"\(fileName(picture, format))\">\(format.rawValue)</a>"
     }
     var lines = ["<figure>"]
-    if let format = plan.formats.first(where: { $0 == .png || $0 == .svg }) {
+    if let format = plan.formats.first(where: { [.png, .svg, .annotated].contains($0) }) {
       let size = size(of: picture).map { " width=\"\($0.width)\" height=\"\($0.height)\"" } ?? ""
       lines.append("<img src=\"\(fileName(picture, format))\" alt=\"\(caption)\"\(size)>")
     }

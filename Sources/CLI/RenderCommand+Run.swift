@@ -17,13 +17,11 @@ extension RenderCommand {
     do {
       let folder = try OutputFolder(path: output)
       defer { folder.discardUnfinished() }
-      progress.report("Reading \(app) …")
-      let description = try packages.reader(target: target).app(at: URL(fileURLWithPath: app))
-      let built = try build.build(description, progress: progress)
-      let console = AppConsole(files: description.resources.map(\.url.path))
-      let settings = try CheckSettings(folder: description.folder)
-      let app = AppProcess(executable: built.executable, settings: settings)
-      let failures = draw(app, into: folder, console, progress: progress)
+      let project = try CheckedProject.open(
+        app, reader: packages.reader(target: target), build: build, progress: progress)
+      defer { project.close() }
+      let description = project.description
+      let failures = try draw(project, into: folder, progress: progress)
       progress.clear()
       for failure in failures { Console.complain("snug: error: \(failure.sentence)") }
       guard failures.allSatisfy({ $0.step != nil }) else {
@@ -44,11 +42,19 @@ extension RenderCommand {
   ///
   /// - Returns: The configurations that failed, in order.
   private func draw(
-    _ app: AppProcess, into folder: OutputFolder, _ console: AppConsole, progress: Progress
-  ) -> [HostRunner.Failure] {
-    let runner = HostRunner(
-      app: app, folder: folder.unfinished, scene: scene, formats: formats, steps: steps,
-      timeLimit: timeLimit, hasChrome: hasChrome, console: console)
+    _ project: CheckedProject, into folder: OutputFolder, progress: Progress
+  ) throws -> [HostRunner.Failure] {
+    var runner = HostRunner(
+      app: AppProcess(executable: project.built.executable, settings: project.settings),
+      folder: folder.unfinished, scene: scene, formats: formats, steps: steps,
+      timeLimit: timeLimit, hasChrome: hasChrome,
+      console: AppConsole(files: project.description.resources.map(\.url.path)))
+    if let screen {
+      progress.report("Looking for screens …")
+      let listing = try project.listing(of: [screen], in: configurations[0], progress: progress)
+      runner.screen = listing.screens.first
+      runner.skipsDelegates = listing.skipsDelegates
+    }
     return runner.run(configurations) { done in
       progress.report("Drawing \(done) of \(configurations.count) …")
     }

@@ -10,6 +10,8 @@ package struct RenderCommand: Sendable {
   let packages: PackageArguments
   package let build: BuildOptions
   package let scene: String?
+  /// The screen to draw, as a check names it.
+  package let screen: String?
   package let configurations: [Configuration]
   package let output: String
   package let formats: [RenderPlan.Format]
@@ -27,7 +29,15 @@ package struct RenderCommand: Sendable {
     build = BuildOptions(&arguments)
     scene = try arguments.value("--scene")
     output = try arguments.value("--output") ?? "snug-output"
-    formats = try Self.formats(arguments.values("--format"))
+    screen = try arguments.screen()
+    guard scene == nil || screen == nil else {
+      throw UsageError("--scene and --screen name one screen each; give one of them")
+    }
+    var formats = try Self.formats(arguments.values("--format"))
+    if arguments.flag("--annotate") {
+      formats += [.annotated, .tree, .accessibility].filter { !formats.contains($0) }
+    }
+    self.formats = formats
     configurations = try Self.configurations(&arguments)
     steps = try Self.steps(&arguments)
     timeLimit =

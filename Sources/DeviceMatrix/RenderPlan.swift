@@ -4,19 +4,35 @@
 ///
 /// An app that no tool started renders ``RenderPlan/standard``.
 package struct RenderPlan: Hashable, Sendable, Codable {
-  /// A kind of file a host can write; the raw value is its extension but for `text`.
+  /// A kind of file a host can write; the raw values are what people type.
   package enum Format: String, Hashable, Sendable, CaseIterable, Codable {
     case png
     case pdf
     case svg
     case text
+    /// The picture with what VoiceOver stops at numbered.
+    case annotated
+    /// A view a line, with the same numbers.
+    case tree
+    /// What VoiceOver stops at, in order, as JSON.
+    case accessibility
 
-    package var fileExtension: String { self == .text ? "txt" : rawValue }
+    package var fileExtension: String {
+      switch self {
+      case .png, .pdf, .svg: rawValue
+      case .text: "txt"
+      case .annotated: "annotated.png"
+      case .tree: "tree.txt"
+      case .accessibility: "accessibility.json"
+      }
+    }
   }
 
   package var configurations: [Configuration]
   /// The storyboard identifier, or the name of a preview, to show in place of the first screen.
   package var scene: String?
+  /// The screen to show in place of the first one, as a check finds it.
+  package var screen: ScreenRequest?
   /// The folder, made if absent, that receives one file a configuration and format; what a tool asked for
   /// goes to the tool.
   package var outputDirectory: String

@@ -50,13 +50,32 @@ public final class Host: ApplicationHost {
         FileHandle.standardError.write(Data("\(words)\n".utf8))
       }
       let run = AppRun(
-        configuration: configuration, scene: plan.scene, skipsDelegates: plan.skipsDelegates)
+        configuration: configuration, scene: plan.scene, screen: plan.screen,
+        skipsDelegates: plan.skipsDelegates)
       try run.launch(makeDelegate)
+      let cell = try plan.screen.flatMap(arrive)
+      defer { withExtendedLifetime(cell) {} }
       let files = try OutputWriter(plan: plan).write(configuration, afterStep: 0)
       if !isAsked { for file in files { print(file) } }
       try StepSequence(plan: plan, configuration: configuration).run()
     }
     if isAsked { try RecordChannel().write(.finished) }
+  }
+
+  /// Goes the way to a screen whose base the app shows.
+  ///
+  /// - Returns: What is to be kept as long as it is shown.
+  private static func arrive(at screen: ScreenRequest) throws -> LoneCell? {
+    if screen.origin == .explored {
+      try WayWalker().walk(screen, from: 0, ScreenTour()) {}
+    } else if !screen.steps.isEmpty {
+      let runner = StepRunner(settle: RunLoopDriver.settle, wait: RunLoopDriver.wait)
+      for step in screen.steps { try runner.run(step) }
+    }
+    guard let cell = screen.cell else { return nil }
+    let shown = try LoneCell.show(cell)
+    RunLoopDriver.settle()
+    return shown
   }
 
   /// Gives signals their own meaning: whoever started the process may have held some back.

@@ -21,6 +21,8 @@ struct OutputWriter {
     let screen = UIScreen.main
     let list = screenPicture(hasChrome: plan.hasChrome)
     let rasterizer = Rasterizer()
+    let windows = UIApplication.shared.windows
+    lazy var annotated = AnnotatedScreen(windows)
     var paths: [String] = []
     for format in plan.formats {
       let name = "\(plan.fileName(configuration, afterStep: step)).\(format.fileExtension)"
@@ -33,7 +35,14 @@ struct OutputWriter {
             of: list, size: screen.bounds.size, scale: screen.scale, background: .black)
         case .pdf: data = try rasterizer.pdf(of: [(list, screen.bounds.size)])
         case .svg: data = try rasterizer.svg(of: list, size: screen.bounds.size)
-        case .text: data = Data(ViewTreeDump.text(of: UIApplication.shared.windows).utf8)
+        case .text: data = Data(ViewTreeDump.text(of: windows).utf8)
+        case .annotated:
+          var list = list
+          list.append(annotated.overlay(size: screen.bounds.size))
+          data = try rasterizer.png(
+            of: list, size: screen.bounds.size, scale: screen.scale, background: .black)
+        case .tree: data = Data(annotated.text.utf8)
+        case .accessibility: data = try annotated.portable()
         }
         if RecordChannel.isOpen {
           try RecordChannel().write(

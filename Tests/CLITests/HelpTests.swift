@@ -43,7 +43,7 @@ struct HelpTests {
 
   @Test("commands that look at screens take --screen and --device in both spellings")
   func screens() throws {
-    for name in ["check", "screens", "explain", "record", "verify"] {
+    for name in ["render", "check", "screens", "explain", "record", "verify"] {
       let command = try Command.named(name)
       for (screen, device) in [("--screen", "--device"), ("--screens", "--devices")] {
         var words = Self.words(of: command.page) + [screen, "Feed", device, "iPhone SE"]

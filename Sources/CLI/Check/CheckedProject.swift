@@ -1,6 +1,7 @@
 // Part of Snug, under the Apache License 2.0; see LICENSE.
 
 import AppBuild
+import DeviceMatrix
 import Foundation
 import Supervision
 import XcodeProject
@@ -32,6 +33,19 @@ struct CheckedProject: Sendable {
   func worker(_ name: String) -> CheckWorker {
     CheckWorker(
       app: AppProcess(executable: built.executable, settings: settings), folder: folder, name: name)
+  }
+
+  /// The screens of these names, looked for in one configuration.
+  func listing(
+    of names: [String], in configuration: Configuration, progress: Progress
+  ) throws(CheckRun.Failure) -> ScreenList.Listing {
+    let plan = CheckPlan(
+      configurations: [configuration], changes: [], screens: [], units: [0], timeLimit: 30,
+      memoryLimit: 1024)
+    return try ScreenList(
+      app: description, settings: settings, progress: { progress.report($0) }, gaps: built.gaps,
+      worker: { worker($0) }
+    ).listing(of: names, plan)
   }
 
   /// The way from the present folder to the project's, for paths that a terminal can follow.

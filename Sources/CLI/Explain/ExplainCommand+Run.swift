@@ -53,10 +53,9 @@ extension ExplainCommand {
     plan.screens = [ScreenRequest(name: project.description.targetName, origin: .initial)]
     if let screen {
       progress.report("Looking for screens …")
-      plan.screens = []
-      plan.screens = try ScreenList(
-        app: project.description, settings: project.settings, worker: { project.worker($0) }
-      ).listing(of: [screen], plan).screens
+      plan.screens = try project.listing(
+        of: [screen], in: configuration, progress: progress
+      ).screens
     }
     plan.screens[0].steps += steps
     plan.question = view

@@ -35,6 +35,7 @@ extension HelpPage {
             the storyboard scene with this storyboard ID, or the #Preview with this name, in place \
             of the first screen
             """),
+          .screens("a screen as 'snug check' names it, in place of the first"),
         ]),
       .packages,
       .init(
@@ -58,7 +59,12 @@ extension HelpPage {
             standard: "snug-output"),
           HelpOption(
             "--format", "KINDS", .words(RenderPlan.Format.allCases.map(\.rawValue)),
-            "png, pdf, svg, text", standard: "png,text"),
+            """
+            png, pdf, svg, text; annotated: the picture with numbered elements; tree: a view a line, \
+            with the same numbers; accessibility: what VoiceOver reads, as JSON
+            """, standard: "png,text"),
+          HelpOption(
+            flag: "--annotate", "the last three formats too (Documentation/Accessibility.md §3)"),
           .noChrome,
           HelpOption(
             "--time-limit", "SECONDS", "for one configuration, after which it is given up",

@@ -103,6 +103,7 @@ extension HelpPage {
         [
           HelpOption(
             "--output", "DIR", .folder, "the folder of the page", standard: "snug-screens"),
+          HelpOption(flag: "--json", "the screens and their steps as JSON, on standard output"),
           .noChrome,
         ]), .safety,
     ],

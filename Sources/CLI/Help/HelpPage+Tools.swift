@@ -81,6 +81,16 @@ extension HelpPage {
       "Lists the devices, orientations and text sizes that --device and its like can be given.",
     usage: "")
 
+  static let mcp = HelpPage(
+    name: "mcp", summary: "let coding agents see screens: the Model Context Protocol",
+    about: """
+      Speaks the Model Context Protocol on standard input and output, so that coding agents see the \
+      screens that they write: tools list screens, draw them with numbered elements, check, explain \
+      and test (Documentation/Agents.md).
+      """,
+    usage: "[options]", parts: [.init("Options", [.trust])],
+    exitCodes: [("0", "standard input ended"), wrongUsage])
+
   static let doctor = HelpPage(
     name: "doctor", summary: "say what Snug needs, what is there, and what to do",
     about: """

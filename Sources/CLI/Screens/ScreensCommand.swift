@@ -15,10 +15,13 @@ package struct ScreensCommand: Sendable {
   let output: String
   /// Whether the file is left as it is.
   let isDry: Bool
+  /// Whether the screens are printed as JSON.
+  let isJSON: Bool
 
   package init(_ arguments: inout Arguments) throws(UsageError) {
     output = try arguments.value("--output") ?? "snug-screens"
     isDry = arguments.flag("--dry-run")
+    isJSON = arguments.flag("--json")
     try arguments.refuse(
       ["--report", "--format", "--baseline", "--fail-on", "--min-coverage", "--full", "--shard"],
       "is for 'snug check'")
@@ -57,15 +60,19 @@ package struct ScreensCommand: Sendable {
   }
 
   private func publish(_ walk: ScreensWalk, _ project: CheckedProject) throws {
-    for sight in walk.sights {
-      Console.print(sight.steps.isEmpty ? sight.name : "\(sight.name): \(sight.words)")
+    if isJSON {
+      Console.print(walk.json)
+    } else {
+      for sight in walk.sights {
+        Console.print(sight.steps.isEmpty ? sight.name : "\(sight.name): \(sight.words)")
+      }
     }
     for message in walk.messages { Console.complain(message) }
     let app = project.description
     let page = ContactSheet(title: app.targetName, sights: walk.sights).html
     try ReportFolder(path: output).write(page, to: "index.html")
     let entries = String.counted(walk.sights.count, "screen")
-    Console.print("\(entries) of \(app.targetName); open \(output)/index.html to see them")
+    Console.remark("\(entries) of \(app.targetName); open \(output)/index.html to see them")
     guard !isDry else { return }
     let url = app.folder.appendingPathComponent(ScreensFile.name)
     let text = ScreensFile(walk.explored, roots: walk.roots).text
@@ -74,6 +81,6 @@ package struct ScreensCommand: Sendable {
         description: "\(url.path): error: the file cannot be written: "
           + String(cString: strerror(number)))
     }
-    Console.print(url.path)
+    Console.remark(url.path)
   }
 }
