@@ -24,8 +24,8 @@ package struct ExplainCommand: Sendable {
 
   package init(_ arguments: inout Arguments) throws(UsageError) {
     target = try arguments.value("--target")
-    packages = try PackageArguments(&arguments)
     build = BuildOptions(&arguments)
+    packages = try PackageArguments(&arguments, build: build)
     screen = try Self.one(arguments.texts("--screen"), "--screen")
     steps = try RenderCommand.steps(&arguments)
     let word = try arguments.value("--format") ?? Format.text.rawValue
