@@ -23,7 +23,8 @@ extension RenderCommand {
       let console = AppConsole(files: description.resources.map(\.url.path))
       let settings = try CheckSettings(folder: description.folder)
       let app = AppProcess(executable: built.executable, settings: settings)
-      let failures = draw(app, into: folder, console, progress: progress)
+      let failures = draw(
+        app, built.gaps.plainControllers, into: folder, console, progress: progress)
       progress.clear()
       for failure in failures { Console.complain("snug: error: \(failure.sentence)") }
       guard failures.allSatisfy({ $0.step != nil }) else {
@@ -44,11 +45,13 @@ extension RenderCommand {
   ///
   /// - Returns: The configurations that failed, in order.
   private func draw(
-    _ app: AppProcess, into folder: OutputFolder, _ console: AppConsole, progress: Progress
+    _ app: AppProcess, _ controllers: [String], into folder: OutputFolder, _ console: AppConsole,
+    progress: Progress
   ) -> [HostRunner.Failure] {
-    let runner = HostRunner(
+    var runner = HostRunner(
       app: app, folder: folder.unfinished, scene: scene, formats: formats, steps: steps,
       timeLimit: timeLimit, hasChrome: hasChrome, console: console)
+    runner.controllers = controllers
     return runner.run(configurations) { done in
       progress.report("Drawing \(done) of \(configurations.count) …")
     }

@@ -30,6 +30,11 @@ package struct RenderPlan: Hashable, Sendable, Codable {
   /// Whether the scene is shown without the app's and the scenes' delegates
   /// (Documentation/Gaps.md §6.6).
   package var skipsDelegates = false
+  /// Without delegates and without ``scene``: which of the screens that can stand alone is drawn,
+  /// from 0.
+  package var loneScreen = 0
+  /// The classes of view controllers that are among these screens, with their modules.
+  package var controllers: [String] = []
 
   package init(
     configurations: [Configuration], scene: String? = nil, outputDirectory: String,

@@ -49,8 +49,11 @@ public final class Host: ApplicationHost {
         let words = "\(visit.file):\(visit.line): warning: \(LeftOutVisit.stopWords)\(visit.needs)"
         FileHandle.standardError.write(Data("\(words)\n".utf8))
       }
-      let run = AppRun(
+      var run = AppRun(
         configuration: configuration, scene: plan.scene, skipsDelegates: plan.skipsDelegates)
+      if plan.skipsDelegates, plan.scene == nil {
+        run.loneScreen = (plan.loneScreen, plan.controllers)
+      }
       try run.launch(makeDelegate)
       let files = try OutputWriter(plan: plan).write(configuration, afterStep: 0)
       if !isAsked { for file in files { print(file) } }

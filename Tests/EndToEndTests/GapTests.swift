@@ -184,8 +184,8 @@ struct GapTests {
             let made = derived()
             made.done(3, "x")
             let label = UILabel(frame: CGRect(x: 0, y: 100, width: 300, height: 40))
-            label.text = "\(made.name)|\(made.pair.count)|\(made.node.box.value)|"
-              + "\(made.node.box.mode)|\(made.node.box.plain)|\(made.node.parent == nil)"
+            label.text = "\\(made.name)|\\(made.pair.count)|\\(made.node.box.value)|"
+              + "\\(made.node.box.mode)|\\(made.node.box.plain)|\\(made.node.parent == nil)"
             view.addSubview(label)
         }
     }

@@ -114,4 +114,3 @@ enum NeutralParts {
     return _openExistential(type, do: open)
   }
 }
-
