@@ -37,7 +37,11 @@ struct ResourceFolder {
       try attempt(target) { () throws in
         try FileManager.default.createDirectory(
           at: target.deletingLastPathComponent(), withIntermediateDirectories: true)
-        try FileManager.default.copyItem(at: resource.url, to: target)
+        if FileManager.default.fileExists(atPath: target.path) {
+          try MergedResource(there: target, stronger: resource.url).write()
+        } else {
+          try FileManager.default.copyItem(at: resource.url, to: target)
+        }
         try addCompiledName(of: target)
       }
     }

@@ -18,7 +18,7 @@ package struct BuildCommand: Sendable {
   package init(_ arguments: inout Arguments) throws(UsageError) {
     target = try arguments.value("--target")
     options = BuildOptions(&arguments)
-    packages = try PackageArguments(&arguments)
+    packages = try PackageArguments(&arguments, build: options)
     isJSON = arguments.flag("--json")
     app = try arguments.operand("the app's project or folder")
     try arguments.finish()

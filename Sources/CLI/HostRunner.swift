@@ -23,6 +23,8 @@ struct HostRunner: Sendable {
   let steps: [Step]
   var timeLimit = RenderPlan.standardTimeLimit
   var hasChrome = true
+  /// The app's view controllers that can be made by themselves; for a launch that stops at a gap.
+  var controllers: [String] = []
   let console: AppConsole
 
   /// Why a configuration did not come to its end.
@@ -56,15 +58,17 @@ struct HostRunner: Sendable {
 
   /// Runs one configuration to its end.
   ///
-  /// - Parameter skipsDelegates: Whether the scene is shown without the delegates, as their launch
-  ///   stops at what the build left out (Documentation/Gaps.md §6.6).
+  /// - Parameter loneScreen: The number of the screen that is shown without the delegates, as their
+  ///   launch stops at what the build left out (Documentation/Gaps.md §6.6); nil with delegates.
   /// - Returns: nil when it went well.
-  private func run(_ configuration: Configuration, skipsDelegates: Bool = false) -> Failure? {
+  private func run(_ configuration: Configuration, loneScreen: Int? = nil) -> Failure? {
     var plan = RenderPlan(
       configurations: [configuration], scene: scene, outputDirectory: "", formats: formats,
       steps: steps, timeLimit: timeLimit, hasChrome: hasChrome)
     plan.screen = screen
-    plan.skipsDelegates = skipsDelegates || self.skipsDelegates
+    plan.skipsDelegates = loneScreen != nil || skipsDelegates
+    plan.loneScreen = loneScreen
+    plan.controllers = controllers
     do {
       let complaints = try Channel()
       let null = open("/dev/null", O_WRONLY | O_CLOEXEC)
@@ -76,12 +80,12 @@ struct HostRunner: Sendable {
       let end = run.wait(for: running, complaints: complaints, within: timeLimit * 2 + 30)
       let words = console.text(String(decoding: run.complaints, as: UTF8.self))
       FileHandle.standardError.write(Data(words.utf8))
-      if scene != nil, !skipsDelegates, end != .exited(0),
-        words.contains("Fatal error: \(LeftOutVisit.stopWords)")
+      let failure = failure(of: end, run, in: configuration)
+      if failure != nil, loneScreen == nil, run.step == nil, words.contains(LeftOutVisit.stopWords)
       {
-        return self.run(configuration, skipsDelegates: true)
+        return runBehindLaunch(configuration) ? nil : failure
       }
-      return failure(of: end, run, in: configuration)
+      return failure
     } catch {
       return Failure(
         configuration: configuration,
@@ -89,6 +93,15 @@ struct HostRunner: Sendable {
         isRefusal: false)
     }
   }
+
+  /// Shows the first screen that stands without the delegates.
+  private func runBehindLaunch(_ configuration: Configuration) -> Bool {
+    let most = scene == nil ? Self.mostLoneScreens : 1
+    return (0..<most).contains { run(configuration, loneScreen: $0) == nil }
+  }
+
+  /// Screens that are tried after a launch that stops.
+  private static let mostLoneScreens = 12
 
   private func failure(
     of end: ProcessEnd, _ run: RenderRun, in configuration: Configuration

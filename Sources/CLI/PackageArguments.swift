@@ -9,7 +9,11 @@ import XcodeProject
 struct PackageArguments: Equatable, Sendable {
   private(set) var options = PackageOptions()
 
-  init(_ arguments: inout Arguments) throws(UsageError) {
+  /// - Parameter build: How the command builds; nil for one that needs every package.
+  init(
+    _ arguments: inout Arguments, build: BuildOptions? = nil
+  ) throws(UsageError) {
+    options.goesAroundMissing = build?.isStrict == false
     let here = { (path: String) in URL(fileURLWithPath: path).standardizedFileURL }
     options.folders = try arguments.texts("--packages").map(here)
     options.derivedData = try arguments.texts("--derived-data").map(here)

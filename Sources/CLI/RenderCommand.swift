@@ -25,8 +25,8 @@ package struct RenderCommand: Sendable {
   package init(_ arguments: inout Arguments) throws(UsageError) {
     hasChrome = !arguments.flag("--no-chrome")
     target = try arguments.value("--target")
-    packages = try PackageArguments(&arguments)
     build = BuildOptions(&arguments)
+    packages = try PackageArguments(&arguments, build: build)
     scene = try arguments.value("--scene")
     output = try arguments.value("--output") ?? "snug-output"
     screen = try arguments.screen()

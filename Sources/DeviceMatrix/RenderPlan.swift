@@ -46,6 +46,10 @@ package struct RenderPlan: Hashable, Sendable, Codable {
   /// Whether the scene is shown without the app's and the scenes' delegates
   /// (Documentation/Gaps.md §6.6).
   package var skipsDelegates = false
+  /// Which of the screens that can stand alone is drawn, from 0; nil for the app's first screen.
+  package var loneScreen: Int?
+  /// The classes of view controllers that are among these screens, with their modules.
+  package var controllers: [String] = []
 
   package init(
     configurations: [Configuration], scene: String? = nil, outputDirectory: String,

@@ -15,6 +15,9 @@ struct AppRun {
   var screen: ScreenRequest?
   /// Whether the app's and the scenes' delegates are left out (Documentation/Gaps.md §6.6).
   var skipsDelegates = false
+  /// Without a scene, a screen and delegates: the number of the screen to show in their place, and
+  /// the classes of controllers among these screens.
+  var loneScreen: (number: Int, controllers: [String])?
   /// Takes what UIKit says in place of standard error.
   var collector: ConsoleCollector?
 
@@ -33,6 +36,7 @@ struct AppRun {
     let app = UIApplication.shared
     if let scene { try show(scene, in: app) }
     if let screen { try show(screen, in: app) }
+    if let loneScreen { try showLoneScreen(loneScreen.number, loneScreen.controllers, in: app) }
     RunLoopDriver.settle()
     guard !app.windows.isEmpty else {
       throw HostError(
@@ -78,6 +82,36 @@ struct AppRun {
       throw HostError("error: no scene has the storyboard ID '\(name)'; \(list)")
     }
     show(controller, in: app)
+  }
+
+  /// Shows a screen that stands without delegates: the main storyboard's first scene, another one, a
+  /// preview, a controller.
+  private func showLoneScreen(
+    _ number: Int, _ controllers: [String], in app: UIApplication
+  ) throws(HostError) {
+    var number = number
+    let name: String
+    if let main = UIStoryboard.mainName(in: Bundle.main.infoDictionary ?? [:]),
+      let first = UIStoryboard(name: main, bundle: nil).instantiateInitialViewController()
+    {
+      if number == 0 {
+        show(first, in: app)
+        return tellLoneScreen(main)
+      }
+      number -= 1
+    }
+    let screens = ScreenFinder.screens(controllers: controllers)
+    guard screens.indices.contains(number) else {
+      throw HostError("error: no screen of the app stands without its delegates")
+    }
+    name = screens[number].name
+    try show(screens[number], in: app)
+    tellLoneScreen(name)
+  }
+
+  private func tellLoneScreen(_ name: String) {
+    let words = "warning: the launch stops; '\(name)' is drawn without the app's delegates\n"
+    FileHandle.standardError.write(Data(words.utf8))
   }
 
   private func show(_ screen: ScreenRequest, in app: UIApplication) throws(HostError) {

@@ -49,9 +49,12 @@ public final class Host: ApplicationHost {
         let words = "\(visit.file):\(visit.line): warning: \(LeftOutVisit.stopWords)\(visit.needs)"
         FileHandle.standardError.write(Data("\(words)\n".utf8))
       }
-      let run = AppRun(
+      var run = AppRun(
         configuration: configuration, scene: plan.scene, screen: plan.screen,
         skipsDelegates: plan.skipsDelegates)
+      if plan.scene == nil, let number = plan.loneScreen {
+        run.loneScreen = (number, plan.controllers)
+      }
       try run.launch(makeDelegate)
       let cell = try plan.screen.flatMap(arrive)
       defer { withExtendedLifetime(cell) {} }

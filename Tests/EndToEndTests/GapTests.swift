@@ -156,6 +156,52 @@ struct GapTests {
     #expect(!touched.output.contains("error"))
   }
 
+  /// Values of every shape that only what is missing could give.
+  private static let shapes = """
+    import MissingStore
+    import UIKit
+
+    enum Mode { case loud(Int), calm(String), idle, busy }
+    enum Plain { case first, second }
+    struct Box<T> { var value: T; var mode: Mode; var plain: Plain }
+    final class Node { weak var parent: Node?; var box: Box<String>; var next: Node?
+      init(box: Box<String>) { self.box = box } }
+    class Base: NSObject { let name: String; init(name: String) { self.name = name } }
+    final class Derived: Base {
+      let node: Node
+      let done: (Int, String) -> Void
+      let pair: (count: Int, text: String)
+      init(node: Node) {
+        self.node = node; done = { _, _ in }; pair = (1, "")
+        super.init(name: "own")
+      }
+    }
+    func derived() -> Derived { MissingStore.derived() }
+
+    final class FeedController: UIViewController {
+        override func viewDidLoad() {
+            super.viewDidLoad()
+            let made = derived()
+            made.done(3, "x")
+            let label = UILabel(frame: CGRect(x: 0, y: 100, width: 300, height: 40))
+            label.text = "\\(made.name)|\\(made.pair.count)|\\(made.node.box.value)|"
+              + "\\(made.node.box.mode)|\\(made.node.box.plain)|\\(made.node.parent == nil)"
+            view.addSubview(label)
+        }
+    }
+
+    """
+
+  @Test("a missing value of the app's own types is made of neutral parts")
+  func parts() throws {
+    let app = try GapApp(feed: Self.shapes)
+    let drawn = try app.snug("render", "--format", "text")
+    #expect(drawn.exitCode == 0, "\(drawn.errors)")
+    #expect(drawn.errors.contains("Feed.swift:19: warning: left out: needs MissingStore"))
+    let dump = try app.folder.read("snug-output/iPhone-X_portrait_L.txt")
+    #expect(dump.contains("\"|0||idle|first|true\""), "\(dump)")
+  }
+
   @Test("a launch that stops is the finding, and the screens behind it are shown")
   func stop() throws {
     let app = try GapApp()
@@ -163,7 +209,8 @@ struct GapTests {
       GapApp.delegate.replacingOccurrences(
         of: "MissingStore.start(named: \"Model\")",
         with: "let model: Model = MissingStore.model(); print(model)"
-      ) + "final class Model {}\n", to: "App.swift")
+      ) + "final class Model { let source: any Sequence<Int>; init(_ s: [Int]) { source = s } }\n",
+      to: "App.swift")
     let checked = try app.snug(["check"] + Self.oneLook)
     #expect(
       checked.output.contains(

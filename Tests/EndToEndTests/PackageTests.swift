@@ -82,7 +82,7 @@ struct PackageTests {
   func render() throws {
     let remotes = try Self.remotes()
     let app = try PackageApp(packages: [("Badge", remotes.url("Badge"))], source: Self.source)
-    let missing = try app.run("render", "--offline")
+    let missing = try app.run("render", "--offline", "--strict")
     #expect(missing.exitCode == 1)
     #expect(
       missing.errors.contains(
@@ -95,6 +95,31 @@ struct PackageTests {
     // What was fetched is found without a network.
     try FileManager.default.removeItem(at: remotes.folder.url)
     #expect(try app.run("render", "--offline").exitCode == 0)
+  }
+
+  @Test("without --strict a package that is not here is a warning, and what needs it goes")
+  func goneAround() throws {
+    let remotes = try Self.remotes()
+    let source = """
+      import Badge
+      import UIKit
+      func screen() -> UIViewController {
+        let controller = UIViewController()
+        let label = UILabel(frame: CGRect(x: 10, y: 20, width: 300, height: 30))
+        label.text = "own"
+        controller.view.addSubview(label)
+        controller.view.addSubview(BadgeView())
+        return controller
+      }
+      """
+    let app = try PackageApp(packages: [("Badge", remotes.url("Badge"))], source: source)
+    let result = try app.run("render", "--offline")
+    #expect(result.exitCode == 0, "\(result.errors)")
+    #expect(
+      result.errors.contains(
+        "warning: the package 'Badge' from 1.0.0 (\(remotes.url("Badge"))) is not here; App needs"))
+    #expect(result.errors.contains("left out: Badge (1)"))
+    #expect(try app.dump().contains("UILabel 10 20 300 30 \"own\""))
   }
 
   @Test("the versions are those of Package.resolved, also where newer ones are there")
@@ -132,7 +157,8 @@ struct PackageTests {
         at: remotes.folder.url.appendingPathComponent(name),
         to: checkouts.url.appendingPathComponent(copy))
     }
-    let missing = try app.run("render", "--offline", "--packages", checkouts.path)
+    let missing = try app.run(
+      "render", "--offline", "--strict", "--packages", checkouts.path)
     #expect(
       missing.errors.contains(
         "the package 'Well' 1.0.0 ..< 2.0.0 (\(remotes.folder.path)/Well) is not here"))

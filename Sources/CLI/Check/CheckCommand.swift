@@ -41,7 +41,8 @@ package struct CheckCommand: Sendable {
   package init(_ arguments: inout Arguments) throws(UsageError) {
     hasChrome = !arguments.flag("--no-chrome")
     target = try arguments.value("--target")
-    packages = try PackageArguments(&arguments)
+    build = BuildOptions(&arguments)
+    packages = try PackageArguments(&arguments, build: build)
     explorationSteps = try arguments.value("--explore").map { (word) throws(UsageError) in
       try Self.count(word, "--explore", 0...100_000)
     }
@@ -49,7 +50,6 @@ package struct CheckCommand: Sendable {
       try Self.count(word, "--min-coverage", 0...100)
     }
     isFull = arguments.flag("--full")
-    build = BuildOptions(&arguments)
     screens = try arguments.screens()
     matrix = try CheckMatrix(&arguments)
     usesStandardDevices = matrix.shapes == CheckMatrix.standard.shapes

@@ -25,8 +25,8 @@ package struct ExplainCommand: Sendable {
   package init(_ arguments: inout Arguments) throws(UsageError) {
     try arguments.refuse(["--scale"], "is for 'snug render'")
     target = try arguments.value("--target")
-    packages = try PackageArguments(&arguments)
     build = BuildOptions(&arguments)
+    packages = try PackageArguments(&arguments, build: build)
     screen = try arguments.screen()
     steps = try RenderCommand.steps(&arguments)
     let word = try arguments.value("--format") ?? Format.text.rawValue

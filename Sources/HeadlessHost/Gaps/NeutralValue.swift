@@ -1,6 +1,7 @@
 // Part of Snug, under the Apache License 2.0; see LICENSE.
 
 public import Foundation
+import FoundationNetworking
 public import UIKit
 
 /// A type with a value that means nothing: 0, "", nil, an empty collection
@@ -11,14 +12,44 @@ public protocol NeutralValue {
 
 enum NeutralValues {
   /// The neutral value of a type; nil where it has none.
-  static func value<T>(of type: T.Type) -> T? {
+  ///
+  /// - Parameter path: The types whose value it becomes a part of, outermost first.
+  static func value<T>(of type: T.Type, _ path: [Any.Type] = []) -> T? {
     if type == Void.self { return () as? T }
     if let neutral = type as? any NeutralValue.Type { return neutral.snugNeutral as? T }
+    if let shared = Shared.value(of: type) { return shared as? T }
     // Views and controllers are made on the main thread only.
-    guard Thread.isMainThread, let made = MainActor.assumeIsolated({ Made(of: type) }).value else {
+    if Thread.isMainThread, let made = MainActor.assumeIsolated({ Made(of: type) }).value {
+      return made as? T
+    }
+    return NeutralParts.value(of: type, path)
+  }
+
+  /// What Foundation has one of, and its plain objects.
+  private enum Shared {
+    static func value(of type: Any.Type) -> Any? {
+      if type == (any Error).self { return NSError(domain: "", code: 0) }
+      if type == Any.self || type == (any Sendable).self { return "" }
+      if type == AnyObject.self || type == NSObject.self { return NSObject() }
+      if type == NSError.self { return NSError(domain: "", code: 0) }
+      if type == Bundle.self { return Bundle.main }
+      if type == FileManager.self { return FileManager.default }
+      if type == UserDefaults.self { return UserDefaults.standard }
+      if type == NotificationCenter.self { return NotificationCenter.default }
+      if type == DispatchQueue.self { return DispatchQueue.main }
+      if type == OperationQueue.self { return OperationQueue() }
+      if type == DateFormatter.self { return DateFormatter() }
+      if type == NumberFormatter.self { return NumberFormatter() }
+      if type == Locale.self { return Locale(identifier: "en_US") }
+      if type == Calendar.self { return Calendar(identifier: .gregorian) }
+      if type == TimeZone.self { return TimeZone.gmt }
+      if type == URLRequest.self { return URLRequest(url: URL(fileURLWithPath: "/")) }
+      if type == URLSession.self { return URLSession.shared }
+      if type == URLComponents.self { return URLComponents() }
+      if type == JSONDecoder.self { return JSONDecoder() }
+      if type == JSONEncoder.self { return JSONEncoder() }
       return nil
     }
-    return made as? T
   }
 
   /// An object of UIKit.

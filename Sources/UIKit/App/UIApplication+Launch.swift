@@ -1,5 +1,17 @@
 // Part of Snug, under the Apache License 2.0; see LICENSE.
 
+extension UIStoryboard {
+  /// The storyboard that an Info.plist starts an app with: the main one, else that of the first scene; an empty
+  /// name is none.
+  package static func mainName(in info: [String: Any]) -> String? {
+    let main = info["UIMainStoryboardFile"] as? String
+    let name =
+      main
+      ?? SceneManifest(info)?.entry(named: nil, role: .windowApplication)?.storyboardName
+    return name.flatMap { $0.isEmpty ? nil : $0 }
+  }
+}
+
 extension UIApplication {
   /// Launches the app: delegate, main storyboard or scenes, first window, active.
   ///
@@ -17,7 +29,7 @@ extension UIApplication {
 
     // 1.2 Without scenes the main storyboard's window exists before the launch is finished.
     let manifest = SceneManifest(info)
-    if manifest == nil, let name = info["UIMainStoryboardFile"] as? String {
+    if manifest == nil, let name = UIStoryboard.mainName(in: info) {
       let window = UIWindow(frame: screen.device.windowBounds)
       delegate?.window = window
       window.rootViewController = initialController(ofStoryboard: name)

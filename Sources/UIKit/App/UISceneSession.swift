@@ -45,7 +45,9 @@ open class UISceneConfiguration: NSObject {
         named: name, role: sessionRole)
     else { return }
     delegateClass = entry.delegateClassName.flatMap { RuntimeRegistry.type(named: $0) }
-    storyboard = entry.storyboardName.map { UIStoryboard(name: $0, bundle: nil) }
+    storyboard = entry.storyboardName.flatMap { $0.isEmpty ? nil : $0 }.map {
+      UIStoryboard(name: $0, bundle: nil)
+    }
   }
 }
 
@@ -60,11 +62,15 @@ struct SceneManifest {
 
   private let configurations: [String: [[String: Any]]]
 
-  /// - Returns: nil when the app declares no scenes.
+  /// - Returns: nil when the app declares no scenes: also when it lists none and starts with a main
+  ///   storyboard (Documentation/Lifecycle.md §1.2).
   init?(_ info: [String: Any]) {
     guard let manifest = info["UIApplicationSceneManifest"] as? [String: Any] else { return nil }
     configurations =
       manifest["UISceneConfigurations"] as? [String: [[String: Any]]] ?? [:]
+    if configurations.isEmpty, let main = info["UIMainStoryboardFile"] as? String, !main.isEmpty {
+      return nil
+    }
   }
 
   /// The entry of that name, or the role's first when `name` is nil.

@@ -25,6 +25,10 @@ package struct ProjectIssue: Equatable, Sendable, CustomStringConvertible {
     case foreignModule(String)
     /// A file of the target that is not on disk; its path.
     case missingFile(String)
+    /// A package that is needed and not here; the sentence that says so.
+    case missingPackage(String)
+    /// Why packages could not be fetched, in SwiftPM's words.
+    case notFetched(String)
     /// A local package that SwiftPM cannot read; why.
     case unreadablePackage(String)
   }
@@ -63,6 +67,8 @@ package struct ProjectIssue: Equatable, Sendable, CustomStringConvertible {
         + "write what the app uses of it in Swift"
     case .missingFile(let path):
       "the file \(path) does not exist; restore it or remove it from the target"
+    case .missingPackage(let sentence): "\(sentence); what needs it is left out"
+    case .notFetched(let reason): "the packages could not be fetched: \(reason)"
     case .unreadablePackage(let reason):
       "this local package cannot be read: \(reason)"
     }

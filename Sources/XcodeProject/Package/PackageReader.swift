@@ -72,7 +72,7 @@ struct PackageReader {
 
   func issues(_ search: ModuleSearch) -> [ProjectIssue] {
     let failures = search.unknown.isEmpty ? [] : search.graph?.failures ?? []
-    return search.found.flatMap(\.issues)
+    return search.found.flatMap(\.issues) + (search.graph?.withheldIssues ?? [])
       + failures.map { failure in
         ProjectIssue(
           problem: .unreadablePackage(failure.error.description),

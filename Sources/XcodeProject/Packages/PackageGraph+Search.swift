@@ -21,10 +21,24 @@ extension PackageGraph {
         reason = error.description
       }
     }
-    guard missing.isEmpty else {
+    guard missing.isEmpty || options.goesAroundMissing else {
       throw ProjectError(
         .missingPackages(missing, reason: reason), at: FileLocation(path: roots.place.path))
     }
+    withheld = (missing, reason)
     return search
+  }
+
+  /// What the build goes on without, as warnings.
+  var withheldIssues: [ProjectIssue] {
+    var issues = withheld.packages.map {
+      ProjectIssue(problem: .missingPackage($0.sentence), location: $0.location)
+    }
+    if let reason = withheld.reason, !issues.isEmpty {
+      issues.append(
+        ProjectIssue(
+          problem: .notFetched(reason), location: FileLocation(path: roots.place.path)))
+    }
+    return issues
   }
 }

@@ -48,6 +48,8 @@ final class PackageGraph {
   private(set) var pins: PackagePins
   /// Packages that are there and cannot be read.
   private(set) var failures: [(folder: URL, error: ProjectError)] = []
+  /// Packages that the last search went on without, with SwiftPM's words where it was asked.
+  var withheld: (packages: [ProjectError.MissingPackage], reason: String?) = ([], nil)
   private var places: PackagePlaces
   private let mirrors: PackageMirrors
   private var isLoaded = false

@@ -10,6 +10,8 @@ package struct PackageOptions: Equatable, Sendable {
   package var derivedData: [URL] = []
   /// Whether nothing is fetched.
   package var isOffline = false
+  /// Whether the build goes on without packages that are missing, and says so.
+  package var goesAroundMissing = false
   /// Words for `swift package`: `--netrc-file` and its like.
   package var toolArguments: [String] = []
   /// Where manifests that were evaluated and what was fetched are kept; nil keeps nothing and

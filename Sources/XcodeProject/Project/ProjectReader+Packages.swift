@@ -158,6 +158,7 @@ extension ProjectReader {
   /// Says what a search met: packages that cannot be read, pods that are away, and the workspace
   /// that nobody named.
   mutating func reportSearch(_ search: ModuleSearch, at location: FileLocation) {
+    issues += search.graph?.withheldIssues ?? []
     if !search.unknown.isEmpty {
       issues += (search.graph?.failures ?? []).map { failure in
         ProjectIssue(
