@@ -215,7 +215,8 @@ let package = Package(
     .testTarget(
       name: "FindingsTests", dependencies: ["Findings", "DeviceMatrix"], swiftSettings: strict),
     .testTarget(
-      name: "CLITests", dependencies: ["CLI", "DeviceMatrix", "Findings", "FidelityReport"],
+      name: "CLITests",
+      dependencies: ["CLI", "DeviceMatrix", "Findings", "FidelityReport", "GapRepair"],
       swiftSettings: syntax),
     .testTarget(
       name: "InspectionTests",

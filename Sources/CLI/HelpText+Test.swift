@@ -19,6 +19,8 @@ extension HelpText {
     \(packages)
 
     How:
+      --strict             what does not compile is an error; without it the rest is tested, and what
+                           comes to a left-out place has failed
       --time-limit SECONDS processor time for one test; then it has failed, and the rest is run
                            (default: 60)
       --repeat N           runs all of them N times

@@ -84,6 +84,8 @@ extension Simplex {
     let row = appendRow(of: symbol)
     fitScratch()
     classify(row: row)
+    // What has room may have a choice to make (Documentation/ConstraintSolver.md §4.2).
+    if relation != .equal { touch(Level.tie) }
     if priority < 1000 {
       useLevel(priority)
       if tableau.rows[row].slope != 0 { touch(priority) }
@@ -129,6 +131,7 @@ extension Simplex {
     if place >= 0 {
       let head = tableau.rows[place]
       if head.slope != 0 && !head.isRequired { touch(head.priority) }
+      if head.isOneSided { touch(Level.tie) }
       dropRow(place)
       symbols.remove(symbol)
       return

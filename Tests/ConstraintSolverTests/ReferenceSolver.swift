@@ -83,6 +83,12 @@ struct ReferenceSolver {
       guard constraints[index].priority > 0, constraints[index].priority < 1000 else { continue }
       _ = program.minimise(cost(of: index))
     }
+    for (index, constraint) in constraints.enumerated() where constraint.relation != .equal {
+      var cost = Array(repeating: 0.0, count: width)
+      let isFromBelow = constraint.relation == .lessThanOrEqual
+      cost[2 * variableCount + 2 * index + (isFromBelow ? 1 : 0)] = 1
+      _ = program.minimise(cost)
+    }
     for variable in 0..<variableCount {
       var cost = Array(repeating: 0.0, count: width)
       cost[2 * variable] = 1
