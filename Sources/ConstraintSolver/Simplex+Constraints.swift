@@ -5,8 +5,9 @@ private import Geometry
 /// Variables and constraints come and go.
 extension Simplex {
   /// Makes a variable: a column of zeros. O(1) amortised.
-  mutating func makeVariable() -> Int32 {
+  mutating func makeVariable(isSize: Bool) -> Int32 {
     let symbol = symbols.insert(.variable)
+    symbols.pointer(symbol).pointee.isSize = isSize
     let column = tableau.appendColumn(
       Column(variable: symbol))
     symbols.pointer(symbol).pointee.place = ~Int32(truncatingIfNeeded: column)
@@ -84,7 +85,7 @@ extension Simplex {
     let row = appendRow(of: symbol)
     fitScratch()
     classify(row: row)
-    // What has room may have a choice to make (Documentation/ConstraintSolver.md §4.2).
+    // What has room may have a choice to make (Documentation/ConstraintSolver.md §4.3).
     if relation != .equal { touch(Level.tie) }
     if priority < 1000 {
       useLevel(priority)

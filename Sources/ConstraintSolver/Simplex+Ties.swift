@@ -20,19 +20,24 @@ extension Simplex {
       index -= 1
       settleTie(of: tiedConstraints[index])
     }
-    // 4.2 An inequality that has room comes as close to its limit as it can, the first one first.
+    // 4.2 Sizes come as close to zero as they can, the first one first.
+    settleMagnitudes(areSizes: true)
+    // 4.3 An inequality that has room comes as close to its limit as it can, the first one first.
     index = 0
     while index < tiedLimits.count {
       if up.isEmpty && down.isEmpty { return }
       settleLimit(of: tiedLimits[index])
       index += 1
     }
-    // 4.3 What is still free comes as close to zero as it can, the first variable first.
-    index = 0
-    while index < tiedVariables.count {
+    // 4.4 What is still free comes as close to zero as it can, the first variable first.
+    settleMagnitudes(areSizes: false)
+  }
+
+  private mutating func settleMagnitudes(areSizes: Bool) {
+    for index in tiedVariables.indices {
       if up.isEmpty && down.isEmpty { return }
-      settleMagnitude(of: tiedVariables[index])
-      index += 1
+      let symbol = tiedVariables[index]
+      if symbols[symbol].isSize == areSizes { settleMagnitude(of: symbol) }
     }
   }
 

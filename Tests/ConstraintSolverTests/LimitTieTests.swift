@@ -3,7 +3,7 @@
 import ConstraintSolver
 import Testing
 
-@Suite("Inequalities that nothing else decides (Documentation/ConstraintSolver.md §4.2)")
+@Suite("Inequalities that nothing else decides (Documentation/ConstraintSolver.md §4.3)")
 struct LimitTieTests {
   private let solver = Solver()
 
@@ -36,10 +36,10 @@ struct LimitTieTests {
     #expect(solver.value(of: second) == 50)
   }
 
-  @Test("a width that may not be negative comes before the limit of the edge behind it")
-  func widthBeforeEdge() {
-    let (left, width) = (solver.makeVariable(), solver.makeVariable())
-    limit(width, .greaterThanOrEqual, 0)
+  @Test("a size comes before the limit of the edge behind it, and before its own")
+  func sizeBeforeLimit() {
+    let (left, width) = (solver.makeVariable(), solver.makeVariable(isSize: true))
+    limit(width, .lessThanOrEqual, 23)
     _ = solver.add([Term(left), Term(width)], constant: -100, .lessThanOrEqual, .required)
     #expect(solver.value(of: left) == 100)
     #expect(solver.value(of: width) == 0)
