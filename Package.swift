@@ -222,7 +222,9 @@ let package = Package(
       name: "FindingsTests", dependencies: ["Findings", "DeviceMatrix"], swiftSettings: strict),
     .testTarget(
       name: "CLITests",
-      dependencies: ["CLI", "DeviceMatrix", "Findings", "FidelityReport", "Supervision"],
+      dependencies: [
+        "CLI", "DeviceMatrix", "Findings", "FidelityReport", "Supervision", "GapRepair",
+      ],
       swiftSettings: syntax),
     .testTarget(
       name: "InspectionTests",

@@ -46,7 +46,9 @@ struct ModuleBuild: Sendable {
     self.app = app
     self.sources = sources
     self.folder = folder
-    plan = ModulePlan(app.modules, sources)
+    var host: String?
+    if case .tests(let name) = app.kind { host = name }
+    plan = ModulePlan(app.modules, sources, host: host)
   }
 
   /// Builds, and returns what the lowering left out, and what had to be left out beyond that.

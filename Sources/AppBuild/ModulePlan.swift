@@ -13,12 +13,16 @@ struct ModulePlan: Sendable {
 
   /// Only modules that stand before another can be its dependencies: an import line that no
   /// active code holds makes no cycle.
-  init(_ modules: [SourceModule], _ sources: [[SourceInput]]) {
+  ///
+  /// - Parameter host: the module of the app that the last module's tests run in; they need it
+  ///   whether they import it or not.
+  init(_ modules: [SourceModule], _ sources: [[SourceInput]], host: String? = nil) {
     var places: [String: Int] = [:]
     var imports: [[Int]] = []
     var closures: [[Int]] = []
     for (index, module) in modules.enumerated() {
       var names = Set(module.headerImports)
+      if let host, index == modules.count - 1 { names.insert(host) }
       if module.clang != nil { names.formUnion(module.dependencies) }
       for input in sources[index] { names.formUnion(ImportScan.modules(in: input.text)) }
       let direct = names.compactMap { places[$0] }.sorted()

@@ -72,8 +72,11 @@ struct TestEntryFile {
       lines.append(
         "QuickConfiguration.configureSubclassesIfNeeded([\(list)], world: World.sharedWorld)")
     }
-    for type in lowered.testClasses where type.specification != nil {
-      lines.append("_ = \(type.name).allTests")
+    for type in lowered.testClasses {
+      guard let place = type.specification else { continue }
+      lines.append(
+        "TestHost.gather(\(type.name).self, file: \(entry.literal(place.path)), "
+          + "line: \(place.line)) { _ = \(type.name).allTests }")
     }
     return lines.map { "    \($0)\n" }.joined()
   }

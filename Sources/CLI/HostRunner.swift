@@ -81,7 +81,8 @@ struct HostRunner: Sendable {
       let words = console.text(String(decoding: run.complaints, as: UTF8.self))
       FileHandle.standardError.write(Data(words.utf8))
       let failure = failure(of: end, run, in: configuration)
-      if failure != nil, loneScreen == nil, run.step == nil, words.contains(LeftOutVisit.stopWords)
+      if failure != nil, loneScreen == nil, screen == nil, run.step == nil,
+        words.contains(LeftOutVisit.stopWords)
       {
         return runBehindLaunch(configuration) ? nil : failure
       }

@@ -17,6 +17,9 @@ struct Row {
   /// The slope that counts now.
   var slope: Int8
 
+  /// Whether one side of zero is free: an inequality.
+  var isOneSided: Bool { (low == 0) != (high == 0) }
+
   /// Whether the symbol must not cost anything.
   var isRequired: Bool { priority >= 1000 }
 }

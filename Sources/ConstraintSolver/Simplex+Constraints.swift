@@ -5,8 +5,9 @@ private import Geometry
 /// Variables and constraints come and go.
 extension Simplex {
   /// Makes a variable: a column of zeros. O(1) amortised.
-  mutating func makeVariable() -> Int32 {
+  mutating func makeVariable(isSize: Bool) -> Int32 {
     let symbol = symbols.insert(.variable)
+    symbols.pointer(symbol).pointee.isSize = isSize
     let column = tableau.appendColumn(
       Column(variable: symbol))
     symbols.pointer(symbol).pointee.place = ~Int32(truncatingIfNeeded: column)
@@ -84,6 +85,8 @@ extension Simplex {
     let row = appendRow(of: symbol)
     fitScratch()
     classify(row: row)
+    // What has room may have a choice to make (Documentation/ConstraintSolver.md §4.3).
+    if relation != .equal { touch(Level.tie) }
     if priority < 1000 {
       useLevel(priority)
       if tableau.rows[row].slope != 0 { touch(priority) }
@@ -129,6 +132,7 @@ extension Simplex {
     if place >= 0 {
       let head = tableau.rows[place]
       if head.slope != 0 && !head.isRequired { touch(head.priority) }
+      if head.isOneSided { touch(Level.tie) }
       dropRow(place)
       symbols.remove(symbol)
       return

@@ -20,19 +20,32 @@ extension Simplex {
       index -= 1
       settleTie(of: tiedConstraints[index])
     }
-    // 4.2 What is still free comes as close to zero as it can, the first variable first.
+    // 4.2 Sizes come as close to zero as they can, the first one first.
+    settleMagnitudes(areSizes: true)
+    // 4.3 An inequality that has room comes as close to its limit as it can, the first one first.
     index = 0
-    while index < tiedVariables.count {
+    while index < tiedLimits.count {
       if up.isEmpty && down.isEmpty { return }
-      settleMagnitude(of: tiedVariables[index])
+      settleLimit(of: tiedLimits[index])
       index += 1
+    }
+    // 4.4 What is still free comes as close to zero as it can, the first variable first.
+    settleMagnitudes(areSizes: false)
+  }
+
+  private mutating func settleMagnitudes(areSizes: Bool) {
+    for index in tiedVariables.indices {
+      if up.isEmpty && down.isEmpty { return }
+      let symbol = tiedVariables[index]
+      if symbols[symbol].isSize == areSizes { settleMagnitude(of: symbol) }
     }
   }
 
-  /// Finds the optional constraints whose violation the free columns can change, and the variables
-  /// they can move, each in order of insertion.
+  /// Finds the optional constraints whose violation the free columns can change, the inequalities
+  /// that have room, and the variables that the columns can move, each in order of insertion.
   private mutating func collectTied() {
     tiedConstraints.removeAll(keepingCapacity: true)
+    tiedLimits.removeAll(keepingCapacity: true)
     tiedVariables.removeAll(keepingCapacity: true)
     let reached = Bits(reachedRows.base, tableau.rowWords)
     reached.removeAll()
@@ -53,10 +66,13 @@ extension Simplex {
           if row.pointee.high != 0 { tiedVariables.append(row.pointee.symbol) }
         } else if row.pointee.slope != 0 {
           tiedConstraints.append(row.pointee.symbol)
+        } else if row.pointee.isOneSided {
+          tiedLimits.append(row.pointee.symbol)
         }
       }
     }
     sortByInsertion(&tiedConstraints)
+    sortByInsertion(&tiedLimits)
     sortByInsertion(&tiedVariables)
   }
 
@@ -66,6 +82,7 @@ extension Simplex {
     if head.priority > 0 {
       let costs = (up[column] && head.high != 0) || (down[column] && head.low != 0)
       if costs { tiedConstraints.append(head.symbol) }
+      if (head.high == 0) != (head.low == 0) { tiedLimits.append(head.symbol) }
     } else if head.high != 0 {
       tiedVariables.append(head.symbol)
     }
@@ -104,6 +121,23 @@ extension Simplex {
       let slope = tableau.rows[place].slope
       if slope == 0 { return }
       guard approach(row: place, slope: Double(slope), idle: &idle) else { return }
+    }
+  }
+
+  /// Minimises the room that an inequality has.
+  private mutating func settleLimit(of symbol: Int32) {
+    var idle = 0
+    while true {
+      let place = Int(symbols[symbol].place)
+      if place < 0 {
+        closeTie(Move(column: ~place, direction: 1))
+        closeTie(Move(column: ~place, direction: -1))
+        return
+      }
+      let row = tableau.rows[place]
+      // One that is violated has no room.
+      guard row.slope == 0, row.isOneSided else { return }
+      guard approach(row: place, slope: row.high == 0 ? 1 : -1, idle: &idle) else { return }
     }
   }
 

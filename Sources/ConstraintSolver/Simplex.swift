@@ -29,6 +29,7 @@ struct Simplex {
   var reachedRows: Block<UInt64>
   /// Scratch: what takes part in a tie, in order of insertion.
   var tiedConstraints: [Int32] = []
+  var tiedLimits: [Int32] = []
   var tiedVariables: [Int32] = []
   /// Required constraints that an edit has violated, to be repaired before the call returns.
   var broken: [Int32] = []

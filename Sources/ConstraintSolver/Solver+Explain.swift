@@ -10,7 +10,7 @@ extension Solver {
   ///
   /// - Complexity: O(1) when nothing is ambiguous; else a copy of the solver and two optimisations.
   package func isAmbiguous(_ variable: Variable) -> Bool {
-    // Constraints that held when they were added have not asked for a look at the ties.
+    // Equalities that held when they were added have not asked for a look at the ties.
     state.pointee.touch(Level.tie)
     settle()
     let place = Int(state.pointee.symbols[variable.index].place)

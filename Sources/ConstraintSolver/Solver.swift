@@ -45,9 +45,13 @@ package final class Solver {
 
   /// Makes a variable. Until a constraint uses it, its value is 0.
   ///
-  /// Among equally good solutions the variables made first stay nearest to zero.
-  package func makeVariable() -> Variable {
-    Variable(index: state.pointee.makeVariable())
+  /// Among equally good solutions the variables made first stay nearest to zero, sizes before all
+  /// others.
+  ///
+  /// - Parameter isSize: Whether the value is meant to be zero at least, as a width is. It may
+  ///   still become negative: that takes a constraint.
+  package func makeVariable(isSize: Bool = false) -> Variable {
+    Variable(index: state.pointee.makeVariable(isSize: isSize))
   }
 
   /// Gives a variable back.

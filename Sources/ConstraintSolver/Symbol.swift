@@ -16,6 +16,8 @@ struct Symbol {
 
   var kind = Kind.unused
   var relation = Relation.equal
+  /// Whether a variable is a size, which comes first where the levels leave a choice.
+  var isSize = false
   /// 0 for variables; else the constraint's priority.
   var priority: Float = 0
   /// A row's index, or the complement of a column's.

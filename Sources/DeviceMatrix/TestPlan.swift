@@ -1,5 +1,7 @@
 // Part of Snug, under the Apache License 2.0; see LICENSE.
 
+internal import Foundation
+
 /// What `snug test` asks of one process of tests.
 package struct TestPlan: Codable, Sendable {
   /// Seconds of processor time for one test.
@@ -27,6 +29,15 @@ package struct TestPlan: Codable, Sendable {
   package var isParallel = false
 
   package init() {}
+
+  /// Whether a test's name has a match of the filters, where there are any, and none of those to
+  /// skip.
+  package func isChosen(_ test: String) -> Bool {
+    func matches(_ pattern: String) -> Bool {
+      test.range(of: pattern, options: .regularExpression) != nil
+    }
+    return (filters.isEmpty || filters.contains(where: matches)) && !skips.contains(where: matches)
+  }
 }
 
 /// What a process of tests tells: its tests first, then how each went.

@@ -14,6 +14,24 @@ package struct GapReport: Hashable, Sendable, Codable {
     package var isOfDelegate = false
   }
 
+  /// A test that is not there, since what declares it is left out.
+  package struct Test: Hashable, Sendable, Codable {
+    /// As filters see it: `Module.Class/method`.
+    package var name: String
+    package var file: String
+    package var line: Int
+    package var needs: String
+    package var message: String
+
+    package init(name: String, file: String, line: Int, needs: String, message: String) {
+      self.name = name
+      self.file = file
+      self.line = line
+      self.needs = needs
+      self.message = message
+    }
+  }
+
   package struct Count: Hashable, Sendable, Codable {
     /// As their authors wrote them.
     package var intact = 0
@@ -43,6 +61,8 @@ package struct GapReport: Hashable, Sendable, Codable {
   package var foreignFiles: [String] = []
   /// Classes of view controllers that can be made by themselves, with their modules.
   package var plainControllers: [String] = []
+  /// Tests of a bundle of tests that are not there.
+  package var tests: [Test] = []
 
   package init() {}
 
@@ -54,6 +74,7 @@ package struct GapReport: Hashable, Sendable, Codable {
     places += other.places
     plainControllers += other.plainControllers
     foreignFiles += other.foreignFiles
+    tests += other.tests
   }
 
   /// What is missing, with the number of places that it left out, most first.

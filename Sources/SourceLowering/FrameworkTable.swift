@@ -151,6 +151,9 @@ enum FrameworkTable {
     "setValue(_:forKey:)": "setValue:forKey:",
     "value(forKey:)": "valueForKey:",
     "responds(to:)": "respondsToSelector:",
+    "forwardingTarget(for:)": "forwardingTargetForSelector:",
+    "method(for:)": "methodForSelector:",
+    "doesNotRecognizeSelector(_:)": "doesNotRecognizeSelector:",
   ]
 
   /// The same for objects that are no responders: nibs make them too, and assistive technologies ask

@@ -29,6 +29,9 @@ package struct ModuleInterface: Codable, Equatable, Sendable {
   /// Optional requirements of `@objc` protocols, by their full names.
   private(set) var optionalMethods: [String: OptionalMethodTable.Method] = [:]
 
+  /// What the header of each module imports, which its importers see too, by the modules' names.
+  private(set) var headerImports: [String: Set<String>] = [:]
+
   package init() {}
 
   /// Adds what another module told.
@@ -36,6 +39,12 @@ package struct ModuleInterface: Codable, Equatable, Sendable {
     extensionMembers += other.extensionMembers.filter { !extensionMembers.contains($0) }
     classes.merge(other.classes) { $1 }
     optionalMethods.merge(other.optionalMethods) { $1 }
+    headerImports.merge(other.headerImports) { $1 }
+  }
+
+  /// Notes what a module's own header imports.
+  mutating func addHeader(of module: String, importing names: Set<String>) {
+    if !names.isEmpty { headerImports[module] = names }
   }
 
   /// Adds a class that stands for a missing one (Documentation/Gaps.md §5).

@@ -5,6 +5,7 @@ enum ModuleTable {
   /// Modules that are replaced: `UIKit` brings their types, or Foundation does.
   static let replacements: [String: String] = [
     "CoreGraphics": "UIKit", "QuartzCore": "UIKit", "CoreText": "UIKit", "UIKitCore": "UIKit",
+    "simd": "UIKit",
     "CoreFoundation": "Foundation", "ObjectiveC": "Foundation", "Darwin": "Foundation",
     "MobileCoreServices": "Foundation", "CoreServices": "Foundation", "Darwin.C": "Foundation",
     "os": "SystemFrameworks", "OSLog": "SystemFrameworks", "Combine": "SystemFrameworks",
@@ -58,7 +59,7 @@ enum ModuleTable {
     "MediaPlayer", "Messages", "Metal", "MetalKit", "MultipeerConnectivity", "NaturalLanguage",
     "NetworkExtension", "NotificationCenter", "OpenGLES", "PassKit", "PDFKit",
     "PencilKit", "Photos", "PhotosUI", "PushKit", "QuickLook", "RealityKit", "ReplayKit",
-    "RoomPlan", "SceneKit", "SensorKit", "simd", "Social", "SoundAnalysis", "Speech",
+    "RoomPlan", "SceneKit", "SensorKit", "Social", "SoundAnalysis", "Speech",
     "SpriteKit", "SQLite3", "sqlite3", "SwiftData", "SystemConfiguration",
     "ThreadNetwork", "TipKit", "Translation", "Twitter", "UserNotificationsUI", "VideoToolbox",
     "Vision", "VisionKit", "WatchConnectivity", "WeatherKit", "WidgetKit", "zlib",

@@ -7,6 +7,7 @@ extension OptionalMethodTable {
   ///
   /// `%Class`, its superclass and what it adopts.
   static let text = """
+    @AXCustomContentProvider NSObjectProtocol
     @ApplicationHost AnyObject
     @CAAction AnyObject
     @CAAnimationDelegate NSObjectProtocol
@@ -293,6 +294,7 @@ extension OptionalMethodTable {
     @UIImagePickerControllerDelegate NSObjectProtocol
     imagePickerController(_:didFinishPickingMediaWithInfo:)
     imagePickerControllerDidCancel(_:)
+    @UIInputViewAudioFeedback NSObjectProtocol
     @UIInteraction NSObjectProtocol
     @UIKeyInput UITextInputTraits
     @UILayoutSupport NSObjectProtocol
@@ -331,6 +333,13 @@ extension OptionalMethodTable {
     pickerView(_:attributedTitleForRow:forComponent:)
     pickerView(_:viewForRow:forComponent:reusing:)
     pickerView(_:didSelectRow:inComponent:)
+    @UIPointerInteractionAnimating NSObjectProtocol
+    @UIPointerInteractionDelegate NSObjectProtocol
+    pointerInteraction(_:regionFor:defaultRegion:) \
+    pointerInteraction:regionForRequest:defaultRegion:
+    pointerInteraction(_:styleFor:) pointerInteraction:styleForRegion:
+    pointerInteraction(_:willEnter:animator:) pointerInteraction:willEnterRegion:animator:
+    pointerInteraction(_:willExit:animator:) pointerInteraction:willExitRegion:animator:
     @UIPopoverPresentationControllerDelegate UIAdaptivePresentationControllerDelegate
     prepareForPopoverPresentation(_:)
     popoverPresentationControllerShouldDismissPopover(_:)
@@ -602,6 +611,7 @@ extension OptionalMethodTable {
     %AVPlayerItem NSObject
     %AVPlayerLayer CALayer
     %AVPlayerViewController SystemScreen
+    %AXCustomContent NSObject
     %AccessibilityValues
     %AccessoryButton UIControl
     %AlertButton UIControl
@@ -801,6 +811,9 @@ extension OptionalMethodTable {
     %TraitChangeRegistration UITraitChangeRegistration
     %TransitionCoordinator NSObject UIViewControllerTransitionCoordinator
     %UIAccessibilityCustomAction NSObject
+    %UIAccessibilityCustomRotor NSObject
+    %UIAccessibilityCustomRotorItemResult NSObject
+    %UIAccessibilityCustomRotorSearchPredicate NSObject
     %UIAccessibilityElement UIResponder
     %UIAction UIMenuElement
     %UIActivity NSObject
@@ -827,6 +840,7 @@ extension OptionalMethodTable {
     %UICalendarSelectionMultiDate UICalendarSelection
     %UICalendarSelectionSingleDate UICalendarSelection
     %UICalendarView UIView
+    %UICloudSharingController SystemScreen
     %UICollectionReusableView UIView
     %UICollectionView UIScrollView
     %UICollectionViewCell UICollectionReusableView SegueStarting
@@ -896,6 +910,8 @@ extension OptionalMethodTable {
     %UIImagePickerController UINavigationController
     %UIImageView UIView
     %UIImpactFeedbackGenerator UIFeedbackGenerator
+    %UIInputView UIView
+    %UIInputViewController UIViewController
     %UIInterpolatingMotionEffect UIMotionEffect
     %UIKey NSObject
     %UIKeyCommand UICommand
@@ -927,6 +943,10 @@ extension OptionalMethodTable {
     %UIPercentDrivenInteractiveTransition NSObject UIViewControllerInteractiveTransitioning
     %UIPickerView UIView
     %UIPinchGestureRecognizer UIGestureRecognizer
+    %UIPointerInteraction NSObject UIInteraction
+    %UIPointerRegion NSObject
+    %UIPointerRegionRequest NSObject
+    %UIPointerStyle NSObject
     %UIPopoverPresentationController UIPresentationController
     %UIPresentationController NSObject UIContentContainer UITraitEnvironment UIAppearanceContainer
     %UIPress NSObject
@@ -992,7 +1012,9 @@ extension OptionalMethodTable {
     %UITableViewRowAction NSObject
     %UITapGestureRecognizer UIGestureRecognizer
     %UITargetedPreview NSObject
+    %UITextChecker NSObject
     %UITextField UIControl UITextInput UIContentSizeCategoryAdjusting
+    %UITextInputMode NSObject
     %UITextInputPasswordRules NSObject
     %UITextPosition NSObject
     %UITextRange NSObject

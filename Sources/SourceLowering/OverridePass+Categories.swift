@@ -18,7 +18,7 @@ extension OverridePass {
     let pass = OverridePass(model: model)
     return model.ordered.compactMap { type in
       guard type.kind == .foreign, model.known.classes[type.name] == nil else { return nil }
-      let members = pass.categoryMembers(of: type)
+      let members = pass.categoryMembers(of: type).filter { !pass.isEquality($0.member, of: type) }
       return members.isEmpty ? nil : Category(type: type, members: members)
     }
   }
@@ -49,7 +49,7 @@ extension OverridePass {
 
   /// Gives each category its subclass, and the statements that make documents use it.
   func addCategories() -> [String] {
-    var statements: [String] = []
+    var statements = addEqualities()
     for category in OverridePass.categories(in: model) {
       let members = category.members.map { body, member in
         rename(member, in: body, of: category.type)
@@ -92,6 +92,23 @@ extension OverridePass {
       files[base]?.epilogue.append(
         "extension \(base) { @discardableResult \(head) { "
           + (cases[base] ?? []).joined() + "return self.\(name)() } }")
+    }
+  }
+
+  /// Whether a member is the equality of a framework's class that asks for one of the app's:
+  /// constraints that UIKit or other modules make are compared, too.
+  private func isEquality(_ member: Member, of type: TypeModel) -> Bool {
+    type.name == "NSLayoutConstraint" && member.fullName == "isEqual(_:)"
+  }
+
+  /// The statements that tell the framework of an equality of the app's.
+  private func addEqualities() -> [String] {
+    model.ordered.filter { $0.kind == .foreign }.flatMap { type in
+      categoryMembers(of: type).filter { isEquality($0.member, of: type) }.map { body, member in
+        rename(member, in: body, of: type)
+        return "\(type.name).isEqualByApp = { "
+          + "$0.\(ownName(of: member, of: type))($1) }"
+      }
     }
   }
 

@@ -67,6 +67,7 @@ package struct SourceLowering {
     var lowered = render(files, findings, registration + categories)
     lowered.interface = options.known
     lowered.interface.add(model, optionalMethods: own)
+    lowered.interface.addHeader(of: options.moduleName, importing: options.headerImports)
     lowered.testClasses = tests
     lowered.expectsFailures = expectsFailures
     addTestLibraries(to: &lowered, files, model)
@@ -162,10 +163,13 @@ extension ParsedFile {
     }
   }
 
-  /// Imports what the module's own header shows on Apple's systems
-  /// (Documentation/SourceLowering.md §2.3).
+  /// Imports what the module's own header shows on Apple's systems, and the headers of the modules
+  /// that the file imports (Documentation/SourceLowering.md §2.3).
   func addHeaderImports(_ options: LoweringOptions) {
-    for name in options.headerImports {
+    let shown = imports.reduce(into: options.headerImports) {
+      $0.formUnion(options.known.headerImports[$1] ?? [])
+    }
+    for name in shown {
       let module = options.modules.contains(name) ? name : ModuleTable.replacements[name] ?? name
       let isKnown =
         options.modules.contains(name) && name != options.moduleName

@@ -274,7 +274,10 @@ extension UsageRewriter {
   /// The class of UIKit that a written type is or derives from; `A & B` takes its first class.
   private func frameworkClass(_ written: String) -> String? {
     for part in written.split(separator: "&") {
-      let name = ModuleModel.bare(part.filter { !$0.isWhitespace })
+      var name = ModuleModel.bare(part.filter { !$0.isWhitespace })
+      if model.types[name] == nil, let alias = model.aliases[name] {
+        name = ModuleModel.bare(alias)
+      }
       if let type = model.types[name] {
         let isPlain = model.chain(of: type).flatMap(\.bodies).flatMap(\.members).contains {
           $0.kind == .initializer && $0.isRequired && $0.parameters.isEmpty

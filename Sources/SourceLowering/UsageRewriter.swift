@@ -31,6 +31,10 @@ final class UsageRewriter: ActiveVisitor {
   /// Optional requirements of the app's own `@objc` protocols, by their full names.
   let ownOptionalMethods: [String: OptionalMethodTable.Method]
   var findings = Findings()
+  /// Properties that are declared as lists of objects of any class.
+  lazy var untypedLists = Set(
+    model.ordered.flatMap(\.bodies).flatMap(\.members).filter { $0.result == "[AnyObject]" }
+      .flatMap(\.variables))
   /// Framework classes that have a generated subclass here, and methods that ask for an override.
   lazy var categories = Set(OverridePass.categories(in: model).map(\.type.name))
   lazy var asked = OverridePass.asked(in: model)
@@ -177,6 +181,11 @@ final class UsageRewriter: ActiveVisitor {
     return .visitChildren
   }
 
+  override func visit(_ node: AttributedTypeSyntax) -> SyntaxVisitorContinueKind {
+    dropConvention(node)
+    return .visitChildren
+  }
+
   override func visit(_ node: CodeBlockItemSyntax) -> SyntaxVisitorContinueKind {
     guard let name = SwiftUIDeclaration.name(of: node, in: file) else { return .visitChildren }
     file.edits.blank(node.range)
@@ -188,6 +197,7 @@ final class UsageRewriter: ActiveVisitor {
     rewriteOptionalRead(node)
     rewriteDelegateWindow(node)
     rewriteMethodValue(node)
+    rewriteUntypedMember(node)
     return renameMember(node) ? .skipChildren : .visitChildren
   }
 

@@ -3,6 +3,7 @@
 import DeviceMatrix
 import Findings
 import Foundation
+import GapRepair
 import Testing
 
 @testable import CLI
@@ -132,6 +133,26 @@ struct TestResultTests {
         M: 4 tests declared, 2 run, 0 passed, 1 failed, 1 crashed, 1 skipped
         """)
     #expect(!results.hasPassed)
+  }
+
+  @Test("a test that is not there is declared, not run, and fails the bundle")
+  func leftOut() {
+    var results = TestResults(bundle: "M")
+    results.declare("M.A/a", at: line, isChosen: true)
+    results.add(TestResults.Run(test: "M.A/a"))
+    let test = GapReport.Test(
+      name: "M.A/b", file: "/A.swift", line: 9, needs: "Chart", message: "no such thing")
+    results.leaveOut(test, isChosen: true)
+    #expect(!results.hasPassed)
+    #expect(
+      TestSummary(results: results).text == """
+        /A.swift:9: error: M.A/b: left out: needs Chart (no such thing)
+        M: 2 tests declared, 1 run, 1 passed, 0 failed, 0 crashed, 0 skipped, 1 left out
+        """)
+    #expect(TestXML.text([results]).contains("errors=\"1\" tests=\"2\" failures=\"0\""))
+    var others = TestResults(bundle: "M")
+    others.leaveOut(test, isChosen: false)
+    #expect(others.hasPassed && others.declared.count == 1)
   }
 
   @Test("a process that ends outside of a test fails the bundle")

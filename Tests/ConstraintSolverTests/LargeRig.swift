@@ -11,7 +11,7 @@ struct LargeRig {
   /// Two variables a view: origin and width.
   init(views: Int) {
     let solver = self.solver
-    variables = (0..<2 * views).map { _ in solver.makeVariable() }
+    variables = (0..<2 * views).map { solver.makeVariable(isSize: $0 % 2 == 1) }
     for view in 0..<views {
       add([2 * view + 1: 1], 0, .greaterThanOrEqual, 1000)
       if view == 0 {
@@ -76,6 +76,6 @@ struct LargeRig {
 
   private init(views: Int, variables count: Int) {
     let solver = self.solver
-    variables = (0..<count).map { _ in solver.makeVariable() }
+    variables = (0..<count).map { solver.makeVariable(isSize: $0 % 2 == 1) }
   }
 }

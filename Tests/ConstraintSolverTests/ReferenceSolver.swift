@@ -83,16 +83,30 @@ struct ReferenceSolver {
       guard constraints[index].priority > 0, constraints[index].priority < 1000 else { continue }
       _ = program.minimise(cost(of: index))
     }
-    for variable in 0..<variableCount {
+    minimiseMagnitudes(areSizes: true)
+    for (index, constraint) in constraints.enumerated() where constraint.relation != .equal {
+      var cost = Array(repeating: 0.0, count: width)
+      let isFromBelow = constraint.relation == .lessThanOrEqual
+      cost[2 * variableCount + 2 * index + (isFromBelow ? 1 : 0)] = 1
+      _ = program.minimise(cost)
+    }
+    minimiseMagnitudes(areSizes: false)
+    return (0..<variableCount).map {
+      program.value(of: 2 * $0) - program.value(of: 2 * $0 + 1)
+    }
+  }
+
+  private mutating func minimiseMagnitudes(areSizes: Bool) {
+    for variable in 0..<variableCount where Self.isSize(variable) == areSizes {
       var cost = Array(repeating: 0.0, count: width)
       cost[2 * variable] = 1
       cost[2 * variable + 1] = 1
       _ = program.minimise(cost)
     }
-    return (0..<variableCount).map {
-      program.value(of: 2 * $0) - program.value(of: 2 * $0 + 1)
-    }
   }
+
+  /// Every third variable of a system is a size.
+  static func isSize(_ variable: Int) -> Bool { variable % 3 == 1 }
 
   /// Whether the levels leave a variable more than one value; call after ``optimiseLevels()``.
   func isAmbiguous(_ variable: Int) -> Bool {

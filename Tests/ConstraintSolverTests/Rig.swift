@@ -13,7 +13,9 @@ struct Rig {
 
   init(variableCount: Int) {
     let solver = self.solver
-    variables = (0..<variableCount).map { _ in solver.makeVariable() }
+    variables = (0..<variableCount).map {
+      solver.makeVariable(isSize: ReferenceSolver.isSize($0))
+    }
   }
 
   private func terms(_ plain: PlainConstraint) -> [Term] {

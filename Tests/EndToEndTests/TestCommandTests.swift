@@ -187,4 +187,43 @@ struct TestCommandTests {
     #expect(nothing.exitCode == 1)
     #expect(nothing.errors.contains("error: there are no unit tests"))
   }
+
+  @Test("what does not compile is left out: tests that come to it fail, the others are run")
+  func leftOut() throws {
+    let package = try TestPackage(
+      mode: 5,
+      [
+        "Library.swift": """
+        import UIKit
+        public func plain() -> Int { 1 }
+        public func chart() -> Int {
+          ChartEngine.shared.draw()
+          return 2
+        }
+        """,
+        "ShelfTests.swift": """
+        import XCTest
+        import Shelf
+        final class ShelfTests: XCTestCase {
+          func testPlain() { XCTAssertEqual(plain(), 1) }
+          func testChart() { XCTAssertEqual(chart(), 2) }
+          func testLost() {
+            XCTAssertEqual(plain(), ChartEngine.count)
+          }
+          func testMeasure() { measure { _ = plain() } }
+        }
+        """,
+      ])
+    let result = try package.test()
+    #expect(result.exitCode == 1)
+    #expect(
+      result.text.contains(
+        "ShelfTests: 4 tests declared, 4 run, 2 passed, 2 failed, 0 crashed, 0 skipped"),
+      "\(result.text)")
+    #expect(
+      result.text.contains("Library.swift:4: error: ShelfTests.ShelfTests/testChart: left out"))
+    #expect(result.text.contains(package.error("ShelfTests.swift", 7, "ShelfTests/testLost: left")))
+    let strict = try package.test("--strict")
+    #expect(strict.exitCode == 1 && strict.text.contains("cannot find 'ChartEngine' in scope"))
+  }
 }

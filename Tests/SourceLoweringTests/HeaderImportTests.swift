@@ -53,4 +53,19 @@ struct HeaderImportTests {
     #expect(
       lowered.contains("= { [snugTarget = e.done] in snugTarget.fulfill() }\ne.fulfill()\n"))
   }
+
+  @Test(
+    "a file that imports a module sees what that module's header imports, and no other file does")
+  func importers() {
+    var kit = LoweringOptions(moduleName: "Kit")
+    kit.headerImports = ["UIKit"]
+    var tests = LoweringOptions(moduleName: "KitTests", modules: ["Kit"])
+    tests.known = SourceLowering(kit).lower([SourceInput(path: "/k.swift", text: "")]).interface
+    let lowered = SourceLowering(tests).lower([
+      SourceInput(path: "/a.swift", text: "@testable import Kit\nlet a: CGFloat = 1\n"),
+      SourceInput(path: "/b.swift", text: "let b = 1\n"),
+    ])
+    #expect(lowered.files[0].text.contains("import UIKit"))
+    #expect(!lowered.files[1].text.contains("import UIKit"))
+  }
 }

@@ -283,4 +283,37 @@ struct MetatypeTests {
       return []
     }
   }
+
+  @Test("a metatype of another name for a framework's class makes objects, too")
+  func alias() {
+    let text = Lowered(
+      "public typealias Pane = UIView\nfinal class Maker {\n  let paneClass: Pane.Type = Pane.self\n"
+        + "  func make() -> Pane { return paneClass.init() }\n}\n"
+    ).text()
+    #expect(text.contains("return paneClass.snugMake()"))
+  }
+
+  @Test("conventions of C and Objective-C go where objects are handed over")
+  func conventions() {
+    let text = Lowered(
+      "typealias Send = @convention(c) (AnyObject, Selector) -> Void\n"
+        + "typealias Block = @convention(block) (Int) -> Int\n"
+        + "typealias Compare = @convention(c) (UnsafeRawPointer?, UnsafeRawPointer?) -> Int32\n"
+    ).text()
+    #expect(text.components(separatedBy: "@convention").count == 2)
+    #expect(text.contains("Compare = @convention(c) (UnsafeRawPointer?"))
+  }
+
+  @Test("members of a list's untyped elements are asked of the register; others' are not")
+  func untypedMembers() {
+    let text = Lowered(
+      "extension UIView {\n  var rules: [AnyObject] { constraints }\n"
+        + "  var own: [NSLayoutConstraint] { constraints }\n}\n"
+        + "func f(_ v: UIView) { use(v.rules.first?.priority, v.own.first?.priority) }\n"
+    ).text()
+    #expect(
+      text.contains(
+        "use(UIKit.RuntimeRegistry.member(of: v.rules.first, named: \"priority\"), "
+          + "v.own.first?.priority)"))
+  }
 }

@@ -187,6 +187,20 @@ struct OverrideTests {
     #expect(lowered.contains("extension UITableViewCell: SnugUIView_put {}"))
   }
 
+  @Test("an equality that an extension gives constraints is told to them, without a subclass")
+  func equalityOfConstraints() {
+    let lowered = Lowered(
+      "extension NSLayoutConstraint {\n"
+        + "  open override func isEqual(_ object: Any?) -> Bool { super.isEqual(object) }\n}\n"
+        + "let a = NSLayoutConstraint()\n")
+    #expect(lowered.text().contains("func snugCategory_NSLayoutConstraint_isEqual(_ object: Any?)"))
+    #expect(lowered.text().contains("let a = NSLayoutConstraint()"))
+    #expect(!lowered.text().contains("SnugCategory_NSLayoutConstraint"))
+    #expect(
+      lowered.module.registration.contains(
+        "NSLayoutConstraint.isEqualByApp = { $0.snugCategory_NSLayoutConstraint_isEqual($1) }"))
+  }
+
   @Test("overrides in an extension of a framework's class go to a subclass that the app uses")
   func categories() {
     let lowered = Lowered(

@@ -225,6 +225,9 @@ struct GapLoop {
       report.functions += counts.functions
       report.viewControllers += counts.viewControllers
       report.places += file.places(delegates: classes.delegates)
+      if build.isTests, step.isApp {
+        report.tests += file.lostTests(module: step.module.name)
+      }
     }
     report.plainControllers = controllers.intersection(classes.plain).sorted().map {
       "\(step.module.name).\($0)"

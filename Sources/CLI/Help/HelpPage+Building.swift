@@ -171,6 +171,12 @@ extension HelpPage {
         "How",
         [
           HelpOption(
+            flag: "--strict",
+            """
+            what does not compile is an error; without it the rest is tested, and what comes to a \
+            left-out place has failed
+            """),
+          HelpOption(
             "--time-limit", "SECONDS",
             "processor time for one test; then it has failed, and the rest is run", standard: "60"),
           HelpOption("--repeat", "N", "runs all of them N times"),

@@ -1,12 +1,15 @@
 // Part of Snug, under the Apache License 2.0; see LICENSE.
 
 import DeviceMatrix
+import GapRepair
 
 /// How the tests of a bundle went, over all processes and rounds.
 struct TestResults {
   /// How one run of a test ended.
   enum Outcome: String {
     case passed, failed, crashed, skipped
+    /// It is not there: what declares it does not compile (Documentation/Testing.md §6.10).
+    case leftOut
   }
 
   /// One run of a test.
@@ -20,6 +23,8 @@ struct TestResults {
     var seconds = 0.0
     /// What it was at last, such as the arguments of a case.
     var note: String?
+
+    var isFault: Bool { [.failed, .crashed, .leftOut].contains(outcome) }
 
     /// What people call it: without the file, line and column that Swift Testing adds.
     var name: String { TestResults.name(of: test) }
@@ -38,7 +43,7 @@ struct TestResults {
   init(bundle: String) { self.bundle = bundle }
 
   var hasPassed: Bool {
-    faults.isEmpty && !runs.contains { $0.outcome == .failed || $0.outcome == .crashed }
+    faults.isEmpty && !runs.contains { $0.isFault }
   }
 
   func count(_ outcome: Outcome) -> Int { runs.count { $0.outcome == outcome } }
@@ -51,6 +56,18 @@ struct TestResults {
   mutating func declare(_ test: String, at line: TestLine?, isChosen: Bool) {
     declared[test] = line ?? TestLine(file: "", line: 0)
     if isChosen { chosen.insert(test) }
+  }
+
+  /// Takes down a test that is not there.
+  mutating func leaveOut(_ test: GapReport.Test, isChosen: Bool) {
+    let line = TestLine(file: test.file, line: test.line)
+    declare(test.name, at: line, isChosen: isChosen)
+    guard isChosen else { return }
+    let words = "\(LeftOutVisit.stopWords)\(test.needs) (\(test.message))"
+    add(
+      Run(
+        test: test.name, outcome: .leftOut,
+        failures: [TestFailure(message: words, place: line)]))
   }
 
   mutating func add(_ run: Run) { runs.append(run) }

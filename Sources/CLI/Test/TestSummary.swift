@@ -9,7 +9,7 @@ struct TestSummary {
 
   var text: String {
     var lines: [String] = []
-    for run in results.runs where run.outcome == .failed || run.outcome == .crashed {
+    for run in results.runs where run.isFault {
       for failure in run.failures { lines.append(line(failure, run)) }
     }
     for fault in results.faults { lines.append("snug: error: \(results.bundle): \(fault)") }
@@ -25,12 +25,14 @@ struct TestSummary {
   }
 
   private var counts: String {
-    let ran = results.runs.count { $0.outcome != .skipped }
-    let words = [
+    let ran = results.runs.count { $0.outcome != .skipped && $0.outcome != .leftOut }
+    var words = [
       "\(String.counted(results.declared.count, "test")) declared", "\(ran) run",
       "\(results.count(.passed)) passed", "\(results.count(.failed)) failed",
       "\(results.count(.crashed)) crashed", "\(results.count(.skipped)) skipped",
     ]
+    let leftOut = results.count(.leftOut)
+    if leftOut > 0 { words.append("\(leftOut) left out") }
     return "\(results.bundle): " + words.joined(separator: ", ")
   }
 }

@@ -16,7 +16,8 @@ enum TestXML {
   private static func suite(_ results: TestResults) -> String {
     let seconds = results.runs.reduce(0) { $0 + $1.seconds }
     let head = XMLText.attributes([
-      ("name", results.bundle), ("errors", "\(results.count(.crashed) + results.faults.count)"),
+      ("name", results.bundle),
+      ("errors", "\(results.count(.crashed) + results.count(.leftOut) + results.faults.count)"),
       ("tests", "\(results.runs.count)"), ("failures", "\(results.count(.failed))"),
       ("skipped", "\(results.count(.skipped))"), ("time", number(seconds)),
     ])
@@ -37,7 +38,8 @@ enum TestXML {
       ("time", number(run.seconds)),
     ])
     var body = run.failures.map { failure in
-      let isCrash = run.outcome == .crashed && failure == run.failures.last
+      let isCrash =
+        run.outcome == .leftOut || run.outcome == .crashed && failure == run.failures.last
       let place = results.place(of: failure, in: run)
       let words = XMLText.attributes([("message", failure.message)])
       let text = place.map { XMLText.escaped("\($0.file):\($0.line)") } ?? ""

@@ -31,6 +31,13 @@ public enum LeftOutRecord {
 
   /// Begins anew: each place is handed on when it is reached for the first time.
   static func begin(_ sink: @escaping @Sendable (LeftOutVisit) -> Void) { visits.begin(sink) }
+
+  /// The places that a piece of work comes to.
+  static func visits(during body: () -> Void) -> [LeftOutVisit] {
+    visits.begin { _ in }
+    body()
+    return visits.all
+  }
 }
 
 /// Shared between threads.
@@ -41,6 +48,11 @@ private final class Visits: @unchecked Sendable {
 
   func add(_ visit: LeftOutVisit) {
     lock.withLock { if known.insert(visit).inserted { sink(visit) } }
+  }
+
+  /// In the order of their places.
+  var all: [LeftOutVisit] {
+    lock.withLock { known.sorted { ($0.file, $0.line) < ($1.file, $1.line) } }
   }
 
   func begin(_ sink: @escaping @Sendable (LeftOutVisit) -> Void) {

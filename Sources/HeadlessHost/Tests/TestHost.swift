@@ -46,17 +46,26 @@ public enum TestHost {
   /// Tells of a test, and answers whether it is to run: its name, `Module.Class/method`, has a match
   /// of the filters and none of those to skip.
   public static nonisolated func declare(_ test: String, file: String, line: Int) -> Bool {
-    let isChosen = isChosen(test)
+    let isChosen = plan.isChosen(test)
     recorder.write(.declared(test, TestLine(file: file, line: line), isChosen: isChosen))
     return isChosen && !plan.done.contains(test)
   }
 
-  private static nonisolated func isChosen(_ test: String) -> Bool {
-    func matches(_ pattern: String) -> Bool {
-      test.range(of: pattern, options: .regularExpression) != nil
-    }
-    return (plan.filters.isEmpty || plan.filters.contains(where: matches))
-      && !plan.skips.contains(where: matches)
+  /// Gathers the tests of a class that tells them itself. Where that comes to left-out places, the
+  /// tests that they would have made are unknown: the class has failed
+  /// (Documentation/Testing.md §6.10).
+  public static nonisolated func gather(
+    _ type: Any.Type, file: String, line: Int, _ body: () -> Void
+  ) {
+    let test = "\(String(reflecting: type))/spec()"
+    let visits = LeftOutRecord.visits(during: body)
+    guard !visits.isEmpty, !plan.done.contains(test) else { return }
+    let isChosen = plan.isChosen(test)
+    recorder.write(.declared(test, TestLine(file: file, line: line), isChosen: isChosen))
+    guard isChosen else { return }
+    recorder.write(.started(test))
+    for visit in visits { recorder.write(.failed(test, TestFailure(visit))) }
+    recorder.write(.ended(test, seconds: 0))
   }
 
   public static nonisolated func started(_ test: String) { recorder.write(.started(test)) }

@@ -25,6 +25,7 @@ final class TestRecorder: @unchecked Sendable {
   }
 
   func write(_ record: TestRecord) {
+    watchGaps(record)
     lock.withLock {
       switch record {
       case .started(let test):
@@ -37,5 +38,24 @@ final class TestRecorder: @unchecked Sendable {
       // A tool that is gone needs no record.
       try? records?.write(.test(record))
     }
+  }
+
+  /// A test that comes to a left-out place has failed: what was to be done there was not
+  /// (Documentation/Testing.md §6.10).
+  private func watchGaps(_ record: TestRecord) {
+    switch record {
+    case .started(let test):
+      LeftOutRecord.begin { [weak self] in self?.write(.failed(test, TestFailure($0))) }
+    case .ended: LeftOutRecord.begin { _ in }
+    default: break
+    }
+  }
+}
+
+extension TestFailure {
+  init(_ visit: LeftOutVisit) {
+    self.init(
+      message: LeftOutVisit.stopWords + visit.needs,
+      place: TestLine(file: visit.file, line: visit.line))
   }
 }

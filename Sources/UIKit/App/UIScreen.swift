@@ -13,6 +13,12 @@ open class UIScreen: NSObject, UITraitEnvironment {
 
   var device: DeviceDescription
 
+  /// A screen with the values of the device's own.
+  public override init() {
+    device = UIScreen.main.device
+    super.init()
+  }
+
   init(_ device: DeviceDescription) {
     self.device = device
     super.init()

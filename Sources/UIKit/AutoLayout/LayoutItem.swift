@@ -68,7 +68,7 @@ final class LayoutItem {
     self.isRoot = isRoot
     view = object as? UIView
     guide = object as? UILayoutGuide
-    sizes = (solver.makeVariable(), solver.makeVariable())
+    sizes = (solver.makeVariable(isSize: true), solver.makeVariable(isSize: true))
     positions = isRoot ? sizes : (solver.makeVariable(), solver.makeVariable())
     if let view { insets = view.alignmentRectInsets }
   }
@@ -87,7 +87,8 @@ final class LayoutItem {
   }
 
   func extent(_ axis: Axis, solver: Solver) -> Variable {
-    let made = extents ?? (solver.makeVariable(), solver.makeVariable())
+    let made =
+      extents ?? (solver.makeVariable(isSize: true), solver.makeVariable(isSize: true))
     extents = made
     usedExtents.insert(axis == .horizontal ? .horizontal : .vertical)
     return axis == .horizontal ? made.width : made.height

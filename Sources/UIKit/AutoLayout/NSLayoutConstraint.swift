@@ -53,6 +53,11 @@ open class NSLayoutConstraint: NSObject {
   /// Where the constraint was made; known while an app is being checked.
   package final var origin = CreationOrigin.unknown
 
+  open nonisolated override func isEqual(_ object: Any?) -> Bool {
+    if let isEqual = ConstraintEquality.ofApp { return isEqual(self, object) }
+    return super.isEqual(object)
+  }
+
   public required init(
     first: AnyObject, _ firstAttribute: Attribute, _ relation: Relation,
     second: AnyObject?, _ secondAttribute: Attribute, multiplier: CGFloat, constant: CGFloat

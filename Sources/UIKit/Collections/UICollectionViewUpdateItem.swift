@@ -10,13 +10,20 @@ open class UICollectionViewUpdateItem: NSObject {
     case none
   }
 
-  open private(set) var indexPathBeforeUpdate: IndexPath?
-  open private(set) var indexPathAfterUpdate: IndexPath?
-  open private(set) var updateAction: Action
+  private let before: IndexPath?
+  private let after: IndexPath?
+  private let action: Action
+
+  open var indexPathBeforeUpdate: IndexPath? { before }
+  open var indexPathAfterUpdate: IndexPath? { after }
+  open var updateAction: Action { action }
 
   init(_ action: Action, before: IndexPath?, after: IndexPath?) {
-    updateAction = action
-    indexPathBeforeUpdate = before
-    indexPathAfterUpdate = after
+    self.action = action
+    self.before = before
+    self.after = after
   }
+
+  /// A change of nothing, for subclasses that say what changed.
+  public override convenience init() { self.init(.none, before: nil, after: nil) }
 }

@@ -103,6 +103,33 @@ public func CATransform3DMakeRotation(
     m41: 0, m42: 0, m43: 0, m44: 1)
 }
 
+/// The inverse; the matrix itself where there is none.
+public func CATransform3DInvert(_ t: CATransform3D) -> CATransform3D {
+  var left = t.rows
+  var right = CATransform3D.identity.rows
+  for column in 0..<4 {
+    let pivot = (column..<4).max { abs(left[$0][column]) < abs(left[$1][column]) } ?? column
+    let size = left[pivot][column]
+    guard size != 0 else { return t }
+    left.swapAt(pivot, column)
+    right.swapAt(pivot, column)
+    for k in 0..<4 {
+      left[column][k] /= size
+      right[column][k] /= size
+    }
+    for row in 0..<4 where row != column {
+      let factor = left[row][column]
+      for k in 0..<4 {
+        left[row][k] -= factor * left[column][k]
+        right[row][k] -= factor * right[column][k]
+      }
+    }
+  }
+  var result = CATransform3D()
+  result.rows = right
+  return result
+}
+
 /// The matrix that applies `a` first and `b` after it.
 public func CATransform3DConcat(_ a: CATransform3D, _ b: CATransform3D) -> CATransform3D {
   let (left, right) = (a.rows, b.rows)

@@ -6,12 +6,18 @@ import Foundation
 public typealias CFRunLoop = RunLoop
 
 public struct CFRunLoopMode: RawRepresentable, Hashable, Sendable {
-  public let rawValue: String
+  let name: String
 
-  public init(rawValue: String) { self.rawValue = rawValue }
+  public init(rawValue: CFString) { name = rawValue as String }
 
-  public static let defaultMode = CFRunLoopMode(rawValue: RunLoop.Mode.default.rawValue)
-  public static let commonModes = CFRunLoopMode(rawValue: RunLoop.Mode.common.rawValue)
+  public init(_ rawValue: CFString) { self.init(rawValue: rawValue) }
+
+  init(_ mode: RunLoop.Mode) { name = mode.rawValue }
+
+  public var rawValue: CFString { name as CFString }
+
+  public static let defaultMode = CFRunLoopMode(RunLoop.Mode.default)
+  public static let commonModes = CFRunLoopMode(RunLoop.Mode.common)
 }
 
 public func CFRunLoopGetMain() -> CFRunLoop! { RunLoop.main }

@@ -6,12 +6,12 @@ import Foundation
 // exchanging them has no effect; the request is said on the console.
 
 /// A method of a class, found by its selector.
-public struct Method: Sendable {
+public struct Method: Hashable, Sendable {
   let selector: Selector
 }
 
 /// The code of a method, which cannot be taken out here.
-public struct IMP: Sendable {
+public struct IMP: Hashable, Sendable {
   let selector: Selector
 }
 
@@ -47,7 +47,7 @@ public func method_exchangeImplementations(_ first: Method, _ second: Method) {
   SwizzlingNotice.tell(first.selector)
 }
 
-private enum SwizzlingNotice {
+enum SwizzlingNotice {
   static func tell(_ selector: Selector) {
     let text =
       "Methods cannot be exchanged at run time here: \(selector) goes on calling its own code.\n"

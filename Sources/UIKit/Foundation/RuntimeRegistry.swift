@@ -313,6 +313,13 @@ public enum RuntimeRegistry {
     return .some(current)
   }
 
+  /// What a member of an object of an unknown class is, as messages to `AnyObject` answer; nil
+  /// without an object, and where its class has no such key or a value of another type.
+  public static func member<Value>(of object: AnyObject?, named key: String) -> Value? {
+    guard let object, let found = value(forKey: key, of: object) else { return nil }
+    return ValueConversion.convert(found)
+  }
+
   /// Reads a key of a class object.
   ///
   /// - Returns: nil when the key is unknown.

@@ -52,6 +52,7 @@ enum ValueConversion {
     case let number as any BinaryInteger: return Double(number)
     case let number as NSNumber: return number.doubleValue
     case let text as String: return number(atStartOf: text)
+    case let raw as any RawRepresentable: return double(raw.rawValue)
     default: return nil
     }
   }

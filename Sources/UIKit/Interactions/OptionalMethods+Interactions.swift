@@ -126,3 +126,33 @@ extension UIEditMenuInteractionDelegate {
       [interaction, configuration, suggestedActions], nil)
   }
 }
+
+extension UIPointerInteractionDelegate {
+  public func pointerInteraction(
+    _ interaction: UIPointerInteraction, regionFor request: UIPointerRegionRequest,
+    defaultRegion: UIPointerRegion
+  ) -> UIPointerRegion? {
+    optionalDefault(
+      "pointerInteraction:regionForRequest:defaultRegion:", self,
+      [interaction, request, defaultRegion], defaultRegion as UIPointerRegion?)
+  }
+  public func pointerInteraction(
+    _ interaction: UIPointerInteraction, styleFor region: UIPointerRegion
+  ) -> UIPointerStyle? {
+    optionalDefault("pointerInteraction:styleForRegion:", self, [interaction, region], nil)
+  }
+  public func pointerInteraction(
+    _ interaction: UIPointerInteraction, willEnter region: UIPointerRegion,
+    animator: any UIPointerInteractionAnimating
+  ) {
+    optionalDefault(
+      "pointerInteraction:willEnterRegion:animator:", self, [interaction, region, animator], ())
+  }
+  public func pointerInteraction(
+    _ interaction: UIPointerInteraction, willExit region: UIPointerRegion,
+    animator: any UIPointerInteractionAnimating
+  ) {
+    optionalDefault(
+      "pointerInteraction:willExitRegion:animator:", self, [interaction, region, animator], ())
+  }
+}

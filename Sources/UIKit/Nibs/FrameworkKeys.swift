@@ -82,6 +82,8 @@ enum FrameworkKeys {
     let constraint = RuntimeRegistry.describe(NSLayoutConstraint.self)
     constraint.property("constant", \NSLayoutConstraint.constant)
     constraint.property("identifier", \NSLayoutConstraint.identifier)
+    constraint.property("priority", \NSLayoutConstraint.priority)
+    constraint.property("active", \NSLayoutConstraint.isActive)
   }
 
   private static func registerBars() {

@@ -23,5 +23,7 @@ final class AccessibilityValues {
   var attributedValue: NSAttributedString?
   var navigationStyle = UIAccessibilityNavigationStyle.automatic
   var containerType = UIAccessibilityContainerType.none
+  /// Rotors, which higher folders know.
+  var customRotors: [AnyObject]?
   var userInputLabels: [String]?
 }

@@ -2,8 +2,9 @@
 
 /// The values that describe the surroundings of views: text size, size classes, scale, style …
 ///
-/// Immutable. Collections with equal values are equal.
-public final class UITraitCollection: NSObject, Sendable {
+/// Immutable, so it is sent unchecked; a subclass answers for itself. Collections with equal values are
+/// equal.
+open class UITraitCollection: NSObject, @unchecked Sendable {
   let values: TraitValues
 
   init(_ values: TraitValues) {
@@ -77,24 +78,24 @@ public final class UITraitCollection: NSObject, Sendable {
     self.init(\.preferredContentSizeCategory, preferredContentSizeCategory)
   }
 
-  public var userInterfaceIdiom: UIUserInterfaceIdiom { values.userInterfaceIdiom }
-  public var horizontalSizeClass: UIUserInterfaceSizeClass { values.horizontalSizeClass }
-  public var verticalSizeClass: UIUserInterfaceSizeClass { values.verticalSizeClass }
-  public var userInterfaceStyle: UIUserInterfaceStyle { values.userInterfaceStyle }
-  public var userInterfaceLevel: UIUserInterfaceLevel { values.userInterfaceLevel }
-  public var accessibilityContrast: UIAccessibilityContrast { values.accessibilityContrast }
-  public var legibilityWeight: UILegibilityWeight { values.legibilityWeight }
-  public var displayGamut: UIDisplayGamut { values.displayGamut }
-  public var displayScale: CGFloat { values.displayScale }
-  public var forceTouchCapability: UIForceTouchCapability { values.forceTouchCapability }
-  public var layoutDirection: UITraitEnvironmentLayoutDirection { values.layoutDirection }
-  public var activeAppearance: UIUserInterfaceActiveAppearance { values.activeAppearance }
-  public var preferredContentSizeCategory: UIContentSizeCategory {
+  open var userInterfaceIdiom: UIUserInterfaceIdiom { values.userInterfaceIdiom }
+  open var horizontalSizeClass: UIUserInterfaceSizeClass { values.horizontalSizeClass }
+  open var verticalSizeClass: UIUserInterfaceSizeClass { values.verticalSizeClass }
+  open var userInterfaceStyle: UIUserInterfaceStyle { values.userInterfaceStyle }
+  open var userInterfaceLevel: UIUserInterfaceLevel { values.userInterfaceLevel }
+  open var accessibilityContrast: UIAccessibilityContrast { values.accessibilityContrast }
+  open var legibilityWeight: UILegibilityWeight { values.legibilityWeight }
+  open var displayGamut: UIDisplayGamut { values.displayGamut }
+  open var displayScale: CGFloat { values.displayScale }
+  open var forceTouchCapability: UIForceTouchCapability { values.forceTouchCapability }
+  open var layoutDirection: UITraitEnvironmentLayoutDirection { values.layoutDirection }
+  open var activeAppearance: UIUserInterfaceActiveAppearance { values.activeAppearance }
+  open var preferredContentSizeCategory: UIContentSizeCategory {
     values.preferredContentSizeCategory
   }
 
   /// Whether every trait that `other` specifies has the same value here.
-  public func containsTraits(in other: UITraitCollection?) -> Bool {
+  open func containsTraits(in other: UITraitCollection?) -> Bool {
     guard let other else { return true }
     var merged = values
     merged.merge(other.values)
@@ -102,7 +103,7 @@ public final class UITraitCollection: NSObject, Sendable {
   }
 
   /// Whether a dynamic colour may look different under the two collections.
-  public func hasDifferentColorAppearance(comparedTo other: UITraitCollection?) -> Bool {
+  open func hasDifferentColorAppearance(comparedTo other: UITraitCollection?) -> Bool {
     guard let other else { return true }
     return userInterfaceStyle != other.userInterfaceStyle
       || userInterfaceLevel != other.userInterfaceLevel
@@ -113,12 +114,12 @@ public final class UITraitCollection: NSObject, Sendable {
       || values.colorTraits != other.values.colorTraits
   }
 
-  public override func isEqual(_ object: Any?) -> Bool {
+  open override func isEqual(_ object: Any?) -> Bool {
     guard let other = object as? UITraitCollection else { return false }
     return self === other || values == other.values
   }
 
-  public override var hash: Int {
+  open override var hash: Int {
     var hasher = Hasher()
     hasher.combine(values.horizontalSizeClass)
     hasher.combine(values.verticalSizeClass)
@@ -127,5 +128,5 @@ public final class UITraitCollection: NSObject, Sendable {
     return hasher.finalize()
   }
 
-  public override var description: String { "<UITraitCollection: \(values)>" }
+  open override var description: String { "<UITraitCollection: \(values)>" }
 }

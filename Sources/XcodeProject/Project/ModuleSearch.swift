@@ -125,6 +125,8 @@ struct ModuleSearch {
         }
         guard !files.isEmpty else { continue }
         var module = SourceModule(name: name, sources: files.map(\.url))
+        // Where it is at home here, it is compiled without settings of its own.
+        module.linux = LinuxSettings(conditions: [])
         // The umbrella header that CocoaPods writes imports UIKit.
         if library.lastPathComponent == "Pods" { module.headerImports = ["UIKit"] }
         return FoundModule(module: module, files: [root])

@@ -1,0 +1,118 @@
+// Part of Snug, under the Apache License 2.0; see LICENSE.
+
+import Foundation
+
+// What apps ask of the Objective-C runtime about classes. Swift's classes cannot be made or changed
+// at run time, so what would do that answers that it did not.
+
+public func class_getSuperclass(_ cls: AnyClass?) -> AnyClass? { cls.flatMap(_getSuperclass) }
+
+/// The class's name with its module; it lives as long as the program.
+public func class_getName(_ cls: AnyClass?) -> UnsafePointer<CChar> {
+  ClassNames.name(of: cls.map(NSStringFromClass) ?? "nil")
+}
+
+public func object_getClassName(_ object: Any?) -> UnsafePointer<CChar> {
+  class_getName(object_getClass(object))
+}
+
+private enum ClassNames {
+  private static let lock = NSLock()
+  nonisolated(unsafe) private static var known: [String: UnsafePointer<CChar>] = [:]
+
+  static func name(of text: String) -> UnsafePointer<CChar> {
+    lock.withLock {
+      if let name = known[text] { return name }
+      let name = UnsafePointer<CChar>(strdup(text)!)
+      known[text] = name
+      return name
+    }
+  }
+}
+
+public func objc_getClass(_ name: UnsafePointer<CChar>) -> Any? {
+  NSClassFromString(String(cString: name))
+}
+
+public func objc_lookUpClass(_ name: UnsafePointer<CChar>) -> AnyClass? {
+  NSClassFromString(String(cString: name))
+}
+
+public func class_getMethodImplementation(_ cls: AnyClass?, _ name: Selector) -> IMP? {
+  IMP(selector: name)
+}
+
+public func imp_implementationWithBlock(_ block: Any) -> IMP { IMP(selector: Selector("")) }
+
+@discardableResult
+public func method_setImplementation(_ method: Method, _ implementation: IMP) -> IMP {
+  SwizzlingNotice.tell(method.selector)
+  return IMP(selector: method.selector)
+}
+
+/// - Returns: nil: the object keeps its class.
+@discardableResult
+public func object_setClass(_ object: Any?, _ cls: AnyClass) -> AnyClass? { nil }
+
+public func objc_allocateClassPair(
+  _ superclass: AnyClass?, _ name: UnsafePointer<CChar>, _ extraBytes: Int
+) -> AnyClass? { nil }
+
+public func objc_registerClassPair(_ cls: AnyClass) {}
+
+public func objc_disposeClassPair(_ cls: AnyClass) {}
+
+/// What describes a list of a class's parts; there is none of it here.
+public typealias objc_property_t = OpaquePointer
+public typealias Ivar = OpaquePointer
+
+public func class_copyMethodList(
+  _ cls: AnyClass?, _ count: UnsafeMutablePointer<UInt32>?
+) -> UnsafeMutablePointer<Method>? {
+  count?.pointee = 0
+  return nil
+}
+
+public func class_copyPropertyList(
+  _ cls: AnyClass?, _ count: UnsafeMutablePointer<UInt32>?
+) -> UnsafeMutablePointer<objc_property_t>? {
+  count?.pointee = 0
+  return nil
+}
+
+public func class_copyIvarList(
+  _ cls: AnyClass?, _ count: UnsafeMutablePointer<UInt32>?
+) -> UnsafeMutablePointer<Ivar>? {
+  count?.pointee = 0
+  return nil
+}
+
+// MARK: Code that was taken out of a method
+
+/// A function that sends the message whose code was asked for.
+public func unsafeBitCast<Object, Result>(
+  _ implementation: IMP, to type: ((Object, Selector) -> Result).Type
+) -> (Object, Selector) -> Result {
+  { object, _ in answer(to: implementation, of: object, []) }
+}
+
+public func unsafeBitCast<Object, Argument, Result>(
+  _ implementation: IMP, to type: ((Object, Selector, Argument) -> Result).Type
+) -> (Object, Selector, Argument) -> Result {
+  { object, _, argument in answer(to: implementation, of: object, [argument]) }
+}
+
+private func answer<Result>(
+  to implementation: IMP, of object: Any, _ arguments: [Any?]
+) -> Result {
+  let receiver = object as AnyObject
+  let result = RuntimeRegistry.perform(implementation.selector, on: receiver, with: arguments)
+  if let void = () as? Result { return void }
+  guard let converted: Result = ValueConversion.convert(result) else {
+    ProgrammingError.raise(
+      "NSInvalidArgumentException",
+      "-[\(ProgrammingError.className(of: receiver)) \(implementation.selector.name)] returned no "
+        + "\(Result.self)")
+  }
+  return converted
+}
