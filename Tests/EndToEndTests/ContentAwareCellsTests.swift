@@ -5,9 +5,10 @@ import Testing
 
 /// `Examples/ContentAwareCells` on an iPhone X against hand calculation.
 ///
-/// Helvetica Neue's lines are 1.193 × size, rounded up to a third of a point for the label and to a
-/// whole point by the app: headings of 17 points are 21 high, proverbs of n lines of 14 points 17, 34, 51,
-/// 67 or 84, and 20 more with their padding. Sections are inset by 12, lines 10 apart.
+/// Lines of Helvetica Neue Bold are 1.192 × size and of Thin 1.18 × (Documentation/TextLayout.md §7.3),
+/// rounded up to a third of a point for the label and to a whole point by the app: headings of 17 points
+/// are 21 high, proverbs of n lines of 14 points 17, 34, 50, 67 or 83, and 20 more with their padding.
+/// Lines break where sums of Nimbus Sans' advances, × 0.9, say. Sections are inset by 12, lines 10 apart.
 @Suite("Content-aware cells", .serialized)
 struct ContentAwareCellsTests {
   let folder: TemporaryFolder
@@ -41,19 +42,19 @@ struct ContentAwareCellsTests {
     // Below the status bar's 44 points and above the home indicator's 34.
     let list = try #require(dump.first("UICollectionView"))
     #expect(list.frame == CGRect(x: 0, y: 44, width: 375, height: 734))
-    // 12, then headings of 21 and lines of 71, 54, 54 | 87, 54, 87 | 104, 54, 54, 10 apart, then 12.
-    #expect(list.rest == "offset 0 0 content 375 816")
+    // 12, then headings of 21 and lines of 70, 54, 54 | 87, 54, 87 | 103, 54, 54, 10 apart, then 12.
+    #expect(list.rest == "offset 0 0 content 375 814")
     // Columns of floor((351 − 10) / 2) = 170; a full line is justified, so the second ends at 363.
     let expected = [
       CGRect(x: 12, y: 12, width: 351, height: 21),
-      CGRect(x: 12, y: 51.667, width: 170, height: 54),
-      CGRect(x: 193, y: 43, width: 170, height: 71),
-      CGRect(x: 12, y: 124, width: 170, height: 54), CGRect(x: 193, y: 124, width: 170, height: 54),
-      CGRect(x: 12, y: 196.667, width: 170, height: 37),
-      CGRect(x: 193, y: 188, width: 170, height: 54),
-      CGRect(x: 12, y: 252, width: 351, height: 21),
-      CGRect(x: 12, y: 283, width: 170, height: 87),
-      CGRect(x: 193, y: 299.667, width: 170, height: 54),
+      CGRect(x: 12, y: 51, width: 170, height: 54),
+      CGRect(x: 193, y: 43, width: 170, height: 70),
+      CGRect(x: 12, y: 123, width: 170, height: 54), CGRect(x: 193, y: 123, width: 170, height: 54),
+      CGRect(x: 12, y: 195.667, width: 170, height: 37),
+      CGRect(x: 193, y: 187, width: 170, height: 54),
+      CGRect(x: 12, y: 251, width: 351, height: 21),
+      CGRect(x: 12, y: 282, width: 170, height: 87),
+      CGRect(x: 193, y: 298.667, width: 170, height: 54),
     ]
     let starts = [
       "Work", "Many", "Measure", "A bad", "Rome", "Well", "Strike", "Weather", "Red", "Every",
@@ -83,8 +84,8 @@ struct ContentAwareCellsTests {
     // The list reaches under the notch; its sections do not.
     let list = try #require(dump.first("UICollectionView"))
     #expect(list.frame == CGRect(x: 0, y: 0, width: 812, height: 354))
-    // 12, headings of 21, lines of 54, 37 | 71, 71 | 87, 54, 10 apart, 12.
-    #expect(list.rest == "offset 0 0 content 812 541")
+    // 12, headings of 21, lines of 54, 37 | 70, 70 | 70, 54, 10 apart, 12.
+    #expect(list.rest == "offset 0 0 content 812 522")
     // 812 − 2 × 44 − 2 × 12 = 700; columns of floor((700 − 20) / 3) = 226, gaps of (700 − 678) / 2.
     let expected = [
       CGRect(x: 56, y: 12, width: 700, height: 21),

@@ -44,10 +44,43 @@ import Testing
 
   @Test(
     "lines of stand-ins are as high as the originals",
-    arguments: [("AvenirNext-Regular", 90.0, 122.94), ("Futura-Medium", 17, 22.6)])
+    arguments: [
+      ("AvenirNext-Regular", 90.0, 122.94), ("Futura-Medium", 17, 22.6),
+      ("HelveticaNeue", 34, 39.61), ("HelveticaNeue-Light", 22, 25.96),
+      ("HelveticaNeue-Bold", 14, 16.69), ("Helvetica", 36, 41.4),
+    ])
   func standInHeights(name: String, size: CGFloat, expected: CGFloat) {
-    // Interface Builder: Avenir Next 90 pt 123 high, Futura 17 pt 23 high (whole points).
+    // Interface Builder: Avenir Next 90 pt 123 high, Futura 17 pt 23 high (whole points); Helvetica
+    // Neue 34 pt 40, its light 22 pt 26, its bold 14 pt 17 (thirds), Helvetica 36 pt 41.5 (halves).
     #expect(abs(library.metrics(for: .named(name, size)).lineHeight - expected) < 0.1)
+  }
+
+  @Test(
+    "Helvetica's families are as wide as documents recorded them, to a pixel",
+    arguments: [
+      ("First View", "Helvetica", 36.0, 157.5, 0.5),
+      ("Second View", "Helvetica", 36, 209.5, 0.5),
+      ("GpgAsciiArmorFileExplanation.", "HelveticaNeue", 13, 180.333, 0.334),
+      ("Import Keys From Files", "HelveticaNeue-Bold", 14, 155, 0.5),
+      ("Pause scrolling", "HelveticaNeue-Light", 17, 110, 0.5),
+      ("MarqueeLabel", "HelveticaNeue-Light", 22, 135, 0.5),
+    ])
+  func helveticaWidths(
+    text: String, name: String, size: CGFloat, recorded: CGFloat, pixel: CGFloat
+  ) {
+    let width = Samples.shaped(text, font: .named(name, size)).size(width: .infinity).width
+    #expect(abs((width / pixel).rounded(.up) * pixel - recorded) <= pixel + 0.01)
+  }
+
+  @Test(
+    "Times and Palatino have the advances that Adobe published",
+    arguments: [
+      ("TimesNewRomanPSMT", 444.0), ("Palatino-Roman", 500), ("ArialMT", 556),
+    ])
+  func metricFamilies(name: String, thousandths: CGFloat) {
+    // The advance of "a" in Adobe's font metrics of Times, Palatino and Helvetica.
+    let width = Samples.shaped("a", font: .named(name, 1000)).size(width: .infinity).width
+    #expect(abs(width - thousandths) < 0.5)
   }
 
   @Test("a monospaced stand-in keeps the original's advance")

@@ -180,4 +180,37 @@ import Testing
     let latin = Samples.shaped("Привет", font: serif).size(width: .infinity).width
     #expect(latin == Samples.shaped("Привет").size(width: .infinity).width)
   }
+
+  @Test(
+    "pushed out, a lone last word takes the one before with it, if there is room",
+    arguments: [
+      ("aaa bbb ccc dd", "aaa bbb ccc", ["aaa bbb", "ccc dd"]),
+      ("aa bb cc dd ee ff gg", "aa bb cc", ["aa bb cc", "dd ee", "ff gg"]),
+      // Both words do not fit; the line before has one word; three words stay.
+      ("aa bbbbbbbb cccc", "aa bbbbbbbb", ["aa bbbbbbbb", "cccc"]),
+      ("aaaa bb", "aaaa", ["aaaa", "bb"]), ("aa bb cc dd", "aa bb", ["aa bb", "cc dd"]),
+      // Each paragraph has a last line; a hyphen is no space.
+      ("aa bb cc\naa bb cc", "aa bb", ["aa", "bb cc", "aa", "bb cc"]),
+      ("dd bb-cc aa", "dd bb-cc", ["dd", "bb-cc aa"]),
+    ])
+  func pushedOut(string: String, fitting: String, lines: [String]) {
+    var paragraph = ParagraphAttributes()
+    paragraph.lineBreakStrategy = .pushOut
+    let width = Samples.shaped(fitting).size(width: .infinity).width + 1
+    let text = Samples.shaped(string, paragraph: paragraph)
+
+    #expect(Samples.strings(text.lines(width: width), of: text) == lines)
+  }
+
+  @Test("a size measured without lines is that of the lines, also with pushed out words")
+  func pushedOutSizes() {
+    var paragraph = ParagraphAttributes()
+    paragraph.lineBreakStrategy = .standard
+    for string in Samples.tutorial2 {
+      let text = Samples.shaped(string, paragraph: paragraph)
+      for width in stride(from: 40.0, to: 400, by: 3.5) {
+        #expect(text.size(width: width) == text.lines(width: width).size, "\(string) at \(width)")
+      }
+    }
+  }
 }

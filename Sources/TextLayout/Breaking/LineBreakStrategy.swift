@@ -8,7 +8,7 @@ package struct LineBreakStrategy: OptionSet, Hashable, Sendable {
     self.rawValue = rawValue
   }
 
-  /// Moves a word to the last line when it would hold one word only. Accepted, has no effect.
+  /// Moves a word to the last line of a paragraph that would hold one word only.
   package static let pushOut = LineBreakStrategy(rawValue: 1)
   /// Keeps Korean words whole: no break between two Hangul syllables.
   package static let hangulWordPriority = LineBreakStrategy(rawValue: 2)

@@ -37,8 +37,11 @@ extension ShapedText {
         index: segment.content.lowerBound, position: positions[segment.content.lowerBound],
         next: segment.breaks.lowerBound)
       var isFirst = segment.startsParagraph
+      var before: LineCursor?
+      var start = cursor
       repeat {
-        let start = cursor
+        before = cursor.index > start.index ? start : nil
+        start = cursor
         let bound = available(segment, isFirst: isFirst, width: width)
         let trimmed = takeLine(&cursor, last: segment.breaks.upperBound, bound: bound)
         spans.append(
@@ -48,6 +51,10 @@ extension ShapedText {
             isFirstOfParagraph: isFirst, isLastOfSegment: cursor.next == segment.breaks.upperBound))
         isFirst = false
       } while cursor.next < segment.breaks.upperBound
+      if let before, Self.pushesOutWords(index, of: segments) {
+        let bound = available(segment, isFirst: false, width: width)
+        pushOutWord(&spans, before: before, last: start, bound: bound)
+      }
     }
     return spans
   }

@@ -6,10 +6,11 @@
 /// Inter, Noto Serif or Noto Sans Mono CJK, with advances scaled towards the original's
 /// (Documentation/TextLayout.md §7).
 struct FamilyStandIn {
-  enum Kind {
+  enum Kind: Equatable {
     case sans
     case serif
     case monospaced
+    case metric(MetricFamily)
   }
 
   let family: String
@@ -21,10 +22,12 @@ struct FamilyStandIn {
   let descent: Double
   /// Factor on the stand-in's advances; for monospaced families the advance itself, in em.
   let width: Double
+  /// The family's faces where their measures differ; else empty.
+  let faces: [FaceMeasures]
 
   private init(
     _ family: String, _ prefix: String, _ kind: Kind, _ ascent: Double, _ descent: Double,
-    _ width: Double
+    _ width: Double, faces: [FaceMeasures] = []
   ) {
     self.family = family
     self.prefix = prefix
@@ -32,14 +35,21 @@ struct FamilyStandIn {
     self.ascent = ascent
     self.descent = descent
     self.width = width
+    self.faces = faces
+  }
+
+  /// The measures of the face that comes nearest to a weight.
+  func measures(weight: Double) -> FaceMeasures {
+    faces.min { abs($0.weight - weight) < abs($1.weight - weight) }
+      ?? FaceMeasures(weight: weight, ascent: ascent, descent: descent, width: width)
   }
 
   static let all: [FamilyStandIn] = [
     FamilyStandIn("American Typewriter", "AmericanTypewriter", .serif, 0.903, 0.243, 0.92),
-    FamilyStandIn("Arial", "Arial", .sans, 0.905, 0.212, 1),
+    FamilyStandIn("Arial", "Arial", .metric(.nimbusSans), 0.905, 0.212, 1),
     FamilyStandIn("Arial Rounded MT Bold", "ArialRoundedMTBold", .sans, 0.946, 0.211, 1.05),
     FamilyStandIn("Avenir", "Avenir", .sans, 1, 0.366, 1.01),
-    FamilyStandIn("Avenir Next", "AvenirNext", .sans, 1, 0.366, 1.01),
+    FamilyStandIn("Avenir Next", "AvenirNext", .sans, 1, 0.366, 1.02),
     FamilyStandIn("Avenir Next Condensed", "AvenirNextCondensed", .sans, 1, 0.366, 0.85),
     FamilyStandIn("Baskerville", "Baskerville", .serif, 0.898, 0.246, 0.8),
     FamilyStandIn("Bodoni 72", "BodoniSvtyTwoITCTT", .serif, 0.943, 0.257, 0.78),
@@ -55,12 +65,14 @@ struct FamilyStandIn {
     FamilyStandIn("Didot", "Didot", .serif, 0.943, 0.324, 0.82),
     FamilyStandIn("DIN Alternate", "DINAlternate", .sans, 0.937, 0.227, 0.88),
     FamilyStandIn("DIN Condensed", "DINCondensed", .sans, 0.712, 0.288, 0.65),
-    FamilyStandIn("Futura", "Futura", .sans, 1.039, 0.29, 0.98),
+    FamilyStandIn("Futura", "Futura", .sans, 1.039, 0.29, 1),
     FamilyStandIn("Geeza Pro", "GeezaPro", .sans, 0.999, 0.432, 1),
     FamilyStandIn("Georgia", "Georgia", .serif, 0.917, 0.219, 0.88),
     FamilyStandIn("Gill Sans", "GillSans", .sans, 0.918, 0.23, 0.9),
-    FamilyStandIn("Helvetica", "Helvetica", .sans, 0.92, 0.23, 1),
-    FamilyStandIn("Helvetica Neue", "HelveticaNeue", .sans, 0.967, 0.226, 1),
+    FamilyStandIn("Helvetica", "Helvetica", .metric(.nimbusSans), 0.92, 0.23, 1),
+    FamilyStandIn(
+      "Helvetica Neue", "HelveticaNeue", .metric(.nimbusSans), 0.952, 0.213, 1.004,
+      faces: FaceMeasures.helveticaNeue),
     FamilyStandIn("Hiragino Sans", "HiraginoSans", .sans, 0.88, 0.12, 1),
     FamilyStandIn("Hoefler Text", "HoeflerText", .serif, 0.717, 0.283, 0.82),
     FamilyStandIn("Impact", "Impact", .sans, 1.009, 0.211, 0.9),
@@ -71,7 +83,7 @@ struct FamilyStandIn {
     FamilyStandIn("New York", "NewYork", .serif, 0.952, 0.241, 0.88),
     FamilyStandIn("Noteworthy", "Noteworthy", .sans, 1.268, 0.332, 0.98),
     FamilyStandIn("Optima", "Optima", .sans, 0.919, 0.268, 0.95),
-    FamilyStandIn("Palatino", "Palatino", .serif, 0.732, 0.283, 0.88),
+    FamilyStandIn("Palatino", "Palatino", .metric(.p052), 0.732, 0.283, 1),
     FamilyStandIn("Papyrus", "Papyrus", .sans, 0.94, 0.603, 0.95),
     FamilyStandIn("PingFang HK", "PingFangHK", .sans, 1.06, 0.34, 1),
     FamilyStandIn("PingFang SC", "PingFangSC", .sans, 1.06, 0.34, 1),
@@ -81,7 +93,8 @@ struct FamilyStandIn {
     FamilyStandIn("Snell Roundhand", "SnellRoundhand", .serif, 0.94, 0.33, 0.75),
     FamilyStandIn("Symbol", "Symbol", .serif, 0.701, 0.299, 0.9),
     FamilyStandIn("Thonburi", "Thonburi", .sans, 1.072, 0.306, 1),
-    FamilyStandIn("Times New Roman", "TimesNewRoman", .serif, 0.891, 0.216, 0.78),
+    FamilyStandIn(
+      "Times New Roman", "TimesNewRoman", .metric(.nimbusRoman), 0.891, 0.216, 1),
     FamilyStandIn("Trebuchet MS", "TrebuchetMS", .sans, 0.939, 0.222, 0.95),
     FamilyStandIn("Verdana", "Verdana", .sans, 1.005, 0.21, 1.12),
     FamilyStandIn("Zapfino", "Zapfino", .serif, 1.875, 1.508, 0.9),

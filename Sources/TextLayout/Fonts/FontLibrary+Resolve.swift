@@ -59,7 +59,8 @@ extension FontLibrary {
     let size = Double(request.pointSize)
     let weight = request.weight != 0 ? Double(request.weight) : style.weight
     let isItalic = request.isItalic || style.isItalic
-    let metrics = FontMetrics.standIn(standIn, size)
+    let measures = standIn.measures(weight: weight)
+    let metrics = FontMetrics.standIn(measures, size)
     switch standIn.kind {
     case .sans:
       // San Francisco's text advances at 17 pt, tracking included, are about Helvetica's.
@@ -72,6 +73,10 @@ extension FontLibrary {
         script: "", isSerif: true, isBold: weight >= 0.265, isItalic: isItalic)
       return ResolvedFont(
         face: face(file), pointSize: size, spacing: .scaled(standIn.width), metrics: metrics)
+    case .metric(let family):
+      let file = family.file(isBold: weight >= 0.265, isItalic: isItalic)
+      return ResolvedFont(
+        face: face(file), pointSize: size, spacing: .natural(measures.width), metrics: metrics)
     case .monospaced:
       return ResolvedFont(
         face: monospacedFace(isBold: weight >= 0.265), pointSize: size,
@@ -82,7 +87,7 @@ extension FontLibrary {
 
   func naturalFont(_ face: FontFace, _ request: FontRequest) -> ResolvedFont {
     ResolvedFont(
-      face: face, pointSize: Double(request.pointSize), spacing: .natural,
+      face: face, pointSize: Double(request.pointSize), spacing: .natural(1),
       metrics: .ownMetrics(of: face, Double(request.pointSize)),
       slant: request.isItalic && !face.isItalic ? Self.obliqueSlant : 0)
   }
@@ -118,9 +123,9 @@ extension FontMetrics {
       underlinePosition: CGFloat(size * -0.1), underlineThickness: CGFloat(size * 0.05))
   }
 
-  static func standIn(_ standIn: FamilyStandIn, _ size: Double) -> FontMetrics {
+  static func standIn(_ face: FaceMeasures, _ size: Double) -> FontMetrics {
     FontMetrics(
-      ascender: CGFloat(size * standIn.ascent), descender: CGFloat(size * -standIn.descent),
+      ascender: CGFloat(size * face.ascent), descender: CGFloat(size * -face.descent),
       leading: 0, capHeight: CGFloat(size * 0.7), xHeight: CGFloat(size * 0.5),
       underlinePosition: CGFloat(size * -0.1), underlineThickness: CGFloat(size * 0.05))
   }

@@ -8,6 +8,8 @@ enum PinnedFonts {
   static let noto = "/usr/share/fonts/truetype/noto"
   static let notoCJK = "/usr/share/fonts/opentype/noto"
 
+  static let urw = "/usr/share/fonts/opentype/urw-base35"
+
   static let emoji = "\(noto)/NotoColorEmoji.ttf"
   static let sansCJK = (
     regular: "\(notoCJK)/NotoSansCJK-Regular.ttc", bold: "\(notoCJK)/NotoSansCJK-Bold.ttc"
@@ -23,6 +25,7 @@ enum PinnedFonts {
     ("\(noto)/NotoSans-Regular.ttf", "fonts-noto-core"),
     (sansCJK.regular, "fonts-noto-cjk"),
     (emoji, "fonts-noto-color-emoji"),
+    (MetricFamily.nimbusSans.file(isBold: false, isItalic: false), "fonts-urw-base35"),
   ]
 
   /// Throws for the first package that is not installed.
@@ -36,6 +39,7 @@ enum PinnedFonts {
   /// The Debian package that holds a pinned file.
   static func debianPackage(of path: String) -> String {
     if path.hasPrefix(inter) { return "fonts-inter" }
+    if path.hasPrefix(urw) { return "fonts-urw-base35" }
     if path.hasPrefix(notoCJK) { return "fonts-noto-cjk" }
     return path == emoji ? "fonts-noto-color-emoji" : "fonts-noto-core"
   }

@@ -9,8 +9,8 @@ internal import Geometry
 final class ResolvedFont {
   /// Where advances come from.
   enum Spacing {
-    /// The face itself, with its kerning and ligatures.
-    case natural
+    /// The face itself, with its kerning and ligatures, times a factor.
+    case natural(Double)
     /// San Francisco's table (Documentation/TextLayout.md §3); `scale` stretches it.
     case system(SystemFontModel, scale: Double)
     /// The face's own, times a factor.
@@ -82,7 +82,7 @@ final class ResolvedFont {
     guard natural != 0 else { return (0, 0) }
     let wanted: Double
     switch spacing {
-    case .natural: return (own, 0)
+    case .natural(let factor): return (own * factor, 0)
     case .scaled(let factor): wanted = own * factor
     case .fixed(let width): wanted = width
     case .system(let model, let scale):

@@ -41,6 +41,8 @@ struct SegmentSummary {
   /// Height of a line, and distance from its top to the next line's.
   var height: Double
   var advance: Double
+  /// Whether its last line is not left with a lone word.
+  var pushesOutWords: Bool
   /// Points between its paragraph and the one before.
   var spacingBefore: Double
 }

@@ -58,12 +58,25 @@ extension ShapedText {
       top += segment.spacingBefore
       var cursor = segment.start
       var lines = 0
+      var before = cursor
+      var start = cursor
+      var widestBefore = 0.0
+      var trimmedEnd = 0.0
       repeat {
-        let start = cursor.position
-        _ = takeLine(&cursor, last: segment.last, bound: width)
-        widest = max(widest, cursor.position - start)
+        if lines > 1 { widestBefore = max(widestBefore, start.position - before.position) }
+        (before, start) = (start, cursor)
+        trimmedEnd = takeLine(&cursor, last: segment.last, bound: width)
         lines += 1
       } while cursor.next < segment.last
+      // Where the last two lines part.
+      var place = start.position
+      if lines > 1, segment.pushesOutWords,
+        let pushed = pushedOutPlace(
+          before: before, last: start, end: segment.last, trimmedEnd: trimmedEnd, bound: width)
+      {
+        place = pushed.end
+      }
+      widest = max(widest, widestBefore, place - before.position, cursor.position - place)
       count += lines
       height = top + Double(lines - 1) * segment.advance + segment.height
       top += Double(lines) * segment.advance

@@ -6,7 +6,7 @@ package import Foundation
 package struct ParagraphAttributes: Hashable, Sendable {
   package var alignment: TextAlignment = .natural
   package var lineBreakMode: LineBreakMode = .wordWrapping
-  package var lineBreakStrategy: LineBreakStrategy = .standard
+  package var lineBreakStrategy: LineBreakStrategy = .hangulWordPriority
   /// Added between two lines of the text.
   package var lineSpacing: CGFloat = 0
   /// Added after the paragraph, before the next.

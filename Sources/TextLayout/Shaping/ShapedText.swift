@@ -75,6 +75,7 @@ package final class ShapedText: @unchecked Sendable {
           index: start, position: shaper.positions[start], next: segment.breaks.lowerBound),
         last: segment.breaks.upperBound, height: segment.placed(box).height,
         advance: segment.advance(of: box),
+        pushesOutWords: pushesOutWords(index, of: shaper.segments),
         spacingBefore: spacing(beforeSegment: index, shaper.segments))
     }
   }

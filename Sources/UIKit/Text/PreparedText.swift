@@ -106,7 +106,8 @@ final class PreparedText {
     guard let values = style?.values else {
       result.alignment = defaults.resolved(defaults.alignment, .natural)
       result.lineBreakMode = defaults.lineBreakMode.engineMode
-      result.lineBreakStrategy = .standard
+      result.lineBreakStrategy = LineBreakStrategy(
+        rawValue: Int(defaults.lineBreakStrategy.rawValue))
       return result
     }
     result.alignment = defaults.resolved(values.alignment, values.baseWritingDirection)

@@ -7,7 +7,8 @@ struct TextDefaults {
   var font: UIFont
   var alignment = NSTextAlignment.natural
   var lineBreakMode = NSLineBreakMode.byWordWrapping
-  var lineBreakStrategy: NSParagraphStyle.LineBreakStrategy = .standard
+  /// None where a view has none of its own, as for a paragraph style.
+  var lineBreakStrategy: NSParagraphStyle.LineBreakStrategy = []
   /// What `natural` alignment means; nil for the direction of the text itself.
   var direction: UIUserInterfaceLayoutDirection?
   /// Every font is this many times as large; for text that shrinks to fit.

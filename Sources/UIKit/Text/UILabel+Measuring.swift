@@ -20,7 +20,10 @@ extension UILabel {
     var defaults = TextDefaults(font: storedFont)
     defaults.alignment = storedAlignment
     defaults.lineBreakMode = storedLineBreakMode
-    defaults.lineBreakStrategy = lineBreakStrategy
+    // Attributed texts have their paragraphs' own, and before iOS 11 there was none (Label.md §5.7).
+    if storedAttributedText == nil, Runtime.current.release >= .iOS12 {
+      defaults.lineBreakStrategy = lineBreakStrategy
+    }
     defaults.direction = effectiveUserInterfaceLayoutDirection
     defaults.scale = scale
     defaults.kern = kern

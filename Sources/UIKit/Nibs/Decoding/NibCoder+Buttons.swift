@@ -72,6 +72,9 @@ extension NibCoder {
     {
       button.setImage(image, for: state)
     }
+    if let configuration = symbolConfiguration(of: element) {
+      button.setPreferredSymbolConfiguration(configuration, forImageIn: state)
+    }
     if let image = image(named: element["backgroundImage"]) {
       button.setBackgroundImage(image, for: state)
     }
@@ -89,6 +92,8 @@ extension NibCoder {
     configuration.title = element.string("title")
     configuration.subtitle = element.string("subtitle")
     configuration.image = image(named: element["image"], catalog: element["catalog"])
+    configuration.preferredSymbolConfigurationForImage = symbolConfiguration(
+      of: element, key: "preferredSymbolConfigurationForImage")
     if let padding = element.number("imagePadding") { configuration.imagePadding = padding }
     if let padding = element.number("titlePadding") { configuration.titlePadding = padding }
     switch element["imagePlacement"] {

@@ -36,9 +36,39 @@ extension NibCoder {
     if let reference = element.child("imageReference", key: "image") {
       view.image = image(named: reference["image"], catalog: reference["catalog"])
     }
+    view.preferredSymbolConfiguration = symbolConfiguration(of: element)
     if let flag = element.boolean("adjustsImageSizeForAccessibilityContentSizeCategory") {
       view.adjustsImageSizeForAccessibilityContentSizeCategory = flag
     }
+  }
+
+  /// The size, weight and scale that an element wants for its symbol; nil where it says nothing.
+  func symbolConfiguration(
+    of element: Element, key: String = "preferredSymbolConfiguration"
+  ) -> UIImage.SymbolConfiguration? {
+    guard let wanted = element.child("preferredSymbolConfiguration", key: key) else { return nil }
+    var parts: [UIImage.SymbolConfiguration] = []
+    if let font = wanted.font() {
+      parts.append(UIImage.SymbolConfiguration(font: loader.font(font)))
+    } else if let size = wanted.number("pointSize") {
+      parts.append(UIImage.SymbolConfiguration(pointSize: size))
+    }
+    let weights = [
+      "ultraLight", "thin", "light", "regular", "medium", "semibold", "bold", "heavy", "black",
+    ]
+    if let word = wanted["weight"], let index = weights.firstIndex(of: word),
+      let weight = UIImage.SymbolWeight(rawValue: index + 1)
+    {
+      parts.append(UIImage.SymbolConfiguration(weight: weight))
+    }
+    let scales = ["small", "medium", "large"]
+    if let word = wanted["scale"], let index = scales.firstIndex(of: word),
+      let scale = UIImage.SymbolScale(rawValue: index + 1)
+    {
+      parts.append(UIImage.SymbolConfiguration(scale: scale))
+    }
+    guard let first = parts.first else { return nil }
+    return parts.dropFirst().reduce(first) { $0.applying($1) }
   }
 
   func decode(_ stack: UIStackView) {
