@@ -5,13 +5,13 @@ import Foundation
 /// Core Foundation's name of a run loop.
 public typealias CFRunLoop = RunLoop
 
-public struct CFRunLoopMode: RawRepresentable, Hashable, Sendable {
-  public let rawValue: String
+public struct CFRunLoopMode: RawRepresentable, Hashable, @unchecked Sendable {
+  public let rawValue: CFString
 
-  public init(rawValue: String) { self.rawValue = rawValue }
+  public init(rawValue: CFString) { self.rawValue = rawValue }
 
-  public static let defaultMode = CFRunLoopMode(rawValue: RunLoop.Mode.default.rawValue)
-  public static let commonModes = CFRunLoopMode(rawValue: RunLoop.Mode.common.rawValue)
+  public static let defaultMode = CFRunLoopMode(rawValue: RunLoop.Mode.default.rawValue as CFString)
+  public static let commonModes = CFRunLoopMode(rawValue: RunLoop.Mode.common.rawValue as CFString)
 }
 
 public func CFRunLoopGetMain() -> CFRunLoop! { RunLoop.main }
