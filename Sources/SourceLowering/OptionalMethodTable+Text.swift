@@ -331,6 +331,13 @@ extension OptionalMethodTable {
     pickerView(_:attributedTitleForRow:forComponent:)
     pickerView(_:viewForRow:forComponent:reusing:)
     pickerView(_:didSelectRow:inComponent:)
+    @UIPointerInteractionAnimating NSObjectProtocol
+    @UIPointerInteractionDelegate NSObjectProtocol
+    pointerInteraction(_:regionFor:defaultRegion:) \
+    pointerInteraction:regionForRequest:defaultRegion:
+    pointerInteraction(_:styleFor:) pointerInteraction:styleForRegion:
+    pointerInteraction(_:willEnter:animator:) pointerInteraction:willEnterRegion:animator:
+    pointerInteraction(_:willExit:animator:) pointerInteraction:willExitRegion:animator:
     @UIPopoverPresentationControllerDelegate UIAdaptivePresentationControllerDelegate
     prepareForPopoverPresentation(_:)
     popoverPresentationControllerShouldDismissPopover(_:)
@@ -674,6 +681,7 @@ extension OptionalMethodTable {
     %GestureArbiter
     %Guarded Sendable
     %HostingPlaceholder UIView UIContentView
+    %InputHostView UIView
     %InstalledConstraint
     %InteractivePop NSObject UIViewControllerInteractiveTransitioning
     %IssueSubject Equatable Sendable
@@ -927,6 +935,10 @@ extension OptionalMethodTable {
     %UIPercentDrivenInteractiveTransition NSObject UIViewControllerInteractiveTransitioning
     %UIPickerView UIView
     %UIPinchGestureRecognizer UIGestureRecognizer
+    %UIPointerInteraction NSObject UIInteraction
+    %UIPointerRegion NSObject
+    %UIPointerRegionRequest NSObject
+    %UIPointerStyle NSObject
     %UIPopoverPresentationController UIPresentationController
     %UIPresentationController NSObject UIContentContainer UITraitEnvironment UIAppearanceContainer
     %UIPress NSObject
