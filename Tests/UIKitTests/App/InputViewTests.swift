@@ -49,7 +49,10 @@ struct InputViewTests {
       let accessory = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 44))
       field(nil, accessory).becomeFirstResponder()
       settle()
-      #expect(accessory.convert(accessory.bounds, to: nil).minY == 667 - 260 - 44)
+      // 667 − 260 − 44
+      #expect(
+        accessory.convert(accessory.bounds, to: nil)
+          == CGRect(x: 0, y: 363, width: 375, height: 44))
     }
   }
 }
