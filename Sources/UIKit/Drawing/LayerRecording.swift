@@ -36,28 +36,4 @@ extension CALayer {
       isDark: appearance.isDark, isHighContrast: appearance.isHighContrast,
       isElevated: appearance.isElevated, scale: appearance.displayScale)
   }
-
-  /// What the layer's drawing code draws; asked again when display is needed, when the surroundings
-  /// changed, or when a view that redraws changed its size.
-  func currentRecording() -> LayerRecording? {
-    guard let view = delegate as? UIView, view.layer === self else {
-      if isDisplayNeeded {
-        isDisplayNeeded = false
-        recording = makeRecording()
-      }
-      return recording
-    }
-    guard bounds.width > 0, bounds.height > 0 else { return nil }
-    let traits = view.traitCollection
-    if let recording, !view.marks.contains(.needsDisplay), !isDisplayNeeded,
-      recording.suits(Appearance(traits)),
-      view.contentMode != .redraw || recording.size == bounds.size
-    {
-      return recording
-    }
-    view.marks.remove(.needsDisplay)
-    isDisplayNeeded = false
-    traits.performAsCurrent { recording = makeRecording() }
-    return recording
-  }
 }
