@@ -33,7 +33,7 @@ package enum RunLoopDriver {
   /// - Returns: Whether there was anything to do, or anything due.
   static func pass() -> Bool {
     RunClock.catchUp()
-    if Runtime.current.turn() { return true }
+    if Runtime.current.turn() || Runtime.current.displayOwnViews() { return true }
     let due = [Runtime.current.nextDue, RunClock.nextDue].compactMap(\.self).min()
     if let due { RunClock.advance(to: max(due, Runtime.current.now)) }
     return due != nil
@@ -45,6 +45,7 @@ package enum RunLoopDriver {
       drainMainQueue()
       RunClock.catchUp()
       if Runtime.current.turn() || RunClock.waitForThreads(since: activity) { continue }
+      if Runtime.current.displayOwnViews() { continue }
       let animation = Runtime.current.nextDue.flatMap { $0 <= end ? $0 : nil }
       let timer = RunClock.nextDue.flatMap { $0 <= timerEnd ? $0 : nil }
       guard let due = [animation, timer].compactMap(\.self).min() else { return }

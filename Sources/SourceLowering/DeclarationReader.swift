@@ -150,6 +150,9 @@ final class DeclarationReader: ActiveVisitor {
     let member = Member(kind: .variable, name: first, range: node.range)
     member.variables = names
     member.result = node.bindings.first?.typeAnnotation?.type.trimmedDescription
+    if member.result == nil, names.count == 1 {
+      member.initialValue = node.bindings.first?.initializer?.value
+    }
     if let binding = node.bindings.first, binding.typeAnnotation != nil {
       member.nameRange = binding.pattern.range
       if case .getter = binding.accessorBlock?.accessors, let block = binding.accessorBlock {

@@ -684,6 +684,7 @@ extension OptionalMethodTable {
     %GestureArbiter
     %Guarded Sendable
     %HostingPlaceholder UIView UIContentView
+    %InputHostView UIView
     %InstalledConstraint
     %InteractivePop NSObject UIViewControllerInteractiveTransitioning
     %IssueSubject Equatable Sendable

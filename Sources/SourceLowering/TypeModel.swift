@@ -1,5 +1,7 @@
 // Part of Snug, under the Apache License 2.0; see LICENSE.
 
+import SwiftSyntax
+
 /// A type that the module declares, or a framework type that it extends.
 final class TypeModel {
   enum Kind {
@@ -110,6 +112,8 @@ final class Member {
   var isThrowing = false
   var isGeneric = false
   var result: String?
+  /// What a variable of one name is set to where no type is written.
+  var initialValue: ExprSyntax?
   var access: Access?
   /// The written access, when there.
   var accessRange: Range<Int>?

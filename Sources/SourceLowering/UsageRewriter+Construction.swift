@@ -47,50 +47,9 @@ extension UsageRewriter {
     guard let access = node.calledExpression.as(MemberAccessExprSyntax.self),
       access.declName.baseName.text == "init", let value = access.base
     else { return nil }
-    let text = value.trimmedDescription
-    if text == "type(of: self)" { return selfBase(at: node) }
-    guard text.first?.isLowercase == true,
-      let written = metatype(of: text.replacing("self.", with: ""), at: node)
-    else { return nil }
+    if value.trimmedDescription == "type(of: self)" { return selfBase(at: node) }
+    guard let written = metatype(of: value) else { return nil }
     return base(of: written, at: node) ?? frameworkClass(written)
-  }
-
-  /// `T` of a parameter, variable or property declared as `T.Type`.
-  private func metatype(of name: String, at node: FunctionCallExprSyntax) -> String? {
-    let member = enclosingType.flatMap { type in
-      model.chain(of: type).flatMap(\.bodies).flatMap(\.members)
-        .first { $0.variables.contains(name) }
-    }
-    return (declaredType(of: name, around: Syntax(node)) ?? member?.result).flatMap(instance)
-  }
-
-  /// `T` of `T.Type`, `(A & B).Type` and optionals of them.
-  private func instance(of written: String) -> String? {
-    let text = written.trimmingCharacters { "?!".contains($0) }
-    guard text.hasSuffix(".Type") else { return nil }
-    return String(text.dropLast(5)).trimmingCharacters { "()".contains($0) }
-  }
-
-  /// The written type of a parameter or local variable that a node sees.
-  private func declaredType(of name: String, around node: Syntax) -> String? {
-    var parent = node.parent
-    while let current = parent {
-      let clause =
-        current.as(FunctionDeclSyntax.self)?.signature.parameterClause
-        ?? current.as(InitializerDeclSyntax.self)?.signature.parameterClause
-      for parameter in clause?.parameters ?? []
-      where (parameter.secondName ?? parameter.firstName).text == name {
-        return parameter.type.trimmedDescription
-      }
-      for item in current.as(CodeBlockItemListSyntax.self) ?? [] {
-        guard let bindings = item.item.as(VariableDeclSyntax.self)?.bindings else { continue }
-        for binding in bindings where binding.pattern.trimmedDescription == name {
-          return binding.typeAnnotation?.type.trimmedDescription
-        }
-      }
-      parent = current.parent
-    }
-    return nil
   }
 
   /// `abs(x)` inside an extension of `CGFloat` means Swift's own function: Foundation here has a
@@ -272,7 +231,7 @@ extension UsageRewriter {
   }
 
   /// The class of UIKit that a written type is or derives from; `A & B` takes its first class.
-  private func frameworkClass(_ written: String) -> String? {
+  func frameworkClass(_ written: String) -> String? {
     for part in written.split(separator: "&") {
       var name = ModuleModel.bare(part.filter { !$0.isWhitespace })
       if model.types[name] == nil, let alias = model.aliases[name] {

@@ -72,6 +72,29 @@ struct EmptyScreenTests {
     #expect(try screen(100).isEmpty)
   }
 
+  @Test("a label that a constant closes is meant to be, beside one without room it is not")
+  func closed() throws {
+    func screen(_ others: [UIView]) throws -> [Finding] {
+      try findings {
+        let window = UIWindow()
+        let root = UIViewController()
+        let hint = label("Opens later")
+        hint.translatesAutoresizingMaskIntoConstraints = false
+        root.view.addSubview(hint)
+        NSLayoutConstraint.activate([
+          hint.topAnchor.constraint(equalTo: root.view.topAnchor),
+          hint.leadingAnchor.constraint(equalTo: root.view.leadingAnchor),
+          hint.heightAnchor.constraint(equalToConstant: 0),
+        ])
+        for other in others { root.view.put(other, 0, 0, 0, 0) }
+        window.rootViewController = root
+        return [window]
+      }
+    }
+    #expect(try screen([]).isEmpty)
+    #expect(try screen([label("Lost")]).map(\.severity) == [.error])
+  }
+
   @Test("views that may wait for data are a warning")
   func waiting() throws {
     let found = try findings {

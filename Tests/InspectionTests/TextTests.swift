@@ -46,10 +46,13 @@ struct TextTests {
   // SF's line at 17 points is 20.29 high: 4.2 above capitals and 4.1 below the baseline.
   @Test(
     "a line that lacks only what no letter of it fills is not cut",
-    arguments: [("Total", 0), ("Apply", 1), ("Été", 1)])
-  func blank(text: String, count: Int) throws {
+    arguments: [
+      ("Total", CGFloat(16), 0), ("Apply", 16, 1), ("Été", 16, 1), ("$4.99", 16, 1),
+      ("$4.99", 17, 0),
+    ])
+  func blank(text: String, height: CGFloat, count: Int) throws {
     let found = try findings { controller in
-      controller.view.put(label(text), 20, 100, 100, 16)
+      controller.view.put(label(text), 20, 100, 100, height)
     }.of(.truncatedText)
     #expect(found.count == count)
   }

@@ -117,6 +117,40 @@ struct MetatypeTests {
       ])
   }
 
+  @Test("metatypes whose type is not written where they are declared make objects too")
+  func inferred() throws {
+    let text =
+      Self.declarations + """
+
+        final class Maker {
+          let kind = Own.self
+          private static let pages = [Nibbed.self, Nibbed.self]
+          let views: [String: UIView.Type] = ["badge": Badge.self]
+          func own() -> String { kind.init().word + self.kind.init().word }
+          func badge() -> CGFloat { views["badge"]?.init().frame.width ?? 0 }
+        }
+        @main struct Program {
+          @MainActor static func main() {
+            let cell = Row.self
+            print(cell.init().reuseIdentifier ?? "", Maker().own(), Maker().badge())
+            var tags: [Int] = []
+            for view in [Panel.self, UILabel.self] { tags.append(view.init().tag) }
+            print(tags, [Badge.self, Panel.self].map { $0.init() }.map(\\.tag))
+            let screens = [Own.self, Plain.self]
+            print(screens.map { screen in screen.init() }.map { $0 is Own })
+            let any: AnyClass = Own.self
+            if let found = any as? UIViewController.Type { print(found.init() is Own) }
+            guard let other = any as? Own.Type else { return }
+            print(other.init().word)
+          }
+        }
+        """
+    #expect(
+      try Self.output(text) == [
+        "row ownown 7.0", "[6, 0] [0, 6]", "[true, false]", "true", "own",
+      ])
+  }
+
   @Test("a class that does not inherit an initialiser stops with Swift's text")
   func unimplemented() throws {
     let trial = try TrialApp()

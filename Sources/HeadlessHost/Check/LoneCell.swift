@@ -86,9 +86,9 @@ final class LoneCell: NSObject {
   }
 
   private func fill(_ collection: UICollectionView) {
-    let asks = collection.asksForSizes
     let isFlow = collection.collectionViewLayout is UICollectionViewFlowLayout
     let givesSizes = collection.delegateGivesSizes
+    let asks = collection.asksForSizes && !givesSizes
     collection.delegate = nil
     collection.prefetchDataSource = nil
     collection.dataSource = self
@@ -100,13 +100,14 @@ final class LoneCell: NSObject {
     collection.reloadData()
   }
 
-  /// The height at which a cell that is told its size has room for its content, points.
+  /// The height at which a cell that is told its size has room for its content, at least its
+  /// prototype's, points.
   private func wantedHeight(in collection: UICollectionView) -> CGFloat {
     guard let cell = collection.makeCell(identifier) else { return 44 }
     let size = cell.contentView.systemLayoutSizeFitting(
       CGSize(width: collection.bounds.width, height: 0),
       withHorizontalFittingPriority: .required, verticalFittingPriority: .fittingSizeLevel)
-    return max(44, size.height)
+    return max(44, size.height, cell.bounds.height)
   }
 
   private static func column(_ height: NSCollectionLayoutDimension) -> UICollectionViewLayout {

@@ -37,9 +37,9 @@ extension Inspector {
       })
   }
 
-  /// Whether the app says itself that the label takes no room.
-  private func isCollapsed(_ label: UILabel) -> Bool {
-    var view: UIView? = label
+  /// Whether the app says itself that a view takes no room.
+  func isCollapsed(_ view: UIView) -> Bool {
+    var view: UIView? = view
     while let current = view, !ScreenTree.isCell(current), current.ownedByController == nil {
       let isClosed = current.heldConstraints.contains {
         $0.firstItem === current && $0.secondItem == nil && $0.constant < 1

@@ -40,14 +40,15 @@ extension Inspector {
     }
   }
 
-  /// A controller all of whose views have no width or no height; what its children show counts for
-  /// them.
+  /// A controller all of whose views have no width or no height, not all of them closed by the app;
+  /// what its children show counts for them.
   private mutating func inspectContent(ofControllerAt index: Int) {
     let node = tree.nodes[index]
     guard !node.frame.isEmpty, node.view.looseLayers.isEmpty else { return }
     let inside = tree.nodes[(index + 1)..<node.end]
     guard let first = inside.first,
-      inside.allSatisfy({ $0.view.ownedByController == nil && !isSeen($0) })
+      inside.allSatisfy({ $0.view.ownedByController == nil && !isSeen($0) }),
+      !inside.allSatisfy({ isCollapsed($0.view) })
     else { return }
     let count = inside.count
     // Views that wait for data may be empty; texts, pictures and controls are meant to be seen.

@@ -70,16 +70,26 @@ extension Inspector {
       return
     }
     var rect = content.rect
+    var isScrolled = false
     for ancestor in tree.ancestors(of: content.index) {
       let above = tree.nodes[ancestor]
-      if above.view is UIScrollView || above.view is UIWindow { return }
-      guard above.view.clipsToBounds else { continue }
+      if above.view is UIWindow {
+        return inspectEdges(of: content, rect, above.frame, isScrolled: isScrolled)
+      }
+      if let scroll = above.view as? UIScrollView {
+        // What scrolls comes into sight; lists do so in one direction.
+        if scroll.contentSize.width > scroll.bounds.width + 1 { return }
+        isScrolled = true
+      }
+      guard above.view.clipsToBounds, !isScrolled else { continue }
       // A cell without a chain to its bottom cuts what is in it: that is told by the chain.
       if node.cell >= 0, brokenCells.contains(node.cell), ancestor <= node.cell + 1 { return }
       let lost = rect.lost(in: above.frame)
       let least = content.isText || content.isControl ? 1.5 : max(1.5, rect.height / 10)
       if lost.points > least {
-        report(content, clippedBy: above.view, lost)
+        if !isMeant(content.person, to: lost, above.view) {
+          report(content, clippedBy: above.view, lost)
+        }
         return
       }
       rect = rect.intersection(above.frame)
@@ -92,6 +102,22 @@ extension Inspector {
   private func isToBeWhole(_ view: UIView) -> Bool {
     guard let image = view as? UIImageView else { return false }
     return image.contentMode == .scaleAspectFit || image.contentMode == .scaleToFill
+  }
+
+  /// Whether a constant puts a picture that far beyond the edge.
+  private func isMeant(
+    _ view: UIView, to lost: (points: CGFloat, side: String), _ ancestor: UIView
+  ) -> Bool {
+    guard view is UIImageView else { return false }
+    let isAcross = lost.side == "left" || lost.side == "right"
+    let sides: [NSLayoutConstraint.Attribute] =
+      isAcross ? [.left, .right, .leading, .trailing] : [.top, .bottom]
+    return ancestor.heldConstraints.contains { tie in
+      !tie.isOfSystem && [tie.firstView, tie.secondView].contains(view)
+        && [tie.firstView, tie.secondView].contains(ancestor)
+        && tie.firstAttribute == tie.secondAttribute && sides.contains(tie.firstAttribute)
+        && abs(abs(tie.constant) - lost.points) < 1
+    }
   }
 
   private mutating func report(
@@ -119,7 +145,7 @@ extension Inspector {
   }
 
   /// An error where a text cannot be read or a control not be hit: a third of it is gone.
-  private func severity(
+  func severity(
     of content: Content, _ lost: (points: CGFloat, side: String)
   ) -> Severity {
     guard content.isText || content.isControl else { return .warning }
@@ -133,7 +159,7 @@ extension Inspector {
   }
 
   /// The side by the direction of reading, so that a fault is one in either.
-  private static func end(_ side: String, of view: UIView) -> String {
+  static func end(_ side: String, of view: UIView) -> String {
     switch (side, view.isRightToLeftNow) {
     case ("left", false), ("right", true): "leading"
     case ("right", false), ("left", true): "trailing"

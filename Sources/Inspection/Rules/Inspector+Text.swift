@@ -87,13 +87,17 @@ extension Inspector {
   /// letter crosses.
   private func isBlank(_ missing: CGFloat, of label: UILabel, _ text: ShownText) -> Bool {
     guard text.neededLines == 1, let font = label.font, let shown = label.text,
-      missing / 2 <= min(font.ascender - font.capHeight, -font.descender),
       missing <= text.lineHeight / 4
     else { return false }
+    // Some signs leave the room between baseline and capitals a little.
+    let ink = shown.unicodeScalars.contains(where: Self.crossingLittle.contains)
+    let blank = min(font.ascender - font.capHeight, -font.descender)
+    guard missing / 2 <= blank - (ink ? font.pointSize / 8 : 0) else { return false }
     return shown.unicodeScalars.allSatisfy { $0.isASCII && !Self.crossingBaseline.contains($0) }
   }
 
-  private static let crossingBaseline = Set("gjpqyQ,;()[]{}|/\\_@$".unicodeScalars)
+  private static let crossingBaseline = Set("gjpqy()[]{}|/\\_@".unicodeScalars)
+  private static let crossingLittle = Set("Q,;$".unicodeScalars)
 
   private static func remedy(_ view: UIView, _ lines: Int, isWide: Bool) -> String {
     if isWide, view is UIControl {

@@ -12,10 +12,12 @@ final class SoftKeyboard {
 
   /// What it covers of the screen; nil while it is away.
   private var frame: CGRect?
+  private lazy var host = InputHostView()
 
   /// Comes for a responder that takes keys or brings an input view, and goes for others.
   func follow(_ responder: UIResponder?) {
     let target = responder.flatMap(frame(for:))
+    host.show(responder, in: target)
     guard target != frame else { return }
     let screen = UIScreen.main.bounds
     let away = { (frame: CGRect) in frame.offsetBy(dx: 0, dy: screen.maxY - frame.minY) }

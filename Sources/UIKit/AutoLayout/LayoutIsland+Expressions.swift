@@ -110,8 +110,9 @@ struct AttributeReader {
     if let guide = object as? UILayoutGuide { return box(ofGuide: guide, axis) }
     guard let view = object as? UIView else { return nil }
     let item = island.join(view)
-    if view === anchor, view.definesContentExtent, attribute.kind != .size, opposite != nil,
-      opposite !== view
+    // Sizes and centres of a scroll view are its frame's, edges and margins its content's.
+    if view === anchor, view.definesContentExtent, attribute.kind != .size, !attribute.isCentre,
+      opposite != nil, opposite !== view
     {
       let extent = item.extent(axis, solver: island.solver)
       return inset(Box(length: extent), of: view, item, axis, attribute: attribute)

@@ -16,12 +16,19 @@ extension NSLayoutConstraint.Attribute {
   /// Whether the margin rect is meant instead of the alignment rect.
   var isMargin: Bool { rawValue >= NSLayoutConstraint.Attribute.leftMargin.rawValue }
 
+  var isCentre: Bool {
+    switch self {
+    case .centerX, .centerY, .centerXWithinMargins, .centerYWithinMargins: true
+    default: false
+    }
+  }
+
   /// How much of a span's start and length an attribute is.
   func place(isRightToLeft: Bool) -> (positionFactor: Double, lengthFactor: Double) {
+    if isCentre { return (1, 0.5) }
     switch resolved(isRightToLeft: isRightToLeft) {
     case .width, .height: return (0, 1)
     case .right, .bottom, .rightMargin, .bottomMargin: return (1, 1)
-    case .centerX, .centerY, .centerXWithinMargins, .centerYWithinMargins: return (1, 0.5)
     default: return (1, 0)
     }
   }

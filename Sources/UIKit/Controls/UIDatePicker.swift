@@ -73,16 +73,7 @@ open class UIDatePicker: UIControl {
       return PickerCalendar(self).draw(in: bounds)
     case .inline, .wheels, .automatic: break
     }
-    UIColor.tertiarySystemFill.setFill()
-    let band = CGRect(x: 9, y: bounds.midY - 16, width: bounds.width - 18, height: 32)
-    UIBezierPath(roundedRect: band, cornerRadius: 8).fill()
-    let template =
-      switch datePickerMode {
-      case .time: "jmm"
-      case .date: "yMMMMd"
-      default: "EEEMMMdjmm"
-      }
-    draw(text(template, size: 20), in: bounds)
+    DateWheels(self).draw(in: bounds)
   }
 
   /// What a compact picker's chips say, and how wide they are.

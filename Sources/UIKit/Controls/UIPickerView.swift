@@ -87,10 +87,6 @@ open class UIPickerView: UIView {
     return first..<max(first, min(chosen + reach + 1, numberOfRows(inComponent: component)))
   }
 
-  private static func alpha(atDistance rows: Int) -> CGFloat {
-    max(1 - CGFloat(abs(rows)) * 0.3, 0.15)
-  }
-
   /// Views of rows that the delegate makes are as large as their rows.
   private func placeViews(of component: Int, size: CGSize, x: CGFloat) {
     let chosen = selectedRow(inComponent: component)
@@ -102,7 +98,7 @@ open class UIPickerView: UIView {
       let middle = bounds.midY + CGFloat(row - chosen) * size.height
       view.frame = CGRect(
         x: x, y: middle - size.height / 2, width: size.width, height: size.height)
-      view.alpha = Self.alpha(atDistance: row - chosen)
+      view.alpha = WheelPainter.alpha(atDistance: row - chosen)
       addSubview(view)
       rowViews[component, default: []].append(view)
     }
@@ -121,11 +117,7 @@ open class UIPickerView: UIView {
   }
 
   open override func draw(_ rect: CGRect) {
-    UIColor.tertiarySystemFill.setFill()
-    UIBezierPath(
-      roundedRect: CGRect(x: 9, y: bounds.midY - 16, width: bounds.width - 18, height: 32),
-      cornerRadius: 8
-    ).fill()
+    WheelPainter.drawBand(in: bounds)
     var x: CGFloat = 0
     for component in 0..<numberOfComponents {
       let size = rowSize(forComponent: component)
@@ -135,19 +127,12 @@ open class UIPickerView: UIView {
   }
 
   private func drawRows(of component: Int, size: CGSize, x: CGFloat) {
-    guard let context = UIGraphicsGetCurrentContext(), rowViews[component] == nil else { return }
+    guard rowViews[component] == nil else { return }
     let chosen = selectedRow(inComponent: component)
     for row in shownRows(of: component) {
-      let text = title(row: row, component: component)
-      let measured = text.size()
-      let middle = bounds.midY + CGFloat(row - chosen) * size.height
-      context.saveGState()
-      context.setAlpha(Self.alpha(atDistance: row - chosen))
-      text.draw(
-        in: CGRect(
-          x: x + (size.width - measured.width) / 2, y: middle - measured.height / 2,
-          width: measured.width + 1, height: measured.height + 1))
-      context.restoreGState()
+      WheelPainter.draw(
+        title(row: row, component: component), distance: row - chosen, height: size.height, x: x,
+        width: size.width, in: bounds)
     }
   }
 }

@@ -272,7 +272,7 @@ public enum RuntimeRegistry {
 
   private static func setValue(_ value: Any?, ofKey key: String, _ object: AnyObject) -> Bool {
     let type: AnyClass = Swift.type(of: object)
-    guard let set = firstEntry(of: type, { $0.setters[key] }) else {
+    guard let set = firstEntry(of: type, { $0.setters[key] ?? $0.setters[key.afterSet] }) else {
       guard let keyed = object as? any KeyedValues else { return false }
       keyed.setKeyedValue(value, key)
       return true
@@ -340,4 +340,10 @@ public enum RuntimeRegistry {
 @preconcurrency @MainActor
 public protocol RuntimeDescribing: AnyObject {
   static func describeRuntime(_ entry: RuntimeClass)
+}
+
+extension String {
+  /// The property whose setter a key names: `set<Key>:` begins with a capital, so that of `Title` is
+  /// the setter of `title`.
+  fileprivate var afterSet: String { prefix(1).lowercased() + dropFirst() }
 }

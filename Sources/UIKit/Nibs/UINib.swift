@@ -50,7 +50,10 @@ open class UINib: NSObject {
     let loader = NibLoader(source: source, owner: ownerOrNil.map { $0 as AnyObject })
     let external = optionsOrNil?[.externalObjects] as? [String: Any] ?? [:]
     for (identifier, object) in external { loader.name(object as AnyObject, identifier) }
-    return loader.loadTopLevel()
+    let objects = loader.loadTopLevel()
+    // Released with the turn, as by UIKit: an owner may have weak outlets only and add them later.
+    Runtime.current.perform(after: 0) { withExtendedLifetime(objects) {} }
+    return objects
   }
 
   static func exists(named name: String, bundle: Bundle?) -> Bool {

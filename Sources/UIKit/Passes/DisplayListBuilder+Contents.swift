@@ -25,14 +25,14 @@ extension DisplayListBuilder {
   /// Whether the layer paints anything between its background and its sublayers.
   func hasContents(_ layer: CALayer) -> Bool {
     if layer.contents != nil || type(of: layer).hasOwnContent { return true }
-    return currentRecording(of: layer).map { !$0.list.isEmpty } ?? false
+    return layer.currentRecording().map { !$0.list.isEmpty } ?? false
   }
 
   mutating func paintContents(_ layer: CALayer, seen: Bool) {
     if type(of: layer).hasOwnContent { layer.appendContent(to: &list) }
     guard seen else { return }
     if let contents = layer.contents { return paint(contents, of: layer) }
-    guard let recording = currentRecording(of: layer), !recording.list.isEmpty else { return }
+    guard let recording = layer.currentRecording(), !recording.list.isEmpty else { return }
     // 5.6 Drawn contents are cut to the canvas they were drawn on, and placed by content mode.
     let target = ContentPlacement.rect(
       for: recording.size, in: layer.bounds, gravity: gravity(of: layer))
@@ -94,29 +94,5 @@ extension DisplayListBuilder {
     case .bottomLeft: return .bottomLeft
     case .bottomRight: return .bottomRight
     }
-  }
-
-  /// What the layer's drawing code draws; asked again when display is needed, when the surroundings
-  /// changed, or when a view that redraws changed its size.
-  private func currentRecording(of layer: CALayer) -> LayerRecording? {
-    guard let view = layer.delegate as? UIView, view.layer === layer else {
-      if layer.isDisplayNeeded {
-        layer.isDisplayNeeded = false
-        layer.recording = layer.makeRecording()
-      }
-      return layer.recording
-    }
-    guard layer.bounds.width > 0, layer.bounds.height > 0 else { return nil }
-    let traits = view.traitCollection
-    if let recording = layer.recording, !view.marks.contains(.needsDisplay),
-      !layer.isDisplayNeeded, recording.suits(Appearance(traits)),
-      view.contentMode != .redraw || recording.size == layer.bounds.size
-    {
-      return recording
-    }
-    view.marks.remove(.needsDisplay)
-    layer.isDisplayNeeded = false
-    traits.performAsCurrent { layer.recording = layer.makeRecording() }
-    return layer.recording
   }
 }

@@ -29,7 +29,21 @@ extension UITableView {
     if let completion { batch?.completions.append(completion) }
     guard let finished = batch, finished.depth == 0 else { return }
     batch = nil
-    commit(finished)
+    if dataSource == nil, staticSections == nil {
+      // 12.7 There are no rows that could have changed; a data source is asked when there is one.
+      knownCounts = nil
+      rowAnimations = [:]
+      complete(finished)
+    } else {
+      commit(finished)
+    }
+  }
+
+  private func complete(_ update: UpdateBatch) {
+    let wait = UIView.areAnimationsEnabled ? UICollectionView.updateDuration : 0
+    for completion in update.completions {
+      Runtime.current.perform(after: wait) { completion(true) }
+    }
   }
 
   private func commit(_ update: UpdateBatch) {
@@ -57,10 +71,7 @@ extension UITableView {
     } else {
       setNeedsLayout()
     }
-    for completion in update.completions {
-      let wait = UIView.areAnimationsEnabled ? UICollectionView.updateDuration : 0
-      Runtime.current.perform(after: wait) { completion(true) }
-    }
+    complete(update)
   }
 
   /// What is remembered by index path goes along with its row.

@@ -18,11 +18,14 @@ import UIKit
   }
 }
 #Preview("empty-screen sound 1") {
-  Screen { view, _ in
+  Screen { view, safe in
     let label = UILabel(sound: "Of its own size")
-    label.sizeToFit()
-    label.frame.origin = CGPoint(x: 20, y: 120)
-    view.addSubview(label)
+    view.place(label)
+    NSLayoutConstraint.activate([
+      label.topAnchor.constraint(equalTo: safe.topAnchor, constant: 40),
+      label.leadingAnchor.constraint(equalTo: safe.leadingAnchor, constant: 20),
+      label.trailingAnchor.constraint(lessThanOrEqualTo: safe.trailingAnchor, constant: -20),
+    ])
     view.addSubview(UIView())
   }
 }

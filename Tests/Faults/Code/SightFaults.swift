@@ -52,7 +52,7 @@ private func boxed(
   boxed(UILabel(sound: "Hi"), clips: true, width: 200)
 }
 #Preview("clipped-content sound 2") {
-  boxed(UILabel(sound: "Over the edge"), clips: false, width: 40)
+  boxed(UILabel(sound: "Over"), clips: false, width: 20)
 }
 #Preview("clipped-content sound 3") {
   Screen { view, safe in

@@ -33,6 +33,17 @@ struct DiffableTests {
     #expect(list.sectionIdentifier(containingItem: 4) == "a")
   }
 
+  @Test("items that are there already move to where they are appended or inserted")
+  func existing() {
+    var list = snapshot([("a", [1, 2, 3, 5]), ("b", [3, 8])])
+    #expect(list.itemIdentifiers(inSection: "a") == [1, 2, 5])
+    #expect(list.itemIdentifiers(inSection: "b") == [3, 8])
+
+    list.insertItems([1, 4], afterItem: 5)
+    #expect(list.itemIdentifiers(inSection: "a") == [2, 5, 1, 4])
+    #expect(list.numberOfItems == 6)
+  }
+
   @Test("random snapshots lead to each other by consistent batches", arguments: 0..<60)
   func randomChanges(seed: Int) throws {
     var random = SeededSequence(seed: seed)

@@ -30,6 +30,34 @@ struct DatePickerTests {
   }
 
   @Test(
+    "wheels say what lies around the chosen time",
+    arguments: [
+      (
+        UIDatePicker.Mode.time, "en_US",
+        [["8", "9", "10"], ["40", "41", "42"], ["", "AM", "PM"]]
+      ),
+      (.time, "de_DE", [["08", "09", "10"], ["40", "41", "42"]]),
+      (
+        .date, "en_US",
+        [["August", "September", "October"], ["8", "9", "10"], ["2024", "2025", "2026"]]
+      ),
+      (
+        .date, "de_DE",
+        [["8", "9", "10"], ["August", "September", "Oktober"], ["2024", "2025", "2026"]]
+      ),
+      (.countDownTimer, "en_US", [["0", "1 hour", "2"], ["4", "5 min", "6"]]),
+    ])
+  func wheels(mode: UIDatePicker.Mode, locale: String, rows: [[String]]) {
+    let picker = picker(locale)
+    picker.datePickerMode = mode
+    picker.countDownDuration = 3_900
+    let found = DateWheels(picker).wheels.map { wheel in
+      (-1...1).map { wheel.text($0) ?? "" }
+    }
+    #expect(found == rows)
+  }
+
+  @Test(
     "without a style a picker is compact, and wheels where time is counted down or before iOS 14",
     arguments: [
       (UIDatePicker.Mode.date, SystemRelease.iOS14, UIDatePickerStyle.compact),

@@ -33,6 +33,16 @@ final class RecordingView: UIView {
   }
 }
 
+/// A view that adds what its nib holds after loading, and has a weak outlet to it.
+private final class OwningView: UIView {
+  weak var content: UIView?
+
+  static func register() {
+    RuntimeRegistry.register("Nibs.OwningView", OwningView.self)
+      .property("content", \OwningView.content)
+  }
+}
+
 /// A layout that is no flow layout.
 final class RadialLayout: UICollectionViewLayout {}
 
@@ -85,6 +95,37 @@ struct NibTests {
 
     #expect(objects.count == 1)
     #expect(owner.label?.text == "Owned")
+  }
+
+  @Test("top-level objects live to the turn's end; a key with a capital sets the property")
+  func weakOutlet() throws {
+    OwningView.register()
+    let owner = OwningView(frame: .zero)
+    let load = { (body: String) in _ = loadNib(body, owner: owner) }
+    load(
+      """
+      <placeholder placeholderIdentifier="IBFilesOwner" id="-1">
+      <connections><outlet property="Content" destination="v"/></connections></placeholder>
+      <view id="v"/>
+      """)
+
+    #expect(owner.content != nil)
+    Runtime.current.turn()
+    #expect(owner.content == nil)
+  }
+
+  @Test("a title that a document keeps beside a configuration is not shown")
+  func configuredButton() throws {
+    let objects = loadNib(
+      """
+      <button id="a" buttonType="system"><state key="normal" title="Old"/>
+      <buttonConfiguration key="configuration" style="plain" subtitle="New"/></button>
+      <button id="b" buttonType="system"><state key="normal" title="Old"/>
+      <buttonConfiguration key="configuration" style="plain" title="New"/></button>
+      """)
+    let buttons = objects.compactMap { $0 as? UIButton }
+    #expect(buttons.map(\.currentTitle) == [nil, "New"])
+    #expect(buttons.first?.configuration?.subtitle == "New")
   }
 
   @Test("an unknown class is said, with its place, and the base class takes over")

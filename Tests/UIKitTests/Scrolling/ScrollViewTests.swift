@@ -25,6 +25,38 @@ struct ScrollViewTests {
     #expect(view.adjustedContentInset.top == 20)
   }
 
+  @Test("content is centred in the scroll view's frame, its edges make the size that scrolls")
+  func centres() {
+    let root = UIView(frame: CGRect(x: 0, y: 0, width: 320, height: 400))
+    let view = UIScrollView()
+    let title = FixedView(100, 30)
+    let wide = FixedView(500, 20)
+    root.addSubview(view)
+    for child in [title, wide] { view.addSubview(child) }
+    for item in [view, title, wide] { item.translatesAutoresizingMaskIntoConstraints = false }
+    NSLayoutConstraint.activate([
+      view.leadingAnchor.constraint(equalTo: root.leadingAnchor),
+      view.trailingAnchor.constraint(equalTo: root.trailingAnchor),
+      view.topAnchor.constraint(equalTo: root.topAnchor),
+      view.heightAnchor.constraint(equalToConstant: 200),
+      title.centerXAnchor.constraint(equalTo: view.centerXAnchor),
+      title.centerYAnchor.constraint(equalTo: view.centerYAnchor),
+      wide.leadingAnchor.constraint(equalTo: view.leadingAnchor, constant: 10),
+      wide.trailingAnchor.constraint(equalTo: view.trailingAnchor, constant: -10),
+      wide.topAnchor.constraint(equalTo: view.topAnchor),
+      wide.bottomAnchor.constraint(equalTo: view.bottomAnchor, constant: -300),
+    ])
+    root.layoutIfNeeded()
+
+    // (320 − 100) / 2 and (200 − 30) / 2, though the content is 520 × 320.
+    #expect(title.frame == CGRect(x: 110, y: 85, width: 100, height: 30))
+    #expect(view.contentSize == CGSize(width: 520, height: 320))
+    view.contentOffset = CGPoint(x: 40, y: 0)
+    root.setNeedsLayout()
+    root.layoutIfNeeded()
+    #expect(title.frame.minX == 110)
+  }
+
   @Test(
     "the safe area counts on axes that can scroll",
     arguments: [

@@ -14,6 +14,16 @@ struct UnshownListTests {
     #expect(table.numberOfRows(inSection: 0) == 0)
   }
 
+  @Test("changes of a table that has no data source yet are dropped")
+  func earlyChanges() {
+    let table = UITableView(frame: CGRect(x: 0, y: 0, width: 300, height: 400))
+    table.reloadSections(IndexSet(integersIn: 0..<7), with: .fade)
+    table.insertRows(at: [IndexPath(row: 3, section: 2)], with: .none)
+    let source = NumberSource(3)
+    table.dataSource = source
+    #expect(table.numberOfRows(inSection: 0) == 3)
+  }
+
   @Test("a data source is asked in reloadData, not when it is set")
   func asking() {
     let table = CountingTable(frame: CGRect(x: 0, y: 0, width: 300, height: 400))

@@ -123,13 +123,20 @@ public struct NSDiffableDataSourceSnapshot<
   private mutating func insert(
     _ identifiers: [ItemIdentifierType], _ section: SectionIdentifierType, at index: Int
   ) {
-    for identifier in identifiers
-    where sectionOfItem.updateValue(section, forKey: identifier) != nil {
+    var supplied: Set<ItemIdentifierType> = []
+    for identifier in identifiers where !supplied.insert(identifier).inserted {
       Runtime.raise(
         .internalInconsistency,
         "Fatal: supplied item identifiers are not unique. Duplicate identifiers: {(\n    "
           + "\(identifier)\n)}")
     }
+    var index = index
+    // 11.4 What is there already leaves its place.
+    if identifiers.contains(where: { sectionOfItem[$0] != nil }) {
+      index -= contents[section]?.prefix(index).count(where: supplied.contains) ?? 0
+      deleteItems(identifiers)
+    }
+    for identifier in identifiers { sectionOfItem[identifier] = section }
     contents[section]?.insert(contentsOf: identifiers, at: index)
   }
 

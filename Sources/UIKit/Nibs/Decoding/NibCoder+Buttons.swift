@@ -21,10 +21,14 @@ extension NibCoder {
     if let flag = element.boolean("adjustsImageWhenDisabled") {
       button.adjustsImageWhenDisabled = flag
     }
-    for child in element.children where child.name == "state" { decode(child, of: button) }
-    if let configuration = element.child("buttonConfiguration", key: "configuration") {
-      decode(configuration, configurationOf: button)
+    let configuration = element.child("buttonConfiguration", key: "configuration")
+    for child in element.children where child.name == "state" {
+      decodeColors(child, of: button)
+      // What Interface Builder leaves of a title beside a configuration is not shown
+      // (Documentation/InterfaceBuilder.md §4.5).
+      if configuration == nil { decodeContent(child, of: button) }
     }
+    if let configuration { decode(configuration, configurationOf: button) }
   }
 
   /// Nothing for an absent inset.
@@ -46,24 +50,31 @@ extension NibCoder {
     }
   }
 
-  private func decode(_ element: Element, of button: UIButton) {
-    let state: UIControl.State =
-      switch element.key {
-      case "highlighted": .highlighted
-      case "disabled": .disabled
-      case "selected": .selected
-      case "focused": .focused
-      default: .normal
-      }
-    if let title = element.string("title") { button.setTitle(title, for: state) }
-    if let text = element.attributedText("attributedTitle") {
-      button.setAttributedTitle(loader.attributedString(text), for: state)
+  private static func state(_ key: String?) -> UIControl.State {
+    switch key {
+    case "highlighted": .highlighted
+    case "disabled": .disabled
+    case "selected": .selected
+    case "focused": .focused
+    default: .normal
     }
+  }
+
+  private func decodeColors(_ element: Element, of button: UIButton) {
+    let state = Self.state(element.key)
     if let color = element.color("titleColor") {
       button.setTitleColor(loader.color(color), for: state)
     }
     if let color = element.color("titleShadowColor") {
       button.setTitleShadowColor(loader.color(color), for: state)
+    }
+  }
+
+  private func decodeContent(_ element: Element, of button: UIButton) {
+    let state = Self.state(element.key)
+    if let title = element.string("title") { button.setTitle(title, for: state) }
+    if let text = element.attributedText("attributedTitle") {
+      button.setAttributedTitle(loader.attributedString(text), for: state)
     }
     let reference = element.child("imageReference", key: "image")
     if let image = image(

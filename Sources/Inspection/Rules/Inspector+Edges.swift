@@ -1,0 +1,49 @@
+// Part of Snug, under the Apache License 2.0; see LICENSE.
+
+internal import Findings
+import Foundation
+internal import UIKit
+
+/// Texts and controls that leave the screen where nothing scrolls (Documentation/Check.md §6.3.1).
+extension Inspector {
+  /// - Parameters:
+  ///   - rect: What ancestors leave of the content, in the window.
+  ///   - isScrolled: Whether it lies in a scroll view, which scrolls up and down only.
+  mutating func inspectEdges(
+    of content: Content, _ rect: CGRect, _ window: CGRect, isScrolled: Bool
+  ) {
+    guard content.isText || content.isControl, rect.intersects(window) else { return }
+    let node = tree.nodes[content.index]
+    // Beside a safe area of its own an edge is told by that (6.4).
+    let safe = node.controlled < 0 ? .zero : tree.nodes[node.controlled].view.safeAreaInsets
+    var sides = [
+      ("left", window.minX - rect.minX, safe.left), ("right", rect.maxX - window.maxX, safe.right),
+    ]
+    if !isScrolled {
+      sides += [
+        ("top", window.minY - rect.minY, safe.top),
+        ("bottom", rect.maxY - window.maxY, safe.bottom),
+      ]
+    }
+    guard let worst = sides.filter({ $0.2 == 0 }).max(by: { $0.1 < $1.1 }), worst.1 > 1.5 else {
+      return
+    }
+    let lost = (points: worst.1, side: worst.0)
+    faults.append(
+      Fault(
+        .clippedContent, content.person, severity: severity(of: content, lost),
+        detail: "edge " + Inspector.end(lost.side, of: content.person),
+        measure: Double(lost.points), region: rect.intersection(window)
+      ) {
+        var words = Fault.Words(
+          message: "\(short(lost.points)) pt lie beyond the \(lost.side) edge of the screen",
+          reason:
+            "It is wider or higher than what is left of the screen, and nothing scrolls there.",
+          remedy: "Constrain the view to the edges of its superview's safe area, or put it into a "
+            + "scroll view.")
+        words.numbers = [.init("cut", Double(lost.points))]
+        words.cause = "\(ViewNames.owner(of: content.person)) edge \(lost.side)"
+        return words
+      })
+  }
+}

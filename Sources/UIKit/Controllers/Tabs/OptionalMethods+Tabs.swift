@@ -1,0 +1,65 @@
+// Part of Snug, under the Apache License 2.0; see LICENSE.
+// Written by Scripts/optional-methods; change the protocols instead.
+
+extension UITabBarControllerDelegate {
+  public func tabBarController(
+    _ tabBarController: UITabBarController, shouldSelect viewController: UIViewController
+  ) -> Bool {
+    optionalDefault(
+      "tabBarController:shouldSelectViewController:", self, [tabBarController, viewController], true
+    )
+  }
+  public func tabBarController(
+    _ tabBarController: UITabBarController, didSelect viewController: UIViewController
+  ) {
+    optionalDefault(
+      "tabBarController:didSelectViewController:", self, [tabBarController, viewController], ())
+  }
+  public func tabBarControllerSupportedInterfaceOrientations(_ tabBarController: UITabBarController)
+    -> UIInterfaceOrientationMask
+  {
+    optionalDefault(
+      "tabBarControllerSupportedInterfaceOrientations:", self, [tabBarController], .all)
+  }
+  public func tabBarController(
+    _ tabBarController: UITabBarController,
+    animationControllerForTransitionFrom fromVC: UIViewController, to toVC: UIViewController
+  ) -> (any UIViewControllerAnimatedTransitioning)? {
+    optionalDefault(
+      "tabBarController:animationControllerForTransitionFromViewController:toViewController:", self,
+      [tabBarController, fromVC, toVC], nil)
+  }
+  public func tabBarController(
+    _ tabBarController: UITabBarController,
+    interactionControllerFor animationController: any UIViewControllerAnimatedTransitioning
+  ) -> (any UIViewControllerInteractiveTransitioning)? {
+    optionalDefault(
+      "tabBarController:interactionControllerForAnimationController:", self,
+      [tabBarController, animationController], nil)
+  }
+  public func tabBarController(_ tabBarController: UITabBarController, shouldSelectTab tab: UITab)
+    -> Bool
+  { optionalDefault("tabBarController:shouldSelectTab:", self, [tabBarController, tab], true) }
+  public func tabBarController(
+    _ tabBarController: UITabBarController, didSelectTab selectedTab: UITab, previousTab: UITab?
+  ) {
+    optionalDefault(
+      "tabBarController:didSelectTab:previousTab:", self,
+      [tabBarController, selectedTab, previousTab], ())
+  }
+  public func tabBarController(
+    _ tabBarController: UITabBarController, willBeginCustomizing viewControllers: [UIViewController]
+  ) {
+    optionalDefault(
+      "tabBarController:willBeginCustomizingViewControllers:", self,
+      [tabBarController, viewControllers], ())
+  }
+  public func tabBarController(
+    _ tabBarController: UITabBarController, didEndCustomizing viewControllers: [UIViewController],
+    changed: Bool
+  ) {
+    optionalDefault(
+      "tabBarController:didEndCustomizingViewControllers:changed:", self,
+      [tabBarController, viewControllers, changed], ())
+  }
+}

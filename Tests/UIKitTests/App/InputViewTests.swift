@@ -1,0 +1,58 @@
+// Part of Snug, under the Apache License 2.0; see LICENSE.
+
+import Foundation
+import Testing
+
+@testable import UIKit
+
+/// Documentation/Chrome.md §4.6.
+@MainActor
+@Suite("An app's own views at the keyboard")
+struct InputViewTests {
+  /// A field in a window, with views of its own.
+  private func field(_ input: UIView?, _ accessory: UIView?) -> UITextField {
+    let controller = UIViewController()
+    let field = UITextField(frame: CGRect(x: 20, y: 100, width: 200, height: 34))
+    (field.inputView, field.inputAccessoryView) = (input, accessory)
+    controller.view.addSubview(field)
+    _ = show(controller)
+    return field
+  }
+
+  @Test(
+    "an input view takes the place of the keys, an accessory stands above it, while they are asked for"
+  )
+  func own() {
+    onDevice("iPhone 8") { _ in
+      let input = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 216))
+      let accessory = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 44))
+      let field = field(input, accessory)
+      #expect(input.window == nil)
+
+      field.becomeFirstResponder()
+      settle()
+      // The screen is 375 × 667 points and has no home indicator.
+      #expect(input.convert(input.bounds, to: nil) == CGRect(x: 0, y: 451, width: 375, height: 216))
+      #expect(
+        accessory.convert(accessory.bounds, to: nil)
+          == CGRect(x: 0, y: 407, width: 375, height: 44))
+
+      field.resignFirstResponder()
+      settle()
+      #expect(input.window == nil && accessory.window == nil)
+    }
+  }
+
+  @Test("an accessory alone stands above the system's keys, 260 points high")
+  func accessoryAlone() {
+    onDevice("iPhone 8") { _ in
+      let accessory = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 44))
+      field(nil, accessory).becomeFirstResponder()
+      settle()
+      // 667 − 260 − 44
+      #expect(
+        accessory.convert(accessory.bounds, to: nil)
+          == CGRect(x: 0, y: 363, width: 375, height: 44))
+    }
+  }
+}
