@@ -51,7 +51,7 @@ package struct GoldenCommand: Sendable {
     self.tolerance = tolerance
     try arguments.refuse(
       ["--output"], "is not for goldens; their folder is named with --goldens")
-    try arguments.refuse(["--min-coverage", "--full"], "is for 'snug check'")
+    try arguments.refuse(["--min-coverage", "--full", "--pictures"], "is for 'snug check'")
     steps = try RenderCommand.steps(&arguments)
     check = try CheckCommand(&arguments)
   }

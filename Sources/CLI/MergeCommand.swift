@@ -22,7 +22,7 @@ package struct MergeCommand: Sendable {
     do {
       var shards: [(name: String, report: CheckReport)] = []
       for path in reports { shards.append((path, try ReportReader.report(at: path))) }
-      let report = try CheckReport.merged(shards)
+      let report = try CheckReport.merged(shards).withPictures(options.pictures)
       if let folder = options.folder {
         for path in reports where path != folder {
           try ReportFolder(path: folder).adopt(filesOf: ReportReader.folder(of: path))

@@ -12,6 +12,8 @@ package struct ReportOptions: Sendable {
   package let formats: [ReportFormat]
   package let baseline: Baseline?
   package let threshold: FailureThreshold
+  /// Of which looks the report has pictures.
+  package let pictures: PicturePolicy
 
   package init(_ arguments: inout Arguments) throws(UsageError) {
     var formats: [ReportFormat] = []
@@ -29,6 +31,13 @@ package struct ReportOptions: Sendable {
         for: " for --fail-on")
     }
     self.threshold = threshold
+    let policy = try arguments.value("--pictures") ?? PicturePolicy.some.rawValue
+    guard let pictures = PicturePolicy(rawValue: policy) else {
+      throw .unknown(
+        "choice of pictures", policy, known: PicturePolicy.allCases.map(\.rawValue),
+        for: " for --pictures")
+    }
+    self.pictures = pictures
     folder = try arguments.value("--report")
     if folder == nil, let file = formats.first(where: { $0 != .github }) {
       throw UsageError("--format \(file.rawValue) needs a folder; name one with --report")
@@ -48,7 +57,7 @@ package struct ReportOptions: Sendable {
   }
 
   /// Whether the report has a page to show pictures on.
-  var showsPictures: Bool { folder != nil && formats.contains(.html) }
+  var showsPictures: Bool { folder != nil && formats.contains(.html) && pictures != .none }
 
   /// What is made of every configuration; nil where the report has no page to show it.
   func output(hasChrome: Bool) -> CheckPlan.Output? {

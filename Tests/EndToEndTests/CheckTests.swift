@@ -87,11 +87,28 @@ struct CheckTests {
     #expect(finding.region?.width == 120)
     let screen = try #require(report.screens.first)
     let files = try self.files(of: folder, "A")
-    for path in (screen.pictures ?? []) + (screen.geometry ?? []) + [finding.picture] {
-      #expect(path.map { files[$0] != nil } == true, "\(path ?? "nothing")")
+    // One of each device, and the worst of each finding.
+    let shown = (screen.pictures ?? []).compactMap(\.self)
+    #expect(shown.count < 8 && screen.pictures?[0] != nil && screen.pictures?[4] != nil)
+    for path in shown + (screen.geometry ?? []).compactMap(\.self) {
+      #expect(files[path] != nil, "\(path)")
     }
-    #expect(Set((screen.pictures ?? []).compactMap(\.self)).count == 8)
+    #expect(finding.picture.map { files[$0] != nil } == true)
     try compare(files, folder, words)
+  }
+
+  @Test("every look has its picture where all are asked for, none where none are")
+  func pictures() throws {
+    let folder = try app(CheckedApp.narrow)
+    _ = try check(folder, "--report", "All", "--pictures", "all")
+    _ = try check(folder, "--report", "None", "--pictures", "none")
+
+    let all = try #require(report(folder, "All").screens.first)
+    #expect(Set((all.pictures ?? []).compactMap(\.self)).count == 8)
+    let none = try report(folder, "None")
+    #expect(none.screens.first?.pictures == nil)
+    #expect(none.findings.allSatisfy { $0.picture == nil })
+    #expect(!folder.contains("None/pictures"))
   }
 
   @Test("the JSON fits its schema", .enabled(if: Python.hasSchemas, Python.hint))
@@ -114,7 +131,7 @@ struct CheckTests {
     .enabled(if: Python.hasBrowser, Python.hint))
   func browser() throws {
     let folder = try app(CheckedApp.narrow)
-    _ = try check(folder, "--report", "A")
+    _ = try check(folder, "--report", "A", "--pictures", "all")
     let result = try Python.run([
       Snug.root.appendingPathComponent("Tests/EndToEndTests/Browser/report.py").path,
       folder.url.appendingPathComponent("A/index.html").path,

@@ -37,7 +37,7 @@ struct CheckRun: Sendable {
     let plan: CheckPlan
     /// The units of this run: all, or those of a shard.
     let units: [Int]
-    let results: [CheckWorker.Result]
+    var results: [CheckWorker.Result]
     /// What the app itself led to, where it was explored.
     var exploration: AppExploration.Result?
     /// Where configurations were chosen to stand for all.
@@ -45,11 +45,56 @@ struct CheckRun: Sendable {
   }
 
   func report(progress: @escaping @Sendable (String) -> Void) throws -> CheckReport {
-    try ReportBuilder(
-      app: app, executable: built.executable, gathered: try gather(progress: progress),
+    var run = self
+    // A part of a run does not know what the others find: the whole leaves pictures out.
+    let isDrawnLater =
+      output != nil && command.reporting.pictures != .all && command.shard.count == 1
+    if isDrawnLater { run.output = nil }
+    var gathered = try run.gather(progress: progress)
+    if isDrawnLater {
+      let found = try builder(gathered).found(acceptances: settings.acceptances)
+      let units = PicturePass(gathered: gathered, policy: command.reporting.pictures)
+        .units(of: found.report, changes: found.changes)
+      try draw(units, into: &gathered, progress: progress)
+    }
+    return try builder(gathered).report(
+      acceptances: settings.acceptances, unseen: settings.unseen)
+  }
+
+  private func builder(_ gathered: Gathered) -> ReportBuilder {
+    ReportBuilder(
+      app: app, executable: built.executable, gathered: gathered,
       folder: output == nil ? nil : command.reporting.folder,
-      isPartial: !command.screens.isEmpty, isShard: command.shard.count > 1, gaps: built.gaps
-    ).report(acceptances: settings.acceptances, unseen: settings.unseen)
+      isPartial: !command.screens.isEmpty, isShard: command.shard.count > 1, gaps: built.gaps)
+  }
+
+  /// Looks once more, to draw: what is found then is known.
+  private func draw(
+    _ units: [Int], into gathered: inout Gathered, progress: @escaping @Sendable (String) -> Void
+  ) throws(Failure) {
+    guard !units.isEmpty else { return }
+    var plan = gathered.plan
+    plan.output = output
+    progress("Drawing \(String.counted(units.count, "picture")) …")
+    let drawn = look(at: units, plan, "pictures")
+    try requireSuccess(of: drawn)
+    gathered.results += drawn.map { result in
+      CheckWorker.Result(records: result.records, isInterrupted: result.isInterrupted)
+    }
+  }
+
+  /// Spreads units over processes.
+  private func look(at units: [Int], _ plan: CheckPlan, _ name: String) -> [CheckWorker.Result] {
+    let jobs = max(1, min(command.jobs, units.count))
+    let shares = TourOrder(plan).shares(of: units, jobs: jobs)
+    let results = Results(count: jobs)
+    DispatchQueue.concurrentPerform(iterations: jobs) { job in
+      var part = plan
+      part.units = shares[job]
+      let worker = worker("\(name)\(job)")
+      results.put(worker.run(part), at: job)
+    }
+    return results.all
   }
 
   /// Spreads the units over processes, and waits for them.
@@ -90,20 +135,11 @@ struct CheckRun: Sendable {
         plan: plan, units: all, results: [known], exploration: listing.exploration,
         choice: choice)
     }
-    let jobs = max(1, min(command.jobs, left.count))
-    let shares = TourOrder(plan).shares(of: left, jobs: jobs)
     progress(summary(of: plan))
-    let results = Results(count: jobs)
-    let base = plan
-    DispatchQueue.concurrentPerform(iterations: jobs) { job in
-      var part = base
-      part.units = shares[job]
-      let worker = worker("worker\(job)")
-      results.put(worker.run(part), at: job)
-    }
-    try requireSuccess(of: results.all)
+    let results = look(at: left, plan, "worker")
+    try requireSuccess(of: results)
     return Gathered(
-      plan: base, units: all, results: results.all + [known],
+      plan: plan, units: all, results: results + [known],
       exploration: listing.exploration, choice: choice)
   }
 

@@ -30,6 +30,29 @@ struct ReportBuilder {
   func report(
     acceptances: [Acceptance], unseen: [Acceptance] = []
   ) throws(ReportError) -> CheckReport {
+    try made(acceptances, unseen).report
+  }
+
+  /// What was found, before anything is drawn: with the units of changes at run time in which findings were
+  /// at their worst.
+  func found(acceptances: [Acceptance]) throws(ReportError) -> (report: CheckReport, changes: [Int])
+  {
+    let (report, written) = try made(acceptances, [])
+    let worst = Dictionary(
+      (report.findings + report.accepted.map(\.finding)).map { ($0.fingerprint, $0) }
+    ) { first, _ in first }
+    let changes = written.filter { unit, finding in
+      guard case .change = plan.work(of: unit), let one = worst[finding.fingerprint] else {
+        return false
+      }
+      return one.representative == finding.representative && one.numbers == finding.numbers
+    }
+    return (report, changes.map(\.unit))
+  }
+
+  private func made(
+    _ acceptances: [Acceptance], _ unseen: [Acceptance]
+  ) throws(ReportError) -> (report: CheckReport, written: [(unit: Int, finding: Finding)]) {
     var shots = ShotBook(results.flatMap(\.records), root: app.folder.path)
     let places = PlaceFinder(
       executable: executable, offsets: offsets.union(shots.offsets),
@@ -38,9 +61,9 @@ struct ReportBuilder {
       sources: app.modules.flatMap(\.sources).map(\.path))
     let visits = GapVisits(gaps, results)
     var findings: [Finding] = []
+    var written: [(unit: Int?, finding: Finding)] = []
     for (process, records) in results.flatMap(\.records).enumerated() {
       var fingerprints: [Int: String] = [:]
-      var written: [(unit: Int?, finding: Finding)] = []
       for (number, raw) in records.findings {
         // What was seen on a screen with gaps may be theirs.
         let shown = (records.units[number] ?? []).filter { visits.needs[$0] == nil }
@@ -52,14 +75,11 @@ struct ReportBuilder {
         written.append((records.findingUnits[number], finding))
       }
       try shots.publish(process, to: folder, places, fingerprints)
-      for (unit, finding) in written {
-        var finding = finding
-        finding.files = unit.flatMap { shots.files[$0] }
-        findings.append(finding)
-      }
       for (unit, host) in records.networkWishes where visits.needs[unit] == nil {
         findings.append(network(unit, host))
       }
+    }
+    findings += written.map { entry in entry.finding.showing(entry.unit.flatMap { shots.files[$0] })
     }
     let needs = needs(places)
     for casualty in results.flatMap(\.casualties)
@@ -84,7 +104,10 @@ struct ReportBuilder {
     if let headline = gaps.headline() {
       report.leftOut = .init(headline: headline, atLaunch: visits.atLaunch)
     }
-    return report.relative(to: app.folder.path)
+    return (
+      report.relative(to: app.folder.path),
+      written.compactMap { entry in entry.unit.map { ($0, entry.finding) } }
+    )
   }
 
   private func unique(_ configurations: [Configuration]) -> [Configuration] {
@@ -228,5 +251,14 @@ struct ReportBuilder {
     case .memory: "The main thread was at work there when the limit was passed."
     default: "The app stopped there while the screen was made or laid out." + words(of: casualty)
     }
+  }
+}
+
+extension Finding {
+  /// The same with files of its own.
+  fileprivate func showing(_ files: ScreenFiles?) -> Finding {
+    var finding = self
+    finding.files = files
+    return finding
   }
 }

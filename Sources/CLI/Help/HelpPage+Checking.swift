@@ -1,5 +1,6 @@
 // Part of Snug, under the Apache License 2.0; see LICENSE.
 
+import Findings
 import Reporting
 
 extension HelpPage {
@@ -44,6 +45,12 @@ extension HelpPage {
     HelpOption(
       "--format", "KINDS", .words(ReportFormat.allCases.map(\.rawValue)),
       ReportFormat.allCases.map(\.rawValue).joined(separator: ", "), standard: "html,json"),
+    HelpOption(
+      "--pictures", "WHICH", .words(PicturePolicy.allCases.map(\.rawValue)),
+      """
+      all; some: one a screen and device, and of each finding the worst look and a sound one beside it; \
+      faults: the latter alone; none
+      """, standard: "some"),
     HelpOption(
       "--baseline", "FILE", .file,
       "an earlier report.json: what it has is known and fails nothing"),
@@ -157,7 +164,7 @@ extension HelpPage {
       goldens,
       HelpOption(
         "--tolerance", "POINTS", "by which frames may differ", standard: "0.5"), .noChrome,
-    ] + reports,
+    ] + reports.filter { $0.name != "--pictures" },
     prose: [
       """
       The report shows the old picture, the new one and the difference. Goldens that are not in \

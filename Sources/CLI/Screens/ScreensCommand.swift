@@ -23,7 +23,10 @@ package struct ScreensCommand: Sendable {
     isDry = arguments.flag("--dry-run")
     isJSON = arguments.flag("--json")
     try arguments.refuse(
-      ["--report", "--format", "--baseline", "--fail-on", "--min-coverage", "--full", "--shard"],
+      [
+        "--report", "--format", "--pictures", "--baseline", "--fail-on", "--min-coverage", "--full",
+        "--shard",
+      ],
       "is for 'snug check'")
     check = try CheckCommand(&arguments)
   }
