@@ -33,7 +33,7 @@ struct SelfSizingCellsTests {
     ExpectedCell(y: 16, height: 36.5, width: 204.2, x: 82.8),
     ExpectedCell(y: 16, height: 36.5, width: 75.3, x: 296.7),
     ExpectedCell(y: 16, height: 36.5, width: 269.1, x: 381.9),
-    ExpectedCell(y: 64.5, height: 58.5, width: 621.2),
+    ExpectedCell(y: 64.5, height: 58.5, width: 601),
     ExpectedCell(y: 135, height: 36.5, width: 85.8),
     ExpectedCell(y: 183.5, height: 58.5, width: 635),
     ExpectedCell(y: 254, height: 36.5, width: 162, x: 16),
