@@ -24,7 +24,8 @@ extension RenderCommand {
       let settings = try CheckSettings(folder: description.folder)
       let app = AppProcess(executable: built.executable, settings: settings)
       let failures = draw(
-        app, built.gaps.plainControllers, into: folder, console, progress: progress)
+        app, built.gaps.isEmpty ? [] : built.gaps.plainControllers, into: folder, console,
+        progress: progress)
       progress.clear()
       for failure in failures { Console.complain("snug: error: \(failure.sentence)") }
       guard failures.allSatisfy({ $0.step != nil }) else {

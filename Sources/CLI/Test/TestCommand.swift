@@ -69,7 +69,7 @@ package struct TestCommand: Sendable {
       }
       var results: [TestResults] = []
       for bundle in bundles {
-        // A test that lost a statement would pass (Documentation/Gaps.md §1.3).
+        // A test that lost a statement would pass (Documentation/Gaps.md §1.4).
         let built = try BuildOptions(isStrict: true).build(bundle, progress: progress)
         let result = try execute(built, bundle)
         Console.print(TestSummary(results: result).text)
