@@ -9,6 +9,8 @@ struct EntryFile {
   let lowered: LoweredModule
   /// Other modules of the app, whose classes register first.
   let dependencies: [String]
+  /// Whether the app's entry point is in what is not compiled here.
+  var isLeftOut = false
 
   /// The file of a module that others import: only the registration, under the module's name.
   var libraryText: String {
@@ -27,7 +29,7 @@ struct EntryFile {
   func applicationText() throws(BuildError) -> String {
     let entries = lowered.entryPoints
     if entries.count > 1 { throw BuildError(.severalEntryPoints(entries.map(name))) }
-    guard let entry = entries.first ?? previewEntry else {
+    guard let entry = entries.first ?? previewEntry ?? (isLeftOut ? .delegate("") : nil) else {
       throw BuildError(.noEntryPoint(module: module))
     }
     let imports = dependencies.map { "import \($0)\n" }.joined()

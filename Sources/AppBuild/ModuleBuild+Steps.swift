@@ -64,6 +64,11 @@ extension ModuleBuild {
     guard !step.isApp else {
       try link(step, files, lowered, state)
       state.issues += lowered.issues.map(\.description)
+      if isEntryLeftOut(step, lowered) {
+        state.issues.append(
+          "warning: the entry point of '\(step.module.name)' is left out; it is launched without "
+            + "a delegate")
+      }
       return
     }
     var product = state.products[step.index] ?? ModuleProduct(folder: step.place)
@@ -82,9 +87,10 @@ extension ModuleBuild {
   ) throws(BuildError) -> [String] {
     let module = step.module
     let registered = app.modules.indices.dropLast().filter { state.products[$0]?.isNative == false }
-    let entry = EntryFile(
+    var entry = EntryFile(
       module: module.name, lowered: lowered,
       dependencies: step.isApp ? registered.map { app.modules[$0].name } : [])
+    entry.isLeftOut = isEntryLeftOut(step, lowered)
     let text: String
     if !step.isApp {
       text = entry.libraryText
@@ -103,6 +109,13 @@ extension ModuleBuild {
       if lowered.expectsFailures { generated = (generated ?? "") + ExpectedFailures.text }
     }
     return try write(lowered, entry: text, generated: generated, module: module.name)
+  }
+
+  /// Whether the app begins in what is not compiled here: another language's `main`, a SwiftUI app. It
+  /// is launched without a delegate then (Documentation/Gaps.md §6.7).
+  private func isEntryLeftOut(_ step: Step, _ lowered: LoweredModule) -> Bool {
+    guard step.isApp, !isTests, !builder.isStrict, lowered.entryPoints.isEmpty else { return false }
+    return !app.foreignSources.isEmpty || step.inputs.contains { $0.text.contains("@main") }
   }
 
   /// Writes the files that changed; the others are compiled where they are.

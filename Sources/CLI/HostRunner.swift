@@ -23,7 +23,7 @@ struct HostRunner: Sendable {
   let steps: [Step]
   var timeLimit = RenderPlan.standardTimeLimit
   var hasChrome = true
-  /// The app's view controllers that can be made by themselves; for a launch that stops at a gap.
+  /// The app's view controllers that can be made by themselves, where something is left out of it.
   var controllers: [String] = []
   let console: AppConsole
 
@@ -81,9 +81,7 @@ struct HostRunner: Sendable {
       let words = console.text(String(decoding: run.complaints, as: UTF8.self))
       FileHandle.standardError.write(Data(words.utf8))
       let failure = failure(of: end, run, in: configuration)
-      if failure != nil, loneScreen == nil, screen == nil, run.step == nil,
-        words.contains(LeftOutVisit.stopWords)
-      {
+      if failure != nil, loneScreen == nil, screen == nil, run.step == nil, stopsAtGap(words) {
         return runBehindLaunch(configuration) ? nil : failure
       }
       return failure
@@ -93,6 +91,12 @@ struct HostRunner: Sendable {
         sentence: "\(configuration.device), \(configuration.caption): \(error)", step: nil,
         isRefusal: false)
     }
+  }
+
+  /// Whether an app's last words say that what is left out ended it, or left it without a window.
+  private func stopsAtGap(_ words: String) -> Bool {
+    words.contains(LeftOutVisit.stopWords)
+      || !controllers.isEmpty && words.contains("the app showed no window")
   }
 
   /// Shows the first screen that stands without the delegates.

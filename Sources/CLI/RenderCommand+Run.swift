@@ -49,7 +49,8 @@ extension RenderCommand {
       folder: folder.unfinished, scene: scene, formats: formats, steps: steps,
       timeLimit: timeLimit, hasChrome: hasChrome,
       console: AppConsole(files: project.description.resources.map(\.url.path)))
-    runner.controllers = project.built.gaps.plainControllers
+    let gaps = project.built.gaps
+    runner.controllers = gaps.isEmpty ? [] : gaps.plainControllers
     if let screen {
       progress.report("Looking for screens …")
       let listing = try project.listing(of: [screen], in: configurations[0], progress: progress)

@@ -23,7 +23,7 @@ enum GapMark {
     "\(function)(\(literal(cause.needs)))"
   }
 
-  private static func literal(_ text: String) -> String {
+  static func literal(_ text: String) -> String {
     let plain = text.filter { $0 != "\n" && $0 != "\r" }
       .replacing("\\", with: "\\\\").replacing("\"", with: "\\\"")
     return "\"\(plain)\""

@@ -17,6 +17,8 @@ package struct Placeholder: Hashable, Sendable, Codable {
   package var isForClasses = false
   /// Names of types within.
   package var members: Set<String> = []
+  /// The labels of the calls that make one, each call once; `_` for an argument without.
+  package var initializers: Set<[String]> = []
   /// What is left out with it: a framework, a package, a file.
   package var needs: String
 
@@ -40,13 +42,36 @@ package struct Placeholder: Hashable, Sendable, Codable {
       let parameters = (0..<arity).map { "T\($0)" }.joined(separator: ", ")
       let head = "\(name)\(arity > 0 ? "<\(parameters)>" : "")"
       let types = members.sorted().map { Placeholder(name: $0, kind: .class, needs: needs).text }
-      let inside = types.map { "\n  " + $0.replacing("\n", with: "\n  ") }.joined()
+      let inside =
+        types.map { "\n  " + $0.replacing("\n", with: "\n  ") }.joined() + initializerText
       guard let base else { return Self.value(head, inside) }
       // UIKit's own classes are made by its initialisers and isolated to the main actor.
       guard base == "NSObject" else { return "open class \(head): \(base) {\(inside)\n}" }
       return "open class \(head): NSObject, @unchecked Sendable, Error {\(inside)\n"
         + "  public override init() { super.init() }\n}"
     }
+  }
+
+  /// Initialisers that take what the calls give, and note where they are called.
+  private var initializerText: String {
+    let start: (modifier: String, call: String)
+    switch base {
+    case nil: start = ("", "")
+    case "NSObject": start = ("", "super.init(); ")
+    case let base? where base.hasSuffix("ViewController"):
+      start = ("convenience ", "self.init(nibName: nil, bundle: nil); ")
+    case "UITableViewCell":
+      start = ("convenience ", "self.init(style: .default, reuseIdentifier: nil); ")
+    case "UIGestureRecognizer":
+      start = ("convenience ", "self.init(target: nil, action: nil); ")
+    default: start = ("convenience ", "self.init(frame: .zero); ")
+    }
+    return initializers.sorted { $0.joined() < $1.joined() }.map { labels in
+      let parameters = labels.enumerated().map { "\($1) p\($0): Any?, " }.joined()
+      return "\n  public \(start.modifier)init(\(parameters)file: StaticString = #filePath, "
+        + "line: UInt = #line) { \(start.call)"
+        + "snugLeftOut(\(GapMark.literal(needs)), file: file, line: line) }"
+    }.joined()
   }
 
   /// A type that nobody inherits can do what compilers synthesise conformances from.

@@ -15,6 +15,7 @@ package struct PlaceholderUses {
     var isWeak = false
     var arity = 0
     var members: Set<String> = []
+    var initializers: Set<[String]> = []
   }
 
   private let uses: [String: Use]
@@ -42,6 +43,7 @@ package struct PlaceholderUses {
       name: name, kind: isProtocol ? .protocol : .class, needs: needs)
     placeholder.arity = isProtocol ? 0 : use.arity
     placeholder.members = isProtocol ? [] : use.members
+    placeholder.initializers = isProtocol ? [] : use.initializers
     placeholder.isForClasses = use.isWeak || name.hasSuffix("Delegate")
     if !isProtocol {
       placeholder.base = Self.base(of: name) ?? (use.isSuperclass ? "NSObject" : nil)
@@ -99,6 +101,29 @@ private final class UseScan: SyntaxVisitor {
     }
     return .visitChildren
   }
+
+  /// A call with arguments that have a type of their own.
+  override func visit(_ node: FunctionCallExprSyntax) -> SyntaxVisitorContinueKind {
+    guard let callee = node.calledExpression.as(DeclReferenceExprSyntax.self),
+      names.contains(callee.baseName.text), node.trailingClosure == nil, !node.arguments.isEmpty
+    else { return .visitChildren }
+    let labels = node.arguments.map { $0.label?.text ?? "_" }
+    let isPlain = node.arguments.allSatisfy { argument in
+      let value = argument.expression
+      if let access = value.as(MemberAccessExprSyntax.self) { return access.base != nil }
+      return !value.is(ClosureExprSyntax.self) && !value.is(InOutExprSyntax.self)
+    }
+    // UIKit's own initialisers are there by inheritance.
+    if isPlain, !Self.inherited.contains(labels) {
+      uses[callee.baseName.text, default: .init()].initializers.insert(labels)
+    }
+    return .visitChildren
+  }
+
+  private static let inherited: Set<[String]> = [
+    ["frame"], ["coder"], ["from"], ["nibName", "bundle"], ["style", "reuseIdentifier"],
+    ["target", "action"],
+  ]
 
   private func note(_ name: String, _ node: IdentifierTypeSyntax) {
     var use = uses[name] ?? .init()

@@ -202,6 +202,25 @@ struct GapTests {
     #expect(dump.contains("\"|0||idle|first|true\""), "\(dump)")
   }
 
+  @Test("render shows what stands alone when the launch stops, or begins in another language")
+  func loneScreens() throws {
+    let app = try GapApp()
+    try app.folder.write(
+      GapApp.delegate.replacingOccurrences(
+        of: "MissingStore.start(named: \"Model\")",
+        with: "let model: any Model = MissingStore.model(); print(model)"
+      ) + "protocol Model {}\n", to: "App.swift")
+    let stopped = try app.snug("render", "--format", "text")
+    #expect(stopped.exitCode == 0, "\(stopped.errors)")
+    #expect(stopped.errors.contains("'FeedController' is drawn without the app's delegates"))
+    #expect(try app.folder.read("snug-output/iPhone-X_portrait_L.txt").contains("\"Feed\""))
+    try app.folder.write("// No entry point.\n", to: "App.swift")
+    let foreign = try app.snug("render", "--format", "text")
+    #expect(foreign.exitCode == 0, "\(foreign.errors)")
+    #expect(foreign.errors.contains("the entry point of 'App' is left out"))
+    #expect(foreign.errors.contains("'FeedController' is drawn without the app's delegates"))
+  }
+
   @Test("a launch that stops is the finding, and the screens behind it are shown")
   func stop() throws {
     let app = try GapApp()

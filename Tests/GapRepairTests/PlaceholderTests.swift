@@ -25,6 +25,17 @@ struct PlaceholderTests {
     #expect(Self.placeholder("P", in: "class A: P {}\nfunc f<T: P>(_ a: T) {}").kind == .class)
   }
 
+  @Test("one is made with the arguments that calls give it")
+  func initializers() {
+    let text = "let a: Money = Money(of: 1, 2)\nlet b = Money(kind: .big)\nlet c = Money { 1 }"
+    let money = Self.placeholder("Money", in: text)
+    // An argument without a type of its own takes it from the parameter.
+    #expect(money.initializers == [["of", "_"]])
+    #expect(money.text.contains("public init(of p0: Any?, _ p1: Any?, file: StaticString"))
+    let view = Self.placeholder("WaveView", in: "let a: WaveView = WaveView(frame: r)")
+    #expect(view.initializers.isEmpty)
+  }
+
   @Test("names say which of UIKit's classes one is")
   func bases() {
     #expect(Self.placeholder("WaveView", in: "let a: WaveView").base == "UIView")

@@ -115,13 +115,14 @@ struct GapCheck {
     let start = bytes[..<offset].lastIndex(of: newline).map { $0 + 1 } ?? 0
     let end = bytes[offset...].firstIndex(of: newline) ?? bytes.count
     let line = String(decoding: bytes[start..<end], as: UTF8.self)
-    guard line.contains("entry.") || line.contains("RuntimeRegistry.") else { return nil }
+    let marks = ["entry.", "RuntimeRegistry.", "func snugRegisterFile", "func snugRuntime"]
+    guard marks.contains(where: line.contains) else { return nil }
     var position = start
     for part in line.components(separatedBy: "; ") {
       let next = position + part.utf8.count
       if offset <= next {
         let text = part.split(separator: "{ ", maxSplits: 1).last.map(String.init) ?? part
-        let statement = part.contains("static func") ? text : part
+        let statement = part.contains("func snugR") ? text : part
         return statement.trimmingCharacters(in: CharacterSet(charactersIn: " }"))
       }
       position = next + 2
