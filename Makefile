@@ -8,11 +8,13 @@
 # make bench     speed, as ratios against other programs
 # make fidelity  frames of real Interface Builder documents against Apple's
 # make install   PREFIX=/usr/local
+# make uninstall PREFIX=/usr/local
+# make deb       a Debian package in build/; make try-deb tries it in a fresh Debian (as root)
 
 PREFIX ?= /usr/local
 OUTPUT ?= build/demo
 
-.PHONY: demo test check check-faults hostile bench fidelity install setup build clean
+.PHONY: demo test check check-faults hostile bench fidelity install uninstall deb try-deb setup build clean
 
 setup:
 	@Scripts/setup
@@ -45,6 +47,16 @@ fidelity: setup
 
 install: build
 	@Scripts/install "$(DESTDIR)$(PREFIX)"
+
+uninstall:
+	@Scripts/uninstall "$(DESTDIR)$(PREFIX)"
+
+deb: build
+	@Scripts/setup Scripts/packages-deb
+	@Scripts/deb build
+
+try-deb: deb
+	@Scripts/try-deb "$$(ls -t build/snug_*.deb | head -n 1)"
 
 clean:
 	rm -rf .build build

@@ -73,8 +73,11 @@ let package = Package(
       swiftSettings: strict),
     .target(name: "ListGeometry", dependencies: ["Geometry"], swiftSettings: strict),
     .target(name: "DisplayList", dependencies: ["Geometry"], swiftSettings: strict),
-    .target(name: "IBDocument", dependencies: ["Geometry"], swiftSettings: strict),
-    .target(name: "Localization", swiftSettings: strict),
+    // What the bytes of files must be before a library reads them.
+    .target(name: "CheckedInput", swiftSettings: strict),
+    .target(
+      name: "IBDocument", dependencies: ["CheckedInput", "Geometry"], swiftSettings: strict),
+    .target(name: "Localization", dependencies: ["CheckedInput"], swiftSettings: strict),
     // Linked into hosts, imported by nobody: who sees its functions cannot call Foundation's.
     .target(name: "FoundationHooks", dependencies: ["Localization"], swiftSettings: strict),
     .target(name: "DeviceMatrix", dependencies: ["Geometry"], swiftSettings: strict),
@@ -95,7 +98,7 @@ let package = Package(
     // What Apple's Foundation has and Linux's does not, without views.
     .target(name: "FoundationAdditions", swiftSettings: strict),
     // What a data model says; and Core Data over it, without views.
-    .target(name: "DataModel", swiftSettings: strict),
+    .target(name: "DataModel", dependencies: ["CheckedInput"], swiftSettings: strict),
     .target(
       name: "CoreData", dependencies: ["DataModel", "FoundationAdditions", "CSQLite"],
       swiftSettings: strict),
@@ -105,7 +108,7 @@ let package = Package(
       name: "UIKit",
       dependencies: [
         "Geometry", "ConstraintSolver", "ListGeometry", "TextLayout", "DisplayList", "IBDocument",
-        "DeviceMatrix", "Localization", "FoundationAdditions",
+        "DeviceMatrix", "Localization", "FoundationAdditions", "CheckedInput",
       ],
       swiftSettings: strict),
     // What apps import beside UIKit: thin parts of Combine, WebKit, CoreLocation and others.
@@ -146,14 +149,16 @@ let package = Package(
         "UIKit", "HeadlessHost", "Raster", "DisplayList", "DeviceMatrix", "_Testing_UIKit",
       ],
       swiftSettings: strict),
-    .target(name: "XcodeProject", dependencies: ["Supervision"], swiftSettings: strict),
+    .target(
+      name: "XcodeProject", dependencies: ["Supervision", "CheckedInput"], swiftSettings: strict),
     .target(name: "SourceLowering", swiftSettings: syntax, linkerSettings: linkSyntax),
     // What is left out of sources that do not compile.
     .target(name: "GapRepair", swiftSettings: syntax, linkerSettings: linkSyntax),
     .target(
       name: "AppBuild",
       dependencies: [
-        "DataModel", "IBDocument", "XcodeProject", "SourceLowering", "GapRepair", "Supervision",
+        "CheckedInput", "DataModel", "IBDocument", "XcodeProject", "SourceLowering", "GapRepair",
+        "Supervision",
       ],
       swiftSettings: syntax),
     .target(
@@ -161,6 +166,7 @@ let package = Package(
       dependencies: [
         "AppBuild", "SourceLowering", "GapRepair", "XcodeProject", "DeviceMatrix", "Exploration",
         "Findings", "Reporting", "Goldens", "Raster", "FidelityReport", "Supervision",
+        "TextLayout",
       ],
       swiftSettings: syntax),
     .executableTarget(
@@ -216,7 +222,9 @@ let package = Package(
       name: "FindingsTests", dependencies: ["Findings", "DeviceMatrix"], swiftSettings: strict),
     .testTarget(
       name: "CLITests",
-      dependencies: ["CLI", "DeviceMatrix", "Findings", "FidelityReport", "GapRepair"],
+      dependencies: [
+        "CLI", "DeviceMatrix", "Findings", "FidelityReport", "GapRepair", "Supervision",
+      ],
       swiftSettings: syntax),
     .testTarget(
       name: "InspectionTests",
@@ -231,7 +239,20 @@ let package = Package(
     .testTarget(
       name: "CoreDataTests", dependencies: ["CoreData", "DataModel", "FoundationAdditions"],
       swiftSettings: strict),
-    .testTarget(name: "IBDocumentTests", dependencies: ["IBDocument"], swiftSettings: strict),
+    // Files that are broken on purpose, and who reads them.
+    .target(
+      name: "Fuzzing",
+      dependencies: [
+        "CheckedInput", "CanvasModel", "IBDocument", "XcodeProject", "DataModel", "Localization",
+        "Raster", "UIKit",
+      ], path: "Tests/Fuzzing", swiftSettings: strict),
+    .executableTarget(
+      name: "snug-fuzz", dependencies: ["Fuzzing"], path: "Tests/FuzzWorker",
+      swiftSettings: strict),
+    .testTarget(
+      name: "CheckedInputTests", dependencies: ["CheckedInput", "Fuzzing"], swiftSettings: strict),
+    .testTarget(
+      name: "IBDocumentTests", dependencies: ["IBDocument", "CheckedInput"], swiftSettings: strict),
     .testTarget(name: "XcodeProjectTests", dependencies: ["XcodeProject"], swiftSettings: strict),
     .testTarget(name: "GapRepairTests", dependencies: ["GapRepair"], swiftSettings: syntax),
     .testTarget(

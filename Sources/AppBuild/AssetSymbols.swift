@@ -1,5 +1,6 @@
 // Part of Snug, under the Apache License 2.0; see LICENSE.
 
+internal import CheckedInput
 internal import Foundation
 
 /// The names in asset catalogs as Swift symbols: `ImageResource.star`, `UIColor.brand`.
@@ -88,7 +89,7 @@ struct AssetSymbols {
 
   private func providesNamespace(_ folder: URL) -> Bool {
     guard let data = try? Data(contentsOf: folder.appendingPathComponent("Contents.json")),
-      let root = try? JSONSerialization.jsonObject(with: data) as? [String: Any],
+      let root = try? JSONText.dictionary(data),
       let properties = root["properties"] as? [String: Any]
     else { return false }
     return properties["provides-namespace"] as? Bool ?? false

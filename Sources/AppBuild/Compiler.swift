@@ -32,7 +32,7 @@ package struct Compiler: Equatable, Sendable {
   }
 
   /// Another tool of the same toolchain: `clang`.
-  func sibling(_ name: String) -> Compiler {
+  package func sibling(_ name: String) -> Compiler {
     let folder = path.resolvingSymlinksInPath().deletingLastPathComponent()
     return Compiler(path: folder.appendingPathComponent(name))
   }
@@ -55,7 +55,7 @@ package struct Compiler: Equatable, Sendable {
   /// asks that the modules exist, and no type that an app can see comes from them.
   ///
   /// - Returns: The path of the map.
-  static func writeSystemModules(to folder: URL) throws(BuildError) -> String {
+  package static func writeSystemModules(to folder: URL) throws(BuildError) -> String {
     let map = folder.appendingPathComponent("module.modulemap")
     let text = systemModules.map { "module \($0) [system] {}\n" }.joined()
     do {

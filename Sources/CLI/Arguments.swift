@@ -36,7 +36,9 @@ package struct UsageError: Error, Equatable, Sendable, CustomStringConvertible {
 package struct Arguments {
   private var words: [String]
   /// Every option that was asked for, in order.
-  private var known: [String] = []
+  package private(set) var known: [String] = []
+  /// Options of a wider command that this one has not.
+  private var refused: [String] = []
 
   package init(_ words: [String]) {
     self.words = words
@@ -48,10 +50,20 @@ package struct Arguments {
     return words.removeFirst()
   }
 
+  /// Makes options unknown that code further down asks for.
+  ///
+  /// - Parameter remedy: What is said where one is given.
+  package mutating func refuse(_ names: [String], _ remedy: String) throws(UsageError) {
+    refused += names
+    for name in names where words.contains(where: { $0 == name || $0.hasPrefix("\(name)=") }) {
+      throw UsageError("\(name) \(remedy)")
+    }
+  }
+
   /// Takes a word such as `--help`; whether it was there.
   package mutating func flag(_ names: String...) -> Bool {
     let count = words.count
-    known += names
+    known += names.filter { !refused.contains($0) }
     words.removeAll { names.contains($0) }
     return words.count < count
   }
@@ -70,12 +82,26 @@ package struct Arguments {
     try values(name) + values(other)
   }
 
+  /// Takes every screen that is named: texts, parted by commas.
+  package mutating func screens() throws(UsageError) -> [String] {
+    try (texts("--screen") + texts("--screens")).flatMap {
+      $0.split(separator: ",").map { $0.trimmingSpaces }
+    }
+  }
+
+  /// Takes the screen that is named, where one can be.
+  package mutating func screen() throws(UsageError) -> String? {
+    let names = try texts("--screen") + texts("--screens")
+    guard names.count <= 1 else { throw UsageError("--screen can be given once") }
+    return names.first
+  }
+
   /// Takes every value of an option as it stands, commas and all.
   package mutating func texts(_ name: String) throws(UsageError) -> [String] {
     var found: [String] = []
     var rest: [String] = []
     var index = 0
-    known.append(name)
+    if !refused.contains(name) { known.append(name) }
     while index < words.count {
       let word = words[index]
       index += 1
@@ -118,5 +144,12 @@ package struct Arguments {
     let name = String(word.prefix { $0 != "=" })
     let near = NearWords.nearest(to: name, among: known, count: 1).first
     throw UsageError("unknown option '\(name)'" + (near.map { "; did you mean '\($0)'?" } ?? ""))
+  }
+}
+
+extension Substring {
+  /// Without spaces at its ends.
+  fileprivate var trimmingSpaces: String {
+    String(drop { $0 == " " }.reversed().drop { $0 == " " }.reversed())
   }
 }

@@ -30,7 +30,7 @@ package struct BuildCommand: Sendable {
     do {
       progress.report("Reading \(app) …")
       let description = try packages.reader(target: target).app(at: URL(fileURLWithPath: app))
-      for issue in description.issues { Console.complain("\(issue)") }
+      for issue in description.issues { Console.remark("\(issue)") }
       let built = try options.builder(progress: progress).build(description)
       progress.clear()
       let text = GapListing(report: built.gaps, root: description.folder.path)

@@ -23,12 +23,12 @@ package struct BuildOptions: Equatable, Sendable {
 
   /// Builds an app, or finds it built; what was passed over is printed.
   func build(_ description: AppDescription, progress: Progress) throws(BuildError) -> BuiltApp {
-    for issue in description.issues { Console.complain("\(issue)") }
+    for issue in description.issues { Console.remark("\(issue)") }
     let built = try builder(progress: progress).build(description)
     progress.clear()
-    for issue in built.issues { Console.complain(issue) }
+    for issue in built.issues { Console.remark(issue) }
     if let headline = built.gaps.headline(), !built.gaps.places.isEmpty {
-      Console.complain(headline)
+      Console.remark(headline)
     }
     return built
   }

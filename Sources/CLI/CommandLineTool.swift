@@ -1,6 +1,5 @@
 // Part of Snug, under the Apache License 2.0; see LICENSE.
 
-import AppBuild
 import DeviceMatrix
 import Foundation
 import Supervision
@@ -37,35 +36,25 @@ package enum CommandLineTool {
 
   private static func answer(_ words: [String]) -> Int32 {
     var arguments = Arguments(words)
-    if words.first == "--version" {
-      Console.print("snug \(version)")
-      return ExitCode.success
-    }
+    if words.first == "--version" { return Command.show("snug \(version)") }
     let name = arguments.command()
     do throws(UsageError) {
       switch name {
       case "help": return try help(about: arguments.command())
       case nil:
         guard arguments.flag("--help", "-h") else {
-          Console.complain(HelpText.overview)
+          Console.complain(HelpOverview.text(Command.pages))
           return ExitCode.usage
         }
-        return show(HelpText.overview)
-      case let name?:
-        let command = try command(named: name)
-        if command.runsApps {
-          if arguments.flag("--trust") { Containment.trust() }
-          BuildCache.limitOfRun = try CacheCommand.limit(&arguments)
-        }
-        return arguments.flag("--help", "-h")
-          ? show(command.page) : try command.run(&arguments)
+        return try help(about: nil)
+      case let name?: return try Command.named(name).work(&arguments)()
       }
     } catch {
       guard !error.hasPlace else {
         Console.complain("\(error)")
         return error.exitCode
       }
-      let isKnown = commands.contains { $0.name == name }
+      let isKnown = Command.all.contains { $0.name == name }
       let page = isKnown ? "snug \(name ?? "") --help" : "snug --help"
       let hint = error.exitCode == ExitCode.usage ? "; see '\(page)'" : ""
       Console.complain("snug: error: \(error)\(hint)")
@@ -73,79 +62,8 @@ package enum CommandLineTool {
     }
   }
 
-  private struct Command: Sendable {
-    let name: String
-    /// What `snug help` prints of it.
-    let page: String
-    /// Whether it builds and starts what others wrote.
-    var runsApps = false
-    /// Reads the rest of the words, and does it; answers the exit code.
-    let run: @Sendable (inout Arguments) throws(UsageError) -> Int32
-  }
-
-  private static let commands = [
-    Command(name: "build", page: HelpText.build, runsApps: true) { (words) throws(UsageError) in
-      try BuildCommand(&words).run()
-    },
-    Command(name: "render", page: HelpText.render, runsApps: true) { (words) throws(UsageError) in
-      try RenderCommand(&words).run()
-    },
-    Command(name: "check", page: HelpText.check, runsApps: true) { (words) throws(UsageError) in
-      try CheckCommand(&words).run()
-    },
-    Command(name: "screens", page: HelpText.screens, runsApps: true) { (words) throws(UsageError) in
-      try ScreensCommand(&words).run()
-    },
-    Command(name: "explain", page: HelpText.explain, runsApps: true) { (words) throws(UsageError) in
-      try ExplainCommand(&words).run()
-    },
-    Command(name: "test", page: HelpText.test, runsApps: true) { (words) throws(UsageError) in
-      try TestCommand(&words).run()
-    },
-    Command(name: "resolve", page: HelpText.resolve) { (words) throws(UsageError) in
-      try ResolveCommand(&words).run()
-    },
-    Command(name: "record", page: HelpText.record, runsApps: true) { (words) throws(UsageError) in
-      try GoldenCommand.record(&words).run()
-    },
-    Command(name: "verify", page: HelpText.verify, runsApps: true) { (words) throws(UsageError) in
-      try GoldenCommand.verify(&words).run()
-    },
-    Command(name: "merge", page: HelpText.merge) { (words) throws(UsageError) in
-      try MergeCommand(&words).run()
-    },
-    Command(name: "cache", page: HelpText.cache) { (words) throws(UsageError) in
-      try CacheCommand(&words).run()
-    },
-    Command(name: "fidelity", page: HelpText.fidelity) { (words) throws(UsageError) in
-      try FidelityCommand(&words).run()
-    },
-    Command(name: "devices", page: HelpText.devices) { (words) throws(UsageError) in
-      try words.finish()
-      return show(DeviceList.text)
-    },
-    Command(name: "version", page: HelpText.version) { (words) throws(UsageError) in
-      try words.finish()
-      return show("snug \(version)")
-    },
-  ]
-
-  private static func command(named name: String) throws(UsageError) -> Command {
-    if let command = commands.first(where: { $0.name == name }) { return command }
-    let names = commands.map(\.name) + ["help"]
-    throw UsageError(
-      "there is no command '\(name)'; "
-        + NearWords.advice(for: name, among: names, list: "the commands are"))
-  }
-
-  private static func show(_ text: String) -> Int32 {
-    Console.print(text)
-    return ExitCode.success
-  }
-
   private static func help(about name: String?) throws(UsageError) -> Int32 {
-    show(
-      try name.map { (name) throws(UsageError) in try command(named: name).page }
-        ?? HelpText.overview)
+    guard let name else { return Command.show(HelpOverview.text(Command.pages)) }
+    return Command.show(try Command.named(name).page.text)
   }
 }

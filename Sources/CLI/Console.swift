@@ -4,31 +4,37 @@ import Foundation
 
 /// The terminal: results on standard output, complaints and progress on standard error.
 package enum Console {
-  package static func print(_ text: String) {
-    FileHandle.standardOutput.write(Data("\(text)\n".utf8))
+  /// How much is said beside results and errors.
+  package enum Verbosity: Sendable {
+    /// `--quiet`: nothing.
+    case quiet
+    case usual
+    /// `--verbose`: each step on a line of its own.
+    case verbose
   }
 
+  /// Set before a command runs.
+  nonisolated(unsafe) package static var verbosity = Verbosity.usual
+
+  /// - Parameter end: What follows the text.
+  package static func print(_ text: String, end: String = "\n") {
+    write(text, end, to: .standardOutput)
+  }
+
+  /// What the user has to know.
   package static func complain(_ text: String) {
-    FileHandle.standardError.write(Data("\(text)\n".utf8))
-  }
-}
-
-/// One line on a terminal that says what is going on; nothing when standard error is piped.
-package struct Progress: Sendable {
-  private let isShown: Bool
-
-  package init() {
-    isShown = isatty(FileHandle.standardError.fileDescriptor) == 1
+    write(text, "\n", to: .standardError)
   }
 
-  /// Replaces the line.
-  package func report(_ text: String) {
-    guard isShown else { return }
-    FileHandle.standardError.write(Data("\r\u{1B}[K\(text)".utf8))
+  /// What is good to know, and not said where quiet is asked for.
+  package static func remark(_ text: String) {
+    guard verbosity != .quiet else { return }
+    write(text, "\n", to: .standardError)
   }
 
-  /// Removes the line.
-  package func clear() {
-    report("")
+  private static func write(_ text: String, _ end: String, to file: FileHandle) {
+    let isColoured = TerminalColours.areShown(on: file.fileDescriptor)
+    let shown = isColoured ? TerminalColours.colouring(text) : text
+    file.write(Data((shown + end).utf8))
   }
 }

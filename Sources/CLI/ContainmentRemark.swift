@@ -5,7 +5,7 @@ import Supervision
 /// What the machine lacks to keep an app away from it, said once a run.
 enum ContainmentRemark {
   private static let isSaid: Bool = {
-    if let remark = Containment.current.remark { Console.complain("snug: note: \(remark)") }
+    if let remark = Containment.current.remark { Console.remark("snug: note: \(remark)") }
     return true
   }()
 

@@ -31,10 +31,9 @@ package struct GoldenCommand: Sendable {
           + "compared; use 'snug verify', or --force if it is meant",
         exitCode: CommandLineTool.ExitCode.failure)
     }
-    for name in ["--report", "--format", "--baseline", "--fail-on", "--tolerance"]
-    where try !arguments.values(name).isEmpty {
-      throw UsageError("\(name) is for 'snug verify', which compares")
-    }
+    try arguments.refuse(
+      ["--report", "--format", "--baseline", "--fail-on", "--tolerance"],
+      "is for 'snug verify', which compares")
     return try GoldenCommand(.record, &arguments)
   }
 
@@ -50,9 +49,9 @@ package struct GoldenCommand: Sendable {
       throw UsageError("--tolerance takes a number of points from 0 to 1000, not '\(word)'")
     }
     self.tolerance = tolerance
-    guard try arguments.values("--output").isEmpty else {
-      throw UsageError("--output is not for goldens; their folder is named with --goldens")
-    }
+    try arguments.refuse(
+      ["--output"], "is not for goldens; their folder is named with --goldens")
+    try arguments.refuse(["--min-coverage", "--full"], "is for 'snug check'")
     steps = try RenderCommand.steps(&arguments)
     check = try CheckCommand(&arguments)
   }

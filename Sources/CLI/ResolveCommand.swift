@@ -9,10 +9,8 @@ struct ResolveCommand: Sendable {
   let packages: PackageArguments
 
   init(_ arguments: inout Arguments) throws(UsageError) {
+    try arguments.refuse(["--offline"], "is not for 'snug resolve', which fetches packages")
     packages = try PackageArguments(&arguments)
-    guard !packages.options.isOffline else {
-      throw UsageError("resolve fetches packages; it cannot be --offline")
-    }
     project = try arguments.operand("the project, workspace or package")
     try arguments.finish()
   }

@@ -20,6 +20,7 @@ struct CanvasBars {
     let inferred = inferredBars(of: element.id ?? "", visited: [])
     if metrics.top ?? inferred.hasNavigationBar, !standsBelowTopBar(element) {
       insets.top = screen.navigationBarHeight(inSheet: inSheet)
+      if metrics.top == nil, inferred.hasLargeTitle { insets.top += 52 }
     }
     switch metrics.bottom {
     case "nil"?: break
@@ -68,17 +69,36 @@ struct CanvasBars {
     var hasTabBar = false
     /// Whether the tabs stand in a navigation controller, which pushes over their bar.
     var hasTabsInNavigation = false
+    /// Whether the navigation bar takes large titles, and whether it shows one.
+    var prefersLargeTitles = false
+    var hasLargeTitle = false
     /// Whether the navigation bar is opaque, so that views begin below it.
     var isOpaque = false
   }
 
   private func inferredBars(of id: String, visited: Set<String>) -> Bars {
+    var bars = outerBars(of: id, visited: visited)
+    // A scene says which title it wants, or has that of the one before it.
+    let scene = document.scenes.first { $0.controller?.id == id }?.controller
+    switch scene?.child("navigationItem", key: "navigationItem")?["largeTitleDisplayMode"] {
+    case "never"?: bars.hasLargeTitle = false
+    case "always"?: bars.hasLargeTitle = bars.prefersLargeTitles
+    default: break
+    }
+    return bars
+  }
+
+  /// The bars of the way to a scene, without the scene's own wishes.
+  private func outerBars(of id: String, visited: Set<String>) -> Bars {
     guard !visited.contains(id), let (source, segue) = incoming(id) else { return Bars() }
     let visited = visited.union([id])
     switch segue.kind {
     case .relationship("rootViewController"):
       var bars = inferredBars(of: source.id ?? "", visited: visited)
       bars.hasNavigationBar = covers(source)
+      let bar = source.child("navigationBar", key: "navigationBar")
+      bars.prefersLargeTitles = bar?.boolean("largeTitles", default: false) ?? false
+      bars.hasLargeTitle = bars.prefersLargeTitles
       bars.isOpaque =
         !bars.hasNavigationBar && !source.boolean("navigationBarHidden", default: false)
       return bars

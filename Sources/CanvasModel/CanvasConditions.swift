@@ -17,14 +17,17 @@ package struct CanvasConditions: Equatable {
   /// Whether texts were measured in whole points, as on a display of one pixel a point.
   package var roundsTextToPoints: Bool
 
-  package static let standard = CanvasConditions(textSize: .l, roundsTextToPoints: false)
+  /// What the document's own Xcode does everywhere (Documentation/Fidelity.md §2.8).
+  package static func usual(of document: Document) -> CanvasConditions {
+    CanvasConditions(textSize: CanvasScreen(document).textSize, roundsTextToPoints: false)
+  }
 
   package init(textSize: TextSize, roundsTextToPoints: Bool) {
     self.textSize = textSize
     self.roundsTextToPoints = roundsTextToPoints
   }
 
-  /// The conditions that a document's labels were recorded under; the standard ones where the
+  /// The conditions that a document's labels were recorded under; the usual ones where the
   /// labels do not decide.
   package init(recordedIn document: Document) {
     let scale = CanvasScreen.scale(of: document)
@@ -32,14 +35,17 @@ package struct CanvasConditions: Equatable {
     document.root.forEachDescendant { element, _ in
       if let line = Line(element) { lines.append(line) }
     }
-    // The standard comes first, and others must explain more. Only one thing is ever unusual: both
+    // The usual ones come first, and others must explain more. Only one thing is ever unusual: both
     // at once would explain almost any height.
-    var candidates = [CanvasConditions.standard]
-    if scale > 1 { candidates.append(CanvasConditions(textSize: .l, roundsTextToPoints: true)) }
-    candidates += TextSize.allCases.filter { $0 != .l }.map {
+    let usual = CanvasConditions.usual(of: document)
+    var candidates = [usual]
+    if scale > 1 {
+      candidates.append(CanvasConditions(textSize: usual.textSize, roundsTextToPoints: true))
+    }
+    candidates += TextSize.allCases.filter { $0 != usual.textSize }.map {
       CanvasConditions(textSize: $0, roundsTextToPoints: false)
     }
-    var best = (votes: -1, conditions: CanvasConditions.standard)
+    var best = (votes: -1, conditions: usual)
     for candidate in candidates {
       let grid = PixelGrid(scale: candidate.roundsTextToPoints ? 1 : scale)
       let votes = lines.count { $0.isExplained(by: candidate.textSize, grid) }

@@ -1,5 +1,6 @@
 // Part of Snug, under the Apache License 2.0; see LICENSE.
 
+internal import DeviceMatrix
 internal import IBDocument
 internal import UIKit
 
@@ -8,10 +9,13 @@ internal import UIKit
 struct CanvasScreen {
   let device: DocumentDevice?
   let era: CanvasEra
+  /// The first part of the tools version.
+  let toolsVersion: Int
 
   init(_ document: Document) {
     device = document.device
-    era = CanvasEra(toolsVersion: document.majorToolsVersion)
+    toolsVersion = document.majorToolsVersion
+    era = CanvasEra(toolsVersion: toolsVersion)
   }
 
   /// Pixels a point: the device's; without a device one, and two from Xcode 7.3 on (10000).
@@ -31,7 +35,7 @@ struct CanvasScreen {
   /// Insets of a whole screen without bars, points.
   func insets(hasStatusBar: Bool) -> UIEdgeInsets {
     guard isRound else {
-      let top: CGFloat = hasStatusBar && era.showsPlainStatusBar ? 20 : 0
+      let top: CGFloat = hasStatusBar && showsPlainStatusBar ? 20 : 0
       return UIEdgeInsets(top: top, left: 0, bottom: 0, right: 0)
     }
     if isPad { return UIEdgeInsets(top: 24, left: 0, bottom: 20, right: 0) }
@@ -41,6 +45,23 @@ struct CanvasScreen {
     return device?.isLandscape == true
       ? UIEdgeInsets(top: 0, left: housing, bottom: 21, right: housing)
       : UIEdgeInsets(top: housing * factor, left: 0, bottom: 34 * factor, right: 0)
+  }
+
+  /// Xcode 11 to 14 show no status bar on devices with a home button; round ones keep their corners.
+  private var showsPlainStatusBar: Bool { !(14800..<22000).contains(toolsVersion) }
+
+  /// The text size of the canvas: Xcode 13 shows text styles at the smallest.
+  var textSize: TextSize { (18000..<21000).contains(toolsVersion) ? .xS : .l }
+
+  /// Points beside the content of rows (Documentation/Fidelity.md §2.5).
+  ///
+  /// - Parameter tableWidth: Nil for a row of a xib, which has no table.
+  func rowMargin(tableWidth: CGFloat?, rowWidth: CGFloat) -> CGFloat {
+    guard let tableWidth else {
+      if (14800..<15500).contains(toolsVersion) { return 15 }
+      return rowWidth >= 414 && (device?.size.width ?? 0) >= 414 ? 20 : 16
+    }
+    return tableWidth >= 414 || era >= .xcode14 && tableWidth > 375 ? 20 : 16
   }
 
   /// The depth of a phone's sensor housing, as the canvas has it since Xcode 14, points.
@@ -93,8 +114,6 @@ enum CanvasEra: Int, Comparable {
 
   static func < (one: CanvasEra, other: CanvasEra) -> Bool { one.rawValue < other.rawValue }
 
-  /// Xcode 11 to 13 show no status bar on devices with a home button.
-  var showsPlainStatusBar: Bool { self != .xcode11 }
   /// Until Xcode 13 all round phones have 44 points above.
   var knowsEveryHousing: Bool { self >= .xcode14 }
 }

@@ -31,17 +31,16 @@ extension DocumentCanvas {
     }
   }
 
-  /// Rows keep 16 or 20 points beside their content, by the width of their table; those of xibs,
-  /// which have none, 15.
-  func useRowMargin(of list: Element?) {
+  /// Tells rows how much they keep beside their content.
+  ///
+  /// - Parameter list: Nil for a row of a xib.
+  func useRowMargin(of list: Element?, rowWidth: CGFloat = 0) {
     guard screen.era >= .xcode9 else { return }
-    guard let list else {
-      Runtime.current.canvas?.rowMargin = 15
-      return
+    let tableWidth = list.map {
+      views[$0.location]?.bounds.width ?? $0.rect("frame")?.width ?? 0
     }
-    let width = views[list.location]?.bounds.width ?? list.rect("frame")?.width ?? 0
-    let isWide = width >= 414 || screen.era == .xcode26 && width > 375
-    Runtime.current.canvas?.rowMargin = isWide ? 20 : 16
+    Runtime.current.canvas?.rowMargin = screen.rowMargin(
+      tableWidth: tableWidth, rowWidth: rowWidth)
   }
 
   /// The canvas shows prototypes as rows of a section, and the table's footer below them; in grouped
@@ -70,7 +69,7 @@ extension DocumentCanvas {
     cell.frame = host.bounds
     giveContentExtent(cell, element, size: frame.size)
     roots.append((cell, element))
-    Runtime.current.settle(host)
+    settle(host, element)
   }
 
   /// The extent of a content view changed from version to version; what is in it is compared at

@@ -174,7 +174,13 @@ package final class DocumentCanvas {
     host.addSubview(view)
     view.frame = host.bounds
     roots.append((view, element))
+    settle(host, element)
+  }
+
+  /// Lays a root out, and once more where empty views have taken a size.
+  func settle(_ host: UIView, _ element: Element) {
     Runtime.current.settle(host)
+    if sizeEmptyViews(below: element) { Runtime.current.settle(host) }
   }
 
   // MARK: Xibs
@@ -193,7 +199,7 @@ package final class DocumentCanvas {
       let size = element.rect("frame")?.size ?? view.bounds.size
       giveContentExtent(view, element, size: size)
       if let cell = view as? UITableViewCell {
-        useRowMargin(of: nil)
+        useRowMargin(of: nil, rowWidth: size.width)
         kept.append(cell)
       } else if element.name == "view", screen.era >= .xcode9 {
         // The canvas shows a root as the view of a controller, with its margins.

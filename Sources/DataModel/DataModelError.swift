@@ -1,10 +1,13 @@
 // Part of Snug, under the Apache License 2.0; see LICENSE.
 
+package import CheckedInput
+
 /// Why a data model could not be read.
 package struct DataModelError: Error, Equatable, Sendable, CustomStringConvertible {
   package enum Kind: Equatable, Sendable {
     case unreadable(reason: String)
-    case brokenXML
+    /// Bytes that are no text, or no well-formed XML.
+    case text(TextProblem.Kind)
     case missingAttribute(String, element: String)
     case unknownType(String, attribute: String)
     case unknownEntity(String, in: String)
@@ -30,7 +33,7 @@ package struct DataModelError: Error, Equatable, Sendable, CustomStringConvertib
   package var sentence: String {
     switch kind {
     case .unreadable(let reason): "the data model cannot be read: \(reason)"
-    case .brokenXML: "the data model is no well-formed XML; restore the file"
+    case .text(let problem): TextProblem(problem).message
     case .missingAttribute(let name, let element): "<\(element)> lacks '\(name)'; add it in Xcode"
     case .unknownType(let type, let attribute):
       "the attribute '\(attribute)' has the unknown type '\(type)'"

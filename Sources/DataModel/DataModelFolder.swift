@@ -1,5 +1,6 @@
 // Part of Snug, under the Apache License 2.0; see LICENSE.
 
+internal import CheckedInput
 package import Foundation
 
 /// The versions in an `.xcdatamodeld`, or the one model of an `.xcdatamodel`.
@@ -40,8 +41,7 @@ package struct DataModelFolder: Sendable {
   private static func chosenName(in folder: URL) -> String? {
     guard
       let data = try? Data(contentsOf: folder.appendingPathComponent(".xccurrentversion")),
-      let list = try? PropertyListSerialization.propertyList(from: data, format: nil)
-        as? [String: Any],
+      let list = try? PropertyListText.dictionary(data),
       let name = list["_XCCurrentVersionName"] as? String
     else { return nil }
     return name.hasSuffix(".xcdatamodel") ? String(name.dropLast(".xcdatamodel".count)) : name

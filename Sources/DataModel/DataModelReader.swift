@@ -1,10 +1,7 @@
 // Part of Snug, under the Apache License 2.0; see LICENSE.
 
+internal import CheckedInput
 package import Foundation
-
-#if canImport(FoundationXML)
-  private import FoundationXML
-#endif
 
 /// Reads the file `contents` of an `.xcdatamodel` (Documentation/CoreData.md §1).
 package enum DataModelReader {
@@ -12,29 +9,26 @@ package enum DataModelReader {
   /// - Complexity: O(n) in bytes.
   package static func model(of data: Data, file: String) throws(DataModelError) -> DataModel {
     let builder = DataModelBuilder(file: file)
-    let parser = XMLParser(data: data)
-    parser.shouldResolveExternalEntities = false
-    parser.delegate = builder
-    let finished = parser.parse()
-    if let problem = builder.problem { throw problem }
-    guard finished else {
+    do throws(TextProblem) {
+      try XMLText.read(data, into: builder)
+    } catch {
       throw DataModelError(
-        .brokenXML, file: file, line: max(1, parser.lineNumber),
-        column: max(1, parser.columnNumber))
+        .text(error.kind), file: file, line: error.place.line, column: error.place.column)
     }
+    if let problem = builder.problem { throw problem }
     try builder.check()
     return builder.model
   }
 }
 
 /// Collects what the parser reports.
-private final class DataModelBuilder: NSObject, XMLParserDelegate {
+private final class DataModelBuilder: XMLHandler {
   private(set) var model = DataModel()
   private(set) var problem: DataModelError?
   private let file: String
   private var configuration: String?
   private var constraint: [String]?
-  private var place = (line: 1, column: 1)
+  private var place = TextPlace()
   /// Whose `userInfo` is being read: the last property of the entity, else the entity.
   private var property: Property?
   private var uses: [(entity: String, by: String, line: Int)] = []
@@ -51,24 +45,18 @@ private final class DataModelBuilder: NSObject, XMLParserDelegate {
     }
   }
 
-  func parser(
-    _ parser: XMLParser, didStartElement element: String, namespaceURI: String?,
-    qualifiedName: String?, attributes values: [String: String]
-  ) {
-    guard problem == nil else { return }
-    place = (max(1, parser.lineNumber), max(1, parser.columnNumber))
+  var isDone: Bool { problem != nil }
+
+  func start(_ element: String, _ values: [String: String], at place: TextPlace) {
+    self.place = place
     do throws(DataModelError) {
       try start(element, values)
     } catch {
       problem = error
-      parser.abortParsing()
     }
   }
 
-  func parser(
-    _ parser: XMLParser, didEndElement element: String, namespaceURI: String?,
-    qualifiedName: String?
-  ) {
+  func end(_ element: String) {
     switch element {
     case "attribute", "relationship": property = nil
     case "configuration": configuration = nil

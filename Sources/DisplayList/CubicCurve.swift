@@ -66,7 +66,7 @@ package struct CubicCurve: Hashable, Sendable {
     let bend = max(
       hypot(start.x - 2 * first.x + second.x, start.y - 2 * first.y + second.y),
       hypot(first.x - 2 * second.x + end.x, first.y - 2 * second.y + end.y))
-    let steps = min(200, max(1, Int((6 * bend / (8 * tolerance)).squareRoot().rounded(.up))))
+    let steps = min(200, max(1, Int(whole: (6 * bend / (8 * tolerance)).squareRoot().rounded(.up))))
     return (1...steps).map { $0 == steps ? end : point(at: CGFloat($0) / CGFloat(steps)) }
   }
 }

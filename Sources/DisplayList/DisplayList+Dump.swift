@@ -82,7 +82,7 @@ enum DumpText {
   /// `#rrggbb`, and `/alpha` unless opaque.
   static func text(_ color: PaintColor) -> String {
     let bytes = [color.red, color.green, color.blue].map { component -> String in
-      let hex = String(Int((min(max(component, 0), 1) * 255).rounded()), radix: 16)
+      let hex = String(Int(whole: (min(max(component, 0), 1) * 255).rounded()), radix: 16)
       return hex.count < 2 ? "0" + hex : hex
     }
     return "#" + bytes.joined() + (color.alpha == 1 ? "" : "/\(number(color.alpha))")

@@ -106,7 +106,7 @@ extension Path {
   ) {
     let first = CGPoint(x: center.x + radius * cos(start), y: center.y + radius * sin(start))
     if currentPoint == nil { move(to: first) } else if currentPoint != first { addLine(to: first) }
-    let pieces = max(1, Int((abs(sweep) / (.pi / 2) - 1e-9).rounded(.up)))
+    let pieces = max(1, Int(whole: (abs(sweep) / (.pi / 2) - 1e-9).rounded(.up)))
     guard sweep != 0, radius > 0 else { return }
     let step = sweep / CGFloat(pieces)
     let handle = 4 / 3 * tan(step / 4) * radius

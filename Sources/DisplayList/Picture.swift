@@ -35,8 +35,8 @@ package struct Picture: Hashable, Sendable {
   package init(name: String, recording: DisplayList, size: CGSize, scale: CGFloat) {
     self.name = name
     content = .recording(recording, size: size)
-    pixelWidth = Int((size.width * scale).rounded(.up))
-    pixelHeight = Int((size.height * scale).rounded(.up))
+    pixelWidth = Int(whole: (size.width * scale).rounded(.up))
+    pixelHeight = Int(whole: (size.height * scale).rounded(.up))
     fingerprint = Picture.fingerprint(of: Data(recording.dump().utf8))
   }
 
@@ -44,8 +44,8 @@ package struct Picture: Hashable, Sendable {
   package init(name: String, vector file: VectorFile, scale: CGFloat) {
     self.name = name
     content = .vector(file)
-    pixelWidth = Int((file.size.width * scale).rounded(.up))
-    pixelHeight = Int((file.size.height * scale).rounded(.up))
+    pixelWidth = Int(whole: (file.size.width * scale).rounded(.up))
+    pixelHeight = Int(whole: (file.size.height * scale).rounded(.up))
     let part = Picture.fingerprint(of: Data((file.part ?? "").utf8))
     fingerprint = Picture.fingerprint(of: file.data) ^ part ^ (file.staysSharp ? 1 : 0)
   }

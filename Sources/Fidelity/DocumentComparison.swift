@@ -32,11 +32,12 @@ struct DocumentComparison {
     func canvas(_ conditions: CanvasConditions) -> DocumentCanvas {
       DocumentCanvas(document: document, conditions: conditions)
     }
-    let placed = canvas(.standard).placed()
+    let usual = CanvasConditions.usual(of: document)
+    let placed = canvas(usual).placed()
     record.issues = document.issues.map { "\($0)" } + layoutIssues
     let conditions = CanvasConditions(recordedIn: document)
     let adapted =
-      conditions == .standard
+      conditions == usual
       ? [:]
       : Dictionary(
         canvas(conditions).placed().map { ($0.element.location, $0.frame) },

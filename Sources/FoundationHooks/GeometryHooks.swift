@@ -24,6 +24,13 @@ public func rectIntersection(_ other: CGRect, _ rect: CGRect) -> CGRect {
     x: horizontal.start, y: vertical.start, width: horizontal.length, height: vertical.length)
 }
 
+/// Whether a point lies inside or on the upper and left edges. Foundation's stops the process at
+/// rectangles without end.
+@_silgen_name("$s10Foundation6CGRectV8containsySbAA7CGPointVF")
+public func rectContains(_ point: CGPoint, _ rect: CGRect) -> Bool {
+  point.x >= rect.minX && point.x < rect.maxX && point.y >= rect.minY && point.y < rect.maxY
+}
+
 /// Where two spans overlap; a span inside the other stays exactly as it is.
 private func overlap(
   _ first: CGFloat, _ firstLength: CGFloat, _ second: CGFloat, _ secondLength: CGFloat

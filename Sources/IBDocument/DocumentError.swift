@@ -1,13 +1,13 @@
 // Part of Snug, under the Apache License 2.0; see LICENSE.
 
+package import CheckedInput
+
 /// Why an Interface Builder document could not be read.
 package struct DocumentError: Error, Equatable, Sendable, CustomStringConvertible {
   package enum Kind: Equatable, Sendable {
     case unreadable(String)
-    /// Not well-formed XML; what is wrong.
-    case brokenXML(String)
-    /// A document type or entity declaration; Interface Builder writes none.
-    case declarationRefused
+    /// Bytes that are no text, or no well-formed XML.
+    case text(TextProblem.Kind)
     /// The root element is not `document`, or its `type` is none of Cocoa Touch's.
     case notCocoaTouch(String)
     case missingAttribute(String, element: String)
@@ -29,10 +29,7 @@ package struct DocumentError: Error, Equatable, Sendable, CustomStringConvertibl
   package var message: String {
     switch kind {
     case .unreadable(let reason): "the document cannot be read: \(reason)"
-    case .brokenXML(let problem):
-      "the XML is broken: \(problem); open the document in Xcode or restore it"
-    case .declarationRefused:
-      "document type and entity declarations are refused; remove the declaration"
+    case .text(let problem): TextProblem(problem).message
     case .notCocoaTouch(let found):
       "this is no Interface Builder document for iOS (\(found)); give a storyboard or xib of an iOS app"
     case .missingAttribute(let name, let element):

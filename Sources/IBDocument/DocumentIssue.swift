@@ -7,6 +7,8 @@ package struct DocumentIssue: Equatable, Sendable, CustomStringConvertible {
     case unknownAttribute(String, element: String)
     /// A connection, constraint or mask names an id that nothing has.
     case danglingReference(id: String, role: String)
+    /// A number that no layout can be made of.
+    case hugeNumber(String, attribute: String, element: String)
   }
   package let problem: Problem
   package let location: Location
@@ -25,6 +27,9 @@ package struct DocumentIssue: Equatable, Sendable, CustomStringConvertible {
     case .danglingReference(let id, let role):
       "\(location): warning: nothing in this document has the id '\(id)'; "
         + "reconnect the \(role) or delete it"
+    case .hugeNumber(let value, let attribute, let element):
+      "\(location): warning: '\(value)' for '\(attribute)' of <\(element)> is beyond 1e9 and "
+        + "counts as that; correct it"
     }
   }
 }

@@ -31,8 +31,8 @@ extension ExtentTree {
   ///
   /// - Parameter kind: The list's own number of what sort of item this is; greater than 0.
   mutating func measure(_ extent: CGFloat, at item: Int, kind: Int32) {
-    Self.check(extent)
-    runs.replaceSubrange(item..<item + 1, with: [ExtentRun(count: 1, extent: extent, kind: kind)])
+    runs.replaceSubrange(
+      item..<item + 1, with: [ExtentRun(count: 1, extent: Self.length(extent), kind: kind)])
   }
 
   /// Lets a measured item count with its extent as a guess until it is measured again;

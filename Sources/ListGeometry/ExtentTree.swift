@@ -12,16 +12,15 @@ package struct ExtentTree: Sendable {
 
   /// Points given to an item until it is measured; finite, at least zero. Changing it is O(1).
   package var estimate: CGFloat {
-    didSet { Self.check(estimate) }
+    didSet { estimate = Self.length(estimate) }
   }
 
   /// A list of `count` items, none of them measured.
   ///
-  /// - Precondition: `count` is at least zero; `estimate` is finite and at least zero.
+  /// - Precondition: `count` is at least zero.
   package init(count: Int, estimate: CGFloat) {
     precondition(count >= 0, "a list cannot hold \(count) items")
-    Self.check(estimate)
-    self.estimate = estimate
+    self.estimate = Self.length(estimate)
     runs = RunTree(count == 0 ? [] : [ExtentRun(count: count, extent: nil)])
   }
 
@@ -29,10 +28,7 @@ package struct ExtentTree: Sendable {
   package init(extents: [CGFloat]) {
     estimate = 0
     runs = RunTree(
-      extents.map {
-        Self.check($0)
-        return ExtentRun(count: 1, extent: $0)
-      })
+      extents.map { ExtentRun(count: 1, extent: Self.length($0)) })
   }
 
   /// Items in the list.
@@ -99,16 +95,15 @@ package struct ExtentTree: Sendable {
 
   /// Records one extent for each item of `items`; O(log `runCount` + runs replaced).
   package mutating func measure(_ extent: CGFloat, in items: Range<Int>) {
-    Self.check(extent)
     guard !items.isEmpty else { return }
-    runs.replaceSubrange(items, with: [ExtentRun(count: items.count, extent: extent)])
+    runs.replaceSubrange(
+      items, with: [ExtentRun(count: items.count, extent: Self.length(extent))])
   }
 
   /// Lets an item count with an estimate of its own until it is measured; O(log `runCount`).
   package mutating func guess(_ extent: CGFloat, at item: Int) {
-    Self.check(extent)
     runs.replaceSubrange(
-      item..<item + 1, with: [ExtentRun(count: 1, extent: extent, isGuess: true)])
+      item..<item + 1, with: [ExtentRun(count: 1, extent: Self.length(extent), isGuess: true)])
   }
 
   /// Lets items count with the estimate again; O(log `runCount` + runs replaced).
@@ -133,8 +128,6 @@ package struct ExtentTree: Sendable {
     summary.measured + CGFloat(summary.unmeasured) * estimate
   }
 
-  static func check(_ extent: CGFloat) {
-    precondition(
-      extent >= 0 && extent.isFinite, "extent must be finite and >= 0, got \(extent)")
-  }
+  /// An extent as a list holds it: at least zero, and a number.
+  static func length(_ extent: CGFloat) -> CGFloat { max(0, extent.layoutNumber) }
 }

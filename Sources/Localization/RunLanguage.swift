@@ -134,16 +134,18 @@ package final class RunLanguage: @unchecked Sendable {
     for root in roots(of: bundle).reversed() {
       func data(_ path: String) -> Data? { FileManager.default.contents(atPath: "\(root)/\(path)") }
       if let data = data("\(name).xcstrings"),
-        let part = StringTable(catalog: data, language: language)
+        let part = try? StringTable(catalog: data, language: language)
       {
         table.merge(part)
       }
       for folder in ["", "\(language).lproj/"] {
-        if let part = data("\(folder)\(name).strings").flatMap(StringTable.init(strings:)) {
+        if let data = data("\(folder)\(name).strings"),
+          let part = try? StringTable(strings: data)
+        {
           table.merge(part)
         }
-        if let part = data("\(folder)\(name).stringsdict")
-          .flatMap(StringTable.init(stringsDictionary:))
+        if let data = data("\(folder)\(name).stringsdict"),
+          let part = try? StringTable(stringsDictionary: data)
         {
           table.merge(part)
         }

@@ -1,5 +1,6 @@
 // Part of Snug, under the Apache License 2.0; see LICENSE.
 
+package import CheckedInput
 package import Foundation
 
 /// The texts of one table in one language: what `.strings`, `.stringsdict` and string catalogs say.
@@ -37,14 +38,14 @@ package struct StringTable: Sendable {
   }
 
   /// Reads a `.strings` file, in any form that property lists have.
-  package init?(strings data: Data) {
-    guard let list = StringTable.propertyList(data) else { return nil }
+  package init(strings data: Data) throws(TextProblem) {
+    let list = try PropertyListText.dictionary(data)
     for case (let key, let value as String) in list { entries[key] = Entry(format: value) }
   }
 
   /// Reads a `.stringsdict` file.
-  package init?(stringsDictionary data: Data) {
-    guard let list = StringTable.propertyList(data) else { return nil }
+  package init(stringsDictionary data: Data) throws(TextProblem) {
+    let list = try PropertyListText.dictionary(data)
     for case (let key, let rule as [String: Any]) in list {
       guard let format = rule["NSStringLocalizedFormatKey"] as? String else { continue }
       var entry = Entry(format: format)
@@ -61,10 +62,11 @@ package struct StringTable: Sendable {
   ///
   /// A key without translation stands for itself in the catalog's source language and is missing
   /// in others.
-  package init?(catalog data: Data, language: String) {
-    guard let root = try? JSONSerialization.jsonObject(with: data) as? [String: Any],
-      let strings = root["strings"] as? [String: Any]
-    else { return nil }
+  package init(catalog data: Data, language: String) throws(TextProblem) {
+    let root = try JSONText.dictionary(data)
+    guard let strings = root["strings"] as? [String: Any] else {
+      throw TextProblem(.brokenJSON("'strings' is missing"))
+    }
     let isSource = root["sourceLanguage"] as? String == language
     for (key, value) in strings {
       let all = (value as? [String: Any])?["localizations"] as? [String: Any]
@@ -78,7 +80,7 @@ package struct StringTable: Sendable {
 
   /// The languages that a string catalog has texts in.
   package static func languages(ofCatalog data: Data) -> Set<String> {
-    guard let root = try? JSONSerialization.jsonObject(with: data) as? [String: Any],
+    guard let root = try? JSONText.dictionary(data),
       let strings = root["strings"] as? [String: Any]
     else { return [] }
     var result: Set<String> = []
@@ -127,9 +129,5 @@ package struct StringTable: Sendable {
     var result: [PluralCategory: String] = [:]
     for category in PluralCategory.allCases { result[category] = text(category.rawValue) }
     return result
-  }
-
-  private static func propertyList(_ data: Data) -> [String: Any]? {
-    (try? PropertyListSerialization.propertyList(from: data, format: nil)) as? [String: Any]
   }
 }

@@ -13,7 +13,7 @@ struct BoxBlur {
 
   /// - Parameter deviation: σ in pixels.
   init(deviation: Double) {
-    let width = Int(deviation * 3 * (2 * Double.pi).squareRoot() / 4 + 0.5)
+    let width = Int(whole: deviation * 3 * (2 * Double.pi).squareRoot() / 4 + 0.5)
     guard width > 1 else {
       (passes, reach) = ([], 0)
       return

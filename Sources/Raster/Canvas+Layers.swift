@@ -93,8 +93,8 @@ extension Canvas {
       return
     }
     let surface = try ImageSurface(
-      width: min(Int((area.width * scale).rounded(.up)), 8192),
-      height: min(Int((area.height * scale).rounded(.up)), 8192), isAlphaOnly: true)
+      width: min(Int(whole: (area.width * scale).rounded(.up)), 8192),
+      height: min(Int(whole: (area.height * scale).rounded(.up)), 8192), isAlphaOnly: true)
     let canvas = try Canvas(
       surface: surface.handle, resources: resources, pixelsPerUnit: 1, drawsOutlines: false)
     cairo_scale(canvas.context, scale, scale)

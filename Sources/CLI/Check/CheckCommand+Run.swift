@@ -50,7 +50,7 @@ extension CheckCommand {
     let seconds = (ContinuousClock.now - start) / .seconds(1)
     let looks = report.screens.reduce(0) { $0 + $1.configurations.count }
     guard seconds > 0 else { return }
-    Console.complain(
+    Console.remark(
       String.counted(looks, "configuration")
         + String(format: " in %.2f s: %d a second", seconds, Int(Double(looks) / seconds)))
   }

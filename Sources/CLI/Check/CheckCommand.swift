@@ -50,9 +50,7 @@ package struct CheckCommand: Sendable {
     }
     isFull = arguments.flag("--full")
     build = BuildOptions(&arguments)
-    screens = try arguments.texts("--screens").flatMap {
-      $0.split(separator: ",").map { $0.trimmingCharacters(in: .whitespaces) }
-    }
+    screens = try arguments.screens()
     matrix = try CheckMatrix(&arguments)
     usesStandardDevices = matrix.shapes == CheckMatrix.standard.shapes
     jobs =

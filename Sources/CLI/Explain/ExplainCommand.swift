@@ -23,10 +23,11 @@ package struct ExplainCommand: Sendable {
   package let format: Format
 
   package init(_ arguments: inout Arguments) throws(UsageError) {
+    try arguments.refuse(["--scale"], "is for 'snug render'")
     target = try arguments.value("--target")
     packages = try PackageArguments(&arguments)
     build = BuildOptions(&arguments)
-    screen = try Self.one(arguments.texts("--screen"), "--screen")
+    screen = try arguments.screen()
     steps = try RenderCommand.steps(&arguments)
     let word = try arguments.value("--format") ?? Format.text.rawValue
     guard let format = Format(rawValue: word) else {
@@ -42,10 +43,5 @@ package struct ExplainCommand: Sendable {
     app = try arguments.operand("the app's project or folder")
     view = try arguments.operand("the path of a view")
     try arguments.finish()
-  }
-
-  private static func one(_ words: [String], _ option: String) throws(UsageError) -> String? {
-    guard words.count <= 1 else { throw UsageError("\(option) can be given once") }
-    return words.first
   }
 }

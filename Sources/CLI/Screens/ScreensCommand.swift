@@ -19,6 +19,9 @@ package struct ScreensCommand: Sendable {
   package init(_ arguments: inout Arguments) throws(UsageError) {
     output = try arguments.value("--output") ?? "snug-screens"
     isDry = arguments.flag("--dry-run")
+    try arguments.refuse(
+      ["--report", "--format", "--baseline", "--fail-on", "--min-coverage", "--full", "--shard"],
+      "is for 'snug check'")
     check = try CheckCommand(&arguments)
   }
 

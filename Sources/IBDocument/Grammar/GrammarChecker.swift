@@ -1,5 +1,8 @@
 // Part of Snug, under the Apache License 2.0; see LICENSE.
 
+internal import Foundation
+internal import Geometry
+
 /// Walks a document once: checks values, finds ids, collects what is not understood.
 struct GrammarChecker {
   private(set) var elements: [String: Element] = [:]
@@ -65,7 +68,13 @@ struct GrammarChecker {
     case .text: expected = nil
     case .boolean:
       expected = ["YES", "NO", "true", "false"].contains(value) ? nil : "YES or NO"
-    case .number: expected = NumberForm.number(value) == nil ? "a number" : nil
+    case .number:
+      expected = NumberForm.number(value) == nil ? "a number" : nil
+      if let number = Double(value), number.isFinite, abs(number) > CGFloat.largestLayoutNumber {
+        issues.append(
+          DocumentIssue(
+            .hugeNumber(value, attribute: name, element: element.name), at: element.location))
+      }
     case .multiplier:
       expected = NumberForm.multiplier(value) == nil ? "a number or a quotient such as 3:2" : nil
     case .layoutAttribute:

@@ -1,6 +1,7 @@
 // Part of Snug, under the Apache License 2.0; see LICENSE.
 
 package import Foundation
+internal import Geometry
 
 /// Plain attributes. An omitted attribute means its default (Documentation/InterfaceBuilder.md §9).
 extension Element {
@@ -60,11 +61,11 @@ extension Element {
 /// How Interface Builder writes numbers.
 package enum NumberForm {
   /// A decimal number; `infinite` (an intrinsic size placeholder that means none) is infinity.
-  /// Numbers too small to be meant (2.225e-308) are zero.
+  /// Numbers too small to be meant (2.225e-308) are zero, and none is beyond 1e9 either way.
   package static func number(_ text: String) -> CGFloat? {
     if text == "infinite" { return .infinity }
     guard let value = Double(text), value.isFinite else { return nil }
-    return abs(value) < 1e-300 ? 0 : CGFloat(value)
+    return abs(value) < 1e-300 ? 0 : CGFloat(value).layoutNumber
   }
 
   /// `0.5`, `1:1`, `3:2`, `1/3`, `1.58:1`: a quotient or a number (§5). Nil for anything else.

@@ -31,7 +31,7 @@ extension FlowSection {
     let pitch = run.length + spacing
     let start = before.length + CGFloat(before.lines) * spacing
     let index = pitch > 0 ? ((reached - start) / pitch).rounded(.down) : 0
-    return line(max(0, min(run.lines - 1, Int(max(0, index)))), of: run, before: before)
+    return line(max(0, min(run.lines - 1, Int(whole: max(0, index)))), of: run, before: before)
   }
 
   /// The sizes of the items of a line; O(log runs + items).

@@ -19,8 +19,7 @@ extension UICollectionViewFlowLayout {
     of section: Int, _ count: Int, _ view: UICollectionView,
     _ delegate: (any UICollectionViewDelegateFlowLayout)?
   ) -> FlowContents.Sizes {
-    let standard: FlowContents.Sizes = estimatesItemSizes ? .estimated : .uniform(itemSize)
-    guard let delegate, count > 0 else { return standard }
+    guard let delegate, count > 0 else { return standardSizes }
     var result: [CGSize] = []
     result.reserveCapacity(count)
     for item in 0..<count {
@@ -28,11 +27,17 @@ extension UICollectionViewFlowLayout {
       let size = optionalCall(on: delegate) {
         delegate.collectionView(view, layout: self, sizeForItemAt: path)
       }
-      guard let size else { return standard }
-      result.append(size)
+      guard let size else { return standardSizes }
+      result.append(
+        Runtime.itemSize(size, from: "collectionView(_:layout:sizeForItemAt:)"))
     }
     delegateGivesSizes = true
     return .each(result)
+  }
+
+  private var standardSizes: FlowContents.Sizes {
+    estimatesItemSizes
+      ? .estimated : .uniform(Runtime.itemSize(itemSize, from: "itemSize"))
   }
 
   private func metrics(
@@ -69,12 +74,16 @@ extension UICollectionViewFlowLayout {
           delegate.collectionView(view, layout: self, referenceSizeForFooterInSection: section)
         } ?? footer
     }
+    func length(_ value: CGFloat) -> CGFloat {
+      Runtime.listLength(value, from: "the section's metrics")
+    }
     return FlowMetrics(
       insets: Insets(
-        top: insets.top, left: insets.left, bottom: insets.bottom, right: insets.right),
-      lineSpacing: line, interitemSpacing: interitem,
-      headerLength: axis == .vertical ? header.height : header.width,
-      footerLength: axis == .vertical ? footer.height : footer.width)
+        top: length(insets.top), left: length(insets.left), bottom: length(insets.bottom),
+        right: length(insets.right)),
+      lineSpacing: length(line), interitemSpacing: length(interitem),
+      headerLength: length(axis == .vertical ? header.height : header.width),
+      footerLength: length(axis == .vertical ? footer.height : footer.width))
   }
 
   // MARK: Items that are too long

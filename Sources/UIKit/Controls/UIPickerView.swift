@@ -82,7 +82,7 @@ open class UIPickerView: UIView {
     let height = rowSize(forComponent: component).height
     guard height > 0 else { return 0..<0 }
     let chosen = selectedRow(inComponent: component)
-    let reach = Int(bounds.height / 2 / height)
+    let reach = Int(whole: bounds.height / 2 / height)
     let first = max(chosen - reach, 0)
     return first..<max(first, min(chosen + reach + 1, numberOfRows(inComponent: component)))
   }

@@ -9,7 +9,8 @@ open class UIProgressView: UIView {
 
   override var accessibilityDefaults: AccessibilityDefaults {
     AccessibilityDefaults(
-      isElement: true, value: "\(Int((progress * 100).rounded()))%", traits: .updatesFrequently)
+      isElement: true, value: "\(Int(whole: (progress * 100).rounded()))%",
+      traits: .updatesFrequently)
   }
 
   public required init(frame: CGRect) { super.init(frame: frame) }

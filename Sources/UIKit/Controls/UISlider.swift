@@ -6,7 +6,8 @@ open class UISlider: UIControl {
     let share =
       maximumValue > minimumValue ? (value - minimumValue) / (maximumValue - minimumValue) : 0
     return AccessibilityDefaults(
-      isElement: true, value: "\(Int((share * 100).rounded()))%", traits: enabledTraits(.adjustable)
+      isElement: true, value: "\(Int(whole: (share * 100).rounded()))%",
+      traits: enabledTraits(.adjustable)
     )
   }
 

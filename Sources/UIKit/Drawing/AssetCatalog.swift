@@ -1,5 +1,6 @@
 // Part of Snug, under the Apache License 2.0; see LICENSE.
 
+internal import CheckedInput
 internal import DisplayList
 import Foundation
 
@@ -49,9 +50,9 @@ final class AssetCatalog: @unchecked Sendable {
   /// The object in a folder's `Contents.json`, or nil when there is none.
   static func contents(of folder: String) -> [String: Any]? {
     guard let data = FileManager.default.contents(atPath: "\(folder)/Contents.json"),
-      let object = try? JSONSerialization.jsonObject(with: data)
+      let object = try? JSONText.dictionary(data)
     else { return nil }
-    return object as? [String: Any]
+    return object
   }
 
   /// The image set of a name; an icon set counts when there is no image set.

@@ -68,8 +68,10 @@ extension CGContext {
     saveGState()
     clip(to: path, rule: rule)
     recordGroup {
-      let columns = Int((box.minX / size.width).rounded(.down))...Int(box.maxX / size.width)
-      let rows = Int((box.minY / size.height).rounded(.down))...Int(box.maxY / size.height)
+      let columns =
+        Int(whole: (box.minX / size.width).rounded(.down))...Int(whole: box.maxX / size.width)
+      let rows =
+        Int(whole: (box.minY / size.height).rounded(.down))...Int(whole: box.maxY / size.height)
       for row in rows {
         for column in columns {
           let origin = CGPoint(

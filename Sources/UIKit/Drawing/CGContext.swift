@@ -53,8 +53,8 @@ public final class CGContext {
     concatenate(CGAffineTransform(a: 1, b: 0, c: 0, d: -1, tx: 0, ty: CGFloat(height)))
   }
 
-  public var width: Int { Int((canvas.width * scale).rounded(.up)) }
-  public var height: Int { Int((canvas.height * scale).rounded(.up)) }
+  public var width: Int { Int(whole: (canvas.width * scale).rounded(.up)) }
+  public var height: Int { Int(whole: (canvas.height * scale).rounded(.up)) }
 
   /// The finished list; states and layers that are still open are closed.
   func finish() -> DisplayList {

@@ -40,7 +40,7 @@ enum ColorConversion {
   /// Red, green and blue of a hue, saturation and brightness; hue 0 and 1 are red.
   static func rgb(hue: CGFloat, saturation: CGFloat, brightness: CGFloat) -> [CGFloat] {
     let turn = hue - hue.rounded(.down)
-    let sector = Int(turn * 6)
+    let sector = Int(whole: turn * 6)
     let rest = turn * 6 - CGFloat(sector)
     let low = brightness * (1 - saturation)
     let falling = brightness * (1 - saturation * rest)

@@ -28,7 +28,7 @@ enum ImageFiles {
 
   /// The screen's scale, then larger ones, then smaller ones.
   static func scales(preferred: CGFloat) -> [Int] {
-    let wanted = min(max(Int(preferred.rounded()), 1), 3)
+    let wanted = min(max(Int(whole: preferred.rounded()), 1), 3)
     return [wanted] + (wanted + 1..<4) + (1..<wanted).reversed()
   }
 

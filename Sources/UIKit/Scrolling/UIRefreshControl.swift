@@ -88,7 +88,9 @@ open class UIRefreshControl: UIControl {
     let shown =
       isRefreshing
       ? Self.tickCount
-      : Int((pull / UIRefreshControl.triggerDistance * CGFloat(Self.tickCount)).rounded(.down))
+      : Int(
+        whole: (pull / UIRefreshControl.triggerDistance * CGFloat(Self.tickCount))
+          .rounded(.down))
     let middle = CGPoint(x: bounds.midX, y: bounds.midY)
     for tick in 0..<min(shown, Self.tickCount) {
       let angle = CGFloat(tick) / CGFloat(Self.tickCount) * 2 * .pi - .pi / 2

@@ -44,11 +44,15 @@ extension UITableView {
     let section = boundary.section
     if boundary.isHeader {
       return optionalCall(on: delegate) {
-        delegate?.tableView(self, heightForHeaderInSection: section) ?? 0
+        Runtime.listLength(
+          delegate?.tableView(self, heightForHeaderInSection: section) ?? 0,
+          from: "tableView(_:heightForHeaderInSection:)")
       }
     }
     return optionalCall(on: delegate) {
-      delegate?.tableView(self, heightForFooterInSection: section) ?? 0
+      Runtime.listLength(
+        delegate?.tableView(self, heightForFooterInSection: section) ?? 0,
+        from: "tableView(_:heightForFooterInSection:)")
     }
   }
 
@@ -56,11 +60,15 @@ extension UITableView {
     let section = boundary.section
     if boundary.isHeader {
       return optionalCall(on: delegate) {
-        delegate?.tableView(self, estimatedHeightForHeaderInSection: section) ?? 0
+        Runtime.listLength(
+          delegate?.tableView(self, estimatedHeightForHeaderInSection: section) ?? 0,
+          from: "tableView(_:estimatedHeightForHeaderInSection:)")
       }
     }
     return optionalCall(on: delegate) {
-      delegate?.tableView(self, estimatedHeightForFooterInSection: section) ?? 0
+      Runtime.listLength(
+        delegate?.tableView(self, estimatedHeightForFooterInSection: section) ?? 0,
+        from: "tableView(_:estimatedHeightForFooterInSection:)")
     }
   }
 

@@ -232,13 +232,17 @@ extension UITableView {
   /// The delegate's height of a row; negative for “measure it”, nil without an opinion.
   final func delegateHeight(_ path: IndexPath) -> CGFloat? {
     optionalCall(on: delegate) {
-      delegate?.tableView(self, heightForRowAt: path) ?? 0
+      Runtime.listLength(
+        delegate?.tableView(self, heightForRowAt: path) ?? 0,
+        from: "tableView(_:heightForRowAt:)")
     }
   }
 
   final func delegateEstimate(_ path: IndexPath) -> CGFloat? {
     optionalCall(on: delegate) {
-      delegate?.tableView(self, estimatedHeightForRowAt: path) ?? 0
+      Runtime.listLength(
+        delegate?.tableView(self, estimatedHeightForRowAt: path) ?? 0,
+        from: "tableView(_:estimatedHeightForRowAt:)")
     }
   }
 

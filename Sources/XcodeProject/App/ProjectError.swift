@@ -1,5 +1,7 @@
 // Part of Snug, under the Apache License 2.0; see LICENSE.
 
+package import CheckedInput
+
 /// Why no app could be read from a path.
 package struct ProjectError: Error, Equatable, Sendable, CustomStringConvertible {
   package enum Kind: Equatable, Sendable {
@@ -8,6 +10,8 @@ package struct ProjectError: Error, Equatable, Sendable, CustomStringConvertible
     case notAProject
     /// Not a property list; what was expected there.
     case malformed(String)
+    /// Bytes that are no text, no well-formed XML or no JSON.
+    case text(TextProblem.Kind)
     /// The named object of the project file is absent, or of another kind.
     case brokenReference(id: String, role: String)
     case noAppTarget(others: [String])
@@ -70,6 +74,13 @@ package struct ProjectError: Error, Equatable, Sendable, CustomStringConvertible
     self.location = location
   }
 
+  /// What is wrong with a file's text.
+  init(_ problem: TextProblem, in path: String) {
+    self.init(
+      .text(problem.kind),
+      at: FileLocation(path: path, line: problem.place.line, column: problem.place.column))
+  }
+
   package var description: String {
     if case .missingFiles(let files) = kind {
       return files.map {
@@ -90,6 +101,7 @@ package struct ProjectError: Error, Equatable, Sendable, CustomStringConvertible
     case .notAProject:
       "this is no Xcode project, no Swift package and no folder with Swift files; give one of these"
     case .malformed(let expectation): "the file is broken: expected \(expectation)"
+    case .text(let problem): TextProblem(problem).message
     case .brokenReference(let id, let role):
       "the project has no object '\(id)' that can be \(role); restore it or remove the reference"
     case .noAppTarget(let others):

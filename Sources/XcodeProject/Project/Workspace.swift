@@ -1,10 +1,7 @@
 // Part of Snug, under the Apache License 2.0; see LICENSE.
 
+internal import CheckedInput
 internal import Foundation
-
-#if canImport(FoundationXML)
-  private import FoundationXML
-#endif
 
 /// The projects and packages that a workspace lists.
 struct Workspace {
@@ -16,23 +13,21 @@ struct Workspace {
   /// - Parameter url: The `.xcworkspace` folder.
   init(at url: URL) throws(ProjectError) {
     let file = url.appendingPathComponent("contents.xcworkspacedata")
-    guard let parser = (try? Data(contentsOf: file)).map({ XMLParser(data: $0) }) else {
+    guard let data = try? Data(contentsOf: file) else {
       throw ProjectError(.notAProject, at: FileLocation(path: url.path))
     }
     let collector = Collector(folder: url.deletingLastPathComponent(), workspace: url)
-    parser.shouldResolveExternalEntities = false
-    parser.delegate = collector
-    guard parser.parse() else {
-      throw ProjectError(
-        .malformed("well-formed XML"),
-        at: FileLocation(path: file.path, line: parser.lineNumber))
+    do throws(TextProblem) {
+      try XMLText.read(data, into: collector)
+    } catch {
+      throw ProjectError(error, in: file.path)
     }
     self.url = url
     projects = collector.projects
     packages = collector.packages
   }
 
-  private final class Collector: NSObject, XMLParserDelegate {
+  private final class Collector: XMLHandler {
     private let folder: URL
     private let workspace: URL
     private var groups: [URL] = []
@@ -44,11 +39,8 @@ struct Workspace {
       self.workspace = workspace
     }
 
-    func parser(
-      _ parser: XMLParser, didStartElement elementName: String, namespaceURI: String?,
-      qualifiedName qName: String?, attributes attributeDict: [String: String] = [:]
-    ) {
-      let location = attributeDict["location"] ?? "group:"
+    func start(_ elementName: String, _ attributes: [String: String], at _: TextPlace) {
+      let location = attributes["location"] ?? "group:"
       let place = resolve(location)
       if elementName == "Group" { groups.append(place) }
       if elementName == "FileRef", place.pathExtension == "xcodeproj" { projects.append(place) }
@@ -58,10 +50,7 @@ struct Workspace {
       }
     }
 
-    func parser(
-      _ parser: XMLParser, didEndElement elementName: String, namespaceURI: String?,
-      qualifiedName qName: String?
-    ) {
+    func end(_ elementName: String) {
       if elementName == "Group" { groups.removeLast() }
     }
 

@@ -1,5 +1,6 @@
 // Part of Snug, under the Apache License 2.0; see LICENSE.
 
+internal import CheckedInput
 package import Foundation
 
 /// Reads property lists in the three forms that exist: OpenStep text, XML and binary.
@@ -22,34 +23,26 @@ package enum PropertyListFile {
   }
 
   package static func parse(_ data: Data, path: String) throws(ProjectError) -> PropertyNode {
-    if data.starts(with: Array("bplist".utf8)) { return try binary(data, path: path) }
-    let start = data.first { !" \t\r\n\u{FEFF}".utf8.contains($0) }
-    if start == UInt8(ascii: "<"), looksLikeXML(data) {
-      return try XMLPropertyList.parse(data, path: path)
-    }
-    var parser = OpenStepParser(bytes: [UInt8](data), path: path)
-    return try parser.parse()
-  }
-
-  /// OpenStep data is `<0fbd…>`: hexadecimal digits, never `<?`, `<!` or `<plist`.
-  private static func looksLikeXML(_ data: Data) -> Bool {
-    let text = String(decoding: data.prefix(256), as: UTF8.self)
-    return text.contains("<?xml") || text.contains("<plist") || text.contains("<!")
-  }
-
-  private static func binary(_ data: Data, path: String) throws(ProjectError) -> PropertyNode {
-    let place = FileLocation(path: path)
-    do {
-      let object = try PropertyListSerialization.propertyList(from: data, format: nil)
-      guard let node = node(object, at: place) else {
-        throw ProjectError(.malformed("a property list"), at: place)
+    let text: [UInt8]
+    do throws(TextProblem) {
+      if PropertyListText.isBinary(data) {
+        let object = try PropertyListText.object(data)
+        guard let node = node(object, at: FileLocation(path: path)) else {
+          throw TextProblem(.brokenPropertyList("its value is of no such list"))
+        }
+        return node
       }
-      return node
-    } catch let error as ProjectError {
-      throw error
+      if PropertyListText.isXML(data) {
+        let builder = XMLPropertyList(path: path)
+        try XMLText.read(data, allowsDocumentType: true, into: builder)
+        return try builder.result()
+      }
+      text = try CheckedText.utf8(data)
     } catch {
-      throw ProjectError(.malformed("a binary property list"), at: place)
+      throw ProjectError(error, in: path)
     }
+    var parser = OpenStepParser(bytes: text, path: path)
+    return try parser.parse()
   }
 
   private static func node(_ object: Any, at place: FileLocation) -> PropertyNode? {

@@ -1,39 +1,10 @@
 // Part of Snug, under the Apache License 2.0; see LICENSE.
 
+internal import CheckedInput
 internal import Foundation
 
-#if canImport(FoundationXML)
-  private import FoundationXML
-#endif
-
-/// Reads XML property lists with the line of every value.
-///
-/// Apple's own document type is the only declaration allowed; entities are refused, so nothing can
-/// be expanded or fetched.
-enum XMLPropertyList {
-  static func parse(_ data: Data, path: String) throws(ProjectError) -> PropertyNode {
-    let text = String(decoding: data, as: UTF8.self)
-    if let entity = text.range(of: "<!ENTITY") {
-      let line = text[..<entity.lowerBound].count { $0.isNewline } + 1
-      throw ProjectError(
-        .malformed("no entity declaration"), at: FileLocation(path: path, line: line))
-    }
-    let builder = PropertyListBuilder(path: path)
-    let parser = XMLParser(data: data)
-    parser.shouldResolveExternalEntities = false
-    parser.delegate = builder
-    let isWellFormed = parser.parse()
-    if let problem = builder.problem { throw problem }
-    guard isWellFormed, let root = builder.root else {
-      throw ProjectError(
-        .malformed("well-formed XML"),
-        at: builder.breakingPlace ?? FileLocation(path: path, line: parser.lineNumber))
-    }
-    return root
-  }
-}
-
-private final class PropertyListBuilder: NSObject, XMLParserDelegate {
+/// Collects an XML property list with the place of every value.
+final class XMLPropertyList: XMLHandler {
   private struct Level {
     let location: FileLocation
     let isArray: Bool
@@ -45,56 +16,51 @@ private final class PropertyListBuilder: NSObject, XMLParserDelegate {
   private let path: String
   private var levels: [Level] = []
   private var text = ""
-  private var start: FileLocation
-  private(set) var root: PropertyNode?
-  private(set) var problem: ProjectError?
-  private(set) var breakingPlace: FileLocation?
+  private var start = TextPlace()
+  private var root: PropertyNode?
+  private var problem: TextProblem?
 
-  init(path: String) {
-    self.path = path
-    start = FileLocation(path: path, line: 1)
+  init(path: String) { self.path = path }
+
+  var isDone: Bool { problem != nil }
+
+  /// The list, after the text was read.
+  func result() throws(TextProblem) -> PropertyNode {
+    if let problem { throw problem }
+    guard let root else { throw TextProblem(.brokenPropertyList("it has no value"), at: start) }
+    return root
   }
 
-  func parser(
-    _ parser: XMLParser, didStartElement elementName: String, namespaceURI: String?,
-    qualifiedName qName: String?, attributes attributeDict: [String: String] = [:]
-  ) {
-    start = FileLocation(path: path, line: parser.lineNumber)
+  func start(_ element: String, _ attributes: [String: String], at place: TextPlace) {
+    start = place
     text = ""
-    if elementName == "dict" || elementName == "array" {
-      levels.append(Level(location: start, isArray: elementName == "array"))
+    if element == "dict" || element == "array" {
+      levels.append(Level(location: location, isArray: element == "array"))
     }
   }
 
-  func parser(_ parser: XMLParser, foundCharacters string: String) { text += string }
-
-  func parser(_ parser: XMLParser, foundCDATA CDATABlock: Data) {
-    text += String(decoding: CDATABlock, as: UTF8.self)
+  private var location: FileLocation {
+    FileLocation(path: path, line: start.line, column: start.column)
   }
 
-  func parser(_ parser: XMLParser, parseErrorOccurred parseError: any Error) {
-    breakingPlace = breakingPlace ?? FileLocation(path: path, line: parser.lineNumber)
-  }
+  func characters(_ text: String) { self.text += text }
 
-  func parser(
-    _ parser: XMLParser, didEndElement elementName: String, namespaceURI: String?,
-    qualifiedName qName: String?
-  ) {
-    switch elementName {
+  func end(_ element: String) {
+    switch element {
     case "plist": break
     case "key":
-      guard !levels.isEmpty else { return fail("a value") }
-      levels[levels.count - 1].key = (text, start)
+      guard !levels.isEmpty else { return fail("a value is expected") }
+      levels[levels.count - 1].key = (text, location)
     case "dict", "array":
       guard let level = levels.popLast() else { return }
       add(
         PropertyNode(
           level.isArray ? .array(level.values) : .dictionary(level.entries), at: level.location))
     default:
-      guard let content = scalar(elementName) else {
-        return fail("a property list value, not <\(elementName)>")
+      guard let content = scalar(element) else {
+        return fail("a property list's value is expected, not <\(element)>")
       }
-      add(PropertyNode(content, at: start))
+      add(PropertyNode(content, at: location))
     }
   }
 
@@ -126,11 +92,11 @@ private final class PropertyListBuilder: NSObject, XMLParserDelegate {
       levels[last].entries[key] = PropertyNode(node.content, at: place)
       levels[last].key = nil
     } else {
-      fail("a key before the value")
+      fail("a key is expected before the value")
     }
   }
 
   private func fail(_ expectation: String) {
-    problem = problem ?? ProjectError(.malformed(expectation), at: start)
+    problem = problem ?? TextProblem(.brokenPropertyList(expectation), at: start)
   }
 }

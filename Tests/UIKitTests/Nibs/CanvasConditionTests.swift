@@ -43,7 +43,7 @@ struct CanvasConditionTests {
     // Semantics 2.6: 17 points are 20.5 high at 2×, 28 points 33.5.
     let document = try document([(Self.body, "20.5"), (Self.title, "33.5")])
 
-    #expect(CanvasConditions(recordedIn: document) == .standard)
+    #expect(CanvasConditions(recordedIn: document) == .usual(of: document))
   }
 
   @Test("heights that only one text size explains give that size")

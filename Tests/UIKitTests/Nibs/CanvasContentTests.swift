@@ -151,8 +151,11 @@ struct CanvasContentTests {
   }
 
   @Test(
-    "rows keep 16, 20 or, in a xib, 15 points beside their content",
-    arguments: [("22505", 375.0, 16.0), ("22505", 414.0, 20.0), ("24127", 393.0, 20.0)])
+    "rows keep 16 or 20 points beside their content, by the width of their table",
+    arguments: [
+      ("22505", 375.0, 16.0), ("22505", 414.0, 20.0), ("24127", 393.0, 20.0),
+      ("23504", 390.0, 20.0), ("16096", 390.0, 16.0),
+    ])
   func rowMargins(tools: String, width: CGFloat, side: CGFloat) throws {
     let list = """
       <tableView key="view" dataMode="prototypes" style="plain" rowHeight="60" id="r">\
@@ -160,11 +163,61 @@ struct CanvasContentTests {
       <prototypes>\(row(width: width))</prototypes></tableView>
       """
     let document = try CanvasDocument.storyboard(tools: tools, device: "retina4_7", root: list)
-    let xib = try CanvasDocument.xib(tools: "16097", device: "retina4_7", row(width: width))
 
     #expect(CanvasDocument.frames(document)["v"]?.minX == side)
     #expect(CanvasDocument.frames(document)["v"]?.minY == (tools == "24127" ? 15 : 11))
-    #expect(CanvasDocument.frames(xib)["v"]?.minX == 15)
+  }
+
+  @Test(
+    "rows of xibs keep 16 points, 15 in Xcode 11.0 to 11.3, 20 where row and phone are wide",
+    arguments: [
+      ("14490", "retina4_7", 320.0, 16.0), ("14854", "retina4_7", 450, 15),
+      ("17701", "retina6_1", 320, 16), ("17701", "retina6_1", 414, 20),
+      ("19529", "retina3_5", 414, 16),
+    ])
+  func xibRowMargins(tools: String, device: String, width: CGFloat, side: CGFloat) throws {
+    let document = try CanvasDocument.xib(tools: tools, device: device, row(width: width))
+
+    #expect(CanvasDocument.frames(document)["v"]?.minX == side)
+  }
+
+  @Test(
+    "Xcode 13 shows text styles at the smallest size",
+    arguments: [
+      ("17701", 20.5), ("18122", 17.0), ("20037", 17.0), ("21507", 20.5),
+    ])
+  func textStyles(tools: String, height: CGFloat) throws {
+    let label = """
+      <label id="a" text="Text" translatesAutoresizingMaskIntoConstraints="NO">\
+      <fontDescription key="fontDescription" style="UICTFontTextStyleBody"/></label>
+      """
+    let document = try CanvasDocument.storyboard(
+      tools: tools, device: "retina4_7", root: root(label, at("a", x: 0, y: 0)))
+
+    #expect(CanvasDocument.frames(document)["a"]?.height == height)
+  }
+
+  @Test(
+    "arranged views that nothing sizes have a new view's size, as far as the stack has room",
+    arguments: [
+      ("21701", "", CGRect(x: 69.5, y: 0, width: 240, height: 20)),
+      ("21701", #"width="YES""#, CGRect(x: 139.5, y: 0, width: 100, height: 20)),
+      ("11762", "", CGRect(x: 189.5, y: 0, width: 0, height: 20)),
+    ])
+  func emptyArrangedViews(tools: String, width: String, frame: CGRect) throws {
+    let own = width.isEmpty ? "" : #"<constraint firstAttribute="width" constant="100" id="8"/>"#
+    let stack = """
+      <stackView id="a" axis="vertical" alignment="center" \
+      translatesAutoresizingMaskIntoConstraints="NO"><subviews>\
+      <view id="e" translatesAutoresizingMaskIntoConstraints="NO"><constraints>\
+      <constraint firstAttribute="height" constant="20" id="9"/>\(own)</constraints></view>\
+      </subviews><constraints><constraint firstAttribute="width" constant="379" id="7"/>\
+      </constraints></stackView>
+      """
+    let document = try CanvasDocument.storyboard(
+      tools: tools, device: "retina4_7", root: root(stack, at("a", x: 0, y: 0)))
+
+    #expect(CanvasDocument.frames(document)["e"] == frame)
   }
 
   private func row(width: CGFloat) -> String {

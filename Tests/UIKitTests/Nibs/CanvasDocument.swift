@@ -60,7 +60,7 @@ enum CanvasDocument {
     let outer = Runtime.current
     defer { Runtime.current = outer }
     Runtime.current = Runtime()
-    let placed = DocumentCanvas(document: document, conditions: .standard).placed()
+    let placed = DocumentCanvas(document: document, conditions: .usual(of: document)).placed()
     return Dictionary(
       placed.compactMap { view in view.element.id.map { ($0, view.frame) } },
       uniquingKeysWith: { first, _ in first })
@@ -70,7 +70,7 @@ enum CanvasDocument {
     let outer = Runtime.current
     defer { Runtime.current = outer }
     Runtime.current = Runtime()
-    let frames = DocumentCanvas(document: document, conditions: .standard).localFrames()
+    let frames = DocumentCanvas(document: document, conditions: .usual(of: document)).localFrames()
     var result: [String: CGRect] = [:]
     document.root.forEachDescendant { element, _ in
       if let id = element.id { result[id] = frames[element.location] }

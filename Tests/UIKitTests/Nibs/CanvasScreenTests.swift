@@ -15,6 +15,7 @@ struct CanvasScreenTests {
     arguments: [
       ("13196", "retina4_7", 375.0, 667.0, 20.0, 0.0), ("14868", "retina4_7", 375, 667, 0, 0),
       ("15505", "retina4_7", 375, 667, 0, 0), ("22505", "retina4_7", 375, 667, 20, 0),
+      ("21507", "retina4_7", 375, 667, 0, 0), ("21507", "retina6_1", 414, 896, 48, 34),
       ("14460", "retina6_1", 414, 896, 44, 34), ("16096", "retina6_1", 414, 896, 44, 34),
       ("22505", "retina6_1", 414, 896, 48, 34), ("22505", "retina5_9", 375, 812, 50, 34),
       ("23504", "retina6_12", 393, 852, 59, 34), ("23504", "retina6_0", 390, 844, 47, 34),
@@ -41,6 +42,8 @@ struct CanvasScreenTests {
       ("13196", "retina4_7", "", 64.0), ("15505", "retina4_7", "", 44),
       ("22154", "retina6_1", "", 92), ("24127", "retina6_12", "", 172),
       ("13196", "retina4_7", #"translucent="NO""#, 0),
+      ("13770", "retina4_7", #"largeTitles="YES""#, 116),
+      ("21507", "retina6_12", #"largeTitles="YES""#, 155),
     ])
   func navigationBar(tools: String, device: String, bar: String, top: CGFloat) throws {
     let size = device == "retina4_7" ? (375, 667) : device == "retina6_1" ? (414, 896) : (393, 852)
@@ -54,6 +57,27 @@ struct CanvasScreenTests {
       tools: tools, device: device,
       root: CanvasDocument.tied(to: "top", width: CGFloat(size.0), height: CGFloat(size.1)),
       others: navigation)
+
+    #expect(CanvasDocument.frames(document)["v"]?.minY == top)
+  }
+
+  @Test(
+    "a scene has a large title where it wants one or has the one of the scene before",
+    arguments: [("", 116.0), (#"largeTitleDisplayMode="never""#, 64.0)])
+  func largeTitles(mode: String, top: CGFloat) throws {
+    let others = """
+      <scene sceneID="n"><objects><navigationController id="n" sceneMemberID="viewController">\
+      <navigationBar key="navigationBar" largeTitles="YES" id="b"/><connections>\
+      <segue destination="first" kind="relationship" relationship="rootViewController" id="e"/>\
+      </connections></navigationController></objects></scene>\
+      <scene sceneID="f"><objects><viewController id="first" sceneMemberID="viewController">\
+      <connections><segue destination="c" kind="show" id="g2"/></connections></viewController>\
+      </objects></scene>
+      """
+    let document = try CanvasDocument.storyboard(
+      tools: "13770", device: "retina4_7",
+      controller: #"<navigationItem key="navigationItem" \#(mode) id="i"/>"#,
+      root: CanvasDocument.tied(to: "top", width: 375, height: 667), others: others)
 
     #expect(CanvasDocument.frames(document)["v"]?.minY == top)
   }

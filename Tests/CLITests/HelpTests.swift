@@ -1,0 +1,95 @@
+// Part of Snug, under the Apache License 2.0; see LICENSE.
+
+import Foundation
+import Testing
+
+@testable import CLI
+
+@Suite("What is told of commands")
+struct HelpTests {
+  /// Words that every command of a page's operands takes.
+  private static func words(of page: HelpPage) -> [String] {
+    page.operands.compactMap { operand in
+      if operand.name == "<shell>" { return "bash" }
+      // An optional word.
+      return operand.name.hasPrefix("<") ? "Word" : nil
+    }
+  }
+
+  @Test(
+    "a page has every option that its command takes, and no other",
+    arguments: Command.all.map(\.name))
+  func complete(name: String) throws {
+    let command = try Command.named(name)
+    var arguments = Arguments(Self.words(of: command.page))
+    // Reading alone starts nothing.
+    _ = try command.work(&arguments)
+
+    let taken = Set(arguments.known)
+    let told = Set((command.page.options + HelpOption.common).flatMap(\.names))
+    #expect(taken == told)
+  }
+
+  @Test("an option has the same other spellings in every command")
+  func same() {
+    var spellings: [String: Set<[String]>] = [:]
+    for option in Command.pages.flatMap(\.options) {
+      spellings[option.name, default: []].insert(option.others)
+    }
+    #expect(spellings.filter { $0.value.count > 1 }.isEmpty)
+    #expect(spellings["--device"] == [["--devices"]])
+    #expect(spellings["--screen"] == [["--screens"]])
+  }
+
+  @Test("commands that look at screens take --screen and --device in both spellings")
+  func screens() throws {
+    for name in ["check", "screens", "explain", "record", "verify"] {
+      let command = try Command.named(name)
+      for (screen, device) in [("--screen", "--device"), ("--screens", "--devices")] {
+        var words = Self.words(of: command.page) + [screen, "Feed", device, "iPhone SE"]
+        if name == "record" { words.append("--force") }
+        var arguments = Arguments(words)
+        #expect(throws: Never.self, "\(name) \(screen)") { _ = try command.work(&arguments) }
+      }
+    }
+  }
+
+  @Test("no line of a page is longer than a terminal is wide", arguments: Command.all.map(\.name))
+  func width(name: String) throws {
+    let page = try Command.named(name).page
+    #expect(page.text.split(separator: "\n").filter { $0.count > TextWrap.width } == [])
+  }
+
+  @Test("a long option has its text below, a short one beside")
+  func table() {
+    let text = HelpPage.table([
+      ("--a", "one"), ("--a-very-long-option NAMES", "two"), ("--bb", "three"),
+    ])
+
+    #expect(
+      text == """
+          --a     one
+          --a-very-long-option NAMES
+                  two
+          --bb    three
+        """)
+  }
+
+  @Test("an option of a wider command is refused with the place where it belongs")
+  func refused() {
+    var arguments = Arguments(["App", "--report=x"])
+    #expect(throws: UsageError("--report is for 'snug check'")) {
+      _ = try ScreensCommand(&arguments)
+    }
+  }
+
+  @Test("the newest section of the changelog is that of the version")
+  func changelog() throws {
+    let root = URL(fileURLWithPath: #filePath)
+      .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
+    let text = try String(
+      contentsOf: root.appendingPathComponent("CHANGELOG.md"), encoding: .utf8)
+    let first = text.split(separator: "\n").first { $0.hasPrefix("## ") }
+    #expect(first == "## \(CommandLineTool.version)")
+  }
+}

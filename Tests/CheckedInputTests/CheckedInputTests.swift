@@ -1,0 +1,164 @@
+// Part of Snug, under the Apache License 2.0; see LICENSE.
+
+import CheckedInput
+import Foundation
+import Testing
+
+/// Documentation/HostileFiles.md §1.
+struct CheckedInputTests {
+  private func problem<T>(_ body: () throws(TextProblem) -> T) -> TextProblem? {
+    do throws(TextProblem) {
+      _ = try body()
+      return nil
+    } catch {
+      return error
+    }
+  }
+
+  /// The elements of a text, in order.
+  private final class Names: XMLHandler {
+    var names: [String] = []
+    var text = ""
+    func start(_ element: String, _ attributes: [String: String], at place: TextPlace) {
+      names.append("\(element) \(place.line):\(place.column)")
+    }
+    func characters(_ text: String) { self.text += text }
+  }
+
+  private func xml(_ data: Data, isList: Bool = false) throws(TextProblem) -> Names {
+    let names = Names()
+    try XMLText.read(data, allowsDocumentType: isList, into: names)
+    return names
+  }
+
+  @Test func `declared Latin-1 is read and undeclared Latin-1 is refused at its byte`() throws {
+    let body = Array("\n<a>é</a>".utf8).filter { $0 != 0xC3 }.map { $0 == 0xA9 ? 0xE9 : $0 }
+    let declared = Array(#"<?xml version="1.0" encoding="ISO-8859-1"?>"#.utf8) + body
+    #expect(try xml(Data(declared)).text == "é")
+    let plain = Array(#"<?xml version="1.0" encoding="UTF-8"?>"#.utf8) + body
+    let expected = TextProblem(
+      .wrongByte(encoding: "UTF-8"), at: TextPlace(line: 2, column: 4))
+    #expect(problem { () throws(TextProblem) in try xml(Data(plain)) } == expected)
+    let strange = Data(#"<?xml version="1.0" encoding="EBCDIC-US"?><a/>"#.utf8)
+    #expect(
+      problem { () throws(TextProblem) in try xml(strange) }?.kind == .unknownEncoding("EBCDIC-US"))
+  }
+
+  @Test func `a comment in Latin-1 is no crash`() {
+    let data = Data(Array("<a><!-- ".utf8) + [0xE9] + Array(" --></a>".utf8))
+    let found = problem { () throws(TextProblem) in try xml(data) }
+    #expect(found?.place == TextPlace(line: 1, column: 9))
+  }
+
+  @Test func `UTF-16 with its mark is read`() throws {
+    let text = "\"rope\" = \"Seil\";"
+    let data = Data([0xFF, 0xFE] + text.utf16.flatMap { [UInt8($0 & 0xFF), UInt8($0 >> 8)] })
+    #expect(try PropertyListText.dictionary(data)["rope"] as? String == "Seil")
+  }
+
+  @Test(arguments: [(200, true), (201, false), (200_000, false)])
+  func `two hundred levels are the most`(levels: Int, isRead: Bool) {
+    let text =
+      String(repeating: "<a>", count: levels) + String(repeating: "</a>", count: levels)
+    let found = problem { () throws(TextProblem) in try xml(Data(text.utf8)) }
+    #expect((found == nil) == isRead)
+    if !isRead {
+      #expect(found == TextProblem(.tooDeep, at: TextPlace(line: 1, column: 601)))
+    }
+    let list = String(repeating: "[", count: levels) + String(repeating: "]", count: levels)
+    let json = problem { () throws(TextProblem) in try JSONText.object(Data(list.utf8)) }
+    #expect((json?.kind == .tooDeep) == !isRead)
+    let old = String(repeating: "(", count: levels) + String(repeating: ")", count: levels)
+    let plain = problem { () throws(TextProblem) in try PropertyListText.object(Data(old.utf8)) }
+    #expect((plain?.kind == .tooDeep) == !isRead)
+  }
+
+  @Test func `instructions are passed over and declarations refused`() throws {
+    let data = Data("<?xml version=\"1.0\"?><?a b?>\n <c><?d?></c>".utf8)
+    #expect(try xml(data).names == ["c 2:2"])
+    let entity = Data("<!DOCTYPE a [<!ENTITY b \"c\">]><a>&b;</a>".utf8)
+    for isList in [false, true] {
+      let found = problem { () throws(TextProblem) in try xml(entity, isList: isList) }
+      #expect(found == TextProblem(.declaration))
+    }
+    let plain = Data("<!DOCTYPE plist SYSTEM \"x.dtd\"><plist/>".utf8)
+    #expect(problem { () throws(TextProblem) in try xml(plain) }?.kind == .declaration)
+    #expect(try xml(plain, isList: true).names == ["plist 1:32"])
+  }
+
+  @Test func `what libxml2 refuses has a sentence and a place`() {
+    let found = problem { () throws(TextProblem) in try xml(Data("<a>\n<b c=1/>\n</a>".utf8)) }
+    #expect(found?.message.contains("is not quoted") == true)
+    #expect(found?.place.line == 2)
+    let open = problem { () throws(TextProblem) in try xml(Data("<a>\n <b>\n  <c/>".utf8)) }
+    #expect(open?.message.contains("an element is never closed") == true)
+    #expect(open?.place == TextPlace(line: 2, column: 2))
+    let empty = problem { () throws(TextProblem) in try xml(Data()) }
+    #expect(empty?.message.contains("the document is empty") == true)
+  }
+
+  @Test func `a hundred thousand instructions take one pass`() throws {
+    let data = Data((String(repeating: "<?a?>", count: 100_000) + "<b/>").utf8)
+    #expect(try xml(data).names == ["b 1:500001"])
+  }
+
+  @Test func `broken JSON has a place`() {
+    let found = problem { () throws(TextProblem) in
+      try JSONText.dictionary(Data("{\n  \"a\": }".utf8))
+    }
+    #expect(found == TextProblem(.brokenJSON("Invalid value"), at: TextPlace(line: 2, column: 8)))
+    #expect(
+      problem { () throws(TextProblem) in try JSONText.dictionary(Data("[]".utf8)) }?.message
+        .contains("an object") == true)
+  }
+}
+
+/// Documentation/HostileFiles.md §1.5.
+struct BinaryPropertyListTests {
+  /// A binary list of arrays, each of the numbers of those that it holds.
+  private func list(_ arrays: [[UInt8]]) -> Data {
+    var bytes = Array("bplist00".utf8)
+    var offsets: [UInt8] = []
+    for array in arrays {
+      offsets += [UInt8(bytes.count >> 8), UInt8(bytes.count & 0xFF)]
+      bytes += [0xA0 | UInt8(array.count)] + array
+    }
+    let table = bytes.count
+    bytes += offsets + [0, 0, 0, 0, 0, 0, 2, 1]
+    for number in [arrays.count, 0, table] {
+      bytes += [0, 0, 0, 0, 0, 0, UInt8(number >> 8), UInt8(number & 0xFF)]
+    }
+    return Data(bytes)
+  }
+
+  private func kind(of arrays: [[UInt8]]) -> TextProblem.Kind? {
+    do throws(TextProblem) {
+      try BinaryPropertyList.check(list(arrays))
+      return nil
+    } catch {
+      return error.kind
+    }
+  }
+
+  @Test func `Foundation reads what is sound`() throws {
+    let value = try PropertyListText.object(list([[1, 2], [2], []]))
+    #expect((value as? [[Any]])?.map(\.count) == [1, 0])
+  }
+
+  @Test func `depth, doubling and circles are refused`() {
+    let chain = (1..<250).map { [UInt8($0)] } + [[]]
+    #expect(kind(of: chain) == .tooDeep)
+    #expect(kind(of: Array(chain.suffix(200)).map { $0.map { $0 - 50 } }) == nil)
+    // 2 to the power of 40 values.
+    #expect(kind(of: (1..<41).map { [UInt8($0), UInt8($0)] } + [[]]) == .tooMany)
+    #expect(kind(of: [[1], [0]]) == .brokenPropertyList("an object holds itself"))
+    #expect(kind(of: [[7]]) == .brokenPropertyList("a reference leads nowhere"))
+  }
+
+  @Test func `each cut of a sound list is refused or read`() {
+    let data = list([[1, 2], [2], []])
+    for count in "bplist".count..<data.count {
+      #expect(throws: TextProblem.self) { try PropertyListText.object(data.prefix(count)) }
+    }
+  }
+}
