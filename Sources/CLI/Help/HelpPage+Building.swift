@@ -170,6 +170,7 @@ extension HelpPage {
       .init(
         "How",
         [
+          .strict,
           HelpOption(
             flag: "--strict",
             """
@@ -191,8 +192,8 @@ extension HelpPage {
           """
           Tests of an app run in the app, launched before the first of them; tests of a library run \
           in an app of their own without a delegate. Time is virtual, so waiting costs none. A test \
-          that crashes or ends the process has failed, and the rest is run in a new one \
-          (Documentation/Testing.md §6).
+          that crashes or ends the process has failed, and the rest is run in a new one. What does \
+          not compile is left out; a test that comes to it has failed (Documentation/Testing.md §6).
           """
         ]), .safety,
     ],
