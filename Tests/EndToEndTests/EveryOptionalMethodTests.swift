@@ -133,6 +133,7 @@ struct EveryOptionalMethodTests {
     "any UIViewControllerAnimatedTransitioning": "BaseUIViewControllerAnimatedTransitioning()",
     "any UIViewControllerContextTransitioning": "Transition()",
     "any UIContextMenuInteractionCommitAnimating": "Committing()",
+    "any UIPointerInteractionAnimating": "Pointing()",
     "any UIViewImplicitlyAnimating": "UIViewPropertyAnimator(duration: 0, curve: .linear)",
     "any MKAnnotation": "BaseMKAnnotation()",
     "Any": "0", "any NSFetchedResultsSectionInfo": "SectionInfo()",
@@ -198,6 +199,10 @@ struct EveryOptionalMethodTests {
         let indexTitle: String? = nil
         let numberOfObjects = 0
         let objects: [Any]? = nil
+    }
+    final class Pointing: NSObject, UIPointerInteractionAnimating {
+        func addAnimations(_ animations: @escaping () -> Void) {}
+        func addCompletion(_ completion: @escaping (Bool) -> Void) {}
     }
     final class Committing: NSObject, UIContextMenuInteractionCommitAnimating {
         var preferredCommitStyle = UIContextMenuInteractionCommitStyle.pop
