@@ -79,11 +79,11 @@ struct StepTests {
     let dumps = try dumps(
       "ContentAwareCells", device: "iPhone X", steps: "scroll 31; scroll 400; scroll to top")
 
-    // 816 points in a window of 734.
+    // 814 points in a window of 734.
     #expect(
       dumps.map { $0.first("UICollectionView")?.rest } == [
-        "offset 0 0 content 375 816", "offset 0 31 content 375 816", "offset 0 82 content 375 816",
-        "offset 0 0 content 375 816",
+        "offset 0 0 content 375 814", "offset 0 31 content 375 814", "offset 0 80 content 375 814",
+        "offset 0 0 content 375 814",
       ])
   }
 

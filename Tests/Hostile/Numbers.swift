@@ -70,15 +70,17 @@ final class ItemsController: UICollectionViewController, UICollectionViewDelegat
   }
   func collectionView(
     _ view: UICollectionView, layout: UICollectionViewLayout, insetForSectionAt section: Int
-  ) -> UIEdgeInsets { UIEdgeInsets(top: .nan, left: -.infinity, bottom: 1e12, right: .nan) }
+  ) -> UIEdgeInsets {
+    isNegative ? .zero : UIEdgeInsets(top: .nan, left: -.infinity, bottom: 1e12, right: .nan)
+  }
   func collectionView(
     _ view: UICollectionView, layout: UICollectionViewLayout,
     minimumLineSpacingForSectionAt section: Int
-  ) -> CGFloat { .nan }
+  ) -> CGFloat { isNegative ? 0 : .nan }
   func collectionView(
     _ view: UICollectionView, layout: UICollectionViewLayout,
     minimumInteritemSpacingForSectionAt section: Int
-  ) -> CGFloat { -.infinity }
+  ) -> CGFloat { isNegative ? 0 : -.infinity }
   func collectionView(
     _ view: UICollectionView, layout: UICollectionViewLayout,
     referenceSizeForHeaderInSection section: Int

@@ -165,14 +165,23 @@ open class UIButton: UIControl {
 
   open func setTitle(_ title: String?, for state: State) {
     titles[state] = title
+    if state == .normal { replaceConfiguredTitle(title) }
     titleIsDue = true
     contentSizeMayHaveChanged()
   }
 
   open func setAttributedTitle(_ title: NSAttributedString?, for state: State) {
     attributedTitles[state] = title
+    if state == .normal { replaceConfiguredTitle(nil) }
     titleIsDue = true
     contentSizeMayHaveChanged()
+  }
+
+  /// What was said last counts (Documentation/Controls.md §3).
+  private func replaceConfiguredTitle(_ title: String?) {
+    guard configuration != nil else { return }
+    configuration?.attributedTitle = nil
+    configuration?.title = title
   }
 
   open func setTitleColor(_ color: UIColor?, for state: State) {
@@ -188,6 +197,7 @@ open class UIButton: UIControl {
 
   open func setImage(_ image: UIImage?, for state: State) {
     images[state] = image
+    if state == .normal { configuration?.image = image }
     imageIsDue = true
     contentSizeMayHaveChanged()
   }

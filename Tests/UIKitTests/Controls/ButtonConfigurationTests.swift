@@ -194,4 +194,24 @@ struct ButtonConfigurationTests {
       #expect(button.updates == 2)
     }
   }
+
+  @Test("a title and an image of the normal state replace the configuration's")
+  func stateContentReplacesConfiguration() {
+    var configuration = UIButton.Configuration.plain()
+    configuration.attributedTitle = AttributedString("Old")
+    configuration.image = UIImage(systemName: "star")
+    let button = UIButton(configuration: configuration)
+    let heart = UIImage(systemName: "heart")
+
+    button.setTitle("New", for: .normal)
+    button.setImage(heart, for: .normal)
+
+    #expect(button.currentTitle == "New")
+    #expect(button.shownTitle?.string == "New")
+    #expect(button.configuration?.image == heart)
+    button.setTitle("Pressed", for: .highlighted)
+    #expect(button.configuration?.title == "New")
+    button.setAttributedTitle(NSAttributedString(string: "Newest"), for: .normal)
+    #expect(button.shownTitle?.string == "Newest")
+  }
 }

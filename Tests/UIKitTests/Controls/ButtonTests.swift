@@ -88,9 +88,11 @@ struct ButtonTests {
     var configuration = UIButton.Configuration.plain()
     configuration.title = "Button"
 
-    let button = UIButton(configuration: configuration)
+    withScreen {
+      let button = UIButton(configuration: configuration)
 
-    #expect(button.intrinsicContentSize == CGSize(width: 75, height: 34.5))
+      #expect(button.intrinsicContentSize == CGSize(width: 75, height: 34.5))
+    }
   }
 
   @Test("the title is centred and cut in the middle")
