@@ -147,7 +147,7 @@ class ProfileViewController: UIViewController {
     avatar.contentMode = .scaleAspectFit
     nameLabel.text = "Ada Lovelace"
     nameLabel.font = .preferredFont(forTextStyle: .headline)
-    bioLabel.text = "Wrote the first program for an engine that was never built in her time."
+    bioLabel.text = "Wrote the first program."
     bioLabel.font = .preferredFont(forTextStyle: .subheadline)
     bioLabel.textColor = .secondaryLabel
     for label in [nameLabel, bioLabel] {
@@ -159,7 +159,7 @@ class ProfileViewController: UIViewController {
       child.translatesAutoresizingMaskIntoConstraints = false
       view.addSubview(child)
     }
-    let metrics = ["top": 100]
+    let metrics = ["top": 64]
     let constraints =
       NSLayoutConstraint.constraints(  // fault
         withVisualFormat: horizontal, options: [], metrics: metrics, views: views)

@@ -6,7 +6,7 @@ import UIKit
 class BadgePage: Page {
   let cover = UIImageView(image: UIImage(systemName: "book.closed"))
   let badge = text("3", .caption1)
-  let name = text("The reader's companion to everything", .headline)
+  let name = text("Companion reader", .headline)
   let price = text("12.50", .headline)  // fault
 
   override func build() {
@@ -20,10 +20,10 @@ class BadgePage: Page {
     let guide = view.layoutMarginsGuide
     NSLayoutConstraint.activate(
       [
-        cover.topAnchor.constraint(equalTo: guide.topAnchor, constant: 60),
+        cover.topAnchor.constraint(equalTo: guide.topAnchor, constant: 36),
         cover.leadingAnchor.constraint(equalTo: guide.leadingAnchor),
         cover.widthAnchor.constraint(equalToConstant: 80),
-        cover.heightAnchor.constraint(equalToConstant: 100),
+        cover.heightAnchor.constraint(equalToConstant: 60),
         badge.centerXAnchor.constraint(equalTo: cover.trailingAnchor),
         badge.centerYAnchor.constraint(equalTo: cover.topAnchor),
         badge.widthAnchor.constraint(greaterThanOrEqualTo: badge.heightAnchor),

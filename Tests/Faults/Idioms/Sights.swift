@@ -164,7 +164,7 @@ final class TinyIconPage: IconsPage {
 /// A close button by frames.
 class FramedPage: Page {
   let title1 = text("By frames", .title1)  // fault
-  let body1 = text("Measured in viewDidLayoutSubviews, as in the days before constraints.")
+  let body1 = text("Measured by hand.")
 
   override func build() {
     view.addSubview(title1)

@@ -18,7 +18,7 @@ final class AppDelegate: UIResponder, UIApplicationDelegate {
     title.font = .preferredFont(forTextStyle: .body)
     title.adjustsFontForContentSizeCategory = true
     title.numberOfLines = 0
-    title.frame = CGRect(x: 80, y: 100, width: 220, height: 300)
+    title.frame = CGRect(x: 80, y: 24, width: 220, height: 280)
     controller.view.addSubview(title)
     window.rootViewController = controller
     window.makeKeyAndVisible()
