@@ -94,3 +94,11 @@ extension NSLayoutConstraint {
         + "illegal.")
   }
 }
+
+extension NSLayoutConstraint.Attribute {
+  /// Whether a constraint between two attributes is none that UIKit raises for.
+  func canMeet(_ other: Self, multiplier: CGFloat) -> Bool {
+    guard multiplier != 0 else { return kind == .size }
+    return kind == other.kind && !(isDirectional && other.isSided || isSided && other.isDirectional)
+  }
+}

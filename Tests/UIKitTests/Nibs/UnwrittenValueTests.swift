@@ -64,6 +64,29 @@ struct UnwrittenValueTests {
     #expect(root.subviews[0].constraints.map(\.constant) == [30])
   }
 
+  @Test("constraints that UIKit would raise for are left out, and the rest is loaded")
+  func impossibleConstraints() throws {
+    let root = try #require(
+      loadNib(
+        """
+        <view id="v"><subviews>
+        <view id="a" translatesAutoresizingMaskIntoConstraints="NO"/></subviews><constraints>
+        <constraint firstItem="a" firstAttribute="top" secondItem="v" secondAttribute="leading" \
+        id="1"/>
+        <constraint firstItem="a" firstAttribute="left" secondItem="v" secondAttribute="leading" \
+        id="2"/>
+        <constraint firstItem="a" firstAttribute="width" constant="infinite" id="3"/>
+        <constraint firstItem="a" firstAttribute="top" secondItem="v" secondAttribute="top" \
+        multiplier="0" id="4"/>
+        <constraint firstItem="a" firstAttribute="height" constant="20" id="5"/>
+        </constraints></view>
+        """
+      ).first as? UIView)
+
+    #expect(root.constraints.isEmpty)
+    #expect(root.subviews[0].constraints.map(\.constant) == [20])
+  }
+
   @Test("titles of 20 points are wider in documents of before iOS 14")
   func olderTitle() {
     func width(_ release: SystemRelease) -> Double {

@@ -63,6 +63,10 @@ extension NibLoader {
 
   private func constraint(_ entry: PendingConstraint) -> NSLayoutConstraint? {
     let value = entry.value
+    guard value.constant.isFinite else {
+      report("The constraint's constant has no end; it is left out.", at: value.location)
+      return nil
+    }
     guard
       let first = side(value.firstItem, value.firstAttribute, entry),
       value.secondItem == nil || value.secondAttribute != nil
@@ -85,6 +89,14 @@ extension NibLoader {
     }
     guard let second = side(secondID, attribute, entry) else {
       report("The constraint's second item does not exist; it is left out.", at: value.location)
+      return nil
+    }
+    guard
+      first.attribute.canMeet(second.attribute, multiplier: value.multiplier)
+    else {
+      report(
+        "The constraint ties attributes that exclude each other; it is left out.",
+        at: value.location)
       return nil
     }
     return NSLayoutConstraint(
