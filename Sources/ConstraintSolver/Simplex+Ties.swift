@@ -124,15 +124,18 @@ extension Simplex {
     }
   }
 
+  private mutating func closeTies(ofColumn column: Int) {
+    closeTie(Move(column: column, direction: 1))
+    closeTie(Move(column: column, direction: -1))
+  }
+
   /// Minimises the room that an inequality has.
   private mutating func settleLimit(of symbol: Int32) {
     var idle = 0
     while true {
       let place = Int(symbols[symbol].place)
       if place < 0 {
-        closeTie(Move(column: ~place, direction: 1))
-        closeTie(Move(column: ~place, direction: -1))
-        return
+        return closeTies(ofColumn: ~place)
       }
       let row = tableau.rows[place]
       // One that is violated has no room.
@@ -147,9 +150,7 @@ extension Simplex {
     while true {
       let place = Int(symbols[symbol].place)
       if place < 0 {
-        closeTie(Move(column: ~place, direction: 1))
-        closeTie(Move(column: ~place, direction: -1))
-        return
+        return closeTies(ofColumn: ~place)
       }
       let value = tableau.rows[place].value
       if abs(value) <= tolerance {

@@ -90,7 +90,6 @@ struct AppRun {
     _ number: Int, _ controllers: [String], in app: UIApplication
   ) throws(HostError) {
     var number = number
-    let name: String
     if let main = UIStoryboard.mainName(in: Bundle.main.infoDictionary ?? [:]),
       let first = UIStoryboard(name: main, bundle: nil).instantiateInitialViewController()
     {
@@ -104,9 +103,8 @@ struct AppRun {
     guard screens.indices.contains(number) else {
       throw HostError("error: no screen of the app stands without its delegates")
     }
-    name = screens[number].name
     try show(screens[number], in: app)
-    tellLoneScreen(name)
+    tellLoneScreen(screens[number].name)
   }
 
   private func tellLoneScreen(_ name: String) {

@@ -1,6 +1,7 @@
 // Part of Snug, under the Apache License 2.0; see LICENSE.
 
 import Foundation
+import IBDocument
 import Testing
 
 @testable import UIKit
@@ -85,6 +86,14 @@ struct UnwrittenValueTests {
 
     #expect(root.constraints.isEmpty)
     #expect(root.subviews[0].constraints.map(\.constant) == [20])
+  }
+
+  @Test("every word of a constraint is an attribute of UIKit's")
+  func attributeWords() {
+    for word in ConstraintValue.Attribute.allCases where word != .baseline {
+      #expect("\(word.uiKit)" == word.rawValue)
+    }
+    #expect(ConstraintValue.Attribute.baseline.uiKit == .lastBaseline)
   }
 
   @Test("titles of 20 points are wider in documents of before iOS 14")

@@ -190,28 +190,14 @@ extension ConstraintValue.Relation {
 }
 
 extension ConstraintValue.Attribute {
-  fileprivate var uiKit: NSLayoutConstraint.Attribute {
-    switch self {
-    case .left: .left
-    case .right: .right
-    case .top: .top
-    case .bottom: .bottom
-    case .leading: .leading
-    case .trailing: .trailing
-    case .width: .width
-    case .height: .height
-    case .centerX: .centerX
-    case .centerY: .centerY
-    case .baseline, .lastBaseline: .lastBaseline
-    case .firstBaseline: .firstBaseline
-    case .leftMargin: .leftMargin
-    case .rightMargin: .rightMargin
-    case .topMargin: .topMargin
-    case .bottomMargin: .bottomMargin
-    case .leadingMargin: .leadingMargin
-    case .trailingMargin: .trailingMargin
-    case .centerXWithinMargins: .centerXWithinMargins
-    case .centerYWithinMargins: .centerYWithinMargins
-    }
+  /// UIKit's attributes by the names of their cases, which are the words of documents.
+  private static let named: [String: NSLayoutConstraint.Attribute] = {
+    let all = (1...20).compactMap(NSLayoutConstraint.Attribute.init(rawValue:))
+    return Dictionary(uniqueKeysWithValues: all.map { ("\($0)", $0) })
+  }()
+
+  /// The attribute of the same name; that of `baseline` is the last one.
+  var uiKit: NSLayoutConstraint.Attribute {
+    self == .baseline ? .lastBaseline : Self.named[rawValue] ?? .notAnAttribute
   }
 }
