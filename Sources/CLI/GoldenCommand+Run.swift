@@ -25,6 +25,7 @@ extension GoldenCommand {
   package func run() -> Int32 {
     let progress = Progress()
     do {
+      try refuseToRecordUnattended()
       let folder = try RunFolder.make("goldens")
       // A folder that is of no use is known before anything is built.
       let known = try GoldenFolder(path: goldens).entries()
@@ -45,6 +46,16 @@ extension GoldenCommand {
       Console.complain("\(error)")
       return CommandLineTool.ExitCode.failure
     }
+  }
+
+  /// Refuses to record on a machine of continuous integration, where nothing would be compared.
+  private func refuseToRecordUnattended() throws {
+    guard purpose == .record, !isForced, let word = ProcessInfo.processInfo.environment["CI"],
+      !["", "0", "false"].contains(word.lowercased())
+    else { return }
+    throw GoldenError(
+      description: "goldens are not recorded where the environment variable CI is set, since "
+        + "nothing would be compared; use 'snug verify', or --force if it is meant")
   }
 
   /// Builds the app and draws every screen in every configuration, as a check does.

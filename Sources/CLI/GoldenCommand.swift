@@ -13,6 +13,8 @@ package struct GoldenCommand: Sendable {
   }
 
   package let purpose: Purpose
+  /// Whether goldens are recorded even where the environment variable `CI` is set.
+  package let isForced: Bool
   /// The app, its screens and configurations, and how the work is shared out.
   package let check: CheckCommand
   package let goldens: String
@@ -23,26 +25,21 @@ package struct GoldenCommand: Sendable {
 
   package static func record(_ arguments: inout Arguments) throws(UsageError) -> GoldenCommand {
     let isForced = arguments.flag("--force")
-    if !isForced, let word = ProcessInfo.processInfo.environment["CI"],
-      !["", "0", "false"].contains(word.lowercased())
-    {
-      throw UsageError(
-        "goldens are not recorded where the environment variable CI is set, since nothing would be "
-          + "compared; use 'snug verify', or --force if it is meant",
-        exitCode: CommandLineTool.ExitCode.failure)
-    }
     try arguments.refuse(
       ["--report", "--format", "--baseline", "--fail-on", "--tolerance"],
       "is for 'snug verify', which compares")
-    return try GoldenCommand(.record, &arguments)
+    return try GoldenCommand(.record, isForced: isForced, &arguments)
   }
 
   package static func verify(_ arguments: inout Arguments) throws(UsageError) -> GoldenCommand {
-    try GoldenCommand(.verify, &arguments)
+    try GoldenCommand(.verify, isForced: false, &arguments)
   }
 
-  private init(_ purpose: Purpose, _ arguments: inout Arguments) throws(UsageError) {
+  private init(
+    _ purpose: Purpose, isForced: Bool, _ arguments: inout Arguments
+  ) throws(UsageError) {
     self.purpose = purpose
+    self.isForced = isForced
     goldens = try arguments.value("--goldens") ?? "Goldens"
     let word = try arguments.value("--tolerance") ?? "\(DumpComparison.standardTolerance)"
     guard let tolerance = Double(word), (0...1000).contains(tolerance) else {

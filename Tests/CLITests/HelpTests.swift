@@ -46,8 +46,7 @@ struct HelpTests {
     for name in ["render", "check", "screens", "explain", "record", "verify"] {
       let command = try Command.named(name)
       for (screen, device) in [("--screen", "--device"), ("--screens", "--devices")] {
-        var words = Self.words(of: command.page) + [screen, "Feed", device, "iPhone SE"]
-        if name == "record" { words.append("--force") }
+        let words = Self.words(of: command.page) + [screen, "Feed", device, "iPhone SE"]
         var arguments = Arguments(words)
         #expect(throws: Never.self, "\(name) \(screen)") { _ = try command.work(&arguments) }
       }
