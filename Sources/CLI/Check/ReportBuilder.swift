@@ -78,6 +78,9 @@ struct ReportBuilder {
       for (unit, host) in records.networkWishes where visits.needs[unit] == nil {
         findings.append(network(unit, host))
       }
+      for (unit, request) in records.missed where visits.needs[unit] == nil {
+        findings.append(network(unit, request, places))
+      }
     }
     findings += written.map { entry in entry.finding.showing(entry.unit.flatMap { shots.files[$0] })
     }
@@ -122,6 +125,7 @@ struct ReportBuilder {
       [finding.place].compactMap(\.self) + finding.related.compactMap(\.place)
     }
     return PlaceFinder.offsets(of: places)
+      .union(results.flatMap(\.records).flatMap(\.missed).compactMap(\.request.call))
   }
 
   // MARK: Screens
@@ -200,6 +204,19 @@ struct ReportBuilder {
       reason: "A check has no network; what would come from there was not laid out.",
       remedy: "Give sample data in snug.json, or steps that show the screen with it.",
       detail: host)
+  }
+
+  /// A request that snug.json's archive does not answer.
+  private func network(_ unit: Int, _ request: MissedRequest, _ places: PlaceFinder) -> Finding {
+    Finding(
+      kind: .network, screen: plan.screen(of: unit).name,
+      configurations: [plan.work(of: unit).configuration], viewPath: "", className: "",
+      place: request.call.flatMap { places.place(ofCrash: [$0]) },
+      message: "no answer to \(request.text) is recorded",
+      reason: "The archive that snug.json names has no such request; the app was told that it is "
+        + "offline.",
+      remedy: "Record the session again with this request, or add the answer to the archive.",
+      detail: request.text)
   }
 
   /// Where the app was when a unit ended its process.
