@@ -60,7 +60,7 @@ struct ReportBuilder {
       resources: app.resources.map(\.url.path),
       sources: app.modules.flatMap(\.sources).map(\.path))
     let visits = GapVisits(gaps, results)
-    var findings: [Finding] = []
+    var findings = networkFindings(visits, places)
     var written: [(unit: Int?, finding: Finding)] = []
     for (process, records) in results.flatMap(\.records).enumerated() {
       var fingerprints: [Int: String] = [:]
@@ -75,12 +75,6 @@ struct ReportBuilder {
         written.append((records.findingUnits[number], finding))
       }
       try shots.publish(process, to: folder, places, fingerprints)
-      for (unit, host) in records.networkWishes where visits.needs[unit] == nil {
-        findings.append(network(unit, host))
-      }
-      for (unit, request) in records.missed where visits.needs[unit] == nil {
-        findings.append(network(unit, request, places))
-      }
     }
     findings += written.map { entry in entry.finding.showing(entry.unit.flatMap { shots.files[$0] })
     }
@@ -195,29 +189,6 @@ struct ReportBuilder {
   }
 
   // MARK: What ended a process
-
-  private func network(_ unit: Int, _ host: String) -> Finding {
-    Finding(
-      kind: .network, screen: plan.screen(of: unit).name,
-      configurations: [plan.work(of: unit).configuration], viewPath: "", className: "",
-      message: "the screen asks for \(host)",
-      reason: "A check has no network; what would come from there was not laid out.",
-      remedy: "Give sample data in snug.json, or steps that show the screen with it.",
-      detail: host)
-  }
-
-  /// A request that snug.json's archive does not answer.
-  private func network(_ unit: Int, _ request: MissedRequest, _ places: PlaceFinder) -> Finding {
-    Finding(
-      kind: .network, screen: plan.screen(of: unit).name,
-      configurations: [plan.work(of: unit).configuration], viewPath: "", className: "",
-      place: request.call.flatMap { places.place(ofCrash: [$0]) },
-      message: "no answer to \(request.text) is recorded",
-      reason: "The archive that snug.json names has no such request; the app was told that it is "
-        + "offline.",
-      remedy: "Record the session again with this request, or add the answer to the archive.",
-      detail: request.text)
-  }
 
   /// Where the app was when a unit ended its process.
   func place(of casualty: CheckWorker.Casualty, _ places: PlaceFinder) -> SourcePlace? {
