@@ -226,6 +226,7 @@ let package = Package(
       name: "CLITests",
       dependencies: [
         "CLI", "DeviceMatrix", "Findings", "FidelityReport", "Supervision", "GapRepair",
+        "XcodeProject",
       ],
       swiftSettings: syntax),
     .testTarget(

@@ -101,11 +101,13 @@ struct CheckRun: Sendable {
   func gather(progress: @escaping @Sendable (String) -> Void) throws(Failure) -> Gathered {
     var matrix = command.matrix
     if !settings.shapes.isEmpty, command.usesStandardDevices { matrix.shapes = settings.shapes }
-    let supported = matrix.configurations.filter(isSupported)
+    let allowed = AllowedSettings(
+      info: app.info, areAsked: !settings.shapes.isEmpty || !command.usesStandardDevices)
+    let supported = matrix.configurations.filter(allowed.allow)
     var plan = CheckPlan(
       configurations: supported.isEmpty ? matrix.configurations : supported,
       changes: inspects
-        ? matrix.changes.filter { isSupported($0.start) && isSupported($0.end) } : [],
+        ? matrix.changes.filter { allowed.allow($0.start) && allowed.allow($0.end) } : [],
       screens: [], units: [0], timeLimit: command.timeLimit,
       memoryLimit: command.memoryLimit, output: output, inspects: inspects)
     if explores == true {
@@ -198,20 +200,6 @@ struct CheckRun: Sendable {
     CheckWorker(
       app: AppProcess(executable: built.executable, settings: settings), folder: folder, name: name,
       pictures: pictures)
-  }
-}
-
-extension CheckRun {
-  /// Whether the app's Info.plist allows an orientation; one that says nothing allows all.
-  private func isSupported(_ configuration: Configuration) -> Bool {
-    let isPad = DeviceCatalog.device(named: configuration.device)?.idiom == .pad
-    let base = "UISupportedInterfaceOrientations"
-    guard (app.info[base + (isPad ? "~ipad" : "~iphone")] ?? app.info[base]) != nil else {
-      return true
-    }
-    return app.info.orientations(isPad: isPad).contains {
-      $0.contains("Portrait") == configuration.orientation.isPortrait
-    }
   }
 }
 
