@@ -12,7 +12,8 @@ extension HelpPage {
     HelpOption(
       "--explore", "STEPS",
       "look for screens by using the app, in so many steps",
-      standard: "the screens that 'snug screens' keeps in snug-screens.json"),
+      standard: "the screens of snug-screens.json where there is one, else what fits a minute"),
+    HelpOption(flag: "--no-explore", "look for no screens by using the app"),
   ]
 
   private static let leastCoverage = HelpOption(

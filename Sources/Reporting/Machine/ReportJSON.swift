@@ -31,7 +31,11 @@ package enum ReportJSON {
       ),
       ("acceptances", .array(report.acceptances.map(acceptance))),
       ("partial", report.isPartial ? .bool(true) : nil),
-      ("coverage", report.coverage.isEmpty ? nil : .array(report.coverage.map(coverage))),
+      ("exploration", report.exploration.map(exploration)),
+      (
+        "coverage",
+        report.coverage.isEmpty ? nil : .array(report.coverage.map { coverage($0, input) })
+      ),
       ("choice", report.choice.map(choice)),
       ("gone", input.baseline.map { .array($0.gone(in: report).map(entry)) }),
     ])
@@ -56,11 +60,19 @@ package enum ReportJSON {
     ])
   }
 
-  private static func coverage(_ one: ControllerCoverage) -> JSONText {
+  private static func exploration(_ one: ExplorationSummary) -> JSONText {
+    .object([
+      ("steps", .number(Double(one.steps))), ("screens", .number(Double(one.screens))),
+      ("ending", .string(one.ending.rawValue)), ("sentence", .string(one.sentence)),
+    ])
+  }
+
+  private static func coverage(_ one: ControllerCoverage, _ input: ReportInput) -> JSONText {
     .object([
       ("name", .string(one.name)), ("status", .string(one.status.rawValue)),
       ("place", one.place.map(place)), ("screens", .array(one.screens.map(JSONText.string))),
       ("reason", one.reason.isEmpty ? nil : .string(one.reason)),
+      ("absent", one.absent.isEmpty ? nil : indices(one.absent, input)),
     ])
   }
 
@@ -89,6 +101,7 @@ package enum ReportJSON {
       ("name", .string(screen.name)), ("origin", .string(screen.origin.rawValue)),
       ("place", screen.place.map(place)),
       ("steps", screen.steps.isEmpty ? nil : .array(screen.steps.map(JSONText.string))),
+      ("found", screen.isFound ? .bool(true) : nil),
       ("configurations", indices(screen.configurations, input)),
       ("pictures", paths(of: screen, input, \.picture)),
       ("geometry", paths(of: screen, input, \.geometry)),
