@@ -53,6 +53,8 @@ extension HelpPage {
       faults: the latter alone; none
       """, standard: "some"),
     HelpOption(
+      "--report-url", "URL", "where the folder will be found: for links in Markdown"),
+    HelpOption(
       "--baseline", "FILE", .file,
       "an earlier report.json: what it has is known and fails nothing"),
     HelpOption(

@@ -8,9 +8,9 @@ internal import Foundation
 package enum ReportJSON {
   package static func text(_ input: ReportInput) -> String { value(input).indented }
 
-  /// - Parameter withHeadlines: Whether findings also have the short form of where they show, which
-  ///   is for pages.
-  static func value(_ input: ReportInput, withHeadlines: Bool = false) -> JSONText {
+  /// - Parameter isForPage: Whether findings also have the short form of where they show, and their
+  ///   configurations as spans, which is for pages.
+  static func value(_ input: ReportInput, isForPage: Bool = false) -> JSONText {
     let report = input.report
     return .object([
       ("version", .number(Double(report.version))), ("tool", .string(report.tool)),
@@ -18,14 +18,14 @@ package enum ReportJSON {
       ("summary", summary(input)),
       ("matrix", .array(report.matrix.map(configuration))),
       ("screens", .array(report.screens.map { screen($0, input) })),
-      ("findings", .array(report.findings.map { finding($0, input, withHeadlines) })),
+      ("findings", .array(report.findings.map { finding($0, input, isForPage) })),
       (
         "accepted",
         .array(
           report.accepted.map {
             .object([
               ("reason", .string($0.reason)),
-              ("finding", finding($0.finding, input, withHeadlines)),
+              ("finding", finding($0.finding, input, isForPage)),
             ])
           })
       ),
@@ -132,14 +132,14 @@ package enum ReportJSON {
   }
 
   private static func finding(
-    _ finding: Finding, _ input: ReportInput, _ withHeadline: Bool
+    _ finding: Finding, _ input: ReportInput, _ isForPage: Bool
   ) -> JSONText {
     .object([
       ("fingerprint", .string(finding.fingerprint)), ("cause", .string(finding.cause)),
       ("kind", .string(finding.kind.rawValue)),
       ("severity", .string(finding.severity.rawValue)), ("screen", .string(finding.screen)),
       ("message", .string(finding.message)), ("where", .string(input.place(of: finding).text)),
-      ("headline", withHeadline ? .string(input.headline(of: finding)) : nil),
+      ("headline", isForPage ? .string(input.headline(of: finding)) : nil),
       ("baseline", input.baseline.map { .string($0.isKnown(finding) ? "known" : "new") }),
       ("viewPath", .string(finding.viewPath)), ("className", .string(finding.className)),
       ("place", finding.place.map(place)),
@@ -167,16 +167,38 @@ package enum ReportJSON {
         "representative",
         finding.representative.map { .number(Double(input.order.place(of: $0))) }
       ),
-      ("configurations", indices(finding.configurations, input)),
-      ("also", finding.also.isEmpty ? nil : .array(finding.also.map { sighting($0, input) })),
+      configurations(finding.configurations, input, isForPage),
+      (
+        "also",
+        finding.also.isEmpty ? nil : .array(finding.also.map { sighting($0, input, isForPage) })
+      ),
     ])
   }
 
-  private static func sighting(_ one: Sighting, _ input: ReportInput) -> JSONText {
+  /// Places in the matrix; for pages as spans, each a place and how many from there: a page of five
+  /// thousand findings has a million of them.
+  private static func configurations(
+    _ all: [Configuration], _ input: ReportInput, _ isForPage: Bool
+  ) -> (String, JSONText?) {
+    guard isForPage else { return ("configurations", indices(all, input)) }
+    var spans: [Int] = []
+    for place in all.map(input.order.place(of:)) where place != .max {
+      if let count = spans.last, spans[spans.count - 2] + count == place {
+        spans[spans.count - 1] += 1
+      } else {
+        spans += [place, 1]
+      }
+    }
+    return ("spans", .integers(spans))
+  }
+
+  private static func sighting(
+    _ one: Sighting, _ input: ReportInput, _ isForPage: Bool
+  ) -> JSONText {
     .object([
       ("screen", .string(one.screen)), ("viewPath", .string(one.viewPath)),
       ("place", one.place.map(place)), ("fingerprint", .string(one.fingerprint)),
-      ("configurations", indices(one.configurations, input)),
+      configurations(one.configurations, input, isForPage),
     ])
   }
 
