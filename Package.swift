@@ -90,7 +90,9 @@ let package = Package(
       name: "Reporting", dependencies: ["Findings", "DeviceMatrix"],
       resources: [
         .embedInCode("Page/page.html"), .embedInCode("Page/page.css"),
-        .embedInCode("Page/report.js"), .embedInCode("Page/list.js"),
+        .embedInCode("Page/report.js"), .embedInCode("Page/rank.js"),
+        .embedInCode("Page/virtual.js"), .embedInCode("Page/list.js"),
+        .embedInCode("Page/overview.js"),
         .embedInCode("Page/grid.js"), .embedInCode("Page/detail.js"),
         .embedInCode("Page/main.js"),
       ], swiftSettings: strict),

@@ -23,7 +23,8 @@ struct HostileNumbersTests {
     try folder.write(String(contentsOf: source, encoding: .utf8), to: "App/Numbers.swift")
     _ = try Snug.run(
       [
-        "check", "App", "--devices", "iPhone SE", "--orientations", "portrait", "--text-sizes",
+        "check", "App", "--no-explore", "--devices", "iPhone SE", "--orientations", "portrait",
+        "--text-sizes",
         "L", "--locales", "en_US", "--directions", "ltr", "--appearances", "light", "--report",
         "R",
       ], in: folder.url)

@@ -40,6 +40,8 @@ struct CheckRun: Sendable {
     var results: [CheckWorker.Result]
     /// What the app itself led to, where it was explored.
     var exploration: AppExploration.Result?
+    /// Names of the screens that were found so.
+    var found: Set<String> = []
     /// Where configurations were chosen to stand for all.
     var choice: ConfigurationChoice?
   }
@@ -116,8 +118,9 @@ struct CheckRun: Sendable {
     progress("Looking for screens …")
     let listing = try ScreenList(
       app: app, settings: settings,
-      explorationSteps: explores ?? inspects ? command.explorationSteps : 0,
-      keepsFile: explores == true, progress: progress, gaps: built.gaps, worker: { worker($0) }
+      exploration: explores ?? inspects ? command.exploration : .steps(0),
+      isBounded: command.shard.count == 1, keepsFile: explores == true, progress: progress,
+      gaps: built.gaps, worker: { worker($0) }
     ).listing(of: command.screens, plan)
     plan.skipsDelegates = listing.skipsDelegates
     plan.screens =
@@ -125,7 +128,9 @@ struct CheckRun: Sendable {
       ? listing.screens
       : StepScreens.screens(listing.screens, steps, areChosen: !command.screens.isEmpty)
     // No steps: what is in sight is noted on the way.
-    if listing.isExplored { plan.exploration = ExplorationRequest(steps: 0) }
+    if listing.isExplored || command.leastCoverage != nil {
+      plan.exploration = ExplorationRequest(steps: 0)
+    }
     let choice = choose(&plan)
     let all = TourOrder(plan).units(of: command.shard)
     let known = knownEnds(listing, plan, all)
@@ -135,14 +140,14 @@ struct CheckRun: Sendable {
     guard !left.isEmpty || all.isEmpty else {
       return Gathered(
         plan: plan, units: all, results: [known], exploration: listing.exploration,
-        choice: choice)
+        found: listing.found, choice: choice)
     }
     progress(summary(of: plan))
     let results = look(at: left, plan, "worker")
     try requireSuccess(of: results)
     return Gathered(
       plan: plan, units: all, results: results + [known],
-      exploration: listing.exploration, choice: choice)
+      exploration: listing.exploration, found: listing.found, choice: choice)
   }
 
   private func requireSuccess(of results: [CheckWorker.Result]) throws(Failure) {

@@ -96,7 +96,8 @@ struct ReportBuilder {
       screens: screens(shots.files, needs, visits).map { excused($0, unseen) },
       findings: findings.map(\.earned), acceptances: acceptances,
       isPartial: isPartial || results.contains(where: \.isInterrupted), isShard: isShard)
-    if plan.exploration != nil { report.coverage = coverage }
+    if plan.exploration != nil { report.coverage = coverage(in: report.screens, places) }
+    report.exploration = exploration
     report.choice = gathered.choice
     if let headline = gaps.headline() {
       report.leftOut = .init(headline: headline, atLaunch: visits.atLaunch)
@@ -169,6 +170,7 @@ struct ReportBuilder {
           looked.compactMap { unit in files[unit].map { (plan.work(of: unit).configuration, $0) } },
           uniquingKeysWith: { first, _ in first }))
       if screen.origin == .explored { result.steps = screen.steps.map(\.text) }
+      result.isFound = gathered.found.contains(screen.name)
       return result
     }
   }
