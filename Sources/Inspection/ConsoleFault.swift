@@ -142,10 +142,23 @@ package struct ConsoleFault {
     }
     // Said in passing: in the end all of them hold, or are no longer asked; or nobody sees it.
     fault.judged = { book in
-      subject.constraints.allSatisfy { book.holds($0) ?? false } || foldsAway(subject.constraints)
-        ? .note : nil
+      subject.constraints.allSatisfy { (masked == nil && isPast($0)) || book.holds($0) ?? false }
+        || foldsAway(subject.constraints) ? .note : nil
     }
     return fault
+  }
+
+  /// Whether a length that a view was given from outside is not the one that it has now.
+  private static func isPast(_ constraint: NSLayoutConstraint) -> Bool {
+    let isGiven =
+      constraint.isOfMask
+      || constraint.identifier?.hasPrefix("UIView-Encapsulated-Layout-") == true
+    guard isGiven, constraint.secondItem == nil, let view = constraint.firstItem as? UIView else {
+      return false
+    }
+    let size = view.bounds.size
+    let length = constraint.firstAttribute == .width ? size.width : size.height
+    return abs(length - constraint.constant) > 0.5
   }
 
   /// Whether one of the constraints closes a view that the app hides: what is in it has no room, and is
@@ -167,8 +180,12 @@ package struct ConsoleFault {
       guard let view = constraint.firstItem as? UIView, view.ownedByController == nil else {
         continue
       }
+      // What ties the views inside to it says nothing about its own place.
       if constraints.contains(where: {
         !$0.isOfMask && !$0.isOfSystem && ($0.firstItem === view || $0.secondItem === view)
+          && ![$0.firstView, $0.secondView].contains {
+            $0.map { $0 !== view && $0.isDescendant(of: view) } ?? false
+          }
       }), !ClassNames.isPrivate(view), view.superview != nil {
         return view
       }

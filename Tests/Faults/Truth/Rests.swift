@@ -82,6 +82,29 @@ final class PassingWidths: UIViewController {
   }
 }
 
+/// A part that is laid out before it has a size: in the end all of its constraints hold.
+@MainActor
+private func early() -> Screen {
+  Screen { view, safe in
+    let part = UIView()
+    let inner = UIView(frame: part.bounds)
+    inner.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    part.addSubview(inner)
+    let text = words("Gate")
+    inner.place(
+      text,
+      [
+        text.leadingAnchor.constraint(equalTo: inner.leadingAnchor, constant: 24),
+        inner.trailingAnchor.constraint(equalTo: text.trailingAnchor, constant: 6),
+        text.topAnchor.constraint(equalTo: inner.topAnchor),
+      ])
+    part.layoutIfNeeded()
+    view.hang(part, in: safe)
+    part.heightAnchor.constraint(equalToConstant: 200).isActive = true
+  }
+}
+
+#Preview("any sound 131") { early() }
 #Preview("any sound 101") { subtitled() }
 #Preview("size-does-not-settle fault 101") { restless() }
 #Preview("any sound 102") { PassingWidths() }
