@@ -1052,7 +1052,7 @@ extension OptionalMethodTable {
     %UIVisualEffect NSObject
     %UIVisualEffectView UIView
     %UIWindow UIView
-    %UIWindowScene UIScene UITraitEnvironment
+    %UIWindowScene UIScene UITraitEnvironment RuntimeDescribing
     %UIWindowSceneDestructionRequestOptions UISceneDestructionRequestOptions
     %UNCalendarNotificationTrigger UNNotificationTrigger
     %UNMutableNotificationContent UNNotificationContent

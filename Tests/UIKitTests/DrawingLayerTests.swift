@@ -225,4 +225,26 @@ struct DrawingLayerTests {
 
     #expect(isDone)
   }
+
+  @Test("a window that was just shown is drawn laid out")
+  func windowOfOneTurn() {
+    let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 100, height: 50))
+    let controller = UIViewController()
+    let bar = UIView()
+    bar.backgroundColor = .red
+    bar.translatesAutoresizingMaskIntoConstraints = false
+    controller.view.addSubview(bar)
+    controller.view.addConstraints([
+      bar.widthAnchor.constraint(equalToConstant: 20),
+      bar.heightAnchor.constraint(equalToConstant: 10),
+    ])
+    window.rootViewController = controller
+    window.isHidden = false
+
+    _ = UIGraphicsImageRenderer(size: window.bounds.size).image {
+      window.layer.render(in: $0.cgContext)
+    }
+
+    #expect(bar.bounds.size == CGSize(width: 20, height: 10))
+  }
 }

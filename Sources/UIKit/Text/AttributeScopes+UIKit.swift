@@ -103,3 +103,27 @@ extension AttributedString {
     return result
   }
 }
+
+extension AttributeContainer {
+  /// The attributes of a dictionary that `AttributedString` knows; numbers may be of any kind.
+  public init(_ dictionary: [NSAttributedString.Key: Any]) {
+    typealias Keys = AttributeScopes.UIKitAttributes
+    self.init()
+    func value<Value>(_ key: NSAttributedString.Key) -> Value? {
+      dictionary[key].flatMap { ValueConversion.convert($0) }
+    }
+    self[Keys.FontAttribute.self] = value(.font)
+    self[Keys.ForegroundColorAttribute.self] = value(.foregroundColor)
+    self[Keys.BackgroundColorAttribute.self] = value(.backgroundColor)
+    self[Keys.KernAttribute.self] = value(.kern)
+    self[Keys.TrackingAttribute.self] = value(.tracking)
+    self[Keys.BaselineOffsetAttribute.self] = value(.baselineOffset)
+    self[Keys.UnderlineStyleAttribute.self] = value(.underlineStyle).map { (style: Int) in
+      NSUnderlineStyle(rawValue: style)
+    }
+    self[Keys.StrikethroughStyleAttribute.self] = value(.strikethroughStyle).map { (style: Int) in
+      NSUnderlineStyle(rawValue: style)
+    }
+    self[Keys.ParagraphStyleAttribute.self] = value(.paragraphStyle)
+  }
+}
