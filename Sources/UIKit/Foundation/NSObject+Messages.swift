@@ -43,15 +43,12 @@ extension NSObject {
 
 /// What a message that was sent by name returned.
 enum MessageResult {
-  /// An object that nobody else holds lives on to the main queue's next turn, where Apple's systems
-  /// drain the pool that it would be in.
+  /// An object lives on to the main queue's next turn, where Apple's systems drain the pool that
+  /// it would be in: nobody else may hold what the method made.
   static func pooled(_ value: Any?) -> Unmanaged<AnyObject>? {
     guard let value else { return nil }
-    var object = value as AnyObject
-    if isKnownUniquelyReferenced(&object) {
-      nonisolated(unsafe) let held = object
-      DispatchQueue.main.async { withExtendedLifetime(held) {} }
-    }
+    nonisolated(unsafe) let object = value as AnyObject
+    DispatchQueue.main.async { withExtendedLifetime(object) {} }
     return Unmanaged.passUnretained(object)
   }
 }
