@@ -75,6 +75,8 @@ let package = Package(
     .target(name: "DisplayList", dependencies: ["Geometry"], swiftSettings: strict),
     // What the bytes of files must be before a library reads them.
     .target(name: "CheckedInput", swiftSettings: strict),
+    // What servers answered once.
+    .target(name: "NetworkArchive", dependencies: ["CheckedInput"], swiftSettings: strict),
     .target(
       name: "IBDocument", dependencies: ["CheckedInput", "Geometry"], swiftSettings: strict),
     .target(name: "Localization", dependencies: ["CheckedInput"], swiftSettings: strict),
@@ -88,7 +90,9 @@ let package = Package(
       name: "Reporting", dependencies: ["Findings", "DeviceMatrix"],
       resources: [
         .embedInCode("Page/page.html"), .embedInCode("Page/page.css"),
-        .embedInCode("Page/report.js"), .embedInCode("Page/list.js"),
+        .embedInCode("Page/report.js"), .embedInCode("Page/rank.js"),
+        .embedInCode("Page/virtual.js"), .embedInCode("Page/list.js"),
+        .embedInCode("Page/overview.js"),
         .embedInCode("Page/grid.js"), .embedInCode("Page/detail.js"),
         .embedInCode("Page/main.js"),
       ], swiftSettings: strict),
@@ -139,7 +143,7 @@ let package = Package(
       name: "HeadlessHost",
       dependencies: [
         "UIKit", "Raster", "DisplayList", "TextLayout", "DeviceMatrix", "CVirtualClock",
-        "FoundationHooks", "Inspection", "Exploration", "CProcess", "Findings",
+        "FoundationHooks", "Inspection", "Exploration", "CProcess", "Findings", "NetworkArchive",
       ],
       swiftSettings: strict),
     // Screens for people's own tests.
@@ -166,7 +170,7 @@ let package = Package(
       dependencies: [
         "AppBuild", "SourceLowering", "GapRepair", "XcodeProject", "DeviceMatrix", "Exploration",
         "Findings", "Reporting", "Goldens", "Raster", "FidelityReport", "Supervision",
-        "TextLayout",
+        "TextLayout", "NetworkArchive",
       ],
       swiftSettings: syntax),
     .executableTarget(
@@ -224,6 +228,7 @@ let package = Package(
       name: "CLITests",
       dependencies: [
         "CLI", "DeviceMatrix", "Findings", "FidelityReport", "Supervision", "GapRepair",
+        "XcodeProject",
       ],
       swiftSettings: syntax),
     .testTarget(
@@ -251,6 +256,8 @@ let package = Package(
       swiftSettings: strict),
     .testTarget(
       name: "CheckedInputTests", dependencies: ["CheckedInput", "Fuzzing"], swiftSettings: strict),
+    .testTarget(
+      name: "NetworkArchiveTests", dependencies: ["NetworkArchive"], swiftSettings: strict),
     .testTarget(
       name: "IBDocumentTests", dependencies: ["IBDocument", "CheckedInput"], swiftSettings: strict),
     .testTarget(name: "XcodeProjectTests", dependencies: ["XcodeProject"], swiftSettings: strict),

@@ -13,8 +13,10 @@ extension ModuleBuild {
   }
 
   /// Runs the compiler; it writes to the build's folder, to what it keeps, and to one place more.
+  ///
+  /// - Parameter tool: Another program of the toolchain; nil for the compiler's driver.
   func askCompiler(
-    _ arguments: [String], to place: URL? = nil
+    _ arguments: [String], to place: URL? = nil, tool: String? = nil
   ) throws(BuildError) -> (status: Int32, output: String) {
     for folder in [modules, generated] {
       do {
@@ -23,7 +25,8 @@ extension ModuleBuild {
         throw BuildError(.cannotWrite(folder.path, reason: error.localizedDescription))
       }
     }
-    return try builder.compiler.run(
+    let compiler = tool.map(builder.compiler.sibling) ?? builder.compiler
+    return try compiler.run(
       arguments, writingTo: [folder, modules] + [place].compactMap { $0 }, home: generated)
   }
 

@@ -79,6 +79,9 @@ struct AppProcess: Sendable {
     var home = home
     home.folder = place
     if let seed = home.seed { home.seed = enclosure.show(seed, at: Enclosure.Phone.seed) }
+    if let network = home.network {
+      home.network = enclosure.show(network, at: Enclosure.Phone.network)
+    }
 
     var launch = Launch(executable: "\(bundle)/\(name)", arguments: arguments)
     launch.environment = surroundings(home: place)

@@ -26,7 +26,7 @@ package struct GoldenCommand: Sendable {
   package static func record(_ arguments: inout Arguments) throws(UsageError) -> GoldenCommand {
     let isForced = arguments.flag("--force")
     try arguments.refuse(
-      ["--report", "--format", "--baseline", "--fail-on", "--tolerance"],
+      ["--report", "--report-url", "--format", "--baseline", "--fail-on", "--tolerance"],
       "is for 'snug verify', which compares")
     return try GoldenCommand(.record, isForced: isForced, &arguments)
   }

@@ -14,6 +14,8 @@ package struct ReportOptions: Sendable {
   package let threshold: FailureThreshold
   /// Of which looks the report has pictures.
   package let pictures: PicturePolicy
+  /// Where the report's folder will be found, for links.
+  let address: String?
 
   package init(_ arguments: inout Arguments) throws(UsageError) {
     var formats: [ReportFormat] = []
@@ -39,11 +41,19 @@ package struct ReportOptions: Sendable {
     }
     self.pictures = pictures
     folder = try arguments.value("--report")
-    if folder == nil, let file = formats.first(where: { $0 != .github }) {
+    let needsNoFolder: Set<ReportFormat> =
+      Self.summaryPath == nil ? [.github] : [.github, .markdown]
+    if folder == nil, let file = formats.first(where: { !needsNoFolder.contains($0) }) {
       throw UsageError("--format \(file.rawValue) needs a folder; name one with --report")
     }
+    address = try arguments.value("--report-url")
     self.formats = formats.isEmpty ? [.html, .json] : formats
     baseline = try Self.baseline(arguments.value("--baseline"))
+  }
+
+  /// The file that GitHub shows as the summary of a job's step.
+  private static var summaryPath: String? {
+    ProcessInfo.processInfo.environment["GITHUB_STEP_SUMMARY"].flatMap { $0.isEmpty ? nil : $0 }
   }
 
   private static func baseline(_ path: String?) throws(UsageError) -> Baseline? {
@@ -89,8 +99,11 @@ package struct ReportOptions: Sendable {
       if !lines.isEmpty { Console.print(lines.trimmingCharacters(in: .newlines)) }
     }
     if let folder {
-      let paths = try ReportFolder(path: folder).write(input, formats: formats)
+      let paths = try ReportFolder(path: folder).write(input, formats: formats, address: address)
       for path in paths { Console.print(path) }
+    }
+    if formats.contains(.markdown), let path = Self.summaryPath {
+      try MarkdownReport(input, address: address).append(to: path)
     }
     return threshold.fails(input)
       ? CommandLineTool.ExitCode.findings : CommandLineTool.ExitCode.success

@@ -26,6 +26,8 @@ package struct HomePlan: Codable, Equatable, Sendable {
   package var folder: String?
   /// A folder whose contents are there at every launch.
   package var seed: String?
+  /// An HTTP Archive, or a folder, that answers in the place of servers; nil for no network at all.
+  package var network: String?
   /// User defaults by their names.
   package var defaults: [String: Value] = [:]
 

@@ -17,19 +17,24 @@ package struct MapAction: Hashable, Sendable, Codable {
   /// The position within the group, and whether it is its last.
   package var position: Int
   package var isLastOfGroup: Bool
+  /// A hash of what can be read in a row: the same row has it in other states of its screen too, where
+  /// its number is another.
+  package var face: String?
 
   package init(
-    kind: Kind, mark: String, group: String? = nil, position: Int = 0, isLastOfGroup: Bool = false
+    kind: Kind, mark: String, group: String? = nil, position: Int = 0, isLastOfGroup: Bool = false,
+    face: String? = nil
   ) {
     self.kind = kind
     self.mark = mark
     self.group = group
     self.position = position
     self.isLastOfGroup = isLastOfGroup
+    self.face = face
   }
 
-  /// Tells the action from the others of its state.
-  var key: String { "\(kind.rawValue) \(mark)" }
+  /// Tells the action from the others of its screen, whatever its state.
+  var key: String { "\(kind.rawValue) \(face ?? mark)" }
 
   /// How long an action waits behind others, counted in steps.
   var patience: Int {

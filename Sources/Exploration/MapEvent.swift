@@ -15,8 +15,16 @@ package enum MapEvent: Hashable, Sendable, Codable {
   case willWalk(state: String)
   /// The way to a state was walked from a launch; it led elsewhere at the choice, if there is one.
   case walk(state: String, broken: ScreenMap.Choice?)
-  /// All is done within the bounds; whether nothing was left.
-  case finished(isComplete: Bool)
+  /// All is done within the bounds.
+  case finished(MapEnding)
+}
+
+/// What ended an exploration.
+package enum MapEnding: String, Hashable, Sendable, Codable {
+  /// Nothing was left to do.
+  case complete
+  case steps
+  case time
 }
 
 /// A step and the element that it means in every configuration.

@@ -28,9 +28,8 @@ package struct ScreenMap: Sendable {
   package private(set) var begun: [Int: Choice] = [:]
   /// The steps of what was begun, by number; of the last alone when it has ended the app.
   package private(set) var attempts: [Int: [MarkedStep]] = [:]
-  package private(set) var isFinished = false
-  /// Whether nothing was left to do when the exploration ended.
-  package private(set) var isComplete = false
+  /// What ended the exploration; nil as long as it goes on.
+  package private(set) var ending: MapEnding?
   /// States to which the way was walked, with how often it was tried.
   package private(set) var walks: [String: Int] = [:]
   private(set) var walked: Set<String> = []
@@ -51,7 +50,8 @@ package struct ScreenMap: Sendable {
   /// Steps from a launch when a state was seen first.
   private(set) var depth: [String: Int] = [:]
   private(set) var origin: [String: String] = [:]
-  private var structureCount: [Int: Int] = [:]
+  /// How many structures and states there were when a step was begun.
+  private var countsBefore: [Int: (structures: Int, states: Int)] = [:]
 
   package init() {}
 
@@ -59,7 +59,7 @@ package struct ScreenMap: Sendable {
   package var stepCount: Int { begun.count }
 
   /// Grows with everything that is done.
-  package var progress: Int { begun.count + walks.values.reduce(0, +) + (isFinished ? 1 : 0) }
+  package var progress: Int { begun.count + walks.values.reduce(0, +) + (ending == nil ? 0 : 1) }
 
   package func state(of structure: MapStructure) -> MapState? {
     firstStates[structure].flatMap { states[$0] }
@@ -72,7 +72,7 @@ package struct ScreenMap: Sendable {
     case .begin(let number, let from, let action):
       let choice = Choice(state: from, action: action)
       begun[number] = choice
-      structureCount[number] = structures.count
+      countsBefore[number] = (structures.count, order.count)
       tried.insert(choice)
       guard let state = from.flatMap({ states[$0] }) else { return }
       stepsOn[state.chainName, default: 0] += 1
@@ -81,14 +81,21 @@ package struct ScreenMap: Sendable {
     case .end(let number, let steps, let target):
       attempts[number] = nil
       guard let choice = begun[number] else { return }
-      end(choice, steps, target, isNew: structures.count > structureCount[number] ?? 0)
+      end(choice, steps, target, isNew: hasFound(number, choice, target))
     case .willWalk(let state): walks[state, default: 0] += 1
     case .walk(let state, let broken):
       if let broken { edges[broken]?.isFickle = true } else { walked.insert(state) }
-    case .finished(let isComplete):
-      isFinished = true
-      self.isComplete = isComplete
+    case .finished(let ending): self.ending = ending
     }
+  }
+
+  /// Whether a step led to a screen that was not seen before, or changed its own screen in place to a
+  /// state that was not: an outline that opens has further rows.
+  private func hasFound(_ number: Int, _ choice: Choice, _ target: String?) -> Bool {
+    guard let before = countsBefore[number] else { return false }
+    if structures.count > before.structures { return true }
+    guard order.count > before.states, let target, let from = choice.state else { return false }
+    return states[target]?.chain == states[from]?.chain
   }
 
   private mutating func add(_ state: MapState) {

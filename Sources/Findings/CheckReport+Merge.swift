@@ -34,6 +34,9 @@ extension CheckReport {
       acceptances: first.report.acceptances,
       isPartial: shards.contains { $0.report.isPartial })
     whole.leftOut = first.report.leftOut
+    whole.choice = first.report.choice
+    whole.exploration = first.report.exploration
+    whole.coverage = mergedCoverage(shards.map(\.report), of: whole)
     let places = shards.flatMap { $0.report.leftOut?.atLaunch ?? [] }
     whole.leftOut?.atLaunch = Set(places).sorted()
     return whole

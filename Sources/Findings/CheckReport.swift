@@ -26,6 +26,8 @@ package struct CheckReport: Hashable, Sendable, Codable {
   package var isPartial: Bool
   /// Every view controller class of the app, and whether it was looked at; empty where nobody asked.
   package var coverage: [ControllerCoverage] = []
+  /// How far the app was searched for screens; nil where it was not.
+  package var exploration: ExplorationSummary?
   /// How many configurations were chosen of how many; nil where all were looked at.
   package var choice: ConfigurationChoice?
   /// What the build of the app left out; nil where it is whole.

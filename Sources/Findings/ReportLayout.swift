@@ -9,6 +9,9 @@ package enum ReportLayout {
   package static let json = "report.json"
   package static let sarif = "report.sarif"
   package static let junit = "junit.xml"
+  package static let markdown = "report.md"
+  /// The name that GitLab's own jobs use.
+  package static let codeQuality = "gl-code-quality-report.json"
 
   /// The folder of pictures, each called by its content.
   package static let pictures = "pictures"

@@ -41,6 +41,12 @@ package struct ScreenResult: Hashable, Sendable, Codable {
   /// What was not looked at, and should have been.
   package var unseen: [Unfinished] { unfinished.filter(\.isUnseen) }
 
+  /// Configurations in which it was looked at to the end, in their order.
+  package var finished: [Configuration] {
+    let unfinished = Set(unfinished.map(\.configuration))
+    return configurations.filter { !unfinished.contains($0) }
+  }
+
   /// Unique within a report.
   package var name: String
   package var origin: Origin
@@ -49,6 +55,9 @@ package struct ScreenResult: Hashable, Sendable, Codable {
   /// What leads there from the app's first screen, in the language of Documentation/Steps.md; empty where
   /// no exploration did.
   package var steps: [String] = []
+  /// Whether this run found it by using the app: no project asks for it, so a look at it that was not
+  /// possible fails nothing.
+  package var isFound = false
   /// Those that were looked at, in the order of the matrix, the unfinished ones among them.
   package var configurations: [Configuration]
   package var unfinished: [Unfinished]

@@ -36,6 +36,8 @@ package struct CompilerMessage: Equatable, Sendable {
     case usedBeforeValue(String)
     case missingReturn
     case inexhaustiveSwitch
+    /// The compiler gave an expression up.
+    case tooComplex
     case other
   }
 
@@ -76,8 +78,9 @@ package struct CompilerMessage: Equatable, Sendable {
       return name.hasPrefix("self.")
         ? .uninitialized(String(name.dropFirst(5))) : .usedBeforeValue(name)
     }
-    if has("missing return in") { return .missingReturn }
+    if has("missing return in") || has("body must not fall through") { return .missingReturn }
     if has("switch must be exhaustive") { return .inexhaustiveSwitch }
+    if has("in reasonable time") { return .tooComplex }
     return .other
   }
 

@@ -14,6 +14,8 @@ package final class EditPlanner {
   private var pending: [(file: Int, offset: Int, cause: GapCause)] = []
   /// What was chosen in this round, by file.
   private var chosen: [Int: [GapEdit]] = [:]
+  /// The files that the last round changed.
+  package var changedFiles: Set<Int> { Set(chosen.keys) }
   /// Statements that went, by the body they were in.
   private var drops: [BodyPlace: Int] = [:]
   private(set) lazy var declarations = DeclarationIndex(files)

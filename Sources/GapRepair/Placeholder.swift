@@ -58,7 +58,7 @@ package struct Placeholder: Hashable, Sendable, Codable {
     switch base {
     case nil: start = ("", "")
     case "NSObject": start = ("", "super.init(); ")
-    case let base? where base.hasSuffix("ViewController"):
+    case let base? where base.hasSuffix("Controller"):
       start = ("convenience ", "self.init(nibName: nil, bundle: nil); ")
     case "UITableViewCell":
       start = ("convenience ", "self.init(style: .default, reuseIdentifier: nil); ")

@@ -122,7 +122,7 @@ private final class UseScan: SyntaxVisitor {
 
   private static let inherited: Set<[String]> = [
     ["frame"], ["coder"], ["from"], ["nibName", "bundle"], ["style", "reuseIdentifier"],
-    ["target", "action"],
+    ["target", "action"], ["rootViewController"],
   ]
 
   private func note(_ name: String, _ node: IdentifierTypeSyntax) {

@@ -18,6 +18,7 @@ enum HomeFolder {
   ///
   /// - Complexity: some 30 µs where nothing was written and nothing is to be there.
   static func renew() {
+    RecordedNetwork.renew()
     guard let home = plan.folder else { return }
     clear(home, kept: ["Documents", "Library", "SystemData", "tmp"])
     for folder in folders {

@@ -41,6 +41,9 @@ enum RunClock {
     return due.isFinite ? due - origin : nil
   }
 
+  /// When the next recorded answer of a server comes; nil when none is under way.
+  static var nextAnswerDue: TimeInterval? { RecordedNetwork.nextDue.map { $0 - origin } }
+
   /// Moves all clocks to `time`, running the run-time's work on the way in order.
   static func advance(to time: TimeInterval) {
     snug_clock_advance(origin + time)

@@ -47,7 +47,8 @@ package enum RunLoopDriver {
       if Runtime.current.turn() || RunClock.waitForThreads(since: activity) { continue }
       if Runtime.current.displayOwnViews() { continue }
       let animation = Runtime.current.nextDue.flatMap { $0 <= end ? $0 : nil }
-      let timer = RunClock.nextDue.flatMap { $0 <= timerEnd ? $0 : nil }
+      let answer = RunClock.nextAnswerDue.flatMap { $0 <= end ? $0 : nil }
+      let timer = RunClock.nextDue.flatMap { $0 <= max(timerEnd, answer ?? 0) ? $0 : nil }
       guard let due = [animation, timer].compactMap(\.self).min() else { return }
       RunClock.advance(to: due)
     }

@@ -15,13 +15,19 @@ struct UnfilledCell {
   func faults(among faults: [Fault]) -> [Fault] {
     let isFilled = !hasGaps(cell)
     let hasItems = !hasEmptyList(cell)
-    return faults.filter { fault in
-      guard let view = fault.view, view.isDescendant(of: cell) else { return false }
+    return faults.compactMap { fault in
+      guard let view = fault.view, view.isDescendant(of: cell) else { return nil }
+      var fault = fault
       switch fault.kind {
-      case .zeroHeightFallback, .missingAccessibilityLabel: return isFilled && hasItems
-      case .brokenChain: return hasItems
-      default: return true
+      case .zeroHeightFallback, .missingAccessibilityLabel:
+        return isFilled && hasItems ? fault : nil
+      case .brokenChain: return hasItems ? fault : nil
+      case .truncatedText where fault.severity != .note:
+        // Its texts are what stands there until the data comes.
+        fault.severity = .needsReview
+      default: break
       }
+      return fault
     }
   }
 

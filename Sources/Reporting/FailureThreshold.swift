@@ -13,6 +13,6 @@ package enum FailureThreshold: String, Sendable, CaseIterable {
   package func fails(_ input: ReportInput) -> Bool {
     guard let least = Severity(rawValue: rawValue) else { return false }
     // What nobody looked at has no severity: it may hide anything.
-    return input.unseenCount > 0 || input.newFindings.contains { $0.severity >= least }
+    return input.missedCount > 0 || input.newFindings.contains { $0.severity >= least }
   }
 }

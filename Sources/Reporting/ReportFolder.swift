@@ -9,6 +9,10 @@ package enum ReportFormat: String, Sendable, CaseIterable {
   case json
   case sarif
   case junit
+  /// For pull requests.
+  case markdown
+  /// For GitLab's merge requests.
+  case codequality
   /// Not a file: lines for GitHub's log.
   case github
 }
@@ -24,13 +28,14 @@ package struct ReportFolder {
   /// Writes a file a format.
   ///
   /// - Returns: The paths written.
+  /// - Parameter address: Where the folder will be found, for links in Markdown; nil for its own files.
   @discardableResult
   package func write(
-    _ input: ReportInput, formats: [ReportFormat]
+    _ input: ReportInput, formats: [ReportFormat], address: String? = nil
   ) throws(ReportError) -> [String] {
     var paths: [String] = []
     for format in ReportFormat.allCases where formats.contains(format) {
-      guard let (name, text) = file(format, input) else { continue }
+      guard let (name, text) = file(format, input, address) else { continue }
       try write(text, to: name)
       paths.append("\(path)/\(name)")
     }
@@ -87,13 +92,19 @@ package struct ReportFolder {
     }
   }
 
-  private func file(_ format: ReportFormat, _ input: ReportInput) -> (String, String)? {
+  private func file(
+    _ format: ReportFormat, _ input: ReportInput, _ address: String?
+  ) -> (String, String)? {
     switch format {
     case .html:
       return (ReportLayout.page, ReportPage(input: input).html)
     case .json: return (ReportLayout.json, ReportJSON.text(input))
     case .sarif: return (ReportLayout.sarif, SARIFReport.text(input))
     case .junit: return (ReportLayout.junit, JUnitReport.text(input))
+    case .markdown:
+      // Beside the pictures links need no address.
+      return (ReportLayout.markdown, MarkdownReport(input, address: address ?? ".").text)
+    case .codequality: return (ReportLayout.codeQuality, CodeQualityReport.text(input))
     case .github: return nil
     }
   }

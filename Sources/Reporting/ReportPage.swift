@@ -27,7 +27,8 @@ struct ReportPage {
 
   private static var script: String {
     [
-      PackageResources.report_js, PackageResources.list_js, PackageResources.grid_js,
+      PackageResources.report_js, PackageResources.rank_js, PackageResources.virtual_js,
+      PackageResources.list_js, PackageResources.overview_js, PackageResources.grid_js,
       PackageResources.detail_js, PackageResources.main_js,
     ].map(text).joined(separator: "\n")
   }
@@ -40,7 +41,7 @@ struct ReportPage {
 
   private var data: JSONText {
     .object([
-      ("report", ReportJSON.value(input, withHeadlines: true)),
+      ("report", ReportJSON.value(input, isForPage: true)),
       ("kinds", .object(FindingKind.allCases.map { ($0.rawValue, Self.words($0)) })),
       ("sizes", .array(input.report.matrix.map(Self.size))),
     ])

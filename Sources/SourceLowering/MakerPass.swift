@@ -13,16 +13,24 @@ struct MakerPass {
   struct Initializer {
     let owner: String
     let parameters: String
-
+    let labels: [String]
     /// `init(nibName:bundle:)`.
-    var name: String { "init(" + labels.map { $0 + ":" }.joined() + ")" }
-    var labels: [String] {
-      parameters.split(separator: ",").map {
+    let name: String
+
+    init(owner: String, parameters: String) {
+      self.owner = owner
+      self.parameters = parameters
+      labels = parameters.split(separator: ",").map {
         String($0.split(separator: ":")[0].filter { !$0.isWhitespace })
       }
+      name = "init(" + labels.map { $0 + ":" }.joined() + ")"
     }
+
     var arguments: String { labels.map { "\($0): \($0)" }.joined(separator: ", ") }
   }
+
+  /// By name: every call of an app is compared with them.
+  static let initializersByName = Dictionary(grouping: initializers, by: \.name)
 
   static let initializers = [
     Initializer(owner: "UIView", parameters: ""),

@@ -765,6 +765,7 @@ extension OptionalMethodTable {
     %PreparedText
     %PresentationAnimator NSObject UIViewControllerAnimatedTransitioning
     %PresentationContainer UIView
+    %PreviewCanvas UIViewController
     %PreviewCommit NSObject UIContextMenuInteractionCommitAnimating
     %RareViewStorage
     %RegistrationIdentity Sendable

@@ -41,11 +41,12 @@ package struct SourceLowering {
     }
     let own = ownOptionalMethods(of: model)
     let optional = options.known.optionalMethods.merging(own) { $1 }
+    let facts = ModuleFacts(model)
     var findings = Findings()
     for file in files {
       let rewriter = UsageRewriter(
         file: file, conditions: conditions, model: model, options: options,
-        ownOptionalMethods: optional)
+        ownOptionalMethods: optional, facts: facts)
       rewriter.walk(file.tree)
       findings.entryPoints += rewriter.findings.entryPoints
       findings.previews += rewriter.findings.previews

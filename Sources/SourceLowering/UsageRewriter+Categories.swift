@@ -7,9 +7,9 @@ import SwiftSyntax
 extension UsageRewriter {
   /// A class over a framework's class inherits the generated subclass.
   func inheritCategory(_ node: ClassDeclSyntax) {
-    guard !categories.isEmpty,
+    guard !facts.categories.isEmpty,
       let name = node.inheritanceClause?.inheritedTypes.first?.type.as(IdentifierTypeSyntax.self),
-      categories.contains(name.name.text)
+      facts.categories.contains(name.name.text)
     else { return }
     file.edits.replace(
       name.name.range, with: OverridePass.subclassName(of: name.name.text))
@@ -19,13 +19,13 @@ extension UsageRewriter {
   /// override of an extension first.
   func useCategory(_ node: FunctionCallExprSyntax) {
     if let name = node.calledExpression.as(DeclReferenceExprSyntax.self)?.baseName,
-      categories.contains(name.text)
+      facts.categories.contains(name.text)
     {
       file.edits.replace(name.range, with: OverridePass.subclassName(of: name.text))
     }
-    if !asked.isEmpty, node.arguments.isEmpty,
+    if !facts.asked.isEmpty, node.arguments.isEmpty,
       let access = node.calledExpression.as(MemberAccessExprSyntax.self), let base = access.base,
-      !base.is(SuperExprSyntax.self), asked[access.declName.baseName.text] != nil
+      !base.is(SuperExprSyntax.self), facts.asked.contains(access.declName.baseName.text)
     {
       let name = access.declName.baseName
       file.edits.replace(name.range, with: "snugAsk_\(name.text)")

@@ -21,8 +21,8 @@ extension UsageRewriter {
       return file.edits.replace(node.range, with: "UIKit.RuntimeRegistry.construct(\(type))")
     }
     let name = "init(" + node.arguments.map { ($0.label?.text ?? "_") + ":" }.joined() + ")"
-    let known = MakerPass.initializers.filter { $0.name == name }
-    guard !known.isEmpty, let base = constructedBase(node) else { return }
+    guard let known = MakerPass.initializersByName[name], let base = constructedBase(node)
+    else { return }
     let family = FrameworkTable.chain(of: base)
     guard known.contains(where: { family.contains($0.owner) }) else {
       return construct(node, base: base)
@@ -94,12 +94,12 @@ extension UsageRewriter {
   /// `Timer(timeInterval:repeats:block:)` fires at once in Foundation on Linux; UIKit has one that
   /// waits as Apple's does.
   func rewriteTimer(_ node: FunctionCallExprSyntax) {
-    var name = node.calledExpression.trimmedDescription
-    if name.hasSuffix(".init") { name.removeLast(5) }
-    guard name == "Timer" || name == "Foundation.Timer", let first = node.arguments.first,
-      let label = first.label, label.text == "timeInterval",
+    guard let label = node.arguments.first?.label, label.text == "timeInterval",
       node.arguments.dropFirst().first?.label?.text == "repeats"
     else { return }
+    var name = node.calledExpression.trimmedDescription
+    if name.hasSuffix(".init") { name.removeLast(5) }
+    guard name == "Timer" || name == "Foundation.Timer" else { return }
     file.edits.replace(label.range, with: "firstAfter")
     file.addedImports.insert("UIKit")
   }

@@ -8,7 +8,7 @@ extension UsageRewriter {
   ///
   /// Documentation/SourceLowering.md §5.6.
   func rewriteDelegateWindow(_ node: MemberAccessExprSyntax) {
-    guard node.declName.trimmedDescription == "window", let base = node.base,
+    guard node.declName.baseName.text == "window", let base = node.base,
       isDelegate(base), !isAssigned(node)
     else { return }
     file.edits.replace(node.declName.range, with: "optionalWindow")
@@ -27,8 +27,8 @@ extension UsageRewriter {
       }
     }
     if let access = inner.as(MemberAccessExprSyntax.self) {
-      return access.declName.trimmedDescription == "delegate"
-        && access.base?.as(MemberAccessExprSyntax.self)?.declName.trimmedDescription == "shared"
+      return access.declName.baseName.text == "delegate"
+        && access.base?.as(MemberAccessExprSyntax.self)?.declName.baseName.text == "shared"
     }
     guard let tuple = inner.as(TupleExprSyntax.self), tuple.elements.count == 1 else {
       return false

@@ -74,6 +74,15 @@ enum FoundationNames {
     "PassthroughSubject", "CurrentValueSubject", "Publishers", "Subscribers", "dataTaskPublisher",
   ]
 
+  /// Whether the name is one of the keychain's, which Foundation shows too.
+  private static func isOfKeychain(_ name: String) -> Bool {
+    ["noErr", "OSStatus"].contains(name)
+      || [
+        "kSecAttr", "kSecClass", "kSecMatch", "kSecReturn", "kSecUse", "kSecValue", "errSec",
+        "SecItem",
+      ].contains { name.hasPrefix($0) }
+  }
+
   /// Whether UIKit's module stands in for what Foundation has on Apple's systems.
   private static func isObject(_ name: String) -> Bool {
     objects.contains(name) || name.hasPrefix("CF") || name.hasPrefix("kCF")
@@ -84,20 +93,20 @@ enum FoundationNames {
     guard !file.imports.isDisjoint(with: ["Foundation", "UIKit", "SystemFrameworks", "XCTest"])
     else { return }
     var (network, xml, object) = (false, false, file.imports.contains("UIKit"))
-    var publishes = file.imports.contains("SystemFrameworks")
+    var system = file.imports.contains("SystemFrameworks")
     for token in file.tree.tokens(viewMode: .sourceAccurate) {
       guard case .identifier(let name) = token.tokenKind else { continue }
       if !network, networking.contains(name) { network = true }
       if !xml, documents.contains(name) { xml = true }
       if !object, isObject(name) { object = true }
-      if !publishes, publishing.contains(name) { publishes = true }
+      if !system, publishing.contains(name) || isOfKeychain(name) { system = true }
     }
     if network, !file.imports.contains("FoundationNetworking") {
       file.addedImports.insert("FoundationNetworking")
     }
     if xml, !file.imports.contains("FoundationXML") { file.addedImports.insert("FoundationXML") }
     if object, !file.imports.contains("UIKit") { file.addedImports.insert("UIKit") }
-    if publishes, !file.imports.contains("SystemFrameworks") {
+    if system, !file.imports.contains("SystemFrameworks") {
       file.addedImports.insert("SystemFrameworks")
     }
   }

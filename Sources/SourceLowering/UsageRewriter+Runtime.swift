@@ -12,7 +12,7 @@ extension UsageRewriter {
       ["first", "last"].contains(element.declName.baseName.text), let list = element.base,
       let name = list.as(MemberAccessExprSyntax.self)?.declName.baseName.text
         ?? list.as(DeclReferenceExprSyntax.self)?.baseName.text,
-      untypedLists.contains(name), node.parent?.is(FunctionCallExprSyntax.self) != true
+      facts.untypedLists.contains(name), node.parent?.is(FunctionCallExprSyntax.self) != true
     else { return }
     file.addedImports.insert("UIKit")
     file.edits.insert("UIKit.RuntimeRegistry.member(of: ", at: chain.range.lowerBound)

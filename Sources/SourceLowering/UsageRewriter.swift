@@ -31,21 +31,16 @@ final class UsageRewriter: ActiveVisitor {
   /// Optional requirements of the app's own `@objc` protocols, by their full names.
   let ownOptionalMethods: [String: OptionalMethodTable.Method]
   var findings = Findings()
-  /// Properties that are declared as lists of objects of any class.
-  lazy var untypedLists = Set(
-    model.ordered.flatMap(\.bodies).flatMap(\.members).filter { $0.result == "[AnyObject]" }
-      .flatMap(\.variables))
-  /// Framework classes that have a generated subclass here, and methods that ask for an override.
-  lazy var categories = Set(OverridePass.categories(in: model).map(\.type.name))
-  lazy var asked = OverridePass.asked(in: model)
+  let facts: ModuleFacts
   /// Names of the types around the node visited.
   private(set) var context: [String] = []
 
   init(
     file: ParsedFile, conditions: BuildConditions, model: ModuleModel, options: LoweringOptions,
-    ownOptionalMethods: [String: OptionalMethodTable.Method]
+    ownOptionalMethods: [String: OptionalMethodTable.Method], facts: ModuleFacts
   ) {
     self.model = model
+    self.facts = facts
     self.options = options
     self.ownOptionalMethods = ownOptionalMethods
     super.init(file: file, conditions: conditions)

@@ -39,6 +39,7 @@ package struct Enclosure: Sendable {
     private static let app = "8A3C1D52-6B0E-4F1B-9C3E-5D2A7E90B146"
     package static let home = "/var/mobile/Containers/Data/Application/\(app)"
     package static let seed = "/var/mobile/Containers/Seed"
+    package static let network = "/var/mobile/Containers/Network"
     package static func bundle(of name: String) -> String {
       "/var/containers/Bundle/Application/\(app)/\(name).app"
     }

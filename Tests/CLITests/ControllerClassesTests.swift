@@ -1,5 +1,6 @@
 // Part of Snug, under the Apache License 2.0; see LICENSE.
 
+import Findings
 import Testing
 
 @testable import CLI
@@ -41,6 +42,58 @@ struct ControllerClassesTests {
   func places() {
     #expect(classes.entries.map(\.place.description).first == "A.swift:2:7")
     #expect(classes.entries.last?.place.description == "B.swift:2:9")
+  }
+
+  @Test(
+    "who names a class: types around it, files and documents; not itself and not its subclasses")
+  func makers() {
+    let classes = ControllerClasses(
+      [
+        (
+          "Menu.swift",
+          """
+          class Menu: UIViewController {
+            struct Item { let leads = Detail.self }
+            func edit() { present(Editor(), animated: true) }
+          }
+          extension Menu { func again() -> Editor { Editor() } }
+          class Detail: UIViewController { let me = Detail.self }
+          class Editor: UIViewController {}
+          """
+        ),
+        ("Rest.swift", "class Special: Editor {}\nlet start = Menu()\n// Lost()"),
+        ("Lost.swift", "class Lost: UIViewController {}"),
+      ], documents: [("Main.storyboard", #"<viewController customClass="Special"/>"#)])
+    #expect(classes.mentions(of: "Detail") == ["Menu"])
+    #expect(classes.mentions(of: "Editor") == ["Menu"])
+    #expect(classes.mentions(of: "Menu") == ["Rest.swift"])
+    #expect(classes.mentions(of: "Special") == ["Main.storyboard"])
+    #expect(classes.mentions(of: "Lost").isEmpty)
+  }
+
+  @Test("why a class was missed: who would lead there, and what ended the search")
+  func reasons() throws {
+    let classes = ControllerClasses([
+      (
+        "A.swift",
+        """
+        class Menu: UIViewController { let next = [Detail.self] }
+        class Detail: UIViewController { let next = Deep() }
+        class Deep: UIViewController {}
+        """
+      )
+    ])
+    func reason(_ name: String, _ ending: ExplorationSummary.Ending) throws -> String {
+      MissedReasons(
+        classes: classes, seen: ["Menu"],
+        exploration: ExplorationSummary(steps: 40, screens: 2, ending: ending), screens: [],
+        needs: [:]
+      ).reason(for: try #require(classes.entries.first { $0.name == name }))
+    }
+    #expect(try reason("Detail", .complete) == "no step from Menu led there")
+    #expect(
+      try reason("Deep", .steps)
+        == "behind Detail, which was not reached; not within 40 steps of exploring")
   }
 
   @Test("hosted SwiftUI views are named")

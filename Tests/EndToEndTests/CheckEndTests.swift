@@ -53,7 +53,8 @@ struct CheckEndTests {
     try folder.write("{\"environment\": {\"LOG\": \"\(log.path)\"}}", to: "App/snug.json")
 
     let result = try Snug.run(
-      ["check", "App", "--time-limit", "4", "--report", "R", "--trust"] + Self.plain, in: folder.url
+      ["check", "App", "--no-explore", "--time-limit", "4", "--report", "R", "--trust"]
+        + Self.plain, in: folder.url
     )
 
     #expect(result.exitCode == 2, "\(result.errors)")
@@ -76,7 +77,8 @@ struct CheckEndTests {
       }
 
       """)
-    let result = try Snug.run(["check", "App", "--report", "R"] + Self.plain, in: folder.url)
+    let result = try Snug.run(
+      ["check", "App", "--no-explore", "--report", "R"] + Self.plain, in: folder.url)
     #expect(result.exitCode == 2, "\(result.errors)")
     let crash = try #require(try report(folder).findings.first)
     #expect(crash.kind == "crash")
@@ -99,7 +101,8 @@ struct CheckEndTests {
       }
 
       """)
-    let result = try Snug.run(["check", "App", "--report", "R"] + Self.plain, in: folder.url)
+    let result = try Snug.run(
+      ["check", "App", "--no-explore", "--report", "R"] + Self.plain, in: folder.url)
     #expect(result.exitCode == 2, "\(result.errors)")
     let crash = try #require(try report(folder).findings.first)
     #expect(crash.message == "the app stops (exit code 3)")
@@ -110,7 +113,7 @@ struct CheckEndTests {
   func fullDisk() throws {
     let folder = try app("")
     // Built before, so that only the check has no room.
-    let first = try Snug.run(["check", "App"] + Self.plain, in: folder.url)
+    let first = try Snug.run(["check", "App", "--no-explore"] + Self.plain, in: folder.url)
     #expect(first.exitCode == 0, "\(first.output)\(first.errors)")
 
     func limited(_ words: [String]) throws -> (exitCode: Int32, errors: String) {
@@ -129,7 +132,7 @@ struct CheckEndTests {
       process.waitUntilExit()
       return (process.terminationStatus, String(decoding: text, as: UTF8.self))
     }
-    let check = try limited(["check", "App", "--report", "R"])
+    let check = try limited(["check", "App", "--no-explore", "--report", "R"])
     #expect(check.exitCode == 1)
     #expect(check.errors.contains("R/pictures/"), "\(check.errors)")
     #expect(check.errors.contains(".png: error: the picture cannot be written (File too large)"))
@@ -178,11 +181,11 @@ struct CheckEndTests {
        "accept": [{"kind": "hang", "screen": "Turned", "reason": "slow there"}]}
       """, to: "App/snug.json")
     let some = try Snug.run(
-      ["check", "App", "--screens", "FeedController"] + Self.plain, in: folder.url)
+      ["check", "App", "--no-explore", "--screens", "FeedController"] + Self.plain, in: folder.url)
     #expect(some.exitCode == 0, "\(some.output)\(some.errors)")
     #expect(!some.output.contains("slow there"))
     #expect(some.errors.contains("1 configuration in "))
-    let all = try Snug.run(["check", "App"] + Self.plain, in: folder.url)
+    let all = try Snug.run(["check", "App", "--no-explore"] + Self.plain, in: folder.url)
     #expect(all.output.contains("snug.json accepts what was not found: slow there"))
   }
 }

@@ -49,7 +49,10 @@ struct CheckScreenTests {
 
   private func check(_ options: String...) throws -> (report: Report, result: Snug.Result) {
     let result = try Snug.run(
-      ["check", folder.path, "--report", folder.path + "/report", "--devices", "iPhone SE"]
+      [
+        "check", folder.path, "--no-explore", "--report", folder.path + "/report", "--devices",
+        "iPhone SE",
+      ]
         + options)
     let text = (try? folder.read("report/report.json")) ?? "{}"
     return (try JSONDecoder().decode(Report.self, from: Data(text.utf8)), result)

@@ -19,7 +19,7 @@ struct CheckTests {
   }
 
   private func check(_ folder: TemporaryFolder, _ words: String...) throws -> Snug.Result {
-    try Snug.run(["check", "App"] + Self.matrix + words, in: folder.url)
+    try Snug.run(["check", "App", "--no-explore"] + Self.matrix + words, in: folder.url)
   }
 
   /// Every file of a folder, by its path.
@@ -70,7 +70,7 @@ struct CheckTests {
     let folder = try app(CheckedApp.narrow)
     let words = Self.formats
     let result = try Snug.run(
-      ["check", "App", "--report", "A"] + Self.matrix + words, in: folder.url)
+      ["check", "App", "--no-explore", "--report", "A"] + Self.matrix + words, in: folder.url)
     #expect(result.exitCode == 2, "\(result.errors)")
     #expect(result.output.contains("FeedController  8 configurations\n"))
     let line = "App/Feed.swift:18:9: warning: FeedController.headline: "
@@ -144,11 +144,15 @@ struct CheckTests {
   private func compare(
     _ files: [String: Data], _ folder: TemporaryFolder, _ words: [String]
   ) throws {
-    _ = try Snug.run(["check", "App", "--report", "B"] + Self.matrix + words, in: folder.url)
+    _ = try Snug.run(
+      ["check", "App", "--no-explore", "--report", "B"] + Self.matrix + words, in: folder.url)
     for shard in ["1/2", "2/2"] {
       let name = "S\(shard.prefix(1))"
       let result = try Snug.run(
-        ["check", "App", "--report", name, "--shard", shard, "--jobs", "1", "--fail-on", "never"]
+        [
+          "check", "App", "--no-explore", "--report", name, "--shard", shard, "--jobs", "1",
+          "--fail-on", "never",
+        ]
           + Self.matrix, in: folder.url)
       #expect(result.exitCode == 0, "\(result.errors)")
     }
@@ -200,7 +204,8 @@ struct CheckTests {
     let folder = try app(CheckedApp.dying)
     let result = try Snug.run(
       [
-        "check", "App", "--devices", "iPhone SE", "--text-sizes", "L,AX5", "--locales", "en_US",
+        "check", "App", "--no-explore", "--devices", "iPhone SE", "--text-sizes", "L,AX5",
+        "--locales", "en_US",
         "--directions", "ltr", "--appearances", "light", "--time-limit", "2", "--report", "R",
       ], in: folder.url)
     #expect(result.exitCode == 2, "\(result.errors)")
@@ -224,18 +229,43 @@ struct CheckTests {
     "wrong usage is a sentence",
     arguments: [
       (["check"], "the app's project or folder is missing"),
-      (["check", "App", "--devices", "iPhone 99"], "unknown device 'iPhone 99'; did you mean"),
-      (["check", "App", "--devices", "iPad Pro 11:tiny"], "unknown window 'tiny'; known are full"),
-      (["check", "App", "--orientations", "up"], "unknown orientation 'up'; known are portrait"),
-      (["check", "App", "--directions", "down"], "unknown direction 'down'; known are"),
-      (["check", "App", "--appearances", "grey"], "unknown appearance 'grey'; known are light"),
-      (["check", "App", "--jobs", "0"], "--jobs takes a number from 1 to 256, not '0'"),
-      (["check", "App", "--shard", "3/2"], "--shard takes a part and the number of parts"),
       (
-        ["check", "App", "--fail-on", "bad"], "unknown severity 'bad' for --fail-on; known are note"
+        ["check", "App", "--no-explore", "--devices", "iPhone 99"],
+        "unknown device 'iPhone 99'; did you mean"
       ),
-      (["check", "App", "--format", "pdf"], "unknown format 'pdf'; the formats are html, json"),
-      (["check", "App", "--what"], "unknown option '--what'"),
+      (
+        ["check", "App", "--no-explore", "--devices", "iPad Pro 11:tiny"],
+        "unknown window 'tiny'; known are full"
+      ),
+      (
+        ["check", "App", "--no-explore", "--orientations", "up"],
+        "unknown orientation 'up'; known are portrait"
+      ),
+      (
+        ["check", "App", "--no-explore", "--directions", "down"],
+        "unknown direction 'down'; known are"
+      ),
+      (
+        ["check", "App", "--no-explore", "--appearances", "grey"],
+        "unknown appearance 'grey'; known are light"
+      ),
+      (
+        ["check", "App", "--no-explore", "--jobs", "0"],
+        "--jobs takes a number from 1 to 256, not '0'"
+      ),
+      (
+        ["check", "App", "--no-explore", "--shard", "3/2"],
+        "--shard takes a part and the number of parts"
+      ),
+      (
+        ["check", "App", "--no-explore", "--fail-on", "bad"],
+        "unknown severity 'bad' for --fail-on; known are note"
+      ),
+      (
+        ["check", "App", "--no-explore", "--format", "pdf"],
+        "unknown format 'pdf'; the formats are html, json"
+      ),
+      (["check", "App", "--no-explore", "--what"], "unknown option '--what'"),
     ])
   func usage(words: [String], message: String) throws {
     let result = try Snug.run(words)

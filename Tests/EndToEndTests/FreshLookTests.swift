@@ -96,7 +96,8 @@ struct FreshLookTests {
 
     let result = try Snug.run(
       [
-        "check", "App", "--devices", "iPhone SE", "--text-sizes", "L,AX5", "--locales", "en_US",
+        "check", "App", "--no-explore", "--devices", "iPhone SE", "--text-sizes", "L,AX5",
+        "--locales", "en_US",
         "--appearances", "light", "--directions", "ltr", "--jobs", "1", "--fail-on", "never",
         // The app writes a log outside of its container.
         "--trust",
@@ -134,7 +135,8 @@ struct FreshLookTests {
         """, to: "App/Feed.swift")
     let result = try Snug.run(
       [
-        "check", "App", "--devices", "iPhone SE", "--text-sizes", "L,AX5", "--locales", "en_US",
+        "check", "App", "--no-explore", "--devices", "iPhone SE", "--text-sizes", "L,AX5",
+        "--locales", "en_US",
         "--appearances", "light", "--directions", "ltr",
       ], in: folder.url)
     #expect(result.exitCode == 2, "\(result.output)\(result.errors)")

@@ -144,12 +144,12 @@ struct GapTests {
 
   @Test("a screen that comes to a left-out place is not looked at; one that does not is checked")
   func check() throws {
-    let whole = try GapApp().snug(["check"] + Self.oneLook)
+    let whole = try GapApp().snug(["check", "--no-explore"] + Self.oneLook)
     #expect(whole.output.contains("  at launch: needs MissingStore (App.swift:12)"))
     #expect(!whole.output.contains("not looked at"), "\(whole.output)")
     let touched = try GapApp(
       feed: GapApp.feed.replacingOccurrences(of: "\"Feed\"", with: "store!.title")
-    ).snug(["check"] + Self.oneLook)
+    ).snug(["check", "--no-explore"] + Self.oneLook)
     #expect(touched.exitCode == 2)
     #expect(touched.output.contains(": needs MissingStore (Feed.swift:16)\n"), "\(touched.output)")
     #expect(touched.output.contains(", 1 not looked at"))
@@ -230,7 +230,7 @@ struct GapTests {
         with: "let model: Model = MissingStore.model(); print(model)"
       ) + "final class Model { let source: any Sequence<Int>; init(_ s: [Int]) { source = s } }\n",
       to: "App.swift")
-    let checked = try app.snug(["check"] + Self.oneLook)
+    let checked = try app.snug(["check", "--no-explore"] + Self.oneLook)
     #expect(
       checked.output.contains(
         "App.swift:12:1: needs review: the launch stops: needs MissingStore (App.swift:12) [left-out]"

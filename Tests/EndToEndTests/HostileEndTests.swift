@@ -31,7 +31,8 @@ struct HostileEndTests {
       let process = Process()
       process.executableURL = Snug.executable
       process.arguments = [
-        "check", name, "--devices", "iPhone SE", "--orientations", "portrait", "--text-sizes",
+        "check", name, "--no-explore", "--devices", "iPhone SE", "--orientations", "portrait",
+        "--text-sizes",
         "L,AX3", "--locales", "en_US", "--directions", "ltr", "--appearances", "light", "--jobs",
         "1", "--time-limit", "1000", "--report", "R", "--format", "json",
       ]

@@ -91,7 +91,7 @@ struct HostileTests {
         }
 
         """, to: "App/Feed.swift")
-    let result = try Snug.run(["check", "App"] + Self.plain, in: folder.url)
+    let result = try Snug.run(["check", "App", "--no-explore"] + Self.plain, in: folder.url)
     #expect(result.exitCode == 2, "\(result.output)\(result.errors)")
     #expect(result.output.contains("somebody else than the app's host wrote"), "\(result.output)")
     print("hostile: 1 tried, \(result.exitCode == 2 ? 1 : 0) found")
@@ -110,7 +110,7 @@ struct HostileTests {
       """, to: "App/main.swift")
     try folder.write(
       "import UIKit\nclass D: UIResponder, UIApplicationDelegate {}\n", to: "App/D.swift")
-    let check = try Snug.run(["check", "App"] + Self.plain, in: folder.url)
+    let check = try Snug.run(["check", "App", "--no-explore"] + Self.plain, in: folder.url)
     #expect(check.exitCode == 2, "\(check.output)\(check.errors)")
     let render = try Snug.run(["render", "App", "--output", "Out"], in: folder.url)
     #expect(render.exitCode == 1, "\(render.output)\(render.errors)")
@@ -127,19 +127,20 @@ struct HostileTests {
     try folder.write(SmallApp.info, to: "Lost/Info.plist")
     for name in ["Bare", "Lost"] {
       let check = try Snug.run(
-        ["check", name, "--report", "R", "--format", "junit"] + Self.plain,
+        ["check", name, "--no-explore", "--report", "R", "--format", "junit"] + Self.plain,
         in: folder.url)
       #expect(check.exitCode == 2, "\(name): \(check.output)\(check.errors)")
       let render = try Snug.run(["render", name], in: folder.url)
       #expect(render.exitCode == 1, "\(name): \(render.output)\(render.errors)")
     }
     let bare = try Snug.run(
-      ["check", "Bare", "--report", "R", "--format", "junit"] + Self.plain, in: folder.url)
+      ["check", "Bare", "--no-explore", "--report", "R", "--format", "junit"] + Self.plain,
+      in: folder.url)
     #expect(bare.output.contains("1 look: nothing found, 1 not looked at"), "\(bare.output)")
     #expect(try folder.read("R/junit.xml").contains("Every look was done"))
     try folder.write(
       "{\"unseen\": [{\"screen\": \"*\", \"reason\": \"it plays music\"}]}", to: "Bare/snug.json")
-    let accepted = try Snug.run(["check", "Bare"] + Self.plain, in: folder.url)
+    let accepted = try Snug.run(["check", "Bare", "--no-explore"] + Self.plain, in: folder.url)
     #expect(accepted.exitCode == 0, "\(accepted.output)\(accepted.errors)")
   }
 }

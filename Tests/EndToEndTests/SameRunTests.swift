@@ -89,7 +89,9 @@ struct SameRunTests {
         ?? NSHomeDirectory() + "/.cache",
     ]
     let words = ["--devices", "iPhone SE", "--text-sizes", "L"]
-    for arguments in [["render", "App", "--output", "A"] + words, ["check", "App"] + words] {
+    for arguments in [
+      ["render", "App", "--output", "A"] + words, ["check", "App", "--no-explore"] + words,
+    ] {
       let result = try Snug.run(arguments, in: folder.url, environment: surroundings)
       #expect(result.exitCode != 1, "\(result.errors)")
       #expect(try home.names(in: "") == [], "\(arguments)")

@@ -138,7 +138,8 @@ struct SceneInPlaceTests {
 
     let result = try Snug.run(
       [
-        "check", "App", "--devices", "iPhone SE", "--text-sizes", "L", "--locales", "en_US",
+        "check", "App", "--no-explore", "--devices", "iPhone SE", "--text-sizes", "L", "--locales",
+        "en_US",
         "--appearances", "light", "--directions", "ltr", "--jobs", "1", "--fail-on", "error",
         // The app writes a log outside of its container.
         "--trust",

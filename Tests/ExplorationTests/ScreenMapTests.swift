@@ -11,15 +11,18 @@ struct ScreenMapTests {
   /// An app as a table.
   struct TableApp {
     var actions: [String: [(action: MapAction, target: String)]]
+    /// The screens of states that are none of their own.
+    var chains: [String: String] = [:]
 
     func state(_ id: String) -> MapState {
-      MapState(
-        id: id, chain: [id], tree: id, isFilled: false, controllers: [id],
+      let screen = chains[id] ?? id
+      return MapState(
+        id: id, chain: [screen], tree: screen, isFilled: false, controllers: [id],
         actions: (actions[id] ?? []).map(\.action))
     }
 
     /// Explores until there is nothing left, or `limit` steps were done.
-    func explored(limit: Int = 500) -> ScreenMap {
+    func explored(limit: Int = 500, from home: String = "Home") -> ScreenMap {
       var map = ScreenMap()
       var current: String?
       while map.stepCount < limit {
@@ -28,7 +31,7 @@ struct ScreenMapTests {
         switch map.next(from: current, roots: 1) {
         case .launch(let root):
           map.apply(.begin(number: number, from: nil, action: root))
-          target = "Home"
+          target = home
         case .act(let index):
           map.apply(.begin(number: number, from: current, action: index))
           target = current.flatMap { actions[$0]?[index].target }
@@ -90,6 +93,26 @@ struct ScreenMapTests {
     // Every tenth, three after the first and three after the last, which led to something new.
     #expect(tried.count <= 10 + 2 * 3 + 2)
     #expect(Set(stride(from: 0, to: 100, by: 10)).isSubset(of: tried))
+  }
+
+  @Test("rows that open in place and show others are new, though no screen is")
+  func outline() {
+    // Eight headers of one class; each opens for itself, and only behind the sixth's row is a screen.
+    func header(_ index: Int) -> MapAction {
+      MapAction(
+        kind: .row, mark: "row \(index)", group: "rows", position: index, isLastOfGroup: index == 7,
+        face: "face \(index)")
+    }
+    let inner = MapAction(
+      kind: .row, mark: "row 6", group: "rows", position: 6, face: "inner")
+    var app = TableApp(actions: ["Menu": (0..<8).map { (header($0), "Menu open \($0)") }])
+    for index in 0..<8 {
+      app.actions["Menu open \(index)"] = [(header(index), "Menu")]
+    }
+    app.actions["Menu open 5"]?.append((inner, "Detail"))
+    app.chains = Dictionary(
+      uniqueKeysWithValues: app.actions.keys.map { ($0, "Menu") })
+    #expect(app.explored(limit: 200, from: "Menu").states["Detail"] != nil)
   }
 
   @Test("rows that lead to different screens are all tried")

@@ -131,7 +131,7 @@ class CellsController: UICollectionViewController {
     widthDimension: .fractionalWidth(length), heightDimension: .estimated(length))
   let item = NSCollectionLayoutItem(layoutSize: size)
   item.contentInsets = NSDirectionalEdgeInsets(
-    top: length, leading: length, bottom: .nan, trailing: 0)
+    top: length, leading: length, bottom: length, trailing: 0)
   let group = NSCollectionLayoutGroup.horizontal(layoutSize: size, subitems: [item])
   group.interItemSpacing = .fixed(length)
   let section = NSCollectionLayoutSection(group: group)
@@ -155,6 +155,20 @@ final class StrangeLayout: UICollectionViewLayout {
   }
   override func layoutAttributesForItem(at path: IndexPath) -> UICollectionViewLayoutAttributes? {
     UICollectionViewLayoutAttributes(forCellWith: IndexPath(item: path.item + 1, section: 99))
+  }
+}
+
+/// A layout that shows more items than there are.
+final class LongLayout: UICollectionViewLayout {
+  override var collectionViewContentSize: CGSize { CGSize(width: 300, height: 400) }
+  override func layoutAttributesForElements(in rect: CGRect) -> [UICollectionViewLayoutAttributes]?
+  {
+    (0..<40).map { number in
+      let attributes = UICollectionViewLayoutAttributes(
+        forCellWith: IndexPath(item: number, section: 0))
+      attributes.frame = CGRect(x: 0, y: number * 10, width: 300, height: 10)
+      return attributes
+    }
   }
 }
 
@@ -294,6 +308,7 @@ final class DeepController: UIViewController {
   CellsController(collectionViewLayout: compositional(.infinity))
 }
 #Preview("strange layout") { CellsController(collectionViewLayout: StrangeLayout()) }
+#Preview("items too many") { CellsController(collectionViewLayout: LongLayout()) }
 #Preview("one cell") {
   let controller = CellsController(collectionViewLayout: UICollectionViewFlowLayout())
   controller.sharesCell = true

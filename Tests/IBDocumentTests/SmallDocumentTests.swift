@@ -165,6 +165,14 @@ struct SmallDocumentTests {
         == CGRect(x: 15, y: 0, width: 100, height: 44))
   }
 
+  /// A check mark is E2 9C 93, by hand `4pyT`; a letter beyond whole bytes carries no text.
+  @Test("encoded texts are read without their padding", arguments: ["4pyT", "4pyTA", "\n 4pyT\n"])
+  func readsEncodedText(encoded: String) throws {
+    let body = "<string key=\"text\" base64-UTF8=\"YES\">\(encoded)</string>"
+
+    #expect(try document(body).objects[0].string("text") == "\u{2713}")
+  }
+
   @Test("runtime attributes have the type that the document gives them")
   func readsRuntimeAttributes() throws {
     let body = """

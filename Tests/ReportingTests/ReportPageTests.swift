@@ -86,4 +86,26 @@ struct ReportPageTests {
     #expect(result.status == 0, "\(result.output)")
     #expect(result.output.hasSuffix("all steps done\n"), "\(result.output)")
   }
+
+  @Test(
+    "of five thousand findings only those near the window are there",
+    .enabled(if: Tools.hasBrowser, Tools.hint))
+  func many() throws {
+    let findings = (0..<5_000).map { number in
+      var finding = SampleReport.truncation(SampleReport.matrix[number % 12], needed: 30)
+      finding.viewPath = "Cell\(number % 100).label\(number)"
+      finding.place = SourcePlace(file: "App/Cell.swift", line: number + 1)
+      finding.message = "The text of label \(number) is cut"
+      finding.fingerprint = String(number)
+      finding.cause = String(number)
+      return finding
+    }
+    let folder = try SampleFolder(SampleReport.make(findings))
+    let script = Tools.root.appendingPathComponent("Tests/ReportingTests/Browser/many.py")
+    let result = try Tools.python(
+      String(contentsOf: script, encoding: .utf8),
+      folder.url.appendingPathComponent("index.html").path)
+    #expect(result.status == 0, "\(result.output)")
+    #expect(result.output.hasSuffix("all steps done\n"), "\(result.output)")
+  }
 }

@@ -195,6 +195,47 @@ struct GapBuildTests {
     #expect(built.gaps.functions.intact == 3)
   }
 
+  @Test("neutral values stand in extensions of types that have one")
+  func neutralNames() throws {
+    let sources = [
+      "A.swift": """
+      import MissingStore
+      extension Array { func first() -> Int { StoreState.first(self) } }
+      extension UIColor { static func brand() -> UIColor { StoreState.brand() } }
+      """
+    ]
+    #expect(try Self.leftOut(sources) == ["A.swift:2 value", "A.swift:3 value"])
+  }
+
+  @Test("placeholders of navigation controllers are made as calls make them")
+  func placeholderControllers() throws {
+    let sources = [
+      "A.swift": """
+      import MissingStore
+      import UIKit
+      final class Shop: StoreNavigationController {}
+      func f(_ root: UIViewController) -> UIViewController {
+        let one = StoreNavigationController(rootViewController: root)
+        return root === one ? StoreNavigationController(store: 1) : one
+      }
+      """
+    ]
+    #expect(try Self.leftOut(sources) == [])
+  }
+
+  @Test("an expression that is given up early is not left out for it")
+  func patience() throws {
+    // Literals of two kinds: more than 20 000 attempts, and sound.
+    let sources = [
+      "A.swift": """
+      import MissingStore
+      func f() -> Double { let sum = 1 * 2.5 - 1 / 1 + 2 * 2.5; return sum }
+      func g() { StoreState.start() }
+      """
+    ]
+    #expect(try Self.leftOut(sources) == ["A.swift:3 statement"])
+  }
+
   @Test("--strict tells the errors as the compiler does")
   func strict() throws {
     let app = try TrialApp()

@@ -31,6 +31,14 @@ struct HeaderImportTests {
     }
   }
 
+  @Test("Foundation shows the keychain's names")
+  func keychain() {
+    let file = Lowered("import Foundation\nlet gate = kSecAttrAccessibleAfterFirstUnlock\n")
+    #expect(file.text().contains("import SystemFrameworks"))
+    let own = Lowered("import Foundation\nlet kSectionHeight = 1\n")
+    #expect(!own.text().contains("SystemFrameworks"))
+  }
+
   @Test("what Foundation shows of Combine and Core Foundation is imported where it is named")
   func foundation() {
     let model = Lowered("import Foundation\nclass A: ObservableObject { @Published var x = 1 }\n")

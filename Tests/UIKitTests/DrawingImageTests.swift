@@ -62,6 +62,50 @@ struct DrawingImageTests {
     #expect(width(Appearance(displayScale: 2, idiom: "pad")) == 24)
   }
 
+  @Test("a symbol file is drawn by weight and scale, between its margins, on its baseline")
+  func symbolFile() throws {
+    let files = Catalog()
+    try files.write(
+      #"{"symbols": [{"idiom": "universal", "filename": "bar.svg"}]}"#,
+      "A.xcassets/bar.symbolset/Contents.json")
+    // At 100 points: a bar 40 wide and 60 high on the baseline, margins 10 beside it; black is wider.
+    try files.write(
+      """
+      <svg width="3300" height="2200"><g id="Notes"><path d="M0 0h3300v2200z"/></g>
+      <g id="Guides"><line id="Baseline-M" x1="263" x2="3036" y1="1126" y2="1126"/>
+      <line id="left-margin-Regular-M" x1="1440" x2="1440" y1="1000" y2="1150"/>
+      <line id="right-margin-Regular-M" x1="1500" x2="1500" y1="1000" y2="1150"/></g>
+      <g id="Symbols"><g id="Black-M" transform="matrix(1 0 0 1 2800 1126)">
+      <path d="M0 0V-60H80V0Z"/></g>
+      <g id="Regular-M" transform="matrix(1 0 0 1 1450 1126)">
+      <path class="monochrome-0" d="M 0 0 L 0 -60 L 40 -60 L 40 0 Z"/></g></g></svg>
+      """, "A.xcassets/bar.symbolset/bar.svg")
+    let set = try #require(AssetCatalog(folder: files.folder).imageSet(named: "bar"))
+    let image = UIImage(storage: try #require(set.storage(in: .current)))
+    let large = image.applyingSymbolConfiguration(
+      .init(pointSize: 50, weight: .heavy, scale: .medium))
+
+    #expect(image.isSymbolImage)
+    // 17 pt: 60 × 0.17 from margin to margin, 60 × 0.17 and 0.4 above and below.
+    #expect(abs(image.size.width - 10.2) < 0.01)
+    #expect(abs(image.size.height - 11) < 0.01)
+    #expect(abs((image.baselineOffsetFromBottom ?? 0) - 0.4) < 0.01)
+    // 50 pt, the nearest weight is black, which has no guides: as wide as what it paints.
+    #expect(abs((large?.size.width ?? 0) - 40) < 0.01)
+    guard case .recording(let list, _) = image.storage.picture?.content else {
+      Issue.record("not a recording")
+      return
+    }
+    let paints = list.commands.contains { if case .fill = $0 { true } else { false } }
+    #expect(paints)
+    // What is painted begins at the margin, 10 of 100 points.
+    guard case .concat(let start)? = list.commands.first else {
+      Issue.record("the drawing is not moved")
+      return
+    }
+    #expect(abs(start.tx - 1.7) < 0.001 && abs(start.ty - 0.4) < 0.001)
+  }
+
   @Test("namespaces prefix names, missing names are nil")
   func namespaces() throws {
     let files = Catalog()

@@ -199,4 +199,15 @@ struct RuntimeRegistryTests {
     objc_setAssociatedObject(first, key, nil, .OBJC_ASSOCIATION_RETAIN_NONATOMIC)
     #expect(objc_getAssociatedObject(first, key) == nil)
   }
+
+  @Test("a key of the user defaults is what they hold")
+  func defaults() throws {
+    let defaults = try #require(UserDefaults(suiteName: "KeysOfDefaults"))
+    defer { defaults.removePersistentDomain(forName: "KeysOfDefaults") }
+
+    #expect(defaults.value(forKey: "absent") == nil)
+    defaults.setValue("Ann", forKey: "name")
+    #expect(defaults.value(forKey: "name") as? String == "Ann")
+    #expect(defaults.string(forKey: "name") == "Ann")
+  }
 }

@@ -222,7 +222,7 @@ struct ProjectReaderTests {
           "T", name: "App", phases: "", settings: """
             GENERATE_INFOPLIST_FILE = YES; INFOPLIST_KEY_UIMainStoryboardFile = Main;
             "INFOPLIST_KEY_UISupportedInterfaceOrientations_iPad" = "A B";
-            INFOPLIST_KEY_UIApplicationSceneManifest_Generation = YES;
+            INFOPLIST_KEY_UIApplicationSceneManifest_Generation = YES; TARGETED_DEVICE_FAMILY = "1,2";
             ASSETCATALOG_COMPILER_GLOBAL_ACCENT_COLOR_NAME = AccentColor;
             """, more: "fileSystemSynchronizedGroups = (Y);"))
         """)
@@ -239,6 +239,7 @@ struct ProjectReaderTests {
     #expect(app.info["NSAccentColorName"]?.string == "AccentColor")
     #expect(app.info.mainStoryboardName == "Main")
     #expect(app.info.orientations(isPad: true) == ["A", "B"])
+    #expect(app.info.deviceFamilies == [1, 2])
     #expect(app.info.sceneManifest != nil)
   }
 

@@ -13,6 +13,29 @@ struct GapCheck {
   let texts: [GapText]
   /// Statements of generated code that are left out.
   let droppedStatements: Set<String>
+  let depth: Depth
+  /// The files that are looked at closely; nil for all of them. Of the others the compiler reads
+  /// what these need.
+  let focus: Set<Int>?
+
+  /// How much the compiler looks at (Documentation/Gaps.md §2.4).
+  enum Depth {
+    /// Declarations alone: a missing type is told there, for a tenth of the time.
+    case declarations
+    /// Bodies too; an expression of which little is known is given up early, and not blamed for it.
+    case bodies
+    /// Everything, as an ordinary compilation would.
+    case whole
+
+    var flags: [String] {
+      switch self {
+      case .declarations: ["-Xfrontend", "-experimental-skip-all-function-bodies"]
+      // A count of attempts, not a time: the answer is the same on every machine.
+      case .bodies: ["-Xfrontend", "-solver-scope-threshold=20000"]
+      case .whole: []
+      }
+    }
+  }
 
   struct Result {
     /// Errors, with notes.
@@ -28,11 +51,24 @@ struct GapCheck {
     let plain = withoutLocations(lowered)
     let paths = try build.write(step, plain, state)
     var arguments =
-      build.common(step) + paths + ["-wmo", "-emit-sil", "-o", "/dev/null"]
+      build.common(step) + depth.flags + paths + ["-wmo", "-emit-sil", "-o", "/dev/null"]
     if !step.isApp || !lowered.hasMainFile { arguments.append("-parse-as-library") }
-    let (status, output) = try build.askCompiler(arguments)
+    let (status, output) = try ask(arguments, paths)
     guard status != 0 else { return Result() }
     return read(output, paths, plain)
+  }
+
+  private func ask(
+    _ arguments: [String], _ paths: [String]
+  ) throws(BuildError) -> (status: Int32, output: String) {
+    guard let focus else { return try build.askCompiler(arguments) }
+    let chosen = Set(focus.filter(paths.indices.contains).map { paths[$0] })
+    let driver = try build.askCompiler(
+      arguments + ["-driver-filelist-threshold=1000000", "-###"])
+    guard driver.status == 0,
+      let job = FrontendJob(driver.output, mode: "-emit-sil")?.focused(on: chosen)
+    else { return try build.askCompiler(arguments) }
+    return try build.askCompiler(job, tool: "swift-frontend")
   }
 
   /// The lowered files with directives of the same length that say nothing: places are then those

@@ -42,24 +42,48 @@ struct GapLoop {
     var needs = GapNeeds(first.leftOutImports)
     prepare(first, state)
     let planner = makePlanner()
+    var depth = memory.entry == nil ? GapCheck.Depth.declarations : .bodies
+    var focus: Set<Int>?
     for round in 1...Self.mostRounds {
-      let result = try check(round, state)
-      if let failure = result.failure { throw BuildError(.toolFailed(failure)) }
-      if result.messages.isEmpty, result.generated.isEmpty {
-        return try finish(&state)
+      let result = try check(round, depth, focus, state)
+      // What was given up early may be sound.
+      let messages =
+        depth == .whole ? result.messages : result.messages.filter { $0.meaning != .tooComplex }
+      needs.note(messages)
+      if try settleWithoutLoss(messages, needs, state) { continue }
+      guard depth != .declarations else {
+        depth = .bodies
+        continue
       }
-      needs.note(result.messages)
+      guard !messages.isEmpty || !result.generated.isEmpty else {
+        if let failure = result.failure { throw BuildError(.toolFailed(failure)) }
+        if focus != nil {
+          focus = nil
+        } else if result.messages.isEmpty {
+          return try finish(&state)
+        } else {
+          depth = .whole
+        }
+        continue
+      }
+      depth = .bodies
       droppedStatements.formUnion(result.generated)
-      if try settleWithoutLoss(result.messages, needs, state) { continue }
       let placeholders = state.gaps.placeholders
       planner.cause = { needs.cause(of: $0, placeholders) }
-      let edits = planner.plan(result.messages)
+      let edits = planner.plan(messages)
       addImports(to: Set(files.indices.filter { !files[$0].edits.isEmpty }))
+      focus = result.generated.isEmpty ? self.focus(on: planner.changedFiles) : nil
       guard edits > 0 || !result.generated.isEmpty else {
-        throw BuildError(.compilation(diagnostics(result.messages)))
+        throw BuildError(.compilation(diagnostics(messages)))
       }
     }
     throw BuildError(.toolFailed("error: \(step.module.name) does not come to compile"))
+  }
+
+  /// What changed is looked at alone while it is a small part; the whole module follows when
+  /// nothing is wrong in it (Documentation/Gaps.md §3.1).
+  private func focus(on changed: Set<Int>) -> Set<Int>? {
+    !changed.isEmpty && changed.count * 3 < files.count ? changed : nil
   }
 
   private func makePlanner() -> EditPlanner {
@@ -93,13 +117,14 @@ struct GapLoop {
   }
 
   private func check(
-    _ round: Int, _ state: ModuleBuild.State
+    _ round: Int, _ depth: GapCheck.Depth, _ focus: Set<Int>?, _ state: ModuleBuild.State
   ) throws(BuildError) -> GapCheck.Result {
     build.builder.progress("Going around what is missing in \(step.module.name), round \(round)")
     try state.gaps.writeModule(for: build)
     let texts = files.map { $0.rendered() }
     return try GapCheck(
-      build: build, step: step, texts: texts, droppedStatements: droppedStatements
+      build: build, step: step, texts: texts, droppedStatements: droppedStatements, depth: depth,
+      focus: focus
     ).run(lower(texts, state), state)
   }
 

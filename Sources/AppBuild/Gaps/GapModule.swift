@@ -11,6 +11,9 @@ enum GapModule {
     runtime + placeholders.map(\.text).joined(separator: "\n") + "\n"
   }
 
+  /// The line of the first placeholder, from 1.
+  static var firstPlaceholderLine: Int { runtime.filter { $0 == "\n" }.count + 1 }
+
   private static let runtime = """
     import Foundation
     import HeadlessHost
@@ -44,7 +47,7 @@ enum GapModule {
     public protocol SnugPlaceholder: NeutralValue { init() }
 
     extension SnugPlaceholder {
-      public static var snugNeutral: Any { Self() }
+      public static var snugNeutralValue: Any { Self() }
     }
 
     """

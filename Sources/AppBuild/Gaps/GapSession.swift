@@ -31,10 +31,28 @@ final class GapSession {
   }
 
   /// Compiles the module where the others find it; nothing when it is as it was.
+  ///
+  /// An initialiser that was only guessed from calls must not stop a build: where it does not
+  /// compile, it goes.
   func writeModule(for build: ModuleBuild) throws(BuildError) {
-    let sorted = placeholders.values.sorted { $0.name < $1.name }
-    let text = GapModule.text(sorted)
-    guard text != written else { return }
+    while true {
+      let sorted = placeholders.values.sorted { $0.name < $1.name }
+      let text = GapModule.text(sorted)
+      guard text != written else { return }
+      let (status, output) = try compile(text, for: build)
+      if status == 0 {
+        written = text
+        return
+      }
+      guard simplify(sorted, output) else {
+        throw BuildError(.toolFailed("error: the placeholders do not compile:\n\(output)"))
+      }
+    }
+  }
+
+  private func compile(
+    _ text: String, for build: ModuleBuild
+  ) throws(BuildError) -> (status: Int32, output: String) {
     let source = build.generated.appendingPathComponent("\(GapModule.name).swift")
     do {
       try FileManager.default.createDirectory(
@@ -49,11 +67,30 @@ final class GapSession {
         source.path, "-parse-as-library", "-emit-module", "-emit-module-path", interface, "-c",
         "-o", object(in: build),
       ]
-    let (status, output) = try build.askCompiler(arguments)
-    guard status == 0 else {
-      throw BuildError(.toolFailed("error: the placeholders do not compile:\n\(output)"))
+    return try build.askCompiler(arguments)
+  }
+
+  /// Takes what was guessed off the placeholders that errors are in.
+  ///
+  /// - Returns: false when nothing of the kind is left.
+  private func simplify(_ sorted: [Placeholder], _ output: String) -> Bool {
+    let lines = Set(
+      output.split(separator: "\n").compactMap(RawDiagnostic.init)
+        .filter { $0.severity == "error" }.map(\.line))
+    var isChanged = false
+    var next = GapModule.firstPlaceholderLine
+    for placeholder in sorted {
+      let own =
+        next..<(next
+        + placeholder.text.split(
+          separator: "\n", omittingEmptySubsequences: false
+        ).count)
+      next = own.upperBound
+      guard !placeholder.initializers.isEmpty, !lines.isDisjoint(with: own) else { continue }
+      placeholders[placeholder.name]?.initializers = []
+      isChanged = true
     }
-    written = text
+    return isChanged
   }
 
   /// The compiled module; nil when nothing is left out.

@@ -31,8 +31,8 @@ package struct CheckCommand: Sendable {
   let usesStandardDevices: Bool
   /// Whether pictures have a status bar, a home indicator and a keyboard.
   let hasChrome: Bool
-  /// Steps in which the app is explored for screens; nil for what the project keeps or the standard.
-  let explorationSteps: Int?
+  /// How screens are looked for by using the app.
+  let exploration: ExplorationChoice
   /// The least share of view controllers that have to be looked at, in percent.
   let leastCoverage: Int?
   /// Whether all configurations are looked at, however many screens there are.
@@ -43,9 +43,14 @@ package struct CheckCommand: Sendable {
     target = try arguments.value("--target")
     build = BuildOptions(&arguments)
     packages = try PackageArguments(&arguments, build: build)
-    explorationSteps = try arguments.value("--explore").map { (word) throws(UsageError) in
+    let steps = try arguments.value("--explore").map { (word) throws(UsageError) in
       try Self.count(word, "--explore", 0...100_000)
     }
+    let isOff = arguments.flag("--no-explore")
+    guard steps == nil || !isOff else {
+      throw UsageError("--explore and --no-explore say different things; give one of them")
+    }
+    exploration = isOff ? .off : steps.map { .steps($0) } ?? .standard
     leastCoverage = try arguments.value("--min-coverage").map { (word) throws(UsageError) in
       try Self.count(word, "--min-coverage", 0...100)
     }

@@ -40,6 +40,8 @@ struct CheckRun: Sendable {
     var results: [CheckWorker.Result]
     /// What the app itself led to, where it was explored.
     var exploration: AppExploration.Result?
+    /// Names of the screens that were found so.
+    var found: Set<String> = []
     /// Where configurations were chosen to stand for all.
     var choice: ConfigurationChoice?
   }
@@ -101,11 +103,13 @@ struct CheckRun: Sendable {
   func gather(progress: @escaping @Sendable (String) -> Void) throws(Failure) -> Gathered {
     var matrix = command.matrix
     if !settings.shapes.isEmpty, command.usesStandardDevices { matrix.shapes = settings.shapes }
-    let supported = matrix.configurations.filter(isSupported)
+    let allowed = AllowedSettings(
+      info: app.info, areAsked: !settings.shapes.isEmpty || !command.usesStandardDevices)
+    let supported = matrix.configurations.filter(allowed.allow)
     var plan = CheckPlan(
       configurations: supported.isEmpty ? matrix.configurations : supported,
       changes: inspects
-        ? matrix.changes.filter { isSupported($0.start) && isSupported($0.end) } : [],
+        ? matrix.changes.filter { allowed.allow($0.start) && allowed.allow($0.end) } : [],
       screens: [], units: [0], timeLimit: command.timeLimit,
       memoryLimit: command.memoryLimit, output: output, inspects: inspects)
     if explores == true {
@@ -114,8 +118,9 @@ struct CheckRun: Sendable {
     progress("Looking for screens …")
     let listing = try ScreenList(
       app: app, settings: settings,
-      explorationSteps: explores ?? inspects ? command.explorationSteps : 0,
-      keepsFile: explores == true, progress: progress, gaps: built.gaps, worker: { worker($0) }
+      exploration: explores ?? inspects ? command.exploration : .steps(0),
+      isBounded: command.shard.count == 1, keepsFile: explores == true, progress: progress,
+      gaps: built.gaps, worker: { worker($0) }
     ).listing(of: command.screens, plan)
     plan.skipsDelegates = listing.skipsDelegates
     plan.screens =
@@ -123,7 +128,9 @@ struct CheckRun: Sendable {
       ? listing.screens
       : StepScreens.screens(listing.screens, steps, areChosen: !command.screens.isEmpty)
     // No steps: what is in sight is noted on the way.
-    if listing.isExplored { plan.exploration = ExplorationRequest(steps: 0) }
+    if listing.isExplored || command.leastCoverage != nil {
+      plan.exploration = ExplorationRequest(steps: 0)
+    }
     let choice = choose(&plan)
     let all = TourOrder(plan).units(of: command.shard)
     let known = knownEnds(listing, plan, all)
@@ -133,14 +140,14 @@ struct CheckRun: Sendable {
     guard !left.isEmpty || all.isEmpty else {
       return Gathered(
         plan: plan, units: all, results: [known], exploration: listing.exploration,
-        choice: choice)
+        found: listing.found, choice: choice)
     }
     progress(summary(of: plan))
     let results = look(at: left, plan, "worker")
     try requireSuccess(of: results)
     return Gathered(
       plan: plan, units: all, results: results + [known],
-      exploration: listing.exploration, choice: choice)
+      exploration: listing.exploration, found: listing.found, choice: choice)
   }
 
   private func requireSuccess(of results: [CheckWorker.Result]) throws(Failure) {
@@ -198,20 +205,6 @@ struct CheckRun: Sendable {
     CheckWorker(
       app: AppProcess(executable: built.executable, settings: settings), folder: folder, name: name,
       pictures: pictures)
-  }
-}
-
-extension CheckRun {
-  /// Whether the app's Info.plist allows an orientation; one that says nothing allows all.
-  private func isSupported(_ configuration: Configuration) -> Bool {
-    let isPad = DeviceCatalog.device(named: configuration.device)?.idiom == .pad
-    let base = "UISupportedInterfaceOrientations"
-    guard (app.info[base + (isPad ? "~ipad" : "~iphone")] ?? app.info[base]) != nil else {
-      return true
-    }
-    return app.info.orientations(isPad: isPad).contains {
-      $0.contains("Portrait") == configuration.orientation.isPortrait
-    }
   }
 }
 

@@ -6,8 +6,8 @@ import Foundation
 
 extension ReportBuilder {
   /// Why scenes cannot be looked at by themselves, by their screens' positions in the plan: in every
-  /// setting they stop at a value that is nil, which whoever shows them gives them, or because they
-  /// are made by code alone (Documentation/Check.md §1.5).
+  /// setting they stop at a value that is nil or at a check of their own, since whoever shows them
+  /// gives them something, or because they are made by code alone (Documentation/Check.md §1.5).
   func needs(_ places: PlaceFinder) -> [Int: String] {
     let casualties = Dictionary(grouping: results.flatMap(\.casualties)) {
       $0.unit / plan.unitsPerScreen
@@ -28,21 +28,24 @@ extension ReportBuilder {
       let what =
         refusesCoder(first)
         ? "the scene is made with values that a storyboard cannot give, and stops in init(coder:)"
-        : "the scene needs what is given to it before it is shown, and stops at nil"
+        : "the scene needs what is given to it before it is shown, and stops "
+          + (says("Unexpectedly found nil", first) ? "at nil" : "at a check of its own")
       needs[index] = "\(what)\(place); lead to it with steps in snug.json"
     }
     return needs
   }
 
+  /// Whether Swift stopped it: at nil, beyond the end of a list that is empty, at an assertion.
   private func lacksValue(_ casualty: CheckWorker.Casualty) -> Bool {
-    casualty.kind == .crash
-      && CrashWords(casualty.lastWords)?.line.contains("Unexpectedly found nil") == true
+    ["Fatal error", "Precondition failed", "Assertion failed"].contains { says($0, casualty) }
   }
 
   /// Whether it says what Xcode writes into an `init(coder:)` that nobody is to call.
   private func refusesCoder(_ casualty: CheckWorker.Casualty) -> Bool {
-    casualty.kind == .crash
-      && CrashWords(casualty.lastWords)?.line.contains("init(coder:) has not been implemented")
-        == true
+    says("init(coder:) has not been implemented", casualty)
+  }
+
+  private func says(_ words: String, _ casualty: CheckWorker.Casualty) -> Bool {
+    casualty.kind == .crash && CrashWords(casualty.lastWords)?.line.contains(words) == true
   }
 }

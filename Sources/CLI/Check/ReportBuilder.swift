@@ -60,7 +60,7 @@ struct ReportBuilder {
       resources: app.resources.map(\.url.path),
       sources: app.modules.flatMap(\.sources).map(\.path))
     let visits = GapVisits(gaps, results)
-    var findings: [Finding] = []
+    var findings = networkFindings(visits, places)
     var written: [(unit: Int?, finding: Finding)] = []
     for (process, records) in results.flatMap(\.records).enumerated() {
       var fingerprints: [Int: String] = [:]
@@ -75,9 +75,6 @@ struct ReportBuilder {
         written.append((records.findingUnits[number], finding))
       }
       try shots.publish(process, to: folder, places, fingerprints)
-      for (unit, host) in records.networkWishes where visits.needs[unit] == nil {
-        findings.append(network(unit, host))
-      }
     }
     findings += written.map { entry in entry.finding.showing(entry.unit.flatMap { shots.files[$0] })
     }
@@ -99,7 +96,8 @@ struct ReportBuilder {
       screens: screens(shots.files, needs, visits).map { excused($0, unseen) },
       findings: findings.map(\.earned), acceptances: acceptances,
       isPartial: isPartial || results.contains(where: \.isInterrupted), isShard: isShard)
-    if plan.exploration != nil { report.coverage = coverage }
+    if plan.exploration != nil { report.coverage = coverage(in: report.screens, places) }
+    report.exploration = exploration
     report.choice = gathered.choice
     if let headline = gaps.headline() {
       report.leftOut = .init(headline: headline, atLaunch: visits.atLaunch)
@@ -122,6 +120,7 @@ struct ReportBuilder {
       [finding.place].compactMap(\.self) + finding.related.compactMap(\.place)
     }
     return PlaceFinder.offsets(of: places)
+      .union(results.flatMap(\.records).flatMap(\.missed).compactMap(\.request.call))
   }
 
   // MARK: Screens
@@ -171,6 +170,7 @@ struct ReportBuilder {
           looked.compactMap { unit in files[unit].map { (plan.work(of: unit).configuration, $0) } },
           uniquingKeysWith: { first, _ in first }))
       if screen.origin == .explored { result.steps = screen.steps.map(\.text) }
+      result.isFound = gathered.found.contains(screen.name)
       return result
     }
   }
@@ -191,16 +191,6 @@ struct ReportBuilder {
   }
 
   // MARK: What ended a process
-
-  private func network(_ unit: Int, _ host: String) -> Finding {
-    Finding(
-      kind: .network, screen: plan.screen(of: unit).name,
-      configurations: [plan.work(of: unit).configuration], viewPath: "", className: "",
-      message: "the screen asks for \(host)",
-      reason: "A check has no network; what would come from there was not laid out.",
-      remedy: "Give sample data in snug.json, or steps that show the screen with it.",
-      detail: host)
-  }
 
   /// Where the app was when a unit ended its process.
   func place(of casualty: CheckWorker.Casualty, _ places: PlaceFinder) -> SourcePlace? {

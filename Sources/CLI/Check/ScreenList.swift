@@ -11,8 +11,10 @@ import XcodeProject
 struct ScreenList {
   let app: AppDescription
   let settings: CheckSettings
-  /// Steps of an exploration; nil for those of `snug-screens.json` where there is one, else the standard.
-  var explorationSteps: Int?
+  /// How screens are looked for by using the app.
+  var exploration = ExplorationChoice.standard
+  /// Whether the processor time of a standard exploration is bounded: parts of a run have to agree.
+  var isBounded = true
   /// Whether the ways of the file are walked even where nothing is explored.
   var keepsFile = false
   var progress: @Sendable (String) -> Void = { _ in }
@@ -32,6 +34,8 @@ struct ScreenList {
     fileprivate(set) var exploration: AppExploration.Result?
     /// Whether screens were looked for by using the app, now or when the file was written.
     fileprivate(set) var isExplored = false
+    /// Names of the screens that this run has found so.
+    fileprivate(set) var found: Set<String> = []
     /// Whether the app's and the scenes' delegates are left out of all screens but the first.
     var skipsDelegates = false
   }
@@ -73,28 +77,43 @@ struct ScreenList {
   private func explore(
     _ roots: [ScreenRequest], _ plan: CheckPlan, into listing: inout Listing
   ) throws(CheckRun.Failure) {
-    guard explorationSteps != 0 || keepsFile else { return }
+    guard exploration != .steps(0) || keepsFile else { return }
     do {
       if let file = try ScreensFile(folder: app.folder) {
         listing.screens += file.requests(roots: roots)
         listing.isExplored = true
-        if explorationSteps == nil { return }
+        if exploration == .standard { return }
       }
     } catch {
       throw CheckRun.Failure(description: "\(error)")
     }
-    let standard = keepsFile ? ExplorationRequest.standardSteps : 0
-    let steps = explorationSteps ?? settings.exploration.steps ?? standard
-    guard steps > 0, !roots.isEmpty else { return }
+    let bounds = bounds
+    guard bounds.steps > 0, !roots.isEmpty else { return }
     progress("Exploring …")
     let result = AppExploration(settings: settings, worker: worker("exploration"))
-      .run(roots, steps: steps, plan)
+      .run(roots, steps: bounds.steps, seconds: bounds.seconds, plan)
     listing.exploration = result
     listing.isExplored = true
     let known = listing.screens
-    listing.screens += ExploredScreens(map: result.map, roots: roots)
+    let found = ExploredScreens(map: result.map, roots: roots)
       .requests(besides: (known + settings.screens).map(\.name))
       .filter { screen in !known.contains { $0.steps.map(\.text) == screen.steps.map(\.text) } }
+    listing.screens += found
+    listing.found = Set(found.map(\.name))
+  }
+
+  /// Where an exploration ends. What somebody asked for depends on no machine's speed.
+  private var bounds: (steps: Int, seconds: Double?) {
+    switch exploration {
+    case .off: return (0, nil)
+    case .steps(let steps): return (steps, nil)
+    case .standard:
+      if let steps = settings.exploration.steps { return (steps, nil) }
+      return (
+        ExplorationRequest.standardSteps,
+        keepsFile || !isBounded ? nil : ExplorationRequest.standardSeconds
+      )
+    }
   }
 
   /// Launches the app for its screens: in the first configuration, and in the others too when that

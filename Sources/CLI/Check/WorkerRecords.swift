@@ -49,6 +49,8 @@ struct WorkerRecords {
   private(set) var events: [MapEvent] = []
   /// Hosts that units wanted to reach.
   private(set) var networkWishes: [Int: String] = [:]
+  /// What units asked servers and no archive answers.
+  private(set) var missed: [(unit: Int, request: MissedRequest)] = []
   /// Left-out places that units came to, in order.
   private(set) var visits: [Int: [LeftOutVisit]] = [:]
   /// A unit that ended the process it was in.
@@ -100,6 +102,7 @@ struct WorkerRecords {
       open = nil
       outcomes[unit] = .refused(text)
     case .wanted(let unit, let host): networkWishes[unit] = host
+    case .missed(let unit, let request): missed.append((unit, request))
     case .leftOut(let unit, let visit): visits[unit, default: []].append(visit)
     case .shot(let unit, let shot): shots[unit] = shot
     case .sight(let unit, let text): looks[unit] = Look(text)

@@ -12,7 +12,8 @@ extension HelpPage {
     HelpOption(
       "--explore", "STEPS",
       "look for screens by using the app, in so many steps",
-      standard: "the screens that 'snug screens' keeps in snug-screens.json"),
+      standard: "the screens of snug-screens.json where there is one, else what fits a minute"),
+    HelpOption(flag: "--no-explore", "look for no screens by using the app"),
   ]
 
   private static let leastCoverage = HelpOption(
@@ -51,6 +52,8 @@ extension HelpPage {
       all; some: one a screen and device, and of each finding the worst look and a sound one beside it; \
       faults: the latter alone; none
       """, standard: "some"),
+    HelpOption(
+      "--report-url", "URL", "where the folder will be found: for links in Markdown"),
     HelpOption(
       "--baseline", "FILE", .file,
       "an earlier report.json: what it has is known and fails nothing"),

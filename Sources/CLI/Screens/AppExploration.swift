@@ -22,8 +22,11 @@ struct AppExploration {
   /// - Parameters:
   ///   - roots: What the app shows first, then scenes and previews.
   ///   - steps: At most so many, launches among them.
+  ///   - seconds: At most so much processor time; nil for any.
   ///   - plan: For limits; its configurations are what is chosen from.
-  func run(_ roots: [ScreenRequest], steps: Int, _ plan: CheckPlan) -> Result {
+  func run(
+    _ roots: [ScreenRequest], steps: Int, seconds: Double?, _ plan: CheckPlan
+  ) -> Result {
     var part = plan
     part.configurations = [Self.usual(plan.configurations)].compactMap(\.self)
     part.changes = []
@@ -31,8 +34,8 @@ struct AppExploration {
     part.units = [0]
     part.output = nil
     part.exploration = ExplorationRequest(
-      steps: steps, texts: settings.exploration.texts, avoided: settings.exploration.avoided,
-      roots: roots)
+      steps: steps, seconds: seconds, texts: settings.exploration.texts,
+      avoided: settings.exploration.avoided, roots: roots)
     var result = Result(configuration: part.configurations.first)
     let brought = worker.run(part)
     for event in brought.records.flatMap(\.events) { result.map.apply(event) }

@@ -16,9 +16,16 @@ struct ControllerClasses {
   /// SwiftUI views that the sources put into hosting controllers.
   private(set) var hosted: [(name: String, place: SourcePlace)] = []
 
-  /// - Parameter sources: A path and what is in the file, each.
+  /// Who names each controller class: types, and documents by their files' names; itself left out.
+  private var makers: [String: [String]] = [:]
+
+  /// - Parameters:
+  ///   - sources: A path and what is in the file, each.
+  ///   - documents: Storyboards and xibs, a name and what is in the file, each.
   /// - Complexity: O(n) in the length of the sources.
-  init(_ sources: [(path: String, text: String)]) {
+  init(
+    _ sources: [(path: String, text: String)], documents: [(name: String, text: String)] = []
+  ) {
     var classes: [Entry] = []
     for source in sources {
       let text = Self.withoutComments(source.text)
@@ -44,6 +51,48 @@ struct ControllerClasses {
       }
       return Self.isController(name)
     }
+    findMakers(sources, documents)
+  }
+
+  /// Types of the app and documents that name a class, but for its own declarations and its subclasses'.
+  func mentions(of name: String) -> [String] { makers[name] ?? [] }
+
+  private mutating func findMakers(
+    _ sources: [(path: String, text: String)], _ documents: [(name: String, text: String)]
+  ) {
+    let names = Set(entries.map(\.name))
+    for source in sources {
+      // What stands outside of every type belongs to the file.
+      let file = URL(fileURLWithPath: source.path).lastPathComponent
+      var owner = file
+      for line in Self.withoutComments(source.text).split(separator: "\n") {
+        var rest = line
+        if let match = line.firstMatch(
+          of: #/\b(?:class|struct|enum|actor|extension)\s+([A-Z]\w*)[^{]*/#)
+        {
+          // A type within another one belongs to it.
+          if line.first?.isWhitespace == false { owner = String(match.1) }
+          rest = line[match.range.upperBound...]
+        } else if line.prefixMatch(of: #/(?:\w+ )*(?:let|var|func)\b/#) != nil {
+          owner = file
+        }
+        for match in rest.matches(of: #/\w+/#) {
+          let word = String(match.output)
+          guard names.contains(word), word != owner else { continue }
+          note(word, by: owner)
+        }
+      }
+    }
+    for document in documents {
+      for match in document.text.matches(of: #/customClass="(\w+)"/#) {
+        let name = String(match.1)
+        if names.contains(name) { note(name, by: document.name) }
+      }
+    }
+  }
+
+  private mutating func note(_ name: String, by owner: String) {
+    if makers[name]?.contains(owner) != true { makers[name, default: []].append(owner) }
   }
 
   /// Whether other classes of the app are made from this one.

@@ -4,31 +4,57 @@ import DeviceMatrix
 import Exploration
 import Findings
 import Foundation
+import GapRepair
 
 /// What an exploration adds to a report: which controllers were looked at, and what ended the app on a
 /// way (Documentation/Exploration.md §6 and §10).
 extension ReportBuilder {
+  /// How far the app was searched; nil where it was not.
+  var exploration: ExplorationSummary? {
+    guard let result = gathered.exploration else { return nil }
+    let ending: ExplorationSummary.Ending =
+      switch result.map.ending {
+      case .complete: .complete
+      case .steps: .steps
+      case .time: .time
+      case nil: .crashes
+      }
+    return ExplorationSummary(
+      steps: result.map.stepCount, screens: result.map.screens().count, ending: ending)
+  }
+
   /// Every view controller class of the app's own modules, by name.
-  var coverage: [ControllerCoverage] {
+  func coverage(in screens: [ScreenResult], _ places: PlaceFinder) -> [ControllerCoverage] {
     let sources = app.modules.flatMap(\.sources).compactMap { url in
       (try? String(contentsOf: url, encoding: .utf8)).map { (path: url.path, text: $0) }
     }
-    let classes = ControllerClasses(sources)
+    let documents = app.resources.map(\.url).filter {
+      ["storyboard", "xib"].contains($0.pathExtension)
+    }
+    let classes = ControllerClasses(
+      sources,
+      documents: documents.compactMap { url in
+        (try? String(contentsOf: url, encoding: .utf8)).map { (url.lastPathComponent, $0) }
+      })
     let sights = self.sights
-    let looked = Set(sights.values.flatMap(\.configurations))
+    let finished = Set(screens.flatMap(\.finished))
+    let looked = plan.configurations.filter(finished.contains)
+    let reasons = MissedReasons(
+      classes: classes, seen: Set(sights.keys), exploration: exploration, screens: screens,
+      needs: Dictionary(gaps.places.map { ($0.file, $0.needs) }) { first, _ in first })
     var all = classes.entries.map { entry -> ControllerCoverage in
       var one = ControllerCoverage(name: entry.name, place: entry.place, status: .missed)
       if let sight = sights[entry.name] {
-        one.screens = sight.screens.sorted()
-        one.status = sight.configurations == looked ? .checked : .partly
-        if one.status == .partly {
-          let absent = looked.subtracting(sight.configurations)
-          one.reason = "not in " + Self.words(absent, of: looked, in: plan.configurations)
-        }
-      } else if classes.isBase(entry.name) {
+        return one.seen(
+          on: sight.screens, notIn: finished.subtracting(sight.configurations), of: looked)
+      }
+      if classes.isBase(entry.name) {
         one.status = .base
+      } else if classes.mentions(of: entry.name).isEmpty {
+        one.status = .unused
+        one.reason = "nothing in the app names it"
       } else {
-        one.reason = whyMissed
+        one.reason = reasons.reason(for: entry)
       }
       return one
     }
@@ -51,30 +77,14 @@ extension ReportBuilder {
     var sights: [String: Sight] = [:]
     for records in results.flatMap(\.records) {
       for (unit, look) in records.looks {
+        guard case .look(let configuration) = plan.work(of: unit) else { continue }
         for name in look.controllers {
           sights[name, default: Sight()].screens.insert(plan.screen(of: unit).name)
-          sights[name, default: Sight()].configurations.insert(plan.work(of: unit).configuration)
+          sights[name, default: Sight()].configurations.insert(configuration)
         }
       }
     }
     return sights
-  }
-
-  /// The axis that tells where a controller was not in sight, else how many configurations.
-  private static func words(
-    _ absent: Set<Configuration>, of looked: Set<Configuration>, in matrix: [Configuration]
-  ) -> String {
-    let folding = Folding(matrix: matrix.filter(looked.contains))
-    let folded = folding.fold(matrix.filter(absent.contains))
-    return folded.text
-  }
-
-  private var whyMissed: String {
-    guard let exploration = gathered.exploration else {
-      return "no way to it in \(ScreensFile.name); run snug screens"
-    }
-    if exploration.map.isComplete { return "nothing within reach leads to it" }
-    return "not within \(String.counted(exploration.map.stepCount, "step")) of exploring"
   }
 
   /// What ended the app while it was explored.

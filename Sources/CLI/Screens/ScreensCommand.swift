@@ -25,7 +25,7 @@ package struct ScreensCommand: Sendable {
     try arguments.refuse(
       [
         "--report", "--format", "--pictures", "--baseline", "--fail-on", "--min-coverage", "--full",
-        "--shard",
+        "--shard", "--no-explore", "--report-url",
       ],
       "is for 'snug check'")
     check = try CheckCommand(&arguments)

@@ -17,6 +17,8 @@ package struct ExplorationRequest: Hashable, Sendable, Codable {
   /// Steps, launches among them, after which the exploration ends. Steps are the same on every
   /// machine; time is not.
   package var steps: Int
+  /// Seconds of processor time after which the exploration ends as well; nil for none.
+  package var seconds: Double?
   package var texts: [FieldText]
   /// Names of elements that are not touched; a `*` stands for any text.
   package var avoided: [String]
@@ -25,12 +27,16 @@ package struct ExplorationRequest: Hashable, Sendable, Codable {
 
   /// About a minute for an app of usual size.
   package static let standardSteps = 600
+  /// Processor time of an exploration that nobody asked for; a quarter of it is for walking the ways
+  /// that were found once more.
+  package static let standardSeconds = 60.0
 
   package init(
-    steps: Int = ExplorationRequest.standardSteps, texts: [FieldText] = [],
-    avoided: [String] = [], roots: [ScreenRequest] = []
+    steps: Int = ExplorationRequest.standardSteps, seconds: Double? = nil,
+    texts: [FieldText] = [], avoided: [String] = [], roots: [ScreenRequest] = []
   ) {
     self.steps = steps
+    self.seconds = seconds
     self.texts = texts
     self.avoided = avoided
     self.roots = roots

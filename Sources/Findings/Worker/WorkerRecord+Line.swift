@@ -14,6 +14,7 @@ extension WorkerRecord {
       "D \(unit) \(findings.map(String.init).joined(separator: ","))"
     case .refused(let unit, let text): "X \(unit) \(Self.json(text))"
     case .wanted(let unit, let host): "N \(unit) \(Self.json(host))"
+    case .missed(let unit, let missed): "H \(unit) \(Self.json(missed))"
     case .leftOut(let unit, let visit): "G \(unit) \(Self.json(visit))"
     case .shot(let unit, let shot): "P \(unit) \(shot.text)"
     case .explanation(let unit, let explanation): "E \(unit) \(Self.json(explanation))"
@@ -46,6 +47,7 @@ extension WorkerRecord {
     case "D": self = .done(unit: try words.number(), findings: try words.numbers())
     case "X": self = .refused(unit: try words.number(), try words.value())
     case "N": self = .wanted(unit: try words.number(), host: try words.value())
+    case "H": self = .missed(unit: try words.number(), try words.value())
     case "G": self = .leftOut(unit: try words.number(), try words.value())
     case "P": self = .shot(unit: try words.number(), try words.shot())
     case "E": self = .explanation(unit: try words.number(), try words.value())

@@ -19,6 +19,8 @@ package enum WorkerRecord: Equatable, Sendable {
   case refused(unit: Int, String)
   /// The unit asked for a host.
   case wanted(unit: Int, host: String)
+  /// The unit asked a server what no archive answers.
+  case missed(unit: Int, MissedRequest)
   /// The unit came to a place that the app's build left out.
   case leftOut(unit: Int, LeftOutVisit)
   /// The files of the unit.

@@ -172,6 +172,9 @@ struct UnitLine {
     }
     let wanted = snug_network_wanted().map { String(cString: $0) }
     if let wanted, screen.cell == nil { try records.write(.wanted(unit: unit, host: wanted)) }
+    for missed in RecordedNetwork.takeMissed() {
+      try records.write(.missed(unit: unit, missed))
+    }
     try records.write(.done(unit: unit, findings: page.numbers))
   }
 

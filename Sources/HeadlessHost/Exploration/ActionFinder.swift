@@ -153,7 +153,7 @@ struct ActionFinder {
           actions.append(
             MapAction(
               kind: .row, mark: "\(mark)/row \(section).\(row)", group: group, position: position,
-              isLastOfGroup: row == shown - 1))
+              isLastOfGroup: row == shown - 1, face: face(list, path)))
         }
       }
       guard shown > 0 else { continue }
@@ -174,9 +174,18 @@ struct ActionFinder {
     switch cell(list, path) {
     case let cell as UITableViewCell:
       "\(type(of: cell)) \(cell.reuseIdentifier ?? "") \(cell.accessoryType.rawValue)"
+    case let cell as UICollectionViewListCell:
+      "\(type(of: cell)) \(cell.reuseIdentifier ?? "") \(cell.accessories.count)"
     case let cell as UICollectionViewCell: "\(type(of: cell)) \(cell.reuseIdentifier ?? "")"
     default: "?"
     }
+  }
+
+  /// A hash of what can be read in a row that shows.
+  private func face(_ list: UIScrollView, _ path: IndexPath) -> String? {
+    guard let cell = cell(list, path) else { return nil }
+    let texts = ElementNamer.texts(in: cell)
+    return texts.isEmpty ? nil : ContentHash.name(of: Array(texts.joined(separator: "\n").utf8))
   }
 
   // MARK: What is left alone

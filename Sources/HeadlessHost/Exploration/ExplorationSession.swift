@@ -22,8 +22,9 @@ struct ExplorationSession {
 
   func run() throws {
     var ends = 0
-    while !memory.map.isFinished, ends < Self.patience {
-      let before = memory.map.progress
+    let before = ProcessorTime.ofChildren
+    while memory.map.ending == nil, ends < Self.patience {
+      let progress = memory.map.progress
       var channel: Int32 = -1
       let process = snug_line_start(&channel)
       guard process >= 0 else {
@@ -32,7 +33,8 @@ struct ExplorationSession {
       if process == 0 {
         var explorer = Explorer(
           plan: plan, request: request, makeDelegate: makeDelegate,
-          records: records, map: memory.map)
+          records: records, map: memory.map,
+          used: ProcessorTime.ofChildren - before)
         try explorer.run()
       }
       let watch = LineWatch(
@@ -41,7 +43,7 @@ struct ExplorationSession {
         ends += 1
       }
       // A process that got nowhere would be followed by one like it.
-      if memory.map.progress == before { return }
+      if memory.map.progress == progress { return }
     }
   }
 }

@@ -18,6 +18,8 @@ struct Explorer {
   let records: RecordChannel
   /// What was found so far.
   var map: ScreenMap
+  /// Processor time of the processes before this one, seconds.
+  var used = 0.0
 
   mutating func run() throws -> Never {
     HomeFolder.renew()
@@ -26,20 +28,35 @@ struct Explorer {
     var current: String?
     var hasLaunched = false
     var isComplete = false
-    while map.stepCount < request.steps, !isComplete {
+    while bound == nil, !isComplete {
       let move = map.next(from: current, roots: request.roots.count)
       if case .launch = move, hasLaunched, LookState.remains != nil { try leave() }
       isComplete = move == .stop
       current = try make(move, from: current)
       if case .launch = move { hasLaunched = true }
     }
-    while let way = map.nextWalk() {
+    let ending = isComplete ? .complete : bound ?? .steps
+    while !isOutOfTime(1), let way = map.nextWalk() {
       if hasLaunched, LookState.remains != nil { try leave() }
       hasLaunched = true
       try walk(way.choices, from: way.root, to: way.state)
     }
-    try say(.finished(isComplete: isComplete))
+    try say(.finished(ending))
     try leave()
+  }
+
+  /// The bound that the exploration has come to.
+  private var bound: MapEnding? {
+    if map.stepCount >= request.steps { return .steps }
+    return isOutOfTime(Self.searchingShare) ? .time : nil
+  }
+
+  /// The part of its time that is for searching; the rest is for walking the ways once more.
+  private static let searchingShare = 0.75
+
+  private func isOutOfTime(_ share: Double) -> Bool {
+    guard let seconds = request.seconds else { return false }
+    return used + ProcessorTime.own >= seconds * share
   }
 
   /// Tries a way from a launch: what was left behind elsewhere may have been part of it.

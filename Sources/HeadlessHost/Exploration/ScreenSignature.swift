@@ -85,6 +85,15 @@ struct ScreenSignature {
       for child in view.subviews { note(child) }
     }
 
+    /// How many rows there are: an outline that opens has more. Long lists differ by halves only, for
+    /// they grow while they are used.
+    private static func words(of counts: [Int]) -> String {
+      let rough = counts.prefix(60).map { count in
+        count <= 60 ? count : 1 << (Int.bitWidth - count.leadingZeroBitCount)
+      }
+      return rough.map(String.init).joined(separator: ",") + (counts.count > 60 ? "…" : "")
+    }
+
     private mutating func text(of view: UIView) -> String? {
       switch view {
       case let toggle as UISwitch: return "\(toggle.isOn) \(toggle.isEnabled)"
@@ -97,7 +106,12 @@ struct ScreenSignature {
         if !text.text.isEmpty { isFilled = true }
         return "\(text.text.isEmpty)"
       case let control as UIControl: return "\(control.isEnabled) \(control.isSelected)"
-      case let list as UITableView: return "\(list.isEditing)"
+      case let list as UITableView:
+        let counts = (0..<list.numberOfSections).map { list.numberOfRows(inSection: $0) }
+        return "\(list.isEditing) \(Self.words(of: counts))"
+      case let list as UICollectionView:
+        return Self.words(
+          of: (0..<list.numberOfSections).map { list.numberOfItems(inSection: $0) })
       default: return nil
       }
     }

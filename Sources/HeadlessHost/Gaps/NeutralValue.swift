@@ -7,7 +7,7 @@ public import UIKit
 /// A type with a value that means nothing: 0, "", nil, an empty collection
 /// (Documentation/Gaps.md §6.2).
 public protocol NeutralValue {
-  static var snugNeutral: Any { get }
+  static var snugNeutralValue: Any { get }
 }
 
 enum NeutralValues {
@@ -16,7 +16,7 @@ enum NeutralValues {
   /// - Parameter path: The types whose value it becomes a part of, outermost first.
   static func value<T>(of type: T.Type, _ path: [Any.Type] = []) -> T? {
     if type == Void.self { return () as? T }
-    if let neutral = type as? any NeutralValue.Type { return neutral.snugNeutral as? T }
+    if let neutral = type as? any NeutralValue.Type { return neutral.snugNeutralValue as? T }
     if let shared = Shared.value(of: type) { return shared as? T }
     // Views and controllers are made on the main thread only.
     if Thread.isMainThread, let made = MainActor.assumeIsolated({ Made(of: type) }).value {
@@ -72,52 +72,56 @@ enum NeutralValues {
   }
 }
 
-extension Optional: NeutralValue { public static var snugNeutral: Any { Self.none as Any } }
-extension Bool: NeutralValue { public static var snugNeutral: Any { false } }
-extension String: NeutralValue { public static var snugNeutral: Any { "" } }
-extension Substring: NeutralValue { public static var snugNeutral: Any { Substring() } }
-extension Character: NeutralValue { public static var snugNeutral: Any { Character(" ") } }
-extension Int: NeutralValue { public static var snugNeutral: Any { Int.zero } }
-extension Int8: NeutralValue { public static var snugNeutral: Any { Int8.zero } }
-extension Int16: NeutralValue { public static var snugNeutral: Any { Int16.zero } }
-extension Int32: NeutralValue { public static var snugNeutral: Any { Int32.zero } }
-extension Int64: NeutralValue { public static var snugNeutral: Any { Int64.zero } }
-extension UInt: NeutralValue { public static var snugNeutral: Any { UInt.zero } }
-extension UInt8: NeutralValue { public static var snugNeutral: Any { UInt8.zero } }
-extension UInt16: NeutralValue { public static var snugNeutral: Any { UInt16.zero } }
-extension UInt32: NeutralValue { public static var snugNeutral: Any { UInt32.zero } }
-extension UInt64: NeutralValue { public static var snugNeutral: Any { UInt64.zero } }
-extension Double: NeutralValue { public static var snugNeutral: Any { Double.zero } }
-extension Float: NeutralValue { public static var snugNeutral: Any { Float.zero } }
-extension CGFloat: NeutralValue { public static var snugNeutral: Any { CGFloat.zero } }
-extension CGPoint: NeutralValue { public static var snugNeutral: Any { CGPoint.zero } }
-extension CGSize: NeutralValue { public static var snugNeutral: Any { CGSize.zero } }
-extension CGRect: NeutralValue { public static var snugNeutral: Any { CGRect.zero } }
-extension UIEdgeInsets: NeutralValue { public static var snugNeutral: Any { UIEdgeInsets.zero } }
-extension Array: NeutralValue { public static var snugNeutral: Any { Self() } }
-extension ArraySlice: NeutralValue { public static var snugNeutral: Any { Self() } }
-extension Dictionary: NeutralValue { public static var snugNeutral: Any { Self() } }
-extension Set: NeutralValue { public static var snugNeutral: Any { Self() } }
-extension Data: NeutralValue { public static var snugNeutral: Any { Data() } }
-extension Date: NeutralValue {
-  public static var snugNeutral: Any { Date(timeIntervalSinceReferenceDate: 0) }
+extension Optional: NeutralValue { public static var snugNeutralValue: Any { Self.none as Any } }
+extension Bool: NeutralValue { public static var snugNeutralValue: Any { false } }
+extension String: NeutralValue { public static var snugNeutralValue: Any { "" } }
+extension Substring: NeutralValue { public static var snugNeutralValue: Any { Substring() } }
+extension Character: NeutralValue { public static var snugNeutralValue: Any { Character(" ") } }
+extension Int: NeutralValue { public static var snugNeutralValue: Any { Int.zero } }
+extension Int8: NeutralValue { public static var snugNeutralValue: Any { Int8.zero } }
+extension Int16: NeutralValue { public static var snugNeutralValue: Any { Int16.zero } }
+extension Int32: NeutralValue { public static var snugNeutralValue: Any { Int32.zero } }
+extension Int64: NeutralValue { public static var snugNeutralValue: Any { Int64.zero } }
+extension UInt: NeutralValue { public static var snugNeutralValue: Any { UInt.zero } }
+extension UInt8: NeutralValue { public static var snugNeutralValue: Any { UInt8.zero } }
+extension UInt16: NeutralValue { public static var snugNeutralValue: Any { UInt16.zero } }
+extension UInt32: NeutralValue { public static var snugNeutralValue: Any { UInt32.zero } }
+extension UInt64: NeutralValue { public static var snugNeutralValue: Any { UInt64.zero } }
+extension Double: NeutralValue { public static var snugNeutralValue: Any { Double.zero } }
+extension Float: NeutralValue { public static var snugNeutralValue: Any { Float.zero } }
+extension CGFloat: NeutralValue { public static var snugNeutralValue: Any { CGFloat.zero } }
+extension CGPoint: NeutralValue { public static var snugNeutralValue: Any { CGPoint.zero } }
+extension CGSize: NeutralValue { public static var snugNeutralValue: Any { CGSize.zero } }
+extension CGRect: NeutralValue { public static var snugNeutralValue: Any { CGRect.zero } }
+extension UIEdgeInsets: NeutralValue {
+  public static var snugNeutralValue: Any { UIEdgeInsets.zero }
 }
-extension URL: NeutralValue { public static var snugNeutral: Any { URL(fileURLWithPath: "/") } }
+extension Array: NeutralValue { public static var snugNeutralValue: Any { Self() } }
+extension ArraySlice: NeutralValue { public static var snugNeutralValue: Any { Self() } }
+extension Dictionary: NeutralValue { public static var snugNeutralValue: Any { Self() } }
+extension Set: NeutralValue { public static var snugNeutralValue: Any { Self() } }
+extension Data: NeutralValue { public static var snugNeutralValue: Any { Data() } }
+extension Date: NeutralValue {
+  public static var snugNeutralValue: Any { Date(timeIntervalSinceReferenceDate: 0) }
+}
+extension URL: NeutralValue {
+  public static var snugNeutralValue: Any { URL(fileURLWithPath: "/") }
+}
 extension UUID: NeutralValue {
-  public static var snugNeutral: Any {
+  public static var snugNeutralValue: Any {
     UUID(uuid: (0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0))
   }
 }
-extension IndexPath: NeutralValue { public static var snugNeutral: Any { IndexPath() } }
-extension IndexSet: NeutralValue { public static var snugNeutral: Any { IndexSet() } }
+extension IndexPath: NeutralValue { public static var snugNeutralValue: Any { IndexPath() } }
+extension IndexSet: NeutralValue { public static var snugNeutralValue: Any { IndexSet() } }
 extension AttributedString: NeutralValue {
-  public static var snugNeutral: Any { AttributedString() }
+  public static var snugNeutralValue: Any { AttributedString() }
 }
 extension NSAttributedString: NeutralValue {
-  public static var snugNeutral: Any { NSAttributedString(string: "") }
+  public static var snugNeutralValue: Any { NSAttributedString(string: "") }
 }
-extension UIColor: NeutralValue { public static var snugNeutral: Any { UIColor.clear } }
-extension UIImage: NeutralValue { public static var snugNeutral: Any { UIImage() } }
+extension UIColor: NeutralValue { public static var snugNeutralValue: Any { UIColor.clear } }
+extension UIImage: NeutralValue { public static var snugNeutralValue: Any { UIImage() } }
 extension UIFont: NeutralValue {
-  public static var snugNeutral: Any { UIFont.systemFont(ofSize: 17) }
+  public static var snugNeutralValue: Any { UIFont.systemFont(ofSize: 17) }
 }

@@ -53,6 +53,17 @@ struct TypeMetadata {
     return true
   }
 
+  /// The words of a class's record, its methods' entries among them; shared by the whole process.
+  var methods: UnsafeMutableBufferPointer<UInt> {
+    let (size, head) = (
+      address.load(fromByteOffset: 32, as: UInt32.self),
+      address.load(fromByteOffset: 36, as: UInt32.self)
+    )
+    return UnsafeMutableBufferPointer(
+      start: UnsafeMutableRawPointer(mutating: address).assumingMemoryBound(to: UInt.self),
+      count: Int(size - head) / MemoryLayout<UInt>.size)
+  }
+
   // MARK: Enumerations
 
   /// How many cases carry something, and how many do not.

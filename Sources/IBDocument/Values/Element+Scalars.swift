@@ -52,6 +52,8 @@ extension Element {
   package var decodedText: String {
     guard boolean("base64-UTF8", default: false) else { return text }
     var encoded = text.filter { !$0.isWhitespace }
+    // Interface Builder leaves the padding out, and may leave six bits that make no byte.
+    if encoded.count % 4 == 1 { encoded.removeLast() }
     while encoded.count % 4 != 0 { encoded.append("=") }
     guard let data = Data(base64Encoded: encoded) else { return text }
     return String(decoding: data, as: UTF8.self)

@@ -70,8 +70,13 @@ extension Inspector {
     else { return }
     let subject = broken.view
     brokenCells.insert(index)
+    // A picture that comes later brings its height with it.
+    let waits = broken.edge == "height" && (subject as? UIImageView).map { $0.image == nil } == true
     faults.append(
-      Fault(.brokenChain, subject, detail: broken.edge, region: tree.nodes[index].frame) {
+      Fault(
+        .brokenChain, subject, severity: waits ? .needsReview : nil, detail: broken.edge,
+        region: tree.nodes[index].frame
+      ) {
         Fault.Words(
           message: broken.message,
           reason: "The height of \(ClassNames.name(of: type(of: cell))) is asked of its "

@@ -71,14 +71,16 @@ extension Inspector {
     let frame = tree.nodes[index].frame
     while current >= 0 {
       let node = tree.nodes[current]
-      // Siblings that were put below.
-      if current != index, let covering = cover(of: frame, under: current, before: index) {
-        guard let color = covering.backgroundColor, let parts = color.components(in: traits),
-          !(covering is UIImageView), !(covering is UIVisualEffectView)
-        else { return nil }
-        layers.append(Shade(parts))
-        isOfSystem = isOfSystem && color.isOfSystem
-        if parts.alpha > 0.99 { return (blend(layers), isOfSystem) }
+      // Siblings that were put below, the frontmost first.
+      if current != index {
+        for covering in covers(of: frame, under: current, before: index) {
+          guard let color = covering.backgroundColor, let parts = color.components(in: traits),
+            !isPicture(covering)
+          else { return nil }
+          layers.append(Shade(parts))
+          isOfSystem = isOfSystem && color.isOfSystem
+          if parts.alpha > 0.99 { return (blend(layers), isOfSystem) }
+        }
       }
       if node.view is UIImageView || node.view is UIVisualEffectView { return nil }
       if node.view.layer is CAGradientLayer || node.view.layer.contents != nil { return nil }
@@ -107,20 +109,31 @@ extension Inspector {
     return nil
   }
 
-  /// The frontmost child of a node that lies behind the path to `index` and covers `frame`.
-  private func cover(of frame: CGRect, under parent: Int, before index: Int) -> UIView? {
+  /// The children of a node that lie behind the path to `index`, the frontmost first: colours that
+  /// cover `frame`, and pictures that cover a part of it.
+  private func covers(of frame: CGRect, under parent: Int, before index: Int) -> [UIView] {
     var child = parent + 1
-    var found: UIView?
+    var found: [UIView] = []
     while child < tree.nodes[parent].end {
       if tree.contains(child, index) { break }
       let node = tree.nodes[child]
-      let hasLooks =
-        node.view is UIImageView || node.view is UIVisualEffectView
-        || (node.view.backgroundColor?.cgColor.alpha ?? 0) > 0
-      if hasLooks, node.frame.insetBy(dx: -1, dy: -1).contains(frame) { found = node.view }
+      let common = node.frame.intersection(frame)
+      if isPicture(node.view), common.width > 1, common.height > 1 {
+        found.append(node.view)
+      } else if (node.view.backgroundColor?.cgColor.alpha ?? 0) > 0,
+        node.frame.insetBy(dx: -1, dy: -1).contains(frame)
+      {
+        found.append(node.view)
+      }
       child = node.end
     }
-    return found
+    return found.reversed()
+  }
+
+  /// Whether nobody can say which colour a view shows: pictures, blurs, gradients and drawings.
+  private func isPicture(_ view: UIView) -> Bool {
+    view is UIImageView || view is UIVisualEffectView || view.layer is CAGradientLayer
+      || view.layer.contents != nil || !view.looseLayers.isEmpty
   }
 
   /// Layers, the topmost first, over each other.

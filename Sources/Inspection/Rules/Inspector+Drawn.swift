@@ -31,6 +31,16 @@ extension Inspector {
     return drawn.isEmpty ? whole : drawn
   }
 
+  /// What a picture takes of its view's frame; one that is fitted leaves bars beside it.
+  func pictureRect(of view: UIImageView, in frame: CGRect) -> CGRect {
+    guard view.contentMode == .scaleAspectFit, let size = view.image?.size, size.width > 0,
+      size.height > 0
+    else { return frame }
+    let factor = min(frame.width / size.width, frame.height / size.height)
+    return CGRect(x: frame.midX, y: frame.midY, width: 0, height: 0)
+      .insetBy(dx: -size.width * factor / 2, dy: -size.height * factor / 2)
+  }
+
   /// The points of a text's first line that are above its capitals; 0 for what is no text.
   func blankAbove(_ content: Content) -> CGFloat {
     guard let font = (tree.nodes[content.index].view as? UILabel)?.font else { return 0 }

@@ -126,7 +126,8 @@ extension Inspector {
   ) {
     faults.append(
       Fault(
-        .tallerThanContent, collection, measure: Double(has - needs),
+        .tallerThanContent, collection, severity: lines > 1 ? .needsReview : nil,
+        measure: Double(has - needs),
         region: tree.nodes[index].frame
       ) {
         var words = Fault.Words(

@@ -46,7 +46,8 @@ extension Inspector {
         guard image.image != nil, !node.isPart else { continue }
         found.append(
           Content(
-            index: index, rect: node.frame, isText: false, isControl: false, person: image))
+            index: index, rect: pictureRect(of: image, in: node.frame), isText: false,
+            isControl: false, person: image))
       case is UIControl:
         guard !node.isPart, node.frame.width > 0, node.frame.height > 0 else { continue }
         found.append(
@@ -73,6 +74,8 @@ extension Inspector {
     var isScrolled = false
     for ancestor in tree.ancestors(of: content.index) {
       let above = tree.nodes[ancestor]
+      // A preview of its own size has no screen around it.
+      if above.view.ownedByController is PreviewCanvas { return }
       if above.view is UIWindow {
         return inspectEdges(of: content, rect, above.frame, isScrolled: isScrolled)
       }

@@ -8,9 +8,9 @@ internal import Foundation
 package enum ReportJSON {
   package static func text(_ input: ReportInput) -> String { value(input).indented }
 
-  /// - Parameter withHeadlines: Whether findings also have the short form of where they show, which
-  ///   is for pages.
-  static func value(_ input: ReportInput, withHeadlines: Bool = false) -> JSONText {
+  /// - Parameter isForPage: Whether findings also have the short form of where they show, and their
+  ///   configurations as spans, which is for pages.
+  static func value(_ input: ReportInput, isForPage: Bool = false) -> JSONText {
     let report = input.report
     return .object([
       ("version", .number(Double(report.version))), ("tool", .string(report.tool)),
@@ -18,20 +18,24 @@ package enum ReportJSON {
       ("summary", summary(input)),
       ("matrix", .array(report.matrix.map(configuration))),
       ("screens", .array(report.screens.map { screen($0, input) })),
-      ("findings", .array(report.findings.map { finding($0, input, withHeadlines) })),
+      ("findings", .array(report.findings.map { finding($0, input, isForPage) })),
       (
         "accepted",
         .array(
           report.accepted.map {
             .object([
               ("reason", .string($0.reason)),
-              ("finding", finding($0.finding, input, withHeadlines)),
+              ("finding", finding($0.finding, input, isForPage)),
             ])
           })
       ),
       ("acceptances", .array(report.acceptances.map(acceptance))),
       ("partial", report.isPartial ? .bool(true) : nil),
-      ("coverage", report.coverage.isEmpty ? nil : .array(report.coverage.map(coverage))),
+      ("exploration", report.exploration.map(exploration)),
+      (
+        "coverage",
+        report.coverage.isEmpty ? nil : .array(report.coverage.map { coverage($0, input) })
+      ),
       ("choice", report.choice.map(choice)),
       ("gone", input.baseline.map { .array($0.gone(in: report).map(entry)) }),
     ])
@@ -56,11 +60,19 @@ package enum ReportJSON {
     ])
   }
 
-  private static func coverage(_ one: ControllerCoverage) -> JSONText {
+  private static func exploration(_ one: ExplorationSummary) -> JSONText {
+    .object([
+      ("steps", .number(Double(one.steps))), ("screens", .number(Double(one.screens))),
+      ("ending", .string(one.ending.rawValue)), ("sentence", .string(one.sentence)),
+    ])
+  }
+
+  private static func coverage(_ one: ControllerCoverage, _ input: ReportInput) -> JSONText {
     .object([
       ("name", .string(one.name)), ("status", .string(one.status.rawValue)),
       ("place", one.place.map(place)), ("screens", .array(one.screens.map(JSONText.string))),
       ("reason", one.reason.isEmpty ? nil : .string(one.reason)),
+      ("absent", one.absent.isEmpty ? nil : indices(one.absent, input)),
     ])
   }
 
@@ -89,6 +101,7 @@ package enum ReportJSON {
       ("name", .string(screen.name)), ("origin", .string(screen.origin.rawValue)),
       ("place", screen.place.map(place)),
       ("steps", screen.steps.isEmpty ? nil : .array(screen.steps.map(JSONText.string))),
+      ("found", screen.isFound ? .bool(true) : nil),
       ("configurations", indices(screen.configurations, input)),
       ("pictures", paths(of: screen, input, \.picture)),
       ("geometry", paths(of: screen, input, \.geometry)),
@@ -119,14 +132,14 @@ package enum ReportJSON {
   }
 
   private static func finding(
-    _ finding: Finding, _ input: ReportInput, _ withHeadline: Bool
+    _ finding: Finding, _ input: ReportInput, _ isForPage: Bool
   ) -> JSONText {
     .object([
       ("fingerprint", .string(finding.fingerprint)), ("cause", .string(finding.cause)),
       ("kind", .string(finding.kind.rawValue)),
       ("severity", .string(finding.severity.rawValue)), ("screen", .string(finding.screen)),
       ("message", .string(finding.message)), ("where", .string(input.place(of: finding).text)),
-      ("headline", withHeadline ? .string(input.headline(of: finding)) : nil),
+      ("headline", isForPage ? .string(input.headline(of: finding)) : nil),
       ("baseline", input.baseline.map { .string($0.isKnown(finding) ? "known" : "new") }),
       ("viewPath", .string(finding.viewPath)), ("className", .string(finding.className)),
       ("place", finding.place.map(place)),
@@ -154,16 +167,38 @@ package enum ReportJSON {
         "representative",
         finding.representative.map { .number(Double(input.order.place(of: $0))) }
       ),
-      ("configurations", indices(finding.configurations, input)),
-      ("also", finding.also.isEmpty ? nil : .array(finding.also.map { sighting($0, input) })),
+      configurations(finding.configurations, input, isForPage),
+      (
+        "also",
+        finding.also.isEmpty ? nil : .array(finding.also.map { sighting($0, input, isForPage) })
+      ),
     ])
   }
 
-  private static func sighting(_ one: Sighting, _ input: ReportInput) -> JSONText {
+  /// Places in the matrix; for pages as spans, each a place and how many from there: a page of five
+  /// thousand findings has a million of them.
+  private static func configurations(
+    _ all: [Configuration], _ input: ReportInput, _ isForPage: Bool
+  ) -> (String, JSONText?) {
+    guard isForPage else { return ("configurations", indices(all, input)) }
+    var spans: [Int] = []
+    for place in all.map(input.order.place(of:)) where place != .max {
+      if let count = spans.last, spans[spans.count - 2] + count == place {
+        spans[spans.count - 1] += 1
+      } else {
+        spans += [place, 1]
+      }
+    }
+    return ("spans", .integers(spans))
+  }
+
+  private static func sighting(
+    _ one: Sighting, _ input: ReportInput, _ isForPage: Bool
+  ) -> JSONText {
     .object([
       ("screen", .string(one.screen)), ("viewPath", .string(one.viewPath)),
       ("place", one.place.map(place)), ("fingerprint", .string(one.fingerprint)),
-      ("configurations", indices(one.configurations, input)),
+      configurations(one.configurations, input, isForPage),
     ])
   }
 

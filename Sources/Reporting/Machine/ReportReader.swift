@@ -71,6 +71,7 @@ private struct Document: Decodable {
     let origin: ScreenResult.Origin
     let place: SourcePlace?
     let steps: [String]?
+    let found: Bool?
     let configurations: [Int]
     let unfinished: [Unfinished]
     let pictures: [String?]?
@@ -136,6 +137,7 @@ private struct Document: Decodable {
   let partial: Bool?
   let coverage: [Coverage]?
   let choice: ConfigurationChoice?
+  let exploration: ExplorationSummary?
 
   struct Coverage: Decodable {
     let name: String
@@ -143,6 +145,7 @@ private struct Document: Decodable {
     let place: SourcePlace?
     let screens: [String]
     let reason: String?
+    let absent: [Int]?
   }
   /// Absent where the app's build is whole.
   let leftOut: CheckReport.LeftOut?
@@ -152,10 +155,13 @@ private struct Document: Decodable {
       version: version, tool: tool, app: app, matrix: matrix, acceptances: acceptances,
       isPartial: partial ?? false)
     report.choice = choice
-    report.coverage = (coverage ?? []).map {
-      ControllerCoverage(
+    report.exploration = exploration
+    report.coverage = try (coverage ?? []).map {
+      var one = ControllerCoverage(
         name: $0.name, place: $0.place, status: $0.status, screens: $0.screens,
         reason: $0.reason ?? "")
+      one.absent = try ($0.absent ?? []).map(configuration)
+      return one
     }
     report.leftOut = leftOut
     report.screens = try screens.map { screen in
@@ -169,6 +175,7 @@ private struct Document: Decodable {
         },
         files: try files(of: screen))
       result.steps = screen.steps ?? []
+      result.isFound = screen.found ?? false
       return result
     }
     report.findings = try findings.map(finding)

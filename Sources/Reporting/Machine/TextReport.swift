@@ -42,11 +42,18 @@ package struct TextReport {
     return lines.map { "\($0)\n" }.joined()
   }
 
-  /// What the build left out, and what of it the launch came to.
+  /// What the build left out, and what of it the launch came to; how far the app was explored, and which
+  /// controllers were not reached.
   private var head: [String] {
-    guard let leftOut = input.report.leftOut else { return [] }
-    let launch = leftOut.atLaunch.map { "  at launch: \($0)" }
-    return [leftOut.headline] + launch + [""]
+    var lines: [String] = []
+    if let leftOut = input.report.leftOut {
+      lines = [leftOut.headline] + leftOut.atLaunch.map { "  at launch: \($0)" }
+    }
+    if let exploration = input.report.exploration {
+      lines.append("\(input.report.app): \(exploration.sentence)")
+    }
+    lines += coverage
+    return lines.isEmpty ? [] : lines + [""]
   }
 
   private static func comesFirst(_ left: Finding, _ right: Finding) -> Bool {
@@ -137,7 +144,6 @@ package struct TextReport {
         "\(choice.chosen) of \(choice.all) configurations, which hold every pair of settings and the "
           + "extremes; --full looks at all")
     }
-    lines += coverage
     lines += comparison
     for one in input.unmetAcceptances {
       lines.append("snug.json accepts what was not found: \(one.reason)")
@@ -153,9 +159,15 @@ package struct TextReport {
     let seen = counted.filter(\.isSeen).count
     var lines = ["coverage: \(seen) of \(counted.count) view controllers looked at (\(share) %)"]
     for status in ControllerCoverage.Status.allCases where status != .checked {
-      for one in all where one.status == status {
-        let reason = one.reason.isEmpty ? "" : ": \(one.reason)"
-        lines.append("  \(status.words): \(one.name)\(reason)")
+      // Those with one reason stand together.
+      var reasons: [String] = []
+      for one in all where one.status == status && !reasons.contains(one.reason) {
+        reasons.append(one.reason)
+      }
+      for reason in reasons {
+        let names = all.filter { $0.status == status && $0.reason == reason }.map(\.name)
+        let why = reason.isEmpty ? "" : " (\(reason))"
+        lines.append("  \(status.words)\(why): \(names.joined(separator: ", "))")
       }
     }
     return lines

@@ -129,7 +129,7 @@ function faultGroup(geometry) {
 }
 
 function openFromScreen(finding) {
-  if (!shown.includes(finding)) { byId("filters").reset(); shown = findings; setTimeout(showList); }
+  if (!shown.includes(finding)) { byId("filters").reset(); shown = findings; listed = findings; setTimeout(showList); }
   openFinding(shown.indexOf(finding), detail.index);
 }
 

@@ -1,15 +1,15 @@
 // The list of findings and its filters.
 const filters = [
-  { id: "screen", any: "all", values: [...screens.keys()], test: (f, value) => f.screen === value },
+  { id: "screen", any: "all", values: [...screens.keys()], of: (f) => f.screen, test: (f, value) => f.screens.includes(value) },
   {
     id: "kind", any: "all", values: [...new Set(findings.map((f) => f.kind))],
-    name: (kind) => data.kinds[kind].title, test: (f, value) => f.kind === value,
+    name: (kind) => data.kinds[kind].title, of: (f) => f.kind, test: (f, value) => f.kind === value,
   },
-  { id: "severity", any: "all", values: severities, name: severityName, test: (f, value) => f.severity === value },
+  { id: "severity", any: "all", values: severities, name: severityName, of: (f) => f.severity, test: (f, value) => f.severity === value },
   { id: "device", any: "all", values: axes[0].values, axis: axes[0] },
   { id: "size", any: "all", values: axes[2].values, axis: axes[2] },
   { id: "orientation", any: "both", values: axes[1].values, axis: axes[1] },
-  { id: "status", any: "new and known", values: ["new", "known"], test: (f, value) => f.baseline === value },
+  { id: "status", any: "new and known", values: ["new", "known"], of: (f) => f.baseline, test: (f, value) => f.baseline === value },
 ];
 let shown = findings;
 
@@ -17,8 +17,9 @@ function fillFilters() {
   for (const filter of filters) {
     const select = byId(`filter-${filter.id}`);
     select.append(make("option", { value: "" }, filter.any));
+    const counts = filter.of && Map.groupBy(findings, filter.of);
     for (const value of filter.values) {
-      const count = filter.test ? ` (${findings.filter((one) => filter.test(one, value)).length})` : "";
+      const count = counts ? ` (${counts.get(value)?.length ?? 0})` : "";
       select.append(make("option", { value }, (filter.name?.(value) ?? value) + count));
     }
   }
@@ -28,6 +29,7 @@ function fillFilters() {
     byId("filter-more").setAttribute("aria-expanded", isOpen);
   });
   byId("filters").addEventListener("change", showList);
+  byId("group").addEventListener("change", showList);
   byId("filter-text").addEventListener("input", showList);
   byId("filters").addEventListener("submit", (event) => event.preventDefault());
   byId("filters").addEventListener("reset", () => setTimeout(showList));
@@ -41,38 +43,72 @@ function chosenConfigurations() {
     (filter) => filter.axis.of(matrix[index]) === byId(`filter-${filter.id}`).value));
 }
 
+const textsOf = new Map();
+function textOf(finding) {
+  if (!textsOf.has(finding)) {
+    textsOf.set(finding, [
+      finding.message, finding.viewPath, finding.className, finding.screen, finding.where,
+      placeText(finding.place), finding.kind, finding.fingerprint, finding.reason,
+    ].join(" ").toLowerCase());
+  }
+  return textsOf.get(finding);
+}
+
 function showList() {
   const words = byId("filter-text").value.trim().toLowerCase().split(/\s+/).filter(Boolean);
   const configurations = chosenConfigurations();
-  shown = findings.filter((finding) => {
+  const fitting = findings.filter((finding) => {
     for (const filter of filters) {
       const value = byId(`filter-${filter.id}`).value;
       if (value && filter.test && !filter.test(finding, value)) return false;
     }
     if (configurations && !configurations.some((index) => finding.set.has(index))) return false;
-    const text = [
-      finding.message, finding.viewPath, finding.className, finding.screen, finding.where,
-      placeText(finding.place), finding.kind, finding.fingerprint, finding.reason,
-    ].join(" ").toLowerCase();
-    return words.every((word) => text.includes(word));
+    return words.every((word) => textOf(finding).includes(word));
   });
-  byId("results").replaceChildren(...shown.flatMap((finding, position) => [
-    heading(finding, shown[position - 1]), card(finding, position)]).filter(Boolean));
+  const rows = grouped(fitting);
+  shown = rows.map((row) => row.finding).filter(Boolean);
+  rows.reduce((position, row) => { row.position = position; return position + (row.finding ? 1 : 0); }, 0);
+  showRows(byId("results"), rows.map(({ finding, position, heading }) =>
+    () => (heading ? heading() : card(finding, () => { shown = listed; openFinding(position); }))), 150);
+  listed = shown;
   if (!shown.length) {
-    byId("results").append(make("li", { class: "empty" },
+    byId("results").append(make("p", { class: "empty" },
       findings.length ? "No finding fits these filters." : "Nothing was found. Everything fits."));
   }
   byId("count").textContent = shown.length === findings.length
     ? plural(findings.length, "finding") : `${shown.length} of ${plural(findings.length, "finding")}`;
 }
 
-/** What stands above notes and what needs review, which are told apart from faults. */
-function heading(finding, before) {
+/** What the list shows; the detail may go through another one. */
+let listed = findings;
+
+/** Findings with what stands above them: rows with a `finding` or a `heading`. */
+function grouped(list) {
+  const by = byId("group").value;
+  const row = (finding) => ({ finding });
+  if (by === "first") return list.toSorted((a, b) => b.rank - a.rank).map(row);
+  const keyOf = { screen: (one) => one.screen, kind: (one) => data.kinds[one.kind].title,
+    file: (one) => one.place?.file ?? "No file", severity: (one) => one.severity }[by];
+  const rankOf = (ones) => (by === "severity" ? -severities.indexOf(ones[0].severity)
+    : Math.max(...ones.map((one) => one.rank)));
+  const inOrder = (map) => [...map].toSorted((a, b) => rankOf(b[1]) - rankOf(a[1]));
+  return inOrder(Map.groupBy(list, keyOf)).flatMap(([name, ones]) => {
+    const head = { heading: () => headingOf(name, ones, by) };
+    if (by !== "screen") return [head, ...ones.map(row)];
+    return [head, ...inOrder(Map.groupBy(ones, ownerOf)).flatMap(([owner, own], _, all) => [
+      ...(all.length > 1 || owner !== "The screen itself" ? [{ heading: () => make("li", { class: "owner" }, make("h3", {}, owner)) }] : []),
+      ...own.map(row)])];
+  });
+}
+
+/** What stands above the findings of one screen, kind, file or severity. */
+function headingOf(name, ones, by) {
   const words = {
+    error: ["Errors", "A text cannot be read, or a control not be reached."],
+    warning: ["Warnings", "It looks broken."],
     note: ["Notes", "Habits that may harm later, or cost work."],
     "needs-review": ["Needs review", "A person has to judge these; they fail nothing."],
-  }[finding.severity];
-  if (!words || before?.severity === finding.severity) return null;
+  }[by === "severity" ? name : ""] ?? [name, plural(ones.length, "finding")];
   return make("li", { class: "group" }, make("h2", {}, words[0]), make("p", {}, words[1]));
 }
 
@@ -84,20 +120,27 @@ function badges(finding) {
   return all;
 }
 
-function card(finding, position) {
+/**
+ * A finding in short.
+ *
+ * @param open is called when it is chosen.
+ * @param remark stands behind where it shows.
+ */
+function card(finding, open, remark) {
   const index = finding.representative ?? finding.configurations[0];
   const hasCrop = finding.region && index != null && pictureOf(finding.screen, index, finding);
   const crop = hasCrop ? make("span", { class: "crop" }) : null;
   if (crop) { crop.fill = () => crop.replaceChildren(cropDrawing(finding, index)); watcher.observe(crop); }
   const button = make("button", {
     class: `card ${finding.severity}${crop ? "" : " plain"}`, "data-fingerprint": finding.fingerprint,
-    onclick: () => openFinding(position),
+    onclick: open,
   },
   make("span", { class: "body" },
     make("span", { class: "meta" }, ...badges(finding), data.kinds[finding.kind].title,
       make("span", {}, finding.screen)),
     make("h2", {}, finding.message),
-    make("span", { class: "where" }, finding.headline),
+    make("span", { class: "where" }, [finding.headline, remark].filter(Boolean).join(" · ")),
+    finding.screens.length > 1 ? make("span", { class: "also" }, `One cause on ${finding.screens.length} screens: ${finding.screens.slice(0, 4).join(", ")}${finding.screens.length > 4 ? ", …" : ""}`) : null,
     finding.viewPath ? make("span", { class: "path" }, finding.viewPath) : null,
     finding.place ? make("span", { class: "place" }, placeText(finding.place)) : null),
   crop);

@@ -47,7 +47,7 @@ function showAccepted() {
   if (!report.gone.length) panel.append(make("p", { class: "empty" }, "Nothing of the baseline is gone."));
 }
 
-const tabs = ["findings", "screens", "accepted"];
+const tabs = ["overview", "findings", "screens", "accepted"];
 function chooseTab(name, takesFocus = false) {
   for (const tab of tabs) {
     const button = byId(`tab-${tab}`);
@@ -74,7 +74,7 @@ function move(step) {
     if (detail.finding) openFinding(detail.position + step);
     return;
   }
-  const cards = [...document.querySelectorAll(".card")];
+  const cards = [...document.querySelectorAll("[role=tabpanel]:not([hidden]) .card")];
   const place = cards.indexOf(document.activeElement);
   cards[Math.max(0, Math.min(cards.length - 1, place + step))]?.focus();
 }
@@ -122,7 +122,7 @@ function startDetail() {
   dialog.addEventListener("close", () => {
     history.replaceState(null, "", location.pathname + location.search);
     const fingerprint = detail.finding?.fingerprint;
-    if (fingerprint) document.querySelector(`.card[data-fingerprint="${fingerprint}"]`)?.focus();
+    if (fingerprint) document.querySelector(`[role=tabpanel]:not([hidden]) .card[data-fingerprint="${fingerprint}"]`)?.focus();
   });
 }
 
@@ -130,8 +130,8 @@ function startDetail() {
 function openAddress() {
   const words = new URLSearchParams(location.hash.slice(1));
   const index = Number(words.get("at") ?? 0);
-  const position = shown.findIndex((one) => one.fingerprint === words.get("finding"));
-  if (position >= 0) openFinding(position, index);
+  const position = listed.findIndex((one) => one.fingerprint === words.get("finding"));
+  if (position >= 0) { chooseTab("findings"); shown = listed; openFinding(position, index); }
   else if (screens.has(words.get("screen"))) { chooseTab("screens"); openScreen(words.get("screen"), index); }
   else if (tabs.includes(location.hash.slice(1))) chooseTab(location.hash.slice(1));
 }
@@ -139,6 +139,7 @@ function openAddress() {
 showSummary();
 fillFilters();
 showList();
+showOverview();
 showAccepted();
 startTabs();
 startGrid();

@@ -57,8 +57,28 @@ function caption(index) {
   return words.length ? words.join(" · ") : matrix[index].name.replaceAll("_", " ");
 }
 
+/**
+ * Gives what has `spans` (a place in the matrix and how many from there, one after the other) its
+ * `configurations`, and these as a `set`: made when somebody asks, since five thousand have millions.
+ */
+function withConfigurations(one) {
+  let list = null;
+  let set = null;
+  Object.defineProperty(one, "configurations", { get: () => (list ??= expanded(one.spans)) });
+  Object.defineProperty(one, "set", { get: () => (set ??= new Set(one.configurations)) });
+  return one;
+}
+
+function expanded(spans) {
+  const list = [];
+  for (let place = 0; place < spans.length; place += 2) {
+    for (let step = 0; step < spans[place + 1]; step += 1) list.push(spans[place] + step);
+  }
+  return list;
+}
+
 const findings = report.findings
-  .map((finding) => ({ ...finding, set: new Set(finding.configurations) }))
+  .map((finding) => withConfigurations({ ...finding, also: finding.also?.map(withConfigurations) }))
   .sort((a, b) => severities.indexOf(a.severity) - severities.indexOf(b.severity)
     || (a.baseline === "known") - (b.baseline === "known"));
 const screens = new Map(report.screens.map((screen) => [screen.name, screen]));

@@ -6,6 +6,7 @@ public typealias CFString = NSString
 public typealias CFTypeRef = AnyObject
 public typealias OSStatus = Int32
 
+public let noErr: OSStatus = 0
 public let errSecSuccess: OSStatus = 0
 public let errSecParam: OSStatus = -50
 public let errSecAllocate: OSStatus = -108

@@ -78,6 +78,12 @@ extension UICollectionView {
     switch attributes.representedElementCategory {
     case .cell:
       guard let dataSource else { return nil }
+      guard hasItem(path) else {
+        Runtime.raise(
+          .internalInconsistency,
+          "UICollectionView received layout attributes for a cell with an index path that does "
+            + "not exist: \(path)")
+      }
       let cell = dataSource.collectionView(self, cellForItemAt: dataPath(of: path))
       guard cell.reuseIdentifier != nil else {
         Runtime.raise(

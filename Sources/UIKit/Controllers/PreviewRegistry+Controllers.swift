@@ -42,7 +42,7 @@ extension PreviewRegistry {
 }
 
 /// Shows a preview that has a size of its own in the middle of the screen.
-private final class PreviewCanvas: UIViewController {
+package final class PreviewCanvas: UIViewController {
   private let content: UIViewController
   private let layout: PreviewRegistry.Trait
 
@@ -52,9 +52,9 @@ private final class PreviewCanvas: UIViewController {
     super.init(nibName: nil, bundle: nil)
   }
 
-  required init?(coder: NSCoder) { nil }
+  package required init?(coder: NSCoder) { nil }
 
-  override func viewDidLoad() {
+  package override func viewDidLoad() {
     super.viewDidLoad()
     addChild(content)
     view.addSubview(content.view)
@@ -62,7 +62,7 @@ private final class PreviewCanvas: UIViewController {
     content.didMove(toParent: self)
   }
 
-  override func viewDidLayoutSubviews() {
+  package override func viewDidLayoutSubviews() {
     super.viewDidLayoutSubviews()
     let size = contentSize
     content.view.bounds.size = size

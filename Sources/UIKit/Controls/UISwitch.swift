@@ -17,6 +17,7 @@ open class UISwitch: UIControl {
   override func takeClassDefaults() {
     isOpaque = false
     layer.needsDisplayOnBoundsChange = true
+    layer.canvasSize = CGSize(width: 51, height: 31)
     frame.size = Runtime.current.measures.toggle
   }
 

@@ -128,6 +128,9 @@ open class CALayer: NSObject {
   var isDisplayNeeded = false
   /// What the drawing code drew last.
   var recording: LayerRecording?
+  /// What is drawn on, at the origin of the bounds, by views that are as large as ever whatever their
+  /// bounds are (Documentation/Controls.md §4); nil for the bounds.
+  var canvasSize: CGSize?
   var isLayoutNeeded = false
 
   public required override init() {

@@ -18,6 +18,8 @@ struct ImageSet {
   let renderingMode: UIImage.RenderingMode
   /// Whether drawings keep their lines when they are enlarged.
   let keepsVectors: Bool
+  /// Whether the files are symbols (Documentation/Symbols.md §5).
+  let holdsSymbols: Bool
 
   /// Nil when the folder has no readable `Contents.json`.
   init?(folder: String, name: String) {
@@ -30,8 +32,9 @@ struct ImageSet {
     default: renderingMode = .automatic
     }
     keepsVectors = properties?["preserves-vector-representation"] as? Bool ?? false
-    let entries = contents["images"] as? [[String: Any]] ?? contents["symbols"] as? [[String: Any]]
-    variants = (entries ?? []).compactMap { entry in
+    let symbols = contents["symbols"] as? [[String: Any]]
+    holdsSymbols = symbols != nil
+    variants = (contents["images"] as? [[String: Any]] ?? symbols ?? []).compactMap { entry in
       guard let file = entry["filename"] as? String else { return nil }
       return Variant(conditions: AssetConditions(entry), path: "\(folder)/\(file)", entry: entry)
     }
@@ -45,10 +48,11 @@ struct ImageSet {
     for candidate in ranked.sorted(by: { ($1.rank, $0.index) < ($0.rank, $1.index) }) {
       let variant = variants[candidate.index]
       let scale = CGFloat(variant.conditions.scale ?? 1)
-      guard
-        var storage = ImageFiles.read(
-          variant.path, scale: scale, staysSharp: keepsVectors)
-      else { continue }
+      let read =
+        holdsSymbols
+        ? SystemSymbols.storage(for: SymbolRequest(name: name, file: variant.path))
+        : ImageFiles.read(variant.path, scale: scale, staysSharp: keepsVectors)
+      guard var storage = read else { continue }
       storage.name = name
       storage.renderingMode = renderingMode
       storage.capInsets = variant.capInsets

@@ -22,17 +22,17 @@ struct LayerRecording {
 }
 
 extension CALayer {
-  /// Runs the layer's drawing code on a canvas of the size of its bounds.
+  /// Runs the layer's drawing code on a canvas of the size of its bounds, or its own.
   func makeRecording() -> LayerRecording {
     let appearance = Appearance.current
-    let canvas = CGRect(origin: .zero, size: bounds.size)
+    let canvas = CGRect(origin: .zero, size: canvasSize ?? bounds.size)
     let context = CGContext(canvas: canvas, scale: max(appearance.displayScale, 1))
     if bounds.origin != .zero { context.translateBy(x: -bounds.minX, y: -bounds.minY) }
     let start = context.list.commands.count
     draw(in: context)
     let isEmpty = context.list.commands.count == start
     return LayerRecording(
-      list: isEmpty ? DisplayList() : context.finish(), size: bounds.size,
+      list: isEmpty ? DisplayList() : context.finish(), size: canvas.size,
       isDark: appearance.isDark, isHighContrast: appearance.isHighContrast,
       isElevated: appearance.isElevated, scale: appearance.displayScale)
   }

@@ -9,6 +9,7 @@ enum FrameworkKeys {
   static let registered: Void = {
     DrawingFrameworkKeys.register()
     ListFrameworkKeys.register()
+    DelegateFrameworkKeys.register()
     MethodFrameworkKeys.register()
     registerViews()
     registerControllers()

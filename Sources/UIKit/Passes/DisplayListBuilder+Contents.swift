@@ -34,8 +34,11 @@ extension DisplayListBuilder {
     if let contents = layer.contents { return paint(contents, of: layer) }
     guard let recording = layer.currentRecording(), !recording.list.isEmpty else { return }
     // 5.6 Drawn contents are cut to the canvas they were drawn on, and placed by content mode.
-    let target = ContentPlacement.rect(
-      for: recording.size, in: layer.bounds, gravity: gravity(of: layer))
+    let target =
+      layer.canvasSize == nil
+      ? ContentPlacement.rect(
+        for: recording.size, in: layer.bounds, gravity: gravity(of: layer))
+      : CGRect(origin: layer.bounds.origin, size: recording.size)
     list.append(.save)
     if target.origin != .zero {
       list.append(.concat(.translation(x: target.minX, y: target.minY)))

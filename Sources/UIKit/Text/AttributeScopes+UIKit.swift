@@ -104,26 +104,39 @@ extension AttributedString {
   }
 }
 
+extension NSAttributedString {
+  /// An empty text. Apple's is `init()`, which Foundation here does not have; a call without
+  /// arguments finds this one.
+  public convenience init(_ nothing: Void = ()) { self.init(string: "") }
+
+  /// The same text with the attributes of UIKit's scope.
+  public convenience init(_ text: AttributedString) {
+    self.init(attributedString: text.referenceText)
+  }
+}
+
 extension AttributeContainer {
-  /// The attributes of a dictionary that `AttributedString` knows; numbers may be of any kind.
-  public init(_ dictionary: [NSAttributedString.Key: Any]) {
-    typealias Keys = AttributeScopes.UIKitAttributes
+  /// The attributes of UIKit's scope; others are left out.
+  public init(_ values: [NSAttributedString.Key: Any]) {
     self.init()
-    func value<Value>(_ key: NSAttributedString.Key) -> Value? {
-      dictionary[key].flatMap { ValueConversion.convert($0) }
+    typealias Scope = AttributeScopes.UIKitAttributes
+    func number(_ key: NSAttributedString.Key) -> NSNumber? {
+      values[key] as? NSNumber ?? (values[key] as? CGFloat).map { NSNumber(value: Double($0)) }
     }
-    self[Keys.FontAttribute.self] = value(.font)
-    self[Keys.ForegroundColorAttribute.self] = value(.foregroundColor)
-    self[Keys.BackgroundColorAttribute.self] = value(.backgroundColor)
-    self[Keys.KernAttribute.self] = value(.kern)
-    self[Keys.TrackingAttribute.self] = value(.tracking)
-    self[Keys.BaselineOffsetAttribute.self] = value(.baselineOffset)
-    self[Keys.UnderlineStyleAttribute.self] = value(.underlineStyle).map { (style: Int) in
-      NSUnderlineStyle(rawValue: style)
+    func length(_ key: NSAttributedString.Key) -> CGFloat? {
+      number(key).map { CGFloat($0.doubleValue) }
     }
-    self[Keys.StrikethroughStyleAttribute.self] = value(.strikethroughStyle).map { (style: Int) in
-      NSUnderlineStyle(rawValue: style)
+    func line(_ key: NSAttributedString.Key) -> NSUnderlineStyle? {
+      number(key).map { NSUnderlineStyle(rawValue: $0.intValue) }
     }
-    self[Keys.ParagraphStyleAttribute.self] = value(.paragraphStyle)
+    self[Scope.FontAttribute.self] = values[.font] as? UIFont
+    self[Scope.ForegroundColorAttribute.self] = values[.foregroundColor] as? UIColor
+    self[Scope.BackgroundColorAttribute.self] = values[.backgroundColor] as? UIColor
+    self[Scope.KernAttribute.self] = length(.kern)
+    self[Scope.TrackingAttribute.self] = length(.tracking)
+    self[Scope.BaselineOffsetAttribute.self] = length(.baselineOffset)
+    self[Scope.UnderlineStyleAttribute.self] = line(.underlineStyle)
+    self[Scope.StrikethroughStyleAttribute.self] = line(.strikethroughStyle)
+    self[Scope.ParagraphStyleAttribute.self] = values[.paragraphStyle] as? NSParagraphStyle
   }
 }

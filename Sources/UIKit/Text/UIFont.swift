@@ -43,6 +43,11 @@ open class UIFont: NSObject, NSCopying, NSSecureCoding, @unchecked Sendable {
     super.init()
   }
 
+  /// The system font at the size of small text, where nobody says which.
+  public override convenience init() {
+    self.init(request: UIFont.systemFont(ofSize: 12).nominal)
+  }
+
   /// A font by PostScript or family name.
   ///
   /// Nil for names that neither the pinned fonts, the app's own, nor Apple's families know.

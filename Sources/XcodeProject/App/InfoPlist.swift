@@ -38,6 +38,19 @@ package struct InfoPlist: Equatable, Sendable {
       storyboardName: first?["UISceneStoryboardFile"]?.string.map(InfoPlist.documentName))
   }
 
+  /// The kinds of devices that the app is for: 1 phones, 2 tablets; empty when nothing says so.
+  package var deviceFamilies: [Int] {
+    values["UIDeviceFamily"]?.array?.compactMap {
+      if case .integer(let family) = $0 { family } else { $0.string.flatMap { Int($0) } }
+    } ?? []
+  }
+
+  /// Whether a key says which orientations an idiom has.
+  package func statesOrientations(isPad: Bool) -> Bool {
+    let base = "UISupportedInterfaceOrientations"
+    return values[base + (isPad ? "~ipad" : "~iphone")] != nil || values[base] != nil
+  }
+
   /// The interface orientations (`UIInterfaceOrientationPortrait`…) for an idiom.
   ///
   /// The key with `~ipad` or `~iphone` wins. An iPad without its own key has all four (iOS's rule

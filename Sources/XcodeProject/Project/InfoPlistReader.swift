@@ -37,6 +37,10 @@ struct InfoPlistReader {
     if !accent.isEmpty, values["NSAccentColorName"] == nil {
       values["NSAccentColorName"] = .string(accent)
     }
+    // What Xcode writes over a key of the file.
+    let families = settings.value("TARGETED_DEVICE_FAMILY").split { ", ".contains($0) }
+      .compactMap { Int($0) }
+    if !families.isEmpty { values["UIDeviceFamily"] = .array(families.map(PropertyValue.integer)) }
     return InfoPlist(values.mapValues { $0.mapStrings(settings.expand) })
   }
 

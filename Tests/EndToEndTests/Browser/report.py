@@ -67,19 +67,20 @@ def natural(selector):
 
 
 def list_of_findings():
-    wait(lambda: every(".card"), "cards")
-    card = next(card for card in every(".card") if "cut or truncated" in card.text.lower())
+    one("#tab-findings").click()
+    wait(lambda: every("#results .card"), "cards")
+    card = next(card for card in every("#results .card") if "cut or truncated" in card.text.lower())
     wait(lambda: card.find_elements(By.CSS_SELECTOR, ".crop image"), "the cropped picture")
-    expect(natural(".card .crop image"), "the cropped picture can be loaded")
+    expect(natural("#results .card .crop image"), "the cropped picture can be loaded")
     Select(one("#filter-device")).select_by_value("iPhone SE")
     Select(one("#filter-size")).select_by_value("AX5")
-    wait(lambda: any("FeedController.headline" in card.text for card in every(".card")), "filtered")
+    wait(lambda: any("FeedController.headline" in card.text for card in every("#results .card")), "filtered")
     Select(one("#filter-kind")).select_by_value("truncated-text")
-    wait(lambda: len(every(".card")) == 1, "one kind")
+    wait(lambda: len(every("#results .card")) == 1, "one kind")
 
 
 def finding():
-    every(".card")[0].click()
+    every("#results .card")[0].click()
     wait(lambda: one("#detail").get_property("open"), "the finding opens")
     wait(lambda: one("#show-frames").is_enabled(), "the geometry is there")
     options = {option.text: option for option in every("#config option")}

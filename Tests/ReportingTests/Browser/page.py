@@ -43,7 +43,7 @@ def choose(selector, value):
 def titles():
     # At once: the list may be made anew between two questions.
     return browser.execute_script(
-        "return [...document.querySelectorAll('.card h2')].map((title) => title.innerText)")
+        "return [...document.querySelectorAll('#results .card h2')].map((title) => title.innerText)")
 
 
 def wait(condition, what):
@@ -65,7 +65,21 @@ def summary_and_filters():
     expect(one("h1").text == "Sample", "the app's name")
     expect([tile.text.split("\n") for tile in every(".tiles button")] == [
         ["2", "errors"], ["1", "warning"], ["0", "notes"], ["0", "to review"], ["2", "new"], ["1", "accepted"]], "tiles")
-    expect(len(titles()) == 3, "all findings are listed")
+    expect("What to fix first" in one("#panel-overview").text, "the overview comes first")
+    first = [title.text for title in every("#panel-overview .card h2")]
+    # A crash in one of twelve settings weighs less than a small target in ten.
+    expect(first == ['30 pt high, 50% "too" small, <b>', "Index out of range"], f"what is new, by its weight: {first}")
+    expect([cell.text for cell in every(".trend dd")] == ["2", "1", "0"], "new, unchanged, fixed")
+    every(".screens tbody button")[0].click()
+    wait(lambda: one("#filter-screen").get_property("value") == "Log in", "a screen leads to its findings")
+    one("#filter-reset").click()
+    wait(lambda: len(titles()) == 3, "all findings are listed")
+    expect([head.text for head in every("#results .group h2")] == ["Log in", "Feed"], "screens, the worst first")
+    expect([head.text for head in every("#results .owner h3")] == ["UIButton", "The screen itself", "FeedCell"],
+           f"views of a screen: {[head.text for head in every('#results .owner h3')]}")
+    choose("#group", "severity")
+    expect([head.text for head in every("#results .group h2")] == ["Errors", "Warnings"], "by severity")
+    choose("#group", "screen")
     choose("#filter-screen", "Feed")
     expect(titles() == [TRUNCATED], "filter by screen")
     one("#filter-reset").click()
@@ -95,7 +109,7 @@ def summary_and_filters():
 
 
 def open_finding():
-    card = next(card for card in every(".card") if TRUNCATED in card.text)
+    card = next(card for card in every("#results .card") if TRUNCATED in card.text)
     wait(lambda: card.find_elements(By.CSS_SELECTOR, ".crop .fault"), "the fault on the cropped picture")
     card.click()
     expect(one("#detail").get_property("open"), "the finding opens")
@@ -126,10 +140,10 @@ def open_finding():
 
 
 def keys():
-    every(".card")[0].send_keys("j")
-    expect(browser.switch_to.active_element == every(".card")[1], "J goes to the next card")
+    every("#results .card")[0].send_keys("j")
+    expect(browser.switch_to.active_element == every("#results .card")[1], "J goes to the next card")
     key("k")
-    expect(browser.switch_to.active_element == every(".card")[0], "K goes back")
+    expect(browser.switch_to.active_element == every("#results .card")[0], "K goes back")
     key(Keys.ENTER)
     wait(lambda: one("#detail").get_property("open"), "Enter opens")
     first = one("#detail-title").text
@@ -177,7 +191,7 @@ def narrow_and_dark():
     expect(one("#filter-kind").is_displayed(), "and unfold")
     width = browser.execute_script("return document.documentElement.scrollWidth")
     expect(width <= 360, f"nothing is wider than a phone: {width}")
-    every(".card")[0].click()
+    every("#results .card")[0].click()
     width = browser.execute_script("return document.querySelector('#detail').scrollWidth")
     expect(width <= 360, f"nor is a finding: {width}")
     width = browser.execute_script("return document.querySelector('.columns').scrollWidth")

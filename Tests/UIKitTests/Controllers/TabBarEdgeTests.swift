@@ -44,4 +44,19 @@ struct TabBarEdgeTests {
       #expect(!tabs.tabBar.isAtScrollEdge)
     }
   }
+
+  @Test("pictures of items take the bar's colours unless they say that they keep their own")
+  func pictures() throws {
+    let picture = UIGraphicsImageRenderer(size: CGSize(width: 20, height: 20)).image {
+      UIColor.black.setFill()
+      $0.fill(CGRect(x: 0, y: 0, width: 20, height: 20))
+    }
+    let shown = [picture, picture.withRenderingMode(.alwaysOriginal)].map {
+      (image: UIImage) -> UIImage.RenderingMode? in
+      let button = TabButton(item: UITabBarItem(title: "Home", image: image, tag: 0))
+      let views = button.subviews.compactMap { $0 as? UIImageView }
+      return views.lazy.compactMap { $0.image?.renderingMode }.first
+    }
+    #expect(shown == [.alwaysTemplate, .alwaysOriginal])
+  }
 }

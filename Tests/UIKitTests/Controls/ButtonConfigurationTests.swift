@@ -49,7 +49,8 @@ struct ButtonConfigurationTests {
 
       holder.traitOverrides.preferredContentSizeCategory = .extraExtraExtraLarge
 
-      // Body has 23 points at xxxL: lines of 23 · 1.193359375 = 27.447 points, and insets of 7. At L it is 75 wide.
+      // Body has 23 points at xxxL: lines of 23 · 1.193359375 = 27.447 points, and insets of 7.
+      // At L it is 75 wide.
       #expect(button.intrinsicContentSize.height == 41.5)
       #expect(button.intrinsicContentSize.width > 85)
     }

@@ -86,4 +86,14 @@ struct ControlSizeTests {
     slider.value = 3
     #expect(slider.value == 3)
   }
+
+  @Test("a switch that constraints make small is drawn as large as ever")
+  func smallSwitch() {
+    let toggle = UISwitch()
+    toggle.bounds.size = CGSize(width: 21, height: 22)
+    toggle.setNeedsDisplay()
+
+    #expect(toggle.layer.makeRecording().size == CGSize(width: 51, height: 31))
+    #expect(UIView(frame: toggle.bounds).layer.makeRecording().size == toggle.bounds.size)
+  }
 }

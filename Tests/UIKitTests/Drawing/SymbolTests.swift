@@ -175,4 +175,15 @@ struct SymbolTests {
     }
     #expect(end.y < start.y && second.x > start.x && last.y > second.y)
   }
+
+  @Test(
+    "capitals stand in frames, dots on what they badge",
+    arguments: ["b.circle", "v.square.fill", "bell.badge", "bell.badge.fill"])
+  func composed(name: String) throws {
+    let glyph = try #require(SymbolVariants.glyph(name))
+
+    #expect(glyph.shapes.count > 1)
+    #expect(glyph.ink.width > 8 && glyph.ink.width < 20)
+    #expect(SymbolVariants.glyph("nowhere.badge") == nil)
+  }
 }

@@ -43,6 +43,14 @@ private final class OwningView: UIView {
   }
 }
 
+/// Is told by everybody.
+private final class Judge: NSObject, UISearchBarDelegate, UITextViewDelegate, UITabBarDelegate,
+  UITabBarControllerDelegate, UIPickerViewDelegate, UIPickerViewDataSource
+{
+  func numberOfComponents(in pickerView: UIPickerView) -> Int { 1 }
+  func pickerView(_ pickerView: UIPickerView, numberOfRowsInComponent component: Int) -> Int { 2 }
+}
+
 /// A layout that is no flow layout.
 final class RadialLayout: UICollectionViewLayout {}
 
@@ -155,6 +163,77 @@ struct NibTests {
 
     #expect(type(of: view.collectionViewLayout) == RadialLayout.self)
     #expect(Runtime.current.issues.isEmpty)
+  }
+
+  @Test("a collection cell's content view has the document's class, and is connected as it")
+  func contentViewClass() throws {
+    RecordingView.register()
+    let objects = loadNib(
+      """
+      <collectionViewCell id="c"><rect key="frame" x="0" y="0" width="80" height="60"/>
+      <collectionViewCellContentView key="contentView" id="k" customClass="RecordingView" \
+      customModule="Nibs"><rect key="frame" x="0" y="0" width="80" height="60"/>
+      <subviews><label id="l" text="Hi" translatesAutoresizingMaskIntoConstraints="NO"/></subviews>
+      <constraints><constraint firstItem="l" firstAttribute="leading" secondItem="k" \
+      secondAttribute="leading" constant="7" id="1"/></constraints>
+      <userDefinedRuntimeAttributes><userDefinedRuntimeAttribute type="number" keyPath="corner">
+      <integer key="value" value="4"/></userDefinedRuntimeAttribute></userDefinedRuntimeAttributes>
+      <connections><outlet property="label" destination="l"/></connections>
+      </collectionViewCellContentView></collectionViewCell>
+      """)
+    let cell = try #require(objects.first as? UICollectionViewCell)
+    let content = try #require(cell.contentView as? RecordingView)
+    cell.frame.size.width = 120
+    cell.layoutIfNeeded()
+
+    #expect(cell.subviews == [content])
+    #expect(content.corner == 4)
+    #expect(content.label?.frame.minX == 7)
+    #expect(content.frame == CGRect(x: 0, y: 0, width: 120, height: 60))
+  }
+
+  @Test("a runtime attribute that the object lacks is written down, and loading goes on")
+  func unknownRuntimeAttribute() throws {
+    Runtime.current.clearIssues()
+    let objects = loadNib(
+      """
+      <view id="v"><userDefinedRuntimeAttributes>
+      <userDefinedRuntimeAttribute type="number" keyPath="sparkle">
+      <integer key="value" value="4"/></userDefinedRuntimeAttribute>
+      <userDefinedRuntimeAttribute type="number" keyPath="tag">
+      <integer key="value" value="7"/></userDefinedRuntimeAttribute>
+      </userDefinedRuntimeAttributes></view>
+      """)
+
+    #expect((objects.first as? UIView)?.tag == 7)
+    #expect(Runtime.current.issues.count == 1)
+    #expect(
+      Runtime.current.issues.first?.consoleText.hasPrefix(
+        "Failed to set (sparkle) user defined inspected property on (UIKit.UIView)") == true)
+  }
+
+  @Test("whom controls, bars and lists tell is connected")
+  func delegateOutlets() throws {
+    let judge = Judge()
+    let outlets = """
+      <connections><outlet property="delegate" destination="-1"/>
+      <outlet property="dataSource" destination="-1"/></connections>
+      """
+    let one = outlets.replacingOccurrences(
+      of: "<outlet property=\"dataSource\" destination=\"-1\"/>", with: "")
+    let objects = loadNib(
+      """
+      <searchBar id="s">\(one)</searchBar><textView id="t">\(one)</textView>
+      <pickerView id="p">\(outlets)</pickerView><tabBar id="b">\(one)</tabBar>
+      <tabBarController id="c">\(one)</tabBarController>
+      """, owner: judge)
+
+    #expect(objects.compactMap { ($0 as? UISearchBar)?.delegate }.first === judge)
+    #expect(objects.compactMap { ($0 as? UITextView)?.delegate }.first === judge)
+    #expect(objects.compactMap { ($0 as? UIPickerView)?.delegate }.first === judge)
+    #expect(objects.compactMap { ($0 as? UIPickerView)?.dataSource }.first === judge)
+    #expect(objects.compactMap { ($0 as? UITabBar)?.delegate }.first === judge)
+    #expect(objects.compactMap { ($0 as? UITabBarController)?.delegate }.first === judge)
   }
 
   @Test("an outlet that the class lacks ends the process with UIKit's text")

@@ -87,4 +87,20 @@ struct FontTests {
     #expect(body != UIFont.systemFont(ofSize: 17))
     #expect(body.withSize(20) == UIFont.systemFont(ofSize: 20))
   }
+
+  @Test("texts and fonts are made of nothing, and texts of values with their attributes")
+  func construction() {
+    let empty: NSAttributedString = .init()
+    #expect(empty.length == 0)
+    #expect(NSMutableAttributedString().length == 0)
+    #expect(UIFont().pointSize == 12)
+    let font = UIFont.boldSystemFont(ofSize: 19)
+    let text = AttributedString(
+      "Gate",
+      attributes: AttributeContainer([.font: font, .kern: 2, .foregroundColor: UIColor.red]))
+    let values = NSAttributedString(text).attributes(at: 0, effectiveRange: nil)
+    #expect(values[.font] as? UIFont == font)
+    #expect(values[.foregroundColor] as? UIColor == .red)
+    #expect((values[.kern] as? NSNumber)?.doubleValue == 2)
+  }
 }

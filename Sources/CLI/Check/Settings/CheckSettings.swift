@@ -75,7 +75,7 @@ struct CheckSettings: Equatable, Sendable {
       root,
       [
         "screens", "devices", "accept", "environment", "arguments", "container", "defaults",
-        "unseen", "explore",
+        "network", "unseen", "explore",
       ])
     {
       switch member.key {
@@ -97,6 +97,7 @@ struct CheckSettings: Equatable, Sendable {
       case "arguments":
         for value in try reader.list(member.value) { arguments.append(try reader.text(value)) }
       case "container": home.seed = try reader.folder(member.value)
+      case "network": home.network = try reader.archive(member.value)
       case "defaults":
         for entry in try reader.members(member.value, nil) {
           home.defaults[entry.key] = try reader.plain(entry.value)

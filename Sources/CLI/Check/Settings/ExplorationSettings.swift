@@ -4,7 +4,7 @@ import DeviceMatrix
 
 /// The member `explore` of `snug.json` (Documentation/Exploration.md §8).
 struct ExplorationSettings: Equatable, Sendable {
-  /// At most so many steps; nil for the standard.
+  /// At most so many steps; nil for the standard, 0 for none.
   var steps: Int?
   /// What fields get, by their names; credentials among them.
   var texts: [ExplorationRequest.FieldText] = []
@@ -15,6 +15,10 @@ struct ExplorationSettings: Equatable, Sendable {
 extension SettingsReader {
   func exploration(_ value: PlacedJSON) throws(Failure) -> ExplorationSettings {
     var settings = ExplorationSettings()
+    if case .boolean(let explores) = value.content {
+      if !explores { settings.steps = 0 }
+      return settings
+    }
     for member in try members(value, ["steps", "texts", "credentials", "avoid"]) {
       switch member.key {
       case "steps":

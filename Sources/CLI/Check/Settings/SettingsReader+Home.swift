@@ -3,21 +3,42 @@
 import DeviceMatrix
 import Findings
 import Foundation
+import NetworkArchive
 
 extension SettingsReader {
   /// A folder of the project, as its path on the machine.
   func folder(_ value: PlacedJSON) throws(Failure) -> String {
+    let (path, word) = try place(value)
+    var isFolder: ObjCBool = false
+    guard FileManager.default.fileExists(atPath: path, isDirectory: &isFolder), isFolder.boolValue
+    else { throw failure(value, "there is no folder '\(word)' beside this file") }
+    return path
+  }
+
+  /// Recorded answers of servers, as their path on the machine: an HTTP Archive or a folder.
+  func archive(_ value: PlacedJSON) throws(Failure) -> String {
+    let (path, word) = try place(value)
+    guard FileManager.default.fileExists(atPath: path) else {
+      throw failure(value, "there is no file or folder '\(word)' beside this file")
+    }
+    do {
+      _ = try NetworkArchive(path: path)
+    } catch {
+      throw Failure(
+        path: path, place: .init(line: error.line, column: error.column), sentence: error.sentence)
+    }
+    return path
+  }
+
+  /// What the value names inside of the project, and its words.
+  private func place(_ value: PlacedJSON) throws(Failure) -> (path: String, word: String) {
     let word = try text(value)
     let project = URL(fileURLWithPath: path).deletingLastPathComponent().resolvingSymlinksInPath()
-    let folder = project.appendingPathComponent(word).resolvingSymlinksInPath()
-    guard !word.hasPrefix("/"), folder.path.hasPrefix(project.path + "/") else {
-      throw failure(value, "'\(word)' leads out of the project; name a folder inside of it")
+    let place = project.appendingPathComponent(word).resolvingSymlinksInPath()
+    guard !word.hasPrefix("/"), place.path.hasPrefix(project.path + "/") else {
+      throw failure(value, "'\(word)' leads out of the project; name what is inside of it")
     }
-    var isFolder: ObjCBool = false
-    guard FileManager.default.fileExists(atPath: folder.path, isDirectory: &isFolder),
-      isFolder.boolValue
-    else { throw failure(value, "there is no folder '\(word)' beside this file") }
-    return folder.path
+    return (place.path, word)
   }
 
   /// A value that user defaults can hold.

@@ -56,6 +56,12 @@ open class NSCollectionLayoutDimension: NSObject, NSCopying {
     }
   }
 
+  /// The length as a layout asks for it; what is no number ends the app.
+  var composed: ComposedLength {
+    _ = Runtime.listLength(dimension, from: "NSCollectionLayoutDimension")
+    return length
+  }
+
   open func copy(with zone: NSZone? = nil) -> Any { self }
 }
 
@@ -74,7 +80,7 @@ open class NSCollectionLayoutSize: NSObject, NSCopying {
   }
 
   var composed: ComposedSize {
-    ComposedSize(width: widthDimension.length, height: heightDimension.length)
+    ComposedSize(width: widthDimension.composed, height: heightDimension.composed)
   }
 
   open func copy(with zone: NSZone? = nil) -> Any { self }
@@ -82,11 +88,17 @@ open class NSCollectionLayoutSize: NSObject, NSCopying {
 
 /// Space between or beside elements: exactly so much, or at least.
 open class NSCollectionLayoutSpacing: NSObject, NSCopying {
-  let composed: ComposedSpacing
+  private let stated: ComposedSpacing
 
-  init(_ composed: ComposedSpacing) {
-    self.composed = composed
+  init(_ stated: ComposedSpacing) {
+    self.stated = stated
     super.init()
+  }
+
+  /// The space as a layout asks for it; what is no number ends the app.
+  var composed: ComposedSpacing {
+    let points = Runtime.listLength(stated.points, from: "NSCollectionLayoutSpacing")
+    return stated.isFlexible ? .flexible(points) : .fixed(points)
   }
 
   open class func flexible(_ flexibleSpacing: CGFloat) -> Self {
@@ -96,9 +108,9 @@ open class NSCollectionLayoutSpacing: NSObject, NSCopying {
     unsafeDowncast(NSCollectionLayoutSpacing(.fixed(fixedSpacing)), to: self)
   }
 
-  open var spacing: CGFloat { composed.points }
-  open var isFlexibleSpacing: Bool { composed.isFlexible }
-  open var isFixedSpacing: Bool { !composed.isFlexible }
+  open var spacing: CGFloat { stated.points }
+  open var isFlexibleSpacing: Bool { stated.isFlexible }
+  open var isFixedSpacing: Bool { !stated.isFlexible }
   open func copy(with zone: NSZone? = nil) -> Any { self }
 }
 

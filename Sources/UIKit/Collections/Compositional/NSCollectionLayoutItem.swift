@@ -116,7 +116,8 @@ extension NSDirectionalEdgeInsets {
   /// Points; insets below 1 are shares of the container.
   func composed(in container: CGSize) -> Insets {
     func points(_ inset: CGFloat, _ length: CGFloat) -> CGFloat {
-      inset > 0 && inset < 1 ? inset * length : inset
+      let inset = Runtime.listLength(inset, from: "contentInsets")
+      return inset > 0 && inset < 1 ? inset * length : inset
     }
     return Insets(
       top: points(top, container.height), left: points(leading, container.width),

@@ -101,7 +101,7 @@ extension UICollectionViewCompositionalLayout {
       let groups = known.take(
         section: index, count: count, definition.group.composed(in: container, environment),
         container, isVertical != isAcross ? .vertical : .horizontal,
-        spacing: definition.interGroupSpacing,
+        spacing: Runtime.listLength(definition.interGroupSpacing, from: "interGroupSpacing"),
         learns: definition.list != nil && Runtime.current.listsStandStill)
       return PlacedSection(
         definition: definition, index: index, groups: groups, insets: insets, room: room,
@@ -113,6 +113,8 @@ extension UICollectionViewCompositionalLayout {
   /// Adds up what is known of the sections. O(sections + what was measured since).
   private func placeSections() {
     globalLead = boundaryLength(configuration.boundarySupplementaryItems, isBefore: true, nil)
+    let spacing = Runtime.listLength(
+      configuration.interSectionSpacing, from: "interSectionSpacing")
     var offset = globalLead
     for index in sections.indices {
       sections[index].groups.settle()
@@ -122,7 +124,7 @@ extension UICollectionViewCompositionalLayout {
       sections[index].start = offset
       sections[index].scrolled = scrolled[index] ?? 0
       offset += sections[index].length
-      if index < sections.count - 1 { offset += configuration.interSectionSpacing }
+      if index < sections.count - 1 { offset += spacing }
     }
     contentLength =
       offset + boundaryLength(configuration.boundarySupplementaryItems, isBefore: false, nil)

@@ -75,9 +75,10 @@ final class TabButton: UIControl {
     var image = item.image
     if isChosen, let selected = item.selectedImage { image = selected }
     if isCompact, let landscape = item.landscapeImagePhone { image = landscape }
-    guard let image, image.isSymbolImage, image.storage.symbol?.isPlain ?? false else {
-      return image
-    }
+    guard var image else { return nil }
+    // Only what says so keeps its own colours.
+    if image.renderingMode == .automatic { image = image.withRenderingMode(.alwaysTemplate) }
+    guard image.storage.symbol?.isPlain ?? false else { return image }
     return image.withConfiguration(
       UIImage.SymbolConfiguration(
         pointSize: isCompact ? 13 : 18, weight: .medium, scale: .large))

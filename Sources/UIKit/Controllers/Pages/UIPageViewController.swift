@@ -58,6 +58,11 @@ open class UIPageViewController: UIViewController {
     if style == .pageCurl { spineLocation = .min }
   }
 
+  /// Pages that curl sideways, as a document without attributes has them.
+  public convenience init() {
+    self.init(transitionStyle: .pageCurl, navigationOrientation: .horizontal)
+  }
+
   public required init?(coder: NSCoder) {
     transitionStyle = .pageCurl
     navigationOrientation = .horizontal

@@ -3,9 +3,11 @@
 internal import DisplayList
 import Foundation
 
-/// A system symbol by name, with the size and weight it is drawn in.
+/// A symbol by name, with the size and weight it is drawn in.
 struct SymbolRequest: Hashable, Sendable {
   var name: String
+  /// The app's own drawing; nil for a symbol of the system.
+  var file: String?
   var pointSize: CGFloat = 17
   /// The line's thickness relative to regular weight.
   var weight: CGFloat = 1

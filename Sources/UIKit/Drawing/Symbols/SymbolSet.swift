@@ -30,29 +30,6 @@ enum SymbolSet {
   /// The paths and circles of a document. The set's files need nothing else: no styles, groups or
   /// transforms that matter at this size.
   private static func parse(_ text: String, isSolid: Bool) -> SymbolGlyph {
-    var shapes: [SymbolGlyph.Shape] = []
-    for tag in text.split(separator: "<") {
-      if tag.hasPrefix("path"), let data = attribute("d", of: tag) {
-        let rule: FillRule = tag.contains("evenodd") ? .evenOdd : .winding
-        shapes.append(.init(path: SVGPathReader.path(String(data)), rule: rule))
-      } else if tag.hasPrefix("circle"), let x = number("cx", of: tag),
-        let y = number("cy", of: tag), let r = number("r", of: tag)
-      {
-        var path = Path()
-        path.addEllipse(in: CGRect(x: x - r, y: y - r, width: 2 * r, height: 2 * r))
-        shapes.append(.init(path: path, rule: .winding))
-      }
-    }
-    return SymbolGlyph(shapes: shapes, isSolid: isSolid)
-  }
-
-  private static func attribute(_ name: String, of tag: Substring) -> Substring? {
-    guard let start = tag.range(of: " \(name)=\"") else { return nil }
-    let rest = tag[start.upperBound...]
-    return rest.firstIndex(of: "\"").map { rest[..<$0] }
-  }
-
-  private static func number(_ name: String, of tag: Substring) -> CGFloat? {
-    attribute(name, of: tag).flatMap { Double($0) }.map { CGFloat($0) }
+    SymbolGlyph(shapes: SVGTag.all(of: text).compactMap(\.shape), isSolid: isSolid)
   }
 }

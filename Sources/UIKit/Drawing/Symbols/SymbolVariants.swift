@@ -81,7 +81,8 @@ enum SymbolVariants {
         let file = "\(stem)-\(frame)" + (isSolid ? "-fill" : "")
         if let found = SymbolSet.glyph(file: file) { return found }
       }
-      guard let inner = file(base).flatMap(SymbolSet.glyph(file:)) else { return nil }
+      let inner = file(base).flatMap(SymbolSet.glyph(file:)) ?? SymbolAdditions.letter(base)
+      guard let inner else { return nil }
       return framed(inner, isRound: frame == "circle", isSolid: isSolid)
     }
     return nil
@@ -134,8 +135,24 @@ enum SymbolVariants {
     return path
   }
 
+  /// `X.badge`: X with a dot at the top right.
+  private static func dotted(_ glyph: SymbolGlyph) -> SymbolGlyph {
+    let place = CGRect(x: 10, y: 0, width: 6, height: 6)
+    var (hole, dot) = (Path(), Path())
+    hole.addEllipse(in: place.insetBy(dx: -1, dy: -1))
+    dot.addEllipse(in: place)
+    var result = glyph
+    for index in result.shapes.indices { result.shapes[index].level = 1 }
+    result.shapes.append(.init(path: hole, rule: .winding, mode: .cut))
+    result.shapes.append(.init(path: dot, rule: .winding))
+    return result
+  }
+
   /// `X.badge.plus`: X with a small sign at the bottom right.
   private static func badged(_ name: String) -> SymbolGlyph? {
+    for (suffix, fill) in [(".badge", ""), (".badge.fill", ".fill")] where name.hasSuffix(suffix) {
+      return glyph(String(name.dropLast(suffix.count)) + fill).map(dotted)
+    }
     guard let range = name.range(of: ".badge.") else { return nil }
     let sign = String(name[range.upperBound...])
     guard let plain = glyph(String(name[..<range.lowerBound])),

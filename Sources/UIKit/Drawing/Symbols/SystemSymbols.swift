@@ -61,6 +61,11 @@ enum SystemSymbols {
   /// - Complexity: O(1) after the first request; the first reads a file of about 1 KB.
   static func storage(for request: SymbolRequest) -> UIImage.Storage? {
     if let known = lock.withLock({ drawn[request] }) { return known }
+    if request.file != nil {
+      let storage = SymbolFile.storage(for: request)
+      lock.withLock { drawn[request] = storage }
+      return storage
+    }
     guard let (list, size) = own(request) ?? fromSet(request) else { return nil }
     let picture = Picture(name: request.name, recording: list, size: size, scale: 1)
     // San Francisco's capitals are 0.705 em high; symbols are centred on them.
@@ -85,7 +90,9 @@ enum SystemSymbols {
   static func picture(for request: SymbolRequest, colors: [PaintColor]) -> Picture? {
     guard let plain = storage(for: request)?.picture,
       case .recording(_, let size) = plain.content,
-      let (list, _) = own(request, colors) ?? fromSet(request, colors)
+      let list = request.file == nil
+        ? (own(request, colors) ?? fromSet(request, colors))?.0
+        : SymbolFile.painted(request, colors)?.0
     else { return nil }
     return Picture(name: request.name, recording: list, size: size, scale: 1)
   }

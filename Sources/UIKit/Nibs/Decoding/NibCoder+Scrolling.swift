@@ -107,7 +107,8 @@ extension NibCoder {
     }
   }
 
-  /// A cell's inside is its content view, which the cell has made already.
+  /// A cell's inside is its content view, which the cell has made already unless the document
+  /// gives it a class.
   ///
   /// In the old form the content view has no id, and the cell owns the constraints and stands in
   /// them for it (Documentation/InterfaceBuilder.md §5.6).
@@ -117,7 +118,11 @@ extension NibCoder {
       loader.deferConstraints(of: element, to: cell, ownerID: element.id)
       return
     }
-    fill(cell.contentView, from: content)
+    if content["customClass"] != nil, let own = loader.make(content) as? UIView {
+      cell.replaceContentView(by: own)
+    } else {
+      fill(cell.contentView, from: content)
+    }
     if content.id == nil {
       loader.registerGuides(of: element, view: cell.contentView)
       loader.deferConstraints(of: element, to: cell.contentView, ownerID: element.id)

@@ -94,7 +94,8 @@ extension NibLoader {
       if name == "state", let title = result.children[index].attributes["title"] {
         result.children[index].attributes["title"] = change(title)
       } else if name == "string", result.children[index].key == "text" {
-        result.children[index].text = change(result.children[index].text)
+        result.children[index].text = change(result.children[index].decodedText)
+        result.children[index].attributes["base64-UTF8"] = nil
       }
     }
     return result

@@ -15,7 +15,15 @@ extension NibLoader {
           at: attribute.location)
         continue
       }
-      set(value(of: attribute), forKey: attribute.keyPath, of: entry.object, attribute.location)
+      let (path, object) = (attribute.keyPath, entry.object)
+      guard !RuntimeRegistry.setValue(value(of: attribute), forKey: path, of: object) else {
+        continue
+      }
+      // UIKit catches what a runtime attribute raises, writes this and goes on.
+      let name = ProgrammingError.className(of: object)
+      report(
+        "Failed to set (\(path)) user defined inspected property on (\(name)): this class is not key "
+          + "value coding-compliant for the key \(path).", at: attribute.location)
     }
   }
 

@@ -1,0 +1,56 @@
+// Part of Snug, under the Apache License 2.0; see LICENSE.
+
+import Findings
+import Foundation
+
+/// Why view controllers were not looked at, as far as it can be known: who makes them, and whether those
+/// were reached (Documentation/Exploration.md §10.1.1).
+struct MissedReasons {
+  let classes: ControllerClasses
+  /// Controllers that were in sight.
+  let seen: Set<String>
+  /// How far the app was searched; nil where it was not.
+  let exploration: ExplorationSummary?
+  let screens: [ScreenResult]
+  /// What the build left out, by the paths of files.
+  let needs: [String: String]
+
+  func reason(for entry: ControllerClasses.Entry) -> String {
+    if let scene = screens.first(where: { $0.name == entry.name && $0.finished.isEmpty }),
+      let message = scene.unfinished.first?.message
+    {
+      return message
+    }
+    let makers = classes.mentions(of: entry.name)
+    let reached = makers.filter(seen.contains)
+    let parts = [gap(of: entry, makers), way(makers, reached), end].compactMap(\.self)
+    return parts.joined(separator: "; ")
+  }
+
+  /// What the build left out where the controller is declared or made.
+  private func gap(of entry: ControllerClasses.Entry, _ makers: [String]) -> String? {
+    let makerFiles = classes.entries.filter { makers.contains($0.name) }.map(\.place.file)
+    return ([entry.place.file] + makerFiles).lazy.compactMap { file in
+      needs[file].map { "needs \($0) (\(URL(fileURLWithPath: file).lastPathComponent))" }
+    }.first
+  }
+
+  private func way(_ makers: [String], _ reached: [String]) -> String {
+    if let maker = reached.first { return "no step from \(maker) led there" }
+    let controllers = makers.filter { name in classes.entries.contains { $0.name == name } }
+    if let maker = controllers.first { return "behind \(maker), which was not reached" }
+    return "made by \(makers.first ?? "what nobody knows"), to which no step led"
+  }
+
+  private var end: String? {
+    guard let exploration else {
+      return "no way to it in \(ScreensFile.name); run snug screens"
+    }
+    switch exploration.ending {
+    case .complete: return nil
+    case .steps, .time:
+      return "not within \(String.counted(exploration.steps, "step")) of exploring"
+    case .crashes: return "the app ended too often"
+    }
+  }
+}

@@ -1,0 +1,89 @@
+// Part of Snug, under the Apache License 2.0; see LICENSE.
+
+import Foundation
+import Testing
+
+/// What `snug check` does where nobody speaks of exploring (Documentation/Exploration.md §9.2).
+@Suite("A check that explores by itself")
+struct StandardExplorationTests {
+  private static let source =
+    SmallApp.delegate(
+      showing: "UINavigationController(rootViewController: MenuController())")
+      + """
+      class MenuController: UITableViewController {
+          override func tableView(_ table: UITableView, numberOfRowsInSection section: Int) -> Int { 1 }
+
+          override func tableView(
+              _ table: UITableView, cellForRowAt path: IndexPath
+          ) -> UITableViewCell {
+              let cell = UITableViewCell()
+              cell.textLabel?.text = "Open"
+              return cell
+          }
+
+          override func tableView(_ table: UITableView, didSelectRowAt path: IndexPath) {
+              navigationController?.pushViewController(PushedController(), animated: true)
+          }
+      }
+
+      class PushedController: UIViewController {
+          override func viewDidLoad() {
+              super.viewDidLoad()
+              view.backgroundColor = .systemBackground
+              let label = UILabel(frame: CGRect(x: 16, y: 200, width: 60, height: 22))
+              label.text = "Much longer than the sixty points that it has"
+              view.addSubview(label)
+          }
+      }
+
+      class ForgottenController: UIViewController {}
+
+      """
+
+  private let folder: TemporaryFolder
+
+  init() throws {
+    folder = try TemporaryFolder()
+    try folder.write(Self.source, to: "App/App.swift")
+  }
+
+  private func check(_ options: String...) throws -> Snug.Result {
+    try Snug.run(
+      [
+        "check", "App", "--device", "iPhone SE", "--orientation", "portrait", "--text-size", "L",
+        "--locale", "en_US", "--direction", "ltr", "--appearance", "light",
+      ] + options, in: folder.url)
+  }
+
+  @Test("a screen that is pushed in code is found, and the head says how far the search came")
+  func found() throws {
+    let result = try check()
+    #expect(result.exitCode == 2, "\(result.errors)")
+    #expect(result.output.hasPrefix("App: explored in "), "\(result.output)")
+    #expect(
+      result.output.contains(
+        """
+        2 screens found: nothing within reach was left
+        coverage: 2 of 2 view controllers looked at (100 %)
+          never made (nothing in the app names it): ForgottenController
+
+        """), "\(result.output)")
+    #expect(result.output.contains("PushedController  1 configuration\n  Steps: tap \"Open\"\n"))
+    #expect(result.output.contains("[truncated-text]"))
+  }
+
+  @Test("it is turned off by an option and by snug.json, and does not touch the file's screens")
+  func off() throws {
+    #expect(try check("--no-explore").output.contains("App: 1 screen, 1 look"))
+    try folder.write(#"{"explore": false}"#, to: "App/snug.json")
+    #expect(try check().output.contains("App: 1 screen, 1 look"))
+    try folder.write(
+      #"{"screens": [{"name": "Kept", "controller": "PushedController", "steps": ["select 0"]}]}"#,
+      to: "App/snug-screens.json")
+    let kept = try check("--no-explore")
+    #expect(kept.output.contains("Kept  1 configuration"), "\(kept.output)\(kept.errors)")
+    #expect(!kept.output.contains("explored in"))
+    #expect(try check("--explore", "0").output.contains("App: 1 screen, 1 look"))
+    #expect(try check("--explore", "5", "--no-explore").exitCode == 64)
+  }
+}
