@@ -44,7 +44,6 @@ enum ListFrameworkKeys {
 
   private static func registerTables() {
     let view = RuntimeRegistry.describe(UITableView.self)
-    view.property("prefetchDataSource", \UITableView.prefetchDataSource)
     view.property("delegate", \UITableView.delegate)
     view.property("dataSource", \UITableView.dataSource)
     view.property("tableHeaderView", \UITableView.tableHeaderView)
