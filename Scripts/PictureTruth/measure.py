@@ -6,7 +6,7 @@ import numpy
 from PIL import Image
 from scipy import ndimage
 
-SQUARE = 6.0  # points: what holds a square of one colour of this side is a surface
+SQUARE = 8.0  # points: what holds a square of one colour of this side is a surface
 SIDE = 8.0  # points: the least length of a straight side
 SAME = 3  # of 255: neighbours that differ by no more are of one surface
 STEP = 10  # of 255: the least difference between the sides of an edge
@@ -145,7 +145,7 @@ def glyphs(pixels, labels, scale):
         values, counts = numpy.unique(around, return_counts=True)
         ground = int(values[numpy.argmax(counts)])
         inside = pixels[rows, columns][ink[rows, columns] == number]
-        if counts.max() < 0.8 * around.size:
+        if counts.max() < 0.5 * around.size:
             continue
         if numpy.abs(inside - colours[ground]).max() >= 3 * STEP:
             boxes.append((left, top, right, bottom, ground))
@@ -192,6 +192,11 @@ class Row:
         self.top, self.bottom = min(self.top, box[1]), max(self.bottom, box[3])
 
     @property
+    def is_text(self):
+        """Two marks side by side; the parts of an icon stand above one another."""
+        return max(box[0] for box in self.boxes) >= min(box[2] for box in self.boxes)
+
+    @property
     def height(self):
         return self.bottom - self.top
 
@@ -213,7 +218,7 @@ def text_lines(boxes, scale):
             max(takers, key=lambda row: (row.tallest > 2 * scale, row.right)).add(box)
         else:
             rows.append(Row(box))
-    lines = [row.line(scale) for row in rows if len(row.boxes) > 1]
+    lines = [row.line(scale) for row in rows if row.is_text]
     return lines, len(rows) - len(lines)
 
 

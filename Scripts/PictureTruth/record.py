@@ -114,7 +114,10 @@ def run(snug, project, words, work, settings):
 
 
 def pictures(folder):
-    return [path for path in Path(folder).rglob("*.png") if ".git" not in path.parts]
+    """The pictures below a folder, of which parts may go meanwhile."""
+    return [
+        Path(place, name) for place, _, names in os.walk(folder) for name in sorted(names)
+        if name.endswith(".png") and ".git" not in Path(place).parts]
 
 
 def tail(path, count):

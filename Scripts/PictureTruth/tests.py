@@ -68,6 +68,10 @@ class MeasureTests(unittest.TestCase):
     def test_an_icon_is_no_line(self):
         self.assertEqual(picture(lines=[(16, 40, [1])]).marks, 1)
 
+    def test_an_icon_of_two_parts_is_no_line(self):
+        found = picture(lines=[(16, 40, [1]), (17, 53, [1])])
+        self.assertEqual(found.paragraphs, [])
+
 
 class CompareTests(unittest.TestCase):
     def test_a_picture_equals_itself(self):

@@ -1053,7 +1053,7 @@ extension OptionalMethodTable {
     %UIVisualEffect NSObject
     %UIVisualEffectView UIView
     %UIWindow UIView
-    %UIWindowScene UIScene UITraitEnvironment
+    %UIWindowScene UIScene UITraitEnvironment RuntimeDescribing
     %UIWindowSceneDestructionRequestOptions UISceneDestructionRequestOptions
     %UNCalendarNotificationTrigger UNNotificationTrigger
     %UNMutableNotificationContent UNNotificationContent

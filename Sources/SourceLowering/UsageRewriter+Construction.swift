@@ -16,6 +16,10 @@ extension UsageRewriter {
       // Foundation's classes of text have no `init()` here.
       return file.edits.insert("string: \"\"", at: paren.range.upperBound)
     }
+    if let type = castMetatype(node) {
+      file.addedImports.insert("UIKit")
+      return file.edits.replace(node.range, with: "UIKit.RuntimeRegistry.construct(\(type))")
+    }
     let name = "init(" + node.arguments.map { ($0.label?.text ?? "_") + ":" }.joined() + ")"
     guard let known = MakerPass.initializersByName[name], let base = constructedBase(node)
     else { return }
@@ -29,6 +33,17 @@ extension UsageRewriter {
     } else {
       file.edits.insert(".snugMake", at: node.calledExpression.range.upperBound)
     }
+  }
+
+  /// The metatype of `(T.self as NSObject.Type).init()`, which makes objects whose class offers no
+  /// `init()` of its own.
+  private func castMetatype(_ node: FunctionCallExprSyntax) -> String? {
+    guard node.arguments.isEmpty,
+      let access = node.calledExpression.as(MemberAccessExprSyntax.self),
+      access.declName.baseName.text == "init", let tuple = access.base?.as(TupleExprSyntax.self),
+      tuple.trimmedDescription.hasSuffix(" as NSObject.Type)")
+    else { return nil }
+    return tuple.trimmedDescription
   }
 
   /// `T()` of other objects than views and controllers asks the register.

@@ -174,6 +174,50 @@ struct MetatypeTests {
       "\(error)")
   }
 
+  @Test("a class's own methods are listed by name, and called through the class")
+  func classMethodList() throws {
+    let text = """
+      import UIKit
+      class Gallery: NSObject {
+        lazy var names: [String] = {
+          var count: UInt32 = 0
+          guard let list = class_copyMethodList(object_getClass(type(of: self)), &count) else {
+            return []
+          }
+          defer { free(list) }
+          return (0..<Int(count)).map { NSStringFromSelector(method_getName(list[$0])) }
+        }()
+        func show(_ name: String) -> UILabel? {
+          let kind = type(of: self)
+          return kind.perform(Selector(name)).takeUnretainedValue() as? UILabel
+        }
+      }
+      class Samples: Gallery {
+        @objc static func story_Short() -> UILabel { label("short") }
+        @objc static func story_Long() -> UILabel { label("long") }
+        @objc func story_ofInstances() {}
+        static func label(_ text: String) -> UILabel {
+          let label = UILabel()
+          label.text = text
+          return label
+        }
+      }
+      @main struct Program {
+        @MainActor static func main() {
+          let samples = Samples()
+          print(samples.names)
+          print(samples.names.compactMap { samples.show($0)?.text })
+          let scene = (UIWindowScene.self as NSObject.Type).init() as! UIWindowScene
+          print(UIWindow(windowScene: scene).windowScene === scene)
+        }
+      }
+      """
+    #expect(
+      try Self.output(text) == [
+        #"["story_Long", "story_Short"]"#, #"["long", "short"]"#, "true",
+      ])
+  }
+
   @Test("a static method is a message to the class, and CGFloat's extensions see Swift's functions")
   func classMessages() throws {
     let text = """

@@ -225,4 +225,47 @@ struct DrawingLayerTests {
 
     #expect(isDone)
   }
+
+  @Test("a window that was just shown is drawn laid out")
+  func windowOfOneTurn() {
+    let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 100, height: 50))
+    let controller = UIViewController()
+    let bar = UIView()
+    bar.backgroundColor = .red
+    bar.translatesAutoresizingMaskIntoConstraints = false
+    controller.view.addSubview(bar)
+    controller.view.addConstraints([
+      bar.widthAnchor.constraint(equalToConstant: 20),
+      bar.heightAnchor.constraint(equalToConstant: 10),
+    ])
+    window.rootViewController = controller
+    window.isHidden = false
+
+    _ = UIGraphicsImageRenderer(size: window.bounds.size).image {
+      window.layer.render(in: $0.cgContext)
+    }
+
+    #expect(bar.bounds.size == CGSize(width: 20, height: 10))
+  }
+
+  @Test("a layer is rendered as it was set, an animation under way left out")
+  func renderedModel() throws {
+    let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 100, height: 50))
+    window.isHidden = false
+    let view = UIView(frame: CGRect(x: 0, y: 0, width: 20, height: 10))
+    view.backgroundColor = .red
+    window.addSubview(view)
+    func rendered() -> String {
+      let context = CGContext(canvas: window.bounds, scale: 1)
+      window.layer.render(in: context)
+      return context.list.dump()
+    }
+    let still = rendered()
+    view.alpha = 0
+    let without = rendered()
+    UIView.animate(withDuration: 1) { view.alpha = 1 }
+
+    #expect(rendered() == still)
+    #expect(still != without)
+  }
 }

@@ -85,6 +85,21 @@ struct ProjectReaderTests {
     #expect(app.deploymentTarget == "12.0")
   }
 
+  @Test("settings of isolation are flags of the compiler, but for what the language mode has")
+  func isolation() throws {
+    var files = classicFiles()
+    let own = "SWIFT_DEFAULT_ACTOR_ISOLATION = MainActor; SWIFT_APPROACHABLE_CONCURRENCY = YES;"
+    let more =
+      " SWIFT_VERSION = 6.0; SWIFT_UPCOMING_FEATURE_NONISOLATED_NONSENDING_BY_DEFAULT = NO;"
+    files["App.xcodeproj/project.pbxproj"] = classic.replacingOccurrences(
+      of: "OTHER_SWIFT_FLAGS", with: own + more + " OTHER_SWIFT_FLAGS")
+    let flags = try ProjectFixture(files).app().app.flags
+
+    let expected = ["-default-isolation", "MainActor"]
+    #expect(flags == expected + ["-enable-upcoming-feature", "InferIsolatedConformances"])
+    #expect(try ProjectFixture(classicFiles()).app().app.flags.isEmpty)
+  }
+
   @Test("the Info.plist is expanded and read")
   func readsInfo() throws {
     let info = try ProjectFixture(classicFiles()).app().info

@@ -99,3 +99,16 @@ struct GeometryRequestError: LocalizedError {
       + "Requested: \(wish.rawValue)"
   }
 }
+
+extension UIWindowScene: RuntimeDescribing {
+  /// A scene that no session has, as `NSObject`'s `init()` makes one: tests put windows into it.
+  public static func describeRuntime(_ entry: RuntimeClass) {
+    entry.maker {
+      UIWindowScene(
+        session: UISceneSession(
+          role: .windowApplication,
+          configuration: UISceneConfiguration(name: nil, sessionRole: .windowApplication)),
+        connectionOptions: ConnectionOptions())
+    }
+  }
+}

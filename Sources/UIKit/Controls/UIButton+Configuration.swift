@@ -118,11 +118,11 @@ extension UIButton {
       }
     }
 
-    /// The font of the title: 17 points, smaller in small buttons.
-    var titleFont: UIFont {
+    /// The font of the title at a button's text size: 17 points at L, smaller in small buttons.
+    func titleFont(_ traits: UITraitCollection) -> UIFont {
       switch buttonSize {
-      case .medium, .large: .preferredFont(forTextStyle: .body)
-      case .small, .mini: .preferredFont(forTextStyle: .subheadline)
+      case .medium, .large: .preferredFont(forTextStyle: .body, compatibleWith: traits)
+      case .small, .mini: .preferredFont(forTextStyle: .subheadline, compatibleWith: traits)
       }
     }
 

@@ -79,20 +79,22 @@ extension UIButton {
     }
     let color = isEnabled ? configuration.foreground(tint: tintColor) : .tertiaryLabel
     if let text = configuration.attributedTitle {
-      return NSAttributedString.filled(text, font: configuration.titleFont, color: color)
+      return NSAttributedString.filled(
+        text, font: configuration.titleFont(traitCollection), color: color)
     }
     if configuration.title == nil, let text = attributedTitles.value(in: state) { return text }
     guard let title = configuration.title ?? titles.value(in: state), !title.isEmpty else {
       return nil
     }
     return NSAttributedString(
-      string: title, attributes: [.font: configuration.titleFont, .foregroundColor: color])
+      string: title,
+      attributes: [.font: configuration.titleFont(traitCollection), .foregroundColor: color])
   }
 
   final var shownSubtitle: NSAttributedString? {
     guard let configuration else { return nil }
     let color = isEnabled ? configuration.foreground(tint: tintColor) : .tertiaryLabel
-    let font = UIFont.preferredFont(forTextStyle: .caption1)
+    let font = UIFont.preferredFont(forTextStyle: .caption1, compatibleWith: traitCollection)
     if let text = configuration.attributedSubtitle {
       return NSAttributedString.filled(text, font: font, color: color)
     }

@@ -161,7 +161,8 @@ extension UITextField {
     var defaults = TextDefaults(font: lineFont)
     defaults.alignment = textAlignment
     defaults.lineBreakMode = .byTruncatingTail
-    defaults.direction = effectiveUserInterfaceLayoutDirection
+    // Controls.md §5: neither traits nor the field's own attribute count.
+    defaults.direction = UIView.userInterfaceLayoutDirection(for: .unspecified)
     let prepared = PreparedText(text, defaults: defaults)
     return (
       prepared,

@@ -17,3 +17,38 @@ extension NSObjectProtocol {
         + "instance")
   }
 }
+
+extension NSObject {
+  /// Whether the class itself has a method.
+  public static func responds(to selector: Selector!) -> Bool {
+    selector.map { RuntimeRegistry.responds(ClassObject.receiver(self), to: $0) } ?? false
+  }
+
+  /// Calls a method of the class itself by name; an unknown one ends the process with UIKit's text.
+  @discardableResult
+  public static func perform(_ selector: Selector!) -> Unmanaged<AnyObject>! {
+    answer(selector, [])
+  }
+
+  @discardableResult
+  public static func perform(_ selector: Selector!, with object: Any!) -> Unmanaged<AnyObject>! {
+    answer(selector, [object])
+  }
+
+  private static func answer(_ selector: Selector, _ values: [Any?]) -> Unmanaged<AnyObject>? {
+    MessageResult.pooled(
+      RuntimeRegistry.perform(selector, on: ClassObject.receiver(self), with: values))
+  }
+}
+
+/// What a message that was sent by name returned.
+enum MessageResult {
+  /// An object lives on to the main queue's next turn, where Apple's systems drain the pool that
+  /// it would be in: nobody else may hold what the method made.
+  static func pooled(_ value: Any?) -> Unmanaged<AnyObject>? {
+    guard let value else { return nil }
+    nonisolated(unsafe) let object = value as AnyObject
+    DispatchQueue.main.async { withExtendedLifetime(object) {} }
+    return Unmanaged.passUnretained(object)
+  }
+}

@@ -30,9 +30,7 @@ extension NSObjectProtocol {
     result(of: RuntimeRegistry.perform(selector, on: self, with: [first, second]))
   }
 
-  private func result(of value: Any?) -> Unmanaged<AnyObject>? {
-    value.map { Unmanaged.passUnretained($0 as AnyObject) }
-  }
+  private func result(of value: Any?) -> Unmanaged<AnyObject>? { MessageResult.pooled(value) }
 
   /// Calls a method on the main thread: at once when this is it, and in a later turn otherwise or
   /// when the caller does not wait.

@@ -62,15 +62,50 @@ public func objc_registerClassPair(_ cls: AnyClass) {}
 
 public func objc_disposeClassPair(_ cls: AnyClass) {}
 
-/// What describes a list of a class's parts; there is none of it here.
+/// What describes a property or variable of a class; there is none of it here.
 public typealias objc_property_t = OpaquePointer
 public typealias Ivar = OpaquePointer
 
+/// The methods of a class that the register knows: what is `@objc`, or named by a selector.
+///
+/// - Returns: A list in the order of the names, to be freed; nil without methods.
 public func class_copyMethodList(
   _ cls: AnyClass?, _ count: UnsafeMutablePointer<UInt32>?
 ) -> UnsafeMutablePointer<Method>? {
-  count?.pointee = 0
-  return nil
+  copy(cls.map { RuntimeRegistry.describe($0).methods.keys.sorted() } ?? [], count)
+}
+
+/// What a class is an object of: it has the class's own methods. Swift's classes have none, so
+/// this only names the class.
+public struct Metaclass: Hashable {
+  let type: ObjectIdentifier
+  fileprivate let methods: [String]
+}
+
+public func object_getClass(_ type: AnyClass?) -> Metaclass? {
+  type.map {
+    Metaclass(
+      type: ObjectIdentifier($0), methods: RuntimeRegistry.describe($0).classMethods.keys.sorted())
+  }
+}
+
+/// The methods of a class itself, as the list of its instances' methods.
+public func class_copyMethodList(
+  _ metaclass: Metaclass?, _ count: UnsafeMutablePointer<UInt32>?
+) -> UnsafeMutablePointer<Method>? {
+  copy(metaclass?.methods ?? [], count)
+}
+
+private func copy(
+  _ names: [String], _ count: UnsafeMutablePointer<UInt32>?
+) -> UnsafeMutablePointer<Method>? {
+  count?.pointee = UInt32(names.count)
+  guard !names.isEmpty else { return nil }
+  let list = UnsafeMutablePointer<Method>.allocate(capacity: names.count)
+  for (index, name) in names.enumerated() {
+    (list + index).initialize(to: Method(selector: Selector(name)))
+  }
+  return list
 }
 
 public func class_copyPropertyList(

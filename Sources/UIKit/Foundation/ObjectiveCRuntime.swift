@@ -55,6 +55,7 @@ enum SwizzlingNotice {
   }
 }
 
+@_disfavoredOverload
 public func object_getClass(_ object: Any?) -> AnyClass? {
   object.map { type(of: $0 as AnyObject) }
 }

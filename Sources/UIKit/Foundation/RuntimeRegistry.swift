@@ -158,7 +158,7 @@ public enum RuntimeRegistry {
 
   /// An object of exactly this class made by `init()`, or nil when the class registered no maker.
   public static func make(_ type: AnyClass) -> AnyObject? {
-    classes[ObjectIdentifier(type)]?.maker?()
+    entry(of: type)?.maker?()
   }
 
   /// What `T()` becomes for an object that is no view and no controller.

@@ -23,7 +23,8 @@ package struct DisplayListBuilder {
     LayerPresentation.showing { stillPicture(of: layer) }
   }
 
-  private static func stillPicture(of layer: CALayer) -> DisplayList {
+  /// Layers as they were set, animations left out.
+  static func stillPicture(of layer: CALayer) -> DisplayList {
     var builder = DisplayListBuilder()
     let bounds = layer.bounds
     if bounds.origin != .zero {

@@ -55,10 +55,12 @@ extension UIView {
 }
 
 extension CALayer {
-  /// Draws the layer and all in it, its bounds' origin at the context's.
+  /// Draws the layer and all in it as they were set, not what animations show, its bounds' origin
+  /// at the context's. A window's is laid out first (Documentation/Drawing.md §4.5).
   public func render(in context: CGContext) {
     callOnMainActor((self, context), ()) { pair, _ in
-      pair.1.recordGroup { pair.1.list.append(DisplayListBuilder.displayList(of: pair.0)) }
+      if let window = pair.0.delegate as? UIWindow { Runtime.current.settle(window) }
+      pair.1.recordGroup { pair.1.list.append(DisplayListBuilder.stillPicture(of: pair.0)) }
     }
   }
 }

@@ -24,7 +24,8 @@ extension UILabel {
     if storedAttributedText == nil, Runtime.current.release >= .iOS12 {
       defaults.lineBreakStrategy = lineBreakStrategy
     }
-    defaults.direction = effectiveUserInterfaceLayoutDirection
+    // Label.md §6.4: not the direction that traits give.
+    defaults.direction = UIView.userInterfaceLayoutDirection(for: semanticContentAttribute)
     defaults.scale = scale
     defaults.kern = kern
     if let storedAttributedText { return PreparedText(storedAttributedText, defaults: defaults) }

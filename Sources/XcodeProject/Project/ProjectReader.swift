@@ -268,6 +268,7 @@ struct ProjectReader {
     var module = SourceModule(
       name: settings.value("PRODUCT_MODULE_NAME"), sources: reader.sources, swiftVersion: version,
       compilationConditions: ProjectReader.conditions(settings))
+    module.flags = ProjectReader.isolationFlags(settings, version: version)
     module.headerImports = headerImports(target, settings, module: module.name)
     return (module, reader.resources + (try bundles(of: target)))
   }

@@ -40,6 +40,22 @@ struct ButtonConfigurationTests {
     }
   }
 
+  @Test("the title has the text size of the button's own surroundings")
+  func textSize() {
+    withScreen {
+      let holder = UIView()
+      let button = button { $0.title = "Button" }
+      holder.addSubview(button)
+
+      holder.traitOverrides.preferredContentSizeCategory = .extraExtraExtraLarge
+
+      // Body has 23 points at xxxL: lines of 23 · 1.193359375 = 27.447 points, and insets of 7.
+      // At L it is 75 wide.
+      #expect(button.intrinsicContentSize.height == 41.5)
+      #expect(button.intrinsicContentSize.width > 85)
+    }
+  }
+
   @Test("content insets are added around the content")
   func contentInsets() {
     withScreen {

@@ -59,6 +59,29 @@ struct LabelDrawingTests {
     #expect(span.origin.x + (span.positions.first?.x ?? 0) > 50)
   }
 
+  /// Documentation/Label.md §6.4, Controls.md §5.
+  @Test("surroundings turned by a trait mirror places and leave natural alignment")
+  func turnedSurroundings() throws {
+    let holder = UIView(frame: CGRect(x: 0, y: 0, width: 200, height: 60))
+    holder.semanticContentAttribute = .forceRightToLeft
+    holder.traitOverrides.layoutDirection = .rightToLeft
+    let label = makeSized("Label", width: 100)
+    holder.addSubview(label)
+    let field = UITextField(frame: CGRect(x: 0, y: 24, width: 200, height: 34))
+    field.semanticContentAttribute = .forceRightToLeft
+    field.text = "Text"
+    holder.addSubview(field)
+    holder.layoutIfNeeded()
+
+    #expect(label.effectiveUserInterfaceLayoutDirection == .rightToLeft)
+    let spans = [glyphs(of: label), glyphs(of: field)].map { $0.first?.span }
+    let places = try spans.map { try #require($0) }.map {
+      $0.origin.x + ($0.positions.first?.x ?? 0)
+    }
+    #expect(places[0] < 1)
+    #expect(places[1] < 20)
+  }
+
   @Test("the default colour is dark on light and light on dark")
   func darkMode() throws {
     let light = try #require(
