@@ -1,5 +1,6 @@
 // Part of Snug, under the Apache License 2.0; see LICENSE.
 
+internal import DataModel
 internal import Foundation
 internal import XcodeProject
 
@@ -91,6 +92,8 @@ struct ResourceFolder {
   private func attempt(_ target: URL, _ body: () throws -> Void) throws(BuildError) {
     do {
       try body()
+    } catch let error as DataModelError {
+      throw BuildError(.toolFailed(error.description))
     } catch {
       throw BuildError(.cannotWrite(target.path, reason: error.localizedDescription))
     }

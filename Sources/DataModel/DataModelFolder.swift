@@ -10,7 +10,8 @@ package struct DataModelFolder: Sendable {
     package let url: URL
   }
 
-  /// Sorted by name.
+  /// Sorted by name. Earlier versions as Xcode 3 kept them, in two files of bytes that nothing
+  /// documents, are left out (Documentation/CoreData.md §1.1).
   package let versions: [Version]
   /// The version of `.xccurrentversion`, else the last.
   package let current: Version
@@ -33,9 +34,10 @@ package struct DataModelFolder: Sendable {
         name: String(name.dropLast(".xcdatamodel".count)), url: folder.appendingPathComponent(name))
     }
     guard let last = found.last else { throw DataModelError(.noVersion, file: folder.path) }
-    versions = found
     let chosen = DataModelFolder.chosenName(in: folder)
-    current = found.first { $0.name == chosen } ?? last
+    let current = found.first { $0.name == chosen } ?? last
+    self.current = current
+    versions = found.filter { $0 == current || !DataModelFolder.isOfXcode3($0) }
   }
 
   private static func chosenName(in folder: URL) -> String? {
@@ -45,6 +47,13 @@ package struct DataModelFolder: Sendable {
       let name = list["_XCCurrentVersionName"] as? String
     else { return nil }
     return name.hasSuffix(".xcdatamodel") ? String(name.dropLast(".xcdatamodel".count)) : name
+  }
+
+  private static func isOfXcode3(_ version: Version) -> Bool {
+    func isThere(_ name: String) -> Bool {
+      FileManager.default.fileExists(atPath: version.url.appendingPathComponent(name).path)
+    }
+    return isThere("elements") && !isThere("contents")
   }
 
   /// The text of a version.

@@ -747,6 +747,7 @@ extension OptionalMethodTable {
     %NSTextContainer NSObject
     %NSTextStorage NSMutableAttributedString
     %NSTextTab NSObject NSCopying Sendable
+    %NSUbiquitousKeyValueStore NSObject Sendable
     %NSUserActivity NSObject
     %NWPathMonitor Sendable
     %NavigationBarContent UIView

@@ -66,7 +66,9 @@ enum FoundationNames {
     "NSKeyValueObservation", "addObserver", "CGAffineTransform", "IndexPath", "Selector",
     "CGVector", "class_getInstanceMethod", "NSStringFromClass", "observe", "perform",
     "NSInteger", "NSUInteger", "NSEC_PER_SEC", "NSEC_PER_MSEC", "NSEC_PER_USEC", "USEC_PER_SEC",
-    "MSEC_PER_SEC",
+    "MSEC_PER_SEC", "NSUbiquitousKeyValueStore", "setValue", "containerURL",
+    "ubiquityIdentityToken",
+    "forUbiquityContainerIdentifier",
   ]
   /// What Foundation shows of Combine on Apple's systems, where no app means anything else by it.
   private static let publishing: Set<String> = [

@@ -107,4 +107,20 @@ struct ModelTests {
     #expect(try DataModelFolder(folder).current.name == "A")
     #expect(NSManagedObjectModel(contentsOf: folder)?.entities.map(\.name) == ["A"])
   }
+
+  @Test("an earlier version of Xcode 3 is left out; a current one is an error")
+  func oldVersions() throws {
+    let folder = FileManager.default.temporaryDirectory
+      .appendingPathComponent(UUID().uuidString + ".xcdatamodeld")
+    defer { try? FileManager.default.removeItem(at: folder) }
+    for (name, file) in [("A", "elements"), ("B", "contents")] {
+      let version = folder.appendingPathComponent("\(name).xcdatamodel")
+      try FileManager.default.createDirectory(at: version, withIntermediateDirectories: true)
+      try Data("<model/>".utf8).write(to: version.appendingPathComponent(file))
+    }
+    #expect(try DataModelFolder(folder).versions.map(\.name) == ["B"])
+    try FileManager.default.removeItem(at: folder.appendingPathComponent("B.xcdatamodel"))
+    let old = try DataModelFolder(folder).current
+    #expect(throws: DataModelError.self) { try DataModelFolder.contents(of: old) }
+  }
 }

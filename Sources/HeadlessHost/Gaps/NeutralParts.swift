@@ -57,7 +57,7 @@ enum NeutralParts {
 
   /// The run-time's own function.
   private static let allocate = dlsym(nil, "swift_allocObject").map {
-    unsafeBitCast($0, to: Allocate.self)
+    Swift.unsafeBitCast($0, to: Allocate.self)
   }
 
   private static func fillFields(
@@ -100,7 +100,7 @@ enum NeutralParts {
   private static func silence<T>(_ type: T.Type) -> T? {
     let nothing: @convention(thin) () -> Void = {}
     guard MemoryLayout<T>.size == 2 * MemoryLayout<Int>.size else { return nil }
-    return unsafeBitCast((unsafeBitCast(nothing, to: Int.self), 0), to: T.self)
+    return Swift.unsafeBitCast((Swift.unsafeBitCast(nothing, to: Int.self), 0), to: T.self)
   }
 
   private static func fill(

@@ -12,7 +12,7 @@ struct TypeMetadata {
 
   let address: UnsafeRawPointer
 
-  init(_ type: Any.Type) { address = unsafeBitCast(type, to: UnsafeRawPointer.self) }
+  init(_ type: Any.Type) { address = Swift.unsafeBitCast(type, to: UnsafeRawPointer.self) }
 
   private init(_ address: UnsafeRawPointer) { self.address = address }
 
@@ -43,7 +43,7 @@ struct TypeMetadata {
   var hasOwnStorageOnly: Bool {
     var next = superclass
     while let one = next {
-      let name = String(reflecting: unsafeBitCast(one.address, to: Any.Type.self))
+      let name = String(reflecting: Swift.unsafeBitCast(one.address, to: Any.Type.self))
       if name == "Foundation.NSObject" { return true }
       if ["Foundation.", "UIKit.", "Swift.", "CoreData."].contains(where: name.hasPrefix) {
         return false
@@ -90,7 +90,7 @@ struct TypeMetadata {
 
   var elements: [(type: Any.Type, offset: Int)] {
     (0..<Int(word(1))).map { index in
-      (unsafeBitCast(word(3 + 2 * index), to: Any.Type.self), Int(word(4 + 2 * index)))
+      (Swift.unsafeBitCast(word(3 + 2 * index), to: Any.Type.self), Int(word(4 + 2 * index)))
     }
   }
 
@@ -99,6 +99,6 @@ struct TypeMetadata {
     // The convention is above the 16 bits of the count; bit 29 says that it is asynchronous.
     let flags = word(1)
     guard flags >> 16 & 0xFF == 0, flags & (1 << 29) == 0 else { return false }
-    return unsafeBitCast(word(2), to: Any.Type.self) == Void.self
+    return Swift.unsafeBitCast(word(2), to: Any.Type.self) == Void.self
   }
 }

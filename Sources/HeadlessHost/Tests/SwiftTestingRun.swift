@@ -74,8 +74,8 @@ private struct SwiftTestingRun: Sendable {
       throw HostError("this version of Swift Testing has no entry point for tools")
     }
     typealias Getter = @convention(c) () -> UnsafeRawPointer
-    let pointer = unsafeBitCast(get, to: Getter.self)()
-    let entry = unsafeBitCast(pointer, to: EntryPoint.self)
+    let pointer = Swift.unsafeBitCast(get, to: Getter.self)()
+    let entry = Swift.unsafeBitCast(pointer, to: EntryPoint.self)
     let data = Array(try JSONEncoder().encode(arguments))
     let bytes = UnsafeMutableRawBufferPointer.allocate(byteCount: data.count, alignment: 1)
     defer { bytes.deallocate() }

@@ -16,6 +16,6 @@ func callOnMainActor<First, Second, Result>(
     MainActor.preconditionIsolated()
   #endif
   return withoutActuallyEscaping(body) { escaping in
-    unsafeBitCast(escaping, to: ((First, Second) -> Result).self)(first, second)
+    Swift.unsafeBitCast(escaping, to: ((First, Second) -> Result).self)(first, second)
   }
 }

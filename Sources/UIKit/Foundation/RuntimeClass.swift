@@ -69,7 +69,7 @@ public final class RuntimeClass {
 
   /// Registers a property of the class itself.
   func classProperty(_ key: String, get: @escaping @MainActor () -> Any?) {
-    classGetters[key] = unsafeBitCast(get, to: (() -> Any?).self)
+    classGetters[key] = Swift.unsafeBitCast(get, to: (() -> Any?).self)
   }
 
   /// Registers a property by an accessor pair, for keys that are no property of that name.
@@ -77,8 +77,8 @@ public final class RuntimeClass {
     _ key: String, get: @escaping @MainActor (Root) -> Value,
     set: @escaping @MainActor (Root, Value) -> Void
   ) {
-    let get = unsafeBitCast(get, to: ((Root) -> Value).self)
-    let set = unsafeBitCast(set, to: ((Root, Value) -> Void).self)
+    let get = Swift.unsafeBitCast(get, to: ((Root) -> Value).self)
+    let set = Swift.unsafeBitCast(set, to: ((Root, Value) -> Void).self)
     getters[key] = { object in (object as? Root).map(get) }
     setters[key] = { object, value in
       guard let root = object as? Root else { return .wrongType(wanted: Root.self) }
@@ -101,7 +101,7 @@ public final class RuntimeClass {
   public func classMethod<Result>(
     _ selector: String, _ body: @escaping @MainActor (RuntimeArguments) -> Result
   ) {
-    let body = unsafeBitCast(body, to: ((RuntimeArguments) -> Result).self)
+    let body = Swift.unsafeBitCast(body, to: ((RuntimeArguments) -> Result).self)
     classMethods[selector] = { receiver, values in
       let result = body(
         RuntimeArguments(values: values, receiver: receiver, selector: selector))
@@ -128,7 +128,7 @@ public final class RuntimeClass {
 
   /// Says how to make an object by `init()`, which Swift cannot do through a metatype.
   public func maker(_ make: @escaping @MainActor () -> AnyObject) {
-    maker = unsafeBitCast(make, to: (() -> AnyObject).self)
+    maker = Swift.unsafeBitCast(make, to: (() -> AnyObject).self)
   }
 
   /// Makes the class known by another name: the one of `@objc(Name)`.
@@ -142,7 +142,7 @@ public final class RuntimeClass {
   private static func erase<Root: AnyObject, Result>(
     _ selector: String, _ body: @escaping @MainActor (Root, RuntimeArguments) -> Result
   ) -> Call {
-    let body = unsafeBitCast(body, to: ((Root, RuntimeArguments) -> Result).self)
+    let body = Swift.unsafeBitCast(body, to: ((Root, RuntimeArguments) -> Result).self)
     return { object, values in
       guard let root = object as? Root else { return nil }
       let result = body(

@@ -56,6 +56,7 @@ package struct ProjectIssue: Equatable, Sendable, CustomStringConvertible {
       "the plugin '\(name)' is not run, \(reason); what it would generate is missing"
     case .missingPods:
       "the project uses CocoaPods and there is no folder Pods; run 'pod install'"
+        + ", or name a folder of checkouts with --packages"
     case .missingConfigurationFile(let path):
       "the configuration file \(path) does not exist; its settings are taken as empty"
     case .foreignDependency(let name):

@@ -25,7 +25,7 @@ struct ModuleSearch {
   let graph: PackageGraph?
   /// `.xcodeproj` folders besides the app's own.
   var projects: [URL]
-  /// Folders that can hold checked-in libraries: `Pods`, `Carthage/Checkouts`.
+  /// Folders that can hold libraries' sources: `Pods`, `Carthage/Checkouts`, named checkouts.
   var libraries: [URL]
   let configuration: String?
 
@@ -114,6 +114,9 @@ struct ModuleSearch {
     for library in libraries {
       let root = library.appendingPathComponent(name)
       guard FileManager.default.fileExists(atPath: root.path) else { continue }
+      if let spec = PodSpec(named: name, in: root), let found = module(name, of: spec) {
+        return found
+      }
       let places =
         ["Sources/\(name)"] + ModuleSearch.sourceFolders + [name, ""]
       for place in places {
@@ -133,5 +136,15 @@ struct ModuleSearch {
       }
     }
     return nil
+  }
+
+  /// A library as its podspec describes it; nil where that names no Swift.
+  private func module(_ name: String, of spec: PodSpec) -> FoundModule? {
+    let sources = spec.sources
+    guard !sources.isEmpty else { return nil }
+    var module = SourceModule(name: name, sources: sources)
+    module.linux = LinuxSettings(conditions: [])
+    module.headerImports = ["UIKit"]
+    return FoundModule(module: module, files: [spec.folder])
   }
 }

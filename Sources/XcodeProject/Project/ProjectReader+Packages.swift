@@ -56,6 +56,13 @@ extension ProjectReader {
       reader.addReferences(to: &roots)
     }
     roots.local += workspace?.packages ?? []
+    if !podsFolders.contains(where: { FileManager.default.fileExists(atPath: $0.path) }) {
+      // A local package of the same identity stays the one.
+      let names = roots.folders.reduce(into: Set<String>()) {
+        $0.formUnion(PodNames.names(beside: $1))
+      }
+      roots.local += PodNames.packages(for: names, in: packageOptions.folders)
+    }
     let graph = try PackageGraph(packageOptions, roots)
     self.graph = graph
     return graph
@@ -141,6 +148,13 @@ extension ProjectReader {
     return ([project.folder, outer].compactMap { $0?.standardizedFileURL })
       .reduce(into: [URL]()) { if !$0.contains($1) { $0.append($1) } }
       .map { $0.appendingPathComponent("Pods") }
+  }
+
+  /// Folders that can hold libraries without a project: those of CocoaPods and Carthage, and the
+  /// checkouts that were named.
+  var libraryFolders: [URL] {
+    podsFolders + [project.folder.appendingPathComponent("Carthage/Checkouts")]
+      + packageOptions.folders
   }
 
   /// Projects that this one holds, those of its workspace, and that of its pods.

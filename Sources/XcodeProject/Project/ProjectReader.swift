@@ -121,8 +121,7 @@ struct ProjectReader {
   ) throws(ProjectError) -> ModuleSearch {
     var search = ModuleSearch(
       graph: graph, projects: otherProjects(),
-      libraries: podsFolders + [project.folder.appendingPathComponent("Carthage/Checkouts")],
-      app: app.name, built: built)
+      libraries: libraryFolders, app: app.name, built: built)
     var explicit: [String] = []
     for dependency in targets {
       let (module, extra) = try self.module(dependency.target, id: dependency.id, infoPlist: nil)

@@ -1,0 +1,136 @@
+// Part of Snug, under the Apache License 2.0; see LICENSE.
+
+internal import Foundation
+
+/// What a library's podspec says of its files: the common keys, as texts.
+///
+/// A podspec is a program in Ruby; what it computes is not known here
+/// (Documentation/Packages.md §2.4).
+struct PodSpec {
+  let folder: URL
+  private let text: String
+
+  /// - Returns: nil for a folder without a podspec of the name.
+  init?(named name: String, in folder: URL) {
+    let file = folder.appendingPathComponent("\(name).podspec")
+    guard let text = try? String(contentsOf: file, encoding: .utf8) else { return nil }
+    self.folder = folder
+    self.text = text.split(separator: "\n", omittingEmptySubsequences: false)
+      .filter { !$0.drop(while: \.isWhitespace).hasPrefix("#") }.joined(separator: "\n")
+  }
+
+  /// The Swift files that the patterns of `source_files` and of subspecs name, sorted.
+  var sources: [URL] {
+    let excluded = patterns("exclude_files")
+    return files(matching: patterns("source_files")).filter { file in
+      file.pathExtension == "swift" && !excluded.contains { $0.matches(path(of: file)) }
+    }
+  }
+
+  private func path(of file: URL) -> String {
+    String(file.path.dropFirst(folder.path.count + 1))
+  }
+
+  private func files(matching patterns: [FilePattern]) -> [URL] {
+    guard !patterns.isEmpty else { return [] }
+    return FolderListing.files(of: folder)
+      .filter { file in patterns.contains { $0.matches(file.path) } }.map(\.url)
+  }
+
+  /// The texts that a key is given, in every spec of the file: `s.key = 'a', 'b'`, `["a", "b"]`,
+  /// `{ 'Bundle' => ['a'] }`, `%w[a b]`; of a hash the values.
+  private func patterns(_ key: String) -> [FilePattern] {
+    var found: [String] = []
+    var rest = text[...]
+    while let mark = rest.range(of: ".\(key)") {
+      rest = rest[mark.upperBound...]
+      let value = rest.drop { $0 == " " }
+      guard value.first == "=", !value.hasPrefix("==") else { continue }
+      found += PodSpec.quoted(PodSpec.statement(value.dropFirst()))
+    }
+    return found.map(FilePattern.init)
+  }
+
+  /// A value to the end of its line, or of the brackets and lists that go on behind it.
+  private static func statement(_ value: Substring) -> Substring {
+    var depth = 0
+    var last: Character = " "
+    for index in value.indices {
+      let letter = value[index]
+      switch letter {
+      case "[", "{": depth += 1
+      case "]", "}": depth -= 1
+      case "\n" where depth <= 0 && last != ",": return value[..<index]
+      default: break
+      }
+      if !letter.isWhitespace { last = letter }
+    }
+    return value
+  }
+
+  /// Texts in quotes, keys of hashes left out, and the words of `%w[…]`.
+  private static func quoted(_ text: Substring) -> [String] {
+    if let mark = text.range(of: "%w"), let open = text[mark.upperBound...].first {
+      let words = text[mark.upperBound...].dropFirst().prefix {
+        $0 != "]" && $0 != ")" && $0 != "}"
+      }
+      if "[({".contains(open) {
+        return words.split(whereSeparator: \.isWhitespace).map(String.init)
+      }
+    }
+    var found: [String] = []
+    var rest = text
+    while let start = rest.firstIndex(where: { $0 == "'" || $0 == "\"" }) {
+      let inside = rest[rest.index(after: start)...]
+      guard let end = inside.firstIndex(of: rest[start]) else { break }
+      rest = inside[inside.index(after: end)...]
+      if rest.drop(while: \.isWhitespace).hasPrefix("=>") { continue }
+      found.append(String(inside[..<end]))
+    }
+    return found
+  }
+}
+
+/// A pattern of files as Ruby's `Dir.glob` reads it: `*`, `**`, `?`, `{a,b}`; a folder is all in it.
+struct FilePattern {
+  private let alternatives: [[Character]]
+
+  init(_ text: String) { alternatives = FilePattern.expanded(text).map(Array.init) }
+
+  func matches(_ path: String) -> Bool {
+    let letters = Array(path)
+    return alternatives.contains { pattern in
+      FilePattern.match(pattern[...], letters[...])
+        || FilePattern.match((pattern + Array("/**/*"))[...], letters[...])
+    }
+  }
+
+  private static func expanded(_ text: String) -> [String] {
+    guard let open = text.firstIndex(of: "{"),
+      let close = text[open...].firstIndex(of: "}")
+    else { return [text.hasSuffix("/") ? String(text.dropLast()) : text] }
+    let (head, tail) = (text[..<open], text[text.index(after: close)...])
+    return text[text.index(after: open)..<close]
+      .split(separator: ",", omittingEmptySubsequences: false)
+      .flatMap { expanded("\(head)\($0)\(tail)") }
+  }
+
+  private static func match(_ pattern: ArraySlice<Character>, _ path: ArraySlice<Character>) -> Bool
+  {
+    guard let first = pattern.first else { return path.isEmpty }
+    if pattern.starts(with: "**/") {
+      let rest = pattern.dropFirst(3)
+      if match(rest, path) { return true }
+      guard let slash = path.firstIndex(of: "/") else { return false }
+      return match(pattern, path[(slash + 1)...])
+    }
+    if first == "*" {
+      let rest = pattern.dropFirst().drop { $0 == "*" }
+      if match(rest, path) { return true }
+      guard let next = path.first, next != "/" else { return false }
+      return match(pattern, path.dropFirst())
+    }
+    guard let next = path.first, first == next || first == "?" && next != "/" else { return false }
+    return match(pattern.dropFirst(), path.dropFirst())
+  }
+}

@@ -1,0 +1,88 @@
+// Part of Snug, under the Apache License 2.0; see LICENSE.
+
+import Foundation
+import Testing
+
+@testable import XcodeProject
+
+@Suite("Pods from checkouts that --packages names")
+struct PodCheckoutTests {
+  /// An app with a `Podfile` and no `Pods`, beside a folder of checkouts.
+  private func modules(_ files: [String: String]) throws -> (names: [String], sources: [String]) {
+    let own = [
+      "App.xcodeproj/project.pbxproj": ProjectText.project(
+        targets: ["T"],
+        objects: ProjectText.target(
+          "T", name: "App", phases: "S", settings: "PRODUCT_NAME = App;")
+            + """
+            S = {isa = PBXSourcesBuildPhase; files = (B); };
+            B = {isa = PBXBuildFile; fileRef = F; };
+            F = {isa = PBXFileReference; path = App.swift; sourceTree = "<group>"; };
+            M = {isa = PBXGroup; children = (F); sourceTree = "<group>"; };
+            """),
+      "App.swift": "import Kit\n", "Podfile": "platform :ios\n  pod 'Kit/Core', '~> 1.0'\n",
+    ]
+    let fixture = try ProjectFixture(own.merging(files) { $1 })
+    var reader = AppReader()
+    reader.packages.folders = [fixture.folder.appendingPathComponent("checkouts")]
+    reader.packages.isOffline = true
+    let app = try reader.app(at: fixture.folder.appendingPathComponent("App.xcodeproj"))
+    return (app.modules.map(\.name), fixture.relative(app.modules[0].sources))
+  }
+
+  @Test("a pod is the package whose manifest names it, with what that needs")
+  func manifest() throws {
+    let found = try modules([
+      "checkouts/KitRepository/Package.swift": """
+      // swift-tools-version:5.7
+      import PackageDescription
+      let package = Package(
+        name: "All", products: [.library(name: "Kit", targets: ["Kit"])],
+        targets: [.target(name: "Kit", dependencies: ["Base"]), .target(name: "Base")])
+      """,
+      "checkouts/KitRepository/Sources/Kit/Kit.swift": "import Base\n",
+      "checkouts/KitRepository/Sources/Base/Base.swift": "",
+      // Nobody asks for it: it is never evaluated.
+      "checkouts/Other/Package.swift": "#error(\"evaluated\")",
+    ])
+    #expect(found.names == ["Base", "Kit", "App"])
+  }
+
+  @Test("without a manifest a podspec says which sources are the library's")
+  func podspec() throws {
+    let found = try modules([
+      "checkouts/Kit/Kit.podspec": """
+      Pod::Spec.new do |s|
+        # s.source_files = 'Wrong/*.swift'
+        s.source_files = ['Code/**/*.{h,swift}',
+                          "More"]
+        s.exclude_files = 'Code/Mac/**/*'
+        s.resource_bundles = { 'Kit' => ['Media/*'] }
+        s.subspec 'Core' do |core|
+          core.source_files = %w[Core/*.swift]
+        end
+      end
+      """,
+      "checkouts/Kit/Code/A.swift": "", "checkouts/Kit/Code/Deep/B.swift": "",
+      "checkouts/Kit/Code/Mac/C.swift": "", "checkouts/Kit/More/D.swift": "",
+      "checkouts/Kit/Core/E.swift": "", "checkouts/Kit/Core/Deep/F.swift": "",
+      "checkouts/Kit/Wrong/G.swift": "", "checkouts/Kit/Code/A.h": "",
+    ])
+    #expect(found.names == ["Kit", "App"])
+    #expect(
+      found.sources.map { $0.replacing("checkouts/Kit/", with: "") } == [
+        "Code/A.swift", "Code/Deep/B.swift", "Core/E.swift", "More/D.swift",
+      ])
+  }
+
+  @Test("lock files and Carthage's lists name libraries, too")
+  func names() throws {
+    let fixture = try ProjectFixture([
+      "Podfile": "# pod 'Gone'\npod \"One/Sub\"\n",
+      "Podfile.lock":
+        "PODS:\n  - Two (1.0):\n    - Three/Sub\n  - \"Four+Five\" (2)\n\nDEPENDENCIES:\n",
+      "Cartfile": "# none\ngithub \"Owner/Six\" ~> 1.0\n",
+    ])
+    #expect(PodNames.names(beside: fixture.folder) == ["One", "Two", "Four+Five", "Six"])
+  }
+}
