@@ -93,7 +93,8 @@ let package = Package(
         .embedInCode("Page/report.js"), .embedInCode("Page/rank.js"),
         .embedInCode("Page/virtual.js"), .embedInCode("Page/list.js"),
         .embedInCode("Page/overview.js"),
-        .embedInCode("Page/grid.js"), .embedInCode("Page/detail.js"),
+        .embedInCode("Page/grid.js"), .embedInCode("Page/places.js"),
+        .embedInCode("Page/compare.js"), .embedInCode("Page/detail.js"),
         .embedInCode("Page/main.js"),
       ], swiftSettings: strict),
 

@@ -78,7 +78,7 @@ struct CheckRun: Sendable {
     var plan = gathered.plan
     plan.output = output
     progress("Drawing \(String.counted(units.count, "picture")) …")
-    let drawn = look(at: units, plan, "pictures")
+    let drawn = look(at: units, plan, "pictures", "Drawing", progress)
     try requireSuccess(of: drawn)
     gathered.results += drawn.map { result in
       CheckWorker.Result(records: result.records, isInterrupted: result.isInterrupted)
@@ -86,14 +86,20 @@ struct CheckRun: Sendable {
   }
 
   /// Spreads units over processes.
-  private func look(at units: [Int], _ plan: CheckPlan, _ name: String) -> [CheckWorker.Result] {
+  private func look(
+    at units: [Int], _ plan: CheckPlan, _ name: String, _ verb: String,
+    _ say: @escaping @Sendable (String) -> Void
+  ) -> [CheckWorker.Result] {
+    let progress = LookProgress(
+      verb, LookCount(units: units, unitsPerScreen: plan.unitsPerScreen), say: say)
     let jobs = max(1, min(command.jobs, units.count))
     let shares = TourOrder(plan).shares(of: units, jobs: jobs)
     let results = Results(count: jobs)
     DispatchQueue.concurrentPerform(iterations: jobs) { job in
       var part = plan
       part.units = shares[job]
-      let worker = worker("\(name)\(job)")
+      var worker = worker("\(name)\(job)")
+      worker.progress = progress
       results.put(worker.run(part), at: job)
     }
     return results.all
@@ -143,7 +149,8 @@ struct CheckRun: Sendable {
         found: listing.found, choice: choice)
     }
     progress(summary(of: plan))
-    let results = look(at: left, plan, "worker")
+    let results = look(
+      at: left, plan, "worker", inspects ? "Checking" : "Drawing", progress)
     try requireSuccess(of: results)
     return Gathered(
       plan: plan, units: all, results: results + [known],

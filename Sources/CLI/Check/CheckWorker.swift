@@ -41,6 +41,8 @@ struct CheckWorker: Sendable {
   let name: String
   /// The folder of pictures, where they are made.
   var pictures: String?
+  /// Is told of each unit that has its verdict.
+  var progress: LookProgress?
 
   /// Seconds of silence after which a worker is ended: it says that it lives each second.
   private static let mostSilence = 30.0
@@ -115,6 +117,7 @@ struct CheckWorker: Sendable {
       reader: running.reader, silence: max(Self.mostSilence, 3 * plan.timeLimit))
     run.files = ReceivedFiles(pictures: pictures, notes: notes.path)
     run.records.notes = notes.path
+    run.progress = progress
     let end = run.wait(for: running)
     for casualty in run.records.ends { result.casualties.append(Casualty(casualty)) }
     result.records.append(run.records)

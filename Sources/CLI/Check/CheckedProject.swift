@@ -43,7 +43,10 @@ struct CheckedProject: Sendable {
       configurations: [configuration], changes: [], screens: [], units: [0], timeLimit: 30,
       memoryLimit: 1024)
     return try ScreenList(
-      app: description, settings: settings, progress: { progress.report($0) }, gaps: built.gaps,
+      app: description, settings: settings,
+      // A minute for a screen's name is much, so this has to be asked for.
+      exploration: settings.exploration.steps == nil ? .off : .standard,
+      progress: { progress.report($0) }, gaps: built.gaps,
       worker: { worker($0) }
     ).listing(of: names, plan)
   }

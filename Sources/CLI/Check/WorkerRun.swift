@@ -36,6 +36,8 @@ struct WorkerRun {
   let silence: Double
   var records = WorkerRecords()
   var files: ReceivedFiles?
+  /// Is told of each unit that has its verdict.
+  var progress: LookProgress?
   private var damage: RecordError?
   private var outputFailure: String?
 
@@ -74,6 +76,7 @@ struct WorkerRun {
           try files?.write(entry.payload, kind, named: name)
         }
         try records.take(record)
+        if let unit = record.unitWithVerdict { progress?.note(unit) }
       }
       return true
     } catch let failure as RecordError {
@@ -82,6 +85,16 @@ struct WorkerRun {
       outputFailure = "\(error)"
     }
     return false
+  }
+}
+
+extension WorkerRecord {
+  /// The unit that has its verdict by what is said.
+  fileprivate var unitWithVerdict: Int? {
+    switch self {
+    case .done(let unit, _), .refused(let unit, _), .ended(let unit, _): unit
+    default: nil
+    }
   }
 }
 

@@ -1,6 +1,6 @@
 // One finding, or one screen, at full size with what lies over it.
 const detail = {
-  finding: null, position: -1, screen: null, index: 0, configurations: [], part: "new",
+  finding: null, position: -1, screen: null, index: 0, configurations: [], part: "new", other: -1, otherGeometry: null,
   frames: false, constraints: false, baselines: false, faults: true, geometry: null,
 };
 const overlays = ["faults", "frames", "constraints", "baselines"];
@@ -48,7 +48,8 @@ function chooseConfiguration(offset) {
 
 async function showConfiguration() {
   const { screen, index, configurations, finding } = detail;
-  byId("config").value = index;
+  showConfigurationName(index);
+  showScrubber();
   byId("config-previous").disabled = configurations.indexOf(index) <= 0;
   byId("config-next").disabled = configurations.indexOf(index) >= configurations.length - 1;
   byId("parts").hidden = !fileOf(screen, index, "old");
@@ -56,21 +57,48 @@ async function showConfiguration() {
     button.setAttribute("aria-pressed", button.dataset.part === detail.part);
   }
   location.replace(`#${finding ? `finding=${finding.fingerprint}` : `screen=${encodeURIComponent(screen)}`}&at=${index}`);
-  detail.geometry = null;
+  const other = counterpart(index);
+  Object.assign(detail, { geometry: null, other, otherGeometry: null });
   drawStage();
   const geometry = await geometryOf(screen, index, finding);
-  if (detail.finding !== finding || detail.screen !== screen || detail.index !== index) return;
-  detail.geometry = geometry;
+  const otherGeometry = other < 0 ? null : await geometryOf(screen, other, finding);
+  if (detail.finding !== finding || detail.screen !== screen || detail.index !== index || detail.other !== other) return;
+  Object.assign(detail, { geometry, otherGeometry });
   drawStage();
   showTree();
 }
 
+/** Chooses a configuration in the list; one in which the finding does not show is added. */
+function showConfigurationName(index) {
+  const list = byId("config");
+  list.querySelector(".sound")?.remove();
+  if (!detail.configurations.includes(index)) {
+    list.append(make("option", { value: index, class: "sound" }, `${caption(index)} (not found here)`));
+  }
+  list.value = index;
+}
+
 function drawStage() {
-  const { finding, screen, index, geometry } = detail;
+  const { index, geometry, other, otherGeometry } = detail;
+  const pair = other >= 0;
+  const looks = [look(index, geometry, pair)];
+  if (pair) looks.push(look(other, otherGeometry, pair));
+  byId("stage").classList.toggle("pair", pair);
+  byId("stage").replaceChildren(...looks);
+  for (const name of overlays) {
+    byId(`show-${name}`).setAttribute("aria-pressed", detail[name]);
+    byId(`show-${name}`).disabled = !geometry && name !== "faults";
+  }
+}
+
+/** A look with what lies over it; of two each has its name below. */
+function look(index, geometry, pair) {
+  const { finding, screen } = detail;
+  const isMain = index === detail.index;
   const [width, height] = geometry ? [geometry.width, geometry.height] : data.sizes[index];
   const picture = (detail.part !== "new" && fileOf(screen, index, detail.part)) || pictureOf(screen, index, finding);
   const drawing = draw("svg", {
-    id: "drawing", viewBox: `0 0 ${width} ${height}`, role: "img", "aria-label": `${screen}, ${caption(index)}`,
+    id: isMain ? "drawing" : "drawing-other", viewBox: `0 0 ${width} ${height}`, role: "img", "aria-label": `${screen}, ${caption(index)}`,
   });
   if (picture) {
     drawing.append(draw("image", { href: picture, width, height, preserveAspectRatio: "none" }));
@@ -78,28 +106,25 @@ function drawStage() {
   if (geometry && (detail.frames || !picture)) drawing.append(frameGroup(geometry));
   if (geometry && detail.baselines) drawing.append(baselineGroup(geometry));
   if (geometry && detail.constraints) drawing.append(constraintGroup(geometry));
-  if (detail.faults) drawing.append(faultGroup(geometry));
-  const zoom = byId("zoom").value === "fit" ? fitting(width, height) : Number(byId("zoom").value);
+  if (detail.faults) drawing.append(faultGroup(geometry, index));
+  const zoom = byId("zoom").value === "fit" ? fitting(width * (pair ? 2.1 : 1), height, pair ? 52 : 0) : Number(byId("zoom").value);
   drawing.setAttribute("width", width * zoom);
   drawing.setAttribute("height", height * zoom);
-  byId("stage").replaceChildren(!picture && !geometry
-    ? make("p", { class: "empty" }, unfinishedText() ?? "No picture was made of this configuration.") : drawing);
-  for (const name of overlays) {
-    byId(`show-${name}`).setAttribute("aria-pressed", detail[name]);
-    byId(`show-${name}`).disabled = !geometry && name !== "faults";
-  }
+  const shown = !picture && !geometry
+    ? make("p", { class: "empty" }, unfinishedText(index) ?? "No picture was made of this configuration; --pictures all makes all.") : drawing;
+  return pair ? make("figure", {}, shown, make("figcaption", {}, caption(index))) : shown;
 }
 
-/** The zoom at which a picture just fits the stage. */
-function fitting(width, height) {
+/** The zoom at which a picture just fits the stage, `below` pixels of which are for its name. */
+function fitting(width, height, below) {
   const { clientWidth, clientHeight } = byId("stage");
   // On a phone the words follow below, so the stage is as tall as the picture.
   const room = matchMedia("(max-width: 760px)").matches ? innerHeight * 0.56 : clientHeight;
-  return Math.max(0.05, Math.min(clientWidth / width, room / height));
+  return Math.max(0.05, Math.min(clientWidth / width, (room - below) / height));
 }
 
-function unfinishedText() {
-  return screens.get(detail.screen)?.unfinished.find((one) => one.configuration === detail.index)?.message;
+function unfinishedText(index) {
+  return screens.get(detail.screen)?.unfinished.find((one) => one.configuration === index)?.message;
 }
 
 const rounded = (value) => Math.round(value * 100) / 100;
@@ -107,9 +132,9 @@ const frameText = (frame) => [frame.x, frame.y, frame.width, frame.height].map(r
 const say = (text) => { byId("readout").textContent = text || "\u00a0"; };
 
 /** Where the finding shows; of a screen all its findings, each a way to its words. */
-function faultGroup(geometry) {
-  const { finding, index } = detail;
-  const group = draw("g", { id: "faults" });
+function faultGroup(geometry, index) {
+  const { finding } = detail;
+  const group = draw("g", { id: index === detail.index ? "faults" : "faults-other" });
   const box = ({ x, y, width, height }) => ({ x, y, width, height, rx: 2 });
   const regions = (geometry?.faults ?? []).filter((one) => !finding || one.fingerprint === finding.fingerprint);
   if (finding) {
@@ -134,7 +159,7 @@ function openFromScreen(finding) {
 }
 
 function frameGroup(geometry) {
-  const group = draw("g", { id: "frames" });
+  const group = draw("g", { class: "frames", id: geometry === detail.geometry ? "frames" : null });
   for (const node of geometry.nodes) {
     const { x, y, width, height } = node.frame;
     const rect = draw("rect", {
@@ -153,7 +178,7 @@ function chooseNode(node, rect) {
 }
 
 function baselineGroup(geometry) {
-  const group = draw("g", { id: "baselines" });
+  const group = draw("g", { id: geometry === detail.geometry ? "baselines" : null });
   for (const node of geometry.nodes) {
     for (const y of node.baselines) {
       group.append(draw("line", {
@@ -165,7 +190,7 @@ function baselineGroup(geometry) {
 }
 
 function constraintGroup(geometry) {
-  const group = draw("g", { id: "constraints" });
+  const group = draw("g", { id: geometry === detail.geometry ? "constraints" : null });
   for (const one of geometry.constraints) {
     const ends = { x1: one.startX, y1: one.startY, x2: one.endX, y2: one.endY };
     const words = [one.text, one.isBroken ? "broken" : "", placeText(one.place)].filter(Boolean).join(" · ");
@@ -196,7 +221,7 @@ function findingWords(finding) {
     finding.also ? part("Also", make("ul", {}, ...finding.also.map((one) => make("li", {},
       make("span", { class: "path" }, [one.screen, one.viewPath].filter(Boolean).join(" · ")),
       one.place ? make("span", { class: "place" }, ` ${placeText(one.place)}`) : null)))) : "",
-    finding.place ? part("Made at", paragraph(placeText(finding.place), { class: "place" })) : "",
+    finding.place ? placePart(finding.place) : "",
     finding.numbers.length ? part("Numbers", make("table", {}, make("tbody", {},
       ...finding.numbers.map((number) => make("tr", {}, make("th", { scope: "row", hidden: true }),
         make("td", {}, number.name), make("td", {}, `${rounded(number.value)} ${number.unit}`)))))) : "",
@@ -205,6 +230,7 @@ function findingWords(finding) {
     make("section", { class: "remedy" }, make("h3", {}, "Cure"), paragraph(finding.remedy || kind.cure)),
     finding.related.length ? part("Also involved", make("ul", {}, ...finding.related.map((one) => make("li", {},
       one.label, one.place ? make("span", { class: "place" }, ` ${placeText(one.place)}`) : null)))) : "",
+    acceptPart(finding),
     make("details", { id: "tree" }, make("summary", {}, "Views"), make("ul", { class: "tree" })),
     paragraph(`Fingerprint ${finding.fingerprint}`, { class: "path" }),
   ].filter(Boolean);

@@ -142,6 +142,7 @@ showList();
 showOverview();
 showAccepted();
 startTabs();
+startCompare();
 startGrid();
 startDetail();
 document.addEventListener("keydown", onKey);

@@ -1,5 +1,6 @@
 """Uses the page of a report as people do, in headless Chromium; the page's path is the argument."""
 import atexit
+import json
 import shutil
 import signal
 import sys
@@ -133,6 +134,30 @@ def open_finding():
     before = one("#config option:checked").text
     one("#config-previous").click()
     wait(lambda: one("#config option:checked").text != before, "the configuration before")
+    expect([option.text for option in every("#compare option")] == [
+        "nothing", "L and the largest text", "this device and the next"], "what can stand beside")
+    choose("#compare", "device")
+    wait(lambda: len(every("#stage figure")) == 2, "two looks side by side")
+    names = [name.text for name in every("#stage figcaption")]
+    expect(names[0].replace("iPhone SE", "iPad Pro 11") == names[1], f"the same on another device: {names}")
+    choose("#compare", "")
+    wait(lambda: not every("#stage figure"), "alone again")
+    browser.execute_script("byId('scrub').value = 0; byId('scrub').dispatchEvent(new Event('input'))")
+    expect(one("#scrub-size").text == "L", "the smallest of three text sizes")
+    expect(one("#config option:checked").text.endswith("(not found here)"), "where the finding is not")
+    one(".accept summary").click()
+    one(".accept input[type=text]").send_keys("it is meant")
+    line = json.loads(one(".accept code").text)
+    expect(line["kind"] == "truncated-text" and line["screen"] == "Feed" and line["reason"] == "it is meant"
+           and len(line["fingerprint"]) == 16, f"a line for snug.json: {line}")
+    one(".accept input[type=checkbox]").click()
+    expect("Chosen here (1)" in browser.execute_script("return byId('ticked').textContent"), "kept for the file")
+    one(".folder summary").click()
+    browser.execute_script("const one = document.querySelector('.folder input'); one.value = '/Users/me/My App';"
+                           "one.dispatchEvent(new Event('change'))")
+    expect(one(".place-row a").get_attribute("href") == "vscode://file/Users/me/My%20App/App/FeedCell.swift:12:5",
+           "a way to the editor")
+    expect("xed --line 12 '/Users/me/My App/App/FeedCell.swift'" in one("#words").text, "and to Xcode")
     Select(one("#zoom")).select_by_value("2")
     expect(one("#drawing").get_attribute("width") == "640", "twice its size")
     key(Keys.ESCAPE)

@@ -1,0 +1,72 @@
+// Part of Snug, under the Apache License 2.0; see LICENSE.
+
+import Findings
+import Foundation
+
+/// How much of a check is done: what the line of progress says.
+struct LookCount: Sendable {
+  private let total: Int
+  private let unitsPerScreen: Int
+  /// Looks that each screen still has to have.
+  private var left: [Int: Int]
+  private var done: Set<Int> = []
+  private let screens: Int
+
+  init(units: [Int], unitsPerScreen: Int) {
+    total = units.count
+    self.unitsPerScreen = max(1, unitsPerScreen)
+    left = [:]
+    for unit in units { left[unit / self.unitsPerScreen, default: 0] += 1 }
+    screens = left.count
+  }
+
+  /// Takes down that a unit has its verdict; one that has it already counts once.
+  mutating func note(_ unit: Int) {
+    guard done.insert(unit).inserted else { return }
+    left[unit / unitsPerScreen, default: 1] -= 1
+  }
+
+  /// - Parameter seconds: since the first look was begun.
+  func text(after seconds: Double) -> String {
+    let whole = left.values.count { $0 <= 0 }
+    var parts = [
+      "\(whole) of \(String.counted(screens, "screen"))", "\(done.count) of \(total) looks",
+    ]
+    if seconds >= 1, !done.isEmpty {
+      let rate = Double(done.count) / seconds
+      parts.append(rate >= 10 ? "\(Int(rate)) a second" : String(format: "%.1f a second", rate))
+      parts.append("\(Int((Double(total - done.count) / rate).rounded(.up))) s left")
+    }
+    return parts.joined(separator: ", ")
+  }
+}
+
+/// Counts the looks of several workers, and says now and then how far they are.
+final class LookProgress: @unchecked Sendable {
+  private let lock = NSLock()
+  private let start = ContinuousClock.now
+  private var count: LookCount
+  private var said: ContinuousClock.Instant?
+  private let say: @Sendable (String) -> Void
+  private let verb: String
+
+  /// No terminal shows more.
+  private static let period = Duration.milliseconds(200)
+
+  init(_ verb: String, _ count: LookCount, say: @escaping @Sendable (String) -> Void) {
+    self.verb = verb
+    self.count = count
+    self.say = say
+  }
+
+  func note(_ unit: Int) {
+    let text: String? = lock.withLock {
+      count.note(unit)
+      let now = ContinuousClock.now
+      if let said, now - said < Self.period { return nil }
+      said = now
+      return "\(verb): \(count.text(after: (now - start) / .seconds(1)))"
+    }
+    if let text { say(text) }
+  }
+}
