@@ -55,6 +55,20 @@ extension NSObjectProtocol {
   }
 }
 
+/// Messages to a class, of which the register knows those that selectors name.
+extension NSObjectProtocol where Self: NSObject {
+  public static func responds(to selector: Selector!) -> Bool {
+    guard let selector else { return false }
+    return RuntimeRegistry.responds(ClassObject.receiver(self), to: selector)
+  }
+
+  @discardableResult
+  public static func perform(_ selector: Selector!) -> Unmanaged<AnyObject>! {
+    let value = RuntimeRegistry.perform(selector, on: ClassObject.receiver(self))
+    return value.map { Unmanaged.passUnretained($0 as AnyObject) }
+  }
+}
+
 // MARK: Nibs
 
 extension NSObjectProtocol {
