@@ -13,10 +13,10 @@ enum ConstraintWords {
       case .lessThanOrEqual: "≤"
       case .greaterThanOrEqual: "≥"
       }
-    var text = "\(item(constraint.firstItem, constraint)).\(name(constraint.firstAttribute))"
+    var text = "\(item(constraint.leadItem, constraint)).\(name(constraint.firstAttribute))"
     text += " \(relation) "
     let constant = constraint.constant
-    if let second = constraint.secondItem {
+    if let second = constraint.trailItem {
       if constraint.multiplier != 1 { text += "\(trimmed(constraint.multiplier)) × " }
       text += "\(item(second, constraint)).\(name(constraint.secondAttribute))"
       if constant != 0 { text += constant > 0 ? " + \(short(constant))" : " − \(short(-constant))" }

@@ -107,22 +107,22 @@ private struct ConstraintLine {
 
   /// - Parameter frame: Where an item of a constraint is.
   init?(_ constraint: NSLayoutConstraint, frame: (AnyObject?) -> CGRect?) {
-    guard let first = frame(constraint.firstItem) else { return nil }
+    guard let first = frame(constraint.leadItem) else { return nil }
     let attribute = constraint.firstAttribute
     if let length = Self.length(attribute, first) {
       let isWide = attribute == .width
       start = CGPoint(x: isWide ? first.minX : first.midX, y: isWide ? first.midY : first.minY)
       end = CGPoint(x: isWide ? first.maxX : first.midX, y: isWide ? first.midY : first.maxY)
-      let other = frame(constraint.secondItem).flatMap {
+      let other = frame(constraint.trailItem).flatMap {
         Self.length(constraint.secondAttribute, $0)
       }
-      guard constraint.secondItem == nil || other != nil else { return }
+      guard constraint.trailItem == nil || other != nil else { return }
       judge(constraint, length, constraint.multiplier * (other ?? 0) + constraint.constant)
       return
     }
-    guard let second = frame(constraint.secondItem),
-      let from = Edge(attribute, of: constraint.firstItem, first),
-      let to = Edge(constraint.secondAttribute, of: constraint.secondItem, second),
+    guard let second = frame(constraint.trailItem),
+      let from = Edge(attribute, of: constraint.leadItem, first),
+      let to = Edge(constraint.secondAttribute, of: constraint.trailItem, second),
       from.isHorizontal == to.isHorizontal
     else { return nil }
     if from.isHorizontal {

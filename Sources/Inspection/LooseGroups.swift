@@ -51,8 +51,8 @@ struct LooseGroups {
     let isVertical = values[0].isVertical
     let isTied = sequence(first: view, next: \.superview).prefix(3).contains { holder in
       holder.heldConstraints.contains { constraint in
-        (constraint.firstItem === view && constraint.firstAttribute.ties(isVertical))
-          || (constraint.secondItem === view && constraint.secondAttribute.ties(isVertical))
+        (constraint.leadItem === view && constraint.firstAttribute.ties(isVertical))
+          || (constraint.trailItem === view && constraint.secondAttribute.ties(isVertical))
       }
     }
     return isTied ? values.filter { $0 == .width || $0 == .height } : values
@@ -132,8 +132,8 @@ struct LooseGroups {
     }
     for node in tree.nodes {
       for constraint in node.view.heldConstraints {
-        guard constraint.firstAttribute.isAlong(isVertical), let first = key(constraint.firstItem),
-          let second = key(constraint.secondItem)
+        guard constraint.firstAttribute.isAlong(isVertical), let first = key(constraint.leadItem),
+          let second = key(constraint.trailItem)
         else { continue }
         parents[root(first)] = root(second)
       }

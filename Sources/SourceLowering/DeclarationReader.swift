@@ -196,6 +196,7 @@ final class DeclarationReader: ActiveVisitor {
   ) {
     guard functionDepth == 0, let body = bodies.last else { return }
     member.attributes = attributeNames(attributes)
+    member.isUnavailable = isUnavailable(attributes)
     if body.exposesMembers && !member.attributes.contains("nonobjc") && member.kind != .initializer
     {
       member.attributes.insert("objc")

@@ -2,6 +2,18 @@
 
 /// What the lowering must know of UIKit's classes and protocols, besides their optional methods.
 enum FrameworkTable {
+  /// Static properties that hold the one object of a class.
+  static let sharedObjects: Set<String> = [
+    "main", "shared", "current", "general", "default", "standard",
+  ]
+
+  /// Generic classes of the frameworks: the register cannot describe them without their arguments.
+  static let generics: Set<String> = [
+    "NSLayoutAnchor", "NSFetchedResultsController", "NSFetchRequest", "NSCache", "NSHashTable",
+    "NSMapTable", "UICollectionViewDiffableDataSource", "UITableViewDiffableDataSource",
+    "UIHostingController",
+  ]
+
   /// Initialisers that UIKit calls through a metatype, by the class that first declares them. They
   /// are `required` in UIKit, so they are in apps.
   static let requiredInitializers: [String: [String]] = [

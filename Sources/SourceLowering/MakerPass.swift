@@ -90,7 +90,7 @@ struct MakerPass {
     let own = type.bodies.flatMap(\.members).filter { $0.kind == .initializer }
     if let written = own.first(where: { $0.fullName == initializer.name }) {
       let isPlain = !written.isFailable && !written.isThrowing && !written.isAsync
-      return isPlain ? .made : .missing
+      return isPlain && !written.isUnavailable ? .made : .missing
     }
     let above = model.superclass(of: type).map { answer(initializer, $0) } ?? .framework
     let designated = own.filter { !$0.isConvenience }.map(\.fullName)

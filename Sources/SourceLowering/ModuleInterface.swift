@@ -32,6 +32,11 @@ package struct ModuleInterface: Codable, Equatable, Sendable {
   /// What the header of each module imports, which its importers see too, by the modules' names.
   private(set) var headerImports: [String: Set<String>] = [:]
 
+  /// Public types that are called like one of Foundation's in Swift, by the modules' names.
+  private(set) var namesakes: [String: Set<String>] = [:]
+  /// Types of Foundation that no header shows.
+  private static let ofSwift = ["Predicate", "Expression"]
+
   package init() {}
 
   /// Adds what another module told.
@@ -40,11 +45,15 @@ package struct ModuleInterface: Codable, Equatable, Sendable {
     classes.merge(other.classes) { $1 }
     optionalMethods.merge(other.optionalMethods) { $1 }
     headerImports.merge(other.headerImports) { $1 }
+    namesakes.merge(other.namesakes) { $1 }
   }
 
-  /// Notes what a module's own header imports.
-  mutating func addHeader(of module: String, importing names: Set<String>) {
-    if !names.isEmpty { headerImports[module] = names }
+  /// Notes what a module's own header imports, and which of its types that would hide.
+  mutating func addHeader(of module: String, importing names: Set<String>, _ model: ModuleModel) {
+    guard !names.isEmpty else { return }
+    headerImports[module] = names
+    let own = ModuleInterface.ofSwift.filter { model.types[$0]?.access == .public }
+    if !own.isEmpty { namesakes[module] = Set(own) }
   }
 
   /// Adds a class that stands for a missing one (Documentation/Gaps.md §5).

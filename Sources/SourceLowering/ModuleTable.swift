@@ -5,7 +5,7 @@ enum ModuleTable {
   /// Modules that are replaced: `UIKit` brings their types, or Foundation does.
   static let replacements: [String: String] = [
     "CoreGraphics": "UIKit", "QuartzCore": "UIKit", "CoreText": "UIKit", "UIKitCore": "UIKit",
-    "simd": "UIKit",
+    "simd": "UIKit", "CoreImage": "UIKit", "Accessibility": "UIKit",
     "CoreFoundation": "Foundation", "ObjectiveC": "Foundation", "Darwin": "Foundation",
     "MobileCoreServices": "Foundation", "CoreServices": "Foundation", "Darwin.C": "Foundation",
     "os": "SystemFrameworks", "OSLog": "SystemFrameworks", "Combine": "SystemFrameworks",
@@ -34,11 +34,13 @@ enum ModuleTable {
     "XCTest", "Testing",
   ]
 
-  /// Modules that `canImport` finds; SwiftUI has only what UIKit apps name of it.
-  static let importable: Set<String> = Set(replacements.keys).subtracting(["SwiftUI"]).union([
-    "UIKit", "Foundation", "Dispatch", "Swift", "Glibc", "FoundationNetworking", "FoundationXML",
-    "Observation", "Synchronization", "RegexBuilder", "_Concurrency",
-  ])
+  /// Modules that `canImport` finds; SwiftUI and Core Image have only what
+  /// UIKit apps name of them.
+  static let importable: Set<String> = Set(replacements.keys).subtracting(["SwiftUI", "CoreImage"])
+    .union([
+      "UIKit", "Foundation", "Dispatch", "Swift", "Glibc", "FoundationNetworking", "FoundationXML",
+      "Observation", "Synchronization", "RegexBuilder", "_Concurrency",
+    ])
 
   /// Modules that a module finds that is compiled as for Linux.
   static let onLinux: Set<String> = importable.subtracting(replacements.keys).subtracting(["UIKit"])
@@ -51,7 +53,7 @@ enum ModuleTable {
     "AppIntents", "AppTrackingTransparency", "ARKit", "AssetsLibrary", "AuthenticationServices",
     "AVFAudio", "BackgroundTasks", "CallKit", "Charts", "ClassKit", "CloudKit", "ColorSync",
     "CommonCrypto", "Compression", "Contacts", "ContactsUI", "CoreAudio", "CoreBluetooth",
-    "CoreHaptics", "CoreImage", "CoreMedia", "CoreMIDI", "CoreML", "CoreMotion",
+    "CoreHaptics", "CoreMedia", "CoreMIDI", "CoreML", "CoreMotion",
     "CoreNFC", "CoreSpotlight", "CoreTelephony", "CoreTransferable", "CoreVideo",
     "DeviceCheck", "EventKit", "EventKitUI", "ExternalAccessory", "GameController", "GameKit",
     "GameplayKit", "GLKit", "HealthKit", "HomeKit", "iAd", "ImageIO", "Intents", "IntentsUI",

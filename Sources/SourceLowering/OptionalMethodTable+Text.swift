@@ -654,11 +654,13 @@ extension OptionalMethodTable {
     %CGColor Hashable Sendable
     %CGColorSpace Hashable Sendable
     %CGContext
+    %CGDataProvider Sendable
     %CGFont
     %CGGradient Sendable
     %CGImage Sendable
     %CGMutablePath CGPath Sendable
     %CGPath Hashable Sendable
+    %CIColor NSObject Sendable
     %CLGeocoder NSObject
     %CLLocation NSObject
     %CLLocationManager NSObject

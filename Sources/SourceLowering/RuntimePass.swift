@@ -40,7 +40,7 @@ struct RuntimePass {
   /// The call of a body's function, or nil when it has nothing to tell.
   private func generate(_ body: TypeBody, _ counts: inout [Int: Int]) -> String? {
     guard !body.type.isGeneric, !body.type.isUnavailable, body.type.kind != .protocol,
-      !body.isConstrained
+      !body.isConstrained, !FrameworkTable.generics.contains(body.type.name)
     else { return nil }
     var lines: [String] = []
     if body.type.kind == .class || body.type.kind == .foreign {

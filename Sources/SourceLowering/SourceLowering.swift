@@ -68,7 +68,7 @@ package struct SourceLowering {
     var lowered = render(files, findings, registration + categories)
     lowered.interface = options.known
     lowered.interface.add(model, optionalMethods: own)
-    lowered.interface.addHeader(of: options.moduleName, importing: options.headerImports)
+    lowered.interface.addHeader(of: options.moduleName, importing: options.headerImports, model)
     lowered.testClasses = tests
     lowered.expectsFailures = expectsFailures
     addTestLibraries(to: &lowered, files, model)
@@ -94,6 +94,7 @@ package struct SourceLowering {
       columns: Renderer(files: []).columns)
     lowered.interface = options.known
     lowered.interface.add(model, optionalMethods: [:])
+    lowered.interface.addHeader(of: options.moduleName, importing: options.headerImports, model)
     lowered.testClasses = TestCasePass(model: model).run()
     addTestLibraries(to: &lowered, files, model)
     return lowered
@@ -166,7 +167,15 @@ extension ParsedFile {
 
   /// Imports what the module's own header shows on Apple's systems, and the headers of the modules
   /// that the file imports (Documentation/SourceLowering.md §2.3).
+  ///
+  /// A header shows no type of Swift's: where the file imports Foundation by headers only, a type
+  /// that another module calls like one of Foundation's is that module's.
   func addHeaderImports(_ options: LoweringOptions) {
+    if imports.isDisjoint(with: ["Foundation", "UIKit", "SystemFrameworks", "XCTest"]) {
+      for module in imports {
+        for name in options.known.namesakes[module] ?? [] { owners[name] = module }
+      }
+    }
     let shown = imports.reduce(into: options.headerImports) {
       $0.formUnion(options.known.headerImports[$1] ?? [])
     }

@@ -110,6 +110,8 @@ final class Member {
   var isFailable = false
   var isAsync = false
   var isThrowing = false
+  /// Marked `@available(*, unavailable)`.
+  var isUnavailable = false
   var isGeneric = false
   var result: String?
   /// What a variable of one name is set to where no type is written.

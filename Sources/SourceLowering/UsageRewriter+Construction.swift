@@ -249,7 +249,8 @@ extension UsageRewriter {
   func frameworkClass(_ written: String) -> String? {
     for part in written.split(separator: "&") {
       var name = ModuleModel.bare(part.filter { !$0.isWhitespace })
-      if model.types[name] == nil, let alias = model.aliases[name] {
+      // An extension of the alias is no type of its own.
+      if model.types[name].map({ $0.kind == .foreign }) ?? true, let alias = model.aliases[name] {
         name = ModuleModel.bare(alias)
       }
       if let type = model.types[name] {

@@ -90,3 +90,21 @@ extension UsageRewriter {
     }
   }
 }
+
+extension UsageRewriter {
+  /// Foundation's locks here hold a type of C that Swift cannot read, so no class can inherit them
+  /// (Documentation/SourceLowering.md §2.12).
+  private static let locks = [
+    "NSLock": "InheritableLock", "NSRecursiveLock": "InheritableRecursiveLock",
+  ]
+
+  /// The superclass `NSLock` becomes a lock that can be inherited.
+  func inheritLock(_ node: IdentifierTypeSyntax) {
+    guard let lock = UsageRewriter.locks[node.name.text],
+      let inherited = node.parent?.as(InheritedTypeSyntax.self),
+      inherited.parent?.parent?.parent?.is(ClassDeclSyntax.self) == true
+    else { return }
+    file.edits.replace(node.name.range, with: lock)
+    file.addedImports.insert("UIKit")
+  }
+}

@@ -44,6 +44,12 @@ extension UsageRewriter {
     file.edits.replace(token.range, with: replacement)
     file.addedImports.insert(replacement)
   }
+
+  /// `Predicate` becomes `Nimble.Predicate` where an added import brings another `Predicate`.
+  func nameOwner(_ token: TokenSyntax) {
+    guard let module = file.owners[token.text], model.types[token.text] == nil else { return }
+    file.edits.replace(token.range, with: "\(module).\(token.text)")
+  }
 }
 
 /// Names that Foundation has on Apple's systems and another module has here.
@@ -67,8 +73,8 @@ enum FoundationNames {
     "CGVector", "class_getInstanceMethod", "NSStringFromClass", "observe", "perform",
     "NSInteger", "NSUInteger", "NSEC_PER_SEC", "NSEC_PER_MSEC", "NSEC_PER_USEC", "USEC_PER_SEC",
     "MSEC_PER_SEC", "NSUbiquitousKeyValueStore", "setValue", "containerURL",
-    "ubiquityIdentityToken",
-    "forUbiquityContainerIdentifier",
+    "ubiquityIdentityToken", "forUbiquityContainerIdentifier", "NSException", "os_unfair_lock",
+    "os_unfair_lock_t",
   ]
   /// What Foundation shows of Combine on Apple's systems, where no app means anything else by it.
   private static let publishing: Set<String> = [

@@ -124,6 +124,12 @@ extension UsageRewriter {
   // MARK: Framework methods
 
   private func frameworkSelector(_ reference: Reference, owner: String?) -> String {
+    if reference.isGetter, FrameworkTable.sharedObjects.contains(reference.name) {
+      register(owner, reference.name) { type in
+        "classMethod(\"\(reference.name)\") { _ in \(type).\(reference.name) }"
+      }
+      return reference.name
+    }
     if reference.isGetter || reference.isSetter {
       register(owner, reference.name) { type in
         "property(\"\(reference.name)\", \\\(type).\(reference.name))"

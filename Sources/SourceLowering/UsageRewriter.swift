@@ -197,6 +197,9 @@ final class UsageRewriter: ActiveVisitor {
   }
 
   override func visit(_ node: DeclReferenceExprSyntax) -> SyntaxVisitorContinueKind {
+    if node.parent?.as(MemberAccessExprSyntax.self)?.declName.id != node.id {
+      nameOwner(node.baseName)
+    }
     rename(node.baseName)
     renameExpression(node.baseName)
     useRegister(node)
@@ -207,6 +210,8 @@ final class UsageRewriter: ActiveVisitor {
   }
 
   override func visit(_ node: IdentifierTypeSyntax) -> SyntaxVisitorContinueKind {
+    inheritLock(node)
+    nameOwner(node.name)
     rename(node.name)
     renameExpression(node.name)
     if let member = node.parent?.as(MemberTypeSyntax.self), member.baseType.id == node.id {

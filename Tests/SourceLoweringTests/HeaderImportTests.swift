@@ -76,4 +76,36 @@ struct HeaderImportTests {
     #expect(lowered.files[0].text.contains("import UIKit"))
     #expect(!lowered.files[1].text.contains("import UIKit"))
   }
+
+  @Test("a module that is compiled as it stands shows its header to its importers, too")
+  func nativeModule() {
+    var kit = LoweringOptions(moduleName: "Kit")
+    kit.headerImports = ["UIKit"]
+    var tests = LoweringOptions(moduleName: "KitTests", modules: ["Kit"])
+    tests.known = SourceLowering(kit).read([SourceInput(path: "/k.swift", text: "")]).interface
+    let text = "import Kit\nlet a: CGFloat = 1\n"
+    let lowered = SourceLowering(tests).lower([SourceInput(path: "/a.swift", text: text)])
+    #expect(lowered.files[0].text.contains("import UIKit"))
+  }
+
+  @Test("a header hides no type of another module: Foundation's type of that name is Swift's alone")
+  func namesake() {
+    var kit = LoweringOptions(moduleName: "Kit")
+    kit.headerImports = ["UIKit"]
+    let library = "public struct Predicate<Value> {}\n"
+    var tests = LoweringOptions(moduleName: "KitTests", modules: ["Kit"])
+    tests.known = SourceLowering(kit).read([SourceInput(path: "/k.swift", text: library)]).interface
+    let lowered = SourceLowering(tests).lower([
+      SourceInput(
+        path: "/a.swift",
+        text:
+          "import Kit\nfunc a() -> Predicate<CGRect> { Predicate<CGRect>() }\nlet b = x.Predicate\n"
+      ),
+      SourceInput(path: "/b.swift", text: "import Foundation\nimport Kit\nlet c: Predicate<Int>\n"),
+    ])
+    #expect(
+      lowered.files[0].text.contains(
+        "func a() -> Kit.Predicate<CGRect> { Kit.Predicate<CGRect>() }\nlet b = x.Predicate\n"))
+    #expect(lowered.files[1].text.contains("let c: Predicate<Int>"))
+  }
 }

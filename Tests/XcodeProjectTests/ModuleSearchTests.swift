@@ -96,6 +96,7 @@ struct ModuleSearchTests {
       "App.xcodeproj/project.pbxproj": app(), "App.swift": "import Kit\n",
       "Pods/Kit/Source/A.swift": "", "Pods/Kit/Source/Deep/B.swift": "",
       "Pods/Kit/Source/Tests/C.swift": "", "Pods/Kit/Example/D.swift": "",
+      "Pods/Kit/.swift-version": "4.1\n",
     ])
     let app = try fixture.app()
     #expect(app.modules.map(\.name) == ["Kit", "App"])
@@ -103,6 +104,9 @@ struct ModuleSearchTests {
       fixture.relative(app.modules[0].sources) == [
         "Pods/Kit/Source/A.swift", "Pods/Kit/Source/Deep/B.swift",
       ])
+    #expect(app.modules[0].languageMode == "4")
+    #expect(app.modules[0].linux?.conditions == ["SWIFT_PACKAGE", "DEBUG"])
+    #expect(!app.modules[0].compilationConditions.contains("SWIFT_PACKAGE"))
   }
 
   @Test("a local package's targets are modules, its resources a bundle, its neighbours packages")

@@ -112,6 +112,7 @@ struct PackageTargetTests {
         """),
       "Sources/App/App.swift": "import Over\nimport Needs\nimport Below\n",
       "Sources/Plain/Plain.swift": """
+      import CoreFoundation
       import Foundation
       #if canImport(Darwin)
         import Darwin

@@ -38,7 +38,7 @@ struct Wish {
       guard constraint.firstItem === view, constraint.secondItem == nil,
         constraint.firstAttribute == (value == .height ? .height : .width), value.isSize
       else { return nil }
-      return Double(constraint.pointsOfConstant)
+      return Double(constraint.constant)
     case .frame, .given, .target, .notNegative: return nil
     }
   }

@@ -79,6 +79,15 @@ open class NSFetchedResultsController<ResultType: NSFetchRequestResult>: NSObjec
     }
   }
 
+  /// A controller of nothing: it has no sections, and fetching finds no entity.
+  public override init() {
+    fetchRequest = NSFetchRequest()
+    managedObjectContext = NSManagedObjectContext(concurrencyType: .mainQueueConcurrencyType)
+    sectionNameKeyPath = nil
+    cacheName = nil
+    super.init()
+  }
+
   deinit { if let token { NotificationCenter.default.removeObserver(token) } }
 
   open class func deleteCache(withName name: String?) {}

@@ -108,6 +108,17 @@ package final class FontLibrary: @unchecked Sendable {
     return added.map(\.postScriptName)
   }
 
+  package func isRegistered(fontFile path: String) -> Bool {
+    locked { registered.contains { $0.path == path } }
+  }
+
+  /// The PostScript names of the faces in a font file, which stays unknown to texts.
+  package func names(inFontFile path: String) throws(FontError) -> [String] {
+    lock.lock()
+    defer { lock.unlock() }
+    return try FontFace.faces(inFile: path).map(\.postScriptName)
+  }
+
   /// Opens a face of the pinned set, or returns the open one.
   ///
   /// The pinned packages were checked when the library was made; a file that is gone since, or a

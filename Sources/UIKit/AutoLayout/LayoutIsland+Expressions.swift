@@ -13,7 +13,7 @@ extension LayoutIsland {
     of entry: InstalledConstraint
   ) -> (LinearExpression, NSLayoutConstraint.Relation)? {
     let constraint = entry.constraint
-    guard let anchor = constraint.anchorView, let first = constraint.firstItem else { return nil }
+    guard let anchor = constraint.anchorView, let first = constraint.leadItem else { return nil }
     let flips =
       (constraint.firstAttribute.isDirectional || constraint.secondAttribute.isDirectional)
       && anchor.isRightToLeft
@@ -27,7 +27,7 @@ extension LayoutIsland {
     } else {
       guard
         reader.add(
-          constraint.firstAttribute, of: first, opposite: constraint.secondItem, factor: sign,
+          constraint.firstAttribute, of: first, opposite: constraint.trailItem, factor: sign,
           to: &sum)
       else { return nil }
     }
@@ -35,12 +35,12 @@ extension LayoutIsland {
     if let distance = constraint.secondDistance {
       guard reader.add(distance, factor: factor, to: &sum) else { return nil }
     } else if constraint.hasSecondItem {
-      guard let second = constraint.secondItem,
+      guard let second = constraint.trailItem,
         reader.add(
           constraint.secondAttribute, of: second, opposite: first, factor: factor * sign, to: &sum)
       else { return nil }
     }
-    sum.constant -= Double(constraint.effectiveConstant)
+    sum.constant -= Double(constraint.constant)
     return (sum, constraint.relation)
   }
 }

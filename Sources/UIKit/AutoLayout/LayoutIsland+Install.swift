@@ -23,6 +23,7 @@ extension LayoutIsland {
   /// Puts a constraint into the solver, or among the broken ones.
   func install(_ entry: InstalledConstraint) {
     let constraint = entry.constraint
+    constraint.checkAxes()
     guard constraint.priority.rawValue > 0, let (sum, relation) = expression(of: entry) else {
       return
     }

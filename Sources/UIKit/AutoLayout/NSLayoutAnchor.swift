@@ -12,6 +12,9 @@ open class NSLayoutAnchor<AnchorType: AnyObject>: NSObject {
     super.init()
   }
 
+  /// An anchor of nothing, with which no constraint can be made.
+  public override convenience init() { self.init(nil, .notAnAttribute) }
+
   /// Views make an anchor whenever they are asked for it: those of one item and attribute are equal.
   open nonisolated override func isEqual(_ object: Any?) -> Bool {
     guard let other = object as? NSLayoutAnchor<AnchorType> else { return false }

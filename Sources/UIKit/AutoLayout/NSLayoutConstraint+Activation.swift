@@ -7,14 +7,9 @@ extension NSLayoutConstraint {
   /// Points of the standard distance between two views, and between a view and its superview.
   static let systemSpacing: CGFloat = 8
 
-  /// The constant with system spacing put in.
-  final var effectiveConstant: CGFloat {
-    guard let systemSpacingMultiplier else { return constant }
-    return constant + NSLayoutConstraint.systemSpacing * systemSpacingMultiplier
-  }
-
+  /// Gives the standard distance times `multiplier` as the constant.
   final func spaced(by multiplier: CGFloat) -> NSLayoutConstraint {
-    systemSpacingMultiplier = multiplier
+    constant = NSLayoutConstraint.systemSpacing * multiplier
     return self
   }
 
@@ -25,7 +20,7 @@ extension NSLayoutConstraint {
 
   /// The views of all items.
   final var itemViews: [UIView] {
-    var views = [NSLayoutConstraint.view(of: firstItem), NSLayoutConstraint.view(of: secondItem)]
+    var views = [NSLayoutConstraint.view(of: leadItem), NSLayoutConstraint.view(of: trailItem)]
     for case let distance? in [distance, secondDistance] {
       views.append(NSLayoutConstraint.view(of: distance.fromItem))
       views.append(NSLayoutConstraint.view(of: distance.toItem))
@@ -38,7 +33,7 @@ extension NSLayoutConstraint {
   }
 
   final func isTouching(_ item: AnyObject) -> Bool {
-    firstItem === item || secondItem === item || distance?.toItem === item
+    leadItem === item || trailItem === item || distance?.toItem === item
       || secondDistance?.fromItem === item || secondDistance?.toItem === item
   }
 
@@ -47,9 +42,9 @@ extension NSLayoutConstraint {
   /// Installs the constraint on the nearest common ancestor of its items; `requested` is the view
   /// that shows it in its `constraints`, the ancestor itself unless given.
   final func activate(in requested: UIView?) {
-    checkAxes()
     let views = itemViews
     guard var anchor = views.first else { return }
+    if anchor.window != nil { checkAxes() }
     for view in views.dropFirst() {
       guard let common = anchor.commonAncestor(with: view) else { raiseNoCommonAncestor() }
       anchor = common

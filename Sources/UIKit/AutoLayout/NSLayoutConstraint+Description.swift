@@ -40,7 +40,7 @@ extension NSLayoutConstraint {
 
   /// `V:|-(8)-[UILabel:0x…'Tech']`, for distances between neighbours and to the superview.
   private var spacingForm: Body? {
-    guard multiplier == 1, distance == nil, secondDistance == nil, systemSpacingMultiplier == nil,
+    guard multiplier == 1, distance == nil, secondDistance == nil,
       let first = firstItem as? UIView, let second = secondItem as? UIView
     else { return nil }
     let (a, b) = (firstAttribute, secondAttribute)
@@ -93,7 +93,7 @@ extension NSLayoutConstraint {
     if hasSecondItem {
       if multiplier != 1 { text += "\(shortNumber(multiplier))*" }
       text += side(secondItem, secondAttribute, secondDistance)
-      let constant = effectiveConstant
+      let constant = self.constant
       if constant != 0 {
         text += (constant < 0 ? " - " : " + ") + shortNumber(abs(constant))
       }

@@ -64,9 +64,10 @@ extension NSLayoutConstraint {
         + "firstAttribute:\(firstAttribute.descriptionName)")
   }
 
-  /// A constraint across axes can be made, but not used.
+  /// A constraint across axes can be made and activated; a window or a layout pass, which put it into
+  /// the solver, refuse it (Documentation/AutoLayout.md §1.5).
   final func checkAxes() {
-    guard secondItem != nil, multiplier != 0, firstAttribute.kind != secondAttribute.kind else {
+    guard hasSecondItem, multiplier != 0, firstAttribute.kind != secondAttribute.kind else {
       return
     }
     Runtime.raise(
@@ -88,8 +89,8 @@ extension NSLayoutConstraint {
     }
     Runtime.raise(
       .generic,
-      "Unable to activate constraint with anchors \(anchorText(firstItem, firstAttribute)) and "
-        + "\(anchorText(secondItem, secondAttribute)) because they have no common ancestor.  Does "
+      "Unable to activate constraint with anchors \(anchorText(leadItem, firstAttribute)) and "
+        + "\(anchorText(trailItem, secondAttribute)) because they have no common ancestor.  Does "
         + "the constraint or its anchors reference items in different view hierarchies?  That's "
         + "illegal.")
   }

@@ -7,8 +7,12 @@
 /// (Documentation/AutoLayout.md §1).
 @preconcurrency @MainActor
 open class NSLayoutConstraint: NSObject {
-  open private(set) weak var firstItem: AnyObject?
-  open private(set) weak var secondItem: AnyObject?
+  /// Nil where the first side is the distance between two anchors, as in UIKit; see ``leadItem``.
+  open var firstItem: AnyObject? { distance == nil ? leadItem : nil }
+  open var secondItem: AnyObject? { secondDistance == nil ? trailItem : nil }
+  /// The first side's item; of a distance, where it begins.
+  package final private(set) weak var leadItem: AnyObject?
+  package final private(set) weak var trailItem: AnyObject?
   public final let firstAttribute: Attribute
   public final let secondAttribute: Attribute
   public final let relation: Relation
@@ -43,8 +47,6 @@ open class NSLayoutConstraint: NSObject {
   final weak var island: LayoutIsland?
   /// Whether the second item existed at creation; weak references forget.
   final let hasSecondItem: Bool
-  /// Points of system spacing that `constant` stands for; nil when the constant is plain.
-  final var systemSpacingMultiplier: CGFloat?
   /// For constraints made from an anchor offset: a sum of terms instead of two attributes.
   final var distance: AnchorDistance?
   final var secondDistance: AnchorDistance?
@@ -62,8 +64,8 @@ open class NSLayoutConstraint: NSObject {
     first: AnyObject, _ firstAttribute: Attribute, _ relation: Relation,
     second: AnyObject?, _ secondAttribute: Attribute, multiplier: CGFloat, constant: CGFloat
   ) {
-    firstItem = first
-    secondItem = second
+    leadItem = first
+    trailItem = second
     hasSecondItem = second != nil
     self.firstAttribute = firstAttribute
     self.secondAttribute = secondAttribute

@@ -2,11 +2,26 @@
 
 import Foundation
 
+/// What the components of a colour space are.
+public enum CGColorSpaceModel: Int32, Sendable {
+  case unknown = -1
+  case monochrome
+  case rgb
+  case cmyk
+  case lab
+  case deviceN
+  case indexed
+  case pattern
+  case XYZ
+}
+
 /// A colour space by name. Colours are kept in sRGB or grey; other spaces are converted when read.
 public final class CGColorSpace: Hashable, Sendable {
   public let name: String?
   /// Components without alpha: one for grey, three for RGB.
   public let numberOfComponents: Int
+
+  public var model: CGColorSpaceModel { numberOfComponents == 1 ? .monochrome : .rgb }
 
   /// The space with one of the names below, or nil for an unknown name.
   public init?(name: String) {

@@ -96,6 +96,11 @@ public struct SquareMatrix4<Scalar: SIMDScalar & BinaryFloatingPoint & Sendable>
     return first + left.columns.2 * right.z + left.columns.3 * right.w
   }
 
+  /// A row times a matrix.
+  public static func * (left: Column, right: SquareMatrix4) -> Column {
+    Column((0..<4).map { (left * right[$0]).sum() })
+  }
+
   public static func * (left: SquareMatrix4, right: SquareMatrix4) -> SquareMatrix4 {
     SquareMatrix4(
       left * right.columns.0, left * right.columns.1, left * right.columns.2,
@@ -121,6 +126,10 @@ public func simd_mul<Scalar>(
 
 public func simd_mul<Scalar>(
   _ left: SquareMatrix4<Scalar>, _ right: SIMD4<Scalar>
+) -> SIMD4<Scalar> { left * right }
+
+public func simd_mul<Scalar>(
+  _ left: SIMD4<Scalar>, _ right: SquareMatrix4<Scalar>
 ) -> SIMD4<Scalar> { left * right }
 
 public func simd_transpose<Scalar>(_ matrix: SquareMatrix4<Scalar>) -> SquareMatrix4<Scalar> {

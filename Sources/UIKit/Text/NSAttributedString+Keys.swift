@@ -25,4 +25,21 @@ extension NSAttributedString.Key {
   public static let inlinePresentationIntent =
     NSAttributedString.Key("NSInlinePresentationIntent")
   public static let verticalGlyphForm = NSAttributedString.Key("CTVerticalForms")
+
+  public static let accessibilitySpeechPunctuation =
+    NSAttributedString.Key("UIAccessibilitySpeechAttributePunctuation")
+  public static let accessibilitySpeechLanguage =
+    NSAttributedString.Key("UIAccessibilitySpeechAttributeLanguage")
+  public static let accessibilitySpeechPitch =
+    NSAttributedString.Key("UIAccessibilitySpeechAttributePitch")
+  public static let accessibilitySpeechQueueAnnouncement =
+    NSAttributedString.Key("UIAccessibilitySpeechAttributeQueueAnnouncement")
+  public static let accessibilitySpeechIPANotation =
+    NSAttributedString.Key("UIAccessibilitySpeechAttributeIPANotation")
+  public static let accessibilitySpeechSpellOut =
+    NSAttributedString.Key("UIAccessibilitySpeechAttributeSpellOut")
+  public static let accessibilityTextHeadingLevel =
+    NSAttributedString.Key("UIAccessibilityTextAttributeHeadingLevel")
+  public static let accessibilityTextCustom =
+    NSAttributedString.Key("UIAccessibilityTextAttributeCustom")
 }

@@ -26,6 +26,12 @@ open class NSTextAttachment: NSObject, @unchecked Sendable {
     self.image = image
   }
 
+  /// What is drawn in a place; overridden by attachments that draw themselves.
+  open func image(
+    forBounds imageBounds: CGRect, textContainer: NSTextContainer?,
+    characterIndex charIndex: Int
+  ) -> UIImage? { image }
+
   /// Where the picture goes; overridden by attachments that depend on the line they are in.
   open func attachmentBounds(
     for textContainer: NSTextContainer?, proposedLineFragment lineFrag: CGRect,

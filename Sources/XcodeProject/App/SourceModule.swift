@@ -71,7 +71,8 @@ package struct SourceModule: Equatable, Sendable {
 
 /// The settings of a module of a package for one platform.
 package struct LinuxSettings: Equatable, Sendable {
-  package var conditions: [String]
+  /// What SwiftPM defines, and the target.
+  package var conditions = ["SWIFT_PACKAGE", "DEBUG"]
   package var flags: [String] = []
   /// The language mode that the target itself asks for.
   package var version: String?

@@ -19,7 +19,7 @@ struct NativeRule {
     "Swift", "Foundation", "FoundationEssentials", "FoundationNetworking", "FoundationXML",
     "FoundationInternationalization", "Dispatch", "Glibc", "XCTest", "Testing", "Synchronization",
     "Observation", "RegexBuilder", "_StringProcessing", "_Concurrency", "Distributed", "Cxx",
-    "CxxStdlib",
+    "CxxStdlib", "CoreFoundation",
   ]
 
   /// - Complexity: O(characters of the module).

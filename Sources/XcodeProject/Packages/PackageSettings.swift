@@ -30,7 +30,7 @@ struct PackageSettings {
   }
 
   private func swift(on platform: String) -> LinuxSettings {
-    var result = LinuxSettings(conditions: ["SWIFT_PACKAGE", "DEBUG"])
+    var result = LinuxSettings()
     for setting in holding(on: platform) where setting.tool == "swift" {
       switch setting.kind {
       case "define": result.conditions += setting.values

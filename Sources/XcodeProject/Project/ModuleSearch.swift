@@ -128,8 +128,9 @@ struct ModuleSearch {
         }
         guard !files.isEmpty else { continue }
         var module = SourceModule(name: name, sources: files.map(\.url))
-        // Where it is at home here, it is compiled without settings of its own.
-        module.linux = LinuxSettings(conditions: [])
+        // Where it is at home here, its authors know it as SwiftPM builds it.
+        module.linux = LinuxSettings()
+        if let version = ModuleSearch.statedVersion(in: root) { module.swiftVersion = version }
         // The umbrella header that CocoaPods writes imports UIKit.
         if library.lastPathComponent == "Pods" { module.headerImports = ["UIKit"] }
         return FoundModule(module: module, files: [root])
@@ -146,5 +147,13 @@ struct ModuleSearch {
     module.linux = LinuxSettings(conditions: [])
     module.headerImports = ["UIKit"]
     return FoundModule(module: module, files: [spec.folder])
+  }
+
+  /// The version of Swift in a library's `.swift-version`; nil without the file.
+  private static func statedVersion(in root: URL) -> String? {
+    let file = root.appendingPathComponent(".swift-version")
+    guard let data = try? Data(contentsOf: file) else { return nil }
+    let text = String(decoding: data, as: UTF8.self).trimmingCharacters(in: .whitespacesAndNewlines)
+    return text.first?.isNumber == true ? text : nil
   }
 }

@@ -45,13 +45,49 @@ struct ConstraintListTests {
     #expect(controller.view.constraints.count == 4)
   }
 
-  @Test("a constraint across axes can be made")
+  @Test("a constraint across axes is refused by a window and by layout, not when it is activated")
   func acrossAxes() {
-    let parent = UIView()
+    let (root, view) = (UIView(), UIView())
+    root.addSubview(view)
     let constraint = NSLayoutConstraint(
-      item: parent, attribute: .centerX, relatedBy: .equal, toItem: parent, attribute: .centerY,
-      multiplier: 1, constant: 0)
+      item: view, attribute: .left, relatedBy: .equal, toItem: root, attribute: .top, multiplier: 1,
+      constant: 50)
+    constraint.isActive = true
+    #expect(root.constraints == [constraint])
+  }
 
-    #expect(constraint.firstAttribute == .centerX && constraint.secondAttribute == .centerY)
+  @Test("a side that is a distance between anchors has no item")
+  func distances() {
+    let (root, view) = (UIView(), UIView())
+    root.addSubview(view)
+    let gap = root.leftAnchor.anchorWithOffset(to: view.leftAnchor)
+    let constraint = gap.constraint(equalTo: view.widthAnchor)
+    #expect(constraint.firstItem == nil && constraint.secondItem === view)
+    let other = view.widthAnchor.constraint(equalTo: gap)
+    #expect(other.firstItem === view && other.secondItem == nil)
+    #expect(gap.constraint(equalToConstant: 8).firstItem == nil)
+  }
+
+  @Test("the standard distance is the constant, eight points times the multiplier")
+  func systemSpacing() {
+    let (root, view) = (UIView(), UIView())
+    root.addSubview(view)
+    let constraint = view.leftAnchor.constraint(
+      equalToSystemSpacingAfter: root.leftAnchor, multiplier: 2)
+    #expect(constraint.constant == 16)
+    #expect(NSLayoutXAxisAnchor().item == nil && NSLayoutDimension().item == nil)
+  }
+
+  @Test("a constraint tells the anchors that it was made of")
+  func anchorsOfConstraint() {
+    let (root, view) = (UIView(), UIView())
+    root.addSubview(view)
+    let pinned = view.topAnchor.constraint(equalTo: root.bottomAnchor)
+    #expect(pinned.firstAnchor.isEqual(view.topAnchor))
+    #expect(pinned.secondAnchor?.isEqual(root.bottomAnchor) == true)
+    #expect(pinned.firstAnchor is NSLayoutAnchor<NSLayoutYAxisAnchor>)
+    let sized = view.widthAnchor.constraint(equalToConstant: 4)
+    #expect(sized.firstAnchor.isEqual(view.widthAnchor) && sized.secondAnchor == nil)
+    #expect(!sized.firstAnchor.isEqual(pinned.firstAnchor))
   }
 }

@@ -89,4 +89,24 @@ struct DarwinNameTests {
     #expect(Wide().horizontalSizeClass == .regular)
     #expect(UICollectionViewUpdateItem().updateAction == .none)
   }
+
+  @Test("a row times a matrix is the product with each column")
+  func rows() {
+    let matrix = double4x4(
+      SIMD4(1, 2, 3, 4), SIMD4(0, 1, 0, 0), SIMD4(2, 0, 0, 1), SIMD4(1, 1, 1, 1))
+    #expect(SIMD4(1, 2, 3, 4) * matrix == SIMD4(30, 2, 6, 10))
+    #expect(simd_mul(SIMD4(1, 2, 3, 4), matrix) == SIMD4(1, 2, 3, 4) * matrix)
+  }
+
+  @Test("a Core Image colour has the components of the colour that it is made of")
+  func imageColor() {
+    let color = CIColor(color: UIColor(red: 0.25, green: 0.5, blue: 1, alpha: 0.75))
+    #expect(color.numberOfComponents == 4)
+    #expect([color.red, color.green, color.blue, color.alpha] == [0.25, 0.5, 1, 0.75])
+    #expect(CIColor(color: UIColor(white: 0.5, alpha: 1)).green == 0.5)
+    #expect(CIColor(string: "0.5 0.25 1 1") == CIColor(red: 0.5, green: 0.25, blue: 1))
+    #expect(UIColor(ciColor: .red) == UIColor(red: 1, green: 0, blue: 0, alpha: 1))
+    #expect(CGColorSpaceCreateDeviceGray().model == .monochrome)
+    #expect(CGColorSpaceCreateDeviceRGB().model == .rgb)
+  }
 }

@@ -34,9 +34,6 @@ extension UILayoutGuide {
 }
 
 extension NSLayoutConstraint {
-  /// The constant in points, with system spacing resolved.
-  package final var pointsOfConstant: CGFloat { effectiveConstant }
-
   /// Whether baselines are tied.
   package final var isBaseline: Bool {
     [firstAttribute, secondAttribute].contains { $0 == .firstBaseline || $0 == .lastBaseline }

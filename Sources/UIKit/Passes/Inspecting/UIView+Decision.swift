@@ -84,13 +84,13 @@ extension LayoutIsland {
     var items: [AnyObject] = [own].compactMap(\.self)
     for part in parts {
       guard case .constraint(let constraint) = part.source else { continue }
-      items += [constraint.firstItem, constraint.secondItem].compactMap(\.self)
+      items += [constraint.leadItem, constraint.trailItem].compactMap(\.self)
     }
     let axis: Axis = value.isVertical ? .vertical : .horizontal
     return broken.filter { entry in
       let constraint = entry.constraint
       guard constraint.firstAttribute.axis == axis else { return false }
-      return items.contains { $0 === constraint.firstItem || $0 === constraint.secondItem }
+      return items.contains { $0 === constraint.leadItem || $0 === constraint.trailItem }
     }.map { entry in
       FrameDecision.Loser(
         source: .constraint(entry.constraint), priority: entry.constraint.priority.rawValue,

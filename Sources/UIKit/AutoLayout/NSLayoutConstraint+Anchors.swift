@@ -1,0 +1,33 @@
+// Part of Snug, under the Apache License 2.0; see LICENSE.
+
+extension NSLayoutConstraint {
+  /// The anchor of the first side: a distance where it is one.
+  public var firstAnchor: NSLayoutAnchor<AnyObject> {
+    anchor(leadItem, firstAttribute, distance)
+  }
+
+  /// The anchor of the second side; nil where there is none.
+  public var secondAnchor: NSLayoutAnchor<AnyObject>? {
+    guard hasSecondItem else { return nil }
+    return anchor(trailItem, secondAttribute, secondDistance)
+  }
+
+  /// Objective-C's generic arguments are not there at run time, so its anchors of any kind are
+  /// `NSLayoutAnchor<AnyObject>`; the object keeps its own class.
+  private func anchor(
+    _ item: AnyObject?, _ attribute: Attribute, _ distance: AnchorDistance?
+  ) -> NSLayoutAnchor<AnyObject> {
+    let made: NSObject
+    if let distance {
+      made = NSLayoutDimension(
+        from: distance.fromItem, distance.fromAttribute, to: distance.toItem, distance.toAttribute)
+    } else {
+      switch attribute.kind {
+      case .horizontalPosition: made = NSLayoutXAxisAnchor(item, attribute)
+      case .verticalPosition: made = NSLayoutYAxisAnchor(item, attribute)
+      default: made = NSLayoutDimension(item, attribute)
+      }
+    }
+    return unsafeBitCast(made, to: NSLayoutAnchor<AnyObject>.self)
+  }
+}
