@@ -65,12 +65,6 @@ extension NSObjectProtocol {
 
 // MARK: Key-value coding
 
-/// The defaults themselves are what a key names.
-extension UserDefaults {
-  public func value(forKey key: String) -> Any? { object(forKey: key) }
-  public func setValue(_ value: Any?, forKey key: String) { set(value, forKey: key) }
-}
-
 extension NSObjectProtocol {
   /// The value of a key. A key nobody knows goes to ``value(forUndefinedKey:)``.
   public func value(forKey key: String) -> Any? {

@@ -85,7 +85,7 @@ struct ConstraintListTests {
     let pinned = view.topAnchor.constraint(equalTo: root.bottomAnchor)
     #expect(pinned.firstAnchor.isEqual(view.topAnchor))
     #expect(pinned.secondAnchor?.isEqual(root.bottomAnchor) == true)
-    #expect(pinned.firstAnchor is NSLayoutAnchor<NSLayoutYAxisAnchor>)
+    #expect(pinned.firstAnchor as AnyObject is NSLayoutYAxisAnchor)
     let sized = view.widthAnchor.constraint(equalToConstant: 4)
     #expect(sized.firstAnchor.isEqual(view.widthAnchor) && sized.secondAnchor == nil)
     #expect(!sized.firstAnchor.isEqual(pinned.firstAnchor))

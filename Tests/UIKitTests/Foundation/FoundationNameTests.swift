@@ -79,7 +79,7 @@ struct FoundationNameTests {
   @Test("a class is asked for messages that it was given, and for no others")
   func classMessages() {
     final class Target: NSObject {}
-    let shared = Target()
+    nonisolated(unsafe) let shared = Target()
     RuntimeRegistry.describe(Target.self).classMethod("sharedTarget") { _ in shared }
     #expect(Target.responds(to: Selector("sharedTarget")))
     #expect(!Target.responds(to: Selector("other")))
