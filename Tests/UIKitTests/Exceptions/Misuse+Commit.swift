@@ -19,7 +19,9 @@ extension Misuse {
       width.isActive = true
       width.priority = UILayoutPriority(750)
     case .pairingLeftWithLeading: relate(view, .left, to: view, .leading)
-    case .pairingSizeWithLocation: relate(view, .width, to: view, .centerX)
+    case .pairingSizeWithLocation:
+      relate(view, .width, to: view, .centerX)
+      view.layoutIfNeeded()
     case .locationAlone: relate(view, .left, to: nil, .notAnAttribute)
     case .constraintToSomethingElse: relate(NSObject(), .width, to: nil, .notAnAttribute)
     case .constantNotANumber: view.widthAnchor.constraint(equalToConstant: 1).constant = .nan
