@@ -102,6 +102,15 @@ import Testing
     #expect(run.face.pointSize == 20)
   }
 
+  @Test("a registered font draws no text that did not ask for it")
+  func registeredFallback() throws {
+    let library = try FontLibrary()
+    try library.register(fontFile: "\(PinnedFonts.noto)/NotoSansGeorgian-Bold.ttf")
+    let text = ShapedText(TextSource("ქართული", font: .system(17)), library)
+    let run = text.lines(width: .infinity).lines[0].glyphRuns[0]
+    #expect(run.face.path == "\(PinnedFonts.noto)/NotoSansGeorgian-Regular.ttf")
+  }
+
   @Test("a file that is missing or no font is an error with its path")
   func badFiles() throws {
     let library = try FontLibrary()

@@ -67,17 +67,30 @@ struct GapLoop {
         continue
       }
       depth = .bodies
+      let dropped = droppedStatements.count
       droppedStatements.formUnion(result.generated)
       let placeholders = state.gaps.placeholders
       planner.cause = { needs.cause(of: $0, placeholders) }
       let edits = planner.plan(messages)
       addImports(to: Set(files.indices.filter { !files[$0].edits.isEmpty }))
       focus = result.generated.isEmpty ? self.focus(on: planner.changedFiles) : nil
-      guard edits > 0 || !result.generated.isEmpty else {
-        throw BuildError(.compilation(diagnostics(messages)))
+      guard edits > 0 || droppedStatements.count > dropped else {
+        throw BuildError(failure(messages, result.generated))
       }
     }
     throw BuildError(.toolFailed("error: \(step.module.name) does not come to compile"))
+  }
+
+  /// Why nothing more can be left out: the author's errors, or a generated statement that has to stay.
+  private func failure(
+    _ messages: [CompilerMessage], _ generated: [String]
+  ) -> BuildError.Kind {
+    guard messages.isEmpty, let statement = generated.first else {
+      return .compilation(diagnostics(messages))
+    }
+    return .toolFailed(
+      "error: \(step.module.name) does not compile: of what is generated for it '\(statement)' fails"
+    )
   }
 
   /// What changed is looked at alone while it is a small part; the whole module follows when

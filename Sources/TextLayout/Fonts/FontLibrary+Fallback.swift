@@ -109,13 +109,12 @@ extension FontLibrary {
     return searchedFace(for: scalar, isBold: isBold)
   }
 
-  /// Asks fontconfig; the last resort.
+  /// Asks fontconfig; the last resort are the app's own fonts, which stand for no text by themselves.
   private func searchedFace(for scalar: UInt32, isBold: Bool) -> FontFace? {
-    let own = registered.first { $0.glyph(for: scalar) != nil }
-    if let own { return own }
     let found = configuration.faces(having: scalar)
     let wanted = found.first { $0.postScriptName.hasSuffix(isBold ? "-Bold" : "-Regular") }
     return (wanted ?? found.first).map { face($0.path, index: $0.index) }
+      ?? registered.first { $0.glyph(for: scalar) != nil }
   }
 
   /// Kana ask for Japanese forms and Hangul for Korean ones; other characters for the locale's.

@@ -144,7 +144,7 @@ struct ModuleSearch {
     let sources = spec.sources
     guard !sources.isEmpty else { return nil }
     var module = SourceModule(name: name, sources: sources)
-    module.linux = LinuxSettings(conditions: [])
+    module.linux = LinuxSettings()
     module.headerImports = ["UIKit"]
     return FoundModule(module: module, files: [spec.folder])
   }
