@@ -9,6 +9,18 @@ import Testing
   private let library = FontLibrary.pinned
 
   @Test(
+    "a size that no layout can hold is the nearest that it can",
+    arguments: [(CGFloat.infinity, 1e9), (1e12, 1e9), (-3, 0), (.nan, 0)] as [(CGFloat, CGFloat)])
+  func sizes(given: CGFloat, taken: CGFloat) {
+    var request = FontRequest.system(given)
+    #expect(request.pointSize == taken)
+    request.pointSize = 12
+    request.pointSize = given
+    #expect(request.pointSize == taken)
+    #expect(library.metrics(for: request).lineHeight.isFinite)
+  }
+
+  @Test(
     "names of iOS families resolve to family, weight and slant",
     arguments: [
       ("HelveticaNeue-Thin", "Helvetica Neue", FontWeight.thin, false),

@@ -1,6 +1,7 @@
 // Part of Snug, under the Apache License 2.0; see LICENSE.
 
 package import Foundation
+internal import Geometry
 
 /// What a caller asks of the font library: a family, a size and a style.
 ///
@@ -23,8 +24,10 @@ package struct FontRequest: Hashable, Sendable {
   }
 
   package var family: Family
-  /// Size in points; finite, at least zero.
-  package var pointSize: CGFloat
+  /// Size in points; from zero to the largest number of a layout (Documentation/HostileFiles.md §3.1).
+  package var pointSize: CGFloat {
+    didSet { pointSize = max(0, pointSize.layoutNumber) }
+  }
   /// Weight from -1 (thinnest) over 0 (regular) to 1; the scale of FontWeight.
   package var weight: CGFloat
   package var isItalic: Bool
@@ -37,10 +40,8 @@ package struct FontRequest: Hashable, Sendable {
     family: Family = .system(.standard), pointSize: CGFloat, weight: CGFloat = 0,
     isItalic: Bool = false, hasMonospacedDigits: Bool = false
   ) {
-    precondition(
-      pointSize >= 0 && pointSize.isFinite, "pointSize must be finite and >= 0, got \(pointSize)")
     self.family = family
-    self.pointSize = pointSize
+    self.pointSize = max(0, pointSize.layoutNumber)
     self.weight = weight
     self.isItalic = isItalic
     self.hasMonospacedDigits = hasMonospacedDigits

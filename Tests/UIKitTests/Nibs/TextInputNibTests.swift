@@ -30,6 +30,18 @@ struct TextInputNibTests {
     #expect(height >= 49.41 && height < 50)
   }
 
+  @Test("a font of endless size is as large as a layout's numbers")
+  func endlessFont() throws {
+    let field = try #require(
+      loadNib(
+        """
+        <textField id="t"><fontDescription key="fontDescription" type="system" \
+        pointSize="infinite"/></textField>
+        """
+      ).first as? UITextField)
+    #expect(field.font?.pointSize == 1e9)
+  }
+
   @Test("a date picker takes its mode, a search bar its placeholder")
   func pickerAndSearchBar() throws {
     let picker = try #require(
