@@ -289,3 +289,11 @@ let package = Package(
   ],
   swiftLanguageModes: [.v6]
 )
+
+// libFuzzer brings a `main` of its own, so its program is there only where it is asked for.
+if Context.environment["SNUG_LIBFUZZER"] != nil {
+  package.targets.append(
+    .executableTarget(
+      name: "snug-libfuzzer", dependencies: ["Fuzzing"], path: "Tests/FuzzTarget",
+      swiftSettings: strict))
+}

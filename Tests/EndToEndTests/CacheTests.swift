@@ -16,8 +16,9 @@ struct CacheTests {
     try folder.write("{}", to: "App/data.json")
   }
 
-  private func run(_ words: String...) throws -> Snug.Result {
-    try Snug.run(words, in: folder.url, environment: ["XDG_CACHE_HOME": cache.path])
+  private func run(_ words: String..., under launcher: [String] = []) throws -> Snug.Result {
+    try Snug.run(
+      words, in: folder.url, environment: ["XDG_CACHE_HOME": cache.path], under: launcher)
   }
 
   private func entries(_ kind: String) throws -> [String] {
@@ -76,24 +77,27 @@ struct CacheTests {
 
   @Test("without room for a build there is an error and nothing half written")
   func noRoom() throws {
-    let process = Process()
-    let errors = Pipe()
-    process.executableURL = URL(fileURLWithPath: "/bin/sh")
-    process.arguments = [
-      "-c", "trap '' XFSZ; ulimit -f 64; exec \"$@\"", "sh", Snug.executable.path, "render", "App",
-    ]
-    process.currentDirectoryURL = folder.url
-    process.environment = ProcessInfo.processInfo.environment
-      .merging(["XDG_CACHE_HOME": cache.path]) { $1 }
-    process.standardOutput = FileHandle.nullDevice
-    process.standardError = errors
-    try process.run()
-    let text = String(decoding: errors.fileHandleForReading.readDataToEndOfFile(), as: UTF8.self)
-    process.waitUntilExit()
-    #expect(process.terminationStatus == 1, "\(text)")
-    #expect(text.contains("error:"), "\(text)")
+    let full = try run(
+      "render", "App", under: ["/bin/sh", "-c", "trap '' XFSZ; ulimit -f 64; exec \"$@\"", "sh"])
+    #expect(full.exitCode == 1, "\(full.errors)")
+    #expect(full.errors.contains("error:"), "\(full.errors)")
     #expect(try entries("binaries") == [])
     #expect(try run("render", "App").exitCode == 0)
+  }
+
+  @Test(
+    "a cache that cannot be written serves what it has, and what it has not is built beside it",
+    .enabled(if: Snug.hasNamespaces))
+  func readOnlyCache() throws {
+    let readOnly = Snug.launcher(readOnly: cache.path)
+    #expect(try run("render", "App").exitCode == 0)
+    let before = try entries("apps")
+    let known = try run("render", "App", under: readOnly)
+    #expect(known.exitCode == 0, "\(known.errors)")
+    try folder.write(CheckedApp.narrow, to: "App/Feed.swift")
+    let other = try run("render", "App", under: readOnly)
+    #expect(other.exitCode == 0, "\(other.errors)")
+    #expect(try entries("apps") == before)
   }
 
   @Test("several runs at once share one entry")

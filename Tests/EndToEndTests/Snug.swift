@@ -27,14 +27,18 @@ struct Snug {
     try run(arguments, in: folder)
   }
 
-  /// - Parameter environment: what the program's environment has beside this one's.
+  /// - Parameters:
+  ///   - environment: what the program's environment has beside this one's.
+  ///   - launcher: a program's path and words that start what follows them; none for snug itself.
   static func run(
-    _ arguments: [String], in folder: URL = root, environment: [String: String] = [:]
+    _ arguments: [String], in folder: URL = root, environment: [String: String] = [:],
+    under launcher: [String] = []
   ) throws -> Result {
     let process = Process()
     let (output, errors) = (Pipe(), Pipe())
-    process.executableURL = executable
-    process.arguments = arguments
+    let words = launcher + [executable.path] + arguments
+    process.executableURL = URL(fileURLWithPath: words[0])
+    process.arguments = Array(words.dropFirst())
     process.currentDirectoryURL = folder
     process.environment = ProcessInfo.processInfo.environment.merging(environment) { $1 }
     process.standardOutput = output
@@ -50,6 +54,22 @@ struct Snug {
       exitCode: process.terminationStatus, output: String(decoding: text, as: UTF8.self),
       errors: String(decoding: errorText, as: UTF8.self))
   }
+
+  /// The words that start a program for which a folder cannot be written, whoever runs it.
+  static func launcher(readOnly path: String) -> [String] {
+    ["/usr/bin/bwrap", "--dev-bind", "/", "/", "--ro-bind", path, path, "--"]
+  }
+
+  /// Whether this machine lets its users make namespaces.
+  static let hasNamespaces: Bool = {
+    let process = Process()
+    process.executableURL = URL(fileURLWithPath: "/usr/bin/env")
+    process.arguments = launcher(readOnly: "/usr") + ["true"]
+    process.standardError = FileHandle.nullDevice
+    guard (try? process.run()) != nil else { return false }
+    process.waitUntilExit()
+    return process.terminationStatus == 0
+  }()
 }
 
 /// A folder that is gone when the test is over.

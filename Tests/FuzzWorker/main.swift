@@ -8,14 +8,27 @@ import Fuzzing
 // a place (p NUMBER MESSAGE). Scripts/fuzz starts it, and sees when it ends too early or says
 // nothing.
 // snug-fuzz KIND SEED NUMBER write [FOLDER …]: writes that mutant to standard output instead.
+// snug-fuzz KIND seeds INTO [FOLDER …]: writes the sound files that mutants are made of into a folder.
 
 let words = CommandLine.arguments.dropFirst().map { $0 }
+if words.count >= 3, words[1] == "seeds", let kind = FuzzKind(rawValue: words[0]) {
+  let folders = words.dropFirst(3).map { URL(fileURLWithPath: $0) }
+  for (number, seed) in kind.seeds(in: folders).enumerated() {
+    try Data(seed).write(to: URL(fileURLWithPath: "\(words[2])/\(number)"))
+  }
+  exit(0)
+}
 guard words.count >= 4, let kind = FuzzKind(rawValue: words[0]), let seed = UInt64(words[1]),
   let first = UInt64(words[2])
 else {
   let kinds = FuzzKind.allCases.map(\.rawValue).joined(separator: "|")
   FileHandle.standardError.write(
-    Data("usage: snug-fuzz \(kinds) SEED FIRST COUNT|write [FOLDER …]\n".utf8))
+    Data(
+      """
+      usage: snug-fuzz \(kinds) SEED FIRST COUNT|write [FOLDER …]
+             snug-fuzz KIND seeds INTO [FOLDER …]
+
+      """.utf8))
   exit(64)
 }
 let files = kind.seeds(in: words.dropFirst(4).map { URL(fileURLWithPath: $0) })

@@ -1,0 +1,31 @@
+// Part of Snug, under the Apache License 2.0; see LICENSE.
+
+import Foundation
+import Fuzzing
+
+// What libFuzzer calls: `snug-libfuzzer` reads the kind of file that FUZZ_KIND names, and ends the
+// process where a file is refused without a place (Documentation/HostileFiles.md §4.4).
+// `Scripts/fuzz coverage` builds and starts it.
+
+private let kind: FuzzKind = {
+  let name = ProcessInfo.processInfo.environment["FUZZ_KIND"] ?? ""
+  guard let kind = FuzzKind(rawValue: name) else {
+    let kinds = FuzzKind.allCases.map(\.rawValue).joined(separator: ", ")
+    fatalError("FUZZ_KIND is '\(name)', and none of \(kinds)")
+  }
+  return kind
+}()
+
+/// Reads one file, of `count` bytes at `bytes`.
+///
+/// - Returns: 0, as libFuzzer asks for.
+@_cdecl("LLVMFuzzerTestOneInput")
+public func fuzzOneInput(_ bytes: UnsafePointer<UInt8>?, _ count: Int) -> CInt {
+  let file = [UInt8](UnsafeBufferPointer(start: bytes, count: count))
+  MainActor.assumeIsolated {
+    if let problem = kind.problem(of: file), !kind.hasPlace(problem) {
+      fatalError("refused without a place: \(problem)")
+    }
+  }
+  return 0
+}
