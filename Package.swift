@@ -228,7 +228,7 @@ let package = Package(
     .testTarget(
       name: "CLITests",
       dependencies: [
-        "CLI", "DeviceMatrix", "Findings", "FidelityReport", "Supervision", "GapRepair",
+        "CLI", "DeviceMatrix", "Findings", "FidelityReport", "Goldens", "Supervision", "GapRepair",
         "XcodeProject",
       ],
       swiftSettings: syntax),
