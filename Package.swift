@@ -94,8 +94,8 @@ let package = Package(
         .embedInCode("Page/virtual.js"), .embedInCode("Page/list.js"),
         .embedInCode("Page/overview.js"),
         .embedInCode("Page/grid.js"), .embedInCode("Page/places.js"),
-        .embedInCode("Page/compare.js"), .embedInCode("Page/detail.js"),
-        .embedInCode("Page/main.js"),
+        .embedInCode("Page/compare.js"), .embedInCode("Page/spoken.js"),
+        .embedInCode("Page/detail.js"), .embedInCode("Page/main.js"),
       ], swiftSettings: strict),
 
     .target(name: "Goldens", dependencies: ["Findings"], swiftSettings: strict),
@@ -228,7 +228,7 @@ let package = Package(
     .testTarget(
       name: "CLITests",
       dependencies: [
-        "CLI", "DeviceMatrix", "Findings", "FidelityReport", "Supervision", "GapRepair",
+        "CLI", "DeviceMatrix", "Findings", "FidelityReport", "Goldens", "Supervision", "GapRepair",
         "XcodeProject",
       ],
       swiftSettings: syntax),

@@ -56,6 +56,7 @@ struct Command: Sendable {
     Command(page: .verify, runsApps: true) { (words) throws(UsageError) in
       try GoldenCommand.verify(&words).run
     },
+    Command(page: .accept) { (words) throws(UsageError) in try AcceptCommand(&words).run },
     Command(page: .merge) { (words) throws(UsageError) in try MergeCommand(&words).run },
     Command(page: .cache) { (words) throws(UsageError) in try CacheCommand(&words).run },
     Command(page: .fidelity) { (words) throws(UsageError) in try FidelityCommand(&words).run },

@@ -38,7 +38,7 @@ extension GoldenCommand {
       progress.report(purpose == .record ? "Recording …" : "Comparing …")
       defer { progress.clear() }
       switch purpose {
-      case .record: return try record(drawn, progress)
+      case .record: return try record(drawn, known: known ?? [], progress)
       case .verify: return try verify(drawn, known: known ?? [], progress)
       }
     } catch {
@@ -111,7 +111,9 @@ extension GoldenCommand {
     return report
   }
 
-  private func record(_ drawn: Drawn, _ progress: Progress) throws -> Int32 {
+  private func record(
+    _ drawn: Drawn, known: [GoldenFolder.Entry], _ progress: Progress
+  ) throws -> Int32 {
     let failed = try report(drawn).screens.flatMap { screen in
       screen.unfinished.filter { $0.accepted == nil }.map {
         "\(screen.name), \($0.configuration.device), "
@@ -125,14 +127,20 @@ extension GoldenCommand {
     }
     let folder = GoldenFolder(path: goldens)
     var entries: [GoldenFolder.Entry] = []
-    try forEach(drawn) { recording, _ in
+    var count = 0
+    var verification = GoldenVerification(
+      goldens: folder, known: Set(known), tolerance: tolerance, reportFolder: nil)
+    try forEach(drawn) { recording, configuration in
+      count += 1
+      guard try verification.differs(recording, configuration) else { return }
       try folder.write(recording)
       entries.append(recording.entry)
     }
     try folder.list(entries, tool: "snug \(CommandLineTool.version)")
     progress.clear()
-    Console.print(
-      "\(entries.count) \(entries.count == 1 ? "golden" : "goldens") recorded in \(goldens)")
+    let unchanged = count == entries.count ? "" : ", \(count - entries.count) unchanged"
+    Console.print("\(String.counted(entries.count, "golden")) recorded in \(goldens)\(unchanged)")
+    try settle(known, drawn, isWhole: true)
     return CommandLineTool.ExitCode.success
   }
 
@@ -153,19 +161,34 @@ extension GoldenCommand {
       }, findings: failures.findings + verification.findings)
     progress.clear()
     let code = try check.reporting.publish(report)
-    listUnused(known, drawn.gathered.plan)
+    try settle(
+      known, drawn, isWhole: failures.screens.allSatisfy { $0.unfinished.isEmpty })
     return code
   }
 
-  /// Names goldens of screens and configurations that are not in the run.
-  private func listUnused(_ known: [GoldenFolder.Entry], _ plan: CheckPlan) {
-    let screens = Set(plan.screens.map(\.name))
-    let configurations = Set(plan.configurations.map(\.name))
-    let unused = known.filter {
-      !screens.contains($0.screen) || !configurations.contains($0.configuration)
+  /// Tells which goldens the run did not come to, and removes those that no run will, where asked.
+  ///
+  /// - Parameter isWhole: Whether all that was to be drawn was: an app that does not come up has no
+  ///   screens, and keeps its goldens.
+  private func settle(_ known: [GoldenFolder.Entry], _ drawn: Drawn, isWhole: Bool) throws {
+    let plan = drawn.gathered.plan
+    let unused = UnusedGoldens(
+      known, screens: plan.screens, configurations: Set(plan.configurations.map(\.name)),
+      .init(
+        namesScreens: !check.screens.isEmpty, namesSettings: check.matrix != .standard,
+        isWhole: isWhole))
+    if !unused.skipped.isEmpty {
+      Console.print("\(String.counted(unused.skipped.count, "golden")) skipped: not in this run")
     }
-    guard !unused.isEmpty else { return }
-    Console.print("\(unused.count) unused \(unused.count == 1 ? "golden" : "goldens"):")
-    for entry in unused { Console.print("  \(entry.screen), \(entry.configuration)") }
+    guard !unused.removed.isEmpty else { return }
+    let goldens = String.counted(unused.removed.count, "golden")
+    if prunes {
+      try GoldenFolder(path: self.goldens).remove(
+        unused.removed, tool: "snug \(CommandLineTool.version)")
+      Console.print("\(goldens) of what the app no longer has, removed:")
+    } else {
+      Console.print("\(goldens) of what the app no longer has; --prune removes:")
+    }
+    for entry in unused.removed { Console.print("  \(entry.screen), \(entry.configuration)") }
   }
 }

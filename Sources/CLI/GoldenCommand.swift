@@ -22,6 +22,8 @@ package struct GoldenCommand: Sendable {
   package let tolerance: Double
   /// What is done to the first screen, or to those that `--screens` names.
   package let steps: [Step]
+  /// Whether goldens of what the app no longer has are removed.
+  package let prunes: Bool
 
   package static func record(_ arguments: inout Arguments) throws(UsageError) -> GoldenCommand {
     let isForced = arguments.flag("--force")
@@ -46,6 +48,7 @@ package struct GoldenCommand: Sendable {
       throw UsageError("--tolerance takes a number of points from 0 to 1000, not '\(word)'")
     }
     self.tolerance = tolerance
+    prunes = arguments.flag("--prune")
     try arguments.refuse(
       ["--output"], "is not for goldens; their folder is named with --goldens")
     try arguments.refuse(["--min-coverage", "--full", "--pictures"], "is for 'snug check'")

@@ -37,6 +37,7 @@ struct GoldenVerification {
     files[entry.screen, default: [:]][configuration] = ScreenFiles(
       picture: try write(recording.picture))
     guard known.contains(entry) else {
+      try keepLayout(of: recording, configuration)
       findings.append(
         Finding(
           kind: .pictureChanged, screen: entry.screen, configurations: [configuration],
@@ -46,10 +47,37 @@ struct GoldenVerification {
       return
     }
     let golden = try goldens.golden(entry)
+    let count = findings.count
     compareDumps(golden, recording, configuration)
     if golden.picture != recording.picture {
       try comparePictures(golden, recording, configuration)
     }
+    if findings.count > count { try keepLayout(of: recording, configuration) }
+  }
+
+  /// Keeps the layout dump beside the picture: both are the golden when it is accepted.
+  private mutating func keepLayout(
+    of recording: GoldenFolder.Recording, _ configuration: Configuration
+  ) throws {
+    guard let reportFolder else { return }
+    let name = ReportLayout.layout(of: recording.dump)
+    try ReportFolder(path: reportFolder).write(recording.dump, to: name)
+    files[recording.entry.screen]?[configuration]?.layout = name
+  }
+
+  /// Whether a screen is to be recorded: it has no golden that can be read, or differs from it.
+  mutating func differs(
+    _ recording: GoldenFolder.Recording, _ configuration: Configuration
+  ) throws -> Bool {
+    let count = findings.count
+    do {
+      try compare(recording, configuration)
+    } catch is GoldenError {
+      return true
+    } catch is RasterError {
+      return true
+    }
+    return findings.count > count
   }
 
   private mutating func compareDumps(

@@ -164,6 +164,7 @@ static const char *const shared[] = {
     "$s16SystemFrameworks",
     "$s8CoreData",
     "$s5UIKit12UIPasteboardC",
+    "$s5UIKit25NSUbiquitousKeyValueStoreC",
     "$s5UIKit16UIMenuControllerC",
     "$s5UIKit17SelectorObservers",
     "$s5UIKit17UITraitCollectionC17mainThreadCurrent",

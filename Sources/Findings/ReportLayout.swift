@@ -30,11 +30,21 @@ package enum ReportLayout {
     geometry(ContentHash.name(of: Array(script.utf8)))
   }
 
+  /// A layout dump that a golden would have.
+  package static func layout(of dump: Data) -> String {
+    "\(geometry)/\(ContentHash.name(of: dump)).txt"
+  }
+
+  /// What VoiceOver reads on a screen.
+  package static func accessibility(of text: String) -> String {
+    "\(geometry)/\(ContentHash.name(of: Array(text.utf8))).json"
+  }
+
   /// Whether a file's name in one of the two folders is one that this gives.
   package static func isOwnName(_ name: String) -> Bool {
     let parts = name.split(separator: ".", omittingEmptySubsequences: false)
     return parts.count == 2 && parts[0].count == 24 && parts[0].allSatisfy(\.isHexDigit)
-      && ["png", "js"].contains(parts[1])
+      && ["png", "js", "txt", "json"].contains(parts[1])
   }
 
   /// A folder's name for a screen: its letters and digits; with a hash of the name where that loses

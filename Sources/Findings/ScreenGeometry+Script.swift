@@ -23,6 +23,8 @@ package struct GeometryNote {
   /// As the worker knows them.
   package private(set) var places: [SourcePlace] = []
   private var faults: [Fault] = []
+  /// What VoiceOver reads, in the portable model (Documentation/Accessibility.md §4).
+  package private(set) var accessibility = "[]\n"
 
   private struct Fault {
     let number: Int
@@ -37,15 +39,16 @@ package struct GeometryNote {
     body = first
     for line in lines.dropFirst().dropLast() {
       let parts = line.split(separator: "\t", omittingEmptySubsequences: false)
-      guard parts.count > 2 else { return nil }
+      guard parts.count > 1 else { return nil }
       switch parts[0] {
+      case "A": accessibility = "\(parts[1])\n"
       case "P":
         guard parts.count == 4, let line = Int(parts[2]), let column = Int(parts[3]) else {
           return nil
         }
         places.append(SourcePlace(file: String(parts[1]), line: line, column: column))
       case "F":
-        guard let number = Int(parts[1]) else { return nil }
+        guard parts.count == 3, let number = Int(parts[1]) else { return nil }
         faults.append(Fault(number: number, region: parts[2]))
       default: return nil
       }
@@ -93,9 +96,35 @@ private struct GeometryWriter {
       let ends = [one.startX, one.startY, one.endX, one.endY]
       text += ends.map(Self.number).joined(separator: ",") + "]"
     }
+    text += "],\"spoken\":["
+    for (index, element) in geometry.spoken.flatMap(\.elements).enumerated() {
+      if index > 0 { text += "," }
+      write(element)
+    }
     text += "]\n"
+    if let portable = Self.portable(geometry.spoken) { text += "A\t\(portable)\n" }
     for place in places { text += "P\t\(place.file)\t\(place.line)\t\(place.column)\n" }
     for fault in geometry.faults { text += "F\t\(fault.number)\t\(Self.numbers(fault.region))\n" }
+  }
+
+  /// What is read, its parts, and where it is.
+  private mutating func write(_ element: SpokenElement) {
+    let words = [
+      element.sentence, element.label ?? "", element.value ?? "", element.hint ?? "",
+      element.traits.joined(separator: " "), element.actions.joined(separator: "\n"),
+      element.identifier ?? "", element.path.isEmpty ? element.className : element.path,
+    ]
+    text += "[" + words.map(Self.quoted).joined(separator: ",") + ","
+    text += Self.numbers(element.frame) + "]"
+  }
+
+  /// On one line; nil where nothing is read.
+  private static func portable(_ nodes: [SpokenNode]) -> String? {
+    guard !nodes.isEmpty else { return nil }
+    let encoder = JSONEncoder()
+    encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
+    // Texts and finite numbers can always be written.
+    return (try? encoder.encode(SpokenNode.List(nodes))).map { String(decoding: $0, as: UTF8.self) }
   }
 
   /// The place's number in the list of places, −1 for none.

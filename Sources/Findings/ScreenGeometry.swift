@@ -73,15 +73,18 @@ package struct ScreenGeometry: Hashable, Sendable {
   package var nodes: [Node]
   package var constraints: [Constraint]
   package var faults: [Fault]
+  /// What VoiceOver goes through, in its order.
+  package var spoken: [SpokenNode]
 
   package init(
     width: Double, height: Double, nodes: [Node] = [], constraints: [Constraint] = [],
-    faults: [Fault] = []
+    faults: [Fault] = [], spoken: [SpokenNode] = []
   ) {
     self.width = width
     self.height = height
     self.nodes = nodes
     self.constraints = constraints
     self.faults = faults
+    self.spoken = spoken
   }
 }

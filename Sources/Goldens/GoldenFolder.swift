@@ -136,6 +136,23 @@ package struct GoldenFolder: Sendable {
     var known = try hasIndex ? index().goldens : []
     var names = Set(known)
     known += entries.filter { names.insert($0).inserted }
+    try writeIndex(of: known, tool: tool)
+  }
+
+  /// Removes goldens from the list, then their files; what is not in the list is passed over.
+  package func remove(_ entries: [Entry], tool: String) throws(GoldenError) {
+    let gone = Set(entries)
+    try writeIndex(of: try index().goldens.filter { !gone.contains($0) }, tool: tool)
+    for entry in gone {
+      for kind in ["txt", "png"] {
+        try? FileManager.default.removeItem(atPath: "\(path)/\(file(entry, kind))")
+      }
+      // A folder that holds something stays: `rmdir` refuses it.
+      rmdir("\(path)/\(ReportLayout.slug(entry.screen))")
+    }
+  }
+
+  private func writeIndex(of known: [Entry], tool: String) throws(GoldenError) {
     let encoder = JSONEncoder()
     encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
     let index = Index(version: Self.currentVersion, tool: tool, goldens: known)

@@ -21,7 +21,8 @@ package enum GeometryNotes {
       return ScreenGeometry(
         width: Double(size.width), height: Double(size.height), nodes: book.nodes(),
         constraints: book.constraints(),
-        faults: faults.map { .init(number: $0.number, region: Rect($0.region)) }
+        faults: faults.map { .init(number: $0.number, region: Rect($0.region)) },
+        spoken: SpokenTree.reading(windows).nodes
       ).note
     }
   }

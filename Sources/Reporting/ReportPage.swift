@@ -29,8 +29,8 @@ struct ReportPage {
     [
       PackageResources.report_js, PackageResources.rank_js, PackageResources.virtual_js,
       PackageResources.list_js, PackageResources.overview_js, PackageResources.grid_js,
-      PackageResources.places_js, PackageResources.compare_js, PackageResources.detail_js,
-      PackageResources.main_js,
+      PackageResources.places_js, PackageResources.compare_js, PackageResources.spoken_js,
+      PackageResources.detail_js, PackageResources.main_js,
     ].map(text).joined(separator: "\n")
   }
 

@@ -44,6 +44,7 @@ struct FreshLookTests {
                   "\\(defaults.bool(forKey: "seen"))", "\\(named.integer(forKey: "count"))",
                   "\\(FileManager.default.fileExists(atPath: file))",
                   "\\(UILabel.appearance().textColor == .red)", "\\(UIPasteboard.general.string ?? "-")",
+                  "\\(NSUbiquitousKeyValueStore.default.longLong(forKey: "count"))",
                   "\\(UIView.areAnimationsEnabled)", "\\(Date())", "\\(UUID())", "\\(shuffled)",
                   "\\(ProcessInfo.processInfo.environment["SEEN"] ?? "-")",
               ].joined(separator: " "))
@@ -54,6 +55,7 @@ struct FreshLookTests {
               try! Data().write(to: URL(fileURLWithPath: file))
               UILabel.appearance().textColor = .red
               UIPasteboard.general.string = "copied"
+              NSUbiquitousKeyValueStore.default.set(Int64(1), forKey: "count")
               UIView.setAnimationsEnabled(false)
       %%
           }
@@ -109,7 +111,7 @@ struct FreshLookTests {
     // Two for the lists of screens and cells, four configurations, changes with two launches each.
     #expect(looks.count > 8, "\(lines)")
     #expect(
-      looks[0].hasPrefix("1 1 [\"looks\": 1] true false 0 false false - true 2025-09-09 09:41"))
+      looks[0].hasPrefix("1 1 [\"looks\": 1] true false 0 false false - 0 true 2025-09-09 09:41"))
     // What a change compares is launched twice in a process, whose timers and threads stay.
     for look in goesOn ? looks : Array(looks.prefix(6)) { #expect(look == looks[0]) }
     let processes = lines.filter { $0.hasPrefix("process") }

@@ -94,18 +94,115 @@ struct GoldenTests {
     #expect(result.output.contains("pixels differ"))
   }
 
-  @Test("configurations without a golden fail, goldens without a configuration are listed")
-  func missingAndUnused() throws {
+  @Test("configurations without a golden fail, goldens without a configuration are skipped")
+  func missingAndSkipped() throws {
     let folder = try app()
     _ = try snug(folder, "record", "App", "--force", "--devices", "iPhone SE,iPhone 8")
-    let unused = try snug(folder, "verify", "App", "--devices", "iPhone 8")
-    #expect(unused.exitCode == 0)
-    #expect(
-      unused.output.hasSuffix("1 unused golden:\n  UIViewController, iPhone-SE_portrait_L_ltr\n"))
+    let skipped = try snug(folder, "verify", "App", "--devices", "iPhone 8", "--prune")
+    #expect(skipped.exitCode == 0)
+    #expect(skipped.output.hasSuffix("1 golden skipped: not in this run\n"), "\(skipped.output)")
+    #expect(try folder.names(in: "Goldens/UIViewController").count == 4)
 
     let missing = try snug(folder, "verify", "App", "--devices", "iPhone 8,iPhone 15")
     #expect(missing.exitCode == 2)
     #expect(missing.output.contains("There is no golden to compare with"))
+  }
+
+  @Test("goldens of a screen that the app no longer has are told, and removed where asked")
+  func removed() throws {
+    let folder = try app()
+    try folder.write(
+      #"{"screens": [{"name": "Other", "steps": ["wait 1s"]}]}"#, to: "App/snug.json")
+    let devices = "iPhone SE,iPhone 8"
+    _ = try snug(folder, "record", "App", "--force", "--devices", devices)
+    try folder.write("{}", to: "App/snug.json")
+    let words = ["verify", "App", "--devices", "iPhone SE"]
+
+    let told = try Snug.run(words + Self.plain, in: folder.url)
+    #expect(told.exitCode == 0, "\(told.errors)")
+    #expect(
+      told.output.hasSuffix(
+        """
+        1 golden skipped: not in this run
+        2 goldens of what the app no longer has; --prune removes:
+          Other, iPhone-SE_portrait_L_ltr
+          Other, iPhone-8_portrait_L_ltr
+
+        """), "\(told.output)")
+    #expect(try folder.names(in: "Goldens/Other").count == 4)
+
+    // One screen alone says nothing of the others.
+    let one = try Snug.run(words + ["--screen", "initial", "--prune"] + Self.plain, in: folder.url)
+    #expect(one.output.hasSuffix("3 goldens skipped: not in this run\n"), "\(one.output)")
+    // Nor does an app that does not come up.
+    try folder.write(
+      SmallApp.delegate.replacingOccurrences(
+        of: "var window: UIWindow?", with: "var window: UIWindow? { didSet { fatalError() } }"),
+      to: "App/App.swift")
+    let dead = try Snug.run(words + ["--prune"] + Self.plain, in: folder.url)
+    #expect(dead.output.hasSuffix("4 goldens skipped: not in this run\n"), "\(dead.output)")
+
+    try folder.write(SmallApp.delegate, to: "App/App.swift")
+    let pruned = try Snug.run(words + ["--prune"] + Self.plain, in: folder.url)
+    #expect(pruned.exitCode == 0, "\(pruned.errors)")
+    #expect(pruned.output.contains("2 goldens of what the app no longer has, removed:\n"))
+    #expect(!folder.contains("Goldens/Other"))
+    #expect(try folder.read("Goldens/goldens.json").contains("Other") == false)
+  }
+
+  @Test("recording again writes what differs, and no other file")
+  func recordAgain() throws {
+    let folder = try app()
+    let devices = "iPhone SE,iPhone 8"
+    _ = try snug(folder, "record", "App", "--force", "--devices", devices)
+    let kept = "Goldens/UIViewController/iPhone-8_portrait_L_ltr.txt"
+    let lost = "Goldens/UIViewController/iPhone-SE_portrait_L_ltr.png"
+    // Within the tolerance, so it is the golden still.
+    let golden = try folder.read(kept).replacingOccurrences(of: "20 100 200", with: "20.25 100 200")
+    try folder.write(golden, to: kept)
+    try folder.write("no picture", to: lost)
+
+    let again = try snug(folder, "record", "App", "--force", "--devices", devices)
+    #expect(again.output == "1 golden recorded in Goldens, 1 unchanged\n", "\(again.errors)")
+    #expect(try folder.read(kept) == golden)
+    #expect(try folder.read(lost) != "no picture")
+  }
+
+  @Test("what was ticked in the report becomes the golden, and nothing else does")
+  func accepted() throws {
+    let folder = try app()
+    let devices = "iPhone SE,iPhone 8"
+    _ = try snug(folder, "record", "App", "--force", "--devices", devices)
+    try write(labelAt: 140, text: "Hello", into: folder)
+    _ = try snug(folder, "verify", "App", "--devices", devices, "--report", "R")
+    try folder.write(
+      """
+      {"accept": [{"kind": "low-contrast", "screen": "A", "reason": "the brand's colours"}],
+       "goldens": [{"screen": "UIViewController",
+                    "configurations": ["iPhone-SE_portrait_L_ltr"]}], "report": "nowhere"}
+      """, to: "ticked.json")
+
+    // Nothing is written where something cannot be.
+    let lost = try Snug.run(["accept", "ticked.json", "App"], in: folder.url)
+    #expect(lost.exitCode == 1)
+    #expect(lost.errors.hasPrefix("nowhere: error: there is no report to read"), "\(lost.errors)")
+    #expect(!folder.contains("App/snug.json"))
+
+    let words = ["accept", "ticked.json", "App", "--report", "R"]
+    let result = try Snug.run(words, in: folder.url)
+    #expect(result.exitCode == 0, "\(result.errors)")
+    #expect(
+      result.output.hasSuffix(
+        "App/snug.json: 1 finding more accepted\nGoldens: 1 golden recorded\n"))
+    let settings = try folder.read("App/snug.json")
+    let twice = try Snug.run(words, in: folder.url)
+    #expect(twice.output.contains("App/snug.json: 0 findings more accepted\n"))
+    #expect(try folder.read("App/snug.json") == settings)
+
+    let other = try snug(folder, "verify", "App", "--devices", "iPhone 8")
+    #expect(other.exitCode == 2)
+    let own = try snug(folder, "verify", "App", "--devices", "iPhone SE")
+    #expect(own.exitCode == 0, "\(own.output)")
   }
 
   @Test("an app that stops in one configuration is a finding, and the others are compared")

@@ -19,6 +19,13 @@ struct GeometryScriptTests {
     faults: [
       .init(number: 7, region: Rect(x: 0, y: 0.5, width: 10, height: 20)),
       .init(number: 8, region: Rect(x: 0, y: 0, width: 1, height: 1)),
+    ],
+    spoken: [
+      .element(
+        SpokenElement(
+          label: "Buy\t\"now\"", hint: "Pays", traits: ["button"],
+          frame: Rect(x: 1, y: 2, width: 3, height: 4.5), actions: ["Gift", "Share"],
+          className: "UIButton", path: "Cart.buy"))
     ])
 
   @Test("the tool completes a worker's note with places and fingerprints")
@@ -31,9 +38,22 @@ struct GeometryScriptTests {
     #expect(note.places == [Self.code])
     #expect(
       script == #"""
-        snugGeometry({"width":507,"height":768.5,"nodes":[["Cell.\"title\"","UILabel",2,0,1,-2.05,3,4.33,3.5]],"constraints":[["a.top = b.top",1,-1,1,2,1,8]],"places":[["A.swift",12,5]],"faults":[["00ff",0,0.5,10,20]]});
+        snugGeometry({"width":507,"height":768.5,"nodes":[["Cell.\"title\"","UILabel",2,0,1,-2.05,3,4.33,3.5]],"constraints":[["a.top = b.top",1,-1,1,2,1,8]],"spoken":[["Buy\u0009\"now\". Button. Pays. Actions available.","Buy\u0009\"now\"","","Pays","button","Gift\u000aShare","","Cart.buy",1,2,3,4.5]],"places":[["A.swift",12,5]],"faults":[["00ff",0,0.5,10,20]]});
 
         """#)
+  }
+
+  @Test("what is read is also there in the portable model, on a line of its own")
+  func portable() throws {
+    let note = try #require(GeometryNote(Self.geometry.note))
+    let list = try #require(
+      JSONSerialization.jsonObject(with: Data(note.accessibility.utf8)) as? [[String: Any]])
+    let element = try #require(
+      (list.first?["element"] as? [String: Any])?["_0"] as? [String: Any])
+    #expect(note.accessibility.split(separator: "\n").count == 1)
+    #expect(element["label"] as? String == "Buy\t\"now\"")
+    #expect(element["customActions"] as? [String] == ["Gift", "Share"])
+    #expect(GeometryNote(ScreenGeometry(width: 1, height: 1).note)?.accessibility == "[]\n")
   }
 
   @Test("a place that is not known is null")

@@ -37,6 +37,18 @@ final class GoldenFolderTests {
     #expect(try folder.golden(entries[1]).picture == Data("picture of three".utf8))
   }
 
+  @Test("what is removed is gone from the list and the folder, and others stay")
+  func removal() throws {
+    let all = [recording("A", "one"), recording("B", "two")]
+    try folder.record(all, tool: "snug")
+    try folder.remove([all[0].entry], tool: "snug")
+    #expect(try folder.entries() == [all[1].entry])
+    #expect(throws: GoldenError.self) { try folder.golden(all[0].entry) }
+    #expect(try folder.golden(all[1].entry).dump == Data("two".utf8))
+    try folder.remove([all[1].entry], tool: "snug")
+    #expect(try FileManager.default.contentsOfDirectory(atPath: url.path) == ["goldens.json"])
+  }
+
   @Test("a folder of another version is not touched")
   func otherVersion() throws {
     try write(#"{"version": 9}"#, to: "goldens.json")

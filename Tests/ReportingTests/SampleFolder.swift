@@ -58,6 +58,17 @@ final class SampleFolder {
       constraints: [
         .init(text: "label.height = 20.5", from: (160, 120.5), to: (160, 141)),
         .init(text: "label.top = cell.top + 8", from: (20, 112), to: (20, 120), isBroken: true),
+      ],
+      spoken: [
+        .element(
+          SpokenElement(
+            label: "News", traits: ["header"], frame: Rect(x: 16, y: 20, width: 288, height: 30),
+            className: "UILabel")),
+        .element(
+          SpokenElement(
+            label: "Ada", value: "2 new", hint: "Opens", traits: ["button", "selected"],
+            frame: Rect(x: 16, y: 120.5, width: 288, height: 20.5), actions: ["Delete"],
+            className: "UILabel", path: label)),
       ])
   }
 

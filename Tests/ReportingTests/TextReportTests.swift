@@ -91,10 +91,11 @@ struct TextReportTests {
 
     #expect(
       lines[1]
-        == "<testsuites name=\"Sample\" tests=\"\(2 * count + 1)\" failures=\"3\" skipped=\"2\">")
+        == "<testsuites name=\"Sample\" tests=\"\(2 * count + 1)\" errors=\"0\" failures=\"3\">")
     #expect(
       lines[2]
-        == "  <testsuite name=\"Feed\" tests=\"\(count)\" failures=\"1\" skipped=\"1\">")
+        == "  <testsuite name=\"Feed\" tests=\"\(count)\" errors=\"0\" failures=\"1\" skipped=\"1\">"
+    )
     #expect(
       lines.contains(
         "      <failure type=\"warning\" message=\"30 pt high, 50% &quot;too&quot; small, "

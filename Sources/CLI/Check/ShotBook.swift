@@ -50,17 +50,21 @@ struct ShotBook {
     _ process: Int, to folder: String?, _ places: PlaceFinder, _ fingerprints: [Int: String]
   ) throws(ReportError) {
     var scripts: [String: String] = [:]
+    var spoken: [String: String] = [:]
     for (hash, note) in notes[process] {
       let script = note.script(place: { place($0, places) }, fingerprint: { fingerprints[$0] })
-      let path = ReportLayout.geometry(of: script)
-      scripts[hash] = path
-      guard let folder, written.insert(path).inserted else { continue }
-      try ReportFolder(path: folder).write(script, to: path)
+      scripts[hash] = ReportLayout.geometry(of: script)
+      spoken[hash] = ReportLayout.accessibility(of: note.accessibility)
+      for (path, text) in [(scripts[hash], script), (spoken[hash], note.accessibility)] {
+        guard let folder, let path, written.insert(path).inserted else { continue }
+        try ReportFolder(path: folder).write(text, to: path)
+      }
     }
     for (unit, shot) in records[process].shots {
       files[unit] = ScreenFiles(
         picture: shot.picture.map(ReportLayout.picture),
-        geometry: shot.geometry.flatMap { scripts[$0] })
+        geometry: shot.geometry.flatMap { scripts[$0] },
+        accessibility: shot.geometry.flatMap { spoken[$0] })
     }
   }
 

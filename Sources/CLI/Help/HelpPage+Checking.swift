@@ -125,6 +125,8 @@ extension HelpPage {
 
   private static let goldens = HelpOption(
     "--goldens", "DIR", .folder, "the folder of goldens", standard: "Goldens")
+  private static let prune = HelpOption(
+    flag: "--prune", "remove goldens of screens and settings that the app no longer has")
 
   /// What record and verify look at.
   private static let goldenParts: [Part] = [
@@ -141,14 +143,15 @@ extension HelpPage {
   private static let kept = Part(
     "What is kept",
     [
-      goldens,
+      goldens, prune,
       HelpOption(flag: "--force", "record although the environment variable CI is set"),
       .noChrome,
     ],
     prose: [
       """
       Screens of snug.json have a golden after each of their steps. Goldens of other screens \
-      and settings in the folder stay. Documentation/Goldens.md says what is compared, and how.
+      and settings in the folder stay, and so do files of what looks as it did. \
+      Documentation/Goldens.md says what is compared, and how.
       """
     ])
 
@@ -164,16 +167,45 @@ extension HelpPage {
   private static let compared = Part(
     "What is compared",
     [
-      goldens,
+      goldens, prune,
       HelpOption(
         "--tolerance", "POINTS", "by which frames may differ", standard: "0.5"), .noChrome,
     ] + reports.filter { $0.name != "--pictures" },
     prose: [
       """
-      The report shows the old picture, the new one and the difference. Goldens that are not in \
-      the run are listed.
+      The report shows the old picture, the new one and the difference; 'snug accept' takes what \
+      was ticked there. Goldens that the run skips are counted, those of what the app no longer \
+      has are listed.
       """
     ])
+
+  static let accept = HelpPage(
+    name: "accept", summary: "put what was ticked on a report's page into snug.json and goldens",
+    about: "Puts what was ticked on a report's page into the project's snug.json and its goldens.",
+    usage: "<file> [<app>] [options]",
+    operands: [
+      Operand(name: "<file>", text: "snug-accept.json, which the page gives under Accepted"),
+      Operand(name: "<app>", text: "the app's project or folder; without it this folder"),
+    ],
+    parts: [
+      .init(
+        "Where it goes",
+        [
+          .target, goldens,
+          HelpOption(
+            "--report", "DIR", .folder, "the folder of the report of 'snug verify'",
+            standard: "the one that the page was opened from"),
+        ],
+        prose: [
+          """
+          What stands in snug.json stays as it was written, and what is accepted there already is \
+          not added. Of findings of 'snug verify' the golden becomes what the report shows; nothing \
+          is drawn again.
+          """
+        ])
+    ],
+    exitCodes: [("0", "done"), ("1", "could not be done; then nothing was changed"), wrongUsage],
+    examples: ["snug accept ~/Downloads/snug-accept.json App.xcodeproj"])
 
   static let merge = HelpPage(
     name: "merge", summary: "make one report of the shards of a check",

@@ -107,6 +107,8 @@ package enum ReportJSON {
       ("geometry", paths(of: screen, input, \.geometry)),
       ("goldens", paths(of: screen, input, \.golden)),
       ("differences", paths(of: screen, input, \.difference)),
+      ("layouts", paths(of: screen, input, \.layout)),
+      ("accessibility", paths(of: screen, input, \.accessibility)),
       (
         "unfinished",
         .array(

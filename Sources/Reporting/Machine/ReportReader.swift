@@ -78,6 +78,8 @@ private struct Document: Decodable {
     let geometry: [String?]?
     let goldens: [String?]?
     let differences: [String?]?
+    let layouts: [String?]?
+    let accessibility: [String?]?
 
     /// The files of the configuration at a place in the screen's list.
     func files(_ place: Int) -> ScreenFiles {
@@ -86,7 +88,7 @@ private struct Document: Decodable {
       }
       return ScreenFiles(
         picture: path(pictures), geometry: path(geometry), golden: path(goldens),
-        difference: path(differences))
+        difference: path(differences), layout: path(layouts), accessibility: path(accessibility))
     }
   }
 

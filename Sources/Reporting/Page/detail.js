@@ -1,9 +1,9 @@
 // One finding, or one screen, at full size with what lies over it.
 const detail = {
   finding: null, position: -1, screen: null, index: 0, configurations: [], part: "new", other: -1, otherGeometry: null,
-  frames: false, constraints: false, baselines: false, faults: true, geometry: null,
+  frames: false, constraints: false, baselines: false, spoken: false, faults: true, geometry: null,
 };
-const overlays = ["faults", "frames", "constraints", "baselines"];
+const overlays = ["faults", "frames", "constraints", "baselines", "spoken"];
 
 function openFinding(position, index) {
   const finding = shown[position];
@@ -66,6 +66,7 @@ async function showConfiguration() {
   Object.assign(detail, { geometry, otherGeometry });
   drawStage();
   showTree();
+  showSpoken();
 }
 
 /** Chooses a configuration in the list; one in which the finding does not show is added. */
@@ -105,6 +106,7 @@ function look(index, geometry, pair) {
   }
   if (geometry && (detail.frames || !picture)) drawing.append(frameGroup(geometry));
   if (geometry && detail.baselines) drawing.append(baselineGroup(geometry));
+  if (geometry && detail.spoken) drawing.append(spokenGroup(geometry));
   if (geometry && detail.constraints) drawing.append(constraintGroup(geometry));
   if (detail.faults) drawing.append(faultGroup(geometry, index));
   const zoom = byId("zoom").value === "fit" ? fitting(width * (pair ? 2.1 : 1), height, pair ? 52 : 0) : Number(byId("zoom").value);
@@ -231,6 +233,7 @@ function findingWords(finding) {
     finding.related.length ? part("Also involved", make("ul", {}, ...finding.related.map((one) => make("li", {},
       one.label, one.place ? make("span", { class: "place" }, ` ${placeText(one.place)}`) : null)))) : "",
     acceptPart(finding),
+    spokenPart(),
     make("details", { id: "tree" }, make("summary", {}, "Views"), make("ul", { class: "tree" })),
     paragraph(`Fingerprint ${finding.fingerprint}`, { class: "path" }),
   ].filter(Boolean);
@@ -254,6 +257,7 @@ function screenWords() {
         class: "finding-link",
         onclick: () => openFromScreen(finding),
       }, ...badges(finding), ` ${finding.message}`))),
+    spokenPart(),
     make("details", { id: "tree" }, make("summary", {}, "Views"), make("ul", { class: "tree" })),
   ];
 }

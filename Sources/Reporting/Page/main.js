@@ -88,7 +88,7 @@ function onKey(event) {
     j: () => move(1), k: () => move(-1),
     "/": () => { if (!isOpen) { chooseTab("findings"); byId("filter-text").focus(); } },
     ...(isOpen ? {
-      x: () => toggle("faults"), f: () => toggle("frames"), c: () => toggle("constraints"), b: () => toggle("baselines"),
+      x: () => toggle("faults"), f: () => toggle("frames"), c: () => toggle("constraints"), b: () => toggle("baselines"), v: () => toggle("spoken"),
       ...(inStage ? {} : { ArrowLeft: () => chooseConfiguration(-1), ArrowRight: () => chooseConfiguration(1) }),
     } : {}),
   };

@@ -38,33 +38,47 @@ const quoted = (text) => `'${text.replaceAll("'", "'\\''")}'`;
 function redrawWords() {
   byId("words").replaceChildren(...(detail.finding ? findingWords(detail.finding) : screenWords()));
   showTree();
+  showSpoken();
 }
 
 /** What was ticked on this page, by fingerprint. */
 const ticked = new Map();
 
-const acceptance = (finding, reason) => ({
-  kind: finding.kind, screen: finding.screen, fingerprint: finding.fingerprint, reason: reason || "…",
-});
+/** Kinds of which the golden is accepted, and no finding. */
+const isOfGolden = (finding) => finding.kind === "picture-changed" || finding.kind === "layout-changed";
+
+/** One for each view that the finding shows at: each has its own fingerprint. */
+const acceptances = (finding, reason) => [finding, ...finding.also ?? []].map((one) => ({
+  kind: finding.kind, screen: one.screen, fingerprint: one.fingerprint, reason: reason || "…",
+}));
+const goldensOf = (finding) => [finding, ...finding.also ?? []].map((one) => ({
+  screen: one.screen, configurations: one.configurations.map((index) => matrix[index].name),
+}));
 const inLine = (one) => `{${Object.entries(one).map(([key, value]) => `"${key}": ${JSON.stringify(value)}`).join(", ")}}`;
 
-/** A line for snug.json, and a box that keeps it for the file of all that were ticked. */
+/** Lines for snug.json, and a box that keeps them for the file of all that were ticked. */
 function acceptPart(finding) {
-  const reason = make("input", { type: "text", placeholder: "the brand's colours", value: ticked.get(finding.fingerprint)?.reason ?? "", "aria-label": "Why it is accepted" });
   const box = make("input", { type: "checkbox", checked: ticked.has(finding.fingerprint) });
-  const line = make("code", {});
-  const update = () => {
-    line.textContent = inLine(acceptance(finding, reason.value.trim()));
-    if (box.checked) ticked.set(finding.fingerprint, { ...acceptance(finding, reason.value.trim()), message: finding.message });
+  const keep = (one) => {
+    if (box.checked) ticked.set(finding.fingerprint, { finding, ...one });
     else ticked.delete(finding.fingerprint);
     showTicked();
   };
+  const tick = make("label", { class: "tick" }, box, " keep it for the file on the page Accepted");
+  if (isOfGolden(finding)) {
+    box.addEventListener("change", () => keep({ goldens: goldensOf(finding) }));
+    return make("details", { class: "accept" }, make("summary", {}, "Accept as the golden"), tick);
+  }
+  const reason = make("input", { type: "text", placeholder: "the brand's colours", value: ticked.get(finding.fingerprint)?.reason ?? "", "aria-label": "Why it is accepted" });
+  const line = make("code", {});
+  const own = () => acceptances(finding, reason.value.trim());
+  const write = () => { line.textContent = own().map(inLine).join(",\n"); };
+  const update = () => { write(); keep({ accept: own(), reason: reason.value.trim() }); };
   reason.addEventListener("input", update);
   box.addEventListener("change", update);
-  line.textContent = inLine(acceptance(finding, reason.value.trim()));
+  write();
   return make("details", { class: "accept" }, make("summary", {}, "Accept"),
-    make("label", {}, "Why ", reason),
-    make("label", { class: "tick" }, box, " keep it for the file on the page Accepted"),
+    make("label", {}, "Why ", reason), tick,
     make("p", {}, "For \u201caccept\u201d in snug.json:"), make("p", { class: "place-row" }, line,
       make("button", { class: "copy", onclick: () => navigator.clipboard.writeText(line.textContent) }, "Copy")));
 }
@@ -73,15 +87,28 @@ function showTicked() {
   const all = [...ticked.values()];
   byId("ticked").hidden = !all.length;
   byId("ticked").replaceChildren(make("h2", {}, `Chosen here (${all.length})`),
-    ...all.map((one) => make("article", {}, make("h3", {}, one.message), make("p", { class: "path" }, `${one.screen} · ${one.kind}`),
-      make("p", { class: "reason" }, one.reason))),
+    ...all.map(({ finding, goldens, reason }) => make("article", {}, make("h3", {}, finding.message),
+      make("p", { class: "path" }, `${finding.screen} · ${finding.kind}`),
+      make("p", { class: "reason" }, goldens ? "becomes the golden" : reason || "needs a reason"))),
     make("p", {}, make("button", { class: "download", onclick: download }, "Download snug-accept.json"),
-      " its entries go into \u201caccept\u201d of snug.json"));
+      " for ", make("code", {}, "snug accept snug-accept.json App.xcodeproj")));
+}
+
+/** What `snug accept` reads; a page that was opened from a folder says which. */
+function tickedFile() {
+  const all = [...ticked.values()];
+  const accept = all.flatMap((one) => one.accept ?? []);
+  const goldens = all.flatMap((one) => one.goldens ?? []);
+  const folder = location.protocol === "file:" ? decodeURIComponent(location.pathname.replace(/\/[^/]*$/, "")) : null;
+  return {
+    ...(accept.length ? { accept } : {}),
+    ...(goldens.length ? { goldens } : {}),
+    ...(folder && goldens.length ? { report: folder } : {}),
+  };
 }
 
 function download() {
-  const list = [...ticked.values()].map(({ message, ...one }) => one);
-  const text = JSON.stringify({ accept: list }, null, 2);
+  const text = JSON.stringify(tickedFile(), null, 2);
   const link = make("a", { download: "snug-accept.json", href: URL.createObjectURL(new Blob([`${text}\n`], { type: "application/json" })) });
   link.click();
   URL.revokeObjectURL(link.href);

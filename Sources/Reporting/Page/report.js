@@ -88,6 +88,7 @@ const filesOf = new Map(report.screens.map((screen) => [screen.name, new Map(
   screen.configurations.map((index, place) => [index, {
     picture: screen.pictures?.[place], geometry: screen.geometry?.[place],
     old: screen.goldens?.[place], difference: screen.differences?.[place],
+    accessibility: screen.accessibility?.[place],
   }]))]));
 
 const fileOf = (screen, index, part) => filesOf.get(screen)?.get(index)?.[part] ?? null;
@@ -115,7 +116,7 @@ function geometryOf(screen, index, finding) {
 }
 
 /** Rows of values with names (Documentation/ReportFormat.md §5). */
-function named({ width, height, nodes, constraints, places, faults }) {
+function named({ width, height, nodes, constraints, places, faults, spoken = [] }) {
   const place = (number) => {
     const [file, line, column] = places[number] ?? [];
     return file ? { file, line, column } : null;
@@ -130,5 +131,8 @@ function named({ width, height, nodes, constraints, places, faults }) {
       text, isBroken: isBroken === 1, place: place(number), startX, startY, endX, endY,
     })),
     faults: faults.map(([fingerprint, ...rest]) => ({ fingerprint, region: box(rest) })),
+    spoken: spoken.map(([sentence, label, value, hint, traits, actions, identifier, path, ...rest]) => ({
+      sentence, label, value, hint, traits, actions: actions.split("\n").filter(Boolean), identifier, path, frame: box(rest),
+    })),
   };
 }

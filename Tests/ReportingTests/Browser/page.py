@@ -131,6 +131,17 @@ def open_finding():
     expect(len(every("#constraints .broken")) == 1, "the broken one is marked")
     key("b")
     expect(len(every("#baselines .baseline")) == 1, "baselines are shown")
+    key("v")
+    expect(len(every("#spoken rect.spoken")) == 2, "what VoiceOver reads is shown")
+    expect([text.text for text in every("#spoken .badge text")] == ["1", "2"], "with numbers")
+    one("#reading summary").click()
+    expect([text.text for text in every(".reading .sentence")] == [
+        "News. Heading.", "Selected. Ada: 2 new. Button. Opens. Actions available."], "and in words")
+    every(".reading .sentence")[1].click()
+    expect("Opens" in one("#readout").text and len(every(".spoken.chosen")) == 1, "a sentence leads to its box")
+    words = one(".reading li:nth-child(2) dl").text.split("\n")
+    expect(words == ["label", "Ada", "value", "2 new", "traits", "button selected", "hint", "Opens", "action", "Delete"],
+           f"with its parts: {words}")
     before = one("#config option:checked").text
     one("#config-previous").click()
     wait(lambda: one("#config option:checked").text != before, "the configuration before")
@@ -151,6 +162,8 @@ def open_finding():
     expect(line["kind"] == "truncated-text" and line["screen"] == "Feed" and line["reason"] == "it is meant"
            and len(line["fingerprint"]) == 16, f"a line for snug.json: {line}")
     one(".accept input[type=checkbox]").click()
+    file = browser.execute_script("return tickedFile()")
+    expect(file == {"accept": [line]}, f"the file that snug accept reads: {file}")
     expect("Chosen here (1)" in browser.execute_script("return byId('ticked').textContent"), "kept for the file")
     one(".folder summary").click()
     browser.execute_script("const one = document.querySelector('.folder input'); one.value = '/Users/me/My App';"
