@@ -27,6 +27,9 @@ package struct PlaceholderUses {
     uses = scan.uses
   }
 
+  /// The number of generic arguments that a name is used with; 0 where there are none.
+  package func arity(of name: String) -> Int { uses[name]?.arity ?? 0 }
+
   /// The placeholder of a name.
   ///
   /// A name in a class's first place may be either: it is a protocol where a value or an extension

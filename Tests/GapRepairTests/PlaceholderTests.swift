@@ -45,6 +45,32 @@ struct PlaceholderTests {
     #expect(Self.placeholder("Money", in: "let a: Money").base == nil)
   }
 
+  @Test("the compiler's words say which class one is")
+  func words() {
+    let words = [
+      "cannot convert value of type 'Badge' to expected argument type 'UIView'",
+      "cannot convert value of type 'Badge?' to expected argument type 'UIView'",
+      "cannot assign value of type 'Badge' to type 'UIView?'",
+      "cannot convert return expression of type 'Badge' to return type 'UIView'",
+      "instance method 'add' requires that 'Badge' inherit from 'UIView'",
+      "value of type 'Badge' has no member 'addSubview'",
+    ]
+    for text in words {
+      let message = CompilerMessage(file: 0, offset: 0, text: text)
+      #expect(message.meaning == .wrongType("Badge", "UIView"), "\(text)")
+    }
+    let plain = CompilerMessage(
+      file: 0, offset: 0,
+      text: "cannot convert value of type 'Badge' to expected argument type 'Int'")
+    #expect(plain.meaning == .other)
+    var badge = Self.placeholder("Badge", in: "let a: Badge")
+    #expect(badge.takes(base: "UIView"))
+    badge.base = "UIView"
+    #expect(badge.takes(base: "UIButton"))
+    #expect(!badge.takes(base: "UIViewController"))
+    #expect(!badge.takes(base: "UIView"))
+  }
+
   @Test("generic as it is used, with the types that are named in it")
   func parts() {
     let text = "let a: Box<Int, String>\nlet b: Box.Kind\nlet c = Box.Metadata()"
