@@ -25,7 +25,7 @@ struct ClosureErrors {
     for message in messages where !message.isInserted && files.indices.contains(message.file) {
       guard let node = files[message.file].node(at: message.offset) else { continue }
       switch message.meaning {
-      case .missingType(let name), .missingValue(let name):
+      case .missingValue(let name):
         names[place(of: node, message.file), default: []].insert(name)
       default:
         let quoted = message.quoted
@@ -38,11 +38,15 @@ struct ClosureErrors {
   }
 
   /// Offsets in the closure around a message at which the same is missing.
-  func hidden(behind message: CompilerMessage, in file: GapFile) -> [Int] {
+  ///
+  /// - Parameter isPlaceholder: Whether something stands for a type by now.
+  func hidden(
+    behind message: CompilerMessage, in file: GapFile, isPlaceholder: (String) -> Bool
+  ) -> [Int] {
     guard !message.isInserted, let node = file.node(at: message.offset),
       let closure = node.upwards.compactMap({ $0.as(ClosureExprSyntax.self) }).last
     else { return [] }
-    let known = names[place(of: node, message.file)] ?? []
+    let known = (names[place(of: node, message.file)] ?? []).filter { !isPlaceholder($0) }
     let bound = BoundNames.declared(in: Syntax(closure))
     // One type may lack what others have; what two lack comes from what is left out.
     let lacking = Set(members.filter { $0.value.count > 1 }.keys)

@@ -44,9 +44,9 @@ package final class EditPlanner {
     closureErrors.learn(messages, in: files, isPlaceholder: isPlaceholder)
     for message in messages { take(message) }
     for message in messages where files.indices.contains(message.file) {
-      for offset in closureErrors.hidden(behind: message, in: files[message.file]) {
-        pending.append((message.file, offset, cause(message)))
-      }
+      let hidden = closureErrors.hidden(
+        behind: message, in: files[message.file], isPlaceholder: isPlaceholder)
+      for offset in hidden { pending.append((message.file, offset, cause(message))) }
     }
     while let use = pending.popLast() { goAlong(use.file, use.offset, use.cause) }
     return chosen.values.reduce(0) { $0 + $1.count }
