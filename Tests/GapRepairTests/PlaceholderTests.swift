@@ -36,6 +36,24 @@ struct PlaceholderTests {
     #expect(view.initializers.isEmpty)
   }
 
+  @Test("a name that is called is a type, and making one is noted")
+  func making() {
+    let text = "let bag = Bag()\nlet view = Wave(frame: r)\nlet rest = Bag(of: 1)\nBag.clear()\n"
+    let file = GapFile(path: "/A.swift", text: text)
+    let uses = PlaceholderUses(of: ["Bag", "Wave", "r"], in: [file])
+    #expect(uses.isMade("Bag"))
+    #expect(!uses.isMade("r"))
+    let cause = GapCause(needs: "X", message: "")
+    file.noteMaking(of: "Bag", because: cause)
+    file.noteMaking(of: "Wave", because: cause)
+    // With arguments of its own it is the initialiser that notes.
+    #expect(
+      file.rendered().text
+        == "let bag = snugWithout(\"X\", Bag())\nlet view = snugWithout(\"X\", Wave(frame: r))\n"
+        + "let rest = Bag(of: 1)\nBag.clear()\n")
+    #expect(file.places(delegates: []).isEmpty)
+  }
+
   @Test("names say which of UIKit's classes one is")
   func bases() {
     #expect(Self.placeholder("WaveView", in: "let a: WaveView").base == "UIView")

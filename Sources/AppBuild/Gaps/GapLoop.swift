@@ -220,13 +220,18 @@ struct GapLoop {
         isChanged = files[file].addedImports.insert(module).inserted || isChanged
       }
     }
+    // A name that is nowhere and called like a type is one: what it makes can be kept.
+    types.formUnion(open.filter(uses.isMade))
     let missing = types.filter { modules[$0] == nil && state.gaps.placeholders[$0] == nil }
     for name in missing.sorted() where open.contains(name) {
       let placeholder = uses.placeholder(named: name, needs: needs.owner(of: name))
       isChanged = state.gaps.put(placeholder) || isChanged
     }
-    for name in wanted.keys where state.gaps.placeholders[name] != nil {
-      for file in wanted[name] ?? [] {
+    for (name, lacking) in wanted {
+      guard let placeholder = state.gaps.placeholders[name] else { continue }
+      let cause = GapCause(needs: placeholder.needs, message: "'\(name)' is missing")
+      for file in lacking {
+        if placeholder.kind == .class { files[file].noteMaking(of: name, because: cause) }
         isChanged = files[file].addedImports.insert(GapModule.name).inserted || isChanged
       }
     }
