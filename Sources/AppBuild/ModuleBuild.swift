@@ -144,6 +144,7 @@ struct ModuleBuild: Sendable {
     let entry = self.entry(index, state.products)
     if let known = known(entry), state.gaps.restore(known.placeholders) {
       try state.gaps.writeModule(for: self)
+      state.gaps.settle()
       return known
     }
     // What was kept was built for other placeholders.

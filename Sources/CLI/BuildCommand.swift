@@ -83,7 +83,7 @@ struct GapListing {
 
   private func words(_ kind: GapEdit.Kind) -> String {
     switch kind {
-    case .addition: "added"
+    case .addition, .mark: "added"
     case .attribute: "an attribute or modifier is left out"
     case .conformance: "a conformance is left out"
     case .initialValue: "begins with a neutral value"

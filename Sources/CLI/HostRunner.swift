@@ -3,6 +3,7 @@
 import AppBuild
 import DeviceMatrix
 import Dispatch
+import Findings
 import Foundation
 import Supervision
 
@@ -23,6 +24,8 @@ struct HostRunner: Sendable {
   let steps: [Step]
   var timeLimit = RenderPlan.standardTimeLimit
   var hasChrome = true
+  /// Whether something is left out of the app.
+  var hasGaps = false
   /// The app's view controllers that can be made by themselves, where something is left out of it.
   var controllers: [String] = []
   let console: AppConsole
@@ -49,25 +52,38 @@ struct HostRunner: Sendable {
     let workers = min(configurations.count, ProcessInfo.processInfo.activeProcessorCount)
     DispatchQueue.concurrentPerform(iterations: workers) { _ in
       while let index = outcomes.takeNext() {
-        let failure = run(configurations[index])
+        let failure = run(configurations[index], .launch)
         progress(outcomes.finish(index, failure))
       }
     }
     return outcomes.failures
   }
 
+  /// What a process is to show (Documentation/Gaps.md §6.6).
+  private enum Attempt: Equatable {
+    /// What the launch leads to; another screen where something is left out and nothing is shown.
+    case launch
+    /// What the launch leads to, whatever it is.
+    case launchAsItIs
+    /// A screen without the delegates, by its number.
+    case loneScreen(Int)
+
+    var number: Int? {
+      guard case .loneScreen(let number) = self else { return nil }
+      return number
+    }
+  }
+
   /// Runs one configuration to its end.
   ///
-  /// - Parameter loneScreen: The number of the screen that is shown without the delegates, as their
-  ///   launch stops at what the build left out (Documentation/Gaps.md §6.6); nil with delegates.
   /// - Returns: nil when it went well.
-  private func run(_ configuration: Configuration, loneScreen: Int? = nil) -> Failure? {
+  private func run(_ configuration: Configuration, _ attempt: Attempt) -> Failure? {
     var plan = RenderPlan(
       configurations: [configuration], scene: scene, outputDirectory: "", formats: formats,
       steps: steps, timeLimit: timeLimit, hasChrome: hasChrome)
     plan.screen = screen
-    plan.skipsDelegates = loneScreen != nil || skipsDelegates
-    plan.loneScreen = loneScreen
+    plan.skipsDelegates = attempt.number != nil || skipsDelegates
+    plan.loneScreen = attempt.number
     plan.controllers = controllers
     do {
       let complaints = try Channel()
@@ -81,28 +97,29 @@ struct HostRunner: Sendable {
       let words = console.text(String(decoding: run.complaints, as: UTF8.self))
       FileHandle.standardError.write(Data(words.utf8))
       let failure = failure(of: end, run, in: configuration)
-      if failure != nil, loneScreen == nil, screen == nil, run.step == nil, stopsAtGap(words) {
-        return runBehindLaunch(configuration) ? nil : failure
+      let isEmpty = hasGaps && words.contains(LeftOutVisit.emptyScreenWords)
+      guard attempt == .launch, hasGaps, screen == nil else {
+        let isRefused = isEmpty && attempt.number != nil && failure == nil
+        return isRefused ? Failure(configuration, LeftOutVisit.emptyScreenWords) : failure
       }
-      return failure
+      let stops = failure != nil && run.step == nil
+      guard stops || isEmpty && scene == nil && steps.isEmpty else { return failure }
+      guard runBehindLaunch(configuration) else {
+        return isEmpty ? self.run(configuration, .launchAsItIs) : failure
+      }
+      if let failure, !words.contains(LeftOutVisit.stopWords) {
+        FileHandle.standardError.write(Data("warning: \(failure.sentence)\n".utf8))
+      }
+      return nil
     } catch {
-      return Failure(
-        configuration: configuration,
-        sentence: "\(configuration.device), \(configuration.caption): \(error)", step: nil,
-        isRefusal: false)
+      return Failure(configuration, "\(error)")
     }
-  }
-
-  /// Whether an app's last words say that what is left out ended it, or left it without a window.
-  private func stopsAtGap(_ words: String) -> Bool {
-    words.contains(LeftOutVisit.stopWords)
-      || !controllers.isEmpty && words.contains("the app showed no window")
   }
 
   /// Shows the first screen that stands without the delegates.
   private func runBehindLaunch(_ configuration: Configuration) -> Bool {
     let most = scene == nil ? Self.mostLoneScreens : 1
-    return (0..<most).contains { run(configuration, loneScreen: $0) == nil }
+    return (0..<most).contains { run(configuration, .loneScreen($0)) == nil }
   }
 
   /// Screens that are tried after a launch that stops.
@@ -115,11 +132,8 @@ struct HostRunner: Sendable {
     let step = number.flatMap { steps.indices.contains($0 - 1) ? steps[$0 - 1] : nil }
     let isRefusal = step != nil && end == .exited(RenderPlan.stepFailureExitCode)
     guard let words = words(for: end, run, isRefusal: isRefusal) else { return nil }
+    guard let step, let number else { return Failure(configuration, words) }
     let place = "\(configuration.device), \(configuration.caption)"
-    guard let step, let number else {
-      return Failure(
-        configuration: configuration, sentence: "\(place): \(words)", step: nil, isRefusal: false)
-    }
     let name = "step \(number) of \(steps.count), '\(step.text)'"
     return Failure(
       configuration: configuration,
@@ -145,6 +159,16 @@ struct HostRunner: Sendable {
     case .signalled: return "the app crashed (\(end.words)); its last words are above"
     case .interrupted: return "not drawn: the run was ended"
     }
+  }
+}
+
+extension HostRunner.Failure {
+  /// What ends a configuration before its first step.
+  fileprivate init(_ configuration: Configuration, _ words: String) {
+    self.init(
+      configuration: configuration,
+      sentence: "\(configuration.device), \(configuration.caption): \(words)", step: nil,
+      isRefusal: false)
   }
 }
 

@@ -50,6 +50,7 @@ extension RenderCommand {
       timeLimit: timeLimit, hasChrome: hasChrome,
       console: AppConsole(files: project.description.resources.map(\.url.path)))
     let gaps = project.built.gaps
+    runner.hasGaps = !gaps.isEmpty
     runner.controllers = gaps.isEmpty ? [] : gaps.plainControllers
     if let screen {
       progress.report("Looking for screens …")

@@ -28,6 +28,7 @@ struct Candidates {
     case .switchCase: addCase(node)
     case .returnStmt: addReturn(node)
     case .initializerClause: addInitialValue(node)
+    case .arrayElement, .dictionaryElement: addElement(node)
     case .labeledExpr: addArgument(node)
     case .codeBlockItem: addItem(node)
     case .codeBlock, .accessorBlock: addBody(node)
@@ -100,6 +101,22 @@ struct Candidates {
       guard clause.parent?.is(FunctionParameterSyntax.self) == true else { return }
     }
     add(.value, clause.value.range, GapMark.neutral(cause))
+  }
+
+  /// A list keeps its other elements; one of a single element is the list's own matter.
+  private mutating func addElement(_ node: Syntax) {
+    guard let list = node.parent, list.children(viewMode: .sourceAccurate).count > 1,
+      let literal = list.parent
+    else { return }
+    var candidate = Candidate(edit: GapEdit(.value, node.range, with: "", because: cause))
+    let mark = GapMark.without(cause)
+    let range = literal.range
+    candidate.extras = [
+      GapEdit(
+        .mark, range.lowerBound..<range.lowerBound, with: mark.before, because: cause),
+      GapEdit(.mark, range.upperBound..<range.upperBound, with: mark.after, because: cause),
+    ]
+    all.append(candidate)
   }
 
   /// A call of another initialiser must stay: its arguments become neutral.

@@ -27,9 +27,12 @@ package struct CompilerMessage: Equatable, Sendable {
     case missingValue(String)
     /// A type is used as what it is not: the word says what it is to be.
     case wrongKind(String, Placeholder.Kind)
+    /// A value of the first type, which may be optional, is used as one of the second.
+    case wrongType(String, String)
     case isolation
     case unknownAttribute
     case nothingToOverride
+    case missingOverride
     case missingConformance(String)
     /// Stored properties without value; their places are the notes', or the name is given.
     case uninitialized(String?)
@@ -47,13 +50,17 @@ package struct CompilerMessage: Equatable, Sendable {
     if text.hasPrefix("cannot find type '") { return .missingType(names[0]) }
     if text.hasPrefix("cannot find '"), has("' in scope") { return .missingValue(names[0]) }
     if let kind = wrongKind(names) { return kind }
+    if let use = wrongType(names) { return use }
     if isAboutIsolation { return .isolation }
     if has("unknown attribute '") || has("macro '") && has("could not be found")
       || has("external macro implementation type")
     {
       return .unknownAttribute
     }
-    if has("does not override any") || has("cannot override") || has("overrides nothing") {
+    if has("requires an 'override' keyword") { return .missingOverride }
+    if has("does not override a designated") || has("does not override any")
+      || has("cannot override") || has("overrides nothing")
+    {
       return .nothingToOverride
     }
     if has("does not conform to protocol '"), names.count > 1 {
@@ -99,6 +106,29 @@ package struct CompilerMessage: Equatable, Sendable {
       return .wrongKind(name, .protocol)
     }
     return nil
+  }
+
+  private func wrongType(_ names: [String]) -> Meaning? {
+    func bare(_ type: String) -> String {
+      String(type.drop { $0 == "[" }.prefix { $0.isLetter || $0.isNumber || $0 == "_" })
+    }
+    guard names.count > 1 else { return nil }
+    if text.contains("requires that '"), text.contains("' inherit from '") {
+      let wanted = bare(names[names.count - 1])
+      return Placeholder.bases.isBase(wanted)
+        ? .wrongType(bare(names[names.count - 2]), wanted) : nil
+    }
+    if text.hasPrefix("value of type '"), text.contains("has no member '") {
+      return Placeholder.bases[ofMember: names[names.count - 1]].map {
+        .wrongType(bare(names[0]), $0)
+      }
+    }
+    let isUse = ["convert", "assign", "convert return expression"].contains { verb in
+      ["value ", ""].contains { text.hasPrefix("cannot \(verb) \($0)of type '") }
+    }
+    guard isUse else { return nil }
+    let wanted = bare(names[names.count - 1])
+    return Placeholder.bases.isBase(wanted) ? .wrongType(bare(names[0]), wanted) : nil
   }
 
   private var isAboutIsolation: Bool {

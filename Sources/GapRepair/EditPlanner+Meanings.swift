@@ -11,6 +11,7 @@ extension EditPlanner {
     let file = message.file
     switch message.meaning {
     case .nothingToOverride: return node.overrideEdit(because: cause).map { [(file, $0)] }
+    case .missingOverride: return node.overrideAddition(because: cause).map { [(file, $0)] }
     case .missingConformance(let name):
       return node.conformanceEdit(name, because: cause).map { [(file, $0)] }
     case .uninitialized(let name):
@@ -63,6 +64,17 @@ extension Syntax {
       return GapEdit(.attribute, mark.range, with: "", because: cause)
     }
     return nil
+  }
+
+  /// Says that a declaration overrides what a placeholder has; nothing is lost.
+  fileprivate func overrideAddition(because cause: GapCause) -> GapEdit? {
+    let keyword = upwards.lazy.compactMap { node -> TokenSyntax? in
+      node.as(FunctionDeclSyntax.self)?.funcKeyword
+        ?? node.as(VariableDeclSyntax.self)?.bindingSpecifier
+        ?? node.as(InitializerDeclSyntax.self)?.initKeyword
+    }.first
+    guard let place = keyword?.range.lowerBound else { return nil }
+    return GapEdit(.addition, place..<place, with: "override ", because: cause)
   }
 
   /// Takes a conformance off the declaration around.

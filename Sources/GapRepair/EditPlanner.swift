@@ -10,6 +10,9 @@ package final class EditPlanner {
   let files: [GapFile]
   /// Why a message is there.
   package var cause: (CompilerMessage) -> GapCause
+  /// Whether a name is that of a placeholder.
+  package var isPlaceholder: (String) -> Bool = { _ in false }
+  private var closureErrors = ClosureErrors()
   /// Uses that go with what was left out in this round: a file, an offset, and why.
   private var pending: [(file: Int, offset: Int, cause: GapCause)] = []
   /// What was chosen in this round, by file.
@@ -38,7 +41,13 @@ package final class EditPlanner {
   /// - Returns: how many there were; 0 when nothing is left that could go.
   package func plan(_ messages: [CompilerMessage]) -> Int {
     chosen = [:]
+    closureErrors.learn(messages, in: files, isPlaceholder: isPlaceholder)
     for message in messages { take(message) }
+    for message in messages where files.indices.contains(message.file) {
+      let hidden = closureErrors.hidden(
+        behind: message, in: files[message.file], isPlaceholder: isPlaceholder)
+      for offset in hidden { pending.append((message.file, offset, cause(message))) }
+    }
     while let use = pending.popLast() { goAlong(use.file, use.offset, use.cause) }
     return chosen.values.reduce(0) { $0 + $1.count }
   }

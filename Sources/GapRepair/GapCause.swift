@@ -20,6 +20,8 @@ package struct GapEdit: Hashable, Sendable, Codable {
   package enum Kind: String, Sendable, Codable {
     /// An import is added; nothing is lost.
     case addition
+    /// What has lost a part notes it; it goes with a larger part.
+    case mark
     case attribute
     case conformance
     /// A stored property begins with a neutral value.
@@ -53,6 +55,9 @@ package struct GapEdit: Hashable, Sendable, Codable {
   }
 
   package var range: Range<Int> { start..<end }
+
+  /// Whether something is left out here, and not only said or added.
+  var isLoss: Bool { kind != .addition && kind != .mark }
 
   /// Whether two edits are the same change, whatever asked for it.
   func isSameChange(as other: GapEdit) -> Bool {

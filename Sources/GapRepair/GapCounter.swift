@@ -7,7 +7,7 @@ extension GapFile {
   ///
   /// - Parameter delegates: names of the types of the app's and the scenes' delegates.
   package func places(delegates: Set<String>) -> [GapReport.Place] {
-    edits.filter { $0.kind != .addition }.map { edit in
+    edits.filter(\.isLoss).map { edit in
       let owner = node(at: edit.start)?.enclosingType?.name
       return GapReport.Place(
         file: path, line: line(of: edit.start), kind: edit.kind, needs: edit.cause.needs,
@@ -23,7 +23,7 @@ extension GapFile {
   package func counts(
     controllers: Set<String>
   ) -> (functions: GapReport.Count, viewControllers: GapReport.Count) {
-    let scan = FunctionScan(edits.filter { $0.kind != .addition }, controllers)
+    let scan = FunctionScan(edits.filter(\.isLoss), controllers)
     scan.walk(tree)
     return (scan.functions, scan.viewControllers)
   }

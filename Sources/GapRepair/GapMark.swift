@@ -14,6 +14,10 @@ enum GapMark {
   }
   /// A value without meaning.
   static func neutral(_ cause: GapCause) -> String { call("snugNeutral", cause) }
+  /// What stands around a value that has lost a part.
+  static func without(_ cause: GapCause) -> (before: String, after: String) {
+    ("snugWithout(\(literal(cause.needs)), ", ")")
+  }
   /// A condition that does not hold.
   static func no(_ cause: GapCause) -> String { call("snugFalse", cause) }
   /// The end of the way.

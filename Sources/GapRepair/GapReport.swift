@@ -72,7 +72,8 @@ package struct GapReport: Hashable, Sendable, Codable {
     functions += other.functions
     viewControllers += other.viewControllers
     places += other.places
-    plainControllers += other.plainControllers
+    // The app's own module comes after those it needs.
+    plainControllers = other.plainControllers + plainControllers
     foreignFiles += other.foreignFiles
     tests += other.tests
   }

@@ -35,7 +35,7 @@ private final class TestScan: SyntaxVisitor {
       && node.signature.returnClause == nil
     guard isOfTesting || isOfXCTest,
       let edit = file.edits.first(where: {
-        !$0.range.isEmpty && $0.kind != .addition && $0.start <= range.lowerBound
+        !$0.range.isEmpty && $0.isLoss && $0.start <= range.lowerBound
           && range.upperBound <= $0.end
       })
     else { return .skipChildren }

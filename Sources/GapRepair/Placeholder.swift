@@ -62,6 +62,7 @@ package struct Placeholder: Hashable, Sendable, Codable {
       start = ("convenience ", "self.init(nibName: nil, bundle: nil); ")
     case "UITableViewCell":
       start = ("convenience ", "self.init(style: .default, reuseIdentifier: nil); ")
+    case "CALayer": start = ("convenience ", "self.init(); ")
     case "UIGestureRecognizer":
       start = ("convenience ", "self.init(target: nil, action: nil); ")
     default: start = ("convenience ", "self.init(frame: .zero); ")

@@ -13,6 +13,8 @@ package struct PlaceholderUses {
     /// Of a variable, a parameter, an argument.
     var isValue = false
     var isWeak = false
+    /// Of a call that makes one.
+    var isMade = false
     var arity = 0
     var members: Set<String> = []
     var initializers: Set<[String]> = []
@@ -26,6 +28,18 @@ package struct PlaceholderUses {
     for file in files { scan.walk(file.tree) }
     uses = scan.uses
   }
+
+  /// The number of generic arguments that a name is used with; 0 where there are none.
+  package func arity(of name: String) -> Int { uses[name]?.arity ?? 0 }
+
+  /// Whether a name is called, as a type is that makes a value.
+  package func isMade(_ name: String) -> Bool { uses[name]?.isMade ?? false }
+
+  /// The labels of initialisers that classes of UIKit have: a placeholder has them by inheritance.
+  static let inherited: Set<[String]> = [
+    ["frame"], ["coder"], ["from"], ["nibName", "bundle"], ["style", "reuseIdentifier"],
+    ["target", "action"], ["rootViewController"],
+  ]
 
   /// The placeholder of a name.
   ///
@@ -105,8 +119,10 @@ private final class UseScan: SyntaxVisitor {
   /// A call with arguments that have a type of their own.
   override func visit(_ node: FunctionCallExprSyntax) -> SyntaxVisitorContinueKind {
     guard let callee = node.calledExpression.as(DeclReferenceExprSyntax.self),
-      names.contains(callee.baseName.text), node.trailingClosure == nil, !node.arguments.isEmpty
+      names.contains(callee.baseName.text)
     else { return .visitChildren }
+    uses[callee.baseName.text, default: .init()].isMade = true
+    guard node.trailingClosure == nil, !node.arguments.isEmpty else { return .visitChildren }
     let labels = node.arguments.map { $0.label?.text ?? "_" }
     let isPlain = node.arguments.allSatisfy { argument in
       let value = argument.expression
@@ -114,16 +130,11 @@ private final class UseScan: SyntaxVisitor {
       return !value.is(ClosureExprSyntax.self) && !value.is(InOutExprSyntax.self)
     }
     // UIKit's own initialisers are there by inheritance.
-    if isPlain, !Self.inherited.contains(labels) {
+    if isPlain, !PlaceholderUses.inherited.contains(labels) {
       uses[callee.baseName.text, default: .init()].initializers.insert(labels)
     }
     return .visitChildren
   }
-
-  private static let inherited: Set<[String]> = [
-    ["frame"], ["coder"], ["from"], ["nibName", "bundle"], ["style", "reuseIdentifier"],
-    ["target", "action"], ["rootViewController"],
-  ]
 
   private func note(_ name: String, _ node: IdentifierTypeSyntax) {
     var use = uses[name] ?? .init()

@@ -108,7 +108,8 @@ struct AppRun {
   }
 
   private func tellLoneScreen(_ name: String) {
-    let words = "warning: the launch stops; '\(name)' is drawn without the app's delegates\n"
+    let words =
+      "warning: the launch shows no screen; '\(name)' is drawn without the app's delegates\n"
     FileHandle.standardError.write(Data(words.utf8))
   }
 

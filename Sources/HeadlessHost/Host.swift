@@ -1,6 +1,7 @@
 // Part of Snug, under the Apache License 2.0; see LICENSE.
 
 internal import DeviceMatrix
+internal import DisplayList
 internal import Findings
 import Foundation
 internal import TextLayout
@@ -56,6 +57,7 @@ public final class Host: ApplicationHost {
         run.loneScreen = (number, plan.controllers)
       }
       try run.launch(makeDelegate)
+      tellEmptyScreen()
       let cell = try plan.screen.flatMap(arrive)
       defer { withExtendedLifetime(cell) {} }
       let files = try OutputWriter(plan: plan).write(configuration, afterStep: 0)
@@ -63,6 +65,20 @@ public final class Host: ApplicationHost {
       try StepSequence(plan: plan, configuration: configuration).run()
     }
     if isAsked { try RecordChannel().write(.finished) }
+  }
+
+  /// Nothing but plain areas is what stays of a screen that lost its content
+  /// (Documentation/Gaps.md §6.6).
+  private static func tellEmptyScreen() {
+    guard LeftOutRecord.wasReached else { return }
+    let isPlain = screenPicture(hasChrome: false).commands.allSatisfy { command in
+      switch command {
+      case .glyphs, .picture, .stroke: false
+      default: true
+      }
+    }
+    guard isPlain else { return }
+    FileHandle.standardError.write(Data("warning: \(LeftOutVisit.emptyScreenWords)\n".utf8))
   }
 
   /// Goes the way to a screen whose base the app shows.

@@ -221,6 +221,44 @@ struct GapTests {
     #expect(foreign.errors.contains("'FeedController' is drawn without the app's delegates"))
   }
 
+  @Test("a launch that lost what it would show is no screen; alone it is drawn as it is")
+  func emptyLaunch() throws {
+    let app = try GapApp()
+    try app.folder.write(
+      GapApp.delegate.replacingOccurrences(
+        of: "FeedController()", with: "UITabBarController()"), to: "App.swift")
+    let drawn = try app.snug("render", "--format", "text")
+    #expect(drawn.exitCode == 0, "\(drawn.errors)")
+    #expect(drawn.errors.contains("warning: nothing is shown; the app came to what is left out"))
+    #expect(drawn.errors.contains("'FeedController' is drawn without the app's delegates"))
+    #expect(try app.folder.read("snug-output/iPhone-X_portrait_L.txt").contains("\"Feed\""))
+    let empty = GapApp.feed.replacingOccurrences(of: "label.text = \"Feed\"", with: "")
+    try app.folder.write(
+      empty.replacingOccurrences(
+        of: "func reload",
+        with: "init(n: Int) { fatalError() }\n"
+          + "required init?(coder: NSCoder) { nil }\nfunc reload"), to: "Feed.swift")
+    let alone = try app.snug("render", "--format", "text")
+    #expect(alone.exitCode == 0, "\(alone.errors)")
+    #expect(
+      try app.folder.read("snug-output/iPhone-X_portrait_L.txt").contains("UITabBarController")
+        || app.folder.read("snug-output/iPhone-X_portrait_L.txt").contains("UITabBar"))
+  }
+
+  @Test("a launch that crashes beside what is left out is told, and another screen drawn")
+  func crashedLaunch() throws {
+    let app = try GapApp()
+    try app.folder.write(
+      GapApp.delegate.replacingOccurrences(
+        of: "MissingStore.start(named: \"Model\")", with: "let n: Int? = nil; print(n!)"),
+      to: "App.swift")
+    let drawn = try app.snug("render", "--format", "text")
+    #expect(drawn.exitCode == 0, "\(drawn.errors)")
+    #expect(drawn.errors.contains("Unexpectedly found nil"))
+    #expect(drawn.errors.contains("warning: iPhone X, portrait, L: the app crashed"))
+    #expect(drawn.errors.contains("'FeedController' is drawn without the app's delegates"))
+  }
+
   @Test("a launch that stops is the finding, and the screens behind it are shown")
   func stop() throws {
     let app = try GapApp()

@@ -8,14 +8,15 @@ import Testing
 /// A file and the messages of one round, found by words of the file.
 struct PlannedFile {
   let file: GapFile
+  private let planner: EditPlanner
 
   init(_ text: String) {
     file = GapFile(path: "/A.swift", text: text)
+    planner = EditPlanner(files: [file]) { GapCause(needs: "X", message: $0.text) }
   }
 
   /// Plans one round and returns the file after it.
   func plan(_ messages: (at: String, says: String)...) -> String {
-    let planner = EditPlanner(files: [file]) { GapCause(needs: "X", message: $0.text) }
     _ = planner.plan(
       messages.map { CompilerMessage(file: 0, offset: offset($0.at), text: $0.says) })
     return file.rendered().text
@@ -103,6 +104,69 @@ struct EditPlannerTests {
     #expect(planned.plan(message).trimmingCharacters(in: .whitespacesAndNewlines).isEmpty)
   }
 
+  @Test("a list loses an element and notes it; what takes the list takes the note")
+  func element() {
+    let planned = PlannedFile("func f() {\n  show([a(), missing(), b()])\n  done()\n}\n")
+    let message = (at: "missing", says: "cannot find 'missing' in scope")
+    #expect(
+      planned.plan(message)
+        == "func f() {\n  show(snugWithout(\"X\", [a(),  b()]))\n  done()\n}\n")
+    #expect(planned.file.places(delegates: []).count == 1)
+    #expect(planned.plan(message) == "func f() {\n  \(Self.skip)\n  done()\n}\n")
+    let keyed = PlannedFile("let table = [\n  \"a\": missing,\n  \"b\": 1\n]\n")
+    #expect(
+      keyed.plan(message) == "let table = snugWithout(\"X\", [\n  \n  \"b\": 1\n])\n")
+    let only = PlannedFile("func f() {\n  show([missing()])\n}\n")
+    #expect(only.plan(message) == "func f() {\n  \(Self.skip)\n}\n")
+  }
+
+  @Test("what a closure lacks goes from all of it in one round")
+  func closure() {
+    let planned = PlannedFile(
+      """
+      class A {
+        func f() { Store.open() }
+        lazy var label: UILabel = {
+          Store.open()
+          let label = UILabel()
+          label.rx.text = "a"
+          button.rx.tap()
+          let Store = 1
+          done(Store)
+          return label
+        }()
+        lazy var other: UILabel = {
+          Store.open()
+          picture.rx.load()
+          return label
+        }()
+      }
+      """)
+    let text = planned.plan(
+      (at: "Store.open() }", says: "cannot find 'Store' in scope"),
+      (at: "rx.text", says: "value of type 'UILabel' has no member 'rx'"),
+      (at: "Store.open()\n    picture", says: "cannot find 'Store' in scope"))
+    // One type alone lacks 'rx' so far, and the first closure has a 'Store' of its own.
+    #expect(text.components(separatedBy: Self.skip).count == 4)
+    #expect(text.contains("picture.rx.load()"))
+    #expect(text.contains("done(Store)"))
+    let more = planned.plan((at: "rx.tap", says: "value of type 'UIButton' has no member 'rx'"))
+    #expect(!more.contains("button.rx"))
+    let last = planned.plan((at: "return label\n  }()\n}", says: "other"))
+    #expect(!last.contains("picture.rx"))
+  }
+
+  @Test("controllers that the launch names come first")
+  func controllerOrder() {
+    let files = [
+      "class AppDelegate: UIResponder, UIApplicationDelegate { func f() { show(Menu()) } }",
+      "class About: UIViewController {}", "class Menu: UIViewController { let next = News() }",
+      "class News: UIViewController {}",
+    ].map { GapFile(path: "/A.swift", text: $0) }
+    let names: Set = ["About", "Menu", "News"]
+    #expect(ControllerOrder(of: names, in: files).sorted(names) == ["Menu", "News", "About"])
+  }
+
   @Test("a case goes, and a default takes what it took")
   func switchCase() {
     let planned = PlannedFile(
@@ -121,6 +185,19 @@ struct EditPlannerTests {
     #expect(
       override.plan((at: "f()", says: "method does not override any method from its superclass"))
         == "class A: B {\n   func f() {}\n}\n")
+    let designated = PlannedFile("class A: B {\n  override init() {}\n}\n")
+    #expect(
+      designated.plan(
+        (
+          at: "init()",
+          says: "initializer does not override a designated initializer from its superclass"
+        )
+      ) == "class A: B {\n   init() {}\n}\n")
+    let hidden = PlannedFile("class A: B {\n  public func f() {}\n}\n")
+    #expect(
+      hidden.plan((at: "f()", says: "overriding declaration requires an 'override' keyword"))
+        == "class A: B {\n  public override func f() {}\n}\n")
+    #expect(hidden.file.places(delegates: []).isEmpty)
     let conformance = PlannedFile("struct S: P, Q {\n}\n")
     #expect(
       conformance.plan((at: "S:", says: "type 'S' does not conform to protocol 'Q'"))

@@ -36,6 +36,24 @@ struct PlaceholderTests {
     #expect(view.initializers.isEmpty)
   }
 
+  @Test("a name that is called is a type, and making one is noted")
+  func making() {
+    let text = "let bag = Bag()\nlet view = Wave(frame: r)\nlet rest = Bag(of: 1)\nBag.clear()\n"
+    let file = GapFile(path: "/A.swift", text: text)
+    let uses = PlaceholderUses(of: ["Bag", "Wave", "r"], in: [file])
+    #expect(uses.isMade("Bag"))
+    #expect(!uses.isMade("r"))
+    let cause = GapCause(needs: "X", message: "")
+    file.noteMaking(of: "Bag", because: cause)
+    file.noteMaking(of: "Wave", because: cause)
+    // With arguments of its own it is the initialiser that notes.
+    #expect(
+      file.rendered().text
+        == "let bag = snugWithout(\"X\", Bag())\nlet view = snugWithout(\"X\", Wave(frame: r))\n"
+        + "let rest = Bag(of: 1)\nBag.clear()\n")
+    #expect(file.places(delegates: []).isEmpty)
+  }
+
   @Test("names say which of UIKit's classes one is")
   func bases() {
     #expect(Self.placeholder("WaveView", in: "let a: WaveView").base == "UIView")
@@ -43,6 +61,32 @@ struct PlaceholderTests {
       Self.placeholder("ChatViewController", in: "class A: ChatViewController {}").base
         == "UIViewController")
     #expect(Self.placeholder("Money", in: "let a: Money").base == nil)
+  }
+
+  @Test("the compiler's words say which class one is")
+  func words() {
+    let words = [
+      "cannot convert value of type 'Badge' to expected argument type 'UIView'",
+      "cannot convert value of type 'Badge?' to expected argument type 'UIView'",
+      "cannot assign value of type 'Badge' to type 'UIView?'",
+      "cannot convert return expression of type 'Badge' to return type 'UIView'",
+      "instance method 'add' requires that 'Badge' inherit from 'UIView'",
+      "value of type 'Badge' has no member 'addSubview'",
+    ]
+    for text in words {
+      let message = CompilerMessage(file: 0, offset: 0, text: text)
+      #expect(message.meaning == .wrongType("Badge", "UIView"), "\(text)")
+    }
+    let plain = CompilerMessage(
+      file: 0, offset: 0,
+      text: "cannot convert value of type 'Badge' to expected argument type 'Int'")
+    #expect(plain.meaning == .other)
+    var badge = Self.placeholder("Badge", in: "let a: Badge")
+    #expect(badge.takes(base: "UIView"))
+    badge.base = "UIView"
+    #expect(badge.takes(base: "UIButton"))
+    #expect(!badge.takes(base: "UIViewController"))
+    #expect(!badge.takes(base: "UIView"))
   }
 
   @Test("generic as it is used, with the types that are named in it")

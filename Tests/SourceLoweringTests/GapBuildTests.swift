@@ -66,6 +66,42 @@ struct GapBuildTests {
     #expect(try Self.leftOut(sources) == [])
   }
 
+  @Test("what is used as a view, a controller or a generic type is made one")
+  func uses() throws {
+    let sources = [
+      "A.swift": """
+      import MissingStore
+      import UIKit
+      final class Screen: UIViewController {
+        let badge = StoreBadge()
+        let inner: InnerBadge = InnerBadge()
+        var stream: Observable<Int>?
+        func f(_ panel: StorePanel) -> UIViewController {
+          view.addSubview(badge)
+          inner.addSubview(badge)
+          return panel
+        }
+      }
+      class InnerBadge: StoreInner {}
+      """
+    ]
+    #expect(try Self.leftOut(sources) == [])
+  }
+
+  @Test("a list keeps its other elements")
+  func elements() throws {
+    let sources = [
+      "A.swift": """
+      import MissingStore
+      func f() -> [Int] {
+        let all = [1, store.count, 3]
+        return all
+      }
+      """
+    ]
+    #expect(try Self.leftOut(sources) == ["A.swift:3 value"])
+  }
+
   @Test("errors of isolation relax the module and cost nothing")
   func isolation() throws {
     let sources = [
@@ -193,6 +229,31 @@ struct GapBuildTests {
       app.description([start, user], libraries: [SourceModule(name: "Lib", sources: [library])]))
     #expect(built.gaps.places.isEmpty)
     #expect(built.gaps.functions.intact == 3)
+  }
+
+  @Test("what a module was built with stays what it is for the others")
+  func settledPlaceholders() throws {
+    let app = try TrialApp()
+    defer { app.remove() }
+    let library = try app.write(
+      """
+      import MissingStore
+      public struct Item: Hashable { public var badge: StoreBadge? = StoreBadge() }
+      """, to: "Lib/L.swift")
+    let start = try app.write(Self.delegate, to: "App.swift")
+    let user = try app.write(
+      """
+      import Lib
+      import MissingStore
+      import UIKit
+      func add(_ item: Item, to view: UIView) {
+        guard let badge = item.badge else { return }
+        view.addSubview(badge)
+      }
+      """, to: "U.swift")
+    let built = try app.builder.build(
+      app.description([start, user], libraries: [SourceModule(name: "Lib", sources: [library])]))
+    #expect(built.gaps.places.map(\.line) == [6])
   }
 
   @Test("neutral values stand in extensions of types that have one")

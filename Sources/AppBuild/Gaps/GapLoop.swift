@@ -15,6 +15,8 @@ struct GapLoop {
   private var isRelaxed = false
   private var probed: Set<String> = []
   private var flipped: Set<String> = []
+  private lazy var superclasses = files.reduce(into: GapClasses()) { $0.add($1.classes) }
+    .superclasses
 
   /// Rounds after which the compiler's last words are told: each takes something out, so this is
   /// never met but by a fault here.
@@ -70,6 +72,9 @@ struct GapLoop {
       let dropped = droppedStatements.count
       droppedStatements.formUnion(result.generated)
       let placeholders = state.gaps.placeholders
+      planner.isPlaceholder = { name in
+        placeholders[String(name.prefix { $0 != "<" && $0 != "?" })] != nil
+      }
       planner.cause = { needs.cause(of: $0, placeholders) }
       let edits = planner.plan(messages)
       addImports(to: Set(files.indices.filter { !files[$0].edits.isEmpty }))
@@ -77,6 +82,8 @@ struct GapLoop {
       guard edits > 0 || droppedStatements.count > dropped else {
         throw BuildError(failure(messages, result.generated))
       }
+      // A build that is stopped goes on from here.
+      remember(state)
     }
     throw BuildError(.toolFailed("error: \(step.module.name) does not come to compile"))
   }
@@ -201,9 +208,10 @@ struct GapLoop {
       }
     }
     let open = wanted.keys.filter { !probed.contains($0) }.sorted()
+    let uses = PlaceholderUses(of: Set(open), in: files)
     let own = build.plan.closures[step.index].map { build.app.modules[$0].name }
     let modules = try NameProbe(build: build, ownModules: own, needs: step.needs)
-      .modules(of: open)
+      .modules(of: open, arity: uses.arity)
     probed.formUnion(open)
     var isChanged = false
     for name in open {
@@ -212,14 +220,18 @@ struct GapLoop {
         isChanged = files[file].addedImports.insert(module).inserted || isChanged
       }
     }
+    // A name that is nowhere and called like a type is one: what it makes can be kept.
+    types.formUnion(open.filter(uses.isMade))
     let missing = types.filter { modules[$0] == nil && state.gaps.placeholders[$0] == nil }
-    let uses = PlaceholderUses(of: missing, in: files)
     for name in missing.sorted() where open.contains(name) {
       let placeholder = uses.placeholder(named: name, needs: needs.owner(of: name))
       isChanged = state.gaps.put(placeholder) || isChanged
     }
-    for name in wanted.keys where state.gaps.placeholders[name] != nil {
-      for file in wanted[name] ?? [] {
+    for (name, lacking) in wanted {
+      guard let placeholder = state.gaps.placeholders[name] else { continue }
+      let cause = GapCause(needs: placeholder.needs, message: "'\(name)' is missing")
+      for file in lacking {
+        if placeholder.kind == .class { files[file].noteMaking(of: name, because: cause) }
         isChanged = files[file].addedImports.insert(GapModule.name).inserted || isChanged
       }
     }
@@ -230,15 +242,36 @@ struct GapLoop {
   private mutating func flip(_ messages: [CompilerMessage], _ state: ModuleBuild.State) -> Bool {
     var isChanged = false
     for message in messages {
-      guard case .wrongKind(let name, let kind) = message.meaning,
-        var placeholder = state.gaps.placeholders[name], placeholder.kind != kind,
-        flipped.insert(name).inserted
-      else { continue }
-      placeholder.kind = kind
-      placeholder.base = nil
-      isChanged = state.gaps.put(placeholder) || isChanged
+      switch message.meaning {
+      case .wrongKind(let name, let kind):
+        guard var placeholder = state.gaps.placeholders[name], placeholder.kind != kind,
+          flipped.insert(name).inserted
+        else { continue }
+        placeholder.kind = kind
+        placeholder.base = nil
+        isChanged = state.gaps.put(placeholder) || isChanged
+      case .wrongType(let name, let base):
+        guard var placeholder = state.gaps.placeholders[superclass(of: name, state)],
+          placeholder.takes(base: base), flipped.insert("\(placeholder.name): \(base)").inserted
+        else { continue }
+        placeholder.base = base
+        isChanged = state.gaps.put(placeholder) || isChanged
+      default: break
+      }
     }
     return isChanged
+  }
+
+  /// The placeholder that a class of the module inherits in the end; the name itself for others.
+  private mutating func superclass(of name: String, _ state: ModuleBuild.State) -> String {
+    var current = name
+    var seen: Set<String> = []
+    while state.gaps.placeholders[current] == nil, seen.insert(current).inserted,
+      let next = superclasses[current]
+    {
+      current = next
+    }
+    return current
   }
 
   // MARK: The end
@@ -246,10 +279,15 @@ struct GapLoop {
   private mutating func finish(_ state: inout ModuleBuild.State) throws(BuildError) {
     let lowered = lower(files.map { $0.rendered() }, state)
     try build.emit(step, lowered, &state)
+    state.gaps.settle()
+    remember(state)
+    countWhole(&state)
+  }
+
+  private func remember(_ state: ModuleBuild.State) {
     memory.keep(
       files: files, placeholders: Array(state.gaps.placeholders.values),
       droppedStatements: droppedStatements, isRelaxed: isRelaxed)
-    countWhole(&state)
   }
 
   /// Adds the module to the report.
@@ -267,9 +305,8 @@ struct GapLoop {
         report.tests += file.lostTests(module: step.module.name)
       }
     }
-    report.plainControllers = controllers.intersection(classes.plain).sorted().map {
-      "\(step.module.name).\($0)"
-    }
+    report.plainControllers = ControllerOrder(of: controllers, in: files)
+      .sorted(controllers.intersection(classes.plain)).map { "\(step.module.name).\($0)" }
     state.gaps.report.add(report)
   }
 

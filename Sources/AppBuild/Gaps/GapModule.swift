@@ -38,6 +38,13 @@ enum GapModule {
       LeftOutRecord.neutral(T.self, needs, file, line)
     }
 
+    public func snugWithout<T>(
+      _ needs: StaticString, _ value: T, file: StaticString = #filePath, line: UInt = #line
+    ) -> T {
+      LeftOutRecord.note(needs, file, line)
+      return value
+    }
+
     public func snugStop(
       _ needs: StaticString, file: StaticString = #filePath, line: UInt = #line
     ) -> Never {

@@ -7,14 +7,21 @@ internal import GapRepair
 final class GapSession {
   private(set) var placeholders: [String: Placeholder] = [:]
   private var written: String?
+  /// Placeholders that a module was built with: another layout of them would not fit it any more.
+  private(set) var settled: Set<String> = []
   /// What was left out of each module.
   var report = GapReport()
 
+  /// Says that a module was built with what is there.
+  func settle() { settled.formUnion(placeholders.keys) }
+
   /// Adds a placeholder, or says that a name is another kind of thing than was thought.
   ///
-  /// - Returns: false when it was so already.
+  /// - Returns: false when it was so already, or must stay another thing for the modules that are
+  ///   built.
   func put(_ placeholder: Placeholder) -> Bool {
-    guard placeholders[placeholder.name] != placeholder else { return false }
+    guard !settled.contains(placeholder.name), placeholders[placeholder.name] != placeholder
+    else { return false }
     placeholders[placeholder.name] = placeholder
     return true
   }

@@ -16,15 +16,28 @@ struct NameProbe {
     "Observation", "Synchronization",
   ]
 
+  private static let wordsOfAbsence = [
+    "no type named", "not a member type", "cannot specialize non-generic type",
+    "primary associated types", "' specialized with too ",
+  ]
+
   /// The first module that has each name; names that none has are left out.
-  func modules(of names: [String]) throws(BuildError) -> [String: String] {
+  ///
+  /// - Parameter arity: The number of generic arguments that a name is used with: a type that takes
+  ///   none is another one.
+  func modules(
+    of names: [String], arity: (String) -> Int
+  ) throws(BuildError) -> [String: String] {
     guard !names.isEmpty else { return [:] }
     let modules = Self.frameworks + ownModules
     var text = modules.map { "import \($0)" }.joined(separator: "; ") + "\n"
     var asked: [(name: String, module: String)] = []
     for name in names {
+      let count = arity(name)
+      let list = Array(repeating: "Int", count: count).joined(separator: ", ")
+      let arguments = count > 0 ? "<\(list)>" : ""
       for module in modules {
-        text += "typealias SnugProbe\(asked.count) = \(module).\(name)\n"
+        text += "typealias SnugProbe\(asked.count) = \(module).\(name)\(arguments)\n"
         asked.append((name, module))
       }
     }
@@ -40,7 +53,7 @@ struct NameProbe {
     for line in output.split(separator: "\n") {
       guard let raw = RawDiagnostic(line), raw.severity == "error" else { continue }
       // A generic type needs arguments, and is there.
-      if raw.message.contains("no type named") || raw.message.contains("not a member type") {
+      if Self.wordsOfAbsence.contains(where: raw.message.contains) {
         absent.insert(raw.line - 2)
       }
     }

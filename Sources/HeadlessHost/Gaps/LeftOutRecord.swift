@@ -29,6 +29,9 @@ public enum LeftOutRecord {
     fatalError("\(LeftOutVisit.stopWords)\(needs)", file: file, line: line)
   }
 
+  /// Whether the app came to such a place.
+  static var wasReached: Bool { !visits.all.isEmpty }
+
   /// Begins anew: each place is handed on when it is reached for the first time.
   static func begin(_ sink: @escaping @Sendable (LeftOutVisit) -> Void) { visits.begin(sink) }
 
