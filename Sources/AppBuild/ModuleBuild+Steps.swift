@@ -86,7 +86,8 @@ extension ModuleBuild {
     _ step: Step, _ lowered: LoweredModule, _ state: State
   ) throws(BuildError) -> [String] {
     let module = step.module
-    let registered = app.modules.indices.dropLast().filter { state.products[$0]?.isNative == false }
+    // What nothing here imports, such as what a package only names, is linked and cannot be named.
+    let registered = plan.closures[step.index].filter { state.products[$0]?.isNative == false }
     var entry = EntryFile(
       module: module.name, lowered: lowered,
       dependencies: step.isApp ? registered.map { app.modules[$0].name } : [])
@@ -98,7 +99,9 @@ extension ModuleBuild {
       let host = app.modules.firstIndex { $0.name == hostModule }
       text =
         TestEntryFile(
-          entry: entry, host: hostModule, hostEntry: host.flatMap { state.products[$0]?.entryPoint }
+          entry: entry, host: hostModule,
+          hostEntry: host.flatMap { state.products[$0]?.entryPoint },
+          hasQuick: lowered.usesQuick && isNative("Quick", state)
         ).text
     } else {
       text = try entry.applicationText()
@@ -109,6 +112,10 @@ extension ModuleBuild {
       if lowered.expectsFailures { generated = (generated ?? "") + ExpectedFailures.text }
     }
     return try write(lowered, entry: text, generated: generated, module: module.name)
+  }
+
+  private func isNative(_ module: String, _ state: State) -> Bool {
+    app.modules.firstIndex { $0.name == module }.flatMap { state.products[$0]?.isNative } ?? false
   }
 
   /// Whether the app begins in what is not compiled here: another language's `main`, a SwiftUI app. It

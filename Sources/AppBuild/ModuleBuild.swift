@@ -155,6 +155,7 @@ struct ModuleBuild: Sendable {
     let product = try fill(entry, index) { (place) throws(BuildError) in
       step.place = place
       try started(&step, &local)
+      if !hasFailed, let native = try native(step, local) { return native }
       let before = local.gaps.report
       local.gaps.report = GapReport()
       try build(step, hasFailed: hasFailed, &local)
@@ -218,9 +219,9 @@ struct ModuleBuild: Sendable {
   /// built as for iOS (Documentation/Packages.md §5).
   private func native(_ step: Step, _ state: State) throws(BuildError) -> ModuleProduct? {
     var step = step
-    guard step.module.isNativeCandidate, let settings = step.module.linux,
-      step.needs.allSatisfy({ $0.isNative || $0.macroLibrary != nil })
-    else { return nil }
+    guard step.module.isNativeCandidate, let settings = step.module.linux else { return nil }
+    // What is not at home here is imported under conditions, which do not hold without it.
+    step.needs.removeAll { !$0.isNative && $0.macroLibrary == nil }
     var module = step.module
     module.compilationConditions = settings.conditions
     module.flags = settings.flags

@@ -9,13 +9,15 @@ struct TestEntryFile {
   /// The module of the app that the tests run in.
   let host: String?
   let hostEntry: EntryPoint?
+  /// Whether Quick is there as for Linux, where its specs tell their tests themselves.
+  let hasQuick: Bool
 
   var text: String {
     let lowered = entry.lowered
     var imports = entry.dependencies.filter { $0 != host }.map { "import \($0)" }
     if let host { imports.append("@testable import \(host)") }
     if lowered.usesSwiftTesting { imports.append("import Testing") }
-    if lowered.specConfigurations != nil { imports.append("@testable import Quick") }
+    if hasQuick { imports.append("@testable import Quick") }
     return """
       import Foundation
       import HeadlessHost
@@ -67,10 +69,12 @@ struct TestEntryFile {
   private var specifications: String {
     let lowered = entry.lowered
     var lines: [String] = []
-    if let types = lowered.specConfigurations {
-      let list = types.map { "\($0).self" }.joined(separator: ", ")
+    if hasQuick {
+      // What every version does, whatever it calls the function around this.
+      let calls = lowered.specConfigurations.map { "\($0).configure(it)" }
       lines.append(
-        "QuickConfiguration.configureSubclassesIfNeeded([\(list)], world: World.sharedWorld)")
+        "World.sharedWorld.configure { it in _ = it; \(calls.joined(separator: "; ")) }")
+      lines.append("World.sharedWorld.finalizeConfiguration()")
     }
     for type in lowered.testClasses {
       guard let place = type.specification else { continue }

@@ -83,6 +83,7 @@ final class DeclarationReader: ActiveVisitor {
   override func visit(_ node: TypeAliasDeclSyntax) -> SyntaxVisitorContinueKind {
     if bodies.isEmpty, functionDepth == 0 {
       model.aliases[node.name.text] = node.initializer.value.trimmedDescription
+      if access(of: node.modifiers) == .public { model.publicAliases.insert(node.name.text) }
     }
     return .skipChildren
   }

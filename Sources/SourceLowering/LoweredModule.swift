@@ -113,8 +113,10 @@ package struct LoweredModule: Equatable, Sendable {
   package var interface = ModuleInterface()
   /// XCTest's classes with tests.
   package var testClasses: [TestClass] = []
-  /// Classes that configure Quick's specs; nil where no file imports Quick.
-  package var specConfigurations: [String]?
+  /// Whether a file imports Quick.
+  package var usesQuick = false
+  /// Classes that configure Quick's specs.
+  package var specConfigurations: [String] = []
   /// Whether a file imports Swift Testing.
   package var usesSwiftTesting = false
   /// Whether tests say which of their failures they expect.

@@ -80,5 +80,13 @@ package struct ModuleInterface: Codable, Equatable, Sendable {
         frameworkBase: base, protocols: protocols.union(above?.protocols ?? []),
         listsTests: base == "XCTestCase" && (listsTests || above?.listsTests == true))
     }
+    for alias in model.publicAliases where classes[alias] == nil {
+      guard let name = model.aliases[alias].map(ModuleModel.bare) else { continue }
+      if !FrameworkTable.requiredInitializers(below: name).isEmpty {
+        classes[alias] = KnownClass(frameworkBase: name, protocols: [])
+      } else if model.types[name]?.access == .public, let known = classes[name] {
+        classes[alias] = known
+      }
+    }
   }
 }

@@ -11,6 +11,8 @@ struct ModuleModel {
 
   /// Other names of types, at the top level of a file.
   var aliases: [String: String] = [:]
+  /// Those that other modules see.
+  var publicAliases: Set<String> = []
 
   /// The name of a superclass without generic arguments, or what it is another name of.
   private func base(_ name: String) -> String {

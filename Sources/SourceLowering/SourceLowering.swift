@@ -104,7 +104,7 @@ package struct SourceLowering {
     to lowered: inout LoweredModule, _ files: [ParsedFile], _ model: ModuleModel
   ) {
     lowered.usesSwiftTesting = files.contains { $0.imports.contains("Testing") }
-    guard files.contains(where: { $0.imports.contains("Quick") }) else { return }
+    lowered.usesQuick = files.contains { $0.imports.contains("Quick") }
     lowered.specConfigurations = model.classes.filter { type in
       model.chain(of: type).last?.firstInherited.map(ModuleModel.bare) == "QuickConfiguration"
     }.map(\.name)

@@ -230,4 +230,96 @@ struct PackageBuildTests {
       text.contains("3 tests declared, 2 run, 1 passed, 1 failed, 0 crashed, 1 skipped"), "\(text)")
     #expect(!text.contains("ran"), "\(text)")
   }
+
+  @Test("configurations of Quick's specs run before the first spec, in every version's way")
+  func configurations() throws {
+    let (text, code) = try test(
+      ".target(name: \"Quick\"), .testTarget(name: \"ShopSpecs\", dependencies: [\"Quick\"]),",
+      [
+        "Sources/Quick/Quick.swift": Self.specs,
+        "Sources/Quick/World.swift": """
+        public final class Configuration { public var word = "" }
+        final class World: @unchecked Sendable {
+          static let sharedWorld = World()
+          let configuration = Configuration()
+          var isConfigurationFinalized = false
+          func configure(_ change: (Configuration) -> Void) { change(configuration) }
+          func finalizeConfiguration() { isConfigurationFinalized = true }
+        }
+        open class QuickConfiguration {
+          open class func configure(_ configuration: Configuration) {}
+        }
+        public func word() -> String {
+          World.sharedWorld.isConfigurationFinalized ? World.sharedWorld.configuration.word : "early"
+        }
+        """,
+        "Tests/ShopSpecs/A.swift": """
+        import Quick
+        import XCTest
+        final class Words: QuickConfiguration {
+          override class func configure(_ configuration: Configuration) {
+            configuration.word = "set"
+          }
+        }
+        final class ASpec: Spec {
+          override class func spec() {
+            let known = word()
+            it("is configured") { XCTAssertEqual(known, "set") }
+          }
+        }
+        """,
+      ])
+    #expect(code == 0)
+    #expect(text.contains("1 test declared, 1 run, 1 passed"), "\(text)")
+  }
+
+  @Test("a module stays at home on Linux beside what it needs on iOS alone and cannot be compiled")
+  func atHomeBesideOthers() throws {
+    let (text, code) = try test(
+      """
+      .target(name: "Screens"),
+      .target(name: "Kit",
+        dependencies: [.target(name: "Screens", condition: .when(platforms: [.iOS]))]),
+      .testTarget(name: "KitTests", dependencies: ["Kit"]),
+      """,
+      [
+        "Sources/Screens/Screens.swift": "import UIKit\npublic let screens = UIAway.all\n",
+        "Sources/Kit/Kit.swift": """
+        #if canImport(Screens) && !os(macOS)
+          import Screens
+        #endif
+        #if os(Linux)
+          public let home = "here"
+        #else
+          public let home = "away"
+        #endif
+        """,
+        "Tests/KitTests/A.swift": """
+        import Kit
+        import XCTest
+        final class HomeTests: XCTestCase {
+          func testHome() { XCTAssertEqual(home, "here") }
+        }
+        """,
+      ])
+    #expect(code == 0)
+    #expect(text.contains("1 test declared, 1 run, 1 passed"), "\(text)")
+  }
+
+  @Test("tests that import nothing of what their package says they need are run")
+  func testsWithoutImports() throws {
+    let (text, code) = try test(
+      ".target(name: \"Kit\"), .testTarget(name: \"KitTests\", dependencies: [\"Kit\"]),",
+      [
+        "Sources/Kit/Kit.swift": "import UIKit\npublic final class KitView: UIView {}\n",
+        "Tests/KitTests/A.swift": """
+        import XCTest
+        final class PlainTests: XCTestCase {
+          func testNothing() { XCTAssertEqual(1, 1) }
+        }
+        """,
+      ])
+    #expect(code == 0)
+    #expect(text.contains("1 test declared, 1 run, 1 passed"), "\(text)")
+  }
 }

@@ -28,6 +28,28 @@ struct ModuleInterfaceTests {
     #expect(lacking.files[0].text.contains("required init(frame: CGRect) { UIKit.unimpl"))
   }
 
+  @Test("so does a subclass of what a library calls a view by another name")
+  func aliases() {
+    let library = """
+      import UIKit
+      #if os(macOS)
+        public typealias Base = NSView
+      #else
+        public typealias Base = UIView
+      #endif
+      open class Card: UICollectionViewCell {}
+      public typealias OldCard = Card
+      typealias Own = UIView
+      """
+    for name in ["Base", "OldCard", "Own"] {
+      let text = app(
+        "import Kit\nclass A: \(name) { override init(frame: CGRect) { super.init(frame: frame) } }",
+        over: library
+      ).files[0].text
+      #expect(text.contains("required init(frame: CGRect) { super") == (name != "Own"), "\(name)")
+    }
+  }
+
   @Test("what an extension overrides in a library's class is asked for where it is called")
   func overridesInExtensions() {
     let text = app(

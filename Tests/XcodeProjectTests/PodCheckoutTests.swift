@@ -8,7 +8,9 @@ import Testing
 @Suite("Pods from checkouts that --packages names")
 struct PodCheckoutTests {
   /// An app with a `Podfile` and no `Pods`, beside a folder of checkouts.
-  private func modules(_ files: [String: String]) throws -> (names: [String], sources: [String]) {
+  private func modules(_ files: [String: String]) throws -> (
+    names: [String], sources: [String], headers: [String]
+  ) {
     let own = [
       "App.xcodeproj/project.pbxproj": ProjectText.project(
         targets: ["T"],
@@ -27,7 +29,8 @@ struct PodCheckoutTests {
     reader.packages.folders = [fixture.folder.appendingPathComponent("checkouts")]
     reader.packages.isOffline = true
     let app = try reader.app(at: fixture.folder.appendingPathComponent("App.xcodeproj"))
-    return (app.modules.map(\.name), fixture.relative(app.modules[0].sources))
+    let first = app.modules[0]
+    return (app.modules.map(\.name), fixture.relative(first.sources), first.headerImports)
   }
 
   @Test("a pod is the package whose manifest names it, with what that needs")
@@ -73,6 +76,36 @@ struct PodCheckoutTests {
       found.sources.map { $0.replacing("checkouts/Kit/", with: "") } == [
         "Code/A.swift", "Code/Deep/B.swift", "Core/E.swift", "More/D.swift",
       ])
+  }
+
+  private static let manifest = """
+    // swift-tools-version:5.7
+    import PackageDescription
+    let package = Package(name: "Kit", targets: [.target(name: "Kit")])
+    """
+
+  @Test("a checkout in Pods with a manifest is built as that says, not as its podspec does")
+  func podWithManifest() throws {
+    let found = try modules([
+      "Pods/Kit/Package.swift": Self.manifest,
+      "Pods/Kit/Kit.podspec":
+        "s.source_files = 'Sources/**/*.swift'\ns.exclude_files = 'Sources/Kit/B.swift'\n",
+      "Pods/Kit/Sources/Kit/A.swift": "", "Pods/Kit/Sources/Kit/B.swift": "",
+      "checkouts/Kit/Package.swift": Self.manifest, "checkouts/Kit/Sources/Kit/C.swift": "",
+    ])
+    #expect(found.sources == ["Pods/Kit/Sources/Kit/A.swift", "Pods/Kit/Sources/Kit/B.swift"])
+    #expect(found.headers == ["UIKit"])
+  }
+
+  @Test("a named checkout stands for a pod that is partly in Objective-C")
+  func podInObjectiveC() throws {
+    var files = [
+      "Pods/Kit/Sources/A.swift": "", "Pods/Kit/Sources/B.m": "",
+      "checkouts/Kit/Package.swift": Self.manifest, "checkouts/Kit/Sources/Kit/C.swift": "",
+    ]
+    #expect(try modules(files).sources == ["checkouts/Kit/Sources/Kit/C.swift"])
+    files["Pods/Kit/Sources/B.m"] = nil
+    #expect(try modules(files).sources == ["Pods/Kit/Sources/A.swift"])
   }
 
   @Test("lock files and Carthage's lists name libraries, too")

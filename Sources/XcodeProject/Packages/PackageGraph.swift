@@ -30,6 +30,8 @@ final class PackageGraph {
     /// Folders beside which checkouts are looked for.
     var folders: [URL]
     var local: [URL] = []
+    /// Those of them that are pods, whose umbrella headers import UIKit.
+    var pods: Set<URL> = []
     var remotes: [RemotePackage] = []
     /// Products that the project's targets need, whatever is built.
     var needs: [ProductNeed] = []
@@ -148,6 +150,7 @@ final class PackageGraph {
     guard let entry = modules[name], let package = packages[entry.package] else { return nil }
     var found = PackageTargetReader(package: package, target: entry.target).read()
     found.issues += revisionIssue(of: package).map { [$0] } ?? []
+    if roots.pods.contains(package.folder) { found.module.headerImports = ["UIKit"] }
     return found
   }
 

@@ -22,7 +22,7 @@ enum PodNames {
       let name = line.dropFirst(4).prefix { $0 != " " && $0 != ":" }
       found.insert(plain(name.filter { $0 != "\"" }))
     }
-    for line in lines("Cartfile") + lines("Cartfile.resolved") {
+    for line in ["Cartfile", "Cartfile.private", "Cartfile.resolved"].flatMap(lines) {
       guard !line.hasPrefix("#"), let name = quoted(line) else { continue }
       found.insert(PackageIdentity.folderName(of: name))
     }

@@ -56,13 +56,15 @@ extension ProjectReader {
       reader.addReferences(to: &roots)
     }
     roots.local += workspace?.packages ?? []
-    if !podsFolders.contains(where: { FileManager.default.fileExists(atPath: $0.path) }) {
-      // A local package of the same identity stays the one.
-      let names = roots.folders.reduce(into: Set<String>()) {
-        $0.formUnion(PodNames.names(beside: $1))
-      }
-      roots.local += PodNames.packages(for: names, in: packageOptions.folders)
+    // A local package of the same identity stays the one.
+    let names = roots.folders.reduce(into: Set<String>()) {
+      $0.formUnion(PodNames.names(beside: $1))
     }
+    let pods =
+      PodNames.packages(for: names, in: checkoutFolders)
+      + PodNames.packages(for: names.filter { !hasSwiftAlone($0) }, in: packageOptions.folders)
+    roots.local += pods
+    roots.pods = Set(pods.map(\.standardizedFileURL))
     let graph = try PackageGraph(packageOptions, roots)
     self.graph = graph
     return graph
@@ -153,8 +155,20 @@ extension ProjectReader {
   /// Folders that can hold libraries without a project: those of CocoaPods and Carthage, and the
   /// checkouts that were named.
   var libraryFolders: [URL] {
+    checkoutFolders + packageOptions.folders
+  }
+
+  private var checkoutFolders: [URL] {
     podsFolders + [project.folder.appendingPathComponent("Carthage/Checkouts")]
-      + packageOptions.folders
+  }
+
+  /// Whether `Pods` has all of a library in Swift.
+  private func hasSwiftAlone(_ name: String) -> Bool {
+    podsFolders.contains { pods in
+      let folder = pods.appendingPathComponent(name)
+      return FileManager.default.fileExists(atPath: folder.path)
+        && !FolderListing.files(of: folder).contains { ["m", "mm"].contains($0.url.pathExtension) }
+    }
   }
 
   /// Projects that this one holds, those of its workspace, and that of its pods.
