@@ -66,6 +66,14 @@ import Testing
     #expect(abs((line.width * 2).rounded(.up) / 2 - width) <= 0.5)
   }
 
+  @Test(
+    "Hangul is as wide as Xcode recorded it, rounded up to thirds",
+    arguments: [("기본정보", 15.0, 52.0), ("광고", 10, 52.0 / 3), ("투데이", 32, 250.0 / 3)])
+  func hangul(string: String, pointSize: CGFloat, width: CGFloat) {
+    let line = Samples.shaped(string, font: .system(pointSize)).lines(width: .infinity).lines[0]
+    #expect((line.width * 3 - 1e-6).rounded(.up) / 3 == width)
+  }
+
   @Test("a text selector asks for the plain form; digits stay digits")
   func textPresentation() {
     #expect(!files("❤\u{FE0E}").contains("NotoColorEmoji.ttf"))

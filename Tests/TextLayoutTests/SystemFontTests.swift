@@ -41,6 +41,13 @@ import Testing
     #expect(abs(width("Hello UIKit", 17) - 79.6626) < 0.0005)
   }
 
+  @Test(
+    "between the measured sizes a word is as wide as its label in pictures of iOS 17",
+    arguments: zip([25, 26, 27, 28, 30], [94.33, 98.33, 102, 105.67, 113.33]))
+  func opticalSizes(size: CGFloat, expected: CGFloat) {
+    #expect(abs(width("topLabel", size) - expected) < 0.4)
+  }
+
   @Test("before iOS 14 there were two families, with a jump at 20 points")
   func olderGeneration() {
     func width(_ string: String, _ size: Double, _ weight: Double = 0) -> Double {
