@@ -36,12 +36,10 @@ struct CanvasScreen {
   ///
   /// - Parameter frame: The root's; its origin is the screen's but for roots below an opaque bar.
   func insets(of frame: CGRect, hasStatusBar: Bool) -> UIEdgeInsets {
-    var insets = insets(hasStatusBar: hasStatusBar)
-    // Since Xcode 14 roots of any size have the whole inset below.
-    if era < .xcode14, !isPad, let device {
-      insets.bottom = max(0, insets.bottom - max(0, device.size.height - frame.maxY))
-    }
-    return insets
+    var covered = insets(hasStatusBar: hasStatusBar)
+    // Since Xcode 14 roots of any size have the inset below.
+    if era < .xcode14, !isPad, let device, frame.width < device.size.width { covered.bottom = 0 }
+    return covered
   }
 
   /// Insets of a whole screen without bars, points.

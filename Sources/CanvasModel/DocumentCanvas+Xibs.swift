@@ -55,9 +55,9 @@ extension DocumentCanvas {
     guard document.device != nil,
       isScreenRoot(element) && !screen.isPad && isAlways || size == UIScreen.main.bounds.size
     else { return .zero }
-    var insets = screen.insets(
+    var covered = screen.insets(
       of: CGRect(origin: .zero, size: size), hasStatusBar: !bars.hidesStatusBar(element))
-    if bars.standsBelowTopBar(element) { insets.top = 0 }
-    return insets
+    if bars.standsBelowTopBar(element) { covered.top = 0 }
+    return covered
   }
 }

@@ -68,10 +68,11 @@ import Testing
 
   @Test(
     "Hangul is as wide as Xcode recorded it, rounded up to thirds",
-    arguments: [("기본정보", 15.0, 52.0), ("광고", 10, 52.0 / 3), ("투데이", 32, 250.0 / 3)])
-  func hangul(string: String, pointSize: CGFloat, width: CGFloat) {
-    let line = Samples.shaped(string, font: .system(pointSize)).lines(width: .infinity).lines[0]
-    #expect((line.width * 3 - 1e-6).rounded(.up) / 3 == width)
+    arguments: [("기본정보", 15.0, 156.0), ("광고", 10.0, 52.0), ("투데이", 32.0, 250.0)])
+  func hangul(string: String, pointSize: Double, pixels: Double) {
+    let font = FontRequest.system(CGFloat(pointSize))
+    let line = Samples.shaped(string, font: font).lines(width: .infinity).lines[0]
+    #expect((Double(line.width) * 3 - 1e-6).rounded(.up) == pixels)
   }
 
   @Test("a text selector asks for the plain form; digits stay digits")

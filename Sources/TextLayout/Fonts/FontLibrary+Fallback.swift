@@ -59,23 +59,18 @@ extension FontLibrary {
       return font(for: system)
     }
     var key = request
-    let growth =
-      if face.path == PinnedFonts.emoji {
-        Self.emojiGrowth(at: Double(request.pointSize))
-      } else if isHangul {
-        Self.hangulGrowth
-      } else {
-        1.0
-      }
-    key.family = .named("\(face.path)#\(face.index)*\(growth)")
+    let isEmoji = face.path == PinnedFonts.emoji
+    key.family = .named("\(face.path)#\(face.index)\(isHangul ? " Hangul" : "")")
     if let font = fonts[key] { return font }
     let natural = naturalFont(face, request)
     let font =
-      growth == 1
-      ? natural
-      : ResolvedFont(
-        face: face, pointSize: Double(request.pointSize), spacing: .scaled(growth),
-        metrics: natural.metrics, slant: isHangul ? natural.reference.slant : 0)
+      isEmoji || isHangul
+      ? ResolvedFont(
+        face: face, pointSize: Double(request.pointSize),
+        spacing: .scaled(
+          isEmoji ? Self.emojiGrowth(at: Double(request.pointSize)) : Self.hangulGrowth),
+        metrics: natural.metrics, slant: isEmoji ? 0 : natural.reference.slant)
+      : natural
     fonts[key] = font
     return font
   }

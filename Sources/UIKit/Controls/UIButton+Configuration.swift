@@ -131,7 +131,7 @@ extension UIButton {
       guard let transformer = titleTextAttributesTransformer else { return title }
       let result = NSMutableAttributedString(attributedString: title)
       let whole = NSRange(location: 0, length: title.length)
-      title.enumerateAttributes(in: whole) { values, range, _ in
+      title.enumerateAttributes(in: whole, options: []) { values, range, _ in
         let text = title.attributedSubstring(from: range).string
         let run = AttributedString(text, attributes: transformer(AttributeContainer(values)))
         result.replaceCharacters(in: range, with: NSAttributedString(run))

@@ -183,7 +183,7 @@ struct ButtonConfigurationTests {
   func titleFont() {
     let transformer = UIConfigurationTextAttributesTransformer { attributes in
       var changed = attributes
-      changed.font = UIFont.systemFont(ofSize: 30)
+      changed[AttributeScopes.UIKitAttributes.FontAttribute.self] = UIFont.systemFont(ofSize: 30)
       return changed
     }
     let plain = button {

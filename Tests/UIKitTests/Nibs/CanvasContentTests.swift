@@ -187,7 +187,8 @@ struct CanvasContentTests {
     "rows of xibs keep 16 points, 15 in Xcode 11, 20 where row and phone are wide",
     arguments: [
       ("14490", "retina4_7", 320.0, 16.0), ("14854", "retina4_7", 450, 15),
-      ("16097", "retina4_7", 375, 15), ("15505", "retina6_1", 320, 16), ("13196", "retina4_7", 319, 8),
+      ("16097", "retina4_7", 375, 15), ("15505", "retina6_1", 320, 16),
+      ("13196", "retina4_7", 319, 8),
       ("17701", "retina6_1", 320, 16), ("17701", "retina6_1", 414, 20),
       ("19529", "retina3_5", 414, 16),
     ])

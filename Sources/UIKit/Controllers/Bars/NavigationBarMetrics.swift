@@ -30,8 +30,7 @@ struct NavigationBarMetrics: Equatable {
 
   /// The height of the row for the traits of a bar.
   static func rowHeight(_ traits: UITraitCollection) -> CGFloat {
-    // On the canvas bars that stand by themselves stay low (Documentation/Fidelity.md §2.6).
-    if traits.userInterfaceIdiom == .pad { return Runtime.current.canvas == nil ? 50 : 44 }
+    if traits.userInterfaceIdiom == .pad { return 50 }
     return traits.verticalSizeClass == .compact ? 32 : 44
   }
 }

@@ -101,10 +101,10 @@ extension NibCoder {
       default: .plain()
       }
     configuration.title = element.string("title")
-    if let font = element.font("titleFontDescription").map(loader.font) {
+    if let font = element.font("titleFontDescription").map({ loader.font($0) }) {
       configuration.titleTextAttributesTransformer = UIConfigurationTextAttributesTransformer {
         var attributes = $0
-        attributes.font = font
+        attributes[AttributeScopes.UIKitAttributes.FontAttribute.self] = font
         return attributes
       }
     }

@@ -105,8 +105,8 @@ extension NibLoader {
       constant: constant(of: value, first, second))
   }
 
-  /// The constant as written, but for standard spacing: to the safe area it is nothing, whatever
-  /// the document says (Documentation/InterfaceBuilder.md §5.4).
+  /// The constant as written, but for standard spacing: to the sides of the safe area it is
+  /// nothing, whatever the document says (Documentation/InterfaceBuilder.md §5.4).
   private func constant(
     of value: ConstraintValue,
     _ first: (item: AnyObject, attribute: NSLayoutConstraint.Attribute),
@@ -116,7 +116,7 @@ extension NibLoader {
     let isToSafeArea = [first.item, second.item].contains { item in
       item is UILayoutGuide && item === view(of: item)?.safeAreaLayoutGuide
     }
-    if isToSafeArea { return 0 }
+    if isToSafeArea, second.attribute.axis == .horizontal { return 0 }
     return value.usesStandardSpacing ? standardSpacing(first, second) : value.constant
   }
 
