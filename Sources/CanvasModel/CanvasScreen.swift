@@ -32,8 +32,18 @@ struct CanvasScreen {
     return max(device.size.width, device.size.height) >= 812
   }
 
+  /// What the screen covers of a root without bars, points.
+  ///
+  /// - Parameter frame: The root's; its origin is the screen's but for roots below an opaque bar.
+  func insets(of frame: CGRect, hasStatusBar: Bool) -> UIEdgeInsets {
+    var covered = insets(hasStatusBar: hasStatusBar)
+    // Since Xcode 14 roots of any size have the inset below.
+    if era < .xcode14, !isPad, let device, frame.width < device.size.width { covered.bottom = 0 }
+    return covered
+  }
+
   /// Insets of a whole screen without bars, points.
-  func insets(hasStatusBar: Bool) -> UIEdgeInsets {
+  private func insets(hasStatusBar: Bool) -> UIEdgeInsets {
     guard isRound else {
       let top: CGFloat = hasStatusBar && showsPlainStatusBar ? 20 : 0
       return UIEdgeInsets(top: top, left: 0, bottom: 0, right: 0)
@@ -55,13 +65,16 @@ struct CanvasScreen {
 
   /// Points beside the content of rows (Documentation/Fidelity.md §2.5).
   ///
-  /// - Parameter tableWidth: Nil for a row of a xib, which has no table.
-  func rowMargin(tableWidth: CGFloat?, rowWidth: CGFloat) -> CGFloat {
-    guard let tableWidth else {
-      if (14800..<15500).contains(toolsVersion) { return 15 }
-      return rowWidth >= 414 && (device?.size.width ?? 0) >= 414 ? 20 : 16
-    }
-    return tableWidth >= 414 || era >= .xcode14 && tableWidth > 375 ? 20 : 16
+  func rowMargin(inTable width: CGFloat, isRoot: Bool) -> CGFloat {
+    if width >= 414 || era >= .xcode14 && width > 375 { return 20 }
+    return era == .xcode9 && !isRoot ? 15 : 16
+  }
+
+  /// Points beside the content of a row of a xib, which has no table.
+  func rowMargin(rowWidth: CGFloat) -> CGFloat {
+    let isWide = (device?.size.width ?? 0) >= 414
+    if era == .xcode11, toolsVersion < 17000, !isWide { return 15 }
+    return rowWidth >= 414 && isWide ? 20 : 16
   }
 
   /// The depth of a phone's sensor housing, as the canvas has it since Xcode 14, points.

@@ -35,12 +35,12 @@ extension DocumentCanvas {
   ///
   /// - Parameter list: Nil for a row of a xib.
   func useRowMargin(of list: Element?, rowWidth: CGFloat = 0) {
-    guard screen.era >= .xcode9 else { return }
-    let tableWidth = list.map {
-      views[$0.location]?.bounds.width ?? $0.rect("frame")?.width ?? 0
-    }
-    Runtime.current.canvas?.rowMargin = screen.rowMargin(
-      tableWidth: tableWidth, rowWidth: rowWidth)
+    guard Runtime.current.release > .iOS10 else { return }
+    Runtime.current.canvas?.rowMargin =
+      list.map { list in
+        let width = views[list.location]?.bounds.width ?? list.rect("frame")?.width ?? 0
+        return screen.rowMargin(inTable: width, isRoot: list.key == "view")
+      } ?? screen.rowMargin(rowWidth: rowWidth)
   }
 
   /// The canvas shows prototypes as rows of a section, and the table's footer below them; in grouped

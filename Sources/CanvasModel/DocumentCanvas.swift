@@ -51,7 +51,7 @@ package final class DocumentCanvas {
     // Without a device the canvas is any size class.
     rules.knowsSizeClasses = document.device != nil
     let isWideAware = document.majorToolsVersion >= 7000
-    rules.sideMargins = { isWideAware && $0 >= 414 ? 20 : 16 }
+    rules.sideMargins = { isWideAware && $0 >= 400 ? 20 : 16 }
     Runtime.current.canvas = rules
   }
 
@@ -69,6 +69,7 @@ package final class DocumentCanvas {
     switch CanvasEra(toolsVersion: version) {
     case .older: .iOS9
     case .xcode8: .iOS10
+    case .xcode9 where version < 13500: .iOS10
     case .xcode9: .iOS12
     case .xcode11 where version < 17000: .iOS13
     case .xcode11, .xcode14: .iOS14
@@ -115,8 +116,11 @@ package final class DocumentCanvas {
     for free in scene.freeObjects {
       guard let view = views[free.location], view.superview == nil else { continue }
       let size = free.rect("frame")?.size ?? .zero
+      let bounds = CGRect(origin: .zero, size: size)
       let isScreen = size == UIScreen.main.bounds.size
-      host(view, free, size: size, insets: isScreen ? screen.insets(hasStatusBar: true) : .zero)
+      host(
+        view, free, size: size,
+        insets: isScreen ? screen.insets(of: bounds, hasStatusBar: true) : .zero)
     }
     layOutPrototypes(below: root, source, storyboard, controller)
   }
@@ -129,7 +133,7 @@ package final class DocumentCanvas {
     let isSheet = isSheet(controller, frame.size)
     let bars = bars.insets(ofController: controller, inSheet: isSheet)
     let hasStatusBar = !self.bars.hidesStatusBar(controller)
-    var screen = screen.insets(hasStatusBar: hasStatusBar)
+    var screen = screen.insets(of: frame, hasStatusBar: hasStatusBar)
     if self.bars.standsBelowTopBar(controller) {
       screen.top = 0
       screen.bottom = max(screen.bottom, beyondScreen(frame))
@@ -137,7 +141,7 @@ package final class DocumentCanvas {
     if isSheet {
       // The sheet begins below the status bar; the canvas of Xcode 26 counts it once more.
       screen.top = self.screen.era == .xcode26 ? screen.top / 2 : 0
-      if self.screen.era == .xcode26 { screen.bottom = 0 }
+      screen.bottom = 0
     }
     if isTiny(controller, frame.size) { screen.top = 0 }
     return (screen, bars)
@@ -181,43 +185,5 @@ package final class DocumentCanvas {
   func settle(_ host: UIView, _ element: Element) {
     Runtime.current.settle(host)
     if sizeEmptyViews(below: element) { Runtime.current.settle(host) }
-  }
-
-  // MARK: Xibs
-
-  private func layOutObjects(_ source: NibSource) {
-    let loader = NibLoader(source: source, owner: nil)
-    kept.append(loader)
-    var made: [(UIView, Element)] = []
-    for element in document.objects {
-      let object = loader.make(element)
-      if let object { kept.append(object) }
-      if let view = object as? UIView { made.append((view, element)) }
-    }
-    loader.finish()
-    for (view, element) in made {
-      let size = element.rect("frame")?.size ?? view.bounds.size
-      giveContentExtent(view, element, size: size)
-      if let cell = view as? UITableViewCell {
-        useRowMargin(of: nil, rowWidth: size.width)
-        kept.append(cell)
-      } else if element.name == "view", screen.era >= .xcode9 {
-        // The canvas shows a root as the view of a controller, with its margins.
-        let controller = UIViewController()
-        controller.view = view
-        kept.append(controller)
-      }
-      host(view, element, size: size, insets: insets(ofObject: element, size: size))
-    }
-    for (_, element) in made { layOutPrototypes(below: element, source, nil, nil) }
-  }
-
-  /// Phones without a home button keep their corners clear in xibs of any size, and so do, with
-  /// the status bar, all devices from Xcode 14 on; otherwise only views as large as the screen.
-  private func insets(ofObject element: Element, size: CGSize) -> UIEdgeInsets {
-    let isView = element.name == "view"
-    let always = isView && !screen.isPad && (screen.isRound || screen.era >= .xcode14)
-    guard document.device != nil, always || size == UIScreen.main.bounds.size else { return .zero }
-    return screen.insets(hasStatusBar: !bars.hidesStatusBar(element))
   }
 }

@@ -66,6 +66,15 @@ import Testing
     #expect(abs((line.width * 2).rounded(.up) / 2 - width) <= 0.5)
   }
 
+  @Test(
+    "Hangul is as wide as Xcode recorded it, rounded up to thirds",
+    arguments: [("기본정보", 15.0, 156.0), ("광고", 10.0, 52.0), ("투데이", 32.0, 250.0)])
+  func hangul(string: String, pointSize: Double, pixels: Double) {
+    let font = FontRequest.system(CGFloat(pointSize))
+    let line = Samples.shaped(string, font: font).lines(width: .infinity).lines[0]
+    #expect((Double(line.width) * 3 - 1e-6).rounded(.up) == pixels)
+  }
+
   @Test("a text selector asks for the plain form; digits stay digits")
   func textPresentation() {
     #expect(!files("❤\u{FE0E}").contains("NotoColorEmoji.ttf"))

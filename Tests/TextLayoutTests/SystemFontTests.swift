@@ -41,6 +41,15 @@ import Testing
     #expect(abs(width("Hello UIKit", 17) - 79.6626) < 0.0005)
   }
 
+  @Test(
+    "between the measured sizes a word is as wide as its label in pictures of iOS 17",
+    arguments: [
+      (25.0, 94.33), (26.0, 98.33), (27.0, 102.0), (28.0, 105.67), (30.0, 113.33),
+    ])
+  func opticalSizes(size: Double, expected: Double) {
+    #expect(abs(Double(width("topLabel", CGFloat(size))) - expected) <= 0.5)
+  }
+
   @Test("before iOS 14 there were two families, with a jump at 20 points")
   func olderGeneration() {
     func width(_ string: String, _ size: Double, _ weight: Double = 0) -> Double {

@@ -53,7 +53,7 @@ struct FamilyStandIn {
     FamilyStandIn("Avenir Next Condensed", "AvenirNextCondensed", .sans, 1, 0.366, 0.85),
     FamilyStandIn("Baskerville", "Baskerville", .serif, 0.898, 0.246, 0.8),
     FamilyStandIn("Bodoni 72", "BodoniSvtyTwoITCTT", .serif, 0.943, 0.257, 0.78),
-    FamilyStandIn("Bradley Hand", "BradleyHandITCTT", .sans, 0.835, 0.415, 0.95),
+    FamilyStandIn("Bradley Hand", "BradleyHandITCTT", .sans, 0.835, 0.415, 0.9),
     FamilyStandIn("Chalkboard SE", "ChalkboardSE", .sans, 1.12, 0.286, 1.02),
     FamilyStandIn("Chalkduster", "Chalkduster", .sans, 0.98, 0.277, 1.15),
     FamilyStandIn("Charter", "Charter", .serif, 0.98, 0.238, 0.86),

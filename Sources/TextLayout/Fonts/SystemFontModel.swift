@@ -4,7 +4,7 @@
 ///
 /// The formula and its sources are Documentation/TextLayout.md §3. Widths are points.
 struct SystemFontModel: Sendable {
-  /// Share of the display master: 0 up to 18.375 pt, 1 from 25.25 pt.
+  /// Share of the display master: 0 up to 17 pt, 1 from 28 pt.
   let displayShare: Double
   /// Share of bold: 0 regular, 1 bold; outside for thinner and heavier weights.
   let boldShare: Double
@@ -17,8 +17,7 @@ struct SystemFontModel: Sendable {
     self.generation = generation
     switch generation {
     case .variable:
-      let opticalSize = min(max(18 + 1.6 * (pointSize - 19), 17), 28)
-      displayShare = (opticalSize - 17) / 11
+      displayShare = (Self.opticalSize(at: pointSize) - 17) / 11
       boldShare = (Self.axisWeight(weight, Self.axis) - 400) / 300
     case .textAndDisplay:
       displayShare = pointSize < 20 ? 0 : 1
@@ -26,6 +25,18 @@ struct SystemFontModel: Sendable {
     }
     tracking = SystemFontTracking.value(at: pointSize, generation: generation)
     pointsPerUnit = pointSize / 2048
+  }
+
+  /// The optical size of a point size, linear between four points
+  /// (Documentation/TextLayout.md §3.2).
+  private static func opticalSize(at pointSize: Double) -> Double {
+    switch pointSize {
+    case ..<17: 17
+    case ..<19: 17 + (pointSize - 17) / 2
+    case ..<24: 18 + (pointSize - 19) * 1.6
+    case ..<28: 26 + (pointSize - 24) / 2
+    default: 28
+    }
   }
 
   /// The same design at another size: everything grows alike.

@@ -126,6 +126,19 @@ extension UIButton {
       }
     }
 
+    /// A title with the attributes that the transformer makes of its own, run by run.
+    func transformed(_ title: NSAttributedString) -> NSAttributedString {
+      guard let transformer = titleTextAttributesTransformer else { return title }
+      let result = NSMutableAttributedString(attributedString: title)
+      let whole = NSRange(location: 0, length: title.length)
+      title.enumerateAttributes(in: whole, options: []) { values, range, _ in
+        let text = title.attributedSubstring(from: range).string
+        let run = AttributedString(text, attributes: transformer(AttributeContainer(values)))
+        result.replaceCharacters(in: range, with: NSAttributedString(run))
+      }
+      return result
+    }
+
     /// The fill behind the content in surroundings with a tint.
     func fill(tint: UIColor) -> UIColor? {
       if let color = background.backgroundColor {

@@ -78,17 +78,16 @@ extension UIButton {
         attributes: [.font: madeLabel.storedFont, .foregroundColor: currentTitleColor])
     }
     let color = isEnabled ? configuration.foreground(tint: tintColor) : .tertiaryLabel
+    let font = configuration.titleFont(traitCollection)
     if let text = configuration.attributedTitle {
-      return NSAttributedString.filled(
-        text, font: configuration.titleFont(traitCollection), color: color)
+      return configuration.transformed(.filled(text, font: font, color: color))
     }
     if configuration.title == nil, let text = attributedTitles.value(in: state) { return text }
     guard let title = configuration.title ?? titles.value(in: state), !title.isEmpty else {
       return nil
     }
-    return NSAttributedString(
-      string: title,
-      attributes: [.font: configuration.titleFont(traitCollection), .foregroundColor: color])
+    return configuration.transformed(
+      NSAttributedString(string: title, attributes: [.font: font, .foregroundColor: color]))
   }
 
   final var shownSubtitle: NSAttributedString? {

@@ -52,11 +52,25 @@ extension UIButton {
 
   private var lineHeight: CGFloat { madeLabel.storedFont.lineHeight.rounded(.up) }
 
-  /// The title's size without a configuration: whole points, rounded up.
+  /// The room that a title takes without a configuration, whole points: its height is rounded up,
+  /// its width to the nearest since iOS 14 (Documentation/Controls.md §3).
   private var titleSize: CGSize? {
     guard let title = shownTitle else { return nil }
     let size = measured(title)
-    return CGSize(width: size.width.rounded(.up), height: size.height.rounded(.up))
+    let isNearest = Runtime.current.release >= .iOS14
+    return CGSize(
+      width: size.width.rounded(isNearest ? .toNearestOrAwayFromZero : .up),
+      height: size.height.rounded(.up))
+  }
+
+  /// A title's place with what rounding took from its width, so that it is never cut by that.
+  private func uncut(_ box: CGRect, room: CGSize, isReversed: Bool) -> CGRect {
+    guard let title = shownTitle, box.width == room.width else { return box }
+    let overhang = devicePixels.ceiling(max(0, measured(title).width - room.width))
+    var box = box
+    box.size.width += overhang
+    if isReversed { box.origin.x -= overhang }
+    return box
   }
 
   private func measured(
@@ -151,8 +165,9 @@ extension UIButton {
     let titleWidth = min(
       text.width, max(content.inset(by: titleEdgeInsets).width - image.width, 0))
     result.image = place(image, imageEdgeInsets, offset: isReversed ? titleWidth : 0, room: 0)
-    result.title = place(
+    let title = place(
       text, titleEdgeInsets, offset: isReversed ? 0 : image.width, room: image.width)
+    result.title = uncut(title, room: text, isReversed: isReversed)
     return result
   }
 

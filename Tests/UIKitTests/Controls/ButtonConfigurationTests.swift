@@ -1,6 +1,7 @@
 // Part of Snug, under the Apache License 2.0; see LICENSE.
 
 import DisplayList
+import Foundation
 import Testing
 
 @testable import UIKit
@@ -176,6 +177,27 @@ struct ButtonConfigurationTests {
     own.baseForegroundColor = .blue
     #expect(own.fill(tint: tint) == .green)
     #expect(own.foreground(tint: tint) == .blue)
+  }
+
+  @Test("a transformer gives the title its font, whole or in runs")
+  func titleFont() {
+    let transformer = UIConfigurationTextAttributesTransformer { attributes in
+      var changed = attributes
+      changed[AttributeScopes.UIKitAttributes.FontAttribute.self] = UIFont.systemFont(ofSize: 30)
+      return changed
+    }
+    let plain = button {
+      $0.title = "Text"
+      $0.titleTextAttributesTransformer = transformer
+    }
+    let runs = button {
+      $0.attributedTitle = AttributedString("Te") + AttributedString("xt")
+      $0.titleTextAttributesTransformer = transformer
+    }
+
+    // 30 × 1.193359375 is 35.8, on half points 36, between insets of 7.
+    #expect(plain.intrinsicContentSize.height == 50)
+    #expect(runs.intrinsicContentSize == plain.intrinsicContentSize)
   }
 
   @Test("corner styles", arguments: [UIButton.Configuration.CornerStyle.capsule, .fixed])

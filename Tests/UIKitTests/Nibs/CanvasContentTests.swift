@@ -169,9 +169,26 @@ struct CanvasContentTests {
   }
 
   @Test(
-    "rows of xibs keep 16 points, 15 in Xcode 11.0 to 11.3, 20 where row and phone are wide",
+    "rows of a table that is no root keep 15 in Xcode 9 and 10",
+    arguments: [("13771", 375.0, 15.0), ("14460", 320, 15), ("16096", 375, 16)])
+  func innerRowMargins(tools: String, width: CGFloat, side: CGFloat) throws {
+    let list = """
+      <tableView dataMode="prototypes" style="plain" rowHeight="60" id="t">\
+      <rect key="frame" x="0" y="0" width="\(width)" height="600"/>\
+      <prototypes>\(row(width: width))</prototypes></tableView>
+      """
+    let document = try CanvasDocument.storyboard(
+      tools: tools, device: "retina4_7", root: root(list, ""))
+
+    #expect(CanvasDocument.frames(document)["v"]?.minX == side)
+  }
+
+  @Test(
+    "rows of xibs keep 16 points, 15 in Xcode 11, 20 where row and phone are wide",
     arguments: [
       ("14490", "retina4_7", 320.0, 16.0), ("14854", "retina4_7", 450, 15),
+      ("16097", "retina4_7", 375, 15), ("15505", "retina6_1", 320, 16),
+      ("13196", "retina4_7", 319, 8),
       ("17701", "retina6_1", 320, 16), ("17701", "retina6_1", 414, 20),
       ("19529", "retina3_5", 414, 16),
     ])

@@ -136,6 +136,21 @@ struct NibTests {
     #expect(buttons.first?.configuration?.subtitle == "New")
   }
 
+  @Test("a configuration's title has the font that the document gives it")
+  func configuredTitleFont() throws {
+    let objects = loadNib(
+      """
+      <button id="a" buttonType="system">
+      <buttonConfiguration key="configuration" style="filled" title="Text">
+      <fontDescription key="titleFontDescription" type="system" pointSize="30"/>
+      </buttonConfiguration></button>
+      """)
+    let button = try #require(objects.first as? UIButton)
+
+    // 30 × 1.193359375 is 35.8 between insets of 7.
+    #expect(abs(button.intrinsicContentSize.height - 49.8) < 0.5)
+  }
+
   @Test("an unknown class is said, with its place, and the base class takes over")
   func reportsUnknownClass() throws {
     Runtime.current.clearIssues()

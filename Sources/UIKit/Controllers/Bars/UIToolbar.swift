@@ -115,7 +115,9 @@ open class UIToolbar: UIView, UIBarPositioning {
   /// Points above the home indicator: 44, 32 for phones of compact height, 50 on tablets.
   var rowHeight: CGFloat {
     let traits = traitCollection
-    if traits.userInterfaceIdiom == .pad { return Runtime.current.measures.padToolbarHeight }
+    if traits.userInterfaceIdiom == .pad {
+      return Runtime.current.canvas == nil ? Runtime.current.measures.padToolbarHeight : 44
+    }
     return traits.verticalSizeClass == .compact ? 32 : UIToolbar.regularHeight
   }
 

@@ -101,6 +101,13 @@ extension NibCoder {
       default: .plain()
       }
     configuration.title = element.string("title")
+    if let font = element.font("titleFontDescription").map({ loader.font($0) }) {
+      configuration.titleTextAttributesTransformer = UIConfigurationTextAttributesTransformer {
+        var attributes = $0
+        attributes[AttributeScopes.UIKitAttributes.FontAttribute.self] = font
+        return attributes
+      }
+    }
     configuration.subtitle = element.string("subtitle")
     configuration.image = image(named: element["image"], catalog: element["catalog"])
     configuration.preferredSymbolConfigurationForImage = symbolConfiguration(

@@ -102,7 +102,22 @@ extension NibLoader {
     return NSLayoutConstraint(
       item: first.item, attribute: first.attribute, relatedBy: value.relation.uiKit,
       toItem: second.item, attribute: second.attribute, multiplier: value.multiplier,
-      constant: value.usesStandardSpacing ? standardSpacing(first, second) : value.constant)
+      constant: constant(of: value, first, second))
+  }
+
+  /// The constant as written, but for standard spacing: to the sides of the safe area it is
+  /// nothing, whatever the document says (Documentation/InterfaceBuilder.md §5.4).
+  private func constant(
+    of value: ConstraintValue,
+    _ first: (item: AnyObject, attribute: NSLayoutConstraint.Attribute),
+    _ second: (item: AnyObject, attribute: NSLayoutConstraint.Attribute)
+  ) -> CGFloat {
+    guard value.isSymbolic else { return value.constant }
+    let isToSafeArea = [first.item, second.item].contains { item in
+      item is UILayoutGuide && item === view(of: item)?.safeAreaLayoutGuide
+    }
+    if isToSafeArea, second.attribute.axis == .horizontal { return 0 }
+    return value.usesStandardSpacing ? standardSpacing(first, second) : value.constant
   }
 
   /// The canvas' standard spacing: between siblings 8, to the container its margin on that side,
