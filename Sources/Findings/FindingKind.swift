@@ -39,6 +39,13 @@ package enum FindingKind: String, Hashable, Sendable, CaseIterable, Codable {
   case smallHitTarget = "small-hit-target"
   case missingAccessibilityLabel = "missing-accessibility-label"
   case lowContrast = "low-contrast"
+  /// VoiceOver adds the role by itself.
+  case labelRepeatsRole = "label-repeats-role"
+  /// Two controls that cannot be told apart by ear.
+  case duplicateAccessibilityLabel = "duplicate-accessibility-label"
+  /// What is read, and lies behind something.
+  case coveredElement = "covered-element"
+  case readingOrder = "reading-order"
 
   // Cost.
   case repeatedLayout = "repeated-layout"

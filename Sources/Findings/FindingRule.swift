@@ -37,6 +37,10 @@ extension FindingKind {
     case .smallHitTarget: .smallHitTarget
     case .missingAccessibilityLabel: .missingAccessibilityLabel
     case .lowContrast: .lowContrast
+    case .labelRepeatsRole: .labelRepeatsRole
+    case .duplicateAccessibilityLabel: .duplicateAccessibilityLabel
+    case .coveredElement: .coveredElement
+    case .readingOrder: .readingOrder
     case .repeatedLayout: .repeatedLayout
     case .crash: .crash
     case .hang: .hang

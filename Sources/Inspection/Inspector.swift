@@ -29,6 +29,7 @@ struct Inspector {
     inspector.inspectConstraints()
     inspector.inspectPlaces()
     inspector.inspectControls()
+    inspector.inspectReading(windows)
     inspector.inspectLists()
     inspector.inspectEmptyScreens(windows)
     return inspector.faults

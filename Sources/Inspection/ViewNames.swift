@@ -83,6 +83,7 @@ enum ViewNames {
 
   /// Asks each owner once for all of `body`, in which no property may change.
   static func remembering<Result>(_ body: () -> Result) -> Result {
+    guard holdings == nil else { return body() }
     holdings = [:]
     defer { holdings = nil }
     return body()

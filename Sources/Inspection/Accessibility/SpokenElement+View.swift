@@ -30,7 +30,7 @@ extension SpokenElement {
       language: view.accessibilityLanguage,
       userInputLabels: view.accessibilityUserInputLabels ?? [],
       respondsToTouches: view.accessibilityRespondsToUserInteraction,
-      className: ClassNames.name(of: type(of: view)), path: ViewNames.path(of: view))
+      className: ClassNames.name(of: type(of: view)))
   }
 
   /// A row that says nothing of itself: its texts, one after the other; nil where it has none.

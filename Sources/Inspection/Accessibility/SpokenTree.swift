@@ -45,12 +45,17 @@ package struct SpokenTree {
   package var elements: [SpokenElement] { nodes.flatMap(\.elements) }
 
   /// - Parameter windows: In the order of the app; what is hidden is passed over.
-  /// - Complexity: O(views); each owner of views is asked for its properties once.
-  package static func reading(_ windows: [UIWindow]) -> SpokenTree {
-    ViewNames.remembering { SpokenTree(windows) }
+  /// - Parameter names: Whether elements have the paths of their views.
+  /// - Complexity: O(views); for paths each owner of views is asked for its properties once.
+  package static func reading(_ windows: [UIWindow], names: Bool = true) -> SpokenTree {
+    guard names else { return SpokenTree(windows, names: false) }
+    return ViewNames.remembering { SpokenTree(windows, names: true) }
   }
 
-  private init(_ windows: [UIWindow]) {
+  private let names: Bool
+
+  private init(_ windows: [UIWindow], names: Bool) {
+    self.names = names
     let shown = windows.enumerated().filter { !$0.element.isHidden }.sorted {
       ($0.element.windowLevel.rawValue, $0.offset) > ($1.element.windowLevel.rawValue, $1.offset)
     }
@@ -79,7 +84,8 @@ package struct SpokenTree {
     var spoken: [SpokenNode] = []
     for node in sorted {
       switch node {
-      case .element(let element, let view):
+      case .element(var element, let view):
+        if names, let view { element.path = ViewNames.path(of: view) }
         views.append(view)
         spoken.append(.element(element))
       case .group(let nodes, let isOrdered, let container):
@@ -94,7 +100,11 @@ package struct SpokenTree {
 
   private static func collect(_ view: UIView) -> [Node] {
     guard !view.isHidden, view.alpha > 0, !view.accessibilityElementsHidden else { return [] }
-    if view.isAccessibilityElement { return [.element(SpokenElement(view), view)] }
+    if view.isAccessibilityElement {
+      // A label without text has nothing to read.
+      if view is UILabel, view.accessibilityLabel?.isEmpty ?? true { return [] }
+      return [.element(SpokenElement(view), view)]
+    }
     if let elements = view.accessibilityElements {
       return [.group(elements.flatMap(collect), isOrdered: true, container: container(of: view))]
     }
@@ -152,7 +162,7 @@ package struct SpokenTree {
           label: control.titleForSegment(at: index)
             ?? control.imageForSegment(at: index)?.accessibilityLabel,
           traits: traits, frame: Rect(control.convert(rect, to: nil)),
-          className: "UISegmentedControl", path: ViewNames.path(of: control)), control)
+          className: "UISegmentedControl"), control)
     }
   }
 
