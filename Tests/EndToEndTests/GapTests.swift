@@ -255,7 +255,7 @@ struct GapTests {
     let drawn = try app.snug("render", "--format", "text")
     #expect(drawn.exitCode == 0, "\(drawn.errors)")
     #expect(drawn.errors.contains("Unexpectedly found nil"))
-    #expect(drawn.errors.contains("warning: iPhone X, portrait, L: the app crashed"))
+    #expect(drawn.errors.contains("warning: iPhone X, portrait, text size L: the app crashed"))
     #expect(drawn.errors.contains("'FeedController' is drawn without the app's delegates"))
   }
 
