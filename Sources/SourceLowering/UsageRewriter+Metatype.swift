@@ -10,7 +10,7 @@ extension UsageRewriter {
   }
 
   /// Whether a call makes an object of a metatype of which the text says nothing more: a value with
-  /// a small first letter, an element, a function's result.
+  /// no capital first, an element, a function's result.
   func isUnknownMetatype(_ node: FunctionCallExprSyntax) -> Bool {
     guard let access = node.calledExpression.as(MemberAccessExprSyntax.self),
       access.declName.baseName.text == "init", let value = access.base, metatype(of: value) == nil
@@ -22,10 +22,10 @@ extension UsageRewriter {
     switch value.as(ExprSyntaxEnum.self) {
     case .declReferenceExpr(let name):
       let text = name.baseName.text
-      return text != "self" && text != "super" && text.first?.isLowercase == true
+      return text != "self" && text != "super" && text.first?.isUppercase == false
     case .memberAccessExpr(let access):
       let text = access.declName.baseName.text
-      return access.base != nil && text != "self" && text.first?.isLowercase == true
+      return access.base != nil && text != "self" && text.first?.isUppercase == false
     case .functionCallExpr(let call):
       // `type(of: value)` may be a structure's, which needs nothing.
       return call.calledExpression.trimmedDescription != "type" && isValue(call.calledExpression)

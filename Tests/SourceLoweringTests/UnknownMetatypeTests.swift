@@ -42,9 +42,9 @@ struct UnknownMetatypeTests {
             case .nothing: break
             }
             for (name, type) in menu.rows { print(name, word(type.init())) }
-            for row in menu.rows { print(word(row.screen.init())) }
+            for row in menu.rows { print(word(row.screen.init()), word(row.1.init())) }
             print(menu.items.compactMap { $0.screen?.init() }.map { word($0) })
-            print(menu.items.compactMap(\\.screen).map { type in word(type.init()) })
+            print(menu.items.compactMap(\\.screen).map { word($0.init()) })
             print(word(menu.screen(for: 0).init()), word(menu.screen(for: 1).init()))
             print(menu.badge("badge")?.init().frame.width ?? 0, menu.badge("x") == nil)
             print(word(Page.shows(Nibbed.self).screen?.init()), word(Page.nothing.screen?.init()))
@@ -55,7 +55,7 @@ struct UnknownMetatypeTests {
         """
     #expect(
       try MetatypeTests.output(text) == [
-        "own", "nibbed nibbed", "plain", "own", "own own", "own", "[\"own\"]", "[\"own\"]",
+        "own", "nibbed nibbed", "plain", "own", "own own", "own own", "[\"own\"]", "[\"own\"]",
         "own plain", "7.0 true", "nibbed none", "blank",
       ])
   }
