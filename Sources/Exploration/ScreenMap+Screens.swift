@@ -11,8 +11,23 @@ extension ScreenMap {
     package var controllers: [String]
   }
 
-  /// Every structure once, in the order in which they were seen.
-  package func screens() -> [Found] { screens(by: waysFromLaunch()) }
+  /// Every structure once, in the order in which they were seen, but for those that no way leads to
+  /// any more where their controllers are seen elsewhere.
+  package func screens() -> [Found] {
+    let all = screens(by: waysFromLaunch()).map { found in
+      var found = found
+      if walkedAsSeen.contains(found.state), let trace = traces[found.state] {
+        found.root = trace[0].choice.action
+        found.steps = trace.flatMap(\.edge.steps)
+      }
+      return found
+    }
+    let isLost = { (found: Found) in
+      !self.walked.contains(found.state) && self.walks[found.state, default: 0] >= Self.walkPatience
+    }
+    let kept = Set(all.filter { !isLost($0) }.flatMap(\.controllers))
+    return all.filter { !isLost($0) || !kept.isSuperset(of: $0.controllers) }
+  }
 
   private func screens(by ways: [String: Way]) -> [Found] {
     var best: [MapStructure: Found] = [:]
@@ -27,24 +42,40 @@ extension ScreenMap {
     return structures.compactMap { best[$0] }
   }
 
-  /// The way to the state in which a step was begun.
-  package func steps(toStep number: Int) -> [MarkedStep]? {
+  /// The way to the state in which a step was begun, and the root where it begins.
+  package func way(toStep number: Int) -> (root: Int, steps: [MarkedStep])? {
     guard let choice = begun[number] else { return nil }
-    guard let state = choice.state else { return [] }
-    return waysFromLaunch()[state]?.steps(in: self)
+    guard let state = choice.state else { return (choice.action, []) }
+    return waysFromLaunch()[state].map { ($0.root, $0.steps(in: self)) }
   }
 
   /// Walks of a state's way before it is left as it is.
   private static let walkPatience = 3
 
-  /// A way to a screen that was not walked from a launch yet: its root and choices, and the state.
-  package func nextWalk() -> (root: Int, choices: [Choice], state: String)? {
+  /// More than that nobody does again to see a screen.
+  private static let longestTrace = 60
+
+  /// Whether a state's way is walked for the last time, as it was found: what was done before on the
+  /// way to it may have been part of it.
+  func isLastWalk(of state: String, begun: Bool) -> Bool {
+    guard let trace = traces[state], trace.count <= Self.longestTrace else { return false }
+    return walks[state, default: 0] + (begun ? 0 : 1) == Self.walkPatience
+  }
+
+  /// A way to a screen that was not walked from a launch yet, from its root, and the state.
+  package func nextWalk() -> (root: Int, strides: [Stride], state: String)? {
     let ways = waysFromLaunch()
     for found in screens(by: ways) where !found.steps.isEmpty {
       guard !walked.contains(found.state), walks[found.state, default: 0] < Self.walkPatience,
         let way = ways[found.state]
       else { continue }
-      return (way.root, way.choices, found.state)
+      if isLastWalk(of: found.state, begun: false), let trace = traces[found.state] {
+        return (trace[0].choice.action, trace, found.state)
+      }
+      let strides = way.choices.compactMap { choice in
+        edges[choice].map { Stride(choice: choice, edge: $0) }
+      }
+      return (way.root, strides, found.state)
     }
     return nil
   }

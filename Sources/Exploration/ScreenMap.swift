@@ -18,6 +18,12 @@ package struct ScreenMap: Sendable {
     package var isFickle = false
   }
 
+  /// A step of a way from a launch: what was chosen, and what it led to.
+  package struct Stride: Hashable, Sendable {
+    package var choice: Choice
+    package var edge: Edge
+  }
+
   package private(set) var states: [String: MapState] = [:]
   /// Ids in the order in which they were seen.
   package private(set) var order: [String] = []
@@ -33,6 +39,11 @@ package struct ScreenMap: Sendable {
   /// States to which the way was walked, with how often it was tried.
   package private(set) var walks: [String: Int] = [:]
   private(set) var walked: Set<String> = []
+  /// States to which what was really done leads, and nothing shorter that is known.
+  private(set) var walkedAsSeen: Set<String> = []
+  /// What was done since the launch when a state was seen first.
+  private(set) var traces: [String: [Stride]] = [:]
+  private var path: [Stride] = []
 
   /// Structures in the order in which they were seen, with the state that showed them first.
   package private(set) var structures: [MapStructure] = []
@@ -71,6 +82,7 @@ package struct ScreenMap: Sendable {
     case .state(let state): add(state)
     case .begin(let number, let from, let action):
       let choice = Choice(state: from, action: action)
+      if from == nil { path = [] }
       begun[number] = choice
       countsBefore[number] = (structures.count, order.count)
       tried.insert(choice)
@@ -84,7 +96,12 @@ package struct ScreenMap: Sendable {
       end(choice, steps, target, isNew: hasFound(number, choice, target))
     case .willWalk(let state): walks[state, default: 0] += 1
     case .walk(let state, let broken):
-      if let broken { edges[broken]?.isFickle = true } else { walked.insert(state) }
+      if let broken {
+        edges[broken]?.isFickle = true
+      } else {
+        walked.insert(state)
+        if isLastWalk(of: state, begun: true) { walkedAsSeen.insert(state) }
+      }
     case .finished(let ending): self.ending = ending
     }
   }
@@ -123,6 +140,8 @@ package struct ScreenMap: Sendable {
     guard let target, states[target] != nil else { return }
     let isFickle = edges[choice].map { $0.target != target || $0.isFickle } ?? false
     edges[choice] = Edge(steps: steps, target: target, isFickle: isFickle)
+    path.append(Stride(choice: choice, edge: Edge(steps: steps, target: target)))
+    if traces[target] == nil { traces[target] = path }
     if let action, action.kind == .tab { targetOfMark[action.mark] = target }
     guard let from = choice.state, origin[target] == nil, from != target else { return }
     origin[target] = from

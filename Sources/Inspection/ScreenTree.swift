@@ -30,7 +30,11 @@ struct ScreenTree {
   private mutating func add(_ view: UIView, _ around: Surroundings, origin: CGPoint) {
     guard !view.isHidden, view.alpha > 0.01 else { return }
     // What the system shows for itself has no faults of the app.
-    if let controller = view.ownedByController, ClassNames.isOfSystem(controller) { return }
+    if let controller = view.ownedByController {
+      if ClassNames.isOfSystem(controller) || controller.isBehindOther { return }
+    }
+    // So are the buttons that a swipe uncovers, and the row that it moved comes back.
+    if view.isUncoveredBySwipe || view.isMovedBySwipe { return }
     let index = nodes.count
     let frame: CGRect
     if view.hasTransform, let window = view.window {

@@ -9,11 +9,23 @@ struct ModuleFacts {
   /// Names of methods whose calls ask for an override.
   let asked: Set<String>
 
+  /// Full names of the initialisers that protocols and classes of other kinds ask of every class.
+  let required: Set<String>
+
   init(_ model: ModuleModel) {
     untypedLists = Set(
       model.ordered.flatMap(\.bodies).flatMap(\.members).filter { $0.result == "[AnyObject]" }
         .flatMap(\.variables))
     categories = Set(OverridePass.categories(in: model).map(\.type.name))
     asked = Set(OverridePass.asked(in: model).keys)
+    let others = model.ordered.filter { type in
+      type.kind == .protocol || type.kind == .class && model.frameworkBase(of: type) == nil
+    }
+    required = Set(
+      others.flatMap { type in
+        type.bodies.flatMap(\.members).filter {
+          $0.kind == .initializer && (type.kind == .protocol || $0.isRequired)
+        }.map(\.fullName)
+      })
   }
 }

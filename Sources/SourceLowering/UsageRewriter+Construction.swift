@@ -21,11 +21,14 @@ extension UsageRewriter {
       return file.edits.replace(node.range, with: "UIKit.RuntimeRegistry.construct(\(type))")
     }
     let name = "init(" + node.arguments.map { ($0.label?.text ?? "_") + ":" }.joined() + ")"
-    guard let known = MakerPass.initializersByName[name], let base = constructedBase(node)
-    else { return }
-    let family = FrameworkTable.chain(of: base)
-    guard known.contains(where: { family.contains($0.owner) }) else {
-      return construct(node, base: base)
+    guard let known = MakerPass.initializersByName[name] else { return }
+    if let base = constructedBase(node) {
+      let family = FrameworkTable.chain(of: base)
+      guard known.contains(where: { family.contains($0.owner) }) else {
+        return construct(node, base: base)
+      }
+    } else {
+      guard isUnknownMetatype(node), !facts.required.contains(name) else { return }
     }
     file.addedImports.insert("UIKit")
     if let access = node.calledExpression.as(MemberAccessExprSyntax.self) {

@@ -9,6 +9,36 @@ extension UsageRewriter {
     writtenType(of: value).flatMap(UsageRewriter.instance)
   }
 
+  /// Whether a call makes an object of a metatype of which the text says nothing more: a value with
+  /// no capital first, an element, a function's result.
+  func isUnknownMetatype(_ node: FunctionCallExprSyntax) -> Bool {
+    guard let access = node.calledExpression.as(MemberAccessExprSyntax.self),
+      access.declName.baseName.text == "init", let value = access.base, metatype(of: value) == nil
+    else { return false }
+    return UsageRewriter.isValue(value)
+  }
+
+  private static func isValue(_ value: ExprSyntax) -> Bool {
+    switch value.as(ExprSyntaxEnum.self) {
+    case .declReferenceExpr(let name):
+      let text = name.baseName.text
+      return text != "self" && text != "super" && text.first?.isUppercase == false
+    case .memberAccessExpr(let access):
+      let text = access.declName.baseName.text
+      return access.base != nil && text != "self" && text.first?.isUppercase == false
+    case .functionCallExpr(let call):
+      // `type(of: value)` may be a structure's, which needs nothing.
+      return call.calledExpression.trimmedDescription != "type" && isValue(call.calledExpression)
+    case .subscriptCallExpr(let call): return isValue(call.calledExpression)
+    case .optionalChainingExpr(let chain): return isValue(chain.expression)
+    case .forceUnwrapExpr(let forced): return isValue(forced.expression)
+    case .tupleExpr(let tuple):
+      return tuple.elements.count == 1
+        && tuple.elements.first.map { isValue($0.expression) } == true
+    default: return false
+    }
+  }
+
   /// `T` of `T.Type`, `(A & B).Type` and optionals of them.
   private static func instance(of written: String) -> String? {
     let text = written.trimmingCharacters { "?!".contains($0) }

@@ -73,6 +73,20 @@ struct ScreenMapTests {
     #expect(ways["Deeper"] == ["to A", "to Deep", "to Deeper"])
   }
 
+  @Test("the way to a step says from which root it begins")
+  func rootOfWay() throws {
+    var map = ScreenMap()
+    let app = TableApp(actions: ["Home": [(push("a"), "A")], "Scene": [(push("b"), "B")]])
+    for (root, id) in ["Home", "Scene"].enumerated() {
+      map.apply(.begin(number: 2 * root, from: nil, action: root))
+      map.apply(.state(app.state(id)))
+      map.apply(.end(number: 2 * root, steps: [], to: id))
+      map.apply(.begin(number: 2 * root + 1, from: id, action: 0))
+    }
+    #expect(map.way(toStep: 1)?.root == 0)
+    #expect(map.way(toStep: 3)?.root == 1)
+  }
+
   @Test("from a state without a way back the app is launched again")
   func deadEnd() {
     let app = TableApp(actions: ["Home": [(push("end"), "End"), (push("other"), "Other")]])
@@ -147,7 +161,74 @@ struct ScreenMapTests {
     for event in events { map.apply(event) }
     // The app ended in the step: it is not done again, and the way to it is known.
     #expect(map.next(from: nil, roots: 1) == .stop)
-    #expect(map.steps(toStep: 1) == [])
+    #expect(map.way(toStep: 1)?.steps == [])
     #expect(map.stepCount == 2)
+  }
+
+  /// An app that keeps what was made: its list shows rows from then on, by whatever way it is seen.
+  private struct KeepingApp {
+    var hasMade = false
+    var place = "Empty"
+
+    static let actions: [String: [String]] = [
+      "Empty": ["make", "info"], "Rows": ["info", "row"], "Info": ["list"], "Row": [],
+    ]
+
+    mutating func launch() { self = KeepingApp() }
+
+    mutating func act(_ name: String) {
+      switch name {
+      case "make": (hasMade, place) = (true, "Info")
+      case "list": place = hasMade ? "Rows" : "Empty"
+      case "row": place = "Row"
+      default: place = "Info"
+      }
+    }
+
+    func state() -> MapState {
+      MapState(
+        id: place, chain: [place], tree: place, isFilled: false, controllers: [place],
+        actions: (Self.actions[place] ?? []).map { MapAction(kind: .button, mark: $0) })
+    }
+  }
+
+  @Test("a screen that needs what was done before has the way on which it was seen")
+  func waysWithMemory() {
+    var map = ScreenMap()
+    var app = KeepingApp()
+    var current: String?
+    search: while true {
+      let number = map.stepCount
+      var steps: [MarkedStep] = []
+      switch map.next(from: current, roots: 1) {
+      case .launch:
+        app.launch()
+        map.apply(.begin(number: number, from: nil, action: 0))
+      case .act(let index):
+        let name = KeepingApp.actions[app.place]?[index] ?? ""
+        map.apply(.begin(number: number, from: current, action: index))
+        app.act(name)
+        steps = [MarkedStep(name)]
+      case .stop: break search
+      }
+      if map.states[app.place] == nil { map.apply(.state(app.state())) }
+      map.apply(.end(number: number, steps: steps, to: app.place))
+      current = app.place
+    }
+    while let way = map.nextWalk() {
+      map.apply(.willWalk(state: way.state))
+      app.launch()
+      let broken = way.strides.first { stride in
+        stride.edge.steps.forEach { app.act($0.text) }
+        return app.place != stride.edge.target
+      }
+      map.apply(.walk(state: way.state, broken: broken?.choice))
+    }
+    for found in map.screens() {
+      app.launch()
+      found.steps.forEach { app.act($0.text) }
+      #expect(app.place == found.state, "\(found.steps.map(\.text))")
+    }
+    #expect(map.screens().map(\.state).contains("Row"))
   }
 }

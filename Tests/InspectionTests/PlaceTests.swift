@@ -10,6 +10,57 @@ import UIKit
 @Suite("content that is cut, covered or out of reach")
 @MainActor
 struct PlaceTests {
+  @Test("what lies behind a sheet is judged where it is in front")
+  func behindSheet() throws {
+    func found(_ presents: Bool) throws -> [Finding] {
+      try findings { controller in
+        controller.view.put(label("Text"), 355, 100, 200, 20)
+        guard presents else { return }
+        let sheet = UIViewController()
+        sheet.loadViewIfNeeded()
+        sheet.view.put(label("Text"), -50, 100, 200, 20)
+        controller.present(sheet, animated: false)
+      }.of(.clippedContent)
+    }
+    #expect(try found(false).map { $0.message.contains("right") } == [true])
+    #expect(try found(true).map { $0.message.contains("left") } == [true])
+  }
+
+  @Test("a row that is swiped aside, and the buttons beside it, are no faults")
+  func swipedRow() throws {
+    final class List: UITableViewController {
+      override func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {
+        2
+      }
+      override func tableView(
+        _ tableView: UITableView, cellForRowAt indexPath: IndexPath
+      ) -> UITableViewCell {
+        let cell = UITableViewCell()
+        cell.textLabel?.text = "A row"
+        return cell
+      }
+      override func tableView(
+        _ tableView: UITableView,
+        trailingSwipeActionsConfigurationForRowAt indexPath: IndexPath
+      ) -> UISwipeActionsConfiguration? {
+        let actions = ["Delete", "Tags"].map {
+          UIContextualAction(style: .normal, title: $0) { _, _, _ in }
+        }
+        return UISwipeActionsConfiguration(actions: actions)
+      }
+    }
+    var isOpen = false
+    let found = try findings { controller in
+      let list = List()
+      controller.addChild(list)
+      controller.view.put(list.view, 0, 44, 375, 700)
+      list.view.layoutIfNeeded()
+      isOpen = list.tableView.showSwipeActions(at: IndexPath(row: 0, section: 0), leading: false)
+    }
+    #expect(isOpen)
+    #expect(found.filter { $0.severity != .note }.isEmpty, "\(found.map(\.message))")
+  }
+
   @Test("a view that clips cuts the text that leaves it; one that does not clip does not")
   func clipping() throws {
     func cut(_ clips: Bool) throws -> [Finding] {

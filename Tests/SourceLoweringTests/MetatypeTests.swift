@@ -10,7 +10,7 @@ import XcodeProject
 /// (Documentation/SourceLowering.md §3 and §4).
 @Suite("Classes known by metatype", .serialized, .enabled(if: TrialApp.isInstalled))
 struct MetatypeTests {
-  private static let declarations = """
+  static let declarations = """
     import UIKit
     class Plain: UIViewController {}
     class Own: UIViewController {
@@ -348,7 +348,7 @@ struct MetatypeTests {
   }
 
   /// The lines that a program prints.
-  private static func output(_ text: String) throws -> [String] {
+  static func output(_ text: String) throws -> [String] {
     let trial = try TrialApp()
     defer { trial.remove() }
     let source = try trial.write(text, to: "Program.swift")

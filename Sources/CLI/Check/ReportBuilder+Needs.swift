@@ -36,7 +36,7 @@ extension ReportBuilder {
   }
 
   /// Whether Swift stopped it: at nil, beyond the end of a list that is empty, at an assertion.
-  private func lacksValue(_ casualty: CheckWorker.Casualty) -> Bool {
+  func lacksValue(_ casualty: CheckWorker.Casualty) -> Bool {
     ["Fatal error", "Precondition failed", "Assertion failed"].contains { says($0, casualty) }
   }
 

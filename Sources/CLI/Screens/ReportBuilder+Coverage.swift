@@ -95,10 +95,12 @@ extension ReportBuilder {
     guard let exploration = gathered.exploration, let configuration = exploration.configuration
     else { return [] }
     return endsOnWays.compactMap { casualty -> Finding? in
-      guard let way = exploration.map.steps(toStep: casualty.unit),
-        let choice = exploration.map.begun[casualty.unit], choice.state != nil
+      guard let way = exploration.map.way(toStep: casualty.unit),
+        let choice = exploration.map.begun[casualty.unit], choice.state != nil,
+        // A scene that is shown by itself may lack what whoever shows it gives it.
+        way.root == 0 || !lacksValue(casualty)
       else { return nil }
-      let steps = (way + (exploration.map.attempts[casualty.unit] ?? [])).map(\.text)
+      let steps = (way.steps + (exploration.map.attempts[casualty.unit] ?? [])).map(\.text)
       let screen = choice.state.flatMap { exploration.map.states[$0] }?.chain.last
       var finding = finding(
         of: casualty, on: screen ?? app.targetName, in: configuration, places)

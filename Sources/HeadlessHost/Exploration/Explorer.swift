@@ -39,7 +39,7 @@ struct Explorer {
     while !isOutOfTime(1), let way = map.nextWalk() {
       if hasLaunched, LookState.remains != nil { try leave() }
       hasLaunched = true
-      try walk(way.choices, from: way.root, to: way.state)
+      try walk(way.strides, from: way.root, to: way.state)
     }
     try say(.finished(ending))
     try leave()
@@ -60,26 +60,25 @@ struct Explorer {
   }
 
   /// Tries a way from a launch: what was left behind elsewhere may have been part of it.
-  private mutating func walk(_ choices: [ScreenMap.Choice], from root: Int, to state: String) throws
+  private mutating func walk(_ strides: [ScreenMap.Stride], from root: Int, to state: String) throws
   {
     // Numbers that no step of the exploration has.
     let number = 1_000_000 + map.progress
     try records.write(.began(unit: number))
     try say(.willWalk(state: state))
-    var broken = launch(request.roots[root]) ? nil : choices.first
+    var broken = launch(request.roots[root]) ? nil : strides.first?.choice
     let runner = StepRunner(settle: RunLoopDriver.settle, wait: RunLoopDriver.wait)
-    for choice in choices where broken == nil {
-      guard let edge = map.edges[choice] else { continue }
-      let isDone = edge.steps.allSatisfy { step in
+    for stride in strides where broken == nil {
+      let isDone = stride.edge.steps.allSatisfy { step in
         guard let steps = try? StepParser.steps(in: step.text, source: "exploration") else {
           return false
         }
         return (try? steps.forEach { try runner.run($0) }) != nil
       }
       let seen = ScreenSignature()
-      let wanted = map.states[edge.target]?.structure
+      let wanted = map.states[stride.edge.target]?.structure
       if !isDone || wanted != MapStructure(chain: seen.controllers.chain, tree: seen.tree) {
-        broken = choice
+        broken = stride.choice
       }
     }
     try say(.walk(state: state, broken: broken))

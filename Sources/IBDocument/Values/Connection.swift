@@ -49,6 +49,8 @@ package struct SegueValue: Equatable, Sendable {
   package var modalTransitionStyle: String?
   /// The selector that an unwind segue looks for.
   package var unwindAction: String?
+  /// The selector of the `@IBSegueAction` that makes the destination.
+  package var creationAction: String?
   package var animates: Bool
   /// The view or bar button item that a popover points at, by object id.
   package var popoverAnchor: String?
@@ -60,6 +62,7 @@ package struct SegueValue: Equatable, Sendable {
     modalPresentationStyle = element["modalPresentationStyle"]
     modalTransitionStyle = element["modalTransitionStyle"]
     unwindAction = element["unwindAction"]
+    creationAction = element["destinationCreationSelector"]
     animates = element.boolean("animates", default: true)
     popoverAnchor = element["popoverAnchorView"] ?? element["popoverAnchorBarButtonItem"]
     kind =

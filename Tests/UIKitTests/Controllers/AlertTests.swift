@@ -42,6 +42,48 @@ struct AlertTests {
     }
   }
 
+  private func sheetOfOne() -> UIAlertController {
+    let sheet = UIAlertController(title: "T", message: nil, preferredStyle: .actionSheet)
+    sheet.addAction(UIAlertAction(title: "A", style: .default))
+    return sheet
+  }
+
+  @Test("an action sheet takes its source before it is presented, on a tablet alone")
+  func sourceOfSheet() {
+    onDevice("iPad Pro 11") { _ in
+      let root = UIViewController()
+      _ = show(root)
+      let sheet = sheetOfOne()
+      sheet.popoverPresentationController?.sourceView = root.view
+      sheet.popoverPresentationController?.sourceRect = CGRect(x: 9, y: 300, width: 1, height: 1)
+      root.present(sheet, animated: false)
+      settle()
+      #expect(root.presentedViewController === sheet)
+      #expect(sheet.presentationController is UIPopoverPresentationController)
+    }
+    onDevice("iPhone 8") { _ in #expect(sheetOfOne().popoverPresentationController == nil) }
+  }
+
+  @Test("the delegate of an action sheet's popover may name the source when it is presented")
+  func preparedSheet() {
+    final class Delegate: NSObject, UIPopoverPresentationControllerDelegate {
+      var calls = 0
+      func prepareForPopoverPresentation(_ popover: UIPopoverPresentationController) {
+        calls += 1
+        popover.sourceView = popover.presentingViewController.view
+      }
+    }
+    onDevice("iPad Pro 11") { _ in
+      let (root, delegate, sheet) = (UIViewController(), Delegate(), sheetOfOne())
+      _ = show(root)
+      sheet.popoverPresentationController?.delegate = delegate
+      root.present(sheet, animated: false)
+      settle()
+      #expect(root.presentedViewController === sheet)
+      #expect(delegate.calls == 1)
+    }
+  }
+
   @Test("three actions stand below each other, the cancelling one last")
   func column() {
     let alert = UIAlertController(title: "T", message: nil, preferredStyle: .alert)

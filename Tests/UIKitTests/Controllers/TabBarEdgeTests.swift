@@ -45,6 +45,19 @@ struct TabBarEdgeTests {
     }
   }
 
+  @Test("a tab that gets another item after it was added is the chosen one")
+  func otherItem() {
+    onDevice("iPhone X") { _ in
+      let (first, second) = (Page(), Page())
+      let tabs = UITabBarController()
+      tabs.viewControllers = [first, second]
+      first.tabBarItem = UITabBarItem(title: "First", image: nil, tag: 0)
+      _ = show(tabs)
+      #expect(tabs.tabBar.selectedItem === first.tabBarItem)
+      #expect(tabs.tabBar.buttons.map(\.isChosen) == [true, false])
+    }
+  }
+
   @Test("pictures of items take the bar's colours unless they say that they keep their own")
   func pictures() throws {
     let picture = UIGraphicsImageRenderer(size: CGSize(width: 20, height: 20)).image {

@@ -34,7 +34,9 @@ struct StoryboardTests {
     </viewController></objects></scene>
     <scene sceneID="s3"><objects>
     <viewController storyboardIdentifier="child" id="child" sceneMemberID="viewController">
-    <view key="view" id="cv"/></viewController></objects></scene>
+    <view key="view" id="cv"/><tabBarItem key="tabBarItem" title="Home" id="ti">
+    <imageReference key="image" image="house.fill" catalog="system" symbolScale="large"/>
+    </tabBarItem></viewController></objects></scene>
     </scenes></document>
     """
 
@@ -106,5 +108,12 @@ struct StoryboardTests {
     }
 
     #expect(child.storyboardIdentifier == "child")
+  }
+
+  @Test("a tab's picture may stand in an element of its own")
+  func tabPicture() throws {
+    let child = try storyboard().instantiateViewController(withIdentifier: "child")
+    #expect(child.tabBarItem.title == "Home")
+    #expect(child.tabBarItem.image != nil)
   }
 }

@@ -8,9 +8,9 @@ final class MonthController: UIViewController, UICollectionViewDataSource, UICol
     title = Almanac.month
     let item = NSCollectionLayoutItem(
       layoutSize: .init(
-        widthDimension: .fractionalWidth(1.0 / 7), heightDimension: .fractionalHeight(1)))
+        widthDimension: .fractionalWidth(1.0 / 7), heightDimension: .estimated(64)))
     let group = NSCollectionLayoutGroup.horizontal(
-      layoutSize: .init(widthDimension: .fractionalWidth(1), heightDimension: .absolute(64)),
+      layoutSize: .init(widthDimension: .fractionalWidth(1), heightDimension: .estimated(64)),
       subitems: [item])
     let section = NSCollectionLayoutSection(group: group)
     section.contentInsetsReference = .safeArea

@@ -28,7 +28,7 @@ open class UIAlertController: UIViewController {
   private init(style: Style) {
     preferredStyle = style
     super.init(nibName: nil, bundle: nil)
-    modalPresentationStyle = .custom
+    modalPresentationStyle = style == .actionSheet ? .popover : .custom
   }
 
   public required init?(coder: NSCoder) {
@@ -102,9 +102,10 @@ open class UIAlertController: UIViewController {
     guard preferredStyle == .actionSheet, isPad else {
       return AlertPresentation(presentedViewController: self, presenting: presenter)
     }
-    guard let popover = surroundings.presentation as? UIPopoverPresentationController,
-      popover.sourceView != nil || popover.barButtonItem != nil
-    else {
+    let popover = popoverPresentationController
+    popover?.presentingViewControllerReference = presenter
+    popover?.prepare()
+    guard let popover, popover.sourceView != nil || popover.barButtonItem != nil else {
       Runtime.raise(
         .generic,
         "Your application has presented a UIAlertController (\(ProgrammingError.name(of: self))) of "
@@ -117,7 +118,6 @@ open class UIAlertController: UIViewController {
           + "controller, you may provide it in the UIPopoverPresentationControllerDelegate method "
           + "-prepareForPopoverPresentation.")
     }
-    popover.presentingViewControllerReference = presenter
     loadViewIfNeeded()
     preferredContentSize = alertView?.fittingSize(width: 304) ?? .zero
     return popover

@@ -113,12 +113,22 @@ open class UIPopoverPresentationController: UIPresentationController {
     super.layOutPresentedView()
   }
 
-  open override func presentationTransitionWillBegin() {
-    requireSource()
+  private var isPrepared = false
+
+  /// Lets the delegate say where the popover comes from, once for a presentation.
+  func prepare() {
+    guard !isPrepared else { return }
+    isPrepared = true
     optionalCall(on: delegate) {
       (delegate as? any UIPopoverPresentationControllerDelegate)?
         .prepareForPopoverPresentation(self)
     }
+  }
+
+  open override func presentationTransitionWillBegin() {
+    prepare()
+    isPrepared = false
+    requireSource()
     guard let containerView else { return }
     outside.frame = containerView.bounds
     outside.addAction(UIAction { [weak self] _ in self?.attemptDismissal() }, for: .touchUpInside)

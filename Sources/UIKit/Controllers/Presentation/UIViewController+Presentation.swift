@@ -13,6 +13,8 @@ extension UIViewController {
 
   public var popoverPresentationController: UIPopoverPresentationController? {
     if let own = surroundings.presentation as? UIPopoverPresentationController { return own }
+    // An action sheet is a popover on a tablet only.
+    if self is UIAlertController, UIDevice.current.userInterfaceIdiom != .pad { return nil }
     if surroundings.presentation == nil, modalPresentationStyle == .popover {
       return makePresentation() as? UIPopoverPresentationController
     }

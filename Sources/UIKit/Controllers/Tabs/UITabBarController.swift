@@ -39,7 +39,7 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
   private var index = 0
   private var shown: UIViewController?
   /// What scrolls under the bar now.
-  private weak var scrollUnderBar: UIScrollView?
+  private var scrollsUnderBar: [WeakHolder<UIScrollView>] = []
   private var transition: ControllerTransition?
   /// Whether the controller on screen hides the bar (`hidesBottomBarWhenPushed`).
   private var hidesBar: Bool {
@@ -287,6 +287,10 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
   fileprivate func layOutBar(in root: UIView) {
     let items = items
     if tabBar.items != items { tabBar.setItems(items, animated: false) }
+    // A tab may get another item while it is shown.
+    if let item = shown?.tabBarItem, items.contains(item), tabBar.selectedItem !== item {
+      tabBar.selectedItem = item
+    }
     let isHidden = tabBar.isHidden || hidesBar || hidesTabBar
     let height = isHidden ? 0 : tabBar.rowHeight
     let full = tabBar.rowHeight + root.safeAreaInsets.bottom
@@ -310,22 +314,35 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
 
   /// The bar is clear while the end of the content lies above it.
   private func followScrolling() {
-    let top = (shown as? UINavigationController)?.shown ?? shown
-    let scroll = top?.isViewLoaded == true ? top?.scrollViewUnderBars(at: .bottom) : nil
-    scrollUnderBar = scroll
-    guard let scroll else {
-      tabBar.isAtScrollEdge = true
-      return
+    let scrolls = shown?.scrollViewsAtBottom ?? []
+    scrollsUnderBar = scrolls.map(WeakHolder.init)
+    for scroll in scrolls {
+      scroll.bottomObserver = { [weak self] scroll in
+        // Content of other tabs may change while this one is shown.
+        guard let self, scrollsUnderBar.contains(where: { $0.object === scroll }) else { return }
+        updateEdge()
+      }
     }
-    let update: (UIScrollView) -> Void = { [weak self] scroll in
-      // Content of other tabs may change while this one is shown.
-      guard let self, scroll === scrollUnderBar else { return }
+    updateEdge()
+  }
+
+  private func updateEdge() {
+    tabBar.isAtScrollEdge = scrollsUnderBar.compactMap(\.object).allSatisfy { scroll in
       let end = scroll.contentSize.height + scroll.adjustedContentInset.bottom
-      tabBar.isAtScrollEdge =
-        scroll.contentOffset.y + scroll.bounds.height >= end - 0.5
+      return scroll.contentOffset.y + scroll.bounds.height >= end - 0.5
     }
-    scroll.bottomObserver = update
-    update(scroll)
+  }
+}
+
+extension UIViewController {
+  /// The scroll views whose content passes under a bar at the bottom: of a stack that of its top, of a
+  /// split view those of its columns.
+  fileprivate var scrollViewsAtBottom: [UIScrollView] {
+    if let stack = self as? UINavigationController { return stack.shown?.scrollViewsAtBottom ?? [] }
+    if let split = self as? UISplitViewController {
+      return split.shownColumns.compactMap { split.columns[$0] }.flatMap(\.scrollViewsAtBottom)
+    }
+    return isViewLoaded ? [scrollViewUnderBars(at: .bottom)].compactMap(\.self) : []
   }
 }
 

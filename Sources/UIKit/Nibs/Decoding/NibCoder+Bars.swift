@@ -51,8 +51,7 @@ extension NibCoder {
       decode(item)
     case let item as UITabBarItem:
       decodeItem(item)
-      item.selectedImage = image(
-        named: element["selectedImage"], catalog: element["catalog"])
+      item.selectedImage = image(of: element, key: "selectedImage")
       item.badgeValue = element["badgeValue"]
       if let system = element["systemItem"].flatMap(NibCoder.tabItem) {
         item.title = system.title
@@ -64,9 +63,7 @@ extension NibCoder {
 
   private func decodeItem(_ item: UIBarItem) {
     if let title = element.string("title") { item.title = title }
-    if let image = image(named: element["image"], catalog: element["catalog"]) {
-      item.image = image
-    }
+    if let image = image(of: element, key: "image") { item.image = image }
     if let flag = element.boolean("enabled") { item.isEnabled = flag }
     if let tag = element.integer("tag") { item.tag = tag }
   }

@@ -76,13 +76,7 @@ extension NibCoder {
     if let text = element.attributedText("attributedTitle") {
       button.setAttributedTitle(loader.attributedString(text), for: state)
     }
-    let reference = element.child("imageReference", key: "image")
-    if let image = image(
-      named: element["image"] ?? reference?["image"],
-      catalog: element["catalog"] ?? reference?["catalog"])
-    {
-      button.setImage(image, for: state)
-    }
+    if let image = image(of: element, key: "image") { button.setImage(image, for: state) }
     if let configuration = symbolConfiguration(of: element) {
       button.setPreferredSymbolConfiguration(configuration, forImageIn: state)
     }

@@ -26,20 +26,21 @@ extension NibCoder {
   }
 
   func decode(_ view: UIImageView) {
-    if let image = image(named: element["image"], catalog: element["catalog"]) {
-      view.image = image
-    }
-    if let image = image(named: element["highlightedImage"]) {
-      view.highlightedImage = image
-    }
+    if let image = image(of: element, key: "image") { view.image = image }
+    if let image = image(of: element, key: "highlightedImage") { view.highlightedImage = image }
     if let flag = element.boolean("highlighted") { view.isHighlighted = flag }
-    if let reference = element.child("imageReference", key: "image") {
-      view.image = image(named: reference["image"], catalog: reference["catalog"])
-    }
     view.preferredSymbolConfiguration = symbolConfiguration(of: element)
     if let flag = element.boolean("adjustsImageSizeForAccessibilityContentSizeCategory") {
       view.adjustsImageSizeForAccessibilityContentSizeCategory = flag
     }
+  }
+
+  /// The picture that an element names in an attribute, or in a child that says more of it.
+  func image(of element: Element, key: String) -> UIImage? {
+    let reference = element.child("imageReference", key: key)
+    return image(
+      named: reference?["image"] ?? element[key],
+      catalog: reference.map { $0["catalog"] } ?? element["catalog"])
   }
 
   /// The size, weight and scale that an element wants for its symbol; nil where it says nothing.

@@ -9,6 +9,7 @@ struct SceneLoader {
   let scene: Scene
   let element: Element
   let storyboard: UIStoryboard
+  let way: SegueWay?
 
   /// Makes the controller with its bar items, follows relationships, and wakes it.
   func load(creator: ((NSCoder) -> UIViewController?)?) -> UIViewController? {
@@ -37,7 +38,14 @@ struct SceneLoader {
     var tabs: [UIViewController] = []
     for connection in element.connections {
       guard case .segue(let segue) = connection.kind, case .relationship(let role) = segue.kind,
-        let child = storyboard.controller(withObjectID: connection.destination)
+        let scene = storyboard.source.document.scene(withControllerID: connection.destination)
+      else { continue }
+      // Of a container the segue that leads to it knows who asks.
+      let asked = [controller] + (way.map { [$0.source] } ?? [])
+      let here = way ?? SegueWay(segue: segue, source: controller, sender: nil)
+      guard
+        let child = storyboard.controller(
+          of: scene, creator: here.creator(segue, asking: asked), way: way)
       else { continue }
       if role == "viewControllers" { tabs.append(child) }
       (controller as? any ArchivedContainer)?.adopt(child, role: role)

@@ -36,13 +36,20 @@ final class StoryboardSegueTemplate: NSObject {
       unwind(from: source, sender: sender)
       return
     }
-    guard let target = storyboard.controller(withObjectID: destination) else { return }
+    guard let target = makeDestination(source, sender: sender) else { return }
     let made = segueClass.init(identifier: identifier, source: source, destination: target)
     made.kind = segue.kind
     made.isAnimated = segue.animates
     applyPresentation(to: target, sender: sender)
     source.prepare(for: made, sender: sender)
     made.perform()
+  }
+
+  /// The destination, made by the source's action where the segue has one.
+  func makeDestination(_ source: UIViewController, sender: Any?) -> UIViewController? {
+    storyboard.controller(
+      withObjectID: destination,
+      leadingThere: SegueWay(segue: segue, source: source, sender: sender))
   }
 
   private var segueClass: UIStoryboardSegue.Type {
@@ -140,9 +147,7 @@ extension NibLoader {
     embeddings = []
     guard NibLoader.observer == nil else { return }
     for entry in waiting {
-      guard
-        let child = entry.template.storyboard.controller(withObjectID: entry.template.destination)
-      else { continue }
+      guard let child = entry.template.makeDestination(controller, sender: nil) else { continue }
       let segue = UIStoryboardSegue(
         identifier: entry.template.identifier, source: controller, destination: child)
       segue.kind = .embed

@@ -76,18 +76,24 @@ open class UIStoryboard: NSObject {
     return scene
   }
 
-  /// The controller of the scene that a segue leads to.
-  func controller(withObjectID id: String) -> UIViewController? {
-    source.document.scene(withControllerID: id).flatMap { controller(of: $0, creator: nil) }
+  /// The controller of the scene that a segue leads to, made by the segue's `@IBSegueAction` where it
+  /// has one.
+  func controller(withObjectID id: String, leadingThere way: SegueWay? = nil) -> UIViewController? {
+    source.document.scene(withControllerID: id).flatMap { scene in
+      controller(of: scene, creator: way?.creator, way: way)
+    }
   }
 
   /// Makes a scene's controller; its view is made when it is asked for.
+  ///
+  /// - Parameter way: The segue that is being performed, whose source makes children as well.
   package func controller(
-    of scene: Scene, creator: ((NSCoder) -> UIViewController?)?
+    of scene: Scene, creator: ((NSCoder) -> UIViewController?)?, way: SegueWay? = nil
   ) -> UIViewController? {
     guard let element = scene.controller else { return nil }
     if element.name == "viewControllerPlaceholder" { return referenced(element) }
-    return SceneLoader(scene: scene, element: element, storyboard: self).load(creator: creator)
+    return SceneLoader(scene: scene, element: element, storyboard: self, way: way)
+      .load(creator: creator)
   }
 
   /// A storyboard reference: a scene of another document.

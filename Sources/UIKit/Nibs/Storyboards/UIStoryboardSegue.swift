@@ -50,12 +50,39 @@ open class UIStoryboardSegue: NSObject {
 extension UIViewController {
   /// Starts a segue of the storyboard by its identifier.
   public func performSegue(withIdentifier identifier: String, sender: Any?) {
-    guard let template = segues.first(where: { $0.identifier == identifier }) else {
+    guard
+      let template = segues.first(where: { $0.identifier == identifier })
+        ?? segueOfRows(identifier)
+    else {
       Runtime.raise(
         "NSInvalidArgumentException",
         "Receiver (\(ProgrammingError.name(of: self))) has no segue with identifier "
           + "'\(identifier)'")
     }
     template.perform(sender: sender, asking: false)
+  }
+}
+
+extension UIViewController {
+  /// A segue that starts in a prototype of which no row was made yet: it is the controller's as well
+  /// (Documentation/InterfaceBuilder.md §12.3).
+  private func segueOfRows(_ identifier: String) -> StoryboardSegueTemplate? {
+    guard let storyboard, let id = sceneKey?.identifier,
+      let element = storyboard.source.document.scene(withControllerID: id)?.controller,
+      let (segue, destination) = UIViewController.segue(identifier, in: element)
+    else { return nil }
+    return StoryboardSegueTemplate(
+      segue: segue, destination: destination, storyboard: storyboard, source: self)
+  }
+
+  private static func segue(
+    _ identifier: String, in element: Element
+  ) -> (segue: SegueValue, destination: String)? {
+    for connection in element.connections {
+      if case .segue(let segue) = connection.kind, segue.identifier == identifier {
+        return (segue, connection.destination)
+      }
+    }
+    return element.children.lazy.compactMap { Self.segue(identifier, in: $0) }.first
   }
 }
