@@ -118,7 +118,8 @@ struct PackageTests {
     #expect(
       result.errors.contains(
         "warning: the package 'Badge' from 1.0.0 (\(remotes.url("Badge"))) is not here; App needs"))
-    #expect(result.errors.contains("left out: Badge (1)"))
+    // The view that is missing is made as a plain one, and told where it is made.
+    #expect(result.errors.contains("App.swift:8: warning: left out: needs Badge"))
     #expect(try app.dump().contains("UILabel 10 20 300 30 \"own\""))
   }
 
