@@ -50,7 +50,7 @@ package struct ConstraintValue: Equatable, Sendable {
     multiplier = element["multiplier"].flatMap(NumberForm.multiplier) ?? 1
     isSymbolic = element.boolean("symbolic", default: false)
     usesStandardSpacing = isSymbolic && element["constant"] == nil
-    constant = element.number("constant") ?? (isSymbolic ? 8 : 0)
+    constant = element["constant"].flatMap(NumberForm.number) ?? (isSymbolic ? 8 : 0)
     priority = Float(element.number("priority", default: 1000))
     identifier = element["identifier"]
     isPlaceholder = element.boolean("placeholder", default: false)

@@ -19,9 +19,9 @@ extension Element {
     number(name) ?? omitted
   }
 
-  /// Nil when the attribute is absent.
+  /// At most 1e9 either way, as `infinite` is too. Nil when the attribute is absent.
   package func number(_ name: String) -> CGFloat? {
-    attributes[name].flatMap(NumberForm.number)
+    attributes[name].flatMap(NumberForm.number)?.layoutNumber
   }
 
   package func integer(_ name: String, default omitted: Int) -> Int {

@@ -260,17 +260,24 @@ public enum RuntimeRegistry {
 
   /// Sets a key or a key path (`layer.cornerRadius`).
   ///
-  /// - Returns: False when the class knows no such key. A value of a wrong type stops the process.
-  public static func setValue(_ value: Any?, forKey path: String, of object: AnyObject) -> Bool {
-    guard let dot = path.lastIndex(of: ".") else { return setValue(value, ofKey: path, object) }
+  /// - Parameter raises: Whether a value of a wrong type stops the process, as UIKit's exception does.
+  /// - Returns: False when the class knows no such key, or the value is of a wrong type.
+  public static func setValue(
+    _ value: Any?, forKey path: String, of object: AnyObject, raises: Bool = true
+  ) -> Bool {
+    guard let dot = path.lastIndex(of: ".") else {
+      return setValue(value, ofKey: path, object, raises)
+    }
     guard let holder = self.value(forKey: String(path[..<dot]), of: object) else { return false }
     // A nil on the way swallows the value, as messages to nil do.
     guard let target = unwrap(holder) else { return true }
     let last = String(path[path.index(after: dot)...])
-    return setValue(value, ofKey: last, target as AnyObject)
+    return setValue(value, ofKey: last, target as AnyObject, raises)
   }
 
-  private static func setValue(_ value: Any?, ofKey key: String, _ object: AnyObject) -> Bool {
+  private static func setValue(
+    _ value: Any?, ofKey key: String, _ object: AnyObject, _ raises: Bool
+  ) -> Bool {
     let type: AnyClass = Swift.type(of: object)
     guard let set = firstEntry(of: type, { $0.setters[key] ?? $0.setters[key.afterSet] }) else {
       guard let keyed = object as? any KeyedValues else { return false }
@@ -280,6 +287,8 @@ public enum RuntimeRegistry {
     switch set(object, value) {
     case .done:
       return true
+    case .nilForScalar where !raises, .wrongType where !raises:
+      return false
     case .nilForScalar:
       ProgrammingError.nilForScalar(key, object)
     case .wrongType(let wanted):

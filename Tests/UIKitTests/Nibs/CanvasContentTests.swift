@@ -57,6 +57,22 @@ struct CanvasContentTests {
     #expect((objects.first as? UIView)?.constraints.isEmpty == true)
   }
 
+  @Test("a frame without end, an outlet and an attribute of a wrong type end nothing")
+  func wrongValues() throws {
+    let views = """
+      <view id="a"><rect key="frame" x="0" y="0" width="30" height="infinite"/>\
+      <userDefinedRuntimeAttributes><userDefinedRuntimeAttribute type="string" \
+      keyPath="center" value="top"/></userDefinedRuntimeAttributes>\
+      <connections><outlet property="center" destination="b" id="o"/></connections></view>\
+      <view id="b"><rect key="frame" x="5" y="7" width="30" height="40"/></view>
+      """
+    let document = try CanvasDocument.storyboard(
+      tools: "22505", device: "retina4_7", root: root(views, ""))
+    let frames = CanvasDocument.frames(document)
+    #expect(frames["a"] == CGRect(x: 0, y: 0, width: 30, height: 1e9))
+    #expect(frames["b"] == CGRect(x: 5, y: 7, width: 30, height: 40))
+  }
+
   @Test("a header that no data source gives ends nothing")
   func supplementaryView() throws {
     let list = """

@@ -16,7 +16,8 @@ extension NibLoader {
         continue
       }
       let (path, object) = (attribute.keyPath, entry.object)
-      guard !RuntimeRegistry.setValue(value(of: attribute), forKey: path, of: object) else {
+      let value = value(of: attribute)
+      guard !RuntimeRegistry.setValue(value, forKey: path, of: object, raises: false) else {
         continue
       }
       // UIKit catches what a runtime attribute raises, writes this and goes on.
@@ -97,7 +98,8 @@ extension NibLoader {
   }
 
   private func set(_ value: Any?, forKey key: String, of object: AnyObject, _ location: Location) {
-    if RuntimeRegistry.setValue(value, forKey: key, of: object) { return }
+    let stops = NibLoader.strictness == .stopping
+    if RuntimeRegistry.setValue(value, forKey: key, of: object, raises: stops) { return }
     switch NibLoader.strictness {
     case .stopping:
       ProgrammingError.unknownKeyOnSet(
