@@ -72,4 +72,26 @@ struct TabBarEdgeTests {
     }
     #expect(shown == [.alwaysTemplate, .alwaysOriginal])
   }
+
+  @Test("lists in columns that come under the bar make it opaque, and so does one that is pushed")
+  func columns() {
+    onDevice("iPad Pro 11") { _ in
+      let (side, main) = (Page(), Page())
+      main.scroll.contentSize.height = 3000
+      let split = UISplitViewController(style: .doubleColumn)
+      let stack = UINavigationController(rootViewController: Page())
+      split.setViewController(UINavigationController(rootViewController: side), for: .primary)
+      split.setViewController(stack, for: .secondary)
+      let tabs = UITabBarController()
+      tabs.viewControllers = [split]
+      _ = show(tabs)
+      #expect(tabs.tabBar.isAtScrollEdge)
+      stack.pushViewController(main, animated: false)
+      settle()
+      #expect(!tabs.tabBar.isAtScrollEdge)
+      stack.popViewController(animated: false)
+      settle()
+      #expect(tabs.tabBar.isAtScrollEdge)
+    }
+  }
 }

@@ -118,6 +118,8 @@ extension UINavigationController {
       scrollView: controller?.isViewLoaded == true
         ? controller?.scrollViewUnderBars(at: .top) : nil)
     navigationBar.isAtScrollEdge = unfolding.isAtEdge
+    // Another controller's content may pass under the tab bar now.
+    tabBarController?.followScrolling()
   }
 }
 

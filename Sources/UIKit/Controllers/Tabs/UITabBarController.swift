@@ -313,7 +313,7 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
   }
 
   /// The bar is clear while the end of the content lies above it.
-  private func followScrolling() {
+  func followScrolling() {
     let scrolls = shown?.scrollViewsAtBottom ?? []
     scrollsUnderBar = scrolls.map(WeakHolder.init)
     for scroll in scrolls {
