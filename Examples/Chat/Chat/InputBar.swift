@@ -8,6 +8,8 @@ final class InputBar: UIView, UITextViewDelegate {
     private let sendButton = UIButton(type: .system)
     private let placeholder = UILabel()
     private var heightLimit: NSLayoutConstraint!
+    /// The height of a field that scrolls, which has none of its own.
+    private var fullHeight: NSLayoutConstraint!
 
     override init(frame: CGRect) {
         super.init(frame: frame)
@@ -28,6 +30,7 @@ final class InputBar: UIView, UITextViewDelegate {
         let wanted = textView.sizeThatFits(
             CGSize(width: textView.bounds.width, height: .greatestFiniteMagnitude)).height
         textView.isScrollEnabled = wanted > heightLimit.constant
+        fullHeight.isActive = textView.isScrollEnabled
         textView.invalidateIntrinsicContentSize()
     }
 
@@ -70,6 +73,7 @@ final class InputBar: UIView, UITextViewDelegate {
         }
         let margins = layoutMarginsGuide
         heightLimit = textView.heightAnchor.constraint(lessThanOrEqualToConstant: 120)
+        fullHeight = textView.heightAnchor.constraint(equalToConstant: 120)
         NSLayoutConstraint.activate([
             textView.topAnchor.constraint(equalTo: topAnchor, constant: 8),
             textView.leadingAnchor.constraint(equalTo: margins.leadingAnchor),

@@ -17,6 +17,8 @@ final class RepliesCell: UICollectionViewCell, UICollectionViewDataSource {
         super.init(frame: frame)
         shelf.backgroundColor = .clear
         shelf.showsHorizontalScrollIndicator = false
+        // What can scroll begins beside the sensor housing.
+        shelf.alwaysBounceHorizontal = true
         shelf.register(ReplyCell.self, forCellWithReuseIdentifier: ReplyCell.reuseIdentifier)
         shelf.dataSource = self
         shelf.translatesAutoresizingMaskIntoConstraints = false

@@ -349,7 +349,7 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
 
   open func show(_ vc: UIViewController, sender: Any?) {
     if let navigation = navigationController {
-      navigation.pushViewController(vc, animated: true)
+      navigation.show(vc, sender: sender)
     } else {
       present(vc, animated: true)
     }
