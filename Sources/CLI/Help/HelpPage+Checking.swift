@@ -204,7 +204,7 @@ extension HelpPage {
           """
         ])
     ],
-    exitCodes: [("0", "done"), ("1", "could not be done; then nothing was changed"), wrongUsage],
+    exitCodes: [("0", "done"), ("1", "could not be done"), wrongUsage],
     examples: ["snug accept ~/Downloads/snug-accept.json App.xcodeproj"])
 
   static let merge = HelpPage(

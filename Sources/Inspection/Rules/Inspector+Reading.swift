@@ -61,13 +61,7 @@ extension Inspector {
   private func repeatedRole(_ label: String, _ traits: [String]) -> String? {
     let text = label.lowercased()
     guard let role = Self.roles.first(where: { traits.contains($0.trait) }) else { return nil }
-    return role.words.max { ending(text, $0) < ending(text, $1) }
-      .flatMap { ending(text, $0) > 0 ? $0 : nil }
-  }
-
-  /// The letters of a word that ends a text of more than it; 0 for another end.
-  private func ending(_ text: String, _ word: String) -> Int {
-    text.hasSuffix(" \(word)") ? word.count : 0
+    return role.words.filter { text.hasSuffix(" \($0)") }.max { $0.count < $1.count }
   }
 
   // MARK: Duplicates
