@@ -95,6 +95,30 @@ struct StepActionTests {
     }
   }
 
+  @Test("type: a field goes before captions of its name, also when only the captions show")
+  func typingBesideCaptions() {
+    let screen = Screen(device: "iPhone X")
+    let controller = UIViewController()
+    let scroll = UIScrollView(frame: CGRect(x: 0, y: 0, width: 375, height: 812))
+    scroll.contentSize = CGSize(width: 375, height: 2000)
+    let field = UITextField(frame: CGRect(x: 20, y: 1500, width: 300, height: 44))
+    field.placeholder = "E-mail"
+    for y in [100, 200] {
+      let caption = UILabel(frame: CGRect(x: 20, y: y, width: 300, height: 20))
+      caption.text = "E-mail"
+      caption.accessibilityLabel = "E-mail"
+      scroll.addSubview(caption)
+    }
+    scroll.addSubview(field)
+    controller.view.addSubview(scroll)
+    screen.show(controller)
+
+    #expect(screen.perform("type ada into \"E-mail\""))
+    #expect(field.text == "ada")
+    #expect(screen.perform("clear E-mail"))
+    #expect(field.text == "")
+  }
+
   @Test("a custom view that takes keys is typed into, too")
   func keyInput() {
     let (screen, controller) = controls()

@@ -44,7 +44,8 @@ struct ActionRunner {
     guard let entry = ElementDirectory.entry(action.mark, settle: RunLoopDriver.settle) else {
       return []
     }
-    let words = ElementNamer.words(for: entry.element)
+    let words = ElementNamer.words(
+      for: entry.element, forText: action.kind == .value && entry.element.isField)
     func step(_ text: String) -> MarkedStep { MarkedStep(text, mark: action.mark) }
     switch action.kind {
     case .row:
@@ -83,7 +84,8 @@ struct ActionRunner {
     return ordered.map(\.element).map { entry in
       let text = filler.text(for: entry.element.view).replacingOccurrences(of: "\"", with: "\\\"")
       return MarkedStep(
-        "type \"\(text)\" into \(ElementNamer.words(for: entry.element))", mark: entry.mark)
+        "type \"\(text)\" into \(ElementNamer.words(for: entry.element, forText: true))",
+        mark: entry.mark)
     }
   }
 

@@ -13,10 +13,11 @@ struct ElementNamer {
   /// The words of a step that lead to the element, such as `"Export"` or `Delete 2`; a point where
   /// nothing else does.
   ///
+  /// - Parameter forText: Whether the step types, so that fields go before what else has the name.
   /// - Complexity: O(views) for each name that is tried.
-  static func words(for element: ScreenElement) -> String {
+  static func words(for element: ScreenElement, forText: Bool = false) -> String {
     for name in names(of: element) {
-      if let words = words(name, for: element) { return words }
+      if let words = words(name, for: element, ElementFinder(forText: forText)) { return words }
     }
     guard let window = element.view.window, let point = element.touchPoint(in: window) else {
       return "class:\(element.typeName)"
@@ -25,8 +26,8 @@ struct ElementNamer {
   }
 
   /// The same as a value.
-  static func query(for element: ScreenElement) -> ElementQuery? {
-    try? StepParser.element(in: words(for: element), source: "")
+  static func query(for element: ScreenElement, forText: Bool = false) -> ElementQuery? {
+    try? StepParser.element(in: words(for: element, forText: forText), source: "")
   }
 
   /// What can be read in a view.
@@ -65,9 +66,10 @@ struct ElementNamer {
     return "\"\(escaped)\""
   }
 
-  private static func words(_ name: String, for element: ScreenElement) -> String? {
+  private static func words(
+    _ name: String, for element: ScreenElement, _ finder: ElementFinder
+  ) -> String? {
     guard let query = try? StepParser.element(in: name, source: "") else { return nil }
-    let finder = ElementFinder()
     if let found = try? finder.element(query), means(found, element) { return name }
     let all = finder.elements(query)
     guard all.count > 1, let index = all.firstIndex(where: { means($0, element) }) else {

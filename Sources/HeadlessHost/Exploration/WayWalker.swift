@@ -59,7 +59,7 @@ struct WayWalker {
       }
     }
     guard let mark, let entry = ElementDirectory.entry(mark, settle: RunLoopDriver.settle),
-      let query = ElementNamer.query(for: entry.element)
+      let query = ElementNamer.query(for: entry.element, forText: step.action.isTyping)
     else { return try runner.perform(step.action) }
     if case .select = step.action { return try runner.perform(.tap(query, times: 1)) }
     try runner.perform(step.action.with(query))
@@ -76,6 +76,10 @@ extension Step {
 }
 
 extension StepAction {
+  fileprivate var isTyping: Bool {
+    if case .type = self { true } else { false }
+  }
+
   /// The element that is touched; nil where there is none.
   fileprivate var query: ElementQuery? {
     switch self {

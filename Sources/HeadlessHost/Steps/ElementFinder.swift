@@ -8,8 +8,12 @@ internal import UIKit
 @MainActor
 package struct ElementFinder {
   private let contents = ScreenContents()
+  /// Whether text fields, text views and search fields go before what else bears the name.
+  private let isForText: Bool
 
-  package init() {}
+  package init() { isForText = false }
+
+  init(forText: Bool) { isForText = forText }
 
   /// The one element that is meant.
   ///
@@ -110,6 +114,12 @@ package struct ElementFinder {
   /// The elements whose match is the closest, reachable ones alone if there are any.
   private func best(_ name: ElementName, of all: [ScreenElement]) -> [ScreenElement] {
     let tests = MatchTest.tests(for: name)
+    if isForText {
+      // Out of sight, too: a caption that shows is no place to type into.
+      let fields = all.filter(\.isField)
+      let named = tests.filter(\.isOwnName).map { test in fields.filter(test.matches) }
+      if let found = named.first(where: { !$0.isEmpty }) { return sorted(outermost(found)) }
+    }
     let ranked = tests.map { test in all.filter(test.matches) }.filter { !$0.isEmpty }
     for found in ranked {
       let outer = outermost(found)

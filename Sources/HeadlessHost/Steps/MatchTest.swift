@@ -6,7 +6,16 @@ import Foundation
 /// One way in which an element can bear a name; earlier ones in ``tests(for:)`` are closer.
 @MainActor
 struct MatchTest {
-  let matches: (ScreenElement) -> Bool
+  let matches: @MainActor (ScreenElement) -> Bool
+  /// Whether the name is the element's own, and not its class's.
+  let isOwnName: Bool
+
+  private init(
+    isOwnName: Bool = true, _ matches: @escaping @MainActor (ScreenElement) -> Bool
+  ) {
+    self.matches = matches
+    self.isOwnName = isOwnName
+  }
 
   /// The ways in the order of Documentation/Steps.md §3.2.
   static func tests(for name: ElementName) -> [MatchTest] {
@@ -44,8 +53,8 @@ struct MatchTest {
   /// `cell`, `text field` and `UITextField` are the ends of a class's or a superclass's name.
   private static func type(_ name: String) -> MatchTest {
     let wanted = name.lowercased().filter { $0.isLetter || $0.isNumber }
-    guard wanted.count >= 3 else { return MatchTest { _ in false } }
-    return MatchTest { element in
+    guard wanted.count >= 3 else { return MatchTest(isOwnName: false) { _ in false } }
+    return MatchTest(isOwnName: false) { element in
       element.isWholeView && element.typeNames.contains { $0.lowercased().hasSuffix(wanted) }
     }
   }

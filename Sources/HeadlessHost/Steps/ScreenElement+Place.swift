@@ -56,6 +56,9 @@ extension ScreenElement {
     return view is UITextView
   }
 
+  /// Whether this is something to type into: a text or search field, or a text view that can be edited.
+  var isField: Bool { view is UITextField || (view as? UITextView)?.isEditable == true }
+
   /// The control that a tap on the element works.
   var control: UIControl? {
     sequence(first: view) { $0.superview }.lazy.compactMap { $0 as? UIControl }.first

@@ -36,11 +36,11 @@ extension StepRunner {
       }
       return
     }
-    var element = try ElementFinder().element(query)
-    if !(element.view is UITextField || element.view is UITextView) {
+    var element = try ElementFinder(forText: true).element(query)
+    if !element.isField {
       // The name may be that of what is around it: a search bar, a cell, a row with a caption.
       let inside = ScreenContents().elements(in: element.cell ?? element.view)
-      element = inside.first { $0.view is UITextField || $0.view is UITextView } ?? element
+      element = inside.first(where: \.isField) ?? element
     }
     let (point, window) = try target(element, "\(query)")
     TouchDriver.tap(at: point, in: window)
