@@ -12,9 +12,10 @@ struct AllowedSettingsTests {
   private let all = CheckMatrix.standard.configurations
 
   private func allowed(
-    _ info: [String: PropertyValue], areAsked: Bool = false
+    _ info: [String: PropertyValue], areAsked: Bool = false, takesAll: Bool = false
   ) -> Set<String> {
-    let settings = AllowedSettings(info: InfoPlist(info), areAsked: areAsked)
+    let settings = AllowedSettings(
+      info: InfoPlist(info), areAsked: areAsked, takesAllDevices: takesAll)
     return Set(all.filter(settings.allow).map { "\($0.device) \($0.window.name)" })
   }
 
@@ -46,13 +47,15 @@ struct AllowedSettingsTests {
     #expect(allowed([key: .array(Array(names.dropLast()))]) == phones.union([tablet]))
   }
 
-  @Test("devices that somebody names are looked at, in the orientations that there are")
+  @Test("named windows are looked at, and devices of another family where no other was named")
   func asked() {
     let info: [String: PropertyValue] = [
       "UIDeviceFamily": .array([.integer(1)]),
       "UISupportedInterfaceOrientations": .array([.string("UIInterfaceOrientationPortrait")]),
     ]
-    #expect(allowed(info, areAsked: true).count == 6)
+    #expect(allowed(info, areAsked: true) == phones)
+    #expect(allowed(info, areAsked: true, takesAll: true).count == 6)
+    #expect(allowed(["UIRequiresFullScreen": .boolean(true)], areAsked: true).count == 6)
     let settings = AllowedSettings(info: InfoPlist(info), areAsked: true)
     #expect(all.filter(settings.allow).allSatisfy { $0.orientation == .portrait })
   }

@@ -8,11 +8,14 @@ struct AllowedSettings {
   let info: InfoPlist
   /// Whether devices and windows were named by somebody: then it is their choice.
   let areAsked: Bool
+  /// Whether devices of a family that the app is not for are looked at: where no other was named.
+  var takesAllDevices = false
 
   func allow(_ configuration: Configuration) -> Bool {
     let isPad = DeviceCatalog.device(named: configuration.device)?.idiom == .pad
     return allowsOrientation(configuration.orientation, isPad: isPad)
-      && (areAsked || (allowsDevice(isPad: isPad) && allowsWindow(configuration.window)))
+      && (takesAllDevices || allowsDevice(isPad: isPad))
+      && (areAsked || allowsWindow(configuration.window))
   }
 
   /// One that says nothing allows all orientations.

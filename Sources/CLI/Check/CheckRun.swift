@@ -109,8 +109,9 @@ struct CheckRun: Sendable {
   func gather(progress: @escaping @Sendable (String) -> Void) throws(Failure) -> Gathered {
     var matrix = command.matrix
     if !settings.shapes.isEmpty, command.usesStandardDevices { matrix.shapes = settings.shapes }
-    let allowed = AllowedSettings(
+    var allowed = AllowedSettings(
       info: app.info, areAsked: !settings.shapes.isEmpty || !command.usesStandardDevices)
+    allowed.takesAllDevices = !matrix.configurations.contains(where: allowed.allow)
     let supported = matrix.configurations.filter(allowed.allow)
     var plan = CheckPlan(
       configurations: supported.isEmpty ? matrix.configurations : supported,

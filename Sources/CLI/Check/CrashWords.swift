@@ -5,7 +5,8 @@ import Foundation
 
 /// What an app says when it stops: Swift's sentence of a trap, or UIKit's of an exception.
 struct CrashWords: Equatable {
-  /// From the sentence's first word to its end, without the stack that may follow.
+  /// From the sentence's first word to its end, without the stack that may follow and without the
+  /// addresses of objects, which differ from launch to launch.
   let lines: [String]
   /// What stands before the sentence, such as `App/Feed.swift:12: `.
   private let origin: String
@@ -30,8 +31,14 @@ struct CrashWords: Equatable {
         !Self.ends.contains { line.hasPrefix($0) }
       }
       var lines = [String(line[range.lowerBound...])] + rest.prefix(Self.mostLines)
+      // Behind an exception's last quotation mark comes what the app had printed before.
+      if lines[0].hasPrefix("Terminating"),
+        let last = lines.firstIndex(where: { $0.hasSuffix("'") })
+      {
+        lines.removeSubrange((last + 1)...)
+      }
       while lines.count > 1, lines.last?.allSatisfy(\.isWhitespace) == true { lines.removeLast() }
-      self.lines = lines
+      self.lines = lines.map { $0.replacing(/:? 0x[0-9a-f]{6,}\b/, with: "") }
       origin = String(line[..<range.lowerBound])
       return
     }

@@ -40,7 +40,12 @@ extension ScreenElement {
     guard ScreenContents().window(at: point) === window,
       let hit = window.hitTest(point, with: nil)
     else { return false }
-    return hit.isDescendant(of: view) || view.isDescendant(of: hit)
+    if hit.isDescendant(of: view) || view.isDescendant(of: hit) { return true }
+    // What takes no touches lets them through to the cell that it is in: a label beside its content view.
+    guard !view.isUserInteractionEnabled, let cell, hit.isDescendant(of: cell) else { return false }
+    return !sequence(first: hit, next: \.superview).prefix { $0 !== cell }.contains {
+      $0 is UIControl
+    }
   }
 
   /// Whether the element, or a view it is in, answers to a tap.

@@ -49,7 +49,7 @@ extension UICollectionView {
   public func dequeueConfiguredReusableCell<Cell: UICollectionViewCell, Item>(
     using registration: CellRegistration<Cell, Item>, for indexPath: IndexPath, item: Item?
   ) -> Cell {
-    let identifier = registration.identity.reuseIdentifier
+    let identifier = registry.identifier(of: registration.identity)
     if registry.source(Self.elementKindCell, identifier) == nil {
       if let nib = registration.nib {
         register(nib, forCellWithReuseIdentifier: identifier)
@@ -69,7 +69,7 @@ extension UICollectionView {
   public func dequeueConfiguredReusableSupplementary<Supplementary: UICollectionReusableView>(
     using registration: SupplementaryRegistration<Supplementary>, for indexPath: IndexPath
   ) -> Supplementary {
-    let identifier = registration.identity.reuseIdentifier
+    let identifier = registry.identifier(of: registration.identity)
     if registry.source(registration.kind, identifier) == nil {
       registry.register(
         registration.nib.map(ViewSource.nib) ?? ViewSource(Supplementary.self),
@@ -88,8 +88,4 @@ extension UICollectionView {
 }
 
 /// What makes one registration differ from another of the same types.
-final class RegistrationIdentity: Sendable {
-  var reuseIdentifier: String {
-    "registration-" + String(UInt(bitPattern: ObjectIdentifier(self).hashValue), radix: 16)
-  }
-}
+final class RegistrationIdentity: Sendable {}

@@ -13,10 +13,24 @@ struct ViewRegistry {
   /// The cell that is filled once more; dequeuing hands it out as it is.
   var reconfigured: UICollectionReusableView?
   private var pool: [Key: [UICollectionReusableView]] = [:]
+  /// Registrations and the order of their first use; kept, so that no other one gets the place of one
+  /// in memory and its views.
+  private var registrations: [ObjectIdentifier: (kept: RegistrationIdentity, number: Int)] = [:]
 
   mutating func register(_ source: ViewSource?, kind: String, _ identifier: String) {
     sources[Key(kind: kind, identifier: identifier)] = source
     pool[Key(kind: kind, identifier: identifier)] = nil
+  }
+
+  /// What stands for a reuse identifier where a registration makes the views: the same in every
+  /// launch that uses its registrations in the same order.
+  ///
+  /// - Complexity: O(1).
+  mutating func identifier(of registration: RegistrationIdentity) -> String {
+    let known = registrations[ObjectIdentifier(registration)]?.number
+    let number = known ?? registrations.count
+    if known == nil { registrations[ObjectIdentifier(registration)] = (registration, number) }
+    return "registration-\(number)"
   }
 
   func source(_ kind: String, _ identifier: String) -> ViewSource? {

@@ -7,6 +7,8 @@ extension UINavigationController {
     let old = stack
     guard new != old else { return }
     stack = new
+    // Before anything is shown the bar has the stack's items at once; later with the transition.
+    if shown == nil { navigationBar.setItems(new.map(\.navigationItem), animated: false) }
     for gone in old where !new.contains(gone) {
       gone.willMove(toParent: nil)
       // What is not on screen leaves now, what is on screen after the transition.

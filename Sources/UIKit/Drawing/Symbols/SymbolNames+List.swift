@@ -67,7 +67,8 @@ extension SymbolNames {
     bolt.horizontal=lightning bolt.horizontal.fill=lightning-fill book book.closed=journal
     book.closed.fill=journal book.fill book.pages=book bookmark bookmark.slash=bookmark-x
     bookmark.slash.fill=bookmark-x-fill books.vertical=bookshelf books.vertical.fill=bookshelf
-    brain=lightbulb brain.head.profile=lightbulb briefcase bubble=chat bubble.fill=chat-fill
+    brain=lightbulb brain.head.profile=lightbulb briefcase bubble=chat
+    bubble.and.pencil=pencil-square bubble.fill=chat-fill
     bubble.left=chat-left bubble.left.and.bubble.right=chat-dots
     bubble.left.and.bubble.right.fill=chat-dots-fill bubble.left.and.text.bubble.right=chat-text
     bubble.left.fill=chat-left-fill bubble.middle.bottom=chat-square
@@ -233,6 +234,8 @@ extension SymbolNames {
     memorychip=memory menubar.rectangle=window menucard=journal-text message=chat
     message.badge=chat message.fill=chat-fill metronome=triangle mic mic.badge.plus=mic mic.fill
     mic.slash=mic-mute mic.slash.fill=mic-mute-fill microbe=virus microbe.fill=virus
+    microphone=mic microphone.fill=mic-fill microphone.slash=mic-mute
+    microphone.slash.fill=mic-mute-fill
     minus.magnifyingglass=zoom-out minus.plus.batteryblock=battery moon moon.fill moon.stars
     moon.stars.fill moon.zzz=moon moon.zzz.fill=moon-fill mosaic=grid-1x2
     mosaic.fill=grid-1x2-fill mountain.2=image-alt mountain.2.fill=image-alt mouse
