@@ -182,11 +182,11 @@ import Testing
   }
 
   @Test(
-    "pushed out, a lone last word takes the one before with it, if there is room",
+    "pushed out, a lone word of a second line takes the one before with it, if there is room",
     arguments: [
       ("aaa bbb ccc dd", "aaa bbb ccc", ["aaa bbb", "ccc dd"]),
-      ("aa bb cc dd ee ff gg", "aa bb cc", ["aa bb cc", "dd ee", "ff gg"]),
-      // Both words do not fit; the line before has one word; three words stay.
+      // Only of two lines. Both words do not fit; the line before has one word; two stay.
+      ("aa bb cc dd ee ff gg", "aa bb cc", ["aa bb cc", "dd ee ff", "gg"]),
       ("aa bbbbbbbb cccc", "aa bbbbbbbb", ["aa bbbbbbbb", "cccc"]),
       ("aaaa bb", "aaaa", ["aaaa", "bb"]), ("aa bb cc dd", "aa bb", ["aa bb", "cc dd"]),
       // Each paragraph has a last line; a hyphen is no space.

@@ -3,16 +3,17 @@
 internal import Foundation
 
 extension ShapedText {
-  /// Whether a segment's last line takes a word of the one before rather than hold one alone
-  /// (Documentation/TextLayout.md §6.8).
+  /// Whether a segment of two lines is a paragraph whose second line takes a word of the first
+  /// rather than hold one alone (Documentation/TextLayout.md §6.8).
   static func pushesOutWords(_ index: Int, of segments: [ShapedSegment]) -> Bool {
     let style = segments[index].attributes
     let endsParagraph = index + 1 == segments.count || segments[index + 1].startsParagraph
-    return endsParagraph && style.lineBreakStrategy.contains(.pushOut)
+    return segments[index].startsParagraph && endsParagraph
+      && style.lineBreakStrategy.contains(.pushOut)
       && style.lineBreakMode != .charWrapping
   }
 
-  /// Where the last line starts instead, if it holds a lone word, both words have room in it and
+  /// Where the second of two lines starts instead, if it holds a lone word, both words have room in it and
   /// the line before keeps a word; nil where lines stay as they are.
   ///
   /// - Parameters:

@@ -51,7 +51,9 @@ extension ShapedText {
             isFirstOfParagraph: isFirst, isLastOfSegment: cursor.next == segment.breaks.upperBound))
         isFirst = false
       } while cursor.next < segment.breaks.upperBound
-      if let before, Self.pushesOutWords(index, of: segments) {
+      if let before, before.index == segment.content.lowerBound,
+        Self.pushesOutWords(index, of: segments)
+      {
         let bound = available(segment, isFirst: false, width: width)
         pushOutWord(&spans, before: before, last: start, bound: bound)
       }

@@ -70,7 +70,7 @@ extension ShapedText {
       } while cursor.next < segment.last
       // Where the last two lines part.
       var place = start.position
-      if lines > 1, segment.pushesOutWords,
+      if lines == 2, segment.pushesOutWords,
         let pushed = pushedOutPlace(
           before: before, last: start, end: segment.last, trimmedEnd: trimmedEnd, bound: width)
       {

@@ -14,14 +14,16 @@ enum CharacterTraits {
     return (0..<4).reduce(0) { $0 << 8 | UInt32(UInt8(bitPattern: name[$1])) }
   }
 
-  /// Whether a cluster asks for its picture form: emoji by default or by variation selector, flags,
-  /// keycaps and joined sequences, unless a text selector follows.
+  /// Whether a cluster has its picture form: emoji by default, from U+1F000 on or by variation
+  /// selector, flags, keycaps and joined sequences, unless a text selector follows.
   static func isEmoji(_ cluster: [UInt32]) -> Bool {
     guard let first = cluster.first, !cluster.contains(0xFE0E) else { return false }
     if first < 0x80 { return cluster.contains(0xFE0F) && cluster.contains(0x20E3) }
     if has(first, ICU_EMOJI_PRESENTATION) { return true }
     if has(first, ICU_REGIONAL_INDICATOR) { return true }
     guard has(first, ICU_EMOJI) else { return false }
+    // No text face of iOS draws these, whatever Unicode's default is.
+    if first >= 0x1F000 { return true }
     let hasModifier = cluster.contains { (0x1F3FB...0x1F3FF).contains($0) }
     // 0x200D joins; of joined pictures the first may lack its selector (UTS 51, minimally qualified).
     return cluster.contains(0xFE0F) || cluster.contains(0x200D) || hasModifier
