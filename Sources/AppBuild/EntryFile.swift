@@ -1,5 +1,6 @@
 // Part of Snug, under the Apache License 2.0; see LICENSE.
 
+internal import GapRepair
 internal import SourceLowering
 
 /// The file that the lowering cannot take from the author: it registers the app's classes and
@@ -61,7 +62,7 @@ struct EntryFile {
 
   /// A module of previews only is an app without a delegate.
   private var previewEntry: EntryPoint? {
-    lowered.previews.isEmpty ? nil : .delegate("")
+    lowered.previews.allSatisfy { $0.name.hasPrefix(AloneMaking.prefix) } ? nil : .delegate("")
   }
 
   private func start(_ entry: EntryPoint) -> String {

@@ -28,6 +28,8 @@ struct HostRunner: Sendable {
   var hasGaps = false
   /// The app's view controllers that can be made by themselves, where something is left out of it.
   var controllers: [String] = []
+  /// The view controllers that its launch leads to, the nearest first.
+  var launchOrder: [String] = []
   let console: AppConsole
 
   /// Why a configuration did not come to its end.
@@ -52,7 +54,7 @@ struct HostRunner: Sendable {
     let workers = min(configurations.count, ProcessInfo.processInfo.activeProcessorCount)
     DispatchQueue.concurrentPerform(iterations: workers) { _ in
       while let index = outcomes.takeNext() {
-        let failure = run(configurations[index], .launch)
+        let failure = run(configurations[index])
         progress(outcomes.finish(index, failure))
       }
     }
@@ -61,10 +63,8 @@ struct HostRunner: Sendable {
 
   /// What a process is to show (Documentation/Gaps.md §6.6).
   private enum Attempt: Equatable {
-    /// What the launch leads to; another screen where something is left out and nothing is shown.
+    /// What the launch leads to.
     case launch
-    /// What the launch leads to, whatever it is.
-    case launchAsItIs
     /// A screen without the delegates, by its number.
     case loneScreen(Int)
 
@@ -74,10 +74,8 @@ struct HostRunner: Sendable {
     }
   }
 
-  /// Runs one configuration to its end.
-  ///
-  /// - Returns: nil when it went well.
-  private func run(_ configuration: Configuration, _ attempt: Attempt) -> Failure? {
+  /// Runs one process to its end; files of an earlier one are replaced.
+  private func run(_ configuration: Configuration, _ attempt: Attempt) -> Outcome {
     var plan = RenderPlan(
       configurations: [configuration], scene: scene, outputDirectory: "", formats: formats,
       steps: steps, timeLimit: timeLimit, hasChrome: hasChrome)
@@ -85,6 +83,7 @@ struct HostRunner: Sendable {
     plan.skipsDelegates = attempt.number != nil || skipsDelegates
     plan.loneScreen = attempt.number
     plan.controllers = controllers
+    plan.launchOrder = launchOrder
     do {
       let complaints = try Channel()
       let null = open("/dev/null", O_WRONLY | O_CLOEXEC)
@@ -94,36 +93,78 @@ struct HostRunner: Sendable {
       complaints.closeWriting()
       var run = RenderRun(reader: running.reader, folder: folder, plan: plan)
       let end = run.wait(for: running, complaints: complaints, within: timeLimit * 2 + 30)
-      let words = console.text(String(decoding: run.complaints, as: UTF8.self))
-      FileHandle.standardError.write(Data(words.utf8))
-      let failure = failure(of: end, run, in: configuration)
-      let isEmpty = hasGaps && words.contains(LeftOutVisit.emptyScreenWords)
-      guard attempt == .launch, hasGaps, screen == nil else {
-        let isRefused = isEmpty && attempt.number != nil && failure == nil
-        return isRefused ? Failure(configuration, LeftOutVisit.emptyScreenWords) : failure
-      }
-      let stops = failure != nil && run.step == nil
-      guard stops || isEmpty && scene == nil && steps.isEmpty else { return failure }
-      guard runBehindLaunch(configuration) else {
-        return isEmpty ? self.run(configuration, .launchAsItIs) : failure
-      }
-      if let failure, !words.contains(LeftOutVisit.stopWords) {
-        FileHandle.standardError.write(Data("warning: \(failure.sentence)\n".utf8))
-      }
-      return nil
+      return Outcome(
+        failure: failure(of: end, run, in: configuration), isBeforeSteps: run.step == nil,
+        content: run.content, words: String(decoding: run.complaints, as: UTF8.self))
     } catch {
-      return Failure(configuration, "\(error)")
+      return Outcome(failure: Failure(configuration, "\(error)"))
     }
   }
 
-  /// Shows the first screen that stands without the delegates.
-  private func runBehindLaunch(_ configuration: Configuration) -> Bool {
-    let most = scene == nil ? Self.mostLoneScreens : 1
-    return (0..<most).contains { run(configuration, .loneScreen($0)) == nil }
+  /// How a process went.
+  private struct Outcome {
+    var failure: Failure?
+    var isBeforeSteps = false
+    /// How many texts, pictures and lines are in sight, where that is to be known.
+    var content: Int?
+    /// What it said on standard error.
+    var words = ""
+  }
+
+  /// Runs one configuration to its end: what the launch leads to, or another screen where something is
+  /// left out and the launch stops or shows next to nothing.
+  ///
+  /// - Returns: nil when it went well.
+  private func run(_ configuration: Configuration) -> Failure? {
+    let launch = run(configuration, .launch)
+    say(launch.words)
+    guard hasGaps, screen == nil else { return launch.failure }
+    let stops = launch.failure != nil && launch.isBeforeSteps
+    guard !stops else {
+      guard runBehindLaunch(configuration, above: -1) else { return launch.failure }
+      if let failure = launch.failure, !launch.words.contains(LeftOutVisit.stopWords) {
+        say("warning: \(failure.sentence)\n")
+      }
+      return nil
+    }
+    guard launch.failure == nil, let content = launch.content, content < Self.leastContent,
+      scene == nil, steps.isEmpty
+    else { return launch.failure }
+    say("warning: \(LeftOutVisit.emptyScreenWords(content: content))\n")
+    return runBehindLaunch(configuration, above: content)
+      ? nil : run(configuration, .launch).failure
+  }
+
+  /// Shows the first screen that stands without the delegates and shows something, else the one that
+  /// shows most.
+  ///
+  /// - Parameter least: Screens that show no more are as good as none.
+  private func runBehindLaunch(_ configuration: Configuration, above least: Int) -> Bool {
+    var best: (number: Int, content: Int)?
+    for number in 0..<(scene == nil ? Self.mostLoneScreens : 0) {
+      let outcome = run(configuration, .loneScreen(number))
+      if outcome.words.contains(LeftOutVisit.noScreenWords) { break }
+      guard outcome.failure == nil, let content = outcome.content else { continue }
+      if content > best?.content ?? least { best = (number, content) }
+      if content >= Self.fullContent { break }
+    }
+    guard let number = scene == nil ? best?.number : 0 else { return false }
+    // Those that are refused say nothing, and leave files that the best one replaces.
+    let outcome = run(configuration, .loneScreen(number))
+    say(outcome.words)
+    return outcome.failure == nil
+  }
+
+  private func say(_ words: String) {
+    FileHandle.standardError.write(Data(console.text(words).utf8))
   }
 
   /// Screens that are tried after a launch that stops.
-  private static let mostLoneScreens = 12
+  private static let mostLoneScreens = 16
+  /// Texts, pictures and lines below which a launch has lost its screen: a lone counter is none.
+  private static let leastContent = 2
+  /// Texts, pictures and lines of a screen that needs no better one.
+  private static let fullContent = 3
 
   private func failure(
     of end: ProcessEnd, _ run: RenderRun, in configuration: Configuration
@@ -141,6 +182,14 @@ struct HostRunner: Sendable {
       step: step, isRefusal: isRefusal)
   }
 
+  /// The app's line that a crash was in, as far as it is known.
+  private func place(ofCrash calls: [Int]) -> String? {
+    guard !calls.isEmpty else { return nil }
+    return PlaceFinder(
+      executable: app.executable, offsets: [], stops: Set(calls), resources: [], sources: []
+    ).place(ofCrash: calls).map { "\($0.file):\($0.line)" }
+  }
+
   /// What is wrong with an end; nil for a good one.
   private func words(for end: ProcessEnd, _ run: RenderRun, isRefusal: Bool) -> String? {
     if let failure = run.failure { return failure }
@@ -149,14 +198,17 @@ struct HostRunner: Sendable {
       return run.isFinished ? nil : "the app ended itself (exit code 0) before it was drawn"
     case .exited where isRefusal: return "could not be done"
     case .signalled(SIGABRT) where run.saysException:
-      return "the app was stopped by the exception above"
+      let line = place(ofCrash: run.stops.last ?? []).map { ", at \($0)" } ?? ""
+      return "the app was stopped by the exception above\(line)"
     case .exited(CheckPlan.hangExitCode), .stopped:
       return "the app was still at work after \(timeLimit) s and was stopped; look for a loop "
         + "without end in its code"
     case .exited(CheckPlan.memoryExitCode):
       return "the app held more than \(RenderPlan.memoryLimit) MB and was stopped"
     case .exited(let status): return "the app ended with exit code \(status)"
-    case .signalled: return "the app crashed (\(end.words)); its last words are above"
+    case .signalled:
+      let line = place(ofCrash: run.stops.last ?? []).map { " at \($0)" } ?? ""
+      return "the app crashed\(line) (\(end.words)); its last words are above"
     case .interrupted: return "not drawn: the run was ended"
     }
   }

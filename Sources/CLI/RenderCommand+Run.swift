@@ -52,6 +52,7 @@ extension RenderCommand {
     let gaps = project.built.gaps
     runner.hasGaps = !gaps.isEmpty
     runner.controllers = gaps.isEmpty ? [] : gaps.plainControllers
+    runner.launchOrder = gaps.launchOrder
     if let screen {
       progress.report("Looking for screens …")
       let listing = try project.listing(of: [screen], in: configurations[0], progress: progress)

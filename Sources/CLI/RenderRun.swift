@@ -15,6 +15,10 @@ struct RenderRun {
   private(set) var step: Int?
   /// Whether the process said that it is through.
   private(set) var isFinished = false
+  /// How many texts, pictures and lines it shows; nil where it came to nothing that was left out.
+  private(set) var content: Int?
+  /// Calls under way when it ended, innermost first.
+  private(set) var stops: [[Int]] = []
   /// Why its files could not be taken.
   private(set) var failure: String?
   /// What it said on standard error, at most so much.
@@ -81,8 +85,9 @@ struct RenderRun {
             throw LaunchError("\(path): error: \(String(cString: strerror(number)))")
           }
         case .step(let number): step = number
+        case .content(let count): content = content ?? count
         case .finished: isFinished = true
-        case .place: break
+        case .place(let calls): stops.append(calls)
         case let record: throw RecordError("'\(record.line.prefix(80))' is nothing that is drawn")
         }
       }

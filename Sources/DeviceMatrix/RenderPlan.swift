@@ -50,6 +50,8 @@ package struct RenderPlan: Hashable, Sendable, Codable {
   package var loneScreen: Int?
   /// The classes of view controllers that are among these screens, with their modules.
   package var controllers: [String] = []
+  /// The classes of view controllers that the launch leads to, the nearest first.
+  package var launchOrder: [String] = []
 
   package init(
     configurations: [Configuration], scene: String? = nil, outputDirectory: String,

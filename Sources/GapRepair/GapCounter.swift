@@ -124,6 +124,20 @@ package struct GapClasses {
   }
 }
 
+extension GapClasses {
+  /// The classes that are view controllers by what they inherit.
+  package func controllers(_ placeholders: [String: Placeholder]) -> Set<String> {
+    Set(
+      superclasses.keys.filter { name in
+        var current = name
+        var seen: Set<String> = []
+        while let next = superclasses[current], seen.insert(current).inserted { current = next }
+        let base = placeholders[current]?.base ?? current
+        return base.hasPrefix("UI") && base.hasSuffix("Controller") && current != name
+      })
+  }
+}
+
 private final class ClassScan: SyntaxVisitor {
   var found = GapClasses()
 
@@ -145,7 +159,12 @@ private final class ClassScan: SyntaxVisitor {
   }
 
   override func visit(_ node: ExtensionDeclSyntax) -> SyntaxVisitorContinueKind {
-    noteDelegate(node.extendedType.trimmedDescription, node.inheritanceClause)
+    let name = node.extendedType.trimmedDescription
+    noteDelegate(name, node.inheritanceClause)
+    // The class may be in another language.
+    if ["AppDelegate", "SceneDelegate"].contains(where: name.hasSuffix) {
+      found.delegates.insert(name)
+    }
     return .visitChildren
   }
 

@@ -61,6 +61,8 @@ package struct GapReport: Hashable, Sendable, Codable {
   package var foreignFiles: [String] = []
   /// Classes of view controllers that can be made by themselves, with their modules.
   package var plainControllers: [String] = []
+  /// View controllers that the launch leads to, the nearest first (Documentation/Gaps.md §6.6).
+  package var launchOrder: [String] = []
   /// Tests of a bundle of tests that are not there.
   package var tests: [Test] = []
 
@@ -74,6 +76,7 @@ package struct GapReport: Hashable, Sendable, Codable {
     places += other.places
     // The app's own module comes after those it needs.
     plainControllers = other.plainControllers + plainControllers
+    launchOrder = other.launchOrder + launchOrder
     foreignFiles += other.foreignFiles
     tests += other.tests
   }

@@ -44,11 +44,21 @@ package struct Placeholder: Hashable, Sendable, Codable {
       let types = members.sorted().map { Placeholder(name: $0, kind: .class, needs: needs).text }
       let inside =
         types.map { "\n  " + $0.replacing("\n", with: "\n  ") }.joined() + initializerText
-      guard let base else { return Self.value(head, inside) }
+      guard let base = superclass else { return Self.value(head, inside) }
       // UIKit's own classes are made by its initialisers and isolated to the main actor.
       guard base == "NSObject" else { return "open class \(head): \(base) {\(inside)\n}" }
-      return "open class \(head): NSObject, @unchecked Sendable, Error {\(inside)\n"
+      return "open class \(head): NSObject, @unchecked Swift.Sendable, Swift.Error {\(inside)\n"
         + "  public override init() { super.init() }\n}"
+    }
+  }
+
+  /// The class that the declaration inherits: a list whose layout is missing is laid out as a plain flow,
+  /// a container shows a controller that it is made with.
+  private var superclass: String? {
+    switch base {
+    case "UICollectionViewLayout": "UICollectionViewFlowLayout"
+    case "UIViewController" where !initializers.isEmpty: "SnugContainer"
+    default: base
     }
   }
 
@@ -62,28 +72,43 @@ package struct Placeholder: Hashable, Sendable, Codable {
       start = ("convenience ", "self.init(nibName: nil, bundle: nil); ")
     case "UITableViewCell":
       start = ("convenience ", "self.init(style: .default, reuseIdentifier: nil); ")
-    case "CALayer": start = ("convenience ", "self.init(); ")
+    case "CALayer", "UICollectionViewLayout", "UICollectionViewFlowLayout":
+      start = ("convenience ", "self.init(); ")
+    case "UICollectionView":
+      start = (
+        "convenience ",
+        "self.init(frame: .zero, collectionViewLayout: UICollectionViewFlowLayout()); "
+      )
     case "UIGestureRecognizer":
       start = ("convenience ", "self.init(target: nil, action: nil); ")
     default: start = ("convenience ", "self.init(frame: .zero); ")
     }
-    return initializers.sorted { $0.joined() < $1.joined() }.map { labels in
-      let parameters = labels.enumerated().map { "\($1) p\($0): Any?, " }.joined()
-      return "\n  public \(start.modifier)init(\(parameters)file: StaticString = #filePath, "
-        + "line: UInt = #line) { \(start.call)"
-        + "snugLeftOut(\(GapMark.literal(needs)), file: file, line: line) }"
-    }.joined()
+    let isController = base?.hasSuffix("Controller") == true
+    return initializers.filter { base != "UINavigationController" || $0 != ["rootViewController"] }
+      .sorted { $0.joined() < $1.joined() }.map { labels in
+        let parameters = labels.enumerated().map { "\($1) p\($0): Any?, " }.joined()
+        let parts = labels.enumerated().map { "(\"\($1)\", p\($0))" }.joined(separator: ", ")
+        let contents = isController ? "snugContain([\(parts)]); " : ""
+        return
+          "\n  public \(start.modifier)init(\(parameters)file: Swift.StaticString = #filePath, "
+          + "line: Swift.UInt = #line) { \(start.call)\(contents)"
+          + "snugLeftOut(\(GapMark.literal(needs)), file: file, line: line) }"
+      }.joined()
   }
 
-  /// A type that nobody inherits can do what compilers synthesise conformances from.
+  /// A type that nobody inherits can do what compilers synthesise conformances from. Names of the
+  /// standard library are whole: a type within may be called `Decoder`.
   private static func value(_ head: String, _ inside: String) -> String {
     """
-    public final class \(head): Hashable, Codable, Error, @unchecked Sendable, SnugPlaceholder {\(inside)
+    public final class \(head): Swift.Hashable, Swift.Codable, Swift.Error,
+      @unchecked Swift.Sendable, SnugPlaceholder {\(inside)
       public init() {}
-      public init(from decoder: any Decoder) throws {}
-      public func encode(to encoder: any Encoder) throws {}
-      public static func == (one: \(head), other: \(head)) -> Bool { one === other }
-      public func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(self)) }
+      public init(from decoder: any Swift.Decoder) throws {}
+      public func encode(to encoder: any Swift.Encoder) throws {}
+      public static func == (one: \(head), other: \(head)) -> Swift.Bool { one === other }
+      public func hash(into hasher: inout Swift.Hasher) {
+        hasher.combine(Swift.ObjectIdentifier(self))
+      }
     }
     """
   }

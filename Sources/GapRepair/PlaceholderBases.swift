@@ -14,6 +14,7 @@ struct PlaceholderBases {
     "UICollectionViewCell", "UICollectionReusableView", "UIWindow", "UIToolbar", "UISearchBar",
     "UINavigationBar", "UIViewController", "UITableViewController", "UICollectionViewController",
     "UINavigationController", "UITabBarController", "UIGestureRecognizer", "CALayer",
+    "UICollectionViewLayout", "UICollectionViewFlowLayout",
   ]
 
   /// Members that say what a value is; of views and controllers, those that no other thing has.
@@ -47,7 +48,9 @@ extension Placeholder {
     let isController = wanted.hasSuffix("Controller")
     switch base {
     case nil, "NSObject": return true
-    case "UIView": return !isController && wanted != "CALayer" && wanted != "UIGestureRecognizer"
+    case "UIView":
+      return !isController && !wanted.hasSuffix("Layout") && wanted != "CALayer"
+        && wanted != "UIGestureRecognizer"
     case "UIViewController": return isController
     default: return false
     }

@@ -75,6 +75,7 @@ package struct PlaceholderUses {
       ("CollectionViewCell", "UICollectionViewCell"), ("TableViewCell", "UITableViewCell"),
       ("TableView", "UITableView"), ("ImageView", "UIImageView"), ("TextField", "UITextField"),
       ("TextView", "UITextView"), ("ScrollView", "UIScrollView"), ("StackView", "UIStackView"),
+      ("FlowLayout", "UICollectionViewFlowLayout"), ("ViewLayout", "UICollectionViewFlowLayout"),
       ("WebView", "UIView"), ("View", "UIView"), ("Button", "UIButton"), ("Label", "UILabel"),
       ("GestureRecognizer", "UIGestureRecognizer"),
     ]
@@ -130,7 +131,7 @@ private final class UseScan: SyntaxVisitor {
       return !value.is(ClosureExprSyntax.self) && !value.is(InOutExprSyntax.self)
     }
     // UIKit's own initialisers are there by inheritance.
-    if isPlain, !PlaceholderUses.inherited.contains(labels) {
+    if isPlain, !PlaceholderUses.inherited.contains(labels) || labels == ["rootViewController"] {
       uses[callee.baseName.text, default: .init()].initializers.insert(labels)
     }
     return .visitChildren

@@ -2,6 +2,7 @@
 
 internal import CProcess
 internal import DeviceMatrix
+internal import Findings
 import Foundation
 internal import UIKit
 
@@ -15,11 +16,19 @@ struct AppRun {
   var screen: ScreenRequest?
   /// Whether the app's and the scenes' delegates are left out (Documentation/Gaps.md §6.6).
   var skipsDelegates = false
-  /// Without a scene, a screen and delegates: the number of the screen to show in their place, and
-  /// the classes of controllers among these screens.
-  var loneScreen: (number: Int, controllers: [String])?
+  /// Shown where there is no scene, no screen and no delegate.
+  var loneScreen: LoneScreen?
   /// Takes what UIKit says in place of standard error.
   var collector: ConsoleCollector?
+
+  /// A screen that can stand alone (Documentation/Gaps.md §6.6).
+  struct LoneScreen {
+    var number: Int
+    /// The classes of controllers among these screens, with their modules.
+    var controllers: [String]
+    /// The classes of controllers that the launch leads to, the nearest first.
+    var order: [String]
+  }
 
   /// Launches the app and lets it settle.
   ///
@@ -36,7 +45,7 @@ struct AppRun {
     let app = UIApplication.shared
     if let scene { try show(scene, in: app) }
     if let screen { try show(screen, in: app) }
-    if let loneScreen { try showLoneScreen(loneScreen.number, loneScreen.controllers, in: app) }
+    if let loneScreen { try showLoneScreen(loneScreen, in: app) }
     RunLoopDriver.settle()
     guard !app.windows.isEmpty else {
       throw HostError(
@@ -77,19 +86,18 @@ struct AppRun {
   private func show(_ name: String, in app: UIApplication) throws(HostError) {
     guard let controller = UIStoryboard.controller(named: name) ?? PreviewRegistry.controller(name)
     else {
-      let known = (UIStoryboard.allIdentifiers + PreviewRegistry.names).sorted()
+      let previews = PreviewRegistry.names.filter { !$0.hasPrefix(ScreenRequest.alonePrefix) }
+      let known = (UIStoryboard.allIdentifiers + previews).sorted()
       let list = known.isEmpty ? "the app has none" : "there are \(known.joined(separator: ", "))"
       throw HostError("error: no scene has the storyboard ID '\(name)'; \(list)")
     }
     show(controller, in: app)
   }
 
-  /// Shows a screen that stands without delegates: the main storyboard's first scene, another one, a
-  /// preview, a controller.
-  private func showLoneScreen(
-    _ number: Int, _ controllers: [String], in app: UIApplication
-  ) throws(HostError) {
-    var number = number
+  /// Shows a screen that stands without delegates: the main storyboard's first scene, then the others,
+  /// those first that the launch leads to.
+  private func showLoneScreen(_ lone: LoneScreen, in app: UIApplication) throws(HostError) {
+    var number = lone.number
     if let main = UIStoryboard.mainName(in: Bundle.main.infoDictionary ?? [:]),
       let first = UIStoryboard(name: main, bundle: nil).instantiateInitialViewController()
     {
@@ -99,9 +107,9 @@ struct AppRun {
       }
       number -= 1
     }
-    let screens = ScreenFinder.screens(controllers: controllers)
+    let screens = ScreenFinder.loneScreens(controllers: lone.controllers, order: lone.order)
     guard screens.indices.contains(number) else {
-      throw HostError("error: no screen of the app stands without its delegates")
+      throw HostError("error: \(LeftOutVisit.noScreenWords)")
     }
     try show(screens[number], in: app)
     tellLoneScreen(screens[number].name)

@@ -1,5 +1,6 @@
 // Part of Snug, under the Apache License 2.0; see LICENSE.
 
+internal import CProcess
 internal import DeviceMatrix
 internal import DisplayList
 internal import Findings
@@ -42,7 +43,10 @@ public final class Host: ApplicationHost {
     let isAsked = RecordChannel.isOpen
     HomeFolder.renew()
     let watch = isAsked ? RunWatch(rendering: plan) : nil
-    if isAsked { try RecordChannel().write(.version(WorkerRecord.currentVersion)) }
+    if isAsked {
+      try RecordChannel().write(.version(WorkerRecord.currentVersion))
+      snug_crash_report()
+    }
     watch?.start()
     for configuration in plan.configurations {
       watch?.begin()
@@ -54,10 +58,13 @@ public final class Host: ApplicationHost {
         configuration: configuration, scene: plan.scene, screen: plan.screen,
         skipsDelegates: plan.skipsDelegates)
       if plan.scene == nil, let number = plan.loneScreen {
-        run.loneScreen = (number, plan.controllers)
+        run.loneScreen = .init(
+          number: number, controllers: plan.controllers, order: plan.launchOrder)
       }
       try run.launch(makeDelegate)
-      tellEmptyScreen()
+      if isAsked, LeftOutRecord.wasReached || run.loneScreen != nil {
+        try RecordChannel().write(.content(contentCount()))
+      }
       let cell = try plan.screen.flatMap(arrive)
       defer { withExtendedLifetime(cell) {} }
       let files = try OutputWriter(plan: plan).write(configuration, afterStep: 0)
@@ -67,18 +74,15 @@ public final class Host: ApplicationHost {
     if isAsked { try RecordChannel().write(.finished) }
   }
 
-  /// Nothing but plain areas is what stays of a screen that lost its content
-  /// (Documentation/Gaps.md §6.6).
-  private static func tellEmptyScreen() {
-    guard LeftOutRecord.wasReached else { return }
-    let isPlain = screenPicture(hasChrome: false).commands.allSatisfy { command in
+  /// How many texts, pictures and lines are drawn: nothing but plain areas is what stays of a screen
+  /// that lost its content (Documentation/Gaps.md §6.6).
+  private static func contentCount() -> Int {
+    screenPicture(hasChrome: false).commands.count { command in
       switch command {
-      case .glyphs, .picture, .stroke: false
-      default: true
+      case .glyphs, .picture, .stroke: true
+      default: false
       }
     }
-    guard isPlain else { return }
-    FileHandle.standardError.write(Data("warning: \(LeftOutVisit.emptyScreenWords)\n".utf8))
   }
 
   /// Goes the way to a screen whose base the app shows.

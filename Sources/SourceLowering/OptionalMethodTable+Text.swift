@@ -62,6 +62,7 @@ extension OptionalMethodTable {
     controllerDidChangeContent(_:)
     controller(_:sectionIndexTitleForSectionName:)
     @NSFetchedResultsSectionInfo AnyObject
+    @NSFilePresenter NSObjectProtocol
     @NSLayoutManagerDelegate NSObjectProtocol
     layoutManager(_:lineSpacingAfterGlyphAt:withProposedLineFragmentRect:) \
     layoutManager:lineSpacingAfterGlyphAtIndex:withProposedLineFragmentRect:
@@ -731,6 +732,7 @@ extension OptionalMethodTable {
     %NSDiffableDataSourceSnapshotReference NSObject NSCopying
     %NSExtensionContext NSObject
     %NSFetchedResultsController NSObject Sendable AnyFetchedResultsController
+    %NSFileCoordinator NSObject
     %NSHashTable NSObject
     %NSItemProvider NSObject
     %NSKeyValueObservation NSObject
@@ -1081,6 +1083,7 @@ extension OptionalMethodTable {
     %WKUserScript NSObject
     %WKWebView UIView
     %WKWebViewConfiguration NSObject
+    %WKWebpagePreferences NSObject
     %WeakHolder
     """
 }

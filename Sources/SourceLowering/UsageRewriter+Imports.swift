@@ -74,7 +74,8 @@ enum FoundationNames {
     "NSInteger", "NSUInteger", "NSEC_PER_SEC", "NSEC_PER_MSEC", "NSEC_PER_USEC", "USEC_PER_SEC",
     "MSEC_PER_SEC", "NSUbiquitousKeyValueStore", "setValue", "containerURL",
     "ubiquityIdentityToken", "forUbiquityContainerIdentifier", "NSException", "os_unfair_lock",
-    "os_unfair_lock_t",
+    "os_unfair_lock_t", "startAccessingSecurityScopedResource",
+    "stopAccessingSecurityScopedResource", "NSFileCoordinator", "NSFilePresenter",
   ]
   /// What Foundation shows of Combine on Apple's systems, where no app means anything else by it.
   private static let publishing: Set<String> = [

@@ -255,7 +255,9 @@ struct GapTests {
     let drawn = try app.snug("render", "--format", "text")
     #expect(drawn.exitCode == 0, "\(drawn.errors)")
     #expect(drawn.errors.contains("Unexpectedly found nil"))
-    #expect(drawn.errors.contains("warning: iPhone X, portrait, text size L: the app crashed"))
+    #expect(
+      drawn.errors.contains("warning: iPhone X, portrait, text size L: the app crashed at /"))
+    #expect(drawn.errors.contains("/App.swift:12 ("), "\(drawn.errors)")
     #expect(drawn.errors.contains("'FeedController' is drawn without the app's delegates"))
   }
 

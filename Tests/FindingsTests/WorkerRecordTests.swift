@@ -26,7 +26,8 @@ struct WorkerRecordTests {
     .known(screen: 1, key: -5, number: 2, measure: 0.1),
     .painted(.init(list: -3, commands: 4, width: 375, height: 667.5, scale: 2, name: "aa")),
     .file(.picture, name: "aa", count: 3), .file(.output, name: "a b.png", count: 0),
-    .test(.started("A/b")), .step(3), .alive, .leaving, .finished,
+    .test(.started("A/b")), .step(3), .content(4), .alive, .leaving,
+    .finished,
   ]
 
   @Test("what is written is read", arguments: all)
@@ -38,7 +39,7 @@ struct WorkerRecordTests {
   @Test(
     "what is no record is an error, and never left out",
     arguments: [
-      "", "D", "D x 1", "D 1", "D 1 2,x", "S 1 2", "F 0 1 {", "K 1 {}", "Y 1", "O picture 1",
+      "", "D", "D x 1", "D 1", "D 1 2,x", "S 1 2", "F 0 1 {", "K 1 {}", "y 1", "O picture 1",
       "O other 1 \"a\"", "O note -1 \"a\"", "B 1 2 3 x", "C 1 x", "A ", "Z 1", "V one", "P 1 a b",
     ])
   func damaged(line: String) {

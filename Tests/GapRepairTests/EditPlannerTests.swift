@@ -164,7 +164,12 @@ struct EditPlannerTests {
       "class News: UIViewController {}",
     ].map { GapFile(path: "/A.swift", text: $0) }
     let names: Set = ["About", "Menu", "News"]
-    #expect(ControllerOrder(of: names, in: files).sorted(names) == ["Menu", "News", "About"])
+    let order = ControllerOrder(of: names, in: files)
+    #expect(order.sorted(names) == ["Menu", "News", "About"])
+    #expect(!order.reached.contains("About"))
+    let foreign = ControllerOrder(
+      of: names, in: files, texts: ["#import \"Menu.h\"\nself.window.root = [[About alloc] init];"])
+    #expect(foreign.reached == ["About", "Menu", "News"])
   }
 
   @Test("a case goes, and a default takes what it took")

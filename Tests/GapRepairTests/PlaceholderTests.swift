@@ -31,7 +31,7 @@ struct PlaceholderTests {
     let money = Self.placeholder("Money", in: text)
     // An argument without a type of its own takes it from the parameter.
     #expect(money.initializers == [["of", "_"]])
-    #expect(money.text.contains("public init(of p0: Any?, _ p1: Any?, file: StaticString"))
+    #expect(money.text.contains("public init(of p0: Any?, _ p1: Any?, file: Swift.StaticString"))
     let view = Self.placeholder("WaveView", in: "let a: WaveView = WaveView(frame: r)")
     #expect(view.initializers.isEmpty)
   }
@@ -95,5 +95,35 @@ struct PlaceholderTests {
     let box = Self.placeholder("Box", in: text)
     #expect(box.arity == 2)
     #expect(box.members == ["Kind", "Metadata"])
+  }
+
+  @Test("a type within may have a name of the standard library")
+  func namesWithin() {
+    let store = Self.placeholder("Store", in: "let a: Store.Decoder\nlet b: Store.Error")
+    #expect(store.members == ["Decoder", "Error"])
+    #expect(store.text.contains("init(from decoder: any Swift.Decoder)"))
+    #expect(!store.text.contains("any Decoder"))
+    #expect(!store.text.contains(", Error,"))
+  }
+
+  @Test("a layout is a plain flow, a container takes the controllers that it is made with")
+  func lists() {
+    var tiles = Self.placeholder("Tiles", in: "let a: Tiles = Tiles(columns: two)")
+    #expect(tiles.takes(base: "UICollectionViewLayout"))
+    tiles.base = "UICollectionViewLayout"
+    #expect(tiles.text.contains("open class Tiles: UICollectionViewFlowLayout {"))
+    #expect(tiles.text.contains("convenience init(columns p0: Any?, "))
+    var drawer = Self.placeholder("Drawer", in: "let a = Drawer(content: b, side: c)")
+    drawer.base = "UIViewController"
+    #expect(drawer.text.contains("open class Drawer: SnugContainer {"))
+    #expect(drawer.text.contains("snugContain([(\"content\", p0), (\"side\", p1)])"))
+    var plain = Self.placeholder("Drawer", in: "let a = Drawer()")
+    plain.base = "UIViewController"
+    #expect(plain.text.contains("open class Drawer: UIViewController {"))
+    var stack = Self.placeholder("Stack", in: "let a = Stack(rootViewController: b)")
+    stack.base = "UINavigationController"
+    #expect(!stack.text.contains("rootViewController"))
+    stack.base = "UIViewController"
+    #expect(stack.text.contains("init(rootViewController p0: Any?, "))
   }
 }

@@ -28,6 +28,18 @@ struct GapFileStore {
 }
 
 extension AppDescription {
+  /// The texts of the app's and scenes' delegates in other languages.
+  var foreignDelegates: [String] {
+    let names = Set(
+      foreignSources.filter { name in
+        let stem = name.prefix { $0 != "." }
+        return stem.hasSuffix("AppDelegate") || stem.hasSuffix("SceneDelegate")
+      })
+    return locations.keys.sorted()
+      .filter { names.contains(URL(fileURLWithPath: $0).lastPathComponent) }
+      .compactMap { try? String(contentsOfFile: $0, encoding: .utf8) }
+  }
+
   /// Names of the app's sources in other languages.
   var foreignSources: [String] {
     issues.compactMap { issue in

@@ -31,17 +31,3 @@ extension LoweredFile {
     isUntouched = false
   }
 }
-
-extension GapClasses {
-  /// The classes that are view controllers by what they inherit.
-  func controllers(_ placeholders: [String: Placeholder]) -> Set<String> {
-    Set(
-      superclasses.keys.filter { name in
-        var current = name
-        var seen: Set<String> = []
-        while let next = superclasses[current], seen.insert(current).inserted { current = next }
-        let base = placeholders[current]?.base ?? current
-        return base.hasPrefix("UI") && base.hasSuffix("Controller") && current != name
-      })
-  }
-}

@@ -10,6 +10,8 @@ struct GapLoop {
   let build: ModuleBuild
   private var step: ModuleBuild.Step
   private let files: [GapFile]
+  /// How many of them, the first ones, are authors' files.
+  private let authored: Int
   private let memory: GapMemory
   private var droppedStatements: Set<String> = []
   private var isRelaxed = false
@@ -25,7 +27,14 @@ struct GapLoop {
   init(build: ModuleBuild, step: ModuleBuild.Step) {
     self.build = build
     self.step = step
-    files = step.inputs.map { GapFile(path: $0.path, text: $0.text) }
+    var files = step.inputs.map { GapFile(path: $0.path, text: $0.text) }
+    authored = files.count
+    if step.isApp, !build.isTests, let text = AloneMaking.text(for: files) {
+      let path = build.app.folder.appendingPathComponent("SnugAlone.swift").path
+      files.append(GapFile(path: path, text: text))
+      self.step.inputs.append(SourceInput(path: path, text: text))
+    }
+    self.files = files
     memory = GapMemory(build: build, step: step, files: files)
   }
 
@@ -294,6 +303,7 @@ struct GapLoop {
   func countWhole(_ state: inout ModuleBuild.State) {
     var report = GapReport()
     var classes = GapClasses()
+    let files = Array(files.prefix(authored))
     for file in files { classes.add(file.classes) }
     let controllers = classes.controllers(state.gaps.placeholders)
     for file in files {
@@ -305,8 +315,11 @@ struct GapLoop {
         report.tests += file.lostTests(module: step.module.name)
       }
     }
-    report.plainControllers = ControllerOrder(of: controllers, in: files)
-      .sorted(controllers.intersection(classes.plain)).map { "\(step.module.name).\($0)" }
+    let order = ControllerOrder(
+      of: controllers, in: files, texts: step.isApp ? build.app.foreignDelegates : [])
+    report.launchOrder = order.reached
+    report.plainControllers = order.sorted(controllers.intersection(classes.plain))
+      .map { "\(step.module.name).\($0)" }
     state.gaps.report.add(report)
   }
 

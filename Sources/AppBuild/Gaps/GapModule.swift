@@ -51,6 +51,41 @@ enum GapModule {
       LeftOutRecord.stop(needs, file, line)
     }
 
+    extension UIViewController {
+      /// Takes the controllers that a container is made with: tabs all, others one of them.
+      func snugContain(_ parts: [(label: String, value: Any?)]) {
+        let given = parts.flatMap { part in
+          ((part.value as? [Any]) ?? [part.value as Any]).compactMap { value in
+            (value as? UIViewController).map { (label: part.label.lowercased(), controller: $0) }
+          }
+        }
+        let words = ["center", "centre", "content", "main", "root", "front", "top"]
+        let main = given.first { one in words.contains { one.label.contains($0) } } ?? given.first
+        guard let main = main?.controller else { return }
+        switch self {
+        case let tabs as UITabBarController: tabs.viewControllers = given.map { $0.controller }
+        case let navigation as UINavigationController: navigation.viewControllers = [main]
+        case let container as SnugContainer:
+          container.snugContent = main
+          addChild(main)
+          main.didMove(toParent: self)
+        default: break
+        }
+      }
+    }
+
+    open class SnugContainer: UIViewController {
+      var snugContent: UIViewController?
+
+      open override func viewDidLoad() {
+        super.viewDidLoad()
+        guard let content = snugContent?.view else { return }
+        content.frame = view.bounds
+        content.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+        view.addSubview(content)
+      }
+    }
+
     public protocol SnugPlaceholder: NeutralValue { init() }
 
     extension SnugPlaceholder {

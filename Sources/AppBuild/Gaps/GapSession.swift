@@ -39,8 +39,8 @@ final class GapSession {
 
   /// Compiles the module where the others find it; nothing when it is as it was.
   ///
-  /// An initialiser that was only guessed from calls must not stop a build: where it does not
-  /// compile, it goes.
+  /// What was only guessed from uses must not stop a build: where an initialiser does not compile, it
+  /// goes, and then the types within.
   func writeModule(for build: ModuleBuild) throws(BuildError) {
     while true {
       let sorted = placeholders.values.sorted { $0.name < $1.name }
@@ -93,8 +93,14 @@ final class GapSession {
           separator: "\n", omittingEmptySubsequences: false
         ).count)
       next = own.upperBound
-      guard !placeholder.initializers.isEmpty, !lines.isDisjoint(with: own) else { continue }
-      placeholders[placeholder.name]?.initializers = []
+      guard !lines.isDisjoint(with: own) else { continue }
+      if !placeholder.initializers.isEmpty {
+        placeholders[placeholder.name]?.initializers = []
+      } else if !placeholder.members.isEmpty {
+        placeholders[placeholder.name]?.members = []
+      } else {
+        continue
+      }
       isChanged = true
     }
     return isChanged

@@ -119,7 +119,7 @@ struct WorkerRecords {
       ends.append(Ended(unit: unit, end: end, stops: stops))
     case .alive, .file: break
     case .finished: isFinished = true
-    case .known, .painted, .leaving, .step, .test:
+    case .known, .painted, .leaving, .step, .content, .test:
       throw RecordError("'\(record.line.prefix(80))' is nothing that a worker says")
     }
   }

@@ -56,6 +56,9 @@ package struct ScreenRequest: Hashable, Sendable, Codable {
   /// The controllers that are in sight there, each a class of the app's own.
   package var controllers: [String] = []
 
+  /// What the names of previews begin with that a build makes of controllers that ask for arguments.
+  package static let alonePrefix = "SnugAlone."
+
   /// What is shown before steps are done and cells are looked at alone.
   package var base: Origin { cell?.host ?? (origin == .explored ? start : origin) }
 

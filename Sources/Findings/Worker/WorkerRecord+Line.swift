@@ -30,6 +30,7 @@ extension WorkerRecord {
     case .explored(let json): "W \(Self.json(json))"
     case .test(let record): "M \(Self.json(record))"
     case .step(let number): "T \(number)"
+    case .content(let count): "Y \(count)"
     case .alive: "A"
     case .leaving: "Q"
     case .finished: "Z"
@@ -73,6 +74,7 @@ extension WorkerRecord {
     case "W": self = .explored(try words.value())
     case "M": self = .test(try words.value())
     case "T": self = .step(try words.number())
+    case "Y": self = .content(try words.number())
     case "A": self = .alive
     case "Q": self = .leaving
     case "Z": self = .finished

@@ -47,6 +47,8 @@ package enum WorkerRecord: Equatable, Sendable {
   case test(TestRecord)
   /// The number of the step that is done next.
   case step(Int)
+  /// How many texts, pictures and lines are in sight of an app with gaps.
+  case content(Int)
   /// The worker lives, and waits for what it forked.
   case alive
   /// A forked process ends itself, since it cannot go on to another unit.

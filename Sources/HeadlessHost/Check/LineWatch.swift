@@ -183,7 +183,7 @@ final class LineWatch {
     case .leaving:
       isThrough = true
       return
-    case .version, .finished, .alive, .ended, .step:
+    case .version, .finished, .alive, .ended, .step, .content:
       throw RecordError("an app's process says what only its worker may: \(entry.line)")
     default:
       if memory.learn(record, named: { plan.screens[$0].name }) { return }

@@ -34,7 +34,7 @@ struct ScreenFinder {
           name: scene.name, origin: .scene, storyboard: scene.storyboard,
           identifier: scene.identifier))
     }
-    for name in PreviewRegistry.names {
+    for name in PreviewRegistry.names where !name.hasPrefix(ScreenRequest.alonePrefix) {
       add(ScreenRequest(name: name, origin: .preview, identifier: name))
     }
     for type in controllers {
@@ -44,6 +44,30 @@ struct ScreenFinder {
       add(ScreenRequest(name: name, origin: .controller, identifier: type))
     }
     return screens
+  }
+
+  /// The screens that can stand alone: those first that the launch leads to, then the storyboards' first
+  /// scenes, then the rest (Documentation/Gaps.md §6.6).
+  ///
+  /// - Parameter order: The classes that the launch leads to, the nearest first.
+  static func loneScreens(controllers: [String], order: [String]) -> [ScreenRequest] {
+    let ranks = Dictionary(order.enumerated().map { ($1, $0) }) { first, _ in first }
+    let scenes = UIStoryboard.sceneReferences(besides: [])
+    func rank(_ screen: ScreenRequest) -> Int {
+      let scene = scenes.first {
+        $0.storyboard == screen.storyboard && $0.identifier == screen.identifier
+      }
+      let type = scene?.className ?? screen.identifier?.split(separator: ".").last.map(String.init)
+      if let rank = type.flatMap({ ranks[$0] }) { return rank }
+      return order.count + (scene?.isFirst == true ? 0 : 1)
+    }
+    var screens = screens(controllers: controllers).filter { $0.origin != .initial }
+    for name in PreviewRegistry.names where name.hasPrefix(ScreenRequest.alonePrefix) {
+      let type = String(name.dropFirst(ScreenRequest.alonePrefix.count))
+      screens.append(ScreenRequest(name: type, origin: .preview, identifier: name))
+    }
+    let ranked = screens.enumerated().map { (rank: rank($1), index: $0, screen: $1) }
+    return ranked.sorted { ($0.rank, $0.index) < ($1.rank, $1.index) }.map(\.screen)
   }
 
   /// The controllers that are in sight in a hierarchy.

@@ -58,6 +58,11 @@ enum NeutralValues {
 
     @MainActor init<T>(of type: T.Type) {
       switch type {
+      case let list as UICollectionView.Type where Self.isFramework(list):
+        // A list without a layout ends the launch; a plain one shows its items.
+        value = list.snugMake(frame: .zero, collectionViewLayout: UICollectionViewFlowLayout())
+      case let layout as UICollectionViewLayout.Type where Self.isFramework(layout):
+        value = UICollectionViewFlowLayout() as? T
       case let view as UIView.Type where Self.isFramework(view): value = view.init(frame: .zero)
       case let controller as UIViewController.Type where Self.isFramework(controller):
         value = controller.snugMake()

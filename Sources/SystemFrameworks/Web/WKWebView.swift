@@ -96,6 +96,19 @@ open class WKWebViewConfiguration: NSObject {
   open var allowsAirPlayForMediaPlayback = true
   open var suppressesIncrementalRendering = false
   open var applicationNameForUserAgent: String?
+  open var defaultWebpagePreferences: WKWebpagePreferences! = WKWebpagePreferences()
+}
+
+@preconcurrency @MainActor
+open class WKWebpagePreferences: NSObject {
+  public enum ContentMode: Int, Sendable {
+    case recommended
+    case mobile
+    case desktop
+  }
+
+  open var preferredContentMode = ContentMode.recommended
+  open var allowsContentJavaScript = true
 }
 
 @preconcurrency @MainActor
@@ -145,8 +158,18 @@ public enum WKNavigationActionPolicy: Int, Sendable {
   case download
 }
 
+public enum WKNavigationType: Int, Sendable {
+  case linkActivated
+  case formSubmitted
+  case backForward
+  case reload
+  case formResubmitted
+  case other = -1
+}
+
 open class WKNavigationAction: NSObject {
   public let request: URLRequest
+  open var navigationType: WKNavigationType { .other }
 
   init(request: URLRequest) {
     self.request = request

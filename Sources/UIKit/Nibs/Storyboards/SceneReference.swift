@@ -9,6 +9,10 @@ package struct SceneReference {
   package let identifier: String
   /// The storyboard identifier, else the controller's class or title.
   package let name: String
+  /// The controller's class, where it is one of the app's.
+  package let className: String?
+  /// Whether its storyboard begins with it, or with a navigation controller that does.
+  package let isFirst: Bool
 }
 
 extension UIStoryboard {
@@ -28,7 +32,12 @@ extension UIStoryboard {
         let name =
           controller["storyboardIdentifier"] ?? controller["customClass"] ?? controller["title"]
           ?? "\(storyboard.name) \(id)"
-        return SceneReference(storyboard: storyboard.name, identifier: id, name: name)
+        let initial = storyboard.source.document.initialViewController
+        let isFirst =
+          initial != nil && [id, routes.navigation(around: key)?.identifier].contains(initial)
+        return SceneReference(
+          storyboard: storyboard.name, identifier: id, name: name,
+          className: controller["customClass"], isFirst: isFirst)
       }
     }
   }

@@ -89,6 +89,11 @@ struct SceneRoutes {
     edges[scene, default: []].contains { $0.kind == .embed && $0.source != scene }
   }
 
+  /// The navigation controller that begins with a scene.
+  func navigation(around scene: SceneKey) -> SceneKey? {
+    edges[scene, default: []].first { $0.kind == .relationship("rootViewController") }?.source
+  }
+
   /// The shortest way from a navigation or tab bar controller to a scene; nil where there is none.
   func route(to scene: SceneKey) -> Route? {
     var queue = [Route(start: scene, steps: [])]

@@ -1,0 +1,161 @@
+// Part of Snug, under the Apache License 2.0; see LICENSE.
+
+import Foundation
+import Testing
+
+/// What is drawn of an app whose launch lost its first screen (Documentation/Gaps.md §6.6).
+@Suite("Screens of apps with gaps", .serialized)
+struct GapScreenTests {
+  private static let picture = "snug-output/iPhone-X_portrait_L.txt"
+
+  /// A controller with some lines of text.
+  private static func controller(_ name: String, _ texts: [String]) -> String {
+    let lines = texts.enumerated().map { index, text in
+      """
+          let label\(index) = UILabel(frame: CGRect(x: 20, y: \(100 + 50 * index), width: 200, height: 40))
+          label\(index).text = "\(text)"
+          view.addSubview(label\(index))
+
+      """
+    }
+    return """
+      final class \(name): UIViewController {
+        override func viewDidLoad() {
+          super.viewDidLoad()
+      \(lines.joined())  }
+      }
+
+      """
+  }
+
+  private static func draw(launch: String, feed: String) throws -> (errors: String, dump: String) {
+    let app = try GapApp(feed: feed)
+    try app.folder.write(
+      GapApp.delegate.replacingOccurrences(of: "FeedController()", with: launch), to: "App.swift")
+    let drawn = try app.snug("render", "--format", "text")
+    #expect(drawn.exitCode == 0, "\(drawn.errors)")
+    return (drawn.errors, try app.folder.read(picture))
+  }
+
+  @Test("a launch with a lone counter gives way to a screen that shows more")
+  func counter() throws {
+    let feed =
+      "import UIKit\n" + Self.controller("Counter", ["60"])
+      + Self.controller("Welcome", ["Hello", "Log in", "Register"])
+    let drawn = try Self.draw(launch: "Counter()", feed: feed)
+    #expect(drawn.errors.contains("warning: next to nothing is shown; the app came to"))
+    #expect(drawn.errors.contains("'Welcome' is drawn without the app's delegates"))
+    #expect(drawn.dump.contains("\"Register\""))
+    // Where nothing shows more, the launch stands.
+    let alone = try Self.draw(
+      launch: "Counter()", feed: "import UIKit\n" + Self.controller("Counter", ["60"]))
+    #expect(!alone.errors.contains("is drawn without"))
+    #expect(alone.dump.contains("\"60\""))
+  }
+
+  @Test("a blank screen is refused, and the best of the others drawn")
+  func blank() throws {
+    let feed =
+      "import UIKit\n" + Self.controller("Blank", []) + Self.controller("Little", ["One"])
+      + Self.controller("More", ["One", "Two"])
+    let drawn = try Self.draw(launch: "UITabBarController()", feed: feed)
+    #expect(drawn.errors.contains("'More' is drawn without the app's delegates"))
+    #expect(!drawn.errors.contains("'Blank' is drawn"))
+    #expect(drawn.dump.contains("\"Two\""))
+  }
+
+  @Test("a container that is missing shows the controller at its centre")
+  func container() throws {
+    let feed =
+      "import UIKit\n" + Self.controller("Side", ["Menu", "A", "B"])
+      + Self.controller("Centre", ["News", "C", "D"])
+    let drawn = try Self.draw(
+      launch: "Drawer(sideViewController: Side(), centerViewController: Centre())", feed: feed)
+    #expect(drawn.errors.contains("App.swift:14: warning: left out: needs MissingStore"))
+    #expect(drawn.dump.contains("\"News\""), "\(drawn.dump)")
+    #expect(!drawn.dump.contains("\"Menu\""))
+    #expect(!drawn.errors.contains("is drawn without"))
+  }
+
+  @Test("behind a launch that stops, a controller that asks for arguments is made of neutral ones")
+  func arguments() throws {
+    let feed = """
+      import UIKit
+
+      protocol Model {}
+      final class Store { var names: [String]; init(names: [String]) { self.names = names } }
+
+      final class Reader: UIViewController {
+        let store: Store
+        init(store: Store, title: String, limit: Int = 3) {
+          self.store = store
+          super.init(nibName: nil, bundle: nil)
+        }
+        required init?(coder: NSCoder) { nil }
+        override func viewDidLoad() {
+          super.viewDidLoad()
+          let label = UILabel(frame: CGRect(x: 20, y: 100, width: 200, height: 40))
+          label.text = "\\(store.names.count) names"
+          view.addSubview(label)
+        }
+      }
+
+      """
+    let app = try GapApp(feed: feed)
+    try app.folder.write(
+      GapApp.delegate.replacingOccurrences(
+        of: "MissingStore.start(named: \"Model\")",
+        with: "let model: any Model = MissingStore.model(); print(model)"
+      ).replacingOccurrences(of: "FeedController()", with: "UIViewController()"), to: "App.swift")
+    let drawn = try app.snug("render", "--format", "text")
+    #expect(drawn.exitCode == 0, "\(drawn.errors)")
+    #expect(drawn.errors.contains("'Reader' is drawn without the app's delegates"))
+    #expect(drawn.errors.contains("Feed.swift:8: warning: left out: needs a value for 'store'"))
+    #expect(try app.folder.read(Self.picture).contains("\"0 names\""))
+    // What is generated for it is no function of the app.
+    let built = try app.snug("build")
+    #expect(built.output.contains("of 5 functions, 1 of 1 view controllers"), "\(built.output)")
+  }
+
+  @Test("a list whose layout is missing, and a missing list, are laid out as a plain flow")
+  func layout() throws {
+    let feed = """
+      import MissingStore
+      import UIKit
+
+      func tiles() -> Tiles { Tiles(columns: Int.max) }
+      func missing() -> UICollectionView { MissingStore.list() }
+
+      final class Grid: UIViewController, UICollectionViewDataSource {
+        override func viewDidLoad() {
+          super.viewDidLoad()
+          let frame = CGRect(x: 0, y: 100, width: 300, height: 300)
+          for list in [UICollectionView(frame: frame, collectionViewLayout: tiles()), missing()] {
+            list.frame = frame
+            list.register(UICollectionViewListCell.self, forCellWithReuseIdentifier: "tile")
+            list.dataSource = self
+            view.addSubview(list)
+          }
+        }
+        func collectionView(_ list: UICollectionView, numberOfItemsInSection section: Int) -> Int {
+          2
+        }
+        func collectionView(_ list: UICollectionView, cellForItemAt path: IndexPath)
+          -> UICollectionViewCell
+        {
+          let cell = list.dequeueReusableCell(withReuseIdentifier: "tile", for: path)
+          let label = UILabel(frame: cell.bounds)
+          label.text = "T\\(path.item)"
+          cell.contentView.addSubview(label)
+          return cell
+        }
+      }
+
+      """
+    let drawn = try Self.draw(launch: "Grid()", feed: feed)
+    #expect(drawn.errors.contains("Feed.swift:4: warning: left out: needs"), "\(drawn.errors)")
+    #expect(drawn.errors.contains("Feed.swift:5: warning: left out: needs MissingStore"))
+    // Two lists of two items each.
+    #expect(drawn.dump.components(separatedBy: "\"T1\"").count == 3, "\(drawn.dump)")
+  }
+}
