@@ -26,6 +26,7 @@ open class UICollectionReusableView: UIView {
   }
 
   override var isLayoutIslandRoot: Bool { true }
+  override var isListElement: Bool { true }
 
   open func prepareForReuse() {}
   open func apply(_ layoutAttributes: UICollectionViewLayoutAttributes) {}

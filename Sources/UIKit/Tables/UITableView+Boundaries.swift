@@ -5,9 +5,13 @@ internal import ListGeometry
 /// Headers and footers of sections and of the table (Documentation/TableView.md §3).
 extension UITableView {
   final func replace(_ old: UIView?, by new: UIView?) {
-    guard old !== new else { return }
-    old?.removeFromSuperview()
-    if let new { addSubview(new) }
+    if old === new {
+      // Given again, it counts with the height that it has now.
+      guard contentSize.height != contentHeight else { return }
+    } else {
+      old?.removeFromSuperview()
+      if let new { addSubview(new) }
+    }
     setNeedsLayout()
   }
 

@@ -170,10 +170,13 @@ extension UITableView {
     }
   }
 
+  /// What is to scroll, points: the header, the sections, the footer.
+  final var contentHeight: CGFloat {
+    headerLength + (geometry?.total ?? 0) + (tableFooterView?.frame.height ?? 0)
+  }
+
   private func adoptContentSize() {
-    let length = geometry?.total ?? 0
-    let height = headerLength + length + (tableFooterView?.frame.height ?? 0)
-    let size = CGSize(width: bounds.width, height: height)
+    let size = CGSize(width: bounds.width, height: contentHeight)
     if size != contentSize { contentSize = size }
   }
 

@@ -125,6 +125,7 @@ open class UITableViewCell: UIView {
 
   override var isLayoutIslandRoot: Bool { true }
   override var shieldsLayoutFromContent: Bool { true }
+  override var isListElement: Bool { true }
   open var contentView: UIView { storedContentView.unsafelyUnwrapped }
 
   open var textLabel: UILabel? { label(0) }

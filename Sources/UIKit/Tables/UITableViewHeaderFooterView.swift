@@ -18,6 +18,7 @@ open class UITableViewHeaderFooterView: UIView {
   /// Points above the text that belong to the gap between sections.
   var topSpace: CGFloat = 0
   var isPinned = false { didSet { if isPinned != oldValue { setNeedsUpdateConfiguration() } } }
+  override var isListElement: Bool { true }
   private var storedContentView: UIView?
   private var titleLabel: UILabel?
   private var detailLabel: UILabel?

@@ -51,10 +51,12 @@ extension UIView {
       }
     }
     let distances = parent.plannedDistances(to: self) ?? distances(to: area)
-    margins.top = max(margins.top, outer.top - distances.top)
     margins.left = max(margins.left, outer.left - distances.left)
-    margins.bottom = max(margins.bottom, outer.bottom - distances.bottom)
     margins.right = max(margins.right, outer.right - distances.right)
+    // What a list keeps above and below its content is no margin of the rows that stand there.
+    guard !isListElement else { return margins }
+    margins.top = max(margins.top, outer.top - distances.top)
+    margins.bottom = max(margins.bottom, outer.bottom - distances.bottom)
     return margins
   }
 

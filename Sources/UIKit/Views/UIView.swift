@@ -302,6 +302,9 @@ open class UIView: UIResponder, UITraitEnvironment, UIFocusEnvironment {
   /// Whether laying out something inside leaves this view alone while only its own frame changed,
   /// as cells do (Documentation/TableView.md §1.8).
   var shieldsLayoutFromContent: Bool { false }
+  /// Whether the view is a row, an item, a header or a footer that a list places
+  /// (Documentation/Views.md §4.3).
+  var isListElement: Bool { false }
   /// Follows a change of a constraint or of a natural size inside this root of an island.
   func islandDidChange() {}
   open var readableContentGuide: UILayoutGuide { systemGuide(.readableContent) }

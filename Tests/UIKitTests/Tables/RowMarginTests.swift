@@ -52,6 +52,24 @@ struct RowMarginTests {
     }
   }
 
+  @Test("take nothing over of what the table keeps above and below its rows")
+  func marginsOfTable() {
+    onFreshScreen {
+      let script = RowScript(counts: [3])
+      let view = table(script, width: 320)
+      view.layoutMargins = UIEdgeInsets(top: 55, left: 24, bottom: 42, right: 8)
+      view.register(HalfRow.self, forCellReuseIdentifier: "row")
+      view.layoutIfNeeded()
+      for cell in view.visibleCells.compactMap({ $0 as? HalfRow }) {
+        cell.layoutIfNeeded()
+        // 24 of the table, and 16 and 8 of its own: 293 of content leave 261.
+        #expect(cell.box.frame == CGRect(x: 24, y: 11, width: 261, height: 130.5))
+        #expect(cell.frame.height == CGFloat(152.5))
+      }
+      #expect(view.visibleCells.count == 3)
+    }
+  }
+
   @Test("keep their layout while they are swiped aside")
   func swiped() {
     onFreshScreen {

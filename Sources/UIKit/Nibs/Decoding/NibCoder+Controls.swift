@@ -4,7 +4,10 @@ internal import IBDocument
 
 extension NibCoder {
   func decodeControl(_ control: UIControl) {
-    if let flag = element.boolean("enabled") { control.isEnabled = flag }
+    // Interface Builder writes that refresh controls are not enabled, and they work all the same.
+    if let flag = element.boolean("enabled"), !(control is UIRefreshControl) {
+      control.isEnabled = flag
+    }
     if let flag = element.boolean("selected") { control.isSelected = flag }
     if let flag = element.boolean("highlighted") { control.isHighlighted = flag }
     switch element["contentHorizontalAlignment"] {

@@ -104,6 +104,9 @@ extension NibLoader {
     }
     controller.archivedObjects += kept
     controller.view = view
+    if let control = element.child(key: "refreshControl"), let list = view as? UIScrollView {
+      list.refreshControl = make(control) as? UIRefreshControl
+    }
     adoptOwner(controller, of: element)
     finish()
     // The canvas size stays until the view is shown (Documentation/InterfaceBuilder.md §12.2).
