@@ -14,6 +14,13 @@ package struct Installation: Equatable, Sendable {
     self.library = library
   }
 
+  /// The name that a module of an app is compiled under: its own, but where a module that UIKit needs has
+  /// that name, which would be taken for the app's (Documentation/SourceLowering.md §2.3).
+  package func compiledName(_ name: String) -> String {
+    let own = modules.appendingPathComponent("\(name).swiftmodule").path
+    return FileManager.default.fileExists(atPath: own) ? name + "_" : name
+  }
+
   /// Finds the installation that belongs to an executable: in its build folder, or in
   /// `PREFIX/lib/snug` beside `PREFIX/bin`.
   package init(executable: URL) throws(BuildError) {

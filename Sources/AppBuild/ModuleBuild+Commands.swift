@@ -38,7 +38,8 @@ extension ModuleBuild {
     _ module: SourceModule, _ needs: [ModuleProduct], isNative: Bool = false
   ) -> [String] {
     var arguments = common(
-      named: module.name, languageMode: module.languageMode, needs, isNative: isNative)
+      named: builder.installation.compiledName(module.name), languageMode: module.languageMode,
+      needs, isNative: isNative)
     for condition in module.compilationConditions { arguments += ["-D", condition] }
     if let package = module.packageName { arguments += ["-package-name", package] }
     return arguments + module.flags
@@ -67,7 +68,8 @@ extension ModuleBuild {
 
   /// What the compiler is to write of a module that others import.
   func emission(_ module: SourceModule, in place: URL) -> [String] {
-    let interface = place.appendingPathComponent("\(module.name).swiftmodule").path
+    let name = builder.installation.compiledName(module.name)
+    let interface = place.appendingPathComponent("\(name).swiftmodule").path
     return [
       "-parse-as-library", "-wmo", "-emit-module", "-emit-module-path", interface, "-c", "-o",
       place.appendingPathComponent("\(module.name).o").path,

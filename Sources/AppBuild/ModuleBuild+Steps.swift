@@ -35,10 +35,14 @@ extension ModuleBuild {
       moduleName: module.name, languageMode: module.languageMode,
       conditions: Set(module.compilationConditions),
       modules: isTests ? names.union(["XCTest", "Testing"]) : names)
+    for name in names where builder.installation.compiledName(name) != name {
+      options.compiledNames[name] = builder.installation.compiledName(name)
+    }
     for need in needs { options.known.merge(need.interface) }
     options.headerImports = Set(module.headerImports)
     options.isLinux =
       isTests && module.isNativeCandidate && module.name == app.app.name
+      && options.compiledNames[module.name] == nil
       && needs.allSatisfy(\.isNative)
     return options
   }

@@ -186,7 +186,9 @@ struct ModuleBuild: Sendable {
   ) throws(BuildError) -> ModuleProduct {
     let place = try builder.cache.fill(entry) { (place) throws(BuildError) in
       var product = try make(place)
-      product.digest = product.digest(of: app.modules[index], in: place)
+      product.digest = product.digest(
+        of: app.modules[index],
+        as: builder.installation.compiledName(app.modules[index].name), in: place)
       try product.write(to: place)
     }
     guard let built = ModuleProduct(in: place) else {
@@ -219,7 +221,9 @@ struct ModuleBuild: Sendable {
   /// built as for iOS (Documentation/Packages.md §5).
   private func native(_ step: Step, _ state: State) throws(BuildError) -> ModuleProduct? {
     var step = step
-    guard step.module.isNativeCandidate, let settings = step.module.linux else { return nil }
+    guard step.module.isNativeCandidate, let settings = step.module.linux,
+      step.options.compiledNames[step.module.name] == nil
+    else { return nil }
     // What is not at home here is imported under conditions, which do not hold without it.
     step.needs.removeAll { !$0.isNative && $0.macroLibrary == nil }
     var module = step.module

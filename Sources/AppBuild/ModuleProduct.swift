@@ -77,10 +77,12 @@ struct ModuleProduct: Codable, Sendable {
   }
 
   /// What importers see: the compiled interface, or a module's headers, and what the lowering told.
-  func digest(of module: SourceModule, in place: URL) -> String {
+  ///
+  /// - Parameter name: What the module is compiled as.
+  func digest(of module: SourceModule, as name: String, in place: URL) -> String {
     var key = ContentKey()
     key.add(module.name)
-    let interface = place.appendingPathComponent("\(module.name).swiftmodule")
+    let interface = place.appendingPathComponent("\(name).swiftmodule")
     if let data = try? Data(contentsOf: interface) { key.add(data) }
     module.clang?.addHeaders(to: &key)
     for source in module.macros.flatMap(\.sources) { key.addStamp(of: source) }

@@ -21,6 +21,8 @@ package struct LoweringOptions: Equatable, Sendable {
   package var conditions: Set<String>
   /// Modules of the same app that may be imported.
   package var modules: Set<String>
+  /// Of these the ones that are compiled under another name than their own.
+  package var compiledNames: [String: String] = [:]
   /// Modules that the module's own header shows to every file.
   package var headerImports: Set<String> = []
   /// Whether the module is compiled as it stands, as for Linux.

@@ -180,7 +180,9 @@ extension ParsedFile {
       $0.formUnion(options.known.headerImports[$1] ?? [])
     }
     for name in shown {
-      let module = options.modules.contains(name) ? name : ModuleTable.replacements[name] ?? name
+      let module =
+        options.modules.contains(name)
+        ? options.compiledNames[name] ?? name : ModuleTable.replacements[name] ?? name
       let isKnown =
         options.modules.contains(name) && name != options.moduleName
         || ModuleTable.importable.contains(name)

@@ -6,6 +6,9 @@ extension UsageRewriter {
   /// Maps Apple's modules to the ones that stand for them (Documentation/SourceLowering.md §2.3).
   func rewriteImport(_ node: ImportDeclSyntax) {
     let names = node.path.map { $0.name.text }
+    if let first = node.path.first, let compiled = options.compiledNames[first.name.text] {
+      return file.edits.replace(first.name.range, with: compiled)
+    }
     guard let module = names.first, !options.modules.contains(module) else { return }
     if module == "UIKit" || module == "Foundation" {
       // `import UIKit.UIGestureRecognizerSubclass` has no submodule here.
@@ -37,6 +40,9 @@ extension UsageRewriter {
   /// `CoreGraphics.CGFloat` names the module that stands for Apple's.
   func requalify(_ token: TokenSyntax) {
     let module = token.text
+    if let compiled = options.compiledNames[module], model.types[module] == nil {
+      return file.edits.replace(token.range, with: compiled)
+    }
     guard module.first?.isUppercase == true, let replacement = ModuleTable.replacements[module],
       !options.modules.contains(module), model.types[module] == nil,
       !ModuleTable.alsoTypes.contains(module)

@@ -72,6 +72,38 @@ struct StandardExplorationTests {
     #expect(result.output.contains("[truncated-text]"))
   }
 
+  @Test("a screen that a search was left on is no other one, but with the keyboard")
+  func searches() throws {
+    try folder.write(
+      SmallApp.delegate(showing: "tabs()") + """
+        func tabs() -> UIViewController {
+            let tabs = UITabBarController()
+            tabs.viewControllers = ["One", "Two"].map { name in
+                let controller = SearchedController()
+                controller.tabBarItem.title = name
+                return controller
+            }
+            return tabs
+        }
+
+        class SearchedController: UIViewController, UISearchBarDelegate {
+            override func viewDidLoad() {
+                super.viewDidLoad()
+                let bar = UISearchBar(frame: CGRect(x: 0, y: 100, width: 320, height: 56))
+                bar.delegate = self
+                view.addSubview(bar)
+            }
+
+            func searchBarTextDidBeginEditing(_ bar: UISearchBar) {
+                bar.setShowsCancelButton(true, animated: false)
+            }
+        }
+
+        """, to: "App/App.swift")
+    let result = try check()
+    #expect(result.output.contains(" steps, 2 screens found:"), "\(result.output)\(result.errors)")
+  }
+
   @Test("it is turned off by an option and by snug.json, and does not touch the file's screens")
   func off() throws {
     #expect(try check("--no-explore").output.contains("App: 1 screen, 1 look"))

@@ -18,7 +18,7 @@ struct RuleTests {
         let button = UIButton(type: .custom)
         button.setTitle(title, for: .normal)
         button.setTitleColor(.label, for: .normal)
-        controller.view.put(button, 100, 90, 200, 60)
+        controller.view.put(button, 30, 90, 200, 60)
       }.of(.overlappingViews).count
     }
     #expect(try overlaps(nil) == 0)

@@ -55,6 +55,21 @@ struct HeaderImportTests {
     #expect(lowered.contains("let a: UIKit.CGFloat = 1\nlet b = OSLog.disabled\n"))
   }
 
+  @Test("a module that is compiled under another name is imported and named by it")
+  func compiledName() {
+    var options = LoweringOptions(moduleName: "App", modules: ["App", "Geometry"])
+    options.compiledNames = ["Geometry": "Geometry_"]
+    func lower(_ text: String) -> String {
+      SourceLowering(options).lower([SourceInput(path: "/a.swift", text: text)]).files[0].text
+    }
+    let text = lower(
+      "import UIKit\nimport Geometry\nlet a: Geometry.Box = Geometry.Box()\nlet b = x.Geometry\n")
+    #expect(text.contains("import Geometry_\n"), "\(text)")
+    #expect(text.contains("let a: Geometry_.Box = Geometry_.Box()\nlet b = x.Geometry\n"))
+    let own = lower("enum Geometry { static let unit = 1 }\nlet a = Geometry.unit\n")
+    #expect(own.contains("let a = Geometry.unit\n"))
+  }
+
   @Test("a method that XCTest gives defaults is a value of the type that Apple's has")
   func fulfill() {
     let lowered = Lowered("import XCTest\nlet run: () -> Void = e.done.fulfill\ne.fulfill()\n")

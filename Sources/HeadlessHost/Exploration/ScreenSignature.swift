@@ -47,6 +47,10 @@ struct ScreenSignature {
     case let cell as UICollectionViewCell:
       return "\(name) \(cell.reuseIdentifier ?? "")[\(text(of: cell.contentView))]"
     case is UILabel, is UIImageView, is UITextField, is UITextView: return name
+    case is UISearchBar:
+      // Its buttons come and go with its text and with how a search was left.
+      let isAsked = ScreenContents().elements(in: view).contains { $0.view.isFirstResponder }
+      return "UISearchBar\(isAsked ? " first" : "")"
     case is UIControl where isOfUIKit(view): return name
     default: break
     }

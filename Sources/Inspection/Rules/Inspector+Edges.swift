@@ -8,11 +8,14 @@ internal import UIKit
 extension Inspector {
   /// - Parameters:
   ///   - rect: What ancestors leave of the content, in the window.
+  ///   - name: What the edges are of, a screen or a sheet.
   ///   - isScrolled: Whether it lies in a scroll view, which scrolls up and down only.
   mutating func inspectEdges(
-    of content: Content, _ rect: CGRect, _ window: CGRect, isScrolled: Bool
+    of content: Content, _ rect: CGRect, _ window: CGRect, _ name: String, isScrolled: Bool
   ) {
-    guard content.isText || content.isControl, rect.intersects(window) else { return }
+    // What lies wholly beyond a screen may wait there; of a sheet nothing else comes.
+    let isSheet = name == "sheet"
+    guard content.isText || content.isControl, isSheet || rect.intersects(window) else { return }
     let node = tree.nodes[content.index]
     // Beside a safe area of its own an edge is told by that (6.4).
     let safe = node.controlled < 0 ? .zero : tree.nodes[node.controlled].view.safeAreaInsets
@@ -25,7 +28,8 @@ extension Inspector {
         ("bottom", rect.maxY - window.maxY, safe.bottom),
       ]
     }
-    guard let worst = sides.filter({ $0.2 == 0 }).max(by: { $0.1 < $1.1 }), worst.1 > 1.5 else {
+    guard let worst = sides.filter({ isSheet || $0.2 == 0 }).max(by: { $0.1 < $1.1 }), worst.1 > 1.5
+    else {
       return
     }
     let lost = (points: worst.1, side: worst.0)
@@ -33,12 +37,12 @@ extension Inspector {
       Fault(
         .clippedContent, content.person, severity: severity(of: content, lost),
         detail: "edge " + Inspector.end(lost.side, of: content.person),
-        measure: Double(lost.points), region: rect.intersection(window)
+        measure: Double(lost.points), region: isSheet ? content.rect : rect.intersection(window)
       ) {
         var words = Fault.Words(
-          message: "\(short(lost.points)) pt lie beyond the \(lost.side) edge of the screen",
+          message: "\(short(lost.points)) pt lie beyond the \(lost.side) edge of the \(name)",
           reason:
-            "It is wider or higher than what is left of the screen, and nothing scrolls there.",
+            "It is wider or higher than what is left of the \(name), and nothing scrolls there.",
           remedy: "Constrain the view to the edges of its superview's safe area, or put it into a "
             + "scroll view.")
         words.numbers = [.init("cut", Double(lost.points))]

@@ -126,7 +126,8 @@ extension Inspector {
   ) {
     faults.append(
       Fault(
-        .tallerThanContent, collection, severity: lines > 1 ? .needsReview : nil,
+        .tallerThanContent, collection,
+        severity: lines > 1 ? .needsReview : has - needs < has / 4 ? .note : nil,
         measure: Double(has - needs),
         region: tree.nodes[index].frame
       ) {

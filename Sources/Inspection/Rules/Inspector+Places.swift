@@ -77,7 +77,7 @@ extension Inspector {
       // A preview of its own size has no screen around it.
       if above.view.ownedByController is PreviewCanvas { return }
       if above.view is UIWindow {
-        return inspectEdges(of: content, rect, above.frame, isScrolled: isScrolled)
+        return inspectEdges(of: content, rect, above.frame, "screen", isScrolled: isScrolled)
       }
       if let scroll = above.view as? UIScrollView {
         // What scrolls comes into sight; lists do so in one direction.
@@ -88,6 +88,12 @@ extension Inspector {
       // A cell without a chain to its bottom cuts what is in it: that is told by the chain.
       if node.cell >= 0, brokenCells.contains(node.cell), ancestor <= node.cell + 1 { return }
       let lost = rect.lost(in: above.frame)
+      // Around a whole controller UIKit's own views clip: a sheet, whose edges are those of a screen.
+      if lost.points > 1.5, ClassNames.isOfUIKit(type(of: above.view)), node.controlled >= 0,
+        tree.contains(ancestor, node.controlled)
+      {
+        return inspectEdges(of: content, rect, above.frame, "sheet", isScrolled: isScrolled)
+      }
       let least = content.isText || content.isControl ? 1.5 : max(1.5, rect.height / 10)
       if lost.points > least {
         if !isMeant(content.person, to: lost, above.view) {
@@ -260,7 +266,7 @@ extension Inspector {
   private func overlaps(_ below: Content, _ above: Content) -> Bool {
     let (first, second) = (tree.nodes[below.index], tree.nodes[above.index])
     let visible = [below.rect.intersection(first.clip), above.rect.intersection(second.clip)]
-    let shared = visible[0].intersection(visible[1])
+    let shared = seen(below, beside: above).intersection(seen(above, beside: below))
     // Line boxes may touch: letters do not fill them to the edge.
     guard shared.width > 2, shared.height > 4 else { return false }
     // Pictures are looked at where they cover a part of a text, and not as backgrounds.
@@ -275,6 +281,13 @@ extension Inspector {
       return false
     }
     return !isCovered(below.index, above.index)
+  }
+
+  /// What two contents share the room of: beside a text a control is what is drawn of it, beside another
+  /// control the place that it takes fingers in.
+  private func seen(_ content: Content, beside other: Content) -> CGRect {
+    let rect = content.isControl && other.isText ? drawnRect(content.index) : content.rect
+    return rect.intersection(tree.nodes[content.index].clip)
   }
 
   private func isReadable(_ content: Content) -> Bool { content.isText || content.isControl }
@@ -326,7 +339,7 @@ extension Inspector {
   }
 
   private mutating func report(_ below: Content, _ above: Content) {
-    let shared = below.rect.intersection(above.rect)
+    let shared = seen(below, beside: above).intersection(seen(above, beside: below))
     let extent = min(shared.width, shared.height)
     faults.append(
       Fault(

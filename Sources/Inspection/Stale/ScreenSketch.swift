@@ -60,6 +60,8 @@ package struct ScreenSketch {
       let path = count == 0 ? key : "\(key)#\(count)"
       paths.append(path)
       guard !node.isInBar, !(node.view is UIActivityIndicatorView) else { continue }
+      // Beside the controllers' views lies what transitions and UIKit put there.
+      guard node.controlled >= 0 else { continue }
       let label = node.view as? UILabel
       // What UIKit makes of parts is its own affair, but for their fonts.
       guard !node.isPart || label != nil else { continue }

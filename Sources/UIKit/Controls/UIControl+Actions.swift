@@ -2,7 +2,9 @@
 
 extension UIControl {
   final func add(target: Any?, selector: Selector, events: Event) {
-    guard let target else {
+    // Nobody keeps the box of what is no object, so such a target is gone at once: `self` in a property's
+    // initial value is a function (Documentation/Controls.md §1.2).
+    guard let target, ClassObject.isObject(target) else {
       actions.append(ControlAction(receiver: .responderChain(selector), events: events))
       return
     }

@@ -11,6 +11,11 @@ final class ClassObject: NSObject, @unchecked Sendable {
 
   private init(_ type: AnyClass) { self.type = type }
 
+  /// Whether a value is an object, or a class, which is one too.
+  static func isObject(_ value: Any) -> Bool {
+    value is AnyClass || Swift.type(of: value) is AnyClass
+  }
+
   /// The object that messages for a value are sent to.
   static func receiver(_ value: Any) -> AnyObject {
     guard let type = value as? AnyClass else { return value as AnyObject }

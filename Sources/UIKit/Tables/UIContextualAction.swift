@@ -37,6 +37,9 @@ open class UISwipeActionsConfiguration: NSObject {
   open var performsFirstActionWithFullSwipe = true
 
   public init(actions: [UIContextualAction]) { self.actions = actions }
+
+  /// One without any action, as a row has that does not swipe.
+  public override init() { actions = [] }
 }
 
 /// A button of a row as iOS 8 had it; ``UIContextualAction`` does the work.

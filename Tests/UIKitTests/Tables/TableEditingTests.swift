@@ -188,6 +188,15 @@ struct TableEditingTests {
     }
   }
 
+  @Test("a row whose delegate answers with no actions does not swipe")
+  func noActions() {
+    onFreshScreen {
+      let (script, view) = editable()
+      script.trailing = { _ in UISwipeActionsConfiguration() }
+      #expect(!view.showSwipeActions(at: .row(1), leading: false))
+    }
+  }
+
   @Test("leading actions move the row the other way, and another touch covers them")
   func leadingSwipe() throws {
     try onFreshScreenThrowing {

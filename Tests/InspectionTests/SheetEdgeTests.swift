@@ -1,0 +1,42 @@
+// Part of Snug, under the Apache License 2.0; see LICENSE.
+
+import Findings
+import Testing
+import UIKit
+
+/// Documentation/Check.md §6.3.1, §6.5.
+@Suite("Edges of sheets, and controls of which little is drawn")
+@MainActor
+struct SheetEdgeTests {
+  @Test("what leaves a sheet lies beyond its edge, and no view of UIKit's is at fault")
+  func sheet() throws {
+    let found = try findings(device: "iPhone 8") { controller in
+      let sheet = UIViewController()
+      controller.present(sheet, animated: false)
+      Runtime.current.turn()
+      sheet.view.put(label("Foot"), 20, sheet.view.bounds.height - 10, 100, 22)
+    }.of(.clippedContent)
+    let message = try #require(found.first?.message)
+    #expect(found.count == 1)
+    #expect(message.hasSuffix(" pt lie beyond the bottom edge of the sheet"), "\(message)")
+    #expect(found.first?.related.isEmpty == true)
+  }
+
+  /// A button from 0 to 300, its title in the middle, and a label from 250 on, which ends beyond it.
+  private func overlaps(_ title: String, surface: UIColor? = nil) throws -> Int {
+    try findings { controller in
+      controller.view.put(label("September"), 250, 100, 120, 22)
+      let button = UIButton(type: .system)
+      button.setTitle(title, for: .normal)
+      button.backgroundColor = surface
+      controller.view.put(button, 0, 90, 300, 44)
+    }.of(.overlappingViews).count
+  }
+
+  @Test("beside a text a button without a surface is its title; one with a surface is all of it")
+  func drawnPart() throws {
+    #expect(try overlaps("Back") == 0)
+    #expect(try overlaps("Back to the whole of the calendar") == 1)
+    #expect(try overlaps("Back", surface: .systemYellow) == 1)
+  }
+}
