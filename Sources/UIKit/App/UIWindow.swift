@@ -84,6 +84,7 @@ open class UIWindow: UIView {
 
   private func becomeVisible() {
     UIApplication.shared.show(self)
+    Runtime.current.autorelease([self])
     if frame == screen.bounds { frame = screen.device.windowBounds }
     takeSafeAreaOfScreen()
     rootViewController?.windowBecameVisible()
