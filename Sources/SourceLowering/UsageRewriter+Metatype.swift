@@ -47,7 +47,7 @@ extension UsageRewriter {
   }
 
   /// The type of a value: written where it is declared, or said by what it is made of.
-  private func writtenType(of value: ExprSyntax) -> String? {
+  func writtenType(of value: ExprSyntax) -> String? {
     switch value.as(ExprSyntaxEnum.self) {
     case .declReferenceExpr(let name): return type(of: name.baseName.text, around: Syntax(name))
     case .memberAccessExpr(let access):
