@@ -150,7 +150,6 @@ struct ProjectReaderTests {
     let app = try fixture.app()
     #expect(app.app.sources.contains { $0.lastPathComponent == "a.Swift" })
     #expect(app.issues.isEmpty)
-    #expect(fixture.folder.appendingPathComponent("Nothing").onDisk == nil)
   }
 
   @Test("two apps and no choice is an error that lists them")

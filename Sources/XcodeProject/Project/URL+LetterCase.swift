@@ -1,6 +1,6 @@
 // Part of Snug, under the Apache License 2.0; see LICENSE.
 
-import Foundation
+internal import Foundation
 
 extension URL {
   /// The file of this path; where there is none, the one whose path differs in the case of letters,
