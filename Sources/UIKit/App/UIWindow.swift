@@ -84,7 +84,6 @@ open class UIWindow: UIView {
 
   private func becomeVisible() {
     UIApplication.shared.show(self)
-    Runtime.current.autorelease([self])
     if frame == screen.bounds { frame = screen.device.windowBounds }
     takeSafeAreaOfScreen()
     rootViewController?.windowBecameVisible()

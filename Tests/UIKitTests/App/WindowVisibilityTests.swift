@@ -21,29 +21,6 @@ struct WindowVisibilityTests {
     }
   }
 
-  @Test("a window that only a local holds lives to the end of the turn or of the pool around it")
-  func windowOfALocal() {
-    onDevice("iPhone X") { app in
-      weak var shown: UIWindow?
-      @MainActor func showOne() {
-        let window = UIWindow()
-        window.rootViewController = UIViewController()
-        window.makeKeyAndVisible()
-        shown = window
-      }
-      showOne()
-      #expect(shown != nil)
-      #expect(app.keyWindow === shown)
-      settle()
-      #expect(shown == nil)
-      autoreleasepool {
-        showOne()
-        #expect(shown != nil)
-      }
-      #expect(shown == nil)
-    }
-  }
-
   @Test("a window made without a frame is as large as the screen, a subclass's too")
   func frameByDefault() {
     final class Overlay: UIWindow {}
