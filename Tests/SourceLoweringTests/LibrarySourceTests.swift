@@ -82,6 +82,10 @@ struct LibrarySourceTests {
     #expect(lowered.contains("(item as! NSObject).responds(to:"))
     #expect(lowered.contains("(other as? NSObject)?.isKind(of:"))
     #expect(lowered.contains("&& text.hash == 0"))
+    let shadowed = Lowered(
+      "import UIKit\nfunc f(_ item: AnyObject?) -> Int {\n"
+        + "  if let item = item, item.hash == 1 { return item.hash }\n  return 0\n}\n")
+    #expect(shadowed.contains("if let item = item, item.hash == 1"))
   }
 
   @Test("a metatype of an alias makes objects, also where the alias is extended")
