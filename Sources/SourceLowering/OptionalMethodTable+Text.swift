@@ -86,6 +86,7 @@ extension OptionalMethodTable {
     @SymbolEffect Hashable Sendable
     @TopLevelDecoder
     @TopLevelEncoder
+    @UIAccessibilityIdentification NSObjectProtocol
     @UIActivityItemSource NSObjectProtocol
     activityViewControllerPlaceholderItem(_:)
     activityViewController(_:itemForActivityType:)
@@ -658,6 +659,8 @@ extension OptionalMethodTable {
     %CGFont
     %CGGradient Sendable
     %CGImage Sendable
+    %CGImageDestination Sendable
+    %CGImageSource Sendable
     %CGMutablePath CGPath Sendable
     %CGPath Hashable Sendable
     %CIColor NSObject Sendable
@@ -819,13 +822,13 @@ extension OptionalMethodTable {
     %UIAccessibilityCustomRotor NSObject
     %UIAccessibilityCustomRotorItemResult NSObject
     %UIAccessibilityCustomRotorSearchPredicate NSObject
-    %UIAccessibilityElement UIResponder
+    %UIAccessibilityElement UIResponder UIAccessibilityIdentification
     %UIAction UIMenuElement
     %UIActivity NSObject
     %UIActivityIndicatorView UIView
     %UIActivityItemProvider NSObject UIActivityItemSource
     %UIActivityViewController SystemScreen
-    %UIAlertAction NSObject NSCopying
+    %UIAlertAction NSObject NSCopying UIAccessibilityIdentification
     %UIAlertController UIViewController
     %UIApplication UIResponder
     %UIApplicationShortcutIcon NSObject
@@ -837,7 +840,12 @@ extension OptionalMethodTable {
     %UIBarButtonItemAppearance NSObject NSCopying
     %UIBarButtonItemGroup NSObject
     %UIBarButtonItemStateAppearance NSObject
-    %UIBarItem NSObject UIAppearanceContainer UIAppearance ArchiveInstantiable
+    %UIBarItem \
+    NSObject \
+    UIAppearanceContainer \
+    UIAppearance \
+    UIAccessibilityIdentification \
+    ArchiveInstantiable
     %UIBezierPath NSObject NSCopying NSSecureCoding
     %UIBlurEffect UIVisualEffect
     %UIButton UIControl WidthDependentIntrinsicSize
@@ -910,7 +918,7 @@ extension OptionalMethodTable {
     %UIGravityBehavior UIDynamicListBehavior
     %UIHostingController SystemScreen
     %UIHoverGestureRecognizer UIGestureRecognizer
-    %UIImage NSObject NSSecureCoding Sendable
+    %UIImage NSObject NSSecureCoding Sendable UIAccessibilityIdentification
     %UIImageAsset NSObject Sendable
     %UIImagePickerController UINavigationController
     %UIImageView UIView
@@ -929,7 +937,7 @@ extension OptionalMethodTable {
     %UILongPressGestureRecognizer UIGestureRecognizer
     %UIMenu UIMenuElement
     %UIMenuController NSObject
-    %UIMenuElement NSObject
+    %UIMenuElement NSObject UIAccessibilityIdentification
     %UIMenuItem NSObject
     %UIMenuSystem NSObject
     %UIMotionEffect NSObject
@@ -1040,6 +1048,7 @@ extension OptionalMethodTable {
     UIPopoverPresentationControllerSourceItem \
     UIDynamicItem \
     ArchiveInstantiable \
+    UIAccessibilityIdentification \
     UICoordinateSpace \
     CALayerDelegate \
     LayerHost \
