@@ -13,17 +13,24 @@ struct EntryFile {
   /// Whether the app's entry point is in what is not compiled here.
   var isLeftOut = false
 
-  /// The file of a module that others import: only the registration, under the module's name.
+  /// The file of a module that others import: the registration, under the module's name, and for
+  /// tests of an app its delegate, which cannot be named where a type has the module's name.
   var libraryText: String {
     """
     import UIKit
 
-    public enum SnugRegistration_\(identifier(module)) {
+    public enum \(registration(module)) {
       @MainActor public static func register() {
     \(statements(lowered.registration))
       }
-    }
+    \(delegateMaker)}
     """ + "\n"
+  }
+
+  private var delegateMaker: String {
+    guard case .delegate(let type)? = lowered.entryPoints.first, !type.isEmpty else { return "" }
+    return "  @MainActor public static func makeDelegate() -> any UIApplicationDelegate "
+      + "{ \(type)() }\n"
   }
 
   /// The file of the app's own module.
@@ -57,7 +64,7 @@ struct EntryFile {
   /// What registers the classes of UIKit, of the other modules and of this one.
   var calls: [String] {
     ["RuntimeRegistry.prepareFramework()"]
-      + dependencies.map { "SnugRegistration_\(identifier($0)).register()" } + lowered.registration
+      + dependencies.map { "\(registration($0)).register()" } + lowered.registration
   }
 
   /// A module of previews only is an app without a delegate.
@@ -100,7 +107,8 @@ struct EntryFile {
     "\"" + text.replacing("\\", with: "\\\\").replacing("\"", with: "\\\"") + "\""
   }
 
-  func identifier(_ module: String) -> String {
-    String(module.map { $0.isLetter || $0.isNumber ? $0 : "_" })
+  /// The generated type of a module that others import.
+  func registration(_ module: String) -> String {
+    "SnugRegistration_" + String(module.map { $0.isLetter || $0.isNumber ? $0 : "_" })
   }
 }

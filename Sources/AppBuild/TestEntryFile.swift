@@ -31,9 +31,7 @@ struct TestEntryFile {
         }
 
         static var tests: [XCTestCaseEntry] {
-      \(specifications)    let all: [(XCTestCaseEntry, [(String, Int)])] = [
-      \(lowered.testClasses.map(list).joined(separator: "\n"))
-          ]
+      \(specifications)    let all: [Listed] = [\(names.map { "\($0)()" }.joined(separator: ", "))]
           return all.compactMap { entry, places in
             let type = String(reflecting: entry.testCaseClass)
             let chosen = zip(entry.allTests, places).filter { test, place in
@@ -43,6 +41,9 @@ struct TestEntryFile {
           }
         }
 
+        typealias Listed = (XCTestCaseEntry, [(String, Int)])
+
+      \(lists)
         @MainActor static func main() {
           prepare()
           TestHost.launch(\(delegate))
@@ -55,7 +56,7 @@ struct TestEntryFile {
 
   private var delegate: String {
     guard let host, case .delegate(let type)? = hostEntry, !type.isEmpty else { return "nil" }
-    return "{ \(host).\(type)() }"
+    return "{ \(entry.registration(host)).makeDelegate() }"
   }
 
   private var watch: String {
@@ -85,23 +86,44 @@ struct TestEntryFile {
     return lines.map { "    \($0)\n" }.joined()
   }
 
-  private func list(_ type: TestClass) -> String {
+  private var names: [String] {
+    entry.lowered.testClasses.indices.map { "tests\($0)" }
+  }
+
+  /// A function for each class and a statement for each test: one expression of thousands of tests
+  /// is too much for the compiler.
+  private var lists: String {
+    zip(names, entry.lowered.testClasses).map { name, type in
+      let lines = statements(for: type).map { "    \($0)\n" }.joined()
+      return "  static func \(name)() -> Listed {\n\(lines)  }\n"
+    }.joined(separator: "\n")
+  }
+
+  private func statements(for type: TestClass) -> [String] {
     if let place = type.specification {
-      return "      SnugSpecification.list(\(type.name).self, \(self.place(place)), "
-        + "\(type.name).allTests.map { entry in "
-        + "(entry.0, { (test: \(type.name)) in entry.1(test) }) }),"
+      return [
+        "SnugSpecification.list(\(type.name).self, \(self.place(place)), "
+          + "\(type.name).allTests.map { entry in "
+          + "(entry.0, { (test: \(type.name)) in entry.1(test) }) })"
+      ]
     }
-    let methods = type.methods.map { method in
+    let start = [
+      "var tests: [(String, (\(type.name)) -> () throws -> Void)] = []",
+      "var places: [(String, Int)] = []",
+    ]
+    let methods = type.methods.flatMap { method in
       let call = "test.`\(method.name)`()"
       let body =
         method.isAsync
         ? "try TestHost.wait { try await \(call) }"
         : "try MainActor.assumeIsolated { try \(call) }"
-      return "(\(entry.literal(method.name)), { (test: \(type.name)) in { "
-        + "try SnugTestObserver.run(test, \(place(method))) { \(body) } } })"
+      return [
+        "tests.append((\(entry.literal(method.name)), { test in { "
+          + "try SnugTestObserver.run(test, \(place(method))) { \(body) } } }))",
+        "places.append((\(place(method))))",
+      ]
     }
-    return "      (testCase([\n        " + methods.joined(separator: ",\n        ")
-      + ",\n      ]), [\(type.methods.map { "(\(place($0)))" }.joined(separator: ", "))]),"
+    return start + methods + ["return (testCase(tests), places)"]
   }
 
   private func place(_ method: TestClass.Method) -> String {

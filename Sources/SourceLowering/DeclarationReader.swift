@@ -88,6 +88,15 @@ final class DeclarationReader: ActiveVisitor {
     return .skipChildren
   }
 
+  override func visit(_ node: AssociatedTypeDeclSyntax) -> SyntaxVisitorContinueKind {
+    if let type = bodies.last?.type,
+      let written = node.inheritanceClause?.inheritedTypes.first?.type.trimmedDescription
+    {
+      model.associatedTypes["\(type.name).\(node.name.text)"] = written
+    }
+    return .skipChildren
+  }
+
   override func visit(_ node: ExtensionDeclSyntax) -> SyntaxVisitorContinueKind {
     let type = model.type(named: ModuleModel.bare(node.extendedType.trimmedDescription))
     type.inherited +=

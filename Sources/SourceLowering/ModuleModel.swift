@@ -11,7 +11,9 @@ struct ModuleModel {
 
   /// Other names of types, at the top level of a file.
   var aliases: [String: String] = [:]
-  /// Those that other modules see.
+  /// What associated types are said to be, by `Protocol.Name`.
+  var associatedTypes: [String: String] = [:]
+  /// Those of the aliases that other modules see.
   var publicAliases: Set<String> = []
 
   /// The name of a superclass without generic arguments, or what it is another name of.

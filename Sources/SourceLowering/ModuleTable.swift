@@ -5,7 +5,7 @@ enum ModuleTable {
   /// Modules that are replaced: `UIKit` brings their types, or Foundation does.
   static let replacements: [String: String] = [
     "CoreGraphics": "UIKit", "QuartzCore": "UIKit", "CoreText": "UIKit", "UIKitCore": "UIKit",
-    "simd": "UIKit", "CoreImage": "UIKit", "Accessibility": "UIKit",
+    "simd": "UIKit", "CoreImage": "UIKit", "Accessibility": "UIKit", "ImageIO": "UIKit",
     "CoreFoundation": "Foundation", "ObjectiveC": "Foundation", "Darwin": "Foundation",
     "MobileCoreServices": "Foundation", "CoreServices": "Foundation", "Darwin.C": "Foundation",
     "os": "SystemFrameworks", "OSLog": "SystemFrameworks", "Combine": "SystemFrameworks",
@@ -56,7 +56,7 @@ enum ModuleTable {
     "CoreHaptics", "CoreMedia", "CoreMIDI", "CoreML", "CoreMotion",
     "CoreNFC", "CoreSpotlight", "CoreTelephony", "CoreTransferable", "CoreVideo",
     "DeviceCheck", "EventKit", "EventKitUI", "ExternalAccessory", "GameController", "GameKit",
-    "GameplayKit", "GLKit", "HealthKit", "HomeKit", "iAd", "ImageIO", "Intents", "IntentsUI",
+    "GameplayKit", "GLKit", "HealthKit", "HomeKit", "iAd", "Intents", "IntentsUI",
     "IOSurface", "iTunesLibrary", "JavaScriptCore", "libkern", "LinkPresentation", "Matter",
     "MediaPlayer", "Messages", "Metal", "MetalKit", "MultipeerConnectivity", "NaturalLanguage",
     "NetworkExtension", "NotificationCenter", "OpenGLES", "PassKit", "PDFKit",

@@ -87,6 +87,7 @@ extension OptionalMethodTable {
     @SymbolEffect Hashable Sendable
     @TopLevelDecoder
     @TopLevelEncoder
+    @UIAccessibilityIdentification NSObjectProtocol
     @UIActivityItemSource NSObjectProtocol
     activityViewControllerPlaceholderItem(_:)
     activityViewController(_:itemForActivityType:)
@@ -659,6 +660,8 @@ extension OptionalMethodTable {
     %CGFont
     %CGGradient Sendable
     %CGImage Sendable
+    %CGImageDestination Sendable
+    %CGImageSource Sendable
     %CGMutablePath CGPath Sendable
     %CGPath Hashable Sendable
     %CIColor NSObject Sendable
@@ -821,13 +824,13 @@ extension OptionalMethodTable {
     %UIAccessibilityCustomRotor NSObject
     %UIAccessibilityCustomRotorItemResult NSObject
     %UIAccessibilityCustomRotorSearchPredicate NSObject
-    %UIAccessibilityElement UIResponder
+    %UIAccessibilityElement UIResponder UIAccessibilityIdentification
     %UIAction UIMenuElement
     %UIActivity NSObject
     %UIActivityIndicatorView UIView
     %UIActivityItemProvider NSObject UIActivityItemSource
     %UIActivityViewController SystemScreen
-    %UIAlertAction NSObject NSCopying
+    %UIAlertAction NSObject NSCopying UIAccessibilityIdentification
     %UIAlertController UIViewController
     %UIApplication UIResponder
     %UIApplicationShortcutIcon NSObject
@@ -839,7 +842,12 @@ extension OptionalMethodTable {
     %UIBarButtonItemAppearance NSObject NSCopying
     %UIBarButtonItemGroup NSObject
     %UIBarButtonItemStateAppearance NSObject
-    %UIBarItem NSObject UIAppearanceContainer UIAppearance ArchiveInstantiable
+    %UIBarItem \
+    NSObject \
+    UIAppearanceContainer \
+    UIAppearance \
+    UIAccessibilityIdentification \
+    ArchiveInstantiable
     %UIBezierPath NSObject NSCopying NSSecureCoding
     %UIBlurEffect UIVisualEffect
     %UIButton UIControl WidthDependentIntrinsicSize
@@ -912,7 +920,7 @@ extension OptionalMethodTable {
     %UIGravityBehavior UIDynamicListBehavior
     %UIHostingController SystemScreen
     %UIHoverGestureRecognizer UIGestureRecognizer
-    %UIImage NSObject NSSecureCoding Sendable
+    %UIImage NSObject NSSecureCoding Sendable UIAccessibilityIdentification
     %UIImageAsset NSObject Sendable
     %UIImagePickerController UINavigationController
     %UIImageView UIView
@@ -931,7 +939,7 @@ extension OptionalMethodTable {
     %UILongPressGestureRecognizer UIGestureRecognizer
     %UIMenu UIMenuElement
     %UIMenuController NSObject
-    %UIMenuElement NSObject
+    %UIMenuElement NSObject UIAccessibilityIdentification
     %UIMenuItem NSObject
     %UIMenuSystem NSObject
     %UIMotionEffect NSObject
@@ -1042,6 +1050,7 @@ extension OptionalMethodTable {
     UIPopoverPresentationControllerSourceItem \
     UIDynamicItem \
     ArchiveInstantiable \
+    UIAccessibilityIdentification \
     UICoordinateSpace \
     CALayerDelegate \
     LayerHost \

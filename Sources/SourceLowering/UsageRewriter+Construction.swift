@@ -81,6 +81,17 @@ extension UsageRewriter {
     file.edits.insert("Swift.", at: name.range.lowerBound)
   }
 
+  /// `T.init` as a value, where Swift knows no more of `T` than a metatype.
+  func rewriteInitializerValue(_ node: MemberAccessExprSyntax) {
+    guard node.declName.baseName.text == "init",
+      node.parent?.as(FunctionCallExprSyntax.self)?.calledExpression.id != ExprSyntax(node).id,
+      let name = node.base?.as(DeclReferenceExprSyntax.self)?.baseName.text, name != "Self",
+      base(of: name, at: node) != nil
+    else { return }
+    file.addedImports.insert("UIKit")
+    file.edits.replace(node.declName.baseName.range, with: "snugMake")
+  }
+
   /// `expectation.fulfill` as a value: XCTest here gives the method arguments with defaults, which
   /// a function's type does not leave out.
   func rewriteMethodValue(_ node: MemberAccessExprSyntax) {
@@ -185,7 +196,7 @@ extension UsageRewriter {
   }
 
   /// The framework class that a generic parameter or `Self` derives from.
-  private func base(of name: String, at node: FunctionCallExprSyntax) -> String? {
+  private func base(of name: String, at node: some SyntaxProtocol) -> String? {
     if name == "Self" { return selfBase(at: node) }
     var parent = node.parent
     while let current = parent {
@@ -195,6 +206,12 @@ extension UsageRewriter {
           constraint.inheritedType?.trimmedDescription
           ?? requirement(on: name, in: clauses.requirements)
         return written.flatMap(frameworkClass)
+      }
+      if let extended = current.as(ExtensionDeclSyntax.self),
+        let written = requirement(on: name, in: extended.genericWhereClause)
+          ?? model.associatedTypes["\(extended.extendedType.trimmedDescription).\(name)"]
+      {
+        return frameworkClass(written)
       }
       parent = current.parent
     }
@@ -230,7 +247,7 @@ extension UsageRewriter {
     return nil
   }
 
-  private func selfBase(at node: FunctionCallExprSyntax) -> String? {
+  private func selfBase(at node: some SyntaxProtocol) -> String? {
     var parent = node.parent
     while let current = parent {
       if let extended = current.as(ExtensionDeclSyntax.self) {
@@ -248,15 +265,20 @@ extension UsageRewriter {
     return nil
   }
 
+  /// The type that the module declares under a name, not one that it only extends.
+  private func ownType(_ name: String) -> TypeModel? {
+    model.types[name].flatMap { $0.kind == .foreign ? nil : $0 }
+  }
+
   /// The class of UIKit that a written type is or derives from; `A & B` takes its first class.
   func frameworkClass(_ written: String) -> String? {
     for part in written.split(separator: "&") {
       var name = ModuleModel.bare(part.filter { !$0.isWhitespace })
-      // An extension of the alias is no type of its own.
-      if model.types[name].map({ $0.kind == .foreign }) ?? true, let alias = model.aliases[name] {
+      // An extension alone, of an alias or of UIKit's class, is no type of its own.
+      if ownType(name) == nil, let alias = model.aliases[name] {
         name = ModuleModel.bare(alias)
       }
-      if let type = model.types[name] {
+      if let type = ownType(name) {
         let isPlain = model.chain(of: type).flatMap(\.bodies).flatMap(\.members).contains {
           $0.kind == .initializer && $0.isRequired && $0.parameters.isEmpty
         }

@@ -47,7 +47,7 @@ extension UsageRewriter {
   }
 
   /// The type of a value: written where it is declared, or said by what it is made of.
-  private func writtenType(of value: ExprSyntax) -> String? {
+  func writtenType(of value: ExprSyntax) -> String? {
     switch value.as(ExprSyntaxEnum.self) {
     case .declReferenceExpr(let name): return type(of: name.baseName.text, around: Syntax(name))
     case .memberAccessExpr(let access):
@@ -103,7 +103,7 @@ extension UsageRewriter {
       where (parameter.secondName ?? parameter.firstName).text == name {
         return parameter.type.trimmedDescription
       }
-      if let found = bound(name, in: current, before: inner) { return found.flatMap { $0 } }
+      if let found = bound(name, in: current, before: inner, node) { return found.flatMap { $0 } }
       (inner, parent) = (current, current.parent)
     }
     return memberType(of: name)
@@ -111,7 +111,9 @@ extension UsageRewriter {
 
   /// The type of a name that this node binds: nil where it binds another, an empty answer where the
   /// type is not to be seen.
-  private func bound(_ name: String, in node: Syntax, before inner: Syntax) -> String?? {
+  private func bound(
+    _ name: String, in node: Syntax, before inner: Syntax, _ use: Syntax
+  ) -> String?? {
     if let items = node.as(CodeBlockItemListSyntax.self) {
       for item in items where item.range.lowerBound < inner.range.lowerBound {
         if let binding = item.item.as(VariableDeclSyntax.self)?.bindings.first(where: {
@@ -122,11 +124,13 @@ extension UsageRewriter {
               ?? (binding.initializer?.value).flatMap(writtenType))
         }
         guard let guarded = item.item.as(GuardStmtSyntax.self) else { continue }
-        if let found = bound(name, by: guarded.conditions) { return found }
+        if let found = bound(name, by: guarded.conditions, before: inner) { return found }
       }
       return nil
     }
-    if let branch = node.as(IfExprSyntax.self) { return bound(name, by: branch.conditions) }
+    if let branch = node.as(IfExprSyntax.self) {
+      return bound(name, by: branch.conditions, before: use)
+    }
     if let loop = node.as(ForStmtSyntax.self), loop.pattern.trimmedDescription == name,
       inner.id != Syntax(loop.sequence).id
     {
@@ -138,8 +142,11 @@ extension UsageRewriter {
     return nil
   }
 
-  private func bound(_ name: String, by conditions: ConditionElementListSyntax) -> String?? {
-    for condition in conditions {
+  /// A condition binds for what comes after it: in `if let a = a` the second is another one.
+  private func bound(
+    _ name: String, by conditions: ConditionElementListSyntax, before use: Syntax
+  ) -> String?? {
+    for condition in conditions where condition.range.upperBound <= use.range.lowerBound {
       guard let binding = condition.condition.as(OptionalBindingConditionSyntax.self),
         binding.pattern.trimmedDescription == name
       else { continue }
@@ -166,7 +173,9 @@ extension UsageRewriter {
         .first { $0.variables.contains(name) }
     }
     guard let member else { return nil }
-    return member.result ?? member.initialValue.flatMap(writtenType)
+    // A value that is called like its member is another one.
+    let value = member.initialValue.flatMap { $0.trimmedDescription == name ? nil : $0 }
+    return member.result ?? value.flatMap(writtenType)
   }
 }
 

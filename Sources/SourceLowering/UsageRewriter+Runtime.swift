@@ -21,6 +21,27 @@ extension UsageRewriter {
       with: ", named: \"\(node.declName.baseName.text)\")")
   }
 
+  /// What every object of Objective-C is asked, of a value that the text says is an `AnyObject`.
+  func rewriteObjectMessage(_ node: MemberAccessExprSyntax) {
+    let isMessage = Self.objectMessages.contains(node.declName.baseName.text)
+    guard isMessage, let base = node.base else { return }
+    if let chain = base.as(OptionalChainingExprSyntax.self) {
+      guard writtenType(of: chain.expression) == "AnyObject?" else { return }
+      file.edits.insert("(", at: chain.range.lowerBound)
+      file.edits.insert(" as? NSObject)", at: chain.questionMark.range.lowerBound)
+    } else if base.is(DeclReferenceExprSyntax.self), writtenType(of: base) == "AnyObject",
+      base.trimmedDescription != "target"
+    {
+      file.edits.insert("(", at: base.range.lowerBound)
+      file.edits.insert(" as! NSObject)", at: base.range.upperBound)
+    }
+  }
+
+  private static let objectMessages: Set<String> = [
+    "responds", "isKind", "isMember", "conforms", "value", "setValue", "perform", "hash", "isEqual",
+    "description", "classForCoder",
+  ]
+
   /// Functions with Objective-C's or C's calling convention that name objects are Swift's here.
   func dropConvention(_ node: AttributedTypeSyntax) {
     for element in node.attributes {

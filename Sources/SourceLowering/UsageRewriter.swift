@@ -192,6 +192,8 @@ final class UsageRewriter: ActiveVisitor {
     rewriteOptionalRead(node)
     rewriteDelegateWindow(node)
     rewriteMethodValue(node)
+    rewriteInitializerValue(node)
+    rewriteObjectMessage(node)
     rewriteUntypedMember(node)
     return renameMember(node) ? .skipChildren : .visitChildren
   }

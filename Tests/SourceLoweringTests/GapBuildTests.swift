@@ -102,6 +102,22 @@ struct GapBuildTests {
     #expect(try Self.leftOut(sources) == ["A.swift:3 value"])
   }
 
+  @Test("of what a generic class tells the run-time, what does not compile goes alone")
+  func genericRegistration() throws {
+    let sources = [
+      "A.swift": """
+      import UIKit
+      class Pane<Item>: UIView {
+        var items: [Item] = []
+        @objc func paint(_ colour: UIColor.Nothing) {}
+        @objc func clear() {}
+      }
+      final class Words: Pane<String> {}
+      """
+    ]
+    #expect(try Self.leftOut(sources).count == 1)
+  }
+
   @Test("errors of isolation relax the module and cost nothing")
   func isolation() throws {
     let sources = [

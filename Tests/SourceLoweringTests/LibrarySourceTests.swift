@@ -58,11 +58,47 @@ struct LibrarySourceTests {
     #expect(lowered.contains("import UIKit") && lowered.contains("let a: UIKit.CIColor? = nil"))
   }
 
+  @Test("an initialiser of an associated type or a generic parameter is a value, too")
+  func initializerValues() {
+    let lowered = Lowered(
+      "import UIKit\ntypealias Shown = UIView\nprotocol Making { associatedtype View: Shown }\n"
+        + "extension Making { var make: () -> View { View.init }; func one() -> View { View() } }\n"
+        + "func maker<Cell: UITableViewCell>(_: Cell.Type) -> (CGRect) -> Cell "
+        + "{ Cell.init(frame:) }\n"
+        + "extension Sequence where Element: UIView { var most: () -> Element { Element.init } }\n"
+        + "struct Plain {}\nlet plain = Plain.init\n")
+    #expect(lowered.contains("{ View.snugMake }; func one() -> View { View.snugMake() }"))
+    #expect(lowered.contains("{ Cell.snugMake(frame:) }"))
+    #expect(lowered.contains("{ Element.snugMake }"))
+    #expect(lowered.contains("let plain = Plain.init\n"))
+  }
+
+  @Test("what is only an object is asked what every object of Objective-C is")
+  func objectMessages() {
+    let lowered = Lowered(
+      "import UIKit\nfunc f(_ item: AnyObject, _ other: AnyObject?, _ text: String) -> Bool {\n"
+        + "  item.responds(to: #selector(NSObject.copy)) && text.hash == 0\n"
+        + "    && other?.isKind(of: UIView.self) == true\n}\n")
+    #expect(lowered.contains("(item as! NSObject).responds(to:"))
+    #expect(lowered.contains("(other as? NSObject)?.isKind(of:"))
+    #expect(lowered.contains("&& text.hash == 0"))
+    let shadowed = Lowered(
+      "import UIKit\nfunc f(_ item: AnyObject?) -> Int {\n"
+        + "  if let item = item, item.hash == 1 { return item.hash }\n  return 0\n}\n")
+    #expect(shadowed.contains("if let item = item, item.hash == 1"))
+  }
+
   @Test("a metatype of an alias makes objects, also where the alias is extended")
   func extendedAlias() {
     let lowered = Lowered(
       "import UIKit\ntypealias View = UIView\nextension View { var a: Int { 1 } }\n"
         + "func make(_ type: View.Type) -> View { type.init() }\n")
     #expect(lowered.contains("{ type.snugMake() }"))
+    let both = Lowered(
+      "import UIKit\ntypealias View = UIView\nextension View { var a: Int { 1 } }\n"
+        + "extension UIView { var b: Int { 2 } }\n"
+        + "class Maker<V: View> { let type: View.Type = V.self; func make() -> View { type.init() } }\n"
+    )
+    #expect(both.contains("{ type.snugMake() }"))
   }
 }

@@ -142,6 +142,16 @@ struct ProjectReaderTests {
     #expect(warnings.map(\.location.line) == [line])
   }
 
+  @Test("a file whose path differs in the case of letters is found")
+  func letterCase() throws {
+    var files = classicFiles()
+    files["My Sources/a.Swift"] = files.removeValue(forKey: "My Sources/A.swift")
+    let fixture = try ProjectFixture(files)
+    let app = try fixture.app()
+    #expect(app.app.sources.contains { $0.lastPathComponent == "a.Swift" })
+    #expect(app.issues.isEmpty)
+  }
+
   @Test("two apps and no choice is an error that lists them")
   func asksForTarget() throws {
     let text = ProjectText.project(

@@ -157,8 +157,10 @@ struct GapCheck {
     for part in line.components(separatedBy: "; ") {
       let next = position + part.utf8.count
       if offset <= next {
-        let text = part.split(separator: "{ ", maxSplits: 1).last.map(String.init) ?? part
-        let statement = part.contains("func snugR") ? text : part
+        // The function may stand in an extension on the same line.
+        let function = part.range(of: "func snugR") ?? part.range(of: "func describeRuntime")
+        let body = function.flatMap { part.range(of: "{ ", range: $0.upperBound..<part.endIndex) }
+        let statement = body.map { String(part[$0.upperBound...]) } ?? part
         return statement.trimmingCharacters(in: CharacterSet(charactersIn: " }"))
       }
       position = next + 2

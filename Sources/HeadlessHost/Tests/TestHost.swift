@@ -38,6 +38,7 @@ public enum TestHost {
       exit(1)
     }
     if makeDelegate != nil { RunLoopDriver.settle() }
+    Runtime.current.turnsDrain = isSwiftTesting
     TestPacer(timeLimit: plan.timeLimit, recorder: recorder).start()
   }
 
@@ -84,6 +85,7 @@ public enum TestHost {
   }
 
   public static nonisolated func ended(_ test: String) {
+    if Thread.isMainThread { MainActor.assumeIsolated { Runtime.current.drainAutoreleased() } }
     recorder.write(.ended(test, seconds: recorder.seconds(of: test)))
   }
 

@@ -8,48 +8,6 @@ public protocol UIKeyInput: UITextInputTraits {
   func deleteBackward()
 }
 
-/// A place in a text; Snug's are distances from its start in UTF-16 units.
-@preconcurrency @MainActor
-open class UITextPosition: NSObject {
-  nonisolated let offset: Int
-
-  public override nonisolated init() {
-    offset = 0
-    super.init()
-  }
-
-  nonisolated init(offset: Int) {
-    self.offset = offset
-    super.init()
-  }
-
-  open override nonisolated func isEqual(_ object: Any?) -> Bool {
-    (object as? UITextPosition)?.offset == offset
-  }
-
-  open override nonisolated var hash: Int { offset }
-}
-
-/// A part of a text.
-@preconcurrency @MainActor
-open class UITextRange: NSObject {
-  let range: NSRange
-
-  public override nonisolated init() {
-    range = NSRange(location: 0, length: 0)
-    super.init()
-  }
-
-  nonisolated init(_ range: NSRange) {
-    self.range = range
-    super.init()
-  }
-
-  open var start: UITextPosition { UITextPosition(offset: range.location) }
-  open var end: UITextPosition { UITextPosition(offset: NSMaxRange(range)) }
-  open var isEmpty: Bool { range.length == 0 }
-}
-
 /// A text that can be read, selected and changed by places in it.
 @preconcurrency @MainActor
 public protocol UITextInput: UIKeyInput {

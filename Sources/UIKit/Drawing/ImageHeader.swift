@@ -9,7 +9,11 @@ import Foundation
 struct ImageHeader: Equatable {
   var width: Int
   var height: Int
-  var orientation = UIImage.Orientation.up
+  var orientation: UIImage.Orientation { exifOrientation?.orientation ?? .up }
+  /// What the file says of how it was turned.
+  private(set) var exifOrientation: CGImagePropertyOrientation?
+  /// Whether a JPEG file shows more and more of the whole picture.
+  private(set) var isProgressive = false
 
   init?(_ data: Data) {
     let bytes = [UInt8](data.prefix(1 << 20))
@@ -19,8 +23,8 @@ struct ImageHeader: Equatable {
     self = found
   }
 
-  private init(width: Int, height: Int, orientation: UIImage.Orientation = .up) {
-    (self.width, self.height, self.orientation) = (width, height, orientation)
+  private init(width: Int, height: Int) {
+    (self.width, self.height) = (width, height)
   }
 
   /// A big-endian number of `count` bytes, or nil beyond the end.
@@ -46,7 +50,7 @@ struct ImageHeader: Equatable {
   private static func jpeg(_ bytes: [UInt8]) -> ImageHeader? {
     guard bytes.starts(with: [0xff, 0xd8]) else { return nil }
     var index = 2
-    var orientation = UIImage.Orientation.up
+    var orientation: CGImagePropertyOrientation?
     while index + 4 <= bytes.count, bytes[index] == 0xff {
       let marker = bytes[index + 1]
       if marker == 0xff {
@@ -59,7 +63,10 @@ struct ImageHeader: Equatable {
         guard let height = number(bytes, at: index + 5, count: 2),
           let width = number(bytes, at: index + 7, count: 2)
         else { return nil }
-        return ImageHeader(width: width, height: height, orientation: orientation)
+        var header = ImageHeader(width: width, height: height)
+        header.exifOrientation = orientation
+        header.isProgressive = marker == 0xc2
+        return header
       }
       if marker == 0xe1, let found = exifOrientation(bytes, at: index + 4) { orientation = found }
       index += 2 + length
@@ -68,7 +75,9 @@ struct ImageHeader: Equatable {
   }
 
   /// The value of tag 0x0112 in the first directory of an EXIF segment.
-  private static func exifOrientation(_ bytes: [UInt8], at start: Int) -> UIImage.Orientation? {
+  private static func exifOrientation(
+    _ bytes: [UInt8], at start: Int
+  ) -> CGImagePropertyOrientation? {
     let tiff = start + 6
     guard tiff + 8 <= bytes.count, Array(bytes[start..<start + 4]) == Array("Exif".utf8) else {
       return nil
@@ -83,15 +92,25 @@ struct ImageHeader: Equatable {
     for entry in 0..<entries {
       let place = tiff + offset + 2 + entry * 12
       guard let tag = read(place, 2) else { return nil }
-      if tag == 0x0112, let value = read(place + 8, 2) { return orientation(exif: value) }
+      if tag == 0x0112, let value = read(place + 8, 2) {
+        return CGImagePropertyOrientation(rawValue: UInt32(value))
+      }
     }
     return nil
   }
+}
 
-  private static func orientation(exif value: Int) -> UIImage.Orientation {
-    let order: [UIImage.Orientation] = [
-      .up, .upMirrored, .down, .downMirrored, .leftMirrored, .right, .rightMirrored, .left,
-    ]
-    return (1...8).contains(value) ? order[value - 1] : .up
+extension CGImagePropertyOrientation {
+  fileprivate var orientation: UIImage.Orientation {
+    switch self {
+    case .up: .up
+    case .upMirrored: .upMirrored
+    case .down: .down
+    case .downMirrored: .downMirrored
+    case .leftMirrored: .leftMirrored
+    case .right: .right
+    case .rightMirrored: .rightMirrored
+    case .left: .left
+    }
   }
 }

@@ -58,6 +58,7 @@ open class UIImage: NSObject, NSSecureCoding, @unchecked Sendable {
   }
 
   let storage: Storage
+  open var accessibilityIdentifier: String?
 
   init(storage: Storage) {
     self.storage = storage

@@ -60,10 +60,14 @@ public func object_getClass(_ object: Any?) -> AnyClass? {
   object.map { type(of: $0 as AnyObject) }
 }
 
-/// Runs the body: objects live as long as they are used, there is no pool.
+/// Runs the body; what UIKit autoreleases in it on the main actor goes when it ends
+/// (Documentation/Lifecycle.md §1.6).
 @discardableResult
 public func autoreleasepool<Result>(invoking body: () throws -> Result) rethrows -> Result {
-  try body()
+  guard MainActorCheck.isOnMainActor else { return try body() }
+  let count = MainActor.assumeIsolated { Runtime.current.autoreleased.count }
+  defer { MainActor.assumeIsolated { Runtime.current.drainAutoreleased(after: count) } }
+  return try body()
 }
 
 @discardableResult

@@ -51,8 +51,8 @@ open class UINib: NSObject {
     let external = optionsOrNil?[.externalObjects] as? [String: Any] ?? [:]
     for (identifier, object) in external { loader.name(object as AnyObject, identifier) }
     let objects = loader.loadTopLevel()
-    // Released with the turn, as by UIKit: an owner may have weak outlets only and add them later.
-    Runtime.current.perform(after: 0) { withExtendedLifetime(objects) {} }
+    // An owner may have weak outlets only and add them later.
+    Runtime.current.autorelease(objects as [AnyObject])
     return objects
   }
 

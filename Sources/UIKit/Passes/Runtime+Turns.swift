@@ -24,7 +24,21 @@ extension Runtime {
     let hadWork = !due.isEmpty || isDirty
     settle()
     if let work = LayoutWork.current { work.endTurn() }
+    if turnsDrain { drainAutoreleased() }
     return hadWork
+  }
+
+  /// Keeps objects until the turn ends, or the pool that the caller runs in
+  /// (Documentation/Lifecycle.md §1.6).
+  func autorelease(_ objects: [AnyObject]) { autoreleased += objects }
+
+  /// Lets go of what was autoreleased after the first `count` objects, with what that autoreleases.
+  package func drainAutoreleased(after count: Int = 0) {
+    while autoreleased.count > count {
+      let gone = autoreleased[count...]
+      autoreleased.removeLast(gone.count)
+      withExtendedLifetime(gone) {}
+    }
   }
 
   /// Moves the clock forward to `time`, running everything that comes due on the way in order.

@@ -64,6 +64,10 @@ package final class Runtime {
   let touches = TouchDelivery()
 
   var queue = TurnQueue()
+  /// What lives until the turn or a pool ends (Documentation/Lifecycle.md §1.6).
+  var autoreleased: [AnyObject] = []
+  /// Whether turns have pools of their own; a test that runs the run loop is in its own pool.
+  package var turnsDrain = true
   /// Whether something changed that a pass or a picture depends on.
   package private(set) var isDirty = false
 

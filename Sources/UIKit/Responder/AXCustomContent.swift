@@ -32,3 +32,8 @@ open class AXCustomContent: NSObject {
 public protocol AXCustomContentProvider: NSObjectProtocol {
   var accessibilityCustomContent: [AXCustomContent]! { get set }
 }
+
+extension AXCustomContentProvider {
+  /// An optional member of the protocol, of which nothing is known.
+  public var accessibilityCustomContentBlock: AXCustomContentReturnBlock?? { nil }
+}

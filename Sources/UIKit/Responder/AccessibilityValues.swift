@@ -23,7 +23,7 @@ final class AccessibilityValues {
   var attributedValue: NSAttributedString?
   var navigationStyle = UIAccessibilityNavigationStyle.automatic
   var containerType = UIAccessibilityContainerType.none
-  /// Rotors, which higher folders know.
-  var customRotors: [AnyObject]?
+  var customRotors: [UIAccessibilityCustomRotor]?
   var userInputLabels: [String]?
+  var blocks = AccessibilityBlocks()
 }

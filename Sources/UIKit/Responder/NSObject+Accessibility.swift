@@ -2,39 +2,70 @@
 
 import Foundation
 
-// What Apple's `NSObject` has for assistive technologies, for objects that are no responders. Kept
-// for apps; nothing reads it aloud. It extends the protocol, so that a class may declare its own
-// (the lowering drops its `override`) and still call `super`.
+// What Apple's `NSObject` has for assistive technologies. Kept for apps; nothing reads it aloud. A
+// responder that is known as an object only answers itself. It extends the protocol, so that a class
+// may declare its own (the lowering drops its `override`) and still call `super`.
 
 extension NSObjectProtocol {
   public var isAccessibilityElement: Bool {
-    get { spoken(\.isElement) ?? false }
-    set { speak { $0.isElement = newValue } }
+    get { asked { $0.isAccessibilityElement } ?? spoken(\.isElement) ?? false }
+    set { if !told({ $0.isAccessibilityElement = newValue }) { speak { $0.isElement = newValue } } }
   }
   public var accessibilityLabel: String? {
-    get { spoken(\.label) }
-    set { speak { $0.label = newValue } }
+    get { asked { $0.accessibilityLabel } ?? spoken(\.label) }
+    set { if !told({ $0.accessibilityLabel = newValue }) { speak { $0.label = newValue } } }
   }
   public var accessibilityHint: String? {
-    get { spoken(\.hint) }
-    set { speak { $0.hint = newValue } }
+    get { asked { $0.accessibilityHint } ?? spoken(\.hint) }
+    set { if !told({ $0.accessibilityHint = newValue }) { speak { $0.hint = newValue } } }
   }
   public var accessibilityValue: String? {
-    get { spoken(\.value) }
-    set { speak { $0.value = newValue } }
+    get { asked { $0.accessibilityValue } ?? spoken(\.value) }
+    set { if !told({ $0.accessibilityValue = newValue }) { speak { $0.value = newValue } } }
   }
   public var accessibilityTraits: UIAccessibilityTraits {
-    get { spoken(\.traits) ?? .none }
-    set { speak { $0.traits = newValue } }
+    get { asked { $0.accessibilityTraits } ?? spoken(\.traits) ?? .none }
+    set { if !told({ $0.accessibilityTraits = newValue }) { speak { $0.traits = newValue } } }
   }
   public var accessibilityElements: [Any]? {
-    get { spoken(\.elements) }
-    set { speak { $0.elements = newValue } }
+    get { asked { $0.accessibilityElements } ?? spoken(\.elements) }
+    set {
+      nonisolated(unsafe) let value = newValue
+      if !told({ $0.accessibilityElements = value }) { speak { $0.elements = value } }
+    }
   }
   /// In points of the screen.
   public var accessibilityFrame: CGRect {
-    get { spoken(\.frame) ?? .zero }
-    set { speak { $0.frame = newValue } }
+    get { asked { $0.accessibilityFrame } ?? spoken(\.frame) ?? .zero }
+    set { if !told({ $0.accessibilityFrame = newValue }) { speak { $0.frame = newValue } } }
+  }
+
+  public var accessibilityCustomActions: [UIAccessibilityCustomAction]? {
+    get { asked { $0.accessibilityCustomActions } ?? spoken(\.customActions) }
+    set {
+      if !told({ $0.accessibilityCustomActions = newValue }) {
+        speak { $0.customActions = newValue }
+      }
+    }
+  }
+
+  public var accessibilityCustomRotors: [UIAccessibilityCustomRotor]? {
+    get { asked { $0.accessibilityCustomRotors } ?? spoken(\.customRotors) }
+    set {
+      if !told({ $0.accessibilityCustomRotors = newValue }) { speak { $0.customRotors = newValue } }
+    }
+  }
+
+  public var accessibilityActivationPoint: CGPoint {
+    get {
+      asked { $0.accessibilityActivationPoint } ?? spoken(\.activationPoint)
+        ?? CGPoint(x: accessibilityFrame.midX, y: accessibilityFrame.midY)
+    }
+    set {
+      if !told({ $0.accessibilityActivationPoint = newValue }) {
+        speak { $0.activationPoint = newValue }
+      }
+    }
   }
 
   public func accessibilityElementCount() -> Int { accessibilityElements?.count ?? 0 }
@@ -48,11 +79,23 @@ extension NSObjectProtocol {
     accessibilityElements?.firstIndex { $0 as AnyObject === element as AnyObject } ?? NSNotFound
   }
 
-  public func accessibilityActivate() -> Bool { false }
-  public func accessibilityIncrement() {}
-  public func accessibilityDecrement() {}
+  public func accessibilityActivate() -> Bool { asked { $0.accessibilityActivate() } ?? false }
+  public func accessibilityIncrement() { _ = told { $0.accessibilityIncrement() } }
+  public func accessibilityDecrement() { _ = told { $0.accessibilityDecrement() } }
   public func accessibilityElementDidBecomeFocused() {}
   public func accessibilityElementDidLoseFocus() {}
+
+  /// The answer of a responder; nil of another object.
+  private func asked<Value>(_ question: @MainActor (UIResponder) -> Value) -> Value? {
+    guard let responder = self as? UIResponder else { return nil }
+    nonisolated(unsafe) var answer: Value?
+    MainActor.assumeIsolated { answer = question(responder) }
+    return answer
+  }
+
+  private func told(_ change: @MainActor (UIResponder) -> Void) -> Bool {
+    asked(change) != nil
+  }
 
   private func spoken<Value>(_ part: KeyPath<SpokenParts, Value?>) -> Value? {
     (objc_getAssociatedObject(self, SpokenParts.key) as? SpokenParts)?[keyPath: part]
@@ -78,4 +121,7 @@ private struct SpokenParts {
   var traits: UIAccessibilityTraits?
   var elements: [Any]?
   var frame: CGRect?
+  var customActions: [UIAccessibilityCustomAction]?
+  var customRotors: [UIAccessibilityCustomRotor]?
+  var activationPoint: CGPoint?
 }

@@ -28,21 +28,45 @@ public enum UIAccessibilityScrollDirection: Int, Sendable {
 open class UIAccessibilityCustomAction: NSObject {
   public typealias Handler = (UIAccessibilityCustomAction) -> Bool
 
-  open var name: String
+  /// Of actions of a text's menu.
+  public nonisolated static let editCategory = "UIAccessibilityCustomActionCategoryEdit"
+
+  open var name: String {
+    get { attributedName.string }
+    set { attributedName = NSAttributedString(string: newValue) }
+  }
+  open var attributedName: NSAttributedString
+  open var category: String?
   open var image: UIImage?
   open weak var target: AnyObject?
   open var selector = Selector("")
   open var actionHandler: Handler?
 
-  public init(name: String, image: UIImage? = nil, actionHandler: Handler?) {
-    self.name = name
+  public convenience init(name: String, image: UIImage? = nil, actionHandler: Handler?) {
+    self.init(
+      attributedName: NSAttributedString(string: name), image: image, actionHandler: actionHandler)
+  }
+
+  public init(attributedName: NSAttributedString, image: UIImage? = nil, actionHandler: Handler?) {
+    self.attributedName = attributedName
     self.image = image
     self.actionHandler = actionHandler
     super.init()
   }
 
-  public init(name: String, target: Any?, selector: Selector) {
-    self.name = name
+  public convenience init(
+    name: String, image: UIImage? = nil, target: Any?, selector: Selector
+  ) {
+    self.init(
+      attributedName: NSAttributedString(string: name), image: image, target: target,
+      selector: selector)
+  }
+
+  public init(
+    attributedName: NSAttributedString, image: UIImage? = nil, target: Any?, selector: Selector
+  ) {
+    self.attributedName = attributedName
+    self.image = image
     self.target = target as AnyObject?
     self.selector = selector
     super.init()
@@ -53,7 +77,6 @@ open class UIAccessibilityCustomAction: NSObject {
 open class UIAccessibilityElement: UIResponder {
   open weak var accessibilityContainer: AnyObject?
   open var accessibilityFrameInContainerSpace = CGRect.zero
-  open var accessibilityFrame = CGRect.zero
   open var accessibilityIdentifier: String?
 
   public init(accessibilityContainer container: Any) {

@@ -23,6 +23,7 @@ open class UIMenuElement: NSObject {
   open internal(set) var title: String
   open internal(set) var image: UIImage?
   open var subtitle: String?
+  open var accessibilityIdentifier: String?
 
   init(title: String, image: UIImage?) {
     self.title = title

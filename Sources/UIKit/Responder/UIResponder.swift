@@ -141,6 +141,7 @@ open class UIResponder: NSObject, UIResponderStandardEditActions {
   final var accessibilityStorage: AccessibilityValues?
   /// What holds while the app says nothing else.
   var accessibilityDefaults: AccessibilityDefaults { AccessibilityDefaults() }
+  var accessibilityDefaultFrame: CGRect { .zero }
 
   open var isAccessibilityElement: Bool {
     get { accessibilityStorage?.isElement ?? accessibilityDefaults.isElement }
@@ -169,6 +170,137 @@ open class UIResponder: NSObject, UIResponderStandardEditActions {
   open var accessibilityCustomActions: [UIAccessibilityCustomAction]? {
     get { accessibilityStorage?.customActions }
     set { accessibility.customActions = newValue }
+  }
+  open var accessibilityCustomRotors: [UIAccessibilityCustomRotor]? {
+    get { accessibilityStorage?.customRotors }
+    set { accessibility.customRotors = newValue }
+  }
+  open var accessibilityElementsHidden: Bool {
+    get { accessibilityStorage?.elementsAreHidden ?? false }
+    set { accessibility.elementsAreHidden = newValue }
+  }
+  open var accessibilityViewIsModal: Bool {
+    get { accessibilityStorage?.viewIsModal ?? false }
+    set { accessibility.viewIsModal = newValue }
+  }
+  open var shouldGroupAccessibilityChildren: Bool {
+    get { accessibilityStorage?.groupsChildren ?? false }
+    set { accessibility.groupsChildren = newValue }
+  }
+  open var accessibilityActivationPoint: CGPoint {
+    get {
+      accessibilityStorage?.activationPoint
+        ?? CGPoint(x: accessibilityFrame.midX, y: accessibilityFrame.midY)
+    }
+    set { accessibility.activationPoint = newValue }
+  }
+  /// In points of the screen; of a view its own frame there, unless another was set.
+  open var accessibilityFrame: CGRect {
+    get { accessibilityStorage?.frame ?? accessibilityDefaultFrame }
+    set { accessibility.frame = newValue }
+  }
+  open var accessibilityPath: UIBezierPath? {
+    get { accessibilityStorage?.path }
+    set { accessibility.path = newValue }
+  }
+  open var accessibilityLanguage: String? {
+    get { accessibilityStorage?.language }
+    set { accessibility.language = newValue }
+  }
+  open var accessibilityAttributedLabel: NSAttributedString? {
+    get {
+      accessibilityStorage?.attributedLabel
+        ?? accessibilityLabel.map { NSAttributedString(string: $0) }
+    }
+    set {
+      accessibility.attributedLabel = newValue
+      accessibilityLabel = newValue?.string
+    }
+  }
+  open var accessibilityAttributedHint: NSAttributedString? {
+    get {
+      accessibilityStorage?.attributedHint
+        ?? accessibilityHint.map { NSAttributedString(string: $0) }
+    }
+    set {
+      accessibility.attributedHint = newValue
+      accessibilityHint = newValue?.string
+    }
+  }
+  open var accessibilityAttributedValue: NSAttributedString? {
+    get {
+      accessibilityStorage?.attributedValue
+        ?? accessibilityValue.map { NSAttributedString(string: $0) }
+    }
+    set {
+      accessibility.attributedValue = newValue
+      accessibilityValue = newValue?.string
+    }
+  }
+  open var accessibilityNavigationStyle: UIAccessibilityNavigationStyle {
+    get { accessibilityStorage?.navigationStyle ?? .automatic }
+    set { accessibility.navigationStyle = newValue }
+  }
+  open var accessibilityContainerType: UIAccessibilityContainerType {
+    get { accessibilityStorage?.containerType ?? .none }
+    set { accessibility.containerType = newValue }
+  }
+  open var accessibilityIgnoresInvertColors: Bool {
+    get { accessibilityStorage?.ignoresInvertColors ?? false }
+    set { accessibility.ignoresInvertColors = newValue }
+  }
+  open var accessibilityRespondsToUserInteraction: Bool {
+    get { accessibilityStorage?.respondsToUserInteraction ?? true }
+    set { accessibility.respondsToUserInteraction = newValue }
+  }
+  open var accessibilityUserInputLabels: [String]! {
+    get { accessibilityStorage?.userInputLabels ?? [] }
+    set { accessibility.userInputLabels = newValue }
+  }
+
+  open var isAccessibilityElementBlock: AXBoolReturnBlock? {
+    get { accessibilityStorage?.blocks.isElement }
+    set { accessibility.blocks.isElement = newValue }
+  }
+  open var accessibilityLabelBlock: AXStringReturnBlock? {
+    get { accessibilityStorage?.blocks.label }
+    set { accessibility.blocks.label = newValue }
+  }
+  open var accessibilityValueBlock: AXStringReturnBlock? {
+    get { accessibilityStorage?.blocks.value }
+    set { accessibility.blocks.value = newValue }
+  }
+  open var accessibilityHintBlock: AXStringReturnBlock? {
+    get { accessibilityStorage?.blocks.hint }
+    set { accessibility.blocks.hint = newValue }
+  }
+  open var accessibilityTraitsBlock: AXTraitsReturnBlock? {
+    get { accessibilityStorage?.blocks.traits }
+    set { accessibility.blocks.traits = newValue }
+  }
+  open var accessibilityIdentifierBlock: AXStringReturnBlock? {
+    get { accessibilityStorage?.blocks.identifier }
+    set { accessibility.blocks.identifier = newValue }
+  }
+  open var accessibilityElementsBlock: AXArrayReturnBlock? {
+    get { accessibilityStorage?.blocks.elements }
+    set { accessibility.blocks.elements = newValue }
+  }
+  open var accessibilityCustomActionsBlock: AXCustomActionsReturnBlock? {
+    get { accessibilityStorage?.blocks.customActions }
+    set { accessibility.blocks.customActions = newValue }
+  }
+  open var accessibilityFrameBlock: AXRectReturnBlock? {
+    get { accessibilityStorage?.blocks.frame }
+    set { accessibility.blocks.frame = newValue }
+  }
+  open var accessibilityPathBlock: AXPathReturnBlock? {
+    get { accessibilityStorage?.blocks.path }
+    set { accessibility.blocks.path = newValue }
+  }
+  open var accessibilityActivationPointBlock: AXPointReturnBlock? {
+    get { accessibilityStorage?.blocks.activationPoint }
+    set { accessibility.blocks.activationPoint = newValue }
   }
 
   open func accessibilityElementCount() -> Int { accessibilityElements?.count ?? 0 }

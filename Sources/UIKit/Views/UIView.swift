@@ -143,6 +143,7 @@ open class UIView: UIResponder, UITraitEnvironment, UIFocusEnvironment {
   open var isExclusiveTouch = false
   open var restorationIdentifier: String?
   open var accessibilityIdentifier: String?
+  override var accessibilityDefaultFrame: CGRect { convert(bounds, to: nil) }
   open var gestureRecognizers: [UIGestureRecognizer]? {
     get { rareStorage?.gestureRecognizers }
     set { setGestureRecognizers(newValue) }

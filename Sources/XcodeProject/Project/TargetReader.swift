@@ -65,9 +65,9 @@ struct TargetReader {
   private mutating func addFile(
     _ id: PropertyNode, _ file: PropertyNode, isSource: Bool
   ) throws(ProjectError) {
-    guard let key = id.string, let url = tree.urls[key] else { return }
-    guard FileManager.default.fileExists(atPath: url.path) else {
-      issues.append(ProjectIssue(problem: .missingFile(url.path), location: file.location))
+    guard let key = id.string, let written = tree.urls[key] else { return }
+    guard let url = written.onDisk else {
+      issues.append(ProjectIssue(problem: .missingFile(written.path), location: file.location))
       return
     }
     locations[url.path] = file.location

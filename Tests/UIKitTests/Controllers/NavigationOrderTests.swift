@@ -164,6 +164,7 @@ struct NavigationOrderTests {
       let b = Recorder("B", log)
       b.hidesBottomBarWhenPushed = true
       navigation.pushViewController(b, animated: false)
+      #expect(tabs.tabBar.alpha == 0)
       settle()
       #expect(b.view.safeAreaInsets.bottom == 34)
       #expect(tabs.tabBar.alpha == 0)

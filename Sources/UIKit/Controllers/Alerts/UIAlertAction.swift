@@ -2,13 +2,14 @@
 
 /// A button of an alert.
 @preconcurrency @MainActor
-open class UIAlertAction: NSObject, NSCopying {
+open class UIAlertAction: NSObject, NSCopying, UIAccessibilityIdentification {
   public enum Style: Int, Sendable {
     case `default`, cancel, destructive
   }
 
   public let title: String?
   public let style: Style
+  open var accessibilityIdentifier: String?
   open var isEnabled = true { didSet { changed?() } }
   let handler: ((UIAlertAction) -> Void)?
   var changed: (() -> Void)?

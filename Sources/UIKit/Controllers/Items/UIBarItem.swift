@@ -41,3 +41,5 @@ open class UIBarItem: NSObject {
     (titleAttributes[0] ?? [:]).merging(titleAttributes[state.rawValue] ?? [:]) { $1 }
   }
 }
+
+extension UIBarItem: UIAccessibilityIdentification {}

@@ -23,6 +23,7 @@ extension UINavigationController {
         operation: operation, isAnimated: animated && (pending?.isAnimated ?? true))
     }
     guard isViewLoaded else { return }
+    (parent as? UITabBarController)?.placeBar()
     if isOnScreen { view.setNeedsLayout() } else { showPendingChange() }
   }
 

@@ -284,6 +284,11 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
 
   // MARK: Layout
 
+  /// Puts the bar where the stack on screen wants it, without waiting for a layout pass.
+  func placeBar() {
+    if let root = viewIfLoaded { layOutBar(in: root) }
+  }
+
   fileprivate func layOutBar(in root: UIView) {
     let items = items
     if tabBar.items != items { tabBar.setItems(items, animated: false) }

@@ -1,13 +1,5 @@
 // Part of Snug, under the Apache License 2.0; see LICENSE.
 
-extension UIResponder {
-  /// Kept for the app.
-  public var accessibilityCustomRotors: [UIAccessibilityCustomRotor]? {
-    get { accessibilityStorage?.customRotors as? [UIAccessibilityCustomRotor] }
-    set { accessibility.customRotors = newValue }
-  }
-}
-
 /// What kind of text a block of it is.
 public struct UIAccessibilityTextualContext: RawRepresentable, Hashable, Sendable {
   public let rawValue: String
