@@ -12,6 +12,7 @@ struct NearOptionTests {
       ("--devcies=iPhone SE", "unknown option '--devcies'; did you mean '--devices'?"),
       ("--text-siezs=L", "unknown option '--text-siezs'; did you mean '--text-sizes'?"),
       ("--bolt", "unknown option '--bolt'; did you mean '--bold'?"),
+      ("--full=1", "--full takes no value; write '--full' alone"),
       ("--zzzzzzzz", "unknown option '--zzzzzzzz'"),
     ])
   func options(word: String, sentence: String) {
