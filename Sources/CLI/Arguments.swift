@@ -85,6 +85,17 @@ package struct Arguments {
     try values(name) + values(other)
   }
 
+  /// Takes the locales that are named, and `longer`, each in the form of `pt_BR` or `zh-Hant-TW`.
+  package mutating func locales() throws(UsageError) -> [String] {
+    let words = try values(either: "--locale", "--locales")
+    let form = #/[A-Za-z]{2,3}([_-][A-Za-z]{4})?([_-]([A-Za-z]{2}|[0-9]{3}))?/#
+    if let wrong = words.first(where: { $0 != "longer" && $0.wholeMatch(of: form) == nil }) {
+      throw UsageError(
+        "--locale takes languages with or without a region, such as de or pt_BR, not '\(wrong)'")
+    }
+    return words
+  }
+
   /// Takes every screen that is named: texts, parted by commas.
   package mutating func screens() throws(UsageError) -> [String] {
     try (texts("--screen") + texts("--screens")).flatMap {
