@@ -144,7 +144,8 @@ let package = Package(
       name: "HeadlessHost",
       dependencies: [
         "UIKit", "Raster", "DisplayList", "TextLayout", "DeviceMatrix", "CVirtualClock",
-        "FoundationHooks", "Inspection", "Exploration", "CProcess", "Findings", "NetworkArchive",
+        "FoundationHooks", "Localization", "Inspection", "Exploration", "CProcess", "Findings",
+        "NetworkArchive",
       ],
       swiftSettings: strict),
     // Screens for people's own tests.
@@ -228,8 +229,8 @@ let package = Package(
     .testTarget(
       name: "CLITests",
       dependencies: [
-        "CLI", "DeviceMatrix", "Findings", "FidelityReport", "Goldens", "Supervision", "GapRepair",
-        "XcodeProject",
+        "CLI", "SourceLowering", "DeviceMatrix", "Findings", "FidelityReport", "Goldens",
+        "Supervision", "GapRepair", "XcodeProject",
       ],
       swiftSettings: syntax),
     .testTarget(

@@ -66,11 +66,15 @@ extension ModuleBuild {
     return arguments
   }
 
+  /// Counters in every function, by which a check knows what ran; told to the front end alone, since the
+  /// driver would link a library that writes files (Documentation/ChangedScreens.md §2).
+  private var counters: [String] { isTests ? [] : ["-Xfrontend", "-profile-generate"] }
+
   /// What the compiler is to write of a module that others import.
   func emission(_ module: SourceModule, in place: URL) -> [String] {
     let name = builder.installation.compiledName(module.name)
     let interface = place.appendingPathComponent("\(name).swiftmodule").path
-    return [
+    return counters + [
       "-parse-as-library", "-wmo", "-emit-module", "-emit-module-path", interface, "-c", "-o",
       place.appendingPathComponent("\(module.name).o").path,
     ]
@@ -91,11 +95,12 @@ extension ModuleBuild {
     for name in Set(app.modules.flatMap(\.linkedLibraries)).sorted() {
       if let flag = SystemLibrary.linkFlag(name) { arguments += ["-Xlinker", flag] }
     }
-    arguments += [
-      "-L", library, "-lSnugHost", "-Xlinker", "-rpath", "-Xlinker", library, "-wmo",
-      "-num-threads", "2", "-emit-executable", "-o",
-      folder.appendingPathComponent(app.productName).path,
-    ]
+    arguments +=
+      counters + [
+        "-L", library, "-lSnugHost", "-Xlinker", "-rpath", "-Xlinker", library, "-wmo",
+        "-num-threads", "2", "-emit-executable", "-o",
+        folder.appendingPathComponent(app.productName).path,
+      ]
     try run(arguments, lowered)
   }
 

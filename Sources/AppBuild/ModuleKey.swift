@@ -47,6 +47,9 @@ extension ClangSources {
 }
 
 extension AppBuilder {
+  /// A text that differs where the installation or the compiler does.
+  package var toolIdentity: String { toolKey.text }
+
   /// Of what every build depends on: the installation and the compiler.
   var toolKey: ContentKey {
     var key = ContentKey()

@@ -37,6 +37,8 @@ package struct Arguments {
   private var words: [String]
   /// Every option that was asked for, in order.
   package private(set) var known: [String] = []
+  /// Those of them that stand alone.
+  private var flags: Set<String> = []
   /// Options of a wider command that this one has not.
   private var refused: [String] = []
 
@@ -64,6 +66,7 @@ package struct Arguments {
   package mutating func flag(_ names: String...) -> Bool {
     let count = words.count
     known += names.filter { !refused.contains($0) }
+    flags.formUnion(names)
     words.removeAll { names.contains($0) }
     return words.count < count
   }
@@ -80,6 +83,17 @@ package struct Arguments {
     either name: String, _ other: String
   ) throws(UsageError) -> [String] {
     try values(name) + values(other)
+  }
+
+  /// Takes the locales that are named, and `longer`, each in the form of `pt_BR` or `zh-Hant-TW`.
+  package mutating func locales() throws(UsageError) -> [String] {
+    let words = try values(either: "--locale", "--locales")
+    let form = #/[A-Za-z]{2,3}([_-][A-Za-z]{4})?([_-]([A-Za-z]{2}|[0-9]{3}))?/#
+    if let wrong = words.first(where: { $0 != "longer" && $0.wholeMatch(of: form) == nil }) {
+      throw UsageError(
+        "--locale takes languages with or without a region, such as de or pt_BR, not '\(wrong)'")
+    }
+    return words
   }
 
   /// Takes every screen that is named: texts, parted by commas.
@@ -142,6 +156,9 @@ package struct Arguments {
     guard let word = words.first(where: { $0.hasPrefix("-") }) ?? words.first else { return }
     guard word.hasPrefix("-") else { throw UsageError("unexpected argument '\(word)'") }
     let name = String(word.prefix { $0 != "=" })
+    if flags.contains(name), name != word {
+      throw UsageError("\(name) takes no value; write '\(name)' alone")
+    }
     let near = NearWords.nearest(to: name, among: known, count: 1).first
     throw UsageError("unknown option '\(name)'" + (near.map { "; did you mean '\($0)'?" } ?? ""))
   }

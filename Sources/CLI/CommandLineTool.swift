@@ -43,6 +43,9 @@ package enum CommandLineTool {
       case "help": return try help(about: arguments.command())
       case nil:
         guard arguments.flag("--help", "-h") else {
+          if let word = words.first {
+            throw UsageError("unknown option '\(word)'; a command comes first, as in 'snug check'")
+          }
           Console.complain(HelpOverview.text(Command.pages))
           return ExitCode.usage
         }

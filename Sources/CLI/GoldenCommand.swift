@@ -51,7 +51,8 @@ package struct GoldenCommand: Sendable {
     prunes = arguments.flag("--prune")
     try arguments.refuse(
       ["--output"], "is not for goldens; their folder is named with --goldens")
-    try arguments.refuse(["--min-coverage", "--full", "--pictures"], "is for 'snug check'")
+    try arguments.refuse(
+      ["--min-coverage", "--full", "--pictures", "--changed"], "is for 'snug check'")
     steps = try RenderCommand.steps(&arguments)
     check = try CheckCommand(&arguments)
   }

@@ -104,7 +104,7 @@ package struct RenderCommand: Sendable {
       (word) throws(UsageError) in
       try TextSize(name: word).orUnknown("text size", word, TextSize.self)
     }
-    let locales = try arguments.values(either: "--locale", "--locales").or("en_US")
+    let locales = try arguments.locales().or("en_US")
     let appearances = try arguments.values(either: "--appearance", "--appearances").or("light")
       .mapping {
         (word) throws(UsageError) in

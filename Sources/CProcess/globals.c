@@ -2,17 +2,12 @@
 
 #define _GNU_SOURCE
 #include "CProcess.h"
+#include "symbols.h"
 
 #include <dlfcn.h>
-#include <fcntl.h>
-#include <link.h>
-#include <stdbool.h>
 #include <stdint.h>
 #include <stdlib.h>
 #include <string.h>
-#include <sys/mman.h>
-#include <sys/stat.h>
-#include <unistd.h>
 
 /// Swift's global variables and static properties, and the marks that say which of them were made, as
 /// they were at one moment. Documentation/Check.md §4.7.
@@ -74,37 +69,18 @@ static bool add(char *place, size_t size, bool begins_empty) {
   return true;
 }
 
-/// Adds the variables of an object whose names begin with one of the prefixes, the last of which is NULL.
-///
-/// - Returns: Whether the file has symbols.
-static bool add_variables(
-    const char *file, size_t file_size, Object object, const char *const *prefixes) {
-  const ElfW(Ehdr) *header = (const void *)file;
-  if (file_size < sizeof *header || memcmp(header->e_ident, ELFMAG, SELFMAG)) return false;
-  if (header->e_shoff + (size_t)header->e_shnum * sizeof(ElfW(Shdr)) > file_size) return false;
-  const ElfW(Shdr) *sections = (const void *)(file + header->e_shoff);
-  for (int index = 0; index < header->e_shnum; index += 1) {
-    const ElfW(Shdr) *table = &sections[index];
-    if (table->sh_type != SHT_SYMTAB || table->sh_link >= header->e_shnum) continue;
-    const ElfW(Shdr) *names = &sections[table->sh_link];
-    if (table->sh_offset + table->sh_size > file_size) return false;
-    if (names->sh_offset + names->sh_size > file_size) return false;
-    const ElfW(Sym) *symbols = (const void *)(file + table->sh_offset);
-    for (size_t number = 0; number < table->sh_size / sizeof *symbols; number += 1) {
-      const ElfW(Sym) *symbol = &symbols[number];
-      if (ELF64_ST_TYPE(symbol->st_info) != STT_OBJECT || !symbol->st_size) continue;
-      if (symbol->st_name >= names->sh_size || symbol->st_shndx >= header->e_shnum) continue;
-      const ElfW(Shdr) *section = &sections[symbol->st_shndx];
-      if (!(section->sh_flags & SHF_WRITE)) continue;
-      const char *name = file + names->sh_offset + symbol->st_name;
-      if (!begins_with_one(name, prefixes) || !is_variable(name)) continue;
-      const uintptr_t place = object.base + symbol->st_value;
-      if (place >= object.relro_start && place < object.relro_end) continue;
-      if (!add((char *)place, symbol->st_size, section->sh_type == SHT_NOBITS)) return false;
-    }
-    return true;
-  }
-  return false;
+/// What the variables of an object file are looked for with.
+typedef struct {
+  Object object;
+  const char *const *prefixes;
+} Wanted;
+
+static bool add_variable(const char *name, const ElfW(Sym) *symbol, bool is_empty, void *data) {
+  const Wanted *wanted = data;
+  if (!begins_with_one(name, wanted->prefixes) || !is_variable(name)) return true;
+  const uintptr_t place = wanted->object.base + symbol->st_value;
+  if (place >= wanted->object.relro_start && place < wanted->object.relro_end) return true;
+  return add((char *)place, symbol->st_size, is_empty);
 }
 
 static Object described(const struct dl_phdr_info *info) {
@@ -139,23 +115,15 @@ static int search(struct dl_phdr_info *info, size_t size, void *data) {
   return 1;
 }
 
-static bool remember(const char *path, const void *address, const char *const *prefixes) {
+static Object object_with(const void *address) {
   Search wanted = {.address = (uintptr_t)address};
   dl_iterate_phdr(search, &wanted);
-  const int file = open(path, O_RDONLY | O_CLOEXEC);
-  if (file < 0) return false;
-  struct stat state;
-  bool found = false;
-  if (!fstat(file, &state) && state.st_size > 0 && wanted.object.found) {
-    const size_t size = (size_t)state.st_size;
-    char *bytes = mmap(NULL, size, PROT_READ, MAP_PRIVATE, file, 0);
-    if (bytes != MAP_FAILED) {
-      found = add_variables(bytes, size, wanted.object, prefixes);
-      munmap(bytes, size);
-    }
-  }
-  close(file);
-  return found;
+  return wanted.object;
+}
+
+static bool remember(const char *path, const void *address, const char *const *prefixes) {
+  Wanted wanted = {object_with(address), prefixes};
+  return wanted.object.found && snug_each_variable(path, add_variable, &wanted);
 }
 
 /// Beginnings of the names of what frameworks keep for the app; what they keep for themselves, such as

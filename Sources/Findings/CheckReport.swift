@@ -30,6 +30,8 @@ package struct CheckReport: Hashable, Sendable, Codable {
   package var exploration: ExplorationSummary?
   /// How many configurations were chosen of how many; nil where all were looked at.
   package var choice: ConfigurationChoice?
+  /// Which screens are those of the last report; nil where all were looked at.
+  package var taken: TakenSummary?
   /// What the build of the app left out; nil where it is whole.
   package var leftOut: LeftOut?
 

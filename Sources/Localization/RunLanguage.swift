@@ -114,6 +114,7 @@ package final class RunLanguage: @unchecked Sendable {
   ) -> String {
     let language = preferredLocalization(of: bundle)
     let name = table.flatMap { $0.isEmpty ? nil : $0 } ?? "Localizable"
+    ResourceUse.note(.text, ResourceUse.text(key, table: name))
     if let entry = self.table(name, language, bundle).entries[key] {
       return FormatExpansion.shared.text(of: entry, language: language)
     }
@@ -123,7 +124,8 @@ package final class RunLanguage: @unchecked Sendable {
 
   /// Every text of a table in the preferred language, by key.
   package func texts(table: String, bundle: Bundle) -> [String: String] {
-    self.table(table, preferredLocalization(of: bundle), bundle).entries.mapValues(\.format)
+    ResourceUse.note(.table, table)
+    return self.table(table, preferredLocalization(of: bundle), bundle).entries.mapValues(\.format)
   }
 
   /// A table in one language, cached; `.stringsdict` wins over `.strings` over catalogs.

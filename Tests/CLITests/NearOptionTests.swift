@@ -11,7 +11,12 @@ struct NearOptionTests {
     arguments: [
       ("--devcies=iPhone SE", "unknown option '--devcies'; did you mean '--devices'?"),
       ("--text-siezs=L", "unknown option '--text-siezs'; did you mean '--text-sizes'?"),
+      (
+        "--locale=de,en_US_POSIX",
+        "--locale takes languages with or without a region, such as de or pt_BR, not 'en_US_POSIX'"
+      ),
       ("--bolt", "unknown option '--bolt'; did you mean '--bold'?"),
+      ("--full=1", "--full takes no value; write '--full' alone"),
       ("--zzzzzzzz", "unknown option '--zzzzzzzz'"),
     ])
   func options(word: String, sentence: String) {

@@ -23,6 +23,11 @@ extension CheckCommand {
         folder: project.folder)
       run.output = reporting.output(hasChrome: hasChrome)
       run.pictures = try reporting.makePictureFolder()
+      if keepsLooks, let folder = reporting.folder {
+        run.book = try LooksBook(
+          project, revision: changedSince, folder: folder,
+          tool: build.builder(progress: progress).toolIdentity)
+      }
       let report = try run.report(progress: progress.report)
       progress.clear()
       sayHowFast(report, since: start)

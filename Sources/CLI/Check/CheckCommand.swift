@@ -37,6 +37,8 @@ package struct CheckCommand: Sendable {
   let leastCoverage: Int?
   /// Whether all configurations are looked at, however many screens there are.
   let isFull: Bool
+  /// The revision since which changes count; nil to look at every screen.
+  let changedSince: String?
 
   package init(_ arguments: inout Arguments) throws(UsageError) {
     hasChrome = !arguments.flag("--no-chrome")
@@ -71,10 +73,28 @@ package struct CheckCommand: Sendable {
       try arguments.value("--memory-limit").map { (word) throws(UsageError) in
         try Self.count(word, "--memory-limit", 64...1_000_000)
       } ?? 1024
+    changedSince = try arguments.value("--changed")
     reporting = try ReportOptions(&arguments)
     app = try arguments.operand("the app's project or folder")
     try arguments.finish()
+    try requireLastReport()
   }
+
+  private func requireLastReport() throws(UsageError) {
+    guard let changedSince else { return }
+    guard keepsLooks else {
+      throw UsageError(
+        reporting.folder == nil
+          ? "--changed needs the folder of the last report; name it with --report"
+          : "--changed goes with all screens and one run; leave --screen and --shard out")
+    }
+    guard !changedSince.isEmpty, !changedSince.hasPrefix("-") else {
+      throw UsageError("--changed takes a revision of git, such as main, not '\(changedSince)'")
+    }
+  }
+
+  /// Whether the next check can go on from this one.
+  var keepsLooks: Bool { reporting.folder != nil && screens.isEmpty && shard.count == 1 }
 
   private static func count(
     _ word: String, _ option: String, _ range: ClosedRange<Int>

@@ -23,7 +23,7 @@ extension CheckMatrix {
       textSizes = try Self.words(sizes, "text size") { TextSize(name: $0) }
     }
     let directions = try arguments.values(either: "--directions", "--direction")
-    let locales = try arguments.values(either: "--locales", "--locale")
+    let locales = try arguments.locales()
     if !locales.isEmpty {
       self.locales = locales.filter { $0 != "longer" }
       pseudoLanguages = locales.contains("longer") ? [nil, .longer] : [nil]

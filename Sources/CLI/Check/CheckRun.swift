@@ -25,6 +25,9 @@ struct CheckRun: Sendable {
     let description: String
   }
 
+  /// What is known of the last check, where this one may be gone on from.
+  var book: LooksBook?
+
   /// Whether faults are looked for, or only the output is made: then after each step too.
   var inspects = true
   /// Whether screens are looked for by using the app; not where goldens are made.
@@ -42,8 +45,12 @@ struct CheckRun: Sendable {
     var exploration: AppExploration.Result?
     /// Names of the screens that were found so.
     var found: Set<String> = []
+    /// Where the exploration began.
+    var roots: [ScreenRequest] = []
     /// Where configurations were chosen to stand for all.
     var choice: ConfigurationChoice?
+    /// What is taken from the last report.
+    var taken: TakenLooks?
   }
 
   func report(progress: @escaping @Sendable (String) -> Void) throws -> CheckReport {
@@ -59,8 +66,21 @@ struct CheckRun: Sendable {
         .units(of: found.report, changes: found.changes)
       try draw(units, into: &gathered, progress: progress)
     }
-    return try builder(gathered).report(
-      acceptances: settings.acceptances, unseen: settings.unseen)
+    let made = try builder(gathered).made(settings.acceptances, settings.unseen)
+    if let book, !gathered.results.contains(where: \.isInterrupted) {
+      try book.keep(
+        gathered, views: made.views, gathered.taken, question: question(gathered.plan))
+    }
+    return made.report
+  }
+
+  /// What a report answers: two runs of one question differ in what has changed alone.
+  private func question(_ plan: CheckPlan) -> String {
+    let parts = [
+      plan.configurations.map(\.name).description, "\(plan.changes)", "\(plan.skipsDelegates)",
+      "\(plan.timeLimit) \(plan.memoryLimit) \(command.exploration) \(command.leastCoverage ?? 0) \(command.hasChrome)",
+    ]
+    return AppState.hash(Data(parts.joined(separator: "\n").utf8))
   }
 
   private func builder(_ gathered: Gathered) -> ReportBuilder {
@@ -119,6 +139,7 @@ struct CheckRun: Sendable {
         ? matrix.changes.filter { allowed.allow($0.start) && allowed.allow($0.end) } : [],
       screens: [], units: [0], timeLimit: command.timeLimit,
       memoryLimit: command.memoryLimit, output: output, inspects: inspects)
+    plan.recordsUse = book != nil
     if explores == true {
       plan.configurations = [AppExploration.usual(plan.configurations)].compactMap(\.self)
     }
@@ -127,7 +148,7 @@ struct CheckRun: Sendable {
       app: app, settings: settings,
       exploration: explores ?? inspects ? command.exploration : .steps(0),
       isBounded: command.shard.count == 1, keepsFile: explores == true, progress: progress,
-      gaps: built.gaps, worker: { worker($0) }
+      gaps: built.gaps, known: { book?.exploration(from: $0, in: $1) }, worker: { worker($0) }
     ).listing(of: command.screens, plan)
     plan.skipsDelegates = listing.skipsDelegates
     plan.screens =
@@ -141,21 +162,35 @@ struct CheckRun: Sendable {
     let choice = choose(&plan)
     let all = TourOrder(plan).units(of: command.shard)
     let known = knownEnds(listing, plan, all)
+    let taken = taken(plan)
     let left = all.filter { unit in
       !known.casualties.contains { $0.unit == unit } && !known.skipped.contains(unit)
+        && taken?.holds(unit, of: plan) != true
     }
-    guard !left.isEmpty || all.isEmpty else {
-      return Gathered(
-        plan: plan, units: all, results: [known], exploration: listing.exploration,
-        found: listing.found, choice: choice)
-    }
+    var gathered = Gathered(
+      plan: plan, units: all, results: [known], exploration: listing.exploration,
+      found: listing.found, roots: listing.roots, choice: choice, taken: taken)
+    guard !left.isEmpty || all.isEmpty else { return gathered }
     progress(summary(of: plan))
     let results = look(
       at: left, plan, "worker", inspects ? "Checking" : "Drawing", progress)
     try requireSuccess(of: results)
-    return Gathered(
-      plan: plan, units: all, results: results + [known],
-      exploration: listing.exploration, found: listing.found, choice: choice)
+    gathered.results = results + [known]
+    return gathered
+  }
+
+  /// What is taken from the last report; says how much that is, or why it is nothing.
+  private func taken(_ plan: CheckPlan) -> TakenLooks? {
+    guard var book, let revision = command.changedSince else { return nil }
+    let taken = book.taken(plan, question(plan))
+    if let taken {
+      Console.remark(
+        "\(taken.screens.count) of \(String.counted(plan.screens.count, "screen")) cannot differ by "
+          + "what changed since \(revision): taken from the last report")
+    } else {
+      Console.remark("every screen is looked at: \(book.reason ?? "nothing is known of the last")")
+    }
+    return taken
   }
 
   private func requireSuccess(of results: [CheckWorker.Result]) throws(Failure) {

@@ -25,6 +25,7 @@ struct PicturePass {
       else { continue }
       units.insert(unit)
     }
+    if let taken = gathered.taken { units = units.filter { !taken.hasPicture($0, of: plan) } }
     // What ended its process is not tried again.
     units.subtract(gathered.results.flatMap(\.casualties).map(\.unit))
     units.subtract(gathered.results.flatMap(\.skipped))

@@ -37,7 +37,8 @@ struct ReportBuilder {
   /// at their worst.
   func found(acceptances: [Acceptance]) throws(ReportError) -> (report: CheckReport, changes: [Int])
   {
-    let (report, written) = try made(acceptances, [])
+    let made = try made(acceptances, [])
+    let (report, written) = (made.report, made.written)
     let worst = Dictionary(
       (report.findings + report.accepted.map(\.finding)).map { ($0.fingerprint, $0) }
     ) { first, _ in first }
@@ -50,9 +51,18 @@ struct ReportBuilder {
     return (report, changes.map(\.unit))
   }
 
-  private func made(
+  /// What is made of a run.
+  struct Made {
+    let report: CheckReport
+    /// The report of single views, whose causes are not put together.
+    let views: CheckReport
+    /// The findings of units.
+    let written: [(unit: Int, finding: Finding)]
+  }
+
+  func made(
     _ acceptances: [Acceptance], _ unseen: [Acceptance]
-  ) throws(ReportError) -> (report: CheckReport, written: [(unit: Int, finding: Finding)]) {
+  ) throws(ReportError) -> Made {
     var shots = ShotBook(results.flatMap(\.records), root: app.folder.path)
     let places = PlaceFinder(
       executable: executable, offsets: offsets.union(shots.offsets),
@@ -79,33 +89,41 @@ struct ReportBuilder {
     findings += written.map { entry in entry.finding.showing(entry.unit.flatMap { shots.files[$0] })
     }
     let needs = needs(places)
-    for casualty in results.flatMap(\.casualties)
-    where needs[casualty.unit / plan.unitsPerScreen] == nil {
-      if visits.needs[casualty.unit] == nil {
-        findings.append(
-          finding(
-            of: casualty, on: plan.screen(of: casualty.unit).name,
-            in: plan.work(of: casualty.unit).configuration, places))
-      } else if plan.screen(of: casualty.unit).origin == .initial {
-        findings.append(launchStop(casualty, visits))
-      }
+    findings += ends(needs, visits, places) + takenFindings(shots.files)
+    func make(_ findings: [Finding], isShard: Bool) -> CheckReport {
+      CheckReport.make(
+        tool: "snug \(CommandLineTool.version)", app: app.targetName, matrix: plan.configurations,
+        screens: screens(shots.files, needs, visits).map { excused($0, unseen) },
+        findings: findings.map(\.earned), acceptances: acceptances,
+        isPartial: isPartial || results.contains(where: \.isInterrupted), isShard: isShard
+      ).relative(to: app.folder.path)
     }
-    findings += explorationFindings(places)
-    var report = CheckReport.make(
-      tool: "snug \(CommandLineTool.version)", app: app.targetName, matrix: plan.configurations,
-      screens: screens(shots.files, needs, visits).map { excused($0, unseen) },
-      findings: findings.map(\.earned), acceptances: acceptances,
-      isPartial: isPartial || results.contains(where: \.isInterrupted), isShard: isShard)
+    var report = make(findings + explorationFindings(places), isShard: isShard)
     if plan.exploration != nil { report.coverage = coverage(in: report.screens, places) }
     report.exploration = exploration
     report.choice = gathered.choice
     if let headline = gaps.headline() {
       report.leftOut = .init(headline: headline, atLaunch: visits.atLaunch)
     }
-    return (
-      report.relative(to: app.folder.path),
-      written.compactMap { entry in entry.unit.map { ($0, entry.finding) } }
-    )
+    report.taken = gathered.taken?.summary
+    return Made(
+      report: report.relative(to: app.folder.path), views: make(findings, isShard: true),
+      written: written.compactMap { entry in entry.unit.map { ($0, entry.finding) } })
+  }
+
+  /// What ended processes, but on scenes that cannot be looked at by themselves.
+  private func ends(
+    _ needs: [Int: String], _ visits: GapVisits, _ places: PlaceFinder
+  ) -> [Finding] {
+    results.flatMap(\.casualties).compactMap { casualty in
+      guard needs[casualty.unit / plan.unitsPerScreen] == nil else { return nil }
+      let screen = plan.screen(of: casualty.unit)
+      if visits.needs[casualty.unit] == nil {
+        return finding(
+          of: casualty, on: screen.name, in: plan.work(of: casualty.unit).configuration, places)
+      }
+      return screen.origin == .initial ? launchStop(casualty, visits) : nil
+    }
   }
 
   private func unique(_ configurations: [Configuration]) -> [Configuration] {
@@ -132,6 +150,7 @@ struct ReportBuilder {
     let skipped = Set(results.flatMap(\.skipped))
     return plan.screens.indices.map { index in
       let screen = plan.screens[index]
+      if let taken = gathered.taken?.screens[screen.name] { return drawn(taken, index, files) }
       let own = units.filter { $0 / plan.unitsPerScreen == index }
       var unfinished: [ScreenResult.Unfinished] = []
       let need = needs[index]

@@ -20,6 +20,8 @@ struct ScreenList {
   var progress: @Sendable (String) -> Void = { _ in }
   /// What the app's build left out.
   var gaps: GapReport?
+  /// What is known of an exploration from these screens in this configuration, so that it need not be made.
+  var known: ([ScreenRequest], Configuration?) -> AppExploration.Result? = { _, _ in nil }
   /// Makes what runs processes of the app, by a name for its files.
   let worker: (String) -> CheckWorker
 
@@ -34,6 +36,8 @@ struct ScreenList {
     fileprivate(set) var exploration: AppExploration.Result?
     /// Whether screens were looked for by using the app, now or when the file was written.
     fileprivate(set) var isExplored = false
+    /// Where the exploration began.
+    fileprivate(set) var roots: [ScreenRequest] = []
     /// Names of the screens that this run has found so.
     fileprivate(set) var found: Set<String> = []
     /// Whether the app's and the scenes' delegates are left out of all screens but the first.
@@ -87,11 +91,9 @@ struct ScreenList {
     } catch {
       throw CheckRun.Failure(description: "\(error)")
     }
-    let bounds = bounds
     guard bounds.steps > 0, !roots.isEmpty else { return }
-    progress("Exploring …")
-    let result = AppExploration(settings: settings, worker: worker("exploration"))
-      .run(roots, steps: bounds.steps, seconds: bounds.seconds, plan)
+    listing.roots = roots
+    let result = known(roots, AppExploration.usual(plan.configurations)) ?? explored(roots, plan)
     listing.exploration = result
     listing.isExplored = true
     let known = listing.screens
@@ -100,6 +102,13 @@ struct ScreenList {
       .filter { screen in !known.contains { $0.steps.map(\.text) == screen.steps.map(\.text) } }
     listing.screens += found
     listing.found = Set(found.map(\.name))
+  }
+
+  private func explored(_ roots: [ScreenRequest], _ plan: CheckPlan) -> AppExploration.Result {
+    progress("Exploring …")
+    let bounds = bounds
+    return AppExploration(settings: settings, worker: worker("exploration"))
+      .run(roots, steps: bounds.steps, seconds: bounds.seconds, plan)
   }
 
   /// Where an exploration ends. What somebody asked for depends on no machine's speed.

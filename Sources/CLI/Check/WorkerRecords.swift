@@ -43,6 +43,8 @@ struct WorkerRecords {
     }
   }
 
+  /// What the units of each screen use of the app.
+  private(set) var uses: [Int: UnitUse] = [:]
   /// By unit.
   private(set) var looks: [Int: Look] = [:]
   /// The journal of an exploration.
@@ -106,6 +108,7 @@ struct WorkerRecords {
     case .leftOut(let unit, let visit): visits[unit, default: []].append(visit)
     case .shot(let unit, let shot): shots[unit] = shot
     case .sight(let unit, let text): looks[unit] = Look(text)
+    case .used(let screen, let use): uses[screen, default: UnitUse()].formUnion(use)
     case .explored(let json):
       guard let event = try? JSONDecoder().decode(MapEvent.self, from: Data(json.utf8)) else {
         throw RecordError("'\(json.prefix(80))' is nothing that exploring finds")

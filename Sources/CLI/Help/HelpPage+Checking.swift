@@ -16,6 +16,13 @@ extension HelpPage {
     HelpOption(flag: "--no-explore", "look for no screens by using the app"),
   ]
 
+  private static let changed = HelpOption(
+    "--changed", "REF",
+    """
+    look only at what a change since this revision of git can affect, and take the rest from the last \
+    report in --report
+    """)
+
   private static let leastCoverage = HelpOption(
     "--min-coverage", "PERCENT",
     "the exit code is 2 when fewer view controllers were looked at")
@@ -69,7 +76,7 @@ extension HelpPage {
       "Looks at every screen of an app on every device, text size and language, and says what is wrong.",
     usage: "<app> [options]", operands: [app],
     parts: [
-      .init("What is looked at", looked + [leastCoverage]), .packages, matrix,
+      .init("What is looked at", looked + [changed, leastCoverage]), .packages, matrix,
       .init("How", [full, shard] + limits), .init("What comes out", [.noChrome] + reports), .safety,
     ],
     exitCodes: [

@@ -17,6 +17,12 @@ struct AppExploration {
     var casualties: [CheckWorker.Casualty] = []
     /// The configuration it was made in.
     var configuration: Configuration?
+    /// The journal that the map was made of.
+    var events: [MapEvent] = []
+    /// What of the app it used, as compiled, where that was asked for; or by the author's files, of one
+    /// that was taken from the last report.
+    var use: UnitUse?
+    var authoredUse: UnitUse?
   }
 
   /// - Parameters:
@@ -38,7 +44,11 @@ struct AppExploration {
       avoided: settings.exploration.avoided, roots: roots)
     var result = Result(configuration: part.configurations.first)
     let brought = worker.run(part)
-    for event in brought.records.flatMap(\.events) { result.map.apply(event) }
+    result.events = brought.records.flatMap(\.events)
+    for event in result.events { result.map.apply(event) }
+    for use in brought.records.flatMap(\.uses.values) {
+      result.use = (result.use ?? UnitUse()).adding(use)
+    }
     result.casualties = brought.casualties
     return result
   }

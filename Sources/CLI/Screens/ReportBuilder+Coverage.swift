@@ -84,6 +84,14 @@ extension ReportBuilder {
         }
       }
     }
+    for (screen, sight) in takenSights {
+      for name in sight.controllers {
+        sights[name, default: Sight()].screens.insert(screen)
+        sights[name, default: Sight()].configurations.formUnion(
+          sight.configurations.filter(plan.configurations.indices.contains)
+            .map { plan.configurations[$0] })
+      }
+    }
     return sights
   }
 

@@ -25,6 +25,7 @@ package struct ScreensCommand: Sendable {
     try arguments.refuse(
       [
         "--report", "--format", "--pictures", "--baseline", "--fail-on", "--min-coverage", "--full",
+        "--changed",
         "--shard", "--no-explore", "--report-url",
       ],
       "is for 'snug check'")

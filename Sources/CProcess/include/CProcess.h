@@ -78,6 +78,20 @@ int snug_globals_made(void);
 /// Gives the variables the values that were kept. What they refer to now is not released.
 void snug_globals_restore(void);
 
+/// Finds the counters of the program's functions.
+///
+/// - Returns: How many files they are of; 0 where the program has none.
+int snug_counters_find(void);
+
+/// The path of a file as the compiler was given it; NULL beyond the last.
+const char *snug_counters_file(int index);
+
+/// Sets the entry to 1 of each file of which a function ran since the counters were cleared.
+void snug_counters_add(unsigned char *used);
+
+/// Sets every counter to zero.
+void snug_counters_clear(void);
+
 /// Seeds every source of random numbers that an app can reach, the same way each time: those of the C
 /// library, of the kernel, of Swift and of Foundation. A process that the tool started
 /// is seeded from its beginning. Documentation/HeadlessHost.md §4.

@@ -23,6 +23,8 @@ package struct CheckPlan: Hashable, Sendable, Codable {
   package var output: Output?
   /// Whether findings are looked for, or only the output is made.
   package var inspects: Bool
+  /// Whether it is told what each screen uses of the app (Documentation/ChangedScreens.md §2).
+  package var recordsUse = false
   /// The path of the view that is to be explained in place of the screen being checked; nil to check.
   package var question: String?
   /// Whether the app's and the scenes' delegates are left out: their launch stops

@@ -41,6 +41,8 @@ package enum WorkerRecord: Equatable, Sendable {
   case file(FileKind, name: String, count: Int)
   /// What is in sight of the unit, in words of the host's own.
   case sight(unit: Int, String)
+  /// What the units of a screen use of the app, besides what was said before; of an exploration all of it.
+  case used(screen: Int, UnitUse)
   /// What exploring has found, as JSON of the explorer's own.
   case explored(String)
   /// What happened to a test.

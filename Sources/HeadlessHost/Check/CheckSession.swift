@@ -38,6 +38,7 @@ struct CheckSession {
     signal(SIGXFSZ, SIG_IGN)
     try records.write(.version(WorkerRecord.currentVersion))
     LookState.remember()
+    if plan.recordsUse { UseRecorder.remember() }
     Rehearsal.run(plan)
     if let request = plan.exploration, request.steps > 0 {
       try ExplorationSession(

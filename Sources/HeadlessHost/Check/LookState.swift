@@ -28,7 +28,10 @@ enum LookState {
   ///
   /// The app of the launch before is let go of first: what its objects do at their end belongs to it.
   static func begin(replacing end: () -> Void) {
-    defer { isUsed = true }
+    defer {
+      isUsed = true
+      UseRecorder.willLaunch()
+    }
     guard isUsed, isRemembered else { return }
     end()
     snug_globals_restore()

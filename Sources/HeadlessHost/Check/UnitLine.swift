@@ -39,6 +39,7 @@ struct UnitLine {
     if !plan.screens.isEmpty, !plan.listsCells { noteOrigins() }
     for unit in units {
       try records.write(.began(unit: unit))
+      UseRecorder.beginUnit()
       do {
         try work(unit)
       } catch let failure as StepFailure {
@@ -46,6 +47,7 @@ struct UnitLine {
       } catch let failure as HostError {
         try records.write(.refused(unit: unit, "\(failure)"))
       }
+      if plan.recordsUse, !plan.screens.isEmpty, !plan.listsCells { try noteUse(unit) }
       if LookState.remains != nil || hasGrown { break }
     }
     try records.write(.leaving)
@@ -184,6 +186,15 @@ struct UnitLine {
     let seen = ScreenSignature()
     try records.write(
       .sight(unit: unit, "\(seen.tree) \(seen.controllers.own.joined(separator: ","))"))
+  }
+
+  /// Says what the unit used that no unit of its screen was known to use.
+  private func noteUse(_ unit: Int) throws {
+    let screen = unit / plan.unitsPerScreen
+    let news = UseRecorder.use.subtracting(memory.use(of: screen))
+    guard !news.isEmpty else { return }
+    memory.learn(news, of: screen)
+    try records.write(.used(screen: screen, news))
   }
 
   /// Whether a preview wants to be seen on a device that is held so.

@@ -1,5 +1,6 @@
 // Part of Snug, under the Apache License 2.0; see LICENSE.
 
+internal import DeviceMatrix
 internal import Exploration
 internal import Findings
 import Foundation
@@ -17,6 +18,8 @@ final class WorkerMemory {
   /// What an exploration has found.
   private(set) var map = ScreenMap()
 
+  private var uses: [Int: UnitUse] = [:]
+
   init(recorder: ScreenRecorder?) { self.recorder = recorder }
 
   func book(of screen: Int, named name: String) -> FaultBook {
@@ -25,6 +28,11 @@ final class WorkerMemory {
     books[screen] = book
     return book
   }
+
+  /// What units of a screen are known to use.
+  func use(of screen: Int) -> UnitUse { uses[screen] ?? UnitUse() }
+
+  func learn(_ use: UnitUse, of screen: Int) { uses[screen, default: UnitUse()].formUnion(use) }
 
   /// What a unit added to a screen's book, as a record that ``learn(_:named:)`` takes.
   static func record(_ screen: Int, _ entry: FaultBook.News) -> WorkerRecord {
@@ -44,6 +52,9 @@ final class WorkerMemory {
         map.apply(event)
       }
       // The tool learns of it too.
+      return false
+    case .used(let screen, let use):
+      learn(use, of: screen)
       return false
     default: return false
     }

@@ -25,6 +25,7 @@ struct Explorer {
     HomeFolder.renew()
     snug_network_refuse()
     snug_crash_report()
+    UseRecorder.beginUnit()
     var current: String?
     var hasLaunched = false
     var isComplete = false
@@ -86,6 +87,7 @@ struct Explorer {
   }
 
   private func leave() throws -> Never {
+    if plan.recordsUse { try records.write(.used(screen: 0, UseRecorder.use)) }
     try records.write(.leaving)
     fflush(nil)
     _exit(0)

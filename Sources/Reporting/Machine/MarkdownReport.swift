@@ -59,11 +59,10 @@ package struct MarkdownReport {
     if let share = input.report.coveragePercent {
       lines.append("\(share) % of the view controllers were looked at.")
     }
-    if let exploration = input.report.exploration {
+    for sentence in [input.report.exploration?.sentence, input.report.taken?.sentence] {
+      guard let sentence else { continue }
       lines.append(
-        Self.escaped(
-          exploration.sentence.prefix(1).uppercased()
-            + exploration.sentence.dropFirst()) + ".")
+        Self.escaped(sentence.prefix(1).uppercased() + sentence.dropFirst()) + ".")
     }
     return [lines.joined(separator: " ")]
   }

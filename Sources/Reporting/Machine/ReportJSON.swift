@@ -36,7 +36,7 @@ package enum ReportJSON {
         "coverage",
         report.coverage.isEmpty ? nil : .array(report.coverage.map { coverage($0, input) })
       ),
-      ("choice", report.choice.map(choice)),
+      ("choice", report.choice.map(choice)), ("taken", report.taken.map(taken)),
       ("gone", input.baseline.map { .array($0.gone(in: report).map(entry)) }),
     ])
   }
@@ -79,6 +79,13 @@ package enum ReportJSON {
   private static func choice(_ choice: ConfigurationChoice) -> JSONText {
     .object([
       ("chosen", .number(Double(choice.chosen))), ("all", .number(Double(choice.all))),
+    ])
+  }
+
+  private static func taken(_ taken: TakenSummary) -> JSONText {
+    .object([
+      ("since", .string(taken.revision)), ("screens", .array(taken.screens.map(JSONText.string))),
+      ("sentence", .string(taken.sentence)),
     ])
   }
 

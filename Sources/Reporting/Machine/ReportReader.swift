@@ -7,6 +7,8 @@ package import Foundation
 /// Why a file is no report: `PATH: error: what; remedy`.
 package struct ReportError: Error, Equatable, Sendable, CustomStringConvertible {
   package let description: String
+
+  package init(description: String) { self.description = description }
 }
 
 /// Reads what ``ReportJSON`` writes.
@@ -140,6 +142,12 @@ private struct Document: Decodable {
   let coverage: [Coverage]?
   let choice: ConfigurationChoice?
   let exploration: ExplorationSummary?
+  let taken: Taken?
+
+  struct Taken: Decodable {
+    let since: String
+    let screens: [String]
+  }
 
   struct Coverage: Decodable {
     let name: String
@@ -158,6 +166,7 @@ private struct Document: Decodable {
       isPartial: partial ?? false)
     report.choice = choice
     report.exploration = exploration
+    report.taken = taken.map { TakenSummary(revision: $0.since, screens: $0.screens) }
     report.coverage = try (coverage ?? []).map {
       var one = ControllerCoverage(
         name: $0.name, place: $0.place, status: $0.status, screens: $0.screens,

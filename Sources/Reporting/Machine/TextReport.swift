@@ -144,6 +144,7 @@ package struct TextReport {
         "\(choice.chosen) of \(choice.all) configurations, which hold every pair of settings and the "
           + "extremes; --full looks at all")
     }
+    if let taken = report.taken { lines.append(taken.sentence) }
     lines += comparison
     for one in input.unmetAcceptances {
       lines.append("snug.json accepts what was not found: \(one.reason)")

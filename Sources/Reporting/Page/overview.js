@@ -36,7 +36,8 @@ function trend() {
 /** How far the app was explored, and which view controllers nobody has seen. */
 function reach() {
   const counted = (report.coverage ?? []).filter((one) => !["base", "unused"].includes(one.status));
-  if (!counted.length && !report.exploration) return null;
+  const sentences = [report.exploration, report.taken].filter(Boolean).map((one) => one.sentence);
+  if (!counted.length && !sentences.length) return null;
   const seen = counted.filter((one) => ["checked", "partly"].includes(one.status)).length;
   const missed = Map.groupBy(counted.filter((one) => !["checked", "partly"].includes(one.status)),
     (one) => one.reason ?? "");
@@ -44,7 +45,7 @@ function reach() {
     counted.length ? make("p", {}, make("strong", {}, `${seen} of ${counted.length}`), " view controllers looked at") : null,
     counted.length ? make("div", { class: "bar-of", "aria-hidden": "true" },
       make("span", { class: "gone", style: `width: ${seen / counted.length * 100}%` })) : null,
-    report.exploration ? make("p", { class: "hint" }, `${report.exploration.sentence[0].toUpperCase()}${report.exploration.sentence.slice(1)}.`) : null,
+    ...sentences.map((text) => make("p", { class: "hint" }, `${text[0].toUpperCase()}${text.slice(1)}.`)),
     ...[...missed].map(([reason, ones]) => make("details", {},
       make("summary", {}, `${plural(ones.length, "class").replace("classs", "classes")} not reached: ${reason}`),
       make("ul", {}, ...ones.map((one) => make("li", {}, one.name, " ",

@@ -3,6 +3,7 @@
 internal import CheckedInput
 internal import DisplayList
 import Foundation
+internal import Localization
 
 /// The images and colours of the `.xcassets` folders in a bundle, read when first asked for.
 ///
@@ -57,7 +58,8 @@ final class AssetCatalog: @unchecked Sendable {
 
   /// The image set of a name; an icon set counts when there is no image set.
   func imageSet(named name: String) -> ImageSet? {
-    lock.withLock {
+    ResourceUse.note(.asset, name)
+    return lock.withLock {
       if let known = images[name] { return known }
       let folder =
         folders[.imageset]?[name] ?? folders[.symbolset]?[name] ?? folders[.appiconset]?[name]
@@ -68,7 +70,8 @@ final class AssetCatalog: @unchecked Sendable {
   }
 
   func colorSet(named name: String) -> ColorSet? {
-    lock.withLock {
+    ResourceUse.note(.asset, name)
+    return lock.withLock {
       if let known = colors[name] { return known }
       guard let folder = folders[.colorset]?[name], let set = ColorSet(folder: folder) else {
         return nil

@@ -49,6 +49,7 @@ package final class NibSource {
     of name: String, extension ending: String, in bundle: Bundle
   ) -> String? {
     let file = name.hasSuffix("." + ending) ? name : "\(name).\(ending)"
+    ResourceUse.note(.document, file)
     for root in roots(of: bundle) {
       for folder in [""] + languageFolders(of: bundle) {
         let path = (root as NSString).appendingPathComponent(folder) + "/" + file

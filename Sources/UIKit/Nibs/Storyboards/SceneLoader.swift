@@ -1,6 +1,7 @@
 // Part of Snug, under the Apache License 2.0; see LICENSE.
 
 internal import IBDocument
+internal import Localization
 
 /// Makes one scene in two steps: its controller now, the view when it is wanted
 /// (Documentation/InterfaceBuilder.md §12).
@@ -13,6 +14,7 @@ struct SceneLoader {
 
   /// Makes the controller with its bar items, follows relationships, and wakes it.
   func load(creator: ((NSCoder) -> UIViewController?)?) -> UIViewController? {
+    ResourceUse.note(.scene, "\(storyboard.name).storyboard#\(element.id ?? "")")
     let loader = NibLoader(source: storyboard.source, owner: nil, storyboard: storyboard)
     let made: UIViewController?
     if let creator {
