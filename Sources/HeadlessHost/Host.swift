@@ -21,6 +21,7 @@ public final class Host: ApplicationHost {
     do {
       try FontLibrary.checkPinnedFonts()
       PictureEncoding.install()
+      BundleInformation.install()
       let plan = try HostPlan.ofProcess()
       switch plan?.task {
       case .check(let plan)?: try CheckSession(plan, makeDelegate).run()

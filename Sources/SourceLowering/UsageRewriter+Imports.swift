@@ -20,13 +20,18 @@ extension UsageRewriter {
       file.edits.overwrite(node.path.range, with: replacement)
     } else if ModuleTable.absent.contains(module) {
       file.edits.blank(node.range)
+      // What moves to another file takes along what is imported here.
+      file.imports.remove(module)
       findings.leftOutImports.append(LeftOutImport(file: file.index, module: module))
       issue(
         "there is no framework '\(module)' here; its import is left out, and code that uses it "
           + "does not compile", at: node)
     } else if !ModuleTable.importable.contains(module), !ModuleTable.given.contains(module) {
       findings.leftOutImports.append(LeftOutImport(file: file.index, module: module))
-      if options.leavesOutModules { return file.edits.blank(node.range) }
+      if options.leavesOutModules {
+        file.imports.remove(module)
+        return file.edits.blank(node.range)
+      }
       findings.missingModules.append(
         file.issue(
           "there is no module '\(module)': its sources are not in this project; add them as a pod, "

@@ -123,7 +123,7 @@ struct GapScreenTests {
       import MissingStore
       import UIKit
 
-      func tiles() -> Tiles { Tiles(columns: Int.max) }
+      func tiles() -> Tiles { MissingStore.tiles() }
       func missing() -> UICollectionView { MissingStore.list() }
 
       final class Grid: UIViewController, UICollectionViewDataSource {

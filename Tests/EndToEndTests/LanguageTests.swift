@@ -31,6 +31,25 @@ struct LanguageTests {
     #expect(dumps[2].contains("\"Hello\""))
   }
 
+  @Test("what a localised app wrote in Info.plist alone is found there")
+  func information() throws {
+    let folder = try TemporaryFolder()
+    try folder.write(
+      Self.app.replacingOccurrences(
+        of: "NSLocalizedString(\"title\", comment: \"\"),",
+        with:
+          "Bundle.main.object(forInfoDictionaryKey: \"CFBundleIdentifier\") as? String ?? \"none\","
+          + "Bundle.main.object(forInfoDictionaryKey: \"CFBundleDisplayName\") as? String ?? \"\","),
+      to: "App.swift")
+    try folder.write(SmallApp.info, to: "Info.plist")
+    try folder.write("\"CFBundleDisplayName\" = \"Shown\";\n", to: "en.lproj/InfoPlist.strings")
+    let result = try Snug.run("render", ".", "--format", "text", in: folder.url)
+    #expect(result.exitCode == 0, "\(result.errors)")
+    let dump = try folder.read("snug-output/iPhone-X_portrait_L.txt")
+    #expect(dump.contains("|Shown|"), "\(dump)")
+    #expect(!dump.contains("\"none|"))
+  }
+
   private static let app =
     """
     import UIKit

@@ -60,6 +60,21 @@ struct OverrideTests {
     #expect(!lowered.contains("layoutSubviews", in: 1))
   }
 
+  @Test("what moves to another file brings no import that is left out")
+  func movesWithoutLeftOutImports() {
+    var options = LoweringOptions(moduleName: "App", modules: [])
+    options.leavesOutModules = true
+    let texts = [
+      "import UIKit\nclass A: UIView {\n}\n",
+      "import Kit\nimport PhotosUI\nextension A {\n  override func layoutSubviews() {}\n}\n",
+    ]
+    let inputs = texts.enumerated().map { SourceInput(path: "/app/\($0).swift", text: $1) }
+    let text = SourceLowering(options).lower(inputs).files[0].text
+    #expect(text.contains("override func layoutSubviews"))
+    #expect(!text.contains("import Kit"))
+    #expect(!text.contains("import PhotosUI"))
+  }
+
   @Test("a method in an extension that a subclass overrides moves into its class")
   func movesOverridden() {
     let lowered = Lowered(

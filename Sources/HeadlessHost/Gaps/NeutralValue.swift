@@ -62,7 +62,9 @@ enum NeutralValues {
         // A list without a layout ends the launch; a plain one shows its items.
         value = list.snugMake(frame: .zero, collectionViewLayout: UICollectionViewFlowLayout())
       case let layout as UICollectionViewLayout.Type where Self.isFramework(layout):
-        value = UICollectionViewFlowLayout() as? T
+        value =
+          layout == UICollectionViewLayout.self
+          ? UICollectionViewFlowLayout() : layout.init(coder: NSCoder())
       case let view as UIView.Type where Self.isFramework(view): value = view.init(frame: .zero)
       case let controller as UIViewController.Type where Self.isFramework(controller):
         value = controller.snugMake()

@@ -26,6 +26,7 @@ public enum TestHost {
   /// - Parameter makeDelegate: nil for tests without an app of their own.
   public static func launch(_ makeDelegate: (@MainActor () -> any UIApplicationDelegate)?) {
     PictureEncoding.install()
+    BundleInformation.install()
     HomeFolder.renew()
     if RecordChannel.isOpen { snug_crash_report() }
     // A test that ends the process is told with the line that did.
