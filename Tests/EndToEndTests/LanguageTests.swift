@@ -41,13 +41,14 @@ struct LanguageTests {
           "Bundle.main.object(forInfoDictionaryKey: \"CFBundleIdentifier\") as? String ?? \"none\","
           + "Bundle.main.object(forInfoDictionaryKey: \"CFBundleDisplayName\") as? String ?? \"\","),
       to: "App.swift")
-    try folder.write(SmallApp.info, to: "Info.plist")
+    try folder.write(
+      SmallApp.info.replacingOccurrences(of: "UIMainStoryboardFile", with: "CFBundleIdentifier"),
+      to: "Info.plist")
     try folder.write("\"CFBundleDisplayName\" = \"Shown\";\n", to: "en.lproj/InfoPlist.strings")
     let result = try Snug.run("render", ".", "--format", "text", in: folder.url)
     #expect(result.exitCode == 0, "\(result.errors)")
     let dump = try folder.read("snug-output/iPhone-X_portrait_L.txt")
-    #expect(dump.contains("|Shown|"), "\(dump)")
-    #expect(!dump.contains("\"none|"))
+    #expect(dump.contains("\"Main|Shown|"), "\(dump)")
   }
 
   private static let app =
