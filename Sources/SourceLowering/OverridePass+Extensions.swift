@@ -59,7 +59,7 @@ extension OverridePass {
   /// A framework's class and those above it, for responders only.
   static func responders(from base: String) -> [String] {
     let chain = FrameworkTable.chain(of: base)
-    return chain.contains("UIResponder") ? chain : []
+    return chain.contains("UIResponder") ? chain + ["NSObject"] : []
   }
 
   /// Renames an override, and makes the extension's member look for it.

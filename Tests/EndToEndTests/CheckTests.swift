@@ -160,6 +160,8 @@ struct CheckTests {
     #expect(merged.exitCode == 2, "\(merged.errors)")
     for name in ["B", "M"] {
       let others = try self.files(of: folder, name)
+      // What the next check may take is kept by runs of all screens.
+      let files = name == "M" ? files.filter { !$0.key.hasPrefix("looks/") } : files
       #expect(Set(others.keys) == Set(files.keys), "\(name)")
       for (path, data) in files where others[path] != data { Issue.record("\(name)/\(path)") }
     }

@@ -27,7 +27,7 @@ struct RotatingCellsStepTests {
   private var portraitColumn: [ExpectedCell] {
     column(
       [16, 94.5, 217, 383.5, 440, 562.5], [66.5, 110.5, 154.5, 44.5, 110.5, 88.5],
-      [308.6, 321.5, 343, 240.8, 327.5, 343])
+      [308.6, 331.3, 343, 240.8, 327.5, 343])
   }
 
   /// One column of 635 points: 1, 2, 3, 1 and 2 lines; the sixth is below the screen and counts with

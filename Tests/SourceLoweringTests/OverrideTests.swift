@@ -188,6 +188,17 @@ struct OverrideTests {
         "protocol SnugUIView_setup: AnyObject { func snugOverride_UIView_setup(_ n: Int)"))
   }
 
+  @Test("so is an override of what an extension adds to all objects")
+  func extensionOfAllObjects() {
+    let lowered = Lowered(
+      "extension NSObject {\n  @objc func parts() -> [NSObject] { [] }\n}\n"
+        + "extension UIView {\n  @objc override func parts() -> [NSObject] { subviews }\n}\n")
+    #expect(lowered.contains("func snugBase_NSObject_parts() -> [NSObject] { [] }"))
+    #expect(lowered.contains("func snugOverride_NSObject_parts() -> [NSObject] { subviews }"))
+    #expect(lowered.contains("extension UIView: SnugNSObject_parts {}"))
+    #expect(!lowered.contains("SnugCategory_UIView"))
+  }
+
   @Test("so is one that stands in an extension of another framework class, by its parameters")
   func overridesBetweenExtensions() {
     let lowered = Lowered(

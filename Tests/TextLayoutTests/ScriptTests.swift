@@ -22,7 +22,8 @@ import Testing
       ("مرحبا", "NotoSansArabic-Regular.ttf"), ("שלום", "NotoSansHebrew-Regular.ttf"),
       ("नमस्ते", "NotoSansDevanagari-Regular.ttf"), ("สวัสดี", "NotoSansThai-Regular.ttf"),
       ("漢字", "NotoSansCJK-Regular.ttc"), ("ひらがな", "NotoSansCJK-Regular.ttc"),
-      ("한국어", "NotoSansCJK-Regular.ttc"), ("😀", "NotoColorEmoji.ttf"), ("\u{1F3D4}", "NotoColorEmoji.ttf"),
+      ("한국어", "NotoSansCJK-Regular.ttc"), ("😀", "NotoColorEmoji.ttf"),
+      ("\u{1F3D4}", "NotoColorEmoji.ttf"),
       ("Привет", "Inter-Regular.otf"), ("Ελλάδα", "Inter-Regular.otf"),
       ("தமிழ்", "NotoSansTamil-Regular.ttf"), ("ქართული", "NotoSansGeorgian-Regular.ttf"),
     ])

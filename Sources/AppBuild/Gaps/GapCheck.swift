@@ -152,11 +152,11 @@ struct GapCheck {
     let end = bytes[offset...].firstIndex(of: newline) ?? bytes.count
     let line = String(decoding: bytes[start..<end], as: UTF8.self)
     let marks = ["entry.", "RuntimeRegistry.", "func snugRegisterFile", "func snugRuntime"]
-    guard marks.contains(where: line.contains) else { return nil }
     var position = start
     for part in line.components(separatedBy: "; ") {
       let next = position + part.utf8.count
       if offset <= next {
+        guard marks.contains(where: part.contains) else { return nil }
         // The function may stand in an extension on the same line.
         let function = part.range(of: "func snugR") ?? part.range(of: "func describeRuntime")
         let body = function.flatMap { part.range(of: "{ ", range: $0.upperBound..<part.endIndex) }

@@ -78,16 +78,35 @@ struct LooksRecord: Codable, Sendable {
     let text = ReportJSON.text(ReportInput(views))
     var record = self
     record.report = AppState.hash(Data(text.utf8))
-    let encoder = JSONEncoder()
-    encoder.outputFormatting = [.sortedKeys]
     let data: Data
     do {
-      data = try encoder.encode(record)
+      let values = try JSONSerialization.jsonObject(with: JSONEncoder().encode(record))
+      data = try JSONSerialization.data(
+        withJSONObject: Self.ordered(values), options: [.sortedKeys, .withoutEscapingSlashes])
     } catch {
       throw ReportError(description: "\(report)/\(Self.folder): error: \(error)")
     }
     let folder = ReportFolder(path: "\(report)/\(Self.folder)")
     try folder.write(text, to: ReportLayout.json)
     try folder.write(data, to: Self.file)
+  }
+
+  /// Members whose arrays are sets, which are written in an order of their own in each run.
+  private static let sets: Set = [
+    "files", "resources", "types", "inheriting", "imports", "classes",
+  ]
+
+  /// A JSON value with its sets in order, for the same check to leave the same bytes.
+  private static func ordered(_ value: Any, isSet: Bool = false) -> Any {
+    switch value {
+    case let members as [String: Any]:
+      Dictionary(
+        uniqueKeysWithValues: members.map { key, value in
+          (key, ordered(value, isSet: isSet || sets.contains(key)))
+        })
+    case let names as [String] where isSet: names.sorted()
+    case let values as [Any]: values.map { ordered($0) }
+    default: value
+    }
   }
 }
