@@ -146,6 +146,7 @@ struct ProjectReaderTests {
   func letterCase() throws {
     var files = classicFiles()
     files["My Sources/a.Swift"] = files.removeValue(forKey: "My Sources/A.swift")
+    files["info.plist"] = files.removeValue(forKey: "Info.plist")
     let fixture = try ProjectFixture(files)
     let app = try fixture.app()
     #expect(app.app.sources.contains { $0.lastPathComponent == "a.Swift" })

@@ -15,7 +15,8 @@ struct InfoPlistReader {
   /// The file that `INFOPLIST_FILE` names.
   var file: URL? {
     settings.nonempty("INFOPLIST_FILE").map {
-      folder.resolving($0)
+      let written = folder.resolving($0)
+      return written.onDisk ?? written
     }
   }
 
