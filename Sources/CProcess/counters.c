@@ -48,8 +48,10 @@ static bool add_counter(const char *name, const ElfW(Sym) *symbol, bool is_empty
   if (strncmp(name, mark, sizeof mark - 1)) return true;
   const char *path = name + sizeof mark - 1;
   const char *end = strstr(path, ".swift:");
-  if (!end) return true;
-  const int file = number_of(path, (size_t)(end - path) + sizeof ".swift" - 1);
+  // What other modules can call is not named with its file.
+  if (!end && strncmp(path, "$s", 2)) return true;
+  const int file = end ? number_of(path, (size_t)(end - path) + sizeof ".swift" - 1)
+                       : number_of("?", 1);
   if (file < 0) return false;
   if (counter_count == counter_space) {
     const size_t space = counter_space ? counter_space * 2 : 1024;

@@ -99,7 +99,8 @@ private struct OutlineReader {
     case .ifConfigDecl(let condition): read(condition, in: type)
     case .functionDecl(let function):
       let isOperator = if case .identifier = function.name.tokenKind { false } else { true }
-      if isOperator, type == nil { return everything.append(Self.text(Syntax(function))) }
+      // Who uses an operator names nothing.
+      if isOperator { return everything.append("\(type ?? "") \(Self.text(Syntax(function)))") }
       let hidesType = function.signature.returnClause.map { Self.isOpaque(Syntax($0)) } ?? false
       let open = hidesType ? function : function.with(\.body, nil)
       add(Syntax(open), in: type, own: [function.name.text])

@@ -27,6 +27,7 @@ struct WorkerRecordTests {
     .painted(.init(list: -3, commands: 4, width: 375, height: 667.5, scale: 2, name: "aa")),
     .file(.picture, name: "aa", count: 3), .file(.output, name: "a b.png", count: 0),
     .test(.started("A/b")), .step(3), .content(4), .alive, .leaving,
+    .used(screen: 2, UnitUse(files: ["a b.swift"], resources: ["text T#k"])),
     .finished,
   ]
 

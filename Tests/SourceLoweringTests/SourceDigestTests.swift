@@ -83,6 +83,10 @@ struct SourceDigestTests {
         != old.everything)
     let imported = SourceDigest("import UIKit\nimport MapKit\nclass A {}")
     #expect(imported.everything == old.everything)
+    // Who uses an operator names nothing, wherever it stands.
+    #expect(
+      SourceDigest("import UIKit\nclass A { static func + (l: A, r: A) {} }").everything
+        != old.everything)
     #expect(imported.imports != old.imports)
   }
 

@@ -122,7 +122,7 @@ struct ChangeReach: Sendable {
         names.formUnion(link.carries)
       }
     }
-    for (path, outline) in outlines {
+    for (path, outline) in outlines.sorted(by: { $0.key < $1.key }) {
       guard !outline.mentions.contains("NSClassFromString") else {
         return everything = "\(path) looks classes up by their names"
       }

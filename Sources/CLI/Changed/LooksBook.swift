@@ -78,9 +78,9 @@ struct LooksBook: Sendable {
 
   /// What the last check found by using the app, where nothing that it ran has changed.
   func exploration(
-    from roots: [ScreenRequest], in configuration: Configuration?
+    from roots: [ScreenRequest], in configuration: Configuration?, asked: String
   ) -> AppExploration.Result? {
-    guard let known = last?.record.exploration, known.roots == roots,
+    guard let known = last?.record.exploration, known.asked == asked, known.roots == roots,
       known.configuration == configuration, !isReached(known.use)
     else { return nil }
     var result = AppExploration.Result(configuration: configuration)
@@ -124,7 +124,8 @@ struct LooksBook: Sendable {
   ///
   /// - Parameter views: The report of single views, of looked and of taken screens.
   func keep(
-    _ gathered: CheckRun.Gathered, views: CheckReport, _ taken: TakenLooks?, question: String
+    _ gathered: CheckRun.Gathered, views: CheckReport, _ taken: TakenLooks?, question: String,
+    asked: String
   ) throws(ReportError) {
     let paths = SourcePaths(app)
     let uses = LookUses(gathered)
@@ -142,7 +143,7 @@ struct LooksBook: Sendable {
       let use = exploration.authoredUse ?? exploration.use.flatMap(paths.authored)
     {
       record.exploration = LooksRecord.Exploration(
-        roots: gathered.roots, events: exploration.events, use: use,
+        asked: asked, roots: gathered.roots, events: exploration.events, use: use,
         configuration: exploration.configuration)
     }
     try record.write(with: views, to: folder)

@@ -13,7 +13,7 @@ struct LooksRecord: Codable, Sendable {
   static let folder = "looks"
   private static let file = "looks.json"
   /// Of the written form.
-  static let currentVersion = 1
+  static let currentVersion = 2
 
   struct Screen: Codable, Sendable {
     var request: ScreenRequest
@@ -30,6 +30,8 @@ struct LooksRecord: Codable, Sendable {
   }
 
   struct Exploration: Codable, Sendable {
+    /// The options that bound it.
+    var asked: String
     var roots: [ScreenRequest]
     var events: [MapEvent]
     var use: UnitUse

@@ -21,7 +21,9 @@ struct RevisionState {
     _ = try git(["rev-parse", "--verify", "--quiet", "\(revision)^{commit}"]) {
       "git knows no revision '\(revision)'; name a branch, a tag or a commit, and in CI fetch it first"
     }
-    let changed = try git(["diff", "--name-only", "-z", "--relative", revision, "--", "."])
+    let changed = try git([
+      "diff", "--name-only", "--no-renames", "-z", "--relative", revision, "--", ".",
+    ])
     let added = try git(["ls-files", "--others", "--exclude-standard", "-z"])
     var state = now
     for path in Self.paths(changed) + Self.paths(added) {

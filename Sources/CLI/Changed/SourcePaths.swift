@@ -23,7 +23,7 @@ struct SourcePaths {
     }
   }
 
-  /// The use with the author's files; nil where one is nobody's.
+  /// The use with the author's files; nil where one is nobody's, or not known, as that of public functions.
   func authored(_ use: UnitUse) -> UnitUse? {
     var result = UnitUse(resources: use.resources)
     for file in use.files {

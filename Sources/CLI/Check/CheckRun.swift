@@ -69,9 +69,15 @@ struct CheckRun: Sendable {
     let made = try builder(gathered).made(settings.acceptances, settings.unseen)
     if let book, !gathered.results.contains(where: \.isInterrupted) {
       try book.keep(
-        gathered, views: made.views, gathered.taken, question: question(gathered.plan))
+        gathered, views: made.views, gathered.taken, question: question(gathered.plan),
+        asked: explorationOptions)
     }
     return made.report
+  }
+
+  /// What bounds an exploration.
+  private var explorationOptions: String {
+    "\(command.exploration) \(command.timeLimit) \(command.memoryLimit)"
   }
 
   /// What a report answers: two runs of one question differ in what has changed alone.
@@ -148,7 +154,8 @@ struct CheckRun: Sendable {
       app: app, settings: settings,
       exploration: explores ?? inspects ? command.exploration : .steps(0),
       isBounded: command.shard.count == 1, keepsFile: explores == true, progress: progress,
-      gaps: built.gaps, known: { book?.exploration(from: $0, in: $1) }, worker: { worker($0) }
+      gaps: built.gaps, known: { book?.exploration(from: $0, in: $1, asked: explorationOptions) },
+      worker: { worker($0) }
     ).listing(of: command.screens, plan)
     plan.skipsDelegates = listing.skipsDelegates
     plan.screens =

@@ -118,17 +118,23 @@ package struct ElementFinder {
       // Out of sight, too: a caption that shows is no place to type into.
       let fields = all.filter(\.isField)
       let named = tests.filter(\.isOwnName).map { test in fields.filter(test.matches) }
-      if let found = named.first(where: { !$0.isEmpty }) { return sorted(outermost(found)) }
+      if let found = named.first(where: { !$0.isEmpty }) {
+        let outer = outermost(found)
+        let reachable = outer.filter(isReachable)
+        return sorted(reachable.isEmpty ? outer : reachable)
+      }
     }
     let ranked = tests.map { test in all.filter(test.matches) }.filter { !$0.isEmpty }
     for found in ranked {
       let outer = outermost(found)
-      let reachable = outer.filter { element in
-        element.view.window.map { element.touchPoint(in: $0) != nil } ?? false
-      }
+      let reachable = outer.filter(isReachable)
       if !reachable.isEmpty { return sorted(reachable) }
     }
     return ranked.first.map { sorted(outermost($0)) } ?? []
+  }
+
+  private func isReachable(_ element: ScreenElement) -> Bool {
+    element.view.window.map { element.touchPoint(in: $0) != nil } ?? false
   }
 
   private func sorted(_ elements: [ScreenElement]) -> [ScreenElement] {

@@ -110,7 +110,7 @@ struct ImageSourceTests {
     #expect(source.flatMap(CGImageSourceGetType) == nil)
   }
 
-  @Test("destinations write one picture as PNG or JPEG")
+  @Test("destinations are for one picture as PNG or JPEG")
   func destinations() {
     let data = NSMutableData()
     #expect(CGImageDestinationCreateWithData(data, "public.png", 1, nil) != nil)
