@@ -13,8 +13,8 @@ extension ShapedText {
       && style.lineBreakMode != .charWrapping
   }
 
-  /// Where the second of two lines starts instead, if it holds a lone word, both words have room in it and
-  /// the line before keeps a word; nil where lines stay as they are.
+  /// Where the second of two lines starts instead, if it holds a lone word, both words have room in
+  /// it and the line before keeps a word; nil where lines stay as they are.
   ///
   /// - Parameters:
   ///   - before: The start of the line before the last.
