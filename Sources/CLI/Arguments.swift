@@ -62,6 +62,11 @@ package struct Arguments {
     }
   }
 
+  /// Whether one of the options is still among the words.
+  package func has(_ names: String...) -> Bool {
+    words.contains { word in names.contains { word == $0 || word.hasPrefix("\($0)=") } }
+  }
+
   /// Takes a word such as `--help`; whether it was there.
   package mutating func flag(_ names: String...) -> Bool {
     let count = words.count

@@ -21,13 +21,15 @@ extension RenderCommand {
         app, reader: packages.reader(target: target), build: build, progress: progress)
       defer { project.close() }
       let description = project.description
-      let failures = try draw(project, into: folder, progress: progress)
+      var command = self
+      command.turn(for: description.info)
+      let failures = try command.draw(project, into: folder, progress: progress)
       progress.clear()
       for failure in failures { Console.complain("snug: error: \(failure.sentence)") }
       guard failures.allSatisfy({ $0.step != nil }) else {
         return CommandLineTool.ExitCode.failure
       }
-      try publish(description.targetName, in: folder)
+      try command.publish(description.targetName, in: folder)
       guard !failures.isEmpty else { return CommandLineTool.ExitCode.success }
       return failures.allSatisfy(\.isRefusal)
         ? CommandLineTool.ExitCode.stepFailure : CommandLineTool.ExitCode.failure

@@ -2,6 +2,7 @@
 
 import DeviceMatrix
 import Foundation
+import XcodeProject
 
 /// `snug render APP`: builds an app and writes its screen in every chosen configuration.
 package struct RenderCommand: Sendable {
@@ -12,7 +13,9 @@ package struct RenderCommand: Sendable {
   package let scene: String?
   /// The screen to draw, as a check names it.
   package let screen: String?
-  package let configurations: [Configuration]
+  package private(set) var configurations: [Configuration]
+  /// Whether the command line names orientations; else those of the app count.
+  private let isOrientationAsked: Bool
   package let output: String
   package let formats: [RenderPlan.Format]
   /// What is done to the app after it is drawn for the first time; it is drawn again after each.
@@ -38,12 +41,23 @@ package struct RenderCommand: Sendable {
       formats += [.annotated, .tree, .accessibility].filter { !formats.contains($0) }
     }
     self.formats = formats
+    isOrientationAsked = arguments.has("--orientation", "--orientations")
     configurations = try Self.configurations(&arguments)
     steps = try Self.steps(&arguments)
     timeLimit =
       try arguments.value("--time-limit").map(Self.seconds) ?? RenderPlan.standardTimeLimit
     app = try arguments.operand("the app's project or folder")
     try arguments.finish()
+  }
+
+  /// Turns devices on which the app is never upright, where no orientation was asked for
+  /// (Documentation/Check.md §2.4).
+  package mutating func turn(for info: InfoPlist) {
+    guard !isOrientationAsked else { return }
+    let allowed = AllowedSettings(info: info, areAsked: true, takesAllDevices: true)
+    for index in configurations.indices where !allowed.allow(configurations[index]) {
+      configurations[index].orientation = .landscape
+    }
   }
 
   /// The steps of the command line and of files, in the order `--steps` first.

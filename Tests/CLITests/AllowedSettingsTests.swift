@@ -59,4 +59,21 @@ struct AllowedSettingsTests {
     let settings = AllowedSettings(info: InfoPlist(info), areAsked: true)
     #expect(all.filter(settings.allow).allSatisfy { $0.orientation == .portrait })
   }
+
+  @Test("render turns a device on which the app is never upright, unless an orientation is asked for")
+  func render() throws {
+    let sideways = InfoPlist([
+      "UISupportedInterfaceOrientations": .array([.string("UIInterfaceOrientationLandscapeLeft")]),
+      "UISupportedInterfaceOrientations~ipad": .array([.string("UIInterfaceOrientationPortrait")]),
+    ])
+    func orientations(_ words: [String], _ info: InfoPlist) throws -> [Orientation] {
+      var arguments = Arguments(["App", "--device", "iPhone SE,iPad 10.9"] + words)
+      var command = try RenderCommand(&arguments)
+      command.turn(for: info)
+      return command.configurations.map(\.orientation)
+    }
+    #expect(try orientations([], sideways) == [.landscape, .portrait])
+    #expect(try orientations([], InfoPlist([:])) == [.portrait, .portrait])
+    #expect(try orientations(["--orientation", "portrait"], sideways) == [.portrait, .portrait])
+  }
 }

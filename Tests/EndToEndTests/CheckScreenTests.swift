@@ -214,6 +214,8 @@ extension CheckScreenTests {
       #Preview("Panel") {
         let panel = UICollectionViewController(collectionViewLayout: UICollectionViewFlowLayout())
         panel.collectionView.register(LoneTile.self, forCellWithReuseIdentifier: "Tile")
+        // Until there is something to show.
+        panel.collectionView.isHidden = true
         return panel
       }
       """

@@ -64,6 +64,45 @@ struct GapScreenTests {
     #expect(drawn.dump.contains("\"Two\""))
   }
 
+  @Test("what ends an app after a left-out place on the way is no crash of its own, but before it is")
+  func crashOnTheWay() throws {
+    func report(_ action: String) throws -> (errors: Int, output: String) {
+      let feed = """
+        import MissingStore
+        import UIKit
+
+        final class FeedController: UIViewController {
+          override func viewDidLoad() {
+            super.viewDidLoad()
+            let button = UIButton(type: .system)
+            button.setTitle("Open", for: .normal)
+            button.frame = CGRect(x: 20, y: 100, width: 120, height: 50)
+            button.addTarget(self, action: #selector(open), for: .touchUpInside)
+            view.addSubview(button)
+          }
+          @objc func open() {
+            \(action)
+          }
+          func names() -> [String] { MissingStore.names(of: self) }
+        }
+
+        """
+      let app = try GapApp(feed: feed)
+      // A place that the launch comes to would excuse what follows.
+      try app.folder.write(
+        GapApp.delegate.replacingOccurrences(of: "MissingStore.start(named: \"Model\")", with: ""),
+        to: "App.swift")
+      let run = try app.snug("check", "--explore", "20", "--fail-on", "never")
+      #expect(run.exitCode == 0, "\(run.errors)")
+      return (run.output.components(separatedBy: "error:").count - 1, run.output)
+    }
+    let after = try report("print(names()[0])")
+    #expect(after.errors == 0, "\(after.output)")
+    let before = try report("print([String]()[0]); print(names())")
+    #expect(before.errors == 1, "\(before.output)")
+    #expect(before.output.contains("Steps: tap \"Open\""), "\(before.output)")
+  }
+
   @Test("a container that is missing shows the controller at its centre")
   func container() throws {
     let feed =

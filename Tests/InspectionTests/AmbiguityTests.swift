@@ -94,6 +94,27 @@ struct AmbiguityTests {
     #expect(try found { UIView() } == 1)
   }
 
+  @Test("the background of a list is placed by the list, whatever its constraints say")
+  func background() throws {
+    func found(_ isBackground: Bool) throws -> Int {
+      try findings { controller in
+        let table = UITableView(frame: controller.view.bounds)
+        let (note, inner) = (UIView(), label("No notes yet"))
+        note.translatesAutoresizingMaskIntoConstraints = false
+        inner.translatesAutoresizingMaskIntoConstraints = false
+        note.addSubview(inner)
+        controller.view.addSubview(table)
+        if isBackground { table.backgroundView = note } else { controller.view.addSubview(note) }
+        NSLayoutConstraint.activate([
+          inner.centerXAnchor.constraint(equalTo: note.centerXAnchor),
+          inner.centerYAnchor.constraint(equalTo: note.centerYAnchor),
+        ])
+      }.of(.ambiguousLayout).count
+    }
+    #expect(try found(true) == 0)
+    #expect(try found(false) > 0)
+  }
+
   @Test("content that ends nowhere leaves the scroll view's content size open")
   func scroll() throws {
     func found(_ hasBottom: Bool) throws -> [Finding] {

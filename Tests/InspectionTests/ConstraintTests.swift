@@ -153,4 +153,52 @@ struct ConstraintTests {
     #expect(parted.first?.viewPath == "Row.title")
     #expect(parted.first?.message.contains("detail is not tied to it") == true)
   }
+
+  final class Tile: UICollectionViewCell {
+    /// A text that hangs on the top alone.
+    required init(frame: CGRect) {
+      super.init(frame: frame)
+      let text = label("Savings")
+      text.translatesAutoresizingMaskIntoConstraints = false
+      contentView.addSubview(text)
+      NSLayoutConstraint.activate([
+        text.topAnchor.constraint(equalTo: contentView.topAnchor, constant: 8),
+        text.leadingAnchor.constraint(equalTo: contentView.leadingAnchor),
+        text.trailingAnchor.constraint(equalTo: contentView.trailingAnchor),
+      ])
+    }
+    required init?(coder: NSCoder) { nil }
+  }
+
+  @Test("items to which their layout gives a height need no chain; those that it asks do (§6.1.3)")
+  func items() throws {
+    func breaks(_ height: NSCollectionLayoutDimension) throws -> Int {
+      let source = Items()
+      return try findings { controller in
+        let size = NSCollectionLayoutSize(
+          widthDimension: .fractionalWidth(0.5), heightDimension: height)
+        let group = NSCollectionLayoutGroup.horizontal(
+          layoutSize: NSCollectionLayoutSize(
+            widthDimension: .fractionalWidth(1), heightDimension: height),
+          subitems: [NSCollectionLayoutItem(layoutSize: size)])
+        let list = UICollectionView(
+          frame: .zero,
+          collectionViewLayout: UICollectionViewCompositionalLayout(
+            section: NSCollectionLayoutSection(group: group)))
+        list.register(Tile.self, forCellWithReuseIdentifier: "tile")
+        list.dataSource = source
+        controller.view.put(list, 0, 0, 375, 812)
+      }.of(.brokenChain).count
+    }
+    #expect(try breaks(.absolute(120)) == 0)
+    #expect(try breaks(.fractionalWidth(0.5)) == 0)
+    #expect(try breaks(.estimated(120)) == 1)
+  }
+
+  final class Items: NSObject, UICollectionViewDataSource {
+    func collectionView(_ list: UICollectionView, numberOfItemsInSection section: Int) -> Int { 1 }
+    func collectionView(_ list: UICollectionView, cellForItemAt path: IndexPath)
+      -> UICollectionViewCell
+    { list.dequeueReusableCell(withReuseIdentifier: "tile", for: path) }
+  }
 }

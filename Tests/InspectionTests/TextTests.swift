@@ -30,6 +30,15 @@ struct TextTests {
     #expect(found.of(.truncatedText).isEmpty)
   }
 
+  @Test("a line of dashes is drawn, not read; stars are read")
+  func dashes() throws {
+    func cut(_ text: String) throws -> Int {
+      try findings { $0.view.put(label(text), 20, 100, 100, 22) }.of(.truncatedText).count
+    }
+    #expect(try cut(String(repeating: "-", count: 40)) == 0)
+    #expect(try cut(String(repeating: "★", count: 20)) == 1)
+  }
+
   @Test("lines that do not fit the height are cut, a pixel too few is not")
   func tooLow() throws {
     func cut(_ less: CGFloat) throws -> [Finding] {

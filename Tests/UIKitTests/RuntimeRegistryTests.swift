@@ -72,6 +72,16 @@ struct RuntimeRegistryTests {
     #expect(messaged(sub) === sub)
   }
 
+  @Test("an object where a truth value is expected is true, nil is false")
+  func truth() {
+    func truth(of value: Any?) -> Bool {
+      RuntimeArguments(values: [value], receiver: NSObject(), selector: "endEditing:")[0]
+    }
+    #expect(truth(of: UITapGestureRecognizer()))
+    #expect(!truth(of: nil))
+    #expect(!truth(of: NSNumber(value: false)))
+  }
+
   private func make() -> Sub {
     Base.describe(RuntimeRegistry.register("Tests.Base", Base.self))
     RuntimeRegistry.register("Tests.Sub", Sub.self)

@@ -44,10 +44,13 @@ extension HelpPage {
           lists are separated by commas; every combination is drawn; these options have the same \
           names in every command, with or without an s at the end
           """,
-        HelpOption.settings(HelpOption.oneSetting) + [
-          HelpOption(
-            "--scale", "NUMBER", "pixels per point, 0.5 to 8", standard: "the device's")
-        ]),
+        HelpOption.settings(
+          HelpOption.oneSetting.merging(
+            ["--orientation": "portrait; landscape for an app that is never upright"]
+          ) { $1 }) + [
+            HelpOption(
+              "--scale", "NUMBER", "pixels per point, 0.5 to 8", standard: "the device's")
+          ]),
       .init(
         "What is done to it; a picture and a dump after each step", HelpOption.steps,
         prose: [stepWords, elementWords]),

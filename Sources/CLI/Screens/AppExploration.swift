@@ -15,6 +15,8 @@ struct AppExploration {
     var map = ScreenMap()
     /// Steps that ended the app, by the exploration's step numbers.
     var casualties: [CheckWorker.Casualty] = []
+    /// Steps in which the app first came to a left-out place, counted anew from each launch.
+    var gapSteps: Set<Int> = []
     /// The configuration it was made in.
     var configuration: Configuration?
     /// The journal that the map was made of.
@@ -23,6 +25,12 @@ struct AppExploration {
     /// that was taken from the last report.
     var use: UnitUse?
     var authoredUse: UnitUse?
+
+    /// Whether the app came to a left-out place between the launch before a step and that step.
+    func metGap(before step: Int) -> Bool {
+      let launch = map.begun.filter { $0.key <= step && $0.value.state == nil }.keys.max() ?? 0
+      return gapSteps.contains { (launch...step).contains($0) }
+    }
   }
 
   /// - Parameters:
@@ -50,6 +58,7 @@ struct AppExploration {
       result.use = (result.use ?? UnitUse()).adding(use)
     }
     result.casualties = brought.casualties
+    result.gapSteps = Set(brought.records.flatMap(\.visits.keys))
     return result
   }
 

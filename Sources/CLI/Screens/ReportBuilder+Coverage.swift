@@ -98,7 +98,8 @@ extension ReportBuilder {
   /// What ended the app while it was explored.
   var endsOnWays: [CheckWorker.Casualty] { gathered.exploration?.casualties ?? [] }
 
-  /// What ended the app while it was explored: a finding with the steps that lead there.
+  /// What ended the app while it was explored: a finding with the steps that lead there, but after
+  /// a left-out place, whose neutral value may have led to it (Documentation/Gaps.md §6.4).
   func explorationFindings(_ places: PlaceFinder) -> [Finding] {
     guard let exploration = gathered.exploration, let configuration = exploration.configuration
     else { return [] }
@@ -106,7 +107,7 @@ extension ReportBuilder {
       guard let way = exploration.map.way(toStep: casualty.unit),
         let choice = exploration.map.begun[casualty.unit], choice.state != nil,
         // A scene that is shown by itself may lack what whoever shows it gives it.
-        way.root == 0 || !lacksValue(casualty)
+        way.root == 0 || !lacksValue(casualty), !exploration.metGap(before: casualty.unit)
       else { return nil }
       let steps = (way.steps + (exploration.map.attempts[casualty.unit] ?? [])).map(\.text)
       let screen = choice.state.flatMap { exploration.map.states[$0] }?.chain.last

@@ -61,6 +61,7 @@ final class LoneCell: NSObject {
     guard lists.indices.contains(cell.list) else {
       throw HostError("error: the list of '\(cell.reuseIdentifier)' is not there in this setting")
     }
+    uncover(lists[cell.list])
     let lone = LoneCell(cell.reuseIdentifier)
     switch lists[cell.list] {
     case let table as UITableView: lone.fill(table)
@@ -68,6 +69,21 @@ final class LoneCell: NSObject {
     default: break
     }
     return lone
+  }
+
+  /// Shows a list that waits behind something else, as behind the message that nothing came.
+  private static func uncover(_ list: UIView) {
+    let chain = Array(sequence(first: list, next: \.superview).prefix { !($0 is UIWindow) })
+    guard chain.contains(where: { $0.isHidden || $0.alpha == 0 }) else { return }
+    for view in chain {
+      view.isHidden = false
+      view.alpha = 1
+      let siblings = view.superview?.subviews ?? []
+      for cover in siblings.drop(while: { $0 !== view }).dropFirst()
+      where cover.frame.contains(view.frame) {
+        cover.isHidden = true
+      }
+    }
   }
 
   private func fill(_ table: UITableView) {

@@ -96,6 +96,7 @@ struct Explorer {
   private mutating func make(_ move: ScreenMap.Move, from current: String?) throws -> String? {
     let number = map.stepCount
     try records.write(.began(unit: number))
+    noteVisits(number, ofLaunch: move)
     var steps: [MarkedStep] = []
     var isThere = true
     switch move {
@@ -114,6 +115,15 @@ struct Explorer {
     try say(.end(number: number, steps: steps, to: target))
     try records.write(.done(unit: number, findings: []))
     return target
+  }
+
+  /// Tells which left-out places a step comes to: what ends the app after them may be theirs.
+  private func noteVisits(_ number: Int, ofLaunch move: ScreenMap.Move) {
+    let records = records
+    let sink: @Sendable (LeftOutVisit) -> Void = {
+      try? records.write(.leftOut(unit: number, $0))
+    }
+    if case .launch = move { LeftOutRecord.begin(sink) } else { LeftOutRecord.goOn(sink) }
   }
 
   private func launch(_ root: ScreenRequest) -> Bool {

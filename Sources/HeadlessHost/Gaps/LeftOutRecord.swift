@@ -33,11 +33,18 @@ public enum LeftOutRecord {
   static var wasReached: Bool { !visits.all.isEmpty }
 
   /// Begins anew: each place is handed on when it is reached for the first time.
-  static func begin(_ sink: @escaping @Sendable (LeftOutVisit) -> Void) { visits.begin(sink) }
+  static func begin(_ sink: @escaping @Sendable (LeftOutVisit) -> Void) {
+    visits.begin(anew: true, sink)
+  }
+
+  /// Hands on to another what is reached for the first time from here on.
+  static func goOn(_ sink: @escaping @Sendable (LeftOutVisit) -> Void) {
+    visits.begin(anew: false, sink)
+  }
 
   /// The places that a piece of work comes to.
   static func visits(during body: () -> Void) -> [LeftOutVisit] {
-    visits.begin { _ in }
+    begin { _ in }
     body()
     return visits.all
   }
@@ -58,9 +65,9 @@ private final class Visits: @unchecked Sendable {
     lock.withLock { known.sorted { ($0.file, $0.line) < ($1.file, $1.line) } }
   }
 
-  func begin(_ sink: @escaping @Sendable (LeftOutVisit) -> Void) {
+  func begin(anew: Bool, _ sink: @escaping @Sendable (LeftOutVisit) -> Void) {
     lock.withLock {
-      known = []
+      if anew { known = [] }
       self.sink = sink
     }
   }

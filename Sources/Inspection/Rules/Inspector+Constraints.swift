@@ -126,7 +126,10 @@ extension Inspector {
       }
       return table.sizesItself(path) && !table.hasOwnMeasure(row)
     case let collection as UICollectionView:
-      return collection.asksForSizes && cell is UICollectionViewCell
+      guard let item = cell as? UICollectionViewCell,
+        case .measured(_, _, height: true) = collection.sizeRule(of: item)
+      else { return false }
+      return true
     default: return false
     }
   }

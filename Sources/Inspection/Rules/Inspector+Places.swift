@@ -70,7 +70,7 @@ extension Inspector {
     if node.isPart, content.isText, node.parent >= 0, tree.nodes[node.parent].view is UIButton {
       return
     }
-    var rect = content.rect
+    var rect = content.isControl ? drawnRect(content.index) : content.rect
     var isScrolled = false
     for ancestor in tree.ancestors(of: content.index) {
       let above = tree.nodes[ancestor]

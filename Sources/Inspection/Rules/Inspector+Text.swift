@@ -23,6 +23,11 @@ extension Inspector {
     }
   }
 
+  /// Whether a text is a line of dashes, which nobody reads to its end.
+  private func isDrawnLine(_ text: String) -> Bool {
+    text.count > 3 && text.allSatisfy { $0 == text.first } && "-–—_=~.·".contains(text.prefix(1))
+  }
+
   private mutating func inspectRoom(of label: UILabel, _ text: ShownText, _ index: Int) {
     let node = tree.nodes[index]
     // A pixel more or less is rounding; a tenth of a line hides no letter.
@@ -33,7 +38,7 @@ extension Inspector {
     // Lines that are missing for a pixel of height are a matter of rounding too.
     let allows = label.numberOfLines == 0 || text.neededLines <= label.numberOfLines
     let isShort = text.isTruncated && !(allows && label.numberOfLines != 1)
-    guard isShort || isTooLow else { return }
+    guard isShort || isTooLow, !isDrawnLine(label.text ?? "") else { return }
     // Bars shorten their titles and buttons by design, as far as they can.
     if node.isInBar, node.isPart, !isTooLow { return }
     let width = label.bounds.width

@@ -77,7 +77,8 @@ open class NSLayoutAnchor<AnchorType: AnyObject>: NSObject {
   ) -> NSLayoutConstraint {
     NSLayoutConstraint(
       item: item as Any, attribute: attribute, relatedBy: relation, toItem: other.item,
-      attribute: other.attribute, multiplier: multiplier, constant: constant)
+      attribute: other.attribute, multiplier: multiplier, constant: constant
+    ).autoreleased()
   }
 }
 
@@ -224,7 +225,8 @@ open class NSLayoutDimension: NSLayoutAnchor<NSLayoutDimension> {
   ) -> NSLayoutConstraint {
     let made = NSLayoutConstraint(
       item: item as Any, attribute: attribute, relatedBy: relation, toItem: nil,
-      attribute: .notAnAttribute, multiplier: 1, constant: constant)
+      attribute: .notAnAttribute, multiplier: 1, constant: constant
+    ).autoreleased()
     made.distance = distance
     return made
   }

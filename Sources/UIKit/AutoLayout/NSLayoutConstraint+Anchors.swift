@@ -31,3 +31,12 @@ extension NSLayoutConstraint {
     return unsafeBitCast(made, to: NSLayoutAnchor<AnyObject>.self)
   }
 }
+
+extension NSLayoutConstraint {
+  /// What UIKit's factories return: nobody may hold it before it is active, as where it is assigned
+  /// to a weak property first (Documentation/Lifecycle.md §1.6).
+  final func autoreleased() -> NSLayoutConstraint {
+    Runtime.current.autoreleased.append(self)
+    return self
+  }
+}

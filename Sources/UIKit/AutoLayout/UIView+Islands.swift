@@ -240,7 +240,7 @@ extension UIView {
   /// One axis of the frame, as the mask sees it.
   final func autoresizingSpan(along axis: Axis, in parent: UIView) -> AutoresizingSpan {
     let frame = layer.frame
-    let mask = autoresizingMask
+    let mask = spanMask
     if axis == .horizontal {
       return AutoresizingSpan(
         start: frame.minX, length: frame.width, total: parent.bounds.width,

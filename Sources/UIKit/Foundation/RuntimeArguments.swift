@@ -17,6 +17,9 @@ public struct RuntimeArguments {
   public subscript<Value>(index: Int) -> Value {
     let value = index < values.count ? values[index] : nil
     if let converted: Value = ValueConversion.convert(value) { return converted }
+    // Objective-C passes the bits of what it is given: an object where a truth value is expected, as
+    // the recognizer that calls endEditing(_:), is true, and nil is false.
+    if Value.self is Bool.Type, let truth = (value != nil) as? Value { return truth }
     let found = value.map { String(reflecting: type(of: $0)) } ?? "nil"
     ProgrammingError.raise(
       "NSInvalidArgumentException",

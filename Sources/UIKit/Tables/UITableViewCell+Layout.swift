@@ -208,6 +208,9 @@ extension UITableViewCell {
 final class TableCellContentView: UIView {
   weak var cell: UITableViewCell?
 
+  /// The cell's size follows its content view's, whatever the mask says.
+  override var spanMask: AutoresizingMask { [.flexibleWidth, .flexibleHeight] }
+
   override func islandDidChange() {
     super.islandDidChange()
     cell?.constraintsInsideDidChange()

@@ -75,6 +75,16 @@ open class UITableViewHeaderFooterView: UIView {
     }
   }
 
+  /// In a plain table what is behind the texts, as since iOS 6 (Documentation/TableView.md §3.5).
+  open override var tintColor: UIColor! {
+    get { super.tintColor }
+    set {
+      super.tintColor = newValue
+      guard !isGrouped, configurations.background == nil else { return }
+      backgroundColor = newValue ?? .systemBackground
+    }
+  }
+
   open func prepareForReuse() {}
 
   private var isGrouped: Bool { hostTable.map { $0.style != .plain } ?? false }

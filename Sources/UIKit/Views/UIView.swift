@@ -271,6 +271,8 @@ open class UIView: UIResponder, UITraitEnvironment, UIFocusEnvironment {
   ) {
     setContentPriority(priority, at: \.compressionResistance, for: axis)
   }
+  /// What Auto Layout takes for the mask of a view with a given frame.
+  var spanMask: AutoresizingMask { autoresizingMask }
   /// Whether the frame comes from outside Auto Layout: cells, reusable views, window roots.
   var isLayoutIslandRoot: Bool { false }
   /// Whether constraints from descendants to this view's edges describe a scrollable content.

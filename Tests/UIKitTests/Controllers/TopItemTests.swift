@@ -1,5 +1,6 @@
 // Part of Snug, under the Apache License 2.0; see LICENSE.
 
+import DeviceMatrix
 import Testing
 
 @testable import UIKit
@@ -37,5 +38,27 @@ struct TopItemTests {
       #expect(upper.found === root.navigationItem)
       #expect(navigation.navigationBar.topItem === upper.navigationItem)
     }
+  }
+
+  private final class Measurer: UIViewController {
+    var bar: CGRect?
+
+    override func viewDidLoad() { bar = navigationController?.navigationBar.frame }
+  }
+
+  @Test("has its height before any layout: 44 points below the status bar, 32 in low windows")
+  func height() {
+    func check(_ orientation: Orientation, _ expected: CGRect) {
+      onDevice("iPhone X", orientation) { _ in
+        let root = Measurer()
+        let window = UIWindow(frame: UIScreen.main.bounds)
+        window.rootViewController = UINavigationController(rootViewController: root)
+        window.makeKeyAndVisible()
+        Runtime.current.turn()
+        #expect(root.bar == expected)
+      }
+    }
+    check(.portrait, CGRect(x: 0, y: 44, width: 375, height: 44))
+    check(.landscapeLeft, CGRect(x: 0, y: 0, width: 812, height: 32))
   }
 }

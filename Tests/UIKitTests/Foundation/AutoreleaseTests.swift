@@ -37,6 +37,33 @@ struct AutoreleaseTests {
     }
   }
 
+  @Test("a constraint that an anchor made lives so long, though only a weak property has it")
+  func constraints() {
+    final class Row {
+      weak var height: NSLayoutConstraint?
+      weak var width: NSLayoutConstraint?
+      weak var own: NSLayoutConstraint?
+    }
+    onDevice("iPhone X") { _ in
+      let (view, row) = (UIView(), Row())
+      view.addSubview(UIView())
+      row.height = view.heightAnchor.constraint(equalToConstant: 12)
+      row.width = view.widthAnchor.constraint(equalTo: view.subviews[0].widthAnchor)
+      @MainActor func own() -> NSLayoutConstraint {
+        NSLayoutConstraint(
+          item: view, attribute: .height, relatedBy: .equal, toItem: nil,
+          attribute: .notAnAttribute, multiplier: 1, constant: 12)
+      }
+      row.own = own()
+      row.height?.isActive = true
+      #expect(row.own == nil)
+      #expect(row.width?.isActive == false)
+      settle()
+      #expect(row.width == nil)
+      #expect(row.height?.isActive == true)
+    }
+  }
+
   @Test("a turn inside of another lets go of its own only")
   func nestedTurns() {
     onDevice("iPhone X") { _ in

@@ -56,6 +56,28 @@ struct BesideContentTests {
     #expect(height(of: cell) == 30)
   }
 
+  @Test(
+    "a constraint from inside the content view to the cell changes no height",
+    arguments: [NSLayoutConstraint.Relation.equal, .lessThanOrEqual])
+  func tied(to relation: NSLayoutConstraint.Relation) {
+    let cell = UITableViewCell(style: .default, reuseIdentifier: nil)
+    let inside = UIView()
+    inside.translatesAutoresizingMaskIntoConstraints = false
+    cell.contentView.addSubview(inside)
+    let foot =
+      relation == .equal
+      ? inside.bottomAnchor.constraint(equalTo: cell.contentView.bottomAnchor, constant: -8)
+      : inside.bottomAnchor.constraint(
+        lessThanOrEqualTo: cell.contentView.bottomAnchor, constant: -8)
+    NSLayoutConstraint.activate([
+      inside.topAnchor.constraint(equalTo: cell.contentView.topAnchor, constant: 8), foot,
+      inside.leadingAnchor.constraint(equalTo: cell.contentView.leadingAnchor),
+      inside.trailingAnchor.constraint(equalTo: cell.trailingAnchor, constant: -16),
+      inside.heightAnchor.constraint(equalToConstant: 100),
+    ])
+    #expect(height(of: cell) == 116)
+  }
+
   @Test("a collection cell measures views beside an empty content view too")
   func item() {
     let cell = UICollectionViewCell(frame: CGRect(x: 0, y: 0, width: 50, height: 50))

@@ -267,4 +267,21 @@ struct RowStyleTests {
       #expect(view.visibleCells[0].textLabel?.frame.width == 672)
     }
   }
+
+  @Test("a plain header's tint colour is behind its texts; a grouped one's is not (§3.5)")
+  func headerTint() {
+    for (style, expected) in [(UITableView.Style.plain, UIColor.black), (.grouped, nil)] {
+      let table = UITableView(frame: CGRect(x: 0, y: 0, width: 320, height: 480), style: style)
+      let script = RowScript(counts: [1])
+      script.cell = { _, _ in UITableViewCell() }
+      script.headerTitle = { _ in "Section" }
+      table.dataSource = script
+      table.delegate = script
+      table.layoutIfNeeded()
+      let header = table.headerView(forSection: 0)
+      header?.tintColor = .black
+      #expect(header?.tintColor == .black)
+      #expect(header?.backgroundColor == expected)
+    }
+  }
 }

@@ -116,6 +116,10 @@ open class UINavigationController: UIViewController {
     root.controller = self
     root.autoresizingMask = [.flexibleWidth, .flexibleHeight]
     view = root
+    // Controllers measure by the bar in viewDidLoad, before any layout.
+    navigationBar.frame = CGRect(
+      x: 0, y: UIApplication.shared.statusBarFrame.maxY, width: root.bounds.width,
+      height: NavigationBarMetrics.rowHeight(traitCollection))
     root.addSubview(navigationBar)
     root.addSubview(toolbar)
     if let edge = interactivePopGestureRecognizer {

@@ -14,7 +14,7 @@ package enum OpenValue: String, Sendable {
 extension UIView {
   /// What the view's constraints leave open; empty for views that Auto Layout does not place.
   package final var openValues: [OpenValue] {
-    guard !hasGivenFrame, let island = constraintStorage.memberIsland,
+    guard !hasGivenFrame, !isBackgroundOfList, let island = constraintStorage.memberIsland,
       let item = island.item(for: self)
     else { return [] }
     let solver = island.solver
@@ -24,6 +24,20 @@ extension UIView {
     if solver.isAmbiguous(item.positions.x) { open.append(.horizontalPosition) }
     if solver.isAmbiguous(item.positions.y) { open.append(.verticalPosition) }
     return open
+  }
+
+  /// Whether a list or a row of one gives the view its frame, whatever its constraints say.
+  private var isBackgroundOfList: Bool {
+    switch parent {
+    case let table as UITableView: table.backgroundView === self
+    case let collection as UICollectionView: collection.backgroundView === self
+    case let row as UITableViewCell:
+      row.backgroundView === self || row.selectedBackgroundView === self
+    case let header as UITableViewHeaderFooterView: header.backgroundView === self
+    case let item as UICollectionViewCell:
+      item.backgroundView === self || item.selectedBackgroundView === self
+    default: false
+    }
   }
 
   /// The axes along which constraints leave the size of the content open that this view scrolls;
@@ -115,8 +129,14 @@ extension UICollectionView {
     shown.cells
   }
 
-  /// Whether the layout asks cells for their size.
-  package final var asksForSizes: Bool { storedLayout.estimatesItemSizes }
+  /// Whether the layout asks cells for their size: a flow layout with estimates, or one that asked
+  /// an item that is shown how tall it is.
+  package final var asksForSizes: Bool {
+    guard storedLayout is UICollectionViewFlowLayout else {
+      return shown.cells.contains { $0.cell.appliedAttributes?.estimatedAxes?.height == true }
+    }
+    return storedLayout.estimatesItemSizes
+  }
 }
 
 extension UILayoutGuide {
