@@ -19,6 +19,16 @@ package struct BuildError: Error, Equatable, Sendable, CustomStringConvertible {
     case cannotWrite(String, reason: String)
     /// The linker, or the compiler without a place; its words.
     case toolFailed(String)
+    /// The compiler crashed; its words.
+    case compilerFailed(String)
+  }
+
+  /// Whether a build without some of the sources may succeed.
+  var isOfSources: Bool {
+    switch kind {
+    case .compilation, .compilerFailed: true
+    default: false
+    }
   }
 
   package let kind: Kind
@@ -48,7 +58,7 @@ package struct BuildError: Error, Equatable, Sendable, CustomStringConvertible {
       "\(path): error: this resource is missing; restore it or take it out of the target"
     case .cannotWrite(let path, let reason):
       "\(path): error: cannot write: \(reason)"
-    case .toolFailed(let text):
+    case .toolFailed(let text), .compilerFailed(let text):
       text
     }
   }

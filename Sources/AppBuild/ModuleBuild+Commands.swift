@@ -1,6 +1,7 @@
 // Part of Snug, under the Apache License 2.0; see LICENSE.
 
 internal import Foundation
+internal import GapRepair
 internal import SourceLowering
 internal import XcodeProject
 
@@ -116,6 +117,9 @@ extension ModuleBuild {
     if diagnostics.contains(where: { $0.severity == "error" }) {
       let notes = lowered.issues.map { Diagnostic($0, "warning") }
       throw BuildError(.compilation(notes + diagnostics))
+    }
+    if CompilerCrash.happened(in: output) {
+      throw BuildError(.compilerFailed("error: the compiler failed:\n\(output)"))
     }
     throw BuildError(
       .toolFailed(

@@ -23,7 +23,7 @@ extension ModuleBuild {
       try emit(step, whole, &state)
       loop?.countWhole(&state)
     } catch {
-      guard case .compilation = error.kind, loop != nil else { throw error }
+      guard error.isOfSources, loop != nil else { throw error }
       try loop?.run(&state, lowered: lowered)
     }
   }

@@ -132,7 +132,7 @@ struct ModuleBuild: Sendable {
         return local.products[index, default: ModuleProduct(folder: place)].with(local.gaps)
       }
     } catch {
-      guard case .compilation = error.kind, loop != nil else { throw error }
+      guard error.isOfSources, loop != nil else { throw error }
       return nil
     }
   }

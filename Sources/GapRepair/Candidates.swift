@@ -44,7 +44,8 @@ struct Candidates {
   // MARK: Small parts
 
   private mutating func addAttribute(_ node: Syntax) {
-    // What has its own code inside is no mere mark.
+    // Without its wrapper a property has no type: it goes whole.
+    if let variable = node.parent?.parent?.as(VariableDeclSyntax.self), !variable.hasType { return }
     add(.attribute, node.range, "")
   }
 
@@ -128,5 +129,12 @@ struct Candidates {
       let base = callee.base?.trimmedDescription, base == "super" || base == "self"
     else { return }
     add(.value, argument.expression.range, GapMark.neutral(cause))
+  }
+}
+
+extension VariableDeclSyntax {
+  /// Whether each name has a type without what its attributes say.
+  fileprivate var hasType: Bool {
+    bindings.allSatisfy { $0.typeAnnotation != nil || $0.initializer != nil }
   }
 }

@@ -112,6 +112,10 @@ package struct CompilerMessage: Equatable, Sendable {
     func bare(_ type: String) -> String {
       String(type.drop { $0 == "[" }.prefix { $0.isLetter || $0.isNumber || $0 == "_" })
     }
+    // What is missing and inherited by generated code can be inherited as an object.
+    if text.hasPrefix("inheritance from a final class '"), let name = names.first {
+      return .wrongType(bare(name), "NSObject")
+    }
     guard names.count > 1 else { return nil }
     if text.contains("requires that '"), text.contains("' inherit from '") {
       let wanted = bare(names[names.count - 1])

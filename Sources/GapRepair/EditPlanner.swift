@@ -15,6 +15,8 @@ package final class EditPlanner {
   private var closureErrors = ClosureErrors()
   /// Uses that go with what was left out in this round: a file, an offset, and why.
   private var pending: [(file: Int, offset: Int, cause: GapCause)] = []
+  /// Messages of this round for which nothing less than a type could go.
+  private var late: [CompilerMessage] = []
   /// What was chosen in this round, by file.
   private var chosen: [Int: [GapEdit]] = [:]
   /// The files that the last round changed.
@@ -40,14 +42,27 @@ package final class EditPlanner {
   ///
   /// - Returns: how many there were; 0 when nothing is left that could go.
   package func plan(_ messages: [CompilerMessage]) -> Int {
-    chosen = [:]
+    start()
     closureErrors.learn(messages, in: files, isPlaceholder: isPlaceholder)
     for message in messages { take(message) }
+    // What is wrong with a type as a whole may follow from what is wrong in it.
+    for message in late { climb(message.file, message.offset, cause(message), isLate: true) }
     for message in messages where files.indices.contains(message.file) {
       let hidden = closureErrors.hidden(
         behind: message, in: files[message.file], isPlaceholder: isPlaceholder)
       for offset in hidden { pending.append((message.file, offset, cause(message))) }
     }
+    return finish()
+  }
+
+  /// Begins a round.
+  func start() {
+    chosen = [:]
+    late = []
+  }
+
+  /// Takes along what uses what went in this round, and counts.
+  func finish() -> Int {
     while let use = pending.popLast() { goAlong(use.file, use.offset, use.cause) }
     return chosen.values.reduce(0) { $0 + $1.count }
   }
@@ -63,20 +78,37 @@ package final class EditPlanner {
       }
       if edits.contains(where: { one in chosen[one.file]?.contains(one.edit) == true }) { return }
     }
-    climb(message.file, message.offset, cause)
+    if case .uninitialized(nil) = message.meaning, !message.notes.isEmpty {
+      // A property that can have no value goes, not the type that has it.
+      for note in message.notes where files.indices.contains(note.file) {
+        climb(note.file, note.offset, cause)
+      }
+      if message.notes.contains(where: { chosen[$0.file] != nil }) { return }
+    }
+    if !climb(message.file, message.offset, cause) { late.append(message) }
   }
 
   /// Takes the smallest candidate around an offset that was not tried in an earlier round.
-  private func climb(_ file: Int, _ offset: Int, _ cause: GapCause) {
+  ///
+  /// - Parameter isLate: Whether a type may go, where nothing in it went in this round.
+  /// - Returns: false for what only a type's end would help.
+  @discardableResult
+  func climb(_ file: Int, _ offset: Int, _ cause: GapCause, isLate: Bool = false) -> Bool {
     let candidates = Candidates(file: files[file], offset: offset, cause: cause)
     for candidate in candidates.all {
       let mark = candidate.edit.mark
       if chosen[file]?.contains(where: { $0.mark == mark || $0.covers(candidate.edit) }) == true {
-        return
+        return true
       }
       guard !files[file].isSpent(candidate.edit) else { continue }
-      return take(candidate, in: file)
+      if candidate.edit.kind == .type {
+        guard isLate else { return false }
+        if chosen[file]?.contains(where: candidate.edit.covers) == true { return true }
+      }
+      take(candidate, in: file)
+      return true
     }
+    return true
   }
 
   /// A use of what was left out in this round.
@@ -84,7 +116,7 @@ package final class EditPlanner {
     let isGone = files[file].edits.contains { edit in
       !edit.range.isEmpty && edit.start <= offset && offset < edit.end
     }
-    if !isGone { climb(file, offset, cause) }
+    if !isGone { climb(file, offset, cause, isLate: true) }
   }
 
   private func take(_ candidate: Candidate, in file: Int) {
@@ -103,7 +135,7 @@ package final class EditPlanner {
     if let type = candidate.touchedType { touch(type, candidate.edit, from: file) }
   }
 
-  private func choose(_ edit: GapEdit, in file: Int) {
+  func choose(_ edit: GapEdit, in file: Int) {
     if files[file].add(edit) { chosen[file, default: []].append(edit) }
   }
 

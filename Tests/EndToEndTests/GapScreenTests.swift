@@ -156,6 +156,50 @@ struct GapScreenTests {
     #expect(built.output.contains("of 5 functions, 1 of 1 view controllers"), "\(built.output)")
   }
 
+  @Test("values of protocols and of the app's own views are made of what the app has")
+  func ownValues() throws {
+    let feed = """
+      import MissingStore
+      import UIKit
+
+      protocol Model { var title: String { get } }
+      protocol Shown: AnyObject { var view: UIView! { get } }
+      struct Broken: Model { let list: () -> Int; var title: String { "Broken" } }
+      struct Note: Model { let count: Int; var title: String { "Note \\(count)" } }
+      final class Footer: UIViewController, Shown {
+        override func loadView() { view = Badge(frame: .zero) }
+      }
+      final class Badge: UIView {
+        override init(frame: CGRect) {
+          super.init(frame: frame)
+          let label = UILabel(frame: CGRect(x: 0, y: 0, width: 200, height: 40))
+          label.text = "Badge"
+          addSubview(label)
+        }
+        required init?(coder: NSCoder) { nil }
+      }
+
+      final class FeedController: UIViewController {
+        override func viewDidLoad() {
+          super.viewDidLoad()
+          let model: any Model = MissingStore.model()
+          let badge: Badge = MissingStore.badge()
+          let footer: any Shown = MissingStore.footer()
+          let label = UILabel(frame: CGRect(x: 20, y: 100, width: 200, height: 40))
+          label.text = model.title
+          badge.frame = CGRect(x: 20, y: 200, width: 200, height: 40)
+          footer.view.frame = CGRect(x: 20, y: 300, width: 200, height: 40)
+          for one in [label, badge, footer.view!] { view.addSubview(one) }
+        }
+      }
+
+      """
+    let drawn = try Self.draw(launch: "FeedController()", feed: feed)
+    #expect(drawn.dump.contains("\"Note 0\""), "\(drawn.errors)")
+    #expect(drawn.dump.components(separatedBy: "\"Badge\"").count == 3, "\(drawn.dump)")
+    #expect(drawn.errors.contains("Feed.swift:24: warning: left out: needs MissingStore"))
+  }
+
   @Test("a list whose layout is missing, and a missing list, are laid out as a plain flow")
   func layout() throws {
     let feed = """

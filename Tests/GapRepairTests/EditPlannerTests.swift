@@ -251,4 +251,71 @@ struct EditPlannerTests {
       })
     #expect(planned.file.edits.map(\.kind) == [.body])
   }
+
+  @Test("a property without its wrapper has no type and goes whole; its class stays")
+  func wrapper() {
+    let planned = PlannedFile(
+      """
+      final class Main: Base {
+        @Stored(key) private var dark
+        @Injected var store: Store
+        var window: Int?
+      }
+      """)
+    let text = planned.plan(
+      (at: "final", says: "class 'Main' has no initializers"),
+      (at: "Stored", says: "unknown attribute 'Stored'"),
+      (at: "Injected", says: "unknown attribute 'Injected'"))
+    #expect(text.hasPrefix("final class Main: Base {let snugGap"), "\(text)")
+    #expect(!text.contains("dark") && !text.contains("@Injected"))
+    #expect(text.contains("var store: Store") && text.contains("var window: Int?"))
+  }
+
+  @Test("a property that can have no value goes before its type, which goes last")
+  func valueless() {
+    let planned = PlannedFile("class A {\n  var odd\n  var even = 2\n}\n")
+    let note = CompilerMessage(
+      file: 0, offset: planned.offset("odd"),
+      text: "stored property 'odd' without initial value prevents synthesized initializers")
+    let message = CompilerMessage(
+      file: 0, offset: 0, text: "class 'A' has no initializers", notes: [note])
+    let planner = EditPlanner(files: [planned.file]) { GapCause(needs: "X", message: $0.text) }
+    #expect(planner.plan([message]) > 0)
+    #expect(planned.file.edits.map(\.kind).contains(.declaration))
+    #expect(planned.file.rendered().text.contains("even = 2"))
+    #expect(planner.plan([message]) > 0)
+    #expect(planned.file.edits.map(\.kind) == [.type])
+  }
+
+  @Test("where the compiler crashed: a body, conformances, a type, a file's bodies, the file")
+  func crash() {
+    let planned = PlannedFile(
+      "struct A: P {\n  func f() { g() }\n}\nextension A: Q {}\nfunc g() { f() }\n")
+    let planner = EditPlanner(files: [planned.file]) { _ in GapCause(needs: "X", message: "") }
+    var site = CrashSite()
+    site.places = [CompilerMessage(file: 0, offset: planned.offset("func f"), text: "")]
+    func kinds() -> [GapEdit.Kind] { planned.file.edits.map(\.kind) }
+    #expect(planner.plan(site) == 1 && kinds() == [.body])
+    site.places = []
+    site.names = [["A", "__derived_struct_equals"]]
+    #expect(planner.plan(site) == 2 && kinds() == [.conformance, .body, .conformance])
+    #expect(planner.plan(site) == 1 && kinds() == [.type, .conformance])
+    site.names = []
+    site.files = [0]
+    #expect(planner.plan(site) == 1 && kinds() == [.type, .conformance, .body])
+    #expect(planner.plan(site) == 2 && kinds() == [.type, .type, .type])
+    #expect(planner.plan(site) == 0)
+  }
+
+  @Test("where nothing around an error helps, the file's bodies go, then the file")
+  func wholeFile() {
+    let planned = PlannedFile("import A\nfunc f() { g() }\nlet a = 1\n")
+    let planner = EditPlanner(files: [planned.file]) { GapCause(needs: "X", message: $0.text) }
+    let message = CompilerMessage(file: 0, offset: 0, isInserted: true, text: "generated")
+    func kinds() -> [GapEdit.Kind] { planned.file.edits.map(\.kind) }
+    #expect(planner.planFiles(of: [message]) == 1 && kinds() == [.body])
+    #expect(planner.planFiles(of: [message]) == 2 && kinds() == [.type, .type])
+    #expect(planned.file.rendered().text.hasPrefix("import A\n"))
+    #expect(planner.planFiles(of: [message]) == 0)
+  }
 }

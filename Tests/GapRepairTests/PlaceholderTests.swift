@@ -81,6 +81,10 @@ struct PlaceholderTests {
       file: 0, offset: 0,
       text: "cannot convert value of type 'Badge' to expected argument type 'Int'")
     #expect(plain.meaning == .other)
+    let payment = CompilerMessage(
+      file: 0, offset: 0, text: "inheritance from a final class 'Payment'")
+    #expect(payment.meaning == .wrongType("Payment", "NSObject"))
+    #expect(Placeholder(name: "Payment", kind: .class, needs: "X").takes(base: "NSObject"))
     var badge = Self.placeholder("Badge", in: "let a: Badge")
     #expect(badge.takes(base: "UIView"))
     badge.base = "UIView"

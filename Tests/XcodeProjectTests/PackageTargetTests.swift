@@ -52,6 +52,29 @@ struct PackageTargetTests {
     #expect(app.resources.first { $0.bundlePath.hasSuffix("Site") }?.isFolder == true)
   }
 
+  @Test("conditions on systems in a manifest hold as on a Mac")
+  func conditions() throws {
+    let fixture = try ProjectFixture([
+      "Package.swift": """
+      // swift-tools-version:5.9
+      import PackageDescription
+      func kit() -> [Target] {
+        #if canImport(Darwin) && !os(Linux)
+          return [.target(name: "Kit")]
+        #else
+          return []
+        #endif
+      }
+      let package = Package(
+        name: "Shop", targets: [.executableTarget(name: "App", dependencies: ["Kit"])] + kit())
+      """,
+      "Sources/App/App.swift": "import Kit\n", "Sources/Kit/Kit.swift": "",
+    ])
+    let app = try fixture.app(".")
+    #expect(app.modules.map(\.name) == ["Kit", "App"])
+    #expect(fixture.relative(app.modules[0].sources) == ["Sources/Kit/Kit.swift"])
+  }
+
   @Test("settings hold by platform and configuration; package access has the identity")
   func settings() throws {
     let fixture = try ProjectFixture([

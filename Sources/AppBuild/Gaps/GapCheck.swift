@@ -26,6 +26,8 @@ struct GapCheck {
     case bodies
     /// Everything, as an ordinary compilation would.
     case whole
+    /// Up to the machine's code, which is made only where the compiler crashed in making it.
+    case code
 
     var flags: [String] {
       switch self {
@@ -33,6 +35,7 @@ struct GapCheck {
       // A count of attempts, not a time: the answer is the same on every machine.
       case .bodies: ["-Xfrontend", "-solver-scope-threshold=20000"]
       case .whole: []
+      case .code: ["-Xfrontend", "-profile-generate"]
       }
     }
   }
@@ -44,6 +47,8 @@ struct GapCheck {
     var generated: [String] = []
     /// What the compiler said, where none of it has a place.
     var failure: String?
+    /// Where it crashed, if it did.
+    var crash: CrashSite?
   }
 
   /// Compiles as far as the compiler knows errors, and no further.
@@ -51,17 +56,47 @@ struct GapCheck {
     let plain = withoutLocations(lowered)
     let paths = try build.write(step, plain, state)
     var arguments =
-      build.common(step) + depth.flags + paths + ["-wmo", "-emit-sil", "-o", "/dev/null"]
+      build.common(step) + depth.flags + paths
+      + ["-wmo", depth == .code ? "-c" : "-emit-sil", "-o", "/dev/null"]
     if !step.isApp || !lowered.hasMainFile { arguments.append("-parse-as-library") }
     let (status, output) = try ask(arguments, paths)
     guard status != 0 else { return Result() }
-    return read(output, paths, plain)
+    var result = read(output, paths, plain)
+    if result.failure != nil, CompilerCrash.happened(in: output) {
+      result.crash = try site(of: CompilerCrash(output, paths: paths), plain)
+    }
+    return result
+  }
+
+  /// A crash at the author's places.
+  private func site(
+    of crash: CompilerCrash, _ lowered: LoweredModule
+  ) throws(BuildError) -> CrashSite {
+    var site = CrashSite()
+    site.files = crash.files
+    site.places = crash.places.compactMap { place in
+      guard lowered.files.indices.contains(place.file) else { return nil }
+      let file = lowered.files[place.file]
+      let starts = Self.lineStarts(of: file.text)
+      guard starts.indices.contains(place.line - 1) else { return nil }
+      return author(of: starts[place.line - 1] + place.column - 1, file, place.file, text: "")
+    }
+    if !crash.symbols.isEmpty {
+      let (status, text) = try build.askCompiler(
+        ["-compact"] + crash.symbols, tool: "swift-demangle")
+      if status == 0 {
+        site.names = text.split(separator: "\n").map {
+          CompilerCrash.names(ofDemangled: String($0))
+        }
+      }
+    }
+    return site
   }
 
   private func ask(
     _ arguments: [String], _ paths: [String]
   ) throws(BuildError) -> (status: Int32, output: String) {
-    guard let focus else { return try build.askCompiler(arguments) }
+    guard let focus, depth != .code else { return try build.askCompiler(arguments) }
     let chosen = Set(focus.filter(paths.indices.contains).map { paths[$0] })
     let driver = try build.askCompiler(
       arguments + ["-driver-filelist-threshold=1000000", "-###"])
@@ -102,9 +137,10 @@ struct GapCheck {
       lineStarts[number] = starts
       guard starts.indices.contains(raw.line - 1) else { continue }
       let offset = starts[raw.line - 1] + raw.column - 1
-      guard let message = message(raw, offset, lowered.files[number], number) else {
+      let file = lowered.files[number]
+      guard let message = author(of: offset, file, number, text: raw.message) else {
         if raw.severity == "error" {
-          addStatement(at: offset, of: lowered.files[number], &result)
+          addStatement(at: offset, of: file, &result)
           isOpen = false
         }
         continue
@@ -120,8 +156,9 @@ struct GapCheck {
     return result
   }
 
-  private func message(
-    _ raw: RawDiagnostic, _ offset: Int, _ file: LoweredFile, _ number: Int
+  /// What is said of an offset of a lowered file, in the author's; nil for generated code.
+  private func author(
+    of offset: Int, _ file: LoweredFile, _ number: Int, text: String
   ) -> CompilerMessage? {
     var place = (file: number, offset: offset)
     var isGenerated = false
@@ -134,7 +171,7 @@ struct GapCheck {
     let author = texts[place.file].authorOffset(of: place.offset)
     return CompilerMessage(
       file: place.file, offset: author.offset, isInserted: author.isInserted || isGenerated,
-      text: raw.message)
+      text: text)
   }
 
   // MARK: Generated code

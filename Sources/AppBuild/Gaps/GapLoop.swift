@@ -67,11 +67,14 @@ struct GapLoop {
         continue
       }
       guard !messages.isEmpty || !result.generated.isEmpty else {
-        if let failure = result.failure { throw BuildError(.toolFailed(failure)) }
-        if focus != nil {
+        if let failure = result.failure {
+          focus = try goAround(result.crash, failure, planner, round, depth, focus, state)
+          remember(state)
+        } else if focus != nil {
           focus = nil
         } else if result.messages.isEmpty {
-          return try finish(&state)
+          if try finish(after: depth, &state) { return }
+          depth = .code
         } else {
           depth = .whole
         }
@@ -85,7 +88,8 @@ struct GapLoop {
         placeholders[String(name.prefix { $0 != "<" && $0 != "?" })] != nil
       }
       planner.cause = { needs.cause(of: $0, placeholders) }
-      let edits = planner.plan(messages)
+      var edits = planner.plan(messages)
+      if edits == 0, droppedStatements.count == dropped { edits = planner.planFiles(of: messages) }
       addImports(to: Set(files.indices.filter { !files[$0].edits.isEmpty }))
       focus = result.generated.isEmpty ? self.focus(on: planner.changedFiles) : nil
       guard edits > 0 || droppedStatements.count > dropped else {
@@ -111,7 +115,7 @@ struct GapLoop {
 
   /// What changed is looked at alone while it is a small part; the whole module follows when
   /// nothing is wrong in it (Documentation/Gaps.md §3.1).
-  private func focus(on changed: Set<Int>) -> Set<Int>? {
+  func focus(on changed: Set<Int>) -> Set<Int>? {
     !changed.isEmpty && changed.count * 3 < files.count ? changed : nil
   }
 
@@ -138,6 +142,10 @@ struct GapLoop {
     addImports(to: Set(lowered.leftOutImports.map(\.file)), alsoFoundation: true)
   }
 
+  var allFiles: [Int] { Array(files.indices) }
+
+  func addImport(to file: Int) { files[file].addedImports.insert(GapModule.name) }
+
   private func addImports(to indices: Set<Int>, alsoFoundation: Bool = false) {
     for index in indices {
       files[index].addedImports.insert(GapModule.name)
@@ -145,7 +153,7 @@ struct GapLoop {
     }
   }
 
-  private func check(
+  func check(
     _ round: Int, _ depth: GapCheck.Depth, _ focus: Set<Int>?, _ state: ModuleBuild.State
   ) throws(BuildError) -> GapCheck.Result {
     build.builder.progress("Going around what is missing in \(step.module.name), round \(round)")
@@ -285,12 +293,21 @@ struct GapLoop {
 
   // MARK: The end
 
-  private mutating func finish(_ state: inout ModuleBuild.State) throws(BuildError) {
+  /// - Returns: false when the compiler crashed in making code, which nobody looked for yet.
+  private mutating func finish(
+    after depth: GapCheck.Depth, _ state: inout ModuleBuild.State
+  ) throws(BuildError) -> Bool {
     let lowered = lower(files.map { $0.rendered() }, state)
-    try build.emit(step, lowered, &state)
+    do throws(BuildError) {
+      try build.emit(step, lowered, &state)
+    } catch {
+      guard case .compilerFailed = error.kind, depth != .code else { throw error }
+      return false
+    }
     state.gaps.settle()
     remember(state)
     countWhole(&state)
+    return true
   }
 
   private func remember(_ state: ModuleBuild.State) {

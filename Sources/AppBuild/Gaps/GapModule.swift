@@ -19,6 +19,18 @@ enum GapModule {
     import HeadlessHost
     import UIKit
 
+    @_silgen_name("__start_swift5_protocol_conformances") func snugFirstConformance()
+    @_silgen_name("__stop_swift5_protocol_conformances") func snugLastConformance()
+
+    /// Functions in name only: the linker gives these names to both ends of what it gathers.
+    let snugConformances: Void = {
+      let first: @convention(thin) () -> Void = snugFirstConformance
+      let last: @convention(thin) () -> Void = snugLastConformance
+      let start = unsafeBitCast(first, to: UnsafeRawPointer.self)
+      let count = unsafeBitCast(last, to: UnsafeRawPointer.self) - start
+      LeftOutRecord.useConformances(UnsafeRawBufferPointer(start: start, count: count))
+    }()
+
     public func snugLeftOut(
       _ needs: StaticString, file: StaticString = #filePath, line: UInt = #line
     ) {
@@ -35,7 +47,8 @@ enum GapModule {
     public func snugNeutral<T>(
       _ needs: StaticString, file: StaticString = #filePath, line: UInt = #line
     ) -> T {
-      LeftOutRecord.neutral(T.self, needs, file, line)
+      snugConformances
+      return LeftOutRecord.neutral(T.self, needs, file, line)
     }
 
     public func snugWithout<T>(

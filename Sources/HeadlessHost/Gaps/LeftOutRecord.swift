@@ -8,6 +8,13 @@ import Foundation
 /// The module of placeholders calls it; apps do not.
 public enum LeftOutRecord {
   private static let visits = Visits()
+  /// Which of the app's types conform to what; set once, before the first neutral value is made.
+  nonisolated(unsafe) private(set) static var conformers: Conformers?
+
+  /// Tells where the linker gathered the app's conformances.
+  public static func useConformances(_ records: UnsafeRawBufferPointer) {
+    conformers = Conformers(records: records)
+  }
 
   /// Notes that a left-out place was reached.
   public static func note(_ needs: StaticString, _ file: StaticString, _ line: UInt) {

@@ -19,8 +19,23 @@ enum NeutralParts {
     case .enumeration: return isOfApp(type) ? enumeration(type, metadata) : nil
     case .tuple: return tuple(type, metadata, path + [type])
     case .function: return metadata.isQuietFunction ? silence(type) : nil
+    case .existential: return conforming(type, metadata, path + [type])
     case nil: return nil
     }
+  }
+
+  /// A value of the first of the app's types that conforms and has one.
+  private static func conforming<T>(
+    _ type: T.Type, _ metadata: TypeMetadata, _ path: [Any.Type]
+  ) -> T? {
+    guard let wanted = metadata.firstProtocol, let conformers = LeftOutRecord.conformers else {
+      return nil
+    }
+    func open<One>(_ one: One.Type) -> T? { NeutralValues.value(of: one, path) as? T }
+    for one in conformers.types(to: wanted) {
+      if let value = _openExistential(one, do: open) { return value }
+    }
+    return nil
   }
 
   /// What the system's own types are made of is theirs to know.

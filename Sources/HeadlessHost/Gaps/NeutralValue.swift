@@ -68,11 +68,26 @@ enum NeutralValues {
       case let view as UIView.Type where Self.isFramework(view): value = view.init(frame: .zero)
       case let controller as UIViewController.Type where Self.isFramework(controller):
         value = controller.snugMake()
-      default: value = nil
+      default: value = Self.making.insert(ObjectIdentifier(type)).inserted ? Self.own(type) : nil
       }
     }
 
-    /// An app's class may stop where it is made; UIKit's and placeholders do not.
+    /// Classes of the app that one is being made of: one that needs itself never ends.
+    @MainActor private static var making: Set<ObjectIdentifier> = []
+
+    /// A view or controller of the app. Its class may stop where it is made, as the app would without
+    /// the value.
+    @MainActor private static func own<T>(_ type: T.Type) -> Any? {
+      defer { making.remove(ObjectIdentifier(type)) }
+      return switch type {
+      case let cell as UITableViewCell.Type: cell.snugMake()
+      case let view as UIView.Type: view.init(frame: .zero)
+      case let controller as UIViewController.Type: controller.snugMake()
+      default: nil
+      }
+    }
+
+    /// UIKit's classes and placeholders, which never stop.
     private static func isFramework(_ type: AnyClass) -> Bool {
       ["UIKit.", "SnugGaps."].contains { NSStringFromClass(type).hasPrefix($0) }
     }

@@ -8,6 +8,7 @@ struct TypeMetadata {
     case enumeration = 0x201
     case tuple = 0x301
     case function = 0x302
+    case existential = 0x303
   }
 
   let address: UnsafeRawPointer
@@ -84,6 +85,16 @@ struct TypeMetadata {
     let offset = 10 * size + 8 + 2 * size
     let inject = witnesses.load(fromByteOffset: offset, as: Inject.self)
     inject(value, tag, address)
+  }
+
+  // MARK: Protocols
+
+  /// The record of the first protocol of a value that is of any type that conforms to it.
+  var firstProtocol: UnsafeRawPointer? {
+    let flags = address.load(fromByteOffset: 8, as: UInt32.self)
+    let count = address.load(fromByteOffset: 12, as: UInt32.self)
+    // A class that the value must inherit comes first.
+    return count == 0 ? nil : pointer(flags >> 30 & 1 == 0 ? 2 : 3)
   }
 
   // MARK: Tuples and functions

@@ -40,8 +40,10 @@ public func UIApplicationMain(
   _ principalClassName: String?, _ delegateClassName: String?
 ) -> Int32 {
   guard let delegateClassName else { UIApplicationLauncher.launch(makeDelegate: nil) }
-  let type = RuntimeRegistry.type(named: delegateClassName) as? any UIApplicationDelegate.Type
-  guard let type else {
+  let found: AnyClass? = RuntimeRegistry.type(named: delegateClassName)
+  guard let type = found as? any UIApplicationDelegate.Type else {
+    // What answers none of a delegate's messages is one that nothing is told.
+    if found != nil { UIApplicationLauncher.launch(makeDelegate: nil) }
     Runtime.raise(
       "NSInternalInconsistencyException",
       "Unable to instantiate the UIApplication delegate instance. No class named "

@@ -44,7 +44,7 @@ struct ManifestReader: Sendable {
     guard let cache = options.cache else { return nil }
     let names = (try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? []
     var key = ContentKey()
-    key.add("2 \(folder.path)")
+    key.add("3 \(folder.path)")
     for name in names.sorted() where name.hasPrefix("Package") && name.hasSuffix(".swift") {
       guard let data = try? Data(contentsOf: folder.appendingPathComponent(name)) else { continue }
       let text = String(decoding: data, as: UTF8.self)

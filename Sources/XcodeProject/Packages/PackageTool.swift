@@ -56,10 +56,27 @@ enum PackageTool {
   private static let limit = 120.0
 
   /// Has SwiftPM evaluate a manifest, without a network; it writes nothing outside a folder of its
-  /// own (Documentation/Containment.md §4).
+  /// own (Documentation/Containment.md §4). Conditions on systems hold as on a Mac, where the manifest
+  /// can be evaluated so.
   ///
   /// - Returns: What SwiftPM printed.
   static func dumpManifest(of folder: URL) throws(ProjectError) -> Data {
+    if let copy = try? RunFolder.make("manifest-text") {
+      defer { RunFolder.removeTree(copy.path) }
+      // Its name is the package's identity.
+      let place = copy.appendingPathComponent(folder.lastPathComponent)
+      if ManifestConditions.write(of: folder, to: place),
+        let answer = try? dumpManifest(asOf: folder, in: place)
+      {
+        return answer
+      }
+    }
+    return try dumpManifest(asOf: folder, in: folder)
+  }
+
+  private static func dumpManifest(
+    asOf folder: URL, in place: URL
+  ) throws(ProjectError) -> Data {
     let manifest = FileLocation(path: folder.appendingPathComponent("Package.swift").path)
     func failure(_ message: String) -> ProjectError {
       ProjectError(.toolFailed(tool: "swift package dump-package", message: message), at: manifest)
@@ -75,9 +92,10 @@ enum PackageTool {
       }
       launch.arguments += ["--disable-sandbox", "dump-package"]
       launch.environment = BuildEnvironment.variables(home: scratch)
-      launch.folder = folder.path
+      launch.folder = place.path
       var enclosure = Enclosure()
       enclosure.show(scratch.path, isWritable: true)
+      enclosure.show(place.path, isWritable: false)
       answer = try Tool.run(enclosure.tool(launch), within: limit)
     } catch {
       throw failure(error.description)
