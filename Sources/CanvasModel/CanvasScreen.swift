@@ -50,12 +50,17 @@ struct CanvasScreen {
     }
     if isPad { return UIEdgeInsets(top: 24, left: 0, bottom: 20, right: 0) }
     let housing = era.knowsEveryHousing ? housing : 44
-    // The canvas of Xcode 26 counts the screen's insets twice.
-    let factor: CGFloat = era == .xcode26 ? 2 : 1
-    return device?.isLandscape == true
-      ? UIEdgeInsets(top: 0, left: housing, bottom: 21, right: housing)
-      : UIEdgeInsets(top: housing * factor, left: 0, bottom: 34 * factor, right: 0)
+    let upright = UIEdgeInsets(top: housing, left: 0, bottom: 34, right: 0)
+    let turned = UIEdgeInsets(top: 0, left: housing, bottom: 21, right: housing)
+    let insets = device?.isLandscape == true ? turned : upright
+    guard doublesInsets else { return insets }
+    return UIEdgeInsets(
+      top: insets.top + upright.top, left: insets.left, bottom: insets.bottom + upright.bottom,
+      right: insets.right)
   }
+
+  /// Whether the canvas adds the insets of the upright screen once more: since Xcode 16.3.
+  var doublesInsets: Bool { (23700..<32000).contains(toolsVersion) }
 
   /// Xcode 11 to 14 show no status bar on devices with a home button; round ones keep their corners.
   private var showsPlainStatusBar: Bool { !(14800..<22000).contains(toolsVersion) }
@@ -66,7 +71,7 @@ struct CanvasScreen {
   /// Points beside the content of rows (Documentation/Fidelity.md §2.5).
   ///
   func rowMargin(inTable width: CGFloat, isRoot: Bool) -> CGFloat {
-    if width >= 414 || era >= .xcode14 && width > 375 { return 20 }
+    if width > 375 { return 20 }
     return era == .xcode9 && !isRoot ? 15 : 16
   }
 

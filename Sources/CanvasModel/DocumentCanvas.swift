@@ -139,8 +139,8 @@ package final class DocumentCanvas {
       screen.bottom = max(screen.bottom, beyondScreen(frame))
     }
     if isSheet {
-      // The sheet begins below the status bar; the canvas of Xcode 26 counts it once more.
-      screen.top = self.screen.era == .xcode26 ? screen.top / 2 : 0
+      // The sheet begins below the status bar; newer canvases count it once more.
+      screen.top = self.screen.doublesInsets ? screen.top / 2 : 0
       screen.bottom = 0
     }
     if isTiny(controller, frame.size) { screen.top = 0 }

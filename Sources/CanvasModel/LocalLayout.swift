@@ -59,6 +59,14 @@ struct LocalLayout {
     let host = UIView(frame: CGRect(origin: .zero, size: recordedFrame(of: outer).size))
     host.insetsLayoutMarginsFromSafeArea = false
     host.layoutMargins = outer.layoutMargins
+    // What moved a scroll view's content clear of bars is in its margins, and not in its content's.
+    if let scroll = outer as? UIScrollView {
+      let moved = scroll.adjustedContentInset
+      host.layoutMargins = UIEdgeInsets(
+        top: max(outer.layoutMargins.top - moved.top, 0), left: outer.layoutMargins.left,
+        bottom: max(outer.layoutMargins.bottom - moved.bottom, 0),
+        right: outer.layoutMargins.right)
+    }
     // A scroll view's content is moved clear of bars as a whole.
     if !(outer is UIScrollView) { host.assignSafeAreaInsets(outer.safeAreaInsets) }
     hosts.append(host)

@@ -68,7 +68,7 @@ import Testing
   }
 
   @Test(
-    "Helvetica's families are as wide as documents recorded them, to a pixel",
+    "Helvetica's families and Avenir Next are as wide as documents recorded them, to a pixel",
     arguments: [
       ("First View", "Helvetica", 36.0, 157.5, 0.5),
       ("Second View", "Helvetica", 36, 209.5, 0.5),
@@ -76,6 +76,10 @@ import Testing
       ("Import Keys From Files", "HelveticaNeue-Bold", 14, 155, 0.5),
       ("Pause scrolling", "HelveticaNeue-Light", 17, 110, 0.5),
       ("MarqueeLabel", "HelveticaNeue-Light", 22, 135, 0.5),
+      ("AWAKE", "AvenirNext-Regular", 30, 108, 0.5), ("Home", "AvenirNext-Regular", 22, 61.5, 0.5),
+      ("CANADA", "AvenirNext-Medium", 36, 157, 0.5),
+      ("Weather", "AvenirNext-Medium", 23, 90, 0.333),
+      ("Emoji Among Us", "AvenirNext-Heavy", 14, 119, 0.5),
     ])
   func helveticaWidths(
     text: String, name: String, size: CGFloat, recorded: CGFloat, pixel: CGFloat

@@ -24,10 +24,12 @@ struct FamilyStandIn {
   let width: Double
   /// The family's faces where their measures differ; else empty.
   let faces: [FaceMeasures]
+  /// The family's own advances where they are known.
+  let letters: LetterAdvances?
 
   private init(
     _ family: String, _ prefix: String, _ kind: Kind, _ ascent: Double, _ descent: Double,
-    _ width: Double, faces: [FaceMeasures] = []
+    _ width: Double, faces: [FaceMeasures] = [], letters: LetterAdvances? = nil
   ) {
     self.family = family
     self.prefix = prefix
@@ -36,6 +38,7 @@ struct FamilyStandIn {
     self.descent = descent
     self.width = width
     self.faces = faces
+    self.letters = letters
   }
 
   /// The measures of the face that comes nearest to a weight.
@@ -49,7 +52,9 @@ struct FamilyStandIn {
     FamilyStandIn("Arial", "Arial", .metric(.nimbusSans), 0.905, 0.212, 1),
     FamilyStandIn("Arial Rounded MT Bold", "ArialRoundedMTBold", .sans, 0.946, 0.211, 1.05),
     FamilyStandIn("Avenir", "Avenir", .sans, 1, 0.366, 1.01),
-    FamilyStandIn("Avenir Next", "AvenirNext", .sans, 1, 0.366, 1.02),
+    FamilyStandIn(
+      "Avenir Next", "AvenirNext", .sans, 1, 0.366, 1.02, faces: FaceMeasures.avenirNext,
+      letters: .avenirNext),
     FamilyStandIn("Avenir Next Condensed", "AvenirNextCondensed", .sans, 1, 0.366, 0.85),
     FamilyStandIn("Baskerville", "Baskerville", .serif, 0.898, 0.246, 0.8),
     FamilyStandIn("Bodoni 72", "BodoniSvtyTwoITCTT", .serif, 0.943, 0.257, 0.78),
@@ -72,7 +77,7 @@ struct FamilyStandIn {
     FamilyStandIn("Helvetica", "Helvetica", .metric(.nimbusSans), 0.92, 0.23, 1),
     FamilyStandIn(
       "Helvetica Neue", "HelveticaNeue", .metric(.nimbusSans), 0.952, 0.213, 1.004,
-      faces: FaceMeasures.helveticaNeue),
+      faces: FaceMeasures.helveticaNeue, letters: .helveticaNeue),
     FamilyStandIn("Hiragino Sans", "HiraginoSans", .sans, 0.88, 0.12, 1),
     FamilyStandIn("Hoefler Text", "HoeflerText", .serif, 0.717, 0.283, 0.82),
     FamilyStandIn("Impact", "Impact", .sans, 1.009, 0.211, 0.9),

@@ -79,11 +79,11 @@ extension FontLibrary {
   /// (Documentation/TextLayout.md §1.6).
   private static let hangulGrowth = 0.866 / 0.92
 
-  /// An emoji's advance over what its font says: from 1.245 em at 20 points to 1.115 em from 34 on
-  /// (Documentation/TextLayout.md §1.5).
+  /// An emoji's advance over what its font says, 1.245 em: 1.335 em up to 17 points, 1.115 em from 24
+  /// on, and straight between (Documentation/TextLayout.md §1.5).
   private static func emojiGrowth(at pointSize: Double) -> Double {
-    let share = min(max((pointSize - 20) / 14, 0), 1)
-    return 1 + share * (1.115 / 1.245 - 1)
+    let share = min(max((pointSize - 17) / 7, 0), 1)
+    return (1.335 + share * (1.115 - 1.335)) / 1.245
   }
 
   private func fallbackFace(

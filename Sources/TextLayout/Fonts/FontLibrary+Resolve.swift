@@ -66,7 +66,10 @@ extension FontLibrary {
       // San Francisco's text advances at 17 pt, tracking included, are about Helvetica's.
       let model = SystemFontModel(pointSize: 17, weight: weight)
       let file = PinnedFonts.interFile(weight: weight, isItalic: isItalic, isDisplay: false)
-      let spacing = ResolvedFont.Spacing.system(model.scaled(to: size), scale: standIn.width)
+      let spacing: ResolvedFont.Spacing =
+        standIn.letters.map {
+          .letters($0, bold: Self.boldShare(weight), scale: measures.width)
+        } ?? .system(model.scaled(to: size), scale: standIn.width)
       return ResolvedFont(face: face(file), pointSize: size, spacing: spacing, metrics: metrics)
     case .serif:
       let file = PinnedFonts.notoFile(
@@ -75,14 +78,26 @@ extension FontLibrary {
         face: face(file), pointSize: size, spacing: .scaled(standIn.width), metrics: metrics)
     case .metric(let family):
       let file = family.file(isBold: weight >= 0.265, isItalic: isItalic)
+      let spacing: ResolvedFont.Spacing =
+        standIn.letters.map {
+          .letters($0, bold: weight >= 0.265 ? 1 : 0, scale: measures.width)
+        } ?? .natural(measures.width)
       return ResolvedFont(
-        face: face(file), pointSize: size, spacing: .natural(measures.width), metrics: metrics)
+        face: face(file), pointSize: size, spacing: spacing, metrics: metrics)
     case .monospaced:
       return ResolvedFont(
         face: monospacedFace(isBold: weight >= 0.265), pointSize: size,
         spacing: .fixed(size * standIn.width), metrics: metrics,
         slant: isItalic ? Self.obliqueSlant : 0)
     }
+  }
+
+  /// How much of the step from regular to bold the letters of Avenir Next have at a weight: a fifth
+  /// at medium, all of it from bold on (Documentation/TextLayout.md §7.5).
+  private static func boldShare(_ weight: Double) -> Double {
+    if weight <= 0 { return 0 }
+    if weight <= 0.23 { return weight / 0.23 * 0.2 }
+    return min(0.2 + (weight - 0.23) / 0.17 * 0.8, 1)
   }
 
   func naturalFont(_ face: FontFace, _ request: FontRequest) -> ResolvedFont {

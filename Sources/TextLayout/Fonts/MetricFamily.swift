@@ -40,14 +40,22 @@ struct FaceMeasures {
   /// Factor on the stand-in's advances.
   let width: Double
 
-  /// Helvetica Neue, over Nimbus Sans and, from medium on, its bold (Documentation/TextLayout.md
-  /// §7.3).
+  /// Helvetica Neue, over the tables of its regular face and, from semibold on, of its bold one
+  /// (Documentation/TextLayout.md §7.3).
   static let helveticaNeue: [FaceMeasures] = [
     FaceMeasures(weight: -0.8, ascent: 0.931, descent: 0.213, width: 0.86),
     FaceMeasures(weight: -0.6, ascent: 0.967, descent: 0.213, width: 0.9),
-    FaceMeasures(weight: -0.4, ascent: 0.967, descent: 0.213, width: 0.96),
-    FaceMeasures(weight: 0, ascent: 0.952, descent: 0.213, width: 1.004),
-    FaceMeasures(weight: 0.23, ascent: 0.975, descent: 0.217, width: 1.043),
-    FaceMeasures(weight: 0.4, ascent: 0.975, descent: 0.217, width: 1.005),
+    FaceMeasures(weight: -0.4, ascent: 0.967, descent: 0.213, width: 0.953),
+    FaceMeasures(weight: 0, ascent: 0.952, descent: 0.213, width: 1),
+    FaceMeasures(weight: 0.23, ascent: 0.975, descent: 0.217, width: 1.039),
+    FaceMeasures(weight: 0.4, ascent: 0.975, descent: 0.217, width: 1),
+  ]
+
+  /// Avenir Next, over what its two tables make of a weight (Documentation/TextLayout.md §7.5).
+  static let avenirNext: [FaceMeasures] = [
+    FaceMeasures(weight: -0.8, ascent: 1, descent: 0.366, width: 0.96),
+    FaceMeasures(weight: 0, ascent: 1, descent: 0.366, width: 1),
+    FaceMeasures(weight: 0.4, ascent: 1, descent: 0.366, width: 1),
+    FaceMeasures(weight: 0.56, ascent: 1, descent: 0.366, width: 1.055),
   ]
 }

@@ -15,6 +15,8 @@ final class ResolvedFont {
     case system(SystemFontModel, scale: Double)
     /// The face's own, times a factor.
     case scaled(Double)
+    /// A table's, with a share of its bold face, times a factor.
+    case letters(LetterAdvances, bold: Double, scale: Double)
     /// Every glyph that advances at all takes this many points.
     case fixed(Double)
   }
@@ -47,7 +49,7 @@ final class ResolvedFont {
       pointSize: CGFloat(pointSize), slant: slant)
     switch spacing {
     case .system(let model, _): ratio = Self.ratio(of: model, to: face, unit: unit)
-    case .natural, .scaled, .fixed: break
+    case .natural, .scaled, .letters, .fixed: break
     }
     if case .natural = spacing { return }
     if !hasMonospacedDigits { makeASCIITables() }
@@ -85,6 +87,9 @@ final class ResolvedFont {
     case .natural(let factor): return (own * factor, 0)
     case .scaled(let factor): wanted = own * factor
     case .fixed(let width): wanted = width
+    case .letters(let table, let bold, let scale):
+      let letter = face.baseLetters[glyph].flatMap { table.advance(of: $0, bold: bold) }
+      wanted = (letter.map { $0 * unit * face.unitsPerEm } ?? own) * scale
     case .system(let model, let scale):
       if hasMonospacedDigits, face.tabularDigits.contains(glyph) {
         // All digits as wide as the plus sign: the width of tabular signs in the table.

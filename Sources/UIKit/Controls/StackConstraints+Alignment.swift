@@ -1,30 +1,31 @@
 // Part of Snug, under the Apache License 2.0; see LICENSE.
 
 extension StackConstraints {
-  /// §4 Where the items lie across the axis.
-  mutating func align() {
-    guard let first = items.first else { return }
+  /// §4 Where the items lie across the axis; the hidden ones lie there as well (§5).
+  mutating func align(hidden: [UIView]) {
+    let all = items + hidden
+    guard let first = all.first else { return }
     if effectiveAlignment == .fill {
       add("UISV-canvas-connection", first, crossStart, canvas, crossStart)
       add("UISV-canvas-connection", canvas, crossEnd, first, crossEnd)
-      for item in items.dropFirst() {
+      for item in all.dropFirst() {
         add("UISV-alignment", item, crossEnd, first, crossEnd)
         add("UISV-alignment", item, crossStart, first, crossStart)
       }
       return
     }
     alignSpanned(first)
-    for item in items.dropFirst() {
+    for item in all.dropFirst() {
       add("UISV-alignment", item, alignedAttribute, first, alignedAttribute)
     }
-    for item in items {
+    for item in all {
       add(
         "UISV-ambiguity-suppression", item, crossExtent, nil, .notAnAttribute,
         priority: UILayoutPriority(25))
     }
   }
 
-  /// Ties the canvas across the axis to a guide that spans all items.
+  /// Ties the canvas across the axis to a guide that spans all visible items.
   private mutating func alignSpanned(_ first: UIView) {
     let spanner = makeSpacer("UISV-alignment-spanner")
     add("UISV-canvas-connection", spanner, crossStart, canvas, crossStart)

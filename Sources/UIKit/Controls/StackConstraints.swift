@@ -6,6 +6,7 @@ struct StackConstraints {
   typealias Attribute = NSLayoutConstraint.Attribute
 
   let stack: UIStackView
+  /// Those that are not hidden.
   let items: [UIView]
   var constraints: [NSLayoutConstraint] = []
   let isHorizontal: Bool
@@ -152,7 +153,8 @@ struct StackConstraints {
     }
   }
 
-  /// §5 Hidden items have no extent and lie in the middle of the gap they leave.
+  /// §5 Hidden items have no extent and lie in the middle of the gap they leave, the first and the
+  /// last at the stack's start; across the axis they are aligned as the others.
   mutating func collapse(hidden all: [UIView]) {
     var lastVisible: UIView?
     for (index, view) in all.enumerated() {
@@ -165,12 +167,9 @@ struct StackConstraints {
       if let lastVisible, follows {
         let half = stack.spacing(after: lastVisible) / 2
         add("UISV-spacing", view, start, lastVisible, end, constant: half)
-      } else if let lastVisible {
-        add("UISV-spacing", view, start, lastVisible, end)
       } else {
-        add("UISV-canvas-connection", view, start, canvas, start)
+        add("UISV-canvas-connection", view, start, stack, start)
       }
-      add("UISV-alignment", view, crossStart, canvas, crossStart)
     }
   }
 }

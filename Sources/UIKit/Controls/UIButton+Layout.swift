@@ -119,7 +119,10 @@ extension UIButton {
       height: parts.title.height + gap + parts.subtitle.height)
     if parts.isSideBySide {
       parts.size.width = parts.image.width + parts.padding + parts.texts.width
-      parts.size.height = max(parts.image.height, parts.texts.height)
+      // A symbol is as high as a line of text (Documentation/Symbols.md §2.9).
+      let scale = traitCollection.displayScale
+      let height = shownImage?.alignmentSize(scale: scale).height ?? 0
+      parts.size.height = max(parts.image.height, height, parts.texts.height)
     } else {
       parts.size.width = max(parts.image.width, parts.texts.width)
       parts.size.height = parts.image.height + parts.padding + parts.texts.height

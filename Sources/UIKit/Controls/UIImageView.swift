@@ -101,13 +101,19 @@ open class UIImageView: UIView {
   }
 
   open override var intrinsicContentSize: CGSize {
-    if let shown = shownImage { return shown.size }
+    if let shown = shownImage {
+      return shown.alignmentSize(scale: traitCollection.displayScale)
+    }
     return CGSize(width: UIView.noIntrinsicMetric, height: UIView.noIntrinsicMetric)
   }
 
   open override func sizeThatFits(_ size: CGSize) -> CGSize { shownImage?.size ?? bounds.size }
 
-  open override var alignmentRectInsets: UIEdgeInsets { image?.alignmentRectInsets ?? .zero }
+  open override var alignmentRectInsets: UIEdgeInsets {
+    guard let image else { return .zero }
+    guard image.isSymbolImage else { return image.alignmentRectInsets }
+    return shownImage?.alignmentInsets(scale: traitCollection.displayScale) ?? .zero
+  }
 
   open override func baselineOffsets(for size: CGSize) -> (first: CGFloat, last: CGFloat)? {
     guard let offset = shownImage?.baselineOffsetFromBottom, let image = shownImage else {

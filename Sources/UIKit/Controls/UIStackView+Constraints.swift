@@ -37,7 +37,7 @@ extension UIStackView {
     var builder = StackConstraints(stack: self, items: items)
     builder.connectCanvas()
     builder.distribute()
-    builder.align()
+    builder.align(hidden: arranged.filter(\.isHidden))
     builder.collapse(hidden: arranged)
     builder.fitCanvas()
     made = builder.constraints

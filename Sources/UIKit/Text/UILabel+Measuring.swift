@@ -41,7 +41,9 @@ extension UILabel {
   final var naturalSize: CGSize {
     var width = UILabel.unlimited
     if numberOfLines != 1 {
-      width = preferredMaxLayoutWidth > 0 ? preferredMaxLayoutWidth : automaticWidth ?? width
+      let wanted = preferredMaxLayoutWidth > 0 ? preferredMaxLayoutWidth : automaticWidth ?? 0
+      // No width is no limit, as for a label that a stack view hides.
+      if wanted > 0 { width = wanted }
     }
     return size(within: CGSize(width: width, height: UILabel.unlimited))
   }

@@ -149,6 +149,39 @@ struct StackViewTests {
     #expect(boxes.map(\.frame.width) == [101.5, 101.5, 0, 101.5])
   }
 
+  /// Frames that Interface Builder recorded of hidden items (Documentation/StackView.md §5): filled
+  /// or centred across the stack, half the spacing behind, at the start where none follows.
+  @Test(
+    "hidden items are aligned as the others",
+    arguments: [(UIStackView.Alignment.fill, 0.0, 50.0), (.center, 17, 16)])
+  func hiddenAcross(alignment: UIStackView.Alignment, y: Double, height: Double) {
+    let boxes = [Box(20, 10), Box(30, 16), Box(40, 10), Box(30, 16)]
+    let stack = stack(boxes, spacing: 8)
+    stack.alignment = alignment
+    boxes[1].isHidden = true
+    boxes[3].isHidden = true
+
+    layOut(stack, width: 68, height: 50)
+
+    #expect(boxes[1].frame == CGRect(x: 24, y: y, width: 0, height: height))
+    #expect(boxes[3].frame == CGRect(x: 0, y: y, width: 0, height: height))
+    #expect(boxes[2].frame.minX == 28)
+  }
+
+  @Test("a hidden label of several lines, which has no width, keeps the stack one line high")
+  func hiddenLabel() {
+    let label = UILabel()
+    label.numberOfLines = 0
+    label.text = "several words on several lines"
+    label.isHidden = true
+    let stack = stack([Box(100, 10), label])
+
+    layOut(stack, width: 100)
+
+    // One line at 17 points: 20.29, up to half points.
+    #expect(stack.frame.height == 20.5)
+  }
+
   @Test("showing a hidden item again restores the arrangement")
   func shownAgain() {
     let boxes = (0..<4).map { _ in Box(-1) }

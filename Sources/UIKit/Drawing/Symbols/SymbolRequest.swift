@@ -13,6 +13,10 @@ struct SymbolRequest: Hashable, Sendable {
   var weight: CGFloat = 1
   /// Relative to medium scale.
   var scale: CGFloat = 1
+  /// Width over height as a document recorded it; nil where none says.
+  var proportion: CGFloat?
+  /// Whether a name without a drawing is an empty image, and not nil.
+  var canBeEmpty = false
 }
 
 /// The colours of a symbol's levels (Documentation/Symbols.md §4).
@@ -113,8 +117,15 @@ extension UIImage {
   }
 
   /// The same, without a word about a missing one.
-  static func symbol(_ name: String) -> UIImage? {
-    SystemSymbols.storage(for: SymbolRequest(name: name)).map(UIImage.init(storage:))
+  ///
+  /// - Parameters:
+  ///   - proportion: Width over height, as a document says.
+  ///   - canBeEmpty: Whether there is an image without a drawing for a missing one.
+  static func symbol(
+    _ name: String, proportion: CGFloat? = nil, canBeEmpty: Bool = false
+  ) -> UIImage? {
+    let request = SymbolRequest(name: name, proportion: proportion, canBeEmpty: canBeEmpty)
+    return SystemSymbols.storage(for: request).map(UIImage.init(storage:))
   }
 
   public convenience init?(systemName name: String, withConfiguration: Configuration?) {

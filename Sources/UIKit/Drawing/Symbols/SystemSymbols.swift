@@ -66,7 +66,7 @@ enum SystemSymbols {
       lock.withLock { drawn[request] = storage }
       return storage
     }
-    guard let (list, size) = own(request) ?? fromSet(request) else { return nil }
+    guard let (list, size) = fitted(request) else { return nil }
     let picture = Picture(name: request.name, recording: list, size: size, scale: 1)
     // San Francisco's capitals are 0.705 em high; symbols are centred on them.
     let capHeight = request.pointSize * 0.705
@@ -91,10 +91,29 @@ enum SystemSymbols {
     guard let plain = storage(for: request)?.picture,
       case .recording(_, let size) = plain.content,
       let list = request.file == nil
-        ? (own(request, colors) ?? fromSet(request, colors))?.0
+        ? fitted(request, colors)?.0
         : SymbolFile.painted(request, colors)?.0
     else { return nil }
     return Picture(name: request.name, recording: list, size: size, scale: 1)
+  }
+
+  /// The drawing in the middle of an image of Apple's size (Documentation/Symbols.md §2.3).
+  private static func fitted(
+    _ request: SymbolRequest, _ colors: [PaintColor] = [.black]
+  ) -> (DisplayList, CGSize)? {
+    let drawing = own(request, colors) ?? fromSet(request, colors)
+    guard drawing != nil || request.canBeEmpty,
+      let size = SymbolMetrics.size(of: request, drawn: drawing?.1)
+    else { return nil }
+    guard let (list, drawn) = drawing else { return (DisplayList(), size) }
+    if drawn == size { return (list, size) }
+    let factor = min(size.width / drawn.width, size.height / drawn.height)
+    let map = Matrix.scale(x: factor, y: factor).followed(
+      by: .translation(
+        x: (size.width - drawn.width * factor) / 2, y: (size.height - drawn.height * factor) / 2))
+    var placed = DisplayList([.concat(map)])
+    placed.append(list)
+    return (placed, size)
   }
 
   private static func own(

@@ -89,5 +89,7 @@ extension NibCoder {
     if let color = element.color("color") { view.color = loader.color(color) }
     view.hidesWhenStopped = element.boolean("hidesWhenStopped", default: false)
     if element.boolean("animating", default: false) { view.startAnimating() }
+    // The canvas shows an indicator that hides while it stands still.
+    if view.hidesWhenStopped, Runtime.current.canvas != nil { view.isHidden = false }
   }
 }

@@ -70,13 +70,19 @@ extension NibLoader {
     guard let name else { return nil }
     let recorded = source.document.resources.images[name]
     let isSymbol = catalog == "system" || recorded?.isSystemSymbol == true
-    if let image = isSymbol ? UIImage.symbol(name) : UIImage.known(name, bundle: source.bundle) {
+    let size = recorded?.size ?? .zero
+    let proportion = size.width > 0 && size.height > 0 ? size.width / size.height : nil
+    if let image = isSymbol
+      ? UIImage.symbol(name, proportion: proportion)
+      : UIImage.known(name, bundle: source.bundle)
+    {
       return image
     }
     report(
       "Could not load the \"\(name)\" image referenced from a nib in the bundle with identifier "
         + "\"\(source.bundle.bundleIdentifier ?? "")\"", at: location)
-    guard let size = recorded?.size, size.width > 0, size.height > 0 else { return nil }
+    guard let proportion else { return nil }
+    if isSymbol { return UIImage.symbol(name, proportion: proportion, canBeEmpty: true) }
     let format = UIGraphicsImageRendererFormat()
     format.scale = Runtime.current.screenTraits.displayScale
     return UIGraphicsImageRenderer(size: size, format: format).image { _ in }

@@ -1,0 +1,106 @@
+// Part of Snug, under the Apache License 2.0; see LICENSE.
+
+import Foundation
+internal import Geometry
+
+/// How large Apple's symbols are, and how they lie on a line of text
+/// (Documentation/Symbols.md §2.3, §2.9).
+enum SymbolMetrics {
+  /// Points at 17 pt, regular weight and medium scale.
+  private static let sizes: [String: CGSize] = [
+    "calendar": CGSize(width: 19.9, height: 16.5),
+    "camera.fill": CGSize(width: 24.4, height: 17.9),
+    "cart.fill": CGSize(width: 23.2, height: 18.4),
+    "checkmark.seal.fill": CGSize(width: 21.4, height: 21.4),
+    "chevron.backward": CGSize(width: 12.4, height: 16.4),
+    "chevron.forward": CGSize(width: 12.4, height: 16.4),
+    "chevron.left": CGSize(width: 12.4, height: 16.4),
+    "chevron.right": CGSize(width: 12.4, height: 16.4),
+    "delete.left": CGSize(width: 21.6, height: 17.2),
+    "flame.fill": CGSize(width: 16.8, height: 20),
+    "hand.raised.fill": CGSize(width: 19.9, height: 19.9),
+    "heart": CGSize(width: 20.6, height: 17.4),
+    "heart.fill": CGSize(width: 20.6, height: 17.4),
+    "line.3.horizontal": CGSize(width: 20.2, height: 10.1),
+    "line.horizontal.3": CGSize(width: 20.2, height: 10.1),
+    "memories": CGSize(width: 21.9, height: 18.6),
+    "minus": CGSize(width: 19.3, height: 3.6),
+    "person": CGSize(width: 18.6, height: 17.5),
+    "person.fill": CGSize(width: 18.5, height: 17.4),
+    "photo.on.rectangle": CGSize(width: 24.8, height: 18.8),
+    "plus": CGSize(width: 19.3, height: 17.1),
+    "speaker.slash.fill": CGSize(width: 17.9, height: 19.9),
+    "square.and.arrow.up": CGSize(width: 18.8, height: 20.9),
+    "square.and.pencil": CGSize(width: 20.4, height: 18.9),
+    "star": CGSize(width: 21.8, height: 19.8),
+    "star.fill": CGSize(width: 21.8, height: 19.8),
+    "sun.max.fill": CGSize(width: 20.7, height: 20.2),
+    "timer": CGSize(width: 19.7, height: 18.9),
+    "trash": CGSize(width: 18.8, height: 20.6),
+  ]
+
+  /// Signs in a circle or a square are as large as their frame.
+  private static let circle = CGSize(width: 19.6, height: 18.8)
+  private static let square = CGSize(width: 19.6, height: 17.45)
+
+  /// The size of a symbol in points.
+  ///
+  /// - Parameter drawn: The size of its drawing here; nil without one.
+  static func size(of request: SymbolRequest, drawn: CGSize?) -> CGSize? {
+    let factor = request.pointSize / 17 * request.scale
+    if let known = known(request.name) {
+      return CGSize(width: known.width * factor, height: known.height * factor)
+    }
+    guard let proportion = request.proportion else { return drawn }
+    // As large as the drawing, in the document's proportions.
+    let extent = drawn.map { ($0.width * $0.height).squareRoot() } ?? 19.6 * factor
+    let root = proportion.squareRoot()
+    return CGSize(width: extent * root, height: extent / root)
+  }
+
+  private static func known(_ name: String) -> CGSize? {
+    if let size = sizes[name] { return size }
+    var words = name.split(separator: ".")
+    if words.last == "fill" { words.removeLast() }
+    switch words.last {
+    case "circle": return circle
+    case "square": return square
+    default: return nil
+    }
+  }
+
+  /// From the edges of a symbol's image to its alignment rectangle, in points: a line of text of its
+  /// size, with capitals as high as its middle.
+  static func alignment(of size: CGSize, _ request: SymbolRequest, _ grid: PixelGrid)
+    -> UIEdgeInsets
+  {
+    // San Francisco's measures (Documentation/TextLayout.md §2).
+    let em = request.pointSize / 2048
+    let ascent = grid.snapping(1950 * em)
+    let descent = grid.snapping(494 * em)
+    let height = grid.ceiling(size.height)
+    let baseline = grid.snapping((height - 1443 * em) / 2)
+    return UIEdgeInsets(
+      top: height - baseline - ascent, left: 0, bottom: baseline - descent, right: 0)
+  }
+}
+
+extension UIImage {
+  /// From the image's edges to its alignment rectangle; that of a symbol depends on the screen.
+  final func alignmentInsets(scale: CGFloat) -> UIEdgeInsets {
+    guard let symbol = storage.symbol, symbol.file == nil else {
+      return storage.alignmentRectInsets
+    }
+    return SymbolMetrics.alignment(of: size, symbol, PixelGrid(scale: scale > 0 ? scale : 2))
+  }
+
+  /// What Auto Layout takes as the image's size: a symbol's alignment rectangle, in whole pixels.
+  final func alignmentSize(scale: CGFloat) -> CGSize {
+    guard let symbol = storage.symbol, symbol.file == nil else { return size }
+    let grid = PixelGrid(scale: scale > 0 ? scale : 2)
+    let insets = SymbolMetrics.alignment(of: size, symbol, grid)
+    return CGSize(
+      width: grid.ceiling(size.width),
+      height: grid.ceiling(size.height) - insets.top - insets.bottom)
+  }
+}

@@ -1,0 +1,66 @@
+// Part of Snug, under the Apache License 2.0; see LICENSE.
+
+import Testing
+
+@testable import UIKit
+
+/// Frames of image views that Interface Builder recorded (Documentation/Symbols.md §2.9).
+@MainActor
+@Suite("Sizes of system symbols")
+struct SymbolMetricsTests {
+  /// An image view whose alignment rectangle is a square of `side` at (0, 0).
+  private func frame(of name: String, side: CGFloat) throws -> CGRect {
+    let view = UIImageView(image: UIImage(systemName: name))
+    let insets = try #require(view.image).alignmentInsets(scale: 2)
+    return CGRect(x: 0, y: 0, width: side, height: side).inset(
+      by: UIEdgeInsets(
+        top: -insets.top, left: -insets.left, bottom: -insets.bottom, right: -insets.right))
+  }
+
+  @Test(
+    "a symbol's frame lies in the line of text that constraints mean, at two pixels a point",
+    arguments: [
+      // Recorded for constraints of 100, 50, 24 and 30 points a side.
+      ("checkmark.circle.fill", 100.0, 0.5, 99.0), ("heart.fill", 50, 1.5, 47.5),
+      ("chevron.right", 24, 2, 20.5), ("checkmark.square.fill", 30, 1, 27.5),
+      ("sun.max.fill", 100, -0.5, 100.5),
+    ])
+  func insets(name: String, side: CGFloat, y: CGFloat, height: CGFloat) throws {
+    let frame = try frame(of: name, side: side)
+
+    #expect(abs(frame.minY - y) <= 0.5, "\(frame)")
+    #expect(abs(frame.height - height) <= 0.5, "\(frame)")
+  }
+
+  @Test(
+    "an image view's symbol is as large as recorded",
+    arguments: [
+      ("star", 17.0, 22.0, 20.0), ("pencil.circle", 17, 20, 19), ("chevron.right", 17, 12.5, 16.5),
+      ("square.and.pencil", 22, 26.5, 25), ("timer", 12, 14, 14),
+    ])
+  func sizes(name: String, pointSize: CGFloat, width: CGFloat, height: CGFloat) throws {
+    let root = UIView(frame: CGRect(x: 0, y: 0, width: 200, height: 200))
+    root.traitOverrides.displayScale = 2
+    let view = UIImageView(image: UIImage(systemName: name))
+    view.preferredSymbolConfiguration = UIImage.SymbolConfiguration(pointSize: pointSize)
+    view.translatesAutoresizingMaskIntoConstraints = false
+    root.addSubview(view)
+    view.centerXAnchor.constraint(equalTo: root.centerXAnchor).isActive = true
+    view.centerYAnchor.constraint(equalTo: root.centerYAnchor).isActive = true
+    root.layoutIfNeeded()
+
+    #expect(abs(view.frame.width - width) <= 0.5 && abs(view.frame.height - height) <= 0.5)
+  }
+
+  @Test("a document's proportions hold for a symbol whose size is unknown, with or without drawing")
+  func proportions() throws {
+    let folder = try #require(UIImage.symbol("folder", proportion: 1.25))
+    #expect(abs(folder.size.width / folder.size.height - 1.25) < 1e-6)
+
+    let missing = try #require(
+      UIImage.symbol("no.such.symbol", proportion: 0.5, canBeEmpty: true))
+    #expect(missing.isSymbolImage)
+    #expect(abs(missing.size.width / missing.size.height - 0.5) < 1e-6)
+    #expect(UIImage.symbol("no.such.symbol", proportion: 0.5) == nil)
+  }
+}
