@@ -60,7 +60,7 @@ struct AllowedSettingsTests {
     #expect(all.filter(settings.allow).allSatisfy { $0.orientation == .portrait })
   }
 
-  @Test("render turns a device on which the app is never upright, unless an orientation is asked for")
+  @Test("render turns devices on which an app is never upright, unless it is told not to")
   func render() throws {
     let sideways = InfoPlist([
       "UISupportedInterfaceOrientations": .array([.string("UIInterfaceOrientationLandscapeLeft")]),

@@ -64,7 +64,7 @@ struct GapScreenTests {
     #expect(drawn.dump.contains("\"Two\""))
   }
 
-  @Test("what ends an app after a left-out place on the way is no crash of its own, but before it is")
+  @Test("what ends an app after a left-out place on the way is no crash, but before it is")
   func crashOnTheWay() throws {
     func report(_ action: String) throws -> (errors: Int, output: String) {
       let feed = """
