@@ -127,7 +127,7 @@ extension Inspector {
     faults.append(
       Fault(
         .tallerThanContent, collection,
-        severity: lines > 1 ? .needsReview : has - needs < has / 4 ? .note : nil,
+        severity: lines > 1 ? .needsReview : has - needs < has / 2 ? .note : nil,
         measure: Double(has - needs),
         region: tree.nodes[index].frame
       ) {
