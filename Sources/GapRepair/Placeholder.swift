@@ -17,6 +17,8 @@ package struct Placeholder: Hashable, Sendable, Codable {
   package var isForClasses = false
   /// Names of types within.
   package var members: Set<String> = []
+  /// Those of them that classes inherit.
+  package var inheritedMembers: Set<String> = []
   /// The labels of the calls that make one, each call once; `_` for an argument without.
   package var initializers: Set<[String]> = []
   /// What is left out with it: a framework, a package, a file.
@@ -41,7 +43,7 @@ package struct Placeholder: Hashable, Sendable, Codable {
     case .class:
       let parameters = (0..<arity).map { "T\($0)" }.joined(separator: ", ")
       let head = "\(name)\(arity > 0 ? "<\(parameters)>" : "")"
-      let types = members.sorted().map { Placeholder(name: $0, kind: .class, needs: needs).text }
+      let types = members.sorted().map { member(named: $0).text }
       let inside =
         types.map { "\n  " + $0.replacing("\n", with: "\n  ") }.joined() + initializerText
       guard let base = superclass else { return Self.value(head, inside) }
@@ -50,6 +52,15 @@ package struct Placeholder: Hashable, Sendable, Codable {
       return "open class \(head): NSObject, @unchecked Swift.Sendable, Swift.Error {\(inside)\n"
         + "  public override init() { super.init() }\n}"
     }
+  }
+
+  /// A type within.
+  private func member(named name: String) -> Placeholder {
+    var member = Placeholder(name: name, kind: .class, needs: needs)
+    if inheritedMembers.contains(name) {
+      member.base = PlaceholderUses.base(of: name) ?? "NSObject"
+    }
+    return member
   }
 
   /// The class that the declaration inherits: a list whose layout is missing is laid out as a plain flow,

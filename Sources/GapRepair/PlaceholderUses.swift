@@ -17,6 +17,7 @@ package struct PlaceholderUses {
     var isMade = false
     var arity = 0
     var members: Set<String> = []
+    var inheritedMembers: Set<String> = []
     var initializers: Set<[String]> = []
   }
 
@@ -57,6 +58,7 @@ package struct PlaceholderUses {
       name: name, kind: isProtocol ? .protocol : .class, needs: needs)
     placeholder.arity = isProtocol ? 0 : use.arity
     placeholder.members = isProtocol ? [] : use.members
+    placeholder.inheritedMembers = isProtocol ? [] : use.inheritedMembers
     placeholder.initializers = isProtocol ? [] : use.initializers
     placeholder.isForClasses = use.isWeak || name.hasSuffix("Delegate")
     if !isProtocol {
@@ -66,7 +68,7 @@ package struct PlaceholderUses {
   }
 
   /// The class of UIKit that a name says it is one of.
-  private static func base(of name: String) -> String? {
+  static func base(of name: String) -> String? {
     let table = [
       ("TableViewController", "UITableViewController"),
       ("CollectionViewController", "UICollectionViewController"),
@@ -103,6 +105,9 @@ private final class UseScan: SyntaxVisitor {
   override func visit(_ node: MemberTypeSyntax) -> SyntaxVisitorContinueKind {
     if let base = node.baseType.as(IdentifierTypeSyntax.self), names.contains(base.name.text) {
       uses[base.name.text, default: .init()].members.insert(node.name.text)
+      if let inherited = node.parent?.as(InheritedTypeSyntax.self), isSuperclass(inherited) {
+        uses[base.name.text, default: .init()].inheritedMembers.insert(node.name.text)
+      }
     }
     return .visitChildren
   }
@@ -168,12 +173,12 @@ private final class UseScan: SyntaxVisitor {
   }
 
   private func noteInheritance(_ node: InheritedTypeSyntax, _ use: inout PlaceholderUses.Use) {
+    if isSuperclass(node) { use.isSuperclass = true } else { use.isConformance = true }
+  }
+
+  /// Whether a class has it in its first place.
+  private func isSuperclass(_ node: InheritedTypeSyntax) -> Bool {
     let list = node.parent?.as(InheritedTypeListSyntax.self)
-    let isFirst = list?.first?.id == node.id
-    if isFirst, let owner = list?.parent?.parent, owner.is(ClassDeclSyntax.self) {
-      use.isSuperclass = true
-    } else {
-      use.isConformance = true
-    }
+    return list?.first?.id == node.id && list?.parent?.parent?.is(ClassDeclSyntax.self) == true
   }
 }

@@ -25,6 +25,16 @@ struct PlaceholderTests {
     #expect(Self.placeholder("P", in: "class A: P {}\nfunc f<T: P>(_ a: T) {}").kind == .class)
   }
 
+  @Test("a type within one is of what its name says, or an object, where a class inherits it")
+  func inheritedMembers() {
+    let kit = Self.placeholder(
+      "Kit", in: "class A: Kit.Settings {}\nclass B: Kit.RowView {}\nlet c: Kit.Size")
+    #expect(kit.inheritedMembers == ["Settings", "RowView"])
+    #expect(kit.text.contains("open class Settings: NSObject"))
+    #expect(kit.text.contains("open class RowView: UIView"))
+    #expect(kit.text.contains("public final class Size: "))
+  }
+
   @Test("one is made with the arguments that calls give it")
   func initializers() {
     let text = "let a: Money = Money(of: 1, 2)\nlet b = Money(kind: .big)\nlet c = Money { 1 }"

@@ -51,6 +51,21 @@ struct GapBuildTests {
     #expect(try Self.leftOut(sources) == [])
   }
 
+  @Test("what is missing within a missing type can be inherited")
+  func inheritedWithin() throws {
+    let sources = [
+      "A.swift": """
+      import MissingKit
+      import UIKit
+      final class Choice: MissingKit.Settings { var isOn = true }
+      final class Row: MissingKit.RowView {}
+      func f(_ row: Row) -> UIView { row }
+      """
+    ]
+    let places = try Self.leftOut(sources)
+    #expect(places == [], "\(places)")
+  }
+
   @Test("signatures and properties of missing types stay")
   func signatures() throws {
     let sources = [

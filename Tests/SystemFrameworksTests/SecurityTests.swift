@@ -64,6 +64,25 @@ struct SecurityTests {
         Data(code), authenticating: Data("x".utf8), using: key))
   }
 
+  @Test("passwords of the Internet are told apart by protocol, port and path")
+  func internetPasswords() {
+    let item: [String: Any] = [
+      kSecClass as String: kSecClassInternetPassword, kSecAttrAccount as String: "ann",
+      kSecAttrServer as String: UUID().uuidString,
+      kSecAttrProtocol as String: kSecAttrProtocolHTTPS,
+    ]
+    #expect(SecItemAdd(item as CFDictionary, nil) == errSecSuccess)
+    #expect(SecItemAdd(item as CFDictionary, nil) == errSecDuplicateItem)
+    for (key, value) in [
+      (kSecAttrPort, 8443 as Any), (kSecAttrPath, "/admin"),
+      (kSecAttrProtocol, kSecAttrProtocolFTP),
+      (kSecAttrAuthenticationType, kSecAttrAuthenticationTypeHTTPBasic),
+    ] {
+      let other = item.merging([key as String: value]) { $1 }
+      #expect(SecItemAdd(other as CFDictionary, nil) == errSecSuccess, "\(key)")
+    }
+  }
+
   @Test("an item of the keychain is added once, found, changed and deleted")
   func keychain() {
     let name = UUID().uuidString

@@ -31,6 +31,8 @@ extension GapLoop {
   private func culprit(
     among focus: Set<Int>?, _ round: Int, _ depth: GapCheck.Depth, _ state: ModuleBuild.State
   ) throws(BuildError) -> [Int] {
+    // Code is made of all files at once.
+    guard depth != .code else { return [] }
     var suspects = focus?.sorted() ?? allFiles
     while suspects.count > 1 {
       let half = Array(suspects.prefix(suspects.count / 2))

@@ -139,8 +139,9 @@ private enum Keychain {
   /// Two items are one when their class and what names them are the same (A).
   static func isSame(_ first: Item, _ second: Item) -> Bool {
     let names =
-      first["class"]?.base as? String == "inet"
-      ? ["class", "acct", "srvr", "agrp", "sync"] : ["class", "acct", "svce", "agrp", "sync"]
+      ["class", "acct", "agrp", "sync"]
+      + (first["class"]?.base as? String == "inet"
+        ? ["srvr", "sdmn", "ptcl", "atyp", "port", "path"] : ["svce"])
     return names.allSatisfy { first[$0] == second[$0] }
   }
 
