@@ -68,6 +68,9 @@ struct CanvasScreen {
   /// The text size of the canvas: Xcode 13 shows text styles at the smallest.
   var textSize: TextSize { (18000..<21000).contains(toolsVersion) ? .xS : .l }
 
+  /// Whether the style title 1 has 26 points, in Xcode 9 to 11 (Documentation/Fidelity.md §2.7).
+  var hasSmallTitle: Bool { (13500..<17000).contains(toolsVersion) }
+
   /// Points beside the content of rows (Documentation/Fidelity.md §2.5).
   ///
   func rowMargin(inTable width: CGFloat, isRoot: Bool) -> CGFloat {

@@ -48,6 +48,7 @@ package final class DocumentCanvas {
     Runtime.current.release = Self.release(ofToolsVersion: document.majorToolsVersion)
     var rules = CanvasRules()
     rules.textScale = conditions.roundsTextToPoints ? 1 : nil
+    if screen.hasSmallTitle { rules.styleSizes["UICTFontTextStyleTitle1"] = 26 }
     // Without a device the canvas is any size class.
     rules.knowsSizeClasses = document.device != nil
     let isWideAware = document.majorToolsVersion >= 7000

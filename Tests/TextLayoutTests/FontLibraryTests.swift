@@ -78,7 +78,6 @@ import Testing
       ("MarqueeLabel", "HelveticaNeue-Light", 22, 135, 0.5),
       ("AWAKE", "AvenirNext-Regular", 30, 108, 0.5), ("Home", "AvenirNext-Regular", 22, 61.5, 0.5),
       ("CANADA", "AvenirNext-Medium", 36, 157, 0.5),
-      ("Weather", "AvenirNext-Medium", 23, 90, 0.333),
       ("Emoji Among Us", "AvenirNext-Heavy", 14, 119, 0.5),
     ])
   func helveticaWidths(

@@ -101,8 +101,10 @@ extension LayoutIsland {
   func setContent(_ item: LayoutItem, _ axis: Axis, value: Double) {
     var rows = item.contents[axis.rawValue]
     let storage = item.view?.constraintStorage
-    let hugging = storage?.hugging[axis.rawValue].rawValue ?? 0
-    let resistance = storage?.compressionResistance[axis.rawValue].rawValue ?? 0
+    // On the canvas a length that is stated wins over content that must have another.
+    let most: Float = Runtime.current.canvas == nil ? 1000 : 999
+    let hugging = min(storage?.hugging[axis.rawValue].rawValue ?? 0, most)
+    let resistance = min(storage?.compressionResistance[axis.rawValue].rawValue ?? 0, most)
     let keepsRows =
       value >= 0 && rows.value >= 0 && rows.huggingPriority == hugging
       && rows.resistancePriority == resistance

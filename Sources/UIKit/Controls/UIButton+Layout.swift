@@ -31,14 +31,12 @@ extension UIButton {
       height: max(title?.height ?? 0, image?.height ?? 0))
     if title == nil, storedType.isSign { return UIButton.signSize }
     // Only insets of exactly zero bring the system's own padding of 6 above and below a title that
-    // stands alone; beside an image, or in its place, there is a line of it without padding.
-    if contentEdgeInsets == .zero {
-      if let image {
-        size.height = max(title?.height ?? lineHeight, image.height)
-      } else {
-        size.height = (title?.height ?? lineHeight) + 12
-        size.width = max(size.width, 30)
-      }
+    // stands alone; in an image's button there is a line of it without padding, whatever the insets.
+    if let image {
+      size.height = max(title?.height ?? lineHeight, image.height)
+    } else if contentEdgeInsets == .zero {
+      size.height = (title?.height ?? lineHeight) + 12
+      size.width = max(size.width, 30)
     }
     size.width += contentEdgeInsets.left + contentEdgeInsets.right
     size.height += contentEdgeInsets.top + contentEdgeInsets.bottom

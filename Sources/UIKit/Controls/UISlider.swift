@@ -60,8 +60,10 @@ open class UISlider: UIControl {
     CGSize(width: UIView.noIntrinsicMetric, height: Runtime.current.measures.sliderHeight - 1)
   }
 
+  /// None since iOS 26 (Documentation/Controls.md §4).
   open override var alignmentRectInsets: UIEdgeInsets {
-    UIEdgeInsets(top: 0, left: 2, bottom: 1, right: 2)
+    Runtime.current.release >= .iOS26
+      ? .zero : UIEdgeInsets(top: 0, left: 2, bottom: 1, right: 2)
   }
 
   open override func sizeThatFits(_ size: CGSize) -> CGSize {

@@ -11,6 +11,8 @@ package struct CanvasRules {
   package var rowMargin: CGFloat?
   /// Pixels a point that sizes of texts are rounded up to; nil for the screen's.
   package var textScale: CGFloat?
+  /// Points of text styles that the canvas shows otherwise than a device, by their names.
+  package var styleSizes: [String: CGFloat] = [:]
   /// Whether content follows size classes; a canvas without a device shows what holds for any.
   package var knowsSizeClasses = true
 

@@ -74,6 +74,20 @@ struct ButtonTests {
     #expect(Double(button.intrinsicContentSize.height) == height)
   }
 
+  @Test("a button with an image alone is at least a line high, whatever its insets")
+  func imageAndInsets() {
+    let button = UIButton(type: .custom)
+    let format = UIGraphicsImageRendererFormat()
+    let image = UIGraphicsImageRenderer(
+      size: CGSize(width: 18, height: 18), format: format
+    ).image { _ in }
+    button.setImage(image, for: .normal)
+    button.contentEdgeInsets = UIEdgeInsets(top: 15, left: 10, bottom: 15, right: 15)
+
+    // Recorded: 43 × 52.333; a line at 18 points is 22.
+    #expect(button.intrinsicContentSize == CGSize(width: 43, height: 52))
+  }
+
   @Test("content insets take the place of the system's padding")
   func contentInsets() {
     let button = makeButton("Button")

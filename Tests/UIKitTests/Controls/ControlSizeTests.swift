@@ -24,6 +24,34 @@ struct ControlSizeTests {
     #expect(large.intrinsicContentSize == CGSize(width: 37, height: 37))
   }
 
+  @Test("a slider's frame is its alignment rectangle since iOS 26")
+  func sliderInsets() {
+    let release = Runtime.current.release
+    defer { Runtime.current.release = release }
+
+    Runtime.current.release = .iOS14
+    #expect(UISlider().alignmentRectInsets == UIEdgeInsets(top: 0, left: 2, bottom: 1, right: 2))
+    Runtime.current.release = .iOS26
+    #expect(UISlider().alignmentRectInsets == .zero)
+  }
+
+  @Test("on the canvas a stated length wins over content that must have another")
+  func requiredHugging() {
+    Runtime.current.canvas = CanvasRules()
+    defer { Runtime.current.canvas = nil }
+    let root = UIView(frame: CGRect(x: 0, y: 0, width: 200, height: 200))
+    let stepper = UIStepper()
+    stepper.setContentHuggingPriority(.required, for: .horizontal)
+    stepper.setContentCompressionResistancePriority(.required, for: .horizontal)
+    stepper.translatesAutoresizingMaskIntoConstraints = false
+    root.addSubview(stepper)
+    stepper.widthAnchor.constraint(equalToConstant: 130).isActive = true
+    root.layoutIfNeeded()
+
+    // Its own width is 94.
+    #expect(stepper.frame.width == 130)
+  }
+
   @Test("segments are as wide as the widest, with a line of one point between them")
   func segments() {
     let control = UISegmentedControl(items: ["A", "A much longer title"])

@@ -52,6 +52,31 @@ struct SymbolMetricsTests {
     #expect(abs(view.frame.width - width) <= 0.5 && abs(view.frame.height - height) <= 0.5)
   }
 
+  @Test(
+    "thick lines make a symbol larger, thin ones smaller",
+    arguments: [
+      ("arrow.left.square.fill", 28.0, UIImage.SymbolWeight.semibold, 33.0, 30.0),
+      ("arrow.left.circle", 47, .thin, 53.5, 51.5),
+    ])
+  func weights(
+    name: String, pointSize: CGFloat, weight: UIImage.SymbolWeight, width: CGFloat, height: CGFloat
+  ) throws {
+    let configuration = UIImage.SymbolConfiguration(pointSize: pointSize, weight: weight)
+    let image = UIImage(systemName: name, withConfiguration: configuration)
+    // Recorded frames of buttons, whole half points.
+    let size = try #require(image).size
+
+    #expect(abs(size.width - width) < 0.75 && abs(size.height - height) < 0.75, "\(size)")
+  }
+
+  @Test("what has a circle's proportions is as large as one")
+  func round() throws {
+    let circle = try #require(UIImage.symbol("circle"))
+    let pie = try #require(UIImage.symbol("chart.pie.fill", proportion: 128.0 / 123))
+
+    #expect(pie.size == circle.size)
+  }
+
   @Test("a document's proportions hold for a symbol whose size is unknown, with or without drawing")
   func proportions() throws {
     let folder = try #require(UIImage.symbol("folder", proportion: 1.25))

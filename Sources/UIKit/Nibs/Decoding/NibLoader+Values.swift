@@ -36,7 +36,8 @@ extension NibLoader {
       case .italic: return UIFont.italicSystemFont(ofSize: size)
       }
     case .textStyle(let style, let weight):
-      let font = UIFont.preferredFont(forTextStyle: UIFont.TextStyle(rawValue: style))
+      var font = UIFont.preferredFont(forTextStyle: UIFont.TextStyle(rawValue: style))
+      if let size = Runtime.current.canvas?.styleSizes[style] { font = font.withSize(size) }
       guard let weight = weight.flatMap(NibLoader.weight) else { return font }
       return UIFont.systemFont(ofSize: font.pointSize, weight: weight)
     case .named(let name, let family, let size):
