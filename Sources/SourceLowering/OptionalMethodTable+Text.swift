@@ -30,6 +30,7 @@ extension OptionalMethodTable {
     @ContentTransitionSymbolEffect SymbolEffect
     @Digest Hashable ContiguousBytes CustomStringConvertible Sendable Sequence<UInt8>
     @DiscreteSymbolEffect SymbolEffect
+    @DispatchSourceMemoryPressure DispatchSourceProtocol
     @HashFunction Sendable
     @HashKind Sendable
     @IndefiniteSymbolEffect SymbolEffect
@@ -775,6 +776,7 @@ extension OptionalMethodTable {
     %PresentationContainer UIView
     %PreviewCanvas UIViewController
     %PreviewCommit NSObject UIContextMenuInteractionCommitAnimating
+    %Protocol NSObject
     %RareViewStorage
     %RegistrationIdentity Sendable
     %RelativeDateTimeFormatter Formatter
@@ -904,6 +906,8 @@ extension OptionalMethodTable {
     %UIEvent NSObject
     %UIFeedbackGenerator NSObject
     %UIFocusAnimationCoordinator NSObject
+    %UIFocusGuide UILayoutGuide
+    %UIFocusSystem NSObject
     %UIFocusUpdateContext NSObject
     %UIFont NSObject NSCopying NSSecureCoding Sendable
     %UIFontDescriptor NSObject NSCopying NSSecureCoding Sendable

@@ -43,6 +43,7 @@ extension OverridePass {
         member.overrideRange != nil && member.nameRange != nil && member.signatureRange != nil
           && member.forwarded != nil && !member.isGeneric && !member.isStatic
           && extensionMember(for: member, of: type) == nil
+          && knownExtensionMember(for: member, of: type) == nil
       }.map { (body, $0) }
     }
   }

@@ -1,0 +1,58 @@
+// Part of Snug, under the Apache License 2.0; see LICENSE.
+
+/// Overrides between extensions of framework classes, of any number of classes above one another:
+/// the topmost member asks the most derived class first (Documentation/SourceLowering.md §4.6).
+extension OverridePass {
+  /// Gives what extensions of a framework's class override of another's a name of its own.
+  func redirectOverrides(of type: TypeModel) {
+    for body in type.bodies where body.isExtension {
+      for member in body.members where member.overrideRange != nil {
+        if let base = extensionMember(for: member, of: type) {
+          redirect(member, in: body, of: type, between: base)
+        } else if let known = knownExtensionMember(for: member, of: type) {
+          redirect(member, in: body, of: type, to: known.suffix)
+          body.file.closeAccess(of: member)
+        }
+      }
+    }
+  }
+
+  private func redirect(
+    _ member: Member, in body: TypeBody, of type: TypeModel, between base: ExtensionMember
+  ) {
+    guard let name = member.nameRange, let range = member.overrideRange else { return }
+    let above = overriders(of: base).first { other in
+      other !== type && FrameworkTable.chain(of: type.name).contains(other.name)
+    }
+    body.file.edits.replace(name, with: base.name(in: type))
+    body.file.edits.blank(range)
+    body.file.closeAccess(of: member)
+    replaceSuper(
+      member, in: body,
+      with: "self." + (above.map { base.name(in: $0) } ?? "snugOwn_\(base.suffix)"))
+    prepare(base)
+  }
+
+  /// The framework's classes whose extensions override an extension's member, most derived first.
+  func overriders(of base: ExtensionMember) -> [TypeModel] {
+    let found = model.ordered.filter { type in
+      type.kind == .foreign && type !== base.type
+        && type.bodies.contains { body in
+          body.isExtension
+            && body.members.contains { member in
+              member.overrideRange != nil && member.name == base.member.name
+                && extensionMember(for: member, of: type)?.member === base.member
+            }
+        }
+    }
+    func depth(_ type: TypeModel) -> Int { FrameworkTable.chain(of: type.name).count }
+    return found.sorted { (depth($1), $0.name) < (depth($0), $1.name) }
+  }
+}
+
+extension ParsedFile {
+  /// What stands in an extension cannot be open.
+  func closeAccess(of member: Member) {
+    if member.isOpen, let range = member.accessRange { edits.replace(range, with: "public") }
+  }
+}
