@@ -97,9 +97,10 @@ struct ModuleModel {
 
   /// Without generic arguments, attributes and the name of a framework.
   static func bare(_ name: String) -> String {
+    // The arguments go first: there are spaces in `Base<A, B>`, too.
     var text = Substring(name)
-    if let space = text.lastIndex(of: " ") { text = text[text.index(after: space)...] }
     if let angle = text.firstIndex(of: "<") { text = text[..<angle] }
+    if let space = text.lastIndex(of: " ") { text = text[text.index(after: space)...] }
     for module in ["UIKit.", "Foundation.", "Swift.", "XCTest."] where text.hasPrefix(module) {
       text = text.dropFirst(module.count)
     }

@@ -162,6 +162,19 @@ struct OverrideTests {
     #expect(lowered.contains("\"App.B\"", in: 1))
   }
 
+  @Test("so does the subclass of a generic one with several arguments")
+  func trapsBelowGeneric() {
+    let lowered = Lowered(
+      """
+      class Cell<T>: UITableViewCell {}
+      class Pair<A, B>: Cell<Two<A, B>> {
+        required init(style: UITableViewCell.CellStyle, reuseIdentifier: String?) { fatalError() }
+      }
+
+      """)
+    #expect(lowered.contains("required init(frame: CGRect)"))
+  }
+
   @Test("an override of what the app's extension adds to a framework's class is asked for first")
   func extensionMembers() {
     let lowered = Lowered(
