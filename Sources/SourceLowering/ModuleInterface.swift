@@ -34,6 +34,8 @@ package struct ModuleInterface: Codable, Equatable, Sendable {
 
   /// Public types that are called like one of Foundation's in Swift, by the modules' names.
   private(set) var namesakes: [String: Set<String>] = [:]
+  /// Modules with a public type of their own name: the name means the type where both are seen.
+  private(set) var selfNamed: Set<String> = []
   /// Types of Foundation that no header shows.
   private static let ofSwift = ["Predicate", "Expression"]
 
@@ -46,6 +48,7 @@ package struct ModuleInterface: Codable, Equatable, Sendable {
     optionalMethods.merge(other.optionalMethods) { $1 }
     headerImports.merge(other.headerImports) { $1 }
     namesakes.merge(other.namesakes) { $1 }
+    selfNamed.formUnion(other.selfNamed)
   }
 
   /// Notes what a module's own header imports, and which of its types that would hide.
@@ -63,8 +66,10 @@ package struct ModuleInterface: Codable, Equatable, Sendable {
 
   /// Adds what a module declares for others.
   mutating func add(
-    _ model: ModuleModel, optionalMethods own: [String: OptionalMethodTable.Method]
+    _ model: ModuleModel, of module: String,
+    optionalMethods own: [String: OptionalMethodTable.Method]
   ) {
+    if model.types[module]?.access == .public { selfNamed.insert(module) }
     optionalMethods.merge(own) { $1 }
     extensionMembers += OverridePass.openMembers(of: model).map(\.known)
     for type in model.classes where type.access == .public {

@@ -810,6 +810,7 @@ extension OptionalMethodTable {
     %StoryboardSegueTemplate NSObject
     %SubscriberList
     %Succession Subscription
+    %SwiftObject NSObject
     %SwipeActionsView UIView
     %SystemScreen UIViewController
     %TabBarContainerView UIView

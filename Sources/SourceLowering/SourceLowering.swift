@@ -67,7 +67,7 @@ package struct SourceLowering {
     ).run(files: files)
     var lowered = render(files, findings, registration + categories)
     lowered.interface = options.known
-    lowered.interface.add(model, optionalMethods: own)
+    lowered.interface.add(model, of: options.moduleName, optionalMethods: own)
     lowered.interface.addHeader(of: options.moduleName, importing: options.headerImports, model)
     lowered.testClasses = tests
     lowered.expectsFailures = expectsFailures
@@ -93,7 +93,7 @@ package struct SourceLowering {
       registration: [], entryPoints: [], previews: [], issues: [], missingModules: [],
       columns: Renderer(files: []).columns)
     lowered.interface = options.known
-    lowered.interface.add(model, optionalMethods: [:])
+    lowered.interface.add(model, of: options.moduleName, optionalMethods: [:])
     lowered.interface.addHeader(of: options.moduleName, importing: options.headerImports, model)
     lowered.testClasses = TestCasePass(model: model).run()
     addTestLibraries(to: &lowered, files, model)

@@ -45,7 +45,9 @@ extension UsageRewriter {
   /// `CoreGraphics.CGFloat` names the module that stands for Apple's.
   func requalify(_ token: TokenSyntax) {
     let module = token.text
-    if let compiled = options.compiledNames[module], model.types[module] == nil {
+    if let compiled = options.compiledNames[module], model.types[module] == nil,
+      !options.known.selfNamed.contains(module)
+    {
       return file.edits.replace(token.range, with: compiled)
     }
     guard module.first?.isUppercase == true, let replacement = ModuleTable.replacements[module],

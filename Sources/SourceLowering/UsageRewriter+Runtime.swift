@@ -25,16 +25,21 @@ extension UsageRewriter {
   func rewriteObjectMessage(_ node: MemberAccessExprSyntax) {
     let isMessage = Self.objectMessages.contains(node.declName.baseName.text)
     guard isMessage, let base = node.base else { return }
+    let isOfClass = ["isKind", "isMember"].contains(node.declName.baseName.text)
+    let receiver = isOfClass ? "UIKit.membership" : "UIKit.messaged"
     if let chain = base.as(OptionalChainingExprSyntax.self) {
       guard writtenType(of: chain.expression) == "AnyObject?" else { return }
       file.edits.insert("(", at: chain.range.lowerBound)
-      file.edits.insert(" as? NSObject)", at: chain.questionMark.range.lowerBound)
+      file.edits.insert(").map(\(receiver))", at: chain.questionMark.range.lowerBound)
     } else if base.is(DeclReferenceExprSyntax.self), writtenType(of: base) == "AnyObject",
       base.trimmedDescription != "target"
     {
-      file.edits.insert("(", at: base.range.lowerBound)
-      file.edits.insert(" as! NSObject)", at: base.range.upperBound)
+      file.edits.insert("\(receiver)(", at: base.range.lowerBound)
+      file.edits.insert(")", at: base.range.upperBound)
+    } else {
+      return
     }
+    file.addedImports.insert("UIKit")
   }
 
   private static let objectMessages: Set<String> = [

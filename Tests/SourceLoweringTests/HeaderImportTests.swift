@@ -70,6 +70,20 @@ struct HeaderImportTests {
     #expect(own.contains("let a = Geometry.unit\n"))
   }
 
+  @Test("the name of a module with a public type of that name means the type elsewhere, too")
+  func selfNamed() {
+    let geometry = SourceLowering(LoweringOptions(moduleName: "Geometry")).lower([
+      SourceInput(path: "/g.swift", text: "public enum Geometry { public static let unit = 1 }\n")
+    ])
+    var options = LoweringOptions(moduleName: "App", modules: ["App", "Geometry"])
+    options.compiledNames = ["Geometry": "Geometry_"]
+    options.known = geometry.interface
+    let lowered = SourceLowering(options).lower([
+      SourceInput(path: "/a.swift", text: "import Geometry\nlet a = Geometry.unit\n")
+    ])
+    #expect(lowered.files[0].text.contains("import Geometry_\nlet a = Geometry.unit\n"))
+  }
+
   @Test("a method that XCTest gives defaults is a value of the type that Apple's has")
   func fulfill() {
     let lowered = Lowered("import XCTest\nlet run: () -> Void = e.done.fulfill\ne.fulfill()\n")

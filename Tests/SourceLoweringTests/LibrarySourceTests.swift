@@ -79,8 +79,8 @@ struct LibrarySourceTests {
       "import UIKit\nfunc f(_ item: AnyObject, _ other: AnyObject?, _ text: String) -> Bool {\n"
         + "  item.responds(to: #selector(NSObject.copy)) && text.hash == 0\n"
         + "    && other?.isKind(of: UIView.self) == true\n}\n")
-    #expect(lowered.contains("(item as! NSObject).responds(to:"))
-    #expect(lowered.contains("(other as? NSObject)?.isKind(of:"))
+    #expect(lowered.contains("UIKit.messaged(item).responds(to:"))
+    #expect(lowered.contains("(other).map(UIKit.membership)?.isKind(of:"))
     #expect(lowered.contains("&& text.hash == 0"))
     let shadowed = Lowered(
       "import UIKit\nfunc f(_ item: AnyObject?) -> Int {\n"

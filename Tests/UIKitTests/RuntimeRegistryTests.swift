@@ -74,6 +74,24 @@ private final class Answering: NSObject, Asking {
 @MainActor
 @Suite("Names at run time", .serialized)
 struct RuntimeRegistryTests {
+  @Test("an object of a class of Swift's alone answers what every object is asked")
+  func swiftObjects() {
+    class Plain {}
+    final class Derived: Plain {}
+    let (object, other): (AnyObject, AnyObject) = (Derived(), Derived())
+    #expect(membership(object).isKind(of: Plain.self))
+    #expect(!membership(object).isKind(of: NSObject.self))
+    #expect(membership(object).isMember(of: Derived.self))
+    #expect(!membership(object).isMember(of: Plain.self))
+    #expect(messaged(object).isEqual(object))
+    #expect(messaged(object).isEqual(messaged(object)))
+    #expect(!messaged(object).isEqual(other))
+    #expect(messaged(object).hash == messaged(object).hash)
+    #expect(!messaged(object).responds(to: Selector(("plain"))))
+    let sub = make()
+    #expect(messaged(sub) === sub)
+  }
+
   private func make() -> Sub {
     Base.describe(RuntimeRegistry.register("Tests.Base", Base.self))
     RuntimeRegistry.register("Tests.Sub", Sub.self)

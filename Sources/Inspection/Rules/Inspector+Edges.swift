@@ -6,15 +6,23 @@ internal import UIKit
 
 /// Texts and controls that leave the screen where nothing scrolls (Documentation/Check.md §6.3.1).
 extension Inspector {
+  /// What edges are of, as findings name it.
+  enum Surface: String, CustomStringConvertible {
+    case screen, sheet
+
+    var description: String { rawValue }
+  }
+
   /// - Parameters:
   ///   - rect: What ancestors leave of the content, in the window.
-  ///   - name: What the edges are of, a screen or a sheet.
+  ///   - surface: What the edges are of.
   ///   - isScrolled: Whether it lies in a scroll view, which scrolls up and down only.
   mutating func inspectEdges(
-    of content: Content, _ rect: CGRect, _ window: CGRect, _ name: String, isScrolled: Bool
+    of content: Content, _ rect: CGRect, _ window: CGRect, _ surface: Surface,
+    isScrolled: Bool
   ) {
     // What lies wholly beyond a screen may wait there; of a sheet nothing else comes.
-    let isSheet = name == "sheet"
+    let isSheet = surface == .sheet
     guard content.isText || content.isControl, isSheet || rect.intersects(window) else { return }
     let node = tree.nodes[content.index]
     // Beside a safe area of its own an edge is told by that (6.4).
@@ -40,9 +48,9 @@ extension Inspector {
         measure: Double(lost.points), region: isSheet ? content.rect : rect.intersection(window)
       ) {
         var words = Fault.Words(
-          message: "\(short(lost.points)) pt lie beyond the \(lost.side) edge of the \(name)",
+          message: "\(short(lost.points)) pt lie beyond the \(lost.side) edge of the \(surface)",
           reason:
-            "It is wider or higher than what is left of the \(name), and nothing scrolls there.",
+            "It is wider or higher than what is left of the \(surface), and nothing scrolls there.",
           remedy: "Constrain the view to the edges of its superview's safe area, or put it into a "
             + "scroll view.")
         words.numbers = [.init("cut", Double(lost.points))]

@@ -77,7 +77,7 @@ extension Inspector {
       // A preview of its own size has no screen around it.
       if above.view.ownedByController is PreviewCanvas { return }
       if above.view is UIWindow {
-        return inspectEdges(of: content, rect, above.frame, "screen", isScrolled: isScrolled)
+        return inspectEdges(of: content, rect, above.frame, .screen, isScrolled: isScrolled)
       }
       if let scroll = above.view as? UIScrollView {
         // What scrolls comes into sight; lists do so in one direction.
@@ -92,7 +92,7 @@ extension Inspector {
       if lost.points > 1.5, ClassNames.isOfUIKit(type(of: above.view)), node.controlled >= 0,
         tree.contains(ancestor, node.controlled)
       {
-        return inspectEdges(of: content, rect, above.frame, "sheet", isScrolled: isScrolled)
+        return inspectEdges(of: content, rect, above.frame, .sheet, isScrolled: isScrolled)
       }
       let least = content.isText || content.isControl ? 1.5 : max(1.5, rect.height / 10)
       if lost.points > least {

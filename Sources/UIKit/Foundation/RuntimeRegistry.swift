@@ -191,7 +191,7 @@ public enum RuntimeRegistry {
     if let type = (ClassObject.receiver(object) as? ClassObject)?.type {
       return firstEntry(of: type) { $0.classMethods[selector.name] } != nil
     }
-    return responds(Swift.type(of: object), to: selector)
+    return responds(Swift.type(of: SwiftObject.receiver(object)), to: selector)
   }
 
   /// Calls a method by name.
@@ -204,6 +204,7 @@ public enum RuntimeRegistry {
       guard let call = firstEntry(of: type, { $0.classMethods[selector.name] }) else { return nil }
       return .some(call(object, arguments))
     }
+    let object = SwiftObject.receiver(object)
     let type: AnyClass = Swift.type(of: object)
     let call = firstEntry(of: type) { $0.methods[selector.name] }
     if let call { return .some(call(object, arguments)) }

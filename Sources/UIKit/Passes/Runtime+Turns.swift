@@ -14,17 +14,22 @@ extension Runtime {
   package var nextDue: TimeInterval? { queue.nextDue }
 
   /// One turn of the run loop: what is due, then the passes. The host drains the main dispatch
-  /// queue and Foundation's run loop before it calls this.
+  /// queue and Foundation's run loop before it calls this. A turn inside of another one, as a wait
+  /// makes, lets go of what was autoreleased in it alone.
   ///
   /// - Returns: Whether anything was due or laid out.
   @discardableResult
   package func turn() -> Bool {
+    let isNested = isTurning
+    let count = isNested ? autoreleased.count : 0
+    isTurning = true
+    defer { isTurning = isNested }
     let due = queue.takeDue(at: now)
     for entry in due { entry.action() }
     let hadWork = !due.isEmpty || isDirty
     settle()
     if let work = LayoutWork.current { work.endTurn() }
-    if turnsDrain { drainAutoreleased() }
+    if turnsDrain { drainAutoreleased(after: count) }
     return hadWork
   }
 

@@ -66,6 +66,8 @@ package final class Runtime {
   var queue = TurnQueue()
   /// What lives until the turn or a pool ends (Documentation/Lifecycle.md §1.6).
   var autoreleased: [AnyObject] = []
+  /// Whether a turn of the run loop is under way.
+  var isTurning = false
   /// Whether turns have pools of their own; a test that runs the run loop is in its own pool.
   package var turnsDrain = true
   /// Whether something changed that a pass or a picture depends on.

@@ -1,6 +1,7 @@
 // Part of Snug, under the Apache License 2.0; see LICENSE.
 
 import Foundation
+import HeadlessHost
 import Testing
 
 @testable import UIKit
@@ -119,5 +120,42 @@ struct ImageSourceTests {
     let empty = CGImageDestinationCreateWithData(data, "public.jpeg", 1, nil)
     #expect(empty.map(CGImageDestinationFinalize) == false)
     #expect(data.length == 0)
+  }
+
+  @MainActor
+  @Test("a destination writes the picture in the type's format, to data or to a file")
+  func written() throws {
+    PictureEncoding.install()
+    let format = UIGraphicsImageRendererFormat()
+    format.scale = 1
+    let drawn = UIGraphicsImageRenderer(size: CGSize(width: 3, height: 2), format: format)
+      .image { context in
+        UIColor.red.setFill()
+        context.fill(CGRect(x: 0, y: 0, width: 3, height: 2))
+      }
+    let image = try #require(drawn.cgImage)
+    let folder = FileManager.default.temporaryDirectory.appendingPathComponent(UUID().uuidString)
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    defer { try? FileManager.default.removeItem(at: folder) }
+    for (type, start) in [
+      ("public.png", [0x89, 0x50, 0x4e, 0x47]), ("public.jpeg", [0xff, 0xd8]),
+    ] {
+      let data = NSMutableData()
+      let destination = try #require(
+        CGImageDestinationCreateWithData(data, type as CFString, 1, nil))
+      CGImageDestinationAddImage(destination, image, nil)
+      #expect(CGImageDestinationFinalize(destination))
+      #expect(Data(referencing: data).starts(with: start.map { UInt8($0) }))
+      let source = try #require(CGImageSourceCreateWithData(NSData(data: data as Data), nil))
+      #expect(number(kCGImagePropertyPixelWidth, of: source) == 3)
+      #expect(number(kCGImagePropertyPixelHeight, of: source) == 2)
+
+      let file = folder.appendingPathComponent("picture")
+      let other = try #require(
+        CGImageDestinationCreateWithURL(file as CFURL, type as CFString, 1, nil))
+      CGImageDestinationAddImage(other, image, nil)
+      #expect(CGImageDestinationFinalize(other))
+      #expect(try Data(contentsOf: file) == data as Data)
+    }
   }
 }

@@ -37,6 +37,22 @@ struct AutoreleaseTests {
     }
   }
 
+  @Test("a turn inside of another lets go of its own only")
+  func nestedTurns() {
+    onDevice("iPhone X") { _ in
+      let (outer, inner) = (Loaded(), Loaded())
+      Runtime.current.perform(after: 0) {
+        outer.load()
+        Runtime.current.perform(after: 0) { inner.load() }
+        Runtime.current.turn()
+        #expect(inner.kept == nil)
+        #expect(outer.kept != nil)
+      }
+      Runtime.current.turn()
+      #expect(outer.kept == nil)
+    }
+  }
+
   @Test("in a test the run loop turns inside of the test's pool")
   func tests() {
     onDevice("iPhone X") { _ in
