@@ -55,4 +55,28 @@ extension ParsedFile {
   func closeAccess(of member: Member) {
     if member.isOpen, let range = member.accessRange { edits.replace(range, with: "public") }
   }
+
+  static func argumentName(_ index: Int) -> String { "snugArgument\(index)" }
+
+  /// What stands between a member's name and its body, with a name for each parameter.
+  func head(of member: Member) -> String {
+    guard let signature = member.signatureRange else { return "" }
+    var text = Array(bytes[signature].dropLast())
+    for index in member.unnamed.indices.reversed() {
+      let place = member.unnamed[index].range.lowerBound - signature.lowerBound
+      text.replaceSubrange(place..<(place + 1), with: Array(name(of: member, index).utf8))
+    }
+    return String(decoding: text, as: UTF8.self)
+  }
+
+  /// Names the parameters of a member where it stands.
+  func nameParameters(of member: Member) {
+    for (index, parameter) in member.unnamed.enumerated() {
+      edits.replace(parameter.range, with: name(of: member, index))
+    }
+  }
+
+  private func name(of member: Member, _ index: Int) -> String {
+    (member.unnamed[index].isLabel ? "_ " : "") + ParsedFile.argumentName(index)
+  }
 }

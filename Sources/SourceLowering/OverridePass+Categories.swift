@@ -132,9 +132,8 @@ extension OverridePass {
   }
 
   private func head(of member: Member, in body: TypeBody, name: String? = nil) -> String {
-    guard let signature = member.signatureRange else { return "" }
-    let text = body.file.text(signature).dropLast()
-    return "\(member.kind == .function ? "func" : "var") \(name ?? member.name)\(text)"
+    "\(member.kind == .function ? "func" : "var") \(name ?? member.name)"
+      + body.file.head(of: member)
   }
 
   private func call(of member: Member, of type: TypeModel, on object: String) -> String {

@@ -120,7 +120,7 @@ extension OverridePass {
       !file.epilogue.contains(where: { $0.contains(marker + ":") })
     else { return }
     let isFunction = base.member.kind == .function
-    let head = file.text(signature).dropLast()
+    let head = file.head(of: base.member)
     let attempt = base.member.isThrowing ? "try " : ""
     let arguments = isFunction ? "(\(base.member.forwarded ?? ""))" : ""
     let word = isFunction ? "func" : "var"
@@ -128,6 +128,7 @@ extension OverridePass {
     let metatype = base.member.isStatic ? ".Type" : ""
     let access = base.body.memberAccess == .public || base.member.access == .public ? "public " : ""
     file.closeAccess(of: base.member)
+    file.nameParameters(of: base.member)
     let categories = overriders(of: base).map { type in
       " if let object = self as? \(type.name)\(metatype) {"
         + " return \(attempt)object.\(base.name(in: type))\(arguments) };"

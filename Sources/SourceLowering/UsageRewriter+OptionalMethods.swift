@@ -87,12 +87,14 @@ extension UsageRewriter {
     if node.trailingClosure != nil { labels.append("_:") }
     let full = name.baseName.text + "(" + labels.joined() + ")"
     let own = ownOptionalMethods[full]?.selector
-    guard own != nil || isRequirement(full, isBare: access == nil),
+    let isOfFoundation =
+      own == nil && access != nil && Self.delegatesOfFoundation.contains(name.baseName.text)
+    guard own != nil || isOfFoundation || isRequirement(full, isBare: access == nil),
       // A closure is called without labels; a property may have the method's base name.
       node.arguments.contains(where: { $0.label != nil }) || !isClosure(name.baseName.text)
     else { return }
     file.edits.replace(mark.range, with: "")
-    guard mark.tokenKind == .postfixQuestionMark else { return }
+    guard mark.tokenKind == .postfixQuestionMark, !isOfFoundation else { return }
     file.addedImports.insert("UIKit")
     if let own {
       ask(access?.base, for: own, before: name.range.lowerBound)
@@ -102,6 +104,9 @@ extension UsageRewriter {
       file.edits.insert(goesOn ? ")?" : ")", at: node.range.upperBound)
     }
   }
+
+  /// Base names of what Foundation's delegates may have on Apple's systems and always have here (C).
+  private static let delegatesOfFoundation: Set<String> = ["urlSession", "parser", "stream"]
 
   /// Whether a framework's protocol has a method; of a bare name, one that the type around adopts.
   private func isRequirement(_ full: String, isBare: Bool) -> Bool {

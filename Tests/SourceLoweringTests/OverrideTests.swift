@@ -45,9 +45,9 @@ struct OverrideTests {
         var delegates = 0
       }
       """)
-    #expect(lowered.contains("override var scrollDelegate: UIScrollViewDelegate?"))
-    #expect(lowered.contains("get { super.scrollDelegate }"))
-    #expect(lowered.contains("set { super.scrollDelegate = newValue; delegates = 1 }"))
+    #expect(lowered.contains("override var snugScrollDelegate: UIScrollViewDelegate?"))
+    #expect(lowered.contains("get { super.snugScrollDelegate }"))
+    #expect(lowered.contains("set { super.snugScrollDelegate = newValue; delegates = 1 }"))
   }
 
   @Test("an override moves across files, with the imports it was written under")
@@ -266,6 +266,45 @@ struct OverrideTests {
     #expect(lowered.contains("if let object = self as? UITableView.Type {"))
     #expect(lowered.contains("extension Own: SnugUIView_take {}"))
     #expect(!lowered.contains("open "))
+  }
+
+  @Test("a parameter without a name is passed on, too")
+  func unnamedParameters() {
+    let lowered = Lowered(
+      """
+      extension UIView { @objc open func mount(_: Int, for _: String) { done() } }
+      extension UILabel { open override func mount(_: Int, for _: String) {} }
+
+      """)
+    let asking =
+      "func mount(_ snugArgument0: Int, for snugArgument1: String) {"
+      + " if let override = self as? any SnugUIView_mount {"
+      + " return override.snugOverride_UIView_mount(snugArgument0, for: snugArgument1) };"
+    #expect(lowered.contains(asking))
+    #expect(
+      lowered.contains("snugBase_UIView_mount(_ snugArgument0: Int, for snugArgument1: String)"))
+    #expect(lowered.contains("snugOverride_UIView_mount_UILabel(_: Int, for _: String) {}"))
+  }
+
+  @Test("an open member of a class's extension moves, as other modules may override it")
+  func openMembers() {
+    let lowered = Lowered(
+      """
+      open class Source: NSObject {}
+      extension Source: UITableViewDataSource { open func rows() -> Int { 1 } }
+
+      """)
+    #expect(lowered.contains("open class Source: NSObject {\n"))
+    let text = lowered.text()
+    let (moved, end) = (text.range(of: "open func rows"), text.range(of: "extension Source"))
+    #expect(moved.flatMap { a in end.map { a.lowerBound < $0.lowerBound } } == true)
+  }
+
+  @Test("optional methods of Foundation's delegates are always there")
+  func delegatesOfFoundation() {
+    let lowered = Lowered(
+      "func f(_ d: URLSessionDelegate?) { d?.urlSession?(s, didBecomeInvalidWithError: nil) }\n")
+    #expect(lowered.contains("{ d?.urlSession(s, didBecomeInvalidWithError: nil) }"))
   }
 
   @Test("what every object adopts is adopted by classes that are no objects here")

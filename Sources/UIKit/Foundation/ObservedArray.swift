@@ -111,7 +111,7 @@ private final class ObservedArray: NSMutableArray {
 
   /// One after the other, as lists of unknown kind do it.
   override func replaceObjects(in range: NSRange, withObjectsFrom otherArray: [Any]) {
-    let shared = min(range.length, otherArray.count)
+    let shared = Swift.min(range.length, otherArray.count)
     for index in 0..<shared { replaceObject(at: range.location + index, with: otherArray[index]) }
     for _ in shared..<range.length { removeObject(at: range.location + shared) }
     for index in shared..<otherArray.count {
