@@ -59,16 +59,16 @@ struct DarwinNameTests {
   @Test("a phone without a keyboard has no focus; environments contain what lies in their views")
   @MainActor
   func focus() {
-    let controller = UIViewController()
+    let view = UIView()
     let label = UILabel()
-    #expect(!UIFocusSystem.environment(controller, contains: label))
-    controller.view.addSubview(label)
-    #expect(UIFocusSystem.environment(controller, contains: label))
-    #expect(!UIFocusSystem.environment(label, contains: controller))
+    #expect(!UIFocusSystem.environment(view, contains: label))
+    view.addSubview(label)
+    #expect(UIFocusSystem.environment(view, contains: label))
+    #expect(!UIFocusSystem.environment(label, contains: view))
     #expect(UIFocusSystem.focusSystem(for: label) == nil)
     let guide = UIFocusGuide()
-    controller.view.addLayoutGuide(guide)
-    #expect(guide.owningView === controller.view)
+    view.addLayoutGuide(guide)
+    #expect(guide.owningView === view)
   }
 
   @Test("a stopped run loop's run ends, also when it was stopped before it began")
