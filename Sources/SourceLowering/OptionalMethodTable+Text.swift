@@ -30,7 +30,6 @@ extension OptionalMethodTable {
     @ContentTransitionSymbolEffect SymbolEffect
     @Digest Hashable ContiguousBytes CustomStringConvertible Sendable Sequence<UInt8>
     @DiscreteSymbolEffect SymbolEffect
-    @DispatchSourceMemoryPressure DispatchSourceProtocol
     @HashFunction Sendable
     @HashKind Sendable
     @IndefiniteSymbolEffect SymbolEffect

@@ -91,7 +91,6 @@ enum FoundationNames {
     "stopAccessingSecurityScopedResource", "NSFileCoordinator", "NSFilePresenter",
     "mach_absolute_time", "mach_timebase_info", "mach_timebase_info_data_t", "conforms",
     "instancesRespond", "Protocol", "NSProtocolFromString", "NSStringFromProtocol",
-    "makeMemoryPressureSource",
   ]
   /// What Foundation shows of Combine on Apple's systems, where no app means anything else by it.
   private static let publishing: Set<String> = [

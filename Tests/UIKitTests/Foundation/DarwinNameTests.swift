@@ -17,19 +17,6 @@ struct DarwinNameTests {
     #expect(OSAtomicOr32Barrier(2, &bits) == 7)
   }
 
-  @Test("a source of memory pressure is quiet, and tells when it is cancelled")
-  func memoryPressure() async {
-    let source = DispatchSource.makeMemoryPressureSource(eventMask: [.warning, .critical])
-    #expect(source.mask == [.warning, .critical] && source.data.isEmpty)
-    await withCheckedContinuation { (done: CheckedContinuation<Void, Never>) in
-      source.setEventHandler { Issue.record("no pressure") }
-      source.setCancelHandler { done.resume() }
-      source.resume()
-      source.cancel()
-    }
-    #expect(source.isCancelled)
-  }
-
   @Test("ticks of the machine's clock never go back and are nanoseconds by its base")
   func ticks() {
     var base = mach_timebase_info_data_t()

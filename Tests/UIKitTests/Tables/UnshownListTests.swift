@@ -92,7 +92,8 @@ struct UnshownListTests {
 
   @Test("a header of no size has attributes of no size; a section without one shows none")
   func absentHeader() {
-    let view = makeCollection(NumberSource(2))
+    let source = NumberSource(2)
+    let view = makeCollection(source)
     view.layoutIfNeeded()
     let path = IndexPath(item: 0, section: 0)
     let header = UICollectionView.elementKindSectionHeader
