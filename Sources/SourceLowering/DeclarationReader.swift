@@ -131,7 +131,7 @@ final class DeclarationReader: ActiveVisitor {
     member.nameRange = node.name.range
     if let body = node.body {
       member.signatureRange = node.name.range.upperBound..<body.leftBrace.range.upperBound
-      member.forwarded = forwarded(node.signature.parameterClause)
+      member.forwarded = forwarded(node.signature.parameterClause, of: member)
     }
     add(member, node.attributes, node.modifiers)
     functionDepth += 1
@@ -242,12 +242,19 @@ final class DeclarationReader: ActiveVisitor {
   }
 
   /// `animated: animated, view` of `(animated: Bool, _ view: UIView)`.
-  private func forwarded(_ clause: FunctionParameterClauseSyntax) -> String? {
+  private func forwarded(
+    _ clause: FunctionParameterClauseSyntax, of member: Member
+  ) -> String? {
     var arguments: [String] = []
     for parameter in clause.parameters {
       let written = parameter.type.trimmedDescription
       guard parameter.ellipsis == nil, !written.hasPrefix("inout") else { return nil }
-      let name = (parameter.secondName ?? parameter.firstName).text
+      let token = parameter.secondName ?? parameter.firstName
+      var name = token.text
+      if name == "_" {
+        name = ParsedFile.argumentName(member.unnamed.count)
+        member.unnamed.append((token.range, parameter.secondName == nil))
+      }
       let label = parameter.firstName.text
       arguments.append(label == "_" ? name : "\(label): \(name)")
     }

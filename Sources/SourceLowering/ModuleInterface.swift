@@ -26,6 +26,8 @@ package struct ModuleInterface: Codable, Equatable, Sendable {
   private(set) var extensionMembers: [KnownMember] = []
   /// By the classes' names.
   private(set) var classes: [String: KnownClass] = [:]
+  /// The framework's classes that all of a protocol inherit, by the protocols' names.
+  private(set) var protocolBases: [String: String] = [:]
   /// Optional requirements of `@objc` protocols, by their full names.
   private(set) var optionalMethods: [String: OptionalMethodTable.Method] = [:]
 
@@ -45,6 +47,7 @@ package struct ModuleInterface: Codable, Equatable, Sendable {
   package mutating func merge(_ other: ModuleInterface) {
     extensionMembers += other.extensionMembers.filter { !extensionMembers.contains($0) }
     classes.merge(other.classes) { $1 }
+    protocolBases.merge(other.protocolBases) { $1 }
     optionalMethods.merge(other.optionalMethods) { $1 }
     headerImports.merge(other.headerImports) { $1 }
     namesakes.merge(other.namesakes) { $1 }
@@ -72,6 +75,9 @@ package struct ModuleInterface: Codable, Equatable, Sendable {
     if model.types[module]?.access == .public { selfNamed.insert(module) }
     optionalMethods.merge(own) { $1 }
     extensionMembers += OverridePass.openMembers(of: model).map(\.known)
+    for type in model.ordered where type.kind == .protocol && type.access == .public {
+      protocolBases[type.name] = model.classBase(ofProtocol: type.name)
+    }
     for type in model.classes where type.access == .public {
       guard let base = model.frameworkBase(of: type) else { continue }
       let protocols = model.chain(of: type).map(model.protocols(of:)).reduce(into: Set<String>()) {

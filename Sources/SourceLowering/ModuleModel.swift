@@ -95,11 +95,32 @@ struct ModuleModel {
     return found
   }
 
+  /// The framework's class that everything of a protocol of this or an imported module inherits; nil
+  /// also where the protocol asks for `init()`, which can be called then.
+  func classBase(ofProtocol name: String) -> String? {
+    guard let type = types[name], type.kind != .foreign else { return known.protocolBases[name] }
+    guard type.kind == .protocol,
+      type.declaration?.members.contains(where: {
+        $0.kind == .initializer && $0.parameters.isEmpty
+      }) == false
+    else { return nil }
+    for written in type.inherited.map(ModuleModel.bare) where written != type.name {
+      let name = aliases[written].map(ModuleModel.bare) ?? written
+      if let own = types[name], own.kind == .class { return frameworkBase(of: own) }
+      if let base = classBase(ofProtocol: name) ?? known.classes[name]?.frameworkBase {
+        return base
+      }
+      if !FrameworkTable.chain(of: name).dropFirst().isEmpty { return name }
+    }
+    return nil
+  }
+
   /// Without generic arguments, attributes and the name of a framework.
   static func bare(_ name: String) -> String {
+    // The arguments go first: there are spaces in `Base<A, B>`, too.
     var text = Substring(name)
-    if let space = text.lastIndex(of: " ") { text = text[text.index(after: space)...] }
     if let angle = text.firstIndex(of: "<") { text = text[..<angle] }
+    if let space = text.lastIndex(of: " ") { text = text[text.index(after: space)...] }
     for module in ["UIKit.", "Foundation.", "Swift.", "XCTest."] where text.hasPrefix(module) {
       text = text.dropFirst(module.count)
     }

@@ -775,6 +775,7 @@ extension OptionalMethodTable {
     %PresentationContainer UIView
     %PreviewCanvas UIViewController
     %PreviewCommit NSObject UIContextMenuInteractionCommitAnimating
+    %Protocol NSObject
     %RareViewStorage
     %RegistrationIdentity Sendable
     %RelativeDateTimeFormatter Formatter
@@ -905,6 +906,8 @@ extension OptionalMethodTable {
     %UIEvent NSObject
     %UIFeedbackGenerator NSObject
     %UIFocusAnimationCoordinator NSObject
+    %UIFocusGuide UILayoutGuide
+    %UIFocusSystem NSObject
     %UIFocusUpdateContext NSObject
     %UIFont NSObject NSCopying NSSecureCoding Sendable
     %UIFontDescriptor NSObject NSCopying NSSecureCoding Sendable

@@ -43,6 +43,7 @@ extension OverridePass {
         member.overrideRange != nil && member.nameRange != nil && member.signatureRange != nil
           && member.forwarded != nil && !member.isGeneric && !member.isStatic
           && extensionMember(for: member, of: type) == nil
+          && knownExtensionMember(for: member, of: type) == nil
       }.map { (body, $0) }
     }
   }
@@ -131,9 +132,8 @@ extension OverridePass {
   }
 
   private func head(of member: Member, in body: TypeBody, name: String? = nil) -> String {
-    guard let signature = member.signatureRange else { return "" }
-    let text = body.file.text(signature).dropLast()
-    return "\(member.kind == .function ? "func" : "var") \(name ?? member.name)\(text)"
+    "\(member.kind == .function ? "func" : "var") \(name ?? member.name)"
+      + body.file.head(of: member)
   }
 
   private func call(of member: Member, of type: TypeModel, on object: String) -> String {

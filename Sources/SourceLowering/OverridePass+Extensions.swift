@@ -11,6 +11,9 @@ extension OverridePass {
     let type: TypeModel
     var suffix: String { "\(type.name)_\(member.name)" }
 
+    /// The name of the override that an extension of another framework's class holds.
+    func name(in type: TypeModel) -> String { "snugOverride_\(suffix)_\(type.name)" }
+
     /// What modules that import this one must know of it.
     var known: ModuleInterface.KnownMember {
       ModuleInterface.KnownMember(
@@ -21,15 +24,16 @@ extension OverridePass {
   /// Whether a member can be split into one that asks and one that does.
   static func isAskable(_ member: Member) -> Bool {
     member.kind != .initializer && member.forwarded != nil && member.signatureRange != nil
-      && !member.isGeneric && !member.isAsync && !member.isThrowing
+      && !member.isGeneric && !member.isAsync
   }
 
   /// The member of another module's extension that a member of a class overrides.
   func knownExtensionMember(
     for member: Member, of type: TypeModel
   ) -> ModuleInterface.KnownMember? {
-    guard let base = model.frameworkBase(of: type) else { return nil }
-    let classes = OverridePass.responders(from: base)
+    let isForeign = type.kind == .foreign
+    guard let base = isForeign ? type.name : model.frameworkBase(of: type) else { return nil }
+    let classes = OverridePass.responders(from: base).dropFirst(isForeign ? 1 : 0)
     return model.known.extensionMembers.first {
       classes.contains($0.type) && $0.name == member.fullName && $0.isStatic == member.isStatic
     }
@@ -94,7 +98,7 @@ extension OverridePass {
   }
 
   /// `super.name` in a member becomes something else.
-  private func replaceSuper(_ member: Member, in body: TypeBody, with text: String) {
+  func replaceSuper(_ member: Member, in body: TypeBody, with text: String) {
     let pattern = Array("super.\(member.name)".utf8)
     let bytes = body.file.bytes
     var place = member.range.lowerBound
@@ -116,21 +120,29 @@ extension OverridePass {
       !file.epilogue.contains(where: { $0.contains(marker + ":") })
     else { return }
     let isFunction = base.member.kind == .function
-    let head = file.text(signature).dropLast()
+    let head = file.head(of: base.member)
+    let attempt = base.member.isThrowing ? "try " : ""
     let arguments = isFunction ? "(\(base.member.forwarded ?? ""))" : ""
     let word = isFunction ? "func" : "var"
     let scope = base.member.isStatic ? "static " : ""
-    let target = "any Snug\(base.suffix)" + (base.member.isStatic ? ".Type" : "")
+    let metatype = base.member.isStatic ? ".Type" : ""
     let access = base.body.memberAccess == .public || base.member.access == .public ? "public " : ""
-    // What stands in an extension cannot be open.
-    if base.member.isOpen, let range = base.member.accessRange {
-      file.edits.replace(range, with: "public")
+    file.closeAccess(of: base.member)
+    file.nameParameters(of: base.member)
+    let categories = overriders(of: base).map { type in
+      " if let object = self as? \(type.name)\(metatype) {"
+        + " return \(attempt)object.\(base.name(in: type))\(arguments) };"
     }
+    let split =
+      categories.isEmpty
+      ? ""
+      : categories.joined() + " return \(attempt)snugOwn_\(base.suffix)\(arguments) };"
+        + " \(access)\(scope)\(word) snugOwn_\(base.suffix)\(head){"
     file.edits.insert(
-      " if let override = self as? \(target) {"
-        + " return override.snugOverride_\(base.suffix)\(arguments) };"
-        + " return snugBase_\(base.suffix)\(arguments) };"
-        + " \(access)\(scope)\(word) snugBase_\(base.suffix)\(head){",
+      " if let override = self as? any Snug\(base.suffix)\(metatype) {"
+        + " return \(attempt)override.snugOverride_\(base.suffix)\(arguments) };"
+        + " return \(attempt)snugBase_\(base.suffix)\(arguments) };"
+        + " \(access)\(scope)\(word) snugBase_\(base.suffix)\(head){" + split,
       at: signature.upperBound)
     file.epilogue.append(
       "@preconcurrency @MainActor \(access)\(marker): AnyObject { \(scope)\(word) "

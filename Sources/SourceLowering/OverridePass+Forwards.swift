@@ -14,7 +14,7 @@ extension OverridePass {
 
   /// Gives the author's member a name of its own, and the class one that calls it.
   func forward(_ member: Member, from body: TypeBody, to target: TypeBody) {
-    guard let name = member.nameRange, let signature = member.signatureRange else { return }
+    guard let name = member.nameRange, member.signatureRange != nil else { return }
     let file = body.file
     let own = "snugMoved_" + body.type.name.replacing(".", with: "_") + "_\(member.name)"
     file.edits.replace(name, with: own)
@@ -32,7 +32,7 @@ extension OverridePass {
     target.insertMembers([
       (member.attributes.contains("discardableResult") ? "@discardableResult " : "") + access
         + (member.overrideRange == nil ? "" : "override ")
-        + "\(isFunction ? "func" : "var") \(member.name)\(file.text(signature).dropLast())"
+        + "\(isFunction ? "func" : "var") \(member.name)\(file.head(of: member))"
         + "{ return \(effects)self.\(own)\(arguments) }"
     ])
   }
@@ -43,7 +43,7 @@ extension OverridePass {
   func openForOthers() {
     for type in model.ordered where type.kind == .class {
       for body in type.bodies where body.isExtension {
-        for member in body.members where member.isOpen && member.isExposed {
+        for member in body.members where member.isOpen {
           move(member, from: body, to: type)
         }
       }

@@ -1,7 +1,7 @@
 // Part of Snug, under the Apache License 2.0; see LICENSE.
 
 extension OverridePass {
-  /// Whether a member overrides the `delegate` of `UIScrollView`, which is called `scrollDelegate`
+  /// Whether a member overrides the `delegate` of `UIScrollView`, which is called `snugScrollDelegate`
   /// here because lists have a delegate of another type (Documentation/SourceLowering.md §4).
   func overridesScrollDelegate(_ member: Member, of type: TypeModel) -> Bool {
     member.kind == .variable && (member.name == "delegate" || member.variables == ["delegate"])
@@ -21,7 +21,7 @@ extension OverridePass {
       }
       let end = place + name.count
       let goesOn = end < bytes.count && OverridePass.isPartOfName(bytes[end])
-      if isNamed, !goesOn { body.file.edits.replace(place..<end, with: "scrollDelegate") }
+      if isNamed, !goesOn { body.file.edits.replace(place..<end, with: "snugScrollDelegate") }
     }
   }
 

@@ -25,16 +25,6 @@ struct OverridePass {
     return statements
   }
 
-  /// What one extension of a framework's class overrides of another's.
-  private func redirectOverrides(of type: TypeModel) {
-    for body in type.bodies where body.isExtension {
-      for member in body.members where member.overrideRange != nil {
-        guard let base = extensionMember(for: member, of: type) else { continue }
-        redirect(member, in: body, of: type, to: base)
-      }
-    }
-  }
-
   private final class Moves {
     var members: [(body: TypeBody, member: Member)] = []
   }

@@ -129,6 +129,8 @@ final class Member {
   var signatureRange: Range<Int>?
   /// The arguments that pass a function's own parameters on; nil when they cannot be passed on.
   var forwarded: String?
+  /// The parameters without a name of their own: the `_`, and whether it is the label, too.
+  var unnamed: [(range: Range<Int>, isLabel: Bool)] = []
   /// Whether a selector names it although it has no attribute.
   var isSelected = false
 

@@ -283,6 +283,9 @@ extension UsageRewriter {
           $0.kind == .initializer && $0.isRequired && $0.parameters.isEmpty
         }
         if type.kind == .class, !isPlain, let base = model.frameworkBase(of: type) { return base }
+        if let base = model.classBase(ofProtocol: name) { return base }
+      } else if let base = model.known.protocolBases[name] {
+        return base
       } else if let known = model.known.classes[name] {
         return known.frameworkBase
       } else if name == "NSObject" || !FrameworkTable.isProtocol(name) && name.hasPrefix("UI") {

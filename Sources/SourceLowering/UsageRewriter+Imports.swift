@@ -89,6 +89,8 @@ enum FoundationNames {
     "ubiquityIdentityToken", "forUbiquityContainerIdentifier", "NSException", "os_unfair_lock",
     "os_unfair_lock_t", "startAccessingSecurityScopedResource",
     "stopAccessingSecurityScopedResource", "NSFileCoordinator", "NSFilePresenter",
+    "mach_absolute_time", "mach_timebase_info", "mach_timebase_info_data_t", "conforms",
+    "instancesRespond", "Protocol", "NSProtocolFromString", "NSStringFromProtocol",
   ]
   /// What Foundation shows of Combine on Apple's systems, where no app means anything else by it.
   private static let publishing: Set<String> = [
@@ -108,6 +110,7 @@ enum FoundationNames {
   /// Whether UIKit's module stands in for what Foundation has on Apple's systems.
   private static func isObject(_ name: String) -> Bool {
     objects.contains(name) || name.hasPrefix("CF") || name.hasPrefix("kCF")
+      || name.hasPrefix("OSAtomic")
   }
 
   /// Adds the modules whose names a file uses; one look at each identifier.

@@ -26,6 +26,7 @@ extension UsageRewriter {
   private func addDefaults(of node: ProtocolDeclSyntax) {
     let access = node.modifiers.contains { $0.name.tokenKind == .keyword(.public) } ? "public " : ""
     var defaults: [String] = []
+    var hasProperties = false
     for item in node.memberBlock.members {
       guard let modifiers = item.decl.asProtocol((any WithModifiersSyntax).self)?.modifiers,
         modifiers.contains(where: { $0.name.tokenKind == .keyword(.optional) })
@@ -44,11 +45,17 @@ extension UsageRewriter {
       {
         let name = binding.pattern.trimmedDescription
         defaults.append("\(access)var \(name)\(type.trimmedDescription) \(absence(of: name, []))")
+        hasProperties = true
       }
     }
     guard !defaults.isEmpty else { return }
     file.addedImports.insert("UIKit")
-    file.epilogue.append("extension \(node.name.text) { \(defaults.joined(separator: "; ")) }")
+    let name = node.name.text
+    file.epilogue.append("extension \(name) { \(defaults.joined(separator: "; ")) }")
+    guard hasProperties else { return }
+    file.epilogue.append(
+      "\(access)func snugOptionalMember(_ target: (any \(name))?, _ selector: String) "
+        + "-> (any \(name))? { UIKit.responding(target, to: selector) }")
   }
 
   /// The body of a default: a method of a subclass of the class that conforms, or what it means
@@ -80,12 +87,14 @@ extension UsageRewriter {
     if node.trailingClosure != nil { labels.append("_:") }
     let full = name.baseName.text + "(" + labels.joined() + ")"
     let own = ownOptionalMethods[full]?.selector
-    guard own != nil || isRequirement(full, isBare: access == nil),
+    let isOfFoundation =
+      own == nil && access != nil && Self.delegatesOfFoundation.contains(name.baseName.text)
+    guard own != nil || isOfFoundation || isRequirement(full, isBare: access == nil),
       // A closure is called without labels; a property may have the method's base name.
       node.arguments.contains(where: { $0.label != nil }) || !isClosure(name.baseName.text)
     else { return }
     file.edits.replace(mark.range, with: "")
-    guard mark.tokenKind == .postfixQuestionMark else { return }
+    guard mark.tokenKind == .postfixQuestionMark, !isOfFoundation else { return }
     file.addedImports.insert("UIKit")
     if let own {
       ask(access?.base, for: own, before: name.range.lowerBound)
@@ -95,6 +104,9 @@ extension UsageRewriter {
       file.edits.insert(goesOn ? ")?" : ")", at: node.range.upperBound)
     }
   }
+
+  /// Base names of what Foundation's delegates may have on Apple's systems and always have here (C).
+  private static let delegatesOfFoundation: Set<String> = ["urlSession", "parser", "stream"]
 
   /// Whether a framework's protocol has a method; of a bare name, one that the type around adopts.
   private func isRequirement(_ full: String, isBare: Bool) -> Bool {
@@ -125,15 +137,35 @@ extension UsageRewriter {
     file.edits.replace(end..<name, with: ", to: \"\(selector)\")?.")
   }
 
-  /// `target?.title` and `target?.method` without a call are nil when the requirement is missing.
-  ///
-  /// Only chained reads count: elsewhere the name may be a class's own member.
+  /// `target?.title` and `target?.method` without a call are nil when the requirement is missing;
+  /// so is `target.title` where an optional value is asked for: before `??` and in a binding. Of
+  /// those the compiler chooses by the type whether it is the protocol's or a class's own member.
   func rewriteOptionalRead(_ node: MemberAccessExprSyntax) {
-    guard let base = node.base, base.is(OptionalChainingExprSyntax.self),
-      let selector = optionalReadSelector(node), !isCalledOrAssigned(node)
+    guard let base = node.base, let selector = optionalReadSelector(node),
+      !isCalledOrAssigned(node)
     else { return }
-    file.addedImports.insert("UIKit")
-    ask(base, for: selector, before: node.declName.range.lowerBound)
+    let name = node.declName.range.lowerBound
+    if base.is(OptionalChainingExprSyntax.self) {
+      file.addedImports.insert("UIKit")
+      ask(base, for: selector, before: name)
+    } else if isUnwrapped(node), !base.is(SuperExprSyntax.self) {
+      file.addedImports.insert("UIKit")
+      file.edits.insert("snugOptionalMember(", at: base.range.lowerBound)
+      file.edits.replace(base.range.upperBound..<name, with: ", \"\(selector)\")?.")
+    }
+  }
+
+  /// Whether a property stands before `??`, or is what `if let` looks into.
+  private func isUnwrapped(_ node: MemberAccessExprSyntax) -> Bool {
+    guard ownOptionalMethods[node.declName.trimmedDescription] != nil else { return false }
+    if let clause = node.parent?.as(InitializerClauseSyntax.self) {
+      return clause.parent?.is(OptionalBindingConditionSyntax.self) ?? false
+    }
+    guard let list = node.parent?.as(ExprListSyntax.self),
+      let place = list.firstIndex(where: { $0.id == node.id })
+    else { return false }
+    let next = list[list.index(after: place)...].first?.as(BinaryOperatorExprSyntax.self)
+    return next?.operator.text == "??"
   }
 
   private func optionalReadSelector(_ node: MemberAccessExprSyntax) -> String? {

@@ -93,6 +93,7 @@ final class UsageRewriter: ActiveVisitor {
   override func visitPost(_ node: ActorDeclSyntax) { context.removeLast() }
 
   override func visit(_ node: ExtensionDeclSyntax) -> SyntaxVisitorContinueKind {
+    adoptElsewhere(node)
     context.append(ModuleModel.bare(node.extendedType.trimmedDescription))
     return .visitChildren
   }

@@ -28,6 +28,31 @@ struct ModuleInterfaceTests {
     #expect(lacking.files[0].text.contains("required init(frame: CGRect) { UIKit.unimpl"))
   }
 
+  @Test("what a library's protocol for views adopts is made as a view")
+  func protocolsOfViews() {
+    let library = """
+      import UIKit
+      public typealias Base = UIView
+      public protocol Styled: Base {}
+      public protocol Filled: Styled { func fill() }
+      public protocol Made: UIView { init() }
+      public protocol Plain: AnyObject { init() }
+      extension Filled { public static func one() -> Self { Self() } }
+      """
+    let text = app(
+      """
+      import Kit
+      extension Styled where Self: Filled { static func two() -> () -> Self { { Self() } } }
+      extension Made { static func three() -> Self { Self() } }
+      extension Plain { static func four() -> Self { Self() } }
+      """, over: library
+    ).files[0].text
+    #expect(text.contains("two() -> () -> Self { { Self.snugMake() } }"))
+    #expect(text.contains("three() -> Self { Self() }"))
+    #expect(text.contains("four() -> Self { Self() }"))
+    #expect(Lowered(library).contains("one() -> Self { Self.snugMake() }"))
+  }
+
   @Test("so does a subclass of what a library calls a view by another name")
   func aliases() {
     let library = """

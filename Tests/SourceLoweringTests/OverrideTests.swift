@@ -45,9 +45,9 @@ struct OverrideTests {
         var delegates = 0
       }
       """)
-    #expect(lowered.contains("override var scrollDelegate: UIScrollViewDelegate?"))
-    #expect(lowered.contains("get { super.scrollDelegate }"))
-    #expect(lowered.contains("set { super.scrollDelegate = newValue; delegates = 1 }"))
+    #expect(lowered.contains("override var snugScrollDelegate: UIScrollViewDelegate?"))
+    #expect(lowered.contains("get { super.snugScrollDelegate }"))
+    #expect(lowered.contains("set { super.snugScrollDelegate = newValue; delegates = 1 }"))
   }
 
   @Test("an override moves across files, with the imports it was written under")
@@ -162,6 +162,19 @@ struct OverrideTests {
     #expect(lowered.contains("\"App.B\"", in: 1))
   }
 
+  @Test("so does the subclass of a generic one with several arguments")
+  func trapsBelowGeneric() {
+    let lowered = Lowered(
+      """
+      class Cell<T>: UITableViewCell {}
+      class Pair<A, B>: Cell<Two<A, B>> {
+        required init(style: UITableViewCell.CellStyle, reuseIdentifier: String?) { fatalError() }
+      }
+
+      """)
+    #expect(lowered.contains("required init(frame: CGRect)"))
+  }
+
   @Test("an override of what the app's extension adds to a framework's class is asked for first")
   func extensionMembers() {
     let lowered = Lowered(
@@ -193,9 +206,9 @@ struct OverrideTests {
     let lowered = Lowered(
       "extension NSObject {\n  @objc func parts() -> [NSObject] { [] }\n}\n"
         + "extension UIView {\n  @objc override func parts() -> [NSObject] { subviews }\n}\n")
-    #expect(lowered.contains("func snugBase_NSObject_parts() -> [NSObject] { [] }"))
-    #expect(lowered.contains("func snugOverride_NSObject_parts() -> [NSObject] { subviews }"))
-    #expect(lowered.contains("extension UIView: SnugNSObject_parts {}"))
+    #expect(lowered.contains("func snugOwn_NSObject_parts() -> [NSObject] { [] }"))
+    #expect(
+      lowered.contains("func snugOverride_NSObject_parts_UIView() -> [NSObject] { subviews }"))
     #expect(!lowered.contains("SnugCategory_UIView"))
   }
 
@@ -207,10 +220,110 @@ struct OverrideTests {
         + "extension UITableViewCell {\n  override func put(_ v: [UIView]) { contentView.put(v) }\n}\n"
     )
     #expect(lowered.contains("func put(_ v: UIView...) { put(v) }"))
-    #expect(lowered.contains("func snugBase_UIView_put(_ v: [UIView]) { done() }"))
+    #expect(lowered.contains("func snugOwn_UIView_put(_ v: [UIView]) { done() }"))
     #expect(
-      lowered.contains("func snugOverride_UIView_put(_ v: [UIView]) { contentView.put(v) }"))
-    #expect(lowered.contains("extension UITableViewCell: SnugUIView_put {}"))
+      lowered.contains(
+        "func snugOverride_UIView_put_UITableViewCell(_ v: [UIView]) { contentView.put(v) }"))
+    #expect(!lowered.contains("extension UITableViewCell: SnugUIView_put {}"))
+  }
+
+  @Test("of extensions over several classes the most derived is asked first, throwing and static")
+  func overridesOverSeveralClasses() {
+    let lowered = Lowered(
+      """
+      extension UIView {
+        @objc open class var keys: [String] { [] }
+        @objc open func take(_ v: Any) throws { done() }
+      }
+      extension UITableView {
+        open override class var keys: [String] { super.keys + [1] }
+        open override func take(_ v: Any) throws { try super.take(v) }
+      }
+      extension UIScrollView {
+        open override func take(_ v: Any) throws { try super.take(v) }
+      }
+      class Own: UITableView {
+        override func take(_ v: Any) throws { try super.take(v) }
+      }
+
+      """)
+    let asking = """
+      return try override.snugOverride_UIView_take(v) }; return try snugBase_UIView_take(v) }; \
+      public func snugBase_UIView_take(_ v: Any) throws { \
+      if let object = self as? UITableView { \
+      return try object.snugOverride_UIView_take_UITableView(v) }; \
+      if let object = self as? UIScrollView { \
+      return try object.snugOverride_UIView_take_UIScrollView(v) }; \
+      return try snugOwn_UIView_take(v) };
+      """
+    #expect(lowered.contains(asking))
+    #expect(lowered.contains("{ try self.snugOverride_UIView_take_UIScrollView(v) }"))
+    #expect(lowered.contains("{ try self.snugOwn_UIView_take(v) }"))
+    #expect(lowered.contains("{ try self.snugBase_UIView_take(v) }"))
+    let keys =
+      "class var snugOverride_UIView_keys_UITableView: [String] { self.snugOwn_UIView_keys + [1] }"
+    #expect(lowered.contains(keys))
+    #expect(lowered.contains("if let object = self as? UITableView.Type {"))
+    #expect(lowered.contains("extension Own: SnugUIView_take {}"))
+    #expect(!lowered.contains("open "))
+  }
+
+  @Test("a parameter without a name is passed on, too")
+  func unnamedParameters() {
+    let lowered = Lowered(
+      """
+      extension UIView { @objc open func mount(_: Int, for _: String) { done() } }
+      extension UILabel { open override func mount(_: Int, for _: String) {} }
+
+      """)
+    let asking =
+      "func mount(_ snugArgument0: Int, for snugArgument1: String) {"
+      + " if let override = self as? any SnugUIView_mount {"
+      + " return override.snugOverride_UIView_mount(snugArgument0, for: snugArgument1) };"
+    #expect(lowered.contains(asking))
+    #expect(
+      lowered.contains("snugBase_UIView_mount(_ snugArgument0: Int, for snugArgument1: String)"))
+    #expect(lowered.contains("snugOverride_UIView_mount_UILabel(_: Int, for _: String) {}"))
+  }
+
+  @Test("an open member of a class's extension moves, as other modules may override it")
+  func openMembers() {
+    let lowered = Lowered(
+      """
+      open class Source: NSObject {}
+      extension Source: UITableViewDataSource { open func rows() -> Int { 1 } }
+
+      """)
+    #expect(lowered.contains("open class Source: NSObject {\n"))
+    let text = lowered.text()
+    let (moved, end) = (text.range(of: "open func rows"), text.range(of: "extension Source"))
+    #expect(moved.flatMap { a in end.map { a.lowerBound < $0.lowerBound } } == true)
+  }
+
+  @Test("optional methods of Foundation's delegates are always there")
+  func delegatesOfFoundation() {
+    let lowered = Lowered(
+      "func f(_ d: URLSessionDelegate?) { d?.urlSession?(s, didBecomeInvalidWithError: nil) }\n")
+    #expect(lowered.contains("{ d?.urlSession(s, didBecomeInvalidWithError: nil) }"))
+  }
+
+  @Test("what every object adopts is adopted by classes that are no objects here")
+  func otherRoots() {
+    let lowered = Lowered(
+      """
+      protocol P { var p: Int { get }; static func q() }
+      protocol Bare { func work() }
+      protocol Object: NSObjectProtocol {}
+      extension P { var p: Int { 1 }; static func q() {} }
+      extension NSObject: P, Bare, Object, Foreign {}
+      extension FileManager: P {}
+
+      """)
+    #expect(lowered.contains("extension NotificationCenter: P {}"))
+    #expect(!lowered.contains("extension NotificationCenter: Bare"))
+    #expect(!lowered.contains("extension NotificationCenter: Object"))
+    #expect(!lowered.contains("extension NotificationCenter: Foreign"))
+    #expect(lowered.text().components(of: "extension FileManager: P {}") == 1)
   }
 
   @Test("an equality that an extension gives constraints is told to them, without a subclass")

@@ -125,6 +125,7 @@ struct PublishedSourceTests {
       @objc optional func done() }
     class Full: NSObject, Source { var title: String { "full" }; func done() {} }
     class Bare: NSObject, Source {}
+    struct Item { var title: String? }
     class Panel: UIView {
       init(name: String = "own") { super.init(frame: CGRect(x: 0, y: 0, width: 9, height: 9)) }
       required init?(coder: NSCoder) { nil }
@@ -136,6 +137,9 @@ struct PublishedSourceTests {
         let sources: [Source?] = [Full(), Bare(), nil]
         print(sources.map { $0?.title ?? "none" })
         print(sources.map { $0?.done != nil })
+        let plain: [any Source] = [Full(), Bare()]
+        print(plain.map { $0.title ?? "none" }, Item(title: "own").title ?? "none")
+        if let title = plain[1].title { print(title) }
         print(Panel().frame.width, (make() as UILabel).frame.width)
         let model = Model()
         var seen: [Int] = []
@@ -167,7 +171,8 @@ struct PublishedSourceTests {
     let result = try run(app)
     #expect(
       result.1.split(separator: "\n") == [
-        "[\"full\", \"none\", \"none\"]", "[true, false, false]", "9.0 0.0",
+        "[\"full\", \"none\", \"none\"]", "[true, false, false]",
+        "[\"full\", \"none\"] own", "9.0 0.0",
         "[10, 20, 30]", "111195.0", "back false Trial.Panel",
       ])
     #expect(result.2.contains("[a:b] count 7"))

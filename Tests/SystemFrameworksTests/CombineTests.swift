@@ -26,6 +26,21 @@ struct CombineTests {
     func cancel() { keep?.cancel() }
   }
 
+  @Test("a property's publisher tells its value and each that is set, until it is cancelled")
+  @MainActor
+  func properties() {
+    let view = UIView()
+    let heard = Heard(view.publisher(for: \.isHidden))
+    let later = Heard(view.publisher(for: \.isHidden, options: .new))
+    #expect(heard.values == [false] && later.values.isEmpty)
+    view.isHidden = true
+    #expect(heard.values == [false, true] && later.values == [true])
+    heard.cancel()
+    view.isHidden = false
+    #expect(heard.values == [false, true] && later.values == [true, false])
+    #expect(heard.end == nil)
+  }
+
   @Test("flatMap: a source that has ended leaves its publishers running")
   func innerPublishersOutlive() {
     let later = PassthroughSubject<String, Never>()

@@ -33,6 +33,26 @@ private class Base: NSObject {
 
 private final class Sub: Base, Asking {}
 
+private final class ListHolder: NSObject {
+  var list = NSMutableArray()
+  var names: [String] = [] { didSet { noteChange(of: "names", from: oldValue) } }
+}
+
+private final class ListWatcher: NSObject {
+  var log: [String] = []
+
+  /// Kind, places, values before and values after.
+  func heard(_ change: [NSKeyValueChangeKey: Any]) {
+    let places = (change[.indexesKey] as? IndexSet).map(Array.init) ?? []
+    let values = [NSKeyValueChangeKey.oldKey, .newKey].map { key in
+      "[" + (change[key] as? [String] ?? []).joined(separator: " ") + "]"
+    }
+    let kind = change[.kindKey].map { "\($0)" } ?? "none"
+    log.append(
+      ([kind, places.map { "\($0)" }.joined(separator: ",")] + values).joined(separator: " "))
+  }
+}
+
 private protocol Asking: AnyObject {
   func height() -> Double
 }
@@ -226,6 +246,55 @@ struct RuntimeRegistryTests {
     #expect(objc_getAssociatedObject(NSObject(), key) == nil)
     objc_setAssociatedObject(first, key, nil, .OBJC_ASSOCIATION_RETAIN_NONATOMIC)
     #expect(objc_getAssociatedObject(first, key) == nil)
+  }
+
+  @Test("associated values go when a responder ends, and when a pool does") @MainActor
+  func associatedValuesEnd() {
+    let key = UnsafeRawPointer(UnsafeMutablePointer<UInt8>.allocate(capacity: 1))
+    weak var ofView: NSObject?
+    weak var ofOther: NSObject?
+    do {
+      let view = UIView()
+      let value = NSObject()
+      ofView = value
+      objc_setAssociatedObject(view, key, value, .OBJC_ASSOCIATION_RETAIN)
+    }
+    #expect(ofView == nil)
+    autoreleasepool {
+      let other = NSObject()
+      let value = NSObject()
+      ofOther = value
+      objc_setAssociatedObject(other, key, value, .OBJC_ASSOCIATION_RETAIN)
+    }
+    #expect(ofOther == nil)
+  }
+
+  @Test("a property's list tells observers the places that change, and changes the property")
+  func observedLists() throws {
+    let holder = ListHolder()
+    RuntimeRegistry.describe(ListHolder.self).property("list", \ListHolder.list)
+    RuntimeRegistry.describe(ListHolder.self).property("names", \ListHolder.names)
+    RuntimeRegistry.describe(ListWatcher.self).method(
+      "observeValueForKeyPath:ofObject:change:context:"
+    ) { (o: ListWatcher, a) in o.heard(a[2]) }
+    let watcher = ListWatcher()
+    for key in ["list", "names"] {
+      watcher.log = []
+      holder.addObserver(watcher, forKeyPath: key, options: [.old, .new], context: nil)
+      let list = holder.mutableArrayValue(forKey: key)
+      list.add("a")
+      list.insert("b", at: 0)
+      list[1] = "c"
+      list.replaceObjects(in: NSRange(location: 0, length: 1), withObjectsFrom: ["d", "e"])
+      list.removeObject(at: 2)
+      #expect(
+        watcher.log == [
+          "2 0 [] [a]", "2 0 [] [b]", "4 1 [a] [c]", "4 0 [b] [d]", "2 1 [] [e]", "3 2 [c] []",
+        ])
+      #expect(list.count == 2 && list.object(at: 1) as? String == "e")
+      holder.removeObserver(watcher, forKeyPath: key)
+    }
+    #expect(holder.list.count == 2 && holder.names == ["d", "e"])
   }
 
   @Test("a key of the user defaults is what they hold")

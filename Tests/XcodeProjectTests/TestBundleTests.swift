@@ -45,6 +45,42 @@ struct TestBundleTests {
     #expect(bundles[0].kind == .tests(host: "App"))
   }
 
+  @Test("the configuration is that of the scheme that tests the bundle, where the target has it")
+  func schemes() throws {
+    func scheme(_ configuration: String, tests: String, skipped: String = "NO") -> String {
+      """
+      <Scheme><TestAction buildConfiguration = "\(configuration)"><Testables>
+      <TestableReference skipped = "\(skipped)">
+      <BuildableReference BlueprintIdentifier = "\(tests)" BlueprintName = "AppTests"/>
+      </TestableReference></Testables></TestAction>
+      <LaunchAction buildConfiguration = "Debug"/></Scheme>
+      """
+    }
+    let project = Self.project.replacing(
+      "name = Release; buildSettings = {",
+      with: "name = Release; buildSettings = {SWIFT_ACTIVE_COMPILATION_CONDITIONS = TEST; ")
+    func conditions(_ schemes: [String: String]) throws -> [String] {
+      var files = [
+        "App.xcodeproj/project.pbxproj": project, "App.swift": "import UIKit",
+        "Tests.swift": "import XCTest",
+      ]
+      for (name, text) in schemes {
+        files["App.xcodeproj/xcshareddata/xcschemes/\(name).xcscheme"] = text
+      }
+      return try #require(try tests(files).first?.modules.last).compilationConditions.sorted()
+    }
+    let plain = try conditions([:])
+    #expect(!plain.contains("TEST"))
+    #expect(try conditions(["App": scheme("Release", tests: "U")]).contains("TEST"))
+    #expect(try conditions(["App": scheme("Release", tests: "V")]) == plain)
+    #expect(try conditions(["App": scheme("Release", tests: "U", skipped: "YES")]) == plain)
+    #expect(try conditions(["App": scheme("Staging", tests: "U")]) == plain)
+    #expect(try conditions(["App": "<Scheme>"]) == plain)
+    #expect(
+      try conditions(["B": scheme("Release", tests: "U"), "A": scheme("Debug", tests: "U")])
+        == plain)
+  }
+
   @Test("a bundle of another name is an error that lists those there are")
   func unknown() throws {
     let fixture = try ProjectFixture([

@@ -129,6 +129,14 @@ extension FlowLayout {
       isPinned: place != natural)
   }
 
+  /// Where a header or footer of no size is, which is shown nowhere (§2.1).
+  package func absent(_ kind: FlowElement.Kind, ofSection section: Int) -> FlowElement? {
+    guard sections.indices.contains(section) else { return nil }
+    let edge = sectionLengths.offset(ofItemAt: kind == .header ? section : section + 1)
+    let place = placed(cross: 0, main: edge, size: FlowSize(cross: 0, main: 0))
+    return FlowElement(section: section, kind: kind, frame: place, isPinned: false)
+  }
+
   /// 2.5 Origins are snapped to pixels, sizes are left untouched; then x is mirrored if asked.
   private func placed(cross: CGFloat, main: CGFloat, size: FlowSize) -> CGRect {
     let isVertical = configuration.axis == .vertical

@@ -123,9 +123,14 @@ extension NSLayoutConstraint {
     island.root?.markIsland()
   }
 
+  /// Whether an engine has the constraint: one comes with a window or with the first layout.
+  private var isInEngine: Bool {
+    anchorView?.window != nil || island?.installed[ObjectIdentifier(self)] != nil
+  }
+
   final func priorityDidChange(from old: UILayoutPriority) {
     guard isActive else { return }
-    guard (old == .required) == (priority == .required) else {
+    guard (old == .required) == (priority == .required) || !isInEngine else {
       Runtime.raise(
         .internalInconsistency,
         "Mutating a priority from required to not on an installed constraint (or vice-versa) is "

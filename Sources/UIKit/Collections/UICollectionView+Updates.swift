@@ -107,7 +107,9 @@ extension UICollectionView {
         }
         new.indexPath = place.indexPath
       } else if key.indexPath.count == 2, map.sections.indices.contains(key.indexPath.section) {
-        guard let section = map.sections[key.indexPath.section] else {
+        guard let section = map.sections[key.indexPath.section],
+          !map.replaces(key.indexPath.section)
+        else {
           gone.append(key)
           continue
         }

@@ -132,7 +132,7 @@ open class UICollectionView: UIScrollView {
     get { storedDelegate }
     set {
       storedDelegate = newValue
-      scrollDelegate = newValue
+      snugScrollDelegate = newValue
       watchContextPress()
       layoutDidInvalidate(with: storedLayout.makeContext())
     }

@@ -126,9 +126,13 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
   ) -> UICollectionViewLayoutAttributes? {
     switch elementKind {
     case UICollectionView.elementKindSectionHeader:
-      return flow?.header(ofSection: indexPath.section, visible: visibleRect).map(attributes)
+      return
+        (flow?.header(ofSection: indexPath.section, visible: visibleRect)
+        ?? flow?.absent(.header, ofSection: indexPath.section)).map(attributes)
     case UICollectionView.elementKindSectionFooter:
-      return flow?.footer(ofSection: indexPath.section, visible: visibleRect).map(attributes)
+      return
+        (flow?.footer(ofSection: indexPath.section, visible: visibleRect)
+        ?? flow?.absent(.footer, ofSection: indexPath.section)).map(attributes)
     default: return nil
     }
   }

@@ -3,7 +3,7 @@
 /// Sizes and traits on their way to change (Documentation/Lifecycle.md §6).
 extension UIViewController {
   /// The transition that is under way for this controller or for one that contains it.
-  public var transitionCoordinator: (any UIViewControllerTransitionCoordinator)? {
+  final var ownCoordinator: (any UIViewControllerTransitionCoordinator)? {
     activeTransition ?? parent?.transitionCoordinator
       ?? presentingViewController?.transitionCoordinator
   }

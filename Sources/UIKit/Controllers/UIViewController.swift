@@ -75,6 +75,7 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
     }
   }
   /// Whether the content can be changed; setting it is `setEditing(_:animated:)` without animation.
+  open var transitionCoordinator: (any UIViewControllerTransitionCoordinator)? { ownCoordinator }
   open var isEditing: Bool {
     get { surroundings.isEditing }
     set { setEditing(newValue, animated: false) }

@@ -39,6 +39,13 @@ public let kCFAbsoluteTimeIntervalSince1970: CFTimeInterval = 978_307_200
 
 public func CFStringGetLength(_ string: CFString!) -> CFIndex { string.length }
 
+public typealias CFAllocator = AnyObject
+
+/// Empty data that grows as it is written, whatever `capacity` says.
+public func CFDataCreateMutable(_ allocator: CFAllocator?, _ capacity: CFIndex) -> CFMutableData! {
+  NSMutableData()
+}
+
 public func CFArrayGetCount(_ array: CFArray!) -> CFIndex { array.count }
 
 // MARK: Keys of Info.plist
@@ -58,3 +65,31 @@ public let NSEC_PER_MSEC: UInt64 = 1_000_000
 public let NSEC_PER_USEC: UInt64 = 1_000
 public let USEC_PER_SEC: UInt64 = 1_000_000
 public let MSEC_PER_SEC: UInt64 = 1_000
+
+// MARK: The machine's clock
+
+public struct mach_timebase_info_data_t: Hashable, Sendable {
+  public var numer: UInt32
+  public var denom: UInt32
+
+  public init(numer: UInt32 = 0, denom: UInt32 = 0) {
+    self.numer = numer
+    self.denom = denom
+  }
+}
+
+/// Ticks of a clock that never goes back; they are nanoseconds here.
+public func mach_absolute_time() -> UInt64 {
+  var now = timespec()
+  clock_gettime(CLOCK_MONOTONIC, &now)
+  return UInt64(now.tv_sec) * NSEC_PER_SEC + UInt64(now.tv_nsec)
+}
+
+/// - Returns: 0, as on success: ticks times `numer` over `denom` are nanoseconds.
+@discardableResult
+public func mach_timebase_info(
+  _ info: UnsafeMutablePointer<mach_timebase_info_data_t>
+) -> Int32 {
+  info.pointee = mach_timebase_info_data_t(numer: 1, denom: 1)
+  return 0
+}

@@ -13,7 +13,8 @@ public enum objc_AssociationPolicy: UInt, Sendable {
 
 /// Hangs a value on an object under a key; nil takes it away.
 ///
-/// Differs from Apple's: the values of a dead object are let go at a later sweep, not at once.
+/// Differs from Apple's: the values of a dead object are let go at once for responders only; those
+/// of others when a pool ends or at a later sweep.
 public func objc_setAssociatedObject(
   _ object: Any, _ key: UnsafeRawPointer, _ value: Any?, _ policy: objc_AssociationPolicy
 ) {
@@ -32,7 +33,7 @@ public func objc_removeAssociatedObjects(_ object: Any) {
 ///
 /// - Invariant: an entry is only read while its owner is the object asked for, so an address that
 ///   is used again never finds the values of the object before.
-private enum AssociatedValues {
+enum AssociatedValues {
   private struct Entry {
     weak var owner: AnyObject?
     var values: [UnsafeRawPointer: Value] = [:]
@@ -60,6 +61,8 @@ private enum AssociatedValues {
 
   nonisolated(unsafe) private static var entries: [ObjectIdentifier: Entry] = [:]
   nonisolated(unsafe) private static var sweepCount = 64
+  /// Whether there was ever a value; read without the lock.
+  nonisolated(unsafe) private static var isUsed = false
   private static let lock = NSRecursiveLock()
 
   static func value(_ key: UnsafeRawPointer, of object: AnyObject) -> Any? {
@@ -87,13 +90,27 @@ private enum AssociatedValues {
       case let value?: entry.values[key] = .strong(value)
       }
       entries[id] = entry
+      isUsed = true
       return (old.map { [$0] } ?? []) + sweep()
     }
     withExtendedLifetime(released) {}
   }
 
-  static func removeAll(of object: AnyObject) {
-    let released = lock.withLock { entries.removeValue(forKey: ObjectIdentifier(object)) }
+  static func removeAll(of object: AnyObject) { removeAll(of: ObjectIdentifier(object)) }
+
+  /// Lets the values of an object go that ends, or has ended.
+  static func removeAll(of object: ObjectIdentifier) {
+    guard isUsed else { return }
+    let released = lock.withLock { entries.removeValue(forKey: object) }
+    withExtendedLifetime(released) {}
+  }
+
+  /// Lets the values of all dead objects go.
+  ///
+  /// - Complexity: O(objects with values).
+  static func removeDead() {
+    guard isUsed else { return }
+    let released = lock.withLock { takeDead() }
     withExtendedLifetime(released) {}
   }
 
@@ -101,9 +118,13 @@ private enum AssociatedValues {
   /// sweep: amortised O(1) for each value set.
   private static func sweep() -> [Entry] {
     guard entries.count >= sweepCount else { return [] }
+    defer { sweepCount = max(64, entries.count * 2) }
+    return takeDead()
+  }
+
+  private static func takeDead() -> [Entry] {
     let dead = entries.filter { $0.value.owner == nil }
     for id in dead.keys { entries[id] = nil }
-    sweepCount = max(64, entries.count * 2)
     return Array(dead.values)
   }
 }

@@ -14,6 +14,14 @@ enum KeyValueObservers {
     let notify: (_ name: String, _ old: Any) -> Void
   }
 
+  /// A change inside a list, which stands in the place of the value before.
+  struct ListChange {
+    let kind: NSKeyValueChange
+    let indexes: IndexSet
+    var old: [Any] = []
+    var new: [Any] = []
+  }
+
   private final class List {
     weak var owner: AnyObject?
     var observers: [Observer] = []
@@ -25,6 +33,8 @@ enum KeyValueObservers {
 
   nonisolated(unsafe) private static var lists: [ObjectIdentifier: List] = [:]
   nonisolated(unsafe) private static var nextIdentifier = 0
+  /// The object whose setter runs for a change that is told otherwise.
+  nonisolated(unsafe) private static var quiet: ObjectIdentifier?
   private static let lock = NSRecursiveLock()
 
   static func add(to object: AnyObject, _ notify: @escaping (String, Any) -> Void) -> Int {
@@ -51,7 +61,7 @@ enum KeyValueObservers {
   ///
   /// - Complexity: O(1) when the object has no observers.
   static func note(_ name: String, of object: AnyObject, from old: @autoclosure () -> Any) {
-    guard !lists.isEmpty else { return }
+    guard !lists.isEmpty, quiet != ObjectIdentifier(object) else { return }
     let observers = lock.withLock { () -> [Observer] in
       guard let list = lists[ObjectIdentifier(object)], list.owner === object else { return [] }
       return list.observers
@@ -59,6 +69,14 @@ enum KeyValueObservers {
     guard !observers.isEmpty else { return }
     let old = old()
     for observer in observers { observer.notify(name, old) }
+  }
+
+  /// Runs setters of an object without telling its observers.
+  static func quietly(_ object: AnyObject, _ body: () -> Void) {
+    let outer = quiet
+    quiet = ObjectIdentifier(object)
+    defer { quiet = outer }
+    body()
   }
 
   /// The last component's name of a key path, if Swift can tell: stored properties and those whose
@@ -97,13 +115,16 @@ extension NSObjectProtocol where Self: NSObject {
       guard let self, name == nil || name == changed else { return }
       let value = self[keyPath: path]
       if name == nil && Self.areEqual(value, last) { return }
+      let list = old as? KeyValueObservers.ListChange
       let before = name == nil ? last : (old as? Value ?? last)
       last = value
       changeHandler(
         self,
         NSKeyValueObservedChange(
-          kind: .setting, newValue: options.contains(.new) ? value : nil,
-          oldValue: options.contains(.old) ? before : nil, indexes: nil, isPrior: false))
+          kind: list?.kind ?? .setting,
+          newValue: !options.contains(.new) ? nil : list.map { $0.new as? Value } ?? value,
+          oldValue: !options.contains(.old) ? nil : list.map { $0.old as? Value } ?? before,
+          indexes: list?.indexes, isPrior: false))
     }
     if options.contains(.initial) {
       changeHandler(

@@ -48,8 +48,14 @@ extension NSObjectProtocol where Self: NSObject {
     _ context: UnsafeMutableRawPointer?
   ) {
     var change: [NSKeyValueChangeKey: Any] = [.kindKey: NSKeyValueChange.setting.rawValue]
-    if options.contains(.new) { change[.newKey] = value(forKeyPath: keyPath) }
-    if options.contains(.old), let old { change[.oldKey] = old }
+    if let list = old as? KeyValueObservers.ListChange {
+      change = [.kindKey: list.kind.rawValue, .indexesKey: list.indexes]
+      if options.contains(.new), !list.new.isEmpty { change[.newKey] = list.new }
+      if options.contains(.old), !list.old.isEmpty { change[.oldKey] = list.old }
+    } else {
+      if options.contains(.new) { change[.newKey] = value(forKeyPath: keyPath) }
+      if options.contains(.old), let old { change[.oldKey] = old }
+    }
     RuntimeRegistry.perform(
       "observeValueForKeyPath:ofObject:change:context:", on: observer,
       with: [keyPath, self, change, context])

@@ -18,7 +18,17 @@ extension NSObjectProtocol {
   }
 }
 
+extension NSObjectProtocol {
+  /// Whether the object's class adopts a protocol, which is named by its type here.
+  public func conforms<Conformed>(to type: Conformed.Type) -> Bool { self is Conformed }
+}
+
 extension NSObject {
+  /// Whether objects of the class answer a selector.
+  public static func instancesRespond(to selector: Selector!) -> Bool {
+    selector.map { RuntimeRegistry.responds(self, to: $0) } ?? false
+  }
+
   /// Whether the class itself has a method.
   public static func responds(to selector: Selector!) -> Bool {
     selector.map { RuntimeRegistry.responds(ClassObject.receiver(self), to: $0) } ?? false

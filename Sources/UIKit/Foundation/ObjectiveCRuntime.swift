@@ -64,6 +64,7 @@ public func object_getClass(_ object: Any?) -> AnyClass? {
 /// (Documentation/Lifecycle.md §1.6).
 @discardableResult
 public func autoreleasepool<Result>(invoking body: () throws -> Result) rethrows -> Result {
+  defer { AssociatedValues.removeDead() }
   guard MainActorCheck.isOnMainActor else { return try body() }
   let count = MainActor.assumeIsolated { Runtime.current.autoreleased.count }
   defer { MainActor.assumeIsolated { Runtime.current.drainAutoreleased(after: count) } }

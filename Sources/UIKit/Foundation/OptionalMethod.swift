@@ -102,6 +102,13 @@ public func responding<Target>(_ target: Target?, to selector: String) -> Target
   return target
 }
 
+/// What the target of `target.title ?? …` becomes, where a protocol of the app has an optional
+/// property `title`; the module adds one for its protocol, which asks.
+///
+/// - Returns: The target: the property is a class's or structure's own.
+@_disfavoredOverload
+public func snugOptionalMember<Target>(_ target: Target, _ selector: String) -> Target? { target }
+
 /// The default of an optional requirement of an app's own protocol.
 ///
 /// ``responding(_:to:)`` asks first, so only a call that does not ask arrives here: an optional

@@ -11,6 +11,8 @@ public enum RuntimeRegistry {
   nonisolated(unsafe) private static var classes: [ObjectIdentifier: RuntimeClass] = [:]
   nonisolated(unsafe) private static var types: [String: AnyClass] = [:]
   nonisolated(unsafe) private static var modules: [String] = []
+  /// The app's modules, as they were registered.
+  static var moduleNames: [String] { modules }
   nonisolated(unsafe) static var hasReplacements = false
   /// Answers of ``type(named:)``, also that there is none; valid until something is registered.
   nonisolated(unsafe) private static var searched: [String: AnyClass?] = [:]

@@ -12,7 +12,7 @@ enum ListFrameworkKeys {
 
   private static func registerScrolling() {
     let scroll = RuntimeRegistry.describe(UIScrollView.self)
-    scroll.property("delegate", \UIScrollView.scrollDelegate)
+    scroll.property("delegate", \UIScrollView.snugScrollDelegate)
     scroll.property("contentOffset", \UIScrollView.contentOffset)
     scroll.property("contentSize", \UIScrollView.contentSize)
     scroll.property("contentInset", \UIScrollView.contentInset)

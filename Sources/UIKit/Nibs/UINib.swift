@@ -79,7 +79,7 @@ open class UINib: NSObject {
 
 extension Bundle {
   /// Makes the objects of a xib of this bundle.
-  @MainActor @discardableResult
+  @preconcurrency @MainActor @discardableResult
   public func loadNibNamed(
     _ name: String, owner: Any?, options: [UINib.OptionsKey: Any]? = nil
   ) -> [Any]? {

@@ -5,6 +5,8 @@
 open class UIResponder: NSObject, UIResponderStandardEditActions {
   public override init() { super.init() }
 
+  deinit { AssociatedValues.removeAll(of: ObjectIdentifier(self)) }
+
   /// The responder that gets what this one does not handle.
   open var next: UIResponder? { nil }
 

@@ -6,12 +6,12 @@
 /// overriding property; a protocol's member it may hide.
 @preconcurrency @MainActor
 public protocol ScrollDelegating: AnyObject {
-  var scrollDelegate: (any UIScrollViewDelegate)? { get set }
+  var snugScrollDelegate: (any UIScrollViewDelegate)? { get set }
 }
 
 extension ScrollDelegating {
   public var delegate: (any UIScrollViewDelegate)? {
-    get { scrollDelegate }
-    set { scrollDelegate = newValue }
+    get { snugScrollDelegate }
+    set { snugScrollDelegate = newValue }
   }
 }

@@ -108,8 +108,8 @@ extension UIScrollView {
     if keyboardDismissMode == .onDrag || keyboardDismissMode == .onDragWithAccessory {
       Runtime.current.firstResponder?.resignFirstResponder()
     }
-    optionalCall(on: scrollDelegate) {
-      scrollDelegate?.scrollViewWillBeginDragging(self)
+    optionalCall(on: snugScrollDelegate) {
+      snugScrollDelegate?.scrollViewWillBeginDragging(self)
     }
     showIndicators()
   }

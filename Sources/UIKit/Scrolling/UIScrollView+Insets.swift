@@ -14,8 +14,8 @@ extension UIScrollView {
     if insetAtRest == nil { moveOffset(restingAt: rest, to: new) }
     guard isNew else { return }
     adjustedContentInsetDidChange()
-    optionalCall(on: scrollDelegate) {
-      scrollDelegate?.scrollViewDidChangeAdjustedContentInset(self)
+    optionalCall(on: snugScrollDelegate) {
+      snugScrollDelegate?.scrollViewDidChangeAdjustedContentInset(self)
     }
     setNeedsLayout()
   }

@@ -15,8 +15,8 @@ extension UIScrollView {
     var target = targetOffset(for: speed, at: contentOffset)
     isTracking = false
     withUnsafeMutablePointer(to: &target) { place in
-      optionalCall(on: scrollDelegate) {
-        scrollDelegate?.scrollViewWillEndDragging(
+      optionalCall(on: snugScrollDelegate) {
+        snugScrollDelegate?.scrollViewWillEndDragging(
           self, withVelocity: speed, targetContentOffset: place)
       }
     }
@@ -28,13 +28,13 @@ extension UIScrollView {
     motion.y = motionAfterRelease(
       from: start.y, to: target.y, velocity: speed.y, range: offsetRange.y, length: bounds.height)
     let goesOn = motion.x != .rest || motion.y != .rest
-    optionalCall(on: scrollDelegate) {
-      scrollDelegate?.scrollViewDidEndDragging(self, willDecelerate: goesOn)
+    optionalCall(on: snugScrollDelegate) {
+      snugScrollDelegate?.scrollViewDidEndDragging(self, willDecelerate: goesOn)
     }
     guard goesOn else { return hideIndicators() }
     isDecelerating = true
-    optionalCall(on: scrollDelegate) {
-      scrollDelegate?.scrollViewWillBeginDecelerating(self)
+    optionalCall(on: snugScrollDelegate) {
+      snugScrollDelegate?.scrollViewWillBeginDecelerating(self)
     }
     if isDecelerating { startMotion() }
   }
@@ -184,27 +184,27 @@ extension UIScrollView {
       tellEndOfDeceleration()
     case .code:
       glideDidArrive()
-      optionalCall(on: scrollDelegate) {
-        scrollDelegate?.scrollViewDidEndScrollingAnimation(self)
+      optionalCall(on: snugScrollDelegate) {
+        snugScrollDelegate?.scrollViewDidEndScrollingAnimation(self)
       }
     case .toTop:
-      optionalCall(on: scrollDelegate) {
-        scrollDelegate?.scrollViewDidScrollToTop(self)
+      optionalCall(on: snugScrollDelegate) {
+        snugScrollDelegate?.scrollViewDidScrollToTop(self)
       }
     }
     hideIndicators()
   }
 
   final func tellEndOfDeceleration() {
-    optionalCall(on: scrollDelegate) {
-      scrollDelegate?.scrollViewDidEndDecelerating(self)
+    optionalCall(on: snugScrollDelegate) {
+      snugScrollDelegate?.scrollViewDidEndDecelerating(self)
     }
   }
 
   /// Goes to the top as a tap on the status bar asks for it.
   package final func scrollToTop() {
-    let agrees = optionalCall(on: scrollDelegate) {
-      scrollDelegate?.scrollViewShouldScrollToTop(self) ?? true
+    let agrees = optionalCall(on: snugScrollDelegate) {
+      snugScrollDelegate?.scrollViewShouldScrollToTop(self) ?? true
     }
     guard scrollsToTop, agrees ?? true else { return }
     let top = CGPoint(x: contentOffset.x, y: offsetRange.y.lowerBound)

@@ -3,8 +3,8 @@
 /// Content that is shown larger or smaller (Documentation/Touches.md §9).
 extension UIScrollView {
   final var zoomedView: UIView? {
-    optionalCall(on: scrollDelegate) {
-      scrollDelegate?.viewForZooming(in: self)
+    optionalCall(on: snugScrollDelegate) {
+      snugScrollDelegate?.viewForZooming(in: self)
     } ?? nil
   }
 
@@ -78,8 +78,8 @@ extension UIScrollView {
       x: origin.x + view.frame.width * view.layer.anchorPoint.x,
       y: origin.y + view.frame.height * view.layer.anchorPoint.y)
     contentSize = CGSize(width: contentSize.width * factor, height: contentSize.height * factor)
-    optionalCall(on: scrollDelegate) {
-      scrollDelegate?.scrollViewDidZoom(self)
+    optionalCall(on: snugScrollDelegate) {
+      snugScrollDelegate?.scrollViewDidZoom(self)
     }
   }
 
@@ -87,14 +87,14 @@ extension UIScrollView {
 
   final func beginZooming(_ view: UIView) {
     isZooming = true
-    optionalCall(on: scrollDelegate) {
-      scrollDelegate?.scrollViewWillBeginZooming(self, with: view)
+    optionalCall(on: snugScrollDelegate) {
+      snugScrollDelegate?.scrollViewWillBeginZooming(self, with: view)
     }
   }
 
   final func endZooming(_ view: UIView) {
-    optionalCall(on: scrollDelegate) {
-      scrollDelegate?.scrollViewDidEndZooming(self, with: view, atScale: zoomScale)
+    optionalCall(on: snugScrollDelegate) {
+      snugScrollDelegate?.scrollViewDidEndZooming(self, with: view, atScale: zoomScale)
     }
   }
 

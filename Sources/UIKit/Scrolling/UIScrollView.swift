@@ -5,7 +5,7 @@
 /// The content offset is the origin of the bounds. Behaviour note: Documentation/CollectionView.md §1–2.
 /// Dragging, slowing down, bouncing: Documentation/Touches.md §6–7.
 open class UIScrollView: UIView, ScrollDelegating {
-  open weak var scrollDelegate: (any UIScrollViewDelegate)?
+  open weak var snugScrollDelegate: (any UIScrollViewDelegate)?
 
   /// The size of the content, in points.
   open var contentSize = CGSize.zero {
@@ -188,8 +188,8 @@ open class UIScrollView: UIView, ScrollDelegating {
 
   /// Follows every change of the offset.
   func didScroll() {
-    optionalCall(on: scrollDelegate) {
-      scrollDelegate?.scrollViewDidScroll(self)
+    optionalCall(on: snugScrollDelegate) {
+      snugScrollDelegate?.scrollViewDidScroll(self)
     }
   }
 

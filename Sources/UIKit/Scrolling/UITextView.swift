@@ -274,7 +274,7 @@ open class UITextView: UIScrollView, UITextInput, UIContentSizeCategoryAdjusting
     scrollRectToVisible(first.union(last), animated: false)
   }
 
-  open weak var delegate: (any UITextViewDelegate)? { didSet { scrollDelegate = delegate } }
+  open weak var delegate: (any UITextViewDelegate)? { didSet { snugScrollDelegate = delegate } }
 
   // Measuring; the rules are in UITextView+Layout.
 

@@ -66,7 +66,7 @@ extension UITableView {
     fillAgain(update.reconfigured.compactMap { map.destination(of: ListPath($0))?.indexPath })
     if let motion {
       show(motion)
-    } else if window != nil, !isShowing {
+    } else if window != nil || !shownCells.isEmpty, !isShowing {
       layOutRows()
     } else {
       setNeedsLayout()

@@ -123,7 +123,7 @@ open class UITableView: UIScrollView {
     get { storedDelegate }
     set {
       storedDelegate = newValue
-      scrollDelegate = newValue
+      snugScrollDelegate = newValue
       givesViews = (nil, nil)
       watchContextPress()
       heightsDidChange()

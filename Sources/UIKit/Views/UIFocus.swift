@@ -24,6 +24,12 @@ open class UIFocusAnimationCoordinator: NSObject {
   }
 }
 
+/// A guide that hands the focus on, where there is one; a layout guide like others.
+open class UIFocusGuide: UILayoutGuide {
+  open var isEnabled = true
+  open var preferredFocusEnvironments: [any UIFocusEnvironment]! = []
+}
+
 extension UIView {
   public var isFocused: Bool { false }
 }

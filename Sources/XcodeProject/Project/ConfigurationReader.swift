@@ -6,16 +6,18 @@ internal import Foundation
 struct ConfigurationReader {
   let project: ProjectFile
   let tree: FileTree
-  /// What was asked for; nil means `Debug` where it exists, else the first.
+  /// What was asked for; nil means ``preferred`` or `Debug` where they exist, else the first.
   let requested: String?
+  let preferred: String?
 
   private(set) var files: [URL] = []
   private(set) var issues: [ProjectIssue] = []
 
-  init(project: ProjectFile, tree: FileTree, requested: String?) {
+  init(project: ProjectFile, tree: FileTree, requested: String?, preferred: String? = nil) {
     self.project = project
     self.tree = tree
     self.requested = requested
+    self.preferred = preferred
   }
 
   /// - Complexity: O(settings).
@@ -23,7 +25,8 @@ struct ConfigurationReader {
     let own = try configurations(of: target)
     let shared = try configurations(of: project.project)
     let names = own.map { $0["name"]?.string ?? "" }
-    let name = requested ?? (names.contains("Debug") ? "Debug" : names.first ?? "Debug")
+    let usual = [preferred, "Debug"].compactMap { $0 }.first(where: names.contains)
+    let name = requested ?? usual ?? names.first ?? "Debug"
     if requested != nil, !names.contains(name) {
       throw ProjectError(.unknownConfiguration(name, known: names), at: target.location)
     }

@@ -36,6 +36,9 @@ extension ProjectReader {
   ) throws(ProjectError) -> AppDescription {
     files = [project.file]
     issues = []
+    let scheme = TestScheme.testing(id, in: project.file.deletingLastPathComponent())
+    testConfiguration = scheme?.configuration
+    if let scheme { files.append(scheme.file) }
     let settings = try readSettings(of: target)
     let plist = InfoPlistReader(
       settings: settings, folder: project.folder, location: target.location)

@@ -9,6 +9,8 @@ struct ProjectReader {
   let tree: FileTree
   let targetName: String?
   let configuration: String?
+  /// What the scheme of the tests says, for targets that have it.
+  var testConfiguration: String?
 
   var files: [URL] = []
   /// As ``AppDescription/locations``.
@@ -247,7 +249,8 @@ struct ProjectReader {
   }
 
   mutating func readSettings(of target: PropertyNode) throws(ProjectError) -> BuildSettings {
-    var reader = ConfigurationReader(project: project, tree: tree, requested: configuration)
+    var reader = ConfigurationReader(
+      project: project, tree: tree, requested: configuration, preferred: testConfiguration)
     let settings = try reader.settings(of: target)
     for file in reader.files where !files.contains(file) { files.append(file) }
     for issue in reader.issues where !issues.contains(issue) { issues.append(issue) }

@@ -79,6 +79,20 @@ import Testing
     #expect(view.bounds.width == 200)
   }
 
+  @Test("a required constraint may become optional until there is an engine for it")
+  func optionalBeforeLayout() {
+    let root = makeRoot(300, 100)
+    let view = UIView()
+    view.translatesAutoresizingMaskIntoConstraints = false
+    root.addSubview(view)
+    let narrow = view.widthAnchor.constraint(equalToConstant: 50)
+    narrow.isActive = true
+    narrow.priority = .defaultHigh
+    view.widthAnchor.constraint(equalToConstant: 80).isActive = true
+    root.layoutIfNeeded()
+    #expect(view.bounds.width == 80)
+  }
+
   @Test("zero is a natural size, no metric is none")
   func zeroSize() {
     let root = makeRoot(300, 100)

@@ -240,4 +240,21 @@ struct TextEditingTests {
     button.accessibilityLabel = "Own"
     #expect(button.accessibilityLabel == "Own")
   }
+
+  @Test("marked text is replaced until it is settled")
+  func markedText() {
+    let view = UITextView()
+    view.text = "ab"
+    view.selectedRange = NSRange(location: 1, length: 0)
+    #expect(view.markedTextRange == nil)
+    view.setMarkedText("nih", selectedRange: NSRange(location: 3, length: 0))
+    #expect(view.text == "anihb")
+    #expect(view.markedTextRange.flatMap(view.text(in:)) == "nih")
+    view.setMarkedText("nihon", selectedRange: NSRange(location: 0, length: 5))
+    #expect(view.text == "anihonb" && view.selectedRange == NSRange(location: 1, length: 5))
+    view.unmarkText()
+    #expect(view.text == "anihonb" && view.markedTextRange == nil)
+    view.setMarkedText("", selectedRange: NSRange(location: 0, length: 0))
+    #expect(view.text == "ab" && view.markedTextRange == nil)
+  }
 }

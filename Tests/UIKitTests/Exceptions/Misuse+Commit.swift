@@ -17,6 +17,7 @@ extension Misuse {
     case .priorityAcrossRequired:
       let width = view.widthAnchor.constraint(equalToConstant: 1)
       width.isActive = true
+      view.layoutIfNeeded()
       width.priority = UILayoutPriority(750)
     case .pairingLeftWithLeading: relate(view, .left, to: view, .leading)
     case .pairingSizeWithLocation:

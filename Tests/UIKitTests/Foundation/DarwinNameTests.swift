@@ -17,6 +17,47 @@ struct DarwinNameTests {
     #expect(OSAtomicOr32Barrier(2, &bits) == 7)
   }
 
+  @Test("ticks of the machine's clock never go back and are nanoseconds by its base")
+  func ticks() {
+    var base = mach_timebase_info_data_t()
+    #expect(mach_timebase_info(&base) == 0 && base.numer == base.denom && base.numer > 0)
+    let first = mach_absolute_time()
+    #expect(first > 0 && mach_absolute_time() >= first)
+  }
+
+  @Test("an object tells which protocols its class adopts and its class which selectors it answers")
+  @MainActor
+  func conformance() {
+    let table = UITableView()
+    #expect(table.conforms(to: UIFocusEnvironment.self))
+    #expect(!table.conforms(to: UITableViewDataSource.self))
+    let focus = NSProtocolFromString("UIFocusEnvironment")
+    #expect(
+      focus.map(table.conforms(to:)) == true && focus == NSProtocolFromString("UIFocusEnvironment"))
+    #expect(focus.map(NSStringFromProtocol) == "UIFocusEnvironment")
+    let source = NSProtocolFromString("UITableViewDataSource")
+    #expect(source.map(table.conforms(to:)) == false && source != focus)
+    #expect(NSProtocolFromString("UIGhostDelegate") == nil && NSProtocolFromString("UIView") == nil)
+    RuntimeRegistry.prepareFramework()
+    #expect(UIView.instancesRespond(to: Selector("setAlpha:")))
+    #expect(!UIView.instancesRespond(to: Selector("setGhost:")))
+  }
+
+  @Test("a phone without a keyboard has no focus; environments contain what lies in their views")
+  @MainActor
+  func focus() {
+    let view = UIView()
+    let label = UILabel()
+    #expect(!UIFocusSystem.environment(view, contains: label))
+    view.addSubview(label)
+    #expect(UIFocusSystem.environment(view, contains: label))
+    #expect(!UIFocusSystem.environment(label, contains: view))
+    #expect(UIFocusSystem.focusSystem(for: label) == nil)
+    let guide = UIFocusGuide()
+    view.addLayoutGuide(guide)
+    #expect(guide.owningView === view)
+  }
+
   @Test("a stopped run loop's run ends, also when it was stopped before it began")
   func stoppedRunLoop() {
     CFRunLoopStop(CFRunLoopGetCurrent())

@@ -110,4 +110,17 @@ struct FormatterTests {
         == ["https://swift.org/a", "mailto:a.b@c.org", "+49 30 1234567"])
     #expect(found.map(\.resultType) == [link, link, phone])
   }
+
+  @Test("a formatter reads a value through a pointer, and says when there is none")
+  func values() {
+    var value: AnyObject?
+    var error: NSString?
+    let numbers = NumberFormatter()
+    numbers.locale = Locale(identifier: "en_US")
+    #expect(numbers.getObjectValue(&value, for: "12", errorDescription: &error))
+    #expect((value as? NSNumber)?.intValue == 12 && error == nil)
+    #expect(!numbers.getObjectValue(&value, for: "twelve", errorDescription: &error))
+    #expect(error != nil)
+    #expect(!Formatter().getObjectValue(&value, for: "12", errorDescription: nil))
+  }
 }

@@ -73,6 +73,64 @@ struct UnshownListTests {
     #expect(table.visibleCells.count == 3)
   }
 
+  @Test("a batch lays the rows out that a table without a window shows")
+  func batchOfTable() {
+    let source = NumberSource(4)
+    let table = UITableView(frame: CGRect(x: 0, y: 0, width: 100, height: 300))
+    table.rowHeight = 50
+    table.dataSource = source
+    table.layoutIfNeeded()
+    let last = table.cellForRow(at: IndexPath(row: 3, section: 0))
+    #expect(last?.frame.minY == 150)
+    source.count = 2
+    table.performBatchUpdates {
+      table.deleteRows(
+        at: [IndexPath(row: 0, section: 0), IndexPath(row: 1, section: 0)], with: .none)
+    }
+    #expect(last?.frame.minY == 50)
+  }
+
+  @Test("a header of no size has attributes of no size; a section without one shows none")
+  func absentHeader() {
+    let source = NumberSource(2)
+    let view = makeCollection(source)
+    view.layoutIfNeeded()
+    let path = IndexPath(item: 0, section: 0)
+    let header = UICollectionView.elementKindSectionHeader
+    let footer = UICollectionView.elementKindSectionFooter
+    #expect(
+      view.layoutAttributesForSupplementaryElement(ofKind: header, at: path)?.frame
+        == CGRect(x: 0, y: 0, width: 0, height: 0))
+    // Two lines of 100 points with 10 between them.
+    #expect(
+      view.layoutAttributesForSupplementaryElement(ofKind: footer, at: path)?.frame
+        == CGRect(x: 0, y: 210, width: 0, height: 0))
+    let missing = IndexPath(item: 0, section: 1)
+    #expect(view.layoutAttributesForSupplementaryElement(ofKind: header, at: missing) == nil)
+    #expect(view.visibleSupplementaryViews(ofKind: header).isEmpty)
+  }
+
+  @Test("reloading a section makes its header again")
+  func reloadedHeader() {
+    let source = HeaderSource()
+    let layout = UICollectionViewFlowLayout()
+    layout.headerReferenceSize = CGSize(width: 100, height: 20)
+    let view = UICollectionView(
+      frame: CGRect(x: 0, y: 0, width: 100, height: 200), collectionViewLayout: layout)
+    let header = UICollectionView.elementKindSectionHeader
+    view.register(UICollectionViewCell.self, forCellWithReuseIdentifier: "item")
+    view.register(
+      UICollectionReusableView.self, forSupplementaryViewOfKind: header,
+      withReuseIdentifier: "header")
+    view.dataSource = source
+    view.layoutIfNeeded()
+    #expect(source.headers == [0, 1])
+    view.reloadSections(IndexSet(integer: 1))
+    view.layoutIfNeeded()
+    #expect(source.headers == [0, 1, 1])
+    #expect(view.visibleSupplementaryViews(ofKind: header).count == 2)
+  }
+
   @Test("an inset leaves the offset alone until there is a window")
   func inset() {
     let scroll = UIScrollView(frame: CGRect(x: 0, y: 0, width: 100, height: 200))
@@ -116,6 +174,30 @@ struct UnshownListTests {
     view.register(UICollectionViewCell.self, forCellWithReuseIdentifier: "item")
     view.dataSource = source
     return view
+  }
+}
+
+/// Two empty sections whose headers it counts.
+private final class HeaderSource: NSObject, UICollectionViewDataSource {
+  private(set) var headers: [Int] = []
+
+  func numberOfSections(in collectionView: UICollectionView) -> Int { 2 }
+
+  func collectionView(
+    _ collectionView: UICollectionView, numberOfItemsInSection section: Int
+  ) -> Int { 0 }
+
+  func collectionView(
+    _ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath
+  ) -> UICollectionViewCell { UICollectionViewCell() }
+
+  func collectionView(
+    _ collectionView: UICollectionView, viewForSupplementaryElementOfKind kind: String,
+    at indexPath: IndexPath
+  ) -> UICollectionReusableView {
+    headers.append(indexPath.section)
+    return collectionView.dequeueReusableSupplementaryView(
+      ofKind: kind, withReuseIdentifier: "header", for: indexPath)
   }
 }
 
