@@ -11,7 +11,8 @@ import Testing
   func weakReference() {
     let root = makeRoot(100, 100)
     weak var constraint: NSLayoutConstraint?
-    autoreleasing {
+    // An anchor's constraint lives to the end of the pool at least (Documentation/Lifecycle.md §1.6).
+    autoreleasepool {
       let made = makeChild(of: root).widthAnchor.constraint(equalToConstant: 10)
       made.isActive = true
       constraint = made
@@ -114,6 +115,4 @@ import Testing
 
     #expect(!width.isActive && width.priority.rawValue == 750 && width.constant == 7)
   }
-
-  private func autoreleasing(_ body: () -> Void) { body() }
 }
