@@ -170,7 +170,7 @@ struct CanvasContentTests {
     "rows keep 16 or 20 points beside their content, by the width of their table",
     arguments: [
       ("22505", 375.0, 16.0), ("22505", 414.0, 20.0), ("24127", 393.0, 20.0),
-      ("23504", 390.0, 20.0), ("16096", 390.0, 16.0),
+      ("23504", 390.0, 20.0), ("19529", 390.0, 20.0), ("16096", 375.0, 16.0),
     ])
   func rowMargins(tools: String, width: CGFloat, side: CGFloat) throws {
     let list = """
