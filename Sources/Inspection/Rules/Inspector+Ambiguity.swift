@@ -7,7 +7,8 @@ internal import UIKit
 /// What constraints leave open (Documentation/Check.md §6.1.2).
 extension Inspector {
   mutating func inspectAmbiguity() {
-    for cause in LooseGroups(tree).causes { report(cause) }
+    // What hangs on a list's background has the place that the list gives that.
+    for cause in LooseGroups(tree).causes where !cause.view.isBackgroundOfList { report(cause) }
     for (index, node) in tree.nodes.enumerated() where !node.isPart && !node.isInBar {
       if let scroll = node.view as? UIScrollView { inspectContentSize(of: scroll, index) }
     }

@@ -14,7 +14,7 @@ package enum OpenValue: String, Sendable {
 extension UIView {
   /// What the view's constraints leave open; empty for views that Auto Layout does not place.
   package final var openValues: [OpenValue] {
-    guard !hasGivenFrame, !isBackgroundOfList, let island = constraintStorage.memberIsland,
+    guard !hasGivenFrame, let island = constraintStorage.memberIsland,
       let item = island.item(for: self)
     else { return [] }
     let solver = island.solver
@@ -27,7 +27,7 @@ extension UIView {
   }
 
   /// Whether a list or a row of one gives the view its frame, whatever its constraints say.
-  private var isBackgroundOfList: Bool {
+  package final var isBackgroundOfList: Bool {
     switch parent {
     case let table as UITableView: table.backgroundView === self
     case let collection as UICollectionView: collection.backgroundView === self
