@@ -17,11 +17,18 @@ package struct CompilerCrash: Equatable, Sendable {
   /// The files that it was in, innermost first.
   package private(set) var files: [Int] = []
 
-  /// Whether the compiler crashed, or told an error of which nobody can say where it is.
+  /// Whether the compiler crashed, or told an error of which nobody can say where it is. What it says
+  /// of modules and files beside the sources is not theirs, and leaving some out would not help.
   package static func happened(in output: String) -> Bool {
-    output.contains("Stack dump:") || output.contains("\n<unknown>:0: error:")
-      || output.hasPrefix("<unknown>:0: error:")
+    if output.contains("Stack dump:") { return true }
+    let errors = output.split(separator: "\n").filter { $0.hasPrefix("<unknown>:0: error:") }
+    return errors.contains { line in !beside.contains { line.contains($0) } }
   }
+
+  private static let beside = [
+    "missing required module", "could not build C module", "module map file", "No space left",
+    "no such file or directory", "cannot open file", "error opening",
+  ]
 
   /// Reads the stack that the compiler prints of what it was doing.
   ///

@@ -97,17 +97,21 @@ struct ModuleModel {
 
   /// The framework's class that everything of a protocol of this or an imported module inherits; nil
   /// also where the protocol asks for `init()`, which can be called then.
-  func classBase(ofProtocol name: String) -> String? {
+  ///
+  /// - Parameter path: The protocols that led here: one that inherits itself is the compiler's to tell.
+  func classBase(ofProtocol name: String, _ path: Set<String> = []) -> String? {
     guard let type = types[name], type.kind != .foreign else { return known.protocolBases[name] }
-    guard type.kind == .protocol,
+    guard type.kind == .protocol, !path.contains(name),
       type.declaration?.members.contains(where: {
         $0.kind == .initializer && $0.parameters.isEmpty
       }) == false
     else { return nil }
-    for written in type.inherited.map(ModuleModel.bare) where written != type.name {
+    for written in type.inherited.map(ModuleModel.bare) {
       let name = aliases[written].map(ModuleModel.bare) ?? written
       if let own = types[name], own.kind == .class { return frameworkBase(of: own) }
-      if let base = classBase(ofProtocol: name) ?? known.classes[name]?.frameworkBase {
+      if let base = classBase(ofProtocol: name, path.union([type.name]))
+        ?? known.classes[name]?.frameworkBase
+      {
         return base
       }
       if !FrameworkTable.chain(of: name).dropFirst().isEmpty { return name }

@@ -88,7 +88,8 @@ extension UsageRewriter {
     let full = name.baseName.text + "(" + labels.joined() + ")"
     let own = ownOptionalMethods[full]?.selector
     let isOfFoundation =
-      own == nil && access != nil && Self.delegatesOfFoundation.contains(name.baseName.text)
+      own == nil && access != nil && labels.count > 1
+      && Self.delegatesOfFoundation.contains(name.baseName.text)
     guard own != nil || isOfFoundation || isRequirement(full, isBare: access == nil),
       // A closure is called without labels; a property may have the method's base name.
       node.arguments.contains(where: { $0.label != nil }) || !isClosure(name.baseName.text)
@@ -148,11 +149,19 @@ extension UsageRewriter {
     if base.is(OptionalChainingExprSyntax.self) {
       file.addedImports.insert("UIKit")
       ask(base, for: selector, before: name)
-    } else if isUnwrapped(node), !base.is(SuperExprSyntax.self) {
+    } else if isUnwrapped(node), isObject(base) {
       file.addedImports.insert("UIKit")
       file.edits.insert("snugOptionalMember(", at: base.range.lowerBound)
       file.edits.replace(base.range.upperBound..<name, with: ", \"\(selector)\")?.")
     }
+  }
+
+  /// Whether an expression may stand for an object that somebody gave: no type, not `self`, whose own
+  /// property it is, and not `super`.
+  private func isObject(_ base: ExprSyntax) -> Bool {
+    if base.is(SuperExprSyntax.self) { return false }
+    guard let name = base.as(DeclReferenceExprSyntax.self)?.baseName.text else { return true }
+    return name != "self" && name.first?.isUppercase == false
   }
 
   /// Whether a property stands before `??`, or is what `if let` looks into.

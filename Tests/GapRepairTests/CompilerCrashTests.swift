@@ -28,6 +28,8 @@ struct CompilerCrashTests {
     #expect(crash.files == [0, 1])
     #expect(CompilerCrash.happened(in: Self.output))
     #expect(!CompilerCrash.happened(in: "/b/0-A.swift:1:1: error: no"))
+    #expect(CompilerCrash.happened(in: "note: a\n<unknown>:0: error: fatal error encountered"))
+    #expect(!CompilerCrash.happened(in: "<unknown>:0: error: missing required module 'Yoga'"))
   }
 
   @Test(

@@ -53,6 +53,14 @@ struct ModuleInterfaceTests {
     #expect(Lowered(library).contains("one() -> Self { Self.snugMake() }"))
   }
 
+  @Test("protocols that inherit each other are the compiler's to tell")
+  func circle() {
+    let lowered = Lowered(
+      "import UIKit\npublic protocol A: B {}\npublic protocol B: A {}\n"
+        + "extension A { static func one() -> Self { Self() } }\n")
+    #expect(lowered.contains("one() -> Self { Self() }"))
+  }
+
   @Test("so does a subclass of what a library calls a view by another name")
   func aliases() {
     let library = """

@@ -102,6 +102,26 @@ struct PublishedSourceTests {
         == true)
   }
 
+  @Test("an optional property of a type, and an object's own, are no requirement that is asked")
+  func ownOptionalProperties() {
+    let lowered = Lowered(
+      """
+      import UIKit
+      @objc protocol Source { @objc optional var title: String { get } }
+      enum Texts { static let title: String? = nil }
+      class Row { let title: String?; let shown: String
+        init(_ given: Source, _ title: String?) {
+          self.title = title
+          shown = self.title ?? given.title ?? Texts.title ?? "" } }
+      struct Options { var parser: ((String) -> Int)? }
+      func read(_ options: Options) -> Int? { options.parser?("7") }
+
+      """)
+    #expect(lowered.contains("self.title ?? snugOptionalMember(given, \"title\")?.title"))
+    #expect(lowered.contains("?? Texts.title ?? \"\""))
+    #expect(lowered.contains("options.parser?(\"7\")"))
+  }
+
   @Test("names that Foundation has elsewhere bring their module")
   func networking() {
     #expect(

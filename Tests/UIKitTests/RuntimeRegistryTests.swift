@@ -87,6 +87,7 @@ struct RuntimeRegistryTests {
     #expect(messaged(object).isEqual(messaged(object)))
     #expect(!messaged(object).isEqual(other))
     #expect(messaged(object).hash == messaged(object).hash)
+    #expect(messaged(object).classForCoder == Derived.self)
     #expect(!messaged(object).responds(to: Selector(("plain"))))
     let sub = make()
     #expect(messaged(sub) === sub)

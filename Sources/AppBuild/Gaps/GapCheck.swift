@@ -35,6 +35,7 @@ struct GapCheck {
       // A count of attempts, not a time: the answer is the same on every machine.
       case .bodies: ["-Xfrontend", "-solver-scope-threshold=20000"]
       case .whole: []
+      // What profiles count makes the compiler visit every body that it would make code of.
       case .code: ["-Xfrontend", "-profile-generate"]
       }
     }

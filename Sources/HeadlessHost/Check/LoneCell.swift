@@ -80,7 +80,7 @@ final class LoneCell: NSObject {
       view.alpha = 1
       let siblings = view.superview?.subviews ?? []
       for cover in siblings.drop(while: { $0 !== view }).dropFirst()
-      where cover.frame.contains(view.frame) {
+      where !view.bounds.isEmpty && cover.frame.contains(view.frame) {
         cover.isHidden = true
       }
     }

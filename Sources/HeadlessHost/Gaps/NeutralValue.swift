@@ -81,6 +81,8 @@ enum NeutralValues {
       defer { making.remove(ObjectIdentifier(type)) }
       return switch type {
       case let cell as UITableViewCell.Type: cell.snugMake()
+      case let list as UICollectionView.Type:
+        list.snugMake(frame: .zero, collectionViewLayout: UICollectionViewFlowLayout())
       case let view as UIView.Type: view.init(frame: .zero)
       case let controller as UIViewController.Type: controller.snugMake()
       default: nil

@@ -74,8 +74,8 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
       if oldValue != overrideUserInterfaceStyle { viewIfLoaded?.traitsMayHaveChanged() }
     }
   }
-  /// Whether the content can be changed; setting it is `setEditing(_:animated:)` without animation.
   open var transitionCoordinator: (any UIViewControllerTransitionCoordinator)? { ownCoordinator }
+  /// Whether the content can be changed; setting it is `setEditing(_:animated:)` without animation.
   open var isEditing: Bool {
     get { surroundings.isEditing }
     set { setEditing(newValue, animated: false) }

@@ -19,7 +19,7 @@ extension UITextInput {
 
   /// Puts a text in the place of the marked one, or of the selection, and marks it.
   ///
-  /// - Parameter selectedRange: What is selected of the text.
+  /// - Parameter selectedRange: What is selected of the text; what lies beyond its end is not.
   public func setMarkedText(_ markedText: String?, selectedRange: NSRange) {
     guard let place = markedTextRange ?? selectedTextRange else { return }
     let text = markedText ?? ""
@@ -27,8 +27,9 @@ extension UITextInput {
     replace(place, withText: text)
     let marked = NSRange(location: start, length: text.utf16.count)
     mark(text.isEmpty ? nil : UITextRange(marked))
-    selectedTextRange = UITextRange(
-      NSRange(location: start + selectedRange.location, length: selectedRange.length))
+    let first = min(max(0, selectedRange.location), marked.length)
+    let length = min(max(0, selectedRange.length), marked.length - first)
+    selectedTextRange = UITextRange(NSRange(location: start + first, length: length))
   }
 
   /// Leaves the text as it is; nothing is marked any more.

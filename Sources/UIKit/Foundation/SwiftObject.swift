@@ -15,6 +15,7 @@ final class SwiftObject: NSObject {
   }
 
   override var hash: Int { ObjectIdentifier(object).hashValue }
+  override var classForCoder: AnyClass { Swift.type(of: object) }
   override var description: String { String(describing: object) }
 
   override func isEqual(_ other: Any?) -> Bool {

@@ -11,7 +11,11 @@ open class UITableViewHeaderFooterView: UIView {
     (UITableViewHeaderFooterView, UIViewConfigurationState) -> Void
 
   open internal(set) var reuseIdentifier: String?
-  weak var hostTable: UITableView?
+  weak var hostTable: UITableView? {
+    didSet { if hostTable !== oldValue { showTint() } }
+  }
+  /// What was set as tint colour; nil while nothing was.
+  private var chosenTint: UIColor??
   var isFooter = false
   /// Whether the table made it for a title.
   var isOfTable = false
@@ -80,9 +84,17 @@ open class UITableViewHeaderFooterView: UIView {
     get { super.tintColor }
     set {
       super.tintColor = newValue
-      guard !isGrouped, configurations.background == nil else { return }
-      backgroundColor = newValue ?? .systemBackground
+      chosenTint = .some(newValue)
+      showTint()
     }
+  }
+
+  /// Before a table has taken the view, nobody knows its style.
+  private func showTint() {
+    guard hostTable != nil, !isGrouped, configurations.background == nil,
+      case .some(let tint) = chosenTint
+    else { return }
+    backgroundColor = tint ?? .systemBackground
   }
 
   open func prepareForReuse() {}

@@ -256,5 +256,8 @@ struct TextEditingTests {
     #expect(view.text == "anihonb" && view.markedTextRange == nil)
     view.setMarkedText("", selectedRange: NSRange(location: 0, length: 0))
     #expect(view.text == "ab" && view.markedTextRange == nil)
+    // A selection that is nowhere in the text is at its end.
+    view.setMarkedText("ni", selectedRange: NSRange(location: NSNotFound, length: 7))
+    #expect(view.text == "anib" && view.selectedRange == NSRange(location: 3, length: 0))
   }
 }

@@ -284,4 +284,23 @@ struct RowStyleTests {
       #expect(header?.backgroundColor == expected)
     }
   }
+
+  @Test("a header's tint colour waits for the table that takes the header (§3.5)")
+  func earlyHeaderTint() {
+    for (style, expected) in [(UITableView.Style.plain, UIColor.red), (.grouped, nil)] {
+      let table = UITableView(frame: CGRect(x: 0, y: 0, width: 320, height: 480), style: style)
+      let script = RowScript(counts: [1])
+      script.cell = { _, _ in UITableViewCell() }
+      script.header = { _ in
+        let header = UITableViewHeaderFooterView(reuseIdentifier: nil)
+        header.tintColor = .red
+        return header
+      }
+      script.headerHeight = { _ in 40 }
+      table.dataSource = script
+      table.delegate = script
+      table.layoutIfNeeded()
+      #expect(table.headerView(forSection: 0)?.backgroundColor == expected)
+    }
+  }
 }

@@ -77,6 +77,11 @@ enum SymbolMetrics {
     if let size = sizes[name] { return size }
     var words = name.split(separator: ".")
     if words.last == "fill" { words.removeLast() }
+    // Several signs, as in square.on.square, are no sign in a frame.
+    guard !words.dropLast().contains(where: { ["square", "circle", "on", "and"].contains($0) })
+    else {
+      return nil
+    }
     switch words.last {
     case "circle": return circle
     case "square": return square
