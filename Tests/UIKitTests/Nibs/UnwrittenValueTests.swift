@@ -143,4 +143,23 @@ struct UnwrittenValueTests {
     #expect(scrolling.adjustedContentInset.top == 64)
     #expect(content.layoutMargins == UIEdgeInsets(top: 20, left: 20, bottom: 8, right: 20))
   }
+
+  @Test(
+    "a view answers touches unless its element says NO",
+    arguments: [
+      ("label", "", true), ("imageView", "", true),
+      ("imageView", "userInteractionEnabled=\"NO\"", false),
+      ("view", "", true), ("view", "userInteractionEnabled=\"NO\"", false),
+    ])
+  func decodesInteraction(element: String, attribute: String, answers: Bool) throws {
+    let view = try #require(
+      loadNib(
+        """
+        <\(element) \(attribute) id="v"><rect key="frame" x="0" y="0" width="9" height="9"/>
+        </\(element)>
+        """
+      ).first as? UIView)
+
+    #expect(view.isUserInteractionEnabled == answers)
+  }
 }

@@ -33,7 +33,8 @@ extension NibCoder {
     if let alpha = element.number("alpha") { view.alpha = alpha }
     if let tag = element.integer("tag") { view.tag = tag }
     view.isMultipleTouchEnabled = element.boolean("multipleTouchEnabled", default: false)
-    if let flag = element.boolean("userInteractionEnabled") { view.isUserInteractionEnabled = flag }
+    // Labels and image views without the attribute answer touches: Xcode writes NO for the others.
+    view.isUserInteractionEnabled = element.boolean("userInteractionEnabled", default: true)
     if let flag = element.boolean("clearsContextBeforeDrawing") {
       view.clearsContextBeforeDrawing = flag
     }
