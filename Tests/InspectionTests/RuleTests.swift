@@ -202,6 +202,12 @@ struct RuleTests {
     #expect(found.allSatisfy { $0.message.contains("rows") == (rows > 1) })
   }
 
+  // Of 120 points 40 are spare beside a row of 80: a third.
+  @Test("a shelf of one row is a warning where half of it is spare, a note below")
+  func spareOfShelf() throws {
+    #expect(try shelf(height: 120, isFixed: true).first?.severity == .note)
+  }
+
   @Test(
     "a list that takes up its screen is a page, and several rows without a height of their own are meant"
   )

@@ -39,4 +39,18 @@ struct SheetEdgeTests {
     #expect(try overlaps("Back to the whole of the calendar") == 1)
     #expect(try overlaps("Back", surface: .systemYellow) == 1)
   }
+
+  @Test("of a control that leaves the screen what is drawn counts: the dots of a page control")
+  func pageControl() throws {
+    func edges(_ x: CGFloat) throws -> Int {
+      try findings { controller in
+        let pages = UIPageControl()
+        pages.numberOfPages = 3
+        controller.view.put(pages, x, 300, 600, 30)
+      }.of(.clippedContent).count
+    }
+    // The dots stand in the middle, at 180 from the left edge and at 0.
+    #expect(try edges(-120) == 0)
+    #expect(try edges(-300) == 1)
+  }
 }
