@@ -153,6 +153,21 @@ struct ProjectReaderTests {
     #expect(app.issues.isEmpty)
   }
 
+  @Test("an Info.plist that is not there is a warning, and the app starts as a template's")
+  func missingInfoPlist() throws {
+    var files = classicFiles()
+    files.removeValue(forKey: "Info.plist")
+    let app = try ProjectFixture(files).app()
+    #expect(app.issues.contains { if case .missingInfoPlist = $0.problem { true } else { false } })
+    #expect(app.info.sceneManifest == nil)
+    files["My Sources/SceneDelegate.swift"] = files["My Sources/A.swift"]
+    files["App.xcodeproj/project.pbxproj"] = files["App.xcodeproj/project.pbxproj"]?
+      .replacingOccurrences(of: "A.swift", with: "SceneDelegate.swift")
+    let other = try ProjectFixture(files).app()
+    #expect(
+      other.info.sceneManifest?.delegateClassName == "\(other.app.name).SceneDelegate")
+  }
+
   @Test("two apps and no choice is an error that lists them")
   func asksForTarget() throws {
     let text = ProjectText.project(

@@ -25,6 +25,8 @@ package struct ProjectIssue: Equatable, Sendable, CustomStringConvertible {
     case foreignModule(String)
     /// A file of the target that is not on disk; its path.
     case missingFile(String)
+    /// The file that `INFOPLIST_FILE` names.
+    case missingInfoPlist(String)
     /// A package that is needed and not here; the sentence that says so.
     case missingPackage(String)
     /// Why packages could not be fetched, in SwiftPM's words.
@@ -66,6 +68,9 @@ package struct ProjectIssue: Equatable, Sendable, CustomStringConvertible {
     case .foreignModule(let name):
       "the module '\(name)' has no Swift source, and other languages are not compiled here; "
         + "write what the app uses of it in Swift"
+    case .missingInfoPlist(let path):
+      "the file \(path) does not exist, which Xcode does not build without; the app starts as Xcode's "
+        + "template does"
     case .missingFile(let path):
       "the file \(path) does not exist; restore it or remove it from the target"
     case .missingPackage(let sentence): "\(sentence); what needs it is left out"

@@ -21,17 +21,16 @@ struct InfoPlistReader {
     }
   }
 
+  /// Whether the file that the setting names is not there.
+  var isMissing: Bool { file.map { !FileManager.default.fileExists(atPath: $0.path) } ?? false }
+
+  /// - Returns: What the file and the settings say; of a file that is not there what Xcode generates.
   func read() throws(ProjectError) -> InfoPlist {
     var values: [String: PropertyValue] = [:]
-    if let file {
-      guard FileManager.default.fileExists(atPath: file.path) else {
-        throw ProjectError(
-          .missingFiles([ProjectError.MissingFile(path: file.path, location: location)]),
-          at: location)
-      }
+    if let file, !isMissing {
       values = try PropertyListFile.read(file).value.dictionary ?? [:]
     }
-    if settings.boolean("GENERATE_INFOPLIST_FILE") {
+    if settings.boolean("GENERATE_INFOPLIST_FILE") || isMissing {
       values.merge(generated()) { written, _ in written }
     }
     // What Xcode's asset compiler adds.
@@ -85,5 +84,28 @@ struct InfoPlistReader {
       let isFlag = value == "YES" || value == "NO"
       values[key] = isFlag ? .boolean(value == "YES") : .string(value)
     }
+  }
+}
+
+extension InfoPlist {
+  /// The keys by which the apps of Xcode's templates start: `Main.storyboard`, and a `SceneDelegate`
+  /// where there is one (Documentation/XcodeProject.md §7).
+  mutating func startAsTemplate(of app: SourceModule, resources: [AppResource]) {
+    let hasStoryboard = resources.contains { $0.url.lastPathComponent == "Main.storyboard" }
+    let hasScenes = app.sources.contains { $0.lastPathComponent == "SceneDelegate.swift" }
+    if hasStoryboard, values["UIMainStoryboardFile"] == nil {
+      values["UIMainStoryboardFile"] = .string("Main")
+    }
+    guard hasScenes, values["UIApplicationSceneManifest"] == nil else { return }
+    var scene: [String: PropertyValue] = [
+      "UISceneConfigurationName": .string("Default Configuration"),
+      "UISceneDelegateClassName": .string("\(app.name).SceneDelegate"),
+    ]
+    if hasStoryboard { scene["UISceneStoryboardFile"] = .string("Main") }
+    values["UIApplicationSceneManifest"] = .dictionary([
+      "UISceneConfigurations": .dictionary([
+        "UIWindowSceneSessionRoleApplication": .array([.dictionary(scene)])
+      ])
+    ])
   }
 }

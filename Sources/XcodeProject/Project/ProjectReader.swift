@@ -43,9 +43,13 @@ struct ProjectReader {
     let settings = try readSettings(of: target)
     let plist = InfoPlistReader(
       settings: settings, folder: project.folder, location: target.location)
-    let info = try plist.read()
-    if let file = plist.file { files.append(file) }
+    var info = try plist.read()
+    if let file = plist.file, !plist.isMissing { files.append(file) }
     var (app, own) = try module(target, id: id, infoPlist: plist.file)
+    if plist.isMissing, let file = plist.file {
+      issues.append(ProjectIssue(problem: .missingInfoPlist(file.path), location: target.location))
+      info.startAsTemplate(of: app, resources: own)
+    }
     guard !app.sources.isEmpty else { throw noSources(target) }
     var (modules, resources) = try dependencyModules(of: target, app: app)
     app.dependencies = modules.map(\.name)
