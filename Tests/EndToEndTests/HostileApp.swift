@@ -19,6 +19,7 @@ struct HostileApp {
     ("remove a file", .files), ("write the bundle", .files), ("write the cache", .files),
     ("write the report", .files), ("link outside", .files),
     ("a secret of the environment", .always), ("a descriptor of the tool", .always),
+    ("the tool's channel by its name", .always),
     ("TCP", .network), ("UDP", .network), ("a name", .network), ("a Unix socket", .network),
     ("an abstract socket", .network),
     ("fork", .processes), ("fork twice", .processes), ("a program", .processes),

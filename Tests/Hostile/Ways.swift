@@ -52,6 +52,10 @@ class HostileController: UIViewController {
         "a descriptor of the tool",
         { (3..<400).contains { fcntl(Int32($0), F_GETFD) >= 0 && self.isForeign(Int32($0)) } }
       ),
+      (
+        "the tool's channel by its name",
+        { dlsym(nil, "snug_channel_write") != nil || dlsym(nil, "snug_channel_nonce") != nil }
+      ),
       ("TCP", { self.reaches(SOCK_STREAM) }),
       ("UDP", { self.reaches(SOCK_DGRAM) }),
       ("a name", { self.resolves() }),

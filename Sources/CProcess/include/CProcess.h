@@ -48,6 +48,9 @@ const char *snug_network_wanted(void);
 /// there can be no other process.
 int snug_line_start(int *channel);
 
+// An app's code does not find what follows by name.
+#pragma GCC visibility push(hidden)
+
 /// The plan that the tool gave this process; NULL where no tool did.
 const char *snug_channel_plan(void);
 
@@ -61,6 +64,8 @@ int snug_channel_write(
 
 /// What begins the lines of this process and of those that it forks.
 const char *snug_channel_nonce(void);
+
+#pragma GCC visibility pop
 
 /// The number that `SNUG_HOST` has in the environment of processes of a tool that fits.
 #define SNUG_HOST_VERSION "1"
