@@ -105,6 +105,16 @@ extension UsageRewriter {
       base.range.upperBound..<node.range.upperBound, with: "] in snugTarget.fulfill() }")
   }
 
+  /// `Thread.main`: Foundation here has the method of that name alone, and the thread as
+  /// `mainThread`.
+  func rewriteMainThread(_ node: MemberAccessExprSyntax) {
+    guard node.declName.trimmedDescription == "main",
+      ["Thread", "Foundation.Thread"].contains(node.base?.trimmedDescription),
+      node.parent?.is(FunctionCallExprSyntax.self) != true
+    else { return }
+    file.edits.replace(node.declName.range, with: "mainThread")
+  }
+
   /// `Timer(timeInterval:repeats:block:)` fires at once in Foundation on Linux; UIKit has one that
   /// waits as Apple's does.
   func rewriteTimer(_ node: FunctionCallExprSyntax) {
@@ -288,7 +298,9 @@ extension UsageRewriter {
         return base
       } else if let known = model.known.classes[name] {
         return known.frameworkBase
-      } else if name == "NSObject" || !FrameworkTable.isProtocol(name) && name.hasPrefix("UI") {
+      } else if name == "NSObject" || name == "WKWebView"
+        || !FrameworkTable.isProtocol(name) && name.hasPrefix("UI")
+      {
         return name
       }
     }
