@@ -32,6 +32,9 @@ struct MakerPass {
   /// By name: every call of an app is compared with them.
   static let initializersByName = Dictionary(grouping: initializers, by: \.name)
 
+  /// Initialisers that apps' own views have, too: they mean UIKit's only where the metatype says so.
+  static let commonLabels: Set = ["init(image:)", "init(items:)", "init(effect:)"]
+
   static let initializers = [
     Initializer(owner: "UIView", parameters: ""),
     Initializer(owner: "UIViewController", parameters: ""),

@@ -28,7 +28,9 @@ extension UsageRewriter {
         return construct(node, base: base)
       }
     } else {
-      guard isUnknownMetatype(node), !facts.required.contains(name) else { return }
+      guard isUnknownMetatype(node), !facts.required.contains(name),
+        !MakerPass.commonLabels.contains(name)
+      else { return }
     }
     file.addedImports.insert("UIKit")
     if let access = node.calledExpression.as(MemberAccessExprSyntax.self) {
