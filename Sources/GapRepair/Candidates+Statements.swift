@@ -17,6 +17,7 @@ extension Candidates {
       append(.value, value, GapMark.neutral(cause), body: body)
     }
     let isOnly = list.as(CodeBlockItemListSyntax.self)?.count == 1
+    if item.item.is(ReturnStmtSyntax.self) || isOnly, Syntax(item).givesOpaqueValue { return }
     if isOnly, case .expr = item.item, item.givesValue {
       append(.value, item.range, GapMark.neutral(cause), body: body)
     }
@@ -147,6 +148,12 @@ extension CodeBlockItemSyntax {
   }
 }
 
+extension TypeSyntax {
+  fileprivate var isOpaque: Bool {
+    tokens(viewMode: .sourceAccurate).contains { $0.tokenKind == .keyword(.some) }
+  }
+}
+
 extension FunctionDeclSyntax {
   var hasValue: Bool {
     guard let type = signature.returnClause?.type.trimmedDescription else { return false }
@@ -164,8 +171,26 @@ extension Syntax {
     return list.map { Syntax($0) }.filter { $0.range.lowerBound >= item.range.upperBound }
   }
 
+  /// Whether what stands here is in the body of a function or getter whose result is opaque: nothing
+  /// neutral has that type, and everything that calls it would be in error (Documentation/Gaps.md
+  /// §3.10).
+  var givesOpaqueValue: Bool {
+    for node in upwards {
+      if node.is(ClosureExprSyntax.self) { return false }
+      if let function = node.as(FunctionDeclSyntax.self) {
+        return function.signature.returnClause?.type.isOpaque == true
+      }
+      if let member = node.as(SubscriptDeclSyntax.self) { return member.returnClause.type.isOpaque }
+      if let binding = node.as(PatternBindingSyntax.self), binding.accessorBlock != nil {
+        return binding.typeAnnotation?.type.isOpaque == true
+      }
+    }
+    return false
+  }
+
   /// Of the block of a function, an initialiser or an accessor, the edit that replaces all of it.
   func bodyEdit(because cause: GapCause) -> GapEdit? {
+    if givesOpaqueValue { return nil }
     if let accessors = self.as(AccessorBlockSyntax.self) {
       guard case .getter(let items) = accessors.accessors, !items.isEmpty else { return nil }
       return GapEdit(.body, items.range, with: GapMark.neutral(cause), because: cause)

@@ -88,7 +88,9 @@ struct Candidates {
   }
 
   private mutating func addReturn(_ node: Syntax) {
-    guard let value = node.as(ReturnStmtSyntax.self)?.expression else { return }
+    guard let value = node.as(ReturnStmtSyntax.self)?.expression, !node.givesOpaqueValue else {
+      return
+    }
     add(.value, value.range, GapMark.neutral(cause))
   }
 

@@ -73,6 +73,8 @@ final class DeclarationReader: ActiveVisitor {
     type.firstInherited = names.first
     let body = TypeBody(
       type: type, file: file, isExtension: false, closingBrace: block.rightBrace.range.lowerBound)
+    body.depth = functionDepth
+    body.adoption = inheritance?.inheritedTypes.last.map { ($0.type.range.upperBound, ", ") }
     let attributes = attributeNames(node.attributes)
     body.exposesMembers = attributes.contains("objcMembers")
     type.isOnMainActor = attributes.contains("MainActor")
@@ -156,7 +158,9 @@ final class DeclarationReader: ActiveVisitor {
     let names = node.bindings.compactMap {
       $0.pattern.as(IdentifierPatternSyntax.self).map { bareName($0.identifier) }
     }
-    guard functionDepth == 0, let first = names.first else { return .visitChildren }
+    guard functionDepth == bodies.last?.depth ?? 0, let first = names.first else {
+      return .visitChildren
+    }
     let member = Member(kind: .variable, name: first, range: node.range)
     member.variables = names
     member.result = node.bindings.first?.typeAnnotation?.type.trimmedDescription
@@ -204,7 +208,7 @@ final class DeclarationReader: ActiveVisitor {
   private func add(
     _ member: Member, _ attributes: AttributeListSyntax, _ modifiers: DeclModifierListSyntax
   ) {
-    guard functionDepth == 0, let body = bodies.last else { return }
+    guard let body = bodies.last, functionDepth == body.depth else { return }
     member.attributes = attributeNames(attributes)
     member.isUnavailable = isUnavailable(attributes)
     if body.exposesMembers && !member.attributes.contains("nonobjc") && member.kind != .initializer
@@ -227,7 +231,7 @@ final class DeclarationReader: ActiveVisitor {
       default: break
       }
     }
-    body.members.append(member)
+    if body.depth == 0 { body.members.append(member) } else { body.localMembers.append(member) }
   }
 
   // MARK: Parts

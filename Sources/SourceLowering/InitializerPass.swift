@@ -22,7 +22,7 @@ struct InitializerPass {
         if let member = own.first(where: { $0.fullName == name }) {
           require(member, in: body)
         } else if own.contains(where: { !$0.isConvenience }), !inheritsFrame(base, own) {
-          missing.append(trap(declaration, name, type))
+          missing.append(styledInitializer(name, base, own, type) ?? trap(declaration, name, type))
         }
       }
       missing += completions(of: base, own, type)
@@ -38,6 +38,26 @@ struct InitializerPass {
   private func inheritsFrame(_ base: String, _ own: [Member]) -> Bool {
     guard let designated = FrameworkTable.designatedInstead[base] else { return false }
     return own.contains { $0.fullName == designated && !$0.isConvenience }
+  }
+
+  /// A table or cell made with a frame alone is made with a style, too: UIKit sends itself the message
+  /// that the class overrides.
+  private func styledInitializer(
+    _ name: String, _ base: String, _ own: [Member], _ type: TypeModel
+  ) -> String? {
+    let family = Set(FrameworkTable.chain(of: base))
+    let call =
+      family.contains("UITableView")
+      ? (name: "init(frame:style:)", text: "self.init(frame: frame, style: .plain)")
+      : (
+        name: "init(style:reuseIdentifier:)",
+        text: "self.init(style: .default, reuseIdentifier: nil); self.frame = frame"
+      )
+    guard name == "init(frame:)", !family.isDisjoint(with: ["UITableView", "UITableViewCell"]),
+      own.contains(where: { $0.fullName == call.name && !$0.isFailable && !$0.isConvenience })
+    else { return nil }
+    let access = type.access == .public ? "public " : ""
+    return "\(access)required convenience init(frame: CGRect) { \(call.text) }"
   }
 
   /// Overrides of the designated initialisers that the class left out, so that it keeps `init()`:

@@ -32,6 +32,9 @@ struct MakerPass {
   /// By name: every call of an app is compared with them.
   static let initializersByName = Dictionary(grouping: initializers, by: \.name)
 
+  /// Initialisers that apps' own views have, too: they mean UIKit's only where the metatype says so.
+  static let commonLabels: Set = ["init(image:)", "init(items:)", "init(effect:)"]
+
   static let initializers = [
     Initializer(owner: "UIView", parameters: ""),
     Initializer(owner: "UIViewController", parameters: ""),
@@ -43,11 +46,24 @@ struct MakerPass {
     ),
     Initializer(
       owner: "UINavigationController", parameters: "rootViewController: UIViewController"),
+    Initializer(
+      owner: "UINavigationController",
+      parameters: "navigationBarClass: AnyClass?, toolbarClass: AnyClass?"),
     Initializer(owner: "UITableView", parameters: "frame: CGRect, style: UITableView.Style"),
     Initializer(
       owner: "UICollectionView",
       parameters: "frame: CGRect, collectionViewLayout: UICollectionViewLayout"),
     Initializer(owner: "UIButton", parameters: "type: UIButton.ButtonType"),
+    Initializer(owner: "UIImageView", parameters: "image: UIImage?"),
+    Initializer(owner: "UISegmentedControl", parameters: "items: [Any]?"),
+    Initializer(owner: "UIVisualEffectView", parameters: "effect: UIVisualEffect?"),
+    Initializer(
+      owner: "UIInputView", parameters: "frame: CGRect, inputViewStyle: UIInputView.Style"),
+    Initializer(
+      owner: "UIActivityViewController",
+      parameters: "activityItems: [Any], applicationActivities: [UIActivity]?"),
+    Initializer(
+      owner: "WKWebView", parameters: "frame: CGRect, configuration: WKWebViewConfiguration"),
   ]
 
   func run() {

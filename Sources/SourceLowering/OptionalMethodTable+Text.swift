@@ -518,6 +518,8 @@ extension OptionalMethodTable {
     tableView(_:dropSessionDidExit:)
     tableView(_:dropSessionDidEnd:)
     @UITableViewDropItem NSObjectProtocol
+    @UITextDragDelegate AnyObject
+    @UITextDropDelegate AnyObject
     @UITextFieldDelegate NSObjectProtocol
     textFieldShouldBeginEditing(_:)
     textFieldDidBeginEditing(_:)
@@ -540,6 +542,7 @@ extension OptionalMethodTable {
     enablesReturnKeyAutomatically
     isSecureTextEntry
     textContentType
+    @UITextPasteDelegate AnyObject
     @UITextViewDelegate NSObjectProtocol UIScrollViewDelegate
     textViewShouldBeginEditing(_:)
     textViewShouldEndEditing(_:)
@@ -607,6 +610,7 @@ extension OptionalMethodTable {
     @WKScriptMessageHandler NSObjectProtocol
     userContentController(_:didReceive:) userContentController:didReceiveScriptMessage:
     @WKUIDelegate NSObjectProtocol
+    @_KeyValueCodingAndObserving NSObject
     %AVAudioPlayer NSObject
     %AVAudioSession NSObject
     %AVPlayer NSObject
@@ -685,6 +689,7 @@ extension OptionalMethodTable {
     %EdgeGuide UILayoutGuide UILayoutSupport
     %EdgeScroll
     %FetchedSection NSFetchedResultsSectionInfo
+    %FrameworkProperties NSObject FrameworkPropertyTable
     %FullScreenPresentation UIPresentationController
     %Future Publisher
     %GestureArbiter
@@ -708,6 +713,7 @@ extension OptionalMethodTable {
     %MFMailComposeViewController UINavigationController
     %MFMessageComposeViewController UINavigationController
     %MKAnnotationView UIView
+    %MKMapSnapshotter NSObject
     %MKMapView UIView
     %MKMarkerAnnotationView MKAnnotationView
     %MKPinAnnotationView MKAnnotationView
@@ -992,7 +998,7 @@ extension OptionalMethodTable {
     %UIScrollEdgeEffect NSObject
     %UIScrollEdgeElementContainerInteraction NSObject UIInteraction
     %UIScrollView UIView ScrollDelegating
-    %UISearchBar UIView UITextFieldDelegate
+    %UISearchBar UIView UITextFieldDelegate UITextInputTraits
     %UISearchController UIViewController
     %UISearchTab UITab
     %UISearchTextField UITextField

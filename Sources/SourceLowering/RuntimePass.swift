@@ -15,6 +15,7 @@ struct RuntimePass {
     var statements = ["RuntimeRegistry.register(module: \"\(options.moduleName)\")"]
     var counts: [Int: Int] = [:]
     var calls: [Int: [String]] = [:]
+    for type in model.ordered where type.isLocal { describeLocal(type) }
     for type in model.ordered where !type.isLocal {
       for body in type.bodies where isReachable(type) || body.isExtension {
         if let call = generate(body, &counts) { calls[body.file.index, default: []].append(call) }
@@ -62,7 +63,7 @@ struct RuntimePass {
   }
 
   private func lines(for member: Member, in body: TypeBody) -> [String] {
-    let type = body.type.name
+    let type = spelled(body.type)
     if member.isStatic { return classLines(for: member, in: body) }
     switch member.kind {
     case .variable where replacedSelector(member, of: body.type) != nil:
@@ -82,13 +83,18 @@ struct RuntimePass {
 
   /// A static method that a selector names is a message to the class.
   private func classLines(for member: Member, in body: TypeBody) -> [String] {
+    if member.kind == .variable, member.isExposed {
+      return member.variables.map {
+        "entry.classProperty(\"\($0)\") { \(spelled(body.type)).\($0) }"
+      }
+    }
     guard member.kind == .function, member.isExposed, !member.isGeneric, !member.isAsync,
       !member.parameters.contains(where: \.isVariadic)
     else { return [] }
     let attempt = member.isThrowing ? "try? " : ""
     return [
       "entry.classMethod(\"\(ObjectiveCName.selector(of: member))\") { a in "
-        + "\(attempt)\(body.type.name).`\(member.name)`(\(arguments(of: member))) }"
+        + "\(attempt)\(spelled(body.type)).`\(member.name)`(\(arguments(of: member))) }"
     ]
   }
 
@@ -154,15 +160,14 @@ struct RuntimePass {
 
   private func implementedSelectors(_ type: TypeModel) -> [String] {
     var found: Set<String> = []
-    for member in type.bodies.flatMap(\.members) where [.function, .variable].contains(member.kind)
-    {
+    let members = type.bodies.flatMap { $0.members + $0.localMembers }
+    for member in members where [.function, .variable].contains(member.kind) {
       for method in OptionalMethodTable.methods(like: member) {
         found.insert("\"\(method.selector)\"")
       }
       if let own = ownOptionalMethods[member.fullName] { found.insert("\"\(own.selector)\"") }
     }
-    for name in type.bodies.flatMap(\.members).filter({ $0.kind == .variable }).flatMap(\.variables)
-    {
+    for name in members.filter({ $0.kind == .variable }).flatMap(\.variables) {
       if let own = ownOptionalMethods[name] { found.insert("\"\(own.selector)\"") }
     }
     return found.sorted()
@@ -220,6 +225,50 @@ struct RuntimePass {
     }
     return true
   }
+
+  // MARK: Classes inside functions
+
+  /// A local class is described by itself when it is first asked: the launch cannot name it.
+  private func describeLocal(_ type: TypeModel) {
+    let lines = localLines(type)
+    guard !lines.isEmpty, let body = type.declaration, let adoption = body.adoption else { return }
+    let isBelow = localSuperclass(of: type).map { !localLines($0).isEmpty } ?? false
+    let statements = (isBelow ? ["super.describeRuntime(entry)"] : []) + lines
+    body.file.addedImports.insert("UIKit")
+    body.insertMembers([
+      "@MainActor \(isBelow ? "override class" : "class") func describeRuntime"
+        + "(_ entry: UIKit.RuntimeClass) { \(statements.joined(separator: "; ")) }"
+    ])
+    guard !isBelow else { return }
+    body.file.edits.insert("\(adoption.separator)UIKit.RuntimeDescribing", at: adoption.offset)
+  }
+
+  /// What a class over one of the framework's, or over a local one that is, tells of itself.
+  private func localLines(_ type: TypeModel) -> [String] {
+    guard type.isLocal, !type.isGeneric, type.kind == .class, let body = type.declaration else {
+      return []
+    }
+    if let above = localSuperclass(of: type) {
+      guard above.kind == .class, !above.isGeneric else { return [] }
+    } else {
+      guard let base = model.frameworkBase(of: type),
+        base == "NSObject" || OptionalMethodTable.classes[base] != nil,
+        !model.chain(of: type).contains(where: \.isGeneric)
+      else { return [] }
+    }
+    return body.localMembers.flatMap { lines(for: $0, in: body) } + implemented(type)
+  }
+
+  private func localSuperclass(of type: TypeModel) -> TypeModel? {
+    guard type.isLocal, let name = type.firstInherited.map(ModuleModel.bare) else { return nil }
+    return model.ordered.first {
+      $0.isLocal && $0 !== type && $0.simpleName == name
+        && $0.declaration?.file === type.declaration?.file
+    }
+  }
+
+  /// The name by which a type is known inside its braces.
+  private func spelled(_ type: TypeModel) -> String { type.isLocal ? type.simpleName : type.name }
 
   // MARK: Generic classes
 

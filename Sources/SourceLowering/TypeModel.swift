@@ -59,7 +59,13 @@ final class TypeBody {
   let isExtension: Bool
   /// The offset of the closing brace.
   let closingBrace: Int
+  /// Where another protocol can be adopted, and what stands before its name.
+  var adoption: (offset: Int, separator: String)?
   var members: [Member] = []
+  /// Those of a class inside a function, which no pass but the register's looks at.
+  var localMembers: [Member] = []
+  /// How many functions are around the body.
+  var depth = 0
   /// The bodies that stand inside this one.
   var nested: [TypeBody] = []
   /// Whether an extension has a `where` clause: its members cannot move.

@@ -28,7 +28,9 @@ extension UsageRewriter {
         return construct(node, base: base)
       }
     } else {
-      guard isUnknownMetatype(node), !facts.required.contains(name) else { return }
+      guard isUnknownMetatype(node), !facts.required.contains(name),
+        !MakerPass.commonLabels.contains(name)
+      else { return }
     }
     file.addedImports.insert("UIKit")
     if let access = node.calledExpression.as(MemberAccessExprSyntax.self) {
@@ -103,6 +105,16 @@ extension UsageRewriter {
     file.edits.insert("{ [snugTarget = ", at: node.range.lowerBound)
     file.edits.replace(
       base.range.upperBound..<node.range.upperBound, with: "] in snugTarget.fulfill() }")
+  }
+
+  /// `Thread.main`: Foundation here has the method of that name alone, and the thread as
+  /// `mainThread`.
+  func rewriteMainThread(_ node: MemberAccessExprSyntax) {
+    guard node.declName.trimmedDescription == "main",
+      ["Thread", "Foundation.Thread"].contains(node.base?.trimmedDescription),
+      node.parent?.is(FunctionCallExprSyntax.self) != true
+    else { return }
+    file.edits.replace(node.declName.range, with: "mainThread")
   }
 
   /// `Timer(timeInterval:repeats:block:)` fires at once in Foundation on Linux; UIKit has one that
@@ -288,7 +300,9 @@ extension UsageRewriter {
         return base
       } else if let known = model.known.classes[name] {
         return known.frameworkBase
-      } else if name == "NSObject" || !FrameworkTable.isProtocol(name) && name.hasPrefix("UI") {
+      } else if name == "NSObject" || name == "WKWebView"
+        || !FrameworkTable.isProtocol(name) && name.hasPrefix("UI")
+      {
         return name
       }
     }

@@ -43,8 +43,12 @@ extension UsageRewriter {
 
 extension UsageRewriter {
   /// `CoreGraphics.CGFloat` names the module that stands for Apple's.
-  func requalify(_ token: TokenSyntax) {
+  func requalify(_ token: TokenSyntax, of member: TokenSyntax) {
     let module = token.text
+    if module == "Foundation", let home = FoundationNames.home(of: member.text) {
+      file.addedImports.insert(home)
+      return file.edits.replace(token.range, with: home)
+    }
     if let compiled = options.compiledNames[module], model.types[module] == nil,
       !options.known.selfNamed.contains(module)
     {
@@ -90,8 +94,15 @@ enum FoundationNames {
     "os_unfair_lock_t", "startAccessingSecurityScopedResource",
     "stopAccessingSecurityScopedResource", "NSFileCoordinator", "NSFilePresenter",
     "mach_absolute_time", "mach_timebase_info", "mach_timebase_info_data_t", "conforms",
+    "sysctl", "kinfo_proc", "CTL_KERN", "KERN_PROC", "P_TRACED", "_KeyValueCodingAndObserving",
     "instancesRespond", "Protocol", "NSProtocolFromString", "NSStringFromProtocol",
   ]
+  /// The module that has what Apple's Foundation has under a name.
+  static func home(of name: String) -> String? {
+    networking.contains(name)
+      ? "FoundationNetworking" : documents.contains(name) ? "FoundationXML" : nil
+  }
+
   /// What Foundation shows of Combine on Apple's systems, where no app means anything else by it.
   private static let publishing: Set<String> = [
     "Published", "ObservableObject", "ObservableObjectPublisher", "AnyCancellable", "AnyPublisher",

@@ -31,6 +31,9 @@ extension UsageRewriter {
       guard let modifiers = item.decl.asProtocol((any WithModifiersSyntax).self)?.modifiers,
         modifiers.contains(where: { $0.name.tokenKind == .keyword(.optional) })
       else { continue }
+      let isStatic = modifiers.contains { $0.name.tokenKind == .keyword(.static) }
+      let access = access + (isStatic ? "static " : "")
+      let target = isStatic ? "self as AnyObject" : "self"
       if let function = item.decl.as(FunctionDeclSyntax.self) {
         let signature = function.signature.trimmedDescription
           .split(whereSeparator: \.isNewline).joined(separator: " ")
@@ -39,13 +42,14 @@ extension UsageRewriter {
           function.name.text + "(" + parameters.map { $0.firstName.text + ":" }.joined() + ")"
         let arguments = parameters.map { ($0.secondName ?? $0.firstName).text }
         defaults.append(
-          "\(access)func \(function.name.text)\(signature) \(absence(of: full, arguments))")
+          "\(access)func \(function.name.text)\(signature) \(absence(of: full, arguments, target))")
       } else if let variable = item.decl.as(VariableDeclSyntax.self),
         let binding = variable.bindings.first, let type = binding.typeAnnotation
       {
         let name = binding.pattern.trimmedDescription
-        defaults.append("\(access)var \(name)\(type.trimmedDescription) \(absence(of: name, []))")
-        hasProperties = true
+        defaults.append(
+          "\(access)var \(name)\(type.trimmedDescription) \(absence(of: name, [], target))")
+        hasProperties = hasProperties || !isStatic
       }
     }
     guard !defaults.isEmpty else { return }
@@ -60,9 +64,9 @@ extension UsageRewriter {
 
   /// The body of a default: a method of a subclass of the class that conforms, or what it means
   /// that there is none.
-  private func absence(of name: String, _ arguments: [String]) -> String {
+  private func absence(of name: String, _ arguments: [String], _ target: String) -> String {
     let selector = ownOptionalMethods[name]?.selector ?? name
-    return "{ return UIKit.unimplementedRequirement(\"\(selector)\", self, "
+    return "{ return UIKit.unimplementedRequirement(\"\(selector)\", \(target), "
       + "[\(arguments.joined(separator: ", "))]) }"
   }
 
@@ -121,8 +125,21 @@ extension UsageRewriter {
   /// Whether the module has a property of the name, which may hold an optional closure.
   private func isClosure(_ name: String) -> Bool {
     model.ordered.contains { type in
-      type.bodies.contains { $0.members.contains { $0.variables.contains(name) } }
+      type.bodies.contains { body in
+        body.members.contains { $0.variables.contains(name) && !UsageRewriter.isScalar($0) }
+      }
     }
+  }
+
+  /// Whether a property is a truth value, number or text by its written type or what it is set to.
+  private static func isScalar(_ member: Member) -> Bool {
+    if let type = member.result {
+      return ["Bool", "Int", "Double", "CGFloat", "String"].contains(
+        type.trimmingCharacters { "?!".contains($0) })
+    }
+    guard let value = member.initialValue else { return false }
+    return value.is(BooleanLiteralExprSyntax.self) || value.is(IntegerLiteralExprSyntax.self)
+      || value.is(StringLiteralExprSyntax.self)
   }
 
   /// `target?.name` becomes `responding(target, to: "selector")?.name`.

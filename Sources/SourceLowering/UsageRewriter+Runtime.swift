@@ -21,25 +21,57 @@ extension UsageRewriter {
       with: ", named: \"\(node.declName.baseName.text)\")")
   }
 
-  /// What every object of Objective-C is asked, of a value that the text says is an `AnyObject`.
+  /// What every object of Objective-C is asked, of a value that the text says is an `AnyObject`, or
+  /// of whose type it says nothing: there Swift chooses.
   func rewriteObjectMessage(_ node: MemberAccessExprSyntax) {
-    let isMessage = Self.objectMessages.contains(node.declName.baseName.text)
-    guard isMessage, let base = node.base else { return }
-    let isOfClass = ["isKind", "isMember"].contains(node.declName.baseName.text)
-    let receiver = isOfClass ? "UIKit.membership" : "UIKit.messaged"
-    if let chain = base.as(OptionalChainingExprSyntax.self) {
-      guard writtenType(of: chain.expression) == "AnyObject?" else { return }
-      file.edits.insert("(", at: chain.range.lowerBound)
-      file.edits.insert(").map(\(receiver))", at: chain.questionMark.range.lowerBound)
-    } else if base.is(DeclReferenceExprSyntax.self), writtenType(of: base) == "AnyObject",
-      base.trimmedDescription != "target"
-    {
-      file.edits.insert("\(receiver)(", at: base.range.lowerBound)
-      file.edits.insert(")", at: base.range.upperBound)
-    } else {
-      return
-    }
+    let message = node.declName.baseName.text
+    guard let base = node.base, Self.objectMessages.contains(message) || message == "isSubclass"
+    else { return }
+    let chain = base.as(OptionalChainingExprSyntax.self)
+    let value = chain?.expression ?? base
+    guard isUntyped(value, isOptional: chain != nil, message: node) else { return }
+    let asker =
+      ["isKind", "isMember"].contains(message) ? "UIKit.kindReceiver(" : "UIKit.messageReceiver("
     file.addedImports.insert("UIKit")
+    file.edits.insert(asker, at: value.range.lowerBound)
+    file.edits.insert(")", at: value.range.upperBound)
+  }
+
+  private func isUntyped(
+    _ value: ExprSyntax, isOptional: Bool, message: MemberAccessExprSyntax
+  ) -> Bool {
+    let text = value.trimmedDescription
+    let called = message.parent?.as(FunctionCallExprSyntax.self)
+    if message.declName.baseName.text == "isSubclass" {
+      guard let first = text.first, called != nil else { return false }
+      return !first.isUppercase && text != "self" && text != "super"
+    }
+    if text.hasPrefix("("), text.hasSuffix(" as AnyObject)") || text.hasSuffix(" as AnyClass)") {
+      return true
+    }
+    guard let name = value.as(DeclReferenceExprSyntax.self)?.baseName.text else { return false }
+    if message.declName.baseName.text == "perform", name == "target" { return false }
+    if writtenType(of: value) == (isOptional ? "AnyObject?" : "AnyObject") { return true }
+    // A closure's value whose type stands elsewhere.
+    return called?.arguments.isEmpty == false && isClosureValue(name, at: message)
+  }
+
+  /// Whether a name is the parameter of a closure that gives it no type.
+  private func isClosureValue(_ name: String, at node: some SyntaxProtocol) -> Bool {
+    var parent = node.parent
+    while let current = parent, !current.is(FunctionDeclSyntax.self) {
+      if let clause = current.as(ClosureExprSyntax.self)?.signature?.parameterClause {
+        if let list = clause.as(ClosureShorthandParameterListSyntax.self) {
+          if list.contains(where: { $0.name.text == name }) { return true }
+        } else if let list = clause.as(ClosureParameterClauseSyntax.self)?.parameters,
+          let parameter = list.first(where: { ($0.secondName ?? $0.firstName).text == name })
+        {
+          return parameter.type == nil
+        }
+      }
+      parent = current.parent
+    }
+    return false
   }
 
   private static let objectMessages: Set<String> = [

@@ -157,7 +157,9 @@ extension UsageRewriter {
   /// Notes a framework method for the register. A type of this module stands for its framework
   /// class when others cannot name it.
   private func register(_ owner: String?, _ selector: String, entry: (String) -> String) {
-    guard let owner, !FrameworkTable.isProtocol(owner) else { return }
+    guard let owner, !FrameworkTable.isProtocol(owner),
+      !model.ordered.contains(where: { $0.isLocal && $0.simpleName == owner })
+    else { return }
     let type = model.resolve(owner, from: context.last)
     var name = owner
     if let type, type.kind == .class { name = model.frameworkBase(of: type) ?? owner }

@@ -193,6 +193,7 @@ final class UsageRewriter: ActiveVisitor {
     rewriteOptionalRead(node)
     rewriteDelegateWindow(node)
     rewriteMethodValue(node)
+    rewriteMainThread(node)
     rewriteInitializerValue(node)
     rewriteObjectMessage(node)
     rewriteUntypedMember(node)
@@ -207,7 +208,7 @@ final class UsageRewriter: ActiveVisitor {
     renameExpression(node.baseName)
     useRegister(node)
     if let access = node.parent?.as(MemberAccessExprSyntax.self), access.base?.id == node.id {
-      requalify(node.baseName)
+      requalify(node.baseName, of: access.declName.baseName)
     }
     return .visitChildren
   }
@@ -218,7 +219,7 @@ final class UsageRewriter: ActiveVisitor {
     rename(node.name)
     renameExpression(node.name)
     if let member = node.parent?.as(MemberTypeSyntax.self), member.baseType.id == node.id {
-      requalify(node.name)
+      requalify(node.name, of: member.name)
     }
     return .visitChildren
   }

@@ -76,6 +76,21 @@ struct EditPlannerTests {
         == "func f() -> Int {\n  let a: Int = \(Self.neutral)\n  return a\n}\n")
   }
 
+  @Test("what an opaque result needs is not replaced: the member goes, and its callers stay sound")
+  func opaqueResult() {
+    for body in ["return missing", "missing", "let a = 1; return missing"] {
+      let planned = PlannedFile(
+        "struct S {\n  func f() -> some P { \(body) }\n  var n: Int { 1 }\n}\n")
+      #expect(
+        planned.plan((at: "missing", says: "cannot find 'missing' in scope"))
+          == "struct S {\n  \n  var n: Int { 1 }\n}\n")
+    }
+    let closure = PlannedFile("var v: some P { make { return missing } }\n")
+    #expect(
+      closure.plan((at: "missing", says: "cannot find 'missing' in scope"))
+        == "var v: some P { make { return \(Self.neutral) } }\n")
+  }
+
   @Test("what a guard asks is missing, so the guard takes its else")
   func guardTakesElse() {
     let planned = PlannedFile(

@@ -79,13 +79,127 @@ struct LibrarySourceTests {
       "import UIKit\nfunc f(_ item: AnyObject, _ other: AnyObject?, _ text: String) -> Bool {\n"
         + "  item.responds(to: #selector(NSObject.copy)) && text.hash == 0\n"
         + "    && other?.isKind(of: UIView.self) == true\n}\n")
-    #expect(lowered.contains("UIKit.messaged(item).responds(to:"))
-    #expect(lowered.contains("(other).map(UIKit.membership)?.isKind(of:"))
+    #expect(lowered.contains("UIKit.messageReceiver(item).responds(to:"))
+    #expect(lowered.contains("UIKit.kindReceiver(other)?.isKind(of:"))
     #expect(lowered.contains("&& text.hash == 0"))
     let shadowed = Lowered(
       "import UIKit\nfunc f(_ item: AnyObject?) -> Int {\n"
         + "  if let item = item, item.hash == 1 { return item.hash }\n  return 0\n}\n")
     #expect(shadowed.contains("if let item = item, item.hash == 1"))
+  }
+
+  @Test("so is what is cast to an object or a class, and a closure's value without a written type")
+  func untypedMessages() {
+    let lowered = Lowered(
+      "import UIKit\ntypealias Getter = (_ target: AnyObject, _ key: String) -> Any?\n"
+        + "let get: Getter = { target, key in target.value(forKey: key) }\n"
+        + "func f(_ a: Any, _ c: AnyClass) -> Bool {\n"
+        + "  let typed = { (view: UIView) in view.isEqual(a) }\n"
+        + "  return (a as AnyObject).conforms(to: Codable.self) && c.isSubclass(of: UIView.self)\n"
+        + "    && UIView.isSubclass(of: UIView.self) && (c as AnyClass).hash() == 0\n}\n")
+    #expect(lowered.contains("in UIKit.messageReceiver(target).value(forKey: key) }"))
+    #expect(lowered.contains("in view.isEqual(a) }"))
+    #expect(lowered.contains("UIKit.messageReceiver((a as AnyObject)).conforms(to:"))
+    #expect(lowered.contains("UIKit.messageReceiver(c).isSubclass(of: UIView.self)"))
+    #expect(lowered.contains("&& UIView.isSubclass(of:"))
+    #expect(lowered.contains("UIKit.messageReceiver((c as AnyClass)).hash()"))
+  }
+
+  @Test("a table with a style's initialiser of its own is made by it from a frame, too")
+  func tableInitializers() {
+    let lowered = Lowered(
+      "import UIKit\nclass List: UITableView {\n"
+        + "  override init(frame: CGRect, style: Style) { super.init(frame: frame, style: style) }\n"
+        + "  required init?(coder: NSCoder) { fatalError() }\n}\n")
+    #expect(
+      lowered.contains(
+        "required convenience init(frame: CGRect) { self.init(frame: frame, style: .plain) }"))
+    let cell = Lowered(
+      "import UIKit\npublic class Cell: UITableViewCell {\n"
+        + "  public override init(style: CellStyle, reuseIdentifier: String!) {\n"
+        + "    super.init(style: .subtitle, reuseIdentifier: reuseIdentifier)\n  }\n"
+        + "  required init?(coder: NSCoder) { fatalError() }\n}\n")
+    #expect(
+      cell.contains(
+        "public required convenience init(frame: CGRect) "
+          + "{ self.init(style: .default, reuseIdentifier: nil); self.frame = frame }"))
+  }
+
+  @Test("an optional requirement of the class itself has a default of the class")
+  func optionalStatics() {
+    let lowered = Lowered(
+      "import UIKit\n@objc protocol Made { @objc optional static var body: String? { get } }\n"
+        + "class A: NSObject, Made {}\n")
+    #expect(
+      lowered.contains(
+        "extension Made { static var body: String? { return UIKit.unimplementedRequirement("
+          + "\"body\", self as AnyObject, []) } }"))
+    #expect(!lowered.contains("snugOptionalMember"))
+  }
+
+  @Test("the main thread is called otherwise")
+  func mainThread() {
+    let lowered = Lowered(
+      "import Foundation\nlet a = Thread.current == Thread.main\nlet b = Thread.main.name\n"
+        + "func f(_ t: Thread) { t.main() }\n")
+    #expect(lowered.contains("Thread.current == Thread.mainThread"))
+    #expect(lowered.contains("let b = Thread.mainThread.name"))
+    #expect(lowered.contains("t.main()"))
+  }
+
+  @Test("a flag that is called like an optional method is no closure")
+  func flags() {
+    func lowered(_ property: String) -> Lowered {
+      Lowered(
+        "import UIKit\nclass Mock { \(property) }\nfunc f(_ d: UITextFieldDelegate, _ t: UITextField) {\n"
+          + "  _ = d.textFieldShouldReturn!(t)\n}\n")
+    }
+    for flag in ["var textFieldShouldReturn = false", "var textFieldShouldReturn: Bool?"] {
+      #expect(lowered(flag).contains("d.textFieldShouldReturn(t)"))
+    }
+    #expect(
+      lowered("var textFieldShouldReturn: ((UITextField) -> Bool)?")
+        .contains("d.textFieldShouldReturn!(t)"))
+  }
+
+  @Test("a class inside a function describes itself, above what inherits it")
+  func localClasses() {
+    let lowered = Lowered(
+      "import UIKit\nfunc test() {\n  class Base: NSObject, UITableViewDelegate {\n"
+        + "    @objc func fire() {}\n"
+        + "    func tableView(_ t: UITableView, didSelectRowAt p: IndexPath) {}\n  }\n"
+        + "  class Sub: Base { @objc func more() {} }\n  class Plain {}\n}\n")
+    #expect(
+      lowered.contains("class Base: NSObject, UITableViewDelegate, UIKit.RuntimeDescribing {"))
+    #expect(
+      lowered.contains(
+        "@MainActor class func describeRuntime(_ entry: UIKit.RuntimeClass) "
+          + "{ entry.method(\"fire\") { (o: Base, a) in o.`fire`() }; "
+          + "entry.implements([\"tableView:didSelectRowAtIndexPath:\"]) }"))
+    #expect(
+      lowered.contains(
+        "override class func describeRuntime(_ entry: UIKit.RuntimeClass) "
+          + "{ super.describeRuntime(entry); entry.method(\"more\")"))
+    #expect(lowered.contains("class Sub: Base {") && lowered.contains("class Plain {}"))
+  }
+
+  @Test("a class's own exposed properties are keys of the class")
+  func classProperties() {
+    let lowered = Lowered(
+      "import UIKit\nclass Kind: NSObject { @objc static let plain = Kind() }\n"
+        + "public extension Kind { @objc static var other: Kind { Kind() } }\n")
+    #expect(lowered.contains("entry.classProperty(\"plain\") { Kind.plain }"))
+    #expect(lowered.contains("entry.classProperty(\"other\") { Kind.other }"))
+  }
+
+  @Test("names that another module has here are found behind Foundation's, too")
+  func foundationMembers() {
+    let lowered = Lowered(
+      "import Foundation\nclass XMLParser {}\n"
+        + "func f(_ p: Foundation.XMLParser, _ d: Foundation.Data) { _ = Foundation.URLSession.shared }\n"
+    )
+    #expect(lowered.contains("_ p: FoundationXML.XMLParser, _ d: Foundation.Data"))
+    #expect(lowered.contains("FoundationNetworking.URLSession.shared"))
   }
 
   @Test("a metatype of an alias makes objects, also where the alias is extended")

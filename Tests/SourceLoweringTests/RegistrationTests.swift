@@ -82,7 +82,7 @@ struct RegistrationTests {
   @Test("classes inside functions are compiled but have no names")
   func local() {
     let lowered = Lowered("func f() { class A: UIView { @objc func go() {} } }\n")
-    #expect(lowered.contains("class A: UIView {       func go() {} }"))
+    #expect(lowered.contains("class A: UIView, UIKit.RuntimeDescribing {       func go() {} "))
     #expect(!lowered.registration.contains("A.self"))
   }
 

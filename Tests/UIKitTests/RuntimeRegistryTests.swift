@@ -58,7 +58,9 @@ private protocol Asking: AnyObject {
 }
 
 extension Asking {
-  func height() -> Double { optionalDefault("height", self, [], 0) }
+  func height() -> Double {
+    optionalDefault("height", self, [], 0) { (next: any Asking) in next.height() }
+  }
 }
 
 private class Conforming: NSObject, Asking {}
@@ -296,6 +298,56 @@ struct RuntimeRegistryTests {
       holder.removeObserver(watcher, forKeyPath: key)
     }
     #expect(holder.list.count == 2 && holder.names == ["d", "e"])
+  }
+
+  @Test("a property's list finds objects of any class, each equal to itself")
+  func observedObjects() {
+    final class Plain {}
+    let holder = ListHolder()
+    RuntimeRegistry.describe(ListHolder.self).property("list", \ListHolder.list)
+    let list = holder.mutableArrayValue(forKey: "list")
+    let (first, second) = (Plain(), Plain())
+    list.addObjects(from: [first, second])
+    #expect(list.index(of: second) == 1 && list.contains(first) && !list.contains(Plain()))
+    list.remove(first)
+    #expect(holder.list.count == 1 && list.object(at: 0) as AnyObject === second)
+  }
+
+  @Test("observers hear of a controller's parent")
+  func observedParent() {
+    let (parent, child) = (UIViewController(), UIViewController())
+    nonisolated(unsafe) var heard: [UIViewController?] = []
+    let token = child.observe(\.parent) { child, _ in heard.append(child.parent) }
+    parent.addChild(child)
+    child.removeFromParent()
+    token.invalidate()
+    parent.addChild(child)
+    #expect(heard == [parent, nil])
+  }
+
+  @Test("an object that passes messages on is asked as the object that gets them")
+  func forwarding() {
+    final class Listener: NSObject, UIScrollViewDelegate {
+      var count = 0
+      func scrollViewDidScroll(_ scrollView: UIScrollView) { count += 1 }
+    }
+    final class Proxy: NSObject, UIScrollViewDelegate {
+      let next = Listener()
+      var asked = 0
+      func scrollViewWillBeginDragging(_ scrollView: UIScrollView) { asked += 1 }
+    }
+    let entry = RuntimeRegistry.describe(Proxy.self)
+    entry.method("respondsToSelector:") { (_: Proxy, a) in
+      (a[0] as Selector).name == "scrollViewDidScroll:"
+    }
+    entry.method("forwardingTargetForSelector:") { (o: Proxy, _) in o.next as Any? }
+    let (proxy, scroll) = (Proxy(), UIScrollView())
+    scroll.delegate = proxy
+    scroll.contentOffset.y = 10
+    #expect(proxy.next.count == 1)
+    #expect(optionalCall(on: proxy) { proxy.scrollViewDidEndDecelerating(scroll) } == nil)
+    scroll.delegate?.scrollViewWillBeginDragging(scroll)
+    #expect(proxy.asked == 1)
   }
 
   @Test("a key of the user defaults is what they hold")

@@ -119,4 +119,32 @@ struct TestBundleTests {
     #expect(bundles[0].modules.map(\.name) == ["Helper", "Kit", "KitTests"])
     #expect(bundles[0].kind == .tests(host: nil))
   }
+
+  @Test("a folder may be called like a file of Swift")
+  func folderName() throws {
+    let fixture = try ProjectFixture([
+      "Label.swift/App.xcodeproj/project.pbxproj": Self.project,
+      "Label.swift/App.swift": "import UIKit", "Label.swift/Tests.swift": "import XCTest",
+    ])
+    let bundles = try AppReader().tests(at: fixture.folder.appendingPathComponent("Label.swift"))
+    #expect(bundles.map(\.targetName) == ["AppTests"])
+  }
+
+  @Test(
+    "a manifest without tests, or of an age that is not read, leaves them to the project beside")
+  func projectBeside() throws {
+    let manifests = [
+      "// swift-tools-version:5.5\nimport PackageDescription\n"
+        + "let package = Package(name: \"Kit\", targets: [.target(name: \"Kit\")])\n",
+      "import PackageDescription\nlet package = Package(name: \"Kit\")\n",
+    ]
+    for manifest in manifests {
+      let bundles = try tests([
+        "Package.swift": manifest, "Sources/Kit/Kit.swift": "import UIKit",
+        "App.xcodeproj/project.pbxproj": Self.project, "App.swift": "import UIKit",
+        "Tests.swift": "import XCTest\n@testable import App",
+      ])
+      #expect(bundles.map(\.targetName) == ["AppTests"])
+    }
+  }
 }

@@ -7,7 +7,11 @@ import UIKit
 extension NSFetchedResultsControllerDelegate {
   public func controllerWillChangeContent(
     _ controller: NSFetchedResultsController<NSFetchRequestResult>
-  ) { optionalDefault("controllerWillChangeContent:", self, [controller], ()) }
+  ) {
+    optionalDefault("controllerWillChangeContent:", self, [controller], ()) {
+      (next: any NSFetchedResultsControllerDelegate) in next.controllerWillChangeContent(controller)
+    }
+  }
   public func controller(
     _ controller: NSFetchedResultsController<NSFetchRequestResult>,
     didChange sectionInfo: any NSFetchedResultsSectionInfo, atSectionIndex sectionIndex: Int,
@@ -15,7 +19,10 @@ extension NSFetchedResultsControllerDelegate {
   ) {
     optionalDefault(
       "controller:didChangeSection:atIndex:forChangeType:", self,
-      [controller, sectionInfo, sectionIndex, type], ())
+      [controller, sectionInfo, sectionIndex, type], ()
+    ) { (next: any NSFetchedResultsControllerDelegate) in
+      next.controller(controller, didChange: sectionInfo, atSectionIndex: sectionIndex, for: type)
+    }
   }
   public func controller(
     _ controller: NSFetchedResultsController<NSFetchRequestResult>, didChange anObject: Any,
@@ -23,26 +30,45 @@ extension NSFetchedResultsControllerDelegate {
   ) {
     optionalDefault(
       "controller:didChangeObject:atIndexPath:forChangeType:newIndexPath:", self,
-      [controller, anObject, indexPath, type, newIndexPath], ())
+      [controller, anObject, indexPath, type, newIndexPath], ()
+    ) { (next: any NSFetchedResultsControllerDelegate) in
+      next.controller(
+        controller, didChange: anObject, at: indexPath, for: type, newIndexPath: newIndexPath)
+    }
   }
   public func controller(
     _ controller: NSFetchedResultsController<NSFetchRequestResult>,
     didChangeContentWith snapshot: NSDiffableDataSourceSnapshotReference
   ) {
-    optionalDefault("controller:didChangeContentWithSnapshot:", self, [controller, snapshot], ())
+    optionalDefault("controller:didChangeContentWithSnapshot:", self, [controller, snapshot], ()) {
+      (next: any NSFetchedResultsControllerDelegate) in
+      next.controller(controller, didChangeContentWith: snapshot)
+    }
   }
   public func controller(
     _ controller: NSFetchedResultsController<NSFetchRequestResult>,
     didChangeContentWith diff: CollectionDifference<NSManagedObjectID>
-  ) { optionalDefault("controller:didChangeContentWithDifference:", self, [controller, diff], ()) }
+  ) {
+    optionalDefault("controller:didChangeContentWithDifference:", self, [controller, diff], ()) {
+      (next: any NSFetchedResultsControllerDelegate) in
+      next.controller(controller, didChangeContentWith: diff)
+    }
+  }
   public func controllerDidChangeContent(
     _ controller: NSFetchedResultsController<NSFetchRequestResult>
-  ) { optionalDefault("controllerDidChangeContent:", self, [controller], ()) }
+  ) {
+    optionalDefault("controllerDidChangeContent:", self, [controller], ()) {
+      (next: any NSFetchedResultsControllerDelegate) in next.controllerDidChangeContent(controller)
+    }
+  }
   public func controller(
     _ controller: NSFetchedResultsController<NSFetchRequestResult>,
     sectionIndexTitleForSectionName sectionName: String
   ) -> String? {
     optionalDefault(
-      "controller:sectionIndexTitleForSectionName:", self, [controller, sectionName], nil)
+      "controller:sectionIndexTitleForSectionName:", self, [controller, sectionName], nil
+    ) { (next: any NSFetchedResultsControllerDelegate) in
+      next.controller(controller, sectionIndexTitleForSectionName: sectionName)
+    }
   }
 }

@@ -10,13 +10,19 @@ extension MFMailComposeViewControllerDelegate {
     error: (any Error)?
   ) {
     optionalDefault(
-      "mailComposeController:didFinishWithResult:error:", self, [controller, result, error], ())
+      "mailComposeController:didFinishWithResult:error:", self, [controller, result, error], ()
+    ) { (next: any MFMailComposeViewControllerDelegate) in
+      next.mailComposeController(controller, didFinishWith: result, error: error)
+    }
   }
 }
 
 extension SKStoreProductViewControllerDelegate {
   public func productViewControllerDidFinish(_ viewController: SKStoreProductViewController) {
-    optionalDefault("productViewControllerDidFinish:", self, [viewController], ())
+    optionalDefault("productViewControllerDidFinish:", self, [viewController], ()) {
+      (next: any SKStoreProductViewControllerDelegate) in
+      next.productViewControllerDidFinish(viewController)
+    }
   }
 }
 
@@ -27,7 +33,11 @@ extension UNUserNotificationCenterDelegate {
   ) {
     optionalDefault(
       "userNotificationCenter:willPresentNotification:withCompletionHandler:", self,
-      [center, notification, completionHandler], ())
+      [center, notification, completionHandler], ()
+    ) { (next: any UNUserNotificationCenterDelegate) in
+      next.userNotificationCenter(
+        center, willPresent: notification, withCompletionHandler: completionHandler)
+    }
   }
   public func userNotificationCenter(
     _ center: UNUserNotificationCenter, didReceive response: UNNotificationResponse,
@@ -35,6 +45,10 @@ extension UNUserNotificationCenterDelegate {
   ) {
     optionalDefault(
       "userNotificationCenter:didReceiveNotificationResponse:withCompletionHandler:", self,
-      [center, response, completionHandler], ())
+      [center, response, completionHandler], ()
+    ) { (next: any UNUserNotificationCenterDelegate) in
+      next.userNotificationCenter(
+        center, didReceive: response, withCompletionHandler: completionHandler)
+    }
   }
 }

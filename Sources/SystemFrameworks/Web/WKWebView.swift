@@ -4,7 +4,7 @@ public import FoundationNetworking
 
 /// A view of web pages; it keeps what it was told to load and stays empty.
 open class WKWebView: UIView {
-  public let configuration: WKWebViewConfiguration
+  public private(set) final var configuration: WKWebViewConfiguration
   public let scrollView = UIScrollView()
   open weak var navigationDelegate: (any WKNavigationDelegate)?
   open weak var uiDelegate: (any WKUIDelegate)?
@@ -25,6 +25,12 @@ open class WKWebView: UIView {
     configuration = WKWebViewConfiguration()
     super.init(frame: frame)
     addScrollView()
+  }
+
+  open class func snugMake(frame: CGRect, configuration: WKWebViewConfiguration) -> Self {
+    let made = self.init(frame: frame)
+    made.configuration = configuration
+    return made
   }
 
   public init(frame: CGRect, configuration: WKWebViewConfiguration) {
@@ -96,7 +102,39 @@ open class WKWebViewConfiguration: NSObject {
   open var allowsAirPlayForMediaPlayback = true
   open var suppressesIncrementalRendering = false
   open var applicationNameForUserAgent: String?
+  open var mediaTypesRequiringUserActionForPlayback: WKAudiovisualMediaTypes = []
+  open var dataDetectorTypes: WKDataDetectorTypes = []
+  open var selectionGranularity = WKSelectionGranularity.dynamic
+  open var ignoresViewportScaleLimits = false
   open var defaultWebpagePreferences: WKWebpagePreferences! = WKWebpagePreferences()
+}
+
+/// Which media wait for a touch before they play.
+public struct WKAudiovisualMediaTypes: OptionSet, Sendable {
+  public let rawValue: UInt
+  public init(rawValue: UInt) { self.rawValue = rawValue }
+  public static let audio = WKAudiovisualMediaTypes(rawValue: 1 << 0)
+  public static let video = WKAudiovisualMediaTypes(rawValue: 1 << 1)
+  public static let all = WKAudiovisualMediaTypes(rawValue: UInt.max)
+}
+
+/// What a page turns into links.
+public struct WKDataDetectorTypes: OptionSet, Sendable {
+  public let rawValue: UInt
+  public init(rawValue: UInt) { self.rawValue = rawValue }
+  public static let phoneNumber = WKDataDetectorTypes(rawValue: 1 << 0)
+  public static let link = WKDataDetectorTypes(rawValue: 1 << 1)
+  public static let address = WKDataDetectorTypes(rawValue: 1 << 2)
+  public static let calendarEvent = WKDataDetectorTypes(rawValue: 1 << 3)
+  public static let trackingNumber = WKDataDetectorTypes(rawValue: 1 << 4)
+  public static let flightNumber = WKDataDetectorTypes(rawValue: 1 << 5)
+  public static let lookupSuggestion = WKDataDetectorTypes(rawValue: 1 << 6)
+  public static let all = WKDataDetectorTypes(rawValue: UInt.max)
+}
+
+public enum WKSelectionGranularity: Int, Sendable {
+  case dynamic
+  case character
 }
 
 @preconcurrency @MainActor

@@ -137,8 +137,10 @@ extension FontLibrary {
   private static func standInName(
     _ standIn: FamilyStandIn, _ style: FontNameStyle, asked name: String
   ) -> FontName {
-    FontName(
-      postScriptName: name == standIn.family ? standIn.prefix : name, familyName: standIn.family,
+    let compact = name.filter { $0 != " " }
+    return FontName(
+      postScriptName: standIn.prefix + compact.dropFirst(standIn.prefix.count),
+      familyName: standIn.family,
       faceName: style.faceName, weight: CGFloat(style.weight), isItalic: style.isItalic,
       isMonospaced: standIn.kind == .monospaced)
   }

@@ -235,6 +235,8 @@ open class NSLayoutDimension: NSLayoutAnchor<NSLayoutDimension> {
     _ relation: NSLayoutConstraint.Relation, _ other: NSLayoutAnchor<NSLayoutDimension>,
     _ multiplier: CGFloat, _ constant: CGFloat
   ) -> NSLayoutConstraint {
+    // Nothing of the other is left: UIKit tells a distance's constraint without second item.
+    if distance != nil, multiplier == 0 { return fix(relation, constant) }
     let made = relate(relation, other, constant, multiplier: multiplier)
     made.distance = distance
     made.secondDistance = (other as? NSLayoutDimension)?.distance

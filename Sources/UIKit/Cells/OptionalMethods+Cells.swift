@@ -5,6 +5,7 @@ extension UIContentView {
   public func supports(_ configuration: any UIContentConfiguration) -> Bool {
     optionalDefault(
       "supportsConfiguration:", self, [configuration],
-      type(of: self.configuration) == type(of: configuration))
+      type(of: self.configuration) == type(of: configuration)
+    ) { (next: any UIContentView) in next.supports(configuration) }
   }
 }

@@ -3,7 +3,9 @@
 
 extension UICollectionViewDataSource {
   public func numberOfSections(in collectionView: UICollectionView) -> Int {
-    optionalDefault("numberOfSectionsInCollectionView:", self, [collectionView], 1)
+    optionalDefault("numberOfSectionsInCollectionView:", self, [collectionView], 1) {
+      (next: any UICollectionViewDataSource) in next.numberOfSections(in: collectionView)
+    }
   }
   public func collectionView(
     _ collectionView: UICollectionView, viewForSupplementaryElementOfKind kind: String,
@@ -11,13 +13,19 @@ extension UICollectionViewDataSource {
   ) -> UICollectionReusableView {
     optionalDefault(
       "collectionView:viewForSupplementaryElementOfKind:atIndexPath:", self,
-      [collectionView, kind, indexPath], UICollectionReusableView(frame: .zero))
+      [collectionView, kind, indexPath], UICollectionReusableView(frame: .zero)
+    ) { (next: any UICollectionViewDataSource) in
+      next.collectionView(collectionView, viewForSupplementaryElementOfKind: kind, at: indexPath)
+    }
   }
   public func collectionView(_ collectionView: UICollectionView, canMoveItemAt indexPath: IndexPath)
     -> Bool
   {
     optionalDefault(
-      "collectionView:canMoveItemAtIndexPath:", self, [collectionView, indexPath], false)
+      "collectionView:canMoveItemAtIndexPath:", self, [collectionView, indexPath], false
+    ) { (next: any UICollectionViewDataSource) in
+      next.collectionView(collectionView, canMoveItemAt: indexPath)
+    }
   }
   public func collectionView(
     _ collectionView: UICollectionView, moveItemAt sourceIndexPath: IndexPath,
@@ -25,17 +33,25 @@ extension UICollectionViewDataSource {
   ) {
     optionalDefault(
       "collectionView:moveItemAtIndexPath:toIndexPath:", self,
-      [collectionView, sourceIndexPath, destinationIndexPath], ())
+      [collectionView, sourceIndexPath, destinationIndexPath], ()
+    ) { (next: any UICollectionViewDataSource) in
+      next.collectionView(collectionView, moveItemAt: sourceIndexPath, to: destinationIndexPath)
+    }
   }
   public func indexTitles(for collectionView: UICollectionView) -> [String]? {
-    optionalDefault("indexTitlesForCollectionView:", self, [collectionView], nil)
+    optionalDefault("indexTitlesForCollectionView:", self, [collectionView], nil) {
+      (next: any UICollectionViewDataSource) in next.indexTitles(for: collectionView)
+    }
   }
   public func collectionView(
     _ collectionView: UICollectionView, indexPathForIndexTitle title: String, at index: Int
   ) -> IndexPath {
     optionalDefault(
       "collectionView:indexPathForIndexTitle:atIndex:", self, [collectionView, title, index],
-      IndexPath(item: 0, section: 0))
+      IndexPath(item: 0, section: 0)
+    ) { (next: any UICollectionViewDataSource) in
+      next.collectionView(collectionView, indexPathForIndexTitle: title, at: index)
+    }
   }
 }
 
@@ -45,7 +61,10 @@ extension UICollectionViewDataSourcePrefetching {
   ) {
     optionalDefault(
       "collectionView:cancelPrefetchingForItemsAtIndexPaths:", self, [collectionView, indexPaths],
-      ())
+      ()
+    ) { (next: any UICollectionViewDataSourcePrefetching) in
+      next.collectionView(collectionView, cancelPrefetchingForItemsAt: indexPaths)
+    }
   }
 }
 
@@ -54,57 +73,84 @@ extension UICollectionViewDelegate {
     _ collectionView: UICollectionView, shouldHighlightItemAt indexPath: IndexPath
   ) -> Bool {
     optionalDefault(
-      "collectionView:shouldHighlightItemAtIndexPath:", self, [collectionView, indexPath], true)
+      "collectionView:shouldHighlightItemAtIndexPath:", self, [collectionView, indexPath], true
+    ) { (next: any UICollectionViewDelegate) in
+      next.collectionView(collectionView, shouldHighlightItemAt: indexPath)
+    }
   }
   public func collectionView(
     _ collectionView: UICollectionView, didHighlightItemAt indexPath: IndexPath
   ) {
     optionalDefault(
-      "collectionView:didHighlightItemAtIndexPath:", self, [collectionView, indexPath], ())
+      "collectionView:didHighlightItemAtIndexPath:", self, [collectionView, indexPath], ()
+    ) { (next: any UICollectionViewDelegate) in
+      next.collectionView(collectionView, didHighlightItemAt: indexPath)
+    }
   }
   public func collectionView(
     _ collectionView: UICollectionView, didUnhighlightItemAt indexPath: IndexPath
   ) {
     optionalDefault(
-      "collectionView:didUnhighlightItemAtIndexPath:", self, [collectionView, indexPath], ())
+      "collectionView:didUnhighlightItemAtIndexPath:", self, [collectionView, indexPath], ()
+    ) { (next: any UICollectionViewDelegate) in
+      next.collectionView(collectionView, didUnhighlightItemAt: indexPath)
+    }
   }
   public func collectionView(
     _ collectionView: UICollectionView, shouldSelectItemAt indexPath: IndexPath
   ) -> Bool {
     optionalDefault(
-      "collectionView:shouldSelectItemAtIndexPath:", self, [collectionView, indexPath], true)
+      "collectionView:shouldSelectItemAtIndexPath:", self, [collectionView, indexPath], true
+    ) { (next: any UICollectionViewDelegate) in
+      next.collectionView(collectionView, shouldSelectItemAt: indexPath)
+    }
   }
   public func collectionView(
     _ collectionView: UICollectionView, shouldDeselectItemAt indexPath: IndexPath
   ) -> Bool {
     optionalDefault(
-      "collectionView:shouldDeselectItemAtIndexPath:", self, [collectionView, indexPath], true)
+      "collectionView:shouldDeselectItemAtIndexPath:", self, [collectionView, indexPath], true
+    ) { (next: any UICollectionViewDelegate) in
+      next.collectionView(collectionView, shouldDeselectItemAt: indexPath)
+    }
   }
   public func collectionView(
     _ collectionView: UICollectionView, didSelectItemAt indexPath: IndexPath
   ) {
     optionalDefault(
-      "collectionView:didSelectItemAtIndexPath:", self, [collectionView, indexPath], ())
+      "collectionView:didSelectItemAtIndexPath:", self, [collectionView, indexPath], ()
+    ) { (next: any UICollectionViewDelegate) in
+      next.collectionView(collectionView, didSelectItemAt: indexPath)
+    }
   }
   public func collectionView(
     _ collectionView: UICollectionView, didDeselectItemAt indexPath: IndexPath
   ) {
     optionalDefault(
-      "collectionView:didDeselectItemAtIndexPath:", self, [collectionView, indexPath], ())
+      "collectionView:didDeselectItemAtIndexPath:", self, [collectionView, indexPath], ()
+    ) { (next: any UICollectionViewDelegate) in
+      next.collectionView(collectionView, didDeselectItemAt: indexPath)
+    }
   }
   public func collectionView(
     _ collectionView: UICollectionView, canPerformPrimaryActionForItemAt indexPath: IndexPath
   ) -> Bool {
     optionalDefault(
       "collectionView:canPerformPrimaryActionForItemAtIndexPath:", self,
-      [collectionView, indexPath], true)
+      [collectionView, indexPath], true
+    ) { (next: any UICollectionViewDelegate) in
+      next.collectionView(collectionView, canPerformPrimaryActionForItemAt: indexPath)
+    }
   }
   public func collectionView(
     _ collectionView: UICollectionView, performPrimaryActionForItemAt indexPath: IndexPath
   ) {
     optionalDefault(
       "collectionView:performPrimaryActionForItemAtIndexPath:", self, [collectionView, indexPath],
-      ())
+      ()
+    ) { (next: any UICollectionViewDelegate) in
+      next.collectionView(collectionView, performPrimaryActionForItemAt: indexPath)
+    }
   }
   public func collectionView(
     _ collectionView: UICollectionView, willDisplay cell: UICollectionViewCell,
@@ -112,7 +158,10 @@ extension UICollectionViewDelegate {
   ) {
     optionalDefault(
       "collectionView:willDisplayCell:forItemAtIndexPath:", self,
-      [collectionView, cell, indexPath], ())
+      [collectionView, cell, indexPath], ()
+    ) { (next: any UICollectionViewDelegate) in
+      next.collectionView(collectionView, willDisplay: cell, forItemAt: indexPath)
+    }
   }
   public func collectionView(
     _ collectionView: UICollectionView, willDisplaySupplementaryView view: UICollectionReusableView,
@@ -120,7 +169,12 @@ extension UICollectionViewDelegate {
   ) {
     optionalDefault(
       "collectionView:willDisplaySupplementaryView:forElementKind:atIndexPath:", self,
-      [collectionView, view, elementKind, indexPath], ())
+      [collectionView, view, elementKind, indexPath], ()
+    ) { (next: any UICollectionViewDelegate) in
+      next.collectionView(
+        collectionView, willDisplaySupplementaryView: view, forElementKind: elementKind,
+        at: indexPath)
+    }
   }
   public func collectionView(
     _ collectionView: UICollectionView, didEndDisplaying cell: UICollectionViewCell,
@@ -128,7 +182,10 @@ extension UICollectionViewDelegate {
   ) {
     optionalDefault(
       "collectionView:didEndDisplayingCell:forItemAtIndexPath:", self,
-      [collectionView, cell, indexPath], ())
+      [collectionView, cell, indexPath], ()
+    ) { (next: any UICollectionViewDelegate) in
+      next.collectionView(collectionView, didEndDisplaying: cell, forItemAt: indexPath)
+    }
   }
   public func collectionView(
     _ collectionView: UICollectionView,
@@ -137,13 +194,21 @@ extension UICollectionViewDelegate {
   ) {
     optionalDefault(
       "collectionView:didEndDisplayingSupplementaryView:forElementOfKind:atIndexPath:", self,
-      [collectionView, view, elementKind, indexPath], ())
+      [collectionView, view, elementKind, indexPath], ()
+    ) { (next: any UICollectionViewDelegate) in
+      next.collectionView(
+        collectionView, didEndDisplayingSupplementaryView: view, forElementOfKind: elementKind,
+        at: indexPath)
+    }
   }
   public func collectionView(
     _ collectionView: UICollectionView, shouldShowMenuForItemAt indexPath: IndexPath
   ) -> Bool {
     optionalDefault(
-      "collectionView:shouldShowMenuForItemAtIndexPath:", self, [collectionView, indexPath], false)
+      "collectionView:shouldShowMenuForItemAtIndexPath:", self, [collectionView, indexPath], false
+    ) { (next: any UICollectionViewDelegate) in
+      next.collectionView(collectionView, shouldShowMenuForItemAt: indexPath)
+    }
   }
   public func collectionView(
     _ collectionView: UICollectionView, canPerformAction action: Selector,
@@ -151,7 +216,11 @@ extension UICollectionViewDelegate {
   ) -> Bool {
     optionalDefault(
       "collectionView:canPerformAction:forItemAtIndexPath:withSender:", self,
-      [collectionView, action, indexPath, sender], false)
+      [collectionView, action, indexPath, sender], false
+    ) { (next: any UICollectionViewDelegate) in
+      next.collectionView(
+        collectionView, canPerformAction: action, forItemAt: indexPath, withSender: sender)
+    }
   }
   public func collectionView(
     _ collectionView: UICollectionView, performAction action: Selector,
@@ -159,13 +228,20 @@ extension UICollectionViewDelegate {
   ) {
     optionalDefault(
       "collectionView:performAction:forItemAtIndexPath:withSender:", self,
-      [collectionView, action, indexPath, sender], ())
+      [collectionView, action, indexPath, sender], ()
+    ) { (next: any UICollectionViewDelegate) in
+      next.collectionView(
+        collectionView, performAction: action, forItemAt: indexPath, withSender: sender)
+    }
   }
   public func collectionView(
     _ collectionView: UICollectionView, canFocusItemAt indexPath: IndexPath
   ) -> Bool {
     optionalDefault(
-      "collectionView:canFocusItemAtIndexPath:", self, [collectionView, indexPath], true)
+      "collectionView:canFocusItemAtIndexPath:", self, [collectionView, indexPath], true
+    ) { (next: any UICollectionViewDelegate) in
+      next.collectionView(collectionView, canFocusItemAt: indexPath)
+    }
   }
   public func collectionView(
     _ collectionView: UICollectionView,
@@ -173,7 +249,11 @@ extension UICollectionViewDelegate {
   ) -> CGPoint {
     optionalDefault(
       "collectionView:targetContentOffsetForProposedContentOffset:", self,
-      [collectionView, proposedContentOffset], proposedContentOffset)
+      [collectionView, proposedContentOffset], proposedContentOffset
+    ) { (next: any UICollectionViewDelegate) in
+      next.collectionView(
+        collectionView, targetContentOffsetForProposedContentOffset: proposedContentOffset)
+    }
   }
   public func collectionView(
     _ collectionView: UICollectionView,
@@ -182,13 +262,21 @@ extension UICollectionViewDelegate {
   ) -> IndexPath {
     optionalDefault(
       "collectionView:targetIndexPathForMoveFromItemAtIndexPath:toProposedIndexPath:", self,
-      [collectionView, originalIndexPath, proposedIndexPath], proposedIndexPath)
+      [collectionView, originalIndexPath, proposedIndexPath], proposedIndexPath
+    ) { (next: any UICollectionViewDelegate) in
+      next.collectionView(
+        collectionView, targetIndexPathForMoveFromItemAt: originalIndexPath,
+        toProposedIndexPath: proposedIndexPath)
+    }
   }
   public func collectionView(_ collectionView: UICollectionView, canEditItemAt indexPath: IndexPath)
     -> Bool
   {
     optionalDefault(
-      "collectionView:canEditItemAtIndexPath:", self, [collectionView, indexPath], false)
+      "collectionView:canEditItemAtIndexPath:", self, [collectionView, indexPath], false
+    ) { (next: any UICollectionViewDelegate) in
+      next.collectionView(collectionView, canEditItemAt: indexPath)
+    }
   }
   public func collectionView(
     _ collectionView: UICollectionView,
@@ -198,7 +286,11 @@ extension UICollectionViewDelegate {
     optionalDefault(
       "collectionView:transitionLayoutForOldLayout:newLayout:", self,
       [collectionView, fromLayout, toLayout],
-      UICollectionViewTransitionLayout(currentLayout: fromLayout, nextLayout: toLayout))
+      UICollectionViewTransitionLayout(currentLayout: fromLayout, nextLayout: toLayout)
+    ) { (next: any UICollectionViewDelegate) in
+      next.collectionView(
+        collectionView, transitionLayoutForOldLayout: fromLayout, newLayout: toLayout)
+    }
   }
   public func collectionView(
     _ collectionView: UICollectionView,
@@ -208,7 +300,12 @@ extension UICollectionViewDelegate {
     optionalDefault(
       "collectionView:targetIndexPathForMoveOfItemFromOriginalIndexPath:atCurrentIndexPath:toProposedIndexPath:",
       self, [collectionView, originalIndexPath, currentIndexPath, proposedIndexPath],
-      proposedIndexPath)
+      proposedIndexPath
+    ) { (next: any UICollectionViewDelegate) in
+      next.collectionView(
+        collectionView, targetIndexPathForMoveOfItemFromOriginalIndexPath: originalIndexPath,
+        atCurrentIndexPath: currentIndexPath, toProposedIndexPath: proposedIndexPath)
+    }
   }
   public func collectionView(
     _ collectionView: UICollectionView,
@@ -216,17 +313,26 @@ extension UICollectionViewDelegate {
   ) -> Bool {
     optionalDefault(
       "collectionView:shouldBeginMultipleSelectionInteractionAtIndexPath:", self,
-      [collectionView, indexPath], false)
+      [collectionView, indexPath], false
+    ) { (next: any UICollectionViewDelegate) in
+      next.collectionView(collectionView, shouldBeginMultipleSelectionInteractionAt: indexPath)
+    }
   }
   public func collectionView(
     _ collectionView: UICollectionView, didBeginMultipleSelectionInteractionAt indexPath: IndexPath
   ) {
     optionalDefault(
       "collectionView:didBeginMultipleSelectionInteractionAtIndexPath:", self,
-      [collectionView, indexPath], ())
+      [collectionView, indexPath], ()
+    ) { (next: any UICollectionViewDelegate) in
+      next.collectionView(collectionView, didBeginMultipleSelectionInteractionAt: indexPath)
+    }
   }
   public func collectionViewDidEndMultipleSelectionInteraction(_ collectionView: UICollectionView) {
     optionalDefault("collectionViewDidEndMultipleSelectionInteraction:", self, [collectionView], ())
+    { (next: any UICollectionViewDelegate) in
+      next.collectionViewDidEndMultipleSelectionInteraction(collectionView)
+    }
   }
   public func collectionView(
     _ collectionView: UICollectionView, contextMenuConfigurationForItemAt indexPath: IndexPath,
@@ -234,7 +340,11 @@ extension UICollectionViewDelegate {
   ) -> UIContextMenuConfiguration? {
     optionalDefault(
       "collectionView:contextMenuConfigurationForItemAtIndexPath:point:", self,
-      [collectionView, indexPath, point], nil)
+      [collectionView, indexPath, point], nil
+    ) { (next: any UICollectionViewDelegate) in
+      next.collectionView(
+        collectionView, contextMenuConfigurationForItemAt: indexPath, point: point)
+    }
   }
   public func collectionView(
     _ collectionView: UICollectionView, contextMenuConfigurationForItemsAt indexPaths: [IndexPath],
@@ -242,7 +352,11 @@ extension UICollectionViewDelegate {
   ) -> UIContextMenuConfiguration? {
     optionalDefault(
       "collectionView:contextMenuConfigurationForItemsAtIndexPaths:point:", self,
-      [collectionView, indexPaths, point], nil)
+      [collectionView, indexPaths, point], nil
+    ) { (next: any UICollectionViewDelegate) in
+      next.collectionView(
+        collectionView, contextMenuConfigurationForItemsAt: indexPaths, point: point)
+    }
   }
   public func collectionView(
     _ collectionView: UICollectionView,
@@ -251,7 +365,11 @@ extension UICollectionViewDelegate {
   ) {
     optionalDefault(
       "collectionView:willPerformPreviewActionForMenuWithConfiguration:animator:", self,
-      [collectionView, configuration, animator], ())
+      [collectionView, configuration, animator], ()
+    ) { (next: any UICollectionViewDelegate) in
+      next.collectionView(
+        collectionView, willPerformPreviewActionForMenuWith: configuration, animator: animator)
+    }
   }
   public func collectionView(
     _ collectionView: UICollectionView,
@@ -259,7 +377,11 @@ extension UICollectionViewDelegate {
   ) -> UITargetedPreview? {
     optionalDefault(
       "collectionView:previewForHighlightingContextMenuWithConfiguration:", self,
-      [collectionView, configuration], nil)
+      [collectionView, configuration], nil
+    ) { (next: any UICollectionViewDelegate) in
+      next.collectionView(
+        collectionView, previewForHighlightingContextMenuWithConfiguration: configuration)
+    }
   }
   public func collectionView(
     _ collectionView: UICollectionView,
@@ -267,7 +389,11 @@ extension UICollectionViewDelegate {
   ) -> UITargetedPreview? {
     optionalDefault(
       "collectionView:previewForDismissingContextMenuWithConfiguration:", self,
-      [collectionView, configuration], nil)
+      [collectionView, configuration], nil
+    ) { (next: any UICollectionViewDelegate) in
+      next.collectionView(
+        collectionView, previewForDismissingContextMenuWithConfiguration: configuration)
+    }
   }
 }
 
@@ -278,7 +404,10 @@ extension UICollectionViewDelegateFlowLayout {
   ) -> CGSize {
     optionalDefault(
       "collectionView:layout:sizeForItemAtIndexPath:", self,
-      [collectionView, collectionViewLayout, indexPath], .zero)
+      [collectionView, collectionViewLayout, indexPath], .zero
+    ) { (next: any UICollectionViewDelegateFlowLayout) in
+      next.collectionView(collectionView, layout: collectionViewLayout, sizeForItemAt: indexPath)
+    }
   }
   public func collectionView(
     _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,
@@ -286,7 +415,10 @@ extension UICollectionViewDelegateFlowLayout {
   ) -> UIEdgeInsets {
     optionalDefault(
       "collectionView:layout:insetForSectionAtIndex:", self,
-      [collectionView, collectionViewLayout, section], .zero)
+      [collectionView, collectionViewLayout, section], .zero
+    ) { (next: any UICollectionViewDelegateFlowLayout) in
+      next.collectionView(collectionView, layout: collectionViewLayout, insetForSectionAt: section)
+    }
   }
   public func collectionView(
     _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,
@@ -294,7 +426,11 @@ extension UICollectionViewDelegateFlowLayout {
   ) -> CGFloat {
     optionalDefault(
       "collectionView:layout:minimumLineSpacingForSectionAtIndex:", self,
-      [collectionView, collectionViewLayout, section], 0)
+      [collectionView, collectionViewLayout, section], 0
+    ) { (next: any UICollectionViewDelegateFlowLayout) in
+      next.collectionView(
+        collectionView, layout: collectionViewLayout, minimumLineSpacingForSectionAt: section)
+    }
   }
   public func collectionView(
     _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,
@@ -302,7 +438,11 @@ extension UICollectionViewDelegateFlowLayout {
   ) -> CGFloat {
     optionalDefault(
       "collectionView:layout:minimumInteritemSpacingForSectionAtIndex:", self,
-      [collectionView, collectionViewLayout, section], 0)
+      [collectionView, collectionViewLayout, section], 0
+    ) { (next: any UICollectionViewDelegateFlowLayout) in
+      next.collectionView(
+        collectionView, layout: collectionViewLayout, minimumInteritemSpacingForSectionAt: section)
+    }
   }
   public func collectionView(
     _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,
@@ -310,7 +450,11 @@ extension UICollectionViewDelegateFlowLayout {
   ) -> CGSize {
     optionalDefault(
       "collectionView:layout:referenceSizeForHeaderInSection:", self,
-      [collectionView, collectionViewLayout, section], .zero)
+      [collectionView, collectionViewLayout, section], .zero
+    ) { (next: any UICollectionViewDelegateFlowLayout) in
+      next.collectionView(
+        collectionView, layout: collectionViewLayout, referenceSizeForHeaderInSection: section)
+    }
   }
   public func collectionView(
     _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,
@@ -318,7 +462,11 @@ extension UICollectionViewDelegateFlowLayout {
   ) -> CGSize {
     optionalDefault(
       "collectionView:layout:referenceSizeForFooterInSection:", self,
-      [collectionView, collectionViewLayout, section], .zero)
+      [collectionView, collectionViewLayout, section], .zero
+    ) { (next: any UICollectionViewDelegateFlowLayout) in
+      next.collectionView(
+        collectionView, layout: collectionViewLayout, referenceSizeForFooterInSection: section)
+    }
   }
 }
 
@@ -329,21 +477,35 @@ extension UICollectionViewDragDelegate {
   ) -> [UIDragItem] {
     optionalDefault(
       "collectionView:itemsForAddingToDragSession:atIndexPath:point:", self,
-      [collectionView, session, indexPath, point], [])
+      [collectionView, session, indexPath, point], []
+    ) { (next: any UICollectionViewDragDelegate) in
+      next.collectionView(collectionView, itemsForAddingTo: session, at: indexPath, point: point)
+    }
   }
   public func collectionView(
     _ collectionView: UICollectionView, dragSessionWillBegin session: any UIDragSession
   ) {
-    optionalDefault("collectionView:dragSessionWillBegin:", self, [collectionView, session], ())
+    optionalDefault("collectionView:dragSessionWillBegin:", self, [collectionView, session], ()) {
+      (next: any UICollectionViewDragDelegate) in
+      next.collectionView(collectionView, dragSessionWillBegin: session)
+    }
   }
   public func collectionView(
     _ collectionView: UICollectionView, dragSessionDidEnd session: any UIDragSession
-  ) { optionalDefault("collectionView:dragSessionDidEnd:", self, [collectionView, session], ()) }
+  ) {
+    optionalDefault("collectionView:dragSessionDidEnd:", self, [collectionView, session], ()) {
+      (next: any UICollectionViewDragDelegate) in
+      next.collectionView(collectionView, dragSessionDidEnd: session)
+    }
+  }
   public func collectionView(
     _ collectionView: UICollectionView, dragSessionAllowsMoveOperation session: any UIDragSession
   ) -> Bool {
     optionalDefault(
-      "collectionView:dragSessionAllowsMoveOperation:", self, [collectionView, session], true)
+      "collectionView:dragSessionAllowsMoveOperation:", self, [collectionView, session], true
+    ) { (next: any UICollectionViewDragDelegate) in
+      next.collectionView(collectionView, dragSessionAllowsMoveOperation: session)
+    }
   }
   public func collectionView(
     _ collectionView: UICollectionView,
@@ -351,7 +513,10 @@ extension UICollectionViewDragDelegate {
   ) -> Bool {
     optionalDefault(
       "collectionView:dragSessionIsRestrictedToDraggingApplication:", self,
-      [collectionView, session], false)
+      [collectionView, session], false
+    ) { (next: any UICollectionViewDragDelegate) in
+      next.collectionView(collectionView, dragSessionIsRestrictedToDraggingApplication: session)
+    }
   }
 }
 
@@ -359,7 +524,10 @@ extension UICollectionViewDropDelegate {
   public func collectionView(
     _ collectionView: UICollectionView, canHandle session: any UIDropSession
   ) -> Bool {
-    optionalDefault("collectionView:canHandleDropSession:", self, [collectionView, session], true)
+    optionalDefault("collectionView:canHandleDropSession:", self, [collectionView, session], true) {
+      (next: any UICollectionViewDropDelegate) in
+      next.collectionView(collectionView, canHandle: session)
+    }
   }
   public func collectionView(
     _ collectionView: UICollectionView, dropSessionDidUpdate session: any UIDropSession,
@@ -368,15 +536,35 @@ extension UICollectionViewDropDelegate {
     optionalDefault(
       "collectionView:dropSessionDidUpdate:withDestinationIndexPath:", self,
       [collectionView, session, destinationIndexPath],
-      UICollectionViewDropProposal(operation: .cancel))
+      UICollectionViewDropProposal(operation: .cancel)
+    ) { (next: any UICollectionViewDropDelegate) in
+      next.collectionView(
+        collectionView, dropSessionDidUpdate: session,
+        withDestinationIndexPath: destinationIndexPath)
+    }
   }
   public func collectionView(
     _ collectionView: UICollectionView, dropSessionDidEnter session: any UIDropSession
-  ) { optionalDefault("collectionView:dropSessionDidEnter:", self, [collectionView, session], ()) }
+  ) {
+    optionalDefault("collectionView:dropSessionDidEnter:", self, [collectionView, session], ()) {
+      (next: any UICollectionViewDropDelegate) in
+      next.collectionView(collectionView, dropSessionDidEnter: session)
+    }
+  }
   public func collectionView(
     _ collectionView: UICollectionView, dropSessionDidExit session: any UIDropSession
-  ) { optionalDefault("collectionView:dropSessionDidExit:", self, [collectionView, session], ()) }
+  ) {
+    optionalDefault("collectionView:dropSessionDidExit:", self, [collectionView, session], ()) {
+      (next: any UICollectionViewDropDelegate) in
+      next.collectionView(collectionView, dropSessionDidExit: session)
+    }
+  }
   public func collectionView(
     _ collectionView: UICollectionView, dropSessionDidEnd session: any UIDropSession
-  ) { optionalDefault("collectionView:dropSessionDidEnd:", self, [collectionView, session], ()) }
+  ) {
+    optionalDefault("collectionView:dropSessionDidEnd:", self, [collectionView, session], ()) {
+      (next: any UICollectionViewDropDelegate) in
+      next.collectionView(collectionView, dropSessionDidEnd: session)
+    }
+  }
 }

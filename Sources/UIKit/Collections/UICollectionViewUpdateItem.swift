@@ -10,20 +10,19 @@ open class UICollectionViewUpdateItem: NSObject {
     case none
   }
 
-  private let before: IndexPath?
-  private let after: IndexPath?
-  private let action: Action
+  private var before: IndexPath?
+  private var after: IndexPath?
+  private var action = Action.none
 
   open var indexPathBeforeUpdate: IndexPath? { before }
   open var indexPathAfterUpdate: IndexPath? { after }
   open var updateAction: Action { action }
 
-  init(_ action: Action, before: IndexPath?, after: IndexPath?) {
-    self.action = action
-    self.before = before
-    self.after = after
-  }
-
   /// A change of nothing, for subclasses that say what changed.
-  public override convenience init() { self.init(.none, before: nil, after: nil) }
+  public override init() { super.init() }
+
+  convenience init(_ action: Action, before: IndexPath?, after: IndexPath?) {
+    self.init()
+    (self.action, self.before, self.after) = (action, before, after)
+  }
 }

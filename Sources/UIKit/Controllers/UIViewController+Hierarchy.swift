@@ -1,6 +1,11 @@
 // Part of Snug, under the Apache License 2.0; see LICENSE.
 
 extension UIViewController {
+  /// Key-value observers hear of a parent, as on iOS; libraries watch it to see a child go.
+  final func tellOfParent(_ old: UIViewController?) {
+    if parent !== old { noteChange(of: "parent", from: old as Any) }
+  }
+
   /// What the surroundings give the controller, with its parent's overrides and its own
   /// (Documentation/Traits.md §1.2).
   func resolvedTraits() -> UITraitCollection {

@@ -22,7 +22,7 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
 
   // MARK: Place in the hierarchy
 
-  open internal(set) weak var parent: UIViewController?
+  open internal(set) weak var parent: UIViewController? { didSet { tellOfParent(oldValue) } }
   open internal(set) var children: [UIViewController] = []
   /// The window whose root this controller is.
   weak var window: UIWindow?

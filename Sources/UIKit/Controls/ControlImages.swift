@@ -45,6 +45,11 @@ extension UISegmentedControl {
   ) {
     rare.kept["position \(segmentType) \(barMetrics)"] = adjustment
   }
+  public func contentPositionAdjustment(
+    forSegmentType segmentType: Segment, barMetrics: UIBarMetrics
+  ) -> UIOffset {
+    kept("position \(segmentType) \(barMetrics)") ?? .zero
+  }
   public func setBackgroundImage(
     _ image: UIImage?, for state: UIControl.State, barMetrics: UIBarMetrics
   ) {

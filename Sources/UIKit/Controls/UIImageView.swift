@@ -12,6 +12,12 @@ open class UIImageView: UIView {
 
   public required init?(coder: NSCoder) { super.init(coder: coder) }
 
+  open class func snugMake(image: UIImage?) -> Self {
+    let made = self.init(frame: CGRect(origin: .zero, size: image?.size ?? .zero))
+    made.image = image
+    return made
+  }
+
   public init(image: UIImage?) {
     super.init(frame: CGRect(origin: .zero, size: image?.size ?? .zero))
     self.image = image

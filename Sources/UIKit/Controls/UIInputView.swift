@@ -9,13 +9,19 @@ open class UIInputView: UIView {
     case keyboard
   }
 
-  public let inputViewStyle: Style
+  public private(set) final var inputViewStyle: Style
   /// Whether the view's constraints say how tall it is.
   open var allowsSelfSizing = false
 
   public required init(frame: CGRect) {
     inputViewStyle = .default
     super.init(frame: frame)
+  }
+
+  open class func snugMake(frame: CGRect, inputViewStyle: Style) -> Self {
+    let made = self.init(frame: frame)
+    made.inputViewStyle = inputViewStyle
+    return made
   }
 
   public init(frame: CGRect, inputViewStyle: Style) {

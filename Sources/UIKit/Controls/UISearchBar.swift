@@ -202,3 +202,5 @@ public protocol UISearchBarDelegate: NSObjectProtocol {
   // @objc optional
   func searchBarCancelButtonClicked(_ searchBar: UISearchBar)
 }
+
+extension UISearchBar: UITextInputTraits {}

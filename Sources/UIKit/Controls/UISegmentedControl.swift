@@ -25,8 +25,18 @@ open class UISegmentedControl: UIControl {
 
   public required init?(coder: NSCoder) { super.init(coder: coder) }
 
+  open class func snugMake(items: [Any]?) -> Self {
+    let made = self.init(frame: .zero)
+    made.takeItems(items)
+    return made
+  }
+
   public init(items: [Any]?) {
     super.init(frame: .zero)
+    takeItems(items)
+  }
+
+  private func takeItems(_ items: [Any]?) {
     for item in items ?? [] {
       segments.append(SegmentContent(title: item as? String, image: item as? UIImage))
     }
@@ -121,6 +131,8 @@ open class UISegmentedControl: UIControl {
   open func setContentOffset(_ offset: CGSize, forSegmentAt segment: Int) {
     segments[segment].contentOffset = offset
   }
+
+  open func contentOffsetForSegment(at segment: Int) -> CGSize { segments[segment].contentOffset }
 
   open func setEnabled(_ enabled: Bool, forSegmentAt segment: Int) {
     segments[segment].isEnabled = enabled

@@ -11,6 +11,12 @@ open class UIVisualEffectView: UIView {
 
   public required init?(coder: NSCoder) { super.init(coder: coder) }
 
+  open class func snugMake(effect: UIVisualEffect?) -> Self {
+    let made = self.init(frame: .zero)
+    made.effect = effect
+    return made
+  }
+
   public init(effect: UIVisualEffect?) {
     super.init(frame: .zero)
     self.effect = effect

@@ -100,7 +100,13 @@ extension NSObjectProtocol {
   }
 }
 
-extension NSObjectProtocol where Self: NSObject {
+/// What Apple's Foundation observes; every object is.
+// swift-format-ignore: NoLeadingUnderscores
+public protocol _KeyValueCodingAndObserving: NSObject {}
+
+extension NSObject: _KeyValueCodingAndObserving {}
+
+extension _KeyValueCodingAndObserving {
   /// Calls a closure when a property changes, until the result is let go.
   ///
   /// Differs from Apple's when Swift cannot name the key path (a computed property of a stripped

@@ -7,4 +7,8 @@ extension CGFloat {
   public init(_ number: NSNumber) {
     self.init(number.doubleValue)
   }
+
+  public init(truncating number: NSNumber) {
+    self.init(number.doubleValue)
+  }
 }

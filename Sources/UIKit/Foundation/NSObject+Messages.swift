@@ -24,6 +24,13 @@ extension NSObjectProtocol {
 }
 
 extension NSObject {
+  /// Whether the class adopts a protocol, which is named by its type here.
+  public static func conforms<Conformed>(to type: Conformed.Type) -> Bool {
+    Protocol.adopts(self, type)
+  }
+
+  public static func conforms(to aProtocol: Protocol) -> Bool { aProtocol.isAdopted(by: self) }
+
   /// Whether objects of the class answer a selector.
   public static func instancesRespond(to selector: Selector!) -> Bool {
     selector.map { RuntimeRegistry.responds(self, to: $0) } ?? false
@@ -48,6 +55,23 @@ extension NSObject {
   private static func answer(_ selector: Selector, _ values: [Any?]) -> Unmanaged<AnyObject>? {
     MessageResult.pooled(
       RuntimeRegistry.perform(selector, on: ClassObject.receiver(self), with: values))
+  }
+}
+
+/// Objects that pass messages on to others, as proxies of delegates do
+/// (Documentation/SourceLowering.md §5.7).
+enum MessageForwarding {
+  /// Who gets a message that an object's class has no method for; nil for nobody.
+  static func target(of object: AnyObject, for name: String) -> AnyObject? {
+    guard RuntimeRegistry.hasForwarding else { return nil }
+    let arguments = [Selector(name)]
+    guard
+      RuntimeRegistry.send(Selector("respondsToSelector:"), to: object, with: arguments) as? Bool
+        ?? false,
+      let next = RuntimeRegistry.send(
+        Selector("forwardingTargetForSelector:"), to: object, with: arguments) ?? nil
+    else { return nil }
+    return next as AnyObject === object ? nil : next as AnyObject
   }
 }
 

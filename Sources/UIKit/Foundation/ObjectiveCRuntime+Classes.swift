@@ -9,7 +9,7 @@ public func class_getSuperclass(_ cls: AnyClass?) -> AnyClass? { cls.flatMap(_ge
 
 /// The class's name with its module; it lives as long as the program.
 public func class_getName(_ cls: AnyClass?) -> UnsafePointer<CChar> {
-  ClassNames.name(of: cls.map(NSStringFromClass) ?? "nil")
+  ClassNames.name(of: cls.map { String(reflecting: $0) } ?? "nil")
 }
 
 public func object_getClassName(_ object: Any?) -> UnsafePointer<CChar> {
@@ -62,8 +62,7 @@ public func objc_registerClassPair(_ cls: AnyClass) {}
 
 public func objc_disposeClassPair(_ cls: AnyClass) {}
 
-/// What describes a property or variable of a class; there is none of it here.
-public typealias objc_property_t = OpaquePointer
+/// What describes a variable of a class; there is none of it here.
 public typealias Ivar = OpaquePointer
 
 /// The methods of a class that the register knows: what is `@objc`, or named by a selector.
@@ -106,13 +105,6 @@ private func copy(
     (list + index).initialize(to: Method(selector: Selector(name)))
   }
   return list
-}
-
-public func class_copyPropertyList(
-  _ cls: AnyClass?, _ count: UnsafeMutablePointer<UInt32>?
-) -> UnsafeMutablePointer<objc_property_t>? {
-  count?.pointee = 0
-  return nil
 }
 
 public func class_copyIvarList(

@@ -99,5 +99,5 @@ private enum ObjectLocks {
 
 extension NSObject {
   /// The name of the class with its module, `App.BadgeView`.
-  public class func description() -> String { NSStringFromClass(self) }
+  public class func description() -> String { RuntimeRegistry.nameOfClass(self) }
 }

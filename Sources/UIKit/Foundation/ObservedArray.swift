@@ -123,6 +123,26 @@ private final class ObservedArray: NSMutableArray {
     if count > 0 { removeObjects(at: IndexSet(integersIn: 0..<count)) }
   }
 
+  // Foundation here finds no object of a class without `NSObject` above it: every object is equal to
+  // itself on Apple's systems.
+
+  override func index(of anObject: Any) -> Int {
+    (0..<count).first { Self.isSame(object(at: $0), anObject) } ?? NSNotFound
+  }
+
+  override func contains(_ anObject: Any) -> Bool { index(of: anObject) != NSNotFound }
+
+  override func remove(_ anObject: Any) {
+    for index in (0..<count).reversed() where Self.isSame(object(at: index), anObject) {
+      removeObject(at: index)
+    }
+  }
+
+  private static func isSame(_ first: Any, _ second: Any) -> Bool {
+    first as AnyObject === second as AnyObject
+      || (first as? AnyHashable).map { $0 == second as? AnyHashable } ?? false
+  }
+
   override func addObjects(from otherArray: [Any]) {
     for object in otherArray { add(object) }
   }

@@ -32,10 +32,16 @@ public func unimplemented<Result>(_ placeholder: Result) -> Result {
 ///   - selector: The Objective-C name, `collectionView:layout:sizeForItemAtIndexPath:`.
 ///   - arguments: Those of the call.
 ///   - placeholder: What a caller gets who does not ask by ``optionalCall(on:_:)``.
-public func optionalDefault<Result>(
+///   - forward: Calls another object that the target names for the method
+///     (Documentation/SourceLowering.md §5.7).
+public func optionalDefault<Target, Result>(
   _ selector: String, _ target: AnyObject, _ arguments: @autoclosure () -> [Any?],
-  _ placeholder: @autoclosure () -> Result
+  _ placeholder: @autoclosure () -> Result, _ forward: (Target) -> Result
 ) -> Result {
+  if let next = MessageForwarding.target(of: target, for: selector) as? Target {
+    OptionalMethod.wasMissing = false
+    return forward(next)
+  }
   guard let replacement = RuntimeRegistry.replacement(for: selector, of: target) else {
     let result = placeholder()
     OptionalMethod.wasMissing = true

@@ -3,9 +3,13 @@
 
 extension NSUserActivityDelegate {
   public func userActivityWillSave(_ userActivity: NSUserActivity) {
-    optionalDefault("userActivityWillSave:", self, [userActivity], ())
+    optionalDefault("userActivityWillSave:", self, [userActivity], ()) {
+      (next: any NSUserActivityDelegate) in next.userActivityWillSave(userActivity)
+    }
   }
   public func userActivityWasContinued(_ userActivity: NSUserActivity) {
-    optionalDefault("userActivityWasContinued:", self, [userActivity], ())
+    optionalDefault("userActivityWasContinued:", self, [userActivity], ()) {
+      (next: any NSUserActivityDelegate) in next.userActivityWasContinued(userActivity)
+    }
   }
 }

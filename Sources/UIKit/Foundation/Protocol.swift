@@ -25,7 +25,28 @@ public final class Protocol: NSObject {
     func asks<Adopted>(_ type: Adopted.Type) -> Bool { object is Adopted }
     return _openExistential(type, do: asks)
   }
+
+  /// Whether objects of a class would be of the protocol, as Swift's runtime finds by the
+  /// descriptors that follow the three words of a protocol's type.
+  func isAdopted(by adopter: AnyClass) -> Bool { Self.adopts(adopter, type) }
+
+  static func adopts(_ adopter: AnyClass, _ type: Any.Type) -> Bool {
+    guard _mangledTypeName(type)?.hasSuffix("_p") == true else { return false }
+    let words = unsafeBitCast(type, to: UnsafePointer<UInt>.self)
+    let count = UnsafeRawPointer(words + 1).load(fromByteOffset: 4, as: UInt32.self)
+    return (0..<Int(count)).allSatisfy { index in
+      UnsafeRawPointer(bitPattern: words[2 + index]).map {
+        conformance(unsafeBitCast(adopter, to: UnsafeRawPointer.self), $0) != nil
+      } ?? false
+    }
+  }
 }
+
+/// Swift's runtime's own search for a conformance.
+private let conformance: @convention(c) (UnsafeRawPointer, UnsafeRawPointer) -> UnsafeRawPointer? =
+  unsafeBitCast(
+    dlsym(nil, "swift_conformsToProtocol"),
+    to: (@convention(c) (UnsafeRawPointer, UnsafeRawPointer) -> UnsafeRawPointer?).self)
 
 /// - Returns: The protocol of UIKit's or of one of the app's modules; nil for other names.
 /// - Complexity: One search of the process's types a module.

@@ -25,6 +25,8 @@ public final class RuntimeClass {
   public let type: AnyClass
   private(set) var getters: [String: Getter] = [:]
   private(set) var setters: [String: Setter] = [:]
+  /// What Objective-C's lists of properties say of each key.
+  private(set) var declared: [String: DeclaredProperty] = [:]
   /// Properties of the class itself.
   private(set) var classGetters: [String: () -> Any?] = [:]
   private(set) var methods: [String: Call] = [:]
@@ -47,6 +49,7 @@ public final class RuntimeClass {
   public func property<Root: AnyObject, Value>(
     _ key: String, _ path: ReferenceWritableKeyPath<Root, Value>
   ) {
+    declared[key] = DeclaredProperty(type: Value.self, isSettable: true)
     getters[key] = { object in (object as? Root)?[keyPath: path] }
     setters[key] = { object, value in
       guard let root = object as? Root else { return .wrongType(wanted: Root.self) }
@@ -63,12 +66,43 @@ public final class RuntimeClass {
     if let writable = path as? ReferenceWritableKeyPath<Root, Value> {
       property(key, writable)
     } else {
+      declared[key] = DeclaredProperty(type: Value.self, isSettable: false)
       getters[key] = { object in (object as? Root)?[keyPath: path] }
     }
   }
 
+  /// Registers a property of a class of UIKit's by its name in Swift. Objective-C names a truth value
+  /// without `is`, and reads a named constant as its number or text.
+  func own<Root: AnyObject, Value>(_ name: String, _ path: KeyPath<Root, Value>) {
+    property(DeclaredProperty.key(of: name, Value.self), path)
+    finishOwn(name, path)
+  }
+
+  /// The same of what only UIKit sets.
+  func ownReadOnly<Root: AnyObject, Value>(_ name: String, _ path: KeyPath<Root, Value>) {
+    let key = DeclaredProperty.key(of: name, Value.self)
+    declared[key] = DeclaredProperty(type: Value.self, isSettable: false)
+    getters[key] = { object in (object as? Root)?[keyPath: path] }
+    finishOwn(name, path)
+  }
+
+  private func finishOwn<Root: AnyObject, Value>(_ name: String, _ path: KeyPath<Root, Value>) {
+    let key = DeclaredProperty.key(of: name, Value.self)
+    if key != name {
+      declared[key]?.getter = name
+      getters[name] = getters[key]
+    }
+    guard Value.self is any RawRepresentable.Type else { return }
+    getters[key] = { object in
+      (object as? Root).map { root in
+        let value = root[keyPath: path]
+        return (value as? any RawRepresentable).map { $0.rawValue } ?? value
+      }
+    }
+  }
+
   /// Registers a property of the class itself.
-  func classProperty(_ key: String, get: @escaping @MainActor () -> Any?) {
+  public func classProperty(_ key: String, get: @escaping @MainActor () -> Any?) {
     classGetters[key] = Swift.unsafeBitCast(get, to: (() -> Any?).self)
   }
 
@@ -79,6 +113,7 @@ public final class RuntimeClass {
   ) {
     let get = Swift.unsafeBitCast(get, to: ((Root) -> Value).self)
     let set = Swift.unsafeBitCast(set, to: ((Root, Value) -> Void).self)
+    declared[key] = DeclaredProperty(type: Value.self, isSettable: true)
     getters[key] = { object in (object as? Root).map(get) }
     setters[key] = { object, value in
       guard let root = object as? Root else { return .wrongType(wanted: Root.self) }
@@ -95,6 +130,7 @@ public final class RuntimeClass {
     _ selector: String, _ body: @escaping @MainActor (Root, RuntimeArguments) -> Result
   ) {
     methods[selector] = Self.erase(selector, body)
+    if selector == "forwardingTargetForSelector:" { RuntimeRegistry.hasForwarding = true }
   }
 
   /// Registers a static method under its Objective-C name.

@@ -10,10 +10,10 @@ import Foundation
 public enum RuntimeRegistry {
   nonisolated(unsafe) private static var classes: [ObjectIdentifier: RuntimeClass] = [:]
   nonisolated(unsafe) private static var types: [String: AnyClass] = [:]
-  nonisolated(unsafe) private static var modules: [String] = []
   /// The app's modules, as they were registered.
-  static var moduleNames: [String] { modules }
+  nonisolated(unsafe) private(set) static var moduleNames: [String] = []
   nonisolated(unsafe) static var hasReplacements = false
+  nonisolated(unsafe) static var hasForwarding = false
   /// Answers of ``type(named:)``, also that there is none; valid until something is registered.
   nonisolated(unsafe) private static var searched: [String: AnyClass?] = [:]
   private static let searchLock = NSLock()
@@ -67,8 +67,8 @@ public enum RuntimeRegistry {
   /// Adds a module whose classes are meant by names without a module, as in documents whose
   /// classes say no module.
   public static func register(module: String) {
-    guard !modules.contains(module) else { return }
-    modules.append(module)
+    guard !moduleNames.contains(module) else { return }
+    moduleNames.append(module)
     forgetSearches()
   }
 
@@ -100,8 +100,10 @@ public enum RuntimeRegistry {
   /// The name by which ``classNamed(_:)`` finds a class.
   public static func nameOfClass(_ type: AnyClass) -> String {
     if let own = classes[ObjectIdentifier(type)]?.name { return own }
-    let name = NSStringFromClass(type)
-    return name.hasPrefix("UIKit.") ? String(name.dropFirst(6)) : name
+    // Foundation's function ends the process for nested and generic classes.
+    let name = String(reflecting: type)
+    let module = ["UIKit.", "Foundation."].first { name.hasPrefix($0) && !name.contains("<") }
+    return String(name.dropFirst(module?.count ?? 0))
   }
 
   /// The keys of an app's classes above and at `type` that can be read and set, by name.
@@ -124,7 +126,7 @@ public enum RuntimeRegistry {
   private static func search(_ name: String) -> AnyClass? {
     if let found = NSClassFromString(name) { return found }
     guard !name.contains(".") else { return nil }
-    for module in modules + ["UIKit"] {
+    for module in moduleNames + ["UIKit"] {
       if let found = types["\(module).\(name)"] ?? NSClassFromString("\(module).\(name)") {
         return found
       }
@@ -144,6 +146,27 @@ public enum RuntimeRegistry {
       next = _getSuperclass(current)
     }
     return nil
+  }
+
+  /// The same of properties, which UIKit's own classes have by the table of all of them, too.
+  private static func firstProperty<Found>(
+    of type: AnyClass, _ find: (RuntimeClass) -> Found?
+  ) -> Found? {
+    if let found = firstEntry(of: type, find) { return found }
+    return sequence(first: type, next: _getSuperclass).lazy
+      .compactMap { framework[ObjectIdentifier($0)].flatMap(find) }.first
+  }
+
+  /// The properties of UIKit's classes, from the table above this layer on first use.
+  nonisolated(unsafe) private static let framework: [ObjectIdentifier: RuntimeClass] = {
+    let table = NSClassFromString("UIKit.FrameworkProperties") as? any FrameworkPropertyTable.Type
+    return table?.entries ?? [:]
+  }()
+
+  /// What a class declares itself, for Objective-C's lists of properties.
+  static func declaredProperties(of type: AnyClass) -> [String: DeclaredProperty] {
+    let framework = framework[ObjectIdentifier(type)]?.declared ?? [:]
+    return framework.merging(entry(of: type)?.declared ?? [:]) { table, _ in table }
   }
 
   /// A generic class registers itself when one of its specialisations is first looked up.
@@ -179,17 +202,22 @@ public enum RuntimeRegistry {
 
   /// Whether instances of the class answer a selector.
   public static func responds(_ type: AnyClass, to selector: Selector) -> Bool {
-    firstEntry(of: type) { entry in
+    let knows = firstEntry(of: type) { entry in
       let knows =
         entry.methods[selector.name] != nil || entry.implemented.contains(selector.name)
-        || entry.getters[selector.name] != nil || setterKey(selector, in: entry) != nil
       return knows ? true : nil
-    } ?? false
+    }
+    return knows ?? false
+      || selector.isAccessor
+        && firstProperty(of: type) { entry in
+          entry.getters[selector.name] != nil || setterKey(selector, in: entry) != nil ? true : nil
+        } ?? false
   }
 
   public static func responds(_ object: AnyObject, to selector: Selector) -> Bool {
     if let type = (ClassObject.receiver(object) as? ClassObject)?.type {
       return firstEntry(of: type) { $0.classMethods[selector.name] } != nil
+        || firstEntry(of: type) { $0.classGetters[selector.name] } != nil
     }
     return responds(Swift.type(of: SwiftObject.receiver(object)), to: selector)
   }
@@ -201,17 +229,20 @@ public enum RuntimeRegistry {
     _ selector: Selector, to object: AnyObject, with arguments: [Any?] = []
   ) -> Any?? {
     if let type = (ClassObject.receiver(object) as? ClassObject)?.type {
-      guard let call = firstEntry(of: type, { $0.classMethods[selector.name] }) else { return nil }
-      return .some(call(object, arguments))
+      if let call = firstEntry(of: type, { $0.classMethods[selector.name] }) {
+        return .some(call(object, arguments))
+      }
+      return classValue(forKey: selector.name, of: type)
     }
     let object = SwiftObject.receiver(object)
     let type: AnyClass = Swift.type(of: object)
     let call = firstEntry(of: type) { $0.methods[selector.name] }
     if let call { return .some(call(object, arguments)) }
-    if let get = firstEntry(of: type, { $0.getters[selector.name] }) {
+    guard selector.isAccessor else { return nil }
+    if let get = firstProperty(of: type, { $0.getters[selector.name] }) {
       return .some(get(object))
     }
-    if let set = firstEntry(
+    if let set = firstProperty(
       of: type,
       { entry in
         setterKey(selector, in: entry).flatMap { entry.setters[$0] }
@@ -228,10 +259,11 @@ public enum RuntimeRegistry {
   public static func perform(
     _ selector: Selector, on object: AnyObject, with arguments: [Any?] = []
   ) -> Any? {
-    guard let result = send(selector, to: object, with: arguments) else {
+    if let result = send(selector, to: object, with: arguments) { return result }
+    guard let next = MessageForwarding.target(of: object, for: selector.name) else {
       ProgrammingError.unrecognized(selector, object)
     }
-    return result
+    return perform(selector, on: next, with: arguments)
   }
 
   /// `setTitle:` sets the key `title`.
@@ -282,7 +314,8 @@ public enum RuntimeRegistry {
     _ value: Any?, ofKey key: String, _ object: AnyObject, _ raises: Bool
   ) -> Bool {
     let type: AnyClass = Swift.type(of: object)
-    guard let set = firstEntry(of: type, { $0.setters[key] ?? $0.setters[key.afterSet] }) else {
+    guard let set = firstProperty(of: type, { $0.setters[key] ?? $0.setters[key.afterSet] })
+    else {
       guard let keyed = object as? any KeyedValues else { return false }
       keyed.setKeyedValue(value, key)
       return true
@@ -312,7 +345,7 @@ public enum RuntimeRegistry {
       let holder = current as AnyObject
       let type: AnyClass = Swift.type(of: holder)
       let found: Any?
-      if let get = firstEntry(of: type, { $0.getters[String(key)] }) {
+      if let get = firstProperty(of: type, { $0.getters[String(key)] }) {
         found = get(holder)
       } else if let keyed = holder as? any KeyedValues {
         found = keyed.keyedValue(String(key))
@@ -332,9 +365,7 @@ public enum RuntimeRegistry {
     return ValueConversion.convert(found)
   }
 
-  /// Reads a key of a class object.
-  ///
-  /// - Returns: nil when the key is unknown.
+  /// Reads a key of a class object; nil when the key is unknown.
   static func classValue(forKey key: String, of type: AnyClass) -> Any?? {
     firstEntry(of: type) { $0.classGetters[key] }.map { unwrap($0()) }
   }
@@ -348,10 +379,17 @@ public enum RuntimeRegistry {
   }
 }
 
-/// A generic class of an app: each specialisation is described when it is first asked.
-@preconcurrency @MainActor
+extension Selector {
+  /// Whether it could read or set a property.
+  fileprivate var isAccessor: Bool {
+    argumentCount == 0 || argumentCount == 1 && name.hasPrefix("set")
+  }
+}
+
+/// A class that no launch can name: each specialisation of a generic one, and one inside a function, is
+/// described when it is first asked. The protocol isolates no class.
 public protocol RuntimeDescribing: AnyObject {
-  static func describeRuntime(_ entry: RuntimeClass)
+  @preconcurrency @MainActor static func describeRuntime(_ entry: RuntimeClass)
 }
 
 extension String {

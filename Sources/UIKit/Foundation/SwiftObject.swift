@@ -43,3 +43,56 @@ public struct ClassMembership {
 public func membership(_ object: AnyObject) -> ClassMembership {
   ClassMembership(type: type(of: object))
 }
+
+// What the lowering writes where the text does not say whether a value is known as `AnyObject` or
+// `AnyClass` alone: Swift takes the first function for every other type
+// (Documentation/SourceLowering.md §6.9).
+
+public func messageReceiver<Value>(_ value: Value) -> Value { value }
+public func messageReceiver(_ object: AnyObject) -> NSObject { messaged(object) }
+public func messageReceiver(_ object: AnyObject?) -> NSObject? { object.map { messaged($0) } }
+public func messageReceiver(_ type: AnyClass) -> ClassReceiver { ClassReceiver(type: type) }
+public func messageReceiver(_ type: AnyClass?) -> ClassReceiver? {
+  type.map { ClassReceiver(type: $0) }
+}
+
+public func kindReceiver<Value>(_ value: Value) -> Value { value }
+public func kindReceiver(_ object: AnyObject) -> ClassMembership { membership(object) }
+public func kindReceiver(_ object: AnyObject?) -> ClassMembership? { object.map { membership($0) } }
+
+/// Answers what every class is asked, for one known as `AnyClass` alone.
+public struct ClassReceiver {
+  fileprivate let type: AnyClass
+
+  public func isSubclass(of other: AnyClass) -> Bool {
+    ClassMembership(type: type).isKind(of: other)
+  }
+
+  public func isEqual(_ other: Any?) -> Bool { (other as? AnyClass) == type }
+  public func hash() -> Int { ObjectIdentifier(type).hashValue }
+  public func superclass() -> AnyClass? { _getSuperclass(type) }
+  public func description() -> String { String(reflecting: type) }
+
+  public func responds(to selector: Selector!) -> Bool {
+    RuntimeRegistry.responds(ClassObject.receiver(type), to: selector)
+  }
+
+  public func instancesRespond(to selector: Selector!) -> Bool {
+    RuntimeRegistry.responds(type, to: selector)
+  }
+
+  public func conforms(to aProtocol: Protocol) -> Bool { aProtocol.isAdopted(by: type) }
+
+  public func value(forKey key: String) -> Any? {
+    RuntimeRegistry.classValue(forKey: key, of: type) ?? nil
+  }
+
+  @discardableResult
+  public func perform(_ selector: Selector!) -> Unmanaged<AnyObject>! {
+    MessageResult.pooled(RuntimeRegistry.perform(selector, on: ClassObject.receiver(type)))
+  }
+}
+
+/// Whether two classes are the same: on Apple's systems a class is an object.
+public func === (left: AnyClass?, right: AnyClass?) -> Bool { left == right }
+public func !== (left: AnyClass?, right: AnyClass?) -> Bool { left != right }

@@ -76,7 +76,7 @@ enum ValueConversion {
 }
 
 /// Tells optional types apart at run time.
-private protocol OptionalValue {
+protocol OptionalValue {
   static var empty: Any { get }
   static var wrapped: Any.Type { get }
 }

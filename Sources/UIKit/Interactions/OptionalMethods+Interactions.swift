@@ -8,7 +8,11 @@ extension UIContextMenuInteractionDelegate {
   ) -> UITargetedPreview? {
     optionalDefault(
       "contextMenuInteraction:previewForHighlightingMenuWithConfiguration:", self,
-      [interaction, configuration], nil)
+      [interaction, configuration], nil
+    ) { (next: any UIContextMenuInteractionDelegate) in
+      next.contextMenuInteraction(
+        interaction, previewForHighlightingMenuWithConfiguration: configuration)
+    }
   }
   public func contextMenuInteraction(
     _ interaction: UIContextMenuInteraction,
@@ -17,7 +21,11 @@ extension UIContextMenuInteractionDelegate {
   ) {
     optionalDefault(
       "contextMenuInteraction:willPerformPreviewActionForMenuWithConfiguration:animator:", self,
-      [interaction, configuration, animator], ())
+      [interaction, configuration, animator], ()
+    ) { (next: any UIContextMenuInteractionDelegate) in
+      next.contextMenuInteraction(
+        interaction, willPerformPreviewActionForMenuWith: configuration, animator: animator)
+    }
   }
   public func contextMenuInteraction(
     _ interaction: UIContextMenuInteraction,
@@ -25,7 +33,11 @@ extension UIContextMenuInteractionDelegate {
   ) -> UITargetedPreview? {
     optionalDefault(
       "contextMenuInteraction:previewForDismissingMenuWithConfiguration:", self,
-      [interaction, configuration], nil)
+      [interaction, configuration], nil
+    ) { (next: any UIContextMenuInteractionDelegate) in
+      next.contextMenuInteraction(
+        interaction, previewForDismissingMenuWithConfiguration: configuration)
+    }
   }
   public func contextMenuInteraction(
     _ interaction: UIContextMenuInteraction,
@@ -34,7 +46,11 @@ extension UIContextMenuInteractionDelegate {
   ) {
     optionalDefault(
       "contextMenuInteraction:willDisplayMenuForConfiguration:animator:", self,
-      [interaction, configuration, animator], ())
+      [interaction, configuration, animator], ()
+    ) { (next: any UIContextMenuInteractionDelegate) in
+      next.contextMenuInteraction(
+        interaction, willDisplayMenuFor: configuration, animator: animator)
+    }
   }
   public func contextMenuInteraction(
     _ interaction: UIContextMenuInteraction, willEndFor configuration: UIContextMenuConfiguration,
@@ -42,7 +58,10 @@ extension UIContextMenuInteractionDelegate {
   ) {
     optionalDefault(
       "contextMenuInteraction:willEndForConfiguration:animator:", self,
-      [interaction, configuration, animator], ())
+      [interaction, configuration, animator], ()
+    ) { (next: any UIContextMenuInteractionDelegate) in
+      next.contextMenuInteraction(interaction, willEndFor: configuration, animator: animator)
+    }
   }
 }
 
@@ -50,18 +69,28 @@ extension UIDropInteractionDelegate {
   public func dropInteraction(
     _ interaction: UIDropInteraction, canHandle session: any UIDropSession
   ) -> Bool {
-    optionalDefault("dropInteraction:canHandleSession:", self, [interaction, session], true)
+    optionalDefault("dropInteraction:canHandleSession:", self, [interaction, session], true) {
+      (next: any UIDropInteractionDelegate) in next.dropInteraction(interaction, canHandle: session)
+    }
   }
   public func dropInteraction(
     _ interaction: UIDropInteraction, sessionDidUpdate session: any UIDropSession
   ) -> UIDropProposal {
     optionalDefault(
       "dropInteraction:sessionDidUpdate:", self, [interaction, session],
-      UIDropProposal(operation: .cancel))
+      UIDropProposal(operation: .cancel)
+    ) { (next: any UIDropInteractionDelegate) in
+      next.dropInteraction(interaction, sessionDidUpdate: session)
+    }
   }
   public func dropInteraction(
     _ interaction: UIDropInteraction, performDrop session: any UIDropSession
-  ) { optionalDefault("dropInteraction:performDrop:", self, [interaction, session], ()) }
+  ) {
+    optionalDefault("dropInteraction:performDrop:", self, [interaction, session], ()) {
+      (next: any UIDropInteractionDelegate) in
+      next.dropInteraction(interaction, performDrop: session)
+    }
+  }
 }
 
 extension UIEditMenuInteractionDelegate {
@@ -71,7 +100,11 @@ extension UIEditMenuInteractionDelegate {
   ) -> UIMenu? {
     optionalDefault(
       "editMenuInteraction:menuForConfiguration:suggestedActions:", self,
-      [interaction, configuration, suggestedActions], nil)
+      [interaction, configuration, suggestedActions], nil
+    ) { (next: any UIEditMenuInteractionDelegate) in
+      next.editMenuInteraction(
+        interaction, menuFor: configuration, suggestedActions: suggestedActions)
+    }
   }
 }
 
@@ -82,25 +115,37 @@ extension UIPointerInteractionDelegate {
   ) -> UIPointerRegion? {
     optionalDefault(
       "pointerInteraction:regionForRequest:defaultRegion:", self,
-      [interaction, request, defaultRegion], defaultRegion as UIPointerRegion?)
+      [interaction, request, defaultRegion], defaultRegion as UIPointerRegion?
+    ) { (next: any UIPointerInteractionDelegate) in
+      next.pointerInteraction(interaction, regionFor: request, defaultRegion: defaultRegion)
+    }
   }
   public func pointerInteraction(
     _ interaction: UIPointerInteraction, styleFor region: UIPointerRegion
   ) -> UIPointerStyle? {
-    optionalDefault("pointerInteraction:styleForRegion:", self, [interaction, region], nil)
+    optionalDefault("pointerInteraction:styleForRegion:", self, [interaction, region], nil) {
+      (next: any UIPointerInteractionDelegate) in
+      next.pointerInteraction(interaction, styleFor: region)
+    }
   }
   public func pointerInteraction(
     _ interaction: UIPointerInteraction, willEnter region: UIPointerRegion,
     animator: any UIPointerInteractionAnimating
   ) {
     optionalDefault(
-      "pointerInteraction:willEnterRegion:animator:", self, [interaction, region, animator], ())
+      "pointerInteraction:willEnterRegion:animator:", self, [interaction, region, animator], ()
+    ) { (next: any UIPointerInteractionDelegate) in
+      next.pointerInteraction(interaction, willEnter: region, animator: animator)
+    }
   }
   public func pointerInteraction(
     _ interaction: UIPointerInteraction, willExit region: UIPointerRegion,
     animator: any UIPointerInteractionAnimating
   ) {
     optionalDefault(
-      "pointerInteraction:willExitRegion:animator:", self, [interaction, region, animator], ())
+      "pointerInteraction:willExitRegion:animator:", self, [interaction, region, animator], ()
+    ) { (next: any UIPointerInteractionDelegate) in
+      next.pointerInteraction(interaction, willExit: region, animator: animator)
+    }
   }
 }

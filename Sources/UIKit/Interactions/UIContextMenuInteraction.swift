@@ -7,7 +7,7 @@ open class UIContextMenuConfiguration: NSObject {
   public typealias ActionProvider = ([UIMenuElement]) -> UIMenu?
 
   public let identifier: any NSCopying
-  open var preferredElementOrder = ElementOrder.automatic
+  open var preferredMenuElementOrder = ElementOrder.automatic
   open var badgeCount = 0
   let previewProvider: PreviewProvider?
   let actionProvider: ActionProvider?

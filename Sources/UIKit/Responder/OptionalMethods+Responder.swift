@@ -3,7 +3,10 @@
 
 extension UIGestureRecognizerDelegate {
   public func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
-    optionalDefault("gestureRecognizerShouldBegin:", self, [gestureRecognizer], true)
+    optionalDefault("gestureRecognizerShouldBegin:", self, [gestureRecognizer], true) {
+      (next: any UIGestureRecognizerDelegate) in
+      next.gestureRecognizerShouldBegin(gestureRecognizer)
+    }
   }
   public func gestureRecognizer(
     _ gestureRecognizer: UIGestureRecognizer,
@@ -11,7 +14,11 @@ extension UIGestureRecognizerDelegate {
   ) -> Bool {
     optionalDefault(
       "gestureRecognizer:shouldRecognizeSimultaneouslyWithGestureRecognizer:", self,
-      [gestureRecognizer, otherGestureRecognizer], false)
+      [gestureRecognizer, otherGestureRecognizer], false
+    ) { (next: any UIGestureRecognizerDelegate) in
+      next.gestureRecognizer(
+        gestureRecognizer, shouldRecognizeSimultaneouslyWith: otherGestureRecognizer)
+    }
   }
   public func gestureRecognizer(
     _ gestureRecognizer: UIGestureRecognizer,
@@ -19,7 +26,10 @@ extension UIGestureRecognizerDelegate {
   ) -> Bool {
     optionalDefault(
       "gestureRecognizer:shouldRequireFailureOfGestureRecognizer:", self,
-      [gestureRecognizer, otherGestureRecognizer], false)
+      [gestureRecognizer, otherGestureRecognizer], false
+    ) { (next: any UIGestureRecognizerDelegate) in
+      next.gestureRecognizer(gestureRecognizer, shouldRequireFailureOf: otherGestureRecognizer)
+    }
   }
   public func gestureRecognizer(
     _ gestureRecognizer: UIGestureRecognizer,
@@ -27,18 +37,27 @@ extension UIGestureRecognizerDelegate {
   ) -> Bool {
     optionalDefault(
       "gestureRecognizer:shouldBeRequiredToFailByGestureRecognizer:", self,
-      [gestureRecognizer, otherGestureRecognizer], false)
+      [gestureRecognizer, otherGestureRecognizer], false
+    ) { (next: any UIGestureRecognizerDelegate) in
+      next.gestureRecognizer(gestureRecognizer, shouldBeRequiredToFailBy: otherGestureRecognizer)
+    }
   }
   public func gestureRecognizer(
     _ gestureRecognizer: UIGestureRecognizer, shouldReceive touch: UITouch
   ) -> Bool {
     optionalDefault(
-      "gestureRecognizer:shouldReceiveTouch:", self, [gestureRecognizer, touch], true)
+      "gestureRecognizer:shouldReceiveTouch:", self, [gestureRecognizer, touch], true
+    ) { (next: any UIGestureRecognizerDelegate) in
+      next.gestureRecognizer(gestureRecognizer, shouldReceive: touch)
+    }
   }
   public func gestureRecognizer(
     _ gestureRecognizer: UIGestureRecognizer, shouldReceive event: UIEvent
   ) -> Bool {
     optionalDefault(
-      "gestureRecognizer:shouldReceiveEvent:", self, [gestureRecognizer, event], true)
+      "gestureRecognizer:shouldReceiveEvent:", self, [gestureRecognizer, event], true
+    ) { (next: any UIGestureRecognizerDelegate) in
+      next.gestureRecognizer(gestureRecognizer, shouldReceive: event)
+    }
   }
 }

@@ -8,19 +8,34 @@ extension UIActivityItemSource {
   ) -> String {
     optionalDefault(
       "activityViewController:subjectForActivityType:", self,
-      [activityViewController, activityType], "")
+      [activityViewController, activityType], ""
+    ) { (next: any UIActivityItemSource) in
+      next.activityViewController(activityViewController, subjectForActivityType: activityType)
+    }
   }
 }
 
 extension UIDocumentPickerDelegate {
   public func documentPicker(
     _ controller: UIDocumentPickerViewController, didPickDocumentsAt urls: [URL]
-  ) { optionalDefault("documentPicker:didPickDocumentsAtURLs:", self, [controller, urls], ()) }
+  ) {
+    optionalDefault("documentPicker:didPickDocumentsAtURLs:", self, [controller, urls], ()) {
+      (next: any UIDocumentPickerDelegate) in
+      next.documentPicker(controller, didPickDocumentsAt: urls)
+    }
+  }
   public func documentPicker(
     _ controller: UIDocumentPickerViewController, didPickDocumentAt url: URL
-  ) { optionalDefault("documentPicker:didPickDocumentAtURL:", self, [controller, url], ()) }
+  ) {
+    optionalDefault("documentPicker:didPickDocumentAtURL:", self, [controller, url], ()) {
+      (next: any UIDocumentPickerDelegate) in
+      next.documentPicker(controller, didPickDocumentAt: url)
+    }
+  }
   public func documentPickerWasCancelled(_ controller: UIDocumentPickerViewController) {
-    optionalDefault("documentPickerWasCancelled:", self, [controller], ())
+    optionalDefault("documentPickerWasCancelled:", self, [controller], ()) {
+      (next: any UIDocumentPickerDelegate) in next.documentPickerWasCancelled(controller)
+    }
   }
 }
 
@@ -30,7 +45,10 @@ extension UIDocumentInteractionControllerDelegate {
   ) -> UIViewController {
     optionalDefault(
       "documentInteractionControllerViewControllerForPreview:", self, [controller],
-      UIViewController())
+      UIViewController()
+    ) { (next: any UIDocumentInteractionControllerDelegate) in
+      next.documentInteractionControllerViewControllerForPreview(controller)
+    }
   }
 }
 
@@ -40,19 +58,30 @@ extension UIImagePickerControllerDelegate {
     didFinishPickingMediaWithInfo info: [UIImagePickerController.InfoKey: Any]
   ) {
     optionalDefault(
-      "imagePickerController:didFinishPickingMediaWithInfo:", self, [picker, info], ())
+      "imagePickerController:didFinishPickingMediaWithInfo:", self, [picker, info], ()
+    ) { (next: any UIImagePickerControllerDelegate) in
+      next.imagePickerController(picker, didFinishPickingMediaWithInfo: info)
+    }
   }
   public func imagePickerControllerDidCancel(_ picker: UIImagePickerController) {
-    optionalDefault("imagePickerControllerDidCancel:", self, [picker], ())
+    optionalDefault("imagePickerControllerDidCancel:", self, [picker], ()) {
+      (next: any UIImagePickerControllerDelegate) in next.imagePickerControllerDidCancel(picker)
+    }
   }
 }
 
 extension UIFontPickerViewControllerDelegate {
   public func fontPickerViewControllerDidPickFont(_ viewController: UIFontPickerViewController) {
-    optionalDefault("fontPickerViewControllerDidPickFont:", self, [viewController], ())
+    optionalDefault("fontPickerViewControllerDidPickFont:", self, [viewController], ()) {
+      (next: any UIFontPickerViewControllerDelegate) in
+      next.fontPickerViewControllerDidPickFont(viewController)
+    }
   }
   public func fontPickerViewControllerDidCancel(_ viewController: UIFontPickerViewController) {
-    optionalDefault("fontPickerViewControllerDidCancel:", self, [viewController], ())
+    optionalDefault("fontPickerViewControllerDidCancel:", self, [viewController], ()) {
+      (next: any UIFontPickerViewControllerDelegate) in
+      next.fontPickerViewControllerDidCancel(viewController)
+    }
   }
 }
 
@@ -62,11 +91,22 @@ extension UIColorPickerViewControllerDelegate {
   ) {
     optionalDefault(
       "colorPickerViewController:didSelectColor:continuously:", self,
-      [viewController, color, continuously], ())
+      [viewController, color, continuously], ()
+    ) { (next: any UIColorPickerViewControllerDelegate) in
+      next.colorPickerViewController(viewController, didSelect: color, continuously: continuously)
+    }
   }
   public func colorPickerViewControllerDidSelectColor(_ viewController: UIColorPickerViewController)
-  { optionalDefault("colorPickerViewControllerDidSelectColor:", self, [viewController], ()) }
+  {
+    optionalDefault("colorPickerViewControllerDidSelectColor:", self, [viewController], ()) {
+      (next: any UIColorPickerViewControllerDelegate) in
+      next.colorPickerViewControllerDidSelectColor(viewController)
+    }
+  }
   public func colorPickerViewControllerDidFinish(_ viewController: UIColorPickerViewController) {
-    optionalDefault("colorPickerViewControllerDidFinish:", self, [viewController], ())
+    optionalDefault("colorPickerViewControllerDidFinish:", self, [viewController], ()) {
+      (next: any UIColorPickerViewControllerDelegate) in
+      next.colorPickerViewControllerDidFinish(viewController)
+    }
   }
 }

@@ -7,11 +7,20 @@ open class UIActivityViewController: SystemScreen {
     UIActivity.ActivityType?, Bool, [Any]?, (any Error)?
   ) -> Void
 
-  let activityItems: [Any]
-  let applicationActivities: [UIActivity]
+  private(set) var activityItems: [Any]
+  private(set) var applicationActivities: [UIActivity]
   open var excludedActivityTypes: [UIActivity.ActivityType]?
   open var completionWithItemsHandler: CompletionWithItemsHandler?
   open var completionHandler: CompletionHandler?
+
+  open class func snugMake(
+    activityItems: [Any], applicationActivities: [UIActivity]?
+  ) -> Self {
+    let made = snugMake(nibName: nil, bundle: nil)
+    made.activityItems = activityItems
+    made.applicationActivities = applicationActivities ?? []
+    return made
+  }
 
   public init(activityItems: [Any], applicationActivities: [UIActivity]?) {
     self.activityItems = activityItems

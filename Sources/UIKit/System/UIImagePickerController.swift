@@ -33,6 +33,12 @@ open class UIImagePickerController: UINavigationController {
     case typeIFrame960x540
   }
 
+  /// How pictures are given out.
+  public enum ImageURLExportPreset: Int, Sendable {
+    case compatible
+    case current
+  }
+
   public struct InfoKey: RawRepresentable, Hashable, Sendable {
     public let rawValue: String
 

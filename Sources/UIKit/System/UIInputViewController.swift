@@ -13,5 +13,16 @@ open class UIInputViewController: UIViewController {
 
 /// A screen of the system for sharing what lies in iCloud; empty here.
 open class UICloudSharingController: SystemScreen {
+  /// What those who are invited may do.
+  public struct PermissionOptions: OptionSet, Sendable {
+    public let rawValue: UInt
+    public init(rawValue: UInt) { self.rawValue = rawValue }
+    public static let allowPublic = PermissionOptions(rawValue: 1 << 0)
+    public static let allowPrivate = PermissionOptions(rawValue: 1 << 1)
+    public static let allowReadOnly = PermissionOptions(rawValue: 1 << 2)
+    public static let allowReadWrite = PermissionOptions(rawValue: 1 << 3)
+  }
+
+  open var availablePermissions: PermissionOptions = []
   override var purpose: String { "Sharing" }
 }

@@ -12,7 +12,18 @@ open class UIMenuController: NSObject {
   public nonisolated static let didHideMenuNotification = Notification.Name(
     "UIMenuControllerDidHideMenuNotification")
 
+  /// Where the arrow is wanted; the menu here has none.
+  public enum ArrowDirection: Int, Sendable {
+    case `default`
+    case up
+    case down
+    case left
+    case right
+  }
+
   public static let shared = UIMenuController()
+
+  open var arrowDirection = ArrowDirection.default
 
   open var menuItems: [UIMenuItem]?
   open var isMenuVisible = false

@@ -15,6 +15,9 @@ open class NSTextContainer: NSObject {
   /// Told when lines have to be cut again.
   var didChange: (() -> Void)?
 
+  /// Without limits.
+  public convenience override init() { self.init(size: .zero) }
+
   public init(size: CGSize) {
     self.size = size
     super.init()

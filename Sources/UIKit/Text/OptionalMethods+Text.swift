@@ -8,7 +8,11 @@ extension NSLayoutManagerDelegate {
   ) -> CGFloat {
     optionalDefault(
       "layoutManager:lineSpacingAfterGlyphAtIndex:withProposedLineFragmentRect:", self,
-      [layoutManager, glyphIndex, rect], 0)
+      [layoutManager, glyphIndex, rect], 0
+    ) { (next: any NSLayoutManagerDelegate) in
+      next.layoutManager(
+        layoutManager, lineSpacingAfterGlyphAt: glyphIndex, withProposedLineFragmentRect: rect)
+    }
   }
 }
 
@@ -19,7 +23,11 @@ extension NSTextStorageDelegate {
   ) {
     optionalDefault(
       "textStorage:willProcessEditing:range:changeInLength:", self,
-      [textStorage, editedMask, editedRange, delta], ())
+      [textStorage, editedMask, editedRange, delta], ()
+    ) { (next: any NSTextStorageDelegate) in
+      next.textStorage(
+        textStorage, willProcessEditing: editedMask, range: editedRange, changeInLength: delta)
+    }
   }
   public func textStorage(
     _ textStorage: NSTextStorage, didProcessEditing editedMask: NSTextStorage.EditActions,
@@ -27,6 +35,10 @@ extension NSTextStorageDelegate {
   ) {
     optionalDefault(
       "textStorage:didProcessEditing:range:changeInLength:", self,
-      [textStorage, editedMask, editedRange, delta], ())
+      [textStorage, editedMask, editedRange, delta], ()
+    ) { (next: any NSTextStorageDelegate) in
+      next.textStorage(
+        textStorage, didProcessEditing: editedMask, range: editedRange, changeInLength: delta)
+    }
   }
 }

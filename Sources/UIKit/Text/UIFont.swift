@@ -53,7 +53,9 @@ open class UIFont: NSObject, NSCopying, NSSecureCoding, @unchecked Sendable {
   /// Nil for names that neither the pinned fonts, the app's own, nor Apple's families know.
   public convenience init?(name fontName: String, size fontSize: CGFloat) {
     guard let request = UIFont.request(named: fontName, size: fontSize) else { return nil }
-    self.init(request: request, name: fontName)
+    // Names are asked in any case, by family too; a font tells its PostScript name.
+    self.init(
+      request: request, name: FontLibrary.pinned.resolves(fontName)?.postScriptName ?? fontName)
   }
 
   /// The font of a descriptor; a size of 0 takes the descriptor's.
@@ -116,7 +118,7 @@ open class UIFont: NSObject, NSCopying, NSSecureCoding, @unchecked Sendable {
     case .system(.monospaced): return ".AppleSystemUIFontMonospaced-\(word)\(slope)"
     case .system(.rounded): return ".SFUIRounded-\(word)\(slope)"
     case .system(.serif): return ".NewYork-\(word)\(slope)"
-    case .named(let name): return name
+    case .named: return FontLibrary.pinned.name(for: request).postScriptName
     }
   }
 

@@ -143,7 +143,9 @@ open class UIFontDescriptor: NSObject, NSCopying, NSSecureCoding, @unchecked Sen
     if symbolicTraits.contains(.traitMonoSpace), case .system = request.family {
       changed.family = .system(.monospaced)
     }
-    return UIFontDescriptor(request: changed, scaling: scaling, givenName: givenName)
+    // A name says its face: other traits have another.
+    return UIFontDescriptor(
+      request: changed, scaling: scaling, givenName: changed == request ? givenName : nil)
   }
 
   /// The system font in another design; nil for a font that is not the system's.

@@ -72,9 +72,22 @@ package struct AppReader: Sendable {
     guard let package else {
       throw GeneratedProject.error(in: url) ?? ProjectError(.notAProject, at: place)
     }
-    let bundles = try self.package(package).tests()
+    let own = Result { () throws(ProjectError) in try self.package(package).tests() }
+    if project == nil, (try? own.get())?.isEmpty != false, let beside = onlyProject(in: package) {
+      var reader = try reader(beside, in: nil)
+      let bundles = try reader.tests()
+      if !bundles.isEmpty { return bundles }
+    }
+    let bundles = try own.get()
     if bundles.isEmpty, let error = GeneratedProject.error(in: package) { throw error }
     return bundles
+  }
+
+  /// The Xcode project that stands alone beside a manifest.
+  private func onlyProject(in folder: URL) -> URL? {
+    let names = (try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? []
+    let projects = names.filter { $0.hasSuffix(".xcodeproj") }
+    return projects.count == 1 ? projects.first.map(folder.appendingPathComponent) : nil
   }
 
   /// The project and the package that a path means, each nil where there is none.
@@ -90,7 +103,7 @@ package struct AppReader: Sendable {
     case "xcworkspace":
       let workspace = try Workspace(at: url)
       return (workspace.projects.first, nil, workspace)
-    case "swift": return (nil, url.deletingLastPathComponent(), nil)
+    case "swift" where !url.hasDirectoryPath: return (nil, url.deletingLastPathComponent(), nil)
     default: break
     }
     let names = (try? FileManager.default.contentsOfDirectory(atPath: url.path)) ?? []

@@ -64,6 +64,23 @@ struct PageControllerTests {
     settle()
   }
 
+  @Test("a change that is not animated has ended when the call returns")
+  func endsAtOnce() {
+    onDevice("iPhone 8") { _ in
+      let controller = UIPageViewController(
+        transitionStyle: .scroll, navigationOrientation: .horizontal, options: nil)
+      var log: [String] = []
+      let page = UIViewController()
+      for name in ["new", "same"] {
+        controller.setViewControllers([page], direction: .forward, animated: false) {
+          log.append("\(name) \($0)")
+        }
+      }
+      #expect(log == ["new true", "same true"])
+      #expect(controller.viewControllers == [page])
+    }
+  }
+
   @Test("the page given is a child that fills the controller; setting another tells no delegate")
   func setting() {
     shown { controller, book, window in

@@ -8,7 +8,10 @@ extension UINavigationControllerDelegate {
   ) {
     optionalDefault(
       "navigationController:willShowViewController:animated:", self,
-      [navigationController, viewController, animated], ())
+      [navigationController, viewController, animated], ()
+    ) { (next: any UINavigationControllerDelegate) in
+      next.navigationController(navigationController, willShow: viewController, animated: animated)
+    }
   }
   public func navigationController(
     _ navigationController: UINavigationController, didShow viewController: UIViewController,
@@ -16,20 +19,29 @@ extension UINavigationControllerDelegate {
   ) {
     optionalDefault(
       "navigationController:didShowViewController:animated:", self,
-      [navigationController, viewController, animated], ())
+      [navigationController, viewController, animated], ()
+    ) { (next: any UINavigationControllerDelegate) in
+      next.navigationController(navigationController, didShow: viewController, animated: animated)
+    }
   }
   public func navigationControllerSupportedInterfaceOrientations(
     _ navigationController: UINavigationController
   ) -> UIInterfaceOrientationMask {
     optionalDefault(
-      "navigationControllerSupportedInterfaceOrientations:", self, [navigationController], .all)
+      "navigationControllerSupportedInterfaceOrientations:", self, [navigationController], .all
+    ) { (next: any UINavigationControllerDelegate) in
+      next.navigationControllerSupportedInterfaceOrientations(navigationController)
+    }
   }
   public func navigationControllerPreferredInterfaceOrientationForPresentation(
     _ navigationController: UINavigationController
   ) -> UIInterfaceOrientation {
     optionalDefault(
       "navigationControllerPreferredInterfaceOrientationForPresentation:", self,
-      [navigationController], .portrait)
+      [navigationController], .portrait
+    ) { (next: any UINavigationControllerDelegate) in
+      next.navigationControllerPreferredInterfaceOrientationForPresentation(navigationController)
+    }
   }
   public func navigationController(
     _ navigationController: UINavigationController,
@@ -37,7 +49,10 @@ extension UINavigationControllerDelegate {
   ) -> (any UIViewControllerInteractiveTransitioning)? {
     optionalDefault(
       "navigationController:interactionControllerForAnimationController:", self,
-      [navigationController, animationController], nil)
+      [navigationController, animationController], nil
+    ) { (next: any UINavigationControllerDelegate) in
+      next.navigationController(navigationController, interactionControllerFor: animationController)
+    }
   }
   public func navigationController(
     _ navigationController: UINavigationController,
@@ -46,6 +61,10 @@ extension UINavigationControllerDelegate {
   ) -> (any UIViewControllerAnimatedTransitioning)? {
     optionalDefault(
       "navigationController:animationControllerForOperation:fromViewController:toViewController:",
-      self, [navigationController, operation, fromVC, toVC], nil)
+      self, [navigationController, operation, fromVC, toVC], nil
+    ) { (next: any UINavigationControllerDelegate) in
+      next.navigationController(
+        navigationController, animationControllerFor: operation, from: fromVC, to: toVC)
+    }
   }
 }

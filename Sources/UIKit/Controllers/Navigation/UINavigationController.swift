@@ -17,8 +17,8 @@ open class UINavigationController: UIViewController {
     get { stack }
     set { setViewControllers(newValue, animated: false) }
   }
-  public let navigationBar: UINavigationBar
-  public let toolbar: UIToolbar!
+  public private(set) final var navigationBar: UINavigationBar
+  public private(set) final var toolbar: UIToolbar!
   open weak var delegate: (any UINavigationControllerDelegate)?
   open var isNavigationBarHidden: Bool {
     get { hidesBar }
@@ -71,10 +71,25 @@ open class UINavigationController: UIViewController {
     pushViewController(rootViewController, animated: false)
   }
 
+  open class func snugMake(navigationBarClass: AnyClass?, toolbarClass: AnyClass?) -> Self {
+    let made = snugMake(nibName: nil, bundle: nil)
+    made.navigationBar = bar(navigationBarClass)
+    made.toolbar = toolbar(toolbarClass)
+    made.setUp()
+    return made
+  }
+
+  private static func bar(_ type: AnyClass?) -> UINavigationBar {
+    ((type as? UINavigationBar.Type) ?? UINavigationBar.self).init(frame: .zero)
+  }
+
+  private static func toolbar(_ type: AnyClass?) -> UIToolbar {
+    ((type as? UIToolbar.Type) ?? UIToolbar.self).init(frame: .zero)
+  }
+
   public init(navigationBarClass: AnyClass?, toolbarClass: AnyClass?) {
-    navigationBar = ((navigationBarClass as? UINavigationBar.Type) ?? UINavigationBar.self).init(
-      frame: .zero)
-    toolbar = ((toolbarClass as? UIToolbar.Type) ?? UIToolbar.self).init(frame: .zero)
+    navigationBar = Self.bar(navigationBarClass)
+    toolbar = Self.toolbar(toolbarClass)
     super.init(nibName: nil, bundle: nil)
     setUp()
   }

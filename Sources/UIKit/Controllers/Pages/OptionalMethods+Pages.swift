@@ -3,10 +3,14 @@
 
 extension UIPageViewControllerDataSource {
   public func presentationCount(for pageViewController: UIPageViewController) -> Int {
-    optionalDefault("presentationCountForPageViewController:", self, [pageViewController], 0)
+    optionalDefault("presentationCountForPageViewController:", self, [pageViewController], 0) {
+      (next: any UIPageViewControllerDataSource) in next.presentationCount(for: pageViewController)
+    }
   }
   public func presentationIndex(for pageViewController: UIPageViewController) -> Int {
-    optionalDefault("presentationIndexForPageViewController:", self, [pageViewController], 0)
+    optionalDefault("presentationIndexForPageViewController:", self, [pageViewController], 0) {
+      (next: any UIPageViewControllerDataSource) in next.presentationIndex(for: pageViewController)
+    }
   }
 }
 
@@ -17,7 +21,10 @@ extension UIPageViewControllerDelegate {
   ) {
     optionalDefault(
       "pageViewController:willTransitionToViewControllers:", self,
-      [pageViewController, pendingViewControllers], ())
+      [pageViewController, pendingViewControllers], ()
+    ) { (next: any UIPageViewControllerDelegate) in
+      next.pageViewController(pageViewController, willTransitionTo: pendingViewControllers)
+    }
   }
   public func pageViewController(
     _ pageViewController: UIPageViewController, didFinishAnimating finished: Bool,
@@ -25,13 +32,21 @@ extension UIPageViewControllerDelegate {
   ) {
     optionalDefault(
       "pageViewController:didFinishAnimating:previousViewControllers:transitionCompleted:", self,
-      [pageViewController, finished, previousViewControllers, completed], ())
+      [pageViewController, finished, previousViewControllers, completed], ()
+    ) { (next: any UIPageViewControllerDelegate) in
+      next.pageViewController(
+        pageViewController, didFinishAnimating: finished,
+        previousViewControllers: previousViewControllers, transitionCompleted: completed)
+    }
   }
   public func pageViewController(
     _ pageViewController: UIPageViewController, spineLocationFor orientation: UIInterfaceOrientation
   ) -> UIPageViewController.SpineLocation {
     optionalDefault(
       "pageViewController:spineLocationForInterfaceOrientation:", self,
-      [pageViewController, orientation], .min)
+      [pageViewController, orientation], .min
+    ) { (next: any UIPageViewControllerDelegate) in
+      next.pageViewController(pageViewController, spineLocationFor: orientation)
+    }
   }
 }

@@ -96,7 +96,11 @@ open class UIPageViewController: UIViewController {
     self.viewControllers = viewControllers
     let new = viewControllers?.first
     guard old !== new else {
-      Runtime.current.perform(after: 0) { completion?(true) }
+      if animated {
+        Runtime.current.perform(after: 0) { completion?(true) }
+      } else {
+        completion?(true)
+      }
       return
     }
     let isOnScreen = appearance == .appeared || appearance == .appearing
@@ -120,10 +124,14 @@ open class UIPageViewController: UIViewController {
         old.removeFromParent()
       }
       self?.neighboursMayHaveChanged()
-      completion?(true)
+      if isAnimated { completion?(true) }
     }
-    guard isAnimated, let new, let old else { return Runtime.current.afterNextLayout(finish) }
-    slide(from: old, to: new, direction: direction, completion: finish)
+    if isAnimated, let new, let old {
+      return slide(from: old, to: new, direction: direction, completion: finish)
+    }
+    // What is not animated has ended when the call returns.
+    isOnScreen ? Runtime.current.afterNextLayout(finish) : finish()
+    completion?(true)
   }
 
   private func place(_ controller: UIViewController) {

@@ -4,19 +4,30 @@
 extension UIPopoverPresentationControllerDelegate {
   public func prepareForPopoverPresentation(
     _ popoverPresentationController: UIPopoverPresentationController
-  ) { optionalDefault("prepareForPopoverPresentation:", self, [popoverPresentationController], ()) }
+  ) {
+    optionalDefault("prepareForPopoverPresentation:", self, [popoverPresentationController], ()) {
+      (next: any UIPopoverPresentationControllerDelegate) in
+      next.prepareForPopoverPresentation(popoverPresentationController)
+    }
+  }
   public func popoverPresentationControllerShouldDismissPopover(
     _ popoverPresentationController: UIPopoverPresentationController
   ) -> Bool {
     optionalDefault(
       "popoverPresentationControllerShouldDismissPopover:", self, [popoverPresentationController],
-      true)
+      true
+    ) { (next: any UIPopoverPresentationControllerDelegate) in
+      next.popoverPresentationControllerShouldDismissPopover(popoverPresentationController)
+    }
   }
   public func popoverPresentationControllerDidDismissPopover(
     _ popoverPresentationController: UIPopoverPresentationController
   ) {
     optionalDefault(
-      "popoverPresentationControllerDidDismissPopover:", self, [popoverPresentationController], ())
+      "popoverPresentationControllerDidDismissPopover:", self, [popoverPresentationController], ()
+    ) { (next: any UIPopoverPresentationControllerDelegate) in
+      next.popoverPresentationControllerDidDismissPopover(popoverPresentationController)
+    }
   }
 }
 
@@ -25,14 +36,20 @@ extension UIAdaptivePresentationControllerDelegate {
     -> UIModalPresentationStyle
   {
     optionalDefault(
-      "adaptivePresentationStyleForPresentationController:", self, [controller], .none)
+      "adaptivePresentationStyleForPresentationController:", self, [controller], .none
+    ) { (next: any UIAdaptivePresentationControllerDelegate) in
+      next.adaptivePresentationStyle(for: controller)
+    }
   }
   public func adaptivePresentationStyle(
     for controller: UIPresentationController, traitCollection: UITraitCollection
   ) -> UIModalPresentationStyle {
     optionalDefault(
       "adaptivePresentationStyleForPresentationController:traitCollection:", self,
-      [controller, traitCollection], .none)
+      [controller, traitCollection], .none
+    ) { (next: any UIAdaptivePresentationControllerDelegate) in
+      next.adaptivePresentationStyle(for: controller, traitCollection: traitCollection)
+    }
   }
   public func presentationController(
     _ controller: UIPresentationController,
@@ -40,7 +57,10 @@ extension UIAdaptivePresentationControllerDelegate {
   ) -> UIViewController? {
     optionalDefault(
       "presentationController:viewControllerForAdaptivePresentationStyle:", self,
-      [controller, style], nil)
+      [controller, style], nil
+    ) { (next: any UIAdaptivePresentationControllerDelegate) in
+      next.presentationController(controller, viewControllerForAdaptivePresentationStyle: style)
+    }
   }
   public func presentationController(
     _ presentationController: UIPresentationController,
@@ -49,23 +69,42 @@ extension UIAdaptivePresentationControllerDelegate {
   ) {
     optionalDefault(
       "presentationController:willPresentWithAdaptiveStyle:transitionCoordinator:", self,
-      [presentationController, style, transitionCoordinator], ())
+      [presentationController, style, transitionCoordinator], ()
+    ) { (next: any UIAdaptivePresentationControllerDelegate) in
+      next.presentationController(
+        presentationController, willPresentWithAdaptiveStyle: style,
+        transitionCoordinator: transitionCoordinator)
+    }
   }
   public func presentationControllerShouldDismiss(
     _ presentationController: UIPresentationController
   ) -> Bool {
-    optionalDefault("presentationControllerShouldDismiss:", self, [presentationController], true)
+    optionalDefault("presentationControllerShouldDismiss:", self, [presentationController], true) {
+      (next: any UIAdaptivePresentationControllerDelegate) in
+      next.presentationControllerShouldDismiss(presentationController)
+    }
   }
   public func presentationControllerWillDismiss(_ presentationController: UIPresentationController)
-  { optionalDefault("presentationControllerWillDismiss:", self, [presentationController], ()) }
+  {
+    optionalDefault("presentationControllerWillDismiss:", self, [presentationController], ()) {
+      (next: any UIAdaptivePresentationControllerDelegate) in
+      next.presentationControllerWillDismiss(presentationController)
+    }
+  }
   public func presentationControllerDidDismiss(_ presentationController: UIPresentationController) {
-    optionalDefault("presentationControllerDidDismiss:", self, [presentationController], ())
+    optionalDefault("presentationControllerDidDismiss:", self, [presentationController], ()) {
+      (next: any UIAdaptivePresentationControllerDelegate) in
+      next.presentationControllerDidDismiss(presentationController)
+    }
   }
   public func presentationControllerDidAttemptToDismiss(
     _ presentationController: UIPresentationController
   ) {
     optionalDefault(
-      "presentationControllerDidAttemptToDismiss:", self, [presentationController], ())
+      "presentationControllerDidAttemptToDismiss:", self, [presentationController], ()
+    ) { (next: any UIAdaptivePresentationControllerDelegate) in
+      next.presentationControllerDidAttemptToDismiss(presentationController)
+    }
   }
 }
 
@@ -75,6 +114,9 @@ extension UISheetPresentationControllerDelegate {
   ) {
     optionalDefault(
       "sheetPresentationControllerDidChangeSelectedDetentIdentifier:", self,
-      [sheetPresentationController], ())
+      [sheetPresentationController], ()
+    ) { (next: any UISheetPresentationControllerDelegate) in
+      next.sheetPresentationControllerDidChangeSelectedDetentIdentifier(sheetPresentationController)
+    }
   }
 }

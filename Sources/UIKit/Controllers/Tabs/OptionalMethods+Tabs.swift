@@ -7,19 +7,27 @@ extension UITabBarControllerDelegate {
   ) -> Bool {
     optionalDefault(
       "tabBarController:shouldSelectViewController:", self, [tabBarController, viewController], true
-    )
+    ) { (next: any UITabBarControllerDelegate) in
+      next.tabBarController(tabBarController, shouldSelect: viewController)
+    }
   }
   public func tabBarController(
     _ tabBarController: UITabBarController, didSelect viewController: UIViewController
   ) {
     optionalDefault(
-      "tabBarController:didSelectViewController:", self, [tabBarController, viewController], ())
+      "tabBarController:didSelectViewController:", self, [tabBarController, viewController], ()
+    ) { (next: any UITabBarControllerDelegate) in
+      next.tabBarController(tabBarController, didSelect: viewController)
+    }
   }
   public func tabBarControllerSupportedInterfaceOrientations(_ tabBarController: UITabBarController)
     -> UIInterfaceOrientationMask
   {
     optionalDefault(
-      "tabBarControllerSupportedInterfaceOrientations:", self, [tabBarController], .all)
+      "tabBarControllerSupportedInterfaceOrientations:", self, [tabBarController], .all
+    ) { (next: any UITabBarControllerDelegate) in
+      next.tabBarControllerSupportedInterfaceOrientations(tabBarController)
+    }
   }
   public func tabBarController(
     _ tabBarController: UITabBarController,
@@ -27,7 +35,11 @@ extension UITabBarControllerDelegate {
   ) -> (any UIViewControllerAnimatedTransitioning)? {
     optionalDefault(
       "tabBarController:animationControllerForTransitionFromViewController:toViewController:", self,
-      [tabBarController, fromVC, toVC], nil)
+      [tabBarController, fromVC, toVC], nil
+    ) { (next: any UITabBarControllerDelegate) in
+      next.tabBarController(
+        tabBarController, animationControllerForTransitionFrom: fromVC, to: toVC)
+    }
   }
   public func tabBarController(
     _ tabBarController: UITabBarController,
@@ -35,24 +47,38 @@ extension UITabBarControllerDelegate {
   ) -> (any UIViewControllerInteractiveTransitioning)? {
     optionalDefault(
       "tabBarController:interactionControllerForAnimationController:", self,
-      [tabBarController, animationController], nil)
+      [tabBarController, animationController], nil
+    ) { (next: any UITabBarControllerDelegate) in
+      next.tabBarController(tabBarController, interactionControllerFor: animationController)
+    }
   }
   public func tabBarController(_ tabBarController: UITabBarController, shouldSelectTab tab: UITab)
     -> Bool
-  { optionalDefault("tabBarController:shouldSelectTab:", self, [tabBarController, tab], true) }
+  {
+    optionalDefault("tabBarController:shouldSelectTab:", self, [tabBarController, tab], true) {
+      (next: any UITabBarControllerDelegate) in
+      next.tabBarController(tabBarController, shouldSelectTab: tab)
+    }
+  }
   public func tabBarController(
     _ tabBarController: UITabBarController, didSelectTab selectedTab: UITab, previousTab: UITab?
   ) {
     optionalDefault(
       "tabBarController:didSelectTab:previousTab:", self,
-      [tabBarController, selectedTab, previousTab], ())
+      [tabBarController, selectedTab, previousTab], ()
+    ) { (next: any UITabBarControllerDelegate) in
+      next.tabBarController(tabBarController, didSelectTab: selectedTab, previousTab: previousTab)
+    }
   }
   public func tabBarController(
     _ tabBarController: UITabBarController, willBeginCustomizing viewControllers: [UIViewController]
   ) {
     optionalDefault(
       "tabBarController:willBeginCustomizingViewControllers:", self,
-      [tabBarController, viewControllers], ())
+      [tabBarController, viewControllers], ()
+    ) { (next: any UITabBarControllerDelegate) in
+      next.tabBarController(tabBarController, willBeginCustomizing: viewControllers)
+    }
   }
   public func tabBarController(
     _ tabBarController: UITabBarController, didEndCustomizing viewControllers: [UIViewController],
@@ -60,6 +86,9 @@ extension UITabBarControllerDelegate {
   ) {
     optionalDefault(
       "tabBarController:didEndCustomizingViewControllers:changed:", self,
-      [tabBarController, viewControllers, changed], ())
+      [tabBarController, viewControllers, changed], ()
+    ) { (next: any UITabBarControllerDelegate) in
+      next.tabBarController(tabBarController, didEndCustomizing: viewControllers, changed: changed)
+    }
   }
 }

@@ -6,7 +6,10 @@ extension UICalendarViewDelegate {
     _ calendarView: UICalendarView, decorationFor dateComponents: DateComponents
   ) -> UICalendarView.Decoration? {
     optionalDefault(
-      "calendarView:decorationForDateComponents:", self, [calendarView, dateComponents], nil)
+      "calendarView:decorationForDateComponents:", self, [calendarView, dateComponents], nil
+    ) { (next: any UICalendarViewDelegate) in
+      next.calendarView(calendarView, decorationFor: dateComponents)
+    }
   }
   public func calendarView(
     _ calendarView: UICalendarView,
@@ -14,7 +17,10 @@ extension UICalendarViewDelegate {
   ) {
     optionalDefault(
       "calendarView:didChangeVisibleDateComponentsFrom:", self,
-      [calendarView, previousDateComponents], ())
+      [calendarView, previousDateComponents], ()
+    ) { (next: any UICalendarViewDelegate) in
+      next.calendarView(calendarView, didChangeVisibleDateComponentsFrom: previousDateComponents)
+    }
   }
 }
 
@@ -22,7 +28,10 @@ extension UICalendarSelectionSingleDateDelegate {
   public func dateSelection(
     _ selection: UICalendarSelectionSingleDate, canSelectDate dateComponents: DateComponents?
   ) -> Bool {
-    optionalDefault("dateSelection:canSelectDate:", self, [selection, dateComponents], true)
+    optionalDefault("dateSelection:canSelectDate:", self, [selection, dateComponents], true) {
+      (next: any UICalendarSelectionSingleDateDelegate) in
+      next.dateSelection(selection, canSelectDate: dateComponents)
+    }
   }
 }
 
@@ -30,11 +39,17 @@ extension UICalendarSelectionMultiDateDelegate {
   public func multiDateSelection(
     _ selection: UICalendarSelectionMultiDate, canSelectDate dateComponents: DateComponents
   ) -> Bool {
-    optionalDefault("multiDateSelection:canSelectDate:", self, [selection, dateComponents], true)
+    optionalDefault("multiDateSelection:canSelectDate:", self, [selection, dateComponents], true) {
+      (next: any UICalendarSelectionMultiDateDelegate) in
+      next.multiDateSelection(selection, canSelectDate: dateComponents)
+    }
   }
   public func multiDateSelection(
     _ selection: UICalendarSelectionMultiDate, canDeselectDate dateComponents: DateComponents
   ) -> Bool {
     optionalDefault("multiDateSelection:canDeselectDate:", self, [selection, dateComponents], true)
+    { (next: any UICalendarSelectionMultiDateDelegate) in
+      next.multiDateSelection(selection, canDeselectDate: dateComponents)
+    }
   }
 }

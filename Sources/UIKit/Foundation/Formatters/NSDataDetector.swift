@@ -136,6 +136,19 @@ private final class DetectedText: NSTextCheckingResult {
 }
 
 extension NSTextCheckingResult {
+  public class func linkCheckingResult(range: NSRange, url: URL) -> NSTextCheckingResult {
+    DetectedText(range, type: CheckingType(rawValue: 1 << 6), url: url)
+  }
+
+  public class func phoneNumberCheckingResult(
+    range: NSRange, phoneNumber: String
+  ) -> NSTextCheckingResult {
+    DetectedText(range, type: CheckingType(rawValue: 1 << 11), phoneNumber: phoneNumber)
+  }
+
+  /// The parts of an address or of a flight, neither of which is found.
+  public var components: [NSTextCheckingKey: String]? { nil }
+
   /// The address of a link; nil for other results.
   public var url: URL? { (self as? DetectedText)?.foundURL }
   public var phoneNumber: String? { (self as? DetectedText)?.foundNumber }

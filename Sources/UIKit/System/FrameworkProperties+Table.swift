@@ -1,0 +1,3338 @@
+// Part of Snug, under the Apache License 2.0; see LICENSE.
+// Written by Scripts/framework-properties; change the classes instead.
+
+extension FrameworkProperties {
+  static let parts: [@MainActor () -> Void] = [
+    ofAXCustomContent, ofCAAnimation, ofCAAnimationGroup, ofCABasicAnimation, ofCADisplayLink,
+    ofCAEmitterCell, ofCAEmitterCell2, ofCAEmitterLayer, ofCAGradientLayer, ofCAKeyframeAnimation,
+    ofCALayer, ofCALayer2, ofCAPropertyAnimation, ofCAReplicatorLayer, ofCAScrollLayer,
+    ofCAShapeLayer, ofCASpringAnimation, ofCATextLayer, ofCATiledLayer, ofCATransition,
+    ofCAValueFunction, ofCGColor, ofCGColorSpace, ofCGContext, ofCGDataProvider, ofCGFont,
+    ofCGImage, ofCGPath, ofCIColor, ofDateComponentsFormatter, ofListFormatter,
+    ofMeasurementFormatter, ofNSCollectionLayoutAnchor,
+    ofNSCollectionLayoutBoundarySupplementaryItem, ofNSCollectionLayoutDecorationItem,
+    ofNSCollectionLayoutDimension, ofNSCollectionLayoutEdgeSpacing, ofNSCollectionLayoutGroup,
+    ofNSCollectionLayoutGroupCustomItem, ofNSCollectionLayoutItem, ofNSCollectionLayoutSection,
+    ofNSCollectionLayoutSize, ofNSCollectionLayoutSpacing, ofNSCollectionLayoutSupplementaryItem,
+    ofNSDataDetector, ofNSExtensionContext, ofNSItemProvider, ofNSLayoutConstraint,
+    ofNSLayoutManager, ofNSParagraphStyle, ofNSShadow, ofNSStringDrawingContext, ofNSTextAttachment,
+    ofNSTextContainer, ofNSTextStorage, ofNSTextTab, ofNSUbiquitousKeyValueStore, ofNSUserActivity,
+    ofPersonNameComponentsFormatter, ofProtocol, ofRelativeDateTimeFormatter, ofRuntimeClass,
+    ofUIAccessibilityCustomAction, ofUIAccessibilityCustomRotor,
+    ofUIAccessibilityCustomRotorItemResult, ofUIAccessibilityCustomRotorSearchPredicate,
+    ofUIAccessibilityElement, ofUIAction, ofUIActivity, ofUIActivityIndicatorView,
+    ofUIActivityItemProvider, ofUIActivityViewController, ofUIAlertAction, ofUIAlertController,
+    ofUIApplication, ofUIApplicationShortcutItem, ofUIAttachmentBehavior,
+    ofUIBackgroundExtensionView, ofUIBarAppearance, ofUIBarButtonItem, ofUIBarButtonItemAppearance,
+    ofUIBarButtonItemGroup, ofUIBarButtonItemStateAppearance, ofUIBarItem, ofUIBezierPath,
+    ofUIBlurEffect, ofUIButton, ofUICalendarSelectionMultiDate, ofUICalendarSelectionSingleDate,
+    ofUICalendarView, ofUICloudSharingController, ofUICollectionReusableView, ofUICollectionView,
+    ofUICollectionViewCell, ofUICollectionViewCompositionalLayout,
+    ofUICollectionViewCompositionalLayoutConfiguration, ofUICollectionViewController,
+    ofUICollectionViewDropProposal, ofUICollectionViewFlowLayout,
+    ofUICollectionViewFlowLayoutInvalidationContext, ofUICollectionViewLayout,
+    ofUICollectionViewLayoutAttributes, ofUICollectionViewLayoutInvalidationContext,
+    ofUICollectionViewListCell, ofUICollectionViewTransitionLayout, ofUICollectionViewUpdateItem,
+    ofUICollisionBehavior, ofUIColor, ofUIColorPickerViewController, ofUIColorWell, ofUICommand,
+    ofUICommandAlternate, ofUIContentUnavailableView, ofUIContextMenuConfiguration,
+    ofUIContextMenuInteraction, ofUIContextualAction, ofUIControl, ofUICubicTimingParameters,
+    ofUIDatePicker, ofUIDevice, ofUIDocumentInteractionController, ofUIDocumentPickerViewController,
+    ofUIDragInteraction, ofUIDragItem, ofUIDragPreview, ofUIDropInteraction, ofUIDropProposal,
+    ofUIDynamicAnimator, ofUIDynamicBehavior, ofUIDynamicItemBehavior, ofUIDynamicItemGroup,
+    ofUIDynamicListBehavior, ofUIEditMenuConfiguration, ofUIEditMenuInteraction, ofUIEvent,
+    ofUIFocusGuide, ofUIFocusSystem, ofUIFocusUpdateContext, ofUIFont, ofUIFontDescriptor,
+    ofUIFontPickerViewController, ofUIFontPickerViewControllerConfiguration, ofUIGestureRecognizer,
+    ofUIGlassContainerEffect, ofUIGlassEffect, ofUIGraphicsImageRenderer,
+    ofUIGraphicsImageRendererContext, ofUIGraphicsImageRendererFormat, ofUIGraphicsRendererContext,
+    ofUIGraphicsRendererFormat, ofUIGravityBehavior, ofUIHoverGestureRecognizer, ofUIImage,
+    ofUIImagePickerController, ofUIImageView, ofUIInputView, ofUIInputViewController,
+    ofUIInterpolatingMotionEffect, ofUIKey, ofUIKeyCommand, ofUIKeyboardLayoutGuide, ofUILabel,
+    ofUILargeContentViewerInteraction, ofUILayoutGuide, ofUIListContentView,
+    ofUILocalizedIndexedCollation, ofUILongPressGestureRecognizer, ofUIMenu, ofUIMenuController,
+    ofUIMenuElement, ofUIMenuItem, ofUIMotionEffectGroup, ofUINavigationBar,
+    ofUINavigationBarAppearance, ofUINavigationController, ofUINavigationItem, ofUINavigationItem2,
+    ofUIOpenURLContext, ofUIPageControl, ofUIPageViewController, ofUIPanGestureRecognizer,
+    ofUIPasteboard, ofUIPercentDrivenInteractiveTransition, ofUIPickerView,
+    ofUIPinchGestureRecognizer, ofUIPointerInteraction, ofUIPointerRegion, ofUIPointerRegionRequest,
+    ofUIPointerStyle, ofUIPopoverPresentationController, ofUIPresentationController, ofUIPress,
+    ofUIPressesEvent, ofUIPreviewAction, ofUIPreviewActionGroup, ofUIPreviewParameters,
+    ofUIPrintInfo, ofUIPrintInteractionController, ofUIProgressView, ofUIPushBehavior,
+    ofUIRefreshControl, ofUIResponder, ofUIResponder2, ofUIRotationGestureRecognizer, ofUIScene,
+    ofUISceneActivationRequestOptions, ofUISceneConnectionOptions, ofUISceneOpenURLOptions,
+    ofUISceneConfiguration, ofUISceneSession, ofUISceneSizeRestrictions, ofUIScreen,
+    ofUIScreenEdgePanGestureRecognizer, ofUIScreenMode, ofUIScrollEdgeEffect,
+    ofUIScrollEdgeElementContainerInteraction, ofUIScrollView, ofUIScrollView2, ofUISearchBar,
+    ofUISearchController, ofUISearchTab, ofUISearchTextField, ofUISearchToken, ofUISegmentedControl,
+    ofUISheetPresentationController, ofUISheetPresentationControllerDetent, ofUISlider,
+    ofUISnapBehavior, ofUISplitViewController, ofUISpringTimingParameters, ofUIStackView,
+    ofUIStatusBarManager, ofUIStepper, ofUIStoryboardSegue, ofUIStoryboardUnwindSegueSource,
+    ofUISwipeActionsConfiguration, ofUISwipeGestureRecognizer, ofUISwitch, ofUITab,
+    ofUITabAccessory, ofUITabBar, ofUITabBarAppearance, ofUITabBarController,
+    ofUITabBarControllerSidebar, ofUITabBarItem, ofUITabBarItemAppearance,
+    ofUITabBarItemStateAppearance, ofUITabGroup, ofUITableView, ofUITableView2, ofUITableViewCell,
+    ofUITableViewCell2, ofUITableViewController, ofUITableViewDropProposal,
+    ofUITableViewHeaderFooterView, ofUITableViewRowAction, ofUITapGestureRecognizer,
+    ofUITargetedPreview, ofUITextChecker, ofUITextField, ofUITextField2, ofUITextInputMode,
+    ofUITextInputPasswordRules, ofUITextRange, ofUITextView, ofUITextView2, ofUIToolbar,
+    ofUIToolbarAppearance, ofUITouch, ofUITraitCollection, ofUIUserNotificationSettings,
+    ofUIVibrancyEffect, ofUIView, ofUIView2, ofUIView3, ofUIViewController, ofUIViewController2,
+    ofUIViewController3, ofUIViewControllerTransitionZoomOptions, ofUIViewPropertyAnimator,
+    ofUIVisualEffectView, ofUIWindow, ofUIWindowScene, ofUIWindowSceneGeometry,
+    ofUIWindowSceneGeometryPreferencesiOS,
+  ]
+
+  @MainActor private static func ofAXCustomContent() {
+    let entry = entry(AXCustomContent.self)
+    entry.ownReadOnly("attributedLabel", \AXCustomContent.attributedLabel)
+    entry.ownReadOnly("attributedValue", \AXCustomContent.attributedValue)
+    entry.own("importance", \AXCustomContent.importance)
+    entry.own("label", \AXCustomContent.label)
+    entry.own("value", \AXCustomContent.value)
+  }
+
+  @MainActor private static func ofCAAnimation() {
+    let entry = entry(CAAnimation.self)
+    entry.own("autoreverses", \CAAnimation.autoreverses)
+    entry.own("beginTime", \CAAnimation.beginTime)
+    entry.own("delegate", \CAAnimation.delegate)
+    entry.own("duration", \CAAnimation.duration)
+    entry.own("fillMode", \CAAnimation.fillMode)
+    entry.own("isRemovedOnCompletion", \CAAnimation.isRemovedOnCompletion)
+    entry.own("repeatCount", \CAAnimation.repeatCount)
+    entry.own("repeatDuration", \CAAnimation.repeatDuration)
+    entry.own("speed", \CAAnimation.speed)
+    entry.own("timeOffset", \CAAnimation.timeOffset)
+    entry.own("timingFunction", \CAAnimation.timingFunction)
+  }
+
+  @MainActor private static func ofCAAnimationGroup() {
+    let entry = entry(CAAnimationGroup.self)
+    entry.own("animations", \CAAnimationGroup.animations)
+  }
+
+  @MainActor private static func ofCABasicAnimation() {
+    let entry = entry(CABasicAnimation.self)
+    entry.own("byValue", \CABasicAnimation.byValue)
+    entry.own("fromValue", \CABasicAnimation.fromValue)
+    entry.own("toValue", \CABasicAnimation.toValue)
+  }
+
+  @MainActor private static func ofCADisplayLink() {
+    let entry = entry(CADisplayLink.self)
+    entry.own("duration", \CADisplayLink.duration)
+    entry.own("frameInterval", \CADisplayLink.frameInterval)
+    entry.own("isPaused", \CADisplayLink.isPaused)
+    entry.own("preferredFrameRateRange", \CADisplayLink.preferredFrameRateRange)
+    entry.own("preferredFramesPerSecond", \CADisplayLink.preferredFramesPerSecond)
+    entry.ownReadOnly("targetTimestamp", \CADisplayLink.targetTimestamp)
+    entry.ownReadOnly("timestamp", \CADisplayLink.timestamp)
+  }
+
+  @MainActor private static func ofCAEmitterCell() {
+    let entry = entry(CAEmitterCell.self)
+    entry.own("alphaRange", \CAEmitterCell.alphaRange)
+    entry.own("alphaSpeed", \CAEmitterCell.alphaSpeed)
+    entry.own("autoreverses", \CAEmitterCell.autoreverses)
+    entry.own("beginTime", \CAEmitterCell.beginTime)
+    entry.own("birthRate", \CAEmitterCell.birthRate)
+    entry.own("blueRange", \CAEmitterCell.blueRange)
+    entry.own("blueSpeed", \CAEmitterCell.blueSpeed)
+    entry.own("color", \CAEmitterCell.color)
+    entry.own("contents", \CAEmitterCell.contents)
+    entry.own("contentsRect", \CAEmitterCell.contentsRect)
+    entry.own("contentsScale", \CAEmitterCell.contentsScale)
+    entry.own("duration", \CAEmitterCell.duration)
+    entry.own("emissionLatitude", \CAEmitterCell.emissionLatitude)
+    entry.own("emissionLongitude", \CAEmitterCell.emissionLongitude)
+    entry.own("emissionRange", \CAEmitterCell.emissionRange)
+    entry.own("emitterCells", \CAEmitterCell.emitterCells)
+    entry.own("fillMode", \CAEmitterCell.fillMode)
+    entry.own("greenRange", \CAEmitterCell.greenRange)
+    entry.own("greenSpeed", \CAEmitterCell.greenSpeed)
+    entry.own("isEnabled", \CAEmitterCell.isEnabled)
+    entry.own("lifetime", \CAEmitterCell.lifetime)
+    entry.own("lifetimeRange", \CAEmitterCell.lifetimeRange)
+    entry.own("name", \CAEmitterCell.name)
+    entry.own("redRange", \CAEmitterCell.redRange)
+    entry.own("redSpeed", \CAEmitterCell.redSpeed)
+    entry.own("repeatCount", \CAEmitterCell.repeatCount)
+    entry.own("repeatDuration", \CAEmitterCell.repeatDuration)
+    entry.own("scale", \CAEmitterCell.scale)
+  }
+
+  @MainActor private static func ofCAEmitterCell2() {
+    let entry = entry(CAEmitterCell.self)
+    entry.own("scaleRange", \CAEmitterCell.scaleRange)
+    entry.own("scaleSpeed", \CAEmitterCell.scaleSpeed)
+    entry.own("speed", \CAEmitterCell.speed)
+    entry.own("spin", \CAEmitterCell.spin)
+    entry.own("spinRange", \CAEmitterCell.spinRange)
+    entry.own("style", \CAEmitterCell.style)
+    entry.own("timeOffset", \CAEmitterCell.timeOffset)
+    entry.own("velocity", \CAEmitterCell.velocity)
+    entry.own("velocityRange", \CAEmitterCell.velocityRange)
+    entry.own("xAcceleration", \CAEmitterCell.xAcceleration)
+    entry.own("yAcceleration", \CAEmitterCell.yAcceleration)
+    entry.own("zAcceleration", \CAEmitterCell.zAcceleration)
+  }
+
+  @MainActor private static func ofCAEmitterLayer() {
+    let entry = entry(CAEmitterLayer.self)
+    entry.own("birthRate", \CAEmitterLayer.birthRate)
+    entry.own("emitterCells", \CAEmitterLayer.emitterCells)
+    entry.own("emitterDepth", \CAEmitterLayer.emitterDepth)
+    entry.own("emitterMode", \CAEmitterLayer.emitterMode)
+    entry.own("emitterPosition", \CAEmitterLayer.emitterPosition)
+    entry.own("emitterShape", \CAEmitterLayer.emitterShape)
+    entry.own("emitterSize", \CAEmitterLayer.emitterSize)
+    entry.own("emitterZPosition", \CAEmitterLayer.emitterZPosition)
+    entry.own("lifetime", \CAEmitterLayer.lifetime)
+    entry.own("preservesDepth", \CAEmitterLayer.preservesDepth)
+    entry.own("renderMode", \CAEmitterLayer.renderMode)
+    entry.own("scale", \CAEmitterLayer.scale)
+    entry.own("seed", \CAEmitterLayer.seed)
+    entry.own("spin", \CAEmitterLayer.spin)
+    entry.own("velocity", \CAEmitterLayer.velocity)
+  }
+
+  @MainActor private static func ofCAGradientLayer() {
+    let entry = entry(CAGradientLayer.self)
+    entry.own("colors", \CAGradientLayer.colors)
+    entry.own("endPoint", \CAGradientLayer.endPoint)
+    entry.own("locations", \CAGradientLayer.locations)
+    entry.own("startPoint", \CAGradientLayer.startPoint)
+    entry.own("type", \CAGradientLayer.type)
+  }
+
+  @MainActor private static func ofCAKeyframeAnimation() {
+    let entry = entry(CAKeyframeAnimation.self)
+    entry.own("biasValues", \CAKeyframeAnimation.biasValues)
+    entry.own("calculationMode", \CAKeyframeAnimation.calculationMode)
+    entry.own("continuityValues", \CAKeyframeAnimation.continuityValues)
+    entry.own("keyTimes", \CAKeyframeAnimation.keyTimes)
+    entry.own("path", \CAKeyframeAnimation.path)
+    entry.own("rotationMode", \CAKeyframeAnimation.rotationMode)
+    entry.own("tensionValues", \CAKeyframeAnimation.tensionValues)
+    entry.own("timingFunctions", \CAKeyframeAnimation.timingFunctions)
+    entry.own("values", \CAKeyframeAnimation.values)
+  }
+
+  @MainActor private static func ofCALayer() {
+    let entry = entry(CALayer.self)
+    entry.own("actions", \CALayer.actions)
+    entry.own("allowsEdgeAntialiasing", \CALayer.allowsEdgeAntialiasing)
+    entry.own("allowsGroupOpacity", \CALayer.allowsGroupOpacity)
+    entry.own("anchorPoint", \CALayer.anchorPoint)
+    entry.own("anchorPointZ", \CALayer.anchorPointZ)
+    entry.own("autoreverses", \CALayer.autoreverses)
+    entry.own("backgroundColor", \CALayer.backgroundColor)
+    entry.own("beginTime", \CALayer.beginTime)
+    entry.own("borderColor", \CALayer.borderColor)
+    entry.own("borderWidth", \CALayer.borderWidth)
+    entry.own("bounds", \CALayer.bounds)
+    entry.own("contents", \CALayer.contents)
+    entry.own("contentsCenter", \CALayer.contentsCenter)
+    entry.own("contentsGravity", \CALayer.contentsGravity)
+    entry.own("contentsRect", \CALayer.contentsRect)
+    entry.own("contentsScale", \CALayer.contentsScale)
+    entry.own("cornerCurve", \CALayer.cornerCurve)
+    entry.own("cornerRadius", \CALayer.cornerRadius)
+    entry.own("delegate", \CALayer.delegate)
+    entry.own("drawsAsynchronously", \CALayer.drawsAsynchronously)
+    entry.own("duration", \CALayer.duration)
+    entry.own("edgeAntialiasingMask", \CALayer.edgeAntialiasingMask)
+    entry.own("fillMode", \CALayer.fillMode)
+    entry.own("frame", \CALayer.frame)
+    entry.own("isDoubleSided", \CALayer.isDoubleSided)
+    entry.own("isGeometryFlipped", \CALayer.isGeometryFlipped)
+    entry.own("isHidden", \CALayer.isHidden)
+    entry.own("isOpaque", \CALayer.isOpaque)
+  }
+
+  @MainActor private static func ofCALayer2() {
+    let entry = entry(CALayer.self)
+    entry.own("magnificationFilter", \CALayer.magnificationFilter)
+    entry.own("mask", \CALayer.mask)
+    entry.own("maskedCorners", \CALayer.maskedCorners)
+    entry.own("masksToBounds", \CALayer.masksToBounds)
+    entry.own("minificationFilter", \CALayer.minificationFilter)
+    entry.own("name", \CALayer.name)
+    entry.own("needsDisplayOnBoundsChange", \CALayer.needsDisplayOnBoundsChange)
+    entry.own("opacity", \CALayer.opacity)
+    entry.own("position", \CALayer.position)
+    entry.own("rasterizationScale", \CALayer.rasterizationScale)
+    entry.own("repeatCount", \CALayer.repeatCount)
+    entry.own("repeatDuration", \CALayer.repeatDuration)
+    entry.own("shadowColor", \CALayer.shadowColor)
+    entry.own("shadowOffset", \CALayer.shadowOffset)
+    entry.own("shadowOpacity", \CALayer.shadowOpacity)
+    entry.own("shadowPath", \CALayer.shadowPath)
+    entry.own("shadowRadius", \CALayer.shadowRadius)
+    entry.own("shouldRasterize", \CALayer.shouldRasterize)
+    entry.own("speed", \CALayer.speed)
+    entry.own("sublayerTransform", \CALayer.sublayerTransform)
+    entry.own("sublayers", \CALayer.sublayers)
+    entry.ownReadOnly("superlayer", \CALayer.superlayer)
+    entry.own("timeOffset", \CALayer.timeOffset)
+    entry.own("transform", \CALayer.transform)
+    entry.own("zPosition", \CALayer.zPosition)
+  }
+
+  @MainActor private static func ofCAPropertyAnimation() {
+    let entry = entry(CAPropertyAnimation.self)
+    entry.own("isAdditive", \CAPropertyAnimation.isAdditive)
+    entry.own("isCumulative", \CAPropertyAnimation.isCumulative)
+    entry.own("keyPath", \CAPropertyAnimation.keyPath)
+    entry.own("valueFunction", \CAPropertyAnimation.valueFunction)
+  }
+
+  @MainActor private static func ofCAReplicatorLayer() {
+    let entry = entry(CAReplicatorLayer.self)
+    entry.own("instanceAlphaOffset", \CAReplicatorLayer.instanceAlphaOffset)
+    entry.own("instanceBlueOffset", \CAReplicatorLayer.instanceBlueOffset)
+    entry.own("instanceColor", \CAReplicatorLayer.instanceColor)
+    entry.own("instanceCount", \CAReplicatorLayer.instanceCount)
+    entry.own("instanceDelay", \CAReplicatorLayer.instanceDelay)
+    entry.own("instanceGreenOffset", \CAReplicatorLayer.instanceGreenOffset)
+    entry.own("instanceRedOffset", \CAReplicatorLayer.instanceRedOffset)
+    entry.own("instanceTransform", \CAReplicatorLayer.instanceTransform)
+    entry.own("preservesDepth", \CAReplicatorLayer.preservesDepth)
+  }
+
+  @MainActor private static func ofCAScrollLayer() {
+    let entry = entry(CAScrollLayer.self)
+    entry.own("scrollMode", \CAScrollLayer.scrollMode)
+  }
+
+  @MainActor private static func ofCAShapeLayer() {
+    let entry = entry(CAShapeLayer.self)
+    entry.own("fillColor", \CAShapeLayer.fillColor)
+    entry.own("fillRule", \CAShapeLayer.fillRule)
+    entry.own("lineCap", \CAShapeLayer.lineCap)
+    entry.own("lineDashPattern", \CAShapeLayer.lineDashPattern)
+    entry.own("lineDashPhase", \CAShapeLayer.lineDashPhase)
+    entry.own("lineJoin", \CAShapeLayer.lineJoin)
+    entry.own("lineWidth", \CAShapeLayer.lineWidth)
+    entry.own("miterLimit", \CAShapeLayer.miterLimit)
+    entry.own("path", \CAShapeLayer.path)
+    entry.own("strokeColor", \CAShapeLayer.strokeColor)
+    entry.own("strokeEnd", \CAShapeLayer.strokeEnd)
+    entry.own("strokeStart", \CAShapeLayer.strokeStart)
+  }
+
+  @MainActor private static func ofCASpringAnimation() {
+    let entry = entry(CASpringAnimation.self)
+    entry.own("allowsOverdamping", \CASpringAnimation.allowsOverdamping)
+    entry.own("bounce", \CASpringAnimation.bounce)
+    entry.own("damping", \CASpringAnimation.damping)
+    entry.own("initialVelocity", \CASpringAnimation.initialVelocity)
+    entry.own("mass", \CASpringAnimation.mass)
+    entry.own("perceptualDuration", \CASpringAnimation.perceptualDuration)
+    entry.own("settlingDuration", \CASpringAnimation.settlingDuration)
+    entry.own("stiffness", \CASpringAnimation.stiffness)
+  }
+
+  @MainActor private static func ofCATextLayer() {
+    let entry = entry(CATextLayer.self)
+    entry.own("alignmentMode", \CATextLayer.alignmentMode)
+    entry.own("allowsFontSubpixelQuantization", \CATextLayer.allowsFontSubpixelQuantization)
+    entry.own("font", \CATextLayer.font)
+    entry.own("fontSize", \CATextLayer.fontSize)
+    entry.own("foregroundColor", \CATextLayer.foregroundColor)
+    entry.own("isWrapped", \CATextLayer.isWrapped)
+    entry.own("string", \CATextLayer.string)
+    entry.own("truncationMode", \CATextLayer.truncationMode)
+  }
+
+  @MainActor private static func ofCATiledLayer() {
+    let entry = entry(CATiledLayer.self)
+    entry.own("levelsOfDetail", \CATiledLayer.levelsOfDetail)
+    entry.own("levelsOfDetailBias", \CATiledLayer.levelsOfDetailBias)
+    entry.own("tileSize", \CATiledLayer.tileSize)
+  }
+
+  @MainActor private static func ofCATransition() {
+    let entry = entry(CATransition.self)
+    entry.own("endProgress", \CATransition.endProgress)
+    entry.own("startProgress", \CATransition.startProgress)
+    entry.own("subtype", \CATransition.subtype)
+    entry.own("type", \CATransition.type)
+  }
+
+  @MainActor private static func ofCAValueFunction() {
+    let entry = entry(CAValueFunction.self)
+    entry.ownReadOnly("name", \CAValueFunction.name)
+  }
+
+  @MainActor private static func ofCGColor() {
+    let entry = entry(CGColor.self)
+    entry.own("alpha", \CGColor.alpha)
+    entry.ownReadOnly("colorSpace", \CGColor.colorSpace)
+    entry.own("components", \CGColor.components)
+    entry.own("numberOfComponents", \CGColor.numberOfComponents)
+    entry.own("pattern", \CGColor.pattern)
+  }
+
+  @MainActor private static func ofCGColorSpace() {
+    let entry = entry(CGColorSpace.self)
+    entry.own("model", \CGColorSpace.model)
+    entry.ownReadOnly("name", \CGColorSpace.name)
+    entry.ownReadOnly("numberOfComponents", \CGColorSpace.numberOfComponents)
+  }
+
+  @MainActor private static func ofCGContext() {
+    let entry = entry(CGContext.self)
+    entry.own("boundingBoxOfClipPath", \CGContext.boundingBoxOfClipPath)
+    entry.own("boundingBoxOfPath", \CGContext.boundingBoxOfPath)
+    entry.own("ctm", \CGContext.ctm)
+    entry.own("currentPointOfPath", \CGContext.currentPointOfPath)
+    entry.own("height", \CGContext.height)
+    entry.own("interpolationQuality", \CGContext.interpolationQuality)
+    entry.own("isPathEmpty", \CGContext.isPathEmpty)
+    entry.own("path", \CGContext.path)
+    entry.own("userSpaceToDeviceSpaceTransform", \CGContext.userSpaceToDeviceSpaceTransform)
+    entry.own("width", \CGContext.width)
+  }
+
+  @MainActor private static func ofCGDataProvider() {
+    let entry = entry(CGDataProvider.self)
+    entry.own("data", \CGDataProvider.data)
+  }
+
+  @MainActor private static func ofCGFont() {
+    let entry = entry(CGFont.self)
+    entry.own("fullName", \CGFont.fullName)
+    entry.ownReadOnly("postScriptName", \CGFont.postScriptName)
+  }
+
+  @MainActor private static func ofCGImage() {
+    let entry = entry(CGImage.self)
+    entry.own("bitsPerComponent", \CGImage.bitsPerComponent)
+    entry.own("bitsPerPixel", \CGImage.bitsPerPixel)
+    entry.own("bytesPerRow", \CGImage.bytesPerRow)
+    entry.own("colorSpace", \CGImage.colorSpace)
+    entry.own("height", \CGImage.height)
+    entry.own("width", \CGImage.width)
+  }
+
+  @MainActor private static func ofCGPath() {
+    let entry = entry(CGPath.self)
+    entry.own("boundingBox", \CGPath.boundingBox)
+    entry.own("boundingBoxOfPath", \CGPath.boundingBoxOfPath)
+    entry.own("currentPoint", \CGPath.currentPoint)
+    entry.own("isEmpty", \CGPath.isEmpty)
+  }
+
+  @MainActor private static func ofCIColor() {
+    let entry = entry(CIColor.self)
+    entry.own("alpha", \CIColor.alpha)
+    entry.own("blue", \CIColor.blue)
+    entry.ownReadOnly("colorSpace", \CIColor.colorSpace)
+    entry.own("green", \CIColor.green)
+    entry.own("numberOfComponents", \CIColor.numberOfComponents)
+    entry.own("red", \CIColor.red)
+    entry.own("stringRepresentation", \CIColor.stringRepresentation)
+  }
+
+  @MainActor private static func ofDateComponentsFormatter() {
+    let entry = entry(DateComponentsFormatter.self)
+    entry.own("allowedUnits", \DateComponentsFormatter.allowedUnits)
+    entry.own("allowsFractionalUnits", \DateComponentsFormatter.allowsFractionalUnits)
+    entry.own("calendar", \DateComponentsFormatter.calendar)
+    entry.own("collapsesLargestUnit", \DateComponentsFormatter.collapsesLargestUnit)
+    entry.own("formattingContext", \DateComponentsFormatter.formattingContext)
+    entry.own("includesApproximationPhrase", \DateComponentsFormatter.includesApproximationPhrase)
+    entry.own("includesTimeRemainingPhrase", \DateComponentsFormatter.includesTimeRemainingPhrase)
+    entry.own("maximumUnitCount", \DateComponentsFormatter.maximumUnitCount)
+    entry.own("referenceDate", \DateComponentsFormatter.referenceDate)
+    entry.own("unitsStyle", \DateComponentsFormatter.unitsStyle)
+    entry.own("zeroFormattingBehavior", \DateComponentsFormatter.zeroFormattingBehavior)
+  }
+
+  @MainActor private static func ofListFormatter() {
+    let entry = entry(ListFormatter.self)
+    entry.own("itemFormatter", \ListFormatter.itemFormatter)
+    entry.own("locale", \ListFormatter.locale)
+  }
+
+  @MainActor private static func ofMeasurementFormatter() {
+    let entry = entry(MeasurementFormatter.self)
+    entry.own("locale", \MeasurementFormatter.locale)
+    entry.own("numberFormatter", \MeasurementFormatter.numberFormatter)
+    entry.own("unitOptions", \MeasurementFormatter.unitOptions)
+    entry.own("unitStyle", \MeasurementFormatter.unitStyle)
+  }
+
+  @MainActor private static func ofNSCollectionLayoutAnchor() {
+    let entry = entry(NSCollectionLayoutAnchor.self)
+    entry.ownReadOnly("edges", \NSCollectionLayoutAnchor.edges)
+    entry.ownReadOnly("isAbsoluteOffset", \NSCollectionLayoutAnchor.isAbsoluteOffset)
+    entry.own("isFractionalOffset", \NSCollectionLayoutAnchor.isFractionalOffset)
+    entry.ownReadOnly("offset", \NSCollectionLayoutAnchor.offset)
+  }
+
+  @MainActor private static func ofNSCollectionLayoutBoundarySupplementaryItem() {
+    let entry = entry(NSCollectionLayoutBoundarySupplementaryItem.self)
+    entry.ownReadOnly("alignment", \NSCollectionLayoutBoundarySupplementaryItem.alignment)
+    entry.own("extendsBoundary", \NSCollectionLayoutBoundarySupplementaryItem.extendsBoundary)
+    entry.ownReadOnly("offset", \NSCollectionLayoutBoundarySupplementaryItem.offset)
+    entry.own("pinToVisibleBounds", \NSCollectionLayoutBoundarySupplementaryItem.pinToVisibleBounds)
+  }
+
+  @MainActor private static func ofNSCollectionLayoutDecorationItem() {
+    let entry = entry(NSCollectionLayoutDecorationItem.self)
+    entry.ownReadOnly("elementKind", \NSCollectionLayoutDecorationItem.elementKind)
+    entry.own("zIndex", \NSCollectionLayoutDecorationItem.zIndex)
+  }
+
+  @MainActor private static func ofNSCollectionLayoutDimension() {
+    let entry = entry(NSCollectionLayoutDimension.self)
+    entry.own("dimension", \NSCollectionLayoutDimension.dimension)
+    entry.own("isAbsolute", \NSCollectionLayoutDimension.isAbsolute)
+    entry.own("isEstimated", \NSCollectionLayoutDimension.isEstimated)
+    entry.own("isFractionalHeight", \NSCollectionLayoutDimension.isFractionalHeight)
+    entry.own("isFractionalWidth", \NSCollectionLayoutDimension.isFractionalWidth)
+    entry.own("isUniformAcrossSiblings", \NSCollectionLayoutDimension.isUniformAcrossSiblings)
+  }
+
+  @MainActor private static func ofNSCollectionLayoutEdgeSpacing() {
+    let entry = entry(NSCollectionLayoutEdgeSpacing.self)
+    entry.ownReadOnly("bottom", \NSCollectionLayoutEdgeSpacing.bottom)
+    entry.ownReadOnly("leading", \NSCollectionLayoutEdgeSpacing.leading)
+    entry.ownReadOnly("top", \NSCollectionLayoutEdgeSpacing.top)
+    entry.ownReadOnly("trailing", \NSCollectionLayoutEdgeSpacing.trailing)
+  }
+
+  @MainActor private static func ofNSCollectionLayoutGroup() {
+    let entry = entry(NSCollectionLayoutGroup.self)
+    entry.own("interItemSpacing", \NSCollectionLayoutGroup.interItemSpacing)
+    entry.ownReadOnly("subitems", \NSCollectionLayoutGroup.subitems)
+  }
+
+  @MainActor private static func ofNSCollectionLayoutGroupCustomItem() {
+    let entry = entry(NSCollectionLayoutGroupCustomItem.self)
+    entry.ownReadOnly("frame", \NSCollectionLayoutGroupCustomItem.frame)
+    entry.ownReadOnly("zIndex", \NSCollectionLayoutGroupCustomItem.zIndex)
+  }
+
+  @MainActor private static func ofNSCollectionLayoutItem() {
+    let entry = entry(NSCollectionLayoutItem.self)
+    entry.own("contentInsets", \NSCollectionLayoutItem.contentInsets)
+    entry.own("edgeSpacing", \NSCollectionLayoutItem.edgeSpacing)
+    entry.ownReadOnly("layoutSize", \NSCollectionLayoutItem.layoutSize)
+    entry.own("supplementaryItems", \NSCollectionLayoutItem.supplementaryItems)
+  }
+
+  @MainActor private static func ofNSCollectionLayoutSection() {
+    let entry = entry(NSCollectionLayoutSection.self)
+    entry.own("boundarySupplementaryItems", \NSCollectionLayoutSection.boundarySupplementaryItems)
+    entry.own("contentInsets", \NSCollectionLayoutSection.contentInsets)
+    entry.own("contentInsetsReference", \NSCollectionLayoutSection.contentInsetsReference)
+    entry.own("decorationItems", \NSCollectionLayoutSection.decorationItems)
+    entry.ownReadOnly("group", \NSCollectionLayoutSection.group)
+    entry.own("interGroupSpacing", \NSCollectionLayoutSection.interGroupSpacing)
+    entry.own("orthogonalScrollingBehavior", \NSCollectionLayoutSection.orthogonalScrollingBehavior)
+    entry.own(
+      "supplementariesFollowContentInsets",
+      \NSCollectionLayoutSection.supplementariesFollowContentInsets)
+    entry.own(
+      "supplementaryContentInsetsReference",
+      \NSCollectionLayoutSection.supplementaryContentInsetsReference)
+    entry.own(
+      "visibleItemsInvalidationHandler", \NSCollectionLayoutSection.visibleItemsInvalidationHandler)
+  }
+
+  @MainActor private static func ofNSCollectionLayoutSize() {
+    let entry = entry(NSCollectionLayoutSize.self)
+    entry.ownReadOnly("heightDimension", \NSCollectionLayoutSize.heightDimension)
+    entry.ownReadOnly("widthDimension", \NSCollectionLayoutSize.widthDimension)
+  }
+
+  @MainActor private static func ofNSCollectionLayoutSpacing() {
+    let entry = entry(NSCollectionLayoutSpacing.self)
+    entry.own("isFixedSpacing", \NSCollectionLayoutSpacing.isFixedSpacing)
+    entry.own("isFlexibleSpacing", \NSCollectionLayoutSpacing.isFlexibleSpacing)
+    entry.own("spacing", \NSCollectionLayoutSpacing.spacing)
+  }
+
+  @MainActor private static func ofNSCollectionLayoutSupplementaryItem() {
+    let entry = entry(NSCollectionLayoutSupplementaryItem.self)
+    entry.ownReadOnly("containerAnchor", \NSCollectionLayoutSupplementaryItem.containerAnchor)
+    entry.ownReadOnly("elementKind", \NSCollectionLayoutSupplementaryItem.elementKind)
+    entry.ownReadOnly("itemAnchor", \NSCollectionLayoutSupplementaryItem.itemAnchor)
+    entry.own("zIndex", \NSCollectionLayoutSupplementaryItem.zIndex)
+  }
+
+  @MainActor private static func ofNSDataDetector() {
+    let entry = entry(NSDataDetector.self)
+    entry.ownReadOnly("checkingTypes", \NSDataDetector.checkingTypes)
+  }
+
+  @MainActor private static func ofNSExtensionContext() {
+    let entry = entry(NSExtensionContext.self)
+    entry.own("inputItems", \NSExtensionContext.inputItems)
+  }
+
+  @MainActor private static func ofNSItemProvider() {
+    let entry = entry(NSItemProvider.self)
+    entry.own("suggestedName", \NSItemProvider.suggestedName)
+  }
+
+  @MainActor private static func ofNSLayoutConstraint() {
+    let entry = entry(NSLayoutConstraint.self)
+    entry.own("constant", \NSLayoutConstraint.constant)
+    entry.own("firstAnchor", \NSLayoutConstraint.firstAnchor)
+    entry.ownReadOnly("firstAttribute", \NSLayoutConstraint.firstAttribute)
+    entry.own("firstItem", \NSLayoutConstraint.firstItem)
+    entry.own("identifier", \NSLayoutConstraint.identifier)
+    entry.own("isActive", \NSLayoutConstraint.isActive)
+    entry.ownReadOnly("multiplier", \NSLayoutConstraint.multiplier)
+    entry.own("priority", \NSLayoutConstraint.priority)
+    entry.ownReadOnly("relation", \NSLayoutConstraint.relation)
+    entry.own("secondAnchor", \NSLayoutConstraint.secondAnchor)
+    entry.ownReadOnly("secondAttribute", \NSLayoutConstraint.secondAttribute)
+    entry.own("secondItem", \NSLayoutConstraint.secondItem)
+    entry.own("shouldBeArchived", \NSLayoutConstraint.shouldBeArchived)
+  }
+
+  @MainActor private static func ofNSLayoutManager() {
+    let entry = entry(NSLayoutManager.self)
+    entry.own("allowsNonContiguousLayout", \NSLayoutManager.allowsNonContiguousLayout)
+    entry.own("delegate", \NSLayoutManager.delegate)
+    entry.own("numberOfGlyphs", \NSLayoutManager.numberOfGlyphs)
+    entry.own("showsInvisibleCharacters", \NSLayoutManager.showsInvisibleCharacters)
+    entry.ownReadOnly("textContainers", \NSLayoutManager.textContainers)
+    entry.ownReadOnly("textStorage", \NSLayoutManager.textStorage)
+    entry.own("usesFontLeading", \NSLayoutManager.usesFontLeading)
+  }
+
+  @MainActor private static func ofNSParagraphStyle() {
+    let entry = entry(NSParagraphStyle.self)
+    entry.own("alignment", \NSParagraphStyle.alignment)
+    entry.own(
+      "allowsDefaultTighteningForTruncation", \NSParagraphStyle.allowsDefaultTighteningForTruncation
+    )
+    entry.own("baseWritingDirection", \NSParagraphStyle.baseWritingDirection)
+    entry.own("defaultTabInterval", \NSParagraphStyle.defaultTabInterval)
+    entry.own("firstLineHeadIndent", \NSParagraphStyle.firstLineHeadIndent)
+    entry.own("headIndent", \NSParagraphStyle.headIndent)
+    entry.own("hyphenationFactor", \NSParagraphStyle.hyphenationFactor)
+    entry.own("lineBreakMode", \NSParagraphStyle.lineBreakMode)
+    entry.own("lineBreakStrategy", \NSParagraphStyle.lineBreakStrategy)
+    entry.own("lineHeightMultiple", \NSParagraphStyle.lineHeightMultiple)
+    entry.own("lineSpacing", \NSParagraphStyle.lineSpacing)
+    entry.own("maximumLineHeight", \NSParagraphStyle.maximumLineHeight)
+    entry.own("minimumLineHeight", \NSParagraphStyle.minimumLineHeight)
+    entry.own("paragraphSpacing", \NSParagraphStyle.paragraphSpacing)
+    entry.own("paragraphSpacingBefore", \NSParagraphStyle.paragraphSpacingBefore)
+    entry.own("tabStops", \NSParagraphStyle.tabStops)
+    entry.own("tailIndent", \NSParagraphStyle.tailIndent)
+    entry.own("usesDefaultHyphenation", \NSParagraphStyle.usesDefaultHyphenation)
+  }
+
+  @MainActor private static func ofNSShadow() {
+    let entry = entry(NSShadow.self)
+    entry.own("shadowBlurRadius", \NSShadow.shadowBlurRadius)
+    entry.own("shadowColor", \NSShadow.shadowColor)
+    entry.own("shadowOffset", \NSShadow.shadowOffset)
+  }
+
+  @MainActor private static func ofNSStringDrawingContext() {
+    let entry = entry(NSStringDrawingContext.self)
+    entry.ownReadOnly("actualScaleFactor", \NSStringDrawingContext.actualScaleFactor)
+    entry.own("minimumScaleFactor", \NSStringDrawingContext.minimumScaleFactor)
+    entry.ownReadOnly("totalBounds", \NSStringDrawingContext.totalBounds)
+  }
+
+  @MainActor private static func ofNSTextAttachment() {
+    let entry = entry(NSTextAttachment.self)
+    entry.own("bounds", \NSTextAttachment.bounds)
+    entry.own("contents", \NSTextAttachment.contents)
+    entry.own("fileType", \NSTextAttachment.fileType)
+    entry.own("image", \NSTextAttachment.image)
+  }
+
+  @MainActor private static func ofNSTextContainer() {
+    let entry = entry(NSTextContainer.self)
+    entry.own("exclusionPaths", \NSTextContainer.exclusionPaths)
+    entry.own("heightTracksTextView", \NSTextContainer.heightTracksTextView)
+    entry.own("lineBreakMode", \NSTextContainer.lineBreakMode)
+    entry.own("lineFragmentPadding", \NSTextContainer.lineFragmentPadding)
+    entry.own("maximumNumberOfLines", \NSTextContainer.maximumNumberOfLines)
+    entry.own("size", \NSTextContainer.size)
+    entry.own("widthTracksTextView", \NSTextContainer.widthTracksTextView)
+  }
+
+  @MainActor private static func ofNSTextStorage() {
+    let entry = entry(NSTextStorage.self)
+    entry.ownReadOnly("changeInLength", \NSTextStorage.changeInLength)
+    entry.own("delegate", \NSTextStorage.delegate)
+    entry.ownReadOnly("editedMask", \NSTextStorage.editedMask)
+    entry.ownReadOnly("editedRange", \NSTextStorage.editedRange)
+    entry.ownReadOnly("layoutManagers", \NSTextStorage.layoutManagers)
+  }
+
+  @MainActor private static func ofNSTextTab() {
+    let entry = entry(NSTextTab.self)
+    entry.ownReadOnly("alignment", \NSTextTab.alignment)
+    entry.ownReadOnly("location", \NSTextTab.location)
+    entry.ownReadOnly("options", \NSTextTab.options)
+  }
+
+  @MainActor private static func ofNSUbiquitousKeyValueStore() {
+    let entry = entry(NSUbiquitousKeyValueStore.self)
+    entry.own("dictionaryRepresentation", \NSUbiquitousKeyValueStore.dictionaryRepresentation)
+  }
+
+  @MainActor private static func ofNSUserActivity() {
+    let entry = entry(NSUserActivity.self)
+    entry.ownReadOnly("activityType", \NSUserActivity.activityType)
+    entry.own("delegate", \NSUserActivity.delegate)
+    entry.own("expirationDate", \NSUserActivity.expirationDate)
+    entry.own("isEligibleForHandoff", \NSUserActivity.isEligibleForHandoff)
+    entry.own("isEligibleForPrediction", \NSUserActivity.isEligibleForPrediction)
+    entry.own("isEligibleForPublicIndexing", \NSUserActivity.isEligibleForPublicIndexing)
+    entry.own("isEligibleForSearch", \NSUserActivity.isEligibleForSearch)
+    entry.own("keywords", \NSUserActivity.keywords)
+    entry.own("needsSave", \NSUserActivity.needsSave)
+    entry.own("persistentIdentifier", \NSUserActivity.persistentIdentifier)
+    entry.own("referrerURL", \NSUserActivity.referrerURL)
+    entry.own("requiredUserInfoKeys", \NSUserActivity.requiredUserInfoKeys)
+    entry.own("supportsContinuationStreams", \NSUserActivity.supportsContinuationStreams)
+    entry.own("targetContentIdentifier", \NSUserActivity.targetContentIdentifier)
+    entry.own("title", \NSUserActivity.title)
+    entry.own("userInfo", \NSUserActivity.userInfo)
+    entry.own("webpageURL", \NSUserActivity.webpageURL)
+  }
+
+  @MainActor private static func ofPersonNameComponentsFormatter() {
+    let entry = entry(PersonNameComponentsFormatter.self)
+    entry.own("isPhonetic", \PersonNameComponentsFormatter.isPhonetic)
+    entry.own("locale", \PersonNameComponentsFormatter.locale)
+    entry.own("style", \PersonNameComponentsFormatter.style)
+  }
+
+  @MainActor private static func ofProtocol() {
+    let entry = entry(Protocol.self)
+    entry.ownReadOnly("name", \Protocol.name)
+  }
+
+  @MainActor private static func ofRelativeDateTimeFormatter() {
+    let entry = entry(RelativeDateTimeFormatter.self)
+    entry.own("calendar", \RelativeDateTimeFormatter.calendar)
+    entry.own("dateTimeStyle", \RelativeDateTimeFormatter.dateTimeStyle)
+    entry.own("formattingContext", \RelativeDateTimeFormatter.formattingContext)
+    entry.own("locale", \RelativeDateTimeFormatter.locale)
+    entry.own("unitsStyle", \RelativeDateTimeFormatter.unitsStyle)
+  }
+
+  @MainActor private static func ofRuntimeClass() {
+    let entry = entry(RuntimeClass.self)
+    entry.ownReadOnly("type", \RuntimeClass.type)
+  }
+
+  @MainActor private static func ofUIAccessibilityCustomAction() {
+    let entry = entry(UIAccessibilityCustomAction.self)
+    entry.own("actionHandler", \UIAccessibilityCustomAction.actionHandler)
+    entry.own("attributedName", \UIAccessibilityCustomAction.attributedName)
+    entry.own("category", \UIAccessibilityCustomAction.category)
+    entry.own("image", \UIAccessibilityCustomAction.image)
+    entry.own("name", \UIAccessibilityCustomAction.name)
+    entry.own("selector", \UIAccessibilityCustomAction.selector)
+    entry.own("target", \UIAccessibilityCustomAction.target)
+  }
+
+  @MainActor private static func ofUIAccessibilityCustomRotor() {
+    let entry = entry(UIAccessibilityCustomRotor.self)
+    entry.own("attributedName", \UIAccessibilityCustomRotor.attributedName)
+    entry.own("itemSearchBlock", \UIAccessibilityCustomRotor.itemSearchBlock)
+    entry.own("name", \UIAccessibilityCustomRotor.name)
+    entry.ownReadOnly("systemRotorType", \UIAccessibilityCustomRotor.systemRotorType)
+  }
+
+  @MainActor private static func ofUIAccessibilityCustomRotorItemResult() {
+    let entry = entry(UIAccessibilityCustomRotorItemResult.self)
+    entry.own("targetElement", \UIAccessibilityCustomRotorItemResult.targetElement)
+    entry.own("targetRange", \UIAccessibilityCustomRotorItemResult.targetRange)
+  }
+
+  @MainActor private static func ofUIAccessibilityCustomRotorSearchPredicate() {
+    let entry = entry(UIAccessibilityCustomRotorSearchPredicate.self)
+    entry.own("currentItem", \UIAccessibilityCustomRotorSearchPredicate.currentItem)
+    entry.own("searchDirection", \UIAccessibilityCustomRotorSearchPredicate.searchDirection)
+  }
+
+  @MainActor private static func ofUIAccessibilityElement() {
+    let entry = entry(UIAccessibilityElement.self)
+    entry.own("accessibilityContainer", \UIAccessibilityElement.accessibilityContainer)
+    entry.own(
+      "accessibilityFrameInContainerSpace",
+      \UIAccessibilityElement.accessibilityFrameInContainerSpace)
+    entry.own("accessibilityIdentifier", \UIAccessibilityElement.accessibilityIdentifier)
+  }
+
+  @MainActor private static func ofUIAction() {
+    let entry = entry(UIAction.self)
+    entry.own("attributes", \UIAction.attributes)
+    entry.own("discoverabilityTitle", \UIAction.discoverabilityTitle)
+    entry.ownReadOnly("identifier", \UIAction.identifier)
+    entry.ownReadOnly("sender", \UIAction.sender)
+    entry.own("state", \UIAction.state)
+  }
+
+  @MainActor private static func ofUIActivity() {
+    let entry = entry(UIActivity.self)
+    entry.own("activityImage", \UIActivity.activityImage)
+    entry.own("activityTitle", \UIActivity.activityTitle)
+    entry.own("activityType", \UIActivity.activityType)
+    entry.own("activityViewController", \UIActivity.activityViewController)
+  }
+
+  @MainActor private static func ofUIActivityIndicatorView() {
+    let entry = entry(UIActivityIndicatorView.self)
+    entry.own("color", \UIActivityIndicatorView.color)
+    entry.own("hidesWhenStopped", \UIActivityIndicatorView.hidesWhenStopped)
+    entry.ownReadOnly("isAnimating", \UIActivityIndicatorView.isAnimating)
+    entry.own("style", \UIActivityIndicatorView.style)
+  }
+
+  @MainActor private static func ofUIActivityItemProvider() {
+    let entry = entry(UIActivityItemProvider.self)
+    entry.ownReadOnly("activityType", \UIActivityItemProvider.activityType)
+    entry.own("item", \UIActivityItemProvider.item)
+    entry.ownReadOnly("placeholderItem", \UIActivityItemProvider.placeholderItem)
+  }
+
+  @MainActor private static func ofUIActivityViewController() {
+    let entry = entry(UIActivityViewController.self)
+    entry.own("completionHandler", \UIActivityViewController.completionHandler)
+    entry.own("completionWithItemsHandler", \UIActivityViewController.completionWithItemsHandler)
+    entry.own("excludedActivityTypes", \UIActivityViewController.excludedActivityTypes)
+  }
+
+  @MainActor private static func ofUIAlertAction() {
+    let entry = entry(UIAlertAction.self)
+    entry.own("accessibilityIdentifier", \UIAlertAction.accessibilityIdentifier)
+    entry.own("isEnabled", \UIAlertAction.isEnabled)
+    entry.ownReadOnly("style", \UIAlertAction.style)
+    entry.ownReadOnly("title", \UIAlertAction.title)
+  }
+
+  @MainActor private static func ofUIAlertController() {
+    let entry = entry(UIAlertController.self)
+    entry.ownReadOnly("actions", \UIAlertController.actions)
+    entry.own("message", \UIAlertController.message)
+    entry.own("preferredAction", \UIAlertController.preferredAction)
+    entry.ownReadOnly("preferredStyle", \UIAlertController.preferredStyle)
+    entry.own("severity", \UIAlertController.severity)
+    entry.ownReadOnly("textFields", \UIAlertController.textFields)
+  }
+
+  @MainActor private static func ofUIApplication() {
+    let entry = entry(UIApplication.self)
+    entry.own("alternateIconName", \UIApplication.alternateIconName)
+    entry.own("applicationIconBadgeNumber", \UIApplication.applicationIconBadgeNumber)
+    entry.ownReadOnly("applicationState", \UIApplication.applicationState)
+    entry.own("backgroundRefreshStatus", \UIApplication.backgroundRefreshStatus)
+    entry.own("backgroundTimeRemaining", \UIApplication.backgroundTimeRemaining)
+    entry.ownReadOnly("connectedScenes", \UIApplication.connectedScenes)
+    entry.own("delegate", \UIApplication.delegate)
+    entry.own("isIdleTimerDisabled", \UIApplication.isIdleTimerDisabled)
+    entry.own("isIgnoringInteractionEvents", \UIApplication.isIgnoringInteractionEvents)
+    entry.own("isNetworkActivityIndicatorVisible", \UIApplication.isNetworkActivityIndicatorVisible)
+    entry.own("isProtectedDataAvailable", \UIApplication.isProtectedDataAvailable)
+    entry.own(
+      "isRegisteredForRemoteNotifications", \UIApplication.isRegisteredForRemoteNotifications)
+    entry.own("isStatusBarHidden", \UIApplication.isStatusBarHidden)
+    entry.own("keyWindow", \UIApplication.keyWindow)
+    entry.ownReadOnly("openSessions", \UIApplication.openSessions)
+    entry.own("preferredContentSizeCategory", \UIApplication.preferredContentSizeCategory)
+    entry.own("shortcutItems", \UIApplication.shortcutItems)
+    entry.own("statusBarFrame", \UIApplication.statusBarFrame)
+    entry.own("statusBarOrientation", \UIApplication.statusBarOrientation)
+    entry.own("statusBarStyle", \UIApplication.statusBarStyle)
+    entry.own("supportsAlternateIcons", \UIApplication.supportsAlternateIcons)
+    entry.own("supportsMultipleScenes", \UIApplication.supportsMultipleScenes)
+    entry.own("supportsShakeToEdit", \UIApplication.supportsShakeToEdit)
+    entry.own("userInterfaceLayoutDirection", \UIApplication.userInterfaceLayoutDirection)
+    entry.ownReadOnly("windows", \UIApplication.windows)
+  }
+
+  @MainActor private static func ofUIApplicationShortcutItem() {
+    let entry = entry(UIApplicationShortcutItem.self)
+    entry.ownReadOnly("icon", \UIApplicationShortcutItem.icon)
+    entry.ownReadOnly("localizedSubtitle", \UIApplicationShortcutItem.localizedSubtitle)
+    entry.ownReadOnly("localizedTitle", \UIApplicationShortcutItem.localizedTitle)
+    entry.ownReadOnly("type", \UIApplicationShortcutItem.type)
+    entry.ownReadOnly("userInfo", \UIApplicationShortcutItem.userInfo)
+  }
+
+  @MainActor private static func ofUIAttachmentBehavior() {
+    let entry = entry(UIAttachmentBehavior.self)
+    entry.own("anchorPoint", \UIAttachmentBehavior.anchorPoint)
+    entry.ownReadOnly("attachedBehaviorType", \UIAttachmentBehavior.attachedBehaviorType)
+    entry.own("damping", \UIAttachmentBehavior.damping)
+    entry.own("frequency", \UIAttachmentBehavior.frequency)
+    entry.own("frictionTorque", \UIAttachmentBehavior.frictionTorque)
+    entry.ownReadOnly("items", \UIAttachmentBehavior.items)
+    entry.own("length", \UIAttachmentBehavior.length)
+  }
+
+  @MainActor private static func ofUIBackgroundExtensionView() {
+    let entry = entry(UIBackgroundExtensionView.self)
+    entry.own(
+      "automaticallyPlacesContentView", \UIBackgroundExtensionView.automaticallyPlacesContentView)
+    entry.own("contentView", \UIBackgroundExtensionView.contentView)
+  }
+
+  @MainActor private static func ofUIBarAppearance() {
+    let entry = entry(UIBarAppearance.self)
+    entry.own("backgroundColor", \UIBarAppearance.backgroundColor)
+    entry.own("backgroundEffect", \UIBarAppearance.backgroundEffect)
+    entry.own("backgroundImage", \UIBarAppearance.backgroundImage)
+    entry.own("backgroundImageContentMode", \UIBarAppearance.backgroundImageContentMode)
+    entry.ownReadOnly("idiom", \UIBarAppearance.idiom)
+    entry.own("shadowColor", \UIBarAppearance.shadowColor)
+    entry.own("shadowImage", \UIBarAppearance.shadowImage)
+  }
+
+  @MainActor private static func ofUIBarButtonItem() {
+    let entry = entry(UIBarButtonItem.self)
+    entry.own("action", \UIBarButtonItem.action)
+    entry.own("badge", \UIBarButtonItem.badge)
+    entry.ownReadOnly("buttonGroup", \UIBarButtonItem.buttonGroup)
+    entry.own("changesSelectionAsPrimaryAction", \UIBarButtonItem.changesSelectionAsPrimaryAction)
+    entry.own("customView", \UIBarButtonItem.customView)
+    entry.own("hidesSharedBackground", \UIBarButtonItem.hidesSharedBackground)
+    entry.own("identifier", \UIBarButtonItem.identifier)
+    entry.own("isHidden", \UIBarButtonItem.isHidden)
+    entry.own("isSelected", \UIBarButtonItem.isSelected)
+    entry.own("isSpringLoaded", \UIBarButtonItem.isSpringLoaded)
+    entry.own("menu", \UIBarButtonItem.menu)
+    entry.own("menuRepresentation", \UIBarButtonItem.menuRepresentation)
+    entry.own("possibleTitles", \UIBarButtonItem.possibleTitles)
+    entry.own("preferredMenuElementOrder", \UIBarButtonItem.preferredMenuElementOrder)
+    entry.own("primaryAction", \UIBarButtonItem.primaryAction)
+    entry.own("sharesBackground", \UIBarButtonItem.sharesBackground)
+    entry.own("style", \UIBarButtonItem.style)
+    entry.own("target", \UIBarButtonItem.target)
+    entry.own("tintColor", \UIBarButtonItem.tintColor)
+    entry.own("width", \UIBarButtonItem.width)
+  }
+
+  @MainActor private static func ofUIBarButtonItemAppearance() {
+    let entry = entry(UIBarButtonItemAppearance.self)
+    entry.ownReadOnly("disabled", \UIBarButtonItemAppearance.disabled)
+    entry.ownReadOnly("focused", \UIBarButtonItemAppearance.focused)
+    entry.ownReadOnly("highlighted", \UIBarButtonItemAppearance.highlighted)
+    entry.ownReadOnly("normal", \UIBarButtonItemAppearance.normal)
+  }
+
+  @MainActor private static func ofUIBarButtonItemGroup() {
+    let entry = entry(UIBarButtonItemGroup.self)
+    entry.own("alwaysAvailable", \UIBarButtonItemGroup.alwaysAvailable)
+    entry.own("barButtonItems", \UIBarButtonItemGroup.barButtonItems)
+    entry.own(
+      "isDisplayingRepresentativeItem", \UIBarButtonItemGroup.isDisplayingRepresentativeItem)
+    entry.own("isHidden", \UIBarButtonItemGroup.isHidden)
+    entry.own("menuRepresentation", \UIBarButtonItemGroup.menuRepresentation)
+    entry.own("representativeItem", \UIBarButtonItemGroup.representativeItem)
+  }
+
+  @MainActor private static func ofUIBarButtonItemStateAppearance() {
+    let entry = entry(UIBarButtonItemStateAppearance.self)
+    entry.own("backgroundImage", \UIBarButtonItemStateAppearance.backgroundImage)
+    entry.own(
+      "backgroundImagePositionAdjustment",
+      \UIBarButtonItemStateAppearance.backgroundImagePositionAdjustment)
+    entry.own("titlePositionAdjustment", \UIBarButtonItemStateAppearance.titlePositionAdjustment)
+    entry.own("titleTextAttributes", \UIBarButtonItemStateAppearance.titleTextAttributes)
+  }
+
+  @MainActor private static func ofUIBarItem() {
+    let entry = entry(UIBarItem.self)
+    entry.own("accessibilityIdentifier", \UIBarItem.accessibilityIdentifier)
+    entry.own("accessibilityLabel", \UIBarItem.accessibilityLabel)
+    entry.own("image", \UIBarItem.image)
+    entry.own("imageInsets", \UIBarItem.imageInsets)
+    entry.own("isEnabled", \UIBarItem.isEnabled)
+    entry.own("landscapeImagePhone", \UIBarItem.landscapeImagePhone)
+    entry.own("landscapeImagePhoneInsets", \UIBarItem.landscapeImagePhoneInsets)
+    entry.own("largeContentSizeImage", \UIBarItem.largeContentSizeImage)
+    entry.own("largeContentSizeImageInsets", \UIBarItem.largeContentSizeImageInsets)
+    entry.own("tag", \UIBarItem.tag)
+    entry.own("title", \UIBarItem.title)
+  }
+
+  @MainActor private static func ofUIBezierPath() {
+    let entry = entry(UIBezierPath.self)
+    entry.own("bounds", \UIBezierPath.bounds)
+    entry.own("cgPath", \UIBezierPath.cgPath)
+    entry.own("currentPoint", \UIBezierPath.currentPoint)
+    entry.own("flatness", \UIBezierPath.flatness)
+    entry.own("isEmpty", \UIBezierPath.isEmpty)
+    entry.own("lineCapStyle", \UIBezierPath.lineCapStyle)
+    entry.own("lineJoinStyle", \UIBezierPath.lineJoinStyle)
+    entry.own("lineWidth", \UIBezierPath.lineWidth)
+    entry.own("miterLimit", \UIBezierPath.miterLimit)
+    entry.own("usesEvenOddFillRule", \UIBezierPath.usesEvenOddFillRule)
+  }
+
+  @MainActor private static func ofUIBlurEffect() {
+    let entry = entry(UIBlurEffect.self)
+    entry.ownReadOnly("style", \UIBlurEffect.style)
+  }
+
+  @MainActor private static func ofUIButton() {
+    let entry = entry(UIButton.self)
+    entry.own("adjustsImageWhenDisabled", \UIButton.adjustsImageWhenDisabled)
+    entry.own("adjustsImageWhenHighlighted", \UIButton.adjustsImageWhenHighlighted)
+    entry.own("automaticallyUpdatesConfiguration", \UIButton.automaticallyUpdatesConfiguration)
+    entry.own("buttonType", \UIButton.buttonType)
+    entry.own("changesSelectionAsPrimaryAction", \UIButton.changesSelectionAsPrimaryAction)
+    entry.own("configuration", \UIButton.configuration)
+    entry.own("configurationUpdateHandler", \UIButton.configurationUpdateHandler)
+    entry.own("contentEdgeInsets", \UIButton.contentEdgeInsets)
+    entry.own("currentAttributedTitle", \UIButton.currentAttributedTitle)
+    entry.own("currentBackgroundImage", \UIButton.currentBackgroundImage)
+    entry.own("currentImage", \UIButton.currentImage)
+    entry.own("currentTitle", \UIButton.currentTitle)
+    entry.own("currentTitleColor", \UIButton.currentTitleColor)
+    entry.own("currentTitleShadowColor", \UIButton.currentTitleShadowColor)
+    entry.own("imageEdgeInsets", \UIButton.imageEdgeInsets)
+    entry.own("imageView", \UIButton.imageView)
+    entry.own("isPointerInteractionEnabled", \UIButton.isPointerInteractionEnabled)
+    entry.own("menu", \UIButton.menu)
+    entry.own("reversesTitleShadowWhenHighlighted", \UIButton.reversesTitleShadowWhenHighlighted)
+    entry.own("role", \UIButton.role)
+    entry.own("showsTouchWhenHighlighted", \UIButton.showsTouchWhenHighlighted)
+    entry.own("subtitleLabel", \UIButton.subtitleLabel)
+    entry.own("titleEdgeInsets", \UIButton.titleEdgeInsets)
+    entry.own("titleLabel", \UIButton.titleLabel)
+  }
+
+  @MainActor private static func ofUICalendarSelectionMultiDate() {
+    let entry = entry(UICalendarSelectionMultiDate.self)
+    entry.own("delegate", \UICalendarSelectionMultiDate.delegate)
+    entry.own("selectedDates", \UICalendarSelectionMultiDate.selectedDates)
+  }
+
+  @MainActor private static func ofUICalendarSelectionSingleDate() {
+    let entry = entry(UICalendarSelectionSingleDate.self)
+    entry.own("delegate", \UICalendarSelectionSingleDate.delegate)
+    entry.own("selectedDate", \UICalendarSelectionSingleDate.selectedDate)
+  }
+
+  @MainActor private static func ofUICalendarView() {
+    let entry = entry(UICalendarView.self)
+    entry.own("availableDateRange", \UICalendarView.availableDateRange)
+    entry.own("calendar", \UICalendarView.calendar)
+    entry.own("delegate", \UICalendarView.delegate)
+    entry.own("fontDesign", \UICalendarView.fontDesign)
+    entry.own("locale", \UICalendarView.locale)
+    entry.own("selectionBehavior", \UICalendarView.selectionBehavior)
+    entry.own("timeZone", \UICalendarView.timeZone)
+    entry.own("visibleDateComponents", \UICalendarView.visibleDateComponents)
+    entry.own("wantsDateDecorations", \UICalendarView.wantsDateDecorations)
+  }
+
+  @MainActor private static func ofUICloudSharingController() {
+    let entry = entry(UICloudSharingController.self)
+    entry.own("availablePermissions", \UICloudSharingController.availablePermissions)
+  }
+
+  @MainActor private static func ofUICollectionReusableView() {
+    let entry = entry(UICollectionReusableView.self)
+    entry.ownReadOnly("reuseIdentifier", \UICollectionReusableView.reuseIdentifier)
+  }
+
+  @MainActor private static func ofUICollectionView() {
+    let entry = entry(UICollectionView.self)
+    entry.own("allowsFocus", \UICollectionView.allowsFocus)
+    entry.own("allowsMultipleSelection", \UICollectionView.allowsMultipleSelection)
+    entry.own(
+      "allowsMultipleSelectionDuringEditing", \UICollectionView.allowsMultipleSelectionDuringEditing
+    )
+    entry.own("allowsSelection", \UICollectionView.allowsSelection)
+    entry.own("allowsSelectionDuringEditing", \UICollectionView.allowsSelectionDuringEditing)
+    entry.own("backgroundView", \UICollectionView.backgroundView)
+    entry.own("collectionViewLayout", \UICollectionView.collectionViewLayout)
+    entry.own("dataSource", \UICollectionView.dataSource)
+    entry.own("delegate", \UICollectionView.delegate)
+    entry.own("dragDelegate", \UICollectionView.dragDelegate)
+    entry.own("dragInteractionEnabled", \UICollectionView.dragInteractionEnabled)
+    entry.own("dropDelegate", \UICollectionView.dropDelegate)
+    entry.own("hasActiveDrag", \UICollectionView.hasActiveDrag)
+    entry.own("hasActiveDrop", \UICollectionView.hasActiveDrop)
+    entry.own("hasUncommittedUpdates", \UICollectionView.hasUncommittedUpdates)
+    entry.own("indexPathsForSelectedItems", \UICollectionView.indexPathsForSelectedItems)
+    entry.own("indexPathsForVisibleItems", \UICollectionView.indexPathsForVisibleItems)
+    entry.own("isEditing", \UICollectionView.isEditing)
+    entry.own("isPrefetchingEnabled", \UICollectionView.isPrefetchingEnabled)
+    entry.own("numberOfSections", \UICollectionView.numberOfSections)
+    entry.own("prefetchDataSource", \UICollectionView.prefetchDataSource)
+    entry.own("remembersLastFocusedIndexPath", \UICollectionView.remembersLastFocusedIndexPath)
+    entry.own("reorderingCadence", \UICollectionView.reorderingCadence)
+    entry.own("selfSizingInvalidation", \UICollectionView.selfSizingInvalidation)
+    entry.own("visibleCells", \UICollectionView.visibleCells)
+  }
+
+  @MainActor private static func ofUICollectionViewCell() {
+    let entry = entry(UICollectionViewCell.self)
+    entry.own(
+      "automaticallyUpdatesBackgroundConfiguration",
+      \UICollectionViewCell.automaticallyUpdatesBackgroundConfiguration)
+    entry.own(
+      "automaticallyUpdatesContentConfiguration",
+      \UICollectionViewCell.automaticallyUpdatesContentConfiguration)
+    entry.own("backgroundConfiguration", \UICollectionViewCell.backgroundConfiguration)
+    entry.own("backgroundView", \UICollectionViewCell.backgroundView)
+    entry.own("configurationState", \UICollectionViewCell.configurationState)
+    entry.own("configurationUpdateHandler", \UICollectionViewCell.configurationUpdateHandler)
+    entry.own("contentConfiguration", \UICollectionViewCell.contentConfiguration)
+    entry.own("contentView", \UICollectionViewCell.contentView)
+    entry.own("isHighlighted", \UICollectionViewCell.isHighlighted)
+    entry.own("isSelected", \UICollectionViewCell.isSelected)
+    entry.own("selectedBackgroundView", \UICollectionViewCell.selectedBackgroundView)
+  }
+
+  @MainActor private static func ofUICollectionViewCompositionalLayout() {
+    let entry = entry(UICollectionViewCompositionalLayout.self)
+    entry.own("configuration", \UICollectionViewCompositionalLayout.configuration)
+  }
+
+  @MainActor private static func ofUICollectionViewCompositionalLayoutConfiguration() {
+    let entry = entry(UICollectionViewCompositionalLayoutConfiguration.self)
+    entry.own(
+      "boundarySupplementaryItems",
+      \UICollectionViewCompositionalLayoutConfiguration.boundarySupplementaryItems)
+    entry.own(
+      "contentInsetsReference",
+      \UICollectionViewCompositionalLayoutConfiguration.contentInsetsReference)
+    entry.own(
+      "interSectionSpacing", \UICollectionViewCompositionalLayoutConfiguration.interSectionSpacing)
+    entry.own("scrollDirection", \UICollectionViewCompositionalLayoutConfiguration.scrollDirection)
+  }
+
+  @MainActor private static func ofUICollectionViewController() {
+    let entry = entry(UICollectionViewController.self)
+    entry.own(
+      "clearsSelectionOnViewWillAppear", \UICollectionViewController.clearsSelectionOnViewWillAppear
+    )
+    entry.own("collectionView", \UICollectionViewController.collectionView)
+    entry.own("collectionViewLayout", \UICollectionViewController.collectionViewLayout)
+    entry.own(
+      "installsStandardGestureForInteractiveMovement",
+      \UICollectionViewController.installsStandardGestureForInteractiveMovement)
+    entry.own(
+      "useLayoutToLayoutNavigationTransitions",
+      \UICollectionViewController.useLayoutToLayoutNavigationTransitions)
+  }
+
+  @MainActor private static func ofUICollectionViewDropProposal() {
+    let entry = entry(UICollectionViewDropProposal.self)
+    entry.ownReadOnly("intent", \UICollectionViewDropProposal.intent)
+  }
+
+  @MainActor private static func ofUICollectionViewFlowLayout() {
+    let entry = entry(UICollectionViewFlowLayout.self)
+    entry.own("estimatedItemSize", \UICollectionViewFlowLayout.estimatedItemSize)
+    entry.own("footerReferenceSize", \UICollectionViewFlowLayout.footerReferenceSize)
+    entry.own("headerReferenceSize", \UICollectionViewFlowLayout.headerReferenceSize)
+    entry.own("itemSize", \UICollectionViewFlowLayout.itemSize)
+    entry.own("minimumInteritemSpacing", \UICollectionViewFlowLayout.minimumInteritemSpacing)
+    entry.own("minimumLineSpacing", \UICollectionViewFlowLayout.minimumLineSpacing)
+    entry.own("scrollDirection", \UICollectionViewFlowLayout.scrollDirection)
+    entry.own(
+      "sectionFootersPinToVisibleBounds",
+      \UICollectionViewFlowLayout.sectionFootersPinToVisibleBounds)
+    entry.own(
+      "sectionHeadersPinToVisibleBounds",
+      \UICollectionViewFlowLayout.sectionHeadersPinToVisibleBounds)
+    entry.own("sectionInset", \UICollectionViewFlowLayout.sectionInset)
+    entry.own("sectionInsetReference", \UICollectionViewFlowLayout.sectionInsetReference)
+  }
+
+  @MainActor private static func ofUICollectionViewFlowLayoutInvalidationContext() {
+    let entry = entry(UICollectionViewFlowLayoutInvalidationContext.self)
+    entry.own(
+      "invalidateFlowLayoutAttributes",
+      \UICollectionViewFlowLayoutInvalidationContext.invalidateFlowLayoutAttributes)
+    entry.own(
+      "invalidateFlowLayoutDelegateMetrics",
+      \UICollectionViewFlowLayoutInvalidationContext.invalidateFlowLayoutDelegateMetrics)
+  }
+
+  @MainActor private static func ofUICollectionViewLayout() {
+    let entry = entry(UICollectionViewLayout.self)
+    entry.own("collectionView", \UICollectionViewLayout.collectionView)
+    entry.own("collectionViewContentSize", \UICollectionViewLayout.collectionViewContentSize)
+    entry.own("developmentLayoutDirection", \UICollectionViewLayout.developmentLayoutDirection)
+    entry.own(
+      "flipsHorizontallyInOppositeLayoutDirection",
+      \UICollectionViewLayout.flipsHorizontallyInOppositeLayoutDirection)
+  }
+
+  @MainActor private static func ofUICollectionViewLayoutAttributes() {
+    let entry = entry(UICollectionViewLayoutAttributes.self)
+    entry.own("alpha", \UICollectionViewLayoutAttributes.alpha)
+    entry.own("bounds", \UICollectionViewLayoutAttributes.bounds)
+    entry.own("center", \UICollectionViewLayoutAttributes.center)
+    entry.own("frame", \UICollectionViewLayoutAttributes.frame)
+    entry.own("indexPath", \UICollectionViewLayoutAttributes.indexPath)
+    entry.own("isHidden", \UICollectionViewLayoutAttributes.isHidden)
+    entry.own("name", \UICollectionViewLayoutAttributes.name)
+    entry.ownReadOnly(
+      "representedElementCategory", \UICollectionViewLayoutAttributes.representedElementCategory)
+    entry.ownReadOnly(
+      "representedElementKind", \UICollectionViewLayoutAttributes.representedElementKind)
+    entry.own("size", \UICollectionViewLayoutAttributes.size)
+    entry.own("transform", \UICollectionViewLayoutAttributes.transform)
+    entry.own("transform3D", \UICollectionViewLayoutAttributes.transform3D)
+    entry.own("zIndex", \UICollectionViewLayoutAttributes.zIndex)
+  }
+
+  @MainActor private static func ofUICollectionViewLayoutInvalidationContext() {
+    let entry = entry(UICollectionViewLayoutInvalidationContext.self)
+    entry.own(
+      "contentOffsetAdjustment", \UICollectionViewLayoutInvalidationContext.contentOffsetAdjustment)
+    entry.own(
+      "contentSizeAdjustment", \UICollectionViewLayoutInvalidationContext.contentSizeAdjustment)
+    entry.own(
+      "interactiveMovementTarget",
+      \UICollectionViewLayoutInvalidationContext.interactiveMovementTarget)
+    entry.ownReadOnly(
+      "invalidateDataSourceCounts",
+      \UICollectionViewLayoutInvalidationContext.invalidateDataSourceCounts)
+    entry.ownReadOnly(
+      "invalidateEverything", \UICollectionViewLayoutInvalidationContext.invalidateEverything)
+    entry.ownReadOnly(
+      "invalidatedDecorationIndexPaths",
+      \UICollectionViewLayoutInvalidationContext.invalidatedDecorationIndexPaths)
+    entry.ownReadOnly(
+      "invalidatedItemIndexPaths",
+      \UICollectionViewLayoutInvalidationContext.invalidatedItemIndexPaths)
+    entry.ownReadOnly(
+      "invalidatedSupplementaryIndexPaths",
+      \UICollectionViewLayoutInvalidationContext.invalidatedSupplementaryIndexPaths)
+    entry.own(
+      "previousIndexPathsForInteractivelyMovingItems",
+      \UICollectionViewLayoutInvalidationContext.previousIndexPathsForInteractivelyMovingItems)
+    entry.own(
+      "targetIndexPathsForInteractivelyMovingItems",
+      \UICollectionViewLayoutInvalidationContext.targetIndexPathsForInteractivelyMovingItems)
+  }
+
+  @MainActor private static func ofUICollectionViewListCell() {
+    let entry = entry(UICollectionViewListCell.self)
+    entry.own("accessories", \UICollectionViewListCell.accessories)
+    entry.own("indentationLevel", \UICollectionViewListCell.indentationLevel)
+    entry.own("indentationWidth", \UICollectionViewListCell.indentationWidth)
+    entry.own("indentsAccessories", \UICollectionViewListCell.indentsAccessories)
+    entry.own("separatorLayoutGuide", \UICollectionViewListCell.separatorLayoutGuide)
+  }
+
+  @MainActor private static func ofUICollectionViewTransitionLayout() {
+    let entry = entry(UICollectionViewTransitionLayout.self)
+    entry.ownReadOnly("currentLayout", \UICollectionViewTransitionLayout.currentLayout)
+    entry.ownReadOnly("nextLayout", \UICollectionViewTransitionLayout.nextLayout)
+    entry.own("transitionProgress", \UICollectionViewTransitionLayout.transitionProgress)
+  }
+
+  @MainActor private static func ofUICollectionViewUpdateItem() {
+    let entry = entry(UICollectionViewUpdateItem.self)
+    entry.own("indexPathAfterUpdate", \UICollectionViewUpdateItem.indexPathAfterUpdate)
+    entry.own("indexPathBeforeUpdate", \UICollectionViewUpdateItem.indexPathBeforeUpdate)
+    entry.own("updateAction", \UICollectionViewUpdateItem.updateAction)
+  }
+
+  @MainActor private static func ofUICollisionBehavior() {
+    let entry = entry(UICollisionBehavior.self)
+    entry.own("boundaryIdentifiers", \UICollisionBehavior.boundaryIdentifiers)
+    entry.own("collisionDelegate", \UICollisionBehavior.collisionDelegate)
+    entry.own("collisionMode", \UICollisionBehavior.collisionMode)
+    entry.own(
+      "translatesReferenceBoundsIntoBoundary",
+      \UICollisionBehavior.translatesReferenceBoundsIntoBoundary)
+  }
+
+  @MainActor private static func ofUIColor() {
+    let entry = entry(UIColor.self)
+    entry.own("cgColor", \UIColor.cgColor)
+  }
+
+  @MainActor private static func ofUIColorPickerViewController() {
+    let entry = entry(UIColorPickerViewController.self)
+    entry.own("delegate", \UIColorPickerViewController.delegate)
+    entry.own("selectedColor", \UIColorPickerViewController.selectedColor)
+    entry.own("supportsAlpha", \UIColorPickerViewController.supportsAlpha)
+  }
+
+  @MainActor private static func ofUIColorWell() {
+    let entry = entry(UIColorWell.self)
+    entry.own("selectedColor", \UIColorWell.selectedColor)
+    entry.own("supportsAlpha", \UIColorWell.supportsAlpha)
+    entry.own("title", \UIColorWell.title)
+  }
+
+  @MainActor private static func ofUICommand() {
+    let entry = entry(UICommand.self)
+    entry.ownReadOnly("action", \UICommand.action)
+    entry.ownReadOnly("alternates", \UICommand.alternates)
+    entry.own("attributes", \UICommand.attributes)
+    entry.own("discoverabilityTitle", \UICommand.discoverabilityTitle)
+    entry.ownReadOnly("propertyList", \UICommand.propertyList)
+    entry.own("state", \UICommand.state)
+  }
+
+  @MainActor private static func ofUICommandAlternate() {
+    let entry = entry(UICommandAlternate.self)
+    entry.ownReadOnly("action", \UICommandAlternate.action)
+    entry.ownReadOnly("modifierFlags", \UICommandAlternate.modifierFlags)
+    entry.ownReadOnly("title", \UICommandAlternate.title)
+  }
+
+  @MainActor private static func ofUIContentUnavailableView() {
+    let entry = entry(UIContentUnavailableView.self)
+    entry.own("configuration", \UIContentUnavailableView.configuration)
+    entry.own("isScrollEnabled", \UIContentUnavailableView.isScrollEnabled)
+  }
+
+  @MainActor private static func ofUIContextMenuConfiguration() {
+    let entry = entry(UIContextMenuConfiguration.self)
+    entry.own("badgeCount", \UIContextMenuConfiguration.badgeCount)
+    entry.ownReadOnly("identifier", \UIContextMenuConfiguration.identifier)
+    entry.own("preferredMenuElementOrder", \UIContextMenuConfiguration.preferredMenuElementOrder)
+  }
+
+  @MainActor private static func ofUIContextMenuInteraction() {
+    let entry = entry(UIContextMenuInteraction.self)
+    entry.own("delegate", \UIContextMenuInteraction.delegate)
+    entry.own("menuAppearance", \UIContextMenuInteraction.menuAppearance)
+    entry.ownReadOnly("view", \UIContextMenuInteraction.view)
+  }
+
+  @MainActor private static func ofUIContextualAction() {
+    let entry = entry(UIContextualAction.self)
+    entry.own("backgroundColor", \UIContextualAction.backgroundColor)
+    entry.ownReadOnly("handler", \UIContextualAction.handler)
+    entry.own("image", \UIContextualAction.image)
+    entry.ownReadOnly("style", \UIContextualAction.style)
+    entry.own("title", \UIContextualAction.title)
+  }
+
+  @MainActor private static func ofUIControl() {
+    let entry = entry(UIControl.self)
+    entry.own("allControlEvents", \UIControl.allControlEvents)
+    entry.own("allTargets", \UIControl.allTargets)
+    entry.own("contentHorizontalAlignment", \UIControl.contentHorizontalAlignment)
+    entry.own("contentVerticalAlignment", \UIControl.contentVerticalAlignment)
+    entry.own("effectiveContentHorizontalAlignment", \UIControl.effectiveContentHorizontalAlignment)
+    entry.own("isContextMenuInteractionEnabled", \UIControl.isContextMenuInteractionEnabled)
+    entry.own("isEnabled", \UIControl.isEnabled)
+    entry.own("isHighlighted", \UIControl.isHighlighted)
+    entry.own("isSelected", \UIControl.isSelected)
+    entry.ownReadOnly("isTouchInside", \UIControl.isTouchInside)
+    entry.ownReadOnly("isTracking", \UIControl.isTracking)
+    entry.own("showsMenuAsPrimaryAction", \UIControl.showsMenuAsPrimaryAction)
+    entry.own("state", \UIControl.state)
+    entry.own("toolTip", \UIControl.toolTip)
+  }
+
+  @MainActor private static func ofUICubicTimingParameters() {
+    let entry = entry(UICubicTimingParameters.self)
+    entry.ownReadOnly("animationCurve", \UICubicTimingParameters.animationCurve)
+    entry.ownReadOnly("controlPoint1", \UICubicTimingParameters.controlPoint1)
+    entry.ownReadOnly("controlPoint2", \UICubicTimingParameters.controlPoint2)
+    entry.own("cubicTimingParameters", \UICubicTimingParameters.cubicTimingParameters)
+    entry.own("springTimingParameters", \UICubicTimingParameters.springTimingParameters)
+    entry.own("timingCurveType", \UICubicTimingParameters.timingCurveType)
+  }
+
+  @MainActor private static func ofUIDatePicker() {
+    let entry = entry(UIDatePicker.self)
+    entry.own("calendar", \UIDatePicker.calendar)
+    entry.own("countDownDuration", \UIDatePicker.countDownDuration)
+    entry.own("date", \UIDatePicker.date)
+    entry.own("datePickerMode", \UIDatePicker.datePickerMode)
+    entry.own("datePickerStyle", \UIDatePicker.datePickerStyle)
+    entry.own("locale", \UIDatePicker.locale)
+    entry.own("maximumDate", \UIDatePicker.maximumDate)
+    entry.own("minimumDate", \UIDatePicker.minimumDate)
+    entry.own("minuteInterval", \UIDatePicker.minuteInterval)
+    entry.own("preferredDatePickerStyle", \UIDatePicker.preferredDatePickerStyle)
+    entry.own("timeZone", \UIDatePicker.timeZone)
+  }
+
+  @MainActor private static func ofUIDevice() {
+    let entry = entry(UIDevice.self)
+    entry.own("batteryLevel", \UIDevice.batteryLevel)
+    entry.own("batteryState", \UIDevice.batteryState)
+    entry.own("identifierForVendor", \UIDevice.identifierForVendor)
+    entry.own("isBatteryMonitoringEnabled", \UIDevice.isBatteryMonitoringEnabled)
+    entry.own(
+      "isGeneratingDeviceOrientationNotifications",
+      \UIDevice.isGeneratingDeviceOrientationNotifications)
+    entry.own("isMultitaskingSupported", \UIDevice.isMultitaskingSupported)
+    entry.own("isProximityMonitoringEnabled", \UIDevice.isProximityMonitoringEnabled)
+    entry.own("localizedModel", \UIDevice.localizedModel)
+    entry.own("model", \UIDevice.model)
+    entry.own("name", \UIDevice.name)
+    entry.own("orientation", \UIDevice.orientation)
+    entry.own("proximityState", \UIDevice.proximityState)
+    entry.own("systemName", \UIDevice.systemName)
+    entry.own("systemVersion", \UIDevice.systemVersion)
+    entry.own("userInterfaceIdiom", \UIDevice.userInterfaceIdiom)
+  }
+
+  @MainActor private static func ofUIDocumentInteractionController() {
+    let entry = entry(UIDocumentInteractionController.self)
+    entry.own("annotation", \UIDocumentInteractionController.annotation)
+    entry.own("delegate", \UIDocumentInteractionController.delegate)
+    entry.own("name", \UIDocumentInteractionController.name)
+    entry.own("url", \UIDocumentInteractionController.url)
+    entry.own("uti", \UIDocumentInteractionController.uti)
+  }
+
+  @MainActor private static func ofUIDocumentPickerViewController() {
+    let entry = entry(UIDocumentPickerViewController.self)
+    entry.own("allowsMultipleSelection", \UIDocumentPickerViewController.allowsMultipleSelection)
+    entry.own("delegate", \UIDocumentPickerViewController.delegate)
+    entry.own("directoryURL", \UIDocumentPickerViewController.directoryURL)
+    entry.ownReadOnly("documentPickerMode", \UIDocumentPickerViewController.documentPickerMode)
+    entry.own("shouldShowFileExtensions", \UIDocumentPickerViewController.shouldShowFileExtensions)
+  }
+
+  @MainActor private static func ofUIDragInteraction() {
+    let entry = entry(UIDragInteraction.self)
+    entry.own(
+      "allowsSimultaneousRecognitionDuringLift",
+      \UIDragInteraction.allowsSimultaneousRecognitionDuringLift)
+    entry.ownReadOnly("delegate", \UIDragInteraction.delegate)
+    entry.own("isEnabled", \UIDragInteraction.isEnabled)
+    entry.ownReadOnly("view", \UIDragInteraction.view)
+  }
+
+  @MainActor private static func ofUIDragItem() {
+    let entry = entry(UIDragItem.self)
+    entry.ownReadOnly("itemProvider", \UIDragItem.itemProvider)
+    entry.own("localObject", \UIDragItem.localObject)
+    entry.own("previewProvider", \UIDragItem.previewProvider)
+  }
+
+  @MainActor private static func ofUIDragPreview() {
+    let entry = entry(UIDragPreview.self)
+    entry.ownReadOnly("view", \UIDragPreview.view)
+  }
+
+  @MainActor private static func ofUIDropInteraction() {
+    let entry = entry(UIDropInteraction.self)
+    entry.ownReadOnly("delegate", \UIDropInteraction.delegate)
+    entry.ownReadOnly("view", \UIDropInteraction.view)
+  }
+
+  @MainActor private static func ofUIDropProposal() {
+    let entry = entry(UIDropProposal.self)
+    entry.ownReadOnly("operation", \UIDropProposal.operation)
+  }
+
+  @MainActor private static func ofUIDynamicAnimator() {
+    let entry = entry(UIDynamicAnimator.self)
+    entry.ownReadOnly("behaviors", \UIDynamicAnimator.behaviors)
+    entry.own("delegate", \UIDynamicAnimator.delegate)
+    entry.ownReadOnly("elapsedTime", \UIDynamicAnimator.elapsedTime)
+    entry.ownReadOnly("isRunning", \UIDynamicAnimator.isRunning)
+    entry.ownReadOnly("referenceView", \UIDynamicAnimator.referenceView)
+  }
+
+  @MainActor private static func ofUIDynamicBehavior() {
+    let entry = entry(UIDynamicBehavior.self)
+    entry.own("action", \UIDynamicBehavior.action)
+    entry.ownReadOnly("childBehaviors", \UIDynamicBehavior.childBehaviors)
+    entry.ownReadOnly("dynamicAnimator", \UIDynamicBehavior.dynamicAnimator)
+  }
+
+  @MainActor private static func ofUIDynamicItemBehavior() {
+    let entry = entry(UIDynamicItemBehavior.self)
+    entry.own("allowsRotation", \UIDynamicItemBehavior.allowsRotation)
+    entry.own("angularResistance", \UIDynamicItemBehavior.angularResistance)
+    entry.own("charge", \UIDynamicItemBehavior.charge)
+    entry.own("density", \UIDynamicItemBehavior.density)
+    entry.own("elasticity", \UIDynamicItemBehavior.elasticity)
+    entry.own("friction", \UIDynamicItemBehavior.friction)
+    entry.own("isAnchored", \UIDynamicItemBehavior.isAnchored)
+    entry.own("resistance", \UIDynamicItemBehavior.resistance)
+  }
+
+  @MainActor private static func ofUIDynamicItemGroup() {
+    let entry = entry(UIDynamicItemGroup.self)
+    entry.own("bounds", \UIDynamicItemGroup.bounds)
+    entry.own("center", \UIDynamicItemGroup.center)
+    entry.ownReadOnly("items", \UIDynamicItemGroup.items)
+    entry.own("transform", \UIDynamicItemGroup.transform)
+  }
+
+  @MainActor private static func ofUIDynamicListBehavior() {
+    let entry = entry(UIDynamicListBehavior.self)
+    entry.ownReadOnly("items", \UIDynamicListBehavior.items)
+  }
+
+  @MainActor private static func ofUIEditMenuConfiguration() {
+    let entry = entry(UIEditMenuConfiguration.self)
+    entry.ownReadOnly("identifier", \UIEditMenuConfiguration.identifier)
+    entry.ownReadOnly("sourcePoint", \UIEditMenuConfiguration.sourcePoint)
+  }
+
+  @MainActor private static func ofUIEditMenuInteraction() {
+    let entry = entry(UIEditMenuInteraction.self)
+    entry.own("delegate", \UIEditMenuInteraction.delegate)
+    entry.ownReadOnly("view", \UIEditMenuInteraction.view)
+  }
+
+  @MainActor private static func ofUIEvent() {
+    let entry = entry(UIEvent.self)
+    entry.ownReadOnly("allTouches", \UIEvent.allTouches)
+    entry.ownReadOnly("subtype", \UIEvent.subtype)
+    entry.ownReadOnly("timestamp", \UIEvent.timestamp)
+    entry.ownReadOnly("type", \UIEvent.type)
+  }
+
+  @MainActor private static func ofUIFocusGuide() {
+    let entry = entry(UIFocusGuide.self)
+    entry.own("isEnabled", \UIFocusGuide.isEnabled)
+    entry.own("preferredFocusEnvironments", \UIFocusGuide.preferredFocusEnvironments)
+  }
+
+  @MainActor private static func ofUIFocusSystem() {
+    let entry = entry(UIFocusSystem.self)
+    entry.own("focusedItem", \UIFocusSystem.focusedItem)
+  }
+
+  @MainActor private static func ofUIFocusUpdateContext() {
+    let entry = entry(UIFocusUpdateContext.self)
+    entry.ownReadOnly("nextFocusedView", \UIFocusUpdateContext.nextFocusedView)
+    entry.ownReadOnly("previouslyFocusedView", \UIFocusUpdateContext.previouslyFocusedView)
+  }
+
+  @MainActor private static func ofUIFont() {
+    let entry = entry(UIFont.self)
+    entry.own("ascender", \UIFont.ascender)
+    entry.own("capHeight", \UIFont.capHeight)
+    entry.own("descender", \UIFont.descender)
+    entry.own("familyName", \UIFont.familyName)
+    entry.own("fontDescriptor", \UIFont.fontDescriptor)
+    entry.own("fontName", \UIFont.fontName)
+    entry.own("leading", \UIFont.leading)
+    entry.own("lineHeight", \UIFont.lineHeight)
+    entry.own("pointSize", \UIFont.pointSize)
+    entry.own("xHeight", \UIFont.xHeight)
+  }
+
+  @MainActor private static func ofUIFontDescriptor() {
+    let entry = entry(UIFontDescriptor.self)
+    entry.own("fontAttributes", \UIFontDescriptor.fontAttributes)
+    entry.own("matrix", \UIFontDescriptor.matrix)
+    entry.own("pointSize", \UIFontDescriptor.pointSize)
+    entry.own("postscriptName", \UIFontDescriptor.postscriptName)
+    entry.own("symbolicTraits", \UIFontDescriptor.symbolicTraits)
+  }
+
+  @MainActor private static func ofUIFontPickerViewController() {
+    let entry = entry(UIFontPickerViewController.self)
+    entry.ownReadOnly("configuration", \UIFontPickerViewController.configuration)
+    entry.own("delegate", \UIFontPickerViewController.delegate)
+    entry.own("selectedFontDescriptor", \UIFontPickerViewController.selectedFontDescriptor)
+  }
+
+  @MainActor private static func ofUIFontPickerViewControllerConfiguration() {
+    let entry = entry(UIFontPickerViewController.Configuration.self)
+    entry.own(
+      "displayUsingSystemFont", \UIFontPickerViewController.Configuration.displayUsingSystemFont)
+    entry.own("filteredTraits", \UIFontPickerViewController.Configuration.filteredTraits)
+    entry.own("includeFaces", \UIFontPickerViewController.Configuration.includeFaces)
+  }
+
+  @MainActor private static func ofUIGestureRecognizer() {
+    let entry = entry(UIGestureRecognizer.self)
+    entry.own("allowedPressTypes", \UIGestureRecognizer.allowedPressTypes)
+    entry.own("allowedTouchTypes", \UIGestureRecognizer.allowedTouchTypes)
+    entry.own("cancelsTouchesInView", \UIGestureRecognizer.cancelsTouchesInView)
+    entry.own("delaysTouchesBegan", \UIGestureRecognizer.delaysTouchesBegan)
+    entry.own("delaysTouchesEnded", \UIGestureRecognizer.delaysTouchesEnded)
+    entry.own("delegate", \UIGestureRecognizer.delegate)
+    entry.own("isEnabled", \UIGestureRecognizer.isEnabled)
+    entry.own("modifierFlags", \UIGestureRecognizer.modifierFlags)
+    entry.own("name", \UIGestureRecognizer.name)
+    entry.own("numberOfTouches", \UIGestureRecognizer.numberOfTouches)
+    entry.own("requiresExclusiveTouchType", \UIGestureRecognizer.requiresExclusiveTouchType)
+    entry.own("state", \UIGestureRecognizer.state)
+    entry.ownReadOnly("view", \UIGestureRecognizer.view)
+  }
+
+  @MainActor private static func ofUIGlassContainerEffect() {
+    let entry = entry(UIGlassContainerEffect.self)
+    entry.own("spacing", \UIGlassContainerEffect.spacing)
+  }
+
+  @MainActor private static func ofUIGlassEffect() {
+    let entry = entry(UIGlassEffect.self)
+    entry.own("isInteractive", \UIGlassEffect.isInteractive)
+    entry.ownReadOnly("style", \UIGlassEffect.style)
+    entry.own("tintColor", \UIGlassEffect.tintColor)
+  }
+
+  @MainActor private static func ofUIGraphicsImageRenderer() {
+    let entry = entry(UIGraphicsImageRenderer.self)
+    entry.own("allowsImageOutput", \UIGraphicsImageRenderer.allowsImageOutput)
+    entry.own("format", \UIGraphicsImageRenderer.format)
+  }
+
+  @MainActor private static func ofUIGraphicsImageRendererContext() {
+    let entry = entry(UIGraphicsImageRendererContext.self)
+    entry.own("currentImage", \UIGraphicsImageRendererContext.currentImage)
+  }
+
+  @MainActor private static func ofUIGraphicsImageRendererFormat() {
+    let entry = entry(UIGraphicsImageRendererFormat.self)
+    entry.own("opaque", \UIGraphicsImageRendererFormat.opaque)
+    entry.own("preferredRange", \UIGraphicsImageRendererFormat.preferredRange)
+    entry.own("prefersExtendedRange", \UIGraphicsImageRendererFormat.prefersExtendedRange)
+    entry.own("scale", \UIGraphicsImageRendererFormat.scale)
+  }
+
+  @MainActor private static func ofUIGraphicsRendererContext() {
+    let entry = entry(UIGraphicsRendererContext.self)
+    entry.ownReadOnly("cgContext", \UIGraphicsRendererContext.cgContext)
+    entry.ownReadOnly("format", \UIGraphicsRendererContext.format)
+  }
+
+  @MainActor private static func ofUIGraphicsRendererFormat() {
+    let entry = entry(UIGraphicsRendererFormat.self)
+    entry.ownReadOnly("bounds", \UIGraphicsRendererFormat.bounds)
+  }
+
+  @MainActor private static func ofUIGravityBehavior() {
+    let entry = entry(UIGravityBehavior.self)
+    entry.own("angle", \UIGravityBehavior.angle)
+    entry.own("gravityDirection", \UIGravityBehavior.gravityDirection)
+    entry.own("magnitude", \UIGravityBehavior.magnitude)
+  }
+
+  @MainActor private static func ofUIHoverGestureRecognizer() {
+    let entry = entry(UIHoverGestureRecognizer.self)
+    entry.own("altitudeAngle", \UIHoverGestureRecognizer.altitudeAngle)
+    entry.own("zOffset", \UIHoverGestureRecognizer.zOffset)
+  }
+
+  @MainActor private static func ofUIImage() {
+    let entry = entry(UIImage.self)
+    entry.own("accessibilityIdentifier", \UIImage.accessibilityIdentifier)
+    entry.own("alignmentRectInsets", \UIImage.alignmentRectInsets)
+    entry.own("baselineOffsetFromBottom", \UIImage.baselineOffsetFromBottom)
+    entry.own("capInsets", \UIImage.capInsets)
+    entry.own("cgImage", \UIImage.cgImage)
+    entry.own("ciImage", \UIImage.ciImage)
+    entry.own("duration", \UIImage.duration)
+    entry.own("flipsForRightToLeftLayoutDirection", \UIImage.flipsForRightToLeftLayoutDirection)
+    entry.own("hasBaseline", \UIImage.hasBaseline)
+    entry.own("imageAsset", \UIImage.imageAsset)
+    entry.own("imageOrientation", \UIImage.imageOrientation)
+    entry.own("images", \UIImage.images)
+    entry.own("isSymbolImage", \UIImage.isSymbolImage)
+    entry.own("renderingMode", \UIImage.renderingMode)
+    entry.own("resizingMode", \UIImage.resizingMode)
+    entry.own("scale", \UIImage.scale)
+    entry.own("size", \UIImage.size)
+  }
+
+  @MainActor private static func ofUIImagePickerController() {
+    let entry = entry(UIImagePickerController.self)
+    entry.own("allowsEditing", \UIImagePickerController.allowsEditing)
+    entry.own("allowsImageEditing", \UIImagePickerController.allowsImageEditing)
+    entry.own("cameraCaptureMode", \UIImagePickerController.cameraCaptureMode)
+    entry.own("cameraDevice", \UIImagePickerController.cameraDevice)
+    entry.own("cameraFlashMode", \UIImagePickerController.cameraFlashMode)
+    entry.own("cameraOverlayView", \UIImagePickerController.cameraOverlayView)
+    entry.own("cameraViewTransform", \UIImagePickerController.cameraViewTransform)
+    entry.own("mediaTypes", \UIImagePickerController.mediaTypes)
+    entry.own("showsCameraControls", \UIImagePickerController.showsCameraControls)
+    entry.own("sourceType", \UIImagePickerController.sourceType)
+    entry.own("videoMaximumDuration", \UIImagePickerController.videoMaximumDuration)
+    entry.own("videoQuality", \UIImagePickerController.videoQuality)
+  }
+
+  @MainActor private static func ofUIImageView() {
+    let entry = entry(UIImageView.self)
+    entry.own(
+      "adjustsImageSizeForAccessibilityContentSizeCategory",
+      \UIImageView.adjustsImageSizeForAccessibilityContentSizeCategory)
+    entry.own("animationDuration", \UIImageView.animationDuration)
+    entry.own("animationImages", \UIImageView.animationImages)
+    entry.own("animationRepeatCount", \UIImageView.animationRepeatCount)
+    entry.own("highlightedAnimationImages", \UIImageView.highlightedAnimationImages)
+    entry.own("highlightedImage", \UIImageView.highlightedImage)
+    entry.own("image", \UIImageView.image)
+    entry.ownReadOnly("isAnimating", \UIImageView.isAnimating)
+    entry.own("isHighlighted", \UIImageView.isHighlighted)
+    entry.own("preferredSymbolConfiguration", \UIImageView.preferredSymbolConfiguration)
+  }
+
+  @MainActor private static func ofUIInputView() {
+    let entry = entry(UIInputView.self)
+    entry.own("allowsSelfSizing", \UIInputView.allowsSelfSizing)
+    entry.ownReadOnly("inputViewStyle", \UIInputView.inputViewStyle)
+  }
+
+  @MainActor private static func ofUIInputViewController() {
+    let entry = entry(UIInputViewController.self)
+    entry.own("hasDictationKey", \UIInputViewController.hasDictationKey)
+    entry.own("hasFullAccess", \UIInputViewController.hasFullAccess)
+    entry.own("needsInputModeSwitchKey", \UIInputViewController.needsInputModeSwitchKey)
+    entry.own("primaryLanguage", \UIInputViewController.primaryLanguage)
+  }
+
+  @MainActor private static func ofUIInterpolatingMotionEffect() {
+    let entry = entry(UIInterpolatingMotionEffect.self)
+    entry.ownReadOnly("keyPath", \UIInterpolatingMotionEffect.keyPath)
+    entry.own("maximumRelativeValue", \UIInterpolatingMotionEffect.maximumRelativeValue)
+    entry.own("minimumRelativeValue", \UIInterpolatingMotionEffect.minimumRelativeValue)
+    entry.ownReadOnly("type", \UIInterpolatingMotionEffect.type)
+  }
+
+  @MainActor private static func ofUIKey() {
+    let entry = entry(UIKey.self)
+    entry.ownReadOnly("characters", \UIKey.characters)
+    entry.ownReadOnly("charactersIgnoringModifiers", \UIKey.charactersIgnoringModifiers)
+    entry.ownReadOnly("keyCode", \UIKey.keyCode)
+    entry.ownReadOnly("modifierFlags", \UIKey.modifierFlags)
+  }
+
+  @MainActor private static func ofUIKeyCommand() {
+    let entry = entry(UIKeyCommand.self)
+    entry.own("allowsAutomaticLocalization", \UIKeyCommand.allowsAutomaticLocalization)
+    entry.own("allowsAutomaticMirroring", \UIKeyCommand.allowsAutomaticMirroring)
+    entry.ownReadOnly("input", \UIKeyCommand.input)
+    entry.ownReadOnly("modifierFlags", \UIKeyCommand.modifierFlags)
+    entry.own("wantsPriorityOverSystemBehavior", \UIKeyCommand.wantsPriorityOverSystemBehavior)
+  }
+
+  @MainActor private static func ofUIKeyboardLayoutGuide() {
+    let entry = entry(UIKeyboardLayoutGuide.self)
+    entry.own("followsUndockedKeyboard", \UIKeyboardLayoutGuide.followsUndockedKeyboard)
+    entry.own("usesBottomSafeArea", \UIKeyboardLayoutGuide.usesBottomSafeArea)
+  }
+
+  @MainActor private static func ofUILabel() {
+    let entry = entry(UILabel.self)
+    entry.own("adjustsFontForContentSizeCategory", \UILabel.adjustsFontForContentSizeCategory)
+    entry.own("adjustsFontSizeToFitWidth", \UILabel.adjustsFontSizeToFitWidth)
+    entry.own("allowsDefaultTighteningForTruncation", \UILabel.allowsDefaultTighteningForTruncation)
+    entry.own("attributedText", \UILabel.attributedText)
+    entry.own("baselineAdjustment", \UILabel.baselineAdjustment)
+    entry.own("font", \UILabel.font)
+    entry.own("highlightedTextColor", \UILabel.highlightedTextColor)
+    entry.own("isEnabled", \UILabel.isEnabled)
+    entry.own("isHighlighted", \UILabel.isHighlighted)
+    entry.own("lineBreakMode", \UILabel.lineBreakMode)
+    entry.own("lineBreakStrategy", \UILabel.lineBreakStrategy)
+    entry.own("minimumScaleFactor", \UILabel.minimumScaleFactor)
+    entry.own("numberOfLines", \UILabel.numberOfLines)
+    entry.own("preferredMaxLayoutWidth", \UILabel.preferredMaxLayoutWidth)
+    entry.own("shadowColor", \UILabel.shadowColor)
+    entry.own("shadowOffset", \UILabel.shadowOffset)
+    entry.own("showsExpansionTextWhenTruncated", \UILabel.showsExpansionTextWhenTruncated)
+    entry.own("text", \UILabel.text)
+    entry.own("textAlignment", \UILabel.textAlignment)
+    entry.own("textColor", \UILabel.textColor)
+  }
+
+  @MainActor private static func ofUILargeContentViewerInteraction() {
+    let entry = entry(UILargeContentViewerInteraction.self)
+    entry.ownReadOnly("view", \UILargeContentViewerInteraction.view)
+  }
+
+  @MainActor private static func ofUILayoutGuide() {
+    let entry = entry(UILayoutGuide.self)
+    entry.own("bottomAnchor", \UILayoutGuide.bottomAnchor)
+    entry.own("centerXAnchor", \UILayoutGuide.centerXAnchor)
+    entry.own("centerYAnchor", \UILayoutGuide.centerYAnchor)
+    entry.own("hasAmbiguousLayout", \UILayoutGuide.hasAmbiguousLayout)
+    entry.own("heightAnchor", \UILayoutGuide.heightAnchor)
+    entry.own("identifier", \UILayoutGuide.identifier)
+    entry.own("layoutFrame", \UILayoutGuide.layoutFrame)
+    entry.own("leadingAnchor", \UILayoutGuide.leadingAnchor)
+    entry.own("leftAnchor", \UILayoutGuide.leftAnchor)
+    entry.ownReadOnly("owningView", \UILayoutGuide.owningView)
+    entry.own("rightAnchor", \UILayoutGuide.rightAnchor)
+    entry.own("topAnchor", \UILayoutGuide.topAnchor)
+    entry.own("trailingAnchor", \UILayoutGuide.trailingAnchor)
+    entry.own("widthAnchor", \UILayoutGuide.widthAnchor)
+  }
+
+  @MainActor private static func ofUIListContentView() {
+    let entry = entry(UIListContentView.self)
+    entry.own("configuration", \UIListContentView.configuration)
+    entry.own("imageLayoutGuide", \UIListContentView.imageLayoutGuide)
+    entry.own("secondaryTextLayoutGuide", \UIListContentView.secondaryTextLayoutGuide)
+    entry.own("textLayoutGuide", \UIListContentView.textLayoutGuide)
+  }
+
+  @MainActor private static func ofUILocalizedIndexedCollation() {
+    let entry = entry(UILocalizedIndexedCollation.self)
+    entry.own("sectionIndexTitles", \UILocalizedIndexedCollation.sectionIndexTitles)
+    entry.own("sectionTitles", \UILocalizedIndexedCollation.sectionTitles)
+  }
+
+  @MainActor private static func ofUILongPressGestureRecognizer() {
+    let entry = entry(UILongPressGestureRecognizer.self)
+    entry.own("allowableMovement", \UILongPressGestureRecognizer.allowableMovement)
+    entry.own("minimumPressDuration", \UILongPressGestureRecognizer.minimumPressDuration)
+    entry.own("numberOfTapsRequired", \UILongPressGestureRecognizer.numberOfTapsRequired)
+    entry.own("numberOfTouchesRequired", \UILongPressGestureRecognizer.numberOfTouchesRequired)
+  }
+
+  @MainActor private static func ofUIMenu() {
+    let entry = entry(UIMenu.self)
+    entry.ownReadOnly("children", \UIMenu.children)
+    entry.ownReadOnly("identifier", \UIMenu.identifier)
+    entry.ownReadOnly("options", \UIMenu.options)
+    entry.own("preferredElementSize", \UIMenu.preferredElementSize)
+    entry.own("selectedElements", \UIMenu.selectedElements)
+  }
+
+  @MainActor private static func ofUIMenuController() {
+    let entry = entry(UIMenuController.self)
+    entry.own("arrowDirection", \UIMenuController.arrowDirection)
+    entry.own("isMenuVisible", \UIMenuController.isMenuVisible)
+    entry.ownReadOnly("menuFrame", \UIMenuController.menuFrame)
+    entry.own("menuItems", \UIMenuController.menuItems)
+  }
+
+  @MainActor private static func ofUIMenuElement() {
+    let entry = entry(UIMenuElement.self)
+    entry.own("accessibilityIdentifier", \UIMenuElement.accessibilityIdentifier)
+    entry.ownReadOnly("image", \UIMenuElement.image)
+    entry.own("subtitle", \UIMenuElement.subtitle)
+    entry.ownReadOnly("title", \UIMenuElement.title)
+  }
+
+  @MainActor private static func ofUIMenuItem() {
+    let entry = entry(UIMenuItem.self)
+    entry.own("action", \UIMenuItem.action)
+    entry.own("title", \UIMenuItem.title)
+  }
+
+  @MainActor private static func ofUIMotionEffectGroup() {
+    let entry = entry(UIMotionEffectGroup.self)
+    entry.own("motionEffects", \UIMotionEffectGroup.motionEffects)
+  }
+
+  @MainActor private static func ofUINavigationBar() {
+    let entry = entry(UINavigationBar.self)
+    entry.own("backIndicatorImage", \UINavigationBar.backIndicatorImage)
+    entry.own("backIndicatorTransitionMaskImage", \UINavigationBar.backIndicatorTransitionMaskImage)
+    entry.own("backItem", \UINavigationBar.backItem)
+    entry.own("barPosition", \UINavigationBar.barPosition)
+    entry.own("barStyle", \UINavigationBar.barStyle)
+    entry.own("barTintColor", \UINavigationBar.barTintColor)
+    entry.own("compactAppearance", \UINavigationBar.compactAppearance)
+    entry.own("compactScrollEdgeAppearance", \UINavigationBar.compactScrollEdgeAppearance)
+    entry.own("delegate", \UINavigationBar.delegate)
+    entry.own("isTranslucent", \UINavigationBar.isTranslucent)
+    entry.own("items", \UINavigationBar.items)
+    entry.own("largeTitleTextAttributes", \UINavigationBar.largeTitleTextAttributes)
+    entry.own("prefersLargeTitles", \UINavigationBar.prefersLargeTitles)
+    entry.own("scrollEdgeAppearance", \UINavigationBar.scrollEdgeAppearance)
+    entry.own("shadowImage", \UINavigationBar.shadowImage)
+    entry.own("standardAppearance", \UINavigationBar.standardAppearance)
+    entry.own("titleTextAttributes", \UINavigationBar.titleTextAttributes)
+    entry.own("topItem", \UINavigationBar.topItem)
+  }
+
+  @MainActor private static func ofUINavigationBarAppearance() {
+    let entry = entry(UINavigationBarAppearance.self)
+    entry.own("backButtonAppearance", \UINavigationBarAppearance.backButtonAppearance)
+    entry.ownReadOnly("backIndicatorImage", \UINavigationBarAppearance.backIndicatorImage)
+    entry.ownReadOnly(
+      "backIndicatorTransitionMaskImage",
+      \UINavigationBarAppearance.backIndicatorTransitionMaskImage)
+    entry.own("buttonAppearance", \UINavigationBarAppearance.buttonAppearance)
+    entry.own("doneButtonAppearance", \UINavigationBarAppearance.doneButtonAppearance)
+    entry.own("largeTitleTextAttributes", \UINavigationBarAppearance.largeTitleTextAttributes)
+    entry.own("prominentButtonAppearance", \UINavigationBarAppearance.prominentButtonAppearance)
+    entry.own("titlePositionAdjustment", \UINavigationBarAppearance.titlePositionAdjustment)
+    entry.own("titleTextAttributes", \UINavigationBarAppearance.titleTextAttributes)
+  }
+
+  @MainActor private static func ofUINavigationController() {
+    let entry = entry(UINavigationController.self)
+    entry.ownReadOnly(
+      "barHideOnSwipeGestureRecognizer", \UINavigationController.barHideOnSwipeGestureRecognizer)
+    entry.ownReadOnly(
+      "barHideOnTapGestureRecognizer", \UINavigationController.barHideOnTapGestureRecognizer)
+    entry.own("delegate", \UINavigationController.delegate)
+    entry.own("hidesBarsOnSwipe", \UINavigationController.hidesBarsOnSwipe)
+    entry.own("hidesBarsOnTap", \UINavigationController.hidesBarsOnTap)
+    entry.own("hidesBarsWhenKeyboardAppears", \UINavigationController.hidesBarsWhenKeyboardAppears)
+    entry.own(
+      "hidesBarsWhenVerticallyCompact", \UINavigationController.hidesBarsWhenVerticallyCompact)
+    entry.ownReadOnly(
+      "interactiveContentPopGestureRecognizer",
+      \UINavigationController.interactiveContentPopGestureRecognizer)
+    entry.ownReadOnly(
+      "interactivePopGestureRecognizer", \UINavigationController.interactivePopGestureRecognizer)
+    entry.own("isNavigationBarHidden", \UINavigationController.isNavigationBarHidden)
+    entry.own("isToolbarHidden", \UINavigationController.isToolbarHidden)
+    entry.ownReadOnly("navigationBar", \UINavigationController.navigationBar)
+    entry.ownReadOnly("toolbar", \UINavigationController.toolbar)
+    entry.own("topViewController", \UINavigationController.topViewController)
+    entry.own("viewControllers", \UINavigationController.viewControllers)
+    entry.own("visibleViewController", \UINavigationController.visibleViewController)
+  }
+
+  @MainActor private static func ofUINavigationItem() {
+    let entry = entry(UINavigationItem.self)
+    entry.own("attributedSubtitle", \UINavigationItem.attributedSubtitle)
+    entry.own("attributedTitle", \UINavigationItem.attributedTitle)
+    entry.own("backAction", \UINavigationItem.backAction)
+    entry.own("backBarButtonItem", \UINavigationItem.backBarButtonItem)
+    entry.own("backButtonDisplayMode", \UINavigationItem.backButtonDisplayMode)
+    entry.own("backButtonTitle", \UINavigationItem.backButtonTitle)
+    entry.own("centerItemGroups", \UINavigationItem.centerItemGroups)
+    entry.own("compactAppearance", \UINavigationItem.compactAppearance)
+    entry.own("compactScrollEdgeAppearance", \UINavigationItem.compactScrollEdgeAppearance)
+    entry.own("customizationIdentifier", \UINavigationItem.customizationIdentifier)
+    entry.own("hidesBackButton", \UINavigationItem.hidesBackButton)
+    entry.own("hidesSearchBarWhenScrolling", \UINavigationItem.hidesSearchBarWhenScrolling)
+    entry.own("largeAttributedSubtitle", \UINavigationItem.largeAttributedSubtitle)
+    entry.own("largeSubtitle", \UINavigationItem.largeSubtitle)
+    entry.own("largeSubtitleView", \UINavigationItem.largeSubtitleView)
+    entry.own("largeTitle", \UINavigationItem.largeTitle)
+    entry.own("largeTitleDisplayMode", \UINavigationItem.largeTitleDisplayMode)
+    entry.own("leadingItemGroups", \UINavigationItem.leadingItemGroups)
+    entry.own("leftBarButtonItem", \UINavigationItem.leftBarButtonItem)
+    entry.own("leftBarButtonItems", \UINavigationItem.leftBarButtonItems)
+    entry.own("leftItemsSupplementBackButton", \UINavigationItem.leftItemsSupplementBackButton)
+    entry.own("pinnedTrailingGroup", \UINavigationItem.pinnedTrailingGroup)
+    entry.own("preferredSearchBarPlacement", \UINavigationItem.preferredSearchBarPlacement)
+    entry.own("prompt", \UINavigationItem.prompt)
+    entry.own("rightBarButtonItem", \UINavigationItem.rightBarButtonItem)
+    entry.own("rightBarButtonItems", \UINavigationItem.rightBarButtonItems)
+    entry.own("scrollEdgeAppearance", \UINavigationItem.scrollEdgeAppearance)
+    entry.own("searchBarPlacement", \UINavigationItem.searchBarPlacement)
+  }
+
+  @MainActor private static func ofUINavigationItem2() {
+    let entry = entry(UINavigationItem.self)
+    entry.own(
+      "searchBarPlacementAllowsExternalIntegration",
+      \UINavigationItem.searchBarPlacementAllowsExternalIntegration)
+    entry.own(
+      "searchBarPlacementAllowsToolbarIntegration",
+      \UINavigationItem.searchBarPlacementAllowsToolbarIntegration)
+    entry.ownReadOnly(
+      "searchBarPlacementBarButtonItem", \UINavigationItem.searchBarPlacementBarButtonItem)
+    entry.own("searchController", \UINavigationItem.searchController)
+    entry.own("standardAppearance", \UINavigationItem.standardAppearance)
+    entry.own("style", \UINavigationItem.style)
+    entry.own("subtitle", \UINavigationItem.subtitle)
+    entry.own("subtitleView", \UINavigationItem.subtitleView)
+    entry.own("title", \UINavigationItem.title)
+    entry.own("titleMenuProvider", \UINavigationItem.titleMenuProvider)
+    entry.own("titleView", \UINavigationItem.titleView)
+    entry.own("trailingItemGroups", \UINavigationItem.trailingItemGroups)
+  }
+
+  @MainActor private static func ofUIOpenURLContext() {
+    let entry = entry(UIOpenURLContext.self)
+    entry.own("options", \UIOpenURLContext.options)
+    entry.ownReadOnly("url", \UIOpenURLContext.url)
+  }
+
+  @MainActor private static func ofUIPageControl() {
+    let entry = entry(UIPageControl.self)
+    entry.own("allowsContinuousInteraction", \UIPageControl.allowsContinuousInteraction)
+    entry.own("backgroundStyle", \UIPageControl.backgroundStyle)
+    entry.own("currentPage", \UIPageControl.currentPage)
+    entry.own("currentPageIndicatorTintColor", \UIPageControl.currentPageIndicatorTintColor)
+    entry.own("defersCurrentPageDisplay", \UIPageControl.defersCurrentPageDisplay)
+    entry.own("hidesForSinglePage", \UIPageControl.hidesForSinglePage)
+    entry.own("numberOfPages", \UIPageControl.numberOfPages)
+    entry.own("pageIndicatorTintColor", \UIPageControl.pageIndicatorTintColor)
+    entry.own("preferredIndicatorImage", \UIPageControl.preferredIndicatorImage)
+  }
+
+  @MainActor private static func ofUIPageViewController() {
+    let entry = entry(UIPageViewController.self)
+    entry.own("dataSource", \UIPageViewController.dataSource)
+    entry.own("delegate", \UIPageViewController.delegate)
+    entry.own("gestureRecognizers", \UIPageViewController.gestureRecognizers)
+    entry.own("isDoubleSided", \UIPageViewController.isDoubleSided)
+    entry.ownReadOnly("navigationOrientation", \UIPageViewController.navigationOrientation)
+    entry.ownReadOnly("spineLocation", \UIPageViewController.spineLocation)
+    entry.ownReadOnly("transitionStyle", \UIPageViewController.transitionStyle)
+    entry.ownReadOnly("viewControllers", \UIPageViewController.viewControllers)
+  }
+
+  @MainActor private static func ofUIPanGestureRecognizer() {
+    let entry = entry(UIPanGestureRecognizer.self)
+    entry.own("allowedScrollTypesMask", \UIPanGestureRecognizer.allowedScrollTypesMask)
+    entry.own("maximumNumberOfTouches", \UIPanGestureRecognizer.maximumNumberOfTouches)
+    entry.own("minimumNumberOfTouches", \UIPanGestureRecognizer.minimumNumberOfTouches)
+  }
+
+  @MainActor private static func ofUIPasteboard() {
+    let entry = entry(UIPasteboard.self)
+    entry.ownReadOnly("changeCount", \UIPasteboard.changeCount)
+    entry.own("color", \UIPasteboard.color)
+    entry.own("hasColors", \UIPasteboard.hasColors)
+    entry.own("hasImages", \UIPasteboard.hasImages)
+    entry.own("hasStrings", \UIPasteboard.hasStrings)
+    entry.own("hasURLs", \UIPasteboard.hasURLs)
+    entry.own("image", \UIPasteboard.image)
+    entry.own("images", \UIPasteboard.images)
+    entry.own("items", \UIPasteboard.items)
+    entry.ownReadOnly("name", \UIPasteboard.name)
+    entry.own("numberOfItems", \UIPasteboard.numberOfItems)
+    entry.own("string", \UIPasteboard.string)
+    entry.own("strings", \UIPasteboard.strings)
+    entry.own("url", \UIPasteboard.url)
+    entry.own("urls", \UIPasteboard.urls)
+  }
+
+  @MainActor private static func ofUIPercentDrivenInteractiveTransition() {
+    let entry = entry(UIPercentDrivenInteractiveTransition.self)
+    entry.own("completionCurve", \UIPercentDrivenInteractiveTransition.completionCurve)
+    entry.own("completionSpeed", \UIPercentDrivenInteractiveTransition.completionSpeed)
+    entry.own("duration", \UIPercentDrivenInteractiveTransition.duration)
+    entry.ownReadOnly("percentComplete", \UIPercentDrivenInteractiveTransition.percentComplete)
+    entry.own("timingCurve", \UIPercentDrivenInteractiveTransition.timingCurve)
+    entry.own("wantsInteractiveStart", \UIPercentDrivenInteractiveTransition.wantsInteractiveStart)
+  }
+
+  @MainActor private static func ofUIPickerView() {
+    let entry = entry(UIPickerView.self)
+    entry.own("dataSource", \UIPickerView.dataSource)
+    entry.own("delegate", \UIPickerView.delegate)
+    entry.own("numberOfComponents", \UIPickerView.numberOfComponents)
+    entry.own("showsSelectionIndicator", \UIPickerView.showsSelectionIndicator)
+  }
+
+  @MainActor private static func ofUIPinchGestureRecognizer() {
+    let entry = entry(UIPinchGestureRecognizer.self)
+    entry.own("scale", \UIPinchGestureRecognizer.scale)
+    entry.own("velocity", \UIPinchGestureRecognizer.velocity)
+  }
+
+  @MainActor private static func ofUIPointerInteraction() {
+    let entry = entry(UIPointerInteraction.self)
+    entry.ownReadOnly("delegate", \UIPointerInteraction.delegate)
+    entry.own("isEnabled", \UIPointerInteraction.isEnabled)
+    entry.ownReadOnly("view", \UIPointerInteraction.view)
+  }
+
+  @MainActor private static func ofUIPointerRegion() {
+    let entry = entry(UIPointerRegion.self)
+    entry.ownReadOnly("identifier", \UIPointerRegion.identifier)
+    entry.own("latchingAxes", \UIPointerRegion.latchingAxes)
+    entry.ownReadOnly("rect", \UIPointerRegion.rect)
+  }
+
+  @MainActor private static func ofUIPointerRegionRequest() {
+    let entry = entry(UIPointerRegionRequest.self)
+    entry.ownReadOnly("location", \UIPointerRegionRequest.location)
+    entry.ownReadOnly("modifiers", \UIPointerRegionRequest.modifiers)
+  }
+
+  @MainActor private static func ofUIPointerStyle() {
+    let entry = entry(UIPointerStyle.self)
+    entry.ownReadOnly("effect", \UIPointerStyle.effect)
+    entry.ownReadOnly("shape", \UIPointerStyle.shape)
+  }
+
+  @MainActor private static func ofUIPopoverPresentationController() {
+    let entry = entry(UIPopoverPresentationController.self)
+    entry.ownReadOnly("arrowDirection", \UIPopoverPresentationController.arrowDirection)
+    entry.own("backgroundColor", \UIPopoverPresentationController.backgroundColor)
+    entry.own("barButtonItem", \UIPopoverPresentationController.barButtonItem)
+    entry.own("canOverlapSourceViewRect", \UIPopoverPresentationController.canOverlapSourceViewRect)
+    entry.own("passthroughViews", \UIPopoverPresentationController.passthroughViews)
+    entry.own("permittedArrowDirections", \UIPopoverPresentationController.permittedArrowDirections)
+    entry.own(
+      "popoverBackgroundViewClass", \UIPopoverPresentationController.popoverBackgroundViewClass)
+    entry.own("popoverLayoutMargins", \UIPopoverPresentationController.popoverLayoutMargins)
+    entry.own("sourceItem", \UIPopoverPresentationController.sourceItem)
+    entry.own("sourceRect", \UIPopoverPresentationController.sourceRect)
+    entry.own("sourceView", \UIPopoverPresentationController.sourceView)
+  }
+
+  @MainActor private static func ofUIPresentationController() {
+    let entry = entry(UIPresentationController.self)
+    entry.own("adaptivePresentationStyle", \UIPresentationController.adaptivePresentationStyle)
+    entry.ownReadOnly("containerView", \UIPresentationController.containerView)
+    entry.own("delegate", \UIPresentationController.delegate)
+    entry.own(
+      "frameOfPresentedViewInContainerView",
+      \UIPresentationController.frameOfPresentedViewInContainerView)
+    entry.own("overrideTraitCollection", \UIPresentationController.overrideTraitCollection)
+    entry.own("preferredContentSize", \UIPresentationController.preferredContentSize)
+    entry.own("presentationStyle", \UIPresentationController.presentationStyle)
+    entry.own("presentedView", \UIPresentationController.presentedView)
+    entry.ownReadOnly("presentedViewController", \UIPresentationController.presentedViewController)
+    entry.own("presentingViewController", \UIPresentationController.presentingViewController)
+    entry.own("shouldPresentInFullscreen", \UIPresentationController.shouldPresentInFullscreen)
+    entry.own("shouldRemovePresentersView", \UIPresentationController.shouldRemovePresentersView)
+    entry.own("traitCollection", \UIPresentationController.traitCollection)
+  }
+
+  @MainActor private static func ofUIPress() {
+    let entry = entry(UIPress.self)
+    entry.ownReadOnly("force", \UIPress.force)
+    entry.ownReadOnly("key", \UIPress.key)
+    entry.ownReadOnly("phase", \UIPress.phase)
+    entry.ownReadOnly("responder", \UIPress.responder)
+    entry.ownReadOnly("timestamp", \UIPress.timestamp)
+    entry.ownReadOnly("type", \UIPress.type)
+  }
+
+  @MainActor private static func ofUIPressesEvent() {
+    let entry = entry(UIPressesEvent.self)
+    entry.ownReadOnly("allPresses", \UIPressesEvent.allPresses)
+  }
+
+  @MainActor private static func ofUIPreviewAction() {
+    let entry = entry(UIPreviewAction.self)
+    entry.ownReadOnly("handler", \UIPreviewAction.handler)
+    entry.ownReadOnly("style", \UIPreviewAction.style)
+    entry.ownReadOnly("title", \UIPreviewAction.title)
+  }
+
+  @MainActor private static func ofUIPreviewActionGroup() {
+    let entry = entry(UIPreviewActionGroup.self)
+    entry.ownReadOnly("actions", \UIPreviewActionGroup.actions)
+    entry.ownReadOnly("style", \UIPreviewActionGroup.style)
+    entry.ownReadOnly("title", \UIPreviewActionGroup.title)
+  }
+
+  @MainActor private static func ofUIPreviewParameters() {
+    let entry = entry(UIPreviewParameters.self)
+    entry.own("backgroundColor", \UIPreviewParameters.backgroundColor)
+    entry.own("shadowPath", \UIPreviewParameters.shadowPath)
+    entry.own("visiblePath", \UIPreviewParameters.visiblePath)
+  }
+
+  @MainActor private static func ofUIPrintInfo() {
+    let entry = entry(UIPrintInfo.self)
+    entry.own("jobName", \UIPrintInfo.jobName)
+    entry.own("outputType", \UIPrintInfo.outputType)
+  }
+
+  @MainActor private static func ofUIPrintInteractionController() {
+    let entry = entry(UIPrintInteractionController.self)
+    entry.own("printInfo", \UIPrintInteractionController.printInfo)
+    entry.own("printingItem", \UIPrintInteractionController.printingItem)
+    entry.own("printingItems", \UIPrintInteractionController.printingItems)
+    entry.own("showsNumberOfCopies", \UIPrintInteractionController.showsNumberOfCopies)
+  }
+
+  @MainActor private static func ofUIProgressView() {
+    let entry = entry(UIProgressView.self)
+    entry.own("observedProgress", \UIProgressView.observedProgress)
+    entry.own("progress", \UIProgressView.progress)
+    entry.own("progressImage", \UIProgressView.progressImage)
+    entry.own("progressTintColor", \UIProgressView.progressTintColor)
+    entry.own("progressViewStyle", \UIProgressView.progressViewStyle)
+    entry.own("trackImage", \UIProgressView.trackImage)
+    entry.own("trackTintColor", \UIProgressView.trackTintColor)
+  }
+
+  @MainActor private static func ofUIPushBehavior() {
+    let entry = entry(UIPushBehavior.self)
+    entry.own("active", \UIPushBehavior.active)
+    entry.own("angle", \UIPushBehavior.angle)
+    entry.own("magnitude", \UIPushBehavior.magnitude)
+    entry.ownReadOnly("mode", \UIPushBehavior.mode)
+    entry.own("pushDirection", \UIPushBehavior.pushDirection)
+  }
+
+  @MainActor private static func ofUIRefreshControl() {
+    let entry = entry(UIRefreshControl.self)
+    entry.own("attributedTitle", \UIRefreshControl.attributedTitle)
+    entry.ownReadOnly("isRefreshing", \UIRefreshControl.isRefreshing)
+  }
+
+  @MainActor private static func ofUIResponder() {
+    let entry = entry(UIResponder.self)
+    entry.own("accessibilityActivationPoint", \UIResponder.accessibilityActivationPoint)
+    entry.own("accessibilityActivationPointBlock", \UIResponder.accessibilityActivationPointBlock)
+    entry.own("accessibilityAttributedHint", \UIResponder.accessibilityAttributedHint)
+    entry.own("accessibilityAttributedLabel", \UIResponder.accessibilityAttributedLabel)
+    entry.own("accessibilityAttributedValue", \UIResponder.accessibilityAttributedValue)
+    entry.own("accessibilityContainerType", \UIResponder.accessibilityContainerType)
+    entry.own("accessibilityCustomActions", \UIResponder.accessibilityCustomActions)
+    entry.own("accessibilityCustomActionsBlock", \UIResponder.accessibilityCustomActionsBlock)
+    entry.own("accessibilityCustomRotors", \UIResponder.accessibilityCustomRotors)
+    entry.own("accessibilityElements", \UIResponder.accessibilityElements)
+    entry.own("accessibilityElementsBlock", \UIResponder.accessibilityElementsBlock)
+    entry.own("accessibilityElementsHidden", \UIResponder.accessibilityElementsHidden)
+    entry.own("accessibilityFrame", \UIResponder.accessibilityFrame)
+    entry.own("accessibilityFrameBlock", \UIResponder.accessibilityFrameBlock)
+    entry.own("accessibilityHint", \UIResponder.accessibilityHint)
+    entry.own("accessibilityHintBlock", \UIResponder.accessibilityHintBlock)
+    entry.own("accessibilityIdentifierBlock", \UIResponder.accessibilityIdentifierBlock)
+    entry.own("accessibilityIgnoresInvertColors", \UIResponder.accessibilityIgnoresInvertColors)
+    entry.own("accessibilityLabel", \UIResponder.accessibilityLabel)
+    entry.own("accessibilityLabelBlock", \UIResponder.accessibilityLabelBlock)
+    entry.own("accessibilityLanguage", \UIResponder.accessibilityLanguage)
+    entry.own("accessibilityNavigationStyle", \UIResponder.accessibilityNavigationStyle)
+    entry.own("accessibilityPath", \UIResponder.accessibilityPath)
+    entry.own("accessibilityPathBlock", \UIResponder.accessibilityPathBlock)
+    entry.own(
+      "accessibilityRespondsToUserInteraction", \UIResponder.accessibilityRespondsToUserInteraction)
+    entry.own("accessibilityTraits", \UIResponder.accessibilityTraits)
+    entry.own("accessibilityTraitsBlock", \UIResponder.accessibilityTraitsBlock)
+    entry.own("accessibilityUserInputLabels", \UIResponder.accessibilityUserInputLabels)
+  }
+
+  @MainActor private static func ofUIResponder2() {
+    let entry = entry(UIResponder.self)
+    entry.own("accessibilityValue", \UIResponder.accessibilityValue)
+    entry.own("accessibilityValueBlock", \UIResponder.accessibilityValueBlock)
+    entry.own("accessibilityViewIsModal", \UIResponder.accessibilityViewIsModal)
+    entry.own("canBecomeFirstResponder", \UIResponder.canBecomeFirstResponder)
+    entry.own("canResignFirstResponder", \UIResponder.canResignFirstResponder)
+    entry.own("inputAccessoryView", \UIResponder.inputAccessoryView)
+    entry.own("inputView", \UIResponder.inputView)
+    entry.own("isAccessibilityElement", \UIResponder.isAccessibilityElement)
+    entry.own("isAccessibilityElementBlock", \UIResponder.isAccessibilityElementBlock)
+    entry.own("isFirstResponder", \UIResponder.isFirstResponder)
+    entry.own("keyCommands", \UIResponder.keyCommands)
+    entry.own("next", \UIResponder.next)
+    entry.own("shouldGroupAccessibilityChildren", \UIResponder.shouldGroupAccessibilityChildren)
+    entry.own("textInputMode", \UIResponder.textInputMode)
+    entry.own("undoManager", \UIResponder.undoManager)
+    entry.own("userActivity", \UIResponder.userActivity)
+  }
+
+  @MainActor private static func ofUIRotationGestureRecognizer() {
+    let entry = entry(UIRotationGestureRecognizer.self)
+    entry.own("rotation", \UIRotationGestureRecognizer.rotation)
+    entry.own("velocity", \UIRotationGestureRecognizer.velocity)
+  }
+
+  @MainActor private static func ofUIScene() {
+    let entry = entry(UIScene.self)
+    entry.ownReadOnly("activationState", \UIScene.activationState)
+    entry.own("delegate", \UIScene.delegate)
+    entry.ownReadOnly("session", \UIScene.session)
+    entry.own("title", \UIScene.title)
+  }
+
+  @MainActor private static func ofUISceneActivationRequestOptions() {
+    let entry = entry(UIScene.ActivationRequestOptions.self)
+    entry.own("requestingScene", \UIScene.ActivationRequestOptions.requestingScene)
+  }
+
+  @MainActor private static func ofUISceneConnectionOptions() {
+    let entry = entry(UIScene.ConnectionOptions.self)
+    entry.own("handoffUserActivityType", \UIScene.ConnectionOptions.handoffUserActivityType)
+    entry.own("notificationResponse", \UIScene.ConnectionOptions.notificationResponse)
+    entry.own("shortcutItem", \UIScene.ConnectionOptions.shortcutItem)
+    entry.own("sourceApplication", \UIScene.ConnectionOptions.sourceApplication)
+    entry.own("urlContexts", \UIScene.ConnectionOptions.urlContexts)
+    entry.own("userActivities", \UIScene.ConnectionOptions.userActivities)
+  }
+
+  @MainActor private static func ofUISceneOpenURLOptions() {
+    let entry = entry(UIScene.OpenURLOptions.self)
+    entry.own("annotation", \UIScene.OpenURLOptions.annotation)
+    entry.own("openInPlace", \UIScene.OpenURLOptions.openInPlace)
+    entry.own("sourceApplication", \UIScene.OpenURLOptions.sourceApplication)
+  }
+
+  @MainActor private static func ofUISceneConfiguration() {
+    let entry = entry(UISceneConfiguration.self)
+    entry.own("delegateClass", \UISceneConfiguration.delegateClass)
+    entry.ownReadOnly("name", \UISceneConfiguration.name)
+    entry.ownReadOnly("role", \UISceneConfiguration.role)
+    entry.own("sceneClass", \UISceneConfiguration.sceneClass)
+    entry.own("storyboard", \UISceneConfiguration.storyboard)
+  }
+
+  @MainActor private static func ofUISceneSession() {
+    let entry = entry(UISceneSession.self)
+    entry.ownReadOnly("configuration", \UISceneSession.configuration)
+    entry.ownReadOnly("persistentIdentifier", \UISceneSession.persistentIdentifier)
+    entry.ownReadOnly("role", \UISceneSession.role)
+    entry.own("scene", \UISceneSession.scene)
+    entry.own("stateRestorationActivity", \UISceneSession.stateRestorationActivity)
+    entry.own("userInfo", \UISceneSession.userInfo)
+  }
+
+  @MainActor private static func ofUISceneSizeRestrictions() {
+    let entry = entry(UISceneSizeRestrictions.self)
+    entry.own("maximumSize", \UISceneSizeRestrictions.maximumSize)
+    entry.own("minimumSize", \UISceneSizeRestrictions.minimumSize)
+  }
+
+  @MainActor private static func ofUIScreen() {
+    let entry = entry(UIScreen.self)
+    entry.own("availableModes", \UIScreen.availableModes)
+    entry.own("bounds", \UIScreen.bounds)
+    entry.own("brightness", \UIScreen.brightness)
+    entry.own("calibratedLatency", \UIScreen.calibratedLatency)
+    entry.own("coordinateSpace", \UIScreen.coordinateSpace)
+    entry.own("currentMode", \UIScreen.currentMode)
+    entry.own("fixedCoordinateSpace", \UIScreen.fixedCoordinateSpace)
+    entry.own("isCaptured", \UIScreen.isCaptured)
+    entry.own("maximumFramesPerSecond", \UIScreen.maximumFramesPerSecond)
+    entry.own("mirrored", \UIScreen.mirrored)
+    entry.own("nativeBounds", \UIScreen.nativeBounds)
+    entry.own("nativeScale", \UIScreen.nativeScale)
+    entry.own("preferredMode", \UIScreen.preferredMode)
+    entry.own("scale", \UIScreen.scale)
+    entry.own("traitCollection", \UIScreen.traitCollection)
+    entry.own("wantsSoftwareDimming", \UIScreen.wantsSoftwareDimming)
+  }
+
+  @MainActor private static func ofUIScreenEdgePanGestureRecognizer() {
+    let entry = entry(UIScreenEdgePanGestureRecognizer.self)
+    entry.own("edges", \UIScreenEdgePanGestureRecognizer.edges)
+  }
+
+  @MainActor private static func ofUIScreenMode() {
+    let entry = entry(UIScreenMode.self)
+    entry.own("pixelAspectRatio", \UIScreenMode.pixelAspectRatio)
+    entry.ownReadOnly("size", \UIScreenMode.size)
+  }
+
+  @MainActor private static func ofUIScrollEdgeEffect() {
+    let entry = entry(UIScrollEdgeEffect.self)
+    entry.own("isHidden", \UIScrollEdgeEffect.isHidden)
+    entry.own("style", \UIScrollEdgeEffect.style)
+  }
+
+  @MainActor private static func ofUIScrollEdgeElementContainerInteraction() {
+    let entry = entry(UIScrollEdgeElementContainerInteraction.self)
+    entry.own("edge", \UIScrollEdgeElementContainerInteraction.edge)
+    entry.own("scrollView", \UIScrollEdgeElementContainerInteraction.scrollView)
+    entry.ownReadOnly("view", \UIScrollEdgeElementContainerInteraction.view)
+  }
+
+  @MainActor private static func ofUIScrollView() {
+    let entry = entry(UIScrollView.self)
+    entry.ownReadOnly("adjustedContentInset", \UIScrollView.adjustedContentInset)
+    entry.own("allowsKeyboardScrolling", \UIScrollView.allowsKeyboardScrolling)
+    entry.own("alwaysBounceHorizontal", \UIScrollView.alwaysBounceHorizontal)
+    entry.own("alwaysBounceVertical", \UIScrollView.alwaysBounceVertical)
+    entry.own(
+      "automaticallyAdjustsScrollIndicatorInsets",
+      \UIScrollView.automaticallyAdjustsScrollIndicatorInsets)
+    entry.own("bottomEdgeEffect", \UIScrollView.bottomEdgeEffect)
+    entry.own("bounces", \UIScrollView.bounces)
+    entry.own("bouncesHorizontally", \UIScrollView.bouncesHorizontally)
+    entry.own("bouncesVertically", \UIScrollView.bouncesVertically)
+    entry.own("bouncesZoom", \UIScrollView.bouncesZoom)
+    entry.own("canCancelContentTouches", \UIScrollView.canCancelContentTouches)
+    entry.own("contentInset", \UIScrollView.contentInset)
+    entry.own("contentInsetAdjustmentBehavior", \UIScrollView.contentInsetAdjustmentBehavior)
+    entry.own("contentLayoutGuide", \UIScrollView.contentLayoutGuide)
+    entry.own("contentOffset", \UIScrollView.contentOffset)
+    entry.own("contentSize", \UIScrollView.contentSize)
+    entry.own("decelerationRate", \UIScrollView.decelerationRate)
+    entry.own("delaysContentTouches", \UIScrollView.delaysContentTouches)
+    entry.own("frameLayoutGuide", \UIScrollView.frameLayoutGuide)
+    entry.own("horizontalScrollIndicatorInsets", \UIScrollView.horizontalScrollIndicatorInsets)
+    entry.own("indicatorStyle", \UIScrollView.indicatorStyle)
+    entry.ownReadOnly("isDecelerating", \UIScrollView.isDecelerating)
+    entry.own("isDirectionalLockEnabled", \UIScrollView.isDirectionalLockEnabled)
+    entry.ownReadOnly("isDragging", \UIScrollView.isDragging)
+    entry.own("isPagingEnabled", \UIScrollView.isPagingEnabled)
+    entry.own("isScrollEnabled", \UIScrollView.isScrollEnabled)
+    entry.ownReadOnly("isTracking", \UIScrollView.isTracking)
+    entry.ownReadOnly("isZoomBouncing", \UIScrollView.isZoomBouncing)
+  }
+
+  @MainActor private static func ofUIScrollView2() {
+    let entry = entry(UIScrollView.self)
+    entry.ownReadOnly("isZooming", \UIScrollView.isZooming)
+    entry.own("keyboardDismissMode", \UIScrollView.keyboardDismissMode)
+    entry.own("leftEdgeEffect", \UIScrollView.leftEdgeEffect)
+    entry.own("maximumZoomScale", \UIScrollView.maximumZoomScale)
+    entry.own("minimumZoomScale", \UIScrollView.minimumZoomScale)
+    entry.own("panGestureRecognizer", \UIScrollView.panGestureRecognizer)
+    entry.own("pinchGestureRecognizer", \UIScrollView.pinchGestureRecognizer)
+    entry.own("refreshControl", \UIScrollView.refreshControl)
+    entry.own("rightEdgeEffect", \UIScrollView.rightEdgeEffect)
+    entry.own("scrollIndicatorInsets", \UIScrollView.scrollIndicatorInsets)
+    entry.own("scrollsToTop", \UIScrollView.scrollsToTop)
+    entry.own("showsHorizontalScrollIndicator", \UIScrollView.showsHorizontalScrollIndicator)
+    entry.own("showsVerticalScrollIndicator", \UIScrollView.showsVerticalScrollIndicator)
+    entry.own("snugScrollDelegate", \UIScrollView.snugScrollDelegate)
+    entry.own("topEdgeEffect", \UIScrollView.topEdgeEffect)
+    entry.own("verticalScrollIndicatorInsets", \UIScrollView.verticalScrollIndicatorInsets)
+    entry.own("zoomScale", \UIScrollView.zoomScale)
+  }
+
+  @MainActor private static func ofUISearchBar() {
+    let entry = entry(UISearchBar.self)
+    entry.own("autocapitalizationType", \UISearchBar.autocapitalizationType)
+    entry.own("autocorrectionType", \UISearchBar.autocorrectionType)
+    entry.own("backgroundImage", \UISearchBar.backgroundImage)
+    entry.own("barStyle", \UISearchBar.barStyle)
+    entry.own("barTintColor", \UISearchBar.barTintColor)
+    entry.own("delegate", \UISearchBar.delegate)
+    entry.own("enablesReturnKeyAutomatically", \UISearchBar.enablesReturnKeyAutomatically)
+    entry.own("isSecureTextEntry", \UISearchBar.isSecureTextEntry)
+    entry.own("isTranslucent", \UISearchBar.isTranslucent)
+    entry.own("keyboardAppearance", \UISearchBar.keyboardAppearance)
+    entry.own("keyboardType", \UISearchBar.keyboardType)
+    entry.own("placeholder", \UISearchBar.placeholder)
+    entry.own("prompt", \UISearchBar.prompt)
+    entry.own("returnKeyType", \UISearchBar.returnKeyType)
+    entry.own("scopeButtonTitles", \UISearchBar.scopeButtonTitles)
+    entry.own("searchBarStyle", \UISearchBar.searchBarStyle)
+    entry.own(
+      "searchFieldBackgroundPositionAdjustment",
+      \UISearchBar.searchFieldBackgroundPositionAdjustment)
+    entry.ownReadOnly("searchTextField", \UISearchBar.searchTextField)
+    entry.own("searchTextPositionAdjustment", \UISearchBar.searchTextPositionAdjustment)
+    entry.own("selectedScopeButtonIndex", \UISearchBar.selectedScopeButtonIndex)
+    entry.own("showsBookmarkButton", \UISearchBar.showsBookmarkButton)
+    entry.own("showsCancelButton", \UISearchBar.showsCancelButton)
+    entry.own("showsScopeBar", \UISearchBar.showsScopeBar)
+    entry.own("showsSearchResultsButton", \UISearchBar.showsSearchResultsButton)
+    entry.own("spellCheckingType", \UISearchBar.spellCheckingType)
+    entry.own("text", \UISearchBar.text)
+  }
+
+  @MainActor private static func ofUISearchController() {
+    let entry = entry(UISearchController.self)
+    entry.own("automaticallyShowsCancelButton", \UISearchController.automaticallyShowsCancelButton)
+    entry.own("automaticallyShowsScopeBar", \UISearchController.automaticallyShowsScopeBar)
+    entry.own(
+      "automaticallyShowsSearchResultsController",
+      \UISearchController.automaticallyShowsSearchResultsController)
+    entry.own("delegate", \UISearchController.delegate)
+    entry.own(
+      "dimsBackgroundDuringPresentation", \UISearchController.dimsBackgroundDuringPresentation)
+    entry.own(
+      "hidesNavigationBarDuringPresentation",
+      \UISearchController.hidesNavigationBarDuringPresentation)
+    entry.own(
+      "ignoresSearchSuggestionsForSearchBarPlacementStacked",
+      \UISearchController.ignoresSearchSuggestionsForSearchBarPlacementStacked)
+    entry.own("isActive", \UISearchController.isActive)
+    entry.own(
+      "obscuresBackgroundDuringPresentation",
+      \UISearchController.obscuresBackgroundDuringPresentation)
+    entry.own("scopeBarActivation", \UISearchController.scopeBarActivation)
+    entry.ownReadOnly("searchBar", \UISearchController.searchBar)
+    entry.ownReadOnly("searchResultsController", \UISearchController.searchResultsController)
+    entry.own("searchResultsUpdater", \UISearchController.searchResultsUpdater)
+    entry.own("showsSearchResultsController", \UISearchController.showsSearchResultsController)
+  }
+
+  @MainActor private static func ofUISearchTab() {
+    let entry = entry(UISearchTab.self)
+    entry.own("automaticallyActivatesSearch", \UISearchTab.automaticallyActivatesSearch)
+  }
+
+  @MainActor private static func ofUISearchTextField() {
+    let entry = entry(UISearchTextField.self)
+    entry.own("allowsCopyingTokens", \UISearchTextField.allowsCopyingTokens)
+    entry.own("allowsDeletingTokens", \UISearchTextField.allowsDeletingTokens)
+    entry.own("tokenBackgroundColor", \UISearchTextField.tokenBackgroundColor)
+    entry.own("tokens", \UISearchTextField.tokens)
+  }
+
+  @MainActor private static func ofUISearchToken() {
+    let entry = entry(UISearchToken.self)
+    entry.ownReadOnly("icon", \UISearchToken.icon)
+    entry.own("representedObject", \UISearchToken.representedObject)
+    entry.ownReadOnly("text", \UISearchToken.text)
+  }
+
+  @MainActor private static func ofUISegmentedControl() {
+    let entry = entry(UISegmentedControl.self)
+    entry.own(
+      "apportionsSegmentWidthsByContent", \UISegmentedControl.apportionsSegmentWidthsByContent)
+    entry.own("isMomentary", \UISegmentedControl.isMomentary)
+    entry.own("isSpringLoaded", \UISegmentedControl.isSpringLoaded)
+    entry.own("numberOfSegments", \UISegmentedControl.numberOfSegments)
+    entry.own("selectedSegmentIndex", \UISegmentedControl.selectedSegmentIndex)
+    entry.own("selectedSegmentTintColor", \UISegmentedControl.selectedSegmentTintColor)
+  }
+
+  @MainActor private static func ofUISheetPresentationController() {
+    let entry = entry(UISheetPresentationController.self)
+    entry.own("detents", \UISheetPresentationController.detents)
+    entry.own(
+      "largestUndimmedDetentIdentifier",
+      \UISheetPresentationController.largestUndimmedDetentIdentifier)
+    entry.own("preferredCornerRadius", \UISheetPresentationController.preferredCornerRadius)
+    entry.own(
+      "prefersEdgeAttachedInCompactHeight",
+      \UISheetPresentationController.prefersEdgeAttachedInCompactHeight)
+    entry.own("prefersGrabberVisible", \UISheetPresentationController.prefersGrabberVisible)
+    entry.own("prefersPageSizing", \UISheetPresentationController.prefersPageSizing)
+    entry.own(
+      "prefersScrollingExpandsWhenScrolledToEdge",
+      \UISheetPresentationController.prefersScrollingExpandsWhenScrolledToEdge)
+    entry.own("selectedDetentIdentifier", \UISheetPresentationController.selectedDetentIdentifier)
+    entry.own("sourceView", \UISheetPresentationController.sourceView)
+    entry.own(
+      "widthFollowsPreferredContentSizeWhenEdgeAttached",
+      \UISheetPresentationController.widthFollowsPreferredContentSizeWhenEdgeAttached)
+  }
+
+  @MainActor private static func ofUISheetPresentationControllerDetent() {
+    let entry = entry(UISheetPresentationController.Detent.self)
+    entry.ownReadOnly("identifier", \UISheetPresentationController.Detent.identifier)
+  }
+
+  @MainActor private static func ofUISlider() {
+    let entry = entry(UISlider.self)
+    entry.own("currentThumbImage", \UISlider.currentThumbImage)
+    entry.own("isContinuous", \UISlider.isContinuous)
+    entry.own("maximumTrackTintColor", \UISlider.maximumTrackTintColor)
+    entry.own("maximumValue", \UISlider.maximumValue)
+    entry.own("maximumValueImage", \UISlider.maximumValueImage)
+    entry.own("minimumTrackTintColor", \UISlider.minimumTrackTintColor)
+    entry.own("minimumValue", \UISlider.minimumValue)
+    entry.own("minimumValueImage", \UISlider.minimumValueImage)
+    entry.own("sliderStyle", \UISlider.sliderStyle)
+    entry.own("thumbTintColor", \UISlider.thumbTintColor)
+    entry.own("trackConfiguration", \UISlider.trackConfiguration)
+    entry.own("value", \UISlider.value)
+  }
+
+  @MainActor private static func ofUISnapBehavior() {
+    let entry = entry(UISnapBehavior.self)
+    entry.own("damping", \UISnapBehavior.damping)
+    entry.own("snapPoint", \UISnapBehavior.snapPoint)
+  }
+
+  @MainActor private static func ofUISplitViewController() {
+    let entry = entry(UISplitViewController.self)
+    entry.own("delegate", \UISplitViewController.delegate)
+    entry.own("displayMode", \UISplitViewController.displayMode)
+    entry.own("displayModeButtonItem", \UISplitViewController.displayModeButtonItem)
+    entry.own("displayModeButtonVisibility", \UISplitViewController.displayModeButtonVisibility)
+    entry.own("isCollapsed", \UISplitViewController.isCollapsed)
+    entry.own("maximumPrimaryColumnWidth", \UISplitViewController.maximumPrimaryColumnWidth)
+    entry.own(
+      "maximumSupplementaryColumnWidth", \UISplitViewController.maximumSupplementaryColumnWidth)
+    entry.own("minimumPrimaryColumnWidth", \UISplitViewController.minimumPrimaryColumnWidth)
+    entry.own(
+      "minimumSupplementaryColumnWidth", \UISplitViewController.minimumSupplementaryColumnWidth)
+    entry.own("preferredDisplayMode", \UISplitViewController.preferredDisplayMode)
+    entry.own("preferredPrimaryColumnWidth", \UISplitViewController.preferredPrimaryColumnWidth)
+    entry.own(
+      "preferredPrimaryColumnWidthFraction",
+      \UISplitViewController.preferredPrimaryColumnWidthFraction)
+    entry.own("preferredSplitBehavior", \UISplitViewController.preferredSplitBehavior)
+    entry.own(
+      "preferredSupplementaryColumnWidth", \UISplitViewController.preferredSupplementaryColumnWidth)
+    entry.own(
+      "preferredSupplementaryColumnWidthFraction",
+      \UISplitViewController.preferredSupplementaryColumnWidthFraction)
+    entry.own("presentsWithGesture", \UISplitViewController.presentsWithGesture)
+    entry.own("primaryBackgroundStyle", \UISplitViewController.primaryBackgroundStyle)
+    entry.own("primaryColumnWidth", \UISplitViewController.primaryColumnWidth)
+    entry.own("primaryEdge", \UISplitViewController.primaryEdge)
+    entry.own("showsSecondaryOnlyButton", \UISplitViewController.showsSecondaryOnlyButton)
+    entry.own("splitBehavior", \UISplitViewController.splitBehavior)
+    entry.ownReadOnly("style", \UISplitViewController.style)
+    entry.own("supplementaryColumnWidth", \UISplitViewController.supplementaryColumnWidth)
+    entry.own("viewControllers", \UISplitViewController.viewControllers)
+  }
+
+  @MainActor private static func ofUISpringTimingParameters() {
+    let entry = entry(UISpringTimingParameters.self)
+    entry.own("cubicTimingParameters", \UISpringTimingParameters.cubicTimingParameters)
+    entry.ownReadOnly("initialVelocity", \UISpringTimingParameters.initialVelocity)
+    entry.own("springTimingParameters", \UISpringTimingParameters.springTimingParameters)
+    entry.own("timingCurveType", \UISpringTimingParameters.timingCurveType)
+  }
+
+  @MainActor private static func ofUIStackView() {
+    let entry = entry(UIStackView.self)
+    entry.own("alignment", \UIStackView.alignment)
+    entry.own("arrangedSubviews", \UIStackView.arrangedSubviews)
+    entry.own("axis", \UIStackView.axis)
+    entry.own("distribution", \UIStackView.distribution)
+    entry.own("isBaselineRelativeArrangement", \UIStackView.isBaselineRelativeArrangement)
+    entry.own("isLayoutMarginsRelativeArrangement", \UIStackView.isLayoutMarginsRelativeArrangement)
+    entry.own("spacing", \UIStackView.spacing)
+  }
+
+  @MainActor private static func ofUIStatusBarManager() {
+    let entry = entry(UIStatusBarManager.self)
+    entry.own("isStatusBarHidden", \UIStatusBarManager.isStatusBarHidden)
+    entry.own("statusBarFrame", \UIStatusBarManager.statusBarFrame)
+    entry.own("statusBarStyle", \UIStatusBarManager.statusBarStyle)
+  }
+
+  @MainActor private static func ofUIStepper() {
+    let entry = entry(UIStepper.self)
+    entry.own("autorepeat", \UIStepper.autorepeat)
+    entry.own("isContinuous", \UIStepper.isContinuous)
+    entry.own("maximumValue", \UIStepper.maximumValue)
+    entry.own("minimumValue", \UIStepper.minimumValue)
+    entry.own("stepValue", \UIStepper.stepValue)
+    entry.own("value", \UIStepper.value)
+    entry.own("wraps", \UIStepper.wraps)
+  }
+
+  @MainActor private static func ofUIStoryboardSegue() {
+    let entry = entry(UIStoryboardSegue.self)
+    entry.own("destination", \UIStoryboardSegue.destination)
+    entry.own("identifier", \UIStoryboardSegue.identifier)
+    entry.own("source", \UIStoryboardSegue.source)
+  }
+
+  @MainActor private static func ofUIStoryboardUnwindSegueSource() {
+    let entry = entry(UIStoryboardUnwindSegueSource.self)
+    entry.ownReadOnly("sender", \UIStoryboardUnwindSegueSource.sender)
+    entry.ownReadOnly("source", \UIStoryboardUnwindSegueSource.source)
+    entry.ownReadOnly("unwindAction", \UIStoryboardUnwindSegueSource.unwindAction)
+  }
+
+  @MainActor private static func ofUISwipeActionsConfiguration() {
+    let entry = entry(UISwipeActionsConfiguration.self)
+    entry.ownReadOnly("actions", \UISwipeActionsConfiguration.actions)
+    entry.own(
+      "performsFirstActionWithFullSwipe",
+      \UISwipeActionsConfiguration.performsFirstActionWithFullSwipe)
+  }
+
+  @MainActor private static func ofUISwipeGestureRecognizer() {
+    let entry = entry(UISwipeGestureRecognizer.self)
+    entry.own("direction", \UISwipeGestureRecognizer.direction)
+    entry.own("numberOfTouchesRequired", \UISwipeGestureRecognizer.numberOfTouchesRequired)
+  }
+
+  @MainActor private static func ofUISwitch() {
+    let entry = entry(UISwitch.self)
+    entry.own("isOn", \UISwitch.isOn)
+    entry.own("offImage", \UISwitch.offImage)
+    entry.own("onImage", \UISwitch.onImage)
+    entry.own("onTintColor", \UISwitch.onTintColor)
+    entry.own("preferredStyle", \UISwitch.preferredStyle)
+    entry.own("style", \UISwitch.style)
+    entry.own("thumbTintColor", \UISwitch.thumbTintColor)
+    entry.own("title", \UISwitch.title)
+  }
+
+  @MainActor private static func ofUITab() {
+    let entry = entry(UITab.self)
+    entry.own("allowsHiding", \UITab.allowsHiding)
+    entry.own("badgeValue", \UITab.badgeValue)
+    entry.ownReadOnly("identifier", \UITab.identifier)
+    entry.own("image", \UITab.image)
+    entry.own("isHidden", \UITab.isHidden)
+    entry.ownReadOnly("parent", \UITab.parent)
+    entry.own("preferredPlacement", \UITab.preferredPlacement)
+    entry.own("subtitle", \UITab.subtitle)
+    entry.ownReadOnly("tabBarController", \UITab.tabBarController)
+    entry.own("title", \UITab.title)
+    entry.own("userInfo", \UITab.userInfo)
+    entry.own("viewController", \UITab.viewController)
+  }
+
+  @MainActor private static func ofUITabAccessory() {
+    let entry = entry(UITabAccessory.self)
+    entry.ownReadOnly("contentView", \UITabAccessory.contentView)
+  }
+
+  @MainActor private static func ofUITabBar() {
+    let entry = entry(UITabBar.self)
+    entry.own("backgroundImage", \UITabBar.backgroundImage)
+    entry.own("barPosition", \UITabBar.barPosition)
+    entry.own("barStyle", \UITabBar.barStyle)
+    entry.own("barTintColor", \UITabBar.barTintColor)
+    entry.own("delegate", \UITabBar.delegate)
+    entry.own("isCustomizing", \UITabBar.isCustomizing)
+    entry.own("isTranslucent", \UITabBar.isTranslucent)
+    entry.own("itemPositioning", \UITabBar.itemPositioning)
+    entry.own("itemSpacing", \UITabBar.itemSpacing)
+    entry.own("itemWidth", \UITabBar.itemWidth)
+    entry.own("items", \UITabBar.items)
+    entry.own("scrollEdgeAppearance", \UITabBar.scrollEdgeAppearance)
+    entry.own("selectedItem", \UITabBar.selectedItem)
+    entry.own("selectionIndicatorImage", \UITabBar.selectionIndicatorImage)
+    entry.own("shadowImage", \UITabBar.shadowImage)
+    entry.own("standardAppearance", \UITabBar.standardAppearance)
+    entry.own("unselectedItemTintColor", \UITabBar.unselectedItemTintColor)
+  }
+
+  @MainActor private static func ofUITabBarAppearance() {
+    let entry = entry(UITabBarAppearance.self)
+    entry.own("compactInlineLayoutAppearance", \UITabBarAppearance.compactInlineLayoutAppearance)
+    entry.own("inlineLayoutAppearance", \UITabBarAppearance.inlineLayoutAppearance)
+    entry.own("selectionIndicatorImage", \UITabBarAppearance.selectionIndicatorImage)
+    entry.own("selectionIndicatorTintColor", \UITabBarAppearance.selectionIndicatorTintColor)
+    entry.own("stackedItemPositioning", \UITabBarAppearance.stackedItemPositioning)
+    entry.own("stackedItemSpacing", \UITabBarAppearance.stackedItemSpacing)
+    entry.own("stackedItemWidth", \UITabBarAppearance.stackedItemWidth)
+    entry.own("stackedLayoutAppearance", \UITabBarAppearance.stackedLayoutAppearance)
+  }
+
+  @MainActor private static func ofUITabBarController() {
+    let entry = entry(UITabBarController.self)
+    entry.own("bottomAccessory", \UITabBarController.bottomAccessory)
+    entry.own("customizableViewControllers", \UITabBarController.customizableViewControllers)
+    entry.own("customizationIdentifier", \UITabBarController.customizationIdentifier)
+    entry.own("delegate", \UITabBarController.delegate)
+    entry.own("isTabBarHidden", \UITabBarController.isTabBarHidden)
+    entry.own("mode", \UITabBarController.mode)
+    entry.ownReadOnly("moreNavigationController", \UITabBarController.moreNavigationController)
+    entry.own("selectedIndex", \UITabBarController.selectedIndex)
+    entry.own("selectedTab", \UITabBarController.selectedTab)
+    entry.own("selectedViewController", \UITabBarController.selectedViewController)
+    entry.ownReadOnly("sidebar", \UITabBarController.sidebar)
+    entry.ownReadOnly("tabBar", \UITabBarController.tabBar)
+    entry.own("tabBarMinimizeBehavior", \UITabBarController.tabBarMinimizeBehavior)
+    entry.own("tabs", \UITabBarController.tabs)
+    entry.own("viewControllers", \UITabBarController.viewControllers)
+  }
+
+  @MainActor private static func ofUITabBarControllerSidebar() {
+    let entry = entry(UITabBarController.Sidebar.self)
+    entry.own("footerContentConfiguration", \UITabBarController.Sidebar.footerContentConfiguration)
+    entry.own("headerContentConfiguration", \UITabBarController.Sidebar.headerContentConfiguration)
+    entry.own("isHidden", \UITabBarController.Sidebar.isHidden)
+    entry.own("preferredLayout", \UITabBarController.Sidebar.preferredLayout)
+  }
+
+  @MainActor private static func ofUITabBarItem() {
+    let entry = entry(UITabBarItem.self)
+    entry.own("badgeColor", \UITabBarItem.badgeColor)
+    entry.own("badgeValue", \UITabBarItem.badgeValue)
+    entry.own("scrollEdgeAppearance", \UITabBarItem.scrollEdgeAppearance)
+    entry.own("selectedImage", \UITabBarItem.selectedImage)
+    entry.own("standardAppearance", \UITabBarItem.standardAppearance)
+    entry.own("titlePositionAdjustment", \UITabBarItem.titlePositionAdjustment)
+  }
+
+  @MainActor private static func ofUITabBarItemAppearance() {
+    let entry = entry(UITabBarItemAppearance.self)
+    entry.ownReadOnly("disabled", \UITabBarItemAppearance.disabled)
+    entry.ownReadOnly("focused", \UITabBarItemAppearance.focused)
+    entry.ownReadOnly("normal", \UITabBarItemAppearance.normal)
+    entry.ownReadOnly("selected", \UITabBarItemAppearance.selected)
+  }
+
+  @MainActor private static func ofUITabBarItemStateAppearance() {
+    let entry = entry(UITabBarItemStateAppearance.self)
+    entry.own("badgeBackgroundColor", \UITabBarItemStateAppearance.badgeBackgroundColor)
+    entry.own("badgePositionAdjustment", \UITabBarItemStateAppearance.badgePositionAdjustment)
+    entry.own("badgeTextAttributes", \UITabBarItemStateAppearance.badgeTextAttributes)
+    entry.own(
+      "badgeTitlePositionAdjustment", \UITabBarItemStateAppearance.badgeTitlePositionAdjustment)
+    entry.own("iconColor", \UITabBarItemStateAppearance.iconColor)
+    entry.own("titlePositionAdjustment", \UITabBarItemStateAppearance.titlePositionAdjustment)
+    entry.own("titleTextAttributes", \UITabBarItemStateAppearance.titleTextAttributes)
+  }
+
+  @MainActor private static func ofUITabGroup() {
+    let entry = entry(UITabGroup.self)
+    entry.own("children", \UITabGroup.children)
+    entry.own("defaultChildIdentifier", \UITabGroup.defaultChildIdentifier)
+    entry.own("managingNavigationController", \UITabGroup.managingNavigationController)
+    entry.own("selectedChild", \UITabGroup.selectedChild)
+    entry.own("sidebarActions", \UITabGroup.sidebarActions)
+  }
+
+  @MainActor private static func ofUITableView() {
+    let entry = entry(UITableView.self)
+    entry.own("allowsFocus", \UITableView.allowsFocus)
+    entry.own("allowsFocusDuringEditing", \UITableView.allowsFocusDuringEditing)
+    entry.own("allowsMultipleSelection", \UITableView.allowsMultipleSelection)
+    entry.own(
+      "allowsMultipleSelectionDuringEditing", \UITableView.allowsMultipleSelectionDuringEditing)
+    entry.own("allowsSelection", \UITableView.allowsSelection)
+    entry.own("allowsSelectionDuringEditing", \UITableView.allowsSelectionDuringEditing)
+    entry.own("backgroundView", \UITableView.backgroundView)
+    entry.own(
+      "cellLayoutMarginsFollowReadableWidth", \UITableView.cellLayoutMarginsFollowReadableWidth)
+    entry.own("dataSource", \UITableView.dataSource)
+    entry.own("delegate", \UITableView.delegate)
+    entry.own("dragDelegate", \UITableView.dragDelegate)
+    entry.own("dragInteractionEnabled", \UITableView.dragInteractionEnabled)
+    entry.own("dropDelegate", \UITableView.dropDelegate)
+    entry.own("estimatedRowHeight", \UITableView.estimatedRowHeight)
+    entry.own("estimatedSectionFooterHeight", \UITableView.estimatedSectionFooterHeight)
+    entry.own("estimatedSectionHeaderHeight", \UITableView.estimatedSectionHeaderHeight)
+    entry.own("fillerRowHeight", \UITableView.fillerRowHeight)
+    entry.own("hasActiveDrag", \UITableView.hasActiveDrag)
+    entry.own("hasActiveDrop", \UITableView.hasActiveDrop)
+    entry.own("hasUncommittedUpdates", \UITableView.hasUncommittedUpdates)
+    entry.own("indexPathForSelectedRow", \UITableView.indexPathForSelectedRow)
+    entry.own("indexPathsForSelectedRows", \UITableView.indexPathsForSelectedRows)
+    entry.own("indexPathsForVisibleRows", \UITableView.indexPathsForVisibleRows)
+    entry.own("insetsContentViewsToSafeArea", \UITableView.insetsContentViewsToSafeArea)
+    entry.own("isEditing", \UITableView.isEditing)
+    entry.own("isPrefetchingEnabled", \UITableView.isPrefetchingEnabled)
+    entry.own("numberOfSections", \UITableView.numberOfSections)
+    entry.own("prefetchDataSource", \UITableView.prefetchDataSource)
+  }
+
+  @MainActor private static func ofUITableView2() {
+    let entry = entry(UITableView.self)
+    entry.own("remembersLastFocusedIndexPath", \UITableView.remembersLastFocusedIndexPath)
+    entry.own("rowHeight", \UITableView.rowHeight)
+    entry.own("sectionFooterHeight", \UITableView.sectionFooterHeight)
+    entry.own("sectionHeaderHeight", \UITableView.sectionHeaderHeight)
+    entry.own("sectionHeaderTopPadding", \UITableView.sectionHeaderTopPadding)
+    entry.own("sectionIndexBackgroundColor", \UITableView.sectionIndexBackgroundColor)
+    entry.own("sectionIndexColor", \UITableView.sectionIndexColor)
+    entry.own("sectionIndexMinimumDisplayRowCount", \UITableView.sectionIndexMinimumDisplayRowCount)
+    entry.own(
+      "sectionIndexTrackingBackgroundColor", \UITableView.sectionIndexTrackingBackgroundColor)
+    entry.own("selectionFollowsFocus", \UITableView.selectionFollowsFocus)
+    entry.own("selfSizingInvalidation", \UITableView.selfSizingInvalidation)
+    entry.own("separatorColor", \UITableView.separatorColor)
+    entry.own("separatorInset", \UITableView.separatorInset)
+    entry.own("separatorInsetReference", \UITableView.separatorInsetReference)
+    entry.own("separatorStyle", \UITableView.separatorStyle)
+    entry.ownReadOnly("style", \UITableView.style)
+    entry.own("tableFooterView", \UITableView.tableFooterView)
+    entry.own("tableHeaderView", \UITableView.tableHeaderView)
+    entry.own("visibleCells", \UITableView.visibleCells)
+  }
+
+  @MainActor private static func ofUITableViewCell() {
+    let entry = entry(UITableViewCell.self)
+    entry.own("accessoryType", \UITableViewCell.accessoryType)
+    entry.own("accessoryView", \UITableViewCell.accessoryView)
+    entry.own(
+      "automaticallyUpdatesBackgroundConfiguration",
+      \UITableViewCell.automaticallyUpdatesBackgroundConfiguration)
+    entry.own(
+      "automaticallyUpdatesContentConfiguration",
+      \UITableViewCell.automaticallyUpdatesContentConfiguration)
+    entry.own("backgroundConfiguration", \UITableViewCell.backgroundConfiguration)
+    entry.own("backgroundView", \UITableViewCell.backgroundView)
+    entry.own("configurationState", \UITableViewCell.configurationState)
+    entry.own("configurationUpdateHandler", \UITableViewCell.configurationUpdateHandler)
+    entry.own("contentConfiguration", \UITableViewCell.contentConfiguration)
+    entry.own("contentView", \UITableViewCell.contentView)
+    entry.own("detailTextLabel", \UITableViewCell.detailTextLabel)
+    entry.own("editingAccessoryType", \UITableViewCell.editingAccessoryType)
+    entry.own("editingAccessoryView", \UITableViewCell.editingAccessoryView)
+    entry.own("editingStyle", \UITableViewCell.editingStyle)
+    entry.own("focusStyle", \UITableViewCell.focusStyle)
+    entry.own("imageView", \UITableViewCell.imageView)
+    entry.own("indentationLevel", \UITableViewCell.indentationLevel)
+    entry.own("indentationWidth", \UITableViewCell.indentationWidth)
+    entry.own("isEditing", \UITableViewCell.isEditing)
+    entry.own("isHighlighted", \UITableViewCell.isHighlighted)
+    entry.own("isSelected", \UITableViewCell.isSelected)
+    entry.own("multipleSelectionBackgroundView", \UITableViewCell.multipleSelectionBackgroundView)
+    entry.ownReadOnly("reuseIdentifier", \UITableViewCell.reuseIdentifier)
+    entry.own("selectedBackgroundView", \UITableViewCell.selectedBackgroundView)
+    entry.own("selectionStyle", \UITableViewCell.selectionStyle)
+    entry.own("separatorInset", \UITableViewCell.separatorInset)
+    entry.own("shouldIndentWhileEditing", \UITableViewCell.shouldIndentWhileEditing)
+    entry.own("showingDeleteConfirmation", \UITableViewCell.showingDeleteConfirmation)
+  }
+
+  @MainActor private static func ofUITableViewCell2() {
+    let entry = entry(UITableViewCell.self)
+    entry.own("showsReorderControl", \UITableViewCell.showsReorderControl)
+    entry.own("textLabel", \UITableViewCell.textLabel)
+    entry.own(
+      "userInteractionEnabledWhileDragging", \UITableViewCell.userInteractionEnabledWhileDragging)
+  }
+
+  @MainActor private static func ofUITableViewController() {
+    let entry = entry(UITableViewController.self)
+    entry.own(
+      "clearsSelectionOnViewWillAppear", \UITableViewController.clearsSelectionOnViewWillAppear)
+    entry.own("refreshControl", \UITableViewController.refreshControl)
+    entry.own("tableView", \UITableViewController.tableView)
+  }
+
+  @MainActor private static func ofUITableViewDropProposal() {
+    let entry = entry(UITableViewDropProposal.self)
+    entry.ownReadOnly("intent", \UITableViewDropProposal.intent)
+  }
+
+  @MainActor private static func ofUITableViewHeaderFooterView() {
+    let entry = entry(UITableViewHeaderFooterView.self)
+    entry.own(
+      "automaticallyUpdatesBackgroundConfiguration",
+      \UITableViewHeaderFooterView.automaticallyUpdatesBackgroundConfiguration)
+    entry.own(
+      "automaticallyUpdatesContentConfiguration",
+      \UITableViewHeaderFooterView.automaticallyUpdatesContentConfiguration)
+    entry.own("backgroundConfiguration", \UITableViewHeaderFooterView.backgroundConfiguration)
+    entry.own("backgroundView", \UITableViewHeaderFooterView.backgroundView)
+    entry.own("configurationState", \UITableViewHeaderFooterView.configurationState)
+    entry.own("configurationUpdateHandler", \UITableViewHeaderFooterView.configurationUpdateHandler)
+    entry.own("contentConfiguration", \UITableViewHeaderFooterView.contentConfiguration)
+    entry.own("contentView", \UITableViewHeaderFooterView.contentView)
+    entry.own("detailTextLabel", \UITableViewHeaderFooterView.detailTextLabel)
+    entry.ownReadOnly("reuseIdentifier", \UITableViewHeaderFooterView.reuseIdentifier)
+    entry.own("textLabel", \UITableViewHeaderFooterView.textLabel)
+  }
+
+  @MainActor private static func ofUITableViewRowAction() {
+    let entry = entry(UITableViewRowAction.self)
+    entry.own("backgroundColor", \UITableViewRowAction.backgroundColor)
+    entry.own("backgroundEffect", \UITableViewRowAction.backgroundEffect)
+    entry.ownReadOnly("style", \UITableViewRowAction.style)
+    entry.own("title", \UITableViewRowAction.title)
+  }
+
+  @MainActor private static func ofUITapGestureRecognizer() {
+    let entry = entry(UITapGestureRecognizer.self)
+    entry.own("buttonMaskRequired", \UITapGestureRecognizer.buttonMaskRequired)
+    entry.own("numberOfTapsRequired", \UITapGestureRecognizer.numberOfTapsRequired)
+    entry.own("numberOfTouchesRequired", \UITapGestureRecognizer.numberOfTouchesRequired)
+  }
+
+  @MainActor private static func ofUITargetedPreview() {
+    let entry = entry(UITargetedPreview.self)
+    entry.ownReadOnly("parameters", \UITargetedPreview.parameters)
+    entry.ownReadOnly("view", \UITargetedPreview.view)
+  }
+
+  @MainActor private static func ofUITextChecker() {
+    let entry = entry(UITextChecker.self)
+    entry.own("ignoredWords", \UITextChecker.ignoredWords)
+  }
+
+  @MainActor private static func ofUITextField() {
+    let entry = entry(UITextField.self)
+    entry.own("adjustsFontForContentSizeCategory", \UITextField.adjustsFontForContentSizeCategory)
+    entry.own("adjustsFontSizeToFitWidth", \UITextField.adjustsFontSizeToFitWidth)
+    entry.own("allowsEditingTextAttributes", \UITextField.allowsEditingTextAttributes)
+    entry.own("attributedPlaceholder", \UITextField.attributedPlaceholder)
+    entry.own("attributedText", \UITextField.attributedText)
+    entry.own("autocapitalizationType", \UITextField.autocapitalizationType)
+    entry.own("autocorrectionType", \UITextField.autocorrectionType)
+    entry.own("background", \UITextField.background)
+    entry.own("borderStyle", \UITextField.borderStyle)
+    entry.own("clearButtonMode", \UITextField.clearButtonMode)
+    entry.own("clearsOnBeginEditing", \UITextField.clearsOnBeginEditing)
+    entry.own("clearsOnInsertion", \UITextField.clearsOnInsertion)
+    entry.own("defaultTextAttributes", \UITextField.defaultTextAttributes)
+    entry.own("delegate", \UITextField.delegate)
+    entry.own("disabledBackground", \UITextField.disabledBackground)
+    entry.own("enablesReturnKeyAutomatically", \UITextField.enablesReturnKeyAutomatically)
+    entry.own("endOfDocument", \UITextField.endOfDocument)
+    entry.own("font", \UITextField.font)
+    entry.own("hasText", \UITextField.hasText)
+    entry.own("isEditing", \UITextField.isEditing)
+    entry.own("isSecureTextEntry", \UITextField.isSecureTextEntry)
+    entry.own("keyboardAppearance", \UITextField.keyboardAppearance)
+    entry.own("keyboardType", \UITextField.keyboardType)
+    entry.own("leftView", \UITextField.leftView)
+    entry.own("leftViewMode", \UITextField.leftViewMode)
+    entry.own("minimumFontSize", \UITextField.minimumFontSize)
+    entry.own("placeholder", \UITextField.placeholder)
+    entry.own("returnKeyType", \UITextField.returnKeyType)
+  }
+
+  @MainActor private static func ofUITextField2() {
+    let entry = entry(UITextField.self)
+    entry.own("rightView", \UITextField.rightView)
+    entry.own("rightViewMode", \UITextField.rightViewMode)
+    entry.own("selectedTextRange", \UITextField.selectedTextRange)
+    entry.own("spellCheckingType", \UITextField.spellCheckingType)
+    entry.own("text", \UITextField.text)
+    entry.own("textAlignment", \UITextField.textAlignment)
+    entry.own("textColor", \UITextField.textColor)
+    entry.own("textContentType", \UITextField.textContentType)
+    entry.own("typingAttributes", \UITextField.typingAttributes)
+  }
+
+  @MainActor private static func ofUITextInputMode() {
+    let entry = entry(UITextInputMode.self)
+    entry.ownReadOnly("primaryLanguage", \UITextInputMode.primaryLanguage)
+  }
+
+  @MainActor private static func ofUITextInputPasswordRules() {
+    let entry = entry(UITextInputPasswordRules.self)
+    entry.ownReadOnly("passwordRulesDescriptor", \UITextInputPasswordRules.passwordRulesDescriptor)
+  }
+
+  @MainActor private static func ofUITextRange() {
+    let entry = entry(UITextRange.self)
+    entry.own("end", \UITextRange.end)
+    entry.own("isEmpty", \UITextRange.isEmpty)
+    entry.own("start", \UITextRange.start)
+  }
+
+  @MainActor private static func ofUITextView() {
+    let entry = entry(UITextView.self)
+    entry.own("adjustsFontForContentSizeCategory", \UITextView.adjustsFontForContentSizeCategory)
+    entry.own("allowsEditingTextAttributes", \UITextView.allowsEditingTextAttributes)
+    entry.own("attributedText", \UITextView.attributedText)
+    entry.own("autocapitalizationType", \UITextView.autocapitalizationType)
+    entry.own("autocorrectionType", \UITextView.autocorrectionType)
+    entry.own("clearsOnInsertion", \UITextView.clearsOnInsertion)
+    entry.own("dataDetectorTypes", \UITextView.dataDetectorTypes)
+    entry.own("delegate", \UITextView.delegate)
+    entry.own("enablesReturnKeyAutomatically", \UITextView.enablesReturnKeyAutomatically)
+    entry.own("endOfDocument", \UITextView.endOfDocument)
+    entry.own("font", \UITextView.font)
+    entry.own("hasText", \UITextView.hasText)
+    entry.own("isEditable", \UITextView.isEditable)
+    entry.own("isFindInteractionEnabled", \UITextView.isFindInteractionEnabled)
+    entry.own("isSecureTextEntry", \UITextView.isSecureTextEntry)
+    entry.own("isSelectable", \UITextView.isSelectable)
+    entry.own("keyboardAppearance", \UITextView.keyboardAppearance)
+    entry.own("keyboardType", \UITextView.keyboardType)
+    entry.own("layoutManager", \UITextView.layoutManager)
+    entry.own("linkTextAttributes", \UITextView.linkTextAttributes)
+    entry.own("returnKeyType", \UITextView.returnKeyType)
+    entry.own("selectedRange", \UITextView.selectedRange)
+    entry.own("selectedTextRange", \UITextView.selectedTextRange)
+    entry.own("spellCheckingType", \UITextView.spellCheckingType)
+    entry.own("text", \UITextView.text)
+    entry.own("textAlignment", \UITextView.textAlignment)
+    entry.own("textColor", \UITextView.textColor)
+    entry.ownReadOnly("textContainer", \UITextView.textContainer)
+  }
+
+  @MainActor private static func ofUITextView2() {
+    let entry = entry(UITextView.self)
+    entry.own("textContainerInset", \UITextView.textContainerInset)
+    entry.own("textContentType", \UITextView.textContentType)
+    entry.own("textStorage", \UITextView.textStorage)
+    entry.own("typingAttributes", \UITextView.typingAttributes)
+    entry.own("usesStandardTextScaling", \UITextView.usesStandardTextScaling)
+  }
+
+  @MainActor private static func ofUIToolbar() {
+    let entry = entry(UIToolbar.self)
+    entry.own("barPosition", \UIToolbar.barPosition)
+    entry.own("barStyle", \UIToolbar.barStyle)
+    entry.own("barTintColor", \UIToolbar.barTintColor)
+    entry.own("compactAppearance", \UIToolbar.compactAppearance)
+    entry.own("compactScrollEdgeAppearance", \UIToolbar.compactScrollEdgeAppearance)
+    entry.own("delegate", \UIToolbar.delegate)
+    entry.own("isTranslucent", \UIToolbar.isTranslucent)
+    entry.own("items", \UIToolbar.items)
+    entry.own("scrollEdgeAppearance", \UIToolbar.scrollEdgeAppearance)
+    entry.own("standardAppearance", \UIToolbar.standardAppearance)
+  }
+
+  @MainActor private static func ofUIToolbarAppearance() {
+    let entry = entry(UIToolbarAppearance.self)
+    entry.own("buttonAppearance", \UIToolbarAppearance.buttonAppearance)
+    entry.own("doneButtonAppearance", \UIToolbarAppearance.doneButtonAppearance)
+  }
+
+  @MainActor private static func ofUITouch() {
+    let entry = entry(UITouch.self)
+    entry.own("force", \UITouch.force)
+    entry.ownReadOnly("gestureRecognizers", \UITouch.gestureRecognizers)
+    entry.own("majorRadius", \UITouch.majorRadius)
+    entry.own("majorRadiusTolerance", \UITouch.majorRadiusTolerance)
+    entry.own("maximumPossibleForce", \UITouch.maximumPossibleForce)
+    entry.ownReadOnly("phase", \UITouch.phase)
+    entry.ownReadOnly("tapCount", \UITouch.tapCount)
+    entry.ownReadOnly("timestamp", \UITouch.timestamp)
+    entry.ownReadOnly("type", \UITouch.type)
+    entry.ownReadOnly("view", \UITouch.view)
+    entry.ownReadOnly("window", \UITouch.window)
+  }
+
+  @MainActor private static func ofUITraitCollection() {
+    let entry = entry(UITraitCollection.self)
+    entry.own("accessibilityContrast", \UITraitCollection.accessibilityContrast)
+    entry.own("activeAppearance", \UITraitCollection.activeAppearance)
+    entry.own("displayGamut", \UITraitCollection.displayGamut)
+    entry.own("displayScale", \UITraitCollection.displayScale)
+    entry.own("forceTouchCapability", \UITraitCollection.forceTouchCapability)
+    entry.own("horizontalSizeClass", \UITraitCollection.horizontalSizeClass)
+    entry.own("layoutDirection", \UITraitCollection.layoutDirection)
+    entry.own("legibilityWeight", \UITraitCollection.legibilityWeight)
+    entry.own("preferredContentSizeCategory", \UITraitCollection.preferredContentSizeCategory)
+    entry.own("tabAccessoryEnvironment", \UITraitCollection.tabAccessoryEnvironment)
+    entry.own("userInterfaceIdiom", \UITraitCollection.userInterfaceIdiom)
+    entry.own("userInterfaceLevel", \UITraitCollection.userInterfaceLevel)
+    entry.own("userInterfaceStyle", \UITraitCollection.userInterfaceStyle)
+    entry.own("verticalSizeClass", \UITraitCollection.verticalSizeClass)
+  }
+
+  @MainActor private static func ofUIUserNotificationSettings() {
+    let entry = entry(UIUserNotificationSettings.self)
+    entry.ownReadOnly("types", \UIUserNotificationSettings.types)
+  }
+
+  @MainActor private static func ofUIVibrancyEffect() {
+    let entry = entry(UIVibrancyEffect.self)
+    entry.ownReadOnly("blurEffect", \UIVibrancyEffect.blurEffect)
+  }
+
+  @MainActor private static func ofUIView() {
+    let entry = entry(UIView.self)
+    entry.own("accessibilityIdentifier", \UIView.accessibilityIdentifier)
+    entry.own("alignmentRectInsets", \UIView.alignmentRectInsets)
+    entry.own("alpha", \UIView.alpha)
+    entry.own("anchorPoint", \UIView.anchorPoint)
+    entry.own("autoresizesSubviews", \UIView.autoresizesSubviews)
+    entry.own("autoresizingMask", \UIView.autoresizingMask)
+    entry.own("backgroundColor", \UIView.backgroundColor)
+    entry.own("bottomAnchor", \UIView.bottomAnchor)
+    entry.own("bounds", \UIView.bounds)
+    entry.own("canBecomeFocused", \UIView.canBecomeFocused)
+    entry.own("center", \UIView.center)
+    entry.own("centerXAnchor", \UIView.centerXAnchor)
+    entry.own("centerYAnchor", \UIView.centerYAnchor)
+    entry.own("clearsContextBeforeDrawing", \UIView.clearsContextBeforeDrawing)
+    entry.own("clipsToBounds", \UIView.clipsToBounds)
+    entry.own("constraints", \UIView.constraints)
+    entry.own("contentMode", \UIView.contentMode)
+    entry.own("contentScaleFactor", \UIView.contentScaleFactor)
+    entry.own("cornerConfiguration", \UIView.cornerConfiguration)
+    entry.own("directionalLayoutMargins", \UIView.directionalLayoutMargins)
+    entry.own(
+      "effectiveUserInterfaceLayoutDirection", \UIView.effectiveUserInterfaceLayoutDirection)
+    entry.own("firstBaselineAnchor", \UIView.firstBaselineAnchor)
+    entry.own("firstBaselineOffsetFromTop", \UIView.firstBaselineOffsetFromTop)
+    entry.own("forFirstBaselineLayout", \UIView.forFirstBaselineLayout)
+    entry.own("forLastBaselineLayout", \UIView.forLastBaselineLayout)
+    entry.own("frame", \UIView.frame)
+    entry.own("gestureRecognizers", \UIView.gestureRecognizers)
+    entry.own("hasAmbiguousLayout", \UIView.hasAmbiguousLayout)
+  }
+
+  @MainActor private static func ofUIView2() {
+    let entry = entry(UIView.self)
+    entry.own("heightAnchor", \UIView.heightAnchor)
+    entry.own("insetsLayoutMarginsFromSafeArea", \UIView.insetsLayoutMarginsFromSafeArea)
+    entry.own("interactions", \UIView.interactions)
+    entry.own("intrinsicContentSize", \UIView.intrinsicContentSize)
+    entry.own("isExclusiveTouch", \UIView.isExclusiveTouch)
+    entry.own("isFocused", \UIView.isFocused)
+    entry.own("isHidden", \UIView.isHidden)
+    entry.own("isMultipleTouchEnabled", \UIView.isMultipleTouchEnabled)
+    entry.own("isOpaque", \UIView.isOpaque)
+    entry.own("isUserInteractionEnabled", \UIView.isUserInteractionEnabled)
+    entry.own("keyboardLayoutGuide", \UIView.keyboardLayoutGuide)
+    entry.own("largeContentImage", \UIView.largeContentImage)
+    entry.own("largeContentTitle", \UIView.largeContentTitle)
+    entry.own("lastBaselineAnchor", \UIView.lastBaselineAnchor)
+    entry.own("lastBaselineOffsetFromBottom", \UIView.lastBaselineOffsetFromBottom)
+    entry.own("layer", \UIView.layer)
+    entry.own("layoutGuides", \UIView.layoutGuides)
+    entry.own("layoutMargins", \UIView.layoutMargins)
+    entry.own("layoutMarginsGuide", \UIView.layoutMarginsGuide)
+    entry.own("leadingAnchor", \UIView.leadingAnchor)
+    entry.own("leftAnchor", \UIView.leftAnchor)
+    entry.own("mask", \UIView.mask)
+    entry.own("maskView", \UIView.maskView)
+    entry.own("maximumContentSizeCategory", \UIView.maximumContentSizeCategory)
+    entry.own("minimumContentSizeCategory", \UIView.minimumContentSizeCategory)
+    entry.own("motionEffects", \UIView.motionEffects)
+    entry.own("overrideUserInterfaceStyle", \UIView.overrideUserInterfaceStyle)
+    entry.own("preferredFocusEnvironments", \UIView.preferredFocusEnvironments)
+  }
+
+  @MainActor private static func ofUIView3() {
+    let entry = entry(UIView.self)
+    entry.own("preservesSuperviewLayoutMargins", \UIView.preservesSuperviewLayoutMargins)
+    entry.own("readableContentGuide", \UIView.readableContentGuide)
+    entry.own("restorationIdentifier", \UIView.restorationIdentifier)
+    entry.own("rightAnchor", \UIView.rightAnchor)
+    entry.own("safeAreaInsets", \UIView.safeAreaInsets)
+    entry.own("safeAreaLayoutGuide", \UIView.safeAreaLayoutGuide)
+    entry.own("semanticContentAttribute", \UIView.semanticContentAttribute)
+    entry.own("showsLargeContentViewer", \UIView.showsLargeContentViewer)
+    entry.own("subviews", \UIView.subviews)
+    entry.own("superview", \UIView.superview)
+    entry.own("tag", \UIView.tag)
+    entry.own("tintAdjustmentMode", \UIView.tintAdjustmentMode)
+    entry.own("tintColor", \UIView.tintColor)
+    entry.own("topAnchor", \UIView.topAnchor)
+    entry.own("trailingAnchor", \UIView.trailingAnchor)
+    entry.own("traitCollection", \UIView.traitCollection)
+    entry.own("traitOverrides", \UIView.traitOverrides)
+    entry.own("transform", \UIView.transform)
+    entry.own("transform3D", \UIView.transform3D)
+    entry.own(
+      "translatesAutoresizingMaskIntoConstraints", \UIView.translatesAutoresizingMaskIntoConstraints
+    )
+    entry.own("widthAnchor", \UIView.widthAnchor)
+    entry.own("window", \UIView.window)
+  }
+
+  @MainActor private static func ofUIViewController() {
+    let entry = entry(UIViewController.self)
+    entry.own("activePresentationController", \UIViewController.activePresentationController)
+    entry.own("additionalSafeAreaInsets", \UIViewController.additionalSafeAreaInsets)
+    entry.own(
+      "automaticallyAdjustsScrollViewInsets", \UIViewController.automaticallyAdjustsScrollViewInsets
+    )
+    entry.own("bottomLayoutGuide", \UIViewController.bottomLayoutGuide)
+    entry.own("childForHomeIndicatorAutoHidden", \UIViewController.childForHomeIndicatorAutoHidden)
+    entry.own(
+      "childForScreenEdgesDeferringSystemGestures",
+      \UIViewController.childForScreenEdgesDeferringSystemGestures)
+    entry.own("childForStatusBarHidden", \UIViewController.childForStatusBarHidden)
+    entry.own("childForStatusBarStyle", \UIViewController.childForStatusBarStyle)
+    entry.ownReadOnly("children", \UIViewController.children)
+    entry.own("contentUnavailableConfiguration", \UIViewController.contentUnavailableConfiguration)
+    entry.own(
+      "contentUnavailableConfigurationState", \UIViewController.contentUnavailableConfigurationState
+    )
+    entry.own("definesPresentationContext", \UIViewController.definesPresentationContext)
+    entry.own(
+      "disablesAutomaticKeyboardDismissal", \UIViewController.disablesAutomaticKeyboardDismissal)
+    entry.own("edgesForExtendedLayout", \UIViewController.edgesForExtendedLayout)
+    entry.own("editButtonItem", \UIViewController.editButtonItem)
+    entry.own(
+      "extendedLayoutIncludesOpaqueBars", \UIViewController.extendedLayoutIncludesOpaqueBars)
+    entry.own("extensionContext", \UIViewController.extensionContext)
+    entry.own("hidesBottomBarWhenPushed", \UIViewController.hidesBottomBarWhenPushed)
+    entry.own("interfaceOrientation", \UIViewController.interfaceOrientation)
+    entry.own("isBeingDismissed", \UIViewController.isBeingDismissed)
+    entry.own("isBeingPresented", \UIViewController.isBeingPresented)
+    entry.own("isEditing", \UIViewController.isEditing)
+    entry.own("isModalInPresentation", \UIViewController.isModalInPresentation)
+    entry.own("isMovingFromParent", \UIViewController.isMovingFromParent)
+    entry.own("isMovingToParent", \UIViewController.isMovingToParent)
+    entry.own("isViewLoaded", \UIViewController.isViewLoaded)
+    entry.own(
+      "modalPresentationCapturesStatusBarAppearance",
+      \UIViewController.modalPresentationCapturesStatusBarAppearance)
+    entry.own("modalPresentationStyle", \UIViewController.modalPresentationStyle)
+  }
+
+  @MainActor private static func ofUIViewController2() {
+    let entry = entry(UIViewController.self)
+    entry.own("modalTransitionStyle", \UIViewController.modalTransitionStyle)
+    entry.own("navigationController", \UIViewController.navigationController)
+    entry.own("navigationItem", \UIViewController.navigationItem)
+    entry.ownReadOnly("nibBundle", \UIViewController.nibBundle)
+    entry.ownReadOnly("nibName", \UIViewController.nibName)
+    entry.own("overrideUserInterfaceStyle", \UIViewController.overrideUserInterfaceStyle)
+    entry.ownReadOnly("parent", \UIViewController.parent)
+    entry.own("popoverPresentationController", \UIViewController.popoverPresentationController)
+    entry.own("preferredContentSize", \UIViewController.preferredContentSize)
+    entry.own(
+      "preferredInterfaceOrientationForPresentation",
+      \UIViewController.preferredInterfaceOrientationForPresentation)
+    entry.own(
+      "preferredScreenEdgesDeferringSystemGestures",
+      \UIViewController.preferredScreenEdgesDeferringSystemGestures)
+    entry.own("preferredStatusBarStyle", \UIViewController.preferredStatusBarStyle)
+    entry.own(
+      "preferredStatusBarUpdateAnimation", \UIViewController.preferredStatusBarUpdateAnimation)
+    entry.own("preferredTransition", \UIViewController.preferredTransition)
+    entry.own("prefersHomeIndicatorAutoHidden", \UIViewController.prefersHomeIndicatorAutoHidden)
+    entry.own("prefersPointerLocked", \UIViewController.prefersPointerLocked)
+    entry.own("prefersStatusBarHidden", \UIViewController.prefersStatusBarHidden)
+    entry.own("presentationController", \UIViewController.presentationController)
+    entry.ownReadOnly("presentedViewController", \UIViewController.presentedViewController)
+    entry.ownReadOnly("presentingViewController", \UIViewController.presentingViewController)
+    entry.own("previewActionItems", \UIViewController.previewActionItems)
+    entry.own(
+      "providesPresentationContextTransitionStyle",
+      \UIViewController.providesPresentationContextTransitionStyle)
+    entry.own("restorationIdentifier", \UIViewController.restorationIdentifier)
+    entry.own("sheetPresentationController", \UIViewController.sheetPresentationController)
+    entry.own(
+      "shouldAutomaticallyForwardAppearanceMethods",
+      \UIViewController.shouldAutomaticallyForwardAppearanceMethods)
+    entry.own("shouldAutorotate", \UIViewController.shouldAutorotate)
+    entry.own("splitViewController", \UIViewController.splitViewController)
+    entry.ownReadOnly("storyboard", \UIViewController.storyboard)
+  }
+
+  @MainActor private static func ofUIViewController3() {
+    let entry = entry(UIViewController.self)
+    entry.own("supportedInterfaceOrientations", \UIViewController.supportedInterfaceOrientations)
+    entry.own("systemMinimumLayoutMargins", \UIViewController.systemMinimumLayoutMargins)
+    entry.own("tabBarController", \UIViewController.tabBarController)
+    entry.own("tabBarItem", \UIViewController.tabBarItem)
+    entry.own("title", \UIViewController.title)
+    entry.own("toolbarItems", \UIViewController.toolbarItems)
+    entry.own("topLayoutGuide", \UIViewController.topLayoutGuide)
+    entry.own("traitCollection", \UIViewController.traitCollection)
+    entry.own("traitOverrides", \UIViewController.traitOverrides)
+    entry.own("transitionCoordinator", \UIViewController.transitionCoordinator)
+    entry.own("transitioningDelegate", \UIViewController.transitioningDelegate)
+    entry.own("view", \UIViewController.view)
+    entry.own("viewIfLoaded", \UIViewController.viewIfLoaded)
+    entry.own(
+      "viewRespectsSystemMinimumLayoutMargins",
+      \UIViewController.viewRespectsSystemMinimumLayoutMargins)
+  }
+
+  @MainActor private static func ofUIViewControllerTransitionZoomOptions() {
+    let entry = entry(UIViewController.Transition.ZoomOptions.self)
+    entry.own(
+      "alignmentRectProvider", \UIViewController.Transition.ZoomOptions.alignmentRectProvider)
+    entry.own("dimmingColor", \UIViewController.Transition.ZoomOptions.dimmingColor)
+    entry.own("dimmingVisualEffect", \UIViewController.Transition.ZoomOptions.dimmingVisualEffect)
+    entry.own(
+      "interactiveDismissShouldBegin",
+      \UIViewController.Transition.ZoomOptions.interactiveDismissShouldBegin)
+  }
+
+  @MainActor private static func ofUIViewPropertyAnimator() {
+    let entry = entry(UIViewPropertyAnimator.self)
+    entry.own("delay", \UIViewPropertyAnimator.delay)
+    entry.ownReadOnly("duration", \UIViewPropertyAnimator.duration)
+    entry.own("fractionComplete", \UIViewPropertyAnimator.fractionComplete)
+    entry.own("isInterruptible", \UIViewPropertyAnimator.isInterruptible)
+    entry.own("isManualHitTestingEnabled", \UIViewPropertyAnimator.isManualHitTestingEnabled)
+    entry.own("isReversed", \UIViewPropertyAnimator.isReversed)
+    entry.ownReadOnly("isRunning", \UIViewPropertyAnimator.isRunning)
+    entry.own("isUserInteractionEnabled", \UIViewPropertyAnimator.isUserInteractionEnabled)
+    entry.own("pausesOnCompletion", \UIViewPropertyAnimator.pausesOnCompletion)
+    entry.own("scrubsLinearly", \UIViewPropertyAnimator.scrubsLinearly)
+    entry.ownReadOnly("state", \UIViewPropertyAnimator.state)
+    entry.own("timingParameters", \UIViewPropertyAnimator.timingParameters)
+  }
+
+  @MainActor private static func ofUIVisualEffectView() {
+    let entry = entry(UIVisualEffectView.self)
+    entry.ownReadOnly("contentView", \UIVisualEffectView.contentView)
+    entry.own("effect", \UIVisualEffectView.effect)
+  }
+
+  @MainActor private static func ofUIWindow() {
+    let entry = entry(UIWindow.self)
+    entry.own("canBecomeKey", \UIWindow.canBecomeKey)
+    entry.own("canResizeToFitContent", \UIWindow.canResizeToFitContent)
+    entry.own("isKeyWindow", \UIWindow.isKeyWindow)
+    entry.own("rootViewController", \UIWindow.rootViewController)
+    entry.own("screen", \UIWindow.screen)
+    entry.own("windowLevel", \UIWindow.windowLevel)
+    entry.own("windowScene", \UIWindow.windowScene)
+  }
+
+  @MainActor private static func ofUIWindowScene() {
+    let entry = entry(UIWindowScene.self)
+    entry.own("coordinateSpace", \UIWindowScene.coordinateSpace)
+    entry.own("effectiveGeometry", \UIWindowScene.effectiveGeometry)
+    entry.own("interfaceOrientation", \UIWindowScene.interfaceOrientation)
+    entry.own("keyWindow", \UIWindowScene.keyWindow)
+    entry.own("screen", \UIWindowScene.screen)
+    entry.own("sizeRestrictions", \UIWindowScene.sizeRestrictions)
+    entry.own("statusBarManager", \UIWindowScene.statusBarManager)
+    entry.own("traitCollection", \UIWindowScene.traitCollection)
+    entry.ownReadOnly("windows", \UIWindowScene.windows)
+  }
+
+  @MainActor private static func ofUIWindowSceneGeometry() {
+    let entry = entry(UIWindowScene.Geometry.self)
+    entry.ownReadOnly("interfaceOrientation", \UIWindowScene.Geometry.interfaceOrientation)
+    entry.own("isInteractivelyResizing", \UIWindowScene.Geometry.isInteractivelyResizing)
+    entry.ownReadOnly("systemFrame", \UIWindowScene.Geometry.systemFrame)
+  }
+
+  @MainActor private static func ofUIWindowSceneGeometryPreferencesiOS() {
+    let entry = entry(UIWindowScene.GeometryPreferences.iOS.self)
+    entry.own("interfaceOrientations", \UIWindowScene.GeometryPreferences.iOS.interfaceOrientations)
+  }
+}
