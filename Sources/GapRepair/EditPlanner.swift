@@ -44,7 +44,12 @@ package final class EditPlanner {
   package func plan(_ messages: [CompilerMessage]) -> Int {
     start()
     closureErrors.learn(messages, in: files, isPlaceholder: isPlaceholder)
-    for message in messages { take(message) }
+    // What a type does not conform to may follow from what is wrong in it.
+    let (outer, inner) = messages.reduce(into: ([CompilerMessage](), [CompilerMessage]())) {
+      if case .missingConformance = $1.meaning { $0.0.append($1) } else { $0.1.append($1) }
+    }
+    for message in inner { take(message) }
+    for message in outer where !hasChosen(inTypeAround: message) { take(message) }
     // What is wrong with a type as a whole may follow from what is wrong in it.
     for message in late { climb(message.file, message.offset, cause(message), isLate: true) }
     for message in messages where files.indices.contains(message.file) {
@@ -65,6 +70,18 @@ package final class EditPlanner {
   func finish() -> Int {
     while let use = pending.popLast() { goAlong(use.file, use.offset, use.cause) }
     return chosen.values.reduce(0) { $0 + $1.count }
+  }
+
+  /// Whether something went in this round of the type that a message is of.
+  private func hasChosen(inTypeAround message: CompilerMessage) -> Bool {
+    guard let chosen = chosen[message.file], !message.isInserted,
+      let type = files[message.file].node(at: message.offset)?.upwards
+        .first(where: { $0.asProtocol((any DeclGroupSyntax).self) != nil })
+    else { return false }
+    return chosen.contains { edit in
+      edit.kind != .conformance && edit.kind != .addition && type.range.contains(edit.start)
+        && edit.end <= type.range.upperBound
+    }
   }
 
   private func take(_ message: CompilerMessage) {
