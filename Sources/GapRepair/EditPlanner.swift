@@ -107,12 +107,16 @@ package final class EditPlanner {
 
   /// Takes the smallest candidate around an offset that was not tried in an earlier round.
   ///
-  /// - Parameter isLate: Whether a type may go, where nothing in it went in this round.
+  /// - Parameters:
+  ///   - isLate: Whether a type may go, where nothing in it went in this round.
+  ///   - isOfBodies: Whether only what bodies do may go, and no declaration.
   /// - Returns: false for what only a type's end would help.
   @discardableResult
-  func climb(_ file: Int, _ offset: Int, _ cause: GapCause, isLate: Bool = false) -> Bool {
+  func climb(
+    _ file: Int, _ offset: Int, _ cause: GapCause, isLate: Bool = false, isOfBodies: Bool = false
+  ) -> Bool {
     let candidates = Candidates(file: files[file], offset: offset, cause: cause)
-    for candidate in candidates.all {
+    for candidate in candidates.all where !isOfBodies || candidate.edit.kind.isOfBodies {
       let mark = candidate.edit.mark
       if chosen[file]?.contains(where: { $0.mark == mark || $0.covers(candidate.edit) }) == true {
         return true

@@ -18,8 +18,8 @@ package struct LaunchStop: Hashable, Sendable, Codable {
 }
 
 extension EditPlanner {
-  /// Takes out the smallest parts around the places that stopped launches; one that did not help gives
-  /// way to the next larger.
+  /// Takes out the smallest parts of bodies around the places that stopped launches; one that did not
+  /// help gives way to the next larger. Declarations stay.
   ///
   /// - Returns: The files that changed.
   package func plan(_ stops: [LaunchStop]) -> Set<Int> {
@@ -29,11 +29,21 @@ extension EditPlanner {
     for stop in stops {
       guard let file = files.firstIndex(where: { $0.path == stop.file }) else { continue }
       start()
-      climb(file, files[file].offset(of: stop), cause)
+      climb(file, files[file].offset(of: stop), cause, isOfBodies: true)
       _ = finish()
       changed.formUnion(changedFiles)
     }
     return changed
+  }
+}
+
+extension GapEdit.Kind {
+  /// Whether it is of what a body does or a value that something begins with.
+  var isOfBodies: Bool {
+    switch self {
+    case .value, .initialValue, .switchCase, .statement, .body: true
+    case .addition, .mark, .attribute, .conformance, .declaration, .type: false
+    }
   }
 }
 

@@ -156,6 +156,16 @@ struct EditPlannerTests {
     #expect(!last.contains("picture.rx"))
   }
 
+  @Test("an argument of what makes an element becomes neutral before the element goes")
+  func elementArgument() {
+    let planned = PlannedFile("let a = [Item(icon: Icon.b, tag: 0), Item(icon: nil, tag: 1)]\n")
+    let says = "cannot find 'Icon' in scope"
+    #expect(
+      planned.plan((at: "Icon", says: says))
+        == "let a = [Item(icon: \(Self.neutral), tag: 0), Item(icon: nil, tag: 1)]\n")
+    #expect(planned.plan((at: "Icon", says: says)).contains("[ Item(icon: nil, tag: 1)]"))
+  }
+
   @Test("a conformance goes only in a round in which nothing else of its type did")
   func lateConformance() {
     let says = "type 'D' does not conform to protocol 'P'"
