@@ -17,6 +17,8 @@ package struct BuiltApp: Equatable, Sendable {
   package var gaps = GapReport()
   /// True when nothing had to be compiled.
   package var wasCached: Bool
+  /// What is known of its launches.
+  package var launch: LaunchMemory
 }
 
 /// Compiles apps against the built UIKit.
@@ -32,6 +34,8 @@ package struct AppBuilder: Sendable {
   /// Whether what does not compile is an error, in place of being left out
   /// (Documentation/Gaps.md §1).
   package var isStrict = false
+  /// Where earlier launches stopped: set from what is remembered of the app.
+  private(set) var stops: [LaunchStop] = []
 
   package init(
     installation: Installation, cache: BuildCache = .standard, compiler: Compiler,
@@ -61,7 +65,11 @@ package struct AppBuilder: Sendable {
   /// - Complexity: when nothing changed, one read of the sources and one look at each resource.
   package func build(_ app: AppDescription) throws(BuildError) -> BuiltApp {
     let sources = try readSources(of: app)
-    let binaryKey = key(of: app, sources)
+    var binaryKey = key(of: app, sources)
+    let launch = LaunchMemory(cache: cache, key: binaryKey)
+    var builder = self
+    builder.stops = launch.stops
+    for stop in launch.stops { binaryKey.add(stop) }
     var binary = cache.entry("binaries", binaryKey)
     let resources = ResourceFolder(app: app)
     var bundle = bundleEntry(of: resources, binaryKey: binaryKey)
@@ -71,7 +79,7 @@ package struct AppBuilder: Sendable {
     let isBuilt = cache.holds(binary)
     if !isBuilt {
       binary = try cache.fill(binary) { (folder) throws(BuildError) in
-        let build = ModuleBuild(builder: self, app: app, sources: sources, folder: folder)
+        let build = ModuleBuild(builder: builder, app: app, sources: sources, folder: folder)
         let result = try build.run()
         issues = result.issues
         try GapFileStore(folder: folder).write(result.gaps)
@@ -86,7 +94,7 @@ package struct AppBuilder: Sendable {
     return BuiltApp(
       executable: bundle.appendingPathComponent(app.productName),
       resources: bundle, issues: issues, gaps: gaps,
-      wasCached: isBuilt)
+      wasCached: isBuilt, launch: launch)
   }
 
   // MARK: Keys

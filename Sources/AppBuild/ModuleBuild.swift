@@ -172,6 +172,8 @@ struct ModuleBuild: Sendable {
     key.add("\(isTests) \(module.name == hostModule) \(builder.isStrict)")
     module.add(to: &key, sources: sources[index])
     for need in plan.closures[index].compactMap({ done[$0] }) { key.add(need.digest) }
+    let paths = Set(sources[index].map(\.path))
+    for stop in builder.stops where paths.contains(stop.file) { key.add(stop) }
     return builder.cache.entry("libraries", key)
   }
 

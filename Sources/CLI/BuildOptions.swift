@@ -22,9 +22,20 @@ package struct BuildOptions: Equatable, Sendable {
   }
 
   /// Builds an app, or finds it built; what was passed over is printed.
-  func build(_ description: AppDescription, progress: Progress) throws(BuildError) -> BuiltApp {
+  ///
+  /// - Parameter settings: What it is launched with, so that its launch comes as far as it can; nil for
+  ///   what is not launched.
+  func build(
+    _ description: AppDescription, settings: CheckSettings? = nil, progress: Progress
+  ) throws -> BuiltApp {
     for issue in description.issues { Console.remark("\(issue)") }
-    let built = try builder(progress: progress).build(description)
+    let builder = try builder(progress: progress)
+    var built = try builder.build(description)
+    if let settings {
+      built = try LaunchRepair(
+        builder: builder, description: description, settings: settings, progress: progress
+      ).run(built)
+    }
     progress.clear()
     for issue in built.issues { Console.remark(issue) }
     if let headline = built.gaps.headline(), !built.gaps.places.isEmpty {

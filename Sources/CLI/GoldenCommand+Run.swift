@@ -64,7 +64,8 @@ extension GoldenCommand {
     let description = try check.packages.reader(target: check.target)
       .app(at: URL(fileURLWithPath: check.app))
     let settings = try CheckSettings(folder: description.folder)
-    let built = try check.build.build(description, progress: progress)
+    let built = try check.build.build(
+      description, settings: settings, progress: progress)
     let pictures = folder.appendingPathComponent("pictures")
     try FileManager.default.createDirectory(at: pictures, withIntermediateDirectories: true)
     var run = CheckRun(

@@ -95,7 +95,8 @@ struct HostRunner: Sendable {
       let end = run.wait(for: running, complaints: complaints, within: timeLimit * 2 + 30)
       return Outcome(
         failure: failure(of: end, run, in: configuration), isBeforeSteps: run.step == nil,
-        content: run.content, words: String(decoding: run.complaints, as: UTF8.self))
+        content: run.content, stop: run.stops.last ?? [],
+        words: String(decoding: run.complaints, as: UTF8.self))
     } catch {
       return Outcome(failure: Failure(configuration, "\(error)"))
     }
@@ -107,6 +108,8 @@ struct HostRunner: Sendable {
     var isBeforeSteps = false
     /// How many texts, pictures and lines are in sight, where that is to be known.
     var content: Int?
+    /// The calls that it was in when it stopped, innermost first.
+    var stop: [Int] = []
     /// What it said on standard error.
     var words = ""
   }
@@ -133,6 +136,18 @@ struct HostRunner: Sendable {
     say("warning: \(LeftOutVisit.emptyScreenWords(content: content))\n")
     return runBehindLaunch(configuration, above: content)
       ? nil : run(configuration, .launch).failure
+  }
+
+  /// Where the launch stops after it came to what is left out; nil where it does not, or where no line
+  /// of a person's own is known for it.
+  func launchStop(in configuration: Configuration) -> SourcePlace? {
+    let launch = run(configuration, .launch)
+    guard launch.failure != nil, launch.isBeforeSteps, !launch.stop.isEmpty,
+      launch.words.contains(LeftOutVisit.stopWords)
+    else { return nil }
+    return PlaceFinder(
+      executable: app.executable, offsets: [], stops: Set(launch.stop), resources: [], sources: []
+    ).cause(ofCrash: launch.stop)
   }
 
   /// Shows the first screen that stands without the delegates and shows something, else the one that

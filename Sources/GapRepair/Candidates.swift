@@ -122,15 +122,24 @@ struct Candidates {
     all.append(candidate)
   }
 
-  /// A call of another initialiser must stay: its arguments become neutral.
+  /// A call of another initialiser must stay, and what makes an element of a list should, for the other
+  /// elements have places by number: their arguments become neutral.
   private mutating func addArgument(_ node: Syntax) {
     guard let argument = node.as(LabeledExprSyntax.self),
       let call = argument.parent?.parent?.as(FunctionCallExprSyntax.self),
-      let callee = call.calledExpression.as(MemberAccessExprSyntax.self),
-      callee.declName.baseName.text == "init",
-      let base = callee.base?.trimmedDescription, base == "super" || base == "self"
+      call.isHandedUp || call.parent?.is(ArrayElementSyntax.self) == true
     else { return }
     add(.value, argument.expression.range, GapMark.neutral(cause))
+  }
+}
+
+extension FunctionCallExprSyntax {
+  /// Whether it is `super.init` or `self.init`.
+  fileprivate var isHandedUp: Bool {
+    guard let callee = calledExpression.as(MemberAccessExprSyntax.self),
+      callee.declName.baseName.text == "init", let base = callee.base?.trimmedDescription
+    else { return false }
+    return base == "super" || base == "self"
   }
 }
 

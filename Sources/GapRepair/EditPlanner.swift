@@ -44,7 +44,12 @@ package final class EditPlanner {
   package func plan(_ messages: [CompilerMessage]) -> Int {
     start()
     closureErrors.learn(messages, in: files, isPlaceholder: isPlaceholder)
-    for message in messages { take(message) }
+    // What a type does not conform to may follow from what is wrong in it.
+    let (outer, inner) = messages.reduce(into: ([CompilerMessage](), [CompilerMessage]())) {
+      if case .missingConformance = $1.meaning { $0.0.append($1) } else { $0.1.append($1) }
+    }
+    for message in inner { take(message) }
+    for message in outer where !hasChosen(inTypeAround: message) { take(message) }
     // What is wrong with a type as a whole may follow from what is wrong in it.
     for message in late { climb(message.file, message.offset, cause(message), isLate: true) }
     for message in messages where files.indices.contains(message.file) {
@@ -65,6 +70,18 @@ package final class EditPlanner {
   func finish() -> Int {
     while let use = pending.popLast() { goAlong(use.file, use.offset, use.cause) }
     return chosen.values.reduce(0) { $0 + $1.count }
+  }
+
+  /// Whether something went in this round of the type that a message is of.
+  private func hasChosen(inTypeAround message: CompilerMessage) -> Bool {
+    guard let chosen = chosen[message.file], !message.isInserted,
+      let type = files[message.file].node(at: message.offset)?.upwards
+        .first(where: { $0.asProtocol((any DeclGroupSyntax).self) != nil })
+    else { return false }
+    return chosen.contains { edit in
+      edit.kind != .conformance && edit.kind != .addition && type.range.contains(edit.start)
+        && edit.end <= type.range.upperBound
+    }
   }
 
   private func take(_ message: CompilerMessage) {
@@ -90,12 +107,16 @@ package final class EditPlanner {
 
   /// Takes the smallest candidate around an offset that was not tried in an earlier round.
   ///
-  /// - Parameter isLate: Whether a type may go, where nothing in it went in this round.
+  /// - Parameters:
+  ///   - isLate: Whether a type may go, where nothing in it went in this round.
+  ///   - isOfBodies: Whether only what bodies do may go, and no declaration.
   /// - Returns: false for what only a type's end would help.
   @discardableResult
-  func climb(_ file: Int, _ offset: Int, _ cause: GapCause, isLate: Bool = false) -> Bool {
+  func climb(
+    _ file: Int, _ offset: Int, _ cause: GapCause, isLate: Bool = false, isOfBodies: Bool = false
+  ) -> Bool {
     let candidates = Candidates(file: files[file], offset: offset, cause: cause)
-    for candidate in candidates.all {
+    for candidate in candidates.all where !isOfBodies || candidate.edit.kind.isOfBodies {
       let mark = candidate.edit.mark
       if chosen[file]?.contains(where: { $0.mark == mark || $0.covers(candidate.edit) }) == true {
         return true

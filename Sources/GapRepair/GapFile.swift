@@ -82,6 +82,13 @@ package final class GapFile {
     return low + 1
   }
 
+  /// The offsets of a line, from 1, with its break; none of a line that is not there.
+  func bytes(ofLine line: Int) -> Range<Int> {
+    guard lineStarts.indices.contains(line - 1) else { return bytes.count..<bytes.count }
+    let end = lineStarts.indices.contains(line) ? lineStarts[line] : bytes.count
+    return lineStarts[line - 1]..<end
+  }
+
   /// The file without what is left out.
   package func rendered() -> GapText {
     var output: [UInt8] = []

@@ -79,6 +79,9 @@ package struct Placeholder: Hashable, Sendable, Codable {
     switch base {
     case nil: start = ("", "")
     case "NSObject": start = ("", "super.init(); ")
+    // Classes that inherit these call them as `super.init`, so they are no convenience.
+    case "UIViewController": start = ("", "super.init(nibName: nil, bundle: nil); ")
+    case "UIView": start = ("", "super.init(frame: .zero); ")
     case let base? where base.hasSuffix("Controller"):
       start = ("convenience ", "self.init(nibName: nil, bundle: nil); ")
     case "UITableViewCell":
@@ -95,17 +98,30 @@ package struct Placeholder: Hashable, Sendable, Codable {
     default: start = ("convenience ", "self.init(frame: .zero); ")
     }
     let isController = base?.hasSuffix("Controller") == true
-    return initializers.filter { base != "UINavigationController" || $0 != ["rootViewController"] }
-      .sorted { $0.joined() < $1.joined() }.map { labels in
-        let parameters = labels.enumerated().map { "\($1) p\($0): Any?, " }.joined()
-        let parts = labels.enumerated().map { "(\"\($1)\", p\($0))" }.joined(separator: ", ")
-        let contents = isController ? "snugContain([\(parts)]); " : ""
-        return
-          "\n  public \(start.modifier)init(\(parameters)file: Swift.StaticString = #filePath, "
-          + "line: Swift.UInt = #line) { \(start.call)\(contents)"
-          + "snugLeftOut(\(GapMark.literal(needs)), file: file, line: line) }"
-      }.joined()
+    let own = initializers.filter {
+      base != "UINavigationController" || $0 != ["rootViewController"]
+    }
+    return own.sorted { $0.joined() < $1.joined() }.map { labels in
+      let parameters = labels.enumerated().map { "\($1) p\($0): Any?, " }.joined()
+      let parts = labels.enumerated().map { "(\"\($1)\", p\($0))" }.joined(separator: ", ")
+      let contents = isController ? "snugContain([\(parts)]); " : ""
+      return
+        "\n  public \(start.modifier)init(\(parameters)file: Swift.StaticString = #filePath, "
+        + "line: Swift.UInt = #line) { \(start.call)\(contents)"
+        + "snugLeftOut(\(GapMark.literal(needs)), file: file, line: line) }"
+    }.joined() + (own.isEmpty ? "" : Self.inherited[base ?? ""] ?? "")
   }
+
+  /// What a class with initialisers of its own would not inherit.
+  private static let inherited = [
+    "UIViewController":
+      "\n  public override init(nibName: Swift.String?, bundle: Bundle?) "
+      + "{ super.init(nibName: nibName, bundle: bundle) }"
+      + "\n  public required init?(coder: NSCoder) { super.init(coder: coder) }",
+    "UIView":
+      "\n  public required init(frame: CGRect) { super.init(frame: frame) }"
+      + "\n  public required init?(coder: NSCoder) { super.init(coder: coder) }",
+  ]
 
   /// A type that nobody inherits can do what compilers synthesise conformances from. Names of the
   /// standard library are whole: a type within may be called `Decoder`.

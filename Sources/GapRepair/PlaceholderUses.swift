@@ -23,9 +23,12 @@ package struct PlaceholderUses {
 
   private let uses: [String: Use]
 
+  /// - Parameter superclasses: What the files' classes inherit, by their names.
   /// - Complexity: one look at each token of the files.
-  package init(of names: Set<String>, in files: [GapFile]) {
-    let scan = UseScan(names)
+  package init(
+    of names: Set<String>, in files: [GapFile], superclasses: [String: String] = [:]
+  ) {
+    let scan = UseScan(names, superclasses)
     for file in files { scan.walk(file.tree) }
     uses = scan.uses
   }
@@ -88,11 +91,39 @@ package struct PlaceholderUses {
 /// Collects the uses of names.
 private final class UseScan: SyntaxVisitor {
   private let names: Set<String>
+  private let superclasses: [String: String]
   var uses: [String: PlaceholderUses.Use] = [:]
 
-  init(_ names: Set<String>) {
+  init(_ names: Set<String>, _ superclasses: [String: String]) {
     self.names = names
+    self.superclasses = superclasses
     super.init(viewMode: .sourceAccurate)
+  }
+
+  /// The name of those looked for that a class of the files is, or inherits in the end.
+  private func name(behind type: String) -> String? {
+    var current = type
+    for _ in 0...superclasses.count {
+      if names.contains(current) { return current }
+      guard let next = superclasses[current] else { return nil }
+      current = next
+    }
+    return nil
+  }
+
+  /// The name behind what a call makes: a class, or what the class around inherits.
+  private func nameMade(by node: FunctionCallExprSyntax) -> String? {
+    if let callee = node.calledExpression.as(DeclReferenceExprSyntax.self) {
+      if names.contains(callee.baseName.text) {
+        uses[callee.baseName.text, default: .init()].isMade = true
+      }
+      return name(behind: callee.baseName.text)
+    }
+    guard let callee = node.calledExpression.as(MemberAccessExprSyntax.self),
+      callee.base?.is(SuperExprSyntax.self) == true, callee.declName.baseName.text == "init",
+      let owner = Syntax(node).enclosingType?.name
+    else { return nil }
+    return superclasses[owner].flatMap(name)
   }
 
   override func visit(_ node: IdentifierTypeSyntax) -> SyntaxVisitorContinueKind {
@@ -124,10 +155,7 @@ private final class UseScan: SyntaxVisitor {
 
   /// A call with arguments that have a type of their own.
   override func visit(_ node: FunctionCallExprSyntax) -> SyntaxVisitorContinueKind {
-    guard let callee = node.calledExpression.as(DeclReferenceExprSyntax.self),
-      names.contains(callee.baseName.text)
-    else { return .visitChildren }
-    uses[callee.baseName.text, default: .init()].isMade = true
+    guard let name = nameMade(by: node) else { return .visitChildren }
     guard node.trailingClosure == nil, !node.arguments.isEmpty else { return .visitChildren }
     let labels = node.arguments.map { $0.label?.text ?? "_" }
     let isPlain = node.arguments.allSatisfy { argument in
@@ -137,7 +165,7 @@ private final class UseScan: SyntaxVisitor {
     }
     // UIKit's own initialisers are there by inheritance.
     if isPlain, !PlaceholderUses.inherited.contains(labels) || labels == ["rootViewController"] {
-      uses[callee.baseName.text, default: .init()].initializers.insert(labels)
+      uses[name, default: .init()].initializers.insert(labels)
     }
     return .visitChildren
   }

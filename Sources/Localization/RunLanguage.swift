@@ -133,6 +133,8 @@ package final class RunLanguage: @unchecked Sendable {
     let key = "\(bundle.bundlePath)\u{0}\(language)\u{0}\(name)"
     if let table = lock.withLock({ tables[key] }) { return table }
     var table = StringTable()
+    let isDevelopment = language == developmentLanguage(of: bundle)
+    let folders = [""] + (isDevelopment ? ["Base.lproj/"] : []) + ["\(language).lproj/"]
     for root in roots(of: bundle).reversed() {
       func data(_ path: String) -> Data? { FileManager.default.contents(atPath: "\(root)/\(path)") }
       if let data = data("\(name).xcstrings"),
@@ -140,7 +142,7 @@ package final class RunLanguage: @unchecked Sendable {
       {
         table.merge(part)
       }
-      for folder in ["", "\(language).lproj/"] {
+      for folder in folders {
         if let data = data("\(folder)\(name).strings"),
           let part = try? StringTable(strings: data)
         {

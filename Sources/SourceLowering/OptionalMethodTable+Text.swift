@@ -610,6 +610,8 @@ extension OptionalMethodTable {
     @WKScriptMessageHandler NSObjectProtocol
     userContentController(_:didReceive:) userContentController:didReceiveScriptMessage:
     @WKUIDelegate NSObjectProtocol
+    @WKURLSchemeHandler NSObjectProtocol
+    @WKURLSchemeTask NSObjectProtocol
     @_KeyValueCodingAndObserving NSObject
     %AVAudioPlayer NSObject
     %AVAudioSession NSObject
@@ -1083,26 +1085,37 @@ extension OptionalMethodTable {
     %UNMutableNotificationContent UNNotificationContent
     %UNNotification NSObject
     %UNNotificationAction NSObject
+    %UNNotificationActionIcon NSObject
     %UNNotificationAttachment NSObject
     %UNNotificationCategory NSObject
-    %UNNotificationContent NSObject
+    %UNNotificationContent NSObject NSCopying NSMutableCopying
     %UNNotificationRequest NSObject
     %UNNotificationResponse NSObject
     %UNNotificationSettings NSObject
     %UNNotificationSound NSObject
     %UNNotificationTrigger NSObject
+    %UNPushNotificationTrigger UNNotificationTrigger
+    %UNTextInputNotificationAction UNNotificationAction
+    %UNTextInputNotificationResponse UNNotificationResponse
     %UNTimeIntervalNotificationTrigger UNNotificationTrigger
     %UNUserNotificationCenter NSObject
     %UpdateMotion
+    %WKFrameInfo NSObject
+    %WKHTTPCookieStore NSObject
     %WKNavigation NSObject
     %WKNavigationAction NSObject
+    %WKNavigationResponse NSObject
     %WKPreferences NSObject
+    %WKProcessPool NSObject
     %WKScriptMessage NSObject
+    %WKSnapshotConfiguration NSObject
     %WKUserContentController NSObject
     %WKUserScript NSObject
     %WKWebView UIView
     %WKWebViewConfiguration NSObject
     %WKWebpagePreferences NSObject
+    %WKWebsiteDataRecord NSObject
+    %WKWebsiteDataStore NSObject
     %WeakHolder
     """
 }

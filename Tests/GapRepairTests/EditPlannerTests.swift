@@ -171,6 +171,29 @@ struct EditPlannerTests {
     #expect(!last.contains("picture.rx"))
   }
 
+  @Test("an argument of what makes an element becomes neutral before the element goes")
+  func elementArgument() {
+    let planned = PlannedFile("let a = [Item(icon: Icon.b, tag: 0), Item(icon: nil, tag: 1)]\n")
+    let says = "cannot find 'Icon' in scope"
+    #expect(
+      planned.plan((at: "Icon", says: says))
+        == "let a = [Item(icon: \(Self.neutral), tag: 0), Item(icon: nil, tag: 1)]\n")
+    #expect(planned.plan((at: "Icon", says: says)).contains("[ Item(icon: nil, tag: 1)]"))
+  }
+
+  @Test("a conformance goes only in a round in which nothing else of its type did")
+  func lateConformance() {
+    let says = "type 'D' does not conform to protocol 'P'"
+    let planned = PlannedFile("class D: R, P {\n  @Kept var a\n}\nfunc f() {\n  gone()\n}\n")
+    let first = planned.plan((at: "D:", says: says), (at: "var a", says: "type annotation missing"))
+    #expect(first.hasPrefix("class D: R, P {"))
+    #expect(!first.contains("var a"))
+    // What goes elsewhere says nothing of it.
+    let second = planned.plan((at: "D:", says: says), (at: "gone()", says: "cannot find 'gone' in"))
+    #expect(second.hasPrefix("class D: R, Any {"))
+    #expect(!second.contains("gone()"))
+  }
+
   @Test("controllers that the launch names come first")
   func controllerOrder() {
     let files = [

@@ -140,4 +140,24 @@ struct PlaceholderTests {
     stack.base = "UIViewController"
     #expect(stack.text.contains("init(rootViewController p0: Any?, "))
   }
+
+  @Test("what its subclasses are made with, and what they hand up, makes it too")
+  func subclasses() {
+    let text = """
+      class Menu: Drawer { init(b: Int) { super.init(content: c, side: d) } }
+      class Plain: Menu {}
+      let a = Plain(rootViewController: e)
+      class Other: UIView { init(b: Int) { super.init(shape: c) } }
+      """
+    let uses = PlaceholderUses(
+      of: ["Drawer"], in: [GapFile(path: "/A.swift", text: text)],
+      superclasses: ["Menu": "Drawer", "Plain": "Menu", "Other": "UIView", "Loop": "Loop"])
+    var drawer = uses.placeholder(named: "Drawer", needs: "X")
+    #expect(drawer.initializers == [["content", "side"], ["rootViewController"]])
+    // A convenience could not be called as `super.init`; the class's own are not lost by it.
+    drawer.base = "UIViewController"
+    #expect(drawer.text.contains("\n  public init(content p0: Any?, side p1: Any?, "))
+    #expect(drawer.text.contains("public override init(nibName: Swift.String?, bundle: Bundle?)"))
+    #expect(drawer.text.contains("public required init?(coder: NSCoder)"))
+  }
 }

@@ -86,6 +86,19 @@ import Testing
     #expect(RunLanguage.shared.localizations(of: bundle) == ["de", "en", "pt-BR"])
   }
 
+  @Test("Base is the language of development, whose own folder wins")
+  func base() throws {
+    let bundle = try bundle([
+      "Base.lproj/Localizable.strings": "title = \"Base title\";\nonly = \"Only base\";",
+      "en.lproj/Localizable.strings": "title = \"Title\";",
+      "de.lproj/Localizable.strings": "title = \"Titel\";",
+    ])
+    #expect(text("title", "en_US", bundle) == "Title")
+    #expect(text("only", "en_US", bundle) == "Only base")
+    #expect(text("only", "ja_JP", bundle) == "Only base")
+    #expect(text("only", "de", bundle) == "only")
+  }
+
   @Test("plural rules of a dictionary count each number")
   func dictionaries() throws {
     let bundle = try bundle(["en.lproj/Localizable.stringsdict": dictionary])

@@ -38,8 +38,8 @@ struct GapLoop {
     memory = GapMemory(build: build, step: step, files: files)
   }
 
-  /// Whether an earlier build left something out of this module.
-  var hasMemory: Bool { memory.entry != nil }
+  /// Whether an earlier build left something out of this module, or this one has to.
+  var hasMemory: Bool { memory.entry != nil || !memory.openStops.isEmpty }
 
   /// Builds the module without what is missing.
   ///
@@ -53,6 +53,7 @@ struct GapLoop {
     var needs = GapNeeds(first.leftOutImports)
     prepare(first, state)
     let planner = makePlanner()
+    for file in planner.plan(memory.openStops) { addImport(to: file) }
     var depth = memory.entry == nil ? GapCheck.Depth.declarations : .bodies
     var focus: Set<Int>?
     for round in 1...Self.mostRounds {
@@ -225,7 +226,7 @@ struct GapLoop {
       }
     }
     let open = wanted.keys.filter { !probed.contains($0) }.sorted()
-    let uses = PlaceholderUses(of: Set(open), in: files)
+    let uses = PlaceholderUses(of: Set(open), in: files, superclasses: superclasses)
     let own = build.plan.closures[step.index].map { build.app.modules[$0].name }
     let modules = try NameProbe(build: build, ownModules: own, needs: step.needs)
       .modules(of: open, arity: uses.arity)

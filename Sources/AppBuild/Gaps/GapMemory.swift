@@ -31,6 +31,8 @@ struct GapMemory {
   private let file: URL
   private let contents: [String]
   let entry: Entry?
+  /// Of the places at which launches stopped, those that the entry knows nothing of.
+  let openStops: [LaunchStop]
 
   /// Looks up what was left out of a module with these declarations, in these surroundings.
   ///
@@ -43,14 +45,27 @@ struct GapMemory {
     key.add(step.module.name)
     key.add(step.options.modules.sorted().joined(separator: " "))
     for file in files { file.addDeclarations { key.add($0) } }
-    self.file = build.builder.cache.entry("gaps", key).appendingPathExtension("json")
     contents = files.map { file in
       var key = ContentKey()
       key.add(file.path)
       key.add(file.text)
       return key.text
     }
-    entry = Self.read(self.file, contents)
+    // A build with one stop more goes on from the one before.
+    let paths = Set(files.map(\.path))
+    let stops = build.builder.stops.filter { paths.contains($0.file) }
+    let places = (0...stops.count).map { count in
+      var key = key
+      for stop in stops.prefix(count) { key.add(stop) }
+      return build.builder.cache.entry("gaps", key).appendingPathExtension("json")
+    }
+    let known = places.indices.reversed().lazy
+      .compactMap { [contents] count in
+        Self.read(places[count], contents).map { (count: count, entry: $0) }
+      }.first
+    file = places[stops.count]
+    entry = known?.entry
+    openStops = Array(stops.dropFirst(known?.count ?? 0))
   }
 
   private static func read(_ file: URL, _ contents: [String]) -> Entry? {

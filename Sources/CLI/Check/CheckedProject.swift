@@ -21,7 +21,7 @@ struct CheckedProject: Sendable {
     progress.report("Reading \(app) …")
     let description = try reader.app(at: URL(fileURLWithPath: app))
     let settings = try CheckSettings(folder: description.folder)
-    let built = try build.build(description, progress: progress)
+    let built = try build.build(description, settings: settings, progress: progress)
     return CheckedProject(
       description: description, settings: settings, built: built,
       folder: try RunFolder.make("check"))

@@ -72,6 +72,21 @@ struct PlaceFinder {
     return places.first { !Self.isForeign($0.file) } ?? places.first
   }
 
+  /// What made an app stop: the innermost call in the user's own code that its author did not write as a
+  /// stop, since who says "this cannot be" is not to blame that it is.
+  func cause(ofCrash calls: [Int]) -> SourcePlace? {
+    let places = calls.compactMap { lines[$0]?.place }.filter { !Self.isForeign($0.file) }
+    return places.first { !Self.isAuthorsStop($0) } ?? places.first
+  }
+
+  private static func isAuthorsStop(_ place: SourcePlace) -> Bool {
+    let text = (try? String(contentsOfFile: place.file, encoding: .utf8)) ?? ""
+    let lines = text.split(separator: "\n", omittingEmptySubsequences: false)
+    guard lines.indices.contains(place.line - 1) else { return false }
+    return ["fatalError(", "preconditionFailure(", "assertionFailure(", "assert(", "precondition("]
+      .contains { lines[place.line - 1].contains($0) }
+  }
+
   /// What an app did not leave, of samples of its calls: the loop, or line, of the innermost function
   /// that is under way in all of them, or in the most.
   func place(ofLoop samples: [[Int]]) -> SourcePlace? {

@@ -8,6 +8,8 @@ public final class UNUserNotificationCenter: NSObject {
 
   public weak var delegate: (any UNUserNotificationCenterDelegate)?
   private var pending: [UNNotificationRequest] = []
+  private var categories: Set<UNNotificationCategory> = []
+  public var supportsContentExtensions: Bool { true }
 
   public func requestAuthorization(
     options: UNAuthorizationOptions = [],
@@ -36,11 +38,24 @@ public final class UNUserNotificationCenter: NSObject {
     handler?(nil)
   }
 
+  public func add(_ request: UNNotificationRequest) async throws {
+    add(request, withCompletionHandler: nil)
+  }
+
   public func getPendingNotificationRequests(
     completionHandler: @escaping ([UNNotificationRequest]) -> Void
   ) {
     completionHandler(pending)
   }
+
+  public func pendingNotificationRequests() async -> [UNNotificationRequest] { pending }
+
+  /// None: nothing is delivered.
+  public func getDeliveredNotifications(completionHandler: @escaping ([UNNotification]) -> Void) {
+    completionHandler([])
+  }
+
+  public func deliveredNotifications() async -> [UNNotification] { [] }
 
   public func removePendingNotificationRequests(withIdentifiers identifiers: [String]) {
     pending.removeAll { identifiers.contains($0.identifier) }
@@ -49,12 +64,24 @@ public final class UNUserNotificationCenter: NSObject {
   public func removeAllPendingNotificationRequests() { pending = [] }
   public func removeAllDeliveredNotifications() {}
   public func removeDeliveredNotifications(withIdentifiers identifiers: [String]) {}
-  public func setNotificationCategories(_ categories: Set<UNNotificationCategory>) {}
+  public func setNotificationCategories(_ categories: Set<UNNotificationCategory>) {
+    self.categories = categories
+  }
+
+  public func getNotificationCategories(
+    completionHandler: @escaping (Set<UNNotificationCategory>) -> Void
+  ) {
+    completionHandler(categories)
+  }
+
+  public func notificationCategories() async -> Set<UNNotificationCategory> { categories }
   public func setBadgeCount(
     _ newBadgeCount: Int, withCompletionHandler handler: (((any Error)?) -> Void)? = nil
   ) {
     handler?(nil)
   }
+
+  public func setBadgeCount(_ newBadgeCount: Int) async throws {}
 }
 
 public struct UNAuthorizationOptions: OptionSet, Sendable {
@@ -67,7 +94,10 @@ public struct UNAuthorizationOptions: OptionSet, Sendable {
   public static let alert = UNAuthorizationOptions(rawValue: 4)
   public static let carPlay = UNAuthorizationOptions(rawValue: 8)
   public static let criticalAlert = UNAuthorizationOptions(rawValue: 16)
+  public static let providesAppNotificationSettings = UNAuthorizationOptions(rawValue: 32)
   public static let provisional = UNAuthorizationOptions(rawValue: 64)
+  public static let announcement = UNAuthorizationOptions(rawValue: 128)
+  public static let timeSensitive = UNAuthorizationOptions(rawValue: 256)
 }
 
 public enum UNAuthorizationStatus: Int, Sendable {
@@ -76,10 +106,6 @@ public enum UNAuthorizationStatus: Int, Sendable {
   case authorized
   case provisional
   case ephemeral
-}
-
-public final class UNNotificationSettings: NSObject {
-  public var authorizationStatus: UNAuthorizationStatus { .notDetermined }
 }
 
 public protocol UNUserNotificationCenterDelegate: NSObjectProtocol {
@@ -105,38 +131,6 @@ public struct UNNotificationPresentationOptions: OptionSet, Sendable {
   public static let banner = UNNotificationPresentationOptions(rawValue: 16)
 }
 
-public class UNNotificationContent: NSObject {
-  public internal(set) var title = ""
-  public internal(set) var subtitle = ""
-  public internal(set) var body = ""
-  public internal(set) var userInfo: [AnyHashable: Any] = [:]
-}
-
-public final class UNMutableNotificationContent: UNNotificationContent {
-  public override var title: String {
-    get { super.title }
-    set { super.title = newValue }
-  }
-  public override var subtitle: String {
-    get { super.subtitle }
-    set { super.subtitle = newValue }
-  }
-  public override var body: String {
-    get { super.body }
-    set { super.body = newValue }
-  }
-  public override var userInfo: [AnyHashable: Any] {
-    get { super.userInfo }
-    set { super.userInfo = newValue }
-  }
-  public var badge: NSNumber?
-  public var sound: UNNotificationSound?
-  public var categoryIdentifier = ""
-  public var threadIdentifier = ""
-  public var launchImageName = ""
-  public var attachments: [UNNotificationAttachment] = []
-}
-
 /// A file that a notification would show.
 public final class UNNotificationAttachment: NSObject {
   public let identifier: String
@@ -152,13 +146,12 @@ public final class UNNotificationAttachment: NSObject {
   }
 }
 
-public final class UNNotificationSound: NSObject {
-  nonisolated(unsafe) public static let `default` = UNNotificationSound()
-}
-
 public class UNNotificationTrigger: NSObject {
   public internal(set) var repeats = false
 }
+
+/// What a push from a server would have.
+public final class UNPushNotificationTrigger: UNNotificationTrigger {}
 
 public final class UNTimeIntervalNotificationTrigger: UNNotificationTrigger {
   public let timeInterval: TimeInterval
@@ -168,6 +161,8 @@ public final class UNTimeIntervalNotificationTrigger: UNNotificationTrigger {
     super.init()
     self.repeats = repeats
   }
+
+  public func nextTriggerDate() -> Date? { Date(timeIntervalSinceNow: timeInterval) }
 }
 
 public final class UNCalendarNotificationTrigger: UNNotificationTrigger {
@@ -177,6 +172,11 @@ public final class UNCalendarNotificationTrigger: UNNotificationTrigger {
     self.dateComponents = dateComponents
     super.init()
     self.repeats = repeats
+  }
+
+  public func nextTriggerDate() -> Date? {
+    (dateComponents.calendar ?? .current).nextDate(
+      after: Date(), matching: dateComponents, matchingPolicy: .nextTime)
   }
 }
 
@@ -201,41 +201,6 @@ public final class UNNotification: NSObject {
 
   init(request: UNNotificationRequest) {
     self.request = request
-    super.init()
-  }
-}
-
-public let UNNotificationDefaultActionIdentifier = "com.apple.UNNotificationDefaultActionIdentifier"
-
-public final class UNNotificationResponse: NSObject {
-  public let notification: UNNotification
-  public let actionIdentifier = UNNotificationDefaultActionIdentifier
-
-  init(notification: UNNotification) {
-    self.notification = notification
-    super.init()
-  }
-}
-
-public final class UNNotificationCategory: NSObject {
-  public let identifier: String
-
-  public init(
-    identifier: String, actions: [UNNotificationAction], intentIdentifiers: [String],
-    options: [AnyHashable] = []
-  ) {
-    self.identifier = identifier
-    super.init()
-  }
-}
-
-public final class UNNotificationAction: NSObject {
-  public let identifier: String
-  public let title: String
-
-  public init(identifier: String, title: String, options: [AnyHashable] = []) {
-    self.identifier = identifier
-    self.title = title
     super.init()
   }
 }

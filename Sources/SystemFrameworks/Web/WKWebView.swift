@@ -20,6 +20,8 @@ open class WKWebView: UIView {
   open var customUserAgent: String?
   open var isInspectable = false
   open var pageZoom: CGFloat = 1
+  open var underPageBackgroundColor: UIColor! = .systemBackground
+  open var interactionState: Any?
 
   public required init(frame: CGRect) {
     configuration = WKWebViewConfiguration()
@@ -90,9 +92,30 @@ open class WKWebView: UIView {
   ) {
     completionHandler?(nil, CocoaError(.featureUnsupported))
   }
+
+  /// - Throws: always, as for the form with a handler.
+  @discardableResult
+  open func evaluateJavaScript(_ javaScriptString: String) async throws -> Any? {
+    throw CocoaError(.featureUnsupported)
+  }
+
+  /// Nothing is drawn in it: the answer is an error.
+  open func takeSnapshot(
+    with configuration: WKSnapshotConfiguration?,
+    completionHandler: @escaping (UIImage?, (any Error)?) -> Void
+  ) {
+    completionHandler(nil, CocoaError(.featureUnsupported))
+  }
 }
 
 open class WKNavigation: NSObject {}
+
+@preconcurrency @MainActor
+open class WKSnapshotConfiguration: NSObject {
+  open var rect = CGRect.null
+  open var snapshotWidth: NSNumber?
+  open var afterScreenUpdates = true
+}
 
 @preconcurrency @MainActor
 open class WKWebViewConfiguration: NSObject {
@@ -107,6 +130,32 @@ open class WKWebViewConfiguration: NSObject {
   open var selectionGranularity = WKSelectionGranularity.dynamic
   open var ignoresViewportScaleLimits = false
   open var defaultWebpagePreferences: WKWebpagePreferences! = WKWebpagePreferences()
+  open var websiteDataStore = WKWebsiteDataStore.default()
+  open var processPool = WKProcessPool()
+  open var mediaTypesRequiringUserActionForPlayback: WKAudiovisualMediaTypes = .all
+  open var allowsPictureInPictureMediaPlayback = true
+  open var limitsNavigationsToAppBoundDomains = false
+  private var handlers: [String: any WKURLSchemeHandler] = [:]
+
+  open func setURLSchemeHandler(
+    _ urlSchemeHandler: (any WKURLSchemeHandler)?, forURLScheme urlScheme: String
+  ) {
+    handlers[urlScheme] = urlSchemeHandler
+  }
+
+  open func urlSchemeHandler(forURLScheme urlScheme: String) -> (any WKURLSchemeHandler)? {
+    handlers[urlScheme]
+  }
+}
+
+public struct WKAudiovisualMediaTypes: OptionSet, Sendable {
+  public let rawValue: UInt
+
+  public init(rawValue: UInt) { self.rawValue = rawValue }
+
+  public static let audio = WKAudiovisualMediaTypes(rawValue: 1)
+  public static let video = WKAudiovisualMediaTypes(rawValue: 2)
+  public static let all = WKAudiovisualMediaTypes(rawValue: .max)
 }
 
 /// Which media wait for a touch before they play.
@@ -159,9 +208,11 @@ open class WKPreferences: NSObject {
 @preconcurrency @MainActor
 open class WKUserContentController: NSObject {
   open func add(_ scriptMessageHandler: any WKScriptMessageHandler, name: String) {}
-  open func addUserScript(_ userScript: WKUserScript) {}
+  open private(set) var userScripts: [WKUserScript] = []
+  open func addUserScript(_ userScript: WKUserScript) { userScripts.append(userScript) }
   open func removeScriptMessageHandler(forName name: String) {}
-  open func removeAllUserScripts() {}
+  open func removeAllScriptMessageHandlers() {}
+  open func removeAllUserScripts() { userScripts = [] }
 }
 
 open class WKUserScript: NSObject {
@@ -181,6 +232,7 @@ open class WKUserScript: NSObject {
 open class WKScriptMessage: NSObject {
   open var body: Any { "" }
   open var name: String { "" }
+  open weak var webView: WKWebView? { nil }
 }
 
 @preconcurrency @MainActor
@@ -188,31 +240,6 @@ public protocol WKScriptMessageHandler: NSObjectProtocol {
   // @objc(userContentController:didReceiveScriptMessage:)
   func userContentController(
     _ userContentController: WKUserContentController, didReceive message: WKScriptMessage)
-}
-
-public enum WKNavigationActionPolicy: Int, Sendable {
-  case cancel
-  case allow
-  case download
-}
-
-public enum WKNavigationType: Int, Sendable {
-  case linkActivated
-  case formSubmitted
-  case backForward
-  case reload
-  case formResubmitted
-  case other = -1
-}
-
-open class WKNavigationAction: NSObject {
-  public let request: URLRequest
-  open var navigationType: WKNavigationType { .other }
-
-  init(request: URLRequest) {
-    self.request = request
-    super.init()
-  }
 }
 
 @preconcurrency @MainActor

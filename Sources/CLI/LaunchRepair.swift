@@ -1,0 +1,66 @@
+// Part of Snug, under the Apache License 2.0; see LICENSE.
+
+import AppBuild
+import DeviceMatrix
+import Foundation
+import GapRepair
+import Supervision
+import XcodeProject
+
+/// Launches an app of which something is left out, and leaves out, too, what stops its launch for the
+/// want of it, until it comes through (Documentation/Gaps.md §6.8).
+struct LaunchRepair {
+  let builder: AppBuilder
+  let description: AppDescription
+  let settings: CheckSettings
+  let progress: Progress
+
+  /// Places of one launch after which its own first screen would have little of its author's.
+  private static let mostStops = 10
+  /// Times that one line may stop it: its statement, its body and its declaration have gone then.
+  private static let mostTries = 3
+
+  /// Seconds of a launch, which is then told by whoever draws it.
+  private static let timeLimit = 30.0
+
+  /// - Parameter first: The app as it is built.
+  /// - Returns: The app whose launch comes furthest.
+  /// - Complexity: a launch of the app for each place, and a build of the modules that have it; one look at
+  ///   a file where that was done before.
+  func run(_ first: BuiltApp) throws -> BuiltApp {
+    var built = first
+    guard !built.gaps.places.isEmpty, !built.launch.isSettled else { return built }
+    let sources = Set(description.modules.flatMap(\.sources).map(\.path))
+    while built.launch.stops.count < Self.mostStops, let stop = try stop(of: built),
+      sources.contains(stop.file),
+      built.launch.stops.count(where: { $0.line == stop.line && $0.file == stop.file })
+        < Self.mostTries
+    {
+      built.launch.add(stop)
+      do {
+        built = try builder.build(description)
+      } catch {
+        // What is left does not compile: the launch ends here.
+        built.launch.removeLast()
+        built.launch.settle()
+        return try builder.build(description)
+      }
+    }
+    built.launch.settle()
+    return built
+  }
+
+  private func stop(of built: BuiltApp) throws -> LaunchStop? {
+    progress.report("Launching \(description.targetName) …")
+    let folder = try RunFolder.make("launch")
+    defer { RunFolder.removeTree(folder.path) }
+    var runner = HostRunner(
+      app: AppProcess(executable: built.executable, settings: settings), folder: folder,
+      formats: [.text], steps: [],
+      console: AppConsole(files: description.resources.map(\.url.path)))
+    runner.timeLimit = Self.timeLimit
+    return runner.launchStop(in: RenderPlan.standard.configurations[0]).map {
+      LaunchStop(file: $0.file, line: $0.line, column: $0.column)
+    }
+  }
+}

@@ -1,0 +1,89 @@
+// Part of Snug, under the Apache License 2.0; see LICENSE.
+
+import Foundation
+import Testing
+
+/// Launches that would stop for the want of what is left out (Documentation/Gaps.md §6.8).
+@Suite("Launches of apps with gaps", .serialized)
+struct GapLaunchTests {
+  private static let picture = "snug-output/iPhone-X_portrait_L.txt"
+
+  /// An app whose delegate does something before it makes its window.
+  private static func app(start: String, feed: String = GapApp.feed) throws -> GapApp {
+    let app = try GapApp(feed: feed)
+    try app.folder.write(
+      GapApp.delegate.replacingOccurrences(
+        of: "MissingStore.start(named: \"Model\")", with: start), to: "App.swift")
+    return app
+  }
+
+  @Test("a statement that stops a launch for the want of a value goes, and the launch goes on")
+  func goesOn() throws {
+    let app = try Self.app(
+      start: "MissingStore.start(named: \"Model\")",
+      feed: """
+        import MissingStore
+        import UIKit
+
+        final class FeedController: UIViewController {
+          func titles() -> [String] { MissingStore.titles() }
+          override func viewDidLoad() {
+            super.viewDidLoad()
+            for (row, text) in ["Feed", "Older", "Oldest"].enumerated() {
+              let label = UILabel(frame: CGRect(x: 20, y: 100 + 50 * row, width: 200, height: 40))
+              label.text = text
+              view.addSubview(label)
+            }
+            let first = titles()[0]
+            title = first
+            guard let number = Int(titles().first!) else { return }
+            view.tag = number
+          }
+        }
+
+        """)
+    let drawn = try app.snug("render", "--format", "text")
+    #expect(drawn.exitCode == 0, "\(drawn.errors)")
+    #expect(try app.folder.read(Self.picture).contains("\"Oldest\""))
+    #expect(!drawn.errors.contains("is drawn without"), "\(drawn.errors)")
+    #expect(
+      drawn.errors.contains("Feed.swift:13: warning: left out: needs values that are left out"))
+    // What is bound to it went along; a guard takes its else.
+    let built = try app.snug("build")
+    for line in [13, 14, 15] {
+      #expect(built.output.contains("  Feed.swift:\(line): "), "\(built.output)")
+    }
+    #expect(built.output.contains("(the launch stopped here after others)"))
+  }
+
+  @Test("a launch that stops again and again is the finding, and the screens behind it are shown")
+  func stop() throws {
+    let statements = (0..<4).map {
+      "let m\($0): Model = MissingStore.model(); print(m\($0))"
+    }.joined(separator: "; ")
+    let app = try Self.app(start: statements)
+    try app.folder.write(
+      try app.folder.read("App.swift")
+        + "final class Model { let source: any Sequence<Int>; init(_ s: [Int]) { source = s } }\n",
+      to: "App.swift")
+    let checked = try app.snug(
+      "check", "--no-explore", "--device", "iPhone X", "--orientation", "portrait", "--text-size",
+      "L", "--locale", "en_US", "--direction", "ltr", "--appearance", "light")
+    #expect(
+      checked.output.contains(
+        "App.swift:12:1: needs review: the launch stops: needs MissingStore (App.swift:12) [left-out]"
+      ),
+      "\(checked.output)")
+    #expect(checked.output.contains("\nFeedController  1 configuration\n"))
+    #expect(!checked.output.contains("[crash]"))
+  }
+
+  @Test("a launch that stops before it came to anything left out stays as it is")
+  func ownCrash() throws {
+    let app = try Self.app(
+      start: "let n: Int? = nil; print(n!); MissingStore.start(named: \"Model\")")
+    let drawn = try app.snug("render", "--format", "text")
+    #expect(drawn.errors.contains("the app crashed at /"), "\(drawn.errors)")
+    #expect(!drawn.errors.contains("needs values that are left out"))
+  }
+}

@@ -1,0 +1,73 @@
+// Part of Snug, under the Apache License 2.0; see LICENSE.
+
+import Foundation
+import FoundationNetworking
+import SystemFrameworks
+import Testing
+
+@Suite("Notifications, kinds of files and what pages keep")
+struct SystemTypeTests {
+  @Test("a category keeps its actions and options, and is known when it was set")
+  func categories() async {
+    let reply = UNTextInputNotificationAction(
+      identifier: "reply", title: "Reply", options: [.authenticationRequired, .foreground],
+      textInputButtonTitle: "Send", textInputPlaceholder: "…")
+    #expect(reply.options.rawValue == 5)
+    let category = UNNotificationCategory(
+      identifier: "chat", actions: [reply], intentIdentifiers: [], options: .customDismissAction)
+    #expect(category.options.rawValue == 1)
+    let center = UNUserNotificationCenter.current()
+    center.setNotificationCategories([category])
+    #expect(await center.notificationCategories() == [category])
+    #expect(await center.deliveredNotifications().isEmpty)
+    #expect(await center.notificationSettings().alertSetting == .disabled)
+    #expect(
+      UNNotificationDismissActionIdentifier == "com.apple.UNNotificationDismissActionIdentifier")
+  }
+
+  @Test("a mutable copy of a content has all of it and is its own")
+  func contents() throws {
+    let content = UNMutableNotificationContent()
+    content.title = "Hello"
+    content.badge = 3
+    content.userInfo = ["id": "7"]
+    let copy = try #require(content.mutableCopy() as? UNMutableNotificationContent)
+    content.title = "Changed"
+    #expect(copy.title == "Hello")
+    #expect(copy.badge == 3)
+    #expect(copy.userInfo["id"] as? String == "7")
+    #expect((copy.copy() as? UNNotificationContent)?.title == "Hello")
+  }
+
+  @Test("a kind of file conforms to those above it, at any distance")
+  func kinds() {
+    #expect(UTType.png.conforms(to: .image))
+    #expect(UTType.png.conforms(to: .item))
+    #expect(UTType.png.conforms(to: .png) && !UTType.png.isSubtype(of: .png))
+    #expect(!UTType.png.conforms(to: .text))
+    #expect(UTType.quickTimeMovie.conforms(to: .audiovisualContent))
+    #expect(UTType.folder.conforms(to: .directory) && !UTType.folder.conforms(to: .data))
+    #expect(UTType(filenameExtension: "JPG") == .jpeg)
+    let unknown = UTType(filenameExtension: "kdbx")
+    #expect(unknown?.isDynamic == true && unknown?.conforms(to: .data) == true)
+    #expect(UTType(filenameExtension: "jpg", conformingTo: .text)?.isDynamic == true)
+    #expect(UTType(mimeType: "text/html") == .html)
+    #expect(UTType.jpeg.preferredFilenameExtension == "jpeg")
+    #expect(UTType("com.example.none")?.isDeclared == false)
+    #expect(UTType(exportedAs: "com.example.none").identifier == "com.example.none")
+  }
+
+  @Test("a cookie of the same name, domain and path takes another's place")
+  @MainActor func cookies() async throws {
+    let store = WKWebsiteDataStore.nonPersistent().httpCookieStore
+    for value in ["one", "two"] {
+      let cookie = try #require(
+        HTTPCookie(properties: [.name: "a", .value: value, .domain: "example.com", .path: "/"]))
+      store.setCookie(cookie)
+    }
+    #expect(await store.allCookies().map(\.value) == ["two"])
+    store.delete(await store.allCookies()[0])
+    #expect(await store.allCookies().isEmpty)
+    #expect(WKWebsiteDataStore.default() === WKWebsiteDataStore.default())
+  }
+}
