@@ -7,20 +7,30 @@ enum ModuleTable {
     "CoreGraphics": "UIKit", "QuartzCore": "UIKit", "CoreText": "UIKit", "UIKitCore": "UIKit",
     "simd": "UIKit", "CoreImage": "UIKit", "Accessibility": "UIKit", "ImageIO": "UIKit",
     "CoreFoundation": "Foundation", "ObjectiveC": "Foundation", "Darwin": "Foundation",
-    "MobileCoreServices": "Foundation", "CoreServices": "Foundation", "Darwin.C": "Foundation",
-    "os": "SystemFrameworks", "OSLog": "SystemFrameworks", "Combine": "SystemFrameworks",
-    "UserNotifications": "SystemFrameworks", "SafariServices": "SystemFrameworks",
-    "WebKit": "SystemFrameworks", "CoreLocation": "SystemFrameworks", "MapKit": "SystemFrameworks",
+    "MobileCoreServices": "SystemFrameworks", "CoreServices": "SystemFrameworks",
+    "Darwin.C": "Foundation", "os": "SystemFrameworks", "OSLog": "SystemFrameworks",
+    "Combine": "SystemFrameworks", "UserNotifications": "SystemFrameworks",
+    "SafariServices": "SystemFrameworks", "WebKit": "SystemFrameworks",
+    "CoreLocation": "SystemFrameworks", "MapKit": "SystemFrameworks",
     "StoreKit": "SystemFrameworks", "MessageUI": "SystemFrameworks",
     "AVFoundation": "SystemFrameworks", "AVKit": "SystemFrameworks",
     "AudioToolbox": "SystemFrameworks", "LocalAuthentication": "SystemFrameworks",
     "UniformTypeIdentifiers": "SystemFrameworks", "SwiftUI": "SystemFrameworks",
-    "CoreData": "SystemFrameworks", "CryptoKit": "SystemFrameworks", "Security": "SystemFrameworks",
-    "Network": "SystemFrameworks", "DeveloperToolsSupport": "UIKit",
+    "CoreData": "SystemFrameworks", "CryptoKit": "SystemFrameworks",
+    "Security": "SystemFrameworks", "Network": "SystemFrameworks", "Photos": "SystemFrameworks",
+    "PhotosUI": "SystemFrameworks", "AVFAudio": "SystemFrameworks",
+    "CoreMedia": "SystemFrameworks", "CoreVideo": "SystemFrameworks",
+    "CoreAudio": "SystemFrameworks", "DeveloperToolsSupport": "UIKit",
+    "Contacts": "SystemFrameworks", "ContactsUI": "SystemFrameworks",
+    "EventKit": "SystemFrameworks",
   ]
 
   /// Names of modules that are names of types too; what stands before a member is the type.
   static let alsoTypes: Set<String> = ["OSLog"]
+
+  /// Names that types of an app's other modules have, too: they mean the framework only in a file
+  /// that imports it.
+  static let plainWords: Set<String> = ["Contacts", "Intents", "Photos", "Social", "Speech"]
 
   /// Whether `canImport` holds for a module that another stands for.
   static func isReplaced(_ module: String) -> Bool {
@@ -50,20 +60,19 @@ enum ModuleTable {
   /// import is left out and said; a use of it is an error of the compiler.
   static let absent: Set<String> = [
     "Accelerate", "Accounts", "ActivityKit", "AddressBook", "AddressBookUI", "AdSupport",
-    "AppIntents", "AppTrackingTransparency", "ARKit", "AssetsLibrary", "AuthenticationServices",
-    "AVFAudio", "BackgroundTasks", "CallKit", "Charts", "ClassKit", "CloudKit", "ColorSync",
-    "CommonCrypto", "Compression", "Contacts", "ContactsUI", "CoreAudio", "CoreBluetooth",
-    "CoreHaptics", "CoreMedia", "CoreMIDI", "CoreML", "CoreMotion",
-    "CoreNFC", "CoreSpotlight", "CoreTelephony", "CoreTransferable", "CoreVideo",
-    "DeviceCheck", "EventKit", "EventKitUI", "ExternalAccessory", "GameController", "GameKit",
-    "GameplayKit", "GLKit", "HealthKit", "HomeKit", "iAd", "Intents", "IntentsUI",
-    "IOSurface", "iTunesLibrary", "JavaScriptCore", "libkern", "LinkPresentation", "Matter",
-    "MediaPlayer", "Messages", "Metal", "MetalKit", "MultipeerConnectivity", "NaturalLanguage",
-    "NetworkExtension", "NotificationCenter", "OpenGLES", "PassKit", "PDFKit",
-    "PencilKit", "Photos", "PhotosUI", "PushKit", "QuickLook", "RealityKit", "ReplayKit",
-    "RoomPlan", "SceneKit", "SensorKit", "Social", "SoundAnalysis", "Speech",
-    "SpriteKit", "SQLite3", "sqlite3", "SwiftData", "SystemConfiguration",
-    "ThreadNetwork", "TipKit", "Translation", "Twitter", "UserNotificationsUI", "VideoToolbox",
-    "Vision", "VisionKit", "WatchConnectivity", "WeatherKit", "WidgetKit", "zlib",
+    "AppIntents",
+    "AppTrackingTransparency", "ARKit", "AssetsLibrary", "AuthenticationServices",
+    "BackgroundTasks", "CallKit", "Charts", "ClassKit", "CloudKit", "ColorSync", "CommonCrypto",
+    "Compression", "CoreBluetooth", "CoreHaptics", "CoreMIDI", "CoreML", "CoreMotion", "CoreNFC",
+    "CoreSpotlight", "CoreTelephony", "CoreTransferable", "DeviceCheck", "EventKitUI",
+    "ExternalAccessory", "GameController", "GameKit", "GameplayKit", "GLKit", "HealthKit",
+    "HomeKit", "iAd", "Intents", "IntentsUI", "IOSurface", "iTunesLibrary", "JavaScriptCore",
+    "libkern", "LinkPresentation", "Matter", "MediaPlayer", "Messages", "Metal", "MetalKit",
+    "MultipeerConnectivity", "NaturalLanguage", "NetworkExtension", "NotificationCenter",
+    "OpenGLES", "PassKit", "PDFKit", "PencilKit", "PushKit", "QuickLook", "RealityKit",
+    "ReplayKit", "RoomPlan", "SceneKit", "SensorKit", "Social", "SoundAnalysis", "Speech",
+    "SpriteKit", "SQLite3", "sqlite3", "SwiftData", "SystemConfiguration", "ThreadNetwork",
+    "TipKit", "Translation", "Twitter", "UserNotificationsUI", "VideoToolbox", "Vision",
+    "VisionKit", "WatchConnectivity", "WeatherKit", "WidgetKit", "zlib",
   ]
 }

@@ -7,6 +7,62 @@ extension OptionalMethodTable {
   ///
   /// `%Class`, its superclass and what it adopts.
   static let text = """
+    @AVAssetResourceLoaderDelegate NSObjectProtocol
+    resourceLoader(_:shouldWaitForLoadingOfRequestedResource:)
+    resourceLoader(_:didCancel:) resourceLoader:didCancelLoadingRequest:
+    @AVAsynchronousKeyValueLoading
+    @AVAudioPlayerDelegate NSObjectProtocol
+    audioPlayerDidFinishPlaying(_:successfully:)
+    audioPlayerDecodeErrorDidOccur(_:error:)
+    @AVAudioRecorderDelegate NSObjectProtocol
+    audioRecorderDidFinishRecording(_:successfully:)
+    audioRecorderEncodeErrorDidOccur(_:error:)
+    @AVCaptureAudioDataOutputSampleBufferDelegate NSObjectProtocol
+    captureOutput(_:didOutput:from:) captureOutput:didOutputSampleBuffer:fromConnection:
+    @AVCaptureFileOutputRecordingDelegate NSObjectProtocol
+    fileOutput(_:didStartRecordingTo:from:) \
+    captureOutput:didStartRecordingToOutputFileAtURL:fromConnections:
+    fileOutput(_:didFinishRecordingTo:from:error:) \
+    captureOutput:didFinishRecordingToOutputFileAtURL:fromConnections:error:
+    @AVCaptureMetadataOutputObjectsDelegate NSObjectProtocol
+    metadataOutput(_:didOutput:from:) captureOutput:didOutputMetadataObjects:fromConnection:
+    @AVCapturePhotoCaptureDelegate NSObjectProtocol
+    photoOutput(_:willBeginCaptureFor:) captureOutput:willBeginCaptureForResolvedSettings:
+    photoOutput(_:willCapturePhotoFor:) captureOutput:willCapturePhotoForResolvedSettings:
+    photoOutput(_:didCapturePhotoFor:) captureOutput:didCapturePhotoForResolvedSettings:
+    photoOutput(_:didFinishProcessingPhoto:error:) captureOutput:didFinishProcessingPhoto:error:
+    photoOutput(_:didFinishCaptureFor:error:) \
+    captureOutput:didFinishCaptureForResolvedSettings:error:
+    @AVCaptureVideoDataOutputSampleBufferDelegate NSObjectProtocol
+    captureOutput(_:didOutput:from:) captureOutput:didOutputSampleBuffer:fromConnection:
+    captureOutput(_:didDrop:from:) captureOutput:didDropSampleBuffer:fromConnection:
+    @AVPictureInPictureControllerDelegate NSObjectProtocol
+    pictureInPictureControllerWillStartPictureInPicture(_:)
+    pictureInPictureControllerDidStartPictureInPicture(_:)
+    pictureInPictureController(_:failedToStartPictureInPictureWithError:)
+    pictureInPictureControllerWillStopPictureInPicture(_:)
+    pictureInPictureControllerDidStopPictureInPicture(_:)
+    pictureInPictureController(_:restoreUserInterfaceForPictureInPictureStopWithCompletionHandler:)
+    @AVPlayerViewControllerDelegate NSObjectProtocol
+    playerViewControllerWillStartPictureInPicture(_:)
+    playerViewControllerDidStartPictureInPicture(_:)
+    playerViewController(_:failedToStartPictureInPictureWithError:)
+    playerViewControllerWillStopPictureInPicture(_:)
+    playerViewControllerDidStopPictureInPicture(_:)
+    playerViewControllerShouldAutomaticallyDismissAtPictureInPictureStart(_:)
+    playerViewController(_:restoreUserInterfaceForPictureInPictureStopWithCompletionHandler:)
+    playerViewController(_:willBeginFullScreenPresentationWithAnimationCoordinator:)
+    playerViewController(_:willEndFullScreenPresentationWithAnimationCoordinator:)
+    @AVRoutePickerViewDelegate NSObjectProtocol
+    routePickerViewWillBeginPresentingRoutes(_:)
+    routePickerViewDidEndPresentingRoutes(_:)
+    @AVSpeechSynthesizerDelegate NSObjectProtocol
+    speechSynthesizer(_:didStart:) speechSynthesizer:didStartSpeechUtterance:
+    speechSynthesizer(_:didFinish:) speechSynthesizer:didFinishSpeechUtterance:
+    speechSynthesizer(_:didPause:) speechSynthesizer:didPauseSpeechUtterance:
+    speechSynthesizer(_:didContinue:) speechSynthesizer:didContinueSpeechUtterance:
+    speechSynthesizer(_:didCancel:) speechSynthesizer:didCancelSpeechUtterance:
+    speechSynthesizer(_:willSpeakRangeOfSpeechString:utterance:)
     @AXCustomContentProvider NSObjectProtocol
     @ApplicationHost AnyObject
     @CAAction AnyObject
@@ -25,6 +81,23 @@ extension OptionalMethodTable {
     locationManager(_:didFailWithError:)
     locationManager(_:didChangeAuthorization:) locationManager:didChangeAuthorizationStatus:
     locationManagerDidChangeAuthorization(_:)
+    @CNContactPickerDelegate NSObjectProtocol
+    contactPickerDidCancel(_:)
+    contactPicker(_:didSelect:) \
+    contactPicker:didSelectContact: \
+    [CNContactPickerViewController,CNContact]
+    contactPicker(_:didSelect:) \
+    contactPicker:didSelectContactProperty: \
+    [CNContactPickerViewController,CNContactProperty]
+    contactPicker(_:didSelect:) \
+    contactPicker:didSelectContacts: \
+    [CNContactPickerViewController,[CNContact]]
+    contactPicker(_:didSelectContactProperties:)
+    @CNContactViewControllerDelegate NSObjectProtocol
+    contactViewController(_:didCompleteWith:) contactViewController:didCompleteWithContact:
+    contactViewController(_:shouldPerformDefaultActionFor:) \
+    contactViewController:shouldPerformDefaultActionForContactProperty:
+    @CNKeyDescriptor NSObjectProtocol
     @Cancellable
     @ConnectablePublisher Publisher
     @ContentTransitionSymbolEffect SymbolEffect
@@ -73,6 +146,13 @@ extension OptionalMethodTable {
     userActivityWillSave(_:)
     userActivityWasContinued(_:)
     @ObservableObject AnyObject
+    @PHLivePhotoViewDelegate NSObjectProtocol
+    livePhotoView(_:willBeginPlaybackWith:) livePhotoView:willBeginPlaybackWithStyle:
+    livePhotoView(_:didEndPlaybackWith:) livePhotoView:didEndPlaybackWithStyle:
+    @PHPhotoLibraryChangeObserver NSObjectProtocol
+    photoLibraryDidChange(_:)
+    @PHPickerViewControllerDelegate AnyObject
+    picker(_:didFinishPicking:)
     @Publisher
     @RuntimeDescribing AnyObject
     @SFSafariViewControllerDelegate NSObjectProtocol
@@ -607,12 +687,88 @@ extension OptionalMethodTable {
     @WKScriptMessageHandler NSObjectProtocol
     userContentController(_:didReceive:) userContentController:didReceiveScriptMessage:
     @WKUIDelegate NSObjectProtocol
+    %AVAsset NSObject AVAsynchronousKeyValueLoading
+    %AVAssetExportSession NSObject
+    %AVAssetImageGenerator NSObject
+    %AVAssetResourceLoader NSObject
+    %AVAssetResourceLoadingContentInformationRequest NSObject
+    %AVAssetResourceLoadingDataRequest NSObject
+    %AVAssetResourceLoadingRequest NSObject
+    %AVAssetTrack NSObject AVAsynchronousKeyValueLoading
+    %AVAssetWriter NSObject
+    %AVAssetWriterInput NSObject
+    %AVAsyncProperty AVPartialAsyncProperty Sendable
+    %AVAudioApplication NSObject
+    %AVAudioEngine NSObject
+    %AVAudioFile NSObject
+    %AVAudioFormat NSObject
+    %AVAudioInputNode AVAudioNode
+    %AVAudioMix NSObject
+    %AVAudioMixInputParameters NSObject
+    %AVAudioMixerNode AVAudioNode
+    %AVAudioNode NSObject
+    %AVAudioOutputNode AVAudioNode
+    %AVAudioPCMBuffer NSObject
     %AVAudioPlayer NSObject
+    %AVAudioPlayerNode AVAudioNode
+    %AVAudioRecorder NSObject
     %AVAudioSession NSObject
+    %AVAudioSessionPortDescription NSObject
+    %AVAudioSessionRouteDescription NSObject
+    %AVAudioTime NSObject
+    %AVAudioUnitEffect AVAudioNode
+    %AVAudioUnitTimePitch AVAudioUnitEffect
+    %AVCaptureAudioDataOutput AVCaptureOutput
+    %AVCaptureBracketedStillImageSettings NSObject
+    %AVCaptureConnection NSObject
+    %AVCaptureDevice NSObject
+    %AVCaptureDeviceInput AVCaptureInput
+    %AVCaptureFileOutput AVCaptureOutput
+    %AVCaptureInput NSObject
+    %AVCaptureMetadataOutput AVCaptureOutput
+    %AVCaptureMovieFileOutput AVCaptureFileOutput
+    %AVCaptureOutput NSObject
+    %AVCapturePhoto NSObject
+    %AVCapturePhotoBracketSettings AVCapturePhotoSettings
+    %AVCapturePhotoOutput AVCaptureOutput
+    %AVCapturePhotoSettings NSObject
+    %AVCaptureResolvedPhotoSettings NSObject
+    %AVCaptureSession NSObject
+    %AVCaptureVideoDataOutput AVCaptureOutput
+    %AVCaptureVideoPreviewLayer CALayer
+    %AVComposition AVAsset
+    %AVFrameRateRange NSObject
+    %AVMetadataFaceObject AVMetadataObject
+    %AVMetadataItem NSObject AVAsynchronousKeyValueLoading
+    %AVMetadataMachineReadableCodeObject AVMetadataObject
+    %AVMetadataObject NSObject
+    %AVMutableAudioMix AVAudioMix
+    %AVMutableAudioMixInputParameters AVAudioMixInputParameters
+    %AVMutableComposition AVComposition
+    %AVMutableCompositionTrack AVAssetTrack
+    %AVMutableMetadataItem AVMetadataItem
+    %AVMutableVideoComposition AVVideoComposition
+    %AVMutableVideoCompositionInstruction AVVideoCompositionInstruction
+    %AVMutableVideoCompositionLayerInstruction AVVideoCompositionLayerInstruction
+    %AVPartialAsyncProperty Sendable
+    %AVPictureInPictureController NSObject
     %AVPlayer NSObject
     %AVPlayerItem NSObject
+    %AVPlayerItemAccessLog NSObject
+    %AVPlayerItemErrorLog NSObject
+    %AVPlayerItemTrack NSObject
     %AVPlayerLayer CALayer
+    %AVPlayerLooper NSObject
     %AVPlayerViewController SystemScreen
+    %AVQueuePlayer AVPlayer
+    %AVRoutePickerView UIView
+    %AVSpeechSynthesisVoice NSObject
+    %AVSpeechSynthesizer NSObject
+    %AVSpeechUtterance NSObject
+    %AVURLAsset AVAsset
+    %AVVideoComposition NSObject
+    %AVVideoCompositionInstruction NSObject
+    %AVVideoCompositionLayerInstruction NSObject
     %AXCustomContent NSObject
     %AccessibilityValues
     %AccessoryButton UIControl
@@ -669,6 +825,25 @@ extension OptionalMethodTable {
     %CLLocation NSObject
     %CLLocationManager NSObject
     %CLPlacemark NSObject
+    %CMFormatDescription Sendable
+    %CMSampleBuffer Sendable
+    %CNContact NSObject NSCopying
+    %CNContactFetchRequest NSObject
+    %CNContactFormatter Formatter
+    %CNContactPickerViewController SystemScreen
+    %CNContactProperty NSObject
+    %CNContactStore NSObject
+    %CNContactViewController SystemScreen
+    %CNContainer NSObject
+    %CNGroup NSObject
+    %CNLabeledValue NSObject
+    %CNMutableContact CNContact
+    %CNMutablePostalAddress CNPostalAddress
+    %CNPhoneNumber NSObject
+    %CNPostalAddress NSObject
+    %CNPostalAddressFormatter Formatter
+    %CNSaveRequest NSObject
+    %CVBuffer Sendable
     %CalendarDayView UIControl
     %ClassObject NSObject Sendable
     %CollectionCellContentView UIView
@@ -682,6 +857,13 @@ extension OptionalMethodTable {
     %DateComponentsFormatter Formatter
     %DocumentPlace Sendable
     %DynamicStep
+    %EKAlarm NSObject
+    %EKCalendar NSObject
+    %EKCalendarItem NSObject
+    %EKEvent EKCalendarItem
+    %EKEventStore NSObject
+    %EKReminder EKCalendarItem
+    %EKSource NSObject
     %EdgeGuide UILayoutGuide UILayoutSupport
     %EdgeScroll
     %FetchedSection NSFetchedResultsSectionInfo
@@ -765,9 +947,38 @@ extension OptionalMethodTable {
     %OSLog Sendable
     %OrthogonalScroller UIScrollView
     %Outlet Subscription
+    %PHAsset PHObject
+    %PHAssetChangeRequest PHChangeRequest
+    %PHAssetCollection PHCollection
+    %PHAssetCollectionChangeRequest PHChangeRequest
+    %PHAssetCreationRequest PHAssetChangeRequest
+    %PHAssetResource NSObject
+    %PHAssetResourceCreationOptions NSObject
+    %PHAssetResourceManager NSObject
+    %PHAssetResourceRequestOptions NSObject
+    %PHCachingImageManager PHImageManager
+    %PHChange NSObject
+    %PHChangeRequest NSObject
+    %PHCollection PHObject
+    %PHCollectionList PHCollection
+    %PHFetchOptions NSObject
+    %PHFetchResult NSObject
+    %PHFetchResultChangeDetails NSObject
+    %PHImageManager NSObject
+    %PHImageRequestOptions NSObject
+    %PHLivePhoto NSObject
+    %PHLivePhotoRequestOptions NSObject
+    %PHLivePhotoView UIView
+    %PHObject NSObject
+    %PHObjectChangeDetails NSObject
+    %PHObjectPlaceholder PHObject
+    %PHPhotoLibrary NSObject
+    %PHPickerViewController SystemScreen
+    %PHVideoRequestOptions NSObject
     %PageContainerView UIView
     %PageScroller UIScrollView
     %PassthroughSubject Subject
+    %Permission Sendable
     %PersonNameComponentsFormatter Formatter
     %PopoverBox UIView
     %PreparedText
