@@ -22,7 +22,17 @@ enum ModuleTable {
     "CoreMedia": "SystemFrameworks", "CoreVideo": "SystemFrameworks",
     "CoreAudio": "SystemFrameworks", "DeveloperToolsSupport": "UIKit",
     "Contacts": "SystemFrameworks", "ContactsUI": "SystemFrameworks",
-    "EventKit": "SystemFrameworks",
+    "EventKit": "SystemFrameworks", "SystemConfiguration": "SystemFrameworks",
+    "AuthenticationServices": "SystemFrameworks", "BackgroundTasks": "SystemFrameworks",
+    "CoreSpotlight": "SystemFrameworks", "QuickLook": "SystemFrameworks",
+    "MediaPlayer": "SystemFrameworks", "CoreMotion": "SystemFrameworks",
+    "EventKitUI": "SystemFrameworks", "WidgetKit": "SystemFrameworks",
+    "Intents": "SystemFrameworks", "IntentsUI": "SystemFrameworks", "CloudKit": "SystemFrameworks",
+    "PDFKit": "SystemFrameworks", "Speech": "SystemFrameworks",
+    "CoreTelephony": "SystemFrameworks", "AdSupport": "SystemFrameworks",
+    "AppTrackingTransparency": "SystemFrameworks", "LinkPresentation": "SystemFrameworks",
+    "CoreHaptics": "SystemFrameworks", "Social": "SystemFrameworks", "GameKit": "SystemFrameworks",
+    "WatchConnectivity": "SystemFrameworks",
   ]
 
   /// Names of modules that are names of types too; what stands before a member is the type.
@@ -59,20 +69,15 @@ enum ModuleTable {
   /// Frameworks of iOS that do not exist here. Many files import what they do not use, so the
   /// import is left out and said; a use of it is an error of the compiler.
   static let absent: Set<String> = [
-    "Accelerate", "Accounts", "ActivityKit", "AddressBook", "AddressBookUI", "AdSupport",
-    "AppIntents",
-    "AppTrackingTransparency", "ARKit", "AssetsLibrary", "AuthenticationServices",
-    "BackgroundTasks", "CallKit", "Charts", "ClassKit", "CloudKit", "ColorSync", "CommonCrypto",
-    "Compression", "CoreBluetooth", "CoreHaptics", "CoreMIDI", "CoreML", "CoreMotion", "CoreNFC",
-    "CoreSpotlight", "CoreTelephony", "CoreTransferable", "DeviceCheck", "EventKitUI",
-    "ExternalAccessory", "GameController", "GameKit", "GameplayKit", "GLKit", "HealthKit",
-    "HomeKit", "iAd", "Intents", "IntentsUI", "IOSurface", "iTunesLibrary", "JavaScriptCore",
-    "libkern", "LinkPresentation", "Matter", "MediaPlayer", "Messages", "Metal", "MetalKit",
-    "MultipeerConnectivity", "NaturalLanguage", "NetworkExtension", "NotificationCenter",
-    "OpenGLES", "PassKit", "PDFKit", "PencilKit", "PushKit", "QuickLook", "RealityKit",
-    "ReplayKit", "RoomPlan", "SceneKit", "SensorKit", "Social", "SoundAnalysis", "Speech",
-    "SpriteKit", "SQLite3", "sqlite3", "SwiftData", "SystemConfiguration", "ThreadNetwork",
-    "TipKit", "Translation", "Twitter", "UserNotificationsUI", "VideoToolbox", "Vision",
-    "VisionKit", "WatchConnectivity", "WeatherKit", "WidgetKit", "zlib",
+    "Accelerate", "Accounts", "ActivityKit", "AddressBook", "AddressBookUI", "AppIntents", "ARKit",
+    "AssetsLibrary", "CallKit", "Charts", "ClassKit", "ColorSync", "CommonCrypto", "Compression",
+    "CoreBluetooth", "CoreMIDI", "CoreML", "CoreNFC", "CoreTransferable", "DeviceCheck",
+    "ExternalAccessory", "GameController", "GameplayKit", "GLKit", "HealthKit", "HomeKit", "iAd",
+    "IOSurface", "iTunesLibrary", "JavaScriptCore", "libkern", "Matter", "Messages", "Metal",
+    "MetalKit", "MultipeerConnectivity", "NaturalLanguage", "NetworkExtension",
+    "NotificationCenter", "OpenGLES", "PassKit", "PencilKit", "PushKit", "RealityKit", "ReplayKit",
+    "RoomPlan", "SceneKit", "SensorKit", "SoundAnalysis", "SpriteKit", "SQLite3", "sqlite3",
+    "SwiftData", "ThreadNetwork", "TipKit", "Translation", "Twitter", "UserNotificationsUI",
+    "VideoToolbox", "Vision", "VisionKit", "WeatherKit", "zlib",
   ]
 }

@@ -7,6 +7,17 @@ extension OptionalMethodTable {
   ///
   /// `%Class`, its superclass and what it adopts.
   static let text = """
+    @ASAuthorizationControllerDelegate NSObjectProtocol
+    authorizationController(controller:didCompleteWithAuthorization:) \
+    authorizationController:didCompleteWithAuthorization:
+    authorizationController(controller:didCompleteWithError:) \
+    authorizationController:didCompleteWithError:
+    @ASAuthorizationControllerPresentationContextProviding NSObjectProtocol
+    presentationAnchor(for:) presentationAnchorForAuthorizationController:
+    @ASAuthorizationCredential NSObjectProtocol
+    @ASAuthorizationProvider NSObjectProtocol
+    @ASWebAuthenticationPresentationContextProviding NSObjectProtocol
+    presentationAnchor(for:) presentationAnchorForWebAuthenticationSession:
     @AVAssetResourceLoaderDelegate NSObjectProtocol
     resourceLoader(_:shouldWaitForLoadingOfRequestedResource:)
     resourceLoader(_:didCancel:) resourceLoader:didCancelLoadingRequest:
@@ -76,6 +87,8 @@ extension OptionalMethodTable {
     layoutSublayers(of:) layoutSublayersOfLayer:
     action(for:forKey:) actionForLayer:forKey:
     @CAMediaTiming
+    @CHHapticDeviceCapability
+    @CHHapticPatternPlayer NSObjectProtocol
     @CLLocationManagerDelegate NSObjectProtocol
     locationManager(_:didUpdateLocations:)
     locationManager(_:didFailWithError:)
@@ -98,13 +111,33 @@ extension OptionalMethodTable {
     contactViewController(_:shouldPerformDefaultActionFor:) \
     contactViewController:shouldPerformDefaultActionForContactProperty:
     @CNKeyDescriptor NSObjectProtocol
+    @CSSearchableIndexDelegate NSObjectProtocol
+    searchableIndex(_:reindexAllSearchableItemsWithAcknowledgementHandler:)
+    searchableIndex(_:reindexSearchableItemsWithIdentifiers:acknowledgementHandler:)
     @Cancellable
     @ConnectablePublisher Publisher
     @ContentTransitionSymbolEffect SymbolEffect
     @Digest Hashable ContiguousBytes CustomStringConvertible Sendable Sequence<UInt8>
     @DiscreteSymbolEffect SymbolEffect
+    @EKEventEditViewDelegate NSObjectProtocol
+    eventEditViewController(_:didCompleteWith:) eventEditViewController:didCompleteWithAction:
+    @FrameworkError CustomNSError Hashable Sendable
+    @FrameworkErrorCode RawRepresentable Hashable Sendable where RawValue == Int
+    @GKGameCenterControllerDelegate NSObjectProtocol
+    gameCenterViewControllerDidFinish(_:)
     @HashFunction Sendable
     @HashKind Sendable
+    @INIntentHandlerProviding NSObjectProtocol
+    handler(for:) handlerForIntent:
+    @INUIAddVoiceShortcutViewControllerDelegate NSObjectProtocol
+    addVoiceShortcutViewController(_:didFinishWith:error:) \
+    addVoiceShortcutViewController:didFinishWithVoiceShortcut:error:
+    addVoiceShortcutViewControllerDidCancel(_:)
+    @INUIEditVoiceShortcutViewControllerDelegate NSObjectProtocol
+    editVoiceShortcutViewController(_:didUpdate:error:) \
+    editVoiceShortcutViewController:didUpdateVoiceShortcut:error:
+    editVoiceShortcutViewController(_:didDeleteVoiceShortcutWithIdentifier:)
+    editVoiceShortcutViewControllerDidCancel(_:)
     @IndefiniteSymbolEffect SymbolEffect
     @MFMailComposeViewControllerDelegate NSObjectProtocol
     mailComposeController(_:didFinishWith:error:) mailComposeController:didFinishWithResult:error:
@@ -146,6 +179,8 @@ extension OptionalMethodTable {
     userActivityWillSave(_:)
     userActivityWasContinued(_:)
     @ObservableObject AnyObject
+    @PDFViewDelegate NSObjectProtocol
+    pdfViewWillClick(onLink:with:) PDFViewWillClickOnLink:withURL:
     @PHLivePhotoViewDelegate NSObjectProtocol
     livePhotoView(_:willBeginPlaybackWith:) livePhotoView:willBeginPlaybackWithStyle:
     livePhotoView(_:didEndPlaybackWith:) livePhotoView:didEndPlaybackWithStyle:
@@ -154,9 +189,23 @@ extension OptionalMethodTable {
     @PHPickerViewControllerDelegate AnyObject
     picker(_:didFinishPicking:)
     @Publisher
+    @QLPreviewControllerDataSource AnyObject
+    numberOfPreviewItems(in:) numberOfPreviewItemsInPreviewController:
+    previewController(_:previewItemAt:) previewController:previewItemAtIndex:
+    @QLPreviewControllerDelegate NSObjectProtocol
+    previewControllerWillDismiss(_:)
+    previewControllerDidDismiss(_:)
+    previewController(_:shouldOpen:for:) previewController:shouldOpenURL:forPreviewItem:
+    previewController(_:transitionViewFor:) previewController:transitionViewForPreviewItem:
+    previewController(_:editingModeFor:) previewController:editingModeForPreviewItem:
+    @QLPreviewItem NSObjectProtocol
+    previewItemURL
+    previewItemTitle
     @RuntimeDescribing AnyObject
     @SFSafariViewControllerDelegate NSObjectProtocol
     safariViewControllerDidFinish(_:)
+    @SFSpeechRecognizerDelegate NSObjectProtocol
+    speechRecognizer(_:availabilityDidChange:)
     @SKStoreProductViewControllerDelegate NSObjectProtocol
     productViewControllerDidFinish(_:)
     @Scheduler
@@ -165,6 +214,7 @@ extension OptionalMethodTable {
     @Subscriber
     @Subscription Cancellable AnyObject
     @SymbolEffect Hashable Sendable
+    @TimelineEntry
     @TopLevelDecoder
     @TopLevelEncoder
     @UIAccessibilityIdentification NSObjectProtocol
@@ -676,6 +726,16 @@ extension OptionalMethodTable {
     userNotificationCenter(_:didReceive:withCompletionHandler:) \
     userNotificationCenter:didReceiveNotificationResponse:withCompletionHandler:
     @View
+    @WCSessionDelegate NSObjectProtocol
+    session(_:activationDidCompleteWith:error:) session:activationDidCompleteWithState:error:
+    sessionDidBecomeInactive(_:)
+    sessionDidDeactivate(_:)
+    sessionWatchStateDidChange(_:)
+    sessionReachabilityDidChange(_:)
+    session(_:didReceiveMessage:)
+    session(_:didReceiveMessage:replyHandler:)
+    session(_:didReceiveApplicationContext:)
+    session(_:didReceiveUserInfo:)
     @WKNavigationDelegate NSObjectProtocol
     webView(_:didStartProvisionalNavigation:)
     webView(_:didCommit:) webView:didCommitNavigation:
@@ -687,6 +747,24 @@ extension OptionalMethodTable {
     @WKScriptMessageHandler NSObjectProtocol
     userContentController(_:didReceive:) userContentController:didReceiveScriptMessage:
     @WKUIDelegate NSObjectProtocol
+    %ASAuthorization NSObject
+    %ASAuthorizationAppleIDButton UIControl
+    %ASAuthorizationAppleIDCredential NSObject ASAuthorizationCredential
+    %ASAuthorizationAppleIDProvider NSObject ASAuthorizationProvider
+    %ASAuthorizationAppleIDRequest ASAuthorizationOpenIDRequest
+    %ASAuthorizationController NSObject
+    %ASAuthorizationOpenIDRequest ASAuthorizationRequest
+    %ASAuthorizationPasswordProvider NSObject ASAuthorizationProvider
+    %ASAuthorizationPasswordRequest ASAuthorizationRequest
+    %ASAuthorizationRequest NSObject
+    %ASCredentialIdentityStore NSObject
+    %ASCredentialIdentityStoreState NSObject
+    %ASCredentialServiceIdentifier NSObject
+    %ASIdentifierManager NSObject
+    %ASPasswordCredential NSObject ASAuthorizationCredential
+    %ASPasswordCredentialIdentity NSObject
+    %ASWebAuthenticationSession NSObject
+    %ATTrackingManager NSObject
     %AVAsset NSObject AVAsynchronousKeyValueLoading
     %AVAssetExportSession NSObject
     %AVAssetImageGenerator NSObject
@@ -781,6 +859,13 @@ extension OptionalMethodTable {
     %AnimatorClock
     %AnyCancellable Cancellable Hashable
     %AssetCatalog Sendable
+    %BGAppRefreshTask BGTask Sendable
+    %BGAppRefreshTaskRequest BGTaskRequest
+    %BGProcessingTask BGTask Sendable
+    %BGProcessingTaskRequest BGTaskRequest
+    %BGTask NSObject Sendable
+    %BGTaskRequest NSObject
+    %BGTaskScheduler NSObject Sendable
     %BackButton UIControl
     %BackEdgeGestureRecognizer UIScreenEdgePanGestureRecognizer
     %BarBackground UIView
@@ -820,12 +905,28 @@ extension OptionalMethodTable {
     %CGImageSource Sendable
     %CGMutablePath CGPath Sendable
     %CGPath Hashable Sendable
+    %CHHapticDynamicParameter NSObject
+    %CHHapticEngine Sendable
+    %CHHapticEvent NSObject
+    %CHHapticEventParameter NSObject
+    %CHHapticPattern NSObject
     %CIColor NSObject Sendable
+    %CKContainer NSObject
+    %CKDatabase NSObject
+    %CKQuery NSObject
+    %CKRecord NSObject
+    %CKRecordZone NSObject
     %CLGeocoder NSObject
     %CLLocation NSObject
     %CLLocationManager NSObject
     %CLPlacemark NSObject
+    %CMAccelerometerData CMLogItem
+    %CMAttitude NSObject
+    %CMDeviceMotion CMLogItem
     %CMFormatDescription Sendable
+    %CMGyroData CMLogItem
+    %CMLogItem NSObject
+    %CMMotionManager NSObject
     %CMSampleBuffer Sendable
     %CNContact NSObject NSCopying
     %CNContactFetchRequest NSObject
@@ -843,6 +944,11 @@ extension OptionalMethodTable {
     %CNPostalAddress NSObject
     %CNPostalAddressFormatter Formatter
     %CNSaveRequest NSObject
+    %CSSearchableIndex NSObject
+    %CSSearchableItem NSObject
+    %CSSearchableItemAttributeSet NSObject
+    %CTCarrier NSObject
+    %CTTelephonyNetworkInfo NSObject
     %CVBuffer Sendable
     %CalendarDayView UIControl
     %ClassObject NSObject Sendable
@@ -861,6 +967,7 @@ extension OptionalMethodTable {
     %EKCalendar NSObject
     %EKCalendarItem NSObject
     %EKEvent EKCalendarItem
+    %EKEventEditViewController UINavigationController
     %EKEventStore NSObject
     %EKReminder EKCalendarItem
     %EKSource NSObject
@@ -869,14 +976,37 @@ extension OptionalMethodTable {
     %FetchedSection NSFetchedResultsSectionInfo
     %FullScreenPresentation UIPresentationController
     %Future Publisher
+    %GKGameCenterViewController SystemScreen
+    %GKLocalPlayer GKPlayer
+    %GKPlayer NSObject
     %GestureArbiter
     %Guarded Sendable
     %HostingPlaceholder UIView UIContentView
+    %INExtension NSObject INIntentHandlerProviding
+    %INImage NSObject
+    %INIntent NSObject
+    %INIntentDonationMetadata NSObject
+    %INIntentResponse NSObject
+    %INInteraction NSObject
+    %INObjectCollection NSObject
+    %INPerson NSObject
+    %INPersonHandle NSObject
+    %INPreferences NSObject
+    %INShortcut NSObject
+    %INSpeakableString NSObject
+    %INUIAddVoiceShortcutButton UIButton
+    %INUIAddVoiceShortcutViewController SystemScreen
+    %INUIEditVoiceShortcutViewController SystemScreen
+    %INVoiceShortcut NSObject
+    %INVoiceShortcutCenter NSObject
     %InputHostView UIView
     %InstalledConstraint
     %InteractivePop NSObject UIViewControllerInteractiveTransitioning
     %IssueSubject Equatable Sendable
     %LAContext NSObject
+    %LPLinkMetadata NSObject
+    %LPLinkView UIView
+    %LPMetadataProvider NSObject
     %LayerTiming
     %LayoutEnvironment NSObject NSCollectionLayoutEnvironment NSCollectionLayoutContainer
     %LayoutIsland
@@ -894,6 +1024,23 @@ extension OptionalMethodTable {
     %MKMarkerAnnotationView MKAnnotationView
     %MKPinAnnotationView MKAnnotationView
     %MKPointAnnotation NSObject MKAnnotation
+    %MPChangePlaybackPositionCommand MPRemoteCommand
+    %MPChangePlaybackPositionCommandEvent MPRemoteCommandEvent
+    %MPChangePlaybackRateCommand MPRemoteCommand
+    %MPChangePlaybackRateCommandEvent MPRemoteCommandEvent
+    %MPChangeRepeatModeCommand MPRemoteCommand
+    %MPChangeShuffleModeCommand MPRemoteCommand
+    %MPFeedbackCommand MPRemoteCommand
+    %MPMediaItemArtwork NSObject
+    %MPMediaLibrary NSObject
+    %MPNowPlayingInfoCenter NSObject
+    %MPRemoteCommand NSObject
+    %MPRemoteCommandCenter NSObject
+    %MPRemoteCommandEvent NSObject
+    %MPSeekCommandEvent MPRemoteCommandEvent
+    %MPSkipIntervalCommand MPRemoteCommand
+    %MPSkipIntervalCommandEvent MPRemoteCommandEvent
+    %MPVolumeView UIView
     %MeasurementFormatter Formatter
     %MenuPanel UIControl
     %MenuRequest
@@ -947,6 +1094,10 @@ extension OptionalMethodTable {
     %OSLog Sendable
     %OrthogonalScroller UIScrollView
     %Outlet Subscription
+    %PDFDocument NSObject
+    %PDFPage NSObject
+    %PDFThumbnailView UIView
+    %PDFView UIView
     %PHAsset PHObject
     %PHAssetChangeRequest PHChangeRequest
     %PHAssetCollection PHCollection
@@ -987,6 +1138,7 @@ extension OptionalMethodTable {
     %PreviewCanvas UIViewController
     %PreviewCommit NSObject UIContextMenuInteractionCommitAnimating
     %Protocol NSObject
+    %QLPreviewController SystemScreen
     %RareViewStorage
     %RegistrationIdentity Sendable
     %RelativeDateTimeFormatter Formatter
@@ -1000,15 +1152,25 @@ extension OptionalMethodTable {
     %RunningAnimation
     %Runtime
     %RuntimeClass
+    %SCNetworkReachability Sendable
     %SFSafariViewController SystemScreen
+    %SFSpeechAudioBufferRecognitionRequest SFSpeechRecognitionRequest
+    %SFSpeechRecognitionRequest NSObject
+    %SFSpeechRecognitionResult NSObject
+    %SFSpeechRecognitionTask NSObject
+    %SFSpeechRecognizer NSObject
+    %SFSpeechURLRecognitionRequest SFSpeechRecognitionRequest
+    %SFTranscription NSObject
     %SKStoreProductViewController SystemScreen
     %SKStoreReviewController NSObject
+    %SLComposeViewController SystemScreen
     %ScreenSpace NSObject UICoordinateSpace
     %ScrollIndicators
     %ScrollMotion
     %ScrollPanRecognizer UIPanGestureRecognizer
     %ScrollPinch NSObject
     %ScrollPinchRecognizer UIPinchGestureRecognizer
+    %SecRandom Sendable
     %SeparatorGuide
     %SheetCard UIView UIGestureRecognizerDelegate
     %SlideAnimator NSObject UIViewControllerAnimatedTransitioning
@@ -1299,6 +1461,8 @@ extension OptionalMethodTable {
     %UNTimeIntervalNotificationTrigger UNNotificationTrigger
     %UNUserNotificationCenter NSObject
     %UpdateMotion
+    %WCSession NSObject
+    %WCSessionUserInfoTransfer NSObject
     %WKNavigation NSObject
     %WKNavigationAction NSObject
     %WKPreferences NSObject
@@ -1309,5 +1473,6 @@ extension OptionalMethodTable {
     %WKWebViewConfiguration NSObject
     %WKWebpagePreferences NSObject
     %WeakHolder
+    %WidgetCenter Sendable
     """
 }

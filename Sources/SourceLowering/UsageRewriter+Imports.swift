@@ -104,7 +104,7 @@ enum FoundationNames {
     ["noErr", "OSStatus"].contains(name)
       || [
         "kSecAttr", "kSecClass", "kSecMatch", "kSecReturn", "kSecUse", "kSecValue", "errSec",
-        "SecItem",
+        "SecItem", "SecRandom", "kSecRandom",
       ].contains { name.hasPrefix($0) }
   }
 

@@ -16,9 +16,9 @@ public enum CNEntityType: Int, Sendable {
 
 public let CNErrorDomain = "CNErrorDomain"
 
-public struct CNError: _BridgedStoredNSError {
-  public enum Code: Int, _ErrorCodeProtocol, Sendable {
-    public typealias _ErrorType = CNError
+public struct CNError: FrameworkError {
+  public enum Code: Int, FrameworkErrorCode {
+    public typealias Failure = CNError
 
     case communicationError = 1
     case dataAccessError = 2
@@ -31,11 +31,12 @@ public struct CNError: _BridgedStoredNSError {
     case clientIdentifierInvalid = 501
   }
 
-  public let _nsError: NSError
+  public static var errorDomain: String { CNErrorDomain }
 
-  public init(_nsError error: NSError) { _nsError = error }
+  public let code: Code
 
-  public static var _nsErrorDomain: String { CNErrorDomain }
+  public init(_ code: Code) { self.code = code }
+
   public static var communicationError: Code { .communicationError }
   public static var dataAccessError: Code { .dataAccessError }
   public static var authorizationDenied: Code { .authorizationDenied }

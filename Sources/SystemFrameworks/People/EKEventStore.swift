@@ -26,9 +26,9 @@ public enum EKSpan: Int, Sendable {
 
 public let EKErrorDomain = "EKErrorDomain"
 
-public struct EKError: _BridgedStoredNSError {
-  public enum Code: Int, _ErrorCodeProtocol, Sendable {
-    public typealias _ErrorType = EKError
+public struct EKError: FrameworkError {
+  public enum Code: Int, FrameworkErrorCode {
+    public typealias Failure = EKError
 
     case eventNotMutable = 0
     case noCalendar = 1
@@ -40,11 +40,12 @@ public struct EKError: _BridgedStoredNSError {
     case eventStoreNotAuthorized = 29
   }
 
-  public let _nsError: NSError
+  public static var errorDomain: String { EKErrorDomain }
 
-  public init(_nsError error: NSError) { _nsError = error }
+  public let code: Code
 
-  public static var _nsErrorDomain: String { EKErrorDomain }
+  public init(_ code: Code) { self.code = code }
+
   public static var eventNotMutable: Code { .eventNotMutable }
   public static var noCalendar: Code { .noCalendar }
   public static var noStartDate: Code { .noStartDate }

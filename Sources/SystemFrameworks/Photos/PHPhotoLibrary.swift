@@ -75,9 +75,9 @@ public protocol PHPhotoLibraryChangeObserver: NSObjectProtocol {
 
 public let PHPhotosErrorDomain = "PHPhotosErrorDomain"
 
-public struct PHPhotosError: _BridgedStoredNSError {
-  public enum Code: Int, _ErrorCodeProtocol, Sendable {
-    public typealias _ErrorType = PHPhotosError
+public struct PHPhotosError: FrameworkError {
+  public enum Code: Int, FrameworkErrorCode {
+    public typealias Failure = PHPhotosError
 
     case internalError = -1
     case userCancelled = 3072
@@ -95,11 +95,12 @@ public struct PHPhotosError: _BridgedStoredNSError {
     case accessUserDenied = 3311
   }
 
-  public let _nsError: NSError
+  public static var errorDomain: String { PHPhotosErrorDomain }
 
-  public init(_nsError error: NSError) { _nsError = error }
+  public let code: Code
 
-  public static var _nsErrorDomain: String { PHPhotosErrorDomain }
+  public init(_ code: Code) { self.code = code }
+
   public static var internalError: Code { .internalError }
   public static var userCancelled: Code { .userCancelled }
   public static var libraryVolumeOffline: Code { .libraryVolumeOffline }

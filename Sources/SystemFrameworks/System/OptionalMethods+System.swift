@@ -14,6 +14,54 @@ extension MFMailComposeViewControllerDelegate {
   }
 }
 
+extension PDFViewDelegate {
+  public func pdfViewWillClick(onLink sender: PDFView, with url: URL) {
+    optionalDefault("PDFViewWillClickOnLink:withURL:", self, [sender, url], ())
+  }
+}
+
+extension QLPreviewItem {
+  public var previewItemTitle: String? {
+    optionalDefault("previewItemTitle", self, [], nil as String? as String?)
+  }
+}
+
+extension QLPreviewControllerDelegate {
+  public func previewControllerWillDismiss(_ controller: QLPreviewController) {
+    optionalDefault("previewControllerWillDismiss:", self, [controller], ())
+  }
+  public func previewControllerDidDismiss(_ controller: QLPreviewController) {
+    optionalDefault("previewControllerDidDismiss:", self, [controller], ())
+  }
+  public func previewController(
+    _ controller: QLPreviewController, shouldOpen url: URL, for item: any QLPreviewItem
+  ) -> Bool {
+    optionalDefault(
+      "previewController:shouldOpenURL:forPreviewItem:", self, [controller, url, item], true)
+  }
+  public func previewController(
+    _ controller: QLPreviewController, transitionViewFor item: any QLPreviewItem
+  ) -> UIView? {
+    optionalDefault(
+      "previewController:transitionViewForPreviewItem:", self, [controller, item], nil)
+  }
+  public func previewController(
+    _ controller: QLPreviewController, editingModeFor previewItem: any QLPreviewItem
+  ) -> QLPreviewItemEditingMode {
+    optionalDefault(
+      "previewController:editingModeForPreviewItem:", self, [controller, previewItem], .disabled)
+  }
+}
+
+extension SFSpeechRecognizerDelegate {
+  public func speechRecognizer(
+    _ speechRecognizer: SFSpeechRecognizer, availabilityDidChange available: Bool
+  ) {
+    optionalDefault(
+      "speechRecognizer:availabilityDidChange:", self, [speechRecognizer, available], ())
+  }
+}
+
 extension SKStoreProductViewControllerDelegate {
   public func productViewControllerDidFinish(_ viewController: SKStoreProductViewController) {
     optionalDefault("productViewControllerDidFinish:", self, [viewController], ())
@@ -36,5 +84,33 @@ extension UNUserNotificationCenterDelegate {
     optionalDefault(
       "userNotificationCenter:didReceiveNotificationResponse:withCompletionHandler:", self,
       [center, response, completionHandler], ())
+  }
+}
+
+extension WCSessionDelegate {
+  public func sessionWatchStateDidChange(_ session: WCSession) {
+    optionalDefault("sessionWatchStateDidChange:", self, [session], ())
+  }
+  public func sessionReachabilityDidChange(_ session: WCSession) {
+    optionalDefault("sessionReachabilityDidChange:", self, [session], ())
+  }
+  public func session(_ session: WCSession, didReceiveMessage message: [String: Any]) {
+    optionalDefault("session:didReceiveMessage:", self, [session, message], ())
+  }
+  public func session(
+    _ session: WCSession, didReceiveMessage message: [String: Any],
+    replyHandler: @escaping ([String: Any]) -> Void
+  ) {
+    optionalDefault(
+      "session:didReceiveMessage:replyHandler:", self, [session, message, replyHandler], ())
+  }
+  public func session(
+    _ session: WCSession, didReceiveApplicationContext applicationContext: [String: Any]
+  ) {
+    optionalDefault(
+      "session:didReceiveApplicationContext:", self, [session, applicationContext], ())
+  }
+  public func session(_ session: WCSession, didReceiveUserInfo userInfo: [String: Any]) {
+    optionalDefault("session:didReceiveUserInfo:", self, [session, userInfo], ())
   }
 }
