@@ -89,10 +89,12 @@ open class AVPlayer: NSObject {
   }
 
   /// Time stands still, so the observer is never called.
+  @discardableResult
   open func addPeriodicTimeObserver(
     forInterval interval: CMTime, queue: DispatchQueue?, using block: @escaping (CMTime) -> Void
   ) -> Any { NSObject() }
 
+  @discardableResult
   open func addBoundaryTimeObserver(
     forTimes times: [NSValue], queue: DispatchQueue?, using block: @escaping () -> Void
   ) -> Any { NSObject() }

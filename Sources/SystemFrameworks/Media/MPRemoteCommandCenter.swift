@@ -86,6 +86,7 @@ open class MPRemoteCommand: NSObject {
 
   open func addTarget(_ target: Any, action: Selector) {}
 
+  @discardableResult
   open func addTarget(
     handler: @escaping (MPRemoteCommandEvent) -> MPRemoteCommandHandlerStatus
   ) -> Any { NSObject() }
