@@ -19,9 +19,10 @@ public struct SCNetworkReachabilityFlags: OptionSet, Hashable, Sendable {
   public static let connectionAutomatic = SCNetworkReachabilityFlags.connectionOnTraffic
 }
 
-public typealias SCNetworkReachabilityCallBack = (
-  SCNetworkReachability, SCNetworkReachabilityFlags, UnsafeMutableRawPointer?
-) -> Void
+public typealias SCNetworkReachabilityCallBack =
+  @Sendable (
+    SCNetworkReachability, SCNetworkReachabilityFlags, UnsafeMutableRawPointer?
+  ) -> Void
 
 /// What a callback is given.
 public struct SCNetworkReachabilityContext {
