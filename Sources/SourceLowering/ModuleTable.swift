@@ -7,20 +7,40 @@ enum ModuleTable {
     "CoreGraphics": "UIKit", "QuartzCore": "UIKit", "CoreText": "UIKit", "UIKitCore": "UIKit",
     "simd": "UIKit", "CoreImage": "UIKit", "Accessibility": "UIKit", "ImageIO": "UIKit",
     "CoreFoundation": "Foundation", "ObjectiveC": "Foundation", "Darwin": "Foundation",
-    "MobileCoreServices": "Foundation", "CoreServices": "Foundation", "Darwin.C": "Foundation",
-    "os": "SystemFrameworks", "OSLog": "SystemFrameworks", "Combine": "SystemFrameworks",
-    "UserNotifications": "SystemFrameworks", "SafariServices": "SystemFrameworks",
-    "WebKit": "SystemFrameworks", "CoreLocation": "SystemFrameworks", "MapKit": "SystemFrameworks",
+    "MobileCoreServices": "SystemFrameworks", "CoreServices": "SystemFrameworks",
+    "Darwin.C": "Foundation", "os": "SystemFrameworks", "OSLog": "SystemFrameworks",
+    "Combine": "SystemFrameworks", "UserNotifications": "SystemFrameworks",
+    "SafariServices": "SystemFrameworks", "WebKit": "SystemFrameworks",
+    "CoreLocation": "SystemFrameworks", "MapKit": "SystemFrameworks",
     "StoreKit": "SystemFrameworks", "MessageUI": "SystemFrameworks",
     "AVFoundation": "SystemFrameworks", "AVKit": "SystemFrameworks",
     "AudioToolbox": "SystemFrameworks", "LocalAuthentication": "SystemFrameworks",
     "UniformTypeIdentifiers": "SystemFrameworks", "SwiftUI": "SystemFrameworks",
-    "CoreData": "SystemFrameworks", "CryptoKit": "SystemFrameworks", "Security": "SystemFrameworks",
-    "Network": "SystemFrameworks", "DeveloperToolsSupport": "UIKit",
+    "CoreData": "SystemFrameworks", "CryptoKit": "SystemFrameworks",
+    "Security": "SystemFrameworks", "Network": "SystemFrameworks", "Photos": "SystemFrameworks",
+    "PhotosUI": "SystemFrameworks", "AVFAudio": "SystemFrameworks",
+    "CoreMedia": "SystemFrameworks", "CoreVideo": "SystemFrameworks",
+    "CoreAudio": "SystemFrameworks", "DeveloperToolsSupport": "UIKit",
+    "Contacts": "SystemFrameworks", "ContactsUI": "SystemFrameworks",
+    "EventKit": "SystemFrameworks", "SystemConfiguration": "SystemFrameworks",
+    "AuthenticationServices": "SystemFrameworks", "BackgroundTasks": "SystemFrameworks",
+    "CoreSpotlight": "SystemFrameworks", "QuickLook": "SystemFrameworks",
+    "MediaPlayer": "SystemFrameworks", "CoreMotion": "SystemFrameworks",
+    "EventKitUI": "SystemFrameworks", "WidgetKit": "SystemFrameworks",
+    "Intents": "SystemFrameworks", "IntentsUI": "SystemFrameworks", "CloudKit": "SystemFrameworks",
+    "PDFKit": "SystemFrameworks", "Speech": "SystemFrameworks",
+    "CoreTelephony": "SystemFrameworks", "AdSupport": "SystemFrameworks",
+    "AppTrackingTransparency": "SystemFrameworks", "LinkPresentation": "SystemFrameworks",
+    "CoreHaptics": "SystemFrameworks", "Social": "SystemFrameworks", "GameKit": "SystemFrameworks",
+    "WatchConnectivity": "SystemFrameworks",
   ]
 
   /// Names of modules that are names of types too; what stands before a member is the type.
   static let alsoTypes: Set<String> = ["OSLog"]
+
+  /// Names that types of an app's other modules have, too: they mean the framework only in a file
+  /// that imports it.
+  static let plainWords: Set<String> = ["Contacts", "Intents", "Photos", "Social", "Speech"]
 
   /// Whether `canImport` holds for a module that another stands for.
   static func isReplaced(_ module: String) -> Bool {
@@ -49,21 +69,15 @@ enum ModuleTable {
   /// Frameworks of iOS that do not exist here. Many files import what they do not use, so the
   /// import is left out and said; a use of it is an error of the compiler.
   static let absent: Set<String> = [
-    "Accelerate", "Accounts", "ActivityKit", "AddressBook", "AddressBookUI", "AdSupport",
-    "AppIntents", "AppTrackingTransparency", "ARKit", "AssetsLibrary", "AuthenticationServices",
-    "AVFAudio", "BackgroundTasks", "CallKit", "Charts", "ClassKit", "CloudKit", "ColorSync",
-    "CommonCrypto", "Compression", "Contacts", "ContactsUI", "CoreAudio", "CoreBluetooth",
-    "CoreHaptics", "CoreMedia", "CoreMIDI", "CoreML", "CoreMotion",
-    "CoreNFC", "CoreSpotlight", "CoreTelephony", "CoreTransferable", "CoreVideo",
-    "DeviceCheck", "EventKit", "EventKitUI", "ExternalAccessory", "GameController", "GameKit",
-    "GameplayKit", "GLKit", "HealthKit", "HomeKit", "iAd", "Intents", "IntentsUI",
-    "IOSurface", "iTunesLibrary", "JavaScriptCore", "libkern", "LinkPresentation", "Matter",
-    "MediaPlayer", "Messages", "Metal", "MetalKit", "MultipeerConnectivity", "NaturalLanguage",
-    "NetworkExtension", "NotificationCenter", "OpenGLES", "PassKit", "PDFKit",
-    "PencilKit", "Photos", "PhotosUI", "PushKit", "QuickLook", "RealityKit", "ReplayKit",
-    "RoomPlan", "SceneKit", "SensorKit", "Social", "SoundAnalysis", "Speech",
-    "SpriteKit", "SQLite3", "sqlite3", "SwiftData", "SystemConfiguration",
-    "ThreadNetwork", "TipKit", "Translation", "Twitter", "UserNotificationsUI", "VideoToolbox",
-    "Vision", "VisionKit", "WatchConnectivity", "WeatherKit", "WidgetKit", "zlib",
+    "Accelerate", "Accounts", "ActivityKit", "AddressBook", "AddressBookUI", "AppIntents", "ARKit",
+    "AssetsLibrary", "CallKit", "Charts", "ClassKit", "ColorSync", "CommonCrypto", "Compression",
+    "CoreBluetooth", "CoreMIDI", "CoreML", "CoreNFC", "CoreTransferable", "DeviceCheck",
+    "ExternalAccessory", "GameController", "GameplayKit", "GLKit", "HealthKit", "HomeKit", "iAd",
+    "IOSurface", "iTunesLibrary", "JavaScriptCore", "libkern", "Matter", "Messages", "Metal",
+    "MetalKit", "MultipeerConnectivity", "NaturalLanguage", "NetworkExtension",
+    "NotificationCenter", "OpenGLES", "PassKit", "PencilKit", "PushKit", "RealityKit", "ReplayKit",
+    "RoomPlan", "SceneKit", "SensorKit", "SoundAnalysis", "SpriteKit", "SQLite3", "sqlite3",
+    "SwiftData", "ThreadNetwork", "TipKit", "Translation", "Twitter", "UserNotificationsUI",
+    "VideoToolbox", "Vision", "VisionKit", "WeatherKit", "zlib",
   ]
 }

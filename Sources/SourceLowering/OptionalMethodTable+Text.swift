@@ -7,6 +7,73 @@ extension OptionalMethodTable {
   ///
   /// `%Class`, its superclass and what it adopts.
   static let text = """
+    @ASAuthorizationControllerDelegate NSObjectProtocol
+    authorizationController(controller:didCompleteWithAuthorization:) \
+    authorizationController:didCompleteWithAuthorization:
+    authorizationController(controller:didCompleteWithError:) \
+    authorizationController:didCompleteWithError:
+    @ASAuthorizationControllerPresentationContextProviding NSObjectProtocol
+    presentationAnchor(for:) presentationAnchorForAuthorizationController:
+    @ASAuthorizationCredential NSObjectProtocol
+    @ASAuthorizationProvider NSObjectProtocol
+    @ASWebAuthenticationPresentationContextProviding NSObjectProtocol
+    presentationAnchor(for:) presentationAnchorForWebAuthenticationSession:
+    @AVAssetResourceLoaderDelegate NSObjectProtocol
+    resourceLoader(_:shouldWaitForLoadingOfRequestedResource:)
+    resourceLoader(_:didCancel:) resourceLoader:didCancelLoadingRequest:
+    @AVAsynchronousKeyValueLoading
+    @AVAudioPlayerDelegate NSObjectProtocol
+    audioPlayerDidFinishPlaying(_:successfully:)
+    audioPlayerDecodeErrorDidOccur(_:error:)
+    @AVAudioRecorderDelegate NSObjectProtocol
+    audioRecorderDidFinishRecording(_:successfully:)
+    audioRecorderEncodeErrorDidOccur(_:error:)
+    @AVCaptureAudioDataOutputSampleBufferDelegate NSObjectProtocol
+    captureOutput(_:didOutput:from:) captureOutput:didOutputSampleBuffer:fromConnection:
+    @AVCaptureFileOutputRecordingDelegate NSObjectProtocol
+    fileOutput(_:didStartRecordingTo:from:) \
+    captureOutput:didStartRecordingToOutputFileAtURL:fromConnections:
+    fileOutput(_:didFinishRecordingTo:from:error:) \
+    captureOutput:didFinishRecordingToOutputFileAtURL:fromConnections:error:
+    @AVCaptureMetadataOutputObjectsDelegate NSObjectProtocol
+    metadataOutput(_:didOutput:from:) captureOutput:didOutputMetadataObjects:fromConnection:
+    @AVCapturePhotoCaptureDelegate NSObjectProtocol
+    photoOutput(_:willBeginCaptureFor:) captureOutput:willBeginCaptureForResolvedSettings:
+    photoOutput(_:willCapturePhotoFor:) captureOutput:willCapturePhotoForResolvedSettings:
+    photoOutput(_:didCapturePhotoFor:) captureOutput:didCapturePhotoForResolvedSettings:
+    photoOutput(_:didFinishProcessingPhoto:error:) captureOutput:didFinishProcessingPhoto:error:
+    photoOutput(_:didFinishCaptureFor:error:) \
+    captureOutput:didFinishCaptureForResolvedSettings:error:
+    @AVCaptureVideoDataOutputSampleBufferDelegate NSObjectProtocol
+    captureOutput(_:didOutput:from:) captureOutput:didOutputSampleBuffer:fromConnection:
+    captureOutput(_:didDrop:from:) captureOutput:didDropSampleBuffer:fromConnection:
+    @AVPictureInPictureControllerDelegate NSObjectProtocol
+    pictureInPictureControllerWillStartPictureInPicture(_:)
+    pictureInPictureControllerDidStartPictureInPicture(_:)
+    pictureInPictureController(_:failedToStartPictureInPictureWithError:)
+    pictureInPictureControllerWillStopPictureInPicture(_:)
+    pictureInPictureControllerDidStopPictureInPicture(_:)
+    pictureInPictureController(_:restoreUserInterfaceForPictureInPictureStopWithCompletionHandler:)
+    @AVPlayerViewControllerDelegate NSObjectProtocol
+    playerViewControllerWillStartPictureInPicture(_:)
+    playerViewControllerDidStartPictureInPicture(_:)
+    playerViewController(_:failedToStartPictureInPictureWithError:)
+    playerViewControllerWillStopPictureInPicture(_:)
+    playerViewControllerDidStopPictureInPicture(_:)
+    playerViewControllerShouldAutomaticallyDismissAtPictureInPictureStart(_:)
+    playerViewController(_:restoreUserInterfaceForPictureInPictureStopWithCompletionHandler:)
+    playerViewController(_:willBeginFullScreenPresentationWithAnimationCoordinator:)
+    playerViewController(_:willEndFullScreenPresentationWithAnimationCoordinator:)
+    @AVRoutePickerViewDelegate NSObjectProtocol
+    routePickerViewWillBeginPresentingRoutes(_:)
+    routePickerViewDidEndPresentingRoutes(_:)
+    @AVSpeechSynthesizerDelegate NSObjectProtocol
+    speechSynthesizer(_:didStart:) speechSynthesizer:didStartSpeechUtterance:
+    speechSynthesizer(_:didFinish:) speechSynthesizer:didFinishSpeechUtterance:
+    speechSynthesizer(_:didPause:) speechSynthesizer:didPauseSpeechUtterance:
+    speechSynthesizer(_:didContinue:) speechSynthesizer:didContinueSpeechUtterance:
+    speechSynthesizer(_:didCancel:) speechSynthesizer:didCancelSpeechUtterance:
+    speechSynthesizer(_:willSpeakRangeOfSpeechString:utterance:)
     @AXCustomContentProvider NSObjectProtocol
     @ApplicationHost AnyObject
     @CAAction AnyObject
@@ -20,18 +87,57 @@ extension OptionalMethodTable {
     layoutSublayers(of:) layoutSublayersOfLayer:
     action(for:forKey:) actionForLayer:forKey:
     @CAMediaTiming
+    @CHHapticDeviceCapability
+    @CHHapticPatternPlayer NSObjectProtocol
     @CLLocationManagerDelegate NSObjectProtocol
     locationManager(_:didUpdateLocations:)
     locationManager(_:didFailWithError:)
     locationManager(_:didChangeAuthorization:) locationManager:didChangeAuthorizationStatus:
     locationManagerDidChangeAuthorization(_:)
+    @CNContactPickerDelegate NSObjectProtocol
+    contactPickerDidCancel(_:)
+    contactPicker(_:didSelect:) \
+    contactPicker:didSelectContact: \
+    [CNContactPickerViewController,CNContact]
+    contactPicker(_:didSelect:) \
+    contactPicker:didSelectContactProperty: \
+    [CNContactPickerViewController,CNContactProperty]
+    contactPicker(_:didSelect:) \
+    contactPicker:didSelectContacts: \
+    [CNContactPickerViewController,[CNContact]]
+    contactPicker(_:didSelectContactProperties:)
+    @CNContactViewControllerDelegate NSObjectProtocol
+    contactViewController(_:didCompleteWith:) contactViewController:didCompleteWithContact:
+    contactViewController(_:shouldPerformDefaultActionFor:) \
+    contactViewController:shouldPerformDefaultActionForContactProperty:
+    @CNKeyDescriptor NSObjectProtocol
+    @CSSearchableIndexDelegate NSObjectProtocol
+    searchableIndex(_:reindexAllSearchableItemsWithAcknowledgementHandler:)
+    searchableIndex(_:reindexSearchableItemsWithIdentifiers:acknowledgementHandler:)
     @Cancellable
     @ConnectablePublisher Publisher
     @ContentTransitionSymbolEffect SymbolEffect
     @Digest Hashable ContiguousBytes CustomStringConvertible Sendable Sequence<UInt8>
     @DiscreteSymbolEffect SymbolEffect
+    @EKEventEditViewDelegate NSObjectProtocol
+    eventEditViewController(_:didCompleteWith:) eventEditViewController:didCompleteWithAction:
+    @FrameworkError CustomNSError Hashable Sendable
+    @FrameworkErrorCode RawRepresentable Hashable Sendable where RawValue == Int
+    @GKGameCenterControllerDelegate NSObjectProtocol
+    gameCenterViewControllerDidFinish(_:)
     @HashFunction Sendable
     @HashKind Sendable
+    @INIntentHandlerProviding NSObjectProtocol
+    handler(for:) handlerForIntent:
+    @INUIAddVoiceShortcutViewControllerDelegate NSObjectProtocol
+    addVoiceShortcutViewController(_:didFinishWith:error:) \
+    addVoiceShortcutViewController:didFinishWithVoiceShortcut:error:
+    addVoiceShortcutViewControllerDidCancel(_:)
+    @INUIEditVoiceShortcutViewControllerDelegate NSObjectProtocol
+    editVoiceShortcutViewController(_:didUpdate:error:) \
+    editVoiceShortcutViewController:didUpdateVoiceShortcut:error:
+    editVoiceShortcutViewController(_:didDeleteVoiceShortcutWithIdentifier:)
+    editVoiceShortcutViewControllerDidCancel(_:)
     @IndefiniteSymbolEffect SymbolEffect
     @MFMailComposeViewControllerDelegate NSObjectProtocol
     mailComposeController(_:didFinishWith:error:) mailComposeController:didFinishWithResult:error:
@@ -73,10 +179,33 @@ extension OptionalMethodTable {
     userActivityWillSave(_:)
     userActivityWasContinued(_:)
     @ObservableObject AnyObject
+    @PDFViewDelegate NSObjectProtocol
+    pdfViewWillClick(onLink:with:) PDFViewWillClickOnLink:withURL:
+    @PHLivePhotoViewDelegate NSObjectProtocol
+    livePhotoView(_:willBeginPlaybackWith:) livePhotoView:willBeginPlaybackWithStyle:
+    livePhotoView(_:didEndPlaybackWith:) livePhotoView:didEndPlaybackWithStyle:
+    @PHPhotoLibraryChangeObserver NSObjectProtocol
+    photoLibraryDidChange(_:)
+    @PHPickerViewControllerDelegate AnyObject
+    picker(_:didFinishPicking:)
     @Publisher
+    @QLPreviewControllerDataSource AnyObject
+    numberOfPreviewItems(in:) numberOfPreviewItemsInPreviewController:
+    previewController(_:previewItemAt:) previewController:previewItemAtIndex:
+    @QLPreviewControllerDelegate NSObjectProtocol
+    previewControllerWillDismiss(_:)
+    previewControllerDidDismiss(_:)
+    previewController(_:shouldOpen:for:) previewController:shouldOpenURL:forPreviewItem:
+    previewController(_:transitionViewFor:) previewController:transitionViewForPreviewItem:
+    previewController(_:editingModeFor:) previewController:editingModeForPreviewItem:
+    @QLPreviewItem NSObjectProtocol
+    previewItemURL
+    previewItemTitle
     @RuntimeDescribing AnyObject
     @SFSafariViewControllerDelegate NSObjectProtocol
     safariViewControllerDidFinish(_:)
+    @SFSpeechRecognizerDelegate NSObjectProtocol
+    speechRecognizer(_:availabilityDidChange:)
     @SKStoreProductViewControllerDelegate NSObjectProtocol
     productViewControllerDidFinish(_:)
     @Scheduler
@@ -85,6 +214,7 @@ extension OptionalMethodTable {
     @Subscriber
     @Subscription Cancellable AnyObject
     @SymbolEffect Hashable Sendable
+    @TimelineEntry
     @TopLevelDecoder
     @TopLevelEncoder
     @UIAccessibilityIdentification NSObjectProtocol
@@ -599,6 +729,16 @@ extension OptionalMethodTable {
     userNotificationCenter(_:didReceive:withCompletionHandler:) \
     userNotificationCenter:didReceiveNotificationResponse:withCompletionHandler:
     @View
+    @WCSessionDelegate NSObjectProtocol
+    session(_:activationDidCompleteWith:error:) session:activationDidCompleteWithState:error:
+    sessionDidBecomeInactive(_:)
+    sessionDidDeactivate(_:)
+    sessionWatchStateDidChange(_:)
+    sessionReachabilityDidChange(_:)
+    session(_:didReceiveMessage:)
+    session(_:didReceiveMessage:replyHandler:)
+    session(_:didReceiveApplicationContext:)
+    session(_:didReceiveUserInfo:)
     @WKNavigationDelegate NSObjectProtocol
     webView(_:didStartProvisionalNavigation:)
     webView(_:didCommit:) webView:didCommitNavigation:
@@ -613,12 +753,106 @@ extension OptionalMethodTable {
     @WKURLSchemeHandler NSObjectProtocol
     @WKURLSchemeTask NSObjectProtocol
     @_KeyValueCodingAndObserving NSObject
+    %ASAuthorization NSObject
+    %ASAuthorizationAppleIDButton UIControl
+    %ASAuthorizationAppleIDCredential NSObject ASAuthorizationCredential
+    %ASAuthorizationAppleIDProvider NSObject ASAuthorizationProvider
+    %ASAuthorizationAppleIDRequest ASAuthorizationOpenIDRequest
+    %ASAuthorizationController NSObject
+    %ASAuthorizationOpenIDRequest ASAuthorizationRequest
+    %ASAuthorizationPasswordProvider NSObject ASAuthorizationProvider
+    %ASAuthorizationPasswordRequest ASAuthorizationRequest
+    %ASAuthorizationRequest NSObject
+    %ASCredentialIdentityStore NSObject
+    %ASCredentialIdentityStoreState NSObject
+    %ASCredentialServiceIdentifier NSObject
+    %ASIdentifierManager NSObject
+    %ASPasswordCredential NSObject ASAuthorizationCredential
+    %ASPasswordCredentialIdentity NSObject
+    %ASWebAuthenticationSession NSObject
+    %ATTrackingManager NSObject
+    %AVAsset NSObject AVAsynchronousKeyValueLoading
+    %AVAssetExportSession NSObject
+    %AVAssetImageGenerator NSObject
+    %AVAssetResourceLoader NSObject
+    %AVAssetResourceLoadingContentInformationRequest NSObject
+    %AVAssetResourceLoadingDataRequest NSObject
+    %AVAssetResourceLoadingRequest NSObject
+    %AVAssetTrack NSObject AVAsynchronousKeyValueLoading
+    %AVAssetWriter NSObject
+    %AVAssetWriterInput NSObject
+    %AVAsyncProperty AVPartialAsyncProperty Sendable
+    %AVAudioApplication NSObject
+    %AVAudioEngine NSObject
+    %AVAudioFile NSObject
+    %AVAudioFormat NSObject
+    %AVAudioInputNode AVAudioNode
+    %AVAudioMix NSObject
+    %AVAudioMixInputParameters NSObject
+    %AVAudioMixerNode AVAudioNode
+    %AVAudioNode NSObject
+    %AVAudioOutputNode AVAudioNode
+    %AVAudioPCMBuffer NSObject
     %AVAudioPlayer NSObject
+    %AVAudioPlayerNode AVAudioNode
+    %AVAudioRecorder NSObject
     %AVAudioSession NSObject
+    %AVAudioSessionPortDescription NSObject
+    %AVAudioSessionRouteDescription NSObject
+    %AVAudioTime NSObject
+    %AVAudioUnitEffect AVAudioNode
+    %AVAudioUnitTimePitch AVAudioUnitEffect
+    %AVCaptureAudioDataOutput AVCaptureOutput
+    %AVCaptureBracketedStillImageSettings NSObject
+    %AVCaptureConnection NSObject
+    %AVCaptureDevice NSObject
+    %AVCaptureDeviceInput AVCaptureInput
+    %AVCaptureFileOutput AVCaptureOutput
+    %AVCaptureInput NSObject
+    %AVCaptureMetadataOutput AVCaptureOutput
+    %AVCaptureMovieFileOutput AVCaptureFileOutput
+    %AVCaptureOutput NSObject
+    %AVCapturePhoto NSObject
+    %AVCapturePhotoBracketSettings AVCapturePhotoSettings
+    %AVCapturePhotoOutput AVCaptureOutput
+    %AVCapturePhotoSettings NSObject
+    %AVCaptureResolvedPhotoSettings NSObject
+    %AVCaptureSession NSObject
+    %AVCaptureVideoDataOutput AVCaptureOutput
+    %AVCaptureVideoPreviewLayer CALayer
+    %AVComposition AVAsset
+    %AVFrameRateRange NSObject
+    %AVMetadataFaceObject AVMetadataObject
+    %AVMetadataItem NSObject AVAsynchronousKeyValueLoading
+    %AVMetadataMachineReadableCodeObject AVMetadataObject
+    %AVMetadataObject NSObject
+    %AVMutableAudioMix AVAudioMix
+    %AVMutableAudioMixInputParameters AVAudioMixInputParameters
+    %AVMutableComposition AVComposition
+    %AVMutableCompositionTrack AVAssetTrack
+    %AVMutableMetadataItem AVMetadataItem
+    %AVMutableVideoComposition AVVideoComposition
+    %AVMutableVideoCompositionInstruction AVVideoCompositionInstruction
+    %AVMutableVideoCompositionLayerInstruction AVVideoCompositionLayerInstruction
+    %AVPartialAsyncProperty Sendable
+    %AVPictureInPictureController NSObject
     %AVPlayer NSObject
     %AVPlayerItem NSObject
+    %AVPlayerItemAccessLog NSObject
+    %AVPlayerItemErrorLog NSObject
+    %AVPlayerItemTrack NSObject
     %AVPlayerLayer CALayer
+    %AVPlayerLooper NSObject
     %AVPlayerViewController SystemScreen
+    %AVQueuePlayer AVPlayer
+    %AVRoutePickerView UIView
+    %AVSpeechSynthesisVoice NSObject
+    %AVSpeechSynthesizer NSObject
+    %AVSpeechUtterance NSObject
+    %AVURLAsset AVAsset
+    %AVVideoComposition NSObject
+    %AVVideoCompositionInstruction NSObject
+    %AVVideoCompositionLayerInstruction NSObject
     %AXCustomContent NSObject
     %AccessibilityValues
     %AccessoryButton UIControl
@@ -631,6 +865,13 @@ extension OptionalMethodTable {
     %AnimatorClock
     %AnyCancellable Cancellable Hashable
     %AssetCatalog Sendable
+    %BGAppRefreshTask BGTask Sendable
+    %BGAppRefreshTaskRequest BGTaskRequest
+    %BGProcessingTask BGTask Sendable
+    %BGProcessingTaskRequest BGTaskRequest
+    %BGTask NSObject Sendable
+    %BGTaskRequest NSObject
+    %BGTaskScheduler NSObject Sendable
     %BackButton UIControl
     %BackEdgeGestureRecognizer UIScreenEdgePanGestureRecognizer
     %BarBackground UIView
@@ -670,11 +911,51 @@ extension OptionalMethodTable {
     %CGImageSource Sendable
     %CGMutablePath CGPath Sendable
     %CGPath Hashable Sendable
+    %CHHapticDynamicParameter NSObject
+    %CHHapticEngine Sendable
+    %CHHapticEvent NSObject
+    %CHHapticEventParameter NSObject
+    %CHHapticPattern NSObject
     %CIColor NSObject Sendable
+    %CKContainer NSObject
+    %CKDatabase NSObject
+    %CKQuery NSObject
+    %CKRecord NSObject
+    %CKRecordZone NSObject
     %CLGeocoder NSObject
     %CLLocation NSObject
     %CLLocationManager NSObject
     %CLPlacemark NSObject
+    %CMAccelerometerData CMLogItem
+    %CMAttitude NSObject
+    %CMDeviceMotion CMLogItem
+    %CMFormatDescription Sendable
+    %CMGyroData CMLogItem
+    %CMLogItem NSObject
+    %CMMotionManager NSObject
+    %CMSampleBuffer Sendable
+    %CNContact NSObject NSCopying
+    %CNContactFetchRequest NSObject
+    %CNContactFormatter Formatter
+    %CNContactPickerViewController SystemScreen
+    %CNContactProperty NSObject
+    %CNContactStore NSObject
+    %CNContactViewController SystemScreen
+    %CNContainer NSObject
+    %CNGroup NSObject
+    %CNLabeledValue NSObject
+    %CNMutableContact CNContact
+    %CNMutablePostalAddress CNPostalAddress
+    %CNPhoneNumber NSObject
+    %CNPostalAddress NSObject
+    %CNPostalAddressFormatter Formatter
+    %CNSaveRequest NSObject
+    %CSSearchableIndex NSObject
+    %CSSearchableItem NSObject
+    %CSSearchableItemAttributeSet NSObject
+    %CTCarrier NSObject
+    %CTTelephonyNetworkInfo NSObject
+    %CVBuffer Sendable
     %CalendarDayView UIControl
     %ClassObject NSObject Sendable
     %CollectionCellContentView UIView
@@ -688,20 +969,51 @@ extension OptionalMethodTable {
     %DateComponentsFormatter Formatter
     %DocumentPlace Sendable
     %DynamicStep
+    %EKAlarm NSObject
+    %EKCalendar NSObject
+    %EKCalendarItem NSObject
+    %EKEvent EKCalendarItem
+    %EKEventEditViewController UINavigationController
+    %EKEventStore NSObject
+    %EKReminder EKCalendarItem
+    %EKSource NSObject
     %EdgeGuide UILayoutGuide UILayoutSupport
     %EdgeScroll
     %FetchedSection NSFetchedResultsSectionInfo
     %FrameworkProperties NSObject FrameworkPropertyTable
     %FullScreenPresentation UIPresentationController
     %Future Publisher
+    %GKGameCenterViewController SystemScreen
+    %GKLocalPlayer GKPlayer
+    %GKPlayer NSObject
     %GestureArbiter
     %Guarded Sendable
     %HostingPlaceholder UIView UIContentView
+    %INExtension NSObject INIntentHandlerProviding
+    %INImage NSObject
+    %INIntent NSObject
+    %INIntentDonationMetadata NSObject
+    %INIntentResponse NSObject
+    %INInteraction NSObject
+    %INObjectCollection NSObject
+    %INPerson NSObject
+    %INPersonHandle NSObject
+    %INPreferences NSObject
+    %INShortcut NSObject
+    %INSpeakableString NSObject
+    %INUIAddVoiceShortcutButton UIButton
+    %INUIAddVoiceShortcutViewController SystemScreen
+    %INUIEditVoiceShortcutViewController SystemScreen
+    %INVoiceShortcut NSObject
+    %INVoiceShortcutCenter NSObject
     %InputHostView UIView
     %InstalledConstraint
     %InteractivePop NSObject UIViewControllerInteractiveTransitioning
     %IssueSubject Equatable Sendable
     %LAContext NSObject
+    %LPLinkMetadata NSObject
+    %LPLinkView UIView
+    %LPMetadataProvider NSObject
     %LayerTiming
     %LayoutEnvironment NSObject NSCollectionLayoutEnvironment NSCollectionLayoutContainer
     %LayoutIsland
@@ -720,6 +1032,23 @@ extension OptionalMethodTable {
     %MKMarkerAnnotationView MKAnnotationView
     %MKPinAnnotationView MKAnnotationView
     %MKPointAnnotation NSObject MKAnnotation
+    %MPChangePlaybackPositionCommand MPRemoteCommand
+    %MPChangePlaybackPositionCommandEvent MPRemoteCommandEvent
+    %MPChangePlaybackRateCommand MPRemoteCommand
+    %MPChangePlaybackRateCommandEvent MPRemoteCommandEvent
+    %MPChangeRepeatModeCommand MPRemoteCommand
+    %MPChangeShuffleModeCommand MPRemoteCommand
+    %MPFeedbackCommand MPRemoteCommand
+    %MPMediaItemArtwork NSObject
+    %MPMediaLibrary NSObject
+    %MPNowPlayingInfoCenter NSObject
+    %MPRemoteCommand NSObject
+    %MPRemoteCommandCenter NSObject
+    %MPRemoteCommandEvent NSObject
+    %MPSeekCommandEvent MPRemoteCommandEvent
+    %MPSkipIntervalCommand MPRemoteCommand
+    %MPSkipIntervalCommandEvent MPRemoteCommandEvent
+    %MPVolumeView UIView
     %MeasurementFormatter Formatter
     %MenuPanel UIControl
     %MenuRequest
@@ -773,9 +1102,42 @@ extension OptionalMethodTable {
     %OSLog Sendable
     %OrthogonalScroller UIScrollView
     %Outlet Subscription
+    %PDFDocument NSObject
+    %PDFPage NSObject
+    %PDFThumbnailView UIView
+    %PDFView UIView
+    %PHAsset PHObject
+    %PHAssetChangeRequest PHChangeRequest
+    %PHAssetCollection PHCollection
+    %PHAssetCollectionChangeRequest PHChangeRequest
+    %PHAssetCreationRequest PHAssetChangeRequest
+    %PHAssetResource NSObject
+    %PHAssetResourceCreationOptions NSObject
+    %PHAssetResourceManager NSObject
+    %PHAssetResourceRequestOptions NSObject
+    %PHCachingImageManager PHImageManager
+    %PHChange NSObject
+    %PHChangeRequest NSObject
+    %PHCollection PHObject
+    %PHCollectionList PHCollection
+    %PHFetchOptions NSObject
+    %PHFetchResult NSObject
+    %PHFetchResultChangeDetails NSObject
+    %PHImageManager NSObject
+    %PHImageRequestOptions NSObject
+    %PHLivePhoto NSObject
+    %PHLivePhotoRequestOptions NSObject
+    %PHLivePhotoView UIView
+    %PHObject NSObject
+    %PHObjectChangeDetails NSObject
+    %PHObjectPlaceholder PHObject
+    %PHPhotoLibrary NSObject
+    %PHPickerViewController SystemScreen
+    %PHVideoRequestOptions NSObject
     %PageContainerView UIView
     %PageScroller UIScrollView
     %PassthroughSubject Subject
+    %Permission Sendable
     %PersonNameComponentsFormatter Formatter
     %PopoverBox UIView
     %PreparedText
@@ -784,6 +1146,7 @@ extension OptionalMethodTable {
     %PreviewCanvas UIViewController
     %PreviewCommit NSObject UIContextMenuInteractionCommitAnimating
     %Protocol NSObject
+    %QLPreviewController SystemScreen
     %RareViewStorage
     %RegistrationIdentity Sendable
     %RelativeDateTimeFormatter Formatter
@@ -797,15 +1160,25 @@ extension OptionalMethodTable {
     %RunningAnimation
     %Runtime
     %RuntimeClass
+    %SCNetworkReachability Sendable
     %SFSafariViewController SystemScreen
+    %SFSpeechAudioBufferRecognitionRequest SFSpeechRecognitionRequest
+    %SFSpeechRecognitionRequest NSObject
+    %SFSpeechRecognitionResult NSObject
+    %SFSpeechRecognitionTask NSObject
+    %SFSpeechRecognizer NSObject
+    %SFSpeechURLRecognitionRequest SFSpeechRecognitionRequest
+    %SFTranscription NSObject
     %SKStoreProductViewController SystemScreen
     %SKStoreReviewController NSObject
+    %SLComposeViewController SystemScreen
     %ScreenSpace NSObject UICoordinateSpace
     %ScrollIndicators
     %ScrollMotion
     %ScrollPanRecognizer UIPanGestureRecognizer
     %ScrollPinch NSObject
     %ScrollPinchRecognizer UIPinchGestureRecognizer
+    %SecRandom Sendable
     %SeparatorGuide
     %SheetCard UIView UIGestureRecognizerDelegate
     %SlideAnimator NSObject UIViewControllerAnimatedTransitioning
@@ -1100,6 +1473,8 @@ extension OptionalMethodTable {
     %UNTimeIntervalNotificationTrigger UNNotificationTrigger
     %UNUserNotificationCenter NSObject
     %UpdateMotion
+    %WCSession NSObject
+    %WCSessionUserInfoTransfer NSObject
     %WKFrameInfo NSObject
     %WKHTTPCookieStore NSObject
     %WKNavigation NSObject
@@ -1117,5 +1492,6 @@ extension OptionalMethodTable {
     %WKWebsiteDataRecord NSObject
     %WKWebsiteDataStore NSObject
     %WeakHolder
+    %WidgetCenter Sendable
     """
 }

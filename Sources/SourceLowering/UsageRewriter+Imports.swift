@@ -56,7 +56,8 @@ extension UsageRewriter {
     }
     guard module.first?.isUppercase == true, let replacement = ModuleTable.replacements[module],
       !options.modules.contains(module), model.types[module] == nil,
-      !ModuleTable.alsoTypes.contains(module)
+      !ModuleTable.alsoTypes.contains(module),
+      !ModuleTable.plainWords.contains(module) || file.imports.contains(replacement)
     else { return }
     file.edits.replace(token.range, with: replacement)
     file.addedImports.insert(replacement)
@@ -114,7 +115,7 @@ enum FoundationNames {
     ["noErr", "OSStatus"].contains(name)
       || [
         "kSecAttr", "kSecClass", "kSecMatch", "kSecReturn", "kSecUse", "kSecValue", "errSec",
-        "SecItem",
+        "SecItem", "SecRandom", "kSecRandom",
       ].contains { name.hasPrefix($0) }
   }
 

@@ -136,6 +136,8 @@ struct EveryOptionalMethodTests {
     "any UIPointerInteractionAnimating": "Pointing()",
     "any UIViewImplicitlyAnimating": "UIViewPropertyAnimator(duration: 0, curve: .linear)",
     "any MKAnnotation": "BaseMKAnnotation()",
+    "any UIViewControllerTransitionCoordinator": "Coordinating()",
+    "any QLPreviewItem": "NSURL(fileURLWithPath: \"/\")",
     "Any": "0", "any NSFetchedResultsSectionInfo": "SectionInfo()",
     "CollectionDifference<NSManagedObjectID>": "[NSManagedObjectID]().difference(from: [])",
   ]
@@ -209,6 +211,29 @@ struct EveryOptionalMethodTests {
         var previewViewController: UIViewController? { nil }
         func addAnimations(_ animations: @escaping () -> Void) {}
         func addCompletion(_ completion: @escaping () -> Void) {}
+    }
+    final class Coordinating: NSObject, UIViewControllerTransitionCoordinator {
+        typealias Handler = (any UIViewControllerTransitionCoordinatorContext) -> Void
+        var isAnimated: Bool { false }
+        var presentationStyle: UIModalPresentationStyle { .none }
+        var initiallyInteractive: Bool { false }
+        var isInterruptible: Bool { false }
+        var isInteractive: Bool { false }
+        var isCancelled: Bool { false }
+        var transitionDuration: TimeInterval { 0 }
+        var percentComplete: CGFloat { 0 }
+        var completionVelocity: CGFloat { 0 }
+        var completionCurve: UIView.AnimationCurve { .linear }
+        var containerView: UIView { UIView() }
+        var targetTransform: CGAffineTransform { .identity }
+        func viewController(forKey key: UITransitionContextViewControllerKey) -> UIViewController? { nil }
+        func view(forKey key: UITransitionContextViewKey) -> UIView? { nil }
+        func animate(alongsideTransition animation: Handler?, completion: Handler?) -> Bool { false }
+        func animateAlongsideTransition(
+            in view: UIView?, animation: Handler?, completion: Handler?
+        ) -> Bool { false }
+        func notifyWhenInteractionEnds(_ handler: @escaping Handler) {}
+        func notifyWhenInteractionChanges(_ handler: @escaping Handler) {}
     }
     final class Transition: NSObject, UIViewControllerContextTransitioning {
         var containerView: UIView { UIView() }

@@ -75,6 +75,26 @@ struct AttributeTests {
     #expect(lowered.module.issues.first?.message.contains("'HealthKit'") == true)
   }
 
+  @Test(
+    "a framework with a useful core is imported, and `canImport` holds",
+    arguments: [
+      "Photos", "PhotosUI", "AVFoundation", "CoreMedia", "SystemConfiguration", "Contacts",
+      "AuthenticationServices", "BackgroundTasks", "MobileCoreServices", "WidgetKit", "CloudKit",
+    ])
+  func offeredFramework(name: String) {
+    let lowered = Lowered("import \(name)\n#if canImport(\(name))\nlet a = 1\n#endif\n")
+    #expect(lowered.contains("import SystemFrameworks"))
+    #expect(!lowered.contains("import \(name)"))
+    #expect(lowered.contains("true") && lowered.module.issues.isEmpty)
+  }
+
+  @Test("a name that is a plain word means Apple's module only where a file imports that")
+  func plainWords() {
+    #expect(Lowered("let a = Photos.shared\n").contains("let a = Photos.shared"))
+    let imported = Lowered("import Photos\nlet a: Photos.PHAsset? = nil\n")
+    #expect(imported.contains("let a: SystemFrameworks.PHAsset? = nil"))
+  }
+
   @Test("a module of the app keeps its name although Apple has one of that name")
   func ownModule() {
     let module = SourceLowering(LoweringOptions(moduleName: "App", modules: ["Network"]))

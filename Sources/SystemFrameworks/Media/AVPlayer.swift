@@ -1,19 +1,59 @@
 // Part of Snug, under the Apache License 2.0; see LICENSE.
 
+import Foundation
+
 /// Plays nothing; it keeps what it was given and its rate.
 open class AVPlayer: NSObject {
-  open private(set) var currentItem: AVPlayerItem?
-  open var rate: Float = 0
+  public enum Status: Int, Sendable {
+    case unknown = 0
+    case readyToPlay
+    case failed
+  }
+
+  public enum TimeControlStatus: Int, Sendable {
+    case paused = 0
+    case waitingToPlayAtSpecifiedRate
+    case playing
+  }
+
+  public enum ActionAtItemEnd: Int, Sendable {
+    case advance = 0
+    case pause
+    case none
+  }
+
+  public struct WaitingReason: RawRepresentable, Hashable, Sendable {
+    public let rawValue: String
+
+    public init(rawValue: String) { self.rawValue = rawValue }
+
+    public static let noItemToPlay = WaitingReason(
+      rawValue: "AVPlayerWaitingWithNoItemToPlayReason")
+    public static let toMinimizeStalls = WaitingReason(
+      rawValue: "AVPlayerWaitingToMinimizeStallsReason")
+    public static let evaluatingBufferingRate = WaitingReason(
+      rawValue: "AVPlayerWaitingWhileEvaluatingBufferingRateReason")
+  }
+
+  open private(set) var currentItem: AVPlayerItem? {
+    didSet { noteChange(of: "currentItem", from: oldValue as Any) }
+  }
+  open var rate: Float = 0 {
+    didSet {
+      let old: TimeControlStatus = oldValue == 0 ? .paused : .waitingToPlayAtSpecifiedRate
+      noteChange(of: "rate", from: oldValue)
+      if old != timeControlStatus { noteChange(of: "timeControlStatus", from: old) }
+    }
+  }
+  open var defaultRate: Float = 1
   open var volume: Float = 1
   open var isMuted = false
   open var automaticallyWaitsToMinimizeStalling = true
   open var actionAtItemEnd = ActionAtItemEnd.pause
-
-  public enum ActionAtItemEnd: Int, Sendable {
-    case advance
-    case pause
-    case none
-  }
+  open var allowsExternalPlayback = true
+  open var usesExternalPlaybackWhileExternalScreenIsActive = false
+  open var preventsDisplaySleepDuringVideoPlayback = true
+  open var appliesMediaSelectionCriteriaAutomatically = true
 
   public init(playerItem item: AVPlayerItem?) {
     currentItem = item
@@ -23,131 +63,148 @@ open class AVPlayer: NSObject {
   public convenience init(url: URL) { self.init(playerItem: AVPlayerItem(url: url)) }
   public convenience override init() { self.init(playerItem: nil) }
 
-  open func play() { rate = 1 }
-  open func pause() { rate = 0 }
-  open func replaceCurrentItem(with item: AVPlayerItem?) { currentItem = item }
-  open func seek(to time: CMTime) {}
-  open func seek(to time: CMTime, completionHandler: @escaping (Bool) -> Void) {
-    completionHandler(true)
+  /// Nothing is read, so it is never ready.
+  open var status: Status { .unknown }
+  open var error: (any Error)? { nil }
+  open var isExternalPlaybackActive: Bool { false }
+
+  /// A player that was started waits for ever.
+  open var timeControlStatus: TimeControlStatus {
+    rate == 0 ? .paused : .waitingToPlayAtSpecifiedRate
   }
+
+  open var reasonForWaitingToPlay: WaitingReason? {
+    if rate == 0 { return nil }
+    return currentItem == nil ? .noItemToPlay : .evaluatingBufferingRate
+  }
+
+  open func play() { rate = defaultRate }
+  open func pause() { rate = 0 }
+  open func playImmediately(atRate rate: Float) { self.rate = rate }
+  open func replaceCurrentItem(with item: AVPlayerItem?) { currentItem = item }
   open func currentTime() -> CMTime { .zero }
+  open func cancelPendingPrerolls() {}
+  open func preroll(atRate rate: Float, completionHandler: ((Bool) -> Void)? = nil) {
+    answerLater { completionHandler?(false) }
+  }
+
+  /// Time stands still, so the observer is never called.
+  @discardableResult
+  open func addPeriodicTimeObserver(
+    forInterval interval: CMTime, queue: DispatchQueue?, using block: @escaping (CMTime) -> Void
+  ) -> Any { NSObject() }
+
+  @discardableResult
+  open func addBoundaryTimeObserver(
+    forTimes times: [NSValue], queue: DispatchQueue?, using block: @escaping () -> Void
+  ) -> Any { NSObject() }
+
   open func removeTimeObserver(_ observer: Any) {}
 }
 
-open class AVPlayerItem: NSObject {
-  public nonisolated static let didPlayToEndTimeNotification = Notification.Name(
-    "AVPlayerItemDidPlayToEndTimeNotification")
+extension AVPlayer {
+  public func seek(to time: CMTime) { currentItem?.seek(to: time, completionHandler: nil) }
 
-  public let url: URL
+  public func seek(to time: CMTime, toleranceBefore: CMTime, toleranceAfter: CMTime) {
+    seek(to: time)
+  }
 
-  public init(url: URL) {
-    self.url = url
+  public func seek(to time: CMTime, completionHandler: @escaping (Bool) -> Void) {
+    answerLater { completionHandler(true) }
+  }
+
+  public func seek(
+    to time: CMTime, toleranceBefore: CMTime, toleranceAfter: CMTime,
+    completionHandler: @escaping (Bool) -> Void
+  ) {
+    seek(to: time, completionHandler: completionHandler)
+  }
+
+  @discardableResult
+  public func seek(to time: CMTime) async -> Bool { true }
+
+  @discardableResult
+  public func seek(
+    to time: CMTime, toleranceBefore: CMTime, toleranceAfter: CMTime
+  ) async -> Bool { true }
+}
+
+/// Plays items one after the other: keeps the list, whose first is the current one.
+open class AVQueuePlayer: AVPlayer {
+  private var queue: [AVPlayerItem] = []
+
+  public init(items: [AVPlayerItem]) {
+    queue = items
+    super.init(playerItem: items.first)
+  }
+
+  public override init(playerItem item: AVPlayerItem?) {
+    queue = item.map { [$0] } ?? []
+    super.init(playerItem: item)
+  }
+
+  open func items() -> [AVPlayerItem] { queue }
+
+  open func canInsert(_ item: AVPlayerItem, after afterItem: AVPlayerItem?) -> Bool {
+    !queue.contains(item)
+  }
+
+  /// Behind `afterItem`, or at the end.
+  open func insert(_ item: AVPlayerItem, after afterItem: AVPlayerItem?) {
+    let place = afterItem.flatMap { queue.firstIndex(of: $0) }.map { $0 + 1 } ?? queue.endIndex
+    queue.insert(item, at: place)
+    showFirst()
+  }
+
+  open func remove(_ item: AVPlayerItem) {
+    queue.removeAll { $0 === item }
+    showFirst()
+  }
+
+  open func removeAllItems() {
+    queue = []
+    showFirst()
+  }
+
+  open func advanceToNextItem() {
+    queue = Array(queue.dropFirst())
+    showFirst()
+  }
+
+  open override func replaceCurrentItem(with item: AVPlayerItem?) {
+    queue = (item.map { [$0] } ?? []) + queue.dropFirst()
+    showFirst()
+  }
+
+  private func showFirst() {
+    if queue.first !== currentItem { super.replaceCurrentItem(with: queue.first) }
+  }
+}
+
+/// Plays one item again and again: puts it into the queue once.
+open class AVPlayerLooper: NSObject {
+  public enum Status: Int, Sendable {
+    case unknown = 0
+    case ready
+    case failed
+    case cancelled
+  }
+
+  open private(set) var status = Status.unknown
+  open var error: (any Error)? { nil }
+  open var loopCount: Int { 0 }
+  open private(set) var loopingPlayerItems: [AVPlayerItem]
+
+  public init(player: AVQueuePlayer, templateItem itemToLoop: AVPlayerItem, timeRange: CMTimeRange)
+  {
+    loopingPlayerItems = [itemToLoop]
     super.init()
-  }
-}
-
-extension NSNotification.Name {
-  public static let AVPlayerItemDidPlayToEndTime = AVPlayerItem.didPlayToEndTimeNotification
-}
-
-/// Shows no picture.
-open class AVPlayerLayer: CALayer {
-  open var player: AVPlayer?
-  open var videoGravity = AVLayerVideoGravity.resizeAspect
-
-  public convenience init(player: AVPlayer?) {
-    self.init()
-    self.player = player
-  }
-}
-
-public struct AVLayerVideoGravity: RawRepresentable, Hashable, Sendable {
-  public let rawValue: String
-
-  public init(rawValue: String) { self.rawValue = rawValue }
-
-  public static let resize = AVLayerVideoGravity(rawValue: "AVLayerVideoGravityResize")
-  public static let resizeAspect = AVLayerVideoGravity(rawValue: "AVLayerVideoGravityResizeAspect")
-  public static let resizeAspectFill = AVLayerVideoGravity(
-    rawValue: "AVLayerVideoGravityResizeAspectFill")
-}
-
-/// A time of a film: a count of fractions of a second.
-public struct CMTime: Hashable, Sendable {
-  public var value: Int64
-  public var timescale: Int32
-
-  public init(value: Int64, timescale: Int32) {
-    self.value = value
-    self.timescale = timescale
+    if player.canInsert(itemToLoop, after: nil) { player.insert(itemToLoop, after: nil) }
   }
 
-  public init(seconds: Double, preferredTimescale: Int32) {
-    value = Int64((seconds * Double(preferredTimescale)).rounded())
-    timescale = preferredTimescale
+  public convenience init(player: AVQueuePlayer, templateItem itemToLoop: AVPlayerItem) {
+    self.init(player: player, templateItem: itemToLoop, timeRange: .invalid)
   }
 
-  public static let zero = CMTime(value: 0, timescale: 1)
-
-  public var seconds: Double { timescale == 0 ? 0 : Double(value) / Double(timescale) }
+  open func disableLooping() { status = .cancelled }
 }
-
-public func CMTimeGetSeconds(_ time: CMTime) -> Double { time.seconds }
-
-/// The system's player on a screen of its own.
-open class AVPlayerViewController: SystemScreen {
-  open var player: AVPlayer?
-  open var showsPlaybackControls = true
-  open var videoGravity = AVLayerVideoGravity.resizeAspect
-}
-
-/// Sound from a file; silent.
-open class AVAudioPlayer: NSObject {
-  open var volume: Float = 1
-  open var numberOfLoops = 0
-  open var currentTime: TimeInterval = 0
-  open var isPlaying: Bool { false }
-  open var duration: TimeInterval { 0 }
-  open var url: URL?
-
-  public init(contentsOf url: URL) throws {
-    self.url = url
-    super.init()
-    guard FileManager.default.fileExists(atPath: url.path) else {
-      throw CocoaError(.fileNoSuchFile)
-    }
-  }
-
-  public init(data: Data) throws { super.init() }
-
-  @discardableResult open func prepareToPlay() -> Bool { true }
-  @discardableResult open func play() -> Bool { false }
-  open func pause() {}
-  open func stop() {}
-}
-
-open class AVAudioSession: NSObject {
-  public struct Category: RawRepresentable, Hashable, Sendable {
-    public let rawValue: String
-
-    public init(rawValue: String) { self.rawValue = rawValue }
-
-    public static let ambient = Category(rawValue: "AVAudioSessionCategoryAmbient")
-    public static let playback = Category(rawValue: "AVAudioSessionCategoryPlayback")
-    public static let record = Category(rawValue: "AVAudioSessionCategoryRecord")
-    public static let playAndRecord = Category(rawValue: "AVAudioSessionCategoryPlayAndRecord")
-  }
-
-  nonisolated(unsafe) private static let shared = AVAudioSession()
-
-  open class func sharedInstance() -> AVAudioSession { shared }
-  open func setCategory(_ category: Category) throws {}
-  open func setActive(_ active: Bool) throws {}
-}
-
-public typealias SystemSoundID = UInt32
-
-public let kSystemSoundID_Vibrate: SystemSoundID = 0xFFF
-
-public func AudioServicesPlaySystemSound(_ sound: SystemSoundID) {}
-public func AudioServicesPlayAlertSound(_ sound: SystemSoundID) {}

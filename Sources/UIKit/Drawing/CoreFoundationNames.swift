@@ -41,6 +41,11 @@ public func CFStringGetLength(_ string: CFString!) -> CFIndex { string.length }
 
 public typealias CFAllocator = AnyObject
 
+/// No allocator; nothing here asks one.
+public var kCFAllocatorDefault: CFAllocator! { nil }
+
+public var kCFNull: NSNull! { NSNull() }
+
 /// Empty data that grows as it is written, whatever `capacity` says.
 public func CFDataCreateMutable(_ allocator: CFAllocator?, _ capacity: CFIndex) -> CFMutableData! {
   NSMutableData()

@@ -1,0 +1,121 @@
+// Part of Snug, under the Apache License 2.0; see LICENSE.
+
+import Foundation
+
+/// What a player plays: never read, so its state is unknown and its length indefinite.
+open class AVPlayerItem: NSObject {
+  public enum Status: Int, Sendable {
+    case unknown = 0
+    case readyToPlay
+    case failed
+  }
+
+  public nonisolated static let didPlayToEndTimeNotification = Notification.Name(
+    "AVPlayerItemDidPlayToEndTimeNotification")
+  public nonisolated static let failedToPlayToEndTimeNotification = Notification.Name(
+    "AVPlayerItemFailedToPlayToEndTimeNotification")
+  public nonisolated static let playbackStalledNotification = Notification.Name(
+    "AVPlayerItemPlaybackStalledNotification")
+  public nonisolated static let timeJumpedNotification = Notification.Name(
+    "AVPlayerItemTimeJumpedNotification")
+  public nonisolated static let newAccessLogEntryNotification = Notification.Name(
+    "AVPlayerItemNewAccessLogEntry")
+  public nonisolated static let newErrorLogEntryNotification = Notification.Name(
+    "AVPlayerItemNewErrorLogEntry")
+
+  public let asset: AVAsset
+  open var forwardPlaybackEndTime = CMTime.invalid
+  open var reversePlaybackEndTime = CMTime.invalid
+  open var preferredForwardBufferDuration: TimeInterval = 0
+  open var preferredPeakBitRate = 0.0
+  open var preferredMaximumResolution = CGSize.zero
+  open var canUseNetworkResourcesForLiveStreamingWhilePaused = false
+  open var audioTimePitchAlgorithm = AVAudioTimePitchAlgorithm.timeDomain
+  open var audioMix: AVAudioMix?
+  open var videoComposition: AVVideoComposition?
+  open var externalMetadata: [AVMetadataItem] = []
+  open var seekingWaitsForVideoCompositionRendering = false
+
+  public init(asset: AVAsset, automaticallyLoadedAssetKeys: [String]?) {
+    self.asset = asset
+    super.init()
+  }
+
+  public convenience init(asset: AVAsset) {
+    self.init(asset: asset, automaticallyLoadedAssetKeys: nil)
+  }
+
+  public convenience init(url: URL) { self.init(asset: AVURLAsset(url: url)) }
+
+  open var status: Status { .unknown }
+  open var error: (any Error)? { nil }
+  open var duration: CMTime { .indefinite }
+  open var tracks: [AVPlayerItemTrack] { [] }
+  open var loadedTimeRanges: [NSValue] { [] }
+  open var seekableTimeRanges: [NSValue] { [] }
+  open var presentationSize: CGSize { .zero }
+  open var timedMetadata: [AVMetadataItem]? { nil }
+  open var isPlaybackLikelyToKeepUp: Bool { false }
+  open var isPlaybackBufferFull: Bool { false }
+  open var isPlaybackBufferEmpty: Bool { true }
+  open var canPlayFastForward: Bool { false }
+  open var canPlayReverse: Bool { false }
+  open var canStepForward: Bool { false }
+  open var canStepBackward: Bool { false }
+
+  open func currentTime() -> CMTime { .zero }
+  open func currentDate() -> Date? { nil }
+  open func cancelPendingSeeks() {}
+  open func step(byCount stepCount: Int) {}
+  open func accessLog() -> AVPlayerItemAccessLog? { nil }
+  open func errorLog() -> AVPlayerItemErrorLog? { nil }
+
+  open func seek(to time: CMTime, completionHandler: ((Bool) -> Void)? = nil) {
+    answerLater { completionHandler?(true) }
+  }
+
+  open func seek(
+    to time: CMTime, toleranceBefore: CMTime, toleranceAfter: CMTime,
+    completionHandler: ((Bool) -> Void)? = nil
+  ) {
+    seek(to: time, completionHandler: completionHandler)
+  }
+}
+
+/// A track of what is played; there are none.
+open class AVPlayerItemTrack: NSObject {
+  open var assetTrack: AVAssetTrack? { nil }
+  open var isEnabled = false
+}
+
+/// What a player read; nothing.
+open class AVPlayerItemAccessLog: NSObject {}
+
+/// What a player could not read; it tried nothing.
+open class AVPlayerItemErrorLog: NSObject {}
+
+public let AVPlayerItemFailedToPlayToEndTimeErrorKey =
+  "AVPlayerItemFailedToPlayToEndTimeErrorKey"
+
+extension NSNotification.Name {
+  public static let AVPlayerItemDidPlayToEndTime = AVPlayerItem.didPlayToEndTimeNotification
+  public static let AVPlayerItemFailedToPlayToEndTime =
+    AVPlayerItem.failedToPlayToEndTimeNotification
+  public static let AVPlayerItemPlaybackStalled = AVPlayerItem.playbackStalledNotification
+  public static let AVPlayerItemTimeJumped = AVPlayerItem.timeJumpedNotification
+  public static let AVPlayerItemNewAccessLogEntry = AVPlayerItem.newAccessLogEntryNotification
+  public static let AVPlayerItemNewErrorLogEntry = AVPlayerItem.newErrorLogEntryNotification
+}
+
+/// Shows no picture.
+open class AVPlayerLayer: CALayer {
+  open var player: AVPlayer?
+  open var videoGravity = AVLayerVideoGravity.resizeAspect
+  open var isReadyForDisplay: Bool { false }
+  open var videoRect: CGRect { .zero }
+
+  public convenience init(player: AVPlayer?) {
+    self.init()
+    self.player = player
+  }
+}
