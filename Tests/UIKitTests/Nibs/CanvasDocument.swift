@@ -103,8 +103,8 @@ enum CanvasDocument {
 
   /// The frames of views, by id.
   static func frames(_ document: Document) -> [String: CGRect] {
-    let outer = Runtime.current
-    defer { Runtime.current = outer }
+    let (outer, traits) = (Runtime.current, UITraitCollection.current)
+    defer { (Runtime.current, UITraitCollection.current) = (outer, traits) }
     Runtime.current = Runtime()
     let placed = DocumentCanvas(document: document, conditions: .usual(of: document)).placed()
     return Dictionary(
@@ -113,8 +113,8 @@ enum CanvasDocument {
   }
 
   static func localFrames(_ document: Document) -> [String: CGRect] {
-    let outer = Runtime.current
-    defer { Runtime.current = outer }
+    let (outer, traits) = (Runtime.current, UITraitCollection.current)
+    defer { (Runtime.current, UITraitCollection.current) = (outer, traits) }
     Runtime.current = Runtime()
     let frames = DocumentCanvas(document: document, conditions: .usual(of: document)).localFrames()
     var result: [String: CGRect] = [:]

@@ -127,13 +127,14 @@ struct CanvasScreenTests {
       ("23089", "retina6_1", "simulatedTabBarMetrics", 83),
     ])
   func bottomBars(tools: String, device: String, bar: String, covered: CGFloat) throws {
-    let size = device == "retina4_7" ? (375.0, 667.0) : (414, 896)
+    let size =
+      device == "retina4_7" ? CGSize(width: 375, height: 667) : CGSize(width: 414, height: 896)
     let document = try CanvasDocument.storyboard(
       tools: tools, device: device,
       controller: #"<\#(bar) key="simulatedBottomBarMetrics"/>"#,
-      root: CanvasDocument.tied(to: "bottom", width: size.0, height: size.1))
+      root: CanvasDocument.tied(to: "bottom", width: size.width, height: size.height))
 
-    #expect(CanvasDocument.frames(document)["v"]?.maxY == size.1 - covered)
+    #expect(CanvasDocument.frames(document)["v"]?.maxY == size.height - covered)
   }
 
   @Test("tabs below a phone on its side are 31 points in Xcode 26")
@@ -143,7 +144,7 @@ struct CanvasScreenTests {
       controller: #"<simulatedTabBarMetrics key="simulatedBottomBarMetrics"/>"#,
       root: CanvasDocument.tied(to: "bottom", width: 844, height: 390))
 
-    #expect(CanvasDocument.frames(document)["v"]?.maxY == 390 - 86)
+    #expect(CanvasDocument.frames(document)["v"]?.maxY == 304)
   }
 
   @Test("what a navigation controller pushes over its tabs has no tab bar")
