@@ -24,11 +24,11 @@ struct CanvasBars {
     }
     switch metrics.bottom {
     case "nil"?: break
-    case "simulatedToolbarMetrics"?: insets.bottom = 44
-    case .some: insets.bottom = screen.isPad ? 50 : 49
+    case "simulatedToolbarMetrics"?: insets.bottom = screen.toolbarHeight
+    case .some: insets.bottom = screen.tabBarHeight
     case nil
     where inferred.hasTabBar && !element.boolean("hidesBottomBarWhenPushed", default: false):
-      insets.bottom = screen.isPad ? 50 : 49
+      insets.bottom = screen.tabBarHeight
     case nil: break
     }
     return insets

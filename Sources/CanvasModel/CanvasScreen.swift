@@ -37,8 +37,10 @@ struct CanvasScreen {
   /// - Parameter frame: The root's; its origin is the screen's but for roots below an opaque bar.
   func insets(of frame: CGRect, hasStatusBar: Bool) -> UIEdgeInsets {
     var covered = insets(hasStatusBar: hasStatusBar)
-    // Since Xcode 14 roots of any size have the inset below.
-    if era < .xcode14, !isPad, let device, frame.width < device.size.width { covered.bottom = 0 }
+    // Since Xcode 14.3 roots of any size have the inset below.
+    if isBeforeXcode14_3, !isPad, let device, frame.width < device.size.width {
+      covered.bottom = 0
+    }
     return covered
   }
 
@@ -48,7 +50,9 @@ struct CanvasScreen {
       let top: CGFloat = hasStatusBar && showsPlainStatusBar ? 20 : 0
       return UIEdgeInsets(top: top, left: 0, bottom: 0, right: 0)
     }
-    if isPad { return UIEdgeInsets(top: 24, left: 0, bottom: 20, right: 0) }
+    if isPad {
+      return UIEdgeInsets(top: 24, left: 0, bottom: era == .xcode26 ? 50 : 20, right: 0)
+    }
     let housing = era.knowsEveryHousing ? housing : 44
     let upright = UIEdgeInsets(top: housing, left: 0, bottom: 34, right: 0)
     let turned = UIEdgeInsets(top: 0, left: housing, bottom: 21, right: housing)
@@ -62,8 +66,30 @@ struct CanvasScreen {
   /// Whether the canvas adds the insets of the upright screen once more: since Xcode 16.3.
   var doublesInsets: Bool { (23700..<32000).contains(toolsVersion) }
 
-  /// Xcode 11 to 14 show no status bar on devices with a home button; round ones keep their corners.
-  private var showsPlainStatusBar: Bool { !(14800..<22000).contains(toolsVersion) }
+  /// Xcode 14.3 began with 21700, Xcode 14.2 had 21507.
+  private var isBeforeXcode14_3: Bool { toolsVersion < 21600 }
+
+  /// Xcode 11 to 14.2 show no status bar on devices with a home button; round ones keep their
+  /// corners.
+  private var showsPlainStatusBar: Bool { toolsVersion < 14800 || !isBeforeXcode14_3 }
+
+  /// Whether texts of all sizes are in the family San Francisco Text: in Xcode 8
+  /// (Documentation/TextLayout.md §3.10).
+  var showsTextFamilyOnly: Bool { era == .xcode8 }
+
+  /// Whether labels of one line and a fixed font that constraints place have whole points as a
+  /// rule: on the canvas of a device until Xcode 26. At two pixels a point either is near enough
+  /// (Documentation/Fidelity.md §2.8).
+  var keepsWholeTexts: Bool { era < .xcode26 && (device?.scale ?? 1) > 2 }
+
+  /// Points of a tab bar; a phone on its side was recorded with Xcode 26 only.
+  var tabBarHeight: CGFloat {
+    if isPad { return 50 }
+    return era == .xcode26 && device?.isLandscape == true ? 31 : 49
+  }
+
+  /// Points of a toolbar, which a scene has or which stands by itself.
+  var toolbarHeight: CGFloat { isRound && !isPad ? 49 : 44 }
 
   /// The text size of the canvas: Xcode 13 shows text styles at the smallest.
   var textSize: TextSize { (18000..<21000).contains(toolsVersion) ? .xS : .l }

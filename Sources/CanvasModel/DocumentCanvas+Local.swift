@@ -14,6 +14,7 @@ extension DocumentCanvas {
     }
     var layout = LocalLayout(views: elements)
     for root in roots {
+      useTextScale(of: root.element)
       takeShownSafeArea(of: root.view, root.element)
       layout.measure(root.view)
     }

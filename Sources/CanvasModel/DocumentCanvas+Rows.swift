@@ -67,16 +67,45 @@ extension DocumentCanvas {
     }
     host.addSubview(cell)
     cell.frame = host.bounds
-    giveContentExtent(cell, element, size: frame.size)
+    giveContentExtent(cell, element, size: frame.size, narrowedBy: insets(ofRow: frame, in: list))
+    keepRowMargins(cell, element)
     roots.append((cell, element))
     settle(host, element)
   }
 
   /// The extent of a content view changed from version to version; what is in it is compared at
   /// the extent that the document recorded.
-  func giveContentExtent(_ view: UIView, _ element: Element, size: CGSize) {
+  func giveContentExtent(
+    _ view: UIView, _ element: Element, size: CGSize, narrowedBy insets: CGFloat = 0
+  ) {
     guard let row = view as? UITableViewCell, element["style"] == nil else { return }
-    row.assignContentSize(contentSize(ofRow: element, size: size))
+    var content = contentSize(ofRow: element, size: size)
+    content?.width -= insets
+    row.assignContentSize(content)
+  }
+
+  /// Points that rows of an inset grouped table stand in, where the document has the frames from
+  /// before the table became one: as wide as the table.
+  private func insets(ofRow frame: CGRect, in list: UIView?) -> CGFloat {
+    guard let table = list as? UITableView, table.style == .insetGrouped, frame.minX == 0,
+      frame.width == table.bounds.width
+    else { return 0 }
+    return 2 * screen.rowMargin(inTable: table.bounds.width, isRoot: true)
+  }
+
+  /// A content view that has margins of its own and keeps its row's has the wider of both.
+  func keepRowMargins(_ view: UIView, _ element: Element) {
+    guard let row = view as? UITableViewCell, Runtime.current.release > .iOS10,
+      let side = Runtime.current.canvas?.rowMargin,
+      let content = element.child("tableViewCellContentView", key: "contentView"),
+      content.boolean("preservesSuperviewLayoutMargins", default: false),
+      let own = content.insets("layoutMargins")
+    else { return }
+    let end = element["accessoryType"] == nil ? side : 8
+    let vertical = Runtime.current.measures.rowMargin
+    row.contentView.layoutMargins = UIEdgeInsets(
+      top: max(own.top, vertical), left: max(own.left, side), bottom: max(own.bottom, vertical),
+      right: max(own.right, end))
   }
 
   /// The extent of a row's content: as recorded, else all of the row but, up to iOS 12, its line.

@@ -20,6 +20,7 @@ extension DocumentCanvas {
       giveContentExtent(view, element, size: size)
       if let cell = view as? UITableViewCell {
         useRowMargin(of: nil, rowWidth: size.width)
+        keepRowMargins(cell, element)
         kept.append(cell)
       } else if isScreenRoot(element), screen.era >= .xcode9 {
         makeController(of: view, element)

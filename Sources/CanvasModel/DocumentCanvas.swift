@@ -24,6 +24,7 @@ package final class DocumentCanvas {
   }
 
   let document: Document
+  private let conditions: CanvasConditions
   let screen: CanvasScreen
   let bars: CanvasBars
   /// Views by the place of their element; an element is laid out once.
@@ -35,6 +36,7 @@ package final class DocumentCanvas {
 
   package init(document: Document, conditions: CanvasConditions) {
     self.document = document
+    self.conditions = conditions
     screen = CanvasScreen(document)
     bars = CanvasBars(document: document)
     let name = Self.device(of: document)?.name ?? "iPhone 8"
@@ -47,8 +49,9 @@ package final class DocumentCanvas {
     }
     Runtime.current.release = Self.release(ofToolsVersion: document.majorToolsVersion)
     var rules = CanvasRules()
-    rules.textScale = conditions.roundsTextToPoints ? 1 : nil
     if screen.hasSmallTitle { rules.styleSizes["UICTFontTextStyleTitle1"] = 26 }
+    rules.showsTextFamilyOnly = screen.showsTextFamilyOnly
+    rules.toolbarHeight = screen.toolbarHeight
     // Without a device the canvas is any size class.
     rules.knowsSizeClasses = document.device != nil
     let isWideAware = document.majorToolsVersion >= 7000
@@ -141,7 +144,7 @@ package final class DocumentCanvas {
     }
     if isSheet {
       // The sheet begins below the status bar; newer canvases count it once more.
-      screen.top = self.screen.doublesInsets ? screen.top / 2 : 0
+      screen.top = self.screen.doublesInsets && self.screen.isRound ? screen.top / 2 : 0
       screen.bottom = 0
     }
     if isTiny(controller, frame.size) { screen.top = 0 }
@@ -178,12 +181,20 @@ package final class DocumentCanvas {
     view.translatesAutoresizingMaskIntoConstraints = true
     host.addSubview(view)
     view.frame = host.bounds
+    widenCentredLabels(in: view)
     roots.append((view, element))
     settle(host, element)
   }
 
+  /// Labels of roots without stack views may have whole points (Documentation/Fidelity.md §2.8).
+  func useTextScale(of root: Element) {
+    let isWhole = conditions.roundsTextToPoints && !root.holdsStackView
+    Runtime.current.canvas?.textScale = isWhole ? 1 : nil
+  }
+
   /// Lays a root out, and once more where empty views have taken a size.
   func settle(_ host: UIView, _ element: Element) {
+    useTextScale(of: element)
     Runtime.current.settle(host)
     if sizeEmptyViews(below: element) { Runtime.current.settle(host) }
   }

@@ -77,7 +77,8 @@ package struct Document: Equatable, Sendable {
     initialViewController = root["initialViewController"]
     scenes = root.items(of: "scenes").filter { $0.name == "scene" }.map(Scene.init)
     objects = root.items(of: "objects")
-    resources = DocumentResources(root.child("resources"))
+    resources = DocumentResources(
+      root.child("resources"), designables: root.child("designables"))
     tintColor = root.color("tintColor")
     capabilities = root.items(of: "dependencies").filter { $0.name == "capability" }
       .compactMap { $0["name"] }

@@ -18,7 +18,18 @@ package struct DocumentResources: Equatable, Sendable {
   /// What system colours were when the document was saved; run time does not need them.
   package let systemColors: [String: ColorValue]
 
-  init(_ element: Element?) {
+  /// Intrinsic sizes that designable views of the app's had in Interface Builder, by the id of
+  /// their element, points.
+  package let designableSizes: [String: CGSize]
+
+  /// - Parameter designables: The element that holds the sizes.
+  init(_ element: Element?, designables: Element?) {
+    var sizes: [String: CGSize] = [:]
+    for child in designables?.children ?? [] where child.name == "designable" {
+      guard let id = child["name"], let size = child.size("intrinsicContentSize") else { continue }
+      sizes[id] = size
+    }
+    designableSizes = sizes
     var images: [String: Image] = [:]
     var named: [String: ColorValue] = [:]
     var system: [String: ColorValue] = [:]

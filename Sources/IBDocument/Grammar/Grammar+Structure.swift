@@ -19,6 +19,8 @@ extension Grammar {
     ),
     ("objects layoutGuides gestureRecognizers prototypes sections cells segments items", ""),
     ("toolbarItems leftBarButtonItems rightBarButtonItems", "key"),
+    ("designables", ""),
+    ("designable", "name"),
     ("inferredMetricsTieBreakers attributes animations", ""),
     ("deployment", "identifier version"),
     ("development", "identifier version"),
@@ -38,6 +40,7 @@ extension Grammar {
     ("customObject", "id customClass customModule customModuleProvider userLabel"),
     ("viewControllerLayoutGuide", "type id"),
     ("viewLayoutGuide", "key id"),
+    ("keyboardLayoutGuide", "key id"),
     (
       "constraint",
       """

@@ -15,7 +15,7 @@ package struct LayoutGuideValue: Equatable, Sendable {
   /// Nil when the element is no guide or has no id.
   init?(_ element: Element) {
     guard let id = element.id else { return nil }
-    let word = element.name == "viewLayoutGuide" ? element.key : element["type"]
+    let word = element.name == "viewControllerLayoutGuide" ? element["type"] : element.key
     guard let kind = word.flatMap(Kind.init) else { return nil }
     self.kind = kind
     self.id = id
@@ -25,7 +25,7 @@ package struct LayoutGuideValue: Equatable, Sendable {
 extension Element {
   /// The guides that this view, or this controller, declares.
   package var layoutGuides: [LayoutGuideValue] {
-    let own = children.filter { $0.name == "viewLayoutGuide" }
+    let own = children.filter { $0.name == "viewLayoutGuide" || $0.name == "keyboardLayoutGuide" }
     let old = items(of: "layoutGuides").filter { $0.name == "viewControllerLayoutGuide" }
     return (own + old).compactMap { LayoutGuideValue($0) }
   }

@@ -22,6 +22,9 @@ struct SystemFontModel: Sendable {
     case .textAndDisplay:
       displayShare = pointSize < 20 ? 0 : 1
       boldShare = (Self.axisWeight(weight, Self.olderAxis) - 400) / 300
+    case .text:
+      displayShare = 0
+      boldShare = (Self.axisWeight(weight, Self.olderAxis) - 400) / 300
     }
     tracking = SystemFontTracking.value(at: pointSize, generation: generation)
     pointsPerUnit = pointSize / 2048
@@ -71,7 +74,7 @@ struct SystemFontModel: Sendable {
 
   /// San Francisco's weight axis, as far as it changes widths, for a weight of the trait scale: 400
   /// regular, 510 medium, 590 semibold, 700 bold; linear between the named weights. Light has 274,
-  /// but is as wide as 343 would be.
+  /// but is as wide as 343 would be, and thin, 110, as 229.
   private static func axisWeight(
     _ weight: Double, _ axis: [(weight: Double, value: Double)]
   ) -> Double {
@@ -84,12 +87,12 @@ struct SystemFontModel: Sendable {
   }
 
   private static let axis: [(weight: Double, value: Double)] = [
-    (-0.8, 30), (-0.6, 110), (-0.4, 343), (0, 400), (0.23, 510.1), (0.3, 589.9), (0.4, 700),
+    (-0.8, 30), (-0.6, 229), (-0.4, 343), (0, 400), (0.23, 510.1), (0.3, 589.9), (0.4, 700),
     (0.56, 860), (0.62, 1000),
   ]
 
   /// Where the faces before iOS 14 lie: semibold was wider than between regular and bold.
   private static let olderAxis = axis.map { step in
-    step.weight == 0.3 ? (weight: step.weight, value: 622) : step
+    step.weight == 0.3 ? (weight: step.weight, value: 607) : step
   }
 }

@@ -38,6 +38,7 @@ enum SystemFontTracking {
     switch generation {
     case .variable: return value(at: size, in: table)
     case .textAndDisplay: return value(at: size, in: size < 20 ? text : display) * size / 1000
+    case .text: return value(at: size, in: text) * size / 1000
     }
   }
 

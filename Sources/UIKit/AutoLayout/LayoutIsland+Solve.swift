@@ -59,7 +59,7 @@ extension LayoutIsland {
   /// Measures one item at its solved width; whether its content size changed.
   private func wrap(_ item: LayoutItem) -> Bool {
     guard let wrapper = wrapper(item), wrapper.wrapsAutomatically,
-      wrapper.rareStorage?.placeholderSize == nil
+      wrapper.rareStorage?.placeholderSize == nil || wrapper.rareStorage?.wrapsPlaceholder == true
     else { return false }
     let width = solver.value(of: item.sizes.width)
     let natural = item.naturalSize

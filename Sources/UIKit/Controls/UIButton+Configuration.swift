@@ -119,11 +119,17 @@ extension UIButton {
     }
 
     /// The font of the title at a button's text size: 17 points at L, smaller in small buttons.
-    func titleFont(_ traits: UITraitCollection) -> UIFont {
-      switch buttonSize {
-      case .medium, .large: .preferredFont(forTextStyle: .body, compatibleWith: traits)
-      case .small, .mini: .preferredFont(forTextStyle: .subheadline, compatibleWith: traits)
-      }
+    ///
+    /// - Parameter isPrimary: Whether the button does what is most likely wanted: its title is
+    ///   semibold (Documentation/Controls.md §4).
+    func titleFont(_ traits: UITraitCollection, isPrimary: Bool = false) -> UIFont {
+      let style: UIFont.TextStyle =
+        switch buttonSize {
+        case .medium, .large: .body
+        case .small, .mini: .subheadline
+        }
+      let font = UIFont.preferredFont(forTextStyle: style, compatibleWith: traits)
+      return isPrimary ? .systemFont(ofSize: font.pointSize, weight: .semibold) : font
     }
 
     /// A title with the attributes that the transformer makes of its own, run by run.

@@ -78,7 +78,7 @@ extension UIButton {
         attributes: [.font: madeLabel.storedFont, .foregroundColor: currentTitleColor])
     }
     let color = isEnabled ? configuration.foreground(tint: tintColor) : .tertiaryLabel
-    let font = configuration.titleFont(traitCollection)
+    let font = configuration.titleFont(traitCollection, isPrimary: role == .primary)
     if let text = configuration.attributedTitle {
       return configuration.transformed(.filled(text, font: font, color: color))
     }
@@ -102,11 +102,17 @@ extension UIButton {
       string: subtitle, attributes: [.font: font, .foregroundColor: color])
   }
 
+  /// A round sign in a configured button is a large symbol (Documentation/Controls.md §4).
+  private var signConfiguration: UIImage.SymbolConfiguration? {
+    guard configuration != nil, storedType.isSign else { return nil }
+    return UIImage.SymbolConfiguration(textStyle: .body, scale: .large)
+  }
+
   final var shownImage: UIImage? {
     guard let image = currentImage else { return nil }
     let wanted =
       configuration?.preferredSymbolConfigurationForImage
-      ?? symbolConfigurations.value(in: state)
+      ?? symbolConfigurations.value(in: state) ?? signConfiguration
     guard image.isSymbolImage, let wanted else { return image }
     return image.applyingSymbolConfiguration(wanted) ?? image
   }

@@ -51,11 +51,14 @@ extension UIButton {
   private var lineHeight: CGFloat { madeLabel.storedFont.lineHeight.rounded(.up) }
 
   /// The room that a title takes without a configuration, whole points: its height is rounded up,
-  /// its width to the nearest since iOS 14 (Documentation/Controls.md §3).
+  /// its width since iOS 14 to the nearest in the font that a button starts with and in text
+  /// styles (Documentation/Controls.md §3).
   private var titleSize: CGSize? {
     guard let title = shownTitle else { return nil }
     let size = measured(title)
-    let isNearest = Runtime.current.release >= .iOS14
+    let font = madeLabel.storedFont
+    let isUsual = font.scaling != nil || font.pointSize == 15 && font.nominal.weight == 0
+    let isNearest = Runtime.current.release >= .iOS14 && isUsual
     return CGSize(
       width: size.width.rounded(isNearest ? .toNearestOrAwayFromZero : .up),
       height: size.height.rounded(.up))
@@ -120,7 +123,7 @@ extension UIButton {
       // A symbol is as high as a line of text (Documentation/Symbols.md §2.9).
       let scale = traitCollection.displayScale
       let height = shownImage?.alignmentSize(scale: scale).height ?? 0
-      parts.size.height = max(parts.image.height, height, parts.texts.height)
+      parts.size.height = max(height, parts.texts.height)
     } else {
       parts.size.width = max(parts.image.width, parts.texts.width)
       parts.size.height = parts.image.height + parts.padding + parts.texts.height

@@ -94,7 +94,7 @@ open class UIButton: UIControl {
 
   open var buttonType: ButtonType { storedType }
   open var menu: UIMenu? { didSet { showChoice() } }
-  open var role = Role.normal
+  open var role = Role.normal { didSet { if role != oldValue { contentSizeMayHaveChanged() } } }
   open var changesSelectionAsPrimaryAction = false { didSet { showChoice() } }
 
   public enum Role: Int, Sendable {

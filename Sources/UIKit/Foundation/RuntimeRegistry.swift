@@ -94,7 +94,7 @@ public enum RuntimeRegistry {
   /// name, UIKit's own without a module.
   public static func classNamed(_ name: String) -> AnyClass? {
     if let found = types[name] ?? NSClassFromString(name) { return found }
-    return name.contains(".") ? nil : NSClassFromString("UIKit.\(name)")
+    return isApples(name) ? NSClassFromString("UIKit.\(name)") : nil
   }
 
   /// The name by which ``classNamed(_:)`` finds a class.
@@ -123,10 +123,16 @@ public enum RuntimeRegistry {
     return found
   }
 
+  /// Whether a name can be one of UIKit's public classes: those of its own making that no app knows
+  /// have no prefix.
+  private static func isApples(_ name: String) -> Bool {
+    !name.contains(".") && name.utf8.prefix(2).allSatisfy { (0x41...0x5A).contains($0) }
+  }
+
   private static func search(_ name: String) -> AnyClass? {
     if let found = NSClassFromString(name) { return found }
     guard !name.contains(".") else { return nil }
-    for module in moduleNames + ["UIKit"] {
+    for module in moduleNames + (isApples(name) ? ["UIKit"] : []) {
       if let found = types["\(module).\(name)"] ?? NSClassFromString("\(module).\(name)") {
         return found
       }

@@ -1,12 +1,14 @@
 // Part of Snug, under the Apache License 2.0; see LICENSE.
 
+internal import TextLayout
+
 /// What surrounds the views of a process: time, turns of the run loop, issues, screen traits.
 @MainActor
 package final class Runtime {
   package static var current = Runtime() {
     didSet {
       latestMediaTime = current.mediaTime
-      fontGeneration = current.release.fontGeneration
+      fontGeneration = current.shownFontGeneration
     }
   }
   /// ``mediaTime`` of the current run-time, for code that is on no actor.
@@ -39,7 +41,7 @@ package final class Runtime {
   package var release = SystemRelease.newest {
     didSet {
       measures = ControlMeasures(of: release)
-      if self === Runtime.current { Runtime.fontGeneration = release.fontGeneration }
+      if self === Runtime.current { Runtime.fontGeneration = shownFontGeneration }
     }
   }
   /// The system font of the current run-time's ``release``, for fonts, which are on no actor.
@@ -47,7 +49,12 @@ package final class Runtime {
   /// Sizes of controls; those of ``release`` until others are given.
   package var measures = ControlMeasures(of: .newest)
   /// What Interface Builder's canvas does otherwise; nil where an app runs.
-  package var canvas: CanvasRules?
+  package var canvas: CanvasRules? {
+    didSet { if self === Runtime.current { Runtime.fontGeneration = shownFontGeneration } }
+  }
+  private var shownFontGeneration: SystemFontGeneration {
+    canvas?.showsTextFamilyOnly == true ? .text : release.fontGeneration
+  }
   /// Whether lists hold what is on screen, remember sizes and end what never settles; false is
   /// UIKit's own behaviour (Documentation/StandingStill.md §5).
   package var listsStandStill = true

@@ -575,6 +575,7 @@ extension FrameworkProperties {
 
   @MainActor private static func ofNSItemProvider() {
     let entry = entry(NSItemProvider.self)
+    entry.own("registeredTypeIdentifiers", \NSItemProvider.registeredTypeIdentifiers)
     entry.own("suggestedName", \NSItemProvider.suggestedName)
   }
 
@@ -1956,6 +1957,7 @@ extension FrameworkProperties {
     entry.own("currentPage", \UIPageControl.currentPage)
     entry.own("currentPageIndicatorTintColor", \UIPageControl.currentPageIndicatorTintColor)
     entry.own("defersCurrentPageDisplay", \UIPageControl.defersCurrentPageDisplay)
+    entry.own("direction", \UIPageControl.direction)
     entry.own("hidesForSinglePage", \UIPageControl.hidesForSinglePage)
     entry.own("numberOfPages", \UIPageControl.numberOfPages)
     entry.own("pageIndicatorTintColor", \UIPageControl.pageIndicatorTintColor)

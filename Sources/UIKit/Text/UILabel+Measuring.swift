@@ -33,8 +33,17 @@ extension UILabel {
   }
 
   final var pixelGrid: PixelGrid {
-    let scale = Runtime.current.canvas?.textScale ?? traitCollection.displayScale
+    let scale = canvasTextScale ?? traitCollection.displayScale
     return PixelGrid(scale: scale > 0 ? scale : 2)
+  }
+
+  /// The canvas' own scale of texts, which is that of labels of one line and a fixed font that
+  /// constraints place.
+  private var canvasTextScale: CGFloat? {
+    guard let scale = Runtime.current.canvas?.textScale, numberOfLines == 1,
+      storedFont.scaling == nil, !translatesAutoresizingMaskIntoConstraints
+    else { return nil }
+    return scale
   }
 
   /// The intrinsic size: one line, or lines cut at the preferred or the automatic width.

@@ -9,10 +9,15 @@ package struct CanvasRules {
   package var sideMargins: ((CGFloat) -> CGFloat)?
   /// Points beside the content of rows; nil leaves them to the list's width.
   package var rowMargin: CGFloat?
-  /// Pixels a point that sizes of texts are rounded up to; nil for the screen's.
+  /// Pixels a point that sizes of labels of one line and a fixed font which constraints place are
+  /// rounded up to; nil for the screen's.
   package var textScale: CGFloat?
   /// Points of text styles that the canvas shows otherwise than a device, by their names.
   package var styleSizes: [String: CGFloat] = [:]
+  /// Points of a toolbar.
+  package var toolbarHeight: CGFloat = 44
+  /// Whether texts of every size are in the family San Francisco Text.
+  package var showsTextFamilyOnly = false
   /// Whether content follows size classes; a canvas without a device shows what holds for any.
   package var knowsSizeClasses = true
 

@@ -17,6 +17,8 @@ final class RareViewStorage {
   var corners: UICornerConfiguration?
   /// The intrinsic size that stands for the view's own on Interface Builder's canvas.
   var placeholderSize: CGSize?
+  /// Whether a text is measured anew where it has less width than that.
+  var wrapsPlaceholder = false
   /// What higher folders keep with a view, under names of theirs.
   var kept: [String: Any] = [:]
 }

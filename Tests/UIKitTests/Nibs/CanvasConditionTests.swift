@@ -54,11 +54,37 @@ struct CanvasConditionTests {
     #expect(CanvasConditions(recordedIn: document).textSize == .xS)
   }
 
-  @Test("texts of whole points mean a display of one pixel a point")
-  func wholePoints() throws {
-    let document = try document([(Self.system, "21"), (Self.system, "21"), (Self.body, "20.5")])
+  @Test("texts of whole points were not laid out after they were typed")
+  func typed() throws {
+    let document = try document(
+      [(Self.system, "21"), (Self.system, "21"), (Self.system, "20.5"), (Self.body, "20.5")])
 
     #expect(CanvasConditions(recordedIn: document).roundsTextToPoints)
+  }
+
+  @Test(
+    "at 3× labels of one line have whole points until Xcode 26 in roots without stack views",
+    arguments: [
+      ("23504", "", 42.0, 21.0), ("23504", #"numberOfLines="0""#, 41.333, 20.333),
+      ("24765", "", 41.333, 20.333),
+    ])
+  func wholePoints(tools: String, lines: String, width: CGFloat, height: CGFloat) throws {
+    let label = """
+      <label id="a" text="Label" \(lines) translatesAutoresizingMaskIntoConstraints="NO">\
+      <fontDescription key="fontDescription" type="system" pointSize="17"/></label>
+      """
+    func size(_ other: String) throws -> CGSize? {
+      let document = try CanvasDocument.storyboard(
+        tools: tools, device: "retina5_5",
+        root: CanvasDocument.root(label + other, CanvasDocument.at("a", x: 0, y: 0)))
+      return CanvasDocument.frames(document)["a"]?.size
+    }
+    let alone = try #require(try size(""))
+    let beside = try #require(
+      try size(#"<stackView id="s" translatesAutoresizingMaskIntoConstraints="NO"/>"#))
+
+    #expect(abs(alone.width - width) < 0.001 && abs(alone.height - height) < 0.001)
+    #expect(abs(beside.width - 41.333) < 0.001 && abs(beside.height - 20.333) < 0.001)
   }
 
   @Test(

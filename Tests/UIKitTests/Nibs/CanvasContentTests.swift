@@ -10,22 +10,6 @@ import Testing
 @MainActor
 @Suite("What the canvas does with contents", .serialized)
 struct CanvasContentTests {
-  private func root(_ subviews: String, _ constraints: String) -> String {
-    """
-    <view key="view" id="r"><rect key="frame" x="0" y="0" width="375" height="667"/>\
-    <subviews>\(subviews)</subviews><constraints>\(constraints)</constraints></view>
-    """
-  }
-
-  private func at(_ id: String, x: CGFloat, y: CGFloat) -> String {
-    """
-    <constraint firstItem="\(id)" firstAttribute="leading" secondItem="r" \
-    secondAttribute="leading" constant="\(x)" id="\(id)x"/>\
-    <constraint firstItem="\(id)" firstAttribute="top" secondItem="r" \
-    secondAttribute="top" constant="\(y)" id="\(id)y"/>
-    """
-  }
-
   @Test("constraints and intrinsic sizes for the canvas alone hold there")
   func placeholders() throws {
     let views = """
@@ -37,7 +21,8 @@ struct CanvasContentTests {
       """
     let document = try CanvasDocument.storyboard(
       tools: "22505", device: "retina4_7",
-      root: root(views, at("a", x: 0, y: 0) + at("b", x: 10, y: 40)))
+      root: CanvasDocument.root(
+        views, CanvasDocument.at("a", x: 0, y: 0) + CanvasDocument.at("b", x: 10, y: 40)))
 
     let frames = CanvasDocument.frames(document)
 
@@ -67,7 +52,7 @@ struct CanvasContentTests {
       <view id="b"><rect key="frame" x="5" y="7" width="30" height="40"/></view>
       """
     let document = try CanvasDocument.storyboard(
-      tools: "22505", device: "retina4_7", root: root(views, ""))
+      tools: "22505", device: "retina4_7", root: CanvasDocument.root(views, ""))
     let frames = CanvasDocument.frames(document)
     #expect(frames["a"] == CGRect(x: 0, y: 0, width: 30, height: 1e9))
     #expect(frames["b"] == CGRect(x: 5, y: 7, width: 30, height: 40))
@@ -127,7 +112,9 @@ struct CanvasContentTests {
       """
     let document = try CanvasDocument.storyboard(
       tools: "22505", device: "retina4_7",
-      root: root(container + outer, at("a", x: 0, y: 40) + at("d", x: 0, y: 300)))
+      root: CanvasDocument.root(
+        container + outer,
+        CanvasDocument.at("a", x: 0, y: 40) + CanvasDocument.at("d", x: 0, y: 300)))
 
     #expect(CanvasDocument.frames(document)["b"] == CGRect(x: 30, y: 20, width: 60, height: 40))
     let local = CanvasDocument.localFrames(document)
@@ -161,7 +148,9 @@ struct CanvasContentTests {
       """
     let document = try CanvasDocument.storyboard(
       tools: "22505", device: "retina4_7",
-      root: root(container + outer, at("a", x: 0, y: 40) + at("d", x: 5, y: 300) + ties))
+      root: CanvasDocument.root(
+        container + outer,
+        CanvasDocument.at("a", x: 0, y: 40) + CanvasDocument.at("d", x: 5, y: 300) + ties))
 
     #expect(CanvasDocument.localFrames(document)["b"] == CGRect(x: 20, y: 0, width: 90, height: 80))
   }
@@ -176,7 +165,7 @@ struct CanvasContentTests {
     let list = """
       <tableView key="view" dataMode="prototypes" style="plain" rowHeight="60" id="r">\
       <rect key="frame" x="0" y="0" width="\(width)" height="667"/>\
-      <prototypes>\(row(width: width))</prototypes></tableView>
+      <prototypes>\(CanvasDocument.row(width: width))</prototypes></tableView>
       """
     let document = try CanvasDocument.storyboard(tools: tools, device: "retina4_7", root: list)
 
@@ -191,10 +180,10 @@ struct CanvasContentTests {
     let list = """
       <tableView dataMode="prototypes" style="plain" rowHeight="60" id="t">\
       <rect key="frame" x="0" y="0" width="\(width)" height="600"/>\
-      <prototypes>\(row(width: width))</prototypes></tableView>
+      <prototypes>\(CanvasDocument.row(width: width))</prototypes></tableView>
       """
     let document = try CanvasDocument.storyboard(
-      tools: tools, device: "retina4_7", root: root(list, ""))
+      tools: tools, device: "retina4_7", root: CanvasDocument.root(list, ""))
 
     #expect(CanvasDocument.frames(document)["v"]?.minX == side)
   }
@@ -209,7 +198,8 @@ struct CanvasContentTests {
       ("19529", "retina3_5", 414, 16),
     ])
   func xibRowMargins(tools: String, device: String, width: CGFloat, side: CGFloat) throws {
-    let document = try CanvasDocument.xib(tools: tools, device: device, row(width: width))
+    let document = try CanvasDocument.xib(
+      tools: tools, device: device, CanvasDocument.row(width: width))
 
     #expect(CanvasDocument.frames(document)["v"]?.minX == side)
   }
@@ -225,7 +215,8 @@ struct CanvasContentTests {
       <fontDescription key="fontDescription" style="UICTFontTextStyleBody"/></label>
       """
     let document = try CanvasDocument.storyboard(
-      tools: tools, device: "retina4_7", root: root(label, at("a", x: 0, y: 0)))
+      tools: tools, device: "retina4_7",
+      root: CanvasDocument.root(label, CanvasDocument.at("a", x: 0, y: 0)))
 
     #expect(CanvasDocument.frames(document)["a"]?.height == height)
   }
@@ -248,27 +239,10 @@ struct CanvasContentTests {
       </constraints></stackView>
       """
     let document = try CanvasDocument.storyboard(
-      tools: tools, device: "retina4_7", root: root(stack, at("a", x: 0, y: 0)))
+      tools: tools, device: "retina4_7",
+      root: CanvasDocument.root(stack, CanvasDocument.at("a", x: 0, y: 0)))
 
     #expect(CanvasDocument.frames(document)["e"] == frame)
-  }
-
-  private func row(width: CGFloat) -> String {
-    """
-    <tableViewCell id="x" reuseIdentifier="x" preservesSuperviewLayoutMargins="YES">\
-    <rect key="frame" x="0" y="28" width="\(width)" height="60"/>\
-    <tableViewCellContentView key="contentView" tableViewCell="x" id="k" \
-    preservesSuperviewLayoutMargins="YES" insetsLayoutMarginsFromSafeArea="NO">\
-    <rect key="frame" x="0" y="0" width="\(width)" height="60"/><subviews>\
-    <view id="v" translatesAutoresizingMaskIntoConstraints="NO"/></subviews><constraints>\
-    <constraint firstItem="v" firstAttribute="leading" secondItem="k" \
-    secondAttribute="leadingMargin" id="1"/>\
-    <constraint firstItem="v" firstAttribute="top" secondItem="k" \
-    secondAttribute="topMargin" id="2"/>\
-    <constraint firstItem="v" firstAttribute="width" constant="9" id="3"/>\
-    <constraint firstItem="v" firstAttribute="height" constant="9" id="4"/></constraints>\
-    </tableViewCellContentView></tableViewCell>
-    """
   }
 
   @Test("a bold system font is as wide as bold on the canvas, on a device as semibold")
@@ -278,11 +252,13 @@ struct CanvasContentTests {
       <fontDescription key="fontDescription" type="boldSystem" pointSize="13"/></label>
       """
     let document = try CanvasDocument.storyboard(
-      tools: "22505", device: "retina4_7", root: root(label, at("a", x: 0, y: 0)))
+      tools: "22505", device: "retina4_7",
+      root: CanvasDocument.root(label, CanvasDocument.at("a", x: 0, y: 0)))
     let bold = makeLabel("Magazine", .systemFont(ofSize: 13, weight: .bold))
     let device = try #require(loadNib(label).first as? UILabel)
 
-    #expect(CanvasDocument.frames(document)["a"]?.width == bold.intrinsicContentSize.width)
+    #expect(
+      CanvasDocument.frames(document)["a"]?.width == bold.intrinsicContentSize.width)
     #expect(device.font.nominal.weight == UIFont.Weight.semibold.rawValue)
   }
 }

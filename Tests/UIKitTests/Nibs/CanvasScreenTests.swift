@@ -21,6 +21,7 @@ struct CanvasScreenTests {
       ("23504", "retina6_12", 393, 852, 59, 34), ("23504", "retina6_0", 390, 844, 47, 34),
       ("24127", "retina6_1", 414, 896, 96, 68), ("24127", "retina4_7", 375, 667, 20, 0),
       ("32700", "retina6_5", 414, 896, 44, 34), ("14490", "ipad12_9rounded", 1024, 1366, 24, 20),
+      ("21701", "retina4_0", 320, 568, 20, 0), ("24765", "ipad12_9rounded", 1024, 1366, 24, 50),
     ])
   func screens(
     tools: String, device: String, width: CGFloat, height: CGFloat, top: CGFloat, bottom: CGFloat
@@ -80,6 +81,70 @@ struct CanvasScreenTests {
       root: CanvasDocument.tied(to: "top", width: 375, height: 667), others: others)
 
     #expect(CanvasDocument.frames(document)["v"]?.minY == top)
+  }
+
+  @Test(
+    "from Xcode 16.3 on a phone on its side has the upright screen's insets as well",
+    arguments: [("22505", 0.0, 21.0), ("24412", 47, 55)])
+  func onItsSide(tools: String, top: CGFloat, bottom: CGFloat) throws {
+    func frame(_ edge: String) throws -> CGRect {
+      let root = CanvasDocument.tied(to: edge, width: 844, height: 390)
+      let document = try CanvasDocument.storyboard(
+        tools: tools, device: "retina6_0", orientation: "landscape", root: root)
+      return try #require(CanvasDocument.frames(document)["v"])
+    }
+
+    #expect(try frame("top").minY == top)
+    #expect(try frame("bottom").maxY == 390 - bottom)
+  }
+
+  @Test(
+    "a sheet has no status bar, and the inset once where newer canvases double it",
+    arguments: [
+      ("16097", "retina6_1", 414.0, 842.0, 0.0), ("24127", "retina6_1", 414, 842, 48),
+      ("24127", "retina4_7", 375, 647, 0),
+    ])
+  func sheets(
+    tools: String, device: String, width: CGFloat, height: CGFloat, top: CGFloat
+  ) throws {
+    let presenting = """
+      <scene sceneID="p"><objects><viewController id="p" sceneMemberID="viewController">\
+      <connections><segue destination="c" kind="presentation" id="e"/></connections>\
+      </viewController></objects></scene>
+      """
+    let document = try CanvasDocument.storyboard(
+      tools: tools, device: device,
+      root: CanvasDocument.tied(to: "top", width: width, height: height), others: presenting)
+
+    #expect(CanvasDocument.frames(document)["v"]?.minY == top)
+  }
+
+  @Test(
+    "bars at the bottom: tabs 49, toolbars 44 and 49 on round phones",
+    arguments: [
+      ("13771", "retina4_7", "simulatedToolbarMetrics", 44.0),
+      ("23089", "retina6_1", "simulatedToolbarMetrics", 83),
+      ("23089", "retina6_1", "simulatedTabBarMetrics", 83),
+    ])
+  func bottomBars(tools: String, device: String, bar: String, covered: CGFloat) throws {
+    let size =
+      device == "retina4_7" ? CGSize(width: 375, height: 667) : CGSize(width: 414, height: 896)
+    let document = try CanvasDocument.storyboard(
+      tools: tools, device: device,
+      controller: #"<\#(bar) key="simulatedBottomBarMetrics"/>"#,
+      root: CanvasDocument.tied(to: "bottom", width: size.width, height: size.height))
+
+    #expect(CanvasDocument.frames(document)["v"]?.maxY == size.height - covered)
+  }
+
+  @Test("tabs below a phone on its side are 31 points in Xcode 26")
+  func tabsOnItsSide() throws {
+    let document = try CanvasDocument.storyboard(
+      tools: "24412", device: "retina6_0", orientation: "landscape",
+      controller: #"<simulatedTabBarMetrics key="simulatedBottomBarMetrics"/>"#,
+      root: CanvasDocument.tied(to: "bottom", width: 844, height: 390))
+
+    #expect(CanvasDocument.frames(document)["v"]?.maxY == 304)
   }
 
   @Test("what a navigation controller pushes over its tabs has no tab bar")

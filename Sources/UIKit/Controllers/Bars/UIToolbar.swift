@@ -112,13 +112,14 @@ open class UIToolbar: UIView, UIBarPositioning {
     return item.style == .done ? look?.doneButtonAppearance : look?.buttonAppearance
   }
 
-  /// Points above the home indicator: 44, 32 for phones of compact height, 50 on tablets.
+  /// Points above the home indicator: 44, 32 for phones of compact height, 50 on tablets; on the
+  /// canvas what that says.
   var rowHeight: CGFloat {
     let traits = traitCollection
-    if traits.userInterfaceIdiom == .pad {
-      return Runtime.current.canvas == nil ? Runtime.current.measures.padToolbarHeight : 44
-    }
-    return traits.verticalSizeClass == .compact ? 32 : UIToolbar.regularHeight
+    let isPad = traits.userInterfaceIdiom == .pad
+    if !isPad, traits.verticalSizeClass == .compact { return 32 }
+    if let canvas = Runtime.current.canvas { return canvas.toolbarHeight }
+    return isPad ? Runtime.current.measures.padToolbarHeight : UIToolbar.regularHeight
   }
 
   private static let regularHeight: CGFloat = 44

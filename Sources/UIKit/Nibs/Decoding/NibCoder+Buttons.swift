@@ -103,7 +103,7 @@ extension NibCoder {
       }
     }
     configuration.subtitle = element.string("subtitle")
-    configuration.image = image(named: element["image"], catalog: element["catalog"])
+    configuration.image = image(of: element, key: "image")
     configuration.preferredSymbolConfigurationForImage = symbolConfiguration(
       of: element, key: "preferredSymbolConfigurationForImage")
     if let padding = element.number("imagePadding") { configuration.imagePadding = padding }

@@ -41,9 +41,20 @@ extension NibCoder {
   /// The picture that an element names in an attribute, or in a child that says more of it.
   func image(of element: Element, key: String) -> UIImage? {
     let reference = element.child("imageReference", key: key)
-    return image(
+    let image = image(
       named: reference?["image"] ?? element[key],
       catalog: reference.map { $0["catalog"] } ?? element["catalog"])
+    guard let image, image.isSymbolImage, let scale = symbolScale(reference?["symbolScale"])
+    else { return image }
+    return image.applyingSymbolConfiguration(UIImage.SymbolConfiguration(scale: scale)) ?? image
+  }
+
+  /// The scale that a document names; nil for none and "default".
+  private func symbolScale(_ word: String?) -> UIImage.SymbolScale? {
+    guard let word, let index = ["small", "medium", "large"].firstIndex(of: word) else {
+      return nil
+    }
+    return UIImage.SymbolScale(rawValue: index + 1)
   }
 
   /// The size, weight and scale that an element wants for its symbol; nil where it says nothing.
@@ -65,10 +76,7 @@ extension NibCoder {
     {
       parts.append(UIImage.SymbolConfiguration(weight: weight))
     }
-    let scales = ["small", "medium", "large"]
-    if let word = wanted["scale"], let index = scales.firstIndex(of: word),
-      let scale = UIImage.SymbolScale(rawValue: index + 1)
-    {
+    if let scale = symbolScale(wanted["scale"]) {
       parts.append(UIImage.SymbolConfiguration(scale: scale))
     }
     guard let first = parts.first else { return nil }

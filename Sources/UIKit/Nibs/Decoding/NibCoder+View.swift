@@ -88,10 +88,17 @@ extension NibCoder {
     }
   }
 
-  /// The intrinsic size that a document states for its canvas; "infinite" is none.
+  /// The intrinsic size that a document states for its canvas; "infinite" is none. A designable
+  /// view has the one that its class answered in Interface Builder.
   private func takePlaceholderSize(_ view: UIView, from element: Element) {
     let sides = ["placeholderIntrinsicWidth", "placeholderIntrinsicHeight"].map { element[$0] }
-    guard sides.contains(where: { $0 != nil }) else { return }
+    guard sides.contains(where: { $0 != nil }) else {
+      if let size = element.id.flatMap({ loader.designableSize(of: $0) }) {
+        view.rare.placeholderSize = size
+        view.rare.wrapsPlaceholder = true
+      }
+      return
+    }
     let lengths = sides.map { $0.flatMap(Double.init) ?? UIView.noIntrinsicMetric }
     view.rare.placeholderSize = CGSize(
       width: lengths[0].isFinite ? lengths[0] : UIView.noIntrinsicMetric,

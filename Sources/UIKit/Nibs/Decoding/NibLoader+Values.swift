@@ -61,6 +61,9 @@ extension NibLoader {
     }
   }
 
+  /// The intrinsic size that an app's class answered in Interface Builder for an element.
+  func designableSize(of id: String) -> CGSize? { source.document.resources.designableSizes[id] }
+
   /// An image of the app, a symbol, or a transparent one of the recorded size so that layout stays
   /// what it was.
   ///
