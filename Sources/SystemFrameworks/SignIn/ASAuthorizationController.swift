@@ -171,10 +171,11 @@ open class ASAuthorizationController: NSObject {
   }
 
   open func performRequests() {
-    answerLater { [self] in
+    nonisolated(unsafe) let controller = self
+    answerLater {
       MainActor.assumeIsolated {
-        delegate?.authorizationController(
-          controller: self, didCompleteWithError: ASAuthorizationError(.canceled))
+        controller.delegate?.authorizationController(
+          controller: controller, didCompleteWithError: ASAuthorizationError(.canceled))
       }
     }
   }

@@ -125,7 +125,6 @@ open class WKWebViewConfiguration: NSObject {
   open var allowsAirPlayForMediaPlayback = true
   open var suppressesIncrementalRendering = false
   open var applicationNameForUserAgent: String?
-  open var mediaTypesRequiringUserActionForPlayback: WKAudiovisualMediaTypes = []
   open var dataDetectorTypes: WKDataDetectorTypes = []
   open var selectionGranularity = WKSelectionGranularity.dynamic
   open var ignoresViewportScaleLimits = false
@@ -146,16 +145,6 @@ open class WKWebViewConfiguration: NSObject {
   open func urlSchemeHandler(forURLScheme urlScheme: String) -> (any WKURLSchemeHandler)? {
     handlers[urlScheme]
   }
-}
-
-public struct WKAudiovisualMediaTypes: OptionSet, Sendable {
-  public let rawValue: UInt
-
-  public init(rawValue: UInt) { self.rawValue = rawValue }
-
-  public static let audio = WKAudiovisualMediaTypes(rawValue: 1)
-  public static let video = WKAudiovisualMediaTypes(rawValue: 2)
-  public static let all = WKAudiovisualMediaTypes(rawValue: .max)
 }
 
 /// Which media wait for a touch before they play.
