@@ -36,7 +36,11 @@ struct ActionFinder {
       actions.append(MapAction(kind: .dismiss, mark: "sheet"))
     }
     // Tabs are changed from their roots, so that each is found again as it was left.
-    if actions.contains(where: { $0.kind == .back }) { actions.removeAll { $0.kind == .tab } }
+    // An uncovered row would stay so behind the other tab.
+    let isUncovered = directory.entries.contains { $0.element.typeName == "SwipeActionsView" }
+    if isUncovered || actions.contains(where: { $0.kind == .back }) {
+      actions.removeAll { $0.kind == .tab }
+    }
     return actions
   }
 
