@@ -4,7 +4,9 @@
 package struct MapAction: Hashable, Sendable, Codable {
   package enum Kind: String, Hashable, Sendable, Codable {
     case row, button, tab, segment, toggle, value, fill, gesture, back, dismiss
-    case swipe, longPress, scrollToEnd, refresh
+    case swipe, swipeRight, swipeUp, swipeDown, longPress, scrollToEnd, scrollToRight, refresh
+    /// The return key of a field with a text.
+    case enter
     /// A button that destroys or leaves: it comes last.
     case final
   }
@@ -17,13 +19,15 @@ package struct MapAction: Hashable, Sendable, Codable {
   /// The position within the group, and whether it is its last.
   package var position: Int
   package var isLastOfGroup: Bool
-  /// A hash of what can be read in a row: the same row has it in other states of its screen too, where
-  /// its number is another.
+  /// A hash of what can be read in a row, or on the button of an alert or menu: the same one has it in
+  /// other states of its screen too, where its number is another.
   package var face: String?
+  /// Whether a row before it in its group reads the same.
+  package var isAlike: Bool
 
   package init(
     kind: Kind, mark: String, group: String? = nil, position: Int = 0, isLastOfGroup: Bool = false,
-    face: String? = nil
+    face: String? = nil, isAlike: Bool = false
   ) {
     self.kind = kind
     self.mark = mark
@@ -31,6 +35,7 @@ package struct MapAction: Hashable, Sendable, Codable {
     self.position = position
     self.isLastOfGroup = isLastOfGroup
     self.face = face
+    self.isAlike = isAlike
   }
 
   /// Tells the action from the others of its screen, whatever its state.
@@ -41,8 +46,8 @@ package struct MapAction: Hashable, Sendable, Codable {
     switch kind {
     case .row, .button, .tab, .fill, .gesture: 0
     case .segment, .toggle: 1
-    case .scrollToEnd: 2
-    case .value, .swipe, .longPress, .refresh: 3
+    case .scrollToEnd, .scrollToRight, .enter: 2
+    case .value, .swipe, .swipeRight, .swipeUp, .swipeDown, .longPress, .refresh: 3
     case .back, .dismiss: 4
     case .final: 8
     }

@@ -13,10 +13,14 @@ package struct MapState: Hashable, Sendable, Codable {
   /// Every class of the app's own among the controllers in sight, containers too.
   package var controllers: [String]
   package var actions: [MapAction]
+  /// Buttons that are disabled.
+  package var blocked: [BlockedButton]
+  /// What the screen answers to and an exploration does not try, in words.
+  package var untried: [String]
 
   package init(
     id: String, chain: [String], tree: String, isFilled: Bool, controllers: [String],
-    actions: [MapAction]
+    actions: [MapAction], blocked: [BlockedButton] = [], untried: [String] = []
   ) {
     self.id = id
     self.chain = chain
@@ -24,10 +28,24 @@ package struct MapState: Hashable, Sendable, Codable {
     self.isFilled = isFilled
     self.controllers = controllers
     self.actions = actions
+    self.blocked = blocked
+    self.untried = untried
   }
 
   /// What is looked at once.
   package var structure: MapStructure { MapStructure(chain: chain, tree: tree) }
+}
+
+/// A button that does not answer in a state.
+package struct BlockedButton: Hashable, Sendable, Codable {
+  package var mark: String
+  /// What can be read on it, else its class.
+  package var name: String
+
+  package init(mark: String, name: String) {
+    self.mark = mark
+    self.name = name
+  }
 }
 
 /// A screen's classes and its tree: states with the same look the same but for what is in them.

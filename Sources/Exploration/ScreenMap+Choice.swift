@@ -11,8 +11,12 @@ extension ScreenMap {
     case stop
   }
 
-  /// Rows of a group without anything new after which only some others are tried.
+  /// Rows of a group in a row without anything new after which the others wait, and those that read like
+  /// one before them are passed over but for some.
   static let rowPatience = 3
+  /// The same for rows that each read otherwise: so many are tried before the rest of a long list is
+  /// passed over but for some.
+  static let listPatience = 24
   /// States of one chain whose actions are tried; the others are on ways only.
   static let statesPerChain = 24
   /// What a launch costs beside a step.
@@ -34,7 +38,7 @@ extension ScreenMap {
     for id in order {
       guard let way = ways[id], let state = states[id] else { continue }
       for (index, action) in state.actions.enumerated() {
-        guard let weight = weight(of: action, index, in: state) else { continue }
+        guard case .waits(let weight) = prospect(of: action, index, in: state) else { continue }
         offer(way.cost + weight, way.first ?? .act(index))
       }
     }
@@ -45,26 +49,37 @@ extension ScreenMap {
     return best?.first ?? .stop
   }
 
-  /// How little an action promises; nil for one that is not tried (any more).
-  private func weight(of action: MapAction, _ index: Int, in state: MapState) -> Int? {
-    guard !tried.contains(Choice(state: state.id, action: index)),
-      rankInChain[state.id, default: 0] < Self.statesPerChain
-    else { return nil }
+  /// Whether an action is tried, and when.
+  enum Prospect: Equatable {
+    /// How little it promises, in steps.
+    case waits(Int)
+    /// It was done, or where it leads is known.
+    case done
+    /// A row of a long list that led to nothing new again and again.
+    case passedOver
+    /// It promises less than it costs, or its screen has too many states.
+    case tooFar
+  }
+
+  /// - Complexity: O(1).
+  func prospect(of action: MapAction, _ index: Int, in state: MapState) -> Prospect {
+    guard !tried.contains(Choice(state: state.id, action: index)) else { return .done }
+    guard rankInChain[state.id, default: 0] < Self.statesPerChain else { return .tooFar }
     if action.kind == .tab, targetOfMark[action.mark] != nil {
       // Where a tab leads is known; tapping it where it showed first keeps the ways short.
-      return firstStateOfTab[action.mark] == state.id ? 3 : nil
+      return firstStateOfTab[action.mark] == state.id ? .waits(3) : .done
     }
     var weight = action.patience + stepsOn[state.chainName, default: 0] / 12
     weight += depth[state.id, default: 0] / 3
     weight += 4 * marksTried[state.chainName + " " + action.key, default: 0]
     if let group = action.group {
       let count = fruitless[groupKey(state.id, group), default: 0]
-      if count >= Self.rowPatience {
-        guard action.position.isMultiple(of: 10) || action.isLastOfGroup else { return nil }
-        weight += 2 + count
-      }
+      let patience = action.isAlike ? Self.rowPatience : Self.listPatience
+      let isSample = action.position.isMultiple(of: 10) || action.isLastOfGroup
+      if count >= patience, !isSample { return .passedOver }
+      if count >= Self.rowPatience { weight += 2 + min(count, Self.listPatience) }
     }
-    return weight > 40 ? nil : weight
+    return weight > 40 ? .tooFar : .waits(weight)
   }
 
   private struct Way {

@@ -19,22 +19,46 @@ package struct ExplorationSummary: Hashable, Sendable, Codable {
   /// Screens that the app itself leads to.
   package var screens: Int
   package var ending: Ending
+  /// What was within reach and not done, in words.
+  package var notTried: [String]
+  /// Ways that ended the app and are no findings, in words.
+  package var ends: [String]
 
-  package init(steps: Int, screens: Int, ending: Ending) {
+  package init(
+    steps: Int, screens: Int, ending: Ending, notTried: [String] = [], ends: [String] = []
+  ) {
     self.steps = steps
     self.screens = screens
     self.ending = ending
+    self.notTried = notTried
+    self.ends = ends
+  }
+
+  package init(from decoder: any Decoder) throws {
+    let values = try decoder.container(keyedBy: CodingKeys.self)
+    steps = try values.decode(Int.self, forKey: .steps)
+    screens = try values.decode(Int.self, forKey: .screens)
+    ending = try values.decode(Ending.self, forKey: .ending)
+    // Reports of older versions do not have them.
+    notTried = try values.decodeIfPresent([String].self, forKey: .notTried) ?? []
+    ends = try values.decodeIfPresent([String].self, forKey: .ends) ?? []
   }
 
   /// One line, as the head of a report has it.
   package var sentence: String {
     "explored in \(String.counted(steps, "step")), \(String.counted(screens, "screen")) found: "
-      + reason
+      + ([reason] + ends).joined(separator: "; ")
   }
 
   private var reason: String {
+    let words = notTried.isEmpty ? nil : "not tried: " + notTried.joined(separator: ", ")
+    if ending == .complete { return words ?? "nothing within reach was left" }
+    return [bound, words].compactMap(\.self).joined(separator: "; ")
+  }
+
+  private var bound: String {
     switch ending {
-    case .complete: "nothing within reach was left"
+    case .complete: ""
     case .steps: "its steps were used up; --explore N takes more"
     case .time:
       "its minute of processor time was used up; --explore N takes as many steps as you say"

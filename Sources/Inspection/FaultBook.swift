@@ -68,6 +68,32 @@ package final class FaultBook {
     return note(faults, in: configuration, next: &next)
   }
 
+  /// Looks at what a list shows further on; what shows no more than in part was seen whole, or will be.
+  ///
+  /// The faults have no region: the screen's picture shows the list's beginning.
+  package func look(
+    further list: UIScrollView, of windows: [UIWindow], in configuration: Configuration,
+    also others: [ConsoleFault] = [], next: inout Int
+  ) -> Page {
+    let area = list.bounds.inset(by: list.adjustedContentInset).insetBy(dx: -1, dy: -1)
+    let faults =
+      Inspector.faults(of: windows, in: configuration) + judged(others.map(\.fault), windows)
+    let own = faults.compactMap { fault -> Fault? in
+      guard let view = fault.view, view.isDescendant(of: list),
+        let cell = sequence(first: view, next: \.superview).first(where: ScreenTree.isCell),
+        Self.isWhole(list.convert(cell.bounds, from: cell), in: area)
+      else { return nil }
+      return fault.withoutRegion
+    }
+    return note(own, in: configuration, next: &next)
+  }
+
+  /// Whether a row shows as far as it can.
+  private static func isWhole(_ row: CGRect, in area: CGRect) -> Bool {
+    let fits = row.height <= area.height && row.width <= area.width
+    return fits ? area.contains(row) : area.intersects(row)
+  }
+
   /// Compares what a change at run time led to with the moment before and with a fresh launch.
   package func compare(
     _ changed: ScreenSketch, since before: ScreenSketch, with fresh: ScreenSketch,

@@ -28,6 +28,28 @@ struct CheckSettingsTests {
     #expect(settings.arguments == ["-demo"])
   }
 
+  @Test("what an exploration types, leaves alone and is bounded by")
+  func exploration() throws {
+    let settings = try CheckSettings(
+      """
+      {"explore": {"steps": 3000, "credentials": {"user": "ada", "password": "open sesame"},
+       "texts": {"*city": "Oslo"}, "avoid": ["Call*"]}}
+      """, path: "snug.json"
+    ).exploration
+    #expect(settings.steps == 3000)
+    #expect(settings.avoided == ["Call*"])
+    #expect(settings.texts.contains(.init(field: "*city", text: "Oslo")))
+    #expect(settings.texts.contains(.init(field: "*password*", text: "open sesame")))
+    #expect(settings.texts.contains(.init(field: "*e-mail*", text: "ada")))
+    #expect(try CheckSettings(#"{"explore": false}"#, path: "snug.json").exploration.steps == 0)
+    #expect(throws: CheckSettings.Failure.self) {
+      try CheckSettings(#"{"explore": {"steps": 1.5}}"#, path: "snug.json")
+    }
+    #expect(throws: CheckSettings.Failure.self) {
+      try CheckSettings(#"{"explore": {"credentials": {"pin": "1"}}}"#, path: "snug.json")
+    }
+  }
+
   @Test(
     "what is wrong is said with line, column and remedy",
     arguments: [

@@ -96,6 +96,32 @@ struct ControllerClassesTests {
         == "behind Detail, which was not reached; not within 40 steps of exploring")
   }
 
+  @Test("why a class was missed: what its build or its maker's lacks, and fields that stay invalid")
+  func needsAndFields() throws {
+    let classes = ControllerClasses([
+      ("Menu.swift", "class Menu: UIViewController { let next = [Detail.self, Inside.self] }"),
+      ("Detail.swift", "class Detail: UIViewController {}"),
+      ("Inside.swift", "class Inside: UIViewController {}"),
+    ])
+    func reason(_ name: String, _ needs: [String: String], _ stuck: [String]) throws -> String {
+      MissedReasons(
+        classes: classes, seen: ["Menu"],
+        exploration: ExplorationSummary(steps: 40, screens: 2, ending: .complete), screens: [],
+        needs: needs, stuckButtons: { $0 == "Menu" ? stuck : [] }
+      ).reason(for: try #require(classes.entries.first { $0.name == name }))
+    }
+    #expect(
+      try reason("Detail", ["Detail.swift": "CoreData"], [])
+        == "needs CoreData (Detail.swift); no step from Menu led there")
+    #expect(
+      try reason("Detail", ["Menu.swift": "AVKit"], [])
+        == "needs AVKit (Menu.swift); no step from Menu led there")
+    #expect(
+      try reason("Inside", [:], ["Log In"])
+        == "Menu: fields stay invalid: 'Log In' is disabled when they are filled; give texts in "
+        + "snug.json; no step from Menu led there")
+  }
+
   @Test("hosted SwiftUI views are named")
   func hosted() {
     #expect(classes.hosted.map(\.name) == ["ProfileView"])

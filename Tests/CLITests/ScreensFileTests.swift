@@ -20,7 +20,7 @@ struct ScreensFileTests {
             "type \"a\\\"b\" into Title"
           ]
         },
-        {"name": "Lone", "from": "Scene", "steps": ["select 1"]}
+        {"name": "Lone", "from": "Scene", "stops": true, "steps": ["select 1"]}
       ]
     }
     """#
@@ -33,6 +33,7 @@ struct ScreensFileTests {
     #expect(first.steps.map(\.text) == steps)
     #expect(first.marks == ["UITabBarController/TabButton 1", nil, nil])
     #expect(first.controller == "EventController")
+    #expect(file.entries.map(\.stops) == [false, true])
   }
 
   @Test("what is written is read as the same")

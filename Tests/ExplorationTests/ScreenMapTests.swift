@@ -95,7 +95,16 @@ struct ScreenMapTests {
     #expect(map.begun.values.count { $0.state == nil } == 2)
   }
 
-  @Test("of rows that lead to the same only every tenth and the last are tried after three")
+  @Test("rows of a short list are all tried, though the first ones led to nothing")
+  func shortList() {
+    let rows = (0..<8).map { (row($0, of: 8), [4: "Fifth", 5: "Sixth"][$0] ?? "Home") }
+    let app = TableApp(actions: ["Home": rows, "Fifth": [(back, "Home")], "Sixth": []])
+    let map = app.explored()
+    #expect(map.states.keys.sorted() == ["Fifth", "Home", "Sixth"])
+    #expect(map.rest == ScreenMap.Rest())
+  }
+
+  @Test("of a long list whose rows lead to the same 24 are tried, then every tenth and the last")
   func rowsStandForEachOther() {
     let rows = (0..<100).map { (row($0, of: 100), $0 == 99 ? "Last" : "Detail") }
     let app = TableApp(actions: [
@@ -103,10 +112,67 @@ struct ScreenMapTests {
     ])
     let map = app.explored()
     #expect(map.states["Last"] != nil)
-    let tried = map.tried.filter { $0.state == "Home" }.map(\.action)
-    // Every tenth, three after the first and three after the last, which led to something new.
-    #expect(tried.count <= 10 + 2 * 3 + 2)
+    let tried = Set(map.tried.filter { $0.state == "Home" }.map(\.action))
+    // The first leads to something new, and 24 after it do not; those after the last one are none.
+    #expect(Set(0..<25).isSubset(of: tried))
     #expect(Set(stride(from: 0, to: 100, by: 10)).isSubset(of: tried))
+    // Then the last leads to something new again, so that 24 more are tried.
+    #expect(tried.count <= 25 + 7 + 1 + 24)
+    #expect(map.rest.rows == 100 - tried.count)
+  }
+
+  @Test("of rows that read the same three are tried, and those left are told")
+  func rowsThatReadTheSame() {
+    let rows = (0..<20).map { index in
+      var row = row(index, of: 20)
+      row.isAlike = index > 0
+      return (row, "Home")
+    }
+    let map = TableApp(actions: ["Home": rows]).explored()
+    // The first and two like it; the eleventh and the last stand for the others.
+    #expect(Set(map.tried.filter { $0.state == "Home" }.map(\.action)) == [0, 1, 2, 10, 19])
+    #expect(map.rest.rows == 15)
+  }
+
+  @Test("what screens answer to and nobody does is told, each once")
+  func untriedKinds() {
+    var map = ScreenMap()
+    for id in ["A", "B"] {
+      map.apply(
+        .state(
+          MapState(
+            id: id, chain: [id], tree: id, isFilled: false, controllers: [], actions: [],
+            untried: ["pinching"])))
+    }
+    #expect(map.rest == ScreenMap.Rest(kinds: ["pinching"]))
+  }
+
+  @Test("a button that is disabled behind filled fields, and nowhere enabled, is stuck")
+  func stuckButtons() {
+    func state(_ id: String, filled: Bool, enabled: [String], blocked: [String]) -> MapState {
+      MapState(
+        id: id, chain: ["Login"], tree: id, isFilled: filled, controllers: ["Login"],
+        actions: enabled.map { MapAction(kind: .button, mark: $0) },
+        blocked: blocked.map { BlockedButton(mark: $0, name: $0.uppercased()) })
+    }
+    var map = ScreenMap()
+    map.apply(.state(state("empty", filled: false, enabled: [], blocked: ["in", "clear"])))
+    #expect(map.stuckButtons(on: "Login") == [])
+    map.apply(.state(state("full", filled: true, enabled: ["clear"], blocked: ["in"])))
+    #expect(map.stuckButtons(on: "Login") == ["IN"])
+    #expect(map.stuckButtons(on: "Other") == [])
+    map.apply(.state(state("ticked", filled: true, enabled: ["in"], blocked: [])))
+    #expect(map.stuckButtons(on: "Login") == [])
+  }
+
+  @Test(
+    "each section of a long list gets its first rows",
+    arguments: [
+      ([200, 3], 100, [97, 3]), ([5, 0, 3], 100, [5, 0, 3]), ([50, 50, 50], 100, [34, 33, 33]),
+      ([], 100, []), ([9, 9, 9], 2, [1, 1, 0]),
+    ])
+  func shares(counts: [Int], most: Int, shares: [Int]) {
+    #expect(RowShares.shares(of: counts, most: most) == shares)
   }
 
   @Test("rows that open in place and show others are new, though no screen is")

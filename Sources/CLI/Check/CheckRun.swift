@@ -89,7 +89,7 @@ struct CheckRun: Sendable {
     return AppState.hash(Data(parts.joined(separator: "\n").utf8))
   }
 
-  private func builder(_ gathered: Gathered) -> ReportBuilder {
+  func builder(_ gathered: Gathered) -> ReportBuilder {
     ReportBuilder(
       app: app, executable: built.executable, gathered: gathered,
       folder: output == nil ? nil : command.reporting.folder,

@@ -17,7 +17,7 @@ extension ReportBuilder {
     for (index, deaths) in casualties where !plan.screens.isEmpty {
       let screen = plan.screens[index]
       guard screen.origin == .scene, screen.steps.isEmpty,
-        deaths.allSatisfy({ lacksValue($0) || refusesCoder($0) }),
+        deaths.allSatisfy({ $0.lacksValue || $0.refusesCoder }),
         !looked.contains(where: { $0 / plan.unitsPerScreen == index })
       else { continue }
       let first = deaths.min { $0.unit < $1.unit } ?? deaths[0]
@@ -26,26 +26,26 @@ extension ReportBuilder {
           " (\(URL(fileURLWithPath: $0.file).lastPathComponent):\($0.line))"
         } ?? ""
       let what =
-        refusesCoder(first)
+        first.refusesCoder
         ? "the scene is made with values that a storyboard cannot give, and stops in init(coder:)"
         : "the scene needs what is given to it before it is shown, and stops "
-          + (says("Unexpectedly found nil", first) ? "at nil" : "at a check of its own")
+          + (first.says("Unexpectedly found nil") ? "at nil" : "at a check of its own")
       needs[index] = "\(what)\(place); lead to it with steps in snug.json"
     }
     return needs
   }
+}
 
+extension CheckWorker.Casualty {
   /// Whether Swift stopped it: at nil, beyond the end of a list that is empty, at an assertion.
-  func lacksValue(_ casualty: CheckWorker.Casualty) -> Bool {
-    ["Fatal error", "Precondition failed", "Assertion failed"].contains { says($0, casualty) }
+  var lacksValue: Bool {
+    ["Fatal error", "Precondition failed", "Assertion failed"].contains(where: says)
   }
 
   /// Whether it says what Xcode writes into an `init(coder:)` that nobody is to call.
-  private func refusesCoder(_ casualty: CheckWorker.Casualty) -> Bool {
-    says("init(coder:) has not been implemented", casualty)
-  }
+  fileprivate var refusesCoder: Bool { says("init(coder:) has not been implemented") }
 
-  private func says(_ words: String, _ casualty: CheckWorker.Casualty) -> Bool {
-    casualty.kind == .crash && CrashWords(casualty.lastWords)?.line.contains(words) == true
+  fileprivate func says(_ words: String) -> Bool {
+    kind == .crash && CrashWords(lastWords)?.line.contains(words) == true
   }
 }

@@ -101,7 +101,7 @@ struct ReportBuilder {
     var report = make(findings + explorationFindings(places), isShard: shard != nil)
     if plan.exploration != nil { report.coverage = coverage(in: report.screens, places) }
     report.shard = shard
-    report.exploration = exploration
+    report.exploration = exploration(places)
     report.choice = gathered.choice
     if let headline = gaps.headline() {
       report.leftOut = .init(headline: headline, atLaunch: visits.atLaunch)

@@ -47,6 +47,8 @@ struct WorkerRecords {
   private(set) var uses: [Int: UnitUse] = [:]
   /// By unit.
   private(set) var looks: [Int: Look] = [:]
+  /// Words of steps that their own words did not find, by units and the steps' numbers.
+  private(set) var mended: [Int: [Int: String]] = [:]
   /// The journal of an exploration.
   private(set) var events: [MapEvent] = []
   /// Hosts that units wanted to reach.
@@ -95,7 +97,7 @@ struct WorkerRecords {
       stops = []
     case .finding(let number, let unit, let finding):
       findings[number] = finding
-      findingUnits[number] = unit
+      findingUnits[number] = unit < 0 ? nil : unit
     case .done(let unit, let numbers):
       open = nil
       outcomes[unit] = .done
@@ -108,6 +110,7 @@ struct WorkerRecords {
     case .leftOut(let unit, let visit): visits[unit, default: []].append(visit)
     case .shot(let unit, let shot): shots[unit] = shot
     case .sight(let unit, let text): looks[unit] = Look(text)
+    case .mended(let unit, let step, let text): mended[unit, default: [:]][step] = text
     case .used(let screen, let use): uses[screen, default: UnitUse()].formUnion(use)
     case .explored(let json):
       guard let event = try? JSONDecoder().decode(MapEvent.self, from: Data(json.utf8)) else {

@@ -15,18 +15,7 @@ struct ExploredScreens {
   func requests(besides names: [String]) -> [ScreenRequest] {
     var names = Set(names)
     return map.screens().compactMap { found in
-      guard !found.steps.isEmpty, roots.indices.contains(found.root) else { return nil }
-      let root = roots[found.root]
-      var screen = ScreenRequest(
-        name: "", origin: .explored, storyboard: root.storyboard, identifier: root.identifier)
-      for step in found.steps {
-        guard let steps = try? StepParser.steps(in: step.text, source: ScreensFile.name) else {
-          return nil
-        }
-        screen.steps += steps
-        screen.marks += steps.map { _ in step.mark }
-      }
-      screen.start = root.origin
+      guard !found.steps.isEmpty, var screen = way(found.root, found.steps) else { return nil }
       screen.controller = found.structure.chain.last
       screen.controllers = found.controllers
       screen.name = Self.name(of: found, &names)
@@ -34,15 +23,47 @@ struct ExploredScreens {
     }
   }
 
+  /// A way on which the app stops, to be walked again.
+  ///
+  /// - Parameter names: Of screens that are there already.
+  func request(of end: ExplorationEnds.End, besides names: inout Set<String>) -> ScreenRequest? {
+    guard var screen = way(end.root, end.steps) else { return nil }
+    let step = end.steps.last.map { Self.words(of: $0.text) } ?? ""
+    screen.name = Self.unique("\(end.controller ?? "Screen") › \(step) stops", &names)
+    screen.stops = true
+    return screen
+  }
+
+  /// A way from a root, without a name.
+  private func way(_ number: Int, _ marked: [MarkedStep]) -> ScreenRequest? {
+    guard roots.indices.contains(number) else { return nil }
+    let root = roots[number]
+    var screen = ScreenRequest(
+      name: "", origin: .explored, storyboard: root.storyboard, identifier: root.identifier)
+    for step in marked {
+      guard let steps = try? StepParser.steps(in: step.text, source: ScreensFile.name) else {
+        return nil
+      }
+      screen.steps += steps
+      screen.marks += steps.map { _ in step.mark }
+    }
+    screen.start = root.origin
+    return screen
+  }
+
   /// The controller's class; of its further states with the step that leads to them.
   private static func name(of found: ScreenMap.Found, _ names: inout Set<String>) -> String {
     let plain = found.structure.chain.last ?? "Screen"
     if names.insert(plain).inserted { return plain }
-    let step = found.steps.last.map { words(of: $0.text) } ?? ""
-    var name = "\(plain) › \(step)"
+    return unique("\(plain) › \(found.steps.last.map { words(of: $0.text) } ?? "")", &names)
+  }
+
+  /// The name, with a number where it is taken.
+  private static func unique(_ plain: String, _ names: inout Set<String>) -> String {
+    var name = plain
     var number = 2
     while !names.insert(name).inserted {
-      name = "\(plain) › \(step) \(number)"
+      name = "\(plain) \(number)"
       number += 1
     }
     return name

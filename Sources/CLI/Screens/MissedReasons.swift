@@ -14,6 +14,8 @@ struct MissedReasons {
   let screens: [ScreenResult]
   /// What the build left out, by the paths of files.
   let needs: [String: String]
+  /// Buttons of a controller that stay disabled when its fields are filled.
+  var stuckButtons: (String) -> [String] = { _ in [] }
 
   func reason(for entry: ControllerClasses.Entry) -> String {
     if let scene = screens.first(where: { $0.name == entry.name && $0.finished.isEmpty }),
@@ -23,7 +25,8 @@ struct MissedReasons {
     }
     let makers = classes.mentions(of: entry.name)
     let reached = makers.filter(seen.contains)
-    let parts = [gap(of: entry, makers), way(makers, reached), end].compactMap(\.self)
+    let parts = [gap(of: entry, makers), fields(reached), way(makers, reached), end]
+      .compactMap(\.self)
     return parts.joined(separator: "; ")
   }
 
@@ -32,6 +35,16 @@ struct MissedReasons {
     let makerFiles = classes.entries.filter { makers.contains($0.name) }.map(\.place.file)
     return ([entry.place.file] + makerFiles).lazy.compactMap { file in
       needs[file].map { "needs \($0) (\(URL(fileURLWithPath: file).lastPathComponent))" }
+    }.first
+  }
+
+  /// The button that waits for better texts than those that were typed.
+  private func fields(_ reached: [String]) -> String? {
+    reached.lazy.compactMap { maker in
+      stuckButtons(maker).first.map {
+        "\(maker): fields stay invalid: '\($0)' is disabled when they are filled; give texts in "
+          + "\(CheckSettings.fileName)"
+      }
     }.first
   }
 

@@ -10,7 +10,7 @@ import GapRepair
 /// way (Documentation/Exploration.md §6 and §10).
 extension ReportBuilder {
   /// How far the app was searched; nil where it was not.
-  var exploration: ExplorationSummary? {
+  func exploration(_ places: PlaceFinder) -> ExplorationSummary? {
     guard let result = gathered.exploration else { return nil }
     let ending: ExplorationSummary.Ending =
       switch result.map.ending {
@@ -20,7 +20,9 @@ extension ReportBuilder {
       case nil: .crashes
       }
     return ExplorationSummary(
-      steps: result.map.stepCount, screens: result.map.screens().count, ending: ending)
+      steps: result.map.stepCount, screens: result.map.screens().count, ending: ending,
+      notTried: result.map.rest.words, ends: ExplorationEnds(result).words { place(of: $0, places) }
+    )
   }
 
   /// Every view controller class of the app's own modules, by name.
@@ -40,8 +42,9 @@ extension ReportBuilder {
     let finished = Set(screens.flatMap(\.finished))
     let looked = plan.configurations.filter(finished.contains)
     let reasons = MissedReasons(
-      classes: classes, seen: Set(sights.keys), exploration: exploration, screens: screens,
-      needs: Dictionary(gaps.places.map { ($0.file, $0.needs) }) { first, _ in first })
+      classes: classes, seen: Set(sights.keys), exploration: exploration(places), screens: screens,
+      needs: Dictionary(gaps.places.map { ($0.file, $0.needs) }) { first, _ in first },
+      stuckButtons: { gathered.exploration?.map.stuckButtons(on: $0) ?? [] })
     var all = classes.entries.map { entry -> ControllerCoverage in
       var one = ControllerCoverage(name: entry.name, place: entry.place, status: .missed)
       if let sight = sights[entry.name] {
@@ -103,17 +106,12 @@ extension ReportBuilder {
   func explorationFindings(_ places: PlaceFinder) -> [Finding] {
     guard let exploration = gathered.exploration, let configuration = exploration.configuration
     else { return [] }
-    return endsOnWays.compactMap { casualty -> Finding? in
-      guard let way = exploration.map.way(toStep: casualty.unit),
-        let choice = exploration.map.begun[casualty.unit], choice.state != nil,
-        // A scene that is shown by itself may lack what whoever shows it gives it.
-        way.root == 0 || !lacksValue(casualty), !exploration.metGap(before: casualty.unit)
-      else { return nil }
-      let steps = (way.steps + (exploration.map.attempts[casualty.unit] ?? [])).map(\.text)
-      let screen = choice.state.flatMap { exploration.map.states[$0] }?.chain.last
+    return ExplorationEnds(exploration).ends.compactMap { end in
+      guard end.fault == .app else { return nil }
       var finding = finding(
-        of: casualty, on: screen ?? app.targetName, in: configuration, places)
-      finding.reason = "Steps: \(steps.joined(separator: "; ")). " + finding.reason
+        of: end.casualty, on: end.controller ?? app.targetName, in: configuration, places)
+      let steps = end.steps.map(\.text).joined(separator: "; ")
+      finding.reason = "Steps: \(steps). " + finding.reason
       return finding
     }
   }

@@ -32,7 +32,8 @@ package struct ScreensCommand: Sendable {
     check = try CheckCommand(&arguments)
   }
 
-  /// - Returns: 0; 1 when the app could not be run, or a way of the file leads nowhere any more.
+  /// - Returns: 0; 2 when the app stops on a way; 1 when it could not be run, or a way of the file leads
+  ///   nowhere any more.
   package func run() -> Int32 {
     let progress = Progress()
     do {
@@ -52,10 +53,12 @@ package struct ScreensCommand: Sendable {
       run.pictures = pictures
       let gathered = try run.gather(progress: progress.report)
       progress.clear()
-      var walk = ScreensWalk(gathered, file: file)
+      var walk = ScreensWalk(gathered, file: file, stops: run.builder(gathered).stoppedWays)
       walk.repair()
       try publish(walk, project)
-      return walk.lost.isEmpty ? CommandLineTool.ExitCode.success : CommandLineTool.ExitCode.failure
+      guard walk.lost.isEmpty else { return CommandLineTool.ExitCode.failure }
+      return walk.stopped.isEmpty
+        ? CommandLineTool.ExitCode.success : CommandLineTool.ExitCode.findings
     } catch {
       progress.clear()
       Console.complain("\(error)")
@@ -71,7 +74,7 @@ package struct ScreensCommand: Sendable {
         Console.print(sight.steps.isEmpty ? sight.name : "\(sight.name): \(sight.words)")
       }
     }
-    for message in walk.messages { Console.complain(message) }
+    for message in walk.messages + walk.stopped + walk.notes { Console.complain(message) }
     let app = project.description
     let page = ContactSheet(title: app.targetName, sights: walk.sights).html
     try ReportFolder(path: output).write(page, to: "index.html")

@@ -20,6 +20,8 @@ struct ScreensFile: Equatable, Sendable {
     var marks: [String?]
     /// The app's own controllers that are in sight there.
     var controllers: [String]
+    /// As ``ScreenRequest/stops``.
+    var stops = false
   }
 
   var entries: [Entry] = []
@@ -59,7 +61,7 @@ struct ScreensFile: Equatable, Sendable {
       return Entry(
         name: screen.name, controller: screen.controller,
         from: screen.start == .initial ? nil : root?.name, steps: screen.steps,
-        marks: screen.marks, controllers: screen.controllers)
+        marks: screen.marks, controllers: screen.controllers, stops: screen.stops)
     }
   }
 
@@ -75,6 +77,7 @@ struct ScreensFile: Equatable, Sendable {
       screen.marks = entry.marks
       screen.controller = entry.controller
       screen.controllers = entry.controllers
+      screen.stops = entry.stops
       return screen
     }
   }
@@ -91,6 +94,7 @@ struct ScreensFile: Equatable, Sendable {
         lines.append("      \"sees\": [\(list)],")
       }
       if let from = entry.from { lines.append("      \"from\": \(Self.quoted(from)),") }
+      if entry.stops { lines.append("      \"stops\": true,") }
       let steps = zip(entry.steps, entry.marks).map { step, mark in
         "        " + Self.quoted(step.text + (mark.map { "  # \($0)" } ?? ""))
       }
@@ -119,7 +123,7 @@ struct ScreensFile: Equatable, Sendable {
 
 extension SettingsReader {
   fileprivate func entry(_ value: PlacedJSON) throws(Failure) -> ScreensFile.Entry {
-    let known = ["name", "controller", "sees", "from", "steps"]
+    let known = ["name", "controller", "sees", "from", "stops", "steps"]
     let members = try members(value, known)
     func member(_ name: String) -> PlacedJSON? { members.first { $0.key == name }?.value }
     guard let name = member("name") else { throw failure(value, "the screen needs a \"name\"") }
@@ -127,6 +131,7 @@ extension SettingsReader {
       name: try text(name), controller: nil, from: nil, steps: [], marks: [], controllers: [])
     if let controller = member("controller") { entry.controller = try text(controller) }
     if let from = member("from") { entry.from = try text(from) }
+    if let stops = member("stops") { entry.stops = try flag(stops) }
     if let list = member("sees") {
       for value in try self.list(list) { entry.controllers.append(try text(value)) }
     }

@@ -12,7 +12,7 @@ extension ScreensWalk {
     }
     let value: JSONValue = [
       "screens": .array(screens), "messages": .array(messages.map { .string($0) }),
-      "lost": .array(lost.map { .string($0) }),
+      "lost": .array(lost.map { .string($0) }), "stopped": .array(stopped.map { .string($0) }),
     ]
     return value.line
   }

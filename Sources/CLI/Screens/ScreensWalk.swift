@@ -29,9 +29,15 @@ struct ScreensWalk {
   private(set) var messages: [String] = []
   /// Screens of the file to which no way was found.
   private(set) var lost: [String] = []
+  /// A line for each way on which the app stops.
+  private(set) var stopped: [String] = []
+  private let stops: StoppedWays
+  /// Structures of the screens that were taken.
+  private var seen: Set<WorkerRecords.Look> = []
 
-  init(_ gathered: CheckRun.Gathered, file: ScreensFile?) {
+  init(_ gathered: CheckRun.Gathered, file: ScreensFile?, stops: StoppedWays = StoppedWays()) {
     self.gathered = gathered
+    self.stops = stops
     kept = Set(file?.entries.map(\.name) ?? [])
   }
 
@@ -39,15 +45,34 @@ struct ScreensWalk {
     gathered.plan.screens.filter { [.initial, .scene, .preview].contains($0.origin) }
   }
 
+  /// The first steps of a way, and where it begins.
+  private struct Way: Hashable {
+    let base: ScreenRequest.Origin
+    let identifier: String?
+    let texts: [String]
+
+    init(_ screen: ScreenRequest, upTo number: Int? = nil) {
+      base = screen.base
+      identifier = screen.identifier
+      texts = screen.steps.prefix(number.map { $0 + 1 } ?? screen.steps.count).map(\.text)
+    }
+  }
+
+  /// Ways that stopped and are no fault of the app.
+  var notes: [String] { stops.notes }
+
   private struct Outcome {
     var failure: String?
     var look: WorkerRecords.Look?
     var picture: String?
+    /// What the walk ended.
+    var casualty: CheckWorker.Casualty?
   }
 
   private func outcome(of index: Int) -> Outcome {
     let unit = index * gathered.plan.unitsPerScreen
     var outcome = Outcome(failure: "the app stops on the way")
+    outcome.casualty = gathered.results.flatMap(\.casualties).first { $0.unit == unit }
     for records in gathered.results.flatMap(\.records) {
       if let look = records.looks[unit] { outcome.look = look }
       if let shot = records.shots[unit] { outcome.picture = shot.picture }
@@ -63,37 +88,110 @@ struct ScreensWalk {
   /// Sorts out what is kept, replaced and new.
   mutating func repair() {
     let screens = gathered.plan.screens
-    let outcomes = screens.indices.map(outcome)
-    var seen: Set<WorkerRecords.Look> = []
-    var broken: [Int] = []
-    func take(_ index: Int, into walk: inout ScreensWalk) {
-      let screen = screens[index]
-      if let look = outcomes[index].look { seen.insert(look) }
-      if screen.origin == .explored {
-        var screen = screen
-        if screen.controllers.isEmpty, let look = outcomes[index].look {
-          screen.controllers = look.controllers
-        }
-        walk.explored.append(screen)
+    for index in screens.indices where screens[index].origin != .explored {
+      let outcome = outcome(of: index)
+      if outcome.failure == nil { take(screens[index], outcome) }
+    }
+    let explored = screens.indices.filter { screens[$0].origin == .explored }
+    // What stopped before may be one of the other screens now.
+    let old = explored.filter { isKept(screens[$0]) }
+    let broken =
+      (old.filter { !screens[$0].stops } + old.filter { screens[$0].stops })
+      .filter { !keep(screens[$0], outcome(of: $0)) }
+    lose(add(explored.filter { !isKept(screens[$0]) }, broken))
+    for way in stops.found where !self.explored.contains(where: { Way($0) == Way(way.screen) }) {
+      self.explored.append(way.screen)
+      stopped.append(way.words)
+    }
+    findParents()
+  }
+
+  /// Takes a screen as it was seen.
+  private mutating func take(_ screen: ScreenRequest, _ outcome: Outcome) {
+    if let look = outcome.look { seen.insert(look) }
+    var screen = screen
+    mend(&screen)
+    if screen.origin == .explored {
+      if screen.controllers.isEmpty, let look = outcome.look {
+        screen.controllers = look.controllers
       }
-      walk.sights.append(
-        Sight(
-          name: screen.name, steps: screen.steps.map(\.text), picture: outcomes[index].picture))
+      screen.stops = false
+      explored.append(screen)
     }
-    let own = screens.indices.filter { screens[$0].origin != .explored }
-    let old = screens.indices.filter { screens[$0].origin == .explored && isKept(screens[$0]) }
-    let new = screens.indices.filter { screens[$0].origin == .explored && !isKept(screens[$0]) }
-    for index in own where outcomes[index].failure == nil { take(index, into: &self) }
-    for index in old {
-      if outcomes[index].failure == nil { take(index, into: &self) } else { broken.append(index) }
+    sights.append(
+      Sight(name: screen.name, steps: screen.steps.map(\.text), picture: outcome.picture))
+  }
+
+  /// The words of steps whose own words found nothing any more, by the ways that end with them.
+  private lazy var mended: [Way: Step] = {
+    var mended: [Way: Step] = [:]
+    for (unit, texts) in gathered.results.flatMap(\.records).flatMap(\.mended) {
+      let screen = gathered.plan.screen(of: unit)
+      for (number, text) in texts where screen.steps.indices.contains(number) {
+        let steps = try? StepParser.steps(in: text, source: ScreensFile.name)
+        mended[Way(screen, upTo: number)] = steps?.first
+      }
     }
+    return mended
+  }()
+
+  /// Gives the steps of a way the words by which they were done: in this walk, or in that of a screen
+  /// whose way begins the same.
+  private mutating func mend(_ screen: inout ScreenRequest) {
+    let old = screen
+    for number in screen.steps.indices {
+      guard let step = mended[Way(old, upTo: number)] else { continue }
+      messages.append(
+        "\(ScreensFile.name): '\(screen.name)': \(old.steps[number].text) is \(step.text) now")
+      screen.steps[number] = step
+    }
+  }
+
+  /// Keeps a way on which the app stops.
+  private mutating func stop(_ screen: ScreenRequest, _ casualty: CheckWorker.Casualty) {
+    stopped.append(stops.words(casualty, screen))
+    var screen = screen
+    screen.stops = true
+    explored.append(screen)
+  }
+
+  /// - Returns: Whether it is known what becomes of a screen of the file.
+  private mutating func keep(_ screen: ScreenRequest, _ outcome: Outcome) -> Bool {
+    if let casualty = outcome.casualty {
+      stop(screen, casualty)
+      return true
+    }
+    guard screen.stops else {
+      if outcome.failure == nil { take(screen, outcome) }
+      return outcome.failure == nil
+    }
+    // No screen was ever seen there, so none is lost.
+    let isNew = outcome.failure == nil && outcome.look.map { !seen.contains($0) } ?? true
+    messages.append(
+      "\(ScreensFile.name): the way of '\(screen.name)' "
+        + (outcome.failure == nil ? "does not stop any more" : "is gone"))
+    if outcome.failure == nil, isNew { take(screen, outcome) }
+    return true
+  }
+
+  /// Adds what was found now.
+  ///
+  /// - Returns: What of the broken ways nothing replaces.
+  private mutating func add(_ new: [Int], _ broken: [Int]) -> [Int] {
+    let screens = gathered.plan.screens
+    var broken = broken
     for index in new {
-      if let failure = outcomes[index].failure {
+      let outcome = outcome(of: index)
+      if let casualty = outcome.casualty {
+        stop(screens[index], casualty)
+        continue
+      }
+      if let failure = outcome.failure {
         messages.append("'\(screens[index].name)' is not kept: \(failure.prefix(200))")
         continue
       }
-      if let look = outcomes[index].look, seen.contains(look) { continue }
-      take(index, into: &self)
+      if let look = outcome.look, seen.contains(look) { continue }
+      take(screens[index], outcome)
       if let place = broken.firstIndex(where: {
         screens[$0].controller == screens[index].controller
       }) {
@@ -104,14 +202,18 @@ struct ScreensWalk {
         messages.append("\(ScreensFile.name): '\(screens[index].name)' is new")
       }
     }
+    return broken
+  }
+
+  private mutating func lose(_ broken: [Int]) {
     for index in broken {
-      lost.append(screens[index].name)
+      let screen = gathered.plan.screens[index]
+      lost.append(screen.name)
       messages.append(
-        "\(ScreensFile.name): error: '\(screens[index].name)': \(outcomes[index].failure ?? ""); "
+        "\(ScreensFile.name): error: '\(screen.name)': \(outcome(of: index).failure ?? ""); "
           + "explore again with --explore, or mend its steps")
-      explored.append(screens[index])
+      explored.append(screen)
     }
-    findParents()
   }
 
   private func isKept(_ screen: ScreenRequest) -> Bool { kept.contains(screen.name) }

@@ -55,6 +55,8 @@ package struct ScreenRequest: Hashable, Sendable, Codable {
   package var controller: String?
   /// The controllers that are in sight there, each a class of the app's own.
   package var controllers: [String] = []
+  /// Whether the last step ended the app when the way was found: no screen yet, but a way that is walked.
+  package var stops = false
 
   /// What the names of previews begin with that a build makes of controllers that ask for arguments.
   package static let alonePrefix = "SnugAlone."

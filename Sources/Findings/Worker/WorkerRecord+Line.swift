@@ -27,6 +27,7 @@ extension WorkerRecord {
       "I \(one.list) \(one.commands) \(one.width) \(one.height) \(one.scale) \(one.name)"
     case .file(let kind, let name, let count): "O \(kind.rawValue) \(count) \(Self.json(name))"
     case .sight(let unit, let text): "U \(unit) \(Self.json(text))"
+    case .mended(let unit, let step, let text): "J \(unit) \(step) \(Self.json(text))"
     case .used(let screen, let use): "R \(screen) \(Self.json(use))"
     case .explored(let json): "W \(Self.json(json))"
     case .test(let record): "M \(Self.json(record))"
@@ -72,6 +73,9 @@ extension WorkerRecord {
       guard count >= 0 else { throw words.error }
       self = .file(kind, name: try words.value(), count: count)
     case "U": self = .sight(unit: try words.number(), try words.value())
+    case "J":
+      self = .mended(
+        unit: try words.number(), step: try words.number(), try words.value())
     case "R": self = .used(screen: try words.number(), try words.value())
     case "W": self = .explored(try words.value())
     case "M": self = .test(try words.value())

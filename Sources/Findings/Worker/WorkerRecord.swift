@@ -11,7 +11,7 @@ package enum WorkerRecord: Equatable, Sendable {
   case version(Int)
   /// A unit begins.
   case began(unit: Int)
-  /// A finding that is new or worse than before, for a unit.
+  /// A finding that is new or worse than before, for a unit; −1 where no unit's picture shows it.
   case finding(number: Int, unit: Int, RawFinding)
   /// The unit was looked at and shows the findings of these numbers.
   case done(unit: Int, findings: [Int])
@@ -41,6 +41,8 @@ package enum WorkerRecord: Equatable, Sendable {
   case file(FileKind, name: String, count: Int)
   /// What is in sight of the unit, in words of the host's own.
   case sight(unit: Int, String)
+  /// The words by which a step of the unit's way was done whose own words found nothing.
+  case mended(unit: Int, step: Int, String)
   /// What the units of a screen use of the app, besides what was said before; of an exploration all of it.
   case used(screen: Int, UnitUse)
   /// What exploring has found, as JSON of the explorer's own.

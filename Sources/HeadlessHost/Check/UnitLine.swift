@@ -16,6 +16,8 @@ struct UnitLine {
   let records: RecordChannel
   let memory: WorkerMemory
   private let tour = ScreenTour()
+  /// Configurations in which lists are looked at to their end.
+  private let paged: Set<Int>
   /// Bytes that the process held when it began.
   private let startSize = snug_resident_bytes(0)
 
@@ -27,6 +29,7 @@ struct UnitLine {
     self.makeDelegate = makeDelegate
     self.records = records
     self.memory = memory
+    paged = plan.pagedConfigurations
   }
 
   /// Goes through as many units as it can, says so and ends the process.
@@ -142,12 +145,20 @@ struct UnitLine {
       if let question = plan.question { return try answer(question, unit, in: configuration) }
       guard UIApplication.shared.supportsItsOrientation else { break }
       try noteSight(unit)
+      if !plan.inspects {
+        for (step, text) in tour.mended.sorted(by: { $0.key < $1.key }) {
+          try records.write(.mended(unit: unit, step: step, text))
+        }
+      }
       if plan.inspects {
         page = book.look(
           at: UIApplication.shared.windows, in: configuration, also: said.faults,
           within: said.loneCell?.view, next: &memory.number)
       }
       try record(unit, page)
+      if plan.inspects, screen.cell == nil, paged.contains(unit % plan.unitsPerScreen) {
+        try lookFurther(unit, book, in: configuration, said, &page)
+      }
     case .change(let change):
       // A lone cell has no data that a change could find stale.
       guard screen.cell == nil else { break }
@@ -178,6 +189,29 @@ struct UnitLine {
       try records.write(.missed(unit: unit, missed))
     }
     try records.write(.done(unit: unit, findings: page.numbers))
+  }
+
+  /// Looks at what the screen's lists show further on, which no picture of the unit shows.
+  private func lookFurther(
+    _ unit: Int, _ book: FaultBook, in configuration: Configuration, _ said: ConsoleCollector,
+    _ page: inout FaultBook.Page
+  ) throws {
+    said.forget()
+    var further: [FaultBook.Page] = []
+    ListPages.visit { list in
+      further.append(
+        book.look(
+          further: list, of: UIApplication.shared.windows, in: configuration, also: said.faults,
+          next: &memory.number))
+      said.forget()
+    }
+    for one in further {
+      page.numbers += one.numbers.filter { !page.numbers.contains($0) }
+      page.news += one.news
+      for entry in one.written {
+        try records.write(.finding(number: entry.number, unit: -1, entry.finding))
+      }
+    }
   }
 
   /// Says what is in sight where the app's screens were looked for by using it.
@@ -260,6 +294,7 @@ struct UnitLine {
       collector: collector
     ).launch(makeDelegate)
     tour.begin(at: screen, in: configuration)
+    tour.mended = [:]
     if screen.origin == .explored {
       return try WayWalker().walk(screen, from: 0, tour, willArrive: willArrive)
     }

@@ -45,7 +45,8 @@ struct ActionRunner {
       return []
     }
     let words = ElementNamer.words(
-      for: entry.element, forText: action.kind == .value && entry.element.isField)
+      for: entry.element,
+      forText: [.value, .enter].contains(action.kind) && entry.element.isField)
     func step(_ text: String) -> MarkedStep { MarkedStep(text, mark: action.mark) }
     switch action.kind {
     case .row:
@@ -53,6 +54,11 @@ struct ActionRunner {
       return [step("tap \(words)")]
     case .value: return [step(value(of: entry.element.view, words))]
     case .swipe: return [step("swipe left on \(words)")]
+    case .swipeRight: return [step("swipe right on \(words)")]
+    case .swipeUp: return [step("swipe up on \(words)")]
+    case .swipeDown: return [step("swipe down on \(words)")]
+    case .enter: return [step("type \"\\n\" into \(words)")]
+    case .scrollToRight: return [step("scroll to right in \(words)")]
     case .longPress: return [step("long-press \(words)")]
     case .scrollToEnd: return [step("scroll to bottom in \(words)")]
     case .refresh: return [step("drag \(words) by 0,400")]
@@ -98,6 +104,12 @@ struct ActionRunner {
       let up = stepper.value + stepper.stepValue
       return
         "set \(words) to \(up <= stepper.maximumValue ? up : stepper.value - stepper.stepValue)"
+    case let pages as UIPageControl:
+      return "set \(words) to \((pages.currentPage + 1) % max(pages.numberOfPages, 1))"
+    case let picker as UIPickerView:
+      return "set \(words) to \"\(PickerValue.next(in: picker) ?? "")\""
+    case let picker as UIDatePicker:
+      return "set \(words) to \"\(PickerValue.next(in: picker))\""
     default: return "type \"a\" into \(words)"
     }
   }

@@ -20,6 +20,21 @@ struct Explorer {
   var map: ScreenMap
   /// Processor time of the processes before this one, seconds.
   var used = 0.0
+  /// What was touched for the alert or menu that lies over the screen; nil where none does.
+  private var cause: String?
+
+  init(
+    plan: CheckPlan, request: ExplorationRequest,
+    makeDelegate: (@MainActor () -> any UIApplicationDelegate)?, records: RecordChannel,
+    map: ScreenMap, used: Double
+  ) {
+    self.plan = plan
+    self.request = request
+    self.makeDelegate = makeDelegate
+    self.records = records
+    self.map = map
+    self.used = used
+  }
 
   mutating func run() throws -> Never {
     HomeFolder.renew()
@@ -99,19 +114,22 @@ struct Explorer {
     noteVisits(number, ofLaunch: move)
     var steps: [MarkedStep] = []
     var isThere = true
+    var touched: MapAction?
     switch move {
     case .launch(let root):
+      cause = nil
       try say(.begin(number: number, from: nil, action: root))
       isThere = launch(request.roots[root])
     case .act(let index):
       guard let current, let state = map.states[current] else { return nil }
       try say(.begin(number: number, from: current, action: index))
+      touched = state.actions[index]
       steps = try ActionRunner(request).run(state.actions[index]) {
         try say(.attempt(number: number, steps: $0))
       }
     case .stop: return current
     }
-    let target = isThere ? try observe() : nil
+    let target = isThere ? try observe(after: touched) : nil
     try say(.end(number: number, steps: steps, to: target))
     try records.write(.done(unit: number, findings: []))
     return target
@@ -138,17 +156,27 @@ struct Explorer {
   }
 
   /// The state that the app is in; told when it is new.
-  private mutating func observe() throws -> String {
+  ///
+  /// Two alerts of one shape over one screen are two where different elements lead to them: what their
+  /// buttons do differs. Rows of a group lead to the same.
+  private mutating func observe(after action: MapAction?) throws -> String {
     let signature = ScreenSignature()
-    if map.states[signature.id] == nil {
+    if !signature.isOverlaid {
+      cause = nil
+    } else if cause == nil {
+      cause = action.map { $0.group ?? $0.mark } ?? ""
+    }
+    let id = cause.map { ContentHash.name(of: Array("\(signature.id) \($0)".utf8)) } ?? signature.id
+    if map.states[id] == nil {
+      let finder = ActionFinder(request: request)
       try say(
         .state(
           MapState(
-            id: signature.id, chain: signature.controllers.chain, tree: signature.tree,
+            id: id, chain: signature.controllers.chain, tree: signature.tree,
             isFilled: signature.isFilled, controllers: signature.controllers.own,
-            actions: ActionFinder(request: request).actions())))
+            actions: finder.actions(), blocked: finder.blocked, untried: finder.untried)))
     }
-    return signature.id
+    return id
   }
 
   private mutating func say(_ event: MapEvent) throws {

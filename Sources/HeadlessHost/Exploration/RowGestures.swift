@@ -9,17 +9,38 @@ struct RowGestures {
   let list: UIScrollView
   let path: IndexPath
 
-  /// Whether a swipe to the left uncovers actions.
-  var swipe: Bool {
+  /// What a swipe to the left uncovers, in words that are equal for equal actions; nil for nothing.
+  var trailing: String? {
     switch list {
     case let table as UITableView:
-      guard let delegate = table.delegate else { return false }
-      return delegate.tableView(table, trailingSwipeActionsConfigurationForRowAt: path)
-        .map { !$0.actions.isEmpty } ?? false
+      return table.delegate
+        .flatMap { $0.tableView(table, trailingSwipeActionsConfigurationForRowAt: path) }
+        .flatMap(Self.words)
     case let collection as UICollectionView:
       // A list's configuration answers, and does not say so.
-      return collection.cellForItem(at: path) is UICollectionViewListCell
-    default: return false
+      return collection.cellForItem(at: path) is UICollectionViewListCell ? "?" : nil
+    default: return nil
+    }
+  }
+
+  /// The same for a swipe to the right.
+  var leading: String? {
+    guard let table = list as? UITableView else { return nil }
+    return table.delegate
+      .flatMap { $0.tableView(table, leadingSwipeActionsConfigurationForRowAt: path) }
+      .flatMap(Self.words)
+  }
+
+  private static func words(of actions: UISwipeActionsConfiguration) -> String? {
+    guard !actions.actions.isEmpty else { return nil }
+    return actions.actions.map { ($0.title ?? "?").filter { !$0.isNumber } }
+      .joined(separator: "|")
+  }
+
+  /// Whether the list itself waits for long presses, beside those that show menus.
+  var press: Bool {
+    (list.gestureRecognizers ?? []).contains {
+      $0 is UILongPressGestureRecognizer && $0.isEnabled && !$0.isOfUIKit
     }
   }
 

@@ -13,6 +13,8 @@ struct ScreenSignature {
   /// The tree, what is enabled, selected and filled, and where the app stands.
   let id: String
   let isFilled: Bool
+  /// Whether UIKit itself has put something over the screen: an alert, a sheet of actions, a menu.
+  let isOverlaid: Bool
 
   init() {
     let windows = ScreenContents().windows
@@ -23,6 +25,7 @@ struct ScreenSignature {
     let views = controllers.views.isEmpty ? windows.map { $0 as UIView } : controllers.views
     let text = (views + over).map(Self.text).joined(separator: "|")
     tree = ContentHash.name(of: Array(text.utf8))
+    isOverlaid = !over.isEmpty || ScreenContents().frontController is UIAlertController
     var flags = Flags()
     for window in windows { flags.note(window) }
     isFilled = flags.isFilled
@@ -51,7 +54,12 @@ struct ScreenSignature {
       // Its buttons come and go with its text and with how a search was left.
       let isAsked = ScreenContents().elements(in: view).contains { $0.view.isFirstResponder }
       return "UISearchBar\(isAsked ? " first" : "")"
-    case is UIControl where isOfUIKit(view): return name
+    case is UIControl where ["AlertButton", "MenuRow"].contains(name):
+      // Alerts and menus are nothing but their choices.
+      return "\(name) \(choice(of: view))"
+    case _ where name == "SwipeActionsView":
+      return "\(name) \(ElementNamer.texts(in: view).map(withoutNumbers))"
+    case is UIControl where isOfUIKit(view) && name != "MenuPanel": return name
     default: break
     }
     var children = view.subviews.filter { !$0.isHidden && $0.alpha >= 0.01 }
@@ -65,6 +73,14 @@ struct ScreenSignature {
     }
     return children.isEmpty ? name : "\(name)[\(children.joined(separator: ","))]"
   }
+
+  /// What a button of an alert or menu offers, without numbers that tell how many or when.
+  static func choice(of button: UIView) -> String {
+    let text = button.accessibilityLabel ?? ElementNamer.texts(in: button).first ?? ""
+    return withoutNumbers(text)
+  }
+
+  private static func withoutNumbers(_ text: String) -> String { text.filter { !$0.isNumber } }
 
   private static func isOfUIKit(_ view: UIView) -> Bool {
     String(reflecting: type(of: view)).hasPrefix("UIKit.")
@@ -98,8 +114,21 @@ struct ScreenSignature {
       return rough.map(String.init).joined(separator: ",") + (counts.count > 60 ? "…" : "")
     }
 
+    /// Which page shows: by its place, and by what it reads, for some have their neighbours only.
+    private static func page(of view: UIScrollView) -> String {
+      let size = view.bounds.size
+      guard size.width > 0, size.height > 0 else { return "" }
+      let column = (view.contentOffset.x / size.width).rounded()
+      let row = (view.contentOffset.y / size.height).rounded()
+      let isOwn = String(describing: type(of: view)) == "PageScroller"
+      return isOwn ? ElementNamer.texts(in: view).joined(separator: "|") : "\(column) \(row)"
+    }
+
     private mutating func text(of view: UIView) -> String? {
       switch view {
+      case let pages as UIPageControl: return "\(pages.currentPage)"
+      case let pages as UIScrollView where pages.isPagingEnabled && !(pages is UICollectionView):
+        return Self.page(of: pages)
       case let toggle as UISwitch: return "\(toggle.isOn) \(toggle.isEnabled)"
       case let segments as UISegmentedControl: return "\(segments.selectedSegmentIndex)"
       case let field as UITextField:

@@ -15,6 +15,8 @@ final class ScreenTour {
   private var done: [String] = []
   /// The states before the first of them and after each.
   private var states: [String] = []
+  /// The words of steps of the last walk whose own words found nothing, by their numbers.
+  var mended: [Int: String] = [:]
   private let runner: StepRunner
 
   /// Back buttons and dismissals that are tried one after the other.

@@ -19,11 +19,12 @@ struct WayWalker {
   func walk(
     _ screen: ScreenRequest, from first: Int, _ tour: ScreenTour, willArrive: () -> Void
   ) throws(HostError) {
+    tour.mended = [:]
     for index in screen.steps.indices.dropFirst(first) {
       if index == screen.steps.count - 1 { willArrive() }
       let mark = screen.marks.indices.contains(index) ? screen.marks[index] : nil
       do {
-        try run(screen.steps[index], mark)
+        if let words = try run(screen.steps[index], mark) { tour.mended[index] = words }
       } catch {
         tour.end()
         throw HostError("not reached: at step \(index + 1), \(screen.steps[index].text): \(error)")
@@ -43,26 +44,53 @@ struct WayWalker {
     )
   }
 
-  private func run(_ step: Step, _ mark: String?) throws(StepProblem) {
+  /// - Returns: Other words for the step, where its own found nothing and its mark did.
+  private func run(_ step: Step, _ mark: String?) throws(StepProblem) -> String? {
+    guard let mark else {
+      try runner.perform(step.action)
+      return nil
+    }
     // A number or a class counts what is on the screen, which differs; words do not.
-    if mark == nil || step.isByText {
+    let isByText = step.isByText
+    if isByText {
       do {
-        return try runner.perform(step.action)
+        try runner.perform(mirrored(step.action, mark))
+        return nil
       } catch {
-        if mark == nil { throw error }
         if case .notFound = error, let query = step.action.query,
           (try? runner.perform(.scrollTo(query))) != nil,
-          (try? runner.perform(step.action)) != nil
+          (try? runner.perform(mirrored(step.action, mark))) != nil
         {
-          return
+          return nil
         }
       }
     }
-    guard let mark, let entry = ElementDirectory.entry(mark, settle: RunLoopDriver.settle),
-      let query = ElementNamer.query(for: entry.element, forText: step.action.isTyping)
-    else { return try runner.perform(step.action) }
-    if case .select = step.action { return try runner.perform(.tap(query, times: 1)) }
-    try runner.perform(step.action.with(query))
+    guard let entry = ElementDirectory.entry(mark, settle: RunLoopDriver.settle) else {
+      try runner.perform(step.action)
+      return nil
+    }
+    let words = ElementNamer.words(for: entry.element, forText: step.action.isTyping)
+    guard let query = try? StepParser.element(in: words, source: "") else {
+      try runner.perform(step.action)
+      return nil
+    }
+    if case .select = step.action {
+      try runner.perform(.tap(query, times: 1))
+    } else {
+      try runner.perform(mirrored(step.action, mark).with(query))
+    }
+    return isByText ? step.text(naming: words) : nil
+  }
+
+  /// A swipe of rows and pages goes the other way where lines are read so, for ways are found from left
+  /// to right; what waits for a direction itself keeps it.
+  private func mirrored(_ action: StepAction, _ mark: String) -> StepAction {
+    guard case .swipe(let direction, let query) = action, !direction.isVertical,
+      let view = ElementDirectory.entry(mark, settle: RunLoopDriver.settle)?.element.view,
+      view.effectiveUserInterfaceLayoutDirection == .rightToLeft,
+      view.gestureRecognizers?.contains(where: { $0 is UISwipeGestureRecognizer }) != true
+    else { return action }
+    return .swipe(direction == .left ? .right : .left, on: query)
   }
 }
 
@@ -72,6 +100,37 @@ extension Step {
     guard let query = action.query else { return true }
     guard case .named(let name) = query else { return false }
     return name.number == nil && name.kind != .type
+  }
+}
+
+extension Step {
+  /// The step with other words for its element.
+  fileprivate func text(naming words: String) -> String? {
+    switch action {
+    case .tap(_, let times): times == 1 ? "tap \(words)" : "double-tap \(words)"
+    case .select: "tap \(words)"
+    case .longPress: "long-press \(words)"
+    case .dragBy(_, let x, let y): "drag \(words) by \(Int(x)),\(Int(y))"
+    case .scrollTo: "scroll to \(words)"
+    case .set(_, let value): "set \(words) to \"\(Self.escaped(value))\""
+    case .swipe(let direction, _): "swipe \(direction.rawValue) on \(words)"
+    case .type(let text, _): "type \"\(Self.escaped(text))\" into \(words)"
+    case .scrollToEdge(let edge, _): "scroll to \(Self.edge(edge)) in \(words)"
+    default: nil
+    }
+  }
+
+  private static func edge(_ direction: StepDirection) -> String {
+    switch direction {
+    case .up: "top"
+    case .down: "bottom"
+    case .left, .right: direction.rawValue
+    }
+  }
+
+  private static func escaped(_ text: String) -> String {
+    text.replacingOccurrences(of: "\\", with: "\\\\").replacingOccurrences(of: "\"", with: "\\\"")
+      .replacingOccurrences(of: "\n", with: "\\n")
   }
 }
 

@@ -55,22 +55,25 @@ extension StepRunner {
 
   func set(_ query: ElementQuery, to value: String) throws(StepProblem) {
     var element = try ElementFinder().element(query)
-    if !(element.view is UIControl) {
+    if !(element.view is UIControl || element.view is UIPickerView) {
       let inside = ScreenContents().elements(in: element.cell ?? element.view)
-      element = inside.first { $0.view is UIControl && !($0.view is UIButton) } ?? element
+      element = inside.first(where: \.hasValue) ?? element
     }
     switch element.view {
     case let control as UISwitch: try set(control, element, query, value)
     case let control as UISlider: try set(control, query, value)
     case let control as UIStepper: try set(control, query, value)
     case let control as UISegmentedControl: try set(control, query, value)
+    case let control as UIPageControl: try set(control, query, value)
+    case let picker as UIPickerView: try set(picker, query, value)
+    case let picker as UIDatePicker: try set(picker, query, value)
     case is UITextField, is UITextView:
       try clear(query)
       try enterText(value, into: nil)
     default:
       throw .impossible(
         "\(query) is a \(element.typeName), which has no value to set; values have switches, "
-          + "sliders, steppers, segmented controls and text fields")
+          + "sliders, steppers, segmented controls, page controls, pickers and text fields")
     }
   }
 
@@ -127,6 +130,64 @@ extension StepRunner {
     try tap(ScreenElement(control, segment: index), "\(query)", times: 1)
   }
 
+  private func set(
+    _ control: UIPageControl, _ query: ElementQuery, _ value: String
+  ) throws(StepProblem) {
+    let page = Int(try number(value, 0...Float(max(control.numberOfPages - 1, 0))))
+    while control.currentPage != page {
+      let before = control.currentPage
+      let (_, window) = try target(ScreenElement(control), "\(query)")
+      let isMirrored = control.effectiveUserInterfaceLayoutDirection == .rightToLeft
+      let x = control.bounds.width * ((page > before) != isMirrored ? 0.75 : 0.25)
+      TouchDriver.tap(
+        at: control.convert(CGPoint(x: x, y: control.bounds.midY), to: window), in: window)
+      guard control.currentPage != before else {
+        throw .impossible("the page control \(query) stays at \(before) when it is tapped")
+      }
+    }
+  }
+
+  /// Wheels turn by no finger here: their rows are chosen, and the delegate is told.
+  private func set(
+    _ picker: UIPickerView, _ query: ElementQuery, _ value: String
+  ) throws(StepProblem) {
+    _ = try target(ScreenElement(picker), "\(query)")
+    let words = value.split(separator: ",").map { $0.trimmingCharacters(in: .whitespaces) }
+    for (wheel, word) in words.enumerated() {
+      guard wheel < picker.numberOfComponents else {
+        throw .impossible("\(query) has \(picker.numberOfComponents) wheels, not \(words.count)")
+      }
+      let count = picker.numberOfRows(inComponent: wheel)
+      let titles = (0..<count).map {
+        picker.delegate?.pickerView(picker, titleForRow: $0, forComponent: wheel) ?? ""
+      }
+      let named = titles.firstIndex { $0.lowercased() == word.lowercased() }
+      guard let row = named ?? Int(word).flatMap({ (0..<count).contains($0) ? $0 : nil }) else {
+        throw .impossible(
+          "wheel \(wheel) of \(query) has no row '\(word)'; it has \(count), counted from 0")
+      }
+      guard row != picker.selectedRow(inComponent: wheel) else { continue }
+      picker.selectRow(row, inComponent: wheel, animated: false)
+      picker.delegate?.pickerView(picker, didSelectRow: row, inComponent: wheel)
+    }
+  }
+
+  private func set(
+    _ picker: UIDatePicker, _ query: ElementQuery, _ value: String
+  ) throws(StepProblem) {
+    _ = try target(ScreenElement(picker), "\(query)")
+    guard let date = PickerValue.date(value, in: picker) else {
+      throw .impossible(
+        "'\(value)' is no date of \(query); write one as '\(PickerValue.words(picker.date, in: picker))'"
+      )
+    }
+    guard date >= picker.minimumDate ?? date, date <= picker.maximumDate ?? date else {
+      throw .impossible("'\(value)' is outside of the dates that \(query) allows")
+    }
+    picker.setDate(date, animated: false)
+    picker.sendActions(for: [.valueChanged, .primaryActionTriggered])
+  }
+
   private func number(
     _ text: String, _ range: ClosedRange<Float>
   ) throws(StepProblem) -> Float {
@@ -135,5 +196,12 @@ extension StepRunner {
         "'\(text)' is no number from \(range.lowerBound) to \(range.upperBound)")
     }
     return value
+  }
+}
+
+extension ScreenElement {
+  /// Whether the element is something that `set` gives a value.
+  fileprivate var hasValue: Bool {
+    view is UIPickerView || view is UIControl && !(view is UIButton)
   }
 }

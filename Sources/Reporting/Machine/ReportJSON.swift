@@ -67,7 +67,10 @@ package enum ReportJSON {
   private static func exploration(_ one: ExplorationSummary) -> JSONText {
     .object([
       ("steps", .number(Double(one.steps))), ("screens", .number(Double(one.screens))),
-      ("ending", .string(one.ending.rawValue)), ("sentence", .string(one.sentence)),
+      ("ending", .string(one.ending.rawValue)),
+      ("notTried", one.notTried.isEmpty ? nil : .array(one.notTried.map(JSONText.string))),
+      ("ends", one.ends.isEmpty ? nil : .array(one.ends.map(JSONText.string))),
+      ("sentence", .string(one.sentence)),
     ])
   }
 

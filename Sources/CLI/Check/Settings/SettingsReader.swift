@@ -42,6 +42,13 @@ struct SettingsReader {
     return text
   }
 
+  func flag(_ value: PlacedJSON) throws(Failure) -> Bool {
+    guard case .boolean(let flag) = value.content else {
+      throw failure(value, "true or false is expected, not \(value.kind)")
+    }
+    return flag
+  }
+
   func screen(_ value: PlacedJSON) throws(Failure) -> ScreenRequest {
     let members = try members(value, ["name", "steps"])
     guard let name = members.first(where: { $0.key == "name" }) else {

@@ -1,0 +1,78 @@
+// Part of Snug, under the Apache License 2.0; see LICENSE.
+
+import Exploration
+import Findings
+import Foundation
+
+/// What ended an app while it was explored: the steps that lead there, and whose fault it may be
+/// (Documentation/Exploration.md §6.2).
+struct ExplorationEnds {
+  enum Fault: Hashable {
+    case app
+    /// A left-out place was met before, whose neutral value may have led to it.
+    case gap
+    /// A scene that is shown by itself may lack what whoever shows it gives it.
+    case scene
+  }
+
+  struct End {
+    let casualty: CheckWorker.Casualty
+    /// The controller on whose screen the last step was done.
+    let controller: String?
+    /// The number of the root at which the steps begin.
+    let root: Int
+    let steps: [MarkedStep]
+    let fault: Fault
+  }
+
+  let ends: [End]
+
+  /// Launches that end the app are told where its first screen is looked at.
+  init(_ result: AppExploration.Result) {
+    ends = result.casualties.compactMap { casualty in
+      guard let way = result.map.way(toStep: casualty.unit),
+        let state = result.map.begun[casualty.unit]?.state
+      else { return nil }
+      let fault: Fault =
+        result.metGap(before: casualty.unit)
+        ? .gap : way.root != 0 && casualty.lacksValue ? .scene : .app
+      return End(
+        casualty: casualty, controller: result.map.states[state]?.chain.last, root: way.root,
+        steps: way.steps + (result.map.attempts[casualty.unit] ?? []), fault: fault)
+    }
+  }
+
+  /// The ways that are no findings, by where they ended: `3 ways ended at Store.swift:41, after a
+  /// left-out place`.
+  func words(place: (CheckWorker.Casualty) -> SourcePlace?) -> [String] {
+    var counts: [(words: String, count: Int)] = []
+    for end in ends where end.fault != .app {
+      let place = place(end.casualty).map {
+        " at \(URL(fileURLWithPath: $0.file).lastPathComponent):\($0.line)"
+      }
+      let why =
+        end.fault == .gap ? "after a left-out place" : "from a scene that was shown by itself"
+      let words = "ended\(place ?? ""), \(why)"
+      if let index = counts.firstIndex(where: { $0.words == words }) {
+        counts[index].count += 1
+      } else {
+        counts.append((words, 1))
+      }
+    }
+    return counts.map { "\(String.counted($0.count, "way")) \($0.words)" }
+  }
+}
+
+extension ScreenMap.Rest {
+  /// For the head of a report.
+  var words: [String] {
+    var words: [String] = []
+    if rows > 0 {
+      words.append("\(String.counted(rows, "row")) of lists whose other rows led to nothing new")
+    }
+    if others > 0 {
+      words.append("\(String.counted(others, "element")) of screens with too many states")
+    }
+    return words + kinds
+  }
+}

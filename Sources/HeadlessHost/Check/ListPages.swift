@@ -1,0 +1,103 @@
+// Part of Snug, under the Apache License 2.0; see LICENSE.
+
+import Foundation
+internal import UIKit
+
+/// Goes through what lists show further on, page by page, and comes back (Documentation/Check.md §1.9).
+@MainActor
+struct ListPages {
+  /// Rows of a list that are looked at.
+  private static let rows = 100
+  /// Pages of a list: so many show a hundred rows of some lines in the largest text.
+  private static let pages = 60
+
+  /// Calls `look` with a list each time that it shows further rows.
+  static func visit(_ look: (UIScrollView) -> Void) {
+    for list in lists() { visit(list, look) }
+  }
+
+  /// The lists that a finger could scroll on, without those in rows.
+  private static func lists() -> [UIScrollView] {
+    var found: [UIScrollView] = []
+    func search(_ view: UIView, in window: UIWindow) {
+      guard !view.isHidden, view.alpha >= 0.01 else { return }
+      if let list = view as? UIScrollView, list is UITableView || list is UICollectionView {
+        if list.isScrollEnabled, Page(list).hasMore,
+          ScreenElement(list).touchPoint(in: window) != nil
+        {
+          found.append(list)
+        }
+        return
+      }
+      for child in view.subviews { search(child, in: window) }
+    }
+    for window in ScreenContents().windows { search(window, in: window) }
+    return found
+  }
+
+  private static func visit(_ list: UIScrollView, _ look: (UIScrollView) -> Void) {
+    let start = list.contentOffset
+    for _ in 0..<pages {
+      let page = Page(list)
+      guard page.hasMore, page.lastRow < rows else { break }
+      let before = list.contentOffset
+      list.setContentOffset(page.next, animated: false)
+      RunLoopDriver.settle()
+      guard list.contentOffset != before else { break }
+      look(list)
+    }
+    guard list.contentOffset != start else { return }
+    list.setContentOffset(start, animated: false)
+    RunLoopDriver.settle()
+  }
+}
+
+/// What of a list shows; lengths along the way that it scrolls, points.
+@MainActor
+private struct Page {
+  private let list: UIScrollView
+  private let isVertical: Bool
+  /// Where what shows begins and ends in the content.
+  private let start: CGFloat
+  private let end: CGFloat
+  private let content: CGFloat
+
+  init(_ list: UIScrollView) {
+    self.list = list
+    let (size, bounds, inset) = (list.contentSize, list.bounds, list.adjustedContentInset)
+    isVertical = size.height > bounds.height - inset.top - inset.bottom + 1
+    start = isVertical ? bounds.minY + inset.top : bounds.minX + inset.left
+    end = isVertical ? bounds.maxY - inset.bottom : bounds.maxX - inset.right
+    content = isVertical ? size.height : size.width
+  }
+
+  /// Whether there is more, and it can be come to.
+  var hasMore: Bool { end > start && content > end + 1 }
+
+  private var cells: [UIView] {
+    (list as? UITableView)?.visibleCells ?? (list as? UICollectionView)?.visibleCells ?? []
+  }
+
+  private func edges(of cell: UIView) -> (start: CGFloat, end: CGFloat) {
+    isVertical ? (cell.frame.minY, cell.frame.maxY) : (cell.frame.minX, cell.frame.maxX)
+  }
+
+  /// The offset at which the first row that is cut off at the end comes first.
+  var next: CGPoint {
+    let cut = cells.map(edges).filter { $0.end > end + 0.5 && $0.start > start + 0.5 }
+    let target = min(cut.map(\.start).min() ?? end, content - (end - start))
+    let way = target - start
+    let offset = list.contentOffset
+    return isVertical
+      ? CGPoint(x: offset.x, y: offset.y + way) : CGPoint(x: offset.x + way, y: offset.y)
+  }
+
+  /// The number of the last row that shows, counted through all sections from 1.
+  var lastRow: Int {
+    let counts = ActionFinder.counts(of: list)
+    let paths =
+      (list as? UITableView)?.indexPathsForVisibleRows
+      ?? (list as? UICollectionView)?.indexPathsForVisibleItems ?? []
+    return paths.map { counts.prefix($0.section).reduce(0, +) + $0.item + 1 }.max() ?? 0
+  }
+}

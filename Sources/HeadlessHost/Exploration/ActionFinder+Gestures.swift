@@ -1,0 +1,109 @@
+// Part of Snug, under the Apache License 2.0; see LICENSE.
+
+internal import Exploration
+import Foundation
+internal import UIKit
+
+/// What could be done by gesture recognizers, and what is left to people (Documentation/Exploration.md
+/// §3.1).
+extension ActionFinder {
+  /// Taps, presses and swipes that views wait for; of cells of one class the first stands for all.
+  func gestures(of entries: [ElementDirectory.Entry]) -> [MapAction] {
+    var classes: Set<String> = []
+    var actions: [MapAction] = []
+    for entry in entries where entry.element.isWholeView {
+      let view = entry.element.view
+      guard !(view is UITableView || view is UICollectionView) else { continue }
+      for recognizer in view.gestureRecognizers ?? []
+      where recognizer.isEnabled && !recognizer.isOfUIKit {
+        for kind in Self.kinds(of: recognizer, on: view) {
+          if let row = entry.row {
+            let list = entry.mark.prefix { $0 != "/" }
+            guard classes.insert("\(list) \(row.path.section) \(type(of: view)) \(kind)").inserted
+            else { continue }
+          }
+          let action = MapAction(kind: kind, mark: entry.mark)
+          if !actions.contains(action) { actions.append(action) }
+        }
+      }
+    }
+    return actions
+  }
+
+  private static func kinds(
+    of recognizer: UIGestureRecognizer, on view: UIView
+  ) -> [MapAction.Kind] {
+    switch recognizer {
+    case is UITapGestureRecognizer: return view is UIControl ? [] : [.gesture]
+    case is UILongPressGestureRecognizer: return [.longPress]
+    case let swipe as UISwipeGestureRecognizer:
+      let all: [(UISwipeGestureRecognizer.Direction, MapAction.Kind)] = [
+        (.left, .swipe), (.right, .swipeRight), (.up, .swipeUp), (.down, .swipeDown),
+      ]
+      return all.filter { swipe.direction.contains($0.0) }.map(\.1)
+    default: return []
+    }
+  }
+
+  /// What the screen answers to and nothing here does, in words.
+  var untried: [String] {
+    var words: Set<String> = []
+    for entry in ElementDirectory().entries where entry.element.isWholeView {
+      let view = entry.element.view
+      if let list = view as? UIScrollView,
+        Self.counts(of: list).reduce(0, +) > Self.rows
+      {
+        words.insert("rows of lists beyond the first \(Self.rows)")
+      }
+      if String(describing: type(of: view)).hasPrefix("WKWebView") { words.insert("web pages") }
+      guard !isPartOfUIKit(view) else { continue }
+      for recognizer in view.gestureRecognizers ?? []
+      where recognizer.isEnabled && !recognizer.isOfUIKit {
+        if let word = recognizer.untriedWord { words.insert(word) }
+      }
+      if view.interactions.contains(where: { $0 is UIDragInteraction }) {
+        words.insert("dragging and dropping")
+      }
+    }
+    return words.sorted()
+  }
+
+  /// Whether UIKit made the view for itself, with recognizers of its own.
+  private func isPartOfUIKit(_ view: UIView) -> Bool {
+    let plain = [
+      "UIView", "UIImageView", "UILabel", "UIStackView", "UIScrollView", "UITableView",
+      "UICollectionView", "UIButton", "UITextView", "UIWindow",
+    ]
+    let name = String(reflecting: type(of: view))
+    return name.hasPrefix("UIKit.") && !plain.contains(String(describing: type(of: view)))
+  }
+}
+
+@MainActor
+extension UIGestureRecognizer {
+  /// Whether UIKit made it for itself: of a class that it does not publish, or for a list's menus.
+  var isOfUIKit: Bool {
+    let published = [
+      "UITapGestureRecognizer", "UILongPressGestureRecognizer", "UISwipeGestureRecognizer",
+      "UIPinchGestureRecognizer", "UIRotationGestureRecognizer", "UIPanGestureRecognizer",
+      "UIScreenEdgePanGestureRecognizer", "UIHoverGestureRecognizer",
+    ]
+    if let delegate, String(describing: type(of: delegate)) == "ListContextMenu" { return true }
+    return String(reflecting: type(of: self)).hasPrefix("UIKit.")
+      && !published.contains(String(describing: type(of: self)))
+  }
+
+  /// What a person would do for it, where nothing here does.
+  fileprivate var untriedWord: String? {
+    switch self {
+    case is UITapGestureRecognizer, is UILongPressGestureRecognizer, is UISwipeGestureRecognizer:
+      nil
+    case is UIPinchGestureRecognizer: "pinching"
+    case is UIRotationGestureRecognizer: "turning with two fingers"
+    case is UIScreenEdgePanGestureRecognizer: "drawing in from the edge"
+    case is UIPanGestureRecognizer: "dragging views"
+    default:
+      String(reflecting: type(of: self)).hasPrefix("UIKit.") ? nil : "gestures of the app's own"
+    }
+  }
+}
