@@ -3,6 +3,7 @@
 internal import Foundation
 internal import GapRepair
 internal import SourceLowering
+internal import Supervision
 internal import XcodeProject
 
 extension ModuleBuild {
@@ -13,13 +14,21 @@ extension ModuleBuild {
     return access(shared.path, W_OK) == 0 ? shared : generated.appendingPathComponent("modules")
   }
 
-  /// Runs the compiler; it writes to the build's folder, to what it keeps, and to one place more.
+  /// Runs the compiler; it writes to the build's folder, to what it keeps, and to one place more. Macros run
+  /// in it, and do not come to what it keeps for others; what it kept and cannot read is made again.
   ///
   /// - Parameter tool: Another program of the toolchain; nil for the compiler's driver.
   func askCompiler(
     _ arguments: [String], to place: URL? = nil, tool: String? = nil
   ) throws(BuildError) -> (status: Int32, output: String) {
-    for folder in [modules, generated] {
+    var arguments = arguments
+    var kept = modules
+    if arguments.contains("-load-plugin-library") {
+      let own = generated.appendingPathComponent("modules")
+      arguments = arguments.map { $0 == kept.path ? own.path : $0 }
+      kept = own
+    }
+    for folder in [kept, generated] {
       do {
         try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
       } catch {
@@ -27,8 +36,12 @@ extension ModuleBuild {
       }
     }
     let compiler = tool.map(builder.compiler.sibling) ?? builder.compiler
-    return try compiler.run(
-      arguments, writingTo: [folder, modules] + [place].compactMap { $0 }, home: generated)
+    let folders = [folder, kept] + [place].compactMap { $0 }
+    let answer = try compiler.run(arguments, writingTo: folders, home: generated)
+    guard answer.status != 0, answer.output.contains(kept.path + "/") else { return answer }
+    RunFolder.removeTree(kept.path)
+    try? FileManager.default.createDirectory(at: kept, withIntermediateDirectories: true)
+    return try compiler.run(arguments, writingTo: folders, home: generated)
   }
 
   /// The flags of a module of a build.

@@ -24,6 +24,8 @@ package struct CheckReport: Hashable, Sendable, Codable {
   package var acceptances: [Acceptance]
   /// Whether some of the app's screens only were asked for.
   package var isPartial: Bool
+  /// Which part of a run this is; nil of a whole one.
+  package var shard: Shard?
   /// Every view controller class of the app, and whether it was looked at; empty where nobody asked.
   package var coverage: [ControllerCoverage] = []
   /// How far the app was searched for screens; nil where it was not.
@@ -34,6 +36,18 @@ package struct CheckReport: Hashable, Sendable, Codable {
   package var taken: TakenSummary?
   /// What the build of the app left out; nil where it is whole.
   package var leftOut: LeftOut?
+
+  /// One of the parts that a run's work is dealt out to.
+  package struct Shard: Hashable, Sendable, Codable {
+    /// Counted from 1.
+    package var number: Int
+    package var count: Int
+
+    package init(number: Int, count: Int) {
+      self.number = number
+      self.count = count
+    }
+  }
 
   /// What the head of a report says of a build with gaps (Documentation/Gaps.md §8).
   package struct LeftOut: Hashable, Sendable, Codable {

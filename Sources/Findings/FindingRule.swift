@@ -65,7 +65,8 @@ extension FindingKind {
 
   /// Whether the first of a finding's numbers is worse when it is smaller, as a contrast is.
   package var isWorseWhenSmaller: Bool {
-    self == .lowContrast || self == .smallHitTarget
+    // Of a conflict told with several sets of constraints the smallest says most.
+    [.lowContrast, .smallHitTarget, .unsatisfiableConstraints].contains(self)
   }
 }
 

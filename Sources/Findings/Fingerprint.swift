@@ -17,6 +17,11 @@ package enum Fingerprint {
     return hexadecimalHash(of: parts)
   }
 
+  /// Of a screen that was not wholly looked at.
+  package static func ofUnseen(screen: String) -> String {
+    hexadecimalHash(of: ["not-looked-at", screen])
+  }
+
   /// Equal for findings that one change would cure: those of one named cause, else of one place.
   package static func ofCause(
     kind: FindingKind, screen: String, named cause: String?, place: SourcePlace?,

@@ -121,7 +121,8 @@ package struct ConsoleFault {
     // conflict all the same.
     var fault = Fault(
       .unsatisfiableConstraints, masked ?? subject.view, constraint: suspect,
-      detail: masked == nil ? "\(subject.constraints.count)" : "mask"
+      detail: masked == nil ? axis(of: subject.constraints) : "mask",
+      measure: Double(subject.constraints.count)
     ) {
       let said = subject.constraints.map { ConstraintWords.text(of: $0) }
       var words = Fault.Words(
@@ -146,6 +147,15 @@ package struct ConsoleFault {
         || foldsAway(subject.constraints) ? .note : nil
     }
     return fault
+  }
+
+  /// The axis of constraints that exclude each other: with another text size more or fewer of them
+  /// meet in the same place.
+  private static func axis(of constraints: [NSLayoutConstraint]) -> String {
+    let isVertical = constraints.contains {
+      [.top, .bottom, .height, .centerY, .firstBaseline, .lastBaseline].contains($0.firstAttribute)
+    }
+    return isVertical ? "vertical" : "horizontal"
   }
 
   /// Whether a length that a view was given from outside is not the one that it has now.

@@ -22,6 +22,9 @@ struct UnfilledCell {
       case .zeroHeightFallback, .missingAccessibilityLabel:
         return isFilled && hasItems ? fault : nil
       case .brokenChain: return hasItems ? fault : nil
+      case .ambiguousLayout where (view as? UIImageView).map { $0.image == nil } == true:
+        // Its picture comes with the data, and brings a size.
+        return nil
       case .truncatedText where fault.severity != .note:
         // Its texts are what stands there until the data comes.
         fault.severity = .needsReview

@@ -32,7 +32,8 @@ enum FrameworkTable {
     ],
     "UIScene": ["init(session: UISceneSession, connectionOptions: UIScene.ConnectionOptions)"],
     "NSManagedObject": [
-      "init(entity: NSEntityDescription, insertInto: NSManagedObjectContext?)"
+      "init(entity: NSEntityDescription, insertInto: NSManagedObjectContext?)",
+      "init(context: NSManagedObjectContext)",
     ],
     "UIBarAppearance": [
       "init(idiom: UIUserInterfaceIdiom)", "init(barAppearance: UIBarAppearance)",

@@ -101,18 +101,21 @@ package struct Enclosure: Sendable {
 
   /// A launch of a program that reads what others wrote, such as the compiler: it sees the machine as it
   /// is, but has no network and writes nothing but what is shown as writable.
-  package func tool(_ launch: Launch) -> Launch {
+  ///
+  /// - Parameter hasNetwork: Whether it fetches something all the same.
+  package func tool(_ launch: Launch, hasNetwork: Bool = false) -> Launch {
     if containment.isTrusted { return launch }
     guard let bubblewrap = containment.namespaces.path else {
       var limited = launch
-      limited.isFiltered = containment.hasFilters
+      limited.isFiltered = containment.hasFilters && !hasNetwork
       if containment.landlock > 0 {
         limited.rules = Launch.FileRules(
           readable: ["/"], writable: Self.devices + mounts.filter(\.isWritable).map(\.place))
       }
       return limited
     }
-    var words = ["--ro-bind", "/", "/"] + Self.namespaces(withProcesses: hasProcesses)
+    var words = ["--ro-bind", "/", "/"]
+    words += Self.namespaces(withProcesses: hasProcesses, hasNetwork: hasNetwork)
     words += ["--dev", "/dev"]
     if !hasProcesses { words += ["--ro-bind", "/proc", "/proc"] }
     words += mountWords
@@ -141,8 +144,9 @@ package struct Enclosure: Sendable {
     return ["--ro-bind-try", path, path]
   }
 
-  static func namespaces(withProcesses: Bool) -> [String] {
-    ["--unshare-user", "--unshare-ipc", "--unshare-net", "--die-with-parent", "--new-session"]
-      + ["--cap-drop", "ALL"] + (withProcesses ? ["--unshare-pid", "--proc", "/proc"] : [])
+  static func namespaces(withProcesses: Bool, hasNetwork: Bool = false) -> [String] {
+    ["--unshare-user", "--unshare-ipc", "--die-with-parent", "--new-session", "--cap-drop", "ALL"]
+      + (hasNetwork ? [] : ["--unshare-net"])
+      + (withProcesses ? ["--unshare-pid", "--proc", "/proc"] : [])
   }
 }

@@ -56,6 +56,20 @@ struct CacheTests {
     }
   }
 
+  @Test("what the compiler kept of C modules is made again when it cannot be read")
+  func modules() throws {
+    #expect(try run("render", "App").exitCode == 0)
+    let kept = URL(fileURLWithPath: cache.path + "/snug/modules")
+    let files = try #require(
+      FileManager.default.enumerator(at: kept, includingPropertiesForKeys: nil))
+    let compiled = files.compactMap { $0 as? URL }.filter { $0.pathExtension == "pcm" }
+    #expect(!compiled.isEmpty)
+    for file in compiled { #expect(truncate(file.path, 100) == 0) }
+    try folder.write(CheckedApp.narrow, to: "App/Feed.swift")
+    let result = try run("render", "App")
+    #expect(result.exitCode == 0, "\(result.errors)")
+  }
+
   @Test("leftovers of processes that are gone go, and the size has a bound")
   func bounds() throws {
     // No process has so high a number.

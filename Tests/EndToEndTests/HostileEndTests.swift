@@ -194,4 +194,35 @@ struct HostileEndTests {
       #expect(try victim.names(in: "") == [])
     }
   }
+
+  @Test("a manifest of a package that is fetched has no secret and writes nothing outside")
+  func fetchedManifest() throws {
+    let victim = try TemporaryFolder()
+    let remotes = try GitRepositories()
+    try remotes.commit(
+      "Greed", version: "1.0.0",
+      [
+        "Package.swift": """
+        // swift-tools-version:5.9
+        import PackageDescription
+        import Foundation
+        try? Data([1]).write(to: URL(fileURLWithPath: "\(victim.path)/written"))
+        let secret = ProcessInfo.processInfo.environment["SECRET_TOKEN"] ?? "Greed"
+        let package = Package(
+          name: "Greed", products: [.library(name: secret, targets: ["Greed"])],
+          targets: [.target(name: "Greed")])
+        """, "Sources/Greed/Greed.swift": "public let greed = 1",
+      ])
+    let app = try PackageApp(
+      packages: [("Greed", remotes.url("Greed"))],
+      source:
+        "import UIKit\nimport Greed\nfunc screen() -> UIViewController { UIViewController() }\n")
+    let result = try Snug.run(
+      ["resolve", "App.xcodeproj"], in: app.folder.url,
+      environment: ["XDG_CACHE_HOME": app.cache.path, "SECRET_TOKEN": "Stolen"])
+    #expect(result.output.hasPrefix("greed 1.0.0: "), "\(result.errors)")
+    if !result.errors.contains("it can read and write your files") {
+      #expect(try victim.names(in: "") == [])
+    }
+  }
 }

@@ -168,6 +168,34 @@ struct AmbiguityTests {
     #expect(try found(false).isEmpty)
   }
 
+  @Test("one place of constraints is one conflict, however many meet there, told with the fewest")
+  func oneConflict() throws {
+    func found(_ isLong: Bool) throws -> Finding {
+      let found = try findings { controller in
+        let view: UIView = controller.view
+        let boxes = [UIView(), UIView()]
+        for box in boxes {
+          box.translatesAutoresizingMaskIntoConstraints = false
+          view.addSubview(box)
+        }
+        let (first, second) = (boxes[0], isLong ? boxes[1] : boxes[0])
+        NSLayoutConstraint.activate([
+          first.leadingAnchor.constraint(equalTo: view.leadingAnchor),
+          boxes[1].leadingAnchor.constraint(equalTo: first.trailingAnchor),
+          boxes[1].widthAnchor.constraint(equalToConstant: 10),
+          second.trailingAnchor.constraint(equalTo: view.leadingAnchor, constant: 100),
+          first.widthAnchor.constraint(equalToConstant: 2000),
+        ])
+      }.of(.unsatisfiableConstraints)
+      return try #require(found.first)
+    }
+    let (short, long) = (try found(false), try found(true))
+    #expect(short.numbers[0].value < long.numbers[0].value)
+    #expect(short.fingerprint == long.fingerprint && short.cause == long.cause)
+    let order = MatrixOrder(short.configurations + long.configurations)
+    #expect(Finding.merged([long, short], in: order).map(\.message) == [short.message])
+  }
+
   @Test("the root view's own size is no forgotten mask")
   func rootSize() throws {
     let found = try findings { controller in

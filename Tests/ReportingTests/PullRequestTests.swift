@@ -106,11 +106,27 @@ struct PullRequestTests {
     #expect(result.status == 0, "\(result.output)")
     let issues = try #require(
       try JSONSerialization.jsonObject(with: Data(text.utf8)) as? [[String: Any]])
-    #expect(issues.map { $0["severity"] as? String } == ["critical", "critical", "major"])
-    #expect(Set(issues.compactMap { $0["fingerprint"] as? String }).count == 3)
+    // The last one is a screen that was not wholly looked at.
+    #expect(issues.map { $0["severity"] as? String } == ["critical", "critical", "major", "major"])
+    #expect(Set(issues.compactMap { $0["fingerprint"] as? String }).count == 4)
     let places = issues.compactMap { ($0["location"] as? [String: Any])?["path"] as? String }
     #expect(Set(places) == ["App/FeedCell.swift", "Sources/Log in.swift", "Sample"])
     // What is accepted is none of them.
     #expect(!text.contains("low-contrast"))
+  }
+
+  @Test("GitLab's list tells what was not looked at")
+  func unseen() {
+    var report = SampleReport.report
+    report.findings = []
+    let configuration = report.matrix[0]
+    report.screens = [
+      ScreenResult(
+        name: "Feed", origin: .initial, configurations: [configuration],
+        unfinished: [.init(configuration: configuration, kind: nil, message: "needs Charts")])
+    ]
+    let text = CodeQualityReport.text(ReportInput(report))
+    #expect(text.contains("On Feed: 1 look not done: needs Charts."), "\(text)")
+    #expect(text.contains("\"snug/not-looked-at\""))
   }
 }

@@ -97,3 +97,31 @@ struct ToolTests {
     return false
   }
 }
+
+/// Documentation/Containment.md §4.4.
+@Suite("Git")
+struct GitTests {
+  @Test(
+    "a repository's settings start nothing that writes", .enabled(if: Containment.current.isWhole))
+  func settings() throws {
+    let folder = FileManager.default.temporaryDirectory
+      .appendingPathComponent("git-\(UUID().uuidString)")
+    defer { try? FileManager.default.removeItem(at: folder) }
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    let written = folder.appendingPathComponent("written")
+    for words in [
+      ["init", "-q", "."], ["config", "core.fsmonitor", "touch '\(written.path)'; false"],
+      ["config", "filter.x.clean", "touch '\(written.path)'; cat"],
+    ] {
+      let launch = Launch(
+        executable: "/usr/bin/env", arguments: ["git", "-C", folder.path] + words)
+      #expect(try Tool.run(launch, within: 60).hasSucceeded)
+    }
+    try Data("a.txt filter=x\n".utf8).write(to: folder.appendingPathComponent(".gitattributes"))
+    try Data("a".utf8).write(to: folder.appendingPathComponent("a.txt"))
+    let answer = try Git.run(["status", "--porcelain"], in: folder)
+    #expect(answer.hasSucceeded, "\(String(decoding: answer.errors, as: UTF8.self))")
+    #expect(String(decoding: answer.output, as: UTF8.self).contains("a.txt"))
+    #expect(!FileManager.default.fileExists(atPath: written.path))
+  }
+}

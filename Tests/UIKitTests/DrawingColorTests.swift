@@ -83,3 +83,18 @@ struct DrawingColorTests {
     #expect(abs(red.blue + 0.1501) < 1e-3)
   }
 }
+
+@Suite("Colours in other spaces")
+struct ColorSpaceTests {
+  @Test("grey becomes three components, and RGB its luminance")
+  func conversion() throws {
+    let rgb = try #require(CGColorSpace(name: CGColorSpace.sRGB))
+    let gray = CGColor(gray: 0.25, alpha: 0.5)
+    let converted = gray.converted(to: rgb, intent: .defaultIntent, options: nil)
+    #expect(converted?.components == [0.25, 0.25, 0.25, 0.5])
+    let green = CGColor(red: 0, green: 1, blue: 0, alpha: 1)
+    let dull = green.converted(
+      to: CGColorSpaceCreateDeviceGray(), intent: .relativeColorimetric, options: nil)
+    #expect(dull?.components == [0.7152, 1])
+  }
+}

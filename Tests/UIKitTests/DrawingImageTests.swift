@@ -62,6 +62,18 @@ struct DrawingImageTests {
     #expect(width(Appearance(displayScale: 2, idiom: "pad")) == 24)
   }
 
+  @Test("a file is found whose name composes its accents in another way")
+  func composition() throws {
+    let files = Catalog()
+    let set = "A.xcassets/Caf\u{E9}.imageset"
+    try files.write(
+      "{\"images\": [{\"idiom\": \"universal\", \"filename\": \"Cafe\u{301}.png\"}]}",
+      "\(set)/Contents.json")
+    try files.write(try png(10), "\(set)/Caf\u{E9}.png")
+    let found = try #require(AssetCatalog(folder: files.folder).imageSet(named: "Cafe\u{301}"))
+    #expect(found.storage(in: Appearance(displayScale: 1, idiom: "phone")) != nil)
+  }
+
   @Test("a symbol file is drawn by weight and scale, between its margins, on its baseline")
   func symbolFile() throws {
     let files = Catalog()

@@ -22,7 +22,8 @@ struct RevisionState {
       "git knows no revision '\(revision)'; name a branch, a tag or a commit, and in CI fetch it first"
     }
     let changed = try git([
-      "diff", "--name-only", "--no-renames", "-z", "--relative", revision, "--", ".",
+      "diff", "--no-ext-diff", "--no-textconv", "--name-only", "--no-renames", "-z", "--relative",
+      revision, "--", ".",
     ])
     let added = try git(["ls-files", "--others", "--exclude-standard", "-z"])
     var state = now
@@ -57,10 +58,7 @@ struct RevisionState {
     _ words: [String],
     else sentence: () -> String = { "git does not answer; check a project in a git repository" }
   ) throws(Failure) -> Data {
-    var launch = Launch(executable: "/usr/bin/env", arguments: ["git"] + words)
-    launch.environment = ProcessInfo.processInfo.environment
-    launch.folder = folder.path
-    guard let answer = try? Tool.run(launch, within: 60), answer.hasSucceeded else {
+    guard let answer = try? Git.run(words, in: folder), answer.hasSucceeded else {
       throw Failure(description: "--changed: error: \(sentence())")
     }
     return answer.output

@@ -11,6 +11,9 @@ package struct CheckCommand: Sendable {
     /// Counted from 0.
     package var index: Int
     package var count: Int
+
+    /// As reports count it; nil of a whole run.
+    var ofReport: CheckReport.Shard? { count > 1 ? .init(number: index + 1, count: count) : nil }
   }
 
   package let app: String

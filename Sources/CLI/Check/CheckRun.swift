@@ -93,7 +93,7 @@ struct CheckRun: Sendable {
     ReportBuilder(
       app: app, executable: built.executable, gathered: gathered,
       folder: output == nil ? nil : command.reporting.folder,
-      isPartial: !command.screens.isEmpty, isShard: command.shard.count > 1, gaps: built.gaps)
+      isPartial: !command.screens.isEmpty, shard: command.shard.ofReport, gaps: built.gaps)
   }
 
   /// Looks once more, to draw: what is found then is known.

@@ -17,8 +17,8 @@ struct ReportBuilder {
   let folder: String?
   /// Whether some screens only were asked for.
   var isPartial = false
-  /// Whether other runs look at the rest of the configurations.
-  var isShard = false
+  /// Which part this is where other runs look at the rest of the configurations.
+  var shard: CheckReport.Shard?
   /// What the app's build left out.
   var gaps = GapReport()
 
@@ -98,8 +98,9 @@ struct ReportBuilder {
         isPartial: isPartial || results.contains(where: \.isInterrupted), isShard: isShard
       ).relative(to: app.folder.path)
     }
-    var report = make(findings + explorationFindings(places), isShard: isShard)
+    var report = make(findings + explorationFindings(places), isShard: shard != nil)
     if plan.exploration != nil { report.coverage = coverage(in: report.screens, places) }
+    report.shard = shard
     report.exploration = exploration(places)
     report.choice = gathered.choice
     if let headline = gaps.headline() {

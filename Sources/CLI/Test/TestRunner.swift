@@ -23,6 +23,7 @@ struct TestRunner {
       for run in records.inOrder { results.add(run) }
       if records.isFinished, records.open.isEmpty {
         if !end.isOrderly { results.fault("after its tests the process \(end.words)") }
+        reportSilent(records, plan, &results)
         return
       }
       plan.done += records.ended.map(\.test)
@@ -41,6 +42,20 @@ struct TestRunner {
       let chosen = Set(records.declared.filter(\.isChosen).map(\.test))
       if chosen.isSubset(of: Set(plan.done)) { return }
     }
+  }
+
+  /// Tests that were chosen, and of which no process has told an end: whoever said that all is done was
+  /// not the runner.
+  private func reportSilent(
+    _ records: TestRecords, _ plan: TestPlan, _ results: inout TestResults
+  ) {
+    let silent = Set(records.declared.filter(\.isChosen).map(\.test))
+      .subtracting(plan.done).subtracting(records.ended.map(\.test))
+    guard !silent.isEmpty else { return }
+    let names = silent.map(TestResults.name(of:)).sorted()
+    results.fault(
+      "\(names.count == 1 ? "a test" : "\(names.count) tests") did not run: "
+        + names.prefix(5).joined(separator: ", ") + (names.count > 5 ? " …" : ""))
   }
 
   /// The test that ended the process; of several at once none, since they are run again.

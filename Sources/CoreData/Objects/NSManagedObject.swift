@@ -51,7 +51,7 @@ open class NSManagedObject: NSObject, KeyedValues, KeyedIdentity {
   }
 
   /// Makes an object of the entity that stands for this class.
-  public convenience init(context moc: NSManagedObjectContext) {
+  public required convenience init(context moc: NSManagedObjectContext) {
     self.init(entity: Self.entity(in: moc), insertInto: moc)
   }
 

@@ -5,16 +5,24 @@ internal import UIKit
 
 /// What a control really takes of the screen (Documentation/Check.md §6.4).
 extension Inspector {
-  /// The dots of a page control, title and picture of a button without a surface of its own; else the
+  /// The dots of a page control, the track of a switch, title and picture of a button without a surface of its own; else the
   /// whole control, in the window.
   func drawnRect(_ index: Int) -> CGRect {
     let node = tree.nodes[index]
     let whole = node.frame
     if let pages = node.view as? UIPageControl {
       let size = pages.size(forNumberOfPages: pages.numberOfPages)
+      let isTall = size.height > size.width
       let dots = CGRect(
-        x: whole.midX - size.width / 2, y: whole.midY - 3.5, width: size.width, height: 7)
+        x: whole.midX - (isTall ? 7 : size.width) / 2,
+        y: whole.midY - (isTall ? size.height : 7) / 2, width: isTall ? 7 : size.width,
+        height: isTall ? size.height : 7)
       return dots.intersection(whole)
+    }
+    if let toggle = node.view as? UISwitch {
+      // One that is stretched is drawn as large as ever, at the start of its bounds.
+      let size = toggle.sizeThatFits(.zero)
+      return CGRect(origin: whole.origin, size: size).intersection(whole)
     }
     guard let button = node.view as? UIButton, !hasSurface(button) else { return whole }
     var drawn = CGRect.null

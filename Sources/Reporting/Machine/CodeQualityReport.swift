@@ -7,10 +7,21 @@ internal import Findings
 /// format*).
 ///
 /// GitLab compares the lists of two branches itself, so what a baseline knows is in it too; what is accepted
-/// is not.
+/// is not. A screen that was not wholly looked at is one of them too.
 package enum CodeQualityReport {
   package static func text(_ input: ReportInput) -> String {
-    JSONText.array(input.report.findings.map { issue($0, input) }).indented
+    let gaps = input.unseenWords.map { unseen($0.screen, $0.words, input) }
+    return JSONText.array(input.report.findings.map { issue($0, input) } + gaps).indented
+  }
+
+  private static func unseen(_ screen: String, _ words: String, _ input: ReportInput) -> JSONText {
+    .object([
+      ("description", .string(sentence("On \(screen): \(words)"))),
+      ("check_name", .string("snug/not-looked-at")),
+      ("fingerprint", .string(Fingerprint.ofUnseen(screen: screen))),
+      ("severity", .string("major")),
+      ("location", location(input.report.screens.first { $0.name == screen }?.place, input)),
+    ])
   }
 
   private static func issue(_ finding: Finding, _ input: ReportInput) -> JSONText {
@@ -44,7 +55,11 @@ package enum CodeQualityReport {
     let place =
       finding.place ?? finding.also.lazy.compactMap(\.place).first
       ?? input.report.screens.first { $0.name == finding.screen }?.place
-    return .object([
+    return location(place, input)
+  }
+
+  private static func location(_ place: SourcePlace?, _ input: ReportInput) -> JSONText {
+    .object([
       ("path", .string(place?.file ?? input.report.app)),
       ("lines", .object([("begin", .number(Double(max(1, place?.line ?? 1))))])),
     ])

@@ -30,7 +30,7 @@ package enum ReportJSON {
           })
       ),
       ("acceptances", .array(report.acceptances.map(acceptance))),
-      ("partial", report.isPartial ? .bool(true) : nil),
+      ("partial", report.isPartial ? .bool(true) : nil), ("shard", report.shard.map(shard)),
       ("exploration", report.exploration.map(exploration)),
       (
         "coverage",
@@ -39,6 +39,10 @@ package enum ReportJSON {
       ("choice", report.choice.map(choice)), ("taken", report.taken.map(taken)),
       ("gone", input.baseline.map { .array($0.gone(in: report).map(entry)) }),
     ])
+  }
+
+  private static func shard(_ one: CheckReport.Shard) -> JSONText {
+    .object([("number", .number(Double(one.number))), ("count", .number(Double(one.count)))])
   }
 
   private static func leftOut(_ one: CheckReport.LeftOut) -> JSONText {

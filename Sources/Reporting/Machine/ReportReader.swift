@@ -139,6 +139,7 @@ private struct Document: Decodable {
   let accepted: [Accepted]
   let acceptances: [Acceptance]
   let partial: Bool?
+  let shard: CheckReport.Shard?
   let coverage: [Coverage]?
   let choice: ConfigurationChoice?
   let exploration: ExplorationSummary?
@@ -164,6 +165,7 @@ private struct Document: Decodable {
     var report = CheckReport(
       version: version, tool: tool, app: app, matrix: matrix, acceptances: acceptances,
       isPartial: partial ?? false)
+    report.shard = shard
     report.choice = choice
     report.exploration = exploration
     report.taken = taken.map { TakenSummary(revision: $0.since, screens: $0.screens) }

@@ -29,8 +29,10 @@ extension UIApplication {
 
     // 1.2 Without scenes the main storyboard's window exists before the launch is finished.
     let manifest = SceneManifest(info)
+    var ofStoryboard: UIWindow?
     if manifest == nil, let name = UIStoryboard.mainName(in: info) {
       let window = UIWindow(frame: screen.device.windowBounds)
+      ofStoryboard = window
       delegate?.window = window
       window.rootViewController = initialController(ofStoryboard: name)
       windows.append(window)
@@ -41,6 +43,7 @@ extension UIApplication {
     delegate?.applicationDidFinishLaunching(self)
     NotificationCenter.default.post(
       name: UIApplication.didFinishLaunchingNotification, object: self)
+    if isReplaced(ofStoryboard, by: delegate?.window) { windows.removeAll { $0 === ofStoryboard } }
     if manifest == nil, let window = windows.first, window.isHidden { window.makeKeyAndVisible() }
 
     // 1.4 Each scene is connected, then everything becomes active.
@@ -59,6 +62,12 @@ extension UIApplication {
               + "- perhaps the designated entry point is not set?"), view: nil))
     }
     return controller
+  }
+
+  /// Whether a delegate made a window of its own: then it let go of the storyboard's, which nobody sees
+  /// (Documentation/Lifecycle.md §1.2).
+  private func isReplaced(_ ofStoryboard: UIWindow?, by own: UIWindow?) -> Bool {
+    ofStoryboard != nil && own != nil && own !== ofStoryboard
   }
 
   private func connectScene() {
@@ -81,14 +90,19 @@ extension UIApplication {
     connectedScenes = [scene]
     openSessions = [session]
     scene.delegate = session.configuration.delegateClass.flatMap(makeSceneDelegate)
+    let delegate = scene.delegate as? any UIWindowSceneDelegate
+    var ofStoryboard: UIWindow?
     if let storyboard = session.configuration.storyboard {
       let window = UIWindow(windowScene: scene)
-      (scene.delegate as? any UIWindowSceneDelegate)?.window = window
+      ofStoryboard = window
+      delegate?.window = window
       window.rootViewController = storyboard.instantiateInitialViewController()
     }
     scene.delegate?.scene(scene, willConnectTo: session, options: options)
     NotificationCenter.default.post(name: UIScene.willConnectNotification, object: scene)
+    let isReplaced = isReplaced(ofStoryboard, by: delegate?.window)
     for window in scene.windows where window.isHidden && window.rootViewController != nil {
+      if isReplaced, window === ofStoryboard { continue }
       window.makeKeyAndVisible()
     }
   }

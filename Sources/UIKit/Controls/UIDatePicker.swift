@@ -49,6 +49,9 @@ open class UIDatePicker: UIControl {
   open var minimumDate: Date? { didSet { setNeedsDisplay() } }
   open var maximumDate: Date? { didSet { setNeedsDisplay() } }
   open var locale: Locale?
+  // What apps set by key (InterfaceBuilder.md §6.5).
+  final var wheelTextColor: UIColor? { didSet { setNeedsDisplay() } }
+  final var highlightsToday = true
   open var calendar: Calendar! = Calendar(identifier: .gregorian)
   open var timeZone: TimeZone?
   open var countDownDuration: TimeInterval = 0

@@ -25,6 +25,33 @@ open class UIPageControl: UIControl {
     case minimal
   }
 
+  /// In which direction the dots go on (iOS 16).
+  public enum Direction: Int, Sendable {
+    case natural
+    case leftToRight
+    case rightToLeft
+    case topToBottom
+    case bottomToTop
+  }
+
+  open var direction = Direction.natural {
+    didSet {
+      invalidateIntrinsicContentSize()
+      setNeedsDisplay()
+    }
+  }
+
+  private var isVertical: Bool { direction == .topToBottom || direction == .bottomToTop }
+
+  /// Whether the first page is at the right or at the bottom.
+  private var isReversed: Bool {
+    switch direction {
+    case .natural: effectiveUserInterfaceLayoutDirection == .rightToLeft
+    case .rightToLeft, .bottomToTop: true
+    case .leftToRight, .topToBottom: false
+    }
+  }
+
   open var numberOfPages = 0 {
     didSet {
       currentPage = min(currentPage, max(numberOfPages - 1, 0))
@@ -43,11 +70,12 @@ open class UIPageControl: UIControl {
 
   open func updateCurrentPageDisplay() { setNeedsDisplay() }
 
-  /// Dots of 7 points, 9 points apart; 26 points high.
+  /// Dots of 7 points, 9 points apart; 26 points high, or wide where they go down.
   open func size(forNumberOfPages pageCount: Int) -> CGSize {
-    CGSize(
-      width: CGFloat(7 * pageCount + 9 * max(pageCount - 1, 0)),
-      height: Runtime.current.measures.pageControlHeight)
+    let length = CGFloat(7 * pageCount + 9 * max(pageCount - 1, 0))
+    let breadth = Runtime.current.measures.pageControlHeight
+    return isVertical
+      ? CGSize(width: breadth, height: length) : CGSize(width: length, height: breadth)
   }
 
   open override var intrinsicContentSize: CGSize { size(forNumberOfPages: numberOfPages) }
@@ -58,9 +86,9 @@ open class UIPageControl: UIControl {
 
   open override func endTracking(_ touch: UITouch?, with event: UIEvent?) {
     super.endTracking(touch, with: event)
-    guard isTouchInside, let x = touch?.location(in: self).x else { return }
-    let isMirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft
-    let step = (x < bounds.midX) != isMirrored ? -1 : 1
+    guard isTouchInside, let place = touch?.location(in: self) else { return }
+    let isBefore = isVertical ? place.y < bounds.midY : place.x < bounds.midX
+    let step = isBefore != isReversed ? -1 : 1
     let page = min(max(currentPage + step, 0), max(numberOfPages - 1, 0))
     guard page != currentPage else { return }
     currentPage = page
@@ -76,9 +104,13 @@ open class UIPageControl: UIControl {
         isCurrent
         ? currentPageIndicatorTintColor ?? .label : pageIndicatorTintColor ?? .tertiaryLabel
       color.setFill()
-      let x = bounds.midX - size.width / 2 + CGFloat(16 * page)
-      let dot = CGRect(x: x, y: bounds.midY - 3.5, width: 7, height: 7)
-      UIBezierPath(ovalIn: mirrored(dot, in: bounds)).fill()
+      let along = CGFloat(16 * (isReversed ? numberOfPages - 1 - page : page))
+      let dot =
+        isVertical
+        ? CGRect(
+          x: bounds.midX - 3.5, y: bounds.midY - size.height / 2 + along, width: 7, height: 7)
+        : CGRect(x: bounds.midX - size.width / 2 + along, y: bounds.midY - 3.5, width: 7, height: 7)
+      UIBezierPath(ovalIn: dot).fill()
     }
   }
 }

@@ -33,7 +33,14 @@ open class UISearchBar: UIView, UITextFieldDelegate {
   }
 
   public let searchTextField = UISearchTextField(frame: .zero)
-  private lazy var cancelButton: UIButton = {
+  /// In place of "Cancel"; apps set it by key (InterfaceBuilder.md §6.5).
+  final var cancelButtonText: String? {
+    didSet {
+      cancelButton.setTitle(cancelButtonText ?? SystemWord.cancel.localized, for: .normal)
+      setNeedsLayout()
+    }
+  }
+  private(set) lazy var cancelButton: UIButton = {
     let button = UIButton(type: .system)
     button.setTitle(SystemWord.cancel.localized, for: .normal)
     button.titleLabel?.font = .systemFont(ofSize: 17)

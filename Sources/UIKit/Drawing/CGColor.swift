@@ -57,6 +57,22 @@ public final class CGColor: Hashable, Sendable {
 
   public func copy() -> CGColor? { self }
 
+  /// The colour in another space: grey becomes three equal components, RGB its luminance (the
+  /// weights of ITU-R BT.709, which are those of sRGB). Nil for spaces that colours are not kept in.
+  ///
+  /// - Parameter intent: How colours outside the space are chosen; none are outside.
+  public func converted(
+    to space: CGColorSpace, intent: CGColorRenderingIntent, options: CFDictionary?
+  ) -> CGColor? {
+    switch (values.count, space.model) {
+    case (4, .rgb), (2, .monochrome): self
+    case (2, .rgb): CGColor(red: red, green: red, blue: red, alpha: alpha)
+    case (4, .monochrome):
+      CGColor(gray: 0.2126 * red + 0.7152 * green + 0.0722 * blue, alpha: alpha)
+    default: nil
+    }
+  }
+
   public static func == (left: CGColor, right: CGColor) -> Bool { left.values == right.values }
 
   public func hash(into hasher: inout Hasher) { hasher.combine(values) }

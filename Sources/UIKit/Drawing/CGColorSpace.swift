@@ -15,6 +15,15 @@ public enum CGColorSpaceModel: Int32, Sendable {
   case XYZ
 }
 
+/// How colours outside a space are chosen when they are converted to it.
+public enum CGColorRenderingIntent: Int32, Sendable {
+  case defaultIntent
+  case absoluteColorimetric
+  case relativeColorimetric
+  case perceptual
+  case saturation
+}
+
 /// A colour space by name. Colours are kept in sRGB or grey; other spaces are converted when read.
 public final class CGColorSpace: Hashable, Sendable {
   public let name: String?

@@ -1,5 +1,6 @@
 // Part of Snug, under the Apache License 2.0; see LICENSE.
 
+internal import CheckedInput
 internal import DisplayList
 import Foundation
 
@@ -36,7 +37,9 @@ struct ImageSet {
     holdsSymbols = symbols != nil
     variants = (contents["images"] as? [[String: Any]] ?? symbols ?? []).compactMap { entry in
       guard let file = entry["filename"] as? String else { return nil }
-      return Variant(conditions: AssetConditions(entry), path: "\(folder)/\(file)", entry: entry)
+      let written = URL(fileURLWithPath: "\(folder)/\(file)")
+      return Variant(
+        conditions: AssetConditions(entry), path: (written.onDisk ?? written).path, entry: entry)
     }
   }
 

@@ -4,6 +4,8 @@ extension UIImage {
   /// Pictures are decoded when they are drawn, here as on another thread: this is the picture.
   public func preparingForDisplay() -> UIImage? { self }
 
+  public func byPreparingForDisplay() async -> UIImage? { preparingForDisplay() }
+
   public func prepareForDisplay(completionHandler: @escaping (UIImage?) -> Void) {
     completionHandler(self)
   }
@@ -16,6 +18,10 @@ extension UIImage {
     return UIGraphicsImageRenderer(size: fitted).image { _ in
       draw(in: CGRect(origin: .zero, size: fitted))
     }
+  }
+
+  public func byPreparingThumbnail(ofSize size: CGSize) async -> UIImage? {
+    preparingThumbnail(of: size)
   }
 
   public func prepareThumbnail(

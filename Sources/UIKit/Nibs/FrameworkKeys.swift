@@ -11,6 +11,7 @@ enum FrameworkKeys {
     ListFrameworkKeys.register()
     DelegateFrameworkKeys.register()
     MethodFrameworkKeys.register()
+    CustomaryKeys.register()
     registerViews()
     registerControllers()
     registerBars()

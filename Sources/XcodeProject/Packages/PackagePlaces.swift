@@ -1,6 +1,7 @@
 // Part of Snug, under the Apache License 2.0; see LICENSE.
 
 internal import Foundation
+internal import Supervision
 
 /// The folders that can hold checkouts of packages, by identity (Documentation/Packages.md §2).
 struct PackagePlaces {
@@ -55,8 +56,7 @@ struct PackagePlaces {
   /// The commit that a checkout stands at; nil where git does not say.
   static func revision(of folder: URL) -> String? {
     guard FileManager.default.fileExists(atPath: folder.appendingPathComponent(".git").path),
-      let result = try? PackageTool.run(["git", "-C", folder.path, "rev-parse", "HEAD"]),
-      result.status == 0
+      let result = try? Git.run(["rev-parse", "HEAD"], in: folder), result.hasSucceeded
     else { return nil }
     return String(decoding: result.output, as: UTF8.self)
       .trimmingCharacters(in: .whitespacesAndNewlines)

@@ -52,15 +52,7 @@ struct PackageResolver {
   func run() throws(ProjectError) {
     guard let folder, let scratch else { return }
     if roots.package == nil { try write(to: folder) }
-    let words =
-      ["swift", "package", "--package-path", folder.path, "--scratch-path", scratch.path]
-      + graph.options.toolArguments + ["resolve"]
-    let result = try PackageTool.run(words)
-    guard result.status == 0 else {
-      throw ProjectError(
-        .toolFailed(tool: "swift package resolve", message: result.errors),
-        at: FileLocation(path: roots.place.path))
-    }
+    try PackageTool.resolve(folder, scratch: scratch, options: graph.options.toolArguments)
   }
 
   private func write(to folder: URL) throws(ProjectError) {

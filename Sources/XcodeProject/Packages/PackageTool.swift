@@ -3,53 +3,73 @@
 internal import Foundation
 internal import Supervision
 
-/// Runs tools that packages need: `swift package`, `git`.
+/// Runs SwiftPM, contained (Documentation/Containment.md §4).
 enum PackageTool {
-  struct Result: Sendable {
-    var status: Int32
-    var output: Data
-    var errors: String
-  }
+  /// Seconds that fetching packages may take.
+  private static let fetchLimit = 1800.0
 
-  /// Runs a tool of the `PATH` to its end.
+  /// Has SwiftPM fetch what a package needs. It evaluates the manifests of all packages, which are programs: they
+  /// have the network and see the files of the machine, and write to SwiftPM's own folders alone.
   ///
   /// - Parameters:
-  ///   - folder: where it runs; nil is the present folder.
-  ///   - isShown: whether its messages go to standard error as they come.
-  static func run(
-    _ words: [String], in folder: URL? = nil, isShown: Bool = false
-  ) throws(ProjectError) -> Result {
-    let process = Process()
-    process.executableURL = URL(fileURLWithPath: "/usr/bin/env")
-    process.arguments = words
-    process.currentDirectoryURL = folder
-    process.standardInput = FileHandle.nullDevice
-    let output = Pipe()
-    process.standardOutput = output
-    // Errors go to a file: two pipes read one after the other can block each other.
-    let scratch = FileManager.default.temporaryDirectory
-      .appendingPathComponent("snug-tool-\(UUID().uuidString)")
-    defer { try? FileManager.default.removeItem(at: scratch) }
-    do {
-      if isShown {
-        process.standardError = FileHandle.standardError
-      } else {
-        _ = FileManager.default.createFile(atPath: scratch.path, contents: nil)
-        process.standardError = try FileHandle(forWritingTo: scratch)
-      }
-      try process.run()
-    } catch {
-      throw ProjectError(
-        .toolFailed(
-          tool: words.prefix(2).joined(separator: " "), message: error.localizedDescription),
-        at: FileLocation(path: folder?.path ?? FileManager.default.currentDirectoryPath))
+  ///   - folder: The package.
+  ///   - scratch: Where its checkouts go.
+  ///   - options: Words of `swift package`.
+  static func resolve(
+    _ folder: URL, scratch: URL, options: [String]
+  ) throws(ProjectError) {
+    func failure(_ message: String) -> ProjectError {
+      ProjectError(
+        .toolFailed(tool: "swift package resolve", message: message),
+        at: FileLocation(path: folder.path))
     }
-    let data = output.fileHandleForReading.readDataToEndOfFile()
-    process.waitUntilExit()
-    let errors = (try? String(contentsOf: scratch, encoding: .utf8)) ?? ""
-    return Result(
-      status: process.terminationStatus, output: data,
-      errors: errors.trimmingCharacters(in: .whitespacesAndNewlines))
+    let answer: Tool.Answer
+    do {
+      let own = try RunFolder.make("resolve")
+      defer { RunFolder.removeTree(own.path) }
+      var launch = Launch(executable: try swift())
+      launch.arguments =
+        ["package", "--package-path", folder.path, "--scratch-path", scratch.path]
+        + (options.contains("--cache-path") ? [] : ["--cache-path", cache.path]) + options
+        + ["resolve"]
+      launch.environment = BuildEnvironment.fetching(temporary: own)
+      launch.folder = FileManager.default.currentDirectoryPath
+      var enclosure = Enclosure()
+      for place in writable(folder, scratch, options) + [own] {
+        try? FileManager.default.createDirectory(at: place, withIntermediateDirectories: true)
+        if access(place.path, W_OK) == 0 { enclosure.show(place.path, isWritable: true) }
+      }
+      answer = try Tool.run(enclosure.tool(launch, hasNetwork: true), within: fetchLimit)
+    } catch {
+      throw failure(error.description)
+    }
+    if answer.end == .stopped {
+      throw failure("it did not end within \(Int(fetchLimit / 60)) minutes")
+    }
+    guard answer.hasSucceeded else {
+      throw failure(
+        String(decoding: answer.errors, as: UTF8.self)
+          .trimmingCharacters(in: .whitespacesAndNewlines))
+    }
+  }
+
+  /// Where SwiftPM keeps what it has fetched.
+  private static var cache: URL {
+    let caches =
+      ProcessInfo.processInfo.environment["XDG_CACHE_HOME"].map { URL(fileURLWithPath: $0) }
+      ?? FileManager.default.homeDirectoryForCurrentUser.appendingPathComponent(".cache")
+    return caches.appendingPathComponent("org.swift.swiftpm")
+  }
+
+  /// The package, for its `Package.resolved`, and the folders that SwiftPM keeps.
+  private static func writable(_ folder: URL, _ scratch: URL, _ options: [String]) -> [URL] {
+    let settings = FileManager.default.homeDirectoryForCurrentUser.appendingPathComponent(
+      ".swiftpm")
+    let given = options.indices.dropLast().compactMap { index in
+      ["--cache-path", "--config-path", "--security-path"].contains(options[index])
+        ? URL(fileURLWithPath: options[index + 1]) : nil
+    }
+    return [folder, scratch, cache, settings] + given
   }
 
   /// Seconds that SwiftPM gets for a manifest, which is a program and may not end.

@@ -1,5 +1,6 @@
 // Part of Snug, under the Apache License 2.0; see LICENSE.
 
+internal import CheckedInput
 internal import Foundation
 
 /// Makes the Info.plist that a built app would carry.

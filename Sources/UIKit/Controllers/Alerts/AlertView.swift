@@ -49,15 +49,21 @@ final class AlertView: UIView {
     isStale = false
     for view in labels + fields + buttons + lines { view.removeFromSuperview() }
     lines = []
-    labels = [(controller.title, true), (controller.message, false)].compactMap { text, isTitle in
-      guard let text, !text.isEmpty else { return nil }
+    let words = [
+      (controller.title, controller.attributedTitle),
+      (controller.message, controller.attributedMessage),
+    ]
+    labels = words.enumerated().compactMap { index, words in
+      guard words.1?.length ?? words.0?.count ?? 0 > 0 else { return nil }
+      let isTitle = index == 0
       let label = UILabel()
-      label.text = text
+      label.text = words.0
       label.numberOfLines = 0
       label.textAlignment = .center
       let size: CGFloat = isSheet || !isTitle ? 13 : 17
       label.font = .systemFont(ofSize: size, weight: isTitle ? .semibold : .regular)
       label.textColor = isSheet ? .secondaryLabel : .label
+      if let attributed = words.1 { label.attributedText = attributed }
       texts.addSubview(label)
       return label
     }
@@ -152,7 +158,8 @@ final class AlertView: UIView {
   ///
   /// - Returns: Their height with the space around them; 0 when there are none.
   private func arrangeHeader(width: CGFloat) -> CGFloat {
-    guard !labels.isEmpty || !fields.isEmpty else { return 0 }
+    let content = controller?.contentViewController
+    guard !labels.isEmpty || !fields.isEmpty || content != nil else { return 0 }
     let side: CGFloat = 16
     var y: CGFloat = isSheet ? 14 : 20
     for (index, label) in labels.enumerated() {
@@ -169,61 +176,13 @@ final class AlertView: UIView {
         y += 24 + (field === fields.last ? 0 : 8)
       }
     }
-    return y + (isSheet ? 14 : 20)
-  }
-}
-
-/// A row of an alert that runs an action.
-final class AlertButton: UIControl {
-  let action: UIAlertAction
-  private let isBold: Bool
-  private let label = UILabel()
-  var fontSize: CGFloat = 17 {
-    didSet {
-      label.font = .systemFont(ofSize: fontSize, weight: isBold ? .semibold : .regular)
-    }
-  }
-  var chosen: (() -> Void)?
-
-  init(action: UIAlertAction, isBold: Bool) {
-    self.action = action
-    self.isBold = isBold
-    super.init(frame: .zero)
-    label.text = action.title
-    label.textAlignment = .center
-    label.adjustsFontSizeToFitWidth = true
-    label.minimumScaleFactor = 0.6
-    addSubview(label)
-    isEnabled = action.isEnabled
-    accessibilityLabel = action.title
-    addAction(UIAction { [weak self] _ in self?.chosen?() }, for: .touchUpInside)
-  }
-
-  required init(frame: CGRect) {
-    preconditionFailure("an alert's button is made for an action")
-  }
-
-  required init?(coder: NSCoder) {
-    preconditionFailure("an alert's button is never archived")
-  }
-
-  /// Whether the title stands in a width without shrinking.
-  func fits(width: CGFloat) -> Bool {
-    let room = CGSize(width: CGFloat.greatestFiniteMagnitude, height: 44)
-    return label.sizeThatFits(room).width <= width - 16
-  }
-
-  override func layoutSubviews() {
-    super.layoutSubviews()
-    label.frame = bounds.insetBy(dx: 8, dy: 0)
-    label.textColor =
-      !action.isEnabled
-      ? .tertiaryLabel : action.style == .destructive ? .systemRed : tintColor
-  }
-
-  override func stateDidChange() {
-    super.stateDidChange()
-    backgroundColor = isHighlighted ? .quaternarySystemFill : nil
+    y += isSheet ? 14 : 20
+    guard let content else { return y }
+    if labels.isEmpty, fields.isEmpty { y = 0 }
+    if content.view.superview !== texts { texts.addSubview(content.view) }
+    content.view.frame = CGRect(
+      x: 0, y: y, width: width, height: content.preferredContentSize.height)
+    return content.view.frame.maxY
   }
 }
 

@@ -13,6 +13,22 @@ open class UIAlertAction: NSObject, NSCopying, UIAccessibilityIdentification {
   open var isEnabled = true { didSet { changed?() } }
   let handler: ((UIAlertAction) -> Void)?
   var changed: (() -> Void)?
+  // What apps set by key (InterfaceBuilder.md §6.5).
+  final var image: UIImage? { didSet { changed?() } }
+  final var imageTintColor: UIColor? { didSet { changed?() } }
+  final var titleTextColor: UIColor? { didSet { changed?() } }
+  /// `CATextLayerAlignmentMode`, its name or the number of an `NSTextAlignment`.
+  final var titleTextAlignment: Any? { didSet { changed?() } }
+  final var isChecked = false
+
+  final var isAtLeadingEdge: Bool {
+    switch titleTextAlignment {
+    case let mode as CATextLayerAlignmentMode: mode == .left || mode == .natural
+    case let name as String: name == "left" || name == "natural"
+    case let number as Int: number == NSTextAlignment.left.rawValue
+    default: false
+    }
+  }
 
   public init(title: String?, style: Style, handler: ((UIAlertAction) -> Void)? = nil) {
     self.title = title

@@ -61,6 +61,19 @@ open class UIAlertController: UIViewController {
     contentDidChange()
   }
 
+  // What apps set by key (InterfaceBuilder.md §6.5).
+  final var attributedTitle: NSAttributedString? { didSet { contentDidChange() } }
+  final var attributedMessage: NSAttributedString? { didSet { contentDidChange() } }
+  /// Its view stands below the texts, as wide as the alert and as high as it prefers.
+  final var contentViewController: UIViewController? {
+    didSet {
+      oldValue?.view.removeFromSuperview()
+      oldValue?.removeFromParent()
+      if let contentViewController { addChild(contentViewController) }
+      contentDidChange()
+    }
+  }
+
   private func contentDidChange() { alertView?.needsRebuilding() }
 
   open override func loadView() {

@@ -64,6 +64,7 @@ extension UINavigationBar {
       appearance.shadowImage = shadowImage.size == .zero ? nil : shadowImage
       appearance.shadowColor = nil
     }
+    if hidesShadow { appearance.shadowColor = nil }
     return appearance
   }
 }

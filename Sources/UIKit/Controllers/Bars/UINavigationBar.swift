@@ -11,6 +11,8 @@ open class UINavigationBar: UIView, UIBarPositioning {
   open var isTranslucent = true { didSet { looksDidChange(isLegacy: true) } }
   open var barStyle = UIBarStyle.default { didSet { looksDidChange(isLegacy: true) } }
   open var barTintColor: UIColor? { didSet { looksDidChange(isLegacy: true) } }
+  /// Apps set it by key (InterfaceBuilder.md §6.5).
+  final var hidesShadow = false { didSet { looksDidChange(isLegacy: true) } }
   open var shadowImage: UIImage? { didSet { looksDidChange(isLegacy: true) } }
   open var titleTextAttributes: [NSAttributedString.Key: Any]? { didSet { contentDidChange() } }
   open var largeTitleTextAttributes: [NSAttributedString.Key: Any]? {

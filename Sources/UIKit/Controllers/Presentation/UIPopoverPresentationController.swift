@@ -151,10 +151,15 @@ open class UIPopoverPresentationController: UIPresentationController {
 
 extension UIView {
   /// The button that shows an item somewhere below this view.
-  fileprivate func firstBarButton(of item: UIBarButtonItem) -> UIView? {
-    if let button = self as? BarButton, button.item === item { return self }
+  func firstBarButton(of item: UIBarButtonItem) -> UIView? {
+    firstButton { ($0 as? BarButton)?.item === item }
+  }
+
+  /// The first view below, or itself, that a bar made for an item.
+  func firstButton(where isMeant: (UIView) -> Bool) -> UIView? {
+    if isMeant(self) { return self }
     for child in subviews {
-      if let found = child.firstBarButton(of: item) { return found }
+      if let found = child.firstButton(where: isMeant) { return found }
     }
     return nil
   }

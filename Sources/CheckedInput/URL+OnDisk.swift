@@ -1,15 +1,15 @@
 // Part of Snug, under the Apache License 2.0; see LICENSE.
 
-internal import Foundation
+package import Foundation
 
 extension URL {
-  /// The file of this path; where there is none, the one whose path differs in the case of letters,
-  /// as the disks that Xcode is used on find it (Documentation/XcodeProject.md §3). Nil without
-  /// either.
+  /// The file of this path; where there is none, the one whose path differs in the case of letters or
+  /// in how accents are composed, as the disks that Xcode is used on find it
+  /// (Documentation/XcodeProject.md §3). Nil without either.
   ///
   /// - Complexity: One look for a file that is there; else a listing of each folder that is not
   ///   called so.
-  var onDisk: URL? {
+  package var onDisk: URL? {
     let files = FileManager.default
     if files.fileExists(atPath: path) { return self }
     var found = URL(fileURLWithPath: "/")

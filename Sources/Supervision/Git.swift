@@ -1,0 +1,30 @@
+// Part of Snug, under the Apache License 2.0; see LICENSE.
+
+package import Foundation
+
+/// Asks git about a repository that somebody else made: its own settings may name programs, so it has no
+/// network, no secret of the environment, and writes nothing (Documentation/Containment.md §4).
+package enum Git {
+  /// Seconds that an answer may take.
+  private static let limit = 60.0
+
+  /// - Parameter folder: In the repository.
+  package static func run(_ words: [String], in folder: URL) throws(LaunchError) -> Tool.Answer {
+    let own = try RunFolder.make("git")
+    defer { RunFolder.removeTree(own.path) }
+    var launch = Launch(executable: "/usr/bin/env")
+    launch.arguments =
+      [
+        "git", "--no-optional-locks", "-c", "core.fsmonitor=false", "-c",
+        "core.hooksPath=/dev/null",
+      ]
+      + words
+    launch.environment = BuildEnvironment.variables(home: own)
+    // Its settings say which repositories of others are safe.
+    launch.environment["HOME"] = FileManager.default.homeDirectoryForCurrentUser.path
+    launch.folder = folder.path
+    var enclosure = Enclosure()
+    enclosure.show(own.path, isWritable: true)
+    return try Tool.run(enclosure.tool(launch), within: limit)
+  }
+}

@@ -1,0 +1,35 @@
+// Part of Snug, under the Apache License 2.0; see LICENSE.
+
+import Testing
+
+@testable import UIKit
+
+/// Documentation/Controls.md §4.
+@MainActor
+@Suite("Directions of page controls")
+struct PageDirectionTests {
+  @Test("dots that go down are as high as others are wide")
+  func size() {
+    let pages = UIPageControl()
+    pages.numberOfPages = 3
+    #expect(pages.intrinsicContentSize == CGSize(width: 39, height: 26))
+    pages.direction = .topToBottom
+    #expect(pages.intrinsicContentSize == CGSize(width: 26, height: 39))
+  }
+
+  @Test("a touch before the middle goes to the page before, in the control's direction")
+  func touch() {
+    onDevice("iPhone 8") { _ in
+      let root = UIViewController()
+      let pages = UIPageControl(frame: CGRect(x: 0, y: 100, width: 100, height: 26))
+      root.view.addSubview(pages)
+      pages.numberOfPages = 3
+      pages.direction = .rightToLeft
+      let window = show(root)
+      TouchDriver.tap(at: CGPoint(x: 20, y: 113), in: window)
+      #expect(pages.currentPage == 1)
+      TouchDriver.tap(at: CGPoint(x: 80, y: 113), in: window)
+      #expect(pages.currentPage == 0)
+    }
+  }
+}
