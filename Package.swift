@@ -229,8 +229,8 @@ let package = Package(
     .testTarget(
       name: "CLITests",
       dependencies: [
-        "CLI", "SourceLowering", "DeviceMatrix", "Findings", "FidelityReport", "Goldens",
-        "Supervision", "GapRepair", "XcodeProject",
+        "CLI", "Exploration", "SourceLowering", "DeviceMatrix", "Findings", "FidelityReport",
+        "Goldens", "Supervision", "GapRepair", "XcodeProject",
       ],
       swiftSettings: syntax),
     .testTarget(
