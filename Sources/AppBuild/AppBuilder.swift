@@ -34,6 +34,8 @@ package struct AppBuilder: Sendable {
   /// Whether what does not compile is an error, in place of being left out
   /// (Documentation/Gaps.md §1).
   package var isStrict = false
+  /// What the app is launched with: what was learnt of its launches holds for that alone.
+  package var launchSettings = ""
   /// Where earlier launches stopped: set from what is remembered of the app.
   private(set) var stops: [LaunchStop] = []
 
@@ -66,7 +68,9 @@ package struct AppBuilder: Sendable {
   package func build(_ app: AppDescription) throws(BuildError) -> BuiltApp {
     let sources = try readSources(of: app)
     var binaryKey = key(of: app, sources)
-    let launch = LaunchMemory(cache: cache, key: binaryKey)
+    var launchKey = binaryKey
+    launchKey.add(launchSettings)
+    let launch = LaunchMemory(cache: cache, key: launchKey)
     var builder = self
     builder.stops = launch.stops
     for stop in launch.stops { binaryKey.add(stop) }

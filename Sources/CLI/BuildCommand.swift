@@ -31,7 +31,8 @@ package struct BuildCommand: Sendable {
       progress.report("Reading \(app) …")
       let description = try packages.reader(target: target).app(at: URL(fileURLWithPath: app))
       for issue in description.issues { Console.remark("\(issue)") }
-      let built = try options.builder(progress: progress).build(description)
+      let built = try options.builder(of: description, progress: progress)
+        .build(description)
       progress.clear()
       let text = GapListing(report: built.gaps, root: description.folder.path)
       Console.print(isJSON ? try text.json() : text.lines.joined(separator: "\n"))

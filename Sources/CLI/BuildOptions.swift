@@ -17,8 +17,14 @@ package struct BuildOptions: Equatable, Sendable {
     isStrict = arguments.flag("--strict")
   }
 
-  func builder(progress: Progress) throws(BuildError) -> AppBuilder {
-    try .standard(isStrict: isStrict) { progress.report($0) }
+  func builder(
+    of description: AppDescription, settings: CheckSettings? = nil, progress: Progress
+  ) throws(BuildError) -> AppBuilder {
+    var builder = try AppBuilder.standard(isStrict: isStrict) { progress.report($0) }
+    // What is not launched is built as it is where it was.
+    let known = settings ?? (try? CheckSettings(folder: description.folder))
+    builder.launchSettings = known?.launchKey ?? ""
+    return builder
   }
 
   /// Builds an app, or finds it built; what was passed over is printed.
@@ -29,7 +35,7 @@ package struct BuildOptions: Equatable, Sendable {
     _ description: AppDescription, settings: CheckSettings? = nil, progress: Progress
   ) throws -> BuiltApp {
     for issue in description.issues { Console.remark("\(issue)") }
-    let builder = try builder(progress: progress)
+    let builder = try builder(of: description, settings: settings, progress: progress)
     var built = try builder.build(description)
     if let settings {
       built = try LaunchRepair(

@@ -95,7 +95,7 @@ struct HostRunner: Sendable {
       let end = run.wait(for: running, complaints: complaints, within: timeLimit * 2 + 30)
       return Outcome(
         failure: failure(of: end, run, in: configuration), isBeforeSteps: run.step == nil,
-        content: run.content, stop: run.stops.last ?? [],
+        content: run.content, stop: run.stops.last ?? [], end: end,
         words: String(decoding: run.complaints, as: UTF8.self))
     } catch {
       return Outcome(failure: Failure(configuration, "\(error)"))
@@ -110,6 +110,7 @@ struct HostRunner: Sendable {
     var content: Int?
     /// The calls that it was in when it stopped, innermost first.
     var stop: [Int] = []
+    var end = ProcessEnd.interrupted
     /// What it said on standard error.
     var words = ""
   }
@@ -138,14 +139,33 @@ struct HostRunner: Sendable {
       ? nil : run(configuration, .launch).failure
   }
 
-  /// Where the launch stops after it came to what is left out; nil where it does not, or where no line
-  /// of a person's own is known for it.
-  func launchStop(in configuration: Configuration) -> SourcePlace? {
+  /// How a launch went that is made to learn of it.
+  enum LaunchEnd {
+    /// It came through, or stopped for what nothing can be done about.
+    case through
+    /// It crashed after it came to what is left out.
+    case stopped(SourcePlace)
+    /// Its time or memory was over, or the run was ended: on another day it may go otherwise.
+    case unknown
+  }
+
+  func launchEnd(in configuration: Configuration) -> LaunchEnd {
     let launch = run(configuration, .launch)
-    guard launch.failure != nil, launch.isBeforeSteps, !launch.stop.isEmpty,
-      launch.words.contains(LeftOutVisit.stopWords)
-    else { return nil }
-    return PlaceFinder(
+    guard launch.failure != nil else { return .through }
+    switch launch.end {
+    case .stopped, .interrupted, .exited(CheckPlan.hangExitCode),
+      .exited(CheckPlan.memoryExitCode):
+      return .unknown
+    default: break
+    }
+    guard launch.isBeforeSteps, !launch.stop.isEmpty,
+      launch.words.contains(LeftOutVisit.stopWords), let place = cause(of: launch)
+    else { return .through }
+    return .stopped(place)
+  }
+
+  private func cause(of launch: Outcome) -> SourcePlace? {
+    PlaceFinder(
       executable: app.executable, offsets: [], stops: Set(launch.stop), resources: [], sources: []
     ).cause(ofCrash: launch.stop)
   }

@@ -31,12 +31,14 @@ struct LaunchRepair {
     var built = first
     guard !built.gaps.places.isEmpty, !built.launch.isSettled else { return built }
     let sources = Set(description.modules.flatMap(\.sources).map(\.path))
-    while built.launch.stops.count < Self.mostStops, let stop = try stop(of: built),
-      sources.contains(stop.file),
-      built.launch.stops.count(where: { $0.line == stop.line && $0.file == stop.file })
-        < Self.mostTries
-    {
-      built.launch.add(stop)
+    while built.launch.stops.count < Self.mostStops {
+      let end = try launch(built)
+      if case .unknown = end { return built }
+      guard case .stopped(let place) = end, sources.contains(place.file),
+        built.launch.stops.count(where: { $0.line == place.line && $0.file == place.file })
+          < Self.mostTries
+      else { break }
+      built.launch.add(LaunchStop(file: place.file, line: place.line, column: place.column))
       do {
         built = try builder.build(description)
       } catch {
@@ -50,7 +52,7 @@ struct LaunchRepair {
     return built
   }
 
-  private func stop(of built: BuiltApp) throws -> LaunchStop? {
+  private func launch(_ built: BuiltApp) throws -> HostRunner.LaunchEnd {
     progress.report("Launching \(description.targetName) …")
     let folder = try RunFolder.make("launch")
     defer { RunFolder.removeTree(folder.path) }
@@ -59,8 +61,6 @@ struct LaunchRepair {
       formats: [.text], steps: [],
       console: AppConsole(files: description.resources.map(\.url.path)))
     runner.timeLimit = Self.timeLimit
-    return runner.launchStop(in: RenderPlan.standard.configurations[0]).map {
-      LaunchStop(file: $0.file, line: $0.line, column: $0.column)
-    }
+    return runner.launchEnd(in: RenderPlan.standard.configurations[0])
   }
 }

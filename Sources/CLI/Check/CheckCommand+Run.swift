@@ -26,7 +26,7 @@ extension CheckCommand {
       if keepsLooks, let folder = reporting.folder {
         run.book = try LooksBook(
           project, revision: changedSince, folder: folder,
-          tool: build.builder(progress: progress).toolIdentity)
+          tool: build.builder(of: project.description, progress: progress).toolIdentity)
       }
       let report = try run.report(progress: progress.report)
       progress.clear()

@@ -81,7 +81,7 @@ struct PlaceFinder {
 
   private static func isAuthorsStop(_ place: SourcePlace) -> Bool {
     let text = (try? String(contentsOfFile: place.file, encoding: .utf8)) ?? ""
-    let lines = text.split(separator: "\n", omittingEmptySubsequences: false)
+    let lines = text.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline)
     guard lines.indices.contains(place.line - 1) else { return false }
     return ["fatalError(", "preconditionFailure(", "assertionFailure(", "assert(", "precondition("]
       .contains { lines[place.line - 1].contains($0) }

@@ -97,7 +97,8 @@ struct WorkerRecords {
       stops = []
     case .finding(let number, let unit, let finding):
       findings[number] = finding
-      findingUnits[number] = unit < 0 ? nil : unit
+      // What is worse further down a list keeps the picture of its beginning.
+      if unit >= 0 { findingUnits[number] = unit }
     case .done(let unit, let numbers):
       open = nil
       outcomes[unit] = .done

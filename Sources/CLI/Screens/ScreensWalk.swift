@@ -48,11 +48,13 @@ struct ScreensWalk {
   /// The first steps of a way, and where it begins.
   private struct Way: Hashable {
     let base: ScreenRequest.Origin
+    let storyboard: String?
     let identifier: String?
     let texts: [String]
 
     init(_ screen: ScreenRequest, upTo number: Int? = nil) {
       base = screen.base
+      storyboard = screen.storyboard
       identifier = screen.identifier
       texts = screen.steps.prefix(number.map { $0 + 1 } ?? screen.steps.count).map(\.text)
     }
@@ -73,6 +75,15 @@ struct ScreensWalk {
     let unit = index * gathered.plan.unitsPerScreen
     var outcome = Outcome(failure: "the app stops on the way")
     outcome.casualty = gathered.results.flatMap(\.casualties).first { $0.unit == unit }
+    let screen = gathered.plan.screens[index]
+    let metGap = gathered.results.flatMap(\.records).contains { $0.visits[unit]?.isEmpty == false }
+    if let casualty = outcome.casualty,
+      metGap || screen.base != .initial && casualty.lacksValue
+    {
+      // As ``ExplorationEnds`` judges: no fault of the app.
+      outcome.casualty = nil
+      outcome.failure = "the app stops on the way, for what is missing there"
+    }
     for records in gathered.results.flatMap(\.records) {
       if let look = records.looks[unit] { outcome.look = look }
       if let shot = records.shots[unit] { outcome.picture = shot.picture }
@@ -125,7 +136,8 @@ struct ScreensWalk {
   /// The words of steps whose own words found nothing any more, by the ways that end with them.
   private lazy var mended: [Way: Step] = {
     var mended: [Way: Step] = [:]
-    for (unit, texts) in gathered.results.flatMap(\.records).flatMap(\.mended) {
+    let told = gathered.results.flatMap(\.records).flatMap(\.mended).sorted { $0.key < $1.key }
+    for (unit, texts) in told {
       let screen = gathered.plan.screen(of: unit)
       for (number, text) in texts where screen.steps.indices.contains(number) {
         let steps = try? StepParser.steps(in: text, source: ScreensFile.name)

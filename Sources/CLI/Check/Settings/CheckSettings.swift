@@ -22,6 +22,18 @@ struct CheckSettings: Equatable, Sendable {
   /// How screens are looked for.
   var exploration = ExplorationSettings()
 
+  /// What decides how the app's launch goes.
+  var launchKey: String {
+    let variables = environment.sorted { $0.key < $1.key }.map { "\($0.key)=\($0.value)" }
+    let encoder = JSONEncoder()
+    encoder.outputFormatting = .sortedKeys
+    var home = home
+    // Another one in each run.
+    home.folder = nil
+    let own = (try? encoder.encode(home)).map { String(decoding: $0, as: UTF8.self) }
+    return (arguments + variables + [own ?? ""]).joined(separator: "\n")
+  }
+
   static let fileName = "snug.json"
   private static let mostBytes = 16 << 20
 
