@@ -39,9 +39,17 @@ extension ModuleBuild {
     let folders = [folder, kept] + [place].compactMap { $0 }
     let answer = try compiler.run(arguments, writingTo: folders, home: generated)
     guard answer.status != 0, answer.output.contains(kept.path + "/") else { return answer }
-    RunFolder.removeTree(kept.path)
-    try? FileManager.default.createDirectory(at: kept, withIntermediateDirectories: true)
-    return try compiler.run(arguments, writingTo: folders, home: generated)
+    // Others compile with it at the same time, so it is never changed in place.
+    let fresh = generated.appendingPathComponent("modules.\(UUID().uuidString)")
+    try? FileManager.default.createDirectory(at: fresh, withIntermediateDirectories: true)
+    let second = try compiler.run(
+      arguments.map { $0 == kept.path ? fresh.path : $0 }, writingTo: folders + [fresh],
+      home: generated)
+    if second.status == 0, rename(kept.path, fresh.path + ".old") == 0 {
+      RunFolder.removeTree(fresh.path + ".old")
+    }
+    RunFolder.removeTree(fresh.path)
+    return second
   }
 
   /// The flags of a module of a build.

@@ -22,6 +22,9 @@ package enum Git {
     launch.environment = BuildEnvironment.variables(home: own)
     // Its settings say which repositories of others are safe.
     launch.environment["HOME"] = FileManager.default.homeDirectoryForCurrentUser.path
+    for name in ["XDG_CONFIG_HOME", "GIT_CONFIG_GLOBAL", "GIT_CONFIG_SYSTEM"] {
+      launch.environment[name] = ProcessInfo.processInfo.environment[name]
+    }
     launch.folder = folder.path
     var enclosure = Enclosure()
     enclosure.show(own.path, isWritable: true)

@@ -119,8 +119,17 @@ struct GitTests {
     }
     try Data("a.txt filter=x\n".utf8).write(to: folder.appendingPathComponent(".gitattributes"))
     try Data("a".utf8).write(to: folder.appendingPathComponent("a.txt"))
-    let answer = try Git.run(["status", "--porcelain"], in: folder)
-    #expect(answer.hasSucceeded, "\(String(decoding: answer.errors, as: UTF8.self))")
+    let add = Launch(
+      executable: "/usr/bin/env",
+      arguments: [
+        "git", "-C", folder.path, "-c", "filter.x.clean=cat", "-c", "core.fsmonitor=false", "add",
+        "a.txt",
+      ])
+    #expect(try Tool.run(add, within: 60).hasSucceeded)
+    try Data("ab".utf8).write(to: folder.appendingPathComponent("a.txt"))
+    let answer = try Git.run(["diff", "--name-only"], in: folder)
+    // The filter was tried, and could not write.
+    #expect(String(decoding: answer.errors, as: UTF8.self).contains("touch"))
     #expect(String(decoding: answer.output, as: UTF8.self).contains("a.txt"))
     #expect(!FileManager.default.fileExists(atPath: written.path))
   }

@@ -52,7 +52,10 @@ struct PackageResolver {
   func run() throws(ProjectError) {
     guard let folder, let scratch else { return }
     if roots.package == nil { try write(to: folder) }
-    try PackageTool.resolve(folder, scratch: scratch, options: graph.options.toolArguments)
+    try PackageTool.resolve(
+      folder, scratch: scratch,
+      cache: graph.options.cache?.appendingPathComponent("swiftpm")
+        ?? scratch.appendingPathComponent("swiftpm"), options: graph.options.toolArguments)
   }
 
   private func write(to folder: URL) throws(ProjectError) {

@@ -9,14 +9,15 @@ enum PackageTool {
   private static let fetchLimit = 1800.0
 
   /// Has SwiftPM fetch what a package needs. It evaluates the manifests of all packages, which are programs: they
-  /// have the network and see the files of the machine, and write to SwiftPM's own folders alone.
+  /// have the network and see the files of the machine, and write to the checkouts and the cache alone.
   ///
   /// - Parameters:
   ///   - folder: The package.
   ///   - scratch: Where its checkouts go.
+  ///   - cache: Where SwiftPM keeps what it has fetched, apart from what it keeps for others.
   ///   - options: Words of `swift package`.
   static func resolve(
-    _ folder: URL, scratch: URL, options: [String]
+    _ folder: URL, scratch: URL, cache: URL, options: [String]
   ) throws(ProjectError) {
     func failure(_ message: String) -> ProjectError {
       ProjectError(
@@ -35,10 +36,8 @@ enum PackageTool {
       launch.environment = BuildEnvironment.fetching(temporary: own)
       launch.folder = FileManager.default.currentDirectoryPath
       var enclosure = Enclosure()
-      for place in writable(folder, scratch, options) + [own] {
-        try? FileManager.default.createDirectory(at: place, withIntermediateDirectories: true)
-        if access(place.path, W_OK) == 0 { enclosure.show(place.path, isWritable: true) }
-      }
+      show(folder, scratch, cache, options, in: &enclosure)
+      enclosure.show(own.path, isWritable: true)
       answer = try Tool.run(enclosure.tool(launch, hasNetwork: true), within: fetchLimit)
     } catch {
       throw failure(error.description)
@@ -53,23 +52,28 @@ enum PackageTool {
     }
   }
 
-  /// Where SwiftPM keeps what it has fetched.
-  private static var cache: URL {
-    let caches =
-      ProcessInfo.processInfo.environment["XDG_CACHE_HOME"].map { URL(fileURLWithPath: $0) }
-      ?? FileManager.default.homeDirectoryForCurrentUser.appendingPathComponent(".cache")
-    return caches.appendingPathComponent("org.swift.swiftpm")
-  }
-
-  /// The package, for its `Package.resolved`, and the folders that SwiftPM keeps.
-  private static func writable(_ folder: URL, _ scratch: URL, _ options: [String]) -> [URL] {
-    let settings = FileManager.default.homeDirectoryForCurrentUser.appendingPathComponent(
-      ".swiftpm")
+  /// Shows what SwiftPM writes: checkouts, its cache, what it knows of signatures, and `Package.resolved`
+  /// beside a manifest, where the rest stays as it is.
+  private static func show(
+    _ folder: URL, _ scratch: URL, _ cache: URL, _ options: [String], in enclosure: inout Enclosure
+  ) {
+    let files = FileManager.default
+    let trust = files.homeDirectoryForCurrentUser.appendingPathComponent(".swiftpm/security")
     let given = options.indices.dropLast().compactMap { index in
-      ["--cache-path", "--config-path", "--security-path"].contains(options[index])
+      ["--cache-path", "--security-path"].contains(options[index])
         ? URL(fileURLWithPath: options[index + 1]) : nil
     }
-    return [folder, scratch, cache, settings] + given
+    for place in [scratch, cache, trust] {
+      try? files.createDirectory(at: place, withIntermediateDirectories: true)
+    }
+    enclosure.show(folder.path, isWritable: true)
+    let names = (try? files.contentsOfDirectory(atPath: folder.path)) ?? []
+    for name in names.sorted() where name != "Package.resolved" {
+      enclosure.show(folder.appendingPathComponent(name).path)
+    }
+    for place in [scratch, cache, trust] + given where access(place.path, W_OK) == 0 {
+      enclosure.show(place.path, isWritable: true)
+    }
   }
 
   /// Seconds that SwiftPM gets for a manifest, which is a program and may not end.
