@@ -43,7 +43,7 @@ enum FrameworkTable {
   /// Classes whose `init(frame:)` is a convenience, by the designated initialiser they have instead.
   static let designatedInstead = [
     "UITextView": "init(frame:textContainer:)", "UIVisualEffectView": "init(effect:)",
-    "UICollectionView": "init(frame:collectionViewLayout:)", "UITableView": "init(frame:style:)",
+    "UICollectionView": "init(frame:collectionViewLayout:)",
   ]
 
   /// Designated initialisers of views beside `init(frame:)` and `init(coder:)`, and what they do in

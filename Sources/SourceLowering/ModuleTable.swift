@@ -38,10 +38,6 @@ enum ModuleTable {
   /// Names of modules that are names of types too; what stands before a member is the type.
   static let alsoTypes: Set<String> = ["OSLog"]
 
-  /// Names that types of an app's other modules have, too: they mean the framework only in a file
-  /// that imports it.
-  static let plainWords: Set<String> = ["Contacts", "Intents", "Photos", "Social", "Speech"]
-
   /// Whether `canImport` holds for a module that another stands for.
   static func isReplaced(_ module: String) -> Bool {
     replacements[module] != nil && importable.contains(module)

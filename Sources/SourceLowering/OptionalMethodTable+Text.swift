@@ -771,7 +771,7 @@ extension OptionalMethodTable {
     %ASPasswordCredentialIdentity NSObject
     %ASWebAuthenticationSession NSObject
     %ATTrackingManager NSObject
-    %AVAsset NSObject AVAsynchronousKeyValueLoading
+    %AVAsset NSObject Sendable AVAsynchronousKeyValueLoading
     %AVAssetExportSession NSObject
     %AVAssetImageGenerator NSObject
     %AVAssetResourceLoader NSObject
@@ -820,7 +820,7 @@ extension OptionalMethodTable {
     %AVCaptureSession NSObject
     %AVCaptureVideoDataOutput AVCaptureOutput
     %AVCaptureVideoPreviewLayer CALayer
-    %AVComposition AVAsset
+    %AVComposition AVAsset Sendable
     %AVFrameRateRange NSObject
     %AVMetadataFaceObject AVMetadataObject
     %AVMetadataItem NSObject AVAsynchronousKeyValueLoading
@@ -828,7 +828,7 @@ extension OptionalMethodTable {
     %AVMetadataObject NSObject
     %AVMutableAudioMix AVAudioMix
     %AVMutableAudioMixInputParameters AVAudioMixInputParameters
-    %AVMutableComposition AVComposition
+    %AVMutableComposition AVComposition Sendable
     %AVMutableCompositionTrack AVAssetTrack
     %AVMutableMetadataItem AVMetadataItem
     %AVMutableVideoComposition AVVideoComposition
@@ -849,7 +849,7 @@ extension OptionalMethodTable {
     %AVSpeechSynthesisVoice NSObject
     %AVSpeechSynthesizer NSObject
     %AVSpeechUtterance NSObject
-    %AVURLAsset AVAsset
+    %AVURLAsset AVAsset Sendable
     %AVVideoComposition NSObject
     %AVVideoCompositionInstruction NSObject
     %AVVideoCompositionLayerInstruction NSObject

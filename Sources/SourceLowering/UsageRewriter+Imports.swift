@@ -57,7 +57,7 @@ extension UsageRewriter {
     guard module.first?.isUppercase == true, let replacement = ModuleTable.replacements[module],
       !options.modules.contains(module), model.types[module] == nil,
       !ModuleTable.alsoTypes.contains(module),
-      !ModuleTable.plainWords.contains(module) || file.imports.contains(replacement)
+      replacement != "SystemFrameworks" || file.imports.contains(replacement)
     else { return }
     file.edits.replace(token.range, with: replacement)
     file.addedImports.insert(replacement)

@@ -88,8 +88,8 @@ struct AttributeTests {
     #expect(lowered.contains("true") && lowered.module.issues.isEmpty)
   }
 
-  @Test("a name that is a plain word means Apple's module only where a file imports that")
-  func plainWords() {
+  @Test("a name means Apple's module only where a file imports that")
+  func otherNames() {
     #expect(Lowered("let a = Photos.shared\n").contains("let a = Photos.shared"))
     let imported = Lowered("import Photos\nlet a: Photos.PHAsset? = nil\n")
     #expect(imported.contains("let a: SystemFrameworks.PHAsset? = nil"))

@@ -27,6 +27,17 @@ struct FilmTests {
     #expect(CMTime.positiveInfinity.seconds == .infinity)
     #expect(CMTime.negativeInfinity < .zero && .zero < CMTime.positiveInfinity)
     #expect(!(CMTime.invalid + .zero).isValid)
+    #expect((CMTime.zero - .positiveInfinity).isNegativeInfinity)
+  }
+
+  @Test("what no time can hold is infinite, or no time")
+  func beyond() {
+    let last = CMTime(value: .max, timescale: 1)
+    #expect((last + last).isPositiveInfinity)
+    #expect(last.convertScale(600, method: .default).isPositiveInfinity)
+    #expect(CMTimeMultiply(last, multiplier: -2).isNegativeInfinity)
+    #expect(!CMTimeMultiplyByFloat64(last, multiplier: .nan).isValid)
+    #expect(!(CMTime(value: 1, timescale: 0) + .zero).isNumeric)
   }
 
   @Test("a range has its start and not its end; a box gives it back")

@@ -11,7 +11,7 @@ public enum AVKeyValueStatus: Int, Sendable {
 }
 
 /// A film or a sound in a file; its content is never read: no tracks, no known length.
-open class AVAsset: NSObject {
+open class AVAsset: NSObject, @unchecked Sendable {
   let source: URL?
 
   public override init() {
@@ -73,7 +73,7 @@ public typealias CMPersistentTrackID = Int32
 public let kCMPersistentTrackID_Invalid: CMPersistentTrackID = 0
 
 /// The asset at an address.
-open class AVURLAsset: AVAsset {
+open class AVURLAsset: AVAsset, @unchecked Sendable {
   public let url: URL
   public let resourceLoader = AVAssetResourceLoader()
 

@@ -3,10 +3,10 @@
 import Foundation
 
 /// A film put together of others.
-open class AVComposition: AVAsset {}
+open class AVComposition: AVAsset, @unchecked Sendable {}
 
 /// A film that an app puts together; its tracks are kept, and refuse what no file has.
-open class AVMutableComposition: AVComposition {
+open class AVMutableComposition: AVComposition, @unchecked Sendable {
   private var parts: [AVMutableCompositionTrack] = []
   private var size = CGSize.zero
 

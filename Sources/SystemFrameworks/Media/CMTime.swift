@@ -101,11 +101,20 @@ public struct CMTime: Sendable {
   }
 
   public func convertScale(_ newTimescale: Int32, method: CMTimeRoundingMethod) -> CMTime {
-    guard isNumeric, newTimescale > 0 else { return self }
+    guard isNumeric, newTimescale > 0, newTimescale != timescale else { return self }
+    guard timescale > 0 else { return .invalid }
     let exact = Double(value) * Double(newTimescale) / Double(timescale)
-    var time = CMTime(value: CMTimeValue(method.round(exact)), timescale: newTimescale)
+    guard let whole = CMTimeValue(exactly: method.round(exact)) else { return .beyond(exact) }
+    var time = CMTime(value: whole, timescale: newTimescale)
     if Double(time.value) != exact { time.flags.insert(.hasBeenRounded) }
     return time
+  }
+}
+
+extension CMTime {
+  /// What a value that no time can have becomes, as Apple documents it: infinite, or no time.
+  static func beyond(_ value: Double) -> CMTime {
+    value.isNaN ? .invalid : value < 0 ? .negativeInfinity : .positiveInfinity
   }
 }
 
@@ -119,17 +128,29 @@ extension CMTime: Hashable, Comparable {
 }
 
 extension CMTime {
-  public static func + (left: CMTime, right: CMTime) -> CMTime { combine(left, right, +) }
-  public static func - (left: CMTime, right: CMTime) -> CMTime { combine(left, right, -) }
+  public static func + (left: CMTime, right: CMTime) -> CMTime {
+    combine(left, right) { $0.addingReportingOverflow($1) }
+  }
+  public static func - (left: CMTime, right: CMTime) -> CMTime {
+    guard right.isNumeric || !left.isNumeric else { return left + right.opposite }
+    return combine(left, right) { $0.subtractingReportingOverflow($1) }
+  }
+
+  /// Infinite the other way.
+  private var opposite: CMTime {
+    isPositiveInfinity ? .negativeInfinity : isNegativeInfinity ? .positiveInfinity : self
+  }
 
   /// In the scale of both where they have one, else in the least common multiple.
   private static func combine(
-    _ left: CMTime, _ right: CMTime, _ operation: (CMTimeValue, CMTimeValue) -> CMTimeValue
+    _ left: CMTime, _ right: CMTime,
+    _ operation: (CMTimeValue, CMTimeValue) -> (partialValue: CMTimeValue, overflow: Bool)
   ) -> CMTime {
     guard left.isNumeric, right.isNumeric else {
       if !left.isValid || !right.isValid { return .invalid }
       return left.isNumeric ? right : left
     }
+    guard left.timescale > 0, right.timescale > 0 else { return .invalid }
     var (a, b) = (Int64(left.timescale), Int64(right.timescale))
     while b != 0 { (a, b) = (b, a % b) }
     let scale = min(Int64(left.timescale) / a * Int64(right.timescale), Int64(Int32.max))
@@ -137,6 +158,10 @@ extension CMTime {
       left.convertScale(Int32(scale), method: .default),
       right.convertScale(Int32(scale), method: .default)
     )
-    return CMTime(value: operation(first.value, second.value), timescale: Int32(scale))
+    guard first.isNumeric, second.isNumeric else { return first.isNumeric ? second : first }
+    let result = operation(first.value, second.value)
+    // Beyond all times on the side of the first.
+    guard !result.overflow else { return .beyond(Double(first.value)) }
+    return CMTime(value: result.partialValue, timescale: Int32(scale))
   }
 }

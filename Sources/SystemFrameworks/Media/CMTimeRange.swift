@@ -70,13 +70,16 @@ public func CMTimeCompare(_ time1: CMTime, _ time2: CMTime) -> Int32 {
 
 public func CMTimeMultiply(_ time: CMTime, multiplier: Int32) -> CMTime {
   guard time.isNumeric else { return time }
-  return CMTime(value: time.value * Int64(multiplier), timescale: time.timescale)
+  let product = time.value.multipliedReportingOverflow(by: Int64(multiplier))
+  guard !product.overflow else { return .beyond(Double(time.value) * Double(multiplier)) }
+  return CMTime(value: product.partialValue, timescale: time.timescale)
 }
 
 public func CMTimeMultiplyByFloat64(_ time: CMTime, multiplier: Float64) -> CMTime {
   guard time.isNumeric else { return time }
-  return CMTime(
-    value: Int64((Double(time.value) * multiplier).rounded()), timescale: time.timescale)
+  let exact = Double(time.value) * multiplier
+  guard let value = Int64(exactly: exact.rounded()) else { return .beyond(exact) }
+  return CMTime(value: value, timescale: time.timescale)
 }
 
 public func CMTimeMinimum(_ time1: CMTime, _ time2: CMTime) -> CMTime { min(time1, time2) }

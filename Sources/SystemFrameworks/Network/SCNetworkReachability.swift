@@ -70,8 +70,11 @@ public final class SCNetworkReachability: @unchecked Sendable {
   }
 
   private func letGo() {
-    if let info { context.release?(info) }
-    info = nil
+    let (held, release) = lock.withLock {
+      defer { info = nil }
+      return (info, context.release)
+    }
+    if let held { release?(held) }
   }
 
   /// Tells the callback once, as a monitor of paths does.
