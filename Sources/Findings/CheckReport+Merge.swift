@@ -52,6 +52,10 @@ extension CheckReport {
     guard let count = parts.first?.1.count else { return }
     var names: [Int: String] = [:]
     for (name, part) in parts {
+      guard part.number >= 1, part.number <= part.count, part.count <= Shard.most else {
+        throw MergeError(
+          description: "\(name): error: there is no part \(part.number) of \(part.count)")
+      }
       guard part.count == count, parts.count == shards.count else {
         throw MergeError(
           description: "\(name): error: this is part \(part.number) of \(part.count), and other "

@@ -42,6 +42,8 @@ package struct CheckReport: Hashable, Sendable, Codable {
     /// Counted from 1.
     package var number: Int
     package var count: Int
+    /// No run has more.
+    static let most = 100_000
 
     package init(number: Int, count: Int) {
       self.number = number

@@ -30,5 +30,8 @@ struct ShardTests {
     let twice = #expect(throws: MergeError.self) { try merged([1, 2, 1]) }
     #expect(twice?.description == "2.json: error: this is part 1 of 3, as 0.json is")
     #expect(throws: MergeError.self) { try merged([1, nil, 2, 3]) }
+    #expect(throws: MergeError.self) { try merged([4]) }
+    #expect(throws: MergeError.self) { try merged([0], of: 0) }
+    #expect(throws: MergeError.self) { try merged([1], of: .max) }
   }
 }

@@ -156,6 +156,7 @@ struct UnitLine {
           within: said.loneCell?.view, next: &memory.number)
       }
       try record(unit, page)
+      try write(&page, index, of: unit)
       if plan.inspects, screen.cell == nil, paged.contains(unit % plan.unitsPerScreen) {
         try lookFurther(unit, book, in: configuration, said, &page)
       }
@@ -179,16 +180,22 @@ struct UnitLine {
       // The picture of a change is for those findings whose words are about it.
       if !page.written.isEmpty { try record(unit, page) }
     }
-    for news in page.news { try records.write(WorkerMemory.record(index, news)) }
-    for entry in page.written {
-      try records.write(.finding(number: entry.number, unit: unit, entry.finding))
-    }
+    try write(&page, index, of: unit)
     let wanted = snug_network_wanted().map { String(cString: $0) }
     if let wanted, screen.cell == nil { try records.write(.wanted(unit: unit, host: wanted)) }
     for missed in RecordedNetwork.takeMissed() {
       try records.write(.missed(unit: unit, missed))
     }
     try records.write(.done(unit: unit, findings: page.numbers))
+  }
+
+  /// Writes what a page has that is new, once.
+  private func write(_ page: inout FaultBook.Page, _ index: Int, of unit: Int) throws {
+    for news in page.news { try records.write(WorkerMemory.record(index, news)) }
+    for entry in page.written {
+      try records.write(.finding(number: entry.number, unit: unit, entry.finding))
+    }
+    (page.news, page.written) = ([], [])
   }
 
   /// Looks at what the screen's lists show further on, which no picture of the unit shows.

@@ -6,13 +6,14 @@ internal import UIKit
 /// Another value for a picker than the one it has, as a step's words say it (Documentation/Steps.md §2).
 @MainActor
 enum PickerValue {
-  /// The numbers of the rows of all wheels, the first that can turn one further; nil where none can.
+  /// The rows of all wheels, `#` and their numbers, the first that can turn one further; nil where none
+  /// can.
   static func next(in picker: UIPickerView) -> String? {
     var rows = (0..<picker.numberOfComponents).map { picker.selectedRow(inComponent: $0) }
     let turning = rows.indices.first { picker.numberOfRows(inComponent: $0) > 1 }
     guard let turning else { return nil }
     rows[turning] = (rows[turning] + 1) % picker.numberOfRows(inComponent: turning)
-    return rows.map(String.init).joined(separator: ",")
+    return rows.map { "#\($0)" }.joined(separator: ",")
   }
 
   /// A day or an hour later, or earlier where later is not allowed.

@@ -134,7 +134,7 @@ extension StepRunner {
     _ control: UIPageControl, _ query: ElementQuery, _ value: String
   ) throws(StepProblem) {
     let page = Int(try number(value, 0...Float(max(control.numberOfPages - 1, 0))))
-    while control.currentPage != page {
+    for _ in 0..<max(control.numberOfPages, 1) where control.currentPage != page {
       let before = control.currentPage
       let (_, window) = try target(ScreenElement(control), "\(query)")
       let isMirrored = control.effectiveUserInterfaceLayoutDirection == .rightToLeft
@@ -162,7 +162,9 @@ extension StepRunner {
         picker.delegate?.pickerView(picker, titleForRow: $0, forComponent: wheel) ?? ""
       }
       let named = titles.firstIndex { $0.lowercased() == word.lowercased() }
-      guard let row = named ?? Int(word).flatMap({ (0..<count).contains($0) ? $0 : nil }) else {
+      // `#3` is a row by its number, whatever the titles are.
+      let number = Int(word.drop { $0 == "#" })
+      guard let row = named ?? number.flatMap({ (0..<count).contains($0) ? $0 : nil }) else {
         throw .impossible(
           "wheel \(wheel) of \(query) has no row '\(word)'; it has \(count), counted from 0")
       }

@@ -100,9 +100,8 @@ extension UIApplication {
     }
     scene.delegate?.scene(scene, willConnectTo: session, options: options)
     NotificationCenter.default.post(name: UIScene.willConnectNotification, object: scene)
-    let isReplaced = isReplaced(ofStoryboard, by: delegate?.window)
+    if isReplaced(ofStoryboard, by: delegate?.window) { ofStoryboard?.windowScene = nil }
     for window in scene.windows where window.isHidden && window.rootViewController != nil {
-      if isReplaced, window === ofStoryboard { continue }
       window.makeKeyAndVisible()
     }
   }

@@ -187,3 +187,9 @@ public final class RuntimeClass {
     }
   }
 }
+
+/// A class that no launch can name: each specialisation of a generic one, and one inside a function, is
+/// described when it is first asked. The protocol isolates no class.
+public protocol RuntimeDescribing: AnyObject {
+  @preconcurrency @MainActor static func describeRuntime(_ entry: RuntimeClass)
+}

@@ -392,12 +392,6 @@ extension Selector {
   }
 }
 
-/// A class that no launch can name: each specialisation of a generic one, and one inside a function, is
-/// described when it is first asked. The protocol isolates no class.
-public protocol RuntimeDescribing: AnyObject {
-  @preconcurrency @MainActor static func describeRuntime(_ entry: RuntimeClass)
-}
-
 extension String {
   /// The property whose setter a key names: `set<Key>:` begins with a capital, so that of `Title` is
   /// the setter of `title`.

@@ -17,7 +17,7 @@ extension FrameworkProperties {
     ofNSDataDetector, ofNSExtensionContext, ofNSItemProvider, ofNSLayoutConstraint,
     ofNSLayoutManager, ofNSParagraphStyle, ofNSShadow, ofNSStringDrawingContext, ofNSTextAttachment,
     ofNSTextContainer, ofNSTextStorage, ofNSTextTab, ofNSUbiquitousKeyValueStore, ofNSUserActivity,
-    ofPersonNameComponentsFormatter, ofProtocol, ofRelativeDateTimeFormatter, ofRuntimeClass,
+    ofPersonNameComponentsFormatter, ofProtocol, ofRelativeDateTimeFormatter,
     ofUIAccessibilityCustomAction, ofUIAccessibilityCustomRotor,
     ofUIAccessibilityCustomRotorItemResult, ofUIAccessibilityCustomRotorSearchPredicate,
     ofUIAccessibilityElement, ofUIAction, ofUIActivity, ofUIActivityIndicatorView,
@@ -725,11 +725,6 @@ extension FrameworkProperties {
     entry.own("formattingContext", \RelativeDateTimeFormatter.formattingContext)
     entry.own("locale", \RelativeDateTimeFormatter.locale)
     entry.own("unitsStyle", \RelativeDateTimeFormatter.unitsStyle)
-  }
-
-  @MainActor private static func ofRuntimeClass() {
-    let entry = entry(RuntimeClass.self)
-    entry.ownReadOnly("type", \RuntimeClass.type)
   }
 
   @MainActor private static func ofUIAccessibilityCustomAction() {

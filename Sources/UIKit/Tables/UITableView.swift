@@ -76,7 +76,11 @@ open class UITableView: UIScrollView {
     return made
   }
 
-  public required convenience init(frame: CGRect) { self.init(frame: frame, style: .plain) }
+  public required init(frame: CGRect) {
+    style = .plain
+    super.init(frame: frame)
+    takeStyle()
+  }
 
   public required init?(coder: NSCoder) {
     style = .plain

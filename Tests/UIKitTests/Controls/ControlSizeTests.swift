@@ -124,4 +124,17 @@ struct ControlSizeTests {
     #expect(toggle.layer.makeRecording().size == CGSize(width: 51, height: 31))
     #expect(UIView(frame: toggle.bounds).layer.makeRecording().size == toggle.bounds.size)
   }
+
+  @Test("the rectangle of edited text does not ask for that of text that stands")
+  func editing() {
+    class Padded: UITextField {
+      override func textRect(forBounds bounds: CGRect) -> CGRect {
+        super.textRect(forBounds: bounds).insetBy(dx: 10, dy: 0)
+      }
+    }
+    let bounds = CGRect(x: 0, y: 0, width: 100, height: 34)
+    let field = Padded()
+    #expect(field.editingRect(forBounds: bounds) == UITextField().editingRect(forBounds: bounds))
+    #expect(field.editingRect(forBounds: bounds) != field.textRect(forBounds: bounds))
+  }
 }

@@ -25,8 +25,8 @@ struct CustomaryKeyTests {
       let button = try #require(first(AlertButton.self, in: alert.view))
       let picture = try #require(first(UIImageView.self, in: button))
       let label = try #require(first(UILabel.self, in: button))
-      #expect(picture.frame.minX == 16)
-      #expect(label.frame.minX == picture.frame.maxX + 16)
+      #expect(abs(picture.frame.minX - 16) < 0.01)
+      #expect(abs(label.frame.minX - picture.frame.maxX - 16) < 0.01)
       #expect(label.textColor == .red)
     }
   }
