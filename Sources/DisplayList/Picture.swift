@@ -7,7 +7,7 @@ package import Foundation
 /// Equal when the content is; the hash of encoded bytes is computed once.
 package struct Picture: Hashable, Sendable {
   package enum Content: Sendable {
-    /// The bytes of a PNG, JPEG or GIF file.
+    /// The bytes of an image file.
     case encoded(Data)
     /// A recording and the size of its canvas in points.
     case recording(DisplayList, size: CGSize)

@@ -47,9 +47,18 @@ final class DeclarationReader: ActiveVisitor {
   override func visitPost(_ node: ActorDeclSyntax) { bodies.removeLast() }
 
   override func visit(_ node: ProtocolDeclSyntax) -> SyntaxVisitorContinueKind {
-    open(
+    let kind = open(
       node, name: node.name.text, .protocol, node.inheritanceClause, isGeneric: false,
       node.memberBlock)
+    // `protocol P where Self: UIView` is `protocol P: UIView`.
+    for requirement in node.genericWhereClause?.requirements ?? [] {
+      if case .conformanceRequirement(let conformance) = requirement.requirement,
+        conformance.leftType.trimmedDescription == "Self"
+      {
+        bodies.last?.type.inherited.append(conformance.rightType.trimmedDescription)
+      }
+    }
+    return kind
   }
   override func visitPost(_ node: ProtocolDeclSyntax) { bodies.removeLast() }
 
@@ -253,6 +262,7 @@ final class DeclarationReader: ActiveVisitor {
     for parameter in clause.parameters {
       let written = parameter.type.trimmedDescription
       guard parameter.ellipsis == nil, !written.hasPrefix("inout") else { return nil }
+      if let value = parameter.defaultValue { member.defaultValues.append(value.range) }
       let token = parameter.secondName ?? parameter.firstName
       var name = token.text
       if name == "_" {

@@ -94,7 +94,12 @@ struct MakerPass {
     switch answer(initializer, type) {
     case .framework: return nil
     case .made:
-      return head + "UIKit.made(\(type.simpleName)(\(initializer.arguments)), as: self, "
+      // What makes a controller from nothing passes no nib on, whether Swift inherits it or not.
+      let arguments =
+        initializer.owner == "UIViewController" && initializer.labels.isEmpty
+          && !own(type).contains { $0.fullName == initializer.name }
+        ? "nibName: nil, bundle: nil" : initializer.arguments
+      return head + "UIKit.made(\(type.simpleName)(\(arguments)), as: self, "
         + "\"\(initializer.name)\") }"
     case .missing:
       let shown = type.isLocal ? type.simpleName : "\(moduleName).\(type.name)"
@@ -102,8 +107,12 @@ struct MakerPass {
     }
   }
 
+  private func own(_ type: TypeModel) -> [Member] {
+    type.bodies.flatMap(\.members).filter { $0.kind == .initializer }
+  }
+
   private func answer(_ initializer: Initializer, _ type: TypeModel) -> Answer {
-    let own = type.bodies.flatMap(\.members).filter { $0.kind == .initializer }
+    let own = own(type)
     if let written = own.first(where: { $0.fullName == initializer.name }) {
       let isPlain = !written.isFailable && !written.isThrowing && !written.isAsync
       return isPlain && !written.isUnavailable ? .made : .missing

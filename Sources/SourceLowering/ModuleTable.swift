@@ -32,7 +32,8 @@ enum ModuleTable {
     "CoreTelephony": "SystemFrameworks", "AdSupport": "SystemFrameworks",
     "AppTrackingTransparency": "SystemFrameworks", "LinkPresentation": "SystemFrameworks",
     "CoreHaptics": "SystemFrameworks", "Social": "SystemFrameworks", "GameKit": "SystemFrameworks",
-    "WatchConnectivity": "SystemFrameworks",
+    "WatchConnectivity": "SystemFrameworks", "CommonCrypto": "SystemFrameworks",
+    "SQLite3": "CSQLite", "sqlite3": "CSQLite", "zlib": "CZlib",
   ]
 
   /// Names of modules that are names of types too; what stands before a member is the type.
@@ -66,14 +67,14 @@ enum ModuleTable {
   /// import is left out and said; a use of it is an error of the compiler.
   static let absent: Set<String> = [
     "Accelerate", "Accounts", "ActivityKit", "AddressBook", "AddressBookUI", "AppIntents", "ARKit",
-    "AssetsLibrary", "CallKit", "Charts", "ClassKit", "ColorSync", "CommonCrypto", "Compression",
+    "AssetsLibrary", "CallKit", "Charts", "ClassKit", "ColorSync", "Compression",
     "CoreBluetooth", "CoreMIDI", "CoreML", "CoreNFC", "CoreTransferable", "DeviceCheck",
     "ExternalAccessory", "GameController", "GameplayKit", "GLKit", "HealthKit", "HomeKit", "iAd",
     "IOSurface", "iTunesLibrary", "JavaScriptCore", "libkern", "Matter", "Messages", "Metal",
     "MetalKit", "MultipeerConnectivity", "NaturalLanguage", "NetworkExtension",
     "NotificationCenter", "OpenGLES", "PassKit", "PencilKit", "PushKit", "RealityKit", "ReplayKit",
-    "RoomPlan", "SceneKit", "SensorKit", "SoundAnalysis", "SpriteKit", "SQLite3", "sqlite3",
+    "RoomPlan", "SceneKit", "SensorKit", "SoundAnalysis", "SpriteKit",
     "SwiftData", "ThreadNetwork", "TipKit", "Translation", "Twitter", "UserNotificationsUI",
-    "VideoToolbox", "Vision", "VisionKit", "WeatherKit", "zlib",
+    "VideoToolbox", "Vision", "VisionKit", "WeatherKit",
   ]
 }

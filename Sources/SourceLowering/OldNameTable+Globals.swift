@@ -6,6 +6,8 @@ extension OldNameTable {
     UIApplicationLaunchOptionsKey UIApplication.LaunchOptionsKey
     UIApplicationOpenURLOptionsKey UIApplication.OpenURLOptionsKey
     UIApplicationState UIApplication.State
+    UIApplicationStatusBarFrameUserInfoKey UIApplication.statusBarFrameUserInfoKey
+    UIApplicationStatusBarOrientationUserInfoKey UIApplication.statusBarOrientationUserInfoKey
     UIApplicationOpenSettingsURLString UIApplication.openSettingsURLString
     UITableViewAutomaticDimension UITableView.automaticDimension
     UITableViewIndexSearch UITableView.indexSearch
@@ -173,5 +175,128 @@ extension OldNameTable {
     UIAccessibilityTraitAdjustable UIAccessibilityTraits.adjustable
     UIAccessibilityTraitAllowsDirectInteraction UIAccessibilityTraits.allowsDirectInteraction
     UIAccessibilityTraitUpdatesFrequently UIAccessibilityTraits.updatesFrequently
+    UIImagePickerControllerMediaType UIImagePickerController.InfoKey.mediaType
+    UIImagePickerControllerOriginalImage UIImagePickerController.InfoKey.originalImage
+    UIImagePickerControllerEditedImage UIImagePickerController.InfoKey.editedImage
+    UIImagePickerControllerCropRect UIImagePickerController.InfoKey.cropRect
+    UIImagePickerControllerMediaURL UIImagePickerController.InfoKey.mediaURL
+    UIImagePickerControllerReferenceURL UIImagePickerController.InfoKey.referenceURL
+    UIImagePickerControllerMediaMetadata UIImagePickerController.InfoKey.mediaMetadata
+    UIImagePickerControllerLivePhoto UIImagePickerController.InfoKey.livePhoto
+    UIImagePickerControllerPHAsset UIImagePickerController.InfoKey.phAsset
+    UIImagePickerControllerImageURL UIImagePickerController.InfoKey.imageURL
+    UIImagePickerControllerCameraCaptureMode UIImagePickerController.CameraCaptureMode
+    UIImagePickerControllerCameraDevice UIImagePickerController.CameraDevice
+    UIImagePickerControllerCameraFlashMode UIImagePickerController.CameraFlashMode
+    UIImagePickerControllerQualityType UIImagePickerController.QualityType
+    RunLoopMode RunLoop.Mode
+    UIKeyboardIsLocalUserInfoKey UIResponder.keyboardIsLocalUserInfoKey
+    UIPageViewControllerSpineLocation UIPageViewController.SpineLocation
+    UIPageViewControllerOptionInterPageSpacingKey UIPageViewController.OptionsKey.interPageSpacing
+    UIPageViewControllerOptionSpineLocationKey UIPageViewController.OptionsKey.spineLocation
+    UISplitViewControllerAutomaticDimension UISplitViewController.automaticDimension
+    UIMenuControllerArrowDirection UIMenuController.ArrowDirection
+    UIImpactFeedbackStyle UIImpactFeedbackGenerator.FeedbackStyle
+    UINotificationFeedbackType UINotificationFeedbackGenerator.FeedbackType
+    UIInputViewStyle UIInputView.Style
+    UIWindowLevel UIWindow.Level
+    UIPressPhase UIPress.Phase
+    UITouchType UITouch.TouchType
+    UITouchProperties UITouch.Properties
+    UIDocumentState UIDocument.State
+    UIDocumentChangeKind UIDocument.ChangeKind
+    UIDocumentSaveOperation UIDocument.SaveOperation
+    UIApplicationShortcutIconType UIApplicationShortcutIcon.IconType
+    UIApplicationExtensionPointIdentifier UIApplication.ExtensionPointIdentifier
+    UIPushBehaviorMode UIPushBehavior.Mode
+    UICollisionBehaviorMode UICollisionBehavior.Mode
+    UIAttachmentBehaviorType UIAttachmentBehavior.AttachmentType
+    UITableViewDropIntent UITableViewDropProposal.Intent
+    UICollectionViewDropIntent UICollectionViewDropProposal.Intent
+    UICollectionViewReorderingCadence UICollectionView.ReorderingCadence
+    UICollectionViewFlowLayoutSectionInsetReference \
+    UICollectionViewFlowLayout.SectionInsetReference
+    UIContextualActionStyle UIContextualAction.Style
+    UIPreviewActionStyle UIPreviewAction.Style
+    UISystemAnimation UIView.SystemAnimation
+    UITabBarItemPositioning UITabBar.ItemPositioning
+    UIWebViewNavigationType UIWebView.NavigationType
+    UITableViewCellFocusStyle UITableViewCell.FocusStyle
+    UITableViewCellDragState UITableViewCell.DragState
+    NSTextStorageEditActions NSTextStorage.EditActions
+    NSTextEffectStyle NSAttributedString.TextEffectStyle
+    NSLigatureAttributeName NSAttributedString.Key.ligature
+    NSObliquenessAttributeName NSAttributedString.Key.obliqueness
+    NSExpansionAttributeName NSAttributedString.Key.expansion
+    NSTextEffectAttributeName NSAttributedString.Key.textEffect
+    NSDocumentTypeDocumentAttribute NSAttributedString.DocumentAttributeKey.documentType
+    NSCharacterEncodingDocumentAttribute NSAttributedString.DocumentAttributeKey.characterEncoding
+    kCAGradientLayerAxial CAGradientLayerType.axial
+    kCAGradientLayerRadial CAGradientLayerType.radial
+    kCATruncationNone CATextLayerTruncationMode.none
+    kCATruncationStart CATextLayerTruncationMode.start
+    kCATruncationEnd CATextLayerTruncationMode.end
+    kCATruncationMiddle CATextLayerTruncationMode.middle
+    kCAAnimationLinear CAAnimationCalculationMode.linear
+    kCAAnimationDiscrete CAAnimationCalculationMode.discrete
+    kCAAnimationPaced CAAnimationCalculationMode.paced
+    kCAAnimationCubic CAAnimationCalculationMode.cubic
+    kCAAnimationCubicPaced CAAnimationCalculationMode.cubicPaced
+    kCAAnimationRotateAuto CAAnimationRotationMode.rotateAuto
+    kCAAnimationRotateAutoReverse CAAnimationRotationMode.rotateAutoReverse
+    kCAValueFunctionRotateX CAValueFunctionName.rotateX
+    kCAValueFunctionRotateY CAValueFunctionName.rotateY
+    kCAValueFunctionRotateZ CAValueFunctionName.rotateZ
+    kCAValueFunctionScale CAValueFunctionName.scale
+    kCAFilterNearest CALayerContentsFilter.nearest
+    kCAFilterLinear CALayerContentsFilter.linear
+    kCAFilterTrilinear CALayerContentsFilter.trilinear
+    kCAMediaTimingFunctionDefault CAMediaTimingFunctionName.default
+    kCAGravityTop CALayerContentsGravity.top
+    kCAGravityBottom CALayerContentsGravity.bottom
+    kCAGravityLeft CALayerContentsGravity.left
+    kCAGravityRight CALayerContentsGravity.right
+    kCAGravityTopLeft CALayerContentsGravity.topLeft
+    kCAGravityTopRight CALayerContentsGravity.topRight
+    kCAGravityBottomLeft CALayerContentsGravity.bottomLeft
+    kCAGravityBottomRight CALayerContentsGravity.bottomRight
+    kCAEmitterLayerPoint CAEmitterLayerEmitterShape.point
+    kCAEmitterLayerLine CAEmitterLayerEmitterShape.line
+    kCAEmitterLayerRectangle CAEmitterLayerEmitterShape.rectangle
+    kCAEmitterLayerCircle CAEmitterLayerEmitterShape.circle
+    kCAEmitterLayerSphere CAEmitterLayerEmitterShape.sphere
+    kCAEmitterLayerCuboid CAEmitterLayerEmitterShape.cuboid
+    kCAEmitterLayerPoints CAEmitterLayerEmitterMode.points
+    kCAEmitterLayerOutline CAEmitterLayerEmitterMode.outline
+    kCAEmitterLayerSurface CAEmitterLayerEmitterMode.surface
+    kCAEmitterLayerVolume CAEmitterLayerEmitterMode.volume
+    kCAEmitterLayerUnordered CAEmitterLayerRenderMode.unordered
+    kCAEmitterLayerOldestFirst CAEmitterLayerRenderMode.oldestFirst
+    kCAEmitterLayerOldestLast CAEmitterLayerRenderMode.oldestLast
+    kCAEmitterLayerBackToFront CAEmitterLayerRenderMode.backToFront
+    kCAEmitterLayerAdditive CAEmitterLayerRenderMode.additive
+    UIAccessibilityTraitPlaysSound UIAccessibilityTraits.playsSound
+    UIAccessibilityTraitKeyboardKey UIAccessibilityTraits.keyboardKey
+    UIAccessibilityTraitSearchField UIAccessibilityTraits.searchField
+    UIAccessibilityTraitSummaryElement UIAccessibilityTraits.summaryElement
+    UIAccessibilityTraitStartsMediaSession UIAccessibilityTraits.startsMediaSession
+    UIAccessibilityTraitCausesPageTurn UIAccessibilityTraits.causesPageTurn
+    UIAccessibilityTraitTabBar UIAccessibilityTraits.tabBar
+    UIAccessibilityPageScrolledNotification UIAccessibility.Notification.pageScrolled
+    AVPlayerStatus AVPlayer.Status
+    AVPlayerItemStatus AVPlayerItem.Status
+    AVPlayerTimeControlStatus AVPlayer.TimeControlStatus
+    AVPlayerActionAtItemEnd AVPlayer.ActionAtItemEnd
+    AVAudioSessionCategoryAmbient AVAudioSession.Category.ambient
+    AVAudioSessionCategorySoloAmbient AVAudioSession.Category.soloAmbient
+    AVAudioSessionCategoryPlayback AVAudioSession.Category.playback
+    AVAudioSessionCategoryRecord AVAudioSession.Category.record
+    AVAudioSessionCategoryPlayAndRecord AVAudioSession.Category.playAndRecord
+    AVAudioSessionModeDefault AVAudioSession.Mode.default
+    AVAudioSessionCategoryOptions AVAudioSession.CategoryOptions
+    AVAudioSessionInterruptionType AVAudioSession.InterruptionType
+    AVAudioSessionRouteChangeReason AVAudioSession.RouteChangeReason
+    AVAudioSessionPortOverride AVAudioSession.PortOverride
+    AVAudioSessionRecordPermission AVAudioSession.RecordPermission
     """
 }

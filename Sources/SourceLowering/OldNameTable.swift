@@ -44,6 +44,40 @@ enum OldNameTable {
     UITextViewTextDidBeginEditing UITextView.textDidBeginEditingNotification
     UITextViewTextDidEndEditing UITextView.textDidEndEditingNotification
     UIWindowDidBecomeKey UIWindow.didBecomeKeyNotification
+    UIApplicationSignificantTimeChange UIApplication.significantTimeChangeNotification
+    UIApplicationUserDidTakeScreenshot UIApplication.userDidTakeScreenshotNotification
+    UIApplicationBackgroundRefreshStatusDidChange \
+    UIApplication.backgroundRefreshStatusDidChangeNotification
+    UIApplicationProtectedDataDidBecomeAvailable \
+    UIApplication.protectedDataDidBecomeAvailableNotification
+    UIApplicationProtectedDataWillBecomeUnavailable \
+    UIApplication.protectedDataWillBecomeUnavailableNotification
+    UIApplicationWillChangeStatusBarOrientation \
+    UIApplication.willChangeStatusBarOrientationNotification
+    UIApplicationWillChangeStatusBarFrame UIApplication.willChangeStatusBarFrameNotification
+    UIApplicationDidChangeStatusBarFrame UIApplication.didChangeStatusBarFrameNotification
+    UIDeviceBatteryStateDidChange UIDevice.batteryStateDidChangeNotification
+    UIDeviceProximityStateDidChange UIDevice.proximityStateDidChangeNotification
+    UIDocumentStateChanged UIDocument.stateChangedNotification
+    UIMenuControllerWillShowMenu UIMenuController.willShowMenuNotification
+    UIMenuControllerDidShowMenu UIMenuController.didShowMenuNotification
+    UIMenuControllerWillHideMenu UIMenuController.willHideMenuNotification
+    UIMenuControllerDidHideMenu UIMenuController.didHideMenuNotification
+    UIPasteboardChanged UIPasteboard.changedNotification
+    UIPasteboardRemoved UIPasteboard.removedNotification
+    UIScreenDidConnect UIScreen.didConnectNotification
+    UIScreenDidDisconnect UIScreen.didDisconnectNotification
+    UIScreenBrightnessDidChange UIScreen.brightnessDidChangeNotification
+    UIScreenModeDidChange UIScreen.modeDidChangeNotification
+    UIScreenCapturedDidChange UIScreen.capturedDidChangeNotification
+    UITableViewSelectionDidChange UITableView.selectionDidChangeNotification
+    UIWindowDidBecomeVisible UIWindow.didBecomeVisibleNotification
+    UIWindowDidBecomeHidden UIWindow.didBecomeHiddenNotification
+    UIWindowDidResignKey UIWindow.didResignKeyNotification
+    UIAccessibilityBoldTextStatusDidChange UIAccessibility.boldTextStatusDidChangeNotification
+    UIAccessibilityReduceMotionStatusDidChange \
+    UIAccessibility.reduceMotionStatusDidChangeNotification
+    UIAccessibilityVoiceOverStatusDidChange UIAccessibility.voiceOverStatusDidChangeNotification
     """
 
   private static let memberText = """
@@ -52,6 +86,14 @@ enum OldNameTable {
     removeFromParentViewController removeFromParent
     childViewControllerForStatusBarStyle childForStatusBarStyle
     childViewControllerForStatusBarHidden childForStatusBarHidden
+    childViewControllerForHomeIndicatorAutoHidden childForHomeIndicatorAutoHidden
+    activityIndicatorViewStyle style
+    commonModes common
+    defaultRunLoopMode default
+    UITrackingRunLoopMode tracking
+    styleSingle single
+    styleThick thick
+    styleDouble double
     """
 
   /// Argument labels that changed, by the method they belong to.
@@ -59,6 +101,9 @@ enum OldNameTable {
     "didMove": ("didMove", "toParentViewController", "toParent"),
     "willMove": ("willMove", "toParentViewController", "toParent"),
     "size": ("size", "attributes", "withAttributes"),
+    "UIActivityIndicatorView": (
+      "UIActivityIndicatorView", "activityIndicatorStyle", "style"
+    ),
   ]
 
   /// Methods whose first label became part of the name: `bringSubview(toFront:)`.

@@ -151,6 +151,7 @@ extension OptionalMethodTable {
     mapView(_:didSelect:) mapView:didSelectAnnotationView:
     mapView(_:regionDidChangeAnimated:)
     @MKOverlay MKAnnotation
+    @MadeObject
     @NSCollectionLayoutContainer NSObjectProtocol
     @NSCollectionLayoutEnvironment NSObjectProtocol
     @NSCollectionLayoutVisibleItem NSObjectProtocol
@@ -683,7 +684,17 @@ extension OptionalMethodTable {
     textViewDidChange(_:)
     textViewDidChangeSelection(_:)
     textView(_:shouldInteractWith:in:interaction:) \
-    textView:shouldInteractWithURL:inRange:interaction:
+    textView:shouldInteractWithURL:inRange:interaction: \
+    [UITextView,URL,NSRange,UITextItemInteraction]
+    textView(_:shouldInteractWith:in:interaction:) \
+    textView:shouldInteractWithTextAttachment:inRange:interaction: \
+    [UITextView,NSTextAttachment,NSRange,UITextItemInteraction]
+    textView(_:shouldInteractWith:in:) \
+    textView:shouldInteractWithURL:inRange: \
+    [UITextView,URL,NSRange]
+    textView(_:shouldInteractWith:in:) \
+    textView:shouldInteractWithTextAttachment:inRange: \
+    [UITextView,NSTextAttachment,NSRange]
     @UITimingCurveProvider NSObjectProtocol
     @UIToolbarDelegate UIBarPositioningDelegate
     @UITraitChangeObservable UITraitEnvironment
@@ -900,7 +911,7 @@ extension OptionalMethodTable {
     %CATransformLayer CALayer
     %CATransition CAAnimation
     %CAValueFunction NSObject
-    %CGColor Hashable Sendable
+    %CGColor Hashable Sendable _ExpressibleByColorLiteral
     %CGColorSpace Hashable Sendable
     %CGContext
     %CGDataProvider Sendable
@@ -1178,7 +1189,13 @@ extension OptionalMethodTable {
     %ScrollPanRecognizer UIPanGestureRecognizer
     %ScrollPinch NSObject
     %ScrollPinchRecognizer UIPinchGestureRecognizer
+    %SecAccessControl Sendable
+    %SecCertificate Hashable Sendable
+    %SecIdentity Sendable
+    %SecKey Hashable Sendable
+    %SecPolicy Sendable
     %SecRandom Sendable
+    %SecTrust Sendable
     %SeparatorGuide
     %SheetCard UIView UIGestureRecognizerDelegate
     %SlideAnimator NSObject UIViewControllerAnimatedTransitioning
@@ -1256,7 +1273,7 @@ extension OptionalMethodTable {
     %UICollectionViewTransitionLayout UICollectionViewLayout
     %UICollectionViewUpdateItem NSObject
     %UICollisionBehavior UIDynamicListBehavior
-    %UIColor NSObject NSCopying NSSecureCoding Sendable
+    %UIColor NSObject NSCopying NSSecureCoding _ExpressibleByColorLiteral Sendable
     %UIColorPickerViewController SystemScreen
     %UIColorWell UIControl
     %UICommand UIMenuElement

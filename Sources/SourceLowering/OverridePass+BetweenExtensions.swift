@@ -59,12 +59,21 @@ extension ParsedFile {
   static func argumentName(_ index: Int) -> String { "snugArgument\(index)" }
 
   /// What stands between a member's name and its body, with a name for each parameter.
-  func head(of member: Member) -> String {
+  func head(of member: Member) -> String { head(of: member, without: []) }
+
+  /// The same as the requirement of a protocol, which has no default values.
+  func requirement(of member: Member) -> String { head(of: member, without: member.defaultValues) }
+
+  private func head(of member: Member, without dropped: [Range<Int>]) -> String {
     guard let signature = member.signatureRange else { return "" }
+    var changes = dropped.map { (range: $0, text: "") }
+    for index in member.unnamed.indices {
+      changes.append((member.unnamed[index].range, name(of: member, index)))
+    }
     var text = Array(bytes[signature].dropLast())
-    for index in member.unnamed.indices.reversed() {
-      let place = member.unnamed[index].range.lowerBound - signature.lowerBound
-      text.replaceSubrange(place..<(place + 1), with: Array(name(of: member, index).utf8))
+    for change in changes.sorted(by: { $0.range.lowerBound > $1.range.lowerBound }) {
+      let start = change.range.lowerBound - signature.lowerBound
+      text.replaceSubrange(start..<(start + change.range.count), with: Array(change.text.utf8))
     }
     return String(decoding: text, as: UTF8.self)
   }

@@ -120,7 +120,7 @@ extension OverridePass {
       !file.epilogue.contains(where: { $0.contains(marker + ":") })
     else { return }
     let isFunction = base.member.kind == .function
-    let head = file.head(of: base.member)
+    let head = file.requirement(of: base.member)
     let attempt = base.member.isThrowing ? "try " : ""
     let arguments = isFunction ? "(\(base.member.forwarded ?? ""))" : ""
     let word = isFunction ? "func" : "var"

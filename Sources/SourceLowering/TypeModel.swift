@@ -137,6 +137,8 @@ final class Member {
   var forwarded: String?
   /// The parameters without a name of their own: the `_`, and whether it is the label, too.
   var unnamed: [(range: Range<Int>, isLabel: Bool)] = []
+  /// The default values of the parameters, with their `=`.
+  var defaultValues: [Range<Int>] = []
   /// Whether a selector names it although it has no attribute.
   var isSelected = false
 

@@ -40,6 +40,47 @@ extension UsageRewriter {
     }
   }
 
+  /// `self.init()` in an initialiser that an extension gives a protocol's objects: Swift delegates
+  /// to `required` initialisers alone there, so the object is made as by a metatype and taken over.
+  func rewriteDelegation(_ node: FunctionCallExprSyntax) {
+    guard node.trailingClosure == nil, let paren = node.leftParen,
+      node.calledExpression.trimmedDescription == "self.init",
+      isInProtocolInitializer(node), let base = selfBase(at: node)
+    else { return }
+    let name = "init(" + node.arguments.map { ($0.label?.text ?? "_") + ":" }.joined() + ")"
+    let family = FrameworkTable.chain(of: base)
+    file.addedImports.insert("UIKit")
+    if MakerPass.initializersByName[name]?.contains(where: { family.contains($0.owner) }) == true {
+      file.edits.insert("made: Self.snugMake(", at: paren.range.upperBound)
+      file.edits.insert(")", at: node.range.upperBound)
+    } else if node.arguments.isEmpty {
+      file.edits.insert(
+        "made: UIKit.RuntimeRegistry.construct(Self.self)", at: paren.range.upperBound)
+    }
+  }
+
+  /// Whether a call stands in an initialiser of an extension of a protocol.
+  private func isInProtocolInitializer(_ node: FunctionCallExprSyntax) -> Bool {
+    var parent = node.parent
+    while let current = parent, !current.is(InitializerDeclSyntax.self) {
+      if current.is(FunctionDeclSyntax.self) || current.is(ClosureExprSyntax.self) { return false }
+      parent = current.parent
+    }
+    while let current = parent, !current.is(ExtensionDeclSyntax.self) { parent = current.parent }
+    guard let name = parent?.as(ExtensionDeclSyntax.self)?.extendedType.trimmedDescription else {
+      return false
+    }
+    return ownType(name)?.kind == .protocol || model.known.protocolBases[name] != nil
+  }
+
+  /// `ProcessInfo()` is the process's own: Foundation here makes no other.
+  func useSharedProcess(_ node: FunctionCallExprSyntax) {
+    guard node.arguments.isEmpty,
+      ["ProcessInfo", "NSProcessInfo"].contains(node.calledExpression.trimmedDescription)
+    else { return }
+    file.edits.replace(node.range, with: "ProcessInfo.processInfo")
+  }
+
   /// The metatype of `(T.self as NSObject.Type).init()`, which makes objects whose class offers no
   /// `init()` of its own.
   private func castMetatype(_ node: FunctionCallExprSyntax) -> String? {

@@ -115,7 +115,9 @@ enum FoundationNames {
     ["noErr", "OSStatus"].contains(name)
       || [
         "kSecAttr", "kSecClass", "kSecMatch", "kSecReturn", "kSecUse", "kSecValue", "errSec",
-        "SecItem", "SecRandom", "kSecRandom",
+        "SecItem", "SecRandom", "kSecRandom", "SecTrust", "SecCertificate", "SecPolicy", "SecKey",
+        "SecIdentity", "SecAccessControl", "SecCopyError", "kSecRevocation",
+        "NSURLAuthenticationMethodServerTrust", "NSURLAuthenticationMethodClientCertificate",
       ].contains { name.hasPrefix($0) }
   }
 

@@ -10,7 +10,46 @@ extension UsageRewriter {
     guard usesOldNames, let new = OldNameTable.globals[token.text],
       model.types[token.text] == nil
     else { return }
-    file.edits.replace(token.range, with: new)
+    file.edits.replace(token.range, with: new + (isText(token) ? ".rawValue" : ""))
+  }
+
+  /// Whether a constant, which was text, is the key of an animation, which still is text:
+  /// `layer.add(fade, forKey: kCATransitionFade)`.
+  private func isText(_ token: TokenSyntax) -> Bool {
+    token.text.hasPrefix("kCA")
+      && token.parent?.parent?.as(LabeledExprSyntax.self)?.label?.text == "forKey"
+  }
+
+  /// Writes the new name of a method that overrides or implements a renamed one.
+  func renameDeclaration(_ node: FunctionDeclSyntax) {
+    guard usesOldNames else { return }
+    let parameters = node.signature.parameterClause.parameters
+    let name = node.name.text
+    if let change = OldNameTable.labels[name], let label = parameters.first?.firstName,
+      label.text == change.old, node.modifiers.contains(where: { $0.name.text == "override" })
+    {
+      file.edits.replace(label.range, with: change.new)
+    }
+    // What a picked image comes with had texts as keys.
+    if name == "imagePickerController", let info = parameters.last,
+      info.firstName.text == "didFinishPickingMediaWithInfo",
+      let key = info.type.as(DictionaryTypeSyntax.self)?.key, key.trimmedDescription == "String"
+    {
+      file.edits.replace(key.range, with: "UIImagePickerController.InfoKey")
+    }
+  }
+
+  /// The same for a property.
+  func renameDeclaration(_ node: VariableDeclSyntax) {
+    guard usesOldNames, node.modifiers.contains(where: { $0.name.text == "override" }) else {
+      return
+    }
+    for binding in node.bindings {
+      guard let name = binding.pattern.as(IdentifierPatternSyntax.self)?.identifier,
+        let new = OldNameTable.members[name.text]
+      else { continue }
+      file.edits.replace(name.range, with: new)
+    }
   }
 
   /// Asks the register for classes by name, which knows the names of `@objc(Name)`

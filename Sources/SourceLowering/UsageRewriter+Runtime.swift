@@ -37,6 +37,41 @@ extension UsageRewriter {
     file.edits.insert(")", at: value.range.upperBound)
   }
 
+  /// What a number, a text, a list or a dictionary answers, of a value that is cast `as AnyObject`
+  /// or declared so: `(info[key] as AnyObject).cgRectValue`.
+  func rewriteDynamicMember(_ node: MemberAccessExprSyntax) {
+    guard Self.dynamicMembers.contains(node.declName.baseName.text), let base = node.base else {
+      return
+    }
+    receiveDynamically(base)
+  }
+
+  /// The same of its elements: `(json as AnyObject)["name"]`.
+  func rewriteDynamicSubscript(_ node: SubscriptCallExprSyntax) {
+    receiveDynamically(node.calledExpression)
+  }
+
+  private func receiveDynamically(_ base: ExprSyntax) {
+    let value =
+      base.as(OptionalChainingExprSyntax.self)?.expression
+      ?? base.as(ForceUnwrapExprSyntax.self)?.expression ?? base
+    let text = value.trimmedDescription
+    let isCast = value.is(TupleExprSyntax.self) && text.hasSuffix(" AnyObject)")
+    guard isCast || ["AnyObject", "AnyObject?", "AnyObject!"].contains(writtenType(of: value))
+    else { return }
+    file.addedImports.insert("UIKit")
+    file.edits.insert("UIKit.DynamicValue(", at: base.range.lowerBound)
+    file.edits.insert(")", at: base.range.upperBound)
+  }
+
+  /// Stated in `DynamicValue`, too; a test compares them.
+  static let dynamicMembers: Set<String> = [
+    "cgRectValue", "cgPointValue", "cgSizeValue", "uiEdgeInsetsValue", "doubleValue", "floatValue",
+    "intValue", "integerValue", "boolValue", "stringValue", "count", "length", "allKeys",
+    "allValues", "firstObject", "lastObject", "object", "absoluteString", "pathExtension",
+    "timeIntervalSince1970", "uppercased", "lowercased",
+  ]
+
   private func isUntyped(
     _ value: ExprSyntax, isOptional: Bool, message: MemberAccessExprSyntax
   ) -> Bool {

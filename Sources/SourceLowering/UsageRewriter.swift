@@ -122,6 +122,7 @@ final class UsageRewriter: ActiveVisitor {
   }
 
   override func visit(_ node: VariableDeclSyntax) -> SyntaxVisitorContinueKind {
+    renameDeclaration(node)
     if isManaged(node.attributes) {
       rewriteManaged(node)
       return .visitChildren
@@ -134,6 +135,7 @@ final class UsageRewriter: ActiveVisitor {
 
   override func visit(_ node: FunctionDeclSyntax) -> SyntaxVisitorContinueKind {
     if isManaged(node.attributes) { rewriteManaged(node) }
+    renameDeclaration(node)
     return .visitChildren
   }
 
@@ -166,6 +168,8 @@ final class UsageRewriter: ActiveVisitor {
     if rewriteHosting(node) { return .skipChildren }
     rewriteOptionalCall(node)
     rewriteConstruction(node)
+    rewriteDelegation(node)
+    useSharedProcess(node)
     findTransformer(node)
     qualifyGlobal(node)
     rewriteClassDescription(node)
@@ -196,8 +200,14 @@ final class UsageRewriter: ActiveVisitor {
     rewriteMainThread(node)
     rewriteInitializerValue(node)
     rewriteObjectMessage(node)
+    rewriteDynamicMember(node)
     rewriteUntypedMember(node)
     return renameMember(node) ? .skipChildren : .visitChildren
+  }
+
+  override func visit(_ node: SubscriptCallExprSyntax) -> SyntaxVisitorContinueKind {
+    rewriteDynamicSubscript(node)
+    return .visitChildren
   }
 
   override func visit(_ node: DeclReferenceExprSyntax) -> SyntaxVisitorContinueKind {
@@ -240,10 +250,6 @@ final class UsageRewriter: ActiveVisitor {
       file.edits.replace(
         whole.range.lowerBound..<name.expression.range.lowerBound, with: "UIImage(named: ")
       file.edits.replace(name.expression.range.upperBound..<whole.range.upperBound, with: ")!")
-      return .visitChildren
-    case "colorLiteral":
-      let pound = whole.range.lowerBound
-      file.edits.replace(pound..<(pound + "#colorLiteral".utf8.count), with: "UIColor")
       return .visitChildren
     case "Preview":
       rewritePreview(arguments, closure, whole: whole.range)

@@ -25,11 +25,36 @@ struct OldNameTests {
       ("f(UIFontWeightBold)", "f(UIFont.Weight.bold)"),
       ("v.bringSubview(toFront: p)", "v.bringSubviewToFront(p)"),
       (
+        "layer.add(t, forKey: kCATransitionFade)",
+        "layer.add(t, forKey: CATransitionType.fade.rawValue)"
+      ),
+      ("t.type = kCATransitionPush", "t.type = CATransitionType.push"),
+      ("f(UIActivityIndicatorView(activityIndicatorStyle: .gray))",
+        "f(UIActivityIndicatorView(style: .gray))"),
+      ("RunLoop.main.add(t, forMode: .commonModes)", "RunLoop.main.add(t, forMode: .common)"),
+      ("let m = RunLoopMode.defaultRunLoopMode", "let m = RunLoop.Mode.default"),
+      (
         "f(UILayoutFittingCompressedSize.height)", "f(UIView.layoutFittingCompressedSize.height)"
       ),
     ])
   func renames(old: String, new: String) {
     #expect(Lowered(old + "\n", mode: "4").contains("\n" + new + "\n"))
+  }
+
+  @Test("so are overrides and implementations of what was renamed")
+  func declarations() {
+    let old =
+      "class A: UIViewController {\n"
+      + "  override func didMove(toParentViewController p: UIViewController?) { f(p) }\n"
+      + "  override var childViewControllerForStatusBarStyle: UIViewController? { nil }\n"
+      + "  func imagePickerController(_ c: UIImagePickerController, "
+      + "didFinishPickingMediaWithInfo info: [String : Any]) "
+      + "{ f(info[UIImagePickerControllerEditedImage]) }\n}\n"
+    let lowered = Lowered(old, mode: "4")
+    #expect(lowered.contains("override func didMove(toParent p: UIViewController?)"))
+    #expect(lowered.contains("override var childForStatusBarStyle: UIViewController?"))
+    #expect(lowered.contains("WithInfo info: [UIImagePickerController.InfoKey : Any])"))
+    #expect(lowered.contains("info[UIImagePickerController.InfoKey.editedImage]"))
   }
 
   @Test("in later modes and for an app's own types names stay")

@@ -204,6 +204,14 @@ struct OverrideTests {
         "protocol SnugUIView_setup: AnyObject { func snugOverride_UIView_setup(_ n: Int)"))
   }
 
+  @Test("parameters of such a member keep their default values where it is called alone")
+  func defaultValuesOfExtensionMembers() {
+    let lowered = Lowered(
+      "extension UIView {\n  open func pin(_: Int, inset: CGFloat = 8) { done() }\n}\n")
+    #expect(lowered.contains("inset: CGFloat = 8) { if let override"))
+    #expect(lowered.contains("func snugOverride_UIView_pin(_ snugArgument0: Int, inset: CGFloat )"))
+  }
+
   @Test("so is an override of what an extension adds to all objects")
   func extensionOfAllObjects() {
     let lowered = Lowered(

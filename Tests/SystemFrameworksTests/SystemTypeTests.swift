@@ -4,9 +4,18 @@ import Foundation
 import FoundationNetworking
 import SystemFrameworks
 import Testing
+import UIKit
 
 @Suite("Notifications, kinds of files and what pages keep")
 struct SystemTypeTests {
+  @Test("documents and apps find the classes of other frameworks than UIKit by their names")
+  func classNames() {
+    #expect(RuntimeRegistry.type(named: "WKWebView") == WKWebView.self)
+    #expect(RuntimeRegistry.type(named: "MKMapView") == MKMapView.self)
+    #expect(RuntimeRegistry.classNamed("MKMapView") == MKMapView.self)
+    #expect(RuntimeRegistry.type(named: "WKNoSuchView") == nil)
+  }
+
   @Test("a category keeps its actions and options, and is known when it was set")
   func categories() async {
     let reply = UNTextInputNotificationAction(

@@ -54,6 +54,8 @@ open class UIApplication: UIResponder {
     "UIApplicationWillChangeStatusBarOrientationNotification")
   public static let didChangeStatusBarOrientationNotification = Notification.Name(
     "UIApplicationDidChangeStatusBarOrientationNotification")
+  public nonisolated static let statusBarFrameUserInfoKey =
+    "UIApplicationStatusBarFrameUserInfoKey"
   public nonisolated static let statusBarOrientationUserInfoKey =
     "UIApplicationStatusBarOrientationUserInfoKey"
   public static let didReceiveMemoryWarningNotification = Notification.Name(

@@ -3,7 +3,7 @@
 import Foundation
 
 /// A colour with alpha, in sRGB or in grey with gamma 2.2. Components run from 0 to 1.
-public final class CGColor: Hashable, Sendable {
+public final class CGColor: Hashable, Sendable, _ExpressibleByColorLiteral {
   /// The components, then alpha; as many as the colour space has, and one.
   let values: [CGFloat]
   public let colorSpace: CGColorSpace?
@@ -11,6 +11,14 @@ public final class CGColor: Hashable, Sendable {
   public init(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
     values = [red, green, blue, alpha]
     colorSpace = .rgb
+  }
+
+  /// What `#colorLiteral` makes where a `CGColor` is wanted.
+  public convenience init(
+    _colorLiteralRed red: Float, green: Float, blue: Float, alpha: Float
+  ) {
+    self.init(
+      red: CGFloat(red), green: CGFloat(green), blue: CGFloat(blue), alpha: CGFloat(alpha))
   }
 
   public convenience init(srgbRed red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {

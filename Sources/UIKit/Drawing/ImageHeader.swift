@@ -17,18 +17,21 @@ struct ImageHeader: Equatable {
 
   init?(_ data: Data) {
     let bytes = [UInt8](data.prefix(1 << 20))
-    guard let found = ImageHeader.png(bytes) ?? ImageHeader.gif(bytes) ?? ImageHeader.jpeg(bytes),
+    guard
+      let found = ImageHeader.png(bytes) ?? ImageHeader.gif(bytes) ?? ImageHeader.jpeg(bytes)
+        ?? ImageHeader.webP(bytes) ?? ImageHeader.heif(bytes) ?? ImageHeader.bitmap(bytes)
+        ?? ImageHeader.tiff(bytes),
       found.width > 0, found.height > 0
     else { return nil }
     self = found
   }
 
-  private init(width: Int, height: Int) {
+  init(width: Int, height: Int) {
     (self.width, self.height) = (width, height)
   }
 
   /// A big-endian number of `count` bytes, or nil beyond the end.
-  private static func number(_ bytes: [UInt8], at index: Int, count: Int) -> Int? {
+  static func number(_ bytes: [UInt8], at index: Int, count: Int) -> Int? {
     guard index >= 0, index + count <= bytes.count else { return nil }
     return bytes[index..<index + count].reduce(0) { $0 << 8 | Int($1) }
   }

@@ -6,7 +6,9 @@ import Foundation
 ///
 /// A dynamic colour resolves against the current traits whenever its components are read, as on
 /// iOS; a `CGColor` taken from it stays what it was.
-open class UIColor: NSObject, NSCopying, NSSecureCoding, @unchecked Sendable {
+open class UIColor: NSObject, NSCopying, NSSecureCoding, _ExpressibleByColorLiteral,
+  @unchecked Sendable
+{
   enum Content: Sendable {
     case fixed(CGColor)
     case dynamic(@Sendable (Appearance) -> UIColor)
@@ -36,6 +38,14 @@ open class UIColor: NSObject, NSCopying, NSSecureCoding, @unchecked Sendable {
 
   public convenience init(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
     self.init(cgColor: CGColor(red: red, green: green, blue: blue, alpha: alpha))
+  }
+
+  /// What `#colorLiteral` makes.
+  public required convenience init(
+    _colorLiteralRed red: Float, green: Float, blue: Float, alpha: Float
+  ) {
+    self.init(
+      red: CGFloat(red), green: CGFloat(green), blue: CGFloat(blue), alpha: CGFloat(alpha))
   }
 
   public convenience init(patternImage image: UIImage) {
@@ -191,3 +201,6 @@ open class UIColor: NSObject, NSCopying, NSSecureCoding, @unchecked Sendable {
     return space + " " + numbers.joined(separator: " ")
   }
 }
+
+/// The type of a `#colorLiteral` where the context says none.
+public typealias _ColorLiteralType = UIColor

@@ -35,6 +35,15 @@ open class UIGraphicsImageRendererFormat: UIGraphicsRendererFormat {
   }
 }
 
+extension UIImage {
+  /// A format for drawing the image anew, in its own scale.
+  public var imageRendererFormat: UIGraphicsImageRendererFormat {
+    let format = UIGraphicsImageRendererFormat()
+    format.scale = scale
+    return format
+  }
+}
+
 /// What a renderer hands to drawing code.
 open class UIGraphicsRendererContext: NSObject {
   public let cgContext: CGContext

@@ -83,7 +83,7 @@ open class UIImage: NSObject, NSSecureCoding, @unchecked Sendable {
     self.init(data: data, scale: 1)
   }
 
-  /// Nil unless the bytes are a PNG, JPEG or GIF file.
+  /// Nil unless the bytes are a PNG, JPEG, GIF, WebP, HEIF, TIFF or BMP file.
   public init?(data: Data, scale: CGFloat) {
     guard let header = ImageHeader(data) else { return nil }
     let picture = Picture(

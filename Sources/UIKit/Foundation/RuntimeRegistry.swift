@@ -94,7 +94,8 @@ public enum RuntimeRegistry {
   /// name, UIKit's own without a module.
   public static func classNamed(_ name: String) -> AnyClass? {
     if let found = types[name] ?? NSClassFromString(name) { return found }
-    return isApples(name) ? NSClassFromString("UIKit.\(name)") : nil
+    guard isApples(name) else { return nil }
+    return frameworkModules.lazy.compactMap { NSClassFromString("\($0).\(name)") }.first
   }
 
   /// The name by which ``classNamed(_:)`` finds a class.
@@ -129,10 +130,13 @@ public enum RuntimeRegistry {
     !name.contains(".") && name.utf8.prefix(2).allSatisfy { (0x41...0x5A).contains($0) }
   }
 
+  /// The modules that have Apple's classes here: documents name web and map views, too.
+  private static let frameworkModules = ["UIKit", "SystemFrameworks", "CoreData"]
+
   private static func search(_ name: String) -> AnyClass? {
     if let found = NSClassFromString(name) { return found }
     guard !name.contains(".") else { return nil }
-    for module in moduleNames + (isApples(name) ? ["UIKit"] : []) {
+    for module in moduleNames + (isApples(name) ? frameworkModules : []) {
       if let found = types["\(module).\(name)"] ?? NSClassFromString("\(module).\(name)") {
         return found
       }

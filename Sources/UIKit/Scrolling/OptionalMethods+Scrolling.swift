@@ -138,4 +138,36 @@ extension UITextViewDelegate {
       next.textView(textView, shouldInteractWith: URL, in: characterRange, interaction: interaction)
     }
   }
+  public func textView(
+    _ textView: UITextView, shouldInteractWith textAttachment: NSTextAttachment,
+    in characterRange: NSRange, interaction: UITextItemInteraction
+  ) -> Bool {
+    optionalDefault(
+      "textView:shouldInteractWithTextAttachment:inRange:interaction:", self,
+      [textView, textAttachment, characterRange, interaction], true
+    ) { (next: any UITextViewDelegate) in
+      next.textView(
+        textView, shouldInteractWith: textAttachment, in: characterRange, interaction: interaction)
+    }
+  }
+  public func textView(
+    _ textView: UITextView, shouldInteractWith URL: URL, in characterRange: NSRange
+  ) -> Bool {
+    optionalDefault(
+      "textView:shouldInteractWithURL:inRange:", self, [textView, URL, characterRange], true
+    ) { (next: any UITextViewDelegate) in
+      next.textView(textView, shouldInteractWith: URL, in: characterRange)
+    }
+  }
+  public func textView(
+    _ textView: UITextView, shouldInteractWith textAttachment: NSTextAttachment,
+    in characterRange: NSRange
+  ) -> Bool {
+    optionalDefault(
+      "textView:shouldInteractWithTextAttachment:inRange:", self,
+      [textView, textAttachment, characterRange], true
+    ) { (next: any UITextViewDelegate) in
+      next.textView(textView, shouldInteractWith: textAttachment, in: characterRange)
+    }
+  }
 }

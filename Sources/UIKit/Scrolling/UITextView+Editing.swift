@@ -73,12 +73,15 @@ extension UITextView {
     guard let url = link as? URL ?? (link as? String).flatMap(URL.init(string:)) else { return }
     var range = NSRange()
     _ = attributedText.attribute(.link, at: offset, effectiveRange: &range)
-    optionalCall(
+    let answer = optionalCall(
       on: delegate,
       {
         delegate?.textView(
           self, shouldInteractWith: url, in: range, interaction: .invokeDefaultAction)
       })
+    guard answer == nil else { return }
+    // Delegates from before iOS 10 are asked without the interaction.
+    optionalCall(on: delegate, { delegate?.textView(self, shouldInteractWith: url, in: range) })
   }
 }
 

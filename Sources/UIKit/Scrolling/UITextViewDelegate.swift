@@ -24,4 +24,18 @@ public protocol UITextViewDelegate: NSObjectProtocol, UIScrollViewDelegate {
     _ textView: UITextView, shouldInteractWith URL: URL, in characterRange: NSRange,
     interaction: UITextItemInteraction
   ) -> Bool
+  // @objc(textView:shouldInteractWithTextAttachment:inRange:interaction:) optional = true
+  func textView(
+    _ textView: UITextView, shouldInteractWith textAttachment: NSTextAttachment,
+    in characterRange: NSRange, interaction: UITextItemInteraction
+  ) -> Bool
+  // @objc(textView:shouldInteractWithURL:inRange:) optional = true
+  func textView(
+    _ textView: UITextView, shouldInteractWith URL: URL, in characterRange: NSRange
+  ) -> Bool
+  // @objc(textView:shouldInteractWithTextAttachment:inRange:) optional = true
+  func textView(
+    _ textView: UITextView, shouldInteractWith textAttachment: NSTextAttachment,
+    in characterRange: NSRange
+  ) -> Bool
 }

@@ -1633,6 +1633,7 @@ extension FrameworkProperties {
     entry.own("hasBaseline", \UIImage.hasBaseline)
     entry.own("imageAsset", \UIImage.imageAsset)
     entry.own("imageOrientation", \UIImage.imageOrientation)
+    entry.own("imageRendererFormat", \UIImage.imageRendererFormat)
     entry.own("images", \UIImage.images)
     entry.own("isSymbolImage", \UIImage.isSymbolImage)
     entry.own("renderingMode", \UIImage.renderingMode)

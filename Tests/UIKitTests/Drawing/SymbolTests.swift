@@ -68,6 +68,10 @@ struct SymbolTests {
   @Test("a name that Apple does not have is nil")
   func unknown() {
     #expect(UIImage(systemName: "no.such.symbol") == nil)
+    // Names of Apple's words stand for the nearest that is drawn, since apps unwrap them.
+    for name in ["plus.square.on.square.fill", "plus.app", "trash.slash.circle.inset.filled"] {
+      #expect(UIImage(systemName: name)?.size.width ?? 0 > 0, "\(name)")
+    }
   }
 
   @Test("every listed name has its file")

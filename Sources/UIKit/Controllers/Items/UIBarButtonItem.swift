@@ -177,6 +177,20 @@ open class UIBarButtonItem: UIBarItem {
   ) {
     backgroundOffsets[barMetrics] = adjustment
   }
+
+  open func setBackButtonBackgroundVerticalPositionAdjustment(
+    _ adjustment: CGFloat, for barMetrics: UIBarMetrics
+  ) {
+    setBackgroundVerticalPositionAdjustment(adjustment, for: barMetrics)
+  }
+
+  open func setBackgroundImage(
+    _ backgroundImage: UIImage?, for state: UIControl.State, style: UIBarButtonItem.Style,
+    barMetrics: UIBarMetrics
+  ) {
+    guard style == self.style else { return }
+    setBackgroundImage(backgroundImage, for: state, barMetrics: barMetrics)
+  }
 }
 
 @MainActor

@@ -16,6 +16,8 @@ enum SymbolNames {
     return files
   }()
 
+  static var names: [Substring] { Array(files.keys) }
+
   static func file(for name: String) -> String? {
     guard let file = files[name[...]] else { return nil }
     return file.isEmpty ? name.replacingOccurrences(of: ".", with: "-") : String(file)

@@ -106,13 +106,17 @@ extension UIImage {
     }
   }
 
-  /// A system symbol; nil, and reported, for names that are not drawn here
-  /// (Documentation/Symbols.md).
+  /// A system symbol. What is not drawn here is reported; its nearest kin stands for it, or nil for
+  /// a name that cannot be one of Apple's (Documentation/Symbols.md).
   public convenience init?(systemName name: String) {
-    guard let storage = SystemSymbols.storage(for: SymbolRequest(name: name)) else {
-      MissingResource.report(.symbol, name: name)
-      return nil
+    if let storage = SystemSymbols.storage(for: SymbolRequest(name: name)) {
+      self.init(storage: storage)
+      return
     }
+    MissingResource.report(.symbol, name: name)
+    guard let kin = SymbolKin.name(for: name),
+      let storage = SystemSymbols.storage(for: SymbolRequest(name: kin))
+    else { return nil }
     self.init(storage: storage)
   }
 

@@ -54,6 +54,7 @@ enum SystemSymbols {
   private static let lock = NSLock()
   private nonisolated(unsafe) static var drawn: [SymbolRequest: UIImage.Storage] = [:]
 
+  static var ownNames: [String] { Array(recipes.keys) }
   static func isOwn(_ name: String) -> Bool { recipes[name] != nil }
 
   /// The drawn symbol, black, of an image with its size in points; nil for unknown names.
