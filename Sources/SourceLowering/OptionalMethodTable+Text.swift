@@ -87,6 +87,57 @@ extension OptionalMethodTable {
     layoutSublayers(of:) layoutSublayersOfLayer:
     action(for:forKey:) actionForLayer:forKey:
     @CAMediaTiming
+    @CBCentralManagerDelegate NSObjectProtocol
+    centralManagerDidUpdateState(_:)
+    centralManager(_:willRestoreState:)
+    centralManager(_:didDiscover:advertisementData:rssi:) \
+    centralManager:didDiscoverPeripheral:advertisementData:RSSI:
+    centralManager(_:didConnect:) centralManager:didConnectPeripheral:
+    centralManager(_:didFailToConnect:error:) centralManager:didFailToConnectPeripheral:error:
+    centralManager(_:didDisconnectPeripheral:error:)
+    centralManager(_:didDisconnectPeripheral:timestamp:isReconnecting:error:)
+    centralManager(_:connectionEventDidOccur:for:) \
+    centralManager:connectionEventDidOccur:forPeripheral:
+    @CBPeripheralDelegate NSObjectProtocol
+    peripheralDidUpdateName(_:)
+    peripheral(_:didModifyServices:)
+    peripheral(_:didReadRSSI:error:)
+    peripheral(_:didDiscoverServices:)
+    peripheral(_:didDiscoverIncludedServicesFor:error:) \
+    peripheral:didDiscoverIncludedServicesForService:error:
+    peripheral(_:didDiscoverCharacteristicsFor:error:) \
+    peripheral:didDiscoverCharacteristicsForService:error:
+    peripheral(_:didUpdateValueFor:error:) \
+    peripheral:didUpdateValueForCharacteristic:error: \
+    [CBPeripheral,CBCharacteristic,(Error)]
+    peripheral(_:didWriteValueFor:error:) \
+    peripheral:didWriteValueForCharacteristic:error: \
+    [CBPeripheral,CBCharacteristic,(Error)]
+    peripheral(_:didUpdateNotificationStateFor:error:) \
+    peripheral:didUpdateNotificationStateForCharacteristic:error:
+    peripheral(_:didDiscoverDescriptorsFor:error:) \
+    peripheral:didDiscoverDescriptorsForCharacteristic:error:
+    peripheral(_:didUpdateValueFor:error:) \
+    peripheral:didUpdateValueForDescriptor:error: \
+    [CBPeripheral,CBDescriptor,(Error)]
+    peripheral(_:didWriteValueFor:error:) \
+    peripheral:didWriteValueForDescriptor:error: \
+    [CBPeripheral,CBDescriptor,(Error)]
+    peripheralIsReady(toSendWriteWithoutResponse:) peripheralIsReadyToSendWriteWithoutResponse:
+    peripheral(_:didOpen:error:) peripheral:didOpenL2CAPChannel:error:
+    @CBPeripheralManagerDelegate NSObjectProtocol
+    peripheralManagerDidUpdateState(_:)
+    peripheralManager(_:willRestoreState:)
+    peripheralManagerDidStartAdvertising(_:error:)
+    peripheralManager(_:didAdd:error:) peripheralManager:didAddService:error:
+    peripheralManager(_:central:didSubscribeTo:) \
+    peripheralManager:central:didSubscribeToCharacteristic:
+    peripheralManager(_:central:didUnsubscribeFrom:) \
+    peripheralManager:central:didUnsubscribeFromCharacteristic:
+    peripheralManager(_:didReceiveRead:) peripheralManager:didReceiveReadRequest:
+    peripheralManager(_:didReceiveWrite:) peripheralManager:didReceiveWriteRequests:
+    peripheralManagerIsReady(toUpdateSubscribers:) peripheralManagerIsReadyToUpdateSubscribers:
+    peripheralManager(_:didOpen:error:) peripheralManager:didOpenL2CAPChannel:error:
     @CHHapticDeviceCapability
     @CHHapticPatternPlayer NSObjectProtocol
     @CLLocationManagerDelegate NSObjectProtocol
@@ -206,6 +257,29 @@ extension OptionalMethodTable {
     safariViewControllerDidFinish(_:)
     @SFSpeechRecognizerDelegate NSObjectProtocol
     speechRecognizer(_:availabilityDidChange:)
+    @SKOverlayDelegate NSObjectProtocol
+    storeOverlayDidFailToLoad(_:error:) storeOverlay:didFailToLoadWithError:
+    storeOverlayWillStartPresentation(_:transitionContext:) storeOverlay:willStartPresentation:
+    storeOverlayDidFinishPresentation(_:transitionContext:) storeOverlay:didFinishPresentation:
+    storeOverlayWillStartDismissal(_:transitionContext:) storeOverlay:willStartDismissal:
+    storeOverlayDidFinishDismissal(_:transitionContext:) storeOverlay:didFinishDismissal:
+    @SKPaymentQueueDelegate NSObjectProtocol
+    paymentQueue(_:shouldContinue:in:) paymentQueue:shouldContinueTransaction:inStorefront:
+    paymentQueueShouldShowPriceConsent(_:)
+    @SKPaymentTransactionObserver NSObjectProtocol
+    paymentQueue(_:updatedTransactions:)
+    paymentQueue(_:removedTransactions:)
+    paymentQueue(_:restoreCompletedTransactionsFailedWithError:)
+    paymentQueueRestoreCompletedTransactionsFinished(_:)
+    paymentQueue(_:updatedDownloads:)
+    paymentQueue(_:shouldAddStorePayment:for:) paymentQueue:shouldAddStorePayment:forProduct:
+    paymentQueueDidChangeStorefront(_:)
+    paymentQueue(_:didRevokeEntitlementsForProductIdentifiers:)
+    @SKProductsRequestDelegate SKRequestDelegate
+    productsRequest(_:didReceive:) productsRequest:didReceiveResponse:
+    @SKRequestDelegate NSObjectProtocol
+    requestDidFinish(_:)
+    request(_:didFailWithError:)
     @SKStoreProductViewControllerDelegate NSObjectProtocol
     productViewControllerDidFinish(_:)
     @Scheduler
@@ -900,6 +974,22 @@ extension OptionalMethodTable {
     %CATransformLayer CALayer
     %CATransition CAAnimation
     %CAValueFunction NSObject
+    %CBATTRequest NSObject
+    %CBAttribute NSObject
+    %CBCentral CBPeer
+    %CBCentralManager CBManager
+    %CBCharacteristic CBAttribute
+    %CBDescriptor CBAttribute
+    %CBL2CAPChannel NSObject
+    %CBManager NSObject
+    %CBMutableCharacteristic CBCharacteristic
+    %CBMutableDescriptor CBDescriptor
+    %CBMutableService CBService
+    %CBPeer NSObject
+    %CBPeripheral CBPeer
+    %CBPeripheralManager CBManager
+    %CBService CBAttribute
+    %CBUUID NSObject NSCopying Sendable
     %CGColor Hashable Sendable
     %CGColorSpace Hashable Sendable
     %CGContext
@@ -1169,8 +1259,25 @@ extension OptionalMethodTable {
     %SFSpeechRecognizer NSObject
     %SFSpeechURLRecognitionRequest SFSpeechRecognitionRequest
     %SFTranscription NSObject
+    %SKAdNetwork NSObject
+    %SKCloudServiceController NSObject
+    %SKDownload NSObject
+    %SKMutablePayment SKPayment
+    %SKOverlay NSObject
+    %SKPayment NSObject NSCopying NSMutableCopying
+    %SKPaymentDiscount NSObject
+    %SKPaymentQueue NSObject
+    %SKPaymentTransaction NSObject
+    %SKProduct NSObject
+    %SKProductDiscount NSObject
+    %SKProductSubscriptionPeriod NSObject
+    %SKProductsRequest SKRequest
+    %SKProductsResponse NSObject
+    %SKReceiptRefreshRequest SKRequest
+    %SKRequest NSObject
     %SKStoreProductViewController SystemScreen
     %SKStoreReviewController NSObject
+    %SKStorefront NSObject
     %SLComposeViewController SystemScreen
     %ScreenSpace NSObject UICoordinateSpace
     %ScrollIndicators
