@@ -140,6 +140,10 @@ extension OptionalMethodTable {
     peripheralManager(_:didOpen:error:) peripheralManager:didOpenL2CAPChannel:error:
     @CHHapticDeviceCapability
     @CHHapticPatternPlayer NSObjectProtocol
+    @CIColorControls CIFilter
+    @CIGaussianBlur CIFilter
+    @CIQRCodeGenerator CIFilter
+    @CISepiaTone CIFilter
     @CLLocationManagerDelegate NSObjectProtocol
     locationManager(_:didUpdateLocations:)
     locationManager(_:didFailWithError:)
@@ -165,6 +169,21 @@ extension OptionalMethodTable {
     @CSSearchableIndexDelegate NSObjectProtocol
     searchableIndex(_:reindexAllSearchableItemsWithAcknowledgementHandler:)
     searchableIndex(_:reindexSearchableItemsWithIdentifiers:acknowledgementHandler:)
+    @CXCallObserverDelegate NSObjectProtocol
+    @CXProviderDelegate NSObjectProtocol
+    providerDidReset(_:)
+    providerDidBegin(_:)
+    provider(_:execute:) provider:executeTransaction:
+    provider(_:perform:) provider:performStartCallAction: [CXProvider,CXStartCallAction]
+    provider(_:perform:) provider:performAnswerCallAction: [CXProvider,CXAnswerCallAction]
+    provider(_:perform:) provider:performEndCallAction: [CXProvider,CXEndCallAction]
+    provider(_:perform:) provider:performSetHeldCallAction: [CXProvider,CXSetHeldCallAction]
+    provider(_:perform:) provider:performSetMutedCallAction: [CXProvider,CXSetMutedCallAction]
+    provider(_:perform:) provider:performSetGroupCallAction: [CXProvider,CXSetGroupCallAction]
+    provider(_:perform:) provider:performPlayDTMFCallAction: [CXProvider,CXPlayDTMFCallAction]
+    provider(_:timedOutPerforming:) provider:timedOutPerformingAction:
+    provider(_:didActivate:) provider:didActivateAudioSession:
+    provider(_:didDeactivate:) provider:didDeactivateAudioSession:
     @Cancellable
     @ConnectablePublisher Publisher
     @ContentTransitionSymbolEffect SymbolEffect
@@ -239,6 +258,13 @@ extension OptionalMethodTable {
     photoLibraryDidChange(_:)
     @PHPickerViewControllerDelegate AnyObject
     picker(_:didFinishPicking:)
+    @PKPushRegistryDelegate NSObjectProtocol
+    pushRegistry(_:didUpdate:for:) pushRegistry:didUpdatePushCredentials:forType:
+    pushRegistry(_:didReceiveIncomingPushWith:for:completion:) \
+    pushRegistry:didReceiveIncomingPushWithPayload:forType:withCompletionHandler:
+    pushRegistry(_:didReceiveIncomingPushWith:for:) \
+    pushRegistry:didReceiveIncomingPushWithPayload:forType:
+    pushRegistry(_:didInvalidatePushTokenFor:) pushRegistry:didInvalidatePushTokenForType:
     @Publisher
     @QLPreviewControllerDataSource AnyObject
     numberOfPreviewItems(in:) numberOfPreviewItemsInPreviewController:
@@ -284,6 +310,7 @@ extension OptionalMethodTable {
     productViewControllerDidFinish(_:)
     @Scheduler
     @ScrollDelegating AnyObject
+    @SealingKind Sendable
     @Subject AnyObject Publisher
     @Subscriber
     @Subscription Cancellable AnyObject
@@ -1007,6 +1034,15 @@ extension OptionalMethodTable {
     %CHHapticEventParameter NSObject
     %CHHapticPattern NSObject
     %CIColor NSObject Sendable
+    %CIContext NSObject Sendable
+    %CIDetector NSObject
+    %CIFaceFeature CIFeature
+    %CIFeature NSObject
+    %CIFilter NSObject Sendable
+    %CIImage NSObject Sendable
+    %CIQRCodeFeature CIFeature
+    %CIRectangleFeature CIFeature
+    %CIVector NSObject Sendable
     %CKContainer NSObject
     %CKDatabase NSObject
     %CKQuery NSObject
@@ -1046,6 +1082,24 @@ extension OptionalMethodTable {
     %CTCarrier NSObject
     %CTTelephonyNetworkInfo NSObject
     %CVBuffer Sendable
+    %CXAction NSObject
+    %CXAnswerCallAction CXCallAction
+    %CXCall NSObject
+    %CXCallAction CXAction
+    %CXCallController NSObject
+    %CXCallDirectoryManager NSObject
+    %CXCallObserver NSObject
+    %CXCallUpdate NSObject NSCopying
+    %CXEndCallAction CXCallAction
+    %CXHandle NSObject NSCopying Sendable
+    %CXPlayDTMFCallAction CXCallAction
+    %CXProvider NSObject
+    %CXProviderConfiguration NSObject NSCopying
+    %CXSetGroupCallAction CXCallAction
+    %CXSetHeldCallAction CXCallAction
+    %CXSetMutedCallAction CXCallAction
+    %CXStartCallAction CXCallAction
+    %CXTransaction NSObject
     %CalendarDayView UIControl
     %ClassObject NSObject Sendable
     %CollectionCellContentView UIView
@@ -1100,7 +1154,7 @@ extension OptionalMethodTable {
     %InstalledConstraint
     %InteractivePop NSObject UIViewControllerInteractiveTransitioning
     %IssueSubject Equatable Sendable
-    %LAContext NSObject
+    %LAContext NSObject Sendable
     %LPLinkMetadata NSObject
     %LPLinkView UIView
     %LPMetadataProvider NSObject
@@ -1184,6 +1238,7 @@ extension OptionalMethodTable {
     %NSUbiquitousKeyValueStore NSObject Sendable
     %NSUserActivity NSObject
     %NWPathMonitor Sendable
+    %NamedFilter CIFilter CIQRCodeGenerator CIGaussianBlur CIColorControls CISepiaTone Sendable
     %NavigationBarContent UIView
     %NavigationView UIView
     %NibCoder NSCoder ArchiveDecoding
@@ -1224,6 +1279,9 @@ extension OptionalMethodTable {
     %PHPhotoLibrary NSObject
     %PHPickerViewController SystemScreen
     %PHVideoRequestOptions NSObject
+    %PKPushCredentials NSObject
+    %PKPushPayload NSObject
+    %PKPushRegistry NSObject
     %PageContainerView UIView
     %PageScroller UIScrollView
     %PassthroughSubject Subject
@@ -1285,7 +1343,13 @@ extension OptionalMethodTable {
     %ScrollPanRecognizer UIPanGestureRecognizer
     %ScrollPinch NSObject
     %ScrollPinchRecognizer UIPinchGestureRecognizer
+    %SecAccessControl Sendable
+    %SecCertificate Hashable Sendable
+    %SecIdentity Hashable Sendable
+    %SecKey Hashable Sendable
+    %SecPolicy Sendable
     %SecRandom Sendable
+    %SecTrust Sendable
     %SeparatorGuide
     %SheetCard UIView UIGestureRecognizerDelegate
     %SlideAnimator NSObject UIViewControllerAnimatedTransitioning
