@@ -149,6 +149,19 @@ extension OptionalMethodTable {
     locationManager(_:didFailWithError:)
     locationManager(_:didChangeAuthorization:) locationManager:didChangeAuthorizationStatus:
     locationManagerDidChangeAuthorization(_:)
+    locationManager(_:didUpdateHeading:)
+    locationManagerShouldDisplayHeadingCalibration(_:)
+    locationManager(_:didDetermineState:for:) locationManager:didDetermineState:forRegion:
+    locationManager(_:didRangeBeacons:in:) locationManager:didRangeBeacons:inRegion:
+    locationManager(_:didRange:satisfying:) locationManager:didRangeBeacons:satisfyingConstraint:
+    locationManager(_:didEnterRegion:)
+    locationManager(_:didExitRegion:)
+    locationManager(_:monitoringDidFailFor:withError:) \
+    locationManager:monitoringDidFailForRegion:withError:
+    locationManager(_:didStartMonitoringFor:) locationManager:didStartMonitoringForRegion:
+    locationManagerDidPauseLocationUpdates(_:)
+    locationManagerDidResumeLocationUpdates(_:)
+    locationManager(_:didVisit:)
     @CNContactPickerDelegate NSObjectProtocol
     contactPickerDidCancel(_:)
     contactPicker(_:didSelect:) \
@@ -208,6 +221,7 @@ extension OptionalMethodTable {
     editVoiceShortcutViewController:didUpdateVoiceShortcut:error:
     editVoiceShortcutViewController(_:didDeleteVoiceShortcutWithIdentifier:)
     editVoiceShortcutViewControllerDidCancel(_:)
+    @IPAddress Sendable
     @IndefiniteSymbolEffect SymbolEffect
     @MFMailComposeViewControllerDelegate NSObjectProtocol
     mailComposeController(_:didFinishWith:error:) mailComposeController:didFinishWithResult:error:
@@ -1048,10 +1062,18 @@ extension OptionalMethodTable {
     %CKQuery NSObject
     %CKRecord NSObject
     %CKRecordZone NSObject
+    %CLBeacon NSObject
+    %CLBeaconIdentityConstraint NSObject
+    %CLBeaconRegion CLRegion
+    %CLCircularRegion CLRegion
+    %CLFloor NSObject
     %CLGeocoder NSObject
-    %CLLocation NSObject
+    %CLHeading NSObject
+    %CLLocation NSObject NSCopying Sendable
     %CLLocationManager NSObject
     %CLPlacemark NSObject
+    %CLRegion NSObject
+    %CLVisit NSObject
     %CMAccelerometerData CMLogItem
     %CMAttitude NSObject
     %CMDeviceMotion CMLogItem
@@ -1237,7 +1259,20 @@ extension OptionalMethodTable {
     %NSTextTab NSObject NSCopying Sendable
     %NSUbiquitousKeyValueStore NSObject Sendable
     %NSUserActivity NSObject
+    %NWBrowser Sendable
+    %NWConnection Sendable CustomDebugStringConvertible
+    %NWListener Sendable
+    %NWParameters Sendable CustomDebugStringConvertible
     %NWPathMonitor Sendable
+    %NWProtocol
+    %NWProtocolDefinition Sendable
+    %NWProtocolIP NWProtocol
+    %NWProtocolMetadata Sendable
+    %NWProtocolOptions
+    %NWProtocolTCP NWProtocol
+    %NWProtocolTLS NWProtocol
+    %NWProtocolUDP NWProtocol
+    %NWProtocolWebSocket NWProtocol
     %NamedFilter CIFilter CIQRCodeGenerator CIGaussianBlur CIColorControls CISepiaTone Sendable
     %NavigationBarContent UIView
     %NavigationView UIView

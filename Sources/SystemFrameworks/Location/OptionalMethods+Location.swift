@@ -32,6 +32,89 @@ extension CLLocationManagerDelegate {
       (next: any CLLocationManagerDelegate) in next.locationManagerDidChangeAuthorization(manager)
     }
   }
+  public func locationManager(_ manager: CLLocationManager, didUpdateHeading newHeading: CLHeading)
+  {
+    optionalDefault("locationManager:didUpdateHeading:", self, [manager, newHeading], ()) {
+      (next: any CLLocationManagerDelegate) in
+      next.locationManager(manager, didUpdateHeading: newHeading)
+    }
+  }
+  public func locationManagerShouldDisplayHeadingCalibration(_ manager: CLLocationManager) -> Bool {
+    optionalDefault("locationManagerShouldDisplayHeadingCalibration:", self, [manager], false) {
+      (next: any CLLocationManagerDelegate) in
+      next.locationManagerShouldDisplayHeadingCalibration(manager)
+    }
+  }
+  public func locationManager(
+    _ manager: CLLocationManager, didDetermineState state: CLRegionState, for region: CLRegion
+  ) {
+    optionalDefault(
+      "locationManager:didDetermineState:forRegion:", self, [manager, state, region], ()
+    ) { (next: any CLLocationManagerDelegate) in
+      next.locationManager(manager, didDetermineState: state, for: region)
+    }
+  }
+  public func locationManager(
+    _ manager: CLLocationManager, didRangeBeacons beacons: [CLBeacon], in region: CLBeaconRegion
+  ) {
+    optionalDefault(
+      "locationManager:didRangeBeacons:inRegion:", self, [manager, beacons, region], ()
+    ) { (next: any CLLocationManagerDelegate) in
+      next.locationManager(manager, didRangeBeacons: beacons, in: region)
+    }
+  }
+  public func locationManager(
+    _ manager: CLLocationManager, didRange beacons: [CLBeacon],
+    satisfying beaconConstraint: CLBeaconIdentityConstraint
+  ) {
+    optionalDefault(
+      "locationManager:didRangeBeacons:satisfyingConstraint:", self,
+      [manager, beacons, beaconConstraint], ()
+    ) { (next: any CLLocationManagerDelegate) in
+      next.locationManager(manager, didRange: beacons, satisfying: beaconConstraint)
+    }
+  }
+  public func locationManager(_ manager: CLLocationManager, didEnterRegion region: CLRegion) {
+    optionalDefault("locationManager:didEnterRegion:", self, [manager, region], ()) {
+      (next: any CLLocationManagerDelegate) in next.locationManager(manager, didEnterRegion: region)
+    }
+  }
+  public func locationManager(_ manager: CLLocationManager, didExitRegion region: CLRegion) {
+    optionalDefault("locationManager:didExitRegion:", self, [manager, region], ()) {
+      (next: any CLLocationManagerDelegate) in next.locationManager(manager, didExitRegion: region)
+    }
+  }
+  public func locationManager(
+    _ manager: CLLocationManager, monitoringDidFailFor region: CLRegion?, withError error: any Error
+  ) {
+    optionalDefault(
+      "locationManager:monitoringDidFailForRegion:withError:", self, [manager, region, error], ()
+    ) { (next: any CLLocationManagerDelegate) in
+      next.locationManager(manager, monitoringDidFailFor: region, withError: error)
+    }
+  }
+  public func locationManager(_ manager: CLLocationManager, didStartMonitoringFor region: CLRegion)
+  {
+    optionalDefault("locationManager:didStartMonitoringForRegion:", self, [manager, region], ()) {
+      (next: any CLLocationManagerDelegate) in
+      next.locationManager(manager, didStartMonitoringFor: region)
+    }
+  }
+  public func locationManagerDidPauseLocationUpdates(_ manager: CLLocationManager) {
+    optionalDefault("locationManagerDidPauseLocationUpdates:", self, [manager], ()) {
+      (next: any CLLocationManagerDelegate) in next.locationManagerDidPauseLocationUpdates(manager)
+    }
+  }
+  public func locationManagerDidResumeLocationUpdates(_ manager: CLLocationManager) {
+    optionalDefault("locationManagerDidResumeLocationUpdates:", self, [manager], ()) {
+      (next: any CLLocationManagerDelegate) in next.locationManagerDidResumeLocationUpdates(manager)
+    }
+  }
+  public func locationManager(_ manager: CLLocationManager, didVisit visit: CLVisit) {
+    optionalDefault("locationManager:didVisit:", self, [manager, visit], ()) {
+      (next: any CLLocationManagerDelegate) in next.locationManager(manager, didVisit: visit)
+    }
+  }
 }
 
 extension MKAnnotation {
