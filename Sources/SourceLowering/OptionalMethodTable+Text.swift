@@ -230,10 +230,24 @@ extension OptionalMethodTable {
     @MKAnnotation AnyObject
     title
     subtitle
+    @MKLocalSearchCompleterDelegate NSObjectProtocol
+    completerDidUpdateResults(_:)
+    completer(_:didFailWithError:)
     @MKMapViewDelegate NSObjectProtocol
     mapView(_:viewFor:) mapView:viewForAnnotation:
     mapView(_:didSelect:) mapView:didSelectAnnotationView:
+    mapView(_:regionWillChangeAnimated:)
     mapView(_:regionDidChangeAnimated:)
+    mapViewDidChangeVisibleRegion(_:)
+    mapView(_:didDeselect:) mapView:didDeselectAnnotationView:
+    mapView(_:didAdd:) mapView:didAddAnnotationViews:
+    mapView(_:annotationView:calloutAccessoryControlTapped:)
+    mapView(_:rendererFor:) mapView:rendererForOverlay:
+    mapView(_:didUpdate:) mapView:didUpdateUserLocation:
+    mapView(_:didFailToLocateUserWithError:)
+    mapView(_:didChange:animated:) mapView:didChangeUserTrackingMode:animated:
+    mapViewDidFinishLoadingMap(_:)
+    mapViewDidFinishRenderingMap(_:fullyRendered:)
     @MKOverlay MKAnnotation
     @NSCollectionLayoutContainer NSObjectProtocol
     @NSCollectionLayoutEnvironment NSObjectProtocol
@@ -1193,11 +1207,32 @@ extension OptionalMethodTable {
     %MFMailComposeViewController UINavigationController
     %MFMessageComposeViewController UINavigationController
     %MKAnnotationView UIView
+    %MKCircle MKShape MKOverlay
+    %MKCircleRenderer MKOverlayPathRenderer
+    %MKClusterAnnotation NSObject MKAnnotation
+    %MKGeodesicPolyline MKPolyline
+    %MKLocalSearch NSObject
+    %MKLocalSearchCompleter NSObject
+    %MKLocalSearchCompletion NSObject
+    %MKMapItem NSObject
     %MKMapSnapshotter NSObject
     %MKMapView UIView
     %MKMarkerAnnotationView MKAnnotationView
+    %MKMultiPoint MKShape
+    %MKOverlayPathRenderer MKOverlayRenderer
+    %MKOverlayRenderer NSObject
     %MKPinAnnotationView MKAnnotationView
+    %MKPlacemark CLPlacemark MKAnnotation
     %MKPointAnnotation NSObject MKAnnotation
+    %MKPointOfInterestFilter NSObject Sendable
+    %MKPolygon MKMultiPoint MKOverlay
+    %MKPolygonRenderer MKOverlayPathRenderer
+    %MKPolyline MKMultiPoint MKOverlay
+    %MKPolylineRenderer MKOverlayPathRenderer
+    %MKShape NSObject
+    %MKTileOverlay NSObject MKOverlay
+    %MKTileOverlayRenderer MKOverlayRenderer
+    %MKUserLocation NSObject MKAnnotation
     %MPChangePlaybackPositionCommand MPRemoteCommand
     %MPChangePlaybackPositionCommandEvent MPRemoteCommandEvent
     %MPChangePlaybackRateCommand MPRemoteCommand

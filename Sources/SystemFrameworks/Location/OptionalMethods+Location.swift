@@ -117,6 +117,20 @@ extension CLLocationManagerDelegate {
   }
 }
 
+extension MKLocalSearchCompleterDelegate {
+  public func completerDidUpdateResults(_ completer: MKLocalSearchCompleter) {
+    optionalDefault("completerDidUpdateResults:", self, [completer], ()) {
+      (next: any MKLocalSearchCompleterDelegate) in next.completerDidUpdateResults(completer)
+    }
+  }
+  public func completer(_ completer: MKLocalSearchCompleter, didFailWithError error: any Error) {
+    optionalDefault("completer:didFailWithError:", self, [completer, error], ()) {
+      (next: any MKLocalSearchCompleterDelegate) in
+      next.completer(completer, didFailWithError: error)
+    }
+  }
+}
+
 extension MKAnnotation {
   public var title: String? {
     optionalDefault("title", self, [], nil) { (next: any MKAnnotation) in next.title }
@@ -139,9 +153,73 @@ extension MKMapViewDelegate {
       (next: any MKMapViewDelegate) in next.mapView(mapView, didSelect: view)
     }
   }
+  public func mapView(_ mapView: MKMapView, regionWillChangeAnimated animated: Bool) {
+    optionalDefault("mapView:regionWillChangeAnimated:", self, [mapView, animated], ()) {
+      (next: any MKMapViewDelegate) in next.mapView(mapView, regionWillChangeAnimated: animated)
+    }
+  }
   public func mapView(_ mapView: MKMapView, regionDidChangeAnimated animated: Bool) {
     optionalDefault("mapView:regionDidChangeAnimated:", self, [mapView, animated], ()) {
       (next: any MKMapViewDelegate) in next.mapView(mapView, regionDidChangeAnimated: animated)
+    }
+  }
+  public func mapViewDidChangeVisibleRegion(_ mapView: MKMapView) {
+    optionalDefault("mapViewDidChangeVisibleRegion:", self, [mapView], ()) {
+      (next: any MKMapViewDelegate) in next.mapViewDidChangeVisibleRegion(mapView)
+    }
+  }
+  public func mapView(_ mapView: MKMapView, didDeselect view: MKAnnotationView) {
+    optionalDefault("mapView:didDeselectAnnotationView:", self, [mapView, view], ()) {
+      (next: any MKMapViewDelegate) in next.mapView(mapView, didDeselect: view)
+    }
+  }
+  public func mapView(_ mapView: MKMapView, didAdd views: [MKAnnotationView]) {
+    optionalDefault("mapView:didAddAnnotationViews:", self, [mapView, views], ()) {
+      (next: any MKMapViewDelegate) in next.mapView(mapView, didAdd: views)
+    }
+  }
+  public func mapView(
+    _ mapView: MKMapView, annotationView view: MKAnnotationView,
+    calloutAccessoryControlTapped control: UIControl
+  ) {
+    optionalDefault(
+      "mapView:annotationView:calloutAccessoryControlTapped:", self, [mapView, view, control], ()
+    ) { (next: any MKMapViewDelegate) in
+      next.mapView(mapView, annotationView: view, calloutAccessoryControlTapped: control)
+    }
+  }
+  public func mapView(_ mapView: MKMapView, rendererFor overlay: any MKOverlay) -> MKOverlayRenderer
+  {
+    optionalDefault(
+      "mapView:rendererForOverlay:", self, [mapView, overlay], MKOverlayRenderer(overlay: overlay)
+    ) { (next: any MKMapViewDelegate) in next.mapView(mapView, rendererFor: overlay) }
+  }
+  public func mapView(_ mapView: MKMapView, didUpdate userLocation: MKUserLocation) {
+    optionalDefault("mapView:didUpdateUserLocation:", self, [mapView, userLocation], ()) {
+      (next: any MKMapViewDelegate) in next.mapView(mapView, didUpdate: userLocation)
+    }
+  }
+  public func mapView(_ mapView: MKMapView, didFailToLocateUserWithError error: any Error) {
+    optionalDefault("mapView:didFailToLocateUserWithError:", self, [mapView, error], ()) {
+      (next: any MKMapViewDelegate) in next.mapView(mapView, didFailToLocateUserWithError: error)
+    }
+  }
+  public func mapView(_ mapView: MKMapView, didChange mode: MKUserTrackingMode, animated: Bool) {
+    optionalDefault(
+      "mapView:didChangeUserTrackingMode:animated:", self, [mapView, mode, animated], ()
+    ) { (next: any MKMapViewDelegate) in next.mapView(mapView, didChange: mode, animated: animated)
+    }
+  }
+  public func mapViewDidFinishLoadingMap(_ mapView: MKMapView) {
+    optionalDefault("mapViewDidFinishLoadingMap:", self, [mapView], ()) {
+      (next: any MKMapViewDelegate) in next.mapViewDidFinishLoadingMap(mapView)
+    }
+  }
+  public func mapViewDidFinishRenderingMap(_ mapView: MKMapView, fullyRendered: Bool) {
+    optionalDefault(
+      "mapViewDidFinishRenderingMap:fullyRendered:", self, [mapView, fullyRendered], ()
+    ) { (next: any MKMapViewDelegate) in
+      next.mapViewDidFinishRenderingMap(mapView, fullyRendered: fullyRendered)
     }
   }
 }
