@@ -87,13 +87,81 @@ extension OptionalMethodTable {
     layoutSublayers(of:) layoutSublayersOfLayer:
     action(for:forKey:) actionForLayer:forKey:
     @CAMediaTiming
+    @CBCentralManagerDelegate NSObjectProtocol
+    centralManagerDidUpdateState(_:)
+    centralManager(_:willRestoreState:)
+    centralManager(_:didDiscover:advertisementData:rssi:) \
+    centralManager:didDiscoverPeripheral:advertisementData:RSSI:
+    centralManager(_:didConnect:) centralManager:didConnectPeripheral:
+    centralManager(_:didFailToConnect:error:) centralManager:didFailToConnectPeripheral:error:
+    centralManager(_:didDisconnectPeripheral:error:)
+    centralManager(_:didDisconnectPeripheral:timestamp:isReconnecting:error:)
+    centralManager(_:connectionEventDidOccur:for:) \
+    centralManager:connectionEventDidOccur:forPeripheral:
+    @CBPeripheralDelegate NSObjectProtocol
+    peripheralDidUpdateName(_:)
+    peripheral(_:didModifyServices:)
+    peripheral(_:didReadRSSI:error:)
+    peripheral(_:didDiscoverServices:)
+    peripheral(_:didDiscoverIncludedServicesFor:error:) \
+    peripheral:didDiscoverIncludedServicesForService:error:
+    peripheral(_:didDiscoverCharacteristicsFor:error:) \
+    peripheral:didDiscoverCharacteristicsForService:error:
+    peripheral(_:didUpdateValueFor:error:) \
+    peripheral:didUpdateValueForCharacteristic:error: \
+    [CBPeripheral,CBCharacteristic,(Error)]
+    peripheral(_:didWriteValueFor:error:) \
+    peripheral:didWriteValueForCharacteristic:error: \
+    [CBPeripheral,CBCharacteristic,(Error)]
+    peripheral(_:didUpdateNotificationStateFor:error:) \
+    peripheral:didUpdateNotificationStateForCharacteristic:error:
+    peripheral(_:didDiscoverDescriptorsFor:error:) \
+    peripheral:didDiscoverDescriptorsForCharacteristic:error:
+    peripheral(_:didUpdateValueFor:error:) \
+    peripheral:didUpdateValueForDescriptor:error: \
+    [CBPeripheral,CBDescriptor,(Error)]
+    peripheral(_:didWriteValueFor:error:) \
+    peripheral:didWriteValueForDescriptor:error: \
+    [CBPeripheral,CBDescriptor,(Error)]
+    peripheralIsReady(toSendWriteWithoutResponse:) peripheralIsReadyToSendWriteWithoutResponse:
+    peripheral(_:didOpen:error:) peripheral:didOpenL2CAPChannel:error:
+    @CBPeripheralManagerDelegate NSObjectProtocol
+    peripheralManagerDidUpdateState(_:)
+    peripheralManager(_:willRestoreState:)
+    peripheralManagerDidStartAdvertising(_:error:)
+    peripheralManager(_:didAdd:error:) peripheralManager:didAddService:error:
+    peripheralManager(_:central:didSubscribeTo:) \
+    peripheralManager:central:didSubscribeToCharacteristic:
+    peripheralManager(_:central:didUnsubscribeFrom:) \
+    peripheralManager:central:didUnsubscribeFromCharacteristic:
+    peripheralManager(_:didReceiveRead:) peripheralManager:didReceiveReadRequest:
+    peripheralManager(_:didReceiveWrite:) peripheralManager:didReceiveWriteRequests:
+    peripheralManagerIsReady(toUpdateSubscribers:) peripheralManagerIsReadyToUpdateSubscribers:
+    peripheralManager(_:didOpen:error:) peripheralManager:didOpenL2CAPChannel:error:
     @CHHapticDeviceCapability
     @CHHapticPatternPlayer NSObjectProtocol
+    @CIColorControls CIFilter
+    @CIGaussianBlur CIFilter
+    @CIQRCodeGenerator CIFilter
+    @CISepiaTone CIFilter
     @CLLocationManagerDelegate NSObjectProtocol
     locationManager(_:didUpdateLocations:)
     locationManager(_:didFailWithError:)
     locationManager(_:didChangeAuthorization:) locationManager:didChangeAuthorizationStatus:
     locationManagerDidChangeAuthorization(_:)
+    locationManager(_:didUpdateHeading:)
+    locationManagerShouldDisplayHeadingCalibration(_:)
+    locationManager(_:didDetermineState:for:) locationManager:didDetermineState:forRegion:
+    locationManager(_:didRangeBeacons:in:) locationManager:didRangeBeacons:inRegion:
+    locationManager(_:didRange:satisfying:) locationManager:didRangeBeacons:satisfyingConstraint:
+    locationManager(_:didEnterRegion:)
+    locationManager(_:didExitRegion:)
+    locationManager(_:monitoringDidFailFor:withError:) \
+    locationManager:monitoringDidFailForRegion:withError:
+    locationManager(_:didStartMonitoringFor:) locationManager:didStartMonitoringForRegion:
+    locationManagerDidPauseLocationUpdates(_:)
+    locationManagerDidResumeLocationUpdates(_:)
+    locationManager(_:didVisit:)
     @CNContactPickerDelegate NSObjectProtocol
     contactPickerDidCancel(_:)
     contactPicker(_:didSelect:) \
@@ -114,6 +182,21 @@ extension OptionalMethodTable {
     @CSSearchableIndexDelegate NSObjectProtocol
     searchableIndex(_:reindexAllSearchableItemsWithAcknowledgementHandler:)
     searchableIndex(_:reindexSearchableItemsWithIdentifiers:acknowledgementHandler:)
+    @CXCallObserverDelegate NSObjectProtocol
+    @CXProviderDelegate NSObjectProtocol
+    providerDidReset(_:)
+    providerDidBegin(_:)
+    provider(_:execute:) provider:executeTransaction:
+    provider(_:perform:) provider:performStartCallAction: [CXProvider,CXStartCallAction]
+    provider(_:perform:) provider:performAnswerCallAction: [CXProvider,CXAnswerCallAction]
+    provider(_:perform:) provider:performEndCallAction: [CXProvider,CXEndCallAction]
+    provider(_:perform:) provider:performSetHeldCallAction: [CXProvider,CXSetHeldCallAction]
+    provider(_:perform:) provider:performSetMutedCallAction: [CXProvider,CXSetMutedCallAction]
+    provider(_:perform:) provider:performSetGroupCallAction: [CXProvider,CXSetGroupCallAction]
+    provider(_:perform:) provider:performPlayDTMFCallAction: [CXProvider,CXPlayDTMFCallAction]
+    provider(_:timedOutPerforming:) provider:timedOutPerformingAction:
+    provider(_:didActivate:) provider:didActivateAudioSession:
+    provider(_:didDeactivate:) provider:didDeactivateAudioSession:
     @Cancellable
     @ConnectablePublisher Publisher
     @ContentTransitionSymbolEffect SymbolEffect
@@ -138,6 +221,7 @@ extension OptionalMethodTable {
     editVoiceShortcutViewController:didUpdateVoiceShortcut:error:
     editVoiceShortcutViewController(_:didDeleteVoiceShortcutWithIdentifier:)
     editVoiceShortcutViewControllerDidCancel(_:)
+    @IPAddress Sendable
     @IndefiniteSymbolEffect SymbolEffect
     @MFMailComposeViewControllerDelegate NSObjectProtocol
     mailComposeController(_:didFinishWith:error:) mailComposeController:didFinishWithResult:error:
@@ -146,10 +230,24 @@ extension OptionalMethodTable {
     @MKAnnotation AnyObject
     title
     subtitle
+    @MKLocalSearchCompleterDelegate NSObjectProtocol
+    completerDidUpdateResults(_:)
+    completer(_:didFailWithError:)
     @MKMapViewDelegate NSObjectProtocol
     mapView(_:viewFor:) mapView:viewForAnnotation:
     mapView(_:didSelect:) mapView:didSelectAnnotationView:
+    mapView(_:regionWillChangeAnimated:)
     mapView(_:regionDidChangeAnimated:)
+    mapViewDidChangeVisibleRegion(_:)
+    mapView(_:didDeselect:) mapView:didDeselectAnnotationView:
+    mapView(_:didAdd:) mapView:didAddAnnotationViews:
+    mapView(_:annotationView:calloutAccessoryControlTapped:)
+    mapView(_:rendererFor:) mapView:rendererForOverlay:
+    mapView(_:didUpdate:) mapView:didUpdateUserLocation:
+    mapView(_:didFailToLocateUserWithError:)
+    mapView(_:didChange:animated:) mapView:didChangeUserTrackingMode:animated:
+    mapViewDidFinishLoadingMap(_:)
+    mapViewDidFinishRenderingMap(_:fullyRendered:)
     @MKOverlay MKAnnotation
     @MadeObject
     @NSCollectionLayoutContainer NSObjectProtocol
@@ -189,6 +287,13 @@ extension OptionalMethodTable {
     photoLibraryDidChange(_:)
     @PHPickerViewControllerDelegate AnyObject
     picker(_:didFinishPicking:)
+    @PKPushRegistryDelegate NSObjectProtocol
+    pushRegistry(_:didUpdate:for:) pushRegistry:didUpdatePushCredentials:forType:
+    pushRegistry(_:didReceiveIncomingPushWith:for:completion:) \
+    pushRegistry:didReceiveIncomingPushWithPayload:forType:withCompletionHandler:
+    pushRegistry(_:didReceiveIncomingPushWith:for:) \
+    pushRegistry:didReceiveIncomingPushWithPayload:forType:
+    pushRegistry(_:didInvalidatePushTokenFor:) pushRegistry:didInvalidatePushTokenForType:
     @Publisher
     @QLPreviewControllerDataSource AnyObject
     numberOfPreviewItems(in:) numberOfPreviewItemsInPreviewController:
@@ -207,10 +312,34 @@ extension OptionalMethodTable {
     safariViewControllerDidFinish(_:)
     @SFSpeechRecognizerDelegate NSObjectProtocol
     speechRecognizer(_:availabilityDidChange:)
+    @SKOverlayDelegate NSObjectProtocol
+    storeOverlayDidFailToLoad(_:error:) storeOverlay:didFailToLoadWithError:
+    storeOverlayWillStartPresentation(_:transitionContext:) storeOverlay:willStartPresentation:
+    storeOverlayDidFinishPresentation(_:transitionContext:) storeOverlay:didFinishPresentation:
+    storeOverlayWillStartDismissal(_:transitionContext:) storeOverlay:willStartDismissal:
+    storeOverlayDidFinishDismissal(_:transitionContext:) storeOverlay:didFinishDismissal:
+    @SKPaymentQueueDelegate NSObjectProtocol
+    paymentQueue(_:shouldContinue:in:) paymentQueue:shouldContinueTransaction:inStorefront:
+    paymentQueueShouldShowPriceConsent(_:)
+    @SKPaymentTransactionObserver NSObjectProtocol
+    paymentQueue(_:updatedTransactions:)
+    paymentQueue(_:removedTransactions:)
+    paymentQueue(_:restoreCompletedTransactionsFailedWithError:)
+    paymentQueueRestoreCompletedTransactionsFinished(_:)
+    paymentQueue(_:updatedDownloads:)
+    paymentQueue(_:shouldAddStorePayment:for:) paymentQueue:shouldAddStorePayment:forProduct:
+    paymentQueueDidChangeStorefront(_:)
+    paymentQueue(_:didRevokeEntitlementsForProductIdentifiers:)
+    @SKProductsRequestDelegate SKRequestDelegate
+    productsRequest(_:didReceive:) productsRequest:didReceiveResponse:
+    @SKRequestDelegate NSObjectProtocol
+    requestDidFinish(_:)
+    request(_:didFailWithError:)
     @SKStoreProductViewControllerDelegate NSObjectProtocol
     productViewControllerDidFinish(_:)
     @Scheduler
     @ScrollDelegating AnyObject
+    @SealingKind Sendable
     @Subject AnyObject Publisher
     @Subscriber
     @Subscription Cancellable AnyObject
@@ -911,6 +1040,22 @@ extension OptionalMethodTable {
     %CATransformLayer CALayer
     %CATransition CAAnimation
     %CAValueFunction NSObject
+    %CBATTRequest NSObject
+    %CBAttribute NSObject
+    %CBCentral CBPeer
+    %CBCentralManager CBManager
+    %CBCharacteristic CBAttribute
+    %CBDescriptor CBAttribute
+    %CBL2CAPChannel NSObject
+    %CBManager NSObject
+    %CBMutableCharacteristic CBCharacteristic
+    %CBMutableDescriptor CBDescriptor
+    %CBMutableService CBService
+    %CBPeer NSObject
+    %CBPeripheral CBPeer
+    %CBPeripheralManager CBManager
+    %CBService CBAttribute
+    %CBUUID NSObject NSCopying Sendable
     %CGColor Hashable Sendable _ExpressibleByColorLiteral
     %CGColorSpace Hashable Sendable
     %CGContext
@@ -928,15 +1073,32 @@ extension OptionalMethodTable {
     %CHHapticEventParameter NSObject
     %CHHapticPattern NSObject
     %CIColor NSObject Sendable
+    %CIContext NSObject Sendable
+    %CIDetector NSObject
+    %CIFaceFeature CIFeature
+    %CIFeature NSObject
+    %CIFilter NSObject Sendable
+    %CIImage NSObject Sendable
+    %CIQRCodeFeature CIFeature
+    %CIRectangleFeature CIFeature
+    %CIVector NSObject Sendable
     %CKContainer NSObject
     %CKDatabase NSObject
     %CKQuery NSObject
     %CKRecord NSObject
     %CKRecordZone NSObject
+    %CLBeacon NSObject
+    %CLBeaconIdentityConstraint NSObject
+    %CLBeaconRegion CLRegion
+    %CLCircularRegion CLRegion
+    %CLFloor NSObject
     %CLGeocoder NSObject
-    %CLLocation NSObject
+    %CLHeading NSObject
+    %CLLocation NSObject NSCopying Sendable
     %CLLocationManager NSObject
     %CLPlacemark NSObject
+    %CLRegion NSObject
+    %CLVisit NSObject
     %CMAccelerometerData CMLogItem
     %CMAttitude NSObject
     %CMDeviceMotion CMLogItem
@@ -967,6 +1129,24 @@ extension OptionalMethodTable {
     %CTCarrier NSObject
     %CTTelephonyNetworkInfo NSObject
     %CVBuffer Sendable
+    %CXAction NSObject
+    %CXAnswerCallAction CXCallAction
+    %CXCall NSObject
+    %CXCallAction CXAction
+    %CXCallController NSObject
+    %CXCallDirectoryManager NSObject
+    %CXCallObserver NSObject
+    %CXCallUpdate NSObject NSCopying
+    %CXEndCallAction CXCallAction
+    %CXHandle NSObject NSCopying Sendable
+    %CXPlayDTMFCallAction CXCallAction
+    %CXProvider NSObject
+    %CXProviderConfiguration NSObject NSCopying
+    %CXSetGroupCallAction CXCallAction
+    %CXSetHeldCallAction CXCallAction
+    %CXSetMutedCallAction CXCallAction
+    %CXStartCallAction CXCallAction
+    %CXTransaction NSObject
     %CalendarDayView UIControl
     %ClassObject NSObject Sendable
     %CollectionCellContentView UIView
@@ -1021,7 +1201,7 @@ extension OptionalMethodTable {
     %InstalledConstraint
     %InteractivePop NSObject UIViewControllerInteractiveTransitioning
     %IssueSubject Equatable Sendable
-    %LAContext NSObject
+    %LAContext NSObject Sendable
     %LPLinkMetadata NSObject
     %LPLinkView UIView
     %LPMetadataProvider NSObject
@@ -1038,11 +1218,32 @@ extension OptionalMethodTable {
     %MFMailComposeViewController UINavigationController
     %MFMessageComposeViewController UINavigationController
     %MKAnnotationView UIView
+    %MKCircle MKShape MKOverlay
+    %MKCircleRenderer MKOverlayPathRenderer
+    %MKClusterAnnotation NSObject MKAnnotation
+    %MKGeodesicPolyline MKPolyline
+    %MKLocalSearch NSObject
+    %MKLocalSearchCompleter NSObject
+    %MKLocalSearchCompletion NSObject
+    %MKMapItem NSObject
     %MKMapSnapshotter NSObject
     %MKMapView UIView
     %MKMarkerAnnotationView MKAnnotationView
+    %MKMultiPoint MKShape
+    %MKOverlayPathRenderer MKOverlayRenderer
+    %MKOverlayRenderer NSObject
     %MKPinAnnotationView MKAnnotationView
+    %MKPlacemark CLPlacemark MKAnnotation
     %MKPointAnnotation NSObject MKAnnotation
+    %MKPointOfInterestFilter NSObject Sendable
+    %MKPolygon MKMultiPoint MKOverlay
+    %MKPolygonRenderer MKOverlayPathRenderer
+    %MKPolyline MKMultiPoint MKOverlay
+    %MKPolylineRenderer MKOverlayPathRenderer
+    %MKShape NSObject
+    %MKTileOverlay NSObject MKOverlay
+    %MKTileOverlayRenderer MKOverlayRenderer
+    %MKUserLocation NSObject MKAnnotation
     %MPChangePlaybackPositionCommand MPRemoteCommand
     %MPChangePlaybackPositionCommandEvent MPRemoteCommandEvent
     %MPChangePlaybackRateCommand MPRemoteCommand
@@ -1104,7 +1305,21 @@ extension OptionalMethodTable {
     %NSTextTab NSObject NSCopying Sendable
     %NSUbiquitousKeyValueStore NSObject Sendable
     %NSUserActivity NSObject
+    %NWBrowser Sendable
+    %NWConnection Sendable CustomDebugStringConvertible
+    %NWListener Sendable
+    %NWParameters Sendable CustomDebugStringConvertible
     %NWPathMonitor Sendable
+    %NWProtocol
+    %NWProtocolDefinition Sendable
+    %NWProtocolIP NWProtocol
+    %NWProtocolMetadata Sendable
+    %NWProtocolOptions
+    %NWProtocolTCP NWProtocol
+    %NWProtocolTLS NWProtocol
+    %NWProtocolUDP NWProtocol
+    %NWProtocolWebSocket NWProtocol
+    %NamedFilter CIFilter CIQRCodeGenerator CIGaussianBlur CIColorControls CISepiaTone Sendable
     %NavigationBarContent UIView
     %NavigationView UIView
     %NibCoder NSCoder ArchiveDecoding
@@ -1145,6 +1360,9 @@ extension OptionalMethodTable {
     %PHPhotoLibrary NSObject
     %PHPickerViewController SystemScreen
     %PHVideoRequestOptions NSObject
+    %PKPushCredentials NSObject
+    %PKPushPayload NSObject
+    %PKPushRegistry NSObject
     %PageContainerView UIView
     %PageScroller UIScrollView
     %PassthroughSubject Subject
@@ -1180,8 +1398,25 @@ extension OptionalMethodTable {
     %SFSpeechRecognizer NSObject
     %SFSpeechURLRecognitionRequest SFSpeechRecognitionRequest
     %SFTranscription NSObject
+    %SKAdNetwork NSObject
+    %SKCloudServiceController NSObject
+    %SKDownload NSObject
+    %SKMutablePayment SKPayment
+    %SKOverlay NSObject
+    %SKPayment NSObject NSCopying NSMutableCopying
+    %SKPaymentDiscount NSObject
+    %SKPaymentQueue NSObject
+    %SKPaymentTransaction NSObject
+    %SKProduct NSObject
+    %SKProductDiscount NSObject
+    %SKProductSubscriptionPeriod NSObject
+    %SKProductsRequest SKRequest
+    %SKProductsResponse NSObject
+    %SKReceiptRefreshRequest SKRequest
+    %SKRequest NSObject
     %SKStoreProductViewController SystemScreen
     %SKStoreReviewController NSObject
+    %SKStorefront NSObject
     %SLComposeViewController SystemScreen
     %ScreenSpace NSObject UICoordinateSpace
     %ScrollIndicators
@@ -1191,7 +1426,7 @@ extension OptionalMethodTable {
     %ScrollPinchRecognizer UIPinchGestureRecognizer
     %SecAccessControl Sendable
     %SecCertificate Hashable Sendable
-    %SecIdentity Sendable
+    %SecIdentity Hashable Sendable
     %SecKey Hashable Sendable
     %SecPolicy Sendable
     %SecRandom Sendable

@@ -36,19 +36,65 @@ public func CLLocationCoordinate2DIsValid(_ coordinate: CLLocationCoordinate2D) 
   abs(coordinate.latitude) <= 90 && abs(coordinate.longitude) <= 180
 }
 
-open class CLLocation: NSObject {
+/// A place at a time.
+open class CLLocation: NSObject, NSCopying, @unchecked Sendable {
   public let coordinate: CLLocationCoordinate2D
-  open var altitude: CLLocationDistance { 0 }
-  open var horizontalAccuracy: CLLocationAccuracy { 0 }
-  open var verticalAccuracy: CLLocationAccuracy { -1 }
-  open var speed: CLLocationSpeed { -1 }
-  open var course: CLLocationDirection { -1 }
-  public let timestamp = Date()
+  public let altitude: CLLocationDistance
+  public let horizontalAccuracy: CLLocationAccuracy
+  public let verticalAccuracy: CLLocationAccuracy
+  public let course: CLLocationDirection
+  public let courseAccuracy: CLLocationDirection
+  public let speed: CLLocationSpeed
+  public let speedAccuracy: CLLocationSpeed
+  public let timestamp: Date
 
-  public init(latitude: CLLocationDegrees, longitude: CLLocationDegrees) {
-    coordinate = CLLocationCoordinate2D(latitude: latitude, longitude: longitude)
-    super.init()
+  /// A place that is known well, at no known height.
+  public convenience init(latitude: CLLocationDegrees, longitude: CLLocationDegrees) {
+    self.init(
+      coordinate: CLLocationCoordinate2D(latitude: latitude, longitude: longitude), altitude: 0,
+      horizontalAccuracy: 0, verticalAccuracy: -1, timestamp: Date())
   }
+
+  public convenience init(
+    coordinate: CLLocationCoordinate2D, altitude: CLLocationDistance,
+    horizontalAccuracy: CLLocationAccuracy, verticalAccuracy: CLLocationAccuracy, timestamp: Date
+  ) {
+    self.init(
+      coordinate: coordinate, altitude: altitude, horizontalAccuracy: horizontalAccuracy,
+      verticalAccuracy: verticalAccuracy, course: -1, speed: -1, timestamp: timestamp)
+  }
+
+  public convenience init(
+    coordinate: CLLocationCoordinate2D, altitude: CLLocationDistance,
+    horizontalAccuracy: CLLocationAccuracy, verticalAccuracy: CLLocationAccuracy,
+    course: CLLocationDirection, speed: CLLocationSpeed, timestamp: Date
+  ) {
+    self.init(
+      coordinate: coordinate, altitude: altitude, horizontalAccuracy: horizontalAccuracy,
+      verticalAccuracy: verticalAccuracy, course: course, courseAccuracy: -1, speed: speed,
+      speedAccuracy: -1, timestamp: timestamp)
+  }
+
+  public init(
+    coordinate: CLLocationCoordinate2D, altitude: CLLocationDistance,
+    horizontalAccuracy: CLLocationAccuracy, verticalAccuracy: CLLocationAccuracy,
+    course: CLLocationDirection, courseAccuracy: CLLocationDirection, speed: CLLocationSpeed,
+    speedAccuracy: CLLocationSpeed, timestamp: Date
+  ) {
+    self.coordinate = coordinate
+    self.altitude = altitude
+    self.horizontalAccuracy = horizontalAccuracy
+    self.verticalAccuracy = verticalAccuracy
+    self.course = course
+    self.courseAccuracy = courseAccuracy
+    self.speed = speed
+    self.speedAccuracy = speedAccuracy
+    self.timestamp = timestamp
+  }
+
+  open var floor: CLFloor? { nil }
+  open var ellipsoidalAltitude: CLLocationDistance { altitude }
+  open func copy(with zone: NSZone? = nil) -> Any { self }
 
   /// Metres along the great circle of a sphere of 6 371 km.
   open func distance(from location: CLLocation) -> CLLocationDistance {
@@ -60,98 +106,4 @@ open class CLLocation: NSObject {
       up * up + cos(radians(a.latitude)) * cos(radians(b.latitude)) * across * across
     return 2 * 6_371_000 * asin(min(1, chord.squareRoot()))
   }
-}
-
-public enum CLAuthorizationStatus: Int32, Sendable {
-  case notDetermined
-  case restricted
-  case denied
-  case authorizedAlways
-  case authorizedWhenInUse
-}
-
-/// Where the device is: nobody knows, and permission is denied when it is asked for.
-open class CLLocationManager: NSObject {
-  open weak var delegate: (any CLLocationManagerDelegate)?
-  open var desiredAccuracy = kCLLocationAccuracyBest
-  open var distanceFilter = kCLDistanceFilterNone
-  open var pausesLocationUpdatesAutomatically = true
-  open var allowsBackgroundLocationUpdates = false
-  open var location: CLLocation? { nil }
-  open private(set) var authorizationStatus = CLAuthorizationStatus.notDetermined
-
-  open class func authorizationStatus() -> CLAuthorizationStatus { .denied }
-  open class func locationServicesEnabled() -> Bool { false }
-
-  open func requestWhenInUseAuthorization() { deny() }
-  open func requestAlwaysAuthorization() { deny() }
-  open func startUpdatingLocation() {}
-  open func stopUpdatingLocation() {}
-  open func startUpdatingHeading() {}
-  open func stopUpdatingHeading() {}
-  open func startMonitoringSignificantLocationChanges() {}
-
-  open func requestLocation() {
-    delegate?.locationManager(self, didFailWithError: CLError(.denied))
-  }
-
-  private func deny() {
-    authorizationStatus = .denied
-    delegate?.locationManagerDidChangeAuthorization(self)
-    delegate?.locationManager(self, didChangeAuthorization: .denied)
-  }
-}
-
-public struct CLError: Error, Sendable {
-  public enum Code: Int, Sendable {
-    case locationUnknown
-    case denied
-    case network
-  }
-
-  public let code: Code
-
-  public init(_ code: Code) { self.code = code }
-}
-
-public protocol CLLocationManagerDelegate: NSObjectProtocol {
-  // @objc optional
-  func locationManager(
-    _ manager: CLLocationManager, didUpdateLocations locations: [CLLocation])
-  // @objc optional
-  func locationManager(_ manager: CLLocationManager, didFailWithError error: any Error)
-  // @objc(locationManager:didChangeAuthorizationStatus:) optional
-  func locationManager(
-    _ manager: CLLocationManager, didChangeAuthorization status: CLAuthorizationStatus)
-  // @objc optional
-  func locationManagerDidChangeAuthorization(_ manager: CLLocationManager)
-}
-
-open class CLPlacemark: NSObject {
-  open var name: String? { nil }
-  open var locality: String? { nil }
-  open var country: String? { nil }
-  open var administrativeArea: String? { nil }
-  open var thoroughfare: String? { nil }
-  open var postalCode: String? { nil }
-  open var location: CLLocation? { nil }
-}
-
-/// Finds no places.
-open class CLGeocoder: NSObject {
-  public typealias CLGeocodeCompletionHandler = ([CLPlacemark]?, (any Error)?) -> Void
-
-  open func reverseGeocodeLocation(
-    _ location: CLLocation, completionHandler: @escaping CLGeocodeCompletionHandler
-  ) {
-    completionHandler(nil, CLError(.network))
-  }
-
-  open func geocodeAddressString(
-    _ addressString: String, completionHandler: @escaping CLGeocodeCompletionHandler
-  ) {
-    completionHandler(nil, CLError(.network))
-  }
-
-  open func cancelGeocode() {}
 }

@@ -14,6 +14,11 @@ open class MKMapView: UIView {
   open var showsScale = false
   open var showsTraffic = false
   open var userTrackingMode = MKUserTrackingMode.none
+  open var showsBuildings = true
+  open var showsPointsOfInterest = true
+  open var pointOfInterestFilter: MKPointOfInterestFilter?
+  public let userLocation = MKUserLocation()
+  open var isUserLocationVisible: Bool { false }
   open private(set) var annotations: [any MKAnnotation] = []
   open private(set) var selectedAnnotations: [any MKAnnotation] = []
   open private(set) var overlays: [any MKOverlay] = []
@@ -37,6 +42,40 @@ open class MKMapView: UIView {
   open func setCenter(_ coordinate: CLLocationCoordinate2D, animated: Bool) {
     region.center = coordinate
   }
+  open var visibleMapRect: MKMapRect {
+    get { region.mapRect }
+    set { region = MKCoordinateRegion(newValue) }
+  }
+  open func setVisibleMapRect(_ mapRect: MKMapRect, animated animate: Bool) {
+    visibleMapRect = mapRect
+  }
+  open func setVisibleMapRect(
+    _ mapRect: MKMapRect, edgePadding insets: UIEdgeInsets, animated animate: Bool
+  ) {
+    visibleMapRect = mapRect
+  }
+  open func setUserTrackingMode(_ mode: MKUserTrackingMode, animated: Bool) {
+    userTrackingMode = mode
+  }
+  /// By Mercator: the visible part fills the bounds.
+  open func convert(
+    _ coordinate: CLLocationCoordinate2D, toPointTo view: UIView?
+  ) -> CGPoint {
+    let (rect, point) = (visibleMapRect, MKMapPoint(coordinate))
+    guard !rect.isEmpty else { return convert(CGPoint(x: bounds.midX, y: bounds.midY), to: view) }
+    return convert(
+      CGPoint(
+        x: bounds.minX + (point.x - rect.minX) / rect.width * bounds.width,
+        y: bounds.minY + (point.y - rect.minY) / rect.height * bounds.height), to: view)
+  }
+  open func convert(_ point: CGPoint, toCoordinateFrom view: UIView?) -> CLLocationCoordinate2D {
+    let (rect, own) = (visibleMapRect, convert(point, from: view))
+    guard !rect.isEmpty, bounds.width > 0, bounds.height > 0 else { return region.center }
+    return MKMapPoint(
+      x: rect.minX + (own.x - bounds.minX) / bounds.width * rect.width,
+      y: rect.minY + (own.y - bounds.minY) / bounds.height * rect.height
+    ).coordinate
+  }
   open func regionThatFits(_ region: MKCoordinateRegion) -> MKCoordinateRegion { region }
   open func addAnnotation(_ annotation: any MKAnnotation) { annotations.append(annotation) }
   open func addAnnotations(_ annotations: [any MKAnnotation]) { self.annotations += annotations }
@@ -59,7 +98,22 @@ open class MKMapView: UIView {
   }
   open func view(for annotation: any MKAnnotation) -> MKAnnotationView? { nil }
   open func addOverlay(_ overlay: any MKOverlay) { overlays.append(overlay) }
-  open func removeOverlays(_ overlays: [any MKOverlay]) { self.overlays = [] }
+  open func addOverlay(_ overlay: any MKOverlay, level: MKOverlayLevel) { addOverlay(overlay) }
+  open func addOverlays(_ overlays: [any MKOverlay]) { self.overlays += overlays }
+  open func addOverlays(_ overlays: [any MKOverlay], level: MKOverlayLevel) {
+    addOverlays(overlays)
+  }
+  open func insertOverlay(_ overlay: any MKOverlay, at index: Int) {
+    overlays.insert(overlay, at: min(max(index, 0), overlays.count))
+  }
+  open func removeOverlay(_ overlay: any MKOverlay) { removeOverlays([overlay]) }
+  open func removeOverlays(_ removed: [any MKOverlay]) {
+    overlays.removeAll { kept in removed.contains { $0 === kept } }
+  }
+  /// What would draw an overlay, as the delegate says it.
+  open func renderer(for overlay: any MKOverlay) -> MKOverlayRenderer? {
+    delegate?.mapView(self, rendererFor: overlay)
+  }
   open func register(_ viewClass: AnyClass?, forAnnotationViewWithReuseIdentifier id: String) {}
   open func dequeueReusableAnnotationView(withIdentifier identifier: String) -> MKAnnotationView? {
     nil
@@ -131,12 +185,29 @@ public protocol MKAnnotation: AnyObject {
   var subtitle: String? { get }
 }
 
-public protocol MKOverlay: MKAnnotation {}
+/// Where the user is; nobody knows.
+open class MKUserLocation: NSObject, MKAnnotation {
+  open var isUpdating: Bool { false }
+  open var location: CLLocation? { nil }
+  open var heading: CLHeading? { nil }
+  open var coordinate: CLLocationCoordinate2D { kCLLocationCoordinate2DInvalid }
+  open var title: String? = "My Location"
+  open var subtitle: String?
+}
 
 open class MKPointAnnotation: NSObject, MKAnnotation {
   open var coordinate = CLLocationCoordinate2D()
   open var title: String?
   open var subtitle: String?
+
+  public override init() {}
+  public init(
+    coordinate: CLLocationCoordinate2D, title: String? = nil, subtitle: String? = nil
+  ) {
+    self.coordinate = coordinate
+    self.title = title
+    self.subtitle = subtitle
+  }
 }
 
 open class MKAnnotationView: UIView {
@@ -149,6 +220,21 @@ open class MKAnnotationView: UIView {
   open var detailCalloutAccessoryView: UIView?
   open var calloutOffset = CGPoint.zero
   open var centerOffset = CGPoint.zero
+  open var isEnabled = true
+  open var isSelected = false
+  open var isHighlighted = false
+  open var isDraggable = false
+  open var clusteringIdentifier: String?
+  open var displayPriority = MKFeatureDisplayPriority.required
+  open var collisionMode = MKAnnotationView.CollisionMode.rectangle
+
+  public enum CollisionMode: Int, Sendable {
+    case rectangle
+    case circle
+    case none
+  }
+
+  open func setSelected(_ selected: Bool, animated: Bool) { isSelected = selected }
 
   public init(annotation: (any MKAnnotation)?, reuseIdentifier: String?) {
     self.annotation = annotation
@@ -172,6 +258,10 @@ open class MKAnnotationView: UIView {
 open class MKPinAnnotationView: MKAnnotationView {
   open var pinTintColor: UIColor!
   open var animatesDrop = false
+
+  open class func redPinColor() -> UIColor { .systemRed }
+  open class func greenPinColor() -> UIColor { .systemGreen }
+  open class func purplePinColor() -> UIColor { .systemPurple }
 }
 
 open class MKMarkerAnnotationView: MKAnnotationView {
@@ -179,6 +269,10 @@ open class MKMarkerAnnotationView: MKAnnotationView {
   open var glyphText: String?
   open var glyphImage: UIImage?
   open var glyphTintColor: UIColor?
+  open var animatesWhenAdded = false
+  open var titleVisibility = MKFeatureVisibility.adaptive
+  open var subtitleVisibility = MKFeatureVisibility.adaptive
+  open var selectedGlyphImage: UIImage?
 }
 
 @preconcurrency @MainActor
@@ -188,5 +282,64 @@ public protocol MKMapViewDelegate: NSObjectProtocol {
   // @objc(mapView:didSelectAnnotationView:) optional
   func mapView(_ mapView: MKMapView, didSelect view: MKAnnotationView)
   // @objc optional
+  func mapView(_ mapView: MKMapView, regionWillChangeAnimated animated: Bool)
+  // @objc optional
   func mapView(_ mapView: MKMapView, regionDidChangeAnimated animated: Bool)
+  // @objc optional
+  func mapViewDidChangeVisibleRegion(_ mapView: MKMapView)
+  // @objc(mapView:didDeselectAnnotationView:) optional
+  func mapView(_ mapView: MKMapView, didDeselect view: MKAnnotationView)
+  // @objc(mapView:didAddAnnotationViews:) optional
+  func mapView(_ mapView: MKMapView, didAdd views: [MKAnnotationView])
+  // @objc(mapView:annotationView:calloutAccessoryControlTapped:) optional
+  func mapView(
+    _ mapView: MKMapView, annotationView view: MKAnnotationView,
+    calloutAccessoryControlTapped control: UIControl)
+  // @objc(mapView:rendererForOverlay:) optional = MKOverlayRenderer(overlay: overlay)
+  func mapView(_ mapView: MKMapView, rendererFor overlay: any MKOverlay) -> MKOverlayRenderer
+  // @objc(mapView:didUpdateUserLocation:) optional
+  func mapView(_ mapView: MKMapView, didUpdate userLocation: MKUserLocation)
+  // @objc(mapView:didFailToLocateUserWithError:) optional
+  func mapView(_ mapView: MKMapView, didFailToLocateUserWithError error: any Error)
+  // @objc(mapView:didChangeUserTrackingMode:animated:) optional
+  func mapView(
+    _ mapView: MKMapView, didChange mode: MKUserTrackingMode, animated: Bool)
+  // @objc optional
+  func mapViewDidFinishLoadingMap(_ mapView: MKMapView)
+  // @objc(mapViewDidFinishRenderingMap:fullyRendered:) optional
+  func mapViewDidFinishRenderingMap(_ mapView: MKMapView, fullyRendered: Bool)
+}
+
+public enum MKFeatureVisibility: Int, Sendable {
+  case adaptive
+  case hidden
+  case visible
+}
+
+public struct MKFeatureDisplayPriority: RawRepresentable, Hashable, Sendable {
+  public let rawValue: Float
+
+  public init(rawValue: Float) { self.rawValue = rawValue }
+  public init(_ rawValue: Float) { self.rawValue = rawValue }
+
+  public static let required = MKFeatureDisplayPriority(1000)
+  public static let defaultHigh = MKFeatureDisplayPriority(750)
+  public static let defaultLow = MKFeatureDisplayPriority(250)
+}
+
+/// Several annotations that one view stands for.
+open class MKClusterAnnotation: NSObject, MKAnnotation {
+  open var title: String?
+  open var subtitle: String?
+  public let memberAnnotations: [any MKAnnotation]
+
+  public init(memberAnnotations: [any MKAnnotation]) { self.memberAnnotations = memberAnnotations }
+
+  /// The middle of the members.
+  open var coordinate: CLLocationCoordinate2D {
+    let count = Double(max(memberAnnotations.count, 1))
+    return CLLocationCoordinate2D(
+      latitude: memberAnnotations.map(\.coordinate.latitude).reduce(0, +) / count,
+      longitude: memberAnnotations.map(\.coordinate.longitude).reduce(0, +) / count)
+  }
 }

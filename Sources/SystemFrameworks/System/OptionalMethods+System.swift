@@ -85,15 +85,6 @@ extension SFSpeechRecognizerDelegate {
   }
 }
 
-extension SKStoreProductViewControllerDelegate {
-  public func productViewControllerDidFinish(_ viewController: SKStoreProductViewController) {
-    optionalDefault("productViewControllerDidFinish:", self, [viewController], ()) {
-      (next: any SKStoreProductViewControllerDelegate) in
-      next.productViewControllerDidFinish(viewController)
-    }
-  }
-}
-
 extension UNUserNotificationCenterDelegate {
   public func userNotificationCenter(
     _ center: UNUserNotificationCenter, willPresent notification: UNNotification,

@@ -75,7 +75,6 @@ extension UIImage {
     storage.picture.flatMap { PictureEncoder.shared?($0, .jpeg(quality: compressionQuality)) }
   }
 
-  public var ciImage: AnyObject? { nil }
 }
 
 /// How hosts lend UIKit their encoder; UIKit itself touches no pixels.
