@@ -41,6 +41,8 @@ struct DynamicObjectTests {
     @main struct Program {
       @MainActor static func main() {
         let label = UILabel { $0.text = "made" }
+        let format = DateFormatter { $0.dateFormat = "yyyy" }
+        print(format.dateFormat ?? "")
         print(label.text ?? "", Own.fresh().nibName ?? "", (make() as Path).title ?? "")
         let info: [String: Any] = [
           "frame": NSValue(cgRect: CGRect(x: 1, y: 2, width: 3, height: 4)), "time": 0.25,
@@ -66,7 +68,7 @@ struct DynamicObjectTests {
   func runs() throws {
     #expect(
       try MetatypeTests.output(Self.text) == [
-        "made Own path", "3.0 4.0 0.25", "458752", "v 2", "true", "[1.0, 0.0, 0.0, 1.0] true",
+        "yyyy", "made Own path", "3.0 4.0 0.25", "458752", "v 2", "true", "[1.0, 0.0, 0.0, 1.0] true",
         "true 0", "true",
       ])
   }

@@ -31,6 +31,12 @@ struct DrawingImageTests {
     return try Rasterizer().png(of: DisplayList(), size: size, scale: 1)
   }
 
+  /// The beginning of a WebP file whose first chunk has these bytes.
+  private static func webP(_ chunk: String, _ bytes: [UInt8]) -> Data {
+    Data("RIFF".utf8) + Data(count: 4) + Data("WEBP".utf8) + Data(chunk.utf8) + Data(count: 4)
+      + Data(bytes)
+  }
+
   @Test("variants are chosen by appearance, device and scale")
   func lookup() throws {
     let files = Catalog()
@@ -179,6 +185,24 @@ struct DrawingImageTests {
     let jpeg = try Rasterizer().jpeg(of: picture, quality: 0.9)
     #expect(ImageHeader(jpeg)?.width == 9)
     #expect(ImageHeader(jpeg.prefix(12)) == nil)
+    #expect(ImageHeader(Self.webP("VP8X", [0, 0, 0, 0, 0x2b, 1, 0, 9, 0, 0]))?.width == 300)
+    #expect(ImageHeader(Self.webP("VP8X", [0, 0, 0, 0, 0x2b, 1, 0, 9, 0, 0]))?.height == 10)
+    // 14 bits of width - 1, then 14 of height - 1: 2 and 4.
+    #expect(ImageHeader(Self.webP("VP8L", [0x2f, 0x02, 0, 0x01, 0]))?.width == 3)
+    #expect(ImageHeader(Self.webP("VP8L", [0x2f, 0x02, 0, 0x01, 0]))?.height == 5)
+    #expect(
+      ImageHeader(Self.webP("VP8 ", [0, 0, 0, 0x9d, 0x01, 0x2a, 0x40, 0x01, 0xf0, 0]))?.width
+        == 320)
+    #expect(ImageHeader(Self.webP("VP8 ", [0, 0, 0])) == nil)
+    let tiff: [UInt8] = [0x4d, 0x4d, 0, 0x2a, 0, 0, 0, 8, 0, 2]
+      + [1, 0, 0, 3, 0, 0, 0, 1, 0, 7, 0, 0] + [1, 1, 0, 4, 0, 0, 0, 1, 0, 0, 0, 9]
+    #expect(ImageHeader(Data(tiff))?.width == 7)
+    #expect(ImageHeader(Data(tiff))?.height == 9)
+    let bitmap = Data("BM".utf8) + Data(count: 16) + [5, 0, 0, 0, 0xfa, 0xff, 0xff, 0xff]
+    #expect(ImageHeader(bitmap)?.height == 6)
+    let heif = Data([0, 0, 0, 16]) + Data("ftypheic".utf8) + Data(count: 8)
+      + Data("ispe".utf8) + [0, 0, 0, 0, 0, 0, 2, 0, 0, 0, 1, 0, 0]
+    #expect(ImageHeader(heif)?.width == 512)
     #expect(ImageHeader(Data([1, 2, 3])) == nil)
   }
 

@@ -196,9 +196,9 @@ public enum RuntimeRegistry {
     entry(of: type)?.maker?()
   }
 
-  /// What `T()` becomes for an object that is no view and no controller.
+  /// What `T()` becomes for an object that is not known to be a view or a controller.
   public static func construct<Made: AnyObject>(_ type: Made.Type) -> Made {
-    if let object = make(type) as? Made { return object }
+    if let object = (make(type) ?? FrameworkMakers.make(type)) as? Made { return object }
     if let object = NSObject() as? Made { return object }
     unimplementedInitializer("init()", String(reflecting: type))
   }

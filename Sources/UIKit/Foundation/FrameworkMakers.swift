@@ -1,0 +1,38 @@
+// Part of Snug, under the Apache License 2.0; see LICENSE.
+
+import Foundation
+
+/// Makes objects of the frameworks' classes by `init()` where only a metatype is known: on Apple's
+/// systems every class of Objective-C has that initialiser, in Swift only `required` ones are
+/// reached so (Documentation/SourceLowering.md §4.5).
+enum FrameworkMakers {
+  /// - Returns: nil for classes that are not listed here.
+  static func make(_ type: AnyClass) -> AnyObject? {
+    MainActor.assumeIsolated {
+      if let view = type as? UIView.Type { return view.snugMake() }
+      if let controller = type as? UIViewController.Type { return controller.snugMake() }
+      return makers[ObjectIdentifier(type)]?()
+    }
+  }
+
+  @MainActor private static let makers: [ObjectIdentifier: () -> AnyObject] = [
+    ObjectIdentifier(UIBarButtonItem.self): { UIBarButtonItem() },
+    ObjectIdentifier(UITapGestureRecognizer.self): { UITapGestureRecognizer() },
+    ObjectIdentifier(UIPanGestureRecognizer.self): { UIPanGestureRecognizer() },
+    ObjectIdentifier(UISwipeGestureRecognizer.self): { UISwipeGestureRecognizer() },
+    ObjectIdentifier(UIPinchGestureRecognizer.self): { UIPinchGestureRecognizer() },
+    ObjectIdentifier(UILongPressGestureRecognizer.self): { UILongPressGestureRecognizer() },
+    ObjectIdentifier(UICollectionViewFlowLayout.self): { UICollectionViewFlowLayout() },
+    ObjectIdentifier(UIBezierPath.self): { UIBezierPath() },
+    ObjectIdentifier(CALayer.self): { CALayer() },
+    ObjectIdentifier(CAShapeLayer.self): { CAShapeLayer() },
+    ObjectIdentifier(CAGradientLayer.self): { CAGradientLayer() },
+    ObjectIdentifier(CATextLayer.self): { CATextLayer() },
+    ObjectIdentifier(CATransition.self): { CATransition() },
+    ObjectIdentifier(CABasicAnimation.self): { CABasicAnimation() },
+    ObjectIdentifier(NSMutableParagraphStyle.self): { NSMutableParagraphStyle() },
+    ObjectIdentifier(NSShadow.self): { NSShadow() },
+    ObjectIdentifier(DateFormatter.self): { DateFormatter() },
+    ObjectIdentifier(NumberFormatter.self): { NumberFormatter() },
+  ]
+}
