@@ -112,10 +112,10 @@ enum FoundationNames {
 
   /// Whether the name is one of the keychain's, which Foundation shows too.
   private static func isOfKeychain(_ name: String) -> Bool {
-    ["noErr", "OSStatus"].contains(name)
+    ["noErr", "OSStatus", "SecPKCS12Import"].contains(name)
       || [
-        "kSecAttr", "kSecClass", "kSecMatch", "kSecReturn", "kSecUse", "kSecValue", "errSec",
-        "SecItem", "SecRandom", "kSecRandom",
+        "kSec", "errSec", "SecItem", "SecRandom", "SecKey", "SecTrust", "SecCertificate",
+        "SecIdentity", "SecPolicy", "SecAccessControl", "serverTrust",
       ].contains { name.hasPrefix($0) }
   }
 

@@ -8,8 +8,9 @@ extension FrameworkProperties {
     ofCALayer, ofCALayer2, ofCAPropertyAnimation, ofCAReplicatorLayer, ofCAScrollLayer,
     ofCAShapeLayer, ofCASpringAnimation, ofCATextLayer, ofCATiledLayer, ofCATransition,
     ofCAValueFunction, ofCGColor, ofCGColorSpace, ofCGContext, ofCGDataProvider, ofCGFont,
-    ofCGImage, ofCGPath, ofCIColor, ofDateComponentsFormatter, ofListFormatter,
-    ofMeasurementFormatter, ofNSCollectionLayoutAnchor,
+    ofCGImage, ofCGPath, ofCIColor, ofCIContext, ofCIFaceFeature, ofCIFeature, ofCIFilter,
+    ofCIImage, ofCIQRCodeFeature, ofCIRectangleFeature, ofCIVector, ofDateComponentsFormatter,
+    ofListFormatter, ofMeasurementFormatter, ofNSCollectionLayoutAnchor,
     ofNSCollectionLayoutBoundarySupplementaryItem, ofNSCollectionLayoutDecorationItem,
     ofNSCollectionLayoutDimension, ofNSCollectionLayoutEdgeSpacing, ofNSCollectionLayoutGroup,
     ofNSCollectionLayoutGroupCustomItem, ofNSCollectionLayoutItem, ofNSCollectionLayoutSection,
@@ -432,6 +433,75 @@ extension FrameworkProperties {
     entry.own("numberOfComponents", \CIColor.numberOfComponents)
     entry.own("red", \CIColor.red)
     entry.own("stringRepresentation", \CIColor.stringRepresentation)
+  }
+
+  @MainActor private static func ofCIContext() {
+    let entry = entry(CIContext.self)
+    entry.own("workingColorSpace", \CIContext.workingColorSpace)
+  }
+
+  @MainActor private static func ofCIFaceFeature() {
+    let entry = entry(CIFaceFeature.self)
+    entry.own("hasLeftEyePosition", \CIFaceFeature.hasLeftEyePosition)
+    entry.own("hasMouthPosition", \CIFaceFeature.hasMouthPosition)
+    entry.own("hasRightEyePosition", \CIFaceFeature.hasRightEyePosition)
+    entry.own("hasSmile", \CIFaceFeature.hasSmile)
+    entry.own("leftEyePosition", \CIFaceFeature.leftEyePosition)
+    entry.own("mouthPosition", \CIFaceFeature.mouthPosition)
+    entry.own("rightEyePosition", \CIFaceFeature.rightEyePosition)
+  }
+
+  @MainActor private static func ofCIFeature() {
+    let entry = entry(CIFeature.self)
+    entry.own("bounds", \CIFeature.bounds)
+    entry.own("type", \CIFeature.type)
+  }
+
+  @MainActor private static func ofCIFilter() {
+    let entry = entry(CIFilter.self)
+    entry.own("attributes", \CIFilter.attributes)
+    entry.own("inputKeys", \CIFilter.inputKeys)
+    entry.own("isEnabled", \CIFilter.isEnabled)
+    entry.own("name", \CIFilter.name)
+    entry.own("outputImage", \CIFilter.outputImage)
+    entry.own("outputKeys", \CIFilter.outputKeys)
+  }
+
+  @MainActor private static func ofCIImage() {
+    let entry = entry(CIImage.self)
+    entry.own("cgImage", \CIImage.cgImage)
+    entry.own("colorSpace", \CIImage.colorSpace)
+    entry.ownReadOnly("extent", \CIImage.extent)
+    entry.own("properties", \CIImage.properties)
+    entry.own("url", \CIImage.url)
+  }
+
+  @MainActor private static func ofCIQRCodeFeature() {
+    let entry = entry(CIQRCodeFeature.self)
+    entry.own("bottomLeft", \CIQRCodeFeature.bottomLeft)
+    entry.own("bottomRight", \CIQRCodeFeature.bottomRight)
+    entry.own("messageString", \CIQRCodeFeature.messageString)
+    entry.own("topLeft", \CIQRCodeFeature.topLeft)
+    entry.own("topRight", \CIQRCodeFeature.topRight)
+  }
+
+  @MainActor private static func ofCIRectangleFeature() {
+    let entry = entry(CIRectangleFeature.self)
+    entry.own("bottomLeft", \CIRectangleFeature.bottomLeft)
+    entry.own("bottomRight", \CIRectangleFeature.bottomRight)
+    entry.own("topLeft", \CIRectangleFeature.topLeft)
+    entry.own("topRight", \CIRectangleFeature.topRight)
+  }
+
+  @MainActor private static func ofCIVector() {
+    let entry = entry(CIVector.self)
+    entry.own("cgPointValue", \CIVector.cgPointValue)
+    entry.own("cgRectValue", \CIVector.cgRectValue)
+    entry.own("count", \CIVector.count)
+    entry.own("w", \CIVector.w)
+    entry.own("x", \CIVector.x)
+    entry.own("y", \CIVector.y)
+    entry.own("z", \CIVector.z)
   }
 
   @MainActor private static func ofDateComponentsFormatter() {
