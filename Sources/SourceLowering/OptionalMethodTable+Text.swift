@@ -252,6 +252,8 @@ extension OptionalMethodTable {
     @NSCollectionLayoutContainer NSObjectProtocol
     @NSCollectionLayoutEnvironment NSObjectProtocol
     @NSCollectionLayoutVisibleItem NSObjectProtocol
+    @NSExtensionRequestHandling NSObjectProtocol
+    beginRequest(with:) beginRequestWithExtensionContext:
     @NSFetchedResultsControllerDelegate NSObjectProtocol
     controllerWillChangeContent(_:)
     controller(_:didChange:atSectionIndex:for:) controller:didChangeSection:atIndex:forChangeType:
@@ -1303,6 +1305,7 @@ extension OptionalMethodTable {
     %NSDataDetector NSObject
     %NSDiffableDataSourceSnapshotReference NSObject NSCopying
     %NSExtensionContext NSObject
+    %NSExtensionItem NSObject
     %NSFetchedResultsController NSObject Sendable AnyFetchedResultsController
     %NSFileCoordinator NSObject
     %NSHashTable NSObject

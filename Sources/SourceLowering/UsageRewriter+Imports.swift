@@ -95,7 +95,11 @@ enum FoundationNames {
     "os_unfair_lock_t", "startAccessingSecurityScopedResource",
     "stopAccessingSecurityScopedResource", "NSFileCoordinator", "NSFilePresenter",
     "mach_absolute_time", "mach_timebase_info", "mach_timebase_info_data_t", "conforms",
-    "sysctl", "kinfo_proc", "CTL_KERN", "KERN_PROC", "P_TRACED", "_KeyValueCodingAndObserving",
+    "sysctl", "sysctlbyname", "mach_task_self_", "task_info", "mach_task_basic_info",
+    "task_vm_info_data_t", "kern_return_t", "KERN_SUCCESS", "mach_port_t", "vm_size_t",
+    "vm_address_t", "mach_msg_type_number_t", "NSExtensionItem", "NSExtensionContext",
+    "NSExtensionRequestHandling", "kinfo_proc", "CTL_KERN", "KERN_PROC", "P_TRACED",
+    "_KeyValueCodingAndObserving",
     "instancesRespond", "Protocol", "NSProtocolFromString", "NSStringFromProtocol",
   ]
   /// The module that has what Apple's Foundation has under a name.
