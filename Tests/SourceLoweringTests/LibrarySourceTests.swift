@@ -56,6 +56,7 @@ struct LibrarySourceTests {
       "import CoreImage\nlet a: CoreImage.CIColor? = nil\n#if canImport(CoreImage)\nlet b = 1\n"
         + "#endif\n")
     #expect(lowered.contains("import UIKit") && lowered.contains("let a: UIKit.CIColor? = nil"))
+    #expect(lowered.contains("#if true"))
   }
 
   @Test("an initialiser of an associated type or a generic parameter is a value, too")
