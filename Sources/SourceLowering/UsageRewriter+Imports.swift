@@ -98,9 +98,9 @@ enum FoundationNames {
     "sysctl", "sysctlbyname", "mach_task_self_", "task_info", "mach_task_basic_info",
     "task_vm_info_data_t", "kern_return_t", "KERN_SUCCESS", "mach_port_t", "vm_size_t",
     "vm_address_t", "mach_msg_type_number_t", "NSExtensionItem", "NSExtensionContext",
-    "NSExtensionRequestHandling", "kinfo_proc", "CTL_KERN", "KERN_PROC", "P_TRACED",
-    "_KeyValueCodingAndObserving",
-    "instancesRespond", "Protocol", "NSProtocolFromString", "NSStringFromProtocol",
+    "NSExtensionRequestHandling", "NSErrorPointer", "kinfo_proc", "CTL_KERN", "KERN_PROC",
+    "P_TRACED", "_KeyValueCodingAndObserving", "instancesRespond", "Protocol",
+    "NSProtocolFromString", "NSStringFromProtocol",
   ]
   /// The module that has what Apple's Foundation has under a name.
   static func home(of name: String) -> String? {
@@ -116,7 +116,10 @@ enum FoundationNames {
 
   /// Whether the name is one of the keychain's, which Foundation shows too.
   private static func isOfKeychain(_ name: String) -> Bool {
-    ["noErr", "OSStatus", "SecPKCS12Import"].contains(name)
+    [
+      "noErr", "OSStatus", "SecPKCS12Import", "NSURLAuthenticationMethodServerTrust",
+      "NSURLAuthenticationMethodClientCertificate",
+    ].contains(name)
       || [
         "kSec", "errSec", "SecItem", "SecRandom", "SecKey", "SecTrust", "SecCertificate",
         "SecIdentity", "SecPolicy", "SecAccessControl", "serverTrust",

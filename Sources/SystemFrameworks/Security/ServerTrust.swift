@@ -2,6 +2,10 @@
 
 public import FoundationNetworking
 
+public let NSURLAuthenticationMethodServerTrust = "NSURLAuthenticationMethodServerTrust"
+public let NSURLAuthenticationMethodClientCertificate =
+  "NSURLAuthenticationMethodClientCertificate"
+
 extension URLProtectionSpace {
   /// None: connections are recorded answers (Documentation/NetworkArchive.md).
   public var serverTrust: SecTrust? { nil }
