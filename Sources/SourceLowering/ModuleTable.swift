@@ -32,7 +32,9 @@ enum ModuleTable {
     "CoreTelephony": "SystemFrameworks", "AdSupport": "SystemFrameworks",
     "AppTrackingTransparency": "SystemFrameworks", "LinkPresentation": "SystemFrameworks",
     "CoreHaptics": "SystemFrameworks", "Social": "SystemFrameworks", "GameKit": "SystemFrameworks",
-    "WatchConnectivity": "SystemFrameworks", "CommonCrypto": "SystemFrameworks",
+    "WatchConnectivity": "SystemFrameworks", "CoreBluetooth": "SystemFrameworks",
+    "CallKit": "SystemFrameworks", "PushKit": "SystemFrameworks",
+    "CommonCrypto": "SystemFrameworks", "UserNotificationsUI": "SystemFrameworks",
     "SQLite3": "CSQLite", "sqlite3": "CSQLite", "zlib": "CZlib",
   ]
 
@@ -51,9 +53,8 @@ enum ModuleTable {
     "XCTest", "Testing",
   ]
 
-  /// Modules that `canImport` finds; SwiftUI and Core Image have only what
-  /// UIKit apps name of them.
-  static let importable: Set<String> = Set(replacements.keys).subtracting(["SwiftUI", "CoreImage"])
+  /// Modules that `canImport` finds; SwiftUI has only what UIKit apps name of it.
+  static let importable: Set<String> = Set(replacements.keys).subtracting(["SwiftUI"])
     .union([
       "UIKit", "Foundation", "Dispatch", "Swift", "Glibc", "FoundationNetworking", "FoundationXML",
       "Observation", "Synchronization", "RegexBuilder", "_Concurrency",
@@ -67,14 +68,14 @@ enum ModuleTable {
   /// import is left out and said; a use of it is an error of the compiler.
   static let absent: Set<String> = [
     "Accelerate", "Accounts", "ActivityKit", "AddressBook", "AddressBookUI", "AppIntents", "ARKit",
-    "AssetsLibrary", "CallKit", "Charts", "ClassKit", "ColorSync", "Compression",
-    "CoreBluetooth", "CoreMIDI", "CoreML", "CoreNFC", "CoreTransferable", "DeviceCheck",
+    "AssetsLibrary", "Charts", "ClassKit", "ColorSync", "Compression",
+    "CoreMIDI", "CoreML", "CoreNFC", "CoreTransferable", "DeviceCheck",
     "ExternalAccessory", "GameController", "GameplayKit", "GLKit", "HealthKit", "HomeKit", "iAd",
     "IOSurface", "iTunesLibrary", "JavaScriptCore", "libkern", "Matter", "Messages", "Metal",
     "MetalKit", "MultipeerConnectivity", "NaturalLanguage", "NetworkExtension",
-    "NotificationCenter", "OpenGLES", "PassKit", "PencilKit", "PushKit", "RealityKit", "ReplayKit",
+    "NotificationCenter", "OpenGLES", "PassKit", "PencilKit", "RealityKit", "ReplayKit",
     "RoomPlan", "SceneKit", "SensorKit", "SoundAnalysis", "SpriteKit",
-    "SwiftData", "ThreadNetwork", "TipKit", "Translation", "Twitter", "UserNotificationsUI",
+    "SwiftData", "ThreadNetwork", "TipKit", "Translation", "Twitter",
     "VideoToolbox", "Vision", "VisionKit", "WeatherKit",
   ]
 }

@@ -253,6 +253,8 @@ extension OptionalMethodTable {
     @NSCollectionLayoutContainer NSObjectProtocol
     @NSCollectionLayoutEnvironment NSObjectProtocol
     @NSCollectionLayoutVisibleItem NSObjectProtocol
+    @NSExtensionRequestHandling NSObjectProtocol
+    beginRequest(with:) beginRequestWithExtensionContext:
     @NSFetchedResultsControllerDelegate NSObjectProtocol
     controllerWillChangeContent(_:)
     controller(_:didChange:atSectionIndex:for:) controller:didChangeSection:atIndex:forChangeType:
@@ -277,6 +279,8 @@ extension OptionalMethodTable {
     @NSUserActivityDelegate NSObjectProtocol
     userActivityWillSave(_:)
     userActivityWasContinued(_:)
+    @OSLogEntryFromProcess AnyObject
+    @OSLogEntryWithPayload AnyObject
     @ObservableObject AnyObject
     @PDFViewDelegate NSObjectProtocol
     pdfViewWillClick(onLink:with:) PDFViewWillClickOnLink:withURL:
@@ -863,6 +867,11 @@ extension OptionalMethodTable {
     window
     windowScene(_:didUpdate:interfaceOrientation:traitCollection:) \
     windowScene:didUpdateCoordinateSpace:interfaceOrientation:traitCollection:
+    @UNNotificationContentExtension NSObjectProtocol
+    didReceive(_:) didReceiveNotification:
+    didReceive(_:completionHandler:) didReceiveNotificationResponse:completionHandler:
+    mediaPlay()
+    mediaPause()
     @UNUserNotificationCenterDelegate NSObjectProtocol
     userNotificationCenter(_:willPresent:withCompletionHandler:) \
     userNotificationCenter:willPresentNotification:withCompletionHandler:
@@ -879,6 +888,11 @@ extension OptionalMethodTable {
     session(_:didReceiveMessage:replyHandler:)
     session(_:didReceiveApplicationContext:)
     session(_:didReceiveUserInfo:)
+    @WKDownloadDelegate NSObjectProtocol
+    download(_:decideDestinationUsing:suggestedFilename:completionHandler:) \
+    download:decideDestinationUsingResponse:suggestedFilename:completionHandler:
+    downloadDidFinish(_:)
+    download(_:didFailWithError:resumeData:)
     @WKNavigationDelegate NSObjectProtocol
     webView(_:didStartProvisionalNavigation:)
     webView(_:didCommit:) webView:didCommitNavigation:
@@ -886,10 +900,29 @@ extension OptionalMethodTable {
     webView(_:didFail:withError:) webView:didFailNavigation:withError:
     webView(_:didFailProvisionalNavigation:withError:)
     webView(_:decidePolicyFor:decisionHandler:) \
-    webView:decidePolicyForNavigationAction:decisionHandler:
+    webView:decidePolicyForNavigationAction:decisionHandler: \
+    [WKWebView,WKNavigationAction,(WKNavigationActionPolicy) -> Void]
+    webView(_:decidePolicyFor:decisionHandler:) \
+    webView:decidePolicyForNavigationResponse:decisionHandler: \
+    [WKWebView,WKNavigationResponse,(WKNavigationResponsePolicy) -> Void]
+    webView(_:didReceiveServerRedirectForProvisionalNavigation:)
+    webView(_:didReceive:completionHandler:) \
+    webView:didReceiveAuthenticationChallenge:completionHandler:
+    webViewWebContentProcessDidTerminate(_:)
+    webView(_:navigationAction:didBecome:) webView:navigationAction:didBecomeDownload:
+    webView(_:navigationResponse:didBecome:) webView:navigationResponse:didBecomeDownload:
     @WKScriptMessageHandler NSObjectProtocol
     userContentController(_:didReceive:) userContentController:didReceiveScriptMessage:
+    @WKScriptMessageHandlerWithReply NSObjectProtocol
+    userContentController(_:didReceive:replyHandler:) \
+    userContentController:didReceiveScriptMessage:replyHandler:
     @WKUIDelegate NSObjectProtocol
+    webView(_:createWebViewWith:for:windowFeatures:) \
+    webView:createWebViewWithConfiguration:forNavigationAction:windowFeatures:
+    webViewDidClose(_:)
+    webView(_:runJavaScriptAlertPanelWithMessage:initiatedByFrame:completionHandler:)
+    webView(_:runJavaScriptConfirmPanelWithMessage:initiatedByFrame:completionHandler:)
+    webView(_:runJavaScriptTextInputPanelWithPrompt:defaultText:initiatedByFrame:completionHandler:)
     @WKURLSchemeHandler NSObjectProtocol
     @WKURLSchemeTask NSObjectProtocol
     @_KeyValueCodingAndObserving NSObject
@@ -1283,6 +1316,7 @@ extension OptionalMethodTable {
     %NSDataDetector NSObject
     %NSDiffableDataSourceSnapshotReference NSObject NSCopying
     %NSExtensionContext NSObject
+    %NSExtensionItem NSObject
     %NSFetchedResultsController NSObject Sendable AnyFetchedResultsController
     %NSFileCoordinator NSObject
     %NSHashTable NSObject
@@ -1326,6 +1360,11 @@ extension OptionalMethodTable {
     %NibLoader
     %NibSource
     %OSLog Sendable
+    %OSLogEntry NSObject
+    %OSLogEntryLog OSLogEntry OSLogEntryWithPayload OSLogEntryFromProcess
+    %OSLogEnumerator Sendable
+    %OSLogPosition Sendable
+    %OSLogStore Sendable
     %OrthogonalScroller UIScrollView
     %Outlet Subscription
     %PDFDocument NSObject
@@ -1716,6 +1755,7 @@ extension OptionalMethodTable {
     %UNNotificationContent NSObject NSCopying NSMutableCopying
     %UNNotificationRequest NSObject
     %UNNotificationResponse NSObject
+    %UNNotificationServiceExtension NSObject
     %UNNotificationSettings NSObject
     %UNNotificationSound NSObject
     %UNNotificationTrigger NSObject
@@ -1727,14 +1767,23 @@ extension OptionalMethodTable {
     %UpdateMotion
     %WCSession NSObject
     %WCSessionUserInfoTransfer NSObject
+    %WKBackForwardList NSObject
+    %WKBackForwardListItem NSObject
+    %WKContentRuleList NSObject
+    %WKContentRuleListStore NSObject
+    %WKContentWorld NSObject
+    %WKContextMenuElementInfo NSObject
+    %WKDownload NSObject
     %WKFrameInfo NSObject
     %WKHTTPCookieStore NSObject
     %WKNavigation NSObject
     %WKNavigationAction NSObject
     %WKNavigationResponse NSObject
     %WKPreferences NSObject
+    %WKPreviewElementInfo NSObject
     %WKProcessPool NSObject
     %WKScriptMessage NSObject
+    %WKSecurityOrigin NSObject
     %WKSnapshotConfiguration NSObject
     %WKUserContentController NSObject
     %WKUserScript NSObject
@@ -1743,6 +1792,7 @@ extension OptionalMethodTable {
     %WKWebpagePreferences NSObject
     %WKWebsiteDataRecord NSObject
     %WKWebsiteDataStore NSObject
+    %WKWindowFeatures NSObject
     %WeakHolder
     %WidgetCenter Sendable
     """

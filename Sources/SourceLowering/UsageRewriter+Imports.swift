@@ -95,8 +95,12 @@ enum FoundationNames {
     "os_unfair_lock_t", "startAccessingSecurityScopedResource",
     "stopAccessingSecurityScopedResource", "NSFileCoordinator", "NSFilePresenter",
     "mach_absolute_time", "mach_timebase_info", "mach_timebase_info_data_t", "conforms",
-    "sysctl", "kinfo_proc", "CTL_KERN", "KERN_PROC", "P_TRACED", "_KeyValueCodingAndObserving",
-    "instancesRespond", "Protocol", "NSProtocolFromString", "NSStringFromProtocol",
+    "sysctl", "sysctlbyname", "mach_task_self_", "task_info", "mach_task_basic_info",
+    "task_vm_info_data_t", "kern_return_t", "KERN_SUCCESS", "mach_port_t", "vm_size_t",
+    "vm_address_t", "mach_msg_type_number_t", "NSExtensionItem", "NSExtensionContext",
+    "NSExtensionRequestHandling", "NSErrorPointer", "kinfo_proc", "CTL_KERN", "KERN_PROC",
+    "P_TRACED", "_KeyValueCodingAndObserving", "instancesRespond", "Protocol",
+    "NSProtocolFromString", "NSStringFromProtocol",
   ]
   /// The module that has what Apple's Foundation has under a name.
   static func home(of name: String) -> String? {
@@ -112,12 +116,13 @@ enum FoundationNames {
 
   /// Whether the name is one of the keychain's, which Foundation shows too.
   private static func isOfKeychain(_ name: String) -> Bool {
-    ["noErr", "OSStatus"].contains(name)
+    [
+      "noErr", "OSStatus", "SecPKCS12Import", "NSURLAuthenticationMethodServerTrust",
+      "NSURLAuthenticationMethodClientCertificate",
+    ].contains(name)
       || [
-        "kSecAttr", "kSecClass", "kSecMatch", "kSecReturn", "kSecUse", "kSecValue", "errSec",
-        "SecItem", "SecRandom", "kSecRandom", "SecTrust", "SecCertificate", "SecPolicy", "SecKey",
-        "SecIdentity", "SecAccessControl", "SecCopyError", "kSecRevocation",
-        "NSURLAuthenticationMethodServerTrust", "NSURLAuthenticationMethodClientCertificate",
+        "kSec", "errSec", "SecItem", "SecRandom", "SecKey", "SecTrust", "SecCertificate",
+        "SecIdentity", "SecCopyError", "SecPolicy", "SecAccessControl", "serverTrust",
       ].contains { name.hasPrefix($0) }
   }
 

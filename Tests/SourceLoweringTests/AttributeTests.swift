@@ -80,6 +80,7 @@ struct AttributeTests {
     arguments: [
       "Photos", "PhotosUI", "AVFoundation", "CoreMedia", "SystemConfiguration", "Contacts",
       "AuthenticationServices", "BackgroundTasks", "MobileCoreServices", "WidgetKit", "CloudKit",
+      "CoreBluetooth", "CallKit", "PushKit", "CommonCrypto", "UserNotificationsUI",
     ])
   func offeredFramework(name: String) {
     let lowered = Lowered("import \(name)\n#if canImport(\(name))\nlet a = 1\n#endif\n")

@@ -93,7 +93,8 @@ public protocol CBPeripheralManagerDelegate: NSObjectProtocol {
   // @objc(peripheralManager:didReceiveReadRequest:) optional
   func peripheralManager(_ peripheral: CBPeripheralManager, didReceiveRead request: CBATTRequest)
   // @objc(peripheralManager:didReceiveWriteRequests:) optional
-  func peripheralManager(_ peripheral: CBPeripheralManager, didReceiveWrite requests: [CBATTRequest])
+  func peripheralManager(
+    _ peripheral: CBPeripheralManager, didReceiveWrite requests: [CBATTRequest])
   // @objc(peripheralManagerIsReadyToUpdateSubscribers:) optional
   func peripheralManagerIsReady(toUpdateSubscribers peripheral: CBPeripheralManager)
   // @objc(peripheralManager:didOpenL2CAPChannel:error:) optional

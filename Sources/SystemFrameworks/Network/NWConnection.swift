@@ -208,8 +208,7 @@ public final class NWBrowser: @unchecked Sendable {
   public let descriptor: Descriptor
   public let parameters: NWParameters
   public var stateUpdateHandler: (@Sendable (State) -> Void)?
-  public var browseResultsChangedHandler:
-    (@Sendable (Set<Result>, Set<Result.Change>) -> Void)?
+  public var browseResultsChangedHandler: (@Sendable (Set<Result>, Set<Result.Change>) -> Void)?
   public private(set) var state = State.setup
   public private(set) var queue: DispatchQueue?
 

@@ -17,6 +17,29 @@ extension MFMailComposeViewControllerDelegate {
   }
 }
 
+extension UNNotificationContentExtension {
+  public func didReceive(
+    _ response: UNNotificationResponse,
+    completionHandler completion: @escaping (UNNotificationContentExtensionResponseOption) -> Void
+  ) {
+    optionalDefault(
+      "didReceiveNotificationResponse:completionHandler:", self, [response, completion], ()
+    ) { (next: any UNNotificationContentExtension) in
+      next.didReceive(response, completionHandler: completion)
+    }
+  }
+  public func mediaPlay() {
+    optionalDefault("mediaPlay", self, [], ()) { (next: any UNNotificationContentExtension) in
+      next.mediaPlay()
+    }
+  }
+  public func mediaPause() {
+    optionalDefault("mediaPause", self, [], ()) { (next: any UNNotificationContentExtension) in
+      next.mediaPause()
+    }
+  }
+}
+
 extension PDFViewDelegate {
   public func pdfViewWillClick(onLink sender: PDFView, with url: URL) {
     optionalDefault("PDFViewWillClickOnLink:withURL:", self, [sender, url], ()) {

@@ -35,6 +35,7 @@ open class WKNavigationAction: NSObject {
 open class WKFrameInfo: NSObject {
   public let request: URLRequest
   open var isMainFrame: Bool { true }
+  open var securityOrigin: WKSecurityOrigin { WKSecurityOrigin() }
   open weak var webView: WKWebView? { nil }
 
   init(request: URLRequest) {

@@ -82,6 +82,10 @@ open class WKWebView: UIView {
   }
 
   @discardableResult open func reload() -> WKNavigation? { nil }
+  @discardableResult open func reloadFromOrigin() -> WKNavigation? { nil }
+  @discardableResult open func go(to item: WKBackForwardListItem) -> WKNavigation? { nil }
+  open var backForwardList: WKBackForwardList { WKBackForwardList() }
+  open var serverTrust: SecTrust? { nil }
   @discardableResult open func goBack() -> WKNavigation? { nil }
   @discardableResult open func goForward() -> WKNavigation? { nil }
   open func stopLoading() {}
@@ -192,6 +196,9 @@ open class WKPreferences: NSObject {
   open var javaScriptEnabled = true
   open var minimumFontSize: CGFloat = 0
   open var javaScriptCanOpenWindowsAutomatically = false
+  open var isFraudulentWebsiteWarningEnabled = true
+  open var isTextInteractionEnabled = true
+  open var isElementFullscreenEnabled = false
 }
 
 @preconcurrency @MainActor
@@ -199,10 +206,25 @@ open class WKUserContentController: NSObject {
   open func add(_ scriptMessageHandler: any WKScriptMessageHandler, name: String) {}
   open private(set) var userScripts: [WKUserScript] = []
   open func addUserScript(_ userScript: WKUserScript) { userScripts.append(userScript) }
+  open func add(
+    _ scriptMessageHandler: any WKScriptMessageHandler, contentWorld world: WKContentWorld,
+    name: String
+  ) {}
+  open func addScriptMessageHandler(
+    _ handler: any WKScriptMessageHandlerWithReply, contentWorld: WKContentWorld, name: String
+  ) {}
+  open func add(_ contentRuleList: WKContentRuleList) {}
+  open func remove(_ contentRuleList: WKContentRuleList) {}
+  open func removeAllContentRuleLists() {}
   open func removeScriptMessageHandler(forName name: String) {}
+  open func removeScriptMessageHandler(
+    forName name: String, contentWorld: WKContentWorld
+  ) {}
   open func removeAllScriptMessageHandlers() {}
   open func removeAllUserScripts() { userScripts = [] }
 }
+
+public typealias WKUserScriptInjectionTime = WKUserScript.InjectionTime
 
 open class WKUserScript: NSObject {
   public enum InjectionTime: Int, Sendable {
@@ -211,16 +233,32 @@ open class WKUserScript: NSObject {
   }
 
   public let source: String
+  public let injectionTime: InjectionTime
+  public let isForMainFrameOnly: Bool
 
   public init(source: String, injectionTime: InjectionTime, forMainFrameOnly: Bool) {
     self.source = source
+    self.injectionTime = injectionTime
+    isForMainFrameOnly = forMainFrameOnly
     super.init()
+  }
+
+  @MainActor
+  public convenience init(
+    source: String, injectionTime: InjectionTime, forMainFrameOnly: Bool,
+    in contentWorld: WKContentWorld
+  ) {
+    self.init(
+      source: source, injectionTime: injectionTime, forMainFrameOnly: forMainFrameOnly)
   }
 }
 
 open class WKScriptMessage: NSObject {
   open var body: Any { "" }
   open var name: String { "" }
+  @MainActor open var frameInfo: WKFrameInfo {
+    WKFrameInfo(request: URLRequest(url: URL(fileURLWithPath: "/")))
+  }
   open weak var webView: WKWebView? { nil }
 }
 
@@ -250,7 +288,25 @@ public protocol WKNavigationDelegate: NSObjectProtocol {
   func webView(
     _ webView: WKWebView, decidePolicyFor navigationAction: WKNavigationAction,
     decisionHandler: @escaping (WKNavigationActionPolicy) -> Void)
+  // @objc(webView:decidePolicyForNavigationResponse:decisionHandler:) optional
+  func webView(
+    _ webView: WKWebView, decidePolicyFor navigationResponse: WKNavigationResponse,
+    decisionHandler: @escaping (WKNavigationResponsePolicy) -> Void)
+  // @objc(webView:didReceiveServerRedirectForProvisionalNavigation:) optional
+  func webView(
+    _ webView: WKWebView,
+    didReceiveServerRedirectForProvisionalNavigation navigation: WKNavigation!)
+  // @objc(webView:didReceiveAuthenticationChallenge:completionHandler:) optional
+  func webView(
+    _ webView: WKWebView, didReceive challenge: URLAuthenticationChallenge,
+    completionHandler: @escaping (URLSession.AuthChallengeDisposition, URLCredential?) -> Void)
+  // @objc optional
+  func webViewWebContentProcessDidTerminate(_ webView: WKWebView)
+  // @objc(webView:navigationAction:didBecomeDownload:) optional
+  func webView(
+    _ webView: WKWebView, navigationAction: WKNavigationAction, didBecome download: WKDownload)
+  // @objc(webView:navigationResponse:didBecomeDownload:) optional
+  func webView(
+    _ webView: WKWebView, navigationResponse: WKNavigationResponse,
+    didBecome download: WKDownload)
 }
-
-@preconcurrency @MainActor
-public protocol WKUIDelegate: NSObjectProtocol {}

@@ -28,6 +28,9 @@ public typealias CFCalendar = NSCalendar
 public typealias CFCharacterSet = NSCharacterSet
 public typealias CFUUID = NSUUID
 
+/// Where a method of Objective-C writes its error.
+public typealias NSErrorPointer = UnsafeMutablePointer<NSError?>?
+
 public typealias NSInteger = Int
 public typealias NSUInteger = UInt
 

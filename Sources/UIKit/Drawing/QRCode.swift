@@ -13,9 +13,10 @@ struct QRCode {
   /// - Parameter level: L, M, Q or H: how much of the code may be damaged.
   /// - Returns: nil when the message is longer than the largest code holds.
   init?(_ message: Data, level: String) {
-    let level = "LMQH".firstIndex(of: Character(level.prefix(1).uppercased() + "")).map {
-      "LMQH".distance(from: "LMQH".startIndex, to: $0)
-    } ?? 1
+    let level =
+      "LMQH".firstIndex(of: Character(level.prefix(1).uppercased() + "")).map {
+        "LMQH".distance(from: "LMQH".startIndex, to: $0)
+      } ?? 1
     guard
       let version = (1...40).first(where: {
         QRTables.dataBytes($0, level) * 8 >= 4 + ($0 < 10 ? 8 : 16) + message.count * 8

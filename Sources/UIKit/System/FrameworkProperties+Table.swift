@@ -15,11 +15,11 @@ extension FrameworkProperties {
     ofNSCollectionLayoutDimension, ofNSCollectionLayoutEdgeSpacing, ofNSCollectionLayoutGroup,
     ofNSCollectionLayoutGroupCustomItem, ofNSCollectionLayoutItem, ofNSCollectionLayoutSection,
     ofNSCollectionLayoutSize, ofNSCollectionLayoutSpacing, ofNSCollectionLayoutSupplementaryItem,
-    ofNSDataDetector, ofNSExtensionContext, ofNSItemProvider, ofNSLayoutConstraint,
-    ofNSLayoutManager, ofNSParagraphStyle, ofNSShadow, ofNSStringDrawingContext, ofNSTextAttachment,
-    ofNSTextContainer, ofNSTextStorage, ofNSTextTab, ofNSUbiquitousKeyValueStore, ofNSUserActivity,
-    ofPersonNameComponentsFormatter, ofProtocol, ofRelativeDateTimeFormatter,
-    ofUIAccessibilityCustomAction, ofUIAccessibilityCustomRotor,
+    ofNSDataDetector, ofNSExtensionContext, ofNSExtensionItem, ofNSItemProvider,
+    ofNSLayoutConstraint, ofNSLayoutManager, ofNSParagraphStyle, ofNSShadow,
+    ofNSStringDrawingContext, ofNSTextAttachment, ofNSTextContainer, ofNSTextStorage, ofNSTextTab,
+    ofNSUbiquitousKeyValueStore, ofNSUserActivity, ofPersonNameComponentsFormatter, ofProtocol,
+    ofRelativeDateTimeFormatter, ofUIAccessibilityCustomAction, ofUIAccessibilityCustomRotor,
     ofUIAccessibilityCustomRotorItemResult, ofUIAccessibilityCustomRotorSearchPredicate,
     ofUIAccessibilityElement, ofUIAction, ofUIActivity, ofUIActivityIndicatorView,
     ofUIActivityItemProvider, ofUIActivityViewController, ofUIAlertAction, ofUIAlertController,
@@ -641,6 +641,14 @@ extension FrameworkProperties {
   @MainActor private static func ofNSExtensionContext() {
     let entry = entry(NSExtensionContext.self)
     entry.own("inputItems", \NSExtensionContext.inputItems)
+  }
+
+  @MainActor private static func ofNSExtensionItem() {
+    let entry = entry(NSExtensionItem.self)
+    entry.own("attachments", \NSExtensionItem.attachments)
+    entry.own("attributedContentText", \NSExtensionItem.attributedContentText)
+    entry.own("attributedTitle", \NSExtensionItem.attributedTitle)
+    entry.own("userInfo", \NSExtensionItem.userInfo)
   }
 
   @MainActor private static func ofNSItemProvider() {
