@@ -8,11 +8,15 @@ import Foundation
 enum FrameworkMakers {
   /// - Returns: nil for classes that are not listed here.
   static func make(_ type: AnyClass) -> AnyObject? {
-    MainActor.assumeIsolated {
-      if let view = type as? UIView.Type { return view.snugMake() }
-      if let controller = type as? UIViewController.Type { return controller.snugMake() }
-      return makers[ObjectIdentifier(type)]?()
-    }
+    nonisolated(unsafe) var made: AnyObject?
+    MainActor.assumeIsolated { made = object(of: type) }
+    return made
+  }
+
+  @MainActor private static func object(of type: AnyClass) -> AnyObject? {
+    if let view = type as? UIView.Type { return view.snugMake() }
+    if let controller = type as? UIViewController.Type { return controller.snugMake() }
+    return makers[ObjectIdentifier(type)]?()
   }
 
   @MainActor private static let makers: [ObjectIdentifier: () -> AnyObject] = [
