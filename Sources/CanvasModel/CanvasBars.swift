@@ -20,7 +20,9 @@ struct CanvasBars {
     let inferred = inferredBars(of: element.id ?? "", visited: [])
     if metrics.top ?? inferred.hasNavigationBar, !standsBelowTopBar(element) {
       insets.top = screen.navigationBarHeight(inSheet: inSheet)
-      if metrics.top == nil, inferred.hasLargeTitle { insets.top += 52 }
+      if metrics.top == nil, inferred.hasLargeTitle {
+        insets.top += screen.largeTitleHeight(inSheet: inSheet)
+      }
     }
     switch metrics.bottom {
     case "nil"?: break
@@ -34,11 +36,13 @@ struct CanvasBars {
     return insets
   }
 
-  /// Whether a scene is presented, by itself or in a navigation controller: a sheet since iOS 13.
-  func isPresented(_ id: String) -> Bool {
-    guard let (source, segue) = incoming(id) else { return false }
+  /// Whether a scene is presented, by itself or in a navigation controller, or pushed in one that
+  /// is: in a sheet since iOS 13.
+  func isPresented(_ id: String, visited: Set<String> = []) -> Bool {
+    guard !visited.contains(id), let (source, segue) = incoming(id) else { return false }
     switch segue.kind {
-    case .relationship("rootViewController"): return isPresented(source.id ?? "")
+    case .relationship("rootViewController"), .show, .push:
+      return isPresented(source.id ?? "", visited: visited.union([id]))
     case .presentation, .modal: return true
     default: return false
     }

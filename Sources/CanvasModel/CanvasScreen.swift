@@ -82,10 +82,13 @@ struct CanvasScreen {
   /// (Documentation/Fidelity.md §2.8).
   var keepsWholeTexts: Bool { era < .xcode26 && (device?.scale ?? 1) > 2 }
 
-  /// Points of a tab bar; a phone on its side was recorded with Xcode 26 only.
+  /// Points that a tab bar covers of a root; a phone on its side was recorded with Xcode 26 only,
+  /// which has a home indicator below it on plain phones too.
   var tabBarHeight: CGFloat {
     if isPad { return 50 }
-    return era == .xcode26 && device?.isLandscape == true ? 31 : 49
+    guard era == .xcode26 else { return 49 }
+    if device?.isLandscape == true { return 31 }
+    return isRound ? 49 : 83
   }
 
   /// Points of a toolbar, which a scene has or which stands by itself.
@@ -106,9 +109,9 @@ struct CanvasScreen {
 
   /// Points beside the content of a row of a xib, which has no table.
   func rowMargin(rowWidth: CGFloat) -> CGFloat {
-    let isWide = (device?.size.width ?? 0) >= 414
+    let isWide = (device?.size.width ?? 0) > 375
     if era == .xcode11, toolsVersion < 17000, !isWide { return 15 }
-    return rowWidth >= 414 && isWide ? 20 : 16
+    return rowWidth > 320 && isWide ? 20 : 16
   }
 
   /// The depth of a phone's sensor housing, as the canvas has it since Xcode 14, points.
@@ -123,6 +126,9 @@ struct CanvasScreen {
     default: 44
     }
   }
+
+  /// Points that a large title adds below a navigation bar.
+  func largeTitleHeight(inSheet: Bool) -> CGFloat { era == .xcode26 && inSheet ? 24 : 52 }
 
   /// The height of a navigation bar, points; sheets have a higher one since iOS 13.
   func navigationBarHeight(inSheet: Bool) -> CGFloat {

@@ -52,6 +52,7 @@ package final class DocumentCanvas {
     if screen.hasSmallTitle { rules.styleSizes["UICTFontTextStyleTitle1"] = 26 }
     rules.showsTextFamilyOnly = screen.showsTextFamilyOnly
     rules.toolbarHeight = screen.toolbarHeight
+    rules.roundsConfiguredWidths = document.majorToolsVersion >= 24000
     // Without a device the canvas is any size class.
     rules.knowsSizeClasses = document.device != nil
     let isWideAware = document.majorToolsVersion >= 7000
@@ -76,6 +77,7 @@ package final class DocumentCanvas {
     case .xcode9 where version < 13500: .iOS10
     case .xcode9: .iOS12
     case .xcode11 where version < 17000: .iOS13
+    case .xcode14 where (23700..<24000).contains(version): .iOS18
     case .xcode11, .xcode14: .iOS14
     case .xcode26: .iOS26
     }

@@ -41,6 +41,25 @@ import Testing
     #expect(abs(width("Hello UIKit", 17) - 79.6626) < 0.0005)
   }
 
+  @Test("with the kerning of one-line widths the pangram has its device width")
+  func closeKerning() {
+    func width(_ string: String) -> CGFloat {
+      var font = FontRequest.system(17)
+      font.generation = .closelyKerned
+      return Samples.shaped(string, font: font).size(width: .infinity).width
+    }
+
+    #expect(abs(width("The quick brown fox jumps over the lazy dog") - 338.95) < 0.05)
+    #expect(abs(width("Hello UIKit") - 79.6626) < 0.0005)
+  }
+
+  @Test("a bullet is as wide as it was recorded", arguments: [(17.0, 7.0, 7.5), (14, 6.33, 6.67)])
+  func bullets(size: Double, above: CGFloat, most: CGFloat) {
+    let found = CGFloat(width("•", CGFloat(size)))
+
+    #expect(found > above && found <= most)
+  }
+
   @Test(
     "between the measured sizes a word is as wide as its label in pictures of iOS 17",
     arguments: [

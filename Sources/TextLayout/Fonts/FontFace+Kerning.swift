@@ -5,7 +5,7 @@ extension FontFace {
   ///
   /// San Francisco's pairs are unknown. The face's own pairs stand in for them, where they pull
   /// together: in full beside digits, between two small letters from 0.018 em on (before iOS 14 from
-  /// 0.012) and elsewhere from 0.045 em on, else half (Documentation/TextLayout.md §3.5).
+  /// 0.012, on newer canvases from 0.004) and elsewhere from 0.045 em on, else half (Documentation/TextLayout.md §3.5).
   ///
   /// - Complexity: O(1); the first use of a pair shapes it.
   func kerning(_ first: UInt8, _ second: UInt8, _ generation: SystemFontGeneration) -> Double {
@@ -14,7 +14,12 @@ extension FontFace {
     let slot = Int(first & 127) * 128 + Int(second & 127)
     if pairs[slot] == .max { pairs[slot] = measureKerning(first, second) }
     let pull = Double(pairs[slot])
-    let least = generation == .variable ? 0.018 : 0.012
+    let least =
+      switch generation {
+      case .variable: 0.018
+      case .textAndDisplay, .text: 0.012
+      case .closelyKerned: 0.004
+      }
     let isLight = pull > -least * unitsPerEm
     return isLight && Self.isSmall(first) && Self.isSmall(second) ? 0 : pull
   }

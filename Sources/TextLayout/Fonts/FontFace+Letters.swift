@@ -3,7 +3,8 @@
 private import CICU
 
 extension FontFace {
-  /// The ASCII character that a glyph is, or is an accented form of: é is as wide as e.
+  /// The ASCII character that a glyph is, or is an accented form of: é is as wide as e; and the
+  /// bullet, which has a row of its own in the table.
   ///
   /// - Complexity: O(1); about 700 character look-ups at the first use.
   var baseLetters: [UInt32: UInt8] {
@@ -21,6 +22,7 @@ extension FontFace {
       if let glyph = glyph(for: UInt32(scalar)) { found[glyph] = scalar }
     }
     if let glyph = glyph(for: 0xA0) { found[glyph] = 0x20 }
+    if let glyph = glyph(for: 0x2022) { found[glyph] = SystemFontAdvances.bullet }
     letters = found
     return found
   }

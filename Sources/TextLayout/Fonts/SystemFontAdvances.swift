@@ -1,13 +1,15 @@
 // Part of Snug, under the Apache License 2.0; see LICENSE.
 
-/// Advance widths of San Francisco for U+0020…U+007E, in 1/2048 em.
+/// Advance widths of San Francisco for U+0020…U+007E and the bullet, in 1/2048 em.
 ///
 /// Four numbers a character: regular and bold at the optical size 17, regular and bold at 28, each
 /// with the tracking of that size included. Measured on devices; advances only, no outlines
 /// (Documentation/TextLayout.md §3).
 enum SystemFontAdvances {
   static let first = 0x20
-  static let last = 0x7E
+  static let last = 0x7F
+  /// The row of U+2022.
+  static let bullet: UInt8 = 0x7F
 
   static let units: [Int16] = [
     524, 476, 448, 433,  // space
@@ -105,5 +107,6 @@ enum SystemFontAdvances {
     478, 561, 470, 523,  // |
     730, 826, 688, 810,  // }
     1238, 1323, 1266, 1353,  // ~
+    900, 960, 930, 990,  // •
   ]
 }

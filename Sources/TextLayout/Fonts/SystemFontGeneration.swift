@@ -9,4 +9,6 @@ package enum SystemFontGeneration: UInt8, Hashable, Sendable {
   case text
   /// Since iOS 14: one variable font with an optical size axis.
   case variable
+  /// The same with the kerning that widths of one line show, as the canvas since Xcode 12 has it.
+  case closelyKerned
 }

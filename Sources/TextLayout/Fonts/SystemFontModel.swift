@@ -16,7 +16,7 @@ struct SystemFontModel: Sendable {
   init(pointSize: Double, weight: Double, generation: SystemFontGeneration = .variable) {
     self.generation = generation
     switch generation {
-    case .variable:
+    case .variable, .closelyKerned:
       displayShare = (Self.opticalSize(at: pointSize) - 17) / 11
       boldShare = (Self.axisWeight(weight, Self.axis) - 400) / 300
     case .textAndDisplay:

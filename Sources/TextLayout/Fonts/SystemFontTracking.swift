@@ -36,7 +36,7 @@ enum SystemFontTracking {
     at size: Double, generation: SystemFontGeneration = .variable
   ) -> Double {
     switch generation {
-    case .variable: return value(at: size, in: table)
+    case .variable, .closelyKerned: return value(at: size, in: table)
     case .textAndDisplay: return value(at: size, in: size < 20 ? text : display) * size / 1000
     case .text: return value(at: size, in: text) * size / 1000
     }

@@ -51,14 +51,16 @@ extension UIButton {
   private var lineHeight: CGFloat { madeLabel.storedFont.lineHeight.rounded(.up) }
 
   /// The room that a title takes without a configuration, whole points: its height is rounded up,
-  /// its width since iOS 14 to the nearest in the font that a button starts with and in text
-  /// styles (Documentation/Controls.md §3).
+  /// its width too, since iOS 14 to the nearest in text styles and, where kerning is too weak to
+  /// tell, in the font that a button starts with (Documentation/Controls.md §3).
   private var titleSize: CGSize? {
     guard let title = shownTitle else { return nil }
     let size = measured(title)
     let font = madeLabel.storedFont
-    let isUsual = font.scaling != nil || font.pointSize == 15 && font.nominal.weight == 0
-    let isNearest = Runtime.current.release >= .iOS14 && isUsual
+    let isUsual = font.pointSize == 15 && font.nominal.weight == 0
+    let isNearest =
+      font.scaling != nil
+      ? Runtime.current.release >= .iOS14 : isUsual && Runtime.fontGeneration == .variable
     return CGSize(
       width: size.width.rounded(isNearest ? .toNearestOrAwayFromZero : .up),
       height: size.height.rounded(.up))
@@ -83,9 +85,15 @@ extension UIButton {
   private var configuredSize: CGSize {
     let parts = configuredParts(width: .infinity)
     let insets = effectiveContentInsets
-    return CGSize(
-      width: devicePixels.ceiling(parts.size.width + insets.left + insets.right),
-      height: devicePixels.ceiling(parts.size.height + insets.top + insets.bottom))
+    let width = parts.size.width + insets.left + insets.right
+    let height = parts.size.height + insets.top + insets.bottom
+    // The canvas rounds plain configurations of their own font (Documentation/Controls.md §3).
+    if let rules = Runtime.current.canvas, hasCanvasTitle {
+      return CGSize(
+        width: rules.roundsConfiguredWidths ? width.rounded(.up) : devicePixels.ceiling(width),
+        height: height.rounded(.up))
+    }
+    return CGSize(width: devicePixels.ceiling(width), height: devicePixels.ceiling(height))
   }
 
   /// The texts' and the image's sizes, and the size of the block that they form.

@@ -25,6 +25,8 @@ open class UIButton: UIControl {
   final var backgroundImages = StateValues<UIImage>()
   final var symbolConfigurations = StateValues<UIImage.SymbolConfiguration>()
   final var storedType = ButtonType.custom
+  /// Whether a document gives the button a plain configuration with a title and without a font.
+  final var hasCanvasTitle = false
   final var label: ButtonLabel?
   final var secondLabel: UILabel?
   final var picture: UIImageView?

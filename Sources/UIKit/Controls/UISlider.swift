@@ -57,7 +57,9 @@ open class UISlider: UIControl {
   private func limitsDidChange() { setValue(storedValue, animated: false) }
 
   open override var intrinsicContentSize: CGSize {
-    CGSize(width: UIView.noIntrinsicMetric, height: Runtime.current.measures.sliderHeight - 1)
+    CGSize(
+      width: UIView.noIntrinsicMetric,
+      height: Runtime.current.measures.sliderHeight - alignmentRectInsets.bottom)
   }
 
   /// None since iOS 26 (Documentation/Controls.md §4).

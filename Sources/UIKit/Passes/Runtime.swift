@@ -53,7 +53,9 @@ package final class Runtime {
     didSet { if self === Runtime.current { Runtime.fontGeneration = shownFontGeneration } }
   }
   private var shownFontGeneration: SystemFontGeneration {
-    canvas?.showsTextFamilyOnly == true ? .text : release.fontGeneration
+    guard let canvas else { return release.fontGeneration }
+    if canvas.showsTextFamilyOnly { return .text }
+    return release.fontGeneration == .variable ? .closelyKerned : release.fontGeneration
   }
   /// Whether lists hold what is on screen, remember sizes and end what never settles; false is
   /// UIKit's own behaviour (Documentation/StandingStill.md §5).

@@ -14,6 +14,8 @@ package struct CanvasRules {
   package var textScale: CGFloat?
   /// Points of text styles that the canvas shows otherwise than a device, by their names.
   package var styleSizes: [String: CGFloat] = [:]
+  /// Whether plain configured buttons are whole points wide; they are whole points high everywhere.
+  package var roundsConfiguredWidths = false
   /// Points of a toolbar.
   package var toolbarHeight: CGFloat = 44
   /// Whether texts of every size are in the family San Francisco Text.

@@ -5,7 +5,7 @@
 package struct ControlMeasures: Equatable, Sendable {
   /// The frame of a switch.
   package var toggle = CGSize(width: 51, height: 31)
-  /// The frame's height; the alignment rectangle is one point less.
+  /// The frame's height; up to iOS 18 the alignment rectangle is one point less.
   package var sliderHeight: CGFloat = 31
   package var stepperHeight: CGFloat
   package var progressHeight: CGFloat
@@ -22,9 +22,9 @@ package struct ControlMeasures: Equatable, Sendable {
     pageControlHeight = release < .iOS14 ? 37 : 26
     if release < .iOS10 { searchBarHeight = 44 }
     if release < .iOS12 { padToolbarHeight = 44 }
+    if release >= .iOS18 { sliderHeight = 34 }
     if release >= .iOS26 {
       toggle = CGSize(width: 63, height: 28)
-      sliderHeight = 34
       searchBarHeight = 64
       rowMargin = 15
     }

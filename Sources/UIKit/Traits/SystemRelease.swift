@@ -15,8 +15,10 @@ package enum SystemRelease: Int, Comparable, Sendable {
   case iOS12 = 12
   /// Xcode 11.
   case iOS13 = 13
-  /// Xcode 12 to 16.
+  /// Xcode 12 to 16.2.
   case iOS14 = 14
+  /// Xcode 16.3 and 16.4. Only the canvas knows it.
+  case iOS18 = 18
   /// Xcode 26. Only the canvas knows it.
   case iOS26 = 26
 

@@ -228,9 +228,11 @@ struct IntrinsicSizeTests {
     during(.iOS26) {
       #expect(natural(UISwitch()) == [61, 28])
       #expect(UISwitch().sizeThatFits(.zero) == CGSize(width: 63, height: 28))
-      #expect(natural(UISlider()) == [-1, 33])
+      #expect(natural(UISlider()) == [-1, 34])
       #expect(natural(UISearchBar()) == [-1, 64])
     }
+    during(.iOS18) { #expect(natural(UISlider()) == [-1, 33]) }
+    during(.iOS14) { #expect(natural(UISlider()) == [-1, 30]) }
     during(.iOS9) { #expect(natural(UISearchBar()) == [-1, 44]) }
   }
 

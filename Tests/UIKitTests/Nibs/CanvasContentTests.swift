@@ -189,13 +189,14 @@ struct CanvasContentTests {
   }
 
   @Test(
-    "rows of xibs keep 16 points, 15 in Xcode 11, 20 where row and phone are wide",
+    "rows of xibs keep 16 points, 15 in Xcode 11, 20 in wider rows than 320 on wide phones",
     arguments: [
       ("14490", "retina4_7", 320.0, 16.0), ("14854", "retina4_7", 450, 15),
       ("16097", "retina4_7", 375, 15), ("15505", "retina6_1", 320, 16),
       ("13196", "retina4_7", 319, 8),
       ("17701", "retina6_1", 320, 16), ("17701", "retina6_1", 414, 20),
-      ("19529", "retina3_5", 414, 16),
+      ("19529", "retina3_5", 414, 16), ("23727", "retina6_1", 396, 20),
+      ("14490", "retina6_1", 375, 20), ("22138", "retina4_7", 394, 16),
     ])
   func xibRowMargins(tools: String, device: String, width: CGFloat, side: CGFloat) throws {
     let document = try CanvasDocument.xib(

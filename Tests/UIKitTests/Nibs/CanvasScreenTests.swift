@@ -137,6 +137,41 @@ struct CanvasScreenTests {
     #expect(CanvasDocument.frames(document)["v"]?.maxY == size.height - covered)
   }
 
+  @Test("what is pushed in a sheet is in it; its large title adds 24 points in Xcode 26")
+  func pushedInSheet() throws {
+    func top(_ bar: String) throws -> CGFloat? {
+      let others = """
+        <scene sceneID="p"><objects><viewController id="p" sceneMemberID="viewController">\
+        <connections><segue destination="n" kind="presentation" id="e"/></connections>\
+        </viewController></objects></scene>\
+        <scene sceneID="n"><objects><navigationController id="n" sceneMemberID="viewController">\
+        <navigationBar key="navigationBar" \(bar) id="b"/><connections>\
+        <segue destination="first" kind="relationship" relationship="rootViewController" id="g3"/>\
+        </connections></navigationController></objects></scene>\
+        <scene sceneID="f"><objects><viewController id="first" sceneMemberID="viewController">\
+        <connections><segue destination="c" kind="show" id="g2"/></connections></viewController>\
+        </objects></scene>
+        """
+      let document = try CanvasDocument.storyboard(
+        tools: "24506", device: "retina6_1",
+        root: CanvasDocument.tied(to: "top", width: 414, height: 848), others: others)
+      return CanvasDocument.frames(document)["v"]?.minY
+    }
+
+    #expect(try top("") == 102)
+    #expect(try top(#"largeTitles="YES""#) == 126)
+  }
+
+  @Test("in Xcode 26 tabs of a plain phone have a home indicator below them")
+  func tabsOfPlainPhones() throws {
+    let document = try CanvasDocument.storyboard(
+      tools: "24765", device: "retina4_7",
+      controller: #"<simulatedTabBarMetrics key="simulatedBottomBarMetrics"/>"#,
+      root: CanvasDocument.tied(to: "bottom", width: 375, height: 667))
+
+    #expect(CanvasDocument.frames(document)["v"]?.maxY == 584)
+  }
+
   @Test("tabs below a phone on its side are 31 points in Xcode 26")
   func tabsOnItsSide() throws {
     let document = try CanvasDocument.storyboard(

@@ -131,6 +131,9 @@ extension NibCoder {
     if let color = element.color("baseBackgroundColor") {
       configuration.baseBackgroundColor = loader.color(color)
     }
+    button.hasCanvasTitle =
+      (element["style"] ?? "plain") == "plain" && configuration.title != nil
+      && configuration.image == nil && configuration.titleTextAttributesTransformer == nil
     button.configuration = configuration
   }
 }
