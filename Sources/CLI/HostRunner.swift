@@ -143,8 +143,8 @@ struct HostRunner: Sendable {
   enum LaunchEnd {
     /// It came through, or stopped for what nothing can be done about.
     case through
-    /// It crashed after it came to what is left out.
-    case stopped(SourcePlace)
+    /// It crashed after it came to what is left out; what may have made it, the likeliest first.
+    case stopped([SourcePlace])
     /// Its time or memory was over, or the run was ended: on another day it may go otherwise.
     case unknown
   }
@@ -159,15 +159,15 @@ struct HostRunner: Sendable {
     default: break
     }
     guard launch.isBeforeSteps, !launch.stop.isEmpty,
-      launch.words.contains(LeftOutVisit.stopWords), let place = cause(of: launch)
+      launch.words.contains(LeftOutVisit.stopWords)
     else { return .through }
-    return .stopped(place)
+    return .stopped(causes(of: launch))
   }
 
-  private func cause(of launch: Outcome) -> SourcePlace? {
+  private func causes(of launch: Outcome) -> [SourcePlace] {
     PlaceFinder(
       executable: app.executable, offsets: [], stops: Set(launch.stop), resources: [], sources: []
-    ).cause(ofCrash: launch.stop)
+    ).causes(ofCrash: launch.stop)
   }
 
   /// Shows the first screen that stands without the delegates and shows something, else the one that

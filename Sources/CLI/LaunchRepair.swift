@@ -2,6 +2,7 @@
 
 import AppBuild
 import DeviceMatrix
+import Findings
 import Foundation
 import GapRepair
 import Supervision
@@ -17,7 +18,8 @@ struct LaunchRepair {
 
   /// Places of one launch after which its own first screen would have little of its author's.
   private static let mostStops = 10
-  /// Times that one line may stop it: its statement, its body and its declaration have gone then.
+  /// Times that one line is tried: its statement, its body and its declaration have gone then, and the
+  /// call around it is.
   private static let mostTries = 3
 
   /// Seconds of a launch, which is then told by whoever draws it.
@@ -31,16 +33,24 @@ struct LaunchRepair {
     var built = first
     guard !built.gaps.places.isEmpty, !built.launch.isSettled else { return built }
     let sources = Set(description.modules.flatMap(\.sources).map(\.path))
+    // Lines at which nothing more can go.
+    var spent: Set<SourcePlace> = []
     while built.launch.stops.count < Self.mostStops {
       let end = try launch(built)
       if case .unknown = end { return built }
-      guard case .stopped(let place) = end, sources.contains(place.file),
-        built.launch.stops.count(where: { $0.line == place.line && $0.file == place.file })
-          < Self.mostTries
+      // What stays in the way of all that was tried is called by what has to go.
+      guard case .stopped(let places) = end,
+        let place = places.first(where: { place in
+          sources.contains(place.file) && !spent.contains(place)
+            && built.launch.stops.count { $0.line == place.line && $0.file == place.file }
+              < Self.mostTries
+        })
       else { break }
       built.launch.add(LaunchStop(file: place.file, line: place.line, column: place.column))
       do {
+        let before = built.gaps.places
         built = try builder.build(description)
+        if built.gaps.places == before { spent.insert(place) }
       } catch {
         // What is left does not compile: the launch ends here.
         built.launch.removeLast()

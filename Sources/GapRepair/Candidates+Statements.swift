@@ -18,6 +18,11 @@ extension Candidates {
     }
     let isOnly = list.as(CodeBlockItemListSyntax.self)?.count == 1
     if item.item.is(ReturnStmtSyntax.self) || isOnly, Syntax(item).givesOpaqueValue { return }
+    // Of these a body has many, and the others go on without them: they are not counted against it.
+    let views = LostLayout.views(of: item, at: offset, cause.message)
+    if !views.isEmpty {
+      append(.value, item.range, GapMark.withoutLayout(of: views, cause), body: nil)
+    }
     if isOnly, case .expr = item.item, item.givesValue {
       append(.value, item.range, GapMark.neutral(cause), body: body)
     }

@@ -12,6 +12,10 @@ enum GapMark {
     let place = file.map { "file: \(literal($0)), " } ?? ""
     return "snugLeftOut(\(literal(cause.needs)), \(place)line: \(line))"
   }
+  /// The same, and the views stand below each other unless something else lays them out.
+  static func withoutLayout(of views: [String], _ cause: GapCause) -> String {
+    views.map { "snugWithoutLayout(\(literal(cause.needs)), \($0))" }.joined(separator: "; ")
+  }
   /// A value without meaning.
   static func neutral(_ cause: GapCause) -> String { call("snugNeutral", cause) }
   /// What stands around a value that has lost a part.

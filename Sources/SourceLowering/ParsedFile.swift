@@ -26,12 +26,12 @@ final class ParsedFile {
   /// Declarations below the author's last line.
   var epilogue: [String] = []
 
-  init(_ input: SourceInput, index: Int) {
+  init(_ input: SourceInput, index: Int, memory: SyntaxMemory? = nil) {
     self.index = index
     path = input.path
     let bytes = Array(input.text.utf8)
     self.bytes = bytes
-    tree = Parser.parse(source: input.text)
+    tree = memory?.tree(of: input) ?? Parser.parse(source: input.text)
     hasPrivateNames = input.text.contains("private ")
     importsSwiftUI = input.text.contains("import SwiftUI")
     lineStarts = [0] + bytes.indices.filter { bytes[$0] == UInt8(ascii: "\n") }.map { $0 + 1 }

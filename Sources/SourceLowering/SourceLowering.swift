@@ -12,15 +12,19 @@ import SwiftSyntax
 package struct SourceLowering {
   package let options: LoweringOptions
 
-  package init(_ options: LoweringOptions) {
+  /// Where trees are kept for the next time; nil where there is none.
+  private let memory: SyntaxMemory?
+
+  package init(_ options: LoweringOptions, memory: SyntaxMemory? = nil) {
     self.options = options
+    self.memory = memory
   }
 
   /// Lowers a module.
   ///
   /// The result depends on nothing but the inputs, so it can be cached by their content.
   package func lower(_ inputs: [SourceInput]) -> LoweredModule {
-    let files = inputs.enumerated().map { ParsedFile($1, index: $0) }
+    let files = inputs.enumerated().map { ParsedFile($1, index: $0, memory: memory) }
     let conditions = BuildConditions(options)
     var model = ModuleModel()
     model.known = options.known

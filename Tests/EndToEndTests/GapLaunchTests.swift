@@ -86,4 +86,57 @@ struct GapLaunchTests {
     #expect(drawn.errors.contains("the app crashed at /"), "\(drawn.errors)")
     #expect(!drawn.errors.contains("needs values that are left out"))
   }
+
+  @Test("what cannot be made at all takes the call that asks for it")
+  func asksForWhatStops() throws {
+    let app = try Self.app(
+      start: "Panels.prepare()",
+      feed: """
+        import MissingStore
+        import UIKit
+
+        final class Panel {
+          init() {
+            \((0..<16).map { "MissingStore.open(\($0))" }.joined(separator: "; "))
+          }
+        }
+        enum Panels {
+          static func prepare() {
+            let panel = Panel()
+            print(panel)
+          }
+        }
+        final class FeedController: UIViewController {
+          override func viewDidLoad() {
+            super.viewDidLoad()
+            for (row, text) in ["Feed", "Older", "Oldest"].enumerated() {
+              let label = UILabel(frame: CGRect(x: 20, y: 100 + 50 * row, width: 200, height: 40))
+              label.text = text
+              view.addSubview(label)
+            }
+          }
+        }
+
+        """)
+    let drawn = try app.snug("render", "--format", "text")
+    #expect(drawn.exitCode == 0, "\(drawn.errors)")
+    #expect(try app.folder.read(Self.picture).contains("\"Oldest\""))
+    #expect(!drawn.errors.contains("is drawn without"), "\(drawn.errors)")
+  }
+
+  @Test("an assertion that stops the launch goes alone")
+  func assertion() throws {
+    let app = try Self.app(
+      start: """
+        let n: Int = MissingStore.count()
+        assert(n > 0)
+        print(n)
+        """)
+    let drawn = try app.snug("render", "--format", "text")
+    #expect(drawn.exitCode == 0, "\(drawn.errors)")
+    #expect(try app.folder.read(Self.picture).contains("\"Feed\""))
+    let built = try app.snug("build")
+    #expect(built.output.contains("  App.swift:13: "), "\(built.output)")
+    #expect(!built.output.contains("  App.swift:14: "), "\(built.output)")
+  }
 }

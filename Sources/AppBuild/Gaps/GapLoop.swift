@@ -13,6 +13,7 @@ struct GapLoop {
   /// How many of them, the first ones, are authors' files.
   private let authored: Int
   private let memory: GapMemory
+  private let trees = SyntaxMemory()
   private var droppedStatements: Set<String> = []
   private var isRelaxed = false
   private var probed: Set<String> = []
@@ -49,7 +50,7 @@ struct GapLoop {
   ) throws(BuildError) {
     step.options.leavesOutModules = true
     step.options.modules.insert(GapModule.name)
-    let first = lowered ?? SourceLowering(step.options).lower(step.inputs)
+    let first = lowered ?? SourceLowering(step.options, memory: trees).lower(step.inputs)
     var needs = GapNeeds(first.leftOutImports)
     prepare(first, state)
     let planner = makePlanner()
@@ -175,7 +176,7 @@ struct GapLoop {
       options.addedImports[file.path] = file.addedImports
     }
     let inputs = zip(step.inputs, texts).map { SourceInput(path: $0.path, text: $1.text) }
-    var lowered = SourceLowering(options).lower(inputs)
+    var lowered = SourceLowering(options, memory: trees).lower(inputs)
     lowered.leaveOut(droppedStatements)
     for (index, file) in files.enumerated() where !file.edits.isEmpty {
       lowered.files[index].keepPlaces(index)

@@ -8,11 +8,11 @@ enum GapModule {
   static let name = "SnugGaps"
 
   static func text(_ placeholders: [Placeholder]) -> String {
-    runtime + placeholders.map(\.text).joined(separator: "\n") + "\n"
+    runtime + layout + placeholders.map(\.text).joined(separator: "\n") + "\n"
   }
 
   /// The line of the first placeholder, from 1.
-  static var firstPlaceholderLine: Int { runtime.filter { $0 == "\n" }.count + 1 }
+  static var firstPlaceholderLine: Int { (runtime + layout).filter { $0 == "\n" }.count + 1 }
 
   private static let runtime = """
     import Foundation

@@ -72,18 +72,21 @@ struct PlaceFinder {
     return places.first { !Self.isForeign($0.file) } ?? places.first
   }
 
-  /// What made an app stop: the innermost call in the user's own code that its author did not write as a
-  /// stop, since who says "this cannot be" is not to blame that it is.
-  func cause(ofCrash calls: [Int]) -> SourcePlace? {
+  /// What may have made an app stop, the likeliest first: calls in the user's own code, innermost first,
+  /// that its author did not write as a stop, since who says "this cannot be" is not to blame that it is;
+  /// where all are such, these.
+  func causes(ofCrash calls: [Int]) -> [SourcePlace] {
     let places = calls.compactMap { lines[$0]?.place }.filter { !Self.isForeign($0.file) }
-    return places.first { !Self.isAuthorsStop($0) } ?? places.first
+    let others = places.filter { !Self.isAuthorsStop($0) }
+    return others.isEmpty ? places : others
   }
 
   private static func isAuthorsStop(_ place: SourcePlace) -> Bool {
     let text = (try? String(contentsOfFile: place.file, encoding: .utf8)) ?? ""
     let lines = text.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline)
     guard lines.indices.contains(place.line - 1) else { return false }
-    return ["fatalError(", "preconditionFailure(", "assertionFailure(", "assert(", "precondition("]
+    // An assertion is not in the app that people have: it goes itself.
+    return ["fatalError(", "preconditionFailure(", "precondition("]
       .contains { lines[place.line - 1].contains($0) }
   }
 
