@@ -4,6 +4,7 @@
 extension OptionalMethodTable {
   /// `@Protocol` and what it refines, then its methods, one a line: the Swift name, the
   /// selector where it is another, and in brackets the types where the name has several.
+  /// `!` stands before what a class has to have.
   ///
   /// `%Class`, its superclass and what it adopts.
   static let text = """
@@ -13,11 +14,11 @@ extension OptionalMethodTable {
     authorizationController(controller:didCompleteWithError:) \
     authorizationController:didCompleteWithError:
     @ASAuthorizationControllerPresentationContextProviding NSObjectProtocol
-    presentationAnchor(for:) presentationAnchorForAuthorizationController:
+    !presentationAnchor(for:) presentationAnchorForAuthorizationController:
     @ASAuthorizationCredential NSObjectProtocol
     @ASAuthorizationProvider NSObjectProtocol
     @ASWebAuthenticationPresentationContextProviding NSObjectProtocol
-    presentationAnchor(for:) presentationAnchorForWebAuthenticationSession:
+    !presentationAnchor(for:) presentationAnchorForWebAuthenticationSession:
     @AVAssetResourceLoaderDelegate NSObjectProtocol
     resourceLoader(_:shouldWaitForLoadingOfRequestedResource:)
     resourceLoader(_:didCancel:) resourceLoader:didCancelLoadingRequest:
@@ -33,7 +34,7 @@ extension OptionalMethodTable {
     @AVCaptureFileOutputRecordingDelegate NSObjectProtocol
     fileOutput(_:didStartRecordingTo:from:) \
     captureOutput:didStartRecordingToOutputFileAtURL:fromConnections:
-    fileOutput(_:didFinishRecordingTo:from:error:) \
+    !fileOutput(_:didFinishRecordingTo:from:error:) \
     captureOutput:didFinishRecordingToOutputFileAtURL:fromConnections:error:
     @AVCaptureMetadataOutputObjectsDelegate NSObjectProtocol
     metadataOutput(_:didOutput:from:) captureOutput:didOutputMetadataObjects:fromConnection:
@@ -112,37 +113,38 @@ extension OptionalMethodTable {
     contactViewController:shouldPerformDefaultActionForContactProperty:
     @CNKeyDescriptor NSObjectProtocol
     @CSSearchableIndexDelegate NSObjectProtocol
-    searchableIndex(_:reindexAllSearchableItemsWithAcknowledgementHandler:)
-    searchableIndex(_:reindexSearchableItemsWithIdentifiers:acknowledgementHandler:)
+    !searchableIndex(_:reindexAllSearchableItemsWithAcknowledgementHandler:)
+    !searchableIndex(_:reindexSearchableItemsWithIdentifiers:acknowledgementHandler:)
     @Cancellable
     @ConnectablePublisher Publisher
     @ContentTransitionSymbolEffect SymbolEffect
     @Digest Hashable ContiguousBytes CustomStringConvertible Sendable Sequence<UInt8>
     @DiscreteSymbolEffect SymbolEffect
     @EKEventEditViewDelegate NSObjectProtocol
-    eventEditViewController(_:didCompleteWith:) eventEditViewController:didCompleteWithAction:
+    !eventEditViewController(_:didCompleteWith:) eventEditViewController:didCompleteWithAction:
     @FrameworkError CustomNSError Hashable Sendable
     @FrameworkErrorCode RawRepresentable Hashable Sendable where RawValue == Int
     @GKGameCenterControllerDelegate NSObjectProtocol
-    gameCenterViewControllerDidFinish(_:)
+    !gameCenterViewControllerDidFinish(_:)
     @HashFunction Sendable
     @HashKind Sendable
     @INIntentHandlerProviding NSObjectProtocol
-    handler(for:) handlerForIntent:
+    !handler(for:) handlerForIntent:
     @INUIAddVoiceShortcutViewControllerDelegate NSObjectProtocol
-    addVoiceShortcutViewController(_:didFinishWith:error:) \
+    !addVoiceShortcutViewController(_:didFinishWith:error:) \
     addVoiceShortcutViewController:didFinishWithVoiceShortcut:error:
-    addVoiceShortcutViewControllerDidCancel(_:)
+    !addVoiceShortcutViewControllerDidCancel(_:)
     @INUIEditVoiceShortcutViewControllerDelegate NSObjectProtocol
-    editVoiceShortcutViewController(_:didUpdate:error:) \
+    !editVoiceShortcutViewController(_:didUpdate:error:) \
     editVoiceShortcutViewController:didUpdateVoiceShortcut:error:
-    editVoiceShortcutViewController(_:didDeleteVoiceShortcutWithIdentifier:)
-    editVoiceShortcutViewControllerDidCancel(_:)
+    !editVoiceShortcutViewController(_:didDeleteVoiceShortcutWithIdentifier:)
+    !editVoiceShortcutViewControllerDidCancel(_:)
     @IndefiniteSymbolEffect SymbolEffect
     @MFMailComposeViewControllerDelegate NSObjectProtocol
     mailComposeController(_:didFinishWith:error:) mailComposeController:didFinishWithResult:error:
     @MFMessageComposeViewControllerDelegate NSObjectProtocol
-    messageComposeViewController(_:didFinishWith:) messageComposeViewController:didFinishWithResult:
+    !messageComposeViewController(_:didFinishWith:) \
+    messageComposeViewController:didFinishWithResult:
     @MKAnnotation AnyObject
     title
     subtitle
@@ -178,6 +180,7 @@ extension OptionalMethodTable {
     @NSUserActivityDelegate NSObjectProtocol
     userActivityWillSave(_:)
     userActivityWasContinued(_:)
+    @NumericRawRepresentable RawRepresentable where RawValue: Numeric
     @ObservableObject AnyObject
     @PDFViewDelegate NSObjectProtocol
     pdfViewWillClick(onLink:with:) PDFViewWillClickOnLink:withURL:
@@ -185,13 +188,13 @@ extension OptionalMethodTable {
     livePhotoView(_:willBeginPlaybackWith:) livePhotoView:willBeginPlaybackWithStyle:
     livePhotoView(_:didEndPlaybackWith:) livePhotoView:didEndPlaybackWithStyle:
     @PHPhotoLibraryChangeObserver NSObjectProtocol
-    photoLibraryDidChange(_:)
+    !photoLibraryDidChange(_:)
     @PHPickerViewControllerDelegate AnyObject
-    picker(_:didFinishPicking:)
+    !picker(_:didFinishPicking:)
     @Publisher
     @QLPreviewControllerDataSource AnyObject
-    numberOfPreviewItems(in:) numberOfPreviewItemsInPreviewController:
-    previewController(_:previewItemAt:) previewController:previewItemAtIndex:
+    !numberOfPreviewItems(in:) numberOfPreviewItemsInPreviewController:
+    !previewController(_:previewItemAt:) previewController:previewItemAtIndex:
     @QLPreviewControllerDelegate NSObjectProtocol
     previewControllerWillDismiss(_:)
     previewControllerDidDismiss(_:)
@@ -199,7 +202,7 @@ extension OptionalMethodTable {
     previewController(_:transitionViewFor:) previewController:transitionViewForPreviewItem:
     previewController(_:editingModeFor:) previewController:editingModeForPreviewItem:
     @QLPreviewItem NSObjectProtocol
-    previewItemURL
+    !previewItemURL
     previewItemTitle
     @RuntimeDescribing AnyObject
     @SFSafariViewControllerDelegate NSObjectProtocol
@@ -219,8 +222,8 @@ extension OptionalMethodTable {
     @TopLevelEncoder
     @UIAccessibilityIdentification NSObjectProtocol
     @UIActivityItemSource NSObjectProtocol
-    activityViewControllerPlaceholderItem(_:)
-    activityViewController(_:itemForActivityType:)
+    !activityViewControllerPlaceholderItem(_:)
+    !activityViewController(_:itemForActivityType:)
     activityViewController(_:subjectForActivityType:)
     @UIAdaptivePresentationControllerDelegate NSObjectProtocol
     adaptivePresentationStyle(for:) adaptivePresentationStyleForPresentationController:
@@ -255,19 +258,19 @@ extension OptionalMethodTable {
     @UIBarPositioningDelegate NSObjectProtocol
     position(for:) positionForBar:
     @UICalendarSelectionMultiDateDelegate NSObjectProtocol
-    multiDateSelection(_:didSelectDate:)
-    multiDateSelection(_:didDeselectDate:)
+    !multiDateSelection(_:didSelectDate:)
+    !multiDateSelection(_:didDeselectDate:)
     multiDateSelection(_:canSelectDate:)
     multiDateSelection(_:canDeselectDate:)
     @UICalendarSelectionSingleDateDelegate NSObjectProtocol
-    dateSelection(_:didSelectDate:)
+    !dateSelection(_:didSelectDate:)
     dateSelection(_:canSelectDate:)
     @UICalendarViewDelegate NSObjectProtocol
     calendarView(_:decorationFor:) calendarView:decorationForDateComponents:
     calendarView(_:didChangeVisibleDateComponentsFrom:)
     @UICollectionViewDataSource NSObjectProtocol
-    collectionView(_:numberOfItemsInSection:)
-    collectionView(_:cellForItemAt:) collectionView:cellForItemAtIndexPath:
+    !collectionView(_:numberOfItemsInSection:)
+    !collectionView(_:cellForItemAt:) collectionView:cellForItemAtIndexPath:
     numberOfSections(in:) numberOfSectionsInCollectionView:
     collectionView(_:viewForSupplementaryElementOfKind:at:) \
     collectionView:viewForSupplementaryElementOfKind:atIndexPath:
@@ -276,7 +279,7 @@ extension OptionalMethodTable {
     indexTitles(for:) indexTitlesForCollectionView:
     collectionView(_:indexPathForIndexTitle:at:) collectionView:indexPathForIndexTitle:atIndex:
     @UICollectionViewDataSourcePrefetching NSObjectProtocol
-    collectionView(_:prefetchItemsAt:) collectionView:prefetchItemsAtIndexPaths:
+    !collectionView(_:prefetchItemsAt:) collectionView:prefetchItemsAtIndexPaths:
     collectionView(_:cancelPrefetchingForItemsAt:) \
     collectionView:cancelPrefetchingForItemsAtIndexPaths:
     @UICollectionViewDelegate UIScrollViewDelegate
@@ -304,6 +307,10 @@ extension OptionalMethodTable {
     collectionView(_:performAction:forItemAt:withSender:) \
     collectionView:performAction:forItemAtIndexPath:withSender:
     collectionView(_:canFocusItemAt:) collectionView:canFocusItemAtIndexPath:
+    collectionView(_:shouldUpdateFocusIn:) collectionView:shouldUpdateFocusInContext:
+    collectionView(_:didUpdateFocusIn:with:) \
+    collectionView:didUpdateFocusInContext:withAnimationCoordinator:
+    indexPathForPreferredFocusedView(in:) indexPathForPreferredFocusedViewInCollectionView:
     collectionView(_:targetContentOffsetForProposedContentOffset:)
     collectionView(_:targetIndexPathForMoveFromItemAt:toProposedIndexPath:) \
     collectionView:targetIndexPathForMoveFromItemAtIndexPath:toProposedIndexPath:
@@ -333,21 +340,26 @@ extension OptionalMethodTable {
     collectionView(_:layout:referenceSizeForHeaderInSection:)
     collectionView(_:layout:referenceSizeForFooterInSection:)
     @UICollectionViewDragDelegate NSObjectProtocol
-    collectionView(_:itemsForBeginning:at:) collectionView:itemsForBeginningDragSession:atIndexPath:
+    !collectionView(_:itemsForBeginning:at:) \
+    collectionView:itemsForBeginningDragSession:atIndexPath:
     collectionView(_:itemsForAddingTo:at:point:) \
     collectionView:itemsForAddingToDragSession:atIndexPath:point:
     collectionView(_:dragSessionWillBegin:)
     collectionView(_:dragSessionDidEnd:)
     collectionView(_:dragSessionAllowsMoveOperation:)
     collectionView(_:dragSessionIsRestrictedToDraggingApplication:)
+    collectionView(_:dragPreviewParametersForItemAt:) \
+    collectionView:dragPreviewParametersForItemAtIndexPath:
     @UICollectionViewDropCoordinator NSObjectProtocol
     @UICollectionViewDropDelegate NSObjectProtocol
-    collectionView(_:performDropWith:) collectionView:performDropWithCoordinator:
+    !collectionView(_:performDropWith:) collectionView:performDropWithCoordinator:
     collectionView(_:canHandle:) collectionView:canHandleDropSession:
     collectionView(_:dropSessionDidUpdate:withDestinationIndexPath:)
     collectionView(_:dropSessionDidEnter:)
     collectionView(_:dropSessionDidExit:)
     collectionView(_:dropSessionDidEnd:)
+    collectionView(_:dropPreviewParametersForItemAt:) \
+    collectionView:dropPreviewParametersForItemAtIndexPath:
     @UICollectionViewDropItem NSObjectProtocol
     @UICollisionBehaviorDelegate NSObjectProtocol
     collisionBehavior(_:beganContactFor:with:at:) \
@@ -371,7 +383,7 @@ extension OptionalMethodTable {
     @UIContextMenuInteractionAnimating NSObjectProtocol
     @UIContextMenuInteractionCommitAnimating UIContextMenuInteractionAnimating
     @UIContextMenuInteractionDelegate NSObjectProtocol
-    contextMenuInteraction(_:configurationForMenuAtLocation:)
+    !contextMenuInteraction(_:configurationForMenuAtLocation:)
     contextMenuInteraction(_:previewForHighlightingMenuWithConfiguration:)
     contextMenuInteraction(_:willPerformPreviewActionForMenuWith:animator:) \
     contextMenuInteraction:willPerformPreviewActionForMenuWithConfiguration:animator:
@@ -387,9 +399,10 @@ extension OptionalMethodTable {
     documentPicker(_:didPickDocumentsAt:) documentPicker:didPickDocumentsAtURLs:
     documentPicker(_:didPickDocumentAt:) documentPicker:didPickDocumentAtURL:
     documentPickerWasCancelled(_:)
+    @UIDragAnimating NSObjectProtocol
     @UIDragDropSession NSObjectProtocol
     @UIDragInteractionDelegate NSObjectProtocol
-    dragInteraction(_:itemsForBeginning:) dragInteraction:itemsForBeginningSession:
+    !dragInteraction(_:itemsForBeginning:) dragInteraction:itemsForBeginningSession:
     @UIDragSession UIDragDropSession
     @UIDropInteractionDelegate NSObjectProtocol
     dropInteraction(_:canHandle:) dropInteraction:canHandleSession:
@@ -406,6 +419,7 @@ extension OptionalMethodTable {
     editMenuInteraction(_:menuFor:suggestedActions:) \
     editMenuInteraction:menuForConfiguration:suggestedActions:
     @UIFocusEnvironment NSObjectProtocol
+    @UIFocusItem UIFocusEnvironment
     @UIFontPickerViewControllerDelegate NSObjectProtocol
     fontPickerViewControllerDidPickFont(_:)
     fontPickerViewControllerDidCancel(_:)
@@ -447,9 +461,10 @@ extension OptionalMethodTable {
     navigationController(_:animationControllerFor:from:to:) \
     navigationController:animationControllerForOperation:fromViewController:toViewController:
     @UIPageViewControllerDataSource NSObjectProtocol
-    pageViewController(_:viewControllerBefore:) \
+    !pageViewController(_:viewControllerBefore:) \
     pageViewController:viewControllerBeforeViewController:
-    pageViewController(_:viewControllerAfter:) pageViewController:viewControllerAfterViewController:
+    !pageViewController(_:viewControllerAfter:) \
+    pageViewController:viewControllerAfterViewController:
     presentationCount(for:) presentationCountForPageViewController:
     presentationIndex(for:) presentationIndexForPageViewController:
     @UIPageViewControllerDelegate NSObjectProtocol
@@ -457,7 +472,7 @@ extension OptionalMethodTable {
     pageViewController(_:didFinishAnimating:previousViewControllers:transitionCompleted:)
     pageViewController(_:spineLocationFor:) pageViewController:spineLocationForInterfaceOrientation:
     @UIPickerViewDataSource NSObjectProtocol
-    numberOfComponents(in:) numberOfComponentsInPickerView:
+    !numberOfComponents(in:) numberOfComponentsInPickerView:
     @UIPickerViewDelegate NSObjectProtocol
     pickerView(_:widthForComponent:)
     pickerView(_:rowHeightForComponent:)
@@ -520,7 +535,7 @@ extension OptionalMethodTable {
     didDismissSearchController(_:)
     presentSearchController(_:)
     @UISearchResultsUpdating NSObjectProtocol
-    updateSearchResults(for:) updateSearchResultsForSearchController:
+    !updateSearchResults(for:) updateSearchResultsForSearchController:
     @UISheetPresentationControllerDelegate UIAdaptivePresentationControllerDelegate
     sheetPresentationControllerDidChangeSelectedDetentIdentifier(_:)
     @UISheetPresentationControllerDetentResolutionContext NSObjectProtocol
@@ -556,13 +571,15 @@ extension OptionalMethodTable {
     tabBarController(_:shouldSelectTab:)
     tabBarController(_:didSelectTab:previousTab:)
     tabBarController(_:willBeginCustomizing:) tabBarController:willBeginCustomizingViewControllers:
+    tabBarController(_:willEndCustomizing:changed:) \
+    tabBarController:willEndCustomizingViewControllers:changed:
     tabBarController(_:didEndCustomizing:changed:) \
     tabBarController:didEndCustomizingViewControllers:changed:
     @UITabBarDelegate NSObjectProtocol
     tabBar(_:didSelect:) tabBar:didSelectItem:
     @UITableViewDataSource NSObjectProtocol
-    tableView(_:numberOfRowsInSection:)
-    tableView(_:cellForRowAt:) tableView:cellForRowAtIndexPath:
+    !tableView(_:numberOfRowsInSection:)
+    !tableView(_:cellForRowAt:) tableView:cellForRowAtIndexPath:
     numberOfSections(in:) numberOfSectionsInTableView:
     tableView(_:titleForHeaderInSection:)
     tableView(_:titleForFooterInSection:)
@@ -573,7 +590,7 @@ extension OptionalMethodTable {
     tableView(_:commit:forRowAt:) tableView:commitEditingStyle:forRowAtIndexPath:
     tableView(_:moveRowAt:to:) tableView:moveRowAtIndexPath:toIndexPath:
     @UITableViewDataSourcePrefetching NSObjectProtocol
-    tableView(_:prefetchRowsAt:) tableView:prefetchRowsAtIndexPaths:
+    !tableView(_:prefetchRowsAt:) tableView:prefetchRowsAtIndexPaths:
     tableView(_:cancelPrefetchingForRowsAt:) tableView:cancelPrefetchingForRowsAtIndexPaths:
     @UITableViewDelegate UIScrollViewDelegate
     tableView(_:willDisplay:forRowAt:) tableView:willDisplayCell:forRowAtIndexPath:
@@ -614,6 +631,9 @@ extension OptionalMethodTable {
     tableView(_:performAction:forRowAt:withSender:) \
     tableView:performAction:forRowAtIndexPath:withSender:
     tableView(_:canFocusRowAt:) tableView:canFocusRowAtIndexPath:
+    tableView(_:shouldUpdateFocusIn:) tableView:shouldUpdateFocusInContext:
+    tableView(_:didUpdateFocusIn:with:) tableView:didUpdateFocusInContext:withAnimationCoordinator:
+    indexPathForPreferredFocusedView(in:) indexPathForPreferredFocusedViewInTableView:
     tableView(_:leadingSwipeActionsConfigurationForRowAt:) \
     tableView:leadingSwipeActionsConfigurationForRowAtIndexPath:
     tableView(_:trailingSwipeActionsConfigurationForRowAt:) \
@@ -635,19 +655,24 @@ extension OptionalMethodTable {
     tableView(_:willPerformPreviewActionForMenuWith:animator:) \
     tableView:willPerformPreviewActionForMenuWithConfiguration:animator:
     @UITableViewDragDelegate NSObjectProtocol
-    tableView(_:itemsForBeginning:at:) tableView:itemsForBeginningDragSession:atIndexPath:
+    !tableView(_:itemsForBeginning:at:) tableView:itemsForBeginningDragSession:atIndexPath:
     tableView(_:itemsForAddingTo:at:point:) tableView:itemsForAddingToDragSession:atIndexPath:point:
     tableView(_:dragSessionWillBegin:)
     tableView(_:dragSessionDidEnd:)
+    tableView(_:dragPreviewParametersForRowAt:) tableView:dragPreviewParametersForRowAtIndexPath:
+    tableView(_:dragSessionAllowsMoveOperation:)
+    tableView(_:dragSessionIsRestrictedToDraggingApplication:)
     @UITableViewDropCoordinator NSObjectProtocol
     @UITableViewDropDelegate NSObjectProtocol
-    tableView(_:performDropWith:) tableView:performDropWithCoordinator:
+    !tableView(_:performDropWith:) tableView:performDropWithCoordinator:
     tableView(_:canHandle:) tableView:canHandleDropSession:
     tableView(_:dropSessionDidUpdate:withDestinationIndexPath:)
     tableView(_:dropSessionDidEnter:)
     tableView(_:dropSessionDidExit:)
     tableView(_:dropSessionDidEnd:)
+    tableView(_:dropPreviewParametersForRowAt:) tableView:dropPreviewParametersForRowAtIndexPath:
     @UITableViewDropItem NSObjectProtocol
+    @UITableViewDropPlaceholderContext UIDragAnimating
     @UITextDragDelegate AnyObject
     @UITextDropDelegate AnyObject
     @UITextFieldDelegate NSObjectProtocol
@@ -693,8 +718,8 @@ extension OptionalMethodTable {
     @UIUserActivityRestoring NSObjectProtocol
     @UIViewAnimating NSObjectProtocol
     @UIViewControllerAnimatedTransitioning NSObjectProtocol
-    transitionDuration(using:) transitionDuration:
-    animateTransition(using:) animateTransition:
+    !transitionDuration(using:) transitionDuration:
+    !animateTransition(using:) animateTransition:
     interruptibleAnimator(using:) interruptibleAnimatorForTransition:
     animationEnded(_:)
     @UIViewControllerContextTransitioning NSObjectProtocol
@@ -702,10 +727,10 @@ extension OptionalMethodTable {
     completionSpeed
     completionCurve
     wantsInteractiveStart
-    startInteractiveTransition(_:)
+    !startInteractiveTransition(_:)
     @UIViewControllerPreviewing NSObjectProtocol
     @UIViewControllerPreviewingDelegate NSObjectProtocol
-    previewingContext(_:commit:) previewingContext:commitViewController:
+    !previewingContext(_:commit:) previewingContext:commitViewController:
     @UIViewControllerRepresentable View
     @UIViewControllerTransitionCoordinator UIViewControllerTransitionCoordinatorContext
     @UIViewControllerTransitionCoordinatorContext NSObjectProtocol
@@ -730,9 +755,9 @@ extension OptionalMethodTable {
     userNotificationCenter:didReceiveNotificationResponse:withCompletionHandler:
     @View
     @WCSessionDelegate NSObjectProtocol
-    session(_:activationDidCompleteWith:error:) session:activationDidCompleteWithState:error:
-    sessionDidBecomeInactive(_:)
-    sessionDidDeactivate(_:)
+    !session(_:activationDidCompleteWith:error:) session:activationDidCompleteWithState:error:
+    !sessionDidBecomeInactive(_:)
+    !sessionDidDeactivate(_:)
     sessionWatchStateDidChange(_:)
     sessionReachabilityDidChange(_:)
     session(_:didReceiveMessage:)
@@ -748,7 +773,7 @@ extension OptionalMethodTable {
     webView(_:decidePolicyFor:decisionHandler:) \
     webView:decidePolicyForNavigationAction:decisionHandler:
     @WKScriptMessageHandler NSObjectProtocol
-    userContentController(_:didReceive:) userContentController:didReceiveScriptMessage:
+    !userContentController(_:didReceive:) userContentController:didReceiveScriptMessage:
     @WKUIDelegate NSObjectProtocol
     @WKURLSchemeHandler NSObjectProtocol
     @WKURLSchemeTask NSObjectProtocol
@@ -941,6 +966,7 @@ extension OptionalMethodTable {
     %CNContactProperty NSObject
     %CNContactStore NSObject
     %CNContactViewController SystemScreen
+    %CNContactsUserDefaults NSObject
     %CNContainer NSObject
     %CNGroup NSObject
     %CNLabeledValue NSObject
@@ -1145,7 +1171,6 @@ extension OptionalMethodTable {
     %PresentationContainer UIView
     %PreviewCanvas UIViewController
     %PreviewCommit NSObject UIContextMenuInteractionCommitAnimating
-    %Protocol NSObject
     %QLPreviewController SystemScreen
     %RareViewStorage
     %RegistrationIdentity Sendable
@@ -1249,6 +1274,7 @@ extension OptionalMethodTable {
     %UICollectionViewDropProposal UIDropProposal
     %UICollectionViewFlowLayout UICollectionViewLayout
     %UICollectionViewFlowLayoutInvalidationContext UICollectionViewLayoutInvalidationContext
+    %UICollectionViewFocusUpdateContext UIFocusUpdateContext
     %UICollectionViewLayout NSObject ArchiveInstantiable
     %UICollectionViewLayoutAttributes NSObject NSCopying NSCollectionLayoutVisibleItem UIDynamicItem
     %UICollectionViewLayoutInvalidationContext NSObject
@@ -1275,6 +1301,8 @@ extension OptionalMethodTable {
     %UIDragInteraction NSObject UIInteraction
     %UIDragItem NSObject
     %UIDragPreview NSObject
+    %UIDragPreviewParameters UIPreviewParameters
+    %UIDragPreviewTarget NSObject
     %UIDropInteraction NSObject UIInteraction
     %UIDropProposal NSObject
     %UIDynamicAnimator NSObject
@@ -1288,6 +1316,7 @@ extension OptionalMethodTable {
     %UIFeedbackGenerator NSObject
     %UIFocusAnimationCoordinator NSObject
     %UIFocusGuide UILayoutGuide
+    %UIFocusMovementHint NSObject
     %UIFocusSystem NSObject
     %UIFocusUpdateContext NSObject
     %UIFont NSObject NSCopying NSSecureCoding Sendable
@@ -1407,8 +1436,11 @@ extension OptionalMethodTable {
     %UITableViewCell UIView SegueStarting
     %UITableViewController UIViewController UITableViewDataSource UITableViewDelegate
     %UITableViewDiffableDataSource NSObject UITableViewDataSource
+    %UITableViewDropPlaceholder UITableViewPlaceholder
     %UITableViewDropProposal UIDropProposal
+    %UITableViewFocusUpdateContext UIFocusUpdateContext
     %UITableViewHeaderFooterView UIView
+    %UITableViewPlaceholder NSObject
     %UITableViewRowAction NSObject
     %UITapGestureRecognizer UIGestureRecognizer
     %UITargetedPreview NSObject
@@ -1429,7 +1461,7 @@ extension OptionalMethodTable {
     %UIView \
     UIResponder \
     UITraitEnvironment \
-    UIFocusEnvironment \
+    UIFocusItem \
     UIAppearanceContainer \
     UIAppearance \
     UIPopoverPresentationControllerSourceItem \

@@ -97,6 +97,8 @@ enum FoundationNames {
     "mach_absolute_time", "mach_timebase_info", "mach_timebase_info_data_t", "conforms",
     "sysctl", "kinfo_proc", "CTL_KERN", "KERN_PROC", "P_TRACED", "_KeyValueCodingAndObserving",
     "instancesRespond", "Protocol", "NSProtocolFromString", "NSStringFromProtocol",
+    "protocol_getMethodDescription", "protocol_copyMethodDescriptionList", "getObjectValue",
+    "isPartialStringValid", "enumerateMatches",
   ]
   /// The module that has what Apple's Foundation has under a name.
   static func home(of name: String) -> String? {
