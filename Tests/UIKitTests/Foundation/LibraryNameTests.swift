@@ -55,7 +55,7 @@ struct LibraryNameTests {
   func sortedIndexPaths() {
     let paths = [IndexPath(item: 0, section: 0), IndexPath(item: 5, section: 0), [0, 3], [1, 1]]
     let sorted = NSMutableArray(array: paths).sortedArray(
-      using: [NSSortDescriptor(key: "self", ascending: false)])
+      using: [NSSortDescriptor(key: nil, ascending: false)])
     #expect(sorted as? [IndexPath] == [[1, 1], [0, 5], [0, 3], [0, 0]])
   }
 
