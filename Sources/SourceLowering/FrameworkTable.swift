@@ -167,6 +167,13 @@ enum FrameworkTable {
     "forwardingTarget(for:)": "forwardingTargetForSelector:",
     "method(for:)": "methodForSelector:",
     "doesNotRecognizeSelector(_:)": "doesNotRecognizeSelector:",
+    "getObjectValue(_:for:errorDescription:)": "getObjectValue:forString:errorDescription:",
+    "isPartialStringValid(_:newEditingString:errorDescription:)":
+      "isPartialStringValid:newEditingString:errorDescription:",
+    "isPartialStringValid(_:proposedSelectedRange:originalString:originalSelectedRange:"
+      + "errorDescription:)":
+      "isPartialStringValid:proposedSelectedRange:originalString:originalSelectedRange:"
+      + "errorDescription:",
   ]
 
   /// The same for objects that are no responders: nibs make them too, and assistive technologies ask
@@ -189,6 +196,7 @@ enum FrameworkTable {
     "accessibilityDecrement()": "accessibilityDecrement",
     "accessibilityElementDidBecomeFocused()": "accessibilityElementDidBecomeFocused",
     "accessibilityElementDidLoseFocus()": "accessibilityElementDidLoseFocus",
+    "accessibilityElementIsFocused()": "accessibilityElementIsFocused",
   ]
 
   /// Objective-C names of framework methods that do not follow from their Swift names.

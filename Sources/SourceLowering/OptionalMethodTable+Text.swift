@@ -4,6 +4,7 @@
 extension OptionalMethodTable {
   /// `@Protocol` and what it refines, then its methods, one a line: the Swift name, the
   /// selector where it is another, and in brackets the types where the name has several.
+  /// `!` stands before what a class has to have.
   ///
   /// `%Class`, its superclass and what it adopts.
   static let text = """
@@ -13,11 +14,11 @@ extension OptionalMethodTable {
     authorizationController(controller:didCompleteWithError:) \
     authorizationController:didCompleteWithError:
     @ASAuthorizationControllerPresentationContextProviding NSObjectProtocol
-    presentationAnchor(for:) presentationAnchorForAuthorizationController:
+    !presentationAnchor(for:) presentationAnchorForAuthorizationController:
     @ASAuthorizationCredential NSObjectProtocol
     @ASAuthorizationProvider NSObjectProtocol
     @ASWebAuthenticationPresentationContextProviding NSObjectProtocol
-    presentationAnchor(for:) presentationAnchorForWebAuthenticationSession:
+    !presentationAnchor(for:) presentationAnchorForWebAuthenticationSession:
     @AVAssetResourceLoaderDelegate NSObjectProtocol
     resourceLoader(_:shouldWaitForLoadingOfRequestedResource:)
     resourceLoader(_:didCancel:) resourceLoader:didCancelLoadingRequest:
@@ -33,7 +34,7 @@ extension OptionalMethodTable {
     @AVCaptureFileOutputRecordingDelegate NSObjectProtocol
     fileOutput(_:didStartRecordingTo:from:) \
     captureOutput:didStartRecordingToOutputFileAtURL:fromConnections:
-    fileOutput(_:didFinishRecordingTo:from:error:) \
+    !fileOutput(_:didFinishRecordingTo:from:error:) \
     captureOutput:didFinishRecordingToOutputFileAtURL:fromConnections:error:
     @AVCaptureMetadataOutputObjectsDelegate NSObjectProtocol
     metadataOutput(_:didOutput:from:) captureOutput:didOutputMetadataObjects:fromConnection:
@@ -88,7 +89,7 @@ extension OptionalMethodTable {
     action(for:forKey:) actionForLayer:forKey:
     @CAMediaTiming
     @CBCentralManagerDelegate NSObjectProtocol
-    centralManagerDidUpdateState(_:)
+    !centralManagerDidUpdateState(_:)
     centralManager(_:willRestoreState:)
     centralManager(_:didDiscover:advertisementData:rssi:) \
     centralManager:didDiscoverPeripheral:advertisementData:RSSI:
@@ -126,7 +127,7 @@ extension OptionalMethodTable {
     peripheralIsReady(toSendWriteWithoutResponse:) peripheralIsReadyToSendWriteWithoutResponse:
     peripheral(_:didOpen:error:) peripheral:didOpenL2CAPChannel:error:
     @CBPeripheralManagerDelegate NSObjectProtocol
-    peripheralManagerDidUpdateState(_:)
+    !peripheralManagerDidUpdateState(_:)
     peripheralManager(_:willRestoreState:)
     peripheralManagerDidStartAdvertising(_:error:)
     peripheralManager(_:didAdd:error:) peripheralManager:didAddService:error:
@@ -180,11 +181,11 @@ extension OptionalMethodTable {
     contactViewController:shouldPerformDefaultActionForContactProperty:
     @CNKeyDescriptor NSObjectProtocol
     @CSSearchableIndexDelegate NSObjectProtocol
-    searchableIndex(_:reindexAllSearchableItemsWithAcknowledgementHandler:)
-    searchableIndex(_:reindexSearchableItemsWithIdentifiers:acknowledgementHandler:)
+    !searchableIndex(_:reindexAllSearchableItemsWithAcknowledgementHandler:)
+    !searchableIndex(_:reindexSearchableItemsWithIdentifiers:acknowledgementHandler:)
     @CXCallObserverDelegate NSObjectProtocol
     @CXProviderDelegate NSObjectProtocol
-    providerDidReset(_:)
+    !providerDidReset(_:)
     providerDidBegin(_:)
     provider(_:execute:) provider:executeTransaction:
     provider(_:perform:) provider:performStartCallAction: [CXProvider,CXStartCallAction]
@@ -203,30 +204,31 @@ extension OptionalMethodTable {
     @Digest Hashable ContiguousBytes CustomStringConvertible Sendable Sequence<UInt8>
     @DiscreteSymbolEffect SymbolEffect
     @EKEventEditViewDelegate NSObjectProtocol
-    eventEditViewController(_:didCompleteWith:) eventEditViewController:didCompleteWithAction:
+    !eventEditViewController(_:didCompleteWith:) eventEditViewController:didCompleteWithAction:
     @FrameworkError CustomNSError Hashable Sendable
     @FrameworkErrorCode RawRepresentable Hashable Sendable where RawValue == Int
     @GKGameCenterControllerDelegate NSObjectProtocol
-    gameCenterViewControllerDidFinish(_:)
+    !gameCenterViewControllerDidFinish(_:)
     @HashFunction Sendable
     @HashKind Sendable
     @INIntentHandlerProviding NSObjectProtocol
-    handler(for:) handlerForIntent:
+    !handler(for:) handlerForIntent:
     @INUIAddVoiceShortcutViewControllerDelegate NSObjectProtocol
-    addVoiceShortcutViewController(_:didFinishWith:error:) \
+    !addVoiceShortcutViewController(_:didFinishWith:error:) \
     addVoiceShortcutViewController:didFinishWithVoiceShortcut:error:
-    addVoiceShortcutViewControllerDidCancel(_:)
+    !addVoiceShortcutViewControllerDidCancel(_:)
     @INUIEditVoiceShortcutViewControllerDelegate NSObjectProtocol
-    editVoiceShortcutViewController(_:didUpdate:error:) \
+    !editVoiceShortcutViewController(_:didUpdate:error:) \
     editVoiceShortcutViewController:didUpdateVoiceShortcut:error:
-    editVoiceShortcutViewController(_:didDeleteVoiceShortcutWithIdentifier:)
-    editVoiceShortcutViewControllerDidCancel(_:)
+    !editVoiceShortcutViewController(_:didDeleteVoiceShortcutWithIdentifier:)
+    !editVoiceShortcutViewControllerDidCancel(_:)
     @IPAddress Sendable
     @IndefiniteSymbolEffect SymbolEffect
     @MFMailComposeViewControllerDelegate NSObjectProtocol
     mailComposeController(_:didFinishWith:error:) mailComposeController:didFinishWithResult:error:
     @MFMessageComposeViewControllerDelegate NSObjectProtocol
-    messageComposeViewController(_:didFinishWith:) messageComposeViewController:didFinishWithResult:
+    !messageComposeViewController(_:didFinishWith:) \
+    messageComposeViewController:didFinishWithResult:
     @MKAnnotation AnyObject
     title
     subtitle
@@ -254,7 +256,7 @@ extension OptionalMethodTable {
     @NSCollectionLayoutEnvironment NSObjectProtocol
     @NSCollectionLayoutVisibleItem NSObjectProtocol
     @NSExtensionRequestHandling NSObjectProtocol
-    beginRequest(with:) beginRequestWithExtensionContext:
+    !beginRequest(with:) beginRequestWithExtensionContext:
     @NSFetchedResultsControllerDelegate NSObjectProtocol
     controllerWillChangeContent(_:)
     controller(_:didChange:atSectionIndex:for:) controller:didChangeSection:atIndex:forChangeType:
@@ -279,6 +281,7 @@ extension OptionalMethodTable {
     @NSUserActivityDelegate NSObjectProtocol
     userActivityWillSave(_:)
     userActivityWasContinued(_:)
+    @NumericRawRepresentable RawRepresentable where RawValue: Numeric
     @OSLogEntryFromProcess AnyObject
     @OSLogEntryWithPayload AnyObject
     @ObservableObject AnyObject
@@ -288,11 +291,11 @@ extension OptionalMethodTable {
     livePhotoView(_:willBeginPlaybackWith:) livePhotoView:willBeginPlaybackWithStyle:
     livePhotoView(_:didEndPlaybackWith:) livePhotoView:didEndPlaybackWithStyle:
     @PHPhotoLibraryChangeObserver NSObjectProtocol
-    photoLibraryDidChange(_:)
+    !photoLibraryDidChange(_:)
     @PHPickerViewControllerDelegate AnyObject
-    picker(_:didFinishPicking:)
+    !picker(_:didFinishPicking:)
     @PKPushRegistryDelegate NSObjectProtocol
-    pushRegistry(_:didUpdate:for:) pushRegistry:didUpdatePushCredentials:forType:
+    !pushRegistry(_:didUpdate:for:) pushRegistry:didUpdatePushCredentials:forType:
     pushRegistry(_:didReceiveIncomingPushWith:for:completion:) \
     pushRegistry:didReceiveIncomingPushWithPayload:forType:withCompletionHandler:
     pushRegistry(_:didReceiveIncomingPushWith:for:) \
@@ -300,8 +303,8 @@ extension OptionalMethodTable {
     pushRegistry(_:didInvalidatePushTokenFor:) pushRegistry:didInvalidatePushTokenForType:
     @Publisher
     @QLPreviewControllerDataSource AnyObject
-    numberOfPreviewItems(in:) numberOfPreviewItemsInPreviewController:
-    previewController(_:previewItemAt:) previewController:previewItemAtIndex:
+    !numberOfPreviewItems(in:) numberOfPreviewItemsInPreviewController:
+    !previewController(_:previewItemAt:) previewController:previewItemAtIndex:
     @QLPreviewControllerDelegate NSObjectProtocol
     previewControllerWillDismiss(_:)
     previewControllerDidDismiss(_:)
@@ -309,7 +312,7 @@ extension OptionalMethodTable {
     previewController(_:transitionViewFor:) previewController:transitionViewForPreviewItem:
     previewController(_:editingModeFor:) previewController:editingModeForPreviewItem:
     @QLPreviewItem NSObjectProtocol
-    previewItemURL
+    !previewItemURL
     previewItemTitle
     @RuntimeDescribing AnyObject
     @SFSafariViewControllerDelegate NSObjectProtocol
@@ -326,7 +329,7 @@ extension OptionalMethodTable {
     paymentQueue(_:shouldContinue:in:) paymentQueue:shouldContinueTransaction:inStorefront:
     paymentQueueShouldShowPriceConsent(_:)
     @SKPaymentTransactionObserver NSObjectProtocol
-    paymentQueue(_:updatedTransactions:)
+    !paymentQueue(_:updatedTransactions:)
     paymentQueue(_:removedTransactions:)
     paymentQueue(_:restoreCompletedTransactionsFailedWithError:)
     paymentQueueRestoreCompletedTransactionsFinished(_:)
@@ -335,7 +338,7 @@ extension OptionalMethodTable {
     paymentQueueDidChangeStorefront(_:)
     paymentQueue(_:didRevokeEntitlementsForProductIdentifiers:)
     @SKProductsRequestDelegate SKRequestDelegate
-    productsRequest(_:didReceive:) productsRequest:didReceiveResponse:
+    !productsRequest(_:didReceive:) productsRequest:didReceiveResponse:
     @SKRequestDelegate NSObjectProtocol
     requestDidFinish(_:)
     request(_:didFailWithError:)
@@ -353,8 +356,8 @@ extension OptionalMethodTable {
     @TopLevelEncoder
     @UIAccessibilityIdentification NSObjectProtocol
     @UIActivityItemSource NSObjectProtocol
-    activityViewControllerPlaceholderItem(_:)
-    activityViewController(_:itemForActivityType:)
+    !activityViewControllerPlaceholderItem(_:)
+    !activityViewController(_:itemForActivityType:)
     activityViewController(_:subjectForActivityType:)
     @UIAdaptivePresentationControllerDelegate NSObjectProtocol
     adaptivePresentationStyle(for:) adaptivePresentationStyleForPresentationController:
@@ -389,19 +392,19 @@ extension OptionalMethodTable {
     @UIBarPositioningDelegate NSObjectProtocol
     position(for:) positionForBar:
     @UICalendarSelectionMultiDateDelegate NSObjectProtocol
-    multiDateSelection(_:didSelectDate:)
-    multiDateSelection(_:didDeselectDate:)
+    !multiDateSelection(_:didSelectDate:)
+    !multiDateSelection(_:didDeselectDate:)
     multiDateSelection(_:canSelectDate:)
     multiDateSelection(_:canDeselectDate:)
     @UICalendarSelectionSingleDateDelegate NSObjectProtocol
-    dateSelection(_:didSelectDate:)
+    !dateSelection(_:didSelectDate:)
     dateSelection(_:canSelectDate:)
     @UICalendarViewDelegate NSObjectProtocol
     calendarView(_:decorationFor:) calendarView:decorationForDateComponents:
     calendarView(_:didChangeVisibleDateComponentsFrom:)
     @UICollectionViewDataSource NSObjectProtocol
-    collectionView(_:numberOfItemsInSection:)
-    collectionView(_:cellForItemAt:) collectionView:cellForItemAtIndexPath:
+    !collectionView(_:numberOfItemsInSection:)
+    !collectionView(_:cellForItemAt:) collectionView:cellForItemAtIndexPath:
     numberOfSections(in:) numberOfSectionsInCollectionView:
     collectionView(_:viewForSupplementaryElementOfKind:at:) \
     collectionView:viewForSupplementaryElementOfKind:atIndexPath:
@@ -410,7 +413,7 @@ extension OptionalMethodTable {
     indexTitles(for:) indexTitlesForCollectionView:
     collectionView(_:indexPathForIndexTitle:at:) collectionView:indexPathForIndexTitle:atIndex:
     @UICollectionViewDataSourcePrefetching NSObjectProtocol
-    collectionView(_:prefetchItemsAt:) collectionView:prefetchItemsAtIndexPaths:
+    !collectionView(_:prefetchItemsAt:) collectionView:prefetchItemsAtIndexPaths:
     collectionView(_:cancelPrefetchingForItemsAt:) \
     collectionView:cancelPrefetchingForItemsAtIndexPaths:
     @UICollectionViewDelegate UIScrollViewDelegate
@@ -438,6 +441,10 @@ extension OptionalMethodTable {
     collectionView(_:performAction:forItemAt:withSender:) \
     collectionView:performAction:forItemAtIndexPath:withSender:
     collectionView(_:canFocusItemAt:) collectionView:canFocusItemAtIndexPath:
+    collectionView(_:shouldUpdateFocusIn:) collectionView:shouldUpdateFocusInContext:
+    collectionView(_:didUpdateFocusIn:with:) \
+    collectionView:didUpdateFocusInContext:withAnimationCoordinator:
+    indexPathForPreferredFocusedView(in:) indexPathForPreferredFocusedViewInCollectionView:
     collectionView(_:targetContentOffsetForProposedContentOffset:)
     collectionView(_:targetIndexPathForMoveFromItemAt:toProposedIndexPath:) \
     collectionView:targetIndexPathForMoveFromItemAtIndexPath:toProposedIndexPath:
@@ -467,21 +474,26 @@ extension OptionalMethodTable {
     collectionView(_:layout:referenceSizeForHeaderInSection:)
     collectionView(_:layout:referenceSizeForFooterInSection:)
     @UICollectionViewDragDelegate NSObjectProtocol
-    collectionView(_:itemsForBeginning:at:) collectionView:itemsForBeginningDragSession:atIndexPath:
+    !collectionView(_:itemsForBeginning:at:) \
+    collectionView:itemsForBeginningDragSession:atIndexPath:
     collectionView(_:itemsForAddingTo:at:point:) \
     collectionView:itemsForAddingToDragSession:atIndexPath:point:
     collectionView(_:dragSessionWillBegin:)
     collectionView(_:dragSessionDidEnd:)
     collectionView(_:dragSessionAllowsMoveOperation:)
     collectionView(_:dragSessionIsRestrictedToDraggingApplication:)
+    collectionView(_:dragPreviewParametersForItemAt:) \
+    collectionView:dragPreviewParametersForItemAtIndexPath:
     @UICollectionViewDropCoordinator NSObjectProtocol
     @UICollectionViewDropDelegate NSObjectProtocol
-    collectionView(_:performDropWith:) collectionView:performDropWithCoordinator:
+    !collectionView(_:performDropWith:) collectionView:performDropWithCoordinator:
     collectionView(_:canHandle:) collectionView:canHandleDropSession:
     collectionView(_:dropSessionDidUpdate:withDestinationIndexPath:)
     collectionView(_:dropSessionDidEnter:)
     collectionView(_:dropSessionDidExit:)
     collectionView(_:dropSessionDidEnd:)
+    collectionView(_:dropPreviewParametersForItemAt:) \
+    collectionView:dropPreviewParametersForItemAtIndexPath:
     @UICollectionViewDropItem NSObjectProtocol
     @UICollisionBehaviorDelegate NSObjectProtocol
     collisionBehavior(_:beganContactFor:with:at:) \
@@ -505,7 +517,7 @@ extension OptionalMethodTable {
     @UIContextMenuInteractionAnimating NSObjectProtocol
     @UIContextMenuInteractionCommitAnimating UIContextMenuInteractionAnimating
     @UIContextMenuInteractionDelegate NSObjectProtocol
-    contextMenuInteraction(_:configurationForMenuAtLocation:)
+    !contextMenuInteraction(_:configurationForMenuAtLocation:)
     contextMenuInteraction(_:previewForHighlightingMenuWithConfiguration:)
     contextMenuInteraction(_:willPerformPreviewActionForMenuWith:animator:) \
     contextMenuInteraction:willPerformPreviewActionForMenuWithConfiguration:animator:
@@ -521,9 +533,10 @@ extension OptionalMethodTable {
     documentPicker(_:didPickDocumentsAt:) documentPicker:didPickDocumentsAtURLs:
     documentPicker(_:didPickDocumentAt:) documentPicker:didPickDocumentAtURL:
     documentPickerWasCancelled(_:)
+    @UIDragAnimating NSObjectProtocol
     @UIDragDropSession NSObjectProtocol
     @UIDragInteractionDelegate NSObjectProtocol
-    dragInteraction(_:itemsForBeginning:) dragInteraction:itemsForBeginningSession:
+    !dragInteraction(_:itemsForBeginning:) dragInteraction:itemsForBeginningSession:
     @UIDragSession UIDragDropSession
     @UIDropInteractionDelegate NSObjectProtocol
     dropInteraction(_:canHandle:) dropInteraction:canHandleSession:
@@ -540,6 +553,7 @@ extension OptionalMethodTable {
     editMenuInteraction(_:menuFor:suggestedActions:) \
     editMenuInteraction:menuForConfiguration:suggestedActions:
     @UIFocusEnvironment NSObjectProtocol
+    @UIFocusItem UIFocusEnvironment
     @UIFontPickerViewControllerDelegate NSObjectProtocol
     fontPickerViewControllerDidPickFont(_:)
     fontPickerViewControllerDidCancel(_:)
@@ -581,9 +595,10 @@ extension OptionalMethodTable {
     navigationController(_:animationControllerFor:from:to:) \
     navigationController:animationControllerForOperation:fromViewController:toViewController:
     @UIPageViewControllerDataSource NSObjectProtocol
-    pageViewController(_:viewControllerBefore:) \
+    !pageViewController(_:viewControllerBefore:) \
     pageViewController:viewControllerBeforeViewController:
-    pageViewController(_:viewControllerAfter:) pageViewController:viewControllerAfterViewController:
+    !pageViewController(_:viewControllerAfter:) \
+    pageViewController:viewControllerAfterViewController:
     presentationCount(for:) presentationCountForPageViewController:
     presentationIndex(for:) presentationIndexForPageViewController:
     @UIPageViewControllerDelegate NSObjectProtocol
@@ -591,7 +606,7 @@ extension OptionalMethodTable {
     pageViewController(_:didFinishAnimating:previousViewControllers:transitionCompleted:)
     pageViewController(_:spineLocationFor:) pageViewController:spineLocationForInterfaceOrientation:
     @UIPickerViewDataSource NSObjectProtocol
-    numberOfComponents(in:) numberOfComponentsInPickerView:
+    !numberOfComponents(in:) numberOfComponentsInPickerView:
     @UIPickerViewDelegate NSObjectProtocol
     pickerView(_:widthForComponent:)
     pickerView(_:rowHeightForComponent:)
@@ -654,7 +669,7 @@ extension OptionalMethodTable {
     didDismissSearchController(_:)
     presentSearchController(_:)
     @UISearchResultsUpdating NSObjectProtocol
-    updateSearchResults(for:) updateSearchResultsForSearchController:
+    !updateSearchResults(for:) updateSearchResultsForSearchController:
     @UISheetPresentationControllerDelegate UIAdaptivePresentationControllerDelegate
     sheetPresentationControllerDidChangeSelectedDetentIdentifier(_:)
     @UISheetPresentationControllerDetentResolutionContext NSObjectProtocol
@@ -690,13 +705,15 @@ extension OptionalMethodTable {
     tabBarController(_:shouldSelectTab:)
     tabBarController(_:didSelectTab:previousTab:)
     tabBarController(_:willBeginCustomizing:) tabBarController:willBeginCustomizingViewControllers:
+    tabBarController(_:willEndCustomizing:changed:) \
+    tabBarController:willEndCustomizingViewControllers:changed:
     tabBarController(_:didEndCustomizing:changed:) \
     tabBarController:didEndCustomizingViewControllers:changed:
     @UITabBarDelegate NSObjectProtocol
     tabBar(_:didSelect:) tabBar:didSelectItem:
     @UITableViewDataSource NSObjectProtocol
-    tableView(_:numberOfRowsInSection:)
-    tableView(_:cellForRowAt:) tableView:cellForRowAtIndexPath:
+    !tableView(_:numberOfRowsInSection:)
+    !tableView(_:cellForRowAt:) tableView:cellForRowAtIndexPath:
     numberOfSections(in:) numberOfSectionsInTableView:
     tableView(_:titleForHeaderInSection:)
     tableView(_:titleForFooterInSection:)
@@ -707,7 +724,7 @@ extension OptionalMethodTable {
     tableView(_:commit:forRowAt:) tableView:commitEditingStyle:forRowAtIndexPath:
     tableView(_:moveRowAt:to:) tableView:moveRowAtIndexPath:toIndexPath:
     @UITableViewDataSourcePrefetching NSObjectProtocol
-    tableView(_:prefetchRowsAt:) tableView:prefetchRowsAtIndexPaths:
+    !tableView(_:prefetchRowsAt:) tableView:prefetchRowsAtIndexPaths:
     tableView(_:cancelPrefetchingForRowsAt:) tableView:cancelPrefetchingForRowsAtIndexPaths:
     @UITableViewDelegate UIScrollViewDelegate
     tableView(_:willDisplay:forRowAt:) tableView:willDisplayCell:forRowAtIndexPath:
@@ -748,6 +765,9 @@ extension OptionalMethodTable {
     tableView(_:performAction:forRowAt:withSender:) \
     tableView:performAction:forRowAtIndexPath:withSender:
     tableView(_:canFocusRowAt:) tableView:canFocusRowAtIndexPath:
+    tableView(_:shouldUpdateFocusIn:) tableView:shouldUpdateFocusInContext:
+    tableView(_:didUpdateFocusIn:with:) tableView:didUpdateFocusInContext:withAnimationCoordinator:
+    indexPathForPreferredFocusedView(in:) indexPathForPreferredFocusedViewInTableView:
     tableView(_:leadingSwipeActionsConfigurationForRowAt:) \
     tableView:leadingSwipeActionsConfigurationForRowAtIndexPath:
     tableView(_:trailingSwipeActionsConfigurationForRowAt:) \
@@ -769,19 +789,24 @@ extension OptionalMethodTable {
     tableView(_:willPerformPreviewActionForMenuWith:animator:) \
     tableView:willPerformPreviewActionForMenuWithConfiguration:animator:
     @UITableViewDragDelegate NSObjectProtocol
-    tableView(_:itemsForBeginning:at:) tableView:itemsForBeginningDragSession:atIndexPath:
+    !tableView(_:itemsForBeginning:at:) tableView:itemsForBeginningDragSession:atIndexPath:
     tableView(_:itemsForAddingTo:at:point:) tableView:itemsForAddingToDragSession:atIndexPath:point:
     tableView(_:dragSessionWillBegin:)
     tableView(_:dragSessionDidEnd:)
+    tableView(_:dragPreviewParametersForRowAt:) tableView:dragPreviewParametersForRowAtIndexPath:
+    tableView(_:dragSessionAllowsMoveOperation:)
+    tableView(_:dragSessionIsRestrictedToDraggingApplication:)
     @UITableViewDropCoordinator NSObjectProtocol
     @UITableViewDropDelegate NSObjectProtocol
-    tableView(_:performDropWith:) tableView:performDropWithCoordinator:
+    !tableView(_:performDropWith:) tableView:performDropWithCoordinator:
     tableView(_:canHandle:) tableView:canHandleDropSession:
     tableView(_:dropSessionDidUpdate:withDestinationIndexPath:)
     tableView(_:dropSessionDidEnter:)
     tableView(_:dropSessionDidExit:)
     tableView(_:dropSessionDidEnd:)
+    tableView(_:dropPreviewParametersForRowAt:) tableView:dropPreviewParametersForRowAtIndexPath:
     @UITableViewDropItem NSObjectProtocol
+    @UITableViewDropPlaceholderContext UIDragAnimating
     @UITextDragDelegate AnyObject
     @UITextDropDelegate AnyObject
     @UITextFieldDelegate NSObjectProtocol
@@ -837,8 +862,8 @@ extension OptionalMethodTable {
     @UIUserActivityRestoring NSObjectProtocol
     @UIViewAnimating NSObjectProtocol
     @UIViewControllerAnimatedTransitioning NSObjectProtocol
-    transitionDuration(using:) transitionDuration:
-    animateTransition(using:) animateTransition:
+    !transitionDuration(using:) transitionDuration:
+    !animateTransition(using:) animateTransition:
     interruptibleAnimator(using:) interruptibleAnimatorForTransition:
     animationEnded(_:)
     @UIViewControllerContextTransitioning NSObjectProtocol
@@ -846,10 +871,10 @@ extension OptionalMethodTable {
     completionSpeed
     completionCurve
     wantsInteractiveStart
-    startInteractiveTransition(_:)
+    !startInteractiveTransition(_:)
     @UIViewControllerPreviewing NSObjectProtocol
     @UIViewControllerPreviewingDelegate NSObjectProtocol
-    previewingContext(_:commit:) previewingContext:commitViewController:
+    !previewingContext(_:commit:) previewingContext:commitViewController:
     @UIViewControllerRepresentable View
     @UIViewControllerTransitionCoordinator UIViewControllerTransitionCoordinatorContext
     @UIViewControllerTransitionCoordinatorContext NSObjectProtocol
@@ -868,7 +893,7 @@ extension OptionalMethodTable {
     windowScene(_:didUpdate:interfaceOrientation:traitCollection:) \
     windowScene:didUpdateCoordinateSpace:interfaceOrientation:traitCollection:
     @UNNotificationContentExtension NSObjectProtocol
-    didReceive(_:) didReceiveNotification:
+    !didReceive(_:) didReceiveNotification:
     didReceive(_:completionHandler:) didReceiveNotificationResponse:completionHandler:
     mediaPlay()
     mediaPause()
@@ -879,9 +904,9 @@ extension OptionalMethodTable {
     userNotificationCenter:didReceiveNotificationResponse:withCompletionHandler:
     @View
     @WCSessionDelegate NSObjectProtocol
-    session(_:activationDidCompleteWith:error:) session:activationDidCompleteWithState:error:
-    sessionDidBecomeInactive(_:)
-    sessionDidDeactivate(_:)
+    !session(_:activationDidCompleteWith:error:) session:activationDidCompleteWithState:error:
+    !sessionDidBecomeInactive(_:)
+    !sessionDidDeactivate(_:)
     sessionWatchStateDidChange(_:)
     sessionReachabilityDidChange(_:)
     session(_:didReceiveMessage:)
@@ -889,7 +914,7 @@ extension OptionalMethodTable {
     session(_:didReceiveApplicationContext:)
     session(_:didReceiveUserInfo:)
     @WKDownloadDelegate NSObjectProtocol
-    download(_:decideDestinationUsing:suggestedFilename:completionHandler:) \
+    !download(_:decideDestinationUsing:suggestedFilename:completionHandler:) \
     download:decideDestinationUsingResponse:suggestedFilename:completionHandler:
     downloadDidFinish(_:)
     download(_:didFailWithError:resumeData:)
@@ -912,9 +937,9 @@ extension OptionalMethodTable {
     webView(_:navigationAction:didBecome:) webView:navigationAction:didBecomeDownload:
     webView(_:navigationResponse:didBecome:) webView:navigationResponse:didBecomeDownload:
     @WKScriptMessageHandler NSObjectProtocol
-    userContentController(_:didReceive:) userContentController:didReceiveScriptMessage:
+    !userContentController(_:didReceive:) userContentController:didReceiveScriptMessage:
     @WKScriptMessageHandlerWithReply NSObjectProtocol
-    userContentController(_:didReceive:replyHandler:) \
+    !userContentController(_:didReceive:replyHandler:) \
     userContentController:didReceiveScriptMessage:replyHandler:
     @WKUIDelegate NSObjectProtocol
     webView(_:createWebViewWith:for:windowFeatures:) \
@@ -1147,6 +1172,7 @@ extension OptionalMethodTable {
     %CNContactProperty NSObject
     %CNContactStore NSObject
     %CNContactViewController SystemScreen
+    %CNContactsUserDefaults NSObject Sendable
     %CNContainer NSObject
     %CNGroup NSObject
     %CNLabeledValue NSObject
@@ -1413,7 +1439,6 @@ extension OptionalMethodTable {
     %PresentationContainer UIView
     %PreviewCanvas UIViewController
     %PreviewCommit NSObject UIContextMenuInteractionCommitAnimating
-    %Protocol NSObject
     %QLPreviewController SystemScreen
     %RareViewStorage
     %RegistrationIdentity Sendable
@@ -1540,6 +1565,7 @@ extension OptionalMethodTable {
     %UICollectionViewDropProposal UIDropProposal
     %UICollectionViewFlowLayout UICollectionViewLayout
     %UICollectionViewFlowLayoutInvalidationContext UICollectionViewLayoutInvalidationContext
+    %UICollectionViewFocusUpdateContext UIFocusUpdateContext
     %UICollectionViewLayout NSObject ArchiveInstantiable
     %UICollectionViewLayoutAttributes NSObject NSCopying NSCollectionLayoutVisibleItem UIDynamicItem
     %UICollectionViewLayoutInvalidationContext NSObject
@@ -1566,6 +1592,8 @@ extension OptionalMethodTable {
     %UIDragInteraction NSObject UIInteraction
     %UIDragItem NSObject
     %UIDragPreview NSObject
+    %UIDragPreviewParameters UIPreviewParameters
+    %UIDragPreviewTarget NSObject
     %UIDropInteraction NSObject UIInteraction
     %UIDropProposal NSObject
     %UIDynamicAnimator NSObject
@@ -1579,6 +1607,7 @@ extension OptionalMethodTable {
     %UIFeedbackGenerator NSObject
     %UIFocusAnimationCoordinator NSObject
     %UIFocusGuide UILayoutGuide
+    %UIFocusMovementHint NSObject
     %UIFocusSystem NSObject
     %UIFocusUpdateContext NSObject
     %UIFont NSObject NSCopying NSSecureCoding Sendable
@@ -1698,8 +1727,11 @@ extension OptionalMethodTable {
     %UITableViewCell UIView SegueStarting
     %UITableViewController UIViewController UITableViewDataSource UITableViewDelegate
     %UITableViewDiffableDataSource NSObject UITableViewDataSource
+    %UITableViewDropPlaceholder UITableViewPlaceholder
     %UITableViewDropProposal UIDropProposal
+    %UITableViewFocusUpdateContext UIFocusUpdateContext
     %UITableViewHeaderFooterView UIView
+    %UITableViewPlaceholder NSObject
     %UITableViewRowAction NSObject
     %UITapGestureRecognizer UIGestureRecognizer
     %UITargetedPreview NSObject
@@ -1720,7 +1752,7 @@ extension OptionalMethodTable {
     %UIView \
     UIResponder \
     UITraitEnvironment \
-    UIFocusEnvironment \
+    UIFocusItem \
     UIAppearanceContainer \
     UIAppearance \
     UIPopoverPresentationControllerSourceItem \

@@ -10,6 +10,8 @@ enum OptionalMethodTable {
     let swiftName: String
     let selector: String
     let owner: String
+    /// Whether a class has to have it.
+    var isRequired = false
     /// The types of the parameters, where the protocol has several methods of the name.
     let types: [String]?
   }
@@ -22,11 +24,15 @@ enum OptionalMethodTable {
 
   private static let contents = read()
   private static let byName = Dictionary(grouping: contents.methods, by: \.swiftName)
+  private static let byOwner = Dictionary(grouping: contents.methods, by: \.owner)
 
   /// The Objective-C name of a protocol's method, by its Swift name.
   static func selector(of swiftName: String) -> String? {
     byName[swiftName]?.first?.selector
   }
+
+  /// The methods that a protocol itself declares.
+  static func methods(ofProtocol name: String) -> [Method] { byOwner[name] ?? [] }
 
   /// Every protocol's method of a Swift name.
   static func methods(named swiftName: String) -> [Method] {
@@ -53,7 +59,7 @@ enum OptionalMethodTable {
     var contents = Contents()
     for line in text.split(separator: "\n") {
       var words = line.split(separator: " ").map(String.init)
-      let name = words.removeFirst()
+      var name = words.removeFirst()
       if name.hasPrefix("@") {
         owner = String(name.dropFirst())
         contents.protocols[owner] = words
@@ -63,13 +69,17 @@ enum OptionalMethodTable {
         contents.classes[String(name.dropFirst())] = words
         continue
       }
+      let isRequired = name.hasPrefix("!")
+      if isRequired { name.removeFirst() }
       var types: [String]?
       if let last = words.last, last.hasPrefix("[") {
         types = last.dropFirst().dropLast().split(separator: ",").map(String.init)
         words.removeLast()
       }
       contents.methods.append(
-        Method(swiftName: name, selector: words.first ?? joined(name), owner: owner, types: types))
+        Method(
+          swiftName: name, selector: words.first ?? joined(name), owner: owner,
+          isRequired: isRequired, types: types))
     }
     return contents
   }

@@ -13,6 +13,7 @@ struct RuntimePass {
   /// Adds the functions to the files and returns the statements that run at launch.
   func run(files: [ParsedFile]) -> [String] {
     var statements = ["RuntimeRegistry.register(module: \"\(options.moduleName)\")"]
+    statements += protocolDescriptions(files)
     var counts: [Int: Int] = [:]
     var calls: [Int: [String]] = [:]
     for type in model.ordered where type.isLocal { describeLocal(type) }

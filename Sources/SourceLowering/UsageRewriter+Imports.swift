@@ -101,6 +101,8 @@ enum FoundationNames {
     "NSExtensionRequestHandling", "NSErrorPointer", "kinfo_proc", "CTL_KERN", "KERN_PROC",
     "P_TRACED", "_KeyValueCodingAndObserving", "instancesRespond", "Protocol",
     "NSProtocolFromString", "NSStringFromProtocol",
+    "protocol_getMethodDescription", "protocol_copyMethodDescriptionList", "getObjectValue",
+    "isPartialStringValid", "enumerateMatches",
   ]
   /// The module that has what Apple's Foundation has under a name.
   static func home(of name: String) -> String? {

@@ -79,10 +79,14 @@ extension UsageRewriter {
     file.edits.blank(node.someOrAnySpecifier.range)
   }
 
-  /// Foundation's `NSExpression` is empty here; another class has its place.
+  /// Classes of Foundation that are empty here, and those in their place.
+  private static let expressions = [
+    "NSExpression": "ValueExpression", "NSComparisonPredicate": "ComparisonPredicate",
+  ]
+
   func renameExpression(_ token: TokenSyntax) {
-    guard token.text == "NSExpression", model.types["NSExpression"] == nil else { return }
-    file.edits.replace(token.range, with: "ValueExpression")
+    guard let name = Self.expressions[token.text], model.types[token.text] == nil else { return }
+    file.edits.replace(token.range, with: name)
     file.addedImports.insert("UIKit")
   }
 

@@ -32,6 +32,12 @@ struct TestResultTests {
     #expect(standard.plan.timeLimit == 60 && standard.rounds == 1 && !standard.plan.isParallel)
   }
 
+  @Test("packages that are not here are gone around, unless nothing may be left out")
+  func missingPackages() throws {
+    #expect(try command().packages.options.goesAroundMissing)
+    #expect(try !command("--strict").packages.options.goesAroundMissing)
+  }
+
   @Test(
     "what is no regular expression, number of rounds or single setting is said",
     arguments: [

@@ -126,6 +126,16 @@ import Testing
     #expect(RunLanguage.shared.localizations(of: bundle) == ["en", "fr", "ru"])
   }
 
+  @Test("the inversion of a predefined set of characters can change")
+  func changeableInversion() {
+    BundleHooks.installed
+    var letters = CharacterSet.decimalDigits.inverted
+    letters.remove(charactersIn: "+x")
+    letters.insert(charactersIn: "7")
+    #expect(!letters.contains("+") && letters.contains("a") && letters.contains("7"))
+    #expect(!letters.contains("8") && CharacterSet.decimalDigits.inverted.contains("+"))
+  }
+
   @Test("Foundation follows the run: locale, calendars, formatters, bundles")
   func foundation() throws {
     let bundle = try bundle(["de.lproj/Localizable.strings": "title = \"Titel\";"])

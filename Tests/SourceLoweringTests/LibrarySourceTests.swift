@@ -106,6 +106,45 @@ struct LibrarySourceTests {
     #expect(lowered.contains("UIKit.messageReceiver((c as AnyClass)).hash()"))
   }
 
+  @Test("what Apple's Formatter declares for overriding loses the keyword")
+  func formatterOverrides() {
+    let lowered = Lowered(
+      "import Foundation\nclass Short: Formatter {\n"
+        + "  override func string(for obj: Any?) -> String? { nil }\n"
+        + "  override func isPartialStringValid(\n    _ partialString: String,\n"
+        + "    newEditingString newString: AutoreleasingUnsafeMutablePointer<NSString?>?,\n"
+        + "    errorDescription error: AutoreleasingUnsafeMutablePointer<NSString?>?\n"
+        + "  ) -> Bool { false }\n}\n")
+    #expect(lowered.contains("  override func string(for"))
+    #expect(!lowered.contains("override func isPartialStringValid"))
+  }
+
+  @Test("a module that asks what protocols declare tells of those it names, with what they refine")
+  func protocolDescriptions() {
+    let question =
+      "func has(_ proto: Protocol, _ selector: Selector) -> Bool {\n"
+      + "  protocol_getMethodDescription(proto, selector, true, true).name != nil\n}\n"
+    let own =
+      "@objc protocol Shelf: UIScrollViewDelegate {\n  func fill(_ count: Int)\n"
+      + "  @objc optional func clear()\n}\nlet all: [Protocol] = [Shelf.self, UILabel.self]\n"
+    let lowered = Lowered("import UIKit\n" + question, "import UIKit\n" + own)
+    let line = lowered.module.registration.first { $0.contains("protocol: Shelf.self") } ?? ""
+    #expect(line.contains("required: [\"fill:\"]"))
+    #expect(line.contains("\"clear\"") && line.contains("\"scrollViewDidScroll:\""))
+    #expect(!lowered.registration.contains("protocol: UILabel.self"))
+    #expect(!Lowered("import UIKit\n" + own).registration.contains("protocol:"))
+    let table = Lowered(
+      "import UIKit\n" + question + "let p: Protocol = UITableViewDataSource.self\n")
+    #expect(table.registration.contains("required: [\"tableView:cellForRowAtIndexPath:\", "))
+  }
+
+  @Test("a comparison of expressions is of the class that has its place")
+  func comparisonPredicates() {
+    let lowered = Lowered(
+      "import Foundation\nlet kind: NSComparisonPredicate.Operator = .equalTo\n")
+    #expect(lowered.contains("let kind: ComparisonPredicate.Operator"))
+  }
+
   @Test("a table with a style's initialiser of its own is made by it from a frame, too")
   func tableInitializers() {
     let lowered = Lowered(

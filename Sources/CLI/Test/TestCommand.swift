@@ -22,8 +22,8 @@ package struct TestCommand: Sendable {
   package init(_ arguments: inout Arguments) throws(UsageError) {
     var plan = TestPlan()
     target = try arguments.value("--target")
-    packages = try PackageArguments(&arguments)
     options = BuildOptions(&arguments)
+    packages = try PackageArguments(&arguments, build: options)
     plan.filters = try Self.patterns("--filter", &arguments)
     plan.skips = try Self.patterns("--skip", &arguments)
     plan.isParallel = arguments.flag("--parallel")

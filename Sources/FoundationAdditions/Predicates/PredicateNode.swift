@@ -118,7 +118,16 @@ package struct PredicateComparison {
       return left < right ? .orderedAscending : left > right ? .orderedDescending : .orderedSame
     }
     if let left = left as? Date, let right = right as? Date { return left.compare(right) }
+    // What else answers `compare:` on Apple's systems is comparable in Swift, as index paths are.
+    if let left = (left as? IndexPath) ?? left as? any Comparable {
+      return right.flatMap { Self.order(left, $0) }
+    }
     return nil
+  }
+
+  private static func order<Value: Comparable>(_ left: Value, _ right: Any) -> ComparisonResult? {
+    guard let right = right as? Value else { return nil }
+    return left < right ? .orderedAscending : right < left ? .orderedDescending : .orderedSame
   }
 
   private func contains(_ whole: Any?, _ part: Any?) -> Bool {

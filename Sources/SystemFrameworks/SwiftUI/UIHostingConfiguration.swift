@@ -1,21 +1,28 @@
 // Part of Snug, under the Apache License 2.0; see LICENSE.
 
 /// Cell content made with SwiftUI; there is no SwiftUI, so the cell names what it would show.
-public struct UIHostingConfiguration: UIContentConfiguration {
+public struct UIHostingConfiguration<Content, Background>: UIContentConfiguration {
   /// The source of the content, as its author wrote it.
   let placeholder: String
-
-  public init(placeholder: String) {
-    self.placeholder = placeholder
-  }
 
   @preconcurrency @MainActor public func makeContentView() -> any UIView & UIContentView {
     HostingPlaceholder(self)
   }
 
-  @preconcurrency @MainActor public func updated(for state: any UIConfigurationState)
-    -> UIHostingConfiguration
-  { self }
+  @preconcurrency @MainActor public func updated(for state: any UIConfigurationState) -> Self {
+    self
+  }
+}
+
+extension UIHostingConfiguration where Content == AnyView, Background == AnyView {
+  public init(placeholder: String) { self.placeholder = placeholder }
+}
+
+extension UIHostingConfiguration: HostedWords {}
+
+/// A hosting configuration of any content.
+private protocol HostedWords {
+  var placeholder: String { get }
 }
 
 /// The words of a hosting configuration, inside the margins, as high as they need.
@@ -26,7 +33,7 @@ final class HostingPlaceholder: UIView, UIContentView {
     didSet { show() }
   }
 
-  init(_ configuration: UIHostingConfiguration) {
+  init(_ configuration: any UIContentConfiguration) {
     self.configuration = configuration
     super.init(frame: .zero)
     label.numberOfLines = 0
@@ -52,7 +59,7 @@ final class HostingPlaceholder: UIView, UIContentView {
   required init?(coder: NSCoder) { nil }
 
   private func show() {
-    guard let hosted = configuration as? UIHostingConfiguration else { return }
+    guard let hosted = configuration as? any HostedWords else { return }
     label.text = "SwiftUI: \(hosted.placeholder)"
   }
 }

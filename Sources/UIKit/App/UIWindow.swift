@@ -5,7 +5,7 @@
 /// Its root controller's view fills it.
 @preconcurrency @MainActor
 open class UIWindow: UIView {
-  public struct Level: RawRepresentable, Hashable, Comparable, Sendable {
+  public struct Level: NumericRawRepresentable, Hashable, Comparable, Sendable {
     public let rawValue: CGFloat
 
     public init(rawValue: CGFloat) { self.rawValue = rawValue }

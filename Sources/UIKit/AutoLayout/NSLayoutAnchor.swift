@@ -3,7 +3,9 @@
 /// One edge, centre or size of a view or layout guide, to make constraints with.
 @preconcurrency @MainActor
 open class NSLayoutAnchor<AnchorType: AnyObject>: NSObject {
-  public final private(set) weak var item: AnyObject?
+  /// Held, so that an anchor of a view that nobody else holds still makes constraints; views keep no
+  /// anchors.
+  public final let item: AnyObject?
   final let attribute: NSLayoutConstraint.Attribute
 
   init(_ item: AnyObject?, _ attribute: NSLayoutConstraint.Attribute) {

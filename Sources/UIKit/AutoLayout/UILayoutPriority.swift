@@ -1,7 +1,7 @@
 // Part of Snug, under the Apache License 2.0; see LICENSE.
 
 /// How strongly a constraint is wanted; 1000 must hold, anything below is given up for higher ones.
-public struct UILayoutPriority: RawRepresentable, Hashable, Comparable, Sendable {
+public struct UILayoutPriority: NumericRawRepresentable, Hashable, Comparable, Sendable {
   public var rawValue: Float
 
   public init(_ rawValue: Float) { self.rawValue = rawValue }
@@ -17,12 +17,4 @@ public struct UILayoutPriority: RawRepresentable, Hashable, Comparable, Sendable
   public static let fittingSizeLevel = UILayoutPriority(50)
 
   public static func < (left: Self, right: Self) -> Bool { left.rawValue < right.rawValue }
-
-  public static func + (left: Self, right: Float) -> Self { Self(left.rawValue + right) }
-
-  public static func - (left: Self, right: Float) -> Self { Self(left.rawValue - right) }
-
-  public static func += (left: inout Self, right: Float) { left = left + right }
-
-  public static func -= (left: inout Self, right: Float) { left = left - right }
 }

@@ -245,6 +245,35 @@ extension UICollectionViewDelegate {
   }
   public func collectionView(
     _ collectionView: UICollectionView,
+    shouldUpdateFocusIn context: UICollectionViewFocusUpdateContext
+  ) -> Bool {
+    optionalDefault(
+      "collectionView:shouldUpdateFocusInContext:", self, [collectionView, context], true
+    ) { (next: any UICollectionViewDelegate) in
+      next.collectionView(collectionView, shouldUpdateFocusIn: context)
+    }
+  }
+  public func collectionView(
+    _ collectionView: UICollectionView,
+    didUpdateFocusIn context: UICollectionViewFocusUpdateContext,
+    with coordinator: UIFocusAnimationCoordinator
+  ) {
+    optionalDefault(
+      "collectionView:didUpdateFocusInContext:withAnimationCoordinator:", self,
+      [collectionView, context, coordinator], ()
+    ) { (next: any UICollectionViewDelegate) in
+      next.collectionView(collectionView, didUpdateFocusIn: context, with: coordinator)
+    }
+  }
+  public func indexPathForPreferredFocusedView(in collectionView: UICollectionView) -> IndexPath? {
+    optionalDefault(
+      "indexPathForPreferredFocusedViewInCollectionView:", self, [collectionView], nil
+    ) { (next: any UICollectionViewDelegate) in
+      next.indexPathForPreferredFocusedView(in: collectionView)
+    }
+  }
+  public func collectionView(
+    _ collectionView: UICollectionView,
     targetContentOffsetForProposedContentOffset proposedContentOffset: CGPoint
   ) -> CGPoint {
     optionalDefault(
@@ -518,6 +547,16 @@ extension UICollectionViewDragDelegate {
       next.collectionView(collectionView, dragSessionIsRestrictedToDraggingApplication: session)
     }
   }
+  public func collectionView(
+    _ collectionView: UICollectionView, dragPreviewParametersForItemAt indexPath: IndexPath
+  ) -> UIDragPreviewParameters? {
+    optionalDefault(
+      "collectionView:dragPreviewParametersForItemAtIndexPath:", self, [collectionView, indexPath],
+      nil
+    ) { (next: any UICollectionViewDragDelegate) in
+      next.collectionView(collectionView, dragPreviewParametersForItemAt: indexPath)
+    }
+  }
 }
 
 extension UICollectionViewDropDelegate {
@@ -565,6 +604,16 @@ extension UICollectionViewDropDelegate {
     optionalDefault("collectionView:dropSessionDidEnd:", self, [collectionView, session], ()) {
       (next: any UICollectionViewDropDelegate) in
       next.collectionView(collectionView, dropSessionDidEnd: session)
+    }
+  }
+  public func collectionView(
+    _ collectionView: UICollectionView, dropPreviewParametersForItemAt indexPath: IndexPath
+  ) -> UIDragPreviewParameters? {
+    optionalDefault(
+      "collectionView:dropPreviewParametersForItemAtIndexPath:", self, [collectionView, indexPath],
+      nil
+    ) { (next: any UICollectionViewDropDelegate) in
+      next.collectionView(collectionView, dropPreviewParametersForItemAt: indexPath)
     }
   }
 }

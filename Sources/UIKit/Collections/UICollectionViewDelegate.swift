@@ -61,6 +61,18 @@ public protocol UICollectionViewDelegate: UIScrollViewDelegate {
   // @objc(collectionView:canFocusItemAtIndexPath:) optional = true
   func collectionView(_ collectionView: UICollectionView, canFocusItemAt indexPath: IndexPath)
     -> Bool
+  // @objc(collectionView:shouldUpdateFocusInContext:) optional = true
+  func collectionView(
+    _ collectionView: UICollectionView,
+    shouldUpdateFocusIn context: UICollectionViewFocusUpdateContext
+  ) -> Bool
+  // @objc(collectionView:didUpdateFocusInContext:withAnimationCoordinator:) optional
+  func collectionView(
+    _ collectionView: UICollectionView,
+    didUpdateFocusIn context: UICollectionViewFocusUpdateContext,
+    with coordinator: UIFocusAnimationCoordinator)
+  // @objc(indexPathForPreferredFocusedViewInCollectionView:) optional
+  func indexPathForPreferredFocusedView(in collectionView: UICollectionView) -> IndexPath?
   // @objc optional = proposedContentOffset
   func collectionView(
     _ collectionView: UICollectionView,

@@ -28,6 +28,10 @@ public protocol UICollectionViewDragDelegate: NSObjectProtocol {
     _ collectionView: UICollectionView,
     dragSessionIsRestrictedToDraggingApplication session: any UIDragSession
   ) -> Bool
+  // @objc(collectionView:dragPreviewParametersForItemAtIndexPath:) optional
+  func collectionView(
+    _ collectionView: UICollectionView, dragPreviewParametersForItemAt indexPath: IndexPath
+  ) -> UIDragPreviewParameters?
 }
 
 /// Takes what is dropped on a collection view.
@@ -55,6 +59,10 @@ public protocol UICollectionViewDropDelegate: NSObjectProtocol {
   // @objc optional
   func collectionView(
     _ collectionView: UICollectionView, dropSessionDidEnd session: any UIDropSession)
+  // @objc(collectionView:dropPreviewParametersForItemAtIndexPath:) optional
+  func collectionView(
+    _ collectionView: UICollectionView, dropPreviewParametersForItemAt indexPath: IndexPath
+  ) -> UIDragPreviewParameters?
 }
 
 /// What a drop on a collection view would do.

@@ -215,6 +215,18 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
   { unimplemented(true) }
   open func collectionView(
     _ collectionView: UICollectionView,
+    shouldUpdateFocusIn context: UICollectionViewFocusUpdateContext
+  ) -> Bool { unimplemented(true) }
+  open func collectionView(
+    _ collectionView: UICollectionView,
+    didUpdateFocusIn context: UICollectionViewFocusUpdateContext,
+    with coordinator: UIFocusAnimationCoordinator
+  ) { unimplemented(()) }
+  open func indexPathForPreferredFocusedView(in collectionView: UICollectionView) -> IndexPath? {
+    unimplemented(nil)
+  }
+  open func collectionView(
+    _ collectionView: UICollectionView,
     targetContentOffsetForProposedContentOffset proposedContentOffset: CGPoint
   ) -> CGPoint { unimplemented(proposedContentOffset) }
   open func collectionView(

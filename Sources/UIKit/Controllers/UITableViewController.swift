@@ -224,6 +224,16 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
     unimplemented(true)
   }
   open func tableView(
+    _ tableView: UITableView, shouldUpdateFocusIn context: UITableViewFocusUpdateContext
+  ) -> Bool { unimplemented(true) }
+  open func tableView(
+    _ tableView: UITableView, didUpdateFocusIn context: UITableViewFocusUpdateContext,
+    with coordinator: UIFocusAnimationCoordinator
+  ) { unimplemented(()) }
+  open func indexPathForPreferredFocusedView(in tableView: UITableView) -> IndexPath? {
+    unimplemented(nil)
+  }
+  open func tableView(
     _ tableView: UITableView, leadingSwipeActionsConfigurationForRowAt indexPath: IndexPath
   ) -> UISwipeActionsConfiguration? { unimplemented(nil) }
   open func tableView(

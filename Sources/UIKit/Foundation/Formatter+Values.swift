@@ -5,7 +5,9 @@ import Foundation
 /// Where a method of Objective-C puts a second result.
 public typealias AutoreleasingUnsafeMutablePointer<Pointee> = UnsafeMutablePointer<Pointee>
 
-extension Formatter {
+/// What Apple's `Formatter` declares for overriding: an app's `override` is dropped, since no class
+/// can override what stands in an extension (Documentation/SourceLowering.md §4.4).
+extension NSObjectProtocol where Self: Formatter {
   /// Reads a text as the formatters of numbers and dates do.
   ///
   /// - Parameters:
@@ -30,5 +32,23 @@ extension Formatter {
     }
     object?.pointee = value
     return true
+  }
+
+  /// Whether a text that is being typed may stand; any may.
+  public func isPartialStringValid(
+    _ partialString: String,
+    newEditingString newString: AutoreleasingUnsafeMutablePointer<NSString?>?,
+    errorDescription error: AutoreleasingUnsafeMutablePointer<NSString?>?
+  ) -> Bool { true }
+
+  /// The same with what is selected; asks the shorter question.
+  public func isPartialStringValid(
+    _ partialString: AutoreleasingUnsafeMutablePointer<NSString>,
+    proposedSelectedRange: NSRangePointer?, originalString: String,
+    originalSelectedRange: NSRange,
+    errorDescription error: AutoreleasingUnsafeMutablePointer<NSString?>?
+  ) -> Bool {
+    isPartialStringValid(
+      String(describing: partialString.pointee), newEditingString: nil, errorDescription: error)
   }
 }

@@ -19,18 +19,13 @@ extension NSObjectProtocol {
 }
 
 extension NSObjectProtocol {
-  /// Whether the object's class adopts a protocol, which is named by its type here.
-  public func conforms<Conformed>(to type: Conformed.Type) -> Bool { self is Conformed }
+  /// Whether the object is of a class or of one below it.
+  public func isKind(of aClass: AnyClass) -> Bool { membership(self).isKind(of: aClass) }
+
+  public func isMember(of aClass: AnyClass) -> Bool { membership(self).isMember(of: aClass) }
 }
 
 extension NSObject {
-  /// Whether the class adopts a protocol, which is named by its type here.
-  public static func conforms<Conformed>(to type: Conformed.Type) -> Bool {
-    Protocol.adopts(self, type)
-  }
-
-  public static func conforms(to aProtocol: Protocol) -> Bool { aProtocol.isAdopted(by: self) }
-
   /// Whether objects of the class answer a selector.
   public static func instancesRespond(to selector: Selector!) -> Bool {
     selector.map { RuntimeRegistry.responds(self, to: $0) } ?? false

@@ -2,36 +2,22 @@
 
 import Foundation
 
-/// A protocol as an object, as Objective-C has it; here one that the runtime finds by its name.
-public final class Protocol: NSObject {
-  /// Without its module.
-  public let name: String
-  private let type: Any.Type
+/// A protocol as a value, as Objective-C has it: here the type of its values, so that `P.self`
+/// stands wherever a `Protocol` is wanted, in parameters, lists and variables.
+public typealias Protocol = Any.Type
 
-  fileprivate init(_ name: String, _ type: Any.Type) {
-    self.name = name
-    self.type = type
-  }
-
-  public override func isEqual(_ object: Any?) -> Bool {
-    (object as? Protocol)?.type == type
-  }
-
-  public override var hash: Int { ObjectIdentifier(type).hashValue }
-
-  public override var description: String { "<Protocol: \(name)>" }
-
-  fileprivate func isAdopted(by object: AnyObject) -> Bool {
+/// What Swift's runtime knows of a protocol by its type.
+enum ProtocolType {
+  /// Whether an object is of a protocol.
+  static func isAdopted(_ type: Protocol, by object: AnyObject) -> Bool {
     func asks<Adopted>(_ type: Adopted.Type) -> Bool { object is Adopted }
     return _openExistential(type, do: asks)
   }
 
   /// Whether objects of a class would be of the protocol, as Swift's runtime finds by the
   /// descriptors that follow the three words of a protocol's type.
-  func isAdopted(by adopter: AnyClass) -> Bool { Self.adopts(adopter, type) }
-
-  static func adopts(_ adopter: AnyClass, _ type: Any.Type) -> Bool {
-    guard _mangledTypeName(type)?.hasSuffix("_p") == true else { return false }
+  static func isAdopted(_ type: Protocol, by adopter: AnyClass) -> Bool {
+    guard isProtocol(type) else { return false }
     let words = unsafeBitCast(type, to: UnsafePointer<UInt>.self)
     let count = UnsafeRawPointer(words + 1).load(fromByteOffset: 4, as: UInt32.self)
     return (0..<Int(count)).allSatisfy { index in
@@ -39,6 +25,10 @@ public final class Protocol: NSObject {
         conformance(unsafeBitCast(adopter, to: UnsafeRawPointer.self), $0) != nil
       } ?? false
     }
+  }
+
+  private static func isProtocol(_ type: Protocol) -> Bool {
+    _mangledTypeName(type)?.hasSuffix("_p") == true
   }
 }
 
@@ -57,13 +47,27 @@ public func NSProtocolFromString(_ name: String) -> Protocol? {
   for module in modules {
     // A protocol's type as Swift's runtime spells it.
     let spelled = "\(module.utf8.count)\(module)\(last.utf8.count)\(last)_p"
-    if let type = _typeByName(spelled) { return Protocol(last, type) }
+    if let type = _typeByName(spelled) { return type }
   }
   return nil
 }
 
-public func NSStringFromProtocol(_ proto: Protocol) -> String { proto.name }
+/// The protocol's name: UIKit's without its module, an app's with it.
+public func NSStringFromProtocol(_ proto: Protocol) -> String {
+  let name = String(reflecting: proto)
+  return name.hasPrefix("UIKit.") ? String(name.dropFirst("UIKit.".count)) : name
+}
 
 extension NSObjectProtocol {
-  public func conforms(to aProtocol: Protocol) -> Bool { aProtocol.isAdopted(by: self) }
+  /// Whether the object's class adopts a protocol.
+  public func conforms(to aProtocol: Protocol) -> Bool {
+    ProtocolType.isAdopted(aProtocol, by: self)
+  }
+}
+
+extension NSObject {
+  /// Whether the class adopts a protocol.
+  public static func conforms(to aProtocol: Protocol) -> Bool {
+    ProtocolType.isAdopted(aProtocol, by: self)
+  }
 }

@@ -81,7 +81,9 @@ public struct ClassReceiver {
     RuntimeRegistry.responds(type, to: selector)
   }
 
-  public func conforms(to aProtocol: Protocol) -> Bool { aProtocol.isAdopted(by: type) }
+  public func conforms(to aProtocol: Protocol) -> Bool {
+    ProtocolType.isAdopted(aProtocol, by: type)
+  }
 
   public func value(forKey key: String) -> Any? {
     RuntimeRegistry.classValue(forKey: key, of: type) ?? nil

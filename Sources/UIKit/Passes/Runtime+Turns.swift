@@ -37,6 +37,11 @@ extension Runtime {
   /// (Documentation/Lifecycle.md §1.6).
   func autorelease(_ objects: [AnyObject]) { autoreleased += objects }
 
+  /// The same for one object that is often the last one again.
+  func keepToEndOfTurn(_ object: AnyObject) {
+    if autoreleased.last !== object { autoreleased.append(object) }
+  }
+
   /// Lets go of what was autoreleased after the first `count` objects, with what that autoreleases.
   package func drainAutoreleased(after count: Int = 0) {
     while autoreleased.count > count {

@@ -84,6 +84,8 @@ extension NSObjectProtocol {
   public func accessibilityDecrement() { _ = told { $0.accessibilityDecrement() } }
   public func accessibilityElementDidBecomeFocused() {}
   public func accessibilityElementDidLoseFocus() {}
+  /// Whether an assistive technology is at the object; none runs.
+  public func accessibilityElementIsFocused() -> Bool { false }
 
   /// The answer of a responder; nil of another object.
   private func asked<Value>(_ question: @MainActor (UIResponder) -> Value) -> Value? {

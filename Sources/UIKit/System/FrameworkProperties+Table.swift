@@ -18,7 +18,7 @@ extension FrameworkProperties {
     ofNSDataDetector, ofNSExtensionContext, ofNSExtensionItem, ofNSItemProvider,
     ofNSLayoutConstraint, ofNSLayoutManager, ofNSParagraphStyle, ofNSShadow,
     ofNSStringDrawingContext, ofNSTextAttachment, ofNSTextContainer, ofNSTextStorage, ofNSTextTab,
-    ofNSUbiquitousKeyValueStore, ofNSUserActivity, ofPersonNameComponentsFormatter, ofProtocol,
+    ofNSUbiquitousKeyValueStore, ofNSUserActivity, ofPersonNameComponentsFormatter,
     ofRelativeDateTimeFormatter, ofUIAccessibilityCustomAction, ofUIAccessibilityCustomRotor,
     ofUIAccessibilityCustomRotorItemResult, ofUIAccessibilityCustomRotorSearchPredicate,
     ofUIAccessibilityElement, ofUIAction, ofUIActivity, ofUIActivityIndicatorView,
@@ -31,19 +31,20 @@ extension FrameworkProperties {
     ofUICollectionViewCell, ofUICollectionViewCompositionalLayout,
     ofUICollectionViewCompositionalLayoutConfiguration, ofUICollectionViewController,
     ofUICollectionViewDropProposal, ofUICollectionViewFlowLayout,
-    ofUICollectionViewFlowLayoutInvalidationContext, ofUICollectionViewLayout,
-    ofUICollectionViewLayoutAttributes, ofUICollectionViewLayoutInvalidationContext,
-    ofUICollectionViewListCell, ofUICollectionViewTransitionLayout, ofUICollectionViewUpdateItem,
-    ofUICollisionBehavior, ofUIColor, ofUIColorPickerViewController, ofUIColorWell, ofUICommand,
-    ofUICommandAlternate, ofUIContentUnavailableView, ofUIContextMenuConfiguration,
-    ofUIContextMenuInteraction, ofUIContextualAction, ofUIControl, ofUICubicTimingParameters,
-    ofUIDatePicker, ofUIDevice, ofUIDocumentInteractionController, ofUIDocumentPickerViewController,
-    ofUIDragInteraction, ofUIDragItem, ofUIDragPreview, ofUIDropInteraction, ofUIDropProposal,
+    ofUICollectionViewFlowLayoutInvalidationContext, ofUICollectionViewFocusUpdateContext,
+    ofUICollectionViewLayout, ofUICollectionViewLayoutAttributes,
+    ofUICollectionViewLayoutInvalidationContext, ofUICollectionViewListCell,
+    ofUICollectionViewTransitionLayout, ofUICollectionViewUpdateItem, ofUICollisionBehavior,
+    ofUIColor, ofUIColorPickerViewController, ofUIColorWell, ofUICommand, ofUICommandAlternate,
+    ofUIContentUnavailableView, ofUIContextMenuConfiguration, ofUIContextMenuInteraction,
+    ofUIContextualAction, ofUIControl, ofUICubicTimingParameters, ofUIDatePicker, ofUIDevice,
+    ofUIDocumentInteractionController, ofUIDocumentPickerViewController, ofUIDragInteraction,
+    ofUIDragItem, ofUIDragPreview, ofUIDragPreviewTarget, ofUIDropInteraction, ofUIDropProposal,
     ofUIDynamicAnimator, ofUIDynamicBehavior, ofUIDynamicItemBehavior, ofUIDynamicItemGroup,
     ofUIDynamicListBehavior, ofUIEditMenuConfiguration, ofUIEditMenuInteraction, ofUIEvent,
-    ofUIFocusGuide, ofUIFocusSystem, ofUIFocusUpdateContext, ofUIFont, ofUIFontDescriptor,
-    ofUIFontPickerViewController, ofUIFontPickerViewControllerConfiguration, ofUIGestureRecognizer,
-    ofUIGlassContainerEffect, ofUIGlassEffect, ofUIGraphicsImageRenderer,
+    ofUIFocusGuide, ofUIFocusMovementHint, ofUIFocusSystem, ofUIFocusUpdateContext, ofUIFont,
+    ofUIFontDescriptor, ofUIFontPickerViewController, ofUIFontPickerViewControllerConfiguration,
+    ofUIGestureRecognizer, ofUIGlassContainerEffect, ofUIGlassEffect, ofUIGraphicsImageRenderer,
     ofUIGraphicsImageRendererContext, ofUIGraphicsImageRendererFormat, ofUIGraphicsRendererContext,
     ofUIGraphicsRendererFormat, ofUIGravityBehavior, ofUIHoverGestureRecognizer, ofUIImage,
     ofUIImagePickerController, ofUIImageView, ofUIInputView, ofUIInputViewController,
@@ -71,15 +72,15 @@ extension FrameworkProperties {
     ofUITabAccessory, ofUITabBar, ofUITabBarAppearance, ofUITabBarController,
     ofUITabBarControllerSidebar, ofUITabBarItem, ofUITabBarItemAppearance,
     ofUITabBarItemStateAppearance, ofUITabGroup, ofUITableView, ofUITableView2, ofUITableViewCell,
-    ofUITableViewCell2, ofUITableViewController, ofUITableViewDropProposal,
-    ofUITableViewHeaderFooterView, ofUITableViewRowAction, ofUITapGestureRecognizer,
-    ofUITargetedPreview, ofUITextChecker, ofUITextField, ofUITextField2, ofUITextInputMode,
-    ofUITextInputPasswordRules, ofUITextRange, ofUITextView, ofUITextView2, ofUIToolbar,
-    ofUIToolbarAppearance, ofUITouch, ofUITraitCollection, ofUIUserNotificationSettings,
-    ofUIVibrancyEffect, ofUIView, ofUIView2, ofUIView3, ofUIViewController, ofUIViewController2,
-    ofUIViewController3, ofUIViewControllerTransitionZoomOptions, ofUIViewPropertyAnimator,
-    ofUIVisualEffectView, ofUIWindow, ofUIWindowScene, ofUIWindowSceneGeometry,
-    ofUIWindowSceneGeometryPreferencesiOS,
+    ofUITableViewCell2, ofUITableViewController, ofUITableViewDropPlaceholder,
+    ofUITableViewDropProposal, ofUITableViewFocusUpdateContext, ofUITableViewHeaderFooterView,
+    ofUITableViewPlaceholder, ofUITableViewRowAction, ofUITapGestureRecognizer, ofUITargetedPreview,
+    ofUITextChecker, ofUITextField, ofUITextField2, ofUITextInputMode, ofUITextInputPasswordRules,
+    ofUITextRange, ofUITextView, ofUITextView2, ofUIToolbar, ofUIToolbarAppearance, ofUITouch,
+    ofUITraitCollection, ofUIUserNotificationSettings, ofUIVibrancyEffect, ofUIView, ofUIView2,
+    ofUIView3, ofUIViewController, ofUIViewController2, ofUIViewController3,
+    ofUIViewControllerTransitionZoomOptions, ofUIViewPropertyAnimator, ofUIVisualEffectView,
+    ofUIWindow, ofUIWindowScene, ofUIWindowSceneGeometry, ofUIWindowSceneGeometryPreferencesiOS,
   ]
 
   @MainActor private static func ofAXCustomContent() {
@@ -791,11 +792,6 @@ extension FrameworkProperties {
     entry.own("style", \PersonNameComponentsFormatter.style)
   }
 
-  @MainActor private static func ofProtocol() {
-    let entry = entry(Protocol.self)
-    entry.ownReadOnly("name", \Protocol.name)
-  }
-
   @MainActor private static func ofRelativeDateTimeFormatter() {
     let entry = entry(RelativeDateTimeFormatter.self)
     entry.own("calendar", \RelativeDateTimeFormatter.calendar)
@@ -1237,6 +1233,14 @@ extension FrameworkProperties {
       \UICollectionViewFlowLayoutInvalidationContext.invalidateFlowLayoutDelegateMetrics)
   }
 
+  @MainActor private static func ofUICollectionViewFocusUpdateContext() {
+    let entry = entry(UICollectionViewFocusUpdateContext.self)
+    entry.ownReadOnly(
+      "nextFocusedIndexPath", \UICollectionViewFocusUpdateContext.nextFocusedIndexPath)
+    entry.ownReadOnly(
+      "previouslyFocusedIndexPath", \UICollectionViewFocusUpdateContext.previouslyFocusedIndexPath)
+  }
+
   @MainActor private static func ofUICollectionViewLayout() {
     let entry = entry(UICollectionViewLayout.self)
     entry.own("collectionView", \UICollectionViewLayout.collectionView)
@@ -1499,6 +1503,13 @@ extension FrameworkProperties {
     entry.ownReadOnly("view", \UIDragPreview.view)
   }
 
+  @MainActor private static func ofUIDragPreviewTarget() {
+    let entry = entry(UIDragPreviewTarget.self)
+    entry.ownReadOnly("center", \UIDragPreviewTarget.center)
+    entry.ownReadOnly("container", \UIDragPreviewTarget.container)
+    entry.ownReadOnly("transform", \UIDragPreviewTarget.transform)
+  }
+
   @MainActor private static func ofUIDropInteraction() {
     let entry = entry(UIDropInteraction.self)
     entry.ownReadOnly("delegate", \UIDropInteraction.delegate)
@@ -1577,6 +1588,11 @@ extension FrameworkProperties {
     entry.own("preferredFocusEnvironments", \UIFocusGuide.preferredFocusEnvironments)
   }
 
+  @MainActor private static func ofUIFocusMovementHint() {
+    let entry = entry(UIFocusMovementHint.self)
+    entry.ownReadOnly("movementDirection", \UIFocusMovementHint.movementDirection)
+  }
+
   @MainActor private static func ofUIFocusSystem() {
     let entry = entry(UIFocusSystem.self)
     entry.own("focusedItem", \UIFocusSystem.focusedItem)
@@ -1584,8 +1600,11 @@ extension FrameworkProperties {
 
   @MainActor private static func ofUIFocusUpdateContext() {
     let entry = entry(UIFocusUpdateContext.self)
-    entry.ownReadOnly("nextFocusedView", \UIFocusUpdateContext.nextFocusedView)
-    entry.ownReadOnly("previouslyFocusedView", \UIFocusUpdateContext.previouslyFocusedView)
+    entry.ownReadOnly("focusHeading", \UIFocusUpdateContext.focusHeading)
+    entry.ownReadOnly("nextFocusedItem", \UIFocusUpdateContext.nextFocusedItem)
+    entry.own("nextFocusedView", \UIFocusUpdateContext.nextFocusedView)
+    entry.ownReadOnly("previouslyFocusedItem", \UIFocusUpdateContext.previouslyFocusedItem)
+    entry.own("previouslyFocusedView", \UIFocusUpdateContext.previouslyFocusedView)
   }
 
   @MainActor private static func ofUIFont() {
@@ -2931,9 +2950,21 @@ extension FrameworkProperties {
     entry.own("tableView", \UITableViewController.tableView)
   }
 
+  @MainActor private static func ofUITableViewDropPlaceholder() {
+    let entry = entry(UITableViewDropPlaceholder.self)
+    entry.own("previewParametersProvider", \UITableViewDropPlaceholder.previewParametersProvider)
+  }
+
   @MainActor private static func ofUITableViewDropProposal() {
     let entry = entry(UITableViewDropProposal.self)
     entry.ownReadOnly("intent", \UITableViewDropProposal.intent)
+  }
+
+  @MainActor private static func ofUITableViewFocusUpdateContext() {
+    let entry = entry(UITableViewFocusUpdateContext.self)
+    entry.ownReadOnly("nextFocusedIndexPath", \UITableViewFocusUpdateContext.nextFocusedIndexPath)
+    entry.ownReadOnly(
+      "previouslyFocusedIndexPath", \UITableViewFocusUpdateContext.previouslyFocusedIndexPath)
   }
 
   @MainActor private static func ofUITableViewHeaderFooterView() {
@@ -2953,6 +2984,14 @@ extension FrameworkProperties {
     entry.own("detailTextLabel", \UITableViewHeaderFooterView.detailTextLabel)
     entry.ownReadOnly("reuseIdentifier", \UITableViewHeaderFooterView.reuseIdentifier)
     entry.own("textLabel", \UITableViewHeaderFooterView.textLabel)
+  }
+
+  @MainActor private static func ofUITableViewPlaceholder() {
+    let entry = entry(UITableViewPlaceholder.self)
+    entry.own("cellUpdateHandler", \UITableViewPlaceholder.cellUpdateHandler)
+    entry.ownReadOnly("insertionIndexPath", \UITableViewPlaceholder.insertionIndexPath)
+    entry.ownReadOnly("reuseIdentifier", \UITableViewPlaceholder.reuseIdentifier)
+    entry.ownReadOnly("rowHeight", \UITableViewPlaceholder.rowHeight)
   }
 
   @MainActor private static func ofUITableViewRowAction() {

@@ -333,6 +333,29 @@ extension UITableViewDelegate {
     }
   }
   public func tableView(
+    _ tableView: UITableView, shouldUpdateFocusIn context: UITableViewFocusUpdateContext
+  ) -> Bool {
+    optionalDefault("tableView:shouldUpdateFocusInContext:", self, [tableView, context], true) {
+      (next: any UITableViewDelegate) in next.tableView(tableView, shouldUpdateFocusIn: context)
+    }
+  }
+  public func tableView(
+    _ tableView: UITableView, didUpdateFocusIn context: UITableViewFocusUpdateContext,
+    with coordinator: UIFocusAnimationCoordinator
+  ) {
+    optionalDefault(
+      "tableView:didUpdateFocusInContext:withAnimationCoordinator:", self,
+      [tableView, context, coordinator], ()
+    ) { (next: any UITableViewDelegate) in
+      next.tableView(tableView, didUpdateFocusIn: context, with: coordinator)
+    }
+  }
+  public func indexPathForPreferredFocusedView(in tableView: UITableView) -> IndexPath? {
+    optionalDefault("indexPathForPreferredFocusedViewInTableView:", self, [tableView], nil) {
+      (next: any UITableViewDelegate) in next.indexPathForPreferredFocusedView(in: tableView)
+    }
+  }
+  public func tableView(
     _ tableView: UITableView, leadingSwipeActionsConfigurationForRowAt indexPath: IndexPath
   ) -> UISwipeActionsConfiguration? {
     optionalDefault(
@@ -479,6 +502,33 @@ extension UITableViewDragDelegate {
       (next: any UITableViewDragDelegate) in next.tableView(tableView, dragSessionDidEnd: session)
     }
   }
+  public func tableView(
+    _ tableView: UITableView, dragPreviewParametersForRowAt indexPath: IndexPath
+  ) -> UIDragPreviewParameters? {
+    optionalDefault(
+      "tableView:dragPreviewParametersForRowAtIndexPath:", self, [tableView, indexPath], nil
+    ) { (next: any UITableViewDragDelegate) in
+      next.tableView(tableView, dragPreviewParametersForRowAt: indexPath)
+    }
+  }
+  public func tableView(
+    _ tableView: UITableView, dragSessionAllowsMoveOperation session: any UIDragSession
+  ) -> Bool {
+    optionalDefault("tableView:dragSessionAllowsMoveOperation:", self, [tableView, session], true) {
+      (next: any UITableViewDragDelegate) in
+      next.tableView(tableView, dragSessionAllowsMoveOperation: session)
+    }
+  }
+  public func tableView(
+    _ tableView: UITableView,
+    dragSessionIsRestrictedToDraggingApplication session: any UIDragSession
+  ) -> Bool {
+    optionalDefault(
+      "tableView:dragSessionIsRestrictedToDraggingApplication:", self, [tableView, session], false
+    ) { (next: any UITableViewDragDelegate) in
+      next.tableView(tableView, dragSessionIsRestrictedToDraggingApplication: session)
+    }
+  }
 }
 
 extension UITableViewDropDelegate {
@@ -512,6 +562,15 @@ extension UITableViewDropDelegate {
   public func tableView(_ tableView: UITableView, dropSessionDidEnd session: any UIDropSession) {
     optionalDefault("tableView:dropSessionDidEnd:", self, [tableView, session], ()) {
       (next: any UITableViewDropDelegate) in next.tableView(tableView, dropSessionDidEnd: session)
+    }
+  }
+  public func tableView(
+    _ tableView: UITableView, dropPreviewParametersForRowAt indexPath: IndexPath
+  ) -> UIDragPreviewParameters? {
+    optionalDefault(
+      "tableView:dropPreviewParametersForRowAtIndexPath:", self, [tableView, indexPath], nil
+    ) { (next: any UITableViewDropDelegate) in
+      next.tableView(tableView, dropPreviewParametersForRowAt: indexPath)
     }
   }
 }

@@ -90,6 +90,16 @@ public protocol UITableViewDelegate: UIScrollViewDelegate {
     withSender sender: Any?)
   // @objc(tableView:canFocusRowAtIndexPath:) optional = true
   func tableView(_ tableView: UITableView, canFocusRowAt indexPath: IndexPath) -> Bool
+  // @objc(tableView:shouldUpdateFocusInContext:) optional = true
+  func tableView(
+    _ tableView: UITableView, shouldUpdateFocusIn context: UITableViewFocusUpdateContext
+  ) -> Bool
+  // @objc(tableView:didUpdateFocusInContext:withAnimationCoordinator:) optional
+  func tableView(
+    _ tableView: UITableView, didUpdateFocusIn context: UITableViewFocusUpdateContext,
+    with coordinator: UIFocusAnimationCoordinator)
+  // @objc(indexPathForPreferredFocusedViewInTableView:) optional
+  func indexPathForPreferredFocusedView(in tableView: UITableView) -> IndexPath?
   // @objc(tableView:leadingSwipeActionsConfigurationForRowAtIndexPath:) optional
   func tableView(
     _ tableView: UITableView, leadingSwipeActionsConfigurationForRowAt indexPath: IndexPath

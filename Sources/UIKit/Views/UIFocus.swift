@@ -1,5 +1,7 @@
 // Part of Snug, under the Apache License 2.0; see LICENSE.
 
+import Foundation
+
 /// Where the focus of a remote or keyboard could go; a phone without a keyboard has none.
 @preconcurrency @MainActor
 public protocol UIFocusEnvironment: NSObjectProtocol {
@@ -8,10 +10,60 @@ public protocol UIFocusEnvironment: NSObjectProtocol {
   func updateFocusIfNeeded()
 }
 
+/// What can have the focus.
+@preconcurrency @MainActor
+public protocol UIFocusItem: UIFocusEnvironment {
+  var canBecomeFocused: Bool { get }
+  var frame: CGRect { get }
+  func didHintFocusMovement(_ hint: UIFocusMovementHint)
+}
+
+extension UIFocusItem {
+  public func didHintFocusMovement(_ hint: UIFocusMovementHint) {}
+}
+
+/// How far the focus is about to move; it never is on a phone without a keyboard.
+@preconcurrency @MainActor
+open class UIFocusMovementHint: NSObject {
+  open internal(set) var movementDirection = CGVector.zero
+}
+
+/// Where the focus goes from what had it.
+public struct UIFocusHeading: OptionSet, Sendable {
+  public let rawValue: UInt
+
+  public init(rawValue: UInt) { self.rawValue = rawValue }
+
+  public static let up = UIFocusHeading(rawValue: 1)
+  public static let down = UIFocusHeading(rawValue: 1 << 1)
+  public static let left = UIFocusHeading(rawValue: 1 << 2)
+  public static let right = UIFocusHeading(rawValue: 1 << 3)
+  public static let next = UIFocusHeading(rawValue: 1 << 4)
+  public static let previous = UIFocusHeading(rawValue: 1 << 5)
+  public static let first = UIFocusHeading(rawValue: 1 << 8)
+  public static let last = UIFocusHeading(rawValue: 1 << 9)
+}
+
 @preconcurrency @MainActor
 open class UIFocusUpdateContext: NSObject {
-  open internal(set) weak var previouslyFocusedView: UIView?
-  open internal(set) weak var nextFocusedView: UIView?
+  open internal(set) weak var previouslyFocusedItem: (any UIFocusItem)?
+  open internal(set) weak var nextFocusedItem: (any UIFocusItem)?
+  open internal(set) var focusHeading: UIFocusHeading = []
+
+  open weak var previouslyFocusedView: UIView? { previouslyFocusedItem as? UIView }
+  open weak var nextFocusedView: UIView? { nextFocusedItem as? UIView }
+}
+
+/// What a table tells its delegate of the focus; a phone without a keyboard makes none.
+open class UITableViewFocusUpdateContext: UIFocusUpdateContext {
+  open internal(set) var previouslyFocusedIndexPath: IndexPath?
+  open internal(set) var nextFocusedIndexPath: IndexPath?
+}
+
+/// What a collection view tells its delegate of the focus; a phone without a keyboard makes none.
+open class UICollectionViewFocusUpdateContext: UIFocusUpdateContext {
+  open internal(set) var previouslyFocusedIndexPath: IndexPath?
+  open internal(set) var nextFocusedIndexPath: IndexPath?
 }
 
 @preconcurrency @MainActor

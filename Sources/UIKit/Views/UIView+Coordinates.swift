@@ -27,8 +27,18 @@ extension UIView: UICoordinateSpace {
     guard let view, view !== self else { return view == nil ? mapToTopmost : .identity }
     if parent === view { return layer.transformToSuperlayer }
     if view.parent === self { return view.layer.transformToSuperlayer.inverted() }
-    return mapToTopmost.concatenating(view.mapToTopmost.inverted())
+    let (top, otherTop) = (topmost, view.topmost)
+    guard top !== otherTop else {
+      return mapToTopmost.concatenating(view.mapToTopmost.inverted())
+    }
+    // Trees that do not hang together lie beside each other, each by its topmost view's frame, as
+    // layers convert; windows lie so on the screen.
+    return mapToTopmost.concatenating(top.layer.transformToSuperlayer)
+      .concatenating(
+        view.mapToTopmost.concatenating(otherTop.layer.transformToSuperlayer).inverted())
   }
+
+  private var topmost: UIView { sequence(first: self, next: \.parent).reduce(self) { $1 } }
 
   public final func convert(_ point: CGPoint, to view: UIView?) -> CGPoint {
     point.applying(map(to: view))

@@ -63,6 +63,7 @@ extension UIView {
     let newWindow = window
     let changesWindow = oldWindow !== newWindow
     if changesWindow { view.willMoveTree(toWindow: newWindow) }
+    if changesWindow, let newWindow { Runtime.current.keepToEndOfTurn(newWindow) }
     view.willMove(toSuperview: self)
     if let old = view.parent { old.lose(view) }
     let position = max(0, min(index, children.count))

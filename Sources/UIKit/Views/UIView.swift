@@ -6,7 +6,7 @@
 /// one file a topic. Geometry is stored in ``layer``. Behaviour notes: Documentation/Views.md,
 /// Documentation/AutoLayout.md.
 @preconcurrency @MainActor
-open class UIView: UIResponder, UITraitEnvironment, UIFocusEnvironment {
+open class UIView: UIResponder, UITraitEnvironment, UIFocusItem {
   open class var layerClass: AnyClass { CALayer.self }
   open class var requiresConstraintBasedLayout: Bool { false }
 
@@ -188,6 +188,7 @@ open class UIView: UIResponder, UITraitEnvironment, UIFocusEnvironment {
   open func prepareForInterfaceBuilder() {}
   open var canBecomeFocused: Bool { false }
   open var preferredFocusEnvironments: [any UIFocusEnvironment] { [] }
+  open func shouldUpdateFocus(in context: UIFocusUpdateContext) -> Bool { true }
   open func didUpdateFocus(
     in context: UIFocusUpdateContext, with coordinator: UIFocusAnimationCoordinator
   ) {}

@@ -60,36 +60,6 @@ package struct AppReader: Sendable {
     return bundles
   }
 
-  private func uncheckedTests(at url: URL) throws(ProjectError) -> [AppDescription] {
-    let place = FileLocation(path: url.path)
-    let (project, package, workspace) = try testPlace(url)
-    if let project {
-      var reader = try reader(project, in: workspace)
-      let bundles = try reader.tests()
-      // A library's project may leave its tests to its package, and the other way round.
-      if !bundles.isEmpty || package == nil { return bundles }
-    }
-    guard let package else {
-      throw GeneratedProject.error(in: url) ?? ProjectError(.notAProject, at: place)
-    }
-    let own = Result { () throws(ProjectError) in try self.package(package).tests() }
-    if project == nil, (try? own.get())?.isEmpty != false, let beside = onlyProject(in: package) {
-      var reader = try reader(beside, in: nil)
-      let bundles = try reader.tests()
-      if !bundles.isEmpty { return bundles }
-    }
-    let bundles = try own.get()
-    if bundles.isEmpty, let error = GeneratedProject.error(in: package) { throw error }
-    return bundles
-  }
-
-  /// The Xcode project that stands alone beside a manifest.
-  private func onlyProject(in folder: URL) -> URL? {
-    let names = (try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? []
-    let projects = names.filter { $0.hasSuffix(".xcodeproj") }
-    return projects.count == 1 ? projects.first.map(folder.appendingPathComponent) : nil
-  }
-
   /// The project and the package that a path means, each nil where there is none.
   func testPlace(
     _ url: URL

@@ -38,7 +38,8 @@ struct PackagePlaces {
       for name in wanted {
         guard let folder = known[name] else { continue }
         let place = root.appendingPathComponent(folder)
-        if PackagePlaces.isPackage(place) { return place.standardizedFileURL }
+        // A checkout may be a link: a manifest is read where only its real folder is shown.
+        if PackagePlaces.isPackage(place) { return place.resolvingSymlinksInPath() }
       }
     }
     return fetched[identity].flatMap { PackagePlaces.isPackage($0) ? $0 : nil }

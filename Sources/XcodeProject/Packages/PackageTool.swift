@@ -101,6 +101,8 @@ enum PackageTool {
   private static func dumpManifest(
     asOf folder: URL, in place: URL
   ) throws(ProjectError) -> Data {
+    // Only a folder's real place is shown to what reads the manifest.
+    let place = place.resolvingSymlinksInPath()
     let manifest = FileLocation(path: folder.appendingPathComponent("Package.swift").path)
     func failure(_ message: String) -> ProjectError {
       ProjectError(.toolFailed(tool: "swift package dump-package", message: message), at: manifest)

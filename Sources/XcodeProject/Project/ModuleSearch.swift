@@ -82,7 +82,8 @@ struct ModuleSearch {
   func isNative(_ module: FoundModule) -> Bool { NativeRule(native: native).isCandidate(module) }
 
   private mutating func find(_ name: String) throws(ProjectError) -> FoundModule? {
-    if let module = known[name] { return module }
+    // What a project of pods has partly in other languages a package may have in Swift.
+    if let module = known[name], !isIndexed || module.issues.isEmpty { return module }
     if !isIndexed {
       isIndexed = true
       graph?.load()

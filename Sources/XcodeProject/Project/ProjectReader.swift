@@ -190,6 +190,12 @@ struct ProjectReader {
     let settings = try reader.settings(of: target)
     let platforms = settings.list("SUPPORTED_PLATFORMS")
     if platforms.contains(where: { $0.hasPrefix("iphone") }) { return true }
+    // Other systems' bundles may keep the project's base SDK.
+    let others = ["appletv", "macosx", "watch", "xr"]
+    if !platforms.isEmpty, platforms.allSatisfy({ word in others.contains { word.hasPrefix($0) } })
+    {
+      return false
+    }
     let root = settings.value("SDKROOT")
     return root.hasPrefix("iphone") || root.isEmpty || (root == "auto" && platforms.isEmpty)
   }

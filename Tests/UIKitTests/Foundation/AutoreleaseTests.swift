@@ -37,6 +37,24 @@ struct AutoreleaseTests {
     }
   }
 
+  @Test("a window that only a local held lives so long where a view came into it")
+  func windows() {
+    onDevice("iPhone X") { _ in
+      let (view, other) = (UIView(), UIView())
+      weak var window: UIWindow?
+      @MainActor func show() {
+        let local = UIWindow()
+        window = local
+        local.addSubview(view)
+        view.addSubview(other)
+      }
+      show()
+      #expect(window != nil && other.window === window)
+      settle()
+      #expect(window == nil && view.window == nil)
+    }
+  }
+
   @Test("a constraint that an anchor made lives so long, though only a weak property has it")
   func constraints() {
     final class Row {

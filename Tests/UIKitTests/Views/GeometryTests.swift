@@ -46,6 +46,18 @@ import Testing
     #expect(inner.convert(CGPoint.zero, to: root) == CGPoint(x: -5, y: 5))
   }
 
+  @Test("points convert between trees that do not hang together by their topmost views' frames")
+  func conversionBetweenTrees() {
+    let near = UIView(frame: CGRect(x: 20, y: 30, width: 220, height: 340))
+    let far = UIView(frame: CGRect(x: 0, y: 0, width: 400, height: 800))
+    let child = UIView(frame: CGRect(x: 70, y: 90, width: 50, height: 50))
+    far.addSubview(child)
+
+    #expect(child.convert(CGPoint(x: 1, y: 2), to: near) == CGPoint(x: 51, y: 62))
+    #expect(near.convert(child.bounds, from: child) == CGRect(x: 50, y: 60, width: 50, height: 50))
+    #expect(near.convert(CGPoint.zero, to: child) == CGPoint(x: -50, y: -60))
+  }
+
   @Test("hit testing is front to back, prunes, and includes only the minimum edge")
   func hitTesting() {
     let root = makeRoot(100, 100)

@@ -81,6 +81,17 @@ extension UITabBarControllerDelegate {
     }
   }
   public func tabBarController(
+    _ tabBarController: UITabBarController, willEndCustomizing viewControllers: [UIViewController],
+    changed: Bool
+  ) {
+    optionalDefault(
+      "tabBarController:willEndCustomizingViewControllers:changed:", self,
+      [tabBarController, viewControllers, changed], ()
+    ) { (next: any UITabBarControllerDelegate) in
+      next.tabBarController(tabBarController, willEndCustomizing: viewControllers, changed: changed)
+    }
+  }
+  public func tabBarController(
     _ tabBarController: UITabBarController, didEndCustomizing viewControllers: [UIViewController],
     changed: Bool
   ) {

@@ -34,6 +34,10 @@ public protocol UITabBarControllerDelegate: NSObjectProtocol {
   func tabBarController(
     _ tabBarController: UITabBarController,
     willBeginCustomizing viewControllers: [UIViewController])
+  // @objc(tabBarController:willEndCustomizingViewControllers:changed:) optional
+  func tabBarController(
+    _ tabBarController: UITabBarController, willEndCustomizing viewControllers: [UIViewController],
+    changed: Bool)
   // @objc(tabBarController:didEndCustomizingViewControllers:changed:) optional
   func tabBarController(
     _ tabBarController: UITabBarController,
