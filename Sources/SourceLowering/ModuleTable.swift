@@ -32,7 +32,7 @@ enum ModuleTable {
     "CoreTelephony": "SystemFrameworks", "AdSupport": "SystemFrameworks",
     "AppTrackingTransparency": "SystemFrameworks", "LinkPresentation": "SystemFrameworks",
     "CoreHaptics": "SystemFrameworks", "Social": "SystemFrameworks", "GameKit": "SystemFrameworks",
-    "WatchConnectivity": "SystemFrameworks",
+    "WatchConnectivity": "SystemFrameworks", "GameplayKit": "SystemFrameworks",
   ]
 
   /// Names of modules that are names of types too; what stands before a member is the type.
