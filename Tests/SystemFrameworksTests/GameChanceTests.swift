@@ -50,7 +50,8 @@ struct GameChanceTests {
     #expect(machine.currentState === machine.state(forClass: Shut.self))
   }
 
-  @MainActor @Test("the centre of a region is the middle of its map, and points lead back to places")
+  @MainActor
+  @Test("the centre of a region is the middle of its map, and points lead back to places")
   func places() {
     let map = MKMapView(frame: CGRect(x: 0, y: 0, width: 300, height: 600))
     map.region = MKCoordinateRegion(

@@ -26,7 +26,8 @@ struct ScreenSignature {
     }
     let views = controllers.views.isEmpty ? windows.map { $0 as UIView } : controllers.views
     let reach = SeenReach()
-    let text = (views + over).map(Self.text).joined(separator: "|")
+    let text =
+      (views + over).map(Self.text).joined(separator: "|")
       + "/" + reach.places.joined(separator: ",")
     tree = ContentHash.name(of: Array(text.utf8))
     isOverlaid = !over.isEmpty || ScreenContents().frontController is UIAlertController
