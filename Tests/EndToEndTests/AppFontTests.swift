@@ -24,7 +24,7 @@ struct AppFontTests {
           override func viewDidLoad() {
               super.viewDidLoad()
               let font = UIFont(name: "NotoSansThaana-Bold", size: 17)!
-              label.text = "\(font.familyName) \(font.fontName)"
+              label.text = "\\(font.familyName) \\(font.fontName)"
               label.font = font
               view.addSubview(label)
           }
