@@ -36,6 +36,7 @@ enum ModuleTable {
     "CallKit": "SystemFrameworks", "PushKit": "SystemFrameworks",
     "CommonCrypto": "SystemFrameworks", "UserNotificationsUI": "SystemFrameworks",
     "SQLite3": "CSQLite", "sqlite3": "CSQLite", "zlib": "CZlib",
+    "GameplayKit": "SystemFrameworks",
   ]
 
   /// Names of modules that are names of types too; what stands before a member is the type.

@@ -209,6 +209,7 @@ extension OptionalMethodTable {
     @FrameworkErrorCode RawRepresentable Hashable Sendable where RawValue == Int
     @GKGameCenterControllerDelegate NSObjectProtocol
     !gameCenterViewControllerDidFinish(_:)
+    @GKRandom
     @HashFunction Sendable
     @HashKind Sendable
     @INIntentHandlerProviding NSObjectProtocol
@@ -1233,9 +1234,17 @@ extension OptionalMethodTable {
     %FrameworkProperties NSObject FrameworkPropertyTable
     %FullScreenPresentation UIPresentationController
     %Future Publisher
+    %GKARC4RandomSource GKRandomSource
     %GKGameCenterViewController SystemScreen
+    %GKLinearCongruentialRandomSource GKRandomSource
     %GKLocalPlayer GKPlayer
+    %GKMersenneTwisterRandomSource GKRandomSource
     %GKPlayer NSObject
+    %GKRandomDistribution NSObject GKRandom
+    %GKRandomSource NSObject GKRandom NSCopying
+    %GKShuffledDistribution GKRandomDistribution
+    %GKState NSObject
+    %GKStateMachine NSObject
     %GestureArbiter
     %Guarded Sendable
     %HostingPlaceholder UIView UIContentView
@@ -1556,7 +1565,7 @@ extension OptionalMethodTable {
     %UICalendarView UIView
     %UICloudSharingController SystemScreen
     %UICollectionReusableView UIView
-    %UICollectionView UIScrollView
+    %UICollectionView UIScrollView SwipedList
     %UICollectionViewCell UICollectionReusableView SegueStarting
     %UICollectionViewCompositionalLayout UICollectionViewLayout
     %UICollectionViewCompositionalLayoutConfiguration NSObject NSCopying
@@ -1723,7 +1732,7 @@ extension OptionalMethodTable {
     %UITabBarItemAppearance NSObject NSCopying
     %UITabBarItemStateAppearance NSObject
     %UITabGroup UITab
-    %UITableView UIScrollView
+    %UITableView UIScrollView SwipedList
     %UITableViewCell UIView SegueStarting
     %UITableViewController UIViewController UITableViewDataSource UITableViewDelegate
     %UITableViewDiffableDataSource NSObject UITableViewDataSource

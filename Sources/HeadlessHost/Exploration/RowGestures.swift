@@ -17,18 +17,22 @@ struct RowGestures {
         .flatMap { $0.tableView(table, trailingSwipeActionsConfigurationForRowAt: path) }
         .flatMap(Self.words)
     case let collection as UICollectionView:
-      // A list's configuration answers, and does not say so.
-      return collection.cellForItem(at: path) is UICollectionViewListCell ? "?" : nil
+      return collection.swipeActions(at: path, leading: false).flatMap(Self.words)
     default: return nil
     }
   }
 
   /// The same for a swipe to the right.
   var leading: String? {
-    guard let table = list as? UITableView else { return nil }
-    return table.delegate
-      .flatMap { $0.tableView(table, leadingSwipeActionsConfigurationForRowAt: path) }
-      .flatMap(Self.words)
+    switch list {
+    case let table as UITableView:
+      return table.delegate
+        .flatMap { $0.tableView(table, leadingSwipeActionsConfigurationForRowAt: path) }
+        .flatMap(Self.words)
+    case let collection as UICollectionView:
+      return collection.swipeActions(at: path, leading: true).flatMap(Self.words)
+    default: return nil
+    }
   }
 
   private static func words(of actions: UISwipeActionsConfiguration) -> String? {

@@ -22,6 +22,9 @@ extension UIApplication {
   ) {
     launchInfo = info
     adoptFixedAppearance()
+    // 1.0 The fonts that the app brings are known before its first line runs.
+    UIFont.registerFonts(
+      named: info["UIAppFonts"] as? [String] ?? [], in: Bundle.main.resourcePath ?? "")
     // 1.1 The delegate is made and told that the launch begins.
     let delegate = makeDelegate?()
     self.delegate = delegate

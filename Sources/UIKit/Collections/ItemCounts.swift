@@ -35,6 +35,7 @@ extension UICollectionView {
   /// - Parameter destination: Where items go that are known to stay, for sources that know.
   final func dataDidChange(_ destination: ((IndexPath) -> IndexPath?)? = nil) {
     if let work = LayoutWork.current { work.didReload(self) }
+    hideSwipeActions()
     items.known = nil
     items.reloadIsDue = true
     if let destination { screenAnchor.move(destination) } else { screenAnchor.forget() }

@@ -11,6 +11,8 @@ open class UICollectionReusableView: UIView {
   final var dequeuedFor: (kind: String, path: IndexPath)?
   /// The attributes last applied.
   var appliedAttributes: UICollectionViewLayoutAttributes?
+  /// How far a swipe has moved the view from its attributes' place, points, positive to the right.
+  final private(set) var swipeShift: CGFloat = 0
   /// Whether the delegate heard that the view is displayed.
   var isAnnounced = false
   /// What was asked of this view while the list sizes itself; see `SelfSizing`.
@@ -68,7 +70,7 @@ open class UICollectionReusableView: UIView {
     appliedAttributes = attributes.copy() as? UICollectionViewLayoutAttributes
     if attributes.hasIdentityTransform {
       if !transform.isIdentity { transform = .identity }
-      let place = attributes.frameInHost
+      let place = attributes.frameInHost.offsetBy(dx: swipeShift, dy: 0)
       if frame != place { frame = place }
     } else {
       bounds = CGRect(origin: bounds.origin, size: attributes.size)
@@ -79,5 +81,13 @@ open class UICollectionReusableView: UIView {
     if isHidden != attributes.isHidden { isHidden = attributes.isHidden }
     layer.zPosition = CGFloat(attributes.zIndex)
     apply(attributes)
+  }
+
+  /// Stands beside the place of its attributes, as a row that uncovers its actions.
+  final func moveAside(by shift: CGFloat) {
+    let way = shift - swipeShift
+    swipeShift = shift
+    if appliedAttributes?.hasIdentityTransform == true { frame.origin.x += way }
+    (self as? UICollectionViewCell)?.setNeedsUpdateConfiguration()
   }
 }

@@ -47,6 +47,7 @@ extension UICollectionView {
       return same
     }
     if let waiting = registry.takeWaiting(kind, identifier) as? View {
+      waiting.moveAside(by: 0)
       waiting.prepareForReuse()
       if let cell = waiting as? UICollectionViewCell {
         cell.isHighlighted = false

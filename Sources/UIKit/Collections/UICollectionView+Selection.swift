@@ -41,6 +41,7 @@ extension UICollectionView {
   }
 
   final func editingDidChange() {
+    hideSwipeActions()
     if !isEditing, !allowsMultipleSelection { keepOneSelected() }
     for (_, cell) in shown.cells { cell.setNeedsUpdateConfiguration() }
   }
@@ -65,6 +66,10 @@ extension UICollectionView {
   /// The finger that is down goes up over the same item.
   package final func touchUp() {
     guard let path = highlighted else { return }
+    if swiped != nil {
+      cancelTouch()
+      return hideSwipeActions()
+    }
     if let row = shown.cell(path) as? UICollectionViewListCell, row.togglesOutlineByTap {
       cancelTouch()
       return row.toggleOutline()

@@ -26,6 +26,7 @@ extension UICollectionView {
 
   final func collect(_ updates: (() -> Void)?, _ completion: ((Bool) -> Void)?) {
     if batch == nil {
+      hideSwipeActions()
       if announcedBounds != nil, !isShowing { layoutIfNeeded() }
       _ = counts
       batch = UpdateBatch()

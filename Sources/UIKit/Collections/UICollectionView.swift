@@ -56,6 +56,8 @@ open class UICollectionView: UIScrollView {
   var resizeIsAnimated = false
   private weak var storedDelegate: (any UICollectionViewDelegate)?
   var contextMenu: ListContextMenu?
+  /// The buttons beside the row of a list section that is swiped.
+  var swiped: SwipeActionsView?
 
   public init(frame: CGRect, collectionViewLayout layout: UICollectionViewLayout) {
     if layout is NoLayout {
@@ -315,9 +317,26 @@ open class UICollectionView: UIScrollView {
       forProposedContentOffset: target, withScrollingVelocity: velocity)
   }
 
+  override func installOwnRecognizers() {
+    let swipe = RowSwipeRecognizer()
+    swipe.list = self
+    attach(swipe)
+  }
+
+  open override func gestureRecognizerShouldBegin(
+    _ gestureRecognizer: UIGestureRecognizer
+  ) -> Bool {
+    if let swipe = gestureRecognizer as? RowSwipeRecognizer, swipe.list === self {
+      return maySwipe(swipe)
+    }
+    return super.gestureRecognizerShouldBegin(gestureRecognizer)
+  }
+
   open override func layoutSubviews() {
     super.layoutSubviews()
+    endSwipeOfOtherWidth()
     showItems()
+    placeSwipeActions()
   }
 
   override func systemTraitsDidChange(from previous: UITraitCollection) {

@@ -39,6 +39,7 @@ extension UICollectionViewCell {
     state.isHighlighted = isHighlighted
     state.isEditing = hostView?.isEditing ?? false
     state.isDisabled = !isUserInteractionEnabled
+    state.isSwiped = swipeShift != 0
     if let row = self as? UICollectionViewListCell { state.isExpanded = row.isOutlineOpen }
     if let movement = hostView?.movement, let path = appliedAttributes?.indexPath {
       state.isReordering = movement.current == path

@@ -9,11 +9,11 @@ final class SwipeActionsView: UIView {
   let configuration: UISwipeActionsConfiguration
   let path: IndexPath
   let isAtLeft: Bool
-  weak var table: UITableView?
+  weak var list: (any SwipedList)?
   /// Points that were uncovered when the finger went down.
   var startWidth: CGFloat = 0
-  /// The table's width when the row was opened, points.
-  var tableWidth: CGFloat = 0
+  /// The list's width when the row was opened, points.
+  var listWidth: CGFloat = 0
   private var buttons: [UIButton] = []
 
   init(_ configuration: UISwipeActionsConfiguration, at path: IndexPath, isAtLeft: Bool) {
@@ -50,7 +50,7 @@ final class SwipeActionsView: UIView {
     button.addAction(
       UIAction { [weak self] _ in
         guard let self else { return }
-        self.table?.perform(action, in: self)
+        self.list?.perform(action, in: self)
       }, for: .touchUpInside)
     buttons.append(button)
     addSubview(button)
@@ -74,7 +74,7 @@ final class SwipeActionsView: UIView {
     let natural = max(1, naturalWidth)
     var outer: CGFloat = 0
     for (button, width) in zip(buttons, widths) {
-      // The first action is at the edge of the table.
+      // The first action is at the edge of the list.
       let shown = width * bounds.width / natural
       let x = isAtLeft ? outer : bounds.width - outer - shown
       button.frame = CGRect(x: x, y: 0, width: shown, height: bounds.height)

@@ -1,7 +1,7 @@
 // Part of Snug, under the Apache License 2.0; see LICENSE.
 
 /// Swipe actions (Documentation/TableView.md §10).
-extension UITableView {
+extension UITableView: SwipedList {
   /// Uncovers the actions at one side of a row, as a swipe does.
   ///
   /// - Returns: Whether the row has actions there.
@@ -12,18 +12,13 @@ extension UITableView {
       let configuration = swipeConfiguration(at: path, leading: leading),
       !configuration.actions.isEmpty
     else { return false }
-    let isAtLeft = leading != isRightToLeft
-    let view = SwipeActionsView(configuration, at: path, isAtLeft: isAtLeft)
-    view.table = self
-    view.startWidth = 0
-    view.tableWidth = bounds.width
-    swiped = view
+    let view = uncover(configuration, at: path, leading: leading)
     insertSubview(view, at: backgroundView == nil ? 0 : 1)
     optionalCall(on: delegate) {
       delegate?.tableView(self, willBeginEditingRowAt: path)
     }
     cell.place.isShowingDelete = !leading
-    cell.place.shift = isAtLeft ? view.naturalWidth : -view.naturalWidth
+    cell.place.shift = view.isAtLeft ? view.naturalWidth : -view.naturalWidth
     cell.setNeedsUpdateConfiguration()
     setNeedsLayout()
     return true
@@ -46,37 +41,26 @@ extension UITableView {
     setNeedsLayout()
   }
 
-  /// Covers the actions of a row that was opened in a table of another width, as in a rotation.
-  final func endSwipeOfOtherWidth() {
-    if let view = swiped, view.tableWidth != bounds.width { hideSwipeActions() }
-  }
-
   /// Taps the action with a title that is uncovered at the moment.
   ///
   /// - Returns: Whether there is one.
   @discardableResult
   package final func performSwipeAction(titled title: String) -> Bool {
-    guard let view = swiped,
-      let action = view.configuration.actions.first(where: { $0.title == title })
-    else { return false }
-    perform(action, in: view)
-    return true
+    performSwipe(titled: title)
   }
 
-  final func perform(_ action: UIContextualAction, in view: SwipeActionsView) {
-    action.handler(action, view) { [weak self, weak view] _ in
-      guard let self, self.swiped === view else { return }
-      self.hideSwipeActions()
+  final func swipedPath(at point: CGPoint) -> IndexPath? { rowPath(at: point) }
+
+  final func restingFrame(ofRowAt path: IndexPath) -> CGRect { rowRect(path) }
+
+  final var swipeShift: CGFloat { swiped.flatMap { shownCells[$0.path] }?.place.shift ?? 0 }
+
+  final func shiftSwiped(by shift: CGFloat) {
+    guard let view = swiped, let cell = shownCells[view.path], cell.place.shift != shift else {
+      return
     }
-  }
-
-  final func placeSwipeActions() {
-    guard let view = swiped else { return }
-    let row = rowRect(view.path)
-    let width = abs(shownCells[view.path]?.place.shift ?? 0)
-    let frame = CGRect(
-      x: view.isAtLeft ? row.minX : row.maxX - width, y: row.minY, width: width, height: row.height)
-    if view.frame != frame { view.frame = frame }
+    cell.place.shift = shift
+    setNeedsLayout()
   }
 
   private func swipeConfiguration(

@@ -351,14 +351,14 @@ open class UITableView: UIScrollView {
 
   override func installOwnRecognizers() {
     let swipe = RowSwipeRecognizer()
-    swipe.table = self
+    swipe.list = self
     attach(swipe)
   }
 
   open override func gestureRecognizerShouldBegin(
     _ gestureRecognizer: UIGestureRecognizer
   ) -> Bool {
-    if let swipe = gestureRecognizer as? RowSwipeRecognizer, swipe.table === self {
+    if let swipe = gestureRecognizer as? RowSwipeRecognizer, swipe.list === self {
       return maySwipe(swipe)
     }
     return super.gestureRecognizerShouldBegin(gestureRecognizer)

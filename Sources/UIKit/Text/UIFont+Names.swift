@@ -10,6 +10,12 @@ extension UIFont {
     FontLibrary.pinned.fontNames(forFamily: familyName)
   }
 
+  /// Makes the fonts of `UIAppFonts` known to ``init(name:size:)``: files by their way from the
+  /// bundle's folder. What is not there, or is no font, changes nothing, as on a device.
+  package static func registerFonts(named names: [String], in folder: String) {
+    for name in names { _ = try? FontLibrary.pinned.register(fontFile: "\(folder)/\(name)") }
+  }
+
   /// The request for a family or PostScript name; nil when the name means nothing.
   ///
   /// Faces of the library come first. Names of Apple's own fonts, which no Linux machine has, fall

@@ -21,6 +21,29 @@ struct AlertTests {
     }
   }
 
+  private final class Question: UIAlertController {
+    var answer = ""
+
+    convenience init(_ answer: String) {
+      self.init()
+      self.answer = answer
+    }
+  }
+
+  @Test("a subclass may be made without texts; its style is that of alerts")
+  func subclass() {
+    onDevice("iPhone 8") { _ in
+      let question = Question("yes")
+      question.title = "Sure?"
+      #expect(question.preferredStyle == .alert)
+      #expect(question.modalPresentationStyle == .custom)
+      let sheet = Question(title: "Sure?", message: nil, preferredStyle: .actionSheet)
+      #expect(sheet.preferredStyle == .actionSheet)
+      #expect(sheet.modalPresentationStyle == .popover)
+      #expect(UIAlertController(nibName: nil, bundle: nil).actions.isEmpty)
+    }
+  }
+
   @Test("an alert is 270 points wide in the middle; two short actions stand beside each other")
   func box() {
     let alert = UIAlertController(title: "Title", message: "Message", preferredStyle: .alert)

@@ -21,6 +21,15 @@ struct FontRegistrationTests {
     #expect(error?.takeRetainedValue().code == CTFontManagerError.alreadyRegistered.rawValue)
   }
 
+  @Test("the fonts of an app's Info.plist have their names; files that are none change nothing")
+  func ofInformation() {
+    #expect(UIFont(name: "NotoSansThaana-Bold", size: 10) == nil)
+    UIFont.registerFonts(
+      named: ["NotoSansThaana-Bold.ttf", "Nowhere.ttf"], in: FontRegistrationTests.folder)
+    #expect(UIFont(name: "NotoSansThaana-Bold", size: 10)?.fontName == "NotoSansThaana-Bold")
+    #expect(UIFont(name: "Nowhere", size: 10) == nil)
+  }
+
   @Test("what is not there, and what is no font, is refused with the reason")
   func refused() throws {
     var error: Unmanaged<CFError>?

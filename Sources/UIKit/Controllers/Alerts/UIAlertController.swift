@@ -16,23 +16,24 @@ open class UIAlertController: UIViewController {
   open private(set) var textFields: [UITextField]?
   open var preferredAction: UIAlertAction? { didSet { contentDidChange() } }
   open var severity: UIAlertControllerSeverity = .default
-  public let preferredStyle: Style
+  open private(set) var preferredStyle = Style.alert
   private var alertView: AlertView? { viewIfLoaded as? AlertView }
 
   public convenience init(title: String?, message: String?, preferredStyle: Style) {
-    self.init(style: preferredStyle)
+    self.init(nibName: nil, bundle: nil)
+    self.preferredStyle = preferredStyle
+    if preferredStyle == .actionSheet { modalPresentationStyle = .popover }
     self.title = title
     self.message = message
   }
 
-  private init(style: Style) {
-    preferredStyle = style
-    super.init(nibName: nil, bundle: nil)
-    modalPresentationStyle = style == .actionSheet ? .popover : .custom
+  /// What the other initialisers begin with, and what a subclass overrides: an alert without texts.
+  public override init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
+    super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil)
+    modalPresentationStyle = .custom
   }
 
   public required init?(coder: NSCoder) {
-    preferredStyle = .alert
     super.init(coder: coder)
     modalPresentationStyle = .custom
   }

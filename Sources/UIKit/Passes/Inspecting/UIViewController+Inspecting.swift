@@ -17,6 +17,7 @@ extension UIView {
 
   /// Whether the view is a row that a swipe has moved aside.
   package final var isMovedBySwipe: Bool {
+    if let cell = self as? UICollectionReusableView { return cell.swipeShift != 0 }
     guard let cell = self as? UITableViewCell, let table = cell.hostTable,
       let swiped = table.swiped
     else { return false }
