@@ -71,7 +71,7 @@ enum ModuleTable {
     "Accelerate", "Accounts", "ActivityKit", "AddressBook", "AddressBookUI", "AppIntents", "ARKit",
     "AssetsLibrary", "Charts", "ClassKit", "ColorSync", "Compression",
     "CoreMIDI", "CoreML", "CoreNFC", "CoreTransferable", "DeviceCheck",
-    "ExternalAccessory", "GameController", "GameplayKit", "GLKit", "HealthKit", "HomeKit", "iAd",
+    "ExternalAccessory", "GameController", "GLKit", "HealthKit", "HomeKit", "iAd",
     "IOSurface", "iTunesLibrary", "JavaScriptCore", "libkern", "Matter", "Messages", "Metal",
     "MetalKit", "MultipeerConnectivity", "NaturalLanguage", "NetworkExtension",
     "NotificationCenter", "OpenGLES", "PassKit", "PencilKit", "RealityKit", "ReplayKit",
