@@ -251,7 +251,7 @@ let package = Package(
       name: "Fuzzing",
       dependencies: [
         "CheckedInput", "CanvasModel", "IBDocument", "XcodeProject", "DataModel", "Localization",
-        "Raster", "UIKit",
+        "Raster", "UIKit", "TextLayout", "DisplayList",
       ], path: "Tests/Fuzzing", swiftSettings: strict),
     .executableTarget(
       name: "snug-fuzz", dependencies: ["Fuzzing"], path: "Tests/FuzzWorker",

@@ -78,7 +78,10 @@ package struct AppBuilder: Sendable {
     let resources = ResourceFolder(app: app)
     var bundle = bundleEntry(of: resources, binaryKey: binaryKey)
     let isBundled = cache.holds(bundle)
-    if !isBundled { try DocumentCheck(resources: app.resources).run() }
+    if !isBundled {
+      try DocumentCheck(resources: app.resources).run()
+      try TextCheck(resources: app.resources).run()
+    }
     var issues: [String] = []
     let isBuilt = cache.holds(binary)
     if !isBuilt {

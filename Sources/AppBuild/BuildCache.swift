@@ -107,9 +107,14 @@ package struct BuildCache: Equatable, Sendable {
     let place: URL
     let bytes: Int
     let last: Date
+    /// Whether a run that uses it goes on without it.
+    let isOwn: Bool
   }
 
   private static let kinds = ["binaries", "apps", "libraries"]
+  /// Seconds in which what is no sealed entry (checkouts of packages, SwiftPM's own cache, modules of C,
+  /// manifests that were read) may be in use by another run.
+  private static let rest = 3600.0
 
   /// Marks an entry as used.
   func touch(_ entry: URL) {
@@ -123,25 +128,43 @@ package struct BuildCache: Equatable, Sendable {
     var uses = entries().sorted { $0.last < $1.last }
     var bytes = uses.reduce(0) { $0 + $1.bytes }
     let names = Set(kept.map(\.path))
-    while bytes > limit, let oldest = uses.first(where: { !names.contains($0.place.path) }) {
+    let now = Date()
+    while bytes > limit,
+      let oldest = uses.first(where: {
+        !names.contains($0.place.path)
+          && ($0.isOwn || now.timeIntervalSince($0.last) > Self.rest)
+      })
+    {
       discard(oldest.place)
       bytes -= oldest.bytes
       uses.removeAll { $0.place == oldest.place }
     }
   }
 
+  /// Everything in the cache's folders, by what can be let go of at once.
   private func entries() -> [Use] {
     let files = FileManager.default
-    return Self.kinds.flatMap { kind -> [Use] in
+    let kinds = (try? files.contentsOfDirectory(atPath: folder.path)) ?? []
+    return kinds.flatMap { kind -> [Use] in
       let folder = self.folder.appendingPathComponent(kind)
+      let isOwn = Self.kinds.contains(kind)
       let names = (try? files.contentsOfDirectory(atPath: folder.path)) ?? []
-      return names.filter { !$0.contains(Self.mark) }.map { name in
+      return names.filter { !isOwn || !$0.contains(Self.mark) }.map { name in
         let place = folder.appendingPathComponent(name)
-        let date =
-          (try? files.attributesOfItem(atPath: place.path))?[.modificationDate] as? Date
-        return Use(place: place, bytes: Self.bytes(in: place.path), last: date ?? .distantPast)
+        return Use(
+          place: place, bytes: Self.bytes(in: place.path),
+          last: Self.lastUse(of: place.path, isOwn: isOwn), isOwn: isOwn)
       }
     }
+  }
+
+  /// Entries are marked when they are used; what others keep was used when it was read last.
+  private static func lastUse(of path: String, isOwn: Bool) -> Date {
+    var status = stat()
+    guard lstat(path, &status) == 0 else { return .distantPast }
+    let changed = Date(timeIntervalSince1970: Double(status.st_mtim.tv_sec))
+    let read = Date(timeIntervalSince1970: Double(status.st_atim.tv_sec))
+    return isOwn ? changed : max(changed, read)
   }
 
   private func removeLeftovers() {
@@ -159,10 +182,10 @@ package struct BuildCache: Equatable, Sendable {
 
   /// Bytes of the files in a folder; what has several names counts once.
   private static func bytes(in folder: String) -> Int {
-    guard let paths = try? FileManager.default.subpathsOfDirectory(atPath: folder) else { return 0 }
-    return paths.reduce(0) { sum, path in
+    let paths = (try? FileManager.default.subpathsOfDirectory(atPath: folder)) ?? []
+    return ([""] + paths).reduce(0) { sum, path in
       var status = stat()
-      guard lstat("\(folder)/\(path)", &status) == 0 else { return sum }
+      guard lstat(path.isEmpty ? folder : "\(folder)/\(path)", &status) == 0 else { return sum }
       return sum + Int(status.st_blocks) * 512 / max(1, Int(status.st_nlink))
     }
   }

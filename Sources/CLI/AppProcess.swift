@@ -138,16 +138,18 @@ struct AppProcess: Sendable {
   private func plan(
     _ plan: HostPlan, nonce: String, _ rules: Launch.FileRules?, in folder: URL
   ) throws(LaunchError) -> Int32 {
+    var lines = ["nonce \(nonce)"]
     var isWorker = false
     if case .check = plan.task { isWorker = true }
+    if isWorker { lines.append("worker") }
     let containment = Containment.current
-    var lines = ["nonce \(nonce)"]
     lines += (rules?.readable ?? []).map { "read \($0)" }
     lines += (rules?.writable ?? []).map { "write \($0)" }
     if !containment.isTrusted {
       lines.append("file-size \(Self.mostFileBytes)")
       // Far above what ends a unit, so that it is said which did.
       lines.append("memory \((memoryLimit * 4 + 2048) << 20)")
+      if let most = containment.mostProcesses { lines.append("processes \(most)") }
       lines.append("filter \(containment.filter(isWorker: isWorker))")
     }
     let path = folder.appendingPathComponent("plan").path

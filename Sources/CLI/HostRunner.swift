@@ -154,7 +154,7 @@ struct HostRunner: Sendable {
     guard launch.failure != nil else { return .through }
     switch launch.end {
     case .stopped, .interrupted, .exited(CheckPlan.hangExitCode),
-      .exited(CheckPlan.memoryExitCode):
+      .exited(CheckPlan.memoryExitCode), .exited(CheckPlan.threadsExitCode):
       return .unknown
     default: break
     }
@@ -240,6 +240,8 @@ struct HostRunner: Sendable {
         + "without end in its code"
     case .exited(CheckPlan.memoryExitCode):
       return "the app held more than \(RenderPlan.memoryLimit) MB and was stopped"
+    case .exited(CheckPlan.threadsExitCode):
+      return "the app had more than \(CheckPlan.mostThreads) threads and was stopped"
     case .exited(let status): return "the app ended with exit code \(status)"
     case .signalled:
       let line = place(ofCrash: run.stops.last ?? []).map { " at \($0)" } ?? ""

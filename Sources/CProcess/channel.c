@@ -40,6 +40,8 @@ static unsigned long written;
 static pid_t owner;
 /// Whether calls are filtered.
 static bool contains;
+/// Whether the process is to go before the app's code, and have it run by what it forks.
+static bool leads;
 /// The thread that is within a line; 0 for none.
 static atomic_int writer;
 /// A place that the writing thread was asked for meanwhile.
@@ -98,7 +100,9 @@ static int obey(const char *line, int filter) {
   else if ((rest = after(line, "write"))) add(writable, rest);
   else if ((rest = after(line, "file-size"))) limit(RLIMIT_FSIZE, rest);
   else if ((rest = after(line, "memory"))) limit(RLIMIT_DATA, rest);
+  else if ((rest = after(line, "processes"))) limit(RLIMIT_NPROC, rest);
   else if ((rest = after(line, "filter"))) return atoi(rest);
+  else if (!strcmp(line, "worker")) leads = true;
   return filter;
 }
 
@@ -136,6 +140,8 @@ __attribute__((constructor)) static void take(void) {
     if (snug_filter_calls(filter)) stop("filter of calls");
   }
   contains = filter >= 0;
+  // Returns in what the worker has forked alone: no code of the app runs in the worker itself.
+  if (leads && snug_worker_begin) snug_worker_begin();
 }
 
 const char *snug_channel_plan(void) { return plan; }

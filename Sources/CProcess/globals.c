@@ -121,7 +121,7 @@ static Object object_with(const void *address) {
   return wanted.object;
 }
 
-static bool remember(const char *path, const void *address, const char *const *prefixes) {
+static bool find(const char *path, const void *address, const char *const *prefixes) {
   Wanted wanted = {object_with(address), prefixes};
   return wanted.object.found && snug_each_variable(path, add_variable, &wanted);
 }
@@ -146,19 +146,32 @@ static const char *const shared[] = {
     NULL,
 };
 
-int snug_globals_remember(void) {
+/// Keeps the values of the first parts.
+static void keep(size_t count) {
+  for (size_t index = 0; index < count; index += 1) {
+    memcpy(kept + parts[index].offset, parts[index].place, parts[index].size);
+  }
+}
+
+int snug_globals_find(void) {
+  static bool found;
+  if (found) return 1;
   static const char *const all[] = {"$s", NULL};
-  if (!remember("/proc/self/exe", NULL, all)) return 0;
+  if (!find("/proc/self/exe", NULL, all)) return 0;
   own_count = part_count;
   Dl_info own;
   if (!dladdr((void *)(uintptr_t)snug_globals_remember, &own)) return 0;
   const void *here = (void *)(uintptr_t)snug_globals_remember;
-  if (!remember(own.dli_fname, here, shared)) return 0;
+  if (!find(own.dli_fname, here, shared)) return 0;
   kept = malloc(kept_size ? kept_size : 1);
-  if (!kept) return 0;
-  for (size_t index = 0; index < part_count; index += 1) {
-    memcpy(kept + parts[index].offset, parts[index].place, parts[index].size);
-  }
+  found = kept;
+  if (found) keep(part_count);
+  return found;
+}
+
+int snug_globals_remember(void) {
+  if (!snug_globals_find()) return 0;
+  keep(own_count);
   return 1;
 }
 

@@ -3,6 +3,7 @@
 #include "CProcess.h"
 
 #include <stdio.h>
+#include <sys/stat.h>
 #include <unistd.h>
 
 /// Reads the first two numbers of a process's file in `/proc`.
@@ -25,4 +26,12 @@ unsigned long snug_resident_bytes(int process) {
 double snug_starved_seconds(int process) {
   unsigned long ran, waited;
   return read_two(process, "schedstat", &ran, &waited) ? (double)waited / 1e9 : 0;
+}
+
+int snug_thread_count(int process) {
+  // A folder has two links and one for each folder in it.
+  char path[64];
+  struct stat status;
+  snprintf(path, sizeof path, "/proc/%d/task", process ? process : getpid());
+  return stat(path, &status) ? 0 : (int)status.st_nlink - 2;
 }

@@ -89,7 +89,7 @@ package enum XMLText {
     private let handler: Handler
     private let tags: [TextPlace]
     private var started = 0
-    /// What was met first, and where; the parser itself reads on.
+    /// What was met first, and where; nothing behind it is read.
     private(set) var firstError: (code: Int, place: TextPlace)?
 
     init(_ handler: Handler, tags: [TextPlace]) {
@@ -130,6 +130,8 @@ package enum XMLText {
       // From 200 on names of namespaces are missing, which documents live with.
       guard firstError == nil, code < 200 else { return }
       firstError = (code, XMLText.place(of: parser))
+      // What follows is refused anyhow, and for some texts takes time by the square of their size.
+      parser.abortParsing()
     }
   }
 }

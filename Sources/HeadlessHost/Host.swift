@@ -17,16 +17,13 @@ public final class Host: ApplicationHost {
   /// Runs the app once a configuration, then ends the process: with 0, with 1 after an error, with
   /// `RenderPlan.stepFailureExitCode` after a step that could not be done.
   public static func run(makeDelegate: (@MainActor () -> any UIApplicationDelegate)?) -> Never {
-    takeSignals()
     do {
-      try FontLibrary.checkPinnedFonts()
-      PictureEncoding.install()
-      BundleInformation.install()
-      let plan = try HostPlan.ofProcess()
-      switch plan?.task {
-      case .check(let plan)?: try CheckSession(plan, makeDelegate).run()
-      case .render(let plan)?: try render(plan, makeDelegate)
-      case .test?, nil: try render(.standard, makeDelegate)
+      if let task = WorkerProcess.task { try task(makeDelegate) }
+      try prepare()
+      if case .render(let plan)? = try HostPlan.ofProcess()?.task {
+        try render(plan, makeDelegate)
+      } else {
+        try render(.standard, makeDelegate)
       }
       exit(0)
     } catch let failure as StepFailure {
@@ -36,6 +33,14 @@ public final class Host: ApplicationHost {
       FileHandle.standardError.write(Data("\(error)\n".utf8))
       exit(1)
     }
+  }
+
+  /// Makes ready what every launch of an app needs.
+  static func prepare() throws {
+    takeSignals()
+    try FontLibrary.checkPinnedFonts()
+    PictureEncoding.install()
+    BundleInformation.install()
   }
 
   private static func render(

@@ -5,8 +5,8 @@ internal import CVirtualClock
 internal import DeviceMatrix
 import Foundation
 
-/// A thread beside the app that ends the process when a unit takes too long or too much memory, or
-/// when the tool that started the process is gone.
+/// A thread beside the app that ends the process when a unit takes too long, too much memory or too
+/// many threads, or when the tool that started the process is gone.
 ///
 /// It needs nothing of the main thread, which may be in a loop without end. The time in which the main
 /// thread waited for a core does not count: a busy machine finds the same hangs as an idle one.
@@ -67,6 +67,9 @@ final class RunWatch: @unchecked Sendable {
       guard let began else { return }
       if Self.now() - began > timeLimit { Self.endProcess(CheckPlan.hangExitCode) }
       if UInt(snug_resident_bytes(0)) > memoryLimit { Self.endProcess(CheckPlan.memoryExitCode) }
+      if snug_thread_count(0) > CheckPlan.mostThreads {
+        Self.endProcess(CheckPlan.threadsExitCode)
+      }
     }
   }
 }

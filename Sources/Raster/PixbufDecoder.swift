@@ -17,6 +17,9 @@ enum PixbufDecoder {
 
   /// The pixels of a file, premultiplied.
   static func decode(_ data: Data, name: String) throws(RasterError) -> ImageSurface {
+    guard let data = FirstGIFPicture.data(of: data) else {
+      throw .undecodable(name: name, reason: "a block of no known kind comes before any picture")
+    }
     let loader = Loader()
     var failure: UnsafeMutablePointer<GError>?
     let written = data.withUnsafeBytes { bytes in

@@ -83,6 +83,13 @@ package struct Containment: Equatable, Sendable {
     return Int32(isWorker ? SNUG_FILTER_WORKER : SNUG_FILTER_APP)
   }
 
+  /// How many processes and threads there may be at once in a namespace of users; nil where there is none,
+  /// and all of a user's programs would be counted.
+  package var mostProcesses: Int? { namespaces.path == nil ? nil : Self.mostProcesses }
+
+  /// Above what a compiler with a plugin for each processor has.
+  private static let mostProcesses = 4096
+
   // MARK: Finding out
 
   private static func findNamespaces() -> Namespaces {

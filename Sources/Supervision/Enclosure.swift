@@ -122,8 +122,15 @@ package struct Enclosure: Sendable {
     if let folder = launch.folder { words += ["--chdir", folder] }
     var outer = launch
     outer.executable = bubblewrap
-    outer.arguments = words + ["--", launch.executable] + launch.arguments
+    outer.arguments = words + ["--"] + limits + [launch.executable] + launch.arguments
     return outer
+  }
+
+  /// Words before those of a program that keep it from starting more processes than a build has.
+  private var limits: [String] {
+    let program = "/usr/bin/prlimit"
+    guard let most = containment.mostProcesses, access(program, X_OK) == 0 else { return [] }
+    return [program, "--nproc=\(most)", "--"]
   }
 
   // MARK: Words of bwrap

@@ -2,6 +2,7 @@
 
 import FidelityReport
 import Foundation
+import Supervision
 import Testing
 
 @testable import CLI
@@ -65,5 +66,30 @@ struct FidelityRunnerTests {
       var arguments = Arguments(words)
       _ = try FidelityCommand(&arguments)
     }
+  }
+
+  @Test("the process that reads documents writes nothing on the machine and has no network")
+  func contained() throws {
+    guard Containment.current.isWhole else { return }
+    let folder = FileManager.default.temporaryDirectory
+      .appendingPathComponent("fidelity-\(UUID().uuidString)")
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    defer { try? FileManager.default.removeItem(at: folder) }
+    let worker = folder.appendingPathComponent("worker")
+    let script = """
+      #!/bin/sh
+      read line
+      touch "\(folder.path)/written" 2>/dev/null && { echo "it wrote" >&2; exit; }
+      [ "$(grep -c : /proc/self/net/dev)" = 1 ] || { echo "it sees networks" >&2; exit; }
+      touch "$TMPDIR/own" && echo "it ended as it should" >&2
+      """
+    try script.write(to: worker, atomically: true, encoding: .utf8)
+    try FileManager.default.setAttributes([.posixPermissions: 0o755], ofItemAtPath: worker.path)
+
+    let process = try FidelityProcess(worker)
+    let record = process.record(of: FidelityRunner.Job(path: "/a", name: "a"), timeLimit: 30)
+
+    #expect(record.failure == "ended the process: it ended as it should")
+    #expect(!FileManager.default.fileExists(atPath: folder.path + "/written"))
   }
 }

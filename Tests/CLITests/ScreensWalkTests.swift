@@ -38,23 +38,27 @@ struct ScreensWalkTests {
     let all = [(first, Outcome.seen(tree: "first"))] + screens
     let configuration = try #require(CheckMatrix.standard.configurations.first)
     let plan = CheckPlan(
-      configurations: [configuration], changes: [], screens: all.map(\.0), units: [0],
+      configurations: [configuration], changes: [], screens: all.map(\.0),
+      units: Array(all.indices),
       timeLimit: 1, memoryLimit: 1)
     var result = CheckWorker.Result()
-    var records = WorkerRecords()
+    var records = WorkerRecords(plan)
     for (unit, entry) in all.enumerated() {
+      try records.take(.began(unit: unit))
+      for mend in mended where mend.screen + 1 == unit {
+        try records.take(.mended(unit: unit, step: mend.step, mend.text))
+      }
       switch entry.1 {
       case .seen(let tree):
         try records.take(.sight(unit: unit, "\(tree) Own"))
         try records.take(.done(unit: unit, findings: []))
       case .refused: try records.take(.refused(unit: unit, "not reached"))
       case .stopped:
+        let end = UnitEnd(kind: .crash, status: "bang", lastWords: "")
+        try records.take(.ended(unit: unit, end))
         result.casualties.append(
           CheckWorker.Casualty(unit: unit, kind: .crash, lastWords: "", stops: [], status: "bang"))
       }
-    }
-    for mend in mended {
-      try records.take(.mended(unit: mend.screen + 1, step: mend.step, mend.text))
     }
     result.records = [records]
     var walk = ScreensWalk(

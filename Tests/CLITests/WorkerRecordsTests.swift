@@ -10,9 +10,16 @@ import Testing
 @Suite("what workers write")
 struct WorkerRecordsTests {
   private func records(_ all: [WorkerRecord]) throws -> WorkerRecords {
-    var records = WorkerRecords()
+    var records = WorkerRecords(Self.plan(units: Array(0..<8)))
     for record in all { try records.take(record) }
     return records
+  }
+
+  private static func plan(units: [Int]) -> CheckPlan {
+    let screens = ["A", "B", "C", "D"].map { ScreenRequest(name: $0, origin: .scene) }
+    return CheckPlan(
+      configurations: Array(CheckMatrix.standard.configurations.prefix(2)), changes: [],
+      screens: screens, units: units, timeLimit: 1, memoryLimit: 1)
   }
 
   @Test("a unit that began and did not end is open, with the place the program was at")
@@ -51,6 +58,38 @@ struct WorkerRecordsTests {
     for record in [WorkerRecord.version(2), .step(1), .content(1), .leaving, .test(.finished)] {
       #expect(throws: RecordError.self, "\(record.line)") { try records([record]) }
     }
+  }
+
+  @Test(
+    "what is said of units that nobody asked for, out of turn, or of findings that were not told is refused",
+    arguments: [
+      [.began(unit: 9)], [.began(unit: -1)], [.began(unit: 1 << 40)],
+      [.began(unit: 1), .began(unit: 2)], [.done(unit: 1, findings: [])],
+      [.began(unit: 1), .done(unit: 2, findings: [])],
+      [.began(unit: 1), .done(unit: 1, findings: []), .began(unit: 1)],
+      [.began(unit: 1), .done(unit: 1, findings: [7])],
+      [.began(unit: 1), .refused(unit: 2, "gone")], [.began(unit: 1), .finished],
+      [.finished, .began(unit: 1)],
+      [.began(unit: 1), .sight(unit: 2, "tree")], [.sight(unit: 1, "tree")],
+      [.began(unit: 1), .wanted(unit: 99, host: "example.org")],
+      [.began(unit: 1), .missed(unit: 99, MissedRequest(text: "GET /", call: nil))],
+      [.began(unit: 1), .leftOut(unit: 99, LeftOutVisit(needs: "B", file: "A", line: 1))],
+      [.began(unit: 1), .mended(unit: 99, step: 0, "tap A")],
+      [.began(unit: 1), .shot(unit: 99, ScreenShot())],
+      [.used(screen: 4, UnitUse())], [.used(screen: -1, UnitUse())],
+      [.began(unit: 1), .screen(ScreenRequest(name: "New", origin: .scene))],
+      [.explored("{}")],
+      [.ended(unit: 9, UnitEnd(kind: .crash, status: "", lastWords: ""))],
+      [.began(unit: 1), .ended(unit: 2, UnitEnd(kind: .crash, status: "", lastWords: ""))],
+    ] as [[WorkerRecord]])
+  func outOfTurn(said: [WorkerRecord]) {
+    #expect(throws: RecordError.self) { try records(said) }
+  }
+
+  @Test("a file's name that leads elsewhere is no record")
+  func paths() {
+    #expect(throws: RecordError.self) { try WorkerRecord(line: "P 1 - ../../home/secret -") }
+    #expect(ScreenShot("00ff - a1") == ScreenShot(picture: "00ff", dump: "a1"))
   }
 
   @Test("findings have the units that showed them, and the words that were written last")

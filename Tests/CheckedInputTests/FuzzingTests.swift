@@ -18,7 +18,7 @@ struct FuzzingTests {
 
   /// The cheap kinds; documents, projects and drawings are read by `Scripts/fuzz`.
   @Test(arguments: [
-    FuzzKind.propertyList, .strings, .stringsDictionary, .catalog, .dataModel, .json, .image,
+    FuzzKind.propertyList, .strings, .stringsDictionary, .catalog, .dataModel, .json, .image, .font,
   ])
   @MainActor func `every mutant is read, or refused with its place`(kind: FuzzKind) {
     let seeds = kind.seeds(in: [])

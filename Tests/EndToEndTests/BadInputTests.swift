@@ -18,6 +18,56 @@ struct BadInputTests {
     #expect(result.errors.contains("Missing.xcodeproj"))
   }
 
+  @Test(
+    "a table of texts whose bytes nobody can read is an error with its line and column",
+    arguments: ["Localizable.strings", "Localizable.xcstrings", "Localizable.stringsdict"])
+  func textBytes(name: String) throws {
+    try folder.write(SmallApp.delegate, to: "App/App.swift")
+    let start = name.hasSuffix("xcstrings") ? "{\n \"a\": \"" : "/* caf */\n\"b\" = \""
+    let file = try folder.write("", to: "App/en.lproj/\(name)")
+    // An é of Latin-1.
+    try (Data(start.utf8) + [0xE9]).write(to: file)
+
+    let result = try Snug.run(["render", "App"], in: folder.url)
+
+    #expect(result.exitCode == 1)
+    #expect(
+      result.errors.contains(
+        "\(name):2:8: error: this byte is no character in UTF-8; save the file as UTF-8"),
+      "\(result.errors)")
+  }
+
+  @Test("texts in Latin-1 that say so are read, and so is a table without any")
+  func declaredTexts() throws {
+    try folder.write(CheckedApp.sound, to: "App/Feed.swift")
+    try folder.write("/* nothing yet */\n", to: "App/en.lproj/Empty.strings")
+    let file = try folder.write("", to: "App/en.lproj/Localizable.strings")
+    let list = """
+      <?xml version="1.0" encoding="ISO-8859-1"?>
+      <plist version="1.0"><dict><key>caf</key><string>Caf*</string></dict></plist>
+      """
+    try Data(list.utf8.map { $0 == UInt8(ascii: "*") ? 0xE9 : $0 }).write(to: file)
+
+    let result = try Snug.run(["render", "App", "--output", "Out"], in: folder.url)
+
+    #expect(result.exitCode == 0, "\(result.errors)")
+  }
+
+  @Test("screens of an app that ends at its launch: said, and its file stays as it was")
+  func screensOfNothing() throws {
+    try folder.write(
+      SmallApp.delegate(showing: "[UIViewController]()[3]"), to: "App/App.swift")
+    let kept = "{\n  \"screens\": []\n}\n"
+    try folder.write(kept, to: "App/snug-screens.json")
+
+    let result = try Snug.run(["screens", "App"], in: folder.url)
+
+    #expect(result.exitCode == 2, "\(result.output)\(result.errors)")
+    #expect(result.errors.contains("Fatal error: Index out of range"), "\(result.errors)")
+    #expect(result.errors.contains("snug-screens.json is left as it was"), "\(result.errors)")
+    #expect(try folder.read("App/snug-screens.json") == kept)
+  }
+
   @Test("a file that is no project")
   func notAProject() throws {
     try folder.write("hello", to: "notes.txt")

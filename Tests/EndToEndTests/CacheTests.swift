@@ -56,6 +56,25 @@ struct CacheTests {
     }
   }
 
+  @Test("everything in the cache counts, and goes when it was not used for longest")
+  func bound() throws {
+    let kinds = ["modules", "manifests", "launches", "packages", "swiftpm"]
+    for kind in kinds {
+      for name in ["old", "new"] {
+        try cache.write(String(repeating: "x", count: 1 << 20), to: "snug/\(kind)/\(name)/file")
+      }
+      var times = [timeval(tv_sec: 1_000_000, tv_usec: 0), timeval(tv_sec: 1_000_000, tv_usec: 0)]
+      #expect(utimes("\(cache.path)/snug/\(kind)/old", &times) == 0)
+    }
+    #expect(try run("render", "App", "--cache-size", "1").exitCode == 0)
+    for kind in kinds {
+      let names = try entries(kind)
+      #expect(!names.contains("old"), "\(kind)")
+      // What another run may be using stays.
+      #expect(names.contains("new"), "\(kind)")
+    }
+  }
+
   @Test("what the compiler kept of C modules is made again when it cannot be read")
   func modules() throws {
     #expect(try run("render", "App").exitCode == 0)

@@ -6,43 +6,108 @@ import Testing
 /// Documentation/Containment.md §5.
 @Suite("runs that are ended, and files that never end", .serialized)
 struct HostileEndTests {
-  /// An app of a name of its own that hangs in one of two settings, and the folder for what is
-  /// temporary.
+  /// What a command is at when it is ended.
+  enum Command: String, CaseIterable, CustomTestStringConvertible {
+    case check, render, screens, test, build
+
+    var testDescription: String { rawValue }
+
+    func words(_ name: String) -> [String] {
+      switch self {
+      case .check:
+        [
+          "check", name, "--no-explore", "--devices", "iPhone SE", "--orientations", "portrait",
+          "--text-sizes", "L,AX3", "--locales", "en_US", "--directions", "ltr", "--appearances",
+          "light", "--jobs", "1", "--time-limit", "1000", "--report", "R", "--format", "json",
+        ]
+      case .render:
+        [
+          "render", name, "--device", "iPhone SE", "--text-size", "L,AX3", "--time-limit", "1000",
+          "--output", "Out",
+        ]
+      case .screens: ["screens", name, "--time-limit", "1000", "--output", "Out"]
+      case .test: ["test", name, "--time-limit", "1000"]
+      case .build: ["build", name]
+      }
+    }
+
+    /// Files of an app that hangs in this command, and does not in what comes before.
+    func files(_ name: String) -> [String: String] {
+      let loop = "while traitCollection.preferredContentSizeCategory == .accessibilityExtraLarge {}"
+      let app =
+        CheckedApp.sound + """
+          extension FeedController {
+              override func viewDidLayoutSubviews() {
+                  \(self == .screens ? "while true {}" : loop)
+              }
+          }
+
+          """
+      let manifest = """
+        // swift-tools-version:5.9
+        import PackageDescription
+        \(self == .build ? "while true {}" : "")
+        let package = Package(
+          name: "Shelf", targets: [.target(name: "Shelf"), .testTarget(name: "ShelfTests")])
+        """
+      switch self {
+      case .check, .render, .screens: return ["\(name)/Feed.swift": app]
+      case .test, .build:
+        return [
+          "\(name)/Package.swift": manifest, "\(name)/Sources/Shelf/Shelf.swift": "",
+          "\(name)/Tests/ShelfTests/HangTests.swift": """
+          import XCTest
+          final class HangTests: XCTestCase {
+            func testA() {}
+            func testB() { while true {} }
+          }
+
+          """,
+        ]
+      }
+    }
+  }
+
+  /// An app of a name of its own that hangs, and the folder for what is temporary.
   private struct Hang {
     let folder: TemporaryFolder
     let temporary: TemporaryFolder
     let name = "Hang\(Int.random(in: 0..<1_000_000_000))"
+    let command: Command
 
-    init() throws {
+    init(_ command: Command) throws {
+      self.command = command
       folder = try TemporaryFolder()
       temporary = try TemporaryFolder()
-      try folder.write(
-        CheckedApp.sound + """
-          extension FeedController {
-              override func viewDidLayoutSubviews() {
-                  while traitCollection.preferredContentSizeCategory == .accessibilityExtraLarge {}
-              }
-          }
-
-          """, to: "\(name)/Feed.swift")
+      for (path, text) in command.files(name) { try folder.write(text, to: path) }
     }
 
     func start() throws -> Process {
       let process = Process()
       process.executableURL = Snug.executable
-      process.arguments = [
-        "check", name, "--no-explore", "--devices", "iPhone SE", "--orientations", "portrait",
-        "--text-sizes",
-        "L,AX3", "--locales", "en_US", "--directions", "ltr", "--appearances", "light", "--jobs",
-        "1", "--time-limit", "1000", "--report", "R", "--format", "json",
-      ]
+      process.arguments = command.words(name)
       process.currentDirectoryURL = folder.url
       process.environment = ProcessInfo.processInfo.environment
         .merging(["TMPDIR": temporary.path]) { $1 }
       process.standardOutput = FileHandle.nullDevice
-      process.standardError = FileHandle.nullDevice
+      let errors = folder.path + "/errors"
+      FileManager.default.createFile(atPath: errors, contents: nil)
+      process.standardError = FileHandle(forWritingAtPath: errors)
       try process.run()
       return process
+    }
+
+    /// Waits until it hangs, then sends it a signal and waits for its end.
+    func end(by signal: Int32) throws -> Int32 {
+      let process = try start()
+      let doesHang = waits { hangs }
+      let errors = try folder.read("errors")
+      #expect(doesHang, "\(errors)")
+      kill(process.processIdentifier, signal)
+      process.waitUntilExit()
+      #expect(waits(20) { processes.isEmpty }, "\(processes)")
+      print("hostile: 1 tried, \(processes.count) left behind")
+      return process.terminationStatus
     }
 
     /// Processes whose command line has the app's name, or what is temporary.
@@ -51,7 +116,7 @@ struct HostileEndTests {
       return all.compactMap { Int32($0) }.filter { number in
         let line = FileManager.default.contents(atPath: "/proc/\(number)/cmdline") ?? Data()
         let text = String(decoding: line, as: UTF8.self)
-        return text.contains(temporary.path) || text.contains("/\(name)")
+        return text.contains(temporary.path) || text.contains(name)
       }
     }
 
@@ -79,30 +144,36 @@ struct HostileEndTests {
     }
   }
 
-  @Test("a signal ends everything, and leaves a partial report", arguments: [SIGINT, SIGTERM])
-  func interrupted(signal: Int32) throws {
-    let hang = try Hang()
-    let process = try hang.start()
-    #expect(hang.waits { hang.hangs })
-    kill(process.processIdentifier, signal)
-    process.waitUntilExit()
-    #expect(process.terminationStatus == 128 + signal)
-    #expect(hang.waits(20) { hang.processes.isEmpty }, "\(hang.processes)")
+  @Test(
+    "a signal ends everything, and says that what was not done is missing",
+    arguments: Command.allCases, [SIGINT, SIGTERM])
+  func interrupted(command: Command, signal: Int32) throws {
+    let hang = try Hang(command)
+    #expect(try hang.end(by: signal) == 128 + signal)
     #expect(try hang.temporary.names(in: "") == [])
-    print("hostile: 1 tried, \(hang.processes.count) left behind")
-    let report = try hang.folder.read("R/report.json")
-    #expect(report.contains("\"partial\": true"))
-    #expect(report.contains("not tried: the run was ended before"))
+    #expect(try hang.folder.read("errors").contains("what was not done is missing"))
+    switch command {
+    case .check:
+      let report = try hang.folder.read("R/report.json")
+      #expect(report.contains("\"partial\": true"))
+      #expect(report.contains("not tried: the run was ended before"))
+    case .render:
+      // What was drawn is there, and nothing half drawn.
+      #expect(try hang.folder.names(in: "Out").filter { $0.contains("AX3") } == [])
+      let words = "text size AX3: not drawn: the run was ended"
+      #expect(try hang.folder.read("errors").contains(words))
+    case .screens: #expect(!hang.folder.contains("\(hang.name)/snug-screens.json"))
+    case .test: #expect(try hang.folder.read("errors").contains("the run was ended"))
+    case .build: break
+    }
   }
 
-  @Test("after SIGKILL nothing runs on, and the next run clears what is left")
-  func killed() throws {
-    let hang = try Hang()
-    let process = try hang.start()
-    #expect(hang.waits { hang.hangs })
-    kill(process.processIdentifier, SIGKILL)
-    process.waitUntilExit()
-    #expect(hang.waits(20) { hang.processes.isEmpty }, "\(hang.processes)")
+  @Test(
+    "after SIGKILL nothing runs on, and the next run clears what is left",
+    arguments: Command.allCases)
+  func killed(command: Command) throws {
+    let hang = try Hang(command)
+    _ = try hang.end(by: SIGKILL)
     #expect(try hang.temporary.names(in: "").count == 1)
     let folder = try TemporaryFolder()
     try folder.write(CheckedApp.sound, to: "App/Feed.swift")
@@ -110,7 +181,6 @@ struct HostileEndTests {
       ["render", "App"], in: folder.url, environment: ["TMPDIR": hang.temporary.path])
     #expect(next.exitCode == 0, "\(next.errors)")
     #expect(try hang.temporary.names(in: "") == [])
-    print("hostile: 1 tried, \(hang.processes.count) left behind")
   }
 
   @Test("a pipe, a device and a link out of the project are errors, a circle of folders is none")

@@ -14,6 +14,7 @@ struct HostileNumbersTests {
     "compositional": "CALayerInvalidGeometry",
     "items too many": "index path that does not exist",
     "strange layout": "index path that does not exist",
+    "deep": "more than 2000 levels", "deep from below": "more than 2000 levels",
   ]
 
   @Test("numbers that no layout can be made of end no more than a phone's app")

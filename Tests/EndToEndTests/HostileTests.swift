@@ -43,37 +43,105 @@ struct HostileTests {
     return parts.joined(separator: ":")
   }
 
-  @Test("no way leads out of the phone", arguments: [true, false])
-  func waysOut(hasNamespaces: Bool) throws {
-    let app = try HostileApp()
+  /// What an app does under `snug render`: the ways that it showed as done, and what was said.
+  private func done(
+    _ app: HostileApp, hasNamespaces: Bool = true, _ words: String...
+  ) throws -> (ways: Set<String>, errors: String) {
     let folder = try TemporaryFolder()
     for (name, text) in try app.sources { try folder.write(text, to: "App/\(name)") }
     let result = try Snug.run(
-      ["render", "App", "--output", "Out", "--format", "text", "--device", "iPhone SE"],
+      ["render", "App", "--output", "Out", "--format", "text", "--device", "iPhone SE"] + words,
       in: folder.url,
       environment: [
         "SECRET_TOKEN": HostileApp.token, "PATH": try path(hasNamespaces: hasNamespaces, folder),
-      ])
+      ], under: app.opensFile)
     #expect(result.exitCode == 0, "\(result.errors)")
-    if !hasNamespaces {
-      #expect(result.errors.components(separatedBy: "this machine lacks").count == 2)
-    }
     let dump = try folder.read("Out/iPhone-SE_portrait_L.txt")
-    for way in HostileApp.ways {
-      let wasRefused = dump.contains("\"\(way.name): refused\"")
-      #expect(wasRefused || dump.contains("\"\(way.name): DONE\""), "\(way.name) was not tried")
-      guard isPromised(way.kept, result.errors) else { continue }
-      #expect(wasRefused, "\(way.name)")
+    for way in HostileApp.ways where !dump.contains("\"\(way.name): refused\"") {
+      #expect(dump.contains("\"\(way.name): DONE\""), "\(way.name) was not tried")
     }
-    if isPromised(.files, result.errors) {
-      #expect(try app.machine.names(in: "") == ["Report", "secret.txt", "victim.txt"])
+    let ways = HostileApp.ways.map(\.name).filter { dump.contains("\"\($0): DONE\"") }
+    return (Set(ways), result.errors)
+  }
+
+  @Test("no way leads out of the phone", arguments: [true, false])
+  func waysOut(hasNamespaces: Bool) throws {
+    let app = try HostileApp()
+    defer { app.close() }
+    let (done, errors) = try done(app, hasNamespaces: hasNamespaces)
+    if !hasNamespaces {
+      #expect(errors.components(separatedBy: "this machine lacks").count == 2)
+    }
+    for way in HostileApp.ways where isPromised(way.kept, errors) {
+      #expect(!done.contains(way.name), "\(way.name)")
+    }
+    if isPromised(.files, errors) {
+      #expect(try app.machine.names(in: "") == ["Report", "secret.txt", "socket", "victim.txt"])
       #expect(try app.machine.read("Report/report.json") == "")
     }
-    #expect(!isPromised(.network, result.errors) || !app.wasReached)
-    let refused = HostileApp.ways.count { dump.contains("\"\($0.name): refused\"") }
+    #expect(!isPromised(.network, errors) || !app.wasReached)
     print(
-      "hostile: \(HostileApp.ways.count) tried, \(refused) contained"
+      "hostile: \(HostileApp.ways.count) tried, \(HostileApp.ways.count - done.count) contained"
         + (hasNamespaces ? "" : " (without namespaces)"))
+  }
+
+  @Test("with --trust every way is open, so it is containment that closes them")
+  func waysOfTrust() throws {
+    let app = try HostileApp()
+    defer {
+      app.close()
+      unlink(HostileApp.cache + "/hostile.txt")
+    }
+    let (done, _) = try done(app, "--trust")
+    for way in HostileApp.ways where way.isOpen {
+      #expect(done.contains(way.name), "\(way.name)")
+    }
+    #expect(!done.contains("a descriptor of the tool"))
+    #expect(try app.machine.names(in: "") == ["Report", "new.txt", "secret.txt", "socket"])
+    #expect(app.wasReached)
+  }
+
+  @Test("nor under check, screens and test", arguments: ["check", "screens", "test"])
+  func waysOutOf(command: String) throws {
+    let app = try HostileApp()
+    defer { app.close() }
+    let result: Snug.Result
+    let environment = ["SECRET_TOKEN": HostileApp.token]
+    if command == "test" {
+      let package = try TestPackage(
+        mode: 5,
+        [
+          "Library.swift": "", "Ways.swift": try app.controller,
+          "WaysTests.swift": """
+          import UIKit
+          import XCTest
+
+          final class WaysTests: XCTestCase {
+            @MainActor func testWays() {
+              setenv("TELLS", "yes", 1)
+              HostileController().loadViewIfNeeded()
+            }
+          }
+          """,
+        ])
+      result = try Snug.run(
+        ["test", package.folder.path], environment: environment, under: app.opensFile)
+    } else {
+      let folder = try TemporaryFolder()
+      for (name, text) in try app.sources { try folder.write(text, to: "App/\(name)") }
+      try folder.write("{\"environment\": {\"TELLS\": \"yes\"}}", to: "App/snug.json")
+      result = try Snug.run(
+        command == "check" ? ["check", "App", "--no-explore"] + Self.plain : ["screens", "App"],
+        in: folder.url, environment: environment, under: app.opensFile)
+      #expect(!folder.contains("App/snug-screens.json"))
+    }
+    #expect(result.exitCode != 0)
+    let said = result.output + result.errors
+    guard !said.contains("this machine lacks") else { return }
+    #expect(
+      said.contains("hostile: \(HostileApp.ways.count) tried, done: [\"none\"]"), "\(said)")
+    #expect(!app.wasReached)
+    print("hostile: \(HostileApp.ways.count) tried, \(HostileApp.ways.count) contained")
   }
 
   @Test("an app that writes where its host tells the tool has a finding, and no green report")
@@ -95,6 +163,50 @@ struct HostileTests {
     #expect(result.exitCode == 2, "\(result.output)\(result.errors)")
     #expect(result.output.contains("somebody else than the app's host wrote"), "\(result.output)")
     print("hostile: 1 tried, \(result.exitCode == 2 ? 1 : 0) found")
+  }
+
+  @Test("an app with more threads than any phone has ends with a finding")
+  func threads() throws {
+    let folder = try TemporaryFolder()
+    try folder.write(
+      CheckedApp.sound + """
+        extension FeedController {
+            override func viewDidLayoutSubviews() {
+                for _ in 0..<3000 { Thread.detachNewThread { sleep(1000) } }
+                while true {}
+            }
+        }
+
+        """, to: "App/Feed.swift")
+    let check = try Snug.run(["check", "App", "--no-explore"] + Self.plain, in: folder.url)
+    #expect(check.exitCode == 2, "\(check.output)\(check.errors)")
+    #expect(check.output.contains("more than 512 threads"), "\(check.output)")
+    let render = try Snug.run(["render", "App", "--output", "Out"], in: folder.url)
+    #expect(render.exitCode == 1, "\(render.output)\(render.errors)")
+    #expect(render.errors.contains("more than 512 threads"), "\(render.errors)")
+    print("hostile: 2 tried, 2 found")
+  }
+
+  @Test("main.swift runs in the processes that it is judged by, and not in their referee")
+  func beginning() throws {
+    let folder = try TemporaryFolder()
+    try folder.write(
+      """
+      import UIKit
+      @MainActor let fork = dlsym(nil, "fork")
+      typealias Fork = @convention(c) () -> Int32
+      // A worker may fork; what it forks may not.
+      if let fork, unsafeBitCast(fork, to: Fork.self)() >= 0 { fatalError("main.swift has forked") }
+      UIApplicationMain(CommandLine.argc, CommandLine.unsafeArgv, nil, NSStringFromClass(D.self))
+      """, to: "App/main.swift")
+    try folder.write(
+      SmallApp.delegate(showing: "UITableViewController()")
+        .replacingOccurrences(of: "@main\n", with: "")
+        .replacingOccurrences(of: "AppDelegate", with: "D"), to: "App/D.swift")
+    let check = try Snug.run(["check", "App", "--no-explore"] + Self.plain, in: folder.url)
+    guard !check.errors.contains("filters of system calls") else { return }
+    #expect(!check.output.contains("main.swift has forked"), "\(check.output)")
+    #expect(check.output.contains("1 look"), "\(check.output)\(check.errors)")
   }
 
   @Test(

@@ -20,6 +20,8 @@ package enum FuzzKind: String, CaseIterable, Sendable {
   /// A picture's header and pixels.
   case image
   case drawing
+  /// A font that an app brings, with its glyphs.
+  case font
 
   private var extensions: Set<String> {
     switch self {
@@ -33,6 +35,7 @@ package enum FuzzKind: String, CaseIterable, Sendable {
     case .json: ["json", "resolved"]
     case .image: ["png", "jpg", "jpeg", "gif"]
     case .drawing: ["svg"]
+    case .font: ["ttf", "otf", "ttc"]
     case .dataModel: []
     }
   }
@@ -62,6 +65,7 @@ package enum FuzzKind: String, CaseIterable, Sendable {
     case .dataModel: [Data(FuzzSeeds.dataModel.utf8)]
     case .image: [FuzzSeeds.png, FuzzSeeds.jpeg, FuzzSeeds.gif].compactMap { $0 }
     case .drawing: [Data(FuzzSeeds.drawing.utf8)]
+    case .font: FuzzSeeds.fonts
     }
   }
 
@@ -85,6 +89,8 @@ package enum FuzzKind: String, CaseIterable, Sendable {
         _ = UIImage(data: data)?.size
         _ = try ImageSurface.decoding(data, name: file)
       case .drawing: _ = try VectorDrawing(data, name: file)
+      case .font:
+        try FuzzFont.read(bytes, at: try FuzzKind.emptyFolder().appendingPathComponent(file))
       }
       return nil
     } catch let error as TextProblem {
@@ -99,6 +105,7 @@ package enum FuzzKind: String, CaseIterable, Sendable {
   package func hasPlace(_ message: String) -> Bool {
     switch self {
     case .image, .drawing: message.hasPrefix("image ")
+    case .font: message.contains("/Mutant.")
     case .project, .workspace: message.contains(/^.+: error: ./)
     default: message.contains(/^Mutant\.\w+:\d+:\d+: error: ./)
     }

@@ -108,4 +108,12 @@ enum FuzzSeeds {
       try? PropertyListSerialization.data(fromPropertyList: $0, format: .binary, options: 0)
     }
   }()
+
+  /// Small ones of the pinned set: outlines of both kinds, a script with marks.
+  static let fonts: [Data] = [
+    "NotoSansLydian-Regular", "NotoSansOgham-Regular", "NotoSansTagbanwa-Regular",
+    "NotoSansHanunoo-Regular",
+  ].compactMap { name in
+    try? Data(contentsOf: URL(fileURLWithPath: "/usr/share/fonts/truetype/noto/\(name).ttf"))
+  }
 }

@@ -293,6 +293,19 @@ final class DeepController: UIViewController {
   }
 }
 
+final class DeepFromBelowController: UIViewController {
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    var last = UIView()
+    for _ in 0..<20_000 {
+      let next = UIView(frame: CGRect(x: 0, y: 0, width: 10, height: 10))
+      next.addSubview(last)
+      last = next
+    }
+    view.addSubview(last)
+  }
+}
+
 #Preview("rows") { RowsController() }
 #Preview("counts") { CountController() }
 #Preview("items") { ItemsController() }
@@ -324,3 +337,4 @@ final class DeepController: UIViewController {
 }
 #Preview("itself") { ItselfController() }
 #Preview("deep") { DeepController() }
+#Preview("deep from below") { DeepFromBelowController() }

@@ -7,6 +7,7 @@ import UIKit
 
 let machine = "THE MACHINE"
 let home = "THE HOME"
+let cache = "THE CACHE"
 let port: UInt16 = 4711
 
 typealias Fork = @convention(c) () -> Int32
@@ -19,11 +20,16 @@ func symbol<T>(_ name: String) -> T {
 class HostileController: UIViewController {
   override func viewDidLoad() {
     super.viewDidLoad()
-    for (index, way) in ways().enumerated() {
+    let tried = ways().map { ($0.0, $0.1()) }
+    for (index, way) in tried.enumerated() {
       let label = UILabel(frame: CGRect(x: 8, y: 20 + 24 * index, width: 360, height: 20))
-      label.text = "\(way.0): \(way.1() ? "DONE" : "refused")"
+      label.text = "\(way.0): \(way.1 ? "DONE" : "refused")"
       view.addSubview(label)
     }
+    // Where labels are not shown to anybody, an end is.
+    guard ProcessInfo.processInfo.environment["TELLS"] != nil else { return }
+    let done = tried.filter(\.1).map(\.0)
+    fatalError("hostile: \(tried.count) tried, done: \(done.isEmpty ? ["none"] : done)")
   }
 
   func ways() -> [(String, () -> Bool)] {
@@ -39,7 +45,8 @@ class HostileController: UIViewController {
       ("write a file", { self.writes(machine + "/new.txt") }),
       ("remove a file", { unlink(machine + "/victim.txt") == 0 }),
       ("write the bundle", { self.writes(Bundle.main.bundlePath + "/new.txt") }),
-      ("write the cache", { self.changes(Bundle.main.executablePath!) }),
+      ("write the cache", { self.writes(cache + "/hostile.txt") }),
+      ("change the program", { self.replaces(Bundle.main.executablePath!) }),
       ("write the report", { self.changes(machine + "/Report/report.json") }),
       ("link outside", { self.followsLink() }),
       (
@@ -50,7 +57,7 @@ class HostileController: UIViewController {
       ),
       (
         "a descriptor of the tool",
-        { (3..<400).contains { fcntl(Int32($0), F_GETFD) >= 0 && self.isForeign(Int32($0)) } }
+        { (3..<65_536).contains { fcntl($0, F_GETFD) >= 0 && self.isForeign($0) } }
       ),
       (
         "the tool's channel by its name",
@@ -59,19 +66,21 @@ class HostileController: UIViewController {
       ("TCP", { self.reaches(SOCK_STREAM) }),
       ("UDP", { self.reaches(SOCK_DGRAM) }),
       ("a name", { self.resolves() }),
-      ("a Unix socket", { self.reachesUnix("/run/dbus/system_bus_socket") }),
-      ("an abstract socket", { self.reachesUnix("\0snug") }),
-      ("fork", { self.forks() }),
-      ("fork twice", { self.forks() }),
+      ("a Unix socket", { self.reachesUnix(machine + "/socket") }),
+      ("an abstract socket", { self.reachesUnix("\0" + machine) }),
+      ("fork", { self.forks(twice: false) }),
+      ("fork twice", { self.forks(twice: true) }),
       ("a program", { self.starts() }),
-      ("a session", { setsid() > 0 }),
+      // The leader of a group cannot begin a session, but go to another group.
+      ("a session", { setsid() > 0 || setpgid(0, getpgid(getppid())) == 0 }),
       ("signal the parent", { kill(getppid(), SIGURG) == 0 }),
       ("stop everybody", { kill(-1, SIGURG) == 0 }),
       (
         "trace the parent",
         {
           let trace: Trace = symbol("ptrace")
-          return trace(16, getppid(), 0, 0) == 0
+          // Without a stop: 0x4206 is PTRACE_SEIZE.
+          return trace(0x4206, getppid(), 0, 0) == 0
         }
       ),
       ("the parent's memory", { open("/proc/\(getppid())/mem", O_RDWR) >= 0 }),
@@ -88,8 +97,16 @@ class HostileController: UIViewController {
     (try? Data([1]).write(to: URL(fileURLWithPath: path))) != nil
   }
 
+  /// Puts another file in the place of one.
+  func replaces(_ path: String) -> Bool {
+    let other = path + ".new"
+    guard FileManager.default.createFile(atPath: other, contents: Data([1])) else { return false }
+    return unlink(other) == 0
+  }
+
   func changes(_ path: String) -> Bool {
     let file = open(path, O_WRONLY | O_APPEND)
+    defer { close(file) }
     return file >= 0 && write(file, "x", 1) == 1
   }
 
@@ -123,7 +140,8 @@ class HostileController: UIViewController {
 
   func resolves() -> Bool {
     var found: UnsafeMutablePointer<addrinfo>?
-    return getaddrinfo("example.com", "80", nil, &found) == 0
+    // A name that every machine knows, with a network or without.
+    return getaddrinfo("localhost", "80", nil, &found) == 0
   }
 
   func reachesUnix(_ path: String) -> Bool {
@@ -132,18 +150,18 @@ class HostileController: UIViewController {
     var address = sockaddr_un()
     address.sun_family = sa_family_t(AF_UNIX)
     withUnsafeMutableBytes(of: &address.sun_path) { $0.copyBytes(from: path.utf8) }
-    // That nobody listens there is no refusal.
-    let result = withUnsafePointer(to: &address) {
-      $0.withMemoryRebound(to: sockaddr.self, capacity: 1) { connect(socket, $0, 110) }
+    return withUnsafePointer(to: &address) {
+      $0.withMemoryRebound(to: sockaddr.self, capacity: 1) { connect(socket, $0, 110) == 0 }
     }
-    return result == 0 || errno == ECONNREFUSED
   }
 
-  func forks() -> Bool {
+  func forks(twice: Bool) -> Bool {
     let fork: Fork = symbol("fork")
     let child = fork()
     if child == 0 {
-      _ = fork()
+      // Who has a session of its own and no parent is found by neither.
+      if twice, fork() != 0 { _exit(0) }
+      if twice { _ = setsid() }
       sleep(1000)
       _exit(0)
     }

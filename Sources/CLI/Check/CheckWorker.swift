@@ -73,7 +73,7 @@ struct CheckWorker: Sendable {
         result.isOutputFailure = true
         return result
       case .died(let kind):
-        let records = result.records.last ?? WorkerRecords()
+        let records = result.records.last ?? WorkerRecords(part)
         // Whatever the app did before its first unit happens to every unit.
         let unit = records.open ?? units.first { !records.verdicts.contains($0) }
         guard let unit, let index = units.firstIndex(of: unit) else {
@@ -114,7 +114,7 @@ struct CheckWorker: Sendable {
     let running = try app.start(.check(plan), output: descriptor, errors: descriptor)
     defer { running.close() }
     var run = WorkerRun(
-      reader: running.reader, silence: max(Self.mostSilence, 3 * plan.timeLimit))
+      plan, reader: running.reader, silence: max(Self.mostSilence, 3 * plan.timeLimit))
     run.files = ReceivedFiles(pictures: pictures, notes: notes.path)
     run.records.notes = notes.path
     run.progress = progress

@@ -68,7 +68,7 @@ struct WorkerRecords {
 
   private(set) var ends: [Ended] = []
   /// The unit that was begun last and has no verdict: the worker itself was ended.
-  private(set) var open: Int?
+  var open: Int? { order.open }
   /// As ``Ended/stops``, since the last unit was begun.
   private(set) var stops: [[Int]] = []
 
@@ -80,19 +80,23 @@ struct WorkerRecords {
   /// Whether the process said so when it was through with all that it was asked.
   private(set) var isFinished = false
 
-  init() {}
+  private var order: TalkOrder
+
+  /// - Parameter plan: What the process is asked.
+  init(_ plan: CheckPlan) { order = TalkOrder(plan, units: plan.units) }
 
   /// Takes down what the process says next.
   ///
-  /// - Throws: for what a worker of a check does not say.
+  /// - Throws: for what a worker of a check does not say, of units or findings that there are not, or out
+  ///   of turn.
   mutating func take(_ record: WorkerRecord) throws(RecordError) {
+    try order.take(record)
     switch record {
     case .version(let version):
       guard version == WorkerRecord.currentVersion else {
         throw RecordError("the app was built for another version of snug")
       }
-    case .began(let unit):
-      open = unit
+    case .began:
       hasBegun = true
       stops = []
     case .finding(let number, let unit, let finding):
@@ -100,11 +104,12 @@ struct WorkerRecords {
       // What is worse further down a list keeps the picture of its beginning.
       if unit >= 0 { findingUnits[number] = unit }
     case .done(let unit, let numbers):
-      open = nil
+      guard numbers.allSatisfy({ findings[$0] != nil }) else {
+        throw RecordError("unit \(unit) of an app's process shows a finding that was not told")
+      }
       outcomes[unit] = .done
       for number in numbers { units[number, default: []].append(unit) }
     case .refused(let unit, let text):
-      open = nil
       outcomes[unit] = .refused(text)
     case .wanted(let unit, let host): networkWishes[unit] = host
     case .missed(let unit, let request): missed.append((unit, request))
@@ -122,7 +127,6 @@ struct WorkerRecords {
     case .screen(let screen): screens.append(screen)
     case .place(let calls): stops.append(calls)
     case .ended(let unit, let end):
-      open = nil
       ends.append(Ended(unit: unit, end: end, stops: stops))
     case .alive, .file: break
     case .finished: isFinished = true

@@ -34,14 +34,15 @@ struct WorkerRun {
   private(set) var reader: RecordReader
   /// Seconds.
   let silence: Double
-  var records = WorkerRecords()
+  var records: WorkerRecords
   var files: ReceivedFiles?
   /// Is told of each unit that has its verdict.
   var progress: LookProgress?
   private var damage: RecordError?
   private var outputFailure: String?
 
-  init(reader: RecordReader, silence: Double) {
+  init(_ plan: CheckPlan, reader: RecordReader, silence: Double) {
+    records = WorkerRecords(plan)
     self.reader = reader
     self.silence = silence
   }

@@ -6,31 +6,41 @@ import Supervision
 
 /// A running `snug-fidelity`: a document in, a record out.
 final class FidelityProcess {
-  private let process = Process()
-  private let questions = Pipe()
-  private let answers = Pipe()
+  private let process: ChildProcess
+  private let questions: Channel
+  private let answers: Channel
+  private let folder: URL
   private let complaints: URL
   private var buffer = Data()
   private(set) var isAlive = true
+  private var ended: ChildProcess.End?
 
+  /// - Parameter worker: It reads what others wrote: it sees the machine read-only, has no network and
+  ///   writes to a folder that is gone with it (Documentation/Containment.md §4).
   init(_ worker: URL) throws {
-    let folder = try RunFolder.make("fidelity")
+    ContainmentRemark.say()
+    folder = try RunFolder.make("fidelity")
     complaints = folder.appendingPathComponent("complaints")
-    try Data().write(to: complaints)
-    process.executableURL = worker
-    process.environment = BuildEnvironment.variables(home: folder)
+    let errors = open(complaints.path, O_WRONLY | O_CREAT | O_CLOEXEC, 0o600)
+    guard errors >= 0 else {
+      throw LaunchError("\(complaints.path): error: \(String(cString: strerror(errno)))")
+    }
+    defer { close(errors) }
+    (questions, answers) = (try Channel(), try Channel())
+    var launch = Launch(executable: worker.path)
+    launch.environment = BuildEnvironment.variables(home: folder)
       .merging(["TZ": "UTC", "SWIFT_BACKTRACE": "enable=no"]) { $1 }
       .merging(["SWIFT_DETERMINISTIC_HASHING": "1"]) { $1 }
-    process.standardInput = questions
-    process.standardOutput = answers
-    process.standardError = try FileHandle(forWritingTo: complaints)
-    try process.run()
-    ChildProcess.spare(process.processIdentifier)
+    var enclosure = Enclosure()
+    enclosure.show(folder.path, isWritable: true)
+    process = try ChildProcess.start(
+      enclosure.tool(launch), descriptors: [questions.reading, answers.writing, errors])
+    answers.closeWriting()
   }
 
   /// Lays one document out; a process that ends or takes too long is not used again.
   func record(of job: FidelityRunner.Job, timeLimit: Int) -> DocumentRecord {
-    try? questions.fileHandleForWriting.write(contentsOf: Data("\(job.path)\t\(job.name)\n".utf8))
+    ask("\(job.path)\t\(job.name)\n")
     let deadline = Date(timeIntervalSinceNow: TimeInterval(timeLimit))
     guard let line = nextLine(before: deadline) else {
       let isLate = Date() >= deadline
@@ -52,16 +62,22 @@ final class FidelityProcess {
   func end() {
     guard isAlive else { return }
     isAlive = false
-    try? questions.fileHandleForWriting.close()
-    if process.isRunning { process.terminate() }
-    process.waitUntilExit()
+    questions.closeWriting()
+    ended = process.wait(reading: [], until: { true })
   }
 
-  deinit { try? FileManager.default.removeItem(at: complaints) }
+  deinit {
+    end()
+    RunFolder.removeTree(folder.path)
+  }
+
+  private func ask(_ text: String) {
+    _ = Array(text.utf8).withUnsafeBytes { write(questions.writing, $0.baseAddress, $0.count) }
+  }
 
   /// The next line of the answers; nil at their end or when the time is over.
   private func nextLine(before deadline: Date) -> Data? {
-    let descriptor = answers.fileHandleForReading.fileDescriptor
+    let descriptor = answers.reading
     while true {
       if let end = buffer.firstIndex(of: 0x0A) {
         let line = buffer[..<end]
@@ -72,7 +88,10 @@ final class FidelityProcess {
       guard left > 0 else { return nil }
       var poll = pollfd(fd: descriptor, events: Int16(POLLIN), revents: 0)
       guard Glibc.poll(&poll, 1, Int32(left * 1000) + 1) > 0 else { continue }
-      let more = answers.fileHandleForReading.availableData
+      let space = 1 << 16
+      let more = [UInt8](unsafeUninitializedCapacity: space) { buffer, count in
+        count = max(0, read(descriptor, buffer.baseAddress, space))
+      }
       guard !more.isEmpty else { return nil }
       buffer += more
     }
@@ -82,6 +101,6 @@ final class FidelityProcess {
   private var lastWords: String {
     let text = (try? String(contentsOf: complaints, encoding: .utf8)) ?? ""
     let line = text.split(separator: "\n").last { !$0.isEmpty }
-    return line.map(String.init) ?? "signal \(process.terminationStatus)"
+    return line.map(String.init) ?? "\(ended.map { ProcessEnd($0).words } ?? "it said nothing")"
   }
 }

@@ -5,6 +5,7 @@ import Exploration
 import Findings
 import Foundation
 import Reporting
+import Supervision
 
 /// `snug screens APP`: finds the screens of an app, keeps the ways to them in `snug-screens.json`, and
 /// shows them on one page (Documentation/Exploration.md §9).
@@ -55,6 +56,15 @@ package struct ScreensCommand: Sendable {
       progress.clear()
       var walk = ScreensWalk(gathered, file: file, stops: run.builder(gathered).stoppedWays)
       walk.repair()
+      guard Interruption.signal == 0 else {
+        throw CheckRun.Failure(
+          description: "\(ScreensFile.name): not written: the run was ended before all was walked")
+      }
+      if let failure = walk.failure {
+        Console.complain("\(failure.words)\n\(ScreensFile.name) is left as it was")
+        return failure.isOfApp
+          ? CommandLineTool.ExitCode.findings : CommandLineTool.ExitCode.failure
+      }
       try publish(walk, project)
       guard walk.lost.isEmpty else { return CommandLineTool.ExitCode.failure }
       return walk.stopped.isEmpty

@@ -71,6 +71,19 @@ struct ScreensWalk {
     var casualty: CheckWorker.Casualty?
   }
 
+  /// Why nothing can be said of the app's screens: its launch ends it, or none was seen; nil where some were.
+  ///
+  /// What leads on from there then ended for the same reason, and nothing in the file is wrong.
+  var failure: (words: String, isOfApp: Bool)? {
+    let screens = gathered.plan.screens
+    if let index = screens.firstIndex(where: { $0.origin == .initial && $0.steps.isEmpty }) {
+      let outcome = outcome(of: index)
+      if let casualty = outcome.casualty { return (stops.words(casualty, screens[index]), true) }
+      if let words = outcome.failure, sights.isEmpty { return ("error: \(words)", false) }
+    }
+    return sights.isEmpty ? ("error: the app shows no screen", false) : nil
+  }
+
   private func outcome(of index: Int) -> Outcome {
     let unit = index * gathered.plan.unitsPerScreen
     var outcome = Outcome(failure: "the app stops on the way")

@@ -32,6 +32,9 @@ int snug_ask_place(int process);
 /// Bytes of memory that a process holds now, the calling one for 0; reads `/proc`, about 5 µs.
 unsigned long snug_resident_bytes(int process);
 
+/// How many threads a process has, the calling one for 0; reads `/proc`, about 2 µs.
+int snug_thread_count(int process);
+
 /// Seconds that the main thread of a process, the calling one for 0, was ready to run and had no core;
 /// 0 where the kernel does not count them. Reads `/proc`, about 5 µs.
 double snug_starved_seconds(int process);
@@ -73,8 +76,13 @@ const char *snug_channel_nonce(void);
 /// The exit code of a process that cannot be contained as the tool asked.
 #define SNUG_NOT_CONTAINED 78
 
-/// Keeps the values of the program's global variables and static properties, and of those that libraries
-/// keep for the app; 0 where the program's file does not say where they are.
+/// Finds the program's global variables and static properties, and keeps the values of those that libraries keep
+/// for the app, as ``snug_globals_remember`` does where nobody has; 0 where the program's file does not say
+/// where they are. Called before a library has made anything: what it refers to then is not kept.
+int snug_globals_find(void);
+
+/// Keeps the values of the program's global variables and static properties; 0 where the program's file does
+/// not say where they are.
 int snug_globals_remember(void);
 
 /// Whether some variable of the program had been given a value by then: what it refers to is not kept.

@@ -93,7 +93,10 @@ package struct CheckPlan: Hashable, Sendable, Codable {
       ? .look(configurations[index]) : .change(changes[index - configurations.count])
   }
 
-  /// Exit codes of a process that ended itself because of its time or its memory.
+  /// Exit codes of a process that ended itself because of its time, its memory or its threads.
   package static let hangExitCode: Int32 = 75
   package static let memoryExitCode: Int32 = 76
+  package static let threadsExitCode: Int32 = 77
+  /// Threads that an app may have at once; queues of dispatch make as many on a phone, and no more.
+  package static let mostThreads = 512
 }

@@ -14,12 +14,18 @@ package struct ScreenShot: Hashable, Sendable {
     self.dump = dump
   }
 
-  /// Reads what ``text`` writes.
+  /// Reads what ``text`` writes: no hash has anything in it that a path could lead elsewhere by.
   package init?(_ text: some StringProtocol) {
     let words = text.split(separator: " ").map { $0 == "-" ? nil : String($0) }
-    guard words.count == 3 else { return nil }
+    let isNamed = words.compactMap(\.self).allSatisfy { $0.utf8.allSatisfy(Self.isDigit) }
+    guard words.count == 3, isNamed else { return nil }
     self.init(picture: words[0], geometry: words[1], dump: words[2])
   }
 
   package var text: String { [picture, geometry, dump].map { $0 ?? "-" }.joined(separator: " ") }
+
+  private static func isDigit(_ byte: UInt8) -> Bool {
+    (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(byte)
+      || (UInt8(ascii: "a")...UInt8(ascii: "f")).contains(byte)
+  }
 }

@@ -17,6 +17,8 @@ final class LineWatch {
   struct End {
     /// How many of its units have a verdict now; at least one.
     var count: Int
+    /// Whether the app's code came to be asked for a unit.
+    var hasBegun = true
     var casualty: (number: Int, end: UnitEnd)?
     /// The unit that Foundation here ended by a fault of its own, and may be looked at once more.
     var retry: Int?
@@ -34,6 +36,12 @@ final class LineWatch {
   private let tool = getppid()
   /// How much was in the app's log when the process began.
   private let logStart = lseek(STDERR_FILENO, 0, SEEK_END)
+
+  private let units: [Int]
+  private let explores: Bool
+  /// What the process may say: its word is not believed for other units than its own.
+  private var order: TalkOrder
+  private let started = snug_real_seconds()
 
   private var reader = RecordReader(nonce: String(cString: snug_channel_nonce()))
   /// Why what came cannot be read.
@@ -53,8 +61,12 @@ final class LineWatch {
   private static let samples = 16
 
   init(
-    process: Int32, channel: Int32, plan: CheckPlan, records: RecordChannel, memory: WorkerMemory
+    process: Int32, channel: Int32, plan: CheckPlan, units: [Int], records: RecordChannel,
+    memory: WorkerMemory
   ) {
+    self.units = units
+    explores = (plan.exploration?.steps ?? 0) > 0
+    order = TalkOrder(plan, units: units)
     self.process = process
     self.channel = channel
     self.plan = plan
@@ -65,9 +77,9 @@ final class LineWatch {
   /// Waits for the process's end, and records that of a unit that caused it.
   ///
   /// - Parameter retries: Whether a unit that Foundation ended is left for another try.
-  func wait(for units: [Int], retries: (Int) -> Bool) throws(HostError) -> End {
+  func wait(retries: (Int) -> Bool) throws(HostError) -> End {
     defer { close(channel) }
-    var reason: UnitEnd.Kind?
+    var reason: Excess?
     var status: Int32 = 0
     while true {
       let isOpen = try read(waiting: Self.period)
@@ -90,11 +102,11 @@ final class LineWatch {
     }
     // What was written before the end is still in the pipe.
     while try read(waiting: 0) {}
-    return try end(of: units, reason, status, retries)
+    return try end(reason, status, retries)
   }
 
   private func end(
-    of units: [Int], _ reason: UnitEnd.Kind?, _ status: Int32, _ retries: (Int) -> Bool
+    _ reason: Excess?, _ status: Int32, _ retries: (Int) -> Bool
   ) throws(HostError) -> End {
     let code = status & 0x7f == 0 ? status >> 8 & 0xff : nil
     if isThrough, open == nil, reason == nil, damage == nil, code == 0 {
@@ -106,13 +118,13 @@ final class LineWatch {
       return End(count: ended.count, retry: open)
     }
     let end = UnitEnd(
-      kind: reason ?? .crash,
-      status: damage?.description ?? code.map { "exit code \($0)" }
+      kind: reason?.kind ?? .crash,
+      status: damage?.description ?? reason?.words ?? code.map { "exit code \($0)" }
         ?? String(cString: strsignal(status & 0x7f)),
       lastWords: lastWords)
     try records.write(.ended(unit: unit, end))
     let count = ended.count + (open != nil || ended.isEmpty ? 1 : 0)
-    return End(count: count, casualty: (unit, end))
+    return End(count: count, hasBegun: open != nil || !ended.isEmpty, casualty: (unit, end))
   }
 
   // MARK: Limits
@@ -120,15 +132,28 @@ final class LineWatch {
   /// Seconds that passed, without those in which the app's main thread was ready and had no core.
   private var now: Double { snug_real_seconds() - snug_starved_seconds(process) }
 
-  private func excess() -> UnitEnd.Kind? {
+  /// Why a process is ended.
+  private struct Excess {
+    var kind: UnitEnd.Kind
+    var words: String?
+  }
+
+  private func excess() -> Excess? {
     if getppid() != tool {
       kill(process, SIGKILL)
       exit(CheckPlan.hangExitCode)
     }
+    if snug_thread_count(process) > CheckPlan.mostThreads {
+      return Excess(kind: .crash, words: "more than \(CheckPlan.mostThreads) threads")
+    }
+    if began == nil, open == nil, ended.isEmpty {
+      // The program's own beginning, such as `main.swift`.
+      return now - started > max(30, 3 * plan.timeLimit) ? Excess(kind: .hang) : nil
+    }
     guard let began else { return nil }
-    if now - began > plan.timeLimit { return .hang }
+    if now - began > plan.timeLimit { return Excess(kind: .hang) }
     let limit = UInt(max(plan.memoryLimit, 1)) << 20
-    return UInt(snug_resident_bytes(process)) > limit ? .memory : nil
+    return UInt(snug_resident_bytes(process)) > limit ? Excess(kind: .memory) : nil
   }
 
   /// Lets the main thread say some times where it is, if it still can.
@@ -171,8 +196,12 @@ final class LineWatch {
 
   private func take(_ entry: RecordReader.Entry) throws {
     let record = try entry.record()
+    try order.take(record)
     switch record {
     case .began(let unit):
+      guard explores || units.dropFirst(ended.count).first == unit else {
+        throw RecordError("an app's process begins unit \(unit) out of turn")
+      }
       open = unit
       began = now
     case .done(let unit, _), .refused(let unit, _):

@@ -15,7 +15,10 @@ enum LookState {
   private static var folder = ""
   private static var threadKeys: Set<AnyHashable> = []
 
-  /// Keeps what is to be put back; called before the app's first launch.
+  /// Finds what is to be kept; called by the worker, once for all that it forks.
+  static func prepare() { _ = snug_globals_find() }
+
+  /// Keeps what is to be put back; called before the app's first launch, in the process that launches it.
   static func remember() {
     isRemembered =
       snug_globals_remember() != 0 && snug_globals_made() == 0 && renewsNotificationCenter

@@ -36,6 +36,7 @@ struct UnitLine {
   ///
   /// - Throws: what is no fault of the app: a file cannot be written.
   func run(_ units: [Int]) throws -> Never {
+    LookState.remember()
     HomeFolder.renew()
     snug_network_refuse()
     snug_crash_report()

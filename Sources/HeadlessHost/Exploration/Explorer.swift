@@ -37,6 +37,7 @@ struct Explorer {
   }
 
   mutating func run() throws -> Never {
+    LookState.remember()
     HomeFolder.renew()
     snug_network_refuse()
     snug_crash_report()

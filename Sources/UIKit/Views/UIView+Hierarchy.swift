@@ -54,15 +54,22 @@ extension UIView {
 
   /// Puts `view` at a position of the subview list; a view that is already there only moves.
   final func insert(_ view: UIView, at index: Int) {
-    guard !isDescendant(of: view) else {
-      Runtime.raise(
-        .invalidArgument, "Can't add \(view === self ? "self" : "an ancestor") as subview")
+    var levels = 0
+    var above: UIView? = self
+    while let next = above {
+      guard next !== view else {
+        Runtime.raise(
+          .invalidArgument, "Can't add \(view === self ? "self" : "an ancestor") as subview")
+      }
+      levels += 1
+      above = next.parent
     }
+    Self.requireStack(for: levels + 1)
     if view.parent === self { return reorder(view, to: min(index, children.count - 1)) }
     let oldWindow = view.window
     let newWindow = window
     let changesWindow = oldWindow !== newWindow
-    if changesWindow { view.willMoveTree(toWindow: newWindow) }
+    if changesWindow { view.willMoveTree(toWindow: newWindow, level: levels + 1) }
     if changesWindow, let newWindow { Runtime.current.keepToEndOfTurn(newWindow) }
     view.willMove(toSuperview: self)
     if let old = view.parent { old.lose(view) }
@@ -84,7 +91,7 @@ extension UIView {
   final func leaveSuperview() {
     guard let old = parent else { return }
     let changesWindow = window != nil
-    if changesWindow { willMoveTree(toWindow: nil) }
+    if changesWindow { willMoveTree(toWindow: nil, level: 0) }
     willMove(toSuperview: nil)
     old.lose(self)
     parent = nil
@@ -139,10 +146,24 @@ extension UIView {
     reorder(lowView, to: high)
   }
 
-  private func willMoveTree(toWindow newWindow: UIWindow?) {
+  /// Views inside each other, more than any screen has; a phone's stack ends at some thousands.
+  private static let mostLevels = 2000
+
+  /// Ends an app in words whose views need more stack than there is (Documentation/HostileFiles.md §3.8).
+  private static func requireStack(for levels: Int) {
+    guard levels > mostLevels else { return }
+    Runtime.raise(
+      .internalInconsistency,
+      "Views lie inside each other in more than \(mostLevels) levels; a phone's stack has no room "
+        + "for a layout of them")
+  }
+
+  /// - Parameter level: How many views the view lies in, and itself.
+  private func willMoveTree(toWindow newWindow: UIWindow?, level: Int) {
+    Self.requireStack(for: level)
     owningController?.viewWillMove(toWindow: newWindow)
     willMove(toWindow: newWindow)
-    for child in children { child.willMoveTree(toWindow: newWindow) }
+    for child in children { child.willMoveTree(toWindow: newWindow, level: level + 1) }
   }
 
   private func didMoveTree() {
