@@ -91,7 +91,7 @@ struct HostileEndTests {
         .merging(["TMPDIR": temporary.path]) { $1 }
       process.standardOutput = FileHandle.nullDevice
       let errors = folder.path + "/errors"
-      FileManager.default.createFile(atPath: errors, contents: nil)
+      try Data().write(to: URL(fileURLWithPath: errors))
       process.standardError = FileHandle(forWritingAtPath: errors)
       try process.run()
       return process
