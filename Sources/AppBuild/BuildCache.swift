@@ -151,9 +151,9 @@ package struct BuildCache: Equatable, Sendable {
       let names = (try? files.contentsOfDirectory(atPath: folder.path)) ?? []
       return names.filter { !isOwn || !$0.contains(Self.mark) }.map { name in
         let place = folder.appendingPathComponent(name)
-        return Use(
-          place: place, bytes: Self.bytes(in: place.path),
-          last: Self.lastUse(of: place.path, isOwn: isOwn), isOwn: isOwn)
+        // Looking into a folder is a use of it, too.
+        let last = Self.lastUse(of: place.path, isOwn: isOwn)
+        return Use(place: place, bytes: Self.bytes(in: place.path), last: last, isOwn: isOwn)
       }
     }
   }

@@ -21,7 +21,7 @@ enum FirstGIFPicture {
       case UInt8(ascii: ","):
         guard index + 10 < bytes.count else { return file }
         let end = blocks(bytes, from: index + 11 + table(bytes[index + 9]))
-        return end < bytes.count ? Data(bytes[..<end] + [UInt8(ascii: ";")]) : file
+        return end <= bytes.count ? Data(bytes[..<end] + [UInt8(ascii: ";")]) : file
       default: return nil
       }
     }

@@ -27,6 +27,7 @@ enum FrameworkTable {
     "UICollectionViewLayoutInvalidationContext": ["init()"],
     "UIGraphicsRendererFormat": ["init()"],
     "UIGestureRecognizer": ["init?(coder: NSCoder)"],
+    "UIColor": ["init(_colorLiteralRed: Float, green: Float, blue: Float, alpha: Float)"],
     "UIStoryboardSegue": [
       "init(identifier: String?, source: UIViewController, destination: UIViewController)"
     ],

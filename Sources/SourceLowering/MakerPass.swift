@@ -96,8 +96,7 @@ struct MakerPass {
     case .made:
       // What makes a controller from nothing passes no nib on, whether Swift inherits it or not.
       let arguments =
-        initializer.owner == "UIViewController" && initializer.labels.isEmpty
-          && !own(type).contains { $0.fullName == initializer.name }
+        initializer.owner == "UIViewController" && initializer.labels.isEmpty && isOfNib(type)
         ? "nibName: nil, bundle: nil" : initializer.arguments
       return head + "UIKit.made(\(type.simpleName)(\(arguments)), as: self, "
         + "\"\(initializer.name)\") }"
@@ -105,6 +104,12 @@ struct MakerPass {
       let shown = type.isLocal ? type.simpleName : "\(moduleName).\(type.name)"
       return head + "UIKit.unimplementedInitializer(\"\(initializer.name)\", \"\(shown)\") }"
     }
+  }
+
+  /// Whether a class and those above it have the initialiser of a nib and no `init()`.
+  private func isOfNib(_ type: TypeModel) -> Bool {
+    let names = model.chain(of: type).flatMap(own).map(\.fullName)
+    return names.contains("init(nibName:bundle:)") && !names.contains("init()")
   }
 
   private func own(_ type: TypeModel) -> [Member] {

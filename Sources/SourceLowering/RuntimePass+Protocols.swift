@@ -31,7 +31,11 @@ extension RuntimePass {
       methods += OptionalMethodTable.methods(ofProtocol: next).map { ($0.selector, $0.isRequired) }
       open += OptionalMethodTable.protocols[next] ?? []
     }
-    let isOwn = model.types[name]?.kind == .protocol && model.types[name]?.isGeneric == false
+    // The registration stands in a file of its own, which sees no private names.
+    let isOwn = model.types[name].map { type in
+      type.kind == .protocol && !type.isGeneric && type.access != .private
+        && type.access != .fileprivate
+    } ?? false
     guard !methods.isEmpty, isOwn || OptionalMethodTable.protocols[name] != nil else { return nil }
     func list(_ isRequired: Bool) -> String {
       methods.filter { $0.isRequired == isRequired }.map { "\"\($0.selector)\"" }.sorted()

@@ -123,7 +123,9 @@ enum FoundationNames {
       "NSURLAuthenticationMethodClientCertificate",
     ].contains(name)
       || [
-        "kSec", "errSec", "SecItem", "SecRandom", "SecKey", "SecTrust", "SecCertificate",
+        "kSecAttr", "kSecClass", "kSecMatch", "kSecReturn", "kSecUse", "kSecValue", "kSecRandom",
+        "kSecRevocation", "kSecTrust", "kSecImport", "kSecKey", "kSecPolicy", "kSecPrivate",
+        "kSecPublic", "kSecOID", "errSec", "SecItem", "SecRandom", "SecKey", "SecTrust", "SecCertificate",
         "SecIdentity", "SecCopyError", "SecPolicy", "SecAccessControl", "serverTrust",
       ].contains { name.hasPrefix($0) }
   }

@@ -60,11 +60,12 @@ extension UsageRewriter {
     guard isCast || ["AnyObject", "AnyObject?", "AnyObject!"].contains(writtenType(of: value))
     else { return }
     file.addedImports.insert("UIKit")
-    file.edits.insert("UIKit.DynamicValue(", at: base.range.lowerBound)
-    file.edits.insert(")", at: base.range.upperBound)
+    file.edits.insert("UIKit.DynamicValue(", at: value.range.lowerBound)
+    // Members of a value that is not there are nil, too: `?` and `!` have nothing to unwrap.
+    file.edits.replace(value.range.upperBound..<base.range.upperBound, with: ")")
   }
 
-  /// Stated in `DynamicValue`, too; a test compares them.
+  /// What `DynamicValue` of UIKit has.
   static let dynamicMembers: Set<String> = [
     "cgRectValue", "cgPointValue", "cgSizeValue", "uiEdgeInsetsValue", "doubleValue", "floatValue",
     "intValue", "integerValue", "boolValue", "stringValue", "count", "length", "allKeys",

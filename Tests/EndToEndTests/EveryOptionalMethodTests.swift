@@ -119,7 +119,11 @@ struct EveryOptionalMethodTests {
     if type.hasSuffix("?") || type.hasSuffix("!") { return prefix + "nil" }
     if type.hasPrefix("["), type.contains(":") { return prefix + "[:]" }
     if type.hasPrefix("[") || type.hasPrefix("Set<") { return prefix + "[]" }
-    if type.contains("->") { return prefix + (type.contains("()") ? "{}" : "{ _ in }") }
+    if let arrow = type.range(of: "->") {
+      let commas = type[..<arrow.lowerBound].filter { $0 == "," }.count
+      let names = Array(repeating: "_", count: commas + 1).joined(separator: ", ")
+      return prefix + (type.contains("()") ? "{}" : "{ \(names) in }")
+    }
     return prefix + (values[type] ?? "blank(\(type).self)")
   }
 
@@ -136,6 +140,7 @@ struct EveryOptionalMethodTests {
     "any UIPointerInteractionAnimating": "Pointing()",
     "any UIViewImplicitlyAnimating": "UIViewPropertyAnimator(duration: 0, curve: .linear)",
     "any MKAnnotation": "BaseMKAnnotation()",
+    "any MKOverlay": "MKCircle(center: CLLocationCoordinate2D(), radius: 1)",
     "any UIViewControllerTransitionCoordinator": "Coordinating()",
     "any QLPreviewItem": "NSURL(fileURLWithPath: \"/\")",
     "Any": "0", "any NSFetchedResultsSectionInfo": "SectionInfo()",

@@ -49,22 +49,4 @@ struct GameChanceTests {
     #expect(machine.enter(Shut.self))
     #expect(machine.currentState === machine.state(forClass: Shut.self))
   }
-
-  @MainActor
-  @Test("the centre of a region is the middle of its map, and points lead back to places")
-  func places() {
-    let map = MKMapView(frame: CGRect(x: 0, y: 0, width: 300, height: 600))
-    map.region = MKCoordinateRegion(
-      center: CLLocationCoordinate2D(latitude: 0, longitude: 10),
-      span: MKCoordinateSpan(latitudeDelta: 1, longitudeDelta: 3))
-    // 300 points for 3 degrees; at the equator a degree north is as long as one east.
-    #expect(map.convert(map.centerCoordinate, toPointTo: map) == CGPoint(x: 150, y: 300))
-    let place = CLLocationCoordinate2D(latitude: 0.5, longitude: 11)
-    let point = map.convert(place, toPointTo: map)
-    #expect(abs(point.x - 250) < 0.001)
-    #expect(abs(point.y - 250) < 0.01)
-    let back = map.convert(point, toCoordinateFrom: map)
-    #expect(abs(back.latitude - 0.5) < 1e-9)
-    #expect(abs(back.longitude - 11) < 1e-9)
-  }
 }

@@ -198,11 +198,14 @@ struct DrawingImageTests {
       + [1, 0, 0, 3, 0, 0, 0, 1, 0, 7, 0, 0] + [1, 1, 0, 4, 0, 0, 0, 1, 0, 0, 0, 9]
     #expect(ImageHeader(Data(tiff))?.width == 7)
     #expect(ImageHeader(Data(tiff))?.height == 9)
-    let bitmap = Data("BM".utf8) + Data(count: 16) + [5, 0, 0, 0, 0xfa, 0xff, 0xff, 0xff]
+    let bitmap = Data("BM".utf8) + Data(count: 12) + [40, 0, 0, 0, 5, 0, 0, 0, 0xfa, 0xff, 0xff, 0xff]
     #expect(ImageHeader(bitmap)?.height == 6)
     let heif = Data([0, 0, 0, 16]) + Data("ftypheic".utf8) + Data(count: 8)
-      + Data("ispe".utf8) + [0, 0, 0, 0, 0, 0, 2, 0, 0, 0, 1, 0, 0]
+      + Data("ispe".utf8) + [0, 0, 0, 0, 0, 0, 2, 0, 0, 0, 1, 0]
     #expect(ImageHeader(heif)?.width == 512)
+    #expect(ImageHeader(heif)?.height == 256)
+    let huge = heif + Data("ispe".utf8) + Data(count: 4) + Data(repeating: 0xff, count: 8)
+    #expect(ImageHeader(huge)?.width == 0xffff_ffff)
     #expect(ImageHeader(Data([1, 2, 3])) == nil)
   }
 

@@ -82,6 +82,7 @@ struct Explorer {
     // Numbers that no step of the exploration has.
     let number = 1_000_000 + map.progress
     try records.write(.began(unit: number))
+    noteVisits(number, ofLaunch: .launch(root))
     try say(.willWalk(state: state))
     var broken = launch(request.roots[root]) ? nil : strides.first?.choice
     let runner = StepRunner(settle: RunLoopDriver.settle, wait: RunLoopDriver.wait)
@@ -110,6 +111,7 @@ struct Explorer {
   }
 
   private mutating func make(_ move: ScreenMap.Move, from current: String?) throws -> String? {
+    if case .stop = move { return current }
     let number = map.stepCount
     try records.write(.began(unit: number))
     noteVisits(number, ofLaunch: move)

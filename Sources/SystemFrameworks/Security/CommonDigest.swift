@@ -119,7 +119,7 @@ public struct CC_SHA512_CTX {
 
 @discardableResult
 public func CC_MD5_Init(_ c: UnsafeMutablePointer<CC_MD5_CTX>!) -> Int32 {
-  c.pointee = CC_MD5_CTX()
+  c.initialize(to: CC_MD5_CTX())
   return 1
 }
 
@@ -142,7 +142,7 @@ public func CC_MD5_Final(
 
 @discardableResult
 public func CC_SHA1_Init(_ c: UnsafeMutablePointer<CC_SHA1_CTX>!) -> Int32 {
-  c.pointee = CC_SHA1_CTX()
+  c.initialize(to: CC_SHA1_CTX())
   return 1
 }
 
@@ -165,7 +165,7 @@ public func CC_SHA1_Final(
 
 @discardableResult
 public func CC_SHA256_Init(_ c: UnsafeMutablePointer<CC_SHA256_CTX>!) -> Int32 {
-  c.pointee = CC_SHA256_CTX()
+  c.initialize(to: CC_SHA256_CTX())
   return 1
 }
 
@@ -188,7 +188,7 @@ public func CC_SHA256_Final(
 
 @discardableResult
 public func CC_SHA512_Init(_ c: UnsafeMutablePointer<CC_SHA512_CTX>!) -> Int32 {
-  c.pointee = CC_SHA512_CTX()
+  c.initialize(to: CC_SHA512_CTX())
   return 1
 }
 

@@ -61,7 +61,7 @@ public func CCHmacInit(
   _ key: UnsafeRawPointer!, _ keyLength: Int
 ) {
   guard let name = CCHmacContext.name(algorithm) else { return }
-  ctx.pointee = CCHmacContext(name, key: UnsafeRawBufferPointer(start: key, count: keyLength))
+  ctx.initialize(to: CCHmacContext(name, key: UnsafeRawBufferPointer(start: key, count: keyLength)))
 }
 
 public func CCHmacUpdate(

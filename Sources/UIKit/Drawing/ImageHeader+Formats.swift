@@ -39,11 +39,13 @@ extension ImageHeader {
       ["heic", "heix", "mif1", "msf1", "avif", "hevc"].contains(where: { has($0, bytes, at: 8) })
     else { return nil }
     var largest: ImageHeader?
-    for place in 0..<max(0, bytes.count - 16) where has("ispe", bytes, at: place) {
+    for place in 0..<max(0, bytes.count - 15) where has("ispe", bytes, at: place) {
       guard let width = number(bytes, at: place + 8, count: 4),
         let height = number(bytes, at: place + 12, count: 4)
       else { continue }
-      if width * height > (largest?.width ?? 0) * (largest?.height ?? 0) {
+      // Products of the file's numbers may be larger than any whole number.
+      let area = Double(width) * Double(height)
+      if area > Double(largest?.width ?? 0) * Double(largest?.height ?? 0) {
         largest = ImageHeader(width: width, height: height)
       }
     }
@@ -52,7 +54,8 @@ extension ImageHeader {
 
   /// A Windows bitmap, whose height is negative where its rows run downwards.
   static func bitmap(_ bytes: [UInt8]) -> ImageHeader? {
-    guard has("BM", bytes, at: 0), let width = littleNumber(bytes, at: 18, count: 4),
+    guard has("BM", bytes, at: 0), let header = littleNumber(bytes, at: 14, count: 4),
+      [40, 52, 56, 108, 124].contains(header), let width = littleNumber(bytes, at: 18, count: 4),
       let height = littleNumber(bytes, at: 22, count: 4)
     else { return nil }
     return ImageHeader(

@@ -14,7 +14,7 @@ struct QRCode {
   /// - Returns: nil when the message is longer than the largest code holds.
   init?(_ message: Data, level: String) {
     let level =
-      "LMQH".firstIndex(of: Character(level.prefix(1).uppercased() + "")).map {
+      level.uppercased().first.flatMap { "LMQH".firstIndex(of: $0) }.map {
         "LMQH".distance(from: "LMQH".startIndex, to: $0)
       } ?? 1
     guard

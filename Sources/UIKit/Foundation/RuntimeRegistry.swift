@@ -395,9 +395,3 @@ extension Selector {
     argumentCount == 0 || argumentCount == 1 && name.hasPrefix("set")
   }
 }
-
-extension String {
-  /// The property whose setter a key names: `set<Key>:` begins with a capital, so that of `Title` is
-  /// the setter of `title`.
-  fileprivate var afterSet: String { prefix(1).lowercased() + dropFirst() }
-}

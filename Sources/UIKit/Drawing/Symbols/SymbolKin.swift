@@ -21,8 +21,8 @@ enum SymbolKin {
   /// The known name that is most like `name`: the same without its last words; nil where a word of
   /// the name is none of Apple's, as then a device has no such symbol either.
   static func name(for name: String) -> String? {
-    var parts = name.split(separator: ".")
-    guard !parts.isEmpty, parts.allSatisfy({ words.contains($0) || isNumberOrLetter($0) }) else {
+    var parts = name[...].split(separator: ".", omittingEmptySubsequences: false)
+    guard parts.count > 1, parts.allSatisfy({ words.contains($0) || isNumberOrLetter($0) }) else {
       return nil
     }
     while parts.count > 1 {
@@ -34,6 +34,7 @@ enum SymbolKin {
   }
 
   private static func isNumberOrLetter(_ word: Substring) -> Bool {
-    word.allSatisfy(\.isNumber) || (word.count == 1 && word.allSatisfy(\.isLetter))
+    !word.isEmpty && word.allSatisfy(\.isNumber)
+      || word.count == 1 && word.allSatisfy(\.isLetter)
   }
 }
