@@ -54,7 +54,7 @@ struct EveryOptionalMethodTests {
     try folder.write(Self.support + Self.delegate(statements), to: "App.swift")
     let imports =
       "import UIKit\nimport CoreData\nimport WebKit\nimport MapKit\nimport CoreLocation\n"
-      + "import MessageUI\nimport StoreKit\nimport UserNotifications\nimport SafariServices\n"
+      + "import MessageUI\nimport StoreKit\nimport UserNotifications\nimport SafariServices\nimport PushKit\n"
     for (index, statement) in statements.enumerated() {
       try folder.write(imports + Self.classes(statement), to: "Case\(index).swift")
     }
@@ -140,7 +140,7 @@ struct EveryOptionalMethodTests {
     "any UIPointerInteractionAnimating": "Pointing()",
     "any UIViewImplicitlyAnimating": "UIViewPropertyAnimator(duration: 0, curve: .linear)",
     "any MKAnnotation": "BaseMKAnnotation()",
-    "any MKOverlay": "MKCircle(center: CLLocationCoordinate2D(), radius: 1)",
+    "PKPushType": ".voIP", "any MKOverlay": "MKCircle(center: CLLocationCoordinate2D(), radius: 1)",
     "any UIViewControllerTransitionCoordinator": "Coordinating()",
     "any QLPreviewItem": "NSURL(fileURLWithPath: \"/\")",
     "Any": "0", "any NSFetchedResultsSectionInfo": "SectionInfo()",

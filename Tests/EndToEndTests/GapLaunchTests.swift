@@ -71,7 +71,8 @@ struct GapLaunchTests {
       "L", "--locale", "en_US", "--direction", "ltr", "--appearance", "light")
     #expect(
       checked.output.contains(
-        "App.swift:12:1: needs review: the launch stops: needs MissingStore (App.swift:12) [left-out]"
+        "not looked at: iPhone X, portrait, text size L, left to right: needs MissingStore "
+          + "(App.swift:12)"
       ),
       "\(checked.output)")
     #expect(checked.output.contains("\nFeedController  1 configuration\n"))

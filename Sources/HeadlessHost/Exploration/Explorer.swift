@@ -176,7 +176,7 @@ struct Explorer {
         .state(
           MapState(
             id: id, chain: signature.controllers.chain, tree: signature.tree,
-            isFilled: signature.isFilled, controllers: signature.controllersInReach,
+            isFilled: signature.isFilled, controllers: signature.controllers.own,
             actions: finder.actions(), blocked: finder.blocked, untried: finder.untried)))
     }
     return id
