@@ -68,7 +68,9 @@ struct DynamicObjectTests {
   func runs() throws {
     #expect(
       try MetatypeTests.output(Self.text) == [
-        "yyyy", "made Own path", "3.0 4.0 0.25", "458752", "v 2", "true", "[1.0, 0.0, 0.0, 1.0] true",
+        "yyyy",
+        "made Own path", "3.0 4.0 0.25", "458752", "v 2", "true",
+        "[1.0, 0.0, 0.0, 1.0] true",
         "true 0", "true",
       ])
   }

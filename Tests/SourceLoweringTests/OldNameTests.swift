@@ -29,8 +29,10 @@ struct OldNameTests {
         "layer.add(t, forKey: CATransitionType.fade.rawValue)"
       ),
       ("t.type = kCATransitionPush", "t.type = CATransitionType.push"),
-      ("f(UIActivityIndicatorView(activityIndicatorStyle: .gray))",
-        "f(UIActivityIndicatorView(style: .gray))"),
+      (
+        "f(UIActivityIndicatorView(activityIndicatorStyle: .gray))",
+        "f(UIActivityIndicatorView(style: .gray))"
+      ),
       ("RunLoop.main.add(t, forMode: .commonModes)", "RunLoop.main.add(t, forMode: .common)"),
       ("let m = RunLoopMode.defaultRunLoopMode", "let m = RunLoop.Mode.default"),
       (

@@ -194,13 +194,16 @@ struct DrawingImageTests {
       ImageHeader(Self.webP("VP8 ", [0, 0, 0, 0x9d, 0x01, 0x2a, 0x40, 0x01, 0xf0, 0]))?.width
         == 320)
     #expect(ImageHeader(Self.webP("VP8 ", [0, 0, 0])) == nil)
-    let tiff: [UInt8] = [0x4d, 0x4d, 0, 0x2a, 0, 0, 0, 8, 0, 2]
+    let tiff: [UInt8] =
+      [0x4d, 0x4d, 0, 0x2a, 0, 0, 0, 8, 0, 2]
       + [1, 0, 0, 3, 0, 0, 0, 1, 0, 7, 0, 0] + [1, 1, 0, 4, 0, 0, 0, 1, 0, 0, 0, 9]
     #expect(ImageHeader(Data(tiff))?.width == 7)
     #expect(ImageHeader(Data(tiff))?.height == 9)
-    let bitmap = Data("BM".utf8) + Data(count: 12) + [40, 0, 0, 0, 5, 0, 0, 0, 0xfa, 0xff, 0xff, 0xff]
+    let bitmap =
+      Data("BM".utf8) + Data(count: 12) + [40, 0, 0, 0, 5, 0, 0, 0, 0xfa, 0xff, 0xff, 0xff]
     #expect(ImageHeader(bitmap)?.height == 6)
-    let heif = Data([0, 0, 0, 16]) + Data("ftypheic".utf8) + Data(count: 8)
+    let heif =
+      Data([0, 0, 0, 16]) + Data("ftypheic".utf8) + Data(count: 8)
       + Data("ispe".utf8) + [0, 0, 0, 0, 0, 0, 2, 0, 0, 0, 1, 0]
     #expect(ImageHeader(heif)?.width == 512)
     #expect(ImageHeader(heif)?.height == 256)

@@ -196,13 +196,6 @@ public enum RuntimeRegistry {
     entry(of: type)?.maker?()
   }
 
-  /// What `T()` becomes for an object that is not known to be a view or a controller.
-  public static func construct<Made: AnyObject>(_ type: Made.Type) -> Made {
-    if let object = (make(type) ?? FrameworkMakers.make(type)) as? Made { return object }
-    if let object = NSObject() as? Made { return object }
-    unimplementedInitializer("init()", String(reflecting: type))
-  }
-
   // MARK: Methods
 
   /// Whether the register knows what a class implements: it, or one it inherits from, is an app's.
@@ -394,4 +387,10 @@ extension Selector {
   fileprivate var isAccessor: Bool {
     argumentCount == 0 || argumentCount == 1 && name.hasPrefix("set")
   }
+}
+
+extension String {
+  /// The property whose setter a key names: `set<Key>:` begins with a capital, so that of `Title` is
+  /// the setter of `title`.
+  fileprivate var afterSet: String { prefix(1).lowercased() + dropFirst() }
 }

@@ -40,3 +40,12 @@ enum FrameworkMakers {
     ObjectIdentifier(NumberFormatter.self): { NumberFormatter() },
   ]
 }
+
+extension RuntimeRegistry {
+  /// What `T()` becomes for an object that is not known to be a view or a controller.
+  public static func construct<Made: AnyObject>(_ type: Made.Type) -> Made {
+    if let object = (make(type) ?? FrameworkMakers.make(type)) as? Made { return object }
+    if let object = NSObject() as? Made { return object }
+    unimplementedInitializer("init()", String(reflecting: type))
+  }
+}
