@@ -7,7 +7,9 @@ import SwiftSyntax
 enum LostLayout {
   /// Words that such a statement has somewhere, in lower case; by these libraries are told from
   /// others that extend views, which load pictures or watch taps.
-  private static let words = ["constrain", "layout", "superview", "edges", "anchor", ".pin", "pin("]
+  private static let words = [
+    "constrain", "layout", "superview", "edges", "anchor", ".pin", "pin(",
+  ]
 
   /// The views, as written, that a statement lays out by a member or function that is missing.
   ///

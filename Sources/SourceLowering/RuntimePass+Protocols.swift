@@ -32,10 +32,11 @@ extension RuntimePass {
       open += OptionalMethodTable.protocols[next] ?? []
     }
     // The registration stands in a file of its own, which sees no private names.
-    let isOwn = model.types[name].map { type in
-      type.kind == .protocol && !type.isGeneric && type.access != .private
-        && type.access != .fileprivate
-    } ?? false
+    let isOwn =
+      model.types[name].map { type in
+        type.kind == .protocol && !type.isGeneric && type.access != .private
+          && type.access != .fileprivate
+      } ?? false
     guard !methods.isEmpty, isOwn || OptionalMethodTable.protocols[name] != nil else { return nil }
     func list(_ isRequired: Bool) -> String {
       methods.filter { $0.isRequired == isRequired }.map { "\"\($0.selector)\"" }.sorted()

@@ -125,7 +125,8 @@ enum FoundationNames {
       || [
         "kSecAttr", "kSecClass", "kSecMatch", "kSecReturn", "kSecUse", "kSecValue", "kSecRandom",
         "kSecRevocation", "kSecTrust", "kSecImport", "kSecKey", "kSecPolicy", "kSecPrivate",
-        "kSecPublic", "kSecOID", "errSec", "SecItem", "SecRandom", "SecKey", "SecTrust", "SecCertificate",
+        "kSecPublic", "kSecOID", "errSec", "SecItem", "SecRandom", "SecKey", "SecTrust",
+        "SecCertificate",
         "SecIdentity", "SecCopyError", "SecPolicy", "SecAccessControl", "serverTrust",
       ].contains { name.hasPrefix($0) }
   }

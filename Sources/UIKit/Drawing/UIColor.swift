@@ -203,4 +203,5 @@ open class UIColor: NSObject, NSCopying, NSSecureCoding, _ExpressibleByColorLite
 }
 
 /// The type of a `#colorLiteral` where the context says none.
+// swift-format-ignore: NoLeadingUnderscores
 public typealias _ColorLiteralType = UIColor
