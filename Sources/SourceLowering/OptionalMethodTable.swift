@@ -42,10 +42,16 @@ enum OptionalMethodTable {
   /// The methods of protocols that a member of a class may be meant for.
   static func methods(like member: Member) -> [Method] {
     let types = member.parameters.map { parameter in
-      String(parameter.type.drop { $0 == "@" || $0.isLowercase || $0 == " " })
-        .trimmingCharacters { "?!".contains($0) }
+      plain(String(parameter.type.drop { $0 == "@" || $0.isLowercase || $0 == " " }))
     }
     return methods(named: member.fullName).filter { $0.types == nil || $0.types == types }
+  }
+
+  /// A type without what can be written in several ways: `(any Error)?` is `Error`.
+  private static func plain(_ type: String) -> String {
+    let type = type.trimmingCharacters { "?!".contains($0) }.replacing("any ", with: "")
+    return type.hasPrefix("(") && type.hasSuffix(")") && !type.contains("->")
+      ? String(type.dropFirst().dropLast()) : type
   }
 
   private struct Contents {
@@ -72,9 +78,11 @@ enum OptionalMethodTable {
       let isRequired = name.hasPrefix("!")
       if isRequired { name.removeFirst() }
       var types: [String]?
-      if let last = words.last, last.hasPrefix("[") {
-        types = last.dropFirst().dropLast().split(separator: ",").map(String.init)
-        words.removeLast()
+      // Types of functions have spaces of their own.
+      if let start = words.firstIndex(where: { $0.hasPrefix("[") }) {
+        types = words[start...].joined(separator: " ").dropFirst().dropLast()
+          .split(separator: ",").map { plain(String($0)) }
+        words.removeSubrange(start...)
       }
       contents.methods.append(
         Method(

@@ -17,7 +17,9 @@ struct RowGestures {
         .flatMap { $0.tableView(table, trailingSwipeActionsConfigurationForRowAt: path) }
         .flatMap(Self.words)
     case let collection as UICollectionView:
+      // A row of a list without any may be watched for swipes by its app.
       return collection.swipeActions(at: path, leading: false).flatMap(Self.words)
+        ?? (collection.cellForItem(at: path) is UICollectionViewListCell ? "?" : nil)
     default: return nil
     }
   }
