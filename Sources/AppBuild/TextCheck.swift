@@ -32,10 +32,26 @@ struct TextCheck {
   }
 
   /// Whether there is nothing but blanks and comments: a table that has no texts yet.
-  private static func isEmpty(_ data: Data) -> Bool {
+  ///
+  /// - Complexity: O(bytes).
+  static func isEmpty(_ data: Data) -> Bool {
     guard let bytes = try? CheckedText.utf8(data) else { return false }
-    let text = String(decoding: bytes, as: UTF8.self)
-    return text.replacing(/(?s)\/\*.*?\*\//, with: "").replacing(/\/\/[^\n]*/, with: "")
-      .allSatisfy(\.isWhitespace)
+    var rest = bytes[...]
+    while let byte = rest.first {
+      if rest.starts(with: "/*".utf8) {
+        rest = rest.dropFirst(2)
+        while !rest.isEmpty, !rest.starts(with: "*/".utf8) { rest = rest.dropFirst() }
+        // A comment without its end is no table.
+        if rest.isEmpty { return false }
+        rest = rest.dropFirst(2)
+      } else if rest.starts(with: "//".utf8) {
+        rest = rest.drop { $0 != 0x0a }
+      } else if byte == 0x20 || (0x09...0x0d).contains(byte) {
+        rest = rest.dropFirst()
+      } else {
+        return false
+      }
+    }
+    return true
   }
 }

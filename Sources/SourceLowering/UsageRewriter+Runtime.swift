@@ -65,7 +65,7 @@ extension UsageRewriter {
     file.edits.replace(value.range.upperBound..<base.range.upperBound, with: ")")
   }
 
-  /// What `DynamicValue` of UIKit has.
+  /// What `DynamicValue` of UIKit has; a test compares them.
   static let dynamicMembers: Set<String> = [
     "cgRectValue", "cgPointValue", "cgSizeValue", "uiEdgeInsetsValue", "doubleValue", "floatValue",
     "intValue", "integerValue", "boolValue", "stringValue", "count", "length", "allKeys",

@@ -74,4 +74,14 @@ struct DynamicObjectTests {
         "true 0", "true",
       ])
   }
+
+  @Test("what is asked is what UIKit's stand-in for such objects has")
+  func members() throws {
+    let file = URL(fileURLWithPath: #filePath).appendingPathComponent(
+      "../../../Sources/UIKit/Foundation/DynamicValue.swift"
+    ).standardized
+    let text = try String(contentsOf: file, encoding: .utf8)
+    let names = text.matches(of: /public (?:var|func) (\w+)/).map { String($0.1) }
+    #expect(Set(names) == UsageRewriter.dynamicMembers)
+  }
 }

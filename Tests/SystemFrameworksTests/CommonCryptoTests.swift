@@ -113,6 +113,8 @@ struct CommonCryptoTests {
     let status = SecTrustCreateWithCertificates(
       NSArray(array: [certificate].compactMap { $0 }), SecPolicyCreateBasicX509(), &trust)
     #expect(status == errSecSuccess && trust.map(SecTrustGetCertificateCount) == 1)
-    #expect(trust.map { SecTrustEvaluateWithError($0, nil) } == false)
+    var judged: CFError?
+    #expect(trust.map { SecTrustEvaluateWithError($0, &judged) } == false)
+    #expect(judged?.code == -67843)
   }
 }

@@ -81,8 +81,7 @@ struct Explorer {
   {
     // Numbers that no step of the exploration has.
     let number = 1_000_000 + map.progress
-    try records.write(.began(unit: number))
-    noteVisits(number, ofLaunch: .launch(root))
+    try begin(number, .launch(root))
     try say(.willWalk(state: state))
     var broken = launch(request.roots[root]) ? nil : strides.first?.choice
     let runner = StepRunner(settle: RunLoopDriver.settle, wait: RunLoopDriver.wait)
@@ -110,21 +109,26 @@ struct Explorer {
     _exit(0)
   }
 
-  private mutating func make(_ move: ScreenMap.Move, from current: String?) throws -> String? {
-    if case .stop = move { return current }
-    let number = map.stepCount
+  /// Says that a step begins, which has to get its verdict before the next one.
+  private func begin(_ number: Int, _ move: ScreenMap.Move) throws {
     try records.write(.began(unit: number))
     noteVisits(number, ofLaunch: move)
+  }
+
+  private mutating func make(_ move: ScreenMap.Move, from current: String?) throws -> String? {
+    let number = map.stepCount
     var steps: [MarkedStep] = []
     var isThere = true
     var touched: MapAction?
     switch move {
     case .launch(let root):
+      try begin(number, move)
       cause = nil
       try say(.begin(number: number, from: nil, action: root))
       isThere = launch(request.roots[root])
     case .act(let index):
       guard let current, let state = map.states[current] else { return nil }
+      try begin(number, move)
       try say(.begin(number: number, from: current, action: index))
       touched = state.actions[index]
       steps = try ActionRunner(request).run(state.actions[index]) {

@@ -20,7 +20,7 @@ public let CC_SHA384_BLOCK_BYTES: Int32 = 128
 public let CC_SHA512_BLOCK_BYTES: Int32 = 128
 
 /// A hash function of Nettle in the middle of its work.
-struct CommonHash {
+struct RunningHash {
   private let function: nettle_hash
   private var context: [UInt8]
 
@@ -54,7 +54,7 @@ struct CommonHash {
   static func digest(
     _ name: String, _ data: UnsafeRawPointer?, _ length: CC_LONG, _ md: UnsafeMutablePointer<UInt8>?
   ) -> UnsafeMutablePointer<UInt8>? {
-    var hash = CommonHash(name)
+    var hash = RunningHash(name)
     hash.update(data, Int(length))
     let bytes = hash.finalize()
     md?.update(from: bytes, count: bytes.count)
@@ -65,146 +65,130 @@ struct CommonHash {
 @discardableResult
 public func CC_MD5(
   _ data: UnsafeRawPointer!, _ len: CC_LONG, _ md: UnsafeMutablePointer<UInt8>!
-) -> UnsafeMutablePointer<UInt8>! { CommonHash.digest("md5", data, len, md) }
+) -> UnsafeMutablePointer<UInt8>! { RunningHash.digest("md5", data, len, md) }
 
 @discardableResult
 public func CC_SHA1(
   _ data: UnsafeRawPointer!, _ len: CC_LONG, _ md: UnsafeMutablePointer<UInt8>!
-) -> UnsafeMutablePointer<UInt8>! { CommonHash.digest("sha1", data, len, md) }
+) -> UnsafeMutablePointer<UInt8>! { RunningHash.digest("sha1", data, len, md) }
 
 @discardableResult
 public func CC_SHA224(
   _ data: UnsafeRawPointer!, _ len: CC_LONG, _ md: UnsafeMutablePointer<UInt8>!
-) -> UnsafeMutablePointer<UInt8>! { CommonHash.digest("sha224", data, len, md) }
+) -> UnsafeMutablePointer<UInt8>! { RunningHash.digest("sha224", data, len, md) }
 
 @discardableResult
 public func CC_SHA256(
   _ data: UnsafeRawPointer!, _ len: CC_LONG, _ md: UnsafeMutablePointer<UInt8>!
-) -> UnsafeMutablePointer<UInt8>! { CommonHash.digest("sha256", data, len, md) }
+) -> UnsafeMutablePointer<UInt8>! { RunningHash.digest("sha256", data, len, md) }
 
 @discardableResult
 public func CC_SHA384(
   _ data: UnsafeRawPointer!, _ len: CC_LONG, _ md: UnsafeMutablePointer<UInt8>!
-) -> UnsafeMutablePointer<UInt8>! { CommonHash.digest("sha384", data, len, md) }
+) -> UnsafeMutablePointer<UInt8>! { RunningHash.digest("sha384", data, len, md) }
 
 @discardableResult
 public func CC_SHA512(
   _ data: UnsafeRawPointer!, _ len: CC_LONG, _ md: UnsafeMutablePointer<UInt8>!
-) -> UnsafeMutablePointer<UInt8>! { CommonHash.digest("sha512", data, len, md) }
+) -> UnsafeMutablePointer<UInt8>! { RunningHash.digest("sha512", data, len, md) }
 
 /// What a hash function knows between two parts of a message.
-public struct CC_MD5_CTX {
-  var hash = CommonHash("md5")
+protocol HashContext {
+  var hash: RunningHash { get set }
+  init()
+}
+
+extension UnsafeMutablePointer where Pointee: HashContext {
+  /// Begins in memory that may never have held anything; 1 as on success, as the two others.
+  fileprivate func begin() -> Int32 {
+    initialize(to: Pointee())
+    return 1
+  }
+
+  fileprivate func take(_ data: UnsafeRawPointer?, _ length: CC_LONG) -> Int32 {
+    pointee.hash.update(data, Int(length))
+    return 1
+  }
+
+  fileprivate func end(_ digest: UnsafeMutablePointer<UInt8>) -> Int32 {
+    let bytes = pointee.hash.finalize()
+    digest.update(from: bytes, count: bytes.count)
+    return 1
+  }
+}
+
+public struct CC_MD5_CTX: HashContext {
+  var hash = RunningHash("md5")
 
   public init() {}
 }
 
-public struct CC_SHA1_CTX {
-  var hash = CommonHash("sha1")
+public struct CC_SHA1_CTX: HashContext {
+  var hash = RunningHash("sha1")
 
   public init() {}
 }
 
-public struct CC_SHA256_CTX {
-  var hash = CommonHash("sha256")
+public struct CC_SHA256_CTX: HashContext {
+  var hash = RunningHash("sha256")
 
   public init() {}
 }
 
-public struct CC_SHA512_CTX {
-  var hash = CommonHash("sha512")
+public struct CC_SHA512_CTX: HashContext {
+  var hash = RunningHash("sha512")
 
   public init() {}
 }
 
 @discardableResult
-public func CC_MD5_Init(_ c: UnsafeMutablePointer<CC_MD5_CTX>!) -> Int32 {
-  c.initialize(to: CC_MD5_CTX())
-  return 1
-}
+public func CC_MD5_Init(_ c: UnsafeMutablePointer<CC_MD5_CTX>!) -> Int32 { c.begin() }
 
 @discardableResult
 public func CC_MD5_Update(
   _ c: UnsafeMutablePointer<CC_MD5_CTX>!, _ data: UnsafeRawPointer!, _ len: CC_LONG
-) -> Int32 {
-  c.pointee.hash.update(data, Int(len))
-  return 1
-}
+) -> Int32 { c.take(data, len) }
 
 @discardableResult
 public func CC_MD5_Final(
   _ md: UnsafeMutablePointer<UInt8>!, _ c: UnsafeMutablePointer<CC_MD5_CTX>!
-) -> Int32 {
-  let bytes = c.pointee.hash.finalize()
-  md.update(from: bytes, count: bytes.count)
-  return 1
-}
+) -> Int32 { c.end(md) }
 
 @discardableResult
-public func CC_SHA1_Init(_ c: UnsafeMutablePointer<CC_SHA1_CTX>!) -> Int32 {
-  c.initialize(to: CC_SHA1_CTX())
-  return 1
-}
+public func CC_SHA1_Init(_ c: UnsafeMutablePointer<CC_SHA1_CTX>!) -> Int32 { c.begin() }
 
 @discardableResult
 public func CC_SHA1_Update(
   _ c: UnsafeMutablePointer<CC_SHA1_CTX>!, _ data: UnsafeRawPointer!, _ len: CC_LONG
-) -> Int32 {
-  c.pointee.hash.update(data, Int(len))
-  return 1
-}
+) -> Int32 { c.take(data, len) }
 
 @discardableResult
 public func CC_SHA1_Final(
   _ md: UnsafeMutablePointer<UInt8>!, _ c: UnsafeMutablePointer<CC_SHA1_CTX>!
-) -> Int32 {
-  let bytes = c.pointee.hash.finalize()
-  md.update(from: bytes, count: bytes.count)
-  return 1
-}
+) -> Int32 { c.end(md) }
 
 @discardableResult
-public func CC_SHA256_Init(_ c: UnsafeMutablePointer<CC_SHA256_CTX>!) -> Int32 {
-  c.initialize(to: CC_SHA256_CTX())
-  return 1
-}
+public func CC_SHA256_Init(_ c: UnsafeMutablePointer<CC_SHA256_CTX>!) -> Int32 { c.begin() }
 
 @discardableResult
 public func CC_SHA256_Update(
   _ c: UnsafeMutablePointer<CC_SHA256_CTX>!, _ data: UnsafeRawPointer!, _ len: CC_LONG
-) -> Int32 {
-  c.pointee.hash.update(data, Int(len))
-  return 1
-}
+) -> Int32 { c.take(data, len) }
 
 @discardableResult
 public func CC_SHA256_Final(
   _ md: UnsafeMutablePointer<UInt8>!, _ c: UnsafeMutablePointer<CC_SHA256_CTX>!
-) -> Int32 {
-  let bytes = c.pointee.hash.finalize()
-  md.update(from: bytes, count: bytes.count)
-  return 1
-}
+) -> Int32 { c.end(md) }
 
 @discardableResult
-public func CC_SHA512_Init(_ c: UnsafeMutablePointer<CC_SHA512_CTX>!) -> Int32 {
-  c.initialize(to: CC_SHA512_CTX())
-  return 1
-}
+public func CC_SHA512_Init(_ c: UnsafeMutablePointer<CC_SHA512_CTX>!) -> Int32 { c.begin() }
 
 @discardableResult
 public func CC_SHA512_Update(
   _ c: UnsafeMutablePointer<CC_SHA512_CTX>!, _ data: UnsafeRawPointer!, _ len: CC_LONG
-) -> Int32 {
-  c.pointee.hash.update(data, Int(len))
-  return 1
-}
+) -> Int32 { c.take(data, len) }
 
 @discardableResult
 public func CC_SHA512_Final(
   _ md: UnsafeMutablePointer<UInt8>!, _ c: UnsafeMutablePointer<CC_SHA512_CTX>!
-) -> Int32 {
-  let bytes = c.pointee.hash.finalize()
-  md.update(from: bytes, count: bytes.count)
-  return 1
-}
+) -> Int32 { c.end(md) }

@@ -22,18 +22,18 @@ public let kCCPRFHmacAlgSHA512 = 5
 
 /// A keyed hash in the middle of its work (RFC 2104).
 public struct CCHmacContext {
-  private var inner = CommonHash("sha1")
-  private var outer = CommonHash("sha1")
+  private var inner = RunningHash("sha1")
+  private var outer = RunningHash("sha1")
 
   public init() {}
 
   init(_ name: String, key: UnsafeRawBufferPointer) {
-    inner = CommonHash(name)
-    outer = CommonHash(name)
+    inner = RunningHash(name)
+    outer = RunningHash(name)
     var block = Array(key)
     // A key longer than a block is hashed first.
     if block.count > inner.blockByteCount {
-      var hash = CommonHash(name)
+      var hash = RunningHash(name)
       hash.update(key.baseAddress, key.count)
       block = hash.finalize()
     }

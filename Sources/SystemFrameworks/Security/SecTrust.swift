@@ -130,8 +130,10 @@ public func SecTrustEvaluate(
   _ trust: SecTrust, _ result: UnsafeMutablePointer<SecTrustResultType>
 ) -> OSStatus { SecTrustGetTrustResult(trust, result) }
 
-public func SecTrustEvaluateWithError(_ trust: SecTrust, _ error: SecErrorPlace) -> Bool {
-  SecFailure.report(-67843, error)
+public func SecTrustEvaluateWithError(
+  _ trust: SecTrust, _ error: UnsafeMutablePointer<CFError?>?
+) -> Bool {
+  error?.pointee = NSError(domain: NSOSStatusErrorDomain, code: -67843)
   return false
 }
 

@@ -51,14 +51,3 @@ public struct DynamicValue {
   public subscript(key: String) -> Any! { dictionary?.object(forKey: key) }
   public subscript(index: Int) -> Any! { list?.object(at: index) }
 }
-
-/// An object that an initialiser of a protocol's extension takes over
-/// (Documentation/SourceLowering.md §4.5).
-public protocol MadeObject {}
-
-extension MadeObject {
-  /// Becomes the object that was made.
-  public init(made object: Self) { self = object }
-}
-
-extension NSObject: MadeObject {}

@@ -128,8 +128,8 @@ struct ListSwipeTests {
     }
   }
 
-  @Test("a finger uncovers the actions, and a lone row beside lists has none")
-  func finger() throws {
+  @Test("rows of lists can be swiped, those of other layouts cannot")
+  func swipeable() throws {
     try list { view, _, _ in
       let recognizers = (view.gestureRecognizers ?? []).compactMap { $0 as? RowSwipeRecognizer }
       #expect(recognizers.count == 1)
