@@ -1,5 +1,6 @@
+#!/usr/bin/python3
 # Part of Snug, under the Apache License 2.0; see LICENSE.
-"""Pictures whose measures are known: `python3 Scripts/PictureTruth/tests.py`."""
+"""Pictures whose measures are known: `Scripts/PictureTruth/tests.py`."""
 import sys
 import tempfile
 import unittest
