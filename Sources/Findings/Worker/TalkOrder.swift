@@ -17,7 +17,9 @@ package struct TalkOrder: Sendable {
   private let asked: Set<Int>
   /// The unit that was begun last.
   private var last: Int?
-  private let screenCount: Int
+  /// The screen of that unit; an exploration has one, the whole app.
+  private var lastScreen: Int? { last.map { $0 / unitsPerScreen } }
+  private let unitsPerScreen: Int
   private let lists: Bool
   private let answers: Bool
   private let explores: Bool
@@ -29,7 +31,7 @@ package struct TalkOrder: Sendable {
     lists = plan.screens.isEmpty || plan.listsCells
     answers = plan.question != nil
     explores = (plan.exploration?.steps ?? 0) > 0
-    screenCount = max(1, plan.screens.count)
+    unitsPerScreen = plan.screens.isEmpty || explores ? .max : max(1, plan.unitsPerScreen)
     asked = plan.screens.isEmpty ? [0] : Set(units)
     left = explores ? nil : asked
   }
@@ -69,7 +71,7 @@ package struct TalkOrder: Sendable {
     // A process may end before it began, or after its last unit.
     case .ended(let unit, _): unit == open ?? unit && (explores || asked.contains(unit))
     case .explanation(let unit, _): unit == last && answers
-    case .used(let screen, _), .known(let screen, _, _, _): (0..<screenCount).contains(screen)
+    case .used(let screen, _), .known(let screen, _, _, _): screen == lastScreen
     case .screen: lists && open != nil
     case .explored: explores
     case .finished: open == nil

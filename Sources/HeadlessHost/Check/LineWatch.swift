@@ -48,7 +48,9 @@ final class LineWatch {
   private var damage: RecordError?
   /// When the tool was told that the worker lives.
   private var told = snug_real_seconds()
-  private var began: Double?
+  /// When the unit that is open began, or the last one had its verdict: what a process does between
+  /// two units, or after all of them, has the same limit.
+  private var since: Double?
   private var open: Int?
   private var ended: [Int] = []
   private var places = 0
@@ -81,12 +83,11 @@ final class LineWatch {
     defer { close(channel) }
     var reason: Excess?
     var status: Int32 = 0
+    var isOpen = true
     while true {
-      let isOpen = try read(waiting: Self.period)
-      if !isOpen || waitpid(process, &status, WNOHANG) == process {
-        if !isOpen { waitpid(process, &status, 0) }
-        break
-      }
+      // A process that closed its pipe has mostly ended; one that goes on is watched all the same.
+      if isOpen { isOpen = try read(waiting: Self.period) } else { snug_real_sleep(1000) }
+      if waitpid(process, &status, WNOHANG) == process { break }
       try tellAlive()
       if damage != nil {
         kill(process, SIGKILL)
@@ -146,12 +147,11 @@ final class LineWatch {
     if snug_thread_count(process) > CheckPlan.mostThreads {
       return Excess(kind: .crash, words: "more than \(CheckPlan.mostThreads) threads")
     }
-    if began == nil, open == nil, ended.isEmpty {
+    guard let since else {
       // The program's own beginning, such as `main.swift`.
       return now - started > max(30, 3 * plan.timeLimit) ? Excess(kind: .hang) : nil
     }
-    guard let began else { return nil }
-    if now - began > plan.timeLimit { return Excess(kind: .hang) }
+    if now - since > plan.timeLimit { return Excess(kind: .hang) }
     let limit = UInt(max(plan.memoryLimit, 1)) << 20
     return UInt(snug_resident_bytes(process)) > limit ? Excess(kind: .memory) : nil
   }
@@ -203,11 +203,11 @@ final class LineWatch {
         throw RecordError("an app's process begins unit \(unit) out of turn")
       }
       open = unit
-      began = now
+      since = now
     case .done(let unit, _), .refused(let unit, _):
       ended.append(unit)
       open = nil
-      began = nil
+      since = now
     case .place: places += 1
     case .leaving:
       isThrough = true

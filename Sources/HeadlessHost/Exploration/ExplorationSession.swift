@@ -24,13 +24,14 @@ struct ExplorationSession {
     let before = ProcessorTime.ofChildren
     while memory.map.ending == nil, ends < Self.patience {
       let progress = memory.map.progress
+      // A process that is forked has no children of its own to count.
+      let used = ProcessorTime.ofChildren - before
       var channel: Int32 = -1
       let process = snug_line_start(&channel)
       guard process >= 0 else {
         throw HostError("error: no process can be started: \(String(cString: strerror(errno)))")
       }
       if process == 0 {
-        let used = ProcessorTime.ofChildren - before
         return { [plan, request, records, map = memory.map] makeDelegate in
           var explorer = Explorer(
             plan: plan, request: request, makeDelegate: makeDelegate, records: records, map: map,
