@@ -242,6 +242,11 @@ struct HostileEndTests {
     #expect(result.errors.contains("data.txt lies outside of the project"), "\(result.errors)")
   }
 
+  private func cancelIfOpen(_ result: Snug.Result) throws {
+    guard result.errors.contains("it can read and write your files") else { return }
+    try Test.cancel("this machine cannot keep files from what runs")
+  }
+
   @Test("a manifest runs without a network and writes nothing outside")
   func manifest() throws {
     let folder = try TemporaryFolder()
@@ -261,9 +266,8 @@ struct HostileEndTests {
       ["render", ".", "--output", "Out", "--target", "Appnone"], in: folder.url,
       environment: ["SECRET_TOKEN": "stolen"])
     #expect(result.exitCode == 0, "\(result.errors)")
-    if !result.errors.contains("it can read and write your files") {
-      #expect(try victim.names(in: "") == [])
-    }
+    try cancelIfOpen(result)
+    #expect(try victim.names(in: "") == [])
   }
 
   @Test("a manifest of a package that is fetched has no secret and writes nothing outside")
@@ -292,8 +296,7 @@ struct HostileEndTests {
       ["resolve", "App.xcodeproj"], in: app.folder.url,
       environment: ["XDG_CACHE_HOME": app.cache.path, "SECRET_TOKEN": "Stolen"])
     #expect(result.output.hasPrefix("greed 1.0.0: "), "\(result.errors)")
-    if !result.errors.contains("it can read and write your files") {
-      #expect(try victim.names(in: "") == [])
-    }
+    try cancelIfOpen(result)
+    #expect(try victim.names(in: "") == [])
   }
 }

@@ -137,7 +137,7 @@ struct HostileTests {
     }
     #expect(result.exitCode != 0)
     let said = result.output + result.errors
-    guard !said.contains("this machine lacks") else { return }
+    if said.contains("this machine lacks") { try Test.cancel("this machine cannot contain all") }
     #expect(
       said.contains("hostile: \(HostileApp.ways.count) tried, done: [\"none\"]"), "\(said)")
     #expect(!app.wasReached)
