@@ -29,43 +29,6 @@ extension CheckReport {
     if !isShard { report.findings = Finding.byCause(report.findings, in: order) }
     return report
   }
-
-  /// The same report with every path inside of `root` relative to it.
-  package func relative(to root: String) -> CheckReport {
-    let prefix = root.hasSuffix("/") ? root : root + "/"
-    func relative(_ place: SourcePlace?) -> SourcePlace? {
-      guard var place, place.file.hasPrefix(prefix) else { return place }
-      place.file = String(place.file.dropFirst(prefix.count))
-      return place
-    }
-    func relative(_ finding: Finding) -> Finding {
-      var finding = finding
-      finding.place = relative(finding.place)
-      finding.related = finding.related.map {
-        RelatedPlace(label: $0.label, place: relative($0.place))
-      }
-      for index in finding.also.indices {
-        finding.also[index].place = relative(finding.also[index].place)
-      }
-      return finding
-    }
-    var report = self
-    report.findings = findings.map { relative($0) }
-    report.accepted = accepted.map {
-      AcceptedFinding(finding: relative($0.finding), reason: $0.reason)
-    }
-    report.coverage = coverage.map { one in
-      var one = one
-      one.place = relative(one.place)
-      return one
-    }
-    report.screens = screens.map { screen in
-      var screen = screen
-      screen.place = relative(screen.place)
-      return screen
-    }
-    return report
-  }
 }
 
 extension ScreenResult {

@@ -35,6 +35,7 @@ extension CheckReport {
       findings: shards.flatMap { $0.report.findings + $0.report.accepted.map(\.finding) },
       acceptances: first.report.acceptances,
       isPartial: shards.contains { $0.report.isPartial })
+    whole.folder = first.report.folder
     whole.leftOut = first.report.leftOut
     whole.choice = first.report.choice
     whole.exploration = first.report.exploration

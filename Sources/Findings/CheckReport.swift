@@ -14,6 +14,9 @@ package struct CheckReport: Hashable, Sendable, Codable {
   package var tool: String
   /// The name of the checked app.
   package var app: String
+  /// The way from the root of the repository to the project's folder, such as `ios/App`; empty where
+  /// they are one, or there is no repository.
+  package var folder = ""
   /// Every configuration of the whole run, in order; shards have the matrix of the whole.
   package var matrix: [Configuration]
   package var screens: [ScreenResult]

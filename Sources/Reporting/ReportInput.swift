@@ -6,7 +6,7 @@ internal import Foundation
 
 /// What a report is made of: the findings, what they are compared with, and each one's place in words.
 package struct ReportInput: Sendable {
-  package let report: CheckReport
+  package private(set) var report: CheckReport
   package let baseline: Baseline?
   package let order: MatrixOrder
   /// Where each finding shows, by fingerprint.
@@ -17,6 +17,13 @@ package struct ReportInput: Sendable {
     self.baseline = baseline
     order = MatrixOrder(report.matrix)
     places = Self.places(of: report)
+  }
+
+  /// The same with places from the root of the repository.
+  var fromRepository: ReportInput {
+    var input = self
+    input.report = report.fromRepository
+    return input
   }
 
   /// Where a finding of the report shows.

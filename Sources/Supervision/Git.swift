@@ -8,6 +8,21 @@ package enum Git {
   /// Seconds that an answer may take.
   private static let limit = 60.0
 
+  /// The folder of a repository's files around a folder, or itself; without one the folder that a
+  /// service for code has checked out, where it names one; nil where there is neither.
+  package static func root(around folder: URL) -> String? {
+    var path = folder.standardizedFileURL.path
+    let named = ["GITHUB_WORKSPACE", "CI_PROJECT_DIR"]
+      .compactMap { ProcessInfo.processInfo.environment[$0] }
+    while true {
+      if FileManager.default.fileExists(atPath: path + "/.git") || named.contains(path) {
+        return path
+      }
+      guard path.count > 1 else { return nil }
+      path = URL(fileURLWithPath: path).deletingLastPathComponent().path
+    }
+  }
+
   /// - Parameter folder: In the repository.
   package static func run(_ words: [String], in folder: URL) throws(LaunchError) -> Tool.Answer {
     let own = try RunFolder.make("git")

@@ -15,6 +15,8 @@ struct CheckTests {
   private func app(_ source: String) throws -> TemporaryFolder {
     let folder = try TemporaryFolder()
     try folder.write(source, to: "App/Feed.swift")
+    // The root of a repository.
+    try folder.write("", to: ".git/HEAD")
     return folder
   }
 
@@ -76,7 +78,7 @@ struct CheckTests {
     let line = "App/Feed.swift:18:9: warning: FeedController.headline: "
     #expect(result.output.contains("  \(line)"), "\(result.output)")
     #expect(result.output.contains("[truncated-text]\n    where  everywhere\n"))
-    #expect(result.output.contains("::warning file=Feed.swift,line=18,col=9,"))
+    #expect(result.output.contains("::warning file=App/Feed.swift,line=18,col=9,"))
     #expect(result.errors.contains("8 configurations in "))
 
     let report = try self.report(folder, "A")

@@ -128,4 +128,23 @@ struct MergeTests {
     #expect(found.place?.file == "Sources/A.swift")
     #expect(found.related[0].place?.file == "/application/B")
   }
+  @Test("what lies beside the project in its repository is named by the way up, and from the root")
+  func repository() {
+    let files = ["/r/ios/App/A.swift", "/r/Packages/B.swift", "/r/ios/C.swift", "/usr/D.swift"]
+    var one = finding(0, missing: 1)
+    one.related = files.map { RelatedPlace(label: "", place: SourcePlace(file: $0, line: 1)) }
+    let report = CheckReport.make(
+      tool: "snug", app: "App", matrix: matrix, screens: [], findings: [one]
+    ).relative(to: "/r/ios/App", in: "/r").relative(to: "/r/ios/App", in: "/r")
+    func paths(_ report: CheckReport) -> [String?] {
+      report.findings[0].related.map { $0.place?.file }
+    }
+
+    #expect(report.folder == "ios/App")
+    #expect(
+      paths(report) == ["A.swift", "../../Packages/B.swift", "../C.swift", "/usr/D.swift"])
+    #expect(
+      paths(report.fromRepository)
+        == ["ios/App/A.swift", "Packages/B.swift", "ios/C.swift", "/usr/D.swift"])
+  }
 }

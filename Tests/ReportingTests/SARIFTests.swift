@@ -25,7 +25,7 @@ struct SARIFTests {
     }
   }
 
-  @Test("places are relative to the project, with line and column")
+  @Test("places are relative to the repository, with line and column")
   func places() throws {
     let results = try results(ReportInput(SampleReport.report))
     let first = try #require(results.first)
@@ -36,6 +36,22 @@ struct SARIFTests {
     #expect(at("\(place).region.startColumn", in: first) as? Int == 5)
     #expect(at("relatedLocations.0.message.text", in: first) as? String == "the fixed height")
     #expect(at("relatedLocations.0.physicalLocation.region.startLine", in: first) as? Int == 20)
+  }
+
+  @Test("of a project in a folder of its repository, places are from the repository's root")
+  func folder() throws {
+    var report = SampleReport.report
+    report.folder = "ios/App"
+    let input = ReportInput(report)
+    let first = try #require(try results(input).first)
+    let uri = at("locations.0.physicalLocation.artifactLocation.uri", in: first) as? String
+    #expect(uri == "ios/App/App/FeedCell.swift")
+    #expect(GitHubReport.text(input).contains("file=ios/App/App/FeedCell.swift,"))
+    #expect(CodeQualityReport.text(input).contains("\"ios/App/App/FeedCell.swift\""))
+    #expect(MarkdownReport(input).text.contains("`ios/App/App/FeedCell.swift:12`"))
+    // A reader of the report finds it again, and its places as they were.
+    let read = try ReportReader.report(from: Data(ReportJSON.text(input).utf8), path: "R")
+    #expect(read == report)
   }
 
   @Test("paths are written as addresses")

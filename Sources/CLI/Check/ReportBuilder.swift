@@ -6,6 +6,7 @@ import Findings
 import Foundation
 import GapRepair
 import Reporting
+import Supervision
 import XcodeProject
 
 /// Makes one report of what workers wrote; the same whatever the number of workers.
@@ -90,13 +91,14 @@ struct ReportBuilder {
     }
     let needs = needs(places)
     findings += ends(needs, visits, places) + takenFindings(shots.files)
+    let repository = Git.root(around: app.folder)
     func make(_ findings: [Finding], isShard: Bool) -> CheckReport {
       CheckReport.make(
         tool: "snug \(CommandLineTool.version)", app: app.targetName, matrix: plan.configurations,
         screens: screens(shots.files, needs, visits).map { excused($0, unseen) },
         findings: findings.map(\.earned), acceptances: acceptances,
         isPartial: isPartial || results.contains(where: \.isInterrupted), isShard: isShard
-      ).relative(to: app.folder.path)
+      ).relative(to: app.folder.path, in: repository)
     }
     var report = make(findings + explorationFindings(places), isShard: shard != nil)
     if plan.exploration != nil { report.coverage = coverage(in: report.screens, places) }
@@ -108,7 +110,8 @@ struct ReportBuilder {
     }
     report.taken = gathered.taken?.summary
     return Made(
-      report: report.relative(to: app.folder.path), views: make(findings, isShard: true),
+      report: report.relative(to: app.folder.path, in: repository),
+      views: make(findings, isShard: true),
       written: written.compactMap { entry in entry.unit.map { ($0, entry.finding) } })
   }
 

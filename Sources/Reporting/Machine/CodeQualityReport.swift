@@ -10,6 +10,7 @@ internal import Findings
 /// is not. A screen that was not wholly looked at is one of them too.
 package enum CodeQualityReport {
   package static func text(_ input: ReportInput) -> String {
+    let input = input.fromRepository
     let gaps = input.unseenWords.map { unseen($0.screen, $0.words, input) }
     return JSONText.array(input.report.findings.map { issue($0, input) } + gaps).indented
   }

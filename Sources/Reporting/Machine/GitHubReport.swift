@@ -5,9 +5,10 @@ internal import Findings
 /// Workflow commands that GitHub shows beside the lines of a pull request: one an error or a warning,
 /// and one a screen for its notes and one for what needs review, since GitHub shows few.
 ///
-/// Known findings are left out when there is a baseline.
+/// Places are from the root of the repository. Known findings are left out when there is a baseline.
 package enum GitHubReport {
   package static func text(_ input: ReportInput) -> String {
+    let input = input.fromRepository
     let all = input.newFindings
     var lines = all.filter { $0.severity >= .warning }.map { line($0, input) }
     for (severity, title) in [(Severity.note, "Notes"), (.needsReview, "Needs review")] {

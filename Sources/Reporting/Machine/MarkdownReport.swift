@@ -14,7 +14,7 @@ package struct MarkdownReport {
   private static let mostRows = 100
 
   package init(_ input: ReportInput, address: String? = nil) {
-    self.input = input
+    self.input = input.fromRepository
     self.address = address.map { $0.hasSuffix("/") ? String($0.dropLast()) : $0 }
   }
 

@@ -14,7 +14,9 @@ package enum ReportJSON {
     let report = input.report
     return .object([
       ("version", .number(Double(report.version))), ("tool", .string(report.tool)),
-      ("app", .string(report.app)), ("leftOut", report.leftOut.map(leftOut)),
+      ("app", .string(report.app)),
+      ("folder", report.folder.isEmpty ? nil : .string(report.folder)),
+      ("leftOut", report.leftOut.map(leftOut)),
       ("summary", summary(input)),
       ("matrix", .array(report.matrix.map(configuration))),
       ("screens", .array(report.screens.map { screen($0, input) })),

@@ -133,6 +133,8 @@ private struct Document: Decodable {
   let version: Int
   let tool: String
   let app: String
+  /// Absent where the project's folder is the repository's.
+  let folder: String?
   let matrix: [Configuration]
   let screens: [Screen]
   let findings: [Entry]
@@ -165,6 +167,7 @@ private struct Document: Decodable {
     var report = CheckReport(
       version: version, tool: tool, app: app, matrix: matrix, acceptances: acceptances,
       isPartial: partial ?? false)
+    report.folder = folder ?? ""
     report.shard = shard
     report.choice = choice
     report.exploration = exploration

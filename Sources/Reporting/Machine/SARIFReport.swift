@@ -4,10 +4,11 @@ internal import Findings
 
 /// The report as SARIF 2.1.0 (OASIS), as code scanning services read it.
 ///
-/// Rules are the kinds of findings that occur. Places are relative to the root of the project
-/// (`%SRCROOT%`). A finding without a place has its screen as logical location only.
+/// Rules are the kinds of findings that occur. Places are relative to the root of the
+/// repository (`%SRCROOT%`). A finding without a place has its screen as logical location only.
 package enum SARIFReport {
   package static func text(_ input: ReportInput) -> String {
+    let input = input.fromRepository
     let all =
       input.report.findings.map { ($0, nil as String?) }
       + input.report.accepted.map { ($0.finding, $0.reason) }
@@ -25,7 +26,7 @@ package enum SARIFReport {
           (
             "%SRCROOT%",
             .object([
-              ("description", .object([("text", .string("The root of the checked project."))]))
+              ("description", .object([("text", .string("The root of the project's repository."))]))
             ])
           )
         ])
