@@ -157,7 +157,9 @@ private final class DataModelBuilder: XMLHandler {
     attribute.maximum = values["maxValueString"] ?? values["maxDateTimeInterval"]
     attribute.pattern = values["regularExpressionString"]
     attribute.transformer = values["valueTransformerName"]
-    attribute.customClass = values["customClassName"]
+    // A point before the name means the app's own module, as Xcode's menu writes it.
+    attribute.customClass = values["customClassName"].map { $0.trimmingPrefix(".") }.map(
+      String.init)
     attribute.renamingIdentifier = values["elementID"]
     attribute.versionHashModifier = values["versionHashModifier"]
     attribute.derivation = values["derivationExpression"]

@@ -1546,7 +1546,7 @@ extension OptionalMethodTable {
     %UIAttachmentBehavior UIDynamicBehavior
     %UIBackgroundExtensionView UIView
     %UIBarAppearance NSObject NSCopying
-    %UIBarButtonItem UIBarItem UIPopoverPresentationControllerSourceItem ActionSending
+    %UIBarButtonItem UIBarItem SenderClass UIPopoverPresentationControllerSourceItem ActionSending
     %UIBarButtonItemAppearance NSObject NSCopying
     %UIBarButtonItemGroup NSObject
     %UIBarButtonItemStateAppearance NSObject
@@ -1765,6 +1765,7 @@ extension OptionalMethodTable {
     UIAppearanceContainer \
     UIAppearance \
     UIPopoverPresentationControllerSourceItem \
+    SenderClass \
     UIDynamicItem \
     ArchiveInstantiable \
     UIAccessibilityIdentification \

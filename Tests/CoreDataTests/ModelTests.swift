@@ -123,4 +123,18 @@ struct ModelTests {
     let old = try DataModelFolder(folder).current
     #expect(throws: DataModelError.self) { try DataModelFolder.contents(of: old) }
   }
+
+  @Test("a point before a custom class means the app's own module")
+  func customClass() throws {
+    let text = TestStack.text(
+      bookExtras: """
+        <attribute name="tags" optional="YES" attributeType="Transformable" \
+        customClassName=".Array&lt;String&gt;"/>
+        """
+    ).replacing(
+      "<entity name=\"Book\" representedClassName=\"CoreDataTests.Book\">",
+      with: "<entity name=\"Book\" representedClassName=\"Book\" codeGenerationType=\"class\">")
+    let source = try #require(ManagedClassText(model(text)).text)
+    #expect(source.contains("  @NSManaged public var tags: Array<String>?"), "\(source)")
+  }
 }

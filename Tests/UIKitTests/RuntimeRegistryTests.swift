@@ -360,4 +360,14 @@ struct RuntimeRegistryTests {
     #expect(defaults.value(forKey: "name") as? String == "Ann")
     #expect(defaults.string(forKey: "name") == "Ann")
   }
+
+  @Test("an object of another class than the method declares is no error until it is used")
+  @MainActor
+  func senders() {
+    let arguments = RuntimeArguments(
+      values: [UIBarButtonItem()], receiver: NSObject(), selector: "remove:")
+    // Objective-C checks no classes; a method that does not use its sender runs.
+    let button: UIButton = arguments[0]
+    #expect(button.currentTitle == nil)
+  }
 }

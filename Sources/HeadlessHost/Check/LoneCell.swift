@@ -13,8 +13,8 @@ internal import UIKit
 final class LoneCell: NSObject {
   private let identifier: String
   private(set) weak var view: UIView?
-  /// The height that is given to a cell whose list does not ask for one, points.
-  private var height: CGFloat?
+  /// The height that the cell is made with: its prototype's, points; 0 before.
+  private var madeHeight: CGFloat = 0
 
   private init(_ identifier: String) { self.identifier = identifier }
 
@@ -92,13 +92,14 @@ final class LoneCell: NSObject {
     table.prefetchDataSource = nil
     table.tableHeaderView = nil
     table.tableFooterView = nil
-    if givesHeights { table.rowHeight = UITableView.automaticDimension }
+    // Nobody measures the rows of a list that is told its heights.
+    if givesHeights { table.rowHeight = 44 }
     table.dataSource = self
     table.reloadData()
     guard givesHeights else { return }
-    // A cell that never has to say how tall it is gets what it would like.
     table.layoutIfNeeded()
-    if let cell = view { table.rowHeight = max(44, cell.bounds.height) }
+    guard let cell = view as? UITableViewCell else { return }
+    table.rowHeight = max(wantedHeight(of: cell.contentView, width: cell.bounds.width), madeHeight)
   }
 
   private func fill(_ collection: UICollectionView) {
@@ -120,10 +121,15 @@ final class LoneCell: NSObject {
   /// prototype's, points.
   private func wantedHeight(in collection: UICollectionView) -> CGFloat {
     guard let cell = collection.makeCell(identifier) else { return 44 }
-    let size = cell.contentView.systemLayoutSizeFitting(
-      CGSize(width: collection.bounds.width, height: 0),
-      withHorizontalFittingPriority: .required, verticalFittingPriority: .fittingSizeLevel)
-    return max(44, size.height, cell.bounds.height)
+    return max(
+      wantedHeight(of: cell.contentView, width: collection.bounds.width), cell.bounds.height)
+  }
+
+  private func wantedHeight(of content: UIView, width: CGFloat) -> CGFloat {
+    let size = content.systemLayoutSizeFitting(
+      CGSize(width: width, height: 0), withHorizontalFittingPriority: .required,
+      verticalFittingPriority: .fittingSizeLevel)
+    return max(44, size.height)
   }
 
   private static func column(_ height: NSCollectionLayoutDimension) -> UICollectionViewLayout {
@@ -141,6 +147,7 @@ extension LoneCell: UITableViewDataSource {
     _ tableView: UITableView, cellForRowAt indexPath: IndexPath
   ) -> UITableViewCell {
     let cell = tableView.dequeueReusableCell(withIdentifier: identifier, for: indexPath)
+    if view == nil { madeHeight = cell.bounds.height }
     view = cell
     return cell
   }

@@ -227,7 +227,7 @@ struct UnitLine {
     guard plan.exploration != nil else { return }
     let seen = ScreenSignature()
     try records.write(
-      .sight(unit: unit, "\(seen.tree) \(seen.controllers.own.joined(separator: ","))"))
+      .sight(unit: unit, "\(seen.tree) \(seen.controllersInReach.joined(separator: ","))"))
   }
 
   /// Says what the unit used that no unit of its screen was known to use.

@@ -180,7 +180,7 @@ struct Explorer {
         .state(
           MapState(
             id: id, chain: signature.controllers.chain, tree: signature.tree,
-            isFilled: signature.isFilled, controllers: signature.controllers.own,
+            isFilled: signature.isFilled, controllers: signature.controllersInReach,
             actions: finder.actions(), blocked: finder.blocked, untried: finder.untried)))
     }
     return id

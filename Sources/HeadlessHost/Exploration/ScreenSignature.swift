@@ -13,6 +13,8 @@ struct ScreenSignature {
   /// The tree, what is enabled, selected and filled, and where the app stands.
   let id: String
   let isFilled: Bool
+  /// Every class of the app's own controllers that shows, whether or not another one knows it as its child.
+  let controllersInReach: [String]
   /// Whether UIKit itself has put something over the screen: an alert, a sheet of actions, a menu.
   let isOverlaid: Bool
 
@@ -23,13 +25,17 @@ struct ScreenSignature {
       window.subviews.filter { $0 is UIControl && !$0.isHidden }
     }
     let views = controllers.views.isEmpty ? windows.map { $0 as UIView } : controllers.views
-    let text = (views + over).map(Self.text).joined(separator: "|")
+    let reach = SeenReach()
+    let text =
+      (views + over).map(Self.text).joined(separator: "|")
+      + "/" + reach.places.joined(separator: ",")
     tree = ContentHash.name(of: Array(text.utf8))
     isOverlaid = !over.isEmpty || ScreenContents().frontController is UIAlertController
     var flags = Flags()
     for window in windows { flags.note(window) }
     isFilled = flags.isFilled
-    let all = [tree, controllers.title] + controllers.place + ["/"] + flags.texts
+    let all = [tree, controllers.title] + controllers.place + ["/"] + flags.texts + reach.controls
+    controllersInReach = reach.controllers.union(controllers.own).sorted()
     id = ContentHash.name(of: Array(all.joined(separator: "\n").utf8))
   }
 

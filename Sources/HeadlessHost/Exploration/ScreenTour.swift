@@ -62,9 +62,11 @@ final class ScreenTour {
         return common
       }
       if leave() { continue }
-      // At the root of a tab the others are as near as from the one that the way names.
-      let directory = ElementDirectory()
-      guard nextIsTab, directory.entries.contains(where: { $0.mark == mark }) else { break }
+      // At the root of a tab the others are as near as from the one that the way names; under an alert,
+      // which nothing dismisses, they are not.
+      guard nextIsTab, ScreenContents().frontController?.presentingViewController == nil,
+        ElementDirectory().entries.contains(where: { $0.mark == mark })
+      else { break }
       done.removeLast(done.count - common)
       states.removeLast(states.count - common - 1)
       return common

@@ -42,6 +42,7 @@ extension UIButton {
     if let label { return label }
     let made = ButtonLabel(frame: .zero)
     made.storedFont = .systemFont(ofSize: isSystemStyled ? 15 : UIFont.buttonFontSize)
+    made.shadowOffset = .zero
     made.button = self
     label = made
     addSubview(made)

@@ -170,3 +170,7 @@ open class UIControl: UIView {
     }
   }
 }
+
+extension UIView: SenderClass {
+  static func makeSender() -> AnyObject { self.init(frame: .zero) }
+}

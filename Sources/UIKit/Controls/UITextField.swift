@@ -84,6 +84,7 @@ open class UITextField: UIControl, UITextInput, UIContentSizeCategoryAdjusting {
   }
   private var storedInputView: UIView?
   private var storedAccessory: UIView?
+  private var isAskedToEnd = false
   open var adjustsFontForContentSizeCategory = false {
     didSet { if adjustsFontForContentSizeCategory { adjustFont() } }
   }
@@ -154,10 +155,12 @@ open class UITextField: UIControl, UITextInput, UIContentSizeCategoryAdjusting {
   @discardableResult
   open override func resignFirstResponder() -> Bool {
     guard isFirstResponder else { return super.resignFirstResponder() }
-    guard
-      optionalCall(on: delegate, { delegate?.textFieldShouldEndEditing(self) ?? true }) ?? true,
-      super.resignFirstResponder()
-    else { return false }
+    // A delegate that ends the editing by itself while it is asked is not asked once more.
+    guard !isAskedToEnd else { return false }
+    isAskedToEnd = true
+    let mayEnd = optionalCall(on: delegate) { delegate?.textFieldShouldEndEditing(self) ?? true }
+    isAskedToEnd = false
+    guard mayEnd ?? true, super.resignFirstResponder() else { return false }
     tellOfEnd()
     return true
   }

@@ -66,6 +66,10 @@ public var kCFBundleInfoDictionaryVersionKey: CFString! { "CFBundleInfoDictionar
 public var kCFBundleDevelopmentRegionKey: CFString! { "CFBundleDevelopmentRegion" }
 public var kCFBundleLocalizationsKey: CFString! { "CFBundleLocalizations" }
 
+// MARK: Numbers
+
+public let MAXFLOAT = Float.greatestFiniteMagnitude
+
 // MARK: Units of time
 
 public let NSEC_PER_SEC: UInt64 = 1_000_000_000

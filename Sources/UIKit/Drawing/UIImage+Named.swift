@@ -94,6 +94,17 @@ package enum VectorReader {
   package nonisolated(unsafe) static var size: ((Data, _ part: String?) -> CGSize?)?
 }
 
+/// Images of the system; which symbols they are is not published (Documentation/Symbols.md §3).
+extension UIImage {
+  public class var actions: UIImage { UIImage(systemName: "ellipsis.circle") ?? UIImage() }
+  public class var add: UIImage { UIImage(systemName: "plus.circle.fill") ?? UIImage() }
+  public class var remove: UIImage { UIImage(systemName: "minus.circle.fill") ?? UIImage() }
+  public class var checkmark: UIImage { UIImage(systemName: "checkmark.circle.fill") ?? UIImage() }
+  public class var strokedCheckmark: UIImage {
+    UIImage(systemName: "checkmark.circle") ?? UIImage()
+  }
+}
+
 /// The variants of one image.
 open class UIImageAsset: NSObject, @unchecked Sendable {
   private let set: ImageSet?

@@ -20,10 +20,30 @@ public struct RuntimeArguments {
     // Objective-C passes the bits of what it is given: an object where a truth value is expected, as
     // the recognizer that calls endEditing(_:), is true, and nil is false.
     if Value.self is Bool.Type, let truth = (value != nil) as? Value { return truth }
+    if let value, let standIn: Value = Self.standIn(for: value) { return standIn }
     let found = value.map { String(reflecting: type(of: $0)) } ?? "nil"
     ProgrammingError.raise(
       "NSInvalidArgumentException",
       "-[\(ProgrammingError.className(of: receiver)) \(selector)]: argument \(index + 1) is "
         + "\(found), but the method takes \(Value.self)")
   }
+
+  /// An object of UIKit's class that a method declares, in the place of one of another class: Objective-C
+  /// passes that on as it is, and a method that does not use its sender runs.
+  private static func standIn<Value>(for value: Any) -> Value? {
+    guard type(of: value) is AnyClass, String(reflecting: Value.self).hasPrefix("UIKit.") else {
+      return nil
+    }
+    guard let sender = Value.self as? any SenderClass.Type else { return nil }
+    nonisolated(unsafe) var made: AnyObject?
+    MainActor.assumeIsolated { made = sender.makeSender() }
+    return made as? Value
+  }
+}
+
+/// A class of UIKit whose objects send actions.
+@MainActor
+protocol SenderClass: AnyObject {
+  /// An object that nobody has set anything on.
+  static func makeSender() -> AnyObject
 }

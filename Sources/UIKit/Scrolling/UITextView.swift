@@ -188,6 +188,7 @@ open class UITextView: UIScrollView, UITextInput, UIContentSizeCategoryAdjusting
   }
   private var storedInputView: UIView?
   private var storedAccessory: UIView?
+  private var isAskedToEnd = false
 
   @discardableResult
   open override func becomeFirstResponder() -> Bool {
@@ -203,10 +204,12 @@ open class UITextView: UIScrollView, UITextInput, UIContentSizeCategoryAdjusting
   @discardableResult
   open override func resignFirstResponder() -> Bool {
     guard isFirstResponder else { return super.resignFirstResponder() }
-    guard
-      optionalCall(on: delegate, { delegate?.textViewShouldEndEditing(self) ?? true }) ?? true,
-      super.resignFirstResponder()
-    else { return false }
+    // A delegate that ends the editing by itself while it is asked is not asked once more.
+    guard !isAskedToEnd else { return false }
+    isAskedToEnd = true
+    let mayEnd = optionalCall(on: delegate) { delegate?.textViewShouldEndEditing(self) ?? true }
+    isAskedToEnd = false
+    guard mayEnd ?? true, super.resignFirstResponder() else { return false }
     tellOfEnd()
     return true
   }

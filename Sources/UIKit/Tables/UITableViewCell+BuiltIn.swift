@@ -14,6 +14,11 @@ extension UITableViewCell {
   private static let aroundSubtitle: CGFloat = 20.5
   private static let subtitleTop: CGFloat = 10
 
+  /// Has a custom prototype's cell, which is one of the default style, show what it is asked for.
+  func takeDefaultStyle() {
+    if builtInStyle == nil { builtInStyle = .default }
+  }
+
   func label(_ index: Int) -> UILabel? {
     guard let style = builtInStyle else { return labels[index] }
     if let label = labels[index] { return label }

@@ -128,9 +128,15 @@ open class UITableViewCell: UIView {
   override var isListElement: Bool { true }
   open var contentView: UIView { storedContentView.unsafelyUnwrapped }
 
-  open var textLabel: UILabel? { label(0) }
+  open var textLabel: UILabel? {
+    takeDefaultStyle()
+    return label(0)
+  }
   open var detailTextLabel: UILabel? { builtInStyle == .default ? nil : label(1) }
-  open var imageView: UIImageView? { madeImageView() }
+  open var imageView: UIImageView? {
+    takeDefaultStyle()
+    return madeImageView()
+  }
 
   open override var backgroundColor: UIColor? {
     didSet { parts.hasOwnColor = true }

@@ -109,4 +109,26 @@ struct AppearanceProxyTests {
     #expect(navigation.navigationBar.tintColor == .white)
     #expect(item.titleTextAttributes(for: .normal)?[.foregroundColor] as? UIColor == .yellow)
   }
+
+  private final class OwnBar: UIToolbar {
+    static var count = 0
+    private static let once: Void = { OwnBar.appearance().barTintColor = .orange }()
+
+    required init(frame: CGRect) {
+      Self.once
+      Self.count += 1
+      super.init(frame: frame)
+    }
+
+    required init?(coder: NSCoder) { nil }
+  }
+
+  @Test("asking for an appearance runs no initialiser of the app, so one may ask for its own")
+  func ownInitialiser() {
+    defer { AppearanceRegistry.reset() }
+    let bar = OwnBar(frame: .zero)
+    #expect(OwnBar.count == 1)
+    onDevice("iPhone 8") { _ in shown(bar) }
+    #expect(bar.barTintColor == .orange)
+  }
 }

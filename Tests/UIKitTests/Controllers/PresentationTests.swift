@@ -274,4 +274,31 @@ struct PresentationTests {
       #expect(presented.view.frame == CGRect(x: 10, y: 20, width: 30, height: 40))
     }
   }
+
+  private final class Sheet: UIViewController {
+    var told: () -> Void = {}
+
+    func close() { dismiss(animated: false) { [weak self] in self?.told() } }
+  }
+
+  @Test("what is dismissed lives until its end was told, though nobody else holds it")
+  func weakSelfInCompletion() {
+    onDevice("iPhone X") { _ in
+      let root = UIViewController()
+      _ = show(root)
+      var count = 0
+      weak var gone: Sheet?
+      do {
+        let sheet = Sheet()
+        sheet.told = { count += 1 }
+        gone = sheet
+        root.present(sheet, animated: false)
+      }
+      settle()
+      gone?.close()
+      settle()
+      #expect(count == 1)
+      #expect(gone == nil)
+    }
+  }
 }

@@ -117,4 +117,19 @@ struct TabValueTests {
       #expect(navigation.navigationBar.frame.height == CGFloat(96 + (72 - 41)))
     }
   }
+
+  private final class OwnTabs: UITabBarController {
+    override func viewDidLoad() {
+      super.viewDidLoad()
+      viewControllers = [UIViewController(), UIViewController()]
+    }
+  }
+
+  @Test("a tab bar controller made in code loads its view in the initialiser")
+  func earlyView() {
+    let tabs = OwnTabs()
+    #expect(tabs.isViewLoaded && tabs.viewControllers?.count == 2)
+    tabs.selectedIndex = 1
+    #expect(tabs.selectedIndex == 1)
+  }
 }

@@ -165,4 +165,10 @@ struct ButtonTests {
     #expect(calls == ["up", "up", "second"])
     #expect(button.allControlEvents == [.touchUpInside, .valueChanged])
   }
+
+  @Test("a title's shadow lies under the title; a label's own above it")
+  func shadow() {
+    #expect(UIButton(type: .system).titleLabel?.shadowOffset == .zero)
+    #expect(UILabel().shadowOffset == CGSize(width: 0, height: -1))
+  }
 }

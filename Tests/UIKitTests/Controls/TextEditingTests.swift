@@ -260,4 +260,39 @@ struct TextEditingTests {
     view.setMarkedText("ni", selectedRange: NSRange(location: NSNotFound, length: 7))
     #expect(view.text == "anib" && view.selectedRange == NSRange(location: 3, length: 0))
   }
+
+  /// Ends the editing itself when it is asked whether it may end.
+  private final class Ender: NSObject, UITextFieldDelegate, UITextViewDelegate {
+    var asked = 0
+
+    func textFieldShouldEndEditing(_ textField: UITextField) -> Bool {
+      asked += 1
+      textField.superview?.endEditing(true)
+      return true
+    }
+
+    func textViewShouldEndEditing(_ textView: UITextView) -> Bool {
+      asked += 1
+      textView.resignFirstResponder()
+      return true
+    }
+  }
+
+  @Test("a delegate that ends the editing while it is asked is asked once")
+  func endsWhileAsked() {
+    onDevice("iPhone X") { _ in
+      let (root, ender) = (UIViewController(), Ender())
+      let (field, text) = (UITextField(), UITextView())
+      (field.delegate, text.delegate) = (ender, ender)
+      root.view.addSubview(field)
+      root.view.addSubview(text)
+      _ = show(root)
+      for view in [field, text] as [UIView] {
+        ender.asked = 0
+        #expect(view.becomeFirstResponder())
+        #expect(view.resignFirstResponder() && !view.isFirstResponder)
+        #expect(ender.asked == 1)
+      }
+    }
+  }
 }

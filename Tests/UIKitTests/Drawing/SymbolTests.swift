@@ -2,6 +2,7 @@
 
 import DisplayList
 import Foundation
+import Raster
 import Testing
 
 @testable import UIKit
@@ -189,5 +190,26 @@ struct SymbolTests {
     #expect(glyph.shapes.count > 1)
     #expect(glyph.ink.width > 8 && glyph.ink.width < 20)
     #expect(SymbolVariants.glyph("nowhere.badge") == nil)
+  }
+
+  @Test("a minus is as wide as the bar of a plus, an equals sign two bars, a division bar and dots")
+  func signs() throws {
+    // Pixels with ink in each row of the symbol's picture, ten a point.
+    func rows(_ name: String) throws -> [Int] {
+      let image = try #require(UIImage(systemName: name))
+      guard case .recording(let list, let size) = image.storage.picture?.content else { return [] }
+      let surface = try Rasterizer().image(of: list, size: size, scale: 10)
+      return (0..<surface.height).map { y in
+        (0..<surface.width).count { surface.pixel(x: $0, y: y).alpha > 128 }
+      }
+    }
+    let (plus, minus) = (try rows("plus"), try rows("minus"))
+    let widest = try #require(plus.max())
+    #expect(abs(try #require(minus.max()) - widest) <= widest / 10)
+    #expect(minus.count { $0 > 0 } < plus.count { $0 > 0 } / 3)
+    // Runs of rows with ink, from above.
+    func parts(_ rows: [Int]) -> Int { rows.split(separator: 0).count }
+    #expect(parts(try rows("equal")) == 2)
+    #expect(parts(try rows("divide")) == 3)
   }
 }

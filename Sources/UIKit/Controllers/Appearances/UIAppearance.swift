@@ -39,12 +39,21 @@ extension UIView: UIAppearance {
     whenContainedInInstancesOf containerTypes: [any UIAppearanceContainer.Type]
   ) -> Self { proxy(AppearanceScope(containers: containerTypes, traits: trait)) }
 
+  /// Apple's proxies run no initialiser: one may ask for its own class's appearance. So a class of the app
+  /// that declares nothing to be set is recorded with an instance of UIKit's class above it, which has
+  /// all methods that Objective-C would find.
   private static func proxy(_ scope: AppearanceScope) -> Self {
-    guard
-      let made = AppearanceRegistry.proxy(of: self, scope, make: { self.init(frame: .zero) })
-        as? Self
-    else { preconditionFailure("the proxy of \(self) is one of its instances") }
-    return made
+    let type = RuntimeRegistry.ownProperties(of: self).isEmpty ? frameworkClass : self
+    let made = AppearanceRegistry.proxy(of: self, scope) { type.init(frame: .zero) }
+    return unsafeBitCast(made, to: Self.self)
+  }
+
+  private static var frameworkClass: UIView.Type {
+    var type: AnyClass = self
+    while !String(reflecting: type).hasPrefix("UIKit."), let above = _getSuperclass(type) {
+      type = above
+    }
+    return type as? UIView.Type ?? self
   }
 }
 

@@ -258,3 +258,7 @@ extension UIBarButtonItem.SystemItem {
     }
   }
 }
+
+extension UIBarButtonItem: SenderClass {
+  static func makeSender() -> AnyObject { UIBarButtonItem() }
+}

@@ -204,7 +204,8 @@ struct PresentationCourse {
     if hides { presenter.endAppearance() }
     presented.activeTransition = nil
     presenter.activeTransition = nil
-    Runtime.current.perform(after: 0) { completion?() }
+    // What was presented lives until its end was told: closures of its own hold it weakly.
+    Runtime.current.perform(after: 0) { withExtendedLifetime(presented) { completion?() } }
     UIApplication.shared.supportedOrientationsMayHaveChanged()
   }
 

@@ -47,10 +47,12 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
     return navigation.stack.dropFirst().contains { $0.hidesBottomBarWhenPushed }
   }
 
+  /// Loads its view at once, so `viewDidLoad()` runs before the initialiser of a subclass is through.
   public override init(nibName: String?, bundle: Bundle?) {
     tabBar = UITabBar()
     super.init(nibName: nibName, bundle: bundle)
     setUp()
+    loadViewIfNeeded()
   }
 
   public required init?(coder: NSCoder) {

@@ -21,6 +21,8 @@ enum SymbolAdditions {
     "hand-raised": "s \(palm) s M6.5 4 L6.5 7.4 M8.4 3.2 L8.4 7.2 M10.3 5 L10.3 7.6",
     "hand-raised-fill":
       "f \(palm) Z k M6.5 4 L6.5 7.4 M8.4 3.2 L8.4 7.2 M10.3 5 L10.3 7.6",
+    "equal": "s M2.5 5.5 L13.5 5.5 M2.5 10.5 L13.5 10.5",
+    "divide": "s M2 8 L14 8 f O6.9 2.4 2.2 2.2 O6.9 11.4 2.2 2.2",
     "arrow-up-arrow-down":
       "s M4.6 14 L4.6 2 M1.6 5 L4.6 2 L7.6 5 M11.4 2 L11.4 14 M8.4 11 L11.4 14 L14.4 11",
   ]

@@ -122,7 +122,7 @@ extension SymbolNames {
     delete.left=backspace delete.left.fill=backspace-fill delete.right=backspace-reverse
     delete.right.fill=backspace-reverse-fill desktopcomputer=pc-display dial.max=speedometer
     dial.min=speedometer diamond diamond.fill display display.2=pc-display-horizontal
-    divide=slash-lg doc=file-earmark doc.append=file-earmark-text
+    divide doc=file-earmark doc.append=file-earmark-text
     doc.append.fill=file-earmark-text-fill doc.badge.gearshape=file-earmark-code
     doc.badge.plus=file-earmark-plus doc.fill=file-earmark-fill
     doc.fill.badge.plus=file-earmark-plus-fill doc.on.clipboard=clipboard
@@ -142,7 +142,7 @@ extension SymbolNames {
     ellipsis.message=chat-dots ellipsis.message.fill=chat-dots-fill
     ellipsis.rectangle=three-dots envelope envelope.arrow.triangle.branch=envelope
     envelope.badge=envelope envelope.badge.fill=envelope-fill envelope.open envelope.open.fill
-    equal=pause eraser eraser.fill escape eurosign=currency-euro exclamationmark=exclamation-lg
+    equal eraser eraser.fill escape eurosign=currency-euro exclamationmark=exclamation-lg
     exclamationmark.2=exclamation-lg exclamationmark.bubble=chat-left
     exclamationmark.bubble.fill=chat-left-fill exclamationmark.icloud=cloud-slash
     exclamationmark.octagon=exclamation-octagon

@@ -9,6 +9,7 @@ extension UILabel {
 
   /// The colour of the text; nil where parts differ.
   package final var shownColor: UIColor? {
+    if isHighlighted, let highlightedTextColor { return highlightedTextColor }
     guard let text = storedAttributedText else { return textColor }
     return text.onlyColor(default: textColor)
   }
