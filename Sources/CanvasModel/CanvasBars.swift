@@ -84,6 +84,11 @@ struct CanvasBars {
     var bars = outerBars(of: id, visited: visited)
     // A scene says which title it wants, or has that of the one before it.
     let scene = document.scenes.first { $0.controller?.id == id }?.controller
+    switch scene.flatMap({ Metrics($0).bottom }) {
+    case "simulatedTabBarMetrics"?: bars.hasTabBar = true
+    case "nil"?: bars.hasTabBar = false
+    default: break
+    }
     switch scene?.child("navigationItem", key: "navigationItem")?["largeTitleDisplayMode"] {
     case "never"?: bars.hasLargeTitle = false
     case "always"?: bars.hasLargeTitle = bars.prefersLargeTitles
@@ -116,7 +121,7 @@ struct CanvasBars {
       var bars = inferredBars(of: source.id ?? "", visited: visited)
       if bars.hasTabsInNavigation { (bars.hasTabBar, bars.hasTabsInNavigation) = (false, false) }
       return bars
-    case .showDetail, .replace, .custom:
+    case .showDetail, .replace:
       return inferredBars(of: source.id ?? "", visited: visited)
     default: return Bars()
     }

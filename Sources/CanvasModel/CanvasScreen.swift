@@ -109,7 +109,7 @@ struct CanvasScreen {
 
   /// Points beside the content of a row of a xib, which has no table.
   func rowMargin(rowWidth: CGFloat) -> CGFloat {
-    let isWide = (device?.size.width ?? 0) > 375
+    let isWide = (device?.size.width ?? 0) > (era == .xcode26 ? 390 : 375)
     if era == .xcode11, toolsVersion < 17000, !isWide { return 15 }
     return rowWidth > 320 && isWide ? 20 : 16
   }

@@ -8,6 +8,28 @@ extension DocumentCanvas {
   /// The size that Interface Builder gives a new view, points.
   private static let newViewSize = CGSize(width: 240, height: 128)
 
+  /// The natural length of a label without text in a stack view with other items, points.
+  private static let emptyLabelLength: CGFloat = 50
+
+  /// Gives labels without text in stack views with other visible items a natural size on each axis
+  /// on which no constraint sizes them. Called before layout.
+  func sizeEmptyLabels(below root: Element) {
+    root.forEachDescendant { element, _ in
+      guard element.name == "stackView", let stack = views[element.location] as? UIStackView,
+        stack.arrangedSubviews.count(where: { !$0.isHidden }) > 1
+      else { return }
+      for case let label as UILabel in stack.arrangedSubviews
+      where !label.isHidden && (label.text ?? "").isEmpty && !label.hasAssignedNaturalSize {
+        let isWide = isSized(label, .width)
+        let isHigh = isSized(label, .height)
+        guard !isWide || !isHigh else { continue }
+        label.assignNaturalSize(
+          CGSize(
+            width: isWide ? 0 : Self.emptyLabelLength, height: isHigh ? 0 : Self.emptyLabelLength))
+      }
+    }
+  }
+
   /// Gives plain views and image views without a picture in stack views the size of a new view, as
   /// if it were their intrinsic one, on each axis on which nothing else sizes them. Returns whether
   /// there are such views.

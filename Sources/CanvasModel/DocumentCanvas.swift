@@ -147,7 +147,8 @@ package final class DocumentCanvas {
     if isSheet {
       // The sheet begins below the status bar; newer canvases count it once more.
       screen.top = self.screen.doublesInsets && self.screen.isRound ? screen.top / 2 : 0
-      screen.bottom = 0
+      // Until Xcode 13 a sheet reaches as far down as the screen.
+      if self.screen.era >= .xcode14 { screen.bottom = 0 }
     }
     if isTiny(controller, frame.size) { screen.top = 0 }
     return (screen, bars)
@@ -197,6 +198,7 @@ package final class DocumentCanvas {
   /// Lays a root out, and once more where empty views have taken a size.
   func settle(_ host: UIView, _ element: Element) {
     useTextScale(of: element)
+    sizeEmptyLabels(below: element)
     Runtime.current.settle(host)
     if sizeEmptyViews(below: element) { Runtime.current.settle(host) }
   }

@@ -41,15 +41,20 @@ final class FidelityProcess {
   /// Lays one document out; a process that ends or takes too long is not used again.
   func record(of job: FidelityRunner.Job, timeLimit: Int) -> DocumentRecord {
     ask("\(job.path)\t\(job.name)\n")
-    let deadline = Date(timeIntervalSinceNow: TimeInterval(timeLimit))
+    // Not the time of day, which may be set back.
+    let deadline = ContinuousClock.now + .seconds(timeLimit)
     guard let line = nextLine(before: deadline) else {
-      let isLate = Date() >= deadline
+      let isLate = ContinuousClock.now >= deadline
       end()
       var record = DocumentRecord(name: job.name)
       record.failure =
-        isLate
-        ? "was not laid out within \(timeLimit) s; look for constraints that never settle"
-        : "ended the process: \(lastWords)"
+        if Interruption.signal != 0 {
+          "was not laid out: the run was ended"
+        } else if isLate {
+          "was not laid out within \(timeLimit) s; look for constraints that never settle"
+        } else {
+          "ended the process: \(lastWords)"
+        }
       return record
     }
     if let record = try? JSONDecoder().decode(DocumentRecord.self, from: line) { return record }
@@ -75,8 +80,9 @@ final class FidelityProcess {
     _ = Array(text.utf8).withUnsafeBytes { write(questions.writing, $0.baseAddress, $0.count) }
   }
 
-  /// The next line of the answers; nil at their end or when the time is over.
-  private func nextLine(before deadline: Date) -> Data? {
+  /// The next line of the answers; nil at their end, when the time is over and when somebody asked
+  /// this process to end, which is looked for ten times a second.
+  private func nextLine(before deadline: ContinuousClock.Instant) -> Data? {
     let descriptor = answers.reading
     while true {
       if let end = buffer.firstIndex(of: 0x0A) {
@@ -84,10 +90,9 @@ final class FidelityProcess {
         buffer = Data(buffer[buffer.index(after: end)...])
         return Data(line)
       }
-      let left = deadline.timeIntervalSinceNow
-      guard left > 0 else { return nil }
+      guard ContinuousClock.now < deadline, Interruption.signal == 0 else { return nil }
       var poll = pollfd(fd: descriptor, events: Int16(POLLIN), revents: 0)
-      guard Glibc.poll(&poll, 1, Int32(left * 1000) + 1) > 0 else { continue }
+      guard Glibc.poll(&poll, 1, 100) > 0 else { continue }
       let space = 1 << 16
       let more = [UInt8](unsafeUninitializedCapacity: space) { buffer, count in
         count = max(0, read(descriptor, buffer.baseAddress, space))

@@ -4,6 +4,7 @@ import AppBuild
 import Dispatch
 import FidelityReport
 import Foundation
+import Supervision
 
 /// Has documents laid out by processes beside this one.
 ///
@@ -33,14 +34,15 @@ struct FidelityRunner: Sendable {
     return url
   }
 
-  /// - Returns: A record a document, in the order given.
+  /// - Returns: A record a document, in the order given; of a run that somebody ended, those that
+  ///   were reached.
   func run(_ documents: [Job]) -> [DocumentRecord] {
     // A process that has ended is an error of writing to it, not the end of this one.
     signal(SIGPIPE, SIG_IGN)
     let queue = FidelityQueue(documents)
     DispatchQueue.concurrentPerform(iterations: min(jobs, documents.count)) { _ in
       var process: FidelityProcess?
-      while let (index, job) = queue.takeNext() {
+      while Interruption.signal == 0, let (index, job) = queue.takeNext() {
         var record: DocumentRecord
         do {
           let current = try process ?? FidelityProcess(worker)

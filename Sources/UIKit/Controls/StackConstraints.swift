@@ -153,9 +153,11 @@ struct StackConstraints {
     }
   }
 
-  /// §5 Hidden items have no extent and lie in the middle of the gap they leave, the first and the
-  /// last at the stack's start; across the axis they are aligned as the others.
+  /// §5 Hidden items have no extent and lie in the middle of the gap they leave, those before all
+  /// visible ones in front of the canvas and those after them behind it; across the axis they are
+  /// aligned as the others.
   mutating func collapse(hidden all: [UIView]) {
+    let hasOuterPlaces = items.count > 1 || Runtime.current.release >= .iOS26
     var lastVisible: UIView?
     for (index, view) in all.enumerated() {
       guard view.isHidden else {
@@ -167,6 +169,10 @@ struct StackConstraints {
       if let lastVisible, follows {
         let half = stack.spacing(after: lastVisible) / 2
         add("UISV-spacing", view, start, lastVisible, end, constant: half)
+      } else if hasOuterPlaces, !items.isEmpty {
+        let isFirst = lastVisible == nil
+        add(
+          "UISV-canvas-connection", view, isFirst ? end : start, canvas, isFirst ? start : end)
       } else {
         add("UISV-canvas-connection", view, start, stack, start)
       }

@@ -150,7 +150,7 @@ struct StackViewTests {
   }
 
   /// Frames that Interface Builder recorded of hidden items (Documentation/StackView.md §5): filled
-  /// or centred across the stack, half the spacing behind, at the start where none follows.
+  /// or centred across the stack, half the spacing behind, at the end where none follows.
   @Test(
     "hidden items are aligned as the others",
     arguments: [(UIStackView.Alignment.fill, 0.0, 50.0), (.center, 17, 16)])
@@ -164,8 +164,31 @@ struct StackViewTests {
     layOut(stack, width: 68, height: 50)
 
     #expect(boxes[1].frame == CGRect(x: 24, y: y, width: 0, height: height))
-    #expect(boxes[3].frame == CGRect(x: 0, y: y, width: 0, height: height))
+    #expect(boxes[3].frame == CGRect(x: 68, y: y, width: 0, height: height))
     #expect(boxes[2].frame.minX == 28)
+  }
+
+  /// A hidden item of 30 before all others was recorded at −30, one of 16 behind them at the stack's
+  /// end (Documentation/StackView.md §5); beside a single visible item both lie at the start.
+  @Test(
+    "hidden items before and behind the visible ones lie outside of the stack",
+    arguments: [(2, -30.0, 200.0), (1, 0, 0)])
+  func hiddenOutside(visible: Int, before: Double, behind: Double) {
+    let hidden = [Box(-1), Box(-1)]
+    for (box, width) in zip(hidden, [30.0, 16]) {
+      box.isHidden = true
+      box.widthAnchor.constraint(equalToConstant: width).isActive = true
+    }
+    let shown = (0..<visible).map { _ in Box(-1) }
+    let stack = stack([hidden[0]] + shown + [hidden[1]], spacing: 8)
+    stack.distribution = .fillEqually
+
+    layOut(stack, width: 200)
+
+    #expect(hidden.map(\.frame.minX) == [before, behind])
+    #expect(hidden.map(\.frame.width) == [30, 16])
+    #expect(shown.first?.frame.minX == 0)
+    #expect(shown.last?.frame.maxX == 200)
   }
 
   @Test("a hidden label of several lines, which has no width, keeps the stack one line high")

@@ -246,6 +246,29 @@ struct CanvasContentTests {
     #expect(CanvasDocument.frames(document)["e"] == frame)
   }
 
+  @Test("a label without text in a stack view is 50 points long, beside others")
+  func emptyLabels() throws {
+    func frames(_ others: String) throws -> [String: CGRect] {
+      let stack = """
+        <stackView id="a" axis="vertical" alignment="leading" \
+        translatesAutoresizingMaskIntoConstraints="NO"><subviews>\
+        <label id="e" text="" translatesAutoresizingMaskIntoConstraints="NO"/>\(others)\
+        </subviews></stackView>
+        """
+      let document = try CanvasDocument.storyboard(
+        tools: "22505", device: "retina4_7",
+        root: CanvasDocument.root(stack, CanvasDocument.at("a", x: 0, y: 0)))
+      return CanvasDocument.frames(document)
+    }
+    let label = #"<label id="l" text="" translatesAutoresizingMaskIntoConstraints="NO">"#
+    let height = #"<constraint firstAttribute="height" constant="21" id="h"/>"#
+
+    #expect(try frames("")["e"]?.size == .zero)
+    let pair = try frames("\(label)<constraints>\(height)</constraints></label>")
+    #expect(pair["e"] == CGRect(x: 0, y: 0, width: 50, height: 50))
+    #expect(pair["l"] == CGRect(x: 0, y: 50, width: 50, height: 21))
+  }
+
   @Test("a bold system font is as wide as bold on the canvas, on a device as semibold")
   func boldSystem() throws {
     let label = """

@@ -120,6 +120,43 @@ struct CanvasScreenTests {
   }
 
   @Test(
+    "a sheet has the inset below until Xcode 13",
+    arguments: [("17701", 808.0), ("22155", 842)])
+  func bottomOfSheets(tools: String, end: CGFloat) throws {
+    let presenting = """
+      <scene sceneID="p"><objects><viewController id="p" sceneMemberID="viewController">\
+      <connections><segue destination="c" kind="presentation" id="e"/></connections>\
+      </viewController></objects></scene>
+      """
+    let document = try CanvasDocument.storyboard(
+      tools: tools, device: "retina6_1",
+      root: CanvasDocument.tied(to: "bottom", width: 414, height: 842), others: presenting)
+
+    #expect(CanvasDocument.frames(document)["v"]?.maxY == end)
+  }
+
+  @Test(
+    "a tab bar that a navigation controller states holds for what it shows; a custom segue brings none",
+    arguments: [
+      (#"kind="relationship" relationship="rootViewController""#, 813.0),
+      (#"kind="custom" customClass="Own""#, 862),
+    ])
+  func inferredBottom(segue: String, end: CGFloat) throws {
+    let navigation = """
+      <scene sceneID="n"><objects><navigationController id="n" sceneMemberID="viewController">\
+      <simulatedTabBarMetrics key="simulatedBottomBarMetrics"/>\
+      <navigationBar key="navigationBar" id="b"/>\
+      <connections><segue destination="c" \(segue) id="e"/></connections>\
+      </navigationController></objects></scene>
+      """
+    let document = try CanvasDocument.storyboard(
+      tools: "22505", device: "retina6_1",
+      root: CanvasDocument.tied(to: "bottom", width: 414, height: 896), others: navigation)
+
+    #expect(CanvasDocument.frames(document)["v"]?.maxY == end)
+  }
+
+  @Test(
     "bars at the bottom: tabs 49, toolbars 44 and 49 on round phones",
     arguments: [
       ("13771", "retina4_7", "simulatedToolbarMetrics", 44.0),

@@ -73,6 +73,7 @@ struct CanvasXcodeTests {
     arguments: [
       ("17701", "retina6_1", 8.0, 20.0, 11.0), ("17701", "retina6_1", 16, 20, 16),
       ("17701", "retina6_1", 24, 24, 24), ("14854", "retina4_7", 8, 15, 11),
+      ("24506", "retina6_0", 8, 16, 15), ("24506", "retina6_12", 8, 20, 15),
     ])
   func rowsWithMargins(
     tools: String, device: String, own: CGFloat, side: CGFloat, top: CGFloat
