@@ -25,6 +25,7 @@ struct CanvasBars {
       }
     }
     switch metrics.bottom {
+    case _ where metrics.standsAbove: break
     case "nil"?: break
     case "simulatedToolbarMetrics"?: insets.bottom = screen.toolbarHeight
     case .some: insets.bottom = screen.tabBarHeight
@@ -56,6 +57,8 @@ struct CanvasBars {
     var standsBelow = false
     /// The element of the bottom bar, "nil" for none.
     var bottom: String?
+    /// Whether the view ends above that bar, which is opaque.
+    var standsAbove = false
 
     init(_ element: Element) {
       for holder in [element, element.children.first { $0.key == "view" }].compactMap({ $0 }) {
@@ -63,7 +66,10 @@ struct CanvasBars {
           standsBelow = bar.name != "nil" && !bar.boolean("translucent", default: true)
           top = bar.name != "nil" && !standsBelow
         }
-        if let bar = holder.child(key: "simulatedBottomBarMetrics") { bottom = bar.name }
+        if let bar = holder.child(key: "simulatedBottomBarMetrics") {
+          bottom = bar.name
+          standsAbove = bar.name != "nil" && !bar.boolean("translucent", default: true)
+        }
       }
     }
   }
@@ -84,10 +90,8 @@ struct CanvasBars {
     var bars = outerBars(of: id, visited: visited)
     // A scene says which title it wants, or has that of the one before it.
     let scene = document.scenes.first { $0.controller?.id == id }?.controller
-    switch scene.flatMap({ Metrics($0).bottom }) {
-    case "simulatedTabBarMetrics"?: bars.hasTabBar = true
-    case "nil"?: bars.hasTabBar = false
-    default: break
+    if let metrics = scene.map(Metrics.init), let bottom = metrics.bottom {
+      bars.hasTabBar = bottom == "simulatedTabBarMetrics" && !metrics.standsAbove
     }
     switch scene?.child("navigationItem", key: "navigationItem")?["largeTitleDisplayMode"] {
     case "never"?: bars.hasLargeTitle = false
@@ -149,6 +153,9 @@ struct CanvasBars {
     return metrics.top
       ?? inferredBars(of: element.id ?? "", visited: []).hasNavigationBar
   }
+
+  /// Whether a scene's view ends where an opaque bar at the bottom begins.
+  func standsAboveBottomBar(_ element: Element) -> Bool { Metrics(element).standsAbove }
 
   /// Whether a scene says that it has no status bar; since Xcode 14 the canvas does not mind.
   func hidesStatusBar(_ element: Element) -> Bool {

@@ -32,7 +32,9 @@ extension DocumentCanvas {
         result.append(
           Placed(
             element: element, frame: view.frame, path: path.joined(separator: " › "),
-            arrangement: Arrangement(of: element, in: parent), container: container))
+            arrangement: unconstrained.contains(element.location)
+              ? .frame : Arrangement(of: element, in: parent),
+            container: container))
       }
     }
     for child in element.children {

@@ -31,6 +31,9 @@ package final class DocumentCanvas {
   var views: [Location: UIView] = [:]
   /// Roots as they stand in their hosts: scenes' views, a xib's objects, rows.
   var roots: [(view: UIView, element: Element)] = []
+  /// What constraints name, by id; and the views that keep their frames since none does.
+  lazy var constrainedItems = Self.constrainedItems(of: document)
+  var unconstrained: Set<Location> = []
   /// Kept until the canvas is read: nothing else holds controllers and hosts.
   var kept: [AnyObject] = []
 
@@ -144,6 +147,7 @@ package final class DocumentCanvas {
       screen.top = 0
       screen.bottom = max(screen.bottom, beyondScreen(frame))
     }
+    if self.bars.standsAboveBottomBar(controller) { screen.bottom = 0 }
     if isSheet {
       // The sheet begins below the status bar; newer canvases count it once more.
       screen.top = self.screen.doublesInsets && self.screen.isRound ? screen.top / 2 : 0
@@ -199,6 +203,7 @@ package final class DocumentCanvas {
   func settle(_ host: UIView, _ element: Element) {
     useTextScale(of: element)
     sizeEmptyLabels(below: element)
+    keepUnconstrainedFrames(below: element)
     Runtime.current.settle(host)
     if sizeEmptyViews(below: element) { Runtime.current.settle(host) }
   }

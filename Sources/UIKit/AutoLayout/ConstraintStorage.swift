@@ -16,6 +16,9 @@ struct ConstraintStorage {
   var compressionResistance = [UILayoutPriority.defaultHigh, .defaultHigh]
   /// Active constraints between this view's inside (the view included) and its outside.
   var crossings = 0
+  /// Whether the view is a member of the island around it without a crossing constraint, so that what
+  /// is inside has a say in the size of its superview.
+  var joinsOuterIsland = false
   /// Active constraints on this view's own width or height alone.
   var ownSizeConstraints = 0
   /// The island that lays out this view's inside, while the view is an island's root.

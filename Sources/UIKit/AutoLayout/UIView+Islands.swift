@@ -14,7 +14,7 @@ extension UIView {
   final var isLayoutRoot: Bool {
     guard parent != nil else { return true }
     return constraintStorage.memberIsland == nil && constraintStorage.crossings == 0
-      && hasGivenFrame
+      && !constraintStorage.joinsOuterIsland && hasGivenFrame
       && (isLayoutIslandRoot || constraintStorage.ownSizeConstraints == 0)
   }
 

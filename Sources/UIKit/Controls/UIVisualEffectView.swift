@@ -27,10 +27,12 @@ open class UIVisualEffectView: UIView {
     layer.needsDisplayOnBoundsChange = true
     contentView.autoresizingMask = [.flexibleWidth, .flexibleHeight]
     contentView.frame = bounds
+    contentView.constraintStorage.joinsOuterIsland = true
     addSubview(contentView)
   }
 
-  /// Where subviews belong; as large as the view.
+  /// Where subviews belong; as large as the view, which is as large as they need where nothing else
+  /// sizes it.
   public let contentView = UIView(frame: .zero)
 
   open var effect: UIVisualEffect? { didSet { setNeedsDisplay() } }

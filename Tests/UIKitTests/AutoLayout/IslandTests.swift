@@ -227,4 +227,52 @@ import Testing
     #expect(issue.problem == .layoutDidNotSettle(rounds: 100))
     #expect(issue.path == "Restless")
   }
+
+  @Test("what is in a visual effect view sizes it, as in a label's bubble")
+  func contentsOfEffectViews() {
+    let root = makeRoot(300, 200)
+    let bubble = UIVisualEffectView(effect: nil)
+    let label = FixedView(95, 18)
+    bubble.translatesAutoresizingMaskIntoConstraints = false
+    root.addSubview(bubble)
+    bubble.contentView.addSubview(label)
+    let content = bubble.contentView
+    NSLayoutConstraint.activate([
+      bubble.leadingAnchor.constraint(equalTo: root.leadingAnchor, constant: 10),
+      bubble.topAnchor.constraint(equalTo: root.topAnchor, constant: 20),
+      label.leadingAnchor.constraint(equalTo: content.leadingAnchor, constant: 4),
+      label.topAnchor.constraint(equalTo: content.topAnchor, constant: 2),
+      content.trailingAnchor.constraint(equalTo: label.trailingAnchor, constant: 4),
+      content.bottomAnchor.constraint(equalTo: label.bottomAnchor, constant: 2),
+    ])
+
+    root.layoutIfNeeded()
+
+    #expect(bubble.frame == CGRect(x: 10, y: 20, width: 103, height: 22))
+    #expect(content.frame == bubble.bounds)
+    #expect(label.frame == CGRect(x: 4, y: 2, width: 95, height: 18))
+  }
+
+  @Test("a visual effect view with a given frame keeps it, whatever is inside")
+  func effectViewsWithFrames() {
+    let root = makeRoot(300, 200)
+    let bubble = UIVisualEffectView(effect: nil)
+    bubble.frame = CGRect(x: 0, y: 0, width: 50, height: 30)
+    root.addSubview(bubble)
+    let label = FixedView(95, 18)
+    let content = bubble.contentView
+    content.addSubview(label)
+    label.centerXAnchor.constraint(equalTo: content.centerXAnchor).isActive = true
+    label.centerYAnchor.constraint(equalTo: content.centerYAnchor).isActive = true
+
+    root.layoutIfNeeded()
+    #expect(label.frame == CGRect(x: -22.5, y: 6, width: 95, height: 18))
+
+    bubble.frame.size.width = 150
+    root.layoutIfNeeded()
+
+    #expect(bubble.frame.size == CGSize(width: 150, height: 30))
+    #expect(content.frame == bubble.bounds)
+    #expect(label.frame.minX == 27.5)
+  }
 }

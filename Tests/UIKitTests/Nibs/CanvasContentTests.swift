@@ -1,12 +1,13 @@
 // Part of Snug, under the Apache License 2.0; see LICENSE.
 
+import CanvasModel
 import Foundation
 import IBDocument
 import Testing
 
 @testable import UIKit
 
-/// Documentation/Fidelity.md §1.4, §2.2, §2.5, §2.7.
+/// Documentation/Fidelity.md §1.4, §2.2, §2.5, §2.7, §2.9, §2.15.
 @MainActor
 @Suite("What the canvas does with contents", .serialized)
 struct CanvasContentTests {
@@ -244,6 +245,27 @@ struct CanvasContentTests {
       root: CanvasDocument.root(stack, CanvasDocument.at("a", x: 0, y: 0)))
 
     #expect(CanvasDocument.frames(document)["e"] == frame)
+  }
+
+  @Test("a view that no constraint names keeps its frame, where it has a mask")
+  func unconstrained() throws {
+    let views = """
+      <view id="a" translatesAutoresizingMaskIntoConstraints="NO">\
+      <rect key="frame" x="310" y="6.5" width="49" height="31"/>\
+      <autoresizingMask key="autoresizingMask" flexibleMinX="YES"/></view>\
+      <view id="b" translatesAutoresizingMaskIntoConstraints="NO">\
+      <rect key="frame" x="310" y="50" width="49" height="31"/>\
+      <autoresizingMask key="autoresizingMask" flexibleMinX="YES"/></view>
+      """
+    let document = try CanvasDocument.storyboard(
+      tools: "21701", device: "retina4_7",
+      root: CanvasDocument.root(views, CanvasDocument.at("b", x: 12, y: 90)))
+
+    let placed = CanvasDocument.placed(document).filter { ["a", "b"].contains($0.element.id) }
+
+    #expect(placed.map(\.frame.minX) == [310, 12])
+    #expect(placed.first?.frame.size == CGSize(width: 49, height: 31))
+    #expect(placed.map(\.arrangement) == [.frame, .constraints])
   }
 
   @Test("a label without text in a stack view is 50 points long, beside others")

@@ -103,13 +103,16 @@ enum CanvasDocument {
 
   /// The frames of views, by id.
   static func frames(_ document: Document) -> [String: CGRect] {
+    Dictionary(
+      placed(document).compactMap { view in view.element.id.map { ($0, view.frame) } },
+      uniquingKeysWith: { first, _ in first })
+  }
+
+  static func placed(_ document: Document) -> [DocumentCanvas.Placed] {
     let (outer, traits) = (Runtime.current, UITraitCollection.current)
     defer { (Runtime.current, UITraitCollection.current) = (outer, traits) }
     Runtime.current = Runtime()
-    let placed = DocumentCanvas(document: document, conditions: .usual(of: document)).placed()
-    return Dictionary(
-      placed.compactMap { view in view.element.id.map { ($0, view.frame) } },
-      uniquingKeysWith: { first, _ in first })
+    return DocumentCanvas(document: document, conditions: .usual(of: document)).placed()
   }
 
   static func localFrames(_ document: Document) -> [String: CGRect] {

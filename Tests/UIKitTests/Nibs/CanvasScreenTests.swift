@@ -174,6 +174,16 @@ struct CanvasScreenTests {
     #expect(CanvasDocument.frames(document)["v"]?.maxY == size.height - covered)
   }
 
+  @Test("a view that ends above an opaque bar at the bottom has nothing below")
+  func opaqueBottomBar() throws {
+    let document = try CanvasDocument.storyboard(
+      tools: "20037", device: "retina6_1",
+      controller: #"<simulatedTabBarMetrics key="simulatedBottomBarMetrics" translucent="NO"/>"#,
+      root: CanvasDocument.tied(to: "bottom", width: 414, height: 725))
+
+    #expect(CanvasDocument.frames(document)["v"]?.maxY == 725)
+  }
+
   @Test("what is pushed in a sheet is in it; its large title adds 24 points in Xcode 26")
   func pushedInSheet() throws {
     func top(_ bar: String) throws -> CGFloat? {

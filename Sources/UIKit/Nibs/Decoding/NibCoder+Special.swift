@@ -49,6 +49,12 @@ extension NibCoder {
     case let cell as UICollectionViewCell:
       decodeContents(of: cell)
       return true
+    case let view as UIVisualEffectView:
+      if let content = element.child(key: "contentView") {
+        fill(view.contentView, from: content)
+        view.contentView.frame = view.bounds
+      }
+      addSubviews(of: element, to: view)
     case let bar as UINavigationBar:
       bar.items = element.items(of: "items").compactMap { loader.make($0) as? UINavigationItem }
     case let bar as UIToolbar:
