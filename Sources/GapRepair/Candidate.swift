@@ -9,6 +9,8 @@ struct Candidate {
   var uses: [Int] = []
   /// Of a statement, the edit that takes all of the body around it.
   var body: GapEdit?
+  /// Whether whoever comes there ends.
+  var isStop = false
   /// A declaration that goes, whose callers must not get another one.
   var lost: Lost?
   /// The class that lacks something from now on.

@@ -57,6 +57,16 @@ extension Candidates {
     guard let edit = node.bodyEdit(because: cause), edit.range.contains(offset) || edit.isAt(offset)
     else { return }
     all.append(Candidate(edit: edit))
+    // Where nothing neutral compiles, an initialiser has no body.
+    guard let block = node.as(CodeBlockSyntax.self),
+      block.parent?.is(InitializerDeclSyntax.self) == true
+    else { return }
+    var last = Candidate(
+      edit: GapEdit(
+        .body, block.leftBrace.range.upperBound..<block.rightBrace.range.lowerBound,
+        with: GapMark.stop(cause), because: cause))
+    last.isStop = true
+    all.append(last)
   }
 }
 
@@ -214,7 +224,9 @@ extension Syntax {
       }
       return function.hasValue ? "return " + GapMark.neutral(cause) : GapMark.skipped(cause)
     }
-    if self.is(InitializerDeclSyntax.self) { return GapMark.stop(cause) }
+    if let initializer = self.as(InitializerDeclSyntax.self) {
+      return LostInitializer(node: initializer, cause: cause).text ?? GapMark.stop(cause)
+    }
     if self.is(DeinitializerDeclSyntax.self) { return GapMark.skipped(cause) }
     guard let accessor = self.as(AccessorDeclSyntax.self) else { return nil }
     switch accessor.accessorSpecifier.tokenKind {

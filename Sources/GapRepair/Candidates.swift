@@ -30,6 +30,7 @@ struct Candidates {
     case .initializerClause: addInitialValue(node)
     case .arrayElement, .dictionaryElement: addElement(node)
     case .labeledExpr: addArgument(node)
+    case .memberAccessExpr: addText(node)
     case .codeBlockItem: addItem(node)
     case .codeBlock, .accessorBlock: addBody(node)
     case .memberBlockItem: addMember(node)
@@ -122,6 +123,19 @@ struct Candidates {
     all.append(candidate)
   }
 
+  /// A text that was to be looked up is, by the app's own tables.
+  private mutating func addText(_ node: Syntax) {
+    guard let (text, whole) = LostText.ranges(of: node, cause.message) else { return }
+    let mark = GapMark.lookedUp(cause)
+    var candidate = Candidate(
+      edit: GapEdit(
+        .value, text.upperBound..<whole.upperBound, with: mark.after, because: cause))
+    candidate.extras = [
+      GapEdit(.mark, text.lowerBound..<text.lowerBound, with: mark.before, because: cause)
+    ]
+    all.append(candidate)
+  }
+
   /// A call of another initialiser must stay, and what makes an element of a list should, for the other
   /// elements have places by number: their arguments become neutral.
   private mutating func addArgument(_ node: Syntax) {
@@ -135,7 +149,7 @@ struct Candidates {
 
 extension FunctionCallExprSyntax {
   /// Whether it is `super.init` or `self.init`.
-  fileprivate var isHandedUp: Bool {
+  var isHandedUp: Bool {
     guard let callee = calledExpression.as(MemberAccessExprSyntax.self),
       callee.declName.baseName.text == "init", let base = callee.base?.trimmedDescription
     else { return false }

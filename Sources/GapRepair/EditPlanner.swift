@@ -116,7 +116,8 @@ package final class EditPlanner {
     _ file: Int, _ offset: Int, _ cause: GapCause, isLate: Bool = false, isOfBodies: Bool = false
   ) -> Bool {
     let candidates = Candidates(file: files[file], offset: offset, cause: cause)
-    for candidate in candidates.all where !isOfBodies || candidate.edit.kind.isOfBodies {
+    for candidate in candidates.all
+    where !isOfBodies || candidate.edit.kind.isOfBodies && !candidate.isStop {
       let mark = candidate.edit.mark
       if chosen[file]?.contains(where: { $0.mark == mark || $0.covers(candidate.edit) }) == true {
         return true

@@ -22,6 +22,10 @@ enum GapMark {
   static func without(_ cause: GapCause) -> (before: String, after: String) {
     ("snugWithout(\(literal(cause.needs)), ", ")")
   }
+  /// What stands around the key of a text that a missing library would look up.
+  static func lookedUp(_ cause: GapCause) -> (before: String, after: String) {
+    ("snugText(\(literal(cause.needs)), ", ")")
+  }
   /// A condition that does not hold.
   static func no(_ cause: GapCause) -> String { call("snugFalse", cause) }
   /// The end of the way.

@@ -125,6 +125,45 @@ struct GapLaunchTests {
     #expect(!drawn.errors.contains("is drawn without"), "\(drawn.errors)")
   }
 
+  @Test("an initialiser that lost its body, a lock and a text that was to be looked up go on")
+  func neutralObjects() throws {
+    let app = try Self.app(
+      start: "Store.shared.begin()",
+      feed: """
+        import MissingStore
+        import UIKit
+        import os
+
+        final class Store {
+          static let shared = Store(3)
+          let size: Int
+          let lock: OSAllocatedUnfairLock<[String]>
+          init(_ size: Int) {
+            self.size = size
+            \((0..<16).map { "MissingStore.open(\($0))" }.joined(separator: "; "))
+            lock = OSAllocatedUnfairLock(initialState: [])
+          }
+          func begin() { lock.withLock { $0.append("\\(size)") } }
+        }
+        final class FeedController: UIViewController {
+          override func viewDidLoad() {
+            super.viewDidLoad()
+            for (row, text) in ["Feed", "Older", "Oldest"].enumerated() {
+              let label = UILabel(frame: CGRect(x: 20, y: 100 + 50 * row, width: 200, height: 40))
+              label.text = text.localized()
+              view.addSubview(label)
+            }
+          }
+        }
+
+        """)
+    let drawn = try app.snug("render", "--format", "text")
+    #expect(drawn.exitCode == 0, "\(drawn.errors)")
+    #expect(try app.folder.read(Self.picture).contains("\"Oldest\""))
+    #expect(!drawn.errors.contains("is drawn without"), "\(drawn.errors)")
+    #expect(!(try app.snug("build").output.contains("values that are left out")))
+  }
+
   @Test("an assertion that stops the launch goes alone")
   func assertion() throws {
     let app = try Self.app(

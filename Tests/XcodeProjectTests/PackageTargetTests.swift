@@ -85,6 +85,7 @@ struct PackageTargetTests {
           .define("PHONE", .when(platforms: [.iOS])), .define("LINUX", .when(platforms: [.linux])),
           .define("FAST", .when(configuration: .release)),
           .enableUpcomingFeature("ExistentialAny"), .unsafeFlags(["-Xfrontend", "-x"]),
+          .unsafeFlags(["-warnings-as-errors", "-Werror", "Deprecated", "-Onone"]),
         ]),
         .target(name: "Shut", packageAccess: false),
         """),
@@ -96,7 +97,8 @@ struct PackageTargetTests {
     #expect(kit.compilationConditions == ["SWIFT_PACKAGE", "DEBUG", "PHONE"])
     #expect(kit.linux?.conditions == ["SWIFT_PACKAGE", "DEBUG", "LINUX"])
     #expect(
-      kit.flags == ["-enable-upcoming-feature", "ExistentialAny", "-Xfrontend", "-x"])
+      kit.flags
+        == ["-enable-upcoming-feature", "ExistentialAny", "-Xfrontend", "-x", "-Onone"])
     #expect(
       kit.packageName == SettingExpansion.identifier(fixture.folder.lastPathComponent.lowercased()))
     #expect(modules.first { $0.name == "Shut" }?.packageName == nil)

@@ -142,6 +142,24 @@ struct ProjectReaderTests {
     #expect(warnings.map(\.location.line) == [line])
   }
 
+  @Test("a source that is listed twice is compiled once, with a warning")
+  func readsDuplicatesOnce() throws {
+    var files = classicFiles()
+    files["App.xcodeproj/project.pbxproj"] =
+      classic.replacing("files = (B1, B2);", with: "files = (B1, B2, B9);")
+      .replacing("B1 = {", with: "B9 = {isa = PBXBuildFile; fileRef = F1; }; B1 = {")
+    let app = try ProjectFixture(files).app()
+    #expect(app.app.sources.count { $0.lastPathComponent == "A.swift" } == 1)
+    #expect(
+      app.issues.contains { issue in
+        if case .duplicateFile(let path) = issue.problem {
+          path.hasSuffix("/A.swift")
+        } else {
+          false
+        }
+      })
+  }
+
   @Test("a file whose path differs in the case of letters is found")
   func letterCase() throws {
     var files = classicFiles()

@@ -54,9 +54,11 @@ struct GapLoop {
     var needs = GapNeeds(first.leftOutImports)
     prepare(first, state)
     let planner = makePlanner()
-    for file in planner.plan(memory.openStops) { addImport(to: file) }
+    var focus = changes(planner)
+    if focus == [], isBuilt(&state) { return }
+    var isLikely = focus?.isEmpty == false
+    if !isLikely { focus = nil }
     var depth = memory.entry == nil ? GapCheck.Depth.declarations : .bodies
-    var focus: Set<Int>?
     for round in 1...Self.mostRounds {
       let result = try check(round, depth, focus, state)
       // What was given up early may be sound.
@@ -73,7 +75,8 @@ struct GapLoop {
           focus = try goAround(result.crash, failure, planner, round, depth, focus, state)
           remember(state)
         } else if focus != nil {
-          focus = nil
+          if isLikely, isBuilt(&state) { return }
+          (isLikely, focus) = (false, nil)
         } else if result.messages.isEmpty {
           if try finish(after: depth, &state) { return }
           depth = .code
@@ -295,6 +298,29 @@ struct GapLoop {
 
   // MARK: The end
 
+  /// What changed since the module compiled, which is in bodies alone, with what stops launches taken
+  /// out: with these looked at it most likely compiles (Documentation/Gaps.md §9.1).
+  ///
+  /// - Returns: nil where it never did.
+  private func changes(_ planner: EditPlanner) -> Set<Int>? {
+    let stopped = planner.plan(memory.openStops)
+    for file in stopped { addImport(to: file) }
+    guard let entry = memory.entry, entry.isWhole else { return nil }
+    return stopped.union(entry.news)
+  }
+
+  /// Builds what most likely compiles without a look at it before.
+  ///
+  /// - Returns: false where it does not, and the rounds have to say why.
+  private mutating func isBuilt(_ state: inout ModuleBuild.State) -> Bool {
+    do throws(BuildError) {
+      try state.gaps.writeModule(for: build)
+      return try finish(after: .code, &state)
+    } catch {
+      return false
+    }
+  }
+
   /// - Returns: false when the compiler crashed in making code, which nobody looked for yet.
   private mutating func finish(
     after depth: GapCheck.Depth, _ state: inout ModuleBuild.State
@@ -307,15 +333,19 @@ struct GapLoop {
       return false
     }
     state.gaps.settle()
-    remember(state)
+    remember(state, isWhole: true)
     countWhole(&state)
     return true
   }
 
-  private func remember(_ state: ModuleBuild.State) {
+  /// - Parameter isWhole: Whether the module compiled so.
+  private func remember(_ state: ModuleBuild.State, isWhole: Bool = false) {
     memory.keep(
-      files: files, placeholders: Array(state.gaps.placeholders.values),
-      droppedStatements: droppedStatements, isRelaxed: isRelaxed)
+      GapMemory.Entry(
+        files: files.map { GapMemory.File(edits: $0.edits, imports: $0.addedImports) },
+        placeholders: state.gaps.placeholders.values.sorted { $0.name < $1.name },
+        droppedStatements: droppedStatements.sorted(), isRelaxed: isRelaxed, isWhole: isWhole,
+        news: []))
   }
 
   /// Adds the module to the report.

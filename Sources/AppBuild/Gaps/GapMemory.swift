@@ -18,6 +18,10 @@ struct GapMemory {
     var placeholders: [Placeholder]
     var droppedStatements: [String]
     var isRelaxed: Bool
+    /// Whether the module compiled so, and the build that kept it was not stopped before.
+    var isWhole: Bool
+    /// The files that changed since then.
+    var news: Set<Int>
   }
 
   /// What is stored: files by their content.
@@ -26,6 +30,7 @@ struct GapMemory {
     var placeholders: [Placeholder]
     var droppedStatements: [String]
     var isRelaxed: Bool
+    var isWhole: Bool
   }
 
   private let file: URL
@@ -74,19 +79,17 @@ struct GapMemory {
     else { return nil }
     return Entry(
       files: contents.map { stored.files[$0] ?? File() }, placeholders: stored.placeholders,
-      droppedStatements: stored.droppedStatements, isRelaxed: stored.isRelaxed)
+      droppedStatements: stored.droppedStatements, isRelaxed: stored.isRelaxed,
+      isWhole: stored.isWhole,
+      news: Set(contents.indices.filter { stored.files[contents[$0]] == nil }))
   }
 
   /// Keeps what a build found; a memory that cannot be written costs the next build time only.
-  func keep(
-    files: [GapFile], placeholders: [Placeholder], droppedStatements: Set<String>, isRelaxed: Bool
-  ) {
+  func keep(_ entry: Entry) {
     let stored = Stored(
-      files: Dictionary(
-        zip(contents, files.map { File(edits: $0.edits, imports: $0.addedImports) })
-      ) { first, _ in first },
-      placeholders: placeholders.sorted { $0.name < $1.name },
-      droppedStatements: droppedStatements.sorted(), isRelaxed: isRelaxed)
+      files: Dictionary(zip(contents, entry.files)) { first, _ in first },
+      placeholders: entry.placeholders, droppedStatements: entry.droppedStatements,
+      isRelaxed: entry.isRelaxed, isWhole: entry.isWhole)
     try? FileManager.default.createDirectory(
       at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
     try? JSONEncoder().encode(stored).write(to: file, options: .atomic)

@@ -58,6 +58,13 @@ enum GapModule {
       return value
     }
 
+    public func snugText(
+      _ needs: StaticString, _ key: String, file: StaticString = #filePath, line: UInt = #line
+    ) -> String {
+      LeftOutRecord.note(needs, file, line)
+      return NSLocalizedString(key, comment: "")
+    }
+
     public func snugStop(
       _ needs: StaticString, file: StaticString = #filePath, line: UInt = #line
     ) -> Never {

@@ -38,12 +38,13 @@ enum NeutralParts {
     return nil
   }
 
-  /// What the system's own types are made of is theirs to know.
+  /// What the system's own types are made of is theirs to know; the small ones of other frameworks are
+  /// plain, such as a lock with what it guards.
   private static func isOfApp(_ type: Any.Type) -> Bool {
     let module = String(reflecting: type).prefix { $0 != "." }
     return ![
       "Swift", "__C", "Foundation", "FoundationEssentials", "FoundationNetworking", "Dispatch",
-      "UIKit", "SystemFrameworks", "CoreData", "FoundationAdditions", "Synchronization",
+      "UIKit", "CoreData", "Synchronization",
     ].contains(String(module))
   }
 

@@ -48,6 +48,24 @@ enum NeutralValues {
       if type == URLComponents.self { return URLComponents() }
       if type == JSONDecoder.self { return JSONDecoder() }
       if type == JSONEncoder.self { return JSONEncoder() }
+      return plain(type)
+    }
+
+    /// What the values of apps' own types often have as a part.
+    private static func plain(_ type: Any.Type) -> Any? {
+      if type == NSLock.self { return NSLock() }
+      if type == NSRecursiveLock.self { return NSRecursiveLock() }
+      if type == DispatchGroup.self { return DispatchGroup() }
+      if type == URLSessionConfiguration.self { return URLSessionConfiguration.default }
+      if type == ProcessInfo.self { return ProcessInfo.processInfo }
+      if type == CharacterSet.self { return CharacterSet() }
+      if type == Decimal.self { return Decimal.zero }
+      if type == DateComponents.self { return DateComponents() }
+      if type == DateInterval.self {
+        return DateInterval(start: Date(timeIntervalSinceReferenceDate: 0), duration: 0)
+      }
+      if type == Notification.Name.self { return Notification.Name("") }
+      if type == NSPredicate.self { return NSPredicate(value: true) }
       return nil
     }
   }

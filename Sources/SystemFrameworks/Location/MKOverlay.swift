@@ -108,6 +108,7 @@ open class MKTileOverlay: NSObject, MKOverlay {
   open var coordinate: CLLocationCoordinate2D { CLLocationCoordinate2D() }
   open var boundingMapRect: MKMapRect { .world }
 
+  public override convenience init() { self.init(urlTemplate: nil) }
   public init(urlTemplate URLTemplate: String?) { urlTemplate = URLTemplate }
 }
 

@@ -25,6 +25,8 @@ package struct ProjectIssue: Equatable, Sendable, CustomStringConvertible {
     case foreignModule(String)
     /// A file of the target that is not on disk; its path.
     case missingFile(String)
+    /// A source that the target lists twice; its path.
+    case duplicateFile(String)
     /// The file that `INFOPLIST_FILE` names.
     case missingInfoPlist(String)
     /// A package that is needed and not here; the sentence that says so.
@@ -73,6 +75,8 @@ package struct ProjectIssue: Equatable, Sendable, CustomStringConvertible {
         + "template does"
     case .missingFile(let path):
       "the file \(path) does not exist; restore it or remove it from the target"
+    case .duplicateFile(let path):
+      "the file \(path) is listed twice in this target and compiled once"
     case .missingPackage(let sentence): "\(sentence); what needs it is left out"
     case .notFetched(let reason): "the packages could not be fetched: \(reason)"
     case .unreadablePackage(let reason):

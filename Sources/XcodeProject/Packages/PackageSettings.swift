@@ -34,7 +34,7 @@ struct PackageSettings {
     for setting in holding(on: platform) where setting.tool == "swift" {
       switch setting.kind {
       case "define": result.conditions += setting.values
-      case "unsafeFlags": result.flags += setting.values
+      case "unsafeFlags": result.flags += Self.withoutWarnings(setting.values)
       case "enableUpcomingFeature":
         for name in setting.values { result.flags += ["-enable-upcoming-feature", name] }
       case "enableExperimentalFeature":
@@ -48,6 +48,22 @@ struct PackageSettings {
       case "strictMemorySafety": result.flags.append("-strict-memory-safety")
       case "swiftLanguageMode", "swiftLanguageVersion": result.version = setting.values.first
       default: break
+      }
+    }
+    return result
+  }
+
+  /// Flags without what they say of warnings, which are not told here: the compiler takes no such flag
+  /// beside one that says so (C).
+  private static func withoutWarnings(_ flags: [String]) -> [String] {
+    var result: [String] = []
+    var rest = flags[...]
+    while let flag = rest.popFirst() {
+      switch flag {
+      case "-warnings-as-errors", "-no-warnings-as-errors", "-suppress-warnings", "-Wextra":
+        continue
+      case "-Werror", "-Wwarning", "-Wsuppress": _ = rest.popFirst()
+      default: result.append(flag)
       }
     }
     return result

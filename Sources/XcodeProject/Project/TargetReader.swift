@@ -80,8 +80,14 @@ struct TargetReader {
     _ url: URL, isSource: Bool, isFolderReference: Bool, location: FileLocation
   ) {
     switch FileKind(url) {
-    case .swift:
-      if isSource { sources.append(url) } else { addResource(url, isFolder: false) }
+    case .swift where isSource:
+      // Xcode compiles it once, and says so.
+      if sources.contains(url) {
+        issues.append(ProjectIssue(problem: .duplicateFile(url.path), location: location))
+      } else {
+        sources.append(url)
+      }
+    case .swift: addResource(url, isFolder: false)
     case .foreignSource where isSource:
       // CocoaPods gives each pod a source that only names it, and Xcode a version file.
       if url.lastPathComponent.hasSuffix("-dummy.m") || url.lastPathComponent.hasSuffix("_vers.c") {
