@@ -164,6 +164,32 @@ struct GapLaunchTests {
     #expect(!(try app.snug("build").output.contains("values that are left out")))
   }
 
+  @Test("an outlet that a missing class above may have had is told, and the screen is shown")
+  func outletOfMissingClass() throws {
+    let folder = try TemporaryFolder()
+    try folder.write(
+      SmallApp.delegate + """
+        import MissingKit
+        final class FeedController: HolderViewController {}
+
+        """, to: "App.swift")
+    try folder.write(SmallApp.info, to: "Info.plist")
+    try folder.write(
+      SmallApp.storyboard(
+        controllerClass: "FeedController",
+        subviews: """
+          <label text="Held" fixedFrame="YES" id="l1">
+              <rect key="frame" x="10" y="20" width="200" height="30"/>
+          </label>
+          """, connections: "<outlet property=\"holder\" destination=\"l1\" id=\"o1\"/>"),
+      to: "Main.storyboard")
+    let drawn = try Snug.run("render", ".", "--format", "text", in: folder.url)
+    #expect(drawn.exitCode == 0, "\(drawn.errors)")
+    #expect(try folder.read(Self.picture).contains("\"Held\""))
+    #expect(drawn.errors.contains("not key value coding-compliant for the key holder"))
+    #expect(!drawn.errors.contains("is drawn without"), "\(drawn.errors)")
+  }
+
   @Test("an assertion that stops the launch goes alone")
   func assertion() throws {
     let app = try Self.app(

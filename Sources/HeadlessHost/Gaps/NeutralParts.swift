@@ -14,9 +14,11 @@ enum NeutralParts {
     guard path.count < 24, !path.contains(where: { $0 == type }) else { return nil }
     let metadata = TypeMetadata(type)
     switch metadata.kind {
-    case .structure: return isOfApp(type) ? structure(type, path + [type]) : nil
-    case .object: return isOfApp(type) ? object(type, metadata, path + [type]) : nil
-    case .enumeration: return isOfApp(type) ? enumeration(type, metadata) : nil
+    case .structure: return isKnown(type) ? structure(type, path + [type]) : nil
+    case .object:
+      return isKnown(type, besides: ["UIKit", "CoreData"])
+        ? object(type, metadata, path + [type]) : nil
+    case .enumeration: return isKnown(type) ? enumeration(type, metadata) : nil
     case .tuple: return tuple(type, metadata, path + [type])
     case .function: return metadata.isQuietFunction ? silence(type) : nil
     case .existential: return conforming(type, metadata, path + [type])
@@ -38,14 +40,14 @@ enum NeutralParts {
     return nil
   }
 
-  /// What the system's own types are made of is theirs to know; the small ones of other frameworks are
-  /// plain, such as a lock with what it guards.
-  private static func isOfApp(_ type: Any.Type) -> Bool {
-    let module = String(reflecting: type).prefix { $0 != "." }
+  /// What the toolchain's own types are made of is theirs to know, and what classes of UIKit and of
+  /// stores are; the structures and enumerations of UIKit and of other frameworks are plain.
+  private static func isKnown(_ type: Any.Type, besides others: Set<String> = []) -> Bool {
+    let module = String(String(reflecting: type).prefix { $0 != "." })
     return ![
       "Swift", "__C", "Foundation", "FoundationEssentials", "FoundationNetworking", "Dispatch",
-      "UIKit", "CoreData", "Synchronization",
-    ].contains(String(module))
+      "Synchronization",
+    ].contains(module) && !others.contains(module)
   }
 
   private static func structure<T>(_ type: T.Type, _ path: [Any.Type]) -> T? {

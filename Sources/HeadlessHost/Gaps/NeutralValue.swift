@@ -163,6 +163,17 @@ extension NSAttributedString: NeutralValue {
   public static var snugNeutralValue: Any { NSAttributedString(string: "") }
 }
 extension UIColor: NeutralValue { public static var snugNeutralValue: Any { UIColor.clear } }
+extension CGColor: NeutralValue {
+  public static var snugNeutralValue: Any { UIColor.clear.cgColor }
+}
+extension CGPath: NeutralValue { public static var snugNeutralValue: Any { UIBezierPath().cgPath } }
+extension CGAffineTransform: NeutralValue {
+  public static var snugNeutralValue: Any { CGAffineTransform.identity }
+}
+extension CATransform3D: NeutralValue {
+  public static var snugNeutralValue: Any { CATransform3DIdentity }
+}
+extension UIBezierPath: NeutralValue { public static var snugNeutralValue: Any { UIBezierPath() } }
 extension UIImage: NeutralValue { public static var snugNeutralValue: Any { UIImage() } }
 extension UIFont: NeutralValue {
   public static var snugNeutralValue: Any { UIFont.systemFont(ofSize: 17) }

@@ -98,17 +98,22 @@ extension NibLoader {
   }
 
   private func set(_ value: Any?, forKey key: String, of object: AnyObject, _ location: Location) {
-    let stops = NibLoader.strictness == .stopping
+    let stops = NibLoader.strictness == .stopping && !isMissingAbove(object)
     if RuntimeRegistry.setValue(value, forKey: key, of: object, raises: stops) { return }
-    switch NibLoader.strictness {
-    case .stopping:
+    if stops {
       ProgrammingError.unknownKeyOnSet(
         key, object, from: "\(location): error: '\(key)' is connected here")
-    case .reporting:
-      report(
-        "\(ProgrammingError.className(of: object)) is not key value coding-compliant for the key "
-          + "\(key).", at: location)
     }
+    report(
+      "\(ProgrammingError.className(of: object)) is not key value coding-compliant for the key "
+        + "\(key).", at: location)
+  }
+
+  /// Whether a class above is one that a build left out, which may have had any key
+  /// (Documentation/Gaps.md §6.10).
+  private func isMissingAbove(_ object: AnyObject) -> Bool {
+    sequence(first: Swift.type(of: object) as AnyClass) { _getSuperclass($0) }
+      .contains { String(reflecting: $0).hasPrefix("SnugGaps.") }
   }
 
   // MARK: Actions
