@@ -46,7 +46,14 @@ struct Candidates {
   private mutating func addAttribute(_ node: Syntax) {
     // Without its wrapper a property has no type: it goes whole.
     if let variable = node.parent?.parent?.as(VariableDeclSyntax.self), !variable.hasType { return }
-    add(.attribute, node.range, "")
+    var candidate = Candidate(edit: GapEdit(.attribute, node.range, with: "", because: cause))
+    // Without its wrapper a property keeps what it began with, in each object.
+    if node.parent?.parent?.is(VariableDeclSyntax.self) == true, let owner = node.enclosingType,
+      owner.isClass
+    {
+      candidate.touchedType = owner.name
+    }
+    all.append(candidate)
   }
 
   private mutating func addConformance(_ node: Syntax) {
@@ -135,7 +142,7 @@ struct Candidates {
 
 extension FunctionCallExprSyntax {
   /// Whether it is `super.init` or `self.init`.
-  fileprivate var isHandedUp: Bool {
+  var isHandedUp: Bool {
     guard let callee = calledExpression.as(MemberAccessExprSyntax.self),
       callee.declName.baseName.text == "init", let base = callee.base?.trimmedDescription
     else { return false }

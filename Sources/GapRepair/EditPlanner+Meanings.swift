@@ -167,7 +167,7 @@ extension VariableDeclSyntax {
 
 extension AccessorBlockSyntax {
   /// Whether the property has code in place of storage.
-  fileprivate var isComputed: Bool {
+  var isComputed: Bool {
     guard case .accessors(let list) = accessors else { return true }
     return list.contains {
       ![.keyword(.willSet), .keyword(.didSet)].contains($0.accessorSpecifier.tokenKind)

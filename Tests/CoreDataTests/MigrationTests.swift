@@ -90,7 +90,9 @@ struct MigrationTests {
 
   private func tagWords(_ object: NSManagedObject?) -> [String] {
     let tags = object?.value(forKey: "tags") as? NSSet
-    return tags?.allObjects.compactMap { ($0 as? NSManagedObject)?.value(forKey: "word") as? String }
+    return tags?.allObjects.compactMap {
+      ($0 as? NSManagedObject)?.value(forKey: "word") as? String
+    }
       ?? []
   }
 
@@ -107,7 +109,8 @@ struct MigrationTests {
       """, file: file)
     let books = try all("Book", context)
     #expect(titles(books) == ["B"])
-    #expect((books.first?.value(forKey: "shelf") as? NSManagedObject).map { titles([$0]) } == ["S2"])
+    #expect(
+      (books.first?.value(forKey: "shelf") as? NSManagedObject).map { titles([$0]) } == ["S2"])
     #expect(tagWords(books.first) == ["red"])
     #expect(titles(try all("Shelf", context)) == ["S1", "S2"])
   }
@@ -125,7 +128,8 @@ struct MigrationTests {
       """, file: file)
     let books = try all("Book", context)
     #expect(titles(try all("Item", context)) == ["B", "S1", "S2"])
-    #expect((books.first?.value(forKey: "shelf") as? NSManagedObject).map { titles([$0]) } == ["S2"])
+    #expect(
+      (books.first?.value(forKey: "shelf") as? NSManagedObject).map { titles([$0]) } == ["S2"])
     #expect(tagWords(books.first) == ["red"])
     let numbers = try all("Item", context).map { $0.objectID.uriRepresentation().lastPathComponent }
     #expect(Set(numbers).count == 3)
@@ -156,7 +160,8 @@ struct MigrationTests {
   func renamedBefore() throws {
     let file = temporary()
     defer { try? FileManager.default.removeItem(at: file) }
-    let heading = #"<attribute name="heading" optional="YES" attributeType="String" elementID="title"/>"#
+    let heading =
+      #"<attribute name="heading" optional="YES" attributeType="String" elementID="title"/>"#
     let more = #"<attribute name="more" optional="YES" attributeType="String"/>"#
     let context = try migrate(
       #"<entity name="Novel" elementID="Book">\#(heading)</entity>"#,

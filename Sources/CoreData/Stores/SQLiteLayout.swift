@@ -35,7 +35,9 @@ struct SQLiteLayout {
     while let entity = open.popLast() {
       open += entity.subentities
       for property in entity.properties.sorted(by: { $0.name < $1.name })
-      where Self.isColumn(property) && names.insert(property.name).inserted { found.append(property) }
+      where Self.isColumn(property) && names.insert(property.name).inserted {
+        found.append(property)
+      }
     }
     return found
   }
