@@ -119,6 +119,13 @@ struct Candidates {
       let literal = list.parent
     else { return }
     var candidate = Candidate(edit: GapEdit(.value, node.range, with: "", because: cause))
+    // In a loop's list a call around it takes the types from the loop's pattern (Swift 6.3.1).
+    if let loop = literal.loopAround {
+      candidate.extras = [
+        GapEdit(.mark, loop..<loop, with: GapMark.skipped(cause) + "; ", because: cause)
+      ]
+      return all.append(candidate)
+    }
     let mark = GapMark.without(cause)
     let range = literal.range
     candidate.extras = [
@@ -137,6 +144,18 @@ struct Candidates {
       call.isHandedUp || call.parent?.is(ArrayElementSyntax.self) == true
     else { return }
     add(.value, argument.expression.range, GapMark.neutral(cause))
+  }
+}
+
+extension Syntax {
+  /// Where the loop begins over whose list this is, or whose list has it.
+  fileprivate var loopAround: Int? {
+    for node in upwards {
+      if node.is(CodeBlockItemSyntax.self) { return nil }
+      guard let loop = node.as(ForStmtSyntax.self) else { continue }
+      return loop.upwards.first { $0.is(CodeBlockItemSyntax.self) }?.range.lowerBound
+    }
+    return nil
   }
 }
 

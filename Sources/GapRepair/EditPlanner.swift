@@ -47,7 +47,6 @@ package final class EditPlanner {
   package func plan(_ messages: [CompilerMessage]) -> Int {
     start()
     closureErrors.learn(messages, in: files, isPlaceholder: isPlaceholder)
-    let messages = messages.filter { !isOfPattern($0, among: messages) }
     // What a type does not conform to may follow from what is wrong in it.
     let (outer, inner) = messages.reduce(into: ([CompilerMessage](), [CompilerMessage]())) {
       if case .missingConformance = $1.meaning { $0.0.append($1) } else { $0.1.append($1) }
@@ -62,19 +61,6 @@ package final class EditPlanner {
       for offset in hidden { pending.append((message.file, offset, cause(message))) }
     }
     return finish()
-  }
-
-  /// Whether a message is of the pattern of a loop in whose list something is missing in this round: the
-  /// list's type is unknown then.
-  private func isOfPattern(_ message: CompilerMessage, among all: [CompilerMessage]) -> Bool {
-    guard files.indices.contains(message.file), !message.isInserted,
-      let loop = files[message.file].node(at: message.offset)?.upwards.lazy
-        .compactMap({ $0.as(ForStmtSyntax.self) }).first,
-      loop.pattern.range.contains(message.offset)
-    else { return false }
-    return all.contains { one in
-      one.file == message.file && loop.sequence.range.contains(one.offset)
-    }
   }
 
   /// Begins a round.

@@ -157,15 +157,4 @@ struct LostMeaningTests {
     #expect(after.contains("super.set(x)") && after.contains("b.set(1)"))
     #expect(!after.contains("a.set(1)"))
   }
-
-  @Test("what is told of a loop's pattern follows from its list")
-  func loopPattern() {
-    let planned = PlannedFile(
-      "func f() {\n  for (i, t) in [missing, b].enumerated() { use(i, t) }\n}\n")
-    #expect(
-      planned.plan(
-        (at: "missing", says: Self.missing),
-        (at: "(i, t) in", says: "pattern cannot match values of type '(offset: Int, element: S)'"))
-        == "func f() {\n  for (i, t) in snugWithout(\"X\", [ b]).enumerated() { use(i, t) }\n}\n")
-  }
 }
