@@ -84,7 +84,7 @@ struct GapListing {
 
   private func words(_ kind: GapEdit.Kind) -> String {
     switch kind {
-    case .addition, .mark: "added"
+    case .addition, .mark, .use: "added"
     case .attribute: "an attribute or modifier is left out"
     case .conformance: "a conformance is left out"
     case .initialValue: "begins with a neutral value"

@@ -5,7 +5,7 @@ public import Foundation
 /// What `NSComparisonPredicate` is on Apple's systems: two expressions and how they are compared.
 ///
 /// Foundation here has that class without anything in it; the lowering names this one instead.
-public final class ComparisonPredicate: NSPredicate {
+public final class ComparisonPredicate: NSPredicate, WordedPredicate {
   /// Whether the left side is compared itself, or all or any of what it holds.
   public enum Modifier: UInt, Sendable {
     case direct
@@ -28,6 +28,37 @@ public final class ComparisonPredicate: NSPredicate {
     case customSelector
     case contains = 99
     case between = 100
+
+    init(_ relation: PredicateNode.Relation) {
+      switch relation {
+      case .equal: self = .equalTo
+      case .notEqual: self = .notEqualTo
+      case .less: self = .lessThan
+      case .greater: self = .greaterThan
+      case .lessOrEqual: self = .lessThanOrEqualTo
+      case .greaterOrEqual: self = .greaterThanOrEqualTo
+      case .contains: self = .contains
+      case .beginsWith: self = .beginsWith
+      case .endsWith: self = .endsWith
+      case .like: self = .like
+      case .matches: self = .matches
+      case .isIn: self = .in
+      case .between: self = .between
+      }
+    }
+
+    /// The operator in words.
+    fileprivate var format: String {
+      switch relation {
+      case .equal: "=="
+      case .notEqual: "!="
+      case .less: "<"
+      case .greater: ">"
+      case .lessOrEqual: "<="
+      case .greaterOrEqual: ">="
+      default: relation?.rawValue ?? "CUSTOM"
+      }
+    }
 
     /// nil for one's own selector, which no operator of a format stands for.
     fileprivate var relation: PredicateNode.Relation? {
@@ -85,5 +116,21 @@ public final class ComparisonPredicate: NSPredicate {
     comparisonPredicateModifier = modifier
     predicateOperatorType = type
     self.options = options
+  }
+
+  public override var predicateFormat: String { words }
+
+  var words: String {
+    let quantifier =
+      switch comparisonPredicateModifier {
+      case .direct: ""
+      case .all: "ALL "
+      case .any: "ANY "
+      }
+    let letters =
+      (options.contains(.caseInsensitive) ? "c" : "")
+      + (options.contains(.diacriticInsensitive) ? "d" : "")
+    let operation = predicateOperatorType.format + (letters.isEmpty ? "" : "[\(letters)]")
+    return "\(quantifier)\(leftExpression) \(operation) \(rightExpression)"
   }
 }

@@ -29,6 +29,23 @@ extension NSSortDescriptor {
     ) { SortValue.compare($0, $1) }
   }
 
+  /// Sorts as a descriptor of Swift's does.
+  public convenience init<Root>(_ descriptor: SortDescriptor<Root>) {
+    let texts = descriptor.stringComparator
+    self.init(
+      name: descriptor.keyPath.flatMap { KeyNames.name(of: $0) }, path: descriptor.keyPath,
+      ascending: descriptor.order == .forward, selector: nil
+    ) { first, second in
+      guard let texts, let left = PredicateValue.text(first),
+        let right = PredicateValue.text(second)
+      else { return SortValue.compare(first, second) }
+      // The order is the descriptor's own matter.
+      var rule = texts
+      rule.order = .forward
+      return rule.compare(left, right)
+    }
+  }
+
   /// The key by which objects are asked for the value; nil compares the objects themselves.
   public var key: String? { KeyNames.entries[self]?.name }
 

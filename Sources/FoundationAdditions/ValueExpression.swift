@@ -8,7 +8,7 @@ import Foundation
 open class ValueExpression: NSObject {
   package let content: PredicateValue
 
-  private init(_ content: PredicateValue) { self.content = content }
+  init(_ content: PredicateValue) { self.content = content }
 
   public convenience init(forKeyPath keyPath: String) { self.init(.path(keyPath)) }
 
@@ -32,6 +32,29 @@ open class ValueExpression: NSObject {
 
   public class func expressionForEvaluatedObject() -> ValueExpression { ValueExpression(.path("")) }
 
+  public enum ExpressionType: UInt, Sendable {
+    case constantValue = 0
+    case evaluatedObject = 1
+    case variable = 2
+    case keyPath = 3
+    case function = 4
+    case subquery = 13
+    case aggregate = 14
+  }
+
+  public var expressionType: ExpressionType {
+    switch content {
+    case .constant: .constantValue
+    case .path(let path): path.isEmpty ? .evaluatedObject : .keyPath
+    case .variable: .variable
+    case .member, .arithmetic, .function: .function
+    case .list: .aggregate
+    case .subquery: .subquery
+    }
+  }
+
+  open override var description: String { content.format }
+
   public var keyPath: String { if case .path(let path) = content { path } else { "" } }
 
   public var constantValue: Any? { if case .constant(let value) = content { value } else { nil } }
@@ -39,6 +62,8 @@ open class ValueExpression: NSObject {
   public var function: String { if case .function(let name, _) = content { name } else { "" } }
 
   public func expressionValue(with object: Any?, context: NSMutableDictionary?) -> Any? {
-    content.value(object, [:])
+    let value = content.value(object, [:])
+    // Whoever asks for an Int gets one, as of Apple's class.
+    return (value as? Double).map { NSNumber(value: $0) } ?? value
   }
 }

@@ -27,7 +27,6 @@ extension Candidates {
     let isType = declaration.asProtocol((any DeclGroupSyntax).self) != nil
     var candidate = Candidate(
       edit: GapEdit(isType ? .type : .declaration, range, with: "", because: cause))
-    candidate.lost = declaration.lost
     if !isType, let owner = Syntax(declaration).enclosingType, owner.isClass {
       candidate.touchedType = owner.name
     }
@@ -37,32 +36,6 @@ extension Candidates {
 
 extension CodeBlockItemSyntax {
   fileprivate var names: Set<String> { BoundNames.names(in: Syntax(self)) }
-}
-
-extension DeclSyntax {
-  /// How callers would call what goes.
-  fileprivate var lost: Candidate.Lost? {
-    if let function = self.as(FunctionDeclSyntax.self) {
-      return Candidate.Lost(
-        name: function.name.text,
-        parameters: function.signature.parameterClause.parameters.map(\.forCallers),
-        isOverride: function.modifiers.contains { $0.name.tokenKind == .keyword(.override) })
-    }
-    if let initializer = self.as(InitializerDeclSyntax.self), let type = enclosingType {
-      return Candidate.Lost(
-        name: type.name,
-        parameters: initializer.signature.parameterClause.parameters.map(\.forCallers))
-    }
-    return nil
-  }
-}
-
-extension FunctionParameterSyntax {
-  fileprivate var forCallers: Candidate.Lost.Parameter {
-    .init(
-      label: firstName.text,
-      isOptional: defaultValue != nil || type.trimmedDescription.contains("->"))
-  }
 }
 
 extension Syntax {

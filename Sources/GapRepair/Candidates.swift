@@ -47,7 +47,14 @@ struct Candidates {
   private mutating func addAttribute(_ node: Syntax) {
     // Without its wrapper a property has no type: it goes whole.
     if let variable = node.parent?.parent?.as(VariableDeclSyntax.self), !variable.hasType { return }
-    add(.attribute, node.range, "")
+    var candidate = Candidate(edit: GapEdit(.attribute, node.range, with: "", because: cause))
+    // Without its wrapper a property keeps what it began with, in each object.
+    if node.parent?.parent?.is(VariableDeclSyntax.self) == true, let owner = node.enclosingType,
+      owner.isClass
+    {
+      candidate.touchedType = owner.name
+    }
+    all.append(candidate)
   }
 
   private mutating func addConformance(_ node: Syntax) {
@@ -113,6 +120,13 @@ struct Candidates {
       let literal = list.parent
     else { return }
     var candidate = Candidate(edit: GapEdit(.value, node.range, with: "", because: cause))
+    // In a loop's list a call around it takes the types from the loop's pattern (Swift 6.3.1).
+    if let loop = literal.loopAround {
+      candidate.extras = [
+        GapEdit(.mark, loop..<loop, with: GapMark.skipped(cause) + "; ", because: cause)
+      ]
+      return all.append(candidate)
+    }
     let mark = GapMark.without(cause)
     let range = literal.range
     candidate.extras = [
@@ -144,6 +158,18 @@ struct Candidates {
       call.isHandedUp || call.parent?.is(ArrayElementSyntax.self) == true
     else { return }
     add(.value, argument.expression.range, GapMark.neutral(cause))
+  }
+}
+
+extension Syntax {
+  /// Where the loop begins over whose list this is, or whose list has it.
+  fileprivate var loopAround: Int? {
+    for node in upwards {
+      if node.is(CodeBlockItemSyntax.self) { return nil }
+      guard let loop = node.as(ForStmtSyntax.self) else { continue }
+      return loop.upwards.first { $0.is(CodeBlockItemSyntax.self) }?.range.lowerBound
+    }
+    return nil
   }
 }
 

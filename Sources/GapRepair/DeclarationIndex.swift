@@ -2,21 +2,14 @@
 
 import SwiftSyntax
 
-/// Names of the functions that a module declares and calls, and where its classes begin.
+/// Names of the functions that a module declares, and where its classes begin.
 struct DeclarationIndex {
-  struct Call {
-    let file: Int
-    let offset: Int
-    let labels: [String]
-  }
-
   struct Place {
     let file: Int
     let offset: Int
   }
 
   private var counts: [String: Int] = [:]
-  private var calls: [String: [Call]] = [:]
   private var classes: [String: [Place]] = [:]
 
   /// - Complexity: one traversal of each file.
@@ -25,10 +18,6 @@ struct DeclarationIndex {
       let scan = DeclarationScan()
       scan.walk(file.tree)
       for name in scan.names { counts[name, default: 0] += 1 }
-      for call in scan.calls {
-        calls[call.name, default: []].append(
-          Call(file: number, offset: call.offset, labels: call.labels))
-      }
       for one in scan.classes {
         classes[one.name, default: []].append(Place(file: number, offset: one.offset))
       }
@@ -36,8 +25,6 @@ struct DeclarationIndex {
   }
 
   func count(of name: String) -> Int { counts[name] ?? 0 }
-
-  func calls(of name: String) -> [Call] { calls[name] ?? [] }
 
   /// Where a class's members begin; of several with the name, the one in the file.
   func body(ofClass name: String, near file: Int) -> Place? {
@@ -48,7 +35,6 @@ struct DeclarationIndex {
 
 private final class DeclarationScan: SyntaxVisitor {
   var names: [String] = []
-  var calls: [(name: String, offset: Int, labels: [String])] = []
   var classes: [(name: String, offset: Int)] = []
 
   init() { super.init(viewMode: .sourceAccurate) }
@@ -70,18 +56,6 @@ private final class DeclarationScan: SyntaxVisitor {
       where: inherited.contains)
     {
       classes.append((node.name.text, node.memberBlock.leftBrace.range.upperBound))
-    }
-    return .visitChildren
-  }
-
-  override func visit(_ node: FunctionCallExprSyntax) -> SyntaxVisitorContinueKind {
-    let callee = node.calledExpression
-    let name =
-      callee.as(DeclReferenceExprSyntax.self)?.baseName
-      ?? callee.as(MemberAccessExprSyntax.self)?.declName.baseName
-    if let name {
-      calls.append(
-        (name.text, name.range.lowerBound, node.arguments.map { $0.label?.text ?? "_" }))
     }
     return .visitChildren
   }

@@ -15,6 +15,8 @@ package final class EditPlanner {
   private var closureErrors = ClosureErrors()
   /// Uses that go with what was left out in this round: a file, an offset, and why.
   private var pending: [(file: Int, offset: Int, cause: GapCause)] = []
+  /// What went since uses were last looked for.
+  private var losses: [Loss] = []
   /// Messages of this round for which nothing less than a type could go.
   private var late: [CompilerMessage] = []
   /// What was chosen in this round, by file.
@@ -24,6 +26,7 @@ package final class EditPlanner {
   /// Statements that went, by the body they were in.
   private var drops: [BodyPlace: Int] = [:]
   private(set) lazy var declarations = DeclarationIndex(files)
+  private(set) lazy var types = TypeIndex(files)
 
   struct BodyPlace: Hashable {
     let file: Int
@@ -68,7 +71,12 @@ package final class EditPlanner {
 
   /// Takes along what uses what went in this round, and counts.
   func finish() -> Int {
-    while let use = pending.popLast() { goAlong(use.file, use.offset, use.cause) }
+    repeat {
+      let round = losses
+      losses = []
+      settle(round)
+      while let use = pending.popLast() { goAlong(use.file, use.offset, use.cause) }
+    } while !losses.isEmpty
     return chosen.values.reduce(0) { $0 + $1.count }
   }
 
@@ -153,24 +161,23 @@ package final class EditPlanner {
     choose(candidate.edit, in: file)
     for extra in candidate.extras where !files[file].isSpent(extra) { choose(extra, in: file) }
     for offset in candidate.uses { pending.append((file, offset, candidate.edit.cause)) }
-    if let lost = candidate.lost { loseCallers(of: lost, candidate.edit.cause) }
     if let type = candidate.touchedType { touch(type, candidate.edit, from: file) }
   }
 
   func choose(_ edit: GapEdit, in file: Int) {
-    if files[file].add(edit) { chosen[file, default: []].append(edit) }
+    guard files[file].add(edit) else { return }
+    chosen[file, default: []].append(edit)
+    losses += LostMeaning.losses(by: edit, in: files[file])
+      .map { Loss(meaning: $0, edit: edit, file: file) }
+    markCases(after: edit, in: file)
+  }
+
+  /// A use of what was left out in this round goes, too.
+  func take(useAt offset: Int, in file: Int, _ cause: GapCause) {
+    pending.append((file, offset, cause))
   }
 
   // MARK: What goes with a declaration
-
-  /// Callers of an overload that goes must not silently get another one
-  /// (Documentation/Gaps.md §7).
-  private func loseCallers(of lost: Candidate.Lost, _ cause: GapCause) {
-    guard declarations.count(of: lost.name) > 1 || lost.isOverride else { return }
-    for call in declarations.calls(of: lost.name) where lost.fits(call.labels) {
-      pending.append((call.file, call.offset, cause))
-    }
-  }
 
   /// Makes each instance of a class note that it lacks something.
   private func touch(_ name: String, _ edit: GapEdit, from file: Int) {

@@ -22,6 +22,8 @@ package struct GapEdit: Hashable, Sendable, Codable {
     case addition
     /// What has lost a part notes it; it goes with a larger part.
     case mark
+    /// A use of what went notes it; nothing is lost.
+    case use
     case attribute
     case conformance
     /// A stored property begins with a neutral value.
@@ -57,7 +59,7 @@ package struct GapEdit: Hashable, Sendable, Codable {
   package var range: Range<Int> { start..<end }
 
   /// Whether something is left out here, and not only said or added.
-  var isLoss: Bool { kind != .addition && kind != .mark }
+  var isLoss: Bool { kind != .addition && kind != .mark && kind != .use }
 
   /// Whether two edits are the same change, whatever asked for it.
   func isSameChange(as other: GapEdit) -> Bool {

@@ -26,6 +26,15 @@ enum GapMark {
   static func lookedUp(_ cause: GapCause) -> (before: String, after: String) {
     ("snugText(\(literal(cause.needs)), ", ")")
   }
+  /// The same for what is left out elsewhere.
+  ///
+  /// - Parameter file: nil for the file that the value stands in.
+  static func without(
+    _ cause: GapCause, file: String?, line: Int
+  ) -> (before: String, after: String) {
+    let place = file.map { "file: \(literal($0)), " } ?? ""
+    return ("snugWithout(\(literal(cause.needs)), ", ", \(place)line: \(line))")
+  }
   /// A condition that does not hold.
   static func no(_ cause: GapCause) -> String { call("snugFalse", cause) }
   /// The end of the way.

@@ -135,6 +135,15 @@ struct EditPlannerTests {
     #expect(only.plan(message) == "func f() {\n  \(Self.skip)\n}\n")
   }
 
+  @Test("an element of a loop's list goes alone, and is noted before the loop")
+  func loopElement() {
+    let planned = PlannedFile(
+      "func f() {\n  for (i, t) in [missing, b].enumerated() { use(i, t) }\n}\n")
+    #expect(
+      planned.plan((at: "missing", says: "cannot find 'missing' in scope"))
+        == "func f() {\n  \(Self.skip); for (i, t) in [ b].enumerated() { use(i, t) }\n}\n")
+  }
+
   @Test("what a closure lacks goes from all of it in one round")
   func closure() {
     let planned = PlannedFile(

@@ -135,6 +135,20 @@ open class NSPersistentStoreCoordinator: NSObject, @unchecked Sendable {
     return new
   }
 
+  @discardableResult
+  open func migratePersistentStore(
+    _ store: NSPersistentStore, to url: URL, options: [AnyHashable: Any]? = nil,
+    type: NSPersistentStore.StoreType
+  ) throws -> NSPersistentStore {
+    try migratePersistentStore(store, to: url, options: options, withType: type.rawValue)
+  }
+
+  open func destroyPersistentStore(
+    at url: URL, type: NSPersistentStore.StoreType, options: [AnyHashable: Any]? = nil
+  ) throws {
+    try destroyPersistentStore(at: url, ofType: type.rawValue, options: options)
+  }
+
   open func metadata(for store: NSPersistentStore) -> [String: Any] { store.metadata }
 
   open func setMetadata(_ metadata: [String: Any]?, for store: NSPersistentStore) {

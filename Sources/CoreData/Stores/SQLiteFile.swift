@@ -37,8 +37,13 @@ final class SQLiteFile {
     layout = SQLiteLayout(model, numbers: Dictionary(numbers) { $1 })
     let isSame = model.isConfiguration(
       withName: store.configurationName, compatibleWithStoreMetadata: known)
-    if !isSame { try prepareMigration(store, tables) }
-    try SQLiteReader(connection: connection, layout: layout, store: store).read(Set(tables))
+    let origin = try SQLiteOrigin(connection, model, isSame: isSame)
+    if !isSame {
+      try checkOptions(of: store)
+      try origin.checkMigration()
+    }
+    var reader = SQLiteReader(connection: connection, origin: origin, store: store)
+    try reader.read()
     guard !isSame else { return }
     layout = SQLiteLayout(model)
     try connection.transaction {
@@ -53,7 +58,7 @@ final class SQLiteFile {
   }
 
   /// A light migration is made when it was allowed (Documentation/CoreData.md §9).
-  private func prepareMigration(_ store: NSPersistentStore, _ tables: [String]) throws {
+  private func checkOptions(of store: NSPersistentStore) throws {
     let wanted = [
       NSMigratePersistentStoresAutomaticallyOption, NSInferMappingModelAutomaticallyOption,
     ]
@@ -63,35 +68,6 @@ final class SQLiteFile {
         "The model used to open the store is incompatible with the one used to create the store",
         ["metadata": store.metadata ?? [:], NSFilePathErrorKey: store.url?.path ?? ""])
     }
-    layout.isRenamed = true
-    for root in layout.roots where tables.contains(layout.table(of: root)) {
-      let columns = try connection.run("PRAGMA table_info(\"\(layout.table(of: root))\")")
-      for property in layout.columns(of: root) {
-        guard
-          let old = columns.first(where: { $0["name"]?.text == layout.column(of: property) })
-        else {
-          try checkDefault(of: property)
-          continue
-        }
-        if old["type"]?.text != SQLiteLayout.type(of: property) {
-          throw CoreDataError.make(
-            NSMigrationMissingMappingModelError,
-            "Can't find mapping model for migration: the type of \(root.name ?? "")."
-              + "\(property.name) is another")
-        }
-      }
-    }
-  }
-
-  /// What is new and mandatory needs a value for the rows that are there.
-  private func checkDefault(of property: NSPropertyDescription) throws {
-    guard let attribute = property as? NSAttributeDescription, !attribute.isOptional,
-      attribute.defaultValue == nil
-    else { return }
-    throw CoreDataError.make(
-      NSInferredMappingModelError,
-      "Can't find or automatically infer mapping model for migration: "
-        + "\(property.entity.name ?? "").\(property.name) is mandatory and has no default")
   }
 
   private func create(_ store: NSPersistentStore) throws {

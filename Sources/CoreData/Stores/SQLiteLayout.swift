@@ -6,8 +6,6 @@ struct SQLiteLayout {
   let model: NSManagedObjectModel
   /// Numbers of entities by name, as the table Z_PRIMARYKEY has them.
   let numbers: [String: Int]
-  /// Whether names of the version before are meant.
-  var isRenamed = false
 
   init(_ model: NSManagedObjectModel, numbers: [String: Int]? = nil) {
     self.model = model
@@ -18,23 +16,15 @@ struct SQLiteLayout {
 
   var roots: [NSEntityDescription] { model.entities.filter { $0.superentity == nil } }
 
-  func name(of entity: NSEntityDescription) -> String {
-    (isRenamed ? entity.renamingIdentifier : nil) ?? entity.name ?? ""
+  func table(of entity: NSEntityDescription) -> String {
+    "Z" + (entity.root.name ?? "").uppercased()
   }
 
-  func name(of property: NSPropertyDescription) -> String {
-    (isRenamed ? property.renamingIdentifier : nil) ?? property.name
-  }
-
-  func table(of entity: NSEntityDescription) -> String { "Z" + name(of: entity.root).uppercased() }
-
-  func column(of property: NSPropertyDescription) -> String {
-    "Z" + name(of: property).uppercased()
-  }
+  func column(of property: NSPropertyDescription) -> String { "Z" + property.name.uppercased() }
 
   /// Where a row keeps its place in the ordered list of the object it refers to.
   func orderColumn(of reference: NSRelationshipDescription) -> String {
-    "Z_FOK_" + name(of: reference).uppercased()
+    "Z_FOK_" + reference.name.uppercased()
   }
 
   /// Every property of an entity and those below it that is a column, each name once.
@@ -45,12 +35,14 @@ struct SQLiteLayout {
     while let entity = open.popLast() {
       open += entity.subentities
       for property in entity.properties.sorted(by: { $0.name < $1.name })
-      where isColumn(property) && names.insert(property.name).inserted { found.append(property) }
+      where Self.isColumn(property) && names.insert(property.name).inserted {
+        found.append(property)
+      }
     }
     return found
   }
 
-  private func isColumn(_ property: NSPropertyDescription) -> Bool {
+  static func isColumn(_ property: NSPropertyDescription) -> Bool {
     guard !property.isTransient else { return false }
     if let relationship = property as? NSRelationshipDescription { return !relationship.isToMany }
     return property is NSAttributeDescription
@@ -58,36 +50,49 @@ struct SQLiteLayout {
 
   // MARK: Many to many
 
+  /// One side of a relationship to many: the number of its entity and its name in capitals.
+  struct Side {
+    let number: Int
+    let stem: String
+  }
+
   struct Join {
     let table: String
     /// The column of the object whose relationship this is, and that of the others.
     let own: String
     let other: String
+
+    /// Of a relationship without an inverse.
+    init(_ side: Side) {
+      table = "Z_\(side.number)\(side.stem)"
+      own = "Z_\(side.number)OWNER"
+      other = table
+    }
+
+    /// Of a relationship and its inverse, both to many.
+    init(_ first: Side, _ second: Side) {
+      // One of both names the table.
+      let isFirst = (first.number, first.stem) <= (second.number, second.stem)
+      let lead = isFirst ? first : second
+      let isOwnInverse = first.number == second.number && first.stem == second.stem
+      table = "Z_\(lead.number)\(lead.stem)"
+      own = "Z_\(first.number)\(second.stem)"
+      other = "Z_\(second.number)\(first.stem)" + (isOwnInverse ? "1" : "")
+    }
   }
 
   /// The table of a relationship to many whose other side is no column.
   func join(of relationship: NSRelationshipDescription) -> Join? {
     guard relationship.isToMany, !relationship.isTransient else { return nil }
     guard let inverse = relationship.inverseRelationship else {
-      let number = numbers[name(of: relationship.entity)] ?? 0
-      let stem = name(of: relationship).uppercased()
-      return Join(
-        table: "Z_\(number)\(stem)", own: "Z_\(number)OWNER", other: "Z_\(number)\(stem)")
+      return Join(side(of: relationship))
     }
-    guard inverse.isToMany else { return nil }
-    let (first, second) = (side(of: relationship), side(of: inverse))
-    // One of both names the table.
-    let isFirst =
-      first.number < second.number || (first.number == second.number && first.stem <= second.stem)
-    let lead = isFirst ? first : second
-    return Join(
-      table: "Z_\(lead.number)\(lead.stem)", own: "Z_\(first.number)\(second.stem)",
-      other: "Z_\(second.number)\(first.stem)"
-        + (first.number == second.number && first.stem == second.stem ? "1" : ""))
+    return inverse.isToMany ? Join(side(of: relationship), side(of: inverse)) : nil
   }
 
-  private func side(of relationship: NSRelationshipDescription) -> (number: Int, stem: String) {
-    (numbers[name(of: relationship.entity)] ?? 0, name(of: relationship).uppercased())
+  private func side(of relationship: NSRelationshipDescription) -> Side {
+    Side(
+      number: numbers[relationship.entity.name ?? ""] ?? 0, stem: relationship.name.uppercased())
   }
 
   static func type(of property: NSPropertyDescription) -> String {

@@ -1,47 +1,76 @@
 // Part of Snug, under the Apache License 2.0; see LICENSE.
 
 /// Reads every row of a file into its store.
+///
+/// Rows of tables that became one get numbers of their own; references follow.
 struct SQLiteReader {
   let connection: SQLiteConnection
-  let layout: SQLiteLayout
+  let origin: SQLiteOrigin
   let store: NSPersistentStore
+  private var ids: [Place: NSManagedObjectID] = [:]
 
-  /// - Parameter tables: Those of the file; what the model has besides them is empty.
-  func read(_ tables: Set<String>) throws {
-    var references: [(id: NSManagedObjectID, row: [String: SQLiteConnection.Value])] = []
-    for root in layout.roots where tables.contains(layout.table(of: root)) {
-      let entities = entitiesByNumber(below: root)
-      for row in try connection.run("SELECT * FROM \"\(layout.table(of: root))\" ORDER BY Z_PK") {
-        guard let number = row["Z_PK"]?.number,
-          let entity = entities[Int(row["Z_ENT"]?.number ?? 0)]
-        else { continue }
-        let id = NSManagedObjectID(entity: entity, store: store, number: Int(number))
-        store.table[id] = Row(
-          values: values(of: row, entity), version: Int(row["Z_OPT"]?.number ?? 1))
-        references.append((id, row))
-      }
-    }
-    connect(references)
-    try readJoins(tables)
-    for row in try connection.run("SELECT Z_NAME, Z_MAX FROM Z_PRIMARYKEY") {
-      store.table.reserve(Int(row["Z_MAX"]?.number ?? 0), of: row["Z_NAME"]?.text ?? "")
-    }
+  /// Where the file has a row.
+  private struct Place: Hashable {
+    let table: String
+    let number: Int64
   }
 
-  private func entitiesByNumber(below root: NSEntityDescription) -> [Int: NSEntityDescription] {
-    var found: [Int: NSEntityDescription] = [:]
-    for entity in layout.model.entities where entity.isKindOf(entity: root) {
-      if let number = layout.numbers[layout.name(of: entity)] { found[number] = entity }
+  private struct Reference {
+    let id: NSManagedObjectID
+    let table: String
+    let row: [String: SQLiteConnection.Value]
+  }
+
+  init(connection: SQLiteConnection, origin: SQLiteOrigin, store: NSPersistentStore) {
+    self.connection = connection
+    self.origin = origin
+    self.store = store
+  }
+
+  /// What the model has besides the file's tables is empty.
+  mutating func read() throws {
+    for row in try connection.run("SELECT Z_ENT, Z_MAX FROM Z_PRIMARYKEY") {
+      guard let root = origin.entity(Int(row["Z_ENT"]?.number ?? 0))?.root.name else { continue }
+      store.table.reserve(Int(row["Z_MAX"]?.number ?? 0), of: root)
     }
-    return found
+    var references: [Reference] = []
+    for root in origin.roots {
+      let table = origin.table(of: root)
+      for row in try connection.run("SELECT * FROM \"\(table)\" ORDER BY Z_PK") {
+        guard let id = try take(row, of: table) else { continue }
+        references.append(Reference(id: id, table: table, row: row))
+      }
+    }
+    try connect(references)
+    try readJoins()
+  }
+
+  /// - Returns: nil for a row whose entity the model lacks.
+  private mutating func take(
+    _ row: [String: SQLiteConnection.Value], of table: String
+  ) throws -> NSManagedObjectID? {
+    guard let number = row["Z_PK"]?.number else { return nil }
+    let kind = Int(row["Z_ENT"]?.number ?? 0)
+    guard origin.knows(kind) else {
+      throw SQLiteOrigin.noMapping("\(table) has a row of an unknown entity \(kind)")
+    }
+    guard let entity = origin.entity(kind), let root = entity.root.name else { return nil }
+    let isTaken = store.table.entries[root]?[Int(number)] != nil
+    let id = NSManagedObjectID(
+      entity: entity, store: store,
+      number: isTaken ? store.table.nextNumber(of: root) : Int(number))
+    ids[Place(table: table, number: number)] = id
+    store.table[id] = Row(
+      values: values(of: row, entity, table), version: Int(row["Z_OPT"]?.number ?? 1))
+    return id
   }
 
   private func values(
-    of row: [String: SQLiteConnection.Value], _ entity: NSEntityDescription
+    of row: [String: SQLiteConnection.Value], _ entity: NSEntityDescription, _ table: String
   ) -> [String: Any] {
     var values: [String: Any] = [:]
     for attribute in entity.attributesByName.values where !attribute.isTransient {
-      let column = row[layout.column(of: attribute)]
+      let column = row[origin.column(of: attribute, in: table)]
       // A column that the version before had not holds the default.
       values[attribute.name] =
         column == nil
@@ -50,34 +79,38 @@ struct SQLiteReader {
     return values
   }
 
-  /// The object of a number, whatever entity below the root it is of.
+  /// The object that a row refers to: the row of that number in the one table that has it.
   private func id(
-    _ number: Int64?, _ entity: NSEntityDescription?
-  ) -> NSManagedObjectID? {
-    guard let number, let root = entity?.root.name else { return nil }
-    return store.table.entries[root]?[Int(number)]?.id
+    _ number: Int64?, in tables: [String], of entity: NSEntityDescription?
+  ) throws -> NSManagedObjectID? {
+    guard let number, let entity else { return nil }
+    let found = tables.compactMap { ids[Place(table: $0, number: number)] }
+    if found.count > 1 {
+      throw SQLiteOrigin.noMapping(
+        "a reference to \(entity.name ?? "") may mean rows of \(tables.joined(separator: ", "))")
+    }
+    return found.first.flatMap { $0.entity.isKindOf(entity: entity) ? $0 : nil }
   }
 
   /// Sets references to one, and the lists on their other sides.
-  private func connect(
-    _ references: [(id: NSManagedObjectID, row: [String: SQLiteConnection.Value])]
-  ) {
+  private func connect(_ references: [Reference]) throws {
     var lists: [ListKey: [(place: Int64, id: NSManagedObjectID)]] = [:]
-    for (own, row) in references {
-      for relationship in own.entity.relationshipsByName.values where !relationship.isToMany {
-        guard
-          let other = id(
-            row[layout.column(of: relationship)]?.number, relationship.destinationEntity)
+    for one in references {
+      for relationship in one.id.entity.relationshipsByName.values
+      where !relationship.isToMany && !relationship.isTransient {
+        guard let destination = relationship.destinationEntity,
+          let number = one.row[origin.column(of: relationship, in: one.table)]?.number,
+          let other = try id(number, in: origin.tables(of: destination), of: destination)
         else { continue }
-        store.table[own]?.values[relationship.name] = other
+        store.table[one.id]?.values[relationship.name] = other
         guard let inverse = relationship.inverseRelationship, inverse.isToMany else { continue }
-        let place = row[layout.orderColumn(of: relationship)]?.number ?? Int64(own.number ?? 0)
-        lists[ListKey(id: other, name: inverse.name), default: []].append((place, own))
+        let column = origin.orderColumn(of: relationship, in: one.table)
+        let place = one.row[column]?.number ?? Int64(one.id.number ?? 0)
+        lists[ListKey(id: other, name: inverse.name), default: []].append((place, one.id))
       }
     }
     for (key, members) in lists {
-      let ordered = members.sorted { ($0.place, $0.id.number ?? 0) < ($1.place, $1.id.number ?? 0) }
-      store.table[key.id]?.values[key.name] = IDList(ordered.map(\.id))
+      store.table[key.id]?.values[key.name] = SQLiteReader.list(members)
     }
   }
 
@@ -86,25 +119,29 @@ struct SQLiteReader {
     let name: String
   }
 
-  private func readJoins(_ tables: Set<String>) throws {
-    for entity in layout.model.entities {
+  private static func list(_ members: [(place: Int64, id: NSManagedObjectID)]) -> IDList {
+    let ordered = members.sorted { ($0.place, $0.id.number ?? 0) < ($1.place, $1.id.number ?? 0) }
+    return IDList(ordered.map(\.id))
+  }
+
+  private func readJoins() throws {
+    for entity in origin.model.entities {
       for relationship in entity.relationshipsByName.values where relationship.entity === entity {
-        guard let join = layout.join(of: relationship), tables.contains(join.table) else {
-          continue
-        }
         var lists: [NSManagedObjectID: [(place: Int64, id: NSManagedObjectID)]] = [:]
-        for row in try connection.run("SELECT * FROM \"\(join.table)\"") {
-          guard let own = id(row[join.own]?.number, entity),
-            let other = id(row[join.other]?.number, relationship.destinationEntity)
-          else { continue }
-          let place = row["Z_FOK"]?.number ?? row["Z_FOK_" + join.other.dropFirst(2)]?.number ?? 0
-          lists[own, default: []].append((place, other))
+        for join in origin.joins(of: relationship) {
+          let names = join.names
+          for row in try connection.run("SELECT * FROM \"\(names.table)\"") {
+            guard let own = try id(row[names.own]?.number, in: [join.own], of: entity),
+              let other = try id(
+                row[names.other]?.number, in: join.others, of: relationship.destinationEntity)
+            else { continue }
+            let place =
+              row["Z_FOK"]?.number ?? row["Z_FOK_" + names.other.dropFirst(2)]?.number ?? 0
+            lists[own, default: []].append((place, other))
+          }
         }
         for (own, members) in lists {
-          let ordered = members.sorted {
-            ($0.place, $0.id.number ?? 0) < ($1.place, $1.id.number ?? 0)
-          }
-          store.table[own]?.values[relationship.name] = IDList(ordered.map(\.id))
+          store.table[own]?.values[relationship.name] = SQLiteReader.list(members)
         }
       }
     }

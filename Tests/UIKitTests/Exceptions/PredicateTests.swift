@@ -6,6 +6,12 @@ import UIKit
 
 @testable import FoundationAdditions
 
+private final class Numbered: NSObject {
+  let number: Int
+
+  init(_ number: Int) { self.number = number }
+}
+
 @Suite("Predicates in words")
 struct PredicateTests {
   @Test(
@@ -51,6 +57,43 @@ struct PredicateTests {
     let filtered = (["one", "two", "three"] as NSArray).filtered(
       using: NSPredicate(format: "SELF BEGINSWITH %@", "t"))
     #expect(filtered as? [String] == ["two", "three"])
+  }
+
+  @Test(
+    "a predicate in words says its words, and is a comparison or a compound of them",
+    arguments: [
+      ("name = 'a'", "name == \"a\""), ("name ==[cd] \"a\"", "name ==[cd] \"a\""),
+      ("a > 1 && b <= 2.5 AND c = nil", "a > 1 AND b <= 2.5 AND c == nil"),
+      ("a == 1 AND b == 2 OR c == YES", "(a == 1 AND b == 2) OR c == 1"),
+      ("NOT (a == 1 OR b == 2)", "NOT (a == 1 OR b == 2)"),
+      ("ANY tags.name IN {'x', 'y'}", "ANY tags.name IN {\"x\", \"y\"}"),
+      ("SELF BEGINSWITH $TEXT", "SELF BEGINSWITH $TEXT"), ("TRUEPREDICATE", "TRUEPREDICATE"),
+    ])
+  func words(format: String, words: String) {
+    #expect((NSPredicate(format: format) as? any WordedPredicate)?.words == words)
+  }
+
+  @Test("the parts of a predicate in words can be asked")
+  func parts() throws {
+    let both = try #require(
+      NSPredicate(format: "name == 'a' AND age > 3 AND NOT x == 1") as? NSCompoundPredicate)
+    #expect(both.compoundPredicateType == .and && both.subpredicates.count == 3)
+    let first = try #require(both.subpredicates.first as? ComparisonPredicate)
+    #expect(first.leftExpression.keyPath == "name")
+    #expect(first.rightExpression.constantValue as? String == "a")
+    #expect(first.predicateOperatorType == .equalTo)
+    #expect(first.predicateFormat == "name == \"a\"")
+    #expect(ValueExpression(format: "2 * 3").expressionValue(with: nil, context: nil) as? Int == 6)
+  }
+
+  @Test("a set of objects is written as a list, and Swift's descriptors sort objects")
+  func lists() {
+    let set: NSSet = ["a", "b", "a"]
+    #expect(set.count == 2 && ([1] as NSMutableSet).count == 1)
+    let people = [1, 3, 2].map(Numbered.init) as NSArray
+    let descriptor = SortDescriptor(\Numbered.number, order: .reverse)
+    let sorted = people.sortedArray(using: [NSSortDescriptor(descriptor)])
+    #expect(sorted.map { ($0 as? Numbered)?.number } == [3, 2, 1])
   }
 
   @Test("a key that is no word of the syntax is no syntax error, an open text is")

@@ -1,0 +1,32 @@
+// Part of Snug, under the Apache License 2.0; see LICENSE.
+
+public import Foundation
+
+/// A class of which an initialiser gives objects of subclasses, as those of Apple's class clusters do:
+/// an initialiser of a protocol may replace `self`, which one of a class may not.
+public protocol MadeByFactory {}
+
+extension MadeByFactory {
+  /// Puts an object in the place of the one that was asked for.
+  init(made object: NSObject) {
+    guard let own = object as? Self else {
+      UncaughtException.raise(
+        "NSInvalidArgumentException", "\(Self.self) cannot be made of a \(type(of: object))")
+    }
+    self = own
+  }
+}
+
+extension NSSet: MadeByFactory {}
+extension NSPredicate: MadeByFactory {}
+
+extension MadeByFactory where Self: NSSet {
+  /// Apple's sets of objects are written as lists, too.
+  public init(arrayLiteral elements: Any...) {
+    self.init(
+      made: Self.self is NSMutableSet.Type
+        ? NSMutableSet(array: elements) : NSSet(array: elements))
+  }
+}
+
+extension NSSet: @retroactive ExpressibleByArrayLiteral {}
