@@ -87,10 +87,11 @@ enum KeyValueObservers {
   static func names(of path: AnyKeyPath) -> [String]? {
     let text = String(reflecting: path)
     guard !text.contains("<computed") else { return nil }
-    let root = String(reflecting: type(of: path).rootType)
-    let rest = text.hasPrefix("\\\(root).") ? text.dropFirst(root.count + 2) : text[...]
-    let names = rest.split(separator: ".").map { $0.trimmingCharacters(in: ["?", "!"]) }
-    return text.hasPrefix("\\\(root).") ? names : names.last.map { [$0] }
+    // `\View.layer.sublayers`: the root, then what comes after it.
+    let root = "\\\(type(of: path).rootType)."
+    guard text.hasPrefix(root) else { return nil }
+    return text.dropFirst(root.count).split(separator: ".")
+      .map { $0.trimmingCharacters(in: ["?", "!"]) }
   }
 }
 

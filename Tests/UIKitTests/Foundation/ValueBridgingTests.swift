@@ -3,6 +3,14 @@
 import Testing
 import UIKit
 
+@MainActor
+private protocol Relating {
+  init(
+    item: Any, attribute: NSLayoutConstraint.Attribute, relatedBy: NSLayoutConstraint.Relation,
+    toItem: Any?, attribute: NSLayoutConstraint.Attribute, multiplier: CGFloat, constant: CGFloat)
+}
+extension NSLayoutConstraint: Relating {}
+
 @Suite("Structures and numbers as objects")
 @MainActor
 struct ValueBridgingTests {
@@ -86,6 +94,16 @@ struct ValueBridgingTests {
     let anchor: Any = view.topAnchor
     #expect((anchor ~>>? NSLayoutAnchor<AnyObject>.self) == constraint.firstAnchor)
     #expect((view ~>>? NSLayoutAnchor<AnyObject>.self) == nil)
+  }
+
+  @Test("a constraint's initialiser fulfils a protocol's, as every one of Objective-C does")
+  func initializers() {
+    func make<Made: Relating>(_ type: Made.Type) -> Made {
+      type.init(
+        item: UIView(), attribute: .width, relatedBy: .equal, toItem: nil,
+        attribute: .notAnAttribute, multiplier: 1, constant: 20)
+    }
+    #expect(make(NSLayoutConstraint.self).constant == 20)
   }
 
   @Test("an object's size counts its header of two words and its properties")
