@@ -84,3 +84,10 @@ extension NSObject {
   /// The class above the object's own.
   public var superclass: AnyClass? { _getSuperclass(type(of: self)) }
 }
+
+/// Whether two protocols are one, where there may be none: `NSProtocolFromString(name) == known`.
+public func == (left: Protocol?, right: Protocol?) -> Bool {
+  (left ?? nil).map { ObjectIdentifier($0) } == (right ?? nil).map { ObjectIdentifier($0) }
+}
+
+public func != (left: Protocol?, right: Protocol?) -> Bool { !(left == right) }
