@@ -120,9 +120,9 @@ struct ValueBridgingTests {
     var attributes = pthread_mutexattr_t()
     pthread_mutexattr_init(&attributes)
     defer { pthread_mutexattr_destroy(&attributes) }
-    #expect(pthread_mutexattr_settype(&attributes, Int(PTHREAD_MUTEX_RECURSIVE.rawValue)) == 0)
+    #expect(pthread_mutexattr_settype(&attributes, PTHREAD_MUTEX_RECURSIVE) == 0)
     var key: pthread_key_t = 0
-    let end: @convention(c) (UnsafeMutableRawPointer) -> Void = { _ in }
+    let end: @Sendable @convention(c) (UnsafeMutableRawPointer) -> Void = { _ in }
     #expect(pthread_key_create(&key, end) == 0)
     pthread_key_delete(key)
   }
