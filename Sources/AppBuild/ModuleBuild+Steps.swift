@@ -40,6 +40,7 @@ extension ModuleBuild {
     }
     for need in needs { options.known.merge(need.interface) }
     options.headerImports = Set(module.headerImports)
+    options.importsAreInternal = module.importsAreInternal
     options.isLinux =
       isTests && module.isNativeCandidate && module.name == app.app.name
       && options.compiledNames[module.name] == nil
@@ -114,6 +115,10 @@ extension ModuleBuild {
     if step.isApp && isTests {
       generated = (generated ?? "") + TestAdditions.text + TestObserver.text
       if lowered.expectsFailures { generated = (generated ?? "") + ExpectedFailures.text }
+    }
+    if module.importsAreInternal {
+      // What these extend is public.
+      generated = generated?.replacing(/(?m)^import\s/, with: "public import ")
     }
     return try write(lowered, entry: text, generated: generated, module: module.name)
   }

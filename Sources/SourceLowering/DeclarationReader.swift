@@ -72,7 +72,9 @@ final class DeclarationReader: ActiveVisitor {
     type.kind = kind
     type.isGeneric = isGeneric || outer?.type.isGeneric == true
     type.isLocal = functionDepth > 0 || outer?.type.isLocal == true
-    type.access = access(of: node.modifiers) ?? .internal
+    // The rest of the file sees what a private extension holds.
+    let given = outer?.memberAccess.map { max($0, .fileprivate) }
+    type.access = access(of: node.modifiers) ?? given ?? .internal
     type.isOpen = node.modifiers.contains { $0.name.tokenKind == .keyword(.open) }
     type.isFinal = node.modifiers.contains { $0.name.tokenKind == .keyword(.final) }
     type.objectiveCName = objectiveCName(in: node.attributes)
@@ -87,6 +89,7 @@ final class DeclarationReader: ActiveVisitor {
     let attributes = attributeNames(node.attributes)
     body.exposesMembers = attributes.contains("objcMembers")
     type.isOnMainActor = attributes.contains("MainActor")
+    type.isUsableFromInline = attributes.contains("usableFromInline")
     push(body, in: outer)
     return .visitChildren
   }

@@ -34,6 +34,9 @@ package struct LoweringOptions: Equatable, Sendable {
   /// Whether imports of modules that are nowhere are left out, as those of absent frameworks are
   /// (Documentation/Gaps.md §2).
   package var leavesOutModules = false
+  /// Whether an import without a word of access is the module's own affair
+  /// (`InternalImportsByDefault`), so that what is added has to say that it is public.
+  package var importsAreInternal = false
 
   package init(
     moduleName: String, languageMode: String = "5", conditions: Set<String> = [],

@@ -30,6 +30,17 @@ struct ModuleModel {
     return made
   }
 
+  /// What lies inside a generic type is generic, also where an extension of another file holds it.
+  func markNestedGenerics() {
+    for type in ordered where !type.isGeneric {
+      var name = type.name
+      while let dot = name.lastIndex(of: ".") {
+        name = String(name[..<dot])
+        if types[name]?.isGeneric == true { type.isGeneric = true }
+      }
+    }
+  }
+
   var ordered: [TypeModel] { order.compactMap { types[$0] } }
 
   var classes: [TypeModel] { ordered.filter { $0.kind == .class && !$0.isLocal } }

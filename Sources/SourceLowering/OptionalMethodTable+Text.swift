@@ -203,6 +203,7 @@ extension OptionalMethodTable {
     @ContentTransitionSymbolEffect SymbolEffect
     @Digest Hashable ContiguousBytes CustomStringConvertible Sendable Sequence<UInt8>
     @DiscreteSymbolEffect SymbolEffect
+    @DispatchSourceMemoryPressure DispatchSourceProtocol
     @EKEventEditViewDelegate NSObjectProtocol
     !eventEditViewController(_:didCompleteWith:) eventEditViewController:didCompleteWithAction:
     @FrameworkError CustomNSError Hashable Sendable
@@ -273,6 +274,7 @@ extension OptionalMethodTable {
     controller(_:sectionIndexTitleForSectionName:)
     @NSFetchedResultsSectionInfo AnyObject
     @NSFilePresenter NSObjectProtocol
+    @NSItemProviderReading NSObjectProtocol
     @NSLayoutManagerDelegate NSObjectProtocol
     layoutManager(_:lineSpacingAfterGlyphAt:withProposedLineFragmentRect:) \
     layoutManager:lineSpacingAfterGlyphAtIndex:withProposedLineFragmentRect:
@@ -282,6 +284,7 @@ extension OptionalMethodTable {
     @NSUserActivityDelegate NSObjectProtocol
     userActivityWillSave(_:)
     userActivityWasContinued(_:)
+    @NumberBridged _ObjectiveCBridgeable RawRepresentable
     @NumericRawRepresentable RawRepresentable where RawValue: Numeric
     @OSLogEntryFromProcess AnyObject
     @OSLogEntryWithPayload AnyObject
@@ -457,6 +460,10 @@ extension OptionalMethodTable {
     collectionView(_:didBeginMultipleSelectionInteractionAt:) \
     collectionView:didBeginMultipleSelectionInteractionAtIndexPath:
     collectionViewDidEndMultipleSelectionInteraction(_:)
+    collectionView(_:selectionFollowsFocusForItemAt:) \
+    collectionView:selectionFollowsFocusForItemAtIndexPath:
+    collectionView(_:shouldSpringLoadItemAt:with:) \
+    collectionView:shouldSpringLoadItemAtIndexPath:withContext:
     collectionView(_:contextMenuConfigurationForItemAt:point:) \
     collectionView:contextMenuConfigurationForItemAtIndexPath:point:
     collectionView(_:contextMenuConfigurationForItemsAt:point:) \
@@ -496,6 +503,7 @@ extension OptionalMethodTable {
     collectionView(_:dropPreviewParametersForItemAt:) \
     collectionView:dropPreviewParametersForItemAtIndexPath:
     @UICollectionViewDropItem NSObjectProtocol
+    @UICollectionViewDropPlaceholderContext UIDragAnimating
     @UICollisionBehaviorDelegate NSObjectProtocol
     collisionBehavior(_:beganContactFor:with:at:) \
     collisionBehavior:beganContactForItem:withItem:atPoint:
@@ -695,6 +703,10 @@ extension OptionalMethodTable {
     splitViewController(_:willHide:) splitViewController:willHideColumn:
     splitViewControllerInteractivePresentationGestureWillBegin(_:)
     splitViewControllerInteractivePresentationGestureDidEnd(_:)
+    @UISpringLoadedInteractionBehavior NSObjectProtocol
+    @UISpringLoadedInteractionContext NSObjectProtocol
+    @UISpringLoadedInteractionEffect NSObjectProtocol
+    @UISpringLoadedInteractionSupporting NSObjectProtocol
     @UITabBarControllerDelegate NSObjectProtocol
     tabBarController(_:shouldSelect:) tabBarController:shouldSelectViewController:
     tabBarController(_:didSelect:) tabBarController:didSelectViewController:
@@ -783,6 +795,7 @@ extension OptionalMethodTable {
     tableView:canPerformPrimaryActionForRowAtIndexPath:
     tableView(_:performPrimaryActionForRowAt:) tableView:performPrimaryActionForRowAtIndexPath:
     tableView(_:selectionFollowsFocusForRowAt:) tableView:selectionFollowsFocusForRowAtIndexPath:
+    tableView(_:shouldSpringLoadRowAt:with:) tableView:shouldSpringLoadRowAtIndexPath:withContext:
     tableView(_:contextMenuConfigurationForRowAt:point:) \
     tableView:contextMenuConfigurationForRowAtIndexPath:point:
     tableView(_:previewForHighlightingContextMenuWithConfiguration:)
@@ -903,6 +916,7 @@ extension OptionalMethodTable {
     userNotificationCenter:willPresentNotification:withCompletionHandler:
     userNotificationCenter(_:didReceive:withCompletionHandler:) \
     userNotificationCenter:didReceiveNotificationResponse:withCompletionHandler:
+    @ValueBridged _ObjectiveCBridgeable where _ObjectiveCType == NSValue
     @View
     @WCSessionDelegate NSObjectProtocol
     !session(_:activationDidCompleteWith:error:) session:activationDidCompleteWithState:error:
@@ -1230,6 +1244,7 @@ extension OptionalMethodTable {
     %EKSource NSObject
     %EdgeGuide UILayoutGuide UILayoutSupport
     %EdgeScroll
+    %EndedDragAnimation NSObject UIDragAnimating
     %FetchedSection NSFetchedResultsSectionInfo
     %FrameworkProperties NSObject FrameworkPropertyTable
     %FullScreenPresentation UIPresentationController
@@ -1269,6 +1284,7 @@ extension OptionalMethodTable {
     %InstalledConstraint
     %InteractivePop NSObject UIViewControllerInteractiveTransitioning
     %IssueSubject Equatable Sendable
+    %KeyValuePath
     %LAContext NSObject Sendable
     %LPLinkMetadata NSObject
     %LPLinkView UIView
@@ -1283,6 +1299,7 @@ extension OptionalMethodTable {
     %LocalDrag NSObject UIDragSession UIDropSession
     %LocalDropCoordinator NSObject UICollectionViewDropCoordinator
     %LocalDropItem NSObject UICollectionViewDropItem
+    %LocalDropPlaceholder EndedDragAnimation UICollectionViewDropPlaceholderContext
     %MFMailComposeViewController UINavigationController
     %MFMessageComposeViewController UINavigationController
     %MKAnnotationView UIView
@@ -1571,6 +1588,7 @@ extension OptionalMethodTable {
     %UICollectionViewCompositionalLayoutConfiguration NSObject NSCopying
     %UICollectionViewController UIViewController UICollectionViewDataSource UICollectionViewDelegate
     %UICollectionViewDiffableDataSource NSObject UICollectionViewDataSource OutlineSource
+    %UICollectionViewDropPlaceholder UICollectionViewPlaceholder
     %UICollectionViewDropProposal UIDropProposal
     %UICollectionViewFlowLayout UICollectionViewLayout
     %UICollectionViewFlowLayoutInvalidationContext UICollectionViewLayoutInvalidationContext
@@ -1579,6 +1597,7 @@ extension OptionalMethodTable {
     %UICollectionViewLayoutAttributes NSObject NSCopying NSCollectionLayoutVisibleItem UIDynamicItem
     %UICollectionViewLayoutInvalidationContext NSObject
     %UICollectionViewListCell UICollectionViewCell
+    %UICollectionViewPlaceholder NSObject
     %UICollectionViewTransitionLayout UICollectionViewLayout
     %UICollectionViewUpdateItem NSObject
     %UICollisionBehavior UIDynamicListBehavior
@@ -1713,6 +1732,7 @@ extension OptionalMethodTable {
     %UISlider UIControl
     %UISnapBehavior UIDynamicBehavior
     %UISplitViewController UIViewController ArchivedContainer
+    %UISpringLoadedInteraction NSObject UIInteraction
     %UISpringTimingParameters NSObject UITimingCurveProvider
     %UIStackView UIView HiddenSubviewObserving
     %UIStatusBarManager NSObject

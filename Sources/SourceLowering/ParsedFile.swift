@@ -17,6 +17,8 @@ final class ParsedFile {
   var imports: Set<String> = []
   /// Modules to import above the author's first line.
   var addedImports: Set<String> = []
+  /// How those are imported.
+  var importWord = "import"
   /// Modules of types that an added import would make ambiguous, by the types' names.
   var owners: [String: String] = [:]
   /// Whether an import of SwiftUI stands in the file, even in a condition.

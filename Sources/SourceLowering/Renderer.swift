@@ -22,7 +22,7 @@ struct Renderer {
     spans = []
     column = 0
     output.reserveCapacity(file.bytes.count + 1024)
-    var header = file.addedImports.sorted().map { "import \($0); " }.joined()
+    var header = file.addedImports.sorted().map { "\(file.importWord) \($0); " }.joined()
     header += file.prologue
     write(header + "\n" + file.location(line: 1) + "\n")
     copy(file, 0..<file.bytes.count, skippingMoves: true)

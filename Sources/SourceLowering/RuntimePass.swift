@@ -252,9 +252,13 @@ struct RuntimePass {
     if let above = localSuperclass(of: type) {
       guard above.kind == .class, !above.isGeneric else { return [] }
     } else {
-      guard let base = model.frameworkBase(of: type),
-        base == "NSObject" || OptionalMethodTable.classes[base] != nil,
-        !model.chain(of: type).contains(where: \.isGeneric)
+      guard !model.chain(of: type).contains(where: \.isGeneric) else { return [] }
+      let base = model.frameworkBase(of: type)
+      let owners = Set(ownOptionalMethods.values.map(\.owner))
+      guard
+        base.map({
+          $0 == "NSObject" || OptionalMethodTable.classes[$0] != nil || owners.contains($0)
+        }) ?? !type.inherited.isEmpty
       else { return [] }
     }
     return body.localMembers.flatMap { lines(for: $0, in: body) } + implemented(type)
@@ -289,7 +293,8 @@ struct RuntimePass {
     guard !lines.isEmpty else { return }
     let file = declaration.file
     file.addedImports.insert("UIKit")
-    let access = type.access == .public ? "public " : ""
+    let access =
+      type.access == .public ? "public " : type.isUsableFromInline ? "@usableFromInline " : ""
     file.epilogue.append(
       "extension \(type.name): UIKit.RuntimeDescribing { "
         + "\(access)static func describeRuntime(_ entry: UIKit.RuntimeClass) "

@@ -34,6 +34,7 @@ package struct SourceLowering {
       model = reader.model
       file.readImports(conditions)
       file.addHeaderImports(options)
+      if options.importsAreInternal { file.importWord = "public import" }
       let added = options.addedImports[file.path, default: []].subtracting(file.imports)
       file.addedImports.formUnion(added)
       file.imports.formUnion(added)
@@ -43,6 +44,7 @@ package struct SourceLowering {
       }
       FoundationNames.addImports(to: file)
     }
+    model.markNestedGenerics()
     let own = ownOptionalMethods(of: model)
     let optional = options.known.optionalMethods.merging(own) { $1 }
     let facts = ModuleFacts(model)

@@ -28,6 +28,8 @@ final class TypeModel {
   var isOpen = false
   /// `@available(*, unavailable, …)`: nothing may name it.
   var isUnavailable = false
+  /// Whether the declaration is marked `@usableFromInline`, which what fulfils a public protocol is then.
+  var isUsableFromInline = false
   /// Whether the declaration itself is marked `@MainActor`.
   var isOnMainActor = false
   var access = Access.internal

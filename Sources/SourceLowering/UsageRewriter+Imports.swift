@@ -103,7 +103,10 @@ enum FoundationNames {
     "P_TRACED", "_KeyValueCodingAndObserving", "instancesRespond", "Protocol",
     "NSProtocolFromString", "NSStringFromProtocol",
     "protocol_getMethodDescription", "protocol_copyMethodDescriptionList", "getObjectValue",
-    "isPartialStringValid", "enumerateMatches",
+    "isPartialStringValid", "enumerateMatches", "DateComponentsFormatter", "MeasurementFormatter",
+    "ListFormatter", "NSDataDetector", "PersonNameComponentsFormatter", "superclass",
+    "RelativeDateTimeFormatter", "pthread_mutexattr_settype", "pthread_key_create", "NSValue",
+    "DispatchSourceMemoryPressure", "makeMemoryPressureSource", "class_getInstanceSize",
   ]
   /// The module that has what Apple's Foundation has under a name.
   static func home(of name: String) -> String? {

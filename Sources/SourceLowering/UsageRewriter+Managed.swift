@@ -48,7 +48,14 @@ extension UsageRewriter {
       // Arguments of predicates are any values here; few types of Foundation are variadic ones.
       return file.edits.overwrite(written.range, with: "Any")
     }
-    guard written.genericArgumentClause != nil else { return }
+    guard let arguments = written.genericArgumentClause else { return }
+    if name == "NSLayoutAnchor", arguments.trimmedDescription == "<AnyObject>",
+      let mark = node.questionOrExclamationMark?.text
+    {
+      file.addedImports.insert("UIKit")
+      file.edits.replace(node.range, with: "~>>" + mark)
+      return file.edits.insert(".self", at: written.range.upperBound)
+    }
     let isSnapshot = name == "NSDiffableDataSourceSnapshot"
     guard isSnapshot || ["NSFetchRequest", "NSFetchedResultsController"].contains(name),
       model.types[name] == nil, isSnapshot || node.questionOrExclamationMark != nil
@@ -85,7 +92,9 @@ extension UsageRewriter {
   ]
 
   func renameExpression(_ token: TokenSyntax) {
-    guard let name = Self.expressions[token.text], model.types[token.text] == nil else { return }
+    guard let name = Self.expressions[token.text],
+      model.types[token.text].map({ $0.kind == .foreign }) ?? true
+    else { return }
     file.edits.replace(token.range, with: name)
     file.addedImports.insert("UIKit")
   }

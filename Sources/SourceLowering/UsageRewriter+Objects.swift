@@ -33,3 +33,36 @@ extension UsageRewriter {
     }
   }
 }
+
+extension UsageRewriter {
+  /// Whether a modifier or attribute stands at a requirement of a protocol.
+  func isRequirement(_ node: some SyntaxProtocol) -> Bool {
+    var current = node.parent
+    while let parent = current, !parent.is(MemberBlockItemListSyntax.self) {
+      current = parent.parent
+    }
+    return current?.parent?.parent?.is(ProtocolDeclSyntax.self) == true
+  }
+
+  /// Whether a function is a requirement that nobody may call: `@available(*, unavailable)`, which
+  /// Swift takes in protocols of Objective-C alone (Documentation/SourceLowering.md §5.8).
+  func isWithdrawnRequirement(_ node: FunctionDeclSyntax) -> Bool {
+    node.attributes.contains { element in
+      guard let attribute = element.as(AttributeSyntax.self) else { return false }
+      return attribute.attributeName.trimmedDescription == "available"
+        && attribute.arguments?.trimmedDescription.hasPrefix("*, unavailable") == true
+    } && isRequirement(node)
+  }
+
+  /// `Unmanaged.passUnretained(x).toOpaque()`: a value of a protocol is an object itself on Apple's
+  /// systems, and is asked for its object here (Documentation/SourceLowering.md §5.8).
+  func passObject(_ node: FunctionCallExprSyntax) {
+    guard let member = node.calledExpression.as(MemberAccessExprSyntax.self),
+      ["passUnretained", "passRetained"].contains(member.declName.baseName.text),
+      member.base?.trimmedDescription == "Unmanaged", let value = node.arguments.first?.expression,
+      !value.is(UnresolvedAsExprSyntax.self), !value.is(SequenceExprSyntax.self),
+      node.parent?.as(MemberAccessExprSyntax.self)?.declName.baseName.text == "toOpaque"
+    else { return }
+    file.edits.insert(" as AnyObject", at: value.range.upperBound)
+  }
+}

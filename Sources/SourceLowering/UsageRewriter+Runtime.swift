@@ -85,9 +85,12 @@ extension UsageRewriter {
     if text.hasPrefix("("), text.hasSuffix(" as AnyObject)") || text.hasSuffix(" as AnyClass)") {
       return true
     }
-    guard let name = value.as(DeclReferenceExprSyntax.self)?.baseName.text else { return false }
+    let wanted = isOptional ? "AnyObject?" : "AnyObject"
+    guard let name = value.as(DeclReferenceExprSyntax.self)?.baseName.text else {
+      return value.is(MemberAccessExprSyntax.self) && writtenType(of: value) == wanted
+    }
     if message.declName.baseName.text == "perform", name == "target" { return false }
-    if writtenType(of: value) == (isOptional ? "AnyObject?" : "AnyObject") { return true }
+    if writtenType(of: value) == wanted { return true }
     // A closure's value whose type stands elsewhere.
     return called?.arguments.isEmpty == false && isClosureValue(name, at: message)
   }

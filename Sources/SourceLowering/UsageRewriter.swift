@@ -116,6 +116,7 @@ final class UsageRewriter: ActiveVisitor {
   override func visit(_ node: DeclModifierSyntax) -> SyntaxVisitorContinueKind {
     switch node.name.tokenKind {
     case .keyword(.dynamic), .keyword(.optional): file.edits.blank(node.range)
+    case .keyword(.weak) where isRequirement(node): file.edits.blank(node.range)
     default: break
     }
     return .skipChildren
@@ -134,6 +135,10 @@ final class UsageRewriter: ActiveVisitor {
   }
 
   override func visit(_ node: FunctionDeclSyntax) -> SyntaxVisitorContinueKind {
+    if isWithdrawnRequirement(node) {
+      file.edits.blank(node.range)
+      return .skipChildren
+    }
     if isManaged(node.attributes) { rewriteManaged(node) }
     renameDeclaration(node)
     return .visitChildren
@@ -174,6 +179,7 @@ final class UsageRewriter: ActiveVisitor {
     qualifyGlobal(node)
     rewriteClassDescription(node)
     rewriteTimer(node)
+    passObject(node)
     rewriteRunLoop(node)
     rewritePerform(node)
     useCategory(node)

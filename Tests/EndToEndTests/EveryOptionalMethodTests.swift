@@ -139,7 +139,7 @@ struct EveryOptionalMethodTests {
     "any UIContextMenuInteractionCommitAnimating": "Committing()",
     "any UIPointerInteractionAnimating": "Pointing()",
     "any UIViewImplicitlyAnimating": "UIViewPropertyAnimator(duration: 0, curve: .linear)",
-    "any MKAnnotation": "BaseMKAnnotation()",
+    "any MKAnnotation": "BaseMKAnnotation()", "any UISpringLoadedInteractionContext": "Spring()",
     "PKPushType": ".voIP", "any MKOverlay": "MKCircle(center: CLLocationCoordinate2D(), radius: 1)",
     "any UIViewControllerTransitionCoordinator": "Coordinating()",
     "any QLPreviewItem": "NSURL(fileURLWithPath: \"/\")",
@@ -199,7 +199,22 @@ struct EveryOptionalMethodTests {
         var localDragSession: (any UIDragSession)? { nil }
         var items: [UIDragItem] { [] }
         func location(in view: UIView) -> CGPoint { .zero }
-        func canLoadObjects<Value>(ofClass aClass: Value.Type) -> Bool { false }
+        var allowsMoveOperation: Bool { true }
+        var isRestrictedToDraggingApplication: Bool { false }
+        var progress: Progress { Progress() }
+        var progressIndicatorStyle = UIDropSessionProgressIndicatorStyle.none
+        func hasItemsConforming(toTypeIdentifiers typeIdentifiers: [String]) -> Bool { false }
+        func canLoadObjects(ofClass aClass: NSItemProviderReading.Type) -> Bool { false }
+        func loadObjects(
+          ofClass aClass: NSItemProviderReading.Type,
+          completion: @escaping ([NSItemProviderReading]) -> Void
+        ) -> Progress { progress }
+    }
+    final class Spring: NSObject, UISpringLoadedInteractionContext {
+        var state: UISpringLoadedInteractionEffectState { .inactive }
+        var targetView: UIView?
+        var targetItem: Any?
+        func location(in view: UIView?) -> CGPoint { .zero }
     }
     final class SectionInfo: NSFetchedResultsSectionInfo {
         let name = ""

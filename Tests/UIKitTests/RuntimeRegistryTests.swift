@@ -311,6 +311,11 @@ struct RuntimeRegistryTests {
     #expect(list.index(of: second) == 1 && list.contains(first) && !list.contains(Plain()))
     list.remove(first)
     #expect(holder.list.count == 1 && list.object(at: 0) as AnyObject === second)
+    // Behind the last one the subscript adds.
+    list[1] = first
+    #expect(holder.list.count == 2 && list.object(at: 1) as AnyObject === first)
+    list.removeObjects(in: [second, first])
+    #expect(holder.list.count == 0)
   }
 
   @Test("observers hear of a controller's parent")

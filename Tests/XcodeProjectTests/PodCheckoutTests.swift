@@ -118,4 +118,56 @@ struct PodCheckoutTests {
     ])
     #expect(PodNames.names(beside: fixture.folder) == ["One", "Two", "Four+Five", "Six"])
   }
+
+  @Test("a checkout of another version than the pins' is at home on Linux all the same")
+  func otherVersion() throws {
+    let fixture = try ProjectFixture([
+      "Package.swift": """
+      // swift-tools-version:5.9
+      import PackageDescription
+      let package = Package(
+        name: "Shop", dependencies: [.package(url: "https://example.org/plain", from: "1.0.0")],
+        targets: [
+          .executableTarget(name: "App", dependencies: [.product(name: "Plain", package: "plain")])
+        ])
+      """,
+      "Package.resolved": """
+      {
+        "pins": [{
+          "identity": "plain", "kind": "remoteSourceControl",
+          "location": "https://example.org/plain",
+          "state": {"revision": "\(String(repeating: "0", count: 40))", "version": "1.0.0"}
+        }],
+        "version": 2
+      }
+      """,
+      "Sources/App/App.swift": "import Plain\n",
+      "checkouts/plain/Package.swift": """
+      // swift-tools-version:5.9
+      import PackageDescription
+      let package = Package(
+        name: "Plain", products: [.library(name: "Plain", targets: ["Plain"])],
+        targets: [.target(name: "Plain")])
+      """,
+      "checkouts/plain/Sources/Plain/Plain.swift": "public let one = 1\n",
+    ])
+    let checkouts = fixture.folder.appendingPathComponent("checkouts")
+    let author = ["-c", "user.name=A", "-c", "user.email=a@example.org"]
+    for words in [["init", "-q"], ["add", "."], author + ["commit", "-q", "-m", "1"]] {
+      let git = Process()
+      git.executableURL = URL(fileURLWithPath: "/usr/bin/env")
+      git.arguments = ["git", "-C", checkouts.appendingPathComponent("plain").path] + words
+      try git.run()
+      git.waitUntilExit()
+      try #require(git.terminationStatus == 0)
+    }
+    var reader = AppReader()
+    reader.packages.folders = [checkouts]
+    reader.packages.isOffline = true
+
+    let app = try reader.app(at: fixture.folder)
+
+    #expect(app.modules.filter(\.isNativeCandidate).map(\.name) == ["Plain"])
+    #expect(app.issues.contains { "\($0)".contains("where Package.resolved says") })
+  }
 }

@@ -127,3 +127,7 @@ open class UIWindow: UIView {
     if !isHidden { root.windowBecameVisible() }
   }
 }
+
+extension UIWindow.Level: NumberBridged {
+  public init(bridgedNumber: Double) { self.init(rawValue: CGFloat(bridgedNumber)) }
+}

@@ -40,3 +40,28 @@ extension NSLayoutConstraint {
     return self
   }
 }
+
+infix operator ~>>! : CastingPrecedence
+infix operator ~>>? : CastingPrecedence
+
+/// `anchor as? NSLayoutAnchor<AnyObject>` of an app: on Apple's systems the argument is not there at
+/// run time, so the cast holds for every anchor (Documentation/SourceLowering.md §6.17).
+@MainActor
+public func ~>>? (
+  anchor: Any?, type: NSLayoutAnchor<AnyObject>.Type
+) -> NSLayoutAnchor<AnyObject>? {
+  guard let object = anchor as? NSObject,
+    object is NSLayoutXAxisAnchor || object is NSLayoutYAxisAnchor || object is NSLayoutDimension
+  else { return nil }
+  return unsafeBitCast(object, to: NSLayoutAnchor<AnyObject>.self)
+}
+
+@MainActor
+public func ~>>! (
+  anchor: Any?, type: NSLayoutAnchor<AnyObject>.Type
+) -> NSLayoutAnchor<AnyObject> {
+  guard let cast = anchor ~>>? type else {
+    ProgrammingError.raise("NSInvalidArgumentException", "Could not cast to 'NSLayoutAnchor'.")
+  }
+  return cast
+}

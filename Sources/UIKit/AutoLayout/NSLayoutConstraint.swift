@@ -77,7 +77,7 @@ open class NSLayoutConstraint: NSObject {
     checkConstant()
   }
 
-  public convenience init(
+  public required convenience init(
     item view1: Any, attribute attr1: Attribute, relatedBy relation: Relation,
     toItem view2: Any?, attribute attr2: Attribute, multiplier: CGFloat, constant c: CGFloat
   ) {

@@ -18,3 +18,7 @@ public struct UILayoutPriority: NumericRawRepresentable, Hashable, Comparable, S
 
   public static func < (left: Self, right: Self) -> Bool { left.rawValue < right.rawValue }
 }
+
+extension UILayoutPriority: NumberBridged {
+  public init(bridgedNumber: Double) { self.init(Float(bridgedNumber)) }
+}

@@ -21,8 +21,29 @@ final class LocalDrag: NSObject, UIDragSession, UIDropSession {
 
   func location(in view: UIView) -> CGPoint { list?.convert(place, to: view) ?? place }
 
-  func canLoadObjects<Value>(ofClass aClass: Value.Type) -> Bool {
-    items.contains { $0.itemProvider.canLoadObject(ofClass: aClass) }
+  let allowsMoveOperation = true
+  let isRestrictedToDraggingApplication = false
+  let progress = Progress(totalUnitCount: 1)
+  var progressIndicatorStyle = UIDropSessionProgressIndicatorStyle.default
+
+  /// Items of this process are of no type that has an identifier.
+  func hasItemsConforming(toTypeIdentifiers typeIdentifiers: [String]) -> Bool { false }
+
+  func canLoadObjects(ofClass aClass: any NSItemProviderReading.Type) -> Bool {
+    items.contains { isObject($0.itemProvider.object, of: aClass) }
+  }
+
+  func loadObjects(
+    ofClass aClass: any NSItemProviderReading.Type,
+    completion: @escaping ([any NSItemProviderReading]) -> Void
+  ) -> Progress {
+    let objects = items.map(\.itemProvider.object).filter { isObject($0, of: aClass) }
+    completion(objects.compactMap { $0 as? any NSItemProviderReading })
+    return progress
+  }
+
+  private func isObject(_ object: Any?, of type: any NSItemProviderReading.Type) -> Bool {
+    (object as? NSObject)?.isKind(of: type) ?? false
   }
 
   func begin(_ items: [UIDragItem]) {
@@ -122,6 +143,53 @@ final class LocalDropCoordinator: NSObject, UICollectionViewDropCoordinator {
     super.init()
   }
 
-  func drop(_ dragItem: UIDragItem, toItemAt indexPath: IndexPath) {}
-  func drop(_ dragItem: UIDragItem, intoItemAt indexPath: IndexPath, rect: CGRect) {}
+  func drop(
+    _ dragItem: UIDragItem, to placeholder: UICollectionViewDropPlaceholder
+  ) -> any UICollectionViewDropPlaceholderContext {
+    LocalDropPlaceholder(dragItem: dragItem, path: placeholder.insertionIndexPath)
+  }
+  func drop(_ dragItem: UIDragItem, toItemAt indexPath: IndexPath) -> any UIDragAnimating {
+    EndedDragAnimation()
+  }
+  func drop(
+    _ dragItem: UIDragItem, intoItemAt indexPath: IndexPath, rect: CGRect
+  ) -> any UIDragAnimating { EndedDragAnimation() }
+  func drop(_ dragItem: UIDragItem, to target: UIDragPreviewTarget) -> any UIDragAnimating {
+    EndedDragAnimation()
+  }
+}
+
+/// The animation of a drop, which is over when it begins: what is added to it runs at once.
+class EndedDragAnimation: NSObject, UIDragAnimating {
+  func addAnimations(_ animations: @escaping () -> Void) { animations() }
+  func addCompletion(_ completion: @escaping (UIViewAnimatingPosition) -> Void) {
+    completion(.end)
+  }
+}
+
+/// The place of a dropped item whose content comes later; nothing is shown for it.
+final class LocalDropPlaceholder: EndedDragAnimation, UICollectionViewDropPlaceholderContext {
+  let dragItem: UIDragItem
+  private var path: IndexPath?
+
+  init(dragItem: UIDragItem, path: IndexPath) {
+    self.dragItem = dragItem
+    self.path = path
+    super.init()
+  }
+
+  /// - Returns: false once the placeholder is gone.
+  func commitInsertion(dataSourceUpdates: (IndexPath) -> Void) -> Bool {
+    guard let path else { return false }
+    self.path = nil
+    dataSourceUpdates(path)
+    return true
+  }
+
+  func deletePlaceholder() -> Bool {
+    defer { path = nil }
+    return path != nil
+  }
+
+  func setNeedsCellUpdate() {}
 }

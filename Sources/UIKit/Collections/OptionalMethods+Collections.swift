@@ -364,6 +364,27 @@ extension UICollectionViewDelegate {
     }
   }
   public func collectionView(
+    _ collectionView: UICollectionView, selectionFollowsFocusForItemAt indexPath: IndexPath
+  ) -> Bool {
+    optionalDefault(
+      "collectionView:selectionFollowsFocusForItemAtIndexPath:", self, [collectionView, indexPath],
+      false
+    ) { (next: any UICollectionViewDelegate) in
+      next.collectionView(collectionView, selectionFollowsFocusForItemAt: indexPath)
+    }
+  }
+  public func collectionView(
+    _ collectionView: UICollectionView, shouldSpringLoadItemAt indexPath: IndexPath,
+    with context: any UISpringLoadedInteractionContext
+  ) -> Bool {
+    optionalDefault(
+      "collectionView:shouldSpringLoadItemAtIndexPath:withContext:", self,
+      [collectionView, indexPath, context], true
+    ) { (next: any UICollectionViewDelegate) in
+      next.collectionView(collectionView, shouldSpringLoadItemAt: indexPath, with: context)
+    }
+  }
+  public func collectionView(
     _ collectionView: UICollectionView, contextMenuConfigurationForItemAt indexPath: IndexPath,
     point: CGPoint
   ) -> UIContextMenuConfiguration? {

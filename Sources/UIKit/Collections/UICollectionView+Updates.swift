@@ -80,12 +80,16 @@ extension UICollectionView {
     if let motion {
       follow(motion)
       endMotion(motion)
-    } else if announcedBounds != nil, !isShowing {
+    } else if !isShowing, announcedBounds != nil || hasRoomOffScreen {
       layOutItems()
     }
     storedLayout.finalizeCollectionViewUpdates()
     for completion in update.completions { finish(animated: true, completion) }
   }
+
+  /// Whether a batch makes cells although the view was never laid out: its changes are shown at once
+  /// in a hierarchy without a window, too (Documentation/CollectionView.md §7).
+  private var hasRoomOffScreen: Bool { window == nil && superview != nil && !bounds.isEmpty }
 
   /// Runs a completion when the animation would be over.
   final func finish(animated: Bool, _ completion: ((Bool) -> Void)?) {

@@ -111,6 +111,15 @@ public protocol UICollectionViewDelegate: UIScrollViewDelegate {
     didBeginMultipleSelectionInteractionAt indexPath: IndexPath)
   // @objc optional
   func collectionViewDidEndMultipleSelectionInteraction(_ collectionView: UICollectionView)
+  // @objc(collectionView:selectionFollowsFocusForItemAtIndexPath:) optional = false
+  func collectionView(
+    _ collectionView: UICollectionView, selectionFollowsFocusForItemAt indexPath: IndexPath
+  ) -> Bool
+  // @objc(collectionView:shouldSpringLoadItemAtIndexPath:withContext:) optional = true
+  func collectionView(
+    _ collectionView: UICollectionView, shouldSpringLoadItemAt indexPath: IndexPath,
+    with context: any UISpringLoadedInteractionContext
+  ) -> Bool
   // @objc(collectionView:contextMenuConfigurationForItemAtIndexPath:point:) optional
   func collectionView(
     _ collectionView: UICollectionView, contextMenuConfigurationForItemAt indexPath: IndexPath,

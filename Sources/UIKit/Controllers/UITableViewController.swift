@@ -261,6 +261,10 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
     -> Bool
   { unimplemented(false) }
   open func tableView(
+    _ tableView: UITableView, shouldSpringLoadRowAt indexPath: IndexPath,
+    with context: any UISpringLoadedInteractionContext
+  ) -> Bool { unimplemented(true) }
+  open func tableView(
     _ tableView: UITableView, contextMenuConfigurationForRowAt indexPath: IndexPath, point: CGPoint
   ) -> UIContextMenuConfiguration? { unimplemented(nil) }
   open func tableView(

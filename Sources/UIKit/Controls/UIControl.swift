@@ -17,13 +17,22 @@ open class UIControl: UIView {
   }
 
   open var isEnabled = true {
-    didSet { if isEnabled != oldValue { stateDidChange() } }
+    didSet {
+      if isEnabled != oldValue { stateDidChange() }
+      noteChange(of: "isEnabled", from: oldValue)
+    }
   }
   open var isSelected = false {
-    didSet { if isSelected != oldValue { stateDidChange() } }
+    didSet {
+      if isSelected != oldValue { stateDidChange() }
+      noteChange(of: "isSelected", from: oldValue)
+    }
   }
   open var isHighlighted = false {
-    didSet { if isHighlighted != oldValue { stateDidChange() } }
+    didSet {
+      if isHighlighted != oldValue { stateDidChange() }
+      noteChange(of: "isHighlighted", from: oldValue)
+    }
   }
   open var contentVerticalAlignment = ContentVerticalAlignment.center {
     didSet { if contentVerticalAlignment != oldValue { setNeedsLayout() } }

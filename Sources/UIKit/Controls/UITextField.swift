@@ -36,7 +36,11 @@ open class UITextField: UIControl, UITextInput, UIContentSizeCategoryAdjusting {
 
   open var text: String? {
     get { storedText?.string ?? "" }
-    set { take(newValue.map { NSAttributedString(string: $0) }) }
+    set {
+      let old = storedText?.string
+      take(newValue.map { NSAttributedString(string: $0) })
+      noteChange(of: "text", from: old as Any)
+    }
   }
   open var attributedText: NSAttributedString? {
     get { storedText }

@@ -183,8 +183,10 @@ open class CALayer: NSObject {
 
   /// Replaces the list of sublayers without telling anybody; the tree methods keep both ends.
   func setChildren(_ layers: [CALayer]) {
+    let old = children
     children = layers
     didChangeLooks()
+    noteChange(of: "sublayers", from: old)
   }
 
   /// Takes over what a subclass adds to the looks.

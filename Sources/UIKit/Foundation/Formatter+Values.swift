@@ -5,6 +5,13 @@ import Foundation
 /// Where a method of Objective-C puts a second result.
 public typealias AutoreleasingUnsafeMutablePointer<Pointee> = UnsafeMutablePointer<Pointee>
 
+extension UnsafeMutablePointer {
+  /// What Objective-C calls a place for an object of any class.
+  public init<Object>(_ place: UnsafeMutablePointer<Object>) where Pointee == AnyObject? {
+    self = UnsafeMutableRawPointer(place).assumingMemoryBound(to: Pointee.self)
+  }
+}
+
 /// What Apple's `Formatter` declares for overriding: an app's `override` is dropped, since no class
 /// can override what stands in an extension (Documentation/SourceLowering.md §4.4).
 extension NSObjectProtocol where Self: Formatter {

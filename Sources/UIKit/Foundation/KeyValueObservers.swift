@@ -79,12 +79,19 @@ enum KeyValueObservers {
     body()
   }
 
-  /// The last component's name of a key path, if Swift can tell: stored properties and those whose
+  /// The last component's name of a key path, if Swift can tell.
+  static func name(of path: AnyKeyPath) -> String? { names(of: path)?.last }
+
+  /// The names of a key path's components, if Swift can tell: stored properties and those whose
   /// getter has a symbol.
-  static func name(of path: AnyKeyPath) -> String? {
+  static func names(of path: AnyKeyPath) -> [String]? {
     let text = String(reflecting: path)
-    guard let dot = text.lastIndex(of: "."), !text.contains("<computed") else { return nil }
-    return String(text[text.index(after: dot)...]).trimmingCharacters(in: ["?", "!"])
+    guard !text.contains("<computed") else { return nil }
+    // `\View.layer.sublayers`: the root, then what comes after it.
+    let root = "\\\(type(of: path).rootType)."
+    guard text.hasPrefix(root) else { return nil }
+    return text.dropFirst(root.count).split(separator: ".")
+      .map { $0.trimmingCharacters(in: ["?", "!"]) }
   }
 }
 
@@ -115,9 +122,10 @@ extension _KeyValueCodingAndObserving {
     _ path: KeyPath<Self, Value>, options: NSKeyValueObservingOptions = [],
     changeHandler: @escaping (Self, NSKeyValueObservedChange<Value>) -> Void
   ) -> NSKeyValueObservation {
-    let name = KeyValueObservers.name(of: path)
+    let names = KeyValueObservers.names(of: path)
+    let name = names?.last
     var last = self[keyPath: path]
-    let identifier = KeyValueObservers.add(to: self) { [weak self] changed, old in
+    let notify: (String, Any) -> Void = { [weak self] changed, old in
       guard let self, name == nil || name == changed else { return }
       let value = self[keyPath: path]
       if name == nil && Self.areEqual(value, last) { return }
@@ -139,6 +147,11 @@ extension _KeyValueCodingAndObserving {
           kind: .setting, newValue: options.contains(.new) ? last : nil, oldValue: nil,
           indexes: nil, isPrior: false))
     }
+    if let names, names.count > 1 {
+      let path = KeyValuePath(self, names, notify)
+      return NSKeyValueObservation { path.end() }
+    }
+    let identifier = KeyValueObservers.add(to: self, notify)
     let object = ObjectIdentifier(self)
     return NSKeyValueObservation { KeyValueObservers.remove(identifier, from: object) }
   }

@@ -24,6 +24,7 @@ extension NSValue {
       rect: CGRect(
         origin: CGPoint(x: insets.top, y: insets.left),
         size: CGSize(width: insets.bottom, height: insets.right)))
+    boxedName = "UIEdgeInsets"
   }
 
   public convenience init(directionalEdgeInsets insets: NSDirectionalEdgeInsets) {
@@ -31,18 +32,22 @@ extension NSValue {
       rect: CGRect(
         origin: CGPoint(x: insets.top, y: insets.leading),
         size: CGSize(width: insets.bottom, height: insets.trailing)))
+    boxedName = "NSDirectionalEdgeInsets"
   }
 
   public convenience init(uiOffset offset: UIOffset) {
     self.init(point: CGPoint(x: offset.horizontal, y: offset.vertical))
+    boxedName = "UIOffset"
   }
 
   public convenience init(cgVector vector: CGVector) {
     self.init(point: CGPoint(x: vector.dx, y: vector.dy))
+    boxedName = "CGVector"
   }
 
   public convenience init(cgAffineTransform transform: CGAffineTransform) {
     self.init(rect: .zero)
+    boxedName = "CGAffineTransform"
     objc_setAssociatedObject(
       self, &BoxedTransform.affine, transform, .OBJC_ASSOCIATION_RETAIN_NONATOMIC)
   }
@@ -75,4 +80,6 @@ extension NSValue {
 enum BoxedTransform {
   nonisolated(unsafe) static var affine: UInt8 = 0
   nonisolated(unsafe) static var spatial: UInt8 = 0
+  /// Where the name of a type hangs that is boxed as another one.
+  nonisolated(unsafe) static var name: UInt8 = 0
 }

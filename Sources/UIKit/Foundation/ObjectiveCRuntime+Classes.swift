@@ -7,6 +7,14 @@ import Foundation
 
 public func class_getSuperclass(_ cls: AnyClass?) -> AnyClass? { cls.flatMap(_getSuperclass) }
 
+/// The bytes of an object of the class: Swift's runtime keeps the number behind a class's flags and
+/// the place of its address point.
+public func class_getInstanceSize(_ cls: AnyClass?) -> Int {
+  guard let cls else { return 0 }
+  let words = unsafeBitCast(cls, to: UnsafeRawPointer.self)
+  return Int(words.load(fromByteOffset: 24, as: UInt32.self))
+}
+
 /// The class's name with its module; it lives as long as the program.
 public func class_getName(_ cls: AnyClass?) -> UnsafePointer<CChar> {
   ClassNames.name(of: cls.map { String(reflecting: $0) } ?? "nil")

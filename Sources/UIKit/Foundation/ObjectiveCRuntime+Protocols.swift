@@ -22,7 +22,7 @@ public struct objc_method_description {
 
 extension RuntimeRegistry {
   /// Adds what a protocol declares itself and by what it refines.
-  public static func describe(protocol type: Protocol, required: [String], optional: [String]) {
+  public static func describe(protocol type: Any.Type, required: [String], optional: [String]) {
     ProtocolMethods.declared[ObjectIdentifier(type)] = [true: required, false: optional]
   }
 }
@@ -44,7 +44,8 @@ private enum ProtocolMethods {
   }
 
   static func names(_ type: Protocol, _ isRequired: Bool, _ isInstance: Bool) -> [String] {
-    isInstance ? declared[ObjectIdentifier(type)]?[isRequired] ?? [] : []
+    guard isInstance, let type else { return [] }
+    return declared[ObjectIdentifier(type)]?[isRequired] ?? []
   }
 }
 

@@ -75,7 +75,10 @@ private final class ObservedArray: NSMutableArray {
 
   override func removeObject(at index: Int) { removeObjects(at: IndexSet(integer: index)) }
 
+  /// Behind the last element it adds, as `setObject:atIndexedSubscript:` does, which Swift's
+  /// subscript is on Apple's systems.
   override func replaceObject(at index: Int, with anObject: Any) {
+    if index == count { return add(anObject) }
     replaceObjects(at: IndexSet(integer: index), with: [anObject])
   }
 
@@ -136,6 +139,10 @@ private final class ObservedArray: NSMutableArray {
     for index in (0..<count).reversed() where Self.isSame(object(at: index), anObject) {
       removeObject(at: index)
     }
+  }
+
+  override func removeObjects(in otherArray: [Any]) {
+    for object in otherArray { remove(object) }
   }
 
   private static func isSame(_ first: Any, _ second: Any) -> Bool {

@@ -4,12 +4,16 @@ import Foundation
 
 /// A protocol as a value, as Objective-C has it: here the type of its values, so that `P.self`
 /// stands wherever a `Protocol` is wanted, in parameters, lists and variables.
-public typealias Protocol = Any.Type
+///
+/// Optional, though never nil, so that it is another type than `Any.Type`: an app may have a
+/// function for each.
+public typealias Protocol = Any.Type?
 
 /// What Swift's runtime knows of a protocol by its type.
 enum ProtocolType {
   /// Whether an object is of a protocol.
   static func isAdopted(_ type: Protocol, by object: AnyObject) -> Bool {
+    guard let type else { return false }
     func asks<Adopted>(_ type: Adopted.Type) -> Bool { object is Adopted }
     return _openExistential(type, do: asks)
   }
@@ -17,7 +21,7 @@ enum ProtocolType {
   /// Whether objects of a class would be of the protocol, as Swift's runtime finds by the
   /// descriptors that follow the three words of a protocol's type.
   static func isAdopted(_ type: Protocol, by adopter: AnyClass) -> Bool {
-    guard isProtocol(type) else { return false }
+    guard let type, isProtocol(type) else { return false }
     let words = unsafeBitCast(type, to: UnsafePointer<UInt>.self)
     let count = UnsafeRawPointer(words + 1).load(fromByteOffset: 4, as: UInt32.self)
     return (0..<Int(count)).allSatisfy { index in
@@ -27,7 +31,7 @@ enum ProtocolType {
     }
   }
 
-  private static func isProtocol(_ type: Protocol) -> Bool {
+  private static func isProtocol(_ type: Any.Type) -> Bool {
     _mangledTypeName(type)?.hasSuffix("_p") == true
   }
 }
@@ -54,6 +58,7 @@ public func NSProtocolFromString(_ name: String) -> Protocol? {
 
 /// The protocol's name: UIKit's without its module, an app's with it.
 public func NSStringFromProtocol(_ proto: Protocol) -> String {
+  guard let proto else { return "" }
   let name = String(reflecting: proto)
   return name.hasPrefix("UIKit.") ? String(name.dropFirst("UIKit.".count)) : name
 }
@@ -71,3 +76,18 @@ extension NSObject {
     ProtocolType.isAdopted(aProtocol, by: self)
   }
 }
+
+extension NSObject {
+  /// Linux's Foundation has it as a property of the class alone.
+  public static func superclass() -> AnyClass? { _getSuperclass(self) }
+
+  /// The class above the object's own.
+  public var superclass: AnyClass? { _getSuperclass(type(of: self)) }
+}
+
+/// Whether two protocols are one, where there may be none: `NSProtocolFromString(name) == known`.
+public func == (left: Protocol?, right: Protocol?) -> Bool {
+  (left ?? nil).map { ObjectIdentifier($0) } == (right ?? nil).map { ObjectIdentifier($0) }
+}
+
+public func != (left: Protocol?, right: Protocol?) -> Bool { !(left == right) }

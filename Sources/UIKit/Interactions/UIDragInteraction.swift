@@ -30,6 +30,12 @@ open class NSItemProvider: NSObject {
   }
 }
 
+/// What item providers can make of data.
+public protocol NSItemProviderReading: NSObjectProtocol {
+  static var readableTypeIdentifiersForItemProvider: [String] { get }
+  static func object(withItemProviderData data: Data, typeIdentifier: String) throws -> Self
+}
+
 @preconcurrency @MainActor
 open class UIDragItem: NSObject {
   public let itemProvider: NSItemProvider
@@ -55,8 +61,24 @@ open class UIDragPreview: NSObject {
 @preconcurrency @MainActor
 public protocol UIDragDropSession: NSObjectProtocol {
   var items: [UIDragItem] { get }
+  var allowsMoveOperation: Bool { get }
+  var isRestrictedToDraggingApplication: Bool { get }
   func location(in view: UIView) -> CGPoint
-  func canLoadObjects<Value>(ofClass aClass: Value.Type) -> Bool
+  func hasItemsConforming(toTypeIdentifiers typeIdentifiers: [String]) -> Bool
+  func canLoadObjects(ofClass aClass: any NSItemProviderReading.Type) -> Bool
+}
+
+extension UIDragDropSession {
+  /// Whether an item holds a value of the type: `String`, `URL`.
+  public func canLoadObjects<Value>(ofClass aClass: Value.Type) -> Bool {
+    items.contains { $0.itemProvider.canLoadObject(ofClass: aClass) }
+  }
+}
+
+/// How a drop that takes its time shows.
+public enum UIDropSessionProgressIndicatorStyle: UInt, Sendable {
+  case none
+  case `default`
 }
 
 @preconcurrency @MainActor
@@ -67,6 +89,24 @@ public protocol UIDragSession: UIDragDropSession {
 @preconcurrency @MainActor
 public protocol UIDropSession: UIDragDropSession {
   var localDragSession: (any UIDragSession)? { get }
+  var progress: Progress { get }
+  var progressIndicatorStyle: UIDropSessionProgressIndicatorStyle { get set }
+  @discardableResult
+  func loadObjects(
+    ofClass aClass: any NSItemProviderReading.Type,
+    completion: @escaping ([any NSItemProviderReading]) -> Void
+  ) -> Progress
+}
+
+extension UIDropSession {
+  /// Gives the items' values of the type, at once.
+  @discardableResult
+  public func loadObjects<Value>(
+    ofClass aClass: Value.Type, completion: @escaping ([Value]) -> Void
+  ) -> Progress {
+    completion(items.compactMap { $0.itemProvider.object as? Value })
+    return Progress(totalUnitCount: 1)
+  }
 }
 
 /// Lets a view's content be dragged; nothing drags here, so the delegate is not asked.

@@ -30,55 +30,57 @@ extension FrameworkProperties {
     ofUICalendarView, ofUICloudSharingController, ofUICollectionReusableView, ofUICollectionView,
     ofUICollectionViewCell, ofUICollectionViewCompositionalLayout,
     ofUICollectionViewCompositionalLayoutConfiguration, ofUICollectionViewController,
-    ofUICollectionViewDropProposal, ofUICollectionViewFlowLayout,
+    ofUICollectionViewDropPlaceholder, ofUICollectionViewDropProposal, ofUICollectionViewFlowLayout,
     ofUICollectionViewFlowLayoutInvalidationContext, ofUICollectionViewFocusUpdateContext,
     ofUICollectionViewLayout, ofUICollectionViewLayoutAttributes,
     ofUICollectionViewLayoutInvalidationContext, ofUICollectionViewListCell,
-    ofUICollectionViewTransitionLayout, ofUICollectionViewUpdateItem, ofUICollisionBehavior,
-    ofUIColor, ofUIColorPickerViewController, ofUIColorWell, ofUICommand, ofUICommandAlternate,
-    ofUIContentUnavailableView, ofUIContextMenuConfiguration, ofUIContextMenuInteraction,
-    ofUIContextualAction, ofUIControl, ofUICubicTimingParameters, ofUIDatePicker, ofUIDevice,
-    ofUIDocumentInteractionController, ofUIDocumentPickerViewController, ofUIDragInteraction,
-    ofUIDragItem, ofUIDragPreview, ofUIDragPreviewTarget, ofUIDropInteraction, ofUIDropProposal,
-    ofUIDynamicAnimator, ofUIDynamicBehavior, ofUIDynamicItemBehavior, ofUIDynamicItemGroup,
-    ofUIDynamicListBehavior, ofUIEditMenuConfiguration, ofUIEditMenuInteraction, ofUIEvent,
-    ofUIFocusGuide, ofUIFocusMovementHint, ofUIFocusSystem, ofUIFocusUpdateContext, ofUIFont,
-    ofUIFontDescriptor, ofUIFontPickerViewController, ofUIFontPickerViewControllerConfiguration,
-    ofUIGestureRecognizer, ofUIGlassContainerEffect, ofUIGlassEffect, ofUIGraphicsImageRenderer,
-    ofUIGraphicsImageRendererContext, ofUIGraphicsImageRendererFormat, ofUIGraphicsRendererContext,
-    ofUIGraphicsRendererFormat, ofUIGravityBehavior, ofUIHoverGestureRecognizer, ofUIImage,
-    ofUIImagePickerController, ofUIImageView, ofUIInputView, ofUIInputViewController,
-    ofUIInterpolatingMotionEffect, ofUIKey, ofUIKeyCommand, ofUIKeyboardLayoutGuide, ofUILabel,
-    ofUILargeContentViewerInteraction, ofUILayoutGuide, ofUIListContentView,
-    ofUILocalizedIndexedCollation, ofUILongPressGestureRecognizer, ofUIMenu, ofUIMenuController,
-    ofUIMenuElement, ofUIMenuItem, ofUIMotionEffectGroup, ofUINavigationBar,
-    ofUINavigationBarAppearance, ofUINavigationController, ofUINavigationItem, ofUINavigationItem2,
-    ofUIOpenURLContext, ofUIPageControl, ofUIPageViewController, ofUIPanGestureRecognizer,
-    ofUIPasteboard, ofUIPercentDrivenInteractiveTransition, ofUIPickerView,
-    ofUIPinchGestureRecognizer, ofUIPointerInteraction, ofUIPointerRegion, ofUIPointerRegionRequest,
-    ofUIPointerStyle, ofUIPopoverPresentationController, ofUIPresentationController, ofUIPress,
-    ofUIPressesEvent, ofUIPreviewAction, ofUIPreviewActionGroup, ofUIPreviewParameters,
-    ofUIPrintInfo, ofUIPrintInteractionController, ofUIProgressView, ofUIPushBehavior,
-    ofUIRefreshControl, ofUIResponder, ofUIResponder2, ofUIRotationGestureRecognizer, ofUIScene,
+    ofUICollectionViewPlaceholder, ofUICollectionViewTransitionLayout, ofUICollectionViewUpdateItem,
+    ofUICollisionBehavior, ofUIColor, ofUIColorPickerViewController, ofUIColorWell, ofUICommand,
+    ofUICommandAlternate, ofUIContentUnavailableView, ofUIContextMenuConfiguration,
+    ofUIContextMenuInteraction, ofUIContextualAction, ofUIControl, ofUICubicTimingParameters,
+    ofUIDatePicker, ofUIDevice, ofUIDocumentInteractionController, ofUIDocumentPickerViewController,
+    ofUIDragInteraction, ofUIDragItem, ofUIDragPreview, ofUIDragPreviewTarget, ofUIDropInteraction,
+    ofUIDropProposal, ofUIDynamicAnimator, ofUIDynamicBehavior, ofUIDynamicItemBehavior,
+    ofUIDynamicItemGroup, ofUIDynamicListBehavior, ofUIEditMenuConfiguration,
+    ofUIEditMenuInteraction, ofUIEvent, ofUIFocusGuide, ofUIFocusMovementHint, ofUIFocusSystem,
+    ofUIFocusUpdateContext, ofUIFont, ofUIFontDescriptor, ofUIFontPickerViewController,
+    ofUIFontPickerViewControllerConfiguration, ofUIGestureRecognizer, ofUIGlassContainerEffect,
+    ofUIGlassEffect, ofUIGraphicsImageRenderer, ofUIGraphicsImageRendererContext,
+    ofUIGraphicsImageRendererFormat, ofUIGraphicsRendererContext, ofUIGraphicsRendererFormat,
+    ofUIGravityBehavior, ofUIHoverGestureRecognizer, ofUIImage, ofUIImagePickerController,
+    ofUIImageView, ofUIInputView, ofUIInputViewController, ofUIInterpolatingMotionEffect, ofUIKey,
+    ofUIKeyCommand, ofUIKeyboardLayoutGuide, ofUILabel, ofUILargeContentViewerInteraction,
+    ofUILayoutGuide, ofUIListContentView, ofUILocalizedIndexedCollation,
+    ofUILongPressGestureRecognizer, ofUIMenu, ofUIMenuController, ofUIMenuElement, ofUIMenuItem,
+    ofUIMotionEffectGroup, ofUINavigationBar, ofUINavigationBarAppearance, ofUINavigationController,
+    ofUINavigationItem, ofUINavigationItem2, ofUIOpenURLContext, ofUIPageControl,
+    ofUIPageViewController, ofUIPanGestureRecognizer, ofUIPasteboard,
+    ofUIPercentDrivenInteractiveTransition, ofUIPickerView, ofUIPinchGestureRecognizer,
+    ofUIPointerInteraction, ofUIPointerRegion, ofUIPointerRegionRequest, ofUIPointerStyle,
+    ofUIPopoverPresentationController, ofUIPresentationController, ofUIPress, ofUIPressesEvent,
+    ofUIPreviewAction, ofUIPreviewActionGroup, ofUIPreviewParameters, ofUIPrintInfo,
+    ofUIPrintInteractionController, ofUIProgressView, ofUIPushBehavior, ofUIRefreshControl,
+    ofUIResponder, ofUIResponder2, ofUIRotationGestureRecognizer, ofUIScene,
     ofUISceneActivationRequestOptions, ofUISceneConnectionOptions, ofUISceneOpenURLOptions,
     ofUISceneConfiguration, ofUISceneSession, ofUISceneSizeRestrictions, ofUIScreen,
     ofUIScreenEdgePanGestureRecognizer, ofUIScreenMode, ofUIScrollEdgeEffect,
     ofUIScrollEdgeElementContainerInteraction, ofUIScrollView, ofUIScrollView2, ofUISearchBar,
     ofUISearchController, ofUISearchTab, ofUISearchTextField, ofUISearchToken, ofUISegmentedControl,
     ofUISheetPresentationController, ofUISheetPresentationControllerDetent, ofUISlider,
-    ofUISnapBehavior, ofUISplitViewController, ofUISpringTimingParameters, ofUIStackView,
-    ofUIStatusBarManager, ofUIStepper, ofUIStoryboardSegue, ofUIStoryboardUnwindSegueSource,
-    ofUISwipeActionsConfiguration, ofUISwipeGestureRecognizer, ofUISwitch, ofUITab,
-    ofUITabAccessory, ofUITabBar, ofUITabBarAppearance, ofUITabBarController,
-    ofUITabBarControllerSidebar, ofUITabBarItem, ofUITabBarItemAppearance,
-    ofUITabBarItemStateAppearance, ofUITabGroup, ofUITableView, ofUITableView2, ofUITableViewCell,
-    ofUITableViewCell2, ofUITableViewController, ofUITableViewDropPlaceholder,
-    ofUITableViewDropProposal, ofUITableViewFocusUpdateContext, ofUITableViewHeaderFooterView,
-    ofUITableViewPlaceholder, ofUITableViewRowAction, ofUITapGestureRecognizer, ofUITargetedPreview,
-    ofUITextChecker, ofUITextField, ofUITextField2, ofUITextInputMode, ofUITextInputPasswordRules,
-    ofUITextRange, ofUITextView, ofUITextView2, ofUIToolbar, ofUIToolbarAppearance, ofUITouch,
-    ofUITraitCollection, ofUIUserNotificationSettings, ofUIVibrancyEffect, ofUIView, ofUIView2,
-    ofUIView3, ofUIViewController, ofUIViewController2, ofUIViewController3,
+    ofUISnapBehavior, ofUISplitViewController, ofUISpringLoadedInteraction,
+    ofUISpringTimingParameters, ofUIStackView, ofUIStatusBarManager, ofUIStepper,
+    ofUIStoryboardSegue, ofUIStoryboardUnwindSegueSource, ofUISwipeActionsConfiguration,
+    ofUISwipeGestureRecognizer, ofUISwitch, ofUITab, ofUITabAccessory, ofUITabBar,
+    ofUITabBarAppearance, ofUITabBarController, ofUITabBarControllerSidebar, ofUITabBarItem,
+    ofUITabBarItemAppearance, ofUITabBarItemStateAppearance, ofUITabGroup, ofUITableView,
+    ofUITableView2, ofUITableViewCell, ofUITableViewCell2, ofUITableViewController,
+    ofUITableViewDropPlaceholder, ofUITableViewDropProposal, ofUITableViewFocusUpdateContext,
+    ofUITableViewHeaderFooterView, ofUITableViewPlaceholder, ofUITableViewRowAction,
+    ofUITapGestureRecognizer, ofUITargetedPreview, ofUITextChecker, ofUITextField, ofUITextField2,
+    ofUITextInputMode, ofUITextInputPasswordRules, ofUITextRange, ofUITextView, ofUITextView2,
+    ofUIToolbar, ofUIToolbarAppearance, ofUITouch, ofUITraitCollection,
+    ofUIUserNotificationSettings, ofUIVibrancyEffect, ofUIView, ofUIView2, ofUIView3,
+    ofUIViewController, ofUIViewController2, ofUIViewController3,
     ofUIViewControllerTransitionZoomOptions, ofUIViewPropertyAnimator, ofUIVisualEffectView,
     ofUIWindow, ofUIWindowScene, ofUIWindowSceneGeometry, ofUIWindowSceneGeometryPreferencesiOS,
   ]
@@ -1199,6 +1201,12 @@ extension FrameworkProperties {
       \UICollectionViewController.useLayoutToLayoutNavigationTransitions)
   }
 
+  @MainActor private static func ofUICollectionViewDropPlaceholder() {
+    let entry = entry(UICollectionViewDropPlaceholder.self)
+    entry.own(
+      "previewParametersProvider", \UICollectionViewDropPlaceholder.previewParametersProvider)
+  }
+
   @MainActor private static func ofUICollectionViewDropProposal() {
     let entry = entry(UICollectionViewDropProposal.self)
     entry.ownReadOnly("intent", \UICollectionViewDropProposal.intent)
@@ -1308,6 +1316,13 @@ extension FrameworkProperties {
     entry.own("indentationWidth", \UICollectionViewListCell.indentationWidth)
     entry.own("indentsAccessories", \UICollectionViewListCell.indentsAccessories)
     entry.own("separatorLayoutGuide", \UICollectionViewListCell.separatorLayoutGuide)
+  }
+
+  @MainActor private static func ofUICollectionViewPlaceholder() {
+    let entry = entry(UICollectionViewPlaceholder.self)
+    entry.own("cellUpdateHandler", \UICollectionViewPlaceholder.cellUpdateHandler)
+    entry.ownReadOnly("insertionIndexPath", \UICollectionViewPlaceholder.insertionIndexPath)
+    entry.ownReadOnly("reuseIdentifier", \UICollectionViewPlaceholder.reuseIdentifier)
   }
 
   @MainActor private static func ofUICollectionViewTransitionLayout() {
@@ -2641,6 +2656,13 @@ extension FrameworkProperties {
     entry.ownReadOnly("style", \UISplitViewController.style)
     entry.own("supplementaryColumnWidth", \UISplitViewController.supplementaryColumnWidth)
     entry.own("viewControllers", \UISplitViewController.viewControllers)
+  }
+
+  @MainActor private static func ofUISpringLoadedInteraction() {
+    let entry = entry(UISpringLoadedInteraction.self)
+    entry.ownReadOnly("interactionBehavior", \UISpringLoadedInteraction.interactionBehavior)
+    entry.ownReadOnly("interactionEffect", \UISpringLoadedInteraction.interactionEffect)
+    entry.ownReadOnly("view", \UISpringLoadedInteraction.view)
   }
 
   @MainActor private static func ofUISpringTimingParameters() {

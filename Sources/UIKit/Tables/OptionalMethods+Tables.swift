@@ -433,6 +433,17 @@ extension UITableViewDelegate {
     }
   }
   public func tableView(
+    _ tableView: UITableView, shouldSpringLoadRowAt indexPath: IndexPath,
+    with context: any UISpringLoadedInteractionContext
+  ) -> Bool {
+    optionalDefault(
+      "tableView:shouldSpringLoadRowAtIndexPath:withContext:", self,
+      [tableView, indexPath, context], true
+    ) { (next: any UITableViewDelegate) in
+      next.tableView(tableView, shouldSpringLoadRowAt: indexPath, with: context)
+    }
+  }
+  public func tableView(
     _ tableView: UITableView, contextMenuConfigurationForRowAt indexPath: IndexPath, point: CGPoint
   ) -> UIContextMenuConfiguration? {
     optionalDefault(

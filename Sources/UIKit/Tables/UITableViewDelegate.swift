@@ -128,6 +128,11 @@ public protocol UITableViewDelegate: UIScrollViewDelegate {
   // @objc(tableView:selectionFollowsFocusForRowAtIndexPath:) optional = false
   func tableView(_ tableView: UITableView, selectionFollowsFocusForRowAt indexPath: IndexPath)
     -> Bool
+  // @objc(tableView:shouldSpringLoadRowAtIndexPath:withContext:) optional = true
+  func tableView(
+    _ tableView: UITableView, shouldSpringLoadRowAt indexPath: IndexPath,
+    with context: any UISpringLoadedInteractionContext
+  ) -> Bool
   // @objc(tableView:contextMenuConfigurationForRowAtIndexPath:point:) optional
   func tableView(
     _ tableView: UITableView, contextMenuConfigurationForRowAt indexPath: IndexPath, point: CGPoint

@@ -35,3 +35,7 @@ extension UIFont {
     }
   }
 }
+
+extension UIFont.Weight: NumberBridged {
+  public init(bridgedNumber: Double) { self.init(CGFloat(bridgedNumber)) }
+}

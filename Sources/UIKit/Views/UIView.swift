@@ -103,7 +103,11 @@ open class UIView: UIResponder, UITraitEnvironment, UIFocusItem {
   }
   open var alpha: CGFloat {
     get { CGFloat(layer.opacity) }
-    set { layer.opacity = Float(newValue) }
+    set {
+      let old = alpha
+      layer.opacity = Float(newValue)
+      noteChange(of: "alpha", from: old)
+    }
   }
   open var isHidden: Bool {
     get { layer.isHidden }

@@ -43,6 +43,11 @@ package struct ProjectIssue: Equatable, Sendable, CustomStringConvertible {
     "\(location): warning: \(sentence)"
   }
 
+  /// Whether it is only a checkout of another version.
+  var isOfRevision: Bool {
+    if case .otherRevision = problem { true } else { false }
+  }
+
   private var sentence: String {
     switch problem {
     case .notSwift(let name):

@@ -54,6 +54,9 @@ package struct SourceModule: Equatable, Sendable {
     self.dependencies = dependencies
   }
 
+  /// Whether an import without a word of access is the module's own affair.
+  package var importsAreInternal: Bool { flags.contains("InternalImportsByDefault") }
+
   /// Whether there is something to compile.
   package var isEmpty: Bool { sources.isEmpty && clang == nil }
 

@@ -25,7 +25,7 @@ struct NativeRule {
   /// - Complexity: O(characters of the module).
   func isCandidate(_ found: FoundModule) -> Bool {
     let module = found.module
-    guard module.linux != nil, found.issues.isEmpty else { return false }
+    guard module.linux != nil, found.issues.allSatisfy(\.isOfRevision) else { return false }
     if module.clang != nil { return true }
     guard !module.sources.isEmpty, module.assetCatalogs.isEmpty else { return false }
     for file in module.sources {

@@ -32,6 +32,39 @@ struct CollectionUpdateTests {
     }
   }
 
+  @Test("a change makes cells in a hierarchy without a window that was never laid out")
+  func offScreen() {
+    onFreshScreen {
+      let script = CollectionScript(counts: [0])
+      let (alone, held) = (collection(script), collection(script))
+      let root = UIView(frame: held.bounds)
+      root.addSubview(held)
+      let path = IndexPath(item: 0, section: 0)
+
+      for view in [alone, held] {
+        script.counts = [0]
+        // The view knows the items before.
+        _ = view.numberOfItems(inSection: 0)
+        script.counts = [1]
+        view.insertItems(at: [path])
+      }
+
+      #expect(held.cellForItem(at: path) != nil && alone.cellForItem(at: path) == nil)
+    }
+  }
+
+  @Test("a drop's placeholder becomes an item once, and answers no more when it is gone")
+  func placeholders() {
+    let item = UIDragItem(itemProvider: NSItemProvider())
+    let place = UICollectionViewDropPlaceholder(
+      insertionIndexPath: IndexPath(item: 2, section: 0), reuseIdentifier: "cell")
+    let drop = LocalDropPlaceholder(dragItem: item, path: place.insertionIndexPath)
+    var paths: [IndexPath] = []
+    #expect(drop.commitInsertion { paths.append($0) })
+    #expect(!drop.commitInsertion { paths.append($0) } && !drop.deletePlaceholder())
+    #expect(paths == [IndexPath(item: 2, section: 0)])
+  }
+
   @Test("preferred sizes go along with their items")
   func sizesMove() {
     onFreshScreen {

@@ -1,0 +1,48 @@
+// Part of Snug, under the Apache License 2.0; see LICENSE.
+
+import Testing
+import UIKit
+
+@Suite("What observers are told")
+@MainActor
+struct KeyValuePathTests {
+  @Test("a view's subviews are seen through its layer's sublayers")
+  func sublayers() {
+    let view = UIView()
+    var counts: [Int] = []
+    let token = view.observe(\.layer.sublayers) { view, _ in
+      counts.append(view.layer.sublayers?.count ?? 0)
+    }
+    let child = UIView()
+    view.addSubview(child)
+    child.removeFromSuperview()
+    #expect(counts == [1, 0])
+    token.invalidate()
+    view.addSubview(child)
+    #expect(counts == [1, 0])
+  }
+
+  @Test("a control's states, a field's text and a view's alpha are observed")
+  func properties() {
+    let button = UIButton()
+    let field = UITextField()
+    var heard: [String] = []
+    let tokens = [
+      button.observe(\.isSelected) { button, _ in heard.append("selected \(button.isSelected)") },
+      button.observe(\.isEnabled) { button, _ in heard.append("enabled \(button.isEnabled)") },
+      button.observe(\.isHighlighted) { _, _ in heard.append("highlighted") },
+      button.observe(\.alpha, options: .old) { _, change in
+        heard.append("alpha from \(change.oldValue ?? -1)")
+      },
+    ]
+    let text = field.observe(\.text) { field, _ in heard.append(field.text ?? "nil") }
+    button.isSelected = true
+    button.isEnabled = false
+    button.isHighlighted = true
+    button.alpha = 0.5
+    field.text = "a"
+    #expect(
+      heard == ["selected true", "enabled false", "highlighted", "alpha from 1.0", "a"])
+    withExtendedLifetime((tokens, text)) {}
+  }
+}

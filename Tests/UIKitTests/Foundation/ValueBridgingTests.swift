@@ -1,0 +1,129 @@
+// Part of Snug, under the Apache License 2.0; see LICENSE.
+
+import Testing
+import UIKit
+
+@MainActor
+private protocol Relating {
+  init(
+    item: Any, attribute: NSLayoutConstraint.Attribute, relatedBy: NSLayoutConstraint.Relation,
+    toItem: Any?, attribute: NSLayoutConstraint.Attribute, multiplier: CGFloat, constant: CGFloat)
+}
+extension NSLayoutConstraint: Relating {}
+
+@Suite("Structures and numbers as objects")
+@MainActor
+struct ValueBridgingTests {
+  @Test("a structure is an NSValue as an object, and comes back as itself alone")
+  func structures() {
+    let point = CGPoint(x: 3, y: 4) as NSValue
+    #expect(point == NSValue(cgPoint: CGPoint(x: 3, y: 4)) && point.cgPointValue.y == 4)
+    let boxes: [Any] = [
+      point, CGSize(width: 1, height: 2) as NSValue,
+      CGRect(x: 1, y: 2, width: 3, height: 4) as NSValue,
+      UIEdgeInsets(top: 1, left: 2, bottom: 3, right: 4) as NSValue,
+      CGVector(dx: 1, dy: 2) as NSValue, UIOffset(horizontal: 1, vertical: 2) as NSValue,
+      NSRange(location: 1, length: 2) as NSValue,
+      CGAffineTransform(scaleX: 2, y: 2) as NSValue,
+    ]
+    #expect(boxes.map { $0 is CGPoint }.firstIndex(of: true) == 0)
+    #expect(boxes.filter { $0 is CGPoint }.count == 1)
+    #expect(boxes.filter { $0 is CGRect }.count == 1)
+    #expect(boxes[3] as? UIEdgeInsets == UIEdgeInsets(top: 1, left: 2, bottom: 3, right: 4))
+    #expect(boxes[4] as? CGVector == CGVector(dx: 1, dy: 2) && !(boxes[4] is UIOffset))
+    #expect(boxes[6] as? NSRange == NSRange(location: 1, length: 2))
+    #expect((boxes[7] as? CGAffineTransform)?.a == 2)
+    #expect(!(NSNumber(value: 1) as Any is CGPoint))
+  }
+
+  @Test("a weight, a priority and a level are numbers as objects")
+  func numbers() {
+    #expect((UIFont.Weight.bold as NSNumber).doubleValue == 0.4)
+    #expect((UILayoutPriority.defaultLow as NSNumber).intValue == 250)
+    let kept: Any = NSNumber(value: 0.4)
+    #expect(kept as? UIFont.Weight == .bold)
+  }
+
+  @Test("a function for protocols and one for types stand side by side")
+  func overloads() {
+    func name(_ type: Any.Type) -> String { "type" }
+    struct Kind {
+      let name: String
+      init(_ type: Any.Type) { name = "type" }
+      init(_ type: Protocol) { name = "protocol" }
+    }
+    let proto: Protocol = UITableViewDelegate.self
+    #expect(Kind(proto).name == "protocol" && Kind(UIView.self).name == "type")
+  }
+
+  @Test("a class and an object tell the class above")
+  func superclasses() {
+    let type: NSObject.Type = UILabel.self
+    #expect(type.superclass() == UIView.self && UILabel().superclass == UIView.self)
+  }
+
+  @Test("the place of an object of any class is one of AnyObject's")
+  func places() {
+    let place = UnsafeMutablePointer<NSString?>.allocate(capacity: 1)
+    place.initialize(to: nil)
+    defer {
+      place.deinitialize(count: 1)
+      place.deallocate()
+    }
+    let any = AutoreleasingUnsafeMutablePointer<AnyObject?>(place)
+    #expect(NumberFormatter().getObjectValue(any, for: "12", errorDescription: nil))
+    #expect((any.pointee as? NSNumber)?.intValue == 12)
+    any.pointee = nil
+  }
+
+  @Test("a source of memory pressure is kept and cancelled, and tells what it was asked for")
+  func memoryPressure() {
+    let source = DispatchSource.makeMemoryPressureSource(eventMask: [.warning, .critical])
+    source.setEventHandler {}
+    source.resume()
+    let mask: DispatchSource.MemoryPressureEvent = source.mask
+    #expect(mask == [.warning, .critical] && !source.isCancelled)
+    source.cancel()
+    #expect(source.isCancelled)
+  }
+
+  @Test("an anchor of any kind casts to one of any object, and other objects do not")
+  func anchors() {
+    let view = UIView()
+    let constraint = view.topAnchor.constraint(equalTo: view.bottomAnchor)
+    let anchor: Any = view.topAnchor
+    #expect((anchor ~>>? NSLayoutAnchor<AnyObject>.self) == constraint.firstAnchor)
+    #expect((view ~>>? NSLayoutAnchor<AnyObject>.self) == nil)
+  }
+
+  @Test("a constraint's initialiser fulfils a protocol's, as every one of Objective-C does")
+  func initializers() {
+    func make<Made: Relating>(_ type: Made.Type) -> Made {
+      type.init(
+        item: UIView(), attribute: .width, relatedBy: .equal, toItem: nil,
+        attribute: .notAnAttribute, multiplier: 1, constant: 20)
+    }
+    #expect(make(NSLayoutConstraint.self).constant == 20)
+  }
+
+  @Test("an object's size counts its header of two words and its properties")
+  func instanceSizes() {
+    final class Pair {
+      let first = 1
+      let second = 2
+    }
+    #expect(class_getInstanceSize(Pair.self) == 32)
+  }
+
+  @Test("calls of C take the types of Darwin's headers")
+  func calls() {
+    var attributes = pthread_mutexattr_t()
+    pthread_mutexattr_init(&attributes)
+    defer { pthread_mutexattr_destroy(&attributes) }
+    #expect(pthread_mutexattr_settype(&attributes, PTHREAD_MUTEX_RECURSIVE) == 0)
+    var key: pthread_key_t = 0
+    let end: @Sendable @convention(c) (UnsafeMutableRawPointer) -> Void = { _ in }
+    #expect(pthread_key_create(&key, end) == 0)
+    pthread_key_delete(key)
+  }
+}
