@@ -4,6 +4,8 @@
 struct ModuleFacts {
   /// Properties that are declared as lists of objects of any class.
   let untypedLists: Set<String>
+  /// The written types of properties that objects are asked for by name.
+  let exposedTypes: [String: [String]]
   /// Framework classes that have a generated subclass here.
   let categories: Set<String>
   /// Names of methods whose calls ask for an override.
@@ -16,6 +18,12 @@ struct ModuleFacts {
     untypedLists = Set(
       model.ordered.flatMap(\.bodies).flatMap(\.members).filter { $0.result == "[AnyObject]" }
         .flatMap(\.variables))
+    exposedTypes = Dictionary(
+      model.ordered.filter { $0.access >= .internal && !$0.isLocal }.flatMap(\.bodies)
+        .flatMap(\.members).filter(\.isExposed)
+        .flatMap { member in member.variables.map { ($0, [member.result ?? ""]) } },
+      uniquingKeysWith: +
+    ).filter { !$0.value.contains("") }
     categories = Set(OverridePass.categories(in: model).map(\.type.name))
     asked = Set(OverridePass.asked(in: model).keys)
     let others = model.ordered.filter { type in

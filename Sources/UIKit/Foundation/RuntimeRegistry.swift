@@ -14,6 +14,8 @@ public enum RuntimeRegistry {
   nonisolated(unsafe) private(set) static var moduleNames: [String] = []
   nonisolated(unsafe) static var hasReplacements = false
   nonisolated(unsafe) static var hasForwarding = false
+  /// Whether a class of the app overrides `responds(to:)`.
+  nonisolated(unsafe) static var hasOwnAnswers = false
   /// Answers of ``type(named:)``, also that there is none; valid until something is registered.
   nonisolated(unsafe) private static var searched: [String: AnyClass?] = [:]
   private static let searchLock = NSLock()
@@ -366,6 +368,14 @@ public enum RuntimeRegistry {
   public static func member<Value>(of object: AnyObject?, named key: String) -> Value? {
     guard let object, let found = value(forKey: key, of: object) else { return nil }
     return ValueConversion.convert(found)
+  }
+
+  /// The same where the text says of which type the member is; unwraps itself where the context wants
+  /// it, as members of `AnyObject` do.
+  public static func member<Value>(
+    of object: AnyObject?, named key: String, as type: Value.Type
+  ) -> Value! {
+    member(of: object, named: key)
   }
 
   /// Reads a key of a class object; nil when the key is unknown.
