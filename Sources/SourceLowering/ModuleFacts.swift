@@ -1,5 +1,7 @@
 // Part of Snug, under the Apache License 2.0; see LICENSE.
 
+import SwiftSyntax
+
 /// What the rewriting of each file asks of the whole module, found once.
 struct ModuleFacts {
   /// Properties that are declared as lists of objects of any class.
@@ -21,7 +23,7 @@ struct ModuleFacts {
     exposedTypes = Dictionary(
       model.ordered.filter { $0.access >= .internal && !$0.isLocal }.flatMap(\.bodies)
         .flatMap(\.members).filter(\.isExposed)
-        .flatMap { member in member.variables.map { ($0, [member.result ?? ""]) } },
+        .flatMap { member in member.variables.map { ($0, [ModuleFacts.type(of: member) ?? ""]) } },
       uniquingKeysWith: +
     ).filter { !$0.value.contains("") }
     categories = Set(OverridePass.categories(in: model).map(\.type.name))
@@ -35,5 +37,20 @@ struct ModuleFacts {
           $0.kind == .initializer && (type.kind == .protocol || $0.isRequired)
         }.map(\.fullName)
       })
+  }
+
+  /// The type of a property, written or said by a literal or an object that it is set to.
+  private static func type(of member: Member) -> String? {
+    if let written = member.result { return written }
+    switch member.initialValue?.as(ExprSyntaxEnum.self) {
+    case .booleanLiteralExpr: return "Bool"
+    case .integerLiteralExpr: return "Int"
+    case .floatLiteralExpr: return "Double"
+    case .stringLiteralExpr: return "String"
+    case .functionCallExpr(let call):
+      let name = call.calledExpression.trimmedDescription
+      return name.first?.isUppercase == true && !name.contains(".") ? name : nil
+    default: return nil
+    }
   }
 }

@@ -291,12 +291,13 @@ struct RuntimePass {
       isReachable(type), !model.chain(of: type).dropFirst().contains(where: \.isGeneric)
     else { return }
     let bodies = type.bodies.filter { !$0.isConstrained }
-    let lines = bodies.flatMap { body in
-      body.members.filter {
-        body.file === declaration.file || ($0.access ?? .internal) >= .internal
-      }
-      .flatMap { self.lines(for: $0, in: body) }
-    } + ownMaker(type)
+    let lines =
+      bodies.flatMap { body in
+        body.members.filter {
+          body.file === declaration.file || ($0.access ?? .internal) >= .internal
+        }
+        .flatMap { self.lines(for: $0, in: body) }
+      } + ownMaker(type)
     guard !lines.isEmpty else { return }
     let file = declaration.file
     file.addedImports.insert("UIKit")

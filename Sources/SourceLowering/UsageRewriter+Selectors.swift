@@ -147,7 +147,7 @@ extension UsageRewriter {
     let labels = reference.labels ?? FrameworkTable.labels[reference.name] ?? count ?? []
     let full = reference.name + "(" + labels.map { ($0 ?? "_") + ":" }.joined() + ")"
     let selector =
-      OptionalMethodTable.selector(of: full) ?? FrameworkTable.selectors[full]
+      OptionalMethodTable.selector(of: full, in: owner) ?? FrameworkTable.selectors[full]
       ?? ObjectiveCName.selector(base: reference.name, labels: labels)
     let arguments = labels.enumerated().map { index, label in
       (label.map { "\($0): " } ?? "") + "a[\(index)]"

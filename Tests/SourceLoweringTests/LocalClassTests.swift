@@ -20,7 +20,8 @@ struct LocalClassTests {
     #expect(lowered.contains("    required init(frame: CGRect) { super.init(frame: frame) }"))
     #expect(
       lowered.contains(
-        "required init(frame: CGRect) { UIKit.unimplementedInitializer(\"init(frame:)\", \"Tag\") }"))
+        "required init(frame: CGRect) { UIKit.unimplementedInitializer(\"init(frame:)\", \"Tag\") }"
+      ))
     #expect(lowered.contains("    required init(style: UITableViewCell.CellStyle, reuse"))
     #expect(
       lowered.contains(
@@ -32,7 +33,8 @@ struct LocalClassTests {
   func places() {
     let view = "class V: UIView { override init(frame: CGRect) { super.init(frame: frame) } }"
     for text in [
-      "let make: () -> UIView = { \(view); return V() }", "var made: UIView { \(view); return V() }",
+      "let make: () -> UIView = { \(view); return V() }",
+      "var made: UIView { \(view); return V() }",
       "struct S { init() { \(view); _ = V() } }",
       "func f() { func g() { if true { \(view); _ = V() } } }",
     ] {
@@ -84,7 +86,8 @@ struct LocalClassTests {
       "import UIKit\nextension UIView { @objc func refresh() {} }\n"
         + "func test() {\n  class V: UIView { override func refresh() { super.refresh() } }\n}\n")
     #expect(lowered.contains("class V: UIView, SnugUIView_refresh {"))
-    #expect(lowered.contains("func snugOverride_UIView_refresh() { self.snugBase_UIView_refresh() }"))
+    #expect(
+      lowered.contains("func snugOverride_UIView_refresh() { self.snugBase_UIView_refresh() }"))
     #expect(!lowered.contains("extension local"))
   }
 
