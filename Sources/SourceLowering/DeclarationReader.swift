@@ -67,8 +67,11 @@ final class DeclarationReader: ActiveVisitor {
     _ inheritance: InheritanceClauseSyntax?, isGeneric: Bool, _ block: MemberBlockSyntax
   ) -> SyntaxVisitorContinueKind {
     let outer = bodies.last
-    let path = (functionDepth > 0 ? "local@\(file.index).\(node.range.lowerBound)." : "")
-    let type = model.type(named: path + (outer.map { $0.type.name + "." } ?? "") + name)
+    let full = (outer.map { $0.type.name + "." } ?? "") + name
+    let type =
+      functionDepth > 0
+      ? model.localType(named: full, in: file, at: node.range.lowerBound, scope: scope(of: node))
+      : model.type(named: full)
     type.kind = kind
     type.isGeneric = isGeneric || outer?.type.isGeneric == true
     type.isLocal = functionDepth > 0 || outer?.type.isLocal == true
@@ -92,6 +95,18 @@ final class DeclarationReader: ActiveVisitor {
     type.isUsableFromInline = attributes.contains("usableFromInline")
     push(body, in: outer)
     return .visitChildren
+  }
+
+  /// The list of statements or members that a declaration stands in.
+  private func scope(of node: some SyntaxProtocol) -> Range<Int> {
+    var parent = node.parent
+    while let current = parent {
+      if current.is(CodeBlockItemListSyntax.self) || current.is(MemberBlockItemListSyntax.self) {
+        return current.range
+      }
+      parent = current.parent
+    }
+    return node.range
   }
 
   override func visit(_ node: TypeAliasDeclSyntax) -> SyntaxVisitorContinueKind {
@@ -147,6 +162,7 @@ final class DeclarationReader: ActiveVisitor {
       member.signatureRange = node.name.range.upperBound..<body.leftBrace.range.upperBound
       member.forwarded = forwarded(node.signature.parameterClause, of: member)
     }
+    if bodies.isEmpty, functionDepth == 0 { model.addFunction(member) }
     add(member, node.attributes, node.modifiers)
     functionDepth += 1
     return .visitChildren
@@ -243,7 +259,7 @@ final class DeclarationReader: ActiveVisitor {
       default: break
       }
     }
-    if body.depth == 0 { body.members.append(member) } else { body.localMembers.append(member) }
+    body.members.append(member)
   }
 
   // MARK: Parts

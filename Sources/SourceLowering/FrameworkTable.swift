@@ -28,6 +28,9 @@ enum FrameworkTable {
     "UIGraphicsRendererFormat": ["init()"],
     "UIGestureRecognizer": ["init?(coder: NSCoder)"],
     "UIColor": ["init(_colorLiteralRed: Float, green: Float, blue: Float, alpha: Float)"],
+    "UIPresentationController": [
+      "init(presentedViewController: UIViewController, presenting: UIViewController?)"
+    ],
     "UIStoryboardSegue": [
       "init(identifier: String?, source: UIViewController, destination: UIViewController)"
     ],
@@ -39,6 +42,13 @@ enum FrameworkTable {
     "UIBarAppearance": [
       "init(idiom: UIUserInterfaceIdiom)", "init(barAppearance: UIBarAppearance)",
     ],
+  ]
+
+  /// Classes of which every subclass without initialisers has `init()` here, and no `snugMake()`.
+  static let plainClasses: Set<String> = [
+    "NSObject", "UIResponder", "Formatter", "DateFormatter", "NumberFormatter",
+    "ByteCountFormatter", "DateComponentsFormatter", "MeasurementFormatter", "UIActivity",
+    "UINavigationItem", "Operation",
   ]
 
   /// Classes whose `init(frame:)` is a convenience, by the designated initialiser they have instead.

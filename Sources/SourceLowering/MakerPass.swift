@@ -16,55 +16,55 @@ struct MakerPass {
     let labels: [String]
     /// `init(nibName:bundle:)`.
     let name: String
+    /// Whether it makes its object by another initialiser, which a class with designated ones of its
+    /// own need not inherit.
+    let isConvenience: Bool
 
-    init(owner: String, parameters: String) {
+    /// How many of the last arguments a call may leave out.
+    let defaults: Int
+
+    init(owner: String, parameters: String, isConvenience: Bool? = nil, defaults: Int = 0) {
       self.owner = owner
+      self.defaults = defaults
       self.parameters = parameters
       labels = parameters.split(separator: ",").map {
         String($0.split(separator: ":")[0].filter { !$0.isWhitespace })
       }
       name = "init(" + labels.map { $0 + ":" }.joined() + ")"
+      self.isConvenience = isConvenience ?? (labels.count < 2)
+    }
+
+    /// By these it is called.
+    var names: [String] {
+      (0...defaults).map { left in
+        "init(" + labels.dropLast(left).map { $0 + ":" }.joined() + ")"
+      }
+    }
+
+    /// Whether a written initialiser of the same labels is this one, and not one of other types.
+    func isMeant(by member: Member) -> Bool {
+      guard member.fullName == name else { return false }
+      if member.overrideRange != nil || labels.isEmpty { return true }
+      let own = parameters.split(separator: ",").map {
+        Initializer.plain($0.drop { $0 != ":" }.dropFirst())
+      }
+      return zip(own, member.parameters).allSatisfy { type, parameter in
+        let written = Initializer.plain(parameter.type)
+        return written.hasSuffix(type) || type.hasSuffix(written)
+      }
+    }
+
+    /// `UITableViewStyle` of `UITableView.Style?`.
+    private static func plain(_ type: some StringProtocol) -> String {
+      String(type.filter { !" ?!.".contains($0) })
     }
 
     var arguments: String { labels.map { "\($0): \($0)" }.joined(separator: ", ") }
   }
 
   /// By name: every call of an app is compared with them.
-  static let initializersByName = Dictionary(grouping: initializers, by: \.name)
-
-  /// Initialisers that apps' own views have, too: they mean UIKit's only where the metatype says so.
-  static let commonLabels: Set = ["init(image:)", "init(items:)", "init(effect:)"]
-
-  static let initializers = [
-    Initializer(owner: "UIView", parameters: ""),
-    Initializer(owner: "UIViewController", parameters: ""),
-    Initializer(owner: "UIViewController", parameters: "nibName: String?, bundle: Bundle?"),
-    Initializer(owner: "UITableViewController", parameters: "style: UITableView.Style"),
-    Initializer(
-      owner: "UICollectionViewController",
-      parameters: "collectionViewLayout: UICollectionViewLayout"
-    ),
-    Initializer(
-      owner: "UINavigationController", parameters: "rootViewController: UIViewController"),
-    Initializer(
-      owner: "UINavigationController",
-      parameters: "navigationBarClass: AnyClass?, toolbarClass: AnyClass?"),
-    Initializer(owner: "UITableView", parameters: "frame: CGRect, style: UITableView.Style"),
-    Initializer(
-      owner: "UICollectionView",
-      parameters: "frame: CGRect, collectionViewLayout: UICollectionViewLayout"),
-    Initializer(owner: "UIButton", parameters: "type: UIButton.ButtonType"),
-    Initializer(owner: "UIImageView", parameters: "image: UIImage?"),
-    Initializer(owner: "UISegmentedControl", parameters: "items: [Any]?"),
-    Initializer(owner: "UIVisualEffectView", parameters: "effect: UIVisualEffect?"),
-    Initializer(
-      owner: "UIInputView", parameters: "frame: CGRect, inputViewStyle: UIInputView.Style"),
-    Initializer(
-      owner: "UIActivityViewController",
-      parameters: "activityItems: [Any], applicationActivities: [UIActivity]?"),
-    Initializer(
-      owner: "WKWebView", parameters: "frame: CGRect, configuration: WKWebViewConfiguration"),
-  ]
+  static let initializersByName = Dictionary(
+    initializers.flatMap { made in made.names.map { ($0, [made]) } }, uniquingKeysWith: +)
 
   func run() {
     for type in model.ordered where type.kind == .class {
@@ -118,7 +118,7 @@ struct MakerPass {
 
   private func answer(_ initializer: Initializer, _ type: TypeModel) -> Answer {
     let own = own(type)
-    if let written = own.first(where: { $0.fullName == initializer.name }) {
+    if let written = own.first(where: initializer.isMeant) {
       let isPlain = !written.isFailable && !written.isThrowing && !written.isAsync
       return isPlain && !written.isUnavailable ? .made : .missing
     }
@@ -132,6 +132,6 @@ struct MakerPass {
         && model.superclass(of: type) == nil ? .made : .missing
     }
     // Views have `init(frame:)` in any case, which UIKit calls.
-    return initializer.labels.count < 2 ? .framework : .missing
+    return initializer.isConvenience ? .framework : .missing
   }
 }

@@ -1,9 +1,13 @@
 // Part of Snug, under the Apache License 2.0; see LICENSE.
 
+import SwiftSyntax
+
 /// What the rewriting of each file asks of the whole module, found once.
 struct ModuleFacts {
   /// Properties that are declared as lists of objects of any class.
   let untypedLists: Set<String>
+  /// The written types of properties that objects are asked for by name.
+  let exposedTypes: [String: [String]]
   /// Framework classes that have a generated subclass here.
   let categories: Set<String>
   /// Names of methods whose calls ask for an override.
@@ -16,6 +20,12 @@ struct ModuleFacts {
     untypedLists = Set(
       model.ordered.flatMap(\.bodies).flatMap(\.members).filter { $0.result == "[AnyObject]" }
         .flatMap(\.variables))
+    exposedTypes = Dictionary(
+      model.ordered.filter { $0.access >= .internal && !$0.isLocal }.flatMap(\.bodies)
+        .flatMap(\.members).filter(\.isExposed)
+        .flatMap { member in member.variables.map { ($0, [ModuleFacts.type(of: member) ?? ""]) } },
+      uniquingKeysWith: +
+    ).filter { !$0.value.contains("") }
     categories = Set(OverridePass.categories(in: model).map(\.type.name))
     asked = Set(OverridePass.asked(in: model).keys)
     let others = model.ordered.filter { type in
@@ -27,5 +37,20 @@ struct ModuleFacts {
           $0.kind == .initializer && (type.kind == .protocol || $0.isRequired)
         }.map(\.fullName)
       })
+  }
+
+  /// The type of a property, written or said by a literal or an object that it is set to.
+  private static func type(of member: Member) -> String? {
+    if let written = member.result { return written }
+    switch member.initialValue?.as(ExprSyntaxEnum.self) {
+    case .booleanLiteralExpr: return "Bool"
+    case .integerLiteralExpr: return "Int"
+    case .floatLiteralExpr: return "Double"
+    case .stringLiteralExpr: return "String"
+    case .functionCallExpr(let call):
+      let name = call.calledExpression.trimmedDescription
+      return name.first?.isUppercase == true && !name.contains(".") ? name : nil
+    default: return nil
+    }
   }
 }

@@ -41,7 +41,15 @@ package struct ModuleInterface: Codable, Equatable, Sendable {
   /// Types of Foundation that no header shows.
   private static let ofSwift = ["Predicate", "Expression"]
 
+  /// Members that give objects of any class, by `Type.name`: `[AnyObject]`.
+  private(set) var untypedMembers: [String: String] = [:]
+
   package init() {}
+
+  /// Whether a type has members that give objects of any class.
+  func hasUntypedMembers(_ type: String) -> Bool {
+    untypedMembers.keys.contains { $0.hasPrefix(type + ".") }
+  }
 
   /// Adds what another module told.
   package mutating func merge(_ other: ModuleInterface) {
@@ -52,6 +60,7 @@ package struct ModuleInterface: Codable, Equatable, Sendable {
     headerImports.merge(other.headerImports) { $1 }
     namesakes.merge(other.namesakes) { $1 }
     selfNamed.formUnion(other.selfNamed)
+    untypedMembers.merge(other.untypedMembers) { $1 }
   }
 
   /// Notes what a module's own header imports, and which of its types that would hide.
@@ -75,6 +84,14 @@ package struct ModuleInterface: Codable, Equatable, Sendable {
     if model.types[module]?.access == .public { selfNamed.insert(module) }
     optionalMethods.merge(own) { $1 }
     extensionMembers += OverridePass.openMembers(of: model).map(\.known)
+    for type in model.ordered where !type.isLocal && type.access >= .internal {
+      for member in type.bodies.flatMap(\.members) where (member.access ?? .internal) >= .internal {
+        guard let result = member.result, result.contains("AnyObject") else { continue }
+        for name in member.kind == .function ? [member.name] : member.variables {
+          untypedMembers["\(type.name).\(name)"] = result
+        }
+      }
+    }
     for type in model.ordered where type.kind == .protocol && type.access == .public {
       protocolBases[type.name] = model.classBase(ofProtocol: type.name)
     }

@@ -3,6 +3,10 @@
 /// The types of a module and how they inherit.
 struct ModuleModel {
   private(set) var types: [String: TypeModel] = [:]
+  /// The results of functions outside of types, by the functions' names.
+  private var functionResults: [String: Set<String>] = [:]
+  /// Types inside functions, by the last part of their names.
+  private var locals: [String: [TypeModel]] = [:]
   /// Names in the order of the sources, so that output does not depend on hashing.
   private(set) var order: [String] = []
 
@@ -20,6 +24,16 @@ struct ModuleModel {
   private func base(_ name: String) -> String {
     let bare = ModuleModel.bare(name)
     return types[bare] == nil ? aliases[bare].map(ModuleModel.bare) ?? bare : bare
+  }
+
+  /// Notes a function outside of types.
+  mutating func addFunction(_ function: Member) {
+    functionResults[function.name, default: []].insert(function.result ?? "Void")
+  }
+
+  /// What all functions outside of types that have a name give.
+  func functionResult(_ name: String) -> String? {
+    functionResults[name].flatMap { $0.count == 1 ? $0.first : nil }
   }
 
   mutating func type(named name: String) -> TypeModel {
@@ -41,18 +55,55 @@ struct ModuleModel {
     }
   }
 
+  /// The key of a type inside a function: functions may have types of the same name.
+  static func localName(_ name: String, in file: ParsedFile, at offset: Int) -> String {
+    "\(localMark)\(file.index).\(offset).\(name)"
+  }
+
+  private static let localMark = "local@"
+
+  mutating func localType(
+    named name: String, in file: ParsedFile, at offset: Int, scope: Range<Int>
+  ) -> TypeModel {
+    let made = type(named: ModuleModel.localName(name, in: file, at: offset))
+    made.scope = scope
+    locals[made.simpleName, default: []].append(made)
+    return made
+  }
+
+  /// The type inside a function that a name means at a place of a file: of the innermost braces.
+  func localType(_ name: String, in file: ParsedFile, at offset: Int) -> TypeModel? {
+    locals[name]?.filter { $0.declaration?.file === file && $0.scope.contains(offset) }
+      .max { $0.scope.lowerBound < $1.scope.lowerBound }
+  }
+
   var ordered: [TypeModel] { order.compactMap { types[$0] } }
 
   var classes: [TypeModel] { ordered.filter { $0.kind == .class && !$0.isLocal } }
 
   /// Looks a written name up from inside a type: the innermost declaration counts.
   func resolve(_ name: String, from context: String? = nil) -> TypeModel? {
-    var scope = context
+    if let local = context.flatMap({ types[$0] }), local.isLocal, let body = local.declaration,
+      let found = localType(name, in: body.file, at: body.closingBrace - 1), found !== local
+    {
+      return found
+    }
+    var scope = context.map(ModuleModel.withoutPlaces)
     while let current = scope {
       if let found = types["\(current).\(name)"], found.kind != .foreign { return found }
       scope = current.lastIndex(of: ".").map { String(current[..<$0]) }
     }
     return types[name]
+  }
+
+  /// `Outer.Inner` of the key of a type inside a function.
+  private static func withoutPlaces(_ name: String) -> String {
+    guard name.contains(localMark) else { return name }
+    var parts = name.split(separator: ".")
+    while let mark = parts.firstIndex(where: { $0.hasPrefix(localMark) }) {
+      parts.removeSubrange(mark...min(mark + 1, parts.count - 1))
+    }
+    return parts.joined(separator: ".")
   }
 
   /// The superclass, if this module declares it.

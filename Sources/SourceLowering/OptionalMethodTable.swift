@@ -26,9 +26,11 @@ enum OptionalMethodTable {
   private static let byName = Dictionary(grouping: contents.methods, by: \.swiftName)
   private static let byOwner = Dictionary(grouping: contents.methods, by: \.owner)
 
-  /// The Objective-C name of a protocol's method, by its Swift name.
-  static func selector(of swiftName: String) -> String? {
-    byName[swiftName]?.first?.selector
+  /// The Objective-C name of a protocol's method, by its Swift name; of several the one of a named
+  /// protocol.
+  static func selector(of swiftName: String, in owner: String? = nil) -> String? {
+    let methods = byName[swiftName]
+    return (methods?.first { $0.owner == owner } ?? methods?.first)?.selector
   }
 
   /// The methods that a protocol itself declares.

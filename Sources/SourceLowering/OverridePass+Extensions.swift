@@ -81,7 +81,11 @@ extension OverridePass {
     body.file.edits.replace(name, with: own)
     replaceSuper(member, in: body, with: "self.snugBase_\(suffix)")
     body.file.edits.blank(range)
-    body.file.epilogue.append("extension \(type.name): Snug\(suffix) {}")
+    if type.isLocal, let adoption = body.adoption {
+      body.file.edits.insert("\(adoption.separator)Snug\(suffix)", at: adoption.offset)
+    } else {
+      body.file.epilogue.append("extension \(type.name): Snug\(suffix) {}")
+    }
     let heirs = model.ordered.filter { heir in
       heir !== type && model.chain(of: heir).contains { $0 === type }
     }

@@ -46,6 +46,9 @@ struct OverridePass {
       let range = member.overrideRange
     {
       body.file.edits.blank(range)
+      if member.name == "responds" {
+        replaceSuper(member, in: body, with: "self.snugResponds")
+      }
       member.objectiveCName = selector
       member.isSelected = true
       return

@@ -48,11 +48,12 @@ struct RuntimePass {
     if body.type.kind == .class || body.type.kind == .foreign {
       lines = body.members.flatMap { self.lines(for: $0, in: body) }
       if !isVisible(body.type) && !body.isExtension { lines += implemented(body.type) }
+      if !body.isExtension { lines += ownMaker(body.type) }
     }
     if !lines.isEmpty {
       lines.insert("let entry = UIKit.RuntimeRegistry.describe(\(body.type.name).self)", at: 0)
     }
-    for inner in body.nested where !isReachable(inner.type) {
+    for inner in body.nested where !inner.type.isLocal && !isReachable(inner.type) {
       if let call = generate(inner, &counts) { lines.append(call) }
     }
     guard !lines.isEmpty else { return nil }
@@ -161,7 +162,7 @@ struct RuntimePass {
 
   private func implementedSelectors(_ type: TypeModel) -> [String] {
     var found: Set<String> = []
-    let members = type.bodies.flatMap { $0.members + $0.localMembers }
+    let members = type.bodies.flatMap(\.members)
     for member in members where [.function, .variable].contains(member.kind) {
       for method in OptionalMethodTable.methods(like: member) {
         found.insert("\"\(method.selector)\"")
@@ -205,26 +206,40 @@ struct RuntimePass {
     ]
     if let alias = type.objectiveCName { lines.append("entry.alias(\"\(alias)\")") }
     lines += implemented(type)
-    if hasPlainInitializer(type) { lines.append("entry.maker { \(type.name)() }") }
+    if let access = plainInitializer(of: type), access >= .internal {
+      lines.append("entry.maker { \(type.name)() }")
+    }
     if lines.count == 1 {
       return register
     }
     return "do { \(lines.joined(separator: "; ")) }"
   }
 
-  /// Whether an object that is no view can be made by `init()`, as nibs and the launch do.
-  private func hasPlainInitializer(_ type: TypeModel) -> Bool {
-    guard ["NSObject", "UIResponder"].contains(model.frameworkBase(of: type) ?? "") else {
-      return false
-    }
+  /// The access to the `init()` by which an object that is no view can be made, as nibs, the launch
+  /// and metatypes do; nil where there is none.
+  private func plainInitializer(of type: TypeModel) -> Access? {
+    guard type.kind == .class,
+      FrameworkTable.plainClasses.contains(model.frameworkBase(of: type) ?? "")
+    else { return nil }
     for ancestor in model.chain(of: type) {
       let own = ancestor.bodies.flatMap(\.members).filter { $0.kind == .initializer }
       if let plain = own.first(where: { $0.parameters.isEmpty }) {
-        return !plain.isFailable && (plain.access ?? .internal) >= .internal
+        let access = plain.access ?? .internal
+        let isPlain =
+          !plain.isFailable && !plain.isThrowing && !plain.isAsync && !plain.isUnavailable
+        return isPlain && (ancestor === type || access >= .internal) ? access : nil
       }
-      if own.contains(where: { !$0.isConvenience }) { return false }
+      if own.contains(where: { !$0.isConvenience }) { return nil }
     }
-    return true
+    return .internal
+  }
+
+  /// What a class says of its own `init()` where the registration can name one of both alone.
+  private func ownMaker(_ type: TypeModel) -> [String] {
+    guard let access = plainInitializer(of: type),
+      type.isLocal || type.isGeneric || !isVisible(type) || access < .internal
+    else { return [] }
+    return ["entry.maker { \(spelled(type))() }"]
   }
 
   // MARK: Classes inside functions
@@ -261,15 +276,11 @@ struct RuntimePass {
         }) ?? !type.inherited.isEmpty
       else { return [] }
     }
-    return body.localMembers.flatMap { lines(for: $0, in: body) } + implemented(type)
+    return body.members.flatMap { lines(for: $0, in: body) } + implemented(type) + ownMaker(type)
   }
 
   private func localSuperclass(of type: TypeModel) -> TypeModel? {
-    guard type.isLocal, let name = type.firstInherited.map(ModuleModel.bare) else { return nil }
-    return model.ordered.first {
-      $0.isLocal && $0 !== type && $0.simpleName == name
-        && $0.declaration?.file === type.declaration?.file
-    }
+    model.superclass(of: type).flatMap { $0.isLocal ? $0 : nil }
   }
 
   /// The name by which a type is known inside its braces.
@@ -284,12 +295,13 @@ struct RuntimePass {
       isReachable(type), !model.chain(of: type).dropFirst().contains(where: \.isGeneric)
     else { return }
     let bodies = type.bodies.filter { !$0.isConstrained }
-    let lines = bodies.flatMap { body in
-      body.members.filter {
-        body.file === declaration.file || ($0.access ?? .internal) >= .internal
-      }
-      .flatMap { self.lines(for: $0, in: body) }
-    }
+    let lines =
+      bodies.flatMap { body in
+        body.members.filter {
+          body.file === declaration.file || ($0.access ?? .internal) >= .internal
+        }
+        .flatMap { self.lines(for: $0, in: body) }
+      } + ownMaker(type)
     guard !lines.isEmpty else { return }
     let file = declaration.file
     file.addedImports.insert("UIKit")

@@ -24,6 +24,8 @@ final class TypeModel {
   var firstInherited: String?
   var isGeneric = false
   var isLocal = false
+  /// The braces that a type inside a function can be named in; empty for other types.
+  var scope = 0..<0
   var isFinal = false
   var isOpen = false
   /// `@available(*, unavailable, …)`: nothing may name it.
@@ -64,8 +66,6 @@ final class TypeBody {
   /// Where another protocol can be adopted, and what stands before its name.
   var adoption: (offset: Int, separator: String)?
   var members: [Member] = []
-  /// Those of a class inside a function, which no pass but the register's looks at.
-  var localMembers: [Member] = []
   /// How many functions are around the body.
   var depth = 0
   /// The bodies that stand inside this one.

@@ -70,7 +70,7 @@ extension UsageRewriter {
     guard let name = parent?.as(ExtensionDeclSyntax.self)?.extendedType.trimmedDescription else {
       return false
     }
-    return ownType(name)?.kind == .protocol || model.known.protocolBases[name] != nil
+    return ownType(name, at: node)?.kind == .protocol || model.known.protocolBases[name] != nil
   }
 
   /// `ProcessInfo()` is the process's own: Foundation here makes no other.
@@ -94,7 +94,7 @@ extension UsageRewriter {
 
   /// `T()` of other objects than views and controllers asks the register.
   private func construct(_ node: FunctionCallExprSyntax, base: String) {
-    guard node.arguments.isEmpty, base == "NSObject" || base == "UIResponder" else { return }
+    guard node.arguments.isEmpty, FrameworkTable.plainClasses.contains(base) else { return }
     let type =
       node.calledExpression.as(MemberAccessExprSyntax.self)?.base?.trimmedDescription
       ?? node.calledExpression.trimmedDescription
@@ -110,7 +110,7 @@ extension UsageRewriter {
     else { return nil }
     if value.trimmedDescription == "type(of: self)" { return selfBase(at: node) }
     guard let written = metatype(of: value) else { return nil }
-    return base(of: written, at: node) ?? frameworkClass(written)
+    return base(of: written, at: node) ?? frameworkClass(written, at: node)
   }
 
   /// `abs(x)` inside an extension of `CGFloat` means Swift's own function: Foundation here has a
@@ -133,19 +133,6 @@ extension UsageRewriter {
     else { return }
     file.addedImports.insert("UIKit")
     file.edits.replace(node.declName.baseName.range, with: "snugMake")
-  }
-
-  /// `expectation.fulfill` as a value: XCTest here gives the method arguments with defaults, which
-  /// a function's type does not leave out.
-  func rewriteMethodValue(_ node: MemberAccessExprSyntax) {
-    guard node.declName.trimmedDescription == "fulfill", let base = node.base,
-      file.imports.contains("XCTest"), let parent = node.parent,
-      !parent.is(FunctionCallExprSyntax.self), !parent.is(MemberAccessExprSyntax.self),
-      !base.is(OptionalChainingExprSyntax.self)
-    else { return }
-    file.edits.insert("{ [snugTarget = ", at: node.range.lowerBound)
-    file.edits.replace(
-      base.range.upperBound..<node.range.upperBound, with: "] in snugTarget.fulfill() }")
   }
 
   /// `Thread.main`: Foundation here has the method of that name alone, and the thread as
@@ -258,13 +245,13 @@ extension UsageRewriter {
         let written =
           constraint.inheritedType?.trimmedDescription
           ?? requirement(on: name, in: clauses.requirements)
-        return written.flatMap(frameworkClass)
+        return written.flatMap { frameworkClass($0, at: node) }
       }
       if let extended = current.as(ExtensionDeclSyntax.self),
         let written = requirement(on: name, in: extended.genericWhereClause)
           ?? model.associatedTypes["\(extended.extendedType.trimmedDescription).\(name)"]
       {
-        return frameworkClass(written)
+        return frameworkClass(written, at: node)
       }
       parent = current.parent
     }
@@ -304,34 +291,31 @@ extension UsageRewriter {
     var parent = node.parent
     while let current = parent {
       if let extended = current.as(ExtensionDeclSyntax.self) {
-        return requirement(on: "Self", in: extended.genericWhereClause).flatMap(frameworkClass)
-          ?? frameworkClass(extended.extendedType.trimmedDescription)
+        let written =
+          requirement(on: "Self", in: extended.genericWhereClause)
+          ?? extended.extendedType.trimmedDescription
+        return frameworkClass(written, at: node)
       }
       if let type = current.as(ClassDeclSyntax.self) {
         let own = enclosingType?.declaration?.members.contains { member in
           member.kind == .initializer && member.parameters.isEmpty
         }
-        return own == true ? nil : frameworkClass(type.name.text)
+        return own == true ? nil : frameworkClass(type.name.text, at: node)
       }
       parent = current.parent
     }
     return nil
   }
 
-  /// The type that the module declares under a name, not one that it only extends.
-  private func ownType(_ name: String) -> TypeModel? {
-    model.types[name].flatMap { $0.kind == .foreign ? nil : $0 }
-  }
-
   /// The class of UIKit that a written type is or derives from; `A & B` takes its first class.
-  func frameworkClass(_ written: String) -> String? {
+  func frameworkClass(_ written: String, at node: some SyntaxProtocol) -> String? {
     for part in written.split(separator: "&") {
       var name = ModuleModel.bare(part.filter { !$0.isWhitespace })
       // An extension alone, of an alias or of UIKit's class, is no type of its own.
-      if ownType(name) == nil, let alias = model.aliases[name] {
+      if ownType(name, at: node) == nil, let alias = model.aliases[name] {
         name = ModuleModel.bare(alias)
       }
-      if let type = ownType(name) {
+      if let type = ownType(name, at: node) {
         let isPlain = model.chain(of: type).flatMap(\.bodies).flatMap(\.members).contains {
           $0.kind == .initializer && $0.isRequired && $0.parameters.isEmpty
         }
@@ -341,7 +325,7 @@ extension UsageRewriter {
         return base
       } else if let known = model.known.classes[name] {
         return known.frameworkBase
-      } else if name == "NSObject" || name == "WKWebView"
+      } else if FrameworkTable.plainClasses.contains(name) || name == "WKWebView"
         || !FrameworkTable.isProtocol(name) && name.hasPrefix("UI")
       {
         return name

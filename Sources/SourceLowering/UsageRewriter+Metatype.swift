@@ -6,7 +6,16 @@ import SwiftSyntax
 extension UsageRewriter {
   /// `T` of a value that is a `T.Type`.
   func metatype(of value: ExprSyntax) -> String? {
-    writtenType(of: value).flatMap(UsageRewriter.instance)
+    if let call = value.as(FunctionCallExprSyntax.self),
+      call.calledExpression.trimmedDescription == "type", call.arguments.count == 1,
+      let asked = call.arguments.first, asked.label?.text == "of"
+    {
+      return writtenType(of: asked.expression).flatMap { written in
+        let name = written.trimmingCharacters { "?!".contains($0) }
+        return name == written || asked.expression.is(ForceUnwrapExprSyntax.self) ? name : nil
+      }
+    }
+    return writtenType(of: value).flatMap(UsageRewriter.instance)
   }
 
   /// Whether a call makes an object of a metatype of which the text says nothing more: a value with
@@ -54,7 +63,9 @@ extension UsageRewriter {
       guard let base = access.base else { return nil }
       let name = access.declName.baseName.text
       if name == "self" { return base.trimmedDescription + ".Type" }
-      return base.trimmedDescription == "self" ? memberType(of: name) : nil
+      if base.trimmedDescription == "self" { return memberType(of: name) }
+      return writtenType(of: base).flatMap { member(name, ofWritten: $0, at: value) }
+    case .functionCallExpr(let call): return resultType(of: call)
     case .arrayExpr(let array):
       return common(array.elements.map(\.expression)).map { "[\($0)]" }
     case .dictionaryExpr(let dictionary):
@@ -74,7 +85,7 @@ extension UsageRewriter {
   }
 
   /// `T.Type` of `[T.Type]` and `[K: T.Type]`.
-  private static func element(of written: String) -> String? {
+  static func element(of written: String) -> String? {
     let text = written.trimmingCharacters { "?!".contains($0) }
     guard text.hasPrefix("["), text.hasSuffix("]") else { return nil }
     let inner = text.dropFirst().dropLast()
@@ -87,7 +98,9 @@ extension UsageRewriter {
     let written = values.map { metatype(of: $0) }
     guard let first = written.first, let first else { return nil }
     if written.allSatisfy({ $0 == first }) { return first + ".Type" }
-    let chains = written.map { $0.flatMap(frameworkClass).map(FrameworkTable.chain) ?? [] }
+    let chains = zip(written, values).map { name, value in
+      name.flatMap { frameworkClass($0, at: value) }.map(FrameworkTable.chain) ?? []
+    }
     let shared = chains[0].first { name in chains.allSatisfy { $0.contains(name) } }
     return shared.map { $0 + ".Type" }
   }
@@ -136,9 +149,11 @@ extension UsageRewriter {
     {
       return .some(writtenType(of: loop.sequence).flatMap(UsageRewriter.element))
     }
-    if let closure = node.as(ClosureExprSyntax.self), closure.firstName == name {
-      return .some(elements(given: closure))
+    if let closure = node.as(ClosureExprSyntax.self) {
+      if closure.firstName == name { return .some(elements(given: closure)) }
+      if closure.parameterNames.contains(name) { return .some(nil) }
     }
+    if let label = node.as(SwitchCaseSyntax.self)?.label, label.binds(name) { return .some(nil) }
     return nil
   }
 
@@ -147,6 +162,11 @@ extension UsageRewriter {
     _ name: String, by conditions: ConditionElementListSyntax, before use: Syntax
   ) -> String?? {
     for condition in conditions where condition.range.upperBound <= use.range.lowerBound {
+      if let match = condition.condition.as(MatchingPatternConditionSyntax.self),
+        match.pattern.binds(name)
+      {
+        return .some(nil)
+      }
       guard let binding = condition.condition.as(OptionalBindingConditionSyntax.self),
         binding.pattern.trimmedDescription == name
       else { continue }
@@ -166,20 +186,26 @@ extension UsageRewriter {
     else { return nil }
     return writtenType(of: list).flatMap(UsageRewriter.element)
   }
+}
 
-  private func memberType(of name: String) -> String? {
-    let member = enclosingType.flatMap { type in
-      model.chain(of: type).flatMap(\.bodies).flatMap(\.members)
-        .first { $0.variables.contains(name) }
-    }
-    guard let member else { return nil }
-    // A value that is called like its member is another one.
-    let value = member.initialValue.flatMap { $0.trimmedDescription == name ? nil : $0 }
-    return member.result ?? value.flatMap(writtenType)
+extension SyntaxProtocol {
+  /// Whether a pattern gives a name a value.
+  fileprivate func binds(_ name: String) -> Bool {
+    let names = tokens(viewMode: .sourceAccurate).map(\.text)
+    return names.contains(name) && (names.contains("let") || names.contains("var"))
   }
 }
 
 extension ClosureExprSyntax {
+  /// The names of all its parameters.
+  fileprivate var parameterNames: [String] {
+    if let list = signature?.parameterClause?.as(ClosureShorthandParameterListSyntax.self) {
+      return list.map(\.name.text)
+    }
+    let clause = signature?.parameterClause?.as(ClosureParameterClauseSyntax.self)
+    return clause?.parameters.map { ($0.secondName ?? $0.firstName).text } ?? []
+  }
+
   /// The name of its first parameter.
   fileprivate var firstName: String {
     if let list = signature?.parameterClause?.as(ClosureShorthandParameterListSyntax.self) {

@@ -4,23 +4,6 @@ import SwiftSyntax
 
 /// What only Objective-C's run-time can do (Documentation/SourceLowering.md §6).
 extension UsageRewriter {
-  /// `views.first?.priority` of a property declared as `[AnyObject]`: on Apple's systems every object
-  /// is asked by name, here the register is.
-  func rewriteUntypedMember(_ node: MemberAccessExprSyntax) {
-    guard let chain = node.base?.as(OptionalChainingExprSyntax.self),
-      let element = chain.expression.as(MemberAccessExprSyntax.self),
-      ["first", "last"].contains(element.declName.baseName.text), let list = element.base,
-      let name = list.as(MemberAccessExprSyntax.self)?.declName.baseName.text
-        ?? list.as(DeclReferenceExprSyntax.self)?.baseName.text,
-      facts.untypedLists.contains(name), node.parent?.is(FunctionCallExprSyntax.self) != true
-    else { return }
-    file.addedImports.insert("UIKit")
-    file.edits.insert("UIKit.RuntimeRegistry.member(of: ", at: chain.range.lowerBound)
-    file.edits.replace(
-      chain.questionMark.range.lowerBound..<node.range.upperBound,
-      with: ", named: \"\(node.declName.baseName.text)\")")
-  }
-
   /// What every object of Objective-C is asked, of a value that the text says is an `AnyObject`, or
   /// of whose type it says nothing: there Swift chooses.
   func rewriteObjectMessage(_ node: MemberAccessExprSyntax) {
@@ -113,7 +96,7 @@ extension UsageRewriter {
     return false
   }
 
-  private static let objectMessages: Set<String> = [
+  static let objectMessages: Set<String> = [
     "responds", "isKind", "isMember", "conforms", "value", "setValue", "perform", "hash", "isEqual",
     "description", "classForCoder",
   ]

@@ -22,7 +22,7 @@ extension UsageRewriter {
     reference.isGetter = argument.label?.text == "getter"
     reference.isSetter = argument.label?.text == "setter"
     read(argument.expression, into: &reference)
-    let name = resolve(reference)
+    let name = resolve(reference, at: Syntax(argument))
     file.addedImports.insert("UIKit")
     file.edits.replace(whole, with: "Selector(\"\(name)\")")
   }
@@ -62,20 +62,25 @@ extension UsageRewriter {
 
   // MARK: Resolving
 
-  private func resolve(_ reference: Reference) -> String {
+  private func seenType(_ name: String, at place: Syntax) -> TypeModel? {
+    model.localType(name, in: file, at: place.range.lowerBound)
+      ?? model.resolve(name, from: context.last)
+  }
+
+  private func resolve(_ reference: Reference, at place: Syntax) -> String {
     let owner = ownerName(of: reference.base)
-    let type = owner.flatMap { model.resolve($0, from: context.last) }
+    let type = owner.flatMap { seenType($0, at: place) }
     // `UIView.setNeedsLayout` is UIKit's, whatever another framework class was given by the app.
     let isFramework = type == nil && reference.base != nil
     if isFramework, FrameworkTable.owners[reference.name] != nil {
-      return frameworkSelector(reference, owner: owner)
+      return frameworkSelector(reference, owner: owner, type)
     }
     if let member = member(for: reference, in: type) {
       member.isSelected = true
       if reference.isSetter { return ObjectiveCName.setter(of: member.name) }
       return ObjectiveCName.selector(of: member)
     }
-    return frameworkSelector(reference, owner: owner)
+    return frameworkSelector(reference, owner: owner, type)
   }
 
   /// The type whose member is named: a type's name, the type around, or a property's type.
@@ -123,15 +128,17 @@ extension UsageRewriter {
 
   // MARK: Framework methods
 
-  private func frameworkSelector(_ reference: Reference, owner: String?) -> String {
+  private func frameworkSelector(
+    _ reference: Reference, owner: String?, _ type: TypeModel?
+  ) -> String {
     if reference.isGetter, FrameworkTable.sharedObjects.contains(reference.name) {
-      register(owner, reference.name) { type in
+      register(owner, type, reference.name) { type in
         "classMethod(\"\(reference.name)\") { _ in \(type).\(reference.name) }"
       }
       return reference.name
     }
     if reference.isGetter || reference.isSetter {
-      register(owner, reference.name) { type in
+      register(owner, type, reference.name) { type in
         "property(\"\(reference.name)\", \\\(type).\(reference.name))"
       }
       return reference.isSetter ? ObjectiveCName.setter(of: reference.name) : reference.name
@@ -140,14 +147,16 @@ extension UsageRewriter {
     let labels = reference.labels ?? FrameworkTable.labels[reference.name] ?? count ?? []
     let full = reference.name + "(" + labels.map { ($0 ?? "_") + ":" }.joined() + ")"
     let selector =
-      OptionalMethodTable.selector(of: full) ?? FrameworkTable.selectors[full]
+      OptionalMethodTable.selector(of: full, in: owner) ?? FrameworkTable.selectors[full]
       ?? ObjectiveCName.selector(base: reference.name, labels: labels)
     let arguments = labels.enumerated().map { index, label in
       (label.map { "\($0): " } ?? "") + "a[\(index)]"
     }
     // The editing actions' protocol is adopted by every responder.
     let adopter = owner == "UIResponderStandardEditActions" ? "UIResponder" : owner
-    register(adopter ?? FrameworkTable.owners[reference.name], selector) { type in
+    register(
+      adopter ?? FrameworkTable.owners[reference.name], adopter == owner ? type : nil, selector
+    ) { type in
       "method(\"\(selector)\") { (o: \(type), a) in "
         + "o.\(reference.name)(\(arguments.joined(separator: ", "))) }"
     }
@@ -156,13 +165,15 @@ extension UsageRewriter {
 
   /// Notes a framework method for the register. A type of this module stands for its framework
   /// class when others cannot name it.
-  private func register(_ owner: String?, _ selector: String, entry: (String) -> String) {
-    guard let owner, !FrameworkTable.isProtocol(owner),
-      !model.ordered.contains(where: { $0.isLocal && $0.simpleName == owner })
-    else { return }
-    let type = model.resolve(owner, from: context.last)
+  private func register(
+    _ owner: String?, _ type: TypeModel?, _ selector: String, entry: (String) -> String
+  ) {
+    guard let owner, !FrameworkTable.isProtocol(owner) else { return }
     var name = owner
-    if let type, type.kind == .class { name = model.frameworkBase(of: type) ?? owner }
+    if let type, type.kind == .class {
+      guard let base = model.frameworkBase(of: type) ?? (type.isLocal ? nil : owner) else { return }
+      name = base
+    }
     if let type, type.kind == .protocol || type.kind == .value { return }
     findings.frameworkMethods.append(
       .init(type: name, selector: selector, entry: entry(name)))

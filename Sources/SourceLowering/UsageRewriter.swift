@@ -57,38 +57,47 @@ final class UsageRewriter: ActiveVisitor {
 
   // MARK: Context
 
-  private func enter(_ name: String) -> SyntaxVisitorContinueKind {
+  private func enter(_ node: some NamedDeclSyntax) -> SyntaxVisitorContinueKind {
+    let name = node.name.text
     let nested = context.last.map { "\($0).\(name)" } ?? name
-    context.append(model.types[nested] != nil ? nested : name)
+    let local = ModuleModel.localName(nested, in: file, at: node.range.lowerBound)
+    context.append([local, nested].first { model.types[$0] != nil } ?? name)
     return .visitChildren
   }
 
-  private func skip(_ name: String) -> SyntaxVisitorContinueKind {
-    _ = enter(name)
+  private func skip(_ node: some NamedDeclSyntax) -> SyntaxVisitorContinueKind {
+    _ = enter(node)
     return .skipChildren
+  }
+
+  /// The type that the module declares under a name as it is seen from a node, not one that it only
+  /// extends.
+  func ownType(_ name: String, at node: some SyntaxProtocol) -> TypeModel? {
+    if let local = model.localType(name, in: file, at: node.range.lowerBound) { return local }
+    return model.types[name].flatMap { $0.kind == .foreign ? nil : $0 }
   }
 
   override func visit(_ node: ClassDeclSyntax) -> SyntaxVisitorContinueKind {
     rewriteEntryPoint(node.attributes, name: node.name.text, node.inheritanceClause)
     inheritCategory(node)
-    return enter(node.name.text)
+    return enter(node)
   }
   override func visitPost(_ node: ClassDeclSyntax) { context.removeLast() }
 
   override func visit(_ node: StructDeclSyntax) -> SyntaxVisitorContinueKind {
     rewriteEntryPoint(node.attributes, name: node.name.text, node.inheritanceClause)
-    return emptySwiftUIView(node) ? skip(node.name.text) : enter(node.name.text)
+    return emptySwiftUIView(node) ? skip(node) : enter(node)
   }
   override func visitPost(_ node: StructDeclSyntax) { context.removeLast() }
 
   override func visit(_ node: EnumDeclSyntax) -> SyntaxVisitorContinueKind {
     rewriteEntryPoint(node.attributes, name: node.name.text, node.inheritanceClause)
-    return enter(node.name.text)
+    return enter(node)
   }
   override func visitPost(_ node: EnumDeclSyntax) { context.removeLast() }
 
   override func visit(_ node: ActorDeclSyntax) -> SyntaxVisitorContinueKind {
-    enter(node.name.text)
+    enter(node)
   }
   override func visitPost(_ node: ActorDeclSyntax) { context.removeLast() }
 
@@ -101,7 +110,7 @@ final class UsageRewriter: ActiveVisitor {
 
   override func visit(_ node: ProtocolDeclSyntax) -> SyntaxVisitorContinueKind {
     rewriteProtocol(node)
-    return enter(node.name.text)
+    return enter(node)
   }
   override func visitPost(_ node: ProtocolDeclSyntax) { context.removeLast() }
 
@@ -223,6 +232,7 @@ final class UsageRewriter: ActiveVisitor {
     rename(node.baseName)
     renameExpression(node.baseName)
     useRegister(node)
+    rewriteMethodValue(node)
     if let access = node.parent?.as(MemberAccessExprSyntax.self), access.base?.id == node.id {
       requalify(node.baseName, of: access.declName.baseName)
     }

@@ -215,7 +215,7 @@ struct LibrarySourceTests {
       lowered.contains(
         "@MainActor class func describeRuntime(_ entry: UIKit.RuntimeClass) "
           + "{ entry.method(\"fire\") { (o: Base, a) in o.`fire`() }; "
-          + "entry.implements([\"tableView:didSelectRowAtIndexPath:\"]) }"))
+          + "entry.implements([\"tableView:didSelectRowAtIndexPath:\"]); entry.maker { Base() } }"))
     #expect(
       lowered.contains(
         "override class func describeRuntime(_ entry: UIKit.RuntimeClass) "

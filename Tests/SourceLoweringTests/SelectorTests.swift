@@ -111,4 +111,13 @@ struct SelectorTests {
   func keyPaths(reference: String, keys: String) {
     #expect(Lowered("let k = #keyPath(\(reference))\n").contains("let k = \"\(keys)\"\n"))
   }
+
+  @Test("of methods that several protocols have the named protocol's is meant")
+  func ofProtocols() {
+    let lowered = Lowered(
+      "let a = #selector(UITableViewDataSource.numberOfSections(in:))\n"
+        + "let b = #selector(UICollectionViewDataSource.numberOfSections(in:))\n")
+    #expect(lowered.contains("a = Selector(\"numberOfSectionsInTableView:\")"))
+    #expect(lowered.contains("b = Selector(\"numberOfSectionsInCollectionView:\")"))
+  }
 }

@@ -21,6 +21,13 @@ open class UICollectionViewLayout: NSObject {
     (coder as? any ArchiveDecoding)?.decode(into: self)
   }
 
+  open class func snugMake() -> Self {
+    guard let made = self.init(coder: BlankCoder()) else {
+      unimplementedInitializer("init()", String(reflecting: self))
+    }
+    return made
+  }
+
   open func encode(with coder: NSCoder) {}
 
   open class var layoutAttributesClass: AnyClass { UICollectionViewLayoutAttributes.self }

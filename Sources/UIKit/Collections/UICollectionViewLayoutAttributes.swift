@@ -45,6 +45,30 @@ open class UICollectionViewLayoutAttributes: NSObject, NSCopying {
     representedElementKind = decorationViewKind
   }
 
+  open class func snugMake(forCellWith indexPath: IndexPath) -> Self {
+    let made = self.init()
+    made.indexPath = indexPath
+    return made
+  }
+
+  open class func snugMake(
+    forSupplementaryViewOfKind elementKind: String, with indexPath: IndexPath
+  ) -> Self {
+    let made = snugMake(forCellWith: indexPath)
+    made.representedElementCategory = .supplementaryView
+    made.representedElementKind = elementKind
+    return made
+  }
+
+  open class func snugMake(
+    forDecorationViewOfKind decorationViewKind: String, with indexPath: IndexPath
+  ) -> Self {
+    let made = snugMake(forCellWith: indexPath)
+    made.representedElementCategory = .decorationView
+    made.representedElementKind = decorationViewKind
+    return made
+  }
+
   open var frame: CGRect {
     get {
       let plain = CGRect(

@@ -30,6 +30,13 @@ open class UIActivityIndicatorView: UIView {
     bounds.size = intrinsicContentSize
   }
 
+  open class func snugMake(style: Style) -> Self {
+    let made = self.init(frame: .zero)
+    made.style = style
+    made.bounds.size = made.intrinsicContentSize
+    return made
+  }
+
   override func takeClassDefaults() {
     isOpaque = false
     layer.needsDisplayOnBoundsChange = true

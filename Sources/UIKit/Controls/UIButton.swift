@@ -75,6 +75,28 @@ open class UIButton: UIControl {
     return button
   }
 
+  open class func snugMake(type buttonType: ButtonType, primaryAction: UIAction?) -> Self {
+    let button = snugMake(type: buttonType)
+    button.takePrimaryAction(primaryAction)
+    return button
+  }
+
+  open class func snugMake(
+    configuration: Configuration, primaryAction: UIAction? = nil
+  ) -> Self {
+    let button = snugMake(type: .system)
+    button.configuration = configuration
+    button.setNeedsUpdateConfiguration()
+    button.takePrimaryAction(primaryAction)
+    return button
+  }
+
+  open override class func snugMake(frame: CGRect, primaryAction: UIAction?) -> Self {
+    let button = self.init(frame: frame)
+    button.takePrimaryAction(primaryAction)
+    return button
+  }
+
   open class func systemButton(with image: UIImage, target: Any?, action: Selector?) -> Self {
     let button = self.init(frame: .zero)
     button.takeType(.system)

@@ -16,6 +16,12 @@ open class UIControl: UIView {
     if let primaryAction { addAction(primaryAction, for: .primaryActionTriggered) }
   }
 
+  open class func snugMake(frame: CGRect, primaryAction: UIAction?) -> Self {
+    let made = self.init(frame: frame)
+    if let primaryAction { made.addAction(primaryAction, for: .primaryActionTriggered) }
+    return made
+  }
+
   open var isEnabled = true {
     didSet {
       if isEnabled != oldValue { stateDidChange() }

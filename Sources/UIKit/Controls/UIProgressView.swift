@@ -22,6 +22,12 @@ open class UIProgressView: UIView {
     progressViewStyle = style
   }
 
+  open class func snugMake(progressViewStyle style: Style) -> Self {
+    let made = self.init(frame: CGRect(x: 0, y: 0, width: 0, height: UIProgressView.thickness))
+    made.progressViewStyle = style
+    return made
+  }
+
   override func takeClassDefaults() {
     isOpaque = false
     layer.needsDisplayOnBoundsChange = true

@@ -23,6 +23,12 @@ open class UIStackView: UIView, HiddenSubviewObserving {
     for view in views { addArrangedSubview(view) }
   }
 
+  open class func snugMake(arrangedSubviews views: [UIView]) -> Self {
+    let made = snugMake()
+    for view in views { made.addArrangedSubview(view) }
+    return made
+  }
+
   override func takeClassDefaults() { isOpaque = false }
 
   open var arrangedSubviews: [UIView] { arranged }

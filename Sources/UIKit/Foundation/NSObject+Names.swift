@@ -9,7 +9,20 @@ extension NSObjectProtocol {
   /// Whether the object implements a method, optional protocol methods included.
   public func responds(to selector: Selector!) -> Bool {
     guard let selector else { return false }
-    return RuntimeRegistry.responds(self, to: selector)
+    // A class's own answer counts, also where it is known as an object or by a protocol alone.
+    if RuntimeRegistry.hasOwnAnswers,
+      let own = RuntimeRegistry.send(
+        Selector("respondsToSelector:"), to: self, with: [selector]) as? Bool
+    {
+      return own
+    }
+    return snugResponds(to: selector)
+  }
+
+  /// What `super.responds(to:)` is in a class that answers itself
+  /// (Documentation/SourceLowering.md §4.2).
+  public func snugResponds(to selector: Selector!) -> Bool {
+    selector.map { RuntimeRegistry.responds(self, to: $0) } ?? false
   }
 
   /// Calls a method by name; an unknown one ends the process with UIKit's text.

@@ -131,6 +131,7 @@ public final class RuntimeClass {
   ) {
     methods[selector] = Self.erase(selector, body)
     if selector == "forwardingTargetForSelector:" { RuntimeRegistry.hasForwarding = true }
+    if selector == "respondsToSelector:" { RuntimeRegistry.hasOwnAnswers = true }
   }
 
   /// Registers a static method under its Objective-C name.

@@ -14,6 +14,8 @@ public enum RuntimeRegistry {
   nonisolated(unsafe) private(set) static var moduleNames: [String] = []
   nonisolated(unsafe) static var hasReplacements = false
   nonisolated(unsafe) static var hasForwarding = false
+  /// Whether a class of the app overrides `responds(to:)`.
+  nonisolated(unsafe) static var hasOwnAnswers = false
   /// Answers of ``type(named:)``, also that there is none; valid until something is registered.
   nonisolated(unsafe) private static var searched: [String: AnyClass?] = [:]
   private static let searchLock = NSLock()
@@ -359,13 +361,6 @@ public enum RuntimeRegistry {
       current = next
     }
     return .some(current)
-  }
-
-  /// What a member of an object of an unknown class is, as messages to `AnyObject` answer; nil
-  /// without an object, and where its class has no such key or a value of another type.
-  public static func member<Value>(of object: AnyObject?, named key: String) -> Value? {
-    guard let object, let found = value(forKey: key, of: object) else { return nil }
-    return ValueConversion.convert(found)
   }
 
   /// Reads a key of a class object; nil when the key is unknown.

@@ -73,6 +73,16 @@ open class UIGestureRecognizer: NSObject {
     (coder as? any ArchiveDecoding)?.decode(into: self)
   }
 
+  open class func snugMake() -> Self { snugMake(target: nil, action: nil) }
+
+  open class func snugMake(target: Any?, action: Selector?) -> Self {
+    guard let made = self.init(coder: BlankCoder()) else {
+      unimplementedInitializer("init(target:action:)", String(reflecting: self))
+    }
+    if let target, let action { made.addTarget(target, action: action) }
+    return made
+  }
+
   open func addTarget(_ target: Any, action: Selector) {
     let receiver = ClassObject.receiver(target)
     guard !actions.contains(where: { $0.target === receiver && $0.selector == action }) else {

@@ -29,6 +29,16 @@ open class UITextView: UIScrollView, UITextInput, UIContentSizeCategoryAdjusting
     self.init(frame: frame, textContainer: nil)
   }
 
+  open class func snugMake(frame: CGRect, textContainer: NSTextContainer?) -> Self {
+    let made = self.init(frame: frame)
+    if let textContainer {
+      made.textContainer.didChange = nil
+      made.textContainer = textContainer
+      made.watchContainer()
+    }
+    return made
+  }
+
   public convenience init(usingTextLayoutManager: Bool) {
     self.init(frame: .zero, textContainer: nil)
   }
@@ -46,10 +56,14 @@ open class UITextView: UIScrollView, UITextInput, UIContentSizeCategoryAdjusting
     canvas.textView = self
     self.canvas = canvas
     addSubview(canvas)
+    watchContainer()
+  }
+
+  private func watchContainer() {
     textContainer.didChange = { [weak self] in self?.textDidChange() }
   }
 
-  public let textContainer: NSTextContainer
+  public private(set) var textContainer: NSTextContainer
 
   open var text: String! {
     get { storedText.string }

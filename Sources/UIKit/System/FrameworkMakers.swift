@@ -16,17 +16,13 @@ enum FrameworkMakers {
   @MainActor private static func object(of type: AnyClass) -> AnyObject? {
     if let view = type as? UIView.Type { return view.snugMake() }
     if let controller = type as? UIViewController.Type { return controller.snugMake() }
+    if let item = type as? UIBarItem.Type { return item.snugMake() }
+    if let recognizer = type as? UIGestureRecognizer.Type { return recognizer.snugMake() }
+    if let layout = type as? UICollectionViewLayout.Type { return layout.snugMake() }
     return makers[ObjectIdentifier(type)]?()
   }
 
   @MainActor private static let makers: [ObjectIdentifier: () -> AnyObject] = [
-    ObjectIdentifier(UIBarButtonItem.self): { UIBarButtonItem() },
-    ObjectIdentifier(UITapGestureRecognizer.self): { UITapGestureRecognizer() },
-    ObjectIdentifier(UIPanGestureRecognizer.self): { UIPanGestureRecognizer() },
-    ObjectIdentifier(UISwipeGestureRecognizer.self): { UISwipeGestureRecognizer() },
-    ObjectIdentifier(UIPinchGestureRecognizer.self): { UIPinchGestureRecognizer() },
-    ObjectIdentifier(UILongPressGestureRecognizer.self): { UILongPressGestureRecognizer() },
-    ObjectIdentifier(UICollectionViewFlowLayout.self): { UICollectionViewFlowLayout() },
     ObjectIdentifier(UIBezierPath.self): { UIBezierPath() },
     ObjectIdentifier(CALayer.self): { CALayer() },
     ObjectIdentifier(CAShapeLayer.self): { CAShapeLayer() },
@@ -38,6 +34,14 @@ enum FrameworkMakers {
     ObjectIdentifier(NSShadow.self): { NSShadow() },
     ObjectIdentifier(DateFormatter.self): { DateFormatter() },
     ObjectIdentifier(NumberFormatter.self): { NumberFormatter() },
+    ObjectIdentifier(ByteCountFormatter.self): { ByteCountFormatter() },
+    ObjectIdentifier(DateComponentsFormatter.self): { DateComponentsFormatter() },
+    ObjectIdentifier(DateIntervalFormatter.self): { DateIntervalFormatter() },
+    ObjectIdentifier(ISO8601DateFormatter.self): { ISO8601DateFormatter() },
+    ObjectIdentifier(MeasurementFormatter.self): { MeasurementFormatter() },
+    ObjectIdentifier(PersonNameComponentsFormatter.self): { PersonNameComponentsFormatter() },
+    ObjectIdentifier(UINavigationItem.self): { UINavigationItem() },
+    ObjectIdentifier(UIActivity.self): { UIActivity() },
   ]
 }
 

@@ -21,8 +21,18 @@ open class UIAlertController: UIViewController {
 
   public convenience init(title: String?, message: String?, preferredStyle: Style) {
     self.init(nibName: nil, bundle: nil)
-    self.preferredStyle = preferredStyle
-    if preferredStyle == .actionSheet { modalPresentationStyle = .popover }
+    take(title, message, preferredStyle)
+  }
+
+  open class func snugMake(title: String?, message: String?, preferredStyle: Style) -> Self {
+    let made = snugMake(nibName: nil, bundle: nil)
+    made.take(title, message, preferredStyle)
+    return made
+  }
+
+  private func take(_ title: String?, _ message: String?, _ style: Style) {
+    preferredStyle = style
+    if style == .actionSheet { modalPresentationStyle = .popover }
     self.title = title
     self.message = message
   }

@@ -116,6 +116,40 @@ open class UIBarButtonItem: UIBarItem {
     self.customView = customView
   }
 
+  open class func snugMake(
+    title: String?, style: Style, target: Any?, action: Selector?
+  ) -> Self {
+    let item = snugMake()
+    item.title = title
+    item.style = style
+    item.target = target.map { $0 as AnyObject }
+    item.action = action
+    return item
+  }
+
+  open class func snugMake(
+    image: UIImage?, style: Style, target: Any?, action: Selector?
+  ) -> Self {
+    let item = snugMake(title: nil, style: style, target: target, action: action)
+    item.image = image
+    return item
+  }
+
+  open class func snugMake(
+    barButtonSystemItem systemItem: SystemItem, target: Any?, action: Selector?
+  ) -> Self {
+    let item = snugMake(
+      title: systemItem.title, style: systemItem.style, target: target, action: action)
+    item.systemItem = systemItem
+    return item
+  }
+
+  open class func snugMake(customView: UIView) -> Self {
+    let item = snugMake()
+    item.customView = customView
+    return item
+  }
+
   public static func flexibleSpace() -> UIBarButtonItem {
     UIBarButtonItem(barButtonSystemItem: .flexibleSpace)
   }

@@ -25,6 +25,13 @@ open class UIBarItem: NSObject {
     (coder as? any ArchiveDecoding)?.decode(into: self)
   }
 
+  open class func snugMake() -> Self {
+    guard let made = self.init(coder: BlankCoder()) else {
+      unimplementedInitializer("init()", String(reflecting: self))
+    }
+    return made
+  }
+
   open func setTitleTextAttributes(
     _ attributes: [NSAttributedString.Key: Any]?, for state: UIControl.State
   ) {

@@ -37,6 +37,24 @@ open class UITabBarItem: UIBarItem {
       title: systemItem.title, image: UIImage(systemName: systemItem.symbolName), tag: tag)
   }
 
+  open class func snugMake(title: String?, image: UIImage?, selectedImage: UIImage?) -> Self {
+    let item = snugMake()
+    item.title = title
+    item.image = image
+    item.selectedImage = selectedImage
+    return item
+  }
+
+  open class func snugMake(title: String?, image: UIImage?, tag: Int) -> Self {
+    let item = snugMake(title: title, image: image, selectedImage: nil)
+    item.tag = tag
+    return item
+  }
+
+  open class func snugMake(tabBarSystemItem systemItem: SystemItem, tag: Int) -> Self {
+    snugMake(title: systemItem.title, image: UIImage(systemName: systemItem.symbolName), tag: tag)
+  }
+
   open func setBadgeTextAttributes(
     _ textAttributes: [NSAttributedString.Key: Any]?, for state: UIControl.State
   ) {

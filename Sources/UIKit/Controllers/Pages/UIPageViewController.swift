@@ -53,9 +53,24 @@ open class UIPageViewController: UIViewController {
     transitionStyle = style
     self.navigationOrientation = navigationOrientation
     super.init(nibName: nil, bundle: nil)
+    take(options)
+  }
+
+  open class func snugMake(
+    transitionStyle style: TransitionStyle, navigationOrientation: NavigationOrientation,
+    options: [OptionsKey: Any]? = nil
+  ) -> Self {
+    let made = snugMake(nibName: nil, bundle: nil)
+    made.transitionStyle = style
+    made.navigationOrientation = navigationOrientation
+    made.take(options)
+    return made
+  }
+
+  private func take(_ options: [OptionsKey: Any]?) {
     spacing = (options?[.interPageSpacing] as? NSNumber).map { CGFloat($0.doubleValue) } ?? 0
     if let spacing = options?[.interPageSpacing] as? CGFloat { self.spacing = spacing }
-    if style == .pageCurl { spineLocation = .min }
+    if transitionStyle == .pageCurl { spineLocation = .min }
   }
 
   /// Pages that curl sideways, as a document without attributes has them.

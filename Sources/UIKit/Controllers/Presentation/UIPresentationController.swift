@@ -18,7 +18,7 @@ open class UIPresentationController: NSObject, UIContentContainer, UITraitEnviro
   var transition: ControllerTransition?
   var isDismissing = false
 
-  public init(
+  public required init(
     presentedViewController: UIViewController,
     presenting presentingViewController: UIViewController?
   ) {

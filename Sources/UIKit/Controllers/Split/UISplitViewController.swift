@@ -79,6 +79,12 @@ open class UISplitViewController: UIViewController {
     super.init(coder: coder)
   }
 
+  open class func snugMake(style: Style) -> Self {
+    let made = snugMake(nibName: nil, bundle: nil)
+    made.style = style
+    return made
+  }
+
   // MARK: Columns
 
   /// The controllers from the leading edge on; one where they are collapsed.

@@ -1,0 +1,114 @@
+// Part of Snug, under the Apache License 2.0; see LICENSE.
+
+import Testing
+
+@testable import SourceLowering
+
+@Suite("Objects of any class, and methods as values")
+struct UntypedObjectTests {
+  private func asked(_ value: String, _ name: String, _ type: String) -> String {
+    "UIKit.RuntimeRegistry.member(of: \(value), named: \"\(name)\", as: \(type).self)"
+  }
+
+  /// Documentation/SourceLowering.md §6.7.
+  @Test(
+    "a value that some declaration says to be an AnyObject is asked by name",
+    arguments: [
+      ("func f(_ x: AnyObject) { _ = x.text }", "x"),
+      ("func f() { let x: AnyObject = UIView(); _ = x.text }", "x"),
+      ("func f(_ x: AnyObject?) { _ = x?.text }", "x"),
+      ("func f(_ x: [AnyObject]) { _ = x.first?.text }", "x.first"),
+      ("func f(_ x: [AnyObject]) { _ = x[0].text }", "x[0]"),
+      ("func f(_ x: [AnyObject]) { for y in x { _ = y.text } }", "y"),
+      ("func f(_ x: [AnyObject]) { x.forEach { _ = $0.text } }", "$0"),
+      ("func g() -> [AnyObject] { [] }\nfunc f() { _ = g().last?.text }", "g().last"),
+      ("func f() { func g() -> AnyObject { UIView() }; _ = g().text }", "g()"),
+      ("class A { var x: AnyObject?; func f() { _ = x?.text } }", "x"),
+      ("class A { var x: [AnyObject] = [] }\nfunc f(_ a: A) { _ = a.x.first?.text }", "a.x.first"),
+      (
+        "class A { func x() -> AnyObject? { nil } }\nfunc f() { let a = A(); _ = a.x()?.text }",
+        "a.x()"
+      ),
+    ])
+  func members(text: String, value: String) {
+    let lowered = Lowered("import UIKit\n\(text)\n")
+    let member = asked(value, "text", "String")
+    #expect(lowered.contains("_ = " + member))
+  }
+
+  @Test("the members of what is no AnyObject, or no longer one, stay")
+  func others() {
+    for text in [
+      "func f(_ x: UILabel) { _ = x.text }", "func f(_ x: [UILabel]) { _ = x.first?.text }",
+      "func f(_ x: AnyObject) { if let x = x as? UILabel { _ = x.text } }",
+      "func f(_ x: AnyObject) { switch x { case let x as UILabel: _ = x.text\n default: break } }",
+      "func f(_ x: AnyObject) { if case let x as UILabel = x { _ = x.text } }",
+      "func f(_ x: AnyObject) { g { (_: Int, x: UILabel) in _ = x.text } }",
+      "class A { var list: [AnyObject] = [] }\nfunc f(_ list: [UILabel]) { _ = list.first?.text }",
+      "func f(_ x: AnyObject) { x.text = nil }",
+    ] {
+      #expect(!Lowered("import UIKit\n\(text)\n").contains("RuntimeRegistry"), "\(text)")
+    }
+  }
+
+  @Test("a member is of the type that the module or UIKit gives it, else of the context's")
+  func types() {
+    let lowered = Lowered(
+      "import UIKit\nclass A: NSObject { @objc var size: CGSize = .zero\n"
+        + "  @objc var place = CGPoint(x: 1, y: 2); @objc var isOld = false }\n"
+        + "func f(_ x: AnyObject?, _ y: AnyObject) {\n  _ = x?.size.width\n  _ = y.other\n"
+        + "  _ = y.place; _ = y.isOld\n"
+        + "  y.setNeedsLayout?()\n  x?.setNeedsLayout()\n}\n")
+    #expect(lowered.contains(asked("x", "size", "CGSize") + "?.width"))
+    #expect(lowered.contains(asked("y", "place", "CGPoint")))
+    #expect(lowered.contains(asked("y", "isOld", "Bool")))
+    #expect(lowered.contains("_ = UIKit.RuntimeRegistry.member(of: y, named: \"other\")\n"))
+    #expect(lowered.contains("  (y as AnyObject? as? UIView)?.setNeedsLayout ()"))
+    #expect(lowered.contains("  (x as AnyObject? as? UIView)?.setNeedsLayout()"))
+  }
+
+  @Test("members of another module's types are known, too")
+  func modules() {
+    let library = SourceLowering(LoweringOptions(moduleName: "Lib")).lower([
+      SourceInput(
+        path: "/l.swift",
+        text: "public class Lists { public var things: [AnyObject] = []\n"
+          + "  public func all() -> [AnyObject] { things } }\n")
+    ])
+    var options = LoweringOptions(moduleName: "App")
+    options.known = library.interface
+    let text = SourceLowering(options).lower([
+      SourceInput(
+        path: "/a.swift",
+        text: "import Lib\nfunc f() { let l = Lists(); _ = l.all().first?.tag\n"
+          + "  _ = l.things[0].tag }\n"
+      )
+    ]).files[0].text
+    #expect(text.contains(asked("l.all().first", "tag", "Int")))
+    #expect(text.contains(asked("l.things[0]", "tag", "Int")))
+  }
+
+  /// Documentation/SourceLowering.md §2.10.
+  @Test("methods of XCTest as values take what Apple's take")
+  func methodValues() {
+    let lowered = Lowered(
+      "import XCTest\nclass T: XCTestCase {\n  func testIt() {\n"
+        + "    let a = wait(for:timeout:)\n    let b = self.expectation(description:)\n"
+        + "    run(waitForExpectations(timeout:handler:))\n    let c = XCTWaiter.wait(for:timeout:)\n"
+        + "    wait(for: [], timeout: 1)\n  }\n}\n"
+        + "class Own { func wait(for a: Int, timeout: Int) {}\n"
+        + "  func f() { _ = wait(for:timeout:) } }\n")
+    #expect(
+      lowered.contains(
+        "let a = { [snugTarget = self] in snugTarget.wait(for: $0, timeout: $1) }\n"))
+    #expect(
+      lowered.contains("let b = { [snugTarget = self] in snugTarget.expectation(description: $0) }")
+    )
+    #expect(
+      lowered.contains(
+        "run({ [snugTarget = self] in snugTarget.waitForExpectations(timeout: $0, handler: $1) })"))
+    #expect(lowered.contains("let c = { XCTWaiter.wait(for: $0, timeout: $1) }"))
+    #expect(lowered.contains("    wait(for: [], timeout: 1)\n"))
+    #expect(lowered.contains("{ _ = wait(for:timeout:) }"))
+  }
+}
