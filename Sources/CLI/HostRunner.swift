@@ -217,12 +217,12 @@ struct HostRunner: Sendable {
       step: step, isRefusal: isRefusal)
   }
 
-  /// The app's line that a crash was in, as far as it is known.
-  private func place(ofCrash calls: [Int]) -> String? {
-    guard !calls.isEmpty else { return nil }
+  /// The app's line that its end came from, behind `lead`; empty where it is not known.
+  private func place(of run: RenderRun, _ lead: String = " at ") -> String {
+    guard let calls = run.stops.last, !calls.isEmpty else { return "" }
     return PlaceFinder(
       executable: app.executable, offsets: [], stops: Set(calls), resources: [], sources: []
-    ).place(ofCrash: calls).map { "\($0.file):\($0.line)" }
+    ).place(ofCrash: calls).map { "\(lead)\($0.file):\($0.line)" } ?? ""
   }
 
   /// What is wrong with an end; nil for a good one.
@@ -230,11 +230,11 @@ struct HostRunner: Sendable {
     if let failure = run.failure { return failure }
     switch end {
     case .exited(0):
-      return run.isFinished ? nil : "the app ended itself (exit code 0) before it was drawn"
+      return run.isFinished
+        ? nil : "the app ended itself (exit code 0)\(place(of: run)) before it was drawn"
     case .exited where isRefusal: return "could not be done"
     case .signalled(SIGABRT) where run.saysException:
-      let line = place(ofCrash: run.stops.last ?? []).map { ", at \($0)" } ?? ""
-      return "the app was stopped by the exception above\(line)"
+      return "the app was stopped by the exception above\(place(of: run, ", at "))"
     case .exited(CheckPlan.hangExitCode), .stopped:
       return "the app was still at work after \(timeLimit) s and was stopped; look for a loop "
         + "without end in its code"
@@ -242,10 +242,11 @@ struct HostRunner: Sendable {
       return "the app held more than \(RenderPlan.memoryLimit) MB and was stopped"
     case .exited(CheckPlan.threadsExitCode):
       return "the app had more than \(CheckPlan.mostThreads) threads and was stopped"
-    case .exited(let status): return "the app ended with exit code \(status)"
+    case .exited(let status): return "the app ended with exit code \(status)\(place(of: run))"
     case .signalled:
-      let line = place(ofCrash: run.stops.last ?? []).map { " at \($0)" } ?? ""
-      return "the app crashed\(line) (\(end.words)); its last words are above"
+      let isSilent = run.complaints.allSatisfy { $0 == UInt8(ascii: "\n") }
+      return "the app crashed\(place(of: run)) (\(end.words)); "
+        + (isSilent ? "it said nothing" : "its last words are above")
     case .interrupted: return "not drawn: the run was ended"
     }
   }

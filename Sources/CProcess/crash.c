@@ -5,9 +5,11 @@
 #include "calls.h"
 #include "channel.h"
 
+#include <dlfcn.h>
 #include <pthread.h>
 #include <signal.h>
 #include <stdatomic.h>
+#include <stdbool.h>
 #include <string.h>
 #include <ucontext.h>
 #include <unistd.h>
@@ -17,6 +19,7 @@ enum { MOST_CALLS = 48 };
 
 static pthread_t main_thread;
 static atomic_int places_noted;
+static atomic_bool reports_exits;
 
 /// Adds a blank and a number to a text; calls only what signal handlers may call.
 static int add_number(char *text, uintptr_t number) {
@@ -33,7 +36,18 @@ static int add_number(char *text, uintptr_t number) {
 
 static void ask_again(void) { pthread_kill(main_thread, SIGUSR2); }
 
-/// Writes `C` and the calls under way.
+/// Writes `C` and the calls under way, from a frame, the top of the stack and the address that is executed.
+static int write_calls(
+    uintptr_t frame, uintptr_t stack, uintptr_t place, void (*later)(void)) {
+  uintptr_t calls[MOST_CALLS];
+  const int count = snug_calls_from(frame, stack, place, calls, MOST_CALLS);
+  char text[2 + 21 * MOST_CALLS] = "C";
+  int length = 1;
+  for (int index = 0; index < count; index += 1) length += add_number(text + length, calls[index]);
+  return snug_channel_write_place(text, (size_t)length, later);
+}
+
+/// The same for the state of a thread.
 static int write_place_of(void *context, void (*later)(void)) {
   const ucontext_t *state = context;
 #if defined(__x86_64__)
@@ -47,12 +61,7 @@ static int write_place_of(void *context, void (*later)(void)) {
 #else
   const uintptr_t frame = 0, stack = 0, place = 0;
 #endif
-  uintptr_t calls[MOST_CALLS];
-  const int count = snug_calls_from(frame, stack, place, calls, MOST_CALLS);
-  char text[2 + 21 * MOST_CALLS] = "C";
-  int length = 1;
-  for (int index = 0; index < count; index += 1) length += add_number(text + length, calls[index]);
-  return snug_channel_write_place(text, (size_t)length, later);
+  return write_calls(frame, stack, place, later);
 }
 
 static void crashed(int signal, siginfo_t *info, void *context) {
@@ -95,6 +104,19 @@ void snug_crash_report(void) {
   sigemptyset(&wanted);
   sigaddset(&wanted, SIGUSR2);
   pthread_sigmask(SIG_UNBLOCK, &wanted, 0);
+}
+
+void snug_exits_report(int reports) { reports_exits = reports != 0; }
+
+/// An exit is the app's, which is not to end itself, or an exception's.
+void exit(int code) {
+  if (atomic_exchange(&reports_exits, false)) {
+    const uintptr_t frame = (uintptr_t)__builtin_frame_address(0);
+    write_calls(frame, frame, 0, NULL);
+  }
+  __typeof__(&exit) end = (__typeof__(&exit))dlsym(RTLD_NEXT, "exit");
+  end(code);
+  __builtin_unreachable();
 }
 
 int snug_note_place(void) { return main_thread && !pthread_kill(main_thread, SIGUSR2); }

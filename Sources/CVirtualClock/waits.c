@@ -10,8 +10,8 @@
 #include <stdlib.h>
 #include <string.h>
 
-// Waits that have a deadline. Where nobody moves the clocks meanwhile they keep their real length;
-// else each asks every real millisecond whether the virtual clock shows its deadline.
+// Waits. Where a thread of the host's moves the clocks meanwhile, and where the main thread waits, each asks
+// every real millisecond whether the virtual clock shows its deadline; else they keep their real length.
 
 enum { SLICE = 1000000, MAXIMUM_STOPS = 64 };
 
@@ -35,7 +35,43 @@ static void forget_due(int place) {
   pthread_mutex_unlock(&snug_clock_lock);
 }
 
+// MARK: While the main thread waits
+
+/// Whether the calling thread is the one that moves the clocks: while it waits, nobody else would.
+static bool moves_clocks(void) {
+  return snug_clock_is_started() && !snug_is_paced() && snug_is_main_thread();
+}
+
+/// Lets time go on to what is due next if no other thread has done anything since there was that
+/// `activity`: what the main thread waits for comes of a timer, a sleep or a recorded answer, if at all.
+static void go_on(unsigned long activity) {
+  if (snug_threads_are_busy() || snug_thread_switches() != activity) return;
+  const double due = snug_clock_next_due();
+  if (isfinite(due)) snug_clock_advance(due);
+}
+
+/// Waits for a condition in slices; for ever, where `due` is `INT64_MAX`.
+static int wait_in_slices(pthread_cond_t *condition, pthread_mutex_t *mutex, int64_t due) {
+  const int place = due == INT64_MAX ? -1 : note_due(due);
+  int result;
+  do {
+    const unsigned long activity = snug_thread_switches();
+    struct timespec slice = timespec_of(snug_real_nanoseconds(CLOCK_MONOTONIC) + SLICE);
+    result = pthread_cond_clockwait(condition, mutex, CLOCK_MONOTONIC, &slice);
+    if (result != ETIMEDOUT) break;
+    if (moves_clocks()) go_on(activity);
+  } while (snug_elapsed() < due);
+  if (place >= 0) forget_due(place);
+  return result;
+}
+
 // MARK: The C library
+
+int pthread_cond_wait(pthread_cond_t *restrict condition, pthread_mutex_t *restrict mutex) {
+  static __typeof__(&pthread_cond_wait) wait;
+  if (!wait) wait = REAL(pthread_cond_wait);
+  return moves_clocks() ? wait_in_slices(condition, mutex, INT64_MAX) : wait(condition, mutex);
+}
 
 int pthread_cond_timedwait(
     pthread_cond_t *restrict condition, pthread_mutex_t *restrict mutex,
@@ -48,19 +84,11 @@ int pthread_cond_timedwait(
              < llabs(wanted - snug_start_of(CLOCK_REALTIME))) {
     clock = CLOCK_MONOTONIC;
   }
-  __typeof__(&pthread_cond_timedwait) wait = REAL(pthread_cond_timedwait);
-  if (!snug_is_paced()) {
+  if (!snug_is_paced() && !moves_clocks()) {
     struct timespec real_time = real_deadline(clock, deadline);
-    return wait(condition, mutex, &real_time);
+    return REAL(pthread_cond_timedwait)(condition, mutex, &real_time);
   }
-  int64_t due = wanted - snug_start_of(clock);
-  int place = note_due(due), result;
-  do {
-    struct timespec slice = timespec_of(snug_real_nanoseconds(clock) + SLICE);
-    result = wait(condition, mutex, &slice);
-  } while (result == ETIMEDOUT && snug_elapsed() < due);
-  forget_due(place);
-  return result;
+  return wait_in_slices(condition, mutex, wanted - snug_start_of(clock));
 }
 
 int sem_timedwait(sem_t *restrict semaphore, const struct timespec *restrict deadline) {
@@ -93,15 +121,19 @@ static bool due_of(uint64_t time, int64_t *due) {
 static intptr_t wait_until(
     intptr_t (*wait)(void *, uint64_t), void *object, uint64_t timeout) {
   static uint64_t (*time_from)(uint64_t, int64_t);
-  int64_t due;
-  if (!snug_is_paced() || !due_of(timeout, &due)) return wait(object, timeout);
+  int64_t due = INT64_MAX;
+  const bool is_for_ever = timeout == UINT64_MAX && moves_clocks();
+  const bool has_deadline = (snug_is_paced() || moves_clocks()) && due_of(timeout, &due);
+  if (!is_for_ever && !has_deadline) return wait(object, timeout);
   if (!time_from) time_from = (uint64_t(*)(uint64_t, int64_t))dlsym(RTLD_DEFAULT, "dispatch_time");
-  const int place = note_due(due);
+  const int place = has_deadline ? note_due(due) : -1;
   intptr_t result;
   do {
+    const unsigned long activity = snug_thread_switches();
     result = wait(object, time_from(0, SLICE));
+    if (result && moves_clocks()) go_on(activity);
   } while (result && snug_elapsed() < due);
-  forget_due(place);
+  if (place >= 0) forget_due(place);
   return result;
 }
 

@@ -7,9 +7,6 @@ package enum UncaughtException {
   /// What a shell shows for a process that aborts, as one does on Apple's systems.
   package static let exitCode: Int32 = 134
 
-  /// Told before the process ends; hosts note where the app was.
-  nonisolated(unsafe) package static var willEnd: (() -> Void)?
-
   /// Writes Apple's console line for an uncaught exception to stderr and ends the process.
   ///
   /// Exits rather than traps: the text says what the app did wrong, and Swift's own backtrace below
@@ -17,7 +14,6 @@ package enum UncaughtException {
   package static func raise(_ name: String, _ reason: String) -> Never {
     let text = "*** Terminating app due to uncaught exception '\(name)', reason: '\(reason)'\n"
     FileHandle.standardError.write(Data(text.utf8))
-    willEnd?()
     exit(exitCode)
   }
 }

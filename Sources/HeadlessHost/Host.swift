@@ -51,8 +51,9 @@ public final class Host: ApplicationHost {
     let watch = isAsked ? RunWatch(rendering: plan) : nil
     if isAsked {
       try RecordChannel().write(.version(WorkerRecord.currentVersion))
-      snug_crash_report()
+      EndReport.begin()
     }
+    defer { EndReport.end() }
     watch?.start()
     for configuration in plan.configurations {
       watch?.begin()

@@ -51,9 +51,14 @@ enum RunClock {
   }
 
   /// Brings the run-time to where the app's own sleeping on the main thread has moved the clocks.
-  static func catchUp() {
-    let time = snug_clock_now() - origin
-    if time > Runtime.current.now { Runtime.current.advance(to: time) }
+  ///
+  /// - Returns: How many seconds that were.
+  @discardableResult
+  static func catchUp() -> TimeInterval {
+    let (time, now) = (snug_clock_now() - origin, Runtime.current.now)
+    guard time > now else { return 0 }
+    Runtime.current.advance(to: time)
+    return time - now
   }
 
   /// A number that changes when another thread of the app has run and waits again.

@@ -16,8 +16,9 @@ package enum RunLoopDriver {
 
   /// Runs what is due, the passes, and what is scheduled within the patience.
   package static func settle() {
+    RunClock.catchUp()
     let start = Runtime.current.now
-    run(animationsUntil: start + patience, timersUntil: start + timerPatience)
+    run(animationsUntil: start + patience, timersUntil: start + timerPatience, isSettling: true)
   }
 
   /// Lets `seconds` of virtual time pass, and runs everything that comes due on the way.
@@ -39,11 +40,16 @@ package enum RunLoopDriver {
     return due != nil
   }
 
-  private static func run(animationsUntil end: TimeInterval, timersUntil timerEnd: TimeInterval) {
+  /// - Parameter isSettling: Whether what the app waits for on the main thread counts for nothing.
+  private static func run(
+    animationsUntil end: TimeInterval, timersUntil timerEnd: TimeInterval, isSettling: Bool = false
+  ) {
+    var (end, timerEnd) = (end, timerEnd)
     for _ in 0..<maximumTurns {
       let activity = RunClock.threadActivity
       drainMainQueue()
-      RunClock.catchUp()
+      let waited = RunClock.catchUp()
+      if isSettling { (end, timerEnd) = (end + waited, timerEnd + waited) }
       if Runtime.current.turn() || RunClock.waitForThreads(since: activity) { continue }
       if Runtime.current.displayOwnViews() { continue }
       let animation = Runtime.current.nextDue.flatMap { $0 <= end ? $0 : nil }

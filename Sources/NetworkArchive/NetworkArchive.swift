@@ -86,37 +86,49 @@ package struct NetworkArchive: Sendable {
 
   private init(_ content: Content) { self.content = content }
 
-  /// The recorded answer to a request, where a browser's redirects end.
+  /// The recorded answer to a request, where a browser's redirects end; its latency is that of all of them.
+  package func answer(to request: Request, sent: Data? = nil, turn: Int = 0) -> Answer? {
+    let answers = answers(to: request, sent: sent, turn: turn)
+    guard var last = answers.last else { return nil }
+    last.latency = answers.reduce(0) { $0 + $1.latency }
+    return last
+  }
+
+  /// The recorded answers to a request: redirects, and what they end in.
   ///
   /// - Parameters:
   ///   - sent: The body of the request: of several answers the first to the same body is meant.
   ///   - turn: How many times the same was asked before: each time the next answer, at the end the last.
-  /// - Returns: nil where nothing of the kind was recorded.
-  package func answer(to request: Request, sent: Data? = nil, turn: Int = 0) -> Answer? {
+  /// - Returns: nothing where the end was not recorded.
+  package func answers(to request: Request, sent: Data? = nil, turn: Int = 0) -> [Answer] {
     guard case .entries(let entries) = content else {
-      if case .folder(let folder) = content { return folder.answer(to: request) }
-      return nil
+      guard case .folder(let folder) = content, let answer = folder.answer(to: request) else {
+        return []
+      }
+      return [answer]
     }
     var (request, sent) = (request, sent)
-    var latency: TimeInterval = 0
-    // As many as URL sessions follow.
-    for step in 0..<16 {
-      guard let all = entries[request.key] else { return nil }
+    var answers: [Answer] = []
+    while answers.count < Self.mostAnswers {
+      guard let all = entries[request.key] else { return [] }
       let same = all.filter { sent != nil && $0.sent == sent }
       let fitting = same.isEmpty ? all : same
-      let entry = fitting[min(step == 0 ? turn : 0, fitting.count - 1)]
-      latency += entry.answer.latency
-      guard let next = entry.redirect else {
-        var answer = entry.answer
-        answer.latency = latency
-        return answer
-      }
-      let keepsMethod = entry.answer.status == 307 || entry.answer.status == 308
-      request = Request(method: keepsMethod ? request.method : "GET", url: next)
-      if !keepsMethod { sent = nil }
+      let entry = fitting[min(answers.isEmpty ? turn : 0, fitting.count - 1)]
+      answers.append(entry.answer)
+      guard let next = entry.redirect else { return answers }
+      if !entry.answer.keepsMethod { sent = nil }
+      request = Request(method: entry.answer.keepsMethod ? request.method : "GET", url: next)
     }
-    return nil
+    return []
   }
+
+  /// As many as URL sessions follow.
+  private static let mostAnswers = 16
+}
+
+extension NetworkArchive.Answer {
+  /// Whether what it redirects to is asked for in the same way.
+  package var keepsMethod: Bool { status == 307 || status == 308 }
 }
 
 /// Why an archive cannot be used, and what helps.

@@ -118,6 +118,12 @@ enum FoundationNames {
   private static let publishing: Set<String> = [
     "Published", "ObservableObject", "ObservableObjectPublisher", "AnyCancellable", "AnyPublisher",
     "PassthroughSubject", "CurrentValueSubject", "Publishers", "Subscribers", "dataTaskPublisher",
+    "AsyncLineSequence", "AsyncBytes", "resourceBytes", "waitsForConnectivity",
+  ]
+  /// What system frameworks' parts add to sessions and addresses, in files that have a keyword or name of
+  /// what it is used with.
+  private static let loading = [
+    "bytes": "URLSession", "lines": "await", "background": "URLSessionConfiguration",
   ]
 
   /// Whether the name is one of the keychain's, which Foundation shows too.
@@ -147,13 +153,17 @@ enum FoundationNames {
     else { return }
     var (network, xml, object) = (false, false, file.imports.contains("UIKit"))
     var system = file.imports.contains("SystemFrameworks")
+    var seen: Set<String> = []
     for token in file.tree.tokens(viewMode: .sourceAccurate) {
+      if token.tokenKind == .keyword(.await) { seen.insert("await") }
       guard case .identifier(let name) = token.tokenKind else { continue }
+      if !system, loading[name] != nil || name.hasPrefix("URLSession") { seen.insert(name) }
       if !network, networking.contains(name) { network = true }
       if !xml, documents.contains(name) { xml = true }
       if !object, isObject(name) { object = true }
       if !system, publishing.contains(name) || isOfKeychain(name) { system = true }
     }
+    system = system || loading.contains { seen.isSuperset(of: [$0.key, $0.value]) }
     if network, !file.imports.contains("FoundationNetworking") {
       file.addedImports.insert("FoundationNetworking")
     }

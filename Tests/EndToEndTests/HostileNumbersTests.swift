@@ -11,6 +11,8 @@ struct HostileNumbersTests {
     "negative items": "negative sizes are not supported in the flow layout",
     "views": "CALayerInvalidGeometry", "scroll": "CALayerInvalidGeometry",
     "controls": "CALayerInvalidGeometry", "itself": "Can't add self as subview",
+    "own child": "UIViewControllerHierarchyInconsistency",
+    "ancestor": "but requested parent is:",
     "compositional": "CALayerInvalidGeometry",
     "items too many": "index path that does not exist",
     "strange layout": "index path that does not exist",

@@ -276,8 +276,23 @@ final class Drawing: UIView {
 final class ItselfController: UIViewController {
   override func viewDidLoad() {
     super.viewDidLoad()
-    addChild(self)
     view.addSubview(view)
+  }
+}
+
+final class OwnChildController: UIViewController {
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    addChild(self)
+  }
+}
+
+final class AncestorController: UIViewController {
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    let child = UIViewController()
+    addChild(child)
+    child.addChild(self)
   }
 }
 
@@ -336,5 +351,7 @@ final class DeepFromBelowController: UIViewController {
   return controller
 }
 #Preview("itself") { ItselfController() }
+#Preview("own child") { OwnChildController() }
+#Preview("ancestor") { AncestorController() }
 #Preview("deep") { DeepController() }
 #Preview("deep from below") { DeepFromBelowController() }

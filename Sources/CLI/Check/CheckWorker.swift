@@ -14,7 +14,7 @@ struct CheckWorker: Sendable {
     let unit: Int
     let kind: FindingKind
     /// The last lines that the app wrote.
-    let lastWords: String
+    var lastWords: String
     /// Where the program was, as ``WorkerRecords/Ended/stops``.
     let stops: [[Int]]
     /// How the process ended, such as `Segmentation fault`.
@@ -49,6 +49,12 @@ struct CheckWorker: Sendable {
 
   /// Runs every unit of a plan.
   func run(_ plan: CheckPlan) -> Result {
+    var result = runUnits(plan)
+    result.casualties = SilentTraps(executable: app.executable).saying(result.casualties)
+    return result
+  }
+
+  private func runUnits(_ plan: CheckPlan) -> Result {
     var result = Result()
     var units = plan.units
     var round = 0

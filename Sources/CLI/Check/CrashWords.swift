@@ -13,6 +13,7 @@ struct CrashWords: Equatable {
 
   private static let signs = [
     "Fatal error", "Precondition failed", "Assertion failed", "Terminating app due to",
+    "UIKit was used off the main thread",
   ]
   /// Beginnings of lines that follow the sentence and say nothing of the app.
   private static let ends = [

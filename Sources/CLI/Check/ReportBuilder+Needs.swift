@@ -5,7 +5,7 @@ import Findings
 import Foundation
 
 extension ReportBuilder {
-  /// Why scenes cannot be looked at by themselves, by their screens' positions in the plan: in every
+  /// Why scenes and controllers cannot be looked at by themselves, by their screens' positions in the plan: in every
   /// setting they stop at a value that is nil or at a check of their own, since whoever shows them
   /// gives them something, or because they are made by code alone (Documentation/Check.md §1.5).
   func needs(_ places: PlaceFinder) -> [Int: String] {
@@ -16,7 +16,7 @@ extension ReportBuilder {
     var needs: [Int: String] = [:]
     for (index, deaths) in casualties where !plan.screens.isEmpty {
       let screen = plan.screens[index]
-      guard screen.origin == .scene, screen.steps.isEmpty,
+      guard [.scene, .controller].contains(screen.origin), screen.steps.isEmpty,
         deaths.allSatisfy({ $0.lacksValue || $0.refusesCoder }),
         !looked.contains(where: { $0 / plan.unitsPerScreen == index })
       else { continue }
@@ -25,10 +25,11 @@ extension ReportBuilder {
         place(of: first, places).map {
           " (\(URL(fileURLWithPath: $0.file).lastPathComponent):\($0.line))"
         } ?? ""
+      let thing = screen.origin == .scene ? "the scene" : "the view controller"
       let what =
         first.refusesCoder
-        ? "the scene is made with values that a storyboard cannot give, and stops in init(coder:)"
-        : "the scene needs what is given to it before it is shown, and stops "
+        ? "\(thing) is made with values that a storyboard cannot give, and stops in init(coder:)"
+        : "\(thing) needs what is given to it before it is shown, and stops "
           + (first.says("Unexpectedly found nil") ? "at nil" : "at a check of its own")
       needs[index] = "\(what)\(place); lead to it with steps in snug.json"
     }

@@ -26,27 +26,42 @@ struct Symbolizer {
   /// - Parameter nearest: whether the line before counts where an instruction has none of its own.
   /// - Complexity: one process, about 20 ms.
   func lines(of offsets: Set<Int>, nearest: Bool = false) -> [Int: Line] {
+    let options = ["--inlining=false"] + (nearest ? ["--skip-line-zero"] : [])
+    return symbols(at: offsets, options).compactMapValues { symbols in
+      symbols.first?.line.map { line in
+        var line = line
+        line.isNearest = nearest
+        return line
+      }
+    }
+  }
+
+  /// What Swift would say at offsets where it stops a program without a word: the compiler writes it as a
+  /// function's name.
+  func failures(at offsets: Set<Int>) -> [Int: String] {
+    let sign = "Swift runtime failure: "
+    return symbols(at: offsets, ["--inlining=true"]).compactMapValues { symbols in
+      symbols.first.flatMap { symbol in
+        symbol.function.hasPrefix(sign) ? String(symbol.function.dropFirst(sign.count)) : nil
+      }
+    }
+  }
+
+  /// The functions at offsets, the innermost first.
+  private func symbols(at offsets: Set<Int>, _ options: [String]) -> [Int: [Answer.Symbol]] {
     guard !offsets.isEmpty, let tool = Self.tool else { return [:] }
     let sorted = offsets.sorted()
     var launch = Launch(executable: tool.path)
     launch.arguments =
-      ["--obj=\(executable.path)", "--functions=linkage", "--inlining=false", "--no-demangle"]
-      + ["--output-style=JSON"] + (nearest ? ["--skip-line-zero"] : [])
-      + sorted.map { "0x" + String($0, radix: 16) }
+      ["--obj=\(executable.path)", "--functions=linkage", "--no-demangle"]
+      + ["--output-style=JSON"] + options + sorted.map { "0x" + String($0, radix: 16) }
     launch.environment = ProcessInfo.processInfo.environment.filter { $0.key == "LD_LIBRARY_PATH" }
     // What it reads the app's compiler made of the app's own words.
     guard let answer = try? Tool.run(Enclosure().tool(launch), within: Self.limit),
       answer.hasSucceeded
     else { return [:] }
     let answers = (try? JSONDecoder().decode([Answer].self, from: answer.output)) ?? []
-    let lines = zip(sorted, answers).compactMap { offset, answer in
-      answer.symbols?.first?.line.map { line in
-        var line = line
-        line.isNearest = nearest
-        return (offset, line)
-      }
-    }
-    return Dictionary(lines) { first, _ in first }
+    return Dictionary(zip(sorted, answers.map { $0.symbols ?? [] })) { first, _ in first }
   }
 
   /// Seconds.

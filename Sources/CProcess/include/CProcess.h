@@ -19,6 +19,9 @@ unsigned long snug_direct_call_site(int most);
 /// as offsets into its file, to the channel; the main thread calls this.
 void snug_crash_report(void);
 
+/// Whether an exit, an exception's too, writes such a line from now on, once.
+void snug_exits_report(int reports);
+
 /// Asks the main thread to add such a line as soon as it has a core, and to go on; 0 in a process that
 /// reports no crashes.
 int snug_note_place(void);

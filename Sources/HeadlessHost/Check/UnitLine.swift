@@ -39,7 +39,7 @@ struct UnitLine {
     LookState.remember()
     HomeFolder.renew()
     snug_network_refuse()
-    snug_crash_report()
+    EndReport.begin()
     if !plan.screens.isEmpty, !plan.listsCells { noteOrigins() }
     for unit in units {
       try records.write(.began(unit: unit))
@@ -95,9 +95,6 @@ struct UnitLine {
       return UInt(inner)
     }
     if plan.question != nil { FrameNotes.callSite = { UInt(snug_direct_call_site(5)) } }
-    CreationOrigin.exceptionSink = { [records] in
-      try? records.write(.place([Int($0 & 0xffff_ffff)]))
-    }
   }
 
   // MARK: Listing

@@ -29,7 +29,7 @@ enum WorkerProcess {
       task = try CheckSession(plan).run()
       if task != nil {
         // Until the app is launched, too, it is told where it stops.
-        return snug_crash_report()
+        return EndReport.begin()
       }
       end(0)
     } catch {

@@ -40,7 +40,7 @@ struct Explorer {
     LookState.remember()
     HomeFolder.renew()
     snug_network_refuse()
-    snug_crash_report()
+    EndReport.begin()
     UseRecorder.beginUnit()
     var current: String?
     var hasLaunched = false

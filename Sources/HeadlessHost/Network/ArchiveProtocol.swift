@@ -10,7 +10,9 @@ final class ArchiveProtocol: URLProtocol {
   private var isStopped = false
 
   override class func canInit(with request: URLRequest) -> Bool {
-    guard ["http", "https"].contains(request.url?.scheme?.lowercased()) else { return false }
+    guard ["http", "https"].contains(request.url?.scheme?.lowercased()),
+      !RegisteredProtocols.loads(request)
+    else { return false }
     RecordedNetwork.shared?.note(request)
     return RecordedNetwork.shared != nil
   }
@@ -19,40 +21,94 @@ final class ArchiveProtocol: URLProtocol {
 
   override func startLoading() {
     guard let network = RecordedNetwork.shared else { return }
-    let answer = network.answer(to: request, sent: request.httpBody)
-    // A session stops and releases a loading on its own queue; what both touch is behind the lock.
-    nonisolated(unsafe) let loading = self
-    network.later(answer?.latency ?? 0) {
-      guard loading.lock.withLock({ !loading.isStopped }) else { return }
-      if let answer { loading.deliver(answer) } else { loading.fail() }
-    }
+    listener?.tellSent(of: request)
+    follow(network.answers(to: request, sent: request.httpBody), for: request)
   }
 
   override func stopLoading() { lock.withLock { isStopped = true } }
 
+  /// Who is told how the loading goes on.
+  private var listener: TaskListener? { task.flatMap(TaskListener.init) }
+
+  /// Runs `action` after some seconds, unless the loading was stopped by then.
+  private func later(_ seconds: TimeInterval, _ action: @escaping (ArchiveProtocol) -> Void) {
+    // A session stops and releases a loading on its own queue; what both touch is behind the lock.
+    nonisolated(unsafe) let loading = self
+    nonisolated(unsafe) let action = action
+    RecordedNetwork.shared?.later(seconds) {
+      guard loading.lock.withLock({ !loading.isStopped }) else { return }
+      action(loading)
+    }
+  }
+
+  /// Goes through redirects to their end.
+  private func follow(_ answers: [NetworkArchive.Answer], for request: URLRequest) {
+    guard let first = answers.first else { return later(0) { $0.fail() } }
+    later(first.latency) { loading in
+      guard answers.count > 1 else { return loading.end(with: first, to: request) }
+      let next = first.redirect(request, to: answers[1].url)
+      guard let listener = loading.listener, let response = first.response else {
+        return loading.follow(Array(answers.dropFirst()), for: next)
+      }
+      nonisolated(unsafe) let kept = loading
+      listener.askWhetherToFollow(response, to: next) { wanted in
+        guard let wanted else { return kept.later(0) { $0.deliver(first) } }
+        let isOther = wanted.url != next.url || wanted.httpMethod != next.httpMethod
+        kept.follow(
+          isOther
+            ? RecordedNetwork.shared?.answers(to: wanted, sent: wanted.httpBody) ?? []
+            : Array(answers.dropFirst()), for: wanted)
+      }
+    }
+  }
+
+  /// Tells the last answer; one that asks for a name and a password is the delegate's first.
+  private func end(
+    with answer: NetworkArchive.Answer, to request: URLRequest, failures: Int = 0
+  ) {
+    guard let listener, let response = answer.response,
+      let space = URLProtectionSpace(asking: response)
+    else { return deliver(answer) }
+    nonisolated(unsafe) let loading = self
+    listener.askForCredential(space, response, failures: failures) { disposition in
+      switch disposition {
+      case .cancelAuthenticationChallenge: loading.later(0) { $0.fail(.cancelled) }
+      case .useCredential:
+        let answers = RecordedNetwork.shared?.answers(to: request, sent: request.httpBody) ?? []
+        // The same again is what the server says to every password.
+        guard let next = answers.last, answers.count == 1, next != answer else {
+          return answers.count > 1
+            ? loading.follow(answers, for: request) : loading.later(0) { $0.deliver(answer) }
+        }
+        loading.later(next.latency) { $0.end(with: next, to: request, failures: failures + 1) }
+      default: loading.later(0) { $0.deliver(answer) }
+      }
+    }
+  }
+
   private func deliver(_ answer: NetworkArchive.Answer) {
-    guard let client,
-      let response = HTTPURLResponse(
-        url: answer.url, statusCode: answer.status, httpVersion: "HTTP/1.1",
-        headerFields: answer.headers)
-    else { return fail() }
+    guard let client, let response = answer.response else { return fail() }
     let cookies = HTTPCookie.cookies(withResponseHeaderFields: answer.headers, for: answer.url)
     HTTPCookieStorage.shared.setCookies(cookies, for: answer.url, mainDocumentURL: nil)
     client.urlProtocol(self, didReceive: response, cacheStoragePolicy: .notAllowed)
-    client.urlProtocol(self, didLoad: answer.body)
     if task is URLSessionDownloadTask {
+      // Data would be told to a delegate of data tasks, and this is none.
       let file = FileManager.default.temporaryDirectory
         .appendingPathComponent("CFNetworkDownload_\(UUID().uuidString.prefix(6)).tmp")
       guard (try? answer.body.write(to: file)) != nil, DownloadPlace.set(file, of: self) else {
         return fail(.cannotWriteToFile)
       }
+      listener?.tellWritten(answer.body.count)
+    } else {
+      client.urlProtocol(self, didLoad: answer.body)
     }
-    client.urlProtocolDidFinishLoading(self)
+    response.whileFinal { client.urlProtocolDidFinishLoading(self) }
   }
 
   private func fail(_ code: URLError.Code = .notConnectedToInternet) {
     var details: [String: Any] = [
-      NSLocalizedDescriptionKey: "The Internet connection appears to be offline."
+      NSLocalizedDescriptionKey: code == .cancelled
+        ? "cancelled" : "The Internet connection appears to be offline."
     ]
     details[NSURLErrorFailingURLErrorKey] = request.url
     client?.urlProtocol(self, didFailWithError: URLError(code, userInfo: details))
@@ -63,23 +119,10 @@ final class ArchiveProtocol: URLProtocol {
   /// Has every session load HTTP from here, once for the process.
   static func install() { _ = isInstalled }
 
-  /// The sessions of Foundation on Linux ask their own class for HTTP first, whatever is registered. So
-  /// the entry of that class's method table says no, and registered classes are asked.
   private static let isInstalled: Bool = {
-    let name = "$s20FoundationNetworking11URLProtocolC7canInit4withSbAA10URLRequestV_tFZ"
-    guard let method = dlsym(nil, name),
-      let slot = TypeMetadata(URLProtocol.self).methods.firstIndex(of: UInt(bitPattern: method))
-    else { return false }
-    for kind in URLSessionConfiguration.default.protocolClasses ?? []
-    where String(reflecting: kind).hasSuffix("._HTTPURLProtocol") {
-      TypeMetadata(kind).methods[slot] = TypeMetadata(ClosedProtocol.self).methods[slot]
-    }
-    return URLProtocol.registerClass(ArchiveProtocol.self)
+    RegisteredProtocols.comeFirst()
+    return ArchiveProtocol.registerClass(ArchiveProtocol.self)
   }()
-
-  private final class ClosedProtocol: URLProtocol {
-    override class func canInit(with request: URLRequest) -> Bool { false }
-  }
 }
 
 /// Where a loading says that its file is, which Foundation on Linux lets its own classes alone say.

@@ -29,6 +29,7 @@ final class RecordedNetwork: @unchecked Sendable {
   ///
   /// The first call puts the archive in the place of HTTP.
   static func renew() {
+    RegisteredProtocols.renew()
     guard let network = shared else { return }
     ArchiveProtocol.install()
     network.lock.withLock {
@@ -51,15 +52,15 @@ final class RecordedNetwork: @unchecked Sendable {
     }
   }
 
-  /// The answer to a request; a request without one is noted, with the app's call that is under way.
-  func answer(to request: URLRequest, sent: Data?) -> NetworkArchive.Answer? {
-    guard let url = request.url else { return nil }
+  /// The answers to a request: redirects, and what they end in; none where nothing was recorded.
+  func answers(to request: URLRequest, sent: Data?) -> [NetworkArchive.Answer] {
+    guard let url = request.url else { return [] }
     let asked = NetworkArchive.Request(method: request.httpMethod ?? "GET", url: url)
     let turn = lock.withLock {
       turns[asked, default: -1] += 1
       return turns[asked] ?? 0
     }
-    return archive.answer(to: asked, sent: sent, turn: turn)
+    return archive.answers(to: asked, sent: sent, turn: turn)
   }
 
   /// Notes a request that the archive does not answer, from the thread of the app that asks.
@@ -93,3 +94,7 @@ final class RecordedNetwork: @unchecked Sendable {
 
   private static let queue = DispatchQueue(label: "snug.network")
 }
+
+/// Whether the run has recorded answers; frameworks' parts, which stand below, ask by name.
+@_cdecl("snug_network_is_recorded")
+func networkIsRecorded() -> Bool { RecordedNetwork.shared != nil }

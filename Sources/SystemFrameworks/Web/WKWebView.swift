@@ -2,16 +2,24 @@
 
 public import FoundationNetworking
 
-/// A view of web pages; it keeps what it was told to load and stays empty.
+/// A view of web pages; it tells its delegate how a page loads, and stays empty.
 open class WKWebView: UIView {
   public private(set) final var configuration: WKWebViewConfiguration
   public let scrollView = UIScrollView()
   open weak var navigationDelegate: (any WKNavigationDelegate)?
   open weak var uiDelegate: (any WKUIDelegate)?
-  open private(set) var url: URL?
-  open private(set) var title: String?
-  open var isLoading: Bool { false }
-  open var estimatedProgress: Double { 0 }
+  open internal(set) var url: URL? { didSet { noteChange(of: "URL", from: oldValue as Any) } }
+  open internal(set) var title: String? {
+    didSet { noteChange(of: "title", from: oldValue as Any) }
+  }
+  open internal(set) var isLoading = false {
+    didSet { noteChange(of: "loading", from: oldValue) }
+  }
+  open internal(set) var estimatedProgress: Double = 0 {
+    didSet { noteChange(of: "estimatedProgress", from: oldValue) }
+  }
+  /// The one that is under way; nil where none is.
+  var navigation: WKNavigation?
   open var canGoBack: Bool { false }
   open var canGoForward: Bool { false }
   open var hasOnlySecureContent: Bool { true }
@@ -56,39 +64,38 @@ open class WKWebView: UIView {
 
   @discardableResult
   open func loadHTMLString(_ string: String, baseURL: URL?) -> WKNavigation? {
-    url = baseURL
-    return WKNavigation()
+    navigate(to: URLRequest(url: baseURL ?? Self.blank), .page(Data(string.utf8)))
   }
 
   @discardableResult
   open func loadFileURL(_ address: URL, allowingReadAccessTo readAccessURL: URL) -> WKNavigation? {
-    url = address
-    return WKNavigation()
+    navigate(to: URLRequest(url: address), .address)
   }
 
   @discardableResult
   open func load(
     _ data: Data, mimeType: String, characterEncodingName: String, baseURL: URL
   ) -> WKNavigation? {
-    url = baseURL
-    return WKNavigation()
+    navigate(to: URLRequest(url: baseURL), .page(data))
   }
 
-  /// Keeps the address of a request, whatever type holds it.
+  /// Loads the address of a request, whatever type holds it.
   @discardableResult
-  open func load(_ request: URLRequest) -> WKNavigation? {
-    url = request.url
-    return WKNavigation()
-  }
+  open func load(_ request: URLRequest) -> WKNavigation? { navigate(to: request, .address) }
 
-  @discardableResult open func reload() -> WKNavigation? { nil }
+  @discardableResult open func reload() -> WKNavigation? {
+    url.flatMap { load(URLRequest(url: $0)) }
+  }
   @discardableResult open func reloadFromOrigin() -> WKNavigation? { nil }
   @discardableResult open func go(to item: WKBackForwardListItem) -> WKNavigation? { nil }
   open var backForwardList: WKBackForwardList { WKBackForwardList() }
   open var serverTrust: SecTrust? { nil }
   @discardableResult open func goBack() -> WKNavigation? { nil }
   @discardableResult open func goForward() -> WKNavigation? { nil }
-  open func stopLoading() {}
+  open func stopLoading() {
+    navigation = nil
+    isLoading = false
+  }
 
   /// There is no script engine: the answer is an error.
   open func evaluateJavaScript(

@@ -67,6 +67,20 @@ extension UIViewController {
     self.parent = nil
   }
 
+  /// Raises UIKit's exception where `child` is the controller itself or one that holds it, directly or not.
+  func refuseAncestor(_ child: UIViewController) {
+    guard sequence(first: self, next: \.parent).contains(where: { $0 === child }) else { return }
+    let names = [child, self].map { ProgrammingError.name(of: $0) }
+    let isRoot = child.viewIfLoaded?.window?.rootViewController === child
+    Runtime.raise(
+      "UIViewControllerHierarchyInconsistency",
+      isRoot
+        ? "Adding a root view controller \(names[0]) as a child of view controller:\(names[1])"
+        : "child view controller:\(names[0]) should have parent view controller:"
+          + (child.parent.map { ProgrammingError.name(of: $0) } ?? "(null)")
+          + " but requested parent is:\(names[1])")
+  }
+
   /// Adds `child` with its view in `container`, in the order of Documentation/Lifecycle.md §3.
   func embed(_ child: UIViewController, in container: UIView, frame: CGRect) {
     addChild(child)

@@ -378,6 +378,7 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
   // MARK: Containment that containers override
 
   open func addChild(_ childController: UIViewController) {
+    refuseAncestor(childController)
     childController.willMove(toParent: self)
     childController.leaveParent()
     children.append(childController)

@@ -14,17 +14,6 @@ package enum CreationOrigin {
   nonisolated(unsafe) package static var callSite:
     (@convention(c) (UnsafeMutablePointer<UInt>) -> UInt)?
 
-  /// Told where the app was when an exception ends it.
-  nonisolated(unsafe) package static var exceptionSink: ((UInt) -> Void)? {
-    didSet {
-      UncaughtException.willEnd = {
-        guard let exceptionSink, let callSite else { return }
-        var outer: UInt = 0
-        exceptionSink(callSite(&outer))
-      }
-    }
-  }
-
   /// The innermost call of the app's own code.
   static var current: CreationOrigin {
     guard let callSite else { return .unknown }
