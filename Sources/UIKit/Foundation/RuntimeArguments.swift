@@ -43,7 +43,7 @@ public struct RuntimeArguments {
 
 /// A class of UIKit whose objects send actions.
 @MainActor
-protocol SenderClass: AnyObject {
+protocol SenderClass: AnyObject, SendableMetatype {
   /// An object that nobody has set anything on.
   static func makeSender() -> AnyObject
 }
