@@ -98,25 +98,51 @@ struct EndPlaceTests {
     #expect(result.errors.contains("UIKit was used off the main thread"), "\(result.errors)")
   }
 
+  /// An app whose launch stops at gaps again and again, so its controllers are shown alone.
+  private static let stopped = """
+    import MissingKit
+    import UIKit
+
+    @main
+    class AppDelegate: UIResponder, UIApplicationDelegate {
+      var window: UIWindow?
+      func application(
+        _ application: UIApplication,
+        didFinishLaunchingWithOptions options: [UIApplication.LaunchOptionsKey: Any]?
+      ) -> Bool {
+        let a: Model = MissingKit.model(); print(a); let b: Model = MissingKit.model(); print(b)
+        let c: Model = MissingKit.model(); print(c); let d: Model = MissingKit.model(); print(d)
+        window = UIWindow(frame: UIScreen.main.bounds)
+        window!.rootViewController = Alone()
+        window!.makeKeyAndVisible()
+        return true
+      }
+    }
+    final class Model {
+      let source: any Sequence<Int>
+      init(_ source: [Int]) { self.source = source }
+    }
+    final class Alone: UIViewController {
+      override func viewDidLoad() {
+        super.viewDidLoad()
+        additionalSafeAreaInsets.top = (navigationController?.navigationBar.frame.height)!
+      }
+    }
+    final class Sound: UIViewController {}
+    """
+
   @Test("a controller made alone that stops at nil was not looked at")
   func alone() throws {
     let folder = try TemporaryFolder()
-    try folder.write(
-      SmallApp.delegate(showing: "UIViewController()") + """
-        final class Alone: UIViewController {
-          override func viewDidLoad() {
-            super.viewDidLoad()
-            additionalSafeAreaInsets.top = (navigationController?.navigationBar.frame.height)!
-          }
-        }
-        """, to: "App/App.swift")
+    try folder.write(Self.stopped, to: "App/App.swift")
     let result = try Snug.run(
       [
         "check", "App", "--no-explore", "--devices", "iPhone SE", "--orientations", "portrait",
         "--text-sizes", "L", "--locales", "en_US", "--directions", "ltr", "--appearances", "light",
       ], in: folder.url)
     #expect(
-      result.output.contains("the view controller needs what is given to it before it is shown"),
+      result.output.contains(
+        "the view controller needs what is given to it before it is shown, and stops at nil"),
       "\(result.output)")
     #expect(!result.output.contains("[crash]"), "\(result.output)")
   }

@@ -119,9 +119,9 @@ final class ArchiveProtocol: URLProtocol {
   /// Has every session load HTTP from here, once for the process.
   static func install() { _ = isInstalled }
 
-  private static let isInstalled: Bool = {
+  private static let isInstalled: Void = {
     RegisteredProtocols.comeFirst()
-    return ArchiveProtocol.registerClass(ArchiveProtocol.self)
+    RegisteredProtocols.addLast(ArchiveProtocol.self)
   }()
 }
 

@@ -7,8 +7,8 @@ import FoundationNetworking
 /// (Documentation/NetworkArchive.md §3.1).
 ///
 /// Sessions of Foundation on Linux ask their own class for HTTP before registered ones, and of these the first
-/// one first. So the entries of the method tables that register, and that say whether that class loads a
-/// request, are replaced.
+/// one first. So the symbols that register (`ProtocolHooks`), and the entry of the method table that says
+/// whether that class loads a request, are replaced.
 enum RegisteredProtocols {
   private static let lock = NSLock()
   /// The last registered first.
@@ -17,7 +17,7 @@ enum RegisteredProtocols {
   /// A launch begins: the classes of the one before are gone.
   static func renew() {
     _ = hearsOfClasses
-    for kind in lock.withLock({ classes }) { ArchiveProtocol.unregisterClass(kind) }
+    for kind in lock.withLock({ classes }) { foundation.unregisterClass(kind) }
     lock.withLock { classes = [] }
   }
 
@@ -35,66 +35,52 @@ enum RegisteredProtocols {
       classes = [kind] + classes.filter { $0 != kind }
       return classes
     }
-    for kind in all + [ArchiveProtocol.self] { ArchiveProtocol.unregisterClass(kind) }
-    for kind in all { _ = ArchiveProtocol.registerClass(kind) }
-    if RecordedNetwork.shared != nil {
-      _ = ArchiveProtocol.registerClass(ArchiveProtocol.self)
-    }
+    for kind in all + [ArchiveProtocol.self] { foundation.unregisterClass(kind) }
+    for kind in all { addLast(kind) }
+    if RecordedNetwork.shared != nil { addLast(ArchiveProtocol.self) }
   }
 
   fileprivate static func remove(_ kind: URLProtocol.Type) {
     lock.withLock { classes.removeAll { $0 == kind } }
-    ArchiveProtocol.unregisterClass(kind)
+    foundation.unregisterClass(kind)
   }
 
-  private static let hearsOfClasses: Bool = {
-    replace("13registerClassySbyXlXpFZ", in: URLProtocol.self, by: Registration.self)
-      && replace("15unregisterClassyyyXlXpFZ", in: URLProtocol.self, by: Registration.self)
-  }()
+  private static let hearsOfClasses: Void = hearOfProtocols(
+    register: { one in
+      guard let kind = one as? URLProtocol.Type else { return false }
+      // Foundation's own come by this way, too.
+      if String(reflecting: kind).hasPrefix("FoundationNetworking.") {
+        return foundation.registerClass(kind)
+      }
+      add(kind)
+      return true
+    }, unregister: { ($0 as? URLProtocol.Type).map(remove) })
+
+  /// Foundation's class as a value that no compiler knows: its methods are then looked up in its table, which
+  /// has Foundation's own.
+  private static let foundation =
+    (_typeByName("20FoundationNetworking11URLProtocolC") as? URLProtocol.Type) ?? URLProtocol.self
+
+  /// Has a class of the run's asked after those of the app.
+  static func addLast(_ kind: URLProtocol.Type) { _ = foundation.registerClass(kind) }
 
   private static let isFirst: Bool = {
+    // Foundation's classes are registered with the first session.
+    _ = URLSession(configuration: .ephemeral)
+    let name = "$s20FoundationNetworking11URLProtocolC7canInit4withSbAA10URLRequestV_tFZ"
     let kinds = URLSessionConfiguration.default.protocolClasses ?? []
-    guard let http = kinds.first(where: { String(reflecting: $0).hasSuffix("._HTTPURLProtocol") })
+    guard let method = dlsym(nil, name),
+      let slot = TypeMetadata(URLProtocol.self).methods.firstIndex(of: UInt(bitPattern: method)),
+      let http = kinds.first(where: { String(reflecting: $0).hasSuffix("._HTTPURLProtocol") })
     else { return false }
-    return replace(
-      "7canInit4withSbAA10URLRequestV_tFZ", in: http, by: SecondProtocol.self)
+    TypeMetadata(http).methods[slot] = TypeMetadata(SecondProtocol.self).methods[slot]
+    return true
   }()
-
-  /// Gives a class the method that another one has in its place.
-  ///
-  /// - Parameter method: The end of the mangled name that it has in `URLProtocol`.
-  /// - Returns: Whether Foundation has such a method.
-  private static func replace(
-    _ method: String, in kind: AnyClass, by other: URLProtocol.Type
-  ) -> Bool {
-    let name = "$s20FoundationNetworking11URLProtocolC" + method
-    guard let address = dlsym(nil, name),
-      let slot = Self.base.firstIndex(of: UInt(bitPattern: address))
-    else { return false }
-    TypeMetadata(kind).methods[slot] = TypeMetadata(other).methods[slot]
-    return true
-  }
-
-  /// The methods of `URLProtocol` as they were.
-  private static let base = Array(TypeMetadata(URLProtocol.self).methods)
 }
 
-/// What `URLProtocol` does to register, instead of its own. The tables of its subclasses keep the methods that it
-/// had, so Foundation's own are called through one of them.
-private final class Registration: URLProtocol {
-  override class func registerClass(_ protocolClass: AnyClass) -> Bool {
-    guard let kind = protocolClass as? URLProtocol.Type,
-      !String(reflecting: kind).hasPrefix("FoundationNetworking.")
-    else { return ArchiveProtocol.registerClass(protocolClass) }
-    RegisteredProtocols.add(kind)
-    return true
-  }
-
-  override class func unregisterClass(_ protocolClass: AnyClass) {
-    guard let kind = protocolClass as? URLProtocol.Type else { return }
-    RegisteredProtocols.remove(kind)
-  }
-}
+@_silgen_name("snug_protocols_hear")
+private func hearOfProtocols(
+  register: @escaping (AnyClass) -> Bool, unregister: @escaping (AnyClass) -> Void)
 
 /// Loads HTTP where no class of the app or of the run's does.
 private final class SecondProtocol: URLProtocol {
