@@ -18,12 +18,12 @@ static bool is_concurrency(const void *address) {
 }
 
 void dispatch_assert_queue(void *queue) {
-  static void (*assert_queue)(void *);
-  static void *main_queue;
-  if (!assert_queue) {
-    main_queue = dlsym(RTLD_DEFAULT, "_dispatch_main_q");
-    assert_queue = (void (*)(void *))dlsym(RTLD_NEXT, "dispatch_assert_queue");
-  }
+  // Several threads may look both up at once, and find the same.
+  static _Atomic(void *) found_queue, found_function;
+  void *main_queue = found_queue, *function = found_function;
+  if (!main_queue) found_queue = main_queue = dlsym(RTLD_DEFAULT, "_dispatch_main_q");
+  if (!function) found_function = function = dlsym(RTLD_NEXT, "dispatch_assert_queue");
+  void (*const assert_queue)(void *) = (void (*)(void *))function;
   const bool is_main = (pid_t)syscall(SYS_gettid) == getpid();
   if (!is_main && queue == main_queue && is_concurrency(__builtin_return_address(0))) {
     static const char words[] = "UIKit was used off the main thread\n";

@@ -19,13 +19,21 @@ extension MadeByFactory {
 
 extension NSSet: MadeByFactory {}
 extension NSPredicate: MadeByFactory {}
+extension Progress: MadeByFactory {}
+
+extension MadeByFactory where Self: Progress {
+  /// Progress of no work and of no other one, which Foundation on Linux asks for.
+  public init() { self.init(made: Progress(parent: nil, userInfo: nil)) }
+}
 
 extension MadeByFactory where Self: NSSet {
   /// Apple's sets of objects are written as lists, too.
   public init(arrayLiteral elements: Any...) {
     self.init(
-      made: Self.self is NSMutableSet.Type
-        ? NSMutableSet(array: elements) : NSSet(array: elements))
+      made: Self.self is NSCountedSet.Type
+        ? NSCountedSet(array: elements)
+        : Self.self is NSMutableSet.Type
+          ? NSMutableSet(array: elements) : NSSet(array: elements))
   }
 }
 

@@ -89,7 +89,7 @@ extension LostMeaning {
         kind: isOperator ? .infix : .function, name: function.name.text, owner: owner,
         parameters: function.signature.parameterClause.parameters.map(\.forCallers))
       lost.isOverride = function.modifiers.isOverride
-      return [lost] + (isOperator && owner != nil ? parts(of: declaration) : [])
+      return [lost] + (Self.compared.contains(function.name.text) ? parts(of: declaration) : [])
     }
     if let initializer = declaration.as(InitializerDeclSyntax.self), let owner {
       let parameters = initializer.signature.parameterClause.parameters.map(\.forCallers)
@@ -123,6 +123,9 @@ extension LostMeaning {
     let isShared = variable.modifiers.contains { $0.name.text == "static" }
     return isStored && !isShared ? parts(of: DeclSyntax(variable)) : []
   }
+
+  /// Functions that generic code compares values by, which names none of them.
+  private static let compared: Set<String> = ["==", "<", "hash"]
 
   private static func parts(of member: DeclSyntax) -> [LostMeaning] {
     guard let owner = Syntax(member).ownerOfParts, Syntax(member).isInValueType else { return [] }

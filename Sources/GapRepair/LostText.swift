@@ -6,7 +6,7 @@ import SwiftSyntax
 /// (Documentation/Gaps.md §3.12).
 enum LostText {
   /// What the names of such members have, in lower case, or are.
-  private static let parts = ["locali", "translat", "l10n", "i18n"]
+  private static let parts = ["localiz", "localis", "translat", "l10n", "i18n"]
   private static let names = ["loc", "tr"]
 
   /// The text before the member that is missing, and all that stands for the text looked up.

@@ -1610,7 +1610,7 @@ extension OptionalMethodTable {
     %UIContextMenuConfiguration NSObject
     %UIContextMenuInteraction NSObject UIInteraction
     %UIContextualAction NSObject
-    %UIControl UIView ActionSending
+    %UIControl UIView SenderClass ActionSending
     %UICubicTimingParameters NSObject UITimingCurveProvider
     %UIDatePicker UIControl
     %UIDeferredMenuElement UIMenuElement
@@ -1785,7 +1785,6 @@ extension OptionalMethodTable {
     UIAppearanceContainer \
     UIAppearance \
     UIPopoverPresentationControllerSourceItem \
-    SenderClass \
     UIDynamicItem \
     ArchiveInstantiable \
     UIAccessibilityIdentification \

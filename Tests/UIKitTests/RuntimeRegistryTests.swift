@@ -366,12 +366,14 @@ struct RuntimeRegistryTests {
     #expect(defaults.string(forKey: "name") == "Ann")
   }
 
-  @Test("an object of another class than the method declares is no error until it is used")
+  @Test(
+    "of a sender of another class than the method declares, a new one of that class takes the place"
+  )
   @MainActor
   func senders() {
     let arguments = RuntimeArguments(
       values: [UIBarButtonItem()], receiver: NSObject(), selector: "remove:")
-    // Objective-C checks no classes; a method that does not use its sender runs.
+    // Objective-C checks no classes, and most such methods do not use their sender.
     let button: UIButton = arguments[0]
     #expect(button.currentTitle == nil)
   }

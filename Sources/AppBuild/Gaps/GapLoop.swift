@@ -55,7 +55,7 @@ struct GapLoop {
     prepare(first, state)
     let planner = makePlanner()
     var focus = changes(planner)
-    if focus == [], isBuilt(&state) { return }
+    if focus == [], try isBuilt(&state) { return }
     var isLikely = focus?.isEmpty == false
     if !isLikely { focus = nil }
     var depth = memory.entry == nil ? GapCheck.Depth.declarations : .bodies
@@ -75,7 +75,7 @@ struct GapLoop {
           focus = try goAround(result.crash, failure, planner, round, depth, focus, state)
           remember(state)
         } else if focus != nil {
-          if isLikely, isBuilt(&state) { return }
+          if isLikely, try isBuilt(&state) { return }
           (isLikely, focus) = (false, nil)
         } else if result.messages.isEmpty {
           if try finish(after: depth, &state) { return }
@@ -312,11 +312,12 @@ struct GapLoop {
   /// Builds what most likely compiles without a look at it before.
   ///
   /// - Returns: false where it does not, and the rounds have to say why.
-  private mutating func isBuilt(_ state: inout ModuleBuild.State) -> Bool {
+  private mutating func isBuilt(_ state: inout ModuleBuild.State) throws(BuildError) -> Bool {
+    try state.gaps.writeModule(for: build)
     do throws(BuildError) {
-      try state.gaps.writeModule(for: build)
       return try finish(after: .code, &state)
     } catch {
+      guard error.isOfSources else { throw error }
       return false
     }
   }

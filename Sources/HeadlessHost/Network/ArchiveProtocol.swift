@@ -41,14 +41,22 @@ final class ArchiveProtocol: URLProtocol {
     }
   }
 
+  /// Redirects that a session follows at most, as it does those of the archive.
+  private static let mostRedirects = 16
+
   /// Goes through redirects to their end.
-  private func follow(_ answers: [NetworkArchive.Answer], for request: URLRequest) {
+  ///
+  /// - Parameter count: How many were followed.
+  private func follow(
+    _ answers: [NetworkArchive.Answer], for request: URLRequest, after count: Int = 0
+  ) {
+    guard count <= Self.mostRedirects else { return later(0) { $0.fail(.httpTooManyRedirects) } }
     guard let first = answers.first else { return later(0) { $0.fail() } }
     later(first.latency) { loading in
       guard answers.count > 1 else { return loading.end(with: first, to: request) }
       let next = first.redirect(request, to: answers[1].url)
       guard let listener = loading.listener, let response = first.response else {
-        return loading.follow(Array(answers.dropFirst()), for: next)
+        return loading.follow(Array(answers.dropFirst()), for: next, after: count + 1)
       }
       nonisolated(unsafe) let kept = loading
       listener.askWhetherToFollow(response, to: next) { wanted in
@@ -57,7 +65,7 @@ final class ArchiveProtocol: URLProtocol {
         kept.follow(
           isOther
             ? RecordedNetwork.shared?.answers(to: wanted, sent: wanted.httpBody) ?? []
-            : Array(answers.dropFirst()), for: wanted)
+            : Array(answers.dropFirst()), for: wanted, after: count + 1)
       }
     }
   }

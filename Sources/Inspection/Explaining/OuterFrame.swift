@@ -196,6 +196,6 @@ struct OuterFrame {
 
   private static func isBuiltIn(_ view: UIView, of cell: UIView) -> Bool {
     guard let cell = cell as? UITableViewCell else { return false }
-    return view === cell.textLabel || view === cell.detailTextLabel || view === cell.imageView
+    return cell.builtInViews.contains { $0 === view }
   }
 }

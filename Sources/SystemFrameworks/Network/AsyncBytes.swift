@@ -43,12 +43,16 @@ public struct AsyncLineSequence<Base: AsyncSequence>: AsyncSequence where Base.E
       var line: [UInt8] = []
       while let byte = try await base.next() {
         line.append(byte)
+        let count: Int
+        switch byte {
         // LF, VT, FF, CR; next line, and the separators of lines and paragraphs.
-        let ends: [[UInt8]] = [[0xc2, 0x85], [0xe2, 0x80, 0xa8], [0xe2, 0x80, 0xa9]]
-        let end =
-          (0x0a...0x0d).contains(byte) ? [byte] : ends.first { line.suffix($0.count) == $0[...] }
-        guard let end else { continue }
-        line.removeLast(end.count)
+        case 0x0a...0x0d: count = 1
+        case 0x85 where line.suffix(2).first == 0xc2: count = 2
+        case 0xa8, 0xa9: count = line.suffix(3).starts(with: [0xe2, 0x80]) ? 3 : 0
+        default: count = 0
+        }
+        if count == 0 { continue }
+        line.removeLast(count)
         if !line.isEmpty { break }
       }
       return line.isEmpty ? nil : String(decoding: line, as: UTF8.self)

@@ -60,6 +60,7 @@ extension WKWebView {
       DispatchQueue.main.async { done(.success((data, response))) }
     }
     if case .page(let data) = source { return give(data) }
+    if address.scheme == "about" { return give(Data()) }
     if address.isFileURL, let data = try? Data(contentsOf: address) { return give(data) }
     guard Self.hasNetwork || address.isFileURL else {
       return DispatchQueue.main.async { done(.failure(Self.offline(address))) }

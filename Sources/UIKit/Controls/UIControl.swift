@@ -186,6 +186,6 @@ open class UIControl: UIView {
   }
 }
 
-extension UIView: SenderClass {
+extension UIControl: SenderClass {
   static func makeSender() -> AnyObject { self.init(frame: .zero) }
 }

@@ -79,6 +79,16 @@ enum KeyValueObservers {
     body()
   }
 
+  /// Whether two names are of one property: Swift's `isSelected` and `url` are `selected` and `URL` in
+  /// Objective-C.
+  static func areSame(_ one: String, _ other: String) -> Bool {
+    one == other || plain(one) == plain(other)
+  }
+
+  private static func plain(_ name: String) -> String {
+    DeclaredProperty.key(of: name == "URL" ? "url" : name, Bool.self)
+  }
+
   /// The last component's name of a key path, if Swift can tell.
   static func name(of path: AnyKeyPath) -> String? { names(of: path)?.last }
 
@@ -126,7 +136,7 @@ extension _KeyValueCodingAndObserving {
     let name = names?.last
     var last = self[keyPath: path]
     let notify: (String, Any) -> Void = { [weak self] changed, old in
-      guard let self, name == nil || name == changed else { return }
+      guard let self, name.map({ KeyValueObservers.areSame($0, changed) }) ?? true else { return }
       let value = self[keyPath: path]
       if name == nil && Self.areEqual(value, last) { return }
       let list = old as? KeyValueObservers.ListChange

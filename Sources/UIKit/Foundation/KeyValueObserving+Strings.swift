@@ -12,7 +12,7 @@ extension NSObjectProtocol where Self: NSObject {
     context: UnsafeMutableRawPointer?
   ) {
     let identifier = KeyValueObservers.add(to: self) { [weak self, weak observer] name, old in
-      guard let self, let observer, name == keyPath else { return }
+      guard let self, let observer, KeyValueObservers.areSame(name, keyPath) else { return }
       self.tell(observer, keyPath, old, options, context)
     }
     StringObservations.add(

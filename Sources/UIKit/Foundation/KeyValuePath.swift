@@ -27,7 +27,7 @@ final class KeyValuePath {
       guard let object = current else { return }
       let isLast = index == names.count - 1
       let observer = KeyValueObservers.add(to: object) { [weak self] changed, old in
-        guard let self, changed == name else { return }
+        guard let self, KeyValueObservers.areSame(changed, name) else { return }
         if !isLast { attach() }
         notify(names[names.count - 1], isLast ? old : ())
       }

@@ -5,16 +5,25 @@ import Foundation
 /// A source that tells of the system's memory.
 public protocol DispatchSourceMemoryPressure: DispatchSourceProtocol {}
 
+/// Dispatch takes every source for one of its own class.
+extension DispatchSource: DispatchSourceMemoryPressure {}
+
 extension DispatchSourceMemoryPressure {
   /// What happened.
-  public var data: DispatchSource.MemoryPressureEvent {
-    .init(rawValue: (self as any DispatchSourceProtocol).data)
-  }
+  public var data: DispatchSource.MemoryPressureEvent { [] }
 
   /// What the source was asked to tell of.
   public var mask: DispatchSource.MemoryPressureEvent {
-    .init(rawValue: (self as any DispatchSourceProtocol).mask)
+    MemoryPressure.lock.withLock {
+      MemoryPressure.masks.object(forKey: self as AnyObject).map { .init(rawValue: $0.uintValue) }
+    } ?? []
   }
+}
+
+/// What the sources were asked to tell of.
+private enum MemoryPressure {
+  static let lock = NSLock()
+  nonisolated(unsafe) static let masks = NSMapTable<AnyObject, NSNumber>.weakToStrongObjects()
 }
 
 extension DispatchSource {
@@ -34,39 +43,13 @@ extension DispatchSource {
   public class func makeMemoryPressureSource(
     eventMask: MemoryPressureEvent, queue: DispatchQueue? = nil
   ) -> any DispatchSourceMemoryPressure {
-    QuietMemorySource(
-      mask: eventMask.rawValue, source: DispatchSource.makeUserDataOrSource(queue: queue))
+    let source = DispatchSource.makeUserDataOrSource(queue: queue)
+    guard let own = source as? DispatchSource else {
+      preconditionFailure("Dispatch's sources are of its class")
+    }
+    MemoryPressure.lock.withLock {
+      MemoryPressure.masks.setObject(NSNumber(value: eventMask.rawValue), forKey: own)
+    }
+    return own
   }
-}
-
-private final class QuietMemorySource: DispatchSourceMemoryPressure, @unchecked Sendable {
-  let mask: UInt
-  private let source: any DispatchSourceUserDataOr
-
-  init(mask: UInt, source: any DispatchSourceUserDataOr) {
-    self.mask = mask
-    self.source = source
-  }
-
-  var handle: UInt { source.handle }
-  var data: UInt { 0 }
-  var isCancelled: Bool { source.isCancelled }
-
-  func setEventHandler(
-    qos: DispatchQoS, flags: DispatchWorkItemFlags, handler: DispatchSourceHandler?
-  ) { source.setEventHandler(qos: qos, flags: flags, handler: handler) }
-  func setEventHandler(handler: DispatchWorkItem) { source.setEventHandler(handler: handler) }
-  func setCancelHandler(
-    qos: DispatchQoS, flags: DispatchWorkItemFlags, handler: DispatchSourceHandler?
-  ) { source.setCancelHandler(qos: qos, flags: flags, handler: handler) }
-  func setCancelHandler(handler: DispatchWorkItem) { source.setCancelHandler(handler: handler) }
-  func setRegistrationHandler(
-    qos: DispatchQoS, flags: DispatchWorkItemFlags, handler: DispatchSourceHandler?
-  ) { source.setRegistrationHandler(qos: qos, flags: flags, handler: handler) }
-  func setRegistrationHandler(handler: DispatchWorkItem) {
-    source.setRegistrationHandler(handler: handler)
-  }
-  func cancel() { source.cancel() }
-  func resume() { source.resume() }
-  func suspend() { source.suspend() }
 }

@@ -182,7 +182,7 @@ public enum RuntimeRegistry {
   }
 
   /// A generic class registers itself when one of its specialisations is first looked up.
-  private static func entry(of type: AnyClass) -> RuntimeClass? {
+  static func entry(of type: AnyClass) -> RuntimeClass? {
     if let known = classes[ObjectIdentifier(type)] { return known }
     guard type is any RuntimeDescribing.Type else { return nil }
     nonisolated(unsafe) let entry = describe(type)

@@ -219,11 +219,14 @@ open class UITextView: UIScrollView, UITextInput, UIContentSizeCategoryAdjusting
   open override func resignFirstResponder() -> Bool {
     guard isFirstResponder else { return super.resignFirstResponder() }
     // A delegate that ends the editing by itself while it is asked is not asked once more.
-    guard !isAskedToEnd else { return false }
-    isAskedToEnd = true
-    let mayEnd = optionalCall(on: delegate) { delegate?.textViewShouldEndEditing(self) ?? true }
-    isAskedToEnd = false
-    guard mayEnd ?? true, super.resignFirstResponder() else { return false }
+    if !isAskedToEnd {
+      isAskedToEnd = true
+      let mayEnd = optionalCall(on: delegate) { delegate?.textViewShouldEndEditing(self) ?? true }
+      isAskedToEnd = false
+      guard isFirstResponder else { return true }
+      guard mayEnd ?? true else { return false }
+    }
+    guard super.resignFirstResponder() else { return false }
     tellOfEnd()
     return true
   }

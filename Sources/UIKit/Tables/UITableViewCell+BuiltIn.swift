@@ -19,6 +19,11 @@ extension UITableViewCell {
     if builtInStyle == nil { builtInStyle = .default }
   }
 
+  /// The labels and the image view of the style that were made.
+  package final var builtInViews: [UIView] {
+    labels.compactMap(\.self) + [builtInImageView].compactMap(\.self)
+  }
+
   func label(_ index: Int) -> UILabel? {
     guard let style = builtInStyle else { return labels[index] }
     if let label = labels[index] { return label }

@@ -1,7 +1,8 @@
 // Part of Snug, under the Apache License 2.0; see LICENSE.
 
 import Testing
-import UIKit
+
+@testable import UIKit
 
 @Suite("What observers are told")
 @MainActor
@@ -10,14 +11,15 @@ struct KeyValuePathTests {
   func sublayers() {
     let view = UIView()
     var counts: [Int] = []
-    let token = view.observe(\.layer.sublayers) { view, _ in
+    // A test's program has no symbols that a key path could tell its names by.
+    let path = KeyValuePath(view, ["layer", "sublayers"]) { _, _ in
       counts.append(view.layer.sublayers?.count ?? 0)
     }
     let child = UIView()
     view.addSubview(child)
     child.removeFromSuperview()
     #expect(counts == [1, 0])
-    token.invalidate()
+    path.end()
     view.addSubview(child)
     #expect(counts == [1, 0])
   }
@@ -44,5 +46,13 @@ struct KeyValuePathTests {
     #expect(
       heard == ["selected true", "enabled false", "highlighted", "alpha from 1.0", "a"])
     withExtendedLifetime((tokens, text)) {}
+  }
+
+  @Test("a property has one observer by Swift's name and one by Objective-C's")
+  func names() {
+    for (one, other) in [("isSelected", "selected"), ("url", "URL"), ("isLoading", "isLoading")] {
+      #expect(KeyValueObservers.areSame(one, other) && KeyValueObservers.areSame(other, one))
+    }
+    #expect(!KeyValueObservers.areSame("issue", "sue"))
   }
 }

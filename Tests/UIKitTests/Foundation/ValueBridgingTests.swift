@@ -46,7 +46,6 @@ struct ValueBridgingTests {
 
   @Test("a function for protocols and one for types stand side by side")
   func overloads() {
-    func name(_ type: Any.Type) -> String { "type" }
     struct Kind {
       let name: String
       init(_ type: Any.Type) { name = "type" }

@@ -40,19 +40,17 @@ extension UIView: UIAppearance {
   ) -> Self { proxy(AppearanceScope(containers: containerTypes, traits: trait)) }
 
   /// Apple's proxies run no initialiser: one may ask for its own class's appearance. So a class of the app
-  /// that declares nothing to be set is recorded with an instance of UIKit's class above it, which has
-  /// all methods that Objective-C would find.
+  /// that exposes nothing to Objective-C is recorded with an instance of the framework's class above it,
+  /// which has all methods that Apple's proxy would find.
   private static func proxy(_ scope: AppearanceScope) -> Self {
-    let type = RuntimeRegistry.ownProperties(of: self).isEmpty ? frameworkClass : self
+    let type = RuntimeRegistry.exposes(self) ? self : frameworkClass
     let made = AppearanceRegistry.proxy(of: self, scope) { type.init(frame: .zero) }
     return unsafeBitCast(made, to: Self.self)
   }
 
   private static var frameworkClass: UIView.Type {
     var type: AnyClass = self
-    while !String(reflecting: type).hasPrefix("UIKit."), let above = _getSuperclass(type) {
-      type = above
-    }
+    while !RuntimeRegistry.isOfFramework(type), let above = _getSuperclass(type) { type = above }
     return type as? UIView.Type ?? self
   }
 }

@@ -1,0 +1,22 @@
+// Part of Snug, under the Apache License 2.0; see LICENSE.
+
+extension RuntimeRegistry {
+  /// Whether a class is of a framework and not of an app.
+  static func isOfFramework(_ type: AnyClass) -> Bool {
+    let module = String(reflecting: type).prefix { $0 != "." }
+    return ["UIKit", "SystemFrameworks", "CoreData"].contains(module)
+  }
+
+  /// Whether an app's class, or one of the app above it, has properties or methods of its own that
+  /// Objective-C sees.
+  static func exposes(_ type: AnyClass) -> Bool {
+    var next: AnyClass? = type
+    while let current = next, !isOfFramework(current) {
+      if let entry = entry(of: current), !entry.methods.isEmpty || !entry.setters.isEmpty {
+        return true
+      }
+      next = _getSuperclass(current)
+    }
+    return false
+  }
+}
