@@ -391,7 +391,7 @@ struct MetatypeTests {
     ).text()
     #expect(
       text.contains(
-        "use(UIKit.RuntimeRegistry.member(of: v.rules.first, named: \"priority\"), "
-          + "v.own.first?.priority)"))
+        "use(UIKit.RuntimeRegistry.member(of: v.rules.first, named: \"priority\", "
+          + "as: UILayoutPriority.self), v.own.first?.priority)"))
   }
 }
