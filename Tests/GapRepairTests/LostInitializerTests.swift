@@ -57,6 +57,22 @@ struct LostInitializerTests {
     #expect(text == "snugLeftOut(\"X\"); try self.init(text, snugNeutral(\"X\"), nil)")
   }
 
+  @Test("a call of a class or a function inside the body is not the initialiser's own")
+  func inner() {
+    let text = Self.planned(
+      """
+      class Shelf: Rack {
+        init(size: Int) {
+          class Board: Plank { init() { super.init(kind: 1) } }
+          func make() -> Plank { Plank.init(kind: 2) }
+          lost(Board(), make())
+          super.init(size: size)
+        }
+      }
+      """)
+    #expect(text == "snugLeftOut(\"X\"); super.init(size: size)")
+  }
+
   @Test("a structure is neutral as a whole; what may be none is none")
   func value() {
     #expect(

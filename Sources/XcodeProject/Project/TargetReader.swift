@@ -11,6 +11,7 @@ struct TargetReader {
   let targetID: String
 
   private(set) var sources: [URL] = []
+  private var sourcePaths: Set<String> = []
   private(set) var resources: [AppResource] = []
   private(set) var issues: [ProjectIssue] = []
   private(set) var folders: [URL] = []
@@ -82,10 +83,10 @@ struct TargetReader {
     switch FileKind(url) {
     case .swift where isSource:
       // Xcode compiles it once, and says so.
-      if sources.contains(url) {
-        issues.append(ProjectIssue(problem: .duplicateFile(url.path), location: location))
-      } else {
+      if sourcePaths.insert(url.path).inserted {
         sources.append(url)
+      } else {
+        issues.append(ProjectIssue(problem: .duplicateFile(url.path), location: location))
       }
     case .swift: addResource(url, isFolder: false)
     case .foreignSource where isSource:
