@@ -70,4 +70,13 @@ struct MapGeometryTests {
     #expect(region.contains(CLLocationCoordinate2D(latitude: 48.86, longitude: 2.36)))
     #expect(!region.contains(CLLocationCoordinate2D(latitude: 49, longitude: 2.36)))
   }
+
+  @Test("what records a map view's appearance is a map view") @MainActor
+  func appearance() {
+    let proxy = MKMapView.appearance()
+    #expect(type(of: proxy as AnyObject) == MKMapView.self)
+    proxy.mapType = .satellite
+    #expect(MKMapView.appearance().mapType == .satellite)
+    proxy.mapType = .standard
+  }
 }
