@@ -54,6 +54,18 @@ struct ModuleSearchTests {
     #expect(ImportScan.module(of: Substring(line)) == module)
   }
 
+  @Test("a workspace on a Mac may write accents and case otherwise than the disk")
+  func workspaceNames() throws {
+    let fixture = try ProjectFixture([
+      "Caf\u{e9}.xcodeproj/project.pbxproj": app(),
+      "App.xcworkspace/contents.xcworkspacedata":
+        "<Workspace><FileRef location=\"group:cafe\u{301}.xcodeproj\"/></Workspace>",
+    ])
+    let workspace = try Workspace(at: fixture.folder.appendingPathComponent("App.xcworkspace"))
+    let names = workspace.projects.map { Array($0.lastPathComponent.unicodeScalars.map(\.value)) }
+    #expect(names == [Array("Caf\u{e9}.xcodeproj".unicodeScalars.map(\.value))])
+  }
+
   @Test("pods are built from their project, what they import before them")
   func podsProject() throws {
     let fixture = try ProjectFixture([

@@ -66,7 +66,8 @@ struct Workspace {
       case "container": base = folder
       default: base = groups.last ?? folder
       }
-      return base.resolving(path)
+      let place = base.resolving(path)
+      return place.onDisk ?? place
     }
   }
 }
