@@ -6,7 +6,7 @@ extension NSManagedObjectContext {
   /// Whether the caller is where the context's objects may be used.
   private var isOnQueue: Bool {
     switch concurrencyType {
-    case .mainQueueConcurrencyType: Thread.isMainThread
+    case .mainQueueConcurrencyType: MainActorCheck.isOnMainActor
     case .privateQueueConcurrencyType:
       DispatchQueue.getSpecific(key: NSManagedObjectContext.ownQueue) == ObjectIdentifier(self)
     case .confinementConcurrencyType: true

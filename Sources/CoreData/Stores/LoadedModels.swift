@@ -51,7 +51,7 @@ enum LoadedModels {
   /// The context whose block is being run on this thread.
   static var currentContext: NSManagedObjectContext? {
     let running = Thread.current.threadDictionary[threadKey] as? NSManagedObjectContext
-    guard running == nil, Thread.isMainThread else { return running }
+    guard running == nil, MainActorCheck.isOnMainActor else { return running }
     // Outside of a block the main thread is that of the view context.
     return coordinators.reversed().flatMap(\.contexts).compactMap(\.context)
       .first { $0.concurrencyType == .mainQueueConcurrencyType }

@@ -19,7 +19,7 @@ enum NeutralValues {
     if let neutral = type as? any NeutralValue.Type { return neutral.snugNeutralValue as? T }
     if let shared = Shared.value(of: type) { return shared as? T }
     // Views and controllers are made on the main thread only.
-    if Thread.isMainThread, let made = MainActor.assumeIsolated({ Made(of: type) }).value {
+    if MainActorCheck.isOnMainActor, let made = MainActor.assumeIsolated({ Made(of: type) }).value {
       return made as? T
     }
     return NeutralParts.value(of: type, path)

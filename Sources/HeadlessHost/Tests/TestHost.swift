@@ -86,7 +86,9 @@ public enum TestHost {
   }
 
   public static nonisolated func ended(_ test: String) {
-    if Thread.isMainThread { MainActor.assumeIsolated { Runtime.current.drainAutoreleased() } }
+    if MainActorCheck.isOnMainActor {
+      MainActor.assumeIsolated { Runtime.current.drainAutoreleased() }
+    }
     recorder.write(.ended(test, seconds: recorder.seconds(of: test)))
   }
 

@@ -20,16 +20,16 @@ enum GraphicsStack {
   }
 
   static var current: CGContext? {
-    Thread.isMainThread ? main.last : box.contexts.last
+    MainActorCheck.isOnMainActor ? main.last : box.contexts.last
   }
 
   static func push(_ context: CGContext) {
-    if Thread.isMainThread { main.append(context) } else { box.contexts.append(context) }
+    if MainActorCheck.isOnMainActor { main.append(context) } else { box.contexts.append(context) }
   }
 
   @discardableResult
   static func pop() -> CGContext? {
-    Thread.isMainThread ? main.popLast() : box.contexts.popLast()
+    MainActorCheck.isOnMainActor ? main.popLast() : box.contexts.popLast()
   }
 
   /// Records what `body` draws on a canvas of its own.

@@ -51,7 +51,7 @@ extension NSObjectProtocol {
     onMainThread selector: Selector, with argument: Any?, waitUntilDone wait: Bool
   ) {
     let send = UncheckedAction { RuntimeRegistry.perform(selector, on: self, with: [argument]) }
-    if wait && Thread.isMainThread {
+    if wait && MainActorCheck.isOnMainActor {
       send.run()
     } else if wait {
       DispatchQueue.main.sync { send.run() }

@@ -20,7 +20,7 @@ extension RunLoop {
   }
 
   private func layOut() {
-    guard Thread.isMainThread else { return }
+    guard MainActorCheck.isOnMainActor else { return }
     MainActor.assumeIsolated { _ = Runtime.current.turn() }
   }
 }

@@ -34,7 +34,9 @@ public struct RuntimeArguments {
     guard type(of: value) is AnyClass, String(reflecting: Value.self).hasPrefix("UIKit.") else {
       return nil
     }
-    guard let sender = Value.self as? any SenderClass.Type, Thread.isMainThread else { return nil }
+    guard let sender = Value.self as? any SenderClass.Type, MainActorCheck.isOnMainActor else {
+      return nil
+    }
     nonisolated(unsafe) var made: AnyObject?
     MainActor.assumeIsolated { made = sender.makeSender() }
     return made as? Value

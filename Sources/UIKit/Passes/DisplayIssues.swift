@@ -3,7 +3,7 @@
 extension MissingResource {
   /// Adds an issue in UIKit's words; off the main thread, where UIKit only logs, nothing.
   static func report(_ kind: Kind, name: String) {
-    guard Thread.isMainThread else { return }
+    guard MainActorCheck.isOnMainActor else { return }
     let problem: LayoutIssue.Problem
     switch kind {
     case .image:
