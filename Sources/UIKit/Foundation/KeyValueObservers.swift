@@ -1,6 +1,7 @@
 // Part of Snug, under the Apache License 2.0; see LICENSE.
 
 import Foundation
+import Synchronization
 
 /// The observers of objects' properties.
 ///
@@ -33,9 +34,22 @@ enum KeyValueObservers {
 
   nonisolated(unsafe) private static var lists: [ObjectIdentifier: List] = [:]
   nonisolated(unsafe) private static var nextIdentifier = 0
-  /// The object whose setter runs for a change that is told otherwise.
-  nonisolated(unsafe) private static var quiet: ObjectIdentifier?
   private static let lock = NSRecursiveLock()
+  /// How many objects are observed; read without the lock.
+  private static let count = Atomic(0)
+  /// The ``Quiet`` setter that this thread runs.
+  private static let quiet = ThreadSlot()
+
+  /// A setter that runs for a change which is told otherwise.
+  private final class Quiet {
+    let owner: AnyObject
+    let key: String
+
+    init(_ owner: AnyObject, _ key: String) {
+      self.owner = owner
+      self.key = key
+    }
+  }
 
   static func add(to object: AnyObject, _ notify: @escaping (String, Any) -> Void) -> Int {
     lock.withLock {
@@ -45,6 +59,7 @@ enum KeyValueObservers {
       let list = known ?? List(object)
       list.observers.append(Observer(id: nextIdentifier, notify: notify))
       lists[id] = list
+      count.store(lists.count, ordering: .relaxed)
       return nextIdentifier
     }
   }
@@ -54,6 +69,7 @@ enum KeyValueObservers {
       guard let list = lists[object] else { return }
       list.observers.removeAll { $0.id == identifier }
       if list.observers.isEmpty { lists[object] = nil }
+      count.store(lists.count, ordering: .relaxed)
     }
   }
 
@@ -61,7 +77,7 @@ enum KeyValueObservers {
   ///
   /// - Complexity: O(1) when the object has no observers.
   static func note(_ name: String, of object: AnyObject, from old: @autoclosure () -> Any) {
-    guard !lists.isEmpty, quiet != ObjectIdentifier(object) else { return }
+    guard count.load(ordering: .relaxed) > 0, !isQuiet(name, of: object) else { return }
     let observers = lock.withLock { () -> [Observer] in
       guard let list = lists[ObjectIdentifier(object)], list.owner === object else { return [] }
       return list.observers
@@ -71,12 +87,19 @@ enum KeyValueObservers {
     for observer in observers { observer.notify(name, old) }
   }
 
-  /// Runs setters of an object without telling its observers.
-  static func quietly(_ object: AnyObject, _ body: () -> Void) {
-    let outer = quiet
-    quiet = ObjectIdentifier(object)
-    defer { quiet = outer }
-    body()
+  /// Runs the setter of an object's key without telling that key's observers.
+  static func quietly(_ owner: AnyObject, _ key: String, _ setter: () -> Void) {
+    let outer = quiet.value
+    let quietly = Quiet(owner, key)
+    quiet.value = Unmanaged.passUnretained(quietly).toOpaque()
+    withExtendedLifetime(quietly, setter)
+    quiet.value = outer
+  }
+
+  private static func isQuiet(_ name: String, of object: AnyObject) -> Bool {
+    guard let running = quiet.value else { return false }
+    let setter = Unmanaged<Quiet>.fromOpaque(running).takeUnretainedValue()
+    return setter.owner === object && areSame(setter.key, name)
   }
 
   /// Whether two names are of one property: Swift's `isSelected` and `url` are `selected` and `URL` in

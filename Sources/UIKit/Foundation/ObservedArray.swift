@@ -57,7 +57,7 @@ private final class ObservedArray: NSMutableArray {
     } else {
       let copy = NSMutableArray(array: Array(list))
       body(copy)
-      KeyValueObservers.quietly(owner) {
+      KeyValueObservers.quietly(owner, key) {
         _ = RuntimeRegistry.setValue(Array(copy), forKey: key, of: owner)
       }
     }

@@ -2,14 +2,20 @@
 
 import Foundation
 
-/// Whether the optional method just called is missing; see ``optionalCall(on:_:)``.
+/// Whether the optional method that this thread just called is missing; see ``optionalCall(on:_:)``.
 private enum OptionalMethod {
-  nonisolated(unsafe) static var wasMissing = false
-  /// Who lacks it, where the default could say.
-  nonisolated(unsafe) static var target: ObjectIdentifier?
+  private static let slot = ThreadSlot()
+  /// Who lacks the method, where the default cannot say.
+  static var unnamed: UnsafeMutableRawPointer? { UnsafeMutableRawPointer(bitPattern: 1) }
 
-  static func isMissing(from target: AnyObject) -> Bool {
-    wasMissing && (self.target == nil || self.target == ObjectIdentifier(target))
+  /// Who lacks the method; nil where it is there.
+  static var lacking: UnsafeMutableRawPointer? {
+    get { slot.value }
+    set { slot.value = newValue }
+  }
+
+  static func name(of target: AnyObject) -> UnsafeMutableRawPointer {
+    Unmanaged.passUnretained(target).toOpaque()
   }
 }
 
@@ -18,8 +24,7 @@ private enum OptionalMethod {
 /// - Parameter placeholder: A value of the result type, never looked at by
 ///   ``optionalCall(on:_:)``.
 public func unimplemented<Result>(_ placeholder: Result) -> Result {
-  OptionalMethod.wasMissing = true
-  OptionalMethod.target = nil
+  OptionalMethod.lacking = OptionalMethod.unnamed
   return placeholder
 }
 
@@ -39,13 +44,12 @@ public func optionalDefault<Target, Result>(
   _ placeholder: @autoclosure () -> Result, _ forward: (Target) -> Result
 ) -> Result {
   if let next = MessageForwarding.target(of: target, for: selector) as? Target {
-    OptionalMethod.wasMissing = false
+    OptionalMethod.lacking = nil
     return forward(next)
   }
   guard let replacement = RuntimeRegistry.replacement(for: selector, of: target) else {
     let result = placeholder()
-    OptionalMethod.wasMissing = true
-    OptionalMethod.target = ObjectIdentifier(target)
+    OptionalMethod.lacking = OptionalMethod.name(of: target)
     return result
   }
   return answer(of: replacement, selector, target, arguments())
@@ -55,7 +59,7 @@ private func answer<Result>(
   of replacement: RuntimeClass.Call, _ selector: String, _ target: AnyObject, _ arguments: [Any?]
 ) -> Result {
   let result = replacement(target, arguments)
-  OptionalMethod.wasMissing = false
+  OptionalMethod.lacking = nil
   if let void = () as? Result { return void }
   guard let converted: Result = ValueConversion.convert(result) else {
     ProgrammingError.raise(
@@ -76,11 +80,15 @@ private func answer<Result>(
 @discardableResult
 public func optionalCall<Result>(on target: AnyObject?, _ call: () -> Result) -> Result? {
   guard let target else { return nil }
-  let outer = OptionalMethod.wasMissing
-  OptionalMethod.wasMissing = false
-  defer { OptionalMethod.wasMissing = outer }
+  let outer = OptionalMethod.lacking
+  OptionalMethod.lacking = nil
+  defer { OptionalMethod.lacking = outer }
   let result = call()
-  return OptionalMethod.isMissing(from: target) ? nil : result
+  switch OptionalMethod.lacking {
+  case OptionalMethod.unnamed, OptionalMethod.name(of: target): return nil
+  // Another object's method, called last in this one.
+  default: return result
+  }
 }
 
 /// What `target?.method?(…)` of an app becomes for a protocol of UIKit, whose defaults say that they
@@ -91,11 +99,11 @@ public func optionalCall<Result>(on target: AnyObject?, _ call: () -> Result) ->
 public func optionalWitness<Result>(
   _ call: @autoclosure () throws -> Result?
 ) rethrows -> Result? {
-  let outer = OptionalMethod.wasMissing
-  OptionalMethod.wasMissing = false
-  defer { OptionalMethod.wasMissing = outer }
+  let outer = OptionalMethod.lacking
+  OptionalMethod.lacking = nil
+  defer { OptionalMethod.lacking = outer }
   let result = try call()
-  return OptionalMethod.wasMissing ? nil : result
+  return OptionalMethod.lacking == nil ? result : nil
 }
 
 /// What the target of `target?.method?(…)` becomes for a protocol of the app.
@@ -126,8 +134,7 @@ public func unimplementedRequirement<Result>(
   if let replacement = RuntimeRegistry.replacement(for: selector, of: target) {
     return answer(of: replacement, selector, target, arguments())
   }
-  OptionalMethod.wasMissing = true
-  OptionalMethod.target = ObjectIdentifier(target)
+  OptionalMethod.lacking = OptionalMethod.name(of: target)
   if let nothing: Result = ValueConversion.convert(nil) { return nothing }
   if let void = () as? Result { return void }
   ProgrammingError.raise(

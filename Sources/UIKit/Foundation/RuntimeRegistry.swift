@@ -4,8 +4,9 @@ import Foundation
 
 /// Finds classes, keys and methods by name, which Swift on Linux cannot do by itself.
 ///
-/// Classes register before the app starts; after that the tables only are read, so selectors may be
-/// sent from any thread. Everything declared by a superclass counts for its subclasses.
+/// Classes register before the app starts, those that no launch can name when they are first asked.
+/// Selectors may be sent from any thread. Everything declared by a superclass counts for its
+/// subclasses.
 /// Behaviour note: Documentation/SourceLowering.md §6.
 public enum RuntimeRegistry {
   nonisolated(unsafe) private static var classes: [ObjectIdentifier: RuntimeClass] = [:]
@@ -19,8 +20,10 @@ public enum RuntimeRegistry {
   /// Answers of ``type(named:)``, also that there is none; valid until something is registered.
   nonisolated(unsafe) private static var searched: [String: AnyClass?] = [:]
   private static let searchLock = NSLock()
-  /// Main thread only: answers of ``replacement(for:of:)``.
+  /// Answers of ``replacement(for:of:)``; valid until something is registered.
   nonisolated(unsafe) private static var replacements: [ReplacementKey: RuntimeClass.Call?] = [:]
+  /// Guards the entries of classes and what is concluded from them.
+  private static let lock = NSLock()
 
   private struct ReplacementKey: Hashable {
     let type: ObjectIdentifier
@@ -31,12 +34,18 @@ public enum RuntimeRegistry {
 
   /// The entry of a class, made on first use. Documentation and tables of UIKit add to it too.
   public static func describe(_ type: AnyClass) -> RuntimeClass {
-    if let known = classes[ObjectIdentifier(type)] { return known }
-    if classes.isEmpty { offerNames() }
-    let entry = RuntimeClass(type)
-    classes[ObjectIdentifier(type)] = entry
-    replacements.removeAll()
-    return entry
+    lock.withLock {
+      if let known = classes[ObjectIdentifier(type)] { return known }
+      if classes.isEmpty { offerNames() }
+      let entry = RuntimeClass(type)
+      classes[ObjectIdentifier(type)] = entry
+      replacements.removeAll()
+      return entry
+    }
+  }
+
+  private static func known(_ type: AnyClass) -> RuntimeClass? {
+    lock.withLock { classes[ObjectIdentifier(type)] }
   }
 
   /// Lets predicates and data models below this module ask the register.
@@ -102,7 +111,7 @@ public enum RuntimeRegistry {
 
   /// The name by which ``classNamed(_:)`` finds a class.
   public static func nameOfClass(_ type: AnyClass) -> String {
-    if let own = classes[ObjectIdentifier(type)]?.name { return own }
+    if let own = known(type)?.name { return own }
     // Foundation's function ends the process for nested and generic classes.
     let name = String(reflecting: type)
     let module = ["UIKit.", "Foundation."].first { name.hasPrefix($0) && !name.contains("<") }
@@ -183,13 +192,12 @@ public enum RuntimeRegistry {
 
   /// A generic class registers itself when one of its specialisations is first looked up.
   static func entry(of type: AnyClass) -> RuntimeClass? {
-    if let known = classes[ObjectIdentifier(type)] { return known }
-    guard type is any RuntimeDescribing.Type else { return nil }
-    nonisolated(unsafe) let entry = describe(type)
-    let fill = UncheckedAction {
-      MainActor.assumeIsolated { (type as? any RuntimeDescribing.Type)?.describeRuntime(entry) }
-    }
-    fill.run()
+    if let known = known(type) { return known }
+    guard let own = type as? any RuntimeDescribing.Type else { return nil }
+    let entry = describe(type)
+    // It only notes what can be called, and the first to ask may be another thread than the main one.
+    typealias Fill = (RuntimeClass) -> Void
+    unsafeBitCast(own.describeRuntime as @MainActor (RuntimeClass) -> Void, to: Fill.self)(entry)
     return entry
   }
 
@@ -290,9 +298,9 @@ public enum RuntimeRegistry {
     guard hasReplacements else { return nil }
     let type: AnyClass = Swift.type(of: object)
     let key = ReplacementKey(type: ObjectIdentifier(type), selector: selector)
-    if let known = replacements[key] { return known }
+    if let known = lock.withLock({ replacements[key] }) { return known }
     let found = firstEntry(of: type) { $0.replacements[selector] }
-    replacements[key] = .some(found)
+    lock.withLock { replacements[key] = .some(found) }
     return found
   }
 
