@@ -4,9 +4,8 @@ import Foundation
 
 /// Finds classes, keys and methods by name, which Swift on Linux cannot do by itself.
 ///
-/// Classes register before the app starts, those that no launch can name when they are first asked.
-/// Selectors may be sent from any thread. Everything declared by a superclass counts for its
-/// subclasses.
+/// Classes register before the app starts, those that no launch can name when first asked. Selectors
+/// may be sent from any thread. Everything declared by a superclass counts for its subclasses.
 /// Behaviour note: Documentation/SourceLowering.md §6.
 public enum RuntimeRegistry {
   nonisolated(unsafe) private static var classes: [ObjectIdentifier: RuntimeClass] = [:]
@@ -196,8 +195,9 @@ public enum RuntimeRegistry {
     guard let own = type as? any RuntimeDescribing.Type else { return nil }
     let entry = describe(type)
     // It only notes what can be called, and the first to ask may be another thread than the main one.
-    typealias Fill = (RuntimeClass) -> Void
-    unsafeBitCast(own.describeRuntime as @MainActor (RuntimeClass) -> Void, to: Fill.self)(entry)
+    nonisolated(unsafe) let described = own
+    let fill: @MainActor (RuntimeClass) -> Void = { described.describeRuntime($0) }
+    unsafeBitCast(fill, to: ((RuntimeClass) -> Void).self)(entry)
     return entry
   }
 
