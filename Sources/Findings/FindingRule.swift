@@ -147,7 +147,8 @@ extension FindingRule {
 
   static let unusableResource = FindingRule(
     title: "A font or an image cannot be shown", severity: .warning,
-    meaning: "The app names a font file that it does not have, a font cannot be read, or an image is too "
+    meaning:
+      "The app names a font file that it does not have, a font cannot be read, or an image is too "
       + "large for a phone's memory.",
     cure: "Add the file to the target's resources, mend its name in Info.plist, or save it anew.")
 

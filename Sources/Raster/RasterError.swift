@@ -21,7 +21,8 @@ package enum RasterError: Error, Equatable, Sendable, CustomStringConvertible {
     case .undecodable(let name, let reason):
       return "image \(name) cannot be decoded: \(reason); save it as PNG or JPEG"
     case .tooLarge(let name, let width, let height):
-      return "image \(name) of \(width) × \(height) pixels is too large to be drawn; scale it down to "
+      return
+        "image \(name) of \(width) × \(height) pixels is too large to be drawn; scale it down to "
         + "what is shown"
     case .font(let path): return "font \(path) cannot be opened; install the package it is from"
     }

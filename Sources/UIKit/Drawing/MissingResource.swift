@@ -1,5 +1,7 @@
 // Part of Snug, under the Apache License 2.0; see LICENSE.
 
+internal import DisplayList
+
 /// Reports the names of images and colours that were asked for and are nowhere, and of images that are too
 /// large to be shown.
 ///
