@@ -22,6 +22,13 @@ int gdk_pixbuf_loader_write(
     GdkPixbufLoader *loader, const unsigned char *buffer, size_t count, GError **error);
 int gdk_pixbuf_loader_close(GdkPixbufLoader *loader, GError **error);
 GdkPixbuf *gdk_pixbuf_loader_get_pixbuf(GdkPixbufLoader *loader);
+void gdk_pixbuf_loader_set_size(GdkPixbufLoader *loader, int width, int height);
+
+/// As the "size-prepared" signal of a loader has it.
+typedef void (*snug_size_handler)(GdkPixbufLoader *loader, int width, int height, void *data);
+unsigned long g_signal_connect_data(
+    void *instance, const char *signal, snug_size_handler handler, void *data,
+    void (*destroy)(void *, void *), int flags);
 
 GdkPixbuf *gdk_pixbuf_new(
     GdkColorspace colorspace, int has_alpha, int bits_per_sample, int width, int height);

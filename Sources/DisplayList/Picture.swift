@@ -22,6 +22,10 @@ package struct Picture: Hashable, Sendable {
   /// FNV-1a over the encoded bytes, or over the dump of the recording.
   package let fingerprint: UInt64
 
+  /// Pictures of more pixels, half a gigabyte of memory, are not decoded (Documentation/HostileFiles.md
+  /// §2.3).
+  package static let mostPixels = 1 << 27
+
   /// A picture of an encoded file whose pixel size is known.
   package init(name: String, encoded data: Data, pixelWidth: Int, pixelHeight: Int) {
     self.name = name

@@ -24,10 +24,12 @@ package struct MapAction: Hashable, Sendable, Codable {
   package var face: String?
   /// Whether a row before it in its group reads the same.
   package var isAlike: Bool
+  /// Whether somebody asked that it be tried, whatever those like it led to.
+  package var isAsked: Bool
 
   package init(
     kind: Kind, mark: String, group: String? = nil, position: Int = 0, isLastOfGroup: Bool = false,
-    face: String? = nil, isAlike: Bool = false
+    face: String? = nil, isAlike: Bool = false, isAsked: Bool = false
   ) {
     self.kind = kind
     self.mark = mark
@@ -36,6 +38,7 @@ package struct MapAction: Hashable, Sendable, Codable {
     self.isLastOfGroup = isLastOfGroup
     self.face = face
     self.isAlike = isAlike
+    self.isAsked = isAsked
   }
 
   /// Tells the action from the others of its screen, whatever its state.

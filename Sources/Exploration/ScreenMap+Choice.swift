@@ -72,7 +72,7 @@ extension ScreenMap {
     var weight = action.patience + stepsOn[state.chainName, default: 0] / 12
     weight += depth[state.id, default: 0] / 3
     weight += 4 * marksTried[state.chainName + " " + action.key, default: 0]
-    if let group = action.group {
+    if let group = action.group, !action.isAsked {
       let count = fruitless[groupKey(state.id, group), default: 0]
       let patience = action.isAlike ? Self.rowPatience : Self.listPatience
       let isSample = action.position.isMultiple(of: 10) || action.isLastOfGroup

@@ -25,6 +25,8 @@ package enum FindingKind: String, Hashable, Sendable, CaseIterable, Codable {
   case emptyScreen = "empty-screen"
   /// An image or symbol that the app asked for is not there.
   case missingImage = "missing-image"
+  /// A font or an image of the app cannot be shown.
+  case unusableResource = "unusable-resource"
 
   // Lists.
   case itemWiderThanList = "item-wider-than-list"

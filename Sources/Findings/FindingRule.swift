@@ -27,6 +27,7 @@ extension FindingKind {
     case .overlappingViews: .overlappingViews
     case .emptyScreen: .emptyScreen
     case .missingImage: .missingImage
+    case .unusableResource: .unusableResource
     case .itemWiderThanList: .itemWiderThanList
     case .zeroHeightFallback: .zeroHeightFallback
     case .sizeDoesNotSettle: .sizeDoesNotSettle
@@ -143,6 +144,13 @@ extension FindingRule {
     title: "An image is missing", severity: .warning,
     meaning: "The app asks for an image by name, and it has none of that name.",
     cure: "Add the image to the asset catalog, or mend the name.")
+
+  static let unusableResource = FindingRule(
+    title: "A font or an image cannot be shown", severity: .warning,
+    meaning:
+      "The app names a font file that it does not have, a font cannot be read, or an image is too "
+      + "large for a phone's memory.",
+    cure: "Add the file to the target's resources, mend its name in Info.plist, or save it anew.")
 
   // MARK: Lists
 

@@ -54,6 +54,15 @@ package struct ConsoleFault {
         view, rounds, "A view marks itself as in need of layout in every pass.", issue.isStill)
     case .missingImage(let name, let isSymbol, _):
       return missing(name, isSymbol, subject)
+    case .unusableResource(let name, let reason, let remedy, _):
+      return Fault(.unusableResource, nil, detail: name) {
+        var words = Fault.Words(
+          message: "\(name): \(reason)",
+          reason: "A phone shows something else in its place, or nothing.", remedy: remedy)
+        words.place = OriginPlace.place(subject.origin)
+        words.cause = name
+        return words
+      }
     case .console(let text) where text.hasPrefix("Warning once only: Detected a case where"):
       return Fault(.zeroHeightFallback, view) {
         Fault.Words(

@@ -13,6 +13,29 @@ enum PixbufDecoder {
     init() { handle = gdk_pixbuf_loader_new() }
 
     deinit { g_object_unref(UnsafeMutableRawPointer(handle)) }
+
+    /// Has a loader tell the size that a header says, and read no further where it is too large.
+    func refuseHugePictures(_ size: UnsafeMutablePointer<PixelSize>) {
+      _ = g_signal_connect_data(
+        UnsafeMutableRawPointer(handle), "size-prepared",
+        { loader, width, height, data in
+          let size = PixelSize(width: Int(width), height: Int(height))
+          guard size.isHuge else { return }
+          data?.assumingMemoryBound(to: PixelSize.self).pointee = size
+          // Loaders stop at an empty size, before there is room for pixels.
+          gdk_pixbuf_loader_set_size(loader, 0, 0)
+        }, size, nil, 0)
+    }
+  }
+
+  private struct PixelSize {
+    var width = 0
+    var height = 0
+
+    var isHuge: Bool {
+      let (pixels, isBeyond) = width.multipliedReportingOverflow(by: height)
+      return isBeyond || pixels > Picture.mostPixels
+    }
   }
 
   /// The pixels of a file, premultiplied.
@@ -21,6 +44,10 @@ enum PixbufDecoder {
       throw .undecodable(name: name, reason: "a block of no known kind comes before any picture")
     }
     let loader = Loader()
+    let huge = UnsafeMutablePointer<PixelSize>.allocate(capacity: 1)
+    huge.initialize(to: PixelSize())
+    defer { huge.deallocate() }
+    loader.refuseHugePictures(huge)
     var failure: UnsafeMutablePointer<GError>?
     let written = data.withUnsafeBytes { bytes in
       gdk_pixbuf_loader_write(
@@ -32,6 +59,9 @@ enum PixbufDecoder {
       ? gdk_pixbuf_loader_close(loader.handle, nil)
       : gdk_pixbuf_loader_close(loader.handle, &failure)
     defer { if let failure { g_error_free(failure) } }
+    if huge.pointee.isHuge {
+      throw .tooLarge(name: name, width: huge.pointee.width, height: huge.pointee.height)
+    }
     guard written != 0, closed != 0, let pixbuf = gdk_pixbuf_loader_get_pixbuf(loader.handle) else {
       let words = failure.flatMap { $0.pointee.message }.map { String(cString: $0) }
       throw .undecodable(name: name, reason: words ?? "unknown format")

@@ -33,11 +33,12 @@ struct CheckSettingsTests {
     let settings = try CheckSettings(
       """
       {"explore": {"steps": 3000, "credentials": {"user": "ada", "password": "open sesame"},
-       "texts": {"*city": "Oslo"}, "avoid": ["Call*"]}}
+       "texts": {"*city": "Oslo"}, "avoid": ["Call*"], "rows": "all"}}
       """, path: "snug.json"
     ).exploration
     #expect(settings.steps == 3000)
     #expect(settings.avoided == ["Call*"])
+    #expect(settings.triesAllRows)
     #expect(settings.texts.contains(.init(field: "*city", text: "Oslo")))
     #expect(settings.texts.contains(.init(field: "*password*", text: "open sesame")))
     #expect(settings.texts.contains(.init(field: "*e-mail*", text: "ada")))

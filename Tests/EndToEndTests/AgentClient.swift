@@ -37,8 +37,16 @@ final class AgentClient {
     ]
   }
 
+  /// A server that is gone is an answer that does not come, and not the end of all tests by SIGPIPE.
   func send(line: String) {
-    input.fileHandleForWriting.write(Data((line + "\n").utf8))
+    var (pipe, before) = (sigset_t(), sigset_t())
+    sigemptyset(&pipe)
+    sigaddset(&pipe, SIGPIPE)
+    pthread_sigmask(SIG_BLOCK, &pipe, &before)
+    try? input.fileHandleForWriting.write(contentsOf: Data((line + "\n").utf8))
+    var now = timespec()
+    while sigtimedwait(&pipe, nil, &now) > 0 {}
+    pthread_sigmask(SIG_SETMASK, &before, nil)
   }
 
   func send(_ message: Members) throws {

@@ -46,4 +46,40 @@ struct AppFontTests {
     let dump = try folder.read("out/iPhone-SE_portrait_L.txt")
     #expect(dump.contains("Noto Sans Thaana NotoSansThaana-Bold"), "\(dump)")
   }
+
+  /// Documentation/HostileFiles.md §2.4.
+  @Test("a font file that is missing or broken, and an image beyond all memory, are findings")
+  func unusable() throws {
+    let folder = try TemporaryFolder()
+    let information = Self.information.replacingOccurrences(
+      of: "</array>", with: "<string>Broken.ttf</string></array>")
+    let source =
+      SmallApp.delegate(showing: "PictureController()") + """
+        class PictureController: UIViewController {
+            override func viewDidLoad() {
+                super.viewDidLoad()
+                view.backgroundColor = .white
+                let data = Data([0x47, 0x49, 0x46, 0x38, 0x39, 0x61, 0x30, 0x75, 0x30, 0x75, 0, 0, 0])
+                view.addSubview(UIImageView(image: UIImage(data: data)))  // huge
+            }
+        }
+
+        """
+    try folder.write(source, to: "App/App.swift")
+    try folder.write(information, to: "App/Info.plist")
+    try folder.write("no font", to: "App/Broken.ttf")
+    let result = try Snug.run(
+      [
+        "check", "App", "--no-explore", "--devices", "iPhone SE", "--orientations", "portrait",
+        "--text-sizes", "L,AX5", "--locales", "en_US", "--directions", "ltr", "--appearances",
+        "light", "--report", "R", "--format", "json", "--fail-on", "warning", "--pictures", "all",
+      ], in: folder.url)
+    #expect(result.exitCode == 2, "\(result.errors)")
+    let report = try folder.read("R/report.json")
+    for words in [
+      "font 'Letters.ttf': UIAppFonts names it, and the app has no such file",
+      "font 'Broken.ttf': it is no font file",
+      "image 'data': its 30000 × 30000 pixels take 3433 MiB",
+    ] { #expect(report.components(separatedBy: words).count == 2, "\(words): \(report)") }
+  }
 }

@@ -144,4 +144,32 @@ struct FreshLookTests {
     #expect(result.exitCode == 2, "\(result.output)\(result.errors)")
     #expect(result.output.contains("the app stops (\(status))"), "\(result.output)")
   }
+
+  /// Documentation/Containment.md §2.6.
+  @Test(
+    "an app that closes the pipe to its worker has a finding all the same",
+    arguments: [("", "crash"), ("while true {}", "hang"), ("exit(0)", "crash")])
+  func closedPipe(statement: String, kind: String) throws {
+    let folder = try TemporaryFolder()
+    try folder.write(
+      CheckedApp.sound + """
+        extension FeedController {
+            override func viewWillAppear(_ animated: Bool) {
+                guard traitCollection.preferredContentSizeCategory == .large else { return }
+                for descriptor in Int32(512)..<1024 { close(descriptor) }
+                \(statement)
+            }
+        }
+
+        """, to: "App/Feed.swift")
+    let result = try Snug.run(
+      [
+        "check", "App", "--no-explore", "--devices", "iPhone SE", "--orientations", "portrait",
+        "--text-sizes", "L,AX5", "--locales", "en_US", "--appearances", "light", "--directions",
+        "ltr", "--time-limit", "3", "--report", "R", "--format", "json",
+      ], in: folder.url)
+    #expect(result.exitCode == 2, "\(result.output)\(result.errors)")
+    let report = try folder.read("R/report.json")
+    #expect(report.contains("\"kind\": \"\(kind)\""), "\(report)")
+  }
 }

@@ -121,6 +121,19 @@ struct ScreenMapTests {
     #expect(map.rest.rows == 100 - tried.count)
   }
 
+  @Test("rows that are asked for are all tried, though they read the same")
+  func allRows() {
+    let rows = (0..<60).map { index in
+      var row = row(index, of: 60)
+      row.isAlike = index > 0
+      row.isAsked = true
+      return (row, index == 33 ? "Found" : "Home")
+    }
+    let map = TableApp(actions: ["Home": rows, "Found": [(back, "Home")]]).explored()
+    #expect(map.tried.count { $0.state == "Home" } == 60)
+    #expect(map.states["Found"] != nil && map.rest.rows == 0)
+  }
+
   @Test("of rows that read the same three are tried, and those left are told")
   func rowsThatReadTheSame() {
     let rows = (0..<20).map { index in

@@ -162,6 +162,17 @@ struct MissedTests {
     #expect(fault.words().message.contains(words))
   }
 
+  @Test("a font that cannot be shown is told once for all screens")
+  func unusable() throws {
+    let issue = LayoutIssue(
+      .unusableResource(name: "font 'A.ttf'", reason: "it is no font file", remedy: "", text: ""),
+      view: nil)
+    let fault = try #require(ConsoleFault(issue)).fault
+    #expect(fault.kind == .unusableResource && fault.severity == nil)
+    #expect(fault.words().message == "font 'A.ttf': it is no font file")
+    #expect(fault.words().cause == "font 'A.ttf'")
+  }
+
   @Test("an empty name asks for nothing")
   func noName() {
     let issue = LayoutIssue(.missingImage(name: "", isSymbol: false, text: ""), view: nil)

@@ -31,4 +31,19 @@ struct GIFTests {
     let file = Data(head + [UInt8](repeating: 0xAA, count: 4 << 20))
     #expect(throws: RasterError.self) { try ImageSurface.decoding(file, name: "a.gif") }
   }
+
+  /// The size of the canvas is in bytes 6 to 9, the lower byte first; half a gigabyte is 2²⁷ pixels.
+  @Test(
+    "a picture that would take more than half a gigabyte is refused by its header",
+    arguments: [(30_000, 30_000), (65_535, 2_049)])
+  func huge(width: Int, height: Int) {
+    var file = Self.file([0x3B])
+    for (place, length) in [(6, width), (8, height)] {
+      file[place] = UInt8(length & 0xFF)
+      file[place + 1] = UInt8(length >> 8)
+    }
+    #expect(throws: RasterError.tooLarge(name: "a.gif", width: width, height: height)) {
+      try ImageSurface.decoding(file, name: "a.gif")
+    }
+  }
 }

@@ -49,7 +49,8 @@ struct AppExploration {
     part.output = nil
     part.exploration = ExplorationRequest(
       steps: steps, seconds: seconds, texts: settings.exploration.texts,
-      avoided: settings.exploration.avoided, roots: roots)
+      avoided: settings.exploration.avoided, triesAllRows: settings.exploration.triesAllRows,
+      roots: roots)
     var result = Result(configuration: part.configurations.first)
     let brought = worker.run(part)
     result.events = brought.records.flatMap(\.events)

@@ -22,6 +22,8 @@ package struct ExplorationRequest: Hashable, Sendable, Codable {
   package var texts: [FieldText]
   /// Names of elements that are not touched; a `*` stands for any text.
   package var avoided: [String]
+  /// Whether rows that lead to nothing new are tried all the same.
+  package var triesAllRows: Bool
   /// Where the exploration begins: what the app shows first, then scenes and previews.
   package var roots: [ScreenRequest]
 
@@ -33,12 +35,14 @@ package struct ExplorationRequest: Hashable, Sendable, Codable {
 
   package init(
     steps: Int = ExplorationRequest.standardSteps, seconds: Double? = nil,
-    texts: [FieldText] = [], avoided: [String] = [], roots: [ScreenRequest] = []
+    texts: [FieldText] = [], avoided: [String] = [], triesAllRows: Bool = false,
+    roots: [ScreenRequest] = []
   ) {
     self.steps = steps
     self.seconds = seconds
     self.texts = texts
     self.avoided = avoided
+    self.triesAllRows = triesAllRows
     self.roots = roots
   }
 }

@@ -91,7 +91,8 @@ extension ActionFinder {
       let isAlike = cellClass != nil && !faces.insert("\(group) \(face ?? "")").inserted
       return MapAction(
         kind: .row, mark: "\(mark)/row \(path.section).\(path.item)", group: group,
-        position: position, isLastOfGroup: path == paths.last, face: face, isAlike: isAlike)
+        position: position, isLastOfGroup: path == paths.last, face: face, isAlike: isAlike,
+        isAsked: request.triesAllRows)
     }
   }
 

@@ -23,8 +23,7 @@ extension UIApplication {
     launchInfo = info
     adoptFixedAppearance()
     // 1.0 The fonts that the app brings are known before its first line runs.
-    UIFont.registerFonts(
-      named: info["UIAppFonts"] as? [String] ?? [], in: Bundle.main.resourcePath ?? "")
+    registerFonts(info)
     // 1.1 The delegate is made and told that the launch begins.
     let delegate = makeDelegate?()
     self.delegate = delegate
@@ -53,6 +52,24 @@ extension UIApplication {
     if manifest != nil { connectScene() }
     enterForeground()
     becomeActive()
+  }
+
+  /// What the system logs of a font is said as an issue (Documentation/HostileFiles.md §2.4).
+  private func registerFonts(_ info: [String: Any]) {
+    let failed = UIFont.registerFonts(
+      named: info["UIAppFonts"] as? [String] ?? [], in: Bundle.main.resourcePath ?? "")
+    for (name, isThere) in failed {
+      let problem = LayoutIssue.Problem.unusableResource(
+        name: "font '\(name)'",
+        reason: isThere
+          ? "it is no font file" : "UIAppFonts names it, and the app has no such file",
+        remedy: isThere
+          ? "Save it as TrueType or OpenType."
+          : "Add it to the target's resources, or mend its name in Info.plist.",
+        text: isThere
+          ? "GSFont: invalid font file - \"\(name)\"" : "GSFont: file doesn't exist at \(name)")
+      Runtime.current.report(LayoutIssue(problem, view: nil))
+    }
   }
 
   private func initialController(ofStoryboard name: String) -> UIViewController? {

@@ -15,6 +15,13 @@ extension MissingResource {
     case .symbol:
       problem = .missingImage(
         name: name, isSymbol: true, text: "No symbol named '\(name)' found in system symbol set")
+    case .hugeImage(let width, let height):
+      // Four bytes a pixel; a file's numbers may have a product beyond whole ones.
+      let size = Int(Double(width) * Double(height) / Double(1 << 18))
+      let reason = "its \(width) × \(height) pixels take \(size) MiB"
+      problem = .unusableResource(
+        name: "image '\(name)'", reason: reason, remedy: "Scale it down to what is shown.",
+        text: "Image '\(name)' is not drawn: \(reason)")
     }
     callOnMainActor(problem, CreationOrigin.current) { problem, origin in
       Runtime.current.report(LayoutIssue(problem, view: nil, origin: origin))

@@ -18,6 +18,9 @@ package struct LayoutIssue: Equatable, Sendable, CustomStringConvertible {
     case listDidNotSettle(rounds: Int, text: String)
     /// An image or a symbol that was asked for by name and is not there; the text is UIKit's.
     case missingImage(name: String, isSymbol: Bool, text: String)
+    /// A font or an image of the app that is there and cannot be shown, or a font file that the app names
+    /// and does not have.
+    case unusableResource(name: String, reason: String, remedy: String, text: String)
     /// Any other text that UIKit writes to the console, verbatim.
     case console(String)
     /// A part of an Interface Builder document that could not be used; UIKit's text, where it has
@@ -53,7 +56,7 @@ package struct LayoutIssue: Equatable, Sendable, CustomStringConvertible {
         + "every pass."
     case .console(let text), .document(let text, _), .itemExceedsSection(_, _, _, let text),
       .preferredSizeDidNotSettle(_, _, let text), .listDidNotSettle(_, let text),
-      .missingImage(_, _, let text):
+      .missingImage(_, _, let text), .unusableResource(_, _, _, let text):
       return text
     }
   }

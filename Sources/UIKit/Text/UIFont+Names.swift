@@ -11,9 +11,17 @@ extension UIFont {
   }
 
   /// Makes the fonts of `UIAppFonts` known to ``init(name:size:)``: files by their way from the
-  /// bundle's folder. What is not there, or is no font, changes nothing, as on a device.
-  package static func registerFonts(named names: [String], in folder: String) {
-    for name in names { _ = try? FontLibrary.pinned.register(fontFile: "\(folder)/\(name)") }
+  /// bundle's folder.
+  ///
+  /// - Returns: What is not there or is no font: that changes nothing, as on a device.
+  package static func registerFonts(
+    named names: [String], in folder: String
+  ) -> [(name: String, isThere: Bool)] {
+    names.compactMap { name in
+      let path = "\(folder)/\(name)"
+      guard (try? FontLibrary.pinned.register(fontFile: path)) == nil else { return nil }
+      return (name, FileManager.default.fileExists(atPath: path))
+    }
   }
 
   /// The request for a family or PostScript name; nil when the name means nothing.

@@ -23,8 +23,11 @@ struct FontRegistrationTests {
 
   @Test("the fonts of an app's Info.plist have their names; files that are none change nothing")
   func ofInformation() {
-    UIFont.registerFonts(
-      named: ["NotoSansThaana-Bold.ttf", "Nowhere.ttf"], in: FontRegistrationTests.folder)
+    let failed = UIFont.registerFonts(
+      named: ["NotoSansThaana-Bold.ttf", "Nowhere.ttf", "../../../../bin/sh"],
+      in: FontRegistrationTests.folder)
+    #expect(failed.map(\.name) == ["Nowhere.ttf", "../../../../bin/sh"])
+    #expect(failed.map(\.isThere) == [false, true])
     #expect(UIFont(name: "NotoSansThaana-Bold", size: 10)?.fontName == "NotoSansThaana-Bold")
     #expect(UIFont(name: "Nowhere", size: 10) == nil)
   }

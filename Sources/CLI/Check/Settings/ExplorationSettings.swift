@@ -10,6 +10,8 @@ struct ExplorationSettings: Equatable, Sendable {
   var texts: [ExplorationRequest.FieldText] = []
   /// Names of what is not touched.
   var avoided: [String] = []
+  /// Whether all rows are tried.
+  var triesAllRows = false
 }
 
 extension SettingsReader {
@@ -19,7 +21,7 @@ extension SettingsReader {
       if !explores { settings.steps = 0 }
       return settings
     }
-    for member in try members(value, ["steps", "texts", "credentials", "avoid"]) {
+    for member in try members(value, ["steps", "texts", "credentials", "avoid", "rows"]) {
       switch member.key {
       case "steps":
         guard case .number(let number) = member.value.content, number >= 0, number <= 1e6,
@@ -28,6 +30,11 @@ extension SettingsReader {
         settings.steps = Int(number)
       case "avoid":
         for name in try list(member.value) { settings.avoided.append(try text(name)) }
+      case "rows":
+        guard try text(member.value) == "all" else {
+          throw failure(member.value, "\"all\" is expected; without 'rows' some stand for others")
+        }
+        settings.triesAllRows = true
       case "credentials":
         for entry in try members(member.value, ["user", "password"]) {
           let text = try text(entry.value)
