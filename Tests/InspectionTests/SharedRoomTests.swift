@@ -1,6 +1,7 @@
 // Part of Snug, under the Apache License 2.0; see LICENSE.
 
 import Findings
+import Foundation
 import Testing
 import UIKit
 
@@ -8,29 +9,36 @@ import UIKit
 @Suite("Room that a stack view parts equally")
 @MainActor
 struct SharedRoomTests {
-  /// Rows of keys in a stack view of that height, points.
-  private func keys(
-    _ distribution: UIStackView.Distribution, height: CGFloat, fixed: CGFloat? = nil
-  ) throws -> [Finding] {
-    try findings { controller in
-      let board = UIStackView()
-      board.axis = .vertical
-      board.distribution = distribution
-      for row in 0..<3 {
-        let line = UIStackView()
-        line.distribution = .fillEqually
-        for column in 0..<3 {
-          let key = UIButton(type: .custom)
-          key.setTitle("\(row)\(column)", for: .normal)
-          key.setTitleColor(.black, for: .normal)
-          key.titleLabel?.font = .preferredFont(forTextStyle: .title1)
-          key.accessibilityIdentifier = "key \(row) \(column)"
-          key.tag = row * 3 + column
-          if let fixed { key.heightAnchor.constraint(equalToConstant: fixed).isActive = true }
-          line.addArrangedSubview(key)
-        }
-        board.addArrangedSubview(line)
-      }
+  /// A board of three keys, each an element of a document.
+  ///
+  /// - Parameters:
+  ///   - height: Of the board, points.
+  ///   - fixed: The height that each key has of its own, points.
+  private func keys(height: CGFloat, fixed: CGFloat? = nil) throws -> [Finding] {
+    let keys = (0..<3).map { number in
+      let own =
+        fixed.map {
+          "<constraints><constraint firstAttribute=\"height\" constant=\"\($0)\" id=\"c\(number)\"/>"
+            + "</constraints>"
+        } ?? ""
+      return """
+        <button opaque="NO" contentMode="scaleToFill" buttonType="custom" id="k\(number)" \
+        translatesAutoresizingMaskIntoConstraints="NO">
+        <fontDescription key="fontDescription" style="UICTFontTextStyleTitle1"/>
+        <accessibility key="accessibilityConfiguration" identifier="key \(number)"/>\(own)
+        <state key="normal" title="gy\(number)"/></button>
+        """
+    }
+    let text = """
+      <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0" useAutolayout="YES">
+      <objects><stackView opaque="NO" contentMode="scaleToFill" axis="vertical" id="b"
+        distribution="fillEqually"><subviews>
+      \(keys.joined(separator: "\n"))
+      </subviews></stackView></objects></document>
+      """
+    return try findings { controller in
+      let made = UINib(data: Data(text.utf8), bundle: nil).instantiate(withOwner: nil)
+      guard let board = made.first as? UIStackView else { return }
       controller.view.put(board, 20, 100, 300, height)
     }
   }
@@ -42,17 +50,24 @@ struct SharedRoomTests {
   @Test("keys that are too low for a finger and for their titles have one cause each")
   func lowKeys() throws {
     // 60 points in three parts are 20: less than 24, and than a line of title 1 at 28 points.
-    let found = try keys(.fillEqually, height: 60)
-    #expect(found.of(.smallHitTarget).count == 9)
+    let found = try keys(height: 60)
+    #expect(found.of(.smallHitTarget).count == 3)
     #expect(causes(found, .smallHitTarget) == 1)
-    #expect(found.of(.truncatedText).count == 9)
+    #expect(found.of(.truncatedText).count == 3)
     #expect(causes(found, .truncatedText) == 1)
   }
 
-  @Test("near misses: room enough, and a height that each key has of its own")
-  func others() throws {
-    #expect(try keys(.fillEqually, height: 180).of(.smallHitTarget).isEmpty)
-    let own = try keys(.fillEqually, height: 60, fixed: 20)
-    #expect(causes(own, .smallHitTarget) == 9)
+  @Test("near miss: room enough")
+  func highKeys() throws {
+    let found = try keys(height: 180)
+    #expect(found.of(.smallHitTarget).isEmpty)
+    #expect(found.of(.truncatedText).isEmpty)
+  }
+
+  @Test("near miss: a height that each key has of its own is each key's cause")
+  func ownHeights() throws {
+    let found = try keys(height: 60, fixed: 20)
+    #expect(found.of(.smallHitTarget).count == 3)
+    #expect(causes(found, .smallHitTarget) == 3)
   }
 }

@@ -46,7 +46,7 @@ struct HiddenCellTests {
       list.register(UICollectionViewCell.self, forCellWithReuseIdentifier: "day")
       let days = Days()
       list.dataSource = days
-      func shown() -> [Bool?] {
+      @MainActor func shown() -> [Bool?] {
         list.layoutIfNeeded()
         return (0..<4).map { list.cellForItem(at: IndexPath(item: $0, section: 0))?.isHidden }
       }
