@@ -34,7 +34,9 @@ struct LostClassTests {
 
   @Test("where a library is missing, the screen needs the class")
   func gap() throws {
-    let run = try check("import MissingKit\n" + Self.front, badge: "customClass=\"Badge\"")
+    let run = try check(
+      "import MissingKit\nfunc start() { MissingKit.start() }\n" + Self.front,
+      badge: "customClass=\"Badge\"")
     #expect(run.output.contains("needs Badge (Main.storyboard:"), "\(run.output)\(run.errors)")
     #expect(!run.output.contains("[crash]"), "\(run.output)")
   }
