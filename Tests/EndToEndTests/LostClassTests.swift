@@ -48,24 +48,6 @@ struct LostClassTests {
     #expect(!run.output.contains("[crash]"), "\(run.output)")
   }
 
-  @Test("where the sources name it, it has its placeholder, which may have had the outlet")
-  func placeholder() throws {
-    let run = try check(
-      """
-      import MissingKit
-      class Front: UIViewController {
-          override func viewDidLoad() {
-              super.viewDidLoad()
-              let badge = view.subviews[0] as! Badge
-              badge.backgroundColor = .red
-              view.addSubview(badge)
-          }
-      }
-      """, badge: "customClass=\"Badge\"")
-    #expect(run.output.contains("needs Badge (Main.storyboard:"), "\(run.output)\(run.errors)")
-    #expect(!run.output.contains("[crash]"), "\(run.output)")
-  }
-
   @Test(
     "near misses: nothing is missing, so a class of the app's is an error and UIKit's to review")
   func whole() throws {
