@@ -20,10 +20,20 @@ extension MadeByFactory {
 extension NSSet: MadeByFactory {}
 extension NSPredicate: MadeByFactory {}
 extension Progress: MadeByFactory {}
+extension Timer: MadeByFactory {}
 
 extension MadeByFactory where Self: Progress {
   /// Progress of no work and of no other one, which Foundation on Linux asks for.
   public init() { self.init(made: Progress(parent: nil, userInfo: nil)) }
+}
+
+extension MadeByFactory where Self: Timer {
+  /// A timer that never fires, as apps declare one before they have another.
+  public init() {
+    let timer = Timer(timeInterval: 1, repeats: false) { _ in }
+    timer.invalidate()
+    self.init(made: timer)
+  }
 }
 
 extension MadeByFactory where Self: NSSet {

@@ -39,6 +39,8 @@ package struct CompilerMessage: Equatable, Sendable {
     case usedBeforeValue(String)
     case missingReturn
     case inexhaustiveSwitch
+    /// A value is unwrapped that is always there: Objective-C's optional requirements have values here.
+    case needlessUnwrapping
     /// The compiler gave an expression up.
     case tooComplex
     case other
@@ -88,6 +90,13 @@ package struct CompilerMessage: Equatable, Sendable {
     if has("missing return in") || has("body must not fall through") { return .missingReturn }
     if has("switch must be exhaustive") { return .inexhaustiveSwitch }
     if has("in reasonable time") { return .tooComplex }
+    if text.hasPrefix("'?' pattern cannot match values of type")
+      || text.hasPrefix("cannot use optional chaining on non-optional value")
+      || text.hasPrefix("cannot force unwrap value of non-optional type")
+      || text.hasPrefix("initializer for conditional binding must have Optional type")
+    {
+      return .needlessUnwrapping
+    }
     return .other
   }
 

@@ -22,6 +22,7 @@ extension EditPlanner {
     case .inexhaustiveSwitch:
       let owner = node.upwards.compactMap { $0.as(SwitchExprSyntax.self) }.first
       return owner.flatMap { GapEdit.defaultCase(of: $0, because: cause) }.map { [(file, $0)] }
+    case .needlessUnwrapping: return node.unwrappingEdits(because: cause)?.map { (file, $0) }
     default: return nil
     }
   }
@@ -75,6 +76,23 @@ extension Syntax {
     }.first
     guard let place = keyword?.range.lowerBound else { return nil }
     return GapEdit(.addition, place..<place, with: "override ", because: cause)
+  }
+
+  /// Takes the mark that unwraps a value, or makes the value of a binding optional; nothing is lost.
+  fileprivate func unwrappingEdits(because cause: GapCause) -> [GapEdit]? {
+    if let token = self.as(TokenSyntax.self),
+      [.postfixQuestionMark, .exclamationMark].contains(token.tokenKind)
+    {
+      return [GapEdit(.addition, token.range, with: "", because: cause)]
+    }
+    let binding = upwards.prefix(3).lazy
+      .compactMap { $0.as(OptionalBindingConditionSyntax.self) }.first
+    guard let value = binding?.initializer?.value.range else { return nil }
+    let (start, end) = (value.lowerBound, value.upperBound)
+    return [
+      GapEdit(.addition, start..<start, with: "Optional(", because: cause),
+      GapEdit(.addition, end..<end, with: ")", because: cause),
+    ]
   }
 
   /// Takes a conformance off the declaration around.

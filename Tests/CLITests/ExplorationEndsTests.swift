@@ -1,5 +1,6 @@
 // Part of Snug, under the Apache License 2.0; see LICENSE.
 
+import DeviceMatrix
 import Exploration
 import Findings
 import Testing
@@ -32,16 +33,42 @@ struct ExplorationEndsTests {
     return result
   }
 
+  private static let roots = [
+    ScreenRequest(name: "Home", origin: .initial), ScreenRequest(name: "Scene", origin: .scene),
+  ]
+
+  private func ends(_ result: AppExploration.Result, _ ruling: StopRuling) -> ExplorationEnds {
+    ExplorationEnds(result, roots: Self.roots, ruling) { _ in
+      SourcePlace(file: "/a/Store.swift", line: 41)
+    }
+  }
+
+  private static let whole = StopRuling(lacks: BuildLacks(), modules: ["App"])
+
   @Test(
     "the app's own; a scene's that was shown by itself; after a left-out place, which is counted")
   func faults() {
-    let plain = ExplorationEnds(result(gapSteps: []))
-    #expect(plain.ends.map(\.fault) == [.app, .scene])
+    let plain = ends(result(gapSteps: []), Self.whole)
+    #expect(plain.ends.map(\.fault) == [.app(.error), .scene])
     #expect(plain.ends.first?.steps.map(\.text) == ["tap Go"])
     #expect(plain.ends.first?.controller == "Home")
-    let gaps = ExplorationEnds(result(gapSteps: [0, 2]))
+    let gaps = ends(result(gapSteps: [0, 2]), Self.whole)
     #expect(gaps.ends.map(\.fault) == [.gap, .gap])
     let words = gaps.words { _ in SourcePlace(file: "/a/Store.swift", line: 41) }
     #expect(words == ["2 ways ended at Store.swift:41, after a left-out place"])
+  }
+
+  @Test("what is missing is named, and what nobody can be sure of is no way that stops")
+  func lacks() {
+    let lacking = StopRuling(lacks: BuildLacks(files: ["Keys.plist"]), modules: ["App"])
+    let ends = ends(result(gapSteps: []), lacking)
+    #expect(ends.ends.map(\.fault) == [.lack("needs Keys.plist (Store.swift:41)"), .scene])
+    #expect(
+      ends.words { _ in SourcePlace(file: "/a/Store.swift", line: 41) } == [
+        "1 way ended at Store.swift:41, needs Keys.plist (Store.swift:41)",
+        "1 way ended at Store.swift:41, from a screen that was shown by itself",
+      ])
+    #expect(ExplorationEnds.Fault.app(.warning).isOfApp)
+    #expect(!ExplorationEnds.Fault.app(.needsReview).isOfApp)
   }
 }

@@ -228,6 +228,31 @@ struct EditPlannerTests {
         == "func f() {\n  switch s {\n  \n  case .kept: b()\n  default: \(Self.skip); }\n}\n")
   }
 
+  @Test(
+    "what Objective-C's optional requirements have is always there, and its unwrapping goes",
+    arguments: [
+      (
+        "switch a.b { case .dark?: f() default: g() }", "?:",
+        "'?' pattern cannot match values of type 'B'",
+        "switch a.b { case .dark: f() default: g() }"
+      ),
+      (
+        "f(a.b?.c)", "?.", "cannot use optional chaining on non-optional value of type 'B'",
+        "f(a.b.c)"
+      ),
+      ("f(a.b!)", "!", "cannot force unwrap value of non-optional type 'B'", "f(a.b)"),
+      (
+        "guard let b = a.b, b.c else { return }", "let",
+        "initializer for conditional binding must have Optional type, not 'B'",
+        "guard let b = Optional(a.b), b.c else { return }"
+      ),
+    ])
+  func needlessUnwrapping(line: String, place: String, says: String, result: String) {
+    let planned = PlannedFile("func f() {\n  \(line)\n}\n")
+    #expect(planned.plan((at: place, says: says)) == "func f() {\n  \(result)\n}\n")
+    #expect(planned.file.places(delegates: []).isEmpty)
+  }
+
   @Test("the words of the compiler name the cure")
   func meanings() {
     let stored = PlannedFile("struct S {\n  let a: Int\n  init() {\n    go()\n  }\n}\n")

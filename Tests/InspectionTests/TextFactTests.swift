@@ -86,6 +86,22 @@ struct TextFactTests {
     #expect(try found(.label, .systemBackground).isEmpty)
   }
 
+  @Test("of a text that is squeezed to less than half a letter no colour is judged")
+  func squeezed() throws {
+    func found(_ width: CGFloat, _ height: CGFloat) throws -> Int {
+      try findings { controller in
+        let text = label("Text")
+        text.textColor = UIColor(white: 0.9, alpha: 1)
+        controller.view.put(text, 20, 100, width, height)
+      }.of(.lowContrast).count
+    }
+    // Body text is 17 points at L: half of it are 8.5.
+    #expect(try found(8, 22) == 0)
+    #expect(try found(60, 8) == 0)
+    #expect(try found(9, 22) == 1)
+    #expect(try found(60, 9) == 1)
+  }
+
   @Test("a button's colours are judged where the app chose them")
   func buttons() throws {
     func found(_ change: (inout UIButton.Configuration) -> Void) throws -> Int {

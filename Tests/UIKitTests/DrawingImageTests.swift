@@ -80,6 +80,14 @@ struct DrawingImageTests {
     #expect(found.storage(in: Appearance(displayScale: 1, idiom: "phone")) != nil)
   }
 
+  @Test("an image's name may end as its file does, and no other name loses its end")
+  func nameWithExtension() {
+    #expect(ImageFiles.stem(of: "feature-1.svg") == "feature-1")
+    #expect(ImageFiles.stem(of: "Cover.PNG") == "Cover")
+    #expect(ImageFiles.stem(of: "arrow.up") == nil)
+    #expect(ImageFiles.stem(of: "feature-1") == nil)
+  }
+
   @Test("a symbol file is drawn by weight and scale, between its margins, on its baseline")
   func symbolFile() throws {
     let files = Catalog()

@@ -254,7 +254,7 @@ struct CheckRun: Sendable {
   private func worker(_ name: String) -> CheckWorker {
     CheckWorker(
       app: AppProcess(executable: built.executable, settings: settings), folder: folder, name: name,
-      pictures: pictures)
+      pictures: pictures, lacks: BuildLacks(app, built.gaps))
   }
 }
 

@@ -43,6 +43,8 @@ struct CheckWorker: Sendable {
   var pictures: String?
   /// Is told of each unit that has its verdict.
   var progress: LookProgress?
+  /// What the app's build lacks.
+  var lacks = BuildLacks()
 
   /// Seconds of silence after which a worker is ended: it says that it lives each second.
   private static let mostSilence = 30.0
@@ -123,6 +125,7 @@ struct CheckWorker: Sendable {
       plan, reader: running.reader, silence: max(Self.mostSilence, 3 * plan.timeLimit))
     run.files = ReceivedFiles(pictures: pictures, notes: notes.path)
     run.records.notes = notes.path
+    run.records.lacks = lacks
     run.progress = progress
     let end = run.wait(for: running)
     for casualty in run.records.ends { result.casualties.append(Casualty(casualty)) }

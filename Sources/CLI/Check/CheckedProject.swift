@@ -32,7 +32,8 @@ struct CheckedProject: Sendable {
   /// Runs processes of the app.
   func worker(_ name: String) -> CheckWorker {
     CheckWorker(
-      app: AppProcess(executable: built.executable, settings: settings), folder: folder, name: name)
+      app: AppProcess(executable: built.executable, settings: settings), folder: folder, name: name,
+      lacks: BuildLacks(description, built.gaps))
   }
 
   /// The screens of these names, looked for in one configuration.

@@ -34,25 +34,14 @@ struct GapVisits {
       let last = spoiling.last ?? visits.last
       guard let visit = ended.contains(unit) ? last : spoiling.first else { continue }
       needs[unit] = Self.words(visit)
-      places[unit] = SourcePlace(file: visit.file, line: visit.line, column: 1)
+      places[unit] = SourcePlace(
+        file: (visit.isOfDocument ? WorkerPlace.documentPrefix : "") + visit.file, line: visit.line,
+        column: 1)
     }
     atLaunch = launch.sorted { ($0.file, $0.line) < ($1.file, $1.line) }.map(Self.words)
   }
 
   private static func words(_ visit: LeftOutVisit) -> String {
     "needs \(visit.needs) (\(URL(fileURLWithPath: visit.file).lastPathComponent):\(visit.line))"
-  }
-}
-
-extension ReportBuilder {
-  /// The finding of a launch that does not come to its end.
-  func launchStop(_ casualty: CheckWorker.Casualty, _ visits: GapVisits) -> Finding {
-    let need = visits.needs[casualty.unit] ?? ""
-    return Finding(
-      kind: .leftOut, screen: plan.screen(of: casualty.unit).name,
-      configurations: [plan.work(of: casualty.unit).configuration], viewPath: "", className: "",
-      place: visits.places[casualty.unit], message: "the launch stops: \(need)",
-      reason: FindingKind.leftOut.rule.meaning + " It ended with: " + message(of: casualty),
-      remedy: FindingKind.leftOut.rule.cure, detail: need)
   }
 }

@@ -89,13 +89,13 @@ struct ReportBuilder {
     }
     findings += written.map { entry in entry.finding.showing(entry.unit.flatMap { shots.files[$0] })
     }
-    let needs = needs(places)
-    findings += ends(needs, visits, places) + takenFindings(shots.files)
+    let verdicts = verdicts(visits, places)
+    findings += ends(verdicts, visits, places) + takenFindings(shots.files)
     let repository = Git.root(around: app.folder)
     func make(_ findings: [Finding], isShard: Bool) -> CheckReport {
       CheckReport.make(
         tool: "snug \(CommandLineTool.version)", app: app.targetName, matrix: plan.configurations,
-        screens: screens(shots.files, needs, visits).map { excused($0, unseen) },
+        screens: screens(shots.files, verdicts, visits).map { excused($0, unseen) },
         findings: findings.map(\.earned), acceptances: acceptances,
         isPartial: isPartial || results.contains(where: \.isInterrupted), isShard: isShard
       ).relative(to: app.folder.path, in: repository)
@@ -113,21 +113,6 @@ struct ReportBuilder {
       report: report.relative(to: app.folder.path, in: repository),
       views: make(findings, isShard: true),
       written: written.compactMap { entry in entry.unit.map { ($0, entry.finding) } })
-  }
-
-  /// What ended processes, but on scenes that cannot be looked at by themselves.
-  private func ends(
-    _ needs: [Int: String], _ visits: GapVisits, _ places: PlaceFinder
-  ) -> [Finding] {
-    results.flatMap(\.casualties).compactMap { casualty in
-      guard needs[casualty.unit / plan.unitsPerScreen] == nil else { return nil }
-      let screen = plan.screen(of: casualty.unit)
-      if visits.needs[casualty.unit] == nil {
-        return finding(
-          of: casualty, on: screen.name, in: plan.work(of: casualty.unit).configuration, places)
-      }
-      return screen.origin == .initial ? launchStop(casualty, visits) : nil
-    }
   }
 
   private func unique(_ configurations: [Configuration]) -> [Configuration] {
@@ -148,7 +133,7 @@ struct ReportBuilder {
   // MARK: Screens
 
   private func screens(
-    _ files: [Int: ScreenFiles], _ needs: [Int: String], _ visits: GapVisits
+    _ files: [Int: ScreenFiles], _ verdicts: Verdicts, _ visits: GapVisits
   ) -> [ScreenResult] {
     let casualties = results.flatMap(\.casualties)
     let skipped = Set(results.flatMap(\.skipped))
@@ -157,7 +142,6 @@ struct ReportBuilder {
       if let taken = gathered.taken?.screens[screen.name] { return drawn(taken, index, files) }
       let own = units.filter { $0 / plan.unitsPerScreen == index }
       var unfinished: [ScreenResult.Unfinished] = []
-      let need = needs[index]
       for unit in own {
         guard let need = visits.needs[unit] else { continue }
         unfinished.append(
@@ -166,10 +150,13 @@ struct ReportBuilder {
       }
       for casualty in casualties
       where casualty.unit / plan.unitsPerScreen == index && visits.needs[casualty.unit] == nil {
-        unfinished.append(
-          ScreenResult.Unfinished(
-            configuration: plan.work(of: casualty.unit).configuration,
-            kind: need == nil ? casualty.kind : nil, message: need ?? message(of: casualty)))
+        var end = ScreenResult.Unfinished(
+          configuration: plan.work(of: casualty.unit).configuration, kind: casualty.kind,
+          message: message(of: casualty))
+        if case .unseen(let words)? = verdicts[casualty.unit] {
+          (end.kind, end.message) = (nil, words)
+        }
+        unfinished.append(end)
       }
       for records in results.flatMap(\.records) {
         for unit in own {
@@ -182,7 +169,7 @@ struct ReportBuilder {
       unfinished += own.filter(skipped.contains).map { unit in
         ScreenResult.Unfinished(
           configuration: plan.work(of: unit).configuration, kind: nil,
-          message: need ?? notTried)
+          message: untried(screen: index, verdicts) ?? notTried)
       }
       let looked = own.filter { $0 % plan.unitsPerScreen < plan.configurations.count }
       var result = ScreenResult(

@@ -57,6 +57,8 @@ struct WorkerRecords {
   private(set) var missed: [(unit: Int, request: MissedRequest)] = []
   /// Left-out places that units came to, in order.
   private(set) var visits: [Int: [LeftOutVisit]] = [:]
+  /// What the app's build lacks.
+  var lacks = BuildLacks()
   /// A unit that ended the process it was in.
   struct Ended {
     let unit: Int
@@ -113,7 +115,8 @@ struct WorkerRecords {
       outcomes[unit] = .refused(text)
     case .wanted(let unit, let host): networkWishes[unit] = host
     case .missed(let unit, let request): missed.append((unit, request))
-    case .leftOut(let unit, let visit): visits[unit, default: []].append(visit)
+    case .leftOut(let unit, let visit):
+      if lacks.mayHaveLost(visit) { visits[unit, default: []].append(visit) }
     case .shot(let unit, let shot): shots[unit] = shot
     case .sight(let unit, let text): looks[unit] = Look(text)
     case .mended(let unit, let step, let text): mended[unit, default: [:]][step] = text

@@ -1,5 +1,6 @@
 // Part of Snug, under the Apache License 2.0; see LICENSE.
 
+import DeviceMatrix
 import Exploration
 import Findings
 import Foundation
@@ -8,11 +9,18 @@ import Foundation
 /// (Documentation/Exploration.md §6.2).
 struct ExplorationEnds {
   enum Fault: Hashable {
-    case app
+    case app(Severity)
     /// A left-out place was met before, whose neutral value may have led to it.
     case gap
-    /// A scene that is shown by itself may lack what whoever shows it gives it.
+    /// What is shown by itself may lack what whoever shows it gives it.
     case scene
+    /// Something is missing that it asked for, in words.
+    case lack(String)
+
+    /// Whether the app has to be mended.
+    var isOfApp: Bool {
+      if case .app(let severity) = self { severity > .needsReview } else { false }
+    }
   }
 
   struct End {
@@ -28,14 +36,31 @@ struct ExplorationEnds {
   let ends: [End]
 
   /// Launches that end the app are told where its first screen is looked at.
-  init(_ result: AppExploration.Result) {
+  ///
+  /// - Parameters:
+  ///   - roots: Where the exploration began.
+  ///   - place: Where the app was.
+  init(
+    _ result: AppExploration.Result, roots: [ScreenRequest], _ ruling: StopRuling,
+    place: (CheckWorker.Casualty) -> SourcePlace?
+  ) {
     ends = result.casualties.compactMap { casualty in
       guard let way = result.map.way(toStep: casualty.unit),
         let state = result.map.begun[casualty.unit]?.state
       else { return nil }
-      let fault: Fault =
-        result.metGap(before: casualty.unit)
-        ? .gap : way.root != 0 && casualty.lacksValue ? .scene : .app
+      var screen = ScreenRequest(name: "", origin: .explored)
+      screen.start = roots.indices.contains(way.root) ? roots[way.root].origin : .initial
+      let fault: Fault
+      if result.metGap(before: casualty.unit) {
+        fault = .gap
+      } else if casualty.kind == .crash, !screen.isOnOwnWay {
+        fault = .scene
+      } else {
+        switch ruling.verdict(of: casualty, on: screen, need: nil, at: place(casualty)) {
+        case .fault(let severity): fault = .app(severity)
+        case .unseen(let words): fault = .lack(words)
+        }
+      }
       return End(
         casualty: casualty, controller: result.map.states[state]?.chain.last, root: way.root,
         steps: way.steps + (result.map.attempts[casualty.unit] ?? []), fault: fault)
@@ -46,12 +71,17 @@ struct ExplorationEnds {
   /// left-out place`.
   func words(place: (CheckWorker.Casualty) -> SourcePlace?) -> [String] {
     var counts: [(words: String, count: Int)] = []
-    for end in ends where end.fault != .app {
+    for end in ends {
       let place = place(end.casualty).map {
         " at \(URL(fileURLWithPath: $0.file).lastPathComponent):\($0.line)"
       }
-      let why =
-        end.fault == .gap ? "after a left-out place" : "from a scene that was shown by itself"
+      let why: String
+      switch end.fault {
+      case .app: continue
+      case .gap: why = "after a left-out place"
+      case .scene: why = "from a screen that was shown by itself"
+      case .lack(let words): why = words
+      }
       let words = "ended\(place ?? ""), \(why)"
       if let index = counts.firstIndex(where: { $0.words == words }) {
         counts[index].count += 1

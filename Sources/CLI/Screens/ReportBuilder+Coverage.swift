@@ -21,7 +21,8 @@ extension ReportBuilder {
       }
     return ExplorationSummary(
       steps: result.map.stepCount, screens: result.map.screens().count, ending: ending,
-      notTried: result.map.rest.words, ends: ExplorationEnds(result).words { place(of: $0, places) }
+      notTried: result.map.rest.words,
+      ends: explorationEnds(result, places).words { place(of: $0, places) }
     )
   }
 
@@ -101,17 +102,24 @@ extension ReportBuilder {
   /// What ended the app while it was explored.
   var endsOnWays: [CheckWorker.Casualty] { gathered.exploration?.casualties ?? [] }
 
-  /// What ended the app while it was explored: a finding with the steps that lead there, but after
-  /// a left-out place, whose neutral value may have led to it (Documentation/Gaps.md §6.4).
+  func explorationEnds(
+    _ result: AppExploration.Result, _ places: PlaceFinder
+  ) -> ExplorationEnds {
+    ExplorationEnds(result, roots: gathered.roots, ruling) { place(of: $0, places) }
+  }
+
+  /// What ended the app while it was explored, where it is the app's fault: a finding with the steps
+  /// that lead there.
   func explorationFindings(_ places: PlaceFinder) -> [Finding] {
     guard let exploration = gathered.exploration, let configuration = exploration.configuration
     else { return [] }
-    return ExplorationEnds(exploration).ends.compactMap { end in
-      guard end.fault == .app else { return nil }
+    return explorationEnds(exploration, places).ends.compactMap { end in
+      guard case .app(let severity) = end.fault else { return nil }
       var finding = finding(
         of: end.casualty, on: end.controller ?? app.targetName, in: configuration, places)
       let steps = end.steps.map(\.text).joined(separator: "; ")
       finding.reason = "Steps: \(steps). " + finding.reason
+      finding.severity = severity
       return finding
     }
   }

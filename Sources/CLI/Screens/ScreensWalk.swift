@@ -91,7 +91,7 @@ struct ScreensWalk {
     let screen = gathered.plan.screens[index]
     let metGap = gathered.results.flatMap(\.records).contains { $0.visits[unit]?.isEmpty == false }
     if let casualty = outcome.casualty,
-      metGap || screen.base != .initial && casualty.lacksValue
+      metGap || !stops.isOfApp(casualty, screen)
     {
       // As ``ExplorationEnds`` judges: no fault of the app.
       outcome.casualty = nil

@@ -10,6 +10,10 @@ struct StoppedWays {
   var found: [(screen: ScreenRequest, words: String)] = []
   /// Ways that are no fault of the app, as the head of a report tells them.
   var notes: [String] = []
+  /// Whether it is the app's fault that a screen's walk stopped.
+  var isOfApp: (CheckWorker.Casualty, ScreenRequest) -> Bool = { casualty, screen in
+    casualty.kind != .crash || screen.isOnOwnWay
+  }
   /// A line about what stopped a screen's walk.
   var words: (CheckWorker.Casualty, ScreenRequest) -> String = { casualty, screen in
     "error: '\(screen.name)': \(casualty.status)"
@@ -31,12 +35,19 @@ extension ReportBuilder {
       let line = message(of: casualty)
       return "\(place)error: '\(screen.name)': \(line). Steps: \(steps)"
     }
+    let ruling = self.ruling
+    ways.isOfApp = { casualty, screen in
+      switch ruling.verdict(of: casualty, on: screen, need: nil, at: nil) {
+      case .fault(let severity): severity > .needsReview
+      case .unseen: false
+      }
+    }
     guard let exploration = gathered.exploration else { return ways }
-    let ends = ExplorationEnds(exploration)
+    let ends = explorationEnds(exploration, places)
     ways.notes = ends.words { place(of: $0, places) }
     var names = Set(plan.screens.map(\.name))
     let screens = ExploredScreens(map: exploration.map, roots: gathered.roots)
-    for end in ends.ends where end.fault == .app {
+    for end in ends.ends where end.fault.isOfApp {
       guard let screen = screens.request(of: end, besides: &names) else { continue }
       ways.found.append((screen, ways.words(end.casualty, screen)))
     }

@@ -13,6 +13,9 @@ package struct LeftOutVisit: Hashable, Sendable, Codable {
     self.line = line
   }
 
+  /// Whether the place is an element of an Interface Builder document, whose class the app does not have.
+  package var isOfDocument: Bool { file.hasSuffix(".storyboard") || file.hasSuffix(".xib") }
+
   /// Words before what a process says that stops at such a place.
   package static let stopWords = "left out: needs "
 }

@@ -40,6 +40,7 @@ struct UnitLine {
     HomeFolder.renew()
     snug_network_refuse()
     EndReport.begin()
+    LeftOutRecord.noteLostClasses()
     if !plan.screens.isEmpty, !plan.listsCells { noteOrigins() }
     for unit in units {
       try records.write(.began(unit: unit))

@@ -41,6 +41,7 @@ struct Explorer {
     HomeFolder.renew()
     snug_network_refuse()
     EndReport.begin()
+    LeftOutRecord.noteLostClasses()
     UseRecorder.beginUnit()
     var current: String?
     var hasLaunched = false

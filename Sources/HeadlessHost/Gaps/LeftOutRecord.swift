@@ -2,6 +2,7 @@
 
 internal import DeviceMatrix
 import Foundation
+internal import UIKit
 
 /// Places that the app came to and that a build left out (Documentation/Gaps.md §6).
 ///
@@ -19,6 +20,14 @@ public enum LeftOutRecord {
   /// Notes that a left-out place was reached.
   public static func note(_ needs: StaticString, _ file: StaticString, _ line: UInt) {
     visits.add(LeftOutVisit(needs: "\(needs)", file: "\(file)", line: Int(line)))
+  }
+
+  /// Has classes noted that documents name and the app does not have. Whether a build lost them, the
+  /// tool knows (Documentation/Gaps.md §6.11).
+  static func noteLostClasses() {
+    LostClass.note = { name, file, line in
+      visits.add(LeftOutVisit(needs: name, file: file, line: line))
+    }
   }
 
   /// A value without meaning, where the type has one; else the end of the process, with the place.

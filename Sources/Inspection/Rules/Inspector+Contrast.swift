@@ -22,7 +22,11 @@ extension Inspector {
   }
 
   private mutating func inspectContrast(of color: UIColor, _ font: UIFont, _ index: Int) {
-    guard !tree.nodes[index].isInBar else { return }
+    let node = tree.nodes[index]
+    // Of a text that is squeezed to less than half a letter nothing is seen, in whatever colour.
+    guard !node.isInBar, min(node.frame.width, node.frame.height) >= font.pointSize / 2 else {
+      return
+    }
     let view = person(index)
     if let control = view as? UIControl, !control.isEnabled { return }
     if let button = view as? UIButton, button.isColoredBySystem { return }
@@ -40,7 +44,7 @@ extension Inspector {
     let size = font.pointSize
     let isLarge = size >= 18 || font.isHeavy
     let limit = isLarge ? 3 : 4.5
-    guard contrast < limit - 0.005 else { return }
+    guard contrast < limit - 0.005, !isCovered(index) else { return }
     faults.append(
       Fault(
         .lowContrast, view, severity: contrast < limit * 2 / 3 ? nil : .note, measure: contrast,

@@ -82,6 +82,7 @@ extension Inspector {
           .init("least side", Double(least)), .init("width", Double(size.width)),
           .init("height", Double(size.height)),
         ]
+        words.cause = view.shares(isVertical: isWide || least == size.height)
         return words
       })
   }

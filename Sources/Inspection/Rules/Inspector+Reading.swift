@@ -122,6 +122,13 @@ extension Inspector {
     }
   }
 
+  /// Whether all that shows of a node lies behind something opaque.
+  func isCovered(_ index: Int) -> Bool {
+    let shown = tree.nodes[index].visible.insetBy(dx: 1, dy: 1)
+    guard !shown.isEmpty, !shown.isNull else { return false }
+    return tree.nodes.indices.contains { covers($0, index, shown) && isOpaque($0) }
+  }
+
   private func isOpaque(_ index: Int) -> Bool {
     let node = tree.nodes[index]
     // Heads of lists and rows that move lie over rows; bars over what scrolls.

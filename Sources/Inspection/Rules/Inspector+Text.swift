@@ -83,7 +83,8 @@ extension Inspector {
             RelatedPlace(label: "the height", place: OriginPlace.place(culprit.origin))
           ]
         }
-        if isWide { words.cause = Self.cause(ofWidth: label) }
+        words.cause =
+          (isWide ? Self.cause(ofWidth: label) : nil) ?? view.shares(isVertical: !isWide)
         return words
       })
   }
@@ -91,9 +92,7 @@ extension Inspector {
   /// Whether what a line lacks has no ink: half of it above capitals, half below a baseline that no
   /// letter crosses.
   private func isBlank(_ missing: CGFloat, of label: UILabel, _ text: ShownText) -> Bool {
-    guard text.neededLines == 1, let font = label.font, let shown = label.text,
-      missing <= text.lineHeight / 4
-    else { return false }
+    guard text.neededLines == 1, let font = label.font, let shown = label.text else { return false }
     // Some signs leave the room between baseline and capitals a little.
     let ink = shown.unicodeScalars.contains(where: Self.crossingLittle.contains)
     let blank = min(font.ascender - font.capHeight, -font.descender)

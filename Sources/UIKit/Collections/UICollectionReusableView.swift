@@ -65,8 +65,12 @@ open class UICollectionReusableView: UIView {
   }
 
   /// Takes over attributes unless they equal the ones applied last.
+  ///
+  /// A view that the app hid stays hidden until the layout says something else of it than before
+  /// (Documentation/CollectionView.md §4).
   final func take(_ attributes: UICollectionViewLayoutAttributes) {
     if let applied = appliedAttributes, applied.isEqual(attributes) { return }
+    let wasHidden = appliedAttributes?.isHidden ?? false
     appliedAttributes = attributes.copy() as? UICollectionViewLayoutAttributes
     if attributes.hasIdentityTransform {
       if !transform.isIdentity { transform = .identity }
@@ -78,7 +82,7 @@ open class UICollectionReusableView: UIView {
       transform3D = attributes.transform3D
     }
     if alpha != attributes.alpha { alpha = attributes.alpha }
-    if isHidden != attributes.isHidden { isHidden = attributes.isHidden }
+    if wasHidden != attributes.isHidden { isHidden = attributes.isHidden }
     layer.zPosition = CGFloat(attributes.zIndex)
     apply(attributes)
   }

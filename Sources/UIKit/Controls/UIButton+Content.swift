@@ -121,9 +121,17 @@ extension UIButton {
   /// Gives the label its text before the layout, for who asks the label (Documentation/Controls.md
   /// §3). Buttons with a configuration have theirs after it.
   final func showTitleIfDue() {
-    guard titleIsDue, configuration == nil else { return }
-    titleIsDue = false
+    guard titleIsDue || configuration != nil else { return }
     let label = madeLabel
+    if configuration != nil {
+      // Asked for before its first layout, the label has the words already; layout gives them their looks.
+      guard label.text == nil, let title = shownTitle else { return }
+      label.button = nil
+      label.text = title.string
+      label.button = self
+      return
+    }
+    titleIsDue = false
     if let title = shownTitle { return show(title, in: label) }
     label.button = nil
     label.text = nil

@@ -7,6 +7,12 @@ import Foundation
 enum ImageFiles {
   private static let extensions = ["png", "jpg", "jpeg", "gif", "pdf", "svg"]
 
+  /// The name of an image's file without its extension; nil for other names.
+  static func stem(of name: String) -> String? {
+    let path = name as NSString
+    return extensions.contains(path.pathExtension.lowercased()) ? path.deletingPathExtension : nil
+  }
+
   /// The image of a file, or of its variant for the screen's scale; nil when nothing is there.
   static func load(path: String) -> UIImage.Storage? {
     let name = path as NSString

@@ -23,7 +23,10 @@ extension UIImage {
   static func known(
     _ name: String, bundle: Bundle, in appearance: Appearance = .current
   ) -> UIImage? {
-    if let set = AssetCatalog.catalog(of: bundle).imageSet(named: name),
+    let catalog = AssetCatalog.catalog(of: bundle)
+    // Apps name a set by its file, too: `feature.svg` is the set `feature`.
+    if let set = catalog.imageSet(named: name)
+      ?? ImageFiles.stem(of: name).flatMap(catalog.imageSet(named:)),
       var storage = set.storage(in: appearance)
     {
       storage.asset = UIImageAsset(set: set)

@@ -91,13 +91,13 @@ extension UITableView {
     return measuredHeight(of: boundary)
   }
 
-  /// The height from the delegate, where it is one to use as it is.
+  /// The height from the delegate, where it is one to use, with the padding above a plain header.
   ///
-  /// Zero means the usual height in grouped tables (Documentation/TableView.md §3.3).
+  /// Zero means the usual height in grouped tables (Documentation/TableView.md §3.1, §3.3).
   private func givenHeight(_ boundary: TableBoundary) -> CGFloat? {
     guard let height = delegateHeight(boundary), height >= 0 else { return nil }
     if height == 0, style != .plain { return nil }
-    return height
+    return height > 0.01 ? padding(boundary) + height : height
   }
 
   /// The height of a header or footer that is about to be shown, points.

@@ -30,6 +30,19 @@ struct ButtonTests {
     #expect(makeButton("Button").intrinsicContentSize == CGSize(width: 46, height: 30))
   }
 
+  @Test("the label of a configured button has its words before any layout")
+  func configuredLabelBeforeLayout() {
+    var configuration = UIButton.Configuration.plain()
+    configuration.title = "Lagos"
+    let button = UIButton(configuration: configuration)
+    #expect(button.titleLabel?.text == "Lagos")
+    #expect(UIButton(configuration: .plain()).titleLabel?.text == nil)
+
+    let titled = makeButton("Button")
+    titled.configuration = configuration
+    #expect(titled.titleLabel?.text == "Lagos")
+  }
+
   @Test("label and image view have what was set before any layout, and what the state shows")
   func partsBeforeLayout() {
     let button = makeButton("Buy")

@@ -13,6 +13,13 @@ struct FoundationNameTests {
     #expect(value.userInfo?["key"] as? Int == 1)
   }
 
+  @Test("a timer that is only declared is never valid")
+  func plainTimer() {
+    let timer = Timer()
+    #expect(!timer.isValid)
+    timer.invalidate()
+  }
+
   @Test("an unfair lock is taken once, and again after it is free")
   func unfairLock() {
     var lock = os_unfair_lock()

@@ -88,7 +88,25 @@ struct TableBoundaryTests {
 
       view.layoutIfNeeded()
 
-      #expect(tops(view) == [0, 74])
+      // Below the second section's padding of 22 points.
+      #expect(tops(view) == [0, 96])
+    }
+  }
+
+  @Test("in plain tables a delegate's height is the header's own, below the padding (§3.1)")
+  func plainGivenHeight() {
+    onFreshScreen {
+      let script = RowScript(counts: [1])
+      script.headerHeight = { _ in 30 }
+      script.headerTitle = { _ in "Title" }
+      let view = table(script)
+      view.rowHeight = 44
+
+      view.layoutIfNeeded()
+
+      let header = view.headerView(forSection: 0)
+      #expect(header?.frame == CGRect(x: 0, y: 22, width: view.bounds.width, height: 30))
+      #expect(tops(view) == [52])
     }
   }
 

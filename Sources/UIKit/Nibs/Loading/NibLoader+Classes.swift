@@ -20,7 +20,14 @@ extension NibLoader {
       ?? RuntimeRegistry.type(named: name)
     if let found, isUsable(found, for: element) { return found }
     let full = module.map { "\($0).\(name)" } ?? name
+    // The app's own module may have had another name when the document was written.
+    let isOfApp = element["customModuleProvider"] == "target"
+    LostClass.note?(isOfApp ? name : full, element.location.file, element.location.line)
     report("Unknown class \(full) in Interface Builder file.", at: element.location)
+    // What sources name and nothing declares has a placeholder (Documentation/Gaps.md §5.2).
+    if let found = RuntimeRegistry.type(named: "SnugGaps.\(name)"), isUsable(found, for: element) {
+      return found
+    }
     return base ?? fallback(for: element)
   }
 

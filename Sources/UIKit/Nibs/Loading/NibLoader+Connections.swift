@@ -97,7 +97,13 @@ extension NibLoader {
     set(target, forKey: key, of: object, location)
   }
 
+  /// Whom text views and fields ask when text is pasted, dragged and dropped, which nothing does here.
+  private static let silentOutlets: Set<String> = [
+    "pasteDelegate", "textDragDelegate", "textDropDelegate",
+  ]
+
   private func set(_ value: Any?, forKey key: String, of object: AnyObject, _ location: Location) {
+    if NibLoader.silentOutlets.contains(key), object is any UITextInput { return }
     let stops = NibLoader.strictness == .stopping && !isMissingAbove(object)
     if RuntimeRegistry.setValue(value, forKey: key, of: object, raises: stops) { return }
     if stops {

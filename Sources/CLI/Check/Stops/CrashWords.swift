@@ -9,11 +9,11 @@ struct CrashWords: Equatable {
   /// addresses of objects, which differ from launch to launch.
   let lines: [String]
   /// What stands before the sentence, such as `App/Feed.swift:12: `.
-  private let origin: String
+  let origin: String
 
   private static let signs = [
     "Fatal error", "Precondition failed", "Assertion failed", "Terminating app due to",
-    "UIKit was used off the main thread",
+    "UIKit was used off the main thread", "Could not cast value of type",
   ]
   /// Beginnings of lines that follow the sentence and say nothing of the app.
   private static let ends = [
@@ -39,7 +39,7 @@ struct CrashWords: Equatable {
         lines.removeSubrange((last + 1)...)
       }
       while lines.count > 1, lines.last?.allSatisfy(\.isWhitespace) == true { lines.removeLast() }
-      self.lines = lines.map { $0.replacing(/:? 0x[0-9a-f]{6,}\b/, with: "") }
+      self.lines = lines.map { $0.replacing(/:? \(?0x[0-9a-f]{6,}\b\)?/, with: "") }
       origin = String(line[..<range.lowerBound])
       return
     }

@@ -1,0 +1,60 @@
+// Part of Snug, under the Apache License 2.0; see LICENSE.
+
+import DeviceMatrix
+import Findings
+import Foundation
+import GapRepair
+import XcodeProject
+
+/// What an app was built without: left-out places, libraries, other languages, files that its project
+/// names (Documentation/Check.md §5.7.3).
+struct BuildLacks: Sendable {
+  /// What is missing, the one that most places need first.
+  let names: [String]
+  /// Files that the project names and that are not there.
+  let files: [String]
+
+  /// Whether nothing is missing.
+  var isEmpty: Bool { names.isEmpty }
+
+  init(names: [String] = [], files: [String] = []) {
+    self.names = names + files
+    self.files = files
+  }
+
+  init(_ app: AppDescription, _ gaps: GapReport) {
+    self.init(
+      names: gaps.needs.map(\.name) + gaps.foreignFiles.map(Self.fileName)
+        + app.issues.compactMap(Self.library),
+      files: app.issues.compactMap(Self.file))
+  }
+
+  /// Whether the build may have lost a class that a document names: where something is missing, or
+  /// where the document says that the class is another module's.
+  func mayHaveLost(_ visit: LeftOutVisit) -> Bool {
+    !visit.isOfDocument || !isEmpty || visit.needs.contains(".")
+  }
+
+  private static func fileName(_ path: String) -> String {
+    URL(fileURLWithPath: path).lastPathComponent
+  }
+
+  private static func library(_ issue: ProjectIssue) -> String? {
+    switch issue.problem {
+    case .notSwift(let name), .binaryModule(let name), .foreignModule(let name),
+      .foreignDependency(let name), .pluginNotRun(let name, _):
+      name
+    case .missingPods: "Pods"
+    case .missingPackage, .notFetched, .unreadablePackage: "a package"
+    default: nil
+    }
+  }
+
+  private static func file(_ issue: ProjectIssue) -> String? {
+    switch issue.problem {
+    case .missingFile(let path), .missingConfigurationFile(let path), .missingInfoPlist(let path):
+      fileName(path)
+    default: nil
+    }
+  }
+}

@@ -1,0 +1,10 @@
+// Part of Snug, under the Apache License 2.0; see LICENSE.
+
+/// Classes that documents name and the process does not have: a build may have lost them
+/// (Documentation/Gaps.md §6.11).
+package enum LostClass {
+  /// Is told a class, with the module where the document names another than the app's, and the
+  /// document's file and line; nil where nobody asks.
+  nonisolated(unsafe) package static var note:
+    ((_ name: String, _ file: String, _ line: Int) -> Void)?
+}
