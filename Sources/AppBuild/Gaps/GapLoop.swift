@@ -30,10 +30,16 @@ struct GapLoop {
     self.step = step
     var files = step.inputs.map { GapFile(path: $0.path, text: $0.text) }
     authored = files.count
-    if step.isApp, !build.isTests, let text = AloneMaking.text(for: files) {
-      let path = build.app.folder.appendingPathComponent("SnugAlone.swift").path
-      files.append(GapFile(path: path, text: text))
-      self.step.inputs.append(SourceInput(path: path, text: text))
+    if !build.isTests {
+      let made = [
+        ("SnugAlone.swift", step.isApp ? AloneMaking.text(for: files) : nil),
+        ("SnugNeutral.swift", NeutralMaking.text(for: files)),
+      ]
+      for case (let name, let text?) in made {
+        let path = build.app.folder.appendingPathComponent(name).path
+        files.append(GapFile(path: path, text: text))
+        self.step.inputs.append(SourceInput(path: path, text: text))
+      }
     }
     self.files = files
     memory = GapMemory(build: build, step: step, files: files)
@@ -314,6 +320,8 @@ struct GapLoop {
   /// - Returns: false where it does not, and the rounds have to say why.
   private mutating func isBuilt(_ state: inout ModuleBuild.State) throws(BuildError) -> Bool {
     try state.gaps.writeModule(for: build)
+    step.isFirstLook = true
+    defer { step.isFirstLook = false }
     do throws(BuildError) {
       return try finish(after: .code, &state)
     } catch {
