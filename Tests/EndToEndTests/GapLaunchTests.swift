@@ -263,6 +263,25 @@ struct GapLaunchTests {
     #expect(drawn.errors.contains("needs MissingTour"), "\(drawn.errors)")
   }
 
+  @Test("a name that a left-out import brought is there for each file that lacks it, early or late")
+  func foundNames() throws {
+    let app = try Self.app(
+      start: "print(CLLocationCoordinate2D(latitude: 1, longitude: 2).latitude)",
+      feed: """
+        import MissingMaps
+        import UIKit
+
+        final class FeedController: UIViewController {
+          var place: CLLocationCoordinate2D?
+          var places: MissingPlaces?
+        }
+
+        """)
+    let built = try app.snug("build")
+    #expect(built.exitCode == 0, "\(built.errors)")
+    #expect(!built.output.contains("CLLocationCoordinate2D"), "\(built.output)")
+  }
+
   @Test("an assertion that stops the launch goes alone")
   func assertion() throws {
     let app = try Self.app(
