@@ -46,7 +46,8 @@ struct FileObjects {
     let missing = files.indices.filter { index in
       guard let kept = known[names[index]] else { return true }
       unlink(objects[index])
-      return FileHash(ofFileAt: kept.path)?.text != kept.hash || link(kept.path, objects[index]) != 0
+      return FileHash(ofFileAt: kept.path)?.text != kept.hash
+        || link(kept.path, objects[index]) != 0
     }
     if !missing.isEmpty { try compile(missing, sizes: texts.map(\.utf8.count), to: objects) }
     for index in missing {

@@ -28,6 +28,39 @@ private final class HeadScan: SyntaxVisitor {
 
   override func visit(_ node: CodeBlockSyntax) -> SyntaxVisitorContinueKind { .skipChildren }
 
+  /// A getter's body is as a function's; its type is always written.
+  override func visit(_ node: AccessorBlockSyntax) -> SyntaxVisitorContinueKind {
+    guard case .getter = node.accessors else { return .visitChildren }
+    text += "{} "
+    return .skipChildren
+  }
+
+  /// What a variable begins with gives its type, where the written one may lack arguments.
+  override func visit(_ node: PatternBindingSyntax) -> SyntaxVisitorContinueKind {
+    guard let type = node.typeAnnotation, node.initializer != nil,
+      Self.plainTypes.contains(
+        type.type.trimmedDescription.prefix { $0 != "?" && $0 != "!" })
+    else { return .visitChildren }
+    walk(node.pattern)
+    walk(type)
+    text += "= "
+    if let accessors = node.accessorBlock { walk(accessors) }
+    return .skipChildren
+  }
+
+  /// Types without arguments that variables of views and controllers most often have.
+  private static let plainTypes: Set<Substring> = [
+    "Bool", "CGFloat", "CGRect", "CGSize", "Date", "DateFormatter", "Double", "Int",
+    "NSRegularExpression",
+    "String", "URL", "UIActivityIndicatorView", "UIBarButtonItem", "UIButton", "UICollectionView",
+    "UICollectionViewFlowLayout", "UIColor", "UIFont", "UIImage", "UIImageView", "UILabel",
+    "UINavigationController", "UIPageControl", "UIPickerView", "UIProgressView", "UIRefreshControl",
+    "UIScrollView", "UISearchBar", "UISearchController", "UISegmentedControl", "UISlider",
+    "UIStackView",
+    "UISwitch", "UITableView", "UITapGestureRecognizer", "UITextField", "UITextView", "UIView",
+    "UIViewController", "UIVisualEffectView",
+  ]
+
   override func visit(_ node: PoundSourceLocationSyntax) -> SyntaxVisitorContinueKind {
     .skipChildren
   }

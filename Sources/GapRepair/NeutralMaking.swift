@@ -18,7 +18,9 @@ package enum NeutralMaking {
     for (name, node) in scan.protocols.sorted(by: { $0.key < $1.key })
     where !scan.isAdopted(name) {
       guard let members = scan.requirements(of: name) else { continue }
-      if let file = node.root.as(SourceFileSyntax.self) { imports.formUnion(Self.imports(of: file)) }
+      if let file = node.root.as(SourceFileSyntax.self) {
+        imports.formUnion(Self.imports(of: file))
+      }
       texts.append(
         "final class SnugNeutral_\(name): \(name), @unchecked Sendable {\n"
           + members.map { "  \($0)\n" }.joined() + "}\n")
@@ -92,7 +94,9 @@ private final class ProtocolScan: SyntaxVisitor {
     }
   }
 
-  private func lastName(of type: TypeSyntax) -> String { lastName(of: type.trimmedDescription[...]) }
+  private func lastName(of type: TypeSyntax) -> String {
+    lastName(of: type.trimmedDescription[...])
+  }
 
   private func lastName(of text: Substring) -> String {
     text.prefix { $0 != "<" }.split(separator: ".").last

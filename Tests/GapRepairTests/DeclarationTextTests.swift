@@ -12,6 +12,9 @@ struct DeclarationTextTests {
       let size = 3
       func f() -> Int { 1 }
       init() { size = 4 }
+      var half: Int { size / 2 }
+      var label: UILabel = { UILabel(frame: .zero) }() { didSet { print("set") } }
+      var rows: Set = [5]
     }
     """
 
@@ -24,6 +27,9 @@ struct DeclarationTextTests {
     #expect(Self.isSame("{ 1 }", as: "{\n    let b = 2\n    return b\n  }"))
     #expect(Self.isSame("size = 4", as: "print(4)"))
     #expect(Self.isSame("  func", as: "\n  // What it does.\n  func"))
+    #expect(Self.isSame("{ size / 2 }", as: "{ size / 3 }"))
+    #expect(Self.isSame("frame: .zero", as: "frame: .null"))
+    #expect(Self.isSame("\"set\"", as: "\"new\""))
     let plain = "#sourceLocation(file: \"/A.swift\", line: 3)\nlet a = 1\n"
     #expect(DeclarationText.of(plain) == DeclarationText.of(plain.replacing("3", with: "9")))
   }
@@ -32,6 +38,10 @@ struct DeclarationTextTests {
   func declarations() {
     #expect(!Self.isSame("-> Int", as: "-> UInt"))
     #expect(!Self.isSame("size = 3", as: "size = 3.0"))
+    #expect(!Self.isSame(" { size / 2 }", as: ""))
+    #expect(!Self.isSame(" { didSet { print(\"set\") } }", as: ""))
+    #expect(!Self.isSame(" = { UILabel(frame: .zero) }()", as: ""))
+    #expect(!Self.isSame("[5]", as: "[5.0]"))
     let inlined = "@_transparent func f() -> Int { 1 }"
     #expect(DeclarationText.of(inlined) != DeclarationText.of(inlined.replacing("1", with: "2")))
   }

@@ -57,7 +57,8 @@ struct NeutralMakingTests {
   func unknown() {
     for source in [
       "protocol P { associatedtype A }", "protocol P: Codable {}", "private protocol P {}",
-      "protocol P { func same(as other: Self) -> Bool }", "protocol P { subscript(a: Int) -> Int { get } }",
+      "protocol P { func same(as other: Self) -> Bool }",
+      "protocol P { subscript(a: Int) -> Int { get } }",
       "protocol P { init(a: Int) }", "@objc protocol P {}", "protocol P<A> { associatedtype A }",
     ] { #expect(Self.text(source) == nil, "\(source)") }
   }
