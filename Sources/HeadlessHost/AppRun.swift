@@ -47,9 +47,6 @@ struct AppRun {
     if let screen { try show(screen, in: app) }
     if let loneScreen { try showLoneScreen(loneScreen, in: app) }
     RunLoopDriver.settle()
-    if LeftOutRecord.wasReached {
-      MissingScreens.uncover(app.windows, settle: RunLoopDriver.settle)
-    }
     guard !app.windows.isEmpty else {
       throw HostError(
         "error: the app showed no window; give it a main storyboard, make a window key and "

@@ -231,38 +231,6 @@ struct GapLaunchTests {
     #expect(!(try app.snug("build").output.contains("values that are left out")))
   }
 
-  @Test("a screen of a missing library that the launch presents does not hide the app's own")
-  func presentedOver() throws {
-    let app = try Self.app(
-      start: "MissingStore.start()",
-      feed: """
-        import MissingTour
-        import UIKit
-
-        final class TourController: TourViewController {}
-        final class FeedController: UIViewController {
-          override func viewDidLoad() {
-            super.viewDidLoad()
-            let label = UILabel(frame: CGRect(x: 20, y: 100, width: 200, height: 40))
-            label.text = "Feed"
-            view.addSubview(label)
-          }
-          override func viewDidAppear(_ animated: Bool) {
-            super.viewDidAppear(animated)
-            let stack = UINavigationController(rootViewController: TourController())
-            stack.modalPresentationStyle = .fullScreen
-            present(stack, animated: true)
-          }
-        }
-
-        """)
-    let drawn = try app.snug("render", "--format", "text")
-    #expect(drawn.exitCode == 0, "\(drawn.errors)")
-    #expect(try app.folder.read(Self.picture).contains("\"Feed\""))
-    #expect(!drawn.errors.contains("is drawn without"), "\(drawn.errors)")
-    #expect(drawn.errors.contains("needs MissingTour"), "\(drawn.errors)")
-  }
-
   @Test("a name that a left-out import brought is there for each file that lacks it, early or late")
   func foundNames() throws {
     let app = try Self.app(

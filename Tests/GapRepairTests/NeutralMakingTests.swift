@@ -39,7 +39,7 @@ struct NeutralMakingTests {
           func add<T: Hashable>( _ items: [T], after delay: Int) async throws {}
           func count(of kind: String) -> Int { snugNeutral("a value for 'Index'") }
           var size: Int { get async { snugNeutral("a value for 'Index'") } }
-          var name: String { get { snugNeutral("a value for 'Base'") } }
+          var name: String { get { snugNeutral("a value for 'Index'") } }
         }
 
         """)
