@@ -110,20 +110,27 @@ extension ModuleBuild {
     let objects = products.flatMap { product in
       product.objects.map { product.folder.appendingPathComponent($0).path }
     }
-    var arguments = common(step) + files + objects + state.gaps.objects(in: self)
-    if !lowered.hasMainFile { arguments.append("-parse-as-library") }
+    let entry = lowered.hasMainFile ? [] : ["-parse-as-library"]
+    let byFile = FileObjects(
+      build: self, step: step, files: files, flags: entry + counters,
+      placeholders: state.gaps.written ?? "")
+    var arguments = common(step) + objects + state.gaps.objects(in: self)
     if builder.compiler.hasLLD { arguments.append("-use-ld=lld") }
     for flag in products.flatMap(\.linkFlags) { arguments += ["-Xlinker", flag] }
     for name in Set(app.modules.flatMap(\.linkedLibraries)).sorted() {
       if let flag = SystemLibrary.linkFlag(name) { arguments += ["-Xlinker", flag] }
     }
-    arguments +=
-      counters + [
-        "-L", library, "-lSnugHost", "-Xlinker", "-rpath", "-Xlinker", library, "-wmo",
-        "-num-threads", "2", "-emit-executable", "-o",
-        folder.appendingPathComponent(app.productName).path,
-      ]
-    try run(arguments, lowered)
+    arguments += [
+      "-L", library, "-lSnugHost", "-Xlinker", "-rpath", "-Xlinker", library, "-emit-executable",
+      "-o", folder.appendingPathComponent(app.productName).path,
+    ]
+    do throws(BuildError) {
+      if let own = try byFile.make(), try askCompiler(arguments + own).status == 0 { return }
+    } catch {
+      guard error.isOfSources, !step.isFirstLook else { throw error }
+    }
+    let whole = entry + counters + ["-wmo", "-num-threads", "2"]
+    try run(arguments + files + whole, lowered)
   }
 
   /// Runs the compiler; on failure its messages are given at the author's places, with what the

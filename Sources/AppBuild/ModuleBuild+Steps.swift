@@ -18,6 +18,8 @@ extension ModuleBuild {
       return
     }
     var lowered: LoweredModule?
+    var step = step
+    step.isFirstLook = loop != nil
     do throws(BuildError) {
       let whole = try lower(step) { lowered = $0 }
       try emit(step, whole, &state)

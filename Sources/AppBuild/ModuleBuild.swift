@@ -39,6 +39,8 @@ struct ModuleBuild: Sendable {
     var place: URL
     /// Options of the compiler beside the module's own.
     var flags: [String] = []
+    /// Whether what does not compile is looked at again, so that nobody reads what the compiler says.
+    var isFirstLook = false
   }
 
   init(builder: AppBuilder, app: AppDescription, sources: [[SourceInput]], folder: URL) {

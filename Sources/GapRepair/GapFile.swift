@@ -61,9 +61,7 @@ package final class GapFile {
 
   /// Hands on every token outside of the bodies of functions: what other files can see.
   package func addDeclarations(_ take: (String) -> Void) {
-    let scan = HeadScan()
-    scan.walk(tree)
-    take(scan.text)
+    take(DeclarationText.of(tree))
   }
 
   /// Takes back what was remembered: edits as they stood at the end of an earlier build.
@@ -150,19 +148,5 @@ package struct GapText: Sendable {
   package func offset(line: Int, column: Int) -> Int {
     guard lineStarts.indices.contains(line - 1) else { return text.utf8.count }
     return lineStarts[line - 1] + column - 1
-  }
-}
-
-/// The tokens of a file without the bodies of its functions.
-private final class HeadScan: SyntaxVisitor {
-  private(set) var text = ""
-
-  init() { super.init(viewMode: .sourceAccurate) }
-
-  override func visit(_ node: CodeBlockSyntax) -> SyntaxVisitorContinueKind { .skipChildren }
-
-  override func visit(_ token: TokenSyntax) -> SyntaxVisitorContinueKind {
-    text += token.text + " "
-    return .skipChildren
   }
 }

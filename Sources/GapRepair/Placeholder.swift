@@ -39,7 +39,9 @@ package struct Placeholder: Hashable, Sendable, Codable {
   package var text: String {
     switch kind {
     case .protocol:
-      return "public protocol \(name)\(isForClasses ? ": AnyObject" : "") {}"
+      // A value of the protocol is one of this class where nothing else conforms.
+      return "public protocol \(name)\(isForClasses ? ": AnyObject" : "") {}\n"
+        + "public final class SnugNeutral_\(name): \(name), SnugPlaceholder { public init() {} }"
     case .class:
       let parameters = (0..<arity).map { "T\($0)" }.joined(separator: ", ")
       let head = "\(name)\(arity > 0 ? "<\(parameters)>" : "")"

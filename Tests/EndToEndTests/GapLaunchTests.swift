@@ -190,6 +190,66 @@ struct GapLaunchTests {
     #expect(!drawn.errors.contains("is drawn without"), "\(drawn.errors)")
   }
 
+  @Test("a value of a protocol to which nothing conforms any more is made, missing or not")
+  func valuesOfProtocols() throws {
+    let app = try Self.app(
+      start: "Shelf().open()",
+      feed: """
+        import MissingStore
+        import UIKit
+
+        protocol Indexing { func add(_ entries: [any StoreEntry]); var count: Int { get } }
+        extension StoreIndex: Indexing {}
+        struct Entry: StoreEntry {}
+        final class Shelf {
+          let index: any Indexing
+          let back: any StoreBacking
+          init(index: any Indexing = StoreIndex.standard(), back: any StoreBacking = StoreIndex.back())
+          {
+            self.index = index
+            self.back = back
+          }
+          func open() {
+            index.add([Entry()])
+            print(index.count, back)
+          }
+        }
+        final class FeedController: UIViewController {
+          override func viewDidLoad() {
+            super.viewDidLoad()
+            let label = UILabel(frame: CGRect(x: 20, y: 100, width: 200, height: 40))
+            label.text = "Feed"
+            view.addSubview(label)
+          }
+        }
+
+        """)
+    let drawn = try app.snug("render", "--format", "text")
+    #expect(drawn.exitCode == 0, "\(drawn.errors)")
+    #expect(try app.folder.read(Self.picture).contains("\"Feed\""))
+    #expect(!drawn.errors.contains("is drawn without"), "\(drawn.errors)")
+    #expect(!(try app.snug("build").output.contains("values that are left out")))
+  }
+
+  @Test("a name that a left-out import brought is there for each file that lacks it, early or late")
+  func foundNames() throws {
+    let app = try Self.app(
+      start: "print(CLLocationCoordinate2D(latitude: 1, longitude: 2).latitude)",
+      feed: """
+        import MissingMaps
+        import UIKit
+
+        final class FeedController: UIViewController {
+          var place: CLLocationCoordinate2D?
+          var places: MissingPlaces?
+        }
+
+        """)
+    let built = try app.snug("build")
+    #expect(built.exitCode == 0, "\(built.errors)")
+    #expect(!built.output.contains("CLLocationCoordinate2D"), "\(built.output)")
+  }
+
   @Test("an assertion that stops the launch goes alone")
   func assertion() throws {
     let app = try Self.app(

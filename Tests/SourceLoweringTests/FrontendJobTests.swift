@@ -25,4 +25,14 @@ struct FrontendJobTests {
     #expect(job.focused(on: ["/c.swift"]) == nil)
     #expect(FrontendJob("", mode: "-emit-sil") == nil)
   }
+
+  @Test("the code of chosen files goes to places of their own, in the order of the files")
+  func objects() throws {
+    let job = try #require(FrontendJob("/bin/y -frontend -c /a.swift /b.swift -o /n\n", mode: "-c"))
+    #expect(
+      job.compiling(["/b.swift": "/2.o", "/a.swift": "/1.o"]) == [
+        "-frontend", "-c", "-primary-file", "/a.swift", "-primary-file", "/b.swift", "-o", "/1.o",
+        "-o", "/2.o",
+      ])
+  }
 }

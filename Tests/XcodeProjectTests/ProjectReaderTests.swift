@@ -321,6 +321,24 @@ struct ProjectReaderTests {
     #expect(app.issues == [])
   }
 
+  @Test("a product whose name is a setting of a file that is not there is called as its target")
+  func namelessProduct() throws {
+    let app = try ProjectFixture([
+      "App.xcodeproj/project.pbxproj": ProjectText.project(
+        targets: ["T"],
+        objects: """
+          M = {isa = PBXGroup; children = (F); sourceTree = "<group>"; };
+          F = {isa = PBXFileReference; path = A.swift; sourceTree = "<group>"; };
+          B = {isa = PBXBuildFile; fileRef = F; };
+          S = {isa = PBXSourcesBuildPhase; files = (B); };
+          \(ProjectText.target(
+            "T", name: "My App", phases: "S", settings: "PRODUCT_NAME = \"$(SHOWN_NAME)\";"))
+          """), "A.swift": "",
+    ]).app()
+    #expect(app.productName == "My App")
+    #expect(app.moduleName == "My_App")
+  }
+
   @Test("a folder of Swift files is one module with its resources")
   func readsFolders() throws {
     let fixture = try ProjectFixture([

@@ -34,6 +34,28 @@ struct FrontendJob {
     return result + (0..<count).flatMap { _ in ["-o", "/dev/null"] }
   }
 
+  /// The arguments for making the code of some of the files.
+  ///
+  /// - Parameter objects: Where the code of each goes.
+  func compiling(_ objects: [String: String]) -> [String] {
+    var result: [String] = []
+    var outputs: [String] = []
+    var position = 0
+    while position < arguments.count {
+      let word = arguments[position]
+      position += 1
+      if word == "-o" {
+        position += 1
+      } else if let object = objects[word] {
+        result += ["-primary-file", word]
+        outputs += ["-o", object]
+      } else {
+        result.append(word)
+      }
+    }
+    return result + outputs
+  }
+
   /// Words as a shell reads them.
   static func words(of line: Substring) -> [String] {
     var words: [String] = []

@@ -8,17 +8,19 @@ internal import SourceLowering
 /// (Documentation/Gaps.md §3).
 struct GapLoop {
   let build: ModuleBuild
-  private var step: ModuleBuild.Step
-  private let files: [GapFile]
+  var step: ModuleBuild.Step
+  let files: [GapFile]
   /// How many of them, the first ones, are authors' files.
   private let authored: Int
   private let memory: GapMemory
   private let trees = SyntaxMemory()
   private var droppedStatements: Set<String> = []
-  private var isRelaxed = false
-  private var probed: Set<String> = []
-  private var flipped: Set<String> = []
-  private lazy var superclasses = files.reduce(into: GapClasses()) { $0.add($1.classes) }
+  var isRelaxed = false
+  /// Names that were looked for, and the modules that some of them are in.
+  var probed: Set<String> = []
+  var modules: [String: String] = [:]
+  var flipped: Set<String> = []
+  lazy var superclasses = files.reduce(into: GapClasses()) { $0.add($1.classes) }
     .superclasses
 
   /// Rounds after which the compiler's last words are told: each takes something out, so this is
@@ -30,10 +32,16 @@ struct GapLoop {
     self.step = step
     var files = step.inputs.map { GapFile(path: $0.path, text: $0.text) }
     authored = files.count
-    if step.isApp, !build.isTests, let text = AloneMaking.text(for: files) {
-      let path = build.app.folder.appendingPathComponent("SnugAlone.swift").path
-      files.append(GapFile(path: path, text: text))
-      self.step.inputs.append(SourceInput(path: path, text: text))
+    if !build.isTests {
+      let made = [
+        ("SnugAlone.swift", step.isApp ? AloneMaking.text(for: files) : nil),
+        ("SnugNeutral.swift", NeutralMaking.text(for: files)),
+      ]
+      for case (let name, let text?) in made {
+        let path = build.app.folder.appendingPathComponent(name).path
+        files.append(GapFile(path: path, text: text))
+        self.step.inputs.append(SourceInput(path: path, text: text))
+      }
     }
     self.files = files
     memory = GapMemory(build: build, step: step, files: files)
@@ -184,116 +192,9 @@ struct GapLoop {
     for (index, file) in files.enumerated() where !file.edits.isEmpty {
       lowered.files[index].keepPlaces(index)
     }
+    // What is made here is nowhere else.
+    for index in files.indices.dropFirst(authored) { lowered.files[index].isUntouched = false }
     return lowered
-  }
-
-  /// Cures that lose nothing; a round that has one edits nothing else.
-  ///
-  /// - Returns: Whether there was one.
-  private mutating func settleWithoutLoss(
-    _ messages: [CompilerMessage], _ needs: GapNeeds, _ state: ModuleBuild.State
-  ) throws(BuildError) -> Bool {
-    if !isRelaxed, messages.contains(where: { $0.meaning == .isolation }) {
-      relax()
-      return true
-    }
-    let isFound = try findTypes(messages, needs, state)
-    return flip(messages, state) || isFound
-  }
-
-  /// Isolation is checked as in Swift 5 without strict concurrency (Documentation/Gaps.md §2.2).
-  private mutating func relax() {
-    isRelaxed = true
-    step.flags += ["-swift-version", "5", "-strict-concurrency=minimal"]
-    guard step.module.languageMode == "6" else { return }
-    for feature in [
-      "ConciseMagicFile", "ForwardTrailingClosures", "BareSlashRegexLiterals",
-      "ImplicitOpenExistentials", "DisableOutwardActorInference", "InferSendableFromCaptures",
-      "GlobalActorIsolatedTypesUsability",
-    ] { step.flags += ["-enable-upcoming-feature", feature] }
-  }
-
-  /// Imports what is somewhere, and makes placeholders of what is nowhere.
-  private mutating func findTypes(
-    _ messages: [CompilerMessage], _ needs: GapNeeds, _ state: ModuleBuild.State
-  ) throws(BuildError) -> Bool {
-    var wanted: [String: Set<Int>] = [:]
-    var types: Set<String> = []
-    for message in messages where !message.isInserted {
-      switch message.meaning {
-      case .missingType(let name):
-        wanted[name, default: []].insert(message.file)
-        types.insert(name)
-      case .missingValue(let name) where name.first?.isUppercase == true:
-        wanted[name, default: []].insert(message.file)
-      default: break
-      }
-    }
-    let open = wanted.keys.filter { !probed.contains($0) }.sorted()
-    let uses = PlaceholderUses(of: Set(open), in: files, superclasses: superclasses)
-    let own = build.plan.closures[step.index].map { build.app.modules[$0].name }
-    let modules = try NameProbe(build: build, ownModules: own, needs: step.needs)
-      .modules(of: open, arity: uses.arity)
-    probed.formUnion(open)
-    var isChanged = false
-    for name in open {
-      guard let module = modules[name] else { continue }
-      for file in wanted[name] ?? [] {
-        isChanged = files[file].addedImports.insert(module).inserted || isChanged
-      }
-    }
-    // A name that is nowhere and called like a type is one: what it makes can be kept.
-    types.formUnion(open.filter(uses.isMade))
-    let missing = types.filter { modules[$0] == nil && state.gaps.placeholders[$0] == nil }
-    for name in missing.sorted() where open.contains(name) {
-      let placeholder = uses.placeholder(named: name, needs: needs.owner(of: name))
-      isChanged = state.gaps.put(placeholder) || isChanged
-    }
-    for (name, lacking) in wanted {
-      guard let placeholder = state.gaps.placeholders[name] else { continue }
-      let cause = GapCause(needs: placeholder.needs, message: "'\(name)' is missing")
-      for file in lacking {
-        if placeholder.kind == .class { files[file].noteMaking(of: name, because: cause) }
-        isChanged = files[file].addedImports.insert(GapModule.name).inserted || isChanged
-      }
-    }
-    return isChanged
-  }
-
-  /// A placeholder becomes what the compiler says that it should be.
-  private mutating func flip(_ messages: [CompilerMessage], _ state: ModuleBuild.State) -> Bool {
-    var isChanged = false
-    for message in messages {
-      switch message.meaning {
-      case .wrongKind(let name, let kind):
-        guard var placeholder = state.gaps.placeholders[name], placeholder.kind != kind,
-          flipped.insert(name).inserted
-        else { continue }
-        placeholder.kind = kind
-        placeholder.base = nil
-        isChanged = state.gaps.put(placeholder) || isChanged
-      case .wrongType(let name, let base):
-        guard var placeholder = state.gaps.placeholders[superclass(of: name, state)],
-          placeholder.takes(base: base), flipped.insert("\(placeholder.name): \(base)").inserted
-        else { continue }
-        placeholder.base = base
-        isChanged = state.gaps.put(placeholder) || isChanged
-      default: break
-      }
-    }
-    return isChanged
-  }
-
-  /// The placeholder that a class of the module inherits in the end; the name itself for others.
-  private mutating func superclass(of name: String, _ state: ModuleBuild.State) -> String {
-    var current = name
-    var seen: Set<String> = []
-    while state.gaps.placeholders[current] == nil, seen.insert(current).inserted,
-      let next = superclasses[current]
-    {
-      current = next
-    }
-    return current
   }
 
   // MARK: The end
@@ -314,6 +215,8 @@ struct GapLoop {
   /// - Returns: false where it does not, and the rounds have to say why.
   private mutating func isBuilt(_ state: inout ModuleBuild.State) throws(BuildError) -> Bool {
     try state.gaps.writeModule(for: build)
+    step.isFirstLook = true
+    defer { step.isFirstLook = false }
     do throws(BuildError) {
       return try finish(after: .code, &state)
     } catch {

@@ -6,7 +6,8 @@ internal import GapRepair
 /// What the modules of one build share: placeholders, and the module they are in.
 final class GapSession {
   private(set) var placeholders: [String: Placeholder] = [:]
-  private var written: String?
+  /// The module's text as it was compiled last.
+  private(set) var written: String?
   /// Placeholders that a module was built with: another layout of them would not fit it any more.
   private(set) var settled: Set<String> = []
   /// What was left out of each module.

@@ -10,16 +10,23 @@ struct Conformers {
   /// Four bytes a record, each the distance to one.
   private let records: UnsafeRawBufferPointer
 
+  /// What the names of classes begin with that are made for a build's sake.
+  private static let made = ".SnugNeutral_"
+
   init(records: UnsafeRawBufferPointer) { self.records = records }
 
-  /// Types without generic arguments, in the order of their names.
+  /// Types without generic arguments, in the order of their names, and then those that were made for
+  /// protocols to which nothing conforms.
   ///
   /// - Complexity: O(records).
   func types(to wanted: UnsafeRawPointer) -> [Any.Type] {
     guard let start = records.baseAddress else { return [] }
     return stride(from: 0, to: records.count, by: 4).compactMap { offset in
       type(of: Self.target(start + offset), to: wanted)
-    }.sorted { String(reflecting: $0) < String(reflecting: $1) }
+    }.map { (type: $0, name: String(reflecting: $0)) }.sorted { one, other in
+      (one.name.contains(Self.made) ? 1 : 0, one.name)
+        < (other.name.contains(Self.made) ? 1 : 0, other.name)
+    }.map(\.type)
   }
 
   private func type(of record: UnsafeRawPointer, to wanted: UnsafeRawPointer) -> Any.Type? {

@@ -23,6 +23,11 @@ open class MKMapView: UIView {
   open private(set) var selectedAnnotations: [any MKAnnotation] = []
   open private(set) var overlays: [any MKOverlay] = []
 
+  /// What documents connect.
+  private static let outlets: Void = {
+    RuntimeRegistry.describe(MKMapView.self).property("delegate", \MKMapView.delegate)
+  }()
+
   public required init(frame: CGRect) {
     super.init(frame: frame)
     backgroundColor = UIColor(red: 0.976, green: 0.961, blue: 0.929, alpha: 1)
@@ -30,6 +35,7 @@ open class MKMapView: UIView {
 
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
+    Self.outlets
     backgroundColor = UIColor(red: 0.976, green: 0.961, blue: 0.929, alpha: 1)
   }
 

@@ -31,6 +31,13 @@ open class WKWebView: UIView {
   open var underPageBackgroundColor: UIColor! = .systemBackground
   open var interactionState: Any?
 
+  /// What documents connect.
+  private static let outlets: Void = {
+    let entry = RuntimeRegistry.describe(WKWebView.self)
+    entry.property("navigationDelegate", \WKWebView.navigationDelegate)
+    entry.property("UIDelegate", \WKWebView.uiDelegate)
+  }()
+
   public required init(frame: CGRect) {
     configuration = WKWebViewConfiguration()
     super.init(frame: frame)
@@ -52,6 +59,7 @@ open class WKWebView: UIView {
   public required init?(coder: NSCoder) {
     configuration = WKWebViewConfiguration()
     super.init(coder: coder)
+    Self.outlets
     addScrollView()
   }
 

@@ -44,7 +44,12 @@ struct ConfigurationReader {
       }
     }
     levels.append(defaults(for: target, configuration: name))
-    return BuildSettings(levels: levels)
+    let settings = BuildSettings(levels: levels)
+    guard settings.value("PRODUCT_NAME").isEmpty else { return settings }
+    // The setting that it names is of a file that is kept from the repository.
+    var named = SettingsLevel()
+    named.add("PRODUCT_NAME", "$(TARGET_NAME)", configuration: name)
+    return BuildSettings(levels: [named] + levels)
   }
 
   private func configurations(of owner: PropertyNode) throws(ProjectError) -> [PropertyNode] {
