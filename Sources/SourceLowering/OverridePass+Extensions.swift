@@ -13,7 +13,7 @@ extension OverridePass {
     var suffix: String {
       let plain = "\(type.name)_\(member.name)"
       let isAlone = !type.bodies.flatMap(\.members).contains {
-        $0 !== member && $0.name == member.name && $0.kind == member.kind
+        $0 !== member && $0.name == member.name && OverridePass.isAskable($0)
       }
       guard !isAlone else { return plain }
       let parameters = member.parameters.map { "\($0.label ?? "")_\($0.type)" }
