@@ -57,24 +57,24 @@ extension UIView: UICoordinateSpace {
   }
 
   public func convert(_ point: CGPoint, to coordinateSpace: any UICoordinateSpace) -> CGPoint {
-    point.applying(map(to: coordinateSpace))
+    point.applying(map(toSpace: coordinateSpace))
   }
 
   public func convert(_ point: CGPoint, from coordinateSpace: any UICoordinateSpace) -> CGPoint {
-    point.applying(map(to: coordinateSpace).inverted())
+    point.applying(map(toSpace: coordinateSpace).inverted())
   }
 
   public func convert(_ rect: CGRect, to coordinateSpace: any UICoordinateSpace) -> CGRect {
-    rect.applying(map(to: coordinateSpace))
+    rect.applying(map(toSpace: coordinateSpace))
   }
 
   public func convert(_ rect: CGRect, from coordinateSpace: any UICoordinateSpace) -> CGRect {
-    rect.applying(map(to: coordinateSpace).inverted())
+    rect.applying(map(toSpace: coordinateSpace).inverted())
   }
 
   /// The map to a view's coordinates, or to those of the screen, where the topmost view lies by its
   /// frame.
-  private func map(to space: any UICoordinateSpace) -> CGAffineTransform {
+  private func map(toSpace space: any UICoordinateSpace) -> CGAffineTransform {
     if let view = UIView.view(of: space) { return map(to: view) }
     return mapToTopmost.concatenating(topmost.layer.transformToSuperlayer)
   }
