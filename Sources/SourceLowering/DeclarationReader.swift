@@ -248,6 +248,7 @@ final class DeclarationReader: ActiveVisitor {
     for modifier in modifiers {
       switch modifier.name.tokenKind {
       case .keyword(.override): member.overrideRange = modifier.range
+      case .keyword(.dynamic): member.isDynamic = true
       case .keyword(.static), .keyword(.class): member.isStatic = true
       case .keyword(.convenience): member.isConvenience = true
       case .keyword(.required): member.isRequired = true

@@ -218,6 +218,8 @@ enum FrameworkTable {
     "popToRootViewController(animated:)": "popToRootViewControllerAnimated:",
     "pushViewController(_:animated:)": "pushViewController:animated:",
     "setEditing(_:animated:)": "setEditing:animated:",
+    "hitTest(_:with:)": "hitTest:withEvent:", "point(inside:with:)": "pointInside:withEvent:",
+    "location(in:)": "locationInView:", "sendAction(_:to:for:)": "sendAction:to:forEvent:",
     "endEditing(_:)": "endEditing:",
     "observeValue(forKeyPath:of:change:context:)":
       "observeValueForKeyPath:ofObject:change:context:",
@@ -227,6 +229,10 @@ enum FrameworkTable {
   static let labels: [String: [String?]] = [
     "endEditing": [nil], "setEditing": [nil, "animated"], "popViewController": ["animated"],
     "popToRootViewController": ["animated"], "dismiss": ["animated", "completion"],
+    "viewWillAppear": [nil], "viewDidAppear": [nil], "viewWillDisappear": [nil],
+    "viewDidDisappear": [nil], "present": [nil, "animated", "completion"],
+    "traitCollectionDidChange": [nil], "sizeThatFits": [nil], "hitTest": [nil, "with"],
+    "point": ["inside", "with"], "didAddSubview": [nil],
     "setNeedsDisplay": [], "copy": [nil], "cut": [nil], "paste": [nil], "select": [nil],
     "selectAll": [nil], "delete": [nil],
   ]

@@ -44,6 +44,9 @@ package struct ModuleInterface: Codable, Equatable, Sendable {
   /// Members that give objects of any class, by `Type.name`: `[AnyObject]`.
   private(set) var untypedMembers: [String: String] = [:]
 
+  /// Whether a module names a function of the runtime that exchanges methods.
+  var exchangesMethods = false
+
   package init() {}
 
   /// Whether a type has members that give objects of any class.
@@ -61,6 +64,7 @@ package struct ModuleInterface: Codable, Equatable, Sendable {
     namesakes.merge(other.namesakes) { $1 }
     selfNamed.formUnion(other.selfNamed)
     untypedMembers.merge(other.untypedMembers) { $1 }
+    exchangesMethods = exchangesMethods || other.exchangesMethods
   }
 
   /// Notes what a module's own header imports, and which of its types that would hide.

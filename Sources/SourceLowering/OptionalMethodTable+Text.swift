@@ -1100,7 +1100,7 @@ extension OptionalMethodTable {
     %CAEmitterLayer CALayer
     %CAGradientLayer CALayer
     %CAKeyframeAnimation CAPropertyAnimation
-    %CALayer NSObject CAMediaTiming
+    %CALayer NSObject CustomKeys CAMediaTiming
     %CAMediaTimingFunction NSObject
     %CAPropertyAnimation CAAnimation
     %CAReplicatorLayer CALayer
@@ -1350,6 +1350,9 @@ extension OptionalMethodTable {
     %MenuPanel UIControl
     %MenuRequest
     %MenuRow UIControl
+    %MethodBlock Hashable Sendable
+    %MethodFrame
+    %MethodFrames
     %MoreListController UITableViewController
     %NSAutoresizingMaskLayoutConstraint NSLayoutConstraint
     %NSCollectionLayoutAnchor NSObject NSCopying

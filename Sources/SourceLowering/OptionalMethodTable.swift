@@ -27,10 +27,16 @@ enum OptionalMethodTable {
   private static let byOwner = Dictionary(grouping: contents.methods, by: \.owner)
 
   /// The Objective-C name of a protocol's method, by its Swift name; of several the one of a named
-  /// protocol.
+  /// protocol, or of those that it refines.
   static func selector(of swiftName: String, in owner: String? = nil) -> String? {
-    let methods = byName[swiftName]
-    return (methods?.first { $0.owner == owner } ?? methods?.first)?.selector
+    guard let methods = byName[swiftName] else { return nil }
+    var open = owner.map { [$0] } ?? []
+    while !open.isEmpty {
+      let name = open.removeFirst()
+      if let own = methods.first(where: { $0.owner == name }) { return own.selector }
+      open += contents.protocols[name] ?? []
+    }
+    return methods.first?.selector
   }
 
   /// The methods that a protocol itself declares.

@@ -9,7 +9,17 @@ extension OverridePass {
     let member: Member
     let body: TypeBody
     let type: TypeModel
-    var suffix: String { "\(type.name)_\(member.name)" }
+    /// Of members of one name each has its own, by its labels and types.
+    var suffix: String {
+      let plain = "\(type.name)_\(member.name)"
+      let isAlone = !type.bodies.flatMap(\.members).contains {
+        $0 !== member && $0.name == member.name && OverridePass.isAskable($0)
+      }
+      guard !isAlone else { return plain }
+      let parameters = member.parameters.map { "\($0.label ?? "")_\($0.type)" }
+      return ([plain] + parameters).joined(separator: "_")
+        .filter { $0.isLetter || $0.isNumber || $0 == "_" }
+    }
 
     /// The name of the override that an extension of another framework's class holds.
     func name(in type: TypeModel) -> String { "snugOverride_\(suffix)_\(type.name)" }

@@ -71,16 +71,27 @@ struct RuntimePass {
     case .variable where replacedSelector(member, of: body.type) != nil:
       return ["entry.replacement(\"\(member.name)\") { (o: \(type), a) in o.\(member.name) }"]
     case .variable where member.isExposed:
-      return member.variables.map { "entry.property(\"\($0)\", \\\(type).\($0))" }
+      return ownCode(of: member, type)
+        + member.variables.map { "entry.property(\"\($0)\", \\\(type).\($0))" }
     case .function where !member.isGeneric && !member.parameters.contains(where: \.isVariadic):
       if let selector = replacedSelector(member, of: body.type) {
         return [entry("replacement", selector, member, type)]
       }
       guard member.isExposed, !member.attributes.contains("NSManaged") else { return [] }
-      return [entry("method", ObjectiveCName.selector(of: member), member, type)]
+      return ownCode(of: member, type)
+        + [entry("method", ObjectiveCName.selector(of: member), member, type)]
     default:
       return []
     }
+  }
+
+  /// Tells the author's code of a method that may give way to other code.
+  private func ownCode(of member: Member, _ type: String) -> [String] {
+    guard let own = member.ownName else { return [] }
+    let call = member.kind == .function ? "\(own)(\(arguments(of: member)))" : own
+    return [
+      "entry.ownCode(\"\(ObjectiveCName.selector(of: member))\") { (o: \(type), a) in o.\(call) }"
+    ]
   }
 
   /// A static method that a selector names is a message to the class.

@@ -65,6 +65,8 @@ package struct SourceLowering {
     let expectsFailures = inputs.contains { $0.text.contains("XCTExpectFailure") }
     let tests = TestCasePass(model: model, expectsFailures: expectsFailures).run()
     let categories = OverridePass(model: model).run()
+    let exchanges = options.known.exchangesMethods || ExchangePass.exchangesMethods(inputs)
+    ExchangePass(model: model, exchangesMethods: exchanges).run()
     InitializerPass(model: model, moduleName: options.moduleName).run()
     MakerPass(model: model, moduleName: options.moduleName).run()
     let registration = RuntimePass(
@@ -73,6 +75,7 @@ package struct SourceLowering {
     ).run(files: files)
     var lowered = render(files, findings, registration + categories)
     lowered.interface = options.known
+    lowered.interface.exchangesMethods = exchanges
     lowered.interface.add(model, of: options.moduleName, optionalMethods: own)
     lowered.interface.addHeader(of: options.moduleName, importing: options.headerImports, model)
     lowered.testClasses = tests

@@ -141,6 +141,10 @@ final class Member {
   var unnamed: [(range: Range<Int>, isLabel: Bool)] = []
   /// The default values of the parameters, with their `=`.
   var defaultValues: [Range<Int>] = []
+  /// Whether it is marked `dynamic`.
+  var isDynamic = false
+  /// What the author's code is called where the method may give way to other code.
+  var ownName: String?
   /// Whether a selector names it although it has no attribute.
   var isSelected = false
 

@@ -182,6 +182,13 @@ struct LocalClassRunTests {
   private static let anyObjectText = """
     import UIKit
     class Holder: NSObject { @objc var size = CGSize(width: 5, height: 6) }
+    class Spoken: NSObject {
+      override var accessibilityLabel: String? {
+        get { "own " + (super.accessibilityLabel ?? "") }
+        set { super.accessibilityLabel = newValue }
+      }
+      override func accessibilityActivate() -> Bool { true }
+    }
     @MainActor func list() -> [AnyObject] {
       [UIView().widthAnchor.constraint(equalToConstant: 2)]
     }
@@ -196,6 +203,9 @@ struct LocalClassRunTests {
         print(y?.size.height as CGFloat?, y?.text == nil)
         for one in list() { print(one.isActive == false) }
         x.setNeedsLayout?()
+        let spoken: NSObject = Spoken()
+        spoken.accessibilityLabel = "label"
+        print(spoken.accessibilityLabel ?? "-", spoken.accessibilityActivate())
       }
     }
     """
@@ -221,6 +231,6 @@ struct LocalClassRunTests {
   func anyObject() throws {
     let lines = try MetatypeTests.output(Self.anyObjectText)
     #expect(
-      lines == ["true true 3.0 0", "true true", "Optional(6.0) true", "true"])
+      lines == ["true true 3.0 0", "true true", "Optional(6.0) true", "true", "own label true"])
   }
 }

@@ -33,6 +33,19 @@ struct OverrideTests {
     #expect(lowered.text().components(of: "override func viewDidLoad") == 1)
   }
 
+  @Test("members of one name that others may override get protocols of their own")
+  func overloadsInExtensions() {
+    let lowered = Lowered(
+      """
+      extension UIView {
+        open func keep(_ nib: UINib?, for key: String) {}
+        open func keep(_ type: AnyClass?, for key: String) {}
+      }
+      """)
+    #expect(lowered.contains("protocol SnugUIView_keep__UINib_for_String: AnyObject"))
+    #expect(lowered.contains("protocol SnugUIView_keep__AnyClass_for_String: AnyObject"))
+  }
+
   @Test("a scroll view's delegate is overridden under the name it has here")
   func scrollDelegate() {
     let lowered = Lowered(

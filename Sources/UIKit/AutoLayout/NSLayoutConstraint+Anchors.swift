@@ -46,7 +46,6 @@ infix operator ~>>? : CastingPrecedence
 
 /// `anchor as? NSLayoutAnchor<AnyObject>` of an app: on Apple's systems the argument is not there at
 /// run time, so the cast holds for every anchor (Documentation/SourceLowering.md §6.17).
-@MainActor
 public func ~>>? (
   anchor: Any?, type: NSLayoutAnchor<AnyObject>.Type
 ) -> NSLayoutAnchor<AnyObject>? {
@@ -56,7 +55,6 @@ public func ~>>? (
   return unsafeBitCast(object, to: NSLayoutAnchor<AnyObject>.self)
 }
 
-@MainActor
 public func ~>>! (
   anchor: Any?, type: NSLayoutAnchor<AnyObject>.Type
 ) -> NSLayoutAnchor<AnyObject> {

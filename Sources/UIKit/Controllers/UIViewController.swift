@@ -68,7 +68,9 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
   open var automaticallyAdjustsScrollViewInsets = true
   open var restorationIdentifier: String?
   open var toolbarItems: [UIBarButtonItem]? { didSet { toolbarItemsDidChange(animated: false) } }
-  open var traitCollection: UITraitCollection { resolvedTraits() }
+  open var traitCollection: UITraitCollection {
+    MethodExchange.run("traitCollection", self) { $0.resolvedTraits() }
+  }
   open var overrideUserInterfaceStyle: UIUserInterfaceStyle = .unspecified {
     didSet {
       if oldValue != overrideUserInterfaceStyle { viewIfLoaded?.traitsMayHaveChanged() }
@@ -201,12 +203,12 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
 
   // MARK: Callbacks that apps override
 
-  open func viewDidLoad() {}
-  open func viewWillAppear(_ animated: Bool) {}
+  open func viewDidLoad() { MethodExchange.run("viewDidLoad", self) { _ in } }
+  open func viewWillAppear(_ animated: Bool) { tell("viewWillAppear:", animated) }
   open func viewIsAppearing(_ animated: Bool) {}
-  open func viewDidAppear(_ animated: Bool) {}
-  open func viewWillDisappear(_ animated: Bool) {}
-  open func viewDidDisappear(_ animated: Bool) {}
+  open func viewDidAppear(_ animated: Bool) { tell("viewDidAppear:", animated) }
+  open func viewWillDisappear(_ animated: Bool) { tell("viewWillDisappear:", animated) }
+  open func viewDidDisappear(_ animated: Bool) { tell("viewDidDisappear:", animated) }
   open func beginAppearanceTransition(_ isAppearing: Bool, animated: Bool) {
     beginTransition(isAppearing, animated: animated)
   }
@@ -220,13 +222,15 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
   open func updateContentUnavailableConfiguration(
     using state: UIContentUnavailableConfigurationState
   ) {}
-  open func viewWillLayoutSubviews() {}
-  open func viewDidLayoutSubviews() {}
+  open func viewWillLayoutSubviews() { MethodExchange.run("viewWillLayoutSubviews", self) { _ in } }
+  open func viewDidLayoutSubviews() { MethodExchange.run("viewDidLayoutSubviews", self) { _ in } }
   open func updateViewConstraints() { viewIfLoaded?.updateConstraints() }
   open func viewLayoutMarginsDidChange() {}
   open func viewSafeAreaInsetsDidChange() {}
   open func didReceiveMemoryWarning() {}
-  open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
+  open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
+    MethodExchange.run("traitCollectionDidChange:", self, previousTraitCollection) { _, _ in }
+  }
   open func willMove(toParent parent: UIViewController?) {
     if parent == nil { beginMovement(.leavingParent) }
   }
@@ -348,31 +352,20 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
 
   // MARK: Presentation that containers override
 
-  open func show(_ vc: UIViewController, sender: Any?) {
-    if let navigation = navigationController {
-      navigation.show(vc, sender: sender)
-    } else {
-      present(vc, animated: true)
-    }
-  }
-
+  open func show(_ vc: UIViewController, sender: Any?) { showInContainer(vc, sender) }
   open func showDetailViewController(_ vc: UIViewController, sender: Any?) {
-    if let split = splitViewController {
-      split.showDetailViewController(vc, sender: sender)
-    } else {
-      show(vc, sender: sender)
-    }
+    showDetailInContainer(vc, sender)
   }
 
   open func present(
     _ viewControllerToPresent: UIViewController, animated flag: Bool,
     completion: (() -> Void)? = nil
   ) {
-    presentModally(viewControllerToPresent, animated: flag, completion: completion)
+    presentExchangeably(viewControllerToPresent, flag, completion)
   }
 
   open func dismiss(animated flag: Bool, completion: (() -> Void)? = nil) {
-    dismissPresented(animated: flag, completion: completion)
+    dismissExchangeably(flag, completion)
   }
 
   // MARK: Containment that containers override

@@ -152,7 +152,9 @@ open class UIControl: UIView {
   }
 
   open func sendAction(_ action: Selector, to target: Any?, for event: UIEvent?) {
-    deliver(action, to: target.map(ClassObject.receiver), event)
+    MethodExchange.run("sendAction:to:forEvent:", self, action, target, event) {
+      $0.deliver($1, to: $2.map(ClassObject.receiver), $3)
+    }
   }
 
   open func sendAction(_ action: UIAction) { action.perform(sender: self) }

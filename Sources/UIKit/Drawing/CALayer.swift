@@ -9,8 +9,10 @@ import Foundation
 /// (Documentation/Drawing.md §5). `frame` is derived from `bounds`, `position`, `anchorPoint` and
 /// `transform`, as on iOS. A property has its new value at once; what animations show in the meantime
 /// is in `presentation()` and in pictures (Documentation/Animation.md §1).
-open class CALayer: NSObject {
+open class CALayer: NSObject, CustomKeys {
   // Geometry.
+  /// What apps set for keys of their own.
+  var customValues: [String: Any] = [:]
   open var bounds = CGRect.zero {
     didSet {
       guard bounds != oldValue, !LayerPresentation.isExchanging else { return }

@@ -141,4 +141,17 @@ open class NSMapTable<KeyType: AnyObject, ObjectType: AnyObject>: NSObject {
   }
 
   open func removeAllObjects() { entries = [] }
+
+  /// The keys that are alive, in the order in which they were set.
+  open func keyEnumerator() -> NSEnumerator { enumerator(entries.compactMap(\.weakKey)) }
+
+  /// Their objects; nil without any, as Apple declares it.
+  open func objectEnumerator() -> NSEnumerator? {
+    sweep()
+    return enumerator(entries.compactMap(\.weakValue))
+  }
+
+  private func enumerator(_ list: [AnyObject]) -> NSEnumerator {
+    NSArray(array: list).objectEnumerator()
+  }
 }

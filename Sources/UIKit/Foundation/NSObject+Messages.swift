@@ -8,7 +8,9 @@ extension NSObjectProtocol {
   /// nil: an object of no class of its own passes nothing on.
   public func forwardingTarget(for selector: Selector!) -> Any? { nil }
 
-  public func method(for selector: Selector!) -> IMP! { IMP(selector: selector) }
+  public func method(for selector: Selector!) -> IMP! {
+    class_getMethodImplementation(type(of: self), selector)
+  }
 
   public func doesNotRecognizeSelector(_ selector: Selector!) {
     ProgrammingError.raise(

@@ -85,6 +85,7 @@ extension NSObjectProtocol {
     if let own = RuntimeRegistry.send("valueForUndefinedKey:", to: self, with: [key]) {
       return own
     }
+    if let holder = self as? any CustomKeys { return holder.customValues[key] }
     ProgrammingError.unknownKeyOnGet(key, self)
   }
 
@@ -110,7 +111,9 @@ extension NSObjectProtocol {
   public func setValue(_ value: Any?, forKey key: String) {
     if RuntimeRegistry.setValue(value, forKey: key, of: self) { return }
     let own = RuntimeRegistry.send("setValue:forUndefinedKey:", to: self, with: [value, key])
-    if own == nil { ProgrammingError.unknownKeyOnSet(key, self) }
+    if own != nil { return }
+    if let holder = self as? any CustomKeys { return holder.customValues[key] = value }
+    ProgrammingError.unknownKeyOnSet(key, self)
   }
 
   public func setValue(_ value: Any?, forKeyPath path: String) {
@@ -153,4 +156,10 @@ extension NSError {
   public convenience init(_ nothing: Void = ()) {
     self.init(domain: "", code: 0)
   }
+}
+
+/// An object that keeps values of any key, as layers do (Core Animation Programming Guide, *Key-Value
+/// Coding Extensions*).
+protocol CustomKeys: AnyObject {
+  var customValues: [String: Any] { get set }
 }

@@ -46,18 +46,6 @@ public func objc_lookUpClass(_ name: UnsafePointer<CChar>) -> AnyClass? {
   NSClassFromString(String(cString: name))
 }
 
-public func class_getMethodImplementation(_ cls: AnyClass?, _ name: Selector) -> IMP? {
-  IMP(selector: name)
-}
-
-public func imp_implementationWithBlock(_ block: Any) -> IMP { IMP(selector: Selector("")) }
-
-@discardableResult
-public func method_setImplementation(_ method: Method, _ implementation: IMP) -> IMP {
-  SwizzlingNotice.tell(method.selector)
-  return IMP(selector: method.selector)
-}
-
 /// - Returns: nil: the object keeps its class.
 @discardableResult
 public func object_setClass(_ object: Any?, _ cls: AnyClass) -> AnyClass? { nil }
@@ -79,7 +67,7 @@ public typealias Ivar = OpaquePointer
 public func class_copyMethodList(
   _ cls: AnyClass?, _ count: UnsafeMutablePointer<UInt32>?
 ) -> UnsafeMutablePointer<Method>? {
-  copy(cls.map { RuntimeRegistry.describe($0).methods.keys.sorted() } ?? [], count)
+  copy(cls.map { RuntimeRegistry.describe($0).methods.keys.sorted() } ?? [], cls, count)
 }
 
 /// What a class is an object of: it has the class's own methods. Swift's classes have none, so
@@ -100,17 +88,20 @@ public func object_getClass(_ type: AnyClass?) -> Metaclass? {
 public func class_copyMethodList(
   _ metaclass: Metaclass?, _ count: UnsafeMutablePointer<UInt32>?
 ) -> UnsafeMutablePointer<Method>? {
-  copy(metaclass?.methods ?? [], count)
+  copy(
+    metaclass?.methods ?? [], metaclass.map { Swift.unsafeBitCast($0.type, to: AnyClass.self) },
+    isOfClass: true, count)
 }
 
 private func copy(
-  _ names: [String], _ count: UnsafeMutablePointer<UInt32>?
+  _ names: [String], _ type: AnyClass?, isOfClass: Bool = false,
+  _ count: UnsafeMutablePointer<UInt32>?
 ) -> UnsafeMutablePointer<Method>? {
   count?.pointee = UInt32(names.count)
-  guard !names.isEmpty else { return nil }
+  guard !names.isEmpty, let type else { return nil }
   let list = UnsafeMutablePointer<Method>.allocate(capacity: names.count)
   for (index, name) in names.enumerated() {
-    (list + index).initialize(to: Method(selector: Selector(name)))
+    (list + index).initialize(to: Method(MethodPlace(type, name), isOfClass: isOfClass))
   }
   return list
 }
@@ -120,34 +111,4 @@ public func class_copyIvarList(
 ) -> UnsafeMutablePointer<Ivar>? {
   count?.pointee = 0
   return nil
-}
-
-// MARK: Code that was taken out of a method
-
-/// A function that sends the message whose code was asked for.
-public func unsafeBitCast<Object, Result>(
-  _ implementation: IMP, to type: ((Object, Selector) -> Result).Type
-) -> (Object, Selector) -> Result {
-  { object, _ in answer(to: implementation, of: object, []) }
-}
-
-public func unsafeBitCast<Object, Argument, Result>(
-  _ implementation: IMP, to type: ((Object, Selector, Argument) -> Result).Type
-) -> (Object, Selector, Argument) -> Result {
-  { object, _, argument in answer(to: implementation, of: object, [argument]) }
-}
-
-private func answer<Result>(
-  to implementation: IMP, of object: Any, _ arguments: [Any?]
-) -> Result {
-  let receiver = object as AnyObject
-  let result = RuntimeRegistry.perform(implementation.selector, on: receiver, with: arguments)
-  if let void = () as? Result { return void }
-  guard let converted: Result = ValueConversion.convert(result) else {
-    ProgrammingError.raise(
-      "NSInvalidArgumentException",
-      "-[\(ProgrammingError.className(of: receiver)) \(implementation.selector.name)] returned no "
-        + "\(Result.self)")
-  }
-  return converted
 }

@@ -93,7 +93,7 @@ public func method_getArgumentType(
 
 /// With the receiver and the selector.
 public func method_getNumberOfArguments(_ method: Method) -> UInt32 {
-  UInt32(method.selector.argumentCount + 2)
+  UInt32(method_getName(method).argumentCount + 2)
 }
 
 /// 1 where Objective-C's `BOOL` is a truth value of C.

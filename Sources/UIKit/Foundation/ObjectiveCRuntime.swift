@@ -2,59 +2,6 @@
 
 import Foundation
 
-// What apps ask of the Objective-C runtime. Swift's methods are bound when the app is compiled, so
-// exchanging them has no effect; the request is said on the console.
-
-/// A method of a class, found by its selector.
-public struct Method: Hashable, Sendable {
-  let selector: Selector
-}
-
-/// The code of a method, which cannot be taken out here.
-public struct IMP: Hashable, Sendable {
-  let selector: Selector
-}
-
-public func class_getInstanceMethod(_ cls: AnyClass?, _ name: Selector) -> Method? {
-  Method(selector: name)
-}
-
-public func class_getClassMethod(_ cls: AnyClass?, _ name: Selector) -> Method? {
-  Method(selector: name)
-}
-
-public func method_getImplementation(_ method: Method) -> IMP { IMP(selector: method.selector) }
-
-public func method_getTypeEncoding(_ method: Method) -> UnsafePointer<CChar>? { nil }
-
-public func method_getName(_ method: Method) -> Selector { method.selector }
-
-/// - Returns: true, so that callers go on to ``class_replaceMethod``, which does nothing.
-@discardableResult
-public func class_addMethod(
-  _ cls: AnyClass?, _ name: Selector, _ implementation: IMP, _ types: UnsafePointer<CChar>?
-) -> Bool { true }
-
-@discardableResult
-public func class_replaceMethod(
-  _ cls: AnyClass?, _ name: Selector, _ implementation: IMP, _ types: UnsafePointer<CChar>?
-) -> IMP? {
-  SwizzlingNotice.tell(name)
-  return nil
-}
-
-public func method_exchangeImplementations(_ first: Method, _ second: Method) {
-  SwizzlingNotice.tell(first.selector)
-}
-
-enum SwizzlingNotice {
-  static func tell(_ selector: Selector) {
-    let text =
-      "Methods cannot be exchanged at run time here: \(selector) goes on calling its own code.\n"
-    FileHandle.standardError.write(Data(text.utf8))
-  }
-}
-
 @_disfavoredOverload
 public func object_getClass(_ object: Any?) -> AnyClass? {
   object.map { type(of: $0 as AnyObject) }

@@ -30,6 +30,8 @@ public final class RuntimeClass {
   /// Properties of the class itself.
   private(set) var classGetters: [String: () -> Any?] = [:]
   private(set) var methods: [String: Call] = [:]
+  /// The code of methods that give way to what they were exchanged with.
+  private(set) var ownCodes: [String: Call] = [:]
   /// Methods of the class itself.
   private(set) var classMethods: [String: Call] = [:]
   /// Optional protocol methods of this class that a protocol witness would miss.
@@ -132,6 +134,18 @@ public final class RuntimeClass {
     methods[selector] = Self.erase(selector, body)
     if selector == "forwardingTargetForSelector:" { RuntimeRegistry.hasForwarding = true }
     if selector == "respondsToSelector:" { RuntimeRegistry.hasOwnAnswers = true }
+  }
+
+  /// Registers the author's code of a method that asks ``MethodExchange`` first.
+  public func ownCode<Root: AnyObject, Result>(
+    _ selector: String, _ body: @escaping @MainActor (Root, RuntimeArguments) -> Result
+  ) {
+    ownCodes[selector] = Self.erase(selector, body)
+  }
+
+  /// Gives the class a method that is not in its source.
+  func addMethod(_ selector: String, _ code: MethodCode) {
+    methods[selector] = { ExchangedCode.run(code, $0, $1) }
   }
 
   /// Registers a static method under its Objective-C name.

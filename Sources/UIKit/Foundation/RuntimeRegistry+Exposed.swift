@@ -19,4 +19,18 @@ extension RuntimeRegistry {
     }
     return false
   }
+
+  /// What a property or a method without arguments that an app's class exposes says; nil where none
+  /// does.
+  static func ownAnswer(_ key: String, of object: AnyObject) -> Any?? {
+    var next: AnyClass? = Swift.type(of: object)
+    while let current = next, !isOfFramework(current) {
+      if let entry = entry(of: current) {
+        if let get = entry.getters[key] { return .some(get(object)) }
+        if let call = entry.methods[key] { return .some(call(object, [])) }
+      }
+      next = _getSuperclass(current)
+    }
+    return nil
+  }
 }

@@ -8,27 +8,29 @@ import Foundation
 
 extension NSObjectProtocol {
   public var isAccessibilityElement: Bool {
-    get { asked { $0.isAccessibilityElement } ?? spoken(\.isElement) ?? false }
+    get {
+      answer("isAccessibilityElement") { $0.isAccessibilityElement } ?? spoken(\.isElement) ?? false
+    }
     set { if !told({ $0.isAccessibilityElement = newValue }) { speak { $0.isElement = newValue } } }
   }
   public var accessibilityLabel: String? {
-    get { asked { $0.accessibilityLabel } ?? spoken(\.label) }
+    get { answer("accessibilityLabel") { $0.accessibilityLabel } ?? spoken(\.label) }
     set { if !told({ $0.accessibilityLabel = newValue }) { speak { $0.label = newValue } } }
   }
   public var accessibilityHint: String? {
-    get { asked { $0.accessibilityHint } ?? spoken(\.hint) }
+    get { answer("accessibilityHint") { $0.accessibilityHint } ?? spoken(\.hint) }
     set { if !told({ $0.accessibilityHint = newValue }) { speak { $0.hint = newValue } } }
   }
   public var accessibilityValue: String? {
-    get { asked { $0.accessibilityValue } ?? spoken(\.value) }
+    get { answer("accessibilityValue") { $0.accessibilityValue } ?? spoken(\.value) }
     set { if !told({ $0.accessibilityValue = newValue }) { speak { $0.value = newValue } } }
   }
   public var accessibilityTraits: UIAccessibilityTraits {
-    get { asked { $0.accessibilityTraits } ?? spoken(\.traits) ?? .none }
+    get { answer("accessibilityTraits") { $0.accessibilityTraits } ?? spoken(\.traits) ?? .none }
     set { if !told({ $0.accessibilityTraits = newValue }) { speak { $0.traits = newValue } } }
   }
   public var accessibilityElements: [Any]? {
-    get { asked { $0.accessibilityElements } ?? spoken(\.elements) }
+    get { answer("accessibilityElements") { $0.accessibilityElements } ?? spoken(\.elements) }
     set {
       nonisolated(unsafe) let value = newValue
       if !told({ $0.accessibilityElements = value }) { speak { $0.elements = value } }
@@ -36,12 +38,15 @@ extension NSObjectProtocol {
   }
   /// In points of the screen.
   public var accessibilityFrame: CGRect {
-    get { asked { $0.accessibilityFrame } ?? spoken(\.frame) ?? .zero }
+    get { answer("accessibilityFrame") { $0.accessibilityFrame } ?? spoken(\.frame) ?? .zero }
     set { if !told({ $0.accessibilityFrame = newValue }) { speak { $0.frame = newValue } } }
   }
 
   public var accessibilityCustomActions: [UIAccessibilityCustomAction]? {
-    get { asked { $0.accessibilityCustomActions } ?? spoken(\.customActions) }
+    get {
+      answer("accessibilityCustomActions") { $0.accessibilityCustomActions }
+        ?? spoken(\.customActions)
+    }
     set {
       if !told({ $0.accessibilityCustomActions = newValue }) {
         speak { $0.customActions = newValue }
@@ -50,7 +55,9 @@ extension NSObjectProtocol {
   }
 
   public var accessibilityCustomRotors: [UIAccessibilityCustomRotor]? {
-    get { asked { $0.accessibilityCustomRotors } ?? spoken(\.customRotors) }
+    get {
+      answer("accessibilityCustomRotors") { $0.accessibilityCustomRotors } ?? spoken(\.customRotors)
+    }
     set {
       if !told({ $0.accessibilityCustomRotors = newValue }) { speak { $0.customRotors = newValue } }
     }
@@ -58,7 +65,8 @@ extension NSObjectProtocol {
 
   public var accessibilityActivationPoint: CGPoint {
     get {
-      asked { $0.accessibilityActivationPoint } ?? spoken(\.activationPoint)
+      answer("accessibilityActivationPoint") { $0.accessibilityActivationPoint }
+        ?? spoken(\.activationPoint)
         ?? CGPoint(x: accessibilityFrame.midX, y: accessibilityFrame.midY)
     }
     set {
@@ -79,13 +87,32 @@ extension NSObjectProtocol {
     accessibilityElements?.firstIndex { $0 as AnyObject === element as AnyObject } ?? NSNotFound
   }
 
-  public func accessibilityActivate() -> Bool { asked { $0.accessibilityActivate() } ?? false }
+  public func accessibilityActivate() -> Bool {
+    answer("accessibilityActivate") { $0.accessibilityActivate() } ?? false
+  }
   public func accessibilityIncrement() { _ = told { $0.accessibilityIncrement() } }
   public func accessibilityDecrement() { _ = told { $0.accessibilityDecrement() } }
   public func accessibilityElementDidBecomeFocused() {}
   public func accessibilityElementDidLoseFocus() {}
   /// Whether an assistive technology is at the object; none runs.
   public func accessibilityElementIsFocused() -> Bool { false }
+
+  /// The answer of a responder, or of the app's class where it overrides the member; nil of another
+  /// object.
+  private func answer<Value>(
+    _ key: String, _ question: @MainActor (UIResponder) -> Value
+  ) -> Value? {
+    if self is UIResponder { return asked(question) }
+    let object = self as AnyObject
+    let frames = MethodFrames.current
+    // What the class's own member asks of `super`.
+    guard frames.place(of: key, object) == nil else { return nil }
+    let place = MethodPlace(type(of: object), key)
+    let frame = MethodFrame(object: object, selector: key, place: place, owner: place, own: nil)
+    return frames.during(frame) {
+      RuntimeRegistry.ownAnswer(key, of: object).flatMap { ValueConversion.convert($0) }
+    }
+  }
 
   /// The answer of a responder; nil of another object.
   private func asked<Value>(_ question: @MainActor (UIResponder) -> Value) -> Value? {

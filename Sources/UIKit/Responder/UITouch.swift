@@ -48,7 +48,9 @@ open class UITouch: NSObject {
   /// Whether its view has not seen the last change.
   var hasNews = true
 
-  open func location(in view: UIView?) -> CGPoint { converted(locationInRoot, to: view) }
+  open func location(in view: UIView?) -> CGPoint {
+    MethodExchange.run("locationInView:", self, view) { $0.converted($0.locationInRoot, to: $1) }
+  }
 
   open func previousLocation(in view: UIView?) -> CGPoint {
     converted(previousLocationInRoot, to: view)

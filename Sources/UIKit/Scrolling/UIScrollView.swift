@@ -8,9 +8,13 @@ open class UIScrollView: UIView, ScrollDelegating {
   open weak var snugScrollDelegate: (any UIScrollViewDelegate)?
 
   /// The size of the content, in points.
-  open var contentSize = CGSize.zero {
+  open var contentSize: CGSize {
+    get { storedContentSize }
+    set { MethodExchange.run("setContentSize:", self, newValue) { $0.storedContentSize = $1 } }
+  }
+  private var storedContentSize = CGSize.zero {
     didSet {
-      guard contentSize != oldValue else { return }
+      guard storedContentSize != oldValue else { return }
       updateAdjustedContentInset()
       moveOffsetIntoRange()
       noteChange(of: "contentSize", from: oldValue)
@@ -18,8 +22,12 @@ open class UIScrollView: UIView, ScrollDelegating {
     }
   }
   /// Space around the content, in points, before the safe area is added.
-  open var contentInset = UIEdgeInsets.zero {
-    didSet { if contentInset != oldValue { updateAdjustedContentInset() } }
+  open var contentInset: UIEdgeInsets {
+    get { storedContentInset }
+    set { MethodExchange.run("setContentInset:", self, newValue) { $0.storedContentInset = $1 } }
+  }
+  private var storedContentInset = UIEdgeInsets.zero {
+    didSet { if storedContentInset != oldValue { updateAdjustedContentInset() } }
   }
   open var contentInsetAdjustmentBehavior = ContentInsetAdjustmentBehavior.automatic {
     didSet {
@@ -194,7 +202,9 @@ open class UIScrollView: UIView, ScrollDelegating {
   }
 
   open func setContentOffset(_ contentOffset: CGPoint, animated: Bool) {
-    scroll(to: contentOffset, animated: animated)
+    MethodExchange.run("setContentOffset:animated:", self, contentOffset, animated) {
+      $0.scroll(to: $1, animated: $2)
+    }
   }
 
   open func scrollRectToVisible(_ rect: CGRect, animated: Bool) {

@@ -57,22 +57,29 @@ extension UIView: UICoordinateSpace {
   }
 
   public func convert(_ point: CGPoint, to coordinateSpace: any UICoordinateSpace) -> CGPoint {
-    convert(point, to: UIView.view(of: coordinateSpace))
+    point.applying(map(toSpace: coordinateSpace))
   }
 
   public func convert(_ point: CGPoint, from coordinateSpace: any UICoordinateSpace) -> CGPoint {
-    convert(point, from: UIView.view(of: coordinateSpace))
+    point.applying(map(toSpace: coordinateSpace).inverted())
   }
 
   public func convert(_ rect: CGRect, to coordinateSpace: any UICoordinateSpace) -> CGRect {
-    convert(rect, to: UIView.view(of: coordinateSpace))
+    rect.applying(map(toSpace: coordinateSpace))
   }
 
   public func convert(_ rect: CGRect, from coordinateSpace: any UICoordinateSpace) -> CGRect {
-    convert(rect, from: UIView.view(of: coordinateSpace))
+    rect.applying(map(toSpace: coordinateSpace).inverted())
   }
 
-  /// The view whose coordinates a space has; nil stands for the topmost view's.
+  /// The map to a view's coordinates, or to those of the screen, where the topmost view lies by its
+  /// frame.
+  private func map(toSpace space: any UICoordinateSpace) -> CGAffineTransform {
+    if let view = UIView.view(of: space) { return map(to: view) }
+    return mapToTopmost.concatenating(topmost.layer.transformToSuperlayer)
+  }
+
+  /// The view whose coordinates a space has; nil stands for the screen's.
   ///
   /// Not inlined, and by way of `AnyObject`: the optimiser of Swift 6.3 stops at the direct cast.
   @inline(never)

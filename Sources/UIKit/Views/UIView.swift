@@ -70,11 +70,11 @@ open class UIView: UIResponder, UITraitEnvironment, UIFocusItem {
   // Geometry, points. Stored in the layer.
   open var frame: CGRect {
     get { layer.frame }
-    set { setFrame(newValue) }
+    set { MethodExchange.run("setFrame:", self, newValue) { $0.setFrame($1) } }
   }
   open var bounds: CGRect {
     get { layer.bounds }
-    set { setBounds(newValue) }
+    set { MethodExchange.run("setBounds:", self, newValue) { $0.setBounds($1) } }
   }
   open var center: CGPoint {
     get { layer.position }
@@ -161,9 +161,15 @@ open class UIView: UIResponder, UITraitEnvironment, UIFocusItem {
   open func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool { true }
   open override var next: UIResponder? { owningController ?? parent }
   open func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
-    frontmostView(at: point, with: event)
+    MethodExchange.run("hitTest:withEvent:", self, point, event) {
+      $0.frontmostView(at: $1, with: $2)
+    }
   }
-  open func point(inside point: CGPoint, with event: UIEvent?) -> Bool { bounds.contains(point) }
+  open func point(inside point: CGPoint, with event: UIEvent?) -> Bool {
+    MethodExchange.run("pointInside:withEvent:", self, point, event) { view, point, _ in
+      view.bounds.contains(point)
+    }
+  }
 
   // Hierarchy.
   open var superview: UIView? { parent }
@@ -180,14 +186,24 @@ open class UIView: UIResponder, UITraitEnvironment, UIFocusItem {
   open func bringSubviewToFront(_ view: UIView) { reorder(view, to: children.count - 1) }
   open func sendSubviewToBack(_ view: UIView) { reorder(view, to: 0) }
   open func exchangeSubview(at index1: Int, withSubviewAt index2: Int) { swap(index1, index2) }
-  open func removeFromSuperview() { leaveSuperview() }
+  open func removeFromSuperview() {
+    MethodExchange.run("removeFromSuperview", self) { $0.leaveSuperview() }
+  }
   open func viewWithTag(_ tag: Int) -> UIView? { firstView(taggedWith: tag) }
-  open func didAddSubview(_ subview: UIView) {}
+  open func didAddSubview(_ subview: UIView) {
+    MethodExchange.run("didAddSubview:", self, subview) { _, _ in }
+  }
   open func willRemoveSubview(_ subview: UIView) {}
-  open func willMove(toSuperview newSuperview: UIView?) {}
-  open func didMoveToSuperview() {}
-  open func willMove(toWindow newWindow: UIWindow?) {}
-  open func didMoveToWindow() {}
+  open func willMove(toSuperview newSuperview: UIView?) {
+    MethodExchange.run("willMoveToSuperview:", self, newSuperview) { _, _ in }
+  }
+  open func didMoveToSuperview() {
+    MethodExchange.run("didMoveToSuperview", self) { _ in }
+  }
+  open func willMove(toWindow newWindow: UIWindow?) {
+    MethodExchange.run("willMoveToWindow:", self, newWindow) { _, _ in }
+  }
+  open func didMoveToWindow() { MethodExchange.run("didMoveToWindow", self) { _ in } }
   open func awakeFromNib() {}
   open func prepareForInterfaceBuilder() {}
   open var canBecomeFocused: Bool { false }
@@ -200,7 +216,9 @@ open class UIView: UIResponder, UITraitEnvironment, UIFocusItem {
   open func updateFocusIfNeeded() {}
 
   // Layout.
-  open func layoutSubviews() { applyLayout() }
+  open func layoutSubviews() {
+    MethodExchange.run("layoutSubviews", self) { $0.applyLayout() }
+  }
   /// Called by layout passes; lays the view out by ``layoutSubviews()`` and its controller's
   /// callbacks.
   open func layoutSublayers(of layer: CALayer) {
@@ -210,8 +228,8 @@ open class UIView: UIResponder, UITraitEnvironment, UIFocusItem {
   open func display(_ layer: CALayer) {}
   open func layerWillDraw(_ layer: CALayer) {}
   open func action(for layer: CALayer, forKey event: String) -> (any CAAction)? { nil }
-  open func setNeedsLayout() { markLayout() }
-  open func layoutIfNeeded() { layOutNow() }
+  open func setNeedsLayout() { MethodExchange.run("setNeedsLayout", self) { $0.markLayout() } }
+  open func layoutIfNeeded() { MethodExchange.run("layoutIfNeeded", self) { $0.layOutNow() } }
   /// Sets what depends on data and traits, before layout; sent once after each request.
   open func updateProperties() {}
   open func setNeedsUpdateProperties() {
@@ -223,12 +241,20 @@ open class UIView: UIResponder, UITraitEnvironment, UIFocusItem {
   open func needsUpdateConstraints() -> Bool { marks.contains(.needsConstraints) }
   open func updateConstraints() { marks.insert(.calledSuper) }
   open func updateConstraintsIfNeeded() { updateConstraintsNow() }
-  open func sizeThatFits(_ size: CGSize) -> CGSize { defaultSizeThatFits(size) }
+  open func sizeThatFits(_ size: CGSize) -> CGSize {
+    MethodExchange.run("sizeThatFits:", self, size) { $0.defaultSizeThatFits($1) }
+  }
   open func sizeToFit() { takeFittingSize() }
   open var intrinsicContentSize: CGSize {
-    CGSize(width: UIView.noIntrinsicMetric, height: UIView.noIntrinsicMetric)
+    MethodExchange.run("intrinsicContentSize", self) { _ in
+      CGSize(width: UIView.noIntrinsicMetric, height: UIView.noIntrinsicMetric)
+    }
   }
-  open func invalidateIntrinsicContentSize() { intrinsicContentSizeDidChange() }
+  open func invalidateIntrinsicContentSize() {
+    MethodExchange.run("invalidateIntrinsicContentSize", self) {
+      $0.intrinsicContentSizeDidChange()
+    }
+  }
   open var alignmentRectInsets: UIEdgeInsets { .zero }
   open func alignmentRect(forFrame frame: CGRect) -> CGRect { frame.inset(by: alignmentRectInsets) }
   open func frame(forAlignmentRect alignmentRect: CGRect) -> CGRect {
@@ -298,7 +324,9 @@ open class UIView: UIResponder, UITraitEnvironment, UIFocusItem {
   open var insetsLayoutMarginsFromSafeArea = true { didSet { marginsMayHaveChanged() } }
   open func layoutMarginsDidChange() {}
   open var safeAreaInsets: UIEdgeInsets { currentSafeAreaInsets() }
-  open func safeAreaInsetsDidChange() {}
+  open func safeAreaInsetsDidChange() {
+    MethodExchange.run("safeAreaInsetsDidChange", self) { _ in }
+  }
   /// What subviews inherit from; a scroll view keeps what it makes room for by its insets.
   var safeAreaInsetsForSubviews: UIEdgeInsets { safeAreaInsets }
 
@@ -318,8 +346,12 @@ open class UIView: UIResponder, UITraitEnvironment, UIFocusItem {
   open var readableContentGuide: UILayoutGuide { systemGuide(.readableContent) }
 
   // Traits.
-  open var traitCollection: UITraitCollection { currentTraits }
-  open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
+  open var traitCollection: UITraitCollection {
+    MethodExchange.run("traitCollection", self) { $0.currentTraits }
+  }
+  open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
+    MethodExchange.run("traitCollectionDidChange:", self, previousTraitCollection) { _, _ in }
+  }
   /// Comes before ``traitCollectionDidChange(_:)``, for classes of this module.
   func systemTraitsDidChange(from previous: UITraitCollection) {}
   open var overrideUserInterfaceStyle = UIUserInterfaceStyle.unspecified {

@@ -189,6 +189,9 @@ struct ProjectReader {
     var reader = ConfigurationReader(project: project, tree: tree, requested: nil)
     let settings = try reader.settings(of: target)
     let platforms = settings.list("SUPPORTED_PLATFORMS")
+    let root = settings.value("SDKROOT")
+    // A bundle for televisions may inherit the project's list of all platforms.
+    if root.hasPrefix("appletv") || root.hasPrefix("watch") { return false }
     if platforms.contains(where: { $0.hasPrefix("iphone") }) { return true }
     // Other systems' bundles may keep the project's base SDK.
     let others = ["appletv", "macosx", "watch", "xr"]
@@ -196,7 +199,6 @@ struct ProjectReader {
     {
       return false
     }
-    let root = settings.value("SDKROOT")
     return root.hasPrefix("iphone") || root.isEmpty || (root == "auto" && platforms.isEmpty)
   }
 
