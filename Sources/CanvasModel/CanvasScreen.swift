@@ -64,7 +64,9 @@ struct CanvasScreen {
   }
 
   /// Whether the canvas adds the insets of the upright screen once more: since Xcode 16.3.
-  var doublesInsets: Bool { (23700..<32000).contains(toolsVersion) }
+  var doublesInsets: Bool { isSinceXcode16_3 }
+
+  private var isSinceXcode16_3: Bool { (23700..<32000).contains(toolsVersion) }
 
   /// Xcode 14.3 began with 21700, Xcode 14.2 had 21507.
   private var isBeforeXcode14_3: Bool { toolsVersion < 21600 }
@@ -101,7 +103,6 @@ struct CanvasScreen {
   var hasSmallTitle: Bool { (13500..<17000).contains(toolsVersion) }
 
   /// Points beside the content of rows (Documentation/Fidelity.md §2.5).
-  ///
   func rowMargin(inTable width: CGFloat, isRoot: Bool) -> CGFloat {
     if width > 375 { return 20 }
     return era == .xcode9 && !isRoot ? 15 : 16
@@ -109,7 +110,7 @@ struct CanvasScreen {
 
   /// Points beside the content of a row of a xib, which has no table.
   func rowMargin(rowWidth: CGFloat) -> CGFloat {
-    let isWide = (device?.size.width ?? 0) > (era == .xcode26 ? 390 : 375)
+    let isWide = (device?.size.width ?? 0) > (isSinceXcode16_3 ? 390 : 375)
     if era == .xcode11, toolsVersion < 17000, !isWide { return 15 }
     return rowWidth > 320 && isWide ? 20 : 16
   }

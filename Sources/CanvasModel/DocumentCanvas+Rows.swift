@@ -93,25 +93,42 @@ extension DocumentCanvas {
     return 2 * screen.rowMargin(inTable: table.bounds.width, isRoot: true)
   }
 
-  /// A content view that has margins of its own and keeps its row's has the wider of both.
+  /// A content view that has margins of its own and keeps its row's has the wider of both; one with
+  /// views that Xcode 26 found ambiguous has the margins from before above and below.
   func keepRowMargins(_ view: UIView, _ element: Element) {
     guard let row = view as? UITableViewCell, Runtime.current.release > .iOS10,
       let side = Runtime.current.canvas?.rowMargin,
-      let content = element.child("tableViewCellContentView", key: "contentView"),
-      content.boolean("preservesSuperviewLayoutMargins", default: false),
-      let own = content.insets("layoutMargins")
+      let content = element.child("tableViewCellContentView", key: "contentView")
     else { return }
     let end = element["accessoryType"] == nil ? side : 8
     let vertical = Runtime.current.measures.rowMargin
-    row.contentView.layoutMargins = UIEdgeInsets(
-      top: max(own.top, vertical), left: max(own.left, side), bottom: max(own.bottom, vertical),
-      right: max(own.right, end))
+    if let own = content.insets("layoutMargins") {
+      guard content.boolean("preservesSuperviewLayoutMargins", default: false) else { return }
+      row.contentView.layoutMargins = UIEdgeInsets(
+        top: max(own.top, vertical), left: max(own.left, side), bottom: max(own.bottom, vertical),
+        right: max(own.right, end))
+    } else if screen.era == .xcode26, content.showsAmbiguousViews,
+      content.child(key: "directionalLayoutMargins") == nil
+    {
+      row.contentView.layoutMargins = UIEdgeInsets(
+        top: Self.oldRowMargin, left: side, bottom: Self.oldRowMargin, right: end)
+    }
   }
+
+  /// Points above and below a row's content before Xcode 26.
+  private static let oldRowMargin: CGFloat = 11
 
   /// The extent of a row's content: as recorded, else all of the row but, up to iOS 12, its line.
   private func contentSize(ofRow element: Element, size: CGSize) -> CGSize? {
     if let frame = element.child(key: "contentView")?.rect("frame") { return frame.size }
     guard Runtime.current.release < .iOS13 else { return nil }
     return CGSize(width: size.width, height: size.height - 1 / UIScreen.main.scale)
+  }
+}
+
+extension Element {
+  /// Whether a content view shows what Interface Builder marked as ambiguous and left as it was.
+  fileprivate var showsAmbiguousViews: Bool {
+    items(of: "subviews").contains { $0.boolean("ambiguous", default: false) }
   }
 }

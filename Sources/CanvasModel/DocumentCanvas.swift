@@ -193,10 +193,13 @@ package final class DocumentCanvas {
     settle(host, element)
   }
 
-  /// Labels of roots without stack views may have whole points (Documentation/Fidelity.md §2.8).
+  /// Labels of roots without stack views may have whole points, and configured buttons have them
+  /// (Documentation/Fidelity.md §2.8).
   func useTextScale(of root: Element) {
-    let isWhole = conditions.roundsTextToPoints && !root.holdsStackView
-    Runtime.current.canvas?.textScale = isWhole ? 1 : nil
+    let isLaidOutAnew = root.holdsStackView
+    Runtime.current.canvas?.textScale =
+      conditions.roundsTextToPoints && !isLaidOutAnew ? 1 : nil
+    Runtime.current.canvas?.roundsConfiguredHeights = !isLaidOutAnew
   }
 
   /// Lays a root out, and once more where empty views have taken a size.

@@ -88,7 +88,7 @@ extension UIButton {
     let width = parts.size.width + insets.left + insets.right
     let height = parts.size.height + insets.top + insets.bottom
     // The canvas rounds plain configurations of their own font (Documentation/Controls.md §3).
-    if let rules = Runtime.current.canvas, hasCanvasTitle {
+    if let rules = Runtime.current.canvas, rules.roundsConfiguredHeights, hasCanvasTitle {
       return CGSize(
         width: rules.roundsConfiguredWidths ? width.rounded(.up) : devicePixels.ceiling(width),
         height: height.rounded(.up))

@@ -16,9 +16,42 @@ extension UIStackView {
 
   /// Natural sizes along the axis; −1 for none.
   final func naturalSizes(of items: [UIView]) -> [CGFloat] {
-    items.map {
-      let size = $0.intrinsicContentSize
-      return axis == .horizontal ? size.width : size.height
+    items.map { UIStackView.naturalLength(of: $0, along: axis) }
+  }
+
+  /// What a view counts in a proportional distribution (Documentation/StackView.md §3.3); −1 for
+  /// nothing. A stack view counts what its visible items do, text that wraps at its present width
+  /// the height that it has there.
+  private static func naturalLength(
+    of view: UIView, along axis: NSLayoutConstraint.Axis
+  ) -> CGFloat {
+    if let stack = view as? UIStackView, !stack.hasAssignedNaturalSize {
+      return stack.naturalLength(along: axis)
+    }
+    let size = view.intrinsicContentSize
+    guard axis == .vertical else { return size.width }
+    let width = view.bounds.width
+    guard let text = view as? any WidthDependentIntrinsicSize, text.wrapsAutomatically,
+      width > 0, width < size.width
+    else { return size.height }
+    return text.intrinsicContentSize(forWidth: width).height
+  }
+
+  private final func naturalLength(along axis: NSLayoutConstraint.Axis) -> CGFloat {
+    let items = visibleItems
+    let lengths = items.map { UIStackView.naturalLength(of: $0, along: axis) }
+    guard lengths.contains(where: { $0 > 0 }) else { return -1 }
+    guard axis == self.axis else { return lengths.max() ?? -1 }
+    let gaps = items.dropLast().reduce(0) { $0 + spacing(after: $1) }
+    return lengths.reduce(gaps) { $0 + max($1, 0) }
+  }
+
+  /// Asks for new constraints of this stack view and those around it whose natural sizes changed.
+  final func updateProportions() {
+    var stack: UIStackView? = self
+    while let changed = stack {
+      if changed.naturalSizesChanged { changed.setNeedsUpdateConstraints() }
+      stack = changed.superview as? UIStackView
     }
   }
 

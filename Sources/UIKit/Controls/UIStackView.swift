@@ -104,6 +104,11 @@ open class UIStackView: UIView, HiddenSubviewObserving {
     super.updateConstraints()
   }
 
+  open override func layoutSubviews() {
+    super.layoutSubviews()
+    updateProportions()
+  }
+
   // Baselines come from an arranged view: Documentation/StackView.md §7.
 
   open override var forFirstBaselineLayout: UIView {

@@ -14,7 +14,9 @@ package struct CanvasRules {
   package var textScale: CGFloat?
   /// Points of text styles that the canvas shows otherwise than a device, by their names.
   package var styleSizes: [String: CGFloat] = [:]
-  /// Whether plain configured buttons are whole points wide; they are whole points high everywhere.
+  /// Whether plain configured buttons are whole points high: in roots without stack views.
+  package var roundsConfiguredHeights = true
+  /// Whether those are whole points wide as well.
   package var roundsConfiguredWidths = false
   /// Points of a toolbar.
   package var toolbarHeight: CGFloat = 44

@@ -257,6 +257,43 @@ struct StackViewTests {
     #expect(boxes.map(\.frame.width) == [50, 150])
   }
 
+  @Test("a stack view counts with its items and spacings in a proportional one")
+  func proportionalStacks() {
+    let first = stack([Box(20, 17), Box(20, 26.5)], spacing: 8)
+    let rows = [stack([Box(20, 20.5), Box(51, 31)]), stack([Box(20, 20.5), Box(51, 31)])]
+    let second = stack(rows, spacing: 16)
+    let outer = stack([first, second], spacing: 16)
+    for column in [first, second, outer] {
+      column.axis = .vertical
+      column.distribution = .fillProportionally
+    }
+
+    layOut(outer, height: 149.5)
+
+    // 149.5 · 51.5 / (51.5 + 78 + 16) = 52.9 and the rest; 80.6 · 31 / 78 = 32.0 and the rest.
+    #expect([first, second].map(\.frame.height) == [53, 80.5])
+    #expect(rows.map(\.frame.height) == [32, 32.5])
+  }
+
+  @Test("text that wraps counts with its lines in a proportional column, also when it changes")
+  func proportionalLines() {
+    let label = UILabel()
+    label.numberOfLines = 0
+    label.font = .systemFont(ofSize: 15)
+    label.text = "One"
+    let column = stack([label, Box(100, 54)])
+    column.axis = .vertical
+    column.distribution = .fillProportionally
+    layOut(column, width: 100, height: 108)
+    #expect(label.frame.height == 27)
+
+    label.text = "One\nTwo\nThree"
+    column.superview?.layoutIfNeeded()
+
+    // One line is 18 high and three are 54: 108 · 18 / 72, then 108 · 54 / 108.
+    #expect(label.frame.height == 54)
+  }
+
   @Test(
     "alignments place items across the axis",
     arguments: [

@@ -40,6 +40,21 @@ struct CanvasButtonTests {
     #expect(abs(found.height - height) < 0.01, "\(found)")
   }
 
+  @Test("a stack view in the root leaves plain configurations their pixels")
+  func configuredInStacks() throws {
+    let button = """
+      <button id="a" buttonType="system" translatesAutoresizingMaskIntoConstraints="NO">\
+      <buttonConfiguration key="configuration" style="plain" title="Go"/></button>\
+      <stackView id="b" translatesAutoresizingMaskIntoConstraints="NO"/>
+      """
+    let document = try CanvasDocument.storyboard(
+      tools: "24506", device: "retina6_12",
+      root: CanvasDocument.root(button, CanvasDocument.at("a", x: 0, y: 0)))
+    let height = try #require(CanvasDocument.frames(document)["a"]?.height)
+
+    #expect(abs(height - 34 - 1 / 3.0) < 0.01, "\(height)")
+  }
+
   @Test("a font of its own leaves a plain configuration its pixels")
   func configuredFont() throws {
     let found = try size(

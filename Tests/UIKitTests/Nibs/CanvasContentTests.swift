@@ -175,6 +175,22 @@ struct CanvasContentTests {
   }
 
   @Test(
+    "a row with what Xcode 26 marked as ambiguous keeps 11 points above",
+    arguments: [("24128", true, 11.0), ("24128", false, 15), ("23504", true, 11)])
+  func ambiguousRows(tools: String, isMarked: Bool, top: CGFloat) throws {
+    let row = CanvasDocument.row(width: 414)
+    let marked = isMarked ? row.replacing(#"id="v""#, with: #"ambiguous="YES" id="v""#) : row
+    let list = """
+      <tableView key="view" dataMode="prototypes" style="plain" rowHeight="60" id="r">\
+      <rect key="frame" x="0" y="0" width="414" height="667"/>\
+      <prototypes>\(marked)</prototypes></tableView>
+      """
+    let document = try CanvasDocument.storyboard(tools: tools, device: "retina6_1", root: list)
+
+    #expect(CanvasDocument.frames(document)["v"]?.origin == CGPoint(x: 20, y: top))
+  }
+
+  @Test(
     "rows of a table that is no root keep 15 in Xcode 9 and 10",
     arguments: [("13771", 375.0, 15.0), ("14460", 320, 15), ("16096", 375, 16)])
   func innerRowMargins(tools: String, width: CGFloat, side: CGFloat) throws {
@@ -198,6 +214,7 @@ struct CanvasContentTests {
       ("17701", "retina6_1", 320, 16), ("17701", "retina6_1", 414, 20),
       ("19529", "retina3_5", 414, 16), ("23727", "retina6_1", 396, 20),
       ("14490", "retina6_1", 375, 20), ("22138", "retina4_7", 394, 16),
+      ("23504", "retina6_0", 414, 20), ("23727", "retina6_0", 414, 16),
     ])
   func xibRowMargins(tools: String, device: String, width: CGFloat, side: CGFloat) throws {
     let document = try CanvasDocument.xib(
@@ -245,6 +262,50 @@ struct CanvasContentTests {
       root: CanvasDocument.root(stack, CanvasDocument.at("a", x: 0, y: 0)))
 
     #expect(CanvasDocument.frames(document)["e"] == frame)
+  }
+
+  @Test("an image view without a picture in a stack view is 50 points long")
+  func emptyArrangedImages() throws {
+    let stack = """
+      <stackView id="a" axis="vertical" alignment="leading" \
+      translatesAutoresizingMaskIntoConstraints="NO"><subviews>\
+      <imageView id="i" translatesAutoresizingMaskIntoConstraints="NO"/>\
+      </subviews></stackView>
+      """
+    let document = try CanvasDocument.storyboard(
+      tools: "21701", device: "retina4_7",
+      root: CanvasDocument.root(stack, CanvasDocument.at("a", x: 0, y: 0)))
+
+    #expect(CanvasDocument.frames(document)["i"] == CGRect(x: 0, y: 0, width: 50, height: 50))
+  }
+
+  @Test(
+    "a plain view around text over several lines is at least 50 points high in a stack view",
+    arguments: [
+      // A line of 17 points is 20.29 high, and 16 are around it; hugging of 1000 outweighs 750.
+      (0, 251, 50.0), (1, 251, 36.5), (0, 1000, 36.5),
+    ])
+  func arrangedLines(lines: Int, hugging: Int, height: CGFloat) throws {
+    let sides = ["top", "leading", "bottom", "trailing"].map { side in
+      let isFirst = side == "top" || side == "leading"
+      return """
+        <constraint \(isFirst ? #"firstItem="l" "# : "")firstAttribute="\(side)" \
+        secondItem="\(isFirst ? "v" : "l")" secondAttribute="\(side)" constant="8" \
+        id="\(side)"/>
+        """
+    }
+    let stack = """
+      <stackView id="a" axis="vertical" translatesAutoresizingMaskIntoConstraints="NO"><subviews>\
+      <view id="v" translatesAutoresizingMaskIntoConstraints="NO"><subviews>\
+      <label id="l" text="Text" numberOfLines="\(lines)" verticalHuggingPriority="\(hugging)" \
+      translatesAutoresizingMaskIntoConstraints="NO"/></subviews>\
+      <constraints>\(sides.joined())</constraints></view></subviews></stackView>
+      """
+    let document = try CanvasDocument.storyboard(
+      tools: "21701", device: "retina4_7",
+      root: CanvasDocument.root(stack, CanvasDocument.at("a", x: 0, y: 0)))
+
+    #expect(CanvasDocument.frames(document)["v"]?.height == height)
   }
 
   @Test("a view that no constraint names keeps its frame, where it has a mask")

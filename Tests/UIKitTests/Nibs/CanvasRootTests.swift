@@ -89,6 +89,49 @@ struct CanvasRootTests {
     #expect(CanvasDocument.frames(document)["v"]?.minX == 0)
   }
 
+  @Test(
+    "standard spacing to an old controller's guide is 8, also where a document says 20",
+    arguments: [(#"constant="20" symbolic="YES""#, 8.0), (#"constant="20""#, 20)])
+  func oldGuideSpacing(words: String, top: CGFloat) throws {
+    let guides = """
+      <layoutGuides><viewControllerLayoutGuide type="top" id="g"/>\
+      <viewControllerLayoutGuide type="bottom" id="h"/></layoutGuides>
+      """
+    let view = #"<view id="v" translatesAutoresizingMaskIntoConstraints="NO"/>"#
+    let tie = """
+      <constraint firstItem="v" firstAttribute="top" secondItem="g" secondAttribute="bottom" \
+      \(words) id="1"/>
+      """
+    let document = try CanvasDocument.storyboard(
+      tools: "15505", device: "retina4_7", controller: guides,
+      root: CanvasDocument.root(view, tie))
+
+    #expect(CanvasDocument.frames(document)["v"]?.minY == top)
+  }
+
+  @Test("standard spacing beside a toolbar is nothing")
+  func toolbarSpacing() throws {
+    let views = """
+      <view id="v" translatesAutoresizingMaskIntoConstraints="NO"><constraints>\
+      <constraint firstAttribute="height" constant="30" id="1"/></constraints></view>\
+      <toolbar id="t" translatesAutoresizingMaskIntoConstraints="NO"/>\
+      <view id="w" translatesAutoresizingMaskIntoConstraints="NO"/>
+      """
+    let ties =
+      CanvasDocument.at("v", x: 0, y: 10) + """
+        <constraint firstItem="t" firstAttribute="top" secondItem="v" secondAttribute="bottom" \
+        symbolic="YES" id="2"/>\
+        <constraint firstItem="w" firstAttribute="top" secondItem="v" secondAttribute="bottom" \
+        symbolic="YES" id="3"/>
+        """
+    let document = try CanvasDocument.storyboard(
+      tools: "17701", device: "retina4_7", root: CanvasDocument.root(views, ties))
+    let frames = CanvasDocument.frames(document)
+
+    #expect(frames["t"]?.minY == 40)
+    #expect(frames["w"]?.minY == 48)
+  }
+
   @Test("a distance of 20 that is not the standard one stays")
   func writtenSpacing() throws {
     let document = try CanvasDocument.storyboard(

@@ -106,7 +106,8 @@ extension NibLoader {
   }
 
   /// The constant as written, but for standard spacing: to the sides of the safe area it is
-  /// nothing, whatever the document says (Documentation/InterfaceBuilder.md §5.4).
+  /// nothing and to the guides of old controllers 8, whatever the document says
+  /// (Documentation/InterfaceBuilder.md §5.4).
   private func constant(
     of value: ConstraintValue,
     _ first: (item: AnyObject, attribute: NSLayoutConstraint.Attribute),
@@ -117,11 +118,16 @@ extension NibLoader {
       item is UILayoutGuide && item === view(of: item)?.safeAreaLayoutGuide
     }
     if isToSafeArea, second.attribute.axis == .horizontal { return 0 }
+    let isToOldGuide = [value.firstItem, value.secondItem].contains { id in
+      guard let kind = id.flatMap({ stand(for: $0) })?.kind else { return false }
+      return kind == .top || kind == .bottom
+    }
+    if isToOldGuide { return 8 }
     return value.usesStandardSpacing ? standardSpacing(first, second) : value.constant
   }
 
-  /// The canvas' standard spacing: between siblings 8, to the container its margin on that side,
-  /// which at the top and bottom of a controller's view is nothing.
+  /// The canvas' standard spacing: between siblings 8, beside a toolbar nothing; to the container
+  /// its margin on that side, which at the top and bottom of a controller's view is nothing.
   private func standardSpacing(
     _ first: (item: AnyObject, attribute: NSLayoutConstraint.Attribute),
     _ second: (item: AnyObject, attribute: NSLayoutConstraint.Attribute)
@@ -133,7 +139,7 @@ extension NibLoader {
     } else if other.isDescendant(of: one) {
       container = one
     } else {
-      return 8
+      return one is UIToolbar || other is UIToolbar ? 0 : 8
     }
     let margins = container.baseLayoutMargins
     switch first.attribute {
