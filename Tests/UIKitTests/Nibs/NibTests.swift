@@ -274,18 +274,6 @@ struct NibTests {
     #expect(text.contains("data.xib:2:36: error: 'title' is connected here\n***"), "\(text)")
   }
 
-  @Test("a text field may be told whom to ask about pasting and dragging, which nothing does here")
-  func pasteDelegate() throws {
-    let field = try #require(
-      loadNib(
-        """
-        <textField id="t"><connections><outlet property="pasteDelegate" destination="t"/>
-        <outlet property="textDropDelegate" destination="t"/></connections></textField>
-        """
-      ).first as? UITextField)
-    #expect(field.text == "")
-  }
-
   @Test("an action that the class lacks is told when it is sent, with its place")
   func stopsAtUnknownAction() async {
     let result = await #expect(

@@ -30,6 +30,18 @@ struct TextInputNibTests {
     #expect(height >= 49.41 && height < 50)
   }
 
+  @Test("a text field may be told whom to ask about pasting and dragging, which nothing does here")
+  func pasteDelegate() throws {
+    let field = try #require(
+      loadNib(
+        """
+        <textField id="t"><connections><outlet property="pasteDelegate" destination="t"/>
+        <outlet property="textDropDelegate" destination="t"/></connections></textField>
+        """
+      ).first as? UITextField)
+    #expect(field.text == "")
+  }
+
   @Test("a font of endless size is as large as a layout's numbers")
   func endlessFont() throws {
     let field = try #require(
