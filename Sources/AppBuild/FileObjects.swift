@@ -24,7 +24,8 @@ struct FileObjects {
 
   /// An object for each file.
   ///
-  /// - Returns: nil for a small module, and where the cache cannot be written.
+  /// - Returns: nil for a small module, where the cache cannot be written, and where a compiler fails
+  ///   without a word about the sources: then the module is to be compiled as a whole.
   /// - Throws: An error of the sources where one does not compile; its messages are not read.
   func make() throws(BuildError) -> [String]? {
     guard files.count >= Self.fewestFiles else { return nil }
@@ -44,14 +45,20 @@ struct FileObjects {
     let objects = files.indices.map { place.appendingPathComponent("\($0).o").path }
     let known = self.known(in: store)
     let missing = files.indices.filter { index in
-      guard let kept = known[names[index]] else { return true }
       unlink(objects[index])
-      return FileHash(ofFileAt: kept.path)?.text != kept.hash
-        || link(kept.path, objects[index]) != 0
+      guard let kept = known[names[index]] else { return true }
+      if FileHash(ofFileAt: kept.path)?.text == kept.hash {
+        return link(kept.path, objects[index]) != 0
+      }
+      unlink(kept.path)
+      return true
     }
-    if !missing.isEmpty { try compile(missing, sizes: texts.map(\.utf8.count), to: objects) }
+    guard try compile(missing, sizes: texts.map(\.utf8.count), to: objects) else { return nil }
     for index in missing {
-      guard let hash = FileHash(ofFileAt: objects[index]) else { return nil }
+      // Somebody may have saved the file while the compiler read it.
+      guard let hash = FileHash(ofFileAt: objects[index]),
+        (try? String(contentsOfFile: files[index], encoding: .utf8)) == texts[index]
+      else { return nil }
       link(objects[index], store.appendingPathComponent("\(names[index])-\(hash.text).o").path)
     }
     tidy(store, keeping: Set(names))
@@ -101,9 +108,12 @@ struct FileObjects {
   // MARK: Compiling
 
   /// Compiles some of the files, in as many front ends as there are processors.
+  ///
+  /// - Returns: false where one of them failed for a reason of its own.
   private func compile(
     _ missing: [Int], sizes: [Int], to objects: [String]
-  ) throws(BuildError) {
+  ) throws(BuildError) -> Bool {
+    if missing.isEmpty { return true }
     let whole =
       build.common(step) + flags + files
       + ["-wmo", "-c", "-o", "/dev/null", "-driver-filelist-threshold=1000000", "-###"]
@@ -123,8 +133,11 @@ struct FileObjects {
     }
     for result in results.all {
       let answer = try result.get()
-      guard answer.status == 0 else { throw BuildError(.compilation([])) }
+      if answer.status == 0 { continue }
+      guard answer.output.contains(": error: ") else { return false }
+      throw BuildError(.compilation([]))
     }
+    return true
   }
 
   /// Parts of about the same size, as many as there are processors.

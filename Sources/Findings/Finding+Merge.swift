@@ -35,7 +35,10 @@ extension Finding {
       var worst = same[0]
       for other in same.dropFirst() where other.isWorse(than: worst, order) { worst = other }
       worst.configurations = order.sorted(same.flatMap(\.configurations))
-      worst.severity = same.dropFirst().reduce(same[0].severity) { $0.joined(with: $1.severity) }
+      // A stop that is the app's own in one configuration is not put in doubt by another.
+      let join: (Severity, Severity) -> Severity =
+        worst.kind == .crash ? { max($0, $1) } : { $0.joined(with: $1) }
+      worst.severity = same.dropFirst().reduce(same[0].severity) { join($0, $1.severity) }
       return worst
     }.sorted { $0.sortKey.lexicographicallyPrecedes($1.sortKey) }
   }

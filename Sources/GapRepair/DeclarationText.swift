@@ -6,10 +6,14 @@ import SwiftSyntax
 /// What other files of a module can see of one: its tokens without the bodies of its functions.
 package enum DeclarationText {
   /// What a function of one of these attributes does is compiled into the files that call it.
-  private static let inlined = ["@_transparent", "@_alwaysEmitIntoClient", "@inline(__always)"]
+  private static let inlined = [
+    "@_transparent", "@_alwaysEmitIntoClient", "@inline(__always)", "@backDeployed",
+  ]
 
   package static func of(_ source: String) -> String {
     if inlined.contains(where: source.contains) { return source }
+    // The body says which type an opaque one is, and callers know that type's size.
+    if source.contains(/(->|:)[\s(]*some\s/) { return source }
     return of(Parser.parse(source: source))
   }
 
@@ -26,7 +30,13 @@ private final class HeadScan: SyntaxVisitor {
 
   init() { super.init(viewMode: .sourceAccurate) }
 
-  override func visit(_ node: CodeBlockSyntax) -> SyntaxVisitorContinueKind { .skipChildren }
+  /// Blocks in values, as the branches of `let wide = if …`, give types.
+  override func visit(_ node: CodeBlockSyntax) -> SyntaxVisitorContinueKind {
+    switch node.parent?.kind {
+    case .functionDecl, .initializerDecl, .deinitializerDecl, .accessorDecl: .skipChildren
+    default: .visitChildren
+    }
+  }
 
   /// A getter's body is as a function's; its type is always written.
   override func visit(_ node: AccessorBlockSyntax) -> SyntaxVisitorContinueKind {

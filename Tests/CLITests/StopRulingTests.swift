@@ -114,8 +114,12 @@ struct StopRulingTests {
   func lostFile() {
     let lacks = BuildLacks(files: ["Keys.plist"])
     #expect(verdict(Self.atNil, lacks: lacks) == .unseen("needs Keys.plist (Feed.swift:7)"))
-    let raised = Self.exception("NSRangeException", "index 3 beyond bounds")
-    #expect(verdict(raised, lacks: lacks) == .fault(.error))
+    let others = [
+      Self.exception("NSRangeException", "index 3 beyond bounds"),
+      "Swift/ContiguousArrayBuffer.swift:600: Fatal error: Index out of range",
+      "Could not cast value of type 'Swift.String' (0x7f0011223344) to 'Swift.Int' (0x7f0011).",
+    ]
+    for words in others { #expect(verdict(words, lacks: lacks) == .fault(.error)) }
   }
 
   @Test(
@@ -128,12 +132,21 @@ struct StopRulingTests {
     #expect(verdict(words, status: "Segmentation fault") == .fault(.needsReview))
   }
 
-  @Test("5.7.4 near misses: Swift stops for what it is given, an app ends itself")
+  @Test("5.7.4 near miss: Swift stops for what it is given")
   func ofApp() {
     #expect(
       verdict("Swift/ContiguousArrayBuffer.swift:600: Fatal error: Index out of range")
         == .fault(.error))
-    #expect(verdict("", status: "exit code 3") == .fault(.error))
+  }
+
+  @Test(
+    "5.7.4 nor is it Snug's fault where an app ends itself, or is ended for what it did",
+    arguments: [
+      "exit code 0", "exit code 3", "Killed", "Terminated", "more than 512 threads",
+      "somebody else than the app's host wrote to the tool",
+    ])
+  func endsItself(status: String) {
+    #expect(verdict("", status: status) == .fault(.error))
   }
 
   @Test("5.7.5 a phone goes on where UIKit is used off the main thread")
@@ -148,6 +161,7 @@ struct StopRulingTests {
     }
     #expect(!BuildLacks().mayHaveLost(visit("Row")))
     #expect(BuildLacks().mayHaveLost(visit("Cosmos.Stars")))
+    #expect(!BuildLacks(modules: ["App"]).mayHaveLost(visit("App.Typo")))
     #expect(BuildLacks(names: ["Realm"]).mayHaveLost(visit("Row", "Cell.xib")))
     #expect(BuildLacks().mayHaveLost(visit("Realm", "/a/Store.swift")))
   }

@@ -123,6 +123,7 @@ struct FreshLookTests {
     arguments: [
       ("exit(0)", "exit code 0"), ("_exit(0)", "exit code 0"), ("exit(7)", "exit code 7"),
       ("kill(getpid(), SIGKILL)", "Killed"), ("raise(SIGTERM)", "Terminated"),
+      ("abort()", "Aborted"),
     ])
   func ownEnd(statement: String, status: String) throws {
     let folder = try TemporaryFolder()

@@ -42,6 +42,11 @@ struct DeclarationTextTests {
     #expect(!Self.isSame(" { didSet { print(\"set\") } }", as: ""))
     #expect(!Self.isSame(" = { UILabel(frame: .zero) }()", as: ""))
     #expect(!Self.isSame("[5]", as: "[5.0]"))
+    let branches = "struct B { let wide = if isPad { 1 } else { 2 } }"
+    #expect(
+      DeclarationText.of(branches) != DeclarationText.of(branches.replacing("2", with: "2.5")))
+    let opaque = "func made() -> some P { A() }"
+    #expect(DeclarationText.of(opaque) != DeclarationText.of(opaque.replacing("A()", with: "B()")))
     let inlined = "@_transparent func f() -> Int { 1 }"
     #expect(DeclarationText.of(inlined) != DeclarationText.of(inlined.replacing("1", with: "2")))
   }

@@ -15,18 +15,18 @@ struct SharedRoomTests {
   ///   - height: Of the board, points.
   ///   - fixed: The height that each key has of its own, points.
   private func keys(height: CGFloat, fixed: CGFloat? = nil) throws -> [Finding] {
-    let keys = (0..<3).map { number in
+    let keys = ["tea", "jam", "pie"].map { name in
       let own =
         fixed.map {
-          "<constraints><constraint firstAttribute=\"height\" constant=\"\($0)\" id=\"c\(number)\"/>"
+          "<constraints><constraint firstAttribute=\"height\" constant=\"\($0)\" id=\"c-\(name)\"/>"
             + "</constraints>"
         } ?? ""
       return """
-        <button opaque="NO" contentMode="scaleToFill" buttonType="custom" id="k\(number)" \
+        <button opaque="NO" contentMode="scaleToFill" buttonType="custom" id="\(name)" \
         translatesAutoresizingMaskIntoConstraints="NO">
         <fontDescription key="fontDescription" style="UICTFontTextStyleTitle1"/>
-        <accessibility key="accessibilityConfiguration" identifier="key \(number)"/>\(own)
-        <state key="normal" title="gy\(number)"/></button>
+        <accessibility key="accessibilityConfiguration" identifier="\(name)"/>\(own)
+        <state key="normal" title="gy \(name)"/></button>
         """
     }
     let text = """

@@ -153,8 +153,11 @@ struct ReportBuilder {
         var end = ScreenResult.Unfinished(
           configuration: plan.work(of: casualty.unit).configuration, kind: casualty.kind,
           message: message(of: casualty))
-        if case .unseen(let words)? = verdicts[casualty.unit] {
-          (end.kind, end.message) = (nil, words)
+        switch verdicts[casualty.unit] {
+        case .unseen(let words)?: (end.kind, end.message) = (nil, words)
+        // What fails no run is no verdict on the screen (5.7.6).
+        case .fault(let severity)? where severity < .error: end.kind = nil
+        case .fault?, nil: break
         }
         unfinished.append(end)
       }

@@ -37,9 +37,10 @@ extension ReportBuilder {
     }
     let ruling = self.ruling
     ways.isOfApp = { casualty, screen in
-      switch ruling.verdict(of: casualty, on: screen, need: nil, at: nil) {
-      case .fault(let severity): severity > .needsReview
-      case .unseen: false
+      if case .fault = ruling.verdict(of: casualty, on: screen, need: nil, at: nil) {
+        true
+      } else {
+        false
       }
     }
     guard let exploration = gathered.exploration else { return ways }

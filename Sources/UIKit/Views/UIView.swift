@@ -70,11 +70,18 @@ open class UIView: UIResponder, UITraitEnvironment, UIFocusItem {
   // Geometry, points. Stored in the layer.
   open var frame: CGRect {
     get { layer.frame }
-    set { MethodExchange.run("setFrame:", self, newValue) { $0.setFrame($1) } }
+    set {
+      // The direct call is hot, and its place is told (Documentation/Explain.md).
+      guard MethodExchange.isInUse else { return setFrame(newValue) }
+      MethodExchange.run("setFrame:", self, newValue) { $0.setFrame($1) }
+    }
   }
   open var bounds: CGRect {
     get { layer.bounds }
-    set { MethodExchange.run("setBounds:", self, newValue) { $0.setBounds($1) } }
+    set {
+      guard MethodExchange.isInUse else { return setBounds(newValue) }
+      MethodExchange.run("setBounds:", self, newValue) { $0.setBounds($1) }
+    }
   }
   open var center: CGPoint {
     get { layer.position }

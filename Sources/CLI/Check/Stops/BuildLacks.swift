@@ -17,22 +17,28 @@ struct BuildLacks: Sendable {
   /// Whether nothing is missing.
   var isEmpty: Bool { names.isEmpty }
 
-  init(names: [String] = [], files: [String] = []) {
+  /// The app's own modules.
+  let modules: Set<String>
+
+  init(names: [String] = [], files: [String] = [], modules: Set<String> = []) {
     self.names = names + files
     self.files = files
+    self.modules = modules
   }
 
   init(_ app: AppDescription, _ gaps: GapReport) {
     self.init(
       names: gaps.needs.map(\.name) + gaps.foreignFiles.map(Self.fileName)
         + app.issues.compactMap(Self.library),
-      files: app.issues.compactMap(Self.file))
+      files: app.issues.compactMap(Self.file), modules: Set(app.modules.map(\.name)))
   }
 
   /// Whether the build may have lost a class that a document names: where something is missing, or
   /// where the document says that the class is another module's.
   func mayHaveLost(_ visit: LeftOutVisit) -> Bool {
-    !visit.isOfDocument || !isEmpty || visit.needs.contains(".")
+    if !visit.isOfDocument || !isEmpty { return true }
+    let parts = visit.needs.split(separator: ".")
+    return parts.count > 1 && !modules.contains(String(parts[0]))
   }
 
   private static func fileName(_ path: String) -> String {

@@ -9,11 +9,16 @@ extension CrashWords {
   private static let lookups = [
     "NSUnknownKeyException", "unrecognized selector", "Could not find a storyboard named",
     "Could not load NIB", "could not load nib", "doesn't contain a view controller",
-    "has no segue with identifier", "unable to dequeue a cell", "Could not cast value of type",
-    "must register a nib or a class", "_loadViewFromNibNamed",
+    "has no segue with identifier", "unable to dequeue a cell", "must register a nib or a class",
+    "_loadViewFromNibNamed",
   ]
 
-  var looksForName: Bool { Self.lookups.contains(where: line.contains) }
+  var looksForName: Bool { Self.lookups.contains(where: line.contains) || isOfCast && namesStandIn }
+
+  var isOfCast: Bool { line.contains("Could not cast value of type") }
+
+  /// Whether a cast is of what stands for a lost class: UIKit's own above it, or a placeholder.
+  private var namesStandIn: Bool { line.contains("type 'UIKit.") || line.contains("'SnugGaps.") }
 
   var isOffMainThread: Bool { line.hasPrefix("UIKit was used off the main thread") }
 

@@ -30,7 +30,8 @@ struct StopRuling {
     guard let words = CrashWords(stop.lastWords) else {
       return .fault(stop.endedItself ? .error : .needsReview)
     }
-    if let name = lacks.files.first(where: { _ in stop.lacksValue }) {
+    // An index beyond a list's end, or a wrong cast, is none of a lost file.
+    if let name = lacks.files.first, stop.lacksValue, !words.isOfCast, words.module != "Swift" {
       return .unseen("needs \(name)\(Self.words(for: place))")
     }
     if words.looksForName, let name = lacks.names.first {
@@ -99,8 +100,11 @@ extension CheckWorker.Casualty {
   /// Whether it says what Xcode writes into an `init(coder:)` that nobody is to call.
   var refusesCoder: Bool { says("init(coder:) has not been implemented") }
 
-  /// Whether the app called `exit`.
-  var endedItself: Bool { status.hasPrefix("exit code") }
+  /// Whether the app ended itself, or was ended for what it did: by anything but a fault of its code.
+  var endedItself: Bool { !Self.faults.contains(status) }
+
+  private static let faults = Set(
+    [SIGABRT, SIGBUS, SIGFPE, SIGILL, SIGSEGV, SIGTRAP].map { String(cString: strsignal($0)) })
 
   func says(_ words: String) -> Bool {
     kind == .crash && CrashWords(lastWords)?.line.contains(words) == true
