@@ -40,8 +40,15 @@ struct ExchangePass {
       member.forwarded != nil, member.signatureRange != nil, member.nameRange != nil,
       member.kind == .function || member.kind == .variable && member.variables.count == 1
     else { return false }
+    // A closure that may not escape, or is made of an expression, fits in no list of arguments.
+    guard !member.parameters.contains(where: { Self.isBoundToCall($0.type) }) else { return false }
     return member.attributes.isSubset(
       of: AttributeTable.exposing.union(["discardableResult", "MainActor"]))
+  }
+
+  private static func isBoundToCall(_ type: String) -> Bool {
+    type.contains("@autoclosure")
+      || type.contains("->") && !type.contains("@escaping") && !type.hasSuffix("?")
   }
 
   private func divide(_ member: Member, in body: TypeBody, of type: TypeModel) {

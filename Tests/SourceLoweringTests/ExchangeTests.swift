@@ -29,6 +29,20 @@ struct ExchangeTests {
           + "o.snugOwn_UIView_wide_sizeThatFits(a[0] as CGSize) }"))
   }
 
+  @Test("what takes a closure that may not escape is called as ever")
+  func boundClosures() {
+    let lowered = Lowered(
+      """
+      import UIKit
+      class A: NSObject {
+        @objc func run(_ block: () -> Void) { block() }
+        @objc func keep(_ block: (() -> Void)?) {}
+      }
+      """, Self.helper)
+    #expect(!lowered.contains("snugOwn_A_run"))
+    #expect(lowered.contains("snugOwn_A_keep"))
+  }
+
   @Test("without the runtime's functions only what is dynamic asks")
   func onlyDynamic() {
     let lowered = Lowered(

@@ -11,18 +11,18 @@ final class ScreenSpace: NSObject, UICoordinateSpace {
   }
 
   func convert(_ point: CGPoint, to coordinateSpace: any UICoordinateSpace) -> CGPoint {
-    (coordinateSpace as? UIView)?.convert(point, from: nil as UIView?) ?? point
+    (coordinateSpace as? UIView)?.convert(point, from: self) ?? point
   }
 
   func convert(_ point: CGPoint, from coordinateSpace: any UICoordinateSpace) -> CGPoint {
-    (coordinateSpace as? UIView)?.convert(point, to: nil as UIView?) ?? point
+    (coordinateSpace as? UIView)?.convert(point, to: self) ?? point
   }
 
   func convert(_ rect: CGRect, to coordinateSpace: any UICoordinateSpace) -> CGRect {
-    (coordinateSpace as? UIView)?.convert(rect, from: nil as UIView?) ?? rect
+    (coordinateSpace as? UIView)?.convert(rect, from: self) ?? rect
   }
 
   func convert(_ rect: CGRect, from coordinateSpace: any UICoordinateSpace) -> CGRect {
-    (coordinateSpace as? UIView)?.convert(rect, to: nil as UIView?) ?? rect
+    (coordinateSpace as? UIView)?.convert(rect, to: self) ?? rect
   }
 }

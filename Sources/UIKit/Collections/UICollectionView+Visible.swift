@@ -33,6 +33,8 @@ extension UICollectionView {
     view.removeFromSuperview()
     if view.isAnnounced { announceEnd(of: view, key) }
     view.isAnnounced = false
+    // What the layout hid it shows again; what the app hid is the app's.
+    if view.appliedAttributes?.isHidden == true { view.isHidden = false }
     view.appliedAttributes = nil
     registry.recycle(view, kind: key.category == .cell ? Self.elementKindCell : key.kind)
   }

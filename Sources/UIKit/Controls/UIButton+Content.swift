@@ -69,6 +69,13 @@ extension UIButton {
     if configuration != nil { setNeedsDisplay() }
   }
 
+  /// The words of the title of a configured button. Their looks come with layout, which asks the
+  /// app's transformer, and that may read the label.
+  private var titleWords: String? {
+    let own = configuration?.attributedTitle.map { String($0.characters) } ?? configuration?.title
+    return own ?? attributedTitles.value(in: state)?.string ?? titles.value(in: state)
+  }
+
   /// The title on show, in the colours of the state; nil without one.
   final var shownTitle: NSAttributedString? {
     guard let configuration else {
@@ -124,10 +131,9 @@ extension UIButton {
     guard titleIsDue || configuration != nil else { return }
     let label = madeLabel
     if configuration != nil {
-      // Asked for before its first layout, the label has the words already; layout gives them their looks.
-      guard label.text == nil, let title = shownTitle else { return }
+      guard label.text == nil, let words = titleWords else { return }
       label.button = nil
-      label.text = title.string
+      label.text = words
       label.button = self
       return
     }

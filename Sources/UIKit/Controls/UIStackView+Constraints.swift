@@ -25,10 +25,12 @@ extension UIStackView {
   private static func naturalLength(
     of view: UIView, along axis: NSLayoutConstraint.Axis
   ) -> CGFloat {
-    if let stack = view as? UIStackView, !stack.hasAssignedNaturalSize {
+    let size = view.intrinsicContentSize
+    if let stack = view as? UIStackView, !stack.hasAssignedNaturalSize,
+      axis == .vertical ? size.height < 0 : size.width < 0
+    {
       return stack.naturalLength(along: axis)
     }
-    let size = view.intrinsicContentSize
     guard axis == .vertical else { return size.width }
     let width = view.bounds.width
     guard let text = view as? any WidthDependentIntrinsicSize, text.wrapsAutomatically,

@@ -16,7 +16,7 @@ public struct ExchangedCode {
 
   func result<Result>(_ object: AnyObject, _ arguments: [Any?]) -> Result {
     let result = Self.run(code, object, arguments)
-    if let void = () as? Result { return void }
+    if Result.self == Void.self, let void = () as? Result { return void }
     if let converted: Result = ValueConversion.convert(result) { return converted }
     ProgrammingError.raise(
       "NSInvalidArgumentException",

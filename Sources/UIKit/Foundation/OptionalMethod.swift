@@ -60,7 +60,7 @@ private func answer<Result>(
 ) -> Result {
   let result = replacement(target, arguments)
   OptionalMethod.lacking = nil
-  if let void = () as? Result { return void }
+  if Result.self == Void.self, let void = () as? Result { return void }
   guard let converted: Result = ValueConversion.convert(result) else {
     ProgrammingError.raise(
       "NSInvalidArgumentException",
@@ -136,7 +136,7 @@ public func unimplementedRequirement<Result>(
   }
   OptionalMethod.lacking = OptionalMethod.name(of: target)
   if let nothing: Result = ValueConversion.convert(nil) { return nothing }
-  if let void = () as? Result { return void }
+  if Result.self == Void.self, let void = () as? Result { return void }
   ProgrammingError.raise(
     "NSInvalidArgumentException",
     "the optional method \(requirement) is not implemented by the object it was sent to")

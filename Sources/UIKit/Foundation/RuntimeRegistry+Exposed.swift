@@ -1,6 +1,23 @@
 // Part of Snug, under the Apache License 2.0; see LICENSE.
 
 extension RuntimeRegistry {
+  /// The keys of an app's classes above and at `type` that can be read and set, by name.
+  static func ownProperties(
+    of type: AnyClass
+  ) -> [String: (get: RuntimeClass.Getter, set: RuntimeClass.Setter)] {
+    var found: [String: (get: RuntimeClass.Getter, set: RuntimeClass.Setter)] = [:]
+    var next: AnyClass? = type
+    while let current = next {
+      if !String(reflecting: current).hasPrefix("UIKit."), let entry = entry(of: current) {
+        for (key, set) in entry.setters where found[key] == nil {
+          if let get = entry.getters[key] { found[key] = (get, set) }
+        }
+      }
+      next = _getSuperclass(current)
+    }
+    return found
+  }
+
   /// Whether a class is of a framework and not of an app.
   static func isOfFramework(_ type: AnyClass) -> Bool {
     let module = String(reflecting: type).prefix { $0 != "." }

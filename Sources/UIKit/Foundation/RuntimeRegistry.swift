@@ -33,11 +33,16 @@ public enum RuntimeRegistry {
 
   /// The entry of a class, made on first use. Documentation and tables of UIKit add to it too.
   public static func describe(_ type: AnyClass) -> RuntimeClass {
+    known(type) ?? enter(RuntimeClass(type))
+  }
+
+  /// - Returns: The entry, or the one that another thread has entered meanwhile.
+  private static func enter(_ entry: RuntimeClass) -> RuntimeClass {
     lock.withLock {
-      if let known = classes[ObjectIdentifier(type)] { return known }
+      let id = ObjectIdentifier(entry.type)
+      if let known = classes[id] { return known }
       if classes.isEmpty { offerNames() }
-      let entry = RuntimeClass(type)
-      classes[ObjectIdentifier(type)] = entry
+      classes[id] = entry
       replacements.removeAll()
       return entry
     }
@@ -117,23 +122,6 @@ public enum RuntimeRegistry {
     return String(name.dropFirst(module?.count ?? 0))
   }
 
-  /// The keys of an app's classes above and at `type` that can be read and set, by name.
-  static func ownProperties(
-    of type: AnyClass
-  ) -> [String: (get: RuntimeClass.Getter, set: RuntimeClass.Setter)] {
-    var found: [String: (get: RuntimeClass.Getter, set: RuntimeClass.Setter)] = [:]
-    var next: AnyClass? = type
-    while let current = next {
-      if !String(reflecting: current).hasPrefix("UIKit."), let entry = entry(of: current) {
-        for (key, set) in entry.setters where found[key] == nil {
-          if let get = entry.getters[key] { found[key] = (get, set) }
-        }
-      }
-      next = _getSuperclass(current)
-    }
-    return found
-  }
-
   /// Whether a name can be one of UIKit's public classes: those of its own making that no app knows
   /// have no prefix.
   private static func isApples(_ name: String) -> Bool {
@@ -193,12 +181,12 @@ public enum RuntimeRegistry {
   static func entry(of type: AnyClass) -> RuntimeClass? {
     if let known = known(type) { return known }
     guard let own = type as? any RuntimeDescribing.Type else { return nil }
-    let entry = describe(type)
     // It only notes what can be called, and the first to ask may be another thread than the main one.
+    let entry = RuntimeClass(type)
     nonisolated(unsafe) let described = own
     let fill: @MainActor (RuntimeClass) -> Void = { described.describeRuntime($0) }
     unsafeBitCast(fill, to: ((RuntimeClass) -> Void).self)(entry)
-    return entry
+    return enter(entry)
   }
 
   /// An object of exactly this class made by `init()`, or nil when the class registered no maker.

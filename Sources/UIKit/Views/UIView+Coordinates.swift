@@ -61,7 +61,7 @@ extension UIView: UICoordinateSpace {
   }
 
   public func convert(_ point: CGPoint, from coordinateSpace: any UICoordinateSpace) -> CGPoint {
-    point.applying(map(toSpace: coordinateSpace).inverted())
+    point.applying(map(fromSpace: coordinateSpace))
   }
 
   public func convert(_ rect: CGRect, to coordinateSpace: any UICoordinateSpace) -> CGRect {
@@ -69,7 +69,7 @@ extension UIView: UICoordinateSpace {
   }
 
   public func convert(_ rect: CGRect, from coordinateSpace: any UICoordinateSpace) -> CGRect {
-    rect.applying(map(toSpace: coordinateSpace).inverted())
+    rect.applying(map(fromSpace: coordinateSpace))
   }
 
   /// The map to a view's coordinates, or to those of the screen, where the topmost view lies by its
@@ -77,6 +77,12 @@ extension UIView: UICoordinateSpace {
   private func map(toSpace space: any UICoordinateSpace) -> CGAffineTransform {
     if let view = UIView.view(of: space) { return map(to: view) }
     return mapToTopmost.concatenating(topmost.layer.transformToSuperlayer)
+  }
+
+  /// The same from there; of a view that is scaled to nothing, too, whose own map has no inverse.
+  private func map(fromSpace space: any UICoordinateSpace) -> CGAffineTransform {
+    if let view = UIView.view(of: space) { return view.map(to: self) }
+    return map(toSpace: space).inverted()
   }
 
   /// The view whose coordinates a space has; nil stands for the screen's.

@@ -30,6 +30,23 @@ struct ButtonTests {
     #expect(makeButton("Button").intrinsicContentSize == CGSize(width: 46, height: 30))
   }
 
+  @Test("looks of a title may be made of the label that shows it")
+  func transformedTitle() {
+    let button = UIButton()
+    var configuration = UIButton.Configuration.plain()
+    configuration.title = "Save"
+    configuration.titleTextAttributesTransformer = UIConfigurationTextAttributesTransformer {
+      [unowned button] attributes in
+      var attributes = attributes
+      attributes.font = button.titleLabel?.font.withSize(20)
+      return attributes
+    }
+    button.configuration = configuration
+    #expect(button.titleLabel?.text == "Save")
+    button.layoutIfNeeded()
+    #expect(button.titleLabel?.text == "Save")
+  }
+
   @Test("the label of a configured button has its words before any layout")
   func configuredLabelBeforeLayout() {
     var configuration = UIButton.Configuration.plain()

@@ -129,6 +129,20 @@ import Testing
     #expect(view.frame.width == 100)
   }
 
+  @Test("points come from a view that is scaled to nothing, and go to the screen and back")
+  func flatAndScreen() {
+    let window = UIWindow(frame: CGRect(x: 0, y: 100, width: 200, height: 200))
+    let flat = UIView(frame: CGRect(x: 10, y: 20, width: 40, height: 40))
+    window.addSubview(flat)
+    flat.transform = CGAffineTransform(scaleX: 0, y: 0)
+    // Its middle is where it lies: 10 + 20, 20 + 20.
+    #expect(window.convert(CGPoint(x: 5, y: 5), from: flat) == CGPoint(x: 30, y: 40))
+    let screen = ScreenSpace(bounds: CGRect(x: 0, y: 0, width: 375, height: 812))
+    #expect(window.convert(CGPoint(x: 1, y: 2), to: screen) == CGPoint(x: 1, y: 102))
+    #expect(screen.convert(CGPoint(x: 1, y: 102), to: window) == CGPoint(x: 1, y: 2))
+    #expect(screen.convert(CGPoint(x: 1, y: 2), from: window) == CGPoint(x: 1, y: 102))
+  }
+
   @Test("sizeToFit keeps the origin and takes the fitting size")
   func sizeToFit() {
     final class Fitting: UIView {
