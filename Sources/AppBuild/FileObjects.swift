@@ -6,7 +6,7 @@ internal import Supervision
 internal import XcodeProject
 
 /// The machine code of a module's files, one by one, kept from build to build: a body that changed
-/// costs its file alone (Documentation/AppBuild.md §2.5).
+/// costs its file alone (Documentation/AppBuild.md §2.8).
 struct FileObjects {
   let build: ModuleBuild
   let step: ModuleBuild.Step

@@ -43,7 +43,7 @@ struct ExplorationEndsTests {
     }
   }
 
-  private static let whole = StopRuling(lacks: BuildLacks(), modules: ["App"])
+  private static let whole = StopRuling(lacks: BuildLacks(modules: ["App"]))
 
   @Test(
     "the app's own; a scene's that was shown by itself; after a left-out place, which is counted")
@@ -60,7 +60,7 @@ struct ExplorationEndsTests {
 
   @Test("what is missing is named, and what nobody can be sure of is no way that stops")
   func lacks() {
-    let lacking = StopRuling(lacks: BuildLacks(files: ["Keys.plist"]), modules: ["App"])
+    let lacking = StopRuling(lacks: BuildLacks(files: ["Keys.plist"], modules: ["App"]))
     let ends = ends(result(gapSteps: []), lacking)
     #expect(ends.ends.map(\.fault) == [.lack("needs Keys.plist (Store.swift:41)"), .scene])
     #expect(

@@ -14,7 +14,7 @@ struct StopRulingTests {
   private func verdict(
     _ words: String, kind: FindingKind = .crash, status: String = "Trace/breakpoint trap",
     on origin: ScreenRequest.Origin = .initial, from start: ScreenRequest.Origin = .initial,
-    lacks: BuildLacks = BuildLacks(), need: String? = nil
+    lacks: BuildLacks = BuildLacks(modules: ["App"]), need: String? = nil
   ) -> StopRuling.Verdict {
     var screen = ScreenRequest(name: "Feed", origin: origin)
     screen.start = start
@@ -23,7 +23,7 @@ struct StopRulingTests {
     }
     let stop = CheckWorker.Casualty(
       unit: 0, kind: kind, lastWords: words, stops: [], status: status)
-    return StopRuling(lacks: lacks, modules: ["App"])
+    return StopRuling(lacks: lacks)
       .verdict(of: stop, on: screen, need: need, at: Self.place)
   }
 
@@ -99,20 +99,21 @@ struct StopRulingTests {
         "NSInvalidArgumentException", "-[App.Feed save]: unrecognized selector sent to 0x1"),
     ])
   func lostName(words: String) {
-    let lacks = BuildLacks(names: ["Realm"])
+    let lacks = BuildLacks(names: ["Realm"], modules: ["App"])
     #expect(verdict(words, lacks: lacks) == .unseen("needs Realm (Feed.swift:7)"))
   }
 
   @Test("5.7.3 near miss: at nil, or with nothing missing, it is the app's")
   func ownName() {
-    #expect(verdict(Self.atNil, lacks: BuildLacks(names: ["Realm"])) == .fault(.error))
+    #expect(
+      verdict(Self.atNil, lacks: BuildLacks(names: ["Realm"], modules: ["App"])) == .fault(.error))
     let own = Self.lostOutlet.replacing("UIKit.UITableViewCell", with: "App.Row")
     #expect(verdict(own) == .fault(.error))
   }
 
   @Test("5.7.3 a file that the project names and that is not there may be what is nil")
   func lostFile() {
-    let lacks = BuildLacks(files: ["Keys.plist"])
+    let lacks = BuildLacks(files: ["Keys.plist"], modules: ["App"])
     #expect(verdict(Self.atNil, lacks: lacks) == .unseen("needs Keys.plist (Feed.swift:7)"))
     let others = [
       Self.exception("NSRangeException", "index 3 beyond bounds"),
@@ -162,7 +163,7 @@ struct StopRulingTests {
     #expect(!BuildLacks().mayHaveLost(visit("Row")))
     #expect(BuildLacks().mayHaveLost(visit("Cosmos.Stars")))
     #expect(!BuildLacks(modules: ["App"]).mayHaveLost(visit("App.Typo")))
-    #expect(BuildLacks(names: ["Realm"]).mayHaveLost(visit("Row", "Cell.xib")))
+    #expect(BuildLacks(names: ["Realm"], modules: ["App"]).mayHaveLost(visit("Row", "Cell.xib")))
     #expect(BuildLacks().mayHaveLost(visit("Realm", "/a/Store.swift")))
   }
 }

@@ -14,24 +14,9 @@ struct FrontendJob {
 
   /// The arguments for checking some of the files; of the others only what these need is looked at.
   func focused(on paths: Set<String>) -> [String]? {
-    var result: [String] = []
-    var count = 0
-    var position = 0
-    while position < arguments.count {
-      let word = arguments[position]
-      position += 1
-      if word == "-o" {
-        position += 1
-      } else if paths.contains(word) {
-        result += ["-primary-file", word]
-        count += 1
-      } else {
-        result.append(word)
-      }
-    }
-    guard count > 0 else { return nil }
+    guard !paths.isDisjoint(with: arguments) else { return nil }
     // Each primary file has an output.
-    return result + (0..<count).flatMap { _ in ["-o", "/dev/null"] }
+    return compiling(Dictionary(uniqueKeysWithValues: paths.map { ($0, "/dev/null") }))
   }
 
   /// The arguments for making the code of some of the files.

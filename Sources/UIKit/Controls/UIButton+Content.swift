@@ -126,21 +126,22 @@ extension UIButton {
   }
 
   /// Gives the label its text before the layout, for who asks the label (Documentation/Controls.md
-  /// §3). Buttons with a configuration have theirs after it.
+  /// §3); with a configuration the words alone.
   final func showTitleIfDue() {
-    guard titleIsDue || configuration != nil else { return }
-    let label = madeLabel
     if configuration != nil {
-      guard label.text == nil, let words = titleWords else { return }
-      label.button = nil
-      label.text = words
-      label.button = self
-      return
+      guard madeLabel.text == nil, let words = titleWords else { return }
+      return setText(words, of: madeLabel)
     }
+    guard titleIsDue else { return }
     titleIsDue = false
-    if let title = shownTitle { return show(title, in: label) }
+    if let title = shownTitle { return show(title, in: madeLabel) }
+    setText(nil, of: madeLabel)
+  }
+
+  /// Sets the label's text without its telling the button.
+  private func setText(_ text: String?, of label: ButtonLabel) {
     label.button = nil
-    label.text = nil
+    label.text = text
     label.button = self
   }
 

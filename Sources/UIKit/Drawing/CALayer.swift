@@ -10,9 +10,9 @@ import Foundation
 /// `transform`, as on iOS. A property has its new value at once; what animations show in the meantime
 /// is in `presentation()` and in pictures (Documentation/Animation.md §1).
 open class CALayer: NSObject, CustomKeys {
-  // Geometry.
   /// What apps set for keys of their own.
   var customValues: [String: Any] = [:]
+  // Geometry.
   open var bounds = CGRect.zero {
     didSet {
       guard bounds != oldValue, !LayerPresentation.isExchanging else { return }

@@ -20,8 +20,7 @@ extension RuntimeRegistry {
 
   /// Whether a class is of a framework and not of an app.
   static func isOfFramework(_ type: AnyClass) -> Bool {
-    let module = String(reflecting: type).prefix { $0 != "." }
-    return ["UIKit", "SystemFrameworks", "CoreData"].contains(module)
+    frameworkModules.contains(String(String(reflecting: type).prefix { $0 != "." }))
   }
 
   /// Whether an app's class, or one of the app above it, has properties or methods of its own that

@@ -129,7 +129,7 @@ public enum RuntimeRegistry {
   }
 
   /// The modules that have Apple's classes here: documents name web and map views, too.
-  private static let frameworkModules = ["UIKit", "SystemFrameworks", "CoreData"]
+  static let frameworkModules = ["UIKit", "SystemFrameworks", "CoreData"]
 
   private static func search(_ name: String) -> AnyClass? {
     if let found = NSClassFromString(name) { return found }

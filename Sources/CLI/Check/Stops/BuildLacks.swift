@@ -13,12 +13,11 @@ struct BuildLacks: Sendable {
   let names: [String]
   /// Files that the project names and that are not there.
   let files: [String]
+  /// The app's own modules, which it does not lack.
+  let modules: Set<String>
 
   /// Whether nothing is missing.
   var isEmpty: Bool { names.isEmpty }
-
-  /// The app's own modules.
-  let modules: Set<String>
 
   init(names: [String] = [], files: [String] = [], modules: Set<String> = []) {
     self.names = names + files

@@ -9,9 +9,7 @@ extension ReportBuilder {
   /// What each end is, by its unit.
   typealias Verdicts = [Int: StopRuling.Verdict]
 
-  var ruling: StopRuling {
-    StopRuling(lacks: BuildLacks(app, gaps), modules: Set(app.modules.map(\.name)))
-  }
+  var ruling: StopRuling { StopRuling(lacks: BuildLacks(app, gaps)) }
 
   func verdicts(_ visits: GapVisits, _ places: PlaceFinder) -> Verdicts {
     let ruling = self.ruling

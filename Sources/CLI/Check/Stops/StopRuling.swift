@@ -14,8 +14,6 @@ struct StopRuling {
   }
 
   let lacks: BuildLacks
-  /// The app's own modules.
-  let modules: Set<String>
 
   /// - Parameters:
   ///   - screen: What the process was to show.
@@ -64,10 +62,12 @@ struct StopRuling {
 
   /// 5.7.4 Whether code is to blame that is not the app's, or a name that UIKit's class may lack here.
   private func isOfSystem(_ words: CrashWords) -> Bool {
-    if let module = words.module, Self.systemModules.contains(module), !modules.contains(module) {
+    if let module = words.module, Self.systemModules.contains(module),
+      !lacks.modules.contains(module)
+    {
       return true
     }
-    return words.classWithoutName.map { !modules.contains($0) } ?? false
+    return words.classWithoutName.map { !lacks.modules.contains($0) } ?? false
   }
 
   /// Modules that stand for Apple's here. Swift's own stop for what they are given.
