@@ -102,6 +102,27 @@ struct ModuleSearchTests {
       })
   }
 
+  @Test("a project of the workspace that is not there is told, and the others are read")
+  func absentProject() throws {
+    let list = { (projects: String) in
+      "<?xml version=\"1.0\"?><Workspace version=\"1.0\">\n\(projects)</Workspace>\n"
+    }
+    let absent = "<FileRef location=\"group:Submodules/Core/Core.xcodeproj\"/>\n"
+    let fixture = try ProjectFixture([
+      "App.xcodeproj/project.pbxproj": app(), "App.swift": "import Core\n",
+      "App.xcworkspace/contents.xcworkspacedata":
+        list(absent + "<FileRef location=\"group:App.xcodeproj\"/>\n"),
+      "None.xcworkspace/contents.xcworkspacedata": list(absent),
+    ])
+    let found = try fixture.app("App.xcworkspace")
+    #expect(found.modules.map(\.name) == ["App"])
+    let told = found.issues.map(\.description)
+    #expect(told.contains { $0.contains("App.xcworkspace/contents.xcworkspacedata:2:") })
+    #expect(told.contains { $0.contains("Submodules/Core/Core.xcodeproj does not exist") })
+    let error = #expect(throws: ProjectError.self) { try fixture.app("None.xcworkspace") }
+    #expect(error?.description.contains("Core.xcodeproj does not exist; restore it") == true)
+  }
+
   @Test("a pod without a project is the Swift in its folder, without tests and examples")
   func checkedInSources() throws {
     let fixture = try ProjectFixture([

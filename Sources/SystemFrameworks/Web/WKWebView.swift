@@ -36,6 +36,8 @@ open class WKWebView: UIView {
     let entry = RuntimeRegistry.describe(WKWebView.self)
     entry.property("navigationDelegate", \WKWebView.navigationDelegate)
     entry.property("UIDelegate", \WKWebView.uiDelegate)
+    // A customary key (Documentation/InterfaceBuilder.md §6.5).
+    entry.property("drawsBackground", \WKWebView.isOpaque)
   }()
 
   public required init(frame: CGRect) {

@@ -71,6 +71,7 @@ final class MenuRow: UIControl {
       attributes.contains(.disabled)
       ? .tertiaryLabel : attributes.contains(.destructive) ? .systemRed : .label
     label.textColor = color
+    if let title = element?.attributedTitle { label.attributedText = title }
     (mark.tintColor, picture.tintColor) = (color, color)
     accessibilityLabel = label.text
   }

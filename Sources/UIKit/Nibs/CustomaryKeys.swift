@@ -23,6 +23,12 @@ enum CustomaryKeys {
   }
 
   private static func registerAlerts() {
+    let element = RuntimeRegistry.describe(UIMenuElement.self)
+    element.property("attributedTitle", \UIMenuElement.attributedTitle)
+    let sharing = RuntimeRegistry.describe(UIActivityViewController.self)
+    for key in ["subject", "Subject"] {
+      sharing.property(key, \UIActivityViewController.subject)
+    }
     let alert = RuntimeRegistry.describe(UIAlertController.self)
     alert.property("attributedTitle", \UIAlertController.attributedTitle)
     alert.property("attributedMessage", \UIAlertController.attributedMessage)

@@ -24,6 +24,8 @@ open class UIMenuElement: NSObject {
   open internal(set) var image: UIImage?
   open var subtitle: String?
   open var accessibilityIdentifier: String?
+  /// What rows show in place of ``title``; a customary key (Documentation/InterfaceBuilder.md §6.5).
+  final var attributedTitle: NSAttributedString?
 
   init(title: String, image: UIImage?) {
     self.title = title

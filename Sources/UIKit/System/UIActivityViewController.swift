@@ -12,6 +12,8 @@ open class UIActivityViewController: SystemScreen {
   open var excludedActivityTypes: [UIActivity.ActivityType]?
   open var completionWithItemsHandler: CompletionWithItemsHandler?
   open var completionHandler: CompletionHandler?
+  /// Of a mail; stored. A customary key (Documentation/InterfaceBuilder.md §6.5).
+  final var subject: String?
 
   open class func snugMake(
     activityItems: [Any], applicationActivities: [UIActivity]?

@@ -6,10 +6,9 @@ extension AppReader {
   /// The bundles of unit tests at a path, before it is seen that their files lie within it
   /// (Documentation/XcodeProject.md §11).
   func uncheckedTests(at url: URL) throws(ProjectError) -> [AppDescription] {
-    let place = FileLocation(path: url.path)
     if url.pathExtension == "xcworkspace" {
       let workspace = try Workspace(at: url)
-      return try firstTests(of: workspace.projects, in: workspace, at: place)
+      return try firstTests(of: workspace)
     }
     let folder = isPlainFolder(url) ? url : nil
     let beside = folder.map { projects(in: $0) } ?? []
@@ -31,7 +30,8 @@ extension AppReader {
       }
     }
     guard let package else {
-      throw GeneratedProject.error(in: url) ?? ProjectError(.notAProject, at: place)
+      throw GeneratedProject.error(in: url)
+        ?? ProjectError(.notAProject, at: FileLocation(path: url.path))
     }
     return try tests(ofPackage: package, beside: project == nil)
   }
@@ -75,12 +75,10 @@ extension AppReader {
     return found.first?.bundles ?? []
   }
 
-  private func firstTests(
-    of projects: [URL], in workspace: Workspace, at place: FileLocation
-  ) throws(ProjectError) -> [AppDescription] {
-    guard !projects.isEmpty else { throw ProjectError(.notAProject, at: place) }
+  private func firstTests(of workspace: Workspace) throws(ProjectError) -> [AppDescription] {
+    guard !workspace.projects.isEmpty else { throw workspace.noProject }
     var failure: ProjectError?
-    for project in projects {
+    for project in workspace.projects {
       do throws(ProjectError) {
         var reader = try reader(project, in: workspace)
         let bundles = try reader.tests()

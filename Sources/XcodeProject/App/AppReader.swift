@@ -123,13 +123,13 @@ package struct AppReader: Sendable {
   /// The first project of a workspace that has the wanted app.
   private func workspace(_ url: URL) throws(ProjectError) -> AppDescription {
     let content = try Workspace(at: url)
-    guard !content.projects.isEmpty else {
-      throw ProjectError(.notAProject, at: FileLocation(path: url.path))
-    }
+    guard !content.projects.isEmpty else { throw content.noProject }
     var failure: ProjectError?
     for bundle in content.projects {
       do throws(ProjectError) {
-        return try project(bundle, in: content)
+        var app = try project(bundle, in: content)
+        app.issues += content.issues
+        return app
       } catch {
         switch error.kind {
         case .noAppTarget, .unknownTarget: failure = failure ?? error

@@ -25,6 +25,8 @@ package struct ProjectIssue: Equatable, Sendable, CustomStringConvertible {
     case foreignModule(String)
     /// A file of the target that is not on disk; its path.
     case missingFile(String)
+    /// A project of the workspace that is not on disk; its path.
+    case missingProject(String)
     /// A source that the target lists twice; its path.
     case duplicateFile(String)
     /// The file that `INFOPLIST_FILE` names.
@@ -80,6 +82,9 @@ package struct ProjectIssue: Equatable, Sendable, CustomStringConvertible {
         + "template does"
     case .missingFile(let path):
       "the file \(path) does not exist; restore it or remove it from the target"
+    case .missingProject(let path):
+      "the project \(path) does not exist; restore it, or run 'git submodule update --init' where it "
+        + "is a submodule's; what needs it is left out"
     case .duplicateFile(let path):
       "the file \(path) is listed twice in this target and compiled once"
     case .missingPackage(let sentence): "\(sentence); what needs it is left out"

@@ -6,7 +6,10 @@ internal import Foundation
 /// The projects and packages that a workspace lists.
 struct Workspace {
   let url: URL
+  /// The projects that are there.
   let projects: [URL]
+  /// What says that a listed project is not there, as of a submodule that was not fetched.
+  let issues: [ProjectIssue]
   /// The folders in it that are Swift packages.
   let packages: [URL]
 
@@ -25,6 +28,19 @@ struct Workspace {
     self.url = url
     projects = collector.projects
     packages = collector.packages
+    issues = collector.absent.map { project, place in
+      ProjectIssue(
+        problem: .missingProject(project.path),
+        location: FileLocation(path: file.path, line: place.line, column: place.column))
+    }
+  }
+
+  /// Why no app or test can be read where none of its projects is there.
+  var noProject: ProjectError {
+    guard let issue = issues.first, case .missingProject(let path) = issue.problem else {
+      return ProjectError(.notAProject, at: FileLocation(path: url.path))
+    }
+    return ProjectError(.unreadable("\(path) does not exist"), at: issue.location)
   }
 
   private final class Collector: XMLHandler {
@@ -32,6 +48,7 @@ struct Workspace {
     private let workspace: URL
     private var groups: [URL] = []
     private(set) var projects: [URL] = []
+    private(set) var absent: [(project: URL, place: TextPlace)] = []
     private(set) var packages: [URL] = []
 
     init(folder: URL, workspace: URL) {
@@ -39,15 +56,19 @@ struct Workspace {
       self.workspace = workspace
     }
 
-    func start(_ elementName: String, _ attributes: [String: String], at _: TextPlace) {
+    func start(_ elementName: String, _ attributes: [String: String], at position: TextPlace) {
       let location = attributes["location"] ?? "group:"
       let place = resolve(location)
       if elementName == "Group" { groups.append(place) }
-      if elementName == "FileRef", place.pathExtension == "xcodeproj" { projects.append(place) }
-      let manifest = place.appendingPathComponent("Package.swift")
-      if elementName == "FileRef", FileManager.default.fileExists(atPath: manifest.path) {
-        packages.append(place)
+      guard elementName == "FileRef" else { return }
+      if place.pathExtension == "xcodeproj" {
+        if isThere(place) { projects.append(place) } else { absent.append((place, position)) }
       }
+      if isThere(place.appendingPathComponent("Package.swift")) { packages.append(place) }
+    }
+
+    private func isThere(_ place: URL) -> Bool {
+      FileManager.default.fileExists(atPath: place.path)
     }
 
     func end(_ elementName: String) {
