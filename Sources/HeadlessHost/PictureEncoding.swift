@@ -15,7 +15,9 @@ package enum PictureEncoding {
       switch format {
       case .png: return try? rasterizer.png(of: picture)
       case .jpeg(let quality): return try? rasterizer.jpeg(of: picture, quality: quality)
+      case .pixels: return try? rasterizer.pixels(of: picture)
       }
     }
+    PictureEncoder.file = { try? ImageSurface(pixels: $0, width: $1, height: $2).png() }
   }
 }

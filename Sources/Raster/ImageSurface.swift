@@ -56,6 +56,40 @@ package final class ImageSurface {
     }
   }
 
+  /// A surface of such pixels as ``pixels()`` gives.
+  ///
+  /// - Precondition: There are four bytes for each pixel.
+  package convenience init(pixels: [UInt8], width: Int, height: Int) throws(RasterError) {
+    precondition(pixels.count == width * height * 4, "four bytes a pixel")
+    try self.init(width: width, height: height)
+    let stride = stride
+    withPixels { target in
+      for row in 0..<height {
+        for column in 0..<width {
+          let (from, to) = ((row * width + column) * 4, row * stride + column * 4)
+          target[to] = pixels[from + 2]
+          target[to + 1] = pixels[from + 1]
+          target[to + 2] = pixels[from]
+          target[to + 3] = pixels[from + 3]
+        }
+      }
+    }
+  }
+
+  /// Red, green, blue and alpha, premultiplied, a byte each, rows from the top.
+  package func pixels() -> Data {
+    var result = Data(capacity: width * height * 4)
+    withPixels { source in
+      for row in 0..<height {
+        for column in 0..<width {
+          let at = row * stride + column * 4
+          result.append(contentsOf: [source[at + 2], source[at + 1], source[at], source[at + 3]])
+        }
+      }
+    }
+    return result
+  }
+
   /// The surface as the bytes of a PNG file.
   package func png() throws(RasterError) -> Data {
     if cairo_image_surface_get_format(handle) == CAIRO_FORMAT_ARGB32 {

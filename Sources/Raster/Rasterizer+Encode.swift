@@ -36,6 +36,12 @@ extension Rasterizer {
     try image(of: picture, background: nil).png()
   }
 
+  /// A picture at its own pixel size: red, green, blue and alpha, premultiplied, a byte each, rows
+  /// from the top.
+  package func pixels(of picture: Picture) throws(RasterError) -> Data {
+    try image(of: picture, background: nil).pixels()
+  }
+
   private func image(
     of picture: Picture, background: PaintColor?
   ) throws(RasterError) -> ImageSurface {

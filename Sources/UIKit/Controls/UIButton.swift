@@ -239,6 +239,12 @@ open class UIButton: UIControl {
     contentSizeMayHaveChanged()
   }
 
+  open func preferredSymbolConfigurationForImage(
+    in state: State
+  ) -> UIImage.SymbolConfiguration? {
+    symbolConfigurations.value(in: state)
+  }
+
   open func title(for state: State) -> String? { titles.value(in: state) }
   open func attributedTitle(for state: State) -> NSAttributedString? {
     attributedTitles.value(in: state)

@@ -50,9 +50,23 @@ open class UISlider: UIControl {
 
   open func thumbImage(for state: State) -> UIImage? { thumbImages.value(in: state) }
 
-  open func setMinimumTrackImage(_ image: UIImage?, for state: State) {}
+  /// Kept; tracks are not drawn with pictures.
+  open func setMinimumTrackImage(_ image: UIImage?, for state: State) {
+    keep(image, "minimumTrackImage \(state.rawValue)")
+  }
 
-  open func setMaximumTrackImage(_ image: UIImage?, for state: State) {}
+  /// Kept, as for the minimum.
+  open func setMaximumTrackImage(_ image: UIImage?, for state: State) {
+    keep(image, "maximumTrackImage \(state.rawValue)")
+  }
+
+  open func minimumTrackImage(for state: State) -> UIImage? { trackImage("minimum", state) }
+  open func maximumTrackImage(for state: State) -> UIImage? { trackImage("maximum", state) }
+
+  private func trackImage(_ end: String, _ state: State) -> UIImage? {
+    kept("\(end)TrackImage \(state.rawValue)")
+      ?? kept("\(end)TrackImage \(State.normal.rawValue)")
+  }
 
   private func limitsDidChange() { setValue(storedValue, animated: false) }
 

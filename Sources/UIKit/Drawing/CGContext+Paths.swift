@@ -117,6 +117,7 @@ extension CGContext {
     list.append(.beginLayer(.init(blend: .clear)))
     list.append(.fill(Path(rect: rect), .winding, .black))
     list.append(.endLayer)
+    memory?.didDraw(on: self)
   }
 
   func fill(_ path: Path, rule: FillRule) {

@@ -97,6 +97,21 @@ public struct CGBitmapInfo: OptionSet, Sendable {
   public let rawValue: UInt32
   public init(rawValue: UInt32) { self.rawValue = rawValue }
 
+  public static let alphaInfoMask = CGBitmapInfo(rawValue: 0x1f)
+  public static let floatComponents = CGBitmapInfo(rawValue: 1 << 8)
+  public static let byteOrderMask = CGBitmapInfo(rawValue: 0x7000)
+  public static let byteOrderDefault = CGBitmapInfo([])
+  public static let byteOrder16Little = CGBitmapInfo(rawValue: 1 << 12)
   public static let byteOrder32Little = CGBitmapInfo(rawValue: 2 << 12)
+  public static let byteOrder16Big = CGBitmapInfo(rawValue: 3 << 12)
   public static let byteOrder32Big = CGBitmapInfo(rawValue: 4 << 12)
+}
+
+public enum CGImageByteOrderInfo: UInt32, Sendable {
+  case orderDefault = 0
+  case order16Little = 0x1000
+  case order32Little = 0x2000
+  case order16Big = 0x3000
+  case order32Big = 0x4000
+  case orderMask = 0x7000
 }

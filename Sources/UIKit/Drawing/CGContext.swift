@@ -6,7 +6,7 @@ import Foundation
 /// Records drawing as a display list.
 ///
 /// The interface is Core Graphics'; nothing is painted here. Differs from Apple's: `ctm` starts as
-/// the identity in every context, and pixels cannot be read back.
+/// the identity in every context.
 /// Behaviour note: Documentation/Drawing.md §4.
 public final class CGContext {
   /// Everything that `saveGState` keeps.
@@ -37,19 +37,31 @@ public final class CGContext {
   /// Pixels per point of the picture that the context makes.
   let scale: CGFloat
 
+  /// The memory of a bitmap context, once there is somebody who may look into it.
+  var memory: BitmapMemory?
+
   init(canvas: CGRect, scale: CGFloat) {
     self.canvas = canvas
     self.scale = scale
     state = State(clip: canvas)
   }
 
-  /// A bitmap of pixels whose y grows upward, as Core Graphics makes it.
+  /// A bitmap of pixels whose y grows upward, as Core Graphics makes it (Documentation/Drawing.md
+  /// §4.9); nil for a layout that it refuses.
+  ///
+  /// - Parameter data: The app's memory for the pixels, which has them after each drawing; nil for
+  ///   memory of the context.
   public convenience init?(
     data: UnsafeMutableRawPointer?, width: Int, height: Int, bitsPerComponent: Int,
-    bytesPerRow: Int, space: CGColorSpace, bitmapInfo: UInt32
+    bytesPerRow: Int, space: CGColorSpace?, bitmapInfo: UInt32
   ) {
     guard width > 0, height > 0 else { return nil }
     self.init(canvas: CGRect(x: 0, y: 0, width: width, height: height), scale: 1)
+    if bitsPerComponent == 8 {
+      memory = BitmapMemory(
+        data, width: width, height: height, bytesPerRow: bytesPerRow, space: space,
+        info: CGBitmapInfo(rawValue: bitmapInfo))
+    }
     concatenate(CGAffineTransform(a: 1, b: 0, c: 0, d: -1, tx: 0, ty: CGFloat(height)))
   }
 
@@ -64,14 +76,19 @@ public final class CGContext {
   }
 
   public func makeImage() -> CGImage? {
+    if let memory, memory.isSeen { return memory.image(of: self) }
+    return CGImage(picture: recordedPicture)
+  }
+
+  /// What was drawn so far.
+  var recordedPicture: Picture {
     var copy = list
     for _ in 0..<state.openMasks { copy.append(.endLayer) }
     for earlier in saved.reversed() {
       copy.append(.restore)
       for _ in 0..<earlier.openMasks { copy.append(.endLayer) }
     }
-    return CGImage(
-      picture: Picture(name: "bitmap", recording: copy, size: canvas.size, scale: scale))
+    return Picture(name: "bitmap", recording: copy, size: canvas.size, scale: scale)
   }
 
   // State.
@@ -132,6 +149,7 @@ public final class CGContext {
 
   /// Records one drawing operation, in a layer when shadow or blend mode need one.
   func record(_ command: DisplayList.Command) {
+    defer { memory?.didDraw(on: self) }
     guard state.shadow != nil || state.blend != .normal else {
       list.append(command)
       return

@@ -19,6 +19,34 @@ public final class CGImage: @unchecked Sendable {
   public var bitsPerPixel: Int { 32 }
   public var bytesPerRow: Int { width * 4 }
   public var colorSpace: CGColorSpace? { .rgb }
+  /// What ``dataProvider`` gives: red, green, blue, alpha, premultiplied.
+  public var alphaInfo: CGImageAlphaInfo { .premultipliedLast }
+  public var bitmapInfo: CGBitmapInfo { CGBitmapInfo(rawValue: alphaInfo.rawValue) }
+  public var byteOrderInfo: CGImageByteOrderInfo { .orderDefault }
+  public var isMask: Bool { false }
+  public var shouldInterpolate: Bool { true }
+  public var renderingIntent: CGColorRenderingIntent { .defaultIntent }
+  /// The pixels, rows from the top without gaps; nil where no host draws.
+  ///
+  /// - Complexity: O(pixels), each time.
+  public var dataProvider: CGDataProvider? {
+    PictureEncoder.shared?(picture, .pixels).flatMap { CGDataProvider(data: $0 as NSData) }
+  }
+
+  /// A picture of raw pixels; nil for a layout that Core Graphics refuses, or another than 8 bits a
+  /// component in gray or RGB.
+  public convenience init?(
+    width: Int, height: Int, bitsPerComponent: Int, bitsPerPixel: Int, bytesPerRow: Int,
+    space: CGColorSpace, bitmapInfo: CGBitmapInfo, provider: CGDataProvider,
+    decode: UnsafePointer<CGFloat>?, shouldInterpolate: Bool, intent: CGColorRenderingIntent
+  ) {
+    guard bitsPerComponent == 8,
+      let layout = PixelLayout(space: space, info: bitmapInfo, bitsPerPixel: bitsPerPixel),
+      let picture = layout.picture(
+        of: [UInt8](provider.bytes), width: width, height: height, bytesPerRow: bytesPerRow)
+    else { return nil }
+    self.init(picture: picture)
+  }
 
   /// The part of the image inside `rect`, in pixels; nil when nothing is.
   public func cropping(to rect: CGRect) -> CGImage? {

@@ -86,7 +86,13 @@ package enum PictureEncoder {
     case png
     /// From 0 to 1.
     case jpeg(quality: CGFloat)
+    /// Red, green, blue and alpha, premultiplied, a byte each, rows from the top.
+    case pixels
   }
+
+  /// A PNG file of such pixels.
+  package nonisolated(unsafe) static var file:
+    ((_ pixels: [UInt8], _ width: Int, _ height: Int) -> Data?)?
 
   package nonisolated(unsafe) static var shared: ((Picture, Format) -> Data?)?
 }

@@ -13,8 +13,26 @@ extension NSItemProvider {
     case unavailableCoercionError = -1200
   }
 
-  /// Pictures are PNG, texts UTF-8, addresses of files or of anything.
-  public var registeredTypeIdentifiers: [String] {
+  typealias Loader = (@escaping @Sendable (Data?, (any Error)?) -> Void) -> Progress?
+
+  /// Who may have what is registered; there is nobody else here.
+  public typealias RepresentationVisibility = NSItemProviderRepresentationVisibility
+
+  /// What is registered, then what the object is: pictures are PNG, texts UTF-8, addresses of files or
+  /// of anything.
+  public var registeredTypeIdentifiers: [String] { loaders.map(\.type) + ownTypes }
+
+  /// Bytes of a type that are made when somebody asks for them.
+  public func registerDataRepresentation(
+    forTypeIdentifier typeIdentifier: String, visibility: RepresentationVisibility,
+    loadHandler: @escaping @Sendable (
+      @escaping @Sendable (Data?, (any Error)?) -> Void
+    ) -> Progress?
+  ) {
+    loaders.append((typeIdentifier, loadHandler))
+  }
+
+  private var ownTypes: [String] {
     switch object {
     case is UIImage: ["public.png"]
     case let url as URL: url.isFileURL ? ["public.file-url", "public.url"] : ["public.url"]
@@ -49,12 +67,15 @@ extension NSItemProvider {
     NSError(domain: errorDomain, code: ErrorCode.itemUnavailableError.rawValue)
   }
 
-  /// The object's bytes; an error of this domain where it has none of that kind.
+  /// The object's or the registered bytes; an error of this domain where there are none of that kind.
   @discardableResult
   public func loadDataRepresentation(
     forTypeIdentifier typeIdentifier: String,
-    completionHandler: @escaping (Data?, (any Error)?) -> Void
+    completionHandler: @escaping @Sendable (Data?, (any Error)?) -> Void
   ) -> Progress {
+    if let loader = loaders.first(where: { $0.type == typeIdentifier }) {
+      return loader.load(completionHandler) ?? Progress(totalUnitCount: 1)
+    }
     let found = hasItemConformingToTypeIdentifier(typeIdentifier) ? data : nil
     completionHandler(found, found == nil ? NSItemProvider.unavailable : nil)
     return Progress(totalUnitCount: 1)
@@ -85,4 +106,8 @@ extension NSItemProvider {
     default: completionHandler?(NSString(string: String(decoding: data, as: UTF8.self)), nil)
     }
   }
+}
+
+public enum NSItemProviderRepresentationVisibility: Int, Sendable {
+  case all, team, group, ownProcess
 }

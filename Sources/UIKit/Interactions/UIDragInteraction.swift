@@ -5,7 +5,10 @@
 /// Foundation on Linux has no item providers; this one holds an object of this process.
 open class NSItemProvider: NSObject {
   let object: Any?
+  /// What gives the bytes of each registered type, in the order of registration.
+  var loaders: [(type: String, load: Loader)] = []
   open var suggestedName: String?
+  open var preferredPresentationSize = CGSize.zero
 
   public override init() {
     object = nil

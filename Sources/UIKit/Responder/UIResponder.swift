@@ -60,6 +60,13 @@ open class UIResponder: NSObject, UIResponderStandardEditActions {
 
   open var inputAccessoryView: UIView? { nil }
 
+  open var inputViewController: UIInputViewController? { nil }
+
+  open var inputAccessoryViewController: UIInputViewController? { nil }
+
+  /// Texts with one identifier share the keyboard that was chosen for it.
+  open var textInputContextIdentifier: String? { nil }
+
   open func reloadInputViews() {}
 
   open func motionBegan(_ motion: UIEvent.EventSubtype, with event: UIEvent?) {
