@@ -58,6 +58,9 @@ struct ScreenFinder {
         $0.storyboard == screen.storyboard && $0.identifier == screen.identifier
       }
       let type = scene?.className ?? screen.identifier?.split(separator: ".").last.map(String.init)
+      // A screen of the system's shows nothing of the app.
+      let found = screen.identifier.flatMap { RuntimeRegistry.type(named: $0) }
+      if found is SystemScreen.Type { return order.count + 2 }
       if let rank = type.flatMap({ ranks[$0] }) { return rank }
       return order.count + (scene?.isFirst == true ? 0 : 1)
     }

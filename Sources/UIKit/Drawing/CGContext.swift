@@ -47,7 +47,7 @@ public final class CGContext {
   }
 
   /// A bitmap of pixels whose y grows upward, as Core Graphics makes it (Documentation/Drawing.md
-  /// §4.9); nil for a layout that it refuses.
+  /// §4.6); nil for a layout that it refuses.
   ///
   /// - Parameter data: The app's memory for the pixels, which has them after each drawing; nil for
   ///   memory of the context.

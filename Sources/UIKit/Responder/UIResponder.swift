@@ -56,6 +56,15 @@ open class UIResponder: NSObject, UIResponderStandardEditActions {
     next?.touchesCancelled(touches, with: event)
   }
 
+  open func touchesEstimatedPropertiesUpdated(_ touches: Set<UITouch>) {
+    next?.touchesEstimatedPropertiesUpdated(touches)
+  }
+
+  /// Whether this responder takes what lies on a pasteboard; asked by nothing here.
+  open func canPaste(_ itemProviders: [NSItemProvider]) -> Bool { false }
+
+  open func paste(itemProviders: [NSItemProvider]) {}
+
   open var inputView: UIView? { nil }
 
   open var inputAccessoryView: UIView? { nil }
@@ -144,6 +153,25 @@ open class UIResponder: NSObject, UIResponderStandardEditActions {
   open func toggleUnderline(_ sender: Any?) {}
   open func increaseSize(_ sender: Any?) {}
   open func decreaseSize(_ sender: Any?) {}
+  open func pasteAndMatchStyle(_ sender: Any?) {}
+  open func pasteAndGo(_ sender: Any?) {}
+  open func pasteAndSearch(_ sender: Any?) {}
+  open func duplicate(_ sender: Any?) {}
+  open func move(_ sender: Any?) {}
+  open func rename(_ sender: Any?) {}
+  open func export(_ sender: Any?) {}
+  open func find(_ sender: Any?) {}
+  open func findAndReplace(_ sender: Any?) {}
+  open func findNext(_ sender: Any?) {}
+  open func findPrevious(_ sender: Any?) {}
+  open func useSelectionForFind(_ sender: Any?) {}
+  open func printContent(_ sender: Any?) {}
+  open func makeTextWritingDirectionLeftToRight(_ sender: Any?) {}
+  open func makeTextWritingDirectionRightToLeft(_ sender: Any?) {}
+  open func captureTextFromCamera(_ sender: Any?) {}
+  open func updateTextAttributes(
+    conversionHandler: ([NSAttributedString.Key: Any]) -> [NSAttributedString.Key: Any]
+  ) {}
 
   // MARK: Accessibility. Stored for apps and checks; nothing reads it aloud.
 

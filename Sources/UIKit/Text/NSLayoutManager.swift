@@ -53,6 +53,15 @@ open class NSLayoutManager: NSObject {
     forCharacterRange charRange: NSRange, actualCharacterRange: UnsafeMutablePointer<NSRange>?
   ) { invalidate() }
   open func invalidateDisplay(forCharacterRange charRange: NSRange) {}
+  open func invalidateGlyphs(
+    forCharacterRange charRange: NSRange, changeInLength delta: Int,
+    actualCharacterRange: UnsafeMutablePointer<NSRange>?
+  ) { invalidate() }
+
+  open func removeTextContainer(at index: Int) {
+    textContainers.remove(at: index)
+    invalidate()
+  }
 
   /// What the text covers, in the container's points, its padding included on the left.
   open func usedRect(for container: NSTextContainer) -> CGRect {
