@@ -13,7 +13,7 @@ struct Workspace {
   /// - Parameter url: The `.xcworkspace` folder.
   init(at url: URL) throws(ProjectError) {
     let file = url.appendingPathComponent("contents.xcworkspacedata")
-    guard let data = try? Data(contentsOf: file) else {
+    guard let data = PlainFile.data(file) else {
       throw ProjectError(.notAProject, at: FileLocation(path: url.path))
     }
     let collector = Collector(folder: url.deletingLastPathComponent(), workspace: url)
@@ -33,6 +33,9 @@ struct Workspace {
     private var groups: [URL] = []
     private(set) var projects: [URL] = []
     private(set) var packages: [URL] = []
+    /// Where written places lie on disk: a workspace can name the same one thousands of times.
+    private var known: [String: URL] = [:]
+    private var named: Set<URL> = []
 
     init(folder: URL, workspace: URL) {
       self.folder = folder
@@ -41,13 +44,14 @@ struct Workspace {
 
     func start(_ elementName: String, _ attributes: [String: String], at _: TextPlace) {
       let location = attributes["location"] ?? "group:"
-      let place = resolve(location)
+      let key = "\(groups.last?.path ?? "")\n\(location)"
+      let place = known[key] ?? resolve(location)
+      known[key] = place
       if elementName == "Group" { groups.append(place) }
-      if elementName == "FileRef", place.pathExtension == "xcodeproj" { projects.append(place) }
+      guard elementName == "FileRef", named.insert(place).inserted else { return }
+      if place.pathExtension == "xcodeproj" { projects.append(place) }
       let manifest = place.appendingPathComponent("Package.swift")
-      if elementName == "FileRef", FileManager.default.fileExists(atPath: manifest.path) {
-        packages.append(place)
-      }
+      if FileManager.default.fileExists(atPath: manifest.path) { packages.append(place) }
     }
 
     func end(_ elementName: String) {
