@@ -230,7 +230,7 @@ let package = Package(
       name: "CLITests",
       dependencies: [
         "CLI", "Exploration", "SourceLowering", "DeviceMatrix", "Findings", "FidelityReport",
-        "Goldens", "Supervision", "GapRepair", "XcodeProject",
+        "Goldens", "Supervision", "GapRepair", "XcodeProject", "Fuzzing",
       ],
       swiftSettings: syntax),
     .testTarget(
@@ -246,15 +246,18 @@ let package = Package(
     .testTarget(
       name: "CoreDataTests", dependencies: ["CoreData", "DataModel", "FoundationAdditions"],
       swiftSettings: strict),
-    // Files that are broken on purpose, and who reads them.
+    // Files that are broken on purpose, and who reads them; what needs UIKit for it is apart.
     .target(
       name: "Fuzzing",
       dependencies: [
-        "CheckedInput", "CanvasModel", "IBDocument", "XcodeProject", "DataModel", "Localization",
-        "Raster", "UIKit", "TextLayout", "DisplayList",
+        "CheckedInput", "IBDocument", "XcodeProject", "DataModel", "Localization",
+        "NetworkArchive", "Raster", "TextLayout", "DisplayList",
       ], path: "Tests/Fuzzing", swiftSettings: strict),
+    .target(
+      name: "LayoutFuzzing", dependencies: ["Fuzzing", "CanvasModel", "IBDocument", "UIKit"],
+      path: "Tests/LayoutFuzzing", swiftSettings: strict),
     .executableTarget(
-      name: "snug-fuzz", dependencies: ["Fuzzing"], path: "Tests/FuzzWorker",
+      name: "snug-fuzz", dependencies: ["Fuzzing", "LayoutFuzzing"], path: "Tests/FuzzWorker",
       swiftSettings: strict),
     .testTarget(
       name: "CheckedInputTests", dependencies: ["CheckedInput", "Fuzzing"], swiftSettings: strict),

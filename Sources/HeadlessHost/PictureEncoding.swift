@@ -6,10 +6,19 @@ import Raster
 internal import UIKit
 
 /// Lends UIKit the rasterizer, so that apps get bytes from `pngData()` and `jpegData(…)`, and what
-/// reads PDF and SVG files.
+/// reads PDF and SVG files and pixels.
 package enum PictureEncoding {
   package static func install() {
     VectorReader.size = { VectorDrawing.size(of: $0, part: $1) }
+    PictureProbe.decode = { data in
+      do throws(RasterError) {
+        _ = try ImageSurface.decoding(data, name: "")
+        return nil
+      } catch {
+        if case .undecodable(_, let reason) = error { return reason }
+        return nil
+      }
+    }
     PictureEncoder.shared = { picture, format in
       let rasterizer = Rasterizer()
       switch format {

@@ -11,9 +11,12 @@ package final class ImageSurface {
   package let width: Int
   package let height: Int
 
+  /// Pixels that cairo has room for each way.
+  static let longestSide = 32767
+
   /// A transparent surface.
   package init(width: Int, height: Int, isAlphaOnly: Bool = false) throws(RasterError) {
-    guard (1...32767).contains(width), (1...32767).contains(height) else {
+    guard (1...Self.longestSide).contains(width), (1...Self.longestSide).contains(height) else {
       throw .size(width: width, height: height)
     }
     let format = isAlphaOnly ? CAIRO_FORMAT_A8 : CAIRO_FORMAT_ARGB32

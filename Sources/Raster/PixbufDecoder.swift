@@ -79,6 +79,9 @@ enum PixbufDecoder {
     guard let source = gdk_pixbuf_read_pixels(pixbuf), channels == 3 || channels == 4 else {
       throw .undecodable(name: name, reason: "\(channels) channels")
     }
+    guard max(width, height) <= ImageSurface.longestSide else {
+      throw .tooLarge(name: name, width: width, height: height)
+    }
     let surface = try ImageSurface(width: width, height: height)
     let stride = surface.stride
     surface.withPixels { target in

@@ -43,6 +43,29 @@ struct FidelityRunnerTests {
     #expect(records[5].toolsVersion == "1")
   }
 
+  /// Documentation/Containment.md §4.4.1.
+  @Test(
+    "what a document makes of its process writes nothing and reaches nobody",
+    .enabled(if: Containment.current.isWhole))
+  func enclosed() throws {
+    let files = FileManager.default
+    let folder = files.temporaryDirectory.appendingPathComponent("fidelity-\(UUID().uuidString)")
+    let other = folder.appendingPathComponent("other")
+    try files.createDirectory(at: other, withIntermediateDirectories: true)
+    defer { try? files.removeItem(at: folder) }
+    let program = folder.appendingPathComponent("worker")
+    let attempts = "echo a > '\(other.path)/file'; env > '\(other.path)/environment'\n"
+    try Data(Self.worker.replacing("while IFS", with: attempts + "while IFS").utf8)
+      .write(to: program)
+    try files.setAttributes([.posixPermissions: 0o755], ofItemAtPath: program.path)
+
+    let records = FidelityRunner(worker: program, jobs: 1, timeLimit: 60)
+      .run([.init(path: "a", name: "a.xib")])
+
+    #expect(records.map(\.failure) == [nil])
+    #expect(try files.contentsOfDirectory(atPath: other.path) == [])
+  }
+
   @Test("the command's words are read")
   func words() throws {
     var arguments = Arguments([

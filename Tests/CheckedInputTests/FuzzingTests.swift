@@ -16,9 +16,26 @@ struct FuzzingTests {
     #expect(mutant(3, 7) != mutant(4, 7))
   }
 
-  /// The cheap kinds; documents, projects and drawings are read by `Scripts/fuzz`.
+  /// Found by libFuzzer: the message named no picture.
+  @Test @MainActor func `a picture longer than any surface is refused by its name`() throws {
+    // A GIF file of 1 × 40 000 pixels, one of which is painted.
+    let bytes: [UInt8] =
+      Array("GIF89a".utf8) + [1, 0, 0x40, 0x9C, 0x80, 0, 0, 0, 0, 0, 255, 255, 255]
+      + [0x2C, 0, 0, 0, 0, 1, 0, 1, 0, 0, 2, 2, 0x44, 1, 0, 0x3B]
+    let problem = try #require(FuzzKind.image.problem(of: bytes))
+    #expect(FuzzKind.image.hasPlace(problem) && problem.contains("1 × 40000"), "\(problem)")
+  }
+
+  /// What stops at the first thing that is missing tries nothing behind it.
+  @Test(arguments: FuzzKind.allCases)
+  @MainActor func `sound files are read to their end`(kind: FuzzKind) {
+    for seed in kind.seeds(in: []) { #expect(kind.problem(of: seed) == nil) }
+  }
+
+  /// The cheap kinds; documents and drawings are read by `Scripts/fuzz`.
   @Test(arguments: [
-    FuzzKind.propertyList, .strings, .stringsDictionary, .catalog, .dataModel, .json, .image, .font,
+    FuzzKind.project, .workspace, .configuration, .scheme, .archive, .propertyList, .strings,
+    .stringsDictionary, .catalog, .dataModel, .json, .image, .font,
   ])
   @MainActor func `every mutant is read, or refused with its place`(kind: FuzzKind) {
     let seeds = kind.seeds(in: [])

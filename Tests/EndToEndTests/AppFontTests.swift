@@ -48,7 +48,9 @@ struct AppFontTests {
   }
 
   /// Documentation/HostileFiles.md §2.4.
-  @Test("a font file that is missing or broken, and an image beyond all memory, are findings")
+  @Test(
+    "a font file that is missing or broken, an image beyond all memory and one without pixels are findings"
+  )
   func unusable() throws {
     let folder = try TemporaryFolder()
     let information = Self.information.replacingOccurrences(
@@ -61,6 +63,8 @@ struct AppFontTests {
                 view.backgroundColor = .white
                 let data = Data([0x47, 0x49, 0x46, 0x38, 0x39, 0x61, 0x30, 0x75, 0x30, 0x75, 0, 0, 0])
                 view.addSubview(UIImageView(image: UIImage(data: data)))  // huge
+                let broken = Bundle.main.path(forResource: "Broken", ofType: "png")!
+                view.addSubview(UIImageView(image: UIImage(contentsOfFile: broken)))
             }
         }
 
@@ -68,6 +72,14 @@ struct AppFontTests {
     try folder.write(source, to: "App/App.swift")
     try folder.write(information, to: "App/Info.plist")
     try folder.write("no font", to: "App/Broken.ttf")
+    // Twelve by eight pixels; the sum of the chunk that has them is another.
+    let broken = try #require(
+      Data(
+        base64Encoded: """
+          iVBORw0KGgoAAAANSUhEUgAAAAwAAAAICAIAAABChommAAAADUlEQVR4nGNgGAXEAAABKAAB
+          TUvP+AAAAABJRU5ErkJggg==
+          """, options: .ignoreUnknownCharacters))
+    try broken.write(to: folder.url.appendingPathComponent("App/Broken.png"))
     let result = try Snug.run(
       [
         "check", "App", "--no-explore", "--devices", "iPhone SE", "--orientations", "portrait",
@@ -80,6 +92,7 @@ struct AppFontTests {
       "font 'Letters.ttf': UIAppFonts names it, and the app has no such file",
       "font 'Broken.ttf': it is no font file",
       "image 'data': its 30000 × 30000 pixels take 3433 MiB",
+      "image 'Broken': its pixels cannot be decoded: ",
     ] { #expect(report.components(separatedBy: words).count == 2, "\(words): \(report)") }
   }
 }

@@ -44,6 +44,10 @@ struct HostileApp {
     Way(name: "the parent's environment", kept: .processes),
   ]
 
+  /// What ways that no machine leaves open look with: each finds what an app has of its own, so that
+  /// one that finds nothing has looked.
+  static let probes = ["a descriptor", "a name", "memory"].map { "probe: \($0)" }
+
   init() throws {
     machine = try TemporaryFolder()
     try machine.write("the secret", to: "secret.txt")

@@ -4,7 +4,7 @@ import Foundation
 import Fuzzing
 
 // What libFuzzer calls: `snug-libfuzzer` reads the kind of file that FUZZ_KIND names, and ends the
-// process where a file is refused without a place (Documentation/HostileFiles.md §4.4).
+// process where a file is refused without a place (Documentation/HostileFiles.md §4.5).
 // `Scripts/fuzz coverage` builds and starts it.
 
 private let kind: FuzzKind = {

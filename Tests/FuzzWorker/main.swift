@@ -2,6 +2,7 @@
 
 import Foundation
 import Fuzzing
+import LayoutFuzzing
 
 // snug-fuzz KIND SEED FIRST COUNT [FOLDER …]: reads mutants of a kind of file, and says on standard
 // output what it begins (b NUMBER), reads (r NUMBER), refuses (e NUMBER MESSAGE), or refuses without
@@ -44,9 +45,10 @@ if words[3] == "write" {
   FileHandle.standardOutput.write(Data(mutant(first)))
   exit(0)
 }
+let screen = LayoutScreen()
 for number in first..<first + (UInt64(words[3]) ?? 1) {
   tell("b \(number)")
-  let problem = kind.problem(of: mutant(number))
+  let problem = kind.problem(of: mutant(number), on: screen)
   switch problem {
   case nil: tell("r \(number)")
   case let text?:

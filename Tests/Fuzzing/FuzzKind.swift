@@ -1,25 +1,30 @@
 // Part of Snug, under the Apache License 2.0; see LICENSE.
 
-internal import CanvasModel
 internal import CheckedInput
 internal import DataModel
 package import Foundation
 internal import IBDocument
 internal import Localization
+internal import NetworkArchive
 internal import Raster
-internal import UIKit
 internal import XcodeProject
 
 /// The kinds of files that Snug reads, each with the code that reads it.
 package enum FuzzKind: String, CaseIterable, Sendable {
   /// A storyboard or xib, laid out.
   case document
-  /// A `project.pbxproj`, read to its app and its tests.
+  /// A `project.pbxproj`, read to its app and its tests, with all that it names.
   case project
-  case workspace, propertyList, strings, stringsDictionary, catalog, dataModel, json
+  /// What lies in and beside a project.
+  case workspace, configuration, scheme
+  case propertyList, strings, stringsDictionary, catalog, dataModel, json
   /// A picture's header and pixels.
   case image
   case drawing
+  /// The `Contents.json` of an image and of a colour.
+  case asset
+  /// What servers answered once.
+  case archive
   /// A font that an app brings, with its glyphs.
   case font
 
@@ -28,6 +33,9 @@ package enum FuzzKind: String, CaseIterable, Sendable {
     case .document: ["storyboard", "xib"]
     case .project: ["pbxproj"]
     case .workspace: ["xcworkspacedata"]
+    case .configuration: ["xcconfig"]
+    case .scheme: ["xcscheme"]
+    case .archive: ["har"]
     case .propertyList: ["plist"]
     case .strings: ["strings"]
     case .stringsDictionary: ["stringsdict"]
@@ -36,7 +44,7 @@ package enum FuzzKind: String, CaseIterable, Sendable {
     case .image: ["png", "jpg", "jpeg", "gif"]
     case .drawing: ["svg"]
     case .font: ["ttf", "otf", "ttc"]
-    case .dataModel: []
+    case .dataModel, .asset: []
     }
   }
 
@@ -56,7 +64,11 @@ package enum FuzzKind: String, CaseIterable, Sendable {
   private var own: [Data] {
     switch self {
     case .document: []
-    case .project: []
+    case .project: [Data(FuzzSeeds.project.utf8)]
+    case .configuration: [Data(FuzzSeeds.configuration.utf8)]
+    case .scheme: [Data(FuzzSeeds.scheme.utf8)]
+    case .archive: [Data(FuzzSeeds.archive.utf8)]
+    case .asset: [Data(FuzzSeeds.imageSet.utf8), Data(FuzzSeeds.colorSet.utf8)]
     case .workspace: [Data(FuzzSeeds.workspace.utf8)]
     case .propertyList: [Data(FuzzSeeds.propertyList.utf8)] + [FuzzSeeds.binary].compactMap { $0 }
     case .strings: [Data(FuzzSeeds.strings.utf8)]
@@ -70,33 +82,50 @@ package enum FuzzKind: String, CaseIterable, Sendable {
   }
 
   /// Reads a file as Snug does; what it is refused with, nil when it is read.
+  ///
+  /// - Parameter screen: What UIKit does with it; without one that is left out.
   @MainActor
-  package func problem(of bytes: [UInt8]) -> String? {
-    let data = Data(bytes)
-    let file = "Mutant.\(extensions.first ?? "xml")"
+  package func problem(of bytes: [UInt8], on screen: (any FuzzScreen)? = nil) -> String? {
     do {
-      switch self {
-      case .document: try FuzzKind.layOut(Document(data: data, file: file))
-      case .project: try FuzzKind.readProject(data)
-      case .workspace: try FuzzKind.readWorkspace(data)
-      case .propertyList: _ = try PropertyListFile.parse(data, path: file)
-      case .strings: _ = try StringTable(strings: data)
-      case .stringsDictionary: _ = try StringTable(stringsDictionary: data)
-      case .catalog: _ = try StringTable(catalog: data, language: "de")
-      case .json: _ = try JSONText.dictionary(data)
-      case .dataModel: _ = try DataModelReader.model(of: data, file: file)
-      case .image:
-        _ = UIImage(data: data)?.size
-        _ = try ImageSurface.decoding(data, name: file)
-      case .drawing: _ = try VectorDrawing(data, name: file)
-      case .font:
-        try FuzzFont.read(bytes, at: try FuzzKind.emptyFolder().appendingPathComponent(file))
-      }
+      try read(bytes, on: screen)
       return nil
     } catch let error as TextProblem {
       return "\(file):\(error.place.line):\(error.place.column): error: \(error.message)"
+    } catch let error as ArchiveProblem {
+      return "\(file):\(error.line):\(error.column): error: \(error.sentence)"
     } catch {
       return "\(error)"
+    }
+  }
+
+  /// What a mutant is called.
+  private var file: String { "Mutant.\(extensions.min() ?? "json")" }
+
+  @MainActor
+  private func read(_ bytes: [UInt8], on screen: (any FuzzScreen)?) throws {
+    let data = Data(bytes)
+    switch self {
+    case .document:
+      let document = try Document(data: data, file: file)
+      screen?.layOut(document)
+    case .project: try FuzzProject.read(data)
+    case .workspace: try FuzzProject.read(workspace: data)
+    case .configuration: try FuzzProject.read(data, inThePlaceOf: FuzzSeeds.configurationPath)
+    case .scheme: try FuzzProject.read(data, inThePlaceOf: "Well.xcodeproj/\(FuzzSeeds.schemePath)")
+    case .propertyList: _ = try PropertyListFile.parse(data, path: file)
+    case .strings: _ = try StringTable(strings: data)
+    case .stringsDictionary: _ = try StringTable(stringsDictionary: data)
+    case .catalog: _ = try StringTable(catalog: data, language: "de")
+    case .json: _ = try JSONText.dictionary(data)
+    case .archive: _ = try NetworkArchive(archive: data)
+    case .dataModel: _ = try DataModelReader.model(of: data, file: file)
+    case .image:
+      screen?.open(picture: data)
+      _ = try ImageSurface.decoding(data, name: file)
+    case .drawing: _ = try VectorDrawing(data, name: file)
+    case .asset: try readAsset(data, on: screen)
+    case .font:
+      try FuzzFont.read(bytes, at: try FuzzKind.emptyFolder().appendingPathComponent(file))
     }
   }
 
@@ -106,38 +135,29 @@ package enum FuzzKind: String, CaseIterable, Sendable {
     switch self {
     case .image, .drawing: message.hasPrefix("image ")
     case .font: message.contains("/Mutant.")
-    case .project, .workspace: message.contains(/^.+: error: ./)
+    case .project, .workspace, .configuration, .scheme: message.contains(/^.+: error: ./)
     default: message.contains(/^Mutant\.\w+:\d+:\d+: error: ./)
     }
   }
 
+  /// Catalogs are known by their folder, so each mutant has a folder of its own.
   @MainActor
-  private static func layOut(_ document: Document) {
-    Runtime.current.clearIssues()
-    _ = DocumentCanvas(document: document, conditions: .usual(of: document)).placed()
-    Runtime.current.clearIssues()
+  private func readAsset(_ data: Data, on screen: (any FuzzScreen)?) throws {
+    let folder = try FuzzKind.emptyFolder().appendingPathComponent(UUID().uuidString)
+    defer { try? FileManager.default.removeItem(at: folder) }
+    for kind in ["imageset", "colorset"] {
+      let set = folder.appendingPathComponent("Assets.xcassets/Well.\(kind)")
+      try FileManager.default.createDirectory(at: set, withIntermediateDirectories: true)
+      try data.write(to: set.appendingPathComponent("Contents.json"))
+      try FuzzSeeds.png?.write(to: set.appendingPathComponent("Well.png"))
+      try Data(FuzzSeeds.drawing.utf8).write(to: set.appendingPathComponent("Well.svg"))
+    }
+    screen?.open(assets: "Well", in: folder)
+    _ = try JSONText.dictionary(data)
   }
 
-  private static func readProject(_ data: Data) throws {
-    let project = try emptyFolder().appendingPathComponent("Mutant.xcodeproj")
-    defer { try? FileManager.default.removeItem(at: project.deletingLastPathComponent()) }
-    try FileManager.default.createDirectory(at: project, withIntermediateDirectories: true)
-    try data.write(to: project.appendingPathComponent("project.pbxproj"))
-    var reader = AppReader()
-    reader.packages.isOffline = true
-    _ = try? reader.tests(at: project)
-    _ = try reader.app(at: project)
-  }
-
-  private static func readWorkspace(_ data: Data) throws {
-    let workspace = try emptyFolder().appendingPathComponent("Mutant.xcworkspace")
-    defer { try? FileManager.default.removeItem(at: workspace.deletingLastPathComponent()) }
-    try FileManager.default.createDirectory(at: workspace, withIntermediateDirectories: true)
-    try data.write(to: workspace.appendingPathComponent("contents.xcworkspacedata"))
-    _ = try AppReader().app(at: workspace)
-  }
-
-  private static func emptyFolder() throws -> URL {
+  /// A folder of this process, empty.
+  static func emptyFolder() throws -> URL {
     let folder = FileManager.default.temporaryDirectory
       .appendingPathComponent("snug-fuzz-\(getpid())")
     try? FileManager.default.removeItem(at: folder)

@@ -37,6 +37,32 @@ struct DrawingImageTests {
       + Data(bytes)
   }
 
+  /// Documentation/HostileFiles.md §3.1.
+  @Test("a catalog's numbers that are none leave an image of a size, and no colour")
+  func strangeNumbers() throws {
+    let files = Catalog()
+    let set = "A.xcassets/Icon.imageset"
+    try files.write(
+      """
+      {"images": [{"idiom": "universal", "scale": "0x", "filename": "one.png",
+        "resizing": {"cap-insets": {"top": 1e300}}, "alignment-insets": {"left": -1e300}}]}
+      """, "\(set)/Contents.json")
+    try files.write(try png(10), "\(set)/one.png")
+    try files.write(
+      """
+      {"colors": [{"idiom": "universal", "color": {"components":
+        {"red": "nan", "green": "inf", "blue": "0", "alpha": "1"}}}]}
+      """, "A.xcassets/Ink.colorset/Contents.json")
+    let catalog = AssetCatalog(folder: files.folder)
+    let storage = try #require(
+      catalog.imageSet(named: "Icon")?.storage(in: Appearance(displayScale: 2, idiom: "phone")))
+    let image = UIImage(storage: storage)
+
+    #expect(image.size == CGSize(width: 10, height: 10))
+    #expect(image.capInsets.top == 1e9 && image.alignmentRectInsets.left == -1e9)
+    #expect(catalog.colorSet(named: "Ink") == nil)
+  }
+
   @Test("variants are chosen by appearance, device and scale")
   func lookup() throws {
     let files = Catalog()

@@ -80,6 +80,24 @@ struct ModuleSearchTests {
     #expect(app.issues.isEmpty)
   }
 
+  @Test("what a workspace names again is one project and one package")
+  func workspaceRepeats() throws {
+    let named = String(
+      repeating: """
+        <FileRef location="group:App.xcodeproj"/><FileRef location="container:App.xcodeproj"/>
+        <FileRef location="container:Rope"/>
+        """, count: 50)
+    let fixture = try ProjectFixture([
+      "App.xcworkspace/contents.xcworkspacedata":
+        "<Workspace><Group location=\"container:Rope\">\(named)</Group>\(named)</Workspace>",
+      "Rope/Package.swift": "", "App.xcodeproj/project.pbxproj": "",
+    ])
+    let workspace = try Workspace(at: fixture.folder.appendingPathComponent("App.xcworkspace"))
+    #expect(
+      fixture.relative(workspace.projects) == ["Rope/App.xcodeproj", "App.xcodeproj"])
+    #expect(fixture.relative(workspace.packages) == ["Rope"])
+  }
+
   @Test("a workspace's other projects offer their frameworks")
   func workspace() throws {
     let fixture = try ProjectFixture([

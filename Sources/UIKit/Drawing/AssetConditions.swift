@@ -6,7 +6,7 @@ import Foundation
 struct AssetConditions: Equatable {
   /// `universal`, `iphone`, `ipad`, `tv`, `watch`, `mac`, `car`, `ios-marketing`.
   var idiom = "universal"
-  /// Pixels per point; nil for every scale.
+  /// Pixels per point, at least 1; nil for every scale.
   var scale: Int?
   /// Nil for every luminosity.
   var isDark: Bool?
@@ -14,7 +14,8 @@ struct AssetConditions: Equatable {
 
   init(_ entry: [String: Any]) {
     idiom = entry["idiom"] as? String ?? "universal"
-    scale = (entry["scale"] as? String).flatMap { Int($0.prefix(1)) }
+    // Nothing has no pixels for a point.
+    scale = (entry["scale"] as? String).flatMap { Int($0.prefix(1)) }.flatMap { $0 > 0 ? $0 : nil }
     for appearance in entry["appearances"] as? [[String: Any]] ?? [] {
       switch (appearance["appearance"] as? String, appearance["value"] as? String) {
       case ("luminosity", "dark"): isDark = true

@@ -42,14 +42,15 @@ struct ColorSet: @unchecked Sendable {
     return UIColor(red: red, green: green, blue: blue, alpha: alpha)
   }
 
-  /// A component as catalogs write it: `0xFF` and `255` count to 255, `1.000` counts to 1.
+  /// A component as catalogs write it: `0xFF` and `255` count to 255, `1.000` counts to 1. Nil for what is
+  /// no number.
   static func component(_ value: Any?, isAlpha: Bool = false) -> CGFloat? {
     if let number = value as? NSNumber { return CGFloat(number.doubleValue) }
     guard let text = value as? String else { return nil }
     if text.lowercased().hasPrefix("0x") {
       return Int(text.dropFirst(2), radix: 16).map { CGFloat($0) / 255 }
     }
-    guard let number = Double(text) else { return nil }
+    guard let number = Double(text), number.isFinite else { return nil }
     return text.contains(".") || isAlpha ? CGFloat(number) : CGFloat(number) / 255
   }
 }

@@ -48,7 +48,7 @@ enum ImageFiles {
       return vector(data, name: name, staysSharp: staysSharp)
     }
     guard let header = ImageHeader(data) else { return nil }
-    MissingResource.check(header, name: name)
+    MissingResource.check(header, data, name: name)
     let picture = Picture(
       name: name, encoded: data, pixelWidth: header.width, pixelHeight: header.height)
     return UIImage.Storage(

@@ -3,6 +3,7 @@
 internal import CheckedInput
 internal import DisplayList
 import Foundation
+internal import Geometry
 
 /// One entry of a catalog: the files of an image and when each is used.
 struct ImageSet {
@@ -81,7 +82,7 @@ extension ImageSet.Variant {
     func insets(_ value: Any?) -> UIEdgeInsets? {
       guard let values = value as? [String: Any] else { return nil }
       func points(_ key: String) -> CGFloat {
-        CGFloat((values[key] as? NSNumber)?.doubleValue ?? 0) / scale
+        (CGFloat((values[key] as? NSNumber)?.doubleValue ?? 0) / scale).layoutNumber
       }
       return UIEdgeInsets(
         top: points("top"), left: points("left"), bottom: points("bottom"), right: points("right"))

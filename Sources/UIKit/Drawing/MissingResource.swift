@@ -1,21 +1,27 @@
 // Part of Snug, under the Apache License 2.0; see LICENSE.
 
 internal import DisplayList
+internal import Foundation
 
 /// Reports the names of images and colours that were asked for and are nowhere, and of images that are too
-/// large to be shown.
+/// large to be shown, or broken.
 ///
 /// Drawing ranks below the run time that keeps issues: `report(_:name:)` is declared there.
 enum MissingResource {
   enum Kind {
     case image, color, symbol
     case hugeImage(width: Int, height: Int)
+    case brokenImage(reason: String)
   }
 
-  /// Tells an image whose pixels nobody decodes (Documentation/HostileFiles.md §2.3).
-  static func check(_ header: ImageHeader, name: String) {
+  /// Tells an image whose pixels nobody decodes (Documentation/HostileFiles.md §2.3), and a small one whose
+  /// header is sound and whose pixels are not (§2.5).
+  static func check(_ header: ImageHeader, _ data: Data, name: String) {
     let (pixels, isBeyond) = header.width.multipliedReportingOverflow(by: header.height)
-    guard isBeyond || pixels > Picture.mostPixels else { return }
-    report(.hugeImage(width: header.width, height: header.height), name: name)
+    if isBeyond || pixels > Picture.mostPixels {
+      report(.hugeImage(width: header.width, height: header.height), name: name)
+    } else if pixels <= PictureProbe.mostPixels, let reason = PictureProbe.problem(of: data) {
+      report(.brokenImage(reason: reason), name: name)
+    }
   }
 }

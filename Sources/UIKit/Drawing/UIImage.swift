@@ -86,7 +86,7 @@ open class UIImage: NSObject, NSSecureCoding, @unchecked Sendable {
   /// Nil unless the bytes are a PNG, JPEG, GIF, WebP, HEIF, TIFF or BMP file.
   public init?(data: Data, scale: CGFloat) {
     guard let header = ImageHeader(data) else { return nil }
-    MissingResource.check(header, name: "data")
+    MissingResource.check(header, data, name: "data")
     let picture = Picture(
       name: "data", encoded: data, pixelWidth: header.width, pixelHeight: header.height)
     storage = Storage(

@@ -22,6 +22,11 @@ extension MissingResource {
       problem = .unusableResource(
         name: "image '\(name)'", reason: reason, remedy: "Scale it down to what is shown.",
         text: "Image '\(name)' is not drawn: \(reason)")
+    case .brokenImage(let words):
+      let reason = "its pixels cannot be decoded: \(words)"
+      problem = .unusableResource(
+        name: "image '\(name)'", reason: reason, remedy: "Save it as PNG or JPEG.",
+        text: "Image '\(name)' is not drawn: \(reason)")
     }
     callOnMainActor(problem, CreationOrigin.current) { problem, origin in
       Runtime.current.report(LayoutIssue(problem, view: nil, origin: origin))

@@ -35,7 +35,7 @@ enum ManifestConditions {
   static func write(of folder: URL, to place: URL) -> Bool {
     let names = (try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? []
     let texts = names.filter { $0.hasPrefix("Package") && $0.hasSuffix(".swift") }.map { name in
-      (name, (try? String(contentsOf: folder.appendingPathComponent(name), encoding: .utf8)) ?? "")
+      (name, PlainFile.text(folder.appendingPathComponent(name)) ?? "")
     }
     let changed = texts.map { onMac($0.1) }
     guard changed.contains(where: { $0 != nil }) else { return false }

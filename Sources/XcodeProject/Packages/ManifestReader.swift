@@ -19,7 +19,7 @@ struct ManifestReader: Sendable {
 
   func manifest(_ folder: URL) throws(ProjectError) -> PackageManifest {
     let file = entry(of: folder)
-    if let file, let data = try? Data(contentsOf: file), let known = decode(data) { return known }
+    if let file, let data = PlainFile.data(file), let known = decode(data) { return known }
     let output = try PackageTool.dumpManifest(of: folder)
     guard let manifest = decode(output) else {
       throw ProjectError(
@@ -46,7 +46,7 @@ struct ManifestReader: Sendable {
     var key = ContentKey()
     key.add("3 \(folder.path)")
     for name in names.sorted() where name.hasPrefix("Package") && name.hasSuffix(".swift") {
-      guard let data = try? Data(contentsOf: folder.appendingPathComponent(name)) else { continue }
+      guard let data = PlainFile.data(folder.appendingPathComponent(name)) else { continue }
       let text = String(decoding: data, as: UTF8.self)
       if text.contains("FileManager") || text.contains("contentsOf") { return nil }
       key.add(name)

@@ -29,7 +29,7 @@ struct NativeRule {
     if module.clang != nil { return true }
     guard !module.sources.isEmpty, module.assetCatalogs.isEmpty else { return false }
     for file in module.sources {
-      guard let data = try? Data(contentsOf: file) else { return false }
+      guard let data = PlainFile.data(file) else { return false }
       var depth = 0
       for line in String(decoding: data, as: UTF8.self).split(whereSeparator: \.isNewline) {
         let text = line.drop { $0 == " " || $0 == "\t" }

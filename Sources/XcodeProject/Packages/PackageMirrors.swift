@@ -10,7 +10,7 @@ struct PackageMirrors {
   init(_ folders: [URL]) {
     for folder in folders {
       let file = folder.appendingPathComponent("mirrors.json")
-      guard let data = try? Data(contentsOf: file),
+      guard let data = PlainFile.data(file),
         let content = try? JSONDecoder().decode(Content.self, from: data)
       else { continue }
       for entry in content.object where mirrors[entry.original] == nil {

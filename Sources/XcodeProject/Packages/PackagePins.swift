@@ -26,7 +26,7 @@ struct PackagePins: Equatable, Sendable {
     guard let file = candidates.first(where: { FileManager.default.fileExists(atPath: $0.path) })
     else { return }
     self.file = file
-    guard let data = try? Data(contentsOf: file),
+    guard let data = PlainFile.data(file),
       let content = try? JSONDecoder().decode(Content.self, from: data)
     else {
       throw ProjectError(

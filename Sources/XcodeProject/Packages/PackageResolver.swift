@@ -27,11 +27,11 @@ struct PackageResolver {
   /// - Parameter mustBeFresh: leaves out what the project no longer says.
   func fetched(mustBeFresh: Bool) -> [String: URL] {
     guard let scratch, let folder,
-      let data = try? Data(contentsOf: scratch.appendingPathComponent("workspace-state.json")),
+      let data = PlainFile.data(scratch.appendingPathComponent("workspace-state.json")),
       let state = try? JSONDecoder().decode(State.self, from: data)
     else { return [:] }
     if mustBeFresh, roots.package == nil {
-      let last = try? String(contentsOf: folder.appendingPathComponent("wishes"), encoding: .utf8)
+      let last = PlainFile.text(folder.appendingPathComponent("wishes"))
       guard last == wishes else { return [:] }
     }
     var found: [String: URL] = [:]

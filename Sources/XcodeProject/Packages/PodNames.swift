@@ -8,7 +8,7 @@ enum PodNames {
   /// are needed, too.
   static func names(beside folder: URL) -> Set<String> {
     func lines(_ name: String) -> [Substring] {
-      let text = try? String(contentsOf: folder.appendingPathComponent(name), encoding: .utf8)
+      let text = PlainFile.text(folder.appendingPathComponent(name))
       return (text ?? "").split(separator: "\n")
     }
     var found: Set<String> = []
@@ -50,7 +50,7 @@ enum PodNames {
       let children = (try? FileManager.default.contentsOfDirectory(atPath: root.path)) ?? []
       return children.sorted().map(root.appendingPathComponent).filter { folder in
         let manifest = folder.appendingPathComponent("Package.swift")
-        guard let text = try? String(contentsOf: manifest, encoding: .utf8) else { return false }
+        guard let text = PlainFile.text(manifest) else { return false }
         return wanted.contains(folder.lastPathComponent.lowercased())
           || names.contains { text.contains("\"\($0)\"") }
       }

@@ -37,7 +37,7 @@ struct ConfigurationReader {
       levels.append(level(of: chosen, name: name))
       if let file = baseFile(of: chosen) {
         var reader = ConfigurationFile(configuration: name)
-        reader.read(file, askedFrom: chosen.location)
+        try reader.read(file, askedFrom: chosen.location)
         files += reader.files
         issues += reader.issues
         levels.append(reader.level)

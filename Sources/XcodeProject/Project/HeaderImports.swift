@@ -14,7 +14,7 @@ enum HeaderImports {
     var read: Set<String> = []
     while let url = open.popLast() {
       guard read.insert(url.standardizedFileURL.path).inserted,
-        let data = try? Data(contentsOf: url)
+        let data = PlainFile.data(url)
       else { continue }
       for line in String(decoding: data, as: UTF8.self).split(whereSeparator: \.isNewline) {
         if let name = module(of: line) {

@@ -19,7 +19,7 @@ package enum ImportScan {
   static func modules(in files: [URL]) -> Set<String> {
     var found: Set<String> = []
     for file in files {
-      guard let data = try? Data(contentsOf: file) else { continue }
+      guard let data = PlainFile.data(file) else { continue }
       found.formUnion(modules(in: String(decoding: data, as: UTF8.self)))
     }
     return found

@@ -153,7 +153,7 @@ struct ModuleSearch {
   /// The version of Swift in a library's `.swift-version`; nil without the file.
   private static func statedVersion(in root: URL) -> String? {
     let file = root.appendingPathComponent(".swift-version")
-    guard let data = try? Data(contentsOf: file) else { return nil }
+    guard let data = PlainFile.data(file) else { return nil }
     let text = String(decoding: data, as: UTF8.self).trimmingCharacters(in: .whitespacesAndNewlines)
     return text.first?.isNumber == true ? text : nil
   }

@@ -13,7 +13,7 @@ struct PodSpec {
   /// - Returns: nil for a folder without a podspec of the name.
   init?(named name: String, in folder: URL) {
     let file = folder.appendingPathComponent("\(name).podspec")
-    guard let text = try? String(contentsOf: file, encoding: .utf8) else { return nil }
+    guard let text = PlainFile.text(file) else { return nil }
     self.folder = folder
     self.text = text.split(separator: "\n", omittingEmptySubsequences: false)
       .filter { !$0.drop(while: \.isWhitespace).hasPrefix("#") }.joined(separator: "\n")

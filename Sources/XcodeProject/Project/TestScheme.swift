@@ -24,7 +24,7 @@ struct TestScheme {
 
   private init?(at file: URL) {
     let collector = Collector()
-    guard let data = try? Data(contentsOf: file),
+    guard let data = PlainFile.data(file),
       (try? XMLText.read(data, into: collector)) != nil,
       let configuration = collector.configuration
     else { return nil }

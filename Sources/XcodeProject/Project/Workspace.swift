@@ -16,7 +16,7 @@ struct Workspace {
   /// - Parameter url: The `.xcworkspace` folder.
   init(at url: URL) throws(ProjectError) {
     let file = url.appendingPathComponent("contents.xcworkspacedata")
-    guard let data = try? Data(contentsOf: file) else {
+    guard let data = PlainFile.data(file) else {
       throw ProjectError(.notAProject, at: FileLocation(path: url.path))
     }
     let collector = Collector(folder: url.deletingLastPathComponent(), workspace: url)
@@ -50,6 +50,9 @@ struct Workspace {
     private(set) var projects: [URL] = []
     private(set) var absent: [(project: URL, place: TextPlace)] = []
     private(set) var packages: [URL] = []
+    /// Where written places lie on disk: a workspace can name the same one thousands of times.
+    private var known: [String: URL] = [:]
+    private var named: Set<URL> = []
 
     init(folder: URL, workspace: URL) {
       self.folder = folder
@@ -58,9 +61,11 @@ struct Workspace {
 
     func start(_ elementName: String, _ attributes: [String: String], at position: TextPlace) {
       let location = attributes["location"] ?? "group:"
-      let place = resolve(location)
+      let key = "\(groups.last?.path ?? "")\n\(location)"
+      let place = known[key] ?? resolve(location)
+      known[key] = place
       if elementName == "Group" { groups.append(place) }
-      guard elementName == "FileRef" else { return }
+      guard elementName == "FileRef", named.insert(place).inserted else { return }
       if place.pathExtension == "xcodeproj" {
         if isThere(place) { projects.append(place) } else { absent.append((place, position)) }
       }

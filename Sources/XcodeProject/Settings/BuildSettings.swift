@@ -44,7 +44,10 @@ struct BuildSettings: Sendable {
       var result = value
       for form in ["$(inherited)", "${inherited}", "$(\(name))", "${\(name)}"]
       where result.contains(form) {
-        result = result.replacingOccurrences(of: form, with: raw(name, from: index + 1) ?? "")
+        let inherited = raw(name, from: index + 1) ?? ""
+        let bytes = result.utf8.count / form.utf8.count * inherited.utf8.count
+        result = result.replacingOccurrences(
+          of: form, with: bytes <= SettingExpansion.mostBytes ? inherited : "")
       }
       return result
     }

@@ -15,9 +15,12 @@ struct ConfigurationFile {
   }
 
   /// - Parameter location: Who asks for the file, for the report when it is absent.
-  mutating func read(_ url: URL, askedFrom location: FileLocation, isOptional: Bool = false) {
+  /// - Throws: for what is no text (Documentation/HostileFiles.md §1.2).
+  mutating func read(
+    _ url: URL, askedFrom location: FileLocation, isOptional: Bool = false
+  ) throws(ProjectError) {
     guard !files.contains(url) else { return }
-    guard let text = try? String(contentsOf: url, encoding: .utf8) else {
+    guard let text = try PlainFile.checkedText(url) else {
       if !isOptional {
         issues.append(
           ProjectIssue(problem: .missingConfigurationFile(url.path), location: location))
@@ -25,20 +28,22 @@ struct ConfigurationFile {
       return
     }
     files.append(url)
-    for (number, line) in text.split(separator: "\n", omittingEmptySubsequences: false).enumerated()
-    {
-      readLine(String(line), of: url, number: number + 1)
+    let lines = text.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline)
+    for (number, line) in lines.enumerated() {
+      try readLine(String(line), of: url, number: number + 1)
     }
   }
 
-  private mutating func readLine(_ line: String, of url: URL, number: Int) {
+  private mutating func readLine(
+    _ line: String, of url: URL, number: Int
+  ) throws(ProjectError) {
     let text = line.trimmingCharacters(in: .whitespacesAndNewlines)
     if text.hasPrefix("#include") {
       let words = BuildSettings.words(text)
       guard words.count > 1 else { return }
       let included = url.deletingLastPathComponent().resolving(words[1])
       let place = FileLocation(path: url.path, line: number, column: 1)
-      read(included, askedFrom: place, isOptional: text.hasPrefix("#include?"))
+      try read(included, askedFrom: place, isOptional: text.hasPrefix("#include?"))
       return
     }
     // `//` starts a comment wherever it stands; addresses are written `https:/$()/…`.

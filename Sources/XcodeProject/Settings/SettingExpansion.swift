@@ -9,10 +9,26 @@ struct SettingExpansion {
   /// The unexpanded value of a name.
   let lookup: (String) -> String?
 
-  /// - Parameter active: Names being expanded; one that needs itself is empty there.
-  /// - Complexity: O(length of the result), times the depth of nesting.
-  func expand(_ text: String, active: Set<String> = []) -> String {
-    guard text.contains("$") else { return text }
+  /// References inside each other that are replaced; Xcode's own settings have four.
+  private static let mostLevels = 200
+  /// Bytes that all replaced values of one text may have together: forty settings that each name the
+  /// next one twice stand for 2⁴⁰ values.
+  static let mostBytes = 1 << 20
+
+  /// - Returns: The text; references beyond the limits stay as they are written.
+  /// - Complexity: O(length of the text and of what it is replaced with), times the depth of nesting.
+  func expand(_ text: String) -> String {
+    var rest = Self.mostBytes
+    return expand(text, active: [], level: 0, rest: &rest)
+  }
+
+  /// - Parameters:
+  ///   - active: Names being expanded; one that needs itself is empty there.
+  ///   - bytesLeft: What may still be put in.
+  private func expand(
+    _ text: String, active: Set<String>, level: Int, rest bytesLeft: inout Int
+  ) -> String {
+    guard level < Self.mostLevels, text.contains("$") else { return text }
     var result = ""
     var rest = text[...]
     while let dollar = rest.firstIndex(of: "$") {
@@ -24,13 +40,19 @@ struct SettingExpansion {
         continue
       }
       let open = rest[next]
-      guard let end = closing(of: rest, from: next, open: open, close: open == "(" ? ")" : "}")
+      guard bytesLeft > 0,
+        let end = closing(of: rest, from: next, open: open, close: open == "(" ? ")" : "}")
       else {
         result += rest[dollar...]
         return result
       }
-      let inner = expand(String(rest[rest.index(after: next)..<end]), active: active)
-      result += reference(inner, active: active)
+      let inner = expand(
+        String(rest[rest.index(after: next)..<end]), active: active, level: level + 1,
+        rest: &bytesLeft)
+      let value = reference(inner, active: active, level: level + 1, rest: &bytesLeft)
+      // A reference without a value has its cost, too.
+      bytesLeft -= value.utf8.count + 8
+      result += value
       rest = rest[rest.index(after: end)...]
     }
     return result + rest
@@ -53,12 +75,14 @@ struct SettingExpansion {
   }
 
   /// The value of `NAME:modifier:modifier=argument`.
-  private func reference(_ inner: String, active: Set<String>) -> String {
+  private func reference(
+    _ inner: String, active: Set<String>, level: Int, rest: inout Int
+  ) -> String {
     let parts = inner.split(separator: ":", omittingEmptySubsequences: false).map(String.init)
     let name = parts[0]
     var value = ""
     if !active.contains(name), let raw = lookup(name) {
-      value = expand(raw, active: active.union([name]))
+      value = expand(raw, active: active.union([name]), level: level, rest: &rest)
     }
     for modifier in parts.dropFirst() { value = apply(modifier, to: value) }
     return value

@@ -1,0 +1,34 @@
+// Part of Snug, under the Apache License 2.0; see LICENSE.
+
+package import Foundation
+
+/// Whether a picture's pixels can be decoded: what a check that draws nothing would not see.
+package enum PictureProbe {
+  /// How hosts lend UIKit a decoder; why it refuses a file, nil where it does not.
+  package nonisolated(unsafe) static var decode: ((Data) -> String?)?
+
+  /// A quarter of a million, two milliseconds of work; larger ones are told where they are drawn.
+  static let mostPixels = 1 << 18
+
+  private static let lock = NSLock()
+  private nonisolated(unsafe) static var known: [Data: String?] = [:]
+
+  /// Why a file's pixels cannot be had; decoded once a process.
+  ///
+  /// Only of kinds that every decoder has: that one lacks here is no fault of the file.
+  static func problem(of data: Data) -> String? {
+    guard let decode, isCommon(data) else { return nil }
+    if let found = lock.withLock({ known[data] }) { return found }
+    let problem = decode(data)
+    lock.withLock { known[data] = .some(problem) }
+    return problem
+  }
+
+  /// PNG but for Xcode's own form of it, whose first chunk is `CgBI`; JPEG; GIF.
+  private static func isCommon(_ data: Data) -> Bool {
+    if data.starts(with: [0x89, 0x50, 0x4E, 0x47]) {
+      return !data.dropFirst(12).starts(with: Array("CgBI".utf8))
+    }
+    return data.starts(with: [0xFF, 0xD8]) || data.starts(with: Array("GIF8".utf8))
+  }
+}

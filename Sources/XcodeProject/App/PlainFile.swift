@@ -1,0 +1,40 @@
+// Part of Snug, under the Apache License 2.0; see LICENSE.
+
+internal import CheckedInput
+internal import Foundation
+
+/// Reads what lies in and beside a project, but nothing that has no end: a pipe of a file's name would
+/// be waited for, a device fills the memory (Documentation/Containment.md §5).
+enum PlainFile {
+  /// A file's bytes; nil when there is none, and when it cannot be read to its end.
+  static func data(_ url: URL) -> Data? {
+    guard kind(of: url) == nil else { return nil }
+    return try? Data(contentsOf: url)
+  }
+
+  /// A file's text in UTF-8; nil as for ``data(_:)``, and for bytes that are none.
+  static func text(_ url: URL) -> String? {
+    data(url).flatMap { String(data: $0, encoding: .utf8) }
+  }
+
+  /// A text that has to be one; nil when nothing is there.
+  ///
+  /// - Throws: for what is no file, and at the first byte that is no character in UTF-8.
+  static func checkedText(_ url: URL) throws(ProjectError) -> String? {
+    if let kind = kind(of: url) {
+      throw ProjectError(.noPlainFile(url.path, kind: kind), at: FileLocation(path: url.path))
+    }
+    guard let data = try? Data(contentsOf: url) else { return nil }
+    do throws(TextProblem) {
+      return String(decoding: try CheckedText.utf8(data), as: UTF8.self)
+    } catch {
+      throw ProjectError(error, in: url.path)
+    }
+  }
+
+  private static func kind(of url: URL) -> String? {
+    var status = stat()
+    guard stat(url.path, &status) == 0 else { return nil }
+    return ProjectBoundary.strangeKind(status.st_mode)
+  }
+}
