@@ -93,8 +93,8 @@ extension DocumentCanvas {
     return 2 * screen.rowMargin(inTable: table.bounds.width, isRoot: true)
   }
 
-  /// A content view that has margins of its own and keeps its row's has the wider of both; one with
-  /// views that Xcode 26 found ambiguous has the margins from before above and below.
+  /// A content view that has margins of its own and keeps its row's has the wider of both; what
+  /// Xcode 26 found ambiguous in one without keeps the distance from before above and below.
   func keepRowMargins(_ view: UIView, _ element: Element) {
     guard let row = view as? UITableViewCell, Runtime.current.release > .iOS10,
       let side = Runtime.current.canvas?.rowMargin,
@@ -107,11 +107,32 @@ extension DocumentCanvas {
       row.contentView.layoutMargins = UIEdgeInsets(
         top: max(own.top, vertical), left: max(own.left, side), bottom: max(own.bottom, vertical),
         right: max(own.right, end))
-    } else if screen.era == .xcode26, content.showsAmbiguousViews,
-      content.child(key: "directionalLayoutMargins") == nil
-    {
-      row.contentView.layoutMargins = UIEdgeInsets(
-        top: Self.oldRowMargin, left: side, bottom: Self.oldRowMargin, right: end)
+    } else if screen.era == .xcode26, content.child(key: "directionalLayoutMargins") == nil {
+      keepOldMargins(of: content, in: row.contentView)
+    }
+  }
+
+  /// Ties the views that a document marks as ambiguous to where the margins above and below were
+  /// before Xcode 26, since Interface Builder left these views as they were.
+  private func keepOldMargins(of content: Element, in view: UIView) {
+    let marked = content.items(of: "subviews")
+      .filter { $0.boolean("ambiguous", default: false) }.compactMap { views[$0.location] }
+    guard !marked.isEmpty else { return }
+    let gain = Runtime.current.measures.rowMargin - Self.oldRowMargin
+    func outward(_ attribute: NSLayoutConstraint.Attribute) -> CGFloat {
+      switch attribute {
+      case .topMargin: -gain
+      case .bottomMargin: gain
+      default: 0
+      }
+    }
+    for constraint in view.constraints {
+      let (first, second) = (constraint.firstItem, constraint.secondItem)
+      if second === view, marked.contains(where: { $0 === first }) {
+        constraint.constant += outward(constraint.secondAttribute)
+      } else if first === view, marked.contains(where: { $0 === second }) {
+        constraint.constant -= outward(constraint.firstAttribute)
+      }
     }
   }
 
@@ -123,12 +144,5 @@ extension DocumentCanvas {
     if let frame = element.child(key: "contentView")?.rect("frame") { return frame.size }
     guard Runtime.current.release < .iOS13 else { return nil }
     return CGSize(width: size.width, height: size.height - 1 / UIScreen.main.scale)
-  }
-}
-
-extension Element {
-  /// Whether a content view shows what Interface Builder marked as ambiguous and left as it was.
-  fileprivate var showsAmbiguousViews: Bool {
-    items(of: "subviews").contains { $0.boolean("ambiguous", default: false) }
   }
 }

@@ -27,7 +27,7 @@ struct FamilyStandIn {
   /// The family's own advances where they are known.
   let letters: LetterAdvances?
 
-  private init(
+  init(
     _ family: String, _ prefix: String, _ kind: Kind, _ ascent: Double, _ descent: Double,
     _ width: Double, faces: [FaceMeasures] = [], letters: LetterAdvances? = nil
   ) {
@@ -106,10 +106,12 @@ struct FamilyStandIn {
   ]
 
   /// The family and style that a family or PostScript name says; `nil` when either is unknown.
-  static func named(_ name: String) -> (standIn: FamilyStandIn, style: FontNameStyle)? {
+  static func named(
+    _ name: String, among families: [FamilyStandIn] = all
+  ) -> (standIn: FamilyStandIn, style: FontNameStyle)? {
     let compact = name.filter { $0 != " " }.lowercased()
     // The longest prefix decides, so that "AvenirNext-Bold" is no "Avenir".
-    let matches = all.filter { compact.hasPrefix($0.prefix.lowercased()) }
+    let matches = families.filter { compact.hasPrefix($0.prefix.lowercased()) }
     for standIn in matches.sorted(by: { $0.prefix.count > $1.prefix.count }) {
       let rest = compact.dropFirst(standIn.prefix.count)
       if let style = FontNameStyle(parsing: rest) { return (standIn, style) }

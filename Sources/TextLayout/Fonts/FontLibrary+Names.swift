@@ -25,6 +25,11 @@ extension FontLibrary {
     }
   }
 
+  /// Whether a name is that of a published family which apps bring along, with a style that is known.
+  package func isOfApp(_ name: String) -> Bool {
+    FamilyStandIn.named(name, among: FamilyStandIn.ofApps) != nil
+  }
+
   /// The names of the face that answers `request`, in Apple's terms.
   package func name(for request: FontRequest) -> FontName {
     var style = FontNameStyle()
@@ -32,6 +37,11 @@ extension FontLibrary {
     style.isItalic = request.isItalic
     switch request.family {
     case .system(let design): return Self.systemName(design, style)
+    case .ofApp(let name):
+      guard let found = FamilyStandIn.named(name, among: FamilyStandIn.ofApps) else {
+        return Self.systemName(.standard, style)
+      }
+      return Self.standInName(found.standIn, found.style, asked: name)
     case .named(let name):
       guard var found = resolves(name) else { return Self.systemName(.standard, style) }
       guard request.weight != 0 || request.isItalic else { return found }

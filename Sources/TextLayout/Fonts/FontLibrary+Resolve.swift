@@ -25,7 +25,26 @@ extension FontLibrary {
       case .standIn(let standIn, let style): return standInFont(standIn, style, request)
       case nil: return systemFont(.standard, request)
       }
+    case .ofApp(let name):
+      guard let found = FamilyStandIn.named(name, among: FamilyStandIn.ofApps) else {
+        return systemFont(.standard, request)
+      }
+      return publishedFont(found.standIn, found.style, request)
     }
+  }
+
+  /// A family of ``FamilyStandIn/ofApps``: its own lines and letters, drawn with Inter's glyphs.
+  private func publishedFont(
+    _ family: FamilyStandIn, _ style: FontNameStyle, _ request: FontRequest
+  ) -> ResolvedFont {
+    let weight = request.weight != 0 ? Double(request.weight) : style.weight
+    let file = PinnedFonts.interFile(
+      weight: weight, isItalic: request.isItalic || style.isItalic, isDisplay: false)
+    let share = FamilyStandIn.evenBoldShare(weight)
+    return ResolvedFont(
+      face: face(file), pointSize: Double(request.pointSize),
+      spacing: family.letters.map { .letters($0, bold: share, scale: 1) } ?? .scaled(1),
+      metrics: .standIn(family.measures(weight: weight), Double(request.pointSize)))
   }
 
   private func systemFont(_ design: FontRequest.Design, _ request: FontRequest) -> ResolvedFont {

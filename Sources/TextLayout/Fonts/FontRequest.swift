@@ -21,6 +21,9 @@ package struct FontRequest: Hashable, Sendable {
     case system(Design)
     /// A family name or PostScript name; names that nothing knows fall back to the system font.
     case named(String)
+    /// A published family that an app brings along, by either name, where its files are not there
+    /// (Documentation/TextLayout.md §7.6).
+    case ofApp(String)
   }
 
   package var family: Family

@@ -105,7 +105,7 @@ open class UIFont: NSObject, NSCopying, NSSecureCoding, @unchecked Sendable {
     case .system(.monospaced): ".AppleSystemUIFontMonospaced"
     case .system(.rounded): ".AppleSystemUIFontRounded"
     case .system(.serif): ".AppleSystemUIFontSerif"
-    case .named: FontLibrary.pinned.name(for: request).familyName
+    case .named, .ofApp: FontLibrary.pinned.name(for: request).familyName
     }
   }
 
@@ -118,7 +118,7 @@ open class UIFont: NSObject, NSCopying, NSSecureCoding, @unchecked Sendable {
     case .system(.monospaced): return ".AppleSystemUIFontMonospaced-\(word)\(slope)"
     case .system(.rounded): return ".SFUIRounded-\(word)\(slope)"
     case .system(.serif): return ".NewYork-\(word)\(slope)"
-    case .named: return FontLibrary.pinned.name(for: request).postScriptName
+    case .named, .ofApp: return FontLibrary.pinned.name(for: request).postScriptName
     }
   }
 

@@ -212,4 +212,57 @@ struct CanvasXcodeTests {
     #expect(RuntimeRegistry.classNamed("BarButton") == nil)
     #expect(RuntimeRegistry.classNamed("UIButton") != nil)
   }
+
+  @Test("beside what is marked as ambiguous a row of Xcode 26 has its 15 points above")
+  func viewsBesideAmbiguousOnes() throws {
+    let other = """
+      <view id="w" translatesAutoresizingMaskIntoConstraints="NO"/></subviews><constraints>\
+      <constraint firstItem="k" firstAttribute="topMargin" secondItem="v" \
+      secondAttribute="top" constant="-4" id="0"/>\
+      <constraint firstItem="w" firstAttribute="top" secondItem="k" \
+      secondAttribute="topMargin" constant="4" id="5"/>\
+      <constraint firstItem="w" firstAttribute="bottom" secondItem="k" \
+      secondAttribute="bottomMargin" id="6"/>
+      """
+    let row = CanvasDocument.row(width: 414)
+      .replacing(#"id="v""#, with: #"ambiguous="YES" id="v""#)
+      .replacing("</subviews><constraints>", with: other)
+      .replacing(
+        #"""
+        <constraint firstItem="v" firstAttribute="top" secondItem="k" \#
+        secondAttribute="topMargin" id="2"/>
+        """#, with: "")
+    let list = """
+      <tableView key="view" dataMode="prototypes" style="plain" rowHeight="60" id="r">\
+      <rect key="frame" x="0" y="0" width="414" height="667"/>\
+      <prototypes>\(row)</prototypes></tableView>
+      """
+    let document = try CanvasDocument.storyboard(tools: "24128", device: "retina6_1", root: list)
+    let frames = CanvasDocument.frames(document)
+
+    // The row is 60 high: 11 + 4 above the marked view, 15 + 4 above and 15 below the other.
+    #expect(frames["v"]?.minY == 15)
+    #expect(frames["w"]?.minY == 19)
+    #expect(frames["w"]?.maxY == 45)
+  }
+
+  @Test("an app's own published font has its lines on the canvas, any other name the system's")
+  func fontsOfApps() throws {
+    func height(_ font: String) throws -> CGFloat? {
+      let label = """
+        <label id="a" text="Hay" translatesAutoresizingMaskIntoConstraints="NO">\
+        <fontDescription key="fontDescription" \(font) pointSize="15"/></label>
+        """
+      let document = try CanvasDocument.storyboard(
+        tools: "23504", device: "retina6_1",
+        root: CanvasDocument.root(label, CanvasDocument.at("a", x: 0, y: 0)))
+      return CanvasDocument.frames(document)["a"]?.height
+    }
+
+    // 15 points are 20.46 high in Nunito Sans, 18.75 in Quicksand and 17.9 in San Francisco, at
+    // two pixels a point.
+    #expect(try height(#"name="NunitoSans-Bold" family="Nunito Sans""#) == 20.5)
+    #expect(try height(#"name="Quick-9pt" family="Quicksand""#) == 19)
+    #expect(try height(#"name="Unheard-Bold" family="Unheard""#) == 18)
+  }
 }

@@ -2,6 +2,7 @@
 
 internal import IBDocument
 internal import Localization
+internal import TextLayout
 
 /// Values of documents as UIKit's objects.
 extension NibLoader {
@@ -42,8 +43,16 @@ extension NibLoader {
       return UIFont.systemFont(ofSize: font.pointSize, weight: weight)
     case .named(let name, let family, let size):
       return UIFont(name: name, size: size) ?? family.flatMap { UIFont(name: $0, size: size) }
+        ?? fontOfApp(name, size) ?? family.flatMap { fontOfApp($0, size) }
         ?? UIFont.systemFont(ofSize: size)
     }
+  }
+
+  /// On the canvas, the app's own font without its file, where its family is published
+  /// (Documentation/TextLayout.md §7.6); a device has none.
+  private func fontOfApp(_ name: String, _ size: CGFloat) -> UIFont? {
+    guard Runtime.current.canvas != nil, FontLibrary.pinned.isOfApp(name) else { return nil }
+    return UIFont(request: FontRequest(family: .ofApp(name), pointSize: size))
   }
 
   private static func weight(_ word: String) -> UIFont.Weight? {

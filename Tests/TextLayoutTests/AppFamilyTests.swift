@@ -1,0 +1,53 @@
+// Part of Snug, under the Apache License 2.0; see LICENSE.
+
+import Foundation
+import Testing
+
+@testable import TextLayout
+
+/// Documentation/TextLayout.md §7.6.
+@Suite("Published families that apps bring along") struct AppFamilyTests {
+  private let library = FontLibrary.pinned
+
+  private func request(_ name: String, _ size: CGFloat) -> FontRequest {
+    FontRequest(family: .ofApp(name), pointSize: size)
+  }
+
+  @Test(
+    "lines are as high as the files say",
+    arguments: [
+      // 1011 + 353 of 1000 units, 1000 + 250, 935 + 265 and, without its gap of 100, 1050 + 350.
+      ("NunitoSans-Regular", 15.0, 20.46), ("Quicksand-Bold", 15, 18.75),
+      ("FiraSans-SemiBold", 20, 24), ("Poppins-Medium", 10, 14),
+    ])
+  func lineHeights(name: String, size: CGFloat, expected: CGFloat) {
+    #expect(abs(library.metrics(for: request(name, size)).lineHeight - expected) < 0.001)
+  }
+
+  @Test(
+    "letters have the files' advances, between the weights by their class",
+    arguments: [
+      // 680 thousandths regular and 666 bold; semibold is class 600 of 400 to 700, light 300.
+      ("FiraSans-Regular", 680.0), ("FiraSans-Bold", 666),
+      ("FiraSans-SemiBold", 670.667), ("FiraSans-Light", 684.667), ("Fira Sans", 680),
+    ])
+  func advances(name: String, thousandths: CGFloat) {
+    let width = Samples.shaped("H", font: request(name, 1000)).size(width: .infinity).width
+    #expect(abs(width - thousandths) < 0.01)
+  }
+
+  @Test("they are none of the families that a device has", arguments: ["NunitoSans-Bold", "Lato"])
+  func unknownToApps(name: String) {
+    #expect(library.isOfApp(name))
+    #expect(library.resolves(name) == nil)
+    #expect(!library.families.contains("Nunito Sans"))
+  }
+
+  @Test("names of other families and styles are not theirs", arguments: ["Nope", "Lato-Nope", ""])
+  func otherNames(name: String) {
+    #expect(!library.isOfApp(name))
+    #expect(
+      library.metrics(for: request(name, 17)).lineHeight
+        == library.metrics(for: .system(17)).lineHeight)
+  }
+}
