@@ -50,7 +50,8 @@ extension NibCoder {
     case "doubleColumn": split.style = .doubleColumn
     case "tripleColumn": split.style = .tripleColumn
     // Documents that also serve systems before iOS 14, which know no columns.
-    default: if element.boolean("allowDoubleColumnStyle", default: false) { split.style = .doubleColumn }
+    default:
+      if element.boolean("allowDoubleColumnStyle", default: false) { split.style = .doubleColumn }
     }
     switch element["preferredDisplayMode"] {
     case "secondaryOnly", "primaryHidden": split.preferredDisplayMode = .secondaryOnly
