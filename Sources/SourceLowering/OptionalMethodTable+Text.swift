@@ -1538,6 +1538,7 @@ extension OptionalMethodTable {
     %SwiftObject NSObject
     %SwipeActionsView UIView
     %SystemScreen UIViewController
+    %SystemScreenView UIView
     %TabBarContainerView UIView
     %TabButton UIControl
     %TableAccessoryView UIControl

@@ -68,6 +68,14 @@ struct ExplorationEndsTests {
         "1 way ended at Store.swift:41, needs Keys.plist (Store.swift:41)",
         "1 way ended at Store.swift:41, from a screen that was shown by itself",
       ])
+    let setting = Configuration(device: "iPhone 14")
+    let unseen = ends.unseen(in: setting, besides: ["Home › Go stops"]) { _ in nil }
+    #expect(unseen.map(\.name) == ["Home › Go stops 2", "Scene › Go stops"])
+    #expect(
+      unseen.flatMap(\.unseen).map(\.message) == [
+        "ended, needs Keys.plist (Store.swift:41)", "ended, from a screen that was shown by itself",
+      ])
+    #expect(unseen.allSatisfy { $0.steps == ["tap Go"] && $0.finished.isEmpty })
     #expect(ExplorationEnds.Fault.app(.warning).isOfApp)
     #expect(!ExplorationEnds.Fault.app(.needsReview).isOfApp)
   }

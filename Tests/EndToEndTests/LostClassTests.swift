@@ -41,6 +41,17 @@ struct LostClassTests {
     #expect(!run.output.contains("[crash]"), "\(run.output)")
   }
 
+  @Test("so it does where a placeholder stands for the class, which sources name, too")
+  func placeholder() throws {
+    let run = try check(
+      """
+      import MissingKit
+      class Front: UIViewController { @IBOutlet var badge: MissingBadge? }
+      """, badge: "customClass=\"MissingBadge\" customModule=\"MissingKit\"")
+    #expect(run.output.contains("needs MissingKit.MissingBadge (Main.storyboard:"), "\(run.output)")
+    #expect(!run.output.contains("[crash]"), "\(run.output)")
+  }
+
   @Test("so it does where the document says that it is another module's")
   func otherModule() throws {
     let run = try check(Self.front, badge: "customClass=\"Badge\" customModule=\"Badges\"")

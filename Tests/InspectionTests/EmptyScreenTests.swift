@@ -53,6 +53,36 @@ struct EmptyScreenTests {
       }.isEmpty)
   }
 
+  @Test("a root that is an empty stack or empty tabs is one; with a page or a view it is none")
+  func containers() throws {
+    func found(_ make: @escaping () -> UIViewController) throws -> [Finding] {
+      try findings {
+        let window = UIWindow()
+        window.rootViewController = make()
+        return [window]
+      }
+    }
+    let stack = try found { UINavigationController() }
+    #expect(
+      stack.map(\.message) == [
+        "the window's UINavigationController has no view controllers; nothing is seen"
+      ])
+    #expect(stack.first?.severity == .warning)
+    #expect(try found { UITabBarController() }.count == 1)
+    func page() -> UIViewController {
+      let page = UIViewController()
+      page.view.put(label("Hello"), 20, 100, 200, 22)
+      return page
+    }
+    #expect(try found { UINavigationController(rootViewController: page()) }.isEmpty)
+    #expect(
+      try found {
+        let tabs = UITabBarController()
+        tabs.view.put(label("Hello"), 20, 100, 200, 22)
+        return tabs
+      }.isEmpty)
+  }
+
   @Test("a controller all of whose views have no size is one; one view of a size is enough")
   func sizesOfViews() throws {
     func screen(_ size: CGFloat) throws -> [Finding] {

@@ -95,7 +95,8 @@ struct ReportBuilder {
     func make(_ findings: [Finding], isShard: Bool) -> CheckReport {
       CheckReport.make(
         tool: "snug \(CommandLineTool.version)", app: app.targetName, matrix: plan.configurations,
-        screens: screens(shots.files, verdicts, visits).map { excused($0, unseen) },
+        screens: (screens(shots.files, verdicts, visits) + unseenWays(places))
+          .map { excused($0, unseen) },
         findings: findings.map(\.earned), acceptances: acceptances,
         isPartial: isPartial || results.contains(where: \.isInterrupted), isShard: isShard
       ).relative(to: app.folder.path, in: repository)

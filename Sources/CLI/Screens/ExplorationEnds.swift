@@ -21,6 +21,16 @@ struct ExplorationEnds {
     var isOfApp: Bool {
       if case .app(let severity) = self { severity > .needsReview } else { false }
     }
+
+    /// Why nobody knows what the way leads to; nil where the app itself is at fault.
+    var words: String? {
+      switch self {
+      case .app: nil
+      case .gap: "after a left-out place"
+      case .scene: "from a screen that was shown by itself"
+      case .lack(let words): words
+      }
+    }
   }
 
   struct End {
@@ -72,17 +82,7 @@ struct ExplorationEnds {
   func words(place: (CheckWorker.Casualty) -> SourcePlace?) -> [String] {
     var counts: [(words: String, count: Int)] = []
     for end in ends {
-      let place = place(end.casualty).map {
-        " at \(URL(fileURLWithPath: $0.file).lastPathComponent):\($0.line)"
-      }
-      let why: String
-      switch end.fault {
-      case .app: continue
-      case .gap: why = "after a left-out place"
-      case .scene: why = "from a screen that was shown by itself"
-      case .lack(let words): why = words
-      }
-      let words = "ended\(place ?? ""), \(why)"
+      guard let words = Self.words(end, place) else { continue }
       if let index = counts.firstIndex(where: { $0.words == words }) {
         counts[index].count += 1
       } else {
@@ -90,6 +90,38 @@ struct ExplorationEnds {
       }
     }
     return counts.map { "\(String.counted($0.count, "way")) \($0.words)" }
+  }
+
+  /// What such a way leads to was not looked at: a screen for each (Documentation/Exploration.md §6.2).
+  ///
+  /// - Parameters:
+  ///   - configuration: In which the app was explored.
+  ///   - names: Of screens that are there already.
+  func unseen(
+    in configuration: Configuration, besides names: [String],
+    place: (CheckWorker.Casualty) -> SourcePlace?
+  ) -> [ScreenResult] {
+    var names = Set(names)
+    return ends.compactMap { end in
+      guard let words = Self.words(end, place) else { return nil }
+      var screen = ScreenResult(
+        name: ExploredScreens.name(of: end, besides: &names), origin: .explored,
+        configurations: [configuration],
+        unfinished: [.init(configuration: configuration, kind: nil, message: words)])
+      screen.steps = end.steps.map(\.text)
+      screen.isFound = true
+      return screen
+    }
+  }
+
+  private static func words(
+    _ end: End, _ place: (CheckWorker.Casualty) -> SourcePlace?
+  ) -> String? {
+    guard let why = end.fault.words else { return nil }
+    let place = place(end.casualty).map {
+      " at \(URL(fileURLWithPath: $0.file).lastPathComponent):\($0.line)"
+    }
+    return "ended\(place ?? ""), \(why)"
   }
 }
 

@@ -28,10 +28,15 @@ struct ExploredScreens {
   /// - Parameter names: Of screens that are there already.
   func request(of end: ExplorationEnds.End, besides names: inout Set<String>) -> ScreenRequest? {
     guard var screen = way(end.root, end.steps) else { return nil }
-    let step = end.steps.last.map { Self.words(of: $0.text) } ?? ""
-    screen.name = Self.unique("\(end.controller ?? "Screen") › \(step) stops", &names)
+    screen.name = Self.name(of: end, besides: &names)
     screen.stops = true
     return screen
+  }
+
+  /// What a way on which the app stops is called: `Home › Go stops`.
+  static func name(of end: ExplorationEnds.End, besides names: inout Set<String>) -> String {
+    let step = end.steps.last.map { words(of: $0.text) } ?? ""
+    return unique("\(end.controller ?? "Screen") › \(step) stops", &names)
   }
 
   /// A way from a root, without a name.

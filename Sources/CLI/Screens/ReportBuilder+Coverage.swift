@@ -108,6 +108,15 @@ extension ReportBuilder {
     ExplorationEnds(result, roots: gathered.roots, ruling) { place(of: $0, places) }
   }
 
+  /// What ways lead to that end the app where it is not at fault.
+  func unseenWays(_ places: PlaceFinder) -> [ScreenResult] {
+    guard let exploration = gathered.exploration, let configuration = exploration.configuration
+    else { return [] }
+    return explorationEnds(exploration, places).unseen(
+      in: configuration, besides: plan.screens.map(\.name)
+    ) { place(of: $0, places) }
+  }
+
   /// What ended the app while it was explored, where it is the app's fault: a finding with the steps
   /// that lead there.
   func explorationFindings(_ places: PlaceFinder) -> [Finding] {

@@ -13,6 +13,9 @@ extension Inspector {
       !$0.bounds.isEmpty && ($0.rootViewController != nil || !$0.subviews.isEmpty)
     }
     if let window = shown.first, !showsSomething { faults.append(fault(of: window)) }
+    if shown.count == 1, let root = shown[0].rootViewController, isEmptyContainer(root) {
+      faults.append(fault(ofContainer: root))
+    }
     for (index, node) in tree.nodes.enumerated() where node.view.ownedByController != nil {
       inspectContent(ofControllerAt: index)
     }
@@ -37,6 +40,31 @@ extension Inspector {
         message: "the window has no root view controller; nothing is seen",
         reason: "rootViewController is nil when the window becomes visible.",
         remedy: "Set rootViewController before makeKeyAndVisible().")
+    }
+  }
+
+  /// Whether a container has nothing to show, and the app put nothing over it.
+  private func isEmptyContainer(_ root: UIViewController) -> Bool {
+    guard root.presentedViewController == nil, let view = root.viewIfLoaded else { return false }
+    switch root {
+    case let stack as UINavigationController:
+      return stack.viewControllers.isEmpty
+        && view.subviews.allSatisfy { $0 === stack.navigationBar || $0 === stack.toolbar }
+    case let tabs as UITabBarController:
+      return tabs.viewControllers?.isEmpty != false
+        && view.subviews.allSatisfy { $0 === tabs.tabBar }
+    default: return false
+    }
+  }
+
+  /// A warning, since the controllers may wait for data.
+  private func fault(ofContainer root: UIViewController) -> Fault {
+    let name = ClassNames.name(of: type(of: root))
+    return Fault(.emptyScreen, root.view, severity: .warning, detail: "container") {
+      Fault.Words(
+        message: "the window's \(name) has no view controllers; nothing is seen",
+        reason: "It is the root view controller, and nothing was pushed, set or presented.",
+        remedy: "Give it its first controller before makeKeyAndVisible().")
     }
   }
 

@@ -5,7 +5,7 @@
 open class NSLayoutAnchor<AnchorType: AnyObject>: NSObject {
   /// Held, so that an anchor of a view that nobody else holds still makes constraints; views keep no
   /// anchors.
-  public final let item: AnyObject?
+  public final private(set) var item: AnyObject?
   final let attribute: NSLayoutConstraint.Attribute
 
   init(_ item: AnyObject?, _ attribute: NSLayoutConstraint.Attribute) {
@@ -73,11 +73,21 @@ open class NSLayoutAnchor<AnchorType: AnyObject>: NSObject {
     relate(.lessThanOrEqual, anchor, c)
   }
 
+  /// Lets a view of an expression that nobody else holds, as in `UIView().topAnchor`, live to the end
+  /// of the turn, so that the constraint is active before it goes: it has no ancestor
+  /// (Documentation/Lifecycle.md §1.6).
+  final func keepLoneItem() {
+    guard isKnownUniquelyReferenced(&item), let item else { return }
+    Runtime.current.autorelease([item])
+  }
+
   final func relate(
     _ relation: NSLayoutConstraint.Relation, _ other: NSLayoutAnchor<AnchorType>,
     _ constant: CGFloat, multiplier: CGFloat = 1
   ) -> NSLayoutConstraint {
-    NSLayoutConstraint(
+    keepLoneItem()
+    other.keepLoneItem()
+    return NSLayoutConstraint(
       item: item as Any, attribute: attribute, relatedBy: relation, toItem: other.item,
       attribute: other.attribute, multiplier: multiplier, constant: constant
     ).autoreleased()

@@ -28,6 +28,11 @@ extension NSLayoutConstraint {
     return views.compactMap { $0 }
   }
 
+  /// Whether an item is a guide that is in no view.
+  private var hasLooseGuide: Bool {
+    [leadItem, trailItem].contains { ($0 as? UILayoutGuide).map { $0.owningView == nil } ?? false }
+  }
+
   final func touches(_ subtree: UIView) -> Bool {
     itemViews.contains { $0.isDescendant(of: subtree) }
   }
@@ -48,6 +53,9 @@ extension NSLayoutConstraint {
     for view in views.dropFirst() {
       guard let common = anchor.commonAncestor(with: view) else { raiseNoCommonAncestor() }
       anchor = common
+    }
+    if views.count == 1, hasSecondItem, distance == nil, secondDistance == nil, hasLooseGuide {
+      raiseNoCommonAncestor()
     }
     NSLayoutConstraint.lastActivation += 1
     activationNumber = NSLayoutConstraint.lastActivation

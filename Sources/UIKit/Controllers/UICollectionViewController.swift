@@ -92,6 +92,12 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
     }
   }
 
+  /// Takes the collection view along, so it loads the view, as in a table's controller.
+  open override func setEditing(_ editing: Bool, animated: Bool) {
+    super.setEditing(editing, animated: animated)
+    collectionView?.isEditing = editing
+  }
+
   // MARK: One collection view for several controllers
 
   /// Whether this controller shows the collection view of another.

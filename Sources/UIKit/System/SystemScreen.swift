@@ -10,7 +10,7 @@ open class SystemScreen: UIViewController {
   package final var shownName: String?
 
   open override func loadView() {
-    let view = UIView(frame: UIScreen.main.bounds)
+    let view = SystemScreenView(frame: UIScreen.main.bounds)
     view.backgroundColor = .systemBackground
     view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
     let label = UILabel()
@@ -25,6 +25,19 @@ open class SystemScreen: UIViewController {
       label.leadingAnchor.constraint(equalTo: view.layoutMarginsGuide.leadingAnchor),
       label.trailingAnchor.constraint(equalTo: view.layoutMarginsGuide.trailingAnchor),
     ])
+    view.words = label
     self.view = view
+  }
+}
+
+/// What stands for a screen is as large as its words where nothing else says so, as the views of
+/// SwiftUI are as large as their content.
+final class SystemScreenView: UIView {
+  fileprivate weak var words: UILabel?
+
+  override var intrinsicContentSize: CGSize {
+    guard let size = words?.intrinsicContentSize else { return super.intrinsicContentSize }
+    return CGSize(
+      width: size.width + layoutMargins.left + layoutMargins.right, height: size.height)
   }
 }

@@ -104,8 +104,7 @@ extension UITableView {
         dataSource.tableView(self, sectionForSectionIndexTitle: title, at: index)
       } ?? index
     guard section >= 0, section < counts.count else { return }
-    let header = boundaryRect(.header(section))
-    let y = header.minY + padding(.header(section)) - adjustedContentInset.top
+    let y = unpaddedRect(.header(section)).minY - adjustedContentInset.top
     scroll(to: clamping(CGPoint(x: contentOffset.x, y: y)), animated: false)
   }
 }

@@ -42,7 +42,7 @@ extension UITableView {
         visible.insert(boundary)
         if view.frame != frame { view.frame = frame }
         if style == .plain, let view = view as? UITableViewHeaderFooterView {
-          view.isPinned = frame.minY > boundaryRect(boundary).minY + padding(boundary)
+          view.isPinned = frame.minY > unpaddedRect(boundary).minY
         }
         if view.superview !== self {
           addSubview(view)
@@ -59,12 +59,8 @@ extension UITableView {
   }
 
   private func pinnedRect(_ boundary: TableBoundary) -> CGRect {
-    var frame = boundaryRect(boundary)
-    guard frame.height > 0.01 else { return frame }
-    let padding = padding(boundary)
-    frame.origin.y += padding
-    frame.size.height -= padding
-    guard style == .plain else { return frame }
+    var frame = unpaddedRect(boundary)
+    guard style == .plain, frame.height > 0.01 else { return frame }
     let section = boundary.section
     switch boundary {
     case .header:

@@ -97,7 +97,7 @@ extension UITableView {
   private func givenHeight(_ boundary: TableBoundary) -> CGFloat? {
     guard let height = delegateHeight(boundary), height >= 0 else { return nil }
     if height == 0, style != .plain { return nil }
-    return height > 0.01 ? padding(boundary) + height : height
+    return padded(height, boundary)
   }
 
   /// The height of a header or footer that is about to be shown, points.
@@ -111,9 +111,9 @@ extension UITableView {
       guard (view as? UITableViewHeaderFooterView)?.isOfTable != true else {
         let title = titleHeight(of: view)
         if isGrouped { return max(fixed, title) }
-        return padding(boundary) + (fixed >= 0 ? fixed : title)
+        return padded(fixed >= 0 ? fixed : title, boundary)
       }
-      if fixed >= 0 { return padding(boundary) + fixed }
+      if fixed >= 0 { return padded(fixed, boundary) }
       return padding(boundary) + (estimate == 0 ? 28 : fittedHeight(of: view))
     }
     guard isGrouped else { return 0 }
@@ -127,9 +127,23 @@ extension UITableView {
   }
 
   /// Points above a header of a plain table.
-  final func padding(_ boundary: TableBoundary) -> CGFloat {
+  private func padding(_ boundary: TableBoundary) -> CGFloat {
     guard boundary.isHeader, style == .plain else { return 0 }
     return sectionHeaderTopPadding >= 0 ? sectionHeaderTopPadding : 22
+  }
+
+  /// A height with the padding above, which a header without one has not.
+  private func padded(_ height: CGFloat, _ boundary: TableBoundary) -> CGFloat {
+    height > 0.01 ? padding(boundary) + height : height
+  }
+
+  /// Where a boundary itself stands: below its padding.
+  final func unpaddedRect(_ boundary: TableBoundary) -> CGRect {
+    var frame = boundaryRect(boundary)
+    guard frame.height > 0.01 else { return frame }
+    frame.origin.y += padding(boundary)
+    frame.size.height -= padding(boundary)
+    return frame
   }
 
   private func fittedHeight(of view: UIView) -> CGFloat {

@@ -174,4 +174,30 @@ struct NavigationOrderTests {
       #expect(tabs.tabBar.alpha == 1)
     }
   }
+
+  @Test("a child that is added before anything is shown is the stack's; later it is none")
+  func children() {
+    onDevice("iPhone X") { _ in
+      let (root, panel) = (UIViewController(), UIViewController())
+      let navigation = UINavigationController()
+      navigation.addChild(root)
+      #expect(navigation.viewControllers == [root])
+      _ = show(navigation)
+      #expect(root.view.window != nil)
+      navigation.addChild(panel)
+      #expect(navigation.viewControllers == [root] && panel.parent === navigation)
+    }
+  }
+
+  @Test("a list's controller that is told to edit before it is shown loads its view")
+  func editing() {
+    onDevice("iPhone X") { _ in
+      let list = UICollectionViewController(collectionViewLayout: UICollectionViewFlowLayout())
+      list.setEditing(true, animated: false)
+      #expect(list.isViewLoaded && list.isEditing && list.collectionView.isEditing)
+      let table = UITableViewController(style: .plain)
+      table.setEditing(true, animated: false)
+      #expect(table.isViewLoaded && table.tableView.isEditing)
+    }
+  }
 }

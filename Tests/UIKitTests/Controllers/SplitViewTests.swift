@@ -263,13 +263,15 @@ struct SplitViewTests {
     }
   }
 
-  @Test("a storyboard's relationships fill the columns of its style")
-  func storyboard() throws {
+  @Test(
+    "a storyboard's relationships fill the columns of its style, also where older systems have none",
+    arguments: ["style=\"doubleColumn\"", "allowDoubleColumnStyle=\"YES\""])
+  func storyboard(style: String) throws {
     let text = """
       <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" version="3.0"
         useAutolayout="YES" initialViewController="split"><scenes>
       <scene sceneID="s1"><objects>
-      <splitViewController style="doubleColumn" id="split" sceneMemberID="viewController">
+      <splitViewController \(style) id="split" sceneMemberID="viewController">
       <connections>
       <segue destination="a" kind="relationship" relationship="masterViewController" id="r1"/>
       <segue destination="b" kind="relationship" relationship="detailViewController" id="r2"/>
@@ -286,5 +288,6 @@ struct SplitViewTests {
     #expect(split.style == .doubleColumn)
     #expect(split.viewController(for: .primary)?.title == "A")
     #expect(split.viewController(for: .secondary)?.title == "B")
+    #expect(split.viewControllers.allSatisfy { $0 is UINavigationController })
   }
 }

@@ -1,5 +1,6 @@
 // Part of Snug, under the Apache License 2.0; see LICENSE.
 
+import DisplayList
 import Testing
 
 @testable import UIKit
@@ -60,6 +61,44 @@ struct ControlSizeTests {
     #expect(control.intrinsicContentSize.width == 2 * widest.intrinsicContentSize.width + 1)
     #expect(control.intrinsicContentSize.height == 31)
     #expect(control.sizeThatFits(.zero).height == 32)
+  }
+
+  @Test("a title that is too long is cut within its segment, 5 points from its edges")
+  func cutTitle() {
+    onFreshScreen {
+      let title = "A much longer title"
+      let control = UISegmentedControl(items: [title, title])
+      control.frame = CGRect(x: 0, y: 0, width: 140, height: 32)
+      let spans = DisplayListBuilder.displayList(of: control).commands.compactMap {
+        if case .glyphs(let span, _) = $0 { span } else { nil }
+      }
+      let pens = spans.flatMap { span in span.positions.map { $0.x + span.origin.x } }
+      #expect(pens.contains { $0 < 70 } && pens.contains { $0 > 70 })
+      // Up to half a pixel is rounding.
+      #expect(
+        pens.allSatisfy { (4.75...65).contains($0) || (74.75...135).contains($0) }, "\(pens)")
+      #expect(pens.count < 2 * title.count)
+    }
+  }
+
+  @Test("what stands for a system's screen is as large as its words where nothing else says so")
+  func standIn() {
+    onFreshScreen {
+      let screen = SystemScreen()
+      screen.shownName = "SwiftUI: Chart"
+      let (root, label) = (UIView(), UILabel())
+      label.text = screen.shownName
+      root.addSubview(screen.view)
+      screen.view.translatesAutoresizingMaskIntoConstraints = false
+      screen.view.centerXAnchor.constraint(equalTo: root.centerXAnchor).isActive = true
+      screen.view.centerYAnchor.constraint(equalTo: root.centerYAnchor).isActive = true
+      root.layoutIfNeeded()
+      let margins = screen.view.layoutMargins
+      #expect(
+        screen.view.intrinsicContentSize.width
+          == label.intrinsicContentSize.width + margins.left + margins.right)
+      #expect(screen.view.bounds.height == label.intrinsicContentSize.height)
+    }
   }
 
   @Test("an image view is as large as its image, without one it has no natural size")

@@ -14,6 +14,9 @@ extension Misuse {
     case .constraintAcrossHierarchies:
       let stranger = UIView()
       view.leadingAnchor.constraint(equalTo: stranger.leadingAnchor).isActive = true
+    case .constraintToLooseGuide:
+      let guide = UILayoutGuide()
+      view.leadingAnchor.constraint(equalTo: guide.leadingAnchor).isActive = true
     case .priorityAcrossRequired:
       let width = view.widthAnchor.constraint(equalToConstant: 1)
       width.isActive = true

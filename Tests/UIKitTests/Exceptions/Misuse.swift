@@ -6,6 +6,7 @@ import UIKit
 /// What an app does wrong, and what UIKit says before it stops (Documentation/Views.md §7).
 enum Misuse: String, CaseIterable, Codable, Sendable {
   case constraintAcrossHierarchies
+  case constraintToLooseGuide
   case priorityAcrossRequired
   case pairingLeftWithLeading
   case pairingSizeWithLocation
@@ -33,7 +34,7 @@ enum Misuse: String, CaseIterable, Codable, Sendable {
   /// Parts of the console text that do not depend on addresses.
   var texts: [String] {
     switch self {
-    case .constraintAcrossHierarchies:
+    case .constraintAcrossHierarchies, .constraintToLooseGuide:
       [
         "'NSGenericException', reason: 'Unable to activate constraint with anchors ",
         "because they have no common ancestor.  Does the constraint or its anchors reference items "

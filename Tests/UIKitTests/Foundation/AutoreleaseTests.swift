@@ -82,6 +82,44 @@ struct AutoreleaseTests {
     }
   }
 
+  @Test("a view of an expression lives so long once it has a constraint, others go at once")
+  func loneItems() {
+    onDevice("iPhone X") { _ in
+      weak var lone: UIView?
+      weak var held: UIView?
+      @MainActor func relate(_ view: UIView) -> NSLayoutConstraint {
+        let made = UIView()
+        lone = made
+        let anchor = made.topAnchor
+        return anchor.constraint(equalTo: view.topAnchor)
+      }
+      @MainActor func relateAnchor(_ view: UIView) -> NSLayoutConstraint {
+        @MainActor func anchor() -> NSLayoutYAxisAnchor {
+          let made = UIView()
+          lone = made
+          return made.topAnchor
+        }
+        return view.topAnchor.constraint(equalTo: anchor())
+      }
+      let box = UIView()
+      do {
+        let inner = UIView()
+        held = inner
+        box.addSubview(inner)
+        _ = inner.topAnchor.constraint(equalTo: box.topAnchor)
+        inner.removeFromSuperview()
+      }
+      #expect(held == nil)
+      let constraint = relateAnchor(box)
+      #expect(lone != nil && constraint.secondItem === lone)
+      settle()
+      #expect(lone == nil)
+      _ = relate(box)
+      settle()
+      #expect(lone == nil)
+    }
+  }
+
   @Test("a turn inside of another lets go of its own only")
   func nestedTurns() {
     onDevice("iPhone X") { _ in

@@ -104,6 +104,25 @@ struct RowDecorTests {
     }
   }
 
+  @Test("a header without height has no padding: the index goes to its section's first row")
+  func indexWithoutHeaders() {
+    onFreshScreen {
+      let script = RowScript(counts: [20, 20, 20])
+      script.indexTitles = ["A", "B", "C"]
+      script.headerTitle = { ["A", "B", "C"][$0] }
+      let view = table(script)
+      view.rowHeight = 44
+      view.sectionHeaderTopPadding = 22
+      view.sectionHeaderHeight = 0
+
+      view.layoutIfNeeded()
+      view.scroll(toIndexTitleAt: 2)
+
+      // Two sections of 20 rows each lie above: 2 · 880.
+      #expect(view.contentOffset.y == 1760)
+    }
+  }
+
   @Test("a table of few rows shows no index")
   func shortTable() {
     onFreshScreen {

@@ -155,6 +155,15 @@ open class UINavigationController: UIViewController {
       animated: animated && viewControllers.last !== old.last)
   }
 
+  /// Children are the stack, so one that is added before anything is shown is its top; later it is a
+  /// view that the app lays over the stack (Documentation/Containers.md §3.9).
+  open override func addChild(_ childController: UIViewController) {
+    guard !isViewLoaded, !stack.contains(childController) else {
+      return super.addChild(childController)
+    }
+    change(to: stack + [childController], operation: .push, animated: false)
+  }
+
   open func pushViewController(_ viewController: UIViewController, animated: Bool) {
     guard !stack.contains(where: { $0 === viewController }) else {
       Runtime.raise(

@@ -49,15 +49,17 @@ extension NibCoder {
     switch element["style"] {
     case "doubleColumn": split.style = .doubleColumn
     case "tripleColumn": split.style = .tripleColumn
-    default: break
+    // Documents that also serve systems before iOS 14, which know no columns.
+    default:
+      if element.boolean("allowDoubleColumnStyle", default: false) { split.style = .doubleColumn }
     }
     switch element["preferredDisplayMode"] {
     case "secondaryOnly", "primaryHidden": split.preferredDisplayMode = .secondaryOnly
     case "oneBesideSecondary", "allVisible": split.preferredDisplayMode = .oneBesideSecondary
     case "oneOverSecondary", "primaryOverlay": split.preferredDisplayMode = .oneOverSecondary
-    case "twoBesideSecondary": split.preferredDisplayMode = .twoBesideSecondary
-    case "twoOverSecondary": split.preferredDisplayMode = .twoOverSecondary
-    case "twoDisplaceSecondary": split.preferredDisplayMode = .twoDisplaceSecondary
+    case "twoBesideSecondary", "twoBeside": split.preferredDisplayMode = .twoBesideSecondary
+    case "twoOverSecondary", "twoOver": split.preferredDisplayMode = .twoOverSecondary
+    case "twoDisplaceSecondary", "twoDisplace": split.preferredDisplayMode = .twoDisplaceSecondary
     default: break
     }
   }

@@ -7,4 +7,9 @@ package enum LostClass {
   /// document's file and line; nil where nobody asks.
   nonisolated(unsafe) package static var note:
     ((_ name: String, _ file: String, _ line: Int) -> Void)?
+
+  /// Whether a class only stands for one that is missing (Documentation/Gaps.md §5.2).
+  static func isPlaceholder(_ type: AnyClass) -> Bool {
+    String(reflecting: type).hasPrefix("SnugGaps.")
+  }
 }

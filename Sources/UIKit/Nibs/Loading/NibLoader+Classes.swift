@@ -18,14 +18,18 @@ extension NibLoader {
     let found: AnyClass? =
       module.flatMap { RuntimeRegistry.type(named: "\($0).\(name)") }
       ?? RuntimeRegistry.type(named: name)
-    if let found, isUsable(found, for: element) { return found }
+    let isUsable = found.map { self.isUsable($0, for: element) } ?? false
+    if isUsable, let found, !LostClass.isPlaceholder(found) { return found }
     let full = module.map { "\($0).\(name)" } ?? name
     // The app's own module may have had another name when the document was written.
     let isOfApp = element["customModuleProvider"] == "target"
     LostClass.note?(isOfApp ? name : full, element.location.file, element.location.line)
+    if isUsable { return found }
     report("Unknown class \(full) in Interface Builder file.", at: element.location)
     // What sources name and nothing declares has a placeholder (Documentation/Gaps.md §5.2).
-    if let found = RuntimeRegistry.type(named: "SnugGaps.\(name)"), isUsable(found, for: element) {
+    if let found = RuntimeRegistry.type(named: "SnugGaps.\(name)"),
+      self.isUsable(found, for: element)
+    {
       return found
     }
     return base ?? fallback(for: element)

@@ -119,7 +119,7 @@ extension NibLoader {
   /// (Documentation/Gaps.md §6.10).
   private func isMissingAbove(_ object: AnyObject) -> Bool {
     sequence(first: Swift.type(of: object) as AnyClass) { _getSuperclass($0) }
-      .contains { String(reflecting: $0).hasPrefix("SnugGaps.") }
+      .contains(where: LostClass.isPlaceholder)
   }
 
   // MARK: Actions
