@@ -38,9 +38,10 @@ struct CollectionUpdateTests {
       let script = CollectionScript(counts: [0])
       let (alone, held) = (collection(script), collection(script))
       let (bare, waiting) = (collection(script, size: .zero), collection(script, size: .zero))
-      let root = UIView(frame: held.bounds)
+      let (root, other) = (UIView(frame: held.bounds), UIView(frame: held.bounds))
       root.addSubview(held)
-      root.addSubview(waiting)
+      // Another hierarchy: the batch of one lays out all of its own.
+      other.addSubview(waiting)
       let path = IndexPath(item: 0, section: 0)
 
       for view in [alone, held, bare, waiting] {
