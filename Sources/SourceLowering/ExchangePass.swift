@@ -36,7 +36,8 @@ struct ExchangePass {
 
   private func canBeExchanged(_ member: Member, in body: TypeBody) -> Bool {
     guard member.isExposed, member.isDynamic || exchangesMethods, !member.isStatic,
-      !member.isAsync, !member.isThrowing, !member.isGeneric, !member.isUnavailable,
+      !member.isRedirected, !member.isAsync, !member.isThrowing, !member.isGeneric,
+      !member.isUnavailable,
       member.forwarded != nil, member.signatureRange != nil, member.nameRange != nil,
       member.kind == .function || member.kind == .variable && member.variables.count == 1
     else { return false }

@@ -8,6 +8,8 @@ struct ModuleFacts {
   let untypedLists: Set<String>
   /// The written types of properties that objects are asked for by name.
   let exposedTypes: [String: [String]]
+  /// The classes that declare the exposed static properties, where one alone declares a name.
+  let exposedStatics: [String: String]
   /// Framework classes that have a generated subclass here.
   let categories: Set<String>
   /// Names of methods whose calls ask for an override.
@@ -26,6 +28,17 @@ struct ModuleFacts {
         .flatMap { member in member.variables.map { ($0, [ModuleFacts.type(of: member) ?? ""]) } },
       uniquingKeysWith: +
     ).filter { !$0.value.contains("") }
+    let classes = model.ordered.filter {
+      ($0.kind == .class || $0.kind == .foreign) && $0.access >= .internal && !$0.isLocal
+        && !$0.isGeneric
+    }
+    exposedStatics = Dictionary(
+      classes.flatMap { type in
+        type.bodies.flatMap(\.members).filter {
+          $0.isStatic && $0.isExposed && $0.overrideRange == nil
+        }.flatMap(\.variables).map { ($0, type.name) }
+      }, uniquingKeysWith: { $0 == $1 ? $0 : "" }
+    ).filter { !$0.value.isEmpty }
     categories = Set(OverridePass.categories(in: model).map(\.type.name))
     asked = Set(OverridePass.asked(in: model).keys)
     let others = model.ordered.filter { type in

@@ -468,6 +468,10 @@ extension OptionalMethodTable {
     collectionView:contextMenuConfigurationForItemAtIndexPath:point:
     collectionView(_:contextMenuConfigurationForItemsAt:point:) \
     collectionView:contextMenuConfigurationForItemsAtIndexPaths:point:
+    collectionView(_:contextMenuConfiguration:highlightPreviewForItemAt:) \
+    collectionView:contextMenuConfiguration:highlightPreviewForItemAtIndexPath:
+    collectionView(_:contextMenuConfiguration:dismissalPreviewForItemAt:) \
+    collectionView:contextMenuConfiguration:dismissalPreviewForItemAtIndexPath:
     collectionView(_:willPerformPreviewActionForMenuWith:animator:) \
     collectionView:willPerformPreviewActionForMenuWithConfiguration:animator:
     collectionView(_:previewForHighlightingContextMenuWithConfiguration:)

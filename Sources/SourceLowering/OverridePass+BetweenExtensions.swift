@@ -24,6 +24,7 @@ extension OverridePass {
     let above = overriders(of: base).first { other in
       other !== type && FrameworkTable.chain(of: type.name).contains(other.name)
     }
+    member.isRedirected = true
     body.file.edits.replace(name, with: base.name(in: type))
     body.file.edits.blank(range)
     body.file.closeAccess(of: member)

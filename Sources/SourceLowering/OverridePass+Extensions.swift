@@ -87,6 +87,7 @@ extension OverridePass {
   /// The same for a member of an extension that another module prepared.
   func redirect(_ member: Member, in body: TypeBody, of type: TypeModel, to suffix: String) {
     guard let name = member.nameRange, let range = member.overrideRange else { return }
+    member.isRedirected = true
     let own = "snugOverride_\(suffix)"
     body.file.edits.replace(name, with: own)
     replaceSuper(member, in: body, with: "self.snugBase_\(suffix)")
@@ -107,6 +108,7 @@ extension OverridePass {
   /// Overrides below the topmost one keep their `override`.
   private func rename(_ member: Member, in type: TypeModel, to own: String) {
     guard let (body, found) = find(member, in: type), let name = found.nameRange else { return }
+    found.isRedirected = true
     body.file.edits.replace(name, with: own)
     replaceSuper(found, in: body, with: "super.\(own)")
   }

@@ -51,6 +51,7 @@ struct OverridePass {
       }
       member.objectiveCName = selector
       member.isSelected = true
+      member.isRedirected = true
       return
     }
     if declared == nil, let base = extensionMember(for: member, of: type) {

@@ -143,6 +143,8 @@ final class Member {
   var defaultValues: [Range<Int>] = []
   /// Whether it is marked `dynamic`.
   var isDynamic = false
+  /// Whether it lost its `override` here, or stands under another name.
+  var isRedirected = false
   /// What the author's code is called where the method may give way to other code.
   var ownName: String?
   /// Whether a selector names it although it has no attribute.

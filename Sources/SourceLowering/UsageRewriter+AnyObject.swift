@@ -15,6 +15,7 @@ extension UsageRewriter {
     else { return }
     let chain = base.as(OptionalChainingExprSyntax.self)
     let value = chain?.expression ?? base
+    if rewriteClassMember(name, of: value, node) { return }
     guard isUntypedObject(value, isOptional: chain != nil) else { return }
     if isCalled(node) { return callUntyped(name, of: value, base, node) }
     file.addedImports.insert("UIKit")
@@ -24,6 +25,24 @@ extension UsageRewriter {
     let mark = chain != nil && node.parent?.is(MemberAccessExprSyntax.self) == true ? "?" : ""
     file.edits.replace(
       value.range.upperBound..<node.range.upperBound, with: ", named: \"\(name)\"\(type))\(mark)")
+  }
+
+  /// `type.title` of an `AnyClass`: a class whose members are not known here is asked by name, too.
+  private func rewriteClassMember(
+    _ name: String, of value: ExprSyntax, _ node: MemberAccessExprSyntax
+  ) -> Bool {
+    guard let owner = facts.exposedStatics[name], !isCalled(node),
+      let written = writtenType(of: value),
+      ["AnyClass", "AnyClass?", "AnyClass!"].contains(written)
+    else { return false }
+    file.addedImports.insert("UIKit")
+    file.edits.insert("UIKit.classMember((", at: value.range.lowerBound)
+    let chain = node.base?.is(OptionalChainingExprSyntax.self) == true
+    let mark = chain && node.parent?.is(MemberAccessExprSyntax.self) == true ? "?" : ""
+    file.edits.replace(
+      value.range.upperBound..<node.range.upperBound,
+      with: " as? \(owner).Type).map { $0.\(name) })\(mark)")
+    return true
   }
 
   private func isUntypedObject(_ value: ExprSyntax, isOptional: Bool) -> Bool {

@@ -48,8 +48,8 @@ extension UsageRewriter {
       // Arguments of predicates are any values here; few types of Foundation are variadic ones.
       return file.edits.overwrite(written.range, with: "Any")
     }
-    guard let arguments = written.genericArgumentClause else { return }
-    if name == "NSLayoutAnchor", arguments.trimmedDescription == "<AnyObject>",
+    guard written.genericArgumentClause != nil else { return }
+    if name == "NSLayoutAnchor", model.types[name].map({ $0.kind == .foreign }) ?? true,
       let mark = node.questionOrExclamationMark?.text
     {
       file.addedImports.insert("UIKit")

@@ -29,6 +29,21 @@ struct ExchangeTests {
           + "o.snugOwn_UIView_wide_sizeThatFits(a[0] as CGSize) }"))
   }
 
+  @Test("what overrides a method that only Apple's NSObject has keeps its body and its name")
+  func droppedOverrides() {
+    let lowered = Lowered(
+      """
+      import UIKit
+      class A: NSObject {
+        override func observeValue(
+          forKeyPath path: String?, of object: Any?, change: [NSKeyValueChangeKey: Any]?,
+          context: UnsafeMutableRawPointer?
+        ) {}
+      }
+      """, Self.helper)
+    #expect(!lowered.contains("snugOwn_A_observeValue"))
+  }
+
   @Test("what takes a closure that may not escape is called as ever")
   func boundClosures() {
     let lowered = Lowered(

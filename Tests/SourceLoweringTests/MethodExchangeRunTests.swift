@@ -112,6 +112,18 @@ struct MethodExchangeRunTests {
           Wide.self, #selector(UIView.sizeThatFits(_:)), imp_implementationWithBlock(block), "")
         print(Wide().sizeThatFits(CGSize(width: 3, height: 3)))
       }
+      @MainActor static func added() {
+        let added = Selector("addedNote")
+        let one: @convention(block) (Wide) -> String = { _ in "added" }
+        print(class_addMethod(Wide.self, added, imp_implementationWithBlock(one), nil))
+        print(class_addMethod(Wide.self, added, imp_implementationWithBlock(one), nil))
+        let two: @convention(block) (Wide) -> String = { view in "exchanged \\(view.tag)" }
+        let method = class_getInstanceMethod(Wide.self, added)!
+        let old = method_setImplementation(method, imp_implementationWithBlock(two))
+        print(Wide().perform(added)!.takeUnretainedValue())
+        method_setImplementation(method, old)
+        print(Wide().perform(added)!.takeUnretainedValue())
+      }
       static func own() {
         exchange(Greeter.self, #selector(Greeter.greet(_:)), #selector(Greeter.shout(_:)))
         print(Greeter().greet("Ann"))
@@ -126,6 +138,7 @@ struct MethodExchangeRunTests {
         views()
         screens()
         below()
+        added()
         own()
       }
     }
@@ -139,7 +152,7 @@ struct MethodExchangeRunTests {
         "[\"bare\", \"laid out\"]", "3", "(7.0, 8.0) (5.0, 5.0) (0.0, 0.0)",
         "[\"bounds 9\"] 9.0 true",
         "[\"before\", \"loaded\"]", "[\"appears true\"]", "true true", "(4.0, -1.0) -1.0",
-        "(6.0, 0.0)", "HELLO ANN", "block", "title",
+        "(6.0, 0.0)", "true", "false", "exchanged 0", "added", "HELLO ANN", "block", "title",
       ])
   }
 }

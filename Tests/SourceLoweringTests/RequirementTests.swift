@@ -59,10 +59,13 @@ struct RequirementTests {
     #expect(lowered.contains("UIKit.messageReceiver(self.next)?.responds(to: s)"))
   }
 
-  @Test("every anchor casts to one of any object, as where arguments are not there at run time")
+  @Test("every anchor casts to one of any axis, as where arguments are not there at run time")
   func erasedAnchors() {
     let lowered = Lowered("import UIKit\nlet a = anchor as? NSLayoutAnchor<AnyObject>\n")
     #expect(lowered.contains("anchor ~>>? NSLayoutAnchor<AnyObject>.self"))
+    let back = Lowered(
+      "import UIKit\nlet x = a as? NSLayoutAnchor<NSLayoutXAxisAnchor> as? NSLayoutXAxisAnchor\n")
+    #expect(back.contains("a ~>>? NSLayoutAnchor<NSLayoutXAxisAnchor>.self as? NSLayoutX"))
   }
 
   @Test("what a generic class tells may be inlined where the class may")

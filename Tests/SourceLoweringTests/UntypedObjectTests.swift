@@ -51,6 +51,17 @@ struct UntypedObjectTests {
     }
   }
 
+  @Test("an exposed static property is asked of a class that the text does not name")
+  func classMembers() {
+    let own =
+      "import UIKit\nextension UIView { @objc class var kind: String? { nil } }\n"
+      + "class A: UIView { static var other = 1 }\n"
+    let lowered = Lowered(own + "func f(_ c: AnyClass) { _ = c.kind }\n")
+    #expect(lowered.contains("_ = UIKit.classMember((c as? UIView.Type).map { $0.kind })"))
+    let plain = Lowered(own + "func f(_ c: AnyClass, _ d: A.Type) { _ = d.kind; _ = d.other }\n")
+    #expect(!plain.contains("classMember"))
+  }
+
   @Test("a member is of the type that the module or UIKit gives it, else of the context's")
   func types() {
     let lowered = Lowered(

@@ -8,7 +8,7 @@ import Testing
 @Suite("Pods from checkouts that --packages names")
 struct PodCheckoutTests {
   /// An app with a `Podfile` and no `Pods`, beside a folder of checkouts.
-  private func modules(_ files: [String: String]) throws -> (
+  private func modules(_ files: [String: String], below place: String = "") throws -> (
     names: [String], sources: [String], headers: [String]
   ) {
     let own = [
@@ -24,11 +24,13 @@ struct PodCheckoutTests {
             """),
       "App.swift": "import Kit\n", "Podfile": "platform :ios\n  pod 'Kit/Core', '~> 1.0'\n",
     ]
-    let fixture = try ProjectFixture(own.merging(files) { $1 })
+    let placed = Dictionary(uniqueKeysWithValues: own.map { (place + $0.key, $0.value) })
+    let fixture = try ProjectFixture(placed.merging(files) { $1 })
     var reader = AppReader()
     reader.packages.folders = [fixture.folder.appendingPathComponent("checkouts")]
     reader.packages.isOffline = true
-    let app = try reader.app(at: fixture.folder.appendingPathComponent("App.xcodeproj"))
+    let app = try reader.app(
+      at: fixture.folder.appendingPathComponent("\(place)App.xcodeproj"))
     let first = app.modules[0]
     return (app.modules.map(\.name), fixture.relative(first.sources), first.headerImports)
   }
@@ -49,6 +51,21 @@ struct PodCheckoutTests {
       "checkouts/Other/Package.swift": "#error(\"evaluated\")",
     ])
     #expect(found.names == ["Base", "Kit", "App"])
+  }
+
+  @Test(
+    "a pod that the Podfile takes from a path is what its podspec there says",
+    arguments: [":path => '../'", "path: \"../Kit.podspec\""])
+  func localPath(key: String) throws {
+    let found = try modules(
+      [
+        "Kit.podspec": "Pod::Spec.new do |s|\n  s.source_files = 'Code/**/*.swift'\nend\n",
+        "Code/Kit.swift": "import Base\n", "Other/Not.swift": "",
+        "Example/Podfile": "pod 'Kit', \(key)\n",
+      ], below: "Example/")
+    #expect(found.names == ["Kit", "App"])
+    #expect(found.sources == ["Code/Kit.swift"])
+    #expect(found.headers == ["UIKit"])
   }
 
   @Test("without a manifest a podspec says which sources are the library's")

@@ -41,23 +41,29 @@ extension NSLayoutConstraint {
   }
 }
 
-infix operator ~>>! : CastingPrecedence
-infix operator ~>>? : CastingPrecedence
+precedencegroup AnchorCastPrecedence {
+  associativity: left
+  higherThan: CastingPrecedence
+  lowerThan: RangeFormationPrecedence
+}
 
-/// `anchor as? NSLayoutAnchor<AnyObject>` of an app: on Apple's systems the argument is not there at
-/// run time, so the cast holds for every anchor (Documentation/SourceLowering.md §6.17).
-public func ~>>? (
-  anchor: Any?, type: NSLayoutAnchor<AnyObject>.Type
-) -> NSLayoutAnchor<AnyObject>? {
+infix operator ~>>! : AnchorCastPrecedence
+infix operator ~>>? : AnchorCastPrecedence
+
+/// `anchor as? NSLayoutAnchor<Axis>` of an app: on Apple's systems the argument is not there at run
+/// time, so the cast holds for every anchor (Documentation/SourceLowering.md §6.17).
+public func ~>>? <Axis: AnyObject>(
+  anchor: Any?, type: NSLayoutAnchor<Axis>.Type
+) -> NSLayoutAnchor<Axis>? {
   guard let object = anchor as? NSObject,
     object is NSLayoutXAxisAnchor || object is NSLayoutYAxisAnchor || object is NSLayoutDimension
   else { return nil }
-  return unsafeBitCast(object, to: NSLayoutAnchor<AnyObject>.self)
+  return unsafeBitCast(object, to: NSLayoutAnchor<Axis>.self)
 }
 
-public func ~>>! (
-  anchor: Any?, type: NSLayoutAnchor<AnyObject>.Type
-) -> NSLayoutAnchor<AnyObject> {
+public func ~>>! <Axis: AnyObject>(
+  anchor: Any?, type: NSLayoutAnchor<Axis>.Type
+) -> NSLayoutAnchor<Axis> {
   guard let cast = anchor ~>>? type else {
     ProgrammingError.raise("NSInvalidArgumentException", "Could not cast to 'NSLayoutAnchor'.")
   }

@@ -17,7 +17,8 @@ open class UILayoutGuide: NSObject {
   }
 
   open var identifier = ""
-  open internal(set) weak var owningView: UIView?
+  /// Set by the view that the guide is added to; subclasses override it to hear of their owner.
+  open weak var owningView: UIView?
   final let role: Role
   /// The island a free guide has variables in.
   final weak var island: LayoutIsland?

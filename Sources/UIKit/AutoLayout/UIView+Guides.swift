@@ -4,8 +4,8 @@ extension UIView {
   public var layoutGuides: [UILayoutGuide] { constraintStorage.guides }
 
   public func addLayoutGuide(_ layoutGuide: UILayoutGuide) {
-    guard layoutGuide.owningView !== self else { return }
-    layoutGuide.owningView?.removeLayoutGuide(layoutGuide)
+    guard !constraintStorage.guides.contains(where: { $0 === layoutGuide }) else { return }
+    if layoutGuide.owningView !== self { layoutGuide.owningView?.removeLayoutGuide(layoutGuide) }
     constraintStorage.guides.append(layoutGuide)
     layoutGuide.owningView = self
   }
@@ -25,7 +25,7 @@ extension UIView {
   }
 
   public func removeLayoutGuide(_ layoutGuide: UILayoutGuide) {
-    guard layoutGuide.owningView === self else { return }
+    guard constraintStorage.guides.contains(where: { $0 === layoutGuide }) else { return }
     dropConstraints(of: layoutGuide)
     constraintStorage.guides.removeAll { $0 === layoutGuide }
     layoutGuide.owningView = nil

@@ -410,6 +410,34 @@ extension UICollectionViewDelegate {
   }
   public func collectionView(
     _ collectionView: UICollectionView,
+    contextMenuConfiguration configuration: UIContextMenuConfiguration,
+    highlightPreviewForItemAt indexPath: IndexPath
+  ) -> UITargetedPreview? {
+    optionalDefault(
+      "collectionView:contextMenuConfiguration:highlightPreviewForItemAtIndexPath:", self,
+      [collectionView, configuration, indexPath], nil
+    ) { (next: any UICollectionViewDelegate) in
+      next.collectionView(
+        collectionView, contextMenuConfiguration: configuration,
+        highlightPreviewForItemAt: indexPath)
+    }
+  }
+  public func collectionView(
+    _ collectionView: UICollectionView,
+    contextMenuConfiguration configuration: UIContextMenuConfiguration,
+    dismissalPreviewForItemAt indexPath: IndexPath
+  ) -> UITargetedPreview? {
+    optionalDefault(
+      "collectionView:contextMenuConfiguration:dismissalPreviewForItemAtIndexPath:", self,
+      [collectionView, configuration, indexPath], nil
+    ) { (next: any UICollectionViewDelegate) in
+      next.collectionView(
+        collectionView, contextMenuConfiguration: configuration,
+        dismissalPreviewForItemAt: indexPath)
+    }
+  }
+  public func collectionView(
+    _ collectionView: UICollectionView,
     willPerformPreviewActionForMenuWith configuration: UIContextMenuConfiguration,
     animator: any UIContextMenuInteractionCommitAnimating
   ) {

@@ -195,7 +195,10 @@ extension UICollectionView {
 
   /// What the layout puts into the bounds, each element once, in the layout's order.
   private func visibleAttributes() -> [UICollectionViewLayoutAttributes] {
-    let rect = super.bounds
+    var rect = super.bounds
+    if showsOrigin, window == nil, rect.isEmpty {
+      rect.size = CGSize(width: max(rect.width, 1), height: max(rect.height, 1))
+    }
     var seen: Set<ElementKey> = []
     let elements = (storedLayout.layoutAttributesForElements(in: rect) ?? []).filter {
       $0.visibleFrame.intersects(rect) && !$0.isHidden && seen.insert($0.key).inserted

@@ -43,6 +43,7 @@ extension UICollectionView {
   /// Checks the batch, moves what is shown, and lets the layout follow
   /// (Documentation/CollectionView.md §7).
   private func commit(_ update: UpdateBatch) {
+    if isShownOffScreen { showsOrigin = true }
     let before = counts
     let after = queryCounts()
     items.known = after
@@ -80,7 +81,7 @@ extension UICollectionView {
     if let motion {
       follow(motion)
       endMotion(motion)
-    } else if !isShowing, announcedBounds != nil || hasRoomOffScreen {
+    } else if !isShowing, announcedBounds != nil || isShownOffScreen {
       layOutItems()
     }
     storedLayout.finalizeCollectionViewUpdates()
@@ -88,8 +89,9 @@ extension UICollectionView {
   }
 
   /// Whether a batch makes cells although the view was never laid out: its changes are shown at once
-  /// in a hierarchy without a window, too (Documentation/CollectionView.md §7).
-  private var hasRoomOffScreen: Bool { window == nil && superview != nil && !bounds.isEmpty }
+  /// without a window, too (Documentation/CollectionView.md §7). A view without a size that lies in
+  /// another one waits for its layout.
+  private var isShownOffScreen: Bool { window == nil && (superview == nil || !bounds.isEmpty) }
 
   /// Runs a completion when the animation would be over.
   final func finish(animated: Bool, _ completion: ((Bool) -> Void)?) {

@@ -22,6 +22,9 @@ open class UICollectionView: UIScrollView {
   var contentSizeIsStale = true
   var isPreparing = false
   var isShowing = false
+  /// Whether what lies at the origin is shown although the view has no size: since a batch without a
+  /// window, until there is one.
+  var showsOrigin = false
   /// The bounds the layout last heard of, and those it sees while it is asked about new ones.
   var announcedBounds: CGRect?
   var boundsSeenByLayout: CGRect?
@@ -149,6 +152,7 @@ open class UICollectionView: UIScrollView {
   open var allowsMultipleSelectionDuringEditing = false
   open var isEditing = false { didSet { if isEditing != oldValue { editingDidChange() } } }
   open var allowsFocus = true
+  open var selectionFollowsFocus = false
   open var remembersLastFocusedIndexPath = false
   open var reorderingCadence = ReorderingCadence.immediate
   open var selfSizingInvalidation = SelfSizingInvalidation.enabled

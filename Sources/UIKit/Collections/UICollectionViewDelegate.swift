@@ -130,6 +130,18 @@ public protocol UICollectionViewDelegate: UIScrollViewDelegate {
     _ collectionView: UICollectionView,
     contextMenuConfigurationForItemsAt indexPaths: [IndexPath], point: CGPoint
   ) -> UIContextMenuConfiguration?
+  // @objc(collectionView:contextMenuConfiguration:highlightPreviewForItemAtIndexPath:) optional
+  func collectionView(
+    _ collectionView: UICollectionView,
+    contextMenuConfiguration configuration: UIContextMenuConfiguration,
+    highlightPreviewForItemAt indexPath: IndexPath
+  ) -> UITargetedPreview?
+  // @objc(collectionView:contextMenuConfiguration:dismissalPreviewForItemAtIndexPath:) optional
+  func collectionView(
+    _ collectionView: UICollectionView,
+    contextMenuConfiguration configuration: UIContextMenuConfiguration,
+    dismissalPreviewForItemAt indexPath: IndexPath
+  ) -> UITargetedPreview?
   // @objc(collectionView:willPerformPreviewActionForMenuWithConfiguration:animator:) optional
   func collectionView(
     _ collectionView: UICollectionView,

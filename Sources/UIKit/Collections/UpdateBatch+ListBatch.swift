@@ -3,6 +3,16 @@
 internal import ListGeometry
 
 extension UpdateBatch {
+  /// Whether items and sections come and none goes or moves.
+  var onlyInserts: Bool {
+    changes.allSatisfy { change in
+      switch change {
+      case .insertItem, .insertSection: true
+      default: false
+      }
+    }
+  }
+
   /// Where the changes take each item; raises UIKit's exception where they do not add up.
   ///
   /// - Parameters: as of ``ListBatchFailure/text(items:list:description:)``.

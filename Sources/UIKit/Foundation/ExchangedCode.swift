@@ -14,6 +14,13 @@ public struct ExchangedCode {
     return MethodFrames.current.during(frame) { result(object, arguments) }
   }
 
+  /// The same where nothing says of which type the answer is.
+  func anyAnswer(_ object: AnyObject, _ arguments: [Any?]) -> Any? {
+    let frame = MethodFrame(
+      object: object, selector: place.selector, place: place, owner: place, own: nil)
+    return MethodFrames.current.during(frame) { Self.run(code, object, arguments) }
+  }
+
   func result<Result>(_ object: AnyObject, _ arguments: [Any?]) -> Result {
     let result = Self.run(code, object, arguments)
     if Result.self == Void.self, let void = () as? Result { return void }
@@ -73,13 +80,17 @@ final class MethodFrame {
 
 /// The exchanged code that runs on a thread, the innermost last.
 final class MethodFrames {
+  private static let slot = ThreadSlot { frames in
+    if let frames { Unmanaged<MethodFrames>.fromOpaque(frames).release() }
+  }
   private var frames: [MethodFrame] = []
 
   static var current: MethodFrames {
-    let values = Thread.current.threadDictionary
-    if let known = values["snug.methodFrames"] as? MethodFrames { return known }
+    if let known = slot.value {
+      return Unmanaged<MethodFrames>.fromOpaque(known).takeUnretainedValue()
+    }
     let made = MethodFrames()
-    values["snug.methodFrames"] = made
+    slot.value = Unmanaged.passRetained(made).toOpaque()
     return made
   }
 

@@ -10,7 +10,10 @@ import Foundation
 /// Behaviour note: Documentation/SourceLowering.md §6.18.
 public enum MethodExchange {
   /// Whether anything was exchanged.
-  nonisolated(unsafe) public private(set) static var isInUse = false
+  public static var isInUse: Bool { exchanged != 0 }
+  /// A bit for every selector that was exchanged in any class; several selectors share one. What has
+  /// no bit here runs its own code at once.
+  nonisolated(unsafe) private static var exchanged: UInt64 = 0
   nonisolated(unsafe) private static var codes: [MethodPlace: MethodCode] = [:]
   private static let lock = NSLock()
 
@@ -18,9 +21,20 @@ public enum MethodExchange {
   static func code(at place: MethodPlace) -> MethodCode? { lock.withLock { codes[place] } }
 
   static func set(_ code: MethodCode, at place: MethodPlace) {
-    lock.withLock { codes[place] = code == .method(place) ? nil : code }
-    isInUse = true
+    lock.withLock {
+      codes[place] = code == .method(place) ? nil : code
+      exchanged |= bit(of: place.selector)
+    }
   }
+
+  /// FNV-1a over the selector's bytes, as one of 64 bits. O(bytes).
+  private static func bit(of selector: String) -> UInt64 {
+    var hash: UInt64 = 0xcbf2_9ce4_8422_2325
+    for byte in selector.utf8 { hash = (hash ^ UInt64(byte)) &* 0x0000_0100_0000_01b3 }
+    return 1 << (hash >> 58)
+  }
+
+  static func mayBeExchanged(_ selector: String) -> Bool { exchanged & bit(of: selector) != 0 }
 
   /// The code that the author's method of a class gives way to, or nil when it runs itself.
   public static func code(
@@ -37,6 +51,7 @@ public enum MethodExchange {
   private static func replacement(
     _ selector: String, _ owner: AnyClass, _ object: AnyObject
   ) -> (place: MethodPlace, code: MethodCode)? {
+    guard mayBeExchanged(selector) else { return nil }
     let running = MethodFrames.current.place(of: selector, object)
     var isBelow = running != nil
     var next: AnyClass? = type(of: object)

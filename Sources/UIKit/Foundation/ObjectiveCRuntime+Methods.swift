@@ -97,6 +97,7 @@ public func class_addMethod(
       return true
     }
     RuntimeRegistry.describe(cls).addMethod(name.name, implementation.code)
+    return true
   }
   MethodExchange.set(implementation.code, at: place)
   return true

@@ -143,9 +143,15 @@ public final class RuntimeClass {
     ownCodes[selector] = Self.erase(selector, body)
   }
 
-  /// Gives the class a method that is not in its source.
+  /// Gives the class a method that is not in its source, and whose code can be exchanged in turn.
   func addMethod(_ selector: String, _ code: MethodCode) {
-    methods[selector] = { ExchangedCode.run(code, $0, $1) }
+    ownCodes[selector] = { ExchangedCode.run(code, $0, $1) }
+    methods[selector] = { [type] object, values in
+      guard let other = MethodExchange.code(selector, of: type, for: object) else {
+        return ExchangedCode.run(code, object, values)
+      }
+      return other.anyAnswer(object, values)
+    }
   }
 
   /// Registers a static method under its Objective-C name.

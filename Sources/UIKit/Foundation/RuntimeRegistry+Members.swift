@@ -16,3 +16,7 @@ extension RuntimeRegistry {
     member(of: object, named: key)
   }
 }
+
+/// An exposed static property of a class that the text does not name, nil where the class has none of
+/// that name; unwraps itself where the context wants it.
+public func classMember<Value>(_ value: Value?) -> Value! { value }

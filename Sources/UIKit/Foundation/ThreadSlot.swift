@@ -5,13 +5,14 @@ import Foundation
 /// A word that each thread has of its own; nil at first.
 ///
 /// For what a function tells its caller beside its result: delegates are asked and observers told on
-/// many threads at once. Never given back, so it belongs in a global or static constant.
+/// many threads at once. The slot is never given back, so it belongs in a global or static constant.
 struct ThreadSlot: Sendable {
   private let key: pthread_key_t
 
-  init() {
+  /// - Parameter end: What becomes of a word that is not nil when its thread ends.
+  init(end: (@convention(c) (UnsafeMutableRawPointer?) -> Void)? = nil) {
     var key = pthread_key_t()
-    let failure = pthread_key_create(&key, nil)
+    let failure = pthread_key_create(&key, end)
     precondition(
       failure == 0, "no key for a thread's own value: \(String(cString: strerror(failure)))")
     self.key = key

@@ -1145,6 +1145,7 @@ extension FrameworkProperties {
     entry.own("prefetchDataSource", \UICollectionView.prefetchDataSource)
     entry.own("remembersLastFocusedIndexPath", \UICollectionView.remembersLastFocusedIndexPath)
     entry.own("reorderingCadence", \UICollectionView.reorderingCadence)
+    entry.own("selectionFollowsFocus", \UICollectionView.selectionFollowsFocus)
     entry.own("selfSizingInvalidation", \UICollectionView.selfSizingInvalidation)
     entry.own("visibleCells", \UICollectionView.visibleCells)
   }
@@ -1871,7 +1872,7 @@ extension FrameworkProperties {
     entry.own("layoutFrame", \UILayoutGuide.layoutFrame)
     entry.own("leadingAnchor", \UILayoutGuide.leadingAnchor)
     entry.own("leftAnchor", \UILayoutGuide.leftAnchor)
-    entry.ownReadOnly("owningView", \UILayoutGuide.owningView)
+    entry.own("owningView", \UILayoutGuide.owningView)
     entry.own("rightAnchor", \UILayoutGuide.rightAnchor)
     entry.own("topAnchor", \UILayoutGuide.topAnchor)
     entry.own("trailingAnchor", \UILayoutGuide.trailingAnchor)

@@ -15,6 +15,7 @@ extension UITableView {
     if batch == nil {
       hideSwipeActions()
       if window != nil, !isShowing { layoutIfNeeded() }
+      batchIsFirst = knownCounts == nil && dataSource != nil
       _ = counts
       if geometry != nil { requireGeometry() }
       batch = UpdateBatch()
@@ -50,6 +51,15 @@ extension UITableView {
     let before = counts
     let after = queryCounts()
     knownCounts = after
+    if batchIsFirst, update.onlyInserts,
+      (try? ListBatch(update.changes, before: before, after: after)) == nil
+    {
+      // 12.8 What was there before the change is not known.
+      dataDidChange()
+      knownCounts = after
+      rowAnimations = [:]
+      return complete(update)
+    }
     let map = update.listBatch(
       before: before, after: after, items: "row", list: "table view", description: description)
     // Rows that are reloaded lose their selection, as in UIKit.

@@ -14,6 +14,8 @@ open class UITableView: UIScrollView {
   var registry = TableRegistry()
   /// Rows of each section; nil while they must be asked for again.
   var knownCounts: [Int]?
+  /// Whether the batch that is being stated was the first to ask the data source.
+  var batchIsFirst = false
   /// The geometry; nil while heights must be asked for again.
   var geometry: RowList?
   /// What the geometry's heights depend on, and what was known of other widths and text sizes.

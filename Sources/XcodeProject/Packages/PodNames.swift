@@ -29,6 +29,25 @@ enum PodNames {
     return found
   }
 
+  /// The folders of the pods that a `Podfile` takes from a path: `pod 'Kit', :path => '../'`, as
+  /// libraries' examples do.
+  static func local(beside folder: URL) -> [String: URL] {
+    let file = folder.appendingPathComponent("Podfile")
+    guard let text = try? String(contentsOf: file, encoding: .utf8) else { return [:] }
+    var found: [String: URL] = [:]
+    for line in text.split(separator: "\n") {
+      let words = line.drop(while: \.isWhitespace)
+      guard words.hasPrefix("pod "), let name = quoted(words),
+        let key = words.range(of: ":path =>") ?? words.range(of: " path:"),
+        let path = quoted(words[key.upperBound...])
+      else { continue }
+      let place = folder.resolving(path)
+      found[plain(name)] =
+        place.pathExtension == "podspec" ? place.deletingLastPathComponent() : place
+    }
+    return found
+  }
+
   /// The first text in quotes of either kind.
   private static func quoted(_ line: Substring) -> String? {
     guard let start = line.firstIndex(where: { $0 == "'" || $0 == "\"" }) else { return nil }

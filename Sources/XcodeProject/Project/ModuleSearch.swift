@@ -27,6 +27,8 @@ struct ModuleSearch {
   var projects: [URL]
   /// Folders that can hold libraries' sources: `Pods`, `Carthage/Checkouts`, named checkouts.
   var libraries: [URL]
+  /// Folders of pods that a `Podfile` takes from a path, by name.
+  var localPods: [String: URL] = [:]
   let configuration: String?
 
   /// Modules found, dependencies first.
@@ -112,6 +114,11 @@ struct ModuleSearch {
 
   /// A library whose sources lie in a folder of its name, without a project that builds it.
   private func checkedIn(_ name: String) -> FoundModule? {
+    if let folder = localPods[name], let spec = PodSpec(named: name, in: folder),
+      let found = module(name, of: spec)
+    {
+      return found
+    }
     for library in libraries {
       let root = library.appendingPathComponent(name)
       guard FileManager.default.fileExists(atPath: root.path) else { continue }

@@ -128,6 +128,9 @@ struct ProjectReader {
     var search = ModuleSearch(
       graph: graph, projects: otherProjects(),
       libraries: libraryFolders, app: app.name, built: built)
+    for pods in podsFolders.reversed() {
+      search.localPods.merge(PodNames.local(beside: pods.deletingLastPathComponent())) { $1 }
+    }
     var explicit: [String] = []
     for dependency in targets {
       let (module, extra) = try self.module(dependency.target, id: dependency.id, infoPlist: nil)

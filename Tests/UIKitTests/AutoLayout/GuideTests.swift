@@ -154,6 +154,29 @@ import Testing
     #expect(inner.frame.minX == 2 && inner.frame.width == 20)
   }
 
+  @Test("a guide's class hears of its owner, and a guide whose owner was set can be added")
+  func owners() {
+    final class Follower: UILayoutGuide {
+      var owners: [UIView?] = []
+      override var owningView: UIView? {
+        get { super.owningView }
+        set {
+          super.owningView = newValue
+          owners.append(newValue)
+        }
+      }
+    }
+    let (root, guide, free) = (makeRoot(100, 100), Follower(), UILayoutGuide())
+    root.addLayoutGuide(guide)
+    root.removeLayoutGuide(guide)
+    #expect(guide.owners == [root, nil])
+
+    free.owningView = root
+    #expect(root.layoutGuides.isEmpty)
+    root.addLayoutGuide(free)
+    #expect(root.layoutGuides == [free] && free.owningView === root)
+  }
+
   @Test("baselines align text, a view without text has its baseline at the bottom")
   func baselines() {
     final class Text: UIView {

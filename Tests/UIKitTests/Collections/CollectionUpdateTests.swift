@@ -32,16 +32,19 @@ struct CollectionUpdateTests {
     }
   }
 
-  @Test("a change makes cells in a hierarchy without a window that was never laid out")
+  @Test("a change makes cells without a window in a list that was never laid out")
   func offScreen() {
     onFreshScreen {
       let script = CollectionScript(counts: [0])
       let (alone, held) = (collection(script), collection(script))
-      let root = UIView(frame: held.bounds)
+      let (bare, waiting) = (collection(script, size: .zero), collection(script, size: .zero))
+      let (root, other) = (UIView(frame: held.bounds), UIView(frame: held.bounds))
       root.addSubview(held)
+      // Another hierarchy: the batch of one lays out all of its own.
+      other.addSubview(waiting)
       let path = IndexPath(item: 0, section: 0)
 
-      for view in [alone, held] {
+      for view in [alone, held, bare, waiting] {
         script.counts = [0]
         // The view knows the items before.
         _ = view.numberOfItems(inSection: 0)
@@ -49,7 +52,9 @@ struct CollectionUpdateTests {
         view.insertItems(at: [path])
       }
 
-      #expect(held.cellForItem(at: path) != nil && alone.cellForItem(at: path) == nil)
+      #expect(held.cellForItem(at: path) != nil && alone.cellForItem(at: path) != nil)
+      // Without a size the item at the origin; inside another view its layout comes first.
+      #expect(bare.cellForItem(at: path) != nil && waiting.cellForItem(at: path) == nil)
     }
   }
 

@@ -93,6 +93,10 @@ struct ValueBridgingTests {
     let anchor: Any = view.topAnchor
     #expect((anchor ~>>? NSLayoutAnchor<AnyObject>.self) == constraint.firstAnchor)
     #expect((view ~>>? NSLayoutAnchor<AnyObject>.self) == nil)
+    let erased = constraint.firstAnchor
+    let vertical = erased ~>>? NSLayoutAnchor<NSLayoutYAxisAnchor>.self as? NSLayoutYAxisAnchor
+    #expect(vertical == view.topAnchor)
+    #expect((erased ~>>? NSLayoutAnchor<NSLayoutXAxisAnchor>.self as? NSLayoutXAxisAnchor) == nil)
   }
 
   @Test("a constraint's initialiser fulfils a protocol's, as every one of Objective-C does")

@@ -53,6 +53,22 @@ struct PendingReloadTests {
     }
   }
 
+  @Test("insertions that a source counts already, before it was ever asked, are taken as they are")
+  func insertsFirst() {
+    onFreshScreen {
+      let numbers = Numbers()
+      let table = table(CGRect(x: 0, y: 0, width: 320, height: 100), numbers)
+
+      numbers.count = 4
+      table.insertRows(at: [IndexPath(row: 3, section: 0)], with: .none)
+      #expect(table.numberOfRows(inSection: 0) == 4)
+
+      numbers.count = 5
+      table.insertRows(at: [IndexPath(row: 4, section: 0)], with: .none)
+      #expect(table.numberOfRows(inSection: 0) == 5)
+    }
+  }
+
   @Test("a table without a size has a cell at its offset for who asks, and none after a pass")
   func noSize() {
     onFreshScreen {
