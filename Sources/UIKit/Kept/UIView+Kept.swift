@@ -73,10 +73,6 @@ extension UICollectionView: UISpringLoadedInteractionSupporting {
     set { keep(newValue) }
   }
   public var contextMenuInteraction: UIContextMenuInteraction? { nil }
-  public var selectionFollowsFocus: Bool {
-    get { kept(or: false) }
-    set { keep(newValue) }
-  }
   public var allowsFocusDuringEditing: Bool {
     get { kept(or: false) }
     set { keep(newValue) }
