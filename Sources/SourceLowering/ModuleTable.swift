@@ -36,7 +36,9 @@ enum ModuleTable {
     "CallKit": "SystemFrameworks", "PushKit": "SystemFrameworks",
     "CommonCrypto": "SystemFrameworks", "UserNotificationsUI": "SystemFrameworks",
     "SQLite3": "CSQLite", "sqlite3": "CSQLite", "zlib": "CZlib",
-    "GameplayKit": "SystemFrameworks",
+    "GameplayKit": "SystemFrameworks", "HealthKit": "SystemFrameworks",
+    "PassKit": "SystemFrameworks", "Vision": "SystemFrameworks",
+    "VisionKit": "SystemFrameworks", "CoreML": "SystemFrameworks",
   ]
 
   /// Names of modules that are names of types too; what stands before a member is the type.
@@ -70,13 +72,13 @@ enum ModuleTable {
   static let absent: Set<String> = [
     "Accelerate", "Accounts", "ActivityKit", "AddressBook", "AddressBookUI", "AppIntents", "ARKit",
     "AssetsLibrary", "Charts", "ClassKit", "ColorSync", "Compression",
-    "CoreMIDI", "CoreML", "CoreNFC", "CoreTransferable", "DeviceCheck",
-    "ExternalAccessory", "GameController", "GLKit", "HealthKit", "HomeKit", "iAd",
+    "CoreMIDI", "CoreNFC", "CoreTransferable", "DeviceCheck",
+    "ExternalAccessory", "GameController", "GLKit", "HomeKit", "iAd",
     "IOSurface", "iTunesLibrary", "JavaScriptCore", "libkern", "Matter", "Messages", "Metal",
     "MetalKit", "MultipeerConnectivity", "NaturalLanguage", "NetworkExtension",
-    "NotificationCenter", "OpenGLES", "PassKit", "PencilKit", "RealityKit", "ReplayKit",
+    "NotificationCenter", "OpenGLES", "PencilKit", "RealityKit", "ReplayKit",
     "RoomPlan", "SceneKit", "SensorKit", "SoundAnalysis", "SpriteKit",
     "SwiftData", "ThreadNetwork", "TipKit", "Translation", "Twitter",
-    "VideoToolbox", "Vision", "VisionKit", "WeatherKit",
+    "VideoToolbox", "WeatherKit",
   ]
 }

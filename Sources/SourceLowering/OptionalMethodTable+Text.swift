@@ -145,6 +145,7 @@ extension OptionalMethodTable {
     @CIGaussianBlur CIFilter
     @CIQRCodeGenerator CIFilter
     @CISepiaTone CIFilter
+    @CKRecordValueProtocol
     @CLLocationManagerDelegate NSObjectProtocol
     locationManager(_:didUpdateLocations:)
     locationManager(_:didFailWithError:)
@@ -253,6 +254,9 @@ extension OptionalMethodTable {
     mapViewDidFinishLoadingMap(_:)
     mapViewDidFinishRenderingMap(_:fullyRendered:)
     @MKOverlay MKAnnotation
+    @MLFeatureProvider AnyObject
+    !featureNames
+    !featureValue(for:) featureValueForName:
     @MadeObject
     @NSCollectionLayoutContainer NSObjectProtocol
     @NSCollectionLayoutEnvironment NSObjectProtocol
@@ -278,12 +282,33 @@ extension OptionalMethodTable {
     @NSLayoutManagerDelegate NSObjectProtocol
     layoutManager(_:lineSpacingAfterGlyphAt:withProposedLineFragmentRect:) \
     layoutManager:lineSpacingAfterGlyphAtIndex:withProposedLineFragmentRect:
+    @NSMetadataQueryDelegate AnyObject
+    metadataQuery(_:replacementObjectForResultObject:)
     @NSTextStorageDelegate NSObjectProtocol
     textStorage(_:willProcessEditing:range:changeInLength:)
     textStorage(_:didProcessEditing:range:changeInLength:)
     @NSUserActivityDelegate NSObjectProtocol
     userActivityWillSave(_:)
     userActivityWasContinued(_:)
+    @NetServiceBrowserDelegate AnyObject
+    netServiceBrowserWillSearch(_:)
+    netServiceBrowserDidStopSearch(_:)
+    netServiceBrowser(_:didNotSearch:)
+    netServiceBrowser(_:didFindDomain:moreComing:)
+    netServiceBrowser(_:didFind:moreComing:) netServiceBrowser:didFindService:moreComing:
+    netServiceBrowser(_:didRemoveDomain:moreComing:)
+    netServiceBrowser(_:didRemove:moreComing:) netServiceBrowser:didRemoveService:moreComing:
+    @NetServiceDelegate AnyObject
+    netServiceWillPublish(_:)
+    netServiceDidPublish(_:)
+    netService(_:didNotPublish:)
+    netServiceWillResolve(_:)
+    netServiceDidResolveAddress(_:)
+    netService(_:didNotResolve:)
+    netServiceDidStop(_:)
+    netService(_:didUpdateTXTRecord:) netService:didUpdateTXTRecordData:
+    netService(_:didAcceptConnectionWith:outputStream:) \
+    netService:didAcceptConnectionWithInputStream:outputStream:
     @NumberBridged _ObjectiveCBridgeable RawRepresentable
     @NumericRawRepresentable RawRepresentable where RawValue: Numeric
     @OSLogEntryFromProcess AnyObject
@@ -298,6 +323,11 @@ extension OptionalMethodTable {
     !photoLibraryDidChange(_:)
     @PHPickerViewControllerDelegate AnyObject
     !picker(_:didFinishPicking:)
+    @PKAddPassesViewControllerDelegate NSObjectProtocol
+    addPassesViewControllerDidFinish(_:)
+    @PKPaymentAuthorizationViewControllerDelegate NSObjectProtocol
+    !paymentAuthorizationViewControllerDidFinish(_:)
+    paymentAuthorizationViewController(_:didAuthorizePayment:handler:)
     @PKPushRegistryDelegate NSObjectProtocol
     !pushRegistry(_:didUpdate:for:) pushRegistry:didUpdatePushCredentials:forType:
     pushRegistry(_:didReceiveIncomingPushWith:for:completion:) \
@@ -920,6 +950,10 @@ extension OptionalMethodTable {
     userNotificationCenter:willPresentNotification:withCompletionHandler:
     userNotificationCenter(_:didReceive:withCompletionHandler:) \
     userNotificationCenter:didReceiveNotificationResponse:withCompletionHandler:
+    @VNDocumentCameraViewControllerDelegate NSObjectProtocol
+    documentCameraViewController(_:didFinishWith:) documentCameraViewController:didFinishWithScan:
+    documentCameraViewControllerDidCancel(_:)
+    documentCameraViewController(_:didFailWithError:)
     @ValueBridged _ObjectiveCBridgeable where _ObjectiveCType == NSValue
     @View
     @WCSessionDelegate NSObjectProtocol
@@ -1159,11 +1193,33 @@ extension OptionalMethodTable {
     %CIQRCodeFeature CIFeature
     %CIRectangleFeature CIFeature
     %CIVector NSObject Sendable
+    %CKAcceptSharesOperation CKOperation Sendable
+    %CKAsset NSObject CKRecordValueProtocol
     %CKContainer NSObject
     %CKDatabase NSObject
+    %CKDatabaseNotification CKNotification
+    %CKDatabaseOperation CKOperation Sendable
+    %CKDatabaseSubscription CKSubscription
+    %CKFetchDatabaseChangesOperation CKDatabaseOperation Sendable
+    %CKFetchRecordZoneChangesOperation CKDatabaseOperation Sendable
+    %CKFetchRecordsOperation CKDatabaseOperation Sendable
+    %CKModifyRecordZonesOperation CKDatabaseOperation Sendable
+    %CKModifyRecordsOperation CKDatabaseOperation Sendable
+    %CKModifySubscriptionsOperation CKDatabaseOperation Sendable
+    %CKNotification NSObject
+    %CKOperation Operation Sendable
+    %CKOperationGroup NSObject
     %CKQuery NSObject
-    %CKRecord NSObject
+    %CKQueryNotification CKNotification
+    %CKQueryOperation CKDatabaseOperation Sendable
+    %CKQuerySubscription CKSubscription
+    %CKRecord NSObject NSSecureCoding
     %CKRecordZone NSObject
+    %CKRecordZoneNotification CKNotification
+    %CKRecordZoneSubscription CKSubscription
+    %CKServerChangeToken NSObject NSSecureCoding
+    %CKShare CKRecord
+    %CKSubscription NSObject
     %CLBeacon NSObject
     %CLBeaconIdentityConstraint NSObject
     %CLBeaconRegion CLRegion
@@ -1171,18 +1227,25 @@ extension OptionalMethodTable {
     %CLFloor NSObject
     %CLGeocoder NSObject
     %CLHeading NSObject
-    %CLLocation NSObject NSCopying Sendable
+    %CLLocation NSObject NSCopying Sendable CKRecordValueProtocol
     %CLLocationManager NSObject
     %CLPlacemark NSObject
     %CLRegion NSObject
     %CLVisit NSObject
     %CMAccelerometerData CMLogItem
+    %CMAltimeter NSObject
+    %CMAltitudeData CMLogItem
     %CMAttitude NSObject
     %CMDeviceMotion CMLogItem
     %CMFormatDescription Sendable
     %CMGyroData CMLogItem
     %CMLogItem NSObject
+    %CMMotionActivity CMLogItem
+    %CMMotionActivityManager NSObject
     %CMMotionManager NSObject
+    %CMPedometer NSObject
+    %CMPedometerData NSObject
+    %CMPedometerEvent NSObject
     %CMSampleBuffer Sendable
     %CNContact NSObject NSCopying
     %CNContactFetchRequest NSObject
@@ -1266,6 +1329,28 @@ extension OptionalMethodTable {
     %GKStateMachine NSObject
     %GestureArbiter
     %Guarded Sendable
+    %HKCategorySample HKSample Sendable
+    %HKCategoryType HKSampleType Sendable
+    %HKCharacteristicType HKObjectType Sendable
+    %HKDevice NSObject Sendable
+    %HKHealthStore NSObject Sendable
+    %HKObject NSObject Sendable
+    %HKObjectType NSObject Sendable
+    %HKObserverQuery HKQuery Sendable
+    %HKQuantity NSObject Sendable
+    %HKQuantitySample HKSample Sendable
+    %HKQuantityType HKSampleType Sendable
+    %HKQuery NSObject Sendable
+    %HKSample HKObject Sendable
+    %HKSampleQuery HKQuery Sendable
+    %HKSampleType HKObjectType Sendable
+    %HKSource NSObject Sendable
+    %HKStatistics NSObject Sendable
+    %HKStatisticsCollection NSObject Sendable
+    %HKStatisticsCollectionQuery HKQuery Sendable
+    %HKStatisticsQuery HKQuery Sendable
+    %HKUnit NSObject Sendable
+    %HKWorkoutType HKSampleType Sendable
     %HostingPlaceholder UIView UIContentView
     %INExtension NSObject INIntentHandlerProviding
     %INImage NSObject
@@ -1310,6 +1395,7 @@ extension OptionalMethodTable {
     %MKCircle MKShape MKOverlay
     %MKCircleRenderer MKOverlayPathRenderer
     %MKClusterAnnotation NSObject MKAnnotation
+    %MKDirections NSObject
     %MKGeodesicPolyline MKPolyline
     %MKLocalSearch NSObject
     %MKLocalSearchCompleter NSObject
@@ -1329,10 +1415,14 @@ extension OptionalMethodTable {
     %MKPolygonRenderer MKOverlayPathRenderer
     %MKPolyline MKMultiPoint MKOverlay
     %MKPolylineRenderer MKOverlayPathRenderer
+    %MKRoute NSObject
     %MKShape NSObject
     %MKTileOverlay NSObject MKOverlay
     %MKTileOverlayRenderer MKOverlayRenderer
     %MKUserLocation NSObject MKAnnotation
+    %MLFeatureValue NSObject
+    %MLModel NSObject
+    %MLModelConfiguration NSObject
     %MPChangePlaybackPositionCommand MPRemoteCommand
     %MPChangePlaybackPositionCommandEvent MPRemoteCommandEvent
     %MPChangePlaybackRateCommand MPRemoteCommand
@@ -1378,6 +1468,7 @@ extension OptionalMethodTable {
     %NSExtensionItem NSObject
     %NSFetchedResultsController NSObject Sendable AnyFetchedResultsController
     %NSFileCoordinator NSObject
+    %NSFileVersion NSObject Sendable
     %NSHashTable NSObject
     %NSItemProvider NSObject
     %NSKeyValueObservation NSObject
@@ -1388,6 +1479,8 @@ extension OptionalMethodTable {
     %NSLayoutXAxisAnchor NSLayoutAnchor
     %NSLayoutYAxisAnchor NSLayoutAnchor
     %NSMapTable NSObject
+    %NSMetadataItem NSObject
+    %NSMetadataQuery NSObject
     %NSMutableParagraphStyle NSParagraphStyle Sendable
     %NSParagraphStyle NSObject NSCopying NSMutableCopying NSSecureCoding Sendable
     %NSShadow NSObject NSCopying Sendable
@@ -1415,6 +1508,8 @@ extension OptionalMethodTable {
     %NamedFilter CIFilter CIQRCodeGenerator CIGaussianBlur CIColorControls CISepiaTone Sendable
     %NavigationBarContent UIView
     %NavigationView UIView
+    %NetService NSObject
+    %NetServiceBrowser NSObject
     %NibCoder NSCoder ArchiveDecoding
     %NibLoader
     %NibSource
@@ -1458,9 +1553,22 @@ extension OptionalMethodTable {
     %PHPhotoLibrary NSObject
     %PHPickerViewController SystemScreen
     %PHVideoRequestOptions NSObject
+    %PKAddPassesViewController SystemScreen
+    %PKContact NSObject
+    %PKPass NSObject
+    %PKPassLibrary NSObject
+    %PKPayment NSObject
+    %PKPaymentAuthorizationResult NSObject
+    %PKPaymentAuthorizationViewController SystemScreen
+    %PKPaymentButton UIButton
+    %PKPaymentMethod NSObject
+    %PKPaymentRequest NSObject
+    %PKPaymentSummaryItem NSObject
+    %PKPaymentToken NSObject
     %PKPushCredentials NSObject
     %PKPushPayload NSObject
     %PKPushRegistry NSObject
+    %PKShippingMethod PKPaymentSummaryItem
     %PageContainerView UIView
     %PageScroller UIScrollView
     %PassthroughSubject Subject
@@ -1834,6 +1942,32 @@ extension OptionalMethodTable {
     %UNTimeIntervalNotificationTrigger UNNotificationTrigger
     %UNUserNotificationCenter NSObject
     %UpdateMotion
+    %VNBarcodeObservation VNRectangleObservation
+    %VNClassificationObservation VNObservation
+    %VNClassifyImageRequest VNImageBasedRequest
+    %VNCoreMLModel NSObject
+    %VNCoreMLRequest VNImageBasedRequest
+    %VNDetectBarcodesRequest VNImageBasedRequest
+    %VNDetectFaceLandmarksRequest VNImageBasedRequest
+    %VNDetectFaceRectanglesRequest VNImageBasedRequest
+    %VNDetectRectanglesRequest VNImageBasedRequest
+    %VNDetectTextRectanglesRequest VNImageBasedRequest
+    %VNDetectedObjectObservation VNObservation
+    %VNDocumentCameraScan NSObject
+    %VNDocumentCameraViewController SystemScreen
+    %VNFaceObservation VNDetectedObjectObservation
+    %VNGenerateImageFeaturePrintRequest VNImageBasedRequest
+    %VNImageBasedRequest VNRequest
+    %VNImageRequestHandler NSObject
+    %VNObservation NSObject
+    %VNRecognizeTextRequest VNImageBasedRequest
+    %VNRecognizedObjectObservation VNDetectedObjectObservation
+    %VNRecognizedText NSObject
+    %VNRecognizedTextObservation VNRectangleObservation
+    %VNRectangleObservation VNDetectedObjectObservation
+    %VNRequest NSObject
+    %VNSequenceRequestHandler NSObject
+    %VNTextObservation VNRectangleObservation
     %WCSession NSObject
     %WCSessionUserInfoTransfer NSObject
     %WKBackForwardList NSObject

@@ -71,10 +71,10 @@ struct AttributeTests {
 
   @Test("a framework that does not exist here is left out, and said with its place")
   func absentFramework() {
-    let lowered = Lowered("import UIKit\nimport HealthKit\n")
-    #expect(!lowered.contains("HealthKit"))
+    let lowered = Lowered("import UIKit\nimport HomeKit\n")
+    #expect(!lowered.contains("HomeKit"))
     #expect(lowered.module.issues.map(\.line) == [2])
-    #expect(lowered.module.issues.first?.message.contains("'HealthKit'") == true)
+    #expect(lowered.module.issues.first?.message.contains("'HomeKit'") == true)
   }
 
   @Test(

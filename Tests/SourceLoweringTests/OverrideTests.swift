@@ -79,13 +79,13 @@ struct OverrideTests {
     options.leavesOutModules = true
     let texts = [
       "import UIKit\nclass A: UIView {\n}\n",
-      "import Kit\nimport HealthKit\nextension A {\n  override func layoutSubviews() {}\n}\n",
+      "import Kit\nimport HomeKit\nextension A {\n  override func layoutSubviews() {}\n}\n",
     ]
     let inputs = texts.enumerated().map { SourceInput(path: "/app/\($0).swift", text: $1) }
     let text = SourceLowering(options).lower(inputs).files[0].text
     #expect(text.contains("override func layoutSubviews"))
     #expect(!text.contains("import Kit"))
-    #expect(!text.contains("import HealthKit"))
+    #expect(!text.contains("import HomeKit"))
   }
 
   @Test("a method in an extension that a subclass overrides moves into its class")
