@@ -2911,6 +2911,7 @@ extension FrameworkProperties {
     entry.own("selectionFollowsFocus", \UITableView.selectionFollowsFocus)
     entry.own("selfSizingInvalidation", \UITableView.selfSizingInvalidation)
     entry.own("separatorColor", \UITableView.separatorColor)
+    entry.own("separatorEffect", \UITableView.separatorEffect)
     entry.own("separatorInset", \UITableView.separatorInset)
     entry.own("separatorInsetReference", \UITableView.separatorInsetReference)
     entry.own("separatorStyle", \UITableView.separatorStyle)

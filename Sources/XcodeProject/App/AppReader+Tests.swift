@@ -31,7 +31,9 @@ extension AppReader {
       }
     }
     guard let package else {
-      throw GeneratedProject.error(in: url) ?? ProjectError(.notAProject, at: place)
+      if let error = GeneratedProject.error(in: url) { throw error }
+      let holdsSources = FolderListing.files(of: url).contains { $0.url.pathExtension == "swift" }
+      throw ProjectError(holdsSources ? .noTests : .notAProject, at: place)
     }
     return try tests(ofPackage: package, beside: project == nil)
   }
