@@ -96,7 +96,7 @@ public final class Host: ApplicationHost {
   ///
   /// - Returns: What is to be kept as long as it is shown.
   private static func arrive(at screen: ScreenRequest) throws -> LoneCell? {
-    if screen.origin == .explored {
+    if screen.isOnWay {
       try WayWalker().walk(screen, from: 0, ScreenTour()) {}
     } else if !screen.steps.isEmpty {
       let runner = StepRunner(settle: RunLoopDriver.settle, wait: RunLoopDriver.wait)

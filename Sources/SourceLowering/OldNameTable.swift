@@ -96,6 +96,13 @@ enum OldNameTable {
     styleDouble double
     """
 
+  /// Those that controllers have, which name them without `self` too.
+  static let ownMembers: Set<String> = [
+    "addChildViewController", "childViewControllers", "removeFromParentViewController",
+    "childViewControllerForStatusBarStyle", "childViewControllerForStatusBarHidden",
+    "childViewControllerForHomeIndicatorAutoHidden",
+  ]
+
   /// Argument labels that changed, by the method they belong to.
   static let labels: [String: (method: String, old: String, new: String)] = [
     "didMove": ("didMove", "toParentViewController", "toParent"),

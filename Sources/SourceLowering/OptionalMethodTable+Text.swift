@@ -637,6 +637,7 @@ extension OptionalMethodTable {
     navigationController:interactionControllerForAnimationController:
     navigationController(_:animationControllerFor:from:to:) \
     navigationController:animationControllerForOperation:fromViewController:toViewController:
+    @UINavigationItemRenameDelegate AnyObject
     @UIPageViewControllerDataSource NSObjectProtocol
     !pageViewController(_:viewControllerBefore:) \
     pageViewController:viewControllerBeforeViewController:
@@ -924,6 +925,7 @@ extension OptionalMethodTable {
     @UIViewControllerPreviewingDelegate NSObjectProtocol
     !previewingContext(_:commit:) previewingContext:commitViewController:
     @UIViewControllerRepresentable View
+    @UIViewControllerRestoration
     @UIViewControllerTransitionCoordinator UIViewControllerTransitionCoordinatorContext
     @UIViewControllerTransitionCoordinatorContext NSObjectProtocol
     @UIViewControllerTransitioningDelegate NSObjectProtocol
@@ -1128,6 +1130,7 @@ extension OptionalMethodTable {
     %BarBackground UIView
     %BarButton UIControl
     %BarUnfolding
+    %BitmapMemory
     %BlankCoder NSCoder
     %ButtonLabel UILabel
     %CAAnimation NSObject CAAction NSCopying CAMediaTiming
@@ -1698,7 +1701,7 @@ extension OptionalMethodTable {
     %UICalendarView UIView
     %UICloudSharingController SystemScreen
     %UICollectionReusableView UIView
-    %UICollectionView UIScrollView SwipedList
+    %UICollectionView UIScrollView SwipedList UISpringLoadedInteractionSupporting
     %UICollectionViewCell UICollectionReusableView SegueStarting
     %UICollectionViewCompositionalLayout UICollectionViewLayout
     %UICollectionViewCompositionalLayoutConfiguration NSObject NSCopying
@@ -1788,6 +1791,7 @@ extension OptionalMethodTable {
     %UILongPressGestureRecognizer UIGestureRecognizer
     %UIMenu UIMenuElement
     %UIMenuController NSObject
+    %UIMenuDisplayPreferences NSObject
     %UIMenuElement NSObject UIAccessibilityIdentification
     %UIMenuItem NSObject
     %UIMenuSystem NSObject
@@ -1837,7 +1841,7 @@ extension OptionalMethodTable {
     %UIScrollEdgeEffect NSObject
     %UIScrollEdgeElementContainerInteraction NSObject UIInteraction
     %UIScrollView UIView ScrollDelegating
-    %UISearchBar UIView UITextFieldDelegate UITextInputTraits
+    %UISearchBar UIView UITextFieldDelegate UITextInputTraits UIBarPositioning
     %UISearchController UIViewController
     %UISearchTab UITab
     %UISearchTextField UITextField
@@ -1868,7 +1872,7 @@ extension OptionalMethodTable {
     %UITabBarItemAppearance NSObject NSCopying
     %UITabBarItemStateAppearance NSObject
     %UITabGroup UITab
-    %UITableView UIScrollView SwipedList
+    %UITableView UIScrollView UISpringLoadedInteractionSupporting SwipedList
     %UITableViewCell UIView SegueStarting
     %UITableViewController UIViewController UITableViewDataSource UITableViewDelegate
     %UITableViewDiffableDataSource NSObject UITableViewDataSource

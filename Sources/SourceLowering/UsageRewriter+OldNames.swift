@@ -13,6 +13,25 @@ extension UsageRewriter {
     file.edits.replace(token.range, with: new + (isText(token) ? ".rawValue" : ""))
   }
 
+  /// Writes the new name of a controller's member that is named without `self`.
+  func renameOwn(_ node: DeclReferenceExprSyntax) {
+    let name = node.baseName.text
+    guard usesOldNames, OldNameTable.ownMembers.contains(name),
+      let new = OldNameTable.members[name],
+      node.parent?.as(MemberAccessExprSyntax.self)?.declName.id != node.id,
+      !declaresLocally(name)
+    else { return }
+    file.edits.replace(node.baseName.range, with: new)
+  }
+
+  /// Whether a type of the module, or a function of this file, has something of its own by a name.
+  private func declaresLocally(_ name: String) -> Bool {
+    enclosingType?.bodies.flatMap(\.members).contains { $0.name == name } == true
+      || file.tree.tokens(viewMode: .sourceAccurate).contains { token in
+        token.text == name && token.parent?.is(IdentifierPatternSyntax.self) == true
+      }
+  }
+
   /// Whether a constant, which was text, is the key of an animation, which still is text:
   /// `layer.add(fade, forKey: kCATransitionFade)`.
   private func isText(_ token: TokenSyntax) -> Bool {

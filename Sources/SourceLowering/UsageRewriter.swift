@@ -230,6 +230,7 @@ final class UsageRewriter: ActiveVisitor {
       nameOwner(node.baseName)
     }
     rename(node.baseName)
+    renameOwn(node)
     renameExpression(node.baseName)
     useRegister(node)
     rewriteMethodValue(node)

@@ -56,7 +56,7 @@ struct CommandLineTests {
   func unknownDevice() throws {
     let result = try Snug.run("render", "App.xcodeproj", "--device", "iPhon X")
 
-    #expect(result.exitCode == 1)
+    #expect(result.exitCode == 64)
     #expect(result.errors.contains("unknown device 'iPhon X'; did you mean 'iPhone X'"))
   }
 }

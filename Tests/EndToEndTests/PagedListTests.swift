@@ -31,9 +31,11 @@ struct PagedListTests {
       """
   }
 
-  private func check(long row: Int) throws -> String {
+  private func check(long row: Int) throws -> String { try check(Self.source(long: row)) }
+
+  private func check(_ source: String) throws -> String {
     let folder = try TemporaryFolder()
-    try folder.write(Self.source(long: row), to: "App/App.swift")
+    try folder.write(source, to: "App/App.swift")
     return try Snug.run(
       [
         "check", "App", "--device", "iPhone SE", "--orientation", "portrait", "--text-size", "L",
@@ -46,5 +48,90 @@ struct PagedListTests {
   func rows() throws {
     #expect(try check(long: 89).contains("[truncated-text]"))
     #expect(try !check(long: 189).contains("[truncated-text]"))
+  }
+
+  /// A cell of 100 points with a label that has room for a word, and its data source: the ninth of twelve
+  /// items has more.
+  private static let shelf = """
+    class Tile: UICollectionViewCell {
+        let label = UILabel(frame: CGRect(x: 4, y: 10, width: 92, height: 24))
+        override init(frame: CGRect) {
+            super.init(frame: frame)
+            contentView.addSubview(label)
+        }
+        required init?(coder: NSCoder) { fatalError() }
+    }
+    class Tiles: NSObject, UICollectionViewDataSource {
+        func collectionView(_ view: UICollectionView, numberOfItemsInSection section: Int) -> Int { 12 }
+        func collectionView(
+            _ view: UICollectionView, cellForItemAt path: IndexPath
+        ) -> UICollectionViewCell {
+            let tile = view.dequeueReusableCell(withReuseIdentifier: "tile", for: path) as! Tile
+            tile.label.text = path.item == 8 ? "A text that needs far more than that" : "Fits"
+            return tile
+        }
+    }
+
+    """
+
+  @Test("a list that scrolls across within a row is looked at to its end")
+  func shelfInRow() throws {
+    let source =
+      SmallApp.delegate(showing: "ShelvesController()") + Self.shelf + """
+        class ShelvesController: UITableViewController {
+            let tiles = Tiles()
+            override func viewDidLoad() {
+                super.viewDidLoad()
+                tableView.rowHeight = 60
+            }
+            override func tableView(_ table: UITableView, numberOfRowsInSection section: Int) -> Int {
+                1
+            }
+            override func tableView(
+                _ table: UITableView, cellForRowAt path: IndexPath
+            ) -> UITableViewCell {
+                let cell = UITableViewCell()
+                let layout = UICollectionViewFlowLayout()
+                layout.scrollDirection = .horizontal
+                layout.itemSize = CGSize(width: 100, height: 50)
+                let shelf = UICollectionView(
+                    frame: CGRect(x: 0, y: 5, width: 320, height: 50), collectionViewLayout: layout)
+                shelf.register(Tile.self, forCellWithReuseIdentifier: "tile")
+                shelf.dataSource = tiles
+                cell.contentView.addSubview(shelf)
+                return cell
+            }
+        }
+
+        """
+    #expect(try check(source).contains("[truncated-text]"))
+  }
+
+  @Test("a section that scrolls across its list is looked at to its end")
+  func sectionAcross() throws {
+    let source =
+      SmallApp.delegate(showing: "AcrossController()") + Self.shelf + """
+        class AcrossController: UIViewController {
+            let tiles = Tiles()
+            override func viewDidLoad() {
+                super.viewDidLoad()
+                let size = NSCollectionLayoutSize(
+                    widthDimension: .absolute(100), heightDimension: .absolute(50))
+                let group = NSCollectionLayoutGroup.horizontal(
+                    layoutSize: size, subitems: [NSCollectionLayoutItem(layoutSize: size)])
+                let section = NSCollectionLayoutSection(group: group)
+                section.orthogonalScrollingBehavior = .continuous
+                let list = UICollectionView(
+                    frame: view.bounds,
+                    collectionViewLayout: UICollectionViewCompositionalLayout(section: section))
+                list.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+                list.register(Tile.self, forCellWithReuseIdentifier: "tile")
+                list.dataSource = tiles
+                view.addSubview(list)
+            }
+        }
+
+        """
+    #expect(try check(source).contains("[truncated-text]"))
   }
 }

@@ -59,6 +59,22 @@ struct OldNameTests {
     #expect(lowered.contains("info[UIImagePickerController.InfoKey.editedImage]"))
   }
 
+  @Test("controllers name their own members without self")
+  func ownMembers() {
+    let old =
+      "class A: UIViewController {\n"
+      + "  func add(_ p: UIViewController) {\n"
+      + "    if !childViewControllers.contains(p) { addChildViewController(p) }\n"
+      + "    removeFromParentViewController()\n  }\n}\n"
+    let lowered = Lowered(old, mode: "4")
+    #expect(lowered.contains("if !children.contains(p) { addChild(p) }"))
+    #expect(lowered.contains("    removeFromParent()\n"))
+    let own =
+      "class B: UIViewController {\n"
+      + "  func f() { let childViewControllers = [1]; g(childViewControllers) }\n}\n"
+    #expect(Lowered(own, mode: "4").contains("g(childViewControllers)"))
+  }
+
   @Test("in later modes and for an app's own types names stay")
   func keeps() {
     let text = "let a = UITableViewAutomaticDimension\n"

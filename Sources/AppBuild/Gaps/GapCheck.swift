@@ -184,7 +184,8 @@ struct GapCheck {
   /// The statement of a registration around an offset.
   private func statement(at offset: Int, of file: LoweredFile) -> String? {
     let bytes = Array(file.text.utf8)
-    guard bytes.indices.contains(offset) else { return nil }
+    // At a closing brace the compiler tells what is wrong with the type that ends there.
+    guard bytes.indices.contains(offset), bytes[offset] != UInt8(ascii: "}") else { return nil }
     let newline = UInt8(ascii: "\n")
     let start = bytes[..<offset].lastIndex(of: newline).map { $0 + 1 } ?? 0
     let end = bytes[offset...].firstIndex(of: newline) ?? bytes.count

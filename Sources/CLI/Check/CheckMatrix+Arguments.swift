@@ -54,9 +54,7 @@ extension CheckMatrix {
     guard let name = parts.first, let device = DeviceCatalog.device(named: name) else {
       let near = DeviceCatalog.names(near: parts.first ?? word).map { "'\($0)'" }
         .joined(separator: ", ")
-      throw UsageError(
-        "unknown device '\(word)'; did you mean \(near)? 'snug devices' lists all",
-        exitCode: CommandLineTool.ExitCode.failure)
+      throw UsageError("unknown device '\(word)'; did you mean \(near)? 'snug devices' lists all")
     }
     guard parts.count > 1 else { return Shape(device: device.name) }
     guard let window = WindowShape(name: parts[1]) else {

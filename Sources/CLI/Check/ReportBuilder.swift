@@ -183,7 +183,7 @@ struct ReportBuilder {
         files: Dictionary(
           looked.compactMap { unit in files[unit].map { (plan.work(of: unit).configuration, $0) } },
           uniquingKeysWith: { first, _ in first }))
-      if screen.origin == .explored { result.steps = screen.steps.map(\.text) }
+      if screen.isOnWay { result.steps = screen.steps.map(\.text) }
       result.isFound = gathered.found.contains(screen.name)
       return result
     }

@@ -62,7 +62,7 @@ struct ScreenList {
     if let first {
       let roots = results[first].records.flatMap(\.screens)
       listing.screens = roots
-      listing.screens += cells(of: listing.screens, plan, in: configurations[first])
+      listing.screens += cells(of: roots, plan, in: configurations[first])
       let known = listing.screens + settings.screens
       if names.isEmpty || !names.allSatisfy({ name in known.contains { $0.isNamed(name) } }) {
         try explore(roots, plan, into: &listing)
@@ -84,7 +84,9 @@ struct ScreenList {
     guard exploration != .steps(0) || keepsFile else { return }
     do {
       if let file = try ScreensFile(folder: app.folder) {
-        listing.screens += file.requests(roots: roots)
+        let kept = file.requests(roots: roots)
+        listing.screens += kept
+        if !keepsFile { listing.screens += cells(onWays: kept, besides: listing.screens, plan) }
         listing.isExplored = true
         if exploration == .standard { return }
       }
@@ -101,7 +103,9 @@ struct ScreenList {
       .requests(besides: (known + settings.screens).map(\.name))
       .filter { screen in !known.contains { $0.steps.map(\.text) == screen.steps.map(\.text) } }
     listing.screens += found
-    listing.found = Set(found.map(\.name))
+    let cells = keepsFile ? [] : cells(onWays: found, besides: listing.screens, plan)
+    listing.screens += cells
+    listing.found = Set((found + cells).map(\.name))
   }
 
   private func explored(_ roots: [ScreenRequest], _ plan: CheckPlan) -> AppExploration.Result {
@@ -171,9 +175,15 @@ struct ScreenList {
       let near = NearWords.nearest(to: name, among: screens.map(\.name), count: 1).first
       throw CheckRun.Failure(
         description: "snug: error: there is no screen '\(name)'; "
-          + (near.map { "did you mean '\($0)'? " } ?? "") + "there are \(known)")
+          + (near.map { "did you mean '\($0)'? " } ?? "") + "there are \(known)" + unlookedFor)
     }
     return screens.filter { screen in names.contains { screen.isNamed($0) } }
+  }
+
+  /// What else there may be where nobody has used the app.
+  private var unlookedFor: String {
+    guard bounds.steps == 0, (try? ScreensFile(folder: app.folder)) == nil else { return "" }
+    return "; those that an app shows once it is used are known when 'snug screens' was run"
   }
 
   private func listingConfigurations(_ plan: CheckPlan) -> [Configuration] {
@@ -181,33 +191,6 @@ struct ScreenList {
     let all = plan.configurations
     return [all.first, all.last, all.isEmpty ? nil : all[all.count / 2]].compactMap(\.self)
       .filter { seen.insert($0).inserted }
-  }
-
-  /// The cells that lists of the screens know and do not show, as screens of their own.
-  ///
-  /// A screen that ends the process here is told of when it is looked at.
-  private func cells(
-    of screens: [ScreenRequest], _ plan: CheckPlan, in configuration: Configuration
-  ) -> [ScreenRequest] {
-    var plan = plan
-    plan.configurations = [configuration]
-    plan.changes = []
-    plan.screens = screens
-    plan.listsCells = true
-    plan.output = nil
-    plan.units = screens.indices.map { $0 * plan.unitsPerScreen }
-    var names = Set(screens.map(\.name))
-    var cells: [ScreenRequest] = []
-    for var cell in worker("cells").run(plan).records.flatMap(\.screens) {
-      let plain = cell.name
-      var number = 2
-      while !names.insert(cell.name).inserted {
-        cell.name = "\(plain) \(number)"
-        number += 1
-      }
-      cells.append(cell)
-    }
-    return cells
   }
 }
 

@@ -89,6 +89,10 @@ open class NSManagedObjectContext: NSObject, @unchecked Sendable {
   open var deletedObjects: Set<NSManagedObject> { deleted.set }
   open var hasChanges: Bool { !(inserted.isEmpty && updated.isEmpty && deleted.isEmpty) }
 
+  /// Stores here have one generation, the newest, so nothing is pinned.
+  open func setQueryGenerationFrom(_ generation: NSQueryGenerationToken?) throws {}
+  open var queryGenerationToken: NSQueryGenerationToken? { nil }
+
   open func registeredObject(for objectID: NSManagedObjectID) -> NSManagedObject? {
     registered[objectID]
   }

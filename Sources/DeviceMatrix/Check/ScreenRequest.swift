@@ -62,7 +62,13 @@ package struct ScreenRequest: Hashable, Sendable, Codable {
   package static let alonePrefix = "SnugAlone."
 
   /// What is shown before steps are done and cells are looked at alone.
-  package var base: Origin { cell?.host ?? (origin == .explored ? start : origin) }
+  package var base: Origin {
+    let own = cell?.host ?? origin
+    return own == .explored ? start : own
+  }
+
+  /// Whether it is come to by a way that exploring found.
+  package var isOnWay: Bool { (cell?.host ?? origin) == .explored }
 
   package init(
     name: String, origin: Origin, storyboard: String? = nil, identifier: String? = nil,

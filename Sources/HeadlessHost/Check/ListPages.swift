@@ -13,20 +13,19 @@ struct ListPages {
 
   /// Calls `look` with a list each time that it shows further rows.
   static func visit(_ look: (UIScrollView) -> Void) {
-    for list in lists() { visit(list, look) }
+    for list in lists() {
+      var shelves = Shelves()
+      visit(list, look) { shelves.visit(in: list, look) }
+    }
   }
 
-  /// The lists that a finger could scroll on, without those in rows.
+  /// The lists that a finger gets to, without those in rows.
   private static func lists() -> [UIScrollView] {
     var found: [UIScrollView] = []
     func search(_ view: UIView, in window: UIWindow) {
       guard !view.isHidden, view.alpha >= 0.01 else { return }
       if let list = view as? UIScrollView, list is UITableView || list is UICollectionView {
-        if list.isScrollEnabled, Page(list).hasMore,
-          ScreenElement(list).touchPoint(in: window) != nil
-        {
-          found.append(list)
-        }
+        if ScreenElement(list).touchPoint(in: window) != nil { found.append(list) }
         return
       }
       for child in view.subviews { search(child, in: window) }
@@ -35,9 +34,14 @@ struct ListPages {
     return found
   }
 
-  private static func visit(_ list: UIScrollView, _ look: (UIScrollView) -> Void) {
+  /// - Parameter onPage: Called on each page, the first too.
+  private static func visit(
+    _ list: UIScrollView, most: Int = pages, _ look: (UIScrollView) -> Void, onPage: () -> Void
+  ) {
+    onPage()
+    guard list.isScrollEnabled else { return }
     let start = list.contentOffset
-    for _ in 0..<pages {
+    for _ in 0..<most {
       let page = Page(list)
       guard page.hasMore, page.lastRow < rows else { break }
       let before = list.contentOffset
@@ -45,10 +49,57 @@ struct ListPages {
       RunLoopDriver.settle()
       guard list.contentOffset != before else { break }
       look(list)
+      onPage()
     }
     guard list.contentOffset != start else { return }
     list.setContentOffset(start, animated: false)
     RunLoopDriver.settle()
+  }
+
+  /// What scrolls within a list: lists in its rows, and sections that scroll across it.
+  @MainActor
+  private struct Shelves {
+    /// Pages of all shelves of a list.
+    private var left = ListPages.pages
+    /// Where those that were gone through begin in the list's content.
+    private var known: Set<String> = []
+
+    mutating func visit(in list: UIScrollView, _ look: (UIScrollView) -> Void) {
+      let area = list.bounds.inset(by: list.adjustedContentInset).insetBy(dx: -1, dy: -1)
+      for shelf in Self.shelves(in: list) where left > 0 {
+        let frame = shelf.convert(shelf.bounds, to: list)
+        // One that is cut off shows whole on another page.
+        guard area.contains(frame) || frame.height > area.height || frame.width > area.width
+        else { continue }
+        let place = "\(Int(frame.minX)) \(Int(frame.minY))"
+        guard known.insert(place).inserted else { continue }
+        var count = 0
+        ListPages.visit(shelf, most: left) {
+          count += 1
+          look($0)
+        } onPage: {
+        }
+        left -= count
+      }
+    }
+
+    private static func shelves(in list: UIScrollView) -> [UIScrollView] {
+      var found: [UIScrollView] = []
+      func search(_ view: UIView) {
+        for child in view.subviews where !child.isHidden && child.alpha >= 0.01 {
+          let isAcross = String(describing: type(of: child)) == "OrthogonalScroller"
+          if let shelf = child as? UIScrollView,
+            isAcross || shelf is UITableView || shelf is UICollectionView
+          {
+            if shelf.isScrollEnabled, Page(shelf).hasMore { found.append(shelf) }
+          } else {
+            search(child)
+          }
+        }
+      }
+      search(list)
+      return found
+    }
   }
 }
 
@@ -75,7 +126,8 @@ private struct Page {
   var hasMore: Bool { end > start && content > end + 1 }
 
   private var cells: [UIView] {
-    (list as? UITableView)?.visibleCells ?? (list as? UICollectionView)?.visibleCells ?? []
+    (list as? UITableView)?.visibleCells ?? (list as? UICollectionView)?.visibleCells
+      ?? list.subviews.filter { $0 is UICollectionViewCell }
   }
 
   private func edges(of cell: UIView) -> (start: CGFloat, end: CGFloat) {

@@ -113,14 +113,11 @@ struct UnitLine {
 
   /// Lists the cells that lists of a screen know and do not show.
   private func listCells(_ unit: Int) throws {
-    if let configuration = plan.configurations.first,
-      allows(plan.screen(of: unit), plan.work(of: unit)),
-      (try? AppRun(
-        configuration: configuration, screen: plan.screen(of: unit),
-        skipsDelegates: skipsDelegates(plan.screen(of: unit)), collector: ConsoleCollector()
-      ).launch(makeDelegate)) != nil
+    let screen = plan.screen(of: unit)
+    if let configuration = plan.configurations.first, allows(screen, plan.work(of: unit)),
+      (try? go(to: screen, in: configuration, ConsoleCollector()) {}) != nil
     {
-      for cell in LoneCell.screens(on: plan.screen(of: unit)) { try list(cell) }
+      for cell in LoneCell.screens(on: screen) { try list(cell) }
     }
     try records.write(.done(unit: unit, findings: []))
   }
@@ -293,7 +290,13 @@ struct UnitLine {
   ) throws {
     if let done = tour.goBack(towards: screen, in: configuration) {
       AppRun.collect(in: collector)
-      return try WayWalker().walk(screen, from: done, tour, willArrive: willArrive)
+      do {
+        return try WayWalker().walk(screen, from: done, tour, willArrive: willArrive)
+      } catch {
+        // What was seen before may have changed the way; a launch has seen nothing.
+        guard LookState.remains == nil else { throw error }
+        collector.forget()
+      }
     }
     try AppRun(
       configuration: configuration, screen: screen, skipsDelegates: skipsDelegates(screen),
@@ -301,7 +304,7 @@ struct UnitLine {
     ).launch(makeDelegate)
     tour.begin(at: screen, in: configuration)
     tour.mended = [:]
-    if screen.origin == .explored {
+    if screen.isOnWay {
       return try WayWalker().walk(screen, from: 0, tour, willArrive: willArrive)
     }
     guard !screen.steps.isEmpty else { return }

@@ -54,6 +54,8 @@ open class UIApplication: UIResponder {
     "UIApplicationWillChangeStatusBarOrientationNotification")
   public static let didChangeStatusBarOrientationNotification = Notification.Name(
     "UIApplicationDidChangeStatusBarOrientationNotification")
+  public static let willChangeStatusBarFrameNotification = Notification.Name(
+    "UIApplicationWillChangeStatusBarFrameNotification")
   public nonisolated static let statusBarFrameUserInfoKey =
     "UIApplicationStatusBarFrameUserInfoKey"
   public nonisolated static let statusBarOrientationUserInfoKey =

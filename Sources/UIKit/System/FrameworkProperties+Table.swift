@@ -5,7 +5,7 @@ extension FrameworkProperties {
   static let parts: [@MainActor () -> Void] = [
     ofAXCustomContent, ofCAAnimation, ofCAAnimationGroup, ofCABasicAnimation, ofCADisplayLink,
     ofCAEmitterCell, ofCAEmitterCell2, ofCAEmitterLayer, ofCAGradientLayer, ofCAKeyframeAnimation,
-    ofCALayer, ofCALayer2, ofCAPropertyAnimation, ofCAReplicatorLayer, ofCAScrollLayer,
+    ofCALayer, ofCALayer2, ofCALayer3, ofCAPropertyAnimation, ofCAReplicatorLayer, ofCAScrollLayer,
     ofCAShapeLayer, ofCASpringAnimation, ofCATextLayer, ofCATiledLayer, ofCATransition,
     ofCAValueFunction, ofCGColor, ofCGColorSpace, ofCGContext, ofCGDataProvider, ofCGFont,
     ofCGImage, ofCGPath, ofCIColor, ofCIContext, ofCIFaceFeature, ofCIFeature, ofCIFilter,
@@ -26,61 +26,61 @@ extension FrameworkProperties {
     ofUIApplication, ofUIApplicationShortcutItem, ofUIAttachmentBehavior,
     ofUIBackgroundExtensionView, ofUIBarAppearance, ofUIBarButtonItem, ofUIBarButtonItemAppearance,
     ofUIBarButtonItemGroup, ofUIBarButtonItemStateAppearance, ofUIBarItem, ofUIBezierPath,
-    ofUIBlurEffect, ofUIButton, ofUICalendarSelectionMultiDate, ofUICalendarSelectionSingleDate,
-    ofUICalendarView, ofUICloudSharingController, ofUICollectionReusableView, ofUICollectionView,
-    ofUICollectionViewCell, ofUICollectionViewCompositionalLayout,
-    ofUICollectionViewCompositionalLayoutConfiguration, ofUICollectionViewController,
-    ofUICollectionViewDropPlaceholder, ofUICollectionViewDropProposal, ofUICollectionViewFlowLayout,
-    ofUICollectionViewFlowLayoutInvalidationContext, ofUICollectionViewFocusUpdateContext,
-    ofUICollectionViewLayout, ofUICollectionViewLayoutAttributes,
-    ofUICollectionViewLayoutInvalidationContext, ofUICollectionViewListCell,
-    ofUICollectionViewPlaceholder, ofUICollectionViewTransitionLayout, ofUICollectionViewUpdateItem,
-    ofUICollisionBehavior, ofUIColor, ofUIColorPickerViewController, ofUIColorWell, ofUICommand,
-    ofUICommandAlternate, ofUIContentUnavailableView, ofUIContextMenuConfiguration,
-    ofUIContextMenuInteraction, ofUIContextualAction, ofUIControl, ofUICubicTimingParameters,
-    ofUIDatePicker, ofUIDevice, ofUIDocumentInteractionController, ofUIDocumentPickerViewController,
-    ofUIDragInteraction, ofUIDragItem, ofUIDragPreview, ofUIDragPreviewTarget, ofUIDropInteraction,
-    ofUIDropProposal, ofUIDynamicAnimator, ofUIDynamicBehavior, ofUIDynamicItemBehavior,
-    ofUIDynamicItemGroup, ofUIDynamicListBehavior, ofUIEditMenuConfiguration,
-    ofUIEditMenuInteraction, ofUIEvent, ofUIFocusGuide, ofUIFocusMovementHint, ofUIFocusSystem,
-    ofUIFocusUpdateContext, ofUIFont, ofUIFontDescriptor, ofUIFontPickerViewController,
-    ofUIFontPickerViewControllerConfiguration, ofUIGestureRecognizer, ofUIGlassContainerEffect,
-    ofUIGlassEffect, ofUIGraphicsImageRenderer, ofUIGraphicsImageRendererContext,
-    ofUIGraphicsImageRendererFormat, ofUIGraphicsRendererContext, ofUIGraphicsRendererFormat,
-    ofUIGravityBehavior, ofUIHoverGestureRecognizer, ofUIImage, ofUIImagePickerController,
-    ofUIImageView, ofUIInputView, ofUIInputViewController, ofUIInterpolatingMotionEffect, ofUIKey,
-    ofUIKeyCommand, ofUIKeyboardLayoutGuide, ofUILabel, ofUILargeContentViewerInteraction,
-    ofUILayoutGuide, ofUIListContentView, ofUILocalizedIndexedCollation,
-    ofUILongPressGestureRecognizer, ofUIMenu, ofUIMenuController, ofUIMenuElement, ofUIMenuItem,
-    ofUIMotionEffectGroup, ofUINavigationBar, ofUINavigationBarAppearance, ofUINavigationController,
-    ofUINavigationItem, ofUINavigationItem2, ofUIOpenURLContext, ofUIPageControl,
-    ofUIPageViewController, ofUIPanGestureRecognizer, ofUIPasteboard,
-    ofUIPercentDrivenInteractiveTransition, ofUIPickerView, ofUIPinchGestureRecognizer,
-    ofUIPointerInteraction, ofUIPointerRegion, ofUIPointerRegionRequest, ofUIPointerStyle,
-    ofUIPopoverPresentationController, ofUIPresentationController, ofUIPress, ofUIPressesEvent,
-    ofUIPreviewAction, ofUIPreviewActionGroup, ofUIPreviewParameters, ofUIPrintInfo,
-    ofUIPrintInteractionController, ofUIProgressView, ofUIPushBehavior, ofUIRefreshControl,
-    ofUIResponder, ofUIResponder2, ofUIRotationGestureRecognizer, ofUIScene,
-    ofUISceneActivationRequestOptions, ofUISceneConnectionOptions, ofUISceneOpenURLOptions,
-    ofUISceneConfiguration, ofUISceneSession, ofUISceneSizeRestrictions, ofUIScreen,
-    ofUIScreenEdgePanGestureRecognizer, ofUIScreenMode, ofUIScrollEdgeEffect,
-    ofUIScrollEdgeElementContainerInteraction, ofUIScrollView, ofUIScrollView2, ofUISearchBar,
-    ofUISearchController, ofUISearchTab, ofUISearchTextField, ofUISearchToken, ofUISegmentedControl,
-    ofUISheetPresentationController, ofUISheetPresentationControllerDetent, ofUISlider,
-    ofUISnapBehavior, ofUISplitViewController, ofUISpringLoadedInteraction,
-    ofUISpringTimingParameters, ofUIStackView, ofUIStatusBarManager, ofUIStepper,
-    ofUIStoryboardSegue, ofUIStoryboardUnwindSegueSource, ofUISwipeActionsConfiguration,
-    ofUISwipeGestureRecognizer, ofUISwitch, ofUITab, ofUITabAccessory, ofUITabBar,
-    ofUITabBarAppearance, ofUITabBarController, ofUITabBarControllerSidebar, ofUITabBarItem,
-    ofUITabBarItemAppearance, ofUITabBarItemStateAppearance, ofUITabGroup, ofUITableView,
-    ofUITableView2, ofUITableViewCell, ofUITableViewCell2, ofUITableViewController,
-    ofUITableViewDropPlaceholder, ofUITableViewDropProposal, ofUITableViewFocusUpdateContext,
-    ofUITableViewHeaderFooterView, ofUITableViewPlaceholder, ofUITableViewRowAction,
-    ofUITapGestureRecognizer, ofUITargetedPreview, ofUITextChecker, ofUITextField, ofUITextField2,
-    ofUITextInputMode, ofUITextInputPasswordRules, ofUITextRange, ofUITextView, ofUITextView2,
-    ofUIToolbar, ofUIToolbarAppearance, ofUITouch, ofUITraitCollection,
-    ofUIUserNotificationSettings, ofUIVibrancyEffect, ofUIView, ofUIView2, ofUIView3,
-    ofUIViewController, ofUIViewController2, ofUIViewController3,
+    ofUIBlurEffect, ofUIButton, ofUIButton2, ofUICalendarSelectionMultiDate,
+    ofUICalendarSelectionSingleDate, ofUICalendarView, ofUICloudSharingController,
+    ofUICollectionReusableView, ofUICollectionView, ofUICollectionView2, ofUICollectionViewCell,
+    ofUICollectionViewCompositionalLayout, ofUICollectionViewCompositionalLayoutConfiguration,
+    ofUICollectionViewController, ofUICollectionViewDropPlaceholder, ofUICollectionViewDropProposal,
+    ofUICollectionViewFlowLayout, ofUICollectionViewFlowLayoutInvalidationContext,
+    ofUICollectionViewFocusUpdateContext, ofUICollectionViewLayout,
+    ofUICollectionViewLayoutAttributes, ofUICollectionViewLayoutInvalidationContext,
+    ofUICollectionViewListCell, ofUICollectionViewPlaceholder, ofUICollectionViewTransitionLayout,
+    ofUICollectionViewUpdateItem, ofUICollisionBehavior, ofUIColor, ofUIColorPickerViewController,
+    ofUIColorWell, ofUICommand, ofUICommandAlternate, ofUIContentUnavailableView,
+    ofUIContextMenuConfiguration, ofUIContextMenuInteraction, ofUIContextualAction, ofUIControl,
+    ofUICubicTimingParameters, ofUIDatePicker, ofUIDevice, ofUIDocumentInteractionController,
+    ofUIDocumentPickerViewController, ofUIDragInteraction, ofUIDragItem, ofUIDragPreview,
+    ofUIDragPreviewTarget, ofUIDropInteraction, ofUIDropProposal, ofUIDynamicAnimator,
+    ofUIDynamicBehavior, ofUIDynamicItemBehavior, ofUIDynamicItemGroup, ofUIDynamicListBehavior,
+    ofUIEditMenuConfiguration, ofUIEditMenuInteraction, ofUIEvent, ofUIFocusGuide,
+    ofUIFocusMovementHint, ofUIFocusSystem, ofUIFocusUpdateContext, ofUIFont, ofUIFontDescriptor,
+    ofUIFontPickerViewController, ofUIFontPickerViewControllerConfiguration, ofUIGestureRecognizer,
+    ofUIGlassContainerEffect, ofUIGlassEffect, ofUIGraphicsImageRenderer,
+    ofUIGraphicsImageRendererContext, ofUIGraphicsImageRendererFormat, ofUIGraphicsRendererContext,
+    ofUIGraphicsRendererFormat, ofUIGravityBehavior, ofUIHoverGestureRecognizer, ofUIImage,
+    ofUIImagePickerController, ofUIImageView, ofUIInputView, ofUIInputViewController,
+    ofUIInterpolatingMotionEffect, ofUIKey, ofUIKeyCommand, ofUIKeyboardLayoutGuide, ofUILabel,
+    ofUILargeContentViewerInteraction, ofUILayoutGuide, ofUIListContentView,
+    ofUILocalizedIndexedCollation, ofUILongPressGestureRecognizer, ofUIMenu, ofUIMenuController,
+    ofUIMenuDisplayPreferences, ofUIMenuElement, ofUIMenuItem, ofUIMotionEffectGroup,
+    ofUINavigationBar, ofUINavigationBarAppearance, ofUINavigationController, ofUINavigationItem,
+    ofUINavigationItem2, ofUIOpenURLContext, ofUIPageControl, ofUIPageViewController,
+    ofUIPanGestureRecognizer, ofUIPasteboard, ofUIPercentDrivenInteractiveTransition,
+    ofUIPickerView, ofUIPinchGestureRecognizer, ofUIPointerInteraction, ofUIPointerRegion,
+    ofUIPointerRegionRequest, ofUIPointerStyle, ofUIPopoverPresentationController,
+    ofUIPresentationController, ofUIPress, ofUIPressesEvent, ofUIPreviewAction,
+    ofUIPreviewActionGroup, ofUIPreviewParameters, ofUIPrintInfo, ofUIPrintInteractionController,
+    ofUIProgressView, ofUIPushBehavior, ofUIRefreshControl, ofUIResponder, ofUIResponder2,
+    ofUIRotationGestureRecognizer, ofUIScene, ofUISceneActivationRequestOptions,
+    ofUISceneConnectionOptions, ofUISceneOpenURLOptions, ofUISceneConfiguration, ofUISceneSession,
+    ofUISceneSizeRestrictions, ofUIScreen, ofUIScreenEdgePanGestureRecognizer, ofUIScreenMode,
+    ofUIScrollEdgeEffect, ofUIScrollEdgeElementContainerInteraction, ofUIScrollView,
+    ofUIScrollView2, ofUISearchBar, ofUISearchBar2, ofUISearchController, ofUISearchTab,
+    ofUISearchTextField, ofUISearchToken, ofUISegmentedControl, ofUISheetPresentationController,
+    ofUISheetPresentationControllerDetent, ofUISlider, ofUISnapBehavior, ofUISplitViewController,
+    ofUISpringLoadedInteraction, ofUISpringTimingParameters, ofUIStackView, ofUIStatusBarManager,
+    ofUIStepper, ofUIStoryboardSegue, ofUIStoryboardUnwindSegueSource,
+    ofUISwipeActionsConfiguration, ofUISwipeGestureRecognizer, ofUISwitch, ofUITab,
+    ofUITabAccessory, ofUITabBar, ofUITabBarAppearance, ofUITabBarController,
+    ofUITabBarControllerSidebar, ofUITabBarItem, ofUITabBarItemAppearance,
+    ofUITabBarItemStateAppearance, ofUITabGroup, ofUITableView, ofUITableView2, ofUITableViewCell,
+    ofUITableViewCell2, ofUITableViewController, ofUITableViewDropPlaceholder,
+    ofUITableViewDropProposal, ofUITableViewFocusUpdateContext, ofUITableViewHeaderFooterView,
+    ofUITableViewPlaceholder, ofUITableViewRowAction, ofUITapGestureRecognizer, ofUITargetedPreview,
+    ofUITextChecker, ofUITextField, ofUITextField2, ofUITextInputMode, ofUITextInputPasswordRules,
+    ofUITextRange, ofUITextView, ofUITextView2, ofUIToolbar, ofUIToolbarAppearance, ofUITouch,
+    ofUITraitCollection, ofUIUserNotificationSettings, ofUIVibrancyEffect, ofUIView, ofUIView2,
+    ofUIView3, ofUIViewController, ofUIViewController2, ofUIViewController3,
     ofUIViewControllerTransitionZoomOptions, ofUIViewPropertyAnimator, ofUIVisualEffectView,
     ofUIWindow, ofUIWindowScene, ofUIWindowSceneGeometry, ofUIWindowSceneGeometryPreferencesiOS,
   ]
@@ -102,6 +102,7 @@ extension FrameworkProperties {
     entry.own("duration", \CAAnimation.duration)
     entry.own("fillMode", \CAAnimation.fillMode)
     entry.own("isRemovedOnCompletion", \CAAnimation.isRemovedOnCompletion)
+    entry.own("preferredFrameRateRange", \CAAnimation.preferredFrameRateRange)
     entry.own("repeatCount", \CAAnimation.repeatCount)
     entry.own("repeatDuration", \CAAnimation.repeatDuration)
     entry.own("speed", \CAAnimation.speed)
@@ -230,12 +231,15 @@ extension FrameworkProperties {
     entry.own("anchorPointZ", \CALayer.anchorPointZ)
     entry.own("autoreverses", \CALayer.autoreverses)
     entry.own("backgroundColor", \CALayer.backgroundColor)
+    entry.own("backgroundFilters", \CALayer.backgroundFilters)
     entry.own("beginTime", \CALayer.beginTime)
     entry.own("borderColor", \CALayer.borderColor)
     entry.own("borderWidth", \CALayer.borderWidth)
     entry.own("bounds", \CALayer.bounds)
+    entry.own("compositingFilter", \CALayer.compositingFilter)
     entry.own("contents", \CALayer.contents)
     entry.own("contentsCenter", \CALayer.contentsCenter)
+    entry.own("contentsFormat", \CALayer.contentsFormat)
     entry.own("contentsGravity", \CALayer.contentsGravity)
     entry.own("contentsRect", \CALayer.contentsRect)
     entry.own("contentsScale", \CALayer.contentsScale)
@@ -246,20 +250,22 @@ extension FrameworkProperties {
     entry.own("duration", \CALayer.duration)
     entry.own("edgeAntialiasingMask", \CALayer.edgeAntialiasingMask)
     entry.own("fillMode", \CALayer.fillMode)
+    entry.own("filters", \CALayer.filters)
     entry.own("frame", \CALayer.frame)
-    entry.own("isDoubleSided", \CALayer.isDoubleSided)
-    entry.own("isGeometryFlipped", \CALayer.isGeometryFlipped)
-    entry.own("isHidden", \CALayer.isHidden)
-    entry.own("isOpaque", \CALayer.isOpaque)
   }
 
   @MainActor private static func ofCALayer2() {
     let entry = entry(CALayer.self)
+    entry.own("isDoubleSided", \CALayer.isDoubleSided)
+    entry.own("isGeometryFlipped", \CALayer.isGeometryFlipped)
+    entry.own("isHidden", \CALayer.isHidden)
+    entry.own("isOpaque", \CALayer.isOpaque)
     entry.own("magnificationFilter", \CALayer.magnificationFilter)
     entry.own("mask", \CALayer.mask)
     entry.own("maskedCorners", \CALayer.maskedCorners)
     entry.own("masksToBounds", \CALayer.masksToBounds)
     entry.own("minificationFilter", \CALayer.minificationFilter)
+    entry.own("minificationFilterBias", \CALayer.minificationFilterBias)
     entry.own("name", \CALayer.name)
     entry.own("needsDisplayOnBoundsChange", \CALayer.needsDisplayOnBoundsChange)
     entry.own("opacity", \CALayer.opacity)
@@ -274,11 +280,18 @@ extension FrameworkProperties {
     entry.own("shadowRadius", \CALayer.shadowRadius)
     entry.own("shouldRasterize", \CALayer.shouldRasterize)
     entry.own("speed", \CALayer.speed)
+    entry.own("style", \CALayer.style)
     entry.own("sublayerTransform", \CALayer.sublayerTransform)
     entry.own("sublayers", \CALayer.sublayers)
     entry.ownReadOnly("superlayer", \CALayer.superlayer)
+  }
+
+  @MainActor private static func ofCALayer3() {
+    let entry = entry(CALayer.self)
     entry.own("timeOffset", \CALayer.timeOffset)
     entry.own("transform", \CALayer.transform)
+    entry.own("visibleRect", \CALayer.visibleRect)
+    entry.own("wantsExtendedDynamicRangeContent", \CALayer.wantsExtendedDynamicRangeContent)
     entry.own("zPosition", \CALayer.zPosition)
   }
 
@@ -379,17 +392,26 @@ extension FrameworkProperties {
 
   @MainActor private static func ofCGColorSpace() {
     let entry = entry(CGColorSpace.self)
+    entry.own("isWideGamutRGB", \CGColorSpace.isWideGamutRGB)
     entry.own("model", \CGColorSpace.model)
     entry.ownReadOnly("name", \CGColorSpace.name)
     entry.ownReadOnly("numberOfComponents", \CGColorSpace.numberOfComponents)
+    entry.own("supportsOutput", \CGColorSpace.supportsOutput)
   }
 
   @MainActor private static func ofCGContext() {
     let entry = entry(CGContext.self)
+    entry.own("alphaInfo", \CGContext.alphaInfo)
+    entry.own("bitmapInfo", \CGContext.bitmapInfo)
+    entry.own("bitsPerComponent", \CGContext.bitsPerComponent)
+    entry.own("bitsPerPixel", \CGContext.bitsPerPixel)
     entry.own("boundingBoxOfClipPath", \CGContext.boundingBoxOfClipPath)
     entry.own("boundingBoxOfPath", \CGContext.boundingBoxOfPath)
+    entry.own("bytesPerRow", \CGContext.bytesPerRow)
+    entry.own("colorSpace", \CGContext.colorSpace)
     entry.own("ctm", \CGContext.ctm)
     entry.own("currentPointOfPath", \CGContext.currentPointOfPath)
+    entry.own("data", \CGContext.data)
     entry.own("height", \CGContext.height)
     entry.own("interpolationQuality", \CGContext.interpolationQuality)
     entry.own("isPathEmpty", \CGContext.isPathEmpty)
@@ -411,11 +433,18 @@ extension FrameworkProperties {
 
   @MainActor private static func ofCGImage() {
     let entry = entry(CGImage.self)
+    entry.own("alphaInfo", \CGImage.alphaInfo)
+    entry.own("bitmapInfo", \CGImage.bitmapInfo)
     entry.own("bitsPerComponent", \CGImage.bitsPerComponent)
     entry.own("bitsPerPixel", \CGImage.bitsPerPixel)
+    entry.own("byteOrderInfo", \CGImage.byteOrderInfo)
     entry.own("bytesPerRow", \CGImage.bytesPerRow)
     entry.own("colorSpace", \CGImage.colorSpace)
+    entry.own("dataProvider", \CGImage.dataProvider)
     entry.own("height", \CGImage.height)
+    entry.own("isMask", \CGImage.isMask)
+    entry.own("renderingIntent", \CGImage.renderingIntent)
+    entry.own("shouldInterpolate", \CGImage.shouldInterpolate)
     entry.own("width", \CGImage.width)
   }
 
@@ -656,6 +685,7 @@ extension FrameworkProperties {
 
   @MainActor private static func ofNSItemProvider() {
     let entry = entry(NSItemProvider.self)
+    entry.own("preferredPresentationSize", \NSItemProvider.preferredPresentationSize)
     entry.own("registeredTypeIdentifiers", \NSItemProvider.registeredTypeIdentifiers)
     entry.own("suggestedName", \NSItemProvider.suggestedName)
   }
@@ -681,10 +711,15 @@ extension FrameworkProperties {
     let entry = entry(NSLayoutManager.self)
     entry.own("allowsNonContiguousLayout", \NSLayoutManager.allowsNonContiguousLayout)
     entry.own("delegate", \NSLayoutManager.delegate)
+    entry.own("hasNonContiguousLayout", \NSLayoutManager.hasNonContiguousLayout)
+    entry.own(
+      "limitsLayoutForSuspiciousContents", \NSLayoutManager.limitsLayoutForSuspiciousContents)
     entry.own("numberOfGlyphs", \NSLayoutManager.numberOfGlyphs)
+    entry.own("showsControlCharacters", \NSLayoutManager.showsControlCharacters)
     entry.own("showsInvisibleCharacters", \NSLayoutManager.showsInvisibleCharacters)
     entry.ownReadOnly("textContainers", \NSLayoutManager.textContainers)
     entry.ownReadOnly("textStorage", \NSLayoutManager.textStorage)
+    entry.own("usesDefaultHyphenation", \NSLayoutManager.usesDefaultHyphenation)
     entry.own("usesFontLeading", \NSLayoutManager.usesFontLeading)
   }
 
@@ -728,16 +763,20 @@ extension FrameworkProperties {
 
   @MainActor private static func ofNSTextAttachment() {
     let entry = entry(NSTextAttachment.self)
+    entry.own("allowsTextAttachmentView", \NSTextAttachment.allowsTextAttachmentView)
     entry.own("bounds", \NSTextAttachment.bounds)
     entry.own("contents", \NSTextAttachment.contents)
     entry.own("fileType", \NSTextAttachment.fileType)
     entry.own("image", \NSTextAttachment.image)
+    entry.own("lineLayoutPadding", \NSTextAttachment.lineLayoutPadding)
+    entry.own("usesTextAttachmentView", \NSTextAttachment.usesTextAttachmentView)
   }
 
   @MainActor private static func ofNSTextContainer() {
     let entry = entry(NSTextContainer.self)
     entry.own("exclusionPaths", \NSTextContainer.exclusionPaths)
     entry.own("heightTracksTextView", \NSTextContainer.heightTracksTextView)
+    entry.own("isSimpleRectangularTextContainer", \NSTextContainer.isSimpleRectangularTextContainer)
     entry.own("lineBreakMode", \NSTextContainer.lineBreakMode)
     entry.own("lineFragmentPadding", \NSTextContainer.lineFragmentPadding)
     entry.own("maximumNumberOfLines", \NSTextContainer.maximumNumberOfLines)
@@ -751,6 +790,7 @@ extension FrameworkProperties {
     entry.own("delegate", \NSTextStorage.delegate)
     entry.ownReadOnly("editedMask", \NSTextStorage.editedMask)
     entry.ownReadOnly("editedRange", \NSTextStorage.editedRange)
+    entry.own("fixesAttributesLazily", \NSTextStorage.fixesAttributesLazily)
     entry.ownReadOnly("layoutManagers", \NSTextStorage.layoutManagers)
   }
 
@@ -877,6 +917,7 @@ extension FrameworkProperties {
 
   @MainActor private static func ofUIActivityViewController() {
     let entry = entry(UIActivityViewController.self)
+    entry.own("allowsProminentActivity", \UIActivityViewController.allowsProminentActivity)
     entry.own("completionHandler", \UIActivityViewController.completionHandler)
     entry.own("completionWithItemsHandler", \UIActivityViewController.completionWithItemsHandler)
     entry.own("excludedActivityTypes", \UIActivityViewController.excludedActivityTypes)
@@ -905,6 +946,7 @@ extension FrameworkProperties {
     entry.own("alternateIconName", \UIApplication.alternateIconName)
     entry.own("applicationIconBadgeNumber", \UIApplication.applicationIconBadgeNumber)
     entry.ownReadOnly("applicationState", \UIApplication.applicationState)
+    entry.own("applicationSupportsShakeToEdit", \UIApplication.applicationSupportsShakeToEdit)
     entry.own("backgroundRefreshStatus", \UIApplication.backgroundRefreshStatus)
     entry.own("backgroundTimeRemaining", \UIApplication.backgroundTimeRemaining)
     entry.ownReadOnly("connectedScenes", \UIApplication.connectedScenes)
@@ -922,6 +964,8 @@ extension FrameworkProperties {
     entry.own("shortcutItems", \UIApplication.shortcutItems)
     entry.own("statusBarFrame", \UIApplication.statusBarFrame)
     entry.own("statusBarOrientation", \UIApplication.statusBarOrientation)
+    entry.own(
+      "statusBarOrientationAnimationDuration", \UIApplication.statusBarOrientationAnimationDuration)
     entry.own("statusBarStyle", \UIApplication.statusBarStyle)
     entry.own("supportsAlternateIcons", \UIApplication.supportsAlternateIcons)
     entry.own("supportsMultipleScenes", \UIApplication.supportsMultipleScenes)
@@ -1060,6 +1104,7 @@ extension FrameworkProperties {
     entry.own("adjustsImageWhenDisabled", \UIButton.adjustsImageWhenDisabled)
     entry.own("adjustsImageWhenHighlighted", \UIButton.adjustsImageWhenHighlighted)
     entry.own("automaticallyUpdatesConfiguration", \UIButton.automaticallyUpdatesConfiguration)
+    entry.own("behavioralStyle", \UIButton.behavioralStyle)
     entry.own("buttonType", \UIButton.buttonType)
     entry.own("changesSelectionAsPrimaryAction", \UIButton.changesSelectionAsPrimaryAction)
     entry.own("configuration", \UIButton.configuration)
@@ -1068,17 +1113,26 @@ extension FrameworkProperties {
     entry.own("currentAttributedTitle", \UIButton.currentAttributedTitle)
     entry.own("currentBackgroundImage", \UIButton.currentBackgroundImage)
     entry.own("currentImage", \UIButton.currentImage)
+    entry.own("currentPreferredSymbolConfiguration", \UIButton.currentPreferredSymbolConfiguration)
     entry.own("currentTitle", \UIButton.currentTitle)
     entry.own("currentTitleColor", \UIButton.currentTitleColor)
     entry.own("currentTitleShadowColor", \UIButton.currentTitleShadowColor)
     entry.own("imageEdgeInsets", \UIButton.imageEdgeInsets)
     entry.own("imageView", \UIButton.imageView)
+    entry.own("isHeld", \UIButton.isHeld)
     entry.own("isPointerInteractionEnabled", \UIButton.isPointerInteractionEnabled)
     entry.own("menu", \UIButton.menu)
+    entry.own("pointerStyleProvider", \UIButton.pointerStyleProvider)
+    entry.own("preferredBehavioralStyle", \UIButton.preferredBehavioralStyle)
+    entry.own("preferredMenuElementOrder", \UIButton.preferredMenuElementOrder)
     entry.own("reversesTitleShadowWhenHighlighted", \UIButton.reversesTitleShadowWhenHighlighted)
     entry.own("role", \UIButton.role)
     entry.own("showsTouchWhenHighlighted", \UIButton.showsTouchWhenHighlighted)
     entry.own("subtitleLabel", \UIButton.subtitleLabel)
+  }
+
+  @MainActor private static func ofUIButton2() {
+    let entry = entry(UIButton.self)
     entry.own("titleEdgeInsets", \UIButton.titleEdgeInsets)
     entry.own("titleLabel", \UIButton.titleLabel)
   }
@@ -1121,6 +1175,7 @@ extension FrameworkProperties {
   @MainActor private static func ofUICollectionView() {
     let entry = entry(UICollectionView.self)
     entry.own("allowsFocus", \UICollectionView.allowsFocus)
+    entry.own("allowsFocusDuringEditing", \UICollectionView.allowsFocusDuringEditing)
     entry.own("allowsMultipleSelection", \UICollectionView.allowsMultipleSelection)
     entry.own(
       "allowsMultipleSelectionDuringEditing", \UICollectionView.allowsMultipleSelectionDuringEditing
@@ -1129,6 +1184,7 @@ extension FrameworkProperties {
     entry.own("allowsSelectionDuringEditing", \UICollectionView.allowsSelectionDuringEditing)
     entry.own("backgroundView", \UICollectionView.backgroundView)
     entry.own("collectionViewLayout", \UICollectionView.collectionViewLayout)
+    entry.own("contextMenuInteraction", \UICollectionView.contextMenuInteraction)
     entry.own("dataSource", \UICollectionView.dataSource)
     entry.own("delegate", \UICollectionView.delegate)
     entry.own("dragDelegate", \UICollectionView.dragDelegate)
@@ -1141,12 +1197,17 @@ extension FrameworkProperties {
     entry.own("indexPathsForVisibleItems", \UICollectionView.indexPathsForVisibleItems)
     entry.own("isEditing", \UICollectionView.isEditing)
     entry.own("isPrefetchingEnabled", \UICollectionView.isPrefetchingEnabled)
+    entry.own("isSpringLoaded", \UICollectionView.isSpringLoaded)
     entry.own("numberOfSections", \UICollectionView.numberOfSections)
     entry.own("prefetchDataSource", \UICollectionView.prefetchDataSource)
     entry.own("remembersLastFocusedIndexPath", \UICollectionView.remembersLastFocusedIndexPath)
     entry.own("reorderingCadence", \UICollectionView.reorderingCadence)
     entry.own("selectionFollowsFocus", \UICollectionView.selectionFollowsFocus)
     entry.own("selfSizingInvalidation", \UICollectionView.selfSizingInvalidation)
+  }
+
+  @MainActor private static func ofUICollectionView2() {
+    let entry = entry(UICollectionView.self)
     entry.own("visibleCells", \UICollectionView.visibleCells)
   }
 
@@ -1353,6 +1414,8 @@ extension FrameworkProperties {
   @MainActor private static func ofUIColor() {
     let entry = entry(UIColor.self)
     entry.own("cgColor", \UIColor.cgColor)
+    entry.own("prominence", \UIColor.prominence)
+    entry.own("standardDynamicRange", \UIColor.standardDynamicRange)
   }
 
   @MainActor private static func ofUIColorPickerViewController() {
@@ -1397,6 +1460,7 @@ extension FrameworkProperties {
     entry.own("badgeCount", \UIContextMenuConfiguration.badgeCount)
     entry.ownReadOnly("identifier", \UIContextMenuConfiguration.identifier)
     entry.own("preferredMenuElementOrder", \UIContextMenuConfiguration.preferredMenuElementOrder)
+    entry.own("secondaryItemIdentifiers", \UIContextMenuConfiguration.secondaryItemIdentifiers)
   }
 
   @MainActor private static func ofUIContextMenuInteraction() {
@@ -1426,6 +1490,7 @@ extension FrameworkProperties {
     entry.own("isEnabled", \UIControl.isEnabled)
     entry.own("isHighlighted", \UIControl.isHighlighted)
     entry.own("isSelected", \UIControl.isSelected)
+    entry.own("isSymbolAnimationEnabled", \UIControl.isSymbolAnimationEnabled)
     entry.ownReadOnly("isTouchInside", \UIControl.isTouchInside)
     entry.ownReadOnly("isTracking", \UIControl.isTracking)
     entry.own("showsMenuAsPrimaryAction", \UIControl.showsMenuAsPrimaryAction)
@@ -1455,6 +1520,7 @@ extension FrameworkProperties {
     entry.own("minimumDate", \UIDatePicker.minimumDate)
     entry.own("minuteInterval", \UIDatePicker.minuteInterval)
     entry.own("preferredDatePickerStyle", \UIDatePicker.preferredDatePickerStyle)
+    entry.own("roundsToMinuteInterval", \UIDatePicker.roundsToMinuteInterval)
     entry.own("timeZone", \UIDatePicker.timeZone)
   }
 
@@ -1528,13 +1594,16 @@ extension FrameworkProperties {
 
   @MainActor private static func ofUIDropInteraction() {
     let entry = entry(UIDropInteraction.self)
+    entry.own("allowsSimultaneousDropSessions", \UIDropInteraction.allowsSimultaneousDropSessions)
     entry.ownReadOnly("delegate", \UIDropInteraction.delegate)
     entry.ownReadOnly("view", \UIDropInteraction.view)
   }
 
   @MainActor private static func ofUIDropProposal() {
     let entry = entry(UIDropProposal.self)
+    entry.own("isPrecise", \UIDropProposal.isPrecise)
     entry.ownReadOnly("operation", \UIDropProposal.operation)
+    entry.own("prefersFullSizePreview", \UIDropProposal.prefersFullSizePreview)
   }
 
   @MainActor private static func ofUIDynamicAnimator() {
@@ -1593,6 +1662,8 @@ extension FrameworkProperties {
   @MainActor private static func ofUIEvent() {
     let entry = entry(UIEvent.self)
     entry.ownReadOnly("allTouches", \UIEvent.allTouches)
+    entry.own("buttonMask", \UIEvent.buttonMask)
+    entry.own("modifierFlags", \UIEvent.modifierFlags)
     entry.ownReadOnly("subtype", \UIEvent.subtype)
     entry.ownReadOnly("timestamp", \UIEvent.timestamp)
     entry.ownReadOnly("type", \UIEvent.type)
@@ -1665,6 +1736,7 @@ extension FrameworkProperties {
     let entry = entry(UIGestureRecognizer.self)
     entry.own("allowedPressTypes", \UIGestureRecognizer.allowedPressTypes)
     entry.own("allowedTouchTypes", \UIGestureRecognizer.allowedTouchTypes)
+    entry.own("buttonMask", \UIGestureRecognizer.buttonMask)
     entry.own("cancelsTouchesInView", \UIGestureRecognizer.cancelsTouchesInView)
     entry.own("delaysTouchesBegan", \UIGestureRecognizer.delaysTouchesBegan)
     entry.own("delaysTouchesEnded", \UIGestureRecognizer.delaysTouchesEnded)
@@ -1748,6 +1820,7 @@ extension FrameworkProperties {
     entry.own("imageOrientation", \UIImage.imageOrientation)
     entry.own("imageRendererFormat", \UIImage.imageRendererFormat)
     entry.own("images", \UIImage.images)
+    entry.own("isHighDynamicRange", \UIImage.isHighDynamicRange)
     entry.own("isSymbolImage", \UIImage.isSymbolImage)
     entry.own("renderingMode", \UIImage.renderingMode)
     entry.own("resizingMode", \UIImage.resizingMode)
@@ -1764,9 +1837,11 @@ extension FrameworkProperties {
     entry.own("cameraFlashMode", \UIImagePickerController.cameraFlashMode)
     entry.own("cameraOverlayView", \UIImagePickerController.cameraOverlayView)
     entry.own("cameraViewTransform", \UIImagePickerController.cameraViewTransform)
+    entry.own("imageExportPreset", \UIImagePickerController.imageExportPreset)
     entry.own("mediaTypes", \UIImagePickerController.mediaTypes)
     entry.own("showsCameraControls", \UIImagePickerController.showsCameraControls)
     entry.own("sourceType", \UIImagePickerController.sourceType)
+    entry.own("videoExportPreset", \UIImagePickerController.videoExportPreset)
     entry.own("videoMaximumDuration", \UIImagePickerController.videoMaximumDuration)
     entry.own("videoQuality", \UIImagePickerController.videoQuality)
   }
@@ -1776,14 +1851,17 @@ extension FrameworkProperties {
     entry.own(
       "adjustsImageSizeForAccessibilityContentSizeCategory",
       \UIImageView.adjustsImageSizeForAccessibilityContentSizeCategory)
+    entry.own("adjustsImageWhenAncestorFocused", \UIImageView.adjustsImageWhenAncestorFocused)
     entry.own("animationDuration", \UIImageView.animationDuration)
     entry.own("animationImages", \UIImageView.animationImages)
     entry.own("animationRepeatCount", \UIImageView.animationRepeatCount)
     entry.own("highlightedAnimationImages", \UIImageView.highlightedAnimationImages)
     entry.own("highlightedImage", \UIImageView.highlightedImage)
     entry.own("image", \UIImageView.image)
+    entry.own("imageDynamicRange", \UIImageView.imageDynamicRange)
     entry.ownReadOnly("isAnimating", \UIImageView.isAnimating)
     entry.own("isHighlighted", \UIImageView.isHighlighted)
+    entry.own("preferredImageDynamicRange", \UIImageView.preferredImageDynamicRange)
     entry.own("preferredSymbolConfiguration", \UIImageView.preferredSymbolConfiguration)
   }
 
@@ -1848,9 +1926,11 @@ extension FrameworkProperties {
     entry.own("minimumScaleFactor", \UILabel.minimumScaleFactor)
     entry.own("numberOfLines", \UILabel.numberOfLines)
     entry.own("preferredMaxLayoutWidth", \UILabel.preferredMaxLayoutWidth)
+    entry.own("preferredVibrancy", \UILabel.preferredVibrancy)
     entry.own("shadowColor", \UILabel.shadowColor)
     entry.own("shadowOffset", \UILabel.shadowOffset)
     entry.own("showsExpansionTextWhenTruncated", \UILabel.showsExpansionTextWhenTruncated)
+    entry.own("sizingRule", \UILabel.sizingRule)
     entry.own("text", \UILabel.text)
     entry.own("textAlignment", \UILabel.textAlignment)
     entry.own("textColor", \UILabel.textColor)
@@ -1904,6 +1984,7 @@ extension FrameworkProperties {
   @MainActor private static func ofUIMenu() {
     let entry = entry(UIMenu.self)
     entry.ownReadOnly("children", \UIMenu.children)
+    entry.own("displayPreferences", \UIMenu.displayPreferences)
     entry.ownReadOnly("identifier", \UIMenu.identifier)
     entry.ownReadOnly("options", \UIMenu.options)
     entry.own("preferredElementSize", \UIMenu.preferredElementSize)
@@ -1916,6 +1997,11 @@ extension FrameworkProperties {
     entry.own("isMenuVisible", \UIMenuController.isMenuVisible)
     entry.ownReadOnly("menuFrame", \UIMenuController.menuFrame)
     entry.own("menuItems", \UIMenuController.menuItems)
+  }
+
+  @MainActor private static func ofUIMenuDisplayPreferences() {
+    let entry = entry(UIMenuDisplayPreferences.self)
+    entry.own("maximumNumberOfTitleLines", \UIMenuDisplayPreferences.maximumNumberOfTitleLines)
   }
 
   @MainActor private static func ofUIMenuElement() {
@@ -2002,6 +2088,7 @@ extension FrameworkProperties {
 
   @MainActor private static func ofUINavigationItem() {
     let entry = entry(UINavigationItem.self)
+    entry.own("additionalOverflowItems", \UINavigationItem.additionalOverflowItems)
     entry.own("attributedSubtitle", \UINavigationItem.attributedSubtitle)
     entry.own("attributedTitle", \UINavigationItem.attributedTitle)
     entry.own("backAction", \UINavigationItem.backAction)
@@ -2026,14 +2113,15 @@ extension FrameworkProperties {
     entry.own("pinnedTrailingGroup", \UINavigationItem.pinnedTrailingGroup)
     entry.own("preferredSearchBarPlacement", \UINavigationItem.preferredSearchBarPlacement)
     entry.own("prompt", \UINavigationItem.prompt)
+    entry.own("renameDelegate", \UINavigationItem.renameDelegate)
     entry.own("rightBarButtonItem", \UINavigationItem.rightBarButtonItem)
     entry.own("rightBarButtonItems", \UINavigationItem.rightBarButtonItems)
-    entry.own("scrollEdgeAppearance", \UINavigationItem.scrollEdgeAppearance)
-    entry.own("searchBarPlacement", \UINavigationItem.searchBarPlacement)
   }
 
   @MainActor private static func ofUINavigationItem2() {
     let entry = entry(UINavigationItem.self)
+    entry.own("scrollEdgeAppearance", \UINavigationItem.scrollEdgeAppearance)
+    entry.own("searchBarPlacement", \UINavigationItem.searchBarPlacement)
     entry.own(
       "searchBarPlacementAllowsExternalIntegration",
       \UINavigationItem.searchBarPlacementAllowsExternalIntegration)
@@ -2070,6 +2158,8 @@ extension FrameworkProperties {
     entry.own("hidesForSinglePage", \UIPageControl.hidesForSinglePage)
     entry.own("numberOfPages", \UIPageControl.numberOfPages)
     entry.own("pageIndicatorTintColor", \UIPageControl.pageIndicatorTintColor)
+    entry.own(
+      "preferredCurrentPageIndicatorImage", \UIPageControl.preferredCurrentPageIndicatorImage)
     entry.own("preferredIndicatorImage", \UIPageControl.preferredIndicatorImage)
   }
 
@@ -2096,17 +2186,21 @@ extension FrameworkProperties {
     let entry = entry(UIPasteboard.self)
     entry.ownReadOnly("changeCount", \UIPasteboard.changeCount)
     entry.own("color", \UIPasteboard.color)
+    entry.own("colors", \UIPasteboard.colors)
     entry.own("hasColors", \UIPasteboard.hasColors)
     entry.own("hasImages", \UIPasteboard.hasImages)
     entry.own("hasStrings", \UIPasteboard.hasStrings)
     entry.own("hasURLs", \UIPasteboard.hasURLs)
     entry.own("image", \UIPasteboard.image)
     entry.own("images", \UIPasteboard.images)
+    entry.own("isPersistent", \UIPasteboard.isPersistent)
+    entry.own("itemProviders", \UIPasteboard.itemProviders)
     entry.own("items", \UIPasteboard.items)
     entry.ownReadOnly("name", \UIPasteboard.name)
     entry.own("numberOfItems", \UIPasteboard.numberOfItems)
     entry.own("string", \UIPasteboard.string)
     entry.own("strings", \UIPasteboard.strings)
+    entry.own("types", \UIPasteboard.types)
     entry.own("url", \UIPasteboard.url)
     entry.own("urls", \UIPasteboard.urls)
   }
@@ -2163,6 +2257,9 @@ extension FrameworkProperties {
 
   @MainActor private static func ofUIPopoverPresentationController() {
     let entry = entry(UIPopoverPresentationController.self)
+    entry.own(
+      "adaptiveSheetPresentationController",
+      \UIPopoverPresentationController.adaptiveSheetPresentationController)
     entry.ownReadOnly("arrowDirection", \UIPopoverPresentationController.arrowDirection)
     entry.own("backgroundColor", \UIPopoverPresentationController.backgroundColor)
     entry.own("barButtonItem", \UIPopoverPresentationController.barButtonItem)
@@ -2199,6 +2296,7 @@ extension FrameworkProperties {
   @MainActor private static func ofUIPress() {
     let entry = entry(UIPress.self)
     entry.ownReadOnly("force", \UIPress.force)
+    entry.own("gestureRecognizers", \UIPress.gestureRecognizers)
     entry.ownReadOnly("key", \UIPress.key)
     entry.ownReadOnly("phase", \UIPress.phase)
     entry.ownReadOnly("responder", \UIPress.responder)
@@ -2313,13 +2411,16 @@ extension FrameworkProperties {
     entry.own("canBecomeFirstResponder", \UIResponder.canBecomeFirstResponder)
     entry.own("canResignFirstResponder", \UIResponder.canResignFirstResponder)
     entry.own("inputAccessoryView", \UIResponder.inputAccessoryView)
+    entry.own("inputAccessoryViewController", \UIResponder.inputAccessoryViewController)
     entry.own("inputView", \UIResponder.inputView)
+    entry.own("inputViewController", \UIResponder.inputViewController)
     entry.own("isAccessibilityElement", \UIResponder.isAccessibilityElement)
     entry.own("isAccessibilityElementBlock", \UIResponder.isAccessibilityElementBlock)
     entry.own("isFirstResponder", \UIResponder.isFirstResponder)
     entry.own("keyCommands", \UIResponder.keyCommands)
     entry.own("next", \UIResponder.next)
     entry.own("shouldGroupAccessibilityChildren", \UIResponder.shouldGroupAccessibilityChildren)
+    entry.own("textInputContextIdentifier", \UIResponder.textInputContextIdentifier)
     entry.own("textInputMode", \UIResponder.textInputMode)
     entry.own("undoManager", \UIResponder.undoManager)
     entry.own("userActivity", \UIResponder.userActivity)
@@ -2336,6 +2437,7 @@ extension FrameworkProperties {
     entry.ownReadOnly("activationState", \UIScene.activationState)
     entry.own("delegate", \UIScene.delegate)
     entry.ownReadOnly("session", \UIScene.session)
+    entry.own("subtitle", \UIScene.subtitle)
     entry.own("title", \UIScene.title)
   }
 
@@ -2393,13 +2495,19 @@ extension FrameworkProperties {
     entry.own("brightness", \UIScreen.brightness)
     entry.own("calibratedLatency", \UIScreen.calibratedLatency)
     entry.own("coordinateSpace", \UIScreen.coordinateSpace)
+    entry.own("currentEDRHeadroom", \UIScreen.currentEDRHeadroom)
     entry.own("currentMode", \UIScreen.currentMode)
     entry.own("fixedCoordinateSpace", \UIScreen.fixedCoordinateSpace)
+    entry.own("focusedItem", \UIScreen.focusedItem)
+    entry.own("focusedView", \UIScreen.focusedView)
     entry.own("isCaptured", \UIScreen.isCaptured)
     entry.own("maximumFramesPerSecond", \UIScreen.maximumFramesPerSecond)
     entry.own("mirrored", \UIScreen.mirrored)
     entry.own("nativeBounds", \UIScreen.nativeBounds)
     entry.own("nativeScale", \UIScreen.nativeScale)
+    entry.own("overscanCompensation", \UIScreen.overscanCompensation)
+    entry.own("overscanCompensationInsets", \UIScreen.overscanCompensationInsets)
+    entry.own("potentialEDRHeadroom", \UIScreen.potentialEDRHeadroom)
     entry.own("preferredMode", \UIScreen.preferredMode)
     entry.own("scale", \UIScreen.scale)
     entry.own("traitCollection", \UIScreen.traitCollection)
@@ -2445,6 +2553,7 @@ extension FrameworkProperties {
     entry.own("bouncesVertically", \UIScrollView.bouncesVertically)
     entry.own("bouncesZoom", \UIScrollView.bouncesZoom)
     entry.own("canCancelContentTouches", \UIScrollView.canCancelContentTouches)
+    entry.own("contentAlignmentPoint", \UIScrollView.contentAlignmentPoint)
     entry.own("contentInset", \UIScrollView.contentInset)
     entry.own("contentInsetAdjustmentBehavior", \UIScrollView.contentInsetAdjustmentBehavior)
     entry.own("contentLayoutGuide", \UIScrollView.contentLayoutGuide)
@@ -2461,11 +2570,11 @@ extension FrameworkProperties {
     entry.own("isPagingEnabled", \UIScrollView.isPagingEnabled)
     entry.own("isScrollEnabled", \UIScrollView.isScrollEnabled)
     entry.ownReadOnly("isTracking", \UIScrollView.isTracking)
-    entry.ownReadOnly("isZoomBouncing", \UIScrollView.isZoomBouncing)
   }
 
   @MainActor private static func ofUIScrollView2() {
     let entry = entry(UIScrollView.self)
+    entry.ownReadOnly("isZoomBouncing", \UIScrollView.isZoomBouncing)
     entry.ownReadOnly("isZooming", \UIScrollView.isZooming)
     entry.own("keyboardDismissMode", \UIScrollView.keyboardDismissMode)
     entry.own("leftEdgeEffect", \UIScrollView.leftEdgeEffect)
@@ -2481,7 +2590,12 @@ extension FrameworkProperties {
     entry.own("showsVerticalScrollIndicator", \UIScrollView.showsVerticalScrollIndicator)
     entry.own("snugScrollDelegate", \UIScrollView.snugScrollDelegate)
     entry.own("topEdgeEffect", \UIScrollView.topEdgeEffect)
+    entry.own(
+      "transfersHorizontalScrollingToParent", \UIScrollView.transfersHorizontalScrollingToParent)
+    entry.own(
+      "transfersVerticalScrollingToParent", \UIScrollView.transfersVerticalScrollingToParent)
     entry.own("verticalScrollIndicatorInsets", \UIScrollView.verticalScrollIndicatorInsets)
+    entry.own("visibleSize", \UIScrollView.visibleSize)
     entry.own("zoomScale", \UIScrollView.zoomScale)
   }
 
@@ -2490,10 +2604,13 @@ extension FrameworkProperties {
     entry.own("autocapitalizationType", \UISearchBar.autocapitalizationType)
     entry.own("autocorrectionType", \UISearchBar.autocorrectionType)
     entry.own("backgroundImage", \UISearchBar.backgroundImage)
+    entry.own("barPosition", \UISearchBar.barPosition)
     entry.own("barStyle", \UISearchBar.barStyle)
     entry.own("barTintColor", \UISearchBar.barTintColor)
     entry.own("delegate", \UISearchBar.delegate)
     entry.own("enablesReturnKeyAutomatically", \UISearchBar.enablesReturnKeyAutomatically)
+    entry.own("isEnabled", \UISearchBar.isEnabled)
+    entry.own("isSearchResultsButtonSelected", \UISearchBar.isSearchResultsButtonSelected)
     entry.own("isSecureTextEntry", \UISearchBar.isSecureTextEntry)
     entry.own("isTranslucent", \UISearchBar.isTranslucent)
     entry.own("keyboardAppearance", \UISearchBar.keyboardAppearance)
@@ -2501,6 +2618,7 @@ extension FrameworkProperties {
     entry.own("placeholder", \UISearchBar.placeholder)
     entry.own("prompt", \UISearchBar.prompt)
     entry.own("returnKeyType", \UISearchBar.returnKeyType)
+    entry.own("scopeBarBackgroundImage", \UISearchBar.scopeBarBackgroundImage)
     entry.own("scopeButtonTitles", \UISearchBar.scopeButtonTitles)
     entry.own("searchBarStyle", \UISearchBar.searchBarStyle)
     entry.own(
@@ -2513,6 +2631,10 @@ extension FrameworkProperties {
     entry.own("showsCancelButton", \UISearchBar.showsCancelButton)
     entry.own("showsScopeBar", \UISearchBar.showsScopeBar)
     entry.own("showsSearchResultsButton", \UISearchBar.showsSearchResultsButton)
+  }
+
+  @MainActor private static func ofUISearchBar2() {
+    let entry = entry(UISearchBar.self)
     entry.own("spellCheckingType", \UISearchBar.spellCheckingType)
     entry.own("text", \UISearchBar.text)
   }
@@ -2604,6 +2726,9 @@ extension FrameworkProperties {
 
   @MainActor private static func ofUISlider() {
     let entry = entry(UISlider.self)
+    entry.own("behavioralStyle", \UISlider.behavioralStyle)
+    entry.own("currentMaximumTrackImage", \UISlider.currentMaximumTrackImage)
+    entry.own("currentMinimumTrackImage", \UISlider.currentMinimumTrackImage)
     entry.own("currentThumbImage", \UISlider.currentThumbImage)
     entry.own("isContinuous", \UISlider.isContinuous)
     entry.own("maximumTrackTintColor", \UISlider.maximumTrackTintColor)
@@ -2612,6 +2737,7 @@ extension FrameworkProperties {
     entry.own("minimumTrackTintColor", \UISlider.minimumTrackTintColor)
     entry.own("minimumValue", \UISlider.minimumValue)
     entry.own("minimumValueImage", \UISlider.minimumValueImage)
+    entry.own("preferredBehavioralStyle", \UISlider.preferredBehavioralStyle)
     entry.own("sliderStyle", \UISlider.sliderStyle)
     entry.own("thumbTintColor", \UISlider.thumbTintColor)
     entry.own("trackConfiguration", \UISlider.trackConfiguration)
@@ -2875,6 +3001,7 @@ extension FrameworkProperties {
     entry.own("backgroundView", \UITableView.backgroundView)
     entry.own(
       "cellLayoutMarginsFollowReadableWidth", \UITableView.cellLayoutMarginsFollowReadableWidth)
+    entry.own("contextMenuInteraction", \UITableView.contextMenuInteraction)
     entry.own("dataSource", \UITableView.dataSource)
     entry.own("delegate", \UITableView.delegate)
     entry.own("dragDelegate", \UITableView.dragDelegate)
@@ -2893,12 +3020,13 @@ extension FrameworkProperties {
     entry.own("insetsContentViewsToSafeArea", \UITableView.insetsContentViewsToSafeArea)
     entry.own("isEditing", \UITableView.isEditing)
     entry.own("isPrefetchingEnabled", \UITableView.isPrefetchingEnabled)
-    entry.own("numberOfSections", \UITableView.numberOfSections)
-    entry.own("prefetchDataSource", \UITableView.prefetchDataSource)
+    entry.own("isSpringLoaded", \UITableView.isSpringLoaded)
   }
 
   @MainActor private static func ofUITableView2() {
     let entry = entry(UITableView.self)
+    entry.own("numberOfSections", \UITableView.numberOfSections)
+    entry.own("prefetchDataSource", \UITableView.prefetchDataSource)
     entry.own("remembersLastFocusedIndexPath", \UITableView.remembersLastFocusedIndexPath)
     entry.own("rowHeight", \UITableView.rowHeight)
     entry.own("sectionFooterHeight", \UITableView.sectionFooterHeight)
@@ -2912,6 +3040,7 @@ extension FrameworkProperties {
     entry.own("selectionFollowsFocus", \UITableView.selectionFollowsFocus)
     entry.own("selfSizingInvalidation", \UITableView.selfSizingInvalidation)
     entry.own("separatorColor", \UITableView.separatorColor)
+    entry.own("separatorEffect", \UITableView.separatorEffect)
     entry.own("separatorInset", \UITableView.separatorInset)
     entry.own("separatorInsetReference", \UITableView.separatorInsetReference)
     entry.own("separatorStyle", \UITableView.separatorStyle)
@@ -3035,6 +3164,7 @@ extension FrameworkProperties {
   @MainActor private static func ofUITargetedPreview() {
     let entry = entry(UITargetedPreview.self)
     entry.ownReadOnly("parameters", \UITargetedPreview.parameters)
+    entry.own("size", \UITargetedPreview.size)
     entry.ownReadOnly("view", \UITargetedPreview.view)
   }
 
@@ -3047,6 +3177,7 @@ extension FrameworkProperties {
     let entry = entry(UITextField.self)
     entry.own("adjustsFontForContentSizeCategory", \UITextField.adjustsFontForContentSizeCategory)
     entry.own("adjustsFontSizeToFitWidth", \UITextField.adjustsFontSizeToFitWidth)
+    entry.own("allowedWritingToolsResultOptions", \UITextField.allowedWritingToolsResultOptions)
     entry.own("allowsEditingTextAttributes", \UITextField.allowsEditingTextAttributes)
     entry.own("attributedPlaceholder", \UITextField.attributedPlaceholder)
     entry.own("attributedText", \UITextField.attributedText)
@@ -3064,19 +3195,22 @@ extension FrameworkProperties {
     entry.own("endOfDocument", \UITextField.endOfDocument)
     entry.own("font", \UITextField.font)
     entry.own("hasText", \UITextField.hasText)
+    entry.own("inlinePredictionType", \UITextField.inlinePredictionType)
+    entry.own("interactionState", \UITextField.interactionState)
     entry.own("isEditing", \UITextField.isEditing)
     entry.own("isSecureTextEntry", \UITextField.isSecureTextEntry)
     entry.own("keyboardAppearance", \UITextField.keyboardAppearance)
     entry.own("keyboardType", \UITextField.keyboardType)
     entry.own("leftView", \UITextField.leftView)
     entry.own("leftViewMode", \UITextField.leftViewMode)
-    entry.own("minimumFontSize", \UITextField.minimumFontSize)
-    entry.own("placeholder", \UITextField.placeholder)
-    entry.own("returnKeyType", \UITextField.returnKeyType)
   }
 
   @MainActor private static func ofUITextField2() {
     let entry = entry(UITextField.self)
+    entry.own("mathExpressionCompletionType", \UITextField.mathExpressionCompletionType)
+    entry.own("minimumFontSize", \UITextField.minimumFontSize)
+    entry.own("placeholder", \UITextField.placeholder)
+    entry.own("returnKeyType", \UITextField.returnKeyType)
     entry.own("rightView", \UITextField.rightView)
     entry.own("rightViewMode", \UITextField.rightViewMode)
     entry.own("selectedTextRange", \UITextField.selectedTextRange)
@@ -3085,7 +3219,10 @@ extension FrameworkProperties {
     entry.own("textAlignment", \UITextField.textAlignment)
     entry.own("textColor", \UITextField.textColor)
     entry.own("textContentType", \UITextField.textContentType)
+    entry.own("textDragDelegate", \UITextField.textDragDelegate)
+    entry.own("textDropDelegate", \UITextField.textDropDelegate)
     entry.own("typingAttributes", \UITextField.typingAttributes)
+    entry.own("writingToolsBehavior", \UITextField.writingToolsBehavior)
   }
 
   @MainActor private static func ofUITextInputMode() {
@@ -3108,10 +3245,12 @@ extension FrameworkProperties {
   @MainActor private static func ofUITextView() {
     let entry = entry(UITextView.self)
     entry.own("adjustsFontForContentSizeCategory", \UITextView.adjustsFontForContentSizeCategory)
+    entry.own("allowedWritingToolsResultOptions", \UITextView.allowedWritingToolsResultOptions)
     entry.own("allowsEditingTextAttributes", \UITextView.allowsEditingTextAttributes)
     entry.own("attributedText", \UITextView.attributedText)
     entry.own("autocapitalizationType", \UITextView.autocapitalizationType)
     entry.own("autocorrectionType", \UITextView.autocorrectionType)
+    entry.own("borderStyle", \UITextView.borderStyle)
     entry.own("clearsOnInsertion", \UITextView.clearsOnInsertion)
     entry.own("dataDetectorTypes", \UITextView.dataDetectorTypes)
     entry.own("delegate", \UITextView.delegate)
@@ -3119,31 +3258,38 @@ extension FrameworkProperties {
     entry.own("endOfDocument", \UITextView.endOfDocument)
     entry.own("font", \UITextView.font)
     entry.own("hasText", \UITextView.hasText)
+    entry.own("inlinePredictionType", \UITextView.inlinePredictionType)
     entry.own("isEditable", \UITextView.isEditable)
     entry.own("isFindInteractionEnabled", \UITextView.isFindInteractionEnabled)
     entry.own("isSecureTextEntry", \UITextView.isSecureTextEntry)
     entry.own("isSelectable", \UITextView.isSelectable)
+    entry.own("isWritingToolsActive", \UITextView.isWritingToolsActive)
     entry.own("keyboardAppearance", \UITextView.keyboardAppearance)
     entry.own("keyboardType", \UITextView.keyboardType)
     entry.own("layoutManager", \UITextView.layoutManager)
     entry.own("linkTextAttributes", \UITextView.linkTextAttributes)
+    entry.own("mathExpressionCompletionType", \UITextView.mathExpressionCompletionType)
     entry.own("returnKeyType", \UITextView.returnKeyType)
     entry.own("selectedRange", \UITextView.selectedRange)
     entry.own("selectedTextRange", \UITextView.selectedTextRange)
+  }
+
+  @MainActor private static func ofUITextView2() {
+    let entry = entry(UITextView.self)
     entry.own("spellCheckingType", \UITextView.spellCheckingType)
     entry.own("text", \UITextView.text)
     entry.own("textAlignment", \UITextView.textAlignment)
     entry.own("textColor", \UITextView.textColor)
     entry.ownReadOnly("textContainer", \UITextView.textContainer)
-  }
-
-  @MainActor private static func ofUITextView2() {
-    let entry = entry(UITextView.self)
     entry.own("textContainerInset", \UITextView.textContainerInset)
     entry.own("textContentType", \UITextView.textContentType)
+    entry.own("textDragDelegate", \UITextView.textDragDelegate)
+    entry.own("textDropDelegate", \UITextView.textDropDelegate)
+    entry.own("textHighlightAttributes", \UITextView.textHighlightAttributes)
     entry.own("textStorage", \UITextView.textStorage)
     entry.own("typingAttributes", \UITextView.typingAttributes)
     entry.own("usesStandardTextScaling", \UITextView.usesStandardTextScaling)
+    entry.own("writingToolsBehavior", \UITextView.writingToolsBehavior)
   }
 
   @MainActor private static func ofUIToolbar() {
@@ -3168,12 +3314,17 @@ extension FrameworkProperties {
 
   @MainActor private static func ofUITouch() {
     let entry = entry(UITouch.self)
+    entry.own("altitudeAngle", \UITouch.altitudeAngle)
+    entry.own("estimatedProperties", \UITouch.estimatedProperties)
+    entry.own("estimatedPropertiesExpectingUpdates", \UITouch.estimatedPropertiesExpectingUpdates)
+    entry.own("estimationUpdateIndex", \UITouch.estimationUpdateIndex)
     entry.own("force", \UITouch.force)
     entry.ownReadOnly("gestureRecognizers", \UITouch.gestureRecognizers)
     entry.own("majorRadius", \UITouch.majorRadius)
     entry.own("majorRadiusTolerance", \UITouch.majorRadiusTolerance)
     entry.own("maximumPossibleForce", \UITouch.maximumPossibleForce)
     entry.ownReadOnly("phase", \UITouch.phase)
+    entry.own("rollAngle", \UITouch.rollAngle)
     entry.ownReadOnly("tapCount", \UITouch.tapCount)
     entry.ownReadOnly("timestamp", \UITouch.timestamp)
     entry.ownReadOnly("type", \UITouch.type)
@@ -3212,6 +3363,7 @@ extension FrameworkProperties {
   @MainActor private static func ofUIView() {
     let entry = entry(UIView.self)
     entry.own("accessibilityIdentifier", \UIView.accessibilityIdentifier)
+    entry.own("accessibilityTextualContext", \UIView.accessibilityTextualContext)
     entry.own("alignmentRectInsets", \UIView.alignmentRectInsets)
     entry.own("alpha", \UIView.alpha)
     entry.own("anchorPoint", \UIView.anchorPoint)
@@ -3235,15 +3387,17 @@ extension FrameworkProperties {
       "effectiveUserInterfaceLayoutDirection", \UIView.effectiveUserInterfaceLayoutDirection)
     entry.own("firstBaselineAnchor", \UIView.firstBaselineAnchor)
     entry.own("firstBaselineOffsetFromTop", \UIView.firstBaselineOffsetFromTop)
+    entry.own("focusGroupIdentifier", \UIView.focusGroupIdentifier)
+    entry.own("focusGroupPriority", \UIView.focusGroupPriority)
     entry.own("forFirstBaselineLayout", \UIView.forFirstBaselineLayout)
     entry.own("forLastBaselineLayout", \UIView.forLastBaselineLayout)
-    entry.own("frame", \UIView.frame)
-    entry.own("gestureRecognizers", \UIView.gestureRecognizers)
-    entry.own("hasAmbiguousLayout", \UIView.hasAmbiguousLayout)
   }
 
   @MainActor private static func ofUIView2() {
     let entry = entry(UIView.self)
+    entry.own("frame", \UIView.frame)
+    entry.own("gestureRecognizers", \UIView.gestureRecognizers)
+    entry.own("hasAmbiguousLayout", \UIView.hasAmbiguousLayout)
     entry.own("heightAnchor", \UIView.heightAnchor)
     entry.own("insetsLayoutMarginsFromSafeArea", \UIView.insetsLayoutMarginsFromSafeArea)
     entry.own("interactions", \UIView.interactions)
@@ -3256,6 +3410,7 @@ extension FrameworkProperties {
     entry.own("isUserInteractionEnabled", \UIView.isUserInteractionEnabled)
     entry.own("keyboardLayoutGuide", \UIView.keyboardLayoutGuide)
     entry.own("largeContentImage", \UIView.largeContentImage)
+    entry.own("largeContentImageInsets", \UIView.largeContentImageInsets)
     entry.own("largeContentTitle", \UIView.largeContentTitle)
     entry.own("lastBaselineAnchor", \UIView.lastBaselineAnchor)
     entry.own("lastBaselineOffsetFromBottom", \UIView.lastBaselineOffsetFromBottom)
@@ -3268,20 +3423,22 @@ extension FrameworkProperties {
     entry.own("mask", \UIView.mask)
     entry.own("maskView", \UIView.maskView)
     entry.own("maximumContentSizeCategory", \UIView.maximumContentSizeCategory)
-    entry.own("minimumContentSizeCategory", \UIView.minimumContentSizeCategory)
-    entry.own("motionEffects", \UIView.motionEffects)
-    entry.own("overrideUserInterfaceStyle", \UIView.overrideUserInterfaceStyle)
-    entry.own("preferredFocusEnvironments", \UIView.preferredFocusEnvironments)
   }
 
   @MainActor private static func ofUIView3() {
     let entry = entry(UIView.self)
+    entry.own("minimumContentSizeCategory", \UIView.minimumContentSizeCategory)
+    entry.own("motionEffects", \UIView.motionEffects)
+    entry.own("overrideUserInterfaceStyle", \UIView.overrideUserInterfaceStyle)
+    entry.own("parentFocusEnvironment", \UIView.parentFocusEnvironment)
+    entry.own("preferredFocusEnvironments", \UIView.preferredFocusEnvironments)
     entry.own("preservesSuperviewLayoutMargins", \UIView.preservesSuperviewLayoutMargins)
     entry.own("readableContentGuide", \UIView.readableContentGuide)
     entry.own("restorationIdentifier", \UIView.restorationIdentifier)
     entry.own("rightAnchor", \UIView.rightAnchor)
     entry.own("safeAreaInsets", \UIView.safeAreaInsets)
     entry.own("safeAreaLayoutGuide", \UIView.safeAreaLayoutGuide)
+    entry.own("scalesLargeContentImage", \UIView.scalesLargeContentImage)
     entry.own("semanticContentAttribute", \UIView.semanticContentAttribute)
     entry.own("showsLargeContentViewer", \UIView.showsLargeContentViewer)
     entry.own("subviews", \UIView.subviews)
@@ -3329,23 +3486,27 @@ extension FrameworkProperties {
     entry.own(
       "extendedLayoutIncludesOpaqueBars", \UIViewController.extendedLayoutIncludesOpaqueBars)
     entry.own("extensionContext", \UIViewController.extensionContext)
+    entry.own("focusGroupIdentifier", \UIViewController.focusGroupIdentifier)
     entry.own("hidesBottomBarWhenPushed", \UIViewController.hidesBottomBarWhenPushed)
+    entry.own(
+      "interactionActivityTrackingBaseName", \UIViewController.interactionActivityTrackingBaseName)
     entry.own("interfaceOrientation", \UIViewController.interfaceOrientation)
     entry.own("isBeingDismissed", \UIViewController.isBeingDismissed)
     entry.own("isBeingPresented", \UIViewController.isBeingPresented)
     entry.own("isEditing", \UIViewController.isEditing)
+    entry.own("isModalInPopover", \UIViewController.isModalInPopover)
     entry.own("isModalInPresentation", \UIViewController.isModalInPresentation)
     entry.own("isMovingFromParent", \UIViewController.isMovingFromParent)
     entry.own("isMovingToParent", \UIViewController.isMovingToParent)
+  }
+
+  @MainActor private static func ofUIViewController2() {
+    let entry = entry(UIViewController.self)
     entry.own("isViewLoaded", \UIViewController.isViewLoaded)
     entry.own(
       "modalPresentationCapturesStatusBarAppearance",
       \UIViewController.modalPresentationCapturesStatusBarAppearance)
     entry.own("modalPresentationStyle", \UIViewController.modalPresentationStyle)
-  }
-
-  @MainActor private static func ofUIViewController2() {
-    let entry = entry(UIViewController.self)
     entry.own("modalTransitionStyle", \UIViewController.modalTransitionStyle)
     entry.own("navigationController", \UIViewController.navigationController)
     entry.own("navigationItem", \UIViewController.navigationItem)
@@ -3375,7 +3536,13 @@ extension FrameworkProperties {
     entry.own(
       "providesPresentationContextTransitionStyle",
       \UIViewController.providesPresentationContextTransitionStyle)
+    entry.own("restorationClass", \UIViewController.restorationClass)
     entry.own("restorationIdentifier", \UIViewController.restorationIdentifier)
+    entry.own("restoresFocusAfterTransition", \UIViewController.restoresFocusAfterTransition)
+  }
+
+  @MainActor private static func ofUIViewController3() {
+    let entry = entry(UIViewController.self)
     entry.own("sheetPresentationController", \UIViewController.sheetPresentationController)
     entry.own(
       "shouldAutomaticallyForwardAppearanceMethods",
@@ -3383,12 +3550,9 @@ extension FrameworkProperties {
     entry.own("shouldAutorotate", \UIViewController.shouldAutorotate)
     entry.own("splitViewController", \UIViewController.splitViewController)
     entry.ownReadOnly("storyboard", \UIViewController.storyboard)
-  }
-
-  @MainActor private static func ofUIViewController3() {
-    let entry = entry(UIViewController.self)
     entry.own("supportedInterfaceOrientations", \UIViewController.supportedInterfaceOrientations)
     entry.own("systemMinimumLayoutMargins", \UIViewController.systemMinimumLayoutMargins)
+    entry.own("tab", \UIViewController.tab)
     entry.own("tabBarController", \UIViewController.tabBarController)
     entry.own("tabBarItem", \UIViewController.tabBarItem)
     entry.own("title", \UIViewController.title)
@@ -3454,6 +3618,7 @@ extension FrameworkProperties {
     entry.own("coordinateSpace", \UIWindowScene.coordinateSpace)
     entry.own("effectiveGeometry", \UIWindowScene.effectiveGeometry)
     entry.own("interfaceOrientation", \UIWindowScene.interfaceOrientation)
+    entry.own("isFullScreen", \UIWindowScene.isFullScreen)
     entry.own("keyWindow", \UIWindowScene.keyWindow)
     entry.own("screen", \UIWindowScene.screen)
     entry.own("sizeRestrictions", \UIWindowScene.sizeRestrictions)

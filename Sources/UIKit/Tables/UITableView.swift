@@ -166,6 +166,7 @@ open class UITableView: UIScrollView {
   open var separatorInset = UIEdgeInsets(top: 0, left: -1, bottom: 0, right: 0) {
     didSet { setNeedsLayout() }
   }
+  open var separatorEffect: UIVisualEffect?
   open var separatorInsetReference = SeparatorInsetReference.fromCellEdges
   open var insetsContentViewsToSafeArea = true { didSet { setNeedsLayout() } }
   open var cellLayoutMarginsFollowReadableWidth = false {

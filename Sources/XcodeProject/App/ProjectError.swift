@@ -8,6 +8,8 @@ package struct ProjectError: Error, Equatable, Sendable, CustomStringConvertible
     case noSuchPath
     /// What is there is neither a project, a package, nor a folder with Swift files.
     case notAProject
+    /// A folder of sources was asked for its tests.
+    case noTests
     /// Not a property list; what was expected there.
     case malformed(String)
     /// Bytes that are no text, no well-formed XML or no JSON.
@@ -98,6 +100,8 @@ package struct ProjectError: Error, Equatable, Sendable, CustomStringConvertible
   private var sentence: String {
     switch kind {
     case .noSuchPath: "nothing is there; give a project, a package folder or a folder of sources"
+    case .noTests:
+      "a folder of sources has no unit tests; give the Xcode project or the Swift package that has some"
     case .notAProject:
       "this is no Xcode project, no Swift package and no folder with Swift files; give one of these"
     case .malformed(let expectation): "the file is broken: expected \(expectation)"

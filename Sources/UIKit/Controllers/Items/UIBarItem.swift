@@ -25,6 +25,9 @@ open class UIBarItem: NSObject {
     (coder as? any ArchiveDecoding)?.decode(into: self)
   }
 
+  open func awakeFromNib() {}
+  open func prepareForInterfaceBuilder() {}
+
   open class func snugMake() -> Self {
     guard let made = self.init(coder: BlankCoder()) else {
       unimplementedInitializer("init()", String(reflecting: self))

@@ -148,6 +148,7 @@ package final class NibLoader {
     switch object {
     case let view as UIView: view.awakeFromNib()
     case let controller as UIViewController: controller.awakeFromNib()
+    case let item as UIBarItem: item.awakeFromNib()
     default: _ = RuntimeRegistry.send(Selector("awakeFromNib"), to: object)
     }
   }
