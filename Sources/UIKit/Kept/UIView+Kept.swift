@@ -61,10 +61,6 @@ extension UITableView: UISpringLoadedInteractionSupporting {
   }
   /// Cells' menus come from the list's own interaction, which a phone shows and this is not.
   public var contextMenuInteraction: UIContextMenuInteraction? { nil }
-  public var separatorEffect: UIVisualEffect? {
-    get { kept() }
-    set { keep(newValue) }
-  }
 }
 
 extension UICollectionView: UISpringLoadedInteractionSupporting {

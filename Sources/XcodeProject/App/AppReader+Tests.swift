@@ -30,14 +30,10 @@ extension AppReader {
       }
     }
     guard let package else {
-<<<<<<< HEAD
-      throw GeneratedProject.error(in: url)
-        ?? ProjectError(.notAProject, at: FileLocation(path: url.path))
-=======
       if let error = GeneratedProject.error(in: url) { throw error }
       let holdsSources = FolderListing.files(of: url).contains { $0.url.pathExtension == "swift" }
-      throw ProjectError(holdsSources ? .noTests : .notAProject, at: place)
->>>>>>> f2c2c2edcca7cb9d7ac40bd90b15996ab76c02c2
+      throw ProjectError(
+        holdsSources ? .noTests : .notAProject, at: FileLocation(path: url.path))
     }
     return try tests(ofPackage: package, beside: project == nil)
   }

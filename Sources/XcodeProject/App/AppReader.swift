@@ -120,11 +120,6 @@ package struct AppReader: Sendable {
     return try FolderReader.app(at: url.standardizedFileURL)
   }
 
-  private static func isThere(_ bundle: URL) -> Bool {
-    let file = bundle.appendingPathComponent("project.pbxproj")
-    return FileManager.default.fileExists(atPath: file.path)
-  }
-
   /// The first project of a workspace that has the wanted app.
   private func workspace(_ url: URL) throws(ProjectError) -> AppDescription {
     let content = try Workspace(at: url)
@@ -138,8 +133,6 @@ package struct AppReader: Sendable {
       } catch {
         switch error.kind {
         case .noAppTarget, .unknownTarget: failure = failure ?? error
-        // As Xcode does: a submodule that was not fetched keeps no other project from being built.
-        case _ where !Self.isThere(bundle): failure = failure ?? error
         default: throw error
         }
       }

@@ -67,7 +67,12 @@ struct Workspace {
       if elementName == "Group" { groups.append(place) }
       guard elementName == "FileRef", named.insert(place).inserted else { return }
       if place.pathExtension == "xcodeproj" {
-        if isThere(place) { projects.append(place) } else { absent.append((place, position)) }
+        // A submodule that was not fetched keeps no other project from being built, as in Xcode.
+        if isThere(place.appendingPathComponent("project.pbxproj")) {
+          projects.append(place)
+        } else {
+          absent.append((place, position))
+        }
       }
       if isThere(place.appendingPathComponent("Package.swift")) { packages.append(place) }
     }
