@@ -140,10 +140,14 @@ struct NoAccountTests {
   @Test("a search of iCloud's files ends without results")
   func metadata() async {
     let query = NSMetadataQuery()
-    #expect(query.start() && !query.start() && query.isGathering)
-    for await _ in NotificationCenter.default.notifications(
-      named: .NSMetadataQueryDidFinishGathering, object: query)
-    { break }
+    var observer: (any NSObjectProtocol)?
+    await withCheckedContinuation { continuation in
+      observer = NotificationCenter.default.addObserver(
+        forName: .NSMetadataQueryDidFinishGathering, object: query, queue: nil
+      ) { _ in continuation.resume() }
+      #expect(query.start() && !query.start() && query.isGathering)
+    }
+    observer.map(NotificationCenter.default.removeObserver)
     #expect(query.resultCount == 0 && !query.isGathering)
   }
 

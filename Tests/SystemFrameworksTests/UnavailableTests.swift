@@ -135,7 +135,7 @@ struct UnavailableTests {
     #expect(!NSItemProvider().hasItemConformingToTypeIdentifier("public.image"))
     let text = NSItemProvider(object: "ab")
     #expect(text.hasItemConformingToTypeIdentifier("public.text"))
-    var loaded: Data?
+    nonisolated(unsafe) var loaded: Data?
     text.loadDataRepresentation(forTypeIdentifier: "public.utf8-plain-text") { data, error in
       #expect(error == nil)
       loaded = data
