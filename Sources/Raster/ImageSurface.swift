@@ -81,12 +81,18 @@ package final class ImageSurface {
 
   /// Red, green, blue and alpha, premultiplied, a byte each, rows from the top.
   package func pixels() -> Data {
-    var result = Data(capacity: width * height * 4)
-    withPixels { source in
-      for row in 0..<height {
-        for column in 0..<width {
-          let at = row * stride + column * 4
-          result.append(contentsOf: [source[at + 2], source[at + 1], source[at], source[at + 3]])
+    let stride = stride
+    var result = Data(count: width * height * 4)
+    result.withUnsafeMutableBytes { (target: UnsafeMutableRawBufferPointer) in
+      withPixels { source in
+        for row in 0..<height {
+          for column in 0..<width {
+            let (from, to) = (row * stride + column * 4, (row * width + column) * 4)
+            target[to] = source[from + 2]
+            target[to + 1] = source[from + 1]
+            target[to + 2] = source[from]
+            target[to + 3] = source[from + 3]
+          }
         }
       }
     }

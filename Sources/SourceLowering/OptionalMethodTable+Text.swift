@@ -956,6 +956,7 @@ extension OptionalMethodTable {
     documentCameraViewController(_:didFinishWith:) documentCameraViewController:didFinishWithScan:
     documentCameraViewControllerDidCancel(_:)
     documentCameraViewController(_:didFailWithError:)
+    @VNRequestResults
     @ValueBridged _ObjectiveCBridgeable where _ObjectiveCType == NSValue
     @View
     @WCSessionDelegate NSObjectProtocol
@@ -1969,7 +1970,7 @@ extension OptionalMethodTable {
     %VNRecognizedText NSObject
     %VNRecognizedTextObservation VNRectangleObservation
     %VNRectangleObservation VNDetectedObjectObservation
-    %VNRequest NSObject
+    %VNRequest NSObject VNRequestResults
     %VNSequenceRequestHandler NSObject
     %VNTextObservation VNRectangleObservation
     %WCSession NSObject

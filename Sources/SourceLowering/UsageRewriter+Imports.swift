@@ -141,6 +141,14 @@ enum FoundationNames {
       ].contains { name.hasPrefix($0) }
   }
 
+  /// Whether system frameworks have what Foundation shows on Apple's systems.
+  private static func isOfSystem(_ name: String) -> Bool {
+    publishing.contains(name) || isOfKeychain(name)
+      || [
+        "NetService", "NSNetService", "NSMetadata", "NSFileVersion", "volumeAvailableCapacityFor",
+      ].contains { name.hasPrefix($0) }
+  }
+
   /// Whether UIKit's module stands in for what Foundation has on Apple's systems.
   private static func isObject(_ name: String) -> Bool {
     objects.contains(name) || name.hasPrefix("CF") || name.hasPrefix("kCF")
@@ -161,7 +169,7 @@ enum FoundationNames {
       if !network, networking.contains(name) { network = true }
       if !xml, documents.contains(name) { xml = true }
       if !object, isObject(name) { object = true }
-      if !system, publishing.contains(name) || isOfKeychain(name) { system = true }
+      if !system, isOfSystem(name) { system = true }
     }
     system = system || loading.contains { seen.isSuperset(of: [$0.key, $0.value]) }
     if network, !file.imports.contains("FoundationNetworking") {

@@ -28,7 +28,14 @@ extension UsageRewriter {
   private func declaresLocally(_ name: String) -> Bool {
     enclosingType?.bodies.flatMap(\.members).contains { $0.name == name } == true
       || file.tree.tokens(viewMode: .sourceAccurate).contains { token in
-        token.text == name && token.parent?.is(IdentifierPatternSyntax.self) == true
+        token.text == name
+          && (token.parent?.is(IdentifierPatternSyntax.self) == true
+            || token.parent?.is(FunctionParameterSyntax.self) == true
+            || token.parent?.is(ClosureParameterSyntax.self) == true
+            || token.parent?.is(ClosureShorthandParameterSyntax.self) == true)
+      }
+      || model.types.values.contains { type in
+        type.bodies.contains { $0.members.contains { $0.name == name } }
       }
   }
 

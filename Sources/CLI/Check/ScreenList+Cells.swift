@@ -19,8 +19,8 @@ extension ScreenList {
       besides: names + screens.map(\.name))
   }
 
-  /// Those of screens that ways lead to: a cell that a list of the same controller shows in any state
-  /// of it was seen there.
+  /// Those of screens that ways lead to: a cell that is not unseen in a state whose list has other unseen
+  /// ones was seen there. States that tell of no unseen cell of a list say nothing of it.
   ///
   /// - Parameter others: Screens that are there already; a controller among their names was asked itself.
   func cells(
@@ -32,17 +32,23 @@ extension ScreenList {
     }
     guard !hosts.isEmpty, let usual = AppExploration.usual(plan.configurations) else { return [] }
     let unseen = unseenCells(of: hosts, plan, in: usual, "waycells")
-    let states = Dictionary(grouping: hosts) { $0.controller }.mapValues(\.count)
-    var kept: [ScreenRequest] = []
-    for alike in Dictionary(grouping: unseen, by: CellKind.init).values {
-      guard let first = alike.first, alike.count == states[first.controller] else { continue }
-      kept.append(first)
+    let states = Dictionary(grouping: unseen) { CellKind($0, ofList: true) }
+      .mapValues { Set($0.map(\.steps)).count }
+    let counts = Dictionary(grouping: unseen) { CellKind($0) }.mapValues {
+      Set($0.map(\.steps)).count
     }
-    let order = hosts.enumerated().map { ($0.element.steps, $0.offset) }
+    // Units are numbered by place, so the order is the same in each run: that of the hosts.
+    let order = hosts.enumerated().map { (Host($0.element), $0.offset) }
     let ranks = Dictionary(order) { first, _ in first }
-    kept.sort {
-      (ranks[$0.steps] ?? 0, $0.cell?.list ?? 0, $0.cell?.reuseIdentifier ?? "")
-        < (ranks[$1.steps] ?? 0, $1.cell?.list ?? 0, $1.cell?.reuseIdentifier ?? "")
+    let sorted = unseen.sorted { left, right in
+      let (first, second) = (ranks[Host(left)] ?? hosts.count, ranks[Host(right)] ?? hosts.count)
+      return (first, left.cell?.list ?? 0, left.cell?.reuseIdentifier ?? "")
+        < (second, right.cell?.list ?? 0, right.cell?.reuseIdentifier ?? "")
+    }
+    var found: Set<CellKind> = []
+    let kept = sorted.filter { cell in
+      counts[CellKind(cell)] == states[CellKind(cell, ofList: true)]
+        && found.insert(CellKind(cell)).inserted
     }
     return named(kept, besides: others.map(\.name))
   }
@@ -53,11 +59,20 @@ extension ScreenList {
     let list: Int?
     let reuseIdentifier: String?
 
-    init(_ screen: ScreenRequest) {
+    /// - Parameter ofList: Whether all cells of its list are one.
+    init(_ screen: ScreenRequest, ofList: Bool = false) {
       controller = screen.controller
       list = screen.cell?.list
-      reuseIdentifier = screen.cell?.reuseIdentifier
+      reuseIdentifier = ofList ? nil : screen.cell?.reuseIdentifier
     }
+  }
+
+  /// The state of a screen: how it is come to.
+  private struct Host: Hashable {
+    let base: ScreenRequest.Origin
+    let steps: [Step]
+
+    init(_ screen: ScreenRequest) { (base, steps) = (screen.base, screen.steps) }
   }
 
   private func unseenCells(

@@ -87,9 +87,8 @@ struct ListPages {
       var found: [UIScrollView] = []
       func search(_ view: UIView) {
         for child in view.subviews where !child.isHidden && child.alpha >= 0.01 {
-          let isAcross = String(describing: type(of: child)) == "OrthogonalScroller"
           if let shelf = child as? UIScrollView,
-            isAcross || shelf is UITableView || shelf is UICollectionView
+            Page.isAcross(shelf) || shelf is UITableView || shelf is UICollectionView
           {
             if shelf.isScrollEnabled, Page(shelf).hasMore { found.append(shelf) }
           } else {
@@ -108,6 +107,8 @@ struct ListPages {
 private struct Page {
   private let list: UIScrollView
   private let isVertical: Bool
+  /// Whether it begins at the right: a section across in a language that does. Lengths count from there.
+  private let isTurned: Bool
   /// Where what shows begins and ends in the content.
   private let start: CGFloat
   private let end: CGFloat
@@ -117,9 +118,13 @@ private struct Page {
     self.list = list
     let (size, bounds, inset) = (list.contentSize, list.bounds, list.adjustedContentInset)
     isVertical = size.height > bounds.height - inset.top - inset.bottom + 1
-    start = isVertical ? bounds.minY + inset.top : bounds.minX + inset.left
-    end = isVertical ? bounds.maxY - inset.bottom : bounds.maxX - inset.right
     content = isVertical ? size.height : size.width
+    isTurned =
+      !isVertical && Page.isAcross(list)
+      && list.effectiveUserInterfaceLayoutDirection == .rightToLeft
+    let near = isVertical ? bounds.minY + inset.top : bounds.minX + inset.left
+    let far = isVertical ? bounds.maxY - inset.bottom : bounds.maxX - inset.right
+    (start, end) = isTurned ? (content - far, content - near) : (near, far)
   }
 
   /// Whether there is more, and it can be come to.
@@ -131,14 +136,20 @@ private struct Page {
   }
 
   private func edges(of cell: UIView) -> (start: CGFloat, end: CGFloat) {
-    isVertical ? (cell.frame.minY, cell.frame.maxY) : (cell.frame.minX, cell.frame.maxX)
+    if isTurned { return (content - cell.frame.maxX, content - cell.frame.minX) }
+    return isVertical ? (cell.frame.minY, cell.frame.maxY) : (cell.frame.minX, cell.frame.maxX)
+  }
+
+  /// Whether it is what a section across scrolls in.
+  static func isAcross(_ view: UIView) -> Bool {
+    String(describing: type(of: view)) == "OrthogonalScroller"
   }
 
   /// The offset at which the first row that is cut off at the end comes first.
   var next: CGPoint {
     let cut = cells.map(edges).filter { $0.end > end + 0.5 && $0.start > start + 0.5 }
     let target = min(cut.map(\.start).min() ?? end, content - (end - start))
-    let way = target - start
+    let way = isTurned ? start - target : target - start
     let offset = list.contentOffset
     return isVertical
       ? CGPoint(x: offset.x, y: offset.y + way) : CGPoint(x: offset.x + way, y: offset.y)

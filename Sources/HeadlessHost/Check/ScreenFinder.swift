@@ -59,7 +59,7 @@ struct ScreenFinder {
       }
       let type = scene?.className ?? screen.identifier?.split(separator: ".").last.map(String.init)
       // A screen of the system's shows nothing of the app.
-      let found = screen.identifier.flatMap { RuntimeRegistry.type(named: $0) }
+      let found: AnyClass? = screen.identifier.flatMap { RuntimeRegistry.type(named: $0) }
       if found is SystemScreen.Type { return order.count + 2 }
       if let rank = type.flatMap({ ranks[$0] }) { return rank }
       return order.count + (scene?.isFirst == true ? 0 : 1)

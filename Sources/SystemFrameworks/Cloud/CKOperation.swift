@@ -22,9 +22,13 @@ open class CKOperation: Operation, @unchecked Sendable {
   public let operationID: ID = UUID().uuidString
   open var longLivedOperationWasPersistedBlock: (() -> Void)?
 
-  open override func main() {
-    finish(with: CKError(isCancelled ? .operationCancelled : .notAuthenticated))
+  /// One that was cancelled before is told so, too.
+  open override func start() {
+    if isCancelled { finish(with: CKError(.operationCancelled)) }
+    super.start()
   }
+
+  open override func main() { finish(with: CKError(.notAuthenticated)) }
 
   /// Tells the blocks of a kind of operation why it failed.
   func finish(with error: CKError) {}

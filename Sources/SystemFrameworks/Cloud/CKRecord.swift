@@ -178,6 +178,12 @@ open class CKRecord: NSObject, NSSecureCoding {
     }
   }
 
+  /// A value of the type that is asked for; nil for one of another.
+  public subscript<Value: CKRecordValueProtocol>(key: FieldKey) -> Value? {
+    get { values[key] as? Value }
+    set { self[key] = newValue as Any? }
+  }
+
   /// Values that a server would not be able to read; kept beside the others.
   open var encryptedValues: CKRecord { self }
 

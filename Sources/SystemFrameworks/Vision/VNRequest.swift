@@ -70,8 +70,16 @@ open class VNRequest: NSObject {
 
   public convenience override init() { self.init(completionHandler: nil) }
 
-  open var results: [VNObservation]? { nil }
   open func cancel() {}
+}
+
+/// What every request has found, whatever its kind; each kind has ``VNRequest/results`` of its own type.
+public protocol VNRequestResults {}
+
+extension VNRequest: VNRequestResults {}
+
+extension VNRequestResults {
+  public var results: [VNObservation]? { nil }
 }
 
 /// A request about one picture.
@@ -81,6 +89,7 @@ open class VNImageBasedRequest: VNRequest {
 
 /// Words in a picture; fails.
 open class VNRecognizeTextRequest: VNImageBasedRequest {
+  public var results: [VNRecognizedTextObservation]? { nil }
   open var recognitionLevel = VNRequestTextRecognitionLevel.accurate
   open var recognitionLanguages: [String] = ["en-US"]
   open var customWords: [String] = []
@@ -93,19 +102,24 @@ open class VNRecognizeTextRequest: VNImageBasedRequest {
 
 /// Places of text; fails.
 open class VNDetectTextRectanglesRequest: VNImageBasedRequest {
+  public var results: [VNTextObservation]? { nil }
   open var reportCharacterBoxes = false
 }
 
 /// Places of faces; fails.
-open class VNDetectFaceRectanglesRequest: VNImageBasedRequest {}
+open class VNDetectFaceRectanglesRequest: VNImageBasedRequest {
+  public var results: [VNFaceObservation]? { nil }
+}
 
 /// Eyes, noses and mouths; fails.
 open class VNDetectFaceLandmarksRequest: VNImageBasedRequest {
+  public var results: [VNFaceObservation]? { nil }
   open var inputFaceObservations: [VNFaceObservation]?
 }
 
 /// Sheets of paper; fails.
 open class VNDetectRectanglesRequest: VNImageBasedRequest {
+  public var results: [VNRectangleObservation]? { nil }
   open var minimumAspectRatio: Float = 0.5
   open var maximumAspectRatio: Float = 1
   open var quadratureTolerance: Float = 30
@@ -116,11 +130,14 @@ open class VNDetectRectanglesRequest: VNImageBasedRequest {
 
 /// Codes; fails.
 open class VNDetectBarcodesRequest: VNImageBasedRequest {
+  public var results: [VNBarcodeObservation]? { nil }
   open var symbologies: [VNBarcodeSymbology] = []
 }
 
 /// What is seen; fails.
-open class VNClassifyImageRequest: VNImageBasedRequest {}
+open class VNClassifyImageRequest: VNImageBasedRequest {
+  public var results: [VNClassificationObservation]? { nil }
+}
 
 /// How alike pictures are; fails.
 open class VNGenerateImageFeaturePrintRequest: VNImageBasedRequest {

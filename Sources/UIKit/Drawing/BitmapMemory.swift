@@ -107,23 +107,45 @@ final class BitmapMemory {
   private var bytes: UnsafeMutableRawPointer?
   /// Whether something was drawn that is not in the memory yet.
   private var isBehind = false
+  private var drawings = 0
 
   init?(
     _ data: UnsafeMutableRawPointer?, width: Int, height: Int, bytesPerRow: Int,
     space: CGColorSpace?, info: CGBitmapInfo
   ) {
-    guard let layout = PixelLayout(space: space, info: info) else { return nil }
+    // Core Graphics takes no straight alpha here, and no colours without a fourth byte.
+    guard let layout = PixelLayout(space: space, info: info), layout.alpha != .straight,
+      layout.size == 1 || info.rawValue & CGBitmapInfo.alphaInfoMask.rawValue != 0,
+      (1...32767).contains(width), (1...32767).contains(height),
+      width * height <= Picture.mostPixels,
+      bytesPerRow == 0 || bytesPerRow >= width * layout.size
+    else { return nil }
     (self.layout, self.info, self.width, self.height) = (layout, info, width, height)
-    self.bytesPerRow = max(bytesPerRow, width * layout.size)
+    self.bytesPerRow = bytesPerRow == 0 ? width * layout.size : bytesPerRow
     (bytes, isOwn, isSeen) = (data, data == nil, data != nil)
   }
 
   deinit { if isOwn { bytes?.deallocate() } }
 
+  /// The first drawings reach an app's memory at once; where there are many, each power of two of them,
+  /// and the rest when the context is asked for its picture, its data or to be flushed: each update
+  /// draws everything anew.
   func didDraw(on context: CGContext) {
     isBehind = true
-    if !isOwn { update(from: context) }
+    drawings += 1
+    if !isOwn, drawings <= 64 || drawings.nonzeroBitCount == 1 { update(from: context) }
   }
+
+  /// What an app's memory had before anything was drawn; nil where it was empty.
+  var picture: Picture? {
+    guard let bytes,
+      (0..<byteCount).contains(where: { bytes.load(fromByteOffset: $0, as: UInt8.self) != 0 })
+    else { return nil }
+    let copy = [UInt8](UnsafeRawBufferPointer(start: bytes, count: byteCount))
+    return layout.picture(of: copy, width: width, height: height, bytesPerRow: bytesPerRow)
+  }
+
+  private var byteCount: Int { (height - 1) * bytesPerRow + width * layout.size }
 
   func pointer(of context: CGContext) -> UnsafeMutableRawPointer? {
     if bytes == nil {
@@ -140,13 +162,12 @@ final class BitmapMemory {
   func image(of context: CGContext) -> CGImage? {
     update(from: context)
     guard let bytes else { return nil }
-    let count = (height - 1) * bytesPerRow + width * layout.size
-    let copy = [UInt8](UnsafeRawBufferPointer(start: bytes, count: count))
+    let copy = [UInt8](UnsafeRawBufferPointer(start: bytes, count: byteCount))
     return layout.picture(of: copy, width: width, height: height, bytesPerRow: bytesPerRow)
       .map { CGImage(picture: $0) }
   }
 
-  private func update(from context: CGContext) {
+  func update(from context: CGContext) {
     guard isBehind, let bytes,
       let pixels = PictureEncoder.shared?(context.recordedPicture, .pixels)
     else { return }

@@ -58,9 +58,15 @@ public final class CGContext {
     guard width > 0, height > 0 else { return nil }
     self.init(canvas: CGRect(x: 0, y: 0, width: width, height: height), scale: 1)
     if bitsPerComponent == 8 {
-      memory = BitmapMemory(
-        data, width: width, height: height, bytesPerRow: bytesPerRow, space: space,
-        info: CGBitmapInfo(rawValue: bitmapInfo))
+      guard
+        let memory = BitmapMemory(
+          data, width: width, height: height, bytesPerRow: bytesPerRow, space: space,
+          info: CGBitmapInfo(rawValue: bitmapInfo))
+      else { return nil }
+      self.memory = memory
+      if let before = memory.picture {
+        list.append(.picture(PicturePlacement(picture: before, target: canvas)))
+      }
     }
     concatenate(CGAffineTransform(a: 1, b: 0, c: 0, d: -1, tx: 0, ty: CGFloat(height)))
   }

@@ -1,6 +1,6 @@
 // Part of Snug, under the Apache License 2.0; see LICENSE.
 
-package import Foundation
+import Foundation
 
 /// Whether a picture's pixels can be decoded: what a check that draws nothing would not see.
 package enum PictureProbe {
@@ -11,16 +11,33 @@ package enum PictureProbe {
   static let mostPixels = 1 << 18
 
   private static let lock = NSLock()
-  private nonisolated(unsafe) static var known: [Data: String?] = [:]
+  /// By number and hash of a file's bytes; the files themselves are not kept.
+  private nonisolated(unsafe) static var known: [FileMark: String?] = [:]
+
+  private struct FileMark: Hashable {
+    let count: Int
+    /// FNV-1a over the bytes, from two starts.
+    let hashes: SIMD2<UInt64>
+
+    init(_ data: Data) {
+      count = data.count
+      hashes = data.withUnsafeBytes { bytes in
+        bytes.reduce(into: SIMD2<UInt64>(0xcbf2_9ce4_8422_2325, 0x9e37_79b9_7f4a_7c15)) {
+          $0 = ($0 ^ SIMD2(repeating: UInt64($1))) &* SIMD2(repeating: 0x100_0000_01b3)
+        }
+      }
+    }
+  }
 
   /// Why a file's pixels cannot be had; decoded once a process.
   ///
   /// Only of kinds that every decoder has: that one lacks here is no fault of the file.
   static func problem(of data: Data) -> String? {
     guard let decode, isCommon(data) else { return nil }
-    if let found = lock.withLock({ known[data] }) { return found }
+    let mark = FileMark(data)
+    if let found = lock.withLock({ known[mark] }) { return found }
     let problem = decode(data)
-    lock.withLock { known[data] = .some(problem) }
+    lock.withLock { known[mark] = .some(problem) }
     return problem
   }
 

@@ -1,6 +1,7 @@
 // Part of Snug, under the Apache License 2.0; see LICENSE.
 
 import Foundation
+import Synchronization
 
 /// The methods whose code was exchanged while the app runs.
 ///
@@ -10,10 +11,10 @@ import Foundation
 /// Behaviour note: Documentation/SourceLowering.md §6.18.
 public enum MethodExchange {
   /// Whether anything was exchanged.
-  public static var isInUse: Bool { exchanged != 0 }
+  public static var isInUse: Bool { exchanged.load(ordering: .relaxed) != 0 }
   /// A bit for every selector that was exchanged in any class; several selectors share one. What has
   /// no bit here runs its own code at once.
-  nonisolated(unsafe) private static var exchanged: UInt64 = 0
+  private static let exchanged = Atomic<UInt64>(0)
   nonisolated(unsafe) private static var codes: [MethodPlace: MethodCode] = [:]
   private static let lock = NSLock()
 
@@ -23,7 +24,7 @@ public enum MethodExchange {
   static func set(_ code: MethodCode, at place: MethodPlace) {
     lock.withLock {
       codes[place] = code == .method(place) ? nil : code
-      exchanged |= bit(of: place.selector)
+      exchanged.bitwiseOr(bit(of: place.selector), ordering: .releasing)
     }
   }
 
@@ -34,7 +35,9 @@ public enum MethodExchange {
     return 1 << (hash >> 58)
   }
 
-  static func mayBeExchanged(_ selector: String) -> Bool { exchanged & bit(of: selector) != 0 }
+  static func mayBeExchanged(_ selector: String) -> Bool {
+    exchanged.load(ordering: .acquiring) & bit(of: selector) != 0
+  }
 
   /// The code that the author's method of a class gives way to, or nil when it runs itself.
   public static func code(

@@ -25,9 +25,10 @@ extension NSItemProvider {
   /// Bytes of a type that are made when somebody asks for them.
   public func registerDataRepresentation(
     forTypeIdentifier typeIdentifier: String, visibility: RepresentationVisibility,
-    loadHandler: @escaping @Sendable (
-      @escaping @Sendable (Data?, (any Error)?) -> Void
-    ) -> Progress?
+    loadHandler:
+      @escaping @Sendable (
+        @escaping @Sendable (Data?, (any Error)?) -> Void
+      ) -> Progress?
   ) {
     loaders.append((typeIdentifier, loadHandler))
   }

@@ -7,11 +7,13 @@ import Synchronization
 /// the others. `#function` is a property's name in its getter and its setter alike.
 extension NSObjectProtocol {
   func kept<Value>(_ name: String = #function, or standard: Value) -> Value {
-    AssociatedValues.value(KeptNames.key(name), of: self) as? Value ?? standard
+    kept(name) ?? standard
   }
 
   func kept<Value>(_ name: String = #function) -> Value? {
-    AssociatedValues.value(KeptNames.key(name), of: self) as? Value
+    // A nil that is cast to `Any` would be a value.
+    guard let value = AssociatedValues.value(KeptNames.key(name), of: self) else { return nil }
+    return value as? Value
   }
 
   func keep(_ value: Any?, _ name: String = #function) {

@@ -77,9 +77,9 @@ extension CALayer {
 }
 
 extension CGContext {
-  /// Drawing is brought to memory when it is looked at.
-  public func flush() {}
-  public func synchronize() {}
+  /// Brings what was drawn to the memory of a bitmap.
+  public func flush() { memory?.update(from: self) }
+  public func synchronize() { flush() }
   public func setAllowsFontSmoothing(_ allows: Bool) {}
   public func setShouldSubpixelQuantizeFonts(_ should: Bool) {}
   public func setAllowsFontSubpixelPositioning(_ allows: Bool) {}

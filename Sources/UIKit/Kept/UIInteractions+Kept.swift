@@ -72,7 +72,10 @@ extension UIPasteboard {
   /// The uniform types of the first item.
   public var types: [String] { items.first.map { $0.keys.sorted() } ?? [] }
   public var itemProviders: [NSItemProvider] {
-    get { items.compactMap { $0.values.first }.map { NSItemProvider(object: $0) } }
+    get {
+      items.compactMap { item in item.keys.sorted().first.flatMap { item[$0] } }
+        .map { $0 as? NSItemProvider ?? NSItemProvider(object: $0) }
+    }
     set { setItemProviders(newValue, localOnly: false, expirationDate: nil) }
   }
 
@@ -80,9 +83,8 @@ extension UIPasteboard {
     _ itemProviders: [NSItemProvider], localOnly: Bool, expirationDate: Date?
   ) {
     items = itemProviders.compactMap { provider in
-      guard let type = provider.registeredTypeIdentifiers.first, let object = provider.object
-      else { return nil }
-      return [type: object]
+      // What is registered and not there yet stays with its provider.
+      provider.registeredTypeIdentifiers.first.map { [$0: provider.object ?? provider] }
     }
   }
 

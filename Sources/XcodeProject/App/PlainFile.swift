@@ -17,19 +17,15 @@ enum PlainFile {
     data(url).flatMap { String(data: $0, encoding: .utf8) }
   }
 
-  /// A text that has to be one; nil when nothing is there.
+  /// A text of settings, in UTF-8 or else Latin-1, as Xcode takes it; nil when nothing is there.
   ///
-  /// - Throws: for what is no file, and at the first byte that is no character in UTF-8.
-  static func checkedText(_ url: URL) throws(ProjectError) -> String? {
+  /// - Throws: for what is no file.
+  static func settingsText(_ url: URL) throws(ProjectError) -> String? {
     if let kind = kind(of: url) {
       throw ProjectError(.noPlainFile(url.path, kind: kind), at: FileLocation(path: url.path))
     }
     guard let data = try? Data(contentsOf: url) else { return nil }
-    do throws(TextProblem) {
-      return String(decoding: try CheckedText.utf8(data), as: UTF8.self)
-    } catch {
-      throw ProjectError(error, in: url.path)
-    }
+    return String(data: data, encoding: .utf8) ?? String(data: data, encoding: .isoLatin1)
   }
 
   private static func kind(of url: URL) -> String? {

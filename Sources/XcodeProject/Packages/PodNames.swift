@@ -33,12 +33,13 @@ enum PodNames {
   /// libraries' examples do.
   static func local(beside folder: URL) -> [String: URL] {
     let file = folder.appendingPathComponent("Podfile")
-    guard let text = try? String(contentsOf: file, encoding: .utf8) else { return [:] }
+    guard let text = PlainFile.text(file) else { return [:] }
     var found: [String: URL] = [:]
     for line in text.split(separator: "\n") {
       let words = line.drop(while: \.isWhitespace)
       guard words.hasPrefix("pod "), let name = quoted(words),
-        let key = words.range(of: ":path =>") ?? words.range(of: " path:"),
+        let key = words.range(of: ":path ?=>", options: .regularExpression)
+          ?? words.range(of: " path:"),
         let path = quoted(words[key.upperBound...])
       else { continue }
       let place = folder.resolving(path)

@@ -45,7 +45,8 @@ struct BuildSettings: Sendable {
       for form in ["$(inherited)", "${inherited}", "$(\(name))", "${\(name)}"]
       where result.contains(form) {
         let inherited = raw(name, from: index + 1) ?? ""
-        let bytes = result.utf8.count / form.utf8.count * inherited.utf8.count
+        let count = result.components(separatedBy: form).count - 1
+        let bytes = result.utf8.count + count * inherited.utf8.count
         result = result.replacingOccurrences(
           of: form, with: bytes <= SettingExpansion.mostBytes ? inherited : "")
       }

@@ -15,12 +15,12 @@ struct ConfigurationFile {
   }
 
   /// - Parameter location: Who asks for the file, for the report when it is absent.
-  /// - Throws: for what is no text (Documentation/HostileFiles.md §1.2).
+  /// - Throws: for what is no file (Documentation/HostileFiles.md §1.7).
   mutating func read(
     _ url: URL, askedFrom location: FileLocation, isOptional: Bool = false
   ) throws(ProjectError) {
     guard !files.contains(url) else { return }
-    guard let text = try PlainFile.checkedText(url) else {
+    guard let text = try PlainFile.settingsText(url) else {
       if !isOptional {
         issues.append(
           ProjectIssue(problem: .missingConfigurationFile(url.path), location: location))

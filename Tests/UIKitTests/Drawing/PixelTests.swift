@@ -63,6 +63,30 @@ struct PixelTests {
     }
   }
 
+  @Test("what the memory had before stays under what is drawn")
+  func drawnOver() throws {
+    var pixels = [UInt8](repeating: 255, count: 16)
+    try pixels.withUnsafeMutableBytes { memory in
+      _ = try bitmap(memory.baseAddress, info: PixelTests.last)
+      #expect(
+        [UInt8](memory) == [UInt8](repeating: 255, count: 8) + [255, 0, 0, 255, 255, 255, 255, 255])
+    }
+  }
+
+  @Test("a layout that Core Graphics refuses makes no context")
+  func refused() {
+    let make = { (row: Int, info: CGImageAlphaInfo) in
+      CGContext(
+        data: nil, width: 2, height: 2, bitsPerComponent: 8, bytesPerRow: row,
+        space: CGColorSpaceCreateDeviceRGB(), bitmapInfo: info.rawValue)
+    }
+    #expect(make(0, .premultipliedLast)?.bytesPerRow == 8)
+    // Two pixels of four bytes have eight.
+    #expect(make(7, .premultipliedLast) == nil)
+    #expect(make(8, .last) == nil)
+    #expect(make(8, .none) == nil)
+  }
+
   @Test("a picture is made of pixels, and gives the same pixels back")
   func picture() throws {
     let bytes: [UInt8] = [10, 20, 30, 255, 0, 0, 0, 0, 100, 100, 100, 255, 255, 255, 255, 255]

@@ -54,7 +54,8 @@ struct CustomaryKeyTests {
   @Test("a command has an attributed title, a share sheet the subject of a mail")
   func elements() {
     let rich = NSAttributedString(string: "Bold", attributes: [.foregroundColor: UIColor.red])
-    let command = UIKeyCommand(title: "Plain", action: Selector("bold"), input: "b", modifierFlags: [.command])
+    let command = UIKeyCommand(
+      title: "Plain", action: Selector("bold"), input: "b", modifierFlags: [.command])
     command.setValue(rich, forKey: "attributedTitle")
     #expect(first(UILabel.self, in: MenuRow(.command(command)))?.attributedText == rich)
     let sharing = UIActivityViewController(activityItems: [], applicationActivities: nil)

@@ -32,6 +32,14 @@ struct KeptPropertyTests {
     #expect(field.focusGroupIdentifier == nil)
   }
 
+  @Test("a property of any type is nil until it is set")
+  func anything() {
+    let layer = CALayer()
+    #expect(layer.compositingFilter == nil)
+    layer.compositingFilter = "multiplyBlendMode"
+    #expect(layer.compositingFilter as? String == "multiplyBlendMode")
+  }
+
   @Test("a slider tells the pictures of its tracks, in other states the usual one")
   func tracks() {
     let (slider, image) = (UISlider(), UIImage())
