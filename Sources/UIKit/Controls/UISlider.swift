@@ -52,12 +52,12 @@ open class UISlider: UIControl {
 
   /// Kept; tracks are not drawn with pictures.
   open func setMinimumTrackImage(_ image: UIImage?, for state: State) {
-    keep(image, "minimumTrackImage \(state.rawValue)")
+    rare.kept["minimumTrackImage \(state.rawValue)"] = image
   }
 
   /// Kept, as for the minimum.
   open func setMaximumTrackImage(_ image: UIImage?, for state: State) {
-    keep(image, "maximumTrackImage \(state.rawValue)")
+    rare.kept["maximumTrackImage \(state.rawValue)"] = image
   }
 
   open func minimumTrackImage(for state: State) -> UIImage? { trackImage("minimum", state) }

@@ -4,7 +4,8 @@ import Foundation
 import Synchronization
 
 /// Properties that few apps set: they hang on their object under their names and take no room in
-/// the others. `#function` is a property's name in its getter and its setter alike.
+/// the others. `#function` is a property's name in its getter and its setter alike. What a view has by
+/// a name and a state stands in its rare storage (`UIView.rare`).
 extension NSObjectProtocol {
   func kept<Value>(_ name: String = #function, or standard: Value) -> Value {
     kept(name) ?? standard

@@ -17,7 +17,7 @@ extension UISearchBar {
   public func setShowsScope(_ show: Bool, animated: Bool) { showsScopeBar = show }
 
   public func setScopeBarButtonBackgroundImage(_ image: UIImage?, for state: UIControl.State) {
-    keep(image, "scope \(state.rawValue)")
+    rare.kept["scope \(state.rawValue)"] = image
   }
   public func scopeBarButtonBackgroundImage(for state: UIControl.State) -> UIImage? {
     kept("scope \(state.rawValue)")
@@ -25,7 +25,7 @@ extension UISearchBar {
   public func setScopeBarButtonTitleTextAttributes(
     _ attributes: [NSAttributedString.Key: Any]?, for state: UIControl.State
   ) {
-    keep(attributes, "scope title \(state.rawValue)")
+    rare.kept["scope title \(state.rawValue)"] = attributes
   }
   public func scopeBarButtonTitleTextAttributes(
     for state: UIControl.State

@@ -9,6 +9,8 @@ import Testing
 @MainActor
 @Suite("Customary keys")
 struct CustomaryKeyTests {
+  init() { RuntimeRegistry.prepareFramework() }
+
   @Test("an action has a picture at the leading edge and a colour of its own")
   func action() throws {
     try onDevice("iPhone 8") { _ in
