@@ -100,6 +100,14 @@ struct HostileProjectTests {
     #expect(!app.issues.map(\.description).contains { $0.contains("App.xcconfig does not exist") })
   }
 
+  @Test("references nested beyond two hundred levels stay as they are written, at once")
+  func nested() {
+    let deep = String(repeating: "$(A", count: 50_000) + String(repeating: ")", count: 50_000)
+    let expansion = SettingExpansion { _ in "a" }
+    #expect(expansion.expand(deep) == deep)
+    #expect(expansion.expand("$(A)$(A$(A))") == "aa")
+  }
+
   @Test("lines of a configuration file end as on Windows, too")
   func windows() throws {
     let app = try fixture([

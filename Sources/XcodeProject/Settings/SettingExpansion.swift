@@ -65,6 +65,8 @@ struct SettingExpansion {
     var index = start
     while index < text.endIndex {
       if text[index] == open { depth += 1 }
+      // Deeper nesting stays as it is written: each level would look through all of it again.
+      guard depth <= Self.mostLevels else { return nil }
       if text[index] == close {
         depth -= 1
         if depth == 0 { return index }
