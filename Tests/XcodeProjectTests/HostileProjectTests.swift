@@ -100,6 +100,15 @@ struct HostileProjectTests {
     #expect(!app.issues.map(\.description).contains { $0.contains("App.xcconfig does not exist") })
   }
 
+  @Test("a configuration file of more than a megabyte is refused")
+  func large() throws {
+    let fixture = try fixture()
+    let file = fixture.folder.appendingPathComponent("App.xcconfig")
+    try Data(repeating: 0x41, count: (1 << 20) + 1).write(to: file)
+    let said = fixture.error()
+    #expect(said.hasPrefix("~/App.xcconfig: error: the file cannot be read: settings"), "\(said)")
+  }
+
   @Test("references nested beyond two hundred levels stay as they are written, at once")
   func nested() {
     let deep = String(repeating: "$(A", count: 50_000) + String(repeating: ")", count: 50_000)

@@ -17,14 +17,21 @@ enum PlainFile {
     data(url).flatMap { String(data: $0, encoding: .utf8) }
   }
 
+  /// Files of settings have a few kilobytes, those of many pods a hundred; each target reads them anew.
+  private static let mostBytesOfSettings = 1 << 20
+
   /// A text of settings, in UTF-8 or else Latin-1, as Xcode takes it; nil when nothing is there.
   ///
-  /// - Throws: for what is no file.
+  /// - Throws: for what is no file, and for more than a megabyte.
   static func settingsText(_ url: URL) throws(ProjectError) -> String? {
     if let kind = kind(of: url) {
       throw ProjectError(.noPlainFile(url.path, kind: kind), at: FileLocation(path: url.path))
     }
     guard let data = try? Data(contentsOf: url) else { return nil }
+    guard data.count <= mostBytesOfSettings else {
+      throw ProjectError(
+        .unreadable("settings have at most a megabyte"), at: FileLocation(path: url.path))
+    }
     return String(data: data, encoding: .utf8) ?? String(data: data, encoding: .isoLatin1)
   }
 
