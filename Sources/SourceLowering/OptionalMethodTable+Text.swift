@@ -1466,6 +1466,7 @@ extension OptionalMethodTable {
     %NSCollectionLayoutSpacing NSObject NSCopying
     %NSCollectionLayoutSupplementaryItem NSCollectionLayoutItem
     %NSContentSizeLayoutConstraint NSLayoutConstraint
+    %NSDataAsset NSObject NSCopying
     %NSDataDetector NSObject
     %NSDiffableDataSourceSnapshotReference NSObject NSCopying
     %NSExtensionContext NSObject

@@ -106,6 +106,30 @@ struct DrawingImageTests {
     #expect(found.storage(in: Appearance(displayScale: 1, idiom: "phone")) != nil)
   }
 
+  @Test("a data set gives the bytes and the type for the device")
+  func dataSet() throws {
+    let files = Catalog()
+    let set = "A.xcassets/Words.dataset"
+    try files.write(
+      """
+      {"data": [
+        {"idiom": "universal", "filename": "words.json", "universal-type-identifier": "public.json"},
+        {"idiom": "ipad", "filename": "pad.txt"},
+        {"idiom": "iphone", "filename": "lost.txt"}]}
+      """, "\(set)/Contents.json")
+    try files.write("[1]", "\(set)/words.json")
+    try files.write("pad", "\(set)/pad.txt")
+    let bundle = try #require(Bundle(path: files.folder))
+    let found = AssetCatalog.catalog(of: bundle).dataSet(named: "Words")
+    let phone = try #require(found?.content(in: Appearance(displayScale: 2, idiom: "phone")))
+    let pad = try #require(found?.content(in: Appearance(displayScale: 2, idiom: "pad")))
+
+    #expect(phone.data == Data("[1]".utf8) && phone.type == "public.json")
+    #expect(pad.data == Data("pad".utf8) && pad.type == "public.data")
+    #expect(NSDataAsset(name: "Words", bundle: bundle)?.data == Data("[1]".utf8))
+    #expect(NSDataAsset(name: "Other", bundle: bundle) == nil)
+  }
+
   @Test("an image's name may end as its file does, and no other name loses its end")
   func nameWithExtension() {
     #expect(ImageFiles.stem(of: "feature-1.svg") == "feature-1")

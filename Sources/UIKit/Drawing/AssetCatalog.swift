@@ -5,12 +5,12 @@ internal import DisplayList
 import Foundation
 internal import Localization
 
-/// The images and colours of the `.xcassets` folders in a bundle, read when first asked for.
+/// The images, colours and data of the `.xcassets` folders in a bundle, read when first asked for.
 ///
 /// Folders are indexed once; an entry's `Contents.json` is read at its first use. What is damaged
 /// or missing is nil (Documentation/Drawing.md §6).
 final class AssetCatalog: @unchecked Sendable {
-  enum Kind: String { case imageset, colorset, appiconset, symbolset }
+  enum Kind: String { case imageset, colorset, appiconset, symbolset, dataset }
 
   /// The folder of each entry, by kind and name with namespaces.
   private let folders: [Kind: [String: String]]
@@ -79,6 +79,11 @@ final class AssetCatalog: @unchecked Sendable {
       colors[name] = set
       return set
     }
+  }
+
+  func dataSet(named name: String) -> DataSet? {
+    ResourceUse.note(.asset, name)
+    return folders[.dataset]?[name].flatMap(DataSet.init(folder:))
   }
 
   // One catalog for each resource folder.

@@ -52,4 +52,15 @@ struct AssetConditions: Equatable {
     guard let place = order.firstIndex(of: scale) else { return rank }
     return rank + 10 - place
   }
+
+  /// The variants that may be used in an appearance, the best first; of equal ones the first written.
+  static func ranked<Variant>(
+    _ variants: [Variant], in appearance: Appearance, by conditions: (Variant) -> AssetConditions
+  ) -> [Variant] {
+    let ranks = variants.enumerated().compactMap { index, variant in
+      conditions(variant).rank(in: appearance).map { (rank: $0, index: index) }
+    }
+    let best = ranks.sorted { ($1.rank, $0.index) < ($0.rank, $1.index) }
+    return best.map { variants[$0.index] }
+  }
 }

@@ -46,11 +46,7 @@ struct ImageSet {
 
   /// The best readable variant for an appearance.
   func storage(in appearance: Appearance) -> UIImage.Storage? {
-    let ranked = variants.enumerated().compactMap { index, variant in
-      variant.conditions.rank(in: appearance).map { (rank: $0, index: index) }
-    }
-    for candidate in ranked.sorted(by: { ($1.rank, $0.index) < ($0.rank, $1.index) }) {
-      let variant = variants[candidate.index]
+    for variant in AssetConditions.ranked(variants, in: appearance, by: \.conditions) {
       let scale = CGFloat(variant.conditions.scale ?? 1)
       let read =
         holdsSymbols

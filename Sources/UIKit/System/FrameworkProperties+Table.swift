@@ -15,7 +15,7 @@ extension FrameworkProperties {
     ofNSCollectionLayoutDimension, ofNSCollectionLayoutEdgeSpacing, ofNSCollectionLayoutGroup,
     ofNSCollectionLayoutGroupCustomItem, ofNSCollectionLayoutItem, ofNSCollectionLayoutSection,
     ofNSCollectionLayoutSize, ofNSCollectionLayoutSpacing, ofNSCollectionLayoutSupplementaryItem,
-    ofNSDataDetector, ofNSExtensionContext, ofNSExtensionItem, ofNSItemProvider,
+    ofNSDataAsset, ofNSDataDetector, ofNSExtensionContext, ofNSExtensionItem, ofNSItemProvider,
     ofNSLayoutConstraint, ofNSLayoutManager, ofNSParagraphStyle, ofNSShadow,
     ofNSStringDrawingContext, ofNSTextAttachment, ofNSTextContainer, ofNSTextStorage, ofNSTextTab,
     ofNSUbiquitousKeyValueStore, ofNSUserActivity, ofPersonNameComponentsFormatter,
@@ -663,6 +663,13 @@ extension FrameworkProperties {
     entry.ownReadOnly("elementKind", \NSCollectionLayoutSupplementaryItem.elementKind)
     entry.ownReadOnly("itemAnchor", \NSCollectionLayoutSupplementaryItem.itemAnchor)
     entry.own("zIndex", \NSCollectionLayoutSupplementaryItem.zIndex)
+  }
+
+  @MainActor private static func ofNSDataAsset() {
+    let entry = entry(NSDataAsset.self)
+    entry.ownReadOnly("data", \NSDataAsset.data)
+    entry.ownReadOnly("name", \NSDataAsset.name)
+    entry.ownReadOnly("typeIdentifier", \NSDataAsset.typeIdentifier)
   }
 
   @MainActor private static func ofNSDataDetector() {
