@@ -54,6 +54,24 @@ import Testing
     #expect(library.fontNames(forFamily: "Noto Serif").contains("NotoSerif-Italic"))
   }
 
+  @Test("families list the faces that iOS has, and each of them is found in its family")
+  func facesOfFamilies() {
+    #expect(
+      library.fontNames(forFamily: "Times New Roman") == [
+        "TimesNewRomanPS-BoldItalicMT", "TimesNewRomanPS-BoldMT", "TimesNewRomanPS-ItalicMT",
+        "TimesNewRomanPSMT",
+      ])
+    #expect(library.fontNames(forFamily: "helvetica neue").contains("HelveticaNeue-Thin"))
+    #expect(!library.fontNames(forFamily: "Avenir Next").contains("AvenirNext-Black"))
+    #expect(library.resolves("georgia-bolditalic")?.postScriptName == "Georgia-BoldItalic")
+    for standIn in FamilyStandIn.all {
+      for name in standIn.faceNames {
+        #expect(library.resolves(name)?.familyName == standIn.family, "\(name)")
+        #expect(library.resolves(name)?.postScriptName == name)
+      }
+    }
+  }
+
   @Test(
     "lines of stand-ins are as high as the originals",
     arguments: [

@@ -64,13 +64,13 @@ extension FontLibrary {
     }
   }
 
-  /// The PostScript names of a family's faces, sorted.
+  /// The PostScript names of a family's faces, sorted; case does not matter.
   package func fontNames(forFamily family: String) -> [String] {
     locked {
       let own = facesOfFamily(family).map(\.postScriptName)
       if !own.isEmpty { return Set(own).sorted() }
-      guard let standIn = FamilyStandIn.all.first(where: { $0.family == family }) else { return [] }
-      return ["-Bold", "-BoldItalic", "-Italic", "-Regular"].map { standIn.prefix + $0 }
+      let asked = family.lowercased()
+      return FamilyStandIn.all.first { $0.family.lowercased() == asked }?.faceNames ?? []
     }
   }
 
@@ -148,8 +148,9 @@ extension FontLibrary {
     _ standIn: FamilyStandIn, _ style: FontNameStyle, asked name: String
   ) -> FontName {
     let compact = name.filter { $0 != " " }
+    let listed = standIn.faceNames.first { $0.lowercased() == compact.lowercased() }
     return FontName(
-      postScriptName: standIn.prefix + compact.dropFirst(standIn.prefix.count),
+      postScriptName: listed ?? standIn.prefix + compact.dropFirst(standIn.prefix.count),
       familyName: standIn.family,
       faceName: style.faceName, weight: CGFloat(style.weight), isItalic: style.isItalic,
       isMonospaced: standIn.kind == .monospaced)
