@@ -128,8 +128,9 @@ public enum RuntimeRegistry {
     !name.contains(".") && name.utf8.prefix(2).allSatisfy { (0x41...0x5A).contains($0) }
   }
 
-  /// The modules that have Apple's classes here: documents name web and map views, too.
-  static let frameworkModules = ["UIKit", "SystemFrameworks", "CoreData"]
+  /// The modules that have Apple's classes here: documents name web and map views, too, and code
+  /// asks for `XCTestCase` to know whether it is tested.
+  static let frameworkModules = ["UIKit", "SystemFrameworks", "CoreData", "XCTest"]
 
   private static func search(_ name: String) -> AnyClass? {
     if let found = NSClassFromString(name) { return found }

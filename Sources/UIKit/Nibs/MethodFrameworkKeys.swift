@@ -19,6 +19,10 @@ enum MethodFrameworkKeys {
     view.method("tintColorDidChange") { (view: UIView, _) in view.tintColorDidChange() }
     view.method("removeFromSuperview") { (view: UIView, _) in view.removeFromSuperview() }
     view.method("sizeToFit") { (view: UIView, _) in view.sizeToFit() }
+    view.property("recursiveDescription", \UIView.recursiveDescription)
+    view.method("recursiveDescription") { (view: UIView, _) in view.recursiveDescription }
+    view.property("_autolayoutTrace", \UIView.autolayoutTrace)
+    view.method("_autolayoutTrace") { (view: UIView, _) in view.autolayoutTrace }
     let controller = RuntimeRegistry.describe(UIViewController.self)
     controller.method("setNeedsStatusBarAppearanceUpdate") { (controller: UIViewController, _) in
       controller.setNeedsStatusBarAppearanceUpdate()
