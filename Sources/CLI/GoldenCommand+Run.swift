@@ -87,7 +87,7 @@ extension GoldenCommand {
     let plan = drawn.gathered.plan
     var shots: [Int: (notes: String, shot: ScreenShot)] = [:]
     for records in drawn.gathered.results.flatMap(\.records) {
-      for (unit, shot) in records.shots { shots[unit] = (records.notes, shot) }
+      for (place, shot) in records.shots { shots[place.unit] = (records.notes, shot) }
     }
     for unit in drawn.gathered.units {
       guard let (notes, shot) = shots[unit], let picture = shot.picture, let dump = shot.dump else {

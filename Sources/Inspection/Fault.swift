@@ -17,7 +17,7 @@ struct Fault {
   /// The first of the numbers, by which faults are compared.
   let measure: Double
   /// In the window, points.
-  private(set) var region: CGRect?
+  let region: CGRect?
   let words: @MainActor () -> Words
   /// Judges what was said on the way by what came of it in the end; nil changes nothing.
   var judged: (@MainActor (FrameBook) -> Severity?)?
@@ -50,13 +50,6 @@ struct Fault {
     self.measure = measure
     self.region = region
     self.words = words
-  }
-
-  /// The same where no picture shows it.
-  var withoutRegion: Fault {
-    var fault = self
-    fault.region = nil
-    return fault
   }
 
   /// What is equal in every configuration that shows the same fault.

@@ -69,8 +69,6 @@ package final class FaultBook {
   }
 
   /// Looks at what a list shows further on; what shows no more than in part was seen whole, or will be.
-  ///
-  /// The faults have no region: the screen's picture shows the list's beginning.
   package func look(
     further list: UIScrollView, of windows: [UIWindow], in configuration: Configuration,
     also others: [ConsoleFault] = [], next: inout Int
@@ -78,12 +76,11 @@ package final class FaultBook {
     let area = list.bounds.inset(by: list.adjustedContentInset).insetBy(dx: -1, dy: -1)
     let faults =
       Inspector.faults(of: windows, in: configuration) + judged(others.map(\.fault), windows)
-    let own = faults.compactMap { fault -> Fault? in
+    let own = faults.filter { fault in
       guard let view = fault.view, view.isDescendant(of: list),
-        let cell = sequence(first: view, next: \.superview).first(where: ScreenTree.isCell),
-        Self.isWhole(list.convert(cell.bounds, from: cell), in: area)
-      else { return nil }
-      return fault.withoutRegion
+        let cell = sequence(first: view, next: \.superview).first(where: ScreenTree.isCell)
+      else { return false }
+      return Self.isWhole(list.convert(cell.bounds, from: cell), in: area)
     }
     return note(own, in: configuration, next: &next)
   }

@@ -42,7 +42,7 @@ struct WorkerRecordsTests {
   func ends() throws {
     let end = UnitEnd(kind: .hang, status: "Killed", lastWords: "one\ntwo")
     let records = try records([
-      .version(1), .began(unit: 3), .place([7]), .ended(unit: 3, end), .began(unit: 5),
+      .version(WorkerRecord.currentVersion), .began(unit: 3), .place([7]), .ended(unit: 3, end), .began(unit: 5),
       .refused(unit: 5, "gone"), .finished,
     ])
     #expect(records.open == nil)
@@ -55,7 +55,7 @@ struct WorkerRecordsTests {
 
   @Test("what no worker says, and another version's worker, is an error")
   func strange() {
-    for record in [WorkerRecord.version(2), .step(1), .content(1), .leaving, .test(.finished)] {
+    for record in [WorkerRecord.version(1), .step(1), .content(1), .leaving, .test(.finished)] {
       #expect(throws: RecordError.self, "\(record.line)") { try records([record]) }
     }
   }
@@ -76,6 +76,7 @@ struct WorkerRecordsTests {
       [.began(unit: 1), .leftOut(unit: 99, LeftOutVisit(needs: "B", file: "A", line: 1))],
       [.began(unit: 1), .mended(unit: 99, step: 0, "tap A")],
       [.began(unit: 1), .shot(unit: 99, ScreenShot())],
+      [.began(unit: 1), .shot(unit: 1, page: -1, ScreenShot())],
       [.used(screen: 4, UnitUse())], [.used(screen: -1, UnitUse())],
       [.began(unit: 1), .screen(ScreenRequest(name: "New", origin: .scene))],
       [.explored("{}")],
@@ -88,7 +89,7 @@ struct WorkerRecordsTests {
 
   @Test("a file's name that leads elsewhere is no record")
   func paths() {
-    #expect(throws: RecordError.self) { try WorkerRecord(line: "P 1 - ../../home/secret -") }
+    #expect(throws: RecordError.self) { try WorkerRecord(line: "P 1 0 - ../../home/secret -") }
     #expect(ScreenShot("00ff - a1") == ScreenShot(picture: "00ff", dump: "a1"))
   }
 
@@ -108,6 +109,22 @@ struct WorkerRecordsTests {
     #expect(records.open == nil)
     #expect(records.units == [0: [1, 2]])
     #expect(records.findings[0]?.finding.message == "worse")
+  }
+
+  @Test("what is worst further down a list has the picture of its page")
+  func pages() throws {
+    let finding = Finding(
+      kind: .truncatedText, screen: "A", configurations: [], viewPath: "", className: "",
+      message: "")
+    let raw = RawFinding(finding: finding, detail: "")
+    let records = try records([
+      .began(unit: 1), .finding(number: 0, unit: 1, raw), .shot(unit: 1, ScreenShot(picture: "aa")),
+      .finding(number: 0, unit: 1, page: 3, raw),
+      .shot(unit: 1, page: 3, ScreenShot(picture: "bb")), .done(unit: 1, findings: [0]),
+    ])
+    #expect(records.findingPages == [0: UnitPage(unit: 1, page: 3)])
+    #expect(records.shots[UnitPage(unit: 1)]?.picture == "aa")
+    #expect(records.shots[UnitPage(unit: 1, page: 3)]?.picture == "bb")
   }
 
   @Test(

@@ -34,20 +34,57 @@ struct PagedListTests {
   private func check(long row: Int) throws -> String { try check(Self.source(long: row)) }
 
   private func check(_ source: String) throws -> String {
-    let folder = try TemporaryFolder()
+    try check(source, in: TemporaryFolder(), "--explore", "0").output
+  }
+
+  private func check(
+    _ source: String, in folder: TemporaryFolder, _ options: String...
+  ) throws -> Snug.Result {
     try folder.write(source, to: "App/App.swift")
     return try Snug.run(
       [
         "check", "App", "--device", "iPhone SE", "--orientation", "portrait", "--text-size", "L",
-        "--locale", "en_US", "--direction", "ltr", "--appearance", "light", "--explore", "0",
-      ], in: folder.url
-    ).output
+        "--locale", "en_US", "--direction", "ltr", "--appearance", "light",
+      ] + options, in: folder.url)
   }
 
   @Test("the ninetieth row is looked at, and the hundred and ninetieth is not")
   func rows() throws {
     #expect(try check(long: 89).contains("[truncated-text]"))
     #expect(try !check(long: 189).contains("[truncated-text]"))
+  }
+
+  private struct Report: Decodable {
+    struct Screen: Decodable { let pictures: [String?] }
+    struct Finding: Decodable {
+      let kind: String
+      let region: [String: Double]?
+      let picture: String?
+      let geometry: String?
+    }
+    let screens: [Screen]
+    let findings: [Finding]
+  }
+
+  @Test(
+    "what is found further down has a picture of its page, with its region",
+    arguments: ["some", "all", "faults"])
+  func picture(policy: String) throws {
+    let folder = try TemporaryFolder()
+    let result = try check(
+      Self.source(long: 42), in: folder, "--no-explore", "--report", "report", "--pictures", policy)
+    let report = try JSONDecoder().decode(
+      Report.self, from: Data(try folder.read("report/report.json").utf8))
+    let cut = try #require(
+      report.findings.first { $0.kind == "truncated-text" }, "\(result.errors)")
+    let picture = try #require(cut.picture)
+    #expect(report.screens.first?.pictures.contains(picture) == false)
+    #expect(FileManager.default.fileExists(atPath: folder.path + "/report/" + picture))
+    let region = try #require(cut.region)
+    // A row begins at the top of each page, and is 50 high; its label 10 below that.
+    #expect((region["y"] ?? 0).truncatingRemainder(dividingBy: 50) == 30)
+    let geometry = try folder.read("report/" + (cut.geometry ?? ""))
+    #expect(geometry.contains("[16,\(Int(region["y"] ?? 0)),100,24]"))
   }
 
   /// A cell of 100 points with a label that has room for a word, and its data source: the ninth of twelve

@@ -49,11 +49,12 @@ struct FurtherRowsTests {
   }
 
   @Test(
-    "a text that is cut in one of them is found, without a region; what is outside is not judged")
+    "a text that is cut in one of them is found where the list shows it; what is outside is not judged")
   func found() throws {
     let found = try further(from: 1000, long: [23])
     #expect(found.count == 1)
-    #expect(found.first?.region == nil)
+    // The row begins at 23 · 50 − 1000 below the list's top at 100, the label 10 below that.
+    #expect(found.first?.region == Rect(x: 16, y: 260, width: 100, height: 24))
   }
 
   @Test("a row that shows in part is left for the page on which it shows whole")

@@ -63,8 +63,9 @@ struct CheckRun: Sendable {
     if isDrawnLater {
       let found = try builder(gathered).found(acceptances: settings.acceptances)
       let units = PicturePass(gathered: gathered, policy: command.reporting.pictures)
-        .units(of: found.report, changes: found.changes)
-      try draw(units, into: &gathered, progress: progress)
+        .units(of: found.report, worst: found.worst)
+      try draw(
+        units, pages: Set(found.worst.filter { $0.page > 0 }), into: &gathered, progress: progress)
     }
     let made = try builder(gathered).made(settings.acceptances, settings.unseen)
     if let book, !gathered.results.contains(where: \.isInterrupted) {
@@ -98,11 +99,13 @@ struct CheckRun: Sendable {
 
   /// Looks once more, to draw: what is found then is known.
   private func draw(
-    _ units: [Int], into gathered: inout Gathered, progress: @escaping @Sendable (String) -> Void
+    _ units: [Int], pages: Set<UnitPage>, into gathered: inout Gathered,
+    progress: @escaping @Sendable (String) -> Void
   ) throws(Failure) {
     guard !units.isEmpty else { return }
     var plan = gathered.plan
     plan.output = output
+    plan.drawnPages = pages
     progress("Drawing \(String.counted(units.count, "picture")) …")
     let drawn = look(at: units, plan, "pictures", "Drawing", progress)
     try requireSuccess(of: drawn)

@@ -14,11 +14,12 @@ struct PicturePass {
   ///
   /// - Parameters:
   ///   - report: What was found.
-  ///   - changes: Units of changes at run time in which findings were at their worst.
-  func units(of report: CheckReport, changes: [Int]) -> [Int] {
+  ///   - worst: Where findings were at their worst: pages of lists and changes at run time have
+  ///     pictures of their own then.
+  func units(of report: CheckReport, worst: [UnitPage]) -> [Int] {
     let chosen = report.pictured(policy)
     let plan = gathered.plan
-    var units = Set(changes)
+    var units = Set(worst.filter { $0.page > 0 || plan.isChange($0.unit) }.map(\.unit))
     for unit in gathered.units {
       guard case .look(let configuration) = plan.work(of: unit),
         chosen[plan.screen(of: unit).name]?.contains(configuration) == true

@@ -6,7 +6,7 @@ import Findings
 /// What a report takes from the last one (Documentation/ChangedScreens.md §5).
 extension ReportBuilder {
   /// Findings of taken screens, with what was drawn of them now.
-  func takenFindings(_ files: [Int: ScreenFiles]) -> [Finding] {
+  func takenFindings(_ files: [UnitPage: ScreenFiles]) -> [Finding] {
     guard let taken = gathered.taken else { return [] }
     let places = Dictionary(plan.screens.enumerated().map { ($0.element.name, $0.offset) }) {
       first, _ in first
@@ -17,16 +17,18 @@ extension ReportBuilder {
         let index = plan.configurations.firstIndex(of: configuration)
       else { return finding }
       var finding = finding
-      finding.files = files[screen * plan.unitsPerScreen + index]
+      finding.files = files[UnitPage(unit: screen * plan.unitsPerScreen + index)]
       return finding
     }
   }
 
   /// A taken screen with what was drawn of it now.
-  func drawn(_ taken: ScreenResult, _ index: Int, _ files: [Int: ScreenFiles]) -> ScreenResult {
+  func drawn(
+    _ taken: ScreenResult, _ index: Int, _ files: [UnitPage: ScreenFiles]
+  ) -> ScreenResult {
     var result = taken
     for (place, configuration) in plan.configurations.enumerated() {
-      if let files = files[index * plan.unitsPerScreen + place] {
+      if let files = files[UnitPage(unit: index * plan.unitsPerScreen + place)] {
         result.files[configuration] = files
       }
     }

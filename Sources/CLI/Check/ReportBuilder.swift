@@ -34,22 +34,20 @@ struct ReportBuilder {
     try made(acceptances, unseen).report
   }
 
-  /// What was found, before anything is drawn: with the units of changes at run time in which findings were
-  /// at their worst.
-  func found(acceptances: [Acceptance]) throws(ReportError) -> (report: CheckReport, changes: [Int])
-  {
+  /// What was found, before anything is drawn, and where its findings were at their worst.
+  func found(
+    acceptances: [Acceptance]
+  ) throws(ReportError) -> (report: CheckReport, worst: [UnitPage]) {
     let made = try made(acceptances, [])
     let (report, written) = (made.report, made.written)
-    let worst = Dictionary(
+    let findings = Dictionary(
       (report.findings + report.accepted.map(\.finding)).map { ($0.fingerprint, $0) }
     ) { first, _ in first }
-    let changes = written.filter { unit, finding in
-      guard case .change = plan.work(of: unit), let one = worst[finding.fingerprint] else {
-        return false
-      }
+    let worst = written.filter { _, finding in
+      guard let one = findings[finding.fingerprint] else { return false }
       return one.representative == finding.representative && one.numbers == finding.numbers
     }
-    return (report, changes.map(\.unit))
+    return (report, worst.map(\.place))
   }
 
   /// What is made of a run.
@@ -58,7 +56,7 @@ struct ReportBuilder {
     /// The report of single views, whose causes are not put together.
     let views: CheckReport
     /// The findings of units.
-    let written: [(unit: Int, finding: Finding)]
+    let written: [(place: UnitPage, finding: Finding)]
   }
 
   func made(
@@ -72,23 +70,22 @@ struct ReportBuilder {
       sources: app.modules.flatMap(\.sources).map(\.path))
     let visits = GapVisits(gaps, results)
     var findings = networkFindings(visits, places)
-    var written: [(unit: Int?, finding: Finding)] = []
+    var written: [(place: UnitPage, finding: Finding)] = []
     for (process, records) in results.flatMap(\.records).enumerated() {
       var fingerprints: [Int: String] = [:]
       for (number, raw) in records.findings {
         // What was seen on a screen with gaps may be theirs.
         let shown = (records.units[number] ?? []).filter { visits.needs[$0] == nil }
           .map { plan.work(of: $0).configuration }
-        guard !shown.isEmpty else { continue }
+        guard !shown.isEmpty, let place = records.findingPages[number] else { continue }
         let finding = raw.placed(
           at: places.place(of: raw.finding), places.place, in: unique(shown))
         fingerprints[number] = finding.fingerprint
-        written.append((records.findingUnits[number], finding))
+        written.append((place, finding))
       }
       try shots.publish(process, to: folder, places, fingerprints)
     }
-    findings += written.map { entry in entry.finding.showing(entry.unit.flatMap { shots.files[$0] })
-    }
+    findings += written.map { $0.finding.showing(shots.files[$0.place], of: $0.place) }
     let verdicts = verdicts(visits, places)
     findings += ends(verdicts, visits, places) + takenFindings(shots.files)
     let repository = Git.root(around: app.folder)
@@ -113,7 +110,7 @@ struct ReportBuilder {
     return Made(
       report: report.relative(to: app.folder.path, in: repository),
       views: make(findings, isShard: true),
-      written: written.compactMap { entry in entry.unit.map { ($0, entry.finding) } })
+      written: written)
   }
 
   private func unique(_ configurations: [Configuration]) -> [Configuration] {
@@ -134,7 +131,7 @@ struct ReportBuilder {
   // MARK: Screens
 
   private func screens(
-    _ files: [Int: ScreenFiles], _ verdicts: Verdicts, _ visits: GapVisits
+    _ files: [UnitPage: ScreenFiles], _ verdicts: Verdicts, _ visits: GapVisits
   ) -> [ScreenResult] {
     let casualties = results.flatMap(\.casualties)
     let skipped = Set(results.flatMap(\.skipped))
@@ -181,7 +178,9 @@ struct ReportBuilder {
         origin: ScreenResult.Origin(rawValue: screen.origin.rawValue) ?? .initial,
         configurations: looked.map { plan.work(of: $0).configuration }, unfinished: unfinished,
         files: Dictionary(
-          looked.compactMap { unit in files[unit].map { (plan.work(of: unit).configuration, $0) } },
+          looked.compactMap { unit in
+            files[UnitPage(unit: unit)].map { (plan.work(of: unit).configuration, $0) }
+          },
           uniquingKeysWith: { first, _ in first }))
       if screen.isOnWay { result.steps = screen.steps.map(\.text) }
       result.isFound = gathered.found.contains(screen.name)
@@ -259,10 +258,11 @@ struct ReportBuilder {
 }
 
 extension Finding {
-  /// The same with files of its own.
-  fileprivate func showing(_ files: ScreenFiles?) -> Finding {
+  /// The same with files of its own; without those of its page no picture shows its region.
+  fileprivate func showing(_ files: ScreenFiles?, of place: UnitPage) -> Finding {
     var finding = self
     finding.files = files
+    if files == nil, place.page > 0 { finding.region = nil }
     return finding
   }
 }

@@ -8,8 +8,7 @@ import Reporting
 /// The files that workers wrote of units, as those of a report: pictures are in its folder already,
 /// what is drawn over them is completed with the places and findings that only the tool knows.
 struct ShotBook {
-  /// By unit.
-  private(set) var files: [Int: ScreenFiles] = [:]
+  private(set) var files: [UnitPage: ScreenFiles] = [:]
   private let records: [WorkerRecords]
   /// The notes of each process, by their hash.
   private let notes: [[String: GeometryNote]]
@@ -60,8 +59,8 @@ struct ShotBook {
         try ReportFolder(path: folder).write(text, to: path)
       }
     }
-    for (unit, shot) in records[process].shots {
-      files[unit] = ScreenFiles(
+    for (place, shot) in records[process].shots {
+      files[place] = ScreenFiles(
         picture: shot.picture.map(ReportLayout.picture),
         geometry: shot.geometry.flatMap { scripts[$0] },
         accessibility: shot.geometry.flatMap { spoken[$0] })

@@ -18,10 +18,10 @@ struct WorkerRecords {
   private(set) var screens: [ScreenRequest] = []
   /// Findings by number, each as it was written last, which is the worst.
   private(set) var findings: [Int: RawFinding] = [:]
-  /// The unit that each finding was written for.
-  private(set) var findingUnits: [Int: Int] = [:]
-  /// The files of each unit.
-  private(set) var shots: [Int: ScreenShot] = [:]
+  /// Where each finding was written for.
+  private(set) var findingPages: [Int: UnitPage] = [:]
+  /// The files of units and of pages of their lists.
+  private(set) var shots: [UnitPage: ScreenShot] = [:]
   /// The folder of the process's frames and dumps.
   var notes = ""
   /// Units that showed a finding, by the finding's number.
@@ -101,10 +101,9 @@ struct WorkerRecords {
     case .began:
       hasBegun = true
       stops = []
-    case .finding(let number, let unit, let finding):
+    case .finding(let number, let unit, let page, let finding):
       findings[number] = finding
-      // What is worse further down a list keeps the picture of its beginning.
-      if unit >= 0 { findingUnits[number] = unit }
+      findingPages[number] = UnitPage(unit: unit, page: page)
     case .done(let unit, let numbers):
       guard numbers.allSatisfy({ findings[$0] != nil }) else {
         throw RecordError("unit \(unit) of an app's process shows a finding that was not told")
@@ -117,7 +116,7 @@ struct WorkerRecords {
     case .missed(let unit, let request): missed.append((unit, request))
     case .leftOut(let unit, let visit):
       if lacks.mayHaveLost(visit) { visits[unit, default: []].append(visit) }
-    case .shot(let unit, let shot): shots[unit] = shot
+    case .shot(let unit, let page, let shot): shots[UnitPage(unit: unit, page: page)] = shot
     case .sight(let unit, let text): looks[unit] = Look(text)
     case .mended(let unit, let step, let text): mended[unit, default: [:]][step] = text
     case .used(let screen, let use): uses[screen, default: UnitUse()].formUnion(use)

@@ -99,7 +99,7 @@ struct ScreensWalk {
     }
     for records in gathered.results.flatMap(\.records) {
       if let look = records.looks[unit] { outcome.look = look }
-      if let shot = records.shots[unit] { outcome.picture = shot.picture }
+      if let shot = records.shots[UnitPage(unit: unit)] { outcome.picture = shot.picture }
       switch records.outcomes[unit] {
       case .done?: outcome.failure = nil
       case .refused(let text)?: outcome.failure = text

@@ -21,6 +21,8 @@ package struct CheckPlan: Hashable, Sendable, Codable {
   package var memoryLimit: Int
   /// What is written of every configuration beside findings; nil for nothing.
   package var output: Output?
+  /// Pages of lists that are drawn; nil for each on which a finding is new or worse than before.
+  package var drawnPages: Set<UnitPage>?
   /// Whether findings are looked for, or only the output is made.
   package var inspects: Bool
   /// Whether it is told what each screen uses of the app (Documentation/ChangedScreens.md §2).
@@ -92,6 +94,8 @@ package struct CheckPlan: Hashable, Sendable, Codable {
     return index < configurations.count
       ? .look(configurations[index]) : .change(changes[index - configurations.count])
   }
+
+  package func isChange(_ unit: Int) -> Bool { unit % unitsPerScreen >= configurations.count }
 
   /// Exit codes of a process that ended itself because of its time, its memory or its threads.
   package static let hangExitCode: Int32 = 75

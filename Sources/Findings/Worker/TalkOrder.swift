@@ -61,12 +61,12 @@ package struct TalkOrder: Sendable {
     case .began(let unit):
       (open == nil || open == unit) && unit >= 0 && left?.contains(unit) != false
     case .done(let unit, _), .refused(let unit, _): unit == open
-    case .finding(let number, let unit, _):
-      number >= 0 && open != nil && (unit == open || unit == -1)
+    case .finding(let number, let unit, let page, _):
+      number >= 0 && unit == open && page >= 0
     // What the app does between two units is still the former's doing.
-    case .wanted(let unit, _), .missed(let unit, _), .leftOut(let unit, _), .shot(let unit, _),
-      .sight(let unit, _):
+    case .wanted(let unit, _), .missed(let unit, _), .leftOut(let unit, _), .sight(let unit, _):
       unit == last
+    case .shot(let unit, let page, _): unit == last && page >= 0
     case .mended(let unit, let step, _): unit == last && step >= 0
     // A process may end before it began, or after its last unit.
     case .ended(let unit, _): unit == open ?? unit && (explores || asked.contains(unit))

@@ -9,14 +9,15 @@ extension WorkerRecord {
     switch self {
     case .version(let number): "V \(number)"
     case .began(let unit): "S \(unit)"
-    case .finding(let number, let unit, let finding): "F \(number) \(unit) \(Self.json(finding))"
+    case .finding(let number, let unit, let page, let finding):
+      "F \(number) \(unit) \(page) \(Self.json(finding))"
     case .done(let unit, let findings):
       "D \(unit) \(findings.map(String.init).joined(separator: ","))"
     case .refused(let unit, let text): "X \(unit) \(Self.json(text))"
     case .wanted(let unit, let host): "N \(unit) \(Self.json(host))"
     case .missed(let unit, let missed): "H \(unit) \(Self.json(missed))"
     case .leftOut(let unit, let visit): "G \(unit) \(Self.json(visit))"
-    case .shot(let unit, let shot): "P \(unit) \(shot.text)"
+    case .shot(let unit, let page, let shot): "P \(unit) \(page) \(shot.text)"
     case .explanation(let unit, let explanation): "E \(unit) \(Self.json(explanation))"
     case .screen(let screen): "L \(Self.json(screen))"
     case .place(let calls): (["C"] + calls.map(String.init)).joined(separator: " ")
@@ -46,13 +47,16 @@ extension WorkerRecord {
     case "V": self = .version(try words.number())
     case "S": self = .began(unit: try words.number())
     case "F":
-      self = .finding(number: try words.number(), unit: try words.number(), try words.value())
+      self = .finding(
+        number: try words.number(), unit: try words.number(), page: try words.number(),
+        try words.value())
     case "D": self = .done(unit: try words.number(), findings: try words.numbers())
     case "X": self = .refused(unit: try words.number(), try words.value())
     case "N": self = .wanted(unit: try words.number(), host: try words.value())
     case "H": self = .missed(unit: try words.number(), try words.value())
     case "G": self = .leftOut(unit: try words.number(), try words.value())
-    case "P": self = .shot(unit: try words.number(), try words.shot())
+    case "P":
+      self = .shot(unit: try words.number(), page: try words.number(), try words.shot())
     case "E": self = .explanation(unit: try words.number(), try words.value())
     case "L": self = .screen(try words.value())
     case "C": self = .place(try words.allNumbers())

@@ -11,8 +11,8 @@ package enum WorkerRecord: Equatable, Sendable {
   case version(Int)
   /// A unit begins.
   case began(unit: Int)
-  /// A finding that is new or worse than before, for a unit; −1 where no unit's picture shows it.
-  case finding(number: Int, unit: Int, RawFinding)
+  /// A finding that is new or worse than before, on a page of a unit (``UnitPage/page``).
+  case finding(number: Int, unit: Int, page: Int = 0, RawFinding)
   /// The unit was looked at and shows the findings of these numbers.
   case done(unit: Int, findings: [Int])
   /// The unit could not be looked at, and why.
@@ -23,8 +23,8 @@ package enum WorkerRecord: Equatable, Sendable {
   case missed(unit: Int, MissedRequest)
   /// The unit came to a place that the app's build left out.
   case leftOut(unit: Int, LeftOutVisit)
-  /// The files of the unit.
-  case shot(unit: Int, ScreenShot)
+  /// The files of the unit, or of one of its pages.
+  case shot(unit: Int, page: Int = 0, ScreenShot)
   /// What was asked about a view.
   case explanation(unit: Int, Explanation)
   /// A screen of the app.
@@ -61,7 +61,7 @@ package enum WorkerRecord: Equatable, Sendable {
   case finished
 
   /// The version that ``version(_:)`` must have.
-  package static let currentVersion = 1
+  package static let currentVersion = 2
 
   /// What a file is for, which says where it is kept.
   package enum FileKind: String, Equatable, Sendable, CaseIterable {

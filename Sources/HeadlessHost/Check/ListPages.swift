@@ -12,10 +12,10 @@ struct ListPages {
   private static let pages = 60
 
   /// Calls `look` with a list each time that it shows further rows.
-  static func visit(_ look: (UIScrollView) -> Void) {
+  static func visit(_ look: (UIScrollView) throws -> Void) rethrows {
     for list in lists() {
       var shelves = Shelves()
-      visit(list, look) { shelves.visit(in: list, look) }
+      try visit(list, look) { try shelves.visit(in: list, look) }
     }
   }
 
@@ -36,9 +36,10 @@ struct ListPages {
 
   /// - Parameter onPage: Called on each page, the first too.
   private static func visit(
-    _ list: UIScrollView, most: Int = pages, _ look: (UIScrollView) -> Void, onPage: () -> Void
-  ) {
-    onPage()
+    _ list: UIScrollView, most: Int = pages, _ look: (UIScrollView) throws -> Void,
+    onPage: () throws -> Void
+  ) rethrows {
+    try onPage()
     guard list.isScrollEnabled else { return }
     let start = list.contentOffset
     for _ in 0..<most {
@@ -48,8 +49,8 @@ struct ListPages {
       list.setContentOffset(page.next, animated: false)
       RunLoopDriver.settle()
       guard list.contentOffset != before else { break }
-      look(list)
-      onPage()
+      try look(list)
+      try onPage()
     }
     guard list.contentOffset != start else { return }
     list.setContentOffset(start, animated: false)
@@ -64,7 +65,9 @@ struct ListPages {
     /// Where those that were gone through begin in the list's content.
     private var known: Set<String> = []
 
-    mutating func visit(in list: UIScrollView, _ look: (UIScrollView) -> Void) {
+    mutating func visit(
+      in list: UIScrollView, _ look: (UIScrollView) throws -> Void
+    ) rethrows {
       let area = list.bounds.inset(by: list.adjustedContentInset).insetBy(dx: -1, dy: -1)
       for shelf in Self.shelves(in: list) where left > 0 {
         let frame = shelf.convert(shelf.bounds, to: list)
@@ -74,9 +77,9 @@ struct ListPages {
         let place = "\(Int(frame.minX)) \(Int(frame.minY))"
         guard known.insert(place).inserted else { continue }
         var count = 0
-        ListPages.visit(shelf, most: left) {
+        try ListPages.visit(shelf, most: left) {
           count += 1
-          look($0)
+          try look($0)
         } onPage: {
         }
         left -= count

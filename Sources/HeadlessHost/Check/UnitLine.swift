@@ -151,7 +151,7 @@ struct UnitLine {
           at: UIApplication.shared.windows, in: configuration, also: said.faults,
           within: said.loneCell?.view, next: &memory.number)
       }
-      try record(unit, page)
+      try record(UnitPage(unit: unit), page)
       try write(&page, index, of: unit)
       if plan.inspects, screen.cell == nil, paged.contains(unit % plan.unitsPerScreen) {
         try lookFurther(unit, book, in: configuration, said, &page)
@@ -174,7 +174,7 @@ struct UnitLine {
         ScreenSketch(UIApplication.shared.windows), since: before, with: fresh, after: change,
         also: said.faults, next: &memory.number)
       // The picture of a change is for those findings whose words are about it.
-      if !page.written.isEmpty { try record(unit, page) }
+      if !page.written.isEmpty { try record(UnitPage(unit: unit), page) }
     }
     try write(&page, index, of: unit)
     let wanted = snug_network_wanted().map { String(cString: $0) }
@@ -194,26 +194,27 @@ struct UnitLine {
     (page.news, page.written) = ([], [])
   }
 
-  /// Looks at what the screen's lists show further on, which no picture of the unit shows.
+  /// Looks at what the screen's lists show further on, page by page, and draws the pages that are asked for.
   private func lookFurther(
     _ unit: Int, _ book: FaultBook, in configuration: Configuration, _ said: ConsoleCollector,
     _ page: inout FaultBook.Page
   ) throws {
+    if let drawn = plan.drawnPages, !drawn.contains(where: { $0.unit == unit }) { return }
     said.forget()
-    var further: [FaultBook.Page] = []
-    ListPages.visit { list in
-      further.append(
-        book.look(
-          further: list, of: UIApplication.shared.windows, in: configuration, also: said.faults,
-          next: &memory.number))
+    var place = UnitPage(unit: unit)
+    try ListPages.visit { list in
+      place.page += 1
+      let further = book.look(
+        further: list, of: UIApplication.shared.windows, in: configuration, also: said.faults,
+        next: &memory.number)
       said.forget()
-    }
-    for one in further {
-      page.numbers += one.numbers.filter { !page.numbers.contains($0) }
-      page.news += one.news
-      for entry in one.written {
-        try records.write(.finding(number: entry.number, unit: -1, entry.finding))
+      page.numbers += further.numbers.filter { !page.numbers.contains($0) }
+      page.news += further.news
+      for entry in further.written {
+        try records.write(
+          .finding(number: entry.number, unit: unit, page: place.page, entry.finding))
       }
+      if plan.drawnPages?.contains(place) ?? !further.written.isEmpty { try record(place, further) }
     }
   }
 
@@ -258,9 +259,10 @@ struct UnitLine {
     try records.write(.done(unit: unit, findings: []))
   }
 
-  private func record(_ unit: Int, _ page: FaultBook.Page) throws {
+  private func record(_ place: UnitPage, _ page: FaultBook.Page) throws {
     guard let recorder = memory.recorder else { return }
-    try records.write(.shot(unit: unit, try recorder.record(page.regions, to: records)))
+    let shot = try recorder.record(page.regions, to: records)
+    try records.write(.shot(unit: place.unit, page: place.page, shot))
   }
 
   /// Launches the app, goes to the screen and collects what UIKit says on the way.
