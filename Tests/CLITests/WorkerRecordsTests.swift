@@ -42,7 +42,8 @@ struct WorkerRecordsTests {
   func ends() throws {
     let end = UnitEnd(kind: .hang, status: "Killed", lastWords: "one\ntwo")
     let records = try records([
-      .version(WorkerRecord.currentVersion), .began(unit: 3), .place([7]), .ended(unit: 3, end), .began(unit: 5),
+      .version(WorkerRecord.currentVersion), .began(unit: 3), .place([7]), .ended(unit: 3, end),
+      .began(unit: 5),
       .refused(unit: 5, "gone"), .finished,
     ])
     #expect(records.open == nil)

@@ -49,7 +49,8 @@ struct FurtherRowsTests {
   }
 
   @Test(
-    "a text that is cut in one of them is found where the list shows it; what is outside is not judged")
+    "a text that is cut in one of them is found where the list shows it; what is outside is not judged"
+  )
   func found() throws {
     let found = try further(from: 1000, long: [23])
     #expect(found.count == 1)
