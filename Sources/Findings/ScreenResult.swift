@@ -7,6 +7,7 @@ package struct ScreenResult: Hashable, Sendable, Codable {
   /// How the screen was found.
   package enum Origin: String, Hashable, Sendable, CaseIterable, Codable {
     case initial
+    case launch
     case scene
     case preview
     case controller

@@ -63,6 +63,7 @@ struct AppRun {
     guard var device = DeviceDescription(configuration) else { return false }
     device.isForApp = true
     LookState.begin { _ = UIApplication.replaceShared(device) }
+    LaunchArguments.set(screen?.arguments ?? [])
     let app = UIApplication.replaceShared(device)
     RunClock.start()
     snug_random_restart()
@@ -124,7 +125,7 @@ struct AppRun {
   private func show(_ screen: ScreenRequest, in app: UIApplication) throws(HostError) {
     let controller: UIViewController?
     switch screen.base {
-    case .initial, .steps, .explored: return
+    case .initial, .launch, .steps, .explored: return
     case .scene:
       controller = UIStoryboard.controllerAsShown(
         storyboard: screen.storyboard ?? "", identifier: screen.identifier ?? "")

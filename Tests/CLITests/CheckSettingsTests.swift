@@ -33,12 +33,16 @@ struct CheckSettingsTests {
     let settings = try CheckSettings(
       """
       {"explore": {"steps": 3000, "credentials": {"user": "ada", "password": "open sesame"},
-       "texts": {"*city": "Oslo"}, "avoid": ["Call*"], "rows": "all"}}
+       "texts": {"*city": "Oslo"}, "avoid": ["Call*"], "rows": "all",
+       "launches": {"New": ["-isNew", "YES"], "Empty": ["--no-data"]}}}
       """, path: "snug.json"
     ).exploration
     #expect(settings.steps == 3000)
     #expect(settings.avoided == ["Call*"])
     #expect(settings.triesAllRows)
+    #expect(settings.launches.map(\.name) == ["New", "Empty"])
+    #expect(settings.launches.map(\.origin) == [.launch, .launch])
+    #expect(settings.launches.first?.arguments == ["-isNew", "YES"])
     #expect(settings.texts.contains(.init(field: "*city", text: "Oslo")))
     #expect(settings.texts.contains(.init(field: "*password*", text: "open sesame")))
     #expect(settings.texts.contains(.init(field: "*e-mail*", text: "ada")))

@@ -84,7 +84,7 @@ struct PagedListTests {
     // A row begins at the top of each page, and is 50 high; its label 10 below that.
     #expect((region["y"] ?? 0).truncatingRemainder(dividingBy: 50) == 30)
     let geometry = try folder.read("report/" + (cut.geometry ?? ""))
-    #expect(geometry.contains("[16,\(Int(region["y"] ?? 0)),100,24]"))
+    #expect(geometry.contains(",16,\(Int(region["y"] ?? 0)),100,24]"))
   }
 
   /// A cell of 100 points with a label that has room for a word, and its data source: the ninth of twelve

@@ -60,7 +60,9 @@ struct ScreenList {
     }
     let first = results.firstIndex { !$0.records.flatMap(\.screens).isEmpty }
     if let first {
-      let roots = results[first].records.flatMap(\.screens)
+      var roots = results[first].records.flatMap(\.screens)
+      let afterFirst = (roots.firstIndex { $0.origin == .initial } ?? -1) + 1
+      roots.insert(contentsOf: settings.exploration.launches, at: afterFirst)
       listing.screens = roots
       listing.screens += cells(of: roots, plan, in: configurations[first])
       let known = listing.screens + settings.screens

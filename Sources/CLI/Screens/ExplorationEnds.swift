@@ -59,7 +59,9 @@ struct ExplorationEnds {
         let state = result.map.begun[casualty.unit]?.state
       else { return nil }
       var screen = ScreenRequest(name: "", origin: .explored)
-      screen.start = roots.indices.contains(way.root) ? roots[way.root].origin : .initial
+      let root = roots.indices.contains(way.root) ? roots[way.root] : nil
+      screen.start = root?.origin ?? .initial
+      screen.arguments = root?.arguments
       let fault: Fault
       if result.metGap(before: casualty.unit) {
         fault = .gap

@@ -45,6 +45,7 @@ struct ExploredScreens {
     let root = roots[number]
     var screen = ScreenRequest(
       name: "", origin: .explored, storyboard: root.storyboard, identifier: root.identifier)
+    screen.arguments = root.arguments
     for step in marked {
       guard let steps = try? StepParser.steps(in: step.text, source: ScreensFile.name) else {
         return nil

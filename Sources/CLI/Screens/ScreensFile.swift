@@ -13,7 +13,7 @@ struct ScreensFile: Equatable, Sendable {
     var name: String
     /// The class of the controller that the steps lead to.
     var controller: String?
-    /// The scene or preview at which the steps begin; nil for the app's first screen.
+    /// The scene, preview or launch at which the steps begin; nil for the app's first screen.
     var from: String?
     var steps: [Step]
     /// As ``ScreenRequest/marks``.
@@ -74,6 +74,7 @@ struct ScreensFile: Equatable, Sendable {
         name: entry.name, origin: .explored, storyboard: root.storyboard,
         identifier: root.identifier, steps: entry.steps)
       screen.start = root.origin
+      screen.arguments = root.arguments
       screen.marks = entry.marks
       screen.controller = entry.controller
       screen.controllers = entry.controllers

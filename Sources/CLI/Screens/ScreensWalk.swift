@@ -42,7 +42,7 @@ struct ScreensWalk {
   }
 
   var roots: [ScreenRequest] {
-    gathered.plan.screens.filter { [.initial, .scene, .preview].contains($0.origin) }
+    gathered.plan.screens.filter { [.initial, .launch, .scene, .preview].contains($0.origin) }
   }
 
   /// The first steps of a way, and where it begins.

@@ -6,6 +6,8 @@ package struct ScreenRequest: Hashable, Sendable, Codable {
   package enum Origin: String, Hashable, Sendable, Codable {
     /// What the app shows first.
     case initial
+    /// What the app shows first when it is launched as `snug.json` says for a state.
+    case launch
     /// A scene of a storyboard.
     case scene
     /// A `#Preview` block.
@@ -40,12 +42,14 @@ package struct ScreenRequest: Hashable, Sendable, Codable {
   package var origin: Origin
   /// The storyboard of a scene, without extension.
   package var storyboard: String?
-  /// The object identifier of a scene's controller, the name of a preview, or a class.
+  /// The object identifier of a scene's controller, the name of a preview or of a launch, or a class.
   package var identifier: String?
   /// For cells that no list shows; ``storyboard`` and ``identifier`` are their screen's.
   package var cell: Cell?
   /// What is done once the screen stands.
   package var steps: [Step]
+  /// What the app is launched with beside the arguments of all launches; nil for nothing.
+  package var arguments: [String]?
   /// The element of each step, by which it is found where its text does not (Documentation/Exploration.md
   /// §3); empty where no exploration led here.
   package var marks: [String?] = []

@@ -68,7 +68,8 @@ struct UnitLine {
 
   /// What the app shows by itself is what its delegates make.
   private func skipsDelegates(_ screen: ScreenRequest) -> Bool {
-    plan.skipsDelegates && ![.initial, .steps].contains(screen.cell?.host ?? screen.origin)
+    plan.skipsDelegates
+      && ![.initial, .launch, .steps].contains(screen.cell?.host ?? screen.origin)
   }
 
   /// Tells at once which left-out places a unit comes to: it may end there

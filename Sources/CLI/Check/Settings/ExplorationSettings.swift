@@ -10,6 +10,8 @@ struct ExplorationSettings: Equatable, Sendable {
   var texts: [ExplorationRequest.FieldText] = []
   /// Names of what is not touched.
   var avoided: [String] = []
+  /// What the app shows first when it is launched for a state, by the names of the states.
+  var launches: [ScreenRequest] = []
   /// Whether all rows are tried.
   var triesAllRows = false
 }
@@ -21,7 +23,9 @@ extension SettingsReader {
       if !explores { settings.steps = 0 }
       return settings
     }
-    for member in try members(value, ["steps", "texts", "credentials", "avoid", "rows"]) {
+    for member in try members(
+      value, ["steps", "texts", "credentials", "avoid", "rows", "launches"])
+    {
       switch member.key {
       case "steps":
         guard case .number(let number) = member.value.content, number >= 0, number <= 1e6,
@@ -35,6 +39,17 @@ extension SettingsReader {
           throw failure(member.value, "\"all\" is expected; without 'rows' some stand for others")
         }
         settings.triesAllRows = true
+      case "launches":
+        for entry in try members(member.value, nil) {
+          var screen = ScreenRequest(name: entry.key, origin: .launch, identifier: entry.key)
+          var arguments: [String] = []
+          for value in try list(entry.value) { arguments.append(try text(value)) }
+          guard !arguments.isEmpty else {
+            throw failure(entry.value, "arguments are expected, such as [\"-isNew\", \"YES\"]")
+          }
+          screen.arguments = arguments
+          settings.launches.append(screen)
+        }
       case "credentials":
         for entry in try members(member.value, ["user", "password"]) {
           let text = try text(entry.value)

@@ -1,0 +1,50 @@
+// Part of Snug, under the Apache License 2.0; see LICENSE.
+
+import Foundation
+
+/// The setter of `CommandLine.arguments`, which the standard library has and lets nobody name since Swift 6.2.
+@_silgen_name("$ss11CommandLineO9argumentsSaySSGvsZ")
+private func setArguments(_ arguments: __owned [String])
+
+/// What an app is launched with: the arguments of the process, and those of a state that `snug.json` names
+/// (Documentation/Exploration.md §8.3).
+@MainActor
+enum LaunchArguments {
+  /// Those that the process was started with.
+  private static let ofProcess = CommandLine.arguments
+
+  /// Has the app find these behind those of all launches; pairs as `-isNew YES` are in `UserDefaults` too,
+  /// as Foundation reads arguments.
+  static func set(_ arguments: [String]) {
+    let all = ofProcess + arguments
+    // Defaults are new in every launch.
+    guard !arguments.isEmpty || CommandLine.arguments != all else { return }
+    setArguments(all)
+    let standard = UserDefaults.standard
+    standard.removeVolatileDomain(forName: UserDefaults.argumentDomain)
+    standard.setVolatileDomain(pairs(all.dropFirst()), forName: UserDefaults.argumentDomain)
+  }
+
+  /// `-key value` as the argument domain has them: a word after a key is its value unless it begins with a
+  /// hyphen and is no number [Apple: NSArgumentDomain].
+  static func pairs(_ arguments: some Sequence<String>) -> [String: Any] {
+    var pairs: [String: Any] = [:]
+    var key: String?
+    for word in arguments {
+      if let known = key {
+        pairs[known] = value(of: word)
+        key = nil
+      } else if word.hasPrefix("-"), word.count > 1 {
+        key = String(word.dropFirst())
+      }
+    }
+    return pairs
+  }
+
+  /// A property list where the word is one, as `(a, b)`, else the word.
+  private static func value(of word: String) -> Any {
+    guard let first = word.first, "({<\"".contains(first) else { return word }
+    let data = Data(word.utf8)
+    return (try? PropertyListSerialization.propertyList(from: data, format: nil)) ?? word
+  }
+}
