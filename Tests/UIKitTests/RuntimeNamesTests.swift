@@ -18,6 +18,7 @@ struct RuntimeNamesTests {
   @Test("trees of views are printed by key and by selector")
   @MainActor
   func traces() {
+    RuntimeRegistry.prepareFramework()
     let top = UIView()
     let row = UIView()
     let label = UILabel()

@@ -86,8 +86,13 @@ extension NSObject {
 }
 
 /// Whether two protocols are one, where there may be none: `NSProtocolFromString(name) == known`.
+///
+/// Disfavoured: in `attribute(of: style) == nil`, where only the result says what the generic type is, it is
+/// that of types, as on Apple's systems.
+@_disfavoredOverload
 public func == (left: Protocol?, right: Protocol?) -> Bool {
   (left ?? nil).map { ObjectIdentifier($0) } == (right ?? nil).map { ObjectIdentifier($0) }
 }
 
+@_disfavoredOverload
 public func != (left: Protocol?, right: Protocol?) -> Bool { !(left == right) }

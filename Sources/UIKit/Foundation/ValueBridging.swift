@@ -131,3 +131,25 @@ extension NumberBridged where RawValue: BinaryFloatingPoint, _ObjectiveCType == 
     Self(bridgedNumber: source?.doubleValue ?? 0)
   }
 }
+
+/// As an object it is an `NSNumber`: `lengths as [String: NSNumber]`, and back by `as? CGFloat` where no digit
+/// is lost, as with `Double` [Apple: CGFloat's bridging].
+// swift-format-ignore: NoLeadingUnderscores
+extension CGFloat: @retroactive _ObjectiveCBridgeable {
+  public func _bridgeToObjectiveC() -> NSNumber { NSNumber(value: Double(self)) }
+
+  public static func _forceBridgeFromObjectiveC(_ source: NSNumber, result: inout CGFloat?) {
+    result = CGFloat(source.doubleValue)
+  }
+
+  public static func _conditionallyBridgeFromObjectiveC(
+    _ source: NSNumber, result: inout CGFloat?
+  ) -> Bool {
+    result = Double(exactly: source).map { CGFloat($0) }
+    return result != nil
+  }
+
+  public static func _unconditionallyBridgeFromObjectiveC(_ source: NSNumber?) -> CGFloat {
+    CGFloat(source?.doubleValue ?? 0)
+  }
+}

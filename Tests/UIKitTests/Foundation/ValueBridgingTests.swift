@@ -129,4 +129,28 @@ struct ValueBridgingTests {
     #expect(pthread_key_create(&key, end) == 0)
     pthread_key_delete(key)
   }
+
+  @Test("a length is a number as an object, alone and in collections, and comes back")
+  func lengths() {
+    let metrics: [String: CGFloat] = ["gap": 1.5]
+    #expect((metrics as [String: NSNumber])["gap"]?.doubleValue == 1.5)
+    #expect(([CGFloat(2)] as [NSNumber]).first == 2)
+    #expect(CGFloat(0.25) as NSNumber == 0.25)
+    let number: Any = NSNumber(value: 12.5)
+    #expect(number as? CGFloat == 12.5)
+    #expect((["a": NSNumber(value: 3)] as [String: Any])["a"] as? CGFloat == 3)
+    // More digits than a Double has.
+    #expect(NSNumber(value: (1 << 53) + 1 as Int64) as? CGFloat == nil)
+    #expect((CGFloat(7) as Any) as? CGFloat == 7)
+  }
+
+  /// What a generic function answers is compared with nil: it only says that it is optional.
+  private func attribute<T>(_ value: Any?) -> T? { value as? T }
+
+  @Test("nil is compared with a generic answer that nothing else gives a type")
+  func genericNil() {
+    #expect(attribute("text") == nil)
+    let known = NSProtocolFromString("UITableViewDelegate")
+    #expect(known == known)
+  }
 }
