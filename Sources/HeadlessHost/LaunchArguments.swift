@@ -25,17 +25,17 @@ enum LaunchArguments {
     standard.setVolatileDomain(pairs(all.dropFirst()), forName: UserDefaults.argumentDomain)
   }
 
-  /// `-key value` as the argument domain has them: a word after a key is its value unless it begins with a
-  /// hyphen and is no number [Apple: NSArgumentDomain].
+  /// `-key value` as the argument domain has them: the last of a key counts, and what begins with a hyphen and
+  /// is no number is a key.
   static func pairs(_ arguments: some Sequence<String>) -> [String: Any] {
     var pairs: [String: Any] = [:]
     var key: String?
     for word in arguments {
-      if let known = key {
+      if word.hasPrefix("-"), word.count > 1, Double(word) == nil {
+        key = String(word.dropFirst())
+      } else if let known = key {
         pairs[known] = value(of: word)
         key = nil
-      } else if word.hasPrefix("-"), word.count > 1 {
-        key = String(word.dropFirst())
       }
     }
     return pairs

@@ -85,6 +85,19 @@ struct LaunchStateTests {
     #expect(report.coverage.allSatisfy { $0.status == "checked" })
   }
 
+  @Test("what a state says of a default counts before what all launches say")
+  func defaults() throws {
+    try folder.write(
+      """
+      {"arguments": ["-isNew", "YES"],
+       "explore": {"launches": {"Empty": ["--no-data", "-isNew", "NO"]}}}
+      """, to: "App/snug.json")
+    let report = try check()
+    #expect(Set(report.screens.map(\.name)) == ["WelcomeController", "TermsController", "Empty"])
+    let checked = report.coverage.filter { $0.status == "checked" }.map(\.name)
+    #expect(checked.contains("EmptyController"), "\(checked)")
+  }
+
   @Test("ways that begin at a state are kept with its name, and walked from there")
   func file() throws {
     let result = try Snug.run(["screens", "App"], in: folder.url)
