@@ -13,8 +13,7 @@ enum LaunchArguments {
   /// Those that the process was started with.
   private static let ofProcess = CommandLine.arguments
 
-  /// Has the app find these behind those of all launches; pairs as `-isNew YES` are in `UserDefaults` too,
-  /// as Foundation reads arguments.
+  /// Has the app find these behind those of all launches, and pairs as `-isNew YES` in its `UserDefaults`.
   static func set(_ arguments: [String]) {
     let all = ofProcess + arguments
     // Defaults are new in every launch.
@@ -25,13 +24,13 @@ enum LaunchArguments {
     standard.setVolatileDomain(pairs(all.dropFirst()), forName: UserDefaults.argumentDomain)
   }
 
-  /// `-key value` as the argument domain has them: the last of a key counts, and what begins with a hyphen and
-  /// is no number is a key.
-  static func pairs(_ arguments: some Sequence<String>) -> [String: Any] {
+  /// The argument domain as Foundation makes it once, when a process begins: the last of a key counts, and what
+  /// begins with a hyphen is a key (swift-corelibs-foundation, observed).
+  private static func pairs(_ arguments: some Sequence<String>) -> [String: Any] {
     var pairs: [String: Any] = [:]
     var key: String?
     for word in arguments {
-      if word.hasPrefix("-"), word.count > 1, Double(word) == nil {
+      if word.hasPrefix("-") {
         key = String(word.dropFirst())
       } else if let known = key {
         pairs[known] = value(of: word)

@@ -13,7 +13,8 @@ struct LaunchStateTests {
           if UserDefaults.standard.bool(forKey: "isNew") {
               return UINavigationController(rootViewController: WelcomeController())
           }
-          return ProcessInfo.processInfo.arguments.contains("--no-data")
+          let hidden = UserDefaults.standard.stringArray(forKey: "hides") ?? []
+          return ProcessInfo.processInfo.arguments.contains("--no-data") || hidden.contains("data")
               ? EmptyController() : StartController()
       }
       class StartController: UIViewController {}
@@ -57,7 +58,13 @@ struct LaunchStateTests {
       let name: String
       let status: String
     }
+    struct Finding: Decodable {
+      let kind: String
+      let severity: String
+      let message: String
+    }
     let screens: [Screen]
+    let findings: [Finding]
     let coverage: [Coverage]
   }
 
@@ -90,12 +97,38 @@ struct LaunchStateTests {
     try folder.write(
       """
       {"arguments": ["-isNew", "YES"],
-       "explore": {"launches": {"Empty": ["--no-data", "-isNew", "NO"]}}}
+       "explore": {"launches": {"Empty": ["--no-data", "-isNew", "NO"],
+         "Hidden": ["-isNew", "NO", "-hides", "(data, rows)"]}}}
       """, to: "App/snug.json")
     let report = try check()
-    #expect(Set(report.screens.map(\.name)) == ["WelcomeController", "TermsController", "Empty"])
-    let checked = report.coverage.filter { $0.status == "checked" }.map(\.name)
-    #expect(checked.contains("EmptyController"), "\(checked)")
+    #expect(
+      Set(report.screens.map(\.name)) == [
+        "WelcomeController", "TermsController", "Empty", "Hidden",
+      ])
+    let checked = Set(report.coverage.filter { $0.status == "checked" }.map(\.name))
+    #expect(checked == ["WelcomeController", "TermsController", "EmptyController"])
+  }
+
+  @Test("a stop on a way from a state is the app's own")
+  func stop() throws {
+    let stopping = Self.source.replacingOccurrences(
+      of: "navigationController?.pushViewController(TermsController(), animated: true)",
+      with: "fatalError(\"there are no terms\")")
+    try folder.write(stopping, to: "App/App.swift")
+    let crash = try check().findings.first { $0.kind == "crash" }
+    #expect(crash?.severity == "error")
+    #expect(crash?.message == "Fatal error: there are no terms")
+  }
+
+  @Test("a state with the name of a screen is an error")
+  func takenName() throws {
+    try folder.write(
+      #"{"explore": {"launches": {"StartController": ["--no-data"]}}}"#, to: "App/snug.json")
+    let result = try Snug.run(["check", "App"], in: folder.url)
+    #expect(result.exitCode == 1)
+    #expect(
+      result.errors.contains("the launch 'StartController' has the name of a screen"),
+      "\(result.errors)")
   }
 
   @Test("ways that begin at a state are kept with its name, and walked from there")

@@ -60,9 +60,7 @@ struct ScreenList {
     }
     let first = results.firstIndex { !$0.records.flatMap(\.screens).isEmpty }
     if let first {
-      var roots = results[first].records.flatMap(\.screens)
-      let afterFirst = (roots.firstIndex { $0.origin == .initial } ?? -1) + 1
-      roots.insert(contentsOf: settings.exploration.launches, at: afterFirst)
+      let roots = try withLaunches(results[first].records.flatMap(\.screens))
       listing.screens = roots
       listing.screens += cells(of: roots, plan, in: configurations[first])
       let known = listing.screens + settings.screens
@@ -77,6 +75,21 @@ struct ScreenList {
     }
     listing.screens = try chosen(listing.screens, names)
     return listing
+  }
+
+  /// Screens that the app lists, with what it shows when it is launched for its states behind the first.
+  private func withLaunches(
+    _ listed: [ScreenRequest]
+  ) throws(CheckRun.Failure) -> [ScreenRequest] {
+    let launches = settings.exploration.launches
+    let names = Set((listed + settings.screens).map(\.name))
+    if let taken = launches.first(where: { names.contains($0.name) }) {
+      throw CheckRun.Failure(
+        description:
+          "snug.json: error: the launch '\(taken.name)' has the name of a screen; rename it")
+    }
+    let rest = listed.drop { $0.origin == .initial }
+    return listed.dropLast(rest.count) + launches + rest
   }
 
   /// Adds the screens that steps lead to: those of the file, or what an exploration finds.

@@ -86,7 +86,8 @@ extension ScreenRequest {
   /// 5.7.1 Whether the app itself, or its author in a preview, shows the screen so.
   var isOnOwnWay: Bool {
     guard cell == nil else { return false }
-    return origin == .explored ? start == .initial : ![.scene, .controller].contains(origin)
+    return origin == .explored
+      ? [.initial, .launch].contains(start) : ![.scene, .controller].contains(origin)
   }
 }
 
