@@ -14,7 +14,7 @@ extension UsageRewriter {
     let value = chain?.expression ?? base
     guard isUntyped(value, isOptional: chain != nil, message: node) else { return }
     let asker =
-      ["isKind", "isMember"].contains(message) ? "UIKit.kindReceiver(" : "UIKit.messageReceiver("
+      Self.kindMessages.contains(message) ? "UIKit.kindReceiver(" : "UIKit.messageReceiver("
     file.addedImports.insert("UIKit")
     file.edits.insert(asker, at: value.range.lowerBound)
     file.edits.insert(")", at: value.range.upperBound)
@@ -70,12 +70,27 @@ extension UsageRewriter {
     }
     let wanted = isOptional ? "AnyObject?" : "AnyObject"
     guard let name = value.as(DeclReferenceExprSyntax.self)?.baseName.text else {
-      return value.is(MemberAccessExprSyntax.self) && writtenType(of: value) == wanted
+      return isUntypedMember(value, wanted: wanted, message: message)
     }
     if message.declName.baseName.text == "perform", name == "target" { return false }
     if writtenType(of: value) == wanted { return true }
     // A closure's value whose type stands elsewhere.
     return called?.arguments.isEmpty == false && isClosureValue(name, at: message)
+  }
+
+  /// Whether a member is an `AnyObject`, or one that is declared where this module's text does not
+  /// say, and is asked for its class.
+  private func isUntypedMember(
+    _ value: ExprSyntax, wanted: String, message: MemberAccessExprSyntax
+  ) -> Bool {
+    guard let member = value.as(MemberAccessExprSyntax.self), member.base != nil else {
+      return false
+    }
+    guard let type = writtenType(of: value) else {
+      return message.parent?.is(FunctionCallExprSyntax.self) == true
+        && Self.kindMessages.contains(message.declName.baseName.text)
+    }
+    return type == wanted || type == "AnyObject!"
   }
 
   /// Whether a name is the parameter of a closure that gives it no type.
@@ -96,10 +111,12 @@ extension UsageRewriter {
     return false
   }
 
-  static let objectMessages: Set<String> = [
-    "responds", "isKind", "isMember", "conforms", "value", "setValue", "perform", "hash", "isEqual",
-    "description", "classForCoder",
-  ]
+  private static let kindMessages: Set<String> = ["isKind", "isMember"]
+
+  static let objectMessages = kindMessages.union([
+    "responds", "conforms", "value", "setValue", "perform", "hash", "isEqual", "description",
+    "classForCoder",
+  ])
 
   /// Functions with Objective-C's or C's calling convention that name objects are Swift's here.
   func dropConvention(_ node: AttributedTypeSyntax) {

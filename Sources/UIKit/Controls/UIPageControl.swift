@@ -54,12 +54,18 @@ open class UIPageControl: UIControl {
 
   open var numberOfPages = 0 {
     didSet {
-      currentPage = min(currentPage, max(numberOfPages - 1, 0))
+      currentPage = pinned(currentPage)
       invalidateIntrinsicContentSize()
       setNeedsDisplay()
     }
   }
-  open var currentPage = 0 { didSet { setNeedsDisplay() } }
+  /// Pinned to the pages that there are; -1 without any, but 0 at first.
+  open var currentPage = 0 {
+    didSet {
+      currentPage = pinned(currentPage)
+      setNeedsDisplay()
+    }
+  }
   open var hidesForSinglePage = false { didSet { setNeedsDisplay() } }
   open var defersCurrentPageDisplay = false
   open var pageIndicatorTintColor: UIColor? { didSet { setNeedsDisplay() } }
@@ -67,6 +73,8 @@ open class UIPageControl: UIControl {
   open var backgroundStyle = BackgroundStyle.automatic
   open var allowsContinuousInteraction = true
   open var preferredIndicatorImage: UIImage?
+
+  private func pinned(_ page: Int) -> Int { min(max(page, 0), numberOfPages - 1) }
 
   open func updateCurrentPageDisplay() { setNeedsDisplay() }
 

@@ -14,7 +14,10 @@ extension UIView {
     }
     ?? .systemBlue
 
+  /// Views that answer a change by setting their tint are told once: the colour they have is no
+  /// change.
   final func setTintColor(_ color: UIColor?) {
+    guard rareStorage?.tintColor != color else { return }
     rare.tintColor = color
     tellTint()
   }
@@ -25,6 +28,7 @@ extension UIView {
   }
 
   final func setTintAdjustmentMode(_ mode: TintAdjustmentMode) {
+    guard (rareStorage?.tintAdjustmentMode ?? .automatic) != mode else { return }
     rare.tintAdjustmentMode = mode
     tellTint()
   }

@@ -17,6 +17,21 @@ struct PageDirectionTests {
     #expect(pages.intrinsicContentSize == CGSize(width: 26, height: 39))
   }
 
+  @Test("the current page is pinned to the pages there are, and is -1 without any")
+  func pinned() {
+    let pages = UIPageControl()
+    #expect(pages.currentPage == 0)
+    pages.numberOfPages = 3
+    pages.currentPage = 7
+    #expect(pages.currentPage == 2)
+    pages.currentPage = -4
+    #expect(pages.currentPage == 0)
+    pages.numberOfPages = 0
+    #expect(pages.currentPage == -1)
+    pages.numberOfPages = 2
+    #expect(pages.currentPage == 0)
+  }
+
   @Test("a touch before the middle goes to the page before, in the control's direction")
   func touch() {
     onDevice("iPhone 8") { _ in

@@ -126,6 +126,25 @@ import Testing
     #expect(child.tintAdjustmentMode == .dimmed && own.tintAdjustmentMode == .normal)
   }
 
+  @Test("the tint a view has is no change, so one that sets it when told is told once")
+  func sameTint() {
+    final class Echoing: UIView {
+      var changes = 0
+      override func tintColorDidChange() {
+        changes += 1
+        tintColor = tintColor
+      }
+    }
+    let view = Echoing()
+    view.tintColor = .red
+    #expect(view.changes == 1)
+    view.tintColor = .red
+    view.tintAdjustmentMode = .automatic
+    #expect(view.changes == 1)
+    view.tintColor = .green
+    #expect(view.changes == 2)
+  }
+
   @Test("an animation's values hold at once, its completion waits for the clock")
   func animation() {
     let runtime = Runtime()
