@@ -59,7 +59,7 @@ open class UIPageControl: UIControl {
       setNeedsDisplay()
     }
   }
-  /// Pinned to the pages that there are; -1 without any, but 0 at first.
+  /// Pinned to the pages that there are; 0 without any.
   open var currentPage = 0 {
     didSet {
       currentPage = pinned(currentPage)
@@ -74,7 +74,7 @@ open class UIPageControl: UIControl {
   open var allowsContinuousInteraction = true
   open var preferredIndicatorImage: UIImage?
 
-  private func pinned(_ page: Int) -> Int { min(max(page, 0), numberOfPages - 1) }
+  private func pinned(_ page: Int) -> Int { max(min(page, numberOfPages - 1), 0) }
 
   open func updateCurrentPageDisplay() { setNeedsDisplay() }
 

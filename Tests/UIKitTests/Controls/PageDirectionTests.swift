@@ -17,7 +17,7 @@ struct PageDirectionTests {
     #expect(pages.intrinsicContentSize == CGSize(width: 26, height: 39))
   }
 
-  @Test("the current page is pinned to the pages there are, and is -1 without any")
+  @Test("the current page is pinned to the pages there are, and is 0 without any")
   func pinned() {
     let pages = UIPageControl()
     #expect(pages.currentPage == 0)
@@ -26,9 +26,10 @@ struct PageDirectionTests {
     #expect(pages.currentPage == 2)
     pages.currentPage = -4
     #expect(pages.currentPage == 0)
+    pages.currentPage = 2
     pages.numberOfPages = 0
-    #expect(pages.currentPage == -1)
-    pages.numberOfPages = 2
+    #expect(pages.currentPage == 0)
+    pages.currentPage = 1
     #expect(pages.currentPage == 0)
   }
 
