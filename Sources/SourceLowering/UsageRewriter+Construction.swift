@@ -59,6 +59,43 @@ extension UsageRewriter {
     }
   }
 
+  /// `self.init()` in an initialiser whose parameters all have defaults means UIKit's `init()`, as
+  /// Swift prefers what needs no default; here that one loses, and the initialiser would call itself
+  /// (Documentation/SourceLowering.md §4.5).
+  func rewriteDefaultDelegation(_ node: FunctionCallExprSyntax) {
+    guard node.trailingClosure == nil, node.arguments.isEmpty, let paren = node.leftParen,
+      node.calledExpression.trimmedDescription == "self.init", needsNoArguments(around: node),
+      let base = selfBase(at: node),
+      enclosingType.map(offersEmptyInitializer) != true
+    else { return }
+    let family = FrameworkTable.chain(of: base)
+    if family.contains("UIView") {
+      file.edits.insert("frame: .zero", at: paren.range.upperBound)
+    } else if family.contains("UIViewController") {
+      file.edits.insert("nibName: nil, bundle: nil", at: paren.range.upperBound)
+    }
+  }
+
+  /// Whether a class of the app, or one above it, declares `init()`.
+  private func offersEmptyInitializer(_ type: TypeModel) -> Bool {
+    model.chain(of: type).flatMap(\.bodies).flatMap(\.members).contains {
+      $0.kind == .initializer && $0.parameters.isEmpty
+    }
+  }
+
+  /// Whether the initialiser that a node stands in has parameters, each with a default.
+  private func needsNoArguments(around node: FunctionCallExprSyntax) -> Bool {
+    var parent = node.parent
+    while let current = parent, !current.is(InitializerDeclSyntax.self) {
+      if current.is(FunctionDeclSyntax.self) || current.is(ClosureExprSyntax.self) { return false }
+      parent = current.parent
+    }
+    guard
+      let parameters = parent?.as(InitializerDeclSyntax.self)?.signature.parameterClause.parameters
+    else { return false }
+    return !parameters.isEmpty && parameters.allSatisfy { $0.defaultValue != nil }
+  }
+
   /// Whether a call stands in an initialiser of an extension of a protocol.
   private func isInProtocolInitializer(_ node: FunctionCallExprSyntax) -> Bool {
     var parent = node.parent

@@ -183,6 +183,7 @@ final class UsageRewriter: ActiveVisitor {
     rewriteOptionalCall(node)
     rewriteConstruction(node)
     rewriteDelegation(node)
+    rewriteDefaultDelegation(node)
     useSharedProcess(node)
     findTransformer(node)
     qualifyGlobal(node)

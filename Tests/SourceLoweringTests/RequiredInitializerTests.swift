@@ -137,4 +137,20 @@ extension RequiredInitializerTests {
     #expect(!text.contains("\"App.Note\""))
     #expect(text.contains("required init(frame: CGRect) { UIKit.unimplementedInitializer"))
   }
+
+  @Test("an initialiser that needs no arguments delegates to UIKit's, not to itself")
+  func defaultDelegation() {
+    let lowered = Lowered(
+      "class Dial: UIView { convenience init(ticks: Int = 6) { self.init() } }\n"
+        + "class Page: UIViewController { convenience init(n: Int = 1) { self.init() } }\n"
+        + "class Cog: UIView { init() { super.init(frame: .zero) }\n"
+        + "  convenience init(teeth: Int = 9) { self.init() } }\n"
+        + "class Lamp: UIView { convenience init(watts: Int) { self.init() } }\n"
+        + "class Box { convenience init(side: Int = 1) { self.init() }; init(_ x: Int) {} }\n")
+    #expect(lowered.contains("init(ticks: Int = 6) { self.init(frame: .zero) }"))
+    #expect(lowered.contains("init(n: Int = 1) { self.init(nibName: nil, bundle: nil) }"))
+    #expect(lowered.contains("init(teeth: Int = 9) { self.init() }"))
+    #expect(lowered.contains("init(watts: Int) { self.init() }"))
+    #expect(lowered.contains("init(side: Int = 1) { self.init() }"))
+  }
 }
