@@ -103,6 +103,43 @@ struct GapScreenTests {
     #expect(before.output.contains("Steps: tap \"Open\""), "\(before.output)")
   }
 
+  @Test("a controller whose looks all came to a left-out place is none that was looked at")
+  func coverage() throws {
+    let feed = """
+      import MissingStore
+      import UIKit
+
+      final class FeedController: UIViewController {
+        override func viewDidLoad() {
+          super.viewDidLoad()
+          let button = UIButton(type: .system)
+          button.setTitle("Open", for: .normal)
+          button.frame = CGRect(x: 20, y: 100, width: 120, height: 50)
+          button.addTarget(self, action: #selector(open), for: .touchUpInside)
+          view.addSubview(button)
+        }
+        @objc func open() { present(DetailController(), animated: false) }
+      }
+
+      final class DetailController: UIViewController {
+        override func viewDidAppear(_ animated: Bool) {
+          super.viewDidAppear(animated)
+          title = MissingStore.title(of: self)
+        }
+      }
+
+      """
+    let app = try GapApp(feed: feed)
+    try app.folder.write(
+      GapApp.delegate.replacingOccurrences(of: "MissingStore.start(named: \"Model\")", with: ""),
+      to: "App.swift")
+    let run = try app.snug("check", "--explore", "20", "--fail-on", "never", "--min-coverage", "60")
+    #expect(run.exitCode == 2, "\(run.errors)")
+    let text = run.output + run.errors
+    #expect(text.contains("1 of 2 view controllers looked at (50 %)"), "\(text)")
+    #expect(text.contains("DetailController: needs MissingStore"), "\(text)")
+  }
+
   @Test("a container that is missing shows the controller at its centre")
   func container() throws {
     let feed =

@@ -9,6 +9,8 @@ struct MissedReasons {
   let classes: ControllerClasses
   /// Controllers that were in sight.
   let seen: Set<String>
+  /// Controllers that were in sight in looks that ended too early, and with what.
+  var stops: [String: String] = [:]
   /// How far the app was searched; nil where it was not.
   let exploration: ExplorationSummary?
   let screens: [ScreenResult]
@@ -23,8 +25,9 @@ struct MissedReasons {
     {
       return message
     }
+    if let message = stops[entry.name] { return message }
     let makers = classes.mentions(of: entry.name)
-    let reached = makers.filter(seen.contains)
+    let reached = makers.filter { seen.contains($0) || stops[$0] != nil }
     let parts = [gap(of: entry, makers), fields(reached), way(makers, reached), end]
       .compactMap(\.self)
     return parts.joined(separator: "; ")

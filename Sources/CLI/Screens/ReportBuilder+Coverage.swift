@@ -39,11 +39,12 @@ extension ReportBuilder {
       documents: documents.compactMap { url in
         (try? String(contentsOf: url, encoding: .utf8)).map { (url.lastPathComponent, $0) }
       })
-    let sights = self.sights
+    let sights = self.sights(in: screens)
     let finished = Set(screens.flatMap(\.finished))
     let looked = plan.configurations.filter(finished.contains)
     let reasons = MissedReasons(
-      classes: classes, seen: Set(sights.keys), exploration: exploration(places), screens: screens,
+      classes: classes, seen: Set(sights.keys), stops: stops(in: screens),
+      exploration: exploration(places), screens: screens,
       needs: Dictionary(gaps.places.map { ($0.file, $0.needs) }) { first, _ in first },
       stuckButtons: { gathered.exploration?.map.stuckButtons(on: $0) ?? [] })
     var all = classes.entries.map { entry -> ControllerCoverage in
@@ -76,17 +77,52 @@ extension ReportBuilder {
     var configurations: Set<Configuration> = []
   }
 
-  /// Where each controller was in sight when a screen was looked at.
-  private var sights: [String: Sight] {
-    var sights: [String: Sight] = [:]
-    for records in results.flatMap(\.records) {
-      for (unit, look) in records.looks {
-        guard case .look(let configuration) = plan.work(of: unit) else { continue }
-        for name in look.controllers {
-          sights[name, default: Sight()].screens.insert(plan.screen(of: unit).name)
-          sights[name, default: Sight()].configurations.insert(configuration)
-        }
+  private struct Appearance {
+    var controller: String
+    var screen: String
+    var configuration: Configuration
+  }
+
+  /// Each controller in sight, once for every look.
+  private var appearances: [Appearance] {
+    results.flatMap(\.records).flatMap(\.looks).flatMap { unit, look -> [Appearance] in
+      guard case .look(let configuration) = plan.work(of: unit) else { return [] }
+      let screen = plan.screen(of: unit).name
+      return look.controllers.map {
+        Appearance(controller: $0, screen: screen, configuration: configuration)
       }
+    }
+  }
+
+  /// What the looks that are none ended with, by screen: at a left-out place, for a missing step.
+  private func unseen(in screens: [ScreenResult]) -> [String: [Configuration: String]] {
+    let messages = screens.map { screen in
+      let none = screen.unfinished.filter { $0.kind == nil }
+      return (
+        screen.name,
+        Dictionary(none.map { ($0.configuration, $0.message) }) { first, _ in first }
+      )
+    }
+    return Dictionary(messages) { first, _ in first }
+  }
+
+  /// Why looks with a controller in sight were none, by the controller's name.
+  private func stops(in screens: [ScreenResult]) -> [String: String] {
+    let unseen = unseen(in: screens)
+    return Dictionary(
+      appearances.compactMap { one in
+        unseen[one.screen]?[one.configuration].map { (one.controller, $0) }
+      },
+      uniquingKeysWith: min)
+  }
+
+  /// Where each controller was in sight when a screen was looked at to the end or to a fault.
+  private func sights(in screens: [ScreenResult]) -> [String: Sight] {
+    var sights: [String: Sight] = [:]
+    let unseen = unseen(in: screens)
+    for one in appearances where unseen[one.screen]?[one.configuration] == nil {
+      sights[one.controller, default: Sight()].screens.insert(one.screen)
+      sights[one.controller, default: Sight()].configurations.insert(one.configuration)
     }
     for (screen, sight) in takenSights {
       for name in sight.controllers {

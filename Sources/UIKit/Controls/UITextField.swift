@@ -46,11 +46,17 @@ open class UITextField: UIControl, UITextInput, UIContentSizeCategoryAdjusting {
     get { storedText }
     set { take(newValue) }
   }
+  /// Does not go through `attributedPlaceholder`, which a subclass may override with what it has not
+  /// made while a document is decoded.
   open var placeholder: String? {
-    get { attributedPlaceholder?.string }
-    set { attributedPlaceholder = newValue.map { NSAttributedString(string: $0) } }
+    get { storedPlaceholder?.string }
+    set { storedPlaceholder = newValue.map { NSAttributedString(string: $0) } }
   }
-  open var attributedPlaceholder: NSAttributedString? { didSet { contentDidChange() } }
+  open var attributedPlaceholder: NSAttributedString? {
+    get { storedPlaceholder }
+    set { storedPlaceholder = newValue }
+  }
+  private var storedPlaceholder: NSAttributedString? { didSet { contentDidChange() } }
   open var font: UIFont? {
     get { storedFont }
     set {

@@ -42,6 +42,21 @@ struct TextInputNibTests {
     #expect(field.text == "")
   }
 
+  @Test(
+    "a placeholder does not go through an override of the attributed one, as nothing is made yet")
+  func overriddenPlaceholder() {
+    final class Floating: UITextField {
+      var changes = 0
+      override var attributedPlaceholder: NSAttributedString? { didSet { changes += 1 } }
+    }
+    let field = Floating()
+    field.placeholder = "Name"
+    #expect(field.attributedPlaceholder?.string == "Name")
+    #expect(field.changes == 0)
+    field.attributedPlaceholder = NSAttributedString(string: "Town")
+    #expect(field.placeholder == "Town" && field.changes == 1)
+  }
+
   @Test("a font of endless size is as large as a layout's numbers")
   func endlessFont() throws {
     let field = try #require(
