@@ -137,7 +137,9 @@ struct GapScreenTests {
     #expect(run.exitCode == 2, "\(run.errors)")
     let text = run.output + run.errors
     #expect(text.contains("1 of 2 view controllers looked at (50 %)"), "\(text)")
-    #expect(text.contains("DetailController: needs MissingStore"), "\(text)")
+    #expect(
+      text.contains("not reached (needs MissingStore (Feed.swift:19)): DetailController"), "\(text)"
+    )
   }
 
   @Test("a container that is missing shows the controller at its centre")
