@@ -73,13 +73,7 @@ struct EntryFile {
   }
 
   private func start(_ entry: EntryPoint) -> String {
-    let body: String
-    switch entry {
-    case .mainFile: return ""
-    case .ownMain(let type): body = "\(type).main()"
-    case .delegate(""): body = "UIApplicationLauncher.launch(makeDelegate: nil)"
-    case .delegate(let type): body = "UIApplicationLauncher.launch { \(type)() }"
-    }
+    guard let body = entry.statement else { return "" }
     return """
         @MainActor static func main() {
           prepare()
@@ -110,5 +104,17 @@ struct EntryFile {
   /// The generated type of a module that others import.
   func registration(_ module: String) -> String {
     "SnugRegistration_" + String(module.map { $0.isLetter || $0.isNumber ? $0 : "_" })
+  }
+}
+
+extension EntryPoint {
+  /// The statement of the entry file that starts the app; nil where the app's own code does.
+  var statement: String? {
+    switch self {
+    case .mainFile: nil
+    case .ownMain(let type): "\(type).main()"
+    case .delegate(""): "UIApplicationLauncher.launch(makeDelegate: nil)"
+    case .delegate(let type): "UIApplicationLauncher.launch { \(type)() }"
+    }
   }
 }

@@ -129,11 +129,13 @@ extension ModuleBuild {
     app.modules.firstIndex { $0.name == module }.flatMap { state.products[$0]?.isNative } ?? false
   }
 
-  /// Whether the app begins in what is not compiled here: another language's `main`, a SwiftUI app. It
-  /// is launched without a delegate then (Documentation/Gaps.md §6.7).
+  /// Whether the app begins in what is not compiled here: another language's `main`, a SwiftUI app, a
+  /// delegate whose superclass is missing. It is launched without a delegate then
+  /// (Documentation/Gaps.md §6.7).
   private func isEntryLeftOut(_ step: Step, _ lowered: LoweredModule) -> Bool {
     guard step.isApp, !isTests, !builder.isStrict, lowered.entryPoints.isEmpty else { return false }
-    return !app.foreignSources.isEmpty || step.inputs.contains { $0.text.contains("@main") }
+    return !app.foreignSources.isEmpty
+      || step.inputs.contains { $0.text.contains(/@(main|UIApplicationMain)\b/) }
   }
 
   /// Writes the files that changed; the others are compiled where they are.

@@ -56,6 +56,26 @@ struct GapLaunchTests {
     #expect(built.output.contains("(the launch stopped here after others)"))
   }
 
+  @Test(
+    "a delegate whose superclass is missing is gone without",
+    arguments: ["main", "UIApplicationMain"])
+  func lostDelegate(attribute: String) throws {
+    let app = try GapApp()
+    let delegate = GapApp.delegate.replacing("@main", with: "@" + attribute)
+      .replacing("UIResponder, UIApplicationDelegate", with: "StoreDelegate")
+      .replacing("    func application(", with: "    override func application(")
+    #expect(delegate.contains(": StoreDelegate {"))
+    try app.folder.write(delegate, to: "App.swift")
+    let drawn = try app.snug("render", "--format", "text")
+    #expect(drawn.exitCode == 0, "\(drawn.errors)")
+    #expect(
+      drawn.errors.contains(
+        "the entry point of 'App' is left out; it is launched without a delegate"),
+      "\(drawn.errors)")
+    #expect(drawn.errors.contains("'FeedController' is drawn without the app's delegates"))
+    #expect(try app.folder.read(Self.picture).contains("\"Feed\""))
+  }
+
   @Test("a launch that stops again and again is the finding, and the screens behind it are shown")
   func stop() throws {
     let statements = (0..<4).map {

@@ -7,6 +7,7 @@ extension LoweredModule {
   /// Leaves statements of generated code out, in all files and in the entry file.
   mutating func leaveOut(_ statements: Set<String>) {
     guard !statements.isEmpty else { return }
+    entryPoints.removeAll { $0.statement.map(statements.contains) ?? false }
     for index in files.indices where !files[index].isUntouched {
       for statement in statements where files[index].text.contains(statement) {
         // Of the same length, so that places stay.
