@@ -85,24 +85,26 @@ extension UsageRewriter {
 
   /// Whether the initialiser that a node stands in has parameters, each with a default.
   private func needsNoArguments(around node: FunctionCallExprSyntax) -> Bool {
+    guard let parameters = initializer(around: node)?.signature.parameterClause.parameters else {
+      return false
+    }
+    return !parameters.isEmpty && parameters.allSatisfy { $0.defaultValue != nil }
+  }
+
+  /// The initialiser that a call stands in, outside of its closures and functions.
+  private func initializer(around node: FunctionCallExprSyntax) -> InitializerDeclSyntax? {
     var parent = node.parent
-    while let current = parent, !current.is(InitializerDeclSyntax.self) {
-      if current.is(FunctionDeclSyntax.self) || current.is(ClosureExprSyntax.self) { return false }
+    while let current = parent {
+      if let initializer = current.as(InitializerDeclSyntax.self) { return initializer }
+      if current.is(FunctionDeclSyntax.self) || current.is(ClosureExprSyntax.self) { return nil }
       parent = current.parent
     }
-    guard
-      let parameters = parent?.as(InitializerDeclSyntax.self)?.signature.parameterClause.parameters
-    else { return false }
-    return !parameters.isEmpty && parameters.allSatisfy { $0.defaultValue != nil }
+    return nil
   }
 
   /// Whether a call stands in an initialiser of an extension of a protocol.
   private func isInProtocolInitializer(_ node: FunctionCallExprSyntax) -> Bool {
-    var parent = node.parent
-    while let current = parent, !current.is(InitializerDeclSyntax.self) {
-      if current.is(FunctionDeclSyntax.self) || current.is(ClosureExprSyntax.self) { return false }
-      parent = current.parent
-    }
+    var parent = initializer(around: node)?.parent
     while let current = parent, !current.is(ExtensionDeclSyntax.self) { parent = current.parent }
     guard let name = parent?.as(ExtensionDeclSyntax.self)?.extendedType.trimmedDescription else {
       return false

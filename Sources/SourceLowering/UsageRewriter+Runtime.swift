@@ -68,12 +68,12 @@ extension UsageRewriter {
     if text.hasPrefix("("), text.hasSuffix(" as AnyObject)") || text.hasSuffix(" as AnyClass)") {
       return true
     }
-    let wanted = isOptional ? "AnyObject?" : "AnyObject"
+    let wanted = [isOptional ? "AnyObject?" : "AnyObject", "AnyObject!"]
     guard let name = value.as(DeclReferenceExprSyntax.self)?.baseName.text else {
       return isUntypedMember(value, wanted: wanted, message: message)
     }
     if message.declName.baseName.text == "perform", name == "target" { return false }
-    if writtenType(of: value) == wanted { return true }
+    if let type = writtenType(of: value), wanted.contains(type) { return true }
     // A closure's value whose type stands elsewhere.
     return called?.arguments.isEmpty == false && isClosureValue(name, at: message)
   }
@@ -81,7 +81,7 @@ extension UsageRewriter {
   /// Whether a member is an `AnyObject`, or one that is declared where this module's text does not
   /// say, and is asked for its class.
   private func isUntypedMember(
-    _ value: ExprSyntax, wanted: String, message: MemberAccessExprSyntax
+    _ value: ExprSyntax, wanted: [String], message: MemberAccessExprSyntax
   ) -> Bool {
     guard let member = value.as(MemberAccessExprSyntax.self), member.base != nil else {
       return false
@@ -90,7 +90,7 @@ extension UsageRewriter {
       return message.parent?.is(FunctionCallExprSyntax.self) == true
         && Self.kindMessages.contains(message.declName.baseName.text)
     }
-    return type == wanted || type == "AnyObject!"
+    return wanted.contains(type)
   }
 
   /// Whether a name is the parameter of a closure that gives it no type.

@@ -37,6 +37,36 @@ struct GapScreenTests {
     return (drawn.errors, try app.folder.read(picture))
   }
 
+  /// An app with a button "Open", whose launch comes to no left-out place: that would excuse what
+  /// follows.
+  ///
+  /// - Parameter rest: What the file has behind the controller's class.
+  private static func opening(_ action: String, rest: String) throws -> GapApp {
+    let app = try GapApp(
+      feed: """
+        import MissingStore
+        import UIKit
+
+        final class FeedController: UIViewController {
+          override func viewDidLoad() {
+            super.viewDidLoad()
+            let button = UIButton(type: .system)
+            button.setTitle("Open", for: .normal)
+            button.frame = CGRect(x: 20, y: 100, width: 120, height: 50)
+            button.addTarget(self, action: #selector(open), for: .touchUpInside)
+            view.addSubview(button)
+          }
+          @objc func open() { \(action) }
+        }
+
+        \(rest)
+        """)
+    try app.folder.write(
+      GapApp.delegate.replacingOccurrences(of: "MissingStore.start(named: \"Model\")", with: ""),
+      to: "App.swift")
+    return app
+  }
+
   @Test("a launch with a lone counter gives way to a screen that shows more")
   func counter() throws {
     let feed =
@@ -67,31 +97,14 @@ struct GapScreenTests {
   @Test("what ends an app after a left-out place on the way is no crash, but before it is")
   func crashOnTheWay() throws {
     func report(_ action: String) throws -> (crashes: Int, output: String) {
-      let feed = """
-        import MissingStore
-        import UIKit
-
-        final class FeedController: UIViewController {
-          override func viewDidLoad() {
-            super.viewDidLoad()
-            let button = UIButton(type: .system)
-            button.setTitle("Open", for: .normal)
-            button.frame = CGRect(x: 20, y: 100, width: 120, height: 50)
-            button.addTarget(self, action: #selector(open), for: .touchUpInside)
-            view.addSubview(button)
+      let app = try Self.opening(
+        action,
+        rest: """
+          extension FeedController {
+            func names() -> [String] { MissingStore.names(of: self) }
           }
-          @objc func open() {
-            \(action)
-          }
-          func names() -> [String] { MissingStore.names(of: self) }
-        }
 
-        """
-      let app = try GapApp(feed: feed)
-      // A place that the launch comes to would excuse what follows.
-      try app.folder.write(
-        GapApp.delegate.replacingOccurrences(of: "MissingStore.start(named: \"Model\")", with: ""),
-        to: "App.swift")
+          """)
       let run = try app.snug("check", "--explore", "20", "--fail-on", "never")
       #expect(run.exitCode == 0, "\(run.errors)")
       return (run.output.components(separatedBy: "[crash]").count - 1, run.output)
@@ -105,34 +118,17 @@ struct GapScreenTests {
 
   @Test("a controller whose looks all came to a left-out place is none that was looked at")
   func coverage() throws {
-    let feed = """
-      import MissingStore
-      import UIKit
-
-      final class FeedController: UIViewController {
-        override func viewDidLoad() {
-          super.viewDidLoad()
-          let button = UIButton(type: .system)
-          button.setTitle("Open", for: .normal)
-          button.frame = CGRect(x: 20, y: 100, width: 120, height: 50)
-          button.addTarget(self, action: #selector(open), for: .touchUpInside)
-          view.addSubview(button)
+    let app = try Self.opening(
+      "present(DetailController(), animated: false)",
+      rest: """
+        final class DetailController: UIViewController {
+          override func viewDidAppear(_ animated: Bool) {
+            super.viewDidAppear(animated)
+            title = MissingStore.title(of: self)
+          }
         }
-        @objc func open() { present(DetailController(), animated: false) }
-      }
 
-      final class DetailController: UIViewController {
-        override func viewDidAppear(_ animated: Bool) {
-          super.viewDidAppear(animated)
-          title = MissingStore.title(of: self)
-        }
-      }
-
-      """
-    let app = try GapApp(feed: feed)
-    try app.folder.write(
-      GapApp.delegate.replacingOccurrences(of: "MissingStore.start(named: \"Model\")", with: ""),
-      to: "App.swift")
+        """)
     let run = try app.snug("check", "--explore", "20", "--fail-on", "never", "--min-coverage", "60")
     #expect(run.exitCode == 2, "\(run.errors)")
     let text = run.output + run.errors

@@ -109,12 +109,14 @@ struct LibrarySourceTests {
   @Test("a member that another module declares is asked for its class as whatever it is")
   func unknownMembers() {
     let lowered = Lowered(
-      "import UIKit\nclass A { var own: AnyObject!; var view: UIView? }\n"
+      "import UIKit\nclass A { var own: AnyObject!; var view: UIView?\n"
+        + "  func g() -> Bool { own.isKind(of: A.self) } }\n"
         + "func f(_ a: A, _ b: Button) -> Bool {\n"
         + "  b.target.isKind(of: A.self) && a.own.isMember(of: A.self)\n"
         + "    && a.view!.isKind(of: UIView.self) && b.target.hash == 0\n}\n")
     #expect(lowered.contains("UIKit.kindReceiver(b.target).isKind(of:"))
     #expect(lowered.contains("UIKit.kindReceiver(a.own).isMember(of:"))
+    #expect(lowered.contains("UIKit.kindReceiver(own).isKind(of:"))
     #expect(lowered.contains("&& a.view!.isKind(of:"))
     #expect(lowered.contains("&& b.target.hash == 0"))
   }

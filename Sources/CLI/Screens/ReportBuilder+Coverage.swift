@@ -43,13 +43,13 @@ extension ReportBuilder {
     let finished = Set(screens.flatMap(\.finished))
     let looked = plan.configurations.filter(finished.contains)
     let reasons = MissedReasons(
-      classes: classes, seen: Set(sights.keys), stops: stops(in: screens),
+      classes: classes, seen: Set(sights.seen.keys), stops: sights.stops,
       exploration: exploration(places), screens: screens,
       needs: Dictionary(gaps.places.map { ($0.file, $0.needs) }) { first, _ in first },
       stuckButtons: { gathered.exploration?.map.stuckButtons(on: $0) ?? [] })
     var all = classes.entries.map { entry -> ControllerCoverage in
       var one = ControllerCoverage(name: entry.name, place: entry.place, status: .missed)
-      if let sight = sights[entry.name] {
+      if let sight = sights.seen[entry.name] {
         return one.seen(
           on: sight.screens, notIn: finished.subtracting(sight.configurations), of: looked)
       }
@@ -77,59 +77,47 @@ extension ReportBuilder {
     var configurations: Set<Configuration> = []
   }
 
+  private struct Sights {
+    /// Where each controller was in sight when a screen was looked at to the end or to a fault.
+    var seen: [String: Sight] = [:]
+    /// What ended looks that had a controller in sight and are none: a left-out place, a missing step.
+    var stops: [String: String] = [:]
+  }
+
   private struct Appearance {
     var controller: String
     var screen: String
     var configuration: Configuration
   }
 
-  /// Each controller in sight, once for every look.
+  /// Each controller in sight, once for every look, of taken screens too.
   private var appearances: [Appearance] {
-    results.flatMap(\.records).flatMap(\.looks).flatMap { unit, look -> [Appearance] in
+    let own = results.flatMap(\.records).flatMap(\.looks).flatMap { unit, look -> [Appearance] in
       guard case .look(let configuration) = plan.work(of: unit) else { return [] }
       let screen = plan.screen(of: unit).name
       return look.controllers.map {
         Appearance(controller: $0, screen: screen, configuration: configuration)
       }
     }
-  }
-
-  /// What the looks that are none ended with, by screen: at a left-out place, for a missing step.
-  private func unseen(in screens: [ScreenResult]) -> [String: [Configuration: String]] {
-    let messages = screens.map { screen in
-      let none = screen.unfinished.filter { $0.kind == nil }
-      return (
-        screen.name,
-        Dictionary(none.map { ($0.configuration, $0.message) }) { first, _ in first }
-      )
+    let taken = takenSights.flatMap { screen, sight in
+      sight.configurations.filter(plan.configurations.indices.contains).flatMap { place in
+        sight.controllers.map {
+          Appearance(controller: $0, screen: screen, configuration: plan.configurations[place])
+        }
+      }
     }
-    return Dictionary(messages) { first, _ in first }
+    return own + taken
   }
 
-  /// Why looks with a controller in sight were none, by the controller's name.
-  private func stops(in screens: [ScreenResult]) -> [String: String] {
-    let unseen = unseen(in: screens)
-    return Dictionary(
-      appearances.compactMap { one in
-        unseen[one.screen]?[one.configuration].map { (one.controller, $0) }
-      },
-      uniquingKeysWith: min)
-  }
-
-  /// Where each controller was in sight when a screen was looked at to the end or to a fault.
-  private func sights(in screens: [ScreenResult]) -> [String: Sight] {
-    var sights: [String: Sight] = [:]
-    let unseen = unseen(in: screens)
-    for one in appearances where unseen[one.screen]?[one.configuration] == nil {
-      sights[one.controller, default: Sight()].screens.insert(one.screen)
-      sights[one.controller, default: Sight()].configurations.insert(one.configuration)
-    }
-    for (screen, sight) in takenSights {
-      for name in sight.controllers {
-        sights[name, default: Sight()].screens.insert(screen)
-        sights[name, default: Sight()].configurations.formUnion(
-          sight.configurations.filter(plan.configurations.indices.contains)
-            .map { plan.configurations[$0] })
+  private func sights(in screens: [ScreenResult]) -> Sights {
+    let ends = Dictionary(screens.map { ($0.name, $0.endsWithoutLook) }) { first, _ in first }
+    var sights = Sights()
+    for one in appearances {
+      if let end = ends[one.screen]?[one.configuration] {
+        sights.stops[one.controller] = min(sights.stops[one.controller] ?? end, end)
+      } else {
+        sights.seen[one.controller, default: Sight()].screens.insert(one.screen)
+        sights.seen[one.controller, default: Sight()].configurations.insert(one.configuration)
       }
     }
     return sights
@@ -166,6 +154,15 @@ extension ReportBuilder {
       finding.reason = "Steps: \(steps). " + finding.reason
       finding.severity = severity
       return finding
+    }
+  }
+}
+
+extension ScreenResult {
+  /// With what it ended where it was not looked at, accepted or not.
+  fileprivate var endsWithoutLook: [Configuration: String] {
+    Dictionary(unfinished.filter { $0.kind == nil }.map { ($0.configuration, $0.message) }) {
+      first, _ in first
     }
   }
 }
