@@ -221,6 +221,8 @@ extension OldNameTable {
     UISystemAnimation UIView.SystemAnimation
     UITabBarItemPositioning UITabBar.ItemPositioning
     UIWebViewNavigationType UIWebView.NavigationType
+    UIWebPaginationMode UIWebView.PaginationMode
+    UIWebPaginationBreakingMode UIWebView.PaginationBreakingMode
     UITableViewCellFocusStyle UITableViewCell.FocusStyle
     UITableViewCellDragState UITableViewCell.DragState
     NSTextStorageEditActions NSTextStorage.EditActions

@@ -403,6 +403,14 @@ extension OptionalMethodTable {
     presentationControllerWillDismiss(_:)
     presentationControllerDidDismiss(_:)
     presentationControllerDidAttemptToDismiss(_:)
+    @UIAlertViewDelegate NSObjectProtocol
+    alertView(_:clickedButtonAt:) alertView:clickedButtonAtIndex:
+    alertViewCancel(_:)
+    willPresent(_:) willPresentAlertView:
+    didPresent(_:) didPresentAlertView:
+    alertView(_:willDismissWithButtonIndex:)
+    alertView(_:didDismissWithButtonIndex:)
+    alertViewShouldEnableFirstOtherButton(_:)
     @UIAppearance NSObjectProtocol
     @UIAppearanceContainer NSObjectProtocol
     @UIApplicationDelegate NSObjectProtocol
@@ -870,6 +878,7 @@ extension OptionalMethodTable {
     textFieldShouldClear(_:)
     textFieldShouldReturn(_:)
     @UITextInput UIKeyInput
+    @UITextInputDelegate NSObjectProtocol
     @UITextInputTraits NSObjectProtocol
     autocapitalizationType
     autocorrectionType
@@ -938,6 +947,12 @@ extension OptionalMethodTable {
     presentationControllerForPresentedViewController:presentingViewController:sourceViewController:
     @UIViewImplicitlyAnimating UIViewAnimating
     @UIViewRepresentable View
+    @UIWebViewDelegate NSObjectProtocol
+    webView(_:shouldStartLoadWith:navigationType:) \
+    webView:shouldStartLoadWithRequest:navigationType:
+    webViewDidStartLoad(_:)
+    webViewDidFinishLoad(_:)
+    webView(_:didFailLoadWithError:)
     @UIWindowSceneDelegate UISceneDelegate
     window
     windowScene(_:didUpdate:interfaceOrientation:traitCollection:) \
@@ -1118,6 +1133,7 @@ extension OptionalMethodTable {
     %AnimationGroup
     %AnimatorClock
     %AnyCancellable Cancellable Hashable
+    %AskedAnchors
     %AssetCatalog Sendable
     %BGAppRefreshTask BGTask Sendable
     %BGAppRefreshTaskRequest BGTaskRequest
@@ -1171,6 +1187,7 @@ extension OptionalMethodTable {
     %CBPeripheralManager CBManager
     %CBService CBAttribute
     %CBUUID NSObject NSCopying Sendable
+    %CFNotificationCenter Sendable
     %CGColor Hashable Sendable _ExpressibleByColorLiteral
     %CGColorSpace Hashable Sendable
     %CGContext
@@ -1678,6 +1695,7 @@ extension OptionalMethodTable {
     %UIActivityViewController SystemScreen
     %UIAlertAction NSObject NSCopying UIAccessibilityIdentification
     %UIAlertController UIViewController
+    %UIAlertView UIView
     %UIApplication UIResponder
     %UIApplicationShortcutIcon NSObject
     %UIApplicationShortcutItem NSObject
@@ -1925,6 +1943,7 @@ extension OptionalMethodTable {
     %UIViewPropertyAnimator NSObject UIViewImplicitlyAnimating
     %UIVisualEffect NSObject
     %UIVisualEffectView UIView
+    %UIWebView UIView UIScrollViewDelegate
     %UIWindow UIView
     %UIWindowScene UIScene UITraitEnvironment RuntimeDescribing
     %UIWindowSceneDestructionRequestOptions UISceneDestructionRequestOptions

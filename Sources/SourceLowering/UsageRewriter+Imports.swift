@@ -146,6 +146,7 @@ enum FoundationNames {
     publishing.contains(name) || isOfKeychain(name)
       || [
         "NetService", "NSNetService", "NSMetadata", "NSFileVersion", "volumeAvailableCapacityFor",
+        "UIWebView",
       ].contains { name.hasPrefix($0) }
   }
 

@@ -128,7 +128,8 @@ struct EveryOptionalMethodTests {
   }
 
   private static let values = [
-    "String": "\"\"", "URL": "URL(fileURLWithPath: \"/\")", "Selector": "Selector(\"x\")",
+    "String": "\"\"", "URL": "URL(fileURLWithPath: \"/\")",
+    "URLRequest": "URLRequest(url: URL(fileURLWithPath: \"/\"))", "Selector": "Selector(\"x\")",
     "IndexPath": "IndexPath(row: 0, section: 0)", "UnsafeMutablePointer<CGPoint>": "point",
     "any Error": "CocoaError(.fileNoSuchFile)", "any UIDragSession": "Session()",
     "any UIDropSession": "Session()", "any UICoordinateSpace": "UIView()",

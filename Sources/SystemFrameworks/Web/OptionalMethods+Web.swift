@@ -13,6 +13,35 @@ extension SFSafariViewControllerDelegate {
   }
 }
 
+extension UIWebViewDelegate {
+  public func webView(
+    _ webView: UIWebView, shouldStartLoadWith request: URLRequest,
+    navigationType: UIWebView.NavigationType
+  ) -> Bool {
+    optionalDefault(
+      "webView:shouldStartLoadWithRequest:navigationType:", self,
+      [webView, request, navigationType], true
+    ) { (next: any UIWebViewDelegate) in
+      next.webView(webView, shouldStartLoadWith: request, navigationType: navigationType)
+    }
+  }
+  public func webViewDidStartLoad(_ webView: UIWebView) {
+    optionalDefault("webViewDidStartLoad:", self, [webView], ()) { (next: any UIWebViewDelegate) in
+      next.webViewDidStartLoad(webView)
+    }
+  }
+  public func webViewDidFinishLoad(_ webView: UIWebView) {
+    optionalDefault("webViewDidFinishLoad:", self, [webView], ()) { (next: any UIWebViewDelegate) in
+      next.webViewDidFinishLoad(webView)
+    }
+  }
+  public func webView(_ webView: UIWebView, didFailLoadWithError error: any Error) {
+    optionalDefault("webView:didFailLoadWithError:", self, [webView, error], ()) {
+      (next: any UIWebViewDelegate) in next.webView(webView, didFailLoadWithError: error)
+    }
+  }
+}
+
 extension WKUIDelegate {
   public func webView(
     _ webView: WKWebView, createWebViewWith configuration: WKWebViewConfiguration,

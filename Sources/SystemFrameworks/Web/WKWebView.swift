@@ -74,7 +74,7 @@ open class WKWebView: UIView {
 
   @discardableResult
   open func loadHTMLString(_ string: String, baseURL: URL?) -> WKNavigation? {
-    navigate(to: URLRequest(url: baseURL ?? Self.blank), .page(Data(string.utf8)))
+    navigate(to: URLRequest(url: baseURL ?? WebPage.blank), .page(Data(string.utf8)))
   }
 
   @discardableResult
