@@ -23,7 +23,7 @@ extension FrameworkProperties {
     ofUIAccessibilityCustomRotorItemResult, ofUIAccessibilityCustomRotorSearchPredicate,
     ofUIAccessibilityElement, ofUIAction, ofUIActivity, ofUIActivityIndicatorView,
     ofUIActivityItemProvider, ofUIActivityViewController, ofUIAlertAction, ofUIAlertController,
-    ofUIApplication, ofUIApplicationShortcutItem, ofUIAttachmentBehavior,
+    ofUIAlertView, ofUIApplication, ofUIApplicationShortcutItem, ofUIAttachmentBehavior,
     ofUIBackgroundExtensionView, ofUIBarAppearance, ofUIBarButtonItem, ofUIBarButtonItemAppearance,
     ofUIBarButtonItemGroup, ofUIBarButtonItemStateAppearance, ofUIBarItem, ofUIBezierPath,
     ofUIBlurEffect, ofUIButton, ofUIButton2, ofUICalendarSelectionMultiDate,
@@ -946,6 +946,18 @@ extension FrameworkProperties {
     entry.ownReadOnly("preferredStyle", \UIAlertController.preferredStyle)
     entry.own("severity", \UIAlertController.severity)
     entry.ownReadOnly("textFields", \UIAlertController.textFields)
+  }
+
+  @MainActor private static func ofUIAlertView() {
+    let entry = entry(UIAlertView.self)
+    entry.own("alertViewStyle", \UIAlertView.alertViewStyle)
+    entry.own("cancelButtonIndex", \UIAlertView.cancelButtonIndex)
+    entry.own("delegate", \UIAlertView.delegate)
+    entry.own("firstOtherButtonIndex", \UIAlertView.firstOtherButtonIndex)
+    entry.own("isVisible", \UIAlertView.isVisible)
+    entry.own("message", \UIAlertView.message)
+    entry.own("numberOfButtons", \UIAlertView.numberOfButtons)
+    entry.own("title", \UIAlertView.title)
   }
 
   @MainActor private static func ofUIApplication() {

@@ -66,9 +66,13 @@ open class UIAlertController: UIViewController {
         "Text fields can only be added to an alert controller of style UIAlertControllerStyleAlert")
     }
     let field = UITextField()
+    addTextField(field)
+    configurationHandler?(field)
+  }
+
+  final func addTextField(_ field: UITextField) {
     field.font = .systemFont(ofSize: 13)
     textFields = (textFields ?? []) + [field]
-    configurationHandler?(field)
     contentDidChange()
   }
 
