@@ -18,6 +18,9 @@ extension NSLayoutConstraint {
     _ item: AnyObject?, _ attribute: Attribute, _ distance: AnchorDistance?
   ) -> NSLayoutAnchor<AnyObject> {
     let made: NSObject
+    if distance == nil, let held = AskedAnchors.shared[item, attribute] {
+      return unsafeBitCast(held, to: NSLayoutAnchor<AnyObject>.self)
+    }
     if let distance {
       made = NSLayoutDimension(
         from: distance.fromItem, distance.fromAttribute, to: distance.toItem, distance.toAttribute)
@@ -27,8 +30,38 @@ extension NSLayoutConstraint {
       case .verticalPosition: made = NSLayoutYAxisAnchor(item, attribute)
       default: made = NSLayoutDimension(item, attribute)
       }
+      AskedAnchors.shared[item, attribute] = made
     }
     return unsafeBitCast(made, to: NSLayoutAnchor<AnyObject>.self)
+  }
+}
+
+/// The anchors that constraints were asked for, as long as anybody holds them: those of one item and
+/// attribute are one object, for whoever compares them (Documentation/AutoLayout.md).
+@MainActor
+final class AskedAnchors {
+  static let shared = AskedAnchors()
+
+  private struct Place: Hashable {
+    var item: ObjectIdentifier?
+    var attribute: NSLayoutConstraint.Attribute
+  }
+  private struct Held {
+    weak var anchor: NSObject?
+  }
+  private var anchors: [Place: Held] = [:]
+  private var limit = 64
+
+  /// An anchor holds its item, so an item's address stands for it as long as the anchor is there.
+  subscript(item: AnyObject?, attribute: NSLayoutConstraint.Attribute) -> NSObject? {
+    get { anchors[Place(item: item.map { ObjectIdentifier($0) }, attribute: attribute)]?.anchor }
+    set {
+      anchors[Place(item: item.map { ObjectIdentifier($0) }, attribute: attribute)] =
+        Held(anchor: newValue)
+      guard anchors.count > limit else { return }
+      anchors = anchors.filter { $0.value.anchor != nil }
+      limit = max(64, anchors.count * 2)
+    }
   }
 }
 

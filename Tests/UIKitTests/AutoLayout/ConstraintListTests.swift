@@ -89,5 +89,8 @@ struct ConstraintListTests {
     let sized = view.widthAnchor.constraint(equalToConstant: 4)
     #expect(sized.firstAnchor.isEqual(view.widthAnchor) && sized.secondAnchor == nil)
     #expect(!sized.firstAnchor.isEqual(pinned.firstAnchor))
+    // One object for each item and attribute, as long as it is held.
+    let again = view.topAnchor.constraint(equalTo: view.bottomAnchor)
+    #expect(pinned.firstAnchor === again.firstAnchor && pinned.firstAnchor !== sized.firstAnchor)
   }
 }
