@@ -20,7 +20,22 @@ public protocol UITextInput: UIKeyInput {
   func closestPosition(to point: CGPoint) -> UITextPosition?
 }
 
+/// Whom a text tells of changes that the keyboard did not make.
+@preconcurrency @MainActor
+public protocol UITextInputDelegate: NSObjectProtocol {
+  func selectionWillChange(_ textInput: (any UITextInput)?)
+  func selectionDidChange(_ textInput: (any UITextInput)?)
+  func textWillChange(_ textInput: (any UITextInput)?)
+  func textDidChange(_ textInput: (any UITextInput)?)
+}
+
 extension UITextInput {
+  /// The keyboard here asks the text itself, so UIKit's own texts have no such delegate.
+  public var inputDelegate: (any UITextInputDelegate)? {
+    get { nil }
+    set {}
+  }
+
   public var beginningOfDocument: UITextPosition { UITextPosition(offset: 0) }
 
   public func textRange(
