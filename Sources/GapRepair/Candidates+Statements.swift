@@ -6,7 +6,9 @@ extension Candidates {
   mutating func addItem(_ node: Syntax) {
     guard let item = node.as(CodeBlockItemSyntax.self), let list = item.parent else { return }
     if list.parent?.is(SourceFileSyntax.self) == true { return addDeclaration(node) }
-    if list.parent?.is(IfConfigClauseSyntax.self) == true, case .decl = item.item {
+    if list.parent?.is(IfConfigClauseSyntax.self) == true, case .decl = item.item,
+      item.body(because: cause) == nil
+    {
       return addDeclaration(node)
     }
     if case .decl(let declaration) = item.item, declaration.isFunctionOrType {

@@ -5,29 +5,6 @@ import Testing
 
 @testable import GapRepair
 
-/// A file and the messages of one round, found by words of the file.
-struct PlannedFile {
-  let file: GapFile
-  private let planner: EditPlanner
-
-  init(_ text: String) {
-    file = GapFile(path: "/A.swift", text: text)
-    planner = EditPlanner(files: [file]) { GapCause(needs: "X", message: $0.text) }
-  }
-
-  /// Plans one round and returns the file after it.
-  func plan(_ messages: (at: String, says: String)...) -> String {
-    _ = planner.plan(
-      messages.map { CompilerMessage(file: 0, offset: offset($0.at), text: $0.says) })
-    return file.rendered().text
-  }
-
-  func offset(_ words: String) -> Int {
-    let range = file.text.range(of: words)!
-    return file.text.utf8.distance(from: file.text.startIndex, to: range.lowerBound)
-  }
-}
-
 @Suite("What goes for an error")
 struct EditPlannerTests {
   private static let skip = "snugLeftOut(\"X\")"
@@ -52,6 +29,29 @@ struct EditPlannerTests {
           \(Self.skip)
           print("kept")
           \(Self.skip)
+        }
+        """)
+  }
+
+  @Test("a variable of a body that stands under a condition is noted as any statement")
+  func conditional() {
+    let planned = PlannedFile(
+      """
+      func f() {
+        #if os(iOS)
+          let a = missing()
+        #endif
+        print("kept")
+      }
+      """)
+    let text = planned.plan((at: "missing()", says: "cannot find 'missing' in scope"))
+    #expect(
+      text == """
+        func f() {
+          #if os(iOS)
+            \(Self.skip)
+          #endif
+          print("kept")
         }
         """)
   }
