@@ -8,6 +8,7 @@ enum TestAdditions {
   static let text = """
     import Foundation
     import HeadlessHost
+    import SystemFrameworks
     import UIKit
     import XCTest
 
@@ -29,46 +30,6 @@ enum TestAdditions {
         }
         return (testCase(named), examples.map { _ in (file, line) })
       }
-    }
-    final class XCTAttachment: NSObject {
-      enum Lifetime { case keepAlways, deleteOnSuccess }
-      var lifetime = Lifetime.deleteOnSuccess
-      var name: String?
-      init(string: String) {}
-      init(image: UIImage) {}
-      init(data: Data) {}
-      init(contentsOfFile: URL) {}
-    }
-    protocol XCTActivity {
-      var name: String { get }
-      func add(_ attachment: XCTAttachment)
-    }
-    struct SnugActivity: XCTActivity {
-      let name: String
-      func add(_ attachment: XCTAttachment) {}
-    }
-    enum XCTContext {
-      @discardableResult
-      static func runActivity<Result>(
-        named name: String, block: (any XCTActivity) throws -> Result
-      ) rethrows -> Result { try block(SnugActivity(name: name)) }
-    }
-    final class XCTMeasureOptions: NSObject {
-      static var `default`: XCTMeasureOptions { XCTMeasureOptions() }
-      var iterationCount = 5
-    }
-    protocol XCTMetric {}
-    struct XCTClockMetric: XCTMetric {}
-    struct XCTMemoryMetric: XCTMetric {}
-    struct XCTCPUMetric: XCTMetric {}
-    struct XCTSourceCodeLocation { var fileURL: URL; var lineNumber: Int }
-    struct XCTSourceCodeContext { var location: XCTSourceCodeLocation? }
-    struct XCTIssue {
-      enum IssueType { case assertionFailure, thrownError, uncaughtException, unmatchedExpectedFailure }
-      var type: IssueType
-      var compactDescription: String
-      var detailedDescription: String?
-      var sourceCodeContext = XCTSourceCodeContext()
     }
     // On Apple's systems a test case may be handed to its own asynchronous set-up.
     extension XCTestCase: @retroactive @unchecked Sendable {}

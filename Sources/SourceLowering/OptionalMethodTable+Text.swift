@@ -1021,6 +1021,8 @@ extension OptionalMethodTable {
     webView(_:runJavaScriptTextInputPanelWithPrompt:defaultText:initiatedByFrame:completionHandler:)
     @WKURLSchemeHandler NSObjectProtocol
     @WKURLSchemeTask NSObjectProtocol
+    @XCTActivity
+    @XCTMetric
     @_KeyValueCodingAndObserving NSObject
     %ASAuthorization NSObject
     %ASAuthorizationAppleIDButton UIControl
@@ -2023,5 +2025,7 @@ extension OptionalMethodTable {
     %WKWindowFeatures NSObject
     %WeakHolder
     %WidgetCenter Sendable
+    %XCTAttachment NSObject
+    %XCTMeasureOptions NSObject
     """
 }

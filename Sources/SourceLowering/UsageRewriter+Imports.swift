@@ -146,7 +146,8 @@ enum FoundationNames {
     publishing.contains(name) || isOfKeychain(name)
       || [
         "NetService", "NSNetService", "NSMetadata", "NSFileVersion", "volumeAvailableCapacityFor",
-        "UIWebView",
+        "UIWebView", "XCTAttachment", "XCTContext", "XCTActivity", "XCTIssue", "XCTSourceCode",
+        "XCTMeasureOptions", "XCTMetric", "XCTClockMetric", "XCTMemoryMetric", "XCTCPUMetric",
       ].contains { name.hasPrefix($0) }
   }
 

@@ -188,6 +188,45 @@ struct TestCommandTests {
     #expect(nothing.errors.contains("error: there are no unit tests"))
   }
 
+  @Test("a library that imports XCTest shows what Apple's has more")
+  func additions() throws {
+    let package = try TestPackage(
+      mode: 5,
+      [
+        "Library.swift": """
+        import XCTest
+        public struct Comparison {
+          public var attachments: [XCTAttachment]
+        }
+        public func compare(_ name: String) -> Comparison {
+          XCTContext.runActivity(named: name) { activity in
+            let attachment = XCTAttachment(data: Data(), uniformTypeIdentifier: "public.text")
+            attachment.name = activity.name
+            activity.add(attachment)
+            return Comparison(attachments: [attachment])
+          }
+        }
+        """,
+        "ShelfTests.swift": """
+        import XCTest
+        import Shelf
+        final class ShelfTests: XCTestCase {
+          func testNamed() {
+            let all: [XCTAttachment] = compare("shelf").attachments
+            XCTAssertEqual(all.map(\\.name), ["shelf"])
+            all.forEach(add)
+          }
+          func testTold() {
+            record(XCTIssue(type: .assertionFailure, compactDescription: "told"))
+          }
+        }
+        """,
+      ])
+    let result = try package.test("--strict")
+    #expect(result.text.contains("2 run, 1 passed, 1 failed"), "\(result.text)")
+    #expect(result.text.contains("testTold: told"))
+  }
+
   @Test("what does not compile is left out: tests that come to it fail, the others are run")
   func leftOut() throws {
     let package = try TestPackage(
