@@ -21,6 +21,8 @@ package struct Placeholder: Hashable, Sendable, Codable {
   package var inheritedMembers: Set<String> = []
   /// The labels of the calls that make one, each call once; `_` for an argument without.
   package var initializers: Set<[String]> = []
+  /// Whether it keeps the window of a delegate, which its subclass does not declare.
+  package var hasWindow = false
   /// What is left out with it: a framework, a package, a file.
   package var needs: String
 
@@ -29,6 +31,12 @@ package struct Placeholder: Hashable, Sendable, Codable {
     self.kind = kind
     self.needs = needs
   }
+
+  /// What the superclass of the app's delegate is: it makes its window all the same.
+  static let delegate = "UIResponder"
+
+  /// What its class conforms to.
+  package var protocols: Set<String> { base == Self.delegate ? ["UIApplicationDelegate"] : [] }
 
   /// Whether a text is a type's name and nothing else.
   static func isPlainName(_ text: String) -> Bool {
@@ -50,7 +58,10 @@ package struct Placeholder: Hashable, Sendable, Codable {
         types.map { "\n  " + $0.replacing("\n", with: "\n  ") }.joined() + initializerText
       guard let base = superclass else { return Self.value(head, inside) }
       // UIKit's own classes are made by its initialisers and isolated to the main actor.
-      guard base == "NSObject" else { return "open class \(head): \(base) {\(inside)\n}" }
+      guard base == "NSObject" else {
+        let window = hasWindow ? "\n  open var window: UIWindow?" : ""
+        return "open class \(head): \(base) {\(inside)\(window)\n}"
+      }
       return "open class \(head): NSObject, @unchecked Swift.Sendable, Swift.Error {\(inside)\n"
         + "  public override init() { super.init() }\n}"
     }
@@ -71,6 +82,7 @@ package struct Placeholder: Hashable, Sendable, Codable {
     switch base {
     case "UICollectionViewLayout": "UICollectionViewFlowLayout"
     case "UIViewController" where !initializers.isEmpty: "SnugContainer"
+    case Self.delegate: "SnugDelegateStandIn"
     default: base
     }
   }
@@ -88,7 +100,7 @@ package struct Placeholder: Hashable, Sendable, Codable {
       start = ("convenience ", "self.init(nibName: nil, bundle: nil); ")
     case "UITableViewCell":
       start = ("convenience ", "self.init(style: .default, reuseIdentifier: nil); ")
-    case "CALayer", "UICollectionViewLayout", "UICollectionViewFlowLayout":
+    case "CALayer", "UICollectionViewLayout", "UICollectionViewFlowLayout", Self.delegate:
       start = ("convenience ", "self.init(); ")
     case "UICollectionView":
       start = (

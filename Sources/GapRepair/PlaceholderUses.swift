@@ -7,6 +7,10 @@ import SwiftSyntax
 package struct PlaceholderUses {
   struct Use {
     var isSuperclass = false
+    /// Of the class that the app begins with, whose superclass must be its delegate.
+    var isOfEntryPoint = false
+    /// Of such a class that declares its window.
+    var hasWindow = false
     var isConformance = false
     var isExistential = false
     var isConstraint = false
@@ -54,9 +58,10 @@ package struct PlaceholderUses {
     let isCalledLikeOne = ["Delegate", "DataSource", "Protocol", "Representable", "able"]
       .contains { name.hasSuffix($0) }
     let isProtocol =
-      use.isConformance || use.isExistential
+      !use.isOfEntryPoint && use.isConformance || use.isExistential
       || use.isConstraint && !use.isSuperclass && !use.isValue
-      || isCalledLikeOne && (use.isSuperclass || use.isWeak) && use.arity == 0
+      || !use.isOfEntryPoint && isCalledLikeOne && (use.isSuperclass || use.isWeak)
+        && use.arity == 0
     var placeholder = Placeholder(
       name: name, kind: isProtocol ? .protocol : .class, needs: needs)
     placeholder.arity = isProtocol ? 0 : use.arity
@@ -65,7 +70,9 @@ package struct PlaceholderUses {
     placeholder.initializers = isProtocol ? [] : use.initializers
     placeholder.isForClasses = use.isWeak || name.hasSuffix("Delegate")
     if !isProtocol {
-      placeholder.base = Self.base(of: name) ?? (use.isSuperclass ? "NSObject" : nil)
+      let other = use.isSuperclass ? "NSObject" : nil
+      placeholder.hasWindow = use.isOfEntryPoint && !use.hasWindow
+      placeholder.base = use.isOfEntryPoint ? Placeholder.delegate : Self.base(of: name) ?? other
     }
     return placeholder
   }
@@ -136,7 +143,7 @@ private final class UseScan: SyntaxVisitor {
   override func visit(_ node: MemberTypeSyntax) -> SyntaxVisitorContinueKind {
     if let base = node.baseType.as(IdentifierTypeSyntax.self), names.contains(base.name.text) {
       uses[base.name.text, default: .init()].members.insert(node.name.text)
-      if let inherited = node.parent?.as(InheritedTypeSyntax.self), isSuperclass(inherited) {
+      if let inherited = node.parent?.as(InheritedTypeSyntax.self), subclass(by: inherited) != nil {
         uses[base.name.text, default: .init()].inheritedMembers.insert(node.name.text)
       }
     }
@@ -201,12 +208,25 @@ private final class UseScan: SyntaxVisitor {
   }
 
   private func noteInheritance(_ node: InheritedTypeSyntax, _ use: inout PlaceholderUses.Use) {
-    if isSuperclass(node) { use.isSuperclass = true } else { use.isConformance = true }
+    guard let owner = subclass(by: node) else {
+      use.isConformance = true
+      return
+    }
+    use.isSuperclass = true
+    let attributes = owner.attributes.compactMap {
+      $0.as(AttributeSyntax.self)?.attributeName.trimmedDescription
+    }
+    if attributes.contains("main") || attributes.contains("UIApplicationMain") {
+      use.isOfEntryPoint = true
+      use.hasWindow = owner.memberBlock.members.contains {
+        $0.decl.as(VariableDeclSyntax.self)?.bindings.first?.pattern.trimmedDescription == "window"
+      }
+    }
   }
 
-  /// Whether a class has it in its first place.
-  private func isSuperclass(_ node: InheritedTypeSyntax) -> Bool {
+  /// The class that has it in its first place.
+  private func subclass(by node: InheritedTypeSyntax) -> ClassDeclSyntax? {
     let list = node.parent?.as(InheritedTypeListSyntax.self)
-    return list?.first?.id == node.id && list?.parent?.parent?.is(ClassDeclSyntax.self) == true
+    return list?.first?.id == node.id ? list?.parent?.parent?.as(ClassDeclSyntax.self) : nil
   }
 }

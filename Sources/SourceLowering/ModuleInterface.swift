@@ -76,8 +76,8 @@ package struct ModuleInterface: Codable, Equatable, Sendable {
   }
 
   /// Adds a class that stands for a missing one (Documentation/Gaps.md §5).
-  package mutating func addClass(_ name: String, base: String) {
-    classes[name] = KnownClass(frameworkBase: base, protocols: [])
+  package mutating func addClass(_ name: String, base: String, protocols: Set<String>) {
+    classes[name] = KnownClass(frameworkBase: base, protocols: protocols)
   }
 
   /// Adds what a module declares for others.

@@ -1663,6 +1663,7 @@ extension OptionalMethodTable {
     %SeparatorGuide
     %SheetCard UIView UIGestureRecognizerDelegate
     %SlideAnimator NSObject UIViewControllerAnimatedTransitioning
+    %SnugDelegateStandIn UIResponder UIApplicationDelegate
     %SoftKeyboard
     %SplitSurroundings
     %Stage Subscriber Subscription

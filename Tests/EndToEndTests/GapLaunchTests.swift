@@ -57,7 +57,7 @@ struct GapLaunchTests {
   }
 
   @Test(
-    "a delegate whose superclass is missing is gone without",
+    "a delegate whose superclass is missing makes its window all the same",
     arguments: ["main", "UIApplicationMain"])
   func lostDelegate(attribute: String) throws {
     let app = try GapApp()
@@ -68,11 +68,7 @@ struct GapLaunchTests {
     try app.folder.write(delegate, to: "App.swift")
     let drawn = try app.snug("render", "--format", "text")
     #expect(drawn.exitCode == 0, "\(drawn.errors)")
-    #expect(
-      drawn.errors.contains(
-        "the entry point of 'App' is left out; it is launched without a delegate"),
-      "\(drawn.errors)")
-    #expect(drawn.errors.contains("'FeedController' is drawn without the app's delegates"))
+    #expect(!drawn.errors.contains("without"), "\(drawn.errors)")
     #expect(try app.folder.read(Self.picture).contains("\"Feed\""))
   }
 

@@ -181,7 +181,8 @@ struct GapLoop {
   private func lower(_ texts: [GapText], _ state: ModuleBuild.State) -> LoweredModule {
     var options = step.options
     for placeholder in state.gaps.placeholders.values {
-      if let base = placeholder.base { options.known.addClass(placeholder.name, base: base) }
+      guard let base = placeholder.base else { continue }
+      options.known.addClass(placeholder.name, base: base, protocols: placeholder.protocols)
     }
     for file in files where !file.addedImports.isEmpty {
       options.addedImports[file.path] = file.addedImports
