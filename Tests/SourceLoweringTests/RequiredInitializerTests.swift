@@ -54,8 +54,10 @@ struct RequiredInitializerTests {
 
   @Test("a subclass with an initialiser of its own gets every one it lacks")
   func trapsAll() {
-    // Constraints are made by UIKit's own factory methods, never through an app's metatype.
-    for (type, labels) in Self.declared where type != "NSLayoutConstraint" {
+    // Constraints are made by UIKit's own factory methods, never through an app's metatype; no app
+    // names the superclass that stands for a missing one.
+    let others = ["NSLayoutConstraint", "SnugDelegateStandIn"]
+    for (type, labels) in Self.declared where !others.contains(type) {
       let lowered = Lowered("class Trial: \(type) {\n  init(ownArgument: Int) {}\n}\n")
       #expect(
         lowered.contains("unimplementedInitializer(\"\(labels)\""),
