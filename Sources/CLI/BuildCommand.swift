@@ -86,6 +86,7 @@ struct GapListing {
     switch kind {
     case .addition, .mark, .use: "added"
     case .attribute: "an attribute or modifier is left out"
+    case .superclass: "what the class inherits is left out"
     case .conformance: "a conformance is left out"
     case .initialValue: "begins with a neutral value"
     case .value: "a neutral value"

@@ -25,6 +25,8 @@ package struct GapEdit: Hashable, Sendable, Codable {
     /// A use of what went notes it; nothing is lost.
     case use
     case attribute
+    /// A class notes that its superclass stands for one that is missing.
+    case superclass
     case conformance
     /// A stored property begins with a neutral value.
     case initialValue

@@ -138,6 +138,16 @@ extension GapClasses {
   }
 }
 
+extension ClassDeclSyntax {
+  /// Whether the app begins with it.
+  var isEntryPoint: Bool {
+    attributes.contains {
+      let name = $0.as(AttributeSyntax.self)?.attributeName.trimmedDescription
+      return name == "main" || name == "UIApplicationMain"
+    }
+  }
+}
+
 private final class ClassScan: SyntaxVisitor {
   var found = GapClasses()
 
@@ -146,6 +156,8 @@ private final class ClassScan: SyntaxVisitor {
   override func visit(_ node: ClassDeclSyntax) -> SyntaxVisitorContinueKind {
     let name = node.name.text
     noteDelegate(name, node.inheritanceClause)
+    // Its superclass may be missing.
+    if node.isEntryPoint { found.delegates.insert(name) }
     guard let first = node.inheritanceClause?.inheritedTypes.first else { return .visitChildren }
     let inherited = first.type.trimmedDescription.prefix { $0 != "<" }
     found.superclasses[name] = inherited.split(separator: ".").last.map(String.init)

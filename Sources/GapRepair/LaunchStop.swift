@@ -42,7 +42,9 @@ extension GapEdit.Kind {
   var isOfBodies: Bool {
     switch self {
     case .value, .initialValue, .switchCase, .statement, .body: true
-    case .addition, .mark, .use, .attribute, .conformance, .declaration, .type: false
+    case .addition, .mark, .use, .attribute, .superclass, .conformance, .declaration,
+      .type:
+      false
     }
   }
 }

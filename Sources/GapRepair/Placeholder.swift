@@ -38,6 +38,10 @@ package struct Placeholder: Hashable, Sendable, Codable {
   /// What its class conforms to.
   package var protocols: Set<String> { base == Self.delegate ? ["UIApplicationDelegate"] : [] }
 
+  /// Whether its objects are views, controllers, parts of them or the app's delegate: what it would
+  /// show is missing.
+  var isShown: Bool { kind == .class && ![nil, "NSObject"].contains(base) }
+
   /// Whether a text is a type's name and nothing else.
   static func isPlainName(_ text: String) -> Bool {
     !text.isEmpty && text.allSatisfy { $0.isLetter || $0.isNumber || $0 == "_" }

@@ -213,10 +213,7 @@ private final class UseScan: SyntaxVisitor {
       return
     }
     use.isSuperclass = true
-    let attributes = owner.attributes.compactMap {
-      $0.as(AttributeSyntax.self)?.attributeName.trimmedDescription
-    }
-    if attributes.contains("main") || attributes.contains("UIApplicationMain") {
+    if owner.isEntryPoint {
       use.isOfEntryPoint = true
       use.hasWindow = owner.memberBlock.members.contains {
         $0.decl.as(VariableDeclSyntax.self)?.bindings.first?.pattern.trimmedDescription == "window"

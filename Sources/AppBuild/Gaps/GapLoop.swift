@@ -230,6 +230,9 @@ struct GapLoop {
   private mutating func finish(
     after depth: GapCheck.Depth, _ state: inout ModuleBuild.State
   ) throws(BuildError) -> Bool {
+    for index in 0..<authored where files[index].markLostSuperclasses(state.gaps.placeholders) {
+      addImport(to: index)
+    }
     let lowered = lower(files.map { $0.rendered() }, state)
     do throws(BuildError) {
       try build.emit(step, lowered, &state)
