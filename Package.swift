@@ -51,6 +51,9 @@ let package = Package(
     .systemLibrary(name: "CICU", pkgConfig: "icu-uc", providers: [.apt(["libicu-dev"])]),
     .systemLibrary(name: "CZlib", pkgConfig: "zlib", providers: [.apt(["zlib1g-dev"])]),
     .systemLibrary(name: "CSQLite", pkgConfig: "sqlite3", providers: [.apt(["libsqlite3-dev"])]),
+    .systemLibrary(
+      name: "CCmark", pkgConfig: "libcmark-gfm",
+      providers: [.apt(["libcmark-gfm-dev", "libcmark-gfm-extensions-dev"])]),
     .systemLibrary(name: "CNettle", pkgConfig: "nettle", providers: [.apt(["nettle-dev"])]),
     .systemLibrary(name: "CPixbuf", providers: [.apt(["libgdk-pixbuf-2.0-dev"])]),
     .systemLibrary(name: "CPoppler", providers: [.apt(["libpoppler-glib-dev"])]),
@@ -101,7 +104,7 @@ let package = Package(
     .target(name: "Goldens", dependencies: ["Findings"], swiftSettings: strict),
 
     // What Apple's Foundation has and Linux's does not, without views.
-    .target(name: "FoundationAdditions", swiftSettings: strict),
+    .target(name: "FoundationAdditions", dependencies: ["CCmark"], swiftSettings: strict),
     // What a data model says; and Core Data over it, without views.
     .target(name: "DataModel", dependencies: ["CheckedInput"], swiftSettings: strict),
     .target(

@@ -46,9 +46,8 @@ package struct Compiler: Equatable, Sendable {
 
   /// Names of the C modules that UIKit's own modules were built with.
   private static let systemModules = [
-    "CCairo", "CFontconfig", "CFreeType", "CHarfBuzz", "CICU", "CNettle", "CPixbuf", "CPoppler",
-    "CProcess",
-    "CRsvg", "CSQLite", "CVirtualClock", "CZlib",
+    "CCairo", "CCmark", "CFontconfig", "CFreeType", "CHarfBuzz", "CICU", "CNettle", "CPixbuf",
+    "CPoppler", "CProcess", "CRsvg", "CSQLite", "CVirtualClock", "CZlib",
   ]
 
   /// Those that iOS offers to apps, too: `import SQLite3`, `import zlib`.

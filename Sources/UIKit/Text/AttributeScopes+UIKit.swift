@@ -97,6 +97,7 @@ extension AttributedString {
       values[.inlinePresentationIntent] = run.uiKit.inlinePresentationIntent.map {
         NSNumber(value: $0.rawValue)
       }
+      values[.link] = run.link
       result.append(
         NSAttributedString(string: String(self[run.range].characters), attributes: values))
     }
