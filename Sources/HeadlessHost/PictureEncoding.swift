@@ -27,6 +27,7 @@ package enum PictureEncoding {
       case .pixels: return try? rasterizer.pixels(of: picture)
       }
     }
+    PictureEncoder.document = { try? Rasterizer().pdf(of: $0) }
     PictureEncoder.file = { try? ImageSurface(pixels: $0, width: $1, height: $2).png() }
   }
 }

@@ -81,6 +81,13 @@ public final class CGContext {
     return list
   }
 
+  /// Begins anew, as a new page does: nothing is drawn, and every setting is the first one.
+  func restart(size: CGSize) {
+    list = DisplayList()
+    state = State(clip: CGRect(origin: .zero, size: size))
+    current = Path()
+  }
+
   public func makeImage() -> CGImage? {
     if let memory, memory.isSeen { return memory.image(of: self) }
     return CGImage(picture: recordedPicture)

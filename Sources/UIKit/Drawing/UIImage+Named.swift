@@ -95,6 +95,10 @@ package enum PictureEncoder {
     ((_ pixels: [UInt8], _ width: Int, _ height: Int) -> Data?)?
 
   package nonisolated(unsafe) static var shared: ((Picture, Format) -> Data?)?
+
+  /// A PDF document with these pages, whose sizes are in points.
+  package nonisolated(unsafe) static var document:
+    ((_ pages: [(list: DisplayList, size: CGSize)]) -> Data?)?
 }
 
 /// How hosts lend UIKit what reads PDF and SVG files; without it there are none.
