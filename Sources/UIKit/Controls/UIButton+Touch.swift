@@ -23,6 +23,7 @@ extension UIButton {
     guard let menu else { return }
     for action in menu.allActions { action.state = action === chosen ? .on : .off }
     showChoice()
+    choiceObserver?(menu)
   }
 
   /// Takes the title and picture of the entry that is on, or of the first one.

@@ -46,7 +46,8 @@ extension FrameworkProperties {
     ofUIFocusMovementHint, ofUIFocusSystem, ofUIFocusUpdateContext, ofUIFont, ofUIFontDescriptor,
     ofUIFontPickerViewController, ofUIFontPickerViewControllerConfiguration, ofUIGestureRecognizer,
     ofUIGlassContainerEffect, ofUIGlassEffect, ofUIGraphicsImageRenderer,
-    ofUIGraphicsImageRendererContext, ofUIGraphicsImageRendererFormat, ofUIGraphicsRendererContext,
+    ofUIGraphicsImageRendererContext, ofUIGraphicsImageRendererFormat, ofUIGraphicsPDFRenderer,
+    ofUIGraphicsPDFRendererContext, ofUIGraphicsPDFRendererFormat, ofUIGraphicsRendererContext,
     ofUIGraphicsRendererFormat, ofUIGravityBehavior, ofUIHoverGestureRecognizer, ofUIImage,
     ofUIImagePickerController, ofUIImageView, ofUIInputView, ofUIInputViewController,
     ofUIInterpolatingMotionEffect, ofUIKey, ofUIKeyCommand, ofUIKeyboardLayoutGuide, ofUILabel,
@@ -1798,6 +1799,21 @@ extension FrameworkProperties {
     entry.own("preferredRange", \UIGraphicsImageRendererFormat.preferredRange)
     entry.own("prefersExtendedRange", \UIGraphicsImageRendererFormat.prefersExtendedRange)
     entry.own("scale", \UIGraphicsImageRendererFormat.scale)
+  }
+
+  @MainActor private static func ofUIGraphicsPDFRenderer() {
+    let entry = entry(UIGraphicsPDFRenderer.self)
+    entry.own("format", \UIGraphicsPDFRenderer.format)
+  }
+
+  @MainActor private static func ofUIGraphicsPDFRendererContext() {
+    let entry = entry(UIGraphicsPDFRendererContext.self)
+    entry.own("pdfContextBounds", \UIGraphicsPDFRendererContext.pdfContextBounds)
+  }
+
+  @MainActor private static func ofUIGraphicsPDFRendererFormat() {
+    let entry = entry(UIGraphicsPDFRendererFormat.self)
+    entry.own("documentInfo", \UIGraphicsPDFRendererFormat.documentInfo)
   }
 
   @MainActor private static func ofUIGraphicsRendererContext() {

@@ -25,13 +25,19 @@ public struct UICellAccessory {
     case symbol(String)
     case label(String, UIFont?)
     case view(UIView)
+    case menu(UIMenu, (@MainActor (UIMenu) -> Void)?)
   }
 
   let kind: Kind
   let isLeading: Bool
   let displayed: DisplayedState
   var tintColor: UIColor?
+  /// Whether it keeps its room and is not seen.
+  var isHidden = false
+  /// The room that it is centred in.
   var reservedWidth = LayoutDimension.actual
+  /// Whether its view keeps the size of its frame.
+  var keepsSize = false
   var action: (() -> Void)?
   /// Set for an outline's disclosure: what a tap on it opens and closes, and by which part of the cell.
   var outlineStyle: OutlineDisclosureOptions.Style?
@@ -45,6 +51,18 @@ public struct UICellAccessory {
     self.displayed = displayed
     tintColor = tint
     self.action = action
+  }
+
+  /// The accessory with what its options say; nil is the system's choice.
+  private func with(isHidden: Bool?, reserving width: LayoutDimension?) -> UICellAccessory {
+    var copy = self
+    copy.isHidden = isHidden ?? false
+    copy.reservedWidth = width ?? .actual
+    return copy
+  }
+
+  private func with(_ options: Options) -> UICellAccessory {
+    with(isHidden: options.isHidden, reserving: options.reservedLayoutWidth)
   }
 
   public struct Options {
@@ -69,6 +87,8 @@ public struct UICellAccessory {
   public typealias DetailOptions = Options
 
   public struct ReorderOptions {
+    public var isHidden: Bool?
+    public var reservedLayoutWidth: LayoutDimension?
     public var tintColor: UIColor?
     public var showsVerticalSeparator: Bool?
 
@@ -76,6 +96,8 @@ public struct UICellAccessory {
       isHidden: Bool? = nil, reservedLayoutWidth: LayoutDimension? = nil,
       tintColor: UIColor? = nil, showsVerticalSeparator: Bool? = nil
     ) {
+      self.isHidden = isHidden
+      self.reservedLayoutWidth = reservedLayoutWidth
       self.tintColor = tintColor
       self.showsVerticalSeparator = showsVerticalSeparator
     }
@@ -89,6 +111,8 @@ public struct UICellAccessory {
     }
 
     public var style: Style
+    public var isHidden: Bool?
+    public var reservedLayoutWidth: LayoutDimension?
     public var tintColor: UIColor?
 
     public init(
@@ -96,39 +120,51 @@ public struct UICellAccessory {
       tintColor: UIColor? = nil
     ) {
       self.style = style
+      self.isHidden = isHidden
+      self.reservedLayoutWidth = reservedLayoutWidth
       self.tintColor = tintColor
     }
   }
 
   public struct LabelOptions {
+    public var isHidden: Bool?
+    public var reservedLayoutWidth: LayoutDimension?
     public var tintColor: UIColor?
     public var font: UIFont?
+    public var adjustsFontForContentSizeCategory: Bool?
 
     public init(
       isHidden: Bool? = nil, reservedLayoutWidth: LayoutDimension? = nil,
       tintColor: UIColor? = nil, font: UIFont? = nil,
       adjustsFontForContentSizeCategory: Bool? = nil
     ) {
+      self.isHidden = isHidden
+      self.reservedLayoutWidth = reservedLayoutWidth
       self.tintColor = tintColor
       self.font = font
+      self.adjustsFontForContentSizeCategory = adjustsFontForContentSizeCategory
     }
   }
 
   public static func disclosureIndicator(
     displayed: DisplayedState = .always, options: DisclosureIndicatorOptions = .init()
   ) -> UICellAccessory {
-    .init(.symbol("chevron.forward"), displayed, tint: options.tintColor ?? .tertiaryLabel)
+    UICellAccessory(
+      .symbol("chevron.forward"), displayed, tint: options.tintColor ?? .tertiaryLabel
+    ).with(options)
   }
   public static func checkmark(
     displayed: DisplayedState = .always, options: CheckmarkOptions = .init()
   ) -> UICellAccessory {
-    .init(.symbol("checkmark"), displayed, tint: options.tintColor)
+    UICellAccessory(.symbol("checkmark"), displayed, tint: options.tintColor).with(options)
   }
   public static func detail(
     displayed: DisplayedState = .always, options: DetailOptions = .init(),
     actionHandler: (() -> Void)? = nil
   ) -> UICellAccessory {
-    .init(.symbol("info.circle"), displayed, tint: options.tintColor, action: actionHandler)
+    UICellAccessory(
+      .symbol("info.circle"), displayed, tint: options.tintColor, action: actionHandler
+    ).with(options)
   }
   public static func outlineDisclosure(
     displayed: DisplayedState = .always, options: OutlineDisclosureOptions = .init(),
@@ -137,53 +173,80 @@ public struct UICellAccessory {
     var accessory = UICellAccessory(
       .symbol("chevron.forward"), displayed, tint: options.tintColor, action: actionHandler)
     accessory.outlineStyle = options.style
-    return accessory
+    return accessory.with(
+      isHidden: options.isHidden, reserving: options.reservedLayoutWidth)
   }
   public static func delete(
     displayed: DisplayedState = .whenEditing, options: DeleteOptions = .init(),
     actionHandler: (() -> Void)? = nil
   ) -> UICellAccessory {
-    .init(
+    UICellAccessory(
       .symbol("minus.circle.fill"), isLeading: true, displayed,
-      tint: options.tintColor ?? .systemRed, action: actionHandler)
+      tint: options.tintColor ?? .systemRed, action: actionHandler
+    ).with(options)
   }
   public static func insert(
     displayed: DisplayedState = .whenEditing, options: InsertOptions = .init(),
     actionHandler: (() -> Void)? = nil
   ) -> UICellAccessory {
-    .init(
+    UICellAccessory(
       .symbol("plus.circle.fill"), isLeading: true, displayed,
-      tint: options.tintColor ?? .systemGreen, action: actionHandler)
+      tint: options.tintColor ?? .systemGreen, action: actionHandler
+    ).with(options)
   }
   public static func multiselect(
     displayed: DisplayedState = .whenEditing, options: Options = .init()
   ) -> UICellAccessory {
-    .init(.symbol("circle"), isLeading: true, displayed, tint: options.tintColor ?? .tertiaryLabel)
+    UICellAccessory(
+      .symbol("circle"), isLeading: true, displayed, tint: options.tintColor ?? .tertiaryLabel
+    ).with(options)
   }
   public static func reorder(
     displayed: DisplayedState = .whenEditing, options: ReorderOptions = .init()
   ) -> UICellAccessory {
-    .init(.symbol("line.3.horizontal"), displayed, tint: options.tintColor ?? .tertiaryLabel)
+    UICellAccessory(
+      .symbol("line.3.horizontal"), displayed, tint: options.tintColor ?? .tertiaryLabel
+    ).with(isHidden: options.isHidden, reserving: options.reservedLayoutWidth)
   }
   public static func label(
     text: String, displayed: DisplayedState = .always, options: LabelOptions = .init()
   ) -> UICellAccessory {
-    .init(.label(text, options.font), displayed, tint: options.tintColor ?? .secondaryLabel)
+    UICellAccessory(
+      .label(text, options.font), displayed, tint: options.tintColor ?? .secondaryLabel
+    ).with(isHidden: options.isHidden, reserving: options.reservedLayoutWidth)
   }
   public static func customView(configuration: CustomViewConfiguration) -> UICellAccessory {
-    switch configuration.placement {
-    case .leading(let displayed, _):
-      .init(.view(configuration.customView), isLeading: true, displayed, tint: nil)
-    case .trailing(let displayed, _):
-      .init(.view(configuration.customView), displayed, tint: nil)
-    }
+    let (isLeading, displayed) =
+      switch configuration.placement {
+      case .leading(let displayed, _): (true, displayed)
+      case .trailing(let displayed, _): (false, displayed)
+      }
+    var accessory = UICellAccessory(
+      .view(configuration.customView), isLeading: isLeading, displayed,
+      tint: configuration.tintColor)
+    accessory.keepsSize = configuration.maintainsFixedSize ?? false
+    return accessory.with(
+      isHidden: configuration.isHidden, reserving: configuration.reservedLayoutWidth)
+  }
+
+  /// A button that opens a menu, with the title of what is chosen in it.
+  public static func popUpMenu(
+    _ menu: UIMenu, displayed: DisplayedState = .always, options: Options = .init(),
+    selectedElementDidChangeHandler: (@MainActor (UIMenu) -> Void)? = nil
+  ) -> UICellAccessory {
+    UICellAccessory(
+      .menu(menu, selectedElementDidChangeHandler), displayed,
+      tint: options.tintColor ?? .secondaryLabel
+    ).with(options)
   }
 
   public struct CustomViewConfiguration {
     public let customView: UIView
     public let placement: Placement
+    public var isHidden: Bool?
     public var reservedLayoutWidth: LayoutDimension?
     public var tintColor: UIColor?
+    public var maintainsFixedSize: Bool?
 
     public init(
       customView: UIView, placement: Placement, isHidden: Bool? = nil,
@@ -192,8 +255,10 @@ public struct UICellAccessory {
     ) {
       self.customView = customView
       self.placement = placement
+      self.isHidden = isHidden
       self.reservedLayoutWidth = reservedLayoutWidth
       self.tintColor = tintColor
+      self.maintainsFixedSize = maintainsFixedSize
     }
   }
 
@@ -210,7 +275,20 @@ public struct UICellAccessory {
   @MainActor
   func makeView() -> UIView {
     switch kind {
-    case .view(let view): return view
+    case .view(let view):
+      if let tintColor { view.tintColor = tintColor }
+      return view
+    case .menu(let menu, let tell):
+      var look = UIButton.Configuration.plain()
+      look.contentInsets = .zero
+      look.indicator = .popup
+      look.baseForegroundColor = tintColor
+      let button = UIButton(configuration: look)
+      button.menu = menu
+      button.showsMenuAsPrimaryAction = true
+      button.changesSelectionAsPrimaryAction = true
+      button.choiceObserver = tell
+      return button
     case .symbol(let name):
       let image = UIImageView(
         image: UIImage(

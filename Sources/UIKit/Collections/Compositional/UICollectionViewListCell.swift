@@ -9,8 +9,8 @@ open class UICollectionViewListCell: UICollectionViewCell {
   open var indentationWidth: CGFloat = 10 { didSet { setNeedsLayout() } }
   open var indentsAccessories = true
   open var accessories: [UICellAccessory] = [] { didSet { accessoriesDidChange() } }
-  private var leadingViews: [UIView] = []
-  private var trailingViews: [UIView] = []
+  private var leadingViews: [PlacedAccessory] = []
+  private var trailingViews: [PlacedAccessory] = []
   /// The margins that the cell gave itself; nil before.
   private var adoptedMargins: MarginStorage.Base?
   /// Whether the item of an outline is open; its disclosure points down then.
@@ -98,15 +98,21 @@ open class UICollectionViewListCell: UICollectionViewCell {
   }
 
   private func accessoriesDidChange() {
-    for view in leadingViews + trailingViews { view.removeFromSuperview() }
+    for placed in leadingViews + trailingViews { placed.view.removeFromSuperview() }
     let isEditing = hostView?.isEditing ?? false
     let shown = accessories.filter { $0.isShown(whileEditing: isEditing) }
     disclosure = nil
-    leadingViews = shown.filter(\.isLeading).map(makeView)
-    trailingViews = shown.filter { !$0.isLeading }.map(makeView)
-    for view in leadingViews + trailingViews { addSubview(view) }
+    leadingViews = shown.filter(\.isLeading).map(place)
+    trailingViews = shown.filter { !$0.isLeading }.map(place)
+    for placed in leadingViews + trailingViews { addSubview(placed.view) }
     invalidateIntrinsicContentSize()
     setNeedsLayout()
+  }
+
+  private func place(_ accessory: UICellAccessory) -> PlacedAccessory {
+    let placed = PlacedAccessory(accessory, in: makeView(accessory))
+    placed.view.isHidden = accessory.isHidden
+    return placed
   }
 
   /// The view of an accessory; one that does something hears taps.
@@ -141,8 +147,8 @@ open class UICollectionViewListCell: UICollectionViewCell {
     setNeedsUpdateConfiguration()
   }
 
-  private func width(_ views: [UIView]) -> CGFloat {
-    views.reduce(0) { $0 + $1.sizeThatFits(bounds.size).width + Self.gap }
+  private func width(_ views: [PlacedAccessory]) -> CGFloat {
+    views.reduce(0) { $0 + $1.room($1.size(in: bounds.size)) + Self.gap }
   }
 
   private var leadingRoom: CGFloat {
@@ -186,9 +192,9 @@ open class UICollectionViewListCell: UICollectionViewCell {
     super.layoutSubviews()
     placeContentView()
     var x = sideMargin + safeSides.leading
-    for view in leadingViews { x = put(view, at: x) }
+    for placed in leadingViews { x = put(placed, at: x) }
     x = bounds.width - trailingRoom
-    for view in trailingViews { x = put(view, at: x) }
+    for placed in trailingViews { x = put(placed, at: x) }
     adoptListLook()
     placeSeparator()
   }
@@ -199,13 +205,18 @@ open class UICollectionViewListCell: UICollectionViewCell {
     }
   }
 
-  private func put(_ view: UIView, at x: CGFloat) -> CGFloat {
-    let size = view.sizeThatFits(bounds.size)
+  /// Centres an accessory in its room, which begins at `x` in reading direction.
+  ///
+  /// - Returns: Where the room of the next one begins.
+  private func put(_ placed: PlacedAccessory, at x: CGFloat) -> CGFloat {
+    let size = placed.size(in: bounds.size)
+    let room = placed.room(size)
     var frame = CGRect(
-      x: x, y: (bounds.height - size.height) / 2, width: size.width, height: size.height)
+      x: x + (room - size.width) / 2, y: (bounds.height - size.height) / 2, width: size.width,
+      height: size.height)
     if isRightToLeft { frame.origin.x = bounds.width - frame.maxX }
-    view.frame = traitCollection.pixelGrid(orScale: 1).snapping(frame)
-    return x + size.width + Self.gap
+    placed.view.frame = traitCollection.pixelGrid(orScale: 1).snapping(frame)
+    return x + room + Self.gap
   }
 
   /// The appearance's row colour and corners, unless the app chose a background.
