@@ -605,6 +605,7 @@ extension OptionalMethodTable {
     editMenuInteraction:menuForConfiguration:suggestedActions:
     @UIFocusEnvironment NSObjectProtocol
     @UIFocusItem UIFocusEnvironment
+    didHintFocusMovement(_:)
     @UIFontPickerViewControllerDelegate NSObjectProtocol
     fontPickerViewControllerDidPickFont(_:)
     fontPickerViewControllerDidCancel(_:)
@@ -1547,6 +1548,7 @@ extension OptionalMethodTable {
     %Outlet Subscription
     %PDFDocument NSObject
     %PDFPage NSObject
+    %PDFPages
     %PDFThumbnailView UIView
     %PDFView UIView
     %PHAsset PHObject
@@ -1790,6 +1792,9 @@ extension OptionalMethodTable {
     %UIGraphicsImageRenderer NSObject
     %UIGraphicsImageRendererContext UIGraphicsRendererContext
     %UIGraphicsImageRendererFormat UIGraphicsRendererFormat
+    %UIGraphicsPDFRenderer NSObject
+    %UIGraphicsPDFRendererContext UIGraphicsRendererContext
+    %UIGraphicsPDFRendererFormat UIGraphicsRendererFormat
     %UIGraphicsRendererContext NSObject
     %UIGraphicsRendererFormat NSObject NSCopying
     %UIGravityBehavior UIDynamicListBehavior

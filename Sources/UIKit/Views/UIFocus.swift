@@ -15,11 +15,8 @@ public protocol UIFocusEnvironment: NSObjectProtocol {
 public protocol UIFocusItem: UIFocusEnvironment {
   var canBecomeFocused: Bool { get }
   var frame: CGRect { get }
+  // @objc optional
   func didHintFocusMovement(_ hint: UIFocusMovementHint)
-}
-
-extension UIFocusItem {
-  public func didHintFocusMovement(_ hint: UIFocusMovementHint) {}
 }
 
 /// How far the focus is about to move; it never is on a phone without a keyboard.
