@@ -23,6 +23,8 @@ import Testing
     let result = try check()
     #expect(result.status == 0, "\(result.output.suffix(2000))")
     #expect(result.output.contains("uses.tsv, first 600: 597 of 597 names of Apple's, 100.0%"))
+    #expect(result.output.contains("uses.tsv, first 1000: 977 of 986 names of Apple's, 99.1%"))
+    #expect(result.output.contains("uses.tsv, first 1500: 1445 of 1459 names of Apple's, 99.0%"))
   }
 
   @Test func nameThatIsGoneIsToldWithItsReason() throws {

@@ -61,6 +61,48 @@ struct PlaceTests {
     #expect(found.filter { $0.severity != .note }.isEmpty, "\(found.map(\.message))")
   }
 
+  /// Rows with each accessory, or with the controls of editing and moving.
+  final class Parts: UITableViewController {
+    var accessories: [UITableViewCell.AccessoryType] = []
+
+    override func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {
+      accessories.count
+    }
+    override func tableView(
+      _ tableView: UITableView, cellForRowAt indexPath: IndexPath
+    ) -> UITableViewCell {
+      let cell = UITableViewCell(style: .value1, reuseIdentifier: nil)
+      cell.textLabel?.text = "Row"
+      cell.detailTextLabel?.text = "Detail"
+      cell.accessoryType = accessories[indexPath.row]
+      return cell
+    }
+    override func tableView(_ tableView: UITableView, canMoveRowAt indexPath: IndexPath) -> Bool {
+      true
+    }
+    override func tableView(
+      _ tableView: UITableView, moveRowAt sourceIndexPath: IndexPath,
+      to destinationIndexPath: IndexPath
+    ) {}
+  }
+
+  @Test(
+    "accessories and the controls of editing are UIKit's and no faults", arguments: [false, true])
+  func systemParts(isEditing: Bool) throws {
+    var controls = 0
+    let found = try findings { controller in
+      let list = Parts()
+      list.accessories = [.disclosureIndicator, .detailButton, .detailDisclosureButton, .checkmark]
+      controller.addChild(list)
+      controller.view.put(list.view, 0, 44, 375, 700)
+      list.setEditing(isEditing, animated: false)
+      list.view.layoutIfNeeded()
+      controls = list.tableView.visibleCells.map { $0.subviews.count }.reduce(0, +)
+    }
+    #expect(controls > 4, "rows show their parts")
+    #expect(found.filter { $0.severity != .note }.isEmpty, "\(found.map(\.message))")
+  }
+
   @Test("a view that clips cuts the text that leaves it; one that does not clip does not")
   func clipping() throws {
     func cut(_ clips: Bool) throws -> [Finding] {

@@ -28,6 +28,14 @@ struct StaleTests {
     }
   }
 
+  /// Puts a list on the whole screen, which it follows.
+  private func fill(_ view: UIView, with list: UIView) {
+    let screen = UIScreen.main.bounds
+    view.put(list, 0, 0, screen.width, screen.height).autoresizingMask = [
+      .flexibleWidth, .flexibleHeight,
+    ]
+  }
+
   @Test("a width taken from the screen once is told with the rule that it broke")
   func keptWidth() throws {
     let faults = try turned { controller in
@@ -89,6 +97,91 @@ struct StaleTests {
       controller.view.put(stack, 20, 100, 200, 100)
     }
     #expect(faults.map(\.detail) == ["axis"])
+  }
+
+  /// A header or footer with a box of 100 points, or 275 narrower than itself: both are 100 upright.
+  final class Edge: UITableViewHeaderFooterView {
+    var follows = false
+    private let box = UIView()
+
+    override func layoutSubviews() {
+      super.layoutSubviews()
+      let width = follows ? bounds.width - 275 : 100
+      contentView.put(box, 0, 0, width, 10)
+    }
+  }
+
+  final class Edges: NSObject, UITableViewDataSource, UITableViewDelegate {
+    func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 1 }
+    func tableView(
+      _ tableView: UITableView, cellForRowAt indexPath: IndexPath
+    ) -> UITableViewCell { UITableViewCell() }
+    func tableView(
+      _ tableView: UITableView, heightForHeaderInSection section: Int
+    ) -> CGFloat { 30 }
+    func tableView(
+      _ tableView: UITableView, heightForFooterInSection section: Int
+    ) -> CGFloat { 30 }
+    func tableView(
+      _ tableView: UITableView, viewForHeaderInSection section: Int
+    ) -> UIView? { Edge() }
+    func tableView(
+      _ tableView: UITableView, viewForFooterInSection section: Int
+    ) -> UIView? {
+      let edge = Edge()
+      edge.follows = true
+      return edge
+    }
+  }
+
+  @Test("a header is compared with that header, though a footer of its class lies before it now")
+  func edges() throws {
+    var kept: [Edges] = []
+    var found = 0
+    let faults = try turned { controller in
+      let list = UITableView(frame: .zero, style: .grouped)
+      kept.append(Edges())
+      list.dataSource = kept.last
+      list.delegate = kept.last
+      fill(controller.view, with: list)
+      list.layoutIfNeeded()
+      let edges = list.subviews.compactMap { $0 as? Edge }
+      found += edges.count
+      guard UIScreen.main.bounds.width > 700 else { return }
+      for edge in edges where edge.follows { list.sendSubviewToBack(edge) }
+    }
+    #expect(found == 4)
+    #expect(faults.isEmpty, "\(faults.map { $0.words().message })")
+  }
+
+  /// Answers with a quarter of the height that it found first.
+  final class Keeper: NSObject, UITableViewDataSource, UITableViewDelegate {
+    private lazy var height = UIScreen.main.bounds.height / 4
+
+    func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 1 }
+    func tableView(
+      _ tableView: UITableView, cellForRowAt indexPath: IndexPath
+    ) -> UITableViewCell { UITableViewCell() }
+    func tableView(_ tableView: UITableView, heightForRowAt indexPath: IndexPath) -> CGFloat {
+      height
+    }
+  }
+
+  @Test("a delegate that keeps its first answer is named")
+  func keptAnswer() throws {
+    var keepers: [Keeper] = []
+    let faults = try turned { controller in
+      let list = UITableView()
+      let keeper = Keeper()
+      keepers.append(keeper)
+      list.dataSource = keeper
+      list.delegate = keeper
+      fill(controller.view, with: list)
+    }
+    let reasons = faults.map { $0.words().reason }
+    #expect(
+      reasons.contains { $0.contains("Keeper.tableView(_:heightForRowAt:) still answers 203.") },
+      "\(reasons)")
   }
 
   @Test("a constant that holds the size is the line to look at")

@@ -94,6 +94,33 @@ struct DrawingImageTests {
     #expect(width(Appearance(displayScale: 2, idiom: "pad")) == 24)
   }
 
+  @Test(
+    "a set's drawing has the size of its file, and keeps its lines where the set says so",
+    arguments: [("page.pdf", true), ("page.svg", false)])
+  func drawingInSet(file: String, isKept: Bool) throws {
+    let files = Catalog()
+    let set = "A.xcassets/Page.imageset"
+    try files.write(
+      """
+      {"images": [{"idiom": "universal", "filename": "\(file)"}],
+       "properties": {"preserves-vector-representation": \(isKept)}}
+      """, "\(set)/Contents.json")
+    try files.write("drawn by the host", "\(set)/\(file)")
+    let before = VectorReader.size
+    defer { VectorReader.size = before }
+    VectorReader.size = { data, _ in
+      data == Data("drawn by the host".utf8) ? CGSize(width: 24, height: 16) : before?(data, nil)
+    }
+    let found = try #require(AssetCatalog(folder: files.folder).imageSet(named: "Page"))
+    let storage = try #require(found.storage(in: Appearance(displayScale: 2, idiom: "phone")))
+    #expect(UIImage(storage: storage).size == CGSize(width: 24, height: 16))
+    guard case .vector(let drawing) = try #require(storage.picture).content else {
+      Issue.record("it is no drawing")
+      return
+    }
+    #expect(drawing.staysSharp == isKept)
+  }
+
   @Test("a file is found whose name composes its accents in another way")
   func composition() throws {
     let files = Catalog()

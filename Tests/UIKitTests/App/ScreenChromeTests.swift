@@ -102,6 +102,27 @@ struct ScreenChromeTests {
     }
   }
 
+  @Test("beside a notch stand four bars, three waves and a full battery, in this order")
+  func signs() {
+    onDevice("iPhone X") { _ in
+      _ = show(page())
+      var boxes: [CGRect] = []
+      for case .fill(let path, _, _) in commands() {
+        guard let box = path.tightBox, box.maxY < 44, box.minX > 375 - 94 else { continue }
+        boxes.append(box)
+      }
+      // §2.4; of the battery's 22 points its charge leaves 2 on each side, its cap is 1.3 by 4.
+      let expected: [(CGFloat, CGFloat)] = [(17, 10.7), (15.3, 11), (1.3, 4), (18, 7.3)]
+      #expect(boxes.count == expected.count)
+      for (box, size) in zip(boxes, expected) {
+        #expect(abs(box.width - size.0) < 0.1 && abs(box.height - size.1) < 0.1, "\(box)")
+      }
+      // The charge is painted last, before its cap in reading direction.
+      let starts = boxes.filter { $0.width > 2 }.map(\.minX)
+      #expect(starts == starts.sorted())
+    }
+  }
+
   @Test("what covers the screen decides; a sheet does not, unless it says so")
   func presented() {
     onDevice("iPhone X") { _ in

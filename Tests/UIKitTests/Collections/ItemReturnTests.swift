@@ -23,6 +23,7 @@ private final class LateItem: UICollectionViewCell {
       text.leadingAnchor.constraint(equalTo: contentView.leadingAnchor),
       text.trailingAnchor.constraint(equalTo: contentView.trailingAnchor),
       contentView.bottomAnchor.constraint(equalTo: text.bottomAnchor, constant: 8),
+      contentView.widthAnchor.constraint(equalToConstant: 375),
     ])
   }
 
@@ -52,7 +53,7 @@ struct ItemReturnTests {
   private static let oneLine: CGFloat = 36.5
 
   enum Kind: CaseIterable {
-    case list, rows
+    case list, rows, flow
   }
 
   private func layout(_ kind: Kind) -> UICollectionViewLayout {
@@ -65,6 +66,10 @@ struct ItemReturnTests {
       let group = NSCollectionLayoutGroup.vertical(
         layoutSize: size, subitems: [NSCollectionLayoutItem(layoutSize: size)])
       return UICollectionViewCompositionalLayout(section: NSCollectionLayoutSection(group: group))
+    case .flow:
+      let flow = UICollectionViewFlowLayout()
+      flow.estimatedItemSize = CGSize(width: 375, height: 44)
+      return flow
     }
   }
 
@@ -94,6 +99,21 @@ struct ItemReturnTests {
       list.contentOffset.y = 3000
       list.layoutIfNeeded()
       list.contentOffset.y = 0
+      list.layoutIfNeeded()
+      #expect(height(list) == Self.oneLine)
+    }
+  }
+
+  @Test(
+    "a batch without changes asks the items that are shown again", arguments: Kind.allCases)
+  func emptyBatch(kind: Kind) {
+    onFreshScreen {
+      let items = Items()
+      let list = list(kind, items)
+      list.layoutIfNeeded()
+      #expect(height(list) > 50)
+
+      list.performBatchUpdates(nil)
       list.layoutIfNeeded()
       #expect(height(list) == Self.oneLine)
     }

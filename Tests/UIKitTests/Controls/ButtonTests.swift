@@ -1,5 +1,6 @@
 // Part of Snug, under the Apache License 2.0; see LICENSE.
 
+import DisplayList
 import Testing
 
 @testable import UIKit
@@ -28,6 +29,20 @@ struct ButtonTests {
   @Test("a system button “Button” of 15 points is 46×30")
   func systemButton() {
     #expect(makeButton("Button").intrinsicContentSize == CGSize(width: 46, height: 30))
+  }
+
+  @Test("an Arabic title is not cut by its line, which is lower than its letters")
+  func arabicTitle() throws {
+    let button = makeButton("حجز", size: 17)
+    button.frame = CGRect(x: 0, y: 0, width: 100, height: 44)
+    button.layoutIfNeeded()
+    let label = try #require(button.titleLabel)
+    let clips = DisplayListBuilder.displayList(of: label).commands.compactMap {
+      if case .clip(let path, _) = $0 { path.controlBox } else { nil }
+    }
+    // Half a line of the system font at 17, 10.14 points, above and below.
+    let clip = try #require(clips.last)
+    #expect(clip.minY < -10 && clip.maxY > label.bounds.height + 10)
   }
 
   @Test("looks of a title may be made of the label that shows it")

@@ -68,7 +68,12 @@ struct SymbolTests {
 
   @Test("a name that Apple does not have is nil")
   func unknown() {
-    #expect(UIImage(systemName: "no.such.symbol") == nil)
+    onDevice("iPhone X") { _ in
+      var said: [LayoutIssue] = []
+      Runtime.current.issueSink = { said.append($0) }
+      #expect(UIImage(systemName: "no.such.symbol") == nil)
+      #expect(said.map { "\($0)".contains("no.such.symbol") } == [true])
+    }
     // Names of Apple's words stand for the nearest that is drawn, since apps unwrap them.
     for name in ["plus.square.on.square.fill", "plus.app", "trash.slash.circle.inset.filled"] {
       #expect(UIImage(systemName: name)?.size.width ?? 0 > 0, "\(name)")
@@ -192,13 +197,45 @@ struct SymbolTests {
     #expect(SymbolVariants.glyph("nowhere.badge") == nil)
   }
 
+  /// A symbol's picture, ten pixels a point.
+  private func surface(_ name: String) throws -> ImageSurface {
+    let image = try #require(UIImage(systemName: name), "\(name)")
+    guard case .recording(let list, let size) = try #require(image.storage.picture).content else {
+      throw CancellationError()
+    }
+    return try Rasterizer().image(of: list, size: size, scale: 10)
+  }
+
+  @Test(
+    "an info sign has its dot: its middle column meets the ring, the dot, the stem, the ring",
+    arguments: ["info.circle"])
+  func dot(name: String) throws {
+    let surface = try surface(name)
+    let column = (0..<surface.height).map {
+      surface.pixel(x: surface.width / 2, y: $0).alpha > 128
+    }
+    #expect(column.split(separator: false).count == 4)
+  }
+
+  @Test("a leaf's tip is at its top right; a raised hand has fingers side by side")
+  func ownDrawings() throws {
+    func row(_ name: String, _ share: Double) throws -> [Bool] {
+      let surface = try surface(name)
+      let y = Int(Double(surface.height) * share)
+      return (0..<surface.width).map { surface.pixel(x: $0, y: y).alpha > 128 }
+    }
+    let leaf = try row("leaf", 0.15)
+    let inked = leaf.indices.filter { leaf[$0] }
+    #expect(inked.allSatisfy { $0 > leaf.count / 3 } && inked.contains { $0 > leaf.count * 3 / 4 })
+    // The sides of four fingers.
+    #expect(try row("hand.raised", 0.3).split(separator: false).count >= 4)
+  }
+
   @Test("a minus is as wide as the bar of a plus, an equals sign two bars, a division bar and dots")
   func signs() throws {
     // Pixels with ink in each row of the symbol's picture, ten a point.
     func rows(_ name: String) throws -> [Int] {
-      let image = try #require(UIImage(systemName: name))
-      guard case .recording(let list, let size) = image.storage.picture?.content else { return [] }
-      let surface = try Rasterizer().image(of: list, size: size, scale: 10)
+      let surface = try surface(name)
       return (0..<surface.height).map { y in
         (0..<surface.width).count { surface.pixel(x: $0, y: y).alpha > 128 }
       }

@@ -73,6 +73,42 @@ struct StoryboardTests {
     }
   }
 
+  /// Notes the size that its view has while it is told that it was loaded.
+  final class NotingController: UIViewController {
+    var sizeAtLoad: CGSize?
+
+    override func viewDidLoad() {
+      super.viewDidLoad()
+      sizeAtLoad = view.bounds.size
+    }
+  }
+
+  @Test(
+    "in viewDidLoad the view has the document's size, though a window loads it",
+    arguments: [nil, "bar", "tab"])
+  func sizeAtLoad(container: String?) throws {
+    try onDevice("iPhone X") { _ in
+      RuntimeRegistry.register("Nibs.NotingController", NotingController.self)
+      let text = Self.text.replacingOccurrences(
+        of: #"<viewController id="root""#,
+        with: #"<viewController customClass="NotingController" customModule="Nibs" id="root""#)
+      let document = try Document(data: Data(text.utf8), file: "Main.storyboard")
+      let storyboard = UIStoryboard(source: NibSource(document: document, bundle: .main))
+      let root = try #require(
+        storyboard.controller(withObjectID: "root") as? NotingController)
+      switch container {
+      case "bar": _ = show(UINavigationController(rootViewController: root))
+      case "tab":
+        let tabs = UITabBarController()
+        tabs.viewControllers = [root]
+        _ = show(tabs)
+      default: _ = show(root)
+      }
+      #expect(root.sizeAtLoad == CGSize(width: 600, height: 600))
+      #expect(root.view.bounds.width == 375)
+    }
+  }
+
   @Test("a root view whose document states no size has the screen's")
   func withoutCanvasSize() throws {
     let child = try storyboard().instantiateViewController(withIdentifier: "child")
