@@ -173,7 +173,7 @@ struct StandardExplorationTests {
       "\(result.output)\(result.errors)")
     _ = try Snug.run("screens", "App", in: folder.url)
     let file = try folder.read("App/snug-screens.json")
-    #expect(file.contains(#""from": "SceneController""#), "\(file)")
+    #expect(file.contains(#""from": "first""#), "\(file)")
     #expect(file.contains(#""from": "Card""#), "\(file)")
   }
 }
