@@ -23,15 +23,19 @@ package struct ExplorationSummary: Hashable, Sendable, Codable {
   package var notTried: [String]
   /// Ways that ended the app and are no findings, in words.
   package var ends: [String]
+  /// The device that was used and how it was held, in words: what only others show was not found.
+  package var on: String?
 
   package init(
-    steps: Int, screens: Int, ending: Ending, notTried: [String] = [], ends: [String] = []
+    steps: Int, screens: Int, ending: Ending, notTried: [String] = [], ends: [String] = [],
+    on: String? = nil
   ) {
     self.steps = steps
     self.screens = screens
     self.ending = ending
     self.notTried = notTried
     self.ends = ends
+    self.on = on
   }
 
   package init(from decoder: any Decoder) throws {
@@ -42,11 +46,13 @@ package struct ExplorationSummary: Hashable, Sendable, Codable {
     // Reports of older versions do not have them.
     notTried = try values.decodeIfPresent([String].self, forKey: .notTried) ?? []
     ends = try values.decodeIfPresent([String].self, forKey: .ends) ?? []
+    on = try values.decodeIfPresent(String.self, forKey: .on)
   }
 
   /// One line, as the head of a report has it.
   package var sentence: String {
-    "explored in \(String.counted(steps, "step")), \(String.counted(screens, "screen")) found: "
+    "explored in \(String.counted(steps, "step"))\(on.map { " on \($0)" } ?? ""), "
+      + "\(String.counted(screens, "screen")) found: "
       + ([reason] + ends).joined(separator: "; ")
   }
 

@@ -1375,7 +1375,7 @@ extension OptionalMethodTable {
     %HKStatisticsQuery HKQuery Sendable
     %HKUnit NSObject Sendable
     %HKWorkoutType HKSampleType Sendable
-    %HostingPlaceholder UIView UIContentView
+    %HostingPlaceholder UIView UIContentView StandInView
     %INExtension NSObject INIntentHandlerProviding
     %INImage NSObject
     %INIntent NSObject
@@ -1677,7 +1677,7 @@ extension OptionalMethodTable {
     %SwiftObject NSObject
     %SwipeActionsView UIView
     %SystemScreen UIViewController
-    %SystemScreenView UIView
+    %SystemScreenView UIView StandInView
     %TabBarContainerView UIView
     %TabButton UIControl
     %TableAccessoryView UIControl

@@ -122,8 +122,70 @@ struct ControllerClassesTests {
         + "snug.json; no step from Menu led there")
   }
 
-  @Test("hosted SwiftUI views are named")
+  @Test("hosted SwiftUI views are named, however the host is spelled")
   func hosted() {
     #expect(classes.hosted.map(\.name) == ["ProfileView"])
+    let spelled = ControllerClasses([
+      (
+        "C.swift",
+        """
+        import SwiftUI
+        class Host: UIHostingController<TileView> {
+          init() { super.init(rootView: TileView()) }
+          init(rootView: Other) { super.init(rootView: rootView) }
+        }
+        class Any<Content: View>: UIHostingController<Content> {}
+        let a = UIHostingController<CardView>(rootView: card)
+        let b: UIHostingController<AnyView> = .init(rootView: AnyView(MenuView().bold()))
+        let c = UIHostingController(rootView: model.screen)
+        cell.contentConfiguration = UIHostingConfiguration { [weak self] in
+          RowView(text: "")
+        }
+        func show(rootView: UIView) {}
+        """
+      )
+    ])
+    #expect(
+      spelled.hosted.map(\.name)
+        == ["TileView", "TileView", "CardView", "card", "MenuView", "model.screen", "RowView"])
+    #expect(spelled.entries.map(\.name) == ["Host", "Any"])
+    #expect(spelled.entries.map(\.hostsSwiftUI) == [true, true])
+  }
+
+  @Test("controllers of aliases, of libraries, of Objective-C, and whatever was in sight")
+  func others() {
+    let classes = ControllerClasses(
+      [
+        (
+          "A.swift",
+          """
+          typealias Screen = UIKit.UIViewController & Themed
+          class Start: Screen {}
+          class Pages: PagingController {}
+          class LoginViewController: ScreenKit.Form {}
+          class Old: LegacyList {}
+          class Shown: Sheet {}
+          class Cards: NSFetchedResultsController {}
+          class Store: StateMachine {}
+          protocol Presenting {}
+          class FakeViewController: Presenting {}
+          """
+        )
+      ],
+      foreign: [
+        (
+          "Old.h",
+          "// @interface Gone : UIViewController\n@interface LegacyList : UITableViewController"
+        ),
+        (
+          "Old.m",
+          "@interface LegacyList () <UISearchBarDelegate>\n@end\n@interface Model : NSObject"
+        ),
+      ], seen: ["Shown"])
+    #expect(
+      classes.entries.map(\.name)
+        == ["Start", "Pages", "LoginViewController", "Old", "Shown", "LegacyList"])
+    #expect(classes.entries.filter(\.isForeign).map(\.place.description) == ["Old.h:2:12"])
+    #expect(classes.isBase("LegacyList"))
   }
 }

@@ -52,4 +52,11 @@ struct CoveringSetTests {
     #expect(places == places.sorted())
     #expect(CoveringSet(of: all).configurations == chosen)
   }
+
+  @Test("it is taken above six thousand looks, and not where all are asked for")
+  func isTaken() {
+    #expect(!CoveringSet.stands(forLooks: 6_000, areAllAsked: false))
+    #expect(CoveringSet.stands(forLooks: 6_001, areAllAsked: false))
+    #expect(!CoveringSet.stands(forLooks: 12_960, areAllAsked: true))
+  }
 }

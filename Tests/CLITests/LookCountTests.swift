@@ -1,5 +1,6 @@
 // Part of Snug, under the Apache License 2.0; see LICENSE.
 
+import Exploration
 import Testing
 
 @testable import CLI
@@ -25,5 +26,23 @@ struct LookCountTests {
     var count = LookCount(units: [3, 13], unitsPerScreen: 10)
     count.note(13)
     #expect(count.text(after: 0) == "1 of 2 screens, 1 of 2 looks")
+  }
+
+  @Test("of an exploration the steps, the screens by their structure, and the ways that are walked")
+  func exploration() {
+    func state(_ id: String, _ tree: String) -> MapEvent {
+      .state(
+        MapState(
+          id: id, chain: ["Menu"], tree: tree, isFilled: false, controllers: [], actions: []))
+    }
+    var count = ExplorationCount()
+    #expect(count.text(after: 0.4) == "Exploring: 0 steps, 0 screens, 0 s")
+    for event in [
+      .begin(number: 0, from: nil, action: 0), state("a", "one"),
+      .begin(number: 1, from: "a", action: 0), state("b", "two"), state("c", "two"),
+    ] as [MapEvent] { count.note(event) }
+    #expect(count.text(after: 12.9) == "Exploring: 2 steps, 2 screens, 12 s")
+    count.note(.walk(state: "b", broken: nil))
+    #expect(count.text(after: 20) == "Exploring: 2 steps, 2 screens, 1 way walked again, 20 s")
   }
 }

@@ -189,6 +189,18 @@ struct CheckTests {
     #expect(third.output.contains(" gone\n  gone: FeedController: "))
   }
 
+  @Test("the summary of a job's step gets the report in Markdown behind what it has")
+  func summary() throws {
+    let folder = try app(CheckedApp.narrow)
+    try folder.write("# Earlier\n", to: "summary.md")
+    let result = try Snug.run(
+      ["check", "App", "--no-explore", "--format", "markdown", "--fail-on", "never"] + Self.matrix,
+      in: folder.url, environment: ["GITHUB_STEP_SUMMARY": folder.path + "/summary.md"])
+    #expect(result.exitCode == 0, "\(result.errors)")
+    let text = try folder.read("summary.md")
+    #expect(text.hasPrefix("# Earlier\n## Layout of App: "), "\(text)")
+  }
+
   @Test("a sound screen has no findings")
   func sound() throws {
     let folder = try app(CheckedApp.sound)

@@ -78,4 +78,17 @@ struct CoveredMenuTests {
     #expect(report.screens.contains { $0.steps?.last == #"tap "Menu""# }, "\(report.screens)")
     #expect(report.screens.contains { $0.steps == [#"tap "Menu""#, #"tap "Depths""#] })
   }
+
+  @Test("a search whose steps are used up says so, and what was not reached within them")
+  func bound() throws {
+    let folder = try TemporaryFolder()
+    try folder.write(Self.source, to: "App/App.swift")
+    let result = try Snug.run(
+      ["check", "App", "--explore", "2", "--fail-on", "never"] + Self.settings, in: folder.url)
+    #expect(
+      result.output.contains("explored in 2 steps on iPhone SE in portrait,")
+        && result.output.contains("its steps were used up; --explore N takes more"),
+      "\(result.output)\(result.errors)")
+    #expect(result.output.contains("not within 2 steps of exploring): DepthsController"))
+  }
 }

@@ -137,6 +137,14 @@ struct LaunchStateTests {
     #expect(result.exitCode == 0, "\(result.errors)")
     let text = try folder.read("App/snug-screens.json")
     #expect(text.contains("\"from\": \"New\""), "\(text)")
+    // A picture for each screen, of those that the file has and of the starts.
+    let page = try folder.read("snug-screens/index.html")
+    let pictures = page.matches(of: #/pictures/[0-9a-f]+\.png/#).map { String($0.output) }
+    #expect(Set(pictures).count >= 3, "\(page)")
+    #expect(pictures.allSatisfy { folder.contains("snug-screens/\($0)") })
+    let kept = try Snug.run(["screens", "App", "--dry-run", "--json"], in: folder.url)
+    #expect(try folder.read("App/snug-screens.json") == text)
+    #expect(kept.output.contains("TermsController"), "\(kept.output)")
     let terms = try check("--screens", "TermsController").screens
     #expect(terms.map(\.name) == ["TermsController"])
     #expect(terms.allSatisfy { $0.unfinished.isEmpty })

@@ -47,12 +47,12 @@ struct StandardExplorationTests {
     try folder.write(Self.source, to: "App/App.swift")
   }
 
-  private func check(_ options: String...) throws -> Snug.Result {
+  private func check(_ options: String..., others: [String] = []) throws -> Snug.Result {
     try Snug.run(
       [
         "check", "App", "--device", "iPhone SE", "--orientation", "portrait", "--text-size", "L",
         "--locale", "en_US", "--direction", "ltr", "--appearance", "light",
-      ] + options, in: folder.url)
+      ] + options + others, in: folder.url)
   }
 
   @Test("a screen that is pushed in code is found, and the head says how far the search came")
@@ -101,7 +101,9 @@ struct StandardExplorationTests {
 
         """, to: "App/App.swift")
     let result = try check()
-    #expect(result.output.contains(" steps, 2 screens found:"), "\(result.output)\(result.errors)")
+    #expect(
+      result.output.contains(" steps on iPhone SE in portrait, 2 screens found:"),
+      "\(result.output)\(result.errors)")
   }
 
   @Test("it is turned off by an option and by snug.json, and does not touch the file's screens")
@@ -115,7 +117,63 @@ struct StandardExplorationTests {
     let kept = try check("--no-explore")
     #expect(kept.output.contains("Kept  1 configuration"), "\(kept.output)\(kept.errors)")
     #expect(!kept.output.contains("explored in"))
+    try folder.write("{}", to: "App/snug.json")
+    let usual = try check()
+    #expect(usual.output.contains("Kept  1 configuration"), "\(usual.output)\(usual.errors)")
+    #expect(usual.output.contains("App: 2 screens, 2 looks"))
+    #expect(!usual.output.contains("explored in"))
     #expect(try check("--explore", "0").output.contains("App: 1 screen, 1 look"))
     #expect(try check("--explore", "5", "--no-explore").exitCode == 64)
+  }
+
+  @Test("parts of a run that each explore are the whole")
+  func shards() throws {
+    func check(_ words: String...) throws {
+      _ = try self.check("--explore", "20", "--format", "json", others: words)
+    }
+    try check("--report", "whole")
+    try check("--report", "1", "--shard", "1/2")
+    try check("--report", "2", "--shard", "2/2")
+    _ = try Snug.run("merge", "1", "2", "--report", "merged", "--format", "json", in: folder.url)
+    let whole = try folder.read("whole/report.json")
+    #expect(whole.contains(#""name": "PushedController""#))
+    #expect(try folder.read("merged/report.json") == whole)
+  }
+
+  @Test("scenes that no segue leads to, and previews, are where exploring goes on from")
+  func seeds() throws {
+    func leading(_ name: String, to next: String) -> String {
+      """
+      class \(next): UIViewController {}
+      class \(name): UIViewController {
+          override func viewDidLoad() {
+              super.viewDidLoad()
+              let button = UIButton(type: .system)
+              button.setTitle("Deeper", for: .normal)
+              button.frame = CGRect(x: 20, y: 120, width: 200, height: 44)
+              button.addAction(UIAction { [weak self] _ in
+                  self?.present(\(next)(), animated: false)
+              }, for: .touchUpInside)
+              view.addSubview(button)
+          }
+      }
+
+      """
+    }
+    try folder.write(
+      SmallApp.delegate(showing: "HomeController()") + "class HomeController: UIViewController {}\n"
+        + leading("SceneController", to: "BehindSceneController")
+        + leading("CardController", to: "BehindCardController")
+        + "#Preview(\"Card\") { CardController() }\n", to: "App/App.swift")
+    try folder.write(
+      SmallApp.storyboard(controllerClass: "SceneController"), to: "App/Other.storyboard")
+    let result = try check("--fail-on", "never")
+    #expect(
+      result.output.contains("coverage: 5 of 5 view controllers looked at (100 %)"),
+      "\(result.output)\(result.errors)")
+    _ = try Snug.run("screens", "App", in: folder.url)
+    let file = try folder.read("App/snug-screens.json")
+    #expect(file.contains(#""from": "first""#), "\(file)")
+    #expect(file.contains(#""from": "Card""#), "\(file)")
   }
 }

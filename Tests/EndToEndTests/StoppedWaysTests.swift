@@ -7,13 +7,13 @@ import Testing
 /// Exploration.md §6.2, §9.1).
 @Suite("Ways on which an app stops")
 struct StoppedWaysTests {
-  private static func source(_ action: String) -> String {
+  private static func source(_ action: String, _ third: String = "print()") -> String {
     SmallApp.delegate(showing: "UINavigationController(rootViewController: StartController())")
       + """
       class StartController: UIViewController {
           override func viewDidLoad() {
               super.viewDidLoad()
-              let names = ["Fine", "Broken"]
+              let names = ["Fine", "Broken", "Stuck"]
               for (index, name) in names.enumerated() {
                   let button = UIButton(type: .system)
                   button.setTitle(name, for: .normal)
@@ -25,6 +25,9 @@ struct StoppedWaysTests {
           }
           func go(_ index: Int) {
               if index == 1 { \(action) }
+              if index == 2 {
+                  \(third)
+              }
               navigationController?.pushViewController(FineController(), animated: false)
           }
       }
@@ -42,25 +45,34 @@ struct StoppedWaysTests {
   @Test("screens tells them with steps and line, keeps them in its file, and check hears of them")
   func told() throws {
     let folder = try TemporaryFolder()
-    let text = Self.source(#"fatalError("no such thing")"#)
+    let text = Self.source(#"fatalError("no such thing")"#, "while true {}")
     try folder.write(text, to: "App/App.swift")
-    let line =
-      try #require(
-        text.components(separatedBy: "\n").firstIndex { $0.contains("no such thing") }) + 1
+    func line(_ word: String) throws -> Int {
+      try #require(text.components(separatedBy: "\n").firstIndex { $0.contains(word) }) + 1
+    }
+    let crash = try line("no such thing")
 
-    let found = try Snug.run(["screens", "App"], in: folder.url)
+    let found = try Snug.run(["screens", "App", "--time-limit", "2"], in: folder.url)
     #expect(found.exitCode == 2, "\(found.output)\(found.errors)")
-    #expect(found.errors.contains("App.swift:\(line):"), "\(found.errors)")
+    #expect(found.errors.contains("App.swift:\(crash):"), "\(found.errors)")
     #expect(found.errors.contains("no such thing. Steps: tap \"Broken\""))
     let file = try folder.read("App/snug-screens.json")
     #expect(file.contains(#""stops": true"#), "\(file)")
 
-    let checked = try Snug.run(["check", "App"] + Self.settings, in: folder.url)
+    let checked = try Snug.run(
+      ["check", "App", "--time-limit", "2"] + Self.settings, in: folder.url)
     #expect(checked.exitCode == 2, "\(checked.output)")
     #expect(checked.output.contains("[crash]") && checked.output.contains("no such thing"))
     #expect(checked.output.contains("Steps: tap \"Broken\""), "\(checked.output)")
+    // A hang on a way is told as a crash is.
+    #expect(checked.output.contains("Steps: tap \"Stuck\""), "\(checked.output)")
+    let stuck = try #require(
+      checked.output.components(separatedBy: "\n").first { $0.contains("[hang]") },
+      "\(checked.output)")
+    let loop = try line("while true")
+    #expect(stuck.contains("App.swift:\(loop):"), "\(stuck)")
 
-    let again = try Snug.run(["screens", "App"], in: folder.url)
+    let again = try Snug.run(["screens", "App", "--time-limit", "2"], in: folder.url)
     #expect(again.exitCode == 2)
     #expect(try folder.read("App/snug-screens.json") == file)
 

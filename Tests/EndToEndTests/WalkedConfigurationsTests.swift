@@ -83,6 +83,68 @@ struct WalkedConfigurationsTests {
     #expect(
       narrow.allSatisfy { $0.message.hasPrefix("not reached: at step 2, tap \"Narrow\": ") },
       "\(narrow)")
+    let coverage = report.coverage.filter { $0.name == "NarrowController" }
+    #expect(coverage.map(\.status) == ["partly"], "\(result.output)")
+    #expect(coverage.first?.reason == "not in iPad Pro 11 in landscape")
+  }
+
+  @Test("what a phone pushes is found where a split view shows it beside its list")
+  func split() throws {
+    let folder = try TemporaryFolder()
+    try folder.write(
+      SmallApp.delegate(showing: "split()") + """
+        @MainActor func split() -> UIViewController {
+            let split = UISplitViewController(style: .doubleColumn)
+            split.preferredDisplayMode = .oneBesideSecondary
+            split.setViewController(MasterController(), for: .primary)
+            split.setViewController(BlankController(), for: .secondary)
+            return split
+        }
+        class BlankController: UIViewController {}
+        class DeepController: UIViewController {}
+        class MasterController: UITableViewController {
+            override func tableView(_ table: UITableView, numberOfRowsInSection section: Int) -> Int {
+                2
+            }
+            override func tableView(
+                _ table: UITableView, cellForRowAt path: IndexPath
+            ) -> UITableViewCell {
+                let cell = UITableViewCell()
+                cell.textLabel?.text = "Row \\(path.row)"
+                return cell
+            }
+            override func tableView(_ table: UITableView, didSelectRowAt path: IndexPath) {
+                splitViewController?.setViewController(DetailController(), for: .secondary)
+                splitViewController?.show(.secondary)
+            }
+        }
+        class DetailController: UIViewController {
+            override func viewDidLoad() {
+                super.viewDidLoad()
+                let button = UIButton(type: .system)
+                button.setTitle("Deep", for: .normal)
+                button.frame = CGRect(x: 100, y: 160, width: 120, height: 44)
+                button.addAction(UIAction { [weak self] _ in
+                    self?.navigationController?.pushViewController(DeepController(), animated: true)
+                }, for: .touchUpInside)
+                view.addSubview(button)
+            }
+        }
+
+        """, to: "App/App.swift")
+    let result = try Snug.run(
+      [
+        "check", "App", "--device", "iPhone SE,iPad Pro 11", "--orientation", "portrait,landscape",
+        "--text-size", "L", "--locale", "en_US", "--direction", "ltr", "--appearance", "light",
+        "--format", "json", "--fail-on", "never", "--report", "report",
+      ], in: folder.url)
+    let report = try JSONDecoder().decode(
+      Report.self, from: Data(folder.read("report/report.json").utf8))
+    for name in ["DetailController", "DeepController"] {
+      let screen = try #require(report.screens.first { $0.name == name }, "\(result.output)")
+      #expect(screen.unfinished?.isEmpty != false, "\(result.output)")
+      #expect(report.coverage.first { $0.name == name }?.status == "checked")
+    }
   }
 
   private struct Report: Decodable {
@@ -93,6 +155,12 @@ struct WalkedConfigurationsTests {
       let name: String
       let unfinished: [Unfinished]?
     }
+    struct Coverage: Decodable {
+      let name: String
+      let status: String
+      let reason: String?
+    }
     let screens: [Screen]
+    let coverage: [Coverage]
   }
 }

@@ -226,6 +226,35 @@ struct ScreenMapTests {
     #expect(map.states["Other"] != nil)
   }
 
+  @Test("what destroys is done when little else is left")
+  func finalComesLast() {
+    var actions: [String: [(action: MapAction, target: String)]] = [
+      "Home": [(MapAction(kind: .final, mark: "delete"), "Gone"), (push("in"), "Deep 0")],
+      "Gone": [],
+    ]
+    for depth in 0..<5 { actions["Deep \(depth)"] = [(push("in"), "Deep \(depth + 1)")] }
+    let map = TableApp(actions: actions).explored()
+    let order = map.begun.sorted { $0.key < $1.key }.map(\.value)
+    #expect(map.states.count == 8)
+    // Launch, six steps down, and then a launch for it.
+    #expect(order.last == ScreenMap.Choice(state: "Home", action: 0), "\(order)")
+    #expect(order.count == 9)
+  }
+
+  @Test("of the states of one screen 24 are explored, and what they leave is told")
+  func statesOfOneScreen() {
+    var app = TableApp(actions: [:])
+    for index in 0..<30 {
+      app.actions["State \(index)"] = [(push("next \(index)"), "State \(index + 1)")]
+      app.chains["State \(index)"] = "Counter"
+    }
+    app.chains["State 30"] = "Counter"
+    let map = app.explored(from: "State 0")
+    // Each of the first 24 leads to one more.
+    #expect(map.states.count == 25)
+    #expect(map.rest.others == 1)
+  }
+
   @Test("a journal in another process leads to the same map")
   func journal() throws {
     var map = ScreenMap()

@@ -25,5 +25,9 @@ struct ExplorationSummaryTests {
       sentence(.steps, notTried: ["pinching"], ends: ["2 ways ended"])
         == "explored in 9 steps, 1 screen found: its steps were used up; --explore N takes more; "
         + "not tried: pinching; 2 ways ended")
+    let one = ExplorationSummary(
+      steps: 9, screens: 1, ending: .complete, on: "iPhone 14 in portrait")
+    #expect(
+      one.sentence.hasPrefix("explored in 9 steps on iPhone 14 in portrait, 1 screen found: "))
   }
 }

@@ -55,14 +55,17 @@ struct PullRequestTests {
         """#)
   }
 
-  @Test("pictures are links to where the report will be found")
+  @Test("pictures are small, and lead to their findings where the report will be found")
   func pictures() {
     var report = SampleReport.report
     report.findings[0].files = ScreenFiles(picture: "pictures/a.png", geometry: nil)
     let text = MarkdownReport(ReportInput(report), address: "https://example.com/report/").text
-    #expect(text.contains("[picture](https://example.com/report/pictures/a.png)"))
+    let link =
+      "<br><a href=\"https://example.com/report/index.html#finding=\(report.findings[0].fingerprint)\">"
+      + "<img src=\"https://example.com/report/pictures/a.png\" width=\"96\" alt=\"picture\"></a> |"
+    #expect(text.contains(link), "\(text)")
     #expect(text.hasSuffix("[The whole report](https://example.com/report/index.html)\n"))
-    #expect(!MarkdownReport(ReportInput(report)).text.contains("picture]"))
+    #expect(!MarkdownReport(ReportInput(report)).text.contains("<img"))
   }
 
   @Test("of very many findings a hundred are told and the others counted")

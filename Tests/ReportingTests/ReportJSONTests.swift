@@ -19,6 +19,7 @@ struct ReportJSONTests {
     #expect(try read(text) == SampleReport.report)
     var partial = SampleReport.report
     partial.isPartial = true
+    partial.choice = ConfigurationChoice(chosen: 44, all: 480)
     #expect(try read(ReportJSON.text(ReportInput(partial))) == partial)
   }
 
@@ -29,6 +30,7 @@ struct ReportJSONTests {
     defer { try? FileManager.default.removeItem(at: file) }
     var partial = SampleReport.report
     partial.isPartial = true
+    partial.choice = ConfigurationChoice(chosen: 44, all: 480)
     for input in [
       ReportInput(SampleReport.report), ReportInput(partial),
       ReportInput(SampleReport.make([]), baseline: Baseline(SampleReport.report)),

@@ -80,10 +80,12 @@ struct ReportPageTests {
   func browser() throws {
     let old = SampleReport.make(SampleReport.raw.filter { $0.kind == .truncatedText })
     let folder = try SampleFolder(baseline: Baseline(old))
+    let turned = try SampleFolder(SampleReport.turned)
     let script = Tools.root.appendingPathComponent("Tests/ReportingTests/Browser/page.py")
     let result = try Tools.python(
       String(contentsOf: script, encoding: .utf8),
-      folder.url.appendingPathComponent("index.html").path)
+      folder.url.appendingPathComponent("index.html").path,
+      turned.url.appendingPathComponent("index.html").path)
 
     #expect(result.status == 0, "\(result.output)")
     #expect(result.output.hasSuffix("all steps done\n"), "\(result.output)")

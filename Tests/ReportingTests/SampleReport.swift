@@ -105,6 +105,22 @@ enum SampleReport {
         place: SourcePlace(file: "App/Cell.swift", line: 3), message: "The font stays at 14 pt")
     })
 
+  /// Light and dark, left to right and right to left; a picture that is not its golden in all of them.
+  static let turned: CheckReport = {
+    let matrix = [Configuration.Appearance.light, .dark].flatMap { appearance in
+      [Configuration.Direction.leftToRight, .rightToLeft].map { direction in
+        Configuration(device: "iPhone SE", appearance: appearance, direction: direction)
+      }
+    }
+    let finding = Finding(
+      kind: .pictureChanged, screen: "Feed", configurations: matrix, viewPath: "", className: "",
+      message: "The picture is not the golden's")
+    return CheckReport.make(
+      tool: "snug 0.1.0", app: "Turned", matrix: matrix,
+      screens: [ScreenResult(name: "Feed", origin: .initial, configurations: matrix)],
+      findings: [finding], acceptances: [])
+  }()
+
   /// The report of every `count`th configuration.
   static func shard(_ index: Int, of count: Int) -> CheckReport {
     let mine = Set(matrix.indices.filter { $0 % count == index }.map { matrix[$0] })

@@ -32,6 +32,17 @@ struct TextReportTests {
         """)
   }
 
+  @Test("where some configurations stand for all the end says so, and how to look at all")
+  func choice() {
+    var report = SampleReport.report
+    #expect(!TextReport(ReportInput(report)).text.contains("--full"))
+    report.choice = ConfigurationChoice(chosen: 44, all: 480)
+    #expect(
+      TextReport(ReportInput(report)).text.contains(
+        "\n44 of 480 configurations, which hold every pair of settings and the extremes; "
+          + "--full looks at all\n"))
+  }
+
   @Test("a run of some screens does not miss what is accepted on others")
   func partial() {
     var report = SampleReport.make([])

@@ -10,6 +10,10 @@ enum Tools {
   static let hasBrowser =
     canImport("selenium") && has("/usr/bin/chromium") && has("/usr/bin/chromedriver")
 
+  static let hasWorkflowChecker =
+    (try? python("import shutil, sys; sys.exit(shutil.which('check-jsonschema') is None)"))?
+    .status == 0
+
   /// The root of the checkout.
   static let root = URL(fileURLWithPath: #filePath)
     .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()

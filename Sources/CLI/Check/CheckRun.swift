@@ -128,7 +128,7 @@ struct CheckRun: Sendable {
       var part = plan
       part.units = shares[job]
       var worker = worker("\(name)\(job)")
-      worker.progress = progress
+      worker.listener = progress
       results.put(worker.run(part), at: job)
     }
     return results.all
@@ -224,7 +224,8 @@ struct CheckRun: Sendable {
   /// Takes some configurations in place of all where screens are many and nobody asked for all.
   private func choose(_ plan: inout CheckPlan) -> ConfigurationChoice? {
     let all = plan.configurations
-    guard inspects, !command.isFull, all.count * plan.screens.count > CoveringSet.mostLooks else {
+    let looks = all.count * plan.screens.count
+    guard inspects, CoveringSet.stands(forLooks: looks, areAllAsked: command.isFull) else {
       return nil
     }
     plan.configurations = CoveringSet(of: all).configurations

@@ -41,8 +41,7 @@ struct CheckWorker: Sendable {
   let name: String
   /// The folder of pictures, where they are made.
   var pictures: String?
-  /// Is told of each unit that has its verdict.
-  var progress: LookProgress?
+  var listener: (any WorkerListener)?
   /// What the app's build lacks.
   var lacks = BuildLacks()
 
@@ -126,7 +125,7 @@ struct CheckWorker: Sendable {
     run.files = ReceivedFiles(pictures: pictures, notes: notes.path)
     run.records.notes = notes.path
     run.records.lacks = lacks
-    run.progress = progress
+    run.listener = listener
     let end = run.wait(for: running)
     for casualty in run.records.ends { result.casualties.append(Casualty(casualty)) }
     result.records.append(run.records)

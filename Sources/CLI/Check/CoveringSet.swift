@@ -14,6 +14,11 @@ struct CoveringSet {
   /// Looks above which a covering set is taken in place of all configurations.
   static let mostLooks = 6_000
 
+  /// Whether it is taken for a run of so many looks.
+  static func stands(forLooks looks: Int, areAllAsked: Bool) -> Bool {
+    !areAllAsked && looks > mostLooks
+  }
+
   /// - Complexity: O(n² a²) for n configurations and a axes in the worst case; n is some hundreds.
   init(of all: [Configuration]) {
     var names: [String: Int] = [:]

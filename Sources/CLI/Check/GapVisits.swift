@@ -34,6 +34,7 @@ struct GapVisits {
       let last = spoiling.last ?? visits.last
       guard let visit = ended.contains(unit) ? last : spoiling.first else { continue }
       needs[unit] = Self.words(visit)
+      guard !visit.file.isEmpty else { continue }
       places[unit] = SourcePlace(
         file: (visit.isOfDocument ? WorkerPlace.documentPrefix : "") + visit.file, line: visit.line,
         column: 1)
@@ -42,6 +43,8 @@ struct GapVisits {
   }
 
   private static func words(_ visit: LeftOutVisit) -> String {
-    "needs \(visit.needs) (\(URL(fileURLWithPath: visit.file).lastPathComponent):\(visit.line))"
+    guard !visit.file.isEmpty else { return "needs \(visit.needs)" }
+    return
+      "needs \(visit.needs) (\(URL(fileURLWithPath: visit.file).lastPathComponent):\(visit.line))"
   }
 }

@@ -1,5 +1,6 @@
 // Part of Snug, under the Apache License 2.0; see LICENSE.
 
+import DeviceMatrix
 import Findings
 import Foundation
 
@@ -42,16 +43,13 @@ struct LookCount: Sendable {
 }
 
 /// Counts the looks of several workers, and says now and then how far they are.
-final class LookProgress: @unchecked Sendable {
+final class LookProgress: WorkerListener, @unchecked Sendable {
   private let lock = NSLock()
   private let start = ContinuousClock.now
   private var count: LookCount
-  private var said: ContinuousClock.Instant?
+  private var told = Telling()
   private let say: @Sendable (String) -> Void
   private let verb: String
-
-  /// No terminal shows more.
-  private static let period = Duration.milliseconds(200)
 
   init(_ verb: String, _ count: LookCount, say: @escaping @Sendable (String) -> Void) {
     self.verb = verb
@@ -59,14 +57,22 @@ final class LookProgress: @unchecked Sendable {
     self.say = say
   }
 
-  func note(_ unit: Int) {
+  func hear(_ record: WorkerRecord, _ records: WorkerRecords) {
     let text: String? = lock.withLock {
-      count.note(unit)
-      let now = ContinuousClock.now
-      if let said, now - said < Self.period { return nil }
-      said = now
-      return "\(verb): \(count.text(after: (now - start) / .seconds(1)))"
+      if let unit = record.unitWithVerdict { count.note(unit) }
+      guard told.isDue else { return nil }
+      return "\(verb): \(count.text(after: (ContinuousClock.now - start) / .seconds(1)))"
     }
     if let text { say(text) }
+  }
+}
+
+extension WorkerRecord {
+  /// The unit that has its verdict by what is said.
+  fileprivate var unitWithVerdict: Int? {
+    switch self {
+    case .done(let unit, _), .refused(let unit, _), .ended(let unit, _): unit
+    default: nil
+    }
   }
 }

@@ -86,7 +86,9 @@ extension ScreenList {
     plan.listsCells = true
     plan.output = nil
     plan.units = screens.indices.map { $0 * plan.unitsPerScreen }
-    return worker(name).run(plan).records.flatMap(\.screens)
+    var worker = worker(name)
+    worker.listener = WaitingProgress("Looking for cells", say: progress)
+    return worker.run(plan).records.flatMap(\.screens)
   }
 
   private func named(_ cells: [ScreenRequest], besides others: [String]) -> [ScreenRequest] {

@@ -126,7 +126,9 @@ struct ScreenList {
   private func explored(_ roots: [ScreenRequest], _ plan: CheckPlan) -> AppExploration.Result {
     progress("Exploring …")
     let bounds = bounds
-    return AppExploration(settings: settings, worker: worker("exploration"))
+    var worker = worker("exploration")
+    worker.listener = ExplorationProgress(say: progress)
+    return AppExploration(settings: settings, worker: worker)
       .run(roots, steps: bounds.steps, seconds: bounds.seconds, plan)
   }
 
@@ -150,14 +152,17 @@ struct ScreenList {
     _ plan: CheckPlan, _ configurations: [Configuration]
   ) -> [CheckWorker.Result] {
     let race = LaunchRace(count: configurations.count)
+    let listener = WaitingProgress("Looking for screens", say: progress)
     for (index, configuration) in configurations.enumerated() {
       var part = plan
       part.configurations = [configuration]
       part.output = nil
-      let (worker, settled) = (worker("screens\(index)"), part)
+      var worker = worker("screens\(index)")
+      worker.listener = listener
+      let (settled, waited) = (part, worker)
       Thread.detachNewThread {
         guard race.isWanted(index) else { return race.finish(index, CheckWorker.Result()) }
-        race.finish(index, worker.run(settled))
+        race.finish(index, waited.run(settled))
       }
     }
     return race.results()

@@ -36,8 +36,7 @@ struct WorkerRun {
   let silence: Double
   var records: WorkerRecords
   var files: ReceivedFiles?
-  /// Is told of each unit that has its verdict.
-  var progress: LookProgress?
+  var listener: (any WorkerListener)?
   private var damage: RecordError?
   private var outputFailure: String?
 
@@ -77,7 +76,7 @@ struct WorkerRun {
           try files?.write(entry.payload, kind, named: name)
         }
         try records.take(record)
-        if let unit = record.unitWithVerdict { progress?.note(unit) }
+        listener?.hear(record, records)
       }
       return true
     } catch let failure as RecordError {
@@ -86,16 +85,6 @@ struct WorkerRun {
       outputFailure = "\(error)"
     }
     return false
-  }
-}
-
-extension WorkerRecord {
-  /// The unit that has its verdict by what is said.
-  fileprivate var unitWithVerdict: Int? {
-    switch self {
-    case .done(let unit, _), .refused(let unit, _), .ended(let unit, _): unit
-    default: nil
-    }
   }
 }
 

@@ -9,11 +9,17 @@ struct ControllerClasses {
     let name: String
     let superclass: String
     let place: SourcePlace
+    /// The first class above it that is none of the app's own.
+    var framework = ""
+    /// Whether it is in a language that is not compiled.
+    var isForeign = false
+
+    var hostsSwiftUI: Bool { framework == "UIHostingController" }
   }
 
-  /// In the order of files and lines.
+  /// In the order of files and lines; those of other languages last.
   private(set) var entries: [Entry] = []
-  /// SwiftUI views that the sources put into hosting controllers.
+  /// SwiftUI views that the sources put into UIKit.
   private(set) var hosted: [(name: String, place: SourcePlace)] = []
 
   /// Who names each controller class: types, and documents by their files' names; itself left out.
@@ -21,12 +27,17 @@ struct ControllerClasses {
 
   /// - Parameters:
   ///   - sources: A path and what is in the file, each.
+  ///   - foreign: The same of files in Objective-C.
   ///   - documents: Storyboards and xibs, a name and what is in the file, each.
+  ///   - seen: Names of controllers that were in sight: what is declared and shown counts, whatever
+  ///     its superclass is called.
   /// - Complexity: O(n) in the length of the sources.
   init(
-    _ sources: [(path: String, text: String)], documents: [(name: String, text: String)] = []
+    _ sources: [(path: String, text: String)], foreign: [(path: String, text: String)] = [],
+    documents: [(name: String, text: String)] = [], seen: Set<String> = []
   ) {
     var classes: [Entry] = []
+    var others = Others()
     for source in sources {
       let text = Self.withoutComments(source.text)
       for match in text.matches(
@@ -37,21 +48,33 @@ struct ControllerClasses {
             name: String(match.1), superclass: Self.plain(match.2),
             place: Self.place(of: match.1.startIndex, in: text, source.path)))
       }
-      for match in text.matches(of: #/UIHostingController\s*\(\s*rootView:\s*(\w+)/#) {
-        hosted.append((String(match.1), Self.place(of: match.1.startIndex, in: text, source.path)))
+      others.read(text)
+      hosted += HostedViews(text).found.map {
+        (name: $0.name, place: Self.place(of: $0.index, in: text, source.path))
       }
     }
+    classes += foreign.flatMap(Self.foreignClasses)
     let supers = Dictionary(
       classes.map { ($0.name, $0.superclass) }, uniquingKeysWith: { first, _ in first })
-    entries = classes.filter { entry in
-      var name = entry.superclass
-      for _ in 0..<32 {
-        guard let next = supers[name] else { break }
-        name = next
+    for var entry in classes {
+      entry.framework = others.framework(above: entry.superclass, supers)
+      if ControllerName.isController(entry.framework) || seen.contains(entry.name)
+        || entry.name.hasSuffix("ViewController") && others.isUnknown(entry.framework)
+      {
+        entries.append(entry)
       }
-      return Self.isController(name)
     }
     findMakers(sources, documents)
+  }
+
+  /// The classes that a file of Objective-C declares.
+  private static func foreignClasses(_ file: (path: String, text: String)) -> [Entry] {
+    let text = withoutComments(file.text)
+    return text.matches(of: #/@interface\s+(\w+)\s*(?:<[^>]*>)?\s*:\s*(\w+)/#).map { match in
+      Entry(
+        name: String(match.1), superclass: String(match.2),
+        place: place(of: match.1.startIndex, in: text, file.path), isForeign: true)
+    }
   }
 
   /// Types of the app and documents that name a class, but for its own declarations and its subclasses'.
@@ -98,16 +121,7 @@ struct ControllerClasses {
   /// Whether other classes of the app are made from this one.
   func isBase(_ name: String) -> Bool { entries.contains { $0.superclass == name } }
 
-  /// Whether a class of a framework is a view controller, by its name.
-  private static func isController(_ name: String) -> Bool {
-    name.hasSuffix("ViewController") && !name.hasSuffix("PreviewViewController")
-      || [
-        "UINavigationController", "UITabBarController", "UISplitViewController",
-        "UISearchController", "UIAlertController", "UIHostingController",
-      ].contains(name)
-  }
-
-  private static func plain(_ name: Substring) -> String {
+  static func plain(_ name: Substring) -> String {
     name.split(separator: ".").last.map(String.init) ?? String(name)
   }
 

@@ -22,7 +22,8 @@ extension ReportBuilder {
     return ExplorationSummary(
       steps: result.map.stepCount, screens: result.map.screens().count, ending: ending,
       notTried: result.map.rest.words,
-      ends: explorationEnds(result, places).words { place(of: $0, places) }
+      ends: explorationEnds(result, places).words { place(of: $0, places) },
+      on: result.configuration.map { "\($0.device) in \($0.orientation.rawValue)" }
     )
   }
 
@@ -34,12 +35,12 @@ extension ReportBuilder {
     let documents = app.resources.map(\.url).filter {
       ["storyboard", "xib"].contains($0.pathExtension)
     }
+    let sights = self.sights(in: screens)
     let classes = ControllerClasses(
-      sources,
+      sources, foreign: app.foreignClassFiles,
       documents: documents.compactMap { url in
         (try? String(contentsOf: url, encoding: .utf8)).map { (url.lastPathComponent, $0) }
-      })
-    let sights = self.sights(in: screens)
+      }, seen: Set(sights.seen.keys))
     let finished = Set(screens.flatMap(\.finished))
     let looked = plan.configurations.filter(finished.contains)
     let reasons = MissedReasons(
@@ -49,12 +50,16 @@ extension ReportBuilder {
       stuckButtons: { gathered.exploration?.map.stuckButtons(on: $0) ?? [] })
     var all = classes.entries.map { entry -> ControllerCoverage in
       var one = ControllerCoverage(name: entry.name, place: entry.place, status: .missed)
-      if let sight = sights.seen[entry.name] {
+      if entry.hostsSwiftUI {
+        one.status = .swiftUI
+        one.reason = "a host of SwiftUI, which is not laid out"
+      } else if let sight = sights.seen[entry.name] {
         return one.seen(
           on: sight.screens, notIn: finished.subtracting(sight.configurations), of: looked)
-      }
-      if classes.isBase(entry.name) {
+      } else if classes.isBase(entry.name) {
         one.status = .base
+      } else if entry.isForeign {
+        one.reason = "in Objective-C, which is not compiled"
       } else if classes.mentions(of: entry.name).isEmpty {
         one.status = .unused
         one.reason = "nothing in the app names it"
@@ -113,11 +118,13 @@ extension ReportBuilder {
     let ends = Dictionary(screens.map { ($0.name, $0.endsWithoutLook) }) { first, _ in first }
     var sights = Sights()
     for one in appearances {
+      // A generic class counts whatever it is made for.
+      let name = String(one.controller.prefix { $0 != "<" })
       if let end = ends[one.screen]?[one.configuration] {
-        sights.stops[one.controller] = min(sights.stops[one.controller] ?? end, end)
+        sights.stops[name] = min(sights.stops[name] ?? end, end)
       } else {
-        sights.seen[one.controller, default: Sight()].screens.insert(one.screen)
-        sights.seen[one.controller, default: Sight()].configurations.insert(one.configuration)
+        sights.seen[name, default: Sight()].screens.insert(one.screen)
+        sights.seen[name, default: Sight()].configurations.insert(one.configuration)
       }
     }
     return sights

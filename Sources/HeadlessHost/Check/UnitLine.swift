@@ -141,6 +141,7 @@ struct UnitLine {
       let said = try launch(screen, in: configuration)
       if let question = plan.question { return try answer(question, unit, in: configuration) }
       guard UIApplication.shared.supportsItsOrientation else { break }
+      StandInSight.note(within: said.loneCell?.view)
       try noteSight(unit)
       if !plan.inspects {
         for (step, text) in tour.mended.sorted(by: { $0.key < $1.key }) {
@@ -161,6 +162,7 @@ struct UnitLine {
       // A lone cell has no data that a change could find stale.
       guard screen.cell == nil else { break }
       _ = try launch(screen, in: change.end)
+      StandInSight.note()
       let fresh = ScreenSketch(UIApplication.shared.windows)
       // Where frames are set is asked for when one was kept too long.
       FrameNotes.begin { UInt(snug_direct_call_site(5)) }
@@ -205,6 +207,7 @@ struct UnitLine {
     var place = UnitPage(unit: unit)
     try ListPages.visit { list in
       place.page += 1
+      StandInSight.note(within: list)
       let further = book.look(
         further: list, of: UIApplication.shared.windows, in: configuration, also: said.faults,
         next: &memory.number)

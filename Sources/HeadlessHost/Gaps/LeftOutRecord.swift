@@ -22,6 +22,11 @@ public enum LeftOutRecord {
     visits.add(LeftOutVisit(needs: "\(needs)", file: "\(file)", line: Int(line)))
   }
 
+  /// Notes what the screen shows that stands for content which is not there.
+  static func note(_ standIn: StandIn) {
+    visits.add(LeftOutVisit(needs: standIn.needs, file: standIn.file, line: standIn.line))
+  }
+
   /// Has classes noted that documents name and the app does not have. Whether a build lost them, the
   /// tool knows (Documentation/Gaps.md §6.11).
   static func noteLostClasses() {

@@ -119,6 +119,14 @@ package struct StepRunner {
       throw .impossible(
         "\(Swift.type(of: controller)) does not let itself be dismissed (isModalInPresentation)")
     }
-    presenter.dismiss(animated: true)
+    // A person swipes a sheet away and taps beside a popover: its delegate is asked and told.
+    let styles: [UIModalPresentationStyle] = [.automatic, .pageSheet, .formSheet, .popover]
+    if !(controller is UIAlertController), styles.contains(controller.modalPresentationStyle),
+      let presentation = controller.activePresentationController
+    {
+      presentation.attemptDismissal()
+    } else {
+      presenter.dismiss(animated: true)
+    }
   }
 }

@@ -93,7 +93,7 @@ package struct MarkdownReport {
     let view = finding.viewPath.isEmpty ? "" : "`\(Self.code(finding.viewPath))`: "
     let place = finding.place.map { "<br>`\(Self.code("\($0.file):\($0.line)"))`" } ?? ""
     let picture = address.flatMap { address in
-      finding.files?.picture.map { " [picture](\(address)/\($0))" }
+      finding.files?.picture.map { Self.picture("\(address)/\($0)", of: finding, at: address) }
     }
     let screens = finding.screens
     let more = screens.count > 1 ? " and \(screens.count - 1) more" : ""
@@ -103,6 +103,17 @@ package struct MarkdownReport {
       Self.escaped(input.headline(of: finding)) + (picture ?? ""),
     ]
     return "| \(cells.joined(separator: " | ")) |"
+  }
+
+  /// A small picture that leads to the finding in the report; Markdown's own cannot be small.
+  private static func picture(_ url: String, of finding: Finding, at address: String) -> String {
+    func quoted(_ text: String) -> String {
+      text.replacingOccurrences(of: "&", with: "&amp;")
+        .replacingOccurrences(of: "\"", with: "%22").replacingOccurrences(of: "|", with: "%7C")
+    }
+    let target = "\(address)/\(ReportLayout.page)#finding=\(finding.fingerprint)"
+    return "<br><a href=\"\(quoted(target))\"><img src=\"\(quoted(url))\" width=\"96\" "
+      + "alt=\"picture\"></a>"
   }
 
   private func gone(_ entries: [Baseline.Entry]) -> [String] {

@@ -72,7 +72,7 @@ package enum ReportJSON {
       ("ending", .string(one.ending.rawValue)),
       ("notTried", one.notTried.isEmpty ? nil : .array(one.notTried.map(JSONText.string))),
       ("ends", one.ends.isEmpty ? nil : .array(one.ends.map(JSONText.string))),
-      ("sentence", .string(one.sentence)),
+      ("on", one.on.map(JSONText.string)), ("sentence", .string(one.sentence)),
     ])
   }
 

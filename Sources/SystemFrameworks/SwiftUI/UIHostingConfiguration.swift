@@ -4,6 +4,7 @@
 public struct UIHostingConfiguration<Content, Background>: UIContentConfiguration {
   /// The source of the content, as its author wrote it.
   let placeholder: String
+  let standIn: StandIn
 
   @preconcurrency @MainActor public func makeContentView() -> any UIView & UIContentView {
     HostingPlaceholder(self)
@@ -15,7 +16,10 @@ public struct UIHostingConfiguration<Content, Background>: UIContentConfiguratio
 }
 
 extension UIHostingConfiguration where Content == AnyView, Background == AnyView {
-  public init(placeholder: String) { self.placeholder = placeholder }
+  public init(placeholder: String, file: StaticString = #filePath, line: UInt = #line) {
+    self.placeholder = placeholder
+    standIn = StandIn(hosting: placeholder, "\(file)", Int(line))
+  }
 }
 
 extension UIHostingConfiguration: HostedWords {}
@@ -23,11 +27,14 @@ extension UIHostingConfiguration: HostedWords {}
 /// A hosting configuration of any content.
 private protocol HostedWords {
   var placeholder: String { get }
+  var standIn: StandIn { get }
 }
 
 /// The words of a hosting configuration, inside the margins, as high as they need.
-final class HostingPlaceholder: UIView, UIContentView {
+final class HostingPlaceholder: UIView, UIContentView, StandInView {
   private let label = UILabel()
+
+  var standIn: StandIn? { (configuration as? any HostedWords)?.standIn }
 
   var configuration: any UIContentConfiguration {
     didSet { show() }

@@ -26,34 +26,41 @@ open class UIHostingController<Content>: SystemScreen {
   open var safeAreaRegions = SafeAreaRegions.all
 
   /// - Parameter placeholder: The source of the view, as its author wrote it.
-  public init(placeholder: String) {
+  public init(placeholder: String, file: StaticString = #filePath, line: UInt = #line) {
     super.init(nibName: nil, bundle: nil)
-    shownName = "SwiftUI: \(placeholder)"
+    stand(for: placeholder, "\(file)", Int(line))
   }
 
   public init(rootView: Content) {
     super.init(nibName: nil, bundle: nil)
-    shownName = "SwiftUI: \(Content.self)"
+    stand(for: "\(Content.self)")
   }
 
-  public init?(coder: NSCoder, placeholder: String) {
+  public init?(
+    coder: NSCoder, placeholder: String, file: StaticString = #filePath, line: UInt = #line
+  ) {
     super.init(coder: coder)
-    shownName = "SwiftUI: \(placeholder)"
+    stand(for: placeholder, "\(file)", Int(line))
   }
 
   public init?(coder: NSCoder, rootView: Content) {
     super.init(coder: coder)
-    shownName = "SwiftUI: \(Content.self)"
+    stand(for: "\(Content.self)")
   }
 
   public override init(nibName: String?, bundle: Bundle?) {
     super.init(nibName: nibName, bundle: bundle)
-    shownName = "SwiftUI: \(Content.self)"
+    stand(for: "\(Content.self)")
   }
 
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
-    shownName = "SwiftUI: \(Content.self)"
+    stand(for: "\(Content.self)")
+  }
+
+  private func stand(for source: String, _ file: String = "", _ line: Int = 0) {
+    shownName = "SwiftUI: \(source)"
+    standIn = StandIn(hosting: source, file, line)
   }
 
   /// The size of the placeholder's words in a size.
@@ -69,4 +76,13 @@ public struct SafeAreaRegions: OptionSet, Sendable {
   public static let container = SafeAreaRegions(rawValue: 1)
   public static let keyboard = SafeAreaRegions(rawValue: 2)
   public static let all: SafeAreaRegions = [.container, .keyboard]
+}
+
+extension StandIn {
+  /// - Parameter source: Of the view, as its author wrote it, or its type.
+  init(hosting source: String, _ file: String, _ line: Int) {
+    let inner = source.hasPrefix("AnyView(") ? source.dropFirst("AnyView(".count) : source[...]
+    let name = inner.prefix { $0.isLetter || $0.isNumber || $0 == "_" || $0 == "." }
+    self.init(needs: "SwiftUI for \(name.isEmpty ? inner : name)", file: file, line: line)
+  }
 }

@@ -8,6 +8,8 @@ open class SystemScreen: UIViewController {
   var purpose: String { "System screen" }
   /// The words where the screen is another framework's.
   package final var shownName: String?
+  /// What its view stands for, where that is content of the app's own.
+  package final var standIn: StandIn?
 
   open override func loadView() {
     let view = SystemScreenView(frame: UIScreen.main.bounds)
@@ -26,14 +28,16 @@ open class SystemScreen: UIViewController {
       label.trailingAnchor.constraint(equalTo: view.layoutMarginsGuide.trailingAnchor),
     ])
     view.words = label
+    view.standIn = standIn
     self.view = view
   }
 }
 
 /// What stands for a screen is as large as its words where nothing else says so, as the views of
 /// SwiftUI are as large as their content.
-final class SystemScreenView: UIView {
+final class SystemScreenView: UIView, StandInView {
   fileprivate weak var words: UILabel?
+  fileprivate(set) var standIn: StandIn?
 
   override var intrinsicContentSize: CGSize {
     guard let size = words?.intrinsicContentSize else { return super.intrinsicContentSize }

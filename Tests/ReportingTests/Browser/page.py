@@ -1,4 +1,4 @@
-"""Uses the page of a report as people do, in headless Chromium; the page's path is the argument."""
+"""Uses pages of reports as people do, in headless Chromium; the arguments are the paths of two pages."""
 import atexit
 import json
 import shutil
@@ -259,10 +259,34 @@ def markup():
     expect(not sent, f"nothing is asked of a network: {sent}")
 
 
+def other_axes():
+    browser.get(f"file://{sys.argv[2]}")
+    one("#tab-findings").click()
+    wait(lambda: titles() == ["The picture is not the golden's"], "one finding")
+    one("#results .card").click()
+    expect([option.text for option in every("#compare option")] == [
+        "nothing", "light and dark", "left to right and right to left"], "what can stand beside")
+    for kind, own, other in [("appearance", "", "dark"), ("direction", "left to right", "right to left")]:
+        choose("#compare", kind)
+        wait(lambda: len(every("#stage figure")) == 2, f"two looks, by {kind}")
+        names = [name.text for name in every("#stage figcaption")]
+        expect(own in names[0] and other not in names[0] and other in names[1], f"by {kind}: {names}")
+    choose("#compare", "")
+    wait(lambda: not every("#stage figure"), "alone again")
+    one(".accept summary").click()
+    expect("golden" in one(".accept summary").text, "its golden can be accepted")
+    one(".accept input[type=checkbox]").click()
+    file = browser.execute_script("return tickedFile()")
+    names = [one["name"] for one in browser.execute_script("return matrix")]
+    expect(file["goldens"] == [{"screen": "Feed", "configurations": names}], f"all four looks: {file}")
+    expect(file["report"] == sys.argv[2].rsplit("/", 1)[0] and "accept" not in file, f"and where they lie: {file}")
+    one("#detail-close").click()
+
+
 browser = start()
 try:
     browser.get(f"file://{sys.argv[1]}")
-    for step in [summary_and_filters, open_finding, keys, grid, narrow_and_dark, markup]:
+    for step in [summary_and_filters, open_finding, keys, grid, narrow_and_dark, markup, other_axes]:
         step()
     print("all steps done")
 finally:

@@ -235,7 +235,7 @@ open class UISheetPresentationController: UIPresentationController {
 
 extension UIPresentationController {
   /// A person wants the presentation to go: the delegate and the controller may object.
-  func attemptDismissal() {
+  package func attemptDismissal() {
     let allows =
       delegate.flatMap { delegate in
         optionalCall(on: delegate, { delegate.presentationControllerShouldDismiss(self) })

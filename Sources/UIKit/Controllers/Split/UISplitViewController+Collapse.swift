@@ -162,11 +162,13 @@ extension UISplitViewController {
   /// A column has another controller while it stands on the list's stack.
   func replaceCollapsed(_ old: UIViewController, in column: Column) {
     guard let host = columns[.primary] as? UINavigationController,
-      let loan = borrowed.first(where: { $0.column == column }),
-      let index = host.viewControllers.firstIndex(where: { loan.controllers.contains($0) })
+      let loan = borrowed.first(where: { $0.column == column })
+    else { return }
+    borrowed.removeAll { $0.column == column }
+    // A person went back to the list before: then the new one waits until it is shown.
+    guard let index = host.viewControllers.firstIndex(where: { loan.controllers.contains($0) })
     else { return }
     _ = host.releaseControllers(from: index)
-    borrowed.removeAll { $0.column == column }
     if let new = columns[column] { push(new, from: column, onto: host, animated: false) }
   }
 }

@@ -1,0 +1,56 @@
+// Part of Snug, under the Apache License 2.0; see LICENSE.
+
+/// Which classes that an app does not declare are view controllers, by their names.
+enum ControllerName {
+  /// Those of Apple's whose names do not end in `ViewController`.
+  private static let apples: Set<String> = [
+    "UINavigationController", "UITabBarController", "UISplitViewController", "UISearchController",
+    "UIAlertController", "UIHostingController", "UIImagePickerController",
+    "UIVideoEditorController", "UICloudSharingController", "QLPreviewController",
+    "UIPrinterPickerController",
+  ]
+
+  /// Whether the name has the prefix of one of Apple's frameworks: `UIMenuController`.
+  static func isApples(_ name: String) -> Bool {
+    name.prefixMatch(of: #/(?:UI|NS|AV|MP|WK|GC|GK|CK|MK|SK|QL|PH|CN|EK|RP|VN|CA|HK|PK)[A-Z]/#)
+      != nil
+  }
+
+  /// What a library calls a controller is thought to be one.
+  static func isController(_ name: String) -> Bool {
+    if name.hasSuffix("ViewController") { return !name.hasSuffix("PreviewViewController") }
+    return apples.contains(name) || name.hasSuffix("Controller") && !isApples(name)
+  }
+}
+
+extension ControllerClasses {
+  /// What sources declare beside classes that says what a superclass is.
+  struct Others {
+    private var aliases: [String: String] = [:]
+    private var protocols: Set<String> = []
+
+    mutating func read(_ text: String) {
+      for match in text.matches(of: #/\btypealias\s+(\w+)\s*(?:<[^>]*>)?\s*=\s*([\w.]+)/#) {
+        let name = String(match.1)
+        aliases[name] = aliases[name] ?? ControllerClasses.plain(match.2)
+      }
+      for match in text.matches(of: #/\bprotocol\s+(\w+)/#) { protocols.insert(String(match.1)) }
+    }
+
+    /// The first class that the app does not declare, from a superclass on.
+    func framework(above superclass: String, _ supers: [String: String]) -> String {
+      var name = superclass
+      for _ in 0..<32 {
+        guard let next = supers[name] ?? aliases[name] else { break }
+        name = next
+      }
+      return name
+    }
+
+    /// Whether a class is neither Apple's nor the app's, and no protocol of the app: a library's.
+    func isUnknown(_ name: String) -> Bool {
+      !ControllerName.isApples(name) && !protocols.contains(name)
+        && !["AnyObject", "Codable", "Equatable", "Hashable", "Sendable"].contains(name)
+    }
+  }
+}
