@@ -9,6 +9,8 @@ struct IndexPage {
   let plan: RenderPlan
   /// Where the finished files are.
   let folder: URL
+  /// What was not drawn, for the run was ended.
+  var missing: [String] = []
 
   /// One column of the page: an app in a configuration, after a number of steps.
   struct Picture {
@@ -55,13 +57,20 @@ struct IndexPage {
     </head>
     <body>
     <h1>\(title.escapedForHTML)</h1>
-    <main>
+    \(remark)<main>
     \(sections)
     </main>
     </body>
     </html>
 
     """
+  }
+
+  /// That the page is partial, and what is missing.
+  private var remark: String {
+    guard !missing.isEmpty else { return "" }
+    let items = missing.map { "<li>\($0.escapedForHTML)</li>\n" }.joined()
+    return "<p>Partial: the run was ended before all was drawn.</p>\n<ul>\n\(items)</ul>\n"
   }
 
   /// A heading a device; with steps, a row a configuration.

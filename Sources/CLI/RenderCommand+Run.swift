@@ -3,6 +3,7 @@
 import AppBuild
 import DeviceMatrix
 import Foundation
+import Supervision
 import XcodeProject
 
 extension RenderCommand {
@@ -26,10 +27,13 @@ extension RenderCommand {
       let failures = try command.draw(project, into: folder, progress: progress)
       progress.clear()
       for failure in failures { Console.complain("snug: error: \(failure.sentence)") }
-      guard failures.allSatisfy({ $0.step != nil }) else {
+      // A run that was ended leaves what it has drawn, and says what is missing.
+      let isEnded = Interruption.signal != 0
+      guard isEnded || failures.allSatisfy({ $0.step != nil }) else {
         return CommandLineTool.ExitCode.failure
       }
-      try command.publish(description.targetName, in: folder)
+      try command.publish(
+        description.targetName, in: folder, missing: isEnded ? failures.map(\.sentence) : [])
       guard !failures.isEmpty else { return CommandLineTool.ExitCode.success }
       return failures.allSatisfy(\.isRefusal)
         ? CommandLineTool.ExitCode.stepFailure : CommandLineTool.ExitCode.failure
@@ -67,10 +71,15 @@ extension RenderCommand {
   }
 
   /// Moves the finished files into place and lists them.
-  private func publish(_ title: String, in folder: OutputFolder) throws(OutputFolder.Failure) {
+  ///
+  /// - Parameter missing: What was not drawn, for the run was ended.
+  private func publish(
+    _ title: String, in folder: OutputFolder, missing: [String]
+  ) throws(OutputFolder.Failure) {
     let plan = RenderPlan(
       configurations: configurations, outputDirectory: output, formats: formats, steps: steps)
-    let page = IndexPage(title: title, plan: plan, folder: folder.unfinished)
+    let page = IndexPage(
+      title: title, plan: plan, folder: folder.unfinished, missing: missing)
     try folder.write(page.html, named: "index.html")
     let written = Set(page.pictures.map(\.name))
     guard !written.isEmpty else {

@@ -11,6 +11,8 @@ package enum FindingKind: String, Hashable, Sendable, CaseIterable, Codable {
   case brokenChain = "broken-chain"
   case leftRightConstraint = "left-right-constraint"
   case fixedHeightAroundText = "fixed-height-around-text"
+  /// A length that no layout holds.
+  case largeNumber = "large-number"
 
   // What is seen.
   case truncatedText = "truncated-text"

@@ -19,6 +19,7 @@ extension FindingKind {
     case .brokenChain: .brokenChain
     case .leftRightConstraint: .leftRightConstraint
     case .fixedHeightAroundText: .fixedHeightAroundText
+    case .largeNumber: .largeNumber
     case .truncatedText: .truncatedText
     case .textWithoutRoom: .textWithoutRoom
     case .clippedContent: .clippedContent
@@ -103,6 +104,12 @@ extension FindingRule {
     meaning: "Text grows with the reader's text size; a view of fixed height around it does "
       + "not, and cuts it.",
     cure: "Let the text decide the height: remove the constant, or make it a least height.")
+
+  static let largeNumber = FindingRule(
+    title: "A length beyond all layouts", severity: .warning,
+    meaning: "A length of infinity, or of more than 1e9 points, cannot be laid out to the pixel; "
+      + "what comes of it on a device is undefined.",
+    cure: "Give a length that a screen has; look for a division by zero or a missing limit.")
 
   // MARK: What is seen
 

@@ -12,6 +12,9 @@ extension CGFloat {
   package var layoutNumber: CGFloat {
     isNaN ? 0 : Swift.min(Swift.max(self, -.largestLayoutNumber), .largestLayoutNumber)
   }
+
+  /// The number as a factor of lengths: as ``layoutNumber``, and 0 for what makes nothing of any length.
+  package var layoutFactor: CGFloat { abs(self) * .largestLayoutNumber < 1 ? 0 : layoutNumber }
 }
 
 extension Int {

@@ -63,6 +63,7 @@ package struct ConsoleFault {
         words.cause = name
         return words
       }
+    case .largeNumber(let number, let source): return large(number, source, subject)
     case .console(let text) where text.hasPrefix("Warning once only: Detected a case where"):
       return Fault(.zeroHeightFallback, view) {
         Fault.Words(
@@ -71,6 +72,20 @@ package struct ConsoleFault {
           remedy: "Constrain the content of the cell from top to bottom.")
       }
     default: return nil
+    }
+  }
+
+  private static func large(
+    _ number: CGFloat, _ source: String, _ subject: IssueSubject
+  ) -> Fault {
+    Fault(.largeNumber, nil, detail: source) {
+      var words = Fault.Words(
+        message: "\(source) gives \(number) points",
+        reason: "A layout holds 1e9 points at most, which it counts as.",
+        remedy: "Give a length that a screen has; look for a division by zero.")
+      words.place = OriginPlace.place(subject.origin)
+      words.cause = source
+      return words
     }
   }
 

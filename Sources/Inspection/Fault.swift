@@ -68,7 +68,7 @@ struct Fault {
     case .code(let inner, let outer):
       place = UInt64(inner) ^ (UInt64(outer) &* 0x9E37_79B9_7F4A_7C15)
     case .document(let document): place = UInt64(document.line) << 32 | UInt64(document.column)
-    case .unknown: place = 0
+    case .unknown, .answer: place = 0
     }
     return Key(
       kind: kind, severity: severity, place: place,

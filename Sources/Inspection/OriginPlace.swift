@@ -27,6 +27,7 @@ enum OriginPlace {
     case .code(let inner, let outer):
       SourcePlace(
         file: WorkerPlace.codeFile, line: Int(bitPattern: inner), column: Int(bitPattern: outer))
+    case .answer(let type, let word): WorkerPlace.override(of: [word], in: type)
     case .document(let place):
       SourcePlace(
         file: WorkerPlace.documentPrefix + place.file, line: place.line, column: place.column)

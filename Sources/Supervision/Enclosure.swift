@@ -7,6 +7,8 @@ package struct Enclosure: Sendable {
   private let containment: Containment
   /// Folders and files of the machine by where the process sees them.
   private var mounts: [Mount] = []
+  /// Folders of the machine that a tool does not see but for what is shown.
+  private var hidden: [String] = []
 
   private struct Mount: Sendable {
     var place: String
@@ -32,6 +34,12 @@ package struct Enclosure: Sendable {
     return seen
   }
 
+  /// Keeps a folder of the machine from a tool, but for what is shown of it.
+  package mutating func hide(_ folder: URL) {
+    let path = folder.resolvingSymlinksInPath().path
+    if path != "/", !hidden.contains(path) { hidden.append(path) }
+  }
+
   // MARK: Apps
 
   /// Where the phone's user lives; the same on every machine.
@@ -51,6 +59,8 @@ package struct Enclosure: Sendable {
     "/usr", "/lib", "/lib64", "/lib32", "/bin", "/sbin", "/etc/fonts", "/etc/ld.so.cache",
     "/etc/alternatives", "/var/cache/fontconfig", "/sys/devices/system/cpu",
   ]
+  /// bubblewrap's devices alone; beside them nothing can be made there.
+  private static let devicesOnly = ["--dev", "/dev", "--remount-ro", "/dev"]
   private static let devices = [
     "/dev/null", "/dev/zero", "/dev/full", "/dev/random", "/dev/urandom",
   ]
@@ -64,7 +74,7 @@ package struct Enclosure: Sendable {
     words += ["--unshare-uts", "--hostname", "iPhone"]
     words += ["--uid", "\(Phone.user)", "--gid", "\(Phone.user)"]
     for path in Self.system { words += Self.system(path) }
-    words += ["--dev", "/dev"]
+    words += Self.devicesOnly
     if !hasProcesses { words += ["--ro-bind", "/proc", "/proc"] }
     for (name, text) in Self.accounts {
       let file = phone.appendingPathComponent(name)
@@ -110,20 +120,33 @@ package struct Enclosure: Sendable {
       limited.isFiltered = containment.hasFilters && !hasNetwork
       if containment.landlock > 0 {
         limited.rules = Launch.FileRules(
-          readable: ["/"], writable: Self.devices + mounts.filter(\.isWritable).map(\.place))
+          readable: Self.all(besides: hidden) + mounts.map(\.place),
+          writable: Self.devices + mounts.filter(\.isWritable).map(\.place))
       }
       return limited
     }
     var words = ["--ro-bind", "/", "/"]
     words += Self.namespaces(withProcesses: hasProcesses, hasNetwork: hasNetwork)
-    words += ["--dev", "/dev"]
+    words += Self.devicesOnly
     if !hasProcesses { words += ["--ro-bind", "/proc", "/proc"] }
+    for folder in hidden { words += ["--tmpfs", folder] }
     words += mountWords
     if let folder = launch.folder { words += ["--chdir", folder] }
     var outer = launch
     outer.executable = bubblewrap
     outer.arguments = words + ["--"] + limits + [launch.executable] + launch.arguments
     return outer
+  }
+
+  /// Folders and files that together are all of the machine but what lies in some folders.
+  private static func all(besides hidden: [String], in folder: String = "/") -> [String] {
+    guard hidden.contains(where: { $0.hasPrefix(folder) }) else { return [folder] }
+    let names = (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []
+    return names.sorted().flatMap { name -> [String] in
+      let path = (folder == "/" ? "/" : folder + "/") + name
+      if hidden.contains(path) { return [] }
+      return hidden.contains { $0.hasPrefix(path + "/") } ? all(besides: hidden, in: path) : [path]
+    }
   }
 
   /// Words before those of a program that keep it from starting more processes than a build has.

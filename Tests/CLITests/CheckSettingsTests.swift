@@ -61,6 +61,7 @@ struct CheckSettingsTests {
       ("{\n  \"acept\": []\n}", "2:3", "did you mean 'accept'"),
       ("{\n  \"devices\": [\"iPhone 99\"]\n}", "2:15", "unknown device 'iPhone 99'"),
       ("{\"accept\": [{\"kind\": \"low-contrast\"}]}", "1:13", "add a \"reason\""),
+      ("{\"unseen\": [{\"screen\": \"*\"}]}", "1:13", "add a \"reason\""),
       ("{\"accept\": [{\"reason\": \"all\"}]}", "1:13", "would accept everything"),
       ("{\"accept\": [{\"kind\": \"low-contrst\"}]}", "1:22", "did you mean 'low-contrast'"),
       ("{\"screens\": [{\"name\": \"A\"}]}", "1:14", "needs \"steps\""),

@@ -59,6 +59,14 @@ struct FidelityRunnerTests {
       .write(to: program)
     try files.setAttributes([.posixPermissions: 0o755], ofItemAtPath: program.path)
 
+    // Outside, the attempts are no empty words.
+    let launch = Launch(executable: program.path, environment: ["PATH": "/usr/bin:/bin"])
+    #expect(try Tool.run(launch, within: 60).hasSucceeded)
+    #expect(try files.contentsOfDirectory(atPath: other.path).sorted() == ["environment", "file"])
+    for name in ["environment", "file"] {
+      try files.removeItem(at: other.appendingPathComponent(name))
+    }
+
     let records = FidelityRunner(worker: program, jobs: 1, timeLimit: 60)
       .run([.init(path: "a", name: "a.xib")])
 

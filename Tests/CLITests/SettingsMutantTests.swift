@@ -21,19 +21,36 @@ struct SettingsMutantTests {
     #expect(try CheckSettings(Self.sound, path: "snug.json").screens.map(\.name) == ["Turned"])
   }
 
-  @Test("every mutant of snug.json is read, or refused with its place", arguments: 0..<4)
-  func mutants(seed: UInt64) throws {
+  private static let screens = """
+    {"screens": [
+      {"name": "Feed", "controller": "FeedController", "sees": ["FeedController"],
+       "steps": ["tap Go  # FeedController", "rotate"]},
+      {"name": "Detail", "from": "Feed", "stops": true, "steps": ["select 3"]}]}
+    """
+
+  @Test("what mutants of screens are made of is read")
+  func screens() throws {
+    let file = try ScreensFile(Self.screens, path: ScreensFile.name)
+    #expect(file.entries.map(\.name) == ["Feed", "Detail"])
+  }
+
+  @Test(
+    "every mutant of snug.json and of snug-screens.json is read, or refused with its place",
+    arguments: ["snug.json", ScreensFile.name], 0..<4)
+  func mutants(name: String, seed: UInt64) throws {
     let folder = FileManager.default.temporaryDirectory
       .appendingPathComponent("settings-\(UUID().uuidString)")
     defer { try? FileManager.default.removeItem(at: folder) }
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
-    let file = folder.appendingPathComponent("snug.json")
+    let sound = name == ScreensFile.name ? Self.screens : Self.sound
     var refused = 0
     for number in 0..<150 as Range<UInt64> {
       var mutator = Mutator(seed: seed, number: number)
-      try Data(mutator.mutant(of: Array(Self.sound.utf8))).write(to: file)
+      try Data(mutator.mutant(of: Array(sound.utf8)))
+        .write(to: folder.appendingPathComponent(name))
       do throws(CheckSettings.Failure) {
         _ = try CheckSettings(folder: folder)
+        _ = try ScreensFile(folder: folder)
       } catch {
         refused += 1
         #expect(error.place.line >= 1 && error.place.column >= 1, "mutant \(number): \(error)")

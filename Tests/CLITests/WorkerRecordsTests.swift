@@ -183,9 +183,11 @@ struct WorkerRecordsTests {
   @Test("the place of an exception in a document is one of the app's files")
   func documents() {
     let text = "hello\nMain.storyboard:41:9: error: 'title' is connected here\nlater\n"
-    let place = CrashWords.documentPlace(in: text)
+    let place = CrashWords.statedPlace(in: text)
     #expect(place == SourcePlace(file: "document:Main.storyboard", line: 41, column: 9))
-    #expect(CrashWords.documentPlace(in: "Main.storyboard:41:9: error: other") == nil)
+    #expect(CrashWords.statedPlace(in: "Main.storyboard:41:9: error: other") == nil)
+    let answer = CrashWords.statedPlace(in: "Feed: error: 'heightForRowAt' is answered here\nlater")
+    #expect(answer == WorkerPlace.override(of: ["heightForRowAt"], in: "Feed"))
   }
 
   @Test(

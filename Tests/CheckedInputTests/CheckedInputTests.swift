@@ -73,6 +73,17 @@ struct CheckedInputTests {
     #expect((plain?.kind == .tooDeep) == !isRead)
   }
 
+  /// Documentation/HostileFiles.md §1.3.
+  @Test func `sixty-four megabytes and a million elements or values are the most`() {
+    let large = Data(repeating: UInt8(ascii: " "), count: (64 << 20) + 1)
+    #expect(problem { () throws(TextProblem) in try xml(large) }?.kind == .tooLarge(large.count))
+    let elements = "<a>" + String(repeating: "<b/>", count: 1_000_000) + "</a>"
+    #expect(problem { () throws(TextProblem) in try xml(Data(elements.utf8)) }?.kind == .tooMany)
+    let values = "[" + String(repeating: "0,", count: 1_000_000) + "0]"
+    let found = problem { () throws(TextProblem) in try JSONText.object(Data(values.utf8)) }
+    #expect(found?.kind == .tooMany)
+  }
+
   @Test func `instructions are passed over and declarations refused`() throws {
     let data = Data("<?xml version=\"1.0\"?><?a b?>\n <c><?d?></c>".utf8)
     #expect(try xml(data).names == ["c 2:2"])

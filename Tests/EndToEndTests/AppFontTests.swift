@@ -49,7 +49,7 @@ struct AppFontTests {
 
   /// Documentation/HostileFiles.md §2.4.
   @Test(
-    "a font file that is missing or broken, an image beyond all memory and one without pixels are findings"
+    "a font file that is missing or broken, an image beyond all memory and those without all pixels are findings"
   )
   func unusable() throws {
     let folder = try TemporaryFolder()
@@ -63,8 +63,10 @@ struct AppFontTests {
                 view.backgroundColor = .white
                 let data = Data([0x47, 0x49, 0x46, 0x38, 0x39, 0x61, 0x30, 0x75, 0x30, 0x75, 0, 0, 0])
                 view.addSubview(UIImageView(image: UIImage(data: data)))  // huge
-                let broken = Bundle.main.path(forResource: "Broken", ofType: "png")!
-                view.addSubview(UIImageView(image: UIImage(contentsOfFile: broken)))
+                for name in ["Broken.png", "Cut.png", "Short.jpg"] {
+                    let path = Bundle.main.path(forResource: name, ofType: nil)!
+                    view.addSubview(UIImageView(image: UIImage(contentsOfFile: path)))
+                }
             }
         }
 
@@ -80,6 +82,12 @@ struct AppFontTests {
           TUvP+AAAAABJRU5ErkJggg==
           """, options: .ignoreUnknownCharacters))
     try broken.write(to: folder.url.appendingPathComponent("App/Broken.png"))
+    // Without its last chunk, and without anything behind the header of eight by eight pixels.
+    try broken.dropLast(12).write(to: folder.url.appendingPathComponent("App/Cut.png"))
+    let header: [UInt8] = [
+      0xFF, 0xD8, 0xFF, 0xC0, 0, 17, 8, 0, 8, 0, 8, 3, 1, 0x11, 0, 2, 0x11, 1, 3, 0x11, 1,
+    ]
+    try Data(header).write(to: folder.url.appendingPathComponent("App/Short.jpg"))
     let result = try Snug.run(
       [
         "check", "App", "--no-explore", "--devices", "iPhone SE", "--orientations", "portrait",
@@ -93,6 +101,8 @@ struct AppFontTests {
       "font 'Broken.ttf': it is no font file",
       "image 'data': its 30000 × 30000 pixels take 3433 MiB",
       "image 'Broken': its pixels cannot be decoded: ",
+      "image 'Cut': its pixels cannot be decoded: the file ends before its picture does",
+      "image 'Short': its pixels cannot be decoded: the file ends before its picture does",
     ] { #expect(report.components(separatedBy: words).count == 2, "\(words): \(report)") }
   }
 }

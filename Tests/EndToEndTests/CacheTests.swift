@@ -56,6 +56,27 @@ struct CacheTests {
     }
   }
 
+  @Test("an answer about a manifest that somebody changed is asked for again")
+  func manifests() throws {
+    try folder.write(
+      """
+      // swift-tools-version:5.9
+      import PackageDescription
+      let package = Package(name: "Kit", targets: [.executableTarget(name: "App", path: "Sources")])
+      """, to: "Kit/Package.swift")
+    try folder.write(CheckedApp.sound, to: "Kit/Sources/Feed.swift")
+    #expect(try run("render", "Kit").exitCode == 0)
+    let name = try #require(try entries("manifests").first)
+    let sound = try cache.read("snug/manifests/\(name)")
+    // Well-formed, and of another target.
+    let foreign = sound.replacingOccurrences(of: "\"App\"", with: "\"Axx\"")
+    #expect(foreign != sound)
+    try cache.write(foreign, to: "snug/manifests/\(name)")
+    let result = try run("render", "Kit")
+    #expect(result.exitCode == 0, "\(result.errors)")
+    #expect(try cache.read("snug/manifests/\(name)") == sound)
+  }
+
   @Test("everything in the cache counts, and goes when it was not used for longest")
   func bound() throws {
     let kinds = ["modules", "manifests", "launches", "packages", "swiftpm"]

@@ -11,6 +11,13 @@ struct FreshLookTests {
   private static let source =
     SmallApp.delegate(showing: "StateController()") + """
       import Foundation
+      import Security
+
+      let password: [CFString: Any] = [
+          kSecClass: kSecClassGenericPassword, kSecAttrAccount: "reader",
+          kSecValueData: Data("secret".utf8),
+      ]
+      let page = URLRequest(url: URL(string: "https://books.example/")!)
 
       var launches = 0
       let shuffled = (0..<9).shuffled()
@@ -47,6 +54,9 @@ struct FreshLookTests {
                   "\\(NSUbiquitousKeyValueStore.default.longLong(forKey: "count"))",
                   "\\(UIView.areAnimationsEnabled)", "\\(Date())", "\\(UUID())", "\\(shuffled)",
                   "\\(ProcessInfo.processInfo.environment["SEEN"] ?? "-")",
+                  "\\(SecItemCopyMatching(password as CFDictionary, nil) == errSecSuccess)",
+                  "\\(HTTPCookieStorage.shared.cookies?.count ?? 0)",
+                  "\\(URLCache.shared.cachedResponse(for: page) != nil)",
               ].joined(separator: " "))
               defaults.set(true, forKey: "seen")
               named.set(named.integer(forKey: "count") + 1, forKey: "count")
@@ -57,6 +67,17 @@ struct FreshLookTests {
               UIPasteboard.general.string = "copied"
               NSUbiquitousKeyValueStore.default.set(Int64(1), forKey: "count")
               UIView.setAnimationsEnabled(false)
+              guard SecItemAdd(password as CFDictionary, nil) == errSecSuccess else { fatalError() }
+              HTTPCookieStorage.shared.setCookie(HTTPCookie(properties: [
+                  .name: "reader", .value: "1", .domain: "books.example", .path: "/",
+              ])!)
+              URLCache.shared.storeCachedResponse(
+                  CachedURLResponse(
+                      response: URLResponse(
+                          url: page.url!, mimeType: nil, expectedContentLength: 1, textEncodingName: nil),
+                      data: Data([1])), for: page)
+              guard URLCache.shared.cachedResponse(for: page) != nil,
+                  HTTPCookieStorage.shared.cookies?.count == 1 else { fatalError() }
       %%
           }
 
@@ -112,6 +133,8 @@ struct FreshLookTests {
     #expect(looks.count > 8, "\(lines)")
     #expect(
       looks[0].hasPrefix("1 1 [\"looks\": 1] true false 0 false false - 0 true 2025-09-09 09:41"))
+    // Nothing in the keychain, no cookie, nothing from a server.
+    #expect(looks[0].hasSuffix(" - false 0 false"), "\(looks[0])")
     // What a change compares is launched twice in a process, whose timers and threads stay.
     for look in goesOn ? looks : Array(looks.prefix(6)) { #expect(look == looks[0]) }
     let processes = lines.filter { $0.hasPrefix("process") }
@@ -121,11 +144,15 @@ struct FreshLookTests {
   @Test(
     "an app that ends itself is never a green report",
     arguments: [
-      ("exit(0)", "exit code 0"), ("_exit(0)", "exit code 0"), ("exit(7)", "exit code 7"),
-      ("kill(getpid(), SIGKILL)", "Killed"), ("raise(SIGTERM)", "Terminated"),
-      ("abort()", "Aborted"),
+      ("exit(0)", "the app stops (exit code 0)"), ("_exit(0)", "the app stops (exit code 0)"),
+      ("exit(7)", "the app stops (exit code 7)"),
+      ("kill(getpid(), SIGKILL)", "the app stops (Killed)"),
+      ("raise(SIGTERM)", "the app stops (Terminated)"),
+      ("abort()", "the app stops (Aborted)"),
+      // Nobody goes on with it; its worker holds the clock.
+      ("kill(getpid(), SIGSTOP)", "does not come to rest within 3 s"),
     ])
-  func ownEnd(statement: String, status: String) throws {
+  func ownEnd(statement: String, words: String) throws {
     let folder = try TemporaryFolder()
     try folder.write(
       CheckedApp.sound + """
@@ -140,10 +167,39 @@ struct FreshLookTests {
       [
         "check", "App", "--no-explore", "--devices", "iPhone SE", "--text-sizes", "L,AX5",
         "--locales", "en_US",
-        "--appearances", "light", "--directions", "ltr",
+        "--appearances", "light", "--directions", "ltr", "--time-limit", "3",
       ], in: folder.url)
     #expect(result.exitCode == 2, "\(result.output)\(result.errors)")
-    #expect(result.output.contains("the app stops (\(status))"), "\(result.output)")
+    #expect(result.output.contains(words), "\(result.output)")
+    print("hostile: 1 tried, \(result.output.contains(words) ? 1 : 0) found")
+  }
+
+  /// Documentation/Check.md §4.2.
+  @Test("an app that ends its worker has a finding, and the other looks are done by another one")
+  func endedWorker() throws {
+    let folder = try TemporaryFolder()
+    try folder.write(
+      CheckedApp.sound + """
+        extension FeedController {
+            override func viewWillAppear(_ animated: Bool) {
+                if traitCollection.verticalSizeClass == .compact { kill(getppid(), SIGKILL) }
+            }
+        }
+
+        """, to: "App/Feed.swift")
+    let result = try Snug.run(
+      [
+        "check", "App", "--no-explore", "--devices", "iPhone SE", "--text-sizes", "L,AX5",
+        "--locales", "en_US", "--appearances", "light", "--directions", "ltr", "--jobs", "1",
+        "--report", "R", "--format", "json",
+        // Nobody else can signal a worker.
+        "--trust",
+      ], in: folder.url)
+    #expect(result.exitCode == 2, "\(result.output)\(result.errors)")
+    let report = try folder.read("R/report.json")
+    #expect(report.contains("\"kind\": \"crash\""), "\(report)")
+    // Two of the four are upright, and sound.
+    #expect(!report.contains("\"unseen\""), "\(report)")
   }
 
   /// Documentation/Containment.md §2.6.
@@ -172,5 +228,6 @@ struct FreshLookTests {
     #expect(result.exitCode == 2, "\(result.output)\(result.errors)")
     let report = try folder.read("R/report.json")
     #expect(report.contains("\"kind\": \"\(kind)\""), "\(report)")
+    print("hostile: 1 tried, \(report.contains("\"kind\": \"\(kind)\"") ? 1 : 0) found")
   }
 }

@@ -9,14 +9,21 @@ struct HostileEndTests {
   /// What a command is at when it is ended.
   enum Command: String, CaseIterable, CustomTestStringConvertible {
     case check, render, screens, test, build
+    /// A check that is ended while it uses the app to find screens, and while it builds it.
+    case exploring, preparing
+
+    /// What one is ended by in ``HostileEndTests/interrupted(command:signal:)``.
+    static let ends: [(Command, Int32)] =
+      [check, render, screens, test, build].flatMap { [($0, SIGINT), ($0, SIGTERM)] }
+      + [(render, SIGHUP), (exploring, SIGINT), (preparing, SIGTERM)]
 
     var testDescription: String { rawValue }
 
     func words(_ name: String) -> [String] {
       switch self {
-      case .check:
-        [
-          "check", name, "--no-explore", "--devices", "iPhone SE", "--orientations", "portrait",
+      case .check, .exploring, .preparing:
+        ["check", name] + (self == .check ? ["--no-explore"] : []) + [
+          "--devices", "iPhone SE", "--orientations", "portrait",
           "--text-sizes", "L,AX3", "--locales", "en_US", "--directions", "ltr", "--appearances",
           "light", "--jobs", "1", "--time-limit", "1000", "--report", "R", "--format", "json",
         ]
@@ -26,7 +33,7 @@ struct HostileEndTests {
           "--output", "Out",
         ]
       case .screens: ["screens", name, "--time-limit", "1000", "--output", "Out"]
-      case .test: ["test", name, "--time-limit", "1000"]
+      case .test: ["test", name, "--time-limit", "1000", "--xunit-output", "tests.xml"]
       case .build: ["build", name]
       }
     }
@@ -49,13 +56,30 @@ struct HostileEndTests {
         // swift-tools-version:5.9
         import PackageDescription
         import Foundation
-        \(self == .build ? hang : "")
+        \([.build, .preparing].contains(self) ? hang : "")
         let package = Package(
           name: "Shelf", targets: [.target(name: "Shelf"), .testTarget(name: "ShelfTests")])
         """
       switch self {
       case .check, .render, .screens: return ["\(name)/Feed.swift": app]
-      case .test, .build:
+      case .exploring:
+        return [
+          "\(name)/App.swift": SmallApp.delegate(showing: "ButtonController()") + """
+            class ButtonController: UIViewController {
+                override func viewDidLoad() {
+                    super.viewDidLoad()
+                    let button = UIButton(type: .system)
+                    button.frame = CGRect(x: 20, y: 120, width: 200, height: 50)
+                    button.setTitle("Go", for: .normal)
+                    button.addTarget(self, action: #selector(go), for: .touchUpInside)
+                    view.addSubview(button)
+                }
+                @objc func go() { \(hang) }
+            }
+
+            """
+        ]
+      case .test, .build, .preparing:
         return [
           "\(name)/Package.swift": manifest, "\(name)/Sources/Shelf/Shelf.swift": "",
           "\(name)/Tests/ShelfTests/HangTests.swift": """
@@ -105,15 +129,23 @@ struct HostileEndTests {
     func end(by signal: Int32) throws -> Int32 {
       let process = try start()
       // As long as it takes: what hangs before has limits of the tool's own.
-      while !hangs, process.isRunning { usleep(100_000) }
+      while !(hangs && hasDrawn), process.isRunning { usleep(100_000) }
       let doesHang = hangs
       let errors = try folder.read("errors")
       #expect(doesHang, "\(errors)")
       if process.isRunning { kill(process.processIdentifier, signal) }
       process.waitUntilExit()
       #expect(waits { processes.isEmpty }, "\(processes)")
-      print("hostile: 1 tried, \(processes.count) left behind")
+      let files = signal == SIGKILL ? [] : try temporary.names(in: "")
+      print("hostile: 1 tried, \(processes.count + files.count) left behind")
       return process.terminationStatus
+    }
+
+    /// Whether what does not hang is drawn, where something is: another process does so at the same time.
+    private var hasDrawn: Bool {
+      guard command == .render else { return true }
+      let waiting = ((try? folder.names(in: "Out")) ?? []).filter { $0.hasPrefix(".unfinished") }
+      return waiting.contains { folder.contains("Out/\($0)/iPhone-SE_portrait_L.png") }
     }
 
     /// Processes whose command line has the app's name, or what is temporary.
@@ -149,31 +181,37 @@ struct HostileEndTests {
 
   @Test(
     "a signal ends everything, and says that what was not done is missing",
-    arguments: Command.allCases, [SIGINT, SIGTERM])
+    arguments: Command.ends)
   func interrupted(command: Command, signal: Int32) throws {
     let hang = try Hang(command)
     #expect(try hang.end(by: signal) == 128 + signal)
     #expect(try hang.temporary.names(in: "") == [])
     #expect(try hang.folder.read("errors").contains("what was not done is missing"))
     switch command {
-    case .check:
+    case .check, .exploring, .preparing:
       let report = try hang.folder.read("R/report.json")
       #expect(report.contains("\"partial\": true"))
-      #expect(report.contains("not tried: the run was ended before"))
+      #expect(report.contains("not tried: the run was ended before"), "\(report)")
     case .render:
       // What was drawn is there, and nothing half drawn.
       let drawn = (try? hang.folder.names(in: "Out")) ?? []
       #expect(drawn.filter { $0.contains("AX3") } == [])
+      #expect(drawn.contains("iPhone-SE_portrait_L.png"), "\(drawn)")
+      #expect(try hang.folder.read("Out/index.html").contains("Partial: the run was ended"))
       let words = "text size AX3: not drawn: the run was ended"
       #expect(try hang.folder.read("errors").contains(words))
     case .screens: #expect(!hang.folder.contains("\(hang.name)/snug-screens.json"))
-    case .test, .build: break
+    case .test:
+      let file = try hang.folder.read("tests.xml")
+      #expect(file.contains("partial: the run was ended"), "\(file)")
+      #expect(file.contains("tests=\"2\"") && file.contains("skipped=\"1\""), "\(file)")
+    case .build: break
     }
   }
 
   @Test(
     "after SIGKILL nothing runs on, and the next run clears what is left",
-    arguments: Command.allCases)
+    arguments: [Command.check, .render, .screens, .test, .build])
   func killed(command: Command) throws {
     let hang = try Hang(command)
     _ = try hang.end(by: SIGKILL)
@@ -184,6 +222,7 @@ struct HostileEndTests {
       ["render", "App"], in: folder.url, environment: ["TMPDIR": hang.temporary.path])
     #expect(next.exitCode == 0, "\(next.errors)")
     #expect(try hang.temporary.names(in: "") == [])
+    print("hostile: 1 tried, \(try hang.temporary.names(in: "").count) left behind")
   }
 
   @Test("a pipe, a device and a link out of the project are errors, a circle of folders is none")
@@ -242,6 +281,17 @@ struct HostileEndTests {
     #expect(result.exitCode == 1)
     #expect(result.errors.contains("project.pbxproj:\(line):"), "\(result.errors)")
     #expect(result.errors.contains("data.txt lies outside of the project"), "\(result.errors)")
+    // A link does not make it one of the project, neither by its own name nor below a folder.
+    let place = folder.path + "/P/"
+    let inner = project.replacingOccurrences(of: "../data.txt", with: "Inner")
+      .replacingOccurrences(of: "FR = { isa", with: "FR = { lastKnownFileType = folder; isa")
+    try folder.write("text", to: "P/Inner/text.txt")
+    #expect(symlink("../../data.txt", place + "Inner/link.txt") == 0)
+    try folder.write(inner, to: "P/App.xcodeproj/project.pbxproj")
+    let linked = try Snug.run("render", "P/App.xcodeproj", in: folder.url)
+    #expect(linked.exitCode == 1)
+    #expect(linked.errors.contains("project.pbxproj:\(line):"), "\(linked.errors)")
+    #expect(linked.errors.contains("link.txt lies outside of the project"), "\(linked.errors)")
   }
 
   private func cancelIfOpen(_ result: Snug.Result) throws {
@@ -272,10 +322,20 @@ struct HostileEndTests {
     #expect(try victim.names(in: "") == [])
   }
 
-  @Test("a manifest of a package that is fetched has no secret and writes nothing outside")
+  @Test(
+    "a manifest of a package that is fetched has no secret, sees nothing of the home and writes nothing outside"
+  )
   func fetchedManifest() throws {
     let victim = try TemporaryFolder()
+    let home = try TemporaryFolder()
+    try home.write("secret", to: "Documents/secret.txt")
+    // Settings of git are there, and a package's own rule for its addresses works.
+    try home.write("[greed]\n\tseen = true\n", to: ".gitconfig")
     let remotes = try GitRepositories()
+    let app = try PackageApp(
+      packages: [("Greed", remotes.url("Greed"))],
+      source:
+        "import UIKit\nimport Greed\nfunc screen() -> UIViewController { UIViewController() }\n")
     try remotes.commit(
       "Greed", version: "1.0.0",
       [
@@ -284,21 +344,29 @@ struct HostileEndTests {
         import PackageDescription
         import Foundation
         try? Data([1]).write(to: URL(fileURLWithPath: "\(victim.path)/written"))
-        let secret = ProcessInfo.processInfo.environment["SECRET_TOKEN"] ?? "Greed"
+        let files = FileManager.default
+        let kept = "\(app.cache.path)/snug/swiftpm"
+        for name in (try? files.contentsOfDirectory(atPath: kept)) ?? [] {
+          try? Data([1]).write(to: URL(fileURLWithPath: "\\(kept)/\\(name)/written"))
+        }
+        let isSeen = files.contents(atPath: "\(home.path)/Documents/secret.txt") != nil
+        let hasSettings = files.contents(atPath: "\(home.path)/.gitconfig") != nil
+        let secret = ProcessInfo.processInfo.environment["SECRET_TOKEN"]
+          ?? (isSeen ? "Seen" : hasSettings ? "Greed" : "Unset")
         let package = Package(
           name: "Greed", products: [.library(name: secret, targets: ["Greed"])],
           targets: [.target(name: "Greed")])
         """, "Sources/Greed/Greed.swift": "public let greed = 1",
       ])
-    let app = try PackageApp(
-      packages: [("Greed", remotes.url("Greed"))],
-      source:
-        "import UIKit\nimport Greed\nfunc screen() -> UIViewController { UIViewController() }\n")
+    try app.cache.write("", to: "snug/swiftpm/another/file")
     let result = try Snug.run(
       ["resolve", "App.xcodeproj"], in: app.folder.url,
-      environment: ["XDG_CACHE_HOME": app.cache.path, "SECRET_TOKEN": "Stolen"])
+      environment: [
+        "XDG_CACHE_HOME": app.cache.path, "SECRET_TOKEN": "Stolen", "HOME": home.path,
+      ])
     #expect(result.output.hasPrefix("greed 1.0.0: "), "\(result.errors)")
     try cancelIfOpen(result)
     #expect(try victim.names(in: "") == [])
+    #expect(try app.cache.names(in: "snug/swiftpm/another") == ["file"])
   }
 }

@@ -95,7 +95,9 @@ struct HostileTests {
       app.close()
       unlink(HostileApp.cache + "/hostile.txt")
     }
-    let (done, _) = try done(app, "--trust")
+    let (done, errors) = try done(app, "--trust")
+    let remark = "--trust: the app and what builds it may do all that you may"
+    #expect(errors.components(separatedBy: remark).count == 2, "\(errors)")
     for way in HostileApp.ways where way.isOpen {
       #expect(done.contains(way.name), "\(way.name)")
     }
@@ -104,7 +106,11 @@ struct HostileTests {
     let channel = Snug.root.appendingPathComponent("Sources/CProcess/channel.c")
     let code = try String(contentsOf: channel, encoding: .utf8)
     #expect(code.contains("snug_channel_write(") && code.contains("snug_channel_nonce("))
-    #expect(!done.contains("a descriptor of the tool"))
+    for way in ["a descriptor of the tool", "a pipe of the tool"] {
+      #expect(!done.contains(way), "\(way)")
+    }
+    // One letter by `sendto`, a question for a name by `connect` and `send`.
+    #expect(app.received == [1, 32])
     #expect(try app.machine.names(in: "") == ["Report", "new.txt", "secret.txt", "socket"])
     #expect(app.wasReached)
   }

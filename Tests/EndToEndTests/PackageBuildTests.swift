@@ -137,6 +137,10 @@ struct PackageBuildTests {
 
   @Test("a macro is expanded in the package and in its tests")
   func macro() throws {
+    let victim = try TemporaryFolder()
+    let (server, port) = try HostileApp.loopback(SOCK_STREAM)
+    defer { close(server) }
+    #expect(listen(server, 8) == 0)
     let (text, code) = try test(
       """
       .macro(name: "Doubling"), .target(name: "Kit", dependencies: ["Doubling"]),
@@ -144,6 +148,7 @@ struct PackageBuildTests {
       """,
       [
         "Sources/Doubling/Doubling.swift": """
+        import Glibc
         import SwiftCompilerPlugin
         import SwiftSyntax
         import SwiftSyntaxMacros
@@ -151,6 +156,16 @@ struct PackageBuildTests {
           public static func expansion(
             of node: some FreestandingMacroExpansionSyntax, in context: some MacroExpansionContext
           ) -> ExprSyntax {
+            // It runs within the compiler (Documentation/Containment.md §4.1).
+            _ = open("\(victim.path)/written", O_CREAT | O_WRONLY, 0o600)
+            let stream = socket(AF_INET, Int32(SOCK_STREAM.rawValue), 0)
+            var address = sockaddr_in()
+            address.sin_family = sa_family_t(AF_INET)
+            address.sin_port = UInt16(\(port)).bigEndian
+            address.sin_addr.s_addr = UInt32(0x7f00_0001).bigEndian
+            withUnsafePointer(to: &address) {
+              $0.withMemoryRebound(to: sockaddr.self, capacity: 1) { _ = connect(stream, $0, 16) }
+            }
             guard let value = node.arguments.first?.expression else { return "0" }
             return "(\\(value) + \\(value))"
           }
@@ -173,6 +188,10 @@ struct PackageBuildTests {
         """,
       ])
     #expect(code == 0, "\(text)")
+    if text.contains("this machine lacks") { try Test.cancel("this machine cannot contain all") }
+    #expect(try victim.names(in: "") == [])
+    var event = pollfd(fd: server, events: Int16(POLLIN), revents: 0)
+    #expect(poll(&event, 1, 0) == 0)
   }
 
   /// A library of specs as Quick is one on Linux.
@@ -321,5 +340,56 @@ struct PackageBuildTests {
       ])
     #expect(code == 0)
     #expect(text.contains("1 test declared, 1 run, 1 passed"), "\(text)")
+  }
+
+  /// Documentation/Containment.md §4.2.
+  @Test("script phases of a project and plugins of a package are not run, and are named")
+  func unrun() throws {
+    let victim = try TemporaryFolder()
+    let folder = try TemporaryFolder()
+    try folder.write(CheckedApp.sound, to: "P/App.swift")
+    let project = SmallApp.project(targets: ["App"])
+      .replacingOccurrences(of: "buildPhases = (P0)", with: "buildPhases = (PS, P0)")
+      .replacingOccurrences(
+        of: "    G0 = {",
+        with: """
+              PS = { isa = PBXShellScriptBuildPhase; name = Generate; files = ();
+                shellPath = /bin/sh; shellScript = "touch \(victim.path)/script"; };
+              G0 = {
+          """)
+    try folder.write(project, to: "P/App.xcodeproj/project.pbxproj")
+    let app = try Snug.run(["build", "P/App.xcodeproj"], in: folder.url)
+    #expect(app.exitCode == 0, "\(app.errors)")
+    #expect(app.errors.contains("the script phase 'Generate' is not run"), "\(app.errors)")
+    let (text, code) = try test(
+      """
+      .plugin(name: "Making", capability: .buildTool()),
+      .target(name: "Kit", plugins: ["Making"]),
+      .testTarget(name: "KitTests", dependencies: ["Kit"]),
+      """,
+      [
+        "Plugins/Making/Making.swift": """
+        import Foundation
+        import PackagePlugin
+        @main struct Making: BuildToolPlugin {
+          func createBuildCommands(context: PluginContext, target: Target) throws -> [Command] {
+            try Data([1]).write(to: URL(fileURLWithPath: "\(victim.path)/plugin"))
+            return [.prebuildCommand(displayName: "Make", executable: Path("/bin/touch"),
+              arguments: ["\(victim.path)/command"], outputFilesDirectory: context.pluginWorkDirectory)]
+          }
+        }
+        """,
+        "Sources/Kit/Kit.swift": "public func four() -> Int { 4 }\n",
+        "Tests/KitTests/T.swift": """
+        import XCTest
+        import Kit
+        final class T: XCTestCase {
+          func testKit() { XCTAssertEqual(four(), 4) }
+        }
+        """,
+      ])
+    #expect(code == 0, "\(text)")
+    #expect(text.contains("the plugin 'Making' is not run"), "\(text)")
+    #expect(try victim.names(in: "") == [])
   }
 }

@@ -11,35 +11,51 @@ struct PhoneTests {
     "--locales", "en_US", "--directions", "ltr", "--appearances", "light",
   ]
 
+  /// An app that shows on labels where it is.
+  private static let home =
+    SmallApp.delegate(showing: "HomeController()") + """
+      import Foundation
+
+      typealias Limit = @convention(c) (Int, Int) -> Int32
+
+      func symbol<T>(_ name: String) -> T { unsafeBitCast(dlsym(nil, name), to: T.self) }
+
+      class HomeController: UIViewController {
+          override func viewDidLoad() {
+              super.viewDidLoad()
+              let environment = ProcessInfo.processInfo.environment
+              let folders = try! FileManager.default.subpathsOfDirectory(atPath: NSHomeDirectory())
+              let texts = [
+                  "variables " + environment.keys.sorted().joined(separator: " "),
+                  "user \\(environment["USER"] ?? "-") \\(NSUserName())",
+                  "home " + NSHomeDirectory(), "host " + ProcessInfo.processInfo.hostName,
+                  "folders " + folders.sorted().joined(separator: " "),
+                  "here " + FileManager.default.currentDirectoryPath,
+                  "bundle " + Bundle.main.bundlePath,
+                  // Of a core file, a file, processes; whether data has one.
+                  "limits \\(limit(4)) \\(limit(1)) \\(limit(6)) \\(limit(2) < UInt.max >> 1)",
+              ]
+              for (index, text) in texts.enumerated() {
+                  let label = UILabel(frame: CGRect(x: 8, y: 20 + 24 * index, width: 300, height: 20))
+                  label.text = text
+                  view.addSubview(label)
+              }
+          }
+
+          func limit(_ number: Int) -> UInt {
+              var both: [UInt] = [0, 0]
+              let call: Limit = symbol("getrlimit")
+              _ = both.withUnsafeMutableBytes { call(number, Int(bitPattern: $0.baseAddress)) }
+              return both[1]
+          }
+      }
+
+      """
+
   @Test("home, user, host and environment are a phone's, whoever runs it")
   func surroundings() throws {
     let folder = try TemporaryFolder()
-    try folder.write(
-      SmallApp.delegate(showing: "HomeController()") + """
-        import Foundation
-
-        class HomeController: UIViewController {
-            override func viewDidLoad() {
-                super.viewDidLoad()
-                let environment = ProcessInfo.processInfo.environment
-                let folders = try! FileManager.default.subpathsOfDirectory(atPath: NSHomeDirectory())
-                let texts = [
-                    "variables " + environment.keys.sorted().joined(separator: " "),
-                    "user \\(environment["USER"] ?? "-") \\(NSUserName())",
-                    "home " + NSHomeDirectory(), "host " + ProcessInfo.processInfo.hostName,
-                    "folders " + folders.sorted().joined(separator: " "),
-                    "here " + FileManager.default.currentDirectoryPath,
-                    "bundle " + Bundle.main.bundlePath,
-                ]
-                for (index, text) in texts.enumerated() {
-                    let label = UILabel(frame: CGRect(x: 8, y: 20 + 24 * index, width: 300, height: 20))
-                    label.text = text
-                    view.addSubview(label)
-                }
-            }
-        }
-
-        """, to: "App/App.swift")
+    try folder.write(Self.home, to: "App/App.swift")
     var dumps: [String] = []
     var errors = ""
     for name in ["A", "B"] {
@@ -64,7 +80,10 @@ struct PhoneTests {
     #expect(
       line("folders").contains(
         "\"folders Documents Library Library/Caches Library/Preferences SystemData tmp\""))
+    #expect(line("limits").contains("\"limits 0 1073741824 "), "\(line("limits"))")
+    #expect(line("limits").contains(" true\""), "\(line("limits"))")
     guard !errors.contains("namespaces") else { return }
+    #expect(line("limits").contains(" 4096 true\""), "\(line("limits"))")
     #expect(dumps[0] == dumps[1])
     #expect(line("home").contains("/var/mobile/Containers/Data/Application/"))
     #expect(line("user").contains("\"user mobile mobile\""))

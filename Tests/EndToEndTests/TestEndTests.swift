@@ -128,4 +128,22 @@ struct TestEndTests {
         "ShelfTests: 14 tests declared, 3 run, 2 passed, 0 failed, 1 crashed, 0 skipped"),
       "\(text)")
   }
+
+  @Test(
+    "an exit before, between and outside of tests is no success, whichever library runs them",
+    arguments: [
+      "final class T: XCTestCase { override class func setUp() { exit(0) }; func testA() {} }",
+      "final class T: XCTestCase { func testA() { _ = dead } }\nlet dead: Void = { exit(0) }()",
+      "final class T: XCTestCase { override class func tearDown() { exit(0) }; func testA() {} }",
+      "@Test func ends() { exit(0) }",
+    ])
+  func quietExit(text: String) throws {
+    let library = text.hasPrefix("@Test") ? "Testing" : "XCTest"
+    let package = try TestPackage(
+      mode: 5,
+      ["Library.swift": "", "T.swift": "import Foundation\nimport \(library)\n\(text)\n"])
+    let (output, code) = try package.test()
+    #expect(code == 1, "\(output)")
+    print("hostile: 1 tried, \(code == 1 ? 1 : 0) found")
+  }
 }

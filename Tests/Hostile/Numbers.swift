@@ -4,12 +4,15 @@
 // with UIKit's words; none may end Snug.
 import UIKit
 
-let lengths: [CGFloat] = [
+let worst: [CGFloat] = [
   .nan, .infinity, -.infinity, -10, 1e12, -1e12, .greatestFiniteMagnitude, 1e-320,
 ]
+let lengths = worst
+let numbers = worst.filter { !$0.isNaN }
 
 /// Rows and headers as high as the worst numbers.
 final class RowsController: UITableViewController {
+  var lengths = worst
   override func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {
     lengths.count
   }
@@ -31,7 +34,7 @@ final class RowsController: UITableViewController {
   }
   override func tableView(_ tableView: UITableView, heightForHeaderInSection section: Int)
     -> CGFloat
-  { .nan }
+  { lengths[0] }
   override func tableView(_ tableView: UITableView, indentationLevelForRowAt indexPath: IndexPath)
     -> Int
   {
@@ -50,6 +53,7 @@ final class CountController: UITableViewController {
 /// Items as large as the worst numbers.
 final class ItemsController: UICollectionViewController, UICollectionViewDelegateFlowLayout {
   var isNegative = false
+  var lengths = worst
   init() { super.init(collectionViewLayout: UICollectionViewFlowLayout()) }
   required init?(coder: NSCoder) { fatalError() }
   override func viewDidLoad() {
@@ -71,12 +75,13 @@ final class ItemsController: UICollectionViewController, UICollectionViewDelegat
   func collectionView(
     _ view: UICollectionView, layout: UICollectionViewLayout, insetForSectionAt section: Int
   ) -> UIEdgeInsets {
-    isNegative ? .zero : UIEdgeInsets(top: .nan, left: -.infinity, bottom: 1e12, right: .nan)
+    isNegative
+      ? .zero : UIEdgeInsets(top: lengths[0], left: -.infinity, bottom: 1e12, right: lengths[0])
   }
   func collectionView(
     _ view: UICollectionView, layout: UICollectionViewLayout,
     minimumLineSpacingForSectionAt section: Int
-  ) -> CGFloat { isNegative ? 0 : .nan }
+  ) -> CGFloat { isNegative ? 0 : lengths[0] }
   func collectionView(
     _ view: UICollectionView, layout: UICollectionViewLayout,
     minimumInteritemSpacingForSectionAt section: Int
@@ -174,6 +179,9 @@ final class LongLayout: UICollectionViewLayout {
 
 /// Views, labels and constraints with the worst numbers.
 final class ViewsController: UIViewController {
+  var lengths = worst
+  /// What a constraint that is not finite ends.
+  var constrains = true
   override func viewDidLoad() {
     super.viewDidLoad()
     for length in lengths {
@@ -192,7 +200,10 @@ final class ViewsController: UIViewController {
       child.transform = CGAffineTransform(rotationAngle: length).scaledBy(x: length, y: 0)
       child.layer.cornerRadius = length
       child.alpha = length
-      child.heightAnchor.constraint(equalTo: view.heightAnchor, multiplier: length).isActive = true
+      if constrains || length.isFinite {
+        child.heightAnchor.constraint(equalTo: view.heightAnchor, multiplier: length).isActive =
+          true
+      }
       let stack = UIStackView(arrangedSubviews: [
         UILabel(), UIImageView(image: UIImage(named: "none")),
       ])
@@ -204,6 +215,7 @@ final class ViewsController: UIViewController {
 }
 
 final class ScrollController: UIViewController {
+  var lengths = worst
   override func viewDidLoad() {
     super.viewDidLoad()
     for length in lengths {
@@ -221,6 +233,7 @@ final class ScrollController: UIViewController {
 }
 
 final class ControlsController: UIViewController {
+  var lengths = worst
   override func viewDidLoad() {
     super.viewDidLoad()
     for length in lengths {
@@ -322,6 +335,36 @@ final class DeepFromBelowController: UIViewController {
 }
 
 #Preview("rows") { RowsController() }
+#Preview("rows without NaN") {
+  let controller = RowsController()
+  controller.lengths = numbers
+  return controller
+}
+#Preview("items without NaN") {
+  let controller = ItemsController()
+  controller.lengths = numbers.filter { $0 > 0 }
+  return controller
+}
+#Preview("large views") {
+  let controller = ViewsController()
+  (controller.lengths, controller.constrains) = (numbers.filter(\.isFinite), false)
+  return controller
+}
+#Preview("multipliers") {
+  let controller = ViewsController()
+  controller.lengths = numbers
+  return controller
+}
+#Preview("scroll without NaN") {
+  let controller = ScrollController()
+  controller.lengths = numbers
+  return controller
+}
+#Preview("large controls") {
+  let controller = ControlsController()
+  controller.lengths = numbers.filter(\.isFinite)
+  return controller
+}
 #Preview("counts") { CountController() }
 #Preview("items") { ItemsController() }
 #Preview("negative items") {

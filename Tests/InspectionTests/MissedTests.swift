@@ -173,6 +173,18 @@ struct MissedTests {
     #expect(fault.words().cause == "font 'A.ttf'")
   }
 
+  @Test("a length without end is told with its source, once for all screens")
+  func large() throws {
+    let issue = LayoutIssue(
+      .largeNumber(.infinity, source: "rowHeight"), view: nil,
+      origin: .answer(type: "Feed", word: "rowHeight"))
+    let fault = try #require(ConsoleFault(issue)).fault
+    #expect(fault.kind == .largeNumber && fault.severity == nil)
+    let words = fault.words()
+    #expect(words.message == "rowHeight gives inf points" && words.cause == "rowHeight")
+    #expect(words.place == SourcePlace(file: "override:Feed:rowHeight", line: 0))
+  }
+
   @Test("an empty name asks for nothing")
   func noName() {
     let issue = LayoutIssue(.missingImage(name: "", isSymbol: false, text: ""), view: nil)

@@ -118,7 +118,7 @@ struct PullRequestTests {
     #expect(!text.contains("low-contrast"))
   }
 
-  @Test("GitLab's list tells what was not looked at")
+  @Test("GitLab's list, SARIF and JSON tell what was not looked at")
   func unseen() {
     var report = SampleReport.report
     report.findings = []
@@ -131,5 +131,9 @@ struct PullRequestTests {
     let text = CodeQualityReport.text(ReportInput(report))
     #expect(text.contains("On Feed: 1 look not done: needs Charts."), "\(text)")
     #expect(text.contains("\"snug/not-looked-at\""))
+    let sarif = SARIFReport.text(ReportInput(report))
+    #expect(sarif.contains("\"executionSuccessful\": false"), "\(sarif)")
+    #expect(sarif.contains("\"text\": \"Feed: 1 look not done: needs Charts\""), "\(sarif)")
+    #expect(ReportJSON.text(ReportInput(report)).contains("\"unseen\": 1"))
   }
 }

@@ -75,6 +75,7 @@ struct ToolTests {
       echo a > '\(own.path)/file' && echo own
       echo b > '\(other.path)/file' && echo other
       exec 3<>/dev/tcp/127.0.0.1/9 && echo network
+      echo "processes $(ulimit -u)"
       """
     var launch = Launch(executable: "/bin/bash", arguments: ["-c", script])
     launch.environment = ["PATH": "/usr/bin:/bin"]
@@ -82,8 +83,36 @@ struct ToolTests {
     let words = String(decoding: answer.output, as: UTF8.self).split(separator: "\n")
     // A machine with neither namespaces nor Landlock can only be said to have none.
     let limitsFiles = containment.namespaces.path != nil || containment.landlock > 0
-    #expect(words == (limitsFiles ? ["own"] : ["own", "other"]))
+    #expect(words.dropLast() == (limitsFiles ? ["own"] : ["own", "other"]))
+    if containment.namespaces.path != nil, access("/usr/bin/prlimit", X_OK) == 0 {
+      #expect(words.last == "processes 4096")
+    }
     if !limitsFiles { #expect(containment.remark?.contains("Landlock") == true) }
+  }
+
+  /// Documentation/Containment.md §3.2: where Landlock lacks, the namespace alone keeps an app from keeping
+  /// files between looks.
+  @Test(
+    "without Landlock nothing can be made beside the devices",
+    .enabled(if: Containment.current.isWhole), arguments: [false, true])
+  func devices(isApp: Bool) throws {
+    let own = try RunFolder.make("own")
+    defer { RunFolder.removeTree(own.path) }
+    var enclosure = Enclosure()
+    enclosure.show(own.path, isWritable: true)
+    let script = """
+      echo a > /dev/null && echo null
+      for file in /dev/shm/snug-test /dev/snug-test /dev/pts/snug-test; do
+        (echo b > $file) && echo $file
+      done
+      echo c > '\(own.path)/file' && echo own
+      """
+    var launch = Launch(executable: "/bin/sh", arguments: ["-c", script])
+    launch.environment = ["PATH": "/usr/bin:/bin"]
+    let enclosed = isApp ? try enclosure.app(launch, phone: own) : enclosure.tool(launch)
+    let answer = try Tool.run(enclosed, within: 60)
+    let words = String(decoding: answer.output, as: UTF8.self).split(separator: "\n")
+    #expect(words == ["null", "own"], "\(String(decoding: answer.errors, as: UTF8.self))")
   }
 
   private func isGone(_ process: Int32) -> Bool {

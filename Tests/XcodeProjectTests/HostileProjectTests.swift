@@ -24,6 +24,23 @@ struct HostileProjectTests {
     #expect(settings(chain).value("A0").utf8.count < 4 << 20)
   }
 
+  /// Documentation/Containment.md §5.2.
+  @Test("a manifest that never ends is ended with its time, and said with its file")
+  func endlessManifest() throws {
+    let fixture = try ProjectFixture([
+      "Kit/Package.swift": "// swift-tools-version:5.9\nimport PackageDescription\nwhile true {}\n"
+    ])
+    let folder = fixture.folder.appendingPathComponent("Kit")
+    do throws(ProjectError) {
+      _ = try PackageTool.dumpManifest(of: folder, within: 1)
+      Issue.record("it came to an end")
+    } catch {
+      let words = "it did not end within 1 s; the manifest may not come to its end"
+      #expect("\(error)".contains(words), "\(error)")
+      #expect("\(error)".hasPrefix("\(folder.path)/Package.swift"), "\(error)")
+    }
+  }
+
   @Test("values that are inherited again and again have an end")
   func inheritance() {
     let many = String(repeating: "$(inherited)", count: 2000)

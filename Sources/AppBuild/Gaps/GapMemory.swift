@@ -74,7 +74,7 @@ struct GapMemory {
   }
 
   private static func read(_ file: URL, _ contents: [String]) -> Entry? {
-    guard let data = try? Data(contentsOf: file),
+    guard let data = SealedFile.read(file),
       let stored = try? JSONDecoder().decode(Stored.self, from: data)
     else { return nil }
     return Entry(
@@ -90,8 +90,6 @@ struct GapMemory {
       files: Dictionary(zip(contents, entry.files)) { first, _ in first },
       placeholders: entry.placeholders, droppedStatements: entry.droppedStatements,
       isRelaxed: entry.isRelaxed, isWhole: entry.isWhole)
-    try? FileManager.default.createDirectory(
-      at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
-    try? JSONEncoder().encode(stored).write(to: file, options: .atomic)
+    if let data = try? JSONEncoder().encode(stored) { SealedFile.write(data, to: file) }
   }
 }

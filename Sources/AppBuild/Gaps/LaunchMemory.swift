@@ -22,7 +22,7 @@ package struct LaunchMemory: Equatable, Sendable {
 
   init(cache: BuildCache, key: ContentKey) {
     file = cache.entry("launches", key).appendingPathExtension("json")
-    if let data = try? Data(contentsOf: file) {
+    if let data = SealedFile.read(file) {
       stored = (try? JSONDecoder().decode(Stored.self, from: data)) ?? Stored()
     }
   }
@@ -47,9 +47,7 @@ package struct LaunchMemory: Equatable, Sendable {
 
   /// A memory that cannot be written costs the next build time only.
   private func keep() {
-    try? FileManager.default.createDirectory(
-      at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
-    try? JSONEncoder.sorted.encode(stored).write(to: file, options: .atomic)
+    if let data = try? JSONEncoder.sorted.encode(stored) { SealedFile.write(data, to: file) }
   }
 }
 

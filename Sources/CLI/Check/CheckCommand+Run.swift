@@ -4,6 +4,7 @@ import AppBuild
 import DeviceMatrix
 import Findings
 import Foundation
+import Supervision
 import XcodeProject
 
 extension CheckCommand {
@@ -36,8 +37,26 @@ extension CheckCommand {
     } catch {
       progress.clear()
       Console.complain("\(error)")
+      if Interruption.signal != 0 { leavePartialReport() }
       return CommandLineTool.ExitCode.failure
     }
+  }
+
+  /// Leaves a report of a run that was ended before it knew a screen: one look, which was not done.
+  private func leavePartialReport() {
+    guard reporting.folder != nil, let configuration = matrix.configurations.first else { return }
+    let name = URL(fileURLWithPath: app).deletingPathExtension().lastPathComponent
+    let screen = ScreenResult(
+      name: name, origin: .initial, configurations: [configuration],
+      unfinished: [
+        .init(
+          configuration: configuration, kind: nil,
+          message: "not tried: the run was ended before the app was built")
+      ])
+    let report = CheckReport(
+      tool: "snug \(CommandLineTool.version)", app: name, matrix: [configuration],
+      screens: [screen], isPartial: true)
+    _ = try? reporting.publish(report)
   }
 
   /// Whether as many view controllers were looked at as are asked for; says so where not.

@@ -91,8 +91,10 @@ struct CheckWorker: Sendable {
           Casualty(
             unit: unit, kind: kind, lastWords: end.lastWords, stops: records.stops,
             status: end.status))
-        // A worker that dies before it begins does so again.
-        units.removeFirst(records.hasBegun ? index + 1 : units.count)
+        // A worker that dies before it begins does so again. It goes through units in an order of its own, so
+        // the rest is what has no verdict.
+        units.remove(at: index)
+        units.removeAll { !records.hasBegun || records.verdicts.contains($0) }
       }
     } while !units.isEmpty
     guard !plan.screens.isEmpty else { return result }

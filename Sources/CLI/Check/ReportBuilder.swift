@@ -208,7 +208,7 @@ struct ReportBuilder {
   /// Where the app was when a unit ended its process.
   func place(of casualty: CheckWorker.Casualty, _ places: PlaceFinder) -> SourcePlace? {
     casualty.kind == .crash
-      ? CrashWords.documentPlace(in: casualty.lastWords).flatMap { places.place($0) }
+      ? CrashWords.statedPlace(in: casualty.lastWords).flatMap { places.place($0) }
         ?? casualty.stops.last.flatMap(places.place(ofCrash:))
         ?? CrashWords(casualty.lastWords)?.place(among: app.modules.flatMap(\.sources).map(\.path))
       : places.place(ofLoop: casualty.stops)

@@ -3,6 +3,7 @@
 import AppBuild
 import DeviceMatrix
 import Foundation
+import Supervision
 import XcodeProject
 
 /// `snug test PROJECT`: builds a project's bundles of unit tests and runs each in processes of its
@@ -71,8 +72,7 @@ package struct TestCommand: Sendable {
       }
       var results: [TestResults] = []
       for bundle in bundles {
-        let built = try options.build(bundle, progress: progress)
-        let result = try execute(built, bundle)
+        let result = try result(of: bundle, progress: progress)
         Console.print(TestSummary(results: result).text)
         results.append(result)
       }
@@ -81,6 +81,18 @@ package struct TestCommand: Sendable {
       progress.clear()
       Console.complain("\(error)")
       return CommandLineTool.ExitCode.failure
+    }
+  }
+
+  private func result(
+    of bundle: AppDescription, progress: Progress
+  ) throws -> TestResults {
+    do {
+      return try execute(try options.build(bundle, progress: progress), bundle)
+    } catch  where Interruption.signal != 0 {
+      var result = TestResults(bundle: bundle.targetName)
+      result.interrupt()
+      return result
     }
   }
 
@@ -113,7 +125,7 @@ package struct TestCommand: Sendable {
         let isUsed =
           library == .swiftTesting
           ? imports.contains("Testing") : imports.contains("XCTest") || !imports.contains("Testing")
-        guard isUsed else { continue }
+        guard isUsed, Interruption.signal == 0 else { continue }
         var plan = plan
         plan.library = library
         try TestRunner(built: built, bundle: bundle).run(plan, into: &results)

@@ -74,6 +74,18 @@ struct TestResults {
 
   mutating func fault(_ sentence: String) { faults.append(sentence) }
 
+  /// Takes down that the run was ended: what was chosen and has not come to an end is skipped for that, and
+  /// the whole is no success.
+  mutating func interrupt() {
+    let open = chosen.subtracting(runs.map(\.test)).sorted()
+    for test in open {
+      add(Run(test: test, outcome: .skipped, reason: Self.notRun))
+    }
+    fault("partial: the run was ended before all tests were run; \(open.count) not run")
+  }
+
+  private static let notRun = "not run: the run was ended before"
+
   static func name(of test: String) -> String {
     guard let slash = test.lastIndex(of: "/") else { return test }
     let end = test[test.index(after: slash)...]

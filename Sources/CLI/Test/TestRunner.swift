@@ -21,6 +21,7 @@ struct TestRunner {
         results.declare(test.test, at: test.line, isChosen: test.isChosen)
       }
       for run in records.inOrder { results.add(run) }
+      guard end.end != .interrupted else { return results.interrupt() }
       if records.isFinished, records.open.isEmpty {
         if !end.isOrderly { results.fault("after its tests the process \(end.words)") }
         reportSilent(records, plan, &results)

@@ -31,7 +31,7 @@ extension LayoutIsland {
           to: &sum)
       else { return nil }
     }
-    let factor = -Double(constraint.multiplier)
+    let factor = -Double(constraint.multiplier.layoutFactor)
     if let distance = constraint.secondDistance {
       guard reader.add(distance, factor: factor, to: &sum) else { return nil }
     } else if constraint.hasSecondItem {
@@ -40,7 +40,7 @@ extension LayoutIsland {
           constraint.secondAttribute, of: second, opposite: first, factor: factor * sign, to: &sum)
       else { return nil }
     }
-    sum.constant -= Double(constraint.constant)
+    sum.constant -= Double(constraint.constant.layoutNumber)
     return (sum, constraint.relation)
   }
 }

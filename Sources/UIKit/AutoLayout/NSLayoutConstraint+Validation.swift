@@ -59,9 +59,16 @@ extension NSLayoutConstraint {
   final func checkConstant() {
     guard !constant.isFinite else { return }
     Runtime.raise(
-      .invalidArgument,
+      .internalInconsistency,
       "NSLayoutConstraint constant is not finite! That's illegal. constant:\(constant) "
         + "firstAttribute:\(firstAttribute.descriptionName)")
+  }
+
+  final func checkMultiplier() {
+    guard !multiplier.isFinite else { return }
+    Runtime.raise(
+      .internalInconsistency,
+      "Multiplier is not finite!  That's illegal.  multiplier:\(multiplier)")
   }
 
   /// A constraint across axes can be made and activated; a window or a layout pass, which put it into

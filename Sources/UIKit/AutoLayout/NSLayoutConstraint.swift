@@ -74,6 +74,7 @@ open class NSLayoutConstraint: NSObject {
     self.constant = constant
     super.init()
     if CreationOrigin.callSite != nil { origin = .current }
+    checkMultiplier()
     checkConstant()
   }
 

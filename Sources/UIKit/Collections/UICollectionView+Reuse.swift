@@ -80,6 +80,7 @@ extension UICollectionView {
     case .cell:
       guard let dataSource else { return nil }
       guard hasItem(path) else {
+        ProgrammingError.blame(collectionViewLayout, word: "layoutAttributesForElements")
         Runtime.raise(
           .internalInconsistency,
           "UICollectionView received layout attributes for a cell with an index path that does "

@@ -29,7 +29,7 @@ extension UICollectionViewFlowLayout {
       }
       guard let size else { return standardSizes }
       result.append(
-        Runtime.itemSize(size, from: "collectionView(_:layout:sizeForItemAt:)"))
+        Runtime.itemSize(size, from: "collectionView(_:layout:sizeForItemAt:)", of: delegate))
     }
     delegateGivesSizes = true
     return .each(result)
@@ -53,26 +53,38 @@ extension UICollectionViewFlowLayout {
       func ask<Answer>(_ call: () -> Answer) -> Answer? {
         optionalCall(on: delegate, call)
       }
-      insets =
-        ask {
-          delegate.collectionView(view, layout: self, insetForSectionAt: section)
-        } ?? insets
-      line =
-        ask {
-          delegate.collectionView(view, layout: self, minimumLineSpacingForSectionAt: section)
-        } ?? line
-      interitem =
-        ask {
-          delegate.collectionView(view, layout: self, minimumInteritemSpacingForSectionAt: section)
-        } ?? interitem
-      header =
-        ask {
-          delegate.collectionView(view, layout: self, referenceSizeForHeaderInSection: section)
-        } ?? header
-      footer =
-        ask {
-          delegate.collectionView(view, layout: self, referenceSizeForFooterInSection: section)
-        } ?? footer
+      if let answer = ask({
+        delegate.collectionView(view, layout: self, insetForSectionAt: section)
+      }) {
+        insets = Runtime.listInsets(
+          answer, from: "collectionView(_:layout:insetForSectionAt:)", of: delegate)
+      }
+      if let answer = ask({
+        delegate.collectionView(view, layout: self, minimumLineSpacingForSectionAt: section)
+      }) {
+        line = Runtime.listLength(
+          answer, from: "collectionView(_:layout:minimumLineSpacingForSectionAt:)", of: delegate,
+          isSpace: true)
+      }
+      if let answer = ask({
+        delegate.collectionView(view, layout: self, minimumInteritemSpacingForSectionAt: section)
+      }) {
+        interitem = Runtime.listLength(
+          answer, from: "collectionView(_:layout:minimumInteritemSpacingForSectionAt:)",
+          of: delegate, isSpace: true)
+      }
+      if let answer = ask({
+        delegate.collectionView(view, layout: self, referenceSizeForHeaderInSection: section)
+      }) {
+        header = along(
+          answer, delegate, "collectionView(_:layout:referenceSizeForHeaderInSection:)")
+      }
+      if let answer = ask({
+        delegate.collectionView(view, layout: self, referenceSizeForFooterInSection: section)
+      }) {
+        footer = along(
+          answer, delegate, "collectionView(_:layout:referenceSizeForFooterInSection:)")
+      }
     }
     func length(_ value: CGFloat) -> CGFloat {
       Runtime.listLength(value, from: "the section's metrics")
@@ -84,6 +96,15 @@ extension UICollectionViewFlowLayout {
       lineSpacing: length(line), interitemSpacing: length(interitem),
       headerLength: length(axis == .vertical ? header.height : header.width),
       footerLength: length(axis == .vertical ? footer.height : footer.width))
+  }
+
+  /// A delegate's answer along the way of the layout; the other length is not asked for.
+  private func along(
+    _ size: CGSize, _ delegate: any UICollectionViewDelegateFlowLayout, _ source: StaticString
+  ) -> CGSize {
+    axis == .vertical
+      ? CGSize(width: 0, height: Runtime.listLength(size.height, from: source, of: delegate))
+      : CGSize(width: Runtime.listLength(size.width, from: source, of: delegate), height: 0)
   }
 
   // MARK: Items that are too long

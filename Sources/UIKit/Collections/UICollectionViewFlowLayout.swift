@@ -22,6 +22,7 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
   open var itemSize = CGSize(width: 50, height: 50) {
     didSet {
       itemSizeOrigin = .current
+      if itemSize != Self.automaticSize { Runtime.tellLarge(itemSize, from: "itemSize") }
       if itemSize != oldValue { metricsDidChange() }
     }
   }
@@ -37,16 +38,25 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
     didSet { if minimumInteritemSpacing != oldValue { metricsDidChange() } }
   }
   open var sectionInset = UIEdgeInsets.zero {
-    didSet { if sectionInset != oldValue { metricsDidChange() } }
+    didSet {
+      Runtime.tellLarge(sectionInset, from: "sectionInset")
+      if sectionInset != oldValue { metricsDidChange() }
+    }
   }
   open var sectionInsetReference = SectionInsetReference.fromContentInset {
     didSet { if sectionInsetReference != oldValue { metricsDidChange() } }
   }
   open var headerReferenceSize = CGSize.zero {
-    didSet { if headerReferenceSize != oldValue { metricsDidChange() } }
+    didSet {
+      Runtime.tellLarge(headerReferenceSize, from: "headerReferenceSize")
+      if headerReferenceSize != oldValue { metricsDidChange() }
+    }
   }
   open var footerReferenceSize = CGSize.zero {
-    didSet { if footerReferenceSize != oldValue { metricsDidChange() } }
+    didSet {
+      Runtime.tellLarge(footerReferenceSize, from: "footerReferenceSize")
+      if footerReferenceSize != oldValue { metricsDidChange() }
+    }
   }
   open var scrollDirection = UICollectionView.ScrollDirection.vertical {
     didSet { if scrollDirection != oldValue { metricsDidChange() } }

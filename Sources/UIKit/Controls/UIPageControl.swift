@@ -74,13 +74,13 @@ open class UIPageControl: UIControl {
   open var allowsContinuousInteraction = true
   open var preferredIndicatorImage: UIImage?
 
-  private func pinned(_ page: Int) -> Int { max(min(page, numberOfPages - 1), 0) }
+  private func pinned(_ page: Int) -> Int { max(min(page, max(numberOfPages, 1) - 1), 0) }
 
   open func updateCurrentPageDisplay() { setNeedsDisplay() }
 
   /// Dots of 7 points, 9 points apart; 26 points high, or wide where they go down.
   open func size(forNumberOfPages pageCount: Int) -> CGSize {
-    let length = CGFloat(7 * pageCount + 9 * max(pageCount - 1, 0))
+    let length = 7 * CGFloat(pageCount) + 9 * max(CGFloat(pageCount) - 1, 0)
     let breadth = Runtime.current.measures.pageControlHeight
     return isVertical
       ? CGSize(width: breadth, height: length) : CGSize(width: length, height: breadth)
@@ -97,22 +97,25 @@ open class UIPageControl: UIControl {
     guard isTouchInside, let place = touch?.location(in: self) else { return }
     let isBefore = isVertical ? place.y < bounds.midY : place.x < bounds.midX
     let step = isBefore != isReversed ? -1 : 1
-    let page = min(max(currentPage + step, 0), max(numberOfPages - 1, 0))
+    let page = min(max(currentPage + step, 0), max(numberOfPages, 1) - 1)
     guard page != currentPage else { return }
     currentPage = page
     sendActions(for: .valueChanged)
   }
 
+  /// More than any screen has room for.
+  private static let mostDots = 1000
+
   open override func draw(_ rect: CGRect) {
     guard numberOfPages > 1 || !hidesForSinglePage else { return }
     let size = size(forNumberOfPages: numberOfPages)
-    for page in 0..<max(numberOfPages, 0) {
+    for page in 0..<min(max(numberOfPages, 0), Self.mostDots) {
       let isCurrent = page == currentPage
       let color =
         isCurrent
         ? currentPageIndicatorTintColor ?? .label : pageIndicatorTintColor ?? .tertiaryLabel
       color.setFill()
-      let along = CGFloat(16 * (isReversed ? numberOfPages - 1 - page : page))
+      let along = 16 * CGFloat(isReversed ? numberOfPages - 1 - page : page)
       let dot =
         isVertical
         ? CGRect(

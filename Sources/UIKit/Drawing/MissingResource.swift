@@ -20,6 +20,8 @@ enum MissingResource {
     let (pixels, isBeyond) = header.width.multipliedReportingOverflow(by: header.height)
     if isBeyond || pixels > Picture.mostPixels {
       report(.hugeImage(width: header.width, height: header.height), name: name)
+    } else if PictureProbe.isCut(data) {
+      report(.brokenImage(reason: "the file ends before its picture does"), name: name)
     } else if pixels <= PictureProbe.mostPixels, let reason = PictureProbe.problem(of: data) {
       report(.brokenImage(reason: reason), name: name)
     }

@@ -41,6 +41,24 @@ package enum PictureProbe {
     return problem
   }
 
+  /// Whether a PNG or JPEG file ends before its picture does: decoders draw what there is, and the rest is
+  /// grey or nothing.
+  static func isCut(_ data: Data) -> Bool {
+    if data.starts(with: [0xFF, 0xD8]) {
+      return data.range(of: Data([0xFF, 0xD9]), options: .backwards) == nil
+    }
+    guard data.starts(with: [0x89, 0x50, 0x4E, 0x47]) else { return false }
+    // A chunk is its length, its name, so many bytes and their sum.
+    var rest = data.dropFirst(8)
+    while rest.count >= 12 {
+      let length = rest.prefix(4).reduce(0) { $0 << 8 | Int($1) }
+      guard length <= rest.count - 12 else { return true }
+      if rest.dropFirst(4).starts(with: Array("IEND".utf8)) { return false }
+      rest = rest.dropFirst(length + 12)
+    }
+    return true
+  }
+
   /// PNG but for Xcode's own form of it, whose first chunk is `CgBI`; JPEG; GIF.
   private static func isCommon(_ data: Data) -> Bool {
     if data.starts(with: [0x89, 0x50, 0x4E, 0x47]) {

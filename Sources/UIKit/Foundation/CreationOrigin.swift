@@ -9,6 +9,8 @@ package enum CreationOrigin {
   /// two in each half (Documentation/Check.md §3.4).
   case code(UInt, UInt)
   case document(DocumentPlace)
+  /// What a class of the app answers in the method with this word in its name.
+  case answer(type: String, word: String)
 
   /// Tells which call of the program is being executed; nil keeps no origins.
   nonisolated(unsafe) package static var callSite:

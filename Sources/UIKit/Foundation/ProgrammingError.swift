@@ -63,6 +63,18 @@ enum ProgrammingError {
     connections["\(className(of: object)) \(selector.name)"] = line
   }
 
+  /// Says whose answer ends the app, for the method is over by then.
+  ///
+  /// - Parameter word: A word of its name that the method can be found by.
+  static func blame(_ object: AnyObject, word: String) {
+    tell("\(String(describing: type(of: object))): error: '\(word)' is answered here")
+  }
+
+  /// The last word of a method's name, which tells it from others of a delegate.
+  static func word(of method: String) -> String {
+    method.split { !$0.isLetter && !$0.isNumber }.last.map(String.init) ?? method
+  }
+
   private static func tell(_ line: String?) {
     if let line { FileHandle.standardError.write(Data("\(line)\n".utf8)) }
   }

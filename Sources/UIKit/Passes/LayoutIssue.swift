@@ -21,6 +21,8 @@ package struct LayoutIssue: Equatable, Sendable, CustomStringConvertible {
     /// A font or an image of the app that is there and cannot be shown, or a font file that the app names
     /// and does not have.
     case unusableResource(name: String, reason: String, remedy: String, text: String)
+    /// A length that no layout holds, and who gave it; it counts as the largest that one holds.
+    case largeNumber(CGFloat, source: String)
     /// Any other text that UIKit writes to the console, verbatim.
     case console(String)
     /// A part of an Interface Builder document that could not be used; UIKit's text, where it has
@@ -54,6 +56,8 @@ package struct LayoutIssue: Equatable, Sendable, CustomStringConvertible {
     case .layoutDidNotSettle(let rounds):
       return "Layout of \(path) did not settle after \(rounds) passes; a view marks itself in "
         + "every pass."
+    case .largeNumber(let number, let source):
+      return "\(source) gives \(number) points; a layout holds 1e9 at most, which it counts as."
     case .console(let text), .document(let text, _), .itemExceedsSection(_, _, _, let text),
       .preferredSizeDidNotSettle(_, _, let text), .listDidNotSettle(_, let text),
       .missingImage(_, _, let text), .unusableResource(_, _, _, let text):

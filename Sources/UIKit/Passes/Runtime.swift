@@ -91,6 +91,9 @@ package final class Runtime {
 
   package func clearIssues() { issues.removeAll() }
 
+  /// What gave numbers that are too large, as far as it was told.
+  var toldNumbers: Set<String> = []
+
   /// Runs `body` while views that are being animated have the values of this moment.
   package func showingMotion<Result>(_ body: () -> Result) -> Result {
     LayerPresentation.showing(body)

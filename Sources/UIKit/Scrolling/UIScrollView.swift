@@ -15,6 +15,7 @@ open class UIScrollView: UIView, ScrollDelegating {
   private var storedContentSize = CGSize.zero {
     didSet {
       guard storedContentSize != oldValue else { return }
+      Runtime.tellLarge(storedContentSize, from: "contentSize")
       updateAdjustedContentInset()
       moveOffsetIntoRange()
       noteChange(of: "contentSize", from: oldValue)
@@ -27,7 +28,11 @@ open class UIScrollView: UIView, ScrollDelegating {
     set { MethodExchange.run("setContentInset:", self, newValue) { $0.storedContentInset = $1 } }
   }
   private var storedContentInset = UIEdgeInsets.zero {
-    didSet { if storedContentInset != oldValue { updateAdjustedContentInset() } }
+    didSet {
+      guard storedContentInset != oldValue else { return }
+      Runtime.tellLarge(storedContentInset, from: "contentInset")
+      updateAdjustedContentInset()
+    }
   }
   open var contentInsetAdjustmentBehavior = ContentInsetAdjustmentBehavior.automatic {
     didSet {

@@ -46,13 +46,13 @@ extension UITableView {
       return optionalCall(on: delegate) {
         Runtime.listLength(
           delegate?.tableView(self, heightForHeaderInSection: section) ?? 0,
-          from: "tableView(_:heightForHeaderInSection:)")
+          from: "tableView(_:heightForHeaderInSection:)", of: delegate)
       }
     }
     return optionalCall(on: delegate) {
       Runtime.listLength(
         delegate?.tableView(self, heightForFooterInSection: section) ?? 0,
-        from: "tableView(_:heightForFooterInSection:)")
+        from: "tableView(_:heightForFooterInSection:)", of: delegate)
     }
   }
 
@@ -62,13 +62,13 @@ extension UITableView {
       return optionalCall(on: delegate) {
         Runtime.listLength(
           delegate?.tableView(self, estimatedHeightForHeaderInSection: section) ?? 0,
-          from: "tableView(_:estimatedHeightForHeaderInSection:)")
+          from: "tableView(_:estimatedHeightForHeaderInSection:)", of: delegate)
       }
     }
     return optionalCall(on: delegate) {
       Runtime.listLength(
         delegate?.tableView(self, estimatedHeightForFooterInSection: section) ?? 0,
-        from: "tableView(_:estimatedHeightForFooterInSection:)")
+        from: "tableView(_:estimatedHeightForFooterInSection:)", of: delegate)
     }
   }
 

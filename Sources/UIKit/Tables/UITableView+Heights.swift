@@ -234,7 +234,7 @@ extension UITableView {
     optionalCall(on: delegate) {
       Runtime.listLength(
         delegate?.tableView(self, heightForRowAt: path) ?? 0,
-        from: "tableView(_:heightForRowAt:)")
+        from: "tableView(_:heightForRowAt:)", of: delegate)
     }
   }
 
@@ -242,7 +242,7 @@ extension UITableView {
     optionalCall(on: delegate) {
       Runtime.listLength(
         delegate?.tableView(self, estimatedHeightForRowAt: path) ?? 0,
-        from: "tableView(_:estimatedHeightForRowAt:)")
+        from: "tableView(_:estimatedHeightForRowAt:)", of: delegate)
     }
   }
 

@@ -135,19 +135,29 @@ open class UITableView: UIScrollView {
   open var rowHeight = automaticDimension {
     didSet {
       rowHeightOrigin = .current
+      Runtime.tellLarge(rowHeight, from: "rowHeight")
       if rowHeight != oldValue { heightsDidChange() }
     }
   }
   /// Where the app last gave ``rowHeight``, while an app is checked.
   package private(set) final var rowHeightOrigin = CreationOrigin.unknown
   open var sectionHeaderHeight = automaticDimension {
-    didSet { if sectionHeaderHeight != oldValue { heightsDidChange() } }
+    didSet {
+      Runtime.tellLarge(sectionHeaderHeight, from: "sectionHeaderHeight")
+      if sectionHeaderHeight != oldValue { heightsDidChange() }
+    }
   }
   open var sectionFooterHeight = automaticDimension {
-    didSet { if sectionFooterHeight != oldValue { heightsDidChange() } }
+    didSet {
+      Runtime.tellLarge(sectionFooterHeight, from: "sectionFooterHeight")
+      if sectionFooterHeight != oldValue { heightsDidChange() }
+    }
   }
   open var estimatedRowHeight = automaticDimension {
-    didSet { if estimatedRowHeight != oldValue { heightsDidChange() } }
+    didSet {
+      Runtime.tellLarge(estimatedRowHeight, from: "estimatedRowHeight")
+      if estimatedRowHeight != oldValue { heightsDidChange() }
+    }
   }
   open var estimatedSectionHeaderHeight = automaticDimension
   open var estimatedSectionFooterHeight = automaticDimension

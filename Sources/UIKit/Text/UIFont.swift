@@ -33,6 +33,8 @@ open class UIFont: NSObject, NSCopying, NSSecureCoding, @unchecked Sendable {
     var request = request
     request.generation = Runtime.fontGeneration
     if request.pointSize <= 0 { request.pointSize = UIFont.sizeOfNone }
+    // No more than the largest is left of whatever was asked for.
+    Runtime.tellLarge(request.pointSize, from: "a font's size", isCut: true)
     nominal = request
     let isBold = isTextBold ?? (UITraitCollection.current.legibilityWeight == .bold)
     self.request = isBold ? request.emboldened : request

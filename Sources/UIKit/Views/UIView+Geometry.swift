@@ -21,7 +21,7 @@ extension UIView {
 
   @inline(never)
   final func setBounds(_ bounds: CGRect) {
-    checkFinite(bounds)
+    checkBounds(bounds)
     guard bounds != layer.bounds else { return }
     let old = layer.frame
     changeGeometry { layer.bounds = bounds }
@@ -85,6 +85,16 @@ extension UIView {
     Runtime.raise(
       .layerInvalidGeometry,
       "CALayer position contains NaN: [\(rect.midX) \(rect.midY)]. Layer: <CALayer:\(layer)>")
+  }
+
+  /// Bounds have no sum that a position is made of: only what is no number is refused.
+  private func checkBounds(_ rect: CGRect) {
+    let (origin, size) = (rect.origin, rect.size)
+    guard origin.x.isNaN || origin.y.isNaN || size.width.isNaN || size.height.isNaN else { return }
+    let numbers = String(format: "%g %g; %g %g", origin.x, origin.y, size.width, size.height)
+    Runtime.raise(
+      .layerInvalidGeometry,
+      "CALayer bounds contains NaN: [\(numbers)]. Layer: <CALayer:\(layer)>")
   }
 
   final func defaultSizeThatFits(_ size: CGSize) -> CGSize { bounds.size }

@@ -19,18 +19,14 @@ struct ManifestReader: Sendable {
 
   func manifest(_ folder: URL) throws(ProjectError) -> PackageManifest {
     let file = entry(of: folder)
-    if let file, let data = PlainFile.data(file), let known = decode(data) { return known }
+    if let file, let data = SealedFile.read(file), let known = decode(data) { return known }
     let output = try PackageTool.dumpManifest(of: folder)
     guard let manifest = decode(output) else {
       throw ProjectError(
         .toolFailed(tool: "swift package dump-package", message: "its answer is not understood"),
         at: FileLocation(path: folder.appendingPathComponent("Package.swift").path))
     }
-    if let file {
-      try? FileManager.default.createDirectory(
-        at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
-      try? output.write(to: file, options: .atomic)
-    }
+    if let file { SealedFile.write(output, to: file) }
     return manifest
   }
 

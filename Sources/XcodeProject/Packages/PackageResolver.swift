@@ -52,10 +52,21 @@ struct PackageResolver {
   func run() throws(ProjectError) {
     guard let folder, let scratch else { return }
     if roots.package == nil { try write(to: folder) }
+    // A manifest may change what SwiftPM keeps, so no other project uses it.
+    var key = ContentKey()
+    key.add(folder.standardizedFileURL.path)
+    let remotes = roots.remotes + graph.packages.values.compactMap(\.remote)
+    let local =
+      graph.packages.values.filter { $0.remote == nil }.map(\.folder) + roots.local
+      + remotes.compactMap { remote in
+        remote.url.hasPrefix("/")
+          ? URL(fileURLWithPath: remote.url)
+          : URL(string: remote.url).flatMap { $0.isFileURL ? $0 : nil }
+      }
     try PackageTool.resolve(
       folder, scratch: scratch,
-      cache: graph.options.cache?.appendingPathComponent("swiftpm")
-        ?? scratch.appendingPathComponent("swiftpm"), options: graph.options.toolArguments)
+      own: (graph.options.cache ?? scratch).appendingPathComponent("swiftpm/\(key.text)"),
+      local: local, options: graph.options.toolArguments)
   }
 
   private func write(to folder: URL) throws(ProjectError) {

@@ -9,15 +9,17 @@ enum PackageTool {
   private static let fetchLimit = 1800.0
 
   /// Has SwiftPM fetch what a package needs. It evaluates the manifests of all packages, which are programs: they
-  /// have the network and see the files of the machine, and write to the checkouts and the cache alone.
+  /// have the network, see nothing of the user's home but what fetching takes, and write to the checkouts
+  /// and to what is kept for this package alone.
   ///
   /// - Parameters:
   ///   - folder: The package.
   ///   - scratch: Where its checkouts go.
-  ///   - cache: Where SwiftPM keeps what it has fetched, apart from what it keeps for others.
+  ///   - own: Where SwiftPM keeps what it has fetched for this package, and knows of its signatures.
+  ///   - local: Packages in other folders that it needs.
   ///   - options: Words of `swift package`.
   static func resolve(
-    _ folder: URL, scratch: URL, cache: URL, options: [String]
+    _ folder: URL, scratch: URL, own: URL, local: [URL], options: [String]
   ) throws(ProjectError) {
     func failure(_ message: String) -> ProjectError {
       ProjectError(
@@ -26,18 +28,23 @@ enum PackageTool {
     }
     let answer: Tool.Answer
     do {
-      let own = try RunFolder.make("resolve")
-      defer { RunFolder.removeTree(own.path) }
+      let temporary = try RunFolder.make("resolve")
+      defer { RunFolder.removeTree(temporary.path) }
       var launch = Launch(executable: try swift())
-      launch.arguments =
-        ["package", "--package-path", folder.path, "--scratch-path", scratch.path]
-        + (options.contains("--cache-path") ? [] : ["--cache-path", cache.path]) + options
-        + ["resolve"]
-      launch.environment = BuildEnvironment.fetching(temporary: own)
-      launch.folder = FileManager.default.currentDirectoryPath
+      launch.arguments = ["package", "--package-path", folder.path, "--scratch-path", scratch.path]
+      for name in ["cache", "security"] where !options.contains("--\(name)-path") {
+        launch.arguments += ["--\(name)-path", own.appendingPathComponent(name).path]
+      }
+      launch.arguments += options + ["resolve"]
+      launch.environment = BuildEnvironment.fetching(temporary: temporary)
+      launch.folder = folder.path
       var enclosure = Enclosure()
-      show(folder, scratch, cache, options, in: &enclosure)
-      enclosure.show(own.path, isWritable: true)
+      FetchingHome(launch).hide(in: &enclosure)
+      for place in Set(local.map(\.path)).sorted() where access(place, R_OK) == 0 {
+        enclosure.show(place)
+      }
+      show(folder, scratch, own, options, in: &enclosure)
+      enclosure.show(temporary.path, isWritable: true)
       answer = try Tool.run(enclosure.tool(launch, hasNetwork: true), within: fetchLimit)
     } catch {
       throw failure(error.description)
@@ -46,24 +53,19 @@ enum PackageTool {
       throw failure("it did not end within \(Int(fetchLimit / 60)) minutes")
     }
     guard answer.hasSucceeded else {
-      throw failure(
-        String(decoding: answer.errors, as: UTF8.self)
-          .trimmingCharacters(in: .whitespacesAndNewlines))
+      let words = String(decoding: answer.errors, as: UTF8.self)
+        .trimmingCharacters(in: .whitespacesAndNewlines)
+      throw failure(words + FetchingHome.remedy(for: words))
     }
   }
 
-  /// Shows what SwiftPM writes: checkouts, its cache, what it knows of signatures, and `Package.resolved`
-  /// beside a manifest, where the rest stays as it is.
+  /// Shows what SwiftPM writes: checkouts, what it keeps, and `Package.resolved` beside a manifest,
+  /// where the rest stays as it is; and what its options name.
   private static func show(
-    _ folder: URL, _ scratch: URL, _ cache: URL, _ options: [String], in enclosure: inout Enclosure
+    _ folder: URL, _ scratch: URL, _ own: URL, _ options: [String], in enclosure: inout Enclosure
   ) {
     let files = FileManager.default
-    let trust = files.homeDirectoryForCurrentUser.appendingPathComponent(".swiftpm/security")
-    let given = options.indices.dropLast().compactMap { index in
-      ["--cache-path", "--security-path"].contains(options[index])
-        ? URL(fileURLWithPath: options[index + 1]) : nil
-    }
-    for place in [scratch, cache, trust] {
+    for place in [scratch, own] {
       try? files.createDirectory(at: place, withIntermediateDirectories: true)
     }
     enclosure.show(folder.path, isWritable: true)
@@ -71,8 +73,14 @@ enum PackageTool {
     for name in names.sorted() where name != "Package.resolved" {
       enclosure.show(folder.appendingPathComponent(name).path)
     }
-    for place in [scratch, cache, trust] + given where access(place.path, W_OK) == 0 {
+    for place in [scratch, own] where access(place.path, W_OK) == 0 {
       enclosure.show(place.path, isWritable: true)
+    }
+    for index in options.indices.dropLast() where options[index].hasPrefix("--") {
+      let path = options[index + 1]
+      guard path.hasPrefix("/"), files.fileExists(atPath: path) else { continue }
+      let isWritten = ["--cache-path", "--security-path"].contains(options[index])
+      enclosure.show(path, isWritable: isWritten && access(path, W_OK) == 0)
     }
   }
 
@@ -83,23 +91,26 @@ enum PackageTool {
   /// own (Documentation/Containment.md §4). Conditions on systems hold as on a Mac, where the manifest
   /// can be evaluated so.
   ///
+  /// - Parameter limit: Seconds that it has.
   /// - Returns: What SwiftPM printed.
-  static func dumpManifest(of folder: URL) throws(ProjectError) -> Data {
+  static func dumpManifest(
+    of folder: URL, within limit: Double = limit
+  ) throws(ProjectError) -> Data {
     if let copy = try? RunFolder.make("manifest-text") {
       defer { RunFolder.removeTree(copy.path) }
       // Its name is the package's identity.
       let place = copy.appendingPathComponent(folder.lastPathComponent)
       if ManifestConditions.write(of: folder, to: place),
-        let answer = try? dumpManifest(asOf: folder, in: place)
+        let answer = try? dumpManifest(asOf: folder, in: place, within: limit)
       {
         return answer
       }
     }
-    return try dumpManifest(asOf: folder, in: folder)
+    return try dumpManifest(asOf: folder, in: folder, within: limit)
   }
 
   private static func dumpManifest(
-    asOf folder: URL, in place: URL
+    asOf folder: URL, in place: URL, within limit: Double
   ) throws(ProjectError) -> Data {
     // Only a folder's real place is shown to what reads the manifest.
     let place = place.resolvingSymlinksInPath()

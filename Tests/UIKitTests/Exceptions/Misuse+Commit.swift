@@ -29,7 +29,10 @@ extension Misuse {
     case .locationAlone: relate(view, .left, to: nil, .notAnAttribute)
     case .constraintToSomethingElse: relate(NSObject(), .width, to: nil, .notAnAttribute)
     case .constantNotANumber: view.widthAnchor.constraint(equalToConstant: 1).constant = .nan
+    case .multiplierNotFinite:
+      _ = view.widthAnchor.constraint(equalTo: view.heightAnchor, multiplier: .infinity)
     case .frameNotANumber: view.frame = CGRect(x: CGFloat.nan, y: .nan, width: 1, height: 1)
+    case .boundsNotANumber: view.bounds.size = CGSize(width: CGFloat.nan, height: 1)
     case .subviewOfItself: view.addSubview(view)
     case .brokenVisualFormat:
       _ = NSLayoutConstraint.constraints(withVisualFormat: "H:|[", metrics: nil, views: [:])

@@ -13,7 +13,9 @@ enum Misuse: String, CaseIterable, Codable, Sendable {
   case locationAlone
   case constraintToSomethingElse
   case constantNotANumber
+  case multiplierNotFinite
   case frameNotANumber
+  case boundsNotANumber
   case subviewOfItself
   case brokenVisualFormat
   case missingStoryboard
@@ -65,10 +67,23 @@ enum Misuse: String, CaseIterable, Codable, Sendable {
     case .constraintToSomethingElse:
       ["Constraint items must each be a view or layout guide."]
     case .constantNotANumber:
-      ["NSLayoutConstraint constant is not finite! That's illegal. constant:nan firstAttribute:"]
+      [
+        "'NSInternalInconsistencyException', reason: 'NSLayoutConstraint constant is not finite! That's "
+          + "illegal. constant:nan firstAttribute:"
+      ]
+    case .multiplierNotFinite:
+      [
+        "'NSInternalInconsistencyException', reason: 'Multiplier is not finite!  That's illegal.  "
+          + "multiplier:inf'"
+      ]
     case .frameNotANumber:
       [
         "'CALayerInvalidGeometry', reason: 'CALayer position contains NaN: [nan nan]. Layer: <CALayer:"
+      ]
+    case .boundsNotANumber:
+      [
+        "'CALayerInvalidGeometry', reason: 'CALayer bounds contains NaN: [0 0; nan 1]. Layer: "
+          + "<CALayer:"
       ]
     case .subviewOfItself: ["'NSInvalidArgumentException', reason: 'Can't add self as subview'"]
     case .brokenVisualFormat:

@@ -91,6 +91,78 @@ struct SurvivalTests {
     }
   }
 
+  /// Documentation/HostileFiles.md §3.1.
+  @Test("a length without end counts as the largest, and is told once with who gave it")
+  func endlessLengths() {
+    onFreshScreen {
+      let script = RowScript(counts: [3])
+      script.rowHeight = { $0.row == 1 ? .infinity : 50 }
+      let rows = table(script)
+      rows.layoutIfNeeded()
+      rows.reloadData()
+      rows.layoutIfNeeded()
+      #expect(rows.contentSize.height == 1_000_000_000)
+      rows.rowHeight = 1e10
+      let layout = UICollectionViewFlowLayout()
+      layout.itemSize = CGSize(width: 10, height: -CGFloat.infinity)
+      // These stand for other things than lengths, or say that there is no end on purpose.
+      layout.itemSize = UICollectionViewFlowLayout.automaticSize
+      layout.minimumInteritemSpacing = .greatestFiniteMagnitude
+      _ = NSCollectionLayoutDimension.absolute(1e12)
+      _ = UIFont.systemFont(ofSize: .infinity)
+      let problems = Runtime.current.issues.map(\.problem)
+      #expect(
+        problems == [
+          .largeNumber(.infinity, source: "tableView(_:heightForRowAt:)"),
+          .largeNumber(1e10, source: "rowHeight"),
+          .largeNumber(-.infinity, source: "itemSize"),
+          .largeNumber(1e12, source: "NSCollectionLayoutDimension"),
+          .largeNumber(1e9, source: "a font's size"),
+        ])
+      #expect(
+        console.first
+          == "tableView(_:heightForRowAt:) gives inf points; a layout holds 1e9 at most, which it "
+          + "counts as.")
+      guard
+        case .answer("RowScript", "heightForRowAt")? = Runtime.current.issues.first?.subject.origin
+      else {
+        Issue.record("nobody is said to have given it")
+        return
+      }
+    }
+  }
+
+  @Test(
+    "counts without end and below nothing are sizes, and factors without end are those of a layout")
+  func endlessCounts() {
+    onFreshScreen {
+      let pages = UIPageControl()
+      pages.numberOfPages = .max
+      #expect(pages.sizeThatFits(.zero).width > 1e18)
+      pages.numberOfPages = .min
+      pages.currentPage = 3
+      #expect(pages.currentPage == 0)
+      let root = UIView(frame: CGRect(x: 0, y: 0, width: 10, height: 10))
+      for factor in [CGFloat.greatestFiniteMagnitude, 1e-320, 2] {
+        let view = UIView()
+        view.translatesAutoresizingMaskIntoConstraints = false
+        root.addSubview(view)
+        view.heightAnchor.constraint(equalTo: root.heightAnchor, multiplier: factor).isActive = true
+      }
+      root.layoutIfNeeded()
+      #expect(root.subviews.map(\.frame.height) == [1e10, 0, 20])
+    }
+  }
+
+  @Test("a view as large as there is no end has these bounds, and no place")
+  func endlessBounds() {
+    onFreshScreen {
+      let view = UIView()
+      view.bounds.size = CGSize(width: CGFloat.infinity, height: -.infinity)
+      #expect(view.bounds.size.width == .infinity)
+    }
+  }
+
   @Test("reloading from within a data source's answer, and twice, ends")
   func reentrantReload() {
     onFreshScreen {

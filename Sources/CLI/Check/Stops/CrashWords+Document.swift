@@ -4,9 +4,14 @@ import Findings
 import Foundation
 
 extension CrashWords {
-  /// The place in a document that is to blame for an exception: `Main.storyboard:41:9: error: …`.
-  static func documentPlace(in text: String) -> SourcePlace? {
+  /// The place that is to blame for an exception, as a line before it says: in a document,
+  /// `Main.storyboard:41:9: error: 'go' is connected here`, or of a method whose answer was taken,
+  /// `Feed: error: 'heightForRowAt' is answered here`.
+  static func statedPlace(in text: String) -> SourcePlace? {
     for line in text.split(separator: "\n").reversed() {
+      if let match = line.wholeMatch(of: /(\w+): error: '(\w+)' is answered here/) {
+        return WorkerPlace.override(of: [String(match.2)], in: String(match.1))
+      }
       guard let end = line.range(of: ": error: '"), line.hasSuffix("' is connected here") else {
         continue
       }

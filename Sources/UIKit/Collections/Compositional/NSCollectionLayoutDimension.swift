@@ -9,6 +9,7 @@ open class NSCollectionLayoutDimension: NSObject, NSCopying {
   init(_ length: ComposedLength) {
     self.length = length
     super.init()
+    Runtime.tellLarge(dimension, from: "NSCollectionLayoutDimension")
   }
 
   private static func make(_ length: ComposedLength) -> Self {

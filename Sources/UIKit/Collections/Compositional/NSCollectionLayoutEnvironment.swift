@@ -86,7 +86,9 @@ public typealias NSCollectionLayoutSectionVisibleItemsInvalidationHandler =
 /// The groups of a section, with what stands around them.
 open class NSCollectionLayoutSection: NSObject, NSCopying {
   public let group: NSCollectionLayoutGroup
-  open var contentInsets = NSDirectionalEdgeInsets.zero
+  open var contentInsets = NSDirectionalEdgeInsets.zero {
+    didSet { contentInsets.tellLarge() }
+  }
   open var contentInsetsReference = UIContentInsetsReference.automatic
   open var interGroupSpacing: CGFloat = 0
   open var orthogonalScrollingBehavior = UICollectionLayoutSectionOrthogonalScrollingBehavior.none

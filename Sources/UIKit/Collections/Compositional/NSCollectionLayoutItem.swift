@@ -7,7 +7,9 @@ internal import ListGeometry
 open class NSCollectionLayoutItem: NSObject, NSCopying {
   public let layoutSize: NSCollectionLayoutSize
   open var supplementaryItems: [NSCollectionLayoutSupplementaryItem]
-  open var contentInsets = NSDirectionalEdgeInsets.zero
+  open var contentInsets = NSDirectionalEdgeInsets.zero {
+    didSet { contentInsets.tellLarge() }
+  }
   open var edgeSpacing: NSCollectionLayoutEdgeSpacing?
 
   public convenience init(layoutSize: NSCollectionLayoutSize) {
@@ -113,6 +115,12 @@ open class NSCollectionLayoutDecorationItem: NSCollectionLayoutItem {
 }
 
 extension NSDirectionalEdgeInsets {
+  func tellLarge() {
+    for length in [top, leading, bottom, trailing] {
+      Runtime.tellLarge(length, from: "contentInsets")
+    }
+  }
+
   /// Points; insets below 1 are shares of the container.
   func composed(in container: CGSize) -> Insets {
     func points(_ inset: CGFloat, _ length: CGFloat) -> CGFloat {
