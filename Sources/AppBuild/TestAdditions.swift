@@ -41,6 +41,33 @@ enum TestAdditions {
       public func `self`() -> Self { self }
       public func isProxy() -> Bool { false }
     }
+    final class XCTKVOExpectation: XCTNSPredicateExpectation, @unchecked Sendable {
+      let keyPath: String
+      let observedObject: Any
+      let expectedValue: Any?
+      let options: NSKeyValueObservingOptions
+      init(
+        keyPath: String, object: Any, expectedValue: Any? = nil,
+        options: NSKeyValueObservingOptions = [], file: StaticString = #filePath, line: Int = #line
+      ) {
+        self.keyPath = keyPath
+        self.expectedValue = expectedValue
+        self.options = options
+        observedObject = object
+        func words(_ value: Any?) -> String {
+          (value as? NSNumber).map { "\\($0)" } ?? "\\(value ?? "nil")"
+        }
+        let text = { words((object as? NSObject)?.value(forKeyPath: keyPath)) }
+        let first = text()
+        // The first value counts where it was asked for.
+        let counts = options.contains(.initial)
+        super.init(
+          predicate: NSPredicate { _, _ in
+            guard let expectedValue else { return counts || text() != first }
+            return text() == words(expectedValue) && (counts || text() != first)
+          }, object: object, file: file, line: line)
+      }
+    }
     extension XCTestCase {
       var executionTimeAllowance: TimeInterval { get { 600 } set {} }
       func add(_ attachment: XCTAttachment) {}

@@ -1292,7 +1292,12 @@ extension OptionalMethodTable {
     %CSSearchableItem NSObject
     %CSSearchableItemAttributeSet NSObject
     %CTCarrier NSObject
+    %CTFrame
+    %CTFramesetter
+    %CTLine
+    %CTRun
     %CTTelephonyNetworkInfo NSObject
+    %CTTypesetter
     %CVBuffer Sendable
     %CXAction NSObject
     %CXAnswerCallAction CXCallAction
@@ -1508,6 +1513,7 @@ extension OptionalMethodTable {
     %NSMetadataQuery NSObject
     %NSMutableParagraphStyle NSParagraphStyle Sendable
     %NSParagraphStyle NSObject NSCopying NSMutableCopying NSSecureCoding Sendable
+    %NSPointerArray NSObject
     %NSShadow NSObject NSCopying Sendable
     %NSStringDrawingContext NSObject
     %NSTextAttachment NSObject Sendable

@@ -253,7 +253,7 @@ extension UsageRewriter {
   }
 
   private static let textClasses: Set<String> = [
-    "NSAttributedString", "NSMutableAttributedString", "NSTextStorage",
+    "NSAttributedString", "NSMutableAttributedString", "NSTextStorage", "NSMutableString",
   ]
 
   /// `T` of `T()` and `T.init()`, `Self` of `Self()` and of `self.init()` in a static member.

@@ -48,6 +48,12 @@ extension UsageRewriter {
       // Arguments of predicates are any values here; few types of Foundation are variadic ones.
       return file.edits.overwrite(written.range, with: "Any")
     }
+    if name == "CVarArg", node.questionOrExclamationMark == nil {
+      // Values of Foundation are variadic ones as objects alone.
+      file.addedImports.insert("UIKit")
+      file.edits.replace(node.range, with: "~>%")
+      return file.edits.insert(".self", at: written.range.upperBound)
+    }
     guard written.genericArgumentClause != nil else { return }
     if name == "NSLayoutAnchor", model.types[name].map({ $0.kind == .foreign }) ?? true,
       let mark = node.questionOrExclamationMark?.text

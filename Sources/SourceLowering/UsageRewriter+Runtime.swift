@@ -132,4 +132,26 @@ extension UsageRewriter {
       if kind == "block" || kind == "c" && hasObjects { file.edits.blank(attribute.range) }
     }
   }
+
+  /// `UnsafeMutableRawPointer(bitPattern: -2)`: Darwin's `RTLD_DEFAULT`, which Swift cannot import as
+  /// a name; on Linux it is a null pointer, and `dlsym` reads from any other
+  /// (Documentation/SourceLowering.md §6.19).
+  func findSymbolsEverywhere(_ node: FunctionCallExprSyntax) {
+    guard let argument = node.arguments.first, node.arguments.count == 1,
+      argument.label?.text == "bitPattern",
+      ["-2", "-3", "-5"].contains(argument.expression.trimmedDescription),
+      node.calledExpression.trimmedDescription == "UnsafeMutableRawPointer"
+    else { return }
+    file.edits.replace(argument.expression.range, with: " 0")
+  }
+
+  /// `func < (lhs: NSNumber, rhs: NSNumber)`, which authors write because Apple's `NSNumber` has no
+  /// order: Foundation's has one here, and Swift cannot choose between two
+  /// (Documentation/SourceLowering.md §2.16).
+  func disfavorOrder(_ node: FunctionDeclSyntax) {
+    let types = node.signature.parameterClause.parameters.map(\.type.trimmedDescription)
+    guard node.name.text == "<", types == ["NSNumber", "NSNumber"] else { return }
+    let start = node.modifiers.first?.range.lowerBound ?? node.funcKeyword.range.lowerBound
+    file.edits.insert("@_disfavoredOverload ", at: start)
+  }
 }

@@ -150,6 +150,7 @@ final class UsageRewriter: ActiveVisitor {
     }
     if isManaged(node.attributes) { rewriteManaged(node) }
     renameDeclaration(node)
+    disfavorOrder(node)
     return .visitChildren
   }
 
@@ -185,6 +186,7 @@ final class UsageRewriter: ActiveVisitor {
     rewriteDelegation(node)
     rewriteDefaultDelegation(node)
     useSharedProcess(node)
+    findSymbolsEverywhere(node)
     findTransformer(node)
     qualifyGlobal(node)
     rewriteClassDescription(node)

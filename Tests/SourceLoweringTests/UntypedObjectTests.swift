@@ -36,6 +36,47 @@ struct UntypedObjectTests {
     #expect(lowered.contains("_ = " + member))
   }
 
+  /// Documentation/SourceLowering.md §2.16.
+  @Test("an author's order of numbers gives way to Foundation's, and texts are made of nothing")
+  func foundationDiffers() {
+    let lowered = Lowered(
+      """
+      import Foundation
+      public func < (left: NSNumber, right: NSNumber) -> Bool { left.compare(right) == .orderedAscending }
+      func < (left: Shelf, right: Shelf) -> Bool { false }
+      let text = NSMutableString()
+      """)
+    #expect(lowered.contains("@_disfavoredOverload public func < (left: NSNumber"))
+    #expect(lowered.contains("\nfunc < (left: Shelf"))
+    #expect(lowered.contains("NSMutableString(string: \"\")"))
+  }
+
+  /// Documentation/SourceLowering.md §6.20.
+  @Test("what is cast to a variadic value becomes one as an object")
+  func variadicValues() {
+    let lowered = Lowered(
+      """
+      import Foundation
+      func told(_ day: Date) -> String { String(format: "%@", day as CVarArg) }
+      func asked(_ day: Date) -> NSPredicate { NSPredicate(format: "day > %@", day as CVarArg) }
+      """)
+    #expect(lowered.contains("day ~>% CVarArg.self)"))
+    #expect(lowered.contains("day as Any"))
+  }
+
+  /// Documentation/SourceLowering.md §6.19.
+  @Test("Darwin's handle for every symbol is a null pointer")
+  func everySymbol() {
+    let lowered = Lowered(
+      """
+      import UIKit
+      let every = UnsafeMutableRawPointer(bitPattern: -2)
+      let other = UnsafeMutableRawPointer(bitPattern: -1)
+      """)
+    #expect(lowered.contains("every = UnsafeMutableRawPointer(bitPattern:  0)"))
+    #expect(lowered.contains("other = UnsafeMutableRawPointer(bitPattern: -1)"))
+  }
+
   @Test("the members of what is no AnyObject, or no longer one, stay")
   func others() {
     for text in [

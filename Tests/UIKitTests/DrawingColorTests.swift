@@ -42,6 +42,18 @@ struct DrawingColorTests {
     #expect(bytes(UIColor.systemBackground.resolvedColor(with: traits)) == [28, 28, 30])
   }
 
+  @Test("dynamic colours of one name and opacity are equal")
+  func dimmed() {
+    let dimmed = UIColor.systemRed.withAlphaComponent(0.2)
+    #expect(dimmed == UIColor.systemRed.withAlphaComponent(0.2))
+    #expect(dimmed.hash == UIColor.systemRed.withAlphaComponent(0.2).hash)
+    #expect(dimmed == UIColor.systemRed.withAlphaComponent(0.9).withAlphaComponent(0.2))
+    #expect(dimmed != UIColor.systemRed.withAlphaComponent(0.3))
+    #expect(dimmed != .systemRed)
+    #expect(.systemRed != dimmed)
+    #expect(dimmed != UIColor.systemBlue.withAlphaComponent(0.2))
+  }
+
   @Test("a dynamic colour follows the current traits, its CGColor does not")
   func dynamic() {
     let color = UIColor { $0.userInterfaceStyle == .dark ? .white : .black }

@@ -377,4 +377,21 @@ struct RuntimeRegistryTests {
     let button: UIButton = arguments[0]
     #expect(button.currentTitle == nil)
   }
+
+  @Test("layers, animations and paths are made by their class with their own init()")
+  @MainActor
+  func madeByClass() {
+    final class Rule: CALayer {
+      let thickness: CGFloat
+      required override init() {
+        thickness = 2
+        super.init()
+      }
+      required init?(coder: NSCoder) { nil }
+    }
+    func make<Object: NSObject>(_ type: Object.Type) -> Object { RuntimeRegistry.construct(type) }
+    #expect(make(Rule.self).thickness == 2)
+    #expect(make(CAKeyframeAnimation.self).values == nil)
+    #expect(make(UIBezierPath.self).isEmpty)
+  }
 }

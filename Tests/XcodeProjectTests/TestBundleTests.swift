@@ -120,6 +120,33 @@ struct TestBundleTests {
     #expect(bundles[0].kind == .tests(host: nil))
   }
 
+  @Test("beside an Xcode project the files of a package's tests lie in their bundle, too")
+  func looseResources() throws {
+    var files = [
+      "Package.swift": """
+      // swift-tools-version:5.2
+      import PackageDescription
+      let package = Package(
+        name: "Shop", targets: [
+          .target(name: "Shop"), .testTarget(name: "ShopTests", dependencies: ["Shop"]),
+        ])
+      """,
+      "Sources/Shop/Shop.swift": "", "Sources/Shop/sign.json": "{}",
+      "Tests/ShopTests/A.swift": "", "Tests/ShopTests/Info.plist": "",
+      "Tests/ShopTests/macOS/Shelf.xib": "", "Tests/ShopTests/iOS/Shelf.xib": "",
+      "Tests/ShopTests/de.lproj/a.strings": "", "Tests/ShopTests/__Shots__/a.png": "",
+    ]
+    func paths() throws -> [String] {
+      try tests(files)[0].resources.map(\.bundlePath).filter { !$0.hasPrefix("Shop_") }.sorted()
+    }
+    #expect(try paths() == [])
+
+    files["Shop.xcodeproj/project.pbxproj"] = Self.project
+    #expect(try paths() == ["Shelf.xib", "de.lproj/a.strings", "sign.json"])
+    let shelf = try tests(files)[0].resources.first { $0.bundlePath == "Shelf.xib" }
+    #expect(shelf?.url.path.hasSuffix("/iOS/Shelf.xib") == true)
+  }
+
   @Test("a folder may be called like a file of Swift")
   func folderName() throws {
     let fixture = try ProjectFixture([

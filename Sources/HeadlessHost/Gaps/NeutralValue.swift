@@ -109,7 +109,8 @@ enum NeutralValues {
 
     /// UIKit's classes and placeholders, which never stop.
     private static func isFramework(_ type: AnyClass) -> Bool {
-      ["UIKit.", "SnugGaps."].contains { NSStringFromClass(type).hasPrefix($0) }
+      // Foundation's `NSStringFromClass` stops for classes inside other types.
+      ["UIKit.", "SnugGaps."].contains { String(reflecting: type).hasPrefix($0) }
     }
   }
 }

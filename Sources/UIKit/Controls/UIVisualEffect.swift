@@ -42,9 +42,29 @@ open class UIBlurEffect: UIVisualEffect {
 
 open class UIVibrancyEffect: UIVisualEffect {
   public let blurEffect: UIBlurEffect
+  /// What stands on the material; kept, not drawn.
+  let style: UIVibrancyEffectStyle?
 
   public init(blurEffect: UIBlurEffect) {
     self.blurEffect = blurEffect
+    style = nil
     super.init()
   }
+
+  public init(blurEffect: UIBlurEffect, style: UIVibrancyEffectStyle) {
+    self.blurEffect = blurEffect
+    self.style = style
+    super.init()
+  }
+}
+
+public enum UIVibrancyEffectStyle: Int, Sendable {
+  case label
+  case secondaryLabel
+  case tertiaryLabel
+  case quaternaryLabel
+  case fill
+  case secondaryFill
+  case tertiaryFill
+  case separator
 }

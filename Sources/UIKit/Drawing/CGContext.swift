@@ -37,6 +37,10 @@ public final class CGContext {
   /// Pixels per point of the picture that the context makes.
   let scale: CGFloat
 
+  /// Where Core Text draws its next line, and how it turns letters; neither is saved with the state.
+  public var textPosition = CGPoint.zero
+  public var textMatrix = CGAffineTransform.identity
+
   /// The memory of a bitmap context, once there is somebody who may look into it.
   var memory: BitmapMemory?
 

@@ -20,6 +20,13 @@ open class UIColor: NSObject, NSCopying, NSSecureCoding, _ExpressibleByColorLite
   let content: Content
   /// The system's or the catalog's name of the colour; names make dynamic colours equal.
   let catalogName: String?
+  /// Of a dynamic colour with another opacity: what it was made of.
+  private var derivation: Derivation?
+
+  private struct Derivation: Hashable {
+    let base: UIColor
+    let alpha: CGFloat
+  }
 
   init(content: Content, catalogName: String? = nil) {
     self.content = content
@@ -133,7 +140,9 @@ open class UIColor: NSObject, NSCopying, NSSecureCoding, _ExpressibleByColorLite
     switch content {
     case .fixed(let color): return UIColor(cgColor: color.copy(alpha: alpha) ?? color)
     case .dynamic(let choose):
-      return UIColor(content: .dynamic { choose($0).withAlphaComponent(alpha) })
+      let result = UIColor(content: .dynamic { choose($0).withAlphaComponent(alpha) })
+      result.derivation = Derivation(base: derivation?.base ?? self, alpha: alpha)
+      return result
     case .pattern: return self
     }
   }
@@ -182,12 +191,15 @@ open class UIColor: NSObject, NSCopying, NSSecureCoding, _ExpressibleByColorLite
     if other === self { return true }
     switch (content, other.content) {
     case (.fixed(let left), .fixed(let right)): return left == right
-    default: return catalogName != nil && catalogName == other.catalogName
+    default:
+      if let derivation { return derivation == other.derivation }
+      return catalogName != nil && catalogName == other.catalogName
     }
   }
 
   open override var hash: Int {
     if let catalogName { return catalogName.hashValue }
+    if let derivation { return derivation.hashValue }
     if case .fixed(let color) = content { return color.hashValue }
     return ObjectIdentifier(self).hashValue
   }

@@ -24,3 +24,28 @@ public func pthread_key_create(
   typealias Optional = @convention(c) (UnsafeMutableRawPointer?) -> Void
   return pthread_key_create(key, unsafeBitCast(destructor, to: Optional.self))
 }
+
+@_silgen_name("dispatch_queue_get_label")
+private func labelOfQueue(_ queue: OpaquePointer?) -> UnsafePointer<CChar>
+
+/// The label of a queue as Dispatch's headers of Darwin have it; nil asks for the queue that runs.
+// swift-format-ignore: NoLeadingUnderscores
+public func __dispatch_queue_get_label(_ queue: DispatchQueue?) -> UnsafePointer<CChar> {
+  guard let queue else { return labelOfQueue(nil) }
+  return QueueLabels.text(queue.label)
+}
+
+/// Labels that were handed out as C has them, for ever: queues are few.
+private enum QueueLabels {
+  private static let lock = NSLock()
+  nonisolated(unsafe) private static var known: [String: UnsafePointer<CChar>] = [:]
+
+  static func text(_ label: String) -> UnsafePointer<CChar> {
+    lock.withLock {
+      if let text = known[label] { return text }
+      let text = UnsafePointer(strdup(label)!)
+      known[label] = text
+      return text
+    }
+  }
+}

@@ -19,17 +19,23 @@ enum FrameworkMakers {
     if let item = type as? UIBarItem.Type { return item.snugMake() }
     if let recognizer = type as? UIGestureRecognizer.Type { return recognizer.snugMake() }
     if let layout = type as? UICollectionViewLayout.Type { return layout.snugMake() }
-    return makers[ObjectIdentifier(type)]?()
+    return requiredMaker(type)?() ?? makers[ObjectIdentifier(type)]?()
+  }
+
+  /// How a class is made whose family has `init()` as a required initialiser here.
+  @MainActor private static func requiredMaker(_ type: AnyClass) -> (() -> AnyObject)? {
+    switch type {
+    case let type as CALayer.Type: { type.init() }
+    case let type as CAAnimation.Type: { type.init() }
+    case let type as UIBezierPath.Type: { type.init() }
+    case let type as UICollectionViewLayoutAttributes.Type: { type.init() }
+    case let type as UICollectionViewLayoutInvalidationContext.Type: { type.init() }
+    case let type as UIGraphicsRendererFormat.Type: { type.init() }
+    default: nil
+    }
   }
 
   @MainActor private static let makers: [ObjectIdentifier: () -> AnyObject] = [
-    ObjectIdentifier(UIBezierPath.self): { UIBezierPath() },
-    ObjectIdentifier(CALayer.self): { CALayer() },
-    ObjectIdentifier(CAShapeLayer.self): { CAShapeLayer() },
-    ObjectIdentifier(CAGradientLayer.self): { CAGradientLayer() },
-    ObjectIdentifier(CATextLayer.self): { CATextLayer() },
-    ObjectIdentifier(CATransition.self): { CATransition() },
-    ObjectIdentifier(CABasicAnimation.self): { CABasicAnimation() },
     ObjectIdentifier(NSMutableParagraphStyle.self): { NSMutableParagraphStyle() },
     ObjectIdentifier(NSShadow.self): { NSShadow() },
     ObjectIdentifier(DateFormatter.self): { DateFormatter() },

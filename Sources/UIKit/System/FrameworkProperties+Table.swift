@@ -16,7 +16,7 @@ extension FrameworkProperties {
     ofNSCollectionLayoutGroupCustomItem, ofNSCollectionLayoutItem, ofNSCollectionLayoutSection,
     ofNSCollectionLayoutSize, ofNSCollectionLayoutSpacing, ofNSCollectionLayoutSupplementaryItem,
     ofNSDataAsset, ofNSDataDetector, ofNSExtensionContext, ofNSExtensionItem, ofNSItemProvider,
-    ofNSLayoutConstraint, ofNSLayoutManager, ofNSParagraphStyle, ofNSShadow,
+    ofNSLayoutConstraint, ofNSLayoutManager, ofNSParagraphStyle, ofNSPointerArray, ofNSShadow,
     ofNSStringDrawingContext, ofNSTextAttachment, ofNSTextContainer, ofNSTextStorage, ofNSTextTab,
     ofNSUbiquitousKeyValueStore, ofNSUserActivity, ofPersonNameComponentsFormatter,
     ofRelativeDateTimeFormatter, ofUIAccessibilityCustomAction, ofUIAccessibilityCustomRotor,
@@ -417,6 +417,8 @@ extension FrameworkProperties {
     entry.own("interpolationQuality", \CGContext.interpolationQuality)
     entry.own("isPathEmpty", \CGContext.isPathEmpty)
     entry.own("path", \CGContext.path)
+    entry.own("textMatrix", \CGContext.textMatrix)
+    entry.own("textPosition", \CGContext.textPosition)
     entry.own("userSpaceToDeviceSpaceTransform", \CGContext.userSpaceToDeviceSpaceTransform)
     entry.own("width", \CGContext.width)
   }
@@ -753,6 +755,12 @@ extension FrameworkProperties {
     entry.own("tabStops", \NSParagraphStyle.tabStops)
     entry.own("tailIndent", \NSParagraphStyle.tailIndent)
     entry.own("usesDefaultHyphenation", \NSParagraphStyle.usesDefaultHyphenation)
+  }
+
+  @MainActor private static func ofNSPointerArray() {
+    let entry = entry(NSPointerArray.self)
+    entry.own("allObjects", \NSPointerArray.allObjects)
+    entry.own("count", \NSPointerArray.count)
   }
 
   @MainActor private static func ofNSShadow() {

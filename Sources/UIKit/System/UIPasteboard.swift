@@ -8,6 +8,8 @@ open class UIPasteboard: NSObject {
 
     public init(rawValue: String) { self.rawValue = rawValue }
 
+    public init(_ rawValue: String) { self.rawValue = rawValue }
+
     public static let general = Name(rawValue: "com.apple.UIKit.pboard.general")
   }
 

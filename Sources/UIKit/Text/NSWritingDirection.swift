@@ -7,3 +7,12 @@ public enum NSWritingDirection: Int, Sendable {
   case leftToRight = 0
   case rightToLeft = 1
 }
+
+/// How a run's direction counts; combined with an ``NSWritingDirection`` by “or” in the values of the
+/// attribute `writingDirection`.
+public enum NSWritingDirectionFormatType: Int, Sendable {
+  /// Within the surrounding text, as Unicode's embeddings.
+  case embedding = 0
+  /// Against what the letters say, as Unicode's overrides.
+  case override = 2
+}

@@ -33,10 +33,26 @@ extension PackageReader {
     tests.isNativeCandidate = search.isNative(found)
     var bundle = AppDescription(
       targetName: target.name, productName: target.name, modules: modules + [tests],
-      resources: resources + found.resources, deploymentTarget: package.manifest.phoneVersion,
-      folder: folder, definingFiles: found.files + search.found.flatMap(\.files),
+      resources: resources + found.resources + loose(target, package),
+      deploymentTarget: package.manifest.phoneVersion, folder: folder,
+      definingFiles: found.files + search.found.flatMap(\.files),
       issues: found.issues + issues(search))
     bundle.kind = .tests(host: nil)
     return bundle
+  }
+
+  /// What the tests find in their bundle where an Xcode project beside the package builds them, too:
+  /// authors who have both name no resources in the manifest.
+  private func loose(
+    _ target: PackageManifest.Target, _ package: PackageGraph.Package
+  ) -> [AppResource] {
+    let beside = (try? FileManager.default.contentsOfDirectory(atPath: package.folder.path)) ?? []
+    guard beside.contains(where: { $0.hasSuffix(".xcodeproj") }) else { return [] }
+    let own = package.manifest.targets.filter { other in
+      other.name != target.name && target.needs.contains { $0.name == other.name }
+    }
+    return ([target] + own).flatMap {
+      PackageTargetReader(package: package, target: $0).looseResources()
+    }
   }
 }

@@ -34,6 +34,21 @@ struct PresentationTests {
     #expect(frame(.formSheet, on: "iPhone X") == CGRect(x: 0, y: 54, width: 375, height: 758))
   }
 
+  @Test("a page below the top of a navigation stack presents from its container")
+  func presentsFromBelow() {
+    onDevice("iPhone X") { _ in
+      let (first, second, presented) = (UIViewController(), UIViewController(), UIViewController())
+      let navigation = UINavigationController(rootViewController: first)
+      let window = show(navigation)
+      navigation.pushViewController(second, animated: false)
+      settle()
+      #expect(first.viewIfLoaded?.window == nil)
+      first.present(presented, animated: false)
+      #expect(navigation.presentedViewController === presented)
+      #expect(presented.view.window === window)
+    }
+  }
+
   @Test("a sheet is elevated, what fills the screen is not")
   func elevation() {
     for (style, level) in [

@@ -103,4 +103,22 @@ struct FontTests {
     #expect(values[.foregroundColor] as? UIColor == .red)
     #expect((values[.kern] as? NSNumber)?.doubleValue == 2)
   }
+
+  @Test("attributes of UIKit's scope come back as the values of attributed texts")
+  func scopedAttributes() {
+    let shadow = NSShadow()
+    var container = AttributeContainer()
+    container[AttributeScopes.UIKitAttributes.LigatureAttribute.self] = 0
+    container[AttributeScopes.UIKitAttributes.StrokeWidthAttribute.self] = 1.5
+    container.uiKit.shadow = shadow
+    container.uiKit.textEffect = .letterpressStyle
+    let values = [NSAttributedString.Key: Any](container)
+    #expect(values[.ligature] as? Int == 0)
+    #expect((values[.strokeWidth] as? NSNumber)?.doubleValue == 1.5)
+    #expect(values[.shadow] as? NSShadow === shadow)
+    #expect(AttributeContainer(values) == container)
+    // A run from right to left whatever its letters say (NSAttributedString.Key.writingDirection).
+    #expect(
+      NSWritingDirection.rightToLeft.rawValue | NSWritingDirectionFormatType.override.rawValue == 3)
+  }
 }

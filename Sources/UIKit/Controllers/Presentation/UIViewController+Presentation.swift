@@ -61,7 +61,9 @@ extension UIViewController {
   func presentModally(
     _ presented: UIViewController, animated: Bool, completion: (() -> Void)?
   ) {
-    guard let window = viewIfLoaded?.window else {
+    let presenter = presentingController(for: presented)
+    // A page below others in a navigation stack has no window, and what it presents appears.
+    guard let window = viewIfLoaded?.window ?? presenter.viewIfLoaded?.window else {
       return report(
         "Attempt to present \(ProgrammingError.name(of: presented)) on "
           + "\(ProgrammingError.name(of: self)) whose view is not in the window hierarchy!")
@@ -73,7 +75,6 @@ extension UIViewController {
           + "\(ProgrammingError.name(of: presented)) that is already being presented by "
           + "\(ProgrammingError.name(of: presented.ownPresenter ?? self)).")
     }
-    let presenter = presentingController(for: presented)
     if let other = presenter.ownPresented, other !== presented {
       return report(
         "Attempt to present \(ProgrammingError.name(of: presented)) on "
