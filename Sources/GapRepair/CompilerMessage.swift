@@ -144,6 +144,33 @@ package struct CompilerMessage: Equatable, Sendable {
     return Placeholder.bases.isBase(wanted) ? .wrongType(bare(names[0]), wanted) : nil
   }
 
+  /// A type that is used as another one, whatever these are: the same class, a class above it, or a
+  /// protocol that it adopts (Documentation/Gaps.md §5.4).
+  package var use: (of: String, as: String)? {
+    let names = quoted.map(Self.plainType)
+    guard names.count > 1 else { return nil }
+    let isRequirement = ["inherit from", "conform to"].contains {
+      text.contains("requires that '") && text.contains("' \($0) '")
+    }
+    if isRequirement { return (names[names.count - 2], names[names.count - 1]) }
+    let isUse = ["cannot convert value", "cannot convert return expression", "cannot assign value"]
+      .contains { text.hasPrefix("\($0) of type '") }
+    // Around what is made stands a generic function that notes it.
+    if text.hasPrefix("conflicting arguments to generic parameter '"), names.count == 3 {
+      return (names[1], names[2])
+    }
+    guard isUse || text.hasPrefix("argument type '") && text.contains("' does not conform to ")
+    else { return nil }
+    return (names[0], names[names.count - 1])
+  }
+
+  /// The name in `(any Name)?`, `[Name]` or `Name<Int>`.
+  private static func plainType(_ text: String) -> String {
+    let bare = text.drop { "[(".contains($0) }
+    let name = bare.hasPrefix("any ") ? bare.dropFirst(4) : bare
+    return String(name.prefix { $0.isLetter || $0.isNumber || $0 == "_" })
+  }
+
   private var isAboutIsolation: Bool {
     [
       "actor-isolated", "crosses into", "non-sendable", "non-Sendable", "data race",

@@ -12,8 +12,8 @@ extension GapFile {
       return GapReport.Place(
         file: path, line: line(of: edit.start), kind: edit.kind, needs: edit.cause.needs,
         message: edit.cause.message,
-        isOfDelegate: owner.map(delegates.contains) == true
-          && !["snugNeutral", "snugFalse", "snugStop"].contains(where: edit.text.contains))
+        isOfDelegate: owner.map(delegates.contains) == true && !edit.choosesValue,
+        isQuiet: !edit.choosesValue && isQuiet(edit))
     }
   }
 
@@ -33,6 +33,13 @@ extension GapFile {
     let scan = ClassScan()
     scan.walk(tree)
     return scan.found
+  }
+}
+
+extension GapEdit {
+  /// Whether a value, or an end, stands for what went.
+  fileprivate var choosesValue: Bool {
+    ["snugNeutral", "snugFalse", "snugStop"].contains(where: text.contains)
   }
 }
 

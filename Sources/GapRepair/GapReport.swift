@@ -12,6 +12,12 @@ package struct GapReport: Hashable, Sendable, Codable {
     /// Whether it is a statement of the app's or a scene's delegate: it spoils no screen
     /// (Documentation/Gaps.md §6.5).
     package var isOfDelegate = false
+    /// Whether it only told a missing library something that no screen shows: no more does it
+    /// (Documentation/Gaps.md §6.13).
+    package var isQuiet = false
+
+    /// Whether a screen that comes there is none the worse for it.
+    package var isHarmless: Bool { isOfDelegate || isQuiet }
   }
 
   /// A test that is not there, since what declares it is left out.

@@ -11,6 +11,10 @@ package struct Placeholder: Hashable, Sendable, Codable {
   package var kind: Kind
   /// Of a class that others inherit, the class it inherits itself; nil where none does.
   package var base: String?
+  /// Of a class, another placeholder that it is used as, with the same `base`; nil where there is none.
+  package var parent: Placeholder.Parent?
+  /// The placeholders of protocols that it is used as.
+  package var adopted: Set<String> = []
   /// The number of generic parameters.
   package var arity = 0
   /// Whether a protocol is of classes only.
@@ -25,6 +29,12 @@ package struct Placeholder: Hashable, Sendable, Codable {
   package var hasWindow = false
   /// What is left out with it: a framework, a package, a file.
   package var needs: String
+
+  /// A class that a placeholder inherits, with the initialisers that it has already.
+  package struct Parent: Hashable, Sendable, Codable {
+    package var name: String
+    package var initializers: Set<[String]>
+  }
 
   package init(name: String, kind: Kind, needs: String) {
     self.name = name
@@ -60,14 +70,21 @@ package struct Placeholder: Hashable, Sendable, Codable {
       let types = members.sorted().map { member(named: $0).text }
       let inside =
         types.map { "\n  " + $0.replacing("\n", with: "\n  ") }.joined() + initializerText
-      guard let base = superclass else { return Self.value(head, inside) }
+      let others = adopted.sorted().map { ", \($0)" }.joined()
+      guard let superclass else { return Self.value(head, others, inside) }
       // UIKit's own classes are made by its initialisers and isolated to the main actor.
-      guard base == "NSObject" else {
+      guard superclass == "NSObject" else {
         let window = hasWindow ? "\n  open var window: UIWindow?" : ""
-        return "open class \(head): \(base) {\(inside)\(window)\n}"
+        return "open class \(head): \(parent?.name ?? superclass)\(others) {"
+          + "\(inside)\(window)\n}"
       }
-      return "open class \(head): NSObject, @unchecked Swift.Sendable, Swift.Error {\(inside)\n"
-        + "  public override init() { super.init() }\n}"
+      let plain = "\n  public override init() { super.init() }"
+      if let parent {
+        return "open class \(head): \(parent.name)\(others), @unchecked Swift.Sendable {\(inside)"
+          + (initializerText.isEmpty ? "" : plain) + "\n}"
+      }
+      return "open class \(head): NSObject\(others), @unchecked Swift.Sendable, Swift.Error {"
+        + "\(inside)\(plain)\n}"
     }
   }
 
@@ -119,15 +136,17 @@ package struct Placeholder: Hashable, Sendable, Codable {
     let own = initializers.filter {
       base != "UINavigationController" || $0 != ["rootViewController"]
     }
-    return own.sorted { $0.joined() < $1.joined() }.map { labels in
+    let texts = own.sorted { $0.joined() < $1.joined() }.map { labels in
+      let isAgain = start.modifier.isEmpty && parent?.initializers.contains(labels) == true
       let parameters = labels.enumerated().map { "\($1) p\($0): Any?, " }.joined()
       let parts = labels.enumerated().map { "(\"\($1)\", p\($0))" }.joined(separator: ", ")
       let contents = isController ? "snugContain([\(parts)]); " : ""
       return
-        "\n  public \(start.modifier)init(\(parameters)file: Swift.StaticString = #filePath, "
+        "\n  public \(isAgain ? "override " : start.modifier)init(\(parameters)file: Swift.StaticString = #filePath, "
         + "line: Swift.UInt = #line) { \(start.call)\(contents)"
         + "snugLeftOut(\(GapMark.literal(needs)), file: file, line: line) }"
-    }.joined() + (own.isEmpty ? "" : Self.inherited[base ?? ""] ?? "")
+    }
+    return texts.joined() + (own.isEmpty ? "" : Self.inherited[base ?? ""] ?? "")
   }
 
   /// What a class with initialisers of its own would not inherit.
@@ -143,10 +162,10 @@ package struct Placeholder: Hashable, Sendable, Codable {
 
   /// A type that nobody inherits can do what compilers synthesise conformances from. Names of the
   /// standard library are whole: a type within may be called `Decoder`.
-  private static func value(_ head: String, _ inside: String) -> String {
+  private static func value(_ head: String, _ adopted: String, _ inside: String) -> String {
     """
     public final class \(head): Swift.Hashable, Swift.Codable, Swift.Error,
-      @unchecked Swift.Sendable, SnugPlaceholder {\(inside)
+      @unchecked Swift.Sendable, SnugPlaceholder\(adopted) {\(inside)
       public init() {}
       public init(from decoder: any Swift.Decoder) throws {}
       public func encode(to encoder: any Swift.Encoder) throws {}

@@ -42,6 +42,86 @@ struct PlaceholderBases {
 }
 
 extension Placeholder {
+  /// Makes it what it is used as: a class under another placeholder's, or one of its protocol
+  /// (Documentation/Gaps.md §5.4).
+  ///
+  /// - Parameter all: Those of the app; what has to follow is changed in them too.
+  /// - Returns: What changed; nothing where it cannot be that.
+  package static func using(
+    _ name: String, as wanted: String, in all: [String: Placeholder]
+  ) -> [Placeholder] {
+    guard name != wanted, var one = all[name], var other = all[wanted], one.kind == .class else {
+      return []
+    }
+    if other.kind == .protocol {
+      return one.adopted.insert(wanted).inserted ? [one] : []
+    }
+    var above = other
+    while let parent = above.parent?.name, let next = all[parent] {
+      if parent == name { return [] }
+      above = next
+    }
+    guard one.parent == nil, one.arity == 0, other.arity == 0,
+      !one.isEntryPoint, !other.isEntryPoint,
+      one.base != "UIViewController" || one.initializers.isEmpty
+    else { return [] }
+    let bases = Set([one.base, other.base].compactMap { $0 }).subtracting(["NSObject"])
+    guard bases.count < 2 else { return [] }
+    one.base = bases.first ?? "NSObject"
+    other.base = one.base
+    one.parent = Parent(name: wanted, initializers: other.initializers)
+    var changed = [one]
+    if all[wanted] != other { changed.append(other) }
+    changed += following(changed, in: all)
+    return changed
+  }
+
+  /// Makes it another kind of thing; those that are related to it follow.
+  package func turning(into kind: Kind, in all: [String: Placeholder]) -> [Placeholder] {
+    var one = self
+    one.kind = kind
+    one.base = nil
+    one.parent = nil
+    let others = all.values.compactMap { other -> Placeholder? in
+      var other = other
+      if kind == .protocol, other.parent?.name == name {
+        other.parent = nil
+        other.adopted.insert(name)
+        return other
+      }
+      return kind == .class && other.adopted.remove(name) != nil ? other : nil
+    }
+    return [one] + others
+  }
+
+  /// Makes it, and all that are related to it, one of a class.
+  package func taking(base: String, in all: [String: Placeholder]) -> [Placeholder] {
+    var root = self
+    while let parent = root.parent?.name, let next = all[parent] { root = next }
+    root.base = base
+    return [root] + Self.following([root], in: all)
+  }
+
+  /// Those that inherit what changed and are not among it, with the same base.
+  private static func following(
+    _ changed: [Placeholder], in all: [String: Placeholder]
+  ) -> [Placeholder] {
+    var done = Dictionary(uniqueKeysWithValues: changed.map { ($0.name, $0) })
+    var found: [Placeholder] = []
+    var next = changed
+    while let above = next.popLast() {
+      for var one in all.values where one.parent?.name == above.name && done[one.name] == nil {
+        one.base = above.base
+        done[one.name] = one
+        found.append(one)
+        next.append(one)
+      }
+    }
+    return found
+  }
+
+  private var isEntryPoint: Bool { base == Self.delegate }
+
   /// Whether it may be one of a class: it is one of nothing yet, or of something less.
   package func takes(base wanted: String) -> Bool {
     guard kind == .class, base != wanted else { return false }

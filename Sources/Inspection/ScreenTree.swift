@@ -33,8 +33,8 @@ struct ScreenTree {
     if let controller = view.ownedByController {
       if ClassNames.isOfSystem(controller) || controller.isBehindOther { return }
     }
-    // So are the buttons that a swipe uncovers, and the row that it moved comes back.
-    if view.isUncoveredBySwipe || view.isMovedBySwipe { return }
+    // So are menus, the buttons that a swipe uncovers, and the row that it moved comes back.
+    if view.isBoxOfMenu || view.isUncoveredBySwipe || view.isMovedBySwipe { return }
     let index = nodes.count
     let frame: CGRect
     if view.hasTransform, let window = view.window {

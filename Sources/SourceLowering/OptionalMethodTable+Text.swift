@@ -1907,7 +1907,7 @@ extension OptionalMethodTable {
     %UITabBarItemStateAppearance NSObject
     %UITabGroup UITab
     %UITableView UIScrollView UISpringLoadedInteractionSupporting SwipedList
-    %UITableViewCell UIView SegueStarting
+    %UITableViewCell UIView UIGestureRecognizerDelegate SegueStarting
     %UITableViewController UIViewController UITableViewDataSource UITableViewDelegate
     %UITableViewDiffableDataSource NSObject UITableViewDataSource
     %UITableViewDropPlaceholder UITableViewPlaceholder

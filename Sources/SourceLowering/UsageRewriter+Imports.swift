@@ -113,6 +113,7 @@ enum FoundationNames {
     "isPartialStringValid", "enumerateMatches", "DateComponentsFormatter", "MeasurementFormatter",
     "ListFormatter", "NSDataDetector", "PersonNameComponentsFormatter", "superclass",
     "RelativeDateTimeFormatter", "pthread_mutexattr_settype", "pthread_key_create", "NSValue",
+    "bookmarkData", "resolvingBookmarkData",
     "DispatchSourceMemoryPressure", "makeMemoryPressureSource", "class_getInstanceSize",
   ]
   /// The module that has what Apple's Foundation has under a name.

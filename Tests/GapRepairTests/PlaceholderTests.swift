@@ -103,6 +103,48 @@ struct PlaceholderTests {
     #expect(!badge.takes(base: "UIView"))
   }
 
+  @Test("one that is used as another inherits it, and is of the same class of UIKit")
+  func related() throws {
+    let words = [
+      "cannot convert value of type 'BarDrawing' to expected argument type 'Drawing'",
+      "cannot assign value of type 'BarDrawing?' to type '[Drawing]'",
+      "generic class 'Frame' requires that 'BarDrawing' inherit from 'Drawing'",
+      "argument type 'BarDrawing' does not conform to expected type 'any Drawing'",
+      "cannot assign value of type 'BarDrawing' to type '(any Drawing)?'",
+      "conflicting arguments to generic parameter 'T' ('BarDrawing' vs. 'any Drawing')",
+    ]
+    for text in words {
+      let use = try #require(CompilerMessage(file: 0, offset: 0, text: text).use, "\(text)")
+      #expect(use == ("BarDrawing", "Drawing"), "\(text)")
+    }
+    var all: [String: Placeholder] = [:]
+    func put(_ changed: [Placeholder]) { for one in changed { all[one.name] = one } }
+    put(["Drawing", "BarDrawing", "WideBar"].map { Self.placeholder($0, in: "let a: \($0)") })
+    put(Placeholder.using("BarDrawing", as: "Drawing", in: all))
+    put(Placeholder.using("WideBar", as: "BarDrawing", in: all))
+    #expect(all["WideBar"]?.text.hasPrefix("open class WideBar: BarDrawing") == true)
+    #expect(all["Drawing"]?.text.hasPrefix("open class Drawing: NSObject") == true)
+    // Not in a circle.
+    #expect(Placeholder.using("Drawing", as: "WideBar", in: all).isEmpty)
+    put(try #require(all["WideBar"]).taking(base: "UIView", in: all))
+    #expect(all.values.allSatisfy { $0.base == "UIView" })
+    #expect(all["Drawing"]?.text.hasPrefix("open class Drawing: UIView") == true)
+  }
+
+  @Test("one that is used as a protocol's adopts it")
+  func adopting() {
+    var all = ["Axis": Placeholder(name: "Axis", kind: .class, needs: "X")]
+    all["Scale"] = Placeholder(name: "Scale", kind: .protocol, needs: "X")
+    let changed = Placeholder.using("Axis", as: "Scale", in: all)
+    #expect(changed.map(\.name) == ["Axis"])
+    #expect(changed.first?.text.contains("SnugPlaceholder, Scale {") == true)
+    // What turns out to be the other kind is named where that stands.
+    for one in changed { all[one.name] = one }
+    let turned = all["Scale"]?.turning(into: .class, in: all) ?? []
+    #expect(turned.map(\.name).sorted() == ["Axis", "Scale"])
+    #expect(turned.allSatisfy { $0.adopted.isEmpty && $0.kind == .class })
+  }
+
   @Test("generic as it is used, with the types that are named in it")
   func parts() {
     let text = "let a: Box<Int, String>\nlet b: Box.Kind\nlet c = Box.Metadata()"

@@ -131,6 +131,22 @@ struct EarnedSeverityTests {
     #expect(found.of(.sizeDoesNotSettle).isEmpty && found.of(.repeatedLayout).isEmpty)
   }
 
+  @Test("a button whose attributed title breaks lines otherwise than its label comes to rest")
+  func brokenTitle() throws {
+    let found = try findings { controller in
+      let style = NSMutableParagraphStyle()
+      style.lineBreakMode = .byWordWrapping
+      let button = UIButton(type: .system)
+      button.titleLabel?.lineBreakMode = .byCharWrapping
+      button.setAttributedTitle(
+        NSAttributedString(string: "See our help", attributes: [.paragraphStyle: style]),
+        for: .normal)
+      controller.view.put(button, 20, 100, 240, 48)
+      controller.view.layoutIfNeeded()
+    }
+    #expect(found.of(.sizeDoesNotSettle).isEmpty && found.of(.repeatedLayout).isEmpty)
+  }
+
   final class Restless: UIView {
     var moves = false
     override func layoutSubviews() {

@@ -26,6 +26,38 @@ struct PlaceTests {
     #expect(try found(true).map { $0.message.contains("left") } == [true])
   }
 
+  @Test("a label that lies just over another with the same words is seen as one")
+  func twice() throws {
+    func found(_ text: String, at x: CGFloat) throws -> [Finding] {
+      try findings { controller in
+        controller.view.put(label("Time: 12"), 20, 100, 120, 22)
+        controller.view.put(label(text), x, 100, 120, 22)
+      }.of(.overlappingViews)
+    }
+    #expect(try found("Time: 12", at: 20).isEmpty)
+    #expect(try found("Time: 13", at: 20).count == 1)
+    #expect(try found("Time: 12", at: 40).count == 1)
+  }
+
+  @Test("the title of a menu over a colour of the app is no fault")
+  func menu() throws {
+    var isOpen = false
+    let found = try findings { controller in
+      controller.view.backgroundColor = UIColor(red: 0.1, green: 0.4, blue: 0.4, alpha: 1)
+      let button = UIButton(type: .system)
+      button.setTitle("Choose", for: .normal)
+      button.setTitleColor(.white, for: .normal)
+      button.menu = UIMenu(title: "Unit", children: [UIAction(title: "Metre") { _ in }])
+      button.showsMenuAsPrimaryAction = true
+      controller.view.put(button, 20, 100, 240, 60)
+      guard let window = controller.view.window else { return }
+      TouchDriver.tap(at: CGPoint(x: 60, y: 130), in: window)
+      isOpen = window.subviews.count > 1
+    }
+    #expect(isOpen)
+    #expect(found.of(.lowContrast).isEmpty, "\(found.map(\.message))")
+  }
+
   @Test("a row that is swiped aside, and the buttons beside it, are no faults")
   func swipedRow() throws {
     final class List: UITableViewController {

@@ -81,6 +81,31 @@ struct GapBuildTests {
     #expect(try Self.leftOut(sources) == [])
   }
 
+  @Test("missing classes that are used as one another are related, and what uses them stays")
+  func related() throws {
+    let sources = [
+      "A.swift": """
+      import MissingCharts
+      import UIKit
+      class Holder<C: Drawing>: UIView {
+        var drawing: C?
+        func setUp() {}
+        func format(_ scale: any Scale) {}
+      }
+      class FlatBar: BarDrawing {}
+      final class BarHolder: Holder<FlatBar> {
+        override func setUp() { super.setUp(); tag = 3 }
+      }
+      func show(_ bar: BarDrawing, on holder: BarHolder) -> Drawing {
+        holder.format(PlainScale())
+        return bar
+      }
+      func make() -> [Drawing] { [BarDrawing(of: 3), Drawing(of: 4)] }
+      """
+    ]
+    #expect(try Self.leftOut(sources) == [])
+  }
+
   @Test("what is used as a view, a controller or a generic type is made one")
   func uses() throws {
     let sources = [

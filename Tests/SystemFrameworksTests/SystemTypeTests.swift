@@ -66,6 +66,45 @@ struct SystemTypeTests {
     #expect(UTType(exportedAs: "com.example.none").identifier == "com.example.none")
   }
 
+  @Test("kinds of source, archives and fonts have their extensions and what they are one of")
+  func furtherKinds() {
+    #expect(UTType(filenameExtension: "swift") == .swiftSource)
+    #expect(UTType.swiftSource.conforms(to: .plainText))
+    #expect(UTType.pythonScript.conforms(to: .sourceCode))
+    #expect(UTType(filenameExtension: "gz") == .gzip && UTType.gzip.conforms(to: .archive))
+    #expect(UTType.applicationBundle.conforms(to: .package))
+    #expect(UTType.font.identifier == "public.font")
+    #expect(UTType.bmp.preferredMIMEType == "image/bmp")
+  }
+
+  @Test("a bookmark leads back to its file, and is refused where that is gone")
+  func bookmarks() throws {
+    let folder = FileManager.default.temporaryDirectory
+      .appendingPathComponent("bookmarks \(UUID().uuidString)")
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    var isStale = true
+    let data = try folder.bookmarkData(options: .minimalBookmark)
+    let found = try URL(resolvingBookmarkData: data, bookmarkDataIsStale: &isStale)
+    #expect(found.path == folder.path && !isStale)
+    try FileManager.default.removeItem(at: folder)
+    #expect(throws: CocoaError.self) {
+      try URL(resolvingBookmarkData: data, bookmarkDataIsStale: &isStale)
+    }
+    #expect(throws: CocoaError.self) { try folder.bookmarkData() }
+    #expect(throws: CocoaError.self) {
+      try URL(resolvingBookmarkData: Data([1, 2]), bookmarkDataIsStale: &isStale)
+    }
+  }
+
+  @Test("CloudKit's names of before Swift 4.2 are those of today; a time goes on by an interval")
+  func earlierNames() {
+    #expect(CKRecordZoneID.self == CKRecordZone.ID.self)
+    #expect(CKOwnerDefaultName == CKCurrentUserDefaultName)
+    let start = DispatchTime(uptimeNanoseconds: 5)
+    #expect(start.advanced(by: .nanoseconds(3)).uptimeNanoseconds == 8)
+    #expect(start.distance(to: DispatchTime(uptimeNanoseconds: 2)) == .nanoseconds(-3))
+  }
+
   @Test("a cookie of the same name, domain and path takes another's place")
   @MainActor func cookies() async throws {
     let store = WKWebsiteDataStore.nonPersistent().httpCookieStore

@@ -86,22 +86,33 @@ extension GapLoop {
     for message in messages {
       switch message.meaning {
       case .wrongKind(let name, let kind):
-        guard var placeholder = state.gaps.placeholders[name], placeholder.kind != kind,
+        guard let placeholder = state.gaps.placeholders[name], placeholder.kind != kind,
           flipped.insert(name).inserted
         else { continue }
-        placeholder.kind = kind
-        placeholder.base = nil
-        isChanged = state.gaps.put(placeholder) || isChanged
+        let changed = placeholder.turning(into: kind, in: state.gaps.placeholders)
+        isChanged = state.gaps.put(changed) || isChanged
       case .wrongType(let name, let base):
-        guard var placeholder = state.gaps.placeholders[superclass(of: name, state)],
+        guard let placeholder = state.gaps.placeholders[superclass(of: name, state)],
           placeholder.takes(base: base), flipped.insert("\(placeholder.name): \(base)").inserted
         else { continue }
-        placeholder.base = base
-        isChanged = state.gaps.put(placeholder) || isChanged
-      default: break
+        let changed = placeholder.taking(base: base, in: state.gaps.placeholders)
+        isChanged = state.gaps.put(changed) || isChanged
+      default:
+        if let use = message.use { isChanged = relate(use, state) || isChanged }
       }
     }
     return isChanged
+  }
+
+  /// What stands for a type is used as what stands for another one.
+  private mutating func relate(
+    _ use: (of: String, as: String), _ state: ModuleBuild.State
+  ) -> Bool {
+    let name = superclass(of: use.of, state)
+    guard state.gaps.placeholders[name] != nil, state.gaps.placeholders[use.as] != nil,
+      flipped.insert("\(name): \(use.as)").inserted
+    else { return false }
+    return state.gaps.put(Placeholder.using(name, as: use.as, in: state.gaps.placeholders))
   }
 
   /// The placeholder that a class of the module inherits in the end; the name itself for others.

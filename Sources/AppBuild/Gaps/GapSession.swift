@@ -27,6 +27,12 @@ final class GapSession {
     return true
   }
 
+  /// The same for several that belong together: all or none.
+  func put(_ changed: [Placeholder]) -> Bool {
+    guard !changed.contains(where: { settled.contains($0.name) }) else { return false }
+    return changed.count { put($0) } > 0
+  }
+
   /// Takes what a module was built with in an earlier run.
   ///
   /// - Returns: false when something stands here for one of the names that was another thing there.
@@ -99,6 +105,9 @@ final class GapSession {
         placeholders[placeholder.name]?.initializers = []
       } else if !placeholder.members.isEmpty {
         placeholders[placeholder.name]?.members = []
+      } else if placeholder.parent != nil || !placeholder.adopted.isEmpty {
+        placeholders[placeholder.name]?.parent = nil
+        placeholders[placeholder.name]?.adopted = []
       } else {
         continue
       }

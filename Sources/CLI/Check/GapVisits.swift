@@ -11,7 +11,7 @@ struct GapVisits {
   private(set) var needs: [Int: String] = [:]
   /// The place of each of them.
   private(set) var places: [Int: SourcePlace] = [:]
-  /// Places in delegates, which spoil no screen, in order of their lines.
+  /// Places in delegates, and others that spoil no screen, in order of their lines.
   private(set) var atLaunch: [String] = []
 
   private struct Line: Hashable {
@@ -21,7 +21,7 @@ struct GapVisits {
 
   init(_ gaps: GapReport, _ results: [CheckWorker.Result]) {
     let lines = Dictionary(grouping: gaps.places) { Line(file: $0.file, line: $0.line) }
-    let harmless = lines.filter { $0.value.allSatisfy(\.isOfDelegate) }
+    let harmless = lines.filter { $0.value.allSatisfy(\.isHarmless) }
     var launch: Set<LeftOutVisit> = []
     let ended = Set(results.flatMap(\.casualties).map(\.unit))
     for (unit, visits) in results.flatMap(\.records).flatMap(\.visits) {
@@ -39,7 +39,10 @@ struct GapVisits {
         file: (visit.isOfDocument ? WorkerPlace.documentPrefix : "") + visit.file, line: visit.line,
         column: 1)
     }
-    atLaunch = launch.sorted { ($0.file, $0.line) < ($1.file, $1.line) }.map(Self.words)
+    atLaunch = launch.sorted { ($0.file, $0.line) < ($1.file, $1.line) }.map { visit in
+      let places = harmless[Line(file: visit.file, line: visit.line)] ?? []
+      return Self.words(visit) + (places.allSatisfy(\.isQuiet) ? ", which shows nothing" : "")
+    }
   }
 
   private static func words(_ visit: LeftOutVisit) -> String {

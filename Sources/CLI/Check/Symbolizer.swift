@@ -96,8 +96,9 @@ private struct Answer: Decodable {
     var line: Symbolizer.Line? {
       guard let start = Int(start.dropFirst(2), radix: 16) else { return nil }
       // What was generated is nobody's code.
-      let isGenerated =
-        file.hasSuffix("/SnugEntry.swift") || file.hasSuffix("/SnugGenerated.swift")
+      let isGenerated = ["SnugEntry", "SnugGenerated", "SnugGaps"].contains {
+        file.hasSuffix("/\($0).swift")
+      }
       let isWritten = number > 0 && file.hasPrefix("/") && !isGenerated
       return Symbolizer.Line(
         place: isWritten

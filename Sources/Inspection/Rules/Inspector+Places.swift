@@ -280,7 +280,16 @@ extension Inspector {
     {
       return false
     }
-    return !isCovered(below.index, above.index)
+    return !isDrawnTwice(below, above) && !isCovered(below.index, above.index)
+  }
+
+  /// Whether two labels have the same letters at the same place: nobody sees that there are two.
+  private func isDrawnTwice(_ below: Content, _ above: Content) -> Bool {
+    guard let first = below.person as? UILabel, let second = above.person as? UILabel,
+      first.text == second.text, first.font == second.font
+    else { return false }
+    return above.rect.insetBy(dx: -0.5, dy: -0.5).contains(below.rect)
+      && below.rect.insetBy(dx: -0.5, dy: -0.5).contains(above.rect)
   }
 
   /// What two contents share the room of: beside a text a control is what is drawn of it, beside another

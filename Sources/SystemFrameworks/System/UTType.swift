@@ -4,7 +4,7 @@
 public struct UTType: Hashable, Sendable {
   public let identifier: String
 
-  private init(known identifier: String) { self.identifier = identifier }
+  init(known identifier: String) { self.identifier = identifier }
 
   /// A phone knows the types of all its apps, so every identifier is one; what is not in the table
   /// here conforms to nothing.
@@ -26,7 +26,7 @@ public struct UTType: Hashable, Sendable {
 
   private init?(matching: (Entry) -> Bool, _ tag: String, _ supertype: UTType) {
     guard !tag.isEmpty else { return nil }
-    let found = Self.entries.lazy.filter(matching).map { UTType(known: $0.identifier) }
+    let found = Self.all.lazy.filter(matching).map { UTType(known: $0.identifier) }
       .first { $0.conforms(to: supertype) }
     self = found ?? UTType(known: Self.dynamicPrefix + tag)
   }
@@ -45,6 +45,10 @@ public struct UTType: Hashable, Sendable {
 
   public var preferredFilenameExtension: String? { Self.table[identifier]?.extensions.first }
   public var preferredMIMEType: String? { Self.table[identifier]?.mimeType }
+  /// What people call it; English here. A kind without an extension has none.
+  public var localizedDescription: String? {
+    preferredFilenameExtension.map { "\($0.uppercased()) file" }
+  }
   public var isDeclared: Bool { Self.table[identifier] != nil }
   public var isPublic: Bool { identifier.hasPrefix("public.") }
 
@@ -66,8 +70,14 @@ public struct UTType: Hashable, Sendable {
     var parents: [String] = []
   }
 
-  private static let table = Dictionary(
-    uniqueKeysWithValues: entries.map { ($0.identifier, $0) })
+  private static let all =
+    entries
+    + further.map { identifier, extensions, mimeType, parents in
+      Entry(
+        identifier: identifier, extensions: extensions.split(separator: " ").map(String.init),
+        mimeType: mimeType, parents: parents.split(separator: " ").map(String.init))
+    }
+  private static let table = Dictionary(uniqueKeysWithValues: all.map { ($0.identifier, $0) })
 }
 
 extension UTType {

@@ -202,10 +202,12 @@ extension UIButton {
     label.button = nil
     defer { label.button = button }
     if configuration == nil, attributedTitles.value(in: state) == nil {
+      label.givenTitle = nil
       label.text = title.string
       if label.storedTextColor != currentTitleColor { label.textColor = currentTitleColor }
       label.shadowColor = currentTitleShadowColor
-    } else if label.storedAttributedText?.isEqual(to: title) != true {
+    } else if label.storedAttributedText == nil || label.givenTitle?.isEqual(to: title) != true {
+      label.givenTitle = NSAttributedString(attributedString: title)
       label.attributedText = title
       label.lineBreakMode = configuration?.titleLineBreakMode ?? .byTruncatingMiddle
       if configuration != nil { label.numberOfLines = 0 }

@@ -63,6 +63,9 @@ final class MenuPanel: UIControl {
     request.didEnd?()
   }
 
+  /// Whether a view holds the menu's rows, and is not the preview beside it.
+  func isBox(_ view: UIView) -> Bool { view === box }
+
   /// Moves the menu under a preview.
   func move(below frame: CGRect) {
     placeBelow = frame

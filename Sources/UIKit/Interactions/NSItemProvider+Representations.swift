@@ -33,6 +33,22 @@ extension NSItemProvider {
     loaders.append((typeIdentifier, loadHandler))
   }
 
+  /// A file of a type that is made when somebody asks for its bytes.
+  public func registerFileRepresentation(
+    forTypeIdentifier typeIdentifier: String, fileOptions: NSItemProviderFileOptions = [],
+    visibility: RepresentationVisibility,
+    loadHandler:
+      @escaping @Sendable (
+        @escaping @Sendable (URL?, Bool, (any Error)?) -> Void
+      ) -> Progress?
+  ) {
+    registerDataRepresentation(forTypeIdentifier: typeIdentifier, visibility: visibility) { done in
+      loadHandler { url, _, error in
+        done(error == nil ? url.flatMap { try? Data(contentsOf: $0) } : nil, error)
+      }
+    }
+  }
+
   private var ownTypes: [String] {
     switch object {
     case is UIImage: ["public.png"]
@@ -111,4 +127,12 @@ extension NSItemProvider {
 
 public enum NSItemProviderRepresentationVisibility: Int, Sendable {
   case all, team, group, ownProcess
+}
+
+public struct NSItemProviderFileOptions: OptionSet, Sendable {
+  public let rawValue: Int
+
+  public init(rawValue: Int) { self.rawValue = rawValue }
+
+  public static let openInPlace = NSItemProviderFileOptions(rawValue: 1)
 }

@@ -4,7 +4,7 @@
 ///
 /// Its frame comes from the table, so it is the root of a layout island of its own. Behaviour note:
 /// Documentation/TableView.md §4.
-open class UITableViewCell: UIView {
+open class UITableViewCell: UIView, UIGestureRecognizerDelegate {
   public enum CellStyle: Int, Sendable {
     case `default`
     case value1

@@ -80,6 +80,22 @@ struct SymbolTests {
     }
   }
 
+  @Test("a symbol of an earlier system's name is drawn as that of today's")
+  func renamed() throws {
+    for (name, today) in [("table.fill", "tablecells.fill"), ("cube.box", "shippingbox")] {
+      let image = try #require(UIImage(systemName: name), "\(name)")
+      #expect(image.size == UIImage(systemName: today)?.size, "\(name)")
+      #expect(!Runtime.current.issues.contains { $0.consoleText.contains("'\(name)'") }, "\(name)")
+    }
+  }
+
+  @Test(
+    "a name of words that no drawn symbol has is one of Apple's all the same",
+    arguments: ["rectangle.portrait.slash", "thermometer.transmission", "hanger", "helm"])
+  func notDrawn(name: String) throws {
+    #expect(try #require(UIImage(systemName: name), "\(name)").size.width > 0)
+  }
+
   @Test("every listed name has its file")
   func filesExist() {
     for entry in SymbolNames.list.split(whereSeparator: \.isWhitespace) {

@@ -7,6 +7,7 @@ enum SymbolKin {
   private static let words: Set<Substring> = {
     var words = Set(SymbolNames.names.flatMap { $0.split(separator: ".") })
     words.formUnion(SystemSymbols.ownNames.flatMap { $0[...].split(separator: ".") })
+    words.formUnion(SymbolWords.others)
     words.formUnion(
       """
       and app on in to down up left right forward backward fill circle square rectangle triangle
@@ -22,6 +23,7 @@ enum SymbolKin {
   /// the name is none of Apple's, as then a device has no such symbol either.
   static func name(for name: String) -> String? {
     var parts = name[...].split(separator: ".", omittingEmptySubsequences: false)
+    if parts.count == 1, SymbolWords.single.contains(parts[0]) { return "square.dashed" }
     guard parts.count > 1, parts.allSatisfy({ words.contains($0) || isNumberOrLetter($0) }) else {
       return nil
     }

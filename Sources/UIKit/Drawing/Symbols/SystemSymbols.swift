@@ -67,7 +67,9 @@ enum SystemSymbols {
       lock.withLock { drawn[request] = storage }
       return storage
     }
-    guard let (list, size) = fitted(request) else { return nil }
+    var named = request
+    named.name = SymbolWords.today(request.name)
+    guard let (list, size) = fitted(named) else { return nil }
     let picture = Picture(name: request.name, recording: list, size: size, scale: 1)
     // San Francisco's capitals are 0.705 em high; symbols are centred on them.
     let capHeight = request.pointSize * 0.705
@@ -89,10 +91,12 @@ enum SystemSymbols {
 
   /// The symbol in several colours, as large as in one.
   static func picture(for request: SymbolRequest, colors: [PaintColor]) -> Picture? {
+    var today = request
+    today.name = SymbolWords.today(request.name)
     guard let plain = storage(for: request)?.picture,
       case .recording(_, let size) = plain.content,
       let list = request.file == nil
-        ? fitted(request, colors)?.0
+        ? fitted(today, colors)?.0
         : SymbolFile.painted(request, colors)?.0
     else { return nil }
     return Picture(name: request.name, recording: list, size: size, scale: 1)

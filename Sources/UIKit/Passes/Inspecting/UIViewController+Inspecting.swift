@@ -15,6 +15,9 @@ extension UIView {
   /// Whether the view holds the buttons that a swiped row uncovers.
   package final var isUncoveredBySwipe: Bool { self is SwipeActionsView }
 
+  /// Whether the view is the box of a menu, which UIKit fills with the titles it is given.
+  package final var isBoxOfMenu: Bool { (superview as? MenuPanel)?.isBox(self) ?? false }
+
   /// Whether the view is a row that a swipe has moved aside.
   package final var isMovedBySwipe: Bool {
     if let cell = self as? UICollectionReusableView { return cell.swipeShift != 0 }
