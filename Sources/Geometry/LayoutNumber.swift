@@ -14,7 +14,7 @@ extension CGFloat {
   }
 
   /// The number as a factor of lengths: as ``layoutNumber``, and 0 for what makes nothing of any length.
-  package var layoutFactor: CGFloat { abs(self) * .largestLayoutNumber < 1 ? 0 : layoutNumber }
+  package var layoutFactor: CGFloat { magnitude * .largestLayoutNumber < 1 ? 0 : layoutNumber }
 }
 
 extension Int {

@@ -84,7 +84,6 @@ package struct ConsoleFault {
         reason: "A layout holds 1e9 points at most, which it counts as.",
         remedy: "Give a length that a screen has; look for a division by zero.")
       words.place = OriginPlace.place(subject.origin)
-      words.cause = source
       return words
     }
   }

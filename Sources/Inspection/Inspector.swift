@@ -51,5 +51,10 @@ struct Inspector {
 /// A number as messages show it: at most one decimal, none that is zero.
 func short(_ value: CGFloat) -> String {
   let rounded = (value * 10).rounded() / 10
-  return rounded == rounded.rounded() ? "\(Int(rounded))" : "\(Double(rounded))"
+  return rounded == rounded.rounded() ? whole(rounded) : "\(Double(rounded))"
+}
+
+/// A number without its fraction, as texts show it; one that no whole number holds as it is.
+package func whole(_ value: CGFloat) -> String {
+  Int(exactly: value.rounded(.towardZero)).map { "\($0)" } ?? "\(Double(value))"
 }

@@ -173,7 +173,7 @@ struct MissedTests {
     #expect(fault.words().cause == "font 'A.ttf'")
   }
 
-  @Test("a length without end is told with its source, once for all screens")
+  @Test("a length without end is told with its source and the method that answers it")
   func large() throws {
     let issue = LayoutIssue(
       .largeNumber(.infinity, source: "rowHeight"), view: nil,
@@ -181,8 +181,15 @@ struct MissedTests {
     let fault = try #require(ConsoleFault(issue)).fault
     #expect(fault.kind == .largeNumber && fault.severity == nil)
     let words = fault.words()
-    #expect(words.message == "rowHeight gives inf points" && words.cause == "rowHeight")
+    #expect(words.message == "rowHeight gives inf points")
     #expect(words.place == SourcePlace(file: "override:Feed:rowHeight", line: 0))
+  }
+
+  @Test("a number is said however large it is")
+  func numbers() {
+    #expect(short(1.26) == "1.3" && short(2) == "2")
+    #expect(whole(-3.7) == "-3" && whole(1e12) == "1000000000000")
+    #expect(short(1e300) == "1e+300" && whole(.infinity) == "inf" && whole(.nan) == "nan")
   }
 
   @Test("an empty name asks for nothing")

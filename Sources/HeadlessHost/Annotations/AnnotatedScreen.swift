@@ -98,7 +98,7 @@ struct AnnotatedScreen {
 
   private static func number(_ value: CGFloat) -> String {
     let rounded = (value * 10).rounded() / 10
-    return rounded == rounded.rounded() ? "\(Int(rounded))" : "\(Double(rounded))"
+    return rounded == rounded.rounded() ? whole(rounded) : "\(Double(rounded))"
   }
 
   // MARK: Elements

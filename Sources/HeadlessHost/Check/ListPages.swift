@@ -1,6 +1,7 @@
 // Part of Snug, under the Apache License 2.0; see LICENSE.
 
 import Foundation
+internal import Inspection
 internal import UIKit
 
 /// Goes through what lists show further on, page by page, and comes back (Documentation/Check.md §1.9).
@@ -74,7 +75,7 @@ struct ListPages {
         // One that is cut off shows whole on another page.
         guard area.contains(frame) || frame.height > area.height || frame.width > area.width
         else { continue }
-        let place = "\(Int(frame.minX)) \(Int(frame.minY))"
+        let place = "\(whole(frame.minX)) \(whole(frame.minY))"
         guard known.insert(place).inserted else { continue }
         var count = 0
         try ListPages.visit(shelf, most: left) {

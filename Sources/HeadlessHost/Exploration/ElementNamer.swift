@@ -2,6 +2,7 @@
 
 internal import DeviceMatrix
 import Foundation
+internal import Inspection
 internal import UIKit
 
 /// Says which element is meant in the language of steps, as briefly as it can be said.
@@ -22,7 +23,7 @@ struct ElementNamer {
     guard let window = element.view.window, let point = element.touchPoint(in: window) else {
       return "class:\(element.typeName)"
     }
-    return "at \(Int(point.x)),\(Int(point.y))"
+    return "at \(whole(point.x)),\(whole(point.y))"
   }
 
   /// The same as a value.

@@ -2,6 +2,7 @@
 
 package import DeviceMatrix
 import Foundation
+internal import Inspection
 internal import UIKit
 
 /// Finds the element that a step speaks of (Documentation/Steps.md §3).
@@ -159,6 +160,6 @@ package struct ElementFinder {
   private func place(of element: ScreenElement) -> String {
     guard let window = element.view.window else { return element.typeName }
     let frame = element.frame(in: window)
-    return "\(element.typeName) at \(Int(frame.minX)),\(Int(frame.minY))"
+    return "\(element.typeName) at \(whole(frame.minX)),\(whole(frame.minY))"
   }
 }

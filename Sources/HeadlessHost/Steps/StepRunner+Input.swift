@@ -133,7 +133,7 @@ extension StepRunner {
   private func set(
     _ control: UIPageControl, _ query: ElementQuery, _ value: String
   ) throws(StepProblem) {
-    let page = Int(try number(value, 0...Float(max(control.numberOfPages - 1, 0))))
+    let page = Int(try number(value, 0...Float(max(control.numberOfPages, 1) - 1)))
     for _ in 0..<max(control.numberOfPages, 1) where control.currentPage != page {
       let before = control.currentPage
       let (_, window) = try target(ScreenElement(control), "\(query)")
