@@ -92,13 +92,19 @@ struct WalkedConfigurationsTests {
   func split() throws {
     let folder = try TemporaryFolder()
     try folder.write(
-      SmallApp.delegate(showing: "split()") + """
-        @MainActor func split() -> UIViewController {
-            let split = UISplitViewController(style: .doubleColumn)
-            split.preferredDisplayMode = .oneBesideSecondary
-            split.setViewController(MasterController(), for: .primary)
-            split.setViewController(BlankController(), for: .secondary)
-            return split
+      SmallApp.delegate(showing: "SplitController()") + """
+        class SplitController: UISplitViewController, UISplitViewControllerDelegate {
+            convenience init() {
+                self.init(style: .doubleColumn)
+                preferredDisplayMode = .oneBesideSecondary
+                setViewController(MasterController(), for: .primary)
+                setViewController(BlankController(), for: .secondary)
+                delegate = self
+            }
+            func splitViewController(
+                _ split: UISplitViewController,
+                topColumnForCollapsingToProposedTopColumn proposed: UISplitViewController.Column
+            ) -> UISplitViewController.Column { .primary }
         }
         class BlankController: UIViewController {}
         class DeepController: UIViewController {}
