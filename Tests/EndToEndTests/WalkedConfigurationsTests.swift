@@ -88,50 +88,58 @@ struct WalkedConfigurationsTests {
     #expect(coverage.first?.reason == "not in iPad Pro 11 in landscape")
   }
 
+  private static let splitSource =
+    SmallApp.delegate(showing: "SplitController()") + """
+      class SplitController: UISplitViewController, UISplitViewControllerDelegate {
+          convenience init() {
+              self.init(style: .doubleColumn)
+              preferredDisplayMode = .oneBesideSecondary
+              setViewController(MasterController(), for: .primary)
+              setViewController(BlankController(), for: .secondary)
+              delegate = self
+          }
+          func splitViewController(
+              _ split: UISplitViewController,
+              topColumnForCollapsingToProposedTopColumn proposed: UISplitViewController.Column
+          ) -> UISplitViewController.Column { .primary }
+      }
+      class BlankController: UIViewController {}
+      class DeepController: UIViewController {}
+      class MasterController: UITableViewController {
+          override func tableView(_ table: UITableView, numberOfRowsInSection section: Int) -> Int {
+              2
+          }
+          override func tableView(
+              _ table: UITableView, cellForRowAt path: IndexPath
+          ) -> UITableViewCell {
+              let cell = UITableViewCell()
+              cell.textLabel?.text = "Row \\(path.row)"
+              return cell
+          }
+          override func tableView(_ table: UITableView, didSelectRowAt path: IndexPath) {
+              splitViewController?.setViewController(DetailController(), for: .secondary)
+              splitViewController?.show(.secondary)
+          }
+      }
+      class DetailController: UIViewController {
+          override func viewDidLoad() {
+              super.viewDidLoad()
+              let button = UIButton(type: .system)
+              button.setTitle("Deep", for: .normal)
+              button.frame = CGRect(x: 100, y: 160, width: 120, height: 44)
+              button.addAction(UIAction { [weak self] _ in
+                  self?.navigationController?.pushViewController(DeepController(), animated: true)
+              }, for: .touchUpInside)
+              view.addSubview(button)
+          }
+      }
+
+      """
+
   @Test("what a phone pushes is found where a split view shows it beside its list")
   func split() throws {
     let folder = try TemporaryFolder()
-    try folder.write(
-      SmallApp.delegate(showing: "split()") + """
-        @MainActor func split() -> UIViewController {
-            let split = UISplitViewController(style: .doubleColumn)
-            split.preferredDisplayMode = .oneBesideSecondary
-            split.setViewController(MasterController(), for: .primary)
-            split.setViewController(BlankController(), for: .secondary)
-            return split
-        }
-        class BlankController: UIViewController {}
-        class DeepController: UIViewController {}
-        class MasterController: UITableViewController {
-            override func tableView(_ table: UITableView, numberOfRowsInSection section: Int) -> Int {
-                2
-            }
-            override func tableView(
-                _ table: UITableView, cellForRowAt path: IndexPath
-            ) -> UITableViewCell {
-                let cell = UITableViewCell()
-                cell.textLabel?.text = "Row \\(path.row)"
-                return cell
-            }
-            override func tableView(_ table: UITableView, didSelectRowAt path: IndexPath) {
-                splitViewController?.setViewController(DetailController(), for: .secondary)
-                splitViewController?.show(.secondary)
-            }
-        }
-        class DetailController: UIViewController {
-            override func viewDidLoad() {
-                super.viewDidLoad()
-                let button = UIButton(type: .system)
-                button.setTitle("Deep", for: .normal)
-                button.frame = CGRect(x: 100, y: 160, width: 120, height: 44)
-                button.addAction(UIAction { [weak self] _ in
-                    self?.navigationController?.pushViewController(DeepController(), animated: true)
-                }, for: .touchUpInside)
-                view.addSubview(button)
-            }
-        }
-
-        """, to: "App/App.swift")
+    try folder.write(Self.splitSource, to: "App/App.swift")
     let result = try Snug.run(
       [
         "check", "App", "--device", "iPhone SE,iPad Pro 11", "--orientation", "portrait,landscape",

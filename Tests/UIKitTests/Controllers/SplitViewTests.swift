@@ -175,6 +175,14 @@ struct SplitViewTests {
         settle()
         wait(0.5)
         #expect(list.navigationController?.topViewController === list)
+        // What the column gets while a person is at the list is what is shown next.
+        let next = UIViewController()
+        split.setViewController(next, for: .secondary)
+        #expect(list.navigationController?.topViewController === list)
+        split.show(.secondary)
+        settle()
+        wait(0.5)
+        #expect(list.navigationController?.topViewController === next)
       }
     }
   }
