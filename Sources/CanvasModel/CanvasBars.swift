@@ -9,6 +9,13 @@ internal import UIKit
 /// shown with the bars of the way that leads to it.
 struct CanvasBars {
   let document: Document
+  /// What leads to each scene, by its id.
+  private let ways: [String: Way]
+
+  init(document: Document) {
+    self.document = document
+    ways = Self.ways(of: document)
+  }
 
   /// What bars add to the safe area of a controller's view.
   ///
@@ -38,15 +45,48 @@ struct CanvasBars {
   }
 
   /// Whether a scene is presented, by itself or in a navigation controller, or pushed in one that
-  /// is: in a sheet since iOS 13.
+  /// is: in a sheet since iOS 13. What is shown from a scene that stands in no navigation controller
+  /// is presented.
   func isPresented(_ id: String, visited: Set<String> = []) -> Bool {
     guard !visited.contains(id), let (source, segue) = incoming(id) else { return false }
+    let outer = source.id ?? ""
+    let visited = visited.union([id])
     switch segue.kind {
-    case .relationship("rootViewController"), .show, .push:
-      return isPresented(source.id ?? "", visited: visited.union([id]))
     case .presentation, .modal: return true
+    case .show where !canPush(source, visited: visited): return true
+    case .relationship("rootViewController"), .show, .push:
+      return isPresented(outer, visited: visited)
     default: return false
     }
+  }
+
+  /// Whether a scene says that it has a navigation bar, or stands in a navigation controller by what
+  /// the document says.
+  private func canPush(_ scene: Element, visited: Set<String>) -> Bool {
+    guard scene.name != "navigationController", Metrics(scene).top == nil else { return true }
+    let id = scene.id ?? ""
+    guard !visited.contains(id), let (source, segue) = incoming(id) else { return false }
+    switch segue.kind {
+    case .relationship("rootViewController"): return true
+    case .relationship("viewControllers"), .show, .push, .embed:
+      return canPush(source, visited: visited.union([id]))
+    case .presentation, .modal: return false
+    default: return true
+    }
+  }
+
+  /// Whether a scene's simulated metrics name a sheet.
+  func isSheet(_ element: Element) -> Bool {
+    [element, element.children.first { $0.key == "view" }].compactMap { $0 }.contains { holder in
+      let name = holder.child(key: "simulatedDestinationMetrics")?.name
+      return name == "modalPageSheetSimulatedSizeMetrics"
+        || name == "modalFormSheetSimulatedSizeMetrics"
+    }
+  }
+
+  /// Whether a scene has a size of its own, whatever the device.
+  func isFreeform(_ element: Element) -> Bool {
+    element.child(key: "simulatedDestinationMetrics")?.name == "freeformSimulatedSizeMetrics"
   }
 
   /// Simulated metrics that a scene writes down; nil where they are inferred.
@@ -164,17 +204,22 @@ struct CanvasBars {
         .contains { $0.isNil("simulatedStatusBarMetrics") }
   }
 
-  /// The controller and segue that lead to a scene. With several, the document names the one that
+  private typealias Way = (source: Element, segue: SegueValue)
+
+  private func incoming(_ id: String) -> Way? { ways[id] }
+
+  /// The controller and segue that lead to each scene. With several, the document names the one that
   /// counts among its tie breakers; without, relationships go before other segues.
-  private func incoming(_ id: String) -> (source: Element, segue: SegueValue)? {
-    var found: [(source: Element, segue: SegueValue, id: String?)] = []
+  private static func ways(of document: Document) -> [String: Way] {
+    var found: [String: [(way: Way, id: String?)]] = [:]
     for scene in document.scenes {
       guard let controller = scene.controller else { continue }
       for object in scene.objects {
         object.forEachDescendant { element, _ in
-          for connection in element.connections where connection.destination == id {
+          for connection in element.connections {
             if case .segue(let segue) = connection.kind {
-              found.append((controller, segue, connection.id))
+              found[connection.destination, default: []].append(
+                ((controller, segue), connection.id))
             }
           }
         }
@@ -182,11 +227,13 @@ struct CanvasBars {
     }
     let breakers = Set(
       document.root.items(of: "inferredMetricsTieBreakers").compactMap { $0["reference"] })
-    let chosen =
-      found.first { $0.id.map(breakers.contains) ?? false }
-      ?? found.first { if case .relationship = $0.segue.kind { true } else { false } }
-      ?? found.first
-    return chosen.map { ($0.source, $0.segue) }
+    return found.compactMapValues { candidates in
+      let chosen =
+        candidates.first { $0.id.map(breakers.contains) ?? false }
+        ?? candidates.first { if case .relationship = $0.way.segue.kind { true } else { false } }
+        ?? candidates.first
+      return chosen?.way
+    }
   }
 }
 

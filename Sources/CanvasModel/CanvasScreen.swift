@@ -34,12 +34,23 @@ struct CanvasScreen {
 
   /// What the screen covers of a root without bars, points.
   ///
-  /// - Parameter frame: The root's; its origin is the screen's but for roots below an opaque bar.
-  func insets(of frame: CGRect, hasStatusBar: Bool) -> UIEdgeInsets {
+  /// - Parameters:
+  ///   - frame: The root's; its origin is the screen's but for roots below an opaque bar.
+  ///   - inXib: Whether it is a xib's.
+  func insets(of frame: CGRect, hasStatusBar: Bool, inXib: Bool = false) -> UIEdgeInsets {
     var covered = insets(hasStatusBar: hasStatusBar)
+    guard !isPad, let device else { return covered }
     // Since Xcode 14.3 roots of any size have the inset below.
-    if isBeforeXcode14_3, !isPad, let device, frame.width < device.size.width {
-      covered.bottom = 0
+    let isNarrow =
+      frame.width < device.size.width
+      || inXib && era >= .xcode11 && frame.width == device.size.width
+        && frame.height < device.size.height
+    if isBeforeXcode14_3, isNarrow { covered.bottom = 0 }
+    // What is neither as high as the screen nor wider has it once where canvases double it.
+    if doublesInsets, !device.isLandscape, frame.width <= device.size.width,
+      frame.height < device.size.height
+    {
+      covered.bottom /= 2
     }
     return covered
   }
@@ -65,6 +76,12 @@ struct CanvasScreen {
 
   /// Whether the canvas adds the insets of the upright screen once more: since Xcode 16.3.
   var doublesInsets: Bool { isSinceXcode16_3 }
+
+  /// What of the insets of a whole screen is that addition, at the top.
+  func addedTop(of insets: UIEdgeInsets) -> CGFloat {
+    guard doublesInsets, isRound else { return 0 }
+    return device?.isLandscape == true ? insets.top : insets.top / 2
+  }
 
   private var isSinceXcode16_3: Bool { (23700..<32000).contains(toolsVersion) }
 
@@ -119,7 +136,7 @@ struct CanvasScreen {
   private var housing: CGFloat {
     switch device?.id {
     // The canvas shows the mini phones for 5.9 inches.
-    case "retina5_9", "retina5_4": 50
+    case "retina5_9", "retina5_4": isBeforeXcode14_3 ? 47 : 50
     case "retina6_1": 48
     case "retina6_0", "retina6_7": 47
     case "retina6_12", "retina6_72": 59

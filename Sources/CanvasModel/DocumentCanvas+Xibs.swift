@@ -57,7 +57,8 @@ extension DocumentCanvas {
       isScreenRoot(element) && !screen.isPad && isAlways || size == UIScreen.main.bounds.size
     else { return .zero }
     var covered = screen.insets(
-      of: CGRect(origin: .zero, size: size), hasStatusBar: !bars.hidesStatusBar(element))
+      of: CGRect(origin: .zero, size: size), hasStatusBar: !bars.hidesStatusBar(element),
+      inXib: true)
     if bars.standsBelowTopBar(element) { covered.top = 0 }
     return covered
   }

@@ -150,11 +150,11 @@ package final class DocumentCanvas {
     if self.bars.standsAboveBottomBar(controller) { screen.bottom = 0 }
     if isSheet {
       // The sheet begins below the status bar; newer canvases count it once more.
-      screen.top = self.screen.doublesInsets && self.screen.isRound ? screen.top / 2 : 0
+      screen.top = self.screen.addedTop(of: screen)
       // Until Xcode 13 a sheet reaches as far down as the screen.
       if self.screen.era >= .xcode14 { screen.bottom = 0 }
     }
-    if isTiny(controller, frame.size) { screen.top = 0 }
+    if isTiny(controller, frame.size) { screen.top = self.screen.addedTop(of: screen) }
     return (screen, bars)
   }
 
@@ -166,12 +166,13 @@ package final class DocumentCanvas {
     return DocumentDevice.isScreenHeight(frame.height) ? frame.minY : 0
   }
 
-  /// Whether a scene is shown in a sheet: presented, and as wide as the screen but not as high.
+  /// Whether a scene is shown in a sheet: presented, and as wide as the screen but not as high. What
+  /// is presented from a view in a container is lower by as much as that view is.
   private func isSheet(_ controller: Element, _ size: CGSize) -> Bool {
     guard let device = document.device, screen.era >= .xcode11, size.width == device.size.width,
-      size.height < device.size.height, size.height > device.size.height - 80
+      size.height < device.size.height, !bars.isFreeform(controller)
     else { return false }
-    return bars.isPresented(controller.id ?? "")
+    return bars.isSheet(controller) || bars.isPresented(controller.id ?? "")
   }
 
   /// Views of today widgets: of free size, below no bar, with their edges inside.

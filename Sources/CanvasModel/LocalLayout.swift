@@ -31,8 +31,11 @@ struct LocalLayout {
     for child in children {
       if let element = element(of: child) { frames[element.location] = child.frame }
     }
-    for child in children where !self.children(of: child).isEmpty {
-      if canStandAlone(child) { isolate(child) }
+    let inner = children.filter { !self.children(of: $0).isEmpty }
+    // What ties two of them goes when the first is taken out, so it is read before.
+    let held = inner.map { canStandAlone($0) ? heldConstraints(of: $0) : nil }
+    for (child, ties) in zip(inner, held) {
+      if let ties { isolate(child, held: ties) }
       measure(child)
     }
   }
@@ -53,9 +56,8 @@ struct LocalLayout {
     return element.key == nil && !(view is UITableView) && !(view is UICollectionView)
   }
 
-  private mutating func isolate(_ view: UIView) {
+  private mutating func isolate(_ view: UIView, held: [NSLayoutConstraint]) {
     guard let outer = view.superview, let frame = element(of: view)?.rect("frame") else { return }
-    let held = heldConstraints(of: view, recorded: frame)
     let host = UIView(frame: CGRect(origin: .zero, size: recordedFrame(of: outer).size))
     host.insetsLayoutMarginsFromSafeArea = false
     host.layoutMargins = outer.layoutMargins
@@ -91,7 +93,7 @@ struct LocalLayout {
   // MARK: Constraints to what is around
 
   /// Constraints between what is inside a view and what is outside, as distances from its edges.
-  private func heldConstraints(of view: UIView, recorded: CGRect) -> [NSLayoutConstraint] {
+  private func heldConstraints(of view: UIView) -> [NSLayoutConstraint] {
     var held: [NSLayoutConstraint] = []
     var holder = view.superview
     while let ancestor = holder {

@@ -19,6 +19,8 @@ import Testing
       // 1011 + 353 of 1000 units, 1000 + 250, 935 + 265 and, without its gap of 100, 1050 + 350.
       ("NunitoSans-Regular", 15.0, 20.46), ("Quicksand-Bold", 15, 18.75),
       ("FiraSans-SemiBold", 20, 24), ("Poppins-Medium", 10, 14),
+      // 1100 + 395, 1066 + 300; without its gap of 200, 643 + 357.
+      ("Kanit-Light", 10, 14.95), ("Manrope-Bold", 10, 13.66), ("Tajawal-Bold", 12, 12),
     ])
   func lineHeights(name: String, size: CGFloat, expected: CGFloat) {
     #expect(abs(library.metrics(for: request(name, size)).lineHeight - expected) < 0.001)
@@ -30,6 +32,8 @@ import Testing
       // 680 thousandths regular and 666 bold; semibold is class 600 of 400 to 700, light 300.
       ("FiraSans-Regular", 680.0), ("FiraSans-Bold", 666),
       ("FiraSans-SemiBold", 670.667), ("FiraSans-Light", 684.667), ("Fira Sans", 680),
+      // 654 and 688, so two thirds of 34 more; the longer name is another family.
+      ("Kanit-SemiBold", 676.667), ("RobotoCondensed-Regular", 620),
     ])
   func advances(name: String, thousandths: CGFloat) {
     let width = Samples.shaped("H", font: request(name, 1000)).size(width: .infinity).width

@@ -13,10 +13,10 @@ extension Inspector {
     if let pages = node.view as? UIPageControl {
       let size = pages.size(forNumberOfPages: pages.numberOfPages)
       let isTall = size.height > size.width
+      let length = pages.dotsLength
       let dots = CGRect(
-        x: whole.midX - (isTall ? 7 : size.width) / 2,
-        y: whole.midY - (isTall ? size.height : 7) / 2, width: isTall ? 7 : size.width,
-        height: isTall ? size.height : 7)
+        x: whole.midX - (isTall ? 7 : length) / 2, y: whole.midY - (isTall ? length : 7) / 2,
+        width: isTall ? 7 : length, height: isTall ? length : 7)
       return dots.intersection(whole)
     }
     if let toggle = node.view as? UISwitch {

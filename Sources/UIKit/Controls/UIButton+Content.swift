@@ -110,17 +110,20 @@ extension UIButton {
       string: subtitle, attributes: [.font: font, .foregroundColor: color])
   }
 
-  /// A round sign in a configured button is a large symbol (Documentation/Controls.md §4).
-  private var signConfiguration: UIImage.SymbolConfiguration? {
-    guard configuration != nil, storedType.isSign else { return nil }
-    return UIImage.SymbolConfiguration(textStyle: .body, scale: .large)
+  /// A symbol without a scale of its own is a large one in a configured button, a round sign always
+  /// (Documentation/Controls.md §3 and §4).
+  private func configured(_ image: UIImage) -> UIImage.SymbolConfiguration? {
+    guard configuration != nil else { return nil }
+    if storedType.isSign { return UIImage.SymbolConfiguration(textStyle: .body, scale: .large) }
+    guard image.storage.symbol?.hasScale == false else { return nil }
+    return UIImage.SymbolConfiguration(scale: .large)
   }
 
   final var shownImage: UIImage? {
     guard let image = currentImage else { return nil }
     let wanted =
       configuration?.preferredSymbolConfigurationForImage
-      ?? symbolConfigurations.value(in: state) ?? signConfiguration
+      ?? symbolConfigurations.value(in: state) ?? configured(image)
     guard image.isSymbolImage, let wanted else { return image }
     return image.applyingSymbolConfiguration(wanted) ?? image
   }

@@ -78,10 +78,14 @@ open class UIPageControl: UIControl {
 
   open func updateCurrentPageDisplay() { setNeedsDisplay() }
 
-  /// Dots of 7 points, 9 points apart; 26 points high, or wide where they go down.
+  /// 26 points high, or wide where the dots go down.
   open func size(forNumberOfPages pageCount: Int) -> CGSize {
-    let length = 7 * CGFloat(pageCount) + 9 * max(CGFloat(pageCount) - 1, 0)
-    let breadth = Runtime.current.measures.pageControlHeight
+    let measures = Runtime.current.measures
+    let length =
+      pageCount > 0
+      ? traitCollection.pixelGrid(orScale: 2).ceiling(
+        measures.pageControlEnds + measures.pageControlPitch * CGFloat(pageCount)) : 0
+    let breadth = measures.pageControlHeight
     return isVertical
       ? CGSize(width: breadth, height: length) : CGSize(width: length, height: breadth)
   }
@@ -103,24 +107,30 @@ open class UIPageControl: UIControl {
     sendActions(for: .valueChanged)
   }
 
+  /// What the dots take along the control, from the first to the last; each is 7 points wide.
+  package var dotsLength: CGFloat {
+    numberOfPages > 0
+      ? Runtime.current.measures.pageControlPitch * CGFloat(numberOfPages - 1) + 7 : 0
+  }
+
   /// More than any screen has room for.
   private static let mostDots = 1000
 
   open override func draw(_ rect: CGRect) {
     guard numberOfPages > 1 || !hidesForSinglePage else { return }
-    let size = size(forNumberOfPages: numberOfPages)
+    let pitch = Runtime.current.measures.pageControlPitch
     for page in 0..<min(max(numberOfPages, 0), Self.mostDots) {
       let isCurrent = page == currentPage
       let color =
         isCurrent
         ? currentPageIndicatorTintColor ?? .label : pageIndicatorTintColor ?? .tertiaryLabel
       color.setFill()
-      let along = 16 * CGFloat(isReversed ? numberOfPages - 1 - page : page)
+      let along = pitch * CGFloat(isReversed ? numberOfPages - 1 - page : page) - dotsLength / 2
       let dot =
         isVertical
         ? CGRect(
-          x: bounds.midX - 3.5, y: bounds.midY - size.height / 2 + along, width: 7, height: 7)
-        : CGRect(x: bounds.midX - size.width / 2 + along, y: bounds.midY - 3.5, width: 7, height: 7)
+          x: bounds.midX - 3.5, y: bounds.midY + along, width: 7, height: 7)
+        : CGRect(x: bounds.midX + along, y: bounds.midY - 3.5, width: 7, height: 7)
       UIBezierPath(ovalIn: dot).fill()
     }
   }

@@ -10,6 +10,9 @@ package struct ControlMeasures: Equatable, Sendable {
   package var stepperHeight: CGFloat
   package var progressHeight: CGFloat
   package var pageControlHeight: CGFloat
+  /// Points a page, and what a page control has beside them.
+  package var pageControlPitch: CGFloat
+  package var pageControlEnds: CGFloat
   package var searchBarHeight: CGFloat = 56
   package var pickerHeight: CGFloat = 216
   package var padToolbarHeight: CGFloat = 50
@@ -20,6 +23,8 @@ package struct ControlMeasures: Equatable, Sendable {
     stepperHeight = release < .iOS13 ? 29 : 32
     progressHeight = release < .iOS14 ? 2 : 4
     pageControlHeight = release < .iOS14 ? 37 : 26
+    pageControlPitch = release < .iOS14 ? 16 : 18.6
+    pageControlEnds = release < .iOS14 ? -9 : 60
     if release < .iOS10 { searchBarHeight = 44 }
     if release < .iOS12 { padToolbarHeight = 44 }
     if release >= .iOS18 { sliderHeight = 34 }

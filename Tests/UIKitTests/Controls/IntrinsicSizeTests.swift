@@ -98,7 +98,7 @@ struct IntrinsicSizeTests {
   private nonisolated static let newer: [Sample] = [
     Sample("stepper", 94, 32) { UIStepper() },
     Sample("progress", -1, 4) { UIProgressView() },
-    Sample("five pages", 71, 26) {
+    Sample("five pages", 153, 26) {
       let pages = UIPageControl()
       pages.numberOfPages = 5
       return pages

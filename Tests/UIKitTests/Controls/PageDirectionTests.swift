@@ -12,9 +12,9 @@ struct PageDirectionTests {
   func size() {
     let pages = UIPageControl()
     pages.numberOfPages = 3
-    #expect(pages.intrinsicContentSize == CGSize(width: 39, height: 26))
+    #expect(pages.intrinsicContentSize == CGSize(width: 116, height: 26))
     pages.direction = .topToBottom
-    #expect(pages.intrinsicContentSize == CGSize(width: 26, height: 39))
+    #expect(pages.intrinsicContentSize == CGSize(width: 26, height: 116))
   }
 
   @Test("the current page is pinned to the pages there are, and is 0 without any")

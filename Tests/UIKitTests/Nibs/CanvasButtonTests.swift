@@ -40,6 +40,23 @@ struct CanvasButtonTests {
     #expect(abs(found.height - height) < 0.01, "\(found)")
   }
 
+  @Test(
+    "a symbol without a scale of its own is large in a configured button",
+    arguments: [
+      // A chevron is 12.4 points wide at medium scale, 1.28 times that at large; 12 at both sides.
+      (#"image="chevron.left" catalog="system"/>"#, 40.0),
+      (
+        #"><imageReference key="image" image="chevron.left" catalog="system" symbolScale="default"/></buttonConfiguration>"#,
+        36.5
+      ),
+    ])
+  func symbolScales(rest: String, width: CGFloat) throws {
+    let found = try size(
+      "23504", "retina4_7", #"<buttonConfiguration key="configuration" style="tinted" \#(rest)"#)
+
+    #expect(abs(found.width - width) <= 0.5, "\(found)")
+  }
+
   @Test("a stack view in the root leaves plain configurations their pixels")
   func configuredInStacks() throws {
     let button = """

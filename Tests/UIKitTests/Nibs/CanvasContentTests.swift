@@ -123,39 +123,6 @@ struct CanvasContentTests {
     #expect(local["b"] == CGRect(x: 30, y: 20, width: 160, height: 40))
   }
 
-  @Test("locally, what ties a view inside to one outside is a distance by recorded frames")
-  func localTies() throws {
-    let container = """
-      <view id="a" translatesAutoresizingMaskIntoConstraints="NO">\
-      <rect key="frame" x="50" y="100" width="200" height="80"/><subviews>\
-      <view id="b" translatesAutoresizingMaskIntoConstraints="NO">\
-      <rect key="frame" x="20" y="0" width="90" height="80"/></view></subviews><constraints>\
-      <constraint firstItem="b" firstAttribute="top" secondItem="a" secondAttribute="top" id="3"/>\
-      <constraint firstAttribute="bottom" secondItem="b" secondAttribute="bottom" id="4"/>\
-      <constraint firstAttribute="width" constant="200" id="5"/>\
-      <constraint firstAttribute="height" constant="80" id="6"/></constraints></view>
-      """
-    let outer = """
-      <view id="d" translatesAutoresizingMaskIntoConstraints="NO">\
-      <rect key="frame" x="70" y="300" width="90" height="50"/></view>
-      """
-    // Beside the recorded d, which the constraints put elsewhere: leading 70, width 90.
-    let ties = """
-      <constraint firstItem="b" firstAttribute="leading" secondItem="d" \
-      secondAttribute="leading" id="7"/>\
-      <constraint firstItem="d" firstAttribute="width" secondItem="b" \
-      secondAttribute="width" id="8"/>\
-      <constraint firstItem="d" firstAttribute="height" constant="50" id="9"/>
-      """
-    let document = try CanvasDocument.storyboard(
-      tools: "22505", device: "retina4_7",
-      root: CanvasDocument.root(
-        container + outer,
-        CanvasDocument.at("a", x: 0, y: 40) + CanvasDocument.at("d", x: 5, y: 300) + ties))
-
-    #expect(CanvasDocument.localFrames(document)["b"] == CGRect(x: 20, y: 0, width: 90, height: 80))
-  }
-
   @Test(
     "rows keep 16 or 20 points beside their content, by the width of their table",
     arguments: [

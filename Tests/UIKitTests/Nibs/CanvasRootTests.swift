@@ -21,9 +21,10 @@ struct CanvasRootTests {
   }
 
   @Test(
-    "before Xcode 14 roots narrower than the screen have no home indicator",
+    "before Xcode 14 roots narrower than the screen have no home indicator, in Xcode 26 wide ones two",
     arguments: [
       ("17701", 128.0, 0.0), ("17156", 600, 34), ("14490", 414, 34), ("22505", 408, 34),
+      ("18122", 414, 0), ("25084", 392, 34), ("25084", 509, 68),
     ])
   func homeIndicator(tools: String, width: CGFloat, bottom: CGFloat) throws {
     let view = try xib("bottom", tools: tools, device: "retina6_1", width: width, height: 400)
@@ -138,6 +139,45 @@ struct CanvasRootTests {
       tools: "14113", device: "retina4_7", root: spaced(#"constant="20""#))
 
     #expect(CanvasDocument.frames(document)["v"]?.minX == 20)
+  }
+
+  @Test(
+    "what is shown from a scene that stands in no navigation controller is in a sheet",
+    arguments: [
+      // With a navigation bar of its own the scene before can push, and the status bar counts.
+      ("32700", "retina4_0", 320.0, 548.0, "", 0.0), ("23727", "retina6_12", 393, 697, "", 59),
+      (
+        "32700", "retina4_0", 320, 548,
+        #"<simulatedNavigationBarMetrics key="simulatedTopBarMetrics"/>"#, 64
+      ),
+    ])
+  func shownSheets(
+    tools: String, device: String, width: CGFloat, height: CGFloat, bar: String, top: CGFloat
+  ) throws {
+    let showing = """
+      <scene sceneID="p"><objects><viewController id="p" sceneMemberID="viewController">\
+      \(bar)<connections><segue destination="c" kind="show" id="e"/></connections>\
+      </viewController></objects></scene>
+      """
+    let document = try CanvasDocument.storyboard(
+      tools: tools, device: device, controller: bar,
+      root: CanvasDocument.tied(to: "top", width: width, height: height), others: showing)
+
+    #expect(CanvasDocument.frames(document)["v"]?.minY == top)
+  }
+
+  @Test(
+    "a scene that states the size of a sheet is in one",
+    arguments: [
+      ("modalPageSheetSimulatedSizeMetrics", 48.0), ("freeformSimulatedSizeMetrics", 96),
+    ])
+  func statedSheets(metrics: String, top: CGFloat) throws {
+    let document = try CanvasDocument.storyboard(
+      tools: "25084", device: "retina6_1",
+      controller: #"<\#(metrics) key="simulatedDestinationMetrics"/>"#,
+      root: CanvasDocument.tied(to: "top", width: 414, height: 848))
+
+    #expect(CanvasDocument.frames(document)["v"]?.minY == top)
   }
 
   private func spaced(_ words: String) -> String {

@@ -265,4 +265,24 @@ struct CanvasXcodeTests {
     #expect(try height(#"name="Quick-9pt" family="Quicksand""#) == 19)
     #expect(try height(#"name="Unheard-Bold" family="Unheard""#) == 18)
   }
+
+  @Test(
+    "San Francisco's files are the system font in their weight, on the canvas alone",
+    arguments: [
+      ("SFProText-Semibold", "semibold"), ("SFProDisplay-Bold", "bold"), ("SF Pro", "regular"),
+    ])
+  func sanFrancisco(name: String, weight: String) throws {
+    func width(_ font: String) throws -> CGFloat {
+      let label = """
+        <label id="a" text="Settings" translatesAutoresizingMaskIntoConstraints="NO">\
+        <fontDescription key="fontDescription" \(font) pointSize="17"/></label>
+        """
+      return try #require(try frames("23504", "retina6_1", label)["a"]?.width)
+    }
+
+    #expect(
+      try width(#"name="\#(name)" family="SF Pro""#)
+        == width(#"type="system" weight="\#(weight)""#))
+    #expect(UIFont(name: name, size: 17) == nil)
+  }
 }

@@ -13,6 +13,8 @@ struct SymbolRequest: Hashable, Sendable {
   var weight: CGFloat = 1
   /// Relative to medium scale.
   var scale: CGFloat = 1
+  /// Whether somebody has said the scale, medium as well.
+  var hasScale = false
   /// Width over height as a document recorded it; nil where none says.
   var proportion: CGFloat?
   /// Whether a name without a drawing is an empty image, and not nil.
@@ -157,6 +159,7 @@ extension UIImage {
     request.pointSize = change.pointSize ?? symbol.pointSize
     request.weight = change.weight?.thickness ?? symbol.weight
     request.scale = change.scale?.factor ?? symbol.scale
+    request.hasScale = change.scale != nil || symbol.hasScale
     guard let drawn = SystemSymbols.storage(for: request) else { return self }
     return with {
       $0.picture = drawn.picture

@@ -49,8 +49,9 @@ extension NibCoder {
     return image.applyingSymbolConfiguration(UIImage.SymbolConfiguration(scale: scale)) ?? image
   }
 
-  /// The scale that a document names; nil for none and "default".
+  /// The scale that a document names; nil for none.
   private func symbolScale(_ word: String?) -> UIImage.SymbolScale? {
+    if word == "default" { return .default }
     guard let word, let index = ["small", "medium", "large"].firstIndex(of: word) else {
       return nil
     }

@@ -51,9 +51,19 @@ extension NibLoader {
   /// On the canvas, the app's own font without its file, where its family is published
   /// (Documentation/TextLayout.md §7.6); a device has none.
   private func fontOfApp(_ name: String, _ size: CGFloat) -> UIFont? {
-    guard Runtime.current.canvas != nil, FontLibrary.pinned.isOfApp(name) else { return nil }
+    guard Runtime.current.canvas != nil else { return nil }
+    let compact = name.filter { $0 != " " }
+    if let prefix = NibLoader.sanFrancisco.first(where: compact.hasPrefix) {
+      return UIFont(name: ".SFUI" + compact.dropFirst(prefix.count), size: size)
+    }
+    guard FontLibrary.pinned.isOfApp(name) else { return nil }
     return UIFont(request: FontRequest(family: .ofApp(name), pointSize: size))
   }
+
+  /// How the names of San Francisco's files begin, which Apple offers to designers; longer ones first.
+  private static let sanFrancisco = [
+    "SFProText", "SFProDisplay", "SFPro", "SFUIText", "SFUIDisplay", "SFUI",
+  ]
 
   private static func weight(_ word: String) -> UIFont.Weight? {
     switch word {
