@@ -219,7 +219,7 @@ struct CanvasBars {
           for connection in element.connections {
             if case .segue(let segue) = connection.kind {
               found[connection.destination, default: []].append(
-                ((controller, segue), connection.id))
+                ((source: controller, segue: segue), connection.id))
             }
           }
         }
