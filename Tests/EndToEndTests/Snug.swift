@@ -52,7 +52,12 @@ struct Snug {
     reading.sync {}
     return Result(
       exitCode: process.terminationStatus, output: String(decoding: text, as: UTF8.self),
-      errors: String(decoding: errorText, as: UTF8.self))
+      errors: withoutProgress(String(decoding: errorText, as: UTF8.self)))
+  }
+
+  /// The text without the lines that say now and then how far a run is; a slow machine has them.
+  private static func withoutProgress(_ text: String) -> String {
+    text.replacing(#/^snug: (?!error:).*(?: …| s| left)\n/#.anchorsMatchLineEndings(), with: "")
   }
 
   /// The words that start a program for which a folder cannot be written, whoever runs it.

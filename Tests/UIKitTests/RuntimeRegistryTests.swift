@@ -383,7 +383,7 @@ struct RuntimeRegistryTests {
   func madeByClass() {
     final class Rule: CALayer {
       let thickness: CGFloat
-      required override init() {
+      required init() {
         thickness = 2
         super.init()
       }
