@@ -323,14 +323,16 @@ struct HostileEndTests {
   }
 
   @Test(
-    "a manifest of a package that is fetched has no secret, sees nothing of the home and writes nothing outside"
-  )
-  func fetchedManifest() throws {
+    "a manifest of a package that is fetched has no secret, sees nothing of the home and writes nothing outside",
+    arguments: [[], ["--netrc"]])
+  func fetchedManifest(options: [String]) throws {
     let victim = try TemporaryFolder()
     let home = try TemporaryFolder()
     try home.write("secret", to: "Documents/secret.txt")
     // Settings of git are there, and a package's own rule for its addresses works.
     try home.write("[greed]\n\tseen = true\n", to: ".gitconfig")
+    // Names and passwords are there for those who ask for them.
+    try home.write("machine example.org login a password b\n", to: ".netrc")
     let remotes = try GitRepositories()
     let app = try PackageApp(
       packages: [("Greed", remotes.url("Greed"))],
@@ -350,7 +352,9 @@ struct HostileEndTests {
           try? Data([1]).write(to: URL(fileURLWithPath: "\\(kept)/\\(name)/written"))
         }
         let isSeen = files.contents(atPath: "\(home.path)/Documents/secret.txt") != nil
+        let hasNames = files.contents(atPath: "\(home.path)/.netrc") != nil
         let hasSettings = files.contents(atPath: "\(home.path)/.gitconfig") != nil
+          && hasNames == \(options.contains("--netrc"))
         let secret = ProcessInfo.processInfo.environment["SECRET_TOKEN"]
           ?? (isSeen ? "Seen" : hasSettings ? "Greed" : "Unset")
         let package = Package(
@@ -360,7 +364,7 @@ struct HostileEndTests {
       ])
     try app.cache.write("", to: "snug/swiftpm/another/file")
     let result = try Snug.run(
-      ["resolve", "App.xcodeproj"], in: app.folder.url,
+      ["resolve", "App.xcodeproj"] + options, in: app.folder.url,
       environment: [
         "XDG_CACHE_HOME": app.cache.path, "SECRET_TOKEN": "Stolen", "HOME": home.path,
       ])

@@ -4,7 +4,7 @@ internal import Foundation
 internal import Supervision
 
 /// The user's home as what fetches packages sees it: empty but for the settings of git, ssh and SwiftPM, the
-/// programs, and what variables of the environment name (Documentation/Containment.md §4.3).
+/// programs, and what variables of the environment and `--netrc` name (Documentation/Containment.md §4.3).
 struct FetchingHome {
   private let launch: Launch
 
@@ -39,6 +39,9 @@ struct FetchingHome {
     }
     for home in homes {
       paths += Self.settings.map { home.appendingPathComponent($0).path }
+      if launch.arguments.contains("--netrc") {
+        paths.append(home.appendingPathComponent(".netrc").path)
+      }
     }
     if let settings = environment["XDG_CONFIG_HOME"] { paths.append(settings + "/git/config") }
     return paths.filter { path in
@@ -58,7 +61,7 @@ struct FetchingHome {
     ]
     guard signs.contains(where: words.contains), !Containment.current.isTrusted else { return "" }
     return
-      "\nPackages see no key and no password of your home: hand them over with an agent of ssh or "
-      + "--netrc-file, or say --trust."
+      "\nPackages see no key and no password of your home: hand them over with an agent of ssh, "
+      + "--netrc or --netrc-file, or say --trust."
   }
 }
