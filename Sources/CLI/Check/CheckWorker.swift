@@ -57,9 +57,9 @@ struct CheckWorker: Sendable {
 
   private func runUnits(_ plan: CheckPlan) -> Result {
     var result = Result()
-    var units = plan.units
+    var queue = UnitQueue(plan.units)
     var round = 0
-    repeat {
+    while let units = queue.next() {
       round += 1
       var part = plan
       part.units = units
@@ -71,32 +71,23 @@ struct CheckWorker: Sendable {
         return result
       }
       switch end.reason {
-      case .through: units = []
+      case .through: queue.finish()
       case .interrupted:
         result.isInterrupted = true
-        units = []
+        queue.clear()
       case .outputFailed(let failure):
         result.failure = failure
         result.isOutputFailure = true
         return result
       case .died(let kind):
         let records = result.records.last ?? WorkerRecords(part)
-        // Whatever the app did before its first unit happens to every unit.
-        let unit = records.open ?? units.first { !records.verdicts.contains($0) }
-        guard let unit, let index = units.firstIndex(of: unit) else {
-          units = []
-          break
-        }
+        guard let unit = queue.take(units, diedIn: records) else { break }
         result.casualties.append(
           Casualty(
             unit: unit, kind: kind, lastWords: end.lastWords, stops: records.stops,
             status: end.status))
-        // A worker that dies before it begins does so again. It goes through units in an order of its own, so
-        // the rest is what has no verdict.
-        units.remove(at: index)
-        units.removeAll { !records.hasBegun || records.verdicts.contains($0) }
       }
-    } while !units.isEmpty
+    }
     guard !plan.screens.isEmpty else { return result }
     let looked = result.records.reduce(into: Set(result.casualties.map(\.unit))) {
       $0.formUnion($1.verdicts)
