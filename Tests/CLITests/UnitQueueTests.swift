@@ -23,7 +23,7 @@ struct UnitQueueTests {
   @Test("the unit that was begun ended it, and one worker goes on with the rest, in whatever order")
   func begun() throws {
     var queue = UnitQueue([0, 1, 2, 3])
-    let units = try #require(queue.next())
+    let units = queue.next() ?? []
     let said = try records(units, [.began(unit: 2), .done(unit: 2, findings: []), .began(unit: 0)])
 
     #expect(queue.take(units, diedIn: said) == 0)
@@ -34,12 +34,13 @@ struct UnitQueueTests {
   @Test("where nobody knows which unit it was, each of the rest has a worker of its own")
   func unknown() throws {
     var queue = UnitQueue([0, 1, 2])
-    let units = try #require(queue.next())
+    let units = queue.next() ?? []
     let said = try records(units, [.began(unit: 1), .done(unit: 1, findings: [])])
 
     #expect(queue.take(units, diedIn: said) == nil)
     #expect(queue.next() == [0])
-    #expect(queue.take([0], diedIn: try records([0], [])) == 0)
+    let silent = try records([0], [])
+    #expect(queue.take([0], diedIn: silent) == 0)
     #expect(queue.next() == [2])
     queue.finish()
     #expect(queue.next() == nil)
@@ -48,11 +49,12 @@ struct UnitQueueTests {
   @Test("two workers in a row that ended before any unit are enough")
   func barren() throws {
     var queue = UnitQueue([0, 1, 2])
-    let units = try #require(queue.next())
+    let units = queue.next() ?? []
 
-    #expect(queue.take(units, diedIn: try records(units, [])) == nil)
+    let (first, second) = (try records(units, []), try records([0], []))
+    #expect(queue.take(units, diedIn: first) == nil)
     #expect(queue.next() == [0])
-    #expect(queue.take([0], diedIn: try records([0], [])) == 0)
+    #expect(queue.take([0], diedIn: second) == 0)
     #expect(queue.next() == nil)
   }
 }
