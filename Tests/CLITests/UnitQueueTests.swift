@@ -46,7 +46,21 @@ struct UnitQueueTests {
     #expect(queue.next() == nil)
   }
 
-  @Test("two workers in a row that ended before any unit are enough")
+  @Test("once a worker began a unit, the others may end as they like: each unit is tried")
+  func persistent() throws {
+    var queue = UnitQueue([0, 1, 2, 3])
+    let units = queue.next() ?? []
+    let said = try records(units, [.began(unit: 0), .done(unit: 0, findings: [])])
+    #expect(queue.take(units, diedIn: said) == nil)
+    for unit in 1...3 {
+      #expect(queue.next() == [unit])
+      let silent = try records([unit], [])
+      #expect(queue.take([unit], diedIn: silent) == unit)
+    }
+    #expect(queue.next() == nil)
+  }
+
+  @Test("two workers that ended before any unit are enough where none began one")
   func barren() throws {
     var queue = UnitQueue([0, 1, 2])
     let units = queue.next() ?? []

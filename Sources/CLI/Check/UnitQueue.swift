@@ -4,8 +4,9 @@
 struct UnitQueue {
   /// Each group is a process's.
   private var groups: [[Int]]
-  /// Processes in a row that ended before they began a unit.
+  /// Processes that ended before they began a unit, while none ever began one.
   private var barren = 0
+  private var hasBegun = false
   /// What so many processes do before their first unit happens to every unit.
   private static let mostBarren = 2
 
@@ -15,7 +16,7 @@ struct UnitQueue {
   mutating func next() -> [Int]? { groups.isEmpty ? nil : groups.removeFirst() }
 
   /// The process came to its end.
-  mutating func finish() { barren = 0 }
+  mutating func finish() { hasBegun = true }
 
   mutating func clear() { groups = [] }
 
@@ -25,14 +26,15 @@ struct UnitQueue {
   ///
   /// - Returns: The unit that ended the process; nil where that is not known yet, or all were done.
   mutating func take(_ units: [Int], diedIn records: WorkerRecords) -> Int? {
-    barren = records.hasBegun ? 0 : barren + 1
+    hasBegun = hasBegun || records.hasBegun
+    barren += 1
     var rest = units.filter { !records.verdicts.contains($0) }
     guard let unit = records.open ?? (rest.count == 1 ? rest[0] : nil) else {
       groups.insert(contentsOf: rest.map { [$0] }, at: 0)
       return nil
     }
     rest.removeAll { $0 == unit }
-    if barren >= Self.mostBarren {
+    if !hasBegun, barren >= Self.mostBarren {
       clear()
     } else if !rest.isEmpty {
       groups.insert(rest, at: 0)
