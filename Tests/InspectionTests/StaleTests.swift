@@ -99,17 +99,7 @@ struct StaleTests {
     #expect(faults.map(\.detail) == ["axis"])
   }
 
-  /// A header or footer with a box of 100 points, or 275 narrower than itself: both are 100 upright.
-  final class Edge: UITableViewHeaderFooterView {
-    var follows = false
-    private let box = UIView()
-
-    override func layoutSubviews() {
-      super.layoutSubviews()
-      let width = follows ? bounds.width - 275 : 100
-      contentView.put(box, 0, 0, width, 10)
-    }
-  }
+  final class Edge: UITableViewHeaderFooterView {}
 
   final class Edges: NSObject, UITableViewDataSource, UITableViewDelegate {
     func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 1 }
@@ -127,31 +117,25 @@ struct StaleTests {
     ) -> UIView? { Edge() }
     func tableView(
       _ tableView: UITableView, viewForFooterInSection section: Int
-    ) -> UIView? {
-      let edge = Edge()
-      edge.follows = true
-      return edge
-    }
+    ) -> UIView? { Edge() }
   }
 
-  @Test("a header is compared with that header, though a footer of its class lies before it now")
+  @Test("a header and a footer of one class are told apart, whichever lies before the other")
   func edges() throws {
-    var kept: [Edges] = []
-    var found = 0
-    let faults = try turned { controller in
+    let source = Edges()
+    let names = try onScreen { controller in
       let list = UITableView(frame: .zero, style: .grouped)
-      kept.append(Edges())
-      list.dataSource = kept.last
-      list.delegate = kept.last
+      list.dataSource = source
+      list.delegate = source
       fill(controller.view, with: list)
-      list.layoutIfNeeded()
-      let edges = list.subviews.compactMap { $0 as? Edge }
-      found += edges.count
-      guard UIScreen.main.bounds.width > 700 else { return }
-      for edge in edges where edge.follows { list.sendSubviewToBack(edge) }
+    } asking: { _, _ in
+      ScreenSketch(UIApplication.shared.windows).order.compactMap { path in
+        path.split(separator: "/").last.map(String.init)
+      }
     }
-    #expect(found == 4)
-    #expect(faults.isEmpty, "\(faults.map { $0.words().message })")
+    let edges = names.filter { $0.contains("Edge") }
+    #expect(edges.count { $0.hasSuffix("(header 0)") } == 1, "\(edges)")
+    #expect(edges.count { $0.hasSuffix("(footer 0)") } == 1, "\(edges)")
   }
 
   /// Answers with a quarter of the height that it found first.
