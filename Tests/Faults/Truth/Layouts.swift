@@ -184,7 +184,7 @@ private func segments() -> Screen {
 
 #Preview("any sound 132") { UINavigationController(rootViewController: EdgeItems(count: 2)) }
 #Preview("any sound 133") { UINavigationController(rootViewController: EdgeItems(count: 40)) }
-#Preview("any sound 134") { LateItems() }
+#Preview("any sound 134", traits: .fixedLayout(width: 320, height: 400)) { LateItems() }
 #Preview("any sound 135") { listContent() }
 #Preview("any sound 136") { HalfPage() }
 #Preview("any sound 137") { segments() }
