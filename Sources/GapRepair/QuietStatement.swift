@@ -84,6 +84,10 @@ enum QuietLibraries {
 
   static func contains(_ module: String) -> Bool {
     if names.contains(module) { return true }
-    return !module.hasSuffix("UI") && families.contains { module.hasPrefix($0) }
+    // `SegmentAnalytics` is one of Segment's modules, `Segmentio` is not.
+    return !["UI", "View"].contains(where: module.hasSuffix)
+      && families.contains {
+        module.hasPrefix($0) && module.dropFirst($0.count).first?.isLowercase != true
+      }
   }
 }

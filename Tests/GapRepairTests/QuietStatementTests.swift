@@ -30,6 +30,9 @@ struct QuietStatementTests {
     // Another library may show something, and one of those may have a part that does.
     #expect(!Self.isQuiet("Kit.log(\"opened\")", needs: "ToastKit"))
     #expect(!Self.isQuiet("Kit.present()", needs: "SegmentUI"))
+    // A name that only begins like one of them is another library's.
+    #expect(!Self.isQuiet("Kit.setUp()", needs: "Segmentio"))
+    #expect(Self.isQuiet("Kit.setUp()", needs: "SegmentAnalytics"))
   }
 
   @Test("the setting of a missing type's own value is quiet, a value that is missing is not")
