@@ -56,9 +56,10 @@ extension Solver {
     checkInvariants()
   }
 
-  /// The number moved into the range the solver calculates with.
+  /// The number moved into the range the solver calculates with; what is none counts as 0, and is told where
+  /// it was given (Documentation/HostileFiles.md §3).
   @inline(__always) private static func clamp(_ constant: Double) -> Double {
-    precondition(!constant.isNaN, "a constraint's constant must be a number")
+    guard !constant.isNaN else { return 0 }
     return min(max(constant, -Simplex.largestConstant), Simplex.largestConstant)
   }
 }

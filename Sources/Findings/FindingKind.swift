@@ -13,6 +13,8 @@ package enum FindingKind: String, Hashable, Sendable, CaseIterable, Codable {
   case fixedHeightAroundText = "fixed-height-around-text"
   /// A length that no layout holds.
   case largeNumber = "large-number"
+  /// A number that UIKit ends an app for.
+  case refusedNumber = "refused-number"
 
   // What is seen.
   case truncatedText = "truncated-text"

@@ -20,6 +20,7 @@ extension FindingKind {
     case .leftRightConstraint: .leftRightConstraint
     case .fixedHeightAroundText: .fixedHeightAroundText
     case .largeNumber: .largeNumber
+    case .refusedNumber: .refusedNumber
     case .truncatedText: .truncatedText
     case .textWithoutRoom: .textWithoutRoom
     case .clippedContent: .clippedContent
@@ -110,6 +111,11 @@ extension FindingRule {
     meaning: "A length of infinity, or of more than 1e9 points, cannot be laid out to the pixel; "
       + "what comes of it on a device is undefined.",
     cure: "Give a length that a screen has; look for a division by zero or a missing limit.")
+
+  static let refusedNumber = FindingRule(
+    title: "UIKit refuses a number", severity: .error,
+    meaning: "A phone's app ends here, with an exception; the check went on without the number.",
+    cure: "Look for a division by zero, and for lengths that were never set.")
 
   // MARK: What is seen
 

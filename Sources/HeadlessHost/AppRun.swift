@@ -72,8 +72,10 @@ struct AppRun {
     return true
   }
 
-  /// Has a collector take what UIKit says from now on; without one it goes to standard error.
+  /// Has a collector take what UIKit says from now on; without one it goes to standard error. What is
+  /// collected is looked at: so is what comes after a number that would end the app.
   static func collect(in collector: ConsoleCollector?) {
+    Runtime.current.outlivesRefusedNumbers = collector != nil
     Runtime.current.issueSink = { issue in
       if let collector { return collector.take(issue) }
       // What a document is to blame for is told with its place.

@@ -10,8 +10,12 @@ package struct ConsoleFault {
   let fault: Fault
 
   /// nil for texts that are about something else than layout.
-  package init?(_ issue: LayoutIssue) {
-    guard let fault = ConsoleFault.fault(of: issue) else { return nil }
+  ///
+  /// - Parameter isOnOwnWay: Whether the app shows the screen so: what a screen that the tool shows by
+  ///   itself makes of what it lacks needs review.
+  package init?(_ issue: LayoutIssue, isOnOwnWay: Bool = true) {
+    guard var fault = ConsoleFault.fault(of: issue) else { return nil }
+    if fault.kind == .refusedNumber, !isOnOwnWay { fault.severity = .needsReview }
     self.fault = fault
   }
 
@@ -64,6 +68,7 @@ package struct ConsoleFault {
         return words
       }
     case .largeNumber(let number, let source): return large(number, source, subject)
+    case .refusedNumber(let exception, let text): return refused(exception, text, subject)
     case .console(let text) where text.hasPrefix("Warning once only: Detected a case where"):
       return Fault(.zeroHeightFallback, view) {
         Fault.Words(
@@ -83,6 +88,20 @@ package struct ConsoleFault {
         message: "\(source) gives \(number) points",
         reason: "A layout holds 1e9 points at most, which it counts as.",
         remedy: "Give a length that a screen has; look for a division by zero.")
+      words.place = OriginPlace.place(subject.origin)
+      return words
+    }
+  }
+
+  private static func refused(
+    _ exception: String, _ text: String, _ subject: IssueSubject
+  ) -> Fault {
+    Fault(.refusedNumber, nil, detail: exception) {
+      // Addresses differ from launch to launch.
+      let said = text.components(separatedBy: ". Layer: ")[0]
+      var words = Fault.Words(
+        message: "\(exception): \(said)", reason: FindingKind.refusedNumber.rule.meaning,
+        remedy: FindingKind.refusedNumber.rule.cure)
       words.place = OriginPlace.place(subject.origin)
       return words
     }

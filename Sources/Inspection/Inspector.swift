@@ -32,6 +32,7 @@ struct Inspector {
     inspector.inspectReading(windows)
     inspector.inspectLists()
     inspector.inspectEmptyScreens(windows)
+    inspector.inspectLengths(windows)
     return inspector.faults
   }
 

@@ -34,7 +34,7 @@ public struct ScreenIssue: Hashable, Sendable, CustomStringConvertible {
       case .itemExceedsSection: .oversizedItem
       case .preferredSizeDidNotSettle: .unsteadyCell
       case .document: .document
-      case .console, .missingImage, .unusableResource, .largeNumber: .other
+      case .console, .missingImage, .unusableResource, .largeNumber, .refusedNumber: .other
       }
     text = issue.consoleText
     path = issue.path

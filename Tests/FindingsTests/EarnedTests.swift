@@ -26,7 +26,7 @@ struct EarnedTests {
   @Test(
     "the end of a process and a changed golden are errors",
     arguments: [
-      FindingKind.crash, .hang, .memory, .pictureChanged, .layoutChanged,
+      FindingKind.crash, .hang, .memory, .refusedNumber, .pictureChanged, .layoutChanged,
     ])
   func facts(kind: FindingKind) { #expect(earned(kind, nil) == .error) }
 
@@ -64,7 +64,9 @@ struct EarnedTests {
 
   @Test("what was judged is true or false, and 98 of 100 have to be true for an error")
   func judged() throws {
-    let facts: [FindingKind] = [.crash, .hang, .memory, .pictureChanged, .layoutChanged]
+    let facts: [FindingKind] = [
+      .crash, .hang, .memory, .refusedNumber, .pictureChanged, .layoutChanged,
+    ]
     for (name, row) in try table() {
       guard let kind = FindingKind(rawValue: name) else { continue }
       let (judged, right) = (row.judged ?? 0, row.isTrue ?? 0)

@@ -185,6 +185,36 @@ struct MissedTests {
     #expect(words.place == SourcePlace(file: "override:Feed:rowHeight", line: 0))
   }
 
+  @Test("a number that UIKit raises for is an error on the app's own way, without addresses")
+  func refused() throws {
+    let issue = LayoutIssue(
+      .refusedNumber(
+        exception: "CALayerInvalidGeometry",
+        text: "CALayer position contains NaN: [nan 1]. Layer: <CALayer:0x1234>"),
+      view: nil, origin: .answer(type: "Feed", word: "rowHeight"))
+    let fault = try #require(ConsoleFault(issue)).fault
+    #expect(fault.kind == .refusedNumber && fault.severity == nil)
+    #expect(FindingKind.refusedNumber.gravest == .error)
+    #expect(fault.words().message == "CALayerInvalidGeometry: CALayer position contains NaN: [nan 1]")
+    #expect(fault.words().place == SourcePlace(file: "override:Feed:rowHeight", line: 0))
+    #expect(ConsoleFault(issue, isOnOwnWay: false)?.fault.severity == .needsReview)
+  }
+
+  @Test("a view of no end is told, one that is only measured without end and a hidden one are not")
+  func endlessViews() throws {
+    func found(_ length: CGFloat, isHidden: Bool = false) throws -> [String] {
+      try findings { controller in
+        let view = UILabel(frame: CGRect(x: 0, y: 100, width: 200, height: length))
+        view.isHidden = isHidden
+        controller.view.addSubview(view)
+      }.of(.largeNumber).map(\.message)
+    }
+    #expect(try found(.infinity) == ["the view is inf points long or away"])
+    #expect(try found(2e9) == ["the view is 2000000000.0 points long or away"])
+    #expect(try found(9e8).isEmpty)
+    #expect(try found(.infinity, isHidden: true).isEmpty)
+  }
+
   @Test("a number is said however large it is")
   func numbers() {
     #expect(short(1.26) == "1.3" && short(2) == "2")

@@ -85,3 +85,13 @@ package struct ScreenRequest: Hashable, Sendable, Codable {
     self.steps = steps
   }
 }
+
+extension ScreenRequest {
+  /// Whether the app itself, or its author in a preview, shows the screen so
+  /// (Documentation/Check.md §5.7.1).
+  package var isOnOwnWay: Bool {
+    guard cell == nil else { return false }
+    return origin == .explored
+      ? [.initial, .launch].contains(start) : ![.scene, .controller].contains(origin)
+  }
+}

@@ -273,7 +273,7 @@ struct UnitLine {
   private func launch(
     _ screen: ScreenRequest, in configuration: Configuration
   ) throws -> ConsoleCollector {
-    let collector = ConsoleCollector()
+    let collector = ConsoleCollector(isOnOwnWay: screen.isOnOwnWay)
     let work = LayoutWork()
     LayoutWork.current = work
     defer { LayoutWork.current = nil }

@@ -56,19 +56,22 @@ extension NSLayoutConstraint {
       "NSLayoutConstraint for \(item): Constraint items must each be a view or layout guide.")
   }
 
-  final func checkConstant() {
-    guard !constant.isFinite else { return }
-    Runtime.raise(
+  /// - Parameter other: What stands in place of a constant that is refused.
+  final func acceptedConstant(_ constant: CGFloat, instead other: CGFloat) -> CGFloat {
+    guard !constant.isFinite else { return constant }
+    Runtime.refuse(
       .internalInconsistency,
       "NSLayoutConstraint constant is not finite! That's illegal. constant:\(constant) "
         + "firstAttribute:\(firstAttribute.descriptionName)")
+    return other
   }
 
-  final func checkMultiplier() {
-    guard !multiplier.isFinite else { return }
-    Runtime.raise(
+  final class func acceptedMultiplier(_ multiplier: CGFloat) -> CGFloat {
+    guard !multiplier.isFinite else { return multiplier }
+    Runtime.refuse(
       .internalInconsistency,
       "Multiplier is not finite!  That's illegal.  multiplier:\(multiplier)")
+    return 1
   }
 
   /// A constraint across axes can be made and activated; a window or a layout pass, which put it into

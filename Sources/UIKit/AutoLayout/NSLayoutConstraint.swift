@@ -23,7 +23,7 @@ open class NSLayoutConstraint: NSObject {
   open var constant: CGFloat {
     didSet {
       guard constant != oldValue else { return }
-      checkConstant()
+      constant = acceptedConstant(constant, instead: oldValue)
       constantDidChange()
     }
   }
@@ -70,12 +70,11 @@ open class NSLayoutConstraint: NSObject {
     self.firstAttribute = firstAttribute
     self.secondAttribute = secondAttribute
     self.relation = relation
-    self.multiplier = multiplier
+    self.multiplier = Self.acceptedMultiplier(multiplier)
     self.constant = constant
     super.init()
     if CreationOrigin.callSite != nil { origin = .current }
-    checkMultiplier()
-    checkConstant()
+    self.constant = acceptedConstant(constant, instead: 0)
   }
 
   public required convenience init(

@@ -23,6 +23,8 @@ package struct LayoutIssue: Equatable, Sendable, CustomStringConvertible {
     case unusableResource(name: String, reason: String, remedy: String, text: String)
     /// A length that no layout holds, and who gave it; it counts as the largest that one holds.
     case largeNumber(CGFloat, source: String)
+    /// A number that UIKit raises an exception for, where the app goes on without it; its name and text.
+    case refusedNumber(exception: String, text: String)
     /// Any other text that UIKit writes to the console, verbatim.
     case console(String)
     /// A part of an Interface Builder document that could not be used; UIKit's text, where it has
@@ -58,6 +60,7 @@ package struct LayoutIssue: Equatable, Sendable, CustomStringConvertible {
         + "every pass."
     case .largeNumber(let number, let source):
       return "\(source) gives \(number) points; a layout holds 1e9 at most, which it counts as."
+    case .refusedNumber(let exception, let text): return "'\(exception)', reason: '\(text)'"
     case .console(let text), .document(let text, _), .itemExceedsSection(_, _, _, let text),
       .preferredSizeDidNotSettle(_, _, let text), .listDidNotSettle(_, let text),
       .missingImage(_, _, let text), .unusableResource(_, _, _, let text):

@@ -93,6 +93,8 @@ package final class Runtime {
 
   /// What gave numbers that are too large, as far as it was told.
   var toldNumbers: Set<String> = []
+  /// Whether layout goes on after a number that UIKit raises for, without it; a phone's app ends.
+  package var outlivesRefusedNumbers = false
 
   /// Runs `body` while views that are being animated have the values of this moment.
   package func showingMotion<Result>(_ body: () -> Result) -> Result {

@@ -10,7 +10,10 @@ open class UIScrollView: UIView, ScrollDelegating {
   /// The size of the content, in points.
   open var contentSize: CGSize {
     get { storedContentSize }
-    set { MethodExchange.run("setContentSize:", self, newValue) { $0.storedContentSize = $1 } }
+    set {
+      let size = Runtime.scrollable(newValue, from: "contentSize")
+      MethodExchange.run("setContentSize:", self, size) { $0.storedContentSize = $1 }
+    }
   }
   private var storedContentSize = CGSize.zero {
     didSet {
@@ -25,7 +28,10 @@ open class UIScrollView: UIView, ScrollDelegating {
   /// Space around the content, in points, before the safe area is added.
   open var contentInset: UIEdgeInsets {
     get { storedContentInset }
-    set { MethodExchange.run("setContentInset:", self, newValue) { $0.storedContentInset = $1 } }
+    set {
+      let inset = Runtime.scrollable(newValue, from: "contentInset")
+      MethodExchange.run("setContentInset:", self, inset) { $0.storedContentInset = $1 }
+    }
   }
   private var storedContentInset = UIEdgeInsets.zero {
     didSet {

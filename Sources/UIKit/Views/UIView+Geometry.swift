@@ -12,7 +12,7 @@ extension UIView {
 
   @inline(never)
   final func setFrame(_ frame: CGRect) {
-    checkFinite(frame)
+    guard isAccepted(frame) else { return }
     let old = layer.frame
     guard frame != old else { return }
     changeGeometry { layer.frame = frame }
@@ -21,7 +21,7 @@ extension UIView {
 
   @inline(never)
   final func setBounds(_ bounds: CGRect) {
-    checkBounds(bounds)
+    guard areAccepted(bounds: bounds) else { return }
     guard bounds != layer.bounds else { return }
     let old = layer.frame
     changeGeometry { layer.bounds = bounds }
@@ -30,7 +30,7 @@ extension UIView {
 
   @inline(never)
   final func setCenter(_ center: CGPoint) {
-    checkFinite(CGRect(origin: center, size: .zero))
+    guard isAccepted(CGRect(origin: center, size: .zero)) else { return }
     guard center != layer.position else { return }
     let old = layer.frame
     changeGeometry { layer.position = center }
@@ -79,22 +79,27 @@ extension UIView {
     insetsMayHaveChanged()
   }
 
-  private func checkFinite(_ rect: CGRect) {
+  /// A layer keeps what it has where what it is given is refused.
+  private func isAccepted(_ rect: CGRect) -> Bool {
     let sum = rect.minX + rect.minY + rect.width + rect.height
-    guard sum.isNaN else { return }
-    Runtime.raise(
+    guard sum.isNaN else { return true }
+    Runtime.refuse(
       .layerInvalidGeometry,
       "CALayer position contains NaN: [\(rect.midX) \(rect.midY)]. Layer: <CALayer:\(layer)>")
+    return false
   }
 
   /// Bounds have no sum that a position is made of: only what is no number is refused.
-  private func checkBounds(_ rect: CGRect) {
+  private func areAccepted(bounds rect: CGRect) -> Bool {
     let (origin, size) = (rect.origin, rect.size)
-    guard origin.x.isNaN || origin.y.isNaN || size.width.isNaN || size.height.isNaN else { return }
+    guard origin.x.isNaN || origin.y.isNaN || size.width.isNaN || size.height.isNaN else {
+      return true
+    }
     let numbers = String(format: "%g %g; %g %g", origin.x, origin.y, size.width, size.height)
-    Runtime.raise(
+    Runtime.refuse(
       .layerInvalidGeometry,
       "CALayer bounds contains NaN: [\(numbers)]. Layer: <CALayer:\(layer)>")
+    return false
   }
 
   final func defaultSizeThatFits(_ size: CGSize) -> CGSize { bounds.size }

@@ -143,7 +143,7 @@ struct SurvivalTests {
       pages.currentPage = 3
       #expect(pages.currentPage == 0)
       let root = UIView(frame: CGRect(x: 0, y: 0, width: 10, height: 10))
-      for factor in [CGFloat.greatestFiniteMagnitude, 1e-320, 2] {
+      for factor in [CGFloat.greatestFiniteMagnitude, .leastNonzeroMagnitude, 2] {
         let view = UIView()
         view.translatesAutoresizingMaskIntoConstraints = false
         root.addSubview(view)
@@ -151,6 +151,39 @@ struct SurvivalTests {
       }
       root.layoutIfNeeded()
       #expect(root.subviews.map(\.frame.height) == [1e10, 0, 20])
+    }
+  }
+
+  /// Documentation/HostileFiles.md §3.9.
+  @Test("where the rest is looked at, a number that UIKit raises for is told once, and left out")
+  func outlivedNumbers() {
+    onFreshScreen {
+      Runtime.current.outlivesRefusedNumbers = true
+      let view = UIView(frame: CGRect(x: 1, y: 2, width: 30, height: 40))
+      view.frame.size.width = .nan
+      view.center.x = .nan
+      view.bounds = CGRect(x: 0, y: 0, width: CGFloat.nan, height: 3)
+      #expect(view.frame == CGRect(x: 1, y: 2, width: 30, height: 40))
+      let height = view.heightAnchor.constraint(
+        equalTo: view.widthAnchor, multiplier: .infinity, constant: .nan)
+      #expect(height.multiplier == 1 && height.constant == 0)
+      height.constant = 7
+      height.constant = .nan
+      #expect(height.constant == 7)
+      let script = RowScript(counts: [3])
+      script.rowHeight = { $0.row == 1 ? .nan : 50 }
+      let rows = table(script)
+      rows.layoutIfNeeded()
+      #expect(rows.contentSize.height == 100)
+      // No test keeps where calls were made: what has no answerer is told once for each exception.
+      let told = Runtime.current.issues.map(\.consoleText)
+      #expect(told.count == 3)
+      #expect(told[0].hasPrefix("'CALayerInvalidGeometry', reason: 'CALayer position contains NaN: "))
+      #expect(
+        told[1]
+          == "'NSInternalInconsistencyException', reason: 'Multiplier is not finite!  That's illegal.  "
+          + "multiplier:inf'")
+      #expect(told[2].hasSuffix("The length is of tableView(_:heightForRowAt:)'"))
     }
   }
 

@@ -82,15 +82,6 @@ struct StopRuling {
   }
 }
 
-extension ScreenRequest {
-  /// 5.7.1 Whether the app itself, or its author in a preview, shows the screen so.
-  var isOnOwnWay: Bool {
-    guard cell == nil else { return false }
-    return origin == .explored
-      ? [.initial, .launch].contains(start) : ![.scene, .controller].contains(origin)
-  }
-}
-
 extension CheckWorker.Casualty {
   /// Whether Swift stopped it: at nil, beyond the end of a list that is empty, at an assertion.
   var lacksValue: Bool {
