@@ -22,6 +22,8 @@ package struct MapAction: Hashable, Sendable, Codable {
   /// A hash of what can be read in a row, or on the button of an alert or menu: the same one has it in
   /// other states of its screen too, where its number is another.
   package var face: String?
+  /// A hash of what can be read on a button, by which it is found again among its like.
+  package var words: String?
   /// Whether a row before it in its group reads the same.
   package var isAlike: Bool
   /// Whether somebody asked that it be tried, whatever those like it led to.
@@ -29,7 +31,7 @@ package struct MapAction: Hashable, Sendable, Codable {
 
   package init(
     kind: Kind, mark: String, group: String? = nil, position: Int = 0, isLastOfGroup: Bool = false,
-    face: String? = nil, isAlike: Bool = false, isAsked: Bool = false
+    face: String? = nil, words: String? = nil, isAlike: Bool = false, isAsked: Bool = false
   ) {
     self.kind = kind
     self.mark = mark
@@ -37,6 +39,7 @@ package struct MapAction: Hashable, Sendable, Codable {
     self.position = position
     self.isLastOfGroup = isLastOfGroup
     self.face = face
+    self.words = words
     self.isAlike = isAlike
     self.isAsked = isAsked
   }

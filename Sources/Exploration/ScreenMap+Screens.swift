@@ -34,7 +34,7 @@ extension ScreenMap {
     for id in order {
       guard let state = states[id], let way = ways[id] else { continue }
       let found = Found(
-        structure: state.structure, state: id, root: way.root, steps: way.steps(in: self),
+        structure: state.structure, state: id, root: way.root, steps: way.steps,
         controllers: state.controllers)
       let known = best[state.structure].flatMap { ways[$0.state]?.cost }
       if known.map({ way.cost < $0 }) ?? true { best[state.structure] = found }
@@ -46,7 +46,7 @@ extension ScreenMap {
   package func way(toStep number: Int) -> (root: Int, steps: [MarkedStep])? {
     guard let choice = begun[number] else { return nil }
     guard let state = choice.state else { return (choice.action, []) }
-    return waysFromLaunch()[state].map { ($0.root, $0.steps(in: self)) }
+    return waysFromLaunch()[state].map { ($0.root, $0.steps) }
   }
 
   /// Walks of a state's way before it is left as it is.
@@ -72,10 +72,7 @@ extension ScreenMap {
       if isLastWalk(of: found.state, begun: false), let trace = traces[found.state] {
         return (trace[0].choice.action, trace, found.state)
       }
-      let strides = way.choices.compactMap { choice in
-        edges[choice].map { Stride(choice: choice, edge: $0) }
-      }
-      return (way.root, strides, found.state)
+      return (way.root, way.strides, found.state)
     }
     return nil
   }
@@ -83,12 +80,10 @@ extension ScreenMap {
   /// A way from a launch.
   private struct Way {
     var root: Int
-    var choices: [Choice]
+    var strides: [Stride]
     var cost: Int
 
-    func steps(in map: ScreenMap) -> [MarkedStep] {
-      choices.flatMap { map.edges[$0]?.steps ?? [] }
-    }
+    var steps: [MarkedStep] { strides.flatMap(\.edge.steps) }
   }
 
   /// The shortest way from a launch to every state; edges that led elsewhere before come last.
@@ -99,7 +94,8 @@ extension ScreenMap {
       let choice = Choice(state: nil, action: root)
       guard let edge = edges[choice] else { continue }
       // What the app itself leads to goes before what is reached from a scene alone.
-      let way = Way(root: root, choices: [choice], cost: root == 0 ? 0 : 1_000)
+      let way = Way(
+        root: root, strides: [Stride(choice: choice, edge: edge)], cost: root == 0 ? 0 : 1_000)
       open.append((edge.target, way))
     }
     while let index = open.indices.min(by: { open[$0].way.cost < open[$1].way.cost }) {
@@ -108,13 +104,16 @@ extension ScreenMap {
       ways[entry.id] = entry.way
       for action in state.actions.indices {
         let choice = Choice(state: entry.id, action: action)
-        guard let edge = edges[choice], ways[edge.target] == nil else { continue }
-        let cost = entry.way.cost + edge.steps.count + (edge.isFickle ? 20 : 0)
-        open.append(
-          (
-            edge.target,
-            Way(root: entry.way.root, choices: entry.way.choices + [choice], cost: cost)
-          ))
+        for edge in [edges[choice], formerEdges[choice]] {
+          guard let edge, ways[edge.target] == nil else { continue }
+          let stride = Stride(choice: choice, edge: edge)
+          let cost = entry.way.cost + edge.steps.count + (edge.isFickle ? 20 : 0)
+          open.append(
+            (
+              edge.target,
+              Way(root: entry.way.root, strides: entry.way.strides + [stride], cost: cost)
+            ))
+        }
       }
     }
     return ways

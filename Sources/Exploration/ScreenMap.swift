@@ -28,6 +28,8 @@ package struct ScreenMap: Sendable {
   /// Ids in the order in which they were seen.
   package private(set) var order: [String] = []
   package private(set) var edges: [Choice: Edge] = [:]
+  /// Where choices led first that lead elsewhere by now: nothing else may lead there.
+  private(set) var formerEdges: [Choice: Edge] = [:]
   /// What was begun, done or not.
   package private(set) var tried: Set<Choice> = []
   /// The choice of each step that was begun, by number.
@@ -98,6 +100,7 @@ package struct ScreenMap: Sendable {
     case .walk(let state, let broken):
       if let broken {
         edges[broken]?.isFickle = true
+        formerEdges[broken]?.isFickle = true
       } else {
         walked.insert(state)
         if isLastWalk(of: state, begun: true) { walkedAsSeen.insert(state) }
@@ -138,7 +141,12 @@ package struct ScreenMap: Sendable {
       fruitless[key] = isNew ? 0 : (fruitless[key] ?? 0) + 1
     }
     guard let target, states[target] != nil else { return }
-    let isFickle = edges[choice].map { $0.target != target || $0.isFickle } ?? false
+    let known = edges[choice]
+    if var known, known.target != target, formerEdges[choice] == nil {
+      known.isFickle = true
+      formerEdges[choice] = known
+    }
+    let isFickle = known.map { $0.target != target || $0.isFickle } ?? false
     edges[choice] = Edge(steps: steps, target: target, isFickle: isFickle)
     path.append(Stride(choice: choice, edge: Edge(steps: steps, target: target)))
     if traces[target] == nil { traces[target] = path }

@@ -180,9 +180,9 @@ struct ContentChain {
     else { return }
     hasConstraints = true
     guard let second = constraint.secondItem else {
-      // A constant height; not the one that the list itself gives.
+      // A constant height, of the content as a whole too; not the one that the list itself gives.
       if constraint.firstAttribute == .height, constraint.relation != .lessThanOrEqual,
-        first !== content, !constraint.isEncapsulated
+        !constraint.isEncapsulated
       {
         tieEdges(of: first)
       }

@@ -247,6 +247,8 @@ extension OptionalMethodTable {
     mapView(_:didDeselect:) mapView:didDeselectAnnotationView:
     mapView(_:didAdd:) mapView:didAddAnnotationViews:
     mapView(_:annotationView:calloutAccessoryControlTapped:)
+    mapView(_:annotationView:didChange:fromOldState:) \
+    mapView:annotationView:didChangeDragState:fromOldState:
     mapView(_:rendererFor:) mapView:rendererForOverlay:
     mapView(_:didUpdate:) mapView:didUpdateUserLocation:
     mapView(_:didFailToLocateUserWithError:)
@@ -1281,6 +1283,7 @@ extension OptionalMethodTable {
     %CNContactsUserDefaults NSObject Sendable
     %CNContainer NSObject
     %CNGroup NSObject
+    %CNInstantMessageAddress NSObject
     %CNLabeledValue NSObject
     %CNMutableContact CNContact
     %CNMutablePostalAddress CNPostalAddress
@@ -1288,6 +1291,7 @@ extension OptionalMethodTable {
     %CNPostalAddress NSObject
     %CNPostalAddressFormatter Formatter
     %CNSaveRequest NSObject
+    %CNSocialProfile NSObject
     %CSSearchableIndex NSObject
     %CSSearchableItem NSObject
     %CSSearchableItemAttributeSet NSObject

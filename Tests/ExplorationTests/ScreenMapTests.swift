@@ -87,6 +87,27 @@ struct ScreenMapTests {
     #expect(map.way(toStep: 3)?.root == 1)
   }
 
+  @Test("what a step led to once is kept, though it leads elsewhere when it is done again")
+  func formerTarget() throws {
+    var map = ScreenMap()
+    let app = TableApp(actions: [
+      "Home": [(push("plus"), "Form")], "Form": [(back, "Home"), (push("save"), "List")],
+    ])
+    let moves: [(from: String?, action: Int, to: String)] = [
+      (nil, 0, "Home"), ("Home", 0, "Form"), ("Form", 1, "List"), (nil, 0, "Home"), ("Home", 0, "Home"),
+    ]
+    for (number, move) in moves.enumerated() {
+      map.apply(.begin(number: number, from: move.from, action: move.action))
+      map.apply(.state(app.state(move.to)))
+      let steps = move.from == nil ? [] : [MarkedStep("to \(move.to)")]
+      map.apply(.end(number: number, steps: steps, to: move.to))
+    }
+    let ways = map.screens().map { $0.steps.map(\.text) }
+    #expect(ways == [[], ["to Form"], ["to Form", "to List"]])
+    let walk = try #require(map.nextWalk())
+    #expect(walk.state == "Form" && walk.strides.map(\.edge.target) == ["Home", "Form"])
+  }
+
   @Test("from a state without a way back the app is launched again")
   func deadEnd() {
     let app = TableApp(actions: ["Home": [(push("end"), "End"), (push("other"), "Other")]])

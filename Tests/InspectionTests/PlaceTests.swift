@@ -39,6 +39,59 @@ struct PlaceTests {
     #expect(try found("Time: 12", at: 40).count == 1)
   }
 
+  @Test("a picture in the middle whose size a constant gives is meant to be larger than what clips it")
+  func backdrop() throws {
+    func found(_ gives: (UIView) -> [NSLayoutConstraint]) throws -> [Finding] {
+      try findings { controller in
+        let header = UIView(frame: CGRect(x: 0, y: 100, width: 300, height: 200))
+        header.clipsToBounds = true
+        controller.view.addSubview(header)
+        let picture = UIImageView(
+          image: UIGraphicsImageRenderer(size: CGSize(width: 10, height: 10)).image { _ in })
+        picture.translatesAutoresizingMaskIntoConstraints = false
+        header.addSubview(picture)
+        NSLayoutConstraint.activate(
+          [
+            picture.centerXAnchor.constraint(equalTo: header.centerXAnchor),
+            picture.centerYAnchor.constraint(equalTo: header.centerYAnchor),
+          ] + gives(picture))
+      }.of(.clippedContent)
+    }
+    #expect(
+      try found {
+        [
+          $0.heightAnchor.constraint(equalToConstant: 600),
+          $0.widthAnchor.constraint(equalTo: $0.heightAnchor),
+        ]
+      }.isEmpty)
+    #expect(
+      try found {
+        [
+          $0.heightAnchor.constraint(equalTo: $0.superview!.heightAnchor, multiplier: 3),
+          $0.widthAnchor.constraint(equalTo: $0.heightAnchor),
+        ]
+      }.count == 1)
+  }
+
+  @Test("a button's title that loses the blank of its line alone is whole")
+  func blankOfTitle() throws {
+    func found(_ height: CGFloat) throws -> [Finding] {
+      try findings { controller in
+        let header = UIView(frame: CGRect(x: 0, y: 100, width: 300, height: height))
+        header.clipsToBounds = true
+        controller.view.addSubview(header)
+        let button = UIButton(type: .system)
+        button.setTitle("See all", for: .normal)
+        button.titleLabel?.font = .systemFont(ofSize: 40)
+        // The line is 47.5 points high, 9.9 of them above capitals.
+        button.frame = CGRect(x: 20, y: (height - 60) / 2, width: 200, height: 60)
+        header.addSubview(button)
+      }.of(.clippedContent)
+    }
+    #expect(try found(44).isEmpty)
+    #expect(try found(24).count == 1)
+  }
+
   @Test("the title of a menu over a colour of the app is no fault")
   func menu() throws {
     var isOpen = false

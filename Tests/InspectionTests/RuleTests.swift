@@ -142,6 +142,33 @@ struct RuleTests {
     #expect(tall.isEmpty)
   }
 
+  @Test("a row with one line of a fixed font that fits needs no chain")
+  func fixedLine() throws {
+    func found(_ font: UIFont, _ text: String = "Rice") throws -> Int {
+      try table {
+        let row = row(text, isTied: false)
+        let label = row.contentView.subviews[0] as? UILabel
+        label?.font = font
+        label?.numberOfLines = 1
+        return row
+      }.of(.brokenChain).count
+    }
+    #expect(try found(.systemFont(ofSize: 20)) == 0)
+    // A line of 50 points is 59.7 high, more than a row of 44.
+    #expect(try found(.systemFont(ofSize: 50)) == 1)
+    #expect(try found(.preferredFont(forTextStyle: .body)) == 1)
+  }
+
+  @Test("a height of the content view itself is a way through the row")
+  func ownHeight() throws {
+    let found = try table {
+      let row = row(Self.words, isTied: false)
+      row.contentView.heightAnchor.constraint(equalToConstant: 130).isActive = true
+      return row
+    }
+    #expect(found.of(.brokenChain).isEmpty)
+  }
+
   @Test("rows of one height around scalable text are found where the text needs more")
   func fixedRows() throws {
     func found(_ size: TextSize) throws -> [Finding] {
@@ -214,6 +241,25 @@ struct RuleTests {
   func pages() throws {
     #expect(try shelf(height: 700, isFixed: true).isEmpty)
     #expect(try shelf(height: 200, isFixed: false).isEmpty)
+  }
+
+  @Test("a list as high as the page that scrolls around it is that page")
+  func pageInScroll() throws {
+    func found(_ height: CGFloat) throws -> Int {
+      let tiles = Tiles()
+      return try findings { controller in
+        let layout = UICollectionViewFlowLayout()
+        layout.scrollDirection = .horizontal
+        layout.itemSize = CGSize(width: 80, height: 80)
+        let list = UICollectionView(frame: .zero, collectionViewLayout: layout)
+        list.register(UICollectionViewCell.self, forCellWithReuseIdentifier: "Tile")
+        list.dataSource = tiles
+        let page = controller.view.put(UIScrollView(), 0, 100, 375, 300)
+        page.put(list, 0, 0, 375, height)
+      }.of(.tallerThanContent).count
+    }
+    #expect(try found(300) == 0)
+    #expect(try found(200) == 1)
   }
 
   @Test(

@@ -102,6 +102,27 @@ struct TextFactTests {
     #expect(try found(60, 9) == 1)
   }
 
+  @Test("what lies behind the letters counts, though the label is larger than it")
+  func behindLetters() throws {
+    func found(side: CGFloat, x: CGFloat = 100) throws -> [Finding] {
+      try findings { controller in
+        controller.view.backgroundColor = .white
+        let disc = UIView()
+        disc.backgroundColor = .black
+        controller.view.put(disc, x + 26.5 - side / 2, 126.5 - side / 2, side, side)
+        let text = label("7")
+        text.textAlignment = .center
+        text.textColor = .white
+        controller.view.put(text, 100, 100, 53, 53)
+      }.of(.lowContrast)
+    }
+    #expect(try found(side: 43).isEmpty)
+    // Apart from the disc white is on white.
+    #expect(try found(side: 43, x: 200).number("contrast") == 1)
+    // The letters stand half on it.
+    #expect(try found(side: 43, x: 121.5).isEmpty)
+  }
+
   @Test("a button's colours are judged where the app chose them")
   func buttons() throws {
     func found(_ change: (inout UIButton.Configuration) -> Void) throws -> Int {

@@ -84,7 +84,12 @@ struct ActionFinder {
             kind: isFinal(entry.element) ? .final : .button, mark: entry.mark,
             face: ContentHash.name(of: choice))
         ]
-      default: return one(isFinal(entry.element) ? .final : .button)
+      default:
+        return [
+          MapAction(
+            kind: isFinal(entry.element) ? .final : .button, mark: entry.mark,
+            words: entry.element.words)
+        ]
       }
     default: return []
     }
@@ -152,5 +157,14 @@ struct ActionFinder {
     return request.avoided.contains { pattern in
       names.contains { NamePattern(pattern).matches($0) }
     }
+  }
+}
+
+@MainActor
+extension ScreenElement {
+  /// A hash of what can be read on a button; nil where nothing can.
+  var words: String? {
+    let texts = [identifier, label].compactMap(\.self) + texts + ElementNamer.texts(in: view)
+    return texts.isEmpty ? nil : ContentHash.name(of: Array(texts.joined(separator: "\n").utf8))
   }
 }

@@ -40,14 +40,16 @@ struct ActionRunner {
     case .dismiss: return [MarkedStep(action.mark == "sheet" ? "dismiss" : "tap at 4,4")]
     default: break
     }
-    let wasThere = ElementDirectory().entries.contains { $0.mark == action.mark }
-    guard let entry = ElementDirectory.entry(action.mark, settle: RunLoopDriver.settle) else {
-      return []
-    }
+    let directory = ElementDirectory()
+    let wasThere = directory.entries.contains { $0.mark == action.mark }
+    guard
+      let entry = directory.button(of: action)
+        ?? ElementDirectory.entry(action.mark, settle: RunLoopDriver.settle)
+    else { return [] }
     let words = ElementNamer.words(
       for: entry.element,
       forText: [.value, .enter].contains(action.kind) && entry.element.isField)
-    func step(_ text: String) -> MarkedStep { MarkedStep(text, mark: action.mark) }
+    func step(_ text: String) -> MarkedStep { MarkedStep(text, mark: entry.mark) }
     switch action.kind {
     case .row:
       guard wasThere, !words.hasPrefix("at ") else { return farRow(entry, words, action.mark) }

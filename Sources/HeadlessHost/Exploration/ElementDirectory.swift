@@ -1,5 +1,6 @@
 // Part of Snug, under the Apache License 2.0; see LICENSE.
 
+internal import Exploration
 import Foundation
 internal import UIKit
 
@@ -37,6 +38,21 @@ struct ElementDirectory {
       directory = ElementDirectory()
     }
     return nil
+  }
+
+  /// The button that an action means, where its mark has another one: views change places among their
+  /// like, as a bar's buttons do when it shows again. nil where no other reads as it did.
+  func button(of action: MapAction) -> Entry? {
+    guard let words = action.words else { return nil }
+    let same = entries.filter {
+      Self.kind(of: $0.mark) == Self.kind(of: action.mark) && $0.element.words == words
+    }
+    return same.contains { $0.mark == action.mark } ? nil : same.first
+  }
+
+  /// A mark without the number among its like.
+  private static func kind(of mark: String) -> Substring {
+    mark[..<(mark.lastIndex(of: " ") ?? mark.endIndex)]
   }
 
   // MARK: Walking

@@ -66,7 +66,7 @@ extension Inspector {
     guard let content = ContentChain.content(of: cell), sizesItself(cell, index) else { return }
     let chain = ContentChain(content)
     guard let broken = chain.firstBreak ?? chain.overhang(lowestContent(of: index)),
-      followsConstraints(cell, content)
+      followsConstraints(cell, content), !keepsRoom(index)
     else { return }
     let subject = broken.view
     brokenCells.insert(index)
@@ -94,6 +94,24 @@ extension Inspector {
       guard !node.isPart, node.view.isPlacedByConstraints, node.cell == cell else { return false }
       return (node.view as? UILabel)?.shownText != nil || node.view is UIControl
     }.max { tree.nodes[$0].frame.maxY < tree.nodes[$1].frame.maxY }.map { tree.nodes[$0].view }
+  }
+
+  /// Whether a row has room for all that is in it at every text size: texts whose fonts are fixed, on one
+  /// line each, which end within it.
+  private func keepsRoom(_ cell: Int) -> Bool {
+    let row = tree.nodes[cell]
+    guard row.view is UITableViewCell, let lowest = lowestContent(of: cell) else { return false }
+    let inner = (cell + 1)..<max(row.end, cell + 1)
+    let isFixed = inner.allSatisfy { index in
+      switch tree.nodes[index].view {
+      case let label as UILabel:
+        label.shownText == nil
+          || label.numberOfLines == 1 && !label.shownFonts.contains { $0.followsTextSize }
+      case is UITextView, is UIStackView: false
+      default: true
+      }
+    }
+    return isFixed && node(of: lowest).map { tree.nodes[$0].frame.maxY <= row.frame.maxY } == true
   }
 
   /// Whether the cell is as tall as its constraints say: a class that answers with a height of its

@@ -72,12 +72,13 @@ extension Inspector {
     var layers: [Shade] = []
     var isOfSystem = true
     var current = index
-    let frame = tree.nodes[index].frame
+    let frame = lettersRect(index)
     while current >= 0 {
       let node = tree.nodes[current]
       // Siblings that were put below, the frontmost first.
       if current != index {
-        for covering in covers(of: frame, under: current, before: index) {
+        guard let coverings = covers(of: frame, under: current, before: index) else { return nil }
+        for covering in coverings {
           guard let color = covering.backgroundColor, let parts = color.components(in: traits),
             !isPicture(covering)
           else { return nil }
@@ -113,9 +114,19 @@ extension Inspector {
     return nil
   }
 
+  /// Where the letters of a label are; all of what shows another text. In the window.
+  private func lettersRect(_ index: Int) -> CGRect {
+    let node = tree.nodes[index]
+    guard let label = node.view as? UILabel, let text = label.shownText else { return node.frame }
+    let rect = text.rect.intersection(label.bounds).offsetBy(
+      dx: node.frame.minX - label.bounds.minX, dy: node.frame.minY - label.bounds.minY)
+    return rect.isEmpty ? node.frame : rect
+  }
+
   /// The children of a node that lie behind the path to `index`, the frontmost first: colours that
-  /// cover `frame`, and pictures that cover a part of it.
-  private func covers(of frame: CGRect, under parent: Int, before index: Int) -> [UIView] {
+  /// cover `frame`, and pictures that cover a part of it. nil where a colour lies behind a part of it
+  /// alone.
+  private func covers(of frame: CGRect, under parent: Int, before index: Int) -> [UIView]? {
     var child = parent + 1
     var found: [UIView] = []
     while child < tree.nodes[parent].end {
@@ -124,10 +135,12 @@ extension Inspector {
       let common = node.frame.intersection(frame)
       if isPicture(node.view), common.width > 1, common.height > 1 {
         found.append(node.view)
-      } else if (node.view.backgroundColor?.cgColor.alpha ?? 0) > 0,
-        node.frame.insetBy(dx: -1, dy: -1).contains(frame)
-      {
-        found.append(node.view)
+      } else if (node.view.backgroundColor?.cgColor.alpha ?? 0) > 0 {
+        if node.frame.insetBy(dx: -1, dy: -1).contains(frame) {
+          found.append(node.view)
+        } else if common.width * common.height > frame.width * frame.height / 10 {
+          return nil
+        }
       }
       child = node.end
     }

@@ -39,6 +39,20 @@ extension Inspector {
     return drawn.isEmpty ? whole : drawn
   }
 
+  /// The same without what is blank of a button's title: room above capitals, and a tenth of a line below,
+  /// as of labels (§6.2).
+  func lettersOfControl(_ index: Int) -> CGRect {
+    let drawn = drawnRect(index)
+    let node = tree.nodes[index]
+    guard let button = node.view as? UIButton, drawn != node.frame, button.currentImage == nil,
+      let font = button.titleLabel?.font
+    else { return drawn }
+    return drawn.inset(
+      by: UIEdgeInsets(
+        top: max(0, font.ascender - font.capHeight), left: 0, bottom: 1 + font.lineHeight / 10,
+        right: 0))
+  }
+
   /// What a picture takes of its view's frame; one that is fitted leaves bars beside it.
   func pictureRect(of view: UIImageView, in frame: CGRect) -> CGRect {
     guard view.contentMode == .scaleAspectFit, let size = view.image?.size, size.width > 0,

@@ -68,7 +68,9 @@ extension Inspector {
   private mutating func inspectShelf(_ collection: UICollectionView, _ index: Int) {
     let node = tree.nodes[index]
     let lines = shelfLines(collection)
-    guard node.scroller >= 0 || node.cell >= 0 || (lines > 0 && !fillsScreen(index)) else { return }
+    guard
+      node.cell >= 0 || (node.scroller >= 0 ? !fillsPage(index) : lines > 0 && !fillsScreen(index))
+    else { return }
     guard !collection.itemsOnScreen.isEmpty, collection.bounds.height > 0 else { return }
     if lines == 0, collection.contentSize.height > collection.bounds.height + 1,
       collection.isScrollEnabled
@@ -96,7 +98,14 @@ extension Inspector {
     return Set(collection.itemsOnScreen.map { ($0.cell.frame.midY * 2).rounded() }).count
   }
 
-  /// Whether a list takes up its screen: what it has too much of is the screen's.
+  /// Whether a list takes up the page that scrolls around it: what it has too much of is the page's.
+  private func fillsPage(_ index: Int) -> Bool {
+    let scroll = tree.nodes[tree.nodes[index].scroller].view
+    return !(scroll is UITableView) && !(scroll is UICollectionView)
+      && tree.nodes[index].frame.height >= scroll.bounds.height * 0.8
+  }
+
+  /// Whether a list takes up its screen.
   private func fillsScreen(_ index: Int) -> Bool {
     let root = tree.nodes[index].controlled
     guard root >= 0 else { return false }

@@ -9,6 +9,7 @@ open class AVCapturePhotoSettings: NSObject {
   open var flashMode = AVCaptureDevice.FlashMode.off
   open var isHighResolutionPhotoEnabled = false
   open var isAutoRedEyeReductionEnabled = false
+  open var isAutoStillImageStabilizationEnabled = false
   open var isDepthDataDeliveryEnabled = false
   open var photoQualityPrioritization = AVCapturePhotoOutput.QualityPrioritization.balanced
   open var previewPhotoFormat: [String: Any]?

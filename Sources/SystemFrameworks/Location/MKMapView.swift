@@ -20,7 +20,7 @@ open class MKMapView: UIView {
   public let userLocation = MKUserLocation()
   open var isUserLocationVisible: Bool { false }
   open private(set) var annotations: [any MKAnnotation] = []
-  open private(set) var selectedAnnotations: [any MKAnnotation] = []
+  open var selectedAnnotations: [any MKAnnotation] = []
   open private(set) var overlays: [any MKOverlay] = []
 
   /// What documents connect.
@@ -234,11 +234,24 @@ open class MKAnnotationView: UIView {
   open var displayPriority = MKFeatureDisplayPriority.required
   open var collisionMode = MKAnnotationView.CollisionMode.rectangle
 
+  open var dragState = DragState.none
+
   public enum CollisionMode: Int, Sendable {
     case rectangle
     case circle
     case none
   }
+
+  /// How far a drag of the view is; nobody drags one here.
+  public enum DragState: UInt, Sendable {
+    case none
+    case starting
+    case dragging
+    case canceling
+    case ending
+  }
+
+  open func setDragState(_ newDragState: DragState, animated: Bool) { dragState = newDragState }
 
   open func setSelected(_ selected: Bool, animated: Bool) { isSelected = selected }
 
@@ -301,6 +314,11 @@ public protocol MKMapViewDelegate: NSObjectProtocol {
   func mapView(
     _ mapView: MKMapView, annotationView view: MKAnnotationView,
     calloutAccessoryControlTapped control: UIControl)
+  // @objc(mapView:annotationView:didChangeDragState:fromOldState:) optional
+  func mapView(
+    _ mapView: MKMapView, annotationView view: MKAnnotationView,
+    didChange newState: MKAnnotationView.DragState,
+    fromOldState oldState: MKAnnotationView.DragState)
   // @objc(mapView:rendererForOverlay:) optional = MKOverlayRenderer(overlay: overlay)
   func mapView(_ mapView: MKMapView, rendererFor overlay: any MKOverlay) -> MKOverlayRenderer
   // @objc(mapView:didUpdateUserLocation:) optional

@@ -188,6 +188,18 @@ extension MKMapViewDelegate {
       next.mapView(mapView, annotationView: view, calloutAccessoryControlTapped: control)
     }
   }
+  public func mapView(
+    _ mapView: MKMapView, annotationView view: MKAnnotationView,
+    didChange newState: MKAnnotationView.DragState,
+    fromOldState oldState: MKAnnotationView.DragState
+  ) {
+    optionalDefault(
+      "mapView:annotationView:didChangeDragState:fromOldState:", self,
+      [mapView, view, newState, oldState], ()
+    ) { (next: any MKMapViewDelegate) in
+      next.mapView(mapView, annotationView: view, didChange: newState, fromOldState: oldState)
+    }
+  }
   public func mapView(_ mapView: MKMapView, rendererFor overlay: any MKOverlay) -> MKOverlayRenderer
   {
     optionalDefault(

@@ -68,6 +68,8 @@ open class CNContact: NSObject, NSCopying {
   open fileprivate(set) var urlAddresses: [CNLabeledValue<NSString>] = []
   open fileprivate(set) var postalAddresses: [CNLabeledValue<CNPostalAddress>] = []
   open fileprivate(set) var dates: [CNLabeledValue<NSDateComponents>] = []
+  open fileprivate(set) var instantMessageAddresses: [CNLabeledValue<CNInstantMessageAddress>] = []
+  open fileprivate(set) var socialProfiles: [CNLabeledValue<CNSocialProfile>] = []
   open var thumbnailImageData: Data? { imageData }
   open var imageDataAvailable: Bool { imageData != nil }
 
@@ -106,6 +108,8 @@ open class CNContact: NSObject, NSCopying {
     copy.urlAddresses = urlAddresses
     copy.postalAddresses = postalAddresses
     copy.dates = dates
+    copy.instantMessageAddresses = instantMessageAddresses
+    copy.socialProfiles = socialProfiles
     return copy
   }
 }
@@ -183,5 +187,13 @@ open class CNMutableContact: CNContact {
   open override var dates: [CNLabeledValue<NSDateComponents>] {
     get { super.dates }
     set { super.dates = newValue }
+  }
+  open override var instantMessageAddresses: [CNLabeledValue<CNInstantMessageAddress>] {
+    get { super.instantMessageAddresses }
+    set { super.instantMessageAddresses = newValue }
+  }
+  open override var socialProfiles: [CNLabeledValue<CNSocialProfile>] {
+    get { super.socialProfiles }
+    set { super.socialProfiles = newValue }
   }
 }

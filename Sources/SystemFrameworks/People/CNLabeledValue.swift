@@ -31,6 +31,34 @@ open class CNPhoneNumber: NSObject {
   }
 }
 
+/// What somebody is called in a service for messages.
+open class CNInstantMessageAddress: NSObject {
+  public let username: String
+  public let service: String
+
+  public init(username: String, service: String) {
+    self.username = username
+    self.service = service
+    super.init()
+  }
+}
+
+/// Somebody's page in a network.
+open class CNSocialProfile: NSObject {
+  public let urlString: String
+  public let username: String
+  public let userIdentifier: String
+  public let service: String
+
+  public init(urlString: String?, username: String?, userIdentifier: String?, service: String?) {
+    self.urlString = urlString ?? ""
+    self.username = username ?? ""
+    self.userIdentifier = userIdentifier ?? ""
+    self.service = service ?? ""
+    super.init()
+  }
+}
+
 public let CNPostalAddressStreetKey = "street"
 public let CNPostalAddressCityKey = "city"
 public let CNPostalAddressStateKey = "state"

@@ -216,3 +216,21 @@ extension UTType {
       parents: ["public.text"]),
   ]
 }
+
+extension URL {
+  /// The address with the type's usual ending, unless it ends so already.
+  public func appendingPathExtension(for contentType: UTType) -> URL {
+    guard let ending = contentType.preferredFilenameExtension, pathExtension != ending else {
+      return self
+    }
+    return appendingPathExtension(ending)
+  }
+
+  public func appendingPathComponent(_ partialName: String, conformingTo type: UTType) -> URL {
+    appendingPathComponent(partialName).appendingPathExtension(for: type)
+  }
+
+  public mutating func appendPathExtension(for contentType: UTType) {
+    self = appendingPathExtension(for: contentType)
+  }
+}

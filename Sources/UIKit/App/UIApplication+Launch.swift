@@ -56,8 +56,9 @@ extension UIApplication {
 
   /// What the system logs of a font is said as an issue (Documentation/HostileFiles.md §2.4).
   private func registerFonts(_ info: [String: Any]) {
-    let failed = UIFont.registerFonts(
-      named: info["UIAppFonts"] as? [String] ?? [], in: Bundle.main.resourcePath ?? "")
+    // An entry without a name asks for nothing.
+    let names = (info["UIAppFonts"] as? [String] ?? []).filter { !$0.isEmpty }
+    let failed = UIFont.registerFonts(named: names, in: Bundle.main.resourcePath ?? "")
     for (name, isThere) in failed {
       let problem = LayoutIssue.Problem.unusableResource(
         name: "font '\(name)'",

@@ -150,8 +150,8 @@ extension UIButton {
 
   /// The same for the image view.
   final func showImageIfDue() {
-    guard imageIsDue, configuration == nil else { return }
-    imageIsDue = false
+    guard imageIsDue || configuration != nil else { return }
+    if configuration == nil { imageIsDue = false }
     madePicture.image = shownImage
   }
 

@@ -16,6 +16,8 @@ struct MarginStorage {
   /// The safe area that constraints were last stated with, which may be asked for between passes;
   /// nil until one used margins or guides of the view.
   var statedSafeArea: UIEdgeInsets?
+  /// Where the view stands for its safe area while a transition moves it; nil where it follows its frame.
+  var heldFrame: CGRect?
   /// The effective margins that `layoutMarginsDidChange` was last called for.
   var reported = UIEdgeInsets(top: 8, left: 8, bottom: 8, right: 8)
 }

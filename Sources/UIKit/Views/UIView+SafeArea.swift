@@ -21,7 +21,7 @@ extension UIView {
   private func inheritedSafeArea(from outer: UIEdgeInsets, of parent: UIView) -> UIEdgeInsets {
     let additional = owningController?.addedSafeAreaInsets ?? .zero
     guard outer != .zero else { return additional }
-    let (frame, area) = (frame, parent.bounds)
+    let (frame, area) = (marginStorage.heldFrame ?? frame, parent.bounds)
     func clamp(_ value: CGFloat, _ limit: CGFloat) -> CGFloat { max(0, min(value, limit)) }
     let inherited = UIEdgeInsets(
       top: clamp(outer.top - (frame.minY - area.minY), outer.top),
@@ -29,6 +29,13 @@ extension UIView {
       bottom: clamp(frame.maxY - (area.maxY - outer.bottom), outer.bottom),
       right: clamp(frame.maxX - (area.maxX - outer.right), outer.right))
     return inherited + additional
+  }
+
+  /// Keeps the safe area that a frame gives while a transition moves the view (Documentation/Views.md §4.4);
+  /// nil has it follow the view again.
+  final func holdSafeArea(at frame: CGRect?) {
+    marginStorage.heldFrame = frame
+    insetsMayHaveChanged()
   }
 
   /// Marks the view for another look at its safe area and margins in the next layout pass.

@@ -69,6 +69,9 @@ struct ButtonTests {
     let button = UIButton(configuration: configuration)
     #expect(button.titleLabel?.text == "Lagos")
     #expect(UIButton(configuration: .plain()).titleLabel?.text == nil)
+    configuration.image = UIImage(systemName: "minus")
+    #expect(UIButton(configuration: configuration).imageView?.image?.isSymbolImage == true)
+    #expect(UIButton(configuration: .plain()).imageView?.image == nil)
 
     let titled = makeButton("Button")
     titled.configuration = configuration

@@ -99,4 +99,26 @@ import Testing
     let phone = makeRoot(375, 100)
     #expect(phone.readableContentGuide.layoutFrame == phone.layoutMarginsGuide.layoutFrame)
   }
+
+  @Test("a view that a push covers keeps its safe area while it moves, and the other has its own")
+  func push() {
+    onDevice("iPhone X", .landscape) { _ in
+      let (lower, upper) = (UIViewController(), UIViewController())
+      let navigation = UINavigationController(rootViewController: lower)
+      let window = UIWindow()
+      window.rootViewController = navigation
+      window.makeKeyAndVisible()
+      Runtime.current.turn()
+      let before = lower.view.safeAreaInsets
+      #expect(before.left == 44 && before.right == 44)
+      navigation.pushViewController(upper, animated: true)
+      for _ in 0..<10 {
+        Runtime.current.advance(to: Runtime.current.now + 0.03)
+        #expect(lower.view.safeAreaInsets == before)
+        #expect(upper.view.safeAreaInsets == before)
+      }
+      Runtime.current.advance(to: Runtime.current.now + 1)
+      #expect(upper.view.safeAreaInsets == before)
+    }
+  }
 }

@@ -11,6 +11,11 @@ final class InteractivePop: NSObject, UIViewControllerInteractiveTransitioning {
     let container = context.containerView
     width = container.bounds.width
     if container.effectiveUserInterfaceLayoutDirection == .rightToLeft { width = -width }
+    for key in [UITransitionContextViewKey.from, .to] {
+      guard let view = context.view(forKey: key) else { continue }
+      view.holdSafeArea(
+        at: CGRect(origin: CGPoint(x: 0, y: view.frame.minY), size: view.frame.size))
+    }
     move(to: 0)
   }
 
@@ -45,6 +50,7 @@ final class InteractivePop: NSObject, UIViewControllerInteractiveTransitioning {
         for key in [UITransitionContextViewKey.from, .to] {
           guard let view = context.view(forKey: key) else { continue }
           view.frame.origin.x = 0
+          view.holdSafeArea(at: nil)
         }
         context.completeTransition(finishing)
       })

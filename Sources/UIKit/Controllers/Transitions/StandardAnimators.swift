@@ -25,6 +25,8 @@ final class SlideAnimator: NSObject, UIViewControllerAnimatedTransitioning {
     let (near, far) = (-0.3 * width, width)
     let end = to.frame
     let start = from.frame
+    to.holdSafeArea(at: end)
+    from.holdSafeArea(at: start)
     to.frame = end.offsetBy(dx: isPush ? far : near, dy: 0)
     UIView.animate(
       withDuration: SlideAnimator.duration, delay: 0, options: .curveEaseInOut,
@@ -34,6 +36,7 @@ final class SlideAnimator: NSObject, UIViewControllerAnimatedTransitioning {
       },
       completion: { _ in
         from.frame = start
+        for view in [to, from] { view.holdSafeArea(at: nil) }
         context.completeTransition(!context.transitionWasCancelled)
       })
   }
@@ -77,6 +80,7 @@ final class PresentationAnimator: NSObject, UIViewControllerAnimatedTransitionin
     let shown = view.frame
     let hidden = shown.offsetBy(dx: 0, dy: context.containerView.bounds.height - shown.minY)
     let covers = style == .coverVertical
+    if covers { view.holdSafeArea(at: shown) }
     if isPresenting {
       if covers { view.frame = hidden } else { view.alpha = 0 }
     }
@@ -93,6 +97,7 @@ final class PresentationAnimator: NSObject, UIViewControllerAnimatedTransitionin
         if !self.isPresenting {
           if covers { view.frame = shown } else { view.alpha = 1 }
         }
+        view.holdSafeArea(at: nil)
         context.completeTransition(!context.transitionWasCancelled)
       })
   }
