@@ -86,8 +86,7 @@ package struct AppBuilder: Sendable {
     let isBuilt = cache.holds(binary)
     if !isBuilt {
       binary = try cache.fill(binary) { (folder) throws(BuildError) in
-        let build = ModuleBuild(builder: builder, app: app, sources: sources, folder: folder)
-        let result = try build.run()
+        let result = try ModuleBuild.run(builder, app, sources, in: folder)
         issues = result.issues
         try GapFileStore(folder: folder).write(result.gaps)
       }

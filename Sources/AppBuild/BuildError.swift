@@ -21,6 +21,8 @@ package struct BuildError: Error, Equatable, Sendable, CustomStringConvertible {
     case toolFailed(String)
     /// The compiler crashed; its words.
     case compilerFailed(String)
+    /// A module in C or C++ does not compile; the compiler's words.
+    case libraryFailed(module: String, String)
   }
 
   /// Whether a build without some of the sources may succeed.
@@ -58,7 +60,7 @@ package struct BuildError: Error, Equatable, Sendable, CustomStringConvertible {
       "\(path): error: this resource is missing; restore it or take it out of the target"
     case .cannotWrite(let path, let reason):
       "\(path): error: cannot write: \(reason)"
-    case .toolFailed(let text), .compilerFailed(let text):
+    case .toolFailed(let text), .compilerFailed(let text), .libraryFailed(_, let text):
       text
     }
   }

@@ -15,6 +15,7 @@ struct ClangBuild {
   func run() throws(BuildError) -> ModuleProduct {
     var product = ModuleProduct(folder: folder)
     product.isNative = true
+    product.clangName = module.name
     let packageFlags = clang.pkgConfig.map { PackageConfiguration(name: $0, home: folder) }
     product.importFlags = ["-I", clang.headers.path] + (packageFlags?.compileFlags ?? [])
     product.linkFlags = packageFlags?.linkFlags ?? []
@@ -48,7 +49,7 @@ struct ClangBuild {
     }
     let tool = compiler.sibling(language == "cxx" ? "clang++" : "clang")
     let (status, output) = try tool.run(arguments, writingTo: [folder], home: folder)
-    if status != 0 { throw BuildError(.toolFailed(output)) }
+    if status != 0 { throw BuildError(.libraryFailed(module: module.name, output)) }
   }
 
   /// The author's module map, or one for the umbrella header or the folder of headers.

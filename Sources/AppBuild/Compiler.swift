@@ -44,38 +44,6 @@ package struct Compiler: Equatable, Sendable {
     return FileManager.default.fileExists(atPath: folder.path) ? ["-plugin-path", folder.path] : []
   }
 
-  /// Names of the C modules that UIKit's own modules were built with.
-  private static let systemModules = [
-    "CCairo", "CCmark", "CFontconfig", "CFreeType", "CHarfBuzz", "CICU", "CNettle", "CPixbuf",
-    "CPoppler", "CProcess", "CRsvg", "CSQLite", "CVirtualClock", "CZlib",
-  ]
-
-  /// Those that iOS offers to apps, too: `import SQLite3`, `import zlib`.
-  private static let appModules = [
-    "CSQLite": ("/usr/include/sqlite3.h", "sqlite3"), "CZlib": ("/usr/include/zlib.h", "z"),
-  ]
-
-  /// Writes a module map that lets apps load UIKit without its C libraries' headers: the compiler
-  /// asks that the modules exist, and no type that an app can see comes from them.
-  ///
-  /// - Returns: The path of the map.
-  package static func writeSystemModules(to folder: URL) throws(BuildError) -> String {
-    let map = folder.appendingPathComponent("module.modulemap")
-    let text = systemModules.map { name in
-      guard let (header, library) = appModules[name],
-        FileManager.default.fileExists(atPath: header)
-      else { return "module \(name) [system] {}\n" }
-      return "module \(name) [system] {\n  header \"\(header)\"\n  link \"\(library)\"\n"
-        + "  export *\n}\n"
-    }.joined()
-    do {
-      try text.write(to: map, atomically: true, encoding: .utf8)
-    } catch {
-      throw BuildError(.cannotWrite(map.path, reason: error.localizedDescription))
-    }
-    return map.path
-  }
-
   /// Seconds that one module gets.
   private static let limit = 1800.0
 

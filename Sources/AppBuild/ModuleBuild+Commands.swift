@@ -76,9 +76,9 @@ extension ModuleBuild {
       // Findings name the line of a call by what the debug information knows.
       "-gline-tables-only",
       "-suppress-warnings", "-diagnostic-style", "llvm", "-I", folder.path,
-      "-Xcc", "-fmodule-map-file=" + folder.appendingPathComponent("module.modulemap").path,
       "-module-cache-path", modules.path,
     ]
+    arguments += SystemModules.flags(in: folder, except: Set(needs.compactMap(\.clangName)))
     if !isNative { arguments += ["-I", builder.installation.modules.path] }
     for need in needs { arguments += need.flags }
     if isTests {

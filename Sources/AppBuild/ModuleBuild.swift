@@ -59,8 +59,8 @@ struct ModuleBuild: Sendable {
   /// other; the others, and what imports them, one after the other in their order, because what is
   /// missing is the same thing for all of them.
   func run() throws(BuildError) -> (issues: [String], gaps: GapReport) {
-    let map = try Compiler.writeSystemModules(to: folder)
-    defer { try? FileManager.default.removeItem(atPath: map) }
+    try SystemModules.write(to: folder)
+    defer { SystemModules.remove(from: folder) }
     var state = State()
     let schedule = ModuleSchedule(needs: Array(plan.imports.dropLast()))
     state.products = try schedule.run { (index, done) throws(BuildError) in

@@ -20,7 +20,8 @@ struct ModuleProduct: Codable, Sendable {
   var entryPoint: EntryPoint?
   /// The content that importers depend on.
   var digest = ""
-  /// The module map of a module in C, and what its importers need besides.
+  /// The name of a module in C, its module map, and what its importers need besides.
+  var clangName: String?
   var moduleMap: String?
   var importFlags: [String] = []
   var linkFlags: [String] = []

@@ -73,15 +73,15 @@ struct Doctor {
       defer { RunFolder.removeTree(folder.path) }
       let source = folder.appendingPathComponent("Probe.swift")
       try Data("import UIKit\n".utf8).write(to: source)
-      let map = try Compiler.writeSystemModules(to: folder)
+      try SystemModules.write(to: folder)
       let answer = try Tool.run(
         Launch(
           executable: compiler.path.path,
           arguments: [
             "-typecheck", "-swift-version", "6", "-I", installation.modules.path,
-            "-Xcc", "-fmodule-map-file=\(map)", "-module-cache-path",
-            folder.appendingPathComponent("cache").path, source.path,
-          ], environment: ProcessInfo.processInfo.environment), within: 120, areMerged: true)
+            "-module-cache-path", folder.appendingPathComponent("cache").path, source.path,
+          ] + SystemModules.flags(in: folder), environment: ProcessInfo.processInfo.environment),
+        within: 120, areMerged: true)
       guard answer.hasSucceeded else {
         let text = String(decoding: answer.output, as: UTF8.self)
         let line = text.split(separator: "\n").first { $0.contains("error:") } ?? "it says nothing"
