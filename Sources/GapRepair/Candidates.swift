@@ -151,11 +151,13 @@ struct Candidates {
   }
 
   /// A call of another initialiser must stay, and what makes an element of a list should, for the other
-  /// elements have places by number: their arguments become neutral.
+  /// elements have places by number: their arguments become neutral. So do those of what makes an
+  /// object, without which all that uses the object would go.
   private mutating func addArgument(_ node: Syntax) {
     guard let argument = node.as(LabeledExprSyntax.self),
+      argument.expression.range.contains(offset),
       let call = argument.parent?.parent?.as(FunctionCallExprSyntax.self),
-      call.isHandedUp || call.parent?.is(ArrayElementSyntax.self) == true
+      call.isHandedUp || call.parent?.is(ArrayElementSyntax.self) == true || call.makesUsedObject
     else { return }
     add(.value, argument.expression.range, GapMark.neutral(cause))
   }
@@ -180,6 +182,25 @@ extension FunctionCallExprSyntax {
       callee.declName.baseName.text == "init", let base = callee.base?.trimmedDescription
     else { return false }
     return base == "super" || base == "self"
+  }
+}
+
+extension FunctionCallExprSyntax {
+  /// Whether it makes an object that others come to: one that a name of no written type begins with,
+  /// that is assigned or returned, or that another call takes. Of what is unwrapped by force nothing
+  /// neutral would be left.
+  fileprivate var makesUsedObject: Bool {
+    let callee = calledExpression.as(GenericSpecializationExprSyntax.self)?.expression
+    let name =
+      (callee ?? calledExpression).as(DeclReferenceExprSyntax.self)?.baseName.text
+      ?? calledExpression.as(MemberAccessExprSyntax.self)?.declName.baseName.text
+    guard name?.first?.isUppercase == true, !Syntax(self).givesOpaqueValue else { return false }
+    guard let parent else { return false }
+    if let list = parent.as(ExprListSyntax.self) {
+      return list.count == 3 && list.dropFirst().first?.is(AssignmentExprSyntax.self) == true
+    }
+    return parent.is(InitializerClauseSyntax.self) || parent.is(LabeledExprSyntax.self)
+      || parent.is(ReturnStmtSyntax.self)
   }
 }
 
