@@ -32,6 +32,30 @@ extension NSObject: @retroactive CVarArg {
   public var _cVarArgEncoding: [Int] { [DescribedObjects.address(of: self)] }
 }
 
+// A collection is one as the object that it is bridged to, so what takes variadic values takes the
+// array of another's.
+
+extension Array: @retroactive CVarArg, @retroactive _CVarArgObject {
+  // swift-format-ignore: NoLeadingUnderscores
+  public var _cVarArgObject: any CVarArg { self as NSArray }
+  // swift-format-ignore: NoLeadingUnderscores
+  public var _cVarArgEncoding: [Int] { (self as NSArray)._cVarArgEncoding }
+}
+
+extension Dictionary: @retroactive CVarArg, @retroactive _CVarArgObject {
+  // swift-format-ignore: NoLeadingUnderscores
+  public var _cVarArgObject: any CVarArg { self as NSDictionary }
+  // swift-format-ignore: NoLeadingUnderscores
+  public var _cVarArgEncoding: [Int] { (self as NSDictionary)._cVarArgEncoding }
+}
+
+extension Set: @retroactive CVarArg, @retroactive _CVarArgObject {
+  // swift-format-ignore: NoLeadingUnderscores
+  public var _cVarArgObject: any CVarArg { self as NSSet }
+  // swift-format-ignore: NoLeadingUnderscores
+  public var _cVarArgEncoding: [Int] { (self as NSSet)._cVarArgEncoding }
+}
+
 infix operator ~>% : CastingPrecedence
 
 /// `value as CVarArg` of an app: what is no variadic value itself is one as an object

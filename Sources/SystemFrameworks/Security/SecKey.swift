@@ -49,53 +49,6 @@ public enum SecKeyOperationType: Int, Sendable {
   case keyExchange
 }
 
-/// How a key is used, by Apple's name of it.
-public struct SecKeyAlgorithm: RawRepresentable, Hashable, Sendable {
-  public let rawValue: String
-
-  public init(rawValue: String) { self.rawValue = "algid:" + rawValue }
-
-  private static func named(_ name: String) -> SecKeyAlgorithm { SecKeyAlgorithm(rawValue: name) }
-
-  public static let rsaSignatureRaw = named("sign:RSA:raw")
-  public static let rsaSignatureDigestPKCS1v15SHA1 = named("sign:RSA:digest-PKCS1v15:SHA1")
-  public static let rsaSignatureDigestPKCS1v15SHA256 = named("sign:RSA:digest-PKCS1v15:SHA256")
-  public static let rsaSignatureDigestPKCS1v15SHA512 = named("sign:RSA:digest-PKCS1v15:SHA512")
-  public static let rsaSignatureMessagePKCS1v15SHA1 = named("sign:RSA:message-PKCS1v15:SHA1")
-  public static let rsaSignatureMessagePKCS1v15SHA256 = named("sign:RSA:message-PKCS1v15:SHA256")
-  public static let rsaSignatureMessagePKCS1v15SHA384 = named("sign:RSA:message-PKCS1v15:SHA384")
-  public static let rsaSignatureMessagePKCS1v15SHA512 = named("sign:RSA:message-PKCS1v15:SHA512")
-  public static let rsaSignatureMessagePSSSHA256 = named("sign:RSA:message-PSS:SHA256")
-  public static let rsaSignatureMessagePSSSHA384 = named("sign:RSA:message-PSS:SHA384")
-  public static let rsaSignatureMessagePSSSHA512 = named("sign:RSA:message-PSS:SHA512")
-  public static let ecdsaSignatureRFC4754 = named("sign:ECDSA:RFC4754")
-  public static let ecdsaSignatureDigestX962 = named("sign:ECDSA:digest-X962")
-  public static let ecdsaSignatureDigestX962SHA256 = named("sign:ECDSA:digest-X962:SHA256")
-  public static let ecdsaSignatureDigestX962SHA512 = named("sign:ECDSA:digest-X962:SHA512")
-  public static let ecdsaSignatureMessageX962SHA1 = named("sign:ECDSA:message-X962:SHA1")
-  public static let ecdsaSignatureMessageX962SHA256 = named("sign:ECDSA:message-X962:SHA256")
-  public static let ecdsaSignatureMessageX962SHA384 = named("sign:ECDSA:message-X962:SHA384")
-  public static let ecdsaSignatureMessageX962SHA512 = named("sign:ECDSA:message-X962:SHA512")
-  public static let rsaEncryptionRaw = named("encrypt:RSA:raw")
-  public static let rsaEncryptionPKCS1 = named("encrypt:RSA:PKCS1")
-  public static let rsaEncryptionOAEPSHA1 = named("encrypt:RSA:OAEP:SHA1")
-  public static let rsaEncryptionOAEPSHA256 = named("encrypt:RSA:OAEP:SHA256")
-  public static let rsaEncryptionOAEPSHA512 = named("encrypt:RSA:OAEP:SHA512")
-  public static let rsaEncryptionOAEPSHA512AESGCM = named("encrypt:RSA:OAEP:SHA512:AESGCM")
-  public static let eciesEncryptionStandardX963SHA256AESGCM =
-    named("encrypt:ECIES:ECDH:KDFX963:SHA256:AESGCM")
-  public static let eciesEncryptionCofactorX963SHA256AESGCM =
-    named("encrypt:ECIES:ECDHC:KDFX963:SHA256:AESGCM")
-  public static let eciesEncryptionCofactorVariableIVX963SHA256AESGCM =
-    named("encrypt:ECIES:ECDHC:KDFX963:SHA256:AESGCM-KDFIV")
-  public static let eciesEncryptionStandardVariableIVX963SHA256AESGCM =
-    named("encrypt:ECIES:ECDH:KDFX963:SHA256:AESGCM-KDFIV")
-  public static let ecdhKeyExchangeStandard = named("keyexchange:ECDH")
-  public static let ecdhKeyExchangeStandardX963SHA256 = named("keyexchange:ECDH:KDFX963:SHA256")
-  public static let ecdhKeyExchangeCofactor = named("keyexchange:ECDHC")
-  public static let ecdhKeyExchangeCofactorX963SHA256 = named("keyexchange:ECDHC:KDFX963:SHA256")
-}
-
 public struct SecKeyKeyExchangeParameter: RawRepresentable, Hashable, Sendable {
   public let rawValue: String
 

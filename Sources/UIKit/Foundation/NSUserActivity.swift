@@ -19,7 +19,7 @@ open class NSUserActivity: NSObject {
   open var isEligibleForSearch = false
   open var isEligibleForPublicIndexing = false
   open var isEligibleForPrediction = false
-  open var persistentIdentifier: String?
+  open var persistentIdentifier: NSUserActivityPersistentIdentifier?
   open weak var delegate: (any NSUserActivityDelegate)?
 
   public init(activityType: String) {
@@ -34,7 +34,23 @@ open class NSUserActivity: NSObject {
   open func becomeCurrent() {}
   open func resignCurrent() {}
   open func invalidate() {}
+
+  /// Nothing is saved, so there is nothing to delete.
+  open class func deleteSavedUserActivities(
+    withPersistentIdentifiers persistentIdentifiers: [NSUserActivityPersistentIdentifier],
+    completionHandler handler: @escaping @Sendable () -> Void
+  ) {
+    DispatchQueue.main.async(execute: handler)
+  }
+
+  open class func deleteAllSavedUserActivities(
+    completionHandler handler: @escaping @Sendable () -> Void
+  ) {
+    DispatchQueue.main.async(execute: handler)
+  }
 }
+
+public typealias NSUserActivityPersistentIdentifier = String
 
 public protocol NSUserActivityDelegate: NSObjectProtocol {
   // @objc optional

@@ -44,6 +44,22 @@ struct HeaderConstantTests {
     #expect((7 ~>% CVarArg.self) as? Int == 7)
   }
 
+  /// Hands on what it was given as one value, as generated code for texts does.
+  private func handedOn(_ format: String, _ arguments: any CVarArg...) -> String {
+    String(format: format, locale: nil, arguments: [1, arguments])
+  }
+
+  @Test("a collection is a variadic value as the object that it is bridged to")
+  func collections() {
+    #expect(handedOn("%d") == "1")
+    #expect(handedOn("%d %@", "a", 2).hasPrefix("1 (\n"))
+    #expect(handedOn("%d %@", "a", 2).contains("a"))
+    let tags: any CVarArg = Set(["red"])
+    #expect(String(format: "%@", tags).contains("red"))
+    let price: any CVarArg = ["tea": 3]
+    #expect(String(format: "%@", price).contains("tea = 3"))
+  }
+
   @Test("a queue tells its label, and the one that runs")
   func queues() {
     let queue = DispatchQueue(label: "shelves")
