@@ -93,9 +93,15 @@ final class DeclarationReader: ActiveVisitor {
     body.exposesMembers = attributes.contains("objcMembers")
     type.isOnMainActor = attributes.contains("MainActor")
     type.isUsableFromInline = attributes.contains("usableFromInline")
+    type.isHidden = attributes.contains("_spi")
+    type.word = Self.words[Syntax(node).kind] ?? "class"
     push(body, in: outer)
     return .visitChildren
   }
+
+  private static let words: [SyntaxKind: String] = [
+    .structDecl: "struct", .enumDecl: "enum", .protocolDecl: "protocol",
+  ]
 
   /// The list of statements or members that a declaration stands in.
   private func scope(of node: some SyntaxProtocol) -> Range<Int> {

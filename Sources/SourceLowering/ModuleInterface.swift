@@ -12,6 +12,8 @@ package struct ModuleInterface: Codable, Equatable, Sendable {
     /// Whether it is a test case that tells its tests itself, by `allTests`, as libraries of specs
     /// do.
     var listsTests = false
+    /// Whether it or a superclass of the app's own declares `init(frame:)`.
+    var declaresFrame = false
   }
 
   /// What an extension adds to a framework's class and subclasses may override.
@@ -38,6 +40,9 @@ package struct ModuleInterface: Codable, Equatable, Sendable {
   private(set) var namesakes: [String: Set<String>] = [:]
   /// Modules with a public type of their own name: the name means the type where both are seen.
   private(set) var selfNamed: Set<String> = []
+  /// Public types that frameworks here have, too, with the words that declare them, by the modules'
+  /// names.
+  private(set) var sharedTypes: [String: [String: String]] = [:]
   /// Types of Foundation that no header shows.
   private static let ofSwift = ["Predicate", "Expression"]
 
@@ -63,6 +68,7 @@ package struct ModuleInterface: Codable, Equatable, Sendable {
     headerImports.merge(other.headerImports) { $1 }
     namesakes.merge(other.namesakes) { $1 }
     selfNamed.formUnion(other.selfNamed)
+    sharedTypes.merge(other.sharedTypes) { $1 }
     untypedMembers.merge(other.untypedMembers) { $1 }
     exchangesMethods = exchangesMethods || other.exchangesMethods
   }
@@ -86,6 +92,12 @@ package struct ModuleInterface: Codable, Equatable, Sendable {
     optionalMethods own: [String: OptionalMethodTable.Method]
   ) {
     if model.types[module]?.access == .public { selfNamed.insert(module) }
+    for type in model.ordered where type.isShared {
+      sharedTypes[module, default: [:]][type.name] = type.word
+    }
+    for alias in model.publicAliases where FrameworkNames.all.contains(alias) {
+      sharedTypes[module, default: [:]][alias] = "typealias"
+    }
     optionalMethods.merge(own) { $1 }
     extensionMembers += OverridePass.openMembers(of: model).map(\.known)
     for type in model.ordered where !type.isLocal && type.access >= .internal {
@@ -110,7 +122,9 @@ package struct ModuleInterface: Codable, Equatable, Sendable {
       }
       classes[type.name] = KnownClass(
         frameworkBase: base, protocols: protocols.union(above?.protocols ?? []),
-        listsTests: base == "XCTestCase" && (listsTests || above?.listsTests == true))
+        listsTests: base == "XCTestCase" && (listsTests || above?.listsTests == true),
+        declaresFrame: model.chain(of: type).contains(where: \.declaresFrame)
+          || above?.declaresFrame == true)
     }
     for alias in model.publicAliases where classes[alias] == nil {
       guard let name = model.aliases[alias].map(ModuleModel.bare) else { continue }

@@ -35,15 +35,14 @@ package struct SourceLowering {
       file.readImports(conditions)
       file.addHeaderImports(options)
       if options.importsAreInternal { file.importWord = "public import" }
-      let added = options.addedImports[file.path, default: []].subtracting(file.imports)
-      file.addedImports.formUnion(added)
-      file.imports.formUnion(added)
+      file.addGivenImports(options)
       // Apple's XCTest brings UIKit with it.
       if file.imports.contains("XCTest"), !file.imports.contains("UIKit") {
         file.addedImports.insert("UIKit")
       }
       FoundationNames.addImports(to: file)
     }
+    for file in files { file.addSharedTypes(options, model) }
     model.markNestedGenerics()
     let own = ownOptionalMethods(of: model)
     let optional = options.known.optionalMethods.merging(own) { $1 }
@@ -172,6 +171,13 @@ extension ParsedFile {
       else { continue }
       imports.insert(ModuleTable.replacements[name] ?? name)
     }
+  }
+
+  /// Imports what stands in for imports that are left out.
+  func addGivenImports(_ options: LoweringOptions) {
+    let added = options.addedImports[path, default: []].subtracting(imports)
+    addedImports.formUnion(added)
+    imports.formUnion(added)
   }
 
   /// Imports what the module's own header shows on Apple's systems, and the headers of the modules

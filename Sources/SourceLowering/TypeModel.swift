@@ -44,6 +44,20 @@ final class TypeModel {
 
   var declaration: TypeBody? { bodies.first { !$0.isExtension } }
 
+  /// The word that declares a type and imports it by name: `struct`.
+  var word = ""
+  /// Whether only those who name an interface of the system's programmers see it (`@_spi`).
+  var isHidden = false
+
+  /// Whether the declaration has an initialiser that is no convenience.
+  func declares(designated name: String) -> Bool {
+    declaration?.members.contains {
+      $0.kind == .initializer && $0.fullName == name && !$0.isConvenience
+    } ?? false
+  }
+
+  var declaresFrame: Bool { declares(designated: "init(frame:)") }
+
   var simpleName: String { name.split(separator: ".").last.map(String.init) ?? name }
 }
 

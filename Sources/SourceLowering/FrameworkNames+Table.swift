@@ -1,0 +1,252 @@
+// Part of Snug, under the Apache License 2.0; see LICENSE.
+// Written by Scripts/framework-names; change the frameworks instead.
+
+extension FrameworkNames {
+  static let text = """
+    AES ASAuthorization ASAuthorizationAppleIDButton ASAuthorizationAppleIDCredential
+    ASAuthorizationAppleIDProvider ASAuthorizationAppleIDRequest ASAuthorizationController
+    ASAuthorizationControllerDelegate ASAuthorizationControllerPresentationContextProviding
+    ASAuthorizationCredential ASAuthorizationError ASAuthorizationOpenIDRequest
+    ASAuthorizationPasswordProvider ASAuthorizationPasswordRequest ASAuthorizationProvider
+    ASAuthorizationRequest ASCredentialIdentityStore ASCredentialIdentityStoreState
+    ASCredentialServiceIdentifier ASExtensionError ASIdentifierManager ASPasswordCredential
+    ASPasswordCredentialIdentity ASPresentationAnchor ASUserDetectionStatus
+    ASWebAuthenticationPresentationContextProviding ASWebAuthenticationSession
+    ASWebAuthenticationSessionError ATTrackingManager AVAsset AVAssetExportSession
+    AVAssetImageGenerator AVAssetImageGeneratorCompletionHandler AVAssetResourceLoader
+    AVAssetResourceLoaderDelegate AVAssetResourceLoadingContentInformationRequest
+    AVAssetResourceLoadingDataRequest AVAssetResourceLoadingRequest AVAssetTrack AVAssetWriter
+    AVAssetWriterInput AVAsyncProperty AVAsynchronousKeyValueLoading AVAudioApplication
+    AVAudioChannelCount AVAudioCommonFormat AVAudioEngine AVAudioFile AVAudioFormat
+    AVAudioFrameCount AVAudioFramePosition AVAudioInputNode AVAudioMix AVAudioMixInputParameters
+    AVAudioMixerNode AVAudioNode AVAudioNodeBus AVAudioNodeTapBlock AVAudioOutputNode
+    AVAudioPCMBuffer AVAudioPlayer AVAudioPlayerDelegate AVAudioPlayerNode
+    AVAudioPlayerNodeBufferOptions AVAudioQuality AVAudioRecorder AVAudioRecorderDelegate
+    AVAudioSession AVAudioSessionPortDescription AVAudioSessionRouteDescription AVAudioTime
+    AVAudioTimePitchAlgorithm AVAudioUnitEffect AVAudioUnitTimePitch AVAuthorizationStatus
+    AVCaptureAudioDataOutput AVCaptureAudioDataOutputSampleBufferDelegate
+    AVCaptureBracketedStillImageSettings AVCaptureConnection AVCaptureDevice AVCaptureDeviceInput
+    AVCaptureFileOutput AVCaptureFileOutputRecordingDelegate AVCaptureInput
+    AVCaptureMetadataOutput AVCaptureMetadataOutputObjectsDelegate AVCaptureMovieFileOutput
+    AVCaptureOutput AVCapturePhoto AVCapturePhotoBracketSettings AVCapturePhotoCaptureDelegate
+    AVCapturePhotoOutput AVCapturePhotoSettings AVCaptureResolvedPhotoSettings AVCaptureSession
+    AVCaptureVideoDataOutput AVCaptureVideoDataOutputSampleBufferDelegate
+    AVCaptureVideoOrientation AVCaptureVideoPreviewLayer AVCaptureVideoStabilizationMode
+    AVComposition AVError AVFileType AVFrameRateRange AVKeyValueStatus AVLayerVideoGravity
+    AVMediaCharacteristic AVMediaType AVMetadataFaceObject AVMetadataFormat AVMetadataIdentifier
+    AVMetadataItem AVMetadataKey AVMetadataKeySpace AVMetadataMachineReadableCodeObject
+    AVMetadataObject AVMutableAudioMix AVMutableAudioMixInputParameters AVMutableComposition
+    AVMutableCompositionTrack AVMutableMetadataItem AVMutableVideoComposition
+    AVMutableVideoCompositionInstruction AVMutableVideoCompositionLayerInstruction
+    AVPartialAsyncProperty AVPictureInPictureController AVPictureInPictureControllerDelegate
+    AVPlayer AVPlayerItem AVPlayerItemAccessLog AVPlayerItemErrorLog AVPlayerItemTrack
+    AVPlayerLayer AVPlayerLooper AVPlayerViewController AVPlayerViewControllerDelegate
+    AVQueuePlayer AVRoutePickerView AVRoutePickerViewDelegate AVSpeechBoundary
+    AVSpeechSynthesisVoice AVSpeechSynthesisVoiceGender AVSpeechSynthesisVoiceQuality
+    AVSpeechSynthesizer AVSpeechSynthesizerDelegate AVSpeechUtterance AVURLAsset AVVideoCodecType
+    AVVideoComposition AVVideoCompositionInstruction AVVideoCompositionLayerInstruction
+    AnyCancellable AnyPublisher AnySubscriber AnyView AsyncLineSequence AsyncPublisher
+    AsyncThrowingPublisher AudioFormatID BGAppRefreshTask BGAppRefreshTaskRequest BGProcessingTask
+    BGProcessingTaskRequest BGTask BGTaskRequest BGTaskScheduler CBATTError CBATTRequest
+    CBAttribute CBAttributePermissions CBCentral CBCentralManager CBCentralManagerDelegate
+    CBCentralManagerState CBCharacteristic CBCharacteristicProperties CBCharacteristicWriteType
+    CBConnectionEvent CBConnectionEventMatchingOption CBDescriptor CBError CBL2CAPChannel
+    CBL2CAPPSM CBManager CBManagerAuthorization CBManagerState CBMutableCharacteristic
+    CBMutableDescriptor CBMutableService CBPeer CBPeripheral CBPeripheralDelegate
+    CBPeripheralManager CBPeripheralManagerAuthorizationStatus
+    CBPeripheralManagerConnectionLatency CBPeripheralManagerDelegate CBPeripheralManagerState
+    CBPeripheralState CBService CBUUID CCAlgorithm CCCryptorStatus CCHmacAlgorithm CCHmacContext
+    CCOperation CCOptions CCPBKDFAlgorithm CCPseudoRandomAlgorithm CCRNGStatus CC_LONG CC_LONG64
+    CC_MD5_CTX CC_SHA1_CTX CC_SHA256_CTX CC_SHA512_CTX CFString CFTypeRef CHHapticDeviceCapability
+    CHHapticDynamicParameter CHHapticEngine CHHapticError CHHapticEvent CHHapticEventParameter
+    CHHapticPattern CHHapticPatternPlayer CKAcceptSharesOperation CKAccountStatus CKAsset
+    CKContainer CKDatabase CKDatabaseNotification CKDatabaseOperation CKDatabaseScope
+    CKDatabaseSubscription CKError CKFetchDatabaseChangesOperation
+    CKFetchRecordZoneChangesOperation CKFetchRecordsOperation CKModifyRecordZonesOperation
+    CKModifyRecordsOperation CKModifySubscriptionsOperation CKNotification CKNotificationInfo
+    CKNotificationType CKOperation CKOperationGroup CKQuery CKQueryCursor CKQueryNotification
+    CKQueryNotificationReason CKQueryOperation CKQuerySubscription CKQuerySubscriptionOptions
+    CKRecord CKRecordID CKRecordSavePolicy CKRecordValue CKRecordValueProtocol CKRecordZone
+    CKRecordZoneCapabilities CKRecordZoneID CKRecordZoneNotification CKRecordZoneSubscription
+    CKReference CKReferenceAction CKServerChangeToken CKShare CKShareMetadata CKShareParticipant
+    CKShareParticipantPermission CKSubscription CKSubscriptionType CLAccuracyAuthorization
+    CLActivityType CLAuthorizationStatus CLBeacon CLBeaconIdentityConstraint CLBeaconMajorValue
+    CLBeaconMinorValue CLBeaconRegion CLCircularRegion CLDeviceOrientation CLError CLFloor
+    CLGeocodeCompletionHandler CLGeocoder CLHeading CLLocation CLLocationAccuracy
+    CLLocationCoordinate2D CLLocationDegrees CLLocationDirection CLLocationDistance
+    CLLocationManager CLLocationManagerDelegate CLLocationSpeed CLPlacemark CLProximity CLRegion
+    CLRegionState CLVisit CMAcceleration CMAccelerometerData CMAccelerometerHandler CMAltimeter
+    CMAltitudeData CMAltitudeHandler CMAttitude CMAttitudeReferenceFrame CMAudioFormatDescription
+    CMAuthorizationStatus CMDeviceMotion CMDeviceMotionHandler CMError CMFormatDescription
+    CMGyroData CMGyroHandler CMLogItem CMMotionActivity CMMotionActivityConfidence
+    CMMotionActivityHandler CMMotionActivityManager CMMotionActivityQueryHandler CMMotionManager
+    CMPedometer CMPedometerData CMPedometerEvent CMPedometerEventHandler CMPedometerEventType
+    CMPedometerHandler CMPersistentTrackID CMRotationRate CMSampleBuffer CMTime CMTimeEpoch
+    CMTimeFlags CMTimeRange CMTimeRoundingMethod CMTimeScale CMTimeValue CMVideoDimensions
+    CMVideoFormatDescription CNAuthorizationStatus CNContact CNContactFetchRequest
+    CNContactFormatter CNContactFormatterStyle CNContactPickerDelegate
+    CNContactPickerViewController CNContactProperty CNContactSortOrder CNContactStore
+    CNContactType CNContactViewController CNContactViewControllerDelegate CNContactsUserDefaults
+    CNContainer CNEntityType CNError CNGroup CNKeyDescriptor CNLabeledValue CNMutableContact
+    CNMutablePostalAddress CNPhoneNumber CNPostalAddress CNPostalAddressFormatter
+    CNPostalAddressFormatterStyle CNSaveRequest CSIndexError CSSearchableIndex
+    CSSearchableIndexDelegate CSSearchableItem CSSearchableItemAttributeSet CTCarrier
+    CTTelephonyNetworkInfo CVBuffer CVImageBuffer CVOptionFlags CVPixelBuffer
+    CVPixelBufferLockFlags CVReturn CXAction CXAnswerCallAction CXCall CXCallAction
+    CXCallController CXCallDirectoryManager CXCallEndedReason CXCallObserver
+    CXCallObserverDelegate CXCallUpdate CXEndCallAction CXErrorCodeIncomingCallError
+    CXErrorCodeRequestTransactionError CXHandle CXPlayDTMFCallAction CXProvider
+    CXProviderConfiguration CXProviderDelegate CXSetGroupCallAction CXSetHeldCallAction
+    CXSetMutedCallAction CXStartCallAction CXTransaction Cancellable ChaChaPoly
+    ConnectablePublisher CryptoKitError CurrentValueSubject Deferred Digest EKAlarm
+    EKAuthorizationStatus EKCalendar EKCalendarItem EKEntityType EKError EKEvent
+    EKEventEditViewAction EKEventEditViewController EKEventEditViewDelegate EKEventStore
+    EKReminder EKSource EKSpan Empty Fail FrameworkError FrameworkErrorCode Future
+    GKARC4RandomSource GKError GKGameCenterControllerDelegate GKGameCenterViewController
+    GKGameCenterViewControllerState GKLinearCongruentialRandomSource GKLocalPlayer
+    GKMersenneTwisterRandomSource GKPlayer GKRandom GKRandomDistribution GKRandomSource
+    GKShuffledDistribution GKState GKStateMachine HKAuthorizationRequestStatus
+    HKAuthorizationStatus HKCategorySample HKCategoryType HKCategoryTypeIdentifier HKCategoryValue
+    HKCategoryValueSleepAnalysis HKCharacteristicType HKCharacteristicTypeIdentifier HKDevice
+    HKError HKHealthStore HKMetricPrefix HKObject HKObjectType HKObserverQuery
+    HKObserverQueryCompletionHandler HKQuantity HKQuantitySample HKQuantityType
+    HKQuantityTypeIdentifier HKQuery HKQueryOptions HKSample HKSampleQuery HKSampleType HKSource
+    HKStatistics HKStatisticsCollection HKStatisticsCollectionQuery HKStatisticsOptions
+    HKStatisticsQuery HKUnit HKUpdateFrequency HKWorkoutType HMAC HashFunction HashKind HashKinds
+    HashedAuthenticationCode INExtension INImage INIntent INIntentDonationMetadata INIntentError
+    INIntentHandlerProviding INIntentHandlingStatus INIntentResponse INInteraction
+    INInteractionDirection INObjectCollection INPerson INPersonHandle INPersonHandleType
+    INPreferences INShortcut INShortcutAvailabilityOptions INSiriAuthorizationStatus
+    INSpeakableString INUIAddVoiceShortcutButton INUIAddVoiceShortcutButtonStyle
+    INUIAddVoiceShortcutViewController INUIAddVoiceShortcutViewControllerDelegate
+    INUIEditVoiceShortcutViewController INUIEditVoiceShortcutViewControllerDelegate
+    INVoiceShortcut INVoiceShortcutCenter IPAddress IPv4Address IPv6Address ImmediateScheduler
+    Insecure Just KindDigest KindHash LAAccessControlOperation LABiometryType LAContext
+    LACredentialType LAError LAPolicy LPError LPLinkMetadata LPLinkView LPMetadataProvider
+    LoadedBytes Logger MFMailComposeResult MFMailComposeViewController
+    MFMailComposeViewControllerDelegate MFMessageComposeViewController
+    MFMessageComposeViewControllerDelegate MKAnnotation MKAnnotationView MKCircle MKCircleRenderer
+    MKClusterAnnotation MKCoordinateRegion MKCoordinateSpan MKDirections MKDirectionsTransportType
+    MKError MKFeatureDisplayPriority MKFeatureVisibility MKGeodesicPolyline MKLocalSearch
+    MKLocalSearchCompleter MKLocalSearchCompleterDelegate MKLocalSearchCompletion MKMapItem
+    MKMapPoint MKMapRect MKMapSize MKMapSnapshotter MKMapType MKMapView MKMapViewDelegate
+    MKMarkerAnnotationView MKMultiPoint MKOverlay MKOverlayLevel MKOverlayPathRenderer
+    MKOverlayRenderer MKPinAnnotationView MKPlacemark MKPointAnnotation MKPointOfInterestCategory
+    MKPointOfInterestFilter MKPolygon MKPolygonRenderer MKPolyline MKPolylineRenderer MKRoute
+    MKShape MKTileOverlay MKTileOverlayRenderer MKUserLocation MKUserTrackingMode MKZoomScale
+    MLComputeUnits MLFeatureProvider MLFeatureType MLFeatureValue MLModel MLModelConfiguration
+    MLModelError MPChangePlaybackPositionCommand MPChangePlaybackPositionCommandEvent
+    MPChangePlaybackRateCommand MPChangePlaybackRateCommandEvent MPChangeRepeatModeCommand
+    MPChangeRepeatModeCommandEvent MPChangeShuffleModeCommand MPChangeShuffleModeCommandEvent
+    MPFeedbackCommand MPFeedbackCommandEvent MPMediaItemArtwork MPMediaLibrary
+    MPMediaLibraryAuthorizationStatus MPNowPlayingInfoCenter MPNowPlayingInfoMediaType
+    MPNowPlayingPlaybackState MPRatingCommand MPRatingCommandEvent MPRemoteCommand
+    MPRemoteCommandCenter MPRemoteCommandEvent MPRemoteCommandHandlerStatus MPRepeatType
+    MPSeekCommandEvent MPShuffleType MPSkipIntervalCommand MPSkipIntervalCommandEvent MPVolumeView
+    MessageComposeResult NSAsynchronousFetchRequest NSAsynchronousFetchResult
+    NSAttributeDescription NSAttributeType NSBatchDeleteRequest NSBatchDeleteRequestResultType
+    NSBatchDeleteResult NSBatchInsertRequest NSBatchInsertRequestResultType NSBatchInsertResult
+    NSBatchUpdateRequest NSBatchUpdateRequestResultType NSBatchUpdateResult NSConstraintConflict
+    NSDeleteRule NSDerivedAttributeDescription NSDiffableDataSourceSnapshotReference
+    NSEntityDescription NSExpressionDescription NSFetchIndexDescription
+    NSFetchIndexElementDescription NSFetchIndexElementType NSFetchRequest NSFetchRequestResult
+    NSFetchRequestResultType NSFetchedPropertyDescription NSFetchedResultsChangeType
+    NSFetchedResultsController NSFetchedResultsControllerDelegate NSFetchedResultsSectionInfo
+    NSFileVersion NSManagedObject NSManagedObjectContext NSManagedObjectContextConcurrencyType
+    NSManagedObjectID NSManagedObjectModel NSMergeConflict NSMergePolicy NSMergePolicyType
+    NSMetadataItem NSMetadataQuery NSMetadataQueryDelegate NSPersistentCloudKitContainer
+    NSPersistentCloudKitContainerOptions NSPersistentContainer NSPersistentHistoryChange
+    NSPersistentHistoryChangeRequest NSPersistentHistoryResult NSPersistentHistoryResultType
+    NSPersistentHistoryToken NSPersistentHistoryTransaction NSPersistentStore
+    NSPersistentStoreCoordinator NSPersistentStoreDescription NSPersistentStoreRequest
+    NSPersistentStoreRequestType NSPersistentStoreResult NSPropertyDescription
+    NSQueryGenerationToken NSRelationshipDescription NSSnapshotEventType NWBrowser NWConnection
+    NWEndpoint NWError NWInterface NWListener NWParameters NWPath NWPathMonitor NWProtocol
+    NWProtocolDefinition NWProtocolIP NWProtocolMetadata NWProtocolOptions NWProtocolTCP
+    NWProtocolTLS NWProtocolUDP NWProtocolWebSocket NetService NetServiceBrowser
+    NetServiceBrowserDelegate NetServiceDelegate OSAllocatedUnfairLock OSLog OSLogEntry
+    OSLogEntryFromProcess OSLogEntryLog OSLogEntryWithPayload OSLogEnumerator OSLogFloatFormatting
+    OSLogIntegerFormatting OSLogMessage OSLogPosition OSLogPrivacy OSLogStore OSLogStringAlignment
+    OSLogType OSSignpostID OSSignpostType OSSignposter OSStatus OSType ObservableObject
+    ObservableObjectPublisher PDFDisplayBox PDFDisplayDirection PDFDisplayMode PDFDocument PDFPage
+    PDFThumbnailLayoutMode PDFThumbnailView PDFView PDFViewDelegate PHAccessLevel PHAsset
+    PHAssetChangeRequest PHAssetCollection PHAssetCollectionChangeRequest PHAssetCollectionSubtype
+    PHAssetCollectionType PHAssetCreationRequest PHAssetImageProgressHandler PHAssetMediaSubtype
+    PHAssetMediaType PHAssetResource PHAssetResourceCreationOptions PHAssetResourceDataRequestID
+    PHAssetResourceManager PHAssetResourceRequestOptions PHAssetResourceType PHAssetSourceType
+    PHAssetVideoProgressHandler PHAuthorizationStatus PHCachingImageManager PHChange
+    PHChangeRequest PHCollection PHCollectionList PHCollectionListSubtype PHCollectionListType
+    PHFetchOptions PHFetchResult PHFetchResultChangeDetails PHImageContentMode PHImageManager
+    PHImageRequestID PHImageRequestOptions PHImageRequestOptionsDeliveryMode
+    PHImageRequestOptionsResizeMode PHImageRequestOptionsVersion PHLivePhoto PHLivePhotoRequestID
+    PHLivePhotoRequestOptions PHLivePhotoView PHLivePhotoViewDelegate PHLivePhotoViewPlaybackStyle
+    PHObject PHObjectChangeDetails PHObjectPlaceholder PHPhotoLibrary PHPhotoLibraryChangeObserver
+    PHPhotosError PHPickerConfiguration PHPickerFilter PHPickerResult PHPickerViewController
+    PHPickerViewControllerDelegate PHVideoRequestOptions PHVideoRequestOptionsDeliveryMode
+    PHVideoRequestOptionsVersion PKAddPassesViewController PKAddPassesViewControllerDelegate
+    PKContact PKContactField PKMerchantCapability PKPass PKPassKitError PKPassLibrary
+    PKPassLibraryAddPassesStatus PKPassType PKPayment PKPaymentAuthorizationResult
+    PKPaymentAuthorizationStatus PKPaymentAuthorizationViewController
+    PKPaymentAuthorizationViewControllerDelegate PKPaymentButton PKPaymentButtonStyle
+    PKPaymentButtonType PKPaymentMethod PKPaymentNetwork PKPaymentRequest PKPaymentSummaryItem
+    PKPaymentSummaryItemType PKPaymentToken PKPushCredentials PKPushPayload PKPushRegistry
+    PKPushRegistryDelegate PKPushType PKShippingMethod PKShippingType PassthroughSubject Published
+    Publisher Publishers QLPreviewController QLPreviewControllerDataSource
+    QLPreviewControllerDelegate QLPreviewItem QLPreviewItemEditingMode SCNetworkReachability
+    SCNetworkReachabilityCallBack SCNetworkReachabilityContext SCNetworkReachabilityFlags
+    SFSafariViewController SFSafariViewControllerDelegate SFSpeechAudioBufferRecognitionRequest
+    SFSpeechRecognitionRequest SFSpeechRecognitionResult SFSpeechRecognitionTask
+    SFSpeechRecognitionTaskHint SFSpeechRecognitionTaskState SFSpeechRecognizer
+    SFSpeechRecognizerAuthorizationStatus SFSpeechRecognizerDelegate SFSpeechURLRecognitionRequest
+    SFTranscription SHA256 SHA256Digest SHA384 SHA384Digest SHA512 SHA512Digest SKAdNetwork
+    SKCloudServiceAuthorizationStatus SKCloudServiceCapability SKCloudServiceController SKDownload
+    SKError SKMutablePayment SKOverlay SKOverlayDelegate SKPayment SKPaymentDiscount
+    SKPaymentQueue SKPaymentQueueDelegate SKPaymentTransaction SKPaymentTransactionObserver
+    SKPaymentTransactionState SKProduct SKProductDiscount SKProductSubscriptionPeriod
+    SKProductsRequest SKProductsRequestDelegate SKProductsResponse SKReceiptRefreshRequest
+    SKRequest SKRequestDelegate SKStoreProductViewController SKStoreProductViewControllerDelegate
+    SKStoreReviewController SKStorefront SLComposeViewController SLComposeViewControllerResult
+    SafeAreaRegions Scheduler SchedulerTime SealedMessage SealingKind SealingNonce
+    SecAccessControl SecAccessControlCreateFlags SecCertificate SecErrorPlace SecIdentity SecKey
+    SecKeyAlgorithm SecKeyKeyExchangeParameter SecKeyOperationType SecPolicy SecRandom
+    SecRandomRef SecTrust SecTrustResultType Subject Subscriber Subscribers Subscription
+    Subscriptions SymmetricKey SymmetricKeySize SystemSoundID TimelineEntry TimelineEntryRelevance
+    TopLevelDecoder TopLevelEncoder UIHostingConfiguration UIHostingController
+    UIViewControllerRepresentable UIViewRepresentable UIWebView UIWebViewDelegate UNAlertStyle
+    UNAuthorizationOptions UNAuthorizationStatus UNCalendarNotificationTrigger
+    UNMutableNotificationContent UNNotification UNNotificationAction UNNotificationActionIcon
+    UNNotificationActionOptions UNNotificationAttachment UNNotificationCategory
+    UNNotificationCategoryOptions UNNotificationContent UNNotificationContentExtension
+    UNNotificationContentExtensionMediaPlayPauseButtonType
+    UNNotificationContentExtensionResponseOption UNNotificationInterruptionLevel
+    UNNotificationPresentationOptions UNNotificationRequest UNNotificationResponse
+    UNNotificationServiceExtension UNNotificationSetting UNNotificationSettings
+    UNNotificationSound UNNotificationSoundName UNNotificationTrigger UNPushNotificationTrigger
+    UNShowPreviewsSetting UNTextInputNotificationAction UNTextInputNotificationResponse
+    UNTimeIntervalNotificationTrigger UNUserNotificationCenter UNUserNotificationCenterDelegate
+    UTType VNBarcodeObservation VNBarcodeSymbology VNClassificationObservation
+    VNClassifyImageRequest VNConfidence VNCoreMLModel VNCoreMLRequest VNDetectBarcodesRequest
+    VNDetectFaceLandmarksRequest VNDetectFaceRectanglesRequest VNDetectRectanglesRequest
+    VNDetectTextRectanglesRequest VNDetectedObjectObservation VNDocumentCameraScan
+    VNDocumentCameraViewController VNDocumentCameraViewControllerDelegate VNErrorCode
+    VNFaceObservation VNGenerateImageFeaturePrintRequest VNImageBasedRequest
+    VNImageCropAndScaleOption VNImageOption VNImageRequestHandler VNObservation
+    VNRecognizeTextRequest VNRecognizedObjectObservation VNRecognizedText
+    VNRecognizedTextObservation VNRectangleObservation VNRequest VNRequestCompletionHandler
+    VNRequestResults VNRequestTextRecognitionLevel VNSequenceRequestHandler VNTextObservation View
+    WCError WCSession WCSessionActivationState WCSessionDelegate WCSessionUserInfoTransfer
+    WKAudiovisualMediaTypes WKBackForwardList WKBackForwardListItem WKContentRuleList
+    WKContentRuleListStore WKContentWorld WKContextMenuElementInfo WKDataDetectorTypes WKDownload
+    WKDownloadDelegate WKError WKFrameInfo WKHTTPCookieStore WKMediaCaptureState
+    WKMediaCaptureType WKNavigation WKNavigationAction WKNavigationActionPolicy
+    WKNavigationDelegate WKNavigationResponse WKNavigationResponsePolicy WKNavigationType
+    WKPermissionDecision WKPreferences WKPreviewElementInfo WKProcessPool WKScriptMessage
+    WKScriptMessageHandler WKScriptMessageHandlerWithReply WKSecurityOrigin WKSelectionGranularity
+    WKSnapshotConfiguration WKUIDelegate WKURLSchemeHandler WKURLSchemeTask
+    WKUserContentController WKUserScript WKUserScriptInjectionTime WKWebView
+    WKWebViewConfiguration WKWebpagePreferences WKWebsiteDataRecord WKWebsiteDataStore
+    WKWindowFeatures WidgetCenter WidgetFamily WidgetInfo XCTActivity XCTAttachment XCTCPUMetric
+    XCTClockMetric XCTContext XCTIssue XCTMeasureOptions XCTMemoryMetric XCTMetric
+    XCTSourceCodeContext XCTSourceCodeLocation
+    """
+}
