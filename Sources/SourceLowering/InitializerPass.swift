@@ -61,15 +61,20 @@ struct InitializerPass {
   }
 
   /// Overrides of the designated initialisers that the class left out, so that it keeps `init()`:
-  /// on Apple's systems every class has that from `NSObject`.
+  /// on Apple's systems every class has that from `NSObject`. Below a class that has them so they are
+  /// inherited as conveniences, which nothing overrides.
   private func completions(of base: String, _ own: [Member], _ type: TypeModel) -> [String] {
     guard let designated = FrameworkTable.furtherInitializers[base],
-      own.contains(where: { $0.fullName == "init(frame:)" && !$0.isConvenience })
+      own.contains(where: { $0.fullName == "init(frame:)" && !$0.isConvenience }),
+      model.knownSuperclass(of: type)?.declaresFrame != true
     else { return [] }
+    let above = model.chain(of: type).dropFirst().first(where: \.declaresFrame)
     let access = type.access == .public ? "public " : ""
     return designated.compactMap { declaration, body in
       let name = fullName(of: declaration)
-      guard !own.contains(where: { $0.fullName == name }) else { return nil }
+      guard !own.contains(where: { $0.fullName == name }),
+        above?.declares(designated: name) ?? true
+      else { return nil }
       return "\(access)override convenience \(declaration) { \(body) }"
     }
   }

@@ -89,6 +89,52 @@ extension RequiredInitializerTests {
     #expect(!own.contains("convenience"))
   }
 
+  private static let framed =
+    "override init(frame: CGRect) { super.init(frame: frame) }\n"
+    + "required init?(coder: NSCoder) { super.init(coder: coder) }\n"
+
+  @Test("below a class that has them so an image view inherits these conveniences")
+  func deeperImageView() {
+    let lowered = Lowered(
+      """
+      import UIKit
+      class Photo: UIImageView { \(Self.framed) }
+      class Round: Photo { \(Self.framed) }
+      class Small: Round { \(Self.framed) }
+      """)
+    let image = "override convenience init(image: UIImage?) {"
+    #expect(lowered.text(0).components(separatedBy: image).count == 2)
+    // What the class above declares itself is its own, and designated.
+    let own = Lowered(
+      """
+      import UIKit
+      class Photo: UIImageView {
+        \(Self.framed)
+        override init(image: UIImage?) { super.init(image: image) }
+      }
+      class Round: Photo { \(Self.framed) }
+      """)
+    #expect(own.text(0).components(separatedBy: image).count == 2)
+    #expect(own.text(0).components(separatedBy: "highlightedImage: UIImage?) {").count == 2)
+  }
+
+  @Test("so does one below a class of another module")
+  func foreignImageView() {
+    let kit = SourceLowering(LoweringOptions(moduleName: "Kit")).lower([
+      SourceInput(
+        path: "/k.swift", text: "import UIKit\nopen class Photo: UIImageView { \(Self.framed) }\n")
+    ])
+    var options = LoweringOptions(moduleName: "App", modules: ["App", "Kit"])
+    options.known = kit.interface
+    let lowered = SourceLowering(options).lower([
+      SourceInput(
+        path: "/a.swift",
+        text: "import UIKit\nimport Kit\nclass Round: Photo { \(Self.framed) }\n")
+    ])
+    #expect(kit.files[0].text.contains("convenience init(image:"))
+    #expect(!lowered.files[0].text.contains("convenience"))
+  }
+
   @Test("a collection view that overrides the initialiser with a layout inherits init(frame:)")
   func collectionView() {
     let lowered = Lowered(
