@@ -178,6 +178,9 @@ struct FetchTests {
     let back: NSFetchRequest<Author>? = erased ~>? NSFetchRequest<Author>.self
     #expect(try back.map(context.fetch)?.map(\.name) == ["Ann", "Bob"])
     #expect((context as NSObject) ~>? NSFetchRequest<Author>.self == nil)
+    // A copy is a value of any type.
+    let copy = request(Author.self, by: "name").copy() ~>! NSFetchRequest<Author>.self
+    #expect(copy.sortDescriptors?.first?.key == "name")
     let own: NSFetchRequest<NSFetchRequestResult> = Author.fetchRequest()
     #expect(own.entityName == "Author")
     withExtendedLifetime(stack) {}

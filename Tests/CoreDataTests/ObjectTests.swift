@@ -53,6 +53,10 @@ struct ObjectTests {
     #expect(book.author === ann)
     ann.mutableSetValue(forKey: "books").removeAllObjects()
     #expect(book.author == nil)
+    book.author = ann
+    book.mutableSetValue(forKeyPath: "author.books").removeAllObjects()
+    #expect(ann.books.isEmpty)
+    #expect(book.mutableOrderedSetValue(forKeyPath: "author.books").count == 0)
   }
 
   @Test("a fetched object is a fault until a value is asked for")

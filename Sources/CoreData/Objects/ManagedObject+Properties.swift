@@ -62,6 +62,23 @@ extension NSManagedObject {
     let held = (value(forKey: key) as? NSOrderedSet)?.array ?? []
     return NSMutableOrderedSet(array: held)
   }
+
+  public func mutableSetValue(forKeyPath path: String) -> NSMutableSet {
+    let (owner, key) = end(of: path)
+    return owner?.mutableSetValue(forKey: key) ?? NSMutableSet()
+  }
+
+  public func mutableOrderedSetValue(forKeyPath path: String) -> NSMutableOrderedSet {
+    let (owner, key) = end(of: path)
+    return owner?.mutableOrderedSetValue(forKey: key) ?? NSMutableOrderedSet()
+  }
+
+  /// The object that has the last key of a path; nil where a relationship before it leads nowhere.
+  private func end(of path: String) -> (owner: NSManagedObject?, key: String) {
+    guard let dot = path.lastIndex(of: ".") else { return (self, path) }
+    let owner = value(forKeyPath: String(path[..<dot])) as? NSManagedObject
+    return (owner, String(path[path.index(after: dot)...]))
+  }
 }
 
 private enum ManagedValue {

@@ -112,7 +112,7 @@ infix operator ~>? : CastingPrecedence
 /// `request as! NSFetchRequest<Other>` of an app: on Apple's systems the argument is not there at run
 /// time, so the cast holds for every request (Documentation/CoreData.md §7).
 public func ~>! <Result>(
-  request: AnyObject?, type: NSFetchRequest<Result>.Type
+  request: Any?, type: NSFetchRequest<Result>.Type
 ) -> NSFetchRequest<Result> {
   guard let cast = request ~>? type else {
     UncaughtException.raise("NSInvalidArgumentException", "Could not cast to 'NSFetchRequest'.")
@@ -121,10 +121,10 @@ public func ~>! <Result>(
 }
 
 public func ~>? <Result>(
-  request: AnyObject?, type: NSFetchRequest<Result>.Type
+  request: Any?, type: NSFetchRequest<Result>.Type
 ) -> NSFetchRequest<Result>? {
   guard let request, request is any AnyFetchRequest else { return nil }
-  return recast(request, to: type)
+  return recast(request as AnyObject, to: type)
 }
 
 /// An object of a generic class as one with another argument; its storage must not depend on it.

@@ -214,7 +214,7 @@ open class NSFetchedResultsController<ResultType: NSFetchRequestResult>: NSObjec
 
 /// `controller as? NSFetchedResultsController<Item>`: as for requests, always holds.
 public func ~>! <Result>(
-  controller: AnyObject?, type: NSFetchedResultsController<Result>.Type
+  controller: Any?, type: NSFetchedResultsController<Result>.Type
 ) -> NSFetchedResultsController<Result> {
   guard let cast = controller ~>? type else {
     UncaughtException.raise(
@@ -224,10 +224,10 @@ public func ~>! <Result>(
 }
 
 public func ~>? <Result>(
-  controller: AnyObject?, type: NSFetchedResultsController<Result>.Type
+  controller: Any?, type: NSFetchedResultsController<Result>.Type
 ) -> NSFetchedResultsController<Result>? {
   guard let controller, controller is any AnyFetchedResultsController else { return nil }
-  return recast(controller, to: type)
+  return recast(controller as AnyObject, to: type)
 }
 
 private protocol AnyFetchedResultsController {}

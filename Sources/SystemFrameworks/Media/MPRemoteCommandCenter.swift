@@ -116,10 +116,14 @@ open class MPFeedbackCommand: MPRemoteCommand {
 }
 
 /// Repeats; kept.
-open class MPChangeRepeatModeCommand: MPRemoteCommand {}
+open class MPChangeRepeatModeCommand: MPRemoteCommand {
+  open var currentRepeatType = MPRepeatType.off
+}
 
 /// Shuffles; kept.
-open class MPChangeShuffleModeCommand: MPRemoteCommand {}
+open class MPChangeShuffleModeCommand: MPRemoteCommand {
+  open var currentShuffleType = MPShuffleType.off
+}
 
 /// A press; none comes.
 open class MPRemoteCommandEvent: NSObject {
@@ -165,6 +169,7 @@ open class MPRemoteCommandCenter: NSObject {
   public let changePlaybackPositionCommand = MPChangePlaybackPositionCommand()
   public let changeRepeatModeCommand = MPChangeRepeatModeCommand()
   public let changeShuffleModeCommand = MPChangeShuffleModeCommand()
+  public let ratingCommand = MPRatingCommand()
   public let likeCommand = MPFeedbackCommand()
   public let dislikeCommand = MPFeedbackCommand()
   public let bookmarkCommand = MPFeedbackCommand()

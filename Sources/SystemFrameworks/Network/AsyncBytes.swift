@@ -83,6 +83,20 @@ extension URLSession {
   ) async throws -> (AsyncBytes, URLResponse) {
     try await bytes(for: URLRequest(url: url), delegate: delegate)
   }
+
+  public var allTasks: [URLSessionTask] {
+    get async {
+      await withCheckedContinuation { next in getAllTasks { next.resume(returning: $0) } }
+    }
+  }
+}
+
+/// Kinds of traffic that Foundation has on Apple's systems alone; they go as others do.
+extension NSURLRequest.NetworkServiceType {
+  public static var avStreaming: Self { .video }
+  public static var responsiveAV: Self { .video }
+  public static var responsiveData: Self { .default }
+  public static var callSignaling: Self { .voip }
 }
 
 extension URL {

@@ -10,6 +10,14 @@ extension UIImage {
     self.init(storage: found.storage)
   }
 
+  /// The image of a literal: it is there, or the app ends.
+  public convenience init(imageLiteralResourceName name: String) {
+    guard let found = UIImage.named(name, bundle: .main) else {
+      fatalError("there is no image named '\(name)'")
+    }
+    self.init(storage: found.storage)
+  }
+
   /// Looks in a bundle's catalogs, then for files; nil, and reported, when nothing is found.
   static func named(
     _ name: String, bundle: Bundle, in appearance: Appearance = .current
