@@ -87,13 +87,13 @@ extension FrameworkNames {
     CNContactFormatter CNContactFormatterStyle CNContactPickerDelegate
     CNContactPickerViewController CNContactProperty CNContactSortOrder CNContactStore
     CNContactType CNContactViewController CNContactViewControllerDelegate CNContactsUserDefaults
-    CNContainer CNEntityType CNError CNGroup CNKeyDescriptor CNLabeledValue CNMutableContact
-    CNMutablePostalAddress CNPhoneNumber CNPostalAddress CNPostalAddressFormatter
-    CNPostalAddressFormatterStyle CNSaveRequest CSIndexError CSSearchableIndex
-    CSSearchableIndexDelegate CSSearchableItem CSSearchableItemAttributeSet CTCarrier
-    CTTelephonyNetworkInfo CVBuffer CVImageBuffer CVOptionFlags CVPixelBuffer
-    CVPixelBufferLockFlags CVReturn CXAction CXAnswerCallAction CXCall CXCallAction
-    CXCallController CXCallDirectoryManager CXCallEndedReason CXCallObserver
+    CNContainer CNEntityType CNError CNGroup CNInstantMessageAddress CNKeyDescriptor
+    CNLabeledValue CNMutableContact CNMutablePostalAddress CNPhoneNumber CNPostalAddress
+    CNPostalAddressFormatter CNPostalAddressFormatterStyle CNSaveRequest CNSocialProfile
+    CSIndexError CSSearchableIndex CSSearchableIndexDelegate CSSearchableItem
+    CSSearchableItemAttributeSet CTCarrier CTTelephonyNetworkInfo CVBuffer CVImageBuffer
+    CVOptionFlags CVPixelBuffer CVPixelBufferLockFlags CVReturn CXAction CXAnswerCallAction CXCall
+    CXCallAction CXCallController CXCallDirectoryManager CXCallEndedReason CXCallObserver
     CXCallObserverDelegate CXCallUpdate CXEndCallAction CXErrorCodeIncomingCallError
     CXErrorCodeRequestTransactionError CXHandle CXPlayDTMFCallAction CXProvider
     CXProviderConfiguration CXProviderDelegate CXSetGroupCallAction CXSetHeldCallAction
