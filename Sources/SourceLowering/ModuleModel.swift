@@ -44,6 +44,29 @@ struct ModuleModel {
     return made
   }
 
+  /// What extends an alias of a type extends that type. Run once all files are read.
+  mutating func joinAliases() {
+    for (alias, written) in aliases.sorted(by: { $0.key < $1.key }) {
+      guard let type = types[alias], type.kind == .foreign else { continue }
+      var name = written
+      var seen: Set = [alias]
+      while let next = aliases[name], seen.insert(name).inserted { name = next }
+      let plain = name.prefix { $0 != "<" }
+      guard plain.allSatisfy({ $0.isLetter || $0.isNumber || "._".contains($0) }),
+        !seen.contains(name)
+      else { continue }
+      let target = self.type(named: ModuleModel.bare(name))
+      for body in type.bodies {
+        body.type = target
+        body.isConstrained = body.isConstrained || plain.count < name.count
+      }
+      target.bodies += type.bodies
+      target.inherited += type.inherited
+      types[alias] = nil
+      order.removeAll { $0 == alias }
+    }
+  }
+
   /// What lies inside a generic type is generic, also where an extension of another file holds it.
   func markNestedGenerics() {
     for type in ordered where !type.isGeneric {

@@ -43,6 +43,7 @@ package struct SourceLowering {
       FoundationNames.addImports(to: file)
     }
     for file in files { file.addSharedTypes(options, model) }
+    model.joinAliases()
     model.markNestedGenerics()
     let own = ownOptionalMethods(of: model)
     let optional = options.known.optionalMethods.merging(own) { $1 }

@@ -72,7 +72,7 @@ enum Access: Int, Comparable {
 
 /// One pair of braces of a type: its declaration or an extension.
 final class TypeBody {
-  unowned let type: TypeModel
+  unowned var type: TypeModel
   let file: ParsedFile
   let isExtension: Bool
   /// The offset of the closing brace.

@@ -91,6 +91,29 @@ extension URLSession {
   }
 }
 
+/// What a request allows of the network, which is an unmetered one here.
+extension URLRequest {
+  public var allowsConstrainedNetworkAccess: Bool {
+    get { true }
+    set {}
+  }
+
+  public var allowsExpensiveNetworkAccess: Bool {
+    get { true }
+    set {}
+  }
+}
+
+extension URLError {
+  public enum NetworkUnavailableReason: Int, Sendable {
+    case cellular
+    case expensive
+    case constrained
+  }
+
+  public var networkUnavailableReason: NetworkUnavailableReason? { nil }
+}
+
 /// Kinds of traffic that Foundation has on Apple's systems alone; they go as others do.
 extension NSURLRequest.NetworkServiceType {
   public static var avStreaming: Self { .video }

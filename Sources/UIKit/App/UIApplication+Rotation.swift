@@ -141,6 +141,13 @@ extension UIApplication {
     {
       return mask
     }
+    return supportedInterfaceOrientations(for: keyWindow)
+  }
+
+  /// What the Info.plist supports, which holds where the delegate says nothing.
+  public func supportedInterfaceOrientations(
+    for window: UIWindow?
+  ) -> UIInterfaceOrientationMask {
     let isPad = screen.traitCollection.userInterfaceIdiom == .pad
     let base = "UISupportedInterfaceOrientations"
     let names = launchInfo[base + (isPad ? "~ipad" : "~iphone")] ?? launchInfo[base]

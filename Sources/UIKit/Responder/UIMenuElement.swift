@@ -20,8 +20,10 @@ open class UIMenuElement: NSObject {
     case mixed
   }
 
-  open internal(set) var title: String
-  open internal(set) var image: UIImage?
+  /// Actions and commands change both, and libraries ask for that of them by a protocol; a menu's are
+  /// as it was made.
+  open var title: String
+  open var image: UIImage?
   open var subtitle: String?
   open var accessibilityIdentifier: String?
   /// What rows show in place of ``title``; a customary key (Documentation/InterfaceBuilder.md §6.5).

@@ -2050,9 +2050,9 @@ extension FrameworkProperties {
   @MainActor private static func ofUIMenuElement() {
     let entry = entry(UIMenuElement.self)
     entry.own("accessibilityIdentifier", \UIMenuElement.accessibilityIdentifier)
-    entry.ownReadOnly("image", \UIMenuElement.image)
+    entry.own("image", \UIMenuElement.image)
     entry.own("subtitle", \UIMenuElement.subtitle)
-    entry.ownReadOnly("title", \UIMenuElement.title)
+    entry.own("title", \UIMenuElement.title)
   }
 
   @MainActor private static func ofUIMenuItem() {
