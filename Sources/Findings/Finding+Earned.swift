@@ -10,12 +10,12 @@ extension Finding {
 }
 
 extension FindingKind {
-  /// The gravest that a finding of the kind may be (Documentation/Check.md §5.6). What ends a process,
-  /// here or on a phone, and what differs from a golden are facts; every other kind is concluded from a screen, and has
-  /// to be judged often enough on apps it was not made with before it may be an error.
+  /// The gravest that a finding of the kind may be (Documentation/Check.md §5.6). What differs from a golden
+  /// is a fact; every other kind is concluded from a screen or from how the app ends here, and has to be
+  /// judged often enough on apps it was not made with before it may be an error.
   package var gravest: Severity {
     switch self {
-    case .crash, .hang, .memory, .refusedNumber, .pictureChanged, .layoutChanged: .error
+    case .pictureChanged, .layoutChanged: .error
     default: .warning
     }
   }

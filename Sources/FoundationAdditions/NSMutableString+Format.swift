@@ -10,4 +10,4 @@ extension NSMutableString {
 }
 
 /// What Darwin's headers call the largest number; those of Linux do not.
-public let HUGE = Double.infinity
+public let HUGE = Float.greatestFiniteMagnitude

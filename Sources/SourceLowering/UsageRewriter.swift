@@ -223,6 +223,11 @@ final class UsageRewriter: ActiveVisitor {
     return renameMember(node) ? .skipChildren : .visitChildren
   }
 
+  override func visit(_ node: SequenceExprSyntax) -> SyntaxVisitorContinueKind {
+    runObservers(node)
+    return .visitChildren
+  }
+
   override func visit(_ node: SubscriptCallExprSyntax) -> SyntaxVisitorContinueKind {
     rewriteDynamicSubscript(node)
     return .visitChildren

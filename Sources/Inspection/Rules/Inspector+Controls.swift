@@ -141,7 +141,7 @@ extension Inspector {
       // In a row the row's text is read with it.
       let cell = tree.nodes[index].cell
       if cell >= 0, hasText(cell) { return nil }
-      return "the \(ClassNames.name(of: type(of: view)).dropFirst(2).lowercased())"
+      return view is UISwitch ? "the switch" : view is UISlider ? "the slider" : "the stepper"
     case let image as UIImageView:
       // A picture that answers taps is a button.
       let taps = image.gestureRecognizers?.contains { $0 is UITapGestureRecognizer } ?? false

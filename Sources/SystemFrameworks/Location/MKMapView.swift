@@ -334,6 +334,11 @@ public protocol MKMapViewDelegate: NSObjectProtocol {
   func mapViewDidFinishRenderingMap(_ mapView: MKMapView, fullyRendered: Bool)
 }
 
+extension Notification.Name {
+  public static let MKAnnotationCalloutInfoDidChange = Notification.Name(
+    "MKAnnotationCalloutInfoDidChangeNotification")
+}
+
 public enum MKFeatureVisibility: Int, Sendable {
   case adaptive
   case hidden

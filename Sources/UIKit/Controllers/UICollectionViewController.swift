@@ -1,6 +1,23 @@
 // Part of Snug, under the Apache License 2.0; see LICENSE.
 
-/// A controller whose view is a collection view and that supplies it.
+/// The view of a collection view's controller, which the collection view fills: what an app adds to the
+/// view does not scroll (Documentation/CollectionView.md §1.5).
+final class UICollectionViewControllerWrapperView: UIView {
+  convenience init(around list: UICollectionView) {
+    self.init(frame: list.frame)
+    autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    hold(list)
+  }
+
+  /// Shows the collection view over all of its bounds, behind what is there.
+  final func hold(_ list: UICollectionView) {
+    if list.superview !== self { insertSubview(list, at: 0) }
+    list.frame = bounds
+    list.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+  }
+}
+
+/// A controller whose view is filled by a collection view, and that supplies it.
 ///
 /// Declares every optional method of data source and delegate, so that subclasses may override
 /// them; one that is not overridden counts as not implemented.
@@ -46,9 +63,16 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
       return ownCollectionView ?? viewIfLoaded as? UICollectionView
     }
     set {
+      let old = ownCollectionView
       ownCollectionView = newValue
       adopt(newValue)
-      if viewIfLoaded == nil || viewIfLoaded is UICollectionView { view = newValue }
+      guard let newValue else { return }
+      if let holder = viewIfLoaded as? UICollectionViewControllerWrapperView {
+        if let old, old !== newValue, old.superview === holder { old.removeFromSuperview() }
+        holder.hold(newValue)
+      } else if viewIfLoaded == nil || viewIfLoaded is UICollectionView {
+        view = UICollectionViewControllerWrapperView(around: newValue)
+      }
     }
   }
 
@@ -66,14 +90,12 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
     }
     guard let layout = startingLayout else {
       super.loadView()
-      adopt(viewIfLoaded as? UICollectionView)
+      // A document's view is the collection view itself.
+      if let list = viewIfLoaded as? UICollectionView { collectionView = list }
       return
     }
-    let made = UICollectionView(frame: UIScreen.main.bounds, collectionViewLayout: layout)
-    made.autoresizingMask = [.flexibleWidth, .flexibleHeight]
-    ownCollectionView = made
-    adopt(made)
-    view = made
+    collectionView = UICollectionView(
+      frame: UIScreen.main.bounds, collectionViewLayout: layout)
   }
 
   private func adopt(_ collectionView: UICollectionView?) {
@@ -114,6 +136,7 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
 
   open override func viewIsAppearing(_ animated: Bool) {
     super.viewIsAppearing(animated)
+    takeBackCollectionView()
     guard lender != nil, let shared = ownCollectionView, let holder = viewIfLoaded else { return }
     if shared.superview !== holder {
       shared.frame = holder.bounds
@@ -121,6 +144,16 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
     }
     guard let startingLayout, shared.collectionViewLayout !== startingLayout else { return }
     shared.setCollectionViewLayout(startingLayout, animated: animated)
+  }
+
+  /// Shows its collection view again where a controller above had borrowed it.
+  private func takeBackCollectionView() {
+    guard lender == nil, let own = ownCollectionView,
+      let holder = viewIfLoaded as? UICollectionViewControllerWrapperView,
+      let other = own.superview, other !== holder,
+      other.ownedByController is UICollectionViewController
+    else { return }
+    holder.hold(own)
   }
 
   open override func viewWillDisappear(_ animated: Bool) {

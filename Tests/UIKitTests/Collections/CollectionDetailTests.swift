@@ -145,7 +145,17 @@ struct CollectionDetailTests {
 
       controller.view.layoutIfNeeded()
 
-      #expect(controller.collectionView === controller.view)
+      // The collection view fills a view of its own: what is laid over it does not scroll.
+      let list = controller.collectionView!
+      #expect(list.superview === controller.view && list.frame == controller.view.bounds)
+      let overlay = UIView()
+      controller.view.addSubview(overlay)
+      #expect(controller.view.subviews == [list, overlay])
+      controller.view.addSubview(list)
+      let other = UICollectionView(frame: .zero, collectionViewLayout: UICollectionViewFlowLayout())
+      controller.collectionView = other
+      #expect(list.superview == nil && other.frame == controller.view.bounds)
+      controller.collectionView = list
       #expect(controller.collectionView.visibleCells.count == 3)
       #expect(controller.collectionView.numberOfSections == 1)
     }
