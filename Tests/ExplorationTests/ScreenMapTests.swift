@@ -94,7 +94,8 @@ struct ScreenMapTests {
       "Home": [(push("plus"), "Form")], "Form": [(back, "Home"), (push("save"), "List")],
     ])
     let moves: [(from: String?, action: Int, to: String)] = [
-      (nil, 0, "Home"), ("Home", 0, "Form"), ("Form", 1, "List"), (nil, 0, "Home"), ("Home", 0, "Home"),
+      (nil, 0, "Home"), ("Home", 0, "Form"), ("Form", 1, "List"), (nil, 0, "Home"),
+      ("Home", 0, "Home"),
     ]
     for (number, move) in moves.enumerated() {
       map.apply(.begin(number: number, from: move.from, action: move.action))

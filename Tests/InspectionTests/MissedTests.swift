@@ -194,7 +194,8 @@ struct MissedTests {
       view: nil, origin: .answer(type: "Feed", word: "rowHeight"))
     let fault = try #require(ConsoleFault(issue)).fault
     #expect(fault.kind == .refusedNumber && fault.severity == nil)
-    #expect(fault.words().message == "CALayerInvalidGeometry: CALayer position contains NaN: [nan 1]")
+    #expect(
+      fault.words().message == "CALayerInvalidGeometry: CALayer position contains NaN: [nan 1]")
     #expect(fault.words().place == SourcePlace(file: "override:Feed:rowHeight", line: 0))
     #expect(ConsoleFault(issue, isOnOwnWay: false)?.fault.severity == .needsReview)
   }

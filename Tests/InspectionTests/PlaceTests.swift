@@ -39,7 +39,7 @@ struct PlaceTests {
     #expect(try found("Time: 12", at: 40).count == 1)
   }
 
-  @Test("a picture in the middle whose size a constant gives is meant to be larger than what clips it")
+  @Test("a picture in the middle whose size a constant gives is meant to be larger than its frame")
   func backdrop() throws {
     func found(_ gives: (UIView) -> [NSLayoutConstraint]) throws -> [Finding] {
       try findings { controller in

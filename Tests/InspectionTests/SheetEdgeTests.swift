@@ -53,4 +53,40 @@ struct SheetEdgeTests {
     #expect(try edges(-120) == 0)
     #expect(try edges(-300) == 1)
   }
+
+  @Test(
+    "a field that follows on one in sight, below the screen, is lost; a panel that waits there is not"
+  )
+  func belowScreen() throws {
+    func found(_ tie: (UIView, UIView, UIView) -> NSLayoutConstraint) throws -> [String] {
+      try findings(device: "iPhone 14", orientation: .landscape) { controller in
+        let (first, second) = (UITextField(), UITextField())
+        for field in [first, second] {
+          field.placeholder = "Name"
+          field.borderStyle = .roundedRect
+          field.translatesAutoresizingMaskIntoConstraints = false
+          controller.view.addSubview(field)
+          NSLayoutConstraint.activate([
+            field.centerXAnchor.constraint(equalTo: controller.view.centerXAnchor),
+            field.widthAnchor.constraint(equalToConstant: 200),
+            field.heightAnchor.constraint(equalToConstant: 44),
+          ])
+        }
+        NSLayoutConstraint.activate([
+          first.topAnchor.constraint(equalTo: controller.view.topAnchor, constant: 200),
+          tie(first, second, controller.view),
+        ])
+      }.of(.clippedContent).map(\.message)
+    }
+    // The window is 390 points high: 200 and 44 of the first, 160 between, 44 of the second are 448.
+    #expect(
+      try found { first, second, _ in
+        second.topAnchor.constraint(equalTo: first.bottomAnchor, constant: 160)
+      }
+        == ["58 pt lie beyond the bottom edge of the screen"])
+    #expect(
+      try found { _, second, root in
+        second.topAnchor.constraint(equalTo: root.bottomAnchor, constant: 14)
+      }.isEmpty)
+  }
 }

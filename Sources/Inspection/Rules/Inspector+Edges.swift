@@ -21,8 +21,11 @@ extension Inspector {
     of content: Content, _ rect: CGRect, _ window: CGRect, _ surface: Surface,
     isScrolled: Bool
   ) {
-    // What lies wholly beyond a screen may wait there; of a sheet nothing else comes.
-    let isSheet = surface == .sheet
+    // What lies wholly beyond a screen may wait there; of a sheet nothing else comes, and what follows
+    // on something in sight cannot be brought there.
+    let isLost =
+      !isScrolled && rect.minY >= window.maxY && followsSomethingInSight(content.person, window)
+    let isSheet = surface == .sheet || isLost
     guard content.isText || content.isControl, isSheet || rect.intersects(window) else { return }
     let node = tree.nodes[content.index]
     // Beside a safe area of its own an edge is told by that (6.4).
@@ -57,5 +60,44 @@ extension Inspector {
         words.cause = "\(ViewNames.owner(of: content.person)) edge \(lost.side)"
         return words
       })
+  }
+
+  /// Whether a view stands below one that is on the screen: in a stack view that begins there, or by
+  /// constraints from one view to the next.
+  private func followsSomethingInSight(_ view: UIView, _ window: CGRect) -> Bool {
+    func isInSight(_ view: UIView) -> Bool {
+      node(of: view).map { tree.nodes[$0].frame.intersects(window) } ?? false
+    }
+    var seen: Set<ObjectIdentifier> = []
+    var open = [view]
+    while let current = open.popLast() {
+      guard seen.insert(ObjectIdentifier(current)).inserted, let parent = current.superview else {
+        continue
+      }
+      var above = parent.heldConstraints.compactMap { $0.viewAbove(current) }
+      if parent is UIStackView { above.append(parent) }
+      if above.contains(where: isInSight) { return true }
+      open += above
+    }
+    return false
+  }
+}
+
+extension NSLayoutConstraint {
+  /// The sibling whose bottom a view's top is tied to; nil where the constraint says nothing of that.
+  fileprivate func viewAbove(_ view: UIView) -> UIView? {
+    let tops: [Attribute] = [.top, .firstBaseline, .lastBaseline]
+    let bottoms: [Attribute] = [.bottom, .lastBaseline]
+    if firstView === view, let other = secondView, other.superview === view.superview,
+      tops.contains(firstAttribute), bottoms.contains(secondAttribute)
+    {
+      return other
+    }
+    if secondView === view, let other = firstView, other.superview === view.superview,
+      tops.contains(secondAttribute), bottoms.contains(firstAttribute)
+    {
+      return other
+    }
+    return nil
   }
 }

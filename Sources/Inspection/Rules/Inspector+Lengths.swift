@@ -21,8 +21,7 @@ extension Inspector {
           Fault.Words(
             message: "the view is \(length) points long or away",
             reason: "A layout holds 1e9 points at most; nothing in the view has a place.",
-            remedy:
-              "Give it a size that a screen has, or one that fits its content, before it shows.")
+            remedy: "Give it a size that a screen has, or one that fits its content.")
         })
     }
   }

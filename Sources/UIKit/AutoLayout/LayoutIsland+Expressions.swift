@@ -196,6 +196,10 @@ struct AttributeReader {
       item.usesBaseline = true
       island.baselineItems.append(item)
     }
+    if let fromCentre = text.baselinesFromCentre {
+      sum.constant += factor * (isFirst ? fromCentre.first : fromCentre.last)
+      return add(.centerY, of: text, opposite: nil, factor: factor, to: &sum)
+    }
     guard add(isFirst ? .top : .bottom, of: text, opposite: nil, factor: factor, to: &sum) else {
       return false
     }

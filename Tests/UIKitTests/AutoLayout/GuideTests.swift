@@ -203,4 +203,28 @@ import Testing
     // The plain view's baseline is its bottom, 40; the text's is 25 below its top.
     #expect(text.frame.minY == 15)
   }
+
+  @Test("a button's baseline hangs on its middle, so one tied at top and baseline is as high")
+  func baselineOfButton() {
+    onFreshScreen {
+      let root = makeRoot(375, 300)
+      let (high, other) = (UIButton(type: .system), UIButton(type: .system))
+      for button in [high, other] {
+        button.setTitle("Save", for: .normal)
+        button.translatesAutoresizingMaskIntoConstraints = false
+        root.addSubview(button)
+      }
+      NSLayoutConstraint.activate([
+        high.topAnchor.constraint(equalTo: root.topAnchor, constant: 20),
+        high.leadingAnchor.constraint(equalTo: root.leadingAnchor),
+        high.heightAnchor.constraint(equalToConstant: 44),
+        other.topAnchor.constraint(equalTo: high.topAnchor),
+        other.leadingAnchor.constraint(equalTo: high.trailingAnchor),
+        other.firstBaselineAnchor.constraint(equalTo: high.lastBaselineAnchor),
+      ])
+      root.layoutIfNeeded()
+      #expect(other.frame.minY == 20 && other.frame.height == 44)
+      #expect(Runtime.current.issues.isEmpty)
+    }
+  }
 }

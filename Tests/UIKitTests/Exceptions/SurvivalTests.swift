@@ -178,7 +178,8 @@ struct SurvivalTests {
       // No test keeps where calls were made: what has no answerer is told once for each exception.
       let told = Runtime.current.issues.map(\.consoleText)
       #expect(told.count == 3)
-      #expect(told[0].hasPrefix("'CALayerInvalidGeometry', reason: 'CALayer position contains NaN: "))
+      #expect(
+        told[0].hasPrefix("'CALayerInvalidGeometry', reason: 'CALayer position contains NaN: "))
       #expect(
         told[1]
           == "'NSInternalInconsistencyException', reason: 'Multiplier is not finite!  That's illegal.  "
