@@ -45,6 +45,33 @@ struct ObservedPropertyTests {
     #expect(!own.contains("snugObserved"))
   }
 
+  @Test("show what was set, in an app that runs", .enabled(if: TrialApp.isInstalled))
+  func runs() throws {
+    let lines = try MetatypeTests.output(
+      """
+      import UIKit
+      extension UIView {
+        convenience init(color: UIColor) {
+          self.init()
+          backgroundColor = color
+        }
+      }
+      extension UIImageView {
+        convenience init(shown: UIImage?) {
+          self.init(frame: .zero)
+          self.image = shown
+        }
+      }
+      @main struct Program {
+        @MainActor static func main() {
+          print(UIView(color: .red).layer.backgroundColor == UIColor.red.cgColor)
+          print(UIImageView(shown: UIImage(systemName: "minus")).layer.contents != nil)
+        }
+      }
+      """)
+    #expect(lines == ["true", "true"])
+  }
+
   @Test("are the names that the sources give")
   func names() {
     let all = ObservedProperties.names

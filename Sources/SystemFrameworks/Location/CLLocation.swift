@@ -48,6 +48,8 @@ open class CLLocation: NSObject, NSCopying, @unchecked Sendable {
   public let speedAccuracy: CLLocationSpeed
   public let timestamp: Date
 
+  public override convenience init() { self.init(latitude: 0, longitude: 0) }
+
   /// A place that is known well, at no known height.
   public convenience init(latitude: CLLocationDegrees, longitude: CLLocationDegrees) {
     self.init(

@@ -37,3 +37,5 @@ public func AudioServicesCreateSystemSoundID(
 public func AudioServicesDisposeSystemSoundID(_ sound: SystemSoundID) -> OSStatus {
   kAudioServicesNoError
 }
+
+public let kAudioSessionNoError: OSStatus = 0
