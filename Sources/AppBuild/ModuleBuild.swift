@@ -128,6 +128,7 @@ struct ModuleBuild: Sendable {
         }
         var local = State()
         try started(&step, &local)
+        if hasMoreOnPhones(step), let product = try forPhones(step, local) { return product }
         if let native = try native(step, local) { return native }
         try emit(step, try lower(step), &local)
         loop?.countWhole(&local)

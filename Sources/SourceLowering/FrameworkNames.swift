@@ -46,3 +46,18 @@ extension TypeModel {
       && FrameworkNames.all.contains(name)
   }
 }
+
+/// Conditions that ask for frameworks of Apple's.
+package enum FrameworkConditions {
+  /// What a library logs with, or draws in SwiftUI, says nothing of what it has for apps.
+  private static let plain: Set<String> = ["os", "OSLog", "SwiftUI"]
+
+  /// Whether a text asks, by `canImport`, for a framework that is here.
+  package static func stand(in text: String) -> Bool {
+    guard text.contains("canImport(") else { return false }
+    return text.matches(of: /canImport\((\w+)\)/).contains {
+      let name = String($0.output.1)
+      return ModuleTable.replacements[name] == "SystemFrameworks" && !plain.contains(name)
+    }
+  }
+}

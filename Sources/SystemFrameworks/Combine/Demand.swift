@@ -40,6 +40,20 @@ public enum Subscribers {
       (left.max ?? .max) < (right.max ?? .max)
     }
 
+    // A demand and a number of values.
+    public static func < (left: Demand, right: Int) -> Bool { left < Demand(max: right) }
+    public static func <= (left: Demand, right: Int) -> Bool { left <= Demand(max: right) }
+    public static func > (left: Demand, right: Int) -> Bool { left > Demand(max: right) }
+    public static func >= (left: Demand, right: Int) -> Bool { left >= Demand(max: right) }
+    public static func == (left: Demand, right: Int) -> Bool { left == Demand(max: right) }
+    public static func != (left: Demand, right: Int) -> Bool { left != Demand(max: right) }
+    public static func < (left: Int, right: Demand) -> Bool { Demand(max: left) < right }
+    public static func <= (left: Int, right: Demand) -> Bool { Demand(max: left) <= right }
+    public static func > (left: Int, right: Demand) -> Bool { Demand(max: left) > right }
+    public static func >= (left: Int, right: Demand) -> Bool { Demand(max: left) >= right }
+    public static func == (left: Int, right: Demand) -> Bool { Demand(max: left) == right }
+    public static func != (left: Int, right: Demand) -> Bool { Demand(max: left) != right }
+
     public var description: String { max.map { "max(\($0))" } ?? "unlimited" }
   }
 

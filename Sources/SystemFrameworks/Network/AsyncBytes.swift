@@ -91,37 +91,6 @@ extension URLSession {
   }
 }
 
-/// What a request allows of the network, which is an unmetered one here.
-extension URLRequest {
-  public var allowsConstrainedNetworkAccess: Bool {
-    get { true }
-    set {}
-  }
-
-  public var allowsExpensiveNetworkAccess: Bool {
-    get { true }
-    set {}
-  }
-}
-
-extension URLError {
-  public enum NetworkUnavailableReason: Int, Sendable {
-    case cellular
-    case expensive
-    case constrained
-  }
-
-  public var networkUnavailableReason: NetworkUnavailableReason? { nil }
-}
-
-/// Kinds of traffic that Foundation has on Apple's systems alone; they go as others do.
-extension NSURLRequest.NetworkServiceType {
-  public static var avStreaming: Self { .video }
-  public static var responsiveAV: Self { .video }
-  public static var responsiveData: Self { .default }
-  public static var callSignaling: Self { .voip }
-}
-
 extension URL {
   public typealias AsyncBytes = LoadedBytes
 
@@ -135,20 +104,3 @@ extension URL {
 
   public var lines: AsyncLineSequence<AsyncBytes> { resourceBytes.lines }
 }
-
-/// What Foundation marks unavailable on Linux. It has no effect here: a run has recorded answers or none.
-extension URLSessionConfiguration {
-  public var waitsForConnectivity: Bool {
-    get { (objc_getAssociatedObject(self, &waiting) as? Bool) ?? false }
-    set { objc_setAssociatedObject(self, &waiting, newValue, .OBJC_ASSOCIATION_RETAIN) }
-  }
-
-  /// A default configuration of that name: nothing goes on without the app.
-  public class func background(withIdentifier identifier: String) -> URLSessionConfiguration {
-    let configuration = URLSessionConfiguration.default
-    configuration.identifier = identifier
-    return configuration
-  }
-}
-
-nonisolated(unsafe) private var waiting: UInt8 = 0

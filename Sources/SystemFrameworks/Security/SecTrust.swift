@@ -85,6 +85,17 @@ public func SecPKCS12Import(
   _ pkcs12_data: CFData, _ options: CFDictionary, _ items: UnsafeMutablePointer<CFArray?>
 ) -> OSStatus { errSecDecode }
 
+public let kSecRevocationOCSPMethod: CFOptionFlags = 1 << 0
+public let kSecRevocationCRLMethod: CFOptionFlags = 1 << 1
+public let kSecRevocationPreferCRL: CFOptionFlags = 1 << 2
+public let kSecRevocationRequirePositiveResponse: CFOptionFlags = 1 << 3
+public let kSecRevocationNetworkAccessDisabled: CFOptionFlags = 1 << 4
+public let kSecRevocationUseAnyAvailableMethod: CFOptionFlags = 0b11
+
+public func SecPolicyCreateRevocation(_ revocationFlags: CFOptionFlags) -> SecPolicy? {
+  SecPolicy()
+}
+
 public func SecPolicyCreateSSL(_ server: Bool, _ hostname: CFString?) -> SecPolicy {
   SecPolicy(host: hostname.map { "\($0)" })
 }
