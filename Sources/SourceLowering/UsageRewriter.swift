@@ -196,6 +196,7 @@ final class UsageRewriter: ActiveVisitor {
     rewritePerform(node)
     useCategory(node)
     renameLabels(node)
+    captureSelf(node)
     return .visitChildren
   }
 
