@@ -1461,11 +1461,16 @@ extension OptionalMethodTable {
     %MPChangePlaybackRateCommand MPRemoteCommand
     %MPChangePlaybackRateCommandEvent MPRemoteCommandEvent
     %MPChangeRepeatModeCommand MPRemoteCommand
+    %MPChangeRepeatModeCommandEvent MPRemoteCommandEvent
     %MPChangeShuffleModeCommand MPRemoteCommand
+    %MPChangeShuffleModeCommandEvent MPRemoteCommandEvent
     %MPFeedbackCommand MPRemoteCommand
+    %MPFeedbackCommandEvent MPRemoteCommandEvent
     %MPMediaItemArtwork NSObject
     %MPMediaLibrary NSObject
     %MPNowPlayingInfoCenter NSObject
+    %MPRatingCommand MPRemoteCommand
+    %MPRatingCommandEvent MPRemoteCommandEvent
     %MPRemoteCommand NSObject
     %MPRemoteCommandCenter NSObject
     %MPRemoteCommandEvent NSObject
@@ -1741,6 +1746,7 @@ extension OptionalMethodTable {
     %UICollectionViewCompositionalLayout UICollectionViewLayout
     %UICollectionViewCompositionalLayoutConfiguration NSObject NSCopying
     %UICollectionViewController UIViewController UICollectionViewDataSource UICollectionViewDelegate
+    %UICollectionViewControllerWrapperView UIView
     %UICollectionViewDiffableDataSource NSObject UICollectionViewDataSource OutlineSource
     %UICollectionViewDropPlaceholder UICollectionViewPlaceholder
     %UICollectionViewDropProposal UIDropProposal

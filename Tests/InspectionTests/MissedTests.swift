@@ -185,7 +185,8 @@ struct MissedTests {
     #expect(words.place == SourcePlace(file: "override:Feed:rowHeight", line: 0))
   }
 
-  @Test("a number that UIKit raises for is told without addresses; of a screen alone it needs review")
+  @Test(
+    "a number that UIKit raises for is told without addresses; of a screen alone it needs review")
   func refused() throws {
     let issue = LayoutIssue(
       .refusedNumber(

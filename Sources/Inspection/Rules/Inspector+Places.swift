@@ -113,43 +113,6 @@ extension Inspector {
     return image.contentMode == .scaleAspectFit || image.contentMode == .scaleToFill
   }
 
-  /// Whether a constant puts a picture that far beyond the edge, or gives one that stands in the middle
-  /// more than there is.
-  private func isMeant(
-    _ view: UIView, to lost: (points: CGFloat, side: String), _ ancestor: UIView
-  ) -> Bool {
-    guard view is UIImageView else { return false }
-    let isAcross = lost.side == "left" || lost.side == "right"
-    let sides: [NSLayoutConstraint.Attribute] =
-      isAcross ? [.left, .right, .leading, .trailing] : [.top, .bottom]
-    let ties = ancestor.heldConstraints.filter { tie in
-      !tie.isOfSystem && [tie.firstView, tie.secondView].contains(view)
-        && [tie.firstView, tie.secondView].contains(ancestor)
-        && tie.firstAttribute == tie.secondAttribute
-    }
-    if ties.contains(where: { $0.firstAttribute == (isAcross ? .centerX : .centerY) }) {
-      return hasConstantLength(view, isAcross ? .width : .height)
-    }
-    return ties.contains {
-      sides.contains($0.firstAttribute) && abs(abs($0.constant) - lost.points) < 1
-    }
-  }
-
-  /// Whether a constant says how long a view is, or how long the side is that it is as long as.
-  private func hasConstantLength(
-    _ view: UIView, _ side: NSLayoutConstraint.Attribute
-  ) -> Bool {
-    let own = view.heldConstraints.filter { $0.firstItem === view }
-    func isConstant(_ side: NSLayoutConstraint.Attribute) -> Bool {
-      own.contains { $0.firstAttribute == side && $0.secondItem == nil && $0.relation == .equal }
-    }
-    let isSquare = own.contains { tie in
-      tie.secondItem === view && tie.relation == .equal
-        && Set([tie.firstAttribute, tie.secondAttribute]) == [.width, .height]
-    }
-    return isConstant(side) || isSquare && isConstant(side == .width ? .height : .width)
-  }
-
   private mutating func report(
     _ content: Content, clippedBy ancestor: UIView, _ lost: (points: CGFloat, side: String)
   ) {

@@ -60,17 +60,6 @@ extension UIView {
     return axis == .horizontal ? bounds.minX : bounds.minY
   }
 
-  /// How far below its centre the baselines of a button are whose content stands in its middle, however
-  /// high it is (Documentation/AutoLayout.md §8.5); nil for other views.
-  final var baselinesFromCentre: (first: CGFloat, last: CGFloat)? {
-    guard let button = self as? UIButton, button.contentVerticalAlignment == .center else {
-      return nil
-    }
-    let size = button.intrinsicContentSize
-    guard let distances = button.baselineOffsets(for: size) else { return nil }
-    return (distances.first - size.height / 2, size.height / 2 - distances.last)
-  }
-
   final var currentBaselineDistances: (first: CGFloat, last: CGFloat) {
     baselineOffsets(for: bounds.size)
       ?? (firstBaselineOffsetFromTop, lastBaselineOffsetFromBottom)

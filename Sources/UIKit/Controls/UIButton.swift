@@ -292,6 +292,13 @@ open class UIButton: UIControl {
     titleBaselines(in: size)
   }
 
+  override var baselinesFromCentre: (first: CGFloat, last: CGFloat)? {
+    guard contentVerticalAlignment == .center else { return nil }
+    let size = intrinsicContentSize
+    guard let distances = titleBaselines(in: size) else { return nil }
+    return (distances.first - size.height / 2, size.height / 2 - distances.last)
+  }
+
   open override func layoutSubviews() {
     super.layoutSubviews()
     updateConfigurationIfNeeded()

@@ -275,6 +275,10 @@ open class UIView: UIResponder, UITraitEnvironment, UIFocusItem {
   open var lastBaselineOffsetFromBottom: CGFloat { 0 }
   /// The two baseline distances a view of `size` would have; asked while sizes are being solved.
   open func baselineOffsets(for size: CGSize) -> (first: CGFloat, last: CGFloat)? { nil }
+
+  /// How far below its centre the baselines of a view are whose content stands in its middle, however high
+  /// it is (Documentation/AutoLayout.md §8.5); nil for others.
+  var baselinesFromCentre: (first: CGFloat, last: CGFloat)? { nil }
   open var translatesAutoresizingMaskIntoConstraints = true {
     didSet {
       if translatesAutoresizingMaskIntoConstraints != oldValue { autoresizingRulesDidChange() }
