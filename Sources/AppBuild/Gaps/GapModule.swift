@@ -62,7 +62,7 @@ enum GapModule {
       _ needs: StaticString, _ key: String, file: StaticString = #filePath, line: UInt = #line
     ) -> String {
       LeftOutRecord.note(needs, file, line)
-      return NSLocalizedString(key, comment: "")
+      return Foundation.NSLocalizedString(key, comment: "")
     }
 
     public func snugStop(

@@ -2,8 +2,8 @@
 
 internal import Foundation
 
-/// Asks the compiler which modules have a type of a name, so that no placeholder ever shadows one
-/// (Documentation/Gaps.md §5.1).
+/// Asks the compiler which modules have a type or a function of a name, so that no placeholder ever
+/// shadows one (Documentation/Gaps.md §5.1).
 struct NameProbe {
   let build: ModuleBuild
   /// Modules of the app that are built already.
@@ -18,7 +18,7 @@ struct NameProbe {
 
   private static let wordsOfAbsence = [
     "no type named", "not a member type", "cannot specialize non-generic type",
-    "primary associated types", "' specialized with too ",
+    "primary associated types", "' specialized with too ", "has no member named",
   ]
 
   /// The first module that has each name; names that none has are left out.
@@ -39,6 +39,11 @@ struct NameProbe {
       for module in modules {
         text += "typealias SnugProbe\(asked.count) = \(module).\(name)\(arguments)\n"
         asked.append((name, module))
+        // Functions are called like types, too: `NSLocalizedString`.
+        if count == 0 {
+          text += "let snugProbe\(asked.count): Any = \(module).\(name)\n"
+          asked.append((name, module))
+        }
       }
     }
     let file = build.generated.appendingPathComponent("SnugProbe.swift")

@@ -1,0 +1,37 @@
+// Part of Snug, under the Apache License 2.0; see LICENSE.
+
+import Foundation
+import Testing
+
+@Suite("Functions that a file does not see")
+struct LostFunctionTests {
+  @Test("one of Foundation's is imported, and nothing stands for it")
+  func foundation() throws {
+    let folder = try TemporaryFolder()
+    let files = [
+      "Package.swift": """
+      // swift-tools-version:5.9
+      import PackageDescription
+      let package = Package(
+        name: "Words", platforms: [.iOS(.v15)], targets: [.executableTarget(name: "Words")])
+      """,
+      "Sources/Words/Delegate.swift": """
+      import UIKit
+      import Missing
+      let gone = MissingThing()
+      @main final class Delegate: UIResponder, UIApplicationDelegate {}
+      """,
+      "Sources/Words/Words.swift": """
+      struct Words {
+        var plain: String { NSLocalizedString("a", comment: "") }
+        func table() -> String { NSLocalizedString("a", tableName: "b", comment: "") }
+      }
+      """,
+    ]
+    for (path, text) in files { try folder.write(text, to: path) }
+    let result = try Snug.run(["build", folder.path, "--offline"])
+    let said = result.output + result.errors
+    #expect(result.exitCode == 0, "\(said)")
+    #expect(!said.contains("NSLocalizedString"), "\(said)")
+  }
+}
