@@ -16,6 +16,18 @@ struct SystemTypeTests {
     #expect(RuntimeRegistry.type(named: "WKNoSuchView") == nil)
   }
 
+  @Test("web pages, players and what they play tell their states by keys")
+  func keys() {
+    let web = WKWebView(frame: .zero)
+    #expect(web.value(forKey: "estimatedProgress") as? Double == 0)
+    #expect(web.value(forKey: "loading") as? Bool == false)
+    let player = AVPlayer()
+    #expect(player.value(forKey: "status") as? Int == 0)
+    #expect(player.value(forKey: "rate") as? Float == 0)
+    let item = AVPlayerItem(url: URL(fileURLWithPath: "/a.mp4"))
+    #expect(item.value(forKey: "playbackBufferEmpty") as? Bool == true)
+  }
+
   @Test("a category keeps its actions and options, and is known when it was set")
   func categories() async {
     let reply = UNTextInputNotificationAction(

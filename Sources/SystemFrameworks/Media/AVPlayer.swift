@@ -55,9 +55,21 @@ open class AVPlayer: NSObject {
   open var preventsDisplaySleepDuringVideoPlayback = true
   open var appliesMediaSelectionCriteriaAutomatically = true
 
+  /// What is observed by its key.
+  private static let keys: Void = {
+    let entry = RuntimeRegistry.describe(AVPlayer.self)
+    entry.property("status", \AVPlayer.status.rawValue)
+    entry.property("timeControlStatus", \AVPlayer.timeControlStatus.rawValue)
+    entry.property("rate", \AVPlayer.rate)
+    entry.property("currentItem", \AVPlayer.currentItem)
+    entry.property("volume", \AVPlayer.volume)
+    entry.property("muted", \AVPlayer.isMuted)
+  }()
+
   public init(playerItem item: AVPlayerItem?) {
     currentItem = item
     super.init()
+    Self.keys
   }
 
   public convenience init(url: URL) { self.init(playerItem: AVPlayerItem(url: url)) }

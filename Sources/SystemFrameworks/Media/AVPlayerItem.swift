@@ -36,9 +36,21 @@ open class AVPlayerItem: NSObject {
   open var externalMetadata: [AVMetadataItem] = []
   open var seekingWaitsForVideoCompositionRendering = false
 
+  /// What is observed by its key.
+  private static let keys: Void = {
+    let entry = RuntimeRegistry.describe(AVPlayerItem.self)
+    entry.property("status", \AVPlayerItem.status.rawValue)
+    entry.property("loadedTimeRanges", \AVPlayerItem.loadedTimeRanges)
+    entry.property("playbackLikelyToKeepUp", \AVPlayerItem.isPlaybackLikelyToKeepUp)
+    entry.property("playbackBufferEmpty", \AVPlayerItem.isPlaybackBufferEmpty)
+    entry.property("playbackBufferFull", \AVPlayerItem.isPlaybackBufferFull)
+    entry.property("presentationSize", \AVPlayerItem.presentationSize)
+  }()
+
   public init(asset: AVAsset, automaticallyLoadedAssetKeys: [String]?) {
     self.asset = asset
     super.init()
+    Self.keys
   }
 
   public convenience init(asset: AVAsset) {

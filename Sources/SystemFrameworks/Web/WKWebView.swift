@@ -31,13 +31,20 @@ open class WKWebView: UIView {
   open var underPageBackgroundColor: UIColor! = .systemBackground
   open var interactionState: Any?
 
-  /// What documents connect.
+  /// What documents connect, and what is observed by its key.
   private static let outlets: Void = {
     let entry = RuntimeRegistry.describe(WKWebView.self)
     entry.property("navigationDelegate", \WKWebView.navigationDelegate)
     entry.property("UIDelegate", \WKWebView.uiDelegate)
     // A customary key (Documentation/InterfaceBuilder.md §6.5).
     entry.property("drawsBackground", \WKWebView.isOpaque)
+    for key in ["URL", "url"] { entry.property(key, \WKWebView.url) }
+    for key in ["loading", "isLoading"] { entry.property(key, \WKWebView.isLoading) }
+    entry.property("title", \WKWebView.title)
+    entry.property("estimatedProgress", \WKWebView.estimatedProgress)
+    entry.property("canGoBack", \WKWebView.canGoBack)
+    entry.property("canGoForward", \WKWebView.canGoForward)
+    entry.property("hasOnlySecureContent", \WKWebView.hasOnlySecureContent)
   }()
 
   public required init(frame: CGRect) {
@@ -61,11 +68,11 @@ open class WKWebView: UIView {
   public required init?(coder: NSCoder) {
     configuration = WKWebViewConfiguration()
     super.init(coder: coder)
-    Self.outlets
     addScrollView()
   }
 
   private func addScrollView() {
+    Self.outlets
     backgroundColor = .systemBackground
     scrollView.frame = bounds
     scrollView.autoresizingMask = [.flexibleWidth, .flexibleHeight]
