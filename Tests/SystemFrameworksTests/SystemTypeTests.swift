@@ -17,7 +17,7 @@ struct SystemTypeTests {
   }
 
   @Test("web pages, players and what they play tell their states by keys")
-  func keys() {
+  @MainActor func keys() {
     let web = WKWebView(frame: .zero)
     #expect(web.value(forKey: "estimatedProgress") as? Double == 0)
     #expect(web.value(forKey: "loading") as? Bool == false)
