@@ -220,7 +220,7 @@ struct GoldenTests {
           """), to: "App/App.swift")
     let result = try snug(folder, "verify", "App", "--devices", devices, "--report", "R")
     #expect(result.exitCode == 2)
-    #expect(result.output.contains("1 screen, 2 looks: 1 error\n"))
+    #expect(result.output.contains("1 screen, 2 looks: 1 warning\n"))
     #expect(try folder.read("R/report.json").contains("\"kind\": \"crash\""))
     #expect(try folder.names(in: "R/pictures").count == 1)
   }
