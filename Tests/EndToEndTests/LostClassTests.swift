@@ -60,7 +60,7 @@ struct LostClassTests {
   }
 
   @Test(
-    "near misses: nothing is missing, so a class of the app's is an error and UIKit's to review")
+    "near misses: nothing is missing, so a class of the app's is at fault and UIKit's to review")
   func whole() throws {
     let own = try check(
       Self.front + "class Badge: UIView {}\n", badge: "customClass=\"Badge\"")
