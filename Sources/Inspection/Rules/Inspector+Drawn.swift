@@ -54,7 +54,7 @@ extension Inspector {
   }
 
   /// Whether a constant puts a picture that far beyond the edge, or gives one that stands in the middle
-  /// more than there is.
+  /// more than there is on all sides.
   func isMeant(
     _ view: UIView, to lost: (points: CGFloat, side: String), _ ancestor: UIView
   ) -> Bool {
@@ -68,7 +68,10 @@ extension Inspector {
         && tie.firstAttribute == tie.secondAttribute
     }
     if ties.contains(where: { $0.firstAttribute == (isAcross ? .centerX : .centerY) }) {
-      return hasConstantLength(view, isAcross ? .width : .height)
+      // Only what covers all of it is a backdrop.
+      let (size, room) = (view.bounds.size, ancestor.bounds.size)
+      return size.width >= room.width && size.height >= room.height
+        && hasConstantLength(view, isAcross ? .width : .height)
     }
     return ties.contains {
       sides.contains($0.firstAttribute) && abs(abs($0.constant) - lost.points) < 1
