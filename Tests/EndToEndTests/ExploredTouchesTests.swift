@@ -6,11 +6,6 @@ import Testing
 /// Touches beyond taps that lead to screens, each to one of its own (Documentation/Exploration.md §3.1).
 @Suite("Exploring by every kind of touch")
 struct ExploredTouchesTests {
-  private static let settings = [
-    "--device", "iPhone SE", "--orientation", "portrait", "--text-size", "L", "--locale", "en_US",
-    "--direction", "ltr", "--appearance", "light",
-  ]
-
   private static let login =
     SmallApp.delegate(showing: "LoginController()") + """
       class InsideController: UIViewController {}
@@ -95,7 +90,7 @@ struct ExploredTouchesTests {
     func check(_ report: String) throws -> Snug.Result {
       try Snug.run(
         ["check", "App", "--explore", "900", "--report", report, "--format", "json"]
-          + Self.settings, in: folder.url)
+          + Snug.onePhone, in: folder.url)
     }
     let result = try check("A")
     #expect(
@@ -112,7 +107,7 @@ struct ExploredTouchesTests {
     let folder = try TemporaryFolder()
     try folder.write(Self.login + Self.form, to: "App/App.swift")
     let closed = try Snug.run(
-      ["check", "App", "--min-coverage", "90", "--fail-on", "never"] + Self.settings, in: folder.url
+      ["check", "App", "--min-coverage", "90", "--fail-on", "never"] + Snug.onePhone, in: folder.url
     )
     #expect(closed.output.contains("found: not tried: pinching"), "\(closed.output)")
     #expect(
@@ -125,7 +120,7 @@ struct ExploredTouchesTests {
     try folder.write(
       #"{"explore": {"texts": {"vouch*": "SPRING-10"}}}"#, to: "App/snug.json")
     let open = try Snug.run(
-      ["check", "App", "--min-coverage", "90", "--fail-on", "never"] + Self.settings, in: folder.url
+      ["check", "App", "--min-coverage", "90", "--fail-on", "never"] + Snug.onePhone, in: folder.url
     )
     #expect(open.exitCode == 0, "\(open.output)\(open.errors)")
     #expect(open.output.contains("coverage: 3 of 3"))
@@ -133,7 +128,7 @@ struct ExploredTouchesTests {
     try folder.write(
       #"{"explore": {"texts": {"vouch*": "SPRING-10"}, "avoid": ["Ent*"]}}"#, to: "App/snug.json")
     let avoiding = try Snug.run(
-      ["check", "App", "--fail-on", "never"] + Self.settings, in: folder.url)
+      ["check", "App", "--fail-on", "never"] + Snug.onePhone, in: folder.url)
     #expect(avoiding.output.contains("coverage: 2 of 3"), "\(avoiding.output)")
   }
 }

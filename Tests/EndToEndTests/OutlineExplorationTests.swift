@@ -81,11 +81,7 @@ struct OutlineExplorationTests {
   func reached() throws {
     let folder = try TemporaryFolder()
     try folder.write(Self.source, to: "App/App.swift")
-    let result = try Snug.run(
-      [
-        "check", "App", "--device", "iPhone SE", "--orientation", "portrait", "--text-size", "L",
-        "--locale", "en_US", "--direction", "ltr", "--appearance", "light",
-      ], in: folder.url)
+    let result = try Snug.run(["check", "App"] + Snug.onePhone, in: folder.url)
     #expect(
       result.output.contains("coverage: 3 of 3 view controllers looked at (100 %)"),
       "\(result.output)\(result.errors)")

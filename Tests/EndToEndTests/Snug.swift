@@ -23,6 +23,12 @@ struct Snug {
     return root.appendingPathComponent(".build/debug/snug")
   }
 
+  /// Options for a look in one setting: a small phone upright, at the usual text size.
+  static let onePhone = [
+    "--device", "iPhone SE", "--orientation", "portrait", "--text-size", "L", "--locale", "en_US",
+    "--direction", "ltr", "--appearance", "light",
+  ]
+
   static func run(_ arguments: String..., in folder: URL = root) throws -> Result {
     try run(arguments, in: folder)
   }

@@ -192,15 +192,20 @@ struct RuleTests {
   }
 
   /// A list that scrolls sideways, with items of 80 × 80 points.
+  private func list(of tiles: Tiles) -> UICollectionView {
+    let layout = UICollectionViewFlowLayout()
+    layout.scrollDirection = .horizontal
+    layout.itemSize = CGSize(width: 80, height: 80)
+    let list = UICollectionView(frame: .zero, collectionViewLayout: layout)
+    list.register(UICollectionViewCell.self, forCellWithReuseIdentifier: "Tile")
+    list.dataSource = tiles
+    return list
+  }
+
   private func shelf(height: CGFloat, isFixed: Bool) throws -> [Finding] {
     let tiles = Tiles()
     return try findings { controller in
-      let layout = UICollectionViewFlowLayout()
-      layout.scrollDirection = .horizontal
-      layout.itemSize = CGSize(width: 80, height: 80)
-      let list = UICollectionView(frame: .zero, collectionViewLayout: layout)
-      list.register(UICollectionViewCell.self, forCellWithReuseIdentifier: "Tile")
-      list.dataSource = tiles
+      let list = list(of: tiles)
       list.translatesAutoresizingMaskIntoConstraints = false
       controller.view.addSubview(list)
       let top = list.topAnchor.constraint(equalTo: controller.view.topAnchor, constant: 50)
@@ -248,14 +253,8 @@ struct RuleTests {
     func found(_ height: CGFloat) throws -> Int {
       let tiles = Tiles()
       return try findings { controller in
-        let layout = UICollectionViewFlowLayout()
-        layout.scrollDirection = .horizontal
-        layout.itemSize = CGSize(width: 80, height: 80)
-        let list = UICollectionView(frame: .zero, collectionViewLayout: layout)
-        list.register(UICollectionViewCell.self, forCellWithReuseIdentifier: "Tile")
-        list.dataSource = tiles
         let page = controller.view.put(UIScrollView(), 0, 100, 375, 300)
-        page.put(list, 0, 0, 375, height)
+        page.put(list(of: tiles), 0, 0, 375, height)
       }.of(.tallerThanContent).count
     }
     #expect(try found(300) == 0)

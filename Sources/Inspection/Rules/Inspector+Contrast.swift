@@ -72,7 +72,8 @@ extension Inspector {
     var layers: [Shade] = []
     var isOfSystem = true
     var current = index
-    let frame = lettersRect(index)
+    let lines = linesRect(index) ?? .null
+    let frame = lines.isEmpty ? tree.nodes[index].frame : lines
     while current >= 0 {
       let node = tree.nodes[current]
       // Siblings that were put below, the frontmost first.
@@ -112,15 +113,6 @@ extension Inspector {
       current = node.parent
     }
     return nil
-  }
-
-  /// Where the letters of a label are; all of what shows another text. In the window.
-  private func lettersRect(_ index: Int) -> CGRect {
-    let node = tree.nodes[index]
-    guard let label = node.view as? UILabel, let text = label.shownText else { return node.frame }
-    let rect = text.rect.intersection(label.bounds).offsetBy(
-      dx: node.frame.minX - label.bounds.minX, dy: node.frame.minY - label.bounds.minY)
-    return rect.isEmpty ? node.frame : rect
   }
 
   /// The children of a node that lie behind the path to `index`, the frontmost first: colours that

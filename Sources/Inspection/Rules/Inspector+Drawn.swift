@@ -28,10 +28,8 @@ extension Inspector {
     var drawn = CGRect.null
     for inner in (index + 1)..<max(node.end, index + 1) {
       let part = tree.nodes[inner]
-      if let label = part.view as? UILabel, let text = label.shownText {
-        drawn = drawn.union(
-          text.rect.intersection(label.bounds).offsetBy(
-            dx: part.frame.minX - label.bounds.minX, dy: part.frame.minY - label.bounds.minY))
+      if let lines = linesRect(inner) {
+        drawn = drawn.union(lines)
       } else if (part.view as? UIImageView)?.image != nil {
         drawn = drawn.union(part.frame)
       }
@@ -39,7 +37,16 @@ extension Inspector {
     return drawn.isEmpty ? whole : drawn
   }
 
-  /// The same without what is blank of a button's title: room above capitals, and a tenth of a line below,
+  /// Where a label's lines are, in the window; nil for other views and for a label without text. A label
+  /// draws nothing beyond its bounds; spaces at the end of a line may lie there.
+  func linesRect(_ index: Int) -> CGRect? {
+    let node = tree.nodes[index]
+    guard let label = node.view as? UILabel, let text = label.shownText else { return nil }
+    return text.rect.intersection(label.bounds).offsetBy(
+      dx: node.frame.minX - label.bounds.minX, dy: node.frame.minY - label.bounds.minY)
+  }
+
+  /// What a control takes, without what is blank of a button's title: room above capitals, and a tenth of a line below,
   /// as of labels (§6.2).
   func lettersOfControl(_ index: Int) -> CGRect {
     let drawn = drawnRect(index)

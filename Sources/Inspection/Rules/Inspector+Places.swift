@@ -33,12 +33,8 @@ extension Inspector {
     var found: [Content] = []
     for (index, node) in tree.nodes.enumerated() where !node.isInBar {
       switch node.view {
-      case let label as UILabel:
-        guard let text = label.shownText else { continue }
-        // A label draws nothing beyond its bounds; spaces at the end of a line may lie there.
-        let rect = text.rect.intersection(label.bounds).offsetBy(
-          dx: node.frame.minX - label.bounds.minX, dy: node.frame.minY - label.bounds.minY)
-        guard !rect.isEmpty else { continue }
+      case is UILabel:
+        guard let rect = linesRect(index), !rect.isEmpty else { continue }
         found.append(
           Content(
             index: index, rect: rect, isText: true, isControl: false, person: person(index)))

@@ -233,7 +233,6 @@ open class MKAnnotationView: UIView {
   open var clusteringIdentifier: String?
   open var displayPriority = MKFeatureDisplayPriority.required
   open var collisionMode = MKAnnotationView.CollisionMode.rectangle
-
   open var dragState = DragState.none
 
   public enum CollisionMode: Int, Sendable {
@@ -335,7 +334,7 @@ public protocol MKMapViewDelegate: NSObjectProtocol {
 }
 
 extension Notification.Name {
-  public static let MKAnnotationCalloutInfoDidChange = Notification.Name(
+  public nonisolated static let MKAnnotationCalloutInfoDidChange = Notification.Name(
     "MKAnnotationCalloutInfoDidChangeNotification")
 }
 
