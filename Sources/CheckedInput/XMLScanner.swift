@@ -74,8 +74,9 @@ struct XMLScanner {
   /// Moves behind a text; false, and to the end, where it does not come.
   @discardableResult
   private mutating func skip(through end: StaticString) -> Bool {
+    let first = end.utf8Start[0]
     while index < bytes.count {
-      if follows(end) {
+      if bytes[index] == first, follows(end) {
         for _ in 0..<end.utf8CodeUnitCount { advance() }
         return true
       }
