@@ -41,16 +41,13 @@ final class LineWatch {
   private let explores: Bool
   /// What the process may say: its word is not believed for other units than its own.
   private var order: TalkOrder
-  private let started = snug_real_seconds()
+  private var deadline: WorkDeadline
 
   private var reader = RecordReader(nonce: String(cString: snug_channel_nonce()))
   /// Why what came cannot be read.
   private var damage: RecordError?
   /// When the tool was told that the worker lives.
   private var told = snug_real_seconds()
-  /// When the unit that is open began, or the last one had its verdict: what a process does between
-  /// two units, or after all of them, has the same limit.
-  private var since: Double?
   private var open: Int?
   private var ended: [Int] = []
   private var places = 0
@@ -69,6 +66,7 @@ final class LineWatch {
     self.units = units
     explores = (plan.exploration?.steps ?? 0) > 0
     order = TalkOrder(plan, units: units)
+    deadline = WorkDeadline(limit: plan.timeLimit, at: snug_real_seconds())
     self.process = process
     self.channel = channel
     self.plan = plan
@@ -147,11 +145,7 @@ final class LineWatch {
     if snug_thread_count(process) > CheckPlan.mostThreads {
       return Excess(kind: .crash, words: "more than \(CheckPlan.mostThreads) threads")
     }
-    guard let since else {
-      // The program's own beginning, such as `main.swift`.
-      return now - started > max(30, 3 * plan.timeLimit) ? Excess(kind: .hang) : nil
-    }
-    if now - since > plan.timeLimit { return Excess(kind: .hang) }
+    if deadline.isOver(at: now) { return Excess(kind: .hang) }
     let limit = UInt(max(plan.memoryLimit, 1)) << 20
     return UInt(snug_resident_bytes(process)) > limit ? Excess(kind: .memory) : nil
   }
@@ -197,22 +191,22 @@ final class LineWatch {
   private func take(_ entry: RecordReader.Entry) throws {
     let record = try entry.record()
     try order.take(record)
+    deadline.take(record, at: now)
     switch record {
     case .began(let unit):
       guard explores || units.dropFirst(ended.count).first == unit else {
         throw RecordError("an app's process begins unit \(unit) out of turn")
       }
       open = unit
-      since = now
     case .done(let unit, _), .refused(let unit, _):
       ended.append(unit)
       open = nil
-      since = now
     case .place: places += 1
+    case .step: return
     case .leaving:
       isThrough = true
       return
-    case .version, .finished, .alive, .ended, .step, .content:
+    case .version, .finished, .alive, .ended, .content:
       throw RecordError("an app's process says what only its worker may: \(entry.line)")
     default:
       if memory.learn(record, named: { plan.screens[$0].name }) { return }

@@ -9,6 +9,12 @@ struct RecordChannel {
   /// Whether a tool started this process.
   static var isOpen: Bool { snug_channel_is_open() != 0 }
 
+  /// Says which step of a way is done next: each has the time that a unit has, and can be named where the
+  /// app does not come back.
+  static func tell(step number: Int) throws(HostError) {
+    if isOpen { try RecordChannel().write(.step(number)) }
+  }
+
   /// - Parameter payload: The bytes that a ``WorkerRecord/file(_:name:count:)`` announces.
   func write(_ record: WorkerRecord, payload: Data = Data()) throws(HostError) {
     try write(line: record.line, payload: payload)

@@ -315,7 +315,10 @@ struct UnitLine {
     }
     guard !screen.steps.isEmpty else { return }
     let runner = StepRunner(settle: RunLoopDriver.settle, wait: RunLoopDriver.wait)
-    for step in screen.steps { try runner.run(step) }
+    for (index, step) in screen.steps.enumerated() {
+      try RecordChannel.tell(step: index + 1)
+      try runner.run(step)
+    }
   }
 
   /// - Returns: Whether the app goes along: a screen may keep its orientation.

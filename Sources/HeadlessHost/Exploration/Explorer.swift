@@ -86,7 +86,8 @@ struct Explorer {
     try say(.willWalk(state: state))
     var broken = launch(request.roots[root]) ? nil : strides.first?.choice
     let runner = StepRunner(settle: RunLoopDriver.settle, wait: RunLoopDriver.wait)
-    for stride in strides where broken == nil {
+    for (index, stride) in strides.enumerated() where broken == nil {
+      try RecordChannel.tell(step: index + 1)
       let isDone = stride.edge.steps.allSatisfy { step in
         guard let steps = try? StepParser.steps(in: step.text, source: "exploration") else {
           return false

@@ -21,6 +21,7 @@ struct WayWalker {
   ) throws(HostError) {
     tour.mended = [:]
     for index in screen.steps.indices.dropFirst(first) {
+      try RecordChannel.tell(step: index + 1)
       if index == screen.steps.count - 1 { willArrive() }
       let mark = screen.marks.indices.contains(index) ? screen.marks[index] : nil
       do {

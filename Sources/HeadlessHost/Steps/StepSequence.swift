@@ -16,8 +16,7 @@ struct StepSequence {
     let runner = StepRunner(settle: RunLoopDriver.settle, wait: RunLoopDriver.wait)
     let writer = OutputWriter(plan: plan)
     for (index, step) in plan.steps.enumerated() {
-      // So that the tool can name it when the app does not come back.
-      if RecordChannel.isOpen { try RecordChannel().write(.step(index + 1)) }
+      try RecordChannel.tell(step: index + 1)
       try runner.run(step)
       _ = try writer.write(configuration, afterStep: index + 1)
     }
