@@ -97,7 +97,8 @@ final class UsageRewriter: ActiveVisitor {
   override func visitPost(_ node: EnumDeclSyntax) { context.removeLast() }
 
   override func visit(_ node: ActorDeclSyntax) -> SyntaxVisitorContinueKind {
-    enter(node)
+    inheritObject(node)
+    return enter(node)
   }
   override func visitPost(_ node: ActorDeclSyntax) { context.removeLast() }
 
