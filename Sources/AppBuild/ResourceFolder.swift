@@ -51,6 +51,28 @@ struct ResourceFolder {
       try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
       try informationList().write(to: plist)
     }
+    for module in app.modules { try writeInformation(ofBundleOf: module, in: folder) }
+  }
+
+  /// Gives the bundle of a package's target the identifier that Xcode gives it: `Package.Target.resources`.
+  private func writeInformation(
+    ofBundleOf module: SourceModule, in folder: URL
+  ) throws(BuildError) {
+    guard let name = module.resourceBundle, name.hasSuffix("_\(module.name)") else { return }
+    let bundle = folder.appendingPathComponent("\(name).bundle")
+    let plist = bundle.appendingPathComponent("Info.plist")
+    let files = FileManager.default
+    guard files.fileExists(atPath: bundle.path), !files.fileExists(atPath: plist.path) else { return }
+    let package = name.dropLast(module.name.count + 1)
+    let values = [
+      "CFBundleIdentifier": "\(package).\(module.name).resources", "CFBundleName": name,
+      "CFBundlePackageType": "BNDL", "CFBundleDevelopmentRegion": "en",
+      "CFBundleInfoDictionaryVersion": "6.0",
+    ]
+    try attempt(plist) { () throws in
+      try PropertyListSerialization.data(fromPropertyList: values, format: .xml, options: 0)
+        .write(to: plist)
+    }
   }
 
   /// Apps ask their bundle for documents by the names that Xcode's compiler gives them; a nib that

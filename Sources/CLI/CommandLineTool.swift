@@ -24,9 +24,11 @@ package enum CommandLineTool {
   ///
   /// - Returns: The process's exit code.
   package static func run(_ words: [String]) -> Int32 {
+    StandardStream.open()
     Interruption.begin()
     defer { RunFolder.remove() }
-    let code = answer(words)
+    var code = answer(words)
+    if code == ExitCode.success, StandardStream.hasFailed { code = ExitCode.failure }
     guard Interruption.signal != 0 else { return code }
     let name = Interruption.signal == SIGINT ? "SIGINT" : "signal \(Interruption.signal)"
     Console.complain("snug: error: ended by \(name); what was not done is missing")

@@ -18,23 +18,23 @@ package enum Console {
 
   /// - Parameter end: What follows the text.
   package static func print(_ text: String, end: String = "\n") {
-    write(text, end, to: .standardOutput)
+    write(text, end, to: .output)
   }
 
   /// What the user has to know.
   package static func complain(_ text: String) {
-    write(text, "\n", to: .standardError)
+    write(text, "\n", to: .error)
   }
 
   /// What is good to know, and not said where quiet is asked for.
   package static func remark(_ text: String) {
     guard verbosity != .quiet else { return }
-    write(text, "\n", to: .standardError)
+    write(text, "\n", to: .error)
   }
 
-  private static func write(_ text: String, _ end: String, to file: FileHandle) {
-    let isColoured = TerminalColours.areShown(on: file.fileDescriptor)
+  private static func write(_ text: String, _ end: String, to stream: StandardStream) {
+    let isColoured = TerminalColours.areShown(on: stream.rawValue)
     let shown = isColoured ? TerminalColours.colouring(text) : text
-    file.write(Data((shown + end).utf8))
+    stream.write(Data((shown + end).utf8))
   }
 }

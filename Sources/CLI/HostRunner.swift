@@ -191,7 +191,7 @@ struct HostRunner: Sendable {
   }
 
   private func say(_ words: String) {
-    FileHandle.standardError.write(Data(console.text(words).utf8))
+    StandardStream.error.write(Data(console.text(words).utf8))
   }
 
   /// Screens that are tried after a launch that stops.

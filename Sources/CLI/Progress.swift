@@ -34,7 +34,7 @@ package struct Progress: Sendable {
       lock.withLock {
         let seconds = (ContinuousClock.now - start) / .seconds(1)
         guard let text = words(&lines, seconds) else { return }
-        FileHandle.standardError.write(Data(text.utf8))
+        StandardStream.error.write(Data(text.utf8))
       }
     }
   }

@@ -121,13 +121,14 @@ struct CanvasScreen {
 
   /// Points beside the content of rows (Documentation/Fidelity.md §2.5).
   func rowMargin(inTable width: CGFloat, isRoot: Bool) -> CGFloat {
-    if width > 375 { return 20 }
+    if width > 375 || width > 320 && (device?.size.width ?? 0) > 375 { return 20 }
     return era == .xcode9 && !isRoot ? 15 : 16
   }
 
   /// Points beside the content of a row of a xib, which has no table.
   func rowMargin(rowWidth: CGFloat) -> CGFloat {
     let isWide = (device?.size.width ?? 0) > (isSinceXcode16_3 ? 390 : 375)
+    if era == .xcode9, rowWidth > 375 { return 20 }
     if era == .xcode11, toolsVersion < 17000, !isWide { return 15 }
     return rowWidth > 320 && isWide ? 20 : 16
   }

@@ -69,6 +69,7 @@ extension DocumentCanvas {
     cell.frame = host.bounds
     giveContentExtent(cell, element, size: frame.size, narrowedBy: insets(ofRow: frame, in: list))
     keepRowMargins(cell, element)
+    loosenBottom(of: cell, element)
     roots.append((cell, element))
     settle(host, element)
   }
@@ -109,6 +110,25 @@ extension DocumentCanvas {
         right: max(own.right, end))
     } else if screen.era == .xcode26, content.child(key: "directionalLayoutMargins") == nil {
       keepOldMargins(of: content, in: row.contentView)
+    }
+  }
+
+  /// Lays the content that Interface Builder found ambiguous as a whole out from the top: its ties to the
+  /// bottom hold in none of 74 such rows (Documentation/Fidelity.md §2.5).
+  private func loosenBottom(of view: UIView, _ element: Element) {
+    guard let content = (view as? UITableViewCell)?.contentView,
+      element.child("tableViewCellContentView", key: "contentView")?
+        .boolean("ambiguous", default: false) == true
+    else { return }
+    let bottoms: [NSLayoutConstraint.Attribute] = [.bottom, .bottomMargin]
+    for tie in content.constraints where tie.priority == .required && tie.secondItem != nil {
+      let isBottom =
+        tie.firstItem === content && bottoms.contains(tie.firstAttribute)
+        || tie.secondItem === content && bottoms.contains(tie.secondAttribute)
+      guard isBottom else { continue }
+      tie.isActive = false
+      tie.priority = UILayoutPriority(1)
+      tie.isActive = true
     }
   }
 

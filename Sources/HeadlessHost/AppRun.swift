@@ -47,10 +47,12 @@ struct AppRun {
     if let screen { try show(screen, in: app) }
     if let loneScreen { try showLoneScreen(loneScreen, in: app) }
     RunLoopDriver.settle()
-    guard !app.windows.isEmpty else {
+    guard app.windows.contains(where: \.isInSight) else {
       throw HostError(
-        "error: the app showed no window; give it a main storyboard, make a window key and "
-          + "visible, or name a scene")
+        app.windows.isEmpty
+          ? "error: the app showed no window; give it a main storyboard, make a window key and "
+            + "visible, or name a scene"
+          : "error: the app shows no window: each is hidden, transparent or beside the screen")
     }
   }
 
@@ -62,7 +64,7 @@ struct AppRun {
   ) -> Bool {
     guard var device = DeviceDescription(configuration) else { return false }
     device.isForApp = true
-    LookState.begin { _ = UIApplication.replaceShared(device) }
+    LookState.begin { Self.letGo(for: device) }
     LaunchArguments.set(screen?.arguments ?? [])
     let app = UIApplication.replaceShared(device)
     RunClock.start()
@@ -70,6 +72,15 @@ struct AppRun {
     Self.collect(in: collector)
     app.launch(makeDelegate: makeDelegate, info: info)
     return true
+  }
+
+  /// Lets the app go: what its objects do at their end belongs to it.
+  static func letGo(in configuration: Configuration) {
+    if let device = DeviceDescription(configuration) { letGo(for: device) }
+  }
+
+  private static func letGo(for device: DeviceDescription) {
+    _ = UIApplication.replaceShared(device)
   }
 
   /// Has a collector take what UIKit says from now on; without one it goes to standard error. What is

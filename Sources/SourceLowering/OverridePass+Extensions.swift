@@ -70,10 +70,11 @@ extension OverridePass {
     return nil
   }
 
-  /// A framework's class and those above it, for responders only.
+  /// A framework's class and those above it, for responders and layers only.
   static func responders(from base: String) -> [String] {
     let chain = FrameworkTable.chain(of: base)
-    return chain.contains("UIResponder") ? chain + ["NSObject"] : []
+    let isKnown = chain.contains("UIResponder") || chain.contains("CALayer")
+    return isKnown ? chain + ["NSObject"] : []
   }
 
   /// Renames an override, and makes the extension's member look for it.

@@ -35,6 +35,7 @@ final class ParsedFile {
     self.bytes = bytes
     tree = memory?.tree(of: input) ?? Parser.parse(source: input.text)
     hasPrivateNames = input.text.contains("private ")
+    namesReplaced = FoundationNames.replaced.contains(where: input.text.contains)
     importsSwiftUI = input.text.contains("import SwiftUI")
     lineStarts = [0] + bytes.indices.filter { bytes[$0] == UInt8(ascii: "\n") }.map { $0 + 1 }
   }
@@ -45,6 +46,8 @@ final class ParsedFile {
 
   /// Whether something in the file is hidden from other files.
   let hasPrivateNames: Bool
+  /// Whether the text has a name that UIKit declares once more in Foundation's place.
+  let namesReplaced: Bool
 
   var isMain: Bool { path.hasSuffix("/main.swift") || path == "main.swift" }
 

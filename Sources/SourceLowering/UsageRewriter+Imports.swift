@@ -10,12 +10,15 @@ extension UsageRewriter {
       return file.edits.replace(first.name.range, with: compiled)
     }
     guard let module = names.first, !options.modules.contains(module) else { return }
-    if module == "UIKit" || module == "Foundation" {
+    if names == ["Foundation"], isGivenByUIKit(node) {
+      file.edits.blank(node.range)
+    } else if module == "UIKit" || module == "Foundation" {
       // `import UIKit.UIGestureRecognizerSubclass` has no submodule here.
       if names.count > 1 && node.importKindSpecifier == nil {
         file.edits.overwrite(node.path.range, with: module)
       }
     } else if let replacement = ModuleTable.replacements[module] {
+      if replacement == "Foundation", isGivenByUIKit(node) { return file.edits.blank(node.range) }
       if let kind = node.importKindSpecifier { file.edits.blank(kind.range) }
       file.edits.overwrite(node.path.range, with: replacement)
     } else if ModuleTable.absent.contains(module) {
@@ -42,6 +45,13 @@ extension UsageRewriter {
 }
 
 extension UsageRewriter {
+  /// Whether an import of Foundation is in the way: UIKit has all of it, and what UIKit declares in its place is
+  /// ambiguous where both are imported (Documentation/SourceLowering.md §2.3).
+  private func isGivenByUIKit(_ node: ImportDeclSyntax) -> Bool {
+    file.imports.contains("UIKit") && node.attributes.isEmpty && node.modifiers.isEmpty
+      && file.namesReplaced
+  }
+
   /// `CoreGraphics.CGFloat` names the module that stands for Apple's.
   func requalify(_ token: TokenSyntax, of member: TokenSyntax) {
     let module = token.text
@@ -72,6 +82,9 @@ extension UsageRewriter {
 
 /// Names that Foundation has on Apple's systems and another module has here.
 enum FoundationNames {
+  /// Members that UIKit declares once more, since Foundation's do nothing here.
+  static let replaced: Set<String> = ["userInfo"]
+
   private static let networking: Set<String> = [
     "URLSession", "URLRequest", "URLResponse", "HTTPURLResponse", "URLSessionTask",
     "URLSessionDataTask", "URLSessionDownloadTask", "URLSessionUploadTask", "URLCache",

@@ -69,6 +69,8 @@ struct CheckSettingsTests {
       ("{\n\"devices\": [],\n}", "3:1", "a comma before '}' is too many"),
       ("{\"devices\": [", "1:14", "the file ends"),
       ("{\"arguments\": [\"a\n\"]}", "1:16", "the text has no end"),
+      ("{\"environment\": {\"LD_PRELOAD\": \"x\"}}", "1:32", "'LD_PRELOAD' is Snug's own"),
+      ("{\"environment\": {\"HOME\": \"x\"}}", "1:26", "'HOME' is Snug's own"),
     ])
   func failures(text: String, place: String, words: String) {
     let failure = #expect(throws: CheckSettings.Failure.self) {

@@ -7,25 +7,26 @@ import Testing
 
 @Suite("How far a check is")
 struct LookCountTests {
-  @Test("screens and looks that are done, the rate, and the time that is left")
+  @Test("configurations and looks that are done, the rate, and the time that is left")
   func text() {
     // Four screens in ten configurations.
     var count = LookCount(units: Array(0..<40), unitsPerScreen: 10)
-    #expect(count.text(after: 0) == "0 of 4 screens, 0 of 40 looks")
-    for unit in 0..<10 { count.note(unit) }
+    #expect(count.text(after: 0) == "0 of 10 configurations, 0 of 40 looks")
+    // A walk through the screens in two configurations.
+    for unit in [0, 10, 20, 30, 1, 11, 21, 31] { count.note(unit) }
     #expect(
-      count.text(after: 5) == "1 of 4 screens, 10 of 40 looks, 2.0 a second, 15 s left")
-    // One of another screen; a unit that is told twice counts once.
-    count.note(10)
-    count.note(10)
-    #expect(count.text(after: 1) == "1 of 4 screens, 11 of 40 looks, 11 a second, 3 s left")
+      count.text(after: 4) == "2 of 10 configurations, 8 of 40 looks, 2.0 a second, 16 s left")
+    // One of another configuration; a unit that is told twice counts once.
+    count.note(12)
+    count.note(12)
+    #expect(count.text(after: 3) == "2 of 10 configurations, 9 of 40 looks, 3.0 a second, 11 s left")
   }
 
   @Test("of a part of the units those count")
   func part() {
     var count = LookCount(units: [3, 13], unitsPerScreen: 10)
     count.note(13)
-    #expect(count.text(after: 0) == "1 of 2 screens, 1 of 2 looks")
+    #expect(count.text(after: 0) == "0 of 1 configuration, 1 of 2 looks")
   }
 
   @Test("of an exploration the steps, the screens by their structure, and the ways that are walked")

@@ -146,6 +146,17 @@ struct CheckEndTests {
     #expect(!FileManager.default.fileExists(atPath: folder.path + "/Goldens/goldens.json"))
   }
 
+  @Test(
+    "output that takes nothing fails the run with a sentence", arguments: [">/dev/full", ">&-"])
+  func fullOutput(redirection: String) throws {
+    let folder = try TemporaryFolder()
+    let result = try Snug.run(
+      ["version"], in: folder.url,
+      under: ["/bin/sh", "-c", "exec \"$@\" \(redirection)", "sh"])
+    #expect(result.exitCode == 1, "\(result.errors)")
+    #expect(result.errors.contains("snug: error: standard output cannot be written ("))
+  }
+
   @Test("steps have a golden each, those of the command line and those of snug.json")
   func goldenSteps() throws {
     let folder = try app("")
@@ -184,7 +195,7 @@ struct CheckEndTests {
       ["check", "App", "--no-explore", "--screens", "FeedController"] + Self.plain, in: folder.url)
     #expect(some.exitCode == 0, "\(some.output)\(some.errors)")
     #expect(!some.output.contains("slow there"))
-    #expect(some.errors.contains("1 configuration in "))
+    #expect(some.errors.contains("1 look in "))
     let all = try Snug.run(["check", "App", "--no-explore"] + Self.plain, in: folder.url)
     #expect(all.output.contains("snug.json accepts what was not found: slow there"))
   }

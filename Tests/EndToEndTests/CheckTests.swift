@@ -79,7 +79,7 @@ struct CheckTests {
     #expect(result.output.contains("  \(line)"), "\(result.output)")
     #expect(result.output.contains("[truncated-text]\n    where  everywhere\n"))
     #expect(result.output.contains("::warning file=App/Feed.swift,line=18,col=9,"))
-    #expect(result.errors.contains("8 configurations in "))
+    #expect(result.errors.contains("8 looks in "))
 
     let report = try self.report(folder, "A")
     let finding = try #require(report.findings.first { $0.kind == "truncated-text" })

@@ -19,6 +19,8 @@ struct FreshLookTests {
       ]
       let page = URLRequest(url: URL(string: "https://books.example/")!)
 
+      func mask() -> mode_t { let now = umask(0); umask(now); return now }
+
       var launches = 0
       let shuffled = (0..<9).shuffled()
 
@@ -57,6 +59,8 @@ struct FreshLookTests {
                   "\\(SecItemCopyMatching(password as CFDictionary, nil) == errSecSuccess)",
                   "\\(HTTPCookieStorage.shared.cookies?.count ?? 0)",
                   "\\(URLCache.shared.cachedResponse(for: page) != nil)",
+                  NSTimeZone.default.identifier, String(cString: setlocale(LC_ALL, nil)),
+                  "\\(mask())", "\\(signal(SIGUSR1, SIG_DFL) == nil)",
               ].joined(separator: " "))
               defaults.set(true, forKey: "seen")
               named.set(named.integer(forKey: "count") + 1, forKey: "count")
@@ -105,9 +109,19 @@ struct FreshLookTests {
     ("Timer.scheduledTimer(withTimeInterval: 60, repeats: true) { _ in launches += 100 }", false),
     ("Thread.detachNewThread { DispatchSemaphore(value: 0).wait() }", false),
     ("setenv(\"SEEN\", \"yes\", 1)", false),
+    (
+      """
+      NSTimeZone.default = TimeZone(identifier: "Asia/Tokyo")!
+      umask(0o77)
+      setlocale(LC_ALL, "C")
+      signal(SIGUSR1, SIG_IGN)
+      """, true
+    ),
+    ("alarm(3600)", false),
   ]
 
-  @Test("globals, defaults, files, observers and the clock are as at launch", arguments: 0..<5)
+  @Test(
+    "globals, defaults, files, observers and the clock are as at launch", arguments: remains.indices)
   func fresh(index: Int) throws {
     let (way, goesOn) = Self.remains[index]
     let folder = try TemporaryFolder()
@@ -134,7 +148,7 @@ struct FreshLookTests {
     #expect(
       looks[0].hasPrefix("1 1 [\"looks\": 1] true false 0 false false - 0 true 2025-09-09 09:41"))
     // Nothing in the keychain, no cookie, nothing from a server.
-    #expect(looks[0].hasSuffix(" - false 0 false"), "\(looks[0])")
+    #expect(looks[0].contains(" - false 0 false "), "\(looks[0])")
     // What a change compares is launched twice in a process, whose timers and threads stay.
     for look in goesOn ? looks : Array(looks.prefix(6)) { #expect(look == looks[0]) }
     let processes = lines.filter { $0.hasPrefix("process") }
@@ -229,5 +243,26 @@ struct FreshLookTests {
     let report = try folder.read("R/report.json")
     #expect(report.contains("\"kind\": \"\(kind)\""), "\(report)")
     print("hostile: 1 tried, \(report.contains("\"kind\": \"\(kind)\"") ? 1 : 0) found")
+  }
+
+  @Test("what an app's objects do at their end is told of their own looks", arguments: ["1", "2"])
+  func end(jobs: String) throws {
+    let folder = try TemporaryFolder()
+    try folder.write(
+      SmallApp.delegate(showing: "LastController()") + """
+        class LastView: UIView { deinit { exit(0) } }
+        class LastController: UIViewController {
+            override func loadView() { view = LastView() }
+        }
+        """, to: "App/App.swift")
+    let result = try Snug.run(
+      [
+        "check", "App", "--no-explore", "--devices", "iPhone SE", "--text-sizes", "L,AX5",
+        "--locales", "en_US", "--appearances", "light", "--directions", "ltr", "--jobs", jobs,
+      ], in: folder.url)
+    #expect(result.exitCode == 2, "\(result.errors)")
+    #expect(result.output.contains("LastController  4 configurations"), "\(result.output)")
+    #expect(result.output.contains("App/App.swift:17"), "\(result.output)")
+    #expect(result.output.contains("where  everywhere"), "\(result.output)")
   }
 }

@@ -269,4 +269,20 @@ struct HostileTests {
     let accepted = try Snug.run(["check", "Bare", "--no-explore"] + Self.plain, in: folder.url)
     #expect(accepted.exitCode == 0, "\(accepted.output)\(accepted.errors)")
   }
+
+  @Test(
+    "an app whose window is out of sight is not looked at",
+    arguments: ["isHidden = true", "alpha = 0", "frame.origin.x = 10_000"])
+  func unseenWindow(way: String) throws {
+    let folder = try TemporaryFolder()
+    try folder.write(
+      SmallApp.delegate(showing: "UIViewController()")
+        .replacing("return true", with: "DispatchQueue.main.async { self.window?.\(way) }; return true"),
+      to: "App/App.swift")
+    let check = try Snug.run(["check", "App", "--no-explore"] + Self.plain, in: folder.url)
+    #expect(check.exitCode == 2, "\(check.output)\(check.errors)")
+    let render = try Snug.run(["render", "App"], in: folder.url)
+    #expect(render.exitCode == 1, "\(render.output)\(render.errors)")
+    #expect(render.errors.contains("each is hidden, transparent or beside the screen"))
+  }
 }

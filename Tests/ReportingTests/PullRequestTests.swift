@@ -136,4 +136,18 @@ struct PullRequestTests {
     #expect(sarif.contains("\"text\": \"Feed: 1 look not done: needs Charts\""), "\(sarif)")
     #expect(ReportJSON.text(ReportInput(report)).contains("\"unseen\": 1"))
   }
+
+  @Test("what an app's text says to a terminal is not passed on")
+  func controls() {
+    var report = SampleReport.report
+    report.findings = [report.findings[0]]
+    report.findings[0].message = "a\u{1B}[2Jb\u{9B}1Hc\u{0}d\u{202E}e"
+    for text in [
+      TextReport(ReportInput(report)).text, GitHubReport.text(ReportInput(report)),
+      MarkdownReport(ReportInput(report)).text,
+    ] {
+      #expect(text.contains("2Jb"), "\(text)")
+      #expect(!text.unicodeScalars.contains { "\u{1B}\u{9B}\u{0}\u{202E}".unicodeScalars.contains($0) })
+    }
+  }
 }

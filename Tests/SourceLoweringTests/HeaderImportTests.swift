@@ -48,6 +48,14 @@ struct HeaderImportTests {
     #expect(!Lowered("import Foundation\nlet a = Date()\n").text().contains("import UIKit"))
   }
 
+  @Test("Foundation is not imported beside UIKit where both declare a name that is used")
+  func replaced() {
+    let timer = Lowered("import Foundation\nimport UIKit\nlet a = timer.userInfo\n").text()
+    #expect(!timer.contains("import Foundation") && timer.contains("import UIKit"))
+    let date = Lowered("import Foundation\nimport UIKit\nlet a = Date()\n").text()
+    #expect(date.contains("import Foundation"))
+  }
+
   @Test("a module's name before a member is what stands for it, but where it is a type's name too")
   func qualified() {
     let lowered = Lowered(

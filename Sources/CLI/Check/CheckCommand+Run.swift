@@ -75,7 +75,7 @@ extension CheckCommand {
     let looks = report.screens.reduce(0) { $0 + $1.configurations.count }
     guard seconds > 0 else { return }
     Console.remark(
-      String.counted(looks, "configuration")
+      String.counted(looks, "look")
         + String(format: " in %.2f s: %d a second", seconds, Int(Double(looks) / seconds)))
   }
 }

@@ -8,30 +8,32 @@ import Foundation
 struct LookCount: Sendable {
   private let total: Int
   private let unitsPerScreen: Int
-  /// Looks that each screen still has to have.
+  /// Looks that each configuration, or change of it, still has to have: a walk goes through all screens in one
+  /// before the next.
   private var left: [Int: Int]
   private var done: Set<Int> = []
-  private let screens: Int
+  private let configurations: Int
 
   init(units: [Int], unitsPerScreen: Int) {
     total = units.count
     self.unitsPerScreen = max(1, unitsPerScreen)
     left = [:]
-    for unit in units { left[unit / self.unitsPerScreen, default: 0] += 1 }
-    screens = left.count
+    for unit in units { left[unit % self.unitsPerScreen, default: 0] += 1 }
+    configurations = left.count
   }
 
   /// Takes down that a unit has its verdict; one that has it already counts once.
   mutating func note(_ unit: Int) {
     guard done.insert(unit).inserted else { return }
-    left[unit / unitsPerScreen, default: 1] -= 1
+    left[unit % unitsPerScreen, default: 1] -= 1
   }
 
   /// - Parameter seconds: since the first look was begun.
   func text(after seconds: Double) -> String {
     let whole = left.values.count { $0 <= 0 }
     var parts = [
-      "\(whole) of \(String.counted(screens, "screen"))", "\(done.count) of \(total) looks",
+      "\(whole) of \(String.counted(configurations, "configuration"))",
+      "\(done.count) of \(total) looks",
     ]
     if seconds >= 1, !done.isEmpty {
       let rate = Double(done.count) / seconds

@@ -21,7 +21,7 @@ struct ModelContextCommand: Sendable {
     let server = ModelContextServer(
       tools: AgentTools.all, runner: ProcessToolRunner(isTrusted: isTrusted)
     ) { line in
-      FileHandle.standardOutput.write(Data((line + "\n").utf8))
+      StandardStream.output.write(Data((line + "\n").utf8))
     }
     // A client that is gone is an end, not a crash.
     signal(SIGPIPE, SIG_IGN)

@@ -84,22 +84,24 @@ struct ControllerClasses {
     _ sources: [(path: String, text: String)], _ documents: [(name: String, text: String)]
   ) {
     let names = Set(entries.map(\.name))
+    // Made once: making a pattern costs more than a line of text does.
+    let typeHead = #/\b(?:class|struct|enum|actor|extension)\s+([A-Z]\w*)[^{]*/#
+    let member = #/(?:\w+ )*(?:let|var|func)\b/#
+    let wordPattern = #/\w+/#
     for source in sources {
       // What stands outside of every type belongs to the file.
       let file = URL(fileURLWithPath: source.path).lastPathComponent
       var owner = file
       for line in Self.withoutComments(source.text).split(separator: "\n") {
         var rest = line
-        if let match = line.firstMatch(
-          of: #/\b(?:class|struct|enum|actor|extension)\s+([A-Z]\w*)[^{]*/#)
-        {
+        if let match = line.firstMatch(of: typeHead) {
           // A type within another one belongs to it.
           if line.first?.isWhitespace == false { owner = String(match.1) }
           rest = line[match.range.upperBound...]
-        } else if line.prefixMatch(of: #/(?:\w+ )*(?:let|var|func)\b/#) != nil {
+        } else if line.prefixMatch(of: member) != nil {
           owner = file
         }
-        for match in rest.matches(of: #/\w+/#) {
+        for match in rest.matches(of: wordPattern) {
           let word = String(match.output)
           guard names.contains(word), word != owner else { continue }
           note(word, by: owner)

@@ -167,7 +167,7 @@ struct TestRunner {
           }
         },
         .init(errors.reading) { bytes in
-          FileHandle.standardError.write(Data(bytes))
+          StandardStream.error.write(Data(bytes))
           last = Data((last + bytes).suffix(Self.kept))
           return true
         },

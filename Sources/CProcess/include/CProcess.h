@@ -94,6 +94,16 @@ int snug_globals_made(void);
 /// Gives the variables the values that were kept. What they refer to now is not released.
 void snug_globals_restore(void);
 
+/// Keeps what the C library keeps for a process: actions and mask of signals, the mask of new files, the
+/// locale.
+void snug_process_remember(void);
+
+/// Puts back what was kept.
+void snug_process_restore(void);
+
+/// Whether a timer of the process will send it a signal.
+int snug_alarm_is_set(void);
+
 /// Finds the counters of the program's functions.
 ///
 /// - Returns: How many files they are of; 0 where the program has none.

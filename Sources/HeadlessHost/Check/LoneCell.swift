@@ -57,18 +57,32 @@ final class LoneCell: NSObject {
 
   /// Puts the cell into its list in place of what the list shows.
   static func show(_ cell: ScreenRequest.Cell) throws(HostError) -> LoneCell {
-    let lists = lists()
-    guard lists.indices.contains(cell.list) else {
+    guard let list = list(of: cell) else {
       throw HostError("error: the list of '\(cell.reuseIdentifier)' is not there in this setting")
     }
-    uncover(lists[cell.list])
+    uncover(list)
     let lone = LoneCell(cell.reuseIdentifier)
-    switch lists[cell.list] {
+    switch list {
     case let table as UITableView: lone.fill(table)
     case let collection as UICollectionView: lone.fill(collection)
     default: break
     }
     return lone
+  }
+
+  /// The list that knows a cell: by its number where it was found, else the first that does, for another column
+  /// may stand before it in a wide window.
+  private static func list(of cell: ScreenRequest.Cell) -> UIView? {
+    let lists = lists()
+    func knows(_ list: UIView) -> Bool {
+      switch list {
+      case let table as UITableView: table.knowsCell(cell.reuseIdentifier)
+      case let collection as UICollectionView: collection.knowsCell(cell.reuseIdentifier)
+      default: false
+      }
+    }
+    if lists.indices.contains(cell.list), knows(lists[cell.list]) { return lists[cell.list] }
+    return lists.first(where: knows)
   }
 
   /// Shows a list that waits behind something else, as behind the message that nothing came.

@@ -14,6 +14,8 @@ enum LookState {
   private static var environment: [String: String] = [:]
   private static var folder = ""
   private static var threadKeys: Set<AnyHashable> = []
+  private static var timeZone = NSTimeZone.default
+  private static var processName = ""
 
   /// Finds what is to be kept; called by the worker, once for all that it forks.
   static func prepare() { _ = snug_globals_find() }
@@ -25,6 +27,9 @@ enum LookState {
     environment = ProcessInfo.processInfo.environment
     folder = FileManager.default.currentDirectoryPath
     threadKeys = keysOfThread
+    timeZone = NSTimeZone.default
+    processName = ProcessInfo.processInfo.processName
+    snug_process_remember()
   }
 
   /// Puts everything back before a launch, but for the process's first.
@@ -44,6 +49,11 @@ enum LookState {
     for key in keysOfThread.subtracting(threadKeys) {
       Thread.current.threadDictionary.removeObject(forKey: key)
     }
+    snug_process_restore()
+    if NSTimeZone.default != timeZone { NSTimeZone.default = timeZone }
+    if ProcessInfo.processInfo.processName != processName {
+      ProcessInfo.processInfo.processName = processName
+    }
     if FileManager.default.currentDirectoryPath != folder {
       _ = FileManager.default.changeCurrentDirectoryPath(folder)
     }
@@ -55,7 +65,7 @@ enum LookState {
   /// put back.
   static var remains: String? {
     if !isRemembered { return "globals" }
-    if RunClock.nextDue != nil { return "timers" }
+    if RunClock.nextDue != nil || snug_alarm_is_set() != 0 { return "timers" }
     if snug_threads_at_work() != 0 { return "threads" }
     return ProcessInfo.processInfo.environment == environment ? nil : "environment"
   }

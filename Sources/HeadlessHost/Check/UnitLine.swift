@@ -42,7 +42,7 @@ struct UnitLine {
     EndReport.begin()
     LeftOutRecord.noteLostClasses()
     if !plan.screens.isEmpty, !plan.listsCells { noteOrigins() }
-    for unit in units {
+    for (index, unit) in units.enumerated() {
       try records.write(.began(unit: unit))
       UseRecorder.beginUnit()
       do {
@@ -53,11 +53,30 @@ struct UnitLine {
         try records.write(.refused(unit: unit, "\(failure)"))
       }
       if plan.recordsUse, !plan.screens.isEmpty, !plan.listsCells { try noteUse(unit) }
-      if LookState.remains != nil || hasGrown { break }
+      var isLast = LookState.remains != nil || hasGrown
+      if isLast || !goesOn(to: units.dropFirst(index + 1).first) {
+        letGo(after: unit)
+        isLast = isLast || LookState.remains != nil
+      }
+      if isLast { break }
     }
     try records.write(.leaving)
     fflush(nil)
     _exit(0)
+  }
+
+  /// What the app's objects do at their end is told of the unit that is done.
+  private func letGo(after unit: Int) {
+    guard !plan.screens.isEmpty, !plan.listsCells else { return }
+    tour.end()
+    AppRun.letGo(in: plan.work(of: unit).configuration)
+  }
+
+  /// Whether a unit goes on in the app as it stands.
+  private func goesOn(to unit: Int?) -> Bool {
+    guard let unit, !plan.screens.isEmpty, !plan.listsCells else { return false }
+    return tour.canLead(
+      to: plan.screen(of: unit), in: plan.work(of: unit).configuration)
   }
 
   /// What launches have leaked is not the fault of the unit that meets the limit.

@@ -44,13 +44,17 @@ final class ScreenTour {
   /// What is on the screen now is the start of no other way.
   func end() { configuration = nil }
 
+  /// Whether a screen may be reached without another launch.
+  func canLead(to screen: ScreenRequest, in configuration: Configuration) -> Bool {
+    self.configuration == configuration && screen.origin == .explored && screen.cell == nil
+      && base == screen.base && identifier == screen.identifier
+  }
+
   /// Goes back as far as the way of a screen asks for.
   ///
   /// - Returns: How many steps of its way are done; nil where the app has to be launched.
   func goBack(towards screen: ScreenRequest, in configuration: Configuration) -> Int? {
-    guard self.configuration == configuration, screen.origin == .explored, screen.cell == nil,
-      base == screen.base, identifier == screen.identifier
-    else { return nil }
+    guard canLead(to: screen, in: configuration) else { return nil }
     let way = screen.steps.map(\.text)
     let common = zip(done, way).prefix { $0 == $1 }.count
     let mark = screen.marks.indices.contains(common) ? screen.marks[common] : nil

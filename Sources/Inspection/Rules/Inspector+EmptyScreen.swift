@@ -7,7 +7,8 @@ internal import UIKit
 /// Screens on which nothing is seen (Documentation/Check.md §6.13).
 extension Inspector {
   mutating func inspectEmptyScreens(_ windows: [UIWindow]) {
-    let shown = windows.filter { !$0.isHidden }
+    let shown = windows.filter(\.isInSight)
+    if let window = windows.first, shown.isEmpty { faults.append(fault(ofUnseen: window)) }
     // Another window may show what this one does not.
     let showsSomething = shown.contains {
       !$0.bounds.isEmpty && ($0.rootViewController != nil || !$0.subviews.isEmpty)
@@ -40,6 +41,16 @@ extension Inspector {
         message: "the window has no root view controller; nothing is seen",
         reason: "rootViewController is nil when the window becomes visible.",
         remedy: "Set rootViewController before makeKeyAndVisible().")
+    }
+  }
+
+  /// Windows that went out of sight after the launch.
+  private func fault(ofUnseen window: UIWindow) -> Fault {
+    Fault(.emptyScreen, window, detail: "sight") {
+      Fault.Words(
+        message: "no window is in sight; nothing is seen",
+        reason: "Each is hidden, transparent or beside the screen.",
+        remedy: "Show the window with makeKeyAndVisible() and leave it where it is.")
     }
   }
 

@@ -24,7 +24,7 @@ package enum GitHubReport {
     lines += input.unseenWords.map {
       command("warning", at: nil, title: "Not looked at (\($0.screen))", $0.words)
     }
-    return lines.joined()
+    return lines.joined().withoutControls
   }
 
   private static func line(_ finding: Finding, _ input: ReportInput) -> String {

@@ -28,7 +28,7 @@ package struct MarkdownReport {
     parts += section("Unchanged", known, isOpen: false)
     parts += unseen
     if let address { parts.append("[The whole report](\(address)/\(ReportLayout.page))") }
-    return parts.joined(separator: "\n\n") + "\n"
+    return parts.joined(separator: "\n\n").withoutControls + "\n"
   }
 
   /// Puts the report at the end of a file, as GitHub asks of summaries.

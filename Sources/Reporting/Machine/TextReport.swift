@@ -39,7 +39,7 @@ package struct TextReport {
     lines += paragraphs(input.report.findings.filter { !names.contains($0.screen) })
     if !lines.isEmpty { lines.append("") }
     lines += closing
-    return lines.map { "\($0)\n" }.joined()
+    return lines.map { "\($0)\n" }.joined().withoutControls
   }
 
   /// What the build left out, and what of it the launch came to; how far the app was explored, and which

@@ -72,7 +72,8 @@ open class NSFetchedResultsController<ResultType: NSFetchRequestResult>: NSObjec
     self.sectionNameKeyPath = sectionNameKeyPath
     cacheName = name
     super.init()
-    guard fetchRequest.sortDescriptors?.isEmpty == false else {
+    // An empty list is one, as in a property wrapper's request.
+    guard fetchRequest.sortDescriptors != nil else {
       UncaughtException.raise(
         "NSInvalidArgumentException",
         "An instance of NSFetchedResultsController requires a fetch request with sort descriptors")

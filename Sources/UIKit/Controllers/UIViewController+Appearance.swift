@@ -134,8 +134,4 @@ extension UIViewController {
   }
 
   /// True from `viewWillAppear` to the end of `viewDidAppear` of a controller that is being shown.
-  public var isBeingPresented: Bool { surroundings.movement == .presenting }
-  public var isBeingDismissed: Bool { surroundings.movement == .dismissing }
-  public var isMovingToParent: Bool { surroundings.movement == .enteringParent }
-  public var isMovingFromParent: Bool { surroundings.movement == .leavingParent }
 }

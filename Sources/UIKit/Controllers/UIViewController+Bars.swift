@@ -6,7 +6,7 @@ extension UIViewController {
   // MARK: Editing
 
   /// Turns editing on and off: *Edit*, or *Done* while editing.
-  public var editButtonItem: UIBarButtonItem {
+  var ownEditButtonItem: UIBarButtonItem {
     if let made = surroundings.editButton { return made }
     let entry = RuntimeRegistry.describe(UIViewController.self)
     entry.method("toggleEditing:") { (controller: UIViewController, _) in
@@ -25,10 +25,6 @@ extension UIViewController {
   }
 
   // MARK: Toolbars
-
-  public func setToolbarItems(_ toolbarItems: [UIBarButtonItem]?, animated: Bool) {
-    self.toolbarItems = toolbarItems
-  }
 
   func toolbarItemsDidChange(animated: Bool) {
     guard let navigation = navigationController, navigation.topViewController === self else {

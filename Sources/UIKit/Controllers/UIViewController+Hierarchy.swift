@@ -40,11 +40,7 @@ extension UIViewController {
   /// Takes over pending changes of traits; there are none here, since changes are told at once.
   public func updateTraitsIfNeeded() { viewIfLoaded?.traitsMayHaveChanged() }
 
-  public var navigationController: UINavigationController? { nearestAncestor() }
-  public var tabBarController: UITabBarController? { nearestAncestor() }
-  public var splitViewController: UISplitViewController? { nearestAncestor() }
-
-  private func nearestAncestor<Container: UIViewController>() -> Container? {
+  func nearestAncestor<Container: UIViewController>() -> Container? {
     var ancestor = parent
     while let candidate = ancestor {
       if let container = candidate as? Container { return container }

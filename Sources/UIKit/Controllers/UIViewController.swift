@@ -3,11 +3,6 @@
 /// Owns a view, fills it, and takes part in its life (Documentation/Lifecycle.md).
 @preconcurrency @MainActor
 open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer, LayoutObserving {
-  /// Where the controller stands between hidden and shown.
-  enum Appearance {
-    case disappeared, appearing, appeared, disappearing
-  }
-
   // MARK: Loading
 
   open private(set) var nibName: String?
@@ -17,7 +12,7 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
   var sceneKey: SceneKey?
   /// Makes the view that a storyboard or nib describes and connects it; set by the decoder.
   package var loadArchivedView: (() -> Void)?
-  private var loadedView: UIView?
+  final var loadedView: UIView?
   private var isLoadingView = false
 
   // MARK: Place in the hierarchy
@@ -178,27 +173,7 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
 
   /// Makes the view: from the storyboard or nib, else a plain one as large as the screen.
   open func loadView() {
-    if let loadArchivedView {
-      loadArchivedView()
-      guard loadedView == nil else { return }
-    } else if let name = nibName ?? impliedNibName {
-      UINib(nibName: name, bundle: nibBundle).instantiateView(of: self)
-      guard loadedView == nil else { return }
-      Runtime.raise(
-        "NSInternalInconsistencyException",
-        "-[UIViewController _loadViewFromNibNamed:bundle:] loaded the \"\(name)\" nib but the view "
-          + "outlet was not set.")
-    }
-    let plain = UIView(frame: UIScreen.main.bounds)
-    plain.autoresizingMask = [.flexibleWidth, .flexibleHeight]
-    view = plain
-  }
-
-  /// A nib named like the class, or like the class without “Controller”, when there is one.
-  private var impliedNibName: String? {
-    let name = String(describing: type(of: self))
-    let candidates = name.hasSuffix("Controller") ? [name, String(name.dropLast(10))] : [name]
-    return candidates.first { UINib.exists(named: $0, bundle: nibBundle) }
+    loadArchivedOrPlainView()
   }
 
   // MARK: Callbacks that apps override
@@ -367,6 +342,28 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
   open func dismiss(animated flag: Bool, completion: (() -> Void)? = nil) {
     dismissExchangeably(flag, completion)
   }
+
+  open func performSegue(withIdentifier identifier: String, sender: Any?) {
+    startSegue(identifier, sender)
+  }
+
+  /// How the nearest presented controller among this one and its parents is shown.
+  open var presentationController: UIPresentationController? { nearestPresentation }
+  open var popoverPresentationController: UIPopoverPresentationController? { nearestPopover }
+  open var isBeingPresented: Bool { surroundings.movement == .presenting }
+  open var isBeingDismissed: Bool { surroundings.movement == .dismissing }
+
+  // MARK: Containers
+
+  open var navigationController: UINavigationController? { nearestAncestor() }
+  open var tabBarController: UITabBarController? { nearestAncestor() }
+  open var splitViewController: UISplitViewController? { nearestAncestor() }
+  open var editButtonItem: UIBarButtonItem { ownEditButtonItem }
+  open func setToolbarItems(_ toolbarItems: [UIBarButtonItem]?, animated: Bool) {
+    self.toolbarItems = toolbarItems
+  }
+  open var isMovingToParent: Bool { surroundings.movement == .enteringParent }
+  open var isMovingFromParent: Bool { surroundings.movement == .leavingParent }
 
   // MARK: Containment that containers override
 

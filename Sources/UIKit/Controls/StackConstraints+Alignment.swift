@@ -45,9 +45,15 @@ extension StackConstraints {
         priority: UILayoutPriority(24))
     case .fill: break
     }
+    // Above the first baseline the first item alone is spanned, and below the last one too: what is
+    // larger behind it sticks out of the stack.
     for item in items {
-      add("UISV-spanning-boundary", item, crossStart, .greaterThanOrEqual, spanner, crossStart)
-      add("UISV-spanning-boundary", spanner, crossEnd, .greaterThanOrEqual, item, crossEnd)
+      if effectiveAlignment != .firstBaseline || item === first {
+        add("UISV-spanning-boundary", item, crossStart, .greaterThanOrEqual, spanner, crossStart)
+      }
+      if effectiveAlignment != .lastBaseline || item === first {
+        add("UISV-spanning-boundary", spanner, crossEnd, .greaterThanOrEqual, item, crossEnd)
+      }
     }
     add(
       "UISV-spanning-fit", spanner, crossExtent, nil, .notAnAttribute,

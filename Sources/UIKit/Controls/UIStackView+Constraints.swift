@@ -25,7 +25,7 @@ extension UIStackView {
   private static func naturalLength(
     of view: UIView, along axis: NSLayoutConstraint.Axis
   ) -> CGFloat {
-    let size = view.intrinsicContentSize
+    let size = view.rareStorage?.placeholderSize ?? view.intrinsicContentSize
     if let stack = view as? UIStackView, !stack.hasAssignedNaturalSize,
       axis == .vertical ? size.height < 0 : size.width < 0
     {

@@ -258,4 +258,44 @@ open class CALayer: NSObject, CustomKeys {
   open class func defaultAction(forKey event: String) -> (any CAAction)? { nil }
   open class func needsDisplay(forKey key: String) -> Bool { false }
   open class func defaultValue(forKey key: String) -> Any? { nil }
+
+  // MARK: Layers below
+
+  /// The layers above this one, bottom to top; nil when there are none, as Core Animation has it.
+  open var sublayers: [CALayer]? {
+    get { children.isEmpty ? nil : children }
+    set {
+      for child in children { child.superlayer = nil }
+      let layers = newValue ?? []
+      for layer in layers { layer.detach() }
+      for layer in layers { layer.superlayer = self }
+      setChildren(layers)
+    }
+  }
+
+  open func addSublayer(_ layer: CALayer) { insert(layer, at: nil) }
+
+  open func insertSublayer(_ layer: CALayer, at idx: UInt32) { insert(layer, at: Int(idx)) }
+
+  open func insertSublayer(_ layer: CALayer, below sibling: CALayer?) {
+    layer.detach()
+    insert(layer, at: children.firstIndex { $0 === sibling } ?? 0)
+  }
+
+  open func insertSublayer(_ layer: CALayer, above sibling: CALayer?) {
+    layer.detach()
+    insert(layer, at: children.firstIndex { $0 === sibling }.map { $0 + 1 })
+  }
+
+  open func replaceSublayer(_ oldLayer: CALayer, with newLayer: CALayer) {
+    guard let index = children.firstIndex(where: { $0 === oldLayer }) else { return }
+    oldLayer.removeFromSuperlayer()
+    insert(newLayer, at: index)
+  }
+
+  open func removeFromSuperlayer() {
+    let parent = superlayer
+    detach()
+    parent?.setNeedsLayout()
+  }
 }

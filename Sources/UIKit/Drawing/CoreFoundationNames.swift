@@ -28,6 +28,13 @@ public typealias CFCalendar = NSCalendar
 public typealias CFCharacterSet = NSCharacterSet
 public typealias CFUUID = NSUUID
 
+/// The bytes of a data object, which live as long as it does.
+public func CFDataGetBytePtr(_ data: CFData!) -> UnsafePointer<UInt8>! {
+  data.bytes.assumingMemoryBound(to: UInt8.self)
+}
+
+public func CFDataGetLength(_ data: CFData!) -> CFIndex { data.length }
+
 /// Where a method of Objective-C writes its error.
 public typealias NSErrorPointer = UnsafeMutablePointer<NSError?>?
 

@@ -69,7 +69,8 @@ open class UIFontMetrics: NSObject, @unchecked Sendable {
   private func scaled(
     _ font: UIFont, maximum: CGFloat?, traits: UITraitCollection?, selector: String
   ) -> UIFont {
-    if font.scaling != nil {
+    // A font of a text style may be scaled once more.
+    if case .scaled? = font.scaling?.kind {
       ProgrammingError.raise(
         "NSInvalidArgumentException",
         "*** -[UIFontMetrics \(selector)]: may not pass an already scaled font")

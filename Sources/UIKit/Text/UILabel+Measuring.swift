@@ -95,8 +95,9 @@ extension UILabel {
   final func baselines(for size: CGSize) -> (first: CGFloat, last: CGFloat) {
     let grid = pixelGrid
     guard let text = preparedText else {
+      // Without a text the last line lies at the bottom, at any height (Documentation/Label.md §5.5).
       let first = grid.snapping((size.height - storedFont.lineHeight) / 2 + storedFont.ascender)
-      return (first, size.height - first)
+      return (first, grid.snapping(-storedFont.descender))
     }
     let frame = fittedFrame(text, in: size)
     let top = (size.height - grid.ceiling(frame.size.height)) / 2

@@ -1,12 +1,7 @@
 // Part of Snug, under the Apache License 2.0; see LICENSE.
 
 extension UIView {
-  /// Makes the first responder resign when it is this view or inside it.
-  ///
-  /// - Parameter force: Whether it must resign even if it would not.
-  /// - Returns: Whether nothing inside is first responder afterwards.
-  @discardableResult
-  public func endEditing(_ force: Bool) -> Bool {
+  func resignEditor(_ force: Bool) -> Bool {
     guard let responder = Runtime.current.firstResponder as? UIView,
       responder === self || responder.isDescendant(of: self)
     else { return true }

@@ -376,5 +376,14 @@ open class UIView: UIResponder, UITraitEnvironment, UIFocusItem {
       for: semanticContentAttribute, relativeTo: traitLayoutDirection)
   }
 
+  // Editing and interactions.
+  /// Makes the first responder resign when it is this view or inside it; also against its will.
+  ///
+  /// - Returns: Whether nothing inside is first responder afterwards.
+  @discardableResult
+  open func endEditing(_ force: Bool) -> Bool { resignEditor(force) }
+  open func addInteraction(_ interaction: any UIInteraction) { attach(interaction) }
+  open func removeInteraction(_ interaction: any UIInteraction) { detach(interaction) }
+
   open nonisolated override var description: String { describe() }
 }

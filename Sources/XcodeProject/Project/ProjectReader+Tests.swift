@@ -27,7 +27,17 @@ extension ProjectReader {
       bundles = phones
     }
     var result: [AppDescription] = []
-    for bundle in bundles { result.append(try tests(bundle.target, id: bundle.id)) }
+    var empty: ProjectError?
+    for bundle in bundles {
+      do throws(ProjectError) {
+        result.append(try tests(bundle.target, id: bundle.id))
+      } catch {
+        // Xcode builds an empty bundle beside others, and runs nothing of it.
+        guard targetName == nil, case .noSources = error.kind else { throw error }
+        empty = error
+      }
+    }
+    if result.isEmpty, let empty { throw empty }
     return result
   }
 

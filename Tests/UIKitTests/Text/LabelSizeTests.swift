@@ -64,6 +64,16 @@ struct LabelSizeTests {
     #expect(makeLabel(" ").intrinsicContentSize.height == 20.5)
   }
 
+  @Test("without a text the last line lies at the bottom, at any height")
+  func emptyBaseline() {
+    let label = makeLabel(nil)
+    for height in [0, 20.5, 60] {
+      label.frame.size = CGSize(width: 100, height: height)
+      // The descent of 17 points is 494/2048 em.
+      #expect(abs(label.lastBaselineOffsetFromBottom - 17 * 494 / 2048) < 0.3)
+    }
+  }
+
   @Test("a label of one line ignores the width it is offered")
   func singleLine() {
     let label = makeLabel("Integer posuere erat a ante venenatis dapibus")

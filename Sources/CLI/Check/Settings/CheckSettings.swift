@@ -118,7 +118,7 @@ struct CheckSettings: Equatable, Sendable {
         for value in try reader.list(member.value) { unseen.append(try reader.unseen(value)) }
       default:
         for entry in try reader.members(member.value, nil) {
-          environment[entry.key] = try reader.text(entry.value)
+          environment[entry.key] = try reader.variable(entry)
         }
       }
     }

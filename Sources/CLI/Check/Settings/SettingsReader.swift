@@ -13,6 +13,18 @@ struct SettingsReader {
     Failure(path: path, place: value.place, sentence: sentence)
   }
 
+  /// The value of a variable of the app's environment. Those by which Snug starts and contains an app are its
+  /// own (Documentation/Containment.md §2.6).
+  func variable(_ entry: PlacedJSON.Member) throws(Failure) -> String {
+    let isOwn =
+      ["LD_", "SNUG_", "SWIFT_", "GLIBC_"].contains(where: entry.key.hasPrefix)
+      || ["HOME", "CFFIXED_USER_HOME", "TMPDIR"].contains(entry.key)
+    guard !isOwn else {
+      throw failure(entry.value, "the variable '\(entry.key)' is Snug's own; remove it")
+    }
+    return try text(entry.value)
+  }
+
   /// The members of an object, all of which have one of the names; nil for any.
   func members(_ value: PlacedJSON, _ names: [String]?) throws(Failure) -> [PlacedJSON.Member] {
     guard case .object(let members) = value.content else {

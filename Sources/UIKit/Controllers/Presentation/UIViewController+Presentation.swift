@@ -2,8 +2,7 @@
 
 /// Presenting and dismissing (Documentation/Containers.md §6).
 extension UIViewController {
-  /// How the nearest presented controller among this one and its parents is shown.
-  public var presentationController: UIPresentationController? {
+  var nearestPresentation: UIPresentationController? {
     if let own = surroundings.presentation { return own }
     if parent != nil, let above = parent?.activePresentation { return above }
     return makePresentation()
@@ -11,7 +10,7 @@ extension UIViewController {
 
   public var activePresentationController: UIPresentationController? { activePresentation }
 
-  public var popoverPresentationController: UIPopoverPresentationController? {
+  var nearestPopover: UIPopoverPresentationController? {
     if let own = surroundings.presentation as? UIPopoverPresentationController { return own }
     // An action sheet is a popover on a tablet only.
     if self is UIAlertController, UIDevice.current.userInterfaceIdiom != .pad { return nil }

@@ -64,14 +64,22 @@ package final class NibSource {
   }
 
   /// The folders of the run's language, its plain language, the app's development language and no
-  /// language, in the order they are looked through.
+  /// language, in the order they are looked through; those of all others last.
   private static func languageFolders(of bundle: Bundle) -> [String] {
     var languages = RunLanguage.shared.fallbacks
     // Not `developmentLocalization`, which stops the process in a bundle without an Info.plist.
     if let development = bundle.infoDictionary?["CFBundleDevelopmentRegion"] as? String {
       languages.append(development)
     }
-    return languages.map { "\($0).lproj" } + ["Base.lproj", "en.lproj"]
+    let known = languages.map { "\($0).lproj" } + ["Base.lproj", "en.lproj"]
+    return known + foreignFolders(of: bundle).filter { !known.contains($0) }
+  }
+
+  /// The folders of all languages: an app in one language shows it to everybody.
+  private static func foreignFolders(of bundle: Bundle) -> [String] {
+    let root = bundle.resourcePath ?? bundle.bundlePath
+    let files = (try? FileManager.default.contentsOfDirectory(atPath: root)) ?? []
+    return files.filter { $0.hasSuffix(".lproj") }.sorted()
   }
 
   private static func translations(of name: String, in bundle: Bundle) -> [String: String] {

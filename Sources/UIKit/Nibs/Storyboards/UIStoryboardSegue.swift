@@ -49,7 +49,7 @@ open class UIStoryboardSegue: NSObject {
 
 extension UIViewController {
   /// Starts a segue of the storyboard by its identifier.
-  public func performSegue(withIdentifier identifier: String, sender: Any?) {
+  func startSegue(_ identifier: String, _ sender: Any?) {
     guard
       let template = segues.first(where: { $0.identifier == identifier })
         ?? segueOfRows(identifier)

@@ -25,6 +25,9 @@ extension UITableView {
     }
   }
 
+  /// Whether a kind of row was registered or drawn as a prototype.
+  package final func knowsCell(_ identifier: String) -> Bool { registry.cells[identifier] != nil }
+
   /// Whether the delegate says how tall rows are.
   package final var delegateAnswersHeights: Bool {
     delegate.map {
@@ -46,6 +49,11 @@ extension UICollectionView {
       }
       return type.isOfApp ? RegisteredCell(identifier: identifier, className: "\(type)") : nil
     }
+  }
+
+  /// Whether a kind of item was registered or drawn as a prototype.
+  package final func knowsCell(_ identifier: String) -> Bool {
+    registry.source(Self.elementKindCell, identifier) != nil
   }
 
   /// Whether the delegate says how large items are.

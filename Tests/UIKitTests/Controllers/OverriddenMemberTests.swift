@@ -1,0 +1,73 @@
+// Part of Snug, under the Apache License 2.0; see LICENSE.
+
+import Testing
+
+@testable import UIKit
+
+/// Every method and property of Apple's classes is open, those of categories too; spies override them.
+@MainActor
+@Suite("members that spies override")
+struct OverriddenMemberTests {
+  private final class SpyController: UIViewController {
+    var navigation: UINavigationController?
+    var performed: [String] = []
+    override var navigationController: UINavigationController? { navigation }
+    override var tabBarController: UITabBarController? { nil }
+    override var splitViewController: UISplitViewController? { nil }
+    override var isBeingPresented: Bool { true }
+    override var isBeingDismissed: Bool { true }
+    override var isMovingToParent: Bool { true }
+    override var isMovingFromParent: Bool { true }
+    override var presentationController: UIPresentationController? { nil }
+    override var popoverPresentationController: UIPopoverPresentationController? { nil }
+    override var editButtonItem: UIBarButtonItem { UIBarButtonItem() }
+    override func performSegue(withIdentifier identifier: String, sender: Any?) {
+      performed.append(identifier)
+    }
+    override func setToolbarItems(_ toolbarItems: [UIBarButtonItem]?, animated: Bool) {}
+  }
+
+  private final class SpyView: UIView {
+    var endings = 0
+    override func endEditing(_ force: Bool) -> Bool {
+      endings += 1
+      return super.endEditing(force)
+    }
+    override func addInteraction(_ interaction: any UIInteraction) {}
+  }
+
+  private final class SpyLayer: CALayer {
+    var added: [CALayer] = []
+    override func addSublayer(_ layer: CALayer) {
+      added.append(layer)
+      super.addSublayer(layer)
+    }
+    override func removeFromSuperlayer() { added = [] }
+  }
+
+  @Test("answer with what the spy says")
+  func spied() {
+    let controller = SpyController()
+    let navigation = UINavigationController()
+    controller.navigation = navigation
+    #expect(controller.navigationController === navigation)
+    #expect(controller.isBeingPresented && controller.isMovingFromParent)
+    controller.performSegue(withIdentifier: "detail", sender: nil)
+    #expect(controller.performed == ["detail"])
+    let view = SpyView()
+    #expect(view.endEditing(true))
+    view.addInteraction(UIEditMenuInteraction(delegate: nil))
+    #expect(view.endings == 1 && view.interactions.isEmpty)
+    let layer = SpyLayer()
+    let child = CALayer()
+    layer.addSublayer(child)
+    #expect(layer.added == [child] && layer.sublayers == [child])
+  }
+
+  @Test("a font of a text style may be scaled, a scaled one may not")
+  func scaledTwice() {
+    let metrics = UIFontMetrics(forTextStyle: .title1)
+    let font = metrics.scaledFont(for: .preferredFont(forTextStyle: .body))
+    #expect(font.pointSize == 17)
+  }
+}
