@@ -62,7 +62,9 @@ struct ResourceFolder {
     let bundle = folder.appendingPathComponent("\(name).bundle")
     let plist = bundle.appendingPathComponent("Info.plist")
     let files = FileManager.default
-    guard files.fileExists(atPath: bundle.path), !files.fileExists(atPath: plist.path) else { return }
+    guard files.fileExists(atPath: bundle.path), !files.fileExists(atPath: plist.path) else {
+      return
+    }
     let package = name.dropLast(module.name.count + 1)
     let values = [
       "CFBundleIdentifier": "\(package).\(module.name).resources", "CFBundleName": name,

@@ -30,7 +30,8 @@ enum StandardStream: Int32 {
       return !hasFailed
     }
     guard isFirst else { return }
-    let words = "snug: error: standard output cannot be written (\(String(cString: strerror(code))))\n"
+    let words =
+      "snug: error: standard output cannot be written (\(String(cString: strerror(code))))\n"
     StandardStream.error.write(Data(words.utf8))
   }
 
@@ -38,7 +39,8 @@ enum StandardStream: Int32 {
   private func written(_ bytes: UnsafeRawBufferPointer) -> Int32? {
     var rest = bytes[...]
     while !rest.isEmpty {
-      let count = Foundation.write(rawValue, UnsafeRawBufferPointer(rebasing: rest).baseAddress, rest.count)
+      let count = Foundation.write(
+        rawValue, UnsafeRawBufferPointer(rebasing: rest).baseAddress, rest.count)
       if count > 0 {
         rest = rest.dropFirst(count)
       } else if errno == EAGAIN {

@@ -1,6 +1,7 @@
 // Part of Snug, under the Apache License 2.0; see LICENSE.
 
 public import Foundation
+public import FoundationNetworking
 
 /// A class of which an initialiser gives objects of subclasses, as those of Apple's class clusters do:
 /// an initialiser of a protocol may replace `self`, which one of a class may not.
@@ -21,6 +22,7 @@ extension NSSet: MadeByFactory {}
 extension NSPredicate: MadeByFactory {}
 extension Progress: MadeByFactory {}
 extension Timer: MadeByFactory {}
+extension URLResponse: MadeByFactory {}
 
 extension MadeByFactory where Self: Progress {
   /// Progress of no work and of no other one, which Foundation on Linux asks for.
@@ -33,6 +35,17 @@ extension MadeByFactory where Self: Timer {
     let timer = Timer(timeInterval: 1, repeats: false) { _ in }
     timer.invalidate()
     self.init(made: timer)
+  }
+}
+
+extension MadeByFactory where Self: URLResponse {
+  /// A response of no server, as tests and stubs make one.
+  public init() {
+    let url = URL(string: "about:blank")!
+    let plain = URLResponse(
+      url: url, mimeType: nil, expectedContentLength: 0, textEncodingName: nil)
+    let http = HTTPURLResponse(url: url, statusCode: 0, httpVersion: nil, headerFields: nil)
+    self.init(made: Self.self is HTTPURLResponse.Type ? http ?? plain : plain)
   }
 }
 

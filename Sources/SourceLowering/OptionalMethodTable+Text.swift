@@ -383,6 +383,7 @@ extension OptionalMethodTable {
     @Scheduler
     @ScrollDelegating AnyObject
     @SealingKind Sendable
+    @SnugObjectActor Actor NSObjectProtocol Hashable
     @Subject AnyObject Publisher
     @Subscriber
     @Subscription Cancellable AnyObject

@@ -19,7 +19,8 @@ struct LookCountTests {
     // One of another configuration; a unit that is told twice counts once.
     count.note(12)
     count.note(12)
-    #expect(count.text(after: 3) == "2 of 10 configurations, 9 of 40 looks, 3.0 a second, 11 s left")
+    #expect(
+      count.text(after: 3) == "2 of 10 configurations, 9 of 40 looks, 3.0 a second, 11 s left")
   }
 
   @Test("of a part of the units those count")

@@ -121,7 +121,8 @@ struct FreshLookTests {
   ]
 
   @Test(
-    "globals, defaults, files, observers and the clock are as at launch", arguments: remains.indices)
+    "globals, defaults, files, observers and the clock are as at launch", arguments: remains.indices
+  )
   func fresh(index: Int) throws {
     let (way, goesOn) = Self.remains[index]
     let folder = try TemporaryFolder()

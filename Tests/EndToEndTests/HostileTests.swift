@@ -277,7 +277,8 @@ struct HostileTests {
     let folder = try TemporaryFolder()
     try folder.write(
       SmallApp.delegate(showing: "UIViewController()")
-        .replacing("return true", with: "DispatchQueue.main.async { self.window?.\(way) }; return true"),
+        .replacing(
+          "return true", with: "DispatchQueue.main.async { self.window?.\(way) }; return true"),
       to: "App/App.swift")
     let check = try Snug.run(["check", "App", "--no-explore"] + Self.plain, in: folder.url)
     #expect(check.exitCode == 2, "\(check.output)\(check.errors)")

@@ -147,7 +147,8 @@ struct PullRequestTests {
       MarkdownReport(ReportInput(report)).text,
     ] {
       #expect(text.contains("2Jb"), "\(text)")
-      #expect(!text.unicodeScalars.contains { "\u{1B}\u{9B}\u{0}\u{202E}".unicodeScalars.contains($0) })
+      #expect(
+        !text.unicodeScalars.contains { "\u{1B}\u{9B}\u{0}\u{202E}".unicodeScalars.contains($0) })
     }
   }
 }

@@ -14,6 +14,12 @@ open class UISearchBar: UIView, UITextFieldDelegate {
 
   public required init?(coder: NSCoder) { super.init(coder: coder) }
 
+  /// What lies above the keyboard while the search field is edited.
+  open override var inputAccessoryView: UIView? {
+    get { searchTextField.inputAccessoryView }
+    set { searchTextField.inputAccessoryView = newValue }
+  }
+
   override func takeClassDefaults() {
     searchTextField.borderStyle = .none
     searchTextField.delegate = self

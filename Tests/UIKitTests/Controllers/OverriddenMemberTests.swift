@@ -1,5 +1,7 @@
 // Part of Snug, under the Apache License 2.0; see LICENSE.
 
+import Foundation
+import FoundationNetworking
 import Testing
 
 @testable import UIKit
@@ -62,6 +64,15 @@ struct OverriddenMemberTests {
     let child = CALayer()
     layer.addSublayer(child)
     #expect(layer.added == [child] && layer.sublayers == [child])
+  }
+
+  @Test("responses of no server can be made, and a search bar has an accessory")
+  func made() {
+    #expect(HTTPURLResponse().statusCode == 0 && URLResponse().mimeType == nil)
+    let bar = UISearchBar()
+    let accessory = UIView()
+    bar.inputAccessoryView = accessory
+    #expect(bar.searchTextField.inputAccessoryView === accessory)
   }
 
   @Test("a font of a text style may be scaled, a scaled one may not")
