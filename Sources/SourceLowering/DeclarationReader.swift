@@ -178,6 +178,8 @@ final class DeclarationReader: ActiveVisitor {
   override func visit(_ node: InitializerDeclSyntax) -> SyntaxVisitorContinueKind {
     let member = Member(kind: .initializer, name: "init", range: node.range)
     member.parameters = parameters(node.signature.parameterClause)
+    let given = Array(node.signature.parameterClause.parameters)
+    member.leastArguments = (given.lastIndex { $0.defaultValue == nil } ?? -1) + 1
     member.isFailable = node.optionalMark != nil
     member.isAsync = node.signature.effectSpecifiers?.asyncSpecifier != nil
     member.isThrowing = node.signature.effectSpecifiers?.throwsClause != nil

@@ -22,7 +22,9 @@ struct InitializerPass {
         if let member = own.first(where: { $0.fullName == name }) {
           require(member, in: body)
         } else if own.contains(where: { !$0.isConvenience }), !inheritsFrame(base, own) {
-          missing.append(styledInitializer(name, base, own, type) ?? trap(declaration, name, type))
+          missing.append(
+            styledInitializer(name, base, own, type) ?? defaultedInitializer(declaration, name, own, type)
+              ?? trap(declaration, name, type))
         }
       }
       missing += completions(of: base, own, type)
@@ -58,6 +60,25 @@ struct InitializerPass {
     else { return nil }
     let access = type.access == .public ? "public " : ""
     return "\(access)required convenience init(frame: CGRect) { \(call.text) }"
+  }
+
+  /// A class with an initialiser of its own inherits none, so `V(frame: .zero)` means `init(frame:look:)` where
+  /// the rest has default values (Documentation/SourceLowering.md §4.3).
+  private func defaultedInitializer(
+    _ declaration: String, _ name: String, _ own: [Member], _ type: TypeModel
+  ) -> String? {
+    let labels = name.dropFirst("init(".count).dropLast().split(separator: ":").map(String.init)
+    let isMeant = own.contains { member in
+      !member.isFailable && !member.isThrowing && member.parameters.count > labels.count
+        && member.leastArguments <= labels.count
+        && zip(member.parameters, labels).allSatisfy { $0.label == $1 }
+    }
+    guard isMeant else { return nil }
+    let access = type.access == .public ? "public " : ""
+    let arguments = labels.map { "\($0): \($0)" }.joined(separator: ", ")
+    // Disfavoured, so that the call within it is the author's initialiser.
+    return "@_disfavoredOverload \(access)required convenience \(declaration) "
+      + "{ self.init(\(arguments)) }"
   }
 
   /// Overrides of the designated initialisers that the class left out, so that it keeps `init()`:

@@ -285,6 +285,16 @@ extension OldNameTable {
     UIAccessibilityTraitCausesPageTurn UIAccessibilityTraits.causesPageTurn
     UIAccessibilityTraitTabBar UIAccessibilityTraits.tabBar
     UIAccessibilityPageScrolledNotification UIAccessibility.Notification.pageScrolled
+    UIApplicationBackgroundFetchIntervalMinimum UIApplication.backgroundFetchIntervalMinimum
+    UIApplicationBackgroundFetchIntervalNever UIApplication.backgroundFetchIntervalNever
+    UIKeyInputUpArrow UIKeyCommand.inputUpArrow
+    UIKeyInputDownArrow UIKeyCommand.inputDownArrow
+    UIKeyInputLeftArrow UIKeyCommand.inputLeftArrow
+    UIKeyInputRightArrow UIKeyCommand.inputRightArrow
+    UIKeyInputEscape UIKeyCommand.inputEscape
+    UIPrintInfoOutputType UIPrintInfo.OutputType
+    MKMapRectNull MKMapRect.null
+    MKMapSnapshotOptions MKMapSnapshotter.Options
     AVPlayerStatus AVPlayer.Status
     AVPlayerItemStatus AVPlayerItem.Status
     AVPlayerTimeControlStatus AVPlayer.TimeControlStatus

@@ -155,6 +155,8 @@ final class Member {
   var unnamed: [(range: Range<Int>, isLabel: Bool)] = []
   /// The default values of the parameters, with their `=`.
   var defaultValues: [Range<Int>] = []
+  /// How many of the first parameters a call has to give.
+  var leastArguments = 0
   /// Whether it is marked `dynamic`.
   var isDynamic = false
   /// Whether it lost its `override` here, or stands under another name.

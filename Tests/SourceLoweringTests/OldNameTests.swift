@@ -23,6 +23,7 @@ struct OldNameTests {
       ("t.size(attributes: a)", "t.size(withAttributes: a)"),
       ("c.priority = UILayoutPriorityDefaultHigh", "c.priority = UILayoutPriority.defaultHigh"),
       ("f(UIFontWeightBold)", "f(UIFont.Weight.bold)"),
+      ("f(UIKeyInputUpArrow)", "f(UIKeyCommand.inputUpArrow)"),
       ("v.bringSubview(toFront: p)", "v.bringSubviewToFront(p)"),
       (
         "layer.add(t, forKey: kCATransitionFade)",

@@ -201,4 +201,38 @@ extension RequiredInitializerTests {
     #expect(lowered.contains("init(watts: Int) { self.init() }"))
     #expect(lowered.contains("init(side: Int = 1) { self.init() }"))
   }
+
+  @Test("arguments that an initialiser of the class's own takes mean that one")
+  func defaulted() {
+    let lowered = Lowered(
+      "class Card: UIView { let inset: Int; init(frame: CGRect, inset: Int = 3) "
+        + "{ self.inset = inset; super.init(frame: frame) } }\n"
+        + "class Slip: UIView { init(frame: CGRect = .zero, inset: Int) { super.init(frame: frame) } }\n")
+    #expect(
+      lowered.contains(
+        "@_disfavoredOverload required convenience init(frame: CGRect) { self.init(frame: frame) }"))
+    #expect(lowered.contains("\"App.Slip\"") && !lowered.contains("\"App.Card\""))
+  }
+
+  @Test("and make objects of the class and of those below", .enabled(if: TrialApp.isInstalled))
+  func defaultedRuns() throws {
+    let lines = try MetatypeTests.output(
+      """
+      import UIKit
+      class Card: UIView {
+        let inset: Int
+        init(frame: CGRect, inset: Int = 3) { self.inset = inset; super.init(frame: frame) }
+        required init?(coder: NSCoder) { fatalError() }
+      }
+      class Ace: Card {}
+      @main struct Program {
+        @MainActor static func main() {
+          print(Card(frame: .zero).inset, Ace(frame: .zero).inset)
+          let type: UIView.Type = Card.self
+          print((type.init(frame: .zero) as! Card).inset)
+        }
+      }
+      """)
+    #expect(lines == ["3 3", "3"])
+  }
 }
