@@ -54,11 +54,10 @@ open class UndoManager: NSObject {
     let step = Step(target: target) { object in
       if let target = object as? Target { handler(target) }
     }
-    if openGroups.isEmpty {
-      add(Group(steps: [step]))
-    } else {
-      openGroups[openGroups.count - 1].steps.append(step)
-    }
+    let isAlone = openGroups.isEmpty
+    if isAlone { beginUndoGrouping() }
+    openGroups[openGroups.count - 1].steps.append(step)
+    if isAlone { endUndoGrouping() }
     if work == .registering { redoGroups = [] }
   }
 
@@ -77,9 +76,21 @@ open class UndoManager: NSObject {
     undoGroups.removeFirst(undoGroups.count - levelsOfUndo)
   }
 
-  open func beginUndoGrouping() { openGroups.append(Group()) }
+  open func beginUndoGrouping() {
+    if !openGroups.isEmpty { post(.NSUndoManagerCheckpoint) }
+    openGroups.append(Group())
+    post(.NSUndoManagerDidOpenUndoGroup)
+  }
 
   open func endUndoGrouping() {
+    guard !openGroups.isEmpty else { return }
+    post(.NSUndoManagerCheckpoint)
+    post(.NSUndoManagerWillCloseUndoGroup)
+    closeGroup()
+    post(.NSUndoManagerDidCloseUndoGroup)
+  }
+
+  private func closeGroup() {
     guard let group = openGroups.popLast() else { return }
     if openGroups.isEmpty {
       add(group)
@@ -88,19 +99,32 @@ open class UndoManager: NSObject {
     }
   }
 
-  open func undo() { run(&undoGroups, as: .undoing) }
+  private func post(_ name: Notification.Name) {
+    NotificationCenter.default.post(name: name, object: self)
+  }
 
-  open func redo() { run(&redoGroups, as: .redoing) }
+  open func undo() {
+    guard let group = undoGroups.popLast() else { return }
+    post(.NSUndoManagerWillUndoChange)
+    run(group, as: .undoing)
+    post(.NSUndoManagerDidUndoChange)
+  }
+
+  open func redo() {
+    guard let group = redoGroups.popLast() else { return }
+    post(.NSUndoManagerWillRedoChange)
+    run(group, as: .redoing)
+    post(.NSUndoManagerDidRedoChange)
+  }
 
   open func undoNestedGroup() { undo() }
 
-  private func run(_ groups: inout [Group], as kind: Work) {
-    guard let group = groups.popLast() else { return }
+  private func run(_ group: Group, as kind: Work) {
     let outer = work
     work = kind
     openGroups.append(Group(name: group.name))
     for step in group.steps.reversed() { if let target = step.target { step.action(target) } }
-    endUndoGrouping()
+    closeGroup()
     work = outer
   }
 
@@ -128,4 +152,24 @@ open class UndoManager: NSObject {
     undoGroups.removeAll(where: \.steps.isEmpty)
     redoGroups.removeAll(where: \.steps.isEmpty)
   }
+}
+
+/// What a manager tells, with itself as the object (Apple's reference of NSUndoManager).
+extension Notification.Name {
+  public static let NSUndoManagerCheckpoint = Notification.Name(
+    "NSUndoManagerCheckpointNotification")
+  public static let NSUndoManagerDidOpenUndoGroup = Notification.Name(
+    "NSUndoManagerDidOpenUndoGroupNotification")
+  public static let NSUndoManagerWillCloseUndoGroup = Notification.Name(
+    "NSUndoManagerWillCloseUndoGroupNotification")
+  public static let NSUndoManagerDidCloseUndoGroup = Notification.Name(
+    "NSUndoManagerDidCloseUndoGroupNotification")
+  public static let NSUndoManagerWillUndoChange = Notification.Name(
+    "NSUndoManagerWillUndoChangeNotification")
+  public static let NSUndoManagerDidUndoChange = Notification.Name(
+    "NSUndoManagerDidUndoChangeNotification")
+  public static let NSUndoManagerWillRedoChange = Notification.Name(
+    "NSUndoManagerWillRedoChangeNotification")
+  public static let NSUndoManagerDidRedoChange = Notification.Name(
+    "NSUndoManagerDidRedoChangeNotification")
 }

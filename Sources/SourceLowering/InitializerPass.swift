@@ -23,7 +23,8 @@ struct InitializerPass {
           require(member, in: body)
         } else if own.contains(where: { !$0.isConvenience }), !inheritsFrame(base, own) {
           missing.append(
-            styledInitializer(name, base, own, type) ?? defaultedInitializer(declaration, name, own, type)
+            styledInitializer(name, base, own, type) ?? defaultedInitializer(
+              declaration, name, own, type)
               ?? trap(declaration, name, type))
         }
       }

@@ -207,10 +207,12 @@ extension RequiredInitializerTests {
     let lowered = Lowered(
       "class Card: UIView { let inset: Int; init(frame: CGRect, inset: Int = 3) "
         + "{ self.inset = inset; super.init(frame: frame) } }\n"
-        + "class Slip: UIView { init(frame: CGRect = .zero, inset: Int) { super.init(frame: frame) } }\n")
+        + "class Slip: UIView { init(frame: CGRect = .zero, inset: Int) { super.init(frame: frame) } }\n"
+    )
     #expect(
       lowered.contains(
-        "@_disfavoredOverload required convenience init(frame: CGRect) { self.init(frame: frame) }"))
+        "@_disfavoredOverload required convenience init(frame: CGRect) { self.init(frame: frame) }")
+    )
     #expect(lowered.contains("\"App.Slip\"") && !lowered.contains("\"App.Card\""))
   }
 

@@ -12,7 +12,7 @@ extension CALayer {
     display()
   }
 
-  public func layoutIfNeeded() {
+  final func layOutTree() {
     if isLayoutNeeded {
       isLayoutNeeded = false
       layoutSublayers()

@@ -255,6 +255,8 @@ open class CALayer: NSObject, CustomKeys {
     return callOnMainActor(self, delegate) { $1.action(for: $0, forKey: event) }
   }
 
+  open func layoutIfNeeded() { layOutTree() }
+
   open class func defaultAction(forKey event: String) -> (any CAAction)? { nil }
   open class func needsDisplay(forKey key: String) -> Bool { false }
   open class func defaultValue(forKey key: String) -> Any? { nil }

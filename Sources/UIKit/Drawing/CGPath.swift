@@ -80,6 +80,11 @@ public class CGPath: Hashable, @unchecked Sendable {
     }
   }
 
+  /// Calls a function for each element.
+  public func apply(info: UnsafeMutableRawPointer?, function: CGPathApplierFunction) {
+    applyWithBlock { function(info, $0) }
+  }
+
   /// What the points of a closing element point to.
   private nonisolated(unsafe) static let noPoints: UnsafeMutablePointer<CGPoint>? = {
     let point = UnsafeMutablePointer<CGPoint>.allocate(capacity: 1)
@@ -102,6 +107,10 @@ public enum CGPathFillRule: Int, Sendable {
 public enum CGPathElementType: Int32, Sendable {
   case moveToPoint, addLineToPoint, addQuadCurveToPoint, addCurveToPoint, closeSubpath
 }
+
+/// What is told of each element of a path; a function of C on Apple's systems.
+public typealias CGPathApplierFunction =
+  (UnsafeMutableRawPointer?, UnsafePointer<CGPathElement>) -> Void
 
 /// One step of a path, with the points it needs: 1, 1, 2, 3 or none.
 public struct CGPathElement {

@@ -40,6 +40,8 @@ open class NSHashTable<ObjectType: AnyObject>: NSObject {
     Set(allObjects.compactMap { $0 as? AnyHashable })
   }
 
+  open func objectEnumerator() -> NSEnumerator { NSArray(array: allObjects).objectEnumerator() }
+
   open func contains(_ anObject: ObjectType?) -> Bool {
     anObject.map { object in entries.contains { $0.weak === object } } ?? false
   }
