@@ -22,10 +22,10 @@ struct InitializerPass {
         if let member = own.first(where: { $0.fullName == name }) {
           require(member, in: body)
         } else if own.contains(where: { !$0.isConvenience }), !inheritsFrame(base, own) {
-          missing.append(
-            styledInitializer(name, base, own, type) ?? defaultedInitializer(
-              declaration, name, own, type)
-              ?? trap(declaration, name, type))
+          let made =
+            styledInitializer(name, base, own, type)
+            ?? defaultedInitializer(declaration, name, own, type)
+          missing.append(made ?? trap(declaration, name, type))
         }
       }
       missing += completions(of: base, own, type)

@@ -10,7 +10,7 @@ extension UsageRewriter {
       return file.edits.replace(first.name.range, with: compiled)
     }
     guard let module = names.first, !options.modules.contains(module) else { return }
-    if names == ["Foundation"], isGivenByUIKit(node) {
+    if isGivenByUIKit(node, ModuleTable.replacements[module] ?? module) {
       file.edits.blank(node.range)
     } else if module == "UIKit" || module == "Foundation" {
       // `import UIKit.UIGestureRecognizerSubclass` has no submodule here.
@@ -18,7 +18,6 @@ extension UsageRewriter {
         file.edits.overwrite(node.path.range, with: module)
       }
     } else if let replacement = ModuleTable.replacements[module] {
-      if replacement == "Foundation", isGivenByUIKit(node) { return file.edits.blank(node.range) }
       if let kind = node.importKindSpecifier { file.edits.blank(kind.range) }
       file.edits.overwrite(node.path.range, with: replacement)
     } else if ModuleTable.absent.contains(module) {
@@ -47,9 +46,9 @@ extension UsageRewriter {
 extension UsageRewriter {
   /// Whether an import of Foundation is in the way: UIKit has all of it, and what UIKit declares in its place is
   /// ambiguous where both are imported (Documentation/SourceLowering.md §2.3).
-  private func isGivenByUIKit(_ node: ImportDeclSyntax) -> Bool {
-    file.imports.contains("UIKit") && node.attributes.isEmpty && node.modifiers.isEmpty
-      && file.namesReplaced
+  private func isGivenByUIKit(_ node: ImportDeclSyntax, _ module: String) -> Bool {
+    module == "Foundation" && file.namesReplaced && file.imports.contains("UIKit")
+      && node.attributes.isEmpty && node.modifiers.isEmpty && node.importKindSpecifier == nil
   }
 
   /// `CoreGraphics.CGFloat` names the module that stands for Apple's.

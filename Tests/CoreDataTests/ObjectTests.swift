@@ -21,6 +21,13 @@ struct ObjectTests {
     #expect(Book.entity().name == "Book")
   }
 
+  @Test("an object is made without a context, of no entity")
+  func plain() {
+    let object = NSManagedObject()
+    #expect(object.managedObjectContext == nil && !object.isInserted)
+    #expect(object.entity.properties.isEmpty)
+  }
+
   @Test("values are read and set by name, of any width of number")
   func names() throws {
     let stack = try TestStack()

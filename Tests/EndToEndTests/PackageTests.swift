@@ -35,6 +35,9 @@ struct PackageTests {
         let word = try! String(contentsOf: file, encoding: .utf8)
         label.text = "\\(place) \\(word) \\(ink)"
         addSubview(label)
+        let name = UILabel(frame: CGRect(x: 10, y: 60, width: 300, height: 30))
+        name.text = Bundle.module.bundleIdentifier
+        addSubview(name)
       }
 
       required init?(coder: NSCoder) { fatalError() }
@@ -92,6 +95,8 @@ struct PackageTests {
     #expect(result.exitCode == 0, "\(result.errors)")
     // Ink is at home on Linux; Badge shows a view, so it is built as for a phone.
     #expect(try app.dump().contains("UILabel 10 20 300 30 \"phone ink blue here\""))
+    // As Xcode names the bundle of a target.
+    #expect(try app.dump().contains("UILabel 10 60 300 30 \"Badge.Badge.resources\""))
     // What was fetched is found without a network.
     try FileManager.default.removeItem(at: remotes.folder.url)
     #expect(try app.run("render", "--offline").exitCode == 0)

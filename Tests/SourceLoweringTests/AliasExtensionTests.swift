@@ -2,7 +2,7 @@
 
 import Testing
 
-@Suite("Extensions of aliases")
+@Suite("Extensions of aliases and layers")
 struct AliasExtensionTests {
   @Test("what extends an alias extends the type, so a subclass overrides it")
   func overrides() {
@@ -33,5 +33,17 @@ struct AliasExtensionTests {
       extension Loop { func f() {} }
       """)
     #expect(lowered.contains("required init(frame: CGRect) { super.init(frame: frame) }"))
+  }
+
+  @Test("an override in an extension of a layer's class is asked for, too")
+  func extensionOfLayers() {
+    let lowered = Lowered(
+      "extension CALayer { @objc func tint() {} }\n"
+        + "extension CAGradientLayer { override func tint() {} }\n")
+    #expect(
+      lowered.contains(
+        "if let object = self as? CAGradientLayer {"
+          + " return object.snugOverride_CALayer_tint_CAGradientLayer() }"))
+    #expect(!lowered.contains("override func tint"))
   }
 }

@@ -108,6 +108,18 @@ struct FetchedResultsTests {
 
   private static let items = [("a", "1"), ("b", "2"), ("b", "3")]
 
+  @Test("an empty list of sort descriptors is one")
+  func unsorted() throws {
+    let stack = try Stack([("A", "One")])
+    let request = NSFetchRequest<NSManagedObject>(entityName: "Item")
+    request.sortDescriptors = []
+    let controller = NSFetchedResultsController(
+      fetchRequest: request, managedObjectContext: stack.context, sectionNameKeyPath: nil,
+      cacheName: nil)
+    try controller.performFetch()
+    #expect(controller.fetchedObjects?.count == 1)
+  }
+
   @Test("sections are objects with the same value at the key path, in order")
   func sections() throws {
     let stack = try Stack(FetchedResultsTests.items)

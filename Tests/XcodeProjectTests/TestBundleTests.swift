@@ -45,6 +45,20 @@ struct TestBundleTests {
     #expect(bundles[0].kind == .tests(host: "App"))
   }
 
+  @Test("an empty bundle beside a full one is passed over, and named where it is asked for")
+  func empty() throws {
+    let project = Self.project.replacing("bundle.ui-testing", with: "bundle.unit-test")
+      .replacing(
+        "name = \"AppUITests\"; buildPhases = (US)", with: "name = \"AppUITests\"; buildPhases = ()"
+      )
+    let files = [
+      "App.xcodeproj/project.pbxproj": project, "App.swift": "import UIKit",
+      "Tests.swift": "import XCTest\n@testable import App",
+    ]
+    #expect(try tests(files).map(\.targetName) == ["AppTests"])
+    #expect(throws: ProjectError.self) { try tests(files, target: "AppUITests") }
+  }
+
   @Test("the configuration is that of the scheme that tests the bundle, where the target has it")
   func schemes() throws {
     func scheme(_ configuration: String, tests: String, skipped: String = "NO") -> String {

@@ -50,12 +50,12 @@ open class NSManagedObject: NSObject, KeyedValues, KeyedIdentity {
     isAwaking = false
   }
 
-  /// Makes an object of the entity that stands for this class.
   /// An object of no entity, as `Person()` gives one: it compiles on Apple's systems, and has no values there.
   public convenience override init() {
     self.init(entity: NSEntityDescription(), insertInto: nil)
   }
 
+  /// Makes an object of the entity that stands for this class.
   public required convenience init(context moc: NSManagedObjectContext) {
     self.init(entity: Self.entity(in: moc), insertInto: moc)
   }

@@ -41,7 +41,7 @@ struct UnitLine {
     snug_network_refuse()
     EndReport.begin()
     LeftOutRecord.noteLostClasses()
-    if !plan.screens.isEmpty, !plan.listsCells { noteOrigins() }
+    if looks { noteOrigins() }
     for (index, unit) in units.enumerated() {
       try records.write(.began(unit: unit))
       UseRecorder.beginUnit()
@@ -52,29 +52,32 @@ struct UnitLine {
       } catch let failure as HostError {
         try records.write(.refused(unit: unit, "\(failure)"))
       }
-      if plan.recordsUse, !plan.screens.isEmpty, !plan.listsCells { try noteUse(unit) }
-      var isLast = LookState.remains != nil || hasGrown
-      if isLast || !goesOn(to: units.dropFirst(index + 1).first) {
-        letGo(after: unit)
-        isLast = isLast || LookState.remains != nil
-      }
-      if isLast { break }
+      if plan.recordsUse, looks { try noteUse(unit) }
+      let next = units.dropFirst(index + 1).first
+      if isSpent || !goesOn(to: next) { letGo(after: unit) }
+      if isSpent { break }
     }
     try records.write(.leaving)
     fflush(nil)
     _exit(0)
   }
 
+  /// Whether units are looks, and not lists of screens or cells.
+  private var looks: Bool { !plan.screens.isEmpty && !plan.listsCells }
+
+  /// Whether the process cannot be used for another unit.
+  private var isSpent: Bool { LookState.remains != nil || hasGrown }
+
   /// What the app's objects do at their end is told of the unit that is done.
   private func letGo(after unit: Int) {
-    guard !plan.screens.isEmpty, !plan.listsCells else { return }
+    guard looks else { return }
     tour.end()
     AppRun.letGo(in: plan.work(of: unit).configuration)
   }
 
   /// Whether a unit goes on in the app as it stands.
   private func goesOn(to unit: Int?) -> Bool {
-    guard let unit, !plan.screens.isEmpty, !plan.listsCells else { return false }
+    guard let unit, looks else { return false }
     return tour.canLead(
       to: plan.screen(of: unit), in: plan.work(of: unit).configuration)
   }

@@ -132,6 +132,4 @@ extension UIViewController {
         .console("Unbalanced calls to begin/end appearance transitions for \(self)."),
         view: viewIfLoaded))
   }
-
-  /// True from `viewWillAppear` to the end of `viewDidAppear` of a controller that is being shown.
 }

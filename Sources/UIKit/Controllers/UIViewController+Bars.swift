@@ -5,7 +5,7 @@
 extension UIViewController {
   // MARK: Editing
 
-  /// Turns editing on and off: *Edit*, or *Done* while editing.
+  /// What ``editButtonItem`` is without an app's override.
   var ownEditButtonItem: UIBarButtonItem {
     if let made = surroundings.editButton { return made }
     let entry = RuntimeRegistry.describe(UIViewController.self)

@@ -343,6 +343,7 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
     dismissExchangeably(flag, completion)
   }
 
+  /// Starts a segue of the storyboard by its identifier; raises where there is none.
   open func performSegue(withIdentifier identifier: String, sender: Any?) {
     startSegue(identifier, sender)
   }
@@ -350,6 +351,7 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
   /// How the nearest presented controller among this one and its parents is shown.
   open var presentationController: UIPresentationController? { nearestPresentation }
   open var popoverPresentationController: UIPopoverPresentationController? { nearestPopover }
+  /// True from `viewWillAppear` to the end of `viewDidAppear` of a controller that is being shown.
   open var isBeingPresented: Bool { surroundings.movement == .presenting }
   open var isBeingDismissed: Bool { surroundings.movement == .dismissing }
 
@@ -358,6 +360,7 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
   open var navigationController: UINavigationController? { nearestAncestor() }
   open var tabBarController: UITabBarController? { nearestAncestor() }
   open var splitViewController: UISplitViewController? { nearestAncestor() }
+  /// Turns editing on and off: *Edit*, or *Done* while editing.
   open var editButtonItem: UIBarButtonItem { ownEditButtonItem }
   open func setToolbarItems(_ toolbarItems: [UIBarButtonItem]?, animated: Bool) {
     self.toolbarItems = toolbarItems

@@ -12,6 +12,7 @@ extension CALayer {
     display()
   }
 
+  /// What ``layoutIfNeeded()`` does without an app's override.
   final func layOutTree() {
     if isLayoutNeeded {
       isLayoutNeeded = false

@@ -17,6 +17,7 @@ extension UIView {
     }
   }
 
+  /// What ``addInteraction(_:)`` does without an app's override.
   func attach(_ interaction: any UIInteraction) {
     interaction.view?.removeInteraction(interaction)
     interaction.willMove(to: self)
@@ -24,6 +25,7 @@ extension UIView {
     interaction.didMove(to: self)
   }
 
+  /// What ``removeInteraction(_:)`` does without an app's override.
   func detach(_ interaction: any UIInteraction) {
     guard interactions.contains(where: { $0 === interaction }) else { return }
     interaction.willMove(to: nil)

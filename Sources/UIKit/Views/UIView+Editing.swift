@@ -1,6 +1,7 @@
 // Part of Snug, under the Apache License 2.0; see LICENSE.
 
 extension UIView {
+  /// What ``endEditing(_:)`` does without an app's override.
   func resignEditor(_ force: Bool) -> Bool {
     guard let responder = Runtime.current.firstResponder as? UIView,
       responder === self || responder.isDescendant(of: self)

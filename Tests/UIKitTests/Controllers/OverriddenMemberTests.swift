@@ -75,7 +75,7 @@ struct OverriddenMemberTests {
     #expect(bar.searchTextField.inputAccessoryView === accessory)
   }
 
-  @Test("a font of a text style may be scaled, a scaled one may not")
+  @Test("a font of a text style may be scaled")
   func scaledTwice() {
     let metrics = UIFontMetrics(forTextStyle: .title1)
     let font = metrics.scaledFont(for: .preferredFont(forTextStyle: .body))

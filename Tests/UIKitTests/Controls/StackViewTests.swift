@@ -257,6 +257,21 @@ struct StackViewTests {
     #expect(boxes.map(\.frame.width) == [50, 150])
   }
 
+  @Test("what Interface Builder says of a natural size counts in proportions")
+  func proportionalPlaceholders() {
+    let label = UILabel()
+    label.rare.placeholderSize = CGSize(width: 50, height: 50)
+    let box = Box(20, 20.5)
+    let stack = stack([box, label])
+    stack.axis = .vertical
+    stack.distribution = .fillProportionally
+
+    layOut(stack, height: 48)
+
+    // 48 · 20.5 / 70.5 and the rest, to half points.
+    #expect(box.frame.height == 14 && label.frame.height == 34)
+  }
+
   @Test("a stack view counts with its items and spacings in a proportional one")
   func proportionalStacks() {
     let first = stack([Box(20, 17), Box(20, 26.5)], spacing: 8)

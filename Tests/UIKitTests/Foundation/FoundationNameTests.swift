@@ -92,4 +92,11 @@ struct FoundationNameTests {
     #expect(!Target.responds(to: Selector("other")))
     #expect(Target.perform(Selector("sharedTarget"))?.takeUnretainedValue() === shared)
   }
+
+  @Test("the bytes of a data object are read by Core Foundation's functions")
+  func dataBytes() {
+    let data: CFData = NSData(data: Data([7, 8, 9]))
+    #expect(CFDataGetLength(data) == 3)
+    #expect(CFDataGetBytePtr(data)[2] == 9)
+  }
 }

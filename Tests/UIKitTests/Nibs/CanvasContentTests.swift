@@ -142,6 +142,45 @@ struct CanvasContentTests {
   }
 
   @Test(
+    "on devices wider than 375 points tables wider than 320 keep 20 too",
+    arguments: [(359.0, 20.0), (375, 20), (300, 16)])
+  func wideDevices(width: CGFloat, side: CGFloat) throws {
+    let list = """
+      <tableView dataMode="prototypes" style="plain" rowHeight="60" id="t">\
+      <rect key="frame" x="0" y="0" width="\(width)" height="600"/>\
+      <prototypes>\(CanvasDocument.row(width: width))</prototypes></tableView>
+      """
+    let document = try CanvasDocument.storyboard(
+      tools: "16096", device: "retina6_1", root: CanvasDocument.root(list, ""))
+
+    #expect(CanvasDocument.frames(document)["v"]?.minX == side)
+  }
+
+  @Test(
+    "in a row whose content is ambiguous, ties to the bottom give way", arguments: [true, false])
+  func ambiguousContent(isMarked: Bool) throws {
+    let row = CanvasDocument.row(width: 320)
+      .replacing(#"id="k""#, with: isMarked ? #"id="k" ambiguous="YES""# : #"id="k""#)
+      .replacing(
+        #"<constraint firstItem="v" firstAttribute="height""#,
+        with: #"""
+          <constraint firstItem="k" firstAttribute="bottomMargin" secondItem="v" \#
+          secondAttribute="bottom" id="5"/><constraint firstItem="v" priority="999" \#
+          firstAttribute="height"
+          """#)
+    let list = """
+      <tableView key="view" dataMode="prototypes" style="plain" rowHeight="60" id="r">\
+      <rect key="frame" x="0" y="0" width="320" height="667"/>\
+      <prototypes>\(row)</prototypes></tableView>
+      """
+    let document = try CanvasDocument.storyboard(tools: "16096", device: "retina4_0", root: list)
+
+    // The view is 9 high by itself, and 60 − 2 · 11 between the margins.
+    #expect(CanvasDocument.frames(document)["v"]?.minY == 11)
+    #expect(CanvasDocument.frames(document)["v"]?.height == (isMarked ? 9 : 38))
+  }
+
+  @Test(
     "a row with what Xcode 26 marked as ambiguous keeps 11 points above",
     arguments: [("24128", true, 11.0), ("24128", false, 15), ("23504", true, 11)])
   func ambiguousRows(tools: String, isMarked: Bool, top: CGFloat) throws {
@@ -180,7 +219,8 @@ struct CanvasContentTests {
       ("13196", "retina4_7", 319, 8),
       ("17701", "retina6_1", 320, 16), ("17701", "retina6_1", 414, 20),
       ("19529", "retina3_5", 414, 16), ("23727", "retina6_1", 396, 20),
-      ("14490", "retina6_1", 375, 20), ("22138", "retina4_7", 394, 16),
+      ("14490", "retina6_1", 375, 20), ("14490", "retina4_7", 430, 20),
+      ("22138", "retina4_7", 394, 16),
       ("23504", "retina6_0", 414, 20), ("23727", "retina6_0", 414, 16),
     ])
   func xibRowMargins(tools: String, device: String, width: CGFloat, side: CGFloat) throws {

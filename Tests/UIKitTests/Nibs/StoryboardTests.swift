@@ -45,6 +45,19 @@ struct StoryboardTests {
     return UIStoryboard(source: NibSource(document: document, bundle: .main))
   }
 
+  @Test("a document in the folder of another language than the run's is found")
+  func otherLanguage() throws {
+    let folder = FileManager.default.temporaryDirectory.appendingPathComponent(
+      "documents-\(ProcessInfo.processInfo.processIdentifier).bundle")
+    defer { try? FileManager.default.removeItem(at: folder) }
+    let place = folder.appendingPathComponent("tr.lproj")
+    try FileManager.default.createDirectory(at: place, withIntermediateDirectories: true)
+    try Data().write(to: place.appendingPathComponent("Screen.storyboard"))
+    let bundle = try #require(Bundle(url: folder))
+    #expect(NibSource.exists("Screen", extension: "storyboard", in: bundle))
+    #expect(!NibSource.exists("Other", extension: "storyboard", in: bundle))
+  }
+
   @Test("the initial controller has its root, whose view waits until it is asked for")
   func makesInitialController() throws {
     let made = try storyboard().instantiateInitialViewController()

@@ -14,7 +14,7 @@ struct SettingsReader {
   }
 
   /// The value of a variable of the app's environment. Those by which Snug starts and contains an app are its
-  /// own (Documentation/Containment.md §2.6).
+  /// own (Documentation/Containment.md §2.7).
   func variable(_ entry: PlacedJSON.Member) throws(Failure) -> String {
     let isOwn =
       ["LD_", "SNUG_", "SWIFT_", "GLIBC_"].contains(where: entry.key.hasPrefix)

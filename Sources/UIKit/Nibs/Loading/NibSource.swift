@@ -75,11 +75,17 @@ package final class NibSource {
     return known + foreignFolders(of: bundle).filter { !known.contains($0) }
   }
 
+  /// The folders of all languages, by a bundle's path: nothing is added to one while an app runs.
+  private static var localizations: [String: [String]] = [:]
+
   /// The folders of all languages: an app in one language shows it to everybody.
   private static func foreignFolders(of bundle: Bundle) -> [String] {
     let root = bundle.resourcePath ?? bundle.bundlePath
+    if let known = localizations[root] { return known }
     let files = (try? FileManager.default.contentsOfDirectory(atPath: root)) ?? []
-    return files.filter { $0.hasSuffix(".lproj") }.sorted()
+    let folders = files.filter { $0.hasSuffix(".lproj") }.sorted()
+    localizations[root] = folders
+    return folders
   }
 
   private static func translations(of name: String, in bundle: Bundle) -> [String: String] {

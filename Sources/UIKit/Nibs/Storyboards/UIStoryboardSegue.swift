@@ -48,7 +48,7 @@ open class UIStoryboardSegue: NSObject {
 }
 
 extension UIViewController {
-  /// Starts a segue of the storyboard by its identifier.
+  /// What ``performSegue(withIdentifier:sender:)`` does without an app's override.
   func startSegue(_ identifier: String, _ sender: Any?) {
     guard
       let template = segues.first(where: { $0.identifier == identifier })
