@@ -37,7 +37,7 @@ enum ModuleTable {
     "CommonCrypto": "SystemFrameworks", "UserNotificationsUI": "SystemFrameworks",
     "SQLite3": "CSQLite", "sqlite3": "CSQLite", "zlib": "CZlib",
     "GameplayKit": "SystemFrameworks", "HealthKit": "SystemFrameworks",
-    "PassKit": "SystemFrameworks", "Vision": "SystemFrameworks",
+    "Accelerate": "SystemFrameworks", "PassKit": "SystemFrameworks", "Vision": "SystemFrameworks",
     "VisionKit": "SystemFrameworks", "CoreML": "SystemFrameworks",
   ]
 
@@ -70,7 +70,7 @@ enum ModuleTable {
   /// Frameworks of iOS that do not exist here. Many files import what they do not use, so the
   /// import is left out and said; a use of it is an error of the compiler.
   static let absent: Set<String> = [
-    "Accelerate", "Accounts", "ActivityKit", "AddressBook", "AddressBookUI", "AppIntents", "ARKit",
+    "Accounts", "ActivityKit", "AddressBook", "AddressBookUI", "AppIntents", "ARKit",
     "AssetsLibrary", "Charts", "ClassKit", "ColorSync", "Compression",
     "CoreMIDI", "CoreNFC", "CoreTransferable", "DeviceCheck",
     "ExternalAccessory", "GameController", "GLKit", "HomeKit", "iAd",

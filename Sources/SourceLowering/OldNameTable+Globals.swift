@@ -8,6 +8,18 @@ extension OldNameTable {
     UIApplicationState UIApplication.State
     UIApplicationStatusBarFrameUserInfoKey UIApplication.statusBarFrameUserInfoKey
     UIApplicationStatusBarOrientationUserInfoKey UIApplication.statusBarOrientationUserInfoKey
+    UIApplicationBackgroundFetchIntervalMinimum UIApplication.backgroundFetchIntervalMinimum
+    UIApplicationBackgroundFetchIntervalNever UIApplication.backgroundFetchIntervalNever
+    MKMapSnapshotOptions MKMapSnapshotter.Options
+    MKMapRectNull MKMapRect.null
+    MKMapRectWorld MKMapRect.world
+    UIPrintInfoOutputType UIPrintInfo.OutputType
+    UIPrintInfoOrientation UIPrintInfo.Orientation
+    UIKeyInputUpArrow UIKeyCommand.inputUpArrow
+    UIKeyInputDownArrow UIKeyCommand.inputDownArrow
+    UIKeyInputLeftArrow UIKeyCommand.inputLeftArrow
+    UIKeyInputRightArrow UIKeyCommand.inputRightArrow
+    UIKeyInputEscape UIKeyCommand.inputEscape
     UIApplicationOpenSettingsURLString UIApplication.openSettingsURLString
     UITableViewAutomaticDimension UITableView.automaticDimension
     UITableViewIndexSearch UITableView.indexSearch

@@ -57,6 +57,15 @@ extension UsageRewriter {
     return writtenType(of: list) == nil && facts.untypedLists.contains(name)
   }
 
+  /// UIKit's own properties that are any object: a constraint's items, where the module has none of
+  /// the name.
+  func isObjectOfConstraint(_ name: String) -> Bool {
+    ["firstItem", "secondItem"].contains(name)
+      && !model.ordered.contains { type in
+        type.bodies.contains { $0.members.contains { $0.fullName == name } }
+      }
+  }
+
   private func isCalled(_ node: MemberAccessExprSyntax) -> Bool {
     let outer =
       node.parent?.as(OptionalChainingExprSyntax.self).map { ExprSyntax($0) } ?? ExprSyntax(node)

@@ -41,8 +41,10 @@ extension UsageRewriter {
     guard let list = node.parent?.as(ExprListSyntax.self),
       let place = list.firstIndex(where: { $0.id == node.id }),
       case let next = list.index(after: place), next != list.endIndex,
-      let written = list[next].as(TypeExprSyntax.self)?.type.as(IdentifierTypeSyntax.self)
+      let type = list[next].as(TypeExprSyntax.self)?.type
     else { return }
+    if castToFoundationValues(node, type) { return }
+    guard let written = type.as(IdentifierTypeSyntax.self) else { return }
     let name = written.name.text
     if name == "CVarArg", isPredicateArgument(Syntax(node)) {
       // Arguments of predicates are any values here; few types of Foundation are variadic ones.
@@ -70,6 +72,26 @@ extension UsageRewriter {
     file.addedImports.insert("SystemFrameworks")
     file.edits.replace(node.range, with: "~>" + mark)
     file.edits.insert(".self", at: written.range.upperBound)
+  }
+
+  /// `json as? [String: AnyHashable]`, which holds at every depth, and `properties as Dictionary?` of a
+  /// dictionary of Core Foundation (Documentation/SourceLowering.md §6.22).
+  private func castToFoundationValues(_ node: UnresolvedAsExprSyntax, _ type: TypeSyntax) -> Bool {
+    let written = type.trimmedDescription
+    if written == "Dictionary?", node.questionOrExclamationMark == nil {
+      file.edits.replace(node.range, with: "as?")
+      file.edits.overwrite(type.range, with: "[AnyHashable: Any]")
+      return true
+    }
+    guard let mark = node.questionOrExclamationMark?.text,
+      type.is(DictionaryTypeSyntax.self) || type.is(ArrayTypeSyntax.self),
+      written.hasSuffix("AnyHashable]") || written.hasSuffix("AnyHashable]]"),
+      model.types["AnyHashable"] == nil
+    else { return false }
+    file.addedImports.insert("UIKit")
+    file.edits.replace(node.range, with: "~>^" + mark)
+    file.edits.insert(".self", at: type.range.upperBound)
+    return true
   }
 
   /// Whether an expression is inside the arguments of `NSPredicate(…)`.

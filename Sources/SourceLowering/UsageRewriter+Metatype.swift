@@ -65,6 +65,7 @@ extension UsageRewriter {
       if name == "self" { return base.trimmedDescription + ".Type" }
       if base.trimmedDescription == "self" { return memberType(of: name) }
       return writtenType(of: base).flatMap { member(name, ofWritten: $0, at: value) }
+        ?? (isObjectOfConstraint(name) ? "AnyObject?" : nil)
     case .functionCallExpr(let call): return resultType(of: call)
     case .arrayExpr(let array):
       return common(array.elements.map(\.expression)).map { "[\($0)]" }

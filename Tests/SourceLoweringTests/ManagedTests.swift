@@ -45,6 +45,9 @@ struct ManagedTests {
         "s as NSDiffableDataSourceSnapshot<String, NSManagedObjectID>",
         "s ~>! NSDiffableDataSourceSnapshot<String, NSManagedObjectID>.self"
       ),
+      ("j as? [String: AnyHashable]", "j ~>^? [String: AnyHashable].self"),
+      ("j as! [[String: AnyHashable]]", "j ~>^! [[String: AnyHashable]].self"),
+      ("p as Dictionary?", "p as? [AnyHashable: Any]"),
       ("r as! Item", "r as! Item"), ("r as NSFetchRequest<Item>", "r as NSFetchRequest<Item>"),
     ])
   func casts(source: String, result: String) {

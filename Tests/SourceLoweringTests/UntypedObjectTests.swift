@@ -36,6 +36,22 @@ struct UntypedObjectTests {
     #expect(lowered.contains("_ = " + member))
   }
 
+  /// Documentation/SourceLowering.md §6.23.
+  @Test("the items of a constraint are asked by name, not those of the module's own class")
+  func constraintItems() {
+    let text = """
+      import UIKit
+      func f(_ c: NSLayoutConstraint, _ all: [NSLayoutConstraint]) {
+        if let first = c.firstItem, first.superview == nil { _ = all[0].secondItem?.tag }
+      }
+      """
+    let lowered = Lowered(text)
+    #expect(lowered.contains(asked("first", "superview", "UIView")))
+    #expect(lowered.contains(asked("all[0].secondItem", "tag", "Int")))
+    let own = Lowered(text + "\nstruct Pair { var firstItem: Card?; var secondItem: Card? }\n")
+    #expect(!own.contains("RuntimeRegistry.member"))
+  }
+
   /// Documentation/SourceLowering.md §2.16.
   @Test("an author's order of numbers gives way to Foundation's, and texts are made of nothing")
   func foundationDiffers() {

@@ -10,6 +10,16 @@ import UIKit
 struct MapGeometryTests {
   private let paris = CLLocationCoordinate2D(latitude: 48.8566, longitude: 2.3522)
 
+  @Test("a map is seen from the camera that it was given")
+  func cameras() {
+    let map = MKMapView()
+    let camera = MKMapCamera(lookingAtCenter: paris, fromDistance: 500, pitch: 30, heading: 90)
+    map.setCamera(camera, animated: false)
+    #expect(map.camera === camera && map.centerCoordinate.latitude == paris.latitude)
+    #expect(camera.centerCoordinateDistance == 500 && camera.heading == 90)
+    #expect(MKCompassButton(mapView: map).mapView === map)
+  }
+
   @Test("the middle of the world is where equator and meridian meet")
   func middle() {
     let point = MKMapPoint(CLLocationCoordinate2D(latitude: 0, longitude: 0))

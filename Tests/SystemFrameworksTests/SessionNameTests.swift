@@ -33,6 +33,11 @@ struct SessionNameTests {
   func kept() {
     let configuration = URLSessionConfiguration.default
     configuration.sessionSendsLaunchEvents = true
+    let task = URLSession(configuration: configuration).dataTask(
+      with: URL(string: "https://example.com")!)
+    #expect(task.prefersIncrementalDelivery)
+    task.prefersIncrementalDelivery = false
+    #expect(!task.prefersIncrementalDelivery)
     #expect(configuration.sessionSendsLaunchEvents)
     #expect(SecPolicyCreateRevocation(kSecRevocationUseAnyAvailableMethod) != nil)
     #expect(

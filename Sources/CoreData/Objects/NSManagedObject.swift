@@ -21,7 +21,7 @@ open class NSManagedObject: NSObject, KeyedValues, KeyedIdentity {
   var version = 0
   public internal(set) var isFault = false
   public internal(set) var isInserted = false
-  public internal(set) var isDeleted = false
+  open internal(set) var isDeleted = false
   var isMarkedUpdated = false
   /// Set while fetched or inserted objects are prepared: changes then are no updates.
   var isAwaking = false

@@ -5,6 +5,18 @@ open class MKMapView: UIView {
   open weak var delegate: (any MKMapViewDelegate)?
   open var mapType = MKMapType.standard
   open var region = MKCoordinateRegion()
+  /// What was set, else above the middle of the region.
+  open var camera: MKMapCamera {
+    get {
+      ownCamera
+        ?? MKMapCamera(lookingAtCenter: region.center, fromDistance: 0, pitch: 0, heading: 0)
+    }
+    set {
+      ownCamera = newValue
+      region.center = newValue.centerCoordinate
+    }
+  }
+  private var ownCamera: MKMapCamera?
   open var showsUserLocation = false
   open var isZoomEnabled = true
   open var isScrollEnabled = true
@@ -45,6 +57,7 @@ open class MKMapView: UIView {
   }
 
   open func setRegion(_ region: MKCoordinateRegion, animated: Bool) { self.region = region }
+  open func setCamera(_ camera: MKMapCamera, animated: Bool) { self.camera = camera }
   open func setCenter(_ coordinate: CLLocationCoordinate2D, animated: Bool) {
     region.center = coordinate
   }

@@ -176,6 +176,10 @@ open class AVAudioSession: NSObject {
   open var outputNumberOfChannels: Int { 2 }
 
   open func setCategory(_ category: Category) throws { self.category = category }
+  /// As Swift 4 had it.
+  public func setCategory(_ category: Category, with options: CategoryOptions) throws {
+    try setCategory(category, options: options)
+  }
 
   open func setCategory(_ category: Category, options: CategoryOptions = []) throws {
     self.category = category

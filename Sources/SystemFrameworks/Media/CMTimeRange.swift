@@ -39,6 +39,16 @@ public struct CMTimeRange: Hashable, Sendable {
   }
 }
 
+/// As Swift 4 had it.
+public func CMTimeMake(_ value: Int64, _ timescale: Int32) -> CMTime {
+  CMTimeMake(value: value, timescale: timescale)
+}
+
+/// As Swift 4 had it.
+public func CMTimeMakeWithSeconds(_ seconds: Float64, _ preferredTimescale: Int32) -> CMTime {
+  CMTimeMakeWithSeconds(seconds, preferredTimescale: preferredTimescale)
+}
+
 public func CMTimeMake(value: Int64, timescale: Int32) -> CMTime {
   CMTime(value: value, timescale: timescale)
 }

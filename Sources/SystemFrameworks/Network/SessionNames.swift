@@ -54,6 +54,22 @@ extension URLSessionConfiguration {
   }
 }
 
+extension URLSessionTask {
+  /// Whether data may come in parts; kept.
+  public var prefersIncrementalDelivery: Bool {
+    get { (objc_getAssociatedObject(self, &incremental) as? Bool) ?? true }
+    set { objc_setAssociatedObject(self, &incremental, newValue, .OBJC_ASSOCIATION_RETAIN) }
+  }
+}
+
+/// What a delegate may be told on Apple's systems; Foundation's sessions do not tell it here.
+extension URLSessionTaskDelegate {
+  public func urlSession(_ session: URLSession, didCreateTask task: URLSessionTask) {}
+  public func urlSession(_ session: URLSession, taskIsWaitingForConnectivity task: URLSessionTask) {
+  }
+}
+
+nonisolated(unsafe) private var incremental: UInt8 = 0
 nonisolated(unsafe) private var waiting: UInt8 = 0
 nonisolated(unsafe) private var launching: UInt8 = 0
 

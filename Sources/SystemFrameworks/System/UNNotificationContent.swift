@@ -1,5 +1,15 @@
 // Part of Snug, under the Apache License 2.0; see LICENSE.
 
+extension NSString {
+  /// The app's text for a key, in the language of the run, with arguments for its places.
+  public class func localizedUserNotificationString(
+    forKey key: String, arguments: [Any]?
+  ) -> String {
+    let text = Bundle.main.localizedString(forKey: key, value: nil, table: nil)
+    return String(format: text, arguments: (arguments ?? []).map { "\($0)" as CVarArg })
+  }
+}
+
 /// What a notification would say.
 public class UNNotificationContent: NSObject, NSCopying, NSMutableCopying {
   public internal(set) var title = ""

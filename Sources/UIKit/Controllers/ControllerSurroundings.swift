@@ -12,6 +12,8 @@ final class ControllerSurroundings {
   /// What the appearance callbacks of the transition under way pass on.
   var isAppearanceAnimated = false
   weak var transitioningDelegate: (any UIViewControllerTransitioningDelegate)?
+  /// As it was set.
+  var presentationStyle = UIModalPresentationStyle.automatic
   /// How the controller is shown over others; made when first asked for.
   var presentation: UIPresentationController?
   /// What the controller itself presents.

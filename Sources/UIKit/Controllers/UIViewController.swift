@@ -50,7 +50,11 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
   open var title: String? {
     didSet { titleDidChange() }
   }
-  open var modalPresentationStyle: UIModalPresentationStyle = .automatic
+  /// Never read as automatic (Documentation/Containers.md §6.2).
+  open var modalPresentationStyle: UIModalPresentationStyle {
+    get { surroundings.presentationStyle.concrete }
+    set { surroundings.presentationStyle = newValue }
+  }
   open var modalTransitionStyle: UIModalTransitionStyle = .coverVertical
   open var isModalInPresentation = false
   /// Kept; presentations that leave their presenter in sight do not decide about the status bar.

@@ -26,17 +26,13 @@ extension CALayer {
     running.isEmpty ? nil : running.map(\.key)
   }
 
-  public func removeAnimation(forKey key: String) {
+  final func stop(key: String) {
     for one in running where one.key == key { remove(one) }
-  }
-
-  public func removeAllAnimations() {
-    for one in running { remove(one) }
   }
 
   /// Starts an animation of an app; one of the same key stops.
   final func start(_ animation: CAAnimation, key: String) {
-    removeAnimation(forKey: key)
+    stop(key: key)
     if animation.duration <= 0 { animation.duration = CATransaction.animationDuration() }
     if animation.timingFunction == nil {
       animation.timingFunction = CATransaction.animationTimingFunction()
@@ -80,7 +76,7 @@ extension CALayer {
   }
 
   /// Stops an animation before its end.
-  private func remove(_ one: RunningAnimation) {
+  final func remove(_ one: RunningAnimation) {
     drop(one)
     if let block = one.block { return block.lost(one) }
     guard let ending = one.ending else {

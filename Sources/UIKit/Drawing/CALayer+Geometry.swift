@@ -3,38 +3,33 @@
 import Foundation
 
 extension CALayer {
-  /// The rectangle that holds the transformed bounds, in the superlayer's coordinates.
-  ///
-  /// Setting it keeps the transform: the size is taken back through the transform's linear part,
-  /// and the position follows (Documentation/Drawing.md §5.1).
-  public var frame: CGRect {
-    get {
-      let size = bounds.size
-      let anchor = anchorPoint
-      guard !affine.isIdentity else {
-        return CGRect(
-          x: position.x - anchor.x * size.width, y: position.y - anchor.y * size.height,
-          width: size.width, height: size.height)
-      }
-      let local = CGRect(
-        x: -anchor.x * size.width, y: -anchor.y * size.height, width: size.width,
-        height: size.height)
-      return local.applying(affine).offsetBy(dx: position.x, dy: position.y)
+  final var transformedBounds: CGRect {
+    let size = bounds.size
+    let anchor = anchorPoint
+    guard !affine.isIdentity else {
+      return CGRect(
+        x: position.x - anchor.x * size.width, y: position.y - anchor.y * size.height,
+        width: size.width, height: size.height)
     }
-    set {
-      var size = newValue.size
-      if !affine.isIdentity {
-        var linear = affine
-        (linear.tx, linear.ty) = (0, 0)
-        size = CGRect(origin: .zero, size: size).applying(linear.inverted()).size
-      }
-      if bounds.size != size { bounds.size = size }
-      let local = CGRect(
-        x: -anchorPoint.x * size.width, y: -anchorPoint.y * size.height, width: size.width,
-        height: size.height)
-      let drawn = affine.isIdentity ? local : local.applying(affine)
-      position = CGPoint(x: newValue.minX - drawn.minX, y: newValue.minY - drawn.minY)
+    let local = CGRect(
+      x: -anchor.x * size.width, y: -anchor.y * size.height, width: size.width,
+      height: size.height)
+    return local.applying(affine).offsetBy(dx: position.x, dy: position.y)
+  }
+
+  final func setTransformedBounds(_ frame: CGRect) {
+    var size = frame.size
+    if !affine.isIdentity {
+      var linear = affine
+      (linear.tx, linear.ty) = (0, 0)
+      size = CGRect(origin: .zero, size: size).applying(linear.inverted()).size
     }
+    if bounds.size != size { bounds.size = size }
+    let local = CGRect(
+      x: -anchorPoint.x * size.width, y: -anchorPoint.y * size.height, width: size.width,
+      height: size.height)
+    let drawn = affine.isIdentity ? local : local.applying(affine)
+    position = CGPoint(x: frame.minX - drawn.minX, y: frame.minY - drawn.minY)
   }
 
   public func affineTransform() -> CGAffineTransform { affine }

@@ -235,6 +235,23 @@ open class CALayer: NSObject, CustomKeys {
     start(copy, key: key ?? "\(ObjectIdentifier(copy))")
   }
 
+  open func removeAnimation(forKey key: String) { stop(key: key) }
+
+  open func removeAllAnimations() { for one in running { remove(one) } }
+
+  /// Draws the layer and all in it as they were set, not what animations show, its bounds' origin
+  /// at the context's. A window's is laid out first (Documentation/Drawing.md §4.5).
+  open func render(in ctx: CGContext) { drawTree(in: ctx) }
+
+  /// The rectangle that holds the transformed bounds, in the superlayer's coordinates, points.
+  ///
+  /// Setting it keeps the transform: the size is taken back through the transform's linear part,
+  /// and the position follows (Documentation/Drawing.md §5.1).
+  open var frame: CGRect {
+    get { transformedBounds }
+    set { setTransformedBounds(newValue) }
+  }
+
   open func preferredFrameSize() -> CGSize { bounds.size }
 
   open func contains(_ point: CGPoint) -> Bool { bounds.contains(point) }

@@ -51,12 +51,6 @@ extension UIViewController {
   }
 }
 
-extension UITouch {
-  /// A finger's, which points nowhere.
-  public func azimuthAngle(in view: UIView?) -> CGFloat { 0 }
-  public func azimuthUnitVector(in view: UIView?) -> CGVector { CGVector(dx: 1, dy: 0) }
-}
-
 extension UIScreen {
   public func displayLink(withTarget target: Any, selector: Selector) -> CADisplayLink? {
     CADisplayLink(target: target, selector: selector)

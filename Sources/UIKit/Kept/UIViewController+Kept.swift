@@ -125,8 +125,6 @@ extension UITouch {
     public static let roll = Properties(rawValue: 1 << 4)
   }
 
-  /// A finger's: upright on the screen.
-  public var altitudeAngle: CGFloat { .pi / 2 }
   public var rollAngle: CGFloat { 0 }
   public var estimatedProperties: Properties { [] }
   public var estimatedPropertiesExpectingUpdates: Properties { [] }

@@ -11,11 +11,8 @@ extension UIView {
     UIGraphicsPopContext()
   }
 
-  /// Draws the view and all in it into a rectangle of the current context.
-  ///
-  /// - Returns: Whether something was drawn.
-  @discardableResult
-  public func drawHierarchy(in rect: CGRect, afterScreenUpdates afterUpdates: Bool) -> Bool {
+  /// What ``drawHierarchy(in:afterScreenUpdates:)`` does without an app's override.
+  final func drawTree(in rect: CGRect, updatesFirst afterUpdates: Bool) -> Bool {
     guard let context = UIGraphicsGetCurrentContext(), bounds.width > 0, bounds.height > 0 else {
       return false
     }
@@ -28,15 +25,16 @@ extension UIView {
     return true
   }
 
-  /// A view that shows how this one looks now.
-  public func snapshotView(afterScreenUpdates afterUpdates: Bool) -> UIView? {
-    resizableSnapshotView(from: bounds, afterScreenUpdates: afterUpdates, withCapInsets: .zero)
-  }
-
   /// A view that shows how a part of this one looks now, its caps kept when it is stretched.
   public func resizableSnapshotView(
     from rect: CGRect, afterScreenUpdates afterUpdates: Bool, withCapInsets capInsets: UIEdgeInsets
   ) -> UIView? {
+    snapshot(of: rect, updatesFirst: afterUpdates, capInsets: capInsets)
+  }
+
+  final func snapshot(
+    of rect: CGRect, updatesFirst afterUpdates: Bool, capInsets: UIEdgeInsets = .zero
+  ) -> UIView {
     if afterUpdates { layoutIfNeeded() }
     let scale = max(traitCollection.displayScale, 1)
     let list = GraphicsStack.record(
@@ -55,9 +53,8 @@ extension UIView {
 }
 
 extension CALayer {
-  /// Draws the layer and all in it as they were set, not what animations show, its bounds' origin
-  /// at the context's. A window's is laid out first (Documentation/Drawing.md §4.5).
-  public func render(in context: CGContext) {
+  /// What ``render(in:)`` does without an app's override.
+  final func drawTree(in context: CGContext) {
     callOnMainActor((self, context), ()) { pair, _ in
       if let window = pair.0.delegate as? UIWindow { Runtime.current.settle(window) }
       pair.1.recordGroup { pair.1.list.append(DisplayListBuilder.stillPicture(of: pair.0)) }

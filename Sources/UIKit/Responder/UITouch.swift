@@ -37,6 +37,10 @@ open class UITouch: NSObject {
   open var majorRadiusTolerance: CGFloat { 5 }
   open var force: CGFloat { 0 }
   open var maximumPossibleForce: CGFloat { 0 }
+  /// A finger's: upright on the screen, and pointing nowhere; radians.
+  open var altitudeAngle: CGFloat { .pi / 2 }
+  open func azimuthAngle(in view: UIView?) -> CGFloat { 0 }
+  open func azimuthUnitVector(in view: UIView?) -> CGVector { CGVector(dx: 1, dy: 0) }
 
   /// The position in the coordinates of the topmost view, points.
   var locationInRoot = CGPoint.zero

@@ -13,7 +13,7 @@ open class UIView: UIResponder, UITraitEnvironment, UIFocusItem {
   /// Set once by the initialisers, before anything can ask for it.
   private var storedLayer: CALayer?
   /// The layer that stores the geometry and the looks; made by ``layerClass``.
-  public final var layer: CALayer { storedLayer.unsafelyUnwrapped }
+  open var layer: CALayer { storedLayer.unsafelyUnwrapped }
 
   nonisolated(unsafe) final var children: [UIView] = []
   /// The superview, which is not retained; it clears this when it dies.
@@ -233,6 +233,17 @@ open class UIView: UIResponder, UITraitEnvironment, UIFocusItem {
   }
   open func draw(_ layer: CALayer, in context: CGContext) { drawContent(of: layer, in: context) }
   open func display(_ layer: CALayer) {}
+  /// Draws the view and all in it into a rectangle of the current context.
+  ///
+  /// - Returns: Whether something was drawn.
+  @discardableResult
+  open func drawHierarchy(in rect: CGRect, afterScreenUpdates afterUpdates: Bool) -> Bool {
+    drawTree(in: rect, updatesFirst: afterUpdates)
+  }
+  /// A view that shows how this one looks now.
+  open func snapshotView(afterScreenUpdates afterUpdates: Bool) -> UIView? {
+    snapshot(of: bounds, updatesFirst: afterUpdates)
+  }
   open func layerWillDraw(_ layer: CALayer) {}
   open func action(for layer: CALayer, forKey event: String) -> (any CAAction)? { nil }
   open func setNeedsLayout() { MethodExchange.run("setNeedsLayout", self) { $0.markLayout() } }

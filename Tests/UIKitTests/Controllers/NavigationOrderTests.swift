@@ -200,4 +200,29 @@ struct NavigationOrderTests {
       #expect(table.isViewLoaded && table.tableView.isEditing)
     }
   }
+
+  /// CATransaction.h: the completion block runs when all animations that were added since are over.
+  @Test("a transaction that a push was made in ends with the push")
+  func transaction() {
+    let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 390, height: 844))
+    let navigation = UINavigationController(rootViewController: UIViewController())
+    window.rootViewController = navigation
+    window.makeKeyAndVisible()
+    Runtime.current.advance(by: 1)
+    var states: [Bool] = []
+    CATransaction.begin()
+    CATransaction.setCompletionBlock { states.append(navigation.transitionCoordinator == nil) }
+    navigation.pushViewController(UIViewController(), animated: true)
+    CATransaction.commit()
+    Runtime.current.advance(by: 0.1)
+    #expect(states.isEmpty)
+    Runtime.current.advance(by: 1)
+    #expect(states == [true])
+    // Without an animation there is nothing to wait for.
+    CATransaction.begin()
+    CATransaction.setCompletionBlock { states.append(false) }
+    navigation.popViewController(animated: false)
+    CATransaction.commit()
+    #expect(states == [true, false])
+  }
 }

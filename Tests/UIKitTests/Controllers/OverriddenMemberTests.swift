@@ -36,6 +36,12 @@ struct OverriddenMemberTests {
       return super.endEditing(force)
     }
     override func addInteraction(_ interaction: any UIInteraction) {}
+    override class var layerClass: AnyClass { SpyLayer.self }
+    override var layer: SpyLayer { super.layer as! SpyLayer }
+    override func snapshotView(afterScreenUpdates afterUpdates: Bool) -> UIView? { nil }
+    override func drawHierarchy(in rect: CGRect, afterScreenUpdates afterUpdates: Bool) -> Bool {
+      true
+    }
   }
 
   private final class SpyLayer: CALayer {
@@ -45,6 +51,17 @@ struct OverriddenMemberTests {
       super.addSublayer(layer)
     }
     override func removeFromSuperlayer() { added = [] }
+    override func removeAllAnimations() { added = [] }
+    override func render(in ctx: CGContext) { added = [] }
+    override var frame: CGRect {
+      get { super.frame.offsetBy(dx: 1, dy: 0) }
+      set { super.frame = newValue }
+    }
+  }
+
+  private final class Pencil: UITouch {
+    override var altitudeAngle: CGFloat { 1 }
+    override func azimuthAngle(in view: UIView?) -> CGFloat { 2 }
   }
 
   @Test("answer with what the spy says")
@@ -64,6 +81,29 @@ struct OverriddenMemberTests {
     let child = CALayer()
     layer.addSublayer(child)
     #expect(layer.added == [child] && layer.sublayers == [child])
+  }
+
+  @Test("a view answers with its layer's frame, and draws as the spy says")
+  func drawn() {
+    let view = SpyView(frame: CGRect(x: 3, y: 4, width: 5, height: 6))
+    // UIView's frame is its layer's.
+    #expect(view.frame == CGRect(x: 4, y: 4, width: 5, height: 6))
+    #expect((view as UIView).layer === view.layer)
+    #expect((view as UIView).drawHierarchy(in: .zero, afterScreenUpdates: false))
+    #expect((view as UIView).snapshotView(afterScreenUpdates: true) == nil)
+    let touch: UITouch = Pencil()
+    #expect(touch.altitudeAngle == 1 && touch.azimuthAngle(in: view) == 2)
+  }
+
+  /// UIViewController.h: reading gives a concrete style, always.
+  @Test("an automatic style of presentation is read as a page sheet")
+  func concreteStyle() {
+    let controller = UIViewController()
+    #expect(controller.modalPresentationStyle == .pageSheet)
+    controller.modalPresentationStyle = .fullScreen
+    #expect(controller.modalPresentationStyle == .fullScreen)
+    controller.modalPresentationStyle = .automatic
+    #expect(controller.modalPresentationStyle == .pageSheet)
   }
 
   @Test("responses of no server can be made, and a search bar has an accessory")

@@ -1,5 +1,6 @@
 // Part of Snug, under the Apache License 2.0; see LICENSE.
 
+import Foundation
 import Testing
 import UIKit
 
@@ -14,6 +15,21 @@ extension NSLayoutConstraint: Relating {}
 @Suite("Structures and numbers as objects")
 @MainActor
 struct ValueBridgingTests {
+  /// Documentation/SourceLowering.md §6.22: what JSON gives is hashable at every depth.
+  @Test("a cast to hashable values goes through dictionaries and lists")
+  func hashableValues() throws {
+    let text = Data(#"{"a": 1, "b": {"c": "d"}, "l": [1, {"x": true}]}"#.utf8)
+    let json = try JSONSerialization.jsonObject(with: text)
+    let table = json ~>^? [String: AnyHashable].self
+    #expect(table?["a"] == 1 && table?["b"] == ["c": "d"] && table?.count == 3)
+    let inner = table?["b"] ~>^? [String: AnyHashable].self
+    #expect(inner?["c"] == "d")
+    let rows = ([["a": 1], ["b": [1, 2]]] as [[String: Any]]) ~>^! [[String: AnyHashable]].self
+    #expect(rows[1]["b"] == [1, 2])
+    #expect((7 ~>^? [String: AnyHashable].self) == nil)
+    #expect((nil ~>^? [AnyHashable].self) == nil)
+  }
+
   @Test("a structure is an NSValue as an object, and comes back as itself alone")
   func structures() {
     let point = CGPoint(x: 3, y: 4) as NSValue

@@ -20,9 +20,14 @@ extension UINavigationController {
     }
     if pending == nil || operation != .none {
       pending = PendingChange(
-        operation: operation, isAnimated: animated && (pending?.isAnimated ?? true))
+        operation: operation, isAnimated: animated && (pending?.isAnimated ?? true),
+        waiting: pending?.waiting ?? [])
     }
     guard isViewLoaded else { return }
+    if animated, isOnScreen, let group = CATransaction.openGroup {
+      group.enter()
+      pending?.waiting.append(group)
+    }
     (parent as? UITabBarController)?.placeBar()
     if isOnScreen { view.setNeedsLayout() } else { showPendingChange() }
   }
@@ -34,7 +39,9 @@ extension UINavigationController {
     guard transition == nil, let root = viewIfLoaded else { return }
     let change = pending
     pending = nil
+    waiting += change?.waiting ?? []
     guard let top = stack.last, top !== shown else {
+      endWaiting()
       if change != nil { itemsMayHaveChanged() }
       return
     }
@@ -54,7 +61,15 @@ extension UINavigationController {
       itemsMayHaveChanged()
       place(top, in: root)
       root.setNeedsLayout()
+      endWaiting()
     }
+  }
+
+  /// The transactions that the change was made in have nothing more to wait for.
+  private func endWaiting() {
+    let groups = waiting
+    waiting = []
+    for group in groups { group.leave() }
   }
 
   private func run(
@@ -124,6 +139,7 @@ extension UINavigationController {
       }
       self.activeTransition = nil
       if self.stack.last !== self.shown { self.viewIfLoaded?.setNeedsLayout() }
+      self.endWaiting()
     }
     viewIfLoaded?.setNeedsLayout()
     // Without an animation the new view is laid out before it has appeared.
@@ -149,6 +165,7 @@ extension UINavigationController {
     activeTransition = nil
     itemsMayHaveChanged()
     viewIfLoaded?.setNeedsLayout()
+    endWaiting()
   }
 
   private func place(

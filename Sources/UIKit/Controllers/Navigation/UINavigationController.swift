@@ -60,7 +60,12 @@ open class UINavigationController: UIViewController {
   struct PendingChange {
     var operation: Operation
     var isAnimated: Bool
+    /// The transactions that it was made in.
+    var waiting: [AnimationGroup] = []
   }
+
+  /// What waits for the end of the transition under way.
+  var waiting: [AnimationGroup] = []
 
   public init(rootViewController: UIViewController) {
     navigationBar = UINavigationBar()

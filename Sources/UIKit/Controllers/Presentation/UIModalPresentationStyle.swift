@@ -11,6 +11,9 @@ public enum UIModalPresentationStyle: Int, Sendable {
   case popover = 7
   case none = -1
   case automatic = -2
+
+  /// What is read where this was set (Documentation/Containers.md §6.2).
+  var concrete: UIModalPresentationStyle { self == .automatic ? .pageSheet : self }
 }
 
 public enum UIModalTransitionStyle: Int, Sendable {

@@ -32,7 +32,7 @@ open class UIPresentationController: NSObject, UIContentContainer, UITraitEnviro
   }
 
   open var presentationStyle: UIModalPresentationStyle {
-    adaptedStyle ?? presentedViewController.modalPresentationStyle
+    adaptedStyle ?? presentedViewController.wantedPresentationStyle
   }
 
   open var adaptivePresentationStyle: UIModalPresentationStyle {

@@ -2,6 +2,13 @@
 
 /// Presenting and dismissing (Documentation/Containers.md §6).
 extension UIViewController {
+  /// The style that was asked for, also where it is automatic; an override's answer counts.
+  var wantedPresentationStyle: UIModalPresentationStyle {
+    let told = modalPresentationStyle
+    let kept = surroundings.presentationStyle
+    return told == kept.concrete ? kept : told
+  }
+
   var nearestPresentation: UIPresentationController? {
     if let own = surroundings.presentation { return own }
     if parent != nil, let above = parent?.activePresentation { return above }
@@ -14,7 +21,7 @@ extension UIViewController {
     if let own = surroundings.presentation as? UIPopoverPresentationController { return own }
     // An action sheet is a popover on a tablet only.
     if self is UIAlertController, UIDevice.current.userInterfaceIdiom != .pad { return nil }
-    if surroundings.presentation == nil, modalPresentationStyle == .popover {
+    if surroundings.presentation == nil, wantedPresentationStyle == .popover {
       return makePresentation() as? UIPopoverPresentationController
     }
     return parent?.popoverPresentationController
@@ -23,7 +30,7 @@ extension UIViewController {
   public var sheetPresentationController: UISheetPresentationController? {
     if let own = surroundings.presentation { return own as? UISheetPresentationController }
     if parent != nil, let above = parent?.sheetPresentationController { return above }
-    switch modalPresentationStyle {
+    switch wantedPresentationStyle {
     case .pageSheet, .formSheet, .automatic:
       return makePresentation() as? UISheetPresentationController
     default: return nil
@@ -38,7 +45,7 @@ extension UIViewController {
   private func makePresentation() -> UIPresentationController? {
     if let own = surroundings.presentation { return own }
     let made: UIPresentationController?
-    switch modalPresentationStyle {
+    switch wantedPresentationStyle {
     case .popover:
       made = UIPopoverPresentationController(presentedViewController: self, presenting: nil)
     case .pageSheet, .formSheet:
@@ -95,7 +102,7 @@ extension UIViewController {
   /// container that defines one.
   private func presentingController(for presented: UIViewController) -> UIViewController {
     let root = sequence(first: self) { $0.parent }.reduce(self) { $1 }
-    switch presented.modalPresentationStyle {
+    switch presented.wantedPresentationStyle {
     case .currentContext, .overCurrentContext:
       return sequence(first: self) { $0.parent }.first { $0.definesPresentationContext } ?? root
     case .popover, .pageSheet, .formSheet, .automatic, .fullScreen, .overFullScreen, .custom,
@@ -108,7 +115,7 @@ extension UIViewController {
   private func presentation(
     of presented: UIViewController, over presenter: UIViewController
   ) -> UIPresentationController {
-    let style = presented.modalPresentationStyle
+    let style = presented.wantedPresentationStyle
     if style == .custom, let delegate = presented.transitioningDelegate,
       let own = optionalCall(
         on: delegate,
