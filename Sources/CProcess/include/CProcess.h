@@ -38,6 +38,10 @@ unsigned long snug_resident_bytes(int process);
 /// How many threads a process has, the calling one for 0; reads `/proc`, about 2 µs.
 int snug_thread_count(int process);
 
+/// From now on whoever makes a thread waits while the process has more than so many, for whoever counts them
+/// to end it; 0 for no such limit.
+void snug_threads_hold(int threads);
+
 /// Seconds that the main thread of a process, the calling one for 0, was ready to run and had no core;
 /// 0 where the kernel does not count them. Reads `/proc`, about 5 µs.
 double snug_starved_seconds(int process);
