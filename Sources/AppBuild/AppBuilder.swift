@@ -81,6 +81,7 @@ package struct AppBuilder: Sendable {
     if !isBundled {
       try DocumentCheck(resources: app.resources).run()
       try TextCheck(resources: app.resources).run()
+      try AssetCheck(resources: app.resources).run()
     }
     var issues: [String] = []
     let isBuilt = cache.holds(binary)

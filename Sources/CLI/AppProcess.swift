@@ -19,6 +19,11 @@ struct AppProcess: Sendable {
   var project: URL?
   /// Megabytes that the process may hold.
   var memoryLimit = RenderPlan.memoryLimit
+  /// Far above what ends a unit, so that it is said which did; as many threads as are allowed have room
+  /// for stacks of 8 MB.
+  private var mostDataMegabytes: Int {
+    max(memoryLimit * 4 + 2048, memoryLimit + 1024 + 8 * CheckPlan.mostThreads)
+  }
 
   init(executable: URL, settings: CheckSettings = CheckSettings()) {
     self.executable = executable
@@ -147,8 +152,7 @@ struct AppProcess: Sendable {
     lines += (rules?.writable ?? []).map { "write \($0)" }
     if !containment.isTrusted {
       lines.append("file-size \(Self.mostFileBytes)")
-      // Far above what ends a unit, so that it is said which did.
-      lines.append("memory \((memoryLimit * 4 + 2048) << 20)")
+      lines.append("memory \(mostDataMegabytes << 20)")
       if let most = containment.mostProcesses { lines.append("processes \(most)") }
       lines.append("filter \(containment.filter(isWorker: isWorker))")
     }

@@ -131,6 +131,7 @@ static bool find(const char *path, const void *address, const char *const *prefi
 static const char *const shared[] = {
     "$s16SystemFrameworks",
     "$s8CoreData",
+    "$s19FoundationAdditions16ValueTransformerC",
     "$s5UIKit12UIPasteboardC",
     "$s5UIKit25NSUbiquitousKeyValueStoreC",
     "$s5UIKit16UIMenuControllerC",

@@ -38,10 +38,16 @@ final class RunWatch: @unchecked Sendable {
   }
 
   /// A unit begins: its time starts now.
-  func begin() { lock.withLock { began = Self.now() } }
+  func begin() {
+    lock.withLock { began = Self.now() }
+    snug_threads_hold(Int32(CheckPlan.mostThreads))
+  }
 
   /// No unit is running.
-  func end() { lock.withLock { began = nil } }
+  func end() {
+    lock.withLock { began = nil }
+    snug_threads_hold(0)
+  }
 
   /// How often the main thread is asked where it is: what it does all the while is in every answer.
   private static let samples = 16

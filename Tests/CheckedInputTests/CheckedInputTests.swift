@@ -50,6 +50,18 @@ struct CheckedInputTests {
     #expect(found?.place == TextPlace(line: 1, column: 9))
   }
 
+  @Test func `names that lead out of a set of assets have their places`() throws {
+    let text = """
+      {"images": [{"filename": "a.png"}, {"filename":
+        "../b.png"}, {"scale": "/c", "filename" : "\\/etc/c.png"}],
+       "layers": [{"filename": "in/../../d"}, {"filename": "in/..e"}, {"title": "filename"}]}
+      """
+    let strays = try AssetFileName.strays(in: Data(text.utf8))
+    #expect(strays.map(\.name) == ["../b.png", "/etc/c.png", "in/../../d"])
+    let places = [(2, 3), (2, 45), (3, 26)].map { TextPlace(line: $0.0, column: $0.1) }
+    #expect(strays.map(\.place) == places)
+  }
+
   @Test func `UTF-16 with its mark is read`() throws {
     let text = "\"rope\" = \"Seil\";"
     let data = Data([0xFF, 0xFE] + text.utf16.flatMap { [UInt8($0 & 0xFF), UInt8($0 >> 8)] })

@@ -37,6 +37,28 @@ struct BadInputTests {
       "\(result.errors)")
   }
 
+  @Test(
+    "a file that a catalog names and that lies outside of its set is an error at its name",
+    arguments: [
+      ("Icon.imageset", "images", "../outside.png"), ("Words.dataset", "data", "/etc/passwd"),
+      ("Icon.imagestack", "layers", "Front.imagestacklayer/../../outside.png"),
+    ])
+  func strayAsset(set: String, key: String, name: String) throws {
+    try folder.write(SmallApp.delegate, to: "App/App.swift")
+    try folder.write(
+      "{\n  \"\(key)\": [{\"filename\": \"\(name)\"}]\n}\n",
+      to: "App/Assets.xcassets/\(set)/Contents.json")
+    for command in ["check", "build", "render"] {
+      let result = try Snug.run([command, "App"], in: folder.url)
+      #expect(result.exitCode == 1, "\(command)")
+      let column = 3 + key.count + 2 + 4 + 12
+      #expect(
+        result.errors.contains(
+          "\(set)/Contents.json:2:\(column): error: '\(name)' lies outside of its set; copy"),
+        "\(result.errors)")
+    }
+  }
+
   @Test("texts in Latin-1 that say so are read, and so is a table without any")
   func declaredTexts() throws {
     try folder.write(CheckedApp.sound, to: "App/Feed.swift")

@@ -21,6 +21,13 @@ struct FreshLookTests {
 
       func mask() -> mode_t { let now = umask(0); umask(now); return now }
 
+      func zeros() -> Int {
+          try! FileManager.default.contentsOfDirectory(atPath: "/proc/self/fd").filter {
+              (try? FileManager.default.destinationOfSymbolicLink(atPath: "/proc/self/fd/" + $0))
+                  == "/dev/zero"
+          }.count
+      }
+
       var launches = 0
       let shuffled = (0..<9).shuffled()
 
@@ -60,7 +67,8 @@ struct FreshLookTests {
                   "\\(HTTPCookieStorage.shared.cookies?.count ?? 0)",
                   "\\(URLCache.shared.cachedResponse(for: page) != nil)",
                   NSTimeZone.default.identifier, String(cString: setlocale(LC_ALL, nil)),
-                  "\\(mask())", "\\(signal(SIGUSR1, SIG_DFL) == nil)",
+                  "\\(mask())", "\\(signal(SIGUSR1, SIG_DFL) == nil)", "\\(zeros())",
+                  "\\(ValueTransformer.valueTransformerNames().count)",
               ].joined(separator: " "))
               defaults.set(true, forKey: "seen")
               named.set(named.integer(forKey: "count") + 1, forKey: "count")
@@ -118,7 +126,76 @@ struct FreshLookTests {
       """, true
     ),
     ("alarm(3600)", false),
+    (
+      """
+      _ = open("/dev/zero", O_RDONLY)
+      _ = fopen("/dev/zero", "r")
+      ValueTransformer.setValueTransformer(
+          ValueTransformer(), forName: NSValueTransformerName(rawValue: "book"))
+      """, true
+    ),
+    // A database, as far as the process can tell: what locks it is not to be closed behind its back.
+    ("_ = open(file, O_RDWR)", false),
   ]
+
+  /// Screens that change a process's state, with a label that is wide enough where the launch found none.
+  private static let tellers =
+    SmallApp.delegate(showing: "FirstTeller()") + """
+      import Foundation
+
+      /// Asked for by the first screen of a launch.
+      let isFresh = NSTimeZone.default.identifier != "Asia/Tokyo" && signal(SIGUSR1, SIG_IGN) == nil
+          && umask(0o77) != 0o77 && ValueTransformer.valueTransformerNames().isEmpty && zeros == 0
+      var zeros: Int {
+          let all = try? FileManager.default.contentsOfDirectory(atPath: "/proc/self/fd")
+          return (all ?? []).filter {
+              (try? FileManager.default.destinationOfSymbolicLink(atPath: "/proc/self/fd/" + $0))
+                  == "/dev/zero"
+          }.count
+      }
+
+      class FirstTeller: Teller {}
+      class SecondTeller: Teller {}
+      #Preview("Second") { SecondTeller() }
+
+      class Teller: UIViewController {
+          override func viewDidLoad() {
+              super.viewDidLoad()
+              view.backgroundColor = .systemBackground
+              let label = UILabel(frame: CGRect(x: 60, y: 100, width: isFresh ? 240 : 20, height: 100))
+              label.text = "fits"
+              label.font = .preferredFont(forTextStyle: .body)
+              label.adjustsFontForContentSizeCategory = true
+              view.addSubview(label)
+              NSTimeZone.default = TimeZone(identifier: "Asia/Tokyo")!
+              ValueTransformer.setValueTransformer(
+                  ValueTransformer(), forName: NSValueTransformerName(rawValue: "book"))
+              _ = open("/dev/zero", O_RDONLY)
+          }
+      }
+
+      """
+
+  /// Documentation/Check.md §4.1.
+  @Test("the number of jobs changes no byte of a report, whatever screens leave of a process")
+  func jobs() throws {
+    let folder = try TemporaryFolder()
+    try folder.write(Self.tellers, to: "App/App.swift")
+    let reports = try ["1", "2", "4"].map { jobs in
+      let result = try Snug.run(
+        [
+          "check", "App", "--no-explore", "--devices", "iPhone SE,iPhone 14", "--text-sizes",
+          "L,AX5", "--locales", "en_US", "--appearances", "light", "--directions", "ltr",
+          "--jobs", jobs, "--report", "R\(jobs)", "--format", "json", "--fail-on", "never",
+        ], in: folder.url)
+      #expect(result.exitCode == 0, "\(result.errors)")
+      return try folder.read("R\(jobs)/report.json")
+    }
+    #expect(reports[0].contains("Second"), "\(reports[0])")
+    #expect(!reports[0].contains("truncated-text"), "\(reports[0])")
+    #expect(reports[1] == reports[0])
+    #expect(reports[2] == reports[0])
+  }
 
   @Test(
     "globals, defaults, files, observers and the clock are as at launch", arguments: remains.indices

@@ -133,6 +133,23 @@ struct DrawingImageTests {
     #expect(found.storage(in: Appearance(displayScale: 1, idiom: "phone")) != nil)
   }
 
+  /// Documentation/HostileFiles.md §1.8.
+  @Test("a set has no files outside of it")
+  func outside() throws {
+    let files = Catalog()
+    try files.write(try png(10), "A.xcassets/one.png")
+    try files.write(
+      "{\"images\": [{\"idiom\": \"universal\", \"filename\": \"../one.png\"}]}",
+      "A.xcassets/Icon.imageset/Contents.json")
+    try files.write(
+      "{\"data\": [{\"idiom\": \"universal\", \"filename\": \"\(files.folder)/A.xcassets/one.png\"}]}",
+      "A.xcassets/Words.dataset/Contents.json")
+    let catalog = AssetCatalog(folder: files.folder)
+    let phone = Appearance(displayScale: 1, idiom: "phone")
+    #expect(try #require(catalog.imageSet(named: "Icon")).storage(in: phone) == nil)
+    #expect(try #require(catalog.dataSet(named: "Words")).content(in: phone) == nil)
+  }
+
   @Test("a data set gives the bytes and the type for the device")
   func dataSet() throws {
     let files = Catalog()

@@ -38,6 +38,10 @@ unsigned long snug_resident_bytes(int process);
 /// How many threads a process has, the calling one for 0; reads `/proc`, about 2 µs.
 int snug_thread_count(int process);
 
+/// From now on whoever makes a thread waits while the process has more than so many, for whoever counts them
+/// to end it; 0 for no such limit.
+void snug_threads_hold(int threads);
+
 /// Seconds that the main thread of a process, the calling one for 0, was ready to run and had no core;
 /// 0 where the kernel does not count them. Reads `/proc`, about 5 µs.
 double snug_starved_seconds(int process);
@@ -94,12 +98,17 @@ int snug_globals_made(void);
 /// Gives the variables the values that were kept. What they refer to now is not released.
 void snug_globals_restore(void);
 
-/// Keeps what the C library keeps for a process: actions and mask of signals, the mask of new files, the
-/// locale.
+/// Keeps what is kept for a process beside its memory: actions and mask of signals, the mask of new files,
+/// the locale, which descriptors are open.
 void snug_process_remember(void);
 
-/// Puts back what was kept.
+/// Puts back what was kept, and closes what was opened since, but for what run loops wait with and what
+/// ``snug_databases_are_open`` asks for.
 void snug_process_restore(void);
+
+/// Whether a file that was opened since is open to be read and written, as a database is: it may be locked,
+/// and what locked it would not see that it was closed.
+int snug_databases_are_open(void);
 
 /// Whether a timer of the process will send it a signal.
 int snug_alarm_is_set(void);

@@ -70,6 +70,9 @@ enum LookState {
     return ProcessInfo.processInfo.environment == environment ? nil : "environment"
   }
 
+  /// Whether files stay open after the app was let go of that cannot be closed for it.
+  static var holdsDatabases: Bool { snug_databases_are_open() != 0 }
+
   private static var keysOfThread: Set<AnyHashable> {
     Set(Thread.current.threadDictionary.allKeys.compactMap { $0 as? AnyHashable })
   }

@@ -54,8 +54,9 @@ struct UnitLine {
       }
       if plan.recordsUse, looks { try noteUse(unit) }
       let next = units.dropFirst(index + 1).first
-      if isSpent || !goesOn(to: next) { letGo(after: unit) }
-      if isSpent { break }
+      let isLeft = isSpent || !goesOn(to: next)
+      if isLeft { letGo(after: unit) }
+      if isSpent || isLeft && LookState.holdsDatabases { break }
     }
     try records.write(.leaving)
     fflush(nil)

@@ -28,6 +28,7 @@ enum WorkerProcess {
       }
       task = try CheckSession(plan).run()
       if task != nil {
+        snug_threads_hold(Int32(CheckPlan.mostThreads))
         // Until the app is launched, too, it is told where it stops.
         return EndReport.begin()
       }

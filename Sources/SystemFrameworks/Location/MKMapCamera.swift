@@ -35,12 +35,6 @@ open class MKMapCamera: NSObject {
   }
 }
 
-public enum MKFeatureVisibility: Int, Sendable {
-  case adaptive
-  case hidden
-  case visible
-}
-
 /// A part of a map's controls that stands outside of it; without a picture here.
 open class MKCompassButton: UIView {
   open weak var mapView: MKMapView?

@@ -37,7 +37,9 @@ struct ImageSet {
     let symbols = contents["symbols"] as? [[String: Any]]
     holdsSymbols = symbols != nil
     variants = (contents["images"] as? [[String: Any]] ?? symbols ?? []).compactMap { entry in
-      guard let file = entry["filename"] as? String else { return nil }
+      guard let file = entry["filename"] as? String, AssetFileName.isInside(file) else {
+        return nil
+      }
       let written = URL(fileURLWithPath: "\(folder)/\(file)")
       return Variant(
         conditions: AssetConditions(entry), path: (written.onDisk ?? written).path, entry: entry)

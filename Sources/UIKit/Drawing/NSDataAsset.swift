@@ -1,5 +1,6 @@
 // Part of Snug, under the Apache License 2.0; see LICENSE.
 
+internal import CheckedInput
 public import Foundation
 
 public typealias NSDataAssetName = String
@@ -37,7 +38,9 @@ struct DataSet {
   init?(folder: String) {
     guard let contents = AssetCatalog.contents(of: folder) else { return nil }
     variants = (contents["data"] as? [[String: Any]] ?? []).compactMap { entry in
-      guard let file = entry["filename"] as? String else { return nil }
+      guard let file = entry["filename"] as? String, AssetFileName.isInside(file) else {
+        return nil
+      }
       let written = URL(fileURLWithPath: "\(folder)/\(file)")
       return (
         AssetConditions(entry), (written.onDisk ?? written).path,
