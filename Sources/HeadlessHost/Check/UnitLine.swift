@@ -45,6 +45,7 @@ struct UnitLine {
     for (index, unit) in units.enumerated() {
       try records.write(.began(unit: unit))
       UseRecorder.beginUnit()
+      tour.returns = plan.returns(along: units[index...])
       do {
         try work(unit)
       } catch let failure as StepFailure {
@@ -244,9 +245,14 @@ struct UnitLine {
     }
   }
 
-  /// Says what is in sight where the app's screens were looked for by using it.
+  /// Says what is in sight where the app's screens were looked for by using it; its structure, which takes
+  /// long, where ways are walked and nothing else is asked.
   private func noteSight(_ unit: Int) throws {
     guard plan.exploration != nil else { return }
+    guard !plan.inspects else {
+      let seen = SeenReach.controllers(besides: SeenControllers().own).sorted()
+      return try records.write(.sight(unit: unit, "- \(seen.joined(separator: ","))"))
+    }
     let seen = ScreenSignature()
     try records.write(
       .sight(unit: unit, "\(seen.tree) \(seen.controllersInReach.joined(separator: ","))"))
