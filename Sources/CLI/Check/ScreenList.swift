@@ -40,6 +40,8 @@ struct ScreenList {
     fileprivate(set) var roots: [ScreenRequest] = []
     /// Names of the screens that this run has found so.
     fileprivate(set) var found: Set<String> = []
+    /// The classes of cells that are in sight on screens, or are shown alone.
+    fileprivate var cellTypes: Set<String> = []
     /// Whether the app's and the scenes' delegates are left out of all screens but the first.
     var skipsDelegates = false
   }
@@ -62,7 +64,8 @@ struct ScreenList {
     if let first {
       let roots = try withLaunches(results[first].records.flatMap(\.screens))
       listing.screens = roots
-      listing.screens += cells(of: roots, plan, in: configurations[first])
+      listing.screens += cells(
+        of: roots, plan, in: configurations[first], noting: &listing.cellTypes)
       let known = listing.screens + settings.screens
       if names.isEmpty || !names.allSatisfy({ name in known.contains { $0.isNamed(name) } }) {
         try explore(roots, plan, into: &listing)
@@ -101,7 +104,10 @@ struct ScreenList {
       if let file = try ScreensFile(folder: app.folder) {
         let kept = file.requests(roots: roots)
         listing.screens += kept
-        if !keepsFile { listing.screens += cells(onWays: kept, besides: listing.screens, plan) }
+        if !keepsFile {
+          listing.screens += cells(
+            onWays: kept, besides: listing.screens, plan, noting: &listing.cellTypes)
+        }
         listing.isExplored = true
         if exploration == .standard { return }
       }
@@ -118,7 +124,10 @@ struct ScreenList {
       .requests(besides: (known + settings.screens).map(\.name))
       .filter { screen in !known.contains { $0.steps.map(\.text) == screen.steps.map(\.text) } }
     listing.screens += found
-    let cells = keepsFile ? [] : cells(onWays: found, besides: listing.screens, plan)
+    let cells =
+      keepsFile
+      ? []
+      : cells(onWays: found, besides: listing.screens, plan, noting: &listing.cellTypes)
     listing.screens += cells
     listing.found = Set((found + cells).map(\.name))
   }

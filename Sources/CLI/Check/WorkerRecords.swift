@@ -33,7 +33,7 @@ struct WorkerRecords {
   struct Look: Hashable {
     /// A hash of the screen's structure; `-` where it was not asked.
     let tree: String
-    /// The app's own controllers.
+    /// The app's own controllers; where cells are listed, the classes of those that show.
     let controllers: [String]
 
     init(_ text: String) {

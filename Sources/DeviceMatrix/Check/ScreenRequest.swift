@@ -29,6 +29,9 @@ package struct ScreenRequest: Hashable, Sendable, Codable {
     /// The list's position among those of the screen, from the front of the tree.
     package var list: Int
     package var reuseIdentifier: String
+    /// What tells the cell's class from others while cells are listed; nil afterwards, and where only a nib or
+    /// a prototype knows it.
+    package var typeName: String?
 
     package init(host: Origin, list: Int, reuseIdentifier: String) {
       self.host = host

@@ -135,13 +135,15 @@ struct UnitLine {
     try records.write(.done(unit: unit, findings: []))
   }
 
-  /// Lists the cells that lists of a screen know and do not show.
+  /// Lists the cells that lists of a screen know and do not show, and says the classes of those that they show.
   private func listCells(_ unit: Int) throws {
     let screen = plan.screen(of: unit)
     if let configuration = plan.configurations.first, allows(screen, plan.work(of: unit)),
       (try? go(to: screen, in: configuration, ConsoleCollector()) {}) != nil
     {
       for cell in LoneCell.screens(on: screen) { try list(cell) }
+      let shown = LoneCell.shownTypes().joined(separator: ",")
+      try records.write(.sight(unit: unit, "- \(shown)"))
     }
     try records.write(.done(unit: unit, findings: []))
   }
