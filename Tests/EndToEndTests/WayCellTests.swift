@@ -92,7 +92,7 @@ struct WayCellTests {
                 super.viewDidLoad()
                 for (index, name) in ["First", "Second"].enumerated() {
                     let open = UIAction(title: name) { [weak self] _ in
-                        let next = index == 0 ? FirstController() : SecondController()
+                        let next: UIViewController = index == 0 ? FirstController() : SecondController()
                         self?.navigationController?.pushViewController(next, animated: false)
                     }
                     let button = UIButton(type: .system, primaryAction: open)

@@ -229,6 +229,7 @@ struct CheckRun: Sendable {
       return nil
     }
     plan.configurations = CoveringSet(of: all).configurations
+    plan.isCovering = true
     return ConfigurationChoice(chosen: plan.configurations.count, all: all.count)
   }
 
