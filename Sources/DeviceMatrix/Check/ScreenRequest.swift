@@ -62,6 +62,9 @@ package struct ScreenRequest: Hashable, Sendable, Codable {
   package var controller: String?
   /// The controllers that are in sight there, each a class of the app's own.
   package var controllers: [String] = []
+  /// The device on which the way was found, and how it was held, where that is another one than the usual
+  /// (Documentation/Exploration.md §1.2.1).
+  package var foundOn: String?
   /// Whether the last step ended the app when the way was found: no screen yet, but a way that is walked.
   package var stops = false
 
