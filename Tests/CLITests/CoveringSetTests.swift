@@ -46,6 +46,19 @@ struct CoveringSetTests {
       })
   }
 
+  @Test("lists are paged in the largest size on every window both ways, and the usual one on each")
+  func paged() {
+    var plan = CheckPlan(
+      configurations: chosen, changes: [], screens: [], units: [], timeLimit: 1, memoryLimit: 1)
+    plan.isCovering = true
+    let paged = plan.pagedConfigurations.map { chosen[$0] }
+    // Six windows, two of the largest and one of the usual on each.
+    #expect(paged.count == 18)
+    #expect(paged.count { $0.textSize == .ax5 } == 12)
+    #expect(paged.count { $0.textSize == .l } == 6)
+    #expect(Set(paged.map { "\($0.device) \($0.window.name)" }).count == 6)
+  }
+
   @Test("they are the same each time, in the order of all")
   func order() {
     let places = chosen.compactMap { all.firstIndex(of: $0) }

@@ -20,7 +20,8 @@ struct ScreensFileTests {
             "type \"a\\\"b\" into Title"
           ]
         },
-        {"name": "Lone", "from": "Scene", "stops": true, "steps": ["select 1"]}
+        {"name": "Lone", "from": "Scene", "stops": true, "steps": ["select 1"]},
+        {"name": "Wide", "on": "iPad Pro 11 in landscape", "steps": ["select 2"]}
       ]
     }
     """#
@@ -33,7 +34,10 @@ struct ScreensFileTests {
     #expect(first.steps.map(\.text) == steps)
     #expect(first.marks == ["UITabBarController/TabButton 1", nil, nil])
     #expect(first.controller == "EventController")
-    #expect(file.entries.map(\.stops) == [false, true])
+    #expect(file.entries.map(\.stops) == [false, true, false])
+    #expect(file.entries.map(\.on) == [nil, nil, "iPad Pro 11 in landscape"])
+    let root = ScreenRequest(name: "First", origin: .initial)
+    #expect(file.requests(roots: [root]).last?.foundOn == "iPad Pro 11 in landscape")
   }
 
   @Test("what is written is read as the same")
@@ -49,9 +53,9 @@ struct ScreensFileTests {
     let scene = ScreenRequest(
       name: "Scene", origin: .scene, storyboard: "Main", identifier: "abc")
     let screens = file.requests(roots: [initial, scene])
-    #expect(screens.map(\.base) == [.initial, .scene])
-    #expect(screens.last?.identifier == "abc")
-    #expect(file.requests(roots: [initial]).map(\.name) == ["Event › Delete"])
+    #expect(screens.map(\.base) == [.initial, .scene, .initial])
+    #expect(screens[1].identifier == "abc")
+    #expect(file.requests(roots: [initial]).map(\.name) == ["Event › Delete", "Wide"])
   }
 
   @Test("what is wrong is said with its place")

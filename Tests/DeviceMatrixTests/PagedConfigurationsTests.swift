@@ -33,4 +33,24 @@ struct PagedConfigurationsTests {
     #expect(plan([one]).pagedConfigurations == [0])
     #expect(plan([]).pagedConfigurations == [])
   }
+
+  @Test("of few that stand for many, a size between those that are paged is not")
+  func covering() throws {
+    let all = CheckMatrix.standard.configurations.filter { $0.device == "iPhone 14" }
+    func place(_ size: TextSize, _ orientation: Orientation) throws -> Int {
+      try #require(all.firstIndex { $0.textSize == size && $0.orientation == orientation })
+    }
+    let few = try [
+      place(.xS, .portrait), place(.l, .landscape), place(.xxxL, .portrait),
+      place(.ax3, .landscape), place(.ax5, .portrait), place(.ax3, .portrait),
+    ].map { all[$0] }
+    var plan = self.plan(few)
+    #expect(plan.pagedConfigurations.count == 6)
+    plan.isCovering = true
+    // Upright AX5 is the largest, on its side AX3; the usual is there on its side.
+    #expect(plan.pagedConfigurations == [1, 3, 4])
+    var lone = self.plan([few[0]])
+    lone.isCovering = true
+    #expect(lone.pagedConfigurations == [0])
+  }
 }

@@ -126,6 +126,58 @@ struct StandardExplorationTests {
     #expect(try check("--explore", "5", "--no-explore").exitCode == 64)
   }
 
+  /// A screen that leads on where it is wide alone.
+  private static let wide =
+    SmallApp.delegate(
+      showing: "UINavigationController(rootViewController: HomeController())")
+      + """
+      class HomeController: UIViewController {
+          override func viewWillAppear(_ animated: Bool) {
+              super.viewWillAppear(animated)
+              guard traitCollection.horizontalSizeClass == .regular else { return }
+              navigationItem.rightBarButtonItem = UIBarButtonItem(
+                  title: "More", primaryAction: UIAction(title: "More") { [weak self] _ in
+                      self?.navigationController?.pushViewController(
+                          WideController(), animated: false)
+                  })
+          }
+      }
+
+      class WideController: UIViewController {}
+
+      """
+
+  @Test("what only a wide window leads to is found there, kept with where it was found, and walked")
+  func wide() throws {
+    try folder.write(Self.wide, to: "App/App.swift")
+    let options = [
+      "--device", "iPhone SE,iPad Pro 11", "--orientation", "portrait", "--text-size", "L",
+      "--locale", "en_US", "--direction", "ltr", "--appearance", "light",
+    ]
+    let result = try Snug.run(["check", "App"] + options, in: folder.url)
+    #expect(
+      result.output.contains(" steps on iPhone SE in portrait and in "),
+      "\(result.output)\(result.errors)")
+    #expect(result.output.contains(" on iPad Pro 11 in portrait, 2 screens found"))
+    #expect(
+      result.output.contains("coverage: 2 of 2 view controllers looked at"), "\(result.output)")
+    // A phone has no way there: told, and no fault.
+    #expect(result.exitCode == 0)
+    // Nothing is missed where nothing else is there to find.
+    let narrow = try check()
+    #expect(narrow.output.contains("coverage: 1 of 2 view controllers"), "\(narrow.output)")
+
+    #expect(try Snug.run(["screens", "App"] + options, in: folder.url).exitCode == 0)
+    let file = try folder.read("App/snug-screens.json")
+    #expect(file.contains(#""on": "iPad Pro 11 in portrait""#), "\(file)")
+    let again = try Snug.run(["screens", "App"] + options, in: folder.url)
+    #expect(again.exitCode == 0, "\(again.output)\(again.errors)")
+    #expect(try folder.read("App/snug-screens.json") == file)
+    let kept = try Snug.run(["check", "App"] + options, in: folder.url)
+    #expect(kept.output.contains("coverage: 2 of 2 view controllers"), "\(kept.output)")
+    #expect(kept.exitCode == 0, "\(kept.errors)")
+  }
+
   @Test("parts of a run that each explore are the whole")
   func shards() throws {
     func check(_ words: String...) throws {

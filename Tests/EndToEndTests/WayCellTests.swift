@@ -81,6 +81,62 @@ struct WayCellTests {
     #expect(own.contains("[truncated-text]"))
   }
 
+  /// A menu that leads to two lists of one base class, which registers a cell.
+  ///
+  /// - Parameter rows: How many rows of that cell the first of them has.
+  private static func relatives(rows: Int) -> String {
+    SmallApp.delegate(
+      showing: "UINavigationController(rootViewController: MenuController())") + """
+        class MenuController: UIViewController {
+            override func viewDidLoad() {
+                super.viewDidLoad()
+                for (index, name) in ["First", "Second"].enumerated() {
+                    let open = UIAction(title: name) { [weak self] _ in
+                        let next: UIViewController = index == 0 ? FirstController() : SecondController()
+                        self?.navigationController?.pushViewController(next, animated: false)
+                    }
+                    let button = UIButton(type: .system, primaryAction: open)
+                    button.frame = CGRect(x: 20, y: 120 + 60 * Double(index), width: 200, height: 44)
+                    view.addSubview(button)
+                }
+            }
+        }
+
+        class SharedCell: UITableViewCell {}
+
+        class BaseController: UITableViewController {
+            var rows: Int { 0 }
+            override func viewDidLoad() {
+                super.viewDidLoad()
+                tableView.register(SharedCell.self, forCellReuseIdentifier: "shared")
+            }
+            override func tableView(_ table: UITableView, numberOfRowsInSection section: Int) -> Int {
+                rows
+            }
+            override func tableView(
+                _ table: UITableView, cellForRowAt path: IndexPath
+            ) -> UITableViewCell {
+                table.dequeueReusableCell(withIdentifier: "shared", for: path)
+            }
+        }
+        class FirstController: BaseController {
+            override var rows: Int { \(rows) }
+        }
+        class SecondController: BaseController {}
+
+        """
+  }
+
+  @Test("a class of cells that lists inherit is looked at alone once, and not where one shows it")
+  func inherited() throws {
+    let unseen = try check(Self.relatives(rows: 0)).output
+    #expect(unseen.contains("SecondController  1 configuration"), "\(unseen)")
+    #expect(unseen.components(separatedBy: "› SharedCell  1 configuration").count == 2, "\(unseen)")
+    let shown = try check(Self.relatives(rows: 1)).output
+    #expect(shown.contains("SecondController  1 configuration"), "\(shown)")
+    #expect(!shown.contains("› SharedCell"), "\(shown)")
+  }
+
   /// Two buttons of which each leads to its screen only in a launch in which the other was not touched.
   private static let exclusive =
     SmallApp.delegate(

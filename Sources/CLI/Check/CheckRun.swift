@@ -43,6 +43,8 @@ struct CheckRun: Sendable {
     var results: [CheckWorker.Result]
     /// What the app itself led to, where it was explored.
     var exploration: AppExploration.Result?
+    /// What it led to on the widest window, where classes were missed before.
+    var wideExploration: AppExploration.Result?
     /// Names of the screens that were found so.
     var found: Set<String> = []
     /// Where the exploration began.
@@ -136,6 +138,53 @@ struct CheckRun: Sendable {
 
   /// Spreads the units over processes, and waits for them.
   func gather(progress: @escaping @Sendable (String) -> Void) throws(Failure) -> Gathered {
+    var plan = wholePlan
+    let whole = plan.configurations
+    if explores == true { plan.configurations = [AppExploration.usual(whole)].compactMap(\.self) }
+    progress("Looking for screens …")
+    let listing = try ScreenList(
+      app: app, settings: settings,
+      exploration: explores ?? inspects ? command.exploration : .steps(0),
+      isBounded: command.shard.count == 1, keepsFile: explores == true,
+      widest: AppExploration.widest(whole), progress: progress, gaps: built.gaps,
+      known: { book?.exploration(from: $0, in: $1, asked: explorationOptions) },
+      worker: { worker($0) }
+    ).listing(of: command.screens, plan)
+    plan.skipsDelegates = listing.skipsDelegates
+    plan.screens =
+      inspects || explores == true
+      ? listing.screens
+      : StepScreens.screens(listing.screens, steps, areChosen: !command.screens.isEmpty)
+    // No steps: what is in sight is noted on the way.
+    if listing.isExplored || command.leastCoverage != nil {
+      plan.exploration = ExplorationRequest(steps: 0)
+    }
+    if explores == true { plan.addHomes(from: whole) }
+    let choice = choose(&plan)
+    let all = TourOrder(plan).units(of: command.shard).filter {
+      explores != true || plan.isHome($0, from: whole)
+    }
+    let known = knownEnds(listing, plan, all)
+    let taken = taken(plan)
+    let left = all.filter { unit in
+      !known.casualties.contains { $0.unit == unit } && !known.skipped.contains(unit)
+        && taken?.holds(unit, of: plan) != true
+    }
+    var gathered = Gathered(
+      plan: plan, units: all, results: [known], exploration: listing.exploration,
+      wideExploration: listing.wideExploration, found: listing.found, roots: listing.roots,
+      choice: choice, taken: taken)
+    guard !left.isEmpty || all.isEmpty else { return gathered }
+    progress(summary(of: plan))
+    let results = look(
+      at: left, plan, "worker", inspects ? "Checking" : "Drawing", progress)
+    try requireSuccess(of: results)
+    gathered.results = results + [known]
+    return gathered
+  }
+
+  /// A plan without screens, in all configurations that the app allows.
+  private var wholePlan: CheckPlan {
     var matrix = command.matrix
     if !settings.shapes.isEmpty, command.usesStandardDevices { matrix.shapes = settings.shapes }
     var allowed = AllowedSettings(
@@ -149,44 +198,7 @@ struct CheckRun: Sendable {
       screens: [], units: [0], timeLimit: command.timeLimit,
       memoryLimit: command.memoryLimit, output: output, inspects: inspects)
     plan.recordsUse = book != nil
-    if explores == true {
-      plan.configurations = [AppExploration.usual(plan.configurations)].compactMap(\.self)
-    }
-    progress("Looking for screens …")
-    let listing = try ScreenList(
-      app: app, settings: settings,
-      exploration: explores ?? inspects ? command.exploration : .steps(0),
-      isBounded: command.shard.count == 1, keepsFile: explores == true, progress: progress,
-      gaps: built.gaps, known: { book?.exploration(from: $0, in: $1, asked: explorationOptions) },
-      worker: { worker($0) }
-    ).listing(of: command.screens, plan)
-    plan.skipsDelegates = listing.skipsDelegates
-    plan.screens =
-      inspects || explores == true
-      ? listing.screens
-      : StepScreens.screens(listing.screens, steps, areChosen: !command.screens.isEmpty)
-    // No steps: what is in sight is noted on the way.
-    if listing.isExplored || command.leastCoverage != nil {
-      plan.exploration = ExplorationRequest(steps: 0)
-    }
-    let choice = choose(&plan)
-    let all = TourOrder(plan).units(of: command.shard)
-    let known = knownEnds(listing, plan, all)
-    let taken = taken(plan)
-    let left = all.filter { unit in
-      !known.casualties.contains { $0.unit == unit } && !known.skipped.contains(unit)
-        && taken?.holds(unit, of: plan) != true
-    }
-    var gathered = Gathered(
-      plan: plan, units: all, results: [known], exploration: listing.exploration,
-      found: listing.found, roots: listing.roots, choice: choice, taken: taken)
-    guard !left.isEmpty || all.isEmpty else { return gathered }
-    progress(summary(of: plan))
-    let results = look(
-      at: left, plan, "worker", inspects ? "Checking" : "Drawing", progress)
-    try requireSuccess(of: results)
-    gathered.results = results + [known]
-    return gathered
+    return plan
   }
 
   /// What is taken from the last report; says how much that is, or why it is nothing.
@@ -229,6 +241,7 @@ struct CheckRun: Sendable {
       return nil
     }
     plan.configurations = CoveringSet(of: all).configurations
+    plan.isCovering = true
     return ConfigurationChoice(chosen: plan.configurations.count, all: all.count)
   }
 
@@ -259,6 +272,26 @@ struct CheckRun: Sendable {
     CheckWorker(
       app: AppProcess(executable: built.executable, settings: settings), folder: folder, name: name,
       pictures: pictures, lacks: BuildLacks(app, built.gaps))
+  }
+}
+
+extension CheckRun.Gathered {
+  /// How the app was used, first on a usual device.
+  var explorations: [AppExploration.Result] {
+    [exploration, wideExploration].compactMap(\.self)
+  }
+}
+
+extension CheckPlan {
+  /// Adds the configurations in which ways were found.
+  fileprivate mutating func addHomes(from whole: [Configuration]) {
+    for home in screens.compactMap({ AppExploration.home(of: $0, in: whole) })
+    where !configurations.contains(home) { configurations.append(home) }
+  }
+
+  /// Whether a unit is a look in the configuration in which the way to its screen was found.
+  fileprivate func isHome(_ unit: Int, from whole: [Configuration]) -> Bool {
+    work(of: unit).configuration == AppExploration.home(of: screen(of: unit), in: whole)
   }
 }
 

@@ -32,7 +32,8 @@ extension ReportBuilder {
         result.files[configuration] = files
       }
     }
-    result.isFound = gathered.found.contains(result.name)
+    result.isFound =
+      gathered.found.contains(result.name) || plan.screens[index].foundOn != nil
     return result
   }
 

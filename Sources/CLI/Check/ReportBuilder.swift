@@ -183,7 +183,8 @@ struct ReportBuilder {
           },
           uniquingKeysWith: { first, _ in first }))
       if screen.isOnWay { result.steps = screen.steps.map(\.text) }
-      result.isFound = gathered.found.contains(screen.name)
+      // A window that others do not have leads there, so that it is not reached in those.
+      result.isFound = gathered.found.contains(screen.name) || screen.foundOn != nil
       return result
     }
   }

@@ -9,29 +9,36 @@ extension ScreenList {
   ///
   /// A screen that ends the process here is told of when it is looked at.
   ///
-  /// - Parameter names: Of screens that are there already.
+  /// - Parameter types: Takes the classes of the cells that are in sight there, and of these.
   func cells(
-    of screens: [ScreenRequest], besides names: [String] = [], _ plan: CheckPlan,
-    in configuration: Configuration
+    of screens: [ScreenRequest], _ plan: CheckPlan, in configuration: Configuration,
+    noting types: inout Set<String>
   ) -> [ScreenRequest] {
-    named(
-      unseenCells(of: screens, plan, in: configuration, "cells"),
-      besides: names + screens.map(\.name))
+    let listed = listedCells(of: screens, plan, in: configuration, "cells")
+    types.formUnion(listed.shown)
+    return named(Self.fresh(listed.unseen, &types, areAllKept: true), besides: screens.map(\.name))
   }
 
   /// Those of screens that ways lead to: a cell that is not unseen in a state whose list has other unseen
-  /// ones was seen there. States that tell of no unseen cell of a list say nothing of it.
+  /// ones was seen there. States that tell of no unseen cell of a list say nothing of it. A class that is in
+  /// sight on any of the screens, or that is there alone, is not shown alone once more: lists that inherit
+  /// from one that registers it all know it.
   ///
-  /// - Parameter others: Screens that are there already; a controller among their names was asked itself.
+  /// - Parameters:
+  ///   - others: Screens that are there already; a controller among their names was asked itself.
+  ///   - types: The classes of cells that are known, with which those of these screens are put.
   func cells(
-    onWays screens: [ScreenRequest], besides others: [ScreenRequest], _ plan: CheckPlan
+    onWays screens: [ScreenRequest], besides others: [ScreenRequest], _ plan: CheckPlan,
+    noting types: inout Set<String>
   ) -> [ScreenRequest] {
     let plain = Set(others.filter { !$0.isOnWay }.map(\.name))
     let hosts = screens.filter { screen in
       !screen.stops && screen.controller.map { !plain.contains($0) } == true
     }
     guard !hosts.isEmpty, let usual = AppExploration.usual(plan.configurations) else { return [] }
-    let unseen = unseenCells(of: hosts, plan, in: usual, "waycells")
+    let listed = listedCells(of: hosts, plan, in: usual, "waycells")
+    types.formUnion(listed.shown)
+    let unseen = listed.unseen
     let states = Dictionary(grouping: unseen) { CellKind($0, ofList: true) }
       .mapValues { Set($0.map(\.steps)).count }
     let counts = Dictionary(grouping: unseen) { CellKind($0) }.mapValues {
@@ -50,7 +57,20 @@ extension ScreenList {
       counts[CellKind(cell)] == states[CellKind(cell, ofList: true)]
         && found.insert(CellKind(cell)).inserted
     }
-    return named(kept, besides: others.map(\.name))
+    return named(Self.fresh(kept, &types), besides: others.map(\.name))
+  }
+
+  /// Cells of classes that are not known yet, each class once; those of which only a nib or a prototype knows
+  /// the class all stay.
+  private static func fresh(
+    _ cells: [ScreenRequest], _ types: inout Set<String>, areAllKept: Bool = false
+  ) -> [ScreenRequest] {
+    cells.compactMap { cell in
+      var cell = cell
+      let isNew = cell.cell?.typeName.map { types.insert($0).inserted } ?? true
+      cell.cell?.typeName = nil
+      return isNew || areAllKept ? cell : nil
+    }
   }
 
   /// What is one cell, whatever the state of the screen that has its list.
@@ -75,10 +95,11 @@ extension ScreenList {
     init(_ screen: ScreenRequest) { (base, steps) = (screen.base, screen.steps) }
   }
 
-  private func unseenCells(
+  /// The cells that lists of screens know and do not show, and the classes of those that they show.
+  private func listedCells(
     of screens: [ScreenRequest], _ plan: CheckPlan, in configuration: Configuration,
     _ name: String
-  ) -> [ScreenRequest] {
+  ) -> (unseen: [ScreenRequest], shown: [String]) {
     var plan = plan
     plan.configurations = [configuration]
     plan.changes = []
@@ -88,7 +109,10 @@ extension ScreenList {
     plan.units = screens.indices.map { $0 * plan.unitsPerScreen }
     var worker = worker(name)
     worker.listener = WaitingProgress("Looking for cells", say: progress)
-    return worker.run(plan).records.flatMap(\.screens)
+    let records = worker.run(plan).records
+    return (
+      records.flatMap(\.screens), records.flatMap { $0.looks.values.flatMap(\.controllers) }
+    )
   }
 
   private func named(_ cells: [ScreenRequest], besides others: [String]) -> [ScreenRequest] {

@@ -17,6 +17,8 @@ struct ScreenList {
   var isBounded = true
   /// Whether the ways of the file are walked even where nothing is explored.
   var keepsFile = false
+  /// Where screens are looked for that the usual configuration does not show.
+  var widest: Configuration?
   var progress: @Sendable (String) -> Void = { _ in }
   /// What the app's build left out.
   var gaps: GapReport?
@@ -34,12 +36,16 @@ struct ScreenList {
     fileprivate(set) var isDead = false
     /// What the app itself led to, where it was explored.
     fileprivate(set) var exploration: AppExploration.Result?
+    /// What it led to on the widest window.
+    fileprivate(set) var wideExploration: AppExploration.Result?
     /// Whether screens were looked for by using the app, now or when the file was written.
     fileprivate(set) var isExplored = false
     /// Where the exploration began.
     fileprivate(set) var roots: [ScreenRequest] = []
     /// Names of the screens that this run has found so.
     fileprivate(set) var found: Set<String> = []
+    /// The classes of cells that are in sight on screens, or are shown alone.
+    fileprivate var cellTypes: Set<String> = []
     /// Whether the app's and the scenes' delegates are left out of all screens but the first.
     var skipsDelegates = false
   }
@@ -62,7 +68,8 @@ struct ScreenList {
     if let first {
       let roots = try withLaunches(results[first].records.flatMap(\.screens))
       listing.screens = roots
-      listing.screens += cells(of: roots, plan, in: configurations[first])
+      listing.screens += cells(
+        of: roots, plan, in: configurations[first], noting: &listing.cellTypes)
       let known = listing.screens + settings.screens
       if names.isEmpty || !names.allSatisfy({ name in known.contains { $0.isNamed(name) } }) {
         try explore(roots, plan, into: &listing)
@@ -101,7 +108,10 @@ struct ScreenList {
       if let file = try ScreensFile(folder: app.folder) {
         let kept = file.requests(roots: roots)
         listing.screens += kept
-        if !keepsFile { listing.screens += cells(onWays: kept, besides: listing.screens, plan) }
+        if !keepsFile {
+          listing.screens += cells(
+            onWays: kept, besides: listing.screens, plan, noting: &listing.cellTypes)
+        }
         listing.isExplored = true
         if exploration == .standard { return }
       }
@@ -110,7 +120,9 @@ struct ScreenList {
     }
     guard bounds.steps > 0, !roots.isEmpty else { return }
     listing.roots = roots
-    let result = known(roots, AppExploration.usual(plan.configurations)) ?? explored(roots, plan)
+    let usual = AppExploration.usual(plan.configurations)
+    let result =
+      known(roots, usual) ?? explored(roots, plan, in: usual, bounds.steps, bounds.seconds)
     listing.exploration = result
     listing.isExplored = true
     let known = listing.screens
@@ -118,18 +130,52 @@ struct ScreenList {
       .requests(besides: (known + settings.screens).map(\.name))
       .filter { screen in !known.contains { $0.steps.map(\.text) == screen.steps.map(\.text) } }
     listing.screens += found
-    let cells = keepsFile ? [] : cells(onWays: found, besides: listing.screens, plan)
+    let further = wideScreens(roots, plan, &listing)
+    listing.screens += further
+    let cells =
+      keepsFile
+      ? []
+      : cells(onWays: found, besides: listing.screens, plan, noting: &listing.cellTypes)
     listing.screens += cells
-    listing.found = Set((found + cells).map(\.name))
+    listing.found = Set((found + further + cells).map(\.name))
   }
 
-  private func explored(_ roots: [ScreenRequest], _ plan: CheckPlan) -> AppExploration.Result {
+  private func explored(
+    _ roots: [ScreenRequest], _ plan: CheckPlan, in configuration: Configuration?,
+    isWide: Bool = false, _ steps: Int, _ seconds: Double?
+  ) -> AppExploration.Result {
     progress("Exploring …")
-    let bounds = bounds
-    var worker = worker("exploration")
+    var worker = worker(isWide ? "wideexploration" : "exploration")
     worker.listener = ExplorationProgress(say: progress)
     return AppExploration(settings: settings, worker: worker)
-      .run(roots, steps: bounds.steps, seconds: bounds.seconds, plan)
+      .run(roots, steps: steps, seconds: seconds, plan, in: configuration)
+  }
+
+  /// The screens with controllers that the widest window alone leads to, found with a quarter of the steps,
+  /// where classes are missed.
+  private func wideScreens(
+    _ roots: [ScreenRequest], _ plan: CheckPlan, _ listing: inout Listing
+  ) -> [ScreenRequest] {
+    let steps = bounds.steps / 4
+    let seen = listing.seenControllers
+    // A launch and a step are the least.
+    guard let widest, steps > 1, ControllerClasses(of: app, seen: seen).misses(besides: seen) else {
+      return []
+    }
+    var result = explored(
+      roots, plan, in: widest, isWide: true, steps, bounds.seconds.map { $0 / 4 })
+    // What ended the app there before is known.
+    let known = Set((listing.exploration?.casualties ?? []).map(\.stops))
+    result.casualties.removeAll { !$0.stops.isEmpty && known.contains($0.stops) }
+    listing.wideExploration = result
+    return ExploredScreens(map: result.map, roots: roots)
+      .requests(besides: (listing.screens + settings.screens).map(\.name))
+      .filter { !seen.isSuperset(of: $0.controllers.map(ControllerClasses.withoutParameters)) }
+      .map { screen in
+        var screen = screen
+        screen.foundOn = AppExploration.words(widest)
+        return screen
+      }
   }
 
   /// Where an exploration ends. What somebody asked for depends on no machine's speed.
@@ -211,6 +257,15 @@ struct ScreenList {
     let all = plan.configurations
     return [all.first, all.last, all.isEmpty ? nil : all[all.count / 2]].compactMap(\.self)
       .filter { seen.insert($0).inserted }
+  }
+}
+
+extension ScreenList.Listing {
+  /// The classes that were in sight while the app was used, or that are screens.
+  fileprivate var seenControllers: Set<String> {
+    let used = exploration?.map.states.values.flatMap(\.controllers) ?? []
+    let names = used + screens.flatMap { [$0.name] + $0.controllers }
+    return Set(names.map(ControllerClasses.withoutParameters))
   }
 }
 

@@ -31,9 +31,9 @@ struct WorkerRecords {
   private(set) var explanations: [Int: Explanation] = [:]
   /// What was in sight when a unit was looked at.
   struct Look: Hashable {
-    /// A hash of the screen's structure.
+    /// A hash of the screen's structure; `-` where it was not asked.
     let tree: String
-    /// The app's own controllers.
+    /// The app's own controllers; where cells are listed, the classes of those that show.
     let controllers: [String]
 
     init(_ text: String) {

@@ -37,12 +37,14 @@ struct AppExploration {
   ///   - roots: What the app shows first, then scenes and previews.
   ///   - steps: At most so many, launches among them.
   ///   - seconds: At most so much processor time; nil for any.
-  ///   - plan: For limits; its configurations are what is chosen from.
+  ///   - plan: For limits.
+  ///   - configuration: Nil for the one that the app has where it knows of none.
   func run(
-    _ roots: [ScreenRequest], steps: Int, seconds: Double?, _ plan: CheckPlan
+    _ roots: [ScreenRequest], steps: Int, seconds: Double?, _ plan: CheckPlan,
+    in configuration: Configuration?
   ) -> Result {
     var part = plan
-    part.configurations = [Self.usual(plan.configurations)].compactMap(\.self)
+    part.configurations = [configuration].compactMap(\.self)
     part.changes = []
     part.screens = roots
     part.units = [0]
@@ -51,7 +53,7 @@ struct AppExploration {
       steps: steps, seconds: seconds, texts: settings.exploration.texts,
       avoided: settings.exploration.avoided, triesAllRows: settings.exploration.triesAllRows,
       roots: roots)
-    var result = Result(configuration: part.configurations.first)
+    var result = Result(configuration: configuration)
     let brought = worker.run(part)
     result.events = brought.records.flatMap(\.events)
     for event in result.events { result.map.apply(event) }
@@ -74,5 +76,35 @@ struct AppExploration {
     return configurations.enumerated().min {
       (distance($0.element), $0.offset) < (distance($1.element), $1.offset)
     }?.element
+  }
+
+  /// The most usual of those with the widest window that is regular in width; nil where none is, or the
+  /// usual one is itself.
+  static func widest(_ configurations: [Configuration]) -> Configuration? {
+    func isRegular(_ one: Configuration) -> Bool {
+      device(of: one)?.isRegularInWidth(one.window, in: one.orientation) == true
+    }
+    func width(_ one: Configuration) -> Double {
+      device(of: one).map { Double($0.windowSize(one.window, in: one.orientation).width) } ?? 0
+    }
+    guard let usual = usual(configurations), !isRegular(usual) else { return nil }
+    let wide = configurations.filter(isRegular)
+    let most = wide.map(width).max()
+    return self.usual(wide.filter { width($0) == most })
+  }
+
+  private static func device(of one: Configuration) -> Device? {
+    DeviceCatalog.device(named: one.device)
+  }
+
+  /// Where a way was found, in words: `iPad Pro 11 in landscape`.
+  static func words(_ configuration: Configuration) -> String {
+    "\(configuration.device) in \(configuration.orientation.rawValue)"
+  }
+
+  /// The configuration in which a screen's way was found; the usual one where that is not there any more.
+  static func home(of screen: ScreenRequest, in configurations: [Configuration]) -> Configuration? {
+    let own = configurations.filter { words($0) == screen.foundOn }
+    return usual(own.isEmpty ? configurations : own)
   }
 }

@@ -2,6 +2,7 @@
 
 import Findings
 import Foundation
+import XcodeProject
 
 /// The view controller classes that an app's sources declare.
 struct ControllerClasses {
@@ -66,6 +67,33 @@ struct ControllerClasses {
     }
     findMakers(sources, documents)
   }
+
+  /// Those of an app.
+  init(of app: AppDescription, seen: Set<String>) {
+    func texts(_ urls: [URL]) -> [(url: URL, text: String)] {
+      urls.compactMap { url in
+        (try? String(contentsOf: url, encoding: .utf8)).map { (url, $0) }
+      }
+    }
+    let documents = app.resources.map(\.url).filter {
+      ["storyboard", "xib"].contains($0.pathExtension)
+    }
+    self.init(
+      texts(app.modules.flatMap(\.sources)).map { ($0.url.path, $0.text) },
+      foreign: app.foreignClassFiles,
+      documents: texts(documents).map { ($0.url.lastPathComponent, $0.text) }, seen: seen)
+  }
+
+  /// Whether there are classes that the app makes and that were in no sight.
+  func misses(besides seen: Set<String>) -> Bool {
+    entries.contains { entry in
+      !seen.contains(entry.name) && !entry.isForeign && !entry.hostsSwiftUI
+        && !isBase(entry.name) && !mentions(of: entry.name).isEmpty
+    }
+  }
+
+  /// A generic class counts whatever it is made for.
+  static func withoutParameters(_ name: String) -> String { String(name.prefix { $0 != "<" }) }
 
   /// The classes that a file of Objective-C declares.
   private static func foreignClasses(_ file: (path: String, text: String)) -> [Entry] {

@@ -19,35 +19,40 @@ extension ReportBuilder {
       case .time: .time
       case nil: .crashes
       }
+    let ends = gathered.explorations.flatMap { one in
+      explorationEnds(one, places).words { place(of: $0, places) }
+    }
     return ExplorationSummary(
-      steps: result.map.stepCount, screens: result.map.screens().count, ending: ending,
-      notTried: result.map.rest.words,
-      ends: explorationEnds(result, places).words { place(of: $0, places) },
-      on: result.configuration.map { "\($0.device) in \($0.orientation.rawValue)" }
-    )
+      steps: result.map.stepCount, screens: result.map.screens().count + wideScreenCount,
+      ending: ending, notTried: result.map.rest.words, ends: ends,
+      on: result.configuration.map { AppExploration.words($0) + wideWords })
+  }
+
+  private var wideScreenCount: Int {
+    plan.screens.count { $0.foundOn != nil && $0.cell == nil && gathered.found.contains($0.name) }
+  }
+
+  /// The second search, behind the first: ` and in 150 on iPad Pro 11 in landscape`.
+  private var wideWords: String {
+    guard let wide = gathered.wideExploration, let configuration = wide.configuration else {
+      return ""
+    }
+    return " and in \(wide.map.stepCount) on \(AppExploration.words(configuration))"
   }
 
   /// Every view controller class of the app's own modules, by name.
   func coverage(in screens: [ScreenResult], _ places: PlaceFinder) -> [ControllerCoverage] {
-    let sources = app.modules.flatMap(\.sources).compactMap { url in
-      (try? String(contentsOf: url, encoding: .utf8)).map { (path: url.path, text: $0) }
-    }
-    let documents = app.resources.map(\.url).filter {
-      ["storyboard", "xib"].contains($0.pathExtension)
-    }
     let sights = self.sights(in: screens)
-    let classes = ControllerClasses(
-      sources, foreign: app.foreignClassFiles,
-      documents: documents.compactMap { url in
-        (try? String(contentsOf: url, encoding: .utf8)).map { (url.lastPathComponent, $0) }
-      }, seen: Set(sights.seen.keys))
+    let classes = ControllerClasses(of: app, seen: Set(sights.seen.keys))
     let finished = Set(screens.flatMap(\.finished))
     let looked = plan.configurations.filter(finished.contains)
     let reasons = MissedReasons(
       classes: classes, seen: Set(sights.seen.keys), stops: sights.stops,
       exploration: exploration(places), screens: screens,
       needs: Dictionary(gaps.places.map { ($0.file, $0.needs) }) { first, _ in first },
-      stuckButtons: { gathered.exploration?.map.stuckButtons(on: $0) ?? [] })
+      stuckButtons: { name in
+        gathered.explorations.flatMap { $0.map.stuckButtons(on: name) }
+      })
     var all = classes.entries.map { entry -> ControllerCoverage in
       var one = ControllerCoverage(name: entry.name, place: entry.place, status: .missed)
       if entry.hostsSwiftUI {
@@ -118,8 +123,7 @@ extension ReportBuilder {
     let ends = Dictionary(screens.map { ($0.name, $0.endsWithoutLook) }) { first, _ in first }
     var sights = Sights()
     for one in appearances {
-      // A generic class counts whatever it is made for.
-      let name = String(one.controller.prefix { $0 != "<" })
+      let name = ControllerClasses.withoutParameters(one.controller)
       if let end = ends[one.screen]?[one.configuration] {
         sights.stops[name] = min(sights.stops[name] ?? end, end)
       } else {
@@ -131,7 +135,7 @@ extension ReportBuilder {
   }
 
   /// What ended the app while it was explored.
-  var endsOnWays: [CheckWorker.Casualty] { gathered.exploration?.casualties ?? [] }
+  var endsOnWays: [CheckWorker.Casualty] { gathered.explorations.flatMap(\.casualties) }
 
   func explorationEnds(
     _ result: AppExploration.Result, _ places: PlaceFinder
@@ -141,18 +145,24 @@ extension ReportBuilder {
 
   /// What ways lead to that end the app where it is not at fault.
   func unseenWays(_ places: PlaceFinder) -> [ScreenResult] {
-    guard let exploration = gathered.exploration, let configuration = exploration.configuration
-    else { return [] }
-    return explorationEnds(exploration, places).unseen(
-      in: configuration, besides: plan.screens.map(\.name)
-    ) { place(of: $0, places) }
+    gathered.explorations.reduce(into: []) { found, exploration in
+      guard let configuration = exploration.configuration else { return }
+      found += explorationEnds(exploration, places).unseen(
+        in: configuration, besides: plan.screens.map(\.name) + found.map(\.name)
+      ) { place(of: $0, places) }
+    }
   }
 
   /// What ended the app while it was explored, where it is the app's fault: a finding with the steps
   /// that lead there.
   func explorationFindings(_ places: PlaceFinder) -> [Finding] {
-    guard let exploration = gathered.exploration, let configuration = exploration.configuration
-    else { return [] }
+    gathered.explorations.flatMap { explorationFindings($0, places) }
+  }
+
+  private func explorationFindings(
+    _ exploration: AppExploration.Result, _ places: PlaceFinder
+  ) -> [Finding] {
+    guard let configuration = exploration.configuration else { return [] }
     return explorationEnds(exploration, places).ends.compactMap { end in
       guard case .app(let severity) = end.fault else { return nil }
       var finding = finding(

@@ -22,6 +22,8 @@ struct ScreensFile: Equatable, Sendable {
     var controllers: [String]
     /// As ``ScreenRequest/stops``.
     var stops = false
+    /// As ``ScreenRequest/foundOn``.
+    var on: String?
   }
 
   var entries: [Entry] = []
@@ -61,7 +63,8 @@ struct ScreensFile: Equatable, Sendable {
       return Entry(
         name: screen.name, controller: screen.controller,
         from: screen.start == .initial ? nil : root?.name, steps: screen.steps,
-        marks: screen.marks, controllers: screen.controllers, stops: screen.stops)
+        marks: screen.marks, controllers: screen.controllers, stops: screen.stops,
+        on: screen.foundOn)
     }
   }
 
@@ -79,6 +82,7 @@ struct ScreensFile: Equatable, Sendable {
       screen.controller = entry.controller
       screen.controllers = entry.controllers
       screen.stops = entry.stops
+      screen.foundOn = entry.on
       return screen
     }
   }
@@ -95,6 +99,7 @@ struct ScreensFile: Equatable, Sendable {
         lines.append("      \"sees\": [\(list)],")
       }
       if let from = entry.from { lines.append("      \"from\": \(Self.quoted(from)),") }
+      if let on = entry.on { lines.append("      \"on\": \(Self.quoted(on)),") }
       if entry.stops { lines.append("      \"stops\": true,") }
       let steps = zip(entry.steps, entry.marks).map { step, mark in
         "        " + Self.quoted(step.text + (mark.map { "  # \($0)" } ?? ""))
@@ -124,7 +129,7 @@ struct ScreensFile: Equatable, Sendable {
 
 extension SettingsReader {
   fileprivate func entry(_ value: PlacedJSON) throws(Failure) -> ScreensFile.Entry {
-    let known = ["name", "controller", "sees", "from", "stops", "steps"]
+    let known = ["name", "controller", "sees", "from", "on", "stops", "steps"]
     let members = try members(value, known)
     func member(_ name: String) -> PlacedJSON? { members.first { $0.key == name }?.value }
     guard let name = member("name") else { throw failure(value, "the screen needs a \"name\"") }
@@ -132,6 +137,7 @@ extension SettingsReader {
       name: try text(name), controller: nil, from: nil, steps: [], marks: [], controllers: [])
     if let controller = member("controller") { entry.controller = try text(controller) }
     if let from = member("from") { entry.from = try text(from) }
+    if let on = member("on") { entry.on = try text(on) }
     if let stops = member("stops") { entry.stops = try flag(stops) }
     if let list = member("sees") {
       for value in try self.list(list) { entry.controllers.append(try text(value)) }

@@ -85,7 +85,9 @@ struct ScreensWalk {
   }
 
   private func outcome(of index: Int) -> Outcome {
-    let unit = index * gathered.plan.unitsPerScreen
+    // Each way is walked once, where it was found.
+    let per = max(1, gathered.plan.unitsPerScreen)
+    let unit = gathered.units.first { $0 / per == index } ?? index * per
     var outcome = Outcome(failure: "the app stops on the way")
     outcome.casualty = gathered.results.flatMap(\.casualties).first { $0.unit == unit }
     let screen = gathered.plan.screens[index]

@@ -43,14 +43,18 @@ extension ReportBuilder {
         false
       }
     }
-    guard let exploration = gathered.exploration else { return ways }
-    let ends = explorationEnds(exploration, places)
-    ways.notes = ends.words { place(of: $0, places) }
     var names = Set(plan.screens.map(\.name))
-    let screens = ExploredScreens(map: exploration.map, roots: gathered.roots)
-    for end in ends.ends where end.fault.isOfApp {
-      guard let screen = screens.request(of: end, besides: &names) else { continue }
-      ways.found.append((screen, ways.words(end.casualty, screen)))
+    for exploration in gathered.explorations {
+      let ends = explorationEnds(exploration, places)
+      ways.notes += ends.words { place(of: $0, places) }
+      let screens = ExploredScreens(map: exploration.map, roots: gathered.roots)
+      for end in ends.ends where end.fault.isOfApp {
+        guard var screen = screens.request(of: end, besides: &names) else { continue }
+        if exploration.configuration != gathered.exploration?.configuration {
+          screen.foundOn = exploration.configuration.map(AppExploration.words)
+        }
+        ways.found.append((screen, ways.words(end.casualty, screen)))
+      }
     }
     return ways
   }

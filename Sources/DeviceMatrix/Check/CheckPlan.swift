@@ -6,6 +6,8 @@
 /// and when it ends (Documentation/Check.md §4).
 package struct CheckPlan: Hashable, Sendable, Codable {
   package var configurations: [Configuration]
+  /// Whether these stand for many more (Documentation/Exploration.md §11).
+  package var isCovering = false
   package var changes: [SettingChange]
   /// Empty to have the app's screens listed and nothing else.
   package var screens: [ScreenRequest]

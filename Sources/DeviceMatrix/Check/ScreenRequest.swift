@@ -29,6 +29,9 @@ package struct ScreenRequest: Hashable, Sendable, Codable {
     /// The list's position among those of the screen, from the front of the tree.
     package var list: Int
     package var reuseIdentifier: String
+    /// What tells the cell's class from others while cells are listed; nil afterwards, and where only a nib or
+    /// a prototype knows it.
+    package var typeName: String?
 
     package init(host: Origin, list: Int, reuseIdentifier: String) {
       self.host = host
@@ -59,6 +62,9 @@ package struct ScreenRequest: Hashable, Sendable, Codable {
   package var controller: String?
   /// The controllers that are in sight there, each a class of the app's own.
   package var controllers: [String] = []
+  /// The device on which the way was found, and how it was held, where that is another one than the usual
+  /// (Documentation/Exploration.md §1.2.1).
+  package var foundOn: String?
   /// Whether the last step ended the app when the way was found: no screen yet, but a way that is walked.
   package var stops = false
 

@@ -36,10 +36,23 @@ final class LoneCell: NSObject {
         screen.origin = .cell
         screen.cell = ScreenRequest.Cell(
           host: host.origin, list: index, reuseIdentifier: kind.identifier)
+        screen.cell?.typeName = kind.typeName
         screens.append(screen)
       }
     }
     return screens
+  }
+
+  /// The classes of the cells that lists of the running screen show, sorted.
+  static func shownTypes() -> [String] {
+    let types = lists().map { list in
+      switch list {
+      case let table as UITableView: table.shownCellTypes
+      case let collection as UICollectionView: collection.shownCellTypes
+      default: Set<String>()
+      }
+    }
+    return types.reduce(into: Set()) { $0.formUnion($1) }.sorted()
   }
 
   /// The lists of the screen, outer before inner; lists within cells are not asked.

@@ -45,6 +45,7 @@ struct UnitLine {
     for (index, unit) in units.enumerated() {
       try records.write(.began(unit: unit))
       UseRecorder.beginUnit()
+      tour.returns = plan.returns(along: units[index...])
       do {
         try work(unit)
       } catch let failure as StepFailure {
@@ -135,13 +136,15 @@ struct UnitLine {
     try records.write(.done(unit: unit, findings: []))
   }
 
-  /// Lists the cells that lists of a screen know and do not show.
+  /// Lists the cells that lists of a screen know and do not show, and says the classes of those that they show.
   private func listCells(_ unit: Int) throws {
     let screen = plan.screen(of: unit)
     if let configuration = plan.configurations.first, allows(screen, plan.work(of: unit)),
       (try? go(to: screen, in: configuration, ConsoleCollector()) {}) != nil
     {
       for cell in LoneCell.screens(on: screen) { try list(cell) }
+      let shown = LoneCell.shownTypes().joined(separator: ",")
+      try records.write(.sight(unit: unit, "- \(shown)"))
     }
     try records.write(.done(unit: unit, findings: []))
   }
@@ -245,9 +248,14 @@ struct UnitLine {
     }
   }
 
-  /// Says what is in sight where the app's screens were looked for by using it.
+  /// Says what is in sight where the app's screens were looked for by using it; its structure, which takes
+  /// long, where ways are walked and nothing else is asked.
   private func noteSight(_ unit: Int) throws {
     guard plan.exploration != nil else { return }
+    guard !plan.inspects else {
+      let seen = SeenReach.controllers(besides: SeenControllers().own).sorted()
+      return try records.write(.sight(unit: unit, "- \(seen.joined(separator: ","))"))
+    }
     let seen = ScreenSignature()
     try records.write(
       .sight(unit: unit, "\(seen.tree) \(seen.controllersInReach.joined(separator: ","))"))

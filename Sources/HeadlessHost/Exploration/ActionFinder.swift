@@ -78,7 +78,7 @@ struct ActionFinder {
       case "RowEditControl": return one(.final)
       case "MenuPanel": return one(.dismiss)
       case "AlertButton", "MenuRow":
-        let choice = Array(ScreenSignature.choice(of: view).utf8)
+        let choice = Array(ScreenOutline.choice(of: view).utf8)
         return [
           MapAction(
             kind: isFinal(entry.element) ? .final : .button, mark: entry.mark,

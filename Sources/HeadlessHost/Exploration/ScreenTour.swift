@@ -13,11 +13,33 @@ final class ScreenTour {
   private var identifier: String?
   /// The steps that were done since the launch, without those that were gone back.
   private var done: [String] = []
-  /// The states before the first of them and after each.
-  private var states: [String] = []
+  /// The states before the first of them and after each; nil where nothing comes back to one.
+  private var states: [State?] = []
+  /// The states of the way that is gone next that are come back to, by the steps before each
+  /// (``CheckPlan/returns(along:)``).
+  var returns: Set<Int> = []
   /// The words of steps of the last walk whose own words found nothing, by their numbers.
   var mended: [Int: String] = [:]
   private let runner: StepRunner
+
+  /// A state that is come back to.
+  private struct State {
+    let outline: ScreenOutline
+    let id: String
+
+    @MainActor
+    init() {
+      outline = ScreenOutline()
+      id = ScreenSignature(outline).id
+    }
+
+    /// Whether the app is in it now.
+    @MainActor
+    var stands: Bool {
+      let seen = ScreenOutline()
+      return seen.isLike(outline) && ScreenSignature(seen).id == id
+    }
+  }
 
   /// Back buttons and dismissals that are tried one after the other.
   private static let patience = 12
@@ -31,14 +53,14 @@ final class ScreenTour {
     base = screen.base
     identifier = screen.identifier
     done = []
-    states = [ScreenSignature().id]
+    states = [returns.contains(0) ? State() : nil]
   }
 
   /// A step of a way was done.
   func didStep(_ step: Step) {
     guard configuration != nil else { return }
     done.append(step.text)
-    states.append(ScreenSignature().id)
+    states.append(returns.contains(done.count) ? State() : nil)
   }
 
   /// What is on the screen now is the start of no other way.
@@ -60,7 +82,7 @@ final class ScreenTour {
     let mark = screen.marks.indices.contains(common) ? screen.marks[common] : nil
     let nextIsTab = mark?.contains("/TabButton ") ?? false
     for _ in 0..<Self.patience {
-      if ScreenSignature().id == states[common] {
+      if states[common]?.stands == true {
         done.removeLast(done.count - common)
         states.removeLast(states.count - common - 1)
         return common

@@ -21,17 +21,39 @@ struct SeenReach {
     for entry in ElementDirectory().entries
     where entry.element.isWholeView && !entry.mark.contains("/row ") {
       let view = entry.element.view
-      let owner = (view.next as? UIViewController).flatMap {
-        SeenControllers.isOwn($0) ? $0 : nil
-      }
+      let owner = Self.owner(of: view)
       let isPlace = owner != nil || view is UITableView || view is UICollectionView
-      guard isPlace || view is UIControl, let window = view.window,
-        !entry.element.scrollViews.contains(where: Self.scrolls),
-        entry.element.touchPoint(in: window) != nil
-      else { continue }
-      if let owner { controllers.insert(SeenControllers.name(of: owner)) }
+      guard isPlace || view is UIControl, Self.isReached(entry.element) else { continue }
+      if let owner { controllers.insert(owner) }
       if isPlace { places.append(entry.mark) } else { controls.append(entry.mark) }
     }
+  }
+
+  /// The same classes of controllers alone, and those that are given; only views of others are tried.
+  static func controllers(besides known: [String]) -> Set<String> {
+    var found = Set(known)
+    func look(_ view: UIView) {
+      guard !view.isHidden, view.alpha >= 0.01 else { return }
+      if let owner = owner(of: view), !found.contains(owner), isReached(ScreenElement(view)) {
+        found.insert(owner)
+      }
+      view.subviews.forEach(look)
+    }
+    ScreenContents().windows.forEach(look)
+    return found
+  }
+
+  /// The class of the app's own controller whose view it is.
+  private static func owner(of view: UIView) -> String? {
+    guard let controller = view.next as? UIViewController, SeenControllers.isOwn(controller) else {
+      return nil
+    }
+    return SeenControllers.name(of: controller)
+  }
+
+  private static func isReached(_ element: ScreenElement) -> Bool {
+    guard let window = element.view.window else { return false }
+    return !element.scrollViews.contains(where: scrolls) && element.touchPoint(in: window) != nil
   }
 
   private static func scrolls(_ view: UIScrollView) -> Bool {

@@ -5,6 +5,14 @@ package struct RegisteredCell: Hashable, Sendable {
   package let identifier: String
   /// The class, where a class was registered; nibs and prototypes know theirs when they are made.
   package let className: String?
+  /// What tells that class from all others, the same in every process; nil where ``className`` is.
+  package let typeName: String?
+
+  fileprivate init(_ identifier: String, _ type: AnyClass? = nil) {
+    self.identifier = identifier
+    className = type.map { "\($0)" }
+    typeName = type.flatMap { _mangledTypeName($0) }
+  }
 }
 
 extension UITableView {
@@ -17,12 +25,16 @@ extension UITableView {
       guard !seen.contains(identifier), waiting.isEmpty else { return nil }
       switch source {
       case .cell(let type):
-        return type.isOfApp
-          ? RegisteredCell(identifier: identifier, className: "\(type)") : nil
+        return type.isOfApp ? RegisteredCell(identifier, type) : nil
       case .boundary: return nil
-      case .nib, .prototype: return RegisteredCell(identifier: identifier, className: nil)
+      case .nib, .prototype: return RegisteredCell(identifier)
       }
     }
+  }
+
+  /// The classes of the rows that there are, as ``RegisteredCell/typeName``.
+  package final var shownCellTypes: Set<String> {
+    Set(shownCells.values.compactMap { _mangledTypeName(type(of: $0)) })
   }
 
   /// Whether a kind of row was registered or drawn as a prototype.
@@ -45,10 +57,15 @@ extension UICollectionView {
       identifier, source in
       guard !seen.contains(identifier) else { return nil }
       guard case .type(let type) = source else {
-        return RegisteredCell(identifier: identifier, className: nil)
+        return RegisteredCell(identifier)
       }
-      return type.isOfApp ? RegisteredCell(identifier: identifier, className: "\(type)") : nil
+      return type.isOfApp ? RegisteredCell(identifier, type) : nil
     }
+  }
+
+  /// The classes of the items that there are, as ``RegisteredCell/typeName``.
+  package final var shownCellTypes: Set<String> {
+    Set(shown.cells.compactMap { _mangledTypeName(type(of: $0.cell)) })
   }
 
   /// Whether a kind of item was registered or drawn as a prototype.
