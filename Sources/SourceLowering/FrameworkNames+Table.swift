@@ -126,35 +126,37 @@ extension FrameworkNames {
     LoadedBytes Logger MFMailComposeResult MFMailComposeViewController
     MFMailComposeViewControllerDelegate MFMessageComposeViewController
     MFMessageComposeViewControllerDelegate MKAnnotation MKAnnotationView MKCircle MKCircleRenderer
-    MKClusterAnnotation MKCoordinateRegion MKCoordinateSpan MKDirections MKDirectionsTransportType
-    MKError MKFeatureDisplayPriority MKFeatureVisibility MKGeodesicPolyline MKLocalSearch
-    MKLocalSearchCompleter MKLocalSearchCompleterDelegate MKLocalSearchCompletion MKMapItem
-    MKMapPoint MKMapRect MKMapSize MKMapSnapshotter MKMapType MKMapView MKMapViewDelegate
-    MKMarkerAnnotationView MKMultiPoint MKOverlay MKOverlayLevel MKOverlayPathRenderer
-    MKOverlayRenderer MKPinAnnotationView MKPlacemark MKPointAnnotation MKPointOfInterestCategory
-    MKPointOfInterestFilter MKPolygon MKPolygonRenderer MKPolyline MKPolylineRenderer MKRoute
-    MKShape MKTileOverlay MKTileOverlayRenderer MKUserLocation MKUserTrackingMode MKZoomScale
-    MLComputeUnits MLFeatureProvider MLFeatureType MLFeatureValue MLModel MLModelConfiguration
-    MLModelError MPChangePlaybackPositionCommand MPChangePlaybackPositionCommandEvent
-    MPChangePlaybackRateCommand MPChangePlaybackRateCommandEvent MPChangeRepeatModeCommand
-    MPChangeRepeatModeCommandEvent MPChangeShuffleModeCommand MPChangeShuffleModeCommandEvent
-    MPFeedbackCommand MPFeedbackCommandEvent MPMediaItemArtwork MPMediaLibrary
-    MPMediaLibraryAuthorizationStatus MPNowPlayingInfoCenter MPNowPlayingInfoMediaType
-    MPNowPlayingPlaybackState MPRatingCommand MPRatingCommandEvent MPRemoteCommand
-    MPRemoteCommandCenter MPRemoteCommandEvent MPRemoteCommandHandlerStatus MPRepeatType
-    MPSeekCommandEvent MPShuffleType MPSkipIntervalCommand MPSkipIntervalCommandEvent MPVolumeView
-    MessageComposeResult NSAsynchronousFetchRequest NSAsynchronousFetchResult
-    NSAttributeDescription NSAttributeType NSBatchDeleteRequest NSBatchDeleteRequestResultType
-    NSBatchDeleteResult NSBatchInsertRequest NSBatchInsertRequestResultType NSBatchInsertResult
-    NSBatchUpdateRequest NSBatchUpdateRequestResultType NSBatchUpdateResult NSConstraintConflict
-    NSDeleteRule NSDerivedAttributeDescription NSDiffableDataSourceSnapshotReference
-    NSEntityDescription NSExpressionDescription NSFetchIndexDescription
-    NSFetchIndexElementDescription NSFetchIndexElementType NSFetchRequest NSFetchRequestResult
-    NSFetchRequestResultType NSFetchedPropertyDescription NSFetchedResultsChangeType
-    NSFetchedResultsController NSFetchedResultsControllerDelegate NSFetchedResultsSectionInfo
-    NSFileVersion NSManagedObject NSManagedObjectContext NSManagedObjectContextConcurrencyType
-    NSManagedObjectID NSManagedObjectModel NSMergeConflict NSMergePolicy NSMergePolicyType
-    NSMetadataItem NSMetadataQuery NSMetadataQueryDelegate NSPersistentCloudKitContainer
+    MKClusterAnnotation MKCompassButton MKCoordinateRegion MKCoordinateSpan MKDirections
+    MKDirectionsTransportType MKError MKFeatureDisplayPriority MKFeatureVisibility
+    MKGeodesicPolyline MKLocalSearch MKLocalSearchCompleter MKLocalSearchCompleterDelegate
+    MKLocalSearchCompletion MKMapCamera MKMapItem MKMapPoint MKMapRect MKMapSize MKMapSnapshotter
+    MKMapType MKMapView MKMapViewDelegate MKMarkerAnnotationView MKMultiPoint MKOverlay
+    MKOverlayLevel MKOverlayPathRenderer MKOverlayRenderer MKPinAnnotationView MKPlacemark
+    MKPointAnnotation MKPointOfInterestCategory MKPointOfInterestFilter MKPolygon
+    MKPolygonRenderer MKPolyline MKPolylineRenderer MKRoute MKScaleView MKShape MKTileOverlay
+    MKTileOverlayRenderer MKUserLocation MKUserTrackingBarButtonItem MKUserTrackingButton
+    MKUserTrackingMode MKZoomScale MLComputeUnits MLFeatureProvider MLFeatureType MLFeatureValue
+    MLModel MLModelConfiguration MLModelError MPChangePlaybackPositionCommand
+    MPChangePlaybackPositionCommandEvent MPChangePlaybackRateCommand
+    MPChangePlaybackRateCommandEvent MPChangeRepeatModeCommand MPChangeRepeatModeCommandEvent
+    MPChangeShuffleModeCommand MPChangeShuffleModeCommandEvent MPFeedbackCommand
+    MPFeedbackCommandEvent MPMediaItemArtwork MPMediaLibrary MPMediaLibraryAuthorizationStatus
+    MPNowPlayingInfoCenter MPNowPlayingInfoMediaType MPNowPlayingPlaybackState MPRatingCommand
+    MPRatingCommandEvent MPRemoteCommand MPRemoteCommandCenter MPRemoteCommandEvent
+    MPRemoteCommandHandlerStatus MPRepeatType MPSeekCommandEvent MPShuffleType
+    MPSkipIntervalCommand MPSkipIntervalCommandEvent MPVolumeView MessageComposeResult
+    NSAsynchronousFetchRequest NSAsynchronousFetchResult NSAttributeDescription NSAttributeType
+    NSBatchDeleteRequest NSBatchDeleteRequestResultType NSBatchDeleteResult NSBatchInsertRequest
+    NSBatchInsertRequestResultType NSBatchInsertResult NSBatchUpdateRequest
+    NSBatchUpdateRequestResultType NSBatchUpdateResult NSConstraintConflict NSDeleteRule
+    NSDerivedAttributeDescription NSDiffableDataSourceSnapshotReference NSEntityDescription
+    NSExpressionDescription NSFetchIndexDescription NSFetchIndexElementDescription
+    NSFetchIndexElementType NSFetchRequest NSFetchRequestResult NSFetchRequestResultType
+    NSFetchedPropertyDescription NSFetchedResultsChangeType NSFetchedResultsController
+    NSFetchedResultsControllerDelegate NSFetchedResultsSectionInfo NSFileVersion NSManagedObject
+    NSManagedObjectContext NSManagedObjectContextConcurrencyType NSManagedObjectID
+    NSManagedObjectModel NSMergeConflict NSMergePolicy NSMergePolicyType NSMetadataItem
+    NSMetadataQuery NSMetadataQueryDelegate NSPersistentCloudKitContainer
     NSPersistentCloudKitContainerOptions NSPersistentContainer NSPersistentHistoryChange
     NSPersistentHistoryChangeRequest NSPersistentHistoryResult NSPersistentHistoryResultType
     NSPersistentHistoryToken NSPersistentHistoryTransaction NSPersistentStore
@@ -190,8 +192,8 @@ extension FrameworkNames {
     PKPaymentAuthorizationViewControllerDelegate PKPaymentButton PKPaymentButtonStyle
     PKPaymentButtonType PKPaymentMethod PKPaymentNetwork PKPaymentRequest PKPaymentSummaryItem
     PKPaymentSummaryItemType PKPaymentToken PKPushCredentials PKPushPayload PKPushRegistry
-    PKPushRegistryDelegate PKPushType PKShippingMethod PKShippingType PassthroughSubject Published
-    Publisher Publishers QLPreviewController QLPreviewControllerDataSource
+    PKPushRegistryDelegate PKPushType PKShippingMethod PKShippingType PassthroughSubject Pixel_8
+    Pixel_8888 Published Publisher Publishers QLPreviewController QLPreviewControllerDataSource
     QLPreviewControllerDelegate QLPreviewItem QLPreviewItemEditingMode SCNetworkReachability
     SCNetworkReachabilityCallBack SCNetworkReachabilityContext SCNetworkReachabilityFlags
     SFSafariViewController SFSafariViewControllerDelegate SFSpeechAudioBufferRecognitionRequest
@@ -247,6 +249,7 @@ extension FrameworkNames {
     WKWebViewConfiguration WKWebpagePreferences WKWebsiteDataRecord WKWebsiteDataStore
     WKWindowFeatures WidgetCenter WidgetFamily WidgetInfo XCTActivity XCTAttachment XCTCPUMetric
     XCTClockMetric XCTContext XCTIssue XCTMeasureOptions XCTMemoryMetric XCTMetric
-    XCTSourceCodeContext XCTSourceCodeLocation
+    XCTSourceCodeContext XCTSourceCodeLocation vImage vImagePixelCount vImage_Buffer
+    vImage_CGImageFormat vImage_Error vImage_Flags
     """
 }

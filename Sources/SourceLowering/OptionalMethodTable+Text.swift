@@ -1429,11 +1429,13 @@ extension OptionalMethodTable {
     %MKCircle MKShape MKOverlay
     %MKCircleRenderer MKOverlayPathRenderer
     %MKClusterAnnotation NSObject MKAnnotation
+    %MKCompassButton UIView
     %MKDirections NSObject
     %MKGeodesicPolyline MKPolyline
     %MKLocalSearch NSObject
     %MKLocalSearchCompleter NSObject
     %MKLocalSearchCompletion NSObject
+    %MKMapCamera NSObject
     %MKMapItem NSObject
     %MKMapSnapshotter NSObject
     %MKMapView UIView
@@ -1450,10 +1452,13 @@ extension OptionalMethodTable {
     %MKPolyline MKMultiPoint MKOverlay
     %MKPolylineRenderer MKOverlayPathRenderer
     %MKRoute NSObject
+    %MKScaleView UIView
     %MKShape NSObject
     %MKTileOverlay NSObject MKOverlay
     %MKTileOverlayRenderer MKOverlayRenderer
     %MKUserLocation NSObject MKAnnotation
+    %MKUserTrackingBarButtonItem UIBarButtonItem
+    %MKUserTrackingButton UIView
     %MLFeatureValue NSObject
     %MLModel NSObject
     %MLModelConfiguration NSObject

@@ -58,8 +58,12 @@ struct ImageBufferTests {
     }
     // Half of the first two to the first, the third thrice, the fourth as it is and beyond its most.
     let matrix: [Int16] = [1, 0, 0, 0, 1, 0, 0, 0, 0, 6, 0, 0, 0, 0, 2, 4]
-    #expect(run { vImageMatrixMultiply_ARGB8888(&$0, &$1, matrix, 2, nil, nil, 0) } == [150, 150, 128, 255])
-    #expect(run { vImagePermuteChannels_ARGB8888(&$0, &$1, [3, 2, 1, 0], 0) } == [128, 50, 100, 200])
+    #expect(
+      run { vImageMatrixMultiply_ARGB8888(&$0, &$1, matrix, 2, nil, nil, 0) } == [
+        150, 150, 128, 255,
+      ])
+    #expect(
+      run { vImagePermuteChannels_ARGB8888(&$0, &$1, [3, 2, 1, 0], 0) } == [128, 50, 100, 200])
     #expect(run { vImagePremultiplyData_RGBA8888(&$0, &$1, 0) } == [100, 50, 25, 128])
     source = [100, 50, 25, 128]
     #expect(run { vImageUnpremultiplyData_RGBA8888(&$0, &$1, 0) } == [199, 100, 50, 128])

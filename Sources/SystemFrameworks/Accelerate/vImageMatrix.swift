@@ -92,7 +92,8 @@ public func vImageScale_ARGB8888(
           }
         }
         let place = row * target.rowBytes + column * 4 + component
-        to.storeBytes(of: UInt8(min(max(sum.rounded(), 0), 255)), toByteOffset: place, as: UInt8.self)
+        to.storeBytes(
+          of: UInt8(min(max(sum.rounded(), 0), 255)), toByteOffset: place, as: UInt8.self)
       }
     }
   }

@@ -130,7 +130,8 @@ public func vImageBuffer_Init(
 
 /// Gives a buffer the pixels of a picture, four bytes each as the format orders them.
 public func vImageBuffer_InitWithCGImage(
-  _ buf: UnsafeMutablePointer<vImage_Buffer>!, _ format: UnsafeMutablePointer<vImage_CGImageFormat>!,
+  _ buf: UnsafeMutablePointer<vImage_Buffer>!,
+  _ format: UnsafeMutablePointer<vImage_CGImageFormat>!,
   _ backgroundColor: UnsafePointer<CGFloat>!, _ image: CGImage, _ flags: vImage_Flags
 ) -> vImage_Error {
   guard format.pointee.bitsPerComponent == 8, format.pointee.bitsPerPixel == 32 else {

@@ -15,7 +15,8 @@ public func ~>^? <Value>(value: Any?, type: Value.Type) -> Value? {
 public func ~>^! <Value>(value: Any?, type: Value.Type) -> Value {
   guard let cast = value ~>^? type else {
     let given = value.map { "\(Swift.type(of: $0))" } ?? "nil"
-    Runtime.raise("NSInvalidArgumentException", "Could not cast value of type '\(given)' to '\(type)'.")
+    Runtime.raise(
+      "NSInvalidArgumentException", "Could not cast value of type '\(given)' to '\(type)'.")
   }
   return cast
 }

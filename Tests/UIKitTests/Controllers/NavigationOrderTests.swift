@@ -204,25 +204,27 @@ struct NavigationOrderTests {
   /// CATransaction.h: the completion block runs when all animations that were added since are over.
   @Test("a transaction that a push was made in ends with the push")
   func transaction() {
-    let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 390, height: 844))
-    let navigation = UINavigationController(rootViewController: UIViewController())
-    window.rootViewController = navigation
-    window.makeKeyAndVisible()
-    Runtime.current.advance(by: 1)
-    var states: [Bool] = []
-    CATransaction.begin()
-    CATransaction.setCompletionBlock { states.append(navigation.transitionCoordinator == nil) }
-    navigation.pushViewController(UIViewController(), animated: true)
-    CATransaction.commit()
-    Runtime.current.advance(by: 0.1)
-    #expect(states.isEmpty)
-    Runtime.current.advance(by: 1)
-    #expect(states == [true])
-    // Without an animation there is nothing to wait for.
-    CATransaction.begin()
-    CATransaction.setCompletionBlock { states.append(false) }
-    navigation.popViewController(animated: false)
-    CATransaction.commit()
-    #expect(states == [true, false])
+    onDevice("iPhone X") { _ in
+      let navigation = UINavigationController(rootViewController: UIViewController())
+      _ = show(navigation)
+      var wasOver: [Bool] = []
+      func change(_ body: () -> Void) {
+        CATransaction.begin()
+        CATransaction.setCompletionBlock {
+          MainActor.assumeIsolated { wasOver.append(navigation.transition == nil) }
+        }
+        body()
+        CATransaction.commit()
+      }
+      change { navigation.pushViewController(UIViewController(), animated: true) }
+      settle()
+      Runtime.current.advance(to: Runtime.current.now + 0.34)
+      #expect(wasOver.isEmpty)
+      Runtime.current.advance(to: Runtime.current.now + 0.02)
+      #expect(wasOver == [true])
+      // Without an animation there is nothing to wait for.
+      change { navigation.popViewController(animated: false) }
+      #expect(wasOver.count == 2)
+    }
   }
 }
