@@ -19,7 +19,30 @@ struct NameProbe {
   private static let wordsOfAbsence = [
     "no type named", "not a member type", "cannot specialize non-generic type",
     "primary associated types", "' specialized with too ", "has no member named",
+    "cannot find type '", "cannot find '",
   ]
+
+  /// A file of questions, one a line.
+  private struct Sheet {
+    let name: String
+    var text: String
+    /// What the lines after the first ask.
+    var asked: [(name: String, module: String)] = []
+
+    init(number: Int, imports: [String]) {
+      name = "SnugProbe\(number).swift"
+      text = imports.map { "import \($0)" }.joined(separator: "; ") + "\n"
+    }
+
+    mutating func ask(_ name: String, as written: String, of module: String, arguments: String) {
+      text += "fileprivate typealias SnugProbe\(asked.count) = \(written)\(arguments)\n"
+      asked.append((name, module))
+      // Functions are called like types, too: `NSLocalizedString`.
+      guard arguments.isEmpty else { return }
+      text += "fileprivate let snugProbe\(asked.count): Any = \(written)\n"
+      asked.append((name, module))
+    }
+  }
 
   /// The first module that has each name; names that none has are left out.
   ///
@@ -29,43 +52,51 @@ struct NameProbe {
     of names: [String], arity: (String) -> Int
   ) throws(BuildError) -> [String: String] {
     guard !names.isEmpty else { return [:] }
-    let modules = Self.frameworks + ownModules
-    var text = modules.map { "import \($0)" }.joined(separator: "; ") + "\n"
-    var asked: [(name: String, module: String)] = []
-    for name in names {
-      let count = arity(name)
-      let list = Array(repeating: "Int", count: count).joined(separator: ", ")
-      let arguments = count > 0 ? "<\(list)>" : ""
-      for module in modules {
-        text += "typealias SnugProbe\(asked.count) = \(module).\(name)\(arguments)\n"
-        asked.append((name, module))
-        // Functions are called like types, too: `NSLocalizedString`.
-        if count == 0 {
-          text += "let snugProbe\(asked.count): Any = \(module).\(name)\n"
-          asked.append((name, module))
-        }
-      }
-    }
-    let file = build.generated.appendingPathComponent("SnugProbe.swift")
+    let sheets = sheets(for: names, arity: arity)
+    let files = sheets.map { build.generated.appendingPathComponent($0.name) }
     do {
-      try text.write(to: file, atomically: false, encoding: .utf8)
+      for (sheet, file) in zip(sheets, files) {
+        try sheet.text.write(to: file, atomically: false, encoding: .utf8)
+      }
     } catch {
-      throw BuildError(.cannotWrite(file.path, reason: error.localizedDescription))
+      throw BuildError(.cannotWrite(build.generated.path, reason: error.localizedDescription))
     }
     let (_, output) = try build.askCompiler(
-      build.common(named: "SnugProbe", languageMode: "5", needs) + ["-typecheck", file.path])
-    var absent: Set<Int> = []
+      build.common(named: "SnugProbe", languageMode: "5", needs) + ["-typecheck"]
+        + files.map(\.path))
+    var absent: [String: Set<Int>] = [:]
     for line in output.split(separator: "\n") {
       guard let raw = RawDiagnostic(line), raw.severity == "error" else { continue }
       // A generic type needs arguments, and is there.
       if Self.wordsOfAbsence.contains(where: raw.message.contains) {
-        absent.insert(raw.line - 2)
+        absent[URL(fileURLWithPath: raw.path).lastPathComponent, default: []].insert(raw.line - 2)
       }
     }
     var found: [String: String] = [:]
-    for (index, one) in asked.enumerated() where !absent.contains(index) {
-      if found[one.name] == nil { found[one.name] = one.module }
+    for sheet in sheets {
+      let gone = absent[sheet.name] ?? []
+      for (index, one) in sheet.asked.enumerated() where !gone.contains(index) {
+        if found[one.name] == nil { found[one.name] = one.module }
+      }
     }
     return found
+  }
+
+  /// The frameworks are asked in one file, each of the app's modules in one of its own, where names stand
+  /// alone: behind the module's name they are asked of the *type* of that name, if it has one.
+  private func sheets(for names: [String], arity: (String) -> Int) -> [Sheet] {
+    var frameworks = Sheet(number: 0, imports: Self.frameworks)
+    var own = ownModules.enumerated().map { Sheet(number: $0 + 1, imports: [$1]) }
+    for name in names {
+      let list = Array(repeating: "Int", count: arity(name)).joined(separator: ", ")
+      let arguments = list.isEmpty ? "" : "<\(list)>"
+      for module in Self.frameworks {
+        frameworks.ask(name, as: "\(module).\(name)", of: module, arguments: arguments)
+      }
+      for (index, module) in ownModules.enumerated() {
+        own[index].ask(name, as: name, of: module, arguments: arguments)
+      }
+    }
+    return [frameworks] + own
   }
 }
