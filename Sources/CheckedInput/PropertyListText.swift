@@ -16,6 +16,7 @@ package enum PropertyListText {
     } else {
       let bytes = try CheckedText.utf8(data)
       try checkDepth(of: bytes)
+      try OldStyleList.check(bytes)
       checked = Data(bytes)
     }
     do {

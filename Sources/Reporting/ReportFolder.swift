@@ -48,12 +48,27 @@ package struct ReportFolder {
   /// - Returns: Its absolute path.
   package func makePictureFolder() throws(ReportError) -> String {
     let folder = URL(fileURLWithPath: path).appendingPathComponent(ReportLayout.pictures)
-    do {
-      try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
-    } catch {
-      throw Self.failure(path, error)
-    }
+    try Self.makeFolder(folder, for: path)
     return folder.path
+  }
+
+  /// Makes the folders that are not there; links are followed.
+  ///
+  /// - Parameter name: What is told where it cannot be done.
+  private static func makeFolder(_ folder: URL, for name: String) throws(ReportError) {
+    var absent: [String] = []
+    var place = folder.resolvingSymlinksInPath()
+    var status = stat()
+    while stat(place.path, &status) != 0, place.path != "/" {
+      absent.append(place.path)
+      place.deleteLastPathComponent()
+    }
+    guard status.st_mode & S_IFMT == S_IFDIR else {
+      throw failure(name, reason: "\(place.path) is a file and no folder")
+    }
+    for step in absent.reversed() where mkdir(step, 0o777) != 0 && errno != EEXIST {
+      throw failure(name, reason: String(cString: strerror(errno)))
+    }
   }
 
   /// Removes pictures and frames of earlier reports that this one does not show.
@@ -116,12 +131,7 @@ package struct ReportFolder {
   /// Writes a file, and the folders it lies in, where there are none.
   package func write(_ data: Data, to name: String) throws(ReportError) {
     let file = URL(fileURLWithPath: path).appendingPathComponent(name)
-    do {
-      try FileManager.default.createDirectory(
-        at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
-    } catch {
-      throw Self.failure("\(path)/\(name)", error)
-    }
+    try Self.makeFolder(file.deletingLastPathComponent(), for: "\(path)/\(name)")
     if let number = WholeFile.write(data, to: file.path) {
       throw Self.failure("\(path)/\(name)", reason: String(cString: strerror(number)))
     }

@@ -50,6 +50,17 @@ struct CheckedInputTests {
     #expect(found?.place == TextPlace(line: 1, column: 9))
   }
 
+  /// A text, and the line and column at which it breaks; nil where it does not.
+  @Test(arguments: [
+    ("\"a\" = \"b\";\n\"c\" = \"d\"\n\"e\" = \"f\";", (2, 10)), ("\"a\" = \"b", (1, 7)),
+    ("{ a = (1, 2; }", (1, 12)), ("{ a = <0f 1>; }", (1, 11)), ("{ a = 1; } b", (1, 11)),
+    ("/* é */ é", (1, 9)), ("\"é\" \"a\";", (1, 4)), ("\"a\" =", (1, 6)),
+    ("a;\n// b\n'c' = { d = (e,); };", nil), ("{ a = <0f  10>; }", nil), ("(a, b)", nil),
+  ]) func `texts of the old form break at their places`(text: String, place: (Int, Int)?) {
+    let found = problem { () throws(TextProblem) in try PropertyListText.object(Data(text.utf8)) }
+    #expect(found?.place == place.map { TextPlace(line: $0.0, column: $0.1) })
+  }
+
   @Test func `names that lead out of a set of assets have their places`() throws {
     let text = """
       {"images": [{"filename": "a.png"}, {"filename":

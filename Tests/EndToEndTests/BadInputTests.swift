@@ -59,6 +59,18 @@ struct BadInputTests {
     }
   }
 
+  @Test("a table of texts is broken where it breaks, in Snug's words alone")
+  func brokenTexts() throws {
+    try folder.write(SmallApp.delegate, to: "App/App.swift")
+    try folder.write(
+      "\"a\" = \"b\";\n\"c\" = \"d\"\n\"e\" = \"f\";\n", to: "App/en.lproj/Localizable.strings")
+    let result = try fail("App")
+    #expect(
+      result.errors.contains("Localizable.strings:2:10: error: the property list is broken: ';'"),
+      "\(result.errors)")
+    #expect(!result.errors.contains("CFPropertyList"), "\(result.errors)")
+  }
+
   @Test("texts in Latin-1 that say so are read, and so is a table without any")
   func declaredTexts() throws {
     try folder.write(CheckedApp.sound, to: "App/Feed.swift")

@@ -133,6 +133,7 @@ struct PullRequestTests {
     #expect(text.contains("\"snug/not-looked-at\""))
     let sarif = SARIFReport.text(ReportInput(report))
     #expect(sarif.contains("\"executionSuccessful\": false"), "\(sarif)")
+    #expect(sarif.contains("\"toolExecutionNotifications\": ["), "\(sarif)")
     #expect(sarif.contains("\"text\": \"Feed: 1 look not done: needs Charts\""), "\(sarif)")
     #expect(ReportJSON.text(ReportInput(report)).contains("\"unseen\": 1"))
   }
