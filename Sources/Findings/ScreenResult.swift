@@ -37,10 +37,20 @@ package struct ScreenResult: Hashable, Sendable, Codable {
 
     /// Whether nobody has looked, and nobody said that it need not be: no verdict, and no finding.
     package var isUnseen: Bool { kind == nil && accepted == nil }
+
+    /// Whether no way leads to the screen in that configuration.
+    package var isNoWay: Bool { message.hasPrefix(ScreenResult.noWayWords) }
   }
+
+  /// What the words begin with where a way that leads to a screen elsewhere does not lead there.
+  package static let noWayWords = "not reached: "
 
   /// What was not looked at, and should have been.
   package var unseen: [Unfinished] { unfinished.filter(\.isUnseen) }
+
+  /// Those of them that make a run fail: nobody asked that a way which this run found leads to its screen in
+  /// every setting (Documentation/Exploration.md §9.2.1).
+  package var missed: [Unfinished] { isFound ? unseen.filter { !$0.isNoWay } : unseen }
 
   /// Configurations in which it was looked at to the end, in their order.
   package var finished: [Configuration] {
@@ -56,8 +66,8 @@ package struct ScreenResult: Hashable, Sendable, Codable {
   /// What leads there from the app's first screen, in the language of Documentation/Steps.md; empty where
   /// no exploration did.
   package var steps: [String] = []
-  /// Whether this run found it by using the app: no project asks for it, so a look at it that was not
-  /// possible fails nothing.
+  /// Whether this run found it by using the app: no project asks for it, so that it need not be reached in
+  /// every setting.
   package var isFound = false
   /// Those that were looked at, in the order of the matrix, the unfinished ones among them.
   package var configurations: [Configuration]

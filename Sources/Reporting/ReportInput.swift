@@ -51,10 +51,8 @@ package struct ReportInput: Sendable {
   /// Looks that were to be done and were not, but for those that `snug.json` speaks of.
   package var unseenCount: Int { report.screens.reduce(0) { $0 + $1.unseen.count } }
 
-  /// Those of them that the project asks for: not what this run found by itself.
-  var missedCount: Int {
-    report.screens.reduce(0) { $0 + ($1.isFound ? 0 : $1.unseen.count) }
-  }
+  /// Those of them that make a run fail.
+  var missedCount: Int { report.screens.reduce(0) { $0 + $1.missed.count } }
 
   /// A sentence a screen: how much of it was not looked at, and why.
   var unseenWords: [(screen: String, words: String)] {

@@ -131,4 +131,52 @@ struct ExploredTouchesTests {
       ["check", "App", "--fail-on", "never"] + Snug.onePhone, in: folder.url)
     #expect(avoiding.output.contains("coverage: 2 of 3"), "\(avoiding.output)")
   }
+
+  /// A login that one name and one password open.
+  private static let door =
+    SmallApp.delegate(showing: "DoorController()") + """
+      class HallController: UIViewController {}
+
+      class DoorController: UIViewController {
+          let user = UITextField(frame: CGRect(x: 20, y: 80, width: 200, height: 34))
+          let password = UITextField(frame: CGRect(x: 20, y: 130, width: 200, height: 34))
+
+          override func viewDidLoad() {
+              super.viewDidLoad()
+              user.placeholder = "User name"
+              password.placeholder = "Password"
+              password.isSecureTextEntry = true
+              view.addSubview(user)
+              view.addSubview(password)
+              let button = UIButton(type: .system)
+              button.setTitle("Log in", for: .normal)
+              button.frame = CGRect(x: 20, y: 180, width: 200, height: 44)
+              button.addAction(UIAction { [weak self] _ in self?.enter() }, for: .touchUpInside)
+              view.addSubview(button)
+          }
+          func enter() {
+              guard user.text == "grace", password.text == "open sesame" else { return }
+              present(HallController(), animated: false)
+          }
+      }
+
+      """
+
+  @Test("credentials of snug.json are typed into the fields of a login, which then opens")
+  func credentials() throws {
+    let folder = try TemporaryFolder()
+    try folder.write(Self.door, to: "App/App.swift")
+    func check() throws -> String {
+      let result = try Snug.run(
+        ["check", "App", "--fail-on", "never"] + Snug.onePhone, in: folder.url)
+      return result.output + result.errors
+    }
+    let without = try check()
+    #expect(without.contains("coverage: 1 of 2 view controllers looked at"), "\(without)")
+    try folder.write(
+      #"{"explore": {"credentials": {"user": "grace", "password": "open sesame"}}}"#,
+      to: "App/snug.json")
+    let with = try check()
+    #expect(with.contains("coverage: 2 of 2 view controllers looked at"), "\(with)")
+  }
 }

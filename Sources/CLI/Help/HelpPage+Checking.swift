@@ -11,7 +11,10 @@ extension HelpPage {
     .screens("some screens only; all are listed when a name is wrong"),
     HelpOption(
       "--explore", "STEPS",
-      "look for screens by using the app, in so many steps",
+      """
+      look for screens by using the app, in so many steps, launches among them; of one screen at most \
+      24 states are gone on from
+      """,
       standard: "the screens of snug-screens.json where there is one, else what fits a minute"),
     HelpOption(flag: "--no-explore", "look for no screens by using the app"),
   ]
@@ -105,7 +108,10 @@ extension HelpPage {
           .target, .strict, .screens("some screens only"),
           HelpOption(
             "--explore", "STEPS",
-            "look for screens in so many steps; 0 only walks the ways of the file",
+            """
+            look for screens in so many steps, launches among them; of one screen at most 24 states are gone \
+            on from; 0 only walks the ways of the file
+            """,
             standard: "600 where there is no file"),
           HelpOption(flag: "--dry-run", "the file stays as it is"),
         ]), .packages,

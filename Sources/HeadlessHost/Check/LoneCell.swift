@@ -1,6 +1,7 @@
 // Part of Snug, under the Apache License 2.0; see LICENSE.
 
 internal import DeviceMatrix
+internal import Findings
 import Foundation
 internal import UIKit
 
@@ -71,7 +72,9 @@ final class LoneCell: NSObject {
   /// Puts the cell into its list in place of what the list shows.
   static func show(_ cell: ScreenRequest.Cell) throws(HostError) -> LoneCell {
     guard let list = list(of: cell) else {
-      throw HostError("error: the list of '\(cell.reuseIdentifier)' is not there in this setting")
+      throw HostError(
+        "\(ScreenResult.noWayWords)the list of '\(cell.reuseIdentifier)' is not there in this setting"
+      )
     }
     uncover(list)
     let lone = LoneCell(cell.reuseIdentifier)

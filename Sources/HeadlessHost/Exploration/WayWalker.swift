@@ -1,6 +1,7 @@
 // Part of Snug, under the Apache License 2.0; see LICENSE.
 
 internal import DeviceMatrix
+internal import Findings
 import Foundation
 internal import UIKit
 
@@ -28,7 +29,8 @@ struct WayWalker {
         if let words = try run(screen.steps[index], mark) { tour.mended[index] = words }
       } catch {
         tour.end()
-        throw HostError("not reached: at step \(index + 1), \(screen.steps[index].text): \(error)")
+        throw HostError(
+          "\(ScreenResult.noWayWords)at step \(index + 1), \(screen.steps[index].text): \(error)")
       }
       tour.didStep(screen.steps[index])
     }
@@ -41,7 +43,7 @@ struct WayWalker {
     let seen = SeenControllers()
     guard !seen.chain.contains(wanted), !seen.own.contains(wanted) else { return }
     throw HostError(
-      "not reached: the steps lead to \(seen.chain.joined(separator: " › ")) here, not to \(wanted)"
+      "\(ScreenResult.noWayWords)the steps lead to \(seen.chain.joined(separator: " › ")) here, not to \(wanted)"
     )
   }
 
