@@ -27,10 +27,31 @@ extension Candidates {
     let isType = declaration.asProtocol((any DeclGroupSyntax).self) != nil
     var candidate = Candidate(
       edit: GapEdit(isType ? .type : .declaration, range, with: "", because: cause))
-    if !isType, let owner = Syntax(declaration).enclosingType, owner.isClass {
+    if !isType, !isCalledByItsNameAlone(declaration),
+      let owner = Syntax(declaration).enclosingType, owner.isClass
+    {
       candidate.touchedType = owner.name
     }
     all.append(candidate)
+  }
+
+  /// Whether nobody but the file's own words can come to a member: then what they were goes or is marked
+  /// (Documentation/Gaps.md §6.14), and an object that nobody asks for it lacks nothing.
+  private func isCalledByItsNameAlone(_ declaration: DeclSyntax) -> Bool {
+    let hidden: Set<String> = ["private", "fileprivate"]
+    func isHidden(_ modifiers: DeclModifierListSyntax?) -> Bool {
+      modifiers?.contains { hidden.contains($0.name.text) && $0.detail == nil } == true
+    }
+    guard declaration.is(FunctionDeclSyntax.self) || declaration.is(VariableDeclSyntax.self),
+      let member = declaration.asProtocol((any WithModifiersSyntax).self),
+      isHidden(member.modifiers),
+      member.modifiers.allSatisfy({ hidden.contains($0.name.text) || $0.name.text == "static" }),
+      declaration.asProtocol((any WithAttributesSyntax).self)?.attributes.isEmpty == true
+    else { return false }
+    // Members of a hidden class may be what a protocol asks for.
+    return !Syntax(declaration).upwards.dropFirst().contains { node in
+      isHidden(node.asProtocol((any WithModifiersSyntax).self)?.modifiers)
+    }
   }
 }
 

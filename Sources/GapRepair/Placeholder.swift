@@ -71,7 +71,7 @@ package struct Placeholder: Hashable, Sendable, Codable {
       let inside =
         types.map { "\n  " + $0.replacing("\n", with: "\n  ") }.joined() + initializerText
       let others = adopted.sorted().map { ", \($0)" }.joined()
-      guard let superclass else { return Self.value(head, others, inside) }
+      guard let superclass else { return Self.value(head, others, inside + errorText) }
       // UIKit's own classes are made by its initialisers and isolated to the main actor.
       guard superclass == "NSObject" else {
         let window = hasWindow ? "\n  open var window: UIWindow?" : ""
@@ -84,8 +84,16 @@ package struct Placeholder: Hashable, Sendable, Codable {
           + (initializerText.isEmpty ? "" : plain) + "\n}"
       }
       return "open class \(head): NSObject\(others), @unchecked Swift.Sendable, Swift.Error {"
-        + "\(inside)\(plain)\n}"
+        + "\(inside)\(plain)\(errorText)\n}"
     }
+  }
+
+  /// A placeholder is an error so that it can be thrown and caught. What Foundation tells of every error
+  /// would be shown as if the missing type had said it, unless that is its trade.
+  private var errorText: String {
+    name.hasSuffix("Error")
+      ? ""
+      : "\n  @available(*, unavailable) public var localizedDescription: Swift.String { \"\" }"
   }
 
   /// A type within.

@@ -9,7 +9,7 @@ extension OverridePass {
       member.forwarded != nil, member.signatureRange != nil, member.nameRange != nil
     else { return false }
     let known = AttributeTable.exposing.union(["discardableResult"])
-    return !member.isGeneric && !member.isStatic && member.attributes.isSubset(of: known)
+    return !member.isGeneric && member.attributes.isSubset(of: known)
   }
 
   /// Gives the author's member a name of its own, and the class one that calls it.
@@ -31,7 +31,7 @@ extension OverridePass {
     let arguments = isFunction ? "(\(member.forwarded ?? ""))" : ""
     target.insertMembers([
       (member.attributes.contains("discardableResult") ? "@discardableResult " : "") + access
-        + (member.overrideRange == nil ? "" : "override ")
+        + (member.overrideRange == nil ? "" : "override ") + (member.isStatic ? "class " : "")
         + "\(isFunction ? "func" : "var") \(member.name)\(file.head(of: member))"
         + "{ return \(effects)self.\(own)\(arguments) }"
     ])

@@ -116,6 +116,32 @@ struct GapScreenTests {
     #expect(before.output.contains("Steps: tap \"Open\""), "\(before.output)")
   }
 
+  /// Documentation/Gaps.md §6.14.
+  @Test(
+    "a lost private function spoils nothing; another one all that its screen leads to, in any order",
+    arguments: [("private ", 100), ("", 0)])
+  func lostMember(access: String, share: Int) throws {
+    let app = try Self.opening(
+      "present([One(), Two()][turn], animated: false); turn = 1",
+      rest: """
+        extension FeedController {
+          \(access)func tell(_ thing: UIView.NoSuchThing) {}
+        }
+        final class One: UIViewController {}
+        final class Two: UIViewController {}
+
+        """)
+    let feed = try app.folder.read("Feed.swift")
+    try app.folder.write(
+      feed.replacingOccurrences(of: "  override func viewDidLoad", with: "  var turn = 0\n  override func viewDidLoad"), to: "Feed.swift")
+    for jobs in ["1", "2"] {
+      let run = try app.snug(
+        "check", "--explore", "20", "--fail-on", "never", "--jobs", jobs, "--min-coverage", "0")
+      let text = run.output + run.errors
+      #expect(text.contains("view controllers looked at (\(share) %)"), "\(text)")
+    }
+  }
+
   @Test("a controller whose looks all came to a left-out place is none that was looked at")
   func coverage() throws {
     let app = try Self.opening(

@@ -34,4 +34,43 @@ struct LostFunctionTests {
     #expect(result.exitCode == 0, "\(said)")
     #expect(!said.contains("NSLocalizedString"), "\(said)")
   }
+
+  /// Documentation/Gaps.md §5.1: behind the module's name a name is asked of the type.
+  @Test("a module with a type of its own name has what it has, and nothing else")
+  func namesake() throws {
+    let folder = try TemporaryFolder()
+    let files = [
+      "Package.swift": """
+      // swift-tools-version:5.9
+      import PackageDescription
+      let package = Package(
+        name: "Words", platforms: [.iOS(.v15)],
+        targets: [
+          .target(name: "Shelf"), .executableTarget(name: "Words", dependencies: ["Shelf"]),
+        ])
+      """,
+      "Sources/Shelf/Shelf.swift": """
+      import UIKit
+      public final class Shelf: UIView {}
+      public struct Board { public init() {} }
+      """,
+      "Sources/Words/Delegate.swift": """
+      import UIKit
+      import Missing
+      @main final class Delegate: UIResponder, UIApplicationDelegate {}
+      """,
+      "Sources/Words/Words.swift": """
+      struct Words {
+        var thing: MissingThing?
+        func count(_ thing: MissingThing?) -> Int { 3 }
+        func board() -> Any { Board() }
+      }
+      """,
+    ]
+    for (path, text) in files { try folder.write(text, to: path) }
+    let result = try Snug.run(["build", folder.path, "--offline"])
+    let said = result.output + result.errors
+    #expect(result.exitCode == 0, "\(said)")
+    #expect(!said.contains("Words.swift"), "\(said)")
+  }
 }

@@ -20,6 +20,23 @@ struct MapGeometryTests {
     #expect(MKCompassButton(mapView: map).mapView === map)
   }
 
+  @Test("overlays go above, below and in the place of others")
+  func overlayOrder() {
+    let map = MKMapView()
+    let (a, b, c) = (MKCircle(), MKPolyline(), MKPolygon())
+    map.addOverlay(a)
+    map.insertOverlay(b, above: a)
+    map.insertOverlay(c, below: b)
+    #expect(map.overlays.map { $0 === a ? "a" : $0 === b ? "b" : "c" } == ["a", "c", "b"])
+    map.exchangeOverlay(a, with: b)
+    #expect(map.overlays.first === b && map.overlays.last === a)
+    #expect(MKOverlayRenderer().canDraw(.world, zoomScale: 1) && b.isKind(of: MKPolyline.self))
+    #expect(!MKUserLocation().isKind(of: MKPointAnnotation.self))
+    let tiles = MKTileOverlay(urlTemplate: "https://tiles.example/{z}/{x}/{y}@{scale}x.png")
+    let path = MKTileOverlayPath(x: 3, y: 5, z: 7, contentScaleFactor: 2)
+    #expect(tiles.url(forTilePath: path).path == "/7/3/5@2x.png")
+  }
+
   @Test("the middle of the world is where equator and meridian meet")
   func middle() {
     let point = MKMapPoint(CLLocationCoordinate2D(latitude: 0, longitude: 0))

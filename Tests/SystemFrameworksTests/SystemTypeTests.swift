@@ -8,6 +8,17 @@ import UIKit
 
 @Suite("Notifications, kinds of files and what pages keep")
 struct SystemTypeTests {
+  /// Every class of Apple's inherits `init()` where no header forbids it.
+  @Test("objects that others configure later are made without arguments")
+  func plainObjects() {
+    #expect(AVAudioPlayer().url == nil && !AVAudioPlayer().play())
+    #expect(AVSpeechUtterance().speechString == "" && CLCircularRegion().radius == 0)
+    #expect(UIGravityBehavior().items.isEmpty && UIPushBehavior().items.isEmpty)
+    #expect(MKMapItem().name == nil && UIMenuItem().title == "")
+    #expect(UIContextualAction().title == nil && PKPaymentSummaryItem().amount == 0)
+    #expect(WKUserScript().source == "" && AVAudioFormat().channelCount == 0)
+  }
+
   @Test("documents and apps find the classes of other frameworks than UIKit by their names")
   func classNames() {
     #expect(RuntimeRegistry.type(named: "WKWebView") == WKWebView.self)

@@ -42,12 +42,13 @@ struct UnitLine {
     EndReport.begin()
     LeftOutRecord.noteLostClasses()
     if looks { noteOrigins() }
+    var isOnTheWay = false
     for (index, unit) in units.enumerated() {
       try records.write(.began(unit: unit))
       UseRecorder.beginUnit()
       tour.returns = plan.returns(along: units[index...])
       do {
-        try work(unit)
+        try work(unit, isOnTheWay: isOnTheWay)
       } catch let failure as StepFailure {
         try records.write(.refused(unit: unit, "\(failure)"))
       } catch let failure as HostError {
@@ -57,6 +58,7 @@ struct UnitLine {
       let next = units.dropFirst(index + 1).first
       let isLeft = isSpent || !goesOn(to: next)
       if isLeft { letGo(after: unit) }
+      isOnTheWay = !isLeft
       if isSpent || isLeft && LookState.holdsDatabases { break }
     }
     try records.write(.leaving)
@@ -97,17 +99,19 @@ struct UnitLine {
   }
 
   /// Tells at once which left-out places a unit comes to: it may end there
-  /// (Documentation/Gaps.md §6.4).
-  private func noteVisits(_ unit: Int) {
+  /// (Documentation/Gaps.md §6.4). What the app came to since its launch is on the way of a unit that goes
+  /// on from there, too.
+  private func noteVisits(_ unit: Int, isOnTheWay: Bool) {
     // A line is written with one call, so threads do not mix theirs.
     let records = records
-    LeftOutRecord.begin { visit in
+    let sink: @Sendable (LeftOutVisit) -> Void = { visit in
       try? records.write(.leftOut(unit: unit, visit))
     }
+    if isOnTheWay { LeftOutRecord.passOn(sink) } else { LeftOutRecord.begin(sink) }
   }
 
-  private func work(_ unit: Int) throws {
-    noteVisits(unit)
+  private func work(_ unit: Int, isOnTheWay: Bool) throws {
+    noteVisits(unit, isOnTheWay: isOnTheWay)
     if plan.screens.isEmpty { return try listScreens(unit) }
     if plan.listsCells { return try listCells(unit) }
     try look(unit)

@@ -63,6 +63,12 @@ public enum LeftOutRecord {
     visits.begin(anew: false, sink)
   }
 
+  /// Hands on to another what was reached since the last beginning, and what will be.
+  static func passOn(_ sink: @escaping @Sendable (LeftOutVisit) -> Void) {
+    visits.begin(anew: false, sink)
+    for visit in visits.all { sink(visit) }
+  }
+
   /// The places that a piece of work comes to.
   static func visits(during body: () -> Void) -> [LeftOutVisit] {
     begin { _ in }

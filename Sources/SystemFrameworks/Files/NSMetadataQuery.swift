@@ -109,7 +109,7 @@ open class NSMetadataQuery: NSObject {
   open func enumerateResults(_ block: (Any, Int, UnsafeMutablePointer<ObjCBool>) -> Void) {}
 }
 
-public protocol NSMetadataQueryDelegate: AnyObject {
+public protocol NSMetadataQueryDelegate: NSObjectProtocol {
   // @objc(metadataQuery:replacementObjectForResultObject:) optional = result
   func metadataQuery(
     _ query: NSMetadataQuery, replacementObjectForResultObject result: NSMetadataItem

@@ -9,6 +9,7 @@ open class CLRegion: NSObject {
   open var notifyOnExit = true
 
   init(identifier: String) { self.identifier = identifier }
+  public override convenience init() { self.init(identifier: "") }
 
   open override func isEqual(_ object: Any?) -> Bool {
     (object as? CLRegion)?.identifier == identifier
@@ -26,6 +27,10 @@ open class CLCircularRegion: CLRegion {
     self.center = center
     self.radius = radius
     super.init(identifier: identifier)
+  }
+
+  public convenience init() {
+    self.init(center: CLLocationCoordinate2D(), radius: 0, identifier: "")
   }
 
   open func contains(_ coordinate: CLLocationCoordinate2D) -> Bool {

@@ -77,6 +77,9 @@ open class MKMapItem: NSObject {
   open private(set) var isCurrentLocation = false
 
   public init(placemark: MKPlacemark) { self.placemark = placemark }
+  public override convenience init() {
+    self.init(placemark: MKPlacemark(coordinate: kCLLocationCoordinate2DInvalid))
+  }
 
   open class func forCurrentLocation() -> MKMapItem {
     let item = MKMapItem(

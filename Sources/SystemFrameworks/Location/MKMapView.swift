@@ -125,6 +125,25 @@ open class MKMapView: UIView {
   open func insertOverlay(_ overlay: any MKOverlay, at index: Int) {
     overlays.insert(overlay, at: min(max(index, 0), overlays.count))
   }
+  open func insertOverlay(_ overlay: any MKOverlay, at index: Int, level: MKOverlayLevel) {
+    insertOverlay(overlay, at: index)
+  }
+  open func insertOverlay(_ overlay: any MKOverlay, above sibling: any MKOverlay) {
+    insertOverlay(overlay, at: place(of: sibling) + 1)
+  }
+  open func insertOverlay(_ overlay: any MKOverlay, below sibling: any MKOverlay) {
+    insertOverlay(overlay, at: place(of: sibling))
+  }
+  open func exchangeOverlay(at index1: Int, withOverlayAt index2: Int) {
+    guard overlays.indices.contains(index1), overlays.indices.contains(index2) else { return }
+    overlays.swapAt(index1, index2)
+  }
+  open func exchangeOverlay(_ overlay1: any MKOverlay, with overlay2: any MKOverlay) {
+    exchangeOverlay(at: place(of: overlay1), withOverlayAt: place(of: overlay2))
+  }
+  private func place(of overlay: any MKOverlay) -> Int {
+    overlays.firstIndex { $0 === overlay } ?? overlays.count
+  }
   open func removeOverlay(_ overlay: any MKOverlay) { removeOverlays([overlay]) }
   open func removeOverlays(_ removed: [any MKOverlay]) {
     overlays.removeAll { kept in removed.contains { $0 === kept } }
@@ -196,7 +215,7 @@ public func MKCoordinateRegionMakeWithDistance(
     center: center, latitudinalMeters: latitude, longitudinalMeters: longitude)
 }
 
-public protocol MKAnnotation: AnyObject {
+public protocol MKAnnotation: NSObjectProtocol {
   var coordinate: CLLocationCoordinate2D { get }
   // @objc optional
   var title: String? { get }

@@ -26,6 +26,7 @@ open class MKMultiPoint: MKShape {
   let places: [MKMapPoint]
 
   init(places: [MKMapPoint]) { self.places = places }
+  public override convenience init() { self.init(places: []) }
 
   open var pointCount: Int { places.count }
   open func location(atPointIndex index: Int) -> CGFloat { 0 }
@@ -86,6 +87,7 @@ open class MKCircle: MKShape, MKOverlay {
   public let coordinate: CLLocationCoordinate2D
   public let radius: CLLocationDistance
 
+  public override convenience init() { self.init(center: CLLocationCoordinate2D(), radius: 0) }
   public init(center coord: CLLocationCoordinate2D, radius: CLLocationDistance) {
     coordinate = coord
     self.radius = radius
@@ -95,6 +97,22 @@ open class MKCircle: MKShape, MKOverlay {
     let middle = MKMapPoint(coordinate)
     let reach = radius * MKMapPointsPerMeterAtLatitude(coordinate.latitude)
     return MKMapRect(x: middle.x - reach, y: middle.y - reach, width: 2 * reach, height: 2 * reach)
+  }
+}
+
+/// Where a tile of a map is.
+public struct MKTileOverlayPath: Sendable {
+  public var x = 0
+  public var y = 0
+  public var z = 0
+  /// Pixels a point.
+  public var contentScaleFactor: CGFloat = 1
+
+  public init() {}
+
+  public init(x: Int, y: Int, z: Int, contentScaleFactor: CGFloat) {
+    (self.x, self.y, self.z) = (x, y, z)
+    self.contentScaleFactor = contentScaleFactor
   }
 }
 
@@ -110,6 +128,21 @@ open class MKTileOverlay: NSObject, MKOverlay {
 
   public override convenience init() { self.init(urlTemplate: nil) }
   public init(urlTemplate URLTemplate: String?) { urlTemplate = URLTemplate }
+
+  /// The template with the tile's numbers in it.
+  open func url(forTilePath path: MKTileOverlayPath) -> URL {
+    let scale = Int(path.contentScaleFactor)
+    let places = ["x": path.x, "y": path.y, "z": path.z, "scale": scale]
+    let text = places.reduce(urlTemplate ?? "") { $0.replacing("{\($1.key)}", with: "\($1.value)") }
+    return URL(string: text) ?? URL(fileURLWithPath: "/dev/null")
+  }
+
+  /// Maps are a plain ground here, so that no tile is asked for; an app that asks gets none.
+  open func loadTile(
+    at path: MKTileOverlayPath, result: @escaping (Data?, (any Error)?) -> Void
+  ) {
+    result(nil, CocoaError(.featureUnsupported))
+  }
 }
 
 /// Would draw an overlay; maps are a plain ground here, so nothing is drawn.
@@ -119,6 +152,8 @@ open class MKOverlayRenderer: NSObject {
   open var contentScaleFactor: CGFloat { 2 }
 
   public init(overlay: any MKOverlay) { self.overlay = overlay }
+  /// One that draws nothing, as `rendererFor` gives for what it does not know.
+  public override convenience init() { self.init(overlay: MKPolyline()) }
 
   open func point(for mapPoint: MKMapPoint) -> CGPoint { CGPoint(x: mapPoint.x, y: mapPoint.y) }
   open func mapPoint(for point: CGPoint) -> MKMapPoint { MKMapPoint(x: point.x, y: point.y) }

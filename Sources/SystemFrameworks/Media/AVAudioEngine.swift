@@ -26,6 +26,11 @@ open class AVAudioFormat: NSObject {
     [AVSampleRateKey: sampleRate, AVNumberOfChannelsKey: Int(channelCount)]
   }
 
+  public override init() {
+    (sampleRate, channelCount, commonFormat, isInterleaved) = (0, 0, .otherFormat, false)
+    super.init()
+  }
+
   /// nil without a channel.
   public init?(
     commonFormat format: AVAudioCommonFormat, sampleRate: Double, channels: AVAudioChannelCount,
@@ -86,6 +91,11 @@ open class AVAudioFile: NSObject {
   open var framePosition: AVAudioFramePosition = 0
   open var processingFormat: AVAudioFormat { .standard }
   open var fileFormat: AVAudioFormat { .standard }
+
+  public override init() {
+    url = URL(fileURLWithPath: "/dev/null")
+    super.init()
+  }
 
   public init(forReading fileURL: URL) throws {
     url = fileURL

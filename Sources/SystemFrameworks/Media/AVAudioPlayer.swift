@@ -20,6 +20,9 @@ open class AVAudioPlayer: NSObject {
   open private(set) var url: URL?
   open private(set) var data: Data?
 
+  /// A player of nothing, as apps begin a property with.
+  public override init() { super.init() }
+
   public init(contentsOf url: URL) throws {
     self.url = url
     super.init()
@@ -71,6 +74,12 @@ open class AVAudioRecorder: NSObject {
   open var isRecording: Bool { false }
   open var currentTime: TimeInterval { 0 }
   open var deviceCurrentTime: TimeInterval { 0 }
+
+  public override init() {
+    url = URL(fileURLWithPath: "/dev/null")
+    settings = [:]
+    super.init()
+  }
 
   public init(url: URL, settings: [String: Any]) throws {
     self.url = url

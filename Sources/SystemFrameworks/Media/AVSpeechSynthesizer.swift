@@ -58,6 +58,8 @@ open class AVSpeechUtterance: NSObject {
     super.init()
   }
 
+  public override convenience init() { self.init(string: "") }
+
   public init(attributedString string: NSAttributedString) {
     speechString = string.string
     attributedSpeechString = string

@@ -115,7 +115,7 @@ open class NetService: NSObject {
   }
 }
 
-public protocol NetServiceDelegate: AnyObject {
+public protocol NetServiceDelegate: NSObjectProtocol {
   // @objc optional
   func netServiceWillPublish(_ sender: NetService)
   // @objc optional
@@ -161,7 +161,7 @@ open class NetServiceBrowser: NSObject {
   }
 }
 
-public protocol NetServiceBrowserDelegate: AnyObject {
+public protocol NetServiceBrowserDelegate: NSObjectProtocol {
   // @objc optional
   func netServiceBrowserWillSearch(_ browser: NetServiceBrowser)
   // @objc optional

@@ -40,7 +40,7 @@ open class QLPreviewController: SystemScreen {
 }
 
 @preconcurrency @MainActor
-public protocol QLPreviewControllerDataSource: AnyObject {
+public protocol QLPreviewControllerDataSource: NSObjectProtocol {
   // @objc(numberOfPreviewItemsInPreviewController:)
   func numberOfPreviewItems(in controller: QLPreviewController) -> Int
   // @objc(previewController:previewItemAtIndex:)

@@ -74,6 +74,8 @@ open class PKPaymentSummaryItem: NSObject {
     super.init()
   }
 
+  public override convenience init() { self.init(label: "", amount: .zero) }
+
   public convenience init(label: String, amount: NSDecimalNumber) {
     self.init(label: label, amount: amount, type: .final)
   }

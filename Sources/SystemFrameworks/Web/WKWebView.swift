@@ -260,6 +260,10 @@ open class WKUserScript: NSObject {
   public let injectionTime: InjectionTime
   public let isForMainFrameOnly: Bool
 
+  public override convenience init() {
+    self.init(source: "", injectionTime: .atDocumentStart, forMainFrameOnly: false)
+  }
+
   public init(source: String, injectionTime: InjectionTime, forMainFrameOnly: Bool) {
     self.source = source
     self.injectionTime = injectionTime

@@ -41,6 +41,12 @@ open class CADisplayLink: NSObject {
     super.init()
   }
 
+  /// One that calls nobody.
+  public override init() {
+    selector = Selector("")
+    super.init()
+  }
+
   open func add(to runloop: RunLoop, forMode mode: RunLoop.Mode) {
     isAdded = true
     update()

@@ -90,6 +90,8 @@ open class UIGraphicsImageRenderer: NSObject {
     format.bounds = bounds
   }
 
+  public override convenience init() { self.init(bounds: .zero) }
+
   public convenience init(bounds: CGRect) {
     self.init(bounds: bounds, format: UIGraphicsImageRendererFormat())
   }

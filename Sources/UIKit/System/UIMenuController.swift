@@ -47,6 +47,8 @@ open class UIMenuItem: NSObject {
   open var title: String
   open var action: Selector
 
+  public override convenience init() { self.init(title: "", action: Selector("")) }
+
   public init(title: String, action: Selector) {
     self.title = title
     self.action = action

@@ -28,6 +28,8 @@ open class UIContextualAction: NSObject {
     self.title = title
     self.handler = handler
   }
+
+  public override convenience init() { self.init(style: .normal, title: nil) { _, _, _ in } }
 }
 
 /// The buttons at one side of a row; the first is the outermost.
@@ -65,6 +67,8 @@ open class UITableViewRowAction: NSObject {
     self.title = title
     self.handler = handler
   }
+
+  public override convenience init() { self.init(style: .default, title: nil) { _, _ in } }
 
   /// The same button as a contextual action of a row.
   func contextual(at path: IndexPath) -> UIContextualAction {

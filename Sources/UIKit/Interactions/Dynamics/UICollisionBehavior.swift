@@ -20,6 +20,7 @@ open class UICollisionBehavior: UIDynamicListBehavior {
   private var touching: Set<DynamicWorld.Contact> = []
 
   public init(items: [any UIDynamicItem]) { super.init(list: items) }
+  public convenience init() { self.init(items: []) }
 
   open func setTranslatesReferenceBoundsIntoBoundary(with insets: UIEdgeInsets) {
     self.insets = insets

@@ -14,6 +14,7 @@ open class UIDynamicItemBehavior: UIDynamicListBehavior {
   private var pending: [ObjectIdentifier: (linear: Vector, angular: Double)] = [:]
 
   public init(items: [any UIDynamicItem]) { super.init(list: items) }
+  public convenience init() { self.init(items: []) }
 
   open func addLinearVelocity(_ velocity: CGPoint, for item: any UIDynamicItem) {
     pending[ObjectIdentifier(item), default: (.zero, 0)].linear +=

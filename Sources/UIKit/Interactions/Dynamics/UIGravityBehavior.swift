@@ -7,6 +7,7 @@ open class UIGravityBehavior: UIDynamicListBehavior {
   open var gravityDirection = CGVector(dx: 0, dy: 1) { didSet { changed() } }
 
   public init(items: [any UIDynamicItem]) { super.init(list: items) }
+  public convenience init() { self.init(items: []) }
 
   open var magnitude: CGFloat {
     get { hypot(gravityDirection.dx, gravityDirection.dy) }
@@ -40,6 +41,8 @@ open class UIPushBehavior: UIDynamicListBehavior {
   open var active = true { didSet { changed() } }
   open var pushDirection = CGVector.zero { didSet { changed() } }
   private var offsets: [ObjectIdentifier: UIOffset] = [:]
+
+  public convenience init() { self.init(items: [], mode: .continuous) }
 
   public init(items: [any UIDynamicItem], mode: Mode) {
     self.mode = mode
