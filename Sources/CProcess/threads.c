@@ -14,10 +14,18 @@
 /// beyond it in between that another limit ends the process. Documentation/Containment.md §3.5.1.
 
 static atomic_int most;
-/// Held while a thread is made: two that each leave room for one more would leave none for the other.
-static pthread_mutex_t making = PTHREAD_MUTEX_INITIALIZER;
 
 void snug_threads_hold(int threads) { atomic_store(&most, threads); }
+
+#ifndef __has_feature
+#define __has_feature(name) 0
+#endif
+
+// Sanitizers make the threads of a process themselves.
+#if !__has_feature(thread_sanitizer) && !__has_feature(address_sanitizer)
+
+/// Held while a thread is made: two that each leave room for one more would leave none for the other.
+static pthread_mutex_t making = PTHREAD_MUTEX_INITIALIZER;
 
 /// Waits, in most cases for the process's end.
 static void wait_for_room(void) {
@@ -40,3 +48,5 @@ int pthread_create(
   pthread_mutex_unlock(&making);
   return result;
 }
+
+#endif

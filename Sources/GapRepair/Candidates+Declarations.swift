@@ -8,7 +8,8 @@ extension Candidates {
     guard let item = node.as(CodeBlockItemSyntax.self) else { return }
     guard case .decl(let declaration) = item.item else {
       var candidate = Candidate(
-        edit: GapEdit(.statement, item.range, with: GapMark.skipped(cause), because: cause))
+        edit: GapEdit(
+          .statement, item.range, with: GapMark.skipped(cause) + item.end, because: cause))
       candidate.uses = BoundNames.uses(of: item.names, in: Syntax(item).laterItems)
       all.append(candidate)
       return

@@ -23,13 +23,14 @@ extension Candidates {
     // Of these a body has many, and the others go on without them: they are not counted against it.
     let views = LostLayout.views(of: item, at: offset, cause.message)
     if !views.isEmpty {
-      append(.value, item.range, GapMark.withoutLayout(of: views, cause), body: nil)
+      append(.value, item.range, GapMark.withoutLayout(of: views, cause) + item.end, body: nil)
     }
     if isOnly, case .expr = item.item, item.givesValue {
-      append(.value, item.range, GapMark.neutral(cause), body: body)
+      append(.value, item.range, GapMark.neutral(cause) + item.end, body: body)
     }
     var candidate = Candidate(
-      edit: GapEdit(.statement, item.range, with: GapMark.skipped(cause), because: cause))
+      edit: GapEdit(
+        .statement, item.range, with: GapMark.skipped(cause) + item.end, because: cause))
     candidate.body = body
     let names = item.boundNames
     candidate.uses = BoundNames.uses(of: names, in: Syntax(item).laterItems)
@@ -112,6 +113,9 @@ extension DeclSyntax {
 }
 
 extension CodeBlockItemSyntax {
+  /// What parts the item from another one in its line, and goes with it.
+  var end: String { semicolon == nil ? "" : ";" }
+
   /// The names that a statement declares for those after it.
   fileprivate var boundNames: Set<String> {
     if case .decl(let declaration) = item { return BoundNames.names(in: Syntax(declaration)) }
