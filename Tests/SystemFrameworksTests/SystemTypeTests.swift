@@ -10,6 +10,7 @@ import UIKit
 struct SystemTypeTests {
   /// Every class of Apple's inherits `init()` where no header forbids it.
   @Test("objects that others configure later are made without arguments")
+  @MainActor
   func plainObjects() {
     #expect(AVAudioPlayer().url == nil && !AVAudioPlayer().play())
     #expect(AVSpeechUtterance().speechString == "" && CLCircularRegion().radius == 0)

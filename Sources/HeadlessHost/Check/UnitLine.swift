@@ -46,7 +46,7 @@ struct UnitLine {
     for (index, unit) in units.enumerated() {
       try records.write(.began(unit: unit))
       UseRecorder.beginUnit()
-      tour.returns = plan.returns(along: units[index...])
+      tour.returns = looks ? plan.returns(along: units[index...]) : []
       do {
         try work(unit, isOnTheWay: isOnTheWay)
       } catch let failure as StepFailure {
