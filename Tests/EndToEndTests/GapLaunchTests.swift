@@ -87,8 +87,8 @@ struct GapLaunchTests {
       "L", "--locale", "en_US", "--direction", "ltr", "--appearance", "light")
     #expect(
       checked.output.contains(
-        "not looked at: iPhone X, portrait, text size L, left to right: needs MissingStore "
-          + "(App.swift:12)"
+        "not looked at: iPhone X, portrait, text size L, left to right: "
+          + "needs values that are left out (App.swift:12)"
       ),
       "\(checked.output)")
     #expect(checked.output.contains("\nFeedController  1 configuration\n"))

@@ -156,7 +156,7 @@ struct StandardExplorationTests {
     ]
     let result = try Snug.run(["check", "App"] + options, in: folder.url)
     #expect(
-      result.output.contains(" steps on iPhone SE in portrait and in "),
+      result.output.contains(" step on iPhone SE in portrait and in "),
       "\(result.output)\(result.errors)")
     #expect(result.output.contains(" on iPad Pro 11 in portrait, 2 screens found"))
     #expect(

@@ -48,7 +48,9 @@ struct OverrideTests {
       }
       """)
     #expect(
-      lowered.text(0).contains("class func reduce(_ points: [CGPoint], to count: Int) -> [CGPoint] { return self.snugMoved_Table_reduce(points, to: count) }"))
+      lowered.text(0).contains(
+        "class func reduce(_ points: [CGPoint], to count: Int) -> [CGPoint] "
+          + "{ return self.snugMoved_Table_reduce(points, to: count) }"))
     #expect(lowered.text(1).contains("class func snugMoved_Table_reduce(_ points"))
   }
 

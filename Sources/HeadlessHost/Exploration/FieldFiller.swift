@@ -71,7 +71,7 @@ struct FieldFiller {
     (["street", "address"], "1 Main Street"), (["country"], "Norway"),
     (["user", "username"], "ada"), (["given", "first name"], "Ada"),
     (["family", "last name"], "Lovelace"),
-    (["full name"], "Ada Lovelace"), (["name"], "Ada"),
+    (["name"], "Ada Lovelace"),
     (["amount", "price", "number", "quantity", "age"], "42"),
     (["date", "birthday"], "2025-09-09"), (["company", "organization"], "Example Ltd"),
     (["title", "subject"], "A title"), (["note", "comment", "message"], "A short note."),

@@ -24,7 +24,8 @@ public enum LeftOutRecord {
 
   /// Notes what the screen shows that stands for content which is not there.
   static func note(_ standIn: StandIn) {
-    visits.add(LeftOutVisit(needs: standIn.needs, file: standIn.file, line: standIn.line))
+    visits.add(
+      LeftOutVisit(needs: standIn.needs, file: standIn.file, line: standIn.line), isSeen: true)
   }
 
   /// Has classes noted that documents name and the app does not have. Whether a build lost them, the
@@ -63,10 +64,11 @@ public enum LeftOutRecord {
     visits.begin(anew: false, sink)
   }
 
-  /// Hands on to another what was reached since the last beginning, and what will be.
+  /// Hands on to another what was reached since the last beginning, and what will be; what was only in sight
+  /// is not in sight any more.
   static func passOn(_ sink: @escaping @Sendable (LeftOutVisit) -> Void) {
     visits.begin(anew: false, sink)
-    for visit in visits.all { sink(visit) }
+    for visit in visits.passed { sink(visit) }
   }
 
   /// The places that a piece of work comes to.
@@ -81,10 +83,24 @@ public enum LeftOutRecord {
 private final class Visits: @unchecked Sendable {
   private let lock = NSLock()
   private var known: Set<LeftOutVisit> = []
+  /// Those of them that were only in sight.
+  private var seen: Set<LeftOutVisit> = []
   private var sink: @Sendable (LeftOutVisit) -> Void = { _ in }
 
-  func add(_ visit: LeftOutVisit) {
-    lock.withLock { if known.insert(visit).inserted { sink(visit) } }
+  func add(_ visit: LeftOutVisit, isSeen: Bool = false) {
+    lock.withLock {
+      if isSeen { seen.insert(visit) } else { seen.remove(visit) }
+      if known.insert(visit).inserted { sink(visit) }
+    }
+  }
+
+  /// What the app came to and did not only show, in the order of places; what it showed may be noted anew.
+  var passed: [LeftOutVisit] {
+    lock.withLock {
+      known.subtract(seen)
+      seen = []
+    }
+    return all
   }
 
   /// In the order of their places.
@@ -94,7 +110,7 @@ private final class Visits: @unchecked Sendable {
 
   func begin(anew: Bool, _ sink: @escaping @Sendable (LeftOutVisit) -> Void) {
     lock.withLock {
-      if anew { known = [] }
+      if anew { (known, seen) = ([], []) }
       self.sink = sink
     }
   }

@@ -15,37 +15,27 @@ struct BuildLacks: Sendable {
   let files: [String]
   /// The app's own modules, which it does not lack.
   let modules: Set<String>
-  /// Whether whole classes may be missing: types that were left out, libraries, files. Statements
-  /// and members that were left out take no class away.
-  let losesClasses: Bool
 
   /// Whether nothing is missing.
   var isEmpty: Bool { names.isEmpty }
 
-  init(
-    names: [String] = [], files: [String] = [], modules: Set<String> = [],
-    losesClasses: Bool = false
-  ) {
+  init(names: [String] = [], files: [String] = [], modules: Set<String> = []) {
     self.names = names + files
     self.files = files
     self.modules = modules
-    self.losesClasses = losesClasses || !files.isEmpty
   }
 
   init(_ app: AppDescription, _ gaps: GapReport) {
-    let libraries = app.issues.compactMap(Self.library)
     self.init(
-      names: gaps.needs.map(\.name) + gaps.foreignFiles.map(Self.fileName) + libraries,
-      files: app.issues.compactMap(Self.file), modules: Set(app.modules.map(\.name)),
-      losesClasses: !libraries.isEmpty || !gaps.foreignFiles.isEmpty
-        || gaps.places.contains { [.type, .declaration].contains($0.kind) })
+      names: gaps.needs.map(\.name) + gaps.foreignFiles.map(Self.fileName)
+        + app.issues.compactMap(Self.library),
+      files: app.issues.compactMap(Self.file), modules: Set(app.modules.map(\.name)))
   }
 
-  /// Whether the build may have lost a class that a document names: where a class may be missing, or
-  /// where the document says that the class is another module's. Else the name is unknown to the
-  /// author's own build, too, and UIKit makes the element's own class.
+  /// Whether the build may have lost a class that a document names: where something is missing, or
+  /// where the document says that the class is another module's.
   func mayHaveLost(_ visit: LeftOutVisit) -> Bool {
-    if !visit.isOfDocument || losesClasses { return true }
+    if !visit.isOfDocument || !isEmpty { return true }
     let parts = visit.needs.split(separator: ".")
     return parts.count > 1 && !modules.contains(String(parts[0]))
   }
