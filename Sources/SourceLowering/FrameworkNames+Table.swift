@@ -134,29 +134,29 @@ extension FrameworkNames {
     MKOverlayLevel MKOverlayPathRenderer MKOverlayRenderer MKPinAnnotationView MKPlacemark
     MKPointAnnotation MKPointOfInterestCategory MKPointOfInterestFilter MKPolygon
     MKPolygonRenderer MKPolyline MKPolylineRenderer MKRoute MKScaleView MKShape MKTileOverlay
-    MKTileOverlayRenderer MKUserLocation MKUserTrackingBarButtonItem MKUserTrackingButton
-    MKUserTrackingMode MKZoomScale MLComputeUnits MLFeatureProvider MLFeatureType MLFeatureValue
-    MLModel MLModelConfiguration MLModelError MPChangePlaybackPositionCommand
-    MPChangePlaybackPositionCommandEvent MPChangePlaybackRateCommand
-    MPChangePlaybackRateCommandEvent MPChangeRepeatModeCommand MPChangeRepeatModeCommandEvent
-    MPChangeShuffleModeCommand MPChangeShuffleModeCommandEvent MPFeedbackCommand
-    MPFeedbackCommandEvent MPMediaItemArtwork MPMediaLibrary MPMediaLibraryAuthorizationStatus
-    MPNowPlayingInfoCenter MPNowPlayingInfoMediaType MPNowPlayingPlaybackState MPRatingCommand
-    MPRatingCommandEvent MPRemoteCommand MPRemoteCommandCenter MPRemoteCommandEvent
-    MPRemoteCommandHandlerStatus MPRepeatType MPSeekCommandEvent MPShuffleType
-    MPSkipIntervalCommand MPSkipIntervalCommandEvent MPVolumeView MessageComposeResult
-    NSAsynchronousFetchRequest NSAsynchronousFetchResult NSAttributeDescription NSAttributeType
-    NSBatchDeleteRequest NSBatchDeleteRequestResultType NSBatchDeleteResult NSBatchInsertRequest
-    NSBatchInsertRequestResultType NSBatchInsertResult NSBatchUpdateRequest
-    NSBatchUpdateRequestResultType NSBatchUpdateResult NSConstraintConflict NSDeleteRule
-    NSDerivedAttributeDescription NSDiffableDataSourceSnapshotReference NSEntityDescription
-    NSExpressionDescription NSFetchIndexDescription NSFetchIndexElementDescription
-    NSFetchIndexElementType NSFetchRequest NSFetchRequestResult NSFetchRequestResultType
-    NSFetchedPropertyDescription NSFetchedResultsChangeType NSFetchedResultsController
-    NSFetchedResultsControllerDelegate NSFetchedResultsSectionInfo NSFileVersion NSManagedObject
-    NSManagedObjectContext NSManagedObjectContextConcurrencyType NSManagedObjectID
-    NSManagedObjectModel NSMergeConflict NSMergePolicy NSMergePolicyType NSMetadataItem
-    NSMetadataQuery NSMetadataQueryDelegate NSPersistentCloudKitContainer
+    MKTileOverlayPath MKTileOverlayRenderer MKUserLocation MKUserTrackingBarButtonItem
+    MKUserTrackingButton MKUserTrackingMode MKZoomScale MLComputeUnits MLFeatureProvider
+    MLFeatureType MLFeatureValue MLModel MLModelConfiguration MLModelError
+    MPChangePlaybackPositionCommand MPChangePlaybackPositionCommandEvent
+    MPChangePlaybackRateCommand MPChangePlaybackRateCommandEvent MPChangeRepeatModeCommand
+    MPChangeRepeatModeCommandEvent MPChangeShuffleModeCommand MPChangeShuffleModeCommandEvent
+    MPFeedbackCommand MPFeedbackCommandEvent MPMediaItemArtwork MPMediaLibrary
+    MPMediaLibraryAuthorizationStatus MPNowPlayingInfoCenter MPNowPlayingInfoMediaType
+    MPNowPlayingPlaybackState MPRatingCommand MPRatingCommandEvent MPRemoteCommand
+    MPRemoteCommandCenter MPRemoteCommandEvent MPRemoteCommandHandlerStatus MPRepeatType
+    MPSeekCommandEvent MPShuffleType MPSkipIntervalCommand MPSkipIntervalCommandEvent MPVolumeView
+    MessageComposeResult NSAsynchronousFetchRequest NSAsynchronousFetchResult
+    NSAttributeDescription NSAttributeType NSBatchDeleteRequest NSBatchDeleteRequestResultType
+    NSBatchDeleteResult NSBatchInsertRequest NSBatchInsertRequestResultType NSBatchInsertResult
+    NSBatchUpdateRequest NSBatchUpdateRequestResultType NSBatchUpdateResult NSConstraintConflict
+    NSDeleteRule NSDerivedAttributeDescription NSDiffableDataSourceSnapshotReference
+    NSEntityDescription NSExpressionDescription NSFetchIndexDescription
+    NSFetchIndexElementDescription NSFetchIndexElementType NSFetchRequest NSFetchRequestResult
+    NSFetchRequestResultType NSFetchedPropertyDescription NSFetchedResultsChangeType
+    NSFetchedResultsController NSFetchedResultsControllerDelegate NSFetchedResultsSectionInfo
+    NSFileVersion NSManagedObject NSManagedObjectContext NSManagedObjectContextConcurrencyType
+    NSManagedObjectID NSManagedObjectModel NSMergeConflict NSMergePolicy NSMergePolicyType
+    NSMetadataItem NSMetadataQuery NSMetadataQueryDelegate NSPersistentCloudKitContainer
     NSPersistentCloudKitContainerOptions NSPersistentContainer NSPersistentHistoryChange
     NSPersistentHistoryChangeRequest NSPersistentHistoryResult NSPersistentHistoryResultType
     NSPersistentHistoryToken NSPersistentHistoryTransaction NSPersistentStore

@@ -232,7 +232,7 @@ extension OptionalMethodTable {
     @MFMessageComposeViewControllerDelegate NSObjectProtocol
     !messageComposeViewController(_:didFinishWith:) \
     messageComposeViewController:didFinishWithResult:
-    @MKAnnotation AnyObject
+    @MKAnnotation NSObjectProtocol
     title
     subtitle
     @MKLocalSearchCompleterDelegate NSObjectProtocol
@@ -284,7 +284,7 @@ extension OptionalMethodTable {
     @NSLayoutManagerDelegate NSObjectProtocol
     layoutManager(_:lineSpacingAfterGlyphAt:withProposedLineFragmentRect:) \
     layoutManager:lineSpacingAfterGlyphAtIndex:withProposedLineFragmentRect:
-    @NSMetadataQueryDelegate AnyObject
+    @NSMetadataQueryDelegate NSObjectProtocol
     metadataQuery(_:replacementObjectForResultObject:)
     @NSTextStorageDelegate NSObjectProtocol
     textStorage(_:willProcessEditing:range:changeInLength:)
@@ -292,7 +292,7 @@ extension OptionalMethodTable {
     @NSUserActivityDelegate NSObjectProtocol
     userActivityWillSave(_:)
     userActivityWasContinued(_:)
-    @NetServiceBrowserDelegate AnyObject
+    @NetServiceBrowserDelegate NSObjectProtocol
     netServiceBrowserWillSearch(_:)
     netServiceBrowserDidStopSearch(_:)
     netServiceBrowser(_:didNotSearch:)
@@ -300,7 +300,7 @@ extension OptionalMethodTable {
     netServiceBrowser(_:didFind:moreComing:) netServiceBrowser:didFindService:moreComing:
     netServiceBrowser(_:didRemoveDomain:moreComing:)
     netServiceBrowser(_:didRemove:moreComing:) netServiceBrowser:didRemoveService:moreComing:
-    @NetServiceDelegate AnyObject
+    @NetServiceDelegate NSObjectProtocol
     netServiceWillPublish(_:)
     netServiceDidPublish(_:)
     netService(_:didNotPublish:)
@@ -338,7 +338,7 @@ extension OptionalMethodTable {
     pushRegistry:didReceiveIncomingPushWithPayload:forType:
     pushRegistry(_:didInvalidatePushTokenFor:) pushRegistry:didInvalidatePushTokenForType:
     @Publisher
-    @QLPreviewControllerDataSource AnyObject
+    @QLPreviewControllerDataSource NSObjectProtocol
     !numberOfPreviewItems(in:) numberOfPreviewItemsInPreviewController:
     !previewController(_:previewItemAt:) previewController:previewItemAtIndex:
     @QLPreviewControllerDelegate NSObjectProtocol
