@@ -33,27 +33,6 @@ struct OverrideTests {
     #expect(lowered.text().components(of: "override func viewDidLoad") == 1)
   }
 
-  @Test("a class function stays beside the private types of its file, and is called from the class")
-  func forwardsClassFunctions() {
-    let lowered = Lowered(
-      "import UIKit\nclass Table: NSObject {}",
-      """
-      import UIKit
-      private struct Line {}
-      extension Table {
-        @objc open class func reduce(_ points: [CGPoint], to count: Int) -> [CGPoint] {
-          _ = Line()
-          return []
-        }
-      }
-      """)
-    #expect(
-      lowered.text(0).contains(
-        "class func reduce(_ points: [CGPoint], to count: Int) -> [CGPoint] "
-          + "{ return self.snugMoved_Table_reduce(points, to: count) }"))
-    #expect(lowered.text(1).contains("class func snugMoved_Table_reduce(_ points"))
-  }
-
   @Test("members of one name that others may override get protocols of their own")
   func overloadsInExtensions() {
     let lowered = Lowered(

@@ -80,3 +80,12 @@ open class MKUserTrackingBarButtonItem: UIBarButtonItem {
     self.mapView = mapView
   }
 }
+
+public enum MKMapType: UInt, Sendable {
+  case standard
+  case satellite
+  case hybrid
+  case satelliteFlyover
+  case hybridFlyover
+  case mutedStandard
+}

@@ -158,15 +158,6 @@ open class MKMapView: UIView {
   }
 }
 
-public enum MKMapType: UInt, Sendable {
-  case standard
-  case satellite
-  case hybrid
-  case satelliteFlyover
-  case hybridFlyover
-  case mutedStandard
-}
-
 public enum MKUserTrackingMode: Int, Sendable {
   case none
   case follow
