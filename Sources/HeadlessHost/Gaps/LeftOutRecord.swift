@@ -68,7 +68,8 @@ public enum LeftOutRecord {
   /// is not in sight any more.
   static func passOn(_ sink: @escaping @Sendable (LeftOutVisit) -> Void) {
     visits.begin(anew: false, sink)
-    for visit in visits.passed { sink(visit) }
+    visits.forgetSeen()
+    for visit in visits.all { sink(visit) }
   }
 
   /// The places that a piece of work comes to.
@@ -94,13 +95,12 @@ private final class Visits: @unchecked Sendable {
     }
   }
 
-  /// What the app came to and did not only show, in the order of places; what it showed may be noted anew.
-  var passed: [LeftOutVisit] {
+  /// What was only in sight may be noted anew.
+  func forgetSeen() {
     lock.withLock {
       known.subtract(seen)
       seen = []
     }
-    return all
   }
 
   /// In the order of their places.
