@@ -12,10 +12,10 @@ enum Tools {
   static let hasBrowser =
     canImport("selenium") && has("/usr/bin/chromium") && has("/usr/bin/chromedriver")
 
+  /// A package of PyPI's, which `Scripts/setup` does not install: never required.
   static let hasWorkflowChecker =
-    isRequired
-    || (try? python("import shutil, sys; sys.exit(shutil.which('check-jsonschema') is None)"))?
-      .status == 0
+    (try? python("import shutil, sys; sys.exit(shutil.which('check-jsonschema') is None)"))?
+    .status == 0
 
   /// The root of the checkout.
   static let root = URL(fileURLWithPath: #filePath)
