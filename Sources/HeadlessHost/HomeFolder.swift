@@ -33,6 +33,8 @@ enum HomeFolder {
   /// Forgets what Foundation keeps in memory of what an app had from the network.
   static func forgetNetwork() {
     URLCache.shared.removeAllCachedResponses()
+    // Removing writes the store anew, whether or not there is one.
+    guard HTTPCookieStorage.shared.cookies?.isEmpty == false else { return }
     HTTPCookieStorage.shared.removeCookies(since: .distantPast)
   }
 
