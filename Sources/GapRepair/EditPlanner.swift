@@ -158,7 +158,7 @@ package final class EditPlanner {
         return
       }
     }
-    choose(candidate.edit, in: file)
+    choose(sight(of: candidate.edit, in: file).marked(candidate.edit), in: file)
     for extra in candidate.extras where !files[file].isSpent(extra) { choose(extra, in: file) }
     for offset in candidate.uses { pending.append((file, offset, candidate.edit.cause)) }
     if let type = candidate.touchedType { touch(type, candidate.edit, from: file) }
@@ -179,12 +179,19 @@ package final class EditPlanner {
 
   // MARK: What goes with a declaration
 
+  private func sight(of edit: GapEdit, in file: Int) -> SightLoss {
+    SightLoss(
+      file: files[file], types: types, isPlaceholder: isPlaceholder, cause: edit.cause)
+  }
+
   /// Makes each instance of a class note that it lacks something.
   private func touch(_ name: String, _ edit: GapEdit, from file: Int) {
     guard let place = declarations.body(ofClass: name, near: file) else { return }
     let origin = files[file]
+    let isOfSight = sight(of: edit, in: file).isConfined(member: edit)
     let call = GapMark.skipped(
-      edit.cause, file: place.file == file ? nil : origin.path, line: origin.line(of: edit.start))
+      edit.cause, of: isOfSight ? name.lastWord : nil,
+      file: place.file == file ? nil : origin.path, line: origin.line(of: edit.start))
     let mark = "let snugGap\(file)_\(edit.start): Void = \(call); "
     choose(
       GapEdit(.addition, place.offset..<place.offset, with: mark, because: edit.cause),

@@ -5,12 +5,21 @@
 enum GapMark {
   /// Notes that something was left out here.
   static func skipped(_ cause: GapCause) -> String { call("snugLeftOut", cause) }
+  /// The same of what is missing only where an object of a class is in sight.
+  static func skipped(_ cause: GapCause, of type: String) -> String {
+    "snugLacks(\(type).self, \(literal(cause.needs)))"
+  }
   /// The same for what is left out elsewhere.
   ///
-  /// - Parameter file: nil for the file that the call stands in.
-  static func skipped(_ cause: GapCause, file: String?, line: Int) -> String {
+  /// - Parameters:
+  ///   - type: The class whose objects alone it is missing of; nil where that is not known.
+  ///   - file: nil for the file that the call stands in.
+  static func skipped(
+    _ cause: GapCause, of type: String? = nil, file: String?, line: Int
+  ) -> String {
     let place = file.map { "file: \(literal($0)), " } ?? ""
-    return "snugLeftOut(\(literal(cause.needs)), \(place)line: \(line))"
+    let start = type.map { "snugLacks(\($0).self, " } ?? "snugLeftOut("
+    return start + "\(literal(cause.needs)), \(place)line: \(line))"
   }
   /// The same, and the views stand below each other unless something else lays them out.
   static func withoutLayout(of views: [String], _ cause: GapCause) -> String {

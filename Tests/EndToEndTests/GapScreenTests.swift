@@ -116,16 +116,16 @@ struct GapScreenTests {
     #expect(before.output.contains("Steps: tap \"Open\""), "\(before.output)")
   }
 
-  /// Documentation/Gaps.md §6.14.
+  /// Documentation/Gaps.md §6.14, §6.15.
   @Test(
     "a lost private function spoils nothing; another one all that its screen leads to, in any order",
-    arguments: [("private ", 66), ("", 0)])
-  func lostMember(access: String, share: Int) throws {
+    arguments: [("private ", "turn = 1", 66), ("", "turn = 1", 0), ("", "", 33)])
+  func lostMember(access: String, body: String, share: Int) throws {
     let app = try Self.opening(
       "present([One(), Two()][turn], animated: false); turn = 1",
       rest: """
         extension FeedController {
-          \(access)func tell(_ thing: UIView.NoSuchThing) {}
+          \(access)func tell(_ thing: UIView.NoSuchThing) { \(body) }
         }
         final class One: UIViewController {}
         final class Two: UIViewController {}

@@ -37,6 +37,12 @@ enum GapModule {
       LeftOutRecord.note(needs, file, line)
     }
 
+    public func snugLacks(
+      _ type: Any.Type, _ needs: StaticString, file: StaticString = #filePath, line: UInt = #line
+    ) {
+      LeftOutRecord.note(needs, of: type, file, line)
+    }
+
     public func snugFalse(
       _ needs: StaticString, file: StaticString = #filePath, line: UInt = #line
     ) -> Bool {

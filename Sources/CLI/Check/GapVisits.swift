@@ -25,14 +25,15 @@ struct GapVisits {
     var launch: Set<LeftOutVisit> = []
     let ended = Set(results.flatMap(\.casualties).map(\.unit))
     for (unit, visits) in results.flatMap(\.records).flatMap(\.visits) {
-      let spoiling = visits.filter { visit in
+      let grave = visits.filter { visit in
         guard harmless[Line(file: visit.file, line: visit.line)] != nil else { return true }
-        launch.insert(visit)
+        if !visit.isOfSight { launch.insert(visit) }
         return false
       }
-      // An end comes of what was left out before it, last of all, in a delegate too.
-      let last = spoiling.last ?? visits.last
-      guard let visit = ended.contains(unit) ? last : spoiling.first else { continue }
+      // An end comes of what was left out before it, last of all, in a delegate or out of sight, too.
+      let spoiling =
+        ended.contains(unit) ? grave.last ?? visits.last : grave.first { !$0.isOfSight }
+      guard let visit = spoiling else { continue }
       needs[unit] = Self.words(visit)
       guard !visit.file.isEmpty else { continue }
       places[unit] = SourcePlace(

@@ -6,11 +6,15 @@ package struct LeftOutVisit: Hashable, Sendable, Codable {
   package var needs: String
   package var file: String
   package var line: Int
+  /// Whether it is missing only where an object of its class is in sight (Documentation/Gaps.md §6.15): it may
+  /// end the app, and spoils no screen. Where one is, the place is told once more without this.
+  package var isOfSight: Bool
 
-  package init(needs: String, file: String, line: Int) {
+  package init(needs: String, file: String, line: Int, isOfSight: Bool = false) {
     self.needs = needs
     self.file = file
     self.line = line
+    self.isOfSight = isOfSight
   }
 
   /// Whether the place is an element of an Interface Builder document, whose class the app does not have.

@@ -2,16 +2,35 @@
 
 internal import UIKit
 
-/// What is in sight that stands for content of a framework which is not there
-/// (Documentation/Gaps.md §6.12).
+/// What is in sight that stands for content of a framework which is not there, or has lost a part
+/// (Documentation/Gaps.md §6.12, §6.15).
 @MainActor
 enum StandInSight {
   /// Notes what shows as left out. Behind what the app itself presents nothing is looked for.
   ///
   /// - Parameter view: A view to look in; nil for all windows.
   static func note(within view: UIView? = nil) {
-    if let view { return search(view) }
-    for window in ScreenContents().windows { search(front(of: window)) }
+    let roots = view.map { [$0] } ?? ScreenContents().windows.map(front)
+    for root in roots { search(root) }
+    guard LeftOutRecord.lacksSomewhere else { return }
+    var types: Set<ObjectIdentifier> = []
+    for root in roots { collect(&types, in: root) }
+    LeftOutRecord.noteInSight(types)
+  }
+
+  /// The classes of views and of their controllers, with all that these inherit. What is hidden counts: it
+  /// may be so for what went.
+  private static func collect(_ types: inout Set<ObjectIdentifier>, in view: UIView) {
+    add(type(of: view), to: &types)
+    if let controller = view.next as? UIViewController { add(type(of: controller), to: &types) }
+    for child in view.subviews { collect(&types, in: child) }
+  }
+
+  private static func add(_ type: AnyClass, to types: inout Set<ObjectIdentifier>) {
+    var next: AnyClass? = type
+    while let type = next, types.insert(ObjectIdentifier(type)).inserted {
+      next = _getSuperclass(type)
+    }
   }
 
   /// The view of what is presented last, alerts apart, else the window.

@@ -198,6 +198,7 @@ struct UnitLine {
       FrameNotes.begin { UInt(snug_direct_call_site(5)) }
       defer { FrameNotes.callSite = nil }
       let said = try launch(screen, in: change.start)
+      StandInSight.note()
       said.forget()
       let before = ScreenSketch(UIApplication.shared.windows)
       tour.end()

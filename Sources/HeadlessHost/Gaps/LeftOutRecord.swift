@@ -22,6 +22,22 @@ public enum LeftOutRecord {
     visits.add(LeftOutVisit(needs: "\(needs)", file: "\(file)", line: Int(line)))
   }
 
+  /// The same of what is missing only where an object of a class is in sight, if that is a view or a controller.
+  public static func note(
+    _ needs: StaticString, of type: Any.Type, _ file: StaticString, _ line: UInt
+  ) {
+    let isShown = type is UIView.Type || type is UIViewController.Type
+    visits.add(
+      LeftOutVisit(needs: "\(needs)", file: "\(file)", line: Int(line), isOfSight: isShown),
+      of: isShown ? ObjectIdentifier(type) : nil)
+  }
+
+  /// Whether something is missing where objects of some classes are in sight.
+  static var lacksSomewhere: Bool { visits.hasOwners }
+
+  /// Notes what is missing where objects of these classes are in sight.
+  static func noteInSight(_ types: Set<ObjectIdentifier>) { visits.add(inSight: types) }
+
   /// Notes what the screen shows that stands for content which is not there.
   static func note(_ standIn: StandIn) {
     visits.add(
@@ -86,12 +102,33 @@ private final class Visits: @unchecked Sendable {
   private var known: Set<LeftOutVisit> = []
   /// Those of them that were only in sight.
   private var seen: Set<LeftOutVisit> = []
+  /// What is missing of classes.
+  private var owners: [ObjectIdentifier: Set<LeftOutVisit>] = [:]
   private var sink: @Sendable (LeftOutVisit) -> Void = { _ in }
 
-  func add(_ visit: LeftOutVisit, isSeen: Bool = false) {
+  /// - Parameter owner: The class whose objects alone it is missing of.
+  func add(_ visit: LeftOutVisit, isSeen: Bool = false, of owner: ObjectIdentifier? = nil) {
     lock.withLock {
-      if isSeen { seen.insert(visit) } else { seen.remove(visit) }
-      if known.insert(visit).inserted { sink(visit) }
+      if let owner { owners[owner, default: []].insert(visit) }
+      take(visit, isSeen: isSeen)
+    }
+  }
+
+  private func take(_ visit: LeftOutVisit, isSeen: Bool) {
+    // What was come to stays when it is in sight, too.
+    if !isSeen { seen.remove(visit) } else if !known.contains(visit) { seen.insert(visit) }
+    if known.insert(visit).inserted { sink(visit) }
+  }
+
+  var hasOwners: Bool { lock.withLock { !owners.isEmpty } }
+
+  func add(inSight types: Set<ObjectIdentifier>) {
+    lock.withLock {
+      let found = types.flatMap { owners[$0] ?? [] }
+      for var visit in found.sorted(by: { ($0.file, $0.line) < ($1.file, $1.line) }) {
+        visit.isOfSight = false
+        take(visit, isSeen: true)
+      }
     }
   }
 
@@ -110,7 +147,7 @@ private final class Visits: @unchecked Sendable {
 
   func begin(anew: Bool, _ sink: @escaping @Sendable (LeftOutVisit) -> Void) {
     lock.withLock {
-      if anew { (known, seen) = ([], []) }
+      if anew { (known, seen, owners) = ([], [], [:]) }
       self.sink = sink
     }
   }
