@@ -35,7 +35,7 @@ struct DeclaredProperty {
 
 /// Where the properties of UIKit's classes are told, above every class's layer.
 protocol FrameworkPropertyTable: AnyObject {
-  static var entries: [ObjectIdentifier: RuntimeClass] { get }
+  static func entry(of type: AnyClass) -> RuntimeClass?
 }
 
 /// Types as Objective-C spells them for its runtime (Objective-C Runtime Programming Guide, *Type
