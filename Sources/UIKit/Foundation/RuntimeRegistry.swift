@@ -303,6 +303,7 @@ public enum RuntimeRegistry {
     guard let dot = path.lastIndex(of: ".") else {
       return setValue(value, ofKey: path, object, raises)
     }
+    if setStructureValue(value, forKey: path, of: object) { return true }
     guard let holder = self.value(forKey: String(path[..<dot]), of: object) else { return false }
     // A nil on the way swallows the value, as messages to nil do.
     guard let target = unwrap(holder) else { return true }
@@ -350,7 +351,7 @@ public enum RuntimeRegistry {
       } else if let keyed = holder as? any KeyedValues {
         found = keyed.keyedValue(String(key))
       } else {
-        return nil
+        return structureValue(forKey: path, of: object)
       }
       guard let next = unwrap(found) else { return .some(nil) }
       current = next
