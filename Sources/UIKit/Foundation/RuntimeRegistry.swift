@@ -167,7 +167,7 @@ public enum RuntimeRegistry {
   }
 
   /// The properties of UIKit's classes, from the table above this layer.
-  private static let framework =
+  nonisolated(unsafe) private static let framework =
     NSClassFromString("UIKit.FrameworkProperties") as? any FrameworkPropertyTable.Type
 
   /// What a class declares itself, for Objective-C's lists of properties.

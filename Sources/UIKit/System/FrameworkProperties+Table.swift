@@ -2,7 +2,7 @@
 // Written by Scripts/framework-properties; change the classes instead.
 
 extension FrameworkProperties {
-  nonisolated(unsafe) static let parts: [Part] = [
+  static let parts: [Part] = [
     (AXCustomContent.self, ofAXCustomContent),
     (CAAnimation.self, ofCAAnimation),
     (CAAnimationGroup.self, ofCAAnimationGroup),

@@ -11,7 +11,7 @@ final class FrameworkProperties: NSObject, FrameworkPropertyTable {
 
   private static let lock = NSLock()
   nonisolated(unsafe) private static var made: [ObjectIdentifier: RuntimeClass] = [:]
-  nonisolated(unsafe) private static let partsByType = Dictionary(grouping: parts) {
+  private static let partsByType = Dictionary(grouping: parts) {
     ObjectIdentifier($0.type)
   }
 
