@@ -61,9 +61,8 @@ struct ToolTests {
     var launch = shell(
       "for i in $(seq 300); do sleep 1000 & done; echo $! > '\(last.path)'; wait")
     launch.mostProcesses = 100
-    #expect(
-      throws: LaunchError("what builds was ended: it had more than 100 processes and threads at once")
-    ) { try Tool.run(launch, within: 500) }
+    let words = "what builds was ended: it had more than 100 processes and threads at once"
+    #expect(throws: LaunchError(words)) { try Tool.run(launch, within: 500) }
     // Where it was ended before it had all of them, it has not said the last.
     if let number = (try? String(contentsOf: last, encoding: .utf8)).flatMap({
       Int32($0.trimmingCharacters(in: .whitespacesAndNewlines))
