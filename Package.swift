@@ -298,9 +298,12 @@ let package = Package(
 )
 
 // libFuzzer brings a `main` of its own, so its program is there only where it is asked for.
-if Context.environment["SNUG_LIBFUZZER"] != nil {
+// With UIKit, which takes long to build for it, documents are laid out and asset catalogs opened.
+if let wanted = Context.environment["SNUG_LIBFUZZER"] {
+  let laysOut = wanted == "layout"
   package.targets.append(
     .executableTarget(
-      name: "snug-libfuzzer", dependencies: ["Fuzzing"], path: "Tests/FuzzTarget",
-      swiftSettings: strict))
+      name: "snug-libfuzzer", dependencies: laysOut ? ["Fuzzing", "LayoutFuzzing"] : ["Fuzzing"],
+      path: "Tests/FuzzTarget",
+      swiftSettings: strict + (laysOut ? [.define("LAYS_OUT")] : [])))
 }
