@@ -77,7 +77,7 @@ struct ExploredFormsTests {
 
     class DateFormController: TabController {
         var date: UITextField?
-        var next: UIButton?
+        var onward: UIButton?
 
         override func viewDidLoad() {
             super.viewDidLoad()
@@ -88,12 +88,12 @@ struct ExploredFormsTests {
             picker.preferredDatePickerStyle = .wheels
             picker.addTarget(self, action: #selector(chosen), for: .valueChanged)
             date?.inputView = picker
-            next = button("Next", 130) { [weak self] in self?.open(DatedController()) }
-            next?.isEnabled = false
+            onward = button("Next", 130) { [weak self] in self?.open(DatedController()) }
+            onward?.isEnabled = false
         }
         @objc func chosen(_ picker: UIDatePicker) {
             date?.text = "chosen"
-            next?.isEnabled = true
+            onward?.isEnabled = true
         }
     }
 
