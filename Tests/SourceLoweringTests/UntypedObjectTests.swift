@@ -61,10 +61,14 @@ struct UntypedObjectTests {
       public func < (left: NSNumber, right: NSNumber) -> Bool { left.compare(right) == .orderedAscending }
       func < (left: Shelf, right: Shelf) -> Bool { false }
       let text = NSMutableString()
+      let price = NumberFormatter()
+      final class Price: NumberFormatter {}
       """)
     #expect(lowered.contains("@_disfavoredOverload public func < (left: NSNumber"))
     #expect(lowered.contains("\nfunc < (left: Shelf"))
     #expect(lowered.contains("NSMutableString(string: \"\")"))
+    #expect(lowered.contains("let price = UIKit.numberFormatter()"))
+    #expect(lowered.contains("final class Price: DecimalFormatter {"))
   }
 
   /// Documentation/SourceLowering.md §6.20.
