@@ -6,8 +6,8 @@ internal import UIKit
 /// How far what stands for foreign content, whose size nobody knows, may have moved what is beside it
 /// (Documentation/Gaps.md §6.12).
 ///
-/// That is its cell, else the stack view that it is arranged in, else itself and the views that it has a
-/// constraint with, with all that is in them; and what it lies in, but not what else is in that.
+/// That is its cell, else the stack view that it is arranged in, else itself and the views that constraints
+/// tie to it, one after the other, with all that is in them; and what it lies in, but not what else is in that.
 @MainActor
 struct StandInReach {
   private var roots: Set<ObjectIdentifier> = []
@@ -47,11 +47,15 @@ struct StandInReach {
       roots.insert(ObjectIdentifier(cell ?? view.superview ?? view))
       return
     }
-    roots.insert(ObjectIdentifier(view))
-    for constraint in parent.constraints {
-      let ends = [constraint.firstItem, constraint.secondItem].compactMap { $0 as? UIView }
-      guard ends.contains(where: { $0 === view }) else { continue }
-      for end in ends where end !== parent { roots.insert(ObjectIdentifier(end)) }
+    let ties = parent.constraints.map { constraint in
+      [constraint.firstItem, constraint.secondItem].compactMap { $0 as? UIView }
+        .filter { $0 !== parent }
+    }
+    // What is tied to what is tied to it moves with it, too.
+    var reached: [UIView] = [view]
+    while let next = reached.popLast() {
+      guard roots.insert(ObjectIdentifier(next)).inserted else { continue }
+      reached += ties.filter { $0.contains { $0 === next } }.joined()
     }
   }
 }

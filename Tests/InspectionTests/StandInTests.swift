@@ -59,4 +59,23 @@ struct StandInTests {
     #expect(try tied(true) == 0)
     #expect(try tied(false) == 1)
   }
+
+  @Test("so may one that is tied to a view which is tied to it")
+  func chained() throws {
+    let told = try cut { controller in
+      let (foreign, middle, text) = (Foreign(), UIView(), label(Self.long))
+      for view in [foreign, middle, text] {
+        view.translatesAutoresizingMaskIntoConstraints = false
+        controller.view.addSubview(view)
+        view.topAnchor.constraint(equalTo: controller.view.topAnchor, constant: 100).isActive = true
+        view.leadingAnchor.constraint(equalTo: controller.view.leadingAnchor).isActive = true
+      }
+      NSLayoutConstraint.activate([
+        foreign.widthAnchor.constraint(equalToConstant: 100),
+        middle.widthAnchor.constraint(equalTo: foreign.widthAnchor),
+        text.widthAnchor.constraint(equalTo: middle.widthAnchor),
+      ])
+    }
+    #expect(told == 0)
+  }
 }
