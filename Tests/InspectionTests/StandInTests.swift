@@ -43,17 +43,19 @@ struct StandInTests {
       } == 0)
     func tied(_ isTied: Bool) throws -> Int {
       try cut { controller in
-        let foreign = controller.view.put(Foreign(), 0, 200, 100, 100)
-        let text = label(Self.long)
+        let foreign: Foreign = controller.view.put(Foreign(), 0, 200, 100, 100)
+        let text: UILabel = label(Self.long)
         text.translatesAutoresizingMaskIntoConstraints = false
         controller.view.addSubview(text)
-        NSLayoutConstraint.activate([
-          text.leadingAnchor.constraint(equalTo: controller.view.leadingAnchor, constant: 20),
-          text.topAnchor.constraint(equalTo: controller.view.topAnchor, constant: 100),
-          isTied
-            ? text.widthAnchor.constraint(equalTo: foreign.widthAnchor)
-            : text.widthAnchor.constraint(equalToConstant: 100),
-        ])
+        let width: NSLayoutConstraint
+        if isTied {
+          width = text.widthAnchor.constraint(equalTo: foreign.widthAnchor)
+        } else {
+          width = text.widthAnchor.constraint(equalToConstant: 100)
+        }
+        let left = text.leftAnchor.constraint(equalTo: controller.view.leftAnchor, constant: 20)
+        let top = text.topAnchor.constraint(equalTo: controller.view.topAnchor, constant: 100)
+        NSLayoutConstraint.activate([width, left, top])
       }
     }
     #expect(try tied(true) == 0)
