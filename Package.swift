@@ -268,7 +268,8 @@ let package = Package(
       name: "NetworkArchiveTests", dependencies: ["NetworkArchive"], swiftSettings: strict),
     .testTarget(
       name: "IBDocumentTests", dependencies: ["IBDocument", "CheckedInput"], swiftSettings: strict),
-    .testTarget(name: "XcodeProjectTests", dependencies: ["XcodeProject"], swiftSettings: strict),
+    .testTarget(
+      name: "XcodeProjectTests", dependencies: ["XcodeProject", "Fuzzing"], swiftSettings: strict),
     .testTarget(name: "GapRepairTests", dependencies: ["GapRepair"], swiftSettings: syntax),
     .testTarget(
       name: "SourceLoweringTests",
