@@ -189,6 +189,7 @@ final class UsageRewriter: ActiveVisitor {
     useSharedProcess(node)
     findSymbolsEverywhere(node)
     findTransformer(node)
+    findFolders(node)
     qualifyGlobal(node)
     rewriteClassDescription(node)
     rewriteTimer(node)
