@@ -223,6 +223,7 @@ final class UsageRewriter: ActiveVisitor {
     rewriteObjectMessage(node)
     rewriteDynamicMember(node)
     rewriteUntypedMember(node)
+    askForStructure(node)
     return renameMember(node) ? .skipChildren : .visitChildren
   }
 

@@ -71,6 +71,16 @@ struct UntypedObjectTests {
     #expect(lowered.contains("final class Price: DecimalFormatter {"))
   }
 
+  /// Documentation/SourceLowering.md §6.15.
+  @Test("a box is asked for the structure in it, unless the module has such a property")
+  func boxedTypes() {
+    let text =
+      "import Foundation\nfunc name(_ v: NSValue) -> String { String(cString: v.objCType) }"
+    #expect(Lowered(text).contains("String(cString: v.boxedObjCType)"))
+    let own = Lowered(text + "\nstruct Field { let objCType: String }\n")
+    #expect(own.contains("String(cString: v.objCType)"))
+  }
+
   /// Documentation/SourceLowering.md §2.18.
   @Test("the folder Library is asked of UIKit, other folders of Foundation")
   func libraryFolder() {
