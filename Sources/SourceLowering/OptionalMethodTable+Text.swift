@@ -1194,17 +1194,17 @@ extension OptionalMethodTable {
     %CBService CBAttribute
     %CBUUID NSObject NSCopying Sendable
     %CFNotificationCenter Sendable
-    %CGColor Hashable Sendable _ExpressibleByColorLiteral
-    %CGColorSpace Hashable Sendable
+    %CGColor Hashable Sendable _ExpressibleByColorLiteral CustomStringConvertible
+    %CGColorSpace Hashable Sendable CustomStringConvertible
     %CGContext
     %CGDataProvider Sendable
     %CGFont
     %CGGradient Sendable
-    %CGImage Sendable
+    %CGImage Sendable CustomStringConvertible
     %CGImageDestination Sendable
     %CGImageSource Sendable
     %CGMutablePath CGPath Sendable
-    %CGPath Hashable Sendable
+    %CGPath Hashable Sendable CustomStringConvertible
     %CHHapticDynamicParameter NSObject
     %CHHapticEngine Sendable
     %CHHapticEvent NSObject
@@ -1333,6 +1333,7 @@ extension OptionalMethodTable {
     %ControllerTransition NSObject UIViewControllerContextTransitioning
     %CurrentValueSubject Subject
     %DateComponentsFormatter Formatter
+    %DecimalFormatter NumberFormatter Sendable
     %DocumentPlace Sendable
     %DynamicStep
     %EKAlarm NSObject

@@ -12,7 +12,7 @@ public typealias simd_quatd = SimdQuaternion<Double>
 public struct SimdQuaternion<Scalar: SIMDScalar & BinaryFloatingPoint & Sendable>: Equatable,
   @unchecked Sendable
 {
-  public typealias Vector = SIMD3<Scalar>
+  public typealias Axis = SIMD3<Scalar>
 
   /// The imaginary part, then the real one.
   public var vector: SIMD4<Scalar>
@@ -26,20 +26,20 @@ public struct SimdQuaternion<Scalar: SIMDScalar & BinaryFloatingPoint & Sendable
     vector = SIMD4(ix, iy, iz, r)
   }
 
-  public init(real: Scalar, imag: Vector) { vector = SIMD4(imag.x, imag.y, imag.z, real) }
+  public init(real: Scalar, imag: Axis) { vector = SIMD4(imag.x, imag.y, imag.z, real) }
 
   /// The turn by an angle, in radians, about an axis of length 1.
-  public init(angle: Scalar, axis: Vector) {
+  public init(angle: Scalar, axis: Axis) {
     let half = Double(angle) / 2
     self.init(real: Scalar(cos(half)), imag: axis * Scalar(sin(half)))
   }
 
   /// The shortest turn from one vector of length 1 to another.
-  public init(from: Vector, to: Vector) {
+  public init(from: Axis, to: Axis) {
     let sum = from + to
     guard simd_length_squared(sum) > 0 else {
       // Half a turn about any axis across the vector.
-      let aside: Vector = abs(from.x) < abs(from.y) ? Vector(1, 0, 0) : Vector(0, 1, 0)
+      let aside: Axis = abs(from.x) < abs(from.y) ? Axis(1, 0, 0) : Axis(0, 1, 0)
       self.init(real: 0, imag: simd_normalize(simd_cross(from, aside)))
       return
     }
@@ -52,8 +52,8 @@ public struct SimdQuaternion<Scalar: SIMDScalar & BinaryFloatingPoint & Sendable
     set { vector.w = newValue }
   }
 
-  public var imag: Vector {
-    get { Vector(vector.x, vector.y, vector.z) }
+  public var imag: Axis {
+    get { Axis(vector.x, vector.y, vector.z) }
     set { vector = SIMD4(newValue.x, newValue.y, newValue.z, vector.w) }
   }
 
@@ -63,7 +63,7 @@ public struct SimdQuaternion<Scalar: SIMDScalar & BinaryFloatingPoint & Sendable
   }
 
   /// Not numbers where nothing is turned.
-  public var axis: Vector { simd_normalize(imag) }
+  public var axis: Axis { simd_normalize(imag) }
 
   public var length: Scalar { simd_length(vector) }
   public var normalized: SimdQuaternion { SimdQuaternion(vector: simd_normalize(vector)) }
@@ -74,7 +74,7 @@ public struct SimdQuaternion<Scalar: SIMDScalar & BinaryFloatingPoint & Sendable
   }
 
   /// The turned vector.
-  public func act(_ vector: Vector) -> Vector {
+  public func act(_ vector: Axis) -> Axis {
     let twice = simd_cross(imag, vector) * 2
     return vector + twice * real + simd_cross(imag, twice)
   }

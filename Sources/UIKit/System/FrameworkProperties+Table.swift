@@ -604,11 +604,13 @@ extension FrameworkProperties {
     entry.own("alpha", \CGColor.alpha)
     entry.ownReadOnly("colorSpace", \CGColor.colorSpace)
     entry.own("components", \CGColor.components)
+    entry.own("description", \CGColor.description)
     entry.own("numberOfComponents", \CGColor.numberOfComponents)
     entry.own("pattern", \CGColor.pattern)
   }
 
   @MainActor private static func ofCGColorSpace(_ entry: RuntimeClass) {
+    entry.own("description", \CGColorSpace.description)
     entry.own("isWideGamutRGB", \CGColorSpace.isWideGamutRGB)
     entry.own("model", \CGColorSpace.model)
     entry.ownReadOnly("name", \CGColorSpace.name)
@@ -656,6 +658,7 @@ extension FrameworkProperties {
     entry.own("bytesPerRow", \CGImage.bytesPerRow)
     entry.own("colorSpace", \CGImage.colorSpace)
     entry.own("dataProvider", \CGImage.dataProvider)
+    entry.own("description", \CGImage.description)
     entry.own("height", \CGImage.height)
     entry.own("isMask", \CGImage.isMask)
     entry.own("renderingIntent", \CGImage.renderingIntent)
@@ -667,6 +670,7 @@ extension FrameworkProperties {
     entry.own("boundingBox", \CGPath.boundingBox)
     entry.own("boundingBoxOfPath", \CGPath.boundingBoxOfPath)
     entry.own("currentPoint", \CGPath.currentPoint)
+    entry.own("description", \CGPath.description)
     entry.own("isEmpty", \CGPath.isEmpty)
   }
 

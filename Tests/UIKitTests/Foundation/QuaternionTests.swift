@@ -6,7 +6,7 @@ import Testing
 @testable import UIKit
 
 /// Turns, by hand calculation.
-@Suite("Quaternions of simd, and boxed pointers")
+@Suite("Quaternions, boxed pointers and the folder Library")
 struct QuaternionTests {
   private let quarter = simd_quatd(angle: .pi / 2, axis: simd_double3(0, 0, 1))
 
@@ -40,6 +40,15 @@ struct QuaternionTests {
     let product = matrix_multiply(
       matrix_identity_double4x4, matrix_double4x4(diagonal: simd_double4(1, 2, 3, 4)))
     #expect(product.columns.1.y == 2)
+  }
+
+  @Test("the folder Library lies in the home")
+  func library() throws {
+    #expect(URL.libraryDirectory.path == NSHomeDirectory() + "/Library")
+    #expect(searchPaths(.libraryDirectory, .userDomainMask, true) == [URL.libraryDirectory.path])
+    let folder = try FileManager.default.folder(
+      for: .libraryDirectory, in: .userDomainMask, appropriateFor: nil, create: true)
+    #expect(folder == URL.libraryDirectory)
   }
 
   @Test("a pointer comes back out of its box")
