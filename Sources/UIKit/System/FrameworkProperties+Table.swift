@@ -109,6 +109,10 @@ extension FrameworkProperties {
     (UICalendarSelectionSingleDate.self, ofUICalendarSelectionSingleDate),
     (UICalendarView.self, ofUICalendarView),
     (UICloudSharingController.self, ofUICloudSharingController),
+    (
+      UICollectionLayoutSectionOrthogonalScrollingProperties.self,
+      ofUICollectionLayoutSectionOrthogonalScrollingProperties
+    ),
     (UICollectionReusableView.self, ofUICollectionReusableView),
     (UICollectionView.self, ofUICollectionView),
     (UICollectionView.self, ofUICollectionView2),
@@ -150,6 +154,7 @@ extension FrameworkProperties {
     (UIDevice.self, ofUIDevice),
     (UIDocumentInteractionController.self, ofUIDocumentInteractionController),
     (UIDocumentPickerViewController.self, ofUIDocumentPickerViewController),
+    (UIDocumentProperties.self, ofUIDocumentProperties),
     (UIDragInteraction.self, ofUIDragInteraction),
     (UIDragItem.self, ofUIDragItem),
     (UIDragPreview.self, ofUIDragPreview),
@@ -164,6 +169,8 @@ extension FrameworkProperties {
     (UIEditMenuConfiguration.self, ofUIEditMenuConfiguration),
     (UIEditMenuInteraction.self, ofUIEditMenuInteraction),
     (UIEvent.self, ofUIEvent),
+    (UIFindInteraction.self, ofUIFindInteraction),
+    (UIFindSession.self, ofUIFindSession),
     (UIFocusGuide.self, ofUIFocusGuide),
     (UIFocusMovementHint.self, ofUIFocusMovementHint),
     (UIFocusSystem.self, ofUIFocusSystem),
@@ -213,9 +220,15 @@ extension FrameworkProperties {
     (UINavigationItem.self, ofUINavigationItem2),
     (UIOpenURLContext.self, ofUIOpenURLContext),
     (UIPageControl.self, ofUIPageControl),
+    (UIPageControlProgress.self, ofUIPageControlProgress),
+    (UIPageControlTimerProgress.self, ofUIPageControlTimerProgress),
     (UIPageViewController.self, ofUIPageViewController),
     (UIPanGestureRecognizer.self, ofUIPanGestureRecognizer),
+    (UIPasteConfiguration.self, ofUIPasteConfiguration),
+    (UIPasteControl.self, ofUIPasteControl),
+    (UIPasteControl.Configuration.self, ofUIPasteControlConfiguration),
     (UIPasteboard.self, ofUIPasteboard),
+    (UIPencilInteraction.self, ofUIPencilInteraction),
     (UIPercentDrivenInteractiveTransition.self, ofUIPercentDrivenInteractiveTransition),
     (UIPickerView.self, ofUIPickerView),
     (UIPinchGestureRecognizer.self, ofUIPinchGestureRecognizer),
@@ -255,6 +268,7 @@ extension FrameworkProperties {
     (UISearchBar.self, ofUISearchBar),
     (UISearchBar.self, ofUISearchBar2),
     (UISearchController.self, ofUISearchController),
+    (UISearchSuggestionItem.self, ofUISearchSuggestionItem),
     (UISearchTab.self, ofUISearchTab),
     (UISearchTextField.self, ofUISearchTextField),
     (UISearchToken.self, ofUISearchToken),
@@ -302,6 +316,7 @@ extension FrameworkProperties {
     (UITextField.self, ofUITextField2),
     (UITextInputMode.self, ofUITextInputMode),
     (UITextInputPasswordRules.self, ofUITextInputPasswordRules),
+    (UITextItem.self, ofUITextItem),
     (UITextRange.self, ofUITextRange),
     (UITextView.self, ofUITextView),
     (UITextView.self, ofUITextView2),
@@ -309,6 +324,8 @@ extension FrameworkProperties {
     (UIToolbarAppearance.self, ofUIToolbarAppearance),
     (UITouch.self, ofUITouch),
     (UITraitCollection.self, ofUITraitCollection),
+    (UIUpdateInfo.self, ofUIUpdateInfo),
+    (UIUpdateLink.self, ofUIUpdateLink),
     (UIUserNotificationSettings.self, ofUIUserNotificationSettings),
     (UIVibrancyEffect.self, ofUIVibrancyEffect),
     (UIView.self, ofUIView),
@@ -833,6 +850,8 @@ extension FrameworkProperties {
     entry.ownReadOnly("group", \NSCollectionLayoutSection.group)
     entry.own("interGroupSpacing", \NSCollectionLayoutSection.interGroupSpacing)
     entry.own("orthogonalScrollingBehavior", \NSCollectionLayoutSection.orthogonalScrollingBehavior)
+    entry.ownReadOnly(
+      "orthogonalScrollingProperties", \NSCollectionLayoutSection.orthogonalScrollingProperties)
     entry.own(
       "supplementariesFollowContentInsets",
       \NSCollectionLayoutSection.supplementariesFollowContentInsets)
@@ -1339,6 +1358,14 @@ extension FrameworkProperties {
     entry.own("availablePermissions", \UICloudSharingController.availablePermissions)
   }
 
+  @MainActor private static func ofUICollectionLayoutSectionOrthogonalScrollingProperties(
+    _ entry: RuntimeClass
+  ) {
+    entry.own("bounce", \UICollectionLayoutSectionOrthogonalScrollingProperties.bounce)
+    entry.own(
+      "decelerationRate", \UICollectionLayoutSectionOrthogonalScrollingProperties.decelerationRate)
+  }
+
   @MainActor private static func ofUICollectionReusableView(_ entry: RuntimeClass) {
     entry.ownReadOnly("reuseIdentifier", \UICollectionReusableView.reuseIdentifier)
   }
@@ -1705,6 +1732,13 @@ extension FrameworkProperties {
     entry.own("shouldShowFileExtensions", \UIDocumentPickerViewController.shouldShowFileExtensions)
   }
 
+  @MainActor private static func ofUIDocumentProperties(_ entry: RuntimeClass) {
+    entry.own(
+      "activityViewControllerProvider", \UIDocumentProperties.activityViewControllerProvider)
+    entry.own("dragItemsProvider", \UIDocumentProperties.dragItemsProvider)
+    entry.own("wantsIconRepresentation", \UIDocumentProperties.wantsIconRepresentation)
+  }
+
   @MainActor private static func ofUIDragInteraction(_ entry: RuntimeClass) {
     entry.own(
       "allowsSimultaneousRecognitionDuringLift",
@@ -1795,6 +1829,22 @@ extension FrameworkProperties {
     entry.ownReadOnly("subtype", \UIEvent.subtype)
     entry.ownReadOnly("timestamp", \UIEvent.timestamp)
     entry.ownReadOnly("type", \UIEvent.type)
+  }
+
+  @MainActor private static func ofUIFindInteraction(_ entry: RuntimeClass) {
+    entry.own("activeFindSession", \UIFindInteraction.activeFindSession)
+    entry.ownReadOnly("delegate", \UIFindInteraction.delegate)
+    entry.own("isFindNavigatorVisible", \UIFindInteraction.isFindNavigatorVisible)
+    entry.own("optionsMenuProvider", \UIFindInteraction.optionsMenuProvider)
+    entry.own("replacementText", \UIFindInteraction.replacementText)
+    entry.own("searchText", \UIFindInteraction.searchText)
+    entry.own("view", \UIFindInteraction.view)
+  }
+
+  @MainActor private static func ofUIFindSession(_ entry: RuntimeClass) {
+    entry.own("highlightedResultIndex", \UIFindSession.highlightedResultIndex)
+    entry.own("resultCount", \UIFindSession.resultCount)
+    entry.own("supportsReplacement", \UIFindSession.supportsReplacement)
   }
 
   @MainActor private static func ofUIFocusGuide(_ entry: RuntimeClass) {
@@ -2196,6 +2246,7 @@ extension FrameworkProperties {
     entry.own("compactAppearance", \UINavigationItem.compactAppearance)
     entry.own("compactScrollEdgeAppearance", \UINavigationItem.compactScrollEdgeAppearance)
     entry.own("customizationIdentifier", \UINavigationItem.customizationIdentifier)
+    entry.own("documentProperties", \UINavigationItem.documentProperties)
     entry.own("hidesBackButton", \UINavigationItem.hidesBackButton)
     entry.own("hidesSearchBarWhenScrolling", \UINavigationItem.hidesSearchBarWhenScrolling)
     entry.own("largeAttributedSubtitle", \UINavigationItem.largeAttributedSubtitle)
@@ -2212,10 +2263,10 @@ extension FrameworkProperties {
     entry.own("prompt", \UINavigationItem.prompt)
     entry.own("renameDelegate", \UINavigationItem.renameDelegate)
     entry.own("rightBarButtonItem", \UINavigationItem.rightBarButtonItem)
-    entry.own("rightBarButtonItems", \UINavigationItem.rightBarButtonItems)
   }
 
   @MainActor private static func ofUINavigationItem2(_ entry: RuntimeClass) {
+    entry.own("rightBarButtonItems", \UINavigationItem.rightBarButtonItems)
     entry.own("scrollEdgeAppearance", \UINavigationItem.scrollEdgeAppearance)
     entry.own("searchBarPlacement", \UINavigationItem.searchBarPlacement)
     entry.own(
@@ -2255,6 +2306,20 @@ extension FrameworkProperties {
     entry.own(
       "preferredCurrentPageIndicatorImage", \UIPageControl.preferredCurrentPageIndicatorImage)
     entry.own("preferredIndicatorImage", \UIPageControl.preferredIndicatorImage)
+    entry.own("progress", \UIPageControl.progress)
+  }
+
+  @MainActor private static func ofUIPageControlProgress(_ entry: RuntimeClass) {
+    entry.own("currentProgress", \UIPageControlProgress.currentProgress)
+    entry.own("delegate", \UIPageControlProgress.delegate)
+    entry.own("isProgressVisible", \UIPageControlProgress.isProgressVisible)
+  }
+
+  @MainActor private static func ofUIPageControlTimerProgress(_ entry: RuntimeClass) {
+    entry.own("isRunning", \UIPageControlTimerProgress.isRunning)
+    entry.own("preferredDuration", \UIPageControlTimerProgress.preferredDuration)
+    entry.own(
+      "resetsToInitialPageAfterEnd", \UIPageControlTimerProgress.resetsToInitialPageAfterEnd)
   }
 
   @MainActor private static func ofUIPageViewController(_ entry: RuntimeClass) {
@@ -2272,6 +2337,24 @@ extension FrameworkProperties {
     entry.own("allowedScrollTypesMask", \UIPanGestureRecognizer.allowedScrollTypesMask)
     entry.own("maximumNumberOfTouches", \UIPanGestureRecognizer.maximumNumberOfTouches)
     entry.own("minimumNumberOfTouches", \UIPanGestureRecognizer.minimumNumberOfTouches)
+  }
+
+  @MainActor private static func ofUIPasteConfiguration(_ entry: RuntimeClass) {
+    entry.own("acceptableTypeIdentifiers", \UIPasteConfiguration.acceptableTypeIdentifiers)
+  }
+
+  @MainActor private static func ofUIPasteControl(_ entry: RuntimeClass) {
+    entry.ownReadOnly("configuration", \UIPasteControl.configuration)
+    entry.own("target", \UIPasteControl.target)
+  }
+
+  @MainActor private static func ofUIPasteControlConfiguration(_ entry: RuntimeClass) {
+    entry.own("baseBackgroundColor", \UIPasteControl.Configuration.baseBackgroundColor)
+    entry.own("baseForegroundColor", \UIPasteControl.Configuration.baseForegroundColor)
+    entry.own("cornerRadius", \UIPasteControl.Configuration.cornerRadius)
+    entry.own("cornerStyle", \UIPasteControl.Configuration.cornerStyle)
+    entry.own("displayMode", \UIPasteControl.Configuration.displayMode)
+    entry.own("imagePlacement", \UIPasteControl.Configuration.imagePlacement)
   }
 
   @MainActor private static func ofUIPasteboard(_ entry: RuntimeClass) {
@@ -2294,6 +2377,12 @@ extension FrameworkProperties {
     entry.own("types", \UIPasteboard.types)
     entry.own("url", \UIPasteboard.url)
     entry.own("urls", \UIPasteboard.urls)
+  }
+
+  @MainActor private static func ofUIPencilInteraction(_ entry: RuntimeClass) {
+    entry.own("delegate", \UIPencilInteraction.delegate)
+    entry.own("isEnabled", \UIPencilInteraction.isEnabled)
+    entry.own("view", \UIPencilInteraction.view)
   }
 
   @MainActor private static func ofUIPercentDrivenInteractiveTransition(_ entry: RuntimeClass) {
@@ -2489,6 +2578,7 @@ extension FrameworkProperties {
     entry.own("isFirstResponder", \UIResponder.isFirstResponder)
     entry.own("keyCommands", \UIResponder.keyCommands)
     entry.own("next", \UIResponder.next)
+    entry.own("pasteConfiguration", \UIResponder.pasteConfiguration)
     entry.own("shouldGroupAccessibilityChildren", \UIResponder.shouldGroupAccessibilityChildren)
     entry.own("textInputContextIdentifier", \UIResponder.textInputContextIdentifier)
     entry.own("textInputMode", \UIResponder.textInputMode)
@@ -2715,7 +2805,17 @@ extension FrameworkProperties {
     entry.ownReadOnly("searchBar", \UISearchController.searchBar)
     entry.ownReadOnly("searchResultsController", \UISearchController.searchResultsController)
     entry.own("searchResultsUpdater", \UISearchController.searchResultsUpdater)
+    entry.own("searchSuggestions", \UISearchController.searchSuggestions)
     entry.own("showsSearchResultsController", \UISearchController.showsSearchResultsController)
+  }
+
+  @MainActor private static func ofUISearchSuggestionItem(_ entry: RuntimeClass) {
+    entry.ownReadOnly("iconImage", \UISearchSuggestionItem.iconImage)
+    entry.ownReadOnly(
+      "localizedAttributedSuggestion", \UISearchSuggestionItem.localizedAttributedSuggestion)
+    entry.ownReadOnly("localizedDescription", \UISearchSuggestionItem.localizedDescription)
+    entry.own("localizedSuggestion", \UISearchSuggestionItem.localizedSuggestion)
+    entry.own("representedObject", \UISearchSuggestionItem.representedObject)
   }
 
   @MainActor private static func ofUISearchTab(_ entry: RuntimeClass) {
@@ -3240,6 +3340,11 @@ extension FrameworkProperties {
     entry.ownReadOnly("passwordRulesDescriptor", \UITextInputPasswordRules.passwordRulesDescriptor)
   }
 
+  @MainActor private static func ofUITextItem(_ entry: RuntimeClass) {
+    entry.ownReadOnly("content", \UITextItem.content)
+    entry.ownReadOnly("range", \UITextItem.range)
+  }
+
   @MainActor private static func ofUITextRange(_ entry: RuntimeClass) {
     entry.own("end", \UITextRange.end)
     entry.own("isEmpty", \UITextRange.isEmpty)
@@ -3259,6 +3364,7 @@ extension FrameworkProperties {
     entry.own("delegate", \UITextView.delegate)
     entry.own("enablesReturnKeyAutomatically", \UITextView.enablesReturnKeyAutomatically)
     entry.own("endOfDocument", \UITextView.endOfDocument)
+    entry.own("findInteraction", \UITextView.findInteraction)
     entry.own("font", \UITextView.font)
     entry.own("hasText", \UITextView.hasText)
     entry.own("inlinePredictionType", \UITextView.inlinePredictionType)
@@ -3274,10 +3380,10 @@ extension FrameworkProperties {
     entry.own("mathExpressionCompletionType", \UITextView.mathExpressionCompletionType)
     entry.own("returnKeyType", \UITextView.returnKeyType)
     entry.own("selectedRange", \UITextView.selectedRange)
-    entry.own("selectedTextRange", \UITextView.selectedTextRange)
   }
 
   @MainActor private static func ofUITextView2(_ entry: RuntimeClass) {
+    entry.own("selectedTextRange", \UITextView.selectedTextRange)
     entry.own("spellCheckingType", \UITextView.spellCheckingType)
     entry.own("text", \UITextView.text)
     entry.own("textAlignment", \UITextView.textAlignment)
@@ -3346,6 +3452,26 @@ extension FrameworkProperties {
     entry.own("userInterfaceLevel", \UITraitCollection.userInterfaceLevel)
     entry.own("userInterfaceStyle", \UITraitCollection.userInterfaceStyle)
     entry.own("verticalSizeClass", \UITraitCollection.verticalSizeClass)
+  }
+
+  @MainActor private static func ofUIUpdateInfo(_ entry: RuntimeClass) {
+    entry.ownReadOnly("completionDeadlineTime", \UIUpdateInfo.completionDeadlineTime)
+    entry.ownReadOnly("estimatedPresentationTime", \UIUpdateInfo.estimatedPresentationTime)
+    entry.ownReadOnly(
+      "isImmediatePresentationExpected", \UIUpdateInfo.isImmediatePresentationExpected)
+    entry.ownReadOnly(
+      "isLowLatencyEventDispatchConfirmed", \UIUpdateInfo.isLowLatencyEventDispatchConfirmed)
+    entry.ownReadOnly("isPerformingLowLatencyPhases", \UIUpdateInfo.isPerformingLowLatencyPhases)
+    entry.ownReadOnly("modelTime", \UIUpdateInfo.modelTime)
+  }
+
+  @MainActor private static func ofUIUpdateLink(_ entry: RuntimeClass) {
+    entry.ownReadOnly("currentUpdateInfo", \UIUpdateLink.currentUpdateInfo)
+    entry.own("isEnabled", \UIUpdateLink.isEnabled)
+    entry.own("preferredFrameRateRange", \UIUpdateLink.preferredFrameRateRange)
+    entry.own("requiresContinuousUpdates", \UIUpdateLink.requiresContinuousUpdates)
+    entry.own("wantsImmediatePresentation", \UIUpdateLink.wantsImmediatePresentation)
+    entry.own("wantsLowLatencyEventDispatch", \UIUpdateLink.wantsLowLatencyEventDispatch)
   }
 
   @MainActor private static func ofUIUserNotificationSettings(_ entry: RuntimeClass) {
