@@ -19,13 +19,25 @@ struct ClangBuild {
     let packageFlags = clang.pkgConfig.map { PackageConfiguration(name: $0, home: folder) }
     product.importFlags = ["-I", clang.headers.path] + (packageFlags?.compileFlags ?? [])
     product.linkFlags = packageFlags?.linkFlags ?? []
-    product.moduleMap = try moduleMap()
-    let includes = needs.flatMap(\.importFlags) + product.importFlags
+    if clang.bridge != nil {
+      product.importFlags = clang.flags
+      try BridgingHeader.prepare(folder)
+    } else {
+      product.moduleMap = try moduleMap()
+    }
+    let includes =
+      needs.flatMap(\.importFlags) + product.importFlags
+      + (clang.bridge == nil ? [] : ["-I", folder.path])
     for (index, source) in clang.sources.enumerated() {
       let stem = source.deletingPathExtension().lastPathComponent
       let object = "\(index)-\(stem).o"
       try compile(source, to: object, includes)
       product.objects.append(object)
+    }
+    if let bridge = clang.bridge {
+      product.moduleMap = try BridgingHeader(
+        module: module, clang: clang, bridge: bridge, compiler: compiler, folder: folder
+      ).write()
     }
     let isCxx = clang.sources.contains(where: isCxx)
     if isCxx { product.linkFlags.append("-lstdc++") }

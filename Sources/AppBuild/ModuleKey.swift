@@ -36,6 +36,16 @@ extension ClangSources {
 
   /// Adds what modules that include this one can see, wherever in the target it lies.
   func addHeaders(to key: inout ContentKey) {
+    if let bridge {
+      for header in bridge.headers { key.addStamp(of: header) }
+      for folder in bridge.folders {
+        let names = (try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? []
+        for name in names.sorted() where ["h", "hpp"].contains((name as NSString).pathExtension) {
+          key.addStamp(of: folder.appendingPathComponent(name))
+        }
+      }
+      return
+    }
     let paths = (try? FileManager.default.subpathsOfDirectory(atPath: root.path)) ?? []
     for path in paths.sorted()
     where ["h", "hpp", "modulemap", "inc", "def"]

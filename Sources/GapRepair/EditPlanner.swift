@@ -19,6 +19,8 @@ package final class EditPlanner {
   private var losses: [Loss] = []
   /// Messages of this round for which nothing less than a type could go.
   private var late: [CompilerMessage] = []
+  /// All messages of this round.
+  private var messages: [CompilerMessage] = []
   /// What was chosen in this round, by file.
   private var chosen: [Int: [GapEdit]] = [:]
   /// The files that the last round changed.
@@ -46,6 +48,7 @@ package final class EditPlanner {
   /// - Returns: how many there were; 0 when nothing is left that could go.
   package func plan(_ messages: [CompilerMessage]) -> Int {
     start()
+    self.messages = messages
     closureErrors.learn(messages, in: files, isPlaceholder: isPlaceholder)
     // What a type does not conform to may follow from what is wrong in it.
     let (outer, inner) = messages.reduce(into: ([CompilerMessage](), [CompilerMessage]())) {
@@ -54,11 +57,11 @@ package final class EditPlanner {
     for message in inner { take(message) }
     for message in outer where !hasChosen(inTypeAround: message) { take(message) }
     // What is wrong with a type as a whole may follow from what is wrong in it.
-    for message in late { climb(message.file, message.offset, cause(message), isLate: true) }
+    for message in late { climb(message.file, message.offset, reason(of: message), isLate: true) }
     for message in messages where files.indices.contains(message.file) {
       let hidden = closureErrors.hidden(
         behind: message, in: files[message.file], isPlaceholder: isPlaceholder)
-      for offset in hidden { pending.append((message.file, offset, cause(message))) }
+      for offset in hidden { pending.append((message.file, offset, reason(of: message))) }
     }
     return finish()
   }
@@ -92,9 +95,28 @@ package final class EditPlanner {
     }
   }
 
+  /// Why a message is there. Where its words do not say it, it follows from what else is missing in the
+  /// statement: an argument without a type makes a call ambiguous.
+  private func reason(of message: CompilerMessage) -> GapCause {
+    var cause = cause(message)
+    guard cause.needs == GapCause.unknown, files.indices.contains(message.file),
+      let statement = files[message.file].node(at: message.offset)?.upwards.first(where: {
+        $0.is(CodeBlockItemSyntax.self) || $0.is(MemberBlockItemSyntax.self)
+      })?.range
+    else { return cause }
+    let gone = files[message.file].edits.lazy
+      .filter { $0.isLoss && statement.contains($0.start) }.map(\.cause.needs)
+    let told = messages.lazy
+      .filter { $0.file == message.file && statement.contains($0.offset) }
+      .map { self.cause($0).needs }
+    let needs = gone.first { $0 != GapCause.unknown } ?? told.first { $0 != GapCause.unknown }
+    if let needs { cause.needs = needs }
+    return cause
+  }
+
   private func take(_ message: CompilerMessage) {
     guard files.indices.contains(message.file) else { return }
-    let cause = cause(message)
+    let cause = reason(of: message)
     if !message.isInserted, let edits = special(message, cause) {
       let open = edits.filter { !files[$0.file].isSpent($0.edit) }
       if !open.isEmpty {

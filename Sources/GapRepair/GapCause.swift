@@ -7,6 +7,9 @@ package struct GapCause: Hashable, Sendable, Codable {
   /// What the compiler said first.
   package var message: String
 
+  /// What is missing where no words say it.
+  package static let unknown = "other errors"
+
   package init(needs: String, message: String) {
     self.needs = needs
     self.message = message

@@ -133,7 +133,7 @@ struct GapLoop {
   }
 
   private func makePlanner() -> EditPlanner {
-    EditPlanner(files: files) { GapCause(needs: "other errors", message: $0.text) }
+    EditPlanner(files: files) { GapCause(needs: GapCause.unknown, message: $0.text) }
   }
 
   // MARK: Rounds

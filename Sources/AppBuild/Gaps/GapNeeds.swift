@@ -80,7 +80,7 @@ struct GapNeeds {
         return GapCause(needs: owner(of: name), message: message.text)
       }
     }
-    let needs = member(message) ?? best(imports[message.file] ?? []) ?? "other errors"
+    let needs = member(message) ?? best(imports[message.file] ?? []) ?? GapCause.unknown
     return GapCause(needs: needs, message: message.text)
   }
 

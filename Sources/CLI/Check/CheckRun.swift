@@ -51,6 +51,8 @@ struct CheckRun: Sendable {
     var roots: [ScreenRequest] = []
     /// Where configurations were chosen to stand for all.
     var choice: ConfigurationChoice?
+    /// What ended the app while its screens were looked for, where none but the first is known.
+    var unlisted: CheckWorker.Casualty?
     /// What is taken from the last report.
     var taken: TakenLooks?
   }
@@ -173,7 +175,7 @@ struct CheckRun: Sendable {
     var gathered = Gathered(
       plan: plan, units: all, results: [known], exploration: listing.exploration,
       wideExploration: listing.wideExploration, found: listing.found, roots: listing.roots,
-      choice: choice, taken: taken)
+      choice: choice, unlisted: listing.unlisted, taken: taken)
     guard !left.isEmpty || all.isEmpty else { return gathered }
     progress(summary(of: plan))
     let results = look(

@@ -92,10 +92,11 @@ struct ReportBuilder {
     let verdicts = verdicts(visits, places)
     findings += ends(verdicts, visits, places) + takenFindings(shots.files)
     let repository = Git.root(around: app.folder)
+    let screens = screens(shots.files, verdicts, visits)
     func make(_ findings: [Finding], isShard: Bool) -> CheckReport {
       CheckReport.make(
         tool: "snug \(CommandLineTool.version)", app: app.targetName, matrix: plan.configurations,
-        screens: (screens(shots.files, verdicts, visits) + unseenWays(places))
+        screens: (screens + unseenWays(places) + unlisted(besides: screens))
           .map { excused($0, unseen) },
         findings: findings.map(\.earned), acceptances: acceptances,
         isPartial: isPartial || results.contains(where: \.isInterrupted), isShard: isShard
@@ -114,6 +115,20 @@ struct ReportBuilder {
       report: report.relative(to: app.folder.path, in: repository),
       views: make(findings, isShard: true),
       written: written)
+  }
+
+  /// What stands for the screens that nobody could list, where the first one comes up in a setting.
+  private func unlisted(besides screens: [ScreenResult]) -> [ScreenResult] {
+    guard let casualty = gathered.unlisted, let configuration = plan.configurations.first,
+      screens.contains(where: { $0.origin == .initial && !$0.finished.isEmpty })
+    else { return [] }
+    let words = "the app ended while its screens were looked for, so only the first is known: "
+    let end = ScreenResult.Unfinished(
+      configuration: configuration, kind: nil, message: words + message(of: casualty))
+    return [
+      ScreenResult(
+        name: "other screens", origin: .scene, configurations: [configuration], unfinished: [end])
+    ]
   }
 
   private func unique(_ configurations: [Configuration]) -> [Configuration] {

@@ -34,6 +34,8 @@ struct ScreenList {
     var hung: [(configuration: Configuration, casualty: CheckWorker.Casualty)] = []
     /// Whether it came up so in none of those that were tried.
     fileprivate(set) var isDead = false
+    /// What ended the app while its screens were looked for, where that left none but the first.
+    fileprivate(set) var unlisted: CheckWorker.Casualty?
     /// What the app itself led to, where it was explored.
     fileprivate(set) var exploration: AppExploration.Result?
     /// What it led to on the widest window.
@@ -79,6 +81,9 @@ struct ScreenList {
       // An app that does not come up is looked at all the same, so that the fault is reported.
       listing.screens = [ScreenRequest(name: app.targetName, origin: .initial)]
       if gaps?.isEmpty == false { addBehindLaunch(to: &listing, plan) }
+      if listing.screens.count == 1, names.isEmpty {
+        listing.unlisted = results.flatMap(\.casualties).first { $0.kind == .crash }
+      }
     }
     listing.screens = try chosen(listing.screens, names)
     return listing

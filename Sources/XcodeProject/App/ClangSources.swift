@@ -14,6 +14,8 @@ package struct ClangSources: Equatable, Sendable {
   package var cxxFlags: [String] = []
   /// Of the languages `c` and `cxx`: `c11`, `c++17`.
   package var standards: [String: String] = [:]
+  /// Of an app's own C, what its Swift files see of it; `headers` says nothing then.
+  package var bridge: Bridge?
   /// A library of the system: its folder holds a module map and nothing else.
   package var isSystem = false
   /// The name by which `pkg-config` knows it.

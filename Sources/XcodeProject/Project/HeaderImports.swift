@@ -42,7 +42,7 @@ enum HeaderImports {
   }
 
   /// `Badge.h` of `#import "Badge.h"`.
-  private static func neighbour(of line: Substring) -> String? {
+  static func neighbour(of line: Substring) -> String? {
     guard line.drop(while: \.isWhitespace).hasPrefix("#") else { return nil }
     let parts = line.split(separator: "\"", omittingEmptySubsequences: false)
     guard parts.count > 2, ["#import", "#include"].contains(parts[0].filter { !$0.isWhitespace })

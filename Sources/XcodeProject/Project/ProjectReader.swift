@@ -9,6 +9,8 @@ struct ProjectReader {
   let tree: FileTree
   let targetName: String?
   let configuration: String?
+  /// The app's own C, which its Swift files see.
+  var bridged: SourceModule?
   /// What the scheme of the tests says, for targets that have it.
   var testConfiguration: String?
 
@@ -51,7 +53,9 @@ struct ProjectReader {
       info.startAsTemplate(of: app, resources: own)
     }
     guard !app.sources.isEmpty else { throw noSources(target) }
+    let bridged = bridged
     var (modules, resources) = try dependencyModules(of: target, app: app)
+    if let bridged { modules.append(bridged) }
     app.dependencies = modules.map(\.name)
     app.assetCatalogs = own.map(\.url).filter { $0.pathExtension == "xcassets" }
     app.hasSymbolExtensions = settings.boolean(
@@ -278,7 +282,6 @@ struct ProjectReader {
     let settings = try readSettings(of: target)
     var reader = TargetReader(project: project, tree: tree, target: target, id: id)
     try reader.read(infoPlist: infoPlist)
-    issues += reader.issues
     files += reader.folders
     locations.merge(reader.locations) { $1 }
     let version = settings.nonempty("SWIFT_VERSION") ?? "5.0"
@@ -287,6 +290,12 @@ struct ProjectReader {
       compilationConditions: ProjectReader.conditions(settings))
     module.flags = ProjectReader.isolationFlags(settings, version: version)
     module.headerImports = headerImports(target, settings, module: module.name)
+    bridged = bridgedSources(target, settings, reader, app: module.name)
+    if let bridged { module.headerImports.append(bridged.name) }
+    let compiled = Set(bridged?.clang?.sources.map(\.lastPathComponent) ?? [])
+    issues += reader.issues.filter { issue in
+      if case .notSwift(let name) = issue.problem { !compiled.contains(name) } else { true }
+    }
     return (module, reader.resources + (try bundles(of: target)))
   }
 

@@ -14,6 +14,8 @@ struct TargetReader {
   private var sourcePaths: Set<String> = []
   private(set) var resources: [AppResource] = []
   private(set) var issues: [ProjectIssue] = []
+  /// Sources in other languages, each of which has an issue.
+  private(set) var foreignSources: [URL] = []
   private(set) var folders: [URL] = []
   /// Where the project names files, by their paths.
   private(set) var locations: [String: FileLocation] = [:]
@@ -94,6 +96,7 @@ struct TargetReader {
       if url.lastPathComponent.hasSuffix("-dummy.m") || url.lastPathComponent.hasSuffix("_vers.c") {
         return
       }
+      foreignSources.append(url)
       issues.append(ProjectIssue(problem: .notSwift(url.lastPathComponent), location: location))
     case .resourceFolder: addResource(url, isFolder: true)
     default:

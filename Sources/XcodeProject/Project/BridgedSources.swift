@@ -1,0 +1,127 @@
+// Part of Snug, under the Apache License 2.0; see LICENSE.
+
+package import Foundation
+
+extension ClangSources {
+  /// The header by which an app's Swift sees the app's own C.
+  package struct Bridge: Equatable, Sendable {
+    package var header: URL
+    /// It, and what it includes of the app.
+    package fileprivate(set) var headers: [URL] = []
+    /// Folders of the app with headers: Xcode finds each by its name alone.
+    package var folders: [URL]
+
+    /// Nil for a header that shows Objective-C, or what is Apple's.
+    init?(_ header: URL, folders: [URL]) {
+      self.header = header
+      self.folders = folders
+      var open = [header]
+      while let next = open.popLast() {
+        guard !headers.contains(next) else { continue }
+        guard let data = PlainFile.data(next) else {
+          if next == header { return nil }
+          continue
+        }
+        headers.append(next)
+        let lines = HeaderLines.inC(String(decoding: data, as: UTF8.self))
+        if lines.contains(where: HeaderLines.isForeign) { return nil }
+        let names = lines.compactMap { HeaderLines.included($0) }
+        open += names.compactMap { place(of: $0, from: next) }
+      }
+    }
+
+    /// Where a header lies that is included by its name in quotes.
+    package func place(of name: String, from file: URL) -> URL? {
+      ([file.deletingLastPathComponent()] + folders).map { $0.resolving(name) }
+        .first { FileManager.default.fileExists(atPath: $0.path) }
+    }
+  }
+}
+
+/// Lines of headers.
+package enum HeaderLines {
+  /// The lines that a compiler of C reads: what is for Objective-C alone is not among them.
+  static func inC(_ text: String) -> [Substring] {
+    var lines: [Substring] = []
+    var skipped = 0
+    for line in text.split(whereSeparator: \.isNewline) {
+      let words = line.filter { !$0.isWhitespace }
+      if skipped > 0 {
+        if words.hasPrefix("#if") { skipped += 1 }
+        if words.hasPrefix("#endif") || skipped == 1 && words.hasPrefix("#el") { skipped -= 1 }
+      } else if words.hasPrefix("#if"), !words.contains("!"), !words.hasPrefix("#ifndef"),
+        words.contains("__OBJC__")
+      {
+        skipped = 1
+      } else {
+        lines.append(line)
+      }
+    }
+    return lines
+  }
+
+  /// Whether a line is of Objective-C, or includes what only Apple's systems have.
+  static func isForeign(_ line: Substring) -> Bool {
+    let text = line.drop(while: \.isWhitespace)
+    let words = ["class", "end", "implementation", "import", "interface", "property", "protocol"]
+    if text.first == "@" {
+      return words.contains(String(text.dropFirst().prefix { $0.isLetter }))
+    }
+    let name = HeaderImports.module(of: line)
+    return name?.first?.isUppercase == true
+  }
+
+  /// `Ring.h` of `#include "Ring.h"`.
+  package static func included(_ line: Substring) -> String? { HeaderImports.neighbour(of: line) }
+}
+
+extension ProjectReader {
+  private static let extensions: Set<String> = ["c", "cc", "cpp", "cxx"]
+
+  /// The app's own C, where its bridging header shows nothing but C (Documentation/XcodeProject.md §10).
+  func bridgedSources(
+    _ target: PropertyNode, _ settings: BuildSettings, _ reader: TargetReader, app: String
+  ) -> SourceModule? {
+    let sources = reader.foreignSources.filter {
+      ProjectReader.extensions.contains($0.pathExtension.lowercased())
+    }
+    guard target["productType"]?.string == ProjectReader.applicationType, !sources.isEmpty,
+      !reader.sources.isEmpty,
+      let path = settings.nonempty("SWIFT_OBJC_BRIDGING_HEADER"),
+      let bridge = ClangSources.Bridge(
+        project.folder.resolving(path), folders: headerFolders(reader))
+    else { return nil }
+    var clang = ClangSources(
+      root: project.folder, sources: sources, headers: bridge.header.deletingLastPathComponent())
+    clang.bridge = bridge
+    let paths = settings.list("HEADER_SEARCH_PATHS") + settings.list("USER_HEADER_SEARCH_PATHS")
+    for folder in bridge.folders { clang.flags += ["-iquote", folder.path] }
+    for path in paths where path != "$(inherited)" {
+      let plain = path.hasSuffix("/**") ? String(path.dropLast(3)) : path
+      clang.flags += ["-I", project.folder.resolving(plain).path]
+    }
+    for word in settings.list("GCC_PREPROCESSOR_DEFINITIONS") where word != "$(inherited)" {
+      clang.flags.append("-D\(word)")
+    }
+    clang.flags += settings.list("OTHER_CFLAGS").filter { $0.hasPrefix("-D") }
+    for (name, setting) in [
+      ("c", "GCC_C_LANGUAGE_STANDARD"), ("cxx", "CLANG_CXX_LANGUAGE_STANDARD"),
+    ] {
+      clang.standards[name] = settings.nonempty(setting).flatMap {
+        $0 == "compiler-default" ? nil : $0
+      }
+    }
+    var module = SourceModule(name: "\(app)_C", sources: [])
+    module.clang = clang
+    return module
+  }
+
+  private func headerFolders(_ reader: TargetReader) -> [URL] {
+    let listed = reader.folders.flatMap { FolderListing.files(of: $0).map(\.url) }
+    let headers = (Array(tree.urls.values) + listed).filter {
+      ["h", "hpp"].contains($0.pathExtension.lowercased())
+    }
+    let paths = Set((headers + reader.foreignSources).map { $0.deletingLastPathComponent().path })
+    return paths.sorted().map { URL(fileURLWithPath: $0) }
+  }
+}
