@@ -268,7 +268,8 @@ let package = Package(
       name: "NetworkArchiveTests", dependencies: ["NetworkArchive"], swiftSettings: strict),
     .testTarget(
       name: "IBDocumentTests", dependencies: ["IBDocument", "CheckedInput"], swiftSettings: strict),
-    .testTarget(name: "XcodeProjectTests", dependencies: ["XcodeProject"], swiftSettings: strict),
+    .testTarget(
+      name: "XcodeProjectTests", dependencies: ["XcodeProject", "Fuzzing"], swiftSettings: strict),
     .testTarget(name: "GapRepairTests", dependencies: ["GapRepair"], swiftSettings: syntax),
     .testTarget(
       name: "SourceLoweringTests",
@@ -298,9 +299,12 @@ let package = Package(
 )
 
 // libFuzzer brings a `main` of its own, so its program is there only where it is asked for.
-if Context.environment["SNUG_LIBFUZZER"] != nil {
+// With UIKit, which takes long to build for it, documents are laid out and asset catalogs opened.
+if let wanted = Context.environment["SNUG_LIBFUZZER"] {
+  let laysOut = wanted == "layout"
   package.targets.append(
     .executableTarget(
-      name: "snug-libfuzzer", dependencies: ["Fuzzing"], path: "Tests/FuzzTarget",
-      swiftSettings: strict))
+      name: "snug-libfuzzer", dependencies: laysOut ? ["Fuzzing", "LayoutFuzzing"] : ["Fuzzing"],
+      path: "Tests/FuzzTarget",
+      swiftSettings: strict + (laysOut ? [.define("LAYS_OUT")] : [])))
 }

@@ -3,6 +3,7 @@
 import AppBuild
 import Foundation
 import GapRepair
+import Supervision
 import XcodeProject
 
 /// `snug build APP`: compiles an app and says what had to be left out
@@ -34,14 +35,20 @@ package struct BuildCommand: Sendable {
       let built = try options.builder(of: description, progress: progress)
         .build(description)
       progress.clear()
-      let text = GapListing(report: built.gaps, root: description.folder.path)
-      Console.print(isJSON ? try text.json() : text.lines.joined(separator: "\n"))
+      try say(GapListing(report: built.gaps, root: description.folder.path))
       return CommandLineTool.ExitCode.success
     } catch {
       progress.clear()
       Console.complain("\(error)")
+      if Interruption.signal != 0 {
+        try? say(GapListing(report: GapReport(), root: app, isPartial: true))
+      }
       return CommandLineTool.ExitCode.failure
     }
+  }
+
+  private func say(_ listing: GapListing) throws {
+    Console.print(isJSON ? try listing.json() : listing.lines.joined(separator: "\n"))
   }
 }
 
@@ -50,9 +57,14 @@ struct GapListing {
   let report: GapReport
   /// The folder that paths are relative to.
   let root: String
+  /// Whether the build was ended before it knew.
+  var isPartial = false
 
   /// The head, then each missing thing with its places.
   var lines: [String] {
+    if isPartial {
+      return ["partial: the run was ended before all was compiled; what is left out is not known"]
+    }
     let counts = "\(report.functions.all) functions, \(report.viewControllers.all) view controllers"
     guard let headline = report.headline(naming: .max) else {
       return ["\(counts) compiled; nothing is left out"]
@@ -99,7 +111,7 @@ struct GapListing {
   }
 
   /// `functions` and `viewControllers` by how whole they are, `leftOut` by what is missing, and
-  /// `places`.
+  /// `places`; `partial` where the build was ended.
   func json() throws -> String {
     struct Need: Encodable {
       let name: String
@@ -111,12 +123,15 @@ struct GapListing {
       let leftOut: [Need]
       let foreignFiles: [String]
       let places: [GapReport.Place]
+      /// Not there where the build came to its end.
+      let partial: Bool?
     }
     let page = Page(
       functions: report.functions, viewControllers: report.viewControllers,
       leftOut: report.needs.map { Need(name: $0.name, count: $0.count) },
       foreignFiles: report.foreignFiles,
-      places: relative.places.sorted { ($0.file, $0.line) < ($1.file, $1.line) })
+      places: relative.places.sorted { ($0.file, $0.line) < ($1.file, $1.line) },
+      partial: isPartial ? true : nil)
     let encoder = JSONEncoder()
     encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
     return String(decoding: try encoder.encode(page), as: UTF8.self)

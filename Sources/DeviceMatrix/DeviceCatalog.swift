@@ -9,10 +9,18 @@ package enum DeviceCatalog {
 
   /// The device whose name or alias is `name`, whatever its case, spaces and punctuation.
   package static func device(named name: String) -> Device? {
-    let wanted = key(name)
-    return all.first { device in
-      ([device.name] + device.aliases).contains { key($0) == wanted }
+    byName[name] ?? byKey[key(name)]
+  }
+
+  private static let byName = devices { $0 }
+  private static let byKey = devices(by: key)
+
+  /// The devices by what a function makes of their names and aliases; the first of equal ones.
+  private static func devices(by key: (String) -> String) -> [String: Device] {
+    let named = all.flatMap { device in
+      ([device.name] + device.aliases).map { (key($0), device) }
     }
+    return Dictionary(named) { first, _ in first }
   }
 
   /// The known names nearest to `name`, best first, at most `count`.

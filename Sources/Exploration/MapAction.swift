@@ -7,6 +7,14 @@ package struct MapAction: Hashable, Sendable, Codable {
     case swipe, swipeRight, swipeUp, swipeDown, longPress, scrollToEnd, scrollToRight, refresh
     /// The return key of a field with a text.
     case enter
+    /// Two quick taps, for who waits for them.
+    case doubleTap
+    /// A finger that comes in over an edge of the screen.
+    case fromLeft, fromRight, fromTop, fromBottom
+    /// The fields of a form that stayed shut, with other texts.
+    case refill
+    /// The device on its side, and back.
+    case rotate
     /// A button that destroys or leaves: it comes last.
     case final
   }
@@ -51,11 +59,13 @@ package struct MapAction: Hashable, Sendable, Codable {
   var patience: Int {
     switch kind {
     case .row, .button, .tab, .fill, .gesture: 0
-    case .segment, .toggle: 1
+    case .segment, .toggle, .doubleTap: 1
     case .scrollToEnd, .scrollToRight, .enter: 2
     case .value, .swipe, .swipeRight, .swipeUp, .swipeDown, .longPress, .refresh: 3
-    case .back, .dismiss: 4
+    case .fromLeft, .fromRight, .fromTop, .fromBottom: 3
+    case .back, .dismiss, .refill: 4
     case .final: 8
+    case .rotate: 10
     }
   }
 }

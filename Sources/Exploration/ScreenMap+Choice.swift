@@ -69,6 +69,12 @@ extension ScreenMap {
       // Where a tab leads is known; tapping it where it showed first keeps the ways short.
       return firstStateOfTab[action.mark] == state.id ? .waits(3) : .done
     }
+    switch action.kind {
+    case .refill where !staysShut(state): return .done
+    // What another posture shows, it shows on the screen as it was first.
+    case .rotate where rankInChain[state.id] != 0: return .done
+    default: break
+    }
     var weight = action.patience + stepsOn[state.chainName, default: 0] / 12
     weight += depth[state.id, default: 0] / 3
     weight += 4 * marksTried[state.chainName + " " + action.key, default: 0]

@@ -30,11 +30,14 @@ struct AppRun {
     var order: [String]
   }
 
+  /// What the bundle says of itself; reading it anew for every launch takes a hundredth of a check.
+  private static let info = Bundle.main.infoDictionary ?? [:]
+
   /// Launches the app and lets it settle.
   ///
   /// - Throws: when the device or the scene does not exist, or nothing was shown.
   func launch(_ makeDelegate: (@MainActor () -> any UIApplicationDelegate)?) throws(HostError) {
-    var info = Bundle.main.infoDictionary ?? [:]
+    var info = Self.info
     if skipsDelegates {
       info["UIApplicationSceneManifest"] = nil
       info["UIMainStoryboardFile"] = nil

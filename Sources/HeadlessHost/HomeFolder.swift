@@ -30,10 +30,32 @@ enum HomeFolder {
     fillDefaults()
   }
 
-  /// Forgets what Foundation keeps in memory of what an app had from the network.
+  /// Foundation's own cache of responses, with its sizes in bytes.
+  private static var cache: (own: URLCache, memory: Int, disk: Int)?
+
+  /// Keeps what ``forgetNetwork()`` puts back.
+  static func rememberNetwork() {
+    let own = URLCache.shared
+    cache = (own, own.memoryCapacity, own.diskCapacity)
+  }
+
+  /// Forgets what Foundation keeps in memory of what an app had from the network, and how the app set that up.
   static func forgetNetwork() {
+    if let cache {
+      if URLCache.shared !== cache.own { URLCache.shared = cache.own }
+      if cache.own.memoryCapacity != cache.memory { cache.own.memoryCapacity = cache.memory }
+      if cache.own.diskCapacity != cache.disk { cache.own.diskCapacity = cache.disk }
+    }
     URLCache.shared.removeAllCachedResponses()
+    // Removing writes the store anew, whether or not there is one.
+    guard HTTPCookieStorage.shared.cookies?.isEmpty == false else { return }
     HTTPCookieStorage.shared.removeCookies(since: .distantPast)
+    HTTPCookieStorage.shared.cookieAcceptPolicy = .always
+    let storage = URLCredentialStorage.shared
+    let options = [NSURLCredentialStorageRemoveSynchronizableCredentials: NSNumber(value: true)]
+    for (space, named) in storage.allCredentials {
+      for credential in named.values { storage.remove(credential, for: space, options: options) }
+    }
   }
 
   /// Removes what a folder holds but for some folders; a link in place of one of these goes too.

@@ -65,7 +65,14 @@ package final class FaultBook {
     var faults =
       judged(others.map(\.fault), windows) + Inspector.faults(of: windows, in: configuration)
     if let cell { faults = UnfilledCell(cell).faults(among: faults) }
-    return note(faults, in: configuration, next: &next)
+    return note(known(faults, windows), in: configuration, next: &next)
+  }
+
+  /// Those that come of nothing whose size is not known.
+  private func known(_ faults: [Fault], _ windows: [UIWindow]) -> [Fault] {
+    guard !faults.isEmpty else { return faults }
+    let reach = StandInReach(windows)
+    return faults.filter { !reach.covers($0) }
   }
 
   /// Looks at what a list shows further on; what shows no more than in part was seen whole, or will be.
@@ -82,7 +89,7 @@ package final class FaultBook {
       else { return false }
       return Self.isWhole(list.convert(cell.bounds, from: cell), in: area)
     }
-    return note(own, in: configuration, next: &next)
+    return note(known(own, windows), in: configuration, next: &next)
   }
 
   /// Whether a row shows as far as it can.

@@ -12,6 +12,9 @@ package final class RunLanguage: @unchecked Sendable {
   private let lock = NSLock()
   private var localeOfRun: Locale?
   private var tables: [String: StringTable] = [:]
+  /// What bundles say of their languages, by their paths, as are the tables: a bundle stays as it is.
+  private var translations: [String: [String]] = [:]
+  private var developments: [String: String] = [:]
   private var changeOfTexts: (@Sendable (String) -> String)?
 
   /// The locale of the run; nil until one is set, when Foundation's own holds.
@@ -21,6 +24,8 @@ package final class RunLanguage: @unchecked Sendable {
       lock.withLock {
         localeOfRun = newValue
         tables = [:]
+        translations = [:]
+        developments = [:]
       }
     }
   }
@@ -46,6 +51,10 @@ package final class RunLanguage: @unchecked Sendable {
 
   /// The languages that a bundle has texts or documents in, sorted.
   package func localizations(of bundle: Bundle) -> [String] {
+    kept(\.translations, bundle) { folders(of: bundle) }
+  }
+
+  private func folders(of bundle: Bundle) -> [String] {
     var result: Set<String> = []
     for root in roots(of: bundle) {
       for name in (try? FileManager.default.contentsOfDirectory(atPath: root)) ?? [] {
@@ -100,7 +109,21 @@ package final class RunLanguage: @unchecked Sendable {
   }
 
   package func developmentLanguage(of bundle: Bundle) -> String {
-    bundle.infoDictionary?["CFBundleDevelopmentRegion"] as? String ?? "en"
+    kept(\.developments, bundle) {
+      bundle.infoDictionary?["CFBundleDevelopmentRegion"] as? String ?? "en"
+    }
+  }
+
+  /// What is known of a bundle, else what is read of it, which is kept.
+  private func kept<Value>(
+    _ values: ReferenceWritableKeyPath<RunLanguage, [String: Value]>, _ bundle: Bundle,
+    read: () -> Value
+  ) -> Value {
+    let path = bundle.bundlePath
+    if let known = lock.withLock({ self[keyPath: values][path] }) { return known }
+    let value = read()
+    lock.withLock { self[keyPath: values][path] = value }
+    return value
   }
 
   /// The text for a key: from the preferred language's table, else `value`, else the key.

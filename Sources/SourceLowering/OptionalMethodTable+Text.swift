@@ -606,6 +606,10 @@ extension OptionalMethodTable {
     @UIEditMenuInteractionDelegate NSObjectProtocol
     editMenuInteraction(_:menuFor:suggestedActions:) \
     editMenuInteraction:menuForConfiguration:suggestedActions:
+    @UIFindInteractionDelegate NSObjectProtocol
+    !findInteraction(_:sessionFor:) findInteraction:sessionForView:
+    findInteraction(_:didBegin:) findInteraction:didBeginFindSession:
+    findInteraction(_:didEnd:) findInteraction:didEndFindSession:
     @UIFocusEnvironment NSObjectProtocol
     @UIFocusItem UIFocusEnvironment
     didHintFocusMovement(_:)
@@ -649,7 +653,16 @@ extension OptionalMethodTable {
     navigationController:interactionControllerForAnimationController:
     navigationController(_:animationControllerFor:from:to:) \
     navigationController:animationControllerForOperation:fromViewController:toViewController:
-    @UINavigationItemRenameDelegate AnyObject
+    @UINavigationItemRenameDelegate NSObjectProtocol
+    !navigationItem(_:didEndRenamingWith:) navigationItem:didEndRenamingWithTitle:
+    navigationItemShouldBeginRenaming(_:)
+    navigationItem(_:shouldEndRenamingWith:) navigationItem:shouldEndRenamingWithTitle:
+    @UIPageControlProgressDelegate NSObjectProtocol
+    pageControlProgress(_:initialProgressForPage:)
+    pageControlProgressVisibilityDidChange(_:)
+    @UIPageControlTimerProgressDelegate UIPageControlProgressDelegate
+    pageControlTimerProgressDidChange(_:)
+    pageControlTimerProgress(_:shouldAdvanceToPage:)
     @UIPageViewControllerDataSource NSObjectProtocol
     !pageViewController(_:viewControllerBefore:) \
     pageViewController:viewControllerBeforeViewController:
@@ -661,6 +674,11 @@ extension OptionalMethodTable {
     pageViewController(_:willTransitionTo:) pageViewController:willTransitionToViewControllers:
     pageViewController(_:didFinishAnimating:previousViewControllers:transitionCompleted:)
     pageViewController(_:spineLocationFor:) pageViewController:spineLocationForInterfaceOrientation:
+    @UIPasteConfigurationSupporting NSObjectProtocol
+    @UIPencilInteractionDelegate NSObjectProtocol
+    pencilInteractionDidTap(_:)
+    pencilInteraction(_:didReceiveTap:)
+    pencilInteraction(_:didReceiveSqueeze:)
     @UIPickerViewDataSource NSObjectProtocol
     !numberOfComponents(in:) numberOfComponentsInPickerView:
     @UIPickerViewDelegate NSObjectProtocol
@@ -726,6 +744,7 @@ extension OptionalMethodTable {
     presentSearchController(_:)
     @UISearchResultsUpdating NSObjectProtocol
     !updateSearchResults(for:) updateSearchResultsForSearchController:
+    @UISearchSuggestion NSObjectProtocol
     @UISheetPresentationControllerDelegate UIAdaptivePresentationControllerDelegate
     sheetPresentationControllerDidChangeSelectedDetentIdentifier(_:)
     @UISheetPresentationControllerDetentResolutionContext NSObjectProtocol
@@ -915,6 +934,8 @@ extension OptionalMethodTable {
     textView(_:shouldInteractWith:in:) \
     textView:shouldInteractWithTextAttachment:inRange: \
     [UITextView,NSTextAttachment,NSRange]
+    textView(_:primaryActionFor:defaultAction:) textView:primaryActionForTextItem:defaultAction:
+    textView(_:menuConfigurationFor:defaultMenu:) textView:menuConfigurationForTextItem:defaultMenu:
     @UITimingCurveProvider NSObjectProtocol
     @UIToolbarDelegate UIBarPositioningDelegate
     @UITraitChangeObservable UITraitEnvironment
@@ -961,6 +982,9 @@ extension OptionalMethodTable {
     window
     windowScene(_:didUpdate:interfaceOrientation:traitCollection:) \
     windowScene:didUpdateCoordinateSpace:interfaceOrientation:traitCollection:
+    @UIZoomTransitionAlignmentRectContext NSObjectProtocol
+    @UIZoomTransitionInteractionContext NSObjectProtocol
+    @UIZoomTransitionSourceViewProviderContext NSObjectProtocol
     @UNNotificationContentExtension NSObjectProtocol
     !didReceive(_:) didReceiveNotification:
     didReceive(_:completionHandler:) didReceiveNotificationResponse:completionHandler:
@@ -1194,17 +1218,17 @@ extension OptionalMethodTable {
     %CBService CBAttribute
     %CBUUID NSObject NSCopying Sendable
     %CFNotificationCenter Sendable
-    %CGColor Hashable Sendable _ExpressibleByColorLiteral
-    %CGColorSpace Hashable Sendable
+    %CGColor Hashable Sendable _ExpressibleByColorLiteral CustomStringConvertible
+    %CGColorSpace Hashable Sendable CustomStringConvertible
     %CGContext
     %CGDataProvider Sendable
     %CGFont
     %CGGradient Sendable
-    %CGImage Sendable
+    %CGImage Sendable CustomStringConvertible
     %CGImageDestination Sendable
     %CGImageSource Sendable
     %CGMutablePath CGPath Sendable
-    %CGPath Hashable Sendable
+    %CGPath Hashable Sendable CustomStringConvertible
     %CHHapticDynamicParameter NSObject
     %CHHapticEngine Sendable
     %CHHapticEvent NSObject
@@ -1333,6 +1357,7 @@ extension OptionalMethodTable {
     %ControllerTransition NSObject UIViewControllerContextTransitioning
     %CurrentValueSubject Subject
     %DateComponentsFormatter Formatter
+    %DecimalFormatter NumberFormatter Sendable
     %DocumentPlace Sendable
     %DynamicStep
     %EKAlarm NSObject
@@ -1745,7 +1770,9 @@ extension OptionalMethodTable {
     %UICalendarSelectionMultiDate UICalendarSelection
     %UICalendarSelectionSingleDate UICalendarSelection
     %UICalendarView UIView
+    %UICanvasFeedbackGenerator UIFeedbackGenerator
     %UICloudSharingController SystemScreen
+    %UICollectionLayoutSectionOrthogonalScrollingProperties NSObject
     %UICollectionReusableView UIView
     %UICollectionView UIScrollView SwipedList UISpringLoadedInteractionSupporting
     %UICollectionViewCell UICollectionReusableView SegueStarting
@@ -1783,6 +1810,7 @@ extension OptionalMethodTable {
     %UIDevice NSObject
     %UIDocumentInteractionController NSObject
     %UIDocumentPickerViewController SystemScreen
+    %UIDocumentProperties NSObject
     %UIDragInteraction NSObject UIInteraction
     %UIDragItem NSObject
     %UIDragPreview NSObject
@@ -1798,7 +1826,10 @@ extension OptionalMethodTable {
     %UIEditMenuConfiguration NSObject
     %UIEditMenuInteraction NSObject UIInteraction
     %UIEvent NSObject
+    %UIEventAttributionView UIView
     %UIFeedbackGenerator NSObject
+    %UIFindInteraction NSObject UIInteraction
+    %UIFindSession NSObject
     %UIFocusAnimationCoordinator NSObject
     %UIFocusGuide UILayoutGuide
     %UIFocusMovementHint NSObject
@@ -1855,9 +1886,14 @@ extension OptionalMethodTable {
     %UINotificationFeedbackGenerator UIFeedbackGenerator
     %UIOpenURLContext NSObject
     %UIPageControl UIControl
+    %UIPageControlProgress NSObject
+    %UIPageControlTimerProgress UIPageControlProgress
     %UIPageViewController UIViewController
     %UIPanGestureRecognizer UIGestureRecognizer
+    %UIPasteConfiguration NSObject
+    %UIPasteControl UIControl
     %UIPasteboard NSObject
+    %UIPencilInteraction NSObject UIInteraction
     %UIPercentDrivenInteractiveTransition NSObject UIViewControllerInteractiveTransitioning
     %UIPickerView UIView
     %UIPinchGestureRecognizer UIGestureRecognizer
@@ -1878,7 +1914,11 @@ extension OptionalMethodTable {
     %UIPushBehavior UIDynamicListBehavior
     %UIReferenceLibraryViewController SystemScreen
     %UIRefreshControl UIControl
-    %UIResponder NSObject UIResponderStandardEditActions UIUserActivityRestoring
+    %UIResponder \
+    NSObject \
+    UIResponderStandardEditActions \
+    UIUserActivityRestoring \
+    UIPasteConfigurationSupporting
     %UIRotationGestureRecognizer UIGestureRecognizer
     %UIScene UIResponder
     %UISceneConfiguration NSObject
@@ -1893,6 +1933,7 @@ extension OptionalMethodTable {
     %UIScrollView UIView ScrollDelegating
     %UISearchBar UIView UITextFieldDelegate UITextInputTraits UIBarPositioning
     %UISearchController UIViewController
+    %UISearchSuggestionItem NSObject UISearchSuggestion
     %UISearchTab UITab
     %UISearchTextField UITextField
     %UISearchToken NSObject
@@ -1938,6 +1979,7 @@ extension OptionalMethodTable {
     %UITextField UIControl UITextInput UIContentSizeCategoryAdjusting
     %UITextInputMode NSObject
     %UITextInputPasswordRules NSObject
+    %UITextItem NSObject
     %UITextPosition NSObject
     %UITextRange NSObject
     %UITextView UIScrollView UITextInput UIContentSizeCategoryAdjusting WidthDependentIntrinsicSize
@@ -1946,6 +1988,8 @@ extension OptionalMethodTable {
     %UITouch NSObject
     %UITrackingLayoutGuide UILayoutGuide
     %UITraitCollection NSObject Sendable
+    %UIUpdateInfo NSObject
+    %UIUpdateLink NSObject
     %UIUserNotificationSettings NSObject
     %UIVibrancyEffect UIVisualEffect
     %UIView \

@@ -16,6 +16,7 @@ extension UsageRewriter {
       // Foundation's classes of text have no `init()` here.
       return file.edits.insert("string: \"\"", at: paren.range.upperBound)
     }
+    if node.arguments.isEmpty, makeNumberFormatter(node) { return }
     if let type = castMetatype(node) {
       file.addedImports.insert("UIKit")
       return file.edits.replace(node.range, with: "UIKit.RuntimeRegistry.construct(\(type))")
@@ -250,6 +251,16 @@ extension UsageRewriter {
     else { return }
     file.edits.insert("String(reflecting: ", at: type.range.lowerBound)
     file.edits.replace(type.range.upperBound..<node.range.upperBound, with: ")")
+  }
+
+  /// `NumberFormatter()` makes one that rounds decimal digits (Documentation/SourceLowering.md §2.17).
+  private func makeNumberFormatter(_ node: FunctionCallExprSyntax) -> Bool {
+    guard constructedName(node) == "NumberFormatter",
+      model.types["NumberFormatter"].map({ $0.kind == .foreign }) ?? true
+    else { return false }
+    file.edits.replace(node.calledExpression.range, with: "UIKit.numberFormatter")
+    file.addedImports.insert("UIKit")
+    return true
   }
 
   private static let textClasses: Set<String> = [

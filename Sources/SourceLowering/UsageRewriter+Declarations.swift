@@ -93,9 +93,10 @@ extension UsageRewriter {
 
 extension UsageRewriter {
   /// Foundation's locks here hold a type of C that Swift cannot read, so no class can inherit them
-  /// (Documentation/SourceLowering.md §2.12).
+  /// (Documentation/SourceLowering.md §2.12); its formatter of numbers rounds binary ones (§2.17).
   private static let locks = [
     "NSLock": "InheritableLock", "NSRecursiveLock": "InheritableRecursiveLock",
+    "NumberFormatter": "DecimalFormatter",
   ]
 
   /// The superclass `NSLock` becomes a lock that can be inherited.

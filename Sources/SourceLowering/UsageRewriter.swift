@@ -189,6 +189,7 @@ final class UsageRewriter: ActiveVisitor {
     useSharedProcess(node)
     findSymbolsEverywhere(node)
     findTransformer(node)
+    findFolders(node)
     qualifyGlobal(node)
     rewriteClassDescription(node)
     rewriteTimer(node)
@@ -222,6 +223,7 @@ final class UsageRewriter: ActiveVisitor {
     rewriteObjectMessage(node)
     rewriteDynamicMember(node)
     rewriteUntypedMember(node)
+    askForStructure(node)
     return renameMember(node) ? .skipChildren : .visitChildren
   }
 

@@ -16,6 +16,9 @@ package struct Launch: Sendable {
   package var rules: FileRules?
   /// Whether it is kept from networks by a filter of calls.
   package var isFiltered = false
+  /// How many processes and threads it may have at once, with all that it starts; nil for no such limit. Whoever
+  /// waits for it counts them.
+  package var mostProcesses: Int?
 
   package init(executable: String, arguments: [String] = [], environment: [String: String] = [:]) {
     self.executable = executable

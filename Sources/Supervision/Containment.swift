@@ -88,7 +88,7 @@ package struct Containment: Equatable, Sendable {
   package var mostProcesses: Int? { namespaces.path == nil ? nil : Self.mostProcesses }
 
   /// Above what a compiler with a plugin for each processor has.
-  private static let mostProcesses = 4096
+  static let mostProcesses = 4096
 
   // MARK: Finding out
 

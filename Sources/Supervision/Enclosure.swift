@@ -115,6 +115,8 @@ package struct Enclosure: Sendable {
   /// - Parameter hasNetwork: Whether it fetches something all the same.
   package func tool(_ launch: Launch, hasNetwork: Bool = false) -> Launch {
     if containment.isTrusted { return launch }
+    var launch = launch
+    launch.mostProcesses = Containment.mostProcesses
     guard let bubblewrap = containment.namespaces.path else {
       var limited = launch
       limited.isFiltered = containment.hasFilters && !hasNetwork

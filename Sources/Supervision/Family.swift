@@ -18,6 +18,16 @@ enum Family {
     }
   }
 
+  /// How many threads a process, what it started and what was left behind to this process have.
+  static func size(of number: Int32) -> Int {
+    known.withLock { known in
+      guard Interruption.adoptsOrphans else { return Int(snug_count_family(number, nil, 0)) }
+      return known.withUnsafeBufferPointer {
+        Int(snug_count_family(number, $0.baseAddress, Int32($0.count)))
+      }
+    }
+  }
+
   /// A process has been waited for.
   ///
   /// - Parameter killing: Whether strays are looked for, among all processes of the machine.

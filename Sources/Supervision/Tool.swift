@@ -21,6 +21,7 @@ package enum Tool {
   /// - Parameters:
   ///   - seconds: After these it is ended.
   ///   - areMerged: Whether what it says on standard error is in ``Answer/output`` too, in order.
+  /// - Throws: where it cannot be started, or had to be ended for its processes.
   package static func run(
     _ launch: Launch, within seconds: Double, areMerged: Bool = false
   ) throws(LaunchError) -> Answer {
@@ -32,6 +33,8 @@ package enum Tool {
     output.closeWriting()
     errors.closeWriting()
     var answer = Answer(end: .stopped)
+    var crowd = launch.mostProcesses.map { Crowd(of: process.id, most: $0) }
+    var isCrowded = false
     let deadline = ContinuousClock.now + .seconds(seconds)
     answer.end = process.wait(
       reading: [
@@ -43,7 +46,15 @@ package enum Tool {
           answer.errors.append(contentsOf: bytes)
           return answer.errors.count < mostBytes
         },
-      ], until: { ContinuousClock.now > deadline })
+      ],
+      until: {
+        if crowd?.isTooLarge() == true { isCrowded = true }
+        return isCrowded || ContinuousClock.now > deadline
+      })
+    if isCrowded, let most = launch.mostProcesses {
+      throw LaunchError(
+        "what builds was ended: it had more than \(most) processes and threads at once")
+    }
     return answer
   }
 }

@@ -82,13 +82,29 @@ struct HelpTests {
     }
   }
 
-  @Test("the newest section of the changelog is that of the version")
-  func changelog() throws {
+  private static func changelog() throws -> String {
     let root = URL(fileURLWithPath: #filePath)
       .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
-    let text = try String(
-      contentsOf: root.appendingPathComponent("CHANGELOG.md"), encoding: .utf8)
-    let first = text.split(separator: "\n").first { $0.hasPrefix("## ") }
+    return try String(contentsOf: root.appendingPathComponent("CHANGELOG.md"), encoding: .utf8)
+  }
+
+  @Test("the newest section of the changelog is that of the version")
+  func newestSection() throws {
+    let first = try Self.changelog().split(separator: "\n").first { $0.hasPrefix("## ") }
     #expect(first == "## \(CommandLineTool.version)")
+  }
+
+  @Test("each section of the changelog has a version, lower than the one before, and a line")
+  func sections() throws {
+    let sections = try Self.changelog().components(separatedBy: "\n## ").dropFirst()
+    let versions = sections.map { section in
+      section.prefix { $0 != "\n" }.split(separator: ".", omittingEmptySubsequences: false)
+        .map { Int($0) ?? -1 }
+    }
+    for version in versions { #expect(version.count == 3 && !version.contains(-1), "\(version)") }
+    for (newer, older) in zip(versions, versions.dropFirst()) {
+      #expect(older.lexicographicallyPrecedes(newer), "\(older) after \(newer)")
+    }
+    for section in sections { #expect(section.contains("\n- "), "\(section.prefix(20))") }
   }
 }

@@ -2,6 +2,7 @@
 
 import DeviceMatrix
 import Findings
+import GapRepair
 import Testing
 
 @testable import CLI
@@ -147,6 +148,28 @@ struct ScreensWalkTests {
     let known = try Self.walk([(crash, .stopped)], file: [crash], stops: stops)
     #expect(known.stopped.count == 1)
     #expect(known.explored.count == 1)
+  }
+
+  @Test("what a run that was ended had found says that it is not all")
+  func partial() throws {
+    let sights = [
+      ScreensWalk.Sight(name: "Home", steps: [], picture: nil),
+      .init(name: "Next", steps: ["tap A"], picture: nil, parent: "Home"),
+    ]
+    let page = ContactSheet(title: "App", sights: sights, isPartial: true).html
+    #expect(page.contains("<p>Partial: the run was ended before all was walked.</p>"))
+    #expect(!ContactSheet(title: "App", sights: sights).html.contains("Partial"))
+    #expect(
+      ScreensWalk.partialJSON(sights) == """
+        {"partial":true,"screens":[{"name":"Home","steps":[]},\
+        {"name":"Next","parent":"Home","steps":["tap A"]}]}
+        """)
+    let listing = GapListing(report: GapReport(), root: "App", isPartial: true)
+    #expect(listing.lines.count == 1)
+    #expect(listing.lines[0].hasPrefix("partial: the run was ended"))
+    #expect(try listing.json().contains("\"partial\" : true"))
+    let whole = try GapListing(report: GapReport(), root: "App").json()
+    #expect(!whole.contains("\"partial\" : true"))
   }
 
   @Test("the page shows each screen once, with its steps and the screens around it")

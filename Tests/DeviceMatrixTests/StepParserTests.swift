@@ -42,6 +42,7 @@ struct StepParserTests {
       ),
       ("drag Card by 0,-120", .dragBy(.named(ElementName("Card")), x: 0, y: -120)),
       ("swipe left", .swipe(.left, on: nil)),
+      ("swipe right from edge", .swipeFromEdge(.right)),
       ("swipe left on \"First row\"", .swipe(.left, on: .named(ElementName("First row")))),
       ("scroll up 100", .scroll(.up, points: 100, in: nil)),
       (

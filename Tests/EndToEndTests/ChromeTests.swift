@@ -19,4 +19,18 @@ struct ChromeTests {
     let dumps = try [with, without].map { try Data(contentsOf: $0.file(name, after: 0, "txt")) }
     #expect(dumps[0] == dumps[1])
   }
+
+  @Test(
+    "the clock in a picture is the run's: after a minute it says another time; nothing else moves",
+    arguments: [true, false])
+  func clock(hasChrome: Bool) throws {
+    let run = try ExampleRun(
+      "SelfSizingCells", ["--device", "iPhone X"] + (hasChrome ? [] : ["--no-chrome"]),
+      steps: ["wait 61s"], format: "png")
+    #expect(run.exitCode == 0, "\(run.errors)")
+
+    let name = "iPhone-X_portrait_L"
+    let isSame = try run.picture(name) == run.picture(name, after: 1)
+    #expect(isSame == !hasChrome)
+  }
 }

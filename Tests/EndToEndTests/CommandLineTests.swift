@@ -20,6 +20,17 @@ struct CommandLineTests {
     #expect(result.errors.isEmpty)
   }
 
+  @Test(
+    "the version is one line, asked for by a command or an option",
+    arguments: ["version", "--version"])
+  func version(word: String) throws {
+    let result = try Snug.run(word)
+
+    #expect(result.exitCode == 0)
+    #expect(result.output == "snug 0.1.0\n")
+    #expect(result.errors.isEmpty)
+  }
+
   @Test("devices are listed with their size")
   func devices() throws {
     let result = try Snug.run("devices")

@@ -28,6 +28,11 @@ struct FreshLookTests {
           }.count
       }
 
+      class Loader: URLProtocol {}
+
+      // RLIMIT_NOFILE
+      func limit() -> rlimit { var now = rlimit(); getrlimit(__rlimit_resource_t(7), &now); return now }
+
       var launches = 0
       let shuffled = (0..<9).shuffled()
 
@@ -69,6 +74,11 @@ struct FreshLookTests {
                   NSTimeZone.default.identifier, String(cString: setlocale(LC_ALL, nil)),
                   "\\(mask())", "\\(signal(SIGUSR1, SIG_DFL) == nil)", "\\(zeros())",
                   "\\(ValueTransformer.valueTransformerNames().count)",
+                  "\\(URLSessionConfiguration.default.protocolClasses!.contains { $0 == Loader.self })",
+                  "\\(URLCache.shared.memoryCapacity) \\(URLCache.shared.diskCapacity)",
+                  "\\(URLCredentialStorage.shared.allCredentials.count)",
+                  "\\(HTTPCookieStorage.shared.cookieAcceptPolicy.rawValue)",
+                  "\\(fegetround()) \\(limit().rlim_cur) \\(Thread.current.name ?? "-")",
               ].joined(separator: " "))
               defaults.set(true, forKey: "seen")
               named.set(named.integer(forKey: "count") + 1, forKey: "count")
@@ -134,6 +144,44 @@ struct FreshLookTests {
           ValueTransformer(), forName: NSValueTransformerName(rawValue: "book"))
       """, true
     ),
+    (
+      """
+      let zero = open("/dev/zero", O_RDWR)
+      for number in Int32(0)...2 { dup2(zero, number) }
+      """, true
+    ),
+    (
+      """
+      URLProtocol.registerClass(Loader.self)
+      HTTPCookieStorage.shared.cookieAcceptPolicy = .never
+      URLCredentialStorage.shared.setDefaultCredential(
+          URLCredential(user: "reader", password: "secret", persistence: .synchronizable),
+          for: URLProtectionSpace(
+              host: "books.example", port: 443, protocol: "https", realm: nil,
+              authenticationMethod: nil))
+      URLCache.shared.diskCapacity = 77
+      URLCache.shared = URLCache(memoryCapacity: 77, diskCapacity: 0, diskPath: nil)
+      """, true
+    ),
+    (
+      """
+      // Upwards, on Intel's processors and on Arm's.
+      fesetround(0x800)
+      fesetround(0x400000)
+      Thread.current.name = "reader"
+      var few = limit()
+      few.rlim_cur = 300
+      setrlimit(__rlimit_resource_t(7), &few)
+      """, true
+    ),
+    // A limit that is not raised again without rights, and a handle that does not open again.
+    (
+      """
+      var few = rlimit(rlim_cur: 300, rlim_max: limit().rlim_max - 1)
+      setrlimit(__rlimit_resource_t(7), &few)
+      """, false
+    ),
+    ("FileHandle.standardOutput.closeFile()", false),
     // A database, as far as the process can tell: what locks it is not to be closed behind its back.
     ("_ = open(file, O_RDWR)", false),
   ]

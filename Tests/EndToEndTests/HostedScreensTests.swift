@@ -63,7 +63,7 @@ struct HostedScreensTests {
           }
       }
 
-      /// A part of its view is SwiftUI's.
+      /// A part of its view is SwiftUI's; a text beside it is cut.
       class MixedController: UIViewController {
           override func viewDidLoad() {
               super.viewDidLoad()
@@ -72,6 +72,9 @@ struct HostedScreensTests {
               head.view.frame = CGRect(x: 0, y: 100, width: 320, height: 80)
               view.addSubview(head.view)
               head.didMove(toParent: self)
+              let note = UILabel(frame: CGRect(x: 20, y: 300, width: 60, height: 22))
+              note.text = "A text that is longer than its label"
+              view.addSubview(note)
           }
       }
 
@@ -100,6 +103,8 @@ struct HostedScreensTests {
             "needs SwiftUI for \(needs)"),
         "\(needs): \(result.output)")
     }
+    // What UIKit shows beside it is told all the same.
+    #expect(result.output.contains("[truncated-text]"), "\(result.output)")
     // The menu and the plain one, of these and: badges, mixed, the host, four views, and the old one.
     #expect(
       result.output.contains("coverage: 2 of 10 view controllers looked at (20 %)"),

@@ -155,8 +155,9 @@ struct StandardExplorationTests {
       "--locale", "en_US", "--direction", "ltr", "--appearance", "light",
     ]
     let result = try Snug.run(["check", "App"] + options, in: folder.url)
+    // A launch, and the device turned.
     #expect(
-      result.output.contains(" step on iPhone SE in portrait and in "),
+      result.output.contains("explored in 2 steps on iPhone SE in portrait and in "),
       "\(result.output)\(result.errors)")
     #expect(result.output.contains(" on iPad Pro 11 in portrait, 2 screens found"))
     #expect(

@@ -32,6 +32,7 @@ struct TimeTests {
             super.viewDidLoad()
             view.addSubview(label)
             note(ISO8601DateFormatter().string(from: start))
+            note("picker " + ISO8601DateFormatter().string(from: UIDatePicker().date))
             DispatchQueue.main.asyncAfter(deadline: .now() + 2) { self.note("block") }
             DispatchQueue.main.asyncAfter(deadline: .now() + 60) { self.note("never") }
             Timer.scheduledTimer(withTimeInterval: 0.75, repeats: true) { timer in
@@ -68,7 +69,7 @@ struct TimeTests {
     let dump = try folder.read("snug-output/iPhone-X_portrait_L.txt")
     #expect(
       dump.contains(
-        "\"2025-09-09T09:41:00Z 0.00, computed true 0.00, timer 0.75, task 1.00, timer 1.50, "
-          + "block 2.00, slept 2.50, \""), "\(dump)")
+        "\"2025-09-09T09:41:00Z 0.00, picker 2025-09-09T09:41:00Z 0.00, computed true 0.00, timer 0.75, "
+          + "task 1.00, timer 1.50, block 2.00, slept 2.50, \""), "\(dump)")
   }
 }

@@ -61,10 +61,43 @@ struct UntypedObjectTests {
       public func < (left: NSNumber, right: NSNumber) -> Bool { left.compare(right) == .orderedAscending }
       func < (left: Shelf, right: Shelf) -> Bool { false }
       let text = NSMutableString()
+      let price = NumberFormatter()
+      final class Price: NumberFormatter {}
       """)
     #expect(lowered.contains("@_disfavoredOverload public func < (left: NSNumber"))
     #expect(lowered.contains("\nfunc < (left: Shelf"))
     #expect(lowered.contains("NSMutableString(string: \"\")"))
+    #expect(lowered.contains("let price = UIKit.numberFormatter()"))
+    #expect(lowered.contains("final class Price: DecimalFormatter {"))
+  }
+
+  /// Documentation/SourceLowering.md §6.15.
+  @Test("a box is asked for the structure in it, unless the module has such a property")
+  func boxedTypes() {
+    let text =
+      "import Foundation\nfunc name(_ v: NSValue) -> String { String(cString: v.objCType) }"
+    #expect(Lowered(text).contains("String(cString: v.boxedObjCType)"))
+    let own = Lowered(text + "\nstruct Field { let objCType: String }\n")
+    #expect(own.contains("String(cString: v.objCType)"))
+  }
+
+  /// Documentation/SourceLowering.md §2.18.
+  @Test("the folder Library is asked of UIKit, other folders of Foundation")
+  func libraryFolder() {
+    let lowered = Lowered(
+      """
+      import Foundation
+      let a = FileManager.default.urls(for: .libraryDirectory, in: .userDomainMask)
+      let b = FileManager.default.urls(for: .documentDirectory, in: .userDomainMask)
+      let c = NSSearchPathForDirectoriesInDomains(.libraryDirectory, .userDomainMask, true)
+      func d(_ place: FileManager.SearchPathDirectory) throws -> URL {
+        try FileManager.default.url(for: place, in: .userDomainMask, appropriateFor: nil, create: true)
+      }
+      """)
+    #expect(lowered.contains("let a = FileManager.default.folders(for: .libraryDirectory"))
+    #expect(lowered.contains("let b = FileManager.default.urls(for: .documentDirectory"))
+    #expect(lowered.contains("let c = UIKit.searchPaths(.libraryDirectory"))
+    #expect(lowered.contains("try FileManager.default.folder(for: place, in:"))
   }
 
   /// Documentation/SourceLowering.md §6.20.

@@ -49,6 +49,31 @@ struct ToolTests {
     #expect(answer.end == .stopped)
   }
 
+  /// Documentation/Containment.md §3.5.1: for the superuser the kernel has no such limit.
+  @Test("a program that starts too many processes is ended with them, whoever runs it")
+  func crowd() throws {
+    #expect(
+      Containment.current.isTrusted || Enclosure().tool(shell("true")).mostProcesses == 4096)
+    let own = try RunFolder.make("own")
+    defer { RunFolder.removeTree(own.path) }
+    let last = own.appendingPathComponent("last")
+    // The shell itself and 300 more.
+    var launch = shell(
+      "for i in $(seq 300); do sleep 1000 & done; echo $! > '\(last.path)'; wait")
+    launch.mostProcesses = 100
+    let words = "what builds was ended: it had more than 100 processes and threads at once"
+    #expect(throws: LaunchError(words)) { try Tool.run(launch, within: 500) }
+    // Where it was ended before it had all of them, it has not said the last.
+    if let number = (try? String(contentsOf: last, encoding: .utf8)).flatMap({
+      Int32($0.trimmingCharacters(in: .whitespacesAndNewlines))
+    }) {
+      #expect(isGone(number))
+    }
+    launch = shell("for i in $(seq 20); do sleep 0.3 & done; wait")
+    launch.mostProcesses = 100
+    #expect(try Tool.run(launch, within: 500).end == .exited(0))
+  }
+
   @Test("a program has no descriptors but those that it is given, and no variables")
   func descriptors() throws {
     let file = open("/dev/zero", O_RDONLY)

@@ -78,6 +78,19 @@ struct NestedTestBundleTests {
     #expect(try names(fixture).isEmpty)
   }
 
+  @Test("a bundle for the Mac runs where it is Swift over Foundation alone")
+  func plainMac() throws {
+    let mac = project("ToolTests").replacing(
+      "PRODUCT_NAME = ToolTests;", with: "PRODUCT_NAME = ToolTests; SDKROOT = macosx;")
+    func found(_ text: String) throws -> [String] {
+      try names(ProjectFixture(["A.xcodeproj/project.pbxproj": mac, "Tests.swift": text]))
+    }
+    #expect(try found("import Foundation\nimport XCTest\n") == ["ToolTests"])
+    #expect(try found("import XCTest\n@testable import struct ToolTests.Tool") == ["ToolTests"])
+    #expect(try found("import XCTest\nimport AppKit") == [])
+    #expect(try found("import XCTest\n  @preconcurrency import UIKit") == [])
+  }
+
   @Test("a workspace has the tests of its first project with some")
   func workspace() throws {
     let fixture = try ProjectFixture([

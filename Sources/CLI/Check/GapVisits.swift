@@ -9,6 +9,8 @@ import GapRepair
 struct GapVisits {
   /// Why units do not count as looked at: `needs CoreData (Article.swift:41)`.
   private(set) var needs: [Int: String] = [:]
+  /// Those of them that only show what stands for foreign content: what is beside it was seen.
+  private(set) var onlyShowing: Set<Int> = []
   /// The place of each of them.
   private(set) var places: [Int: SourcePlace] = [:]
   /// Places in delegates, and others that spoil no screen, in order of their lines.
@@ -35,6 +37,9 @@ struct GapVisits {
         ended.contains(unit) ? grave.last ?? visits.last : grave.first { !$0.isOfSight }
       guard let visit = spoiling else { continue }
       needs[unit] = Self.words(visit)
+      if !ended.contains(unit), grave.allSatisfy({ $0.isOfSight || $0.isStandIn }) {
+        onlyShowing.insert(unit)
+      }
       guard !visit.file.isEmpty else { continue }
       places[unit] = SourcePlace(
         file: (visit.isOfDocument ? WorkerPlace.documentPrefix : "") + visit.file, line: visit.line,

@@ -74,9 +74,12 @@ struct ReportBuilder {
     for (process, records) in results.flatMap(\.records).enumerated() {
       var fingerprints: [Int: String] = [:]
       for (number, raw) in records.findings {
-        // What was seen on a screen with gaps may be theirs.
-        let shown = (records.units[number] ?? []).filter { visits.needs[$0] == nil }
-          .map { plan.work(of: $0).configuration }
+        // What was seen on a screen with gaps may be theirs, but for what lies away from a stand-in.
+        let shown = (records.units[number] ?? []).filter {
+          visits.needs[$0] == nil
+            || visits.onlyShowing.contains($0)
+              && $0 % plan.unitsPerScreen < plan.configurations.count
+        }.map { plan.work(of: $0).configuration }
         guard !shown.isEmpty, let place = records.findingPages[number] else { continue }
         let finding = raw.placed(
           at: places.place(of: raw.finding), places.place, in: unique(shown))

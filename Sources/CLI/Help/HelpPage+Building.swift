@@ -84,7 +84,7 @@ extension HelpPage {
     ])
 
   private static let stepWords = """
-      tap, double-tap, long-press, drag … to …, swipe left|right|up|down [on …],
+      tap, double-tap, long-press, drag … to …, swipe left|right|up|down [on …|from edge],
       scroll POINTS [up|down|left|right], scroll to …, scroll top|bottom, select [SECTION.]ITEM,
       type "TEXT" [into …], clear [FIELD], set … to VALUE,
       rotate [left|right|portrait|landscape], text-size SIZE|larger|smaller,

@@ -7,6 +7,8 @@ import Foundation
 struct ContactSheet {
   let title: String
   let sights: [ScreensWalk.Sight]
+  /// Whether the run was ended before all was found.
+  var isPartial = false
 
   var html: String {
     """
@@ -33,7 +35,7 @@ struct ContactSheet {
     </head>
     <body>
     <h1>\(title.escapedForHTML): \(String.counted(sights.count, "screen"))</h1>
-    <main>
+    \(isPartial ? "<p>Partial: the run was ended before all was walked.</p>" : "")<main>
     \(sights.map(article).joined(separator: "\n"))
     </main>
     </body>

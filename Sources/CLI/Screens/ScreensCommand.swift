@@ -37,6 +37,7 @@ package struct ScreensCommand: Sendable {
   ///   nowhere any more.
   package func run() -> Int32 {
     let progress = Progress()
+    var seen: [ScreensWalk.Sight] = []
     do {
       let project = try CheckedProject.open(
         check.app, reader: check.packages.reader(target: check.target), build: check.build,
@@ -56,6 +57,7 @@ package struct ScreensCommand: Sendable {
       progress.clear()
       var walk = ScreensWalk(gathered, file: file, stops: run.builder(gathered).stoppedWays)
       walk.repair()
+      seen = walk.sights
       guard Interruption.signal == 0 else {
         throw CheckRun.Failure(
           description: "\(ScreensFile.name): not written: the run was ended before all was walked")
@@ -72,8 +74,19 @@ package struct ScreensCommand: Sendable {
     } catch {
       progress.clear()
       Console.complain("\(error)")
+      if Interruption.signal != 0 { leavePartialPage(showing: seen) }
       return CommandLineTool.ExitCode.failure
     }
+  }
+
+  /// Leaves what was found until the run was ended; the file of ways stays as it was.
+  private func leavePartialPage(showing sights: [ScreensWalk.Sight]) {
+    if isJSON { Console.print(ScreensWalk.partialJSON(sights)) }
+    let name = URL(fileURLWithPath: check.app).deletingPathExtension().lastPathComponent
+    let folder = ReportFolder(path: output)
+    guard (try? folder.makePictureFolder()) != nil else { return }
+    try? folder.write(
+      ContactSheet(title: name, sights: sights, isPartial: true).html, to: "index.html")
   }
 
   private func publish(_ walk: ScreensWalk, _ project: CheckedProject) throws {

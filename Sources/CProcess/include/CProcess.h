@@ -99,12 +99,17 @@ int snug_globals_made(void);
 void snug_globals_restore(void);
 
 /// Keeps what is kept for a process beside its memory: actions and mask of signals, the mask of new files,
-/// the locale, which descriptors are open.
+/// the locale, how numbers are rounded, limits, what standard input, output and error are, which descriptors
+/// are open.
 void snug_process_remember(void);
 
 /// Puts back what was kept, and closes what was opened since, but for what run loops wait with and what
 /// ``snug_databases_are_open`` asks for.
 void snug_process_restore(void);
+
+/// Whether something of it was changed that cannot be put back: a limit that only a superuser raises, the
+/// priority, a copy of standard input, output or error.
+int snug_process_is_changed(void);
 
 /// Whether a file that was opened since is open to be read and written, as a database is: it may be locked,
 /// and what locked it would not see that it was closed.

@@ -9,12 +9,17 @@ package struct LeftOutVisit: Hashable, Sendable, Codable {
   /// Whether it is missing only where an object of its class is in sight (Documentation/Gaps.md §6.15): it may
   /// end the app, and spoils no screen. Where one is, the place is told once more without this.
   package var isOfSight: Bool
+  /// Whether the screen shows something that stands for foreign content: nothing of the app's own is lost.
+  package var isStandIn: Bool
 
-  package init(needs: String, file: String, line: Int, isOfSight: Bool = false) {
+  package init(
+    needs: String, file: String, line: Int, isOfSight: Bool = false, isStandIn: Bool = false
+  ) {
     self.needs = needs
     self.file = file
     self.line = line
     self.isOfSight = isOfSight
+    self.isStandIn = isStandIn
   }
 
   /// Whether the place is an element of an Interface Builder document, whose class the app does not have.

@@ -8,6 +8,8 @@ package enum StepAction: Hashable, Sendable, Codable {
   case drag(ElementQuery, to: ElementQuery)
   case dragBy(ElementQuery, x: Double, y: Double)
   case swipe(StepDirection, on: ElementQuery?)
+  /// A finger comes in over an edge of the window and goes that way.
+  case swipeFromEdge(StepDirection)
   /// Shows what is that far along a list or page, in the direction of reading on.
   case scroll(StepDirection, points: Double, in: ElementQuery?)
   case scrollTo(ElementQuery)

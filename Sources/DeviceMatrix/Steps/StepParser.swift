@@ -50,6 +50,10 @@ extension StepReader {
     case .drag: return try drag()
     case .swipe:
       let direction = try direction()
+      if takes("from") {
+        guard takes("edge") else { throw missing("'edge'") }
+        return .swipeFromEdge(direction)
+      }
       return .swipe(direction, on: takes("on") ? try element() : nil)
     case .scroll: return try scroll()
     case .select: return try select()

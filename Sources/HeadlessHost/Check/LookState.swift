@@ -16,6 +16,7 @@ enum LookState {
   private static var threadKeys: Set<AnyHashable> = []
   private static var timeZone = NSTimeZone.default
   private static var processName = ""
+  private static var threadName: String?
 
   /// Finds what is to be kept; called by the worker, once for all that it forks.
   static func prepare() { _ = snug_globals_find() }
@@ -29,6 +30,8 @@ enum LookState {
     threadKeys = keysOfThread
     timeZone = NSTimeZone.default
     processName = ProcessInfo.processInfo.processName
+    threadName = Thread.current.name
+    HomeFolder.rememberNetwork()
     snug_process_remember()
   }
 
@@ -54,6 +57,7 @@ enum LookState {
     if ProcessInfo.processInfo.processName != processName {
       ProcessInfo.processInfo.processName = processName
     }
+    if Thread.current.name != threadName { Thread.current.name = threadName }
     if FileManager.default.currentDirectoryPath != folder {
       _ = FileManager.default.changeCurrentDirectoryPath(folder)
     }
@@ -67,11 +71,17 @@ enum LookState {
     if !isRemembered { return "globals" }
     if RunClock.nextDue != nil || snug_alarm_is_set() != 0 { return "timers" }
     if snug_threads_at_work() != 0 { return "threads" }
+    if snug_process_is_changed() != 0 || hasClosedHandles { return "process" }
     return ProcessInfo.processInfo.environment == environment ? nil : "environment"
   }
 
   /// Whether files stay open after the app was let go of that cannot be closed for it.
   static var holdsDatabases: Bool { snug_databases_are_open() != 0 }
+
+  /// Foundation's handles of standard input, output and error do not open again.
+  private static var hasClosedHandles: Bool {
+    [FileHandle.standardInput, .standardOutput, .standardError].contains { $0.fileDescriptor < 0 }
+  }
 
   private static var keysOfThread: Set<AnyHashable> {
     Set(Thread.current.threadDictionary.allKeys.compactMap { $0 as? AnyHashable })

@@ -7,7 +7,7 @@ internal import UIKit
 /// What could be done by gesture recognizers, and what is left to people (Documentation/Exploration.md
 /// §3.1).
 extension ActionFinder {
-  /// Taps, presses and swipes that views wait for; of cells of one class the first stands for all.
+  /// Taps, presses, swipes and drags that views wait for; of cells of one class the first stands for all.
   func gestures(of entries: [ElementDirectory.Entry]) -> [MapAction] {
     var classes: Set<String> = []
     var actions: [MapAction] = []
@@ -16,13 +16,13 @@ extension ActionFinder {
       guard !(view is UITableView || view is UICollectionView) else { continue }
       for recognizer in view.gestureRecognizers ?? []
       where recognizer.isEnabled && !recognizer.isOfUIKit {
-        for kind in Self.kinds(of: recognizer, on: view) {
+        for kind in kinds(of: recognizer, on: view) {
           if let row = entry.row {
             let list = entry.mark.prefix { $0 != "/" }
             guard classes.insert("\(list) \(row.path.section) \(type(of: view)) \(kind)").inserted
             else { continue }
           }
-          let action = MapAction(kind: kind, mark: entry.mark)
+          let action = MapAction(kind: kind, mark: kind.isFromEdge ? "edge" : entry.mark)
           if !actions.contains(action) { actions.append(action) }
         }
       }
@@ -30,18 +30,30 @@ extension ActionFinder {
     return actions
   }
 
-  private static func kinds(
+  private func kinds(
     of recognizer: UIGestureRecognizer, on view: UIView
   ) -> [MapAction.Kind] {
+    guard recognizer.fingers == 1 else { return [] }
     switch recognizer {
-    case is UITapGestureRecognizer: return view is UIControl ? [] : [.gesture]
+    case let tap as UITapGestureRecognizer:
+      if tap.numberOfTapsRequired == 2 { return [.doubleTap] }
+      // A control is tapped anyway, but for a field, which is typed into.
+      let isTapped = view is UIControl && !(view is UITextField)
+      return isTapped || tap.numberOfTapsRequired > 2 ? [] : [.gesture]
     case is UILongPressGestureRecognizer: return [.longPress]
     case let swipe as UISwipeGestureRecognizer:
       let all: [(UISwipeGestureRecognizer.Direction, MapAction.Kind)] = [
         (.left, .swipe), (.right, .swipeRight), (.up, .swipeUp), (.down, .swipeDown),
       ]
       return all.filter { swipe.direction.contains($0.0) }.map(\.1)
-    default: return []
+    case let edge as UIScreenEdgePanGestureRecognizer:
+      let all: [(UIRectEdge, MapAction.Kind)] = [
+        (.left, .fromLeft), (.right, .fromRight), (.top, .fromTop), (.bottom, .fromBottom),
+      ]
+      return all.filter { edge.edges.contains($0.0) }.map(\.1)
+    case is UIPanGestureRecognizer:
+      return isPartOfUIKit(view) ? [] : [.swipe, .swipeRight, .swipeUp, .swipeDown]
+    default: return recognizer.isOfApp ? [.gesture] : []
     }
   }
 
@@ -93,17 +105,37 @@ extension UIGestureRecognizer {
       && !published.contains(String(describing: type(of: self)))
   }
 
-  /// What a person would do for it, where nothing here does.
-  fileprivate var untriedWord: String? {
+  /// How many fingers it waits for at least.
+  fileprivate var fingers: Int {
     switch self {
-    case is UITapGestureRecognizer, is UILongPressGestureRecognizer, is UISwipeGestureRecognizer:
-      nil
-    case is UIPinchGestureRecognizer: "pinching"
-    case is UIRotationGestureRecognizer: "turning with two fingers"
-    case is UIScreenEdgePanGestureRecognizer: "drawing in from the edge"
-    case is UIPanGestureRecognizer: "dragging views"
-    default:
-      String(reflecting: type(of: self)).hasPrefix("UIKit.") ? nil : "gestures of the app's own"
+    case let tap as UITapGestureRecognizer: tap.numberOfTouchesRequired
+    case let press as UILongPressGestureRecognizer: press.numberOfTouchesRequired
+    case let swipe as UISwipeGestureRecognizer: swipe.numberOfTouchesRequired
+    case let pan as UIPanGestureRecognizer: pan.minimumNumberOfTouches
+    case is UIPinchGestureRecognizer, is UIRotationGestureRecognizer: 2
+    default: 1
     }
   }
+
+  /// Whether its class is the app's own.
+  fileprivate var isOfApp: Bool { !String(reflecting: type(of: self)).hasPrefix("UIKit.") }
+
+  /// What a person would do for it, where nothing here does, or not all of it.
+  fileprivate var untriedWord: String? {
+    switch self {
+    case is UIPinchGestureRecognizer: "pinching"
+    case is UIRotationGestureRecognizer: "turning with two fingers"
+    case _ where fingers > 1: "gestures of several fingers"
+    case let tap as UITapGestureRecognizer:
+      tap.numberOfTapsRequired > 2 ? "more than two taps" : nil
+    case is UILongPressGestureRecognizer, is UISwipeGestureRecognizer, is UIPanGestureRecognizer:
+      nil
+    default: isOfApp ? "gestures of the app's own" : nil
+    }
+  }
+}
+
+extension MapAction.Kind {
+  /// Whether a finger comes in over an edge of the screen, whatever lies there.
+  var isFromEdge: Bool { [.fromLeft, .fromRight, .fromTop, .fromBottom].contains(self) }
 }

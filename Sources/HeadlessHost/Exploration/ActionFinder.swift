@@ -35,6 +35,8 @@ struct ActionFinder {
     {
       actions.append(MapAction(kind: .dismiss, mark: "sheet"))
     }
+    if hasEmptyField(entries) { actions.append(MapAction(kind: .refill, mark: "form")) }
+    if turns { actions.append(MapAction(kind: .rotate, mark: "device")) }
     // Tabs are changed from their roots, so that each is found again as it was left.
     // An uncovered row would stay so behind the other tab.
     let isUncovered = directory.entries.contains { $0.element.typeName == "SwipeActionsView" }
@@ -42,6 +44,16 @@ struct ActionFinder {
       actions.removeAll { $0.kind == .tab }
     }
     return actions
+  }
+
+  /// Whether the app may follow when the device is turned.
+  private var turns: Bool {
+    let app = UIApplication.shared
+    let wanted: UIInterfaceOrientationMask =
+      app.statusBarOrientation.isLandscape ? .portrait : .landscapeRight
+    guard app.supportedInterfaceOrientations(for: nil).contains(wanted) else { return false }
+    guard let front = ScreenContents().frontController else { return false }
+    return front.shouldAutorotate && front.supportedInterfaceOrientations.contains(wanted)
   }
 
   // MARK: Elements
@@ -64,7 +76,10 @@ struct ActionFinder {
       guard field.isEnabled else { return [] }
       let isEmpty = field.text?.isEmpty != false
       if view is UISearchTextField, isEmpty { return one(.value) }
-      return !isEmpty && answersReturn(field) ? one(.enter) : []
+      guard !isEmpty else { return [] }
+      // What shows something in place of the keys is no place to type into.
+      if field.inputView != nil { return field.isFirstResponder ? [] : one(.gesture) }
+      return answersReturn(field) ? one(.enter) : []
     case let picker as UIPickerView: return PickerValue.next(in: picker) == nil ? [] : one(.value)
     case let picker as UIDatePicker:
       return picker.isEnabled && !isWithinControl(picker) ? one(.value) : []

@@ -24,18 +24,41 @@ struct ActionRunner {
     var done: [MarkedStep] = []
     let all = steps(of: action)
     try willRun(all)
+    let (chain, front) = (SeenControllers().chain, ScreenContents().frontController)
+    let isForm = action.kind == .fill || action.kind == .refill
     for step in all {
-      guard let steps = try? StepParser.steps(in: step.text, source: "exploration"),
-        (try? steps.forEach { try runner.run($0) }) != nil
-      else { break }
-      done.append(step)
+      let isDone = perform(step)
+      let hasLeft =
+        SeenControllers().chain != chain || ScreenContents().frontController !== front
+      if isDone {
+        done.append(step)
+      } else if hasLeft, let tap = step.tapBeforeTyping {
+        // A field that refuses the keyboard may open something when it is tapped.
+        done.append(tap)
+      }
+      guard isForm ? !hasLeft : isDone else { break }
     }
     return done
+  }
+
+  private func perform(_ step: MarkedStep) -> Bool {
+    guard let steps = try? StepParser.steps(in: step.text, source: "exploration") else {
+      return false
+    }
+    return (try? steps.forEach { try runner.run($0) }) != nil
   }
 
   private func steps(of action: MapAction) -> [MarkedStep] {
     switch action.kind {
     case .fill: return fill()
+    case .refill: return fill(isSecond: true)
+    case .fromLeft: return [MarkedStep("swipe right from edge")]
+    case .fromRight: return [MarkedStep("swipe left from edge")]
+    case .fromTop: return [MarkedStep("swipe down from edge")]
+    case .fromBottom: return [MarkedStep("swipe up from edge")]
+    case .rotate:
+      let isWide = UIApplication.shared.statusBarOrientation.isLandscape
+      return [MarkedStep(isWide ? "rotate portrait" : "rotate landscape")]
     case .back: return [MarkedStep("back")]
     case .dismiss: return [MarkedStep(action.mark == "sheet" ? "dismiss" : "tap at 4,4")]
     default: break
@@ -62,6 +85,7 @@ struct ActionRunner {
     case .enter: return [step("type \"\\n\" into \(words)")]
     case .scrollToRight: return [step("scroll to right in \(words)")]
     case .longPress: return [step("long-press \(words)")]
+    case .doubleTap: return [step("double-tap \(words)")]
     case .scrollToEnd: return [step("scroll to bottom in \(words)")]
     case .refresh: return [step("drag \(words) by 0,400")]
     default: return [step("tap \(words)")]
@@ -83,18 +107,30 @@ struct ActionRunner {
     ]
   }
 
-  private func fill() -> [MarkedStep] {
-    let filler = FieldFiller(texts: request.texts)
+  /// The second time with other texts, from the last field to the first: one may open something that
+  /// the fields behind it are left out for.
+  private func fill(isSecond: Bool = false) -> [MarkedStep] {
+    let filler = FieldFiller(texts: request.texts, isSecond: isSecond)
     let fields = ElementDirectory().entries.filter { FieldFiller.isEmptyField($0.element.view) }
     let ordered = fields.enumerated().sorted {
       ($0.element.top, $0.offset) < ($1.element.top, $1.offset)
     }
-    return ordered.map(\.element).map { entry in
+    let entries = ordered.map(\.element)
+    return (isSecond ? entries.reversed() : entries).flatMap { entry in
+      if let input = entry.element.view.inputView { return choose(in: input, entry) }
       let text = filler.text(for: entry.element.view).replacingOccurrences(of: "\"", with: "\\\"")
-      return MarkedStep(
-        "type \"\(text)\" into \(ElementNamer.words(for: entry.element, forText: true))",
-        mark: entry.mark)
+      let words = ElementNamer.words(for: entry.element, forText: true)
+      return [MarkedStep("type \"\(text)\" into \(words)", mark: entry.mark)]
     }
+  }
+
+  /// A field that shows something in place of the keys: a wheel or dates are turned one further.
+  private func choose(in input: UIView, _ entry: ElementDirectory.Entry) -> [MarkedStep] {
+    let tap = MarkedStep("tap \(ElementNamer.words(for: entry.element))", mark: entry.mark)
+    let picker = ScreenContents().elements(in: input).map(\.view)
+      .first { $0 is UIPickerView || $0 is UIDatePicker }
+    guard let picker else { return [tap] }
+    return [tap, MarkedStep(value(of: picker, "class:\(type(of: picker))"))]
   }
 
   private func value(of view: UIView, _ words: String) -> String {
@@ -114,6 +150,15 @@ struct ActionRunner {
       return "set \(words) to \"\(PickerValue.next(in: picker))\""
     default: return "type \"a\" into \(words)"
     }
+  }
+}
+
+extension MarkedStep {
+  /// What is done first where a step types into something: a tap on it.
+  fileprivate var tapBeforeTyping: MarkedStep? {
+    guard text.hasPrefix("type "), let into = text.range(of: "\" into ", options: .backwards)
+    else { return nil }
+    return MarkedStep("tap \(text[into.upperBound...])", mark: mark)
   }
 }
 

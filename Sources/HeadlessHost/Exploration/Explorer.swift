@@ -22,6 +22,10 @@ struct Explorer {
   var used = 0.0
   /// What was touched for the alert or menu that lies over the screen; nil where none does.
   private var cause: String?
+  /// The screen whose form has the second texts in it; nil where none has.
+  private var refilled: [String]?
+  /// How the device was held at the launch.
+  private var posture = UIInterfaceOrientation.portrait
 
   init(
     plan: CheckPlan, request: ExplorationRequest,
@@ -125,9 +129,10 @@ struct Explorer {
     switch move {
     case .launch(let root):
       try begin(number, move)
-      cause = nil
+      (cause, refilled) = (nil, nil)
       try say(.begin(number: number, from: nil, action: root))
       isThere = launch(request.roots[root])
+      posture = UIApplication.shared.statusBarOrientation
     case .act(let index):
       guard let current, let state = map.states[current] else { return nil }
       try begin(number, move)
@@ -136,6 +141,8 @@ struct Explorer {
       steps = try ActionRunner(request).run(state.actions[index]) {
         try say(.attempt(number: number, steps: $0))
       }
+      if touched?.kind == .refill { refilled = state.chain }
+      if touched?.kind == .rotate { steps += turnBack(from: state) }
     case .stop: return current
     }
     let target = isThere ? try observe(after: touched) : nil
@@ -175,7 +182,7 @@ struct Explorer {
     } else if cause == nil {
       cause = action.map { $0.group ?? $0.mark } ?? ""
     }
-    let id = cause.map { ContentHash.name(of: Array("\(signature.id) \($0)".utf8)) } ?? signature.id
+    let id = id(of: signature, after: action)
     if map.states[id] == nil {
       let finder = ActionFinder(request: request)
       try say(
@@ -186,6 +193,32 @@ struct Explorer {
             actions: finder.actions(), blocked: finder.blocked, untried: finder.untried)))
     }
     return id
+  }
+
+  /// Equal screens are two states also where one has other texts in its fields, which its buttons may
+  /// take, and where one is seen with the device turned.
+  private mutating func id(of signature: ScreenSignature, after action: MapAction?) -> String {
+    // What a field has opened still leads back to the form.
+    let isForm = refilled == signature.controllers.chain && signature.isFilled
+    if action?.kind != .refill, !isForm { refilled = nil }
+    let isTurned = UIApplication.shared.statusBarOrientation != posture
+    let marks = [cause, refilled.map { _ in "other texts" }, isTurned ? "turned" : nil]
+      .compactMap(\.self)
+    guard !marks.isEmpty else { return signature.id }
+    return ContentHash.name(of: Array("\(signature.id) \(marks.joined(separator: " "))".utf8))
+  }
+
+  /// Holds the device again as it was where turning it has shown nothing that was not there.
+  ///
+  /// - Returns: The step that does so; none where the device stays.
+  private func turnBack(from state: MapState) -> [MarkedStep] {
+    guard SeenControllers().chain == state.chain else { return [] }
+    let app = UIApplication.shared
+    let isTurned = app.statusBarOrientation != posture
+    app.rotate(to: posture)
+    RunLoopDriver.settle()
+    guard isTurned else { return [] }
+    return [MarkedStep("rotate \(Orientation(posture).rawValue)")]
   }
 
   private mutating func say(_ event: MapEvent) throws {

@@ -76,7 +76,9 @@ final class ScreenTour {
   ///
   /// - Returns: How many steps of its way are done; nil where the app has to be launched.
   func goBack(towards screen: ScreenRequest, in configuration: Configuration) -> Int? {
-    guard canLead(to: screen, in: configuration) else { return nil }
+    // A turned device is no place to go on from.
+    guard canLead(to: screen, in: configuration), !done.contains(where: { $0.hasPrefix("rotate") })
+    else { return nil }
     let way = screen.steps.map(\.text)
     let common = zip(done, way).prefix { $0 == $1 }.count
     let mark = screen.marks.indices.contains(common) ? screen.marks[common] : nil

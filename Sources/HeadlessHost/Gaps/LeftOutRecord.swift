@@ -44,7 +44,9 @@ public enum LeftOutRecord {
   /// Notes what the screen shows that stands for content which is not there.
   static func note(_ standIn: StandIn) {
     visits.add(
-      LeftOutVisit(needs: standIn.needs, file: standIn.file, line: standIn.line), isSeen: true)
+      LeftOutVisit(
+        needs: standIn.needs, file: standIn.file, line: standIn.line, isStandIn: true),
+      isSeen: true)
   }
 
   /// Has classes noted that documents name and the app does not have. Whether a build lost them, the

@@ -43,9 +43,12 @@ extension StepRunner {
       element = inside.first(where: \.isField) ?? element
     }
     let (point, window) = try target(element, "\(query)")
+    let front = ScreenContents().frontController
     TouchDriver.tap(at: point, in: window)
     settle()
-    if KeyDriver.receiver !== element.view, element.view.canBecomeFirstResponder {
+    // A field that opens something else for its text has been asked already.
+    let isThere = element.view.window != nil && ScreenContents().frontController === front
+    if isThere, KeyDriver.receiver !== element.view, element.view.canBecomeFirstResponder {
       element.view.becomeFirstResponder()
     }
     guard KeyDriver.receiver != nil else { throw .impossible("\(query) takes no text") }

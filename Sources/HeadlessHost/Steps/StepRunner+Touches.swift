@@ -10,6 +10,8 @@ extension StepRunner {
   private static let dragDuration = 0.5
   /// Seconds that a finger takes for a swipe.
   private static let swipeDuration = 0.12
+  /// Seconds that a finger takes for a swipe across the window.
+  private static let edgeDuration = 0.25
 
   func touch(_ action: StepAction) throws(StepProblem) {
     switch action {
@@ -28,6 +30,7 @@ extension StepRunner {
       let to = CGPoint(x: from.x + x, y: from.y + y)
       TouchDriver.drag(from: from, to: to, in: window, duration: Self.dragDuration)
     case .swipe(let direction, let query): try swipe(direction, on: query)
+    case .swipeFromEdge(let direction): try swipeFromEdge(direction)
     case .select(let section, let item): try select(section: section, item: item)
     case .set(let query, let value): try set(query, to: value)
     default: break
@@ -115,6 +118,18 @@ extension StepRunner {
     let to = CGPoint(x: centre.x + way.dx, y: centre.y + way.dy)
     TouchDriver.drag(
       from: query == nil ? from : centre, to: to, in: window, duration: Self.swipeDuration)
+  }
+
+  /// From a point inside the edge across three quarters of the window, halfway along the edge.
+  private func swipeFromEdge(_ direction: StepDirection) throws(StepProblem) {
+    let bounds = UIScreen.main.bounds
+    let length = direction.isVertical ? bounds.height : bounds.width
+    let back = direction.vector(length / 2 - 1)
+    let from = CGPoint(x: bounds.midX - back.dx, y: bounds.midY - back.dy)
+    let (start, window) = try self.window(from.x, from.y)
+    let way = direction.vector(length * 0.75)
+    let end = CGPoint(x: start.x + way.dx, y: start.y + way.dy)
+    TouchDriver.drag(from: start, to: end, in: window, duration: Self.edgeDuration)
   }
 
   // MARK: Lists

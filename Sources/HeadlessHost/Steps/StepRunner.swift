@@ -32,7 +32,8 @@ package struct StepRunner {
   /// Does one action and lets the app settle.
   package func perform(_ action: StepAction) throws(StepProblem) {
     switch action {
-    case .tap, .longPress, .drag, .dragBy, .swipe, .select, .set: try touch(action)
+    case .tap, .longPress, .drag, .dragBy, .swipe, .swipeFromEdge, .select, .set:
+      try touch(action)
     case .scroll(let direction, let points, let query):
       try scroll(direction, points: points, in: query)
     case .scrollTo(let query): try scroll(to: query)

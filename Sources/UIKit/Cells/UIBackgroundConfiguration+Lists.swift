@@ -89,6 +89,12 @@ final class ConfiguredBackgroundView: UIView {
     fill.layer.borderWidth = configuration.strokeWidth
     fill.layer.borderColor =
       (configuration.strokeColor ?? .clear).resolvedColor(with: traitCollection).cgColor
+    let shadow = configuration.shadowProperties
+    fill.layer.shadowColor = shadow.color.resolvedColor(with: traitCollection).cgColor
+    fill.layer.shadowOpacity = Float(shadow.opacity)
+    fill.layer.shadowRadius = shadow.radius
+    fill.layer.shadowOffset = shadow.offset
+    fill.layer.shadowPath = shadow.path?.cgPath
     image?.removeFromSuperview()
     image = configuration.image.map {
       let view = UIImageView(image: $0)

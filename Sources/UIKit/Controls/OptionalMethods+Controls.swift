@@ -9,6 +9,40 @@ extension UIBarPositioningDelegate {
   }
 }
 
+extension UIPageControlProgressDelegate {
+  public func pageControlProgress(
+    _ progress: UIPageControlProgress, initialProgressForPage page: Int
+  ) -> Float {
+    optionalDefault("pageControlProgress:initialProgressForPage:", self, [progress, page], 0) {
+      (next: any UIPageControlProgressDelegate) in
+      next.pageControlProgress(progress, initialProgressForPage: page)
+    }
+  }
+  public func pageControlProgressVisibilityDidChange(_ progress: UIPageControlProgress) {
+    optionalDefault("pageControlProgressVisibilityDidChange:", self, [progress], ()) {
+      (next: any UIPageControlProgressDelegate) in
+      next.pageControlProgressVisibilityDidChange(progress)
+    }
+  }
+}
+
+extension UIPageControlTimerProgressDelegate {
+  public func pageControlTimerProgressDidChange(_ progress: UIPageControlTimerProgress) {
+    optionalDefault("pageControlTimerProgressDidChange:", self, [progress], ()) {
+      (next: any UIPageControlTimerProgressDelegate) in
+      next.pageControlTimerProgressDidChange(progress)
+    }
+  }
+  public func pageControlTimerProgress(
+    _ progress: UIPageControlTimerProgress, shouldAdvanceToPage page: Int
+  ) -> Bool {
+    optionalDefault("pageControlTimerProgress:shouldAdvanceToPage:", self, [progress, page], true) {
+      (next: any UIPageControlTimerProgressDelegate) in
+      next.pageControlTimerProgress(progress, shouldAdvanceToPage: page)
+    }
+  }
+}
+
 extension UIPickerViewDelegate {
   public func pickerView(_ pickerView: UIPickerView, widthForComponent component: Int) -> CGFloat {
     optionalDefault("pickerView:widthForComponent:", self, [pickerView, component], 0) {

@@ -9,6 +9,7 @@ public struct UIBackgroundConfiguration {
   public var strokeColor: UIColor?
   public var strokeWidth: CGFloat = 0
   public var strokeOutset: CGFloat = 0
+  public var shadowProperties = UIShadowProperties()
   public var image: UIImage?
   public var imageContentMode = UIView.ContentMode.scaleToFill
   public var customView: UIView?
@@ -45,6 +46,17 @@ public struct UIBackgroundConfiguration {
     let color = backgroundColor ?? .clear
     return backgroundColorTransformer?(color) ?? color
   }
+}
+
+/// The shadow of a background (iOS 18); none as long as its opacity is 0. Lengths are points.
+public struct UIShadowProperties: Equatable {
+  public var color = UIColor.black
+  public var opacity: CGFloat = 0
+  public var radius: CGFloat = 3
+  public var offset = CGSize(width: 0, height: -3)
+  public var path: UIBezierPath?
+
+  public init() {}
 }
 
 /// Makes a colour of a configuration from another one.

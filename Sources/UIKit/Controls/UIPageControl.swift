@@ -73,6 +73,12 @@ open class UIPageControl: UIControl {
   open var backgroundStyle = BackgroundStyle.automatic
   open var allowsContinuousInteraction = true
   open var preferredIndicatorImage: UIImage?
+  open var progress: UIPageControlProgress? {
+    didSet {
+      if oldValue !== progress { oldValue?.pageControl = nil }
+      progress?.pageControl = self
+    }
+  }
 
   private func pinned(_ page: Int) -> Int { max(min(page, max(numberOfPages, 1) - 1), 0) }
 

@@ -39,3 +39,19 @@ extension UIColor {
   public class var lightText: UIColor { fixedLightText }
   public class var darkText: UIColor { fixedBlack }
 }
+
+extension UIColor {
+  /// The colours of the class by the names that they have in Objective-C, which code asks for that
+  /// has a colour's name in a text: `UIColor.value(forKey: "redColor")`.
+  static let keyed: [String: UIColor] = {
+    let fixed: [String: UIColor] = [
+      "black": black, "darkGray": darkGray, "lightGray": lightGray, "white": white, "gray": gray,
+      "clear": clear, "red": red, "green": green, "blue": blue, "cyan": cyan, "yellow": yellow,
+      "magenta": magenta, "orange": orange, "purple": purple, "brown": brown,
+      "lightText": lightText, "darkText": darkText,
+      "groupTableViewBackground": groupTableViewBackground, "tint": tintColor,
+    ]
+    let named = fixed.map { ("\($0.key)Color", $0.value) }
+    return Dictionary(named, uniquingKeysWith: { first, _ in first })
+  }()
+}

@@ -18,6 +18,9 @@ extension UIColor {
       ?? (name == "groupTableViewBackgroundColor" ? .systemGroupedBackground : nil)
   }
 
+  /// The names of the system's colours in Objective-C.
+  static var systemNames: [String] { systemColors.keys.sorted() }
+
   private static func listed(_ name: String) -> UIColor {
     guard let color = systemColors[name] else {
       preconditionFailure("the palette has no colour named \(name)")

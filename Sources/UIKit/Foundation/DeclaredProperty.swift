@@ -35,7 +35,7 @@ struct DeclaredProperty {
 
 /// Where the properties of UIKit's classes are told, above every class's layer.
 protocol FrameworkPropertyTable: AnyObject {
-  static var entries: [ObjectIdentifier: RuntimeClass] { get }
+  static func entry(of type: AnyClass) -> RuntimeClass?
 }
 
 /// Types as Objective-C spells them for its runtime (Objective-C Runtime Programming Guide, *Type
@@ -54,7 +54,7 @@ enum ObjectiveCType {
     }
     // Its module is not imported here.
     if String(describing: type) == "URLRequest" { return "@\"NSURLRequest\"" }
-    if let parts = structures[String(describing: type)] { return "{\(type)=\(parts)}" }
+    if let known = encoding(ofStructure: String(describing: type)) { return known }
     guard let mangled = _mangledTypeName(type) else { return nil }
     if mangled.hasSuffix("_p") {
       let name = String(describing: type).split(separator: " ").last.map(String.init) ?? ""
@@ -72,6 +72,11 @@ enum ObjectiveCType {
     let name = RuntimeRegistry.nameOfClass(type)
     if RuntimeRegistry.classNamed(name) == type { return name }
     return _mangledTypeName(type).map { "$s" + $0 }
+  }
+
+  /// The spelling of a structure that Foundation's boxes here know as another one; nil for others.
+  static func encoding(ofStructure name: String) -> String? {
+    structures[name].map { "{\(name)=\($0)}" }
   }
 
   /// The numbers of structures.

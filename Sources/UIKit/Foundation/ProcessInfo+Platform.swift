@@ -62,7 +62,7 @@ extension Notification.Name {
 
 extension URL {
   private static func folder(_ folder: FileManager.SearchPathDirectory) -> URL {
-    FileManager.default.urls(for: folder, in: .userDomainMask)[0]
+    FileManager.default.folders(for: folder, in: .userDomainMask)[0]
   }
 
   public static var documentsDirectory: URL { folder(.documentDirectory) }

@@ -163,18 +163,16 @@ public enum RuntimeRegistry {
   ) -> Found? {
     if let found = firstEntry(of: type, find) { return found }
     return sequence(first: type, next: _getSuperclass).lazy
-      .compactMap { framework[ObjectIdentifier($0)].flatMap(find) }.first
+      .compactMap { framework?.entry(of: $0).flatMap(find) }.first
   }
 
-  /// The properties of UIKit's classes, from the table above this layer on first use.
-  nonisolated(unsafe) private static let framework: [ObjectIdentifier: RuntimeClass] = {
-    let table = NSClassFromString("UIKit.FrameworkProperties") as? any FrameworkPropertyTable.Type
-    return table?.entries ?? [:]
-  }()
+  /// The properties of UIKit's classes, from the table above this layer.
+  nonisolated(unsafe) private static let framework =
+    NSClassFromString("UIKit.FrameworkProperties") as? any FrameworkPropertyTable.Type
 
   /// What a class declares itself, for Objective-C's lists of properties.
   static func declaredProperties(of type: AnyClass) -> [String: DeclaredProperty] {
-    let framework = framework[ObjectIdentifier(type)]?.declared ?? [:]
+    let framework = framework?.entry(of: type)?.declared ?? [:]
     return framework.merging(entry(of: type)?.declared ?? [:]) { table, _ in table }
   }
 
@@ -305,6 +303,7 @@ public enum RuntimeRegistry {
     guard let dot = path.lastIndex(of: ".") else {
       return setValue(value, ofKey: path, object, raises)
     }
+    if setStructureValue(value, forKey: path, of: object) { return true }
     guard let holder = self.value(forKey: String(path[..<dot]), of: object) else { return false }
     // A nil on the way swallows the value, as messages to nil do.
     guard let target = unwrap(holder) else { return true }
@@ -352,7 +351,7 @@ public enum RuntimeRegistry {
       } else if let keyed = holder as? any KeyedValues {
         found = keyed.keyedValue(String(key))
       } else {
-        return nil
+        return structureValue(forKey: path, of: object)
       }
       guard let next = unwrap(found) else { return .some(nil) }
       current = next

@@ -49,6 +49,29 @@ extension NSValue {
   }
 }
 
+extension NSValue {
+  /// What `objCType` becomes: the type of the structure that is in the box, as Objective-C spells it.
+  public var boxedObjCType: UnsafePointer<CChar> {
+    let name = objc_getAssociatedObject(self, &BoxedTransform.name) as? String
+    return name.flatMap { BoxedTypes.texts[$0] } ?? objCType
+  }
+}
+
+/// C texts that live as long as the process.
+private enum BoxedTypes {
+  nonisolated(unsafe) static let texts: [String: UnsafePointer<CChar>] = {
+    let names = [
+      "CGVector", "UIOffset", "UIEdgeInsets", "NSDirectionalEdgeInsets", "CGAffineTransform",
+      "CATransform3D",
+    ]
+    let texts = names.compactMap { name in
+      ObjectiveCType.encoding(ofStructure: name).flatMap { strdup($0) }
+        .map { (name, UnsafePointer<CChar>($0)) }
+    }
+    return Dictionary(texts, uniquingKeysWith: { first, _ in first })
+  }()
+}
+
 extension CGPoint: @retroactive _ObjectiveCBridgeable, ValueBridged {
   public static var boxedName: String { "CGPoint" }
   public var boxed: NSValue { NSValue(cgPoint: self) }

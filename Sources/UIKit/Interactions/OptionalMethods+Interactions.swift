@@ -108,6 +108,43 @@ extension UIEditMenuInteractionDelegate {
   }
 }
 
+extension UIFindInteractionDelegate {
+  public func findInteraction(_ interaction: UIFindInteraction, didBegin session: UIFindSession) {
+    optionalDefault("findInteraction:didBeginFindSession:", self, [interaction, session], ()) {
+      (next: any UIFindInteractionDelegate) in next.findInteraction(interaction, didBegin: session)
+    }
+  }
+  public func findInteraction(_ interaction: UIFindInteraction, didEnd session: UIFindSession) {
+    optionalDefault("findInteraction:didEndFindSession:", self, [interaction, session], ()) {
+      (next: any UIFindInteractionDelegate) in next.findInteraction(interaction, didEnd: session)
+    }
+  }
+}
+
+extension UIPencilInteractionDelegate {
+  public func pencilInteractionDidTap(_ interaction: UIPencilInteraction) {
+    optionalDefault("pencilInteractionDidTap:", self, [interaction], ()) {
+      (next: any UIPencilInteractionDelegate) in next.pencilInteractionDidTap(interaction)
+    }
+  }
+  public func pencilInteraction(
+    _ interaction: UIPencilInteraction, didReceiveTap tap: UIPencilInteraction.Tap
+  ) {
+    optionalDefault("pencilInteraction:didReceiveTap:", self, [interaction, tap], ()) {
+      (next: any UIPencilInteractionDelegate) in
+      next.pencilInteraction(interaction, didReceiveTap: tap)
+    }
+  }
+  public func pencilInteraction(
+    _ interaction: UIPencilInteraction, didReceiveSqueeze squeeze: UIPencilInteraction.Squeeze
+  ) {
+    optionalDefault("pencilInteraction:didReceiveSqueeze:", self, [interaction, squeeze], ()) {
+      (next: any UIPencilInteractionDelegate) in
+      next.pencilInteraction(interaction, didReceiveSqueeze: squeeze)
+    }
+  }
+}
+
 extension UIPointerInteractionDelegate {
   public func pointerInteraction(
     _ interaction: UIPointerInteraction, regionFor request: UIPointerRegionRequest,

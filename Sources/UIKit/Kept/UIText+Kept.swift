@@ -76,6 +76,16 @@ extension UITextField {
 }
 
 extension UITextView {
+  /// Nil until the app lets its text be searched.
+  public var findInteraction: UIFindInteraction? {
+    guard isFindInteractionEnabled else { return nil }
+    if let made: UIFindInteraction = kept() { return made }
+    let made = UIFindInteraction()
+    addInteraction(made)
+    keep(made)
+    return made
+  }
+
   public enum BorderStyle: Int, Sendable {
     case none, roundedRect
   }

@@ -55,11 +55,10 @@ extension UINavigationItem {
     get { kept() }
     set { keepWeakly(newValue) }
   }
-}
-
-@preconcurrency @MainActor
-public protocol UINavigationItemRenameDelegate: AnyObject {
-  func navigationItem(_ navigationItem: UINavigationItem, didEndRenamingWith title: String)
+  public var documentProperties: UIDocumentProperties? {
+    get { kept() }
+    set { keep(newValue) }
+  }
 }
 
 extension UIScreen {

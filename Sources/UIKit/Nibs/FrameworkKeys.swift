@@ -28,6 +28,9 @@ enum FrameworkKeys {
     for key in ["main", "mainScreen"] { screen.classProperty(key) { UIScreen.main } }
     let device = RuntimeRegistry.describe(UIDevice.self)
     for key in ["current", "currentDevice"] { device.classProperty(key) { UIDevice.current } }
+    let color = RuntimeRegistry.describe(UIColor.self)
+    for (key, value) in UIColor.keyed { color.classProperty(key) { value } }
+    for key in UIColor.systemNames { color.classProperty(key) { UIColor.system(named: key) } }
   }
 
   private static func registerViews() {

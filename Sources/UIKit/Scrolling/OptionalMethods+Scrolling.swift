@@ -170,4 +170,24 @@ extension UITextViewDelegate {
       next.textView(textView, shouldInteractWith: textAttachment, in: characterRange)
     }
   }
+  public func textView(
+    _ textView: UITextView, primaryActionFor textItem: UITextItem, defaultAction: UIAction
+  ) -> UIAction? {
+    optionalDefault(
+      "textView:primaryActionForTextItem:defaultAction:", self,
+      [textView, textItem, defaultAction], nil
+    ) { (next: any UITextViewDelegate) in
+      next.textView(textView, primaryActionFor: textItem, defaultAction: defaultAction)
+    }
+  }
+  public func textView(
+    _ textView: UITextView, menuConfigurationFor textItem: UITextItem, defaultMenu: UIMenu
+  ) -> UITextItem.MenuConfiguration? {
+    optionalDefault(
+      "textView:menuConfigurationForTextItem:defaultMenu:", self,
+      [textView, textItem, defaultMenu], nil
+    ) { (next: any UITextViewDelegate) in
+      next.textView(textView, menuConfigurationFor: textItem, defaultMenu: defaultMenu)
+    }
+  }
 }

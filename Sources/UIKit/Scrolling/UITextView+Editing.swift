@@ -73,6 +73,23 @@ extension UITextView {
     guard let url = link as? URL ?? (link as? String).flatMap(URL.init(string:)) else { return }
     var range = NSRange()
     _ = attributedText.attribute(.link, at: offset, effectiveRange: &range)
+    let place = range
+    let standard = UIAction { [weak self] _ in self?.interact(with: url, in: place) }
+    let chosen = optionalCall(
+      on: delegate,
+      {
+        delegate?.textView(
+          self, primaryActionFor: UITextItem(.link(url), range: place), defaultAction: standard)
+      })
+    switch chosen {
+    case .none: interact(with: url, in: place)
+    // A delegate that answers with no action wants none.
+    case .some(let action): action?.perform(sender: self)
+    }
+  }
+
+  /// Asks a delegate from before iOS 17.
+  private func interact(with url: URL, in range: NSRange) {
     let answer = optionalCall(
       on: delegate,
       {

@@ -38,4 +38,12 @@ public protocol UITextViewDelegate: NSObjectProtocol, UIScrollViewDelegate {
     _ textView: UITextView, shouldInteractWith textAttachment: NSTextAttachment,
     in characterRange: NSRange
   ) -> Bool
+  // @objc(textView:primaryActionForTextItem:defaultAction:) optional
+  func textView(
+    _ textView: UITextView, primaryActionFor textItem: UITextItem, defaultAction: UIAction
+  ) -> UIAction?
+  // @objc(textView:menuConfigurationForTextItem:defaultMenu:) optional
+  func textView(
+    _ textView: UITextView, menuConfigurationFor textItem: UITextItem, defaultMenu: UIMenu
+  ) -> UITextItem.MenuConfiguration?
 }

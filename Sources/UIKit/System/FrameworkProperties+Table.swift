@@ -2,92 +2,348 @@
 // Written by Scripts/framework-properties; change the classes instead.
 
 extension FrameworkProperties {
-  static let parts: [@MainActor () -> Void] = [
-    ofAXCustomContent, ofCAAnimation, ofCAAnimationGroup, ofCABasicAnimation, ofCADisplayLink,
-    ofCAEmitterCell, ofCAEmitterCell2, ofCAEmitterLayer, ofCAGradientLayer, ofCAKeyframeAnimation,
-    ofCALayer, ofCALayer2, ofCALayer3, ofCAPropertyAnimation, ofCAReplicatorLayer, ofCAScrollLayer,
-    ofCAShapeLayer, ofCASpringAnimation, ofCATextLayer, ofCATiledLayer, ofCATransition,
-    ofCAValueFunction, ofCGColor, ofCGColorSpace, ofCGContext, ofCGDataProvider, ofCGFont,
-    ofCGImage, ofCGPath, ofCIColor, ofCIContext, ofCIFaceFeature, ofCIFeature, ofCIFilter,
-    ofCIImage, ofCIQRCodeFeature, ofCIRectangleFeature, ofCIVector, ofDateComponentsFormatter,
-    ofListFormatter, ofMeasurementFormatter, ofNSCollectionLayoutAnchor,
-    ofNSCollectionLayoutBoundarySupplementaryItem, ofNSCollectionLayoutDecorationItem,
-    ofNSCollectionLayoutDimension, ofNSCollectionLayoutEdgeSpacing, ofNSCollectionLayoutGroup,
-    ofNSCollectionLayoutGroupCustomItem, ofNSCollectionLayoutItem, ofNSCollectionLayoutSection,
-    ofNSCollectionLayoutSize, ofNSCollectionLayoutSpacing, ofNSCollectionLayoutSupplementaryItem,
-    ofNSDataAsset, ofNSDataDetector, ofNSExtensionContext, ofNSExtensionItem, ofNSItemProvider,
-    ofNSLayoutConstraint, ofNSLayoutManager, ofNSParagraphStyle, ofNSPointerArray, ofNSShadow,
-    ofNSStringDrawingContext, ofNSTextAttachment, ofNSTextContainer, ofNSTextStorage, ofNSTextTab,
-    ofNSUbiquitousKeyValueStore, ofNSUserActivity, ofPersonNameComponentsFormatter,
-    ofRelativeDateTimeFormatter, ofUIAccessibilityCustomAction, ofUIAccessibilityCustomRotor,
-    ofUIAccessibilityCustomRotorItemResult, ofUIAccessibilityCustomRotorSearchPredicate,
-    ofUIAccessibilityElement, ofUIAction, ofUIActivity, ofUIActivityIndicatorView,
-    ofUIActivityItemProvider, ofUIActivityViewController, ofUIAlertAction, ofUIAlertController,
-    ofUIAlertView, ofUIApplication, ofUIApplicationShortcutItem, ofUIAttachmentBehavior,
-    ofUIBackgroundExtensionView, ofUIBarAppearance, ofUIBarButtonItem, ofUIBarButtonItemAppearance,
-    ofUIBarButtonItemGroup, ofUIBarButtonItemStateAppearance, ofUIBarItem, ofUIBezierPath,
-    ofUIBlurEffect, ofUIButton, ofUIButton2, ofUICalendarSelectionMultiDate,
-    ofUICalendarSelectionSingleDate, ofUICalendarView, ofUICloudSharingController,
-    ofUICollectionReusableView, ofUICollectionView, ofUICollectionView2, ofUICollectionViewCell,
-    ofUICollectionViewCompositionalLayout, ofUICollectionViewCompositionalLayoutConfiguration,
-    ofUICollectionViewController, ofUICollectionViewDropPlaceholder, ofUICollectionViewDropProposal,
-    ofUICollectionViewFlowLayout, ofUICollectionViewFlowLayoutInvalidationContext,
-    ofUICollectionViewFocusUpdateContext, ofUICollectionViewLayout,
-    ofUICollectionViewLayoutAttributes, ofUICollectionViewLayoutInvalidationContext,
-    ofUICollectionViewListCell, ofUICollectionViewPlaceholder, ofUICollectionViewTransitionLayout,
-    ofUICollectionViewUpdateItem, ofUICollisionBehavior, ofUIColor, ofUIColorPickerViewController,
-    ofUIColorWell, ofUICommand, ofUICommandAlternate, ofUIContentUnavailableView,
-    ofUIContextMenuConfiguration, ofUIContextMenuInteraction, ofUIContextualAction, ofUIControl,
-    ofUICubicTimingParameters, ofUIDatePicker, ofUIDevice, ofUIDocumentInteractionController,
-    ofUIDocumentPickerViewController, ofUIDragInteraction, ofUIDragItem, ofUIDragPreview,
-    ofUIDragPreviewTarget, ofUIDropInteraction, ofUIDropProposal, ofUIDynamicAnimator,
-    ofUIDynamicBehavior, ofUIDynamicItemBehavior, ofUIDynamicItemGroup, ofUIDynamicListBehavior,
-    ofUIEditMenuConfiguration, ofUIEditMenuInteraction, ofUIEvent, ofUIFocusGuide,
-    ofUIFocusMovementHint, ofUIFocusSystem, ofUIFocusUpdateContext, ofUIFont, ofUIFontDescriptor,
-    ofUIFontPickerViewController, ofUIFontPickerViewControllerConfiguration, ofUIGestureRecognizer,
-    ofUIGlassContainerEffect, ofUIGlassEffect, ofUIGraphicsImageRenderer,
-    ofUIGraphicsImageRendererContext, ofUIGraphicsImageRendererFormat, ofUIGraphicsPDFRenderer,
-    ofUIGraphicsPDFRendererContext, ofUIGraphicsPDFRendererFormat, ofUIGraphicsRendererContext,
-    ofUIGraphicsRendererFormat, ofUIGravityBehavior, ofUIHoverGestureRecognizer, ofUIImage,
-    ofUIImagePickerController, ofUIImageView, ofUIInputView, ofUIInputViewController,
-    ofUIInterpolatingMotionEffect, ofUIKey, ofUIKeyCommand, ofUIKeyboardLayoutGuide, ofUILabel,
-    ofUILargeContentViewerInteraction, ofUILayoutGuide, ofUIListContentView,
-    ofUILocalizedIndexedCollation, ofUILongPressGestureRecognizer, ofUIMenu, ofUIMenuController,
-    ofUIMenuDisplayPreferences, ofUIMenuElement, ofUIMenuItem, ofUIMotionEffectGroup,
-    ofUINavigationBar, ofUINavigationBarAppearance, ofUINavigationController, ofUINavigationItem,
-    ofUINavigationItem2, ofUIOpenURLContext, ofUIPageControl, ofUIPageViewController,
-    ofUIPanGestureRecognizer, ofUIPasteboard, ofUIPercentDrivenInteractiveTransition,
-    ofUIPickerView, ofUIPinchGestureRecognizer, ofUIPointerInteraction, ofUIPointerRegion,
-    ofUIPointerRegionRequest, ofUIPointerStyle, ofUIPopoverPresentationController,
-    ofUIPresentationController, ofUIPress, ofUIPressesEvent, ofUIPreviewAction,
-    ofUIPreviewActionGroup, ofUIPreviewParameters, ofUIPrintInfo, ofUIPrintInteractionController,
-    ofUIProgressView, ofUIPushBehavior, ofUIRefreshControl, ofUIResponder, ofUIResponder2,
-    ofUIRotationGestureRecognizer, ofUIScene, ofUISceneActivationRequestOptions,
-    ofUISceneConnectionOptions, ofUISceneOpenURLOptions, ofUISceneConfiguration, ofUISceneSession,
-    ofUISceneSizeRestrictions, ofUIScreen, ofUIScreenEdgePanGestureRecognizer, ofUIScreenMode,
-    ofUIScrollEdgeEffect, ofUIScrollEdgeElementContainerInteraction, ofUIScrollView,
-    ofUIScrollView2, ofUISearchBar, ofUISearchBar2, ofUISearchController, ofUISearchTab,
-    ofUISearchTextField, ofUISearchToken, ofUISegmentedControl, ofUISheetPresentationController,
-    ofUISheetPresentationControllerDetent, ofUISlider, ofUISnapBehavior, ofUISplitViewController,
-    ofUISpringLoadedInteraction, ofUISpringTimingParameters, ofUIStackView, ofUIStatusBarManager,
-    ofUIStepper, ofUIStoryboardSegue, ofUIStoryboardUnwindSegueSource,
-    ofUISwipeActionsConfiguration, ofUISwipeGestureRecognizer, ofUISwitch, ofUITab,
-    ofUITabAccessory, ofUITabBar, ofUITabBarAppearance, ofUITabBarController,
-    ofUITabBarControllerSidebar, ofUITabBarItem, ofUITabBarItemAppearance,
-    ofUITabBarItemStateAppearance, ofUITabGroup, ofUITableView, ofUITableView2, ofUITableViewCell,
-    ofUITableViewCell2, ofUITableViewController, ofUITableViewDropPlaceholder,
-    ofUITableViewDropProposal, ofUITableViewFocusUpdateContext, ofUITableViewHeaderFooterView,
-    ofUITableViewPlaceholder, ofUITableViewRowAction, ofUITapGestureRecognizer, ofUITargetedPreview,
-    ofUITextChecker, ofUITextField, ofUITextField2, ofUITextInputMode, ofUITextInputPasswordRules,
-    ofUITextRange, ofUITextView, ofUITextView2, ofUIToolbar, ofUIToolbarAppearance, ofUITouch,
-    ofUITraitCollection, ofUIUserNotificationSettings, ofUIVibrancyEffect, ofUIView, ofUIView2,
-    ofUIView3, ofUIViewController, ofUIViewController2, ofUIViewController3,
-    ofUIViewControllerTransitionZoomOptions, ofUIViewPropertyAnimator, ofUIVisualEffectView,
-    ofUIWindow, ofUIWindowScene, ofUIWindowSceneGeometry, ofUIWindowSceneGeometryPreferencesiOS,
+  static let parts: [Part] = [
+    (AXCustomContent.self, ofAXCustomContent),
+    (CAAnimation.self, ofCAAnimation),
+    (CAAnimationGroup.self, ofCAAnimationGroup),
+    (CABasicAnimation.self, ofCABasicAnimation),
+    (CADisplayLink.self, ofCADisplayLink),
+    (CAEmitterCell.self, ofCAEmitterCell),
+    (CAEmitterCell.self, ofCAEmitterCell2),
+    (CAEmitterLayer.self, ofCAEmitterLayer),
+    (CAGradientLayer.self, ofCAGradientLayer),
+    (CAKeyframeAnimation.self, ofCAKeyframeAnimation),
+    (CALayer.self, ofCALayer),
+    (CALayer.self, ofCALayer2),
+    (CALayer.self, ofCALayer3),
+    (CAPropertyAnimation.self, ofCAPropertyAnimation),
+    (CAReplicatorLayer.self, ofCAReplicatorLayer),
+    (CAScrollLayer.self, ofCAScrollLayer),
+    (CAShapeLayer.self, ofCAShapeLayer),
+    (CASpringAnimation.self, ofCASpringAnimation),
+    (CATextLayer.self, ofCATextLayer),
+    (CATiledLayer.self, ofCATiledLayer),
+    (CATransition.self, ofCATransition),
+    (CAValueFunction.self, ofCAValueFunction),
+    (CGColor.self, ofCGColor),
+    (CGColorSpace.self, ofCGColorSpace),
+    (CGContext.self, ofCGContext),
+    (CGDataProvider.self, ofCGDataProvider),
+    (CGFont.self, ofCGFont),
+    (CGImage.self, ofCGImage),
+    (CGPath.self, ofCGPath),
+    (CIColor.self, ofCIColor),
+    (CIContext.self, ofCIContext),
+    (CIFaceFeature.self, ofCIFaceFeature),
+    (CIFeature.self, ofCIFeature),
+    (CIFilter.self, ofCIFilter),
+    (CIImage.self, ofCIImage),
+    (CIQRCodeFeature.self, ofCIQRCodeFeature),
+    (CIRectangleFeature.self, ofCIRectangleFeature),
+    (CIVector.self, ofCIVector),
+    (DateComponentsFormatter.self, ofDateComponentsFormatter),
+    (ListFormatter.self, ofListFormatter),
+    (MeasurementFormatter.self, ofMeasurementFormatter),
+    (NSCollectionLayoutAnchor.self, ofNSCollectionLayoutAnchor),
+    (
+      NSCollectionLayoutBoundarySupplementaryItem.self,
+      ofNSCollectionLayoutBoundarySupplementaryItem
+    ),
+    (NSCollectionLayoutDecorationItem.self, ofNSCollectionLayoutDecorationItem),
+    (NSCollectionLayoutDimension.self, ofNSCollectionLayoutDimension),
+    (NSCollectionLayoutEdgeSpacing.self, ofNSCollectionLayoutEdgeSpacing),
+    (NSCollectionLayoutGroup.self, ofNSCollectionLayoutGroup),
+    (NSCollectionLayoutGroupCustomItem.self, ofNSCollectionLayoutGroupCustomItem),
+    (NSCollectionLayoutItem.self, ofNSCollectionLayoutItem),
+    (NSCollectionLayoutSection.self, ofNSCollectionLayoutSection),
+    (NSCollectionLayoutSize.self, ofNSCollectionLayoutSize),
+    (NSCollectionLayoutSpacing.self, ofNSCollectionLayoutSpacing),
+    (NSCollectionLayoutSupplementaryItem.self, ofNSCollectionLayoutSupplementaryItem),
+    (NSDataAsset.self, ofNSDataAsset),
+    (NSDataDetector.self, ofNSDataDetector),
+    (NSExtensionContext.self, ofNSExtensionContext),
+    (NSExtensionItem.self, ofNSExtensionItem),
+    (NSItemProvider.self, ofNSItemProvider),
+    (NSLayoutConstraint.self, ofNSLayoutConstraint),
+    (NSLayoutManager.self, ofNSLayoutManager),
+    (NSParagraphStyle.self, ofNSParagraphStyle),
+    (NSPointerArray.self, ofNSPointerArray),
+    (NSShadow.self, ofNSShadow),
+    (NSStringDrawingContext.self, ofNSStringDrawingContext),
+    (NSTextAttachment.self, ofNSTextAttachment),
+    (NSTextContainer.self, ofNSTextContainer),
+    (NSTextStorage.self, ofNSTextStorage),
+    (NSTextTab.self, ofNSTextTab),
+    (NSUbiquitousKeyValueStore.self, ofNSUbiquitousKeyValueStore),
+    (NSUserActivity.self, ofNSUserActivity),
+    (PersonNameComponentsFormatter.self, ofPersonNameComponentsFormatter),
+    (RelativeDateTimeFormatter.self, ofRelativeDateTimeFormatter),
+    (UIAccessibilityCustomAction.self, ofUIAccessibilityCustomAction),
+    (UIAccessibilityCustomRotor.self, ofUIAccessibilityCustomRotor),
+    (UIAccessibilityCustomRotorItemResult.self, ofUIAccessibilityCustomRotorItemResult),
+    (UIAccessibilityCustomRotorSearchPredicate.self, ofUIAccessibilityCustomRotorSearchPredicate),
+    (UIAccessibilityElement.self, ofUIAccessibilityElement),
+    (UIAction.self, ofUIAction),
+    (UIActivity.self, ofUIActivity),
+    (UIActivityIndicatorView.self, ofUIActivityIndicatorView),
+    (UIActivityItemProvider.self, ofUIActivityItemProvider),
+    (UIActivityViewController.self, ofUIActivityViewController),
+    (UIAlertAction.self, ofUIAlertAction),
+    (UIAlertController.self, ofUIAlertController),
+    (UIAlertView.self, ofUIAlertView),
+    (UIApplication.self, ofUIApplication),
+    (UIApplicationShortcutItem.self, ofUIApplicationShortcutItem),
+    (UIAttachmentBehavior.self, ofUIAttachmentBehavior),
+    (UIBackgroundExtensionView.self, ofUIBackgroundExtensionView),
+    (UIBarAppearance.self, ofUIBarAppearance),
+    (UIBarButtonItem.self, ofUIBarButtonItem),
+    (UIBarButtonItemAppearance.self, ofUIBarButtonItemAppearance),
+    (UIBarButtonItemGroup.self, ofUIBarButtonItemGroup),
+    (UIBarButtonItemStateAppearance.self, ofUIBarButtonItemStateAppearance),
+    (UIBarItem.self, ofUIBarItem),
+    (UIBezierPath.self, ofUIBezierPath),
+    (UIBlurEffect.self, ofUIBlurEffect),
+    (UIButton.self, ofUIButton),
+    (UIButton.self, ofUIButton2),
+    (UICalendarSelectionMultiDate.self, ofUICalendarSelectionMultiDate),
+    (UICalendarSelectionSingleDate.self, ofUICalendarSelectionSingleDate),
+    (UICalendarView.self, ofUICalendarView),
+    (UICloudSharingController.self, ofUICloudSharingController),
+    (
+      UICollectionLayoutSectionOrthogonalScrollingProperties.self,
+      ofUICollectionLayoutSectionOrthogonalScrollingProperties
+    ),
+    (UICollectionReusableView.self, ofUICollectionReusableView),
+    (UICollectionView.self, ofUICollectionView),
+    (UICollectionView.self, ofUICollectionView2),
+    (UICollectionViewCell.self, ofUICollectionViewCell),
+    (UICollectionViewCompositionalLayout.self, ofUICollectionViewCompositionalLayout),
+    (
+      UICollectionViewCompositionalLayoutConfiguration.self,
+      ofUICollectionViewCompositionalLayoutConfiguration
+    ),
+    (UICollectionViewController.self, ofUICollectionViewController),
+    (UICollectionViewDropPlaceholder.self, ofUICollectionViewDropPlaceholder),
+    (UICollectionViewDropProposal.self, ofUICollectionViewDropProposal),
+    (UICollectionViewFlowLayout.self, ofUICollectionViewFlowLayout),
+    (
+      UICollectionViewFlowLayoutInvalidationContext.self,
+      ofUICollectionViewFlowLayoutInvalidationContext
+    ),
+    (UICollectionViewFocusUpdateContext.self, ofUICollectionViewFocusUpdateContext),
+    (UICollectionViewLayout.self, ofUICollectionViewLayout),
+    (UICollectionViewLayoutAttributes.self, ofUICollectionViewLayoutAttributes),
+    (UICollectionViewLayoutInvalidationContext.self, ofUICollectionViewLayoutInvalidationContext),
+    (UICollectionViewListCell.self, ofUICollectionViewListCell),
+    (UICollectionViewPlaceholder.self, ofUICollectionViewPlaceholder),
+    (UICollectionViewTransitionLayout.self, ofUICollectionViewTransitionLayout),
+    (UICollectionViewUpdateItem.self, ofUICollectionViewUpdateItem),
+    (UICollisionBehavior.self, ofUICollisionBehavior),
+    (UIColor.self, ofUIColor),
+    (UIColorPickerViewController.self, ofUIColorPickerViewController),
+    (UIColorWell.self, ofUIColorWell),
+    (UICommand.self, ofUICommand),
+    (UICommandAlternate.self, ofUICommandAlternate),
+    (UIContentUnavailableView.self, ofUIContentUnavailableView),
+    (UIContextMenuConfiguration.self, ofUIContextMenuConfiguration),
+    (UIContextMenuInteraction.self, ofUIContextMenuInteraction),
+    (UIContextualAction.self, ofUIContextualAction),
+    (UIControl.self, ofUIControl),
+    (UICubicTimingParameters.self, ofUICubicTimingParameters),
+    (UIDatePicker.self, ofUIDatePicker),
+    (UIDevice.self, ofUIDevice),
+    (UIDocumentInteractionController.self, ofUIDocumentInteractionController),
+    (UIDocumentPickerViewController.self, ofUIDocumentPickerViewController),
+    (UIDocumentProperties.self, ofUIDocumentProperties),
+    (UIDragInteraction.self, ofUIDragInteraction),
+    (UIDragItem.self, ofUIDragItem),
+    (UIDragPreview.self, ofUIDragPreview),
+    (UIDragPreviewTarget.self, ofUIDragPreviewTarget),
+    (UIDropInteraction.self, ofUIDropInteraction),
+    (UIDropProposal.self, ofUIDropProposal),
+    (UIDynamicAnimator.self, ofUIDynamicAnimator),
+    (UIDynamicBehavior.self, ofUIDynamicBehavior),
+    (UIDynamicItemBehavior.self, ofUIDynamicItemBehavior),
+    (UIDynamicItemGroup.self, ofUIDynamicItemGroup),
+    (UIDynamicListBehavior.self, ofUIDynamicListBehavior),
+    (UIEditMenuConfiguration.self, ofUIEditMenuConfiguration),
+    (UIEditMenuInteraction.self, ofUIEditMenuInteraction),
+    (UIEvent.self, ofUIEvent),
+    (UIFindInteraction.self, ofUIFindInteraction),
+    (UIFindSession.self, ofUIFindSession),
+    (UIFocusGuide.self, ofUIFocusGuide),
+    (UIFocusMovementHint.self, ofUIFocusMovementHint),
+    (UIFocusSystem.self, ofUIFocusSystem),
+    (UIFocusUpdateContext.self, ofUIFocusUpdateContext),
+    (UIFont.self, ofUIFont),
+    (UIFontDescriptor.self, ofUIFontDescriptor),
+    (UIFontPickerViewController.self, ofUIFontPickerViewController),
+    (UIFontPickerViewController.Configuration.self, ofUIFontPickerViewControllerConfiguration),
+    (UIGestureRecognizer.self, ofUIGestureRecognizer),
+    (UIGlassContainerEffect.self, ofUIGlassContainerEffect),
+    (UIGlassEffect.self, ofUIGlassEffect),
+    (UIGraphicsImageRenderer.self, ofUIGraphicsImageRenderer),
+    (UIGraphicsImageRendererContext.self, ofUIGraphicsImageRendererContext),
+    (UIGraphicsImageRendererFormat.self, ofUIGraphicsImageRendererFormat),
+    (UIGraphicsPDFRenderer.self, ofUIGraphicsPDFRenderer),
+    (UIGraphicsPDFRendererContext.self, ofUIGraphicsPDFRendererContext),
+    (UIGraphicsPDFRendererFormat.self, ofUIGraphicsPDFRendererFormat),
+    (UIGraphicsRendererContext.self, ofUIGraphicsRendererContext),
+    (UIGraphicsRendererFormat.self, ofUIGraphicsRendererFormat),
+    (UIGravityBehavior.self, ofUIGravityBehavior),
+    (UIHoverGestureRecognizer.self, ofUIHoverGestureRecognizer),
+    (UIImage.self, ofUIImage),
+    (UIImagePickerController.self, ofUIImagePickerController),
+    (UIImageView.self, ofUIImageView),
+    (UIInputView.self, ofUIInputView),
+    (UIInputViewController.self, ofUIInputViewController),
+    (UIInterpolatingMotionEffect.self, ofUIInterpolatingMotionEffect),
+    (UIKey.self, ofUIKey),
+    (UIKeyCommand.self, ofUIKeyCommand),
+    (UIKeyboardLayoutGuide.self, ofUIKeyboardLayoutGuide),
+    (UILabel.self, ofUILabel),
+    (UILargeContentViewerInteraction.self, ofUILargeContentViewerInteraction),
+    (UILayoutGuide.self, ofUILayoutGuide),
+    (UIListContentView.self, ofUIListContentView),
+    (UILocalizedIndexedCollation.self, ofUILocalizedIndexedCollation),
+    (UILongPressGestureRecognizer.self, ofUILongPressGestureRecognizer),
+    (UIMenu.self, ofUIMenu),
+    (UIMenuController.self, ofUIMenuController),
+    (UIMenuDisplayPreferences.self, ofUIMenuDisplayPreferences),
+    (UIMenuElement.self, ofUIMenuElement),
+    (UIMenuItem.self, ofUIMenuItem),
+    (UIMotionEffectGroup.self, ofUIMotionEffectGroup),
+    (UINavigationBar.self, ofUINavigationBar),
+    (UINavigationBarAppearance.self, ofUINavigationBarAppearance),
+    (UINavigationController.self, ofUINavigationController),
+    (UINavigationItem.self, ofUINavigationItem),
+    (UINavigationItem.self, ofUINavigationItem2),
+    (UIOpenURLContext.self, ofUIOpenURLContext),
+    (UIPageControl.self, ofUIPageControl),
+    (UIPageControlProgress.self, ofUIPageControlProgress),
+    (UIPageControlTimerProgress.self, ofUIPageControlTimerProgress),
+    (UIPageViewController.self, ofUIPageViewController),
+    (UIPanGestureRecognizer.self, ofUIPanGestureRecognizer),
+    (UIPasteConfiguration.self, ofUIPasteConfiguration),
+    (UIPasteControl.self, ofUIPasteControl),
+    (UIPasteControl.Configuration.self, ofUIPasteControlConfiguration),
+    (UIPasteboard.self, ofUIPasteboard),
+    (UIPencilInteraction.self, ofUIPencilInteraction),
+    (UIPercentDrivenInteractiveTransition.self, ofUIPercentDrivenInteractiveTransition),
+    (UIPickerView.self, ofUIPickerView),
+    (UIPinchGestureRecognizer.self, ofUIPinchGestureRecognizer),
+    (UIPointerInteraction.self, ofUIPointerInteraction),
+    (UIPointerRegion.self, ofUIPointerRegion),
+    (UIPointerRegionRequest.self, ofUIPointerRegionRequest),
+    (UIPointerStyle.self, ofUIPointerStyle),
+    (UIPopoverPresentationController.self, ofUIPopoverPresentationController),
+    (UIPresentationController.self, ofUIPresentationController),
+    (UIPress.self, ofUIPress),
+    (UIPressesEvent.self, ofUIPressesEvent),
+    (UIPreviewAction.self, ofUIPreviewAction),
+    (UIPreviewActionGroup.self, ofUIPreviewActionGroup),
+    (UIPreviewParameters.self, ofUIPreviewParameters),
+    (UIPrintInfo.self, ofUIPrintInfo),
+    (UIPrintInteractionController.self, ofUIPrintInteractionController),
+    (UIProgressView.self, ofUIProgressView),
+    (UIPushBehavior.self, ofUIPushBehavior),
+    (UIRefreshControl.self, ofUIRefreshControl),
+    (UIResponder.self, ofUIResponder),
+    (UIResponder.self, ofUIResponder2),
+    (UIRotationGestureRecognizer.self, ofUIRotationGestureRecognizer),
+    (UIScene.self, ofUIScene),
+    (UIScene.ActivationRequestOptions.self, ofUISceneActivationRequestOptions),
+    (UIScene.ConnectionOptions.self, ofUISceneConnectionOptions),
+    (UIScene.OpenURLOptions.self, ofUISceneOpenURLOptions),
+    (UISceneConfiguration.self, ofUISceneConfiguration),
+    (UISceneSession.self, ofUISceneSession),
+    (UISceneSizeRestrictions.self, ofUISceneSizeRestrictions),
+    (UIScreen.self, ofUIScreen),
+    (UIScreenEdgePanGestureRecognizer.self, ofUIScreenEdgePanGestureRecognizer),
+    (UIScreenMode.self, ofUIScreenMode),
+    (UIScrollEdgeEffect.self, ofUIScrollEdgeEffect),
+    (UIScrollEdgeElementContainerInteraction.self, ofUIScrollEdgeElementContainerInteraction),
+    (UIScrollView.self, ofUIScrollView),
+    (UIScrollView.self, ofUIScrollView2),
+    (UISearchBar.self, ofUISearchBar),
+    (UISearchBar.self, ofUISearchBar2),
+    (UISearchController.self, ofUISearchController),
+    (UISearchSuggestionItem.self, ofUISearchSuggestionItem),
+    (UISearchTab.self, ofUISearchTab),
+    (UISearchTextField.self, ofUISearchTextField),
+    (UISearchToken.self, ofUISearchToken),
+    (UISegmentedControl.self, ofUISegmentedControl),
+    (UISheetPresentationController.self, ofUISheetPresentationController),
+    (UISheetPresentationController.Detent.self, ofUISheetPresentationControllerDetent),
+    (UISlider.self, ofUISlider),
+    (UISnapBehavior.self, ofUISnapBehavior),
+    (UISplitViewController.self, ofUISplitViewController),
+    (UISpringLoadedInteraction.self, ofUISpringLoadedInteraction),
+    (UISpringTimingParameters.self, ofUISpringTimingParameters),
+    (UIStackView.self, ofUIStackView),
+    (UIStatusBarManager.self, ofUIStatusBarManager),
+    (UIStepper.self, ofUIStepper),
+    (UIStoryboardSegue.self, ofUIStoryboardSegue),
+    (UIStoryboardUnwindSegueSource.self, ofUIStoryboardUnwindSegueSource),
+    (UISwipeActionsConfiguration.self, ofUISwipeActionsConfiguration),
+    (UISwipeGestureRecognizer.self, ofUISwipeGestureRecognizer),
+    (UISwitch.self, ofUISwitch),
+    (UITab.self, ofUITab),
+    (UITabAccessory.self, ofUITabAccessory),
+    (UITabBar.self, ofUITabBar),
+    (UITabBarAppearance.self, ofUITabBarAppearance),
+    (UITabBarController.self, ofUITabBarController),
+    (UITabBarController.Sidebar.self, ofUITabBarControllerSidebar),
+    (UITabBarItem.self, ofUITabBarItem),
+    (UITabBarItemAppearance.self, ofUITabBarItemAppearance),
+    (UITabBarItemStateAppearance.self, ofUITabBarItemStateAppearance),
+    (UITabGroup.self, ofUITabGroup),
+    (UITableView.self, ofUITableView),
+    (UITableView.self, ofUITableView2),
+    (UITableViewCell.self, ofUITableViewCell),
+    (UITableViewCell.self, ofUITableViewCell2),
+    (UITableViewController.self, ofUITableViewController),
+    (UITableViewDropPlaceholder.self, ofUITableViewDropPlaceholder),
+    (UITableViewDropProposal.self, ofUITableViewDropProposal),
+    (UITableViewFocusUpdateContext.self, ofUITableViewFocusUpdateContext),
+    (UITableViewHeaderFooterView.self, ofUITableViewHeaderFooterView),
+    (UITableViewPlaceholder.self, ofUITableViewPlaceholder),
+    (UITableViewRowAction.self, ofUITableViewRowAction),
+    (UITapGestureRecognizer.self, ofUITapGestureRecognizer),
+    (UITargetedPreview.self, ofUITargetedPreview),
+    (UITextChecker.self, ofUITextChecker),
+    (UITextField.self, ofUITextField),
+    (UITextField.self, ofUITextField2),
+    (UITextInputMode.self, ofUITextInputMode),
+    (UITextInputPasswordRules.self, ofUITextInputPasswordRules),
+    (UITextItem.self, ofUITextItem),
+    (UITextRange.self, ofUITextRange),
+    (UITextView.self, ofUITextView),
+    (UITextView.self, ofUITextView2),
+    (UIToolbar.self, ofUIToolbar),
+    (UIToolbarAppearance.self, ofUIToolbarAppearance),
+    (UITouch.self, ofUITouch),
+    (UITraitCollection.self, ofUITraitCollection),
+    (UIUpdateInfo.self, ofUIUpdateInfo),
+    (UIUpdateLink.self, ofUIUpdateLink),
+    (UIUserNotificationSettings.self, ofUIUserNotificationSettings),
+    (UIVibrancyEffect.self, ofUIVibrancyEffect),
+    (UIView.self, ofUIView),
+    (UIView.self, ofUIView2),
+    (UIView.self, ofUIView3),
+    (UIViewController.self, ofUIViewController),
+    (UIViewController.self, ofUIViewController2),
+    (UIViewController.self, ofUIViewController3),
+    (UIViewController.Transition.ZoomOptions.self, ofUIViewControllerTransitionZoomOptions),
+    (UIViewPropertyAnimator.self, ofUIViewPropertyAnimator),
+    (UIVisualEffectView.self, ofUIVisualEffectView),
+    (UIWindow.self, ofUIWindow),
+    (UIWindowScene.self, ofUIWindowScene),
+    (UIWindowScene.Geometry.self, ofUIWindowSceneGeometry),
+    (UIWindowScene.GeometryPreferences.iOS.self, ofUIWindowSceneGeometryPreferencesiOS),
   ]
 
-  @MainActor private static func ofAXCustomContent() {
-    let entry = entry(AXCustomContent.self)
+  @MainActor private static func ofAXCustomContent(_ entry: RuntimeClass) {
     entry.ownReadOnly("attributedLabel", \AXCustomContent.attributedLabel)
     entry.ownReadOnly("attributedValue", \AXCustomContent.attributedValue)
     entry.own("importance", \AXCustomContent.importance)
@@ -95,8 +351,7 @@ extension FrameworkProperties {
     entry.own("value", \AXCustomContent.value)
   }
 
-  @MainActor private static func ofCAAnimation() {
-    let entry = entry(CAAnimation.self)
+  @MainActor private static func ofCAAnimation(_ entry: RuntimeClass) {
     entry.own("autoreverses", \CAAnimation.autoreverses)
     entry.own("beginTime", \CAAnimation.beginTime)
     entry.own("delegate", \CAAnimation.delegate)
@@ -111,20 +366,17 @@ extension FrameworkProperties {
     entry.own("timingFunction", \CAAnimation.timingFunction)
   }
 
-  @MainActor private static func ofCAAnimationGroup() {
-    let entry = entry(CAAnimationGroup.self)
+  @MainActor private static func ofCAAnimationGroup(_ entry: RuntimeClass) {
     entry.own("animations", \CAAnimationGroup.animations)
   }
 
-  @MainActor private static func ofCABasicAnimation() {
-    let entry = entry(CABasicAnimation.self)
+  @MainActor private static func ofCABasicAnimation(_ entry: RuntimeClass) {
     entry.own("byValue", \CABasicAnimation.byValue)
     entry.own("fromValue", \CABasicAnimation.fromValue)
     entry.own("toValue", \CABasicAnimation.toValue)
   }
 
-  @MainActor private static func ofCADisplayLink() {
-    let entry = entry(CADisplayLink.self)
+  @MainActor private static func ofCADisplayLink(_ entry: RuntimeClass) {
     entry.own("duration", \CADisplayLink.duration)
     entry.own("frameInterval", \CADisplayLink.frameInterval)
     entry.own("isPaused", \CADisplayLink.isPaused)
@@ -134,8 +386,7 @@ extension FrameworkProperties {
     entry.ownReadOnly("timestamp", \CADisplayLink.timestamp)
   }
 
-  @MainActor private static func ofCAEmitterCell() {
-    let entry = entry(CAEmitterCell.self)
+  @MainActor private static func ofCAEmitterCell(_ entry: RuntimeClass) {
     entry.own("alphaRange", \CAEmitterCell.alphaRange)
     entry.own("alphaSpeed", \CAEmitterCell.alphaSpeed)
     entry.own("autoreverses", \CAEmitterCell.autoreverses)
@@ -166,8 +417,7 @@ extension FrameworkProperties {
     entry.own("scale", \CAEmitterCell.scale)
   }
 
-  @MainActor private static func ofCAEmitterCell2() {
-    let entry = entry(CAEmitterCell.self)
+  @MainActor private static func ofCAEmitterCell2(_ entry: RuntimeClass) {
     entry.own("scaleRange", \CAEmitterCell.scaleRange)
     entry.own("scaleSpeed", \CAEmitterCell.scaleSpeed)
     entry.own("speed", \CAEmitterCell.speed)
@@ -182,8 +432,7 @@ extension FrameworkProperties {
     entry.own("zAcceleration", \CAEmitterCell.zAcceleration)
   }
 
-  @MainActor private static func ofCAEmitterLayer() {
-    let entry = entry(CAEmitterLayer.self)
+  @MainActor private static func ofCAEmitterLayer(_ entry: RuntimeClass) {
     entry.own("birthRate", \CAEmitterLayer.birthRate)
     entry.own("emitterCells", \CAEmitterLayer.emitterCells)
     entry.own("emitterDepth", \CAEmitterLayer.emitterDepth)
@@ -201,8 +450,7 @@ extension FrameworkProperties {
     entry.own("velocity", \CAEmitterLayer.velocity)
   }
 
-  @MainActor private static func ofCAGradientLayer() {
-    let entry = entry(CAGradientLayer.self)
+  @MainActor private static func ofCAGradientLayer(_ entry: RuntimeClass) {
     entry.own("colors", \CAGradientLayer.colors)
     entry.own("endPoint", \CAGradientLayer.endPoint)
     entry.own("locations", \CAGradientLayer.locations)
@@ -210,8 +458,7 @@ extension FrameworkProperties {
     entry.own("type", \CAGradientLayer.type)
   }
 
-  @MainActor private static func ofCAKeyframeAnimation() {
-    let entry = entry(CAKeyframeAnimation.self)
+  @MainActor private static func ofCAKeyframeAnimation(_ entry: RuntimeClass) {
     entry.own("biasValues", \CAKeyframeAnimation.biasValues)
     entry.own("calculationMode", \CAKeyframeAnimation.calculationMode)
     entry.own("continuityValues", \CAKeyframeAnimation.continuityValues)
@@ -223,8 +470,7 @@ extension FrameworkProperties {
     entry.own("values", \CAKeyframeAnimation.values)
   }
 
-  @MainActor private static func ofCALayer() {
-    let entry = entry(CALayer.self)
+  @MainActor private static func ofCALayer(_ entry: RuntimeClass) {
     entry.own("actions", \CALayer.actions)
     entry.own("allowsEdgeAntialiasing", \CALayer.allowsEdgeAntialiasing)
     entry.own("allowsGroupOpacity", \CALayer.allowsGroupOpacity)
@@ -255,8 +501,7 @@ extension FrameworkProperties {
     entry.own("frame", \CALayer.frame)
   }
 
-  @MainActor private static func ofCALayer2() {
-    let entry = entry(CALayer.self)
+  @MainActor private static func ofCALayer2(_ entry: RuntimeClass) {
     entry.own("isDoubleSided", \CALayer.isDoubleSided)
     entry.own("isGeometryFlipped", \CALayer.isGeometryFlipped)
     entry.own("isHidden", \CALayer.isHidden)
@@ -287,8 +532,7 @@ extension FrameworkProperties {
     entry.ownReadOnly("superlayer", \CALayer.superlayer)
   }
 
-  @MainActor private static func ofCALayer3() {
-    let entry = entry(CALayer.self)
+  @MainActor private static func ofCALayer3(_ entry: RuntimeClass) {
     entry.own("timeOffset", \CALayer.timeOffset)
     entry.own("transform", \CALayer.transform)
     entry.own("visibleRect", \CALayer.visibleRect)
@@ -296,16 +540,14 @@ extension FrameworkProperties {
     entry.own("zPosition", \CALayer.zPosition)
   }
 
-  @MainActor private static func ofCAPropertyAnimation() {
-    let entry = entry(CAPropertyAnimation.self)
+  @MainActor private static func ofCAPropertyAnimation(_ entry: RuntimeClass) {
     entry.own("isAdditive", \CAPropertyAnimation.isAdditive)
     entry.own("isCumulative", \CAPropertyAnimation.isCumulative)
     entry.own("keyPath", \CAPropertyAnimation.keyPath)
     entry.own("valueFunction", \CAPropertyAnimation.valueFunction)
   }
 
-  @MainActor private static func ofCAReplicatorLayer() {
-    let entry = entry(CAReplicatorLayer.self)
+  @MainActor private static func ofCAReplicatorLayer(_ entry: RuntimeClass) {
     entry.own("instanceAlphaOffset", \CAReplicatorLayer.instanceAlphaOffset)
     entry.own("instanceBlueOffset", \CAReplicatorLayer.instanceBlueOffset)
     entry.own("instanceColor", \CAReplicatorLayer.instanceColor)
@@ -317,13 +559,11 @@ extension FrameworkProperties {
     entry.own("preservesDepth", \CAReplicatorLayer.preservesDepth)
   }
 
-  @MainActor private static func ofCAScrollLayer() {
-    let entry = entry(CAScrollLayer.self)
+  @MainActor private static func ofCAScrollLayer(_ entry: RuntimeClass) {
     entry.own("scrollMode", \CAScrollLayer.scrollMode)
   }
 
-  @MainActor private static func ofCAShapeLayer() {
-    let entry = entry(CAShapeLayer.self)
+  @MainActor private static func ofCAShapeLayer(_ entry: RuntimeClass) {
     entry.own("fillColor", \CAShapeLayer.fillColor)
     entry.own("fillRule", \CAShapeLayer.fillRule)
     entry.own("lineCap", \CAShapeLayer.lineCap)
@@ -338,8 +578,7 @@ extension FrameworkProperties {
     entry.own("strokeStart", \CAShapeLayer.strokeStart)
   }
 
-  @MainActor private static func ofCASpringAnimation() {
-    let entry = entry(CASpringAnimation.self)
+  @MainActor private static func ofCASpringAnimation(_ entry: RuntimeClass) {
     entry.own("allowsOverdamping", \CASpringAnimation.allowsOverdamping)
     entry.own("bounce", \CASpringAnimation.bounce)
     entry.own("damping", \CASpringAnimation.damping)
@@ -350,8 +589,7 @@ extension FrameworkProperties {
     entry.own("stiffness", \CASpringAnimation.stiffness)
   }
 
-  @MainActor private static func ofCATextLayer() {
-    let entry = entry(CATextLayer.self)
+  @MainActor private static func ofCATextLayer(_ entry: RuntimeClass) {
     entry.own("alignmentMode", \CATextLayer.alignmentMode)
     entry.own("allowsFontSubpixelQuantization", \CATextLayer.allowsFontSubpixelQuantization)
     entry.own("font", \CATextLayer.font)
@@ -362,37 +600,34 @@ extension FrameworkProperties {
     entry.own("truncationMode", \CATextLayer.truncationMode)
   }
 
-  @MainActor private static func ofCATiledLayer() {
-    let entry = entry(CATiledLayer.self)
+  @MainActor private static func ofCATiledLayer(_ entry: RuntimeClass) {
     entry.own("levelsOfDetail", \CATiledLayer.levelsOfDetail)
     entry.own("levelsOfDetailBias", \CATiledLayer.levelsOfDetailBias)
     entry.own("tileSize", \CATiledLayer.tileSize)
   }
 
-  @MainActor private static func ofCATransition() {
-    let entry = entry(CATransition.self)
+  @MainActor private static func ofCATransition(_ entry: RuntimeClass) {
     entry.own("endProgress", \CATransition.endProgress)
     entry.own("startProgress", \CATransition.startProgress)
     entry.own("subtype", \CATransition.subtype)
     entry.own("type", \CATransition.type)
   }
 
-  @MainActor private static func ofCAValueFunction() {
-    let entry = entry(CAValueFunction.self)
+  @MainActor private static func ofCAValueFunction(_ entry: RuntimeClass) {
     entry.ownReadOnly("name", \CAValueFunction.name)
   }
 
-  @MainActor private static func ofCGColor() {
-    let entry = entry(CGColor.self)
+  @MainActor private static func ofCGColor(_ entry: RuntimeClass) {
     entry.own("alpha", \CGColor.alpha)
     entry.ownReadOnly("colorSpace", \CGColor.colorSpace)
     entry.own("components", \CGColor.components)
+    entry.own("description", \CGColor.description)
     entry.own("numberOfComponents", \CGColor.numberOfComponents)
     entry.own("pattern", \CGColor.pattern)
   }
 
-  @MainActor private static func ofCGColorSpace() {
-    let entry = entry(CGColorSpace.self)
+  @MainActor private static func ofCGColorSpace(_ entry: RuntimeClass) {
+    entry.own("description", \CGColorSpace.description)
     entry.own("isWideGamutRGB", \CGColorSpace.isWideGamutRGB)
     entry.own("model", \CGColorSpace.model)
     entry.ownReadOnly("name", \CGColorSpace.name)
@@ -400,8 +635,7 @@ extension FrameworkProperties {
     entry.own("supportsOutput", \CGColorSpace.supportsOutput)
   }
 
-  @MainActor private static func ofCGContext() {
-    let entry = entry(CGContext.self)
+  @MainActor private static func ofCGContext(_ entry: RuntimeClass) {
     entry.own("alphaInfo", \CGContext.alphaInfo)
     entry.own("bitmapInfo", \CGContext.bitmapInfo)
     entry.own("bitsPerComponent", \CGContext.bitsPerComponent)
@@ -423,19 +657,16 @@ extension FrameworkProperties {
     entry.own("width", \CGContext.width)
   }
 
-  @MainActor private static func ofCGDataProvider() {
-    let entry = entry(CGDataProvider.self)
+  @MainActor private static func ofCGDataProvider(_ entry: RuntimeClass) {
     entry.own("data", \CGDataProvider.data)
   }
 
-  @MainActor private static func ofCGFont() {
-    let entry = entry(CGFont.self)
+  @MainActor private static func ofCGFont(_ entry: RuntimeClass) {
     entry.own("fullName", \CGFont.fullName)
     entry.ownReadOnly("postScriptName", \CGFont.postScriptName)
   }
 
-  @MainActor private static func ofCGImage() {
-    let entry = entry(CGImage.self)
+  @MainActor private static func ofCGImage(_ entry: RuntimeClass) {
     entry.own("alphaInfo", \CGImage.alphaInfo)
     entry.own("bitmapInfo", \CGImage.bitmapInfo)
     entry.own("bitsPerComponent", \CGImage.bitsPerComponent)
@@ -444,6 +675,7 @@ extension FrameworkProperties {
     entry.own("bytesPerRow", \CGImage.bytesPerRow)
     entry.own("colorSpace", \CGImage.colorSpace)
     entry.own("dataProvider", \CGImage.dataProvider)
+    entry.own("description", \CGImage.description)
     entry.own("height", \CGImage.height)
     entry.own("isMask", \CGImage.isMask)
     entry.own("renderingIntent", \CGImage.renderingIntent)
@@ -451,16 +683,15 @@ extension FrameworkProperties {
     entry.own("width", \CGImage.width)
   }
 
-  @MainActor private static func ofCGPath() {
-    let entry = entry(CGPath.self)
+  @MainActor private static func ofCGPath(_ entry: RuntimeClass) {
     entry.own("boundingBox", \CGPath.boundingBox)
     entry.own("boundingBoxOfPath", \CGPath.boundingBoxOfPath)
     entry.own("currentPoint", \CGPath.currentPoint)
+    entry.own("description", \CGPath.description)
     entry.own("isEmpty", \CGPath.isEmpty)
   }
 
-  @MainActor private static func ofCIColor() {
-    let entry = entry(CIColor.self)
+  @MainActor private static func ofCIColor(_ entry: RuntimeClass) {
     entry.own("alpha", \CIColor.alpha)
     entry.own("blue", \CIColor.blue)
     entry.ownReadOnly("colorSpace", \CIColor.colorSpace)
@@ -470,13 +701,11 @@ extension FrameworkProperties {
     entry.own("stringRepresentation", \CIColor.stringRepresentation)
   }
 
-  @MainActor private static func ofCIContext() {
-    let entry = entry(CIContext.self)
+  @MainActor private static func ofCIContext(_ entry: RuntimeClass) {
     entry.own("workingColorSpace", \CIContext.workingColorSpace)
   }
 
-  @MainActor private static func ofCIFaceFeature() {
-    let entry = entry(CIFaceFeature.self)
+  @MainActor private static func ofCIFaceFeature(_ entry: RuntimeClass) {
     entry.own("hasLeftEyePosition", \CIFaceFeature.hasLeftEyePosition)
     entry.own("hasMouthPosition", \CIFaceFeature.hasMouthPosition)
     entry.own("hasRightEyePosition", \CIFaceFeature.hasRightEyePosition)
@@ -486,14 +715,12 @@ extension FrameworkProperties {
     entry.own("rightEyePosition", \CIFaceFeature.rightEyePosition)
   }
 
-  @MainActor private static func ofCIFeature() {
-    let entry = entry(CIFeature.self)
+  @MainActor private static func ofCIFeature(_ entry: RuntimeClass) {
     entry.own("bounds", \CIFeature.bounds)
     entry.own("type", \CIFeature.type)
   }
 
-  @MainActor private static func ofCIFilter() {
-    let entry = entry(CIFilter.self)
+  @MainActor private static func ofCIFilter(_ entry: RuntimeClass) {
     entry.own("attributes", \CIFilter.attributes)
     entry.own("inputKeys", \CIFilter.inputKeys)
     entry.own("isEnabled", \CIFilter.isEnabled)
@@ -502,8 +729,7 @@ extension FrameworkProperties {
     entry.own("outputKeys", \CIFilter.outputKeys)
   }
 
-  @MainActor private static func ofCIImage() {
-    let entry = entry(CIImage.self)
+  @MainActor private static func ofCIImage(_ entry: RuntimeClass) {
     entry.own("cgImage", \CIImage.cgImage)
     entry.own("colorSpace", \CIImage.colorSpace)
     entry.ownReadOnly("extent", \CIImage.extent)
@@ -511,8 +737,7 @@ extension FrameworkProperties {
     entry.own("url", \CIImage.url)
   }
 
-  @MainActor private static func ofCIQRCodeFeature() {
-    let entry = entry(CIQRCodeFeature.self)
+  @MainActor private static func ofCIQRCodeFeature(_ entry: RuntimeClass) {
     entry.own("bottomLeft", \CIQRCodeFeature.bottomLeft)
     entry.own("bottomRight", \CIQRCodeFeature.bottomRight)
     entry.own("messageString", \CIQRCodeFeature.messageString)
@@ -520,16 +745,14 @@ extension FrameworkProperties {
     entry.own("topRight", \CIQRCodeFeature.topRight)
   }
 
-  @MainActor private static func ofCIRectangleFeature() {
-    let entry = entry(CIRectangleFeature.self)
+  @MainActor private static func ofCIRectangleFeature(_ entry: RuntimeClass) {
     entry.own("bottomLeft", \CIRectangleFeature.bottomLeft)
     entry.own("bottomRight", \CIRectangleFeature.bottomRight)
     entry.own("topLeft", \CIRectangleFeature.topLeft)
     entry.own("topRight", \CIRectangleFeature.topRight)
   }
 
-  @MainActor private static func ofCIVector() {
-    let entry = entry(CIVector.self)
+  @MainActor private static func ofCIVector(_ entry: RuntimeClass) {
     entry.own("cgPointValue", \CIVector.cgPointValue)
     entry.own("cgRectValue", \CIVector.cgRectValue)
     entry.own("count", \CIVector.count)
@@ -539,8 +762,7 @@ extension FrameworkProperties {
     entry.own("z", \CIVector.z)
   }
 
-  @MainActor private static func ofDateComponentsFormatter() {
-    let entry = entry(DateComponentsFormatter.self)
+  @MainActor private static func ofDateComponentsFormatter(_ entry: RuntimeClass) {
     entry.own("allowedUnits", \DateComponentsFormatter.allowedUnits)
     entry.own("allowsFractionalUnits", \DateComponentsFormatter.allowsFractionalUnits)
     entry.own("calendar", \DateComponentsFormatter.calendar)
@@ -554,44 +776,40 @@ extension FrameworkProperties {
     entry.own("zeroFormattingBehavior", \DateComponentsFormatter.zeroFormattingBehavior)
   }
 
-  @MainActor private static func ofListFormatter() {
-    let entry = entry(ListFormatter.self)
+  @MainActor private static func ofListFormatter(_ entry: RuntimeClass) {
     entry.own("itemFormatter", \ListFormatter.itemFormatter)
     entry.own("locale", \ListFormatter.locale)
   }
 
-  @MainActor private static func ofMeasurementFormatter() {
-    let entry = entry(MeasurementFormatter.self)
+  @MainActor private static func ofMeasurementFormatter(_ entry: RuntimeClass) {
     entry.own("locale", \MeasurementFormatter.locale)
     entry.own("numberFormatter", \MeasurementFormatter.numberFormatter)
     entry.own("unitOptions", \MeasurementFormatter.unitOptions)
     entry.own("unitStyle", \MeasurementFormatter.unitStyle)
   }
 
-  @MainActor private static func ofNSCollectionLayoutAnchor() {
-    let entry = entry(NSCollectionLayoutAnchor.self)
+  @MainActor private static func ofNSCollectionLayoutAnchor(_ entry: RuntimeClass) {
     entry.ownReadOnly("edges", \NSCollectionLayoutAnchor.edges)
     entry.ownReadOnly("isAbsoluteOffset", \NSCollectionLayoutAnchor.isAbsoluteOffset)
     entry.own("isFractionalOffset", \NSCollectionLayoutAnchor.isFractionalOffset)
     entry.ownReadOnly("offset", \NSCollectionLayoutAnchor.offset)
   }
 
-  @MainActor private static func ofNSCollectionLayoutBoundarySupplementaryItem() {
-    let entry = entry(NSCollectionLayoutBoundarySupplementaryItem.self)
+  @MainActor private static func ofNSCollectionLayoutBoundarySupplementaryItem(
+    _ entry: RuntimeClass
+  ) {
     entry.ownReadOnly("alignment", \NSCollectionLayoutBoundarySupplementaryItem.alignment)
     entry.own("extendsBoundary", \NSCollectionLayoutBoundarySupplementaryItem.extendsBoundary)
     entry.ownReadOnly("offset", \NSCollectionLayoutBoundarySupplementaryItem.offset)
     entry.own("pinToVisibleBounds", \NSCollectionLayoutBoundarySupplementaryItem.pinToVisibleBounds)
   }
 
-  @MainActor private static func ofNSCollectionLayoutDecorationItem() {
-    let entry = entry(NSCollectionLayoutDecorationItem.self)
+  @MainActor private static func ofNSCollectionLayoutDecorationItem(_ entry: RuntimeClass) {
     entry.ownReadOnly("elementKind", \NSCollectionLayoutDecorationItem.elementKind)
     entry.own("zIndex", \NSCollectionLayoutDecorationItem.zIndex)
   }
 
-  @MainActor private static func ofNSCollectionLayoutDimension() {
-    let entry = entry(NSCollectionLayoutDimension.self)
+  @MainActor private static func ofNSCollectionLayoutDimension(_ entry: RuntimeClass) {
     entry.own("dimension", \NSCollectionLayoutDimension.dimension)
     entry.own("isAbsolute", \NSCollectionLayoutDimension.isAbsolute)
     entry.own("isEstimated", \NSCollectionLayoutDimension.isEstimated)
@@ -600,36 +818,31 @@ extension FrameworkProperties {
     entry.own("isUniformAcrossSiblings", \NSCollectionLayoutDimension.isUniformAcrossSiblings)
   }
 
-  @MainActor private static func ofNSCollectionLayoutEdgeSpacing() {
-    let entry = entry(NSCollectionLayoutEdgeSpacing.self)
+  @MainActor private static func ofNSCollectionLayoutEdgeSpacing(_ entry: RuntimeClass) {
     entry.ownReadOnly("bottom", \NSCollectionLayoutEdgeSpacing.bottom)
     entry.ownReadOnly("leading", \NSCollectionLayoutEdgeSpacing.leading)
     entry.ownReadOnly("top", \NSCollectionLayoutEdgeSpacing.top)
     entry.ownReadOnly("trailing", \NSCollectionLayoutEdgeSpacing.trailing)
   }
 
-  @MainActor private static func ofNSCollectionLayoutGroup() {
-    let entry = entry(NSCollectionLayoutGroup.self)
+  @MainActor private static func ofNSCollectionLayoutGroup(_ entry: RuntimeClass) {
     entry.own("interItemSpacing", \NSCollectionLayoutGroup.interItemSpacing)
     entry.ownReadOnly("subitems", \NSCollectionLayoutGroup.subitems)
   }
 
-  @MainActor private static func ofNSCollectionLayoutGroupCustomItem() {
-    let entry = entry(NSCollectionLayoutGroupCustomItem.self)
+  @MainActor private static func ofNSCollectionLayoutGroupCustomItem(_ entry: RuntimeClass) {
     entry.ownReadOnly("frame", \NSCollectionLayoutGroupCustomItem.frame)
     entry.ownReadOnly("zIndex", \NSCollectionLayoutGroupCustomItem.zIndex)
   }
 
-  @MainActor private static func ofNSCollectionLayoutItem() {
-    let entry = entry(NSCollectionLayoutItem.self)
+  @MainActor private static func ofNSCollectionLayoutItem(_ entry: RuntimeClass) {
     entry.own("contentInsets", \NSCollectionLayoutItem.contentInsets)
     entry.own("edgeSpacing", \NSCollectionLayoutItem.edgeSpacing)
     entry.ownReadOnly("layoutSize", \NSCollectionLayoutItem.layoutSize)
     entry.own("supplementaryItems", \NSCollectionLayoutItem.supplementaryItems)
   }
 
-  @MainActor private static func ofNSCollectionLayoutSection() {
-    let entry = entry(NSCollectionLayoutSection.self)
+  @MainActor private static func ofNSCollectionLayoutSection(_ entry: RuntimeClass) {
     entry.own("boundarySupplementaryItems", \NSCollectionLayoutSection.boundarySupplementaryItems)
     entry.own("contentInsets", \NSCollectionLayoutSection.contentInsets)
     entry.own("contentInsetsReference", \NSCollectionLayoutSection.contentInsetsReference)
@@ -637,6 +850,8 @@ extension FrameworkProperties {
     entry.ownReadOnly("group", \NSCollectionLayoutSection.group)
     entry.own("interGroupSpacing", \NSCollectionLayoutSection.interGroupSpacing)
     entry.own("orthogonalScrollingBehavior", \NSCollectionLayoutSection.orthogonalScrollingBehavior)
+    entry.ownReadOnly(
+      "orthogonalScrollingProperties", \NSCollectionLayoutSection.orthogonalScrollingProperties)
     entry.own(
       "supplementariesFollowContentInsets",
       \NSCollectionLayoutSection.supplementariesFollowContentInsets)
@@ -647,61 +862,52 @@ extension FrameworkProperties {
       "visibleItemsInvalidationHandler", \NSCollectionLayoutSection.visibleItemsInvalidationHandler)
   }
 
-  @MainActor private static func ofNSCollectionLayoutSize() {
-    let entry = entry(NSCollectionLayoutSize.self)
+  @MainActor private static func ofNSCollectionLayoutSize(_ entry: RuntimeClass) {
     entry.ownReadOnly("heightDimension", \NSCollectionLayoutSize.heightDimension)
     entry.ownReadOnly("widthDimension", \NSCollectionLayoutSize.widthDimension)
   }
 
-  @MainActor private static func ofNSCollectionLayoutSpacing() {
-    let entry = entry(NSCollectionLayoutSpacing.self)
+  @MainActor private static func ofNSCollectionLayoutSpacing(_ entry: RuntimeClass) {
     entry.own("isFixedSpacing", \NSCollectionLayoutSpacing.isFixedSpacing)
     entry.own("isFlexibleSpacing", \NSCollectionLayoutSpacing.isFlexibleSpacing)
     entry.own("spacing", \NSCollectionLayoutSpacing.spacing)
   }
 
-  @MainActor private static func ofNSCollectionLayoutSupplementaryItem() {
-    let entry = entry(NSCollectionLayoutSupplementaryItem.self)
+  @MainActor private static func ofNSCollectionLayoutSupplementaryItem(_ entry: RuntimeClass) {
     entry.ownReadOnly("containerAnchor", \NSCollectionLayoutSupplementaryItem.containerAnchor)
     entry.ownReadOnly("elementKind", \NSCollectionLayoutSupplementaryItem.elementKind)
     entry.ownReadOnly("itemAnchor", \NSCollectionLayoutSupplementaryItem.itemAnchor)
     entry.own("zIndex", \NSCollectionLayoutSupplementaryItem.zIndex)
   }
 
-  @MainActor private static func ofNSDataAsset() {
-    let entry = entry(NSDataAsset.self)
+  @MainActor private static func ofNSDataAsset(_ entry: RuntimeClass) {
     entry.ownReadOnly("data", \NSDataAsset.data)
     entry.ownReadOnly("name", \NSDataAsset.name)
     entry.ownReadOnly("typeIdentifier", \NSDataAsset.typeIdentifier)
   }
 
-  @MainActor private static func ofNSDataDetector() {
-    let entry = entry(NSDataDetector.self)
+  @MainActor private static func ofNSDataDetector(_ entry: RuntimeClass) {
     entry.ownReadOnly("checkingTypes", \NSDataDetector.checkingTypes)
   }
 
-  @MainActor private static func ofNSExtensionContext() {
-    let entry = entry(NSExtensionContext.self)
+  @MainActor private static func ofNSExtensionContext(_ entry: RuntimeClass) {
     entry.own("inputItems", \NSExtensionContext.inputItems)
   }
 
-  @MainActor private static func ofNSExtensionItem() {
-    let entry = entry(NSExtensionItem.self)
+  @MainActor private static func ofNSExtensionItem(_ entry: RuntimeClass) {
     entry.own("attachments", \NSExtensionItem.attachments)
     entry.own("attributedContentText", \NSExtensionItem.attributedContentText)
     entry.own("attributedTitle", \NSExtensionItem.attributedTitle)
     entry.own("userInfo", \NSExtensionItem.userInfo)
   }
 
-  @MainActor private static func ofNSItemProvider() {
-    let entry = entry(NSItemProvider.self)
+  @MainActor private static func ofNSItemProvider(_ entry: RuntimeClass) {
     entry.own("preferredPresentationSize", \NSItemProvider.preferredPresentationSize)
     entry.own("registeredTypeIdentifiers", \NSItemProvider.registeredTypeIdentifiers)
     entry.own("suggestedName", \NSItemProvider.suggestedName)
   }
 
-  @MainActor private static func ofNSLayoutConstraint() {
-    let entry = entry(NSLayoutConstraint.self)
+  @MainActor private static func ofNSLayoutConstraint(_ entry: RuntimeClass) {
     entry.own("constant", \NSLayoutConstraint.constant)
     entry.own("firstAnchor", \NSLayoutConstraint.firstAnchor)
     entry.ownReadOnly("firstAttribute", \NSLayoutConstraint.firstAttribute)
@@ -717,8 +923,7 @@ extension FrameworkProperties {
     entry.own("shouldBeArchived", \NSLayoutConstraint.shouldBeArchived)
   }
 
-  @MainActor private static func ofNSLayoutManager() {
-    let entry = entry(NSLayoutManager.self)
+  @MainActor private static func ofNSLayoutManager(_ entry: RuntimeClass) {
     entry.own("allowsNonContiguousLayout", \NSLayoutManager.allowsNonContiguousLayout)
     entry.own("delegate", \NSLayoutManager.delegate)
     entry.own("hasNonContiguousLayout", \NSLayoutManager.hasNonContiguousLayout)
@@ -733,8 +938,7 @@ extension FrameworkProperties {
     entry.own("usesFontLeading", \NSLayoutManager.usesFontLeading)
   }
 
-  @MainActor private static func ofNSParagraphStyle() {
-    let entry = entry(NSParagraphStyle.self)
+  @MainActor private static func ofNSParagraphStyle(_ entry: RuntimeClass) {
     entry.own("alignment", \NSParagraphStyle.alignment)
     entry.own(
       "allowsDefaultTighteningForTruncation", \NSParagraphStyle.allowsDefaultTighteningForTruncation
@@ -757,28 +961,24 @@ extension FrameworkProperties {
     entry.own("usesDefaultHyphenation", \NSParagraphStyle.usesDefaultHyphenation)
   }
 
-  @MainActor private static func ofNSPointerArray() {
-    let entry = entry(NSPointerArray.self)
+  @MainActor private static func ofNSPointerArray(_ entry: RuntimeClass) {
     entry.own("allObjects", \NSPointerArray.allObjects)
     entry.own("count", \NSPointerArray.count)
   }
 
-  @MainActor private static func ofNSShadow() {
-    let entry = entry(NSShadow.self)
+  @MainActor private static func ofNSShadow(_ entry: RuntimeClass) {
     entry.own("shadowBlurRadius", \NSShadow.shadowBlurRadius)
     entry.own("shadowColor", \NSShadow.shadowColor)
     entry.own("shadowOffset", \NSShadow.shadowOffset)
   }
 
-  @MainActor private static func ofNSStringDrawingContext() {
-    let entry = entry(NSStringDrawingContext.self)
+  @MainActor private static func ofNSStringDrawingContext(_ entry: RuntimeClass) {
     entry.ownReadOnly("actualScaleFactor", \NSStringDrawingContext.actualScaleFactor)
     entry.own("minimumScaleFactor", \NSStringDrawingContext.minimumScaleFactor)
     entry.ownReadOnly("totalBounds", \NSStringDrawingContext.totalBounds)
   }
 
-  @MainActor private static func ofNSTextAttachment() {
-    let entry = entry(NSTextAttachment.self)
+  @MainActor private static func ofNSTextAttachment(_ entry: RuntimeClass) {
     entry.own("allowsTextAttachmentView", \NSTextAttachment.allowsTextAttachmentView)
     entry.own("bounds", \NSTextAttachment.bounds)
     entry.own("contents", \NSTextAttachment.contents)
@@ -788,8 +988,7 @@ extension FrameworkProperties {
     entry.own("usesTextAttachmentView", \NSTextAttachment.usesTextAttachmentView)
   }
 
-  @MainActor private static func ofNSTextContainer() {
-    let entry = entry(NSTextContainer.self)
+  @MainActor private static func ofNSTextContainer(_ entry: RuntimeClass) {
     entry.own("exclusionPaths", \NSTextContainer.exclusionPaths)
     entry.own("heightTracksTextView", \NSTextContainer.heightTracksTextView)
     entry.own("isSimpleRectangularTextContainer", \NSTextContainer.isSimpleRectangularTextContainer)
@@ -800,8 +999,7 @@ extension FrameworkProperties {
     entry.own("widthTracksTextView", \NSTextContainer.widthTracksTextView)
   }
 
-  @MainActor private static func ofNSTextStorage() {
-    let entry = entry(NSTextStorage.self)
+  @MainActor private static func ofNSTextStorage(_ entry: RuntimeClass) {
     entry.ownReadOnly("changeInLength", \NSTextStorage.changeInLength)
     entry.own("delegate", \NSTextStorage.delegate)
     entry.ownReadOnly("editedMask", \NSTextStorage.editedMask)
@@ -810,20 +1008,17 @@ extension FrameworkProperties {
     entry.ownReadOnly("layoutManagers", \NSTextStorage.layoutManagers)
   }
 
-  @MainActor private static func ofNSTextTab() {
-    let entry = entry(NSTextTab.self)
+  @MainActor private static func ofNSTextTab(_ entry: RuntimeClass) {
     entry.ownReadOnly("alignment", \NSTextTab.alignment)
     entry.ownReadOnly("location", \NSTextTab.location)
     entry.ownReadOnly("options", \NSTextTab.options)
   }
 
-  @MainActor private static func ofNSUbiquitousKeyValueStore() {
-    let entry = entry(NSUbiquitousKeyValueStore.self)
+  @MainActor private static func ofNSUbiquitousKeyValueStore(_ entry: RuntimeClass) {
     entry.own("dictionaryRepresentation", \NSUbiquitousKeyValueStore.dictionaryRepresentation)
   }
 
-  @MainActor private static func ofNSUserActivity() {
-    let entry = entry(NSUserActivity.self)
+  @MainActor private static func ofNSUserActivity(_ entry: RuntimeClass) {
     entry.ownReadOnly("activityType", \NSUserActivity.activityType)
     entry.own("delegate", \NSUserActivity.delegate)
     entry.own("expirationDate", \NSUserActivity.expirationDate)
@@ -843,15 +1038,13 @@ extension FrameworkProperties {
     entry.own("webpageURL", \NSUserActivity.webpageURL)
   }
 
-  @MainActor private static func ofPersonNameComponentsFormatter() {
-    let entry = entry(PersonNameComponentsFormatter.self)
+  @MainActor private static func ofPersonNameComponentsFormatter(_ entry: RuntimeClass) {
     entry.own("isPhonetic", \PersonNameComponentsFormatter.isPhonetic)
     entry.own("locale", \PersonNameComponentsFormatter.locale)
     entry.own("style", \PersonNameComponentsFormatter.style)
   }
 
-  @MainActor private static func ofRelativeDateTimeFormatter() {
-    let entry = entry(RelativeDateTimeFormatter.self)
+  @MainActor private static func ofRelativeDateTimeFormatter(_ entry: RuntimeClass) {
     entry.own("calendar", \RelativeDateTimeFormatter.calendar)
     entry.own("dateTimeStyle", \RelativeDateTimeFormatter.dateTimeStyle)
     entry.own("formattingContext", \RelativeDateTimeFormatter.formattingContext)
@@ -859,8 +1052,7 @@ extension FrameworkProperties {
     entry.own("unitsStyle", \RelativeDateTimeFormatter.unitsStyle)
   }
 
-  @MainActor private static func ofUIAccessibilityCustomAction() {
-    let entry = entry(UIAccessibilityCustomAction.self)
+  @MainActor private static func ofUIAccessibilityCustomAction(_ entry: RuntimeClass) {
     entry.own("actionHandler", \UIAccessibilityCustomAction.actionHandler)
     entry.own("attributedName", \UIAccessibilityCustomAction.attributedName)
     entry.own("category", \UIAccessibilityCustomAction.category)
@@ -870,28 +1062,25 @@ extension FrameworkProperties {
     entry.own("target", \UIAccessibilityCustomAction.target)
   }
 
-  @MainActor private static func ofUIAccessibilityCustomRotor() {
-    let entry = entry(UIAccessibilityCustomRotor.self)
+  @MainActor private static func ofUIAccessibilityCustomRotor(_ entry: RuntimeClass) {
     entry.own("attributedName", \UIAccessibilityCustomRotor.attributedName)
     entry.own("itemSearchBlock", \UIAccessibilityCustomRotor.itemSearchBlock)
     entry.own("name", \UIAccessibilityCustomRotor.name)
     entry.ownReadOnly("systemRotorType", \UIAccessibilityCustomRotor.systemRotorType)
   }
 
-  @MainActor private static func ofUIAccessibilityCustomRotorItemResult() {
-    let entry = entry(UIAccessibilityCustomRotorItemResult.self)
+  @MainActor private static func ofUIAccessibilityCustomRotorItemResult(_ entry: RuntimeClass) {
     entry.own("targetElement", \UIAccessibilityCustomRotorItemResult.targetElement)
     entry.own("targetRange", \UIAccessibilityCustomRotorItemResult.targetRange)
   }
 
-  @MainActor private static func ofUIAccessibilityCustomRotorSearchPredicate() {
-    let entry = entry(UIAccessibilityCustomRotorSearchPredicate.self)
+  @MainActor private static func ofUIAccessibilityCustomRotorSearchPredicate(_ entry: RuntimeClass)
+  {
     entry.own("currentItem", \UIAccessibilityCustomRotorSearchPredicate.currentItem)
     entry.own("searchDirection", \UIAccessibilityCustomRotorSearchPredicate.searchDirection)
   }
 
-  @MainActor private static func ofUIAccessibilityElement() {
-    let entry = entry(UIAccessibilityElement.self)
+  @MainActor private static func ofUIAccessibilityElement(_ entry: RuntimeClass) {
     entry.own("accessibilityContainer", \UIAccessibilityElement.accessibilityContainer)
     entry.own(
       "accessibilityFrameInContainerSpace",
@@ -899,8 +1088,7 @@ extension FrameworkProperties {
     entry.own("accessibilityIdentifier", \UIAccessibilityElement.accessibilityIdentifier)
   }
 
-  @MainActor private static func ofUIAction() {
-    let entry = entry(UIAction.self)
+  @MainActor private static func ofUIAction(_ entry: RuntimeClass) {
     entry.own("attributes", \UIAction.attributes)
     entry.own("discoverabilityTitle", \UIAction.discoverabilityTitle)
     entry.ownReadOnly("identifier", \UIAction.identifier)
@@ -908,47 +1096,41 @@ extension FrameworkProperties {
     entry.own("state", \UIAction.state)
   }
 
-  @MainActor private static func ofUIActivity() {
-    let entry = entry(UIActivity.self)
+  @MainActor private static func ofUIActivity(_ entry: RuntimeClass) {
     entry.own("activityImage", \UIActivity.activityImage)
     entry.own("activityTitle", \UIActivity.activityTitle)
     entry.own("activityType", \UIActivity.activityType)
     entry.own("activityViewController", \UIActivity.activityViewController)
   }
 
-  @MainActor private static func ofUIActivityIndicatorView() {
-    let entry = entry(UIActivityIndicatorView.self)
+  @MainActor private static func ofUIActivityIndicatorView(_ entry: RuntimeClass) {
     entry.own("color", \UIActivityIndicatorView.color)
     entry.own("hidesWhenStopped", \UIActivityIndicatorView.hidesWhenStopped)
     entry.ownReadOnly("isAnimating", \UIActivityIndicatorView.isAnimating)
     entry.own("style", \UIActivityIndicatorView.style)
   }
 
-  @MainActor private static func ofUIActivityItemProvider() {
-    let entry = entry(UIActivityItemProvider.self)
+  @MainActor private static func ofUIActivityItemProvider(_ entry: RuntimeClass) {
     entry.ownReadOnly("activityType", \UIActivityItemProvider.activityType)
     entry.own("item", \UIActivityItemProvider.item)
     entry.ownReadOnly("placeholderItem", \UIActivityItemProvider.placeholderItem)
   }
 
-  @MainActor private static func ofUIActivityViewController() {
-    let entry = entry(UIActivityViewController.self)
+  @MainActor private static func ofUIActivityViewController(_ entry: RuntimeClass) {
     entry.own("allowsProminentActivity", \UIActivityViewController.allowsProminentActivity)
     entry.own("completionHandler", \UIActivityViewController.completionHandler)
     entry.own("completionWithItemsHandler", \UIActivityViewController.completionWithItemsHandler)
     entry.own("excludedActivityTypes", \UIActivityViewController.excludedActivityTypes)
   }
 
-  @MainActor private static func ofUIAlertAction() {
-    let entry = entry(UIAlertAction.self)
+  @MainActor private static func ofUIAlertAction(_ entry: RuntimeClass) {
     entry.own("accessibilityIdentifier", \UIAlertAction.accessibilityIdentifier)
     entry.own("isEnabled", \UIAlertAction.isEnabled)
     entry.ownReadOnly("style", \UIAlertAction.style)
     entry.ownReadOnly("title", \UIAlertAction.title)
   }
 
-  @MainActor private static func ofUIAlertController() {
-    let entry = entry(UIAlertController.self)
+  @MainActor private static func ofUIAlertController(_ entry: RuntimeClass) {
     entry.ownReadOnly("actions", \UIAlertController.actions)
     entry.own("message", \UIAlertController.message)
     entry.own("preferredAction", \UIAlertController.preferredAction)
@@ -957,8 +1139,7 @@ extension FrameworkProperties {
     entry.ownReadOnly("textFields", \UIAlertController.textFields)
   }
 
-  @MainActor private static func ofUIAlertView() {
-    let entry = entry(UIAlertView.self)
+  @MainActor private static func ofUIAlertView(_ entry: RuntimeClass) {
     entry.own("alertViewStyle", \UIAlertView.alertViewStyle)
     entry.own("cancelButtonIndex", \UIAlertView.cancelButtonIndex)
     entry.own("delegate", \UIAlertView.delegate)
@@ -969,8 +1150,7 @@ extension FrameworkProperties {
     entry.own("title", \UIAlertView.title)
   }
 
-  @MainActor private static func ofUIApplication() {
-    let entry = entry(UIApplication.self)
+  @MainActor private static func ofUIApplication(_ entry: RuntimeClass) {
     entry.own("alternateIconName", \UIApplication.alternateIconName)
     entry.own("applicationIconBadgeNumber", \UIApplication.applicationIconBadgeNumber)
     entry.ownReadOnly("applicationState", \UIApplication.applicationState)
@@ -1002,8 +1182,7 @@ extension FrameworkProperties {
     entry.ownReadOnly("windows", \UIApplication.windows)
   }
 
-  @MainActor private static func ofUIApplicationShortcutItem() {
-    let entry = entry(UIApplicationShortcutItem.self)
+  @MainActor private static func ofUIApplicationShortcutItem(_ entry: RuntimeClass) {
     entry.ownReadOnly("icon", \UIApplicationShortcutItem.icon)
     entry.ownReadOnly("localizedSubtitle", \UIApplicationShortcutItem.localizedSubtitle)
     entry.ownReadOnly("localizedTitle", \UIApplicationShortcutItem.localizedTitle)
@@ -1011,8 +1190,7 @@ extension FrameworkProperties {
     entry.ownReadOnly("userInfo", \UIApplicationShortcutItem.userInfo)
   }
 
-  @MainActor private static func ofUIAttachmentBehavior() {
-    let entry = entry(UIAttachmentBehavior.self)
+  @MainActor private static func ofUIAttachmentBehavior(_ entry: RuntimeClass) {
     entry.own("anchorPoint", \UIAttachmentBehavior.anchorPoint)
     entry.ownReadOnly("attachedBehaviorType", \UIAttachmentBehavior.attachedBehaviorType)
     entry.own("damping", \UIAttachmentBehavior.damping)
@@ -1022,15 +1200,13 @@ extension FrameworkProperties {
     entry.own("length", \UIAttachmentBehavior.length)
   }
 
-  @MainActor private static func ofUIBackgroundExtensionView() {
-    let entry = entry(UIBackgroundExtensionView.self)
+  @MainActor private static func ofUIBackgroundExtensionView(_ entry: RuntimeClass) {
     entry.own(
       "automaticallyPlacesContentView", \UIBackgroundExtensionView.automaticallyPlacesContentView)
     entry.own("contentView", \UIBackgroundExtensionView.contentView)
   }
 
-  @MainActor private static func ofUIBarAppearance() {
-    let entry = entry(UIBarAppearance.self)
+  @MainActor private static func ofUIBarAppearance(_ entry: RuntimeClass) {
     entry.own("backgroundColor", \UIBarAppearance.backgroundColor)
     entry.own("backgroundEffect", \UIBarAppearance.backgroundEffect)
     entry.own("backgroundImage", \UIBarAppearance.backgroundImage)
@@ -1040,8 +1216,7 @@ extension FrameworkProperties {
     entry.own("shadowImage", \UIBarAppearance.shadowImage)
   }
 
-  @MainActor private static func ofUIBarButtonItem() {
-    let entry = entry(UIBarButtonItem.self)
+  @MainActor private static func ofUIBarButtonItem(_ entry: RuntimeClass) {
     entry.own("action", \UIBarButtonItem.action)
     entry.own("badge", \UIBarButtonItem.badge)
     entry.ownReadOnly("buttonGroup", \UIBarButtonItem.buttonGroup)
@@ -1064,16 +1239,14 @@ extension FrameworkProperties {
     entry.own("width", \UIBarButtonItem.width)
   }
 
-  @MainActor private static func ofUIBarButtonItemAppearance() {
-    let entry = entry(UIBarButtonItemAppearance.self)
+  @MainActor private static func ofUIBarButtonItemAppearance(_ entry: RuntimeClass) {
     entry.ownReadOnly("disabled", \UIBarButtonItemAppearance.disabled)
     entry.ownReadOnly("focused", \UIBarButtonItemAppearance.focused)
     entry.ownReadOnly("highlighted", \UIBarButtonItemAppearance.highlighted)
     entry.ownReadOnly("normal", \UIBarButtonItemAppearance.normal)
   }
 
-  @MainActor private static func ofUIBarButtonItemGroup() {
-    let entry = entry(UIBarButtonItemGroup.self)
+  @MainActor private static func ofUIBarButtonItemGroup(_ entry: RuntimeClass) {
     entry.own("alwaysAvailable", \UIBarButtonItemGroup.alwaysAvailable)
     entry.own("barButtonItems", \UIBarButtonItemGroup.barButtonItems)
     entry.own(
@@ -1083,8 +1256,7 @@ extension FrameworkProperties {
     entry.own("representativeItem", \UIBarButtonItemGroup.representativeItem)
   }
 
-  @MainActor private static func ofUIBarButtonItemStateAppearance() {
-    let entry = entry(UIBarButtonItemStateAppearance.self)
+  @MainActor private static func ofUIBarButtonItemStateAppearance(_ entry: RuntimeClass) {
     entry.own("backgroundImage", \UIBarButtonItemStateAppearance.backgroundImage)
     entry.own(
       "backgroundImagePositionAdjustment",
@@ -1093,8 +1265,7 @@ extension FrameworkProperties {
     entry.own("titleTextAttributes", \UIBarButtonItemStateAppearance.titleTextAttributes)
   }
 
-  @MainActor private static func ofUIBarItem() {
-    let entry = entry(UIBarItem.self)
+  @MainActor private static func ofUIBarItem(_ entry: RuntimeClass) {
     entry.own("accessibilityIdentifier", \UIBarItem.accessibilityIdentifier)
     entry.own("accessibilityLabel", \UIBarItem.accessibilityLabel)
     entry.own("image", \UIBarItem.image)
@@ -1108,8 +1279,7 @@ extension FrameworkProperties {
     entry.own("title", \UIBarItem.title)
   }
 
-  @MainActor private static func ofUIBezierPath() {
-    let entry = entry(UIBezierPath.self)
+  @MainActor private static func ofUIBezierPath(_ entry: RuntimeClass) {
     entry.own("bounds", \UIBezierPath.bounds)
     entry.own("cgPath", \UIBezierPath.cgPath)
     entry.own("currentPoint", \UIBezierPath.currentPoint)
@@ -1122,13 +1292,11 @@ extension FrameworkProperties {
     entry.own("usesEvenOddFillRule", \UIBezierPath.usesEvenOddFillRule)
   }
 
-  @MainActor private static func ofUIBlurEffect() {
-    let entry = entry(UIBlurEffect.self)
+  @MainActor private static func ofUIBlurEffect(_ entry: RuntimeClass) {
     entry.ownReadOnly("style", \UIBlurEffect.style)
   }
 
-  @MainActor private static func ofUIButton() {
-    let entry = entry(UIButton.self)
+  @MainActor private static func ofUIButton(_ entry: RuntimeClass) {
     entry.own("adjustsImageWhenDisabled", \UIButton.adjustsImageWhenDisabled)
     entry.own("adjustsImageWhenHighlighted", \UIButton.adjustsImageWhenHighlighted)
     entry.own("automaticallyUpdatesConfiguration", \UIButton.automaticallyUpdatesConfiguration)
@@ -1159,26 +1327,22 @@ extension FrameworkProperties {
     entry.own("subtitleLabel", \UIButton.subtitleLabel)
   }
 
-  @MainActor private static func ofUIButton2() {
-    let entry = entry(UIButton.self)
+  @MainActor private static func ofUIButton2(_ entry: RuntimeClass) {
     entry.own("titleEdgeInsets", \UIButton.titleEdgeInsets)
     entry.own("titleLabel", \UIButton.titleLabel)
   }
 
-  @MainActor private static func ofUICalendarSelectionMultiDate() {
-    let entry = entry(UICalendarSelectionMultiDate.self)
+  @MainActor private static func ofUICalendarSelectionMultiDate(_ entry: RuntimeClass) {
     entry.own("delegate", \UICalendarSelectionMultiDate.delegate)
     entry.own("selectedDates", \UICalendarSelectionMultiDate.selectedDates)
   }
 
-  @MainActor private static func ofUICalendarSelectionSingleDate() {
-    let entry = entry(UICalendarSelectionSingleDate.self)
+  @MainActor private static func ofUICalendarSelectionSingleDate(_ entry: RuntimeClass) {
     entry.own("delegate", \UICalendarSelectionSingleDate.delegate)
     entry.own("selectedDate", \UICalendarSelectionSingleDate.selectedDate)
   }
 
-  @MainActor private static func ofUICalendarView() {
-    let entry = entry(UICalendarView.self)
+  @MainActor private static func ofUICalendarView(_ entry: RuntimeClass) {
     entry.own("availableDateRange", \UICalendarView.availableDateRange)
     entry.own("calendar", \UICalendarView.calendar)
     entry.own("delegate", \UICalendarView.delegate)
@@ -1190,18 +1354,23 @@ extension FrameworkProperties {
     entry.own("wantsDateDecorations", \UICalendarView.wantsDateDecorations)
   }
 
-  @MainActor private static func ofUICloudSharingController() {
-    let entry = entry(UICloudSharingController.self)
+  @MainActor private static func ofUICloudSharingController(_ entry: RuntimeClass) {
     entry.own("availablePermissions", \UICloudSharingController.availablePermissions)
   }
 
-  @MainActor private static func ofUICollectionReusableView() {
-    let entry = entry(UICollectionReusableView.self)
+  @MainActor private static func ofUICollectionLayoutSectionOrthogonalScrollingProperties(
+    _ entry: RuntimeClass
+  ) {
+    entry.own("bounce", \UICollectionLayoutSectionOrthogonalScrollingProperties.bounce)
+    entry.own(
+      "decelerationRate", \UICollectionLayoutSectionOrthogonalScrollingProperties.decelerationRate)
+  }
+
+  @MainActor private static func ofUICollectionReusableView(_ entry: RuntimeClass) {
     entry.ownReadOnly("reuseIdentifier", \UICollectionReusableView.reuseIdentifier)
   }
 
-  @MainActor private static func ofUICollectionView() {
-    let entry = entry(UICollectionView.self)
+  @MainActor private static func ofUICollectionView(_ entry: RuntimeClass) {
     entry.own("allowsFocus", \UICollectionView.allowsFocus)
     entry.own("allowsFocusDuringEditing", \UICollectionView.allowsFocusDuringEditing)
     entry.own("allowsMultipleSelection", \UICollectionView.allowsMultipleSelection)
@@ -1234,13 +1403,11 @@ extension FrameworkProperties {
     entry.own("selfSizingInvalidation", \UICollectionView.selfSizingInvalidation)
   }
 
-  @MainActor private static func ofUICollectionView2() {
-    let entry = entry(UICollectionView.self)
+  @MainActor private static func ofUICollectionView2(_ entry: RuntimeClass) {
     entry.own("visibleCells", \UICollectionView.visibleCells)
   }
 
-  @MainActor private static func ofUICollectionViewCell() {
-    let entry = entry(UICollectionViewCell.self)
+  @MainActor private static func ofUICollectionViewCell(_ entry: RuntimeClass) {
     entry.own(
       "automaticallyUpdatesBackgroundConfiguration",
       \UICollectionViewCell.automaticallyUpdatesBackgroundConfiguration)
@@ -1258,13 +1425,13 @@ extension FrameworkProperties {
     entry.own("selectedBackgroundView", \UICollectionViewCell.selectedBackgroundView)
   }
 
-  @MainActor private static func ofUICollectionViewCompositionalLayout() {
-    let entry = entry(UICollectionViewCompositionalLayout.self)
+  @MainActor private static func ofUICollectionViewCompositionalLayout(_ entry: RuntimeClass) {
     entry.own("configuration", \UICollectionViewCompositionalLayout.configuration)
   }
 
-  @MainActor private static func ofUICollectionViewCompositionalLayoutConfiguration() {
-    let entry = entry(UICollectionViewCompositionalLayoutConfiguration.self)
+  @MainActor private static func ofUICollectionViewCompositionalLayoutConfiguration(
+    _ entry: RuntimeClass
+  ) {
     entry.own(
       "boundarySupplementaryItems",
       \UICollectionViewCompositionalLayoutConfiguration.boundarySupplementaryItems)
@@ -1276,8 +1443,7 @@ extension FrameworkProperties {
     entry.own("scrollDirection", \UICollectionViewCompositionalLayoutConfiguration.scrollDirection)
   }
 
-  @MainActor private static func ofUICollectionViewController() {
-    let entry = entry(UICollectionViewController.self)
+  @MainActor private static func ofUICollectionViewController(_ entry: RuntimeClass) {
     entry.own(
       "clearsSelectionOnViewWillAppear", \UICollectionViewController.clearsSelectionOnViewWillAppear
     )
@@ -1291,19 +1457,16 @@ extension FrameworkProperties {
       \UICollectionViewController.useLayoutToLayoutNavigationTransitions)
   }
 
-  @MainActor private static func ofUICollectionViewDropPlaceholder() {
-    let entry = entry(UICollectionViewDropPlaceholder.self)
+  @MainActor private static func ofUICollectionViewDropPlaceholder(_ entry: RuntimeClass) {
     entry.own(
       "previewParametersProvider", \UICollectionViewDropPlaceholder.previewParametersProvider)
   }
 
-  @MainActor private static func ofUICollectionViewDropProposal() {
-    let entry = entry(UICollectionViewDropProposal.self)
+  @MainActor private static func ofUICollectionViewDropProposal(_ entry: RuntimeClass) {
     entry.ownReadOnly("intent", \UICollectionViewDropProposal.intent)
   }
 
-  @MainActor private static func ofUICollectionViewFlowLayout() {
-    let entry = entry(UICollectionViewFlowLayout.self)
+  @MainActor private static func ofUICollectionViewFlowLayout(_ entry: RuntimeClass) {
     entry.own("estimatedItemSize", \UICollectionViewFlowLayout.estimatedItemSize)
     entry.own("footerReferenceSize", \UICollectionViewFlowLayout.footerReferenceSize)
     entry.own("headerReferenceSize", \UICollectionViewFlowLayout.headerReferenceSize)
@@ -1321,8 +1484,9 @@ extension FrameworkProperties {
     entry.own("sectionInsetReference", \UICollectionViewFlowLayout.sectionInsetReference)
   }
 
-  @MainActor private static func ofUICollectionViewFlowLayoutInvalidationContext() {
-    let entry = entry(UICollectionViewFlowLayoutInvalidationContext.self)
+  @MainActor private static func ofUICollectionViewFlowLayoutInvalidationContext(
+    _ entry: RuntimeClass
+  ) {
     entry.own(
       "invalidateFlowLayoutAttributes",
       \UICollectionViewFlowLayoutInvalidationContext.invalidateFlowLayoutAttributes)
@@ -1331,16 +1495,14 @@ extension FrameworkProperties {
       \UICollectionViewFlowLayoutInvalidationContext.invalidateFlowLayoutDelegateMetrics)
   }
 
-  @MainActor private static func ofUICollectionViewFocusUpdateContext() {
-    let entry = entry(UICollectionViewFocusUpdateContext.self)
+  @MainActor private static func ofUICollectionViewFocusUpdateContext(_ entry: RuntimeClass) {
     entry.ownReadOnly(
       "nextFocusedIndexPath", \UICollectionViewFocusUpdateContext.nextFocusedIndexPath)
     entry.ownReadOnly(
       "previouslyFocusedIndexPath", \UICollectionViewFocusUpdateContext.previouslyFocusedIndexPath)
   }
 
-  @MainActor private static func ofUICollectionViewLayout() {
-    let entry = entry(UICollectionViewLayout.self)
+  @MainActor private static func ofUICollectionViewLayout(_ entry: RuntimeClass) {
     entry.own("collectionView", \UICollectionViewLayout.collectionView)
     entry.own("collectionViewContentSize", \UICollectionViewLayout.collectionViewContentSize)
     entry.own("developmentLayoutDirection", \UICollectionViewLayout.developmentLayoutDirection)
@@ -1349,8 +1511,7 @@ extension FrameworkProperties {
       \UICollectionViewLayout.flipsHorizontallyInOppositeLayoutDirection)
   }
 
-  @MainActor private static func ofUICollectionViewLayoutAttributes() {
-    let entry = entry(UICollectionViewLayoutAttributes.self)
+  @MainActor private static func ofUICollectionViewLayoutAttributes(_ entry: RuntimeClass) {
     entry.own("alpha", \UICollectionViewLayoutAttributes.alpha)
     entry.own("bounds", \UICollectionViewLayoutAttributes.bounds)
     entry.own("center", \UICollectionViewLayoutAttributes.center)
@@ -1368,8 +1529,8 @@ extension FrameworkProperties {
     entry.own("zIndex", \UICollectionViewLayoutAttributes.zIndex)
   }
 
-  @MainActor private static func ofUICollectionViewLayoutInvalidationContext() {
-    let entry = entry(UICollectionViewLayoutInvalidationContext.self)
+  @MainActor private static func ofUICollectionViewLayoutInvalidationContext(_ entry: RuntimeClass)
+  {
     entry.own(
       "contentOffsetAdjustment", \UICollectionViewLayoutInvalidationContext.contentOffsetAdjustment)
     entry.own(
@@ -1399,8 +1560,7 @@ extension FrameworkProperties {
       \UICollectionViewLayoutInvalidationContext.targetIndexPathsForInteractivelyMovingItems)
   }
 
-  @MainActor private static func ofUICollectionViewListCell() {
-    let entry = entry(UICollectionViewListCell.self)
+  @MainActor private static func ofUICollectionViewListCell(_ entry: RuntimeClass) {
     entry.own("accessories", \UICollectionViewListCell.accessories)
     entry.own("indentationLevel", \UICollectionViewListCell.indentationLevel)
     entry.own("indentationWidth", \UICollectionViewListCell.indentationWidth)
@@ -1408,29 +1568,25 @@ extension FrameworkProperties {
     entry.own("separatorLayoutGuide", \UICollectionViewListCell.separatorLayoutGuide)
   }
 
-  @MainActor private static func ofUICollectionViewPlaceholder() {
-    let entry = entry(UICollectionViewPlaceholder.self)
+  @MainActor private static func ofUICollectionViewPlaceholder(_ entry: RuntimeClass) {
     entry.own("cellUpdateHandler", \UICollectionViewPlaceholder.cellUpdateHandler)
     entry.ownReadOnly("insertionIndexPath", \UICollectionViewPlaceholder.insertionIndexPath)
     entry.ownReadOnly("reuseIdentifier", \UICollectionViewPlaceholder.reuseIdentifier)
   }
 
-  @MainActor private static func ofUICollectionViewTransitionLayout() {
-    let entry = entry(UICollectionViewTransitionLayout.self)
+  @MainActor private static func ofUICollectionViewTransitionLayout(_ entry: RuntimeClass) {
     entry.ownReadOnly("currentLayout", \UICollectionViewTransitionLayout.currentLayout)
     entry.ownReadOnly("nextLayout", \UICollectionViewTransitionLayout.nextLayout)
     entry.own("transitionProgress", \UICollectionViewTransitionLayout.transitionProgress)
   }
 
-  @MainActor private static func ofUICollectionViewUpdateItem() {
-    let entry = entry(UICollectionViewUpdateItem.self)
+  @MainActor private static func ofUICollectionViewUpdateItem(_ entry: RuntimeClass) {
     entry.own("indexPathAfterUpdate", \UICollectionViewUpdateItem.indexPathAfterUpdate)
     entry.own("indexPathBeforeUpdate", \UICollectionViewUpdateItem.indexPathBeforeUpdate)
     entry.own("updateAction", \UICollectionViewUpdateItem.updateAction)
   }
 
-  @MainActor private static func ofUICollisionBehavior() {
-    let entry = entry(UICollisionBehavior.self)
+  @MainActor private static func ofUICollisionBehavior(_ entry: RuntimeClass) {
     entry.own("boundaryIdentifiers", \UICollisionBehavior.boundaryIdentifiers)
     entry.own("collisionDelegate", \UICollisionBehavior.collisionDelegate)
     entry.own("collisionMode", \UICollisionBehavior.collisionMode)
@@ -1439,29 +1595,25 @@ extension FrameworkProperties {
       \UICollisionBehavior.translatesReferenceBoundsIntoBoundary)
   }
 
-  @MainActor private static func ofUIColor() {
-    let entry = entry(UIColor.self)
+  @MainActor private static func ofUIColor(_ entry: RuntimeClass) {
     entry.own("cgColor", \UIColor.cgColor)
     entry.own("prominence", \UIColor.prominence)
     entry.own("standardDynamicRange", \UIColor.standardDynamicRange)
   }
 
-  @MainActor private static func ofUIColorPickerViewController() {
-    let entry = entry(UIColorPickerViewController.self)
+  @MainActor private static func ofUIColorPickerViewController(_ entry: RuntimeClass) {
     entry.own("delegate", \UIColorPickerViewController.delegate)
     entry.own("selectedColor", \UIColorPickerViewController.selectedColor)
     entry.own("supportsAlpha", \UIColorPickerViewController.supportsAlpha)
   }
 
-  @MainActor private static func ofUIColorWell() {
-    let entry = entry(UIColorWell.self)
+  @MainActor private static func ofUIColorWell(_ entry: RuntimeClass) {
     entry.own("selectedColor", \UIColorWell.selectedColor)
     entry.own("supportsAlpha", \UIColorWell.supportsAlpha)
     entry.own("title", \UIColorWell.title)
   }
 
-  @MainActor private static func ofUICommand() {
-    let entry = entry(UICommand.self)
+  @MainActor private static func ofUICommand(_ entry: RuntimeClass) {
     entry.ownReadOnly("action", \UICommand.action)
     entry.ownReadOnly("alternates", \UICommand.alternates)
     entry.own("attributes", \UICommand.attributes)
@@ -1470,36 +1622,31 @@ extension FrameworkProperties {
     entry.own("state", \UICommand.state)
   }
 
-  @MainActor private static func ofUICommandAlternate() {
-    let entry = entry(UICommandAlternate.self)
+  @MainActor private static func ofUICommandAlternate(_ entry: RuntimeClass) {
     entry.ownReadOnly("action", \UICommandAlternate.action)
     entry.ownReadOnly("modifierFlags", \UICommandAlternate.modifierFlags)
     entry.ownReadOnly("title", \UICommandAlternate.title)
   }
 
-  @MainActor private static func ofUIContentUnavailableView() {
-    let entry = entry(UIContentUnavailableView.self)
+  @MainActor private static func ofUIContentUnavailableView(_ entry: RuntimeClass) {
     entry.own("configuration", \UIContentUnavailableView.configuration)
     entry.own("isScrollEnabled", \UIContentUnavailableView.isScrollEnabled)
   }
 
-  @MainActor private static func ofUIContextMenuConfiguration() {
-    let entry = entry(UIContextMenuConfiguration.self)
+  @MainActor private static func ofUIContextMenuConfiguration(_ entry: RuntimeClass) {
     entry.own("badgeCount", \UIContextMenuConfiguration.badgeCount)
     entry.ownReadOnly("identifier", \UIContextMenuConfiguration.identifier)
     entry.own("preferredMenuElementOrder", \UIContextMenuConfiguration.preferredMenuElementOrder)
     entry.own("secondaryItemIdentifiers", \UIContextMenuConfiguration.secondaryItemIdentifiers)
   }
 
-  @MainActor private static func ofUIContextMenuInteraction() {
-    let entry = entry(UIContextMenuInteraction.self)
+  @MainActor private static func ofUIContextMenuInteraction(_ entry: RuntimeClass) {
     entry.own("delegate", \UIContextMenuInteraction.delegate)
     entry.own("menuAppearance", \UIContextMenuInteraction.menuAppearance)
     entry.ownReadOnly("view", \UIContextMenuInteraction.view)
   }
 
-  @MainActor private static func ofUIContextualAction() {
-    let entry = entry(UIContextualAction.self)
+  @MainActor private static func ofUIContextualAction(_ entry: RuntimeClass) {
     entry.own("backgroundColor", \UIContextualAction.backgroundColor)
     entry.ownReadOnly("handler", \UIContextualAction.handler)
     entry.own("image", \UIContextualAction.image)
@@ -1507,8 +1654,7 @@ extension FrameworkProperties {
     entry.own("title", \UIContextualAction.title)
   }
 
-  @MainActor private static func ofUIControl() {
-    let entry = entry(UIControl.self)
+  @MainActor private static func ofUIControl(_ entry: RuntimeClass) {
     entry.own("allControlEvents", \UIControl.allControlEvents)
     entry.own("allTargets", \UIControl.allTargets)
     entry.own("contentHorizontalAlignment", \UIControl.contentHorizontalAlignment)
@@ -1526,8 +1672,7 @@ extension FrameworkProperties {
     entry.own("toolTip", \UIControl.toolTip)
   }
 
-  @MainActor private static func ofUICubicTimingParameters() {
-    let entry = entry(UICubicTimingParameters.self)
+  @MainActor private static func ofUICubicTimingParameters(_ entry: RuntimeClass) {
     entry.ownReadOnly("animationCurve", \UICubicTimingParameters.animationCurve)
     entry.ownReadOnly("controlPoint1", \UICubicTimingParameters.controlPoint1)
     entry.ownReadOnly("controlPoint2", \UICubicTimingParameters.controlPoint2)
@@ -1536,8 +1681,7 @@ extension FrameworkProperties {
     entry.own("timingCurveType", \UICubicTimingParameters.timingCurveType)
   }
 
-  @MainActor private static func ofUIDatePicker() {
-    let entry = entry(UIDatePicker.self)
+  @MainActor private static func ofUIDatePicker(_ entry: RuntimeClass) {
     entry.own("calendar", \UIDatePicker.calendar)
     entry.own("countDownDuration", \UIDatePicker.countDownDuration)
     entry.own("date", \UIDatePicker.date)
@@ -1552,8 +1696,7 @@ extension FrameworkProperties {
     entry.own("timeZone", \UIDatePicker.timeZone)
   }
 
-  @MainActor private static func ofUIDevice() {
-    let entry = entry(UIDevice.self)
+  @MainActor private static func ofUIDevice(_ entry: RuntimeClass) {
     entry.own("batteryLevel", \UIDevice.batteryLevel)
     entry.own("batteryState", \UIDevice.batteryState)
     entry.own("identifierForVendor", \UIDevice.identifierForVendor)
@@ -1573,8 +1716,7 @@ extension FrameworkProperties {
     entry.own("userInterfaceIdiom", \UIDevice.userInterfaceIdiom)
   }
 
-  @MainActor private static func ofUIDocumentInteractionController() {
-    let entry = entry(UIDocumentInteractionController.self)
+  @MainActor private static func ofUIDocumentInteractionController(_ entry: RuntimeClass) {
     entry.own("annotation", \UIDocumentInteractionController.annotation)
     entry.own("delegate", \UIDocumentInteractionController.delegate)
     entry.own("name", \UIDocumentInteractionController.name)
@@ -1582,8 +1724,7 @@ extension FrameworkProperties {
     entry.own("uti", \UIDocumentInteractionController.uti)
   }
 
-  @MainActor private static func ofUIDocumentPickerViewController() {
-    let entry = entry(UIDocumentPickerViewController.self)
+  @MainActor private static func ofUIDocumentPickerViewController(_ entry: RuntimeClass) {
     entry.own("allowsMultipleSelection", \UIDocumentPickerViewController.allowsMultipleSelection)
     entry.own("delegate", \UIDocumentPickerViewController.delegate)
     entry.own("directoryURL", \UIDocumentPickerViewController.directoryURL)
@@ -1591,8 +1732,14 @@ extension FrameworkProperties {
     entry.own("shouldShowFileExtensions", \UIDocumentPickerViewController.shouldShowFileExtensions)
   }
 
-  @MainActor private static func ofUIDragInteraction() {
-    let entry = entry(UIDragInteraction.self)
+  @MainActor private static func ofUIDocumentProperties(_ entry: RuntimeClass) {
+    entry.own(
+      "activityViewControllerProvider", \UIDocumentProperties.activityViewControllerProvider)
+    entry.own("dragItemsProvider", \UIDocumentProperties.dragItemsProvider)
+    entry.own("wantsIconRepresentation", \UIDocumentProperties.wantsIconRepresentation)
+  }
+
+  @MainActor private static func ofUIDragInteraction(_ entry: RuntimeClass) {
     entry.own(
       "allowsSimultaneousRecognitionDuringLift",
       \UIDragInteraction.allowsSimultaneousRecognitionDuringLift)
@@ -1601,41 +1748,35 @@ extension FrameworkProperties {
     entry.ownReadOnly("view", \UIDragInteraction.view)
   }
 
-  @MainActor private static func ofUIDragItem() {
-    let entry = entry(UIDragItem.self)
+  @MainActor private static func ofUIDragItem(_ entry: RuntimeClass) {
     entry.ownReadOnly("itemProvider", \UIDragItem.itemProvider)
     entry.own("localObject", \UIDragItem.localObject)
     entry.own("previewProvider", \UIDragItem.previewProvider)
   }
 
-  @MainActor private static func ofUIDragPreview() {
-    let entry = entry(UIDragPreview.self)
+  @MainActor private static func ofUIDragPreview(_ entry: RuntimeClass) {
     entry.ownReadOnly("view", \UIDragPreview.view)
   }
 
-  @MainActor private static func ofUIDragPreviewTarget() {
-    let entry = entry(UIDragPreviewTarget.self)
+  @MainActor private static func ofUIDragPreviewTarget(_ entry: RuntimeClass) {
     entry.ownReadOnly("center", \UIDragPreviewTarget.center)
     entry.ownReadOnly("container", \UIDragPreviewTarget.container)
     entry.ownReadOnly("transform", \UIDragPreviewTarget.transform)
   }
 
-  @MainActor private static func ofUIDropInteraction() {
-    let entry = entry(UIDropInteraction.self)
+  @MainActor private static func ofUIDropInteraction(_ entry: RuntimeClass) {
     entry.own("allowsSimultaneousDropSessions", \UIDropInteraction.allowsSimultaneousDropSessions)
     entry.ownReadOnly("delegate", \UIDropInteraction.delegate)
     entry.ownReadOnly("view", \UIDropInteraction.view)
   }
 
-  @MainActor private static func ofUIDropProposal() {
-    let entry = entry(UIDropProposal.self)
+  @MainActor private static func ofUIDropProposal(_ entry: RuntimeClass) {
     entry.own("isPrecise", \UIDropProposal.isPrecise)
     entry.ownReadOnly("operation", \UIDropProposal.operation)
     entry.own("prefersFullSizePreview", \UIDropProposal.prefersFullSizePreview)
   }
 
-  @MainActor private static func ofUIDynamicAnimator() {
-    let entry = entry(UIDynamicAnimator.self)
+  @MainActor private static func ofUIDynamicAnimator(_ entry: RuntimeClass) {
     entry.ownReadOnly("behaviors", \UIDynamicAnimator.behaviors)
     entry.own("delegate", \UIDynamicAnimator.delegate)
     entry.ownReadOnly("elapsedTime", \UIDynamicAnimator.elapsedTime)
@@ -1643,15 +1784,13 @@ extension FrameworkProperties {
     entry.ownReadOnly("referenceView", \UIDynamicAnimator.referenceView)
   }
 
-  @MainActor private static func ofUIDynamicBehavior() {
-    let entry = entry(UIDynamicBehavior.self)
+  @MainActor private static func ofUIDynamicBehavior(_ entry: RuntimeClass) {
     entry.own("action", \UIDynamicBehavior.action)
     entry.ownReadOnly("childBehaviors", \UIDynamicBehavior.childBehaviors)
     entry.ownReadOnly("dynamicAnimator", \UIDynamicBehavior.dynamicAnimator)
   }
 
-  @MainActor private static func ofUIDynamicItemBehavior() {
-    let entry = entry(UIDynamicItemBehavior.self)
+  @MainActor private static func ofUIDynamicItemBehavior(_ entry: RuntimeClass) {
     entry.own("allowsRotation", \UIDynamicItemBehavior.allowsRotation)
     entry.own("angularResistance", \UIDynamicItemBehavior.angularResistance)
     entry.own("charge", \UIDynamicItemBehavior.charge)
@@ -1662,33 +1801,28 @@ extension FrameworkProperties {
     entry.own("resistance", \UIDynamicItemBehavior.resistance)
   }
 
-  @MainActor private static func ofUIDynamicItemGroup() {
-    let entry = entry(UIDynamicItemGroup.self)
+  @MainActor private static func ofUIDynamicItemGroup(_ entry: RuntimeClass) {
     entry.own("bounds", \UIDynamicItemGroup.bounds)
     entry.own("center", \UIDynamicItemGroup.center)
     entry.ownReadOnly("items", \UIDynamicItemGroup.items)
     entry.own("transform", \UIDynamicItemGroup.transform)
   }
 
-  @MainActor private static func ofUIDynamicListBehavior() {
-    let entry = entry(UIDynamicListBehavior.self)
+  @MainActor private static func ofUIDynamicListBehavior(_ entry: RuntimeClass) {
     entry.ownReadOnly("items", \UIDynamicListBehavior.items)
   }
 
-  @MainActor private static func ofUIEditMenuConfiguration() {
-    let entry = entry(UIEditMenuConfiguration.self)
+  @MainActor private static func ofUIEditMenuConfiguration(_ entry: RuntimeClass) {
     entry.ownReadOnly("identifier", \UIEditMenuConfiguration.identifier)
     entry.ownReadOnly("sourcePoint", \UIEditMenuConfiguration.sourcePoint)
   }
 
-  @MainActor private static func ofUIEditMenuInteraction() {
-    let entry = entry(UIEditMenuInteraction.self)
+  @MainActor private static func ofUIEditMenuInteraction(_ entry: RuntimeClass) {
     entry.own("delegate", \UIEditMenuInteraction.delegate)
     entry.ownReadOnly("view", \UIEditMenuInteraction.view)
   }
 
-  @MainActor private static func ofUIEvent() {
-    let entry = entry(UIEvent.self)
+  @MainActor private static func ofUIEvent(_ entry: RuntimeClass) {
     entry.ownReadOnly("allTouches", \UIEvent.allTouches)
     entry.own("buttonMask", \UIEvent.buttonMask)
     entry.own("modifierFlags", \UIEvent.modifierFlags)
@@ -1697,24 +1831,36 @@ extension FrameworkProperties {
     entry.ownReadOnly("type", \UIEvent.type)
   }
 
-  @MainActor private static func ofUIFocusGuide() {
-    let entry = entry(UIFocusGuide.self)
+  @MainActor private static func ofUIFindInteraction(_ entry: RuntimeClass) {
+    entry.own("activeFindSession", \UIFindInteraction.activeFindSession)
+    entry.ownReadOnly("delegate", \UIFindInteraction.delegate)
+    entry.own("isFindNavigatorVisible", \UIFindInteraction.isFindNavigatorVisible)
+    entry.own("optionsMenuProvider", \UIFindInteraction.optionsMenuProvider)
+    entry.own("replacementText", \UIFindInteraction.replacementText)
+    entry.own("searchText", \UIFindInteraction.searchText)
+    entry.own("view", \UIFindInteraction.view)
+  }
+
+  @MainActor private static func ofUIFindSession(_ entry: RuntimeClass) {
+    entry.own("highlightedResultIndex", \UIFindSession.highlightedResultIndex)
+    entry.own("resultCount", \UIFindSession.resultCount)
+    entry.own("supportsReplacement", \UIFindSession.supportsReplacement)
+  }
+
+  @MainActor private static func ofUIFocusGuide(_ entry: RuntimeClass) {
     entry.own("isEnabled", \UIFocusGuide.isEnabled)
     entry.own("preferredFocusEnvironments", \UIFocusGuide.preferredFocusEnvironments)
   }
 
-  @MainActor private static func ofUIFocusMovementHint() {
-    let entry = entry(UIFocusMovementHint.self)
+  @MainActor private static func ofUIFocusMovementHint(_ entry: RuntimeClass) {
     entry.ownReadOnly("movementDirection", \UIFocusMovementHint.movementDirection)
   }
 
-  @MainActor private static func ofUIFocusSystem() {
-    let entry = entry(UIFocusSystem.self)
+  @MainActor private static func ofUIFocusSystem(_ entry: RuntimeClass) {
     entry.own("focusedItem", \UIFocusSystem.focusedItem)
   }
 
-  @MainActor private static func ofUIFocusUpdateContext() {
-    let entry = entry(UIFocusUpdateContext.self)
+  @MainActor private static func ofUIFocusUpdateContext(_ entry: RuntimeClass) {
     entry.ownReadOnly("focusHeading", \UIFocusUpdateContext.focusHeading)
     entry.ownReadOnly("nextFocusedItem", \UIFocusUpdateContext.nextFocusedItem)
     entry.own("nextFocusedView", \UIFocusUpdateContext.nextFocusedView)
@@ -1722,8 +1868,7 @@ extension FrameworkProperties {
     entry.own("previouslyFocusedView", \UIFocusUpdateContext.previouslyFocusedView)
   }
 
-  @MainActor private static func ofUIFont() {
-    let entry = entry(UIFont.self)
+  @MainActor private static func ofUIFont(_ entry: RuntimeClass) {
     entry.own("ascender", \UIFont.ascender)
     entry.own("capHeight", \UIFont.capHeight)
     entry.own("descender", \UIFont.descender)
@@ -1736,8 +1881,7 @@ extension FrameworkProperties {
     entry.own("xHeight", \UIFont.xHeight)
   }
 
-  @MainActor private static func ofUIFontDescriptor() {
-    let entry = entry(UIFontDescriptor.self)
+  @MainActor private static func ofUIFontDescriptor(_ entry: RuntimeClass) {
     entry.own("fontAttributes", \UIFontDescriptor.fontAttributes)
     entry.own("matrix", \UIFontDescriptor.matrix)
     entry.own("pointSize", \UIFontDescriptor.pointSize)
@@ -1745,23 +1889,20 @@ extension FrameworkProperties {
     entry.own("symbolicTraits", \UIFontDescriptor.symbolicTraits)
   }
 
-  @MainActor private static func ofUIFontPickerViewController() {
-    let entry = entry(UIFontPickerViewController.self)
+  @MainActor private static func ofUIFontPickerViewController(_ entry: RuntimeClass) {
     entry.ownReadOnly("configuration", \UIFontPickerViewController.configuration)
     entry.own("delegate", \UIFontPickerViewController.delegate)
     entry.own("selectedFontDescriptor", \UIFontPickerViewController.selectedFontDescriptor)
   }
 
-  @MainActor private static func ofUIFontPickerViewControllerConfiguration() {
-    let entry = entry(UIFontPickerViewController.Configuration.self)
+  @MainActor private static func ofUIFontPickerViewControllerConfiguration(_ entry: RuntimeClass) {
     entry.own(
       "displayUsingSystemFont", \UIFontPickerViewController.Configuration.displayUsingSystemFont)
     entry.own("filteredTraits", \UIFontPickerViewController.Configuration.filteredTraits)
     entry.own("includeFaces", \UIFontPickerViewController.Configuration.includeFaces)
   }
 
-  @MainActor private static func ofUIGestureRecognizer() {
-    let entry = entry(UIGestureRecognizer.self)
+  @MainActor private static func ofUIGestureRecognizer(_ entry: RuntimeClass) {
     entry.own("allowedPressTypes", \UIGestureRecognizer.allowedPressTypes)
     entry.own("allowedTouchTypes", \UIGestureRecognizer.allowedTouchTypes)
     entry.own("buttonMask", \UIGestureRecognizer.buttonMask)
@@ -1778,78 +1919,65 @@ extension FrameworkProperties {
     entry.ownReadOnly("view", \UIGestureRecognizer.view)
   }
 
-  @MainActor private static func ofUIGlassContainerEffect() {
-    let entry = entry(UIGlassContainerEffect.self)
+  @MainActor private static func ofUIGlassContainerEffect(_ entry: RuntimeClass) {
     entry.own("spacing", \UIGlassContainerEffect.spacing)
   }
 
-  @MainActor private static func ofUIGlassEffect() {
-    let entry = entry(UIGlassEffect.self)
+  @MainActor private static func ofUIGlassEffect(_ entry: RuntimeClass) {
     entry.own("isInteractive", \UIGlassEffect.isInteractive)
     entry.ownReadOnly("style", \UIGlassEffect.style)
     entry.own("tintColor", \UIGlassEffect.tintColor)
   }
 
-  @MainActor private static func ofUIGraphicsImageRenderer() {
-    let entry = entry(UIGraphicsImageRenderer.self)
+  @MainActor private static func ofUIGraphicsImageRenderer(_ entry: RuntimeClass) {
     entry.own("allowsImageOutput", \UIGraphicsImageRenderer.allowsImageOutput)
     entry.own("format", \UIGraphicsImageRenderer.format)
   }
 
-  @MainActor private static func ofUIGraphicsImageRendererContext() {
-    let entry = entry(UIGraphicsImageRendererContext.self)
+  @MainActor private static func ofUIGraphicsImageRendererContext(_ entry: RuntimeClass) {
     entry.own("currentImage", \UIGraphicsImageRendererContext.currentImage)
   }
 
-  @MainActor private static func ofUIGraphicsImageRendererFormat() {
-    let entry = entry(UIGraphicsImageRendererFormat.self)
+  @MainActor private static func ofUIGraphicsImageRendererFormat(_ entry: RuntimeClass) {
     entry.own("opaque", \UIGraphicsImageRendererFormat.opaque)
     entry.own("preferredRange", \UIGraphicsImageRendererFormat.preferredRange)
     entry.own("prefersExtendedRange", \UIGraphicsImageRendererFormat.prefersExtendedRange)
     entry.own("scale", \UIGraphicsImageRendererFormat.scale)
   }
 
-  @MainActor private static func ofUIGraphicsPDFRenderer() {
-    let entry = entry(UIGraphicsPDFRenderer.self)
+  @MainActor private static func ofUIGraphicsPDFRenderer(_ entry: RuntimeClass) {
     entry.own("format", \UIGraphicsPDFRenderer.format)
   }
 
-  @MainActor private static func ofUIGraphicsPDFRendererContext() {
-    let entry = entry(UIGraphicsPDFRendererContext.self)
+  @MainActor private static func ofUIGraphicsPDFRendererContext(_ entry: RuntimeClass) {
     entry.own("pdfContextBounds", \UIGraphicsPDFRendererContext.pdfContextBounds)
   }
 
-  @MainActor private static func ofUIGraphicsPDFRendererFormat() {
-    let entry = entry(UIGraphicsPDFRendererFormat.self)
+  @MainActor private static func ofUIGraphicsPDFRendererFormat(_ entry: RuntimeClass) {
     entry.own("documentInfo", \UIGraphicsPDFRendererFormat.documentInfo)
   }
 
-  @MainActor private static func ofUIGraphicsRendererContext() {
-    let entry = entry(UIGraphicsRendererContext.self)
+  @MainActor private static func ofUIGraphicsRendererContext(_ entry: RuntimeClass) {
     entry.ownReadOnly("cgContext", \UIGraphicsRendererContext.cgContext)
     entry.ownReadOnly("format", \UIGraphicsRendererContext.format)
   }
 
-  @MainActor private static func ofUIGraphicsRendererFormat() {
-    let entry = entry(UIGraphicsRendererFormat.self)
+  @MainActor private static func ofUIGraphicsRendererFormat(_ entry: RuntimeClass) {
     entry.ownReadOnly("bounds", \UIGraphicsRendererFormat.bounds)
   }
 
-  @MainActor private static func ofUIGravityBehavior() {
-    let entry = entry(UIGravityBehavior.self)
+  @MainActor private static func ofUIGravityBehavior(_ entry: RuntimeClass) {
     entry.own("angle", \UIGravityBehavior.angle)
     entry.own("gravityDirection", \UIGravityBehavior.gravityDirection)
     entry.own("magnitude", \UIGravityBehavior.magnitude)
   }
 
-  @MainActor private static func ofUIHoverGestureRecognizer() {
-    let entry = entry(UIHoverGestureRecognizer.self)
+  @MainActor private static func ofUIHoverGestureRecognizer(_ entry: RuntimeClass) {
     entry.own("altitudeAngle", \UIHoverGestureRecognizer.altitudeAngle)
     entry.own("zOffset", \UIHoverGestureRecognizer.zOffset)
   }
 
-  @MainActor private static func ofUIImage() {
-    let entry = entry(UIImage.self)
+  @MainActor private static func ofUIImage(_ entry: RuntimeClass) {
     entry.own("accessibilityIdentifier", \UIImage.accessibilityIdentifier)
     entry.own("alignmentRectInsets", \UIImage.alignmentRectInsets)
     entry.own("baselineOffsetFromBottom", \UIImage.baselineOffsetFromBottom)
@@ -1871,8 +1999,7 @@ extension FrameworkProperties {
     entry.own("size", \UIImage.size)
   }
 
-  @MainActor private static func ofUIImagePickerController() {
-    let entry = entry(UIImagePickerController.self)
+  @MainActor private static func ofUIImagePickerController(_ entry: RuntimeClass) {
     entry.own("allowsEditing", \UIImagePickerController.allowsEditing)
     entry.own("allowsImageEditing", \UIImagePickerController.allowsImageEditing)
     entry.own("cameraCaptureMode", \UIImagePickerController.cameraCaptureMode)
@@ -1889,8 +2016,7 @@ extension FrameworkProperties {
     entry.own("videoQuality", \UIImagePickerController.videoQuality)
   }
 
-  @MainActor private static func ofUIImageView() {
-    let entry = entry(UIImageView.self)
+  @MainActor private static func ofUIImageView(_ entry: RuntimeClass) {
     entry.own(
       "adjustsImageSizeForAccessibilityContentSizeCategory",
       \UIImageView.adjustsImageSizeForAccessibilityContentSizeCategory)
@@ -1908,38 +2034,33 @@ extension FrameworkProperties {
     entry.own("preferredSymbolConfiguration", \UIImageView.preferredSymbolConfiguration)
   }
 
-  @MainActor private static func ofUIInputView() {
-    let entry = entry(UIInputView.self)
+  @MainActor private static func ofUIInputView(_ entry: RuntimeClass) {
     entry.own("allowsSelfSizing", \UIInputView.allowsSelfSizing)
     entry.ownReadOnly("inputViewStyle", \UIInputView.inputViewStyle)
   }
 
-  @MainActor private static func ofUIInputViewController() {
-    let entry = entry(UIInputViewController.self)
+  @MainActor private static func ofUIInputViewController(_ entry: RuntimeClass) {
     entry.own("hasDictationKey", \UIInputViewController.hasDictationKey)
     entry.own("hasFullAccess", \UIInputViewController.hasFullAccess)
     entry.own("needsInputModeSwitchKey", \UIInputViewController.needsInputModeSwitchKey)
     entry.own("primaryLanguage", \UIInputViewController.primaryLanguage)
   }
 
-  @MainActor private static func ofUIInterpolatingMotionEffect() {
-    let entry = entry(UIInterpolatingMotionEffect.self)
+  @MainActor private static func ofUIInterpolatingMotionEffect(_ entry: RuntimeClass) {
     entry.ownReadOnly("keyPath", \UIInterpolatingMotionEffect.keyPath)
     entry.own("maximumRelativeValue", \UIInterpolatingMotionEffect.maximumRelativeValue)
     entry.own("minimumRelativeValue", \UIInterpolatingMotionEffect.minimumRelativeValue)
     entry.ownReadOnly("type", \UIInterpolatingMotionEffect.type)
   }
 
-  @MainActor private static func ofUIKey() {
-    let entry = entry(UIKey.self)
+  @MainActor private static func ofUIKey(_ entry: RuntimeClass) {
     entry.ownReadOnly("characters", \UIKey.characters)
     entry.ownReadOnly("charactersIgnoringModifiers", \UIKey.charactersIgnoringModifiers)
     entry.ownReadOnly("keyCode", \UIKey.keyCode)
     entry.ownReadOnly("modifierFlags", \UIKey.modifierFlags)
   }
 
-  @MainActor private static func ofUIKeyCommand() {
-    let entry = entry(UIKeyCommand.self)
+  @MainActor private static func ofUIKeyCommand(_ entry: RuntimeClass) {
     entry.own("allowsAutomaticLocalization", \UIKeyCommand.allowsAutomaticLocalization)
     entry.own("allowsAutomaticMirroring", \UIKeyCommand.allowsAutomaticMirroring)
     entry.ownReadOnly("input", \UIKeyCommand.input)
@@ -1947,14 +2068,12 @@ extension FrameworkProperties {
     entry.own("wantsPriorityOverSystemBehavior", \UIKeyCommand.wantsPriorityOverSystemBehavior)
   }
 
-  @MainActor private static func ofUIKeyboardLayoutGuide() {
-    let entry = entry(UIKeyboardLayoutGuide.self)
+  @MainActor private static func ofUIKeyboardLayoutGuide(_ entry: RuntimeClass) {
     entry.own("followsUndockedKeyboard", \UIKeyboardLayoutGuide.followsUndockedKeyboard)
     entry.own("usesBottomSafeArea", \UIKeyboardLayoutGuide.usesBottomSafeArea)
   }
 
-  @MainActor private static func ofUILabel() {
-    let entry = entry(UILabel.self)
+  @MainActor private static func ofUILabel(_ entry: RuntimeClass) {
     entry.own("adjustsFontForContentSizeCategory", \UILabel.adjustsFontForContentSizeCategory)
     entry.own("adjustsFontSizeToFitWidth", \UILabel.adjustsFontSizeToFitWidth)
     entry.own("allowsDefaultTighteningForTruncation", \UILabel.allowsDefaultTighteningForTruncation)
@@ -1979,13 +2098,11 @@ extension FrameworkProperties {
     entry.own("textColor", \UILabel.textColor)
   }
 
-  @MainActor private static func ofUILargeContentViewerInteraction() {
-    let entry = entry(UILargeContentViewerInteraction.self)
+  @MainActor private static func ofUILargeContentViewerInteraction(_ entry: RuntimeClass) {
     entry.ownReadOnly("view", \UILargeContentViewerInteraction.view)
   }
 
-  @MainActor private static func ofUILayoutGuide() {
-    let entry = entry(UILayoutGuide.self)
+  @MainActor private static func ofUILayoutGuide(_ entry: RuntimeClass) {
     entry.own("bottomAnchor", \UILayoutGuide.bottomAnchor)
     entry.own("centerXAnchor", \UILayoutGuide.centerXAnchor)
     entry.own("centerYAnchor", \UILayoutGuide.centerYAnchor)
@@ -2002,30 +2119,26 @@ extension FrameworkProperties {
     entry.own("widthAnchor", \UILayoutGuide.widthAnchor)
   }
 
-  @MainActor private static func ofUIListContentView() {
-    let entry = entry(UIListContentView.self)
+  @MainActor private static func ofUIListContentView(_ entry: RuntimeClass) {
     entry.own("configuration", \UIListContentView.configuration)
     entry.own("imageLayoutGuide", \UIListContentView.imageLayoutGuide)
     entry.own("secondaryTextLayoutGuide", \UIListContentView.secondaryTextLayoutGuide)
     entry.own("textLayoutGuide", \UIListContentView.textLayoutGuide)
   }
 
-  @MainActor private static func ofUILocalizedIndexedCollation() {
-    let entry = entry(UILocalizedIndexedCollation.self)
+  @MainActor private static func ofUILocalizedIndexedCollation(_ entry: RuntimeClass) {
     entry.own("sectionIndexTitles", \UILocalizedIndexedCollation.sectionIndexTitles)
     entry.own("sectionTitles", \UILocalizedIndexedCollation.sectionTitles)
   }
 
-  @MainActor private static func ofUILongPressGestureRecognizer() {
-    let entry = entry(UILongPressGestureRecognizer.self)
+  @MainActor private static func ofUILongPressGestureRecognizer(_ entry: RuntimeClass) {
     entry.own("allowableMovement", \UILongPressGestureRecognizer.allowableMovement)
     entry.own("minimumPressDuration", \UILongPressGestureRecognizer.minimumPressDuration)
     entry.own("numberOfTapsRequired", \UILongPressGestureRecognizer.numberOfTapsRequired)
     entry.own("numberOfTouchesRequired", \UILongPressGestureRecognizer.numberOfTouchesRequired)
   }
 
-  @MainActor private static func ofUIMenu() {
-    let entry = entry(UIMenu.self)
+  @MainActor private static func ofUIMenu(_ entry: RuntimeClass) {
     entry.ownReadOnly("children", \UIMenu.children)
     entry.own("displayPreferences", \UIMenu.displayPreferences)
     entry.ownReadOnly("identifier", \UIMenu.identifier)
@@ -2034,40 +2147,34 @@ extension FrameworkProperties {
     entry.own("selectedElements", \UIMenu.selectedElements)
   }
 
-  @MainActor private static func ofUIMenuController() {
-    let entry = entry(UIMenuController.self)
+  @MainActor private static func ofUIMenuController(_ entry: RuntimeClass) {
     entry.own("arrowDirection", \UIMenuController.arrowDirection)
     entry.own("isMenuVisible", \UIMenuController.isMenuVisible)
     entry.ownReadOnly("menuFrame", \UIMenuController.menuFrame)
     entry.own("menuItems", \UIMenuController.menuItems)
   }
 
-  @MainActor private static func ofUIMenuDisplayPreferences() {
-    let entry = entry(UIMenuDisplayPreferences.self)
+  @MainActor private static func ofUIMenuDisplayPreferences(_ entry: RuntimeClass) {
     entry.own("maximumNumberOfTitleLines", \UIMenuDisplayPreferences.maximumNumberOfTitleLines)
   }
 
-  @MainActor private static func ofUIMenuElement() {
-    let entry = entry(UIMenuElement.self)
+  @MainActor private static func ofUIMenuElement(_ entry: RuntimeClass) {
     entry.own("accessibilityIdentifier", \UIMenuElement.accessibilityIdentifier)
     entry.own("image", \UIMenuElement.image)
     entry.own("subtitle", \UIMenuElement.subtitle)
     entry.own("title", \UIMenuElement.title)
   }
 
-  @MainActor private static func ofUIMenuItem() {
-    let entry = entry(UIMenuItem.self)
+  @MainActor private static func ofUIMenuItem(_ entry: RuntimeClass) {
     entry.own("action", \UIMenuItem.action)
     entry.own("title", \UIMenuItem.title)
   }
 
-  @MainActor private static func ofUIMotionEffectGroup() {
-    let entry = entry(UIMotionEffectGroup.self)
+  @MainActor private static func ofUIMotionEffectGroup(_ entry: RuntimeClass) {
     entry.own("motionEffects", \UIMotionEffectGroup.motionEffects)
   }
 
-  @MainActor private static func ofUINavigationBar() {
-    let entry = entry(UINavigationBar.self)
+  @MainActor private static func ofUINavigationBar(_ entry: RuntimeClass) {
     entry.own("backIndicatorImage", \UINavigationBar.backIndicatorImage)
     entry.own("backIndicatorTransitionMaskImage", \UINavigationBar.backIndicatorTransitionMaskImage)
     entry.own("backItem", \UINavigationBar.backItem)
@@ -2088,8 +2195,7 @@ extension FrameworkProperties {
     entry.own("topItem", \UINavigationBar.topItem)
   }
 
-  @MainActor private static func ofUINavigationBarAppearance() {
-    let entry = entry(UINavigationBarAppearance.self)
+  @MainActor private static func ofUINavigationBarAppearance(_ entry: RuntimeClass) {
     entry.own("backButtonAppearance", \UINavigationBarAppearance.backButtonAppearance)
     entry.ownReadOnly("backIndicatorImage", \UINavigationBarAppearance.backIndicatorImage)
     entry.ownReadOnly(
@@ -2103,8 +2209,7 @@ extension FrameworkProperties {
     entry.own("titleTextAttributes", \UINavigationBarAppearance.titleTextAttributes)
   }
 
-  @MainActor private static func ofUINavigationController() {
-    let entry = entry(UINavigationController.self)
+  @MainActor private static func ofUINavigationController(_ entry: RuntimeClass) {
     entry.ownReadOnly(
       "barHideOnSwipeGestureRecognizer", \UINavigationController.barHideOnSwipeGestureRecognizer)
     entry.ownReadOnly(
@@ -2129,8 +2234,7 @@ extension FrameworkProperties {
     entry.own("visibleViewController", \UINavigationController.visibleViewController)
   }
 
-  @MainActor private static func ofUINavigationItem() {
-    let entry = entry(UINavigationItem.self)
+  @MainActor private static func ofUINavigationItem(_ entry: RuntimeClass) {
     entry.own("additionalOverflowItems", \UINavigationItem.additionalOverflowItems)
     entry.own("attributedSubtitle", \UINavigationItem.attributedSubtitle)
     entry.own("attributedTitle", \UINavigationItem.attributedTitle)
@@ -2142,6 +2246,7 @@ extension FrameworkProperties {
     entry.own("compactAppearance", \UINavigationItem.compactAppearance)
     entry.own("compactScrollEdgeAppearance", \UINavigationItem.compactScrollEdgeAppearance)
     entry.own("customizationIdentifier", \UINavigationItem.customizationIdentifier)
+    entry.own("documentProperties", \UINavigationItem.documentProperties)
     entry.own("hidesBackButton", \UINavigationItem.hidesBackButton)
     entry.own("hidesSearchBarWhenScrolling", \UINavigationItem.hidesSearchBarWhenScrolling)
     entry.own("largeAttributedSubtitle", \UINavigationItem.largeAttributedSubtitle)
@@ -2158,11 +2263,10 @@ extension FrameworkProperties {
     entry.own("prompt", \UINavigationItem.prompt)
     entry.own("renameDelegate", \UINavigationItem.renameDelegate)
     entry.own("rightBarButtonItem", \UINavigationItem.rightBarButtonItem)
-    entry.own("rightBarButtonItems", \UINavigationItem.rightBarButtonItems)
   }
 
-  @MainActor private static func ofUINavigationItem2() {
-    let entry = entry(UINavigationItem.self)
+  @MainActor private static func ofUINavigationItem2(_ entry: RuntimeClass) {
+    entry.own("rightBarButtonItems", \UINavigationItem.rightBarButtonItems)
     entry.own("scrollEdgeAppearance", \UINavigationItem.scrollEdgeAppearance)
     entry.own("searchBarPlacement", \UINavigationItem.searchBarPlacement)
     entry.own(
@@ -2184,14 +2288,12 @@ extension FrameworkProperties {
     entry.own("trailingItemGroups", \UINavigationItem.trailingItemGroups)
   }
 
-  @MainActor private static func ofUIOpenURLContext() {
-    let entry = entry(UIOpenURLContext.self)
+  @MainActor private static func ofUIOpenURLContext(_ entry: RuntimeClass) {
     entry.own("options", \UIOpenURLContext.options)
     entry.ownReadOnly("url", \UIOpenURLContext.url)
   }
 
-  @MainActor private static func ofUIPageControl() {
-    let entry = entry(UIPageControl.self)
+  @MainActor private static func ofUIPageControl(_ entry: RuntimeClass) {
     entry.own("allowsContinuousInteraction", \UIPageControl.allowsContinuousInteraction)
     entry.own("backgroundStyle", \UIPageControl.backgroundStyle)
     entry.own("currentPage", \UIPageControl.currentPage)
@@ -2204,10 +2306,23 @@ extension FrameworkProperties {
     entry.own(
       "preferredCurrentPageIndicatorImage", \UIPageControl.preferredCurrentPageIndicatorImage)
     entry.own("preferredIndicatorImage", \UIPageControl.preferredIndicatorImage)
+    entry.own("progress", \UIPageControl.progress)
   }
 
-  @MainActor private static func ofUIPageViewController() {
-    let entry = entry(UIPageViewController.self)
+  @MainActor private static func ofUIPageControlProgress(_ entry: RuntimeClass) {
+    entry.own("currentProgress", \UIPageControlProgress.currentProgress)
+    entry.own("delegate", \UIPageControlProgress.delegate)
+    entry.own("isProgressVisible", \UIPageControlProgress.isProgressVisible)
+  }
+
+  @MainActor private static func ofUIPageControlTimerProgress(_ entry: RuntimeClass) {
+    entry.own("isRunning", \UIPageControlTimerProgress.isRunning)
+    entry.own("preferredDuration", \UIPageControlTimerProgress.preferredDuration)
+    entry.own(
+      "resetsToInitialPageAfterEnd", \UIPageControlTimerProgress.resetsToInitialPageAfterEnd)
+  }
+
+  @MainActor private static func ofUIPageViewController(_ entry: RuntimeClass) {
     entry.own("dataSource", \UIPageViewController.dataSource)
     entry.own("delegate", \UIPageViewController.delegate)
     entry.own("gestureRecognizers", \UIPageViewController.gestureRecognizers)
@@ -2218,15 +2333,31 @@ extension FrameworkProperties {
     entry.ownReadOnly("viewControllers", \UIPageViewController.viewControllers)
   }
 
-  @MainActor private static func ofUIPanGestureRecognizer() {
-    let entry = entry(UIPanGestureRecognizer.self)
+  @MainActor private static func ofUIPanGestureRecognizer(_ entry: RuntimeClass) {
     entry.own("allowedScrollTypesMask", \UIPanGestureRecognizer.allowedScrollTypesMask)
     entry.own("maximumNumberOfTouches", \UIPanGestureRecognizer.maximumNumberOfTouches)
     entry.own("minimumNumberOfTouches", \UIPanGestureRecognizer.minimumNumberOfTouches)
   }
 
-  @MainActor private static func ofUIPasteboard() {
-    let entry = entry(UIPasteboard.self)
+  @MainActor private static func ofUIPasteConfiguration(_ entry: RuntimeClass) {
+    entry.own("acceptableTypeIdentifiers", \UIPasteConfiguration.acceptableTypeIdentifiers)
+  }
+
+  @MainActor private static func ofUIPasteControl(_ entry: RuntimeClass) {
+    entry.ownReadOnly("configuration", \UIPasteControl.configuration)
+    entry.own("target", \UIPasteControl.target)
+  }
+
+  @MainActor private static func ofUIPasteControlConfiguration(_ entry: RuntimeClass) {
+    entry.own("baseBackgroundColor", \UIPasteControl.Configuration.baseBackgroundColor)
+    entry.own("baseForegroundColor", \UIPasteControl.Configuration.baseForegroundColor)
+    entry.own("cornerRadius", \UIPasteControl.Configuration.cornerRadius)
+    entry.own("cornerStyle", \UIPasteControl.Configuration.cornerStyle)
+    entry.own("displayMode", \UIPasteControl.Configuration.displayMode)
+    entry.own("imagePlacement", \UIPasteControl.Configuration.imagePlacement)
+  }
+
+  @MainActor private static func ofUIPasteboard(_ entry: RuntimeClass) {
     entry.ownReadOnly("changeCount", \UIPasteboard.changeCount)
     entry.own("color", \UIPasteboard.color)
     entry.own("colors", \UIPasteboard.colors)
@@ -2248,8 +2379,13 @@ extension FrameworkProperties {
     entry.own("urls", \UIPasteboard.urls)
   }
 
-  @MainActor private static func ofUIPercentDrivenInteractiveTransition() {
-    let entry = entry(UIPercentDrivenInteractiveTransition.self)
+  @MainActor private static func ofUIPencilInteraction(_ entry: RuntimeClass) {
+    entry.own("delegate", \UIPencilInteraction.delegate)
+    entry.own("isEnabled", \UIPencilInteraction.isEnabled)
+    entry.own("view", \UIPencilInteraction.view)
+  }
+
+  @MainActor private static func ofUIPercentDrivenInteractiveTransition(_ entry: RuntimeClass) {
     entry.own("completionCurve", \UIPercentDrivenInteractiveTransition.completionCurve)
     entry.own("completionSpeed", \UIPercentDrivenInteractiveTransition.completionSpeed)
     entry.own("duration", \UIPercentDrivenInteractiveTransition.duration)
@@ -2258,48 +2394,41 @@ extension FrameworkProperties {
     entry.own("wantsInteractiveStart", \UIPercentDrivenInteractiveTransition.wantsInteractiveStart)
   }
 
-  @MainActor private static func ofUIPickerView() {
-    let entry = entry(UIPickerView.self)
+  @MainActor private static func ofUIPickerView(_ entry: RuntimeClass) {
     entry.own("dataSource", \UIPickerView.dataSource)
     entry.own("delegate", \UIPickerView.delegate)
     entry.own("numberOfComponents", \UIPickerView.numberOfComponents)
     entry.own("showsSelectionIndicator", \UIPickerView.showsSelectionIndicator)
   }
 
-  @MainActor private static func ofUIPinchGestureRecognizer() {
-    let entry = entry(UIPinchGestureRecognizer.self)
+  @MainActor private static func ofUIPinchGestureRecognizer(_ entry: RuntimeClass) {
     entry.own("scale", \UIPinchGestureRecognizer.scale)
     entry.own("velocity", \UIPinchGestureRecognizer.velocity)
   }
 
-  @MainActor private static func ofUIPointerInteraction() {
-    let entry = entry(UIPointerInteraction.self)
+  @MainActor private static func ofUIPointerInteraction(_ entry: RuntimeClass) {
     entry.ownReadOnly("delegate", \UIPointerInteraction.delegate)
     entry.own("isEnabled", \UIPointerInteraction.isEnabled)
     entry.ownReadOnly("view", \UIPointerInteraction.view)
   }
 
-  @MainActor private static func ofUIPointerRegion() {
-    let entry = entry(UIPointerRegion.self)
+  @MainActor private static func ofUIPointerRegion(_ entry: RuntimeClass) {
     entry.ownReadOnly("identifier", \UIPointerRegion.identifier)
     entry.own("latchingAxes", \UIPointerRegion.latchingAxes)
     entry.ownReadOnly("rect", \UIPointerRegion.rect)
   }
 
-  @MainActor private static func ofUIPointerRegionRequest() {
-    let entry = entry(UIPointerRegionRequest.self)
+  @MainActor private static func ofUIPointerRegionRequest(_ entry: RuntimeClass) {
     entry.ownReadOnly("location", \UIPointerRegionRequest.location)
     entry.ownReadOnly("modifiers", \UIPointerRegionRequest.modifiers)
   }
 
-  @MainActor private static func ofUIPointerStyle() {
-    let entry = entry(UIPointerStyle.self)
+  @MainActor private static func ofUIPointerStyle(_ entry: RuntimeClass) {
     entry.ownReadOnly("effect", \UIPointerStyle.effect)
     entry.ownReadOnly("shape", \UIPointerStyle.shape)
   }
 
-  @MainActor private static func ofUIPopoverPresentationController() {
-    let entry = entry(UIPopoverPresentationController.self)
+  @MainActor private static func ofUIPopoverPresentationController(_ entry: RuntimeClass) {
     entry.own(
       "adaptiveSheetPresentationController",
       \UIPopoverPresentationController.adaptiveSheetPresentationController)
@@ -2317,8 +2446,7 @@ extension FrameworkProperties {
     entry.own("sourceView", \UIPopoverPresentationController.sourceView)
   }
 
-  @MainActor private static func ofUIPresentationController() {
-    let entry = entry(UIPresentationController.self)
+  @MainActor private static func ofUIPresentationController(_ entry: RuntimeClass) {
     entry.own("adaptivePresentationStyle", \UIPresentationController.adaptivePresentationStyle)
     entry.ownReadOnly("containerView", \UIPresentationController.containerView)
     entry.own("delegate", \UIPresentationController.delegate)
@@ -2336,8 +2464,7 @@ extension FrameworkProperties {
     entry.own("traitCollection", \UIPresentationController.traitCollection)
   }
 
-  @MainActor private static func ofUIPress() {
-    let entry = entry(UIPress.self)
+  @MainActor private static func ofUIPress(_ entry: RuntimeClass) {
     entry.ownReadOnly("force", \UIPress.force)
     entry.own("gestureRecognizers", \UIPress.gestureRecognizers)
     entry.ownReadOnly("key", \UIPress.key)
@@ -2347,48 +2474,41 @@ extension FrameworkProperties {
     entry.ownReadOnly("type", \UIPress.type)
   }
 
-  @MainActor private static func ofUIPressesEvent() {
-    let entry = entry(UIPressesEvent.self)
+  @MainActor private static func ofUIPressesEvent(_ entry: RuntimeClass) {
     entry.ownReadOnly("allPresses", \UIPressesEvent.allPresses)
   }
 
-  @MainActor private static func ofUIPreviewAction() {
-    let entry = entry(UIPreviewAction.self)
+  @MainActor private static func ofUIPreviewAction(_ entry: RuntimeClass) {
     entry.ownReadOnly("handler", \UIPreviewAction.handler)
     entry.ownReadOnly("style", \UIPreviewAction.style)
     entry.ownReadOnly("title", \UIPreviewAction.title)
   }
 
-  @MainActor private static func ofUIPreviewActionGroup() {
-    let entry = entry(UIPreviewActionGroup.self)
+  @MainActor private static func ofUIPreviewActionGroup(_ entry: RuntimeClass) {
     entry.ownReadOnly("actions", \UIPreviewActionGroup.actions)
     entry.ownReadOnly("style", \UIPreviewActionGroup.style)
     entry.ownReadOnly("title", \UIPreviewActionGroup.title)
   }
 
-  @MainActor private static func ofUIPreviewParameters() {
-    let entry = entry(UIPreviewParameters.self)
+  @MainActor private static func ofUIPreviewParameters(_ entry: RuntimeClass) {
     entry.own("backgroundColor", \UIPreviewParameters.backgroundColor)
     entry.own("shadowPath", \UIPreviewParameters.shadowPath)
     entry.own("visiblePath", \UIPreviewParameters.visiblePath)
   }
 
-  @MainActor private static func ofUIPrintInfo() {
-    let entry = entry(UIPrintInfo.self)
+  @MainActor private static func ofUIPrintInfo(_ entry: RuntimeClass) {
     entry.own("jobName", \UIPrintInfo.jobName)
     entry.own("outputType", \UIPrintInfo.outputType)
   }
 
-  @MainActor private static func ofUIPrintInteractionController() {
-    let entry = entry(UIPrintInteractionController.self)
+  @MainActor private static func ofUIPrintInteractionController(_ entry: RuntimeClass) {
     entry.own("printInfo", \UIPrintInteractionController.printInfo)
     entry.own("printingItem", \UIPrintInteractionController.printingItem)
     entry.own("printingItems", \UIPrintInteractionController.printingItems)
     entry.own("showsNumberOfCopies", \UIPrintInteractionController.showsNumberOfCopies)
   }
 
-  @MainActor private static func ofUIProgressView() {
-    let entry = entry(UIProgressView.self)
+  @MainActor private static func ofUIProgressView(_ entry: RuntimeClass) {
     entry.own("observedProgress", \UIProgressView.observedProgress)
     entry.own("progress", \UIProgressView.progress)
     entry.own("progressImage", \UIProgressView.progressImage)
@@ -2398,8 +2518,7 @@ extension FrameworkProperties {
     entry.own("trackTintColor", \UIProgressView.trackTintColor)
   }
 
-  @MainActor private static func ofUIPushBehavior() {
-    let entry = entry(UIPushBehavior.self)
+  @MainActor private static func ofUIPushBehavior(_ entry: RuntimeClass) {
     entry.own("active", \UIPushBehavior.active)
     entry.own("angle", \UIPushBehavior.angle)
     entry.own("magnitude", \UIPushBehavior.magnitude)
@@ -2407,14 +2526,12 @@ extension FrameworkProperties {
     entry.own("pushDirection", \UIPushBehavior.pushDirection)
   }
 
-  @MainActor private static func ofUIRefreshControl() {
-    let entry = entry(UIRefreshControl.self)
+  @MainActor private static func ofUIRefreshControl(_ entry: RuntimeClass) {
     entry.own("attributedTitle", \UIRefreshControl.attributedTitle)
     entry.ownReadOnly("isRefreshing", \UIRefreshControl.isRefreshing)
   }
 
-  @MainActor private static func ofUIResponder() {
-    let entry = entry(UIResponder.self)
+  @MainActor private static func ofUIResponder(_ entry: RuntimeClass) {
     entry.own("accessibilityActivationPoint", \UIResponder.accessibilityActivationPoint)
     entry.own("accessibilityActivationPointBlock", \UIResponder.accessibilityActivationPointBlock)
     entry.own("accessibilityAttributedHint", \UIResponder.accessibilityAttributedHint)
@@ -2446,8 +2563,7 @@ extension FrameworkProperties {
     entry.own("accessibilityUserInputLabels", \UIResponder.accessibilityUserInputLabels)
   }
 
-  @MainActor private static func ofUIResponder2() {
-    let entry = entry(UIResponder.self)
+  @MainActor private static func ofUIResponder2(_ entry: RuntimeClass) {
     entry.own("accessibilityValue", \UIResponder.accessibilityValue)
     entry.own("accessibilityValueBlock", \UIResponder.accessibilityValueBlock)
     entry.own("accessibilityViewIsModal", \UIResponder.accessibilityViewIsModal)
@@ -2462,6 +2578,7 @@ extension FrameworkProperties {
     entry.own("isFirstResponder", \UIResponder.isFirstResponder)
     entry.own("keyCommands", \UIResponder.keyCommands)
     entry.own("next", \UIResponder.next)
+    entry.own("pasteConfiguration", \UIResponder.pasteConfiguration)
     entry.own("shouldGroupAccessibilityChildren", \UIResponder.shouldGroupAccessibilityChildren)
     entry.own("textInputContextIdentifier", \UIResponder.textInputContextIdentifier)
     entry.own("textInputMode", \UIResponder.textInputMode)
@@ -2469,14 +2586,12 @@ extension FrameworkProperties {
     entry.own("userActivity", \UIResponder.userActivity)
   }
 
-  @MainActor private static func ofUIRotationGestureRecognizer() {
-    let entry = entry(UIRotationGestureRecognizer.self)
+  @MainActor private static func ofUIRotationGestureRecognizer(_ entry: RuntimeClass) {
     entry.own("rotation", \UIRotationGestureRecognizer.rotation)
     entry.own("velocity", \UIRotationGestureRecognizer.velocity)
   }
 
-  @MainActor private static func ofUIScene() {
-    let entry = entry(UIScene.self)
+  @MainActor private static func ofUIScene(_ entry: RuntimeClass) {
     entry.ownReadOnly("activationState", \UIScene.activationState)
     entry.own("delegate", \UIScene.delegate)
     entry.ownReadOnly("session", \UIScene.session)
@@ -2484,13 +2599,11 @@ extension FrameworkProperties {
     entry.own("title", \UIScene.title)
   }
 
-  @MainActor private static func ofUISceneActivationRequestOptions() {
-    let entry = entry(UIScene.ActivationRequestOptions.self)
+  @MainActor private static func ofUISceneActivationRequestOptions(_ entry: RuntimeClass) {
     entry.own("requestingScene", \UIScene.ActivationRequestOptions.requestingScene)
   }
 
-  @MainActor private static func ofUISceneConnectionOptions() {
-    let entry = entry(UIScene.ConnectionOptions.self)
+  @MainActor private static func ofUISceneConnectionOptions(_ entry: RuntimeClass) {
     entry.own("handoffUserActivityType", \UIScene.ConnectionOptions.handoffUserActivityType)
     entry.own("notificationResponse", \UIScene.ConnectionOptions.notificationResponse)
     entry.own("shortcutItem", \UIScene.ConnectionOptions.shortcutItem)
@@ -2499,15 +2612,13 @@ extension FrameworkProperties {
     entry.own("userActivities", \UIScene.ConnectionOptions.userActivities)
   }
 
-  @MainActor private static func ofUISceneOpenURLOptions() {
-    let entry = entry(UIScene.OpenURLOptions.self)
+  @MainActor private static func ofUISceneOpenURLOptions(_ entry: RuntimeClass) {
     entry.own("annotation", \UIScene.OpenURLOptions.annotation)
     entry.own("openInPlace", \UIScene.OpenURLOptions.openInPlace)
     entry.own("sourceApplication", \UIScene.OpenURLOptions.sourceApplication)
   }
 
-  @MainActor private static func ofUISceneConfiguration() {
-    let entry = entry(UISceneConfiguration.self)
+  @MainActor private static func ofUISceneConfiguration(_ entry: RuntimeClass) {
     entry.own("delegateClass", \UISceneConfiguration.delegateClass)
     entry.ownReadOnly("name", \UISceneConfiguration.name)
     entry.ownReadOnly("role", \UISceneConfiguration.role)
@@ -2515,8 +2626,7 @@ extension FrameworkProperties {
     entry.own("storyboard", \UISceneConfiguration.storyboard)
   }
 
-  @MainActor private static func ofUISceneSession() {
-    let entry = entry(UISceneSession.self)
+  @MainActor private static func ofUISceneSession(_ entry: RuntimeClass) {
     entry.ownReadOnly("configuration", \UISceneSession.configuration)
     entry.ownReadOnly("persistentIdentifier", \UISceneSession.persistentIdentifier)
     entry.ownReadOnly("role", \UISceneSession.role)
@@ -2525,14 +2635,12 @@ extension FrameworkProperties {
     entry.own("userInfo", \UISceneSession.userInfo)
   }
 
-  @MainActor private static func ofUISceneSizeRestrictions() {
-    let entry = entry(UISceneSizeRestrictions.self)
+  @MainActor private static func ofUISceneSizeRestrictions(_ entry: RuntimeClass) {
     entry.own("maximumSize", \UISceneSizeRestrictions.maximumSize)
     entry.own("minimumSize", \UISceneSizeRestrictions.minimumSize)
   }
 
-  @MainActor private static func ofUIScreen() {
-    let entry = entry(UIScreen.self)
+  @MainActor private static func ofUIScreen(_ entry: RuntimeClass) {
     entry.own("availableModes", \UIScreen.availableModes)
     entry.own("bounds", \UIScreen.bounds)
     entry.own("brightness", \UIScreen.brightness)
@@ -2557,32 +2665,27 @@ extension FrameworkProperties {
     entry.own("wantsSoftwareDimming", \UIScreen.wantsSoftwareDimming)
   }
 
-  @MainActor private static func ofUIScreenEdgePanGestureRecognizer() {
-    let entry = entry(UIScreenEdgePanGestureRecognizer.self)
+  @MainActor private static func ofUIScreenEdgePanGestureRecognizer(_ entry: RuntimeClass) {
     entry.own("edges", \UIScreenEdgePanGestureRecognizer.edges)
   }
 
-  @MainActor private static func ofUIScreenMode() {
-    let entry = entry(UIScreenMode.self)
+  @MainActor private static func ofUIScreenMode(_ entry: RuntimeClass) {
     entry.own("pixelAspectRatio", \UIScreenMode.pixelAspectRatio)
     entry.ownReadOnly("size", \UIScreenMode.size)
   }
 
-  @MainActor private static func ofUIScrollEdgeEffect() {
-    let entry = entry(UIScrollEdgeEffect.self)
+  @MainActor private static func ofUIScrollEdgeEffect(_ entry: RuntimeClass) {
     entry.own("isHidden", \UIScrollEdgeEffect.isHidden)
     entry.own("style", \UIScrollEdgeEffect.style)
   }
 
-  @MainActor private static func ofUIScrollEdgeElementContainerInteraction() {
-    let entry = entry(UIScrollEdgeElementContainerInteraction.self)
+  @MainActor private static func ofUIScrollEdgeElementContainerInteraction(_ entry: RuntimeClass) {
     entry.own("edge", \UIScrollEdgeElementContainerInteraction.edge)
     entry.own("scrollView", \UIScrollEdgeElementContainerInteraction.scrollView)
     entry.ownReadOnly("view", \UIScrollEdgeElementContainerInteraction.view)
   }
 
-  @MainActor private static func ofUIScrollView() {
-    let entry = entry(UIScrollView.self)
+  @MainActor private static func ofUIScrollView(_ entry: RuntimeClass) {
     entry.ownReadOnly("adjustedContentInset", \UIScrollView.adjustedContentInset)
     entry.own("allowsKeyboardScrolling", \UIScrollView.allowsKeyboardScrolling)
     entry.own("alwaysBounceHorizontal", \UIScrollView.alwaysBounceHorizontal)
@@ -2615,8 +2718,7 @@ extension FrameworkProperties {
     entry.ownReadOnly("isTracking", \UIScrollView.isTracking)
   }
 
-  @MainActor private static func ofUIScrollView2() {
-    let entry = entry(UIScrollView.self)
+  @MainActor private static func ofUIScrollView2(_ entry: RuntimeClass) {
     entry.ownReadOnly("isZoomBouncing", \UIScrollView.isZoomBouncing)
     entry.ownReadOnly("isZooming", \UIScrollView.isZooming)
     entry.own("keyboardDismissMode", \UIScrollView.keyboardDismissMode)
@@ -2642,8 +2744,7 @@ extension FrameworkProperties {
     entry.own("zoomScale", \UIScrollView.zoomScale)
   }
 
-  @MainActor private static func ofUISearchBar() {
-    let entry = entry(UISearchBar.self)
+  @MainActor private static func ofUISearchBar(_ entry: RuntimeClass) {
     entry.own("autocapitalizationType", \UISearchBar.autocapitalizationType)
     entry.own("autocorrectionType", \UISearchBar.autocorrectionType)
     entry.own("backgroundImage", \UISearchBar.backgroundImage)
@@ -2676,14 +2777,12 @@ extension FrameworkProperties {
     entry.own("showsSearchResultsButton", \UISearchBar.showsSearchResultsButton)
   }
 
-  @MainActor private static func ofUISearchBar2() {
-    let entry = entry(UISearchBar.self)
+  @MainActor private static func ofUISearchBar2(_ entry: RuntimeClass) {
     entry.own("spellCheckingType", \UISearchBar.spellCheckingType)
     entry.own("text", \UISearchBar.text)
   }
 
-  @MainActor private static func ofUISearchController() {
-    let entry = entry(UISearchController.self)
+  @MainActor private static func ofUISearchController(_ entry: RuntimeClass) {
     entry.own("automaticallyShowsCancelButton", \UISearchController.automaticallyShowsCancelButton)
     entry.own("automaticallyShowsScopeBar", \UISearchController.automaticallyShowsScopeBar)
     entry.own(
@@ -2706,31 +2805,37 @@ extension FrameworkProperties {
     entry.ownReadOnly("searchBar", \UISearchController.searchBar)
     entry.ownReadOnly("searchResultsController", \UISearchController.searchResultsController)
     entry.own("searchResultsUpdater", \UISearchController.searchResultsUpdater)
+    entry.own("searchSuggestions", \UISearchController.searchSuggestions)
     entry.own("showsSearchResultsController", \UISearchController.showsSearchResultsController)
   }
 
-  @MainActor private static func ofUISearchTab() {
-    let entry = entry(UISearchTab.self)
+  @MainActor private static func ofUISearchSuggestionItem(_ entry: RuntimeClass) {
+    entry.ownReadOnly("iconImage", \UISearchSuggestionItem.iconImage)
+    entry.ownReadOnly(
+      "localizedAttributedSuggestion", \UISearchSuggestionItem.localizedAttributedSuggestion)
+    entry.ownReadOnly("localizedDescription", \UISearchSuggestionItem.localizedDescription)
+    entry.own("localizedSuggestion", \UISearchSuggestionItem.localizedSuggestion)
+    entry.own("representedObject", \UISearchSuggestionItem.representedObject)
+  }
+
+  @MainActor private static func ofUISearchTab(_ entry: RuntimeClass) {
     entry.own("automaticallyActivatesSearch", \UISearchTab.automaticallyActivatesSearch)
   }
 
-  @MainActor private static func ofUISearchTextField() {
-    let entry = entry(UISearchTextField.self)
+  @MainActor private static func ofUISearchTextField(_ entry: RuntimeClass) {
     entry.own("allowsCopyingTokens", \UISearchTextField.allowsCopyingTokens)
     entry.own("allowsDeletingTokens", \UISearchTextField.allowsDeletingTokens)
     entry.own("tokenBackgroundColor", \UISearchTextField.tokenBackgroundColor)
     entry.own("tokens", \UISearchTextField.tokens)
   }
 
-  @MainActor private static func ofUISearchToken() {
-    let entry = entry(UISearchToken.self)
+  @MainActor private static func ofUISearchToken(_ entry: RuntimeClass) {
     entry.ownReadOnly("icon", \UISearchToken.icon)
     entry.own("representedObject", \UISearchToken.representedObject)
     entry.ownReadOnly("text", \UISearchToken.text)
   }
 
-  @MainActor private static func ofUISegmentedControl() {
-    let entry = entry(UISegmentedControl.self)
+  @MainActor private static func ofUISegmentedControl(_ entry: RuntimeClass) {
     entry.own(
       "apportionsSegmentWidthsByContent", \UISegmentedControl.apportionsSegmentWidthsByContent)
     entry.own("isMomentary", \UISegmentedControl.isMomentary)
@@ -2740,8 +2845,7 @@ extension FrameworkProperties {
     entry.own("selectedSegmentTintColor", \UISegmentedControl.selectedSegmentTintColor)
   }
 
-  @MainActor private static func ofUISheetPresentationController() {
-    let entry = entry(UISheetPresentationController.self)
+  @MainActor private static func ofUISheetPresentationController(_ entry: RuntimeClass) {
     entry.own("detents", \UISheetPresentationController.detents)
     entry.own(
       "largestUndimmedDetentIdentifier",
@@ -2762,13 +2866,11 @@ extension FrameworkProperties {
       \UISheetPresentationController.widthFollowsPreferredContentSizeWhenEdgeAttached)
   }
 
-  @MainActor private static func ofUISheetPresentationControllerDetent() {
-    let entry = entry(UISheetPresentationController.Detent.self)
+  @MainActor private static func ofUISheetPresentationControllerDetent(_ entry: RuntimeClass) {
     entry.ownReadOnly("identifier", \UISheetPresentationController.Detent.identifier)
   }
 
-  @MainActor private static func ofUISlider() {
-    let entry = entry(UISlider.self)
+  @MainActor private static func ofUISlider(_ entry: RuntimeClass) {
     entry.own("behavioralStyle", \UISlider.behavioralStyle)
     entry.own("currentMaximumTrackImage", \UISlider.currentMaximumTrackImage)
     entry.own("currentMinimumTrackImage", \UISlider.currentMinimumTrackImage)
@@ -2787,14 +2889,12 @@ extension FrameworkProperties {
     entry.own("value", \UISlider.value)
   }
 
-  @MainActor private static func ofUISnapBehavior() {
-    let entry = entry(UISnapBehavior.self)
+  @MainActor private static func ofUISnapBehavior(_ entry: RuntimeClass) {
     entry.own("damping", \UISnapBehavior.damping)
     entry.own("snapPoint", \UISnapBehavior.snapPoint)
   }
 
-  @MainActor private static func ofUISplitViewController() {
-    let entry = entry(UISplitViewController.self)
+  @MainActor private static func ofUISplitViewController(_ entry: RuntimeClass) {
     entry.own("delegate", \UISplitViewController.delegate)
     entry.own("displayMode", \UISplitViewController.displayMode)
     entry.own("displayModeButtonItem", \UISplitViewController.displayModeButtonItem)
@@ -2828,23 +2928,20 @@ extension FrameworkProperties {
     entry.own("viewControllers", \UISplitViewController.viewControllers)
   }
 
-  @MainActor private static func ofUISpringLoadedInteraction() {
-    let entry = entry(UISpringLoadedInteraction.self)
+  @MainActor private static func ofUISpringLoadedInteraction(_ entry: RuntimeClass) {
     entry.ownReadOnly("interactionBehavior", \UISpringLoadedInteraction.interactionBehavior)
     entry.ownReadOnly("interactionEffect", \UISpringLoadedInteraction.interactionEffect)
     entry.ownReadOnly("view", \UISpringLoadedInteraction.view)
   }
 
-  @MainActor private static func ofUISpringTimingParameters() {
-    let entry = entry(UISpringTimingParameters.self)
+  @MainActor private static func ofUISpringTimingParameters(_ entry: RuntimeClass) {
     entry.own("cubicTimingParameters", \UISpringTimingParameters.cubicTimingParameters)
     entry.ownReadOnly("initialVelocity", \UISpringTimingParameters.initialVelocity)
     entry.own("springTimingParameters", \UISpringTimingParameters.springTimingParameters)
     entry.own("timingCurveType", \UISpringTimingParameters.timingCurveType)
   }
 
-  @MainActor private static func ofUIStackView() {
-    let entry = entry(UIStackView.self)
+  @MainActor private static func ofUIStackView(_ entry: RuntimeClass) {
     entry.own("alignment", \UIStackView.alignment)
     entry.own("arrangedSubviews", \UIStackView.arrangedSubviews)
     entry.own("axis", \UIStackView.axis)
@@ -2854,15 +2951,13 @@ extension FrameworkProperties {
     entry.own("spacing", \UIStackView.spacing)
   }
 
-  @MainActor private static func ofUIStatusBarManager() {
-    let entry = entry(UIStatusBarManager.self)
+  @MainActor private static func ofUIStatusBarManager(_ entry: RuntimeClass) {
     entry.own("isStatusBarHidden", \UIStatusBarManager.isStatusBarHidden)
     entry.own("statusBarFrame", \UIStatusBarManager.statusBarFrame)
     entry.own("statusBarStyle", \UIStatusBarManager.statusBarStyle)
   }
 
-  @MainActor private static func ofUIStepper() {
-    let entry = entry(UIStepper.self)
+  @MainActor private static func ofUIStepper(_ entry: RuntimeClass) {
     entry.own("autorepeat", \UIStepper.autorepeat)
     entry.own("isContinuous", \UIStepper.isContinuous)
     entry.own("maximumValue", \UIStepper.maximumValue)
@@ -2872,36 +2967,31 @@ extension FrameworkProperties {
     entry.own("wraps", \UIStepper.wraps)
   }
 
-  @MainActor private static func ofUIStoryboardSegue() {
-    let entry = entry(UIStoryboardSegue.self)
+  @MainActor private static func ofUIStoryboardSegue(_ entry: RuntimeClass) {
     entry.own("destination", \UIStoryboardSegue.destination)
     entry.own("identifier", \UIStoryboardSegue.identifier)
     entry.own("source", \UIStoryboardSegue.source)
   }
 
-  @MainActor private static func ofUIStoryboardUnwindSegueSource() {
-    let entry = entry(UIStoryboardUnwindSegueSource.self)
+  @MainActor private static func ofUIStoryboardUnwindSegueSource(_ entry: RuntimeClass) {
     entry.ownReadOnly("sender", \UIStoryboardUnwindSegueSource.sender)
     entry.ownReadOnly("source", \UIStoryboardUnwindSegueSource.source)
     entry.ownReadOnly("unwindAction", \UIStoryboardUnwindSegueSource.unwindAction)
   }
 
-  @MainActor private static func ofUISwipeActionsConfiguration() {
-    let entry = entry(UISwipeActionsConfiguration.self)
+  @MainActor private static func ofUISwipeActionsConfiguration(_ entry: RuntimeClass) {
     entry.ownReadOnly("actions", \UISwipeActionsConfiguration.actions)
     entry.own(
       "performsFirstActionWithFullSwipe",
       \UISwipeActionsConfiguration.performsFirstActionWithFullSwipe)
   }
 
-  @MainActor private static func ofUISwipeGestureRecognizer() {
-    let entry = entry(UISwipeGestureRecognizer.self)
+  @MainActor private static func ofUISwipeGestureRecognizer(_ entry: RuntimeClass) {
     entry.own("direction", \UISwipeGestureRecognizer.direction)
     entry.own("numberOfTouchesRequired", \UISwipeGestureRecognizer.numberOfTouchesRequired)
   }
 
-  @MainActor private static func ofUISwitch() {
-    let entry = entry(UISwitch.self)
+  @MainActor private static func ofUISwitch(_ entry: RuntimeClass) {
     entry.own("isOn", \UISwitch.isOn)
     entry.own("offImage", \UISwitch.offImage)
     entry.own("onImage", \UISwitch.onImage)
@@ -2912,8 +3002,7 @@ extension FrameworkProperties {
     entry.own("title", \UISwitch.title)
   }
 
-  @MainActor private static func ofUITab() {
-    let entry = entry(UITab.self)
+  @MainActor private static func ofUITab(_ entry: RuntimeClass) {
     entry.own("allowsHiding", \UITab.allowsHiding)
     entry.own("badgeValue", \UITab.badgeValue)
     entry.ownReadOnly("identifier", \UITab.identifier)
@@ -2928,13 +3017,11 @@ extension FrameworkProperties {
     entry.own("viewController", \UITab.viewController)
   }
 
-  @MainActor private static func ofUITabAccessory() {
-    let entry = entry(UITabAccessory.self)
+  @MainActor private static func ofUITabAccessory(_ entry: RuntimeClass) {
     entry.ownReadOnly("contentView", \UITabAccessory.contentView)
   }
 
-  @MainActor private static func ofUITabBar() {
-    let entry = entry(UITabBar.self)
+  @MainActor private static func ofUITabBar(_ entry: RuntimeClass) {
     entry.own("backgroundImage", \UITabBar.backgroundImage)
     entry.own("barPosition", \UITabBar.barPosition)
     entry.own("barStyle", \UITabBar.barStyle)
@@ -2954,8 +3041,7 @@ extension FrameworkProperties {
     entry.own("unselectedItemTintColor", \UITabBar.unselectedItemTintColor)
   }
 
-  @MainActor private static func ofUITabBarAppearance() {
-    let entry = entry(UITabBarAppearance.self)
+  @MainActor private static func ofUITabBarAppearance(_ entry: RuntimeClass) {
     entry.own("compactInlineLayoutAppearance", \UITabBarAppearance.compactInlineLayoutAppearance)
     entry.own("inlineLayoutAppearance", \UITabBarAppearance.inlineLayoutAppearance)
     entry.own("selectionIndicatorImage", \UITabBarAppearance.selectionIndicatorImage)
@@ -2966,8 +3052,7 @@ extension FrameworkProperties {
     entry.own("stackedLayoutAppearance", \UITabBarAppearance.stackedLayoutAppearance)
   }
 
-  @MainActor private static func ofUITabBarController() {
-    let entry = entry(UITabBarController.self)
+  @MainActor private static func ofUITabBarController(_ entry: RuntimeClass) {
     entry.own("bottomAccessory", \UITabBarController.bottomAccessory)
     entry.own("customizableViewControllers", \UITabBarController.customizableViewControllers)
     entry.own("customizationIdentifier", \UITabBarController.customizationIdentifier)
@@ -2985,16 +3070,14 @@ extension FrameworkProperties {
     entry.own("viewControllers", \UITabBarController.viewControllers)
   }
 
-  @MainActor private static func ofUITabBarControllerSidebar() {
-    let entry = entry(UITabBarController.Sidebar.self)
+  @MainActor private static func ofUITabBarControllerSidebar(_ entry: RuntimeClass) {
     entry.own("footerContentConfiguration", \UITabBarController.Sidebar.footerContentConfiguration)
     entry.own("headerContentConfiguration", \UITabBarController.Sidebar.headerContentConfiguration)
     entry.own("isHidden", \UITabBarController.Sidebar.isHidden)
     entry.own("preferredLayout", \UITabBarController.Sidebar.preferredLayout)
   }
 
-  @MainActor private static func ofUITabBarItem() {
-    let entry = entry(UITabBarItem.self)
+  @MainActor private static func ofUITabBarItem(_ entry: RuntimeClass) {
     entry.own("badgeColor", \UITabBarItem.badgeColor)
     entry.own("badgeValue", \UITabBarItem.badgeValue)
     entry.own("scrollEdgeAppearance", \UITabBarItem.scrollEdgeAppearance)
@@ -3003,16 +3086,14 @@ extension FrameworkProperties {
     entry.own("titlePositionAdjustment", \UITabBarItem.titlePositionAdjustment)
   }
 
-  @MainActor private static func ofUITabBarItemAppearance() {
-    let entry = entry(UITabBarItemAppearance.self)
+  @MainActor private static func ofUITabBarItemAppearance(_ entry: RuntimeClass) {
     entry.ownReadOnly("disabled", \UITabBarItemAppearance.disabled)
     entry.ownReadOnly("focused", \UITabBarItemAppearance.focused)
     entry.ownReadOnly("normal", \UITabBarItemAppearance.normal)
     entry.ownReadOnly("selected", \UITabBarItemAppearance.selected)
   }
 
-  @MainActor private static func ofUITabBarItemStateAppearance() {
-    let entry = entry(UITabBarItemStateAppearance.self)
+  @MainActor private static func ofUITabBarItemStateAppearance(_ entry: RuntimeClass) {
     entry.own("badgeBackgroundColor", \UITabBarItemStateAppearance.badgeBackgroundColor)
     entry.own("badgePositionAdjustment", \UITabBarItemStateAppearance.badgePositionAdjustment)
     entry.own("badgeTextAttributes", \UITabBarItemStateAppearance.badgeTextAttributes)
@@ -3023,8 +3104,7 @@ extension FrameworkProperties {
     entry.own("titleTextAttributes", \UITabBarItemStateAppearance.titleTextAttributes)
   }
 
-  @MainActor private static func ofUITabGroup() {
-    let entry = entry(UITabGroup.self)
+  @MainActor private static func ofUITabGroup(_ entry: RuntimeClass) {
     entry.own("children", \UITabGroup.children)
     entry.own("defaultChildIdentifier", \UITabGroup.defaultChildIdentifier)
     entry.own("managingNavigationController", \UITabGroup.managingNavigationController)
@@ -3032,8 +3112,7 @@ extension FrameworkProperties {
     entry.own("sidebarActions", \UITabGroup.sidebarActions)
   }
 
-  @MainActor private static func ofUITableView() {
-    let entry = entry(UITableView.self)
+  @MainActor private static func ofUITableView(_ entry: RuntimeClass) {
     entry.own("allowsFocus", \UITableView.allowsFocus)
     entry.own("allowsFocusDuringEditing", \UITableView.allowsFocusDuringEditing)
     entry.own("allowsMultipleSelection", \UITableView.allowsMultipleSelection)
@@ -3066,8 +3145,7 @@ extension FrameworkProperties {
     entry.own("isSpringLoaded", \UITableView.isSpringLoaded)
   }
 
-  @MainActor private static func ofUITableView2() {
-    let entry = entry(UITableView.self)
+  @MainActor private static func ofUITableView2(_ entry: RuntimeClass) {
     entry.own("numberOfSections", \UITableView.numberOfSections)
     entry.own("prefetchDataSource", \UITableView.prefetchDataSource)
     entry.own("remembersLastFocusedIndexPath", \UITableView.remembersLastFocusedIndexPath)
@@ -3093,8 +3171,7 @@ extension FrameworkProperties {
     entry.own("visibleCells", \UITableView.visibleCells)
   }
 
-  @MainActor private static func ofUITableViewCell() {
-    let entry = entry(UITableViewCell.self)
+  @MainActor private static func ofUITableViewCell(_ entry: RuntimeClass) {
     entry.own("accessoryType", \UITableViewCell.accessoryType)
     entry.own("accessoryView", \UITableViewCell.accessoryView)
     entry.own(
@@ -3129,41 +3206,35 @@ extension FrameworkProperties {
     entry.own("showingDeleteConfirmation", \UITableViewCell.showingDeleteConfirmation)
   }
 
-  @MainActor private static func ofUITableViewCell2() {
-    let entry = entry(UITableViewCell.self)
+  @MainActor private static func ofUITableViewCell2(_ entry: RuntimeClass) {
     entry.own("showsReorderControl", \UITableViewCell.showsReorderControl)
     entry.own("textLabel", \UITableViewCell.textLabel)
     entry.own(
       "userInteractionEnabledWhileDragging", \UITableViewCell.userInteractionEnabledWhileDragging)
   }
 
-  @MainActor private static func ofUITableViewController() {
-    let entry = entry(UITableViewController.self)
+  @MainActor private static func ofUITableViewController(_ entry: RuntimeClass) {
     entry.own(
       "clearsSelectionOnViewWillAppear", \UITableViewController.clearsSelectionOnViewWillAppear)
     entry.own("refreshControl", \UITableViewController.refreshControl)
     entry.own("tableView", \UITableViewController.tableView)
   }
 
-  @MainActor private static func ofUITableViewDropPlaceholder() {
-    let entry = entry(UITableViewDropPlaceholder.self)
+  @MainActor private static func ofUITableViewDropPlaceholder(_ entry: RuntimeClass) {
     entry.own("previewParametersProvider", \UITableViewDropPlaceholder.previewParametersProvider)
   }
 
-  @MainActor private static func ofUITableViewDropProposal() {
-    let entry = entry(UITableViewDropProposal.self)
+  @MainActor private static func ofUITableViewDropProposal(_ entry: RuntimeClass) {
     entry.ownReadOnly("intent", \UITableViewDropProposal.intent)
   }
 
-  @MainActor private static func ofUITableViewFocusUpdateContext() {
-    let entry = entry(UITableViewFocusUpdateContext.self)
+  @MainActor private static func ofUITableViewFocusUpdateContext(_ entry: RuntimeClass) {
     entry.ownReadOnly("nextFocusedIndexPath", \UITableViewFocusUpdateContext.nextFocusedIndexPath)
     entry.ownReadOnly(
       "previouslyFocusedIndexPath", \UITableViewFocusUpdateContext.previouslyFocusedIndexPath)
   }
 
-  @MainActor private static func ofUITableViewHeaderFooterView() {
-    let entry = entry(UITableViewHeaderFooterView.self)
+  @MainActor private static func ofUITableViewHeaderFooterView(_ entry: RuntimeClass) {
     entry.own(
       "automaticallyUpdatesBackgroundConfiguration",
       \UITableViewHeaderFooterView.automaticallyUpdatesBackgroundConfiguration)
@@ -3181,43 +3252,37 @@ extension FrameworkProperties {
     entry.own("textLabel", \UITableViewHeaderFooterView.textLabel)
   }
 
-  @MainActor private static func ofUITableViewPlaceholder() {
-    let entry = entry(UITableViewPlaceholder.self)
+  @MainActor private static func ofUITableViewPlaceholder(_ entry: RuntimeClass) {
     entry.own("cellUpdateHandler", \UITableViewPlaceholder.cellUpdateHandler)
     entry.ownReadOnly("insertionIndexPath", \UITableViewPlaceholder.insertionIndexPath)
     entry.ownReadOnly("reuseIdentifier", \UITableViewPlaceholder.reuseIdentifier)
     entry.ownReadOnly("rowHeight", \UITableViewPlaceholder.rowHeight)
   }
 
-  @MainActor private static func ofUITableViewRowAction() {
-    let entry = entry(UITableViewRowAction.self)
+  @MainActor private static func ofUITableViewRowAction(_ entry: RuntimeClass) {
     entry.own("backgroundColor", \UITableViewRowAction.backgroundColor)
     entry.own("backgroundEffect", \UITableViewRowAction.backgroundEffect)
     entry.ownReadOnly("style", \UITableViewRowAction.style)
     entry.own("title", \UITableViewRowAction.title)
   }
 
-  @MainActor private static func ofUITapGestureRecognizer() {
-    let entry = entry(UITapGestureRecognizer.self)
+  @MainActor private static func ofUITapGestureRecognizer(_ entry: RuntimeClass) {
     entry.own("buttonMaskRequired", \UITapGestureRecognizer.buttonMaskRequired)
     entry.own("numberOfTapsRequired", \UITapGestureRecognizer.numberOfTapsRequired)
     entry.own("numberOfTouchesRequired", \UITapGestureRecognizer.numberOfTouchesRequired)
   }
 
-  @MainActor private static func ofUITargetedPreview() {
-    let entry = entry(UITargetedPreview.self)
+  @MainActor private static func ofUITargetedPreview(_ entry: RuntimeClass) {
     entry.ownReadOnly("parameters", \UITargetedPreview.parameters)
     entry.own("size", \UITargetedPreview.size)
     entry.ownReadOnly("view", \UITargetedPreview.view)
   }
 
-  @MainActor private static func ofUITextChecker() {
-    let entry = entry(UITextChecker.self)
+  @MainActor private static func ofUITextChecker(_ entry: RuntimeClass) {
     entry.own("ignoredWords", \UITextChecker.ignoredWords)
   }
 
-  @MainActor private static func ofUITextField() {
-    let entry = entry(UITextField.self)
+  @MainActor private static func ofUITextField(_ entry: RuntimeClass) {
     entry.own("adjustsFontForContentSizeCategory", \UITextField.adjustsFontForContentSizeCategory)
     entry.own("adjustsFontSizeToFitWidth", \UITextField.adjustsFontSizeToFitWidth)
     entry.own("allowedWritingToolsResultOptions", \UITextField.allowedWritingToolsResultOptions)
@@ -3248,8 +3313,7 @@ extension FrameworkProperties {
     entry.own("leftViewMode", \UITextField.leftViewMode)
   }
 
-  @MainActor private static func ofUITextField2() {
-    let entry = entry(UITextField.self)
+  @MainActor private static func ofUITextField2(_ entry: RuntimeClass) {
     entry.own("mathExpressionCompletionType", \UITextField.mathExpressionCompletionType)
     entry.own("minimumFontSize", \UITextField.minimumFontSize)
     entry.own("placeholder", \UITextField.placeholder)
@@ -3268,25 +3332,26 @@ extension FrameworkProperties {
     entry.own("writingToolsBehavior", \UITextField.writingToolsBehavior)
   }
 
-  @MainActor private static func ofUITextInputMode() {
-    let entry = entry(UITextInputMode.self)
+  @MainActor private static func ofUITextInputMode(_ entry: RuntimeClass) {
     entry.ownReadOnly("primaryLanguage", \UITextInputMode.primaryLanguage)
   }
 
-  @MainActor private static func ofUITextInputPasswordRules() {
-    let entry = entry(UITextInputPasswordRules.self)
+  @MainActor private static func ofUITextInputPasswordRules(_ entry: RuntimeClass) {
     entry.ownReadOnly("passwordRulesDescriptor", \UITextInputPasswordRules.passwordRulesDescriptor)
   }
 
-  @MainActor private static func ofUITextRange() {
-    let entry = entry(UITextRange.self)
+  @MainActor private static func ofUITextItem(_ entry: RuntimeClass) {
+    entry.ownReadOnly("content", \UITextItem.content)
+    entry.ownReadOnly("range", \UITextItem.range)
+  }
+
+  @MainActor private static func ofUITextRange(_ entry: RuntimeClass) {
     entry.own("end", \UITextRange.end)
     entry.own("isEmpty", \UITextRange.isEmpty)
     entry.own("start", \UITextRange.start)
   }
 
-  @MainActor private static func ofUITextView() {
-    let entry = entry(UITextView.self)
+  @MainActor private static func ofUITextView(_ entry: RuntimeClass) {
     entry.own("adjustsFontForContentSizeCategory", \UITextView.adjustsFontForContentSizeCategory)
     entry.own("allowedWritingToolsResultOptions", \UITextView.allowedWritingToolsResultOptions)
     entry.own("allowsEditingTextAttributes", \UITextView.allowsEditingTextAttributes)
@@ -3299,6 +3364,7 @@ extension FrameworkProperties {
     entry.own("delegate", \UITextView.delegate)
     entry.own("enablesReturnKeyAutomatically", \UITextView.enablesReturnKeyAutomatically)
     entry.own("endOfDocument", \UITextView.endOfDocument)
+    entry.own("findInteraction", \UITextView.findInteraction)
     entry.own("font", \UITextView.font)
     entry.own("hasText", \UITextView.hasText)
     entry.own("inlinePredictionType", \UITextView.inlinePredictionType)
@@ -3314,11 +3380,10 @@ extension FrameworkProperties {
     entry.own("mathExpressionCompletionType", \UITextView.mathExpressionCompletionType)
     entry.own("returnKeyType", \UITextView.returnKeyType)
     entry.own("selectedRange", \UITextView.selectedRange)
-    entry.own("selectedTextRange", \UITextView.selectedTextRange)
   }
 
-  @MainActor private static func ofUITextView2() {
-    let entry = entry(UITextView.self)
+  @MainActor private static func ofUITextView2(_ entry: RuntimeClass) {
+    entry.own("selectedTextRange", \UITextView.selectedTextRange)
     entry.own("spellCheckingType", \UITextView.spellCheckingType)
     entry.own("text", \UITextView.text)
     entry.own("textAlignment", \UITextView.textAlignment)
@@ -3335,8 +3400,7 @@ extension FrameworkProperties {
     entry.own("writingToolsBehavior", \UITextView.writingToolsBehavior)
   }
 
-  @MainActor private static func ofUIToolbar() {
-    let entry = entry(UIToolbar.self)
+  @MainActor private static func ofUIToolbar(_ entry: RuntimeClass) {
     entry.own("barPosition", \UIToolbar.barPosition)
     entry.own("barStyle", \UIToolbar.barStyle)
     entry.own("barTintColor", \UIToolbar.barTintColor)
@@ -3349,14 +3413,12 @@ extension FrameworkProperties {
     entry.own("standardAppearance", \UIToolbar.standardAppearance)
   }
 
-  @MainActor private static func ofUIToolbarAppearance() {
-    let entry = entry(UIToolbarAppearance.self)
+  @MainActor private static func ofUIToolbarAppearance(_ entry: RuntimeClass) {
     entry.own("buttonAppearance", \UIToolbarAppearance.buttonAppearance)
     entry.own("doneButtonAppearance", \UIToolbarAppearance.doneButtonAppearance)
   }
 
-  @MainActor private static func ofUITouch() {
-    let entry = entry(UITouch.self)
+  @MainActor private static func ofUITouch(_ entry: RuntimeClass) {
     entry.own("altitudeAngle", \UITouch.altitudeAngle)
     entry.own("estimatedProperties", \UITouch.estimatedProperties)
     entry.own("estimatedPropertiesExpectingUpdates", \UITouch.estimatedPropertiesExpectingUpdates)
@@ -3375,8 +3437,7 @@ extension FrameworkProperties {
     entry.ownReadOnly("window", \UITouch.window)
   }
 
-  @MainActor private static func ofUITraitCollection() {
-    let entry = entry(UITraitCollection.self)
+  @MainActor private static func ofUITraitCollection(_ entry: RuntimeClass) {
     entry.own("accessibilityContrast", \UITraitCollection.accessibilityContrast)
     entry.own("activeAppearance", \UITraitCollection.activeAppearance)
     entry.own("displayGamut", \UITraitCollection.displayGamut)
@@ -3393,18 +3454,35 @@ extension FrameworkProperties {
     entry.own("verticalSizeClass", \UITraitCollection.verticalSizeClass)
   }
 
-  @MainActor private static func ofUIUserNotificationSettings() {
-    let entry = entry(UIUserNotificationSettings.self)
+  @MainActor private static func ofUIUpdateInfo(_ entry: RuntimeClass) {
+    entry.ownReadOnly("completionDeadlineTime", \UIUpdateInfo.completionDeadlineTime)
+    entry.ownReadOnly("estimatedPresentationTime", \UIUpdateInfo.estimatedPresentationTime)
+    entry.ownReadOnly(
+      "isImmediatePresentationExpected", \UIUpdateInfo.isImmediatePresentationExpected)
+    entry.ownReadOnly(
+      "isLowLatencyEventDispatchConfirmed", \UIUpdateInfo.isLowLatencyEventDispatchConfirmed)
+    entry.ownReadOnly("isPerformingLowLatencyPhases", \UIUpdateInfo.isPerformingLowLatencyPhases)
+    entry.ownReadOnly("modelTime", \UIUpdateInfo.modelTime)
+  }
+
+  @MainActor private static func ofUIUpdateLink(_ entry: RuntimeClass) {
+    entry.ownReadOnly("currentUpdateInfo", \UIUpdateLink.currentUpdateInfo)
+    entry.own("isEnabled", \UIUpdateLink.isEnabled)
+    entry.own("preferredFrameRateRange", \UIUpdateLink.preferredFrameRateRange)
+    entry.own("requiresContinuousUpdates", \UIUpdateLink.requiresContinuousUpdates)
+    entry.own("wantsImmediatePresentation", \UIUpdateLink.wantsImmediatePresentation)
+    entry.own("wantsLowLatencyEventDispatch", \UIUpdateLink.wantsLowLatencyEventDispatch)
+  }
+
+  @MainActor private static func ofUIUserNotificationSettings(_ entry: RuntimeClass) {
     entry.ownReadOnly("types", \UIUserNotificationSettings.types)
   }
 
-  @MainActor private static func ofUIVibrancyEffect() {
-    let entry = entry(UIVibrancyEffect.self)
+  @MainActor private static func ofUIVibrancyEffect(_ entry: RuntimeClass) {
     entry.ownReadOnly("blurEffect", \UIVibrancyEffect.blurEffect)
   }
 
-  @MainActor private static func ofUIView() {
-    let entry = entry(UIView.self)
+  @MainActor private static func ofUIView(_ entry: RuntimeClass) {
     entry.own("accessibilityIdentifier", \UIView.accessibilityIdentifier)
     entry.own("accessibilityTextualContext", \UIView.accessibilityTextualContext)
     entry.own("alignmentRectInsets", \UIView.alignmentRectInsets)
@@ -3436,8 +3514,7 @@ extension FrameworkProperties {
     entry.own("forLastBaselineLayout", \UIView.forLastBaselineLayout)
   }
 
-  @MainActor private static func ofUIView2() {
-    let entry = entry(UIView.self)
+  @MainActor private static func ofUIView2(_ entry: RuntimeClass) {
     entry.own("frame", \UIView.frame)
     entry.own("gestureRecognizers", \UIView.gestureRecognizers)
     entry.own("hasAmbiguousLayout", \UIView.hasAmbiguousLayout)
@@ -3468,8 +3545,7 @@ extension FrameworkProperties {
     entry.own("maximumContentSizeCategory", \UIView.maximumContentSizeCategory)
   }
 
-  @MainActor private static func ofUIView3() {
-    let entry = entry(UIView.self)
+  @MainActor private static func ofUIView3(_ entry: RuntimeClass) {
     entry.own("minimumContentSizeCategory", \UIView.minimumContentSizeCategory)
     entry.own("motionEffects", \UIView.motionEffects)
     entry.own("overrideUserInterfaceStyle", \UIView.overrideUserInterfaceStyle)
@@ -3502,8 +3578,7 @@ extension FrameworkProperties {
     entry.own("window", \UIView.window)
   }
 
-  @MainActor private static func ofUIViewController() {
-    let entry = entry(UIViewController.self)
+  @MainActor private static func ofUIViewController(_ entry: RuntimeClass) {
     entry.own("activePresentationController", \UIViewController.activePresentationController)
     entry.own("additionalSafeAreaInsets", \UIViewController.additionalSafeAreaInsets)
     entry.own(
@@ -3543,8 +3618,7 @@ extension FrameworkProperties {
     entry.own("isMovingToParent", \UIViewController.isMovingToParent)
   }
 
-  @MainActor private static func ofUIViewController2() {
-    let entry = entry(UIViewController.self)
+  @MainActor private static func ofUIViewController2(_ entry: RuntimeClass) {
     entry.own("isViewLoaded", \UIViewController.isViewLoaded)
     entry.own(
       "modalPresentationCapturesStatusBarAppearance",
@@ -3584,8 +3658,7 @@ extension FrameworkProperties {
     entry.own("restoresFocusAfterTransition", \UIViewController.restoresFocusAfterTransition)
   }
 
-  @MainActor private static func ofUIViewController3() {
-    let entry = entry(UIViewController.self)
+  @MainActor private static func ofUIViewController3(_ entry: RuntimeClass) {
     entry.own("sheetPresentationController", \UIViewController.sheetPresentationController)
     entry.own(
       "shouldAutomaticallyForwardAppearanceMethods",
@@ -3612,8 +3685,7 @@ extension FrameworkProperties {
       \UIViewController.viewRespectsSystemMinimumLayoutMargins)
   }
 
-  @MainActor private static func ofUIViewControllerTransitionZoomOptions() {
-    let entry = entry(UIViewController.Transition.ZoomOptions.self)
+  @MainActor private static func ofUIViewControllerTransitionZoomOptions(_ entry: RuntimeClass) {
     entry.own(
       "alignmentRectProvider", \UIViewController.Transition.ZoomOptions.alignmentRectProvider)
     entry.own("dimmingColor", \UIViewController.Transition.ZoomOptions.dimmingColor)
@@ -3623,8 +3695,7 @@ extension FrameworkProperties {
       \UIViewController.Transition.ZoomOptions.interactiveDismissShouldBegin)
   }
 
-  @MainActor private static func ofUIViewPropertyAnimator() {
-    let entry = entry(UIViewPropertyAnimator.self)
+  @MainActor private static func ofUIViewPropertyAnimator(_ entry: RuntimeClass) {
     entry.own("delay", \UIViewPropertyAnimator.delay)
     entry.ownReadOnly("duration", \UIViewPropertyAnimator.duration)
     entry.own("fractionComplete", \UIViewPropertyAnimator.fractionComplete)
@@ -3639,14 +3710,12 @@ extension FrameworkProperties {
     entry.own("timingParameters", \UIViewPropertyAnimator.timingParameters)
   }
 
-  @MainActor private static func ofUIVisualEffectView() {
-    let entry = entry(UIVisualEffectView.self)
+  @MainActor private static func ofUIVisualEffectView(_ entry: RuntimeClass) {
     entry.ownReadOnly("contentView", \UIVisualEffectView.contentView)
     entry.own("effect", \UIVisualEffectView.effect)
   }
 
-  @MainActor private static func ofUIWindow() {
-    let entry = entry(UIWindow.self)
+  @MainActor private static func ofUIWindow(_ entry: RuntimeClass) {
     entry.own("canBecomeKey", \UIWindow.canBecomeKey)
     entry.own("canResizeToFitContent", \UIWindow.canResizeToFitContent)
     entry.own("isKeyWindow", \UIWindow.isKeyWindow)
@@ -3656,8 +3725,7 @@ extension FrameworkProperties {
     entry.own("windowScene", \UIWindow.windowScene)
   }
 
-  @MainActor private static func ofUIWindowScene() {
-    let entry = entry(UIWindowScene.self)
+  @MainActor private static func ofUIWindowScene(_ entry: RuntimeClass) {
     entry.own("coordinateSpace", \UIWindowScene.coordinateSpace)
     entry.own("effectiveGeometry", \UIWindowScene.effectiveGeometry)
     entry.own("interfaceOrientation", \UIWindowScene.interfaceOrientation)
@@ -3670,15 +3738,13 @@ extension FrameworkProperties {
     entry.ownReadOnly("windows", \UIWindowScene.windows)
   }
 
-  @MainActor private static func ofUIWindowSceneGeometry() {
-    let entry = entry(UIWindowScene.Geometry.self)
+  @MainActor private static func ofUIWindowSceneGeometry(_ entry: RuntimeClass) {
     entry.ownReadOnly("interfaceOrientation", \UIWindowScene.Geometry.interfaceOrientation)
     entry.own("isInteractivelyResizing", \UIWindowScene.Geometry.isInteractivelyResizing)
     entry.ownReadOnly("systemFrame", \UIWindowScene.Geometry.systemFrame)
   }
 
-  @MainActor private static func ofUIWindowSceneGeometryPreferencesiOS() {
-    let entry = entry(UIWindowScene.GeometryPreferences.iOS.self)
+  @MainActor private static func ofUIWindowSceneGeometryPreferencesiOS(_ entry: RuntimeClass) {
     entry.own("interfaceOrientations", \UIWindowScene.GeometryPreferences.iOS.interfaceOrientations)
   }
 }

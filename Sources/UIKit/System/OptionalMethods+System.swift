@@ -52,6 +52,24 @@ extension UIDocumentInteractionControllerDelegate {
   }
 }
 
+extension UINavigationItemRenameDelegate {
+  public func navigationItemShouldBeginRenaming(_ navigationItem: UINavigationItem) -> Bool {
+    optionalDefault("navigationItemShouldBeginRenaming:", self, [navigationItem], true) {
+      (next: any UINavigationItemRenameDelegate) in
+      next.navigationItemShouldBeginRenaming(navigationItem)
+    }
+  }
+  public func navigationItem(
+    _ navigationItem: UINavigationItem, shouldEndRenamingWith title: String
+  ) -> Bool {
+    optionalDefault(
+      "navigationItem:shouldEndRenamingWithTitle:", self, [navigationItem, title], true
+    ) { (next: any UINavigationItemRenameDelegate) in
+      next.navigationItem(navigationItem, shouldEndRenamingWith: title)
+    }
+  }
+}
+
 extension UIImagePickerControllerDelegate {
   public func imagePickerController(
     _ picker: UIImagePickerController,

@@ -38,3 +38,11 @@ open class UINotificationFeedbackGenerator: UIFeedbackGenerator {
 
   open func notificationOccurred(_ notificationType: FeedbackType) {}
 }
+
+/// For what is drawn: points that snap, and paths that are done.
+open class UICanvasFeedbackGenerator: UIFeedbackGenerator {
+  public convenience init(view: UIView) { self.init() }
+
+  open func alignmentOccurred(at location: CGPoint) {}
+  open func pathCompleted(at location: CGPoint) {}
+}

@@ -3,6 +3,19 @@
 internal import TextLayout
 
 extension FontRequest {
+  /// Whether the face comes from a name, and not from the system font.
+  var isNamed: Bool {
+    if case .named = family { return true }
+    return false
+  }
+
+  /// What the bold trait means: the system font's is that of `boldSystemFont`
+  /// (Documentation/Label.md §2.5).
+  var boldWeight: CGFloat {
+    guard family == .system(.standard) else { return UIFont.Weight.bold.rawValue }
+    return UIFont.boldSystemFont(ofSize: pointSize).nominal.weight
+  }
+
   /// Takes weight and slope from a face name such as "Semibold Italic".
   mutating func apply(face: String) {
     let words = face.lowercased()

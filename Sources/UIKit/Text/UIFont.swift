@@ -158,11 +158,20 @@ open class UIFont: NSObject, NSCopying, NSSecureCoding, @unchecked Sendable {
 
   open override func isEqual(_ object: Any?) -> Bool {
     guard let other = object as? UIFont else { return false }
-    return self === other
-      || (request == other.request && nominal == other.nominal && scaling == other.scaling)
+    if self === other { return true }
+    guard scaling == other.scaling else { return false }
+    return request == other.request && nominal == other.nominal || isSameFace(as: other)
   }
 
-  open override var hash: Int { request.hashValue }
+  /// Whether another font has the same named face at the same size, however it was asked for: by
+  /// PostScript name, by family, by traits.
+  private func isSameFace(as other: UIFont) -> Bool {
+    guard request.isNamed, other.request.isNamed, pointSize == other.pointSize else { return false }
+    return FontLibrary.pinned.name(for: request).postScriptName
+      == FontLibrary.pinned.name(for: other.request).postScriptName
+  }
+
+  open override var hash: Int { request.isNamed ? pointSize.hashValue : request.hashValue }
 
   open override var description: String {
     let weight = request.weight >= Weight.semibold.rawValue ? "bold" : "normal"

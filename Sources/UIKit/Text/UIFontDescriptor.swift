@@ -136,7 +136,7 @@ open class UIFontDescriptor: NSObject, NSCopying, NSSecureCoding, @unchecked Sen
     let isBold = request.weight >= UIFont.Weight.semibold.rawValue
     if symbolicTraits.contains(.traitBold), !isBold {
       let emphasized = scaling.map { TextStyleTable.emphasizedWeight(of: $0.style) }
-      changed.weight = emphasized ?? UIFont.Weight.bold.rawValue
+      changed.weight = emphasized ?? request.boldWeight
     } else if !symbolicTraits.contains(.traitBold), isBold {
       changed.weight = UIFont.Weight.regular.rawValue
     }

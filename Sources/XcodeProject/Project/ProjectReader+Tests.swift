@@ -14,6 +14,7 @@ extension ProjectReader {
       guard target["productType"]?.string == ProjectReader.testType else { continue }
       bundles.append((id.string ?? "", target))
     }
+    var macs: [(id: String, target: PropertyNode)] = []
     if let targetName {
       let known = bundles.map { name(of: $0.target) }
       bundles.removeAll { name(of: $0.target) != targetName }
@@ -23,7 +24,13 @@ extension ProjectReader {
       }
     } else {
       var phones: [(id: String, target: PropertyNode)] = []
-      for bundle in bundles where try isForPhone(bundle.target) { phones.append(bundle) }
+      for bundle in bundles {
+        if try isForPhone(bundle.target) {
+          phones.append(bundle)
+        } else if try isForMac(bundle.target) {
+          macs.append(bundle)
+        }
+      }
       bundles = phones
     }
     var result: [AppDescription] = []
@@ -36,6 +43,13 @@ extension ProjectReader {
         guard targetName == nil, case .noSources = error.kind else { throw error }
         empty = error
       }
+    }
+    for bundle in macs {
+      // What cannot be read, or needs the Mac, is passed over.
+      guard let plain = try? tests(bundle.target, id: bundle.id),
+        ProjectReader.isPlain(plain, beside: result)
+      else { continue }
+      result.append(plain)
     }
     if result.isEmpty, let empty { throw empty }
     return result

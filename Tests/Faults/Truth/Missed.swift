@@ -128,8 +128,9 @@ final class HangingRows: UITableViewController {
   ) -> UITableViewCell { HangingRow(fits: fits) }
 }
 
-/// Rows under a bar that paints nothing, and under one that does.
+/// Rows that begin under a bar that paints nothing, or were scrolled under one that does.
 final class UnderBar: UIViewController, UITableViewDataSource {
+  var isBarClear = true
   private let table = UITableView()  // fault
 
   override func viewDidLoad() {
@@ -137,9 +138,14 @@ final class UnderBar: UIViewController, UITableViewDataSource {
     title = "Every book on this shelf"
     table.frame = view.bounds
     table.autoresizingMask = [.flexibleWidth, .flexibleHeight]
-    table.contentInsetAdjustmentBehavior = .never
+    table.contentInsetAdjustmentBehavior = isBarClear ? .never : .automatic
     table.dataSource = self
     view.addSubview(table)
+  }
+
+  override func viewDidAppear(_ animated: Bool) {
+    super.viewDidAppear(animated)
+    if !isBarClear { table.contentOffset.y += 60 }
   }
 
   func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 30 }
@@ -166,6 +172,7 @@ final class UnderBar: UIViewController, UITableViewDataSource {
 @MainActor
 private func navigation(isClear: Bool) -> UINavigationController {
   let controller = UnderBar()
+  controller.isBarClear = isClear
   let navigation = UINavigationController(rootViewController: controller)
   let appearance = UINavigationBarAppearance()
   if isClear {
@@ -210,6 +217,7 @@ private func symbol(_ name: String) -> Screen {
 #Preview("overlapping-views fault 115") { HangingRows(fits: false) }
 #Preview("overlapping-views sound 115") { HangingRows(fits: true) }
 #Preview("outside-safe-area fault 116") { navigation(isClear: true) }
+#Preview("outside-safe-area sound 116") { navigation(isClear: false) }
 #Preview("missing-image fault 117") { picture("nowhere") }
 #Preview("missing-image fault 118") { symbol("no.such.symbol") }
 #Preview("missing-image sound 118") { symbol("star") }

@@ -11,6 +11,41 @@ import Testing
 struct FormatterTests {
   private let english = Locale(identifier: "en_US")
 
+  /// Apple's formatter rounds decimal digits.
+  @Test("numbers are rounded by their digits, in every mode that is set after the digits")
+  func decimalNumbers() {
+    let formatter = numberFormatter()
+    formatter.locale = english
+    formatter.numberStyle = .decimal
+    formatter.minimumFractionDigits = 2
+    formatter.maximumFractionDigits = 2
+    func text(_ mode: NumberFormatter.RoundingMode, _ number: String) -> String? {
+      formatter.roundingMode = mode
+      return formatter.string(from: NSDecimalNumber(string: number))
+    }
+    #expect(text(.down, "12345.12") == "12,345.12")
+    #expect(text(.floor, "0.29") == "0.29")
+    #expect(text(.floor, "-0.291") == "-0.30")
+    #expect(text(.ceiling, "-0.299") == "-0.29")
+    #expect(text(.up, "1.001") == "1.01")
+    #expect(text(.halfUp, "2.675") == "2.68")
+    #expect(text(.halfEven, "345.67") == "345.67")
+    formatter.roundingMode = .down
+    #expect(formatter.string(from: 12345.12) == "12,345.12")
+    #expect((formatter.copy() as? NumberFormatter)?.roundingMode == .down)
+  }
+
+  @Test("decimal numbers are given where they are asked for")
+  func parsedDecimals() {
+    let formatter = numberFormatter()
+    formatter.locale = english
+    formatter.numberStyle = .decimal
+    #expect(!(formatter.number(from: "1,234.57") is NSDecimalNumber))
+    formatter.generatesDecimalNumbers = true
+    #expect(
+      formatter.number(from: "1,234.57") as? NSDecimalNumber == NSDecimalNumber(string: "1234.57"))
+  }
+
   @Test("times from now are said in both directions, and by name where one exists")
   func relativeDates() {
     let formatter = RelativeDateTimeFormatter()

@@ -16,6 +16,16 @@ extension NSLayoutConstraint: Relating {}
 @MainActor
 struct ValueBridgingTests {
   /// Documentation/SourceLowering.md §6.22: what JSON gives is hashable at every depth.
+  /// As Objective-C Runtime Programming Guide, *Type Encodings*, spells structures.
+  @Test("a box says the structure that is in it")
+  func boxedTypes() {
+    func type(_ value: NSValue) -> String { String(cString: value.boxedObjCType) }
+    #expect(type(NSValue(uiEdgeInsets: .zero)) == "{UIEdgeInsets=dddd}")
+    #expect(type(NSValue(cgAffineTransform: .identity)) == "{CGAffineTransform=dddddd}")
+    #expect(type(NSValue(cgRect: .zero)) == "{CGRect={CGPoint=dd}{CGSize=dd}}")
+    #expect(type(NSNumber(value: 1.5)) == "d")
+  }
+
   @Test("a cast to hashable values goes through dictionaries and lists")
   func hashableValues() throws {
     let text = Data(#"{"a": 1, "b": {"c": "d"}, "l": [1, {"x": true}]}"#.utf8)

@@ -60,6 +60,24 @@ struct FontTests {
     #expect(try emphasised(.body).linePitch == 22)
   }
 
+  @Test("the bold trait of the system font is the bold system font's weight")
+  func boldTrait() throws {
+    let descriptor = UIFont.systemFont(ofSize: 17).fontDescriptor
+    let bold = try #require(descriptor.withSymbolicTraits(.traitBold))
+    #expect(UIFont(descriptor: bold, size: 17) == UIFont.boldSystemFont(ofSize: 17))
+  }
+
+  @Test("a face is the same by its own name and by its family and traits")
+  func sameFace() throws {
+    let family = try #require(UIFont(name: "Helvetica Neue", size: 17))
+    let bold = try #require(family.fontDescriptor.withSymbolicTraits(.traitBold))
+    let named = try #require(UIFont(name: "HelveticaNeue-Bold", size: 17))
+    #expect(UIFont(descriptor: bold, size: 17) == named)
+    #expect(UIFont(descriptor: bold, size: 17).hash == named.hash)
+    #expect(UIFont(descriptor: bold, size: 18) != named)
+    #expect(family != named)
+  }
+
   @Test("the system font has San Francisco's vertical metrics")
   func systemMetrics() {
     let font = UIFont.systemFont(ofSize: 17)

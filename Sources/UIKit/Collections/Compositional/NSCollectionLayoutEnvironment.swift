@@ -92,6 +92,8 @@ open class NSCollectionLayoutSection: NSObject, NSCopying {
   open var contentInsetsReference = UIContentInsetsReference.automatic
   open var interGroupSpacing: CGFloat = 0
   open var orthogonalScrollingBehavior = UICollectionLayoutSectionOrthogonalScrollingBehavior.none
+  public let orthogonalScrollingProperties =
+    UICollectionLayoutSectionOrthogonalScrollingProperties()
   open var boundarySupplementaryItems: [NSCollectionLayoutBoundarySupplementaryItem] = []
   open var supplementariesFollowContentInsets = true
   open var supplementaryContentInsetsReference = UIContentInsetsReference.automatic
@@ -112,6 +114,7 @@ open class NSCollectionLayoutSection: NSObject, NSCopying {
     copy.contentInsetsReference = contentInsetsReference
     copy.interGroupSpacing = interGroupSpacing
     copy.orthogonalScrollingBehavior = orthogonalScrollingBehavior
+    copy.orthogonalScrollingProperties.take(orthogonalScrollingProperties)
     copy.boundarySupplementaryItems = boundarySupplementaryItems
     copy.supplementariesFollowContentInsets = supplementariesFollowContentInsets
     copy.supplementaryContentInsetsReference = supplementaryContentInsetsReference

@@ -126,8 +126,8 @@ extension UICollectionView {
         scrollers[section.index] ?? OrthogonalScroller(section: section.index, list: self)
       let behavior = section.definition.orthogonalScrollingBehavior
       scroller.isPagingEnabled = behavior == .paging
-      scroller.decelerationRate =
-        behavior == .groupPaging || behavior == .groupPagingCentered ? .fast : .normal
+      let isPaged = behavior == .groupPaging || behavior == .groupPagingCentered
+      section.definition.orthogonalScrollingProperties.apply(to: scroller, isPaged: isPaged)
       if scroller.superview !== self { addSubview(scroller) }
       scroller.take(section, of: layout)
       kept[section.index] = scroller

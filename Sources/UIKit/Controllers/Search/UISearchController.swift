@@ -24,6 +24,7 @@ open class UISearchController: UIViewController {
   open var automaticallyShowsSearchResultsController = true
   open var showsSearchResultsController = false { didSet { resultsMayShow() } }
   open var scopeBarActivation: ScopeBarActivation = .automatic
+  open var searchSuggestions: [any UISearchSuggestion]?
   open var ignoresSearchSuggestionsForSearchBarPlacementStacked = false
   /// Hosts the search bar; set while the item is on top.
   weak var host: UINavigationController?

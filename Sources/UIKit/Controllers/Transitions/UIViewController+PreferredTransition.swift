@@ -7,31 +7,15 @@ extension UIViewController {
   public struct Transition {
     @preconcurrency @MainActor
     open class ZoomOptions: NSObject {
-      open var alignmentRectProvider: ((AlignmentRectContext) -> CGRect?)?
-      open var interactiveDismissShouldBegin: ((InteractiveDismissContext) -> Bool)?
+      open var alignmentRectProvider: ((any UIZoomTransitionAlignmentRectContext) -> CGRect?)?
+      open var interactiveDismissShouldBegin: ((any UIZoomTransitionInteractionContext) -> Bool)?
       open var dimmingColor: UIColor?
       open var dimmingVisualEffect: UIVisualEffect?
     }
 
-    public struct AlignmentRectContext {
-      public let sourceView: UIView
-      public let zoomedViewController: UIViewController
-    }
-
-    public struct InteractiveDismissContext {
-      public let location: CGPoint
-      public let velocity: CGVector
-      public let willBegin: Bool
-    }
-
-    public struct ZoomSourceViewProviderContext {
-      public let sourceViewController: UIViewController
-      public let zoomedViewController: UIViewController
-    }
-
     public static func zoom(
       options: ZoomOptions? = nil,
-      sourceViewProvider: @escaping (ZoomSourceViewProviderContext) -> UIView?
+      sourceViewProvider: @escaping (any UIZoomTransitionSourceViewProviderContext) -> UIView?
     ) -> Transition { Transition(style: nil) }
     public static let coverVertical = Transition(style: .coverVertical)
     public static let flipHorizontal = Transition(style: .flipHorizontal)
@@ -49,4 +33,26 @@ extension UIViewController {
       if let style = newValue?.style { modalTransitionStyle = style }
     }
   }
+}
+
+/// What a zoom asks for the view that it begins at. Nobody is asked here.
+@preconcurrency @MainActor
+public protocol UIZoomTransitionSourceViewProviderContext: NSObjectProtocol {
+  var sourceViewController: UIViewController { get }
+  var zoomedViewController: UIViewController { get }
+}
+
+/// What a zoom asks for the part of the view that it ends at.
+@preconcurrency @MainActor
+public protocol UIZoomTransitionAlignmentRectContext: NSObjectProtocol {
+  var sourceView: UIView { get }
+  var zoomedViewController: UIViewController { get }
+}
+
+/// What a drag that would end a zoom looks like.
+@preconcurrency @MainActor
+public protocol UIZoomTransitionInteractionContext: NSObjectProtocol {
+  var location: CGPoint { get }
+  var velocity: CGVector { get }
+  var willBegin: Bool { get }
 }

@@ -66,11 +66,8 @@ package final class NibSource {
   /// The folders of the run's language, its plain language, the app's development language and no
   /// language, in the order they are looked through; those of all others last.
   private static func languageFolders(of bundle: Bundle) -> [String] {
-    var languages = RunLanguage.shared.fallbacks
-    // Not `developmentLocalization`, which stops the process in a bundle without an Info.plist.
-    if let development = bundle.infoDictionary?["CFBundleDevelopmentRegion"] as? String {
-      languages.append(development)
-    }
+    let languages =
+      RunLanguage.shared.fallbacks + [RunLanguage.shared.developmentLanguage(of: bundle)]
     let known = languages.map { "\($0).lproj" } + ["Base.lproj", "en.lproj"]
     return known + foreignFolders(of: bundle).filter { !known.contains($0) }
   }

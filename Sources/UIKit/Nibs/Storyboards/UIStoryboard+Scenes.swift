@@ -19,11 +19,20 @@ extension UIStoryboard {
 
   static var all: [UIStoryboard] {
     let bundle = Runtime.current.resourceBundle
+    return names(in: bundle).map { UIStoryboard(name: $0, bundle: bundle) }
+  }
+
+  /// The names of a bundle's storyboards, by its path: none is added to one while an app runs.
+  private static var names: [String: [String]] = [:]
+
+  private static func names(in bundle: Bundle) -> [String] {
     let root = bundle.resourcePath ?? bundle.bundlePath
+    if let known = names[root] { return known }
     let paths = (try? FileManager.default.subpathsOfDirectory(atPath: root)) ?? []
-    let names = paths.filter { $0.hasSuffix(".storyboard") }
+    let found = paths.filter { $0.hasSuffix(".storyboard") }
       .map { (($0 as NSString).lastPathComponent as NSString).deletingPathExtension }
-    return Set(names).sorted().map { UIStoryboard(name: $0, bundle: bundle) }
+    names[root] = Set(found).sorted()
+    return names[root] ?? []
   }
 
   private var identifiers: [String] {
