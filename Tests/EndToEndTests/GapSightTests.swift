@@ -5,7 +5,10 @@ import Testing
 /// Which screens a loss in another screen's controller spoils (Documentation/Gaps.md §6.15).
 @Suite("Screens over one that lost something", .serialized)
 struct GapSightTests {
-  private static let present = "present(DetailController(), animated: false)"
+  private static let sheet = "present(DetailController(), animated: false)"
+  private static let present =
+    "let page = DetailController(); page.modalPresentationStyle = .fullScreen; "
+    + "present(page, animated: false)"
   private static let push =
     "navigationController?.pushViewController(DetailController(), animated: false)"
   private static let contain =
@@ -65,7 +68,6 @@ struct GapSightTests {
     "what only that controller's views lack spoils that screen alone",
     arguments: [
       "button.tintColor = MissingStore.tint",
-      "let badge = StarView(); badge.stars = 3; view.addSubview(badge)",
       "view.addSubview(MissingStore.banner)",
     ])
   func views(statement: String) throws {
@@ -74,11 +76,14 @@ struct GapSightTests {
     #expect(text.contains("): FeedController\n"), "\(text)")
   }
 
-  @Test("a screen that is pushed over it is looked at; one that it contains is not")
+  @Test(
+    "a screen that is pushed over it is looked at; one that it contains or is seen behind is not")
   func places() throws {
     let statement = "button.tintColor = MissingStore.tint"
     let pushed = try Self.looked(statement, action: Self.push)
     #expect(pushed.contains("1 of 2 view controllers looked at (50 %)"), "\(pushed)")
+    let behind = try Self.looked(statement, action: Self.sheet)
+    #expect(behind.contains("0 of 2 view controllers looked at (0 %)"), "\(behind)")
     let contained = try Self.looked(statement, action: Self.contain)
     #expect(contained.contains("0 of 2 view controllers looked at (0 %)"), "\(contained)")
   }

@@ -14,8 +14,38 @@ enum StandInSight {
     for root in roots { search(root) }
     guard LeftOutRecord.lacksSomewhere else { return }
     var types: Set<ObjectIdentifier> = []
-    for root in roots { collect(&types, in: root) }
+    // A sheet leaves what is behind it on the screen, where it is looked at and drawn.
+    for root in view.map({ [$0] }) ?? ScreenContents().windows { collect(&types, in: root) }
     LeftOutRecord.noteInSight(types)
+  }
+
+  /// The classes of controllers that have lost something, with those of what they contain: no look counts
+  /// for them, wherever they stand.
+  static func lostControllers() -> Set<String> {
+    var names: Set<String> = []
+    guard LeftOutRecord.lacksSomewhere else { return names }
+    func look(_ controller: UIViewController, isLost: Bool) {
+      var types: Set<ObjectIdentifier> = []
+      add(type(of: controller), to: &types)
+      let isLost = isLost || LeftOutRecord.lacks(types)
+      if isLost { names.insert(SeenControllers.name(of: controller)) }
+      for child in controller.children { look(child, isLost: isLost) }
+      if let presented = controller.presentedViewController,
+        presented.presentingViewController === controller
+      {
+        look(presented, isLost: false)
+      }
+    }
+    func look(_ view: UIView) {
+      // Views of controllers, too, that were never made children of another.
+      if let controller = view.next as? UIViewController { look(controller, isLost: false) }
+      view.subviews.forEach(look)
+    }
+    for window in ScreenContents().windows {
+      if let root = window.rootViewController { look(root, isLost: false) }
+      look(window)
+    }
+    return names
   }
 
   /// The classes of views and of their controllers, with all that these inherit. What is hidden counts: it

@@ -258,7 +258,8 @@ struct UnitLine {
   private func noteSight(_ unit: Int) throws {
     guard plan.exploration != nil else { return }
     guard !plan.inspects else {
-      let seen = SeenReach.controllers(besides: SeenControllers().own).sorted()
+      let seen = SeenReach.controllers(besides: SeenControllers().own)
+        .subtracting(StandInSight.lostControllers()).sorted()
       return try records.write(.sight(unit: unit, "- \(seen.joined(separator: ","))"))
     }
     let seen = ScreenSignature()

@@ -35,6 +35,9 @@ public enum LeftOutRecord {
   /// Whether something is missing where objects of some classes are in sight.
   static var lacksSomewhere: Bool { visits.hasOwners }
 
+  /// Whether something is missing of one of these classes.
+  static func lacks(_ types: Set<ObjectIdentifier>) -> Bool { visits.hasOwner(in: types) }
+
   /// Notes what is missing where objects of these classes are in sight.
   static func noteInSight(_ types: Set<ObjectIdentifier>) { visits.add(inSight: types) }
 
@@ -123,6 +126,10 @@ private final class Visits: @unchecked Sendable {
   }
 
   var hasOwners: Bool { lock.withLock { !owners.isEmpty } }
+
+  func hasOwner(in types: Set<ObjectIdentifier>) -> Bool {
+    lock.withLock { types.contains { owners[$0] != nil } }
+  }
 
   func add(inSight types: Set<ObjectIdentifier>) {
     lock.withLock {
