@@ -164,7 +164,7 @@ struct LocalClassRunTests {
         print(sheet.title ?? "", sheet.message ?? "", sheet.preferredStyle == .actionSheet)
         print(bar(UIProgressView.self).progressViewStyle == .bar)
         print(wheel(UIActivityIndicatorView.self).bounds.width)
-        print(type(of: words(NumberFormatter.self)))
+        print(type(of: words(NumberFormatter.self)) is NumberFormatter.Type)
         let view: UIView = UILabel()
         let screen: UIViewController = UITabBarController()
         print(type(of: type(of: view).init()), type(of: type(of: screen).init()))
@@ -223,7 +223,7 @@ struct LocalClassRunTests {
     #expect(
       lines == [
         "1 2", "2 1", "UICollectionViewFlowLayout 3.0", "1 x", "1 4", "true", "true true", "true",
-        "a b true", "true", "37.0", "NumberFormatter", "UILabel UITabBarController",
+        "a b true", "true", "37.0", "true", "UILabel UITabBarController",
       ])
   }
 

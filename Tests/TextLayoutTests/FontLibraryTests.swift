@@ -156,6 +156,30 @@ import Testing
     #expect(throws: FontError.notAFont(path: path)) { try library.register(fontFile: path) }
   }
 
+  /// Documentation/HostileFiles.md §2.4.
+  @Test("a font file whose tables lie beyond its end is damaged, and a sound one is not")
+  func damagedFiles() throws {
+    let sound = try Data(
+      contentsOf: URL(fileURLWithPath: "\(PinnedFonts.noto)/NotoSansOgham-Regular.ttf"))
+    #expect(try fault(of: sound) == nil)
+    #expect(try fault(of: sound.dropLast(sound.count / 2))?.contains("lies beyond its end") == true)
+    #expect(try fault(of: sound.prefix(40)) == "it ends in its list of tables")
+    // One face, behind the head of a collection; then none, and one that lies nowhere.
+    let (mark, version) = (Data("ttcf".utf8), Data([0, 1, 0, 0]))
+    #expect(try fault(of: mark + version + Data([0, 0, 0, 0])) == "it has no number of faces")
+    #expect(try fault(of: mark + version + Data([0, 0, 0, 2])) == "it ends in its list of faces")
+    let nowhere = mark + version + Data([0, 0, 0, 1, 0xFF, 0xFF, 0xFF, 0xFF])
+    #expect(try fault(of: nowhere) == "it has no tables")
+    #expect(try fault(of: Data("%!PS-AdobeFont-1.0".utf8)) == nil)
+  }
+
+  private func fault(of data: Data) throws -> String? {
+    let path = NSTemporaryDirectory() + "font-\(UUID().uuidString).ttf"
+    try data.write(to: URL(fileURLWithPath: path))
+    defer { try? FileManager.default.removeItem(atPath: path) }
+    return FontTables.fault(ofFile: path)
+  }
+
   @Test("a missing pinned font names its Debian package")
   func missingPinnedFont() {
     let error = FontError.missingPinnedFont(

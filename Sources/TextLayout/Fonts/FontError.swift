@@ -8,6 +8,8 @@ package enum FontError: Error, Hashable, Sendable, CustomStringConvertible {
   case unreadable(path: String)
   /// A file is no font that FreeType knows.
   case notAFont(path: String)
+  /// A font file whose tables do not lie where it says; what is wrong.
+  case damaged(path: String, String)
 
   package var description: String {
     switch self {
@@ -15,6 +17,7 @@ package enum FontError: Error, Hashable, Sendable, CustomStringConvertible {
       "the font \(path) is missing; install it with 'apt-get install \(package)'"
     case .unreadable(let path): "the font file \(path) cannot be read"
     case .notAFont(let path): "\(path) is not a font file"
+    case .damaged(let path, let fault): "the font file \(path) is damaged: \(fault)"
     }
   }
 }

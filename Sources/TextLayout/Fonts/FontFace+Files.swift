@@ -8,6 +8,7 @@ internal import Geometry
 extension FontFace {
   /// The faces of a font file: those of a collection, and the named instances of a variable font.
   static func faces(inFile path: String) throws(FontError) -> [FontFace] {
+    if let fault = FontTables.fault(ofFile: path) { throw .damaged(path: path, fault) }
     let first = try FontFace(path: path)
     var faces = [first]
     for index in 1..<max(1, faceCount(ofFile: path)) {

@@ -16,7 +16,10 @@ extension RuntimeRegistry {
   /// Reads a part of a layer's structure (`layer.transform.rotation.z`); nil where the path names
   /// none.
   static func structureValue(forKey path: String, of object: AnyObject) -> Any?? {
-    place(path, of: object).flatMap { $0.whole.field($0.fields) }
+    guard let place = place(path, of: object), let value = place.whole.field(place.fields) else {
+      return nil
+    }
+    return .some(value)
   }
 
   /// Sets a part of a layer's structure.
