@@ -48,9 +48,9 @@ enum HomeFolder {
     }
     URLCache.shared.removeAllCachedResponses()
     // Removing writes the store anew, whether or not there is one.
-    guard HTTPCookieStorage.shared.cookies?.isEmpty == false else { return }
-    HTTPCookieStorage.shared.removeCookies(since: .distantPast)
-    HTTPCookieStorage.shared.cookieAcceptPolicy = .always
+    let cookies = HTTPCookieStorage.shared
+    if cookies.cookies?.isEmpty == false { cookies.removeCookies(since: .distantPast) }
+    if cookies.cookieAcceptPolicy != .always { cookies.cookieAcceptPolicy = .always }
     let storage = URLCredentialStorage.shared
     let options = [NSURLCredentialStorageRemoveSynchronizableCredentials: NSNumber(value: true)]
     for (space, named) in storage.allCredentials {

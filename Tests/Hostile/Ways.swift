@@ -252,14 +252,18 @@ class HostileController: UIViewController {
     return FileManager.default.contents(atPath: link) != nil
   }
 
-  /// Whether it is a file or a folder.
+  /// Whether it is a file or a folder, and not what this process has as standard input, output or error.
   func isForeign(_ descriptor: Int32) -> Bool {
     // Whoever counts this process's threads looks into the kernel's folder for a moment.
     let path = try? FileManager.default.destinationOfSymbolicLink(
       atPath: "/proc/self/fd/\(descriptor)")
     var status = stat()
     guard fstat(descriptor, &status) == 0, path?.hasPrefix("/proc/") != true else { return false }
-    return status.st_mode & S_IFMT == S_IFDIR || status.st_mode & S_IFMT == S_IFREG
+    let isStandard = (0..<3).contains { (number: Int32) in
+      var own = stat()
+      return fstat(number, &own) == 0 && own.st_dev == status.st_dev && own.st_ino == status.st_ino
+    }
+    return !isStandard && [S_IFDIR, S_IFREG].contains(status.st_mode & S_IFMT)
   }
 
   func reaches(_ type: __socket_type) -> Bool {
