@@ -50,6 +50,8 @@ package final class DocumentCanvas {
     if let description = DeviceDescription(configuration) {
       _ = UIApplication.replaceShared(description)
     }
+    // A size that UIKit raises for ends no run over documents.
+    Runtime.current.outlivesRefusedNumbers = true
     Runtime.current.release = Self.release(ofToolsVersion: document.majorToolsVersion)
     var rules = CanvasRules()
     if screen.hasSmallTitle { rules.styleSizes["UICTFontTextStyleTitle1"] = 26 }

@@ -50,6 +50,16 @@ package struct BinaryPropertyList {
     return Int(exactly: value)
   }
 
+  /// Whether an object's first byte is that of a truth value, number, date, data, text, array or dictionary.
+  /// Others, such as sets, are archives'; what Foundation makes of them ends whoever asks for its type.
+  private static func isOfPropertyLists(_ marker: UInt8) -> Bool {
+    switch marker >> 4 {
+    case 0x0: marker == 0x08 || marker == 0x09
+    case 0x1, 0x2, 0x3, 0x4, 0x5, 0x6, 0xA, 0xD: true
+    default: false
+    }
+  }
+
   /// The objects that an object refers to; none for scalars.
   private func references(of object: Int) throws(TextProblem) -> [Int] {
     guard var index = Self.number(bytes, at: table + object * offsetSize, size: offsetSize),
@@ -57,7 +67,10 @@ package struct BinaryPropertyList {
     else { throw Self.broken("an object is not in the file") }
     let kind = bytes[index] >> 4
     var length = Int(bytes[index] & 0xF)
-    guard kind == 0xA || kind == 0xC || kind == 0xD else { return [] }
+    guard Self.isOfPropertyLists(bytes[index]) else {
+      throw Self.broken("it holds an object that is of no kind of property lists")
+    }
+    guard kind == 0xA || kind == 0xD else { return [] }
     index += 1
     if length == 0xF {
       guard index < bytes.count else { throw Self.broken("an object is not in the file") }

@@ -157,13 +157,14 @@ struct CheckedInputTests {
 
 /// Documentation/HostileFiles.md §1.5.
 struct BinaryPropertyListTests {
-  /// A binary list of arrays, each of the numbers of those that it holds.
-  private func list(_ arrays: [[UInt8]]) -> Data {
+  /// A binary list of arrays, or of objects with another first byte, each of the numbers of those that it
+  /// holds.
+  private func list(_ arrays: [[UInt8]], marker: UInt8 = 0xA0) -> Data {
     var bytes = Array("bplist00".utf8)
     var offsets: [UInt8] = []
     for array in arrays {
       offsets += [UInt8(bytes.count >> 8), UInt8(bytes.count & 0xFF)]
-      bytes += [0xA0 | UInt8(array.count)] + array
+      bytes += [marker | UInt8(array.count)] + array
     }
     let table = bytes.count
     bytes += offsets + [0, 0, 0, 0, 0, 0, 2, 1]
@@ -195,6 +196,15 @@ struct BinaryPropertyListTests {
     #expect(kind(of: (1..<41).map { [UInt8($0), UInt8($0)] } + [[]]) == .tooMany)
     #expect(kind(of: [[1], [0]]) == .brokenPropertyList("an object holds itself"))
     #expect(kind(of: [[7]]) == .brokenPropertyList("a reference leads nowhere"))
+  }
+
+  /// Ordered sets, sets, null, fill and an archive's numbers of objects: `CFBinaryPList.c` has them.
+  @Test(arguments: [0xB0, 0xC0, 0x00, 0x0F, 0x80])
+  func `objects of archives are refused`(marker: UInt8) {
+    let words = "it holds an object that is of no kind of property lists"
+    let refused = TextProblem(.brokenPropertyList(words))
+    #expect(throws: refused) { try BinaryPropertyList.check(list([[]], marker: marker)) }
+    #expect(throws: Never.self) { try BinaryPropertyList.check(list([[]], marker: 0x08)) }
   }
 
   @Test func `each cut of a sound list is refused or read`() {

@@ -59,21 +59,27 @@ struct CanvasContentTests {
     #expect(frames["b"] == CGRect(x: 5, y: 7, width: 30, height: 40))
   }
 
-  @Test("a header that no data source gives ends nothing")
+  /// Documentation/HostileFiles.md §3.9, §4.3.5.
+  @Test("a header that no data source gives ends nothing, nor does a negative size of items")
   func supplementaryView() throws {
+    #expect(try cell(itemWidth: 50)?.size == CGSize(width: 50, height: 50))
+    #expect(try cell(itemWidth: -50) != nil)
+  }
+
+  /// The frame of the only cell of a collection view.
+  private func cell(itemWidth: Int) throws -> CGRect? {
     let list = """
       <collectionView key="view" dataMode="prototypes" id="r">\
       <rect key="frame" x="0" y="0" width="375" height="667"/>\
       <collectionViewFlowLayout key="collectionViewLayout" id="l">\
-      <size key="itemSize" width="50" height="50"/>\
+      <size key="itemSize" width="\(itemWidth)" height="50"/>\
       <size key="headerReferenceSize" width="50" height="50"/></collectionViewFlowLayout>\
       <cells><collectionViewCell id="x" reuseIdentifier="x">\
       <rect key="frame" x="0" y="0" width="50" height="50"/></collectionViewCell></cells>\
       </collectionView>
       """
     let text = try CanvasDocument.storyboard(tools: "22505", device: "retina4_7", root: list)
-
-    #expect(CanvasDocument.frames(text)["x"]?.size == CGSize(width: 50, height: 50))
+    return CanvasDocument.frames(text)["x"]
   }
 
   @Test("a text for a number is read as NSString reads it", arguments: [("12", 12.0), ("x", 0)])
