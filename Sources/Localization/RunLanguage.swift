@@ -14,7 +14,7 @@ package final class RunLanguage: @unchecked Sendable {
   private var tables: [String: StringTable] = [:]
   /// What bundles say of their languages, by their paths, as are the tables: a bundle stays as it is.
   private var translations: [String: [String]] = [:]
-  private var developments: [String: String] = [:]
+  private var developments: [String: String?] = [:]
   private var changeOfTexts: (@Sendable (String) -> String)?
 
   /// The locale of the run; nil until one is set, when Foundation's own holds.
@@ -109,8 +109,14 @@ package final class RunLanguage: @unchecked Sendable {
   }
 
   package func developmentLanguage(of bundle: Bundle) -> String {
+    statedDevelopmentLanguage(of: bundle) ?? "en"
+  }
+
+  /// Nil where the bundle does not say it.
+  package func statedDevelopmentLanguage(of bundle: Bundle) -> String? {
+    // Not `developmentLocalization`, which stops the process in a bundle without an Info.plist.
     kept(\.developments, bundle) {
-      bundle.infoDictionary?["CFBundleDevelopmentRegion"] as? String ?? "en"
+      bundle.infoDictionary?["CFBundleDevelopmentRegion"] as? String
     }
   }
 

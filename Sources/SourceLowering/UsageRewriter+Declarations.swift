@@ -92,20 +92,21 @@ extension UsageRewriter {
 }
 
 extension UsageRewriter {
-  /// Foundation's locks here hold a type of C that Swift cannot read, so no class can inherit them
-  /// (Documentation/SourceLowering.md §2.12); its formatter of numbers rounds binary ones (§2.17).
-  private static let locks = [
+  /// What stands for Foundation's classes where an app's class inherits them: its locks here hold a type of C
+  /// that Swift cannot read, so that no class can (Documentation/SourceLowering.md §2.12); its formatter of
+  /// numbers rounds binary ones (§2.17).
+  private static let superclasses = [
     "NSLock": "InheritableLock", "NSRecursiveLock": "InheritableRecursiveLock",
     "NumberFormatter": "DecimalFormatter",
   ]
 
   /// The superclass `NSLock` becomes a lock that can be inherited.
-  func inheritLock(_ node: IdentifierTypeSyntax) {
-    guard let lock = UsageRewriter.locks[node.name.text],
+  func replaceSuperclass(_ node: IdentifierTypeSyntax) {
+    guard let superclass = UsageRewriter.superclasses[node.name.text],
       let inherited = node.parent?.as(InheritedTypeSyntax.self),
       inherited.parent?.parent?.parent?.is(ClassDeclSyntax.self) == true
     else { return }
-    file.edits.replace(node.name.range, with: lock)
+    file.edits.replace(node.name.range, with: superclass)
     file.addedImports.insert("UIKit")
   }
 }

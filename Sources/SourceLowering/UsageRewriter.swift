@@ -253,7 +253,7 @@ final class UsageRewriter: ActiveVisitor {
   }
 
   override func visit(_ node: IdentifierTypeSyntax) -> SyntaxVisitorContinueKind {
-    inheritLock(node)
+    replaceSuperclass(node)
     nameOwner(node.name)
     rename(node.name)
     renameExpression(node.name)

@@ -118,14 +118,13 @@ package struct Enclosure: Sendable {
     var launch = launch
     launch.mostProcesses = Containment.mostProcesses
     guard let bubblewrap = containment.namespaces.path else {
-      var limited = launch
-      limited.isFiltered = containment.hasFilters && !hasNetwork
+      launch.isFiltered = containment.hasFilters && !hasNetwork
       if containment.landlock > 0 {
-        limited.rules = Launch.FileRules(
+        launch.rules = Launch.FileRules(
           readable: Self.all(besides: hidden) + mounts.map(\.place),
           writable: Self.devices + mounts.filter(\.isWritable).map(\.place))
       }
-      return limited
+      return launch
     }
     var words = ["--ro-bind", "/", "/"]
     words += Self.namespaces(withProcesses: hasProcesses, hasNetwork: hasNetwork)

@@ -76,9 +76,7 @@ struct ReportBuilder {
       for (number, raw) in records.findings {
         // What was seen on a screen with gaps may be theirs, but for what lies away from a stand-in.
         let shown = (records.units[number] ?? []).filter {
-          visits.needs[$0] == nil
-            || visits.onlyShowing.contains($0)
-              && $0 % plan.unitsPerScreen < plan.configurations.count
+          visits.needs[$0] == nil || visits.onlyShowing.contains($0) && !plan.isChange($0)
         }.map { plan.work(of: $0).configuration }
         guard !shown.isEmpty, let place = records.findingPages[number] else { continue }
         let finding = raw.placed(

@@ -2,7 +2,8 @@
 
 import Foundation
 
-/// How much of the present page is over, from 0 to 1 (iOS 17). The dots do not show it here.
+/// How much of the present page is over, from 0 to 1 (iOS 17). The dots do not show it here, and the delegate
+/// is neither asked for a page's first progress nor told of changes; it is asked whether a page may be turned.
 @preconcurrency @MainActor
 open class UIPageControlProgress: NSObject {
   open weak var delegate: (any UIPageControlProgressDelegate)?

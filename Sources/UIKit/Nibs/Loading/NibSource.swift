@@ -66,8 +66,8 @@ package final class NibSource {
   /// The folders of the run's language, its plain language, the app's development language and no
   /// language, in the order they are looked through; those of all others last.
   private static func languageFolders(of bundle: Bundle) -> [String] {
-    let languages =
-      RunLanguage.shared.fallbacks + [RunLanguage.shared.developmentLanguage(of: bundle)]
+    let run = RunLanguage.shared
+    let languages = run.fallbacks + [run.statedDevelopmentLanguage(of: bundle)].compactMap(\.self)
     let known = languages.map { "\($0).lproj" } + ["Base.lproj", "en.lproj"]
     return known + foreignFolders(of: bundle).filter { !known.contains($0) }
   }

@@ -31,8 +31,9 @@ extension UIStoryboard {
     let paths = (try? FileManager.default.subpathsOfDirectory(atPath: root)) ?? []
     let found = paths.filter { $0.hasSuffix(".storyboard") }
       .map { (($0 as NSString).lastPathComponent as NSString).deletingPathExtension }
-    names[root] = Set(found).sorted()
-    return names[root] ?? []
+    let sorted = Set(found).sorted()
+    names[root] = sorted
+    return sorted
   }
 
   private var identifiers: [String] {
