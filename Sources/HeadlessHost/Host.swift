@@ -38,6 +38,7 @@ public final class Host: ApplicationHost {
   /// Makes ready what every launch of an app needs.
   static func prepare() throws {
     takeSignals()
+    AttributedStringRelease.install()
     try FontLibrary.checkPinnedFonts()
     PictureEncoding.install()
     BundleInformation.install()

@@ -132,6 +132,10 @@ void snug_counters_add(unsigned char *used);
 /// Sets every counter to zero.
 void snug_counters_clear(void);
 
+/// From now on an attributed string of Foundation's releases its attributes with itself, which Foundation for
+/// Linux forgets; 0 where its classes are not as they are known. Only where it does forget.
+int snug_attributes_release(void);
+
 /// Seeds every source of random numbers that an app can reach, the same way each time: those of the C
 /// library, of the kernel, of Swift and of Foundation. A process that the tool started
 /// is seeded from its beginning. Documentation/HeadlessHost.md §4.
