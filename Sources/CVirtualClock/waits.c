@@ -68,7 +68,7 @@ static int wait_in_slices(pthread_cond_t *condition, pthread_mutex_t *mutex, int
 // MARK: The C library
 
 int pthread_cond_wait(pthread_cond_t *restrict condition, pthread_mutex_t *restrict mutex) {
-  static __typeof__(&pthread_cond_wait) wait;
+  static _Atomic(__typeof__(&pthread_cond_wait)) wait;
   if (!wait) wait = REAL(pthread_cond_wait);
   return moves_clocks() ? wait_in_slices(condition, mutex, INT64_MAX) : wait(condition, mutex);
 }
@@ -120,7 +120,7 @@ static bool due_of(uint64_t time, int64_t *due) {
 
 static intptr_t wait_until(
     intptr_t (*wait)(void *, uint64_t), void *object, uint64_t timeout) {
-  static uint64_t (*time_from)(uint64_t, int64_t);
+  static _Atomic(uint64_t (*)(uint64_t, int64_t)) time_from;
   int64_t due = INT64_MAX;
   const bool is_for_ever = timeout == UINT64_MAX && moves_clocks();
   const bool has_deadline = (snug_is_paced() || moves_clocks()) && due_of(timeout, &due);
@@ -138,19 +138,19 @@ static intptr_t wait_until(
 }
 
 intptr_t dispatch_semaphore_wait(void *semaphore, uint64_t timeout) {
-  static __typeof__(&dispatch_semaphore_wait) wait;
+  static _Atomic(__typeof__(&dispatch_semaphore_wait)) wait;
   if (!wait) wait = REAL(dispatch_semaphore_wait);
   return wait_until(wait, semaphore, timeout);
 }
 
 intptr_t dispatch_group_wait(void *group, uint64_t timeout) {
-  static __typeof__(&dispatch_group_wait) wait;
+  static _Atomic(__typeof__(&dispatch_group_wait)) wait;
   if (!wait) wait = REAL(dispatch_group_wait);
   return wait_until(wait, group, timeout);
 }
 
 intptr_t dispatch_block_wait(void *block, uint64_t timeout) {
-  static __typeof__(&dispatch_block_wait) wait;
+  static _Atomic(__typeof__(&dispatch_block_wait)) wait;
   if (!wait) wait = REAL(dispatch_block_wait);
   return wait_until(wait, block, timeout);
 }
@@ -217,7 +217,7 @@ __attribute__((swiftcall)) bool snug_run_loop_run(
 __attribute__((swiftcall)) bool snug_run_loop_run(
     uintptr_t mode, uintptr_t mode_rest, double before,
     __attribute__((swift_context)) void *loop) {
-  static Run run;
+  static _Atomic(Run) run;
   if (!run) run = (Run)dlsym(RTLD_NEXT, RUN);
   if (!snug_is_paced() || !is_xctest(__builtin_return_address(0))) {
     return run(mode, mode_rest, before, loop);
@@ -235,7 +235,7 @@ __attribute__((swiftcall)) void snug_run_loop_stop(
     __attribute__((swift_context)) void *loop) __asm__(STOP);
 
 __attribute__((swiftcall)) void snug_run_loop_stop(__attribute__((swift_context)) void *loop) {
-  static Stop stop;
+  static _Atomic(Stop) stop;
   if (!stop) stop = (Stop)dlsym(RTLD_NEXT, STOP);
   if (snug_is_paced()) {
     pthread_mutex_lock(&snug_clock_lock);
