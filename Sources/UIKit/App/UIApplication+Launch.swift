@@ -49,7 +49,7 @@ extension UIApplication {
     if manifest == nil, let window = windows.first, window.isHidden { window.makeKeyAndVisible() }
 
     // 1.4 Each scene is connected, then everything becomes active.
-    if manifest != nil { connectScene() }
+    if manifest != nil || windows.isEmpty { connectScene(isDeclared: manifest != nil) }
     enterForeground()
     becomeActive()
   }
@@ -91,7 +91,9 @@ extension UIApplication {
     ofStoryboard != nil && own != nil && own !== ofStoryboard
   }
 
-  private func connectScene() {
+  /// - Parameter isDeclared: Whether Info.plist has scenes; else the delegate has to name one's delegate
+  ///   or storyboard itself.
+  private func connectScene(isDeclared: Bool) {
     let role = UISceneSession.Role.windowApplication
     let session = UISceneSession(
       role: role, configuration: UISceneConfiguration(name: nil, sessionRole: role))
@@ -105,6 +107,10 @@ extension UIApplication {
         })
     {
       session.configuration = answer
+    }
+    let configuration = session.configuration
+    guard isDeclared || configuration.delegateClass != nil || configuration.storyboard != nil else {
+      return
     }
     let scene = UIWindowScene(session: session, connectionOptions: options)
     session.scene = scene
