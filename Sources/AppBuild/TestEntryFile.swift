@@ -48,7 +48,11 @@ struct TestEntryFile {
           prepare()
           TestHost.launch(\(delegate))
       \(lowered.usesSwiftTesting ? swiftTesting : "")\(watch)    SnugTestObserver.watch()
-          XCTMain(tests)
+          let chosen = tests
+          for (type, _) in chosen {
+            TestHost.makeFirst(type) { _ = type.init(name: "", testClosure: { _ in }) }
+          }
+          XCTMain(chosen)
         }
       }
       """ + "\n"

@@ -27,6 +27,9 @@ package struct TestPlan: Codable, Sendable {
   package var timeLimit = TestPlan.standardTimeLimit
   /// Whether Swift Testing's tests run at once, not one after the other.
   package var isParallel = false
+  /// Whether an object of each class of XCTest's is made ahead of all tests, so that the one is known
+  /// whose making ends the process.
+  package var makesFirst = false
 
   package init() {}
 
@@ -46,6 +49,8 @@ package struct TestPlan: Codable, Sendable {
 /// Testing `Module.Suite/function()/File.swift:3:4`.
 package enum TestRecord: Codable, Equatable, Sendable {
   case declared(String, TestLine?, isChosen: Bool)
+  /// An object of a test case's class is being made, and then nil.
+  case making(String?)
   case started(String)
   /// What a test is at: the arguments of a case.
   case noted(String, String)

@@ -111,6 +111,18 @@ struct TestResultTests {
     #expect(records.ended.map(\.outcome) == [.failed] && records.isFinished)
   }
 
+  @Test("while an object of a class is made, the chosen tests of that class are at stake")
+  func making() throws {
+    let declared: [TestRecord] = [
+      .declared("M.A/a", line, isChosen: true), .declared("M.A/b", line, isChosen: true),
+      .declared("M.A/c", line, isChosen: false), .declared("M.AB/a", line, isChosen: true),
+    ]
+    let open = try records(declared + [.making("M.A")])
+    #expect(open.making == "M.A")
+    #expect(open.chosen(of: "M.A", without: ["M.A/b"]).map(\.test) == ["M.A/a"])
+    #expect(try records(declared + [.making("M.A"), .making(nil)]).making == nil)
+  }
+
   // MARK: What comes out
 
   private var results: TestResults {

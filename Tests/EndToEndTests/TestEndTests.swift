@@ -102,6 +102,40 @@ struct TestEndTests {
     #expect(text.contains("errors=\"4\" tests=\"14\" failures=\"5\" skipped=\"1\""))
   }
 
+  @Test("a class whose objects cannot be made has failed, and the tests of others run")
+  func making() throws {
+    let package = try TestPackage(
+      mode: 5,
+      [
+        "Library.swift": Self.library,
+        "T.swift": """
+        import XCTest
+        import Shelf
+
+        final class MakingTests: XCTestCase {
+          let number = Box().open()
+          func testA() {}
+          func testB() {}
+        }
+        final class OtherTests: XCTestCase {
+          let box = Box()
+          func testC() { XCTAssertNil(box.value) }
+        }
+        """,
+      ])
+    let (text, code) = try package.test()
+    #expect(code == 1)
+    let line = "\(package.folder.path)/Sources/Shelf/Library.swift:7: error: ShelfTests."
+    for test in ["testA", "testB"] {
+      let words = "MakingTests/\(test): crashed: Fatal error: Unexpectedly found nil"
+      #expect(text.contains(line + words), "\(text)")
+    }
+    #expect(
+      text.contains(
+        "ShelfTests: 3 tests declared, 3 run, 1 passed, 0 failed, 2 crashed, 0 skipped"),
+      "\(text)")
+  }
+
   @Test("tests are chosen, left out and repeated by name; that none is left is no success")
   func choosing() throws {
     let package = try package()

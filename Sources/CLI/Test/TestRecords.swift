@@ -12,6 +12,8 @@ struct TestRecords {
   /// Runs that began and did not end.
   private(set) var open: [TestResults.Run] = []
   private(set) var hang: (test: String?, reason: TestHang)?
+  /// The class of test cases of which an object was being made.
+  private(set) var making: String?
   /// Whether the process came to the end of its tests.
   private(set) var isFinished = false
   /// Where the program was when it ended, as ``WorkerRecords/stops``.
@@ -39,9 +41,19 @@ struct TestRecords {
     ended.sorted { order[$0.test, default: 0] < order[$1.test, default: 0] }
   }
 
+  /// Runs of the chosen tests of a class that are not done.
+  func chosen(of type: String, without done: [String]) -> [TestResults.Run] {
+    let done = Set(done)
+    return declared.filter {
+      $0.isChosen && $0.test.hasPrefix(type + "/") && !done.contains($0.test)
+    }
+    .map { TestResults.Run(test: $0.test) }
+  }
+
   private mutating func take(_ record: TestRecord) {
     switch record {
     case .declared(let test, let line, let isChosen): declared.append((test, line, isChosen))
+    case .making(let type): making = type
     case .started(let test):
       order[test] = order.count
       open.append(TestResults.Run(test: test))

@@ -34,6 +34,11 @@ struct TestRunner {
         plan.done.append(run.test)
       }
       if blamed.isEmpty, records.open.isEmpty {
+        // Test cases are all made ahead of the first: which of them ended the process?
+        if records.ended.isEmpty, plan.library == .xctest, !plan.makesFirst {
+          plan.makesFirst = true
+          continue
+        }
         results.fault(outside(end, records, plan))
         // Without progress the next process would end there, too.
         guard !records.ended.isEmpty else { return }
@@ -59,9 +64,11 @@ struct TestRunner {
         + names.prefix(5).joined(separator: ", ") + (names.count > 5 ? " …" : ""))
   }
 
-  /// The test that ended the process; of several at once none, since they are run again.
+  /// The test that ended the process; of several at once none, since they are run again. Where no
+  /// object of a class of tests can be made, all of that class.
   private func blamed(_ records: TestRecords, in plan: TestPlan) -> [TestResults.Run] {
-    plan.isParallel && records.open.count > 1 ? [] : records.open
+    if let type = records.making { return records.chosen(of: type, without: plan.done) }
+    return plan.isParallel && records.open.count > 1 ? [] : records.open
   }
 
   // MARK: Words

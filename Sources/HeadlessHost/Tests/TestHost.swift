@@ -70,6 +70,14 @@ public enum TestHost {
     recorder.write(.ended(test, seconds: 0))
   }
 
+  /// Makes a test case of a class ahead of all tests, if that was asked for.
+  public static nonisolated func makeFirst(_ type: Any.Type, _ make: () -> Void) {
+    guard plan.makesFirst else { return }
+    recorder.write(.making(String(reflecting: type)))
+    make()
+    recorder.write(.making(nil))
+  }
+
   public static nonisolated func started(_ test: String) { recorder.write(.started(test)) }
 
   public static nonisolated func failed(

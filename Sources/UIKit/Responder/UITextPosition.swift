@@ -15,9 +15,15 @@ open class UITextPosition: NSObject {
     super.init()
   }
 
+  /// Places of UIKit's texts are equal by their distance; those of an app's class are what it says.
   open override nonisolated func isEqual(_ object: Any?) -> Bool {
-    (object as? UITextPosition)?.offset == offset
+    guard type(of: self) == UITextPosition.self, let other = object as? UITextPosition,
+      type(of: other) == UITextPosition.self
+    else { return object as AnyObject? === self }
+    return other.offset == offset
   }
 
-  open override nonisolated var hash: Int { offset }
+  open override nonisolated var hash: Int {
+    type(of: self) == UITextPosition.self ? offset : ObjectIdentifier(self).hashValue
+  }
 }

@@ -295,4 +295,22 @@ struct TextEditingTests {
       }
     }
   }
+
+  /// An app's own text: its places are its objects.
+  final class Line: UITextPosition {}
+  final class Lines: UITextRange {}
+
+  @Test("ranges of a text are equal by their places, those of an app's classes are not")
+  func equalRanges() {
+    let field = UITextField()
+    field.text = "abcd"
+    let end = field.endOfDocument
+    field.selectedTextRange = field.textRange(from: end, to: end)
+    #expect(field.selectedTextRange == field.textRange(from: end, to: end))
+    #expect(field.selectedTextRange?.hash == field.textRange(from: end, to: end)?.hash)
+    #expect(field.selectedTextRange != field.textRange(from: field.beginningOfDocument, to: end))
+    #expect(field.selectedTextRange != nil && Line() != Line() && Lines() != Lines())
+    let line = Line()
+    #expect(line == line)
+  }
 }

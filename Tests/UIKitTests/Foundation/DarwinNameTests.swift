@@ -64,6 +64,26 @@ struct DarwinNameTests {
     #expect(CFRunLoopRunInMode(.defaultMode, 60, false) == .stopped)
   }
 
+  @Test("a timer of Core Foundation's fires at its date, and again where it has an interval")
+  func runLoopTimer() {
+    let loop = CFRunLoopGetCurrent()
+    var calls = 0
+    let date = CFAbsoluteTimeGetCurrent() - 1
+    let once = CFRunLoopTimerCreateWithHandler(kCFAllocatorDefault, date, 0, 0, 0) { timer in
+      calls += timer == nil ? 100 : 1
+      CFRunLoopStop(loop)
+    }
+    #expect(CFRunLoopTimerIsValid(once) && !CFRunLoopTimerDoesRepeat(once))
+    #expect(CFRunLoopTimerGetNextFireDate(once) == date)
+    CFRunLoopAddTimer(loop, once, .defaultMode)
+    #expect(CFRunLoopRunInMode(.defaultMode, 60, false) == .stopped)
+    #expect(calls == 1 && !CFRunLoopTimerIsValid(once))
+    let often = CFRunLoopTimerCreateWithHandler(nil, date, 60, 0, 0) { _ in calls += 1 }
+    #expect(CFRunLoopTimerDoesRepeat(often) && CFRunLoopTimerGetInterval(often) == 60)
+    CFRunLoopTimerInvalidate(often)
+    #expect(!CFRunLoopTimerIsValid(often) && calls == 1)
+  }
+
   @Test("an inverse takes a transform back; one of no volume stays")
   func inverse() {
     let turned = CATransform3DRotate(CATransform3DMakeTranslation(3, -4, 5), 0.7, 1, 2, 3)
