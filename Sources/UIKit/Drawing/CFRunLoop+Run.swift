@@ -40,6 +40,8 @@ public func CFRunLoopRunInMode(
   let loop = RunLoop.current
   let name = RunLoop.Mode(rawValue: mode.name)
   let end = seconds.isFinite ? Date(timeIntervalSinceNow: seconds) : .distantFuture
+  // A stop that came before would else be seen after the first turn, which may last to the end.
+  if StoppedLoops.remove(loop) { return .stopped }
   while true {
     let ran = loop.run(turningMode: name, before: end)
     if StoppedLoops.remove(loop) { return .stopped }

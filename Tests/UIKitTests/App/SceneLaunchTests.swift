@@ -22,15 +22,9 @@ import Testing
   /// A delegate that configures scenes: with a delegate of their own, or as Xcode's template does.
   private final class Delegate: UIResponder, UIApplicationDelegate {
     var window: UIWindow?
-    private let scenes: AnyClass?
-    private let showsWindow: Bool
+    var scenes: AnyClass?
+    var showsWindow = false
     private(set) var questions = 0
-
-    init(scenes: AnyClass?, showsWindow: Bool = false) {
-      self.scenes = scenes
-      self.showsWindow = showsWindow
-      super.init()
-    }
 
     func application(
       _ application: UIApplication,
@@ -53,7 +47,8 @@ import Testing
     }
   }
 
-  private func launch(_ delegate: Delegate) -> [UIWindow] {
+  private func launch(_ delegate: Delegate, scenes: AnyClass?) -> [UIWindow] {
+    delegate.scenes = scenes
     RuntimeRegistry.register("SceneLaunchTests.Scenes", Scenes.self).maker { Scenes() }
     var windows: [UIWindow] = []
     onDevice("iPhone X") { app in
@@ -65,8 +60,8 @@ import Testing
 
   @Test("an app without a manifest whose delegate names a scene's delegate is one of scenes")
   func named() {
-    let delegate = Delegate(scenes: Scenes.self)
-    let windows = launch(delegate)
+    let delegate = Delegate()
+    let windows = launch(delegate, scenes: Scenes.self)
     #expect(windows.count == 1)
     #expect(windows.first?.windowScene?.delegate is Scenes)
     #expect(delegate.questions == 1)
@@ -74,13 +69,14 @@ import Testing
 
   @Test("a delegate that names none, as it is left over from a template, has no scenes")
   func leftOver() {
-    #expect(launch(Delegate(scenes: nil)).isEmpty)
+    #expect(launch(Delegate(), scenes: nil).isEmpty)
   }
 
   @Test("a delegate that shows a window of its own is not asked")
   func ownWindow() {
-    let delegate = Delegate(scenes: Scenes.self, showsWindow: true)
-    #expect(launch(delegate).first === delegate.window)
+    let delegate = Delegate()
+    delegate.showsWindow = true
+    #expect(launch(delegate, scenes: Scenes.self).first === delegate.window)
     #expect(delegate.questions == 0)
   }
 }
