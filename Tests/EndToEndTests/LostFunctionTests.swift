@@ -89,9 +89,9 @@ struct LostFunctionTests {
           .executableTarget(name: "Words", dependencies: ["Boards"]),
         ])
       """,
+      "Sources/Racks/Imports.swift": "import Missing\n",
       "Sources/Racks/Rack.swift": """
       import UIKit
-      import Missing
       public final class Rack: UIView { public var dial: MissingDial? }
       """,
       "Sources/Boards/Board.swift": """
