@@ -202,6 +202,41 @@ struct GapTests {
     #expect(dump.contains("\"|0||idle|first|true\""), "\(dump)")
   }
 
+  @Test("a missing object of UIKit or Foundation is made without anything")
+  func objects() throws {
+    let app = try GapApp(
+      feed: """
+        import MissingStore
+        import UIKit
+
+        enum Made {
+          static func edge() -> UIScreenEdgePanGestureRecognizer { MissingStore.edge() }
+          static func layer() -> CAShapeLayer { MissingStore.layer() }
+          static func item() -> UIBarButtonItem { MissingStore.item() }
+          static func text() -> NSMutableAttributedString { MissingStore.text() }
+          static func list() -> NSMutableArray { MissingStore.list() }
+        }
+        final class FeedController: UIViewController {
+            override func viewDidLoad() {
+                super.viewDidLoad()
+                view.addGestureRecognizer(Made.edge())
+                view.layer.addSublayer(Made.layer())
+                navigationItem.rightBarButtonItem = Made.item()
+                let label = UILabel(frame: CGRect(x: 0, y: 100, width: 300, height: 40))
+                label.text = "\\(Made.text().length)|\\(Made.list().count)|"
+                  + "\\(view.gestureRecognizers?.count ?? 0)"
+                view.addSubview(label)
+            }
+        }
+
+        """)
+    let drawn = try app.snug("render", "--format", "text")
+    #expect(drawn.exitCode == 0, "\(drawn.errors)")
+    #expect(!drawn.errors.contains("values that are left out"), "\(drawn.errors)")
+    let dump = try app.folder.read("snug-output/iPhone-X_portrait_L.txt")
+    #expect(dump.contains("\"0|0|1\""), "\(dump)")
+  }
+
   @Test("render shows what stands alone when the launch stops, or begins in another language")
   func loneScreens() throws {
     let app = try GapApp()

@@ -73,4 +73,48 @@ struct LostFunctionTests {
     #expect(result.exitCode == 0, "\(said)")
     #expect(!said.contains("Words.swift"), "\(said)")
   }
+
+  /// Documentation/Gaps.md §5.1: what one module says of a name must not hide what the next one says.
+  @Test("a name that is nowhere has a placeholder in an app of several modules, one with a gap")
+  func severalModules() throws {
+    let folder = try TemporaryFolder()
+    let files = [
+      "Package.swift": """
+      // swift-tools-version:5.9
+      import PackageDescription
+      let package = Package(
+        name: "Words", platforms: [.iOS(.v15)],
+        targets: [
+          .target(name: "Racks"), .target(name: "Boards", dependencies: ["Racks"]),
+          .executableTarget(name: "Words", dependencies: ["Boards"]),
+        ])
+      """,
+      "Sources/Racks/Imports.swift": "import Missing\n",
+      "Sources/Racks/Rack.swift": """
+      import UIKit
+      public final class Rack: UIView { public var dial: MissingDial? }
+      """,
+      "Sources/Boards/Board.swift": """
+      import Racks
+      public struct Board { public init() {}; public func rack() -> Rack? { nil } }
+      """,
+      "Sources/Words/Delegate.swift": """
+      import UIKit
+      import Missing
+      @main final class Delegate: UIResponder, UIApplicationDelegate {}
+      """,
+      "Sources/Words/Words.swift": """
+      struct Words {
+        var thing: MissingThing?
+        func count(_ thing: MissingThing?) -> Int { 3 }
+        func board() -> Any { Board() }
+      }
+      """,
+    ]
+    for (path, text) in files { try folder.write(text, to: path) }
+    let result = try Snug.run(["build", folder.path, "--offline"])
+    let said = result.output + result.errors
+    #expect(result.exitCode == 0, "\(said)")
+    for file in ["Words.swift", "Rack.swift"] { #expect(!said.contains(file), "\(said)") }
+  }
 }

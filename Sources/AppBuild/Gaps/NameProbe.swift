@@ -62,7 +62,7 @@ struct NameProbe {
       throw BuildError(.cannotWrite(build.generated.path, reason: error.localizedDescription))
     }
     let (_, output) = try build.askCompiler(
-      build.common(named: "SnugProbe", languageMode: "5", needs) + ["-typecheck"]
+      build.common(named: "SnugProbe", languageMode: "5", needs) + ["-typecheck", "-wmo"]
         + files.map(\.path))
     var absent: [String: Set<Int>] = [:]
     for line in output.split(separator: "\n") {

@@ -66,7 +66,7 @@ enum NeutralValues {
       }
       if type == Notification.Name.self { return Notification.Name("") }
       if type == NSPredicate.self { return NSPredicate(value: true) }
-      return nil
+      return NeutralObjects.plain(type)
     }
   }
 
@@ -86,7 +86,11 @@ enum NeutralValues {
       case let view as UIView.Type where Self.isFramework(view): value = view.init(frame: .zero)
       case let controller as UIViewController.Type where Self.isFramework(controller):
         value = controller.snugMake()
-      default: value = Self.making.insert(ObjectIdentifier(type)).inserted ? Self.own(type) : nil
+      default:
+        value = NeutralObjects.value(of: type)
+        if value == nil, Self.making.insert(ObjectIdentifier(type)).inserted {
+          value = Self.own(type)
+        }
       }
     }
 
@@ -161,7 +165,10 @@ extension AttributedString: NeutralValue {
   public static var snugNeutralValue: Any { AttributedString() }
 }
 extension NSAttributedString: NeutralValue {
-  public static var snugNeutralValue: Any { NSAttributedString(string: "") }
+  public static var snugNeutralValue: Any {
+    self == NSMutableAttributedString.self
+      ? NSMutableAttributedString(string: "") : NSAttributedString(string: "")
+  }
 }
 extension UIColor: NeutralValue { public static var snugNeutralValue: Any { UIColor.clear } }
 extension CGColor: NeutralValue {

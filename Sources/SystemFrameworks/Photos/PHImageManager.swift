@@ -21,6 +21,8 @@ public typealias PHAssetVideoProgressHandler = PHAssetImageProgressHandler
 public enum PHImageContentMode: Int, Sendable {
   case aspectFit = 0
   case aspectFill
+
+  public static let `default` = PHImageContentMode.aspectFit
 }
 
 public enum PHImageRequestOptionsVersion: Int, Sendable {

@@ -19,6 +19,16 @@ open class UIBlurEffect: UIVisualEffect {
     case systemMaterial
     case systemThickMaterial
     case systemChromeMaterial
+    case systemUltraThinMaterialLight
+    case systemThinMaterialLight
+    case systemMaterialLight
+    case systemThickMaterialLight
+    case systemChromeMaterialLight
+    case systemUltraThinMaterialDark
+    case systemThinMaterialDark
+    case systemMaterialDark
+    case systemThickMaterialDark
+    case systemChromeMaterialDark
   }
 
   public let style: Style
@@ -33,9 +43,28 @@ open class UIBlurEffect: UIVisualEffect {
     case .dark: UIColor(white: 0.1, alpha: 0.75)
     case .extraLight: UIColor(white: 0.97, alpha: 0.85)
     case .light: UIColor(white: 1, alpha: 0.6)
-    case .systemUltraThinMaterial: UIColor.systemBackground.withAlphaComponent(0.5)
-    case .systemThinMaterial: UIColor.systemBackground.withAlphaComponent(0.65)
-    default: UIColor.systemBackground.withAlphaComponent(0.8)
+    default: background.withAlphaComponent(thickness)
+    }
+  }
+
+  /// The window's background, or that of the one appearance that the style is for.
+  private var background: UIColor {
+    switch style {
+    case .systemUltraThinMaterialLight, .systemThinMaterialLight, .systemMaterialLight,
+      .systemThickMaterialLight, .systemChromeMaterialLight:
+      .white
+    case .systemUltraThinMaterialDark, .systemThinMaterialDark, .systemMaterialDark,
+      .systemThickMaterialDark, .systemChromeMaterialDark:
+      .black
+    default: .systemBackground
+    }
+  }
+
+  private var thickness: CGFloat {
+    switch style {
+    case .systemUltraThinMaterial, .systemUltraThinMaterialLight, .systemUltraThinMaterialDark: 0.5
+    case .systemThinMaterial, .systemThinMaterialLight, .systemThinMaterialDark: 0.65
+    default: 0.8
     }
   }
 }

@@ -43,6 +43,15 @@ public func CFDataGetTypeID() -> CFTypeID { ValueKind.data.rawValue }
 public func CFDateGetTypeID() -> CFTypeID { ValueKind.date.rawValue }
 public func CFNullGetTypeID() -> CFTypeID { ValueKind.null.rawValue }
 
+/// Whether both are one object, or say that they are equal.
+public func CFEqual(_ cf1: CFTypeRef!, _ cf2: CFTypeRef!) -> Bool {
+  cf1 === cf2 || (cf1 as? NSObject)?.isEqual(cf2) ?? false
+}
+
+public func CFHash(_ cf: CFTypeRef!) -> CFHashCode {
+  CFHashCode(bitPattern: (cf as? NSObject)?.hash ?? ObjectIdentifier(cf).hashValue)
+}
+
 // MARK: Encodings
 
 public let kCFStringEncodingInvalidId: CFStringEncoding = 0xffff_ffff

@@ -138,6 +138,13 @@ extension UIImage {
     self.init(storage: UIImage(systemName: name)?.configured(withConfiguration).storage)
   }
 
+  /// The same; what shows a value is drawn as a whole, whatever `variableValue` (0 to 1) says.
+  public convenience init?(
+    systemName name: String, variableValue: Double, configuration: Configuration? = nil
+  ) {
+    self.init(systemName: name, withConfiguration: configuration)
+  }
+
   private convenience init?(storage: Storage?) {
     guard let storage else { return nil }
     self.init(storage: storage)

@@ -1,0 +1,45 @@
+// Part of Snug, under the Apache License 2.0; see LICENSE.
+
+import Testing
+import UIKit
+
+@Suite("Core Foundation's functions for texts and equality")
+struct CoreFoundationTextTests {
+  @Test("a text loses its marks in place, the whole of it or a part, which grows with it")
+  func transform() {
+    let text = NSMutableString(string: "Čas ćevapa")
+    var part = CFRangeMake(0, 1)
+    #expect(CFStringTransform(text, &part, kCFStringTransformStripCombiningMarks, false))
+    #expect(text.isEqual(to: "Cas ćevapa"))
+    #expect(part.location == 0 && part.length == 1)
+    #expect(CFStringTransform(text, nil, kCFStringTransformStripCombiningMarks, false))
+    #expect(text.isEqual(to: "Cas cevapa"))
+    let letter = NSMutableString(string: "か")
+    var whole = CFRangeMake(0, 1)
+    CFStringTransform(letter, &whole, kCFStringTransformToLatin, false)
+    #expect(letter.isEqual(to: "ka") && whole.length == 2)
+  }
+
+  @Test("objects that say that they are equal are, and have one hash")
+  func equality() {
+    let data = NSData(bytes: [1, 2], length: 2)
+    let same = NSMutableData(bytes: [1, 2], length: 2)
+    #expect(CFEqual(data, same))
+    #expect(CFHash(data) == CFHash(same))
+    #expect(!CFEqual(data, NSData(bytes: [1, 3], length: 2)))
+    final class Plain {}
+    let plain = Plain()
+    #expect(CFEqual(plain, plain) && !CFEqual(plain, Plain()))
+  }
+
+  @Test("a symbol with a value is the symbol")
+  func variableValue() throws {
+    let image = try #require(UIImage(systemName: "circle", variableValue: 0.5))
+    let large = try #require(
+      UIImage(
+        systemName: "circle", variableValue: 1,
+        configuration: UIImage.SymbolConfiguration(pointSize: 34)))
+    #expect(image.size == UIImage(systemName: "circle")?.size)
+    #expect(large.size.width > image.size.width)
+  }
+}
