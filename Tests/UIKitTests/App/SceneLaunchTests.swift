@@ -47,36 +47,39 @@ import Testing
     }
   }
 
-  private func launch(_ delegate: Delegate, scenes: AnyClass?) -> [UIWindow] {
+  /// The windows after a launch, and whether a scene with a delegate of this suite's has the first.
+  private func launch(
+    _ delegate: Delegate, scenes: AnyClass?
+  ) -> (windows: [UIWindow], isOfScene: Bool) {
     delegate.scenes = scenes
     RuntimeRegistry.register("SceneLaunchTests.Scenes", Scenes.self).maker { Scenes() }
-    var windows: [UIWindow] = []
+    var result: (windows: [UIWindow], isOfScene: Bool) = ([], false)
     onDevice("iPhone X") { app in
       app.launch(makeDelegate: { delegate }, info: [:])
-      windows = app.windows
+      result = (app.windows, app.windows.first?.windowScene?.delegate is Scenes)
     }
-    return windows
+    return result
   }
 
   @Test("an app without a manifest whose delegate names a scene's delegate is one of scenes")
   func named() {
     let delegate = Delegate()
-    let windows = launch(delegate, scenes: Scenes.self)
-    #expect(windows.count == 1)
-    #expect(windows.first?.windowScene?.delegate is Scenes)
+    let result = launch(delegate, scenes: Scenes.self)
+    #expect(result.windows.count == 1)
+    #expect(result.isOfScene)
     #expect(delegate.questions == 1)
   }
 
   @Test("a delegate that names none, as it is left over from a template, has no scenes")
   func leftOver() {
-    #expect(launch(Delegate(), scenes: nil).isEmpty)
+    #expect(launch(Delegate(), scenes: nil).windows.isEmpty)
   }
 
   @Test("a delegate that shows a window of its own is not asked")
   func ownWindow() {
     let delegate = Delegate()
     delegate.showsWindow = true
-    #expect(launch(delegate, scenes: Scenes.self).first === delegate.window)
+    #expect(launch(delegate, scenes: Scenes.self).windows.first === delegate.window)
     #expect(delegate.questions == 0)
   }
 }

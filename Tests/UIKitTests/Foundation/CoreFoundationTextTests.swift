@@ -22,11 +22,11 @@ struct CoreFoundationTextTests {
 
   @Test("objects that say that they are equal are, and have one hash")
   func equality() {
-    let data = NSData(bytes: [1, 2], length: 2)
-    let same = NSMutableData(bytes: [1, 2], length: 2)
+    let data = NSData(bytes: [1, 2] as [UInt8], length: 2)
+    let same = NSMutableData(bytes: [1, 2] as [UInt8], length: 2)
     #expect(CFEqual(data, same))
     #expect(CFHash(data) == CFHash(same))
-    #expect(!CFEqual(data, NSData(bytes: [1, 3], length: 2)))
+    #expect(!CFEqual(data, NSData(bytes: [1, 3] as [UInt8], length: 2)))
     final class Plain {}
     let plain = Plain()
     #expect(CFEqual(plain, plain) && !CFEqual(plain, Plain()))
