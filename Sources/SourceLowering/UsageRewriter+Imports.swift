@@ -139,6 +139,7 @@ enum FoundationNames {
     "Published", "ObservableObject", "ObservableObjectPublisher", "AnyCancellable", "AnyPublisher",
     "PassthroughSubject", "CurrentValueSubject", "Publishers", "Subscribers", "dataTaskPublisher",
     "AsyncLineSequence", "AsyncBytes", "resourceBytes", "waitsForConnectivity",
+    "allowsConstrainedNetworkAccess", "allowsExpensiveNetworkAccess",
   ]
   /// What system frameworks' parts add to sessions and addresses, in files that have a keyword or name of
   /// what it is used with.

@@ -33,6 +33,11 @@ struct SessionNameTests {
   func kept() {
     let configuration = URLSessionConfiguration.default
     configuration.sessionSendsLaunchEvents = true
+    #expect(configuration.allowsConstrainedNetworkAccess)
+    configuration.allowsConstrainedNetworkAccess = false
+    configuration.allowsExpensiveNetworkAccess = false
+    #expect(!configuration.allowsConstrainedNetworkAccess)
+    #expect(!configuration.allowsExpensiveNetworkAccess)
     let task = URLSession(configuration: configuration).dataTask(
       with: URL(string: "https://example.com")!)
     #expect(task.prefersIncrementalDelivery)

@@ -46,6 +46,16 @@ extension URLSessionConfiguration {
     set { objc_setAssociatedObject(self, &launching, newValue, .OBJC_ASSOCIATION_RETAIN) }
   }
 
+  public var allowsConstrainedNetworkAccess: Bool {
+    get { (objc_getAssociatedObject(self, &constrained) as? Bool) ?? true }
+    set { objc_setAssociatedObject(self, &constrained, newValue, .OBJC_ASSOCIATION_RETAIN) }
+  }
+
+  public var allowsExpensiveNetworkAccess: Bool {
+    get { (objc_getAssociatedObject(self, &expensive) as? Bool) ?? true }
+    set { objc_setAssociatedObject(self, &expensive, newValue, .OBJC_ASSOCIATION_RETAIN) }
+  }
+
   /// A default configuration of that name: nothing goes on without the app.
   public class func background(withIdentifier identifier: String) -> URLSessionConfiguration {
     let configuration = URLSessionConfiguration.default
@@ -72,6 +82,8 @@ extension URLSessionTaskDelegate {
 nonisolated(unsafe) private var incremental: UInt8 = 0
 nonisolated(unsafe) private var waiting: UInt8 = 0
 nonisolated(unsafe) private var launching: UInt8 = 0
+nonisolated(unsafe) private var constrained: UInt8 = 0
+nonisolated(unsafe) private var expensive: UInt8 = 0
 
 /// The key of what a download that ended early goes on from.
 public let NSURLSessionDownloadTaskResumeData = "NSURLSessionDownloadTaskResumeData"

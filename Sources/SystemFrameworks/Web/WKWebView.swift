@@ -27,6 +27,9 @@ open class WKWebView: UIView {
   open var allowsLinkPreview = true
   open var customUserAgent: String?
   open var isInspectable = false
+  open var isFindInteractionEnabled = false
+  /// Nil: an empty page has nothing to find.
+  open var findInteraction: UIFindInteraction? { nil }
   open var pageZoom: CGFloat = 1
   open var underPageBackgroundColor: UIColor! = .systemBackground
   open var interactionState: Any?

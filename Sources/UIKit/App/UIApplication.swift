@@ -10,6 +10,15 @@ open class UIApplication: UIResponder {
     case active, inactive, background
   }
 
+  /// A kind of extensions that an app may forbid; none runs here.
+  public struct ExtensionPointIdentifier: RawRepresentable, Hashable, Sendable {
+    public let rawValue: String
+
+    public init(rawValue: String) { self.rawValue = rawValue }
+
+    public static let keyboard = Self(rawValue: "com.apple.keyboard-service")
+  }
+
   public struct LaunchOptionsKey: RawRepresentable, Hashable, Sendable {
     public let rawValue: String
 

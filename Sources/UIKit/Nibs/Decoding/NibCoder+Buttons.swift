@@ -131,9 +131,47 @@ extension NibCoder {
     if let color = element.color("baseBackgroundColor") {
       configuration.baseBackgroundColor = loader.color(color)
     }
+    decodeShape(element, of: &configuration)
+    if let background = element.child("backgroundConfiguration", key: "background") {
+      decode(background, backgroundOf: &configuration)
+    }
     button.hasCanvasTitle =
       (element["style"] ?? "plain") == "plain" && configuration.title != nil
       && configuration.image == nil && configuration.titleTextAttributesTransformer == nil
     button.configuration = configuration
+  }
+
+  private func decodeShape(_ element: Element, of configuration: inout UIButton.Configuration) {
+    switch element["cornerStyle"] {
+    case "fixed": configuration.cornerStyle = .fixed
+    case "small": configuration.cornerStyle = .small
+    case "medium": configuration.cornerStyle = .medium
+    case "large": configuration.cornerStyle = .large
+    case "capsule": configuration.cornerStyle = .capsule
+    default: break
+    }
+    switch element["titleAlignment"] {
+    case "leading": configuration.titleAlignment = .leading
+    case "center": configuration.titleAlignment = .center
+    case "trailing": configuration.titleAlignment = .trailing
+    default: break
+    }
+  }
+
+  /// What the document says of the background; the style's stays where it says nothing.
+  private func decode(
+    _ element: Element, backgroundOf configuration: inout UIButton.Configuration
+  ) {
+    if let color = element.color("backgroundColor") {
+      configuration.background.backgroundColor = loader.color(color)
+    }
+    if let color = element.color("strokeColor") {
+      configuration.background.strokeColor = loader.color(color)
+    }
+    if let width = element.number("strokeWidth") { configuration.background.strokeWidth = width }
+    if let radius = element.number("cornerRadius") {
+      configuration.background.cornerRadius = radius
+    }
+    if let image = image(of: element, key: "image") { configuration.background.image = image }
   }
 }
