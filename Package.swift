@@ -84,7 +84,9 @@ let package = Package(
       name: "IBDocument", dependencies: ["CheckedInput", "Geometry"], swiftSettings: strict),
     .target(name: "Localization", dependencies: ["CheckedInput"], swiftSettings: strict),
     // Linked into hosts, imported by nobody: who sees its functions cannot call Foundation's.
-    .target(name: "FoundationHooks", dependencies: ["Localization"], swiftSettings: strict),
+    .target(
+      name: "FoundationHooks", dependencies: ["FoundationAdditions", "Localization"],
+      swiftSettings: strict),
     .target(name: "DeviceMatrix", dependencies: ["Geometry"], swiftSettings: strict),
     // What a check finds, as values; and the reports made of them.
     .target(name: "Findings", dependencies: ["DeviceMatrix", "Geometry"], swiftSettings: strict),

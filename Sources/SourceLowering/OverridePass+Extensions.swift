@@ -87,16 +87,24 @@ extension OverridePass {
 
   /// The same for a member of an extension that another module prepared.
   func redirect(_ member: Member, in body: TypeBody, of type: TypeModel, to suffix: String) {
+    let names = RedirectedNames(
+      own: "snugOverride_\(suffix)", inherited: "snugBase_\(suffix)", requirement: "Snug\(suffix)")
+    redirect(member, in: body, of: type, to: names)
+  }
+
+  func redirect(
+    _ member: Member, in body: TypeBody, of type: TypeModel, to names: RedirectedNames
+  ) {
     guard let name = member.nameRange, let range = member.overrideRange else { return }
     member.isRedirected = true
-    let own = "snugOverride_\(suffix)"
+    let own = names.own
     body.file.edits.replace(name, with: own)
-    replaceSuper(member, in: body, with: "self.snugBase_\(suffix)")
+    replaceSuper(member, in: body, with: "self.\(names.inherited)")
     body.file.edits.blank(range)
     if type.isLocal, let adoption = body.adoption {
-      body.file.edits.insert("\(adoption.separator)Snug\(suffix)", at: adoption.offset)
+      body.file.edits.insert("\(adoption.separator)\(names.requirement)", at: adoption.offset)
     } else {
-      body.file.epilogue.append("extension \(type.name): Snug\(suffix) {}")
+      body.file.epilogue.append("extension \(type.name): \(names.requirement) {}")
     }
     let heirs = model.ordered.filter { heir in
       heir !== type && model.chain(of: heir).contains { $0 === type }

@@ -60,6 +60,10 @@ struct OverridePass {
     if declared == nil, let known = knownExtensionMember(for: member, of: type) {
       return redirect(member, in: body, of: type, to: known.suffix)
     }
+    if declared == nil, let names = foundationNames(for: member, of: type) {
+      body.file.addedImports.insert("UIKit")
+      return redirect(member, in: body, of: type, to: names)
+    }
     if body.isExtension { move(member, from: body, to: type) }
     if let (ancestor, found) = declared, found.body.isExtension {
       move(found.member, from: found.body, to: ancestor)

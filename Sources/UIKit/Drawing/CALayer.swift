@@ -18,6 +18,7 @@ open class CALayer: NSObject, CustomKeys {
       guard bounds != oldValue, !LayerPresentation.isExchanging else { return }
       noteChange("bounds", .rect(oldValue))
       boundsDidChange(from: oldValue)
+      noteChange(of: "bounds", from: oldValue)
     }
   }
   open var position = CGPoint.zero {
@@ -25,6 +26,7 @@ open class CALayer: NSObject, CustomKeys {
       guard position != oldValue, !LayerPresentation.isExchanging else { return }
       noteChange("position", .point(oldValue))
       didMove()
+      noteChange(of: "position", from: oldValue)
     }
   }
   open var anchorPoint = CGPoint(x: 0.5, y: 0.5) {
@@ -40,6 +42,7 @@ open class CALayer: NSObject, CustomKeys {
         affine = CATransform3DGetAffineTransform(transform)
         noteChange("transform", .transform(oldValue))
         didMove()
+        if !LayerPresentation.isExchanging { noteChange(of: "transform", from: oldValue) }
       }
     }
   }

@@ -9,27 +9,50 @@ extension NotificationCenter {
   public func addObserver(
     _ observer: Any, selector: Selector, name: NSNotification.Name?, object: Any?
   ) {
+    if let center = self as? any SnugCenterAddObserver {
+      return center.snugOverriddenAddObserver(
+        observer, selector: selector, name: name, object: object)
+    }
+    snugInheritedAddObserver(observer, selector: selector, name: name, object: object)
+  }
+
+  /// Ends every observation of an object: those by selector and the one of a token.
+  public func removeObserver(_ observer: AnyObject) {
+    if let center = self as? any SnugCenterRemove {
+      return center.snugOverriddenRemoveObserver(observer)
+    }
+    snugInheritedRemoveObserver(observer)
+  }
+
+  /// Ends the observations of an object for one name or one sender.
+  public func removeObserver(
+    _ observer: AnyObject, name: NSNotification.Name?, object: Any?
+  ) {
+    if let center = self as? any SnugCenterRemoveNamed {
+      return center.snugOverriddenRemoveObserver(observer, name: name, object: object)
+    }
+    snugInheritedRemoveObserver(observer, name: name, object: object)
+  }
+}
+
+// What `super` is in an override (FoundationAdditions/OverriddenCenter.swift).
+extension NotificationCenter {
+  public func snugInheritedAddObserver(
+    _ observer: Any, selector: Selector, name: NSNotification.Name?, object: Any?
+  ) {
     let target = ClassObject.receiver(observer)
     let box = WeakObserver(target)
-    let token = addObserver(forName: name, object: object, queue: nil) { notification in
+    let token = snugInheritedAddObserver(forName: name, object: object, queue: nil) {
       guard let target = box.target else { return }
-      let arguments: [Any?] = selector.argumentCount == 0 ? [] : [notification]
+      let arguments: [Any?] = selector.argumentCount == 0 ? [] : [$0]
       RuntimeRegistry.perform(selector, on: target, with: arguments)
     }
     SelectorObservers.add(
       .init(center: self, token: token, observer: box, name: name, object: object as AnyObject?))
   }
 
-  /// Ends every observation of an object: those by selector and the one of a token.
-  public func removeObserver(_ observer: AnyObject) {
-    let target = ClassObject.receiver(observer)
-    SelectorObservers.remove { $0.center === self && $0.observer.target === target }
-    removeObserver(observer as Any, name: nil, object: nil)
-  }
-
-  /// Ends the observations of an object for one name or one sender.
-  public func removeObserver(
-    _ observer: AnyObject, name: NSNotification.Name?, object: Any?
+  public func snugInheritedRemoveObserver(
+    _ observer: Any, name: NSNotification.Name? = nil, object: Any? = nil
   ) {
     let sender = object as AnyObject?
     let target = ClassObject.receiver(observer)
@@ -37,7 +60,7 @@ extension NotificationCenter {
       entry.center === self && entry.observer.target === target
         && (name == nil || entry.name == name) && (sender == nil || entry.object === sender)
     }
-    removeObserver(observer as Any, name: name, object: object)
+    endInherited(observer, name: name, object: object)
   }
 }
 
@@ -87,6 +110,6 @@ private enum SelectorObservers {
   }
 
   private static func end(_ taken: [Entry]) {
-    for entry in taken { entry.center.removeObserver(entry.token as Any) }
+    for entry in taken { entry.center.endInherited(entry.token, name: nil, object: nil) }
   }
 }

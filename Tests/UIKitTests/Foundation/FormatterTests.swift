@@ -146,6 +146,32 @@ struct FormatterTests {
     #expect(found.map(\.resultType) == [link, link, phone])
   }
 
+  @Test("a detector is a regular expression, and others find what their pattern says")
+  func detectingExpression() throws {
+    let text = "see https://example.com now"
+    let whole = NSRange(location: 0, length: text.utf16.count)
+    let detector: NSRegularExpression = try NSDataDetector(types: 1 << 6)
+    let link = NSRange(location: 4, length: 19)
+    #expect(detector.numberOfMatches(in: text, options: [], range: whole) == 1)
+    #expect(detector.firstMatch(in: text, options: [], range: whole)?.url?.host == "example.com")
+    #expect(detector.rangeOfFirstMatch(in: text, options: [], range: whole) == link)
+    let replaced = detector.stringByReplacingMatches(
+      in: text, options: [], range: whole, withTemplate: "<$0>")
+    #expect(replaced == "see <https://example.com> now")
+    var ranges: [NSRange] = []
+    detector.enumerateMatches(in: text, options: [], range: whole) { match, _, _ in
+      if let match { ranges.append(match.range) }
+    }
+    #expect(ranges == [link] && detector.checkingTypes == 1 << 6)
+    let plain = try NSRegularExpression(pattern: "(s)ee|now")
+    #expect(plain.numberOfMatches(in: text, options: [], range: whole) == 2)
+    #expect(plain.matches(in: text, options: [], range: whole).last?.range.location == 24)
+    #expect(plain.firstMatch(in: text, options: [], range: whole)?.range(at: 1).length == 1)
+    let other = plain.stringByReplacingMatches(
+      in: text, options: [], range: whole, withTemplate: "<$1>")
+    #expect(other == "<s> https://example.com <>" && plain.checkingTypes == 0)
+  }
+
   @Test("a formatter reads a value through a pointer, and says when there is none")
   func values() {
     var value: AnyObject?

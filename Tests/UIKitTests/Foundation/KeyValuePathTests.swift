@@ -24,6 +24,24 @@ struct KeyValuePathTests {
     #expect(counts == [1, 0])
   }
 
+  @Test("a layer's bounds, position and transform are observed, each when it is another")
+  func layers() {
+    let view = UIView()
+    var heard: [String] = []
+    let paths = ["bounds", "position", "transform"].map { name in
+      KeyValuePath(view, ["layer", name]) { _, _ in heard.append(name) }
+    }
+    view.layer.bounds = CGRect(x: 0, y: 0, width: 10, height: 20)
+    view.layer.bounds.size.width = 10
+    #expect(heard == ["bounds"])
+    view.layer.position = CGPoint(x: 3, y: 4)
+    view.layer.transform = CATransform3DMakeScale(2, 2, 1)
+    #expect(heard == ["bounds", "position", "transform"])
+    view.bounds.size.height = 30
+    #expect(heard.last == "bounds" && heard.count == 4)
+    paths.forEach { $0.end() }
+  }
+
   @Test("a control's states, a field's text and a view's alpha are observed")
   func properties() {
     let button = UIButton()

@@ -7,69 +7,44 @@ public typealias NSTextCheckingTypes = UInt64
 /// Finds links, addresses of mail and telephone numbers in text (Documentation/SystemFrameworks.md
 /// §4). Dates and postal addresses are not found.
 ///
-/// Caveats: Foundation's regular expression cannot be inherited from here, so a detector is none.
-open class NSDataDetector: NSObject {
-  public let checkingTypes: NSTextCheckingTypes
+/// Foundation's class cannot be inherited from here: a detector is an expression that is made with
+/// types, and Foundation's methods ask which it is (see FoundationHooks).
+public typealias NSDataDetector = NSRegularExpression
 
-  public init(types checkingTypes: NSTextCheckingTypes) throws {
-    self.checkingTypes = checkingTypes
-    super.init()
+extension NSRegularExpression {
+  public convenience init(types checkingTypes: NSTextCheckingTypes) throws {
+    try self.init(pattern: TextDetection.linkPattern + "|" + TextDetection.phonePattern)
+    let types = NSTextCheckingResult.CheckingType(rawValue: checkingTypes)
+    ExpressionFinder[self] = ExpressionFinder(types: checkingTypes) { string, range in
+      TextDetection.matches(of: types, in: string, range)
+    }
   }
 
-  open func matches(
-    in string: String, options: NSRegularExpression.MatchingOptions = [], range: NSRange
+  /// What a detector finds; 0 for other expressions.
+  public var checkingTypes: NSTextCheckingTypes { ExpressionFinder[self]?.types ?? 0 }
+}
+
+/// Where links and telephone numbers are in a text.
+private enum TextDetection {
+  static func matches(
+    of types: NSTextCheckingResult.CheckingType, in string: String, _ range: NSRange
   ) -> [NSTextCheckingResult] {
     var results: [NSTextCheckingResult] = []
-    let types = NSTextCheckingResult.CheckingType(rawValue: checkingTypes)
-    if types.contains(NSDataDetector.link) {
-      results += find(NSDataDetector.linkPattern, in: string, range).compactMap { range in
+    if types.contains(link) {
+      results += find(linkPattern, in: string, range).compactMap { range in
         let text = (string as NSString).substring(with: range)
-        return NSDataDetector.url(of: text).map {
-          DetectedText(range, type: NSDataDetector.link, url: $0)
-        }
+        return url(of: text).map { DetectedText(range, type: link, url: $0) }
       }
     }
-    if types.contains(NSDataDetector.phone) {
-      for range in find(NSDataDetector.phonePattern, in: string, range)
+    if types.contains(phone) {
+      for range in find(phonePattern, in: string, range)
       where !results.contains(where: { NSIntersectionRange($0.range, range).length > 0 }) {
         let text = (string as NSString).substring(with: range)
         guard (7...15).contains(text.filter(\.isNumber).count) else { continue }
-        results.append(DetectedText(range, type: NSDataDetector.phone, phoneNumber: text))
+        results.append(DetectedText(range, type: phone, phoneNumber: text))
       }
     }
     return results.sorted { $0.range.location < $1.range.location }
-  }
-
-  open func firstMatch(
-    in string: String, options: NSRegularExpression.MatchingOptions = [], range: NSRange
-  ) -> NSTextCheckingResult? {
-    matches(in: string, options: options, range: range).first
-  }
-
-  open func numberOfMatches(
-    in string: String, options: NSRegularExpression.MatchingOptions = [], range: NSRange
-  ) -> Int {
-    matches(in: string, options: options, range: range).count
-  }
-
-  open func rangeOfFirstMatch(
-    in string: String, options: NSRegularExpression.MatchingOptions = [], range: NSRange
-  ) -> NSRange {
-    firstMatch(in: string, options: options, range: range)?.range
-      ?? NSRange(location: NSNotFound, length: 0)
-  }
-
-  open func enumerateMatches(
-    in string: String, options: NSRegularExpression.MatchingOptions = [], range: NSRange,
-    using block: (
-      NSTextCheckingResult?, NSRegularExpression.MatchingFlags, UnsafeMutablePointer<ObjCBool>
-    ) -> Void
-  ) {
-    var stop = ObjCBool(false)
-    for match in matches(in: string, options: options, range: range) {
-      block(match, [], &stop)
-      if stop.boolValue { return }
-    }
   }
 
   // MARK: Patterns
@@ -78,16 +53,16 @@ open class NSDataDetector: NSObject {
   private static let link = NSTextCheckingResult.CheckingType(rawValue: 1 << 6)
   private static let phone = NSTextCheckingResult.CheckingType(rawValue: 1 << 11)
 
-  private static let linkPattern =
+  static let linkPattern =
     "(?i)\\b(?:[a-z][a-z0-9+.-]*://[^\\s<>\"]+|www\\.[^\\s<>\"]+|mailto:[^\\s<>\"]+"
     + "|[\\w.+-]+@[\\w-]+(?:\\.[\\w-]+)+"
     + "|[\\w-]+(?:\\.[\\w-]+)*\\.(?:com|org|net|edu|gov|io|co|app|dev|de|uk|fr|jp|cn|info)\\b"
     + "(?:/[^\\s<>\"]*)?)"
 
-  private static let phonePattern = "(?<![\\w.])\\+?[(]?\\d[\\d\\s().-]{5,}\\d(?![\\w])"
+  static let phonePattern = "(?<![\\w.])\\+?[(]?\\d[\\d\\s().-]{5,}\\d(?![\\w])"
 
   /// Ranges without the punctuation that ends a sentence.
-  private func find(_ pattern: String, in string: String, _ range: NSRange) -> [NSRange] {
+  private static func find(_ pattern: String, in string: String, _ range: NSRange) -> [NSRange] {
     guard let expression = try? NSRegularExpression(pattern: pattern) else { return [] }
     return expression.matches(in: string, options: [], range: range).map { match in
       var found = match.range
