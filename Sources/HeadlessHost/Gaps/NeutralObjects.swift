@@ -12,7 +12,9 @@ enum NeutralObjects {
   @MainActor static func value(of type: Any.Type) -> Any? { interface.make(type) }
 
   /// The same of Foundation's classes, which any thread may make.
-  static func plain(_ type: Any.Type) -> Any? { foundation.make(type) }
+  static func plain(_ type: Any.Type) -> Any? {
+    foundation.make(type)
+  }
 
   @MainActor private static let interface: Table = {
     var table = Table()
