@@ -1532,7 +1532,6 @@ extension OptionalMethodTable {
     %NSCollectionLayoutSupplementaryItem NSCollectionLayoutItem
     %NSContentSizeLayoutConstraint NSLayoutConstraint
     %NSDataAsset NSObject NSCopying
-    %NSDataDetector NSObject
     %NSDiffableDataSourceSnapshotReference NSObject NSCopying
     %NSExtensionContext NSObject
     %NSExtensionItem NSObject

@@ -60,7 +60,6 @@ extension FrameworkProperties {
     (NSCollectionLayoutSpacing.self, ofNSCollectionLayoutSpacing),
     (NSCollectionLayoutSupplementaryItem.self, ofNSCollectionLayoutSupplementaryItem),
     (NSDataAsset.self, ofNSDataAsset),
-    (NSDataDetector.self, ofNSDataDetector),
     (NSExtensionContext.self, ofNSExtensionContext),
     (NSExtensionItem.self, ofNSExtensionItem),
     (NSItemProvider.self, ofNSItemProvider),
@@ -884,10 +883,6 @@ extension FrameworkProperties {
     entry.ownReadOnly("data", \NSDataAsset.data)
     entry.ownReadOnly("name", \NSDataAsset.name)
     entry.ownReadOnly("typeIdentifier", \NSDataAsset.typeIdentifier)
-  }
-
-  @MainActor private static func ofNSDataDetector(_ entry: RuntimeClass) {
-    entry.ownReadOnly("checkingTypes", \NSDataDetector.checkingTypes)
   }
 
   @MainActor private static func ofNSExtensionContext(_ entry: RuntimeClass) {
