@@ -1554,7 +1554,6 @@ extension OptionalMethodTable {
     %NSCollectionLayoutSupplementaryItem NSCollectionLayoutItem
     %NSContentSizeLayoutConstraint NSLayoutConstraint
     %NSDataAsset NSObject NSCopying
-    %NSDataDetector NSObject
     %NSDiffableDataSourceSnapshotReference NSObject NSCopying
     %NSExtensionContext NSObject
     %NSExtensionItem NSObject

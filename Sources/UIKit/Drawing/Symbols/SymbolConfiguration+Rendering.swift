@@ -1,13 +1,6 @@
 // Part of Snug, under the Apache License 2.0; see LICENSE.
 
 extension UIImage {
-  /// A symbol; its variable value, from 0 to 1, changes nothing here.
-  public convenience init?(
-    systemName name: String, variableValue: Double, configuration: Configuration? = nil
-  ) {
-    self.init(systemName: name, withConfiguration: configuration)
-  }
-
   /// A symbol or image of a bundle; its variable value changes nothing here.
   public convenience init?(
     named name: String, in bundle: Bundle? = nil, variableValue: Double,
