@@ -20,6 +20,7 @@ enum FrameworkTable {
     "UIView": ["init(frame: CGRect)"],
     "UITableViewCell": ["init(style: UITableViewCell.CellStyle, reuseIdentifier: String?)"],
     "UITableViewHeaderFooterView": ["init(reuseIdentifier: String?)"],
+    "MKAnnotationView": ["init(annotation: (any MKAnnotation)?, reuseIdentifier: String?)"],
     "CALayer": ["init()"],
     "CAAnimation": ["init()"],
     "UIBezierPath": ["init()"],

@@ -396,6 +396,7 @@ extension OptionalMethodTable {
     !activityViewControllerPlaceholderItem(_:)
     !activityViewController(_:itemForActivityType:)
     activityViewController(_:subjectForActivityType:)
+    @UIActivityItemsConfigurationReading NSObjectProtocol
     @UIAdaptivePresentationControllerDelegate NSObjectProtocol
     adaptivePresentationStyle(for:) adaptivePresentationStyleForPresentationController:
     adaptivePresentationStyle(for:traitCollection:) \
@@ -581,6 +582,14 @@ extension OptionalMethodTable {
     contextMenuInteraction(_:willEndFor:animator:) \
     contextMenuInteraction:willEndForConfiguration:animator:
     @UICoordinateSpace NSObjectProtocol
+    @UIDocumentBrowserViewControllerDelegate NSObjectProtocol
+    documentBrowser(_:didPickDocumentsAt:) documentBrowser:didPickDocumentsAtURLs:
+    documentBrowser(_:didRequestDocumentCreationWithHandler:)
+    documentBrowser(_:didImportDocumentAt:toDestinationURL:) \
+    documentBrowser:didImportDocumentAtURL:toDestinationURL:
+    documentBrowser(_:failedToImportDocumentAt:error:) \
+    documentBrowser:failedToImportDocumentAtURL:error:
+    documentBrowser(_:willPresent:) documentBrowser:willPresentActivityViewController:
     @UIDocumentInteractionControllerDelegate NSObjectProtocol
     documentInteractionControllerViewControllerForPreview(_:)
     @UIDocumentPickerDelegate NSObjectProtocol
@@ -610,9 +619,12 @@ extension OptionalMethodTable {
     !findInteraction(_:sessionFor:) findInteraction:sessionForView:
     findInteraction(_:didBegin:) findInteraction:didBeginFindSession:
     findInteraction(_:didEnd:) findInteraction:didEndFindSession:
+    @UIFocusAnimationContext NSObjectProtocol
     @UIFocusEnvironment NSObjectProtocol
     @UIFocusItem UIFocusEnvironment
     didHintFocusMovement(_:)
+    @UIFocusItemContainer NSObjectProtocol
+    @UIFocusItemScrollableContainer UIFocusItemContainer
     @UIFontPickerViewControllerDelegate NSObjectProtocol
     fontPickerViewControllerDidPickFont(_:)
     fontPickerViewControllerDidCancel(_:)
@@ -630,6 +642,7 @@ extension OptionalMethodTable {
     gestureRecognizer(_:shouldReceive:) \
     gestureRecognizer:shouldReceiveEvent: \
     [UIGestureRecognizer,UIEvent]
+    @UIHoverEffect Sendable
     @UIImagePickerControllerDelegate NSObjectProtocol
     imagePickerController(_:didFinishPickingMediaWithInfo:)
     imagePickerControllerDidCancel(_:)
@@ -745,6 +758,7 @@ extension OptionalMethodTable {
     @UISearchResultsUpdating NSObjectProtocol
     !updateSearchResults(for:) updateSearchResultsForSearchController:
     @UISearchSuggestion NSObjectProtocol
+    @UIShapeProvider
     @UISheetPresentationControllerDelegate UIAdaptivePresentationControllerDelegate
     sheetPresentationControllerDidChangeSelectedDetentIdentifier(_:)
     @UISheetPresentationControllerDetentResolutionContext NSObjectProtocol
@@ -902,6 +916,7 @@ extension OptionalMethodTable {
     textFieldShouldReturn(_:)
     @UITextInput UIKeyInput
     @UITextInputDelegate NSObjectProtocol
+    @UITextInputTokenizer NSObjectProtocol
     @UITextInputTraits NSObjectProtocol
     autocapitalizationType
     autocorrectionType
@@ -937,6 +952,8 @@ extension OptionalMethodTable {
     textView(_:primaryActionFor:defaultAction:) textView:primaryActionForTextItem:defaultAction:
     textView(_:menuConfigurationFor:defaultMenu:) textView:menuConfigurationForTextItem:defaultMenu:
     @UITimingCurveProvider NSObjectProtocol
+    @UIToolTipInteractionDelegate NSObjectProtocol
+    toolTipInteraction(_:configurationAt:) toolTipInteraction:configurationAtPoint:
     @UIToolbarDelegate UIBarPositioningDelegate
     @UITraitChangeObservable UITraitEnvironment
     @UITraitChangeRegistration AnyObject
@@ -1457,10 +1474,13 @@ extension OptionalMethodTable {
     %MKCompassButton UIView
     %MKDirections NSObject
     %MKGeodesicPolyline MKPolyline
+    %MKHybridMapConfiguration MKMapConfiguration
+    %MKImageryMapConfiguration MKMapConfiguration
     %MKLocalSearch NSObject
     %MKLocalSearchCompleter NSObject
     %MKLocalSearchCompletion NSObject
     %MKMapCamera NSObject
+    %MKMapConfiguration NSObject
     %MKMapItem NSObject
     %MKMapSnapshotter NSObject
     %MKMapView UIView
@@ -1479,9 +1499,11 @@ extension OptionalMethodTable {
     %MKRoute NSObject
     %MKScaleView UIView
     %MKShape NSObject
+    %MKStandardMapConfiguration MKMapConfiguration
     %MKTileOverlay NSObject MKOverlay
     %MKTileOverlayRenderer MKOverlayRenderer
     %MKUserLocation NSObject MKAnnotation
+    %MKUserLocationView MKAnnotationView
     %MKUserTrackingBarButtonItem UIBarButtonItem
     %MKUserTrackingButton UIView
     %MLFeatureValue NSObject
@@ -1557,6 +1579,7 @@ extension OptionalMethodTable {
     %NSStringDrawingContext NSObject
     %NSTextAttachment NSObject Sendable
     %NSTextContainer NSObject
+    %NSTextList NSObject Sendable
     %NSTextStorage NSMutableAttributedString
     %NSTextTab NSObject NSCopying Sendable
     %NSUbiquitousKeyValueStore NSObject Sendable
@@ -1742,6 +1765,7 @@ extension OptionalMethodTable {
     %UIActivity NSObject
     %UIActivityIndicatorView UIView
     %UIActivityItemProvider NSObject UIActivityItemSource
+    %UIActivityItemsConfiguration NSObject UIActivityItemsConfigurationReading
     %UIActivityViewController SystemScreen
     %UIAlertAction NSObject NSCopying UIAccessibilityIdentification
     %UIAlertController UIViewController
@@ -1807,14 +1831,19 @@ extension OptionalMethodTable {
     %UIDatePicker UIControl
     %UIDeferredMenuElement UIMenuElement
     %UIDevice NSObject
+    %UIDocument NSObject
+    %UIDocumentBrowserAction NSObject
+    %UIDocumentBrowserTransitionController NSObject UIViewControllerAnimatedTransitioning
+    %UIDocumentBrowserViewController SystemScreen
     %UIDocumentInteractionController NSObject
     %UIDocumentPickerViewController SystemScreen
     %UIDocumentProperties NSObject
+    %UIDocumentViewController UIViewController
     %UIDragInteraction NSObject UIInteraction
     %UIDragItem NSObject
     %UIDragPreview NSObject
     %UIDragPreviewParameters UIPreviewParameters
-    %UIDragPreviewTarget NSObject
+    %UIDragPreviewTarget UIPreviewTarget
     %UIDropInteraction NSObject UIInteraction
     %UIDropProposal NSObject
     %UIDynamicAnimator NSObject
@@ -1830,7 +1859,9 @@ extension OptionalMethodTable {
     %UIFindInteraction NSObject UIInteraction
     %UIFindSession NSObject
     %UIFocusAnimationCoordinator NSObject
+    %UIFocusEffect NSObject
     %UIFocusGuide UILayoutGuide
+    %UIFocusHaloEffect UIFocusEffect
     %UIFocusMovementHint NSObject
     %UIFocusSystem NSObject
     %UIFocusUpdateContext NSObject
@@ -1852,6 +1883,7 @@ extension OptionalMethodTable {
     %UIGravityBehavior UIDynamicListBehavior
     %UIHostingController SystemScreen
     %UIHoverGestureRecognizer UIGestureRecognizer
+    %UIHoverStyle NSObject
     %UIImage NSObject NSSecureCoding Sendable UIAccessibilityIdentification
     %UIImageAsset NSObject Sendable
     %UIImagePickerController UINavigationController
@@ -1869,6 +1901,7 @@ extension OptionalMethodTable {
     %UIListContentView UIView UIContentView WidthDependentIntrinsicSize
     %UILocalizedIndexedCollation NSObject
     %UILongPressGestureRecognizer UIGestureRecognizer
+    %UIMarkupTextPrintFormatter UIPrintFormatter
     %UIMenu UIMenuElement
     %UIMenuController NSObject
     %UIMenuDisplayPreferences NSObject
@@ -1907,8 +1940,12 @@ extension OptionalMethodTable {
     %UIPreviewAction NSObject UIPreviewActionItem
     %UIPreviewActionGroup NSObject UIPreviewActionItem
     %UIPreviewParameters NSObject
+    %UIPreviewTarget NSObject
+    %UIPrintFormatter NSObject
     %UIPrintInfo NSObject
     %UIPrintInteractionController NSObject
+    %UIPrintPageRenderer NSObject
+    %UIPrintPaper NSObject
     %UIProgressView UIView
     %UIPushBehavior UIDynamicListBehavior
     %UIReferenceLibraryViewController SystemScreen
@@ -1939,6 +1976,7 @@ extension OptionalMethodTable {
     %UISegmentedControl UIControl
     %UISelectionFeedbackGenerator UIFeedbackGenerator
     %UISheetPresentationController UIPresentationController
+    %UISimpleTextPrintFormatter UIPrintFormatter
     %UISlider UIControl
     %UISnapBehavior UIDynamicBehavior
     %UISplitViewController UIViewController ArchivedContainer
@@ -1953,6 +1991,7 @@ extension OptionalMethodTable {
     %UISwipeActionsConfiguration NSObject
     %UISwipeGestureRecognizer UIGestureRecognizer
     %UISwitch UIControl
+    %UISymbolEffectCompletionContext NSObject
     %UITab NSObject
     %UITabAccessory NSObject
     %UITabBar UIView UIBarPositioning
@@ -1978,10 +2017,15 @@ extension OptionalMethodTable {
     %UITextField UIControl UITextInput UIContentSizeCategoryAdjusting
     %UITextInputMode NSObject
     %UITextInputPasswordRules NSObject
+    %UITextInputStringTokenizer NSObject UITextInputTokenizer
     %UITextItem NSObject
+    %UITextPlaceholder NSObject
     %UITextPosition NSObject
     %UITextRange NSObject
+    %UITextSelectionRect NSObject
     %UITextView UIScrollView UITextInput UIContentSizeCategoryAdjusting WidthDependentIntrinsicSize
+    %UIToolTipConfiguration NSObject
+    %UIToolTipInteraction NSObject UIInteraction
     %UIToolbar UIView UIBarPositioning
     %UIToolbarAppearance UIBarAppearance
     %UITouch NSObject
@@ -2013,6 +2057,7 @@ extension OptionalMethodTable {
     UIAppearanceContainer \
     TraitRegistering \
     ArchiveInstantiable
+    %UIViewPrintFormatter UIPrintFormatter
     %UIViewPropertyAnimator NSObject UIViewImplicitlyAnimating
     %UIVisualEffect NSObject
     %UIVisualEffectView UIView

@@ -152,9 +152,80 @@ open class MKMapView: UIView {
   open func renderer(for overlay: any MKOverlay) -> MKOverlayRenderer? {
     delegate?.mapView(self, rendererFor: overlay)
   }
-  open func register(_ viewClass: AnyClass?, forAnnotationViewWithReuseIdentifier id: String) {}
+  private var viewClasses: [String: MKAnnotationView.Type] = [
+    MKMapViewDefaultAnnotationViewReuseIdentifier: MKMarkerAnnotationView.self,
+    MKMapViewDefaultClusterAnnotationViewReuseIdentifier: MKMarkerAnnotationView.self,
+  ]
+
+  /// Nil takes back what was registered.
+  open func register(
+    _ viewClass: AnyClass?, forAnnotationViewWithReuseIdentifier identifier: String
+  ) {
+    viewClasses[identifier] = viewClass as? MKAnnotationView.Type
+  }
+
+  /// Views are not reused, since none is shown; the older form makes none either.
   open func dequeueReusableAnnotationView(withIdentifier identifier: String) -> MKAnnotationView? {
     nil
+  }
+
+  /// A view of the registered class.
+  ///
+  /// - Precondition: A class is registered, or the identifier is one of MapKit's own.
+  open func dequeueReusableAnnotationView(
+    withIdentifier identifier: String, for annotation: any MKAnnotation
+  ) -> MKAnnotationView {
+    guard let viewClass = viewClasses[identifier] else {
+      preconditionFailure(
+        "unable to dequeue an annotation view with identifier \(identifier)"
+          + " - must register a class for the identifier")
+    }
+    return viewClass.init(annotation: annotation, reuseIdentifier: identifier)
+  }
+
+  /// What the map looks like, kept; a plain ground is shown. Its kind is ``mapType`` as well.
+  open var preferredConfiguration: MKMapConfiguration = MKStandardMapConfiguration() {
+    didSet { mapType = preferredConfiguration.mapType }
+  }
+  open var selectableMapFeatures: MKMapFeatureOptions = []
+  open var pitchButtonVisibility = MKFeatureVisibility.adaptive
+  open var showsUserTrackingButton = false
+  open var cameraBoundary: CameraBoundary?
+  open var cameraZoomRange: CameraZoomRange! = CameraZoomRange()
+  open func setCameraBoundary(_ boundary: CameraBoundary?, animated: Bool) {
+    cameraBoundary = boundary
+  }
+  open func setCameraZoomRange(_ range: CameraZoomRange?, animated: Bool) {
+    cameraZoomRange = range ?? CameraZoomRange()
+  }
+  open var annotationVisibleRect: CGRect { bounds }
+
+  /// The annotations whose places lie in a part of the map.
+  open func annotations(in mapRect: MKMapRect) -> Set<AnyHashable> {
+    Set(
+      annotations.filter { mapRect.contains(MKMapPoint($0.coordinate)) }
+        .compactMap { ($0 as? NSObject).map(AnyHashable.init) })
+  }
+  open func mapRectThatFits(_ mapRect: MKMapRect) -> MKMapRect { mapRect }
+  open func mapRectThatFits(_ mapRect: MKMapRect, edgePadding: UIEdgeInsets) -> MKMapRect {
+    mapRect
+  }
+  open func convert(_ region: MKCoordinateRegion, toRectTo view: UIView?) -> CGRect {
+    let rect = region.mapRect
+    let first = convert(MKMapPoint(x: rect.minX, y: rect.minY).coordinate, toPointTo: view)
+    let last = convert(MKMapPoint(x: rect.maxX, y: rect.maxY).coordinate, toPointTo: view)
+    return CGRect(
+      x: min(first.x, last.x), y: min(first.y, last.y), width: abs(last.x - first.x),
+      height: abs(last.y - first.y))
+  }
+  open func convert(_ rect: CGRect, toRegionFrom view: UIView?) -> MKCoordinateRegion {
+    let first = MKMapPoint(convert(rect.origin, toCoordinateFrom: view))
+    let last = MKMapPoint(
+      convert(CGPoint(x: rect.maxX, y: rect.maxY), toCoordinateFrom: view))
+    return MKCoordinateRegion(
+      MKMapRect(
+        x: min(first.x, last.x), y: min(first.y, last.y), width: abs(last.x - first.x),
+        height: abs(last.y - first.y)))
   }
 }
 
@@ -239,83 +310,6 @@ open class MKPointAnnotation: NSObject, MKAnnotation {
   }
 }
 
-open class MKAnnotationView: UIView {
-  open var annotation: (any MKAnnotation)?
-  public let reuseIdentifier: String?
-  open var image: UIImage?
-  open var canShowCallout = false
-  open var rightCalloutAccessoryView: UIView?
-  open var leftCalloutAccessoryView: UIView?
-  open var detailCalloutAccessoryView: UIView?
-  open var calloutOffset = CGPoint.zero
-  open var centerOffset = CGPoint.zero
-  open var isEnabled = true
-  open var isSelected = false
-  open var isHighlighted = false
-  open var isDraggable = false
-  open var clusteringIdentifier: String?
-  open var displayPriority = MKFeatureDisplayPriority.required
-  open var collisionMode = MKAnnotationView.CollisionMode.rectangle
-  open var dragState = DragState.none
-
-  public enum CollisionMode: Int, Sendable {
-    case rectangle
-    case circle
-    case none
-  }
-
-  /// How far a drag of the view is; nobody drags one here.
-  public enum DragState: UInt, Sendable {
-    case none
-    case starting
-    case dragging
-    case canceling
-    case ending
-  }
-
-  open func setDragState(_ newDragState: DragState, animated: Bool) { dragState = newDragState }
-
-  open func setSelected(_ selected: Bool, animated: Bool) { isSelected = selected }
-
-  public init(annotation: (any MKAnnotation)?, reuseIdentifier: String?) {
-    self.annotation = annotation
-    self.reuseIdentifier = reuseIdentifier
-    super.init(frame: .zero)
-  }
-
-  public required init(frame: CGRect) {
-    reuseIdentifier = nil
-    super.init(frame: frame)
-  }
-
-  public required init?(coder: NSCoder) {
-    reuseIdentifier = nil
-    super.init(coder: coder)
-  }
-
-  open func prepareForReuse() {}
-}
-
-open class MKPinAnnotationView: MKAnnotationView {
-  open var pinTintColor: UIColor!
-  open var animatesDrop = false
-
-  open class func redPinColor() -> UIColor { .systemRed }
-  open class func greenPinColor() -> UIColor { .systemGreen }
-  open class func purplePinColor() -> UIColor { .systemPurple }
-}
-
-open class MKMarkerAnnotationView: MKAnnotationView {
-  open var markerTintColor: UIColor?
-  open var glyphText: String?
-  open var glyphImage: UIImage?
-  open var glyphTintColor: UIColor?
-  open var animatesWhenAdded = false
-  open var titleVisibility = MKFeatureVisibility.adaptive
-  open var subtitleVisibility = MKFeatureVisibility.adaptive
-  open var selectedGlyphImage: UIImage?
-}
-
 @preconcurrency @MainActor
 public protocol MKMapViewDelegate: NSObjectProtocol {
   // @objc(mapView:viewForAnnotation:) optional
@@ -359,23 +353,6 @@ public protocol MKMapViewDelegate: NSObjectProtocol {
 extension Notification.Name {
   public nonisolated static let MKAnnotationCalloutInfoDidChange = Notification.Name(
     "MKAnnotationCalloutInfoDidChangeNotification")
-}
-
-public enum MKFeatureVisibility: Int, Sendable {
-  case adaptive
-  case hidden
-  case visible
-}
-
-public struct MKFeatureDisplayPriority: RawRepresentable, Hashable, Sendable {
-  public let rawValue: Float
-
-  public init(rawValue: Float) { self.rawValue = rawValue }
-  public init(_ rawValue: Float) { self.rawValue = rawValue }
-
-  public static let required = MKFeatureDisplayPriority(1000)
-  public static let defaultHigh = MKFeatureDisplayPriority(750)
-  public static let defaultLow = MKFeatureDisplayPriority(250)
 }
 
 /// Several annotations that one view stands for.

@@ -28,6 +28,21 @@ open class UIUpdateLink: NSObject {
     super.init()
   }
 
+  public convenience init(
+    view: UIView, actionHandler handler: @escaping (UIUpdateLink, UIUpdateInfo) -> Void
+  ) {
+    self.init(view: view)
+    addAction(handler: handler)
+  }
+
+  public convenience init(
+    windowScene: UIWindowScene,
+    actionHandler handler: @escaping (UIUpdateLink, UIUpdateInfo) -> Void
+  ) {
+    self.init(windowScene: windowScene)
+    addAction(handler: handler)
+  }
+
   open func addAction(handler: @escaping (UIUpdateLink, UIUpdateInfo) -> Void) {
     actions.append(handler)
   }

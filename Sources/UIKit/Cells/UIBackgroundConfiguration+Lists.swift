@@ -88,7 +88,7 @@ final class ConfiguredBackgroundView: UIView {
     fill.layer.cornerRadius = configuration.cornerRadius
     fill.layer.borderWidth = configuration.strokeWidth
     fill.layer.borderColor =
-      (configuration.strokeColor ?? .clear).resolvedColor(with: traitCollection).cgColor
+      configuration.resolvedStrokeColor(for: tintColor).resolvedColor(with: traitCollection).cgColor
     let shadow = configuration.shadowProperties
     fill.layer.shadowColor = shadow.color.resolvedColor(with: traitCollection).cgColor
     fill.layer.shadowOpacity = Float(shadow.opacity)

@@ -19,6 +19,7 @@ struct DateWheels {
       case .countDownTimer: DateWheels.countDown(picker)
       case .time: DateWheels.clock(picker)
       case .date: DateWheels.date(picker)
+      case .yearAndMonth: DateWheels.date(picker, template: "yMMMM")
       default: [DateWheels.day(picker)] + DateWheels.clock(picker)
       }
   }
@@ -80,9 +81,9 @@ struct DateWheels {
     }
   }
 
-  /// Month, day and year in the locale's order.
-  private static func date(_ picker: UIDatePicker) -> [Wheel] {
-    let pattern = picker.formatter("yMMMMd").dateFormat ?? "MMMM d, y"
+  /// Month, day and year, as far as the template has them, in the locale's order.
+  private static func date(_ picker: UIDatePicker, template: String = "yMMMMd") -> [Wheel] {
+    let pattern = picker.formatter(template).dateFormat ?? "MMMM d, y"
     var calendar: Calendar = picker.calendar
     calendar.timeZone = picker.formatter("").timeZone
     func wheel(_ part: Calendar.Component, _ format: String, _ share: CGFloat) -> Wheel {

@@ -6,7 +6,9 @@ public struct UIBackgroundConfiguration {
   public var backgroundColorTransformer: UIConfigurationColorTransformer?
   public var cornerRadius: CGFloat = 0
   public var backgroundInsets = NSDirectionalEdgeInsets.zero
+  public var edgesAddingLayoutMarginsToBackgroundInsets: NSDirectionalRectEdge = []
   public var strokeColor: UIColor?
+  public var strokeColorTransformer: UIConfigurationColorTransformer?
   public var strokeWidth: CGFloat = 0
   public var strokeOutset: CGFloat = 0
   public var shadowProperties = UIShadowProperties()
@@ -42,9 +44,15 @@ public struct UIBackgroundConfiguration {
   public static func clear() -> UIBackgroundConfiguration { UIBackgroundConfiguration() }
 
   /// The fill colour in surroundings with a tint.
-  func resolvedBackgroundColor(for tintColor: UIColor) -> UIColor {
+  public func resolvedBackgroundColor(for tintColor: UIColor) -> UIColor {
     let color = backgroundColor ?? .clear
     return backgroundColorTransformer?(color) ?? color
+  }
+
+  /// The colour of the stroke; of the tint where none is given.
+  public func resolvedStrokeColor(for tintColor: UIColor) -> UIColor {
+    let color = strokeColor ?? tintColor
+    return strokeColorTransformer?(color) ?? color
   }
 }
 
@@ -66,4 +74,23 @@ public struct UIConfigurationColorTransformer {
   public init(_ transform: @escaping (UIColor) -> UIColor) { self.transform = transform }
 
   public func callAsFunction(_ input: UIColor) -> UIColor { transform(input) }
+
+  /// A grey as light as the colour.
+  public static var grayscale: UIConfigurationColorTransformer {
+    UIConfigurationColorTransformer { color in
+      UIColor { traits in
+        var (red, green, blue, alpha) = (CGFloat(0), CGFloat(0), CGFloat(0), CGFloat(0))
+        color.resolvedColor(with: traits).getRed(&red, green: &green, blue: &blue, alpha: &alpha)
+        return UIColor(white: 0.299 * red + 0.587 * green + 0.114 * blue, alpha: alpha)
+      }
+    }
+  }
+  /// The system's choice of a tint, which is the given one here.
+  public static var preferredTint: UIConfigurationColorTransformer {
+    UIConfigurationColorTransformer { $0 }
+  }
+  /// The tint of monochrome content, which is the given one here.
+  public static var monochromeTint: UIConfigurationColorTransformer {
+    UIConfigurationColorTransformer { $0 }
+  }
 }

@@ -6,6 +6,11 @@ public enum UIBarMetrics: Int, Sendable {
   case compact = 1
   case defaultPrompt = 101
   case compactPrompt = 102
+
+  @available(*, deprecated, renamed: "compact")
+  public static var landscapePhone: UIBarMetrics { .compact }
+  @available(*, deprecated, renamed: "compactPrompt")
+  public static var landscapePhonePrompt: UIBarMetrics { .compactPrompt }
 }
 
 /// Where a bar stands.

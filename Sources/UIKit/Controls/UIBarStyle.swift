@@ -4,4 +4,9 @@
 public enum UIBarStyle: Int, Sendable {
   case `default`
   case black
+  @available(*, deprecated, renamed: "black")
+  case blackTranslucent
+
+  @available(*, deprecated, renamed: "black")
+  public static var blackOpaque: UIBarStyle { .black }
 }

@@ -55,6 +55,7 @@ extension UIButton {
     public var titleTextAttributesTransformer: UIConfigurationTextAttributesTransformer?
     public var titleLineBreakMode = NSLineBreakMode.byWordWrapping
     public var subtitle: String?
+    public var subtitleTextAttributesTransformer: UIConfigurationTextAttributesTransformer?
     public var attributedSubtitle: AttributedString?
     public var subtitleLineBreakMode = NSLineBreakMode.byWordWrapping
     public var titlePadding: CGFloat = 0
@@ -63,9 +64,12 @@ extension UIButton {
     public var preferredSymbolConfigurationForImage: UIImage.SymbolConfiguration?
     public var imageColorTransformer: UIConfigurationColorTransformer?
     public var imagePadding: CGFloat = 0
+    public var imageReservation: CGFloat = 0
     public var imagePlacement = NSDirectionalRectEdge.leading
     public var indicator = Indicator.automatic
+    public var indicatorColorTransformer: UIConfigurationColorTransformer?
     public var showsActivityIndicator = false
+    public var activityIndicatorColorTransformer: UIConfigurationColorTransformer?
     public var baseForegroundColor: UIColor?
     public var baseBackgroundColor: UIColor?
     public var cornerStyle = CornerStyle.dynamic

@@ -238,7 +238,7 @@ extension UIButton {
       context.setFillColor((isEnabled ? fill : .tertiarySystemFill).cgColor)
       path.fill()
       if configuration.background.strokeWidth > 0 {
-        (configuration.background.strokeColor ?? tintColor).setStroke()
+        configuration.background.resolvedStrokeColor(for: tintColor).setStroke()
         path.lineWidth = configuration.background.strokeWidth
         path.stroke()
       }

@@ -10,6 +10,7 @@ open class UIDatePicker: UIControl {
     case date
     case dateAndTime
     case countDownTimer
+    case yearAndMonth = 4269
   }
 
   public required init(frame: CGRect) { super.init(frame: frame) }
@@ -33,11 +34,11 @@ open class UIDatePicker: UIControl {
       invalidateIntrinsicContentSize()
     }
   }
-  /// By itself compact since iOS 14, wheels before and where time is counted down.
+  /// By itself compact since iOS 14, wheels before, for a month and where time is counted down.
   open var datePickerStyle: UIDatePickerStyle {
     guard preferredDatePickerStyle == .automatic else { return preferredDatePickerStyle }
-    return datePickerMode == .countDownTimer || Runtime.current.release < .iOS14
-      ? .wheels : .compact
+    let hasWheels = datePickerMode == .countDownTimer || datePickerMode == .yearAndMonth
+    return hasWheels || Runtime.current.release < .iOS14 ? .wheels : .compact
   }
   /// The time at which the picker was made, until another is chosen.
   open var date = Date() {
@@ -85,6 +86,7 @@ open class UIDatePicker: UIControl {
       switch datePickerMode {
       case .time: ["jmm"]
       case .date: ["yMMMd"]
+      case .yearAndMonth: ["yMMMM"]
       default: ["yMMMd", "jmm"]
       }
     return templates.map {

@@ -22,14 +22,16 @@ open class UIMenu: UIMenuElement {
   public let identifier: Identifier
   public let options: Options
   public let children: [UIMenuElement]
-  open var preferredElementSize: ElementSize = .automatic
+  open var preferredElementSize: ElementSize
   private static var count = 0
 
   public init(
     title: String = "", subtitle: String? = nil, image: UIImage? = nil,
-    identifier: Identifier? = nil, options: Options = [], children: [UIMenuElement] = []
+    identifier: Identifier? = nil, options: Options = [],
+    preferredElementSize: ElementSize = .automatic, children: [UIMenuElement] = []
   ) {
     UIMenu.count += 1
+    self.preferredElementSize = preferredElementSize
     self.identifier = identifier ?? Identifier("com.apple.menu.dynamic.\(UIMenu.count)")
     self.options = options
     self.children = children
@@ -40,7 +42,7 @@ open class UIMenu: UIMenuElement {
   open func replacingChildren(_ newChildren: [UIMenuElement]) -> UIMenu {
     UIMenu(
       title: title, subtitle: subtitle, image: image, identifier: identifier, options: options,
-      children: newChildren)
+      preferredElementSize: preferredElementSize, children: newChildren)
   }
 
   /// The entries that are on, here and in inline menus.

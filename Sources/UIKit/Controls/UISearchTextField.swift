@@ -29,4 +29,27 @@ open class UISearchTextField: UITextField {
     guard tokens.indices.contains(tokenIndex) else { return }
     tokens.remove(at: tokenIndex)
   }
+
+  /// Suggestions are kept and not shown here; a search controller shows its own.
+  open var searchSuggestions: [any UISearchSuggestion]?
+
+  /// The whole text; tokens stand before it.
+  open var textualRange: UITextRange {
+    textRange(from: beginningOfDocument, to: endOfDocument) ?? UITextRange()
+  }
+
+  open func positionOfToken(at tokenIndex: Int) -> UITextPosition { beginningOfDocument }
+
+  /// All tokens of a range that begins before the text.
+  open func tokens(in textRange: UITextRange) -> [UISearchToken] {
+    compare(textRange.start, to: beginningOfDocument) == .orderedSame ? tokens : []
+  }
+
+  /// Takes text away and puts a token in its stead.
+  open func replaceTextualPortion(
+    of textRange: UITextRange, with token: UISearchToken, at tokenIndex: Int
+  ) {
+    replace(textRange, withText: "")
+    insertToken(token, at: tokenIndex)
+  }
 }

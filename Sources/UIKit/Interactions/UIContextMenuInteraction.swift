@@ -160,10 +160,40 @@ public protocol UIContextMenuInteractionDelegate: NSObjectProtocol {
 open class UITargetedPreview: NSObject {
   public let view: UIView
   public let parameters: UIPreviewParameters
+  public let target: UIPreviewTarget
 
-  public init(view: UIView, parameters: UIPreviewParameters = UIPreviewParameters()) {
+  public init(view: UIView, parameters: UIPreviewParameters, target: UIPreviewTarget) {
     self.view = view
     self.parameters = parameters
+    self.target = target
+    super.init()
+  }
+
+  /// Where the view is.
+  public convenience init(
+    view: UIView, parameters: UIPreviewParameters = UIPreviewParameters()
+  ) {
+    self.init(
+      view: view, parameters: parameters,
+      target: UIPreviewTarget(container: view.superview ?? view, center: view.center))
+  }
+
+  open func retargetedPreview(with newTarget: UIPreviewTarget) -> UITargetedPreview {
+    UITargetedPreview(view: view, parameters: parameters, target: newTarget)
+  }
+}
+
+/// Where a preview comes from or goes to.
+@preconcurrency @MainActor
+open class UIPreviewTarget: NSObject {
+  public let container: UIView
+  public let center: CGPoint
+  public let transform: CGAffineTransform
+
+  public init(container: UIView, center: CGPoint, transform: CGAffineTransform = .identity) {
+    self.container = container
+    self.center = center
+    self.transform = transform
     super.init()
   }
 }

@@ -4,19 +4,7 @@
 open class UIDragPreviewParameters: UIPreviewParameters {}
 
 /// Where what is dropped comes to lie.
-@preconcurrency @MainActor
-open class UIDragPreviewTarget: NSObject {
-  public let container: UIView
-  public let center: CGPoint
-  public let transform: CGAffineTransform
-
-  public init(container: UIView, center: CGPoint, transform: CGAffineTransform = .identity) {
-    self.container = container
-    self.center = center
-    self.transform = transform
-    super.init()
-  }
-}
+open class UIDragPreviewTarget: UIPreviewTarget {}
 
 /// Lets things move beside what is lifted or dropped.
 @preconcurrency @MainActor

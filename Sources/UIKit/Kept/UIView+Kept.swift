@@ -86,3 +86,19 @@ extension UIImageView {
   }
   public var imageDynamicRange: UIImage.DynamicRange { .standard }
 }
+
+/// Which parts of a table are as wide as their content; stored.
+public struct UITableViewContentHuggingElements: OptionSet, Hashable, Sendable {
+  public let rawValue: Int
+
+  public init(rawValue: Int) { self.rawValue = rawValue }
+
+  public static let sectionHeaders = UITableViewContentHuggingElements(rawValue: 1 << 0)
+}
+
+extension UITableView {
+  public var contentHuggingElements: UITableViewContentHuggingElements {
+    get { kept(or: []) }
+    set { keep(newValue) }
+  }
+}

@@ -70,4 +70,11 @@ public struct UIMenuIdentifier: RawRepresentable, Hashable, Sendable {
   public static let fullscreen = system("full-screen")
   public static let minimizeAndZoom = system("minimize-and-zoom")
   public static let bringAllToFront = system("bring-all-to-front")
+  public static let autoFill = system("autofill")
+  public static let open = system("open")
+  public static let spellingOptions = system("spelling-options")
+  public static let spellingPanel = system("spelling-panel")
+  public static let substitutionOptions = system("substitution-options")
+  public static let substitutionsPanel = system("substitutions-panel")
+  public static let textStylePasteboard = system("text-style-pasteboard")
 }

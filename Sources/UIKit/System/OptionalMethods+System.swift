@@ -15,6 +15,64 @@ extension UIActivityItemSource {
   }
 }
 
+extension UIDocumentBrowserViewControllerDelegate {
+  public func documentBrowser(
+    _ controller: UIDocumentBrowserViewController, didPickDocumentsAt documentURLs: [URL]
+  ) {
+    optionalDefault(
+      "documentBrowser:didPickDocumentsAtURLs:", self, [controller, documentURLs], ()
+    ) { (next: any UIDocumentBrowserViewControllerDelegate) in
+      next.documentBrowser(controller, didPickDocumentsAt: documentURLs)
+    }
+  }
+  public func documentBrowser(
+    _ controller: UIDocumentBrowserViewController,
+    didRequestDocumentCreationWithHandler importHandler:
+      @escaping (URL?, UIDocumentBrowserViewController.ImportMode) -> Void
+  ) {
+    optionalDefault(
+      "documentBrowser:didRequestDocumentCreationWithHandler:", self, [controller, importHandler],
+      ()
+    ) { (next: any UIDocumentBrowserViewControllerDelegate) in
+      next.documentBrowser(controller, didRequestDocumentCreationWithHandler: importHandler)
+    }
+  }
+  public func documentBrowser(
+    _ controller: UIDocumentBrowserViewController, didImportDocumentAt sourceURL: URL,
+    toDestinationURL destinationURL: URL
+  ) {
+    optionalDefault(
+      "documentBrowser:didImportDocumentAtURL:toDestinationURL:", self,
+      [controller, sourceURL, destinationURL], ()
+    ) { (next: any UIDocumentBrowserViewControllerDelegate) in
+      next.documentBrowser(
+        controller, didImportDocumentAt: sourceURL, toDestinationURL: destinationURL)
+    }
+  }
+  public func documentBrowser(
+    _ controller: UIDocumentBrowserViewController, failedToImportDocumentAt documentURL: URL,
+    error: (any Error)?
+  ) {
+    optionalDefault(
+      "documentBrowser:failedToImportDocumentAtURL:error:", self, [controller, documentURL, error],
+      ()
+    ) { (next: any UIDocumentBrowserViewControllerDelegate) in
+      next.documentBrowser(controller, failedToImportDocumentAt: documentURL, error: error)
+    }
+  }
+  public func documentBrowser(
+    _ controller: UIDocumentBrowserViewController,
+    willPresent activityViewController: UIActivityViewController
+  ) {
+    optionalDefault(
+      "documentBrowser:willPresentActivityViewController:", self,
+      [controller, activityViewController], ()
+    ) { (next: any UIDocumentBrowserViewControllerDelegate) in
+      next.documentBrowser(controller, willPresent: activityViewController)
+    }
+  }
+}
+
 extension UIDocumentPickerDelegate {
   public func documentPicker(
     _ controller: UIDocumentPickerViewController, didPickDocumentsAt urls: [URL]

@@ -5,6 +5,8 @@
 open class UIFeedbackGenerator: NSObject {
   public override init() { super.init() }
 
+  public convenience init(view: UIView) { self.init() }
+
   open func prepare() {}
 }
 
@@ -23,10 +25,13 @@ open class UIImpactFeedbackGenerator: UIFeedbackGenerator {
 
   open func impactOccurred() {}
   open func impactOccurred(intensity: CGFloat) {}
+  open func impactOccurred(at location: CGPoint) {}
+  open func impactOccurred(intensity: CGFloat, at location: CGPoint) {}
 }
 
 open class UISelectionFeedbackGenerator: UIFeedbackGenerator {
   open func selectionChanged() {}
+  open func selectionChanged(at location: CGPoint) {}
 }
 
 open class UINotificationFeedbackGenerator: UIFeedbackGenerator {
@@ -37,12 +42,11 @@ open class UINotificationFeedbackGenerator: UIFeedbackGenerator {
   }
 
   open func notificationOccurred(_ notificationType: FeedbackType) {}
+  open func notificationOccurred(_ notificationType: FeedbackType, at location: CGPoint) {}
 }
 
 /// For what is drawn: points that snap, and paths that are done.
 open class UICanvasFeedbackGenerator: UIFeedbackGenerator {
-  public convenience init(view: UIView) { self.init() }
-
   open func alignmentOccurred(at location: CGPoint) {}
   open func pathCompleted(at location: CGPoint) {}
 }

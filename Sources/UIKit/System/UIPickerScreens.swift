@@ -89,9 +89,25 @@ open class UIPrintInteractionController: NSObject {
   open var printingItem: Any?
   open var printingItems: [Any]?
   open var showsNumberOfCopies = true
+  open var showsPaperSelectionForLoadedPapers = false
+  open var showsPaperOrientation = true
+  open var printFormatter: UIPrintFormatter?
+  open var printPageRenderer: UIPrintPageRenderer?
+  open var printPaper: UIPrintPaper? { nil }
+  open class func canPrint(_ url: URL) -> Bool { false }
+  open class func canPrint(_ data: Data) -> Bool { false }
 
   @discardableResult
   open func present(animated: Bool, completionHandler: CompletionHandler? = nil) -> Bool { false }
+  @discardableResult
+  open func present(
+    from rect: CGRect, in view: UIView, animated: Bool,
+    completionHandler: CompletionHandler? = nil
+  ) -> Bool { false }
+  @discardableResult
+  open func present(
+    from item: UIBarButtonItem, animated: Bool, completionHandler: CompletionHandler? = nil
+  ) -> Bool { false }
   open func dismiss(animated: Bool) {}
 }
 
@@ -105,6 +121,17 @@ open class UIPrintInfo: NSObject {
 
   open var jobName = ""
   open var outputType = OutputType.general
+  open var orientation = Orientation.portrait
+  open var duplex = Duplex.none
+  open var printerID: String?
+
+  public enum Orientation: Int, Sendable {
+    case portrait, landscape
+  }
+
+  public enum Duplex: Int, Sendable {
+    case none, longEdge, shortEdge
+  }
 
   open class func printInfo() -> UIPrintInfo { UIPrintInfo() }
 }

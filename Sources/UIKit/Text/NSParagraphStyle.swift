@@ -54,6 +54,7 @@ open class NSParagraphStyle: NSObject, NSCopying, NSMutableCopying, NSSecureCodi
   open var hyphenationFactor: Float { values.hyphenationFactor }
   open var usesDefaultHyphenation: Bool { values.usesDefaultHyphenation }
   open var tabStops: [NSTextTab] { values.tabStops }
+  open var textLists: [NSTextList] { values.textLists }
   open var defaultTabInterval: CGFloat { values.defaultTabInterval }
   open var allowsDefaultTighteningForTruncation: Bool {
     values.allowsDefaultTighteningForTruncation

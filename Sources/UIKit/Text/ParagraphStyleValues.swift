@@ -17,6 +17,7 @@ struct ParagraphStyleValues: Hashable {
   var hyphenationFactor: Float = 0
   var usesDefaultHyphenation = false
   var tabStops: [NSTextTab] = ParagraphStyleValues.standardTabs
+  var textLists: [NSTextList] = []
   var defaultTabInterval: CGFloat = 0
   var allowsDefaultTighteningForTruncation = false
   var lineBreakStrategy: NSParagraphStyle.LineBreakStrategy = []

@@ -15,11 +15,15 @@ public struct UICellAccessory {
   }
 
   public enum Placement {
-    case leading(displayed: DisplayedState = .always, at: Position = { _ in 0 })
+    case leading(displayed: DisplayedState = .always, at: Position = { $0.count })
     case trailing(displayed: DisplayedState = .always, at: Position = { _ in 0 })
+
+    /// The index among those that stand at the same side, from the leading one on.
+    public typealias Position = (_ accessories: [UICellAccessory]) -> Int
   }
 
-  public typealias Position = (_ accessories: [UICellAccessory]) -> Int
+  public typealias ActionHandler = () -> Void
+  public typealias MenuSelectedElementDidChangeHandler = (UIMenu) -> Void
 
   enum Kind {
     case symbol(String)
@@ -28,6 +32,7 @@ public struct UICellAccessory {
     case menu(UIMenu, (@MainActor (UIMenu) -> Void)?)
   }
 
+  public let accessoryType: AccessoryType
   let kind: Kind
   let isLeading: Bool
   let displayed: DisplayedState
@@ -41,11 +46,14 @@ public struct UICellAccessory {
   var action: (() -> Void)?
   /// Set for an outline's disclosure: what a tap on it opens and closes, and by which part of the cell.
   var outlineStyle: OutlineDisclosureOptions.Style?
+  /// Where a custom view stands among the others of its side; nil for the system's accessories.
+  var position: Placement.Position?
 
   private init(
-    _ kind: Kind, isLeading: Bool = false, _ displayed: DisplayedState, tint: UIColor?,
-    action: (() -> Void)? = nil
+    _ type: AccessoryType, _ kind: Kind, isLeading: Bool = false, _ displayed: DisplayedState,
+    tint: UIColor?, action: (() -> Void)? = nil
   ) {
+    accessoryType = type
     self.kind = kind
     self.isLeading = isLeading
     self.displayed = displayed
@@ -82,9 +90,29 @@ public struct UICellAccessory {
 
   public typealias DisclosureIndicatorOptions = Options
   public typealias CheckmarkOptions = Options
-  public typealias DeleteOptions = Options
-  public typealias InsertOptions = Options
   public typealias DetailOptions = Options
+  public typealias PopUpMenuOptions = Options
+  public typealias DeleteOptions = MarkOptions
+  public typealias InsertOptions = MarkOptions
+  public typealias MultiselectOptions = MarkOptions
+
+  /// Of a mark that has a disc behind it.
+  public struct MarkOptions {
+    public var isHidden: Bool?
+    public var reservedLayoutWidth: LayoutDimension?
+    public var tintColor: UIColor?
+    public var backgroundColor: UIColor?
+
+    public init(
+      isHidden: Bool? = nil, reservedLayoutWidth: LayoutDimension? = nil,
+      tintColor: UIColor? = nil, backgroundColor: UIColor? = nil
+    ) {
+      self.isHidden = isHidden
+      self.reservedLayoutWidth = reservedLayoutWidth
+      self.tintColor = tintColor
+      self.backgroundColor = backgroundColor
+    }
+  }
 
   public struct ReorderOptions {
     public var isHidden: Bool?
@@ -150,20 +178,23 @@ public struct UICellAccessory {
     displayed: DisplayedState = .always, options: DisclosureIndicatorOptions = .init()
   ) -> UICellAccessory {
     UICellAccessory(
-      .symbol("chevron.forward"), displayed, tint: options.tintColor ?? .tertiaryLabel
+      .disclosureIndicator, .symbol("chevron.forward"), displayed,
+      tint: options.tintColor ?? .tertiaryLabel
     ).with(options)
   }
   public static func checkmark(
     displayed: DisplayedState = .always, options: CheckmarkOptions = .init()
   ) -> UICellAccessory {
-    UICellAccessory(.symbol("checkmark"), displayed, tint: options.tintColor).with(options)
+    UICellAccessory(.checkmark, .symbol("checkmark"), displayed, tint: options.tintColor)
+      .with(options)
   }
   public static func detail(
     displayed: DisplayedState = .always, options: DetailOptions = .init(),
     actionHandler: (() -> Void)? = nil
   ) -> UICellAccessory {
     UICellAccessory(
-      .symbol("info.circle"), displayed, tint: options.tintColor, action: actionHandler
+      .detail, .symbol("info.circle"), displayed, tint: options.tintColor,
+      action: actionHandler
     ).with(options)
   }
   public static func outlineDisclosure(
@@ -171,7 +202,8 @@ public struct UICellAccessory {
     actionHandler: (() -> Void)? = nil
   ) -> UICellAccessory {
     var accessory = UICellAccessory(
-      .symbol("chevron.forward"), displayed, tint: options.tintColor, action: actionHandler)
+      .outlineDisclosure, .symbol("chevron.forward"), displayed, tint: options.tintColor,
+      action: actionHandler)
     accessory.outlineStyle = options.style
     return accessory.with(
       isHidden: options.isHidden, reserving: options.reservedLayoutWidth)
@@ -181,49 +213,51 @@ public struct UICellAccessory {
     actionHandler: (() -> Void)? = nil
   ) -> UICellAccessory {
     UICellAccessory(
-      .symbol("minus.circle.fill"), isLeading: true, displayed,
-      tint: options.tintColor ?? .systemRed, action: actionHandler
-    ).with(options)
+      .delete, .symbol("minus.circle.fill"), isLeading: true, displayed,
+      tint: options.backgroundColor ?? options.tintColor ?? .systemRed, action: actionHandler
+    ).with(isHidden: options.isHidden, reserving: options.reservedLayoutWidth)
   }
   public static func insert(
     displayed: DisplayedState = .whenEditing, options: InsertOptions = .init(),
     actionHandler: (() -> Void)? = nil
   ) -> UICellAccessory {
     UICellAccessory(
-      .symbol("plus.circle.fill"), isLeading: true, displayed,
-      tint: options.tintColor ?? .systemGreen, action: actionHandler
-    ).with(options)
+      .insert, .symbol("plus.circle.fill"), isLeading: true, displayed,
+      tint: options.backgroundColor ?? options.tintColor ?? .systemGreen, action: actionHandler
+    ).with(isHidden: options.isHidden, reserving: options.reservedLayoutWidth)
   }
   public static func multiselect(
-    displayed: DisplayedState = .whenEditing, options: Options = .init()
+    displayed: DisplayedState = .whenEditing, options: MultiselectOptions = .init()
   ) -> UICellAccessory {
     UICellAccessory(
-      .symbol("circle"), isLeading: true, displayed, tint: options.tintColor ?? .tertiaryLabel
-    ).with(options)
+      .multiselect, .symbol("circle"), isLeading: true, displayed,
+      tint: options.tintColor ?? .tertiaryLabel
+    ).with(isHidden: options.isHidden, reserving: options.reservedLayoutWidth)
   }
   public static func reorder(
     displayed: DisplayedState = .whenEditing, options: ReorderOptions = .init()
   ) -> UICellAccessory {
     UICellAccessory(
-      .symbol("line.3.horizontal"), displayed, tint: options.tintColor ?? .tertiaryLabel
+      .reorder, .symbol("line.3.horizontal"), displayed, tint: options.tintColor ?? .tertiaryLabel
     ).with(isHidden: options.isHidden, reserving: options.reservedLayoutWidth)
   }
   public static func label(
     text: String, displayed: DisplayedState = .always, options: LabelOptions = .init()
   ) -> UICellAccessory {
     UICellAccessory(
-      .label(text, options.font), displayed, tint: options.tintColor ?? .secondaryLabel
+      .label, .label(text, options.font), displayed, tint: options.tintColor ?? .secondaryLabel
     ).with(isHidden: options.isHidden, reserving: options.reservedLayoutWidth)
   }
   public static func customView(configuration: CustomViewConfiguration) -> UICellAccessory {
-    let (isLeading, displayed) =
+    let (isLeading, displayed, position) =
       switch configuration.placement {
-      case .leading(let displayed, _): (true, displayed)
-      case .trailing(let displayed, _): (false, displayed)
+      case .leading(let displayed, let position): (true, displayed, position)
+      case .trailing(let displayed, let position): (false, displayed, position)
       }
     var accessory = UICellAccessory(
-      .view(configuration.customView), isLeading: isLeading, displayed,
-      tint: configuration.tintColor)
+      .customView(configuration.customView), .view(configuration.customView),
+      isLeading: isLeading, displayed, tint: configuration.tintColor)
+    accessory.position = position
     accessory.keepsSize = configuration.maintainsFixedSize ?? false
     return accessory.with(
       isHidden: configuration.isHidden, reserving: configuration.reservedLayoutWidth)
@@ -231,11 +265,11 @@ public struct UICellAccessory {
 
   /// A button that opens a menu, with the title of what is chosen in it.
   public static func popUpMenu(
-    _ menu: UIMenu, displayed: DisplayedState = .always, options: Options = .init(),
+    _ menu: UIMenu, displayed: DisplayedState = .always, options: PopUpMenuOptions = .init(),
     selectedElementDidChangeHandler: (@MainActor (UIMenu) -> Void)? = nil
   ) -> UICellAccessory {
     UICellAccessory(
-      .menu(menu, selectedElementDidChangeHandler), displayed,
+      .popUpMenu, .menu(menu, selectedElementDidChangeHandler), displayed,
       tint: options.tintColor ?? .secondaryLabel
     ).with(options)
   }

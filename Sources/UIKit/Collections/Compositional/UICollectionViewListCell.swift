@@ -102,8 +102,8 @@ open class UICollectionViewListCell: UICollectionViewCell {
     let isEditing = hostView?.isEditing ?? false
     let shown = accessories.filter { $0.isShown(whileEditing: isEditing) }
     disclosure = nil
-    leadingViews = shown.filter(\.isLeading).map(place)
-    trailingViews = shown.filter { !$0.isLeading }.map(place)
+    leadingViews = UICellAccessory.inOrder(shown.filter(\.isLeading)).map(place)
+    trailingViews = UICellAccessory.inOrder(shown.filter { !$0.isLeading }).map(place)
     for placed in leadingViews + trailingViews { addSubview(placed.view) }
     invalidateIntrinsicContentSize()
     setNeedsLayout()

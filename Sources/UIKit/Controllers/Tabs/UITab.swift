@@ -15,6 +15,16 @@ open class UITab: NSObject {
   open var userInfo: Any?
   open var preferredPlacement: Placement = .automatic
   open var allowsHiding = false
+  open var isHiddenByDefault = false
+  open var isEnabled = true { didSet { item.isEnabled = isEnabled } }
+  /// Whether the bar has a place for the tab.
+  open var hasVisiblePlacement: Bool { !isHidden && preferredPlacement != .sidebarOnly }
+  /// The outermost group with a navigation controller that shows the tab.
+  open var managingTabGroup: UITabGroup? {
+    guard let parent else { return nil }
+    return parent.managingTabGroup
+      ?? (parent.managingNavigationController == nil ? nil : parent)
+  }
   open var isHidden = false { didSet { tabBarController?.tabsMayHaveChanged() } }
   open internal(set) weak var parent: UITabGroup?
   open internal(set) weak var tabBarController: UITabBarController?
@@ -70,6 +80,30 @@ open class UITabGroup: UITab {
   open var defaultChildIdentifier: String?
   open var sidebarActions: [UIAction] = []
   open var managingNavigationController: UINavigationController?
+  open var allowsReordering = false
+  open var sidebarAppearance = SidebarAppearance.automatic
+  /// Identifiers in the order that a user gave; children that it does not name follow.
+  open var displayOrderIdentifiers: [String] = []
+
+  public enum SidebarAppearance: UInt, Sendable {
+    case automatic, inline, rootSection
+  }
+
+  open var displayOrder: [UITab] {
+    let named = displayOrderIdentifiers.compactMap { name in
+      children.first { $0.identifier == name }
+    }
+    return named + children.filter { child in !named.contains { $0 === child } }
+  }
+
+  /// The child of that name, in groups within too.
+  open func tab(forIdentifier identifier: String) -> UITab? {
+    for child in children {
+      if child.identifier == identifier { return child }
+      if let found = (child as? UITabGroup)?.tab(forIdentifier: identifier) { return found }
+    }
+    return nil
+  }
 
   public init(
     title: String, image: UIImage?, identifier: String, children: [UITab] = [],

@@ -13,10 +13,29 @@ extension UITabBarController {
   /// The list of tabs beside the content of a tablet; stored, the bar is shown.
   @preconcurrency @MainActor
   open class Sidebar: NSObject {
+    public enum Layout: Int, Sendable {
+      case automatic, overlap, tile
+    }
+
+    public enum ScrollTarget {
+      case header, footer, tab(UITab)
+    }
+
     open var isHidden = true
-    open var preferredLayout = 0
+    open var preferredLayout = Layout.automatic
+    open var bottomBarView: UIView?
+    open var navigationOverflowItems: UIDeferredMenuElement?
     open var headerContentConfiguration: (any UIContentConfiguration)?
     open var footerContentConfiguration: (any UIContentConfiguration)?
+
+    open func reconfigureItem(for tab: UITab) {}
+    open func scroll(to target: ScrollTarget, animated: Bool) {}
+  }
+
+  /// Which tabs a narrow bar shows; kept.
+  public var compactTabIdentifiers: [String]? {
+    get { kept() }
+    set { keep(newValue) }
   }
 
   public convenience init(tabs: [UITab]) {

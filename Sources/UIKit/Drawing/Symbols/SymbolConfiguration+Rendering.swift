@@ -1,6 +1,14 @@
 // Part of Snug, under the Apache License 2.0; see LICENSE.
 
 extension UIImage {
+  /// A symbol or image of a bundle; its variable value changes nothing here.
+  public convenience init?(
+    named name: String, in bundle: Bundle? = nil, variableValue: Double,
+    configuration: Configuration? = nil
+  ) {
+    self.init(named: name, in: bundle, with: configuration)
+  }
+
   public enum SymbolColorRenderingMode: Int, Sendable {
     case automatic, flat, gradient
   }
@@ -11,6 +19,52 @@ extension UIImage {
 }
 
 extension UIImage.SymbolConfiguration {
+  /// Says nothing.
+  public class var unspecified: UIImage.SymbolConfiguration { UIImage.SymbolConfiguration() }
+
+  /// Symbols have no colours of their own here; they take the tint.
+  public class func preferringMulticolor() -> UIImage.SymbolConfiguration { .unspecified }
+
+  /// All levels in the tint, also where another configuration has colours.
+  public class func preferringMonochrome() -> UIImage.SymbolConfiguration {
+    let configuration = UIImage.SymbolConfiguration()
+    configuration.palette = SymbolPalette(colors: [], isHierarchical: false)
+    return configuration
+  }
+
+  public func configurationWithoutPointSizeAndWeight() -> UIImage.SymbolConfiguration {
+    without { ($0.pointSize, $0.weight) = (nil, nil) }
+  }
+
+  public func configurationWithoutScale() -> UIImage.SymbolConfiguration {
+    without { $0.scale = nil }
+  }
+
+  /// A text style is kept as its size.
+  public func configurationWithoutTextStyle() -> UIImage.SymbolConfiguration {
+    without { $0.pointSize = nil }
+  }
+
+  public func configurationWithoutWeight() -> UIImage.SymbolConfiguration {
+    without { $0.weight = nil }
+  }
+
+  private func without(
+    _ change: (UIImage.SymbolConfiguration) -> Void
+  ) -> UIImage.SymbolConfiguration {
+    let copy = UIImage.SymbolConfiguration()
+    (copy.pointSize, copy.weight, copy.scale, copy.palette) = (pointSize, weight, scale, palette)
+    change(copy)
+    return copy
+  }
+
+  public func isEqual(to other: UIImage.SymbolConfiguration?) -> Bool {
+    guard let other else { return false }
+    return pointSize == other.pointSize && weight == other.weight && scale == other.scale
+      && palette?.colors == other.palette?.colors
+      && palette?.isHierarchical == other.palette?.isHierarchical
+  }
+
   /// Symbols are filled flat here.
   public convenience init(colorRenderingMode mode: UIImage.SymbolColorRenderingMode) {
     self.init(scale: .default)

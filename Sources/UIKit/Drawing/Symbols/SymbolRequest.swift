@@ -77,6 +77,8 @@ extension UIImage {
     var scale: SymbolScale?
     var palette: SymbolPalette?
 
+    override init() { super.init() }
+
     public init(pointSize: CGFloat) { self.pointSize = pointSize }
 
     public init(pointSize: CGFloat, weight: SymbolWeight) {
