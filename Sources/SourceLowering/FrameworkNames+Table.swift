@@ -125,38 +125,40 @@ extension FrameworkNames {
     LACredentialType LAError LAPolicy LPError LPLinkMetadata LPLinkView LPMetadataProvider
     LoadedBytes Logger MFMailComposeResult MFMailComposeViewController
     MFMailComposeViewControllerDelegate MFMessageComposeViewController
-    MFMessageComposeViewControllerDelegate MKAnnotation MKAnnotationView MKCircle MKCircleRenderer
-    MKClusterAnnotation MKCompassButton MKCoordinateRegion MKCoordinateSpan MKDirections
-    MKDirectionsTransportType MKError MKFeatureDisplayPriority MKFeatureVisibility
-    MKGeodesicPolyline MKLocalSearch MKLocalSearchCompleter MKLocalSearchCompleterDelegate
-    MKLocalSearchCompletion MKMapCamera MKMapItem MKMapPoint MKMapRect MKMapSize MKMapSnapshotter
-    MKMapType MKMapView MKMapViewDelegate MKMarkerAnnotationView MKMultiPoint MKOverlay
-    MKOverlayLevel MKOverlayPathRenderer MKOverlayRenderer MKPinAnnotationView MKPlacemark
-    MKPointAnnotation MKPointOfInterestCategory MKPointOfInterestFilter MKPolygon
-    MKPolygonRenderer MKPolyline MKPolylineRenderer MKRoute MKScaleView MKShape MKTileOverlay
-    MKTileOverlayPath MKTileOverlayRenderer MKUserLocation MKUserTrackingBarButtonItem
-    MKUserTrackingButton MKUserTrackingMode MKZoomScale MLComputeUnits MLFeatureProvider
-    MLFeatureType MLFeatureValue MLModel MLModelConfiguration MLModelError
-    MPChangePlaybackPositionCommand MPChangePlaybackPositionCommandEvent
-    MPChangePlaybackRateCommand MPChangePlaybackRateCommandEvent MPChangeRepeatModeCommand
-    MPChangeRepeatModeCommandEvent MPChangeShuffleModeCommand MPChangeShuffleModeCommandEvent
-    MPFeedbackCommand MPFeedbackCommandEvent MPMediaItemArtwork MPMediaLibrary
-    MPMediaLibraryAuthorizationStatus MPNowPlayingInfoCenter MPNowPlayingInfoMediaType
-    MPNowPlayingPlaybackState MPRatingCommand MPRatingCommandEvent MPRemoteCommand
-    MPRemoteCommandCenter MPRemoteCommandEvent MPRemoteCommandHandlerStatus MPRepeatType
-    MPSeekCommandEvent MPShuffleType MPSkipIntervalCommand MPSkipIntervalCommandEvent MPVolumeView
-    MessageComposeResult NSAsynchronousFetchRequest NSAsynchronousFetchResult
-    NSAttributeDescription NSAttributeType NSBatchDeleteRequest NSBatchDeleteRequestResultType
-    NSBatchDeleteResult NSBatchInsertRequest NSBatchInsertRequestResultType NSBatchInsertResult
-    NSBatchUpdateRequest NSBatchUpdateRequestResultType NSBatchUpdateResult NSConstraintConflict
-    NSDeleteRule NSDerivedAttributeDescription NSDiffableDataSourceSnapshotReference
-    NSEntityDescription NSExpressionDescription NSFetchIndexDescription
-    NSFetchIndexElementDescription NSFetchIndexElementType NSFetchRequest NSFetchRequestResult
-    NSFetchRequestResultType NSFetchedPropertyDescription NSFetchedResultsChangeType
-    NSFetchedResultsController NSFetchedResultsControllerDelegate NSFetchedResultsSectionInfo
-    NSFileVersion NSManagedObject NSManagedObjectContext NSManagedObjectContextConcurrencyType
-    NSManagedObjectID NSManagedObjectModel NSMergeConflict NSMergePolicy NSMergePolicyType
-    NSMetadataItem NSMetadataQuery NSMetadataQueryDelegate NSPersistentCloudKitContainer
+    MFMessageComposeViewControllerDelegate MKAnnotation MKAnnotationView MKAnnotationViewZPriority
+    MKCircle MKCircleRenderer MKClusterAnnotation MKCompassButton MKCoordinateRegion
+    MKCoordinateSpan MKDirections MKDirectionsTransportType MKError MKFeatureDisplayPriority
+    MKFeatureVisibility MKGeodesicPolyline MKHybridMapConfiguration MKImageryMapConfiguration
+    MKLocalSearch MKLocalSearchCompleter MKLocalSearchCompleterDelegate MKLocalSearchCompletion
+    MKMapCamera MKMapConfiguration MKMapFeatureOptions MKMapItem MKMapPoint MKMapRect MKMapSize
+    MKMapSnapshotter MKMapType MKMapView MKMapViewDelegate MKMarkerAnnotationView MKMultiPoint
+    MKOverlay MKOverlayLevel MKOverlayPathRenderer MKOverlayRenderer MKPinAnnotationView
+    MKPlacemark MKPointAnnotation MKPointOfInterestCategory MKPointOfInterestFilter MKPolygon
+    MKPolygonRenderer MKPolyline MKPolylineRenderer MKRoute MKScaleView MKShape
+    MKStandardMapConfiguration MKTileOverlay MKTileOverlayPath MKTileOverlayRenderer
+    MKUserLocation MKUserLocationView MKUserTrackingBarButtonItem MKUserTrackingButton
+    MKUserTrackingMode MKZoomScale MLComputeUnits MLFeatureProvider MLFeatureType MLFeatureValue
+    MLModel MLModelConfiguration MLModelError MPChangePlaybackPositionCommand
+    MPChangePlaybackPositionCommandEvent MPChangePlaybackRateCommand
+    MPChangePlaybackRateCommandEvent MPChangeRepeatModeCommand MPChangeRepeatModeCommandEvent
+    MPChangeShuffleModeCommand MPChangeShuffleModeCommandEvent MPFeedbackCommand
+    MPFeedbackCommandEvent MPMediaItemArtwork MPMediaLibrary MPMediaLibraryAuthorizationStatus
+    MPNowPlayingInfoCenter MPNowPlayingInfoMediaType MPNowPlayingPlaybackState MPRatingCommand
+    MPRatingCommandEvent MPRemoteCommand MPRemoteCommandCenter MPRemoteCommandEvent
+    MPRemoteCommandHandlerStatus MPRepeatType MPSeekCommandEvent MPShuffleType
+    MPSkipIntervalCommand MPSkipIntervalCommandEvent MPVolumeView MessageComposeResult
+    NSAsynchronousFetchRequest NSAsynchronousFetchResult NSAttributeDescription NSAttributeType
+    NSBatchDeleteRequest NSBatchDeleteRequestResultType NSBatchDeleteResult NSBatchInsertRequest
+    NSBatchInsertRequestResultType NSBatchInsertResult NSBatchUpdateRequest
+    NSBatchUpdateRequestResultType NSBatchUpdateResult NSConstraintConflict NSDeleteRule
+    NSDerivedAttributeDescription NSDiffableDataSourceSnapshotReference NSEntityDescription
+    NSExpressionDescription NSFetchIndexDescription NSFetchIndexElementDescription
+    NSFetchIndexElementType NSFetchRequest NSFetchRequestResult NSFetchRequestResultType
+    NSFetchedPropertyDescription NSFetchedResultsChangeType NSFetchedResultsController
+    NSFetchedResultsControllerDelegate NSFetchedResultsSectionInfo NSFileVersion NSManagedObject
+    NSManagedObjectContext NSManagedObjectContextConcurrencyType NSManagedObjectID
+    NSManagedObjectModel NSMergeConflict NSMergePolicy NSMergePolicyType NSMetadataItem
+    NSMetadataQuery NSMetadataQueryDelegate NSPersistentCloudKitContainer
     NSPersistentCloudKitContainerOptions NSPersistentContainer NSPersistentHistoryChange
     NSPersistentHistoryChangeRequest NSPersistentHistoryResult NSPersistentHistoryResultType
     NSPersistentHistoryToken NSPersistentHistoryTransaction NSPersistentStore

@@ -71,6 +71,7 @@ extension FrameworkProperties {
     (NSStringDrawingContext.self, ofNSStringDrawingContext),
     (NSTextAttachment.self, ofNSTextAttachment),
     (NSTextContainer.self, ofNSTextContainer),
+    (NSTextList.self, ofNSTextList),
     (NSTextStorage.self, ofNSTextStorage),
     (NSTextTab.self, ofNSTextTab),
     (NSUbiquitousKeyValueStore.self, ofNSUbiquitousKeyValueStore),
@@ -86,6 +87,7 @@ extension FrameworkProperties {
     (UIActivity.self, ofUIActivity),
     (UIActivityIndicatorView.self, ofUIActivityIndicatorView),
     (UIActivityItemProvider.self, ofUIActivityItemProvider),
+    (UIActivityItemsConfiguration.self, ofUIActivityItemsConfiguration),
     (UIActivityViewController.self, ofUIActivityViewController),
     (UIAlertAction.self, ofUIAlertAction),
     (UIAlertController.self, ofUIAlertController),
@@ -151,13 +153,17 @@ extension FrameworkProperties {
     (UICubicTimingParameters.self, ofUICubicTimingParameters),
     (UIDatePicker.self, ofUIDatePicker),
     (UIDevice.self, ofUIDevice),
+    (UIDocument.self, ofUIDocument),
+    (UIDocumentBrowserAction.self, ofUIDocumentBrowserAction),
+    (UIDocumentBrowserTransitionController.self, ofUIDocumentBrowserTransitionController),
+    (UIDocumentBrowserViewController.self, ofUIDocumentBrowserViewController),
     (UIDocumentInteractionController.self, ofUIDocumentInteractionController),
     (UIDocumentPickerViewController.self, ofUIDocumentPickerViewController),
     (UIDocumentProperties.self, ofUIDocumentProperties),
+    (UIDocumentViewController.self, ofUIDocumentViewController),
     (UIDragInteraction.self, ofUIDragInteraction),
     (UIDragItem.self, ofUIDragItem),
     (UIDragPreview.self, ofUIDragPreview),
-    (UIDragPreviewTarget.self, ofUIDragPreviewTarget),
     (UIDropInteraction.self, ofUIDropInteraction),
     (UIDropProposal.self, ofUIDropProposal),
     (UIDynamicAnimator.self, ofUIDynamicAnimator),
@@ -171,6 +177,7 @@ extension FrameworkProperties {
     (UIFindInteraction.self, ofUIFindInteraction),
     (UIFindSession.self, ofUIFindSession),
     (UIFocusGuide.self, ofUIFocusGuide),
+    (UIFocusHaloEffect.self, ofUIFocusHaloEffect),
     (UIFocusMovementHint.self, ofUIFocusMovementHint),
     (UIFocusSystem.self, ofUIFocusSystem),
     (UIFocusUpdateContext.self, ofUIFocusUpdateContext),
@@ -191,6 +198,7 @@ extension FrameworkProperties {
     (UIGraphicsRendererFormat.self, ofUIGraphicsRendererFormat),
     (UIGravityBehavior.self, ofUIGravityBehavior),
     (UIHoverGestureRecognizer.self, ofUIHoverGestureRecognizer),
+    (UIHoverStyle.self, ofUIHoverStyle),
     (UIImage.self, ofUIImage),
     (UIImagePickerController.self, ofUIImagePickerController),
     (UIImageView.self, ofUIImageView),
@@ -206,6 +214,7 @@ extension FrameworkProperties {
     (UIListContentView.self, ofUIListContentView),
     (UILocalizedIndexedCollation.self, ofUILocalizedIndexedCollation),
     (UILongPressGestureRecognizer.self, ofUILongPressGestureRecognizer),
+    (UIMarkupTextPrintFormatter.self, ofUIMarkupTextPrintFormatter),
     (UIMenu.self, ofUIMenu),
     (UIMenuController.self, ofUIMenuController),
     (UIMenuDisplayPreferences.self, ofUIMenuDisplayPreferences),
@@ -242,8 +251,12 @@ extension FrameworkProperties {
     (UIPreviewAction.self, ofUIPreviewAction),
     (UIPreviewActionGroup.self, ofUIPreviewActionGroup),
     (UIPreviewParameters.self, ofUIPreviewParameters),
+    (UIPreviewTarget.self, ofUIPreviewTarget),
+    (UIPrintFormatter.self, ofUIPrintFormatter),
     (UIPrintInfo.self, ofUIPrintInfo),
     (UIPrintInteractionController.self, ofUIPrintInteractionController),
+    (UIPrintPageRenderer.self, ofUIPrintPageRenderer),
+    (UIPrintPaper.self, ofUIPrintPaper),
     (UIProgressView.self, ofUIProgressView),
     (UIPushBehavior.self, ofUIPushBehavior),
     (UIRefreshControl.self, ofUIRefreshControl),
@@ -274,6 +287,7 @@ extension FrameworkProperties {
     (UISegmentedControl.self, ofUISegmentedControl),
     (UISheetPresentationController.self, ofUISheetPresentationController),
     (UISheetPresentationController.Detent.self, ofUISheetPresentationControllerDetent),
+    (UISimpleTextPrintFormatter.self, ofUISimpleTextPrintFormatter),
     (UISlider.self, ofUISlider),
     (UISnapBehavior.self, ofUISnapBehavior),
     (UISplitViewController.self, ofUISplitViewController),
@@ -287,6 +301,7 @@ extension FrameworkProperties {
     (UISwipeActionsConfiguration.self, ofUISwipeActionsConfiguration),
     (UISwipeGestureRecognizer.self, ofUISwipeGestureRecognizer),
     (UISwitch.self, ofUISwitch),
+    (UISymbolEffectCompletionContext.self, ofUISymbolEffectCompletionContext),
     (UITab.self, ofUITab),
     (UITabAccessory.self, ofUITabAccessory),
     (UITabBar.self, ofUITabBar),
@@ -316,9 +331,13 @@ extension FrameworkProperties {
     (UITextInputMode.self, ofUITextInputMode),
     (UITextInputPasswordRules.self, ofUITextInputPasswordRules),
     (UITextItem.self, ofUITextItem),
+    (UITextPlaceholder.self, ofUITextPlaceholder),
     (UITextRange.self, ofUITextRange),
+    (UITextSelectionRect.self, ofUITextSelectionRect),
     (UITextView.self, ofUITextView),
     (UITextView.self, ofUITextView2),
+    (UIToolTipConfiguration.self, ofUIToolTipConfiguration),
+    (UIToolTipInteraction.self, ofUIToolTipInteraction),
     (UIToolbar.self, ofUIToolbar),
     (UIToolbarAppearance.self, ofUIToolbarAppearance),
     (UITouch.self, ofUITouch),
@@ -330,10 +349,12 @@ extension FrameworkProperties {
     (UIView.self, ofUIView),
     (UIView.self, ofUIView2),
     (UIView.self, ofUIView3),
+    (UIView.self, ofUIView4),
     (UIViewController.self, ofUIViewController),
     (UIViewController.self, ofUIViewController2),
     (UIViewController.self, ofUIViewController3),
     (UIViewController.Transition.ZoomOptions.self, ofUIViewControllerTransitionZoomOptions),
+    (UIViewPrintFormatter.self, ofUIViewPrintFormatter),
     (UIViewPropertyAnimator.self, ofUIViewPropertyAnimator),
     (UIVisualEffectView.self, ofUIVisualEffectView),
     (UIWindow.self, ofUIWindow),
@@ -953,6 +974,7 @@ extension FrameworkProperties {
     entry.own("paragraphSpacingBefore", \NSParagraphStyle.paragraphSpacingBefore)
     entry.own("tabStops", \NSParagraphStyle.tabStops)
     entry.own("tailIndent", \NSParagraphStyle.tailIndent)
+    entry.own("textLists", \NSParagraphStyle.textLists)
     entry.own("usesDefaultHyphenation", \NSParagraphStyle.usesDefaultHyphenation)
   }
 
@@ -992,6 +1014,13 @@ extension FrameworkProperties {
     entry.own("maximumNumberOfLines", \NSTextContainer.maximumNumberOfLines)
     entry.own("size", \NSTextContainer.size)
     entry.own("widthTracksTextView", \NSTextContainer.widthTracksTextView)
+  }
+
+  @MainActor private static func ofNSTextList(_ entry: RuntimeClass) {
+    entry.own("isOrdered", \NSTextList.isOrdered)
+    entry.ownReadOnly("listOptions", \NSTextList.listOptions)
+    entry.ownReadOnly("markerFormat", \NSTextList.markerFormat)
+    entry.own("startingItemNumber", \NSTextList.startingItemNumber)
   }
 
   @MainActor private static func ofNSTextStorage(_ entry: RuntimeClass) {
@@ -1111,6 +1140,19 @@ extension FrameworkProperties {
     entry.ownReadOnly("placeholderItem", \UIActivityItemProvider.placeholderItem)
   }
 
+  @MainActor private static func ofUIActivityItemsConfiguration(_ entry: RuntimeClass) {
+    entry.own(
+      "applicationActivitiesProvider", \UIActivityItemsConfiguration.applicationActivitiesProvider)
+    entry.ownReadOnly(
+      "itemProvidersForActivityItemsConfiguration",
+      \UIActivityItemsConfiguration.itemProvidersForActivityItemsConfiguration)
+    entry.own("localObject", \UIActivityItemsConfiguration.localObject)
+    entry.own("metadataProvider", \UIActivityItemsConfiguration.metadataProvider)
+    entry.own("perItemMetadataProvider", \UIActivityItemsConfiguration.perItemMetadataProvider)
+    entry.own("previewProvider", \UIActivityItemsConfiguration.previewProvider)
+    entry.own("supportedInteractions", \UIActivityItemsConfiguration.supportedInteractions)
+  }
+
   @MainActor private static func ofUIActivityViewController(_ entry: RuntimeClass) {
     entry.own("allowsProminentActivity", \UIActivityViewController.allowsProminentActivity)
     entry.own("completionHandler", \UIActivityViewController.completionHandler)
@@ -1222,6 +1264,7 @@ extension FrameworkProperties {
     entry.own("isHidden", \UIBarButtonItem.isHidden)
     entry.own("isSelected", \UIBarButtonItem.isSelected)
     entry.own("isSpringLoaded", \UIBarButtonItem.isSpringLoaded)
+    entry.own("isSymbolAnimationEnabled", \UIBarButtonItem.isSymbolAnimationEnabled)
     entry.own("menu", \UIBarButtonItem.menu)
     entry.own("menuRepresentation", \UIBarButtonItem.menuRepresentation)
     entry.own("possibleTitles", \UIBarButtonItem.possibleTitles)
@@ -1665,6 +1708,7 @@ extension FrameworkProperties {
     entry.own("showsMenuAsPrimaryAction", \UIControl.showsMenuAsPrimaryAction)
     entry.own("state", \UIControl.state)
     entry.own("toolTip", \UIControl.toolTip)
+    entry.own("toolTipInteraction", \UIControl.toolTipInteraction)
   }
 
   @MainActor private static func ofUICubicTimingParameters(_ entry: RuntimeClass) {
@@ -1711,6 +1755,58 @@ extension FrameworkProperties {
     entry.own("userInterfaceIdiom", \UIDevice.userInterfaceIdiom)
   }
 
+  @MainActor private static func ofUIDocument(_ entry: RuntimeClass) {
+    entry.ownReadOnly("documentState", \UIDocument.documentState)
+    entry.own("fileModificationDate", \UIDocument.fileModificationDate)
+    entry.own("fileType", \UIDocument.fileType)
+    entry.ownReadOnly("fileURL", \UIDocument.fileURL)
+    entry.own("hasUnsavedChanges", \UIDocument.hasUnsavedChanges)
+    entry.own("localizedName", \UIDocument.localizedName)
+    entry.own("progress", \UIDocument.progress)
+    entry.own("savingFileType", \UIDocument.savingFileType)
+    entry.own("undoManager", \UIDocument.undoManager)
+    entry.own("userActivity", \UIDocument.userActivity)
+  }
+
+  @MainActor private static func ofUIDocumentBrowserAction(_ entry: RuntimeClass) {
+    entry.ownReadOnly("availability", \UIDocumentBrowserAction.availability)
+    entry.ownReadOnly("identifier", \UIDocumentBrowserAction.identifier)
+    entry.own("image", \UIDocumentBrowserAction.image)
+    entry.ownReadOnly("localizedTitle", \UIDocumentBrowserAction.localizedTitle)
+    entry.own("supportedContentTypes", \UIDocumentBrowserAction.supportedContentTypes)
+    entry.own("supportsMultipleItems", \UIDocumentBrowserAction.supportsMultipleItems)
+  }
+
+  @MainActor private static func ofUIDocumentBrowserTransitionController(_ entry: RuntimeClass) {
+    entry.own("loadingProgress", \UIDocumentBrowserTransitionController.loadingProgress)
+    entry.own("targetView", \UIDocumentBrowserTransitionController.targetView)
+  }
+
+  @MainActor private static func ofUIDocumentBrowserViewController(_ entry: RuntimeClass) {
+    entry.own(
+      "activeDocumentCreationIntent", \UIDocumentBrowserViewController.activeDocumentCreationIntent)
+    entry.own(
+      "additionalLeadingNavigationBarButtonItems",
+      \UIDocumentBrowserViewController.additionalLeadingNavigationBarButtonItems)
+    entry.own(
+      "additionalTrailingNavigationBarButtonItems",
+      \UIDocumentBrowserViewController.additionalTrailingNavigationBarButtonItems)
+    entry.ownReadOnly("allowedContentTypes", \UIDocumentBrowserViewController.allowedContentTypes)
+    entry.own("allowsDocumentCreation", \UIDocumentBrowserViewController.allowsDocumentCreation)
+    entry.own(
+      "allowsPickingMultipleItems", \UIDocumentBrowserViewController.allowsPickingMultipleItems)
+    entry.own(
+      "browserUserInterfaceStyle", \UIDocumentBrowserViewController.browserUserInterfaceStyle)
+    entry.own("customActions", \UIDocumentBrowserViewController.customActions)
+    entry.own(
+      "defaultDocumentAspectRatio", \UIDocumentBrowserViewController.defaultDocumentAspectRatio)
+    entry.own("delegate", \UIDocumentBrowserViewController.delegate)
+    entry.own(
+      "localizedCreateDocumentActionTitle",
+      \UIDocumentBrowserViewController.localizedCreateDocumentActionTitle)
+    entry.own("shouldShowFileExtensions", \UIDocumentBrowserViewController.shouldShowFileExtensions)
+  }
+
   @MainActor private static func ofUIDocumentInteractionController(_ entry: RuntimeClass) {
     entry.own("annotation", \UIDocumentInteractionController.annotation)
     entry.own("delegate", \UIDocumentInteractionController.delegate)
@@ -1734,6 +1830,10 @@ extension FrameworkProperties {
     entry.own("wantsIconRepresentation", \UIDocumentProperties.wantsIconRepresentation)
   }
 
+  @MainActor private static func ofUIDocumentViewController(_ entry: RuntimeClass) {
+    entry.own("document", \UIDocumentViewController.document)
+  }
+
   @MainActor private static func ofUIDragInteraction(_ entry: RuntimeClass) {
     entry.own(
       "allowsSimultaneousRecognitionDuringLift",
@@ -1751,12 +1851,6 @@ extension FrameworkProperties {
 
   @MainActor private static func ofUIDragPreview(_ entry: RuntimeClass) {
     entry.ownReadOnly("view", \UIDragPreview.view)
-  }
-
-  @MainActor private static func ofUIDragPreviewTarget(_ entry: RuntimeClass) {
-    entry.ownReadOnly("center", \UIDragPreviewTarget.center)
-    entry.ownReadOnly("container", \UIDragPreviewTarget.container)
-    entry.ownReadOnly("transform", \UIDragPreviewTarget.transform)
   }
 
   @MainActor private static func ofUIDropInteraction(_ entry: RuntimeClass) {
@@ -1845,6 +1939,12 @@ extension FrameworkProperties {
   @MainActor private static func ofUIFocusGuide(_ entry: RuntimeClass) {
     entry.own("isEnabled", \UIFocusGuide.isEnabled)
     entry.own("preferredFocusEnvironments", \UIFocusGuide.preferredFocusEnvironments)
+  }
+
+  @MainActor private static func ofUIFocusHaloEffect(_ entry: RuntimeClass) {
+    entry.own("containerView", \UIFocusHaloEffect.containerView)
+    entry.own("position", \UIFocusHaloEffect.position)
+    entry.own("referenceView", \UIFocusHaloEffect.referenceView)
   }
 
   @MainActor private static func ofUIFocusMovementHint(_ entry: RuntimeClass) {
@@ -1970,6 +2070,12 @@ extension FrameworkProperties {
   @MainActor private static func ofUIHoverGestureRecognizer(_ entry: RuntimeClass) {
     entry.own("altitudeAngle", \UIHoverGestureRecognizer.altitudeAngle)
     entry.own("zOffset", \UIHoverGestureRecognizer.zOffset)
+  }
+
+  @MainActor private static func ofUIHoverStyle(_ entry: RuntimeClass) {
+    entry.own("effect", \UIHoverStyle.effect)
+    entry.own("isEnabled", \UIHoverStyle.isEnabled)
+    entry.own("shape", \UIHoverStyle.shape)
   }
 
   @MainActor private static func ofUIImage(_ entry: RuntimeClass) {
@@ -2131,6 +2237,10 @@ extension FrameworkProperties {
     entry.own("minimumPressDuration", \UILongPressGestureRecognizer.minimumPressDuration)
     entry.own("numberOfTapsRequired", \UILongPressGestureRecognizer.numberOfTapsRequired)
     entry.own("numberOfTouchesRequired", \UILongPressGestureRecognizer.numberOfTouchesRequired)
+  }
+
+  @MainActor private static func ofUIMarkupTextPrintFormatter(_ entry: RuntimeClass) {
+    entry.own("markupText", \UIMarkupTextPrintFormatter.markupText)
   }
 
   @MainActor private static func ofUIMenu(_ entry: RuntimeClass) {
@@ -2491,16 +2601,57 @@ extension FrameworkProperties {
     entry.own("visiblePath", \UIPreviewParameters.visiblePath)
   }
 
+  @MainActor private static func ofUIPreviewTarget(_ entry: RuntimeClass) {
+    entry.ownReadOnly("center", \UIPreviewTarget.center)
+    entry.ownReadOnly("container", \UIPreviewTarget.container)
+    entry.ownReadOnly("transform", \UIPreviewTarget.transform)
+  }
+
+  @MainActor private static func ofUIPrintFormatter(_ entry: RuntimeClass) {
+    entry.own("contentInsets", \UIPrintFormatter.contentInsets)
+    entry.own("maximumContentHeight", \UIPrintFormatter.maximumContentHeight)
+    entry.own("maximumContentWidth", \UIPrintFormatter.maximumContentWidth)
+    entry.own("pageCount", \UIPrintFormatter.pageCount)
+    entry.own("perPageContentInsets", \UIPrintFormatter.perPageContentInsets)
+    entry.ownReadOnly("printPageRenderer", \UIPrintFormatter.printPageRenderer)
+    entry.own("requiresMainThread", \UIPrintFormatter.requiresMainThread)
+    entry.own("startPage", \UIPrintFormatter.startPage)
+  }
+
   @MainActor private static func ofUIPrintInfo(_ entry: RuntimeClass) {
+    entry.own("duplex", \UIPrintInfo.duplex)
     entry.own("jobName", \UIPrintInfo.jobName)
+    entry.own("orientation", \UIPrintInfo.orientation)
     entry.own("outputType", \UIPrintInfo.outputType)
+    entry.own("printerID", \UIPrintInfo.printerID)
   }
 
   @MainActor private static func ofUIPrintInteractionController(_ entry: RuntimeClass) {
+    entry.own("printFormatter", \UIPrintInteractionController.printFormatter)
     entry.own("printInfo", \UIPrintInteractionController.printInfo)
+    entry.own("printPageRenderer", \UIPrintInteractionController.printPageRenderer)
+    entry.own("printPaper", \UIPrintInteractionController.printPaper)
     entry.own("printingItem", \UIPrintInteractionController.printingItem)
     entry.own("printingItems", \UIPrintInteractionController.printingItems)
     entry.own("showsNumberOfCopies", \UIPrintInteractionController.showsNumberOfCopies)
+    entry.own("showsPaperOrientation", \UIPrintInteractionController.showsPaperOrientation)
+    entry.own(
+      "showsPaperSelectionForLoadedPapers",
+      \UIPrintInteractionController.showsPaperSelectionForLoadedPapers)
+  }
+
+  @MainActor private static func ofUIPrintPageRenderer(_ entry: RuntimeClass) {
+    entry.own("footerHeight", \UIPrintPageRenderer.footerHeight)
+    entry.own("headerHeight", \UIPrintPageRenderer.headerHeight)
+    entry.own("numberOfPages", \UIPrintPageRenderer.numberOfPages)
+    entry.own("paperRect", \UIPrintPageRenderer.paperRect)
+    entry.own("printFormatters", \UIPrintPageRenderer.printFormatters)
+    entry.own("printableRect", \UIPrintPageRenderer.printableRect)
+  }
+
+  @MainActor private static func ofUIPrintPaper(_ entry: RuntimeClass) {
+    entry.own("paperSize", \UIPrintPaper.paperSize)
+    entry.own("printableRect", \UIPrintPaper.printableRect)
   }
 
   @MainActor private static func ofUIProgressView(_ entry: RuntimeClass) {
@@ -2562,6 +2713,7 @@ extension FrameworkProperties {
     entry.own("accessibilityValue", \UIResponder.accessibilityValue)
     entry.own("accessibilityValueBlock", \UIResponder.accessibilityValueBlock)
     entry.own("accessibilityViewIsModal", \UIResponder.accessibilityViewIsModal)
+    entry.own("activityItemsConfiguration", \UIResponder.activityItemsConfiguration)
     entry.own("canBecomeFirstResponder", \UIResponder.canBecomeFirstResponder)
     entry.own("canResignFirstResponder", \UIResponder.canResignFirstResponder)
     entry.own("inputAccessoryView", \UIResponder.inputAccessoryView)
@@ -2820,6 +2972,8 @@ extension FrameworkProperties {
   @MainActor private static func ofUISearchTextField(_ entry: RuntimeClass) {
     entry.own("allowsCopyingTokens", \UISearchTextField.allowsCopyingTokens)
     entry.own("allowsDeletingTokens", \UISearchTextField.allowsDeletingTokens)
+    entry.own("searchSuggestions", \UISearchTextField.searchSuggestions)
+    entry.own("textualRange", \UISearchTextField.textualRange)
     entry.own("tokenBackgroundColor", \UISearchTextField.tokenBackgroundColor)
     entry.own("tokens", \UISearchTextField.tokens)
   }
@@ -2863,6 +3017,14 @@ extension FrameworkProperties {
 
   @MainActor private static func ofUISheetPresentationControllerDetent(_ entry: RuntimeClass) {
     entry.ownReadOnly("identifier", \UISheetPresentationController.Detent.identifier)
+  }
+
+  @MainActor private static func ofUISimpleTextPrintFormatter(_ entry: RuntimeClass) {
+    entry.own("attributedText", \UISimpleTextPrintFormatter.attributedText)
+    entry.own("color", \UISimpleTextPrintFormatter.color)
+    entry.own("font", \UISimpleTextPrintFormatter.font)
+    entry.own("text", \UISimpleTextPrintFormatter.text)
+    entry.own("textAlignment", \UISimpleTextPrintFormatter.textAlignment)
   }
 
   @MainActor private static func ofUISlider(_ entry: RuntimeClass) {
@@ -2997,12 +3159,22 @@ extension FrameworkProperties {
     entry.own("title", \UISwitch.title)
   }
 
+  @MainActor private static func ofUISymbolEffectCompletionContext(_ entry: RuntimeClass) {
+    entry.ownReadOnly("effect", \UISymbolEffectCompletionContext.effect)
+    entry.ownReadOnly("isFinished", \UISymbolEffectCompletionContext.isFinished)
+    entry.ownReadOnly("sender", \UISymbolEffectCompletionContext.sender)
+  }
+
   @MainActor private static func ofUITab(_ entry: RuntimeClass) {
     entry.own("allowsHiding", \UITab.allowsHiding)
     entry.own("badgeValue", \UITab.badgeValue)
+    entry.own("hasVisiblePlacement", \UITab.hasVisiblePlacement)
     entry.ownReadOnly("identifier", \UITab.identifier)
     entry.own("image", \UITab.image)
+    entry.own("isEnabled", \UITab.isEnabled)
     entry.own("isHidden", \UITab.isHidden)
+    entry.own("isHiddenByDefault", \UITab.isHiddenByDefault)
+    entry.own("managingTabGroup", \UITab.managingTabGroup)
     entry.ownReadOnly("parent", \UITab.parent)
     entry.own("preferredPlacement", \UITab.preferredPlacement)
     entry.own("subtitle", \UITab.subtitle)
@@ -3049,6 +3221,7 @@ extension FrameworkProperties {
 
   @MainActor private static func ofUITabBarController(_ entry: RuntimeClass) {
     entry.own("bottomAccessory", \UITabBarController.bottomAccessory)
+    entry.own("compactTabIdentifiers", \UITabBarController.compactTabIdentifiers)
     entry.own("customizableViewControllers", \UITabBarController.customizableViewControllers)
     entry.own("customizationIdentifier", \UITabBarController.customizationIdentifier)
     entry.own("delegate", \UITabBarController.delegate)
@@ -3066,9 +3239,11 @@ extension FrameworkProperties {
   }
 
   @MainActor private static func ofUITabBarControllerSidebar(_ entry: RuntimeClass) {
+    entry.own("bottomBarView", \UITabBarController.Sidebar.bottomBarView)
     entry.own("footerContentConfiguration", \UITabBarController.Sidebar.footerContentConfiguration)
     entry.own("headerContentConfiguration", \UITabBarController.Sidebar.headerContentConfiguration)
     entry.own("isHidden", \UITabBarController.Sidebar.isHidden)
+    entry.own("navigationOverflowItems", \UITabBarController.Sidebar.navigationOverflowItems)
     entry.own("preferredLayout", \UITabBarController.Sidebar.preferredLayout)
   }
 
@@ -3100,11 +3275,15 @@ extension FrameworkProperties {
   }
 
   @MainActor private static func ofUITabGroup(_ entry: RuntimeClass) {
+    entry.own("allowsReordering", \UITabGroup.allowsReordering)
     entry.own("children", \UITabGroup.children)
     entry.own("defaultChildIdentifier", \UITabGroup.defaultChildIdentifier)
+    entry.own("displayOrder", \UITabGroup.displayOrder)
+    entry.own("displayOrderIdentifiers", \UITabGroup.displayOrderIdentifiers)
     entry.own("managingNavigationController", \UITabGroup.managingNavigationController)
     entry.own("selectedChild", \UITabGroup.selectedChild)
     entry.own("sidebarActions", \UITabGroup.sidebarActions)
+    entry.own("sidebarAppearance", \UITabGroup.sidebarAppearance)
   }
 
   @MainActor private static func ofUITableView(_ entry: RuntimeClass) {
@@ -3118,6 +3297,7 @@ extension FrameworkProperties {
     entry.own("backgroundView", \UITableView.backgroundView)
     entry.own(
       "cellLayoutMarginsFollowReadableWidth", \UITableView.cellLayoutMarginsFollowReadableWidth)
+    entry.own("contentHuggingElements", \UITableView.contentHuggingElements)
     entry.own("contextMenuInteraction", \UITableView.contextMenuInteraction)
     entry.own("dataSource", \UITableView.dataSource)
     entry.own("delegate", \UITableView.delegate)
@@ -3137,10 +3317,10 @@ extension FrameworkProperties {
     entry.own("insetsContentViewsToSafeArea", \UITableView.insetsContentViewsToSafeArea)
     entry.own("isEditing", \UITableView.isEditing)
     entry.own("isPrefetchingEnabled", \UITableView.isPrefetchingEnabled)
-    entry.own("isSpringLoaded", \UITableView.isSpringLoaded)
   }
 
   @MainActor private static func ofUITableView2(_ entry: RuntimeClass) {
+    entry.own("isSpringLoaded", \UITableView.isSpringLoaded)
     entry.own("numberOfSections", \UITableView.numberOfSections)
     entry.own("prefetchDataSource", \UITableView.prefetchDataSource)
     entry.own("remembersLastFocusedIndexPath", \UITableView.remembersLastFocusedIndexPath)
@@ -3270,6 +3450,7 @@ extension FrameworkProperties {
   @MainActor private static func ofUITargetedPreview(_ entry: RuntimeClass) {
     entry.ownReadOnly("parameters", \UITargetedPreview.parameters)
     entry.own("size", \UITargetedPreview.size)
+    entry.ownReadOnly("target", \UITargetedPreview.target)
     entry.ownReadOnly("view", \UITargetedPreview.view)
   }
 
@@ -3340,10 +3521,23 @@ extension FrameworkProperties {
     entry.ownReadOnly("range", \UITextItem.range)
   }
 
+  @MainActor private static func ofUITextPlaceholder(_ entry: RuntimeClass) {
+    entry.own("rects", \UITextPlaceholder.rects)
+  }
+
   @MainActor private static func ofUITextRange(_ entry: RuntimeClass) {
     entry.own("end", \UITextRange.end)
     entry.own("isEmpty", \UITextRange.isEmpty)
     entry.own("start", \UITextRange.start)
+  }
+
+  @MainActor private static func ofUITextSelectionRect(_ entry: RuntimeClass) {
+    entry.own("containsEnd", \UITextSelectionRect.containsEnd)
+    entry.own("containsStart", \UITextSelectionRect.containsStart)
+    entry.own("isVertical", \UITextSelectionRect.isVertical)
+    entry.own("rect", \UITextSelectionRect.rect)
+    entry.own("transform", \UITextSelectionRect.transform)
+    entry.own("writingDirection", \UITextSelectionRect.writingDirection)
   }
 
   @MainActor private static func ofUITextView(_ entry: RuntimeClass) {
@@ -3395,6 +3589,18 @@ extension FrameworkProperties {
     entry.own("writingToolsBehavior", \UITextView.writingToolsBehavior)
   }
 
+  @MainActor private static func ofUIToolTipConfiguration(_ entry: RuntimeClass) {
+    entry.ownReadOnly("sourceRect", \UIToolTipConfiguration.sourceRect)
+    entry.ownReadOnly("toolTip", \UIToolTipConfiguration.toolTip)
+  }
+
+  @MainActor private static func ofUIToolTipInteraction(_ entry: RuntimeClass) {
+    entry.own("defaultToolTip", \UIToolTipInteraction.defaultToolTip)
+    entry.own("delegate", \UIToolTipInteraction.delegate)
+    entry.own("isEnabled", \UIToolTipInteraction.isEnabled)
+    entry.ownReadOnly("view", \UIToolTipInteraction.view)
+  }
+
   @MainActor private static func ofUIToolbar(_ entry: RuntimeClass) {
     entry.own("barPosition", \UIToolbar.barPosition)
     entry.own("barStyle", \UIToolbar.barStyle)
@@ -3439,10 +3645,15 @@ extension FrameworkProperties {
     entry.own("displayScale", \UITraitCollection.displayScale)
     entry.own("forceTouchCapability", \UITraitCollection.forceTouchCapability)
     entry.own("horizontalSizeClass", \UITraitCollection.horizontalSizeClass)
+    entry.own("imageDynamicRange", \UITraitCollection.imageDynamicRange)
     entry.own("layoutDirection", \UITraitCollection.layoutDirection)
     entry.own("legibilityWeight", \UITraitCollection.legibilityWeight)
+    entry.own("listEnvironment", \UITraitCollection.listEnvironment)
     entry.own("preferredContentSizeCategory", \UITraitCollection.preferredContentSizeCategory)
+    entry.own("sceneCaptureState", \UITraitCollection.sceneCaptureState)
     entry.own("tabAccessoryEnvironment", \UITraitCollection.tabAccessoryEnvironment)
+    entry.own("toolbarItemPresentationSize", \UITraitCollection.toolbarItemPresentationSize)
+    entry.own("typesettingLanguage", \UITraitCollection.typesettingLanguage)
     entry.own("userInterfaceIdiom", \UITraitCollection.userInterfaceIdiom)
     entry.own("userInterfaceLevel", \UITraitCollection.userInterfaceLevel)
     entry.own("userInterfaceStyle", \UITraitCollection.userInterfaceStyle)
@@ -3503,17 +3714,19 @@ extension FrameworkProperties {
       "effectiveUserInterfaceLayoutDirection", \UIView.effectiveUserInterfaceLayoutDirection)
     entry.own("firstBaselineAnchor", \UIView.firstBaselineAnchor)
     entry.own("firstBaselineOffsetFromTop", \UIView.firstBaselineOffsetFromTop)
+    entry.own("focusEffect", \UIView.focusEffect)
     entry.own("focusGroupIdentifier", \UIView.focusGroupIdentifier)
     entry.own("focusGroupPriority", \UIView.focusGroupPriority)
     entry.own("forFirstBaselineLayout", \UIView.forFirstBaselineLayout)
-    entry.own("forLastBaselineLayout", \UIView.forLastBaselineLayout)
   }
 
   @MainActor private static func ofUIView2(_ entry: RuntimeClass) {
+    entry.own("forLastBaselineLayout", \UIView.forLastBaselineLayout)
     entry.own("frame", \UIView.frame)
     entry.own("gestureRecognizers", \UIView.gestureRecognizers)
     entry.own("hasAmbiguousLayout", \UIView.hasAmbiguousLayout)
     entry.own("heightAnchor", \UIView.heightAnchor)
+    entry.own("hoverStyle", \UIView.hoverStyle)
     entry.own("insetsLayoutMarginsFromSafeArea", \UIView.insetsLayoutMarginsFromSafeArea)
     entry.own("interactions", \UIView.interactions)
     entry.own("intrinsicContentSize", \UIView.intrinsicContentSize)
@@ -3536,11 +3749,11 @@ extension FrameworkProperties {
     entry.own("leadingAnchor", \UIView.leadingAnchor)
     entry.own("leftAnchor", \UIView.leftAnchor)
     entry.own("mask", \UIView.mask)
-    entry.own("maskView", \UIView.maskView)
-    entry.own("maximumContentSizeCategory", \UIView.maximumContentSizeCategory)
   }
 
   @MainActor private static func ofUIView3(_ entry: RuntimeClass) {
+    entry.own("maskView", \UIView.maskView)
+    entry.own("maximumContentSizeCategory", \UIView.maximumContentSizeCategory)
     entry.own("minimumContentSizeCategory", \UIView.minimumContentSizeCategory)
     entry.own("motionEffects", \UIView.motionEffects)
     entry.own("overrideUserInterfaceStyle", \UIView.overrideUserInterfaceStyle)
@@ -3569,6 +3782,9 @@ extension FrameworkProperties {
     entry.own(
       "translatesAutoresizingMaskIntoConstraints", \UIView.translatesAutoresizingMaskIntoConstraints
     )
+  }
+
+  @MainActor private static func ofUIView4(_ entry: RuntimeClass) {
     entry.own("widthAnchor", \UIView.widthAnchor)
     entry.own("window", \UIView.window)
   }
@@ -3688,6 +3904,10 @@ extension FrameworkProperties {
     entry.own(
       "interactiveDismissShouldBegin",
       \UIViewController.Transition.ZoomOptions.interactiveDismissShouldBegin)
+  }
+
+  @MainActor private static func ofUIViewPrintFormatter(_ entry: RuntimeClass) {
+    entry.ownReadOnly("view", \UIViewPrintFormatter.view)
   }
 
   @MainActor private static func ofUIViewPropertyAnimator(_ entry: RuntimeClass) {
