@@ -173,24 +173,3 @@ extension UIImageView {
     UISymbolEffectCompletionContext.tell(completion, of: contentTransition, on: self)
   }
 }
-
-extension UIBarButtonItem {
-  public var isSymbolAnimationEnabled: Bool {
-    get { kept(or: false) }
-    set { keep(newValue) }
-  }
-  public func addSymbolEffect(
-    _ effect: some SymbolEffect, options: SymbolEffectOptions = .default, animated: Bool = true
-  ) {}
-  public func removeSymbolEffect(
-    ofType effect: some SymbolEffect, options: SymbolEffectOptions = .default, animated: Bool = true
-  ) {}
-  public func removeAllSymbolEffects(
-    options: SymbolEffectOptions = .default, animated: Bool = true
-  ) {}
-  /// Shows the other picture, at once.
-  public func setSymbolImage(
-    _ image: UIImage, contentTransition: some ContentTransitionSymbolEffect,
-    options: SymbolEffectOptions = .default
-  ) { self.image = image }
-}

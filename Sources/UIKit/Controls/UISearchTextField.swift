@@ -30,9 +30,6 @@ open class UISearchTextField: UITextField {
     tokens.remove(at: tokenIndex)
   }
 
-  /// Suggestions are kept and not shown here; a search controller shows its own.
-  open var searchSuggestions: [any UISearchSuggestion]?
-
   /// The whole text; tokens stand before it.
   open var textualRange: UITextRange {
     textRange(from: beginningOfDocument, to: endOfDocument) ?? UITextRange()

@@ -40,3 +40,11 @@ open class UISearchSuggestionItem: NSObject, UISearchSuggestion {
       localizedDescription: description, iconImage: iconImage)
   }
 }
+
+extension UISearchTextField {
+  /// Suggestions are kept and not shown here; a search controller shows its own.
+  public var searchSuggestions: [any UISearchSuggestion]? {
+    get { kept() }
+    set { keep(newValue) }
+  }
+}
