@@ -109,4 +109,13 @@ struct ListAccessoryTests {
     button.select(entries[1])
     #expect(button.configuration?.title == "Weekly" && told == 1)
   }
+
+  @Test("accessories of the system stand in an order of their own, whatever the list's")
+  func order() {
+    let given: [UICellAccessory] = [
+      .reorder(), .disclosureIndicator(), custom(box(20)), .label(text: "3"), .detail(),
+    ]
+    let types = UICellAccessory.inOrder(given).map(\.accessoryType)
+    #expect(types.dropFirst() == [.label, .detail, .disclosureIndicator, .reorder])
+  }
 }

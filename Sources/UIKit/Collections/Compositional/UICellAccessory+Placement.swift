@@ -14,12 +14,32 @@ extension UICellAccessory {
     case popUpMenu
     case label
     case customView(UIView)
+
+    /// The place among the system's accessories of a side, which their order in the list does not
+    /// change.
+    fileprivate var rank: Int {
+      switch self {
+      case .multiselect, .label: 0
+      case .delete, .popUpMenu: 1
+      case .insert, .checkmark: 2
+      case .detail: 3
+      case .disclosureIndicator: 4
+      case .outlineDisclosure: 5
+      case .reorder: 6
+      case .customView: 7
+      }
+    }
   }
 
-  /// The accessories of one side from its leading end on: the system's as they are given, and between
-  /// them the custom ones, each where its position says among those before it.
+  /// The accessories of one side from its leading end on: the system's in an order of their own, and
+  /// between them the custom ones, each where its position says among those before it.
+  /// Documentation/CompositionalLayout.md §7.
   static func inOrder(_ accessories: [UICellAccessory]) -> [UICellAccessory] {
-    var order = accessories.filter { $0.position == nil }
+    var order = accessories.filter { $0.position == nil }.enumerated()
+      .sorted {
+        ($0.element.accessoryType.rank, $0.offset) < ($1.element.accessoryType.rank, $1.offset)
+      }
+      .map(\.element)
     for accessory in accessories {
       guard let position = accessory.position else { continue }
       order.insert(accessory, at: min(max(position(order), 0), order.count))
