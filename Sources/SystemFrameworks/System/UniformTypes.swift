@@ -46,44 +46,7 @@ nonisolated(unsafe) public let kUTTypeVCard: CFString = "public.vcard"
 nonisolated(unsafe) public let kUTTypeLivePhoto: CFString = "com.apple.live-photo"
 nonisolated(unsafe) public let kUTTypeArchive: CFString = "public.archive"
 
-/// The table of kinds with their file extensions and media types (Apple's Uniform Type Identifiers
-/// Reference).
 private enum UniformTypes {
-  static let table: [(identifier: String, extensions: [String], media: [String])] = [
-    ("public.jpeg", ["jpg", "jpeg"], ["image/jpeg", "image/jpg"]),
-    ("public.png", ["png"], ["image/png"]),
-    ("com.compuserve.gif", ["gif"], ["image/gif"]),
-    ("public.tiff", ["tiff", "tif"], ["image/tiff"]),
-    ("com.microsoft.bmp", ["bmp"], ["image/bmp"]),
-    ("public.heic", ["heic"], ["image/heic"]),
-    ("org.webmproject.webp", ["webp"], ["image/webp"]),
-    ("public.svg-image", ["svg"], ["image/svg+xml"]),
-    ("com.adobe.pdf", ["pdf"], ["application/pdf"]),
-    ("public.plain-text", ["txt", "text"], ["text/plain"]),
-    ("public.html", ["html", "htm"], ["text/html"]),
-    ("public.xml", ["xml"], ["application/xml", "text/xml"]),
-    ("public.json", ["json"], ["application/json"]),
-    ("public.rtf", ["rtf"], ["text/rtf"]),
-    ("public.comma-separated-values-text", ["csv"], ["text/csv"]),
-    ("public.css", ["css"], ["text/css"]),
-    ("com.netscape.javascript-source", ["js"], ["text/javascript", "application/javascript"]),
-    ("public.zip-archive", ["zip"], ["application/zip"]),
-    ("org.gnu.gnu-zip-archive", ["gz"], ["application/gzip", "application/x-gzip"]),
-    ("com.apple.quicktime-movie", ["mov", "qt"], ["video/quicktime"]),
-    ("public.mpeg-4", ["mp4"], ["video/mp4"]),
-    ("com.apple.m4v-video", ["m4v"], ["video/x-m4v"]),
-    ("public.mpeg", ["mpg", "mpeg"], ["video/mpeg"]),
-    ("public.avi", ["avi"], ["video/avi", "video/x-msvideo"]),
-    ("public.mp3", ["mp3"], ["audio/mpeg", "audio/mp3"]),
-    ("com.apple.m4a-audio", ["m4a"], ["audio/x-m4a", "audio/mp4"]),
-    ("com.microsoft.waveform-audio", ["wav"], ["audio/vnd.wave", "audio/wav"]),
-    ("public.vcard", ["vcf"], ["text/vcard", "text/directory"]),
-    ("com.microsoft.word.doc", ["doc"], ["application/msword"]),
-    ("com.microsoft.excel.xls", ["xls"], ["application/vnd.ms-excel"]),
-    ("com.microsoft.powerpoint.ppt", ["ppt"], ["application/vnd.ms-powerpoint"]),
-    ("com.apple.property-list", ["plist"], []),
-  ]
-
   /// What each kind is at once; those of the table are data besides.
   static let parents: [String: String] = [
     "public.jpeg": "public.image", "public.png": "public.image",
@@ -120,7 +83,7 @@ public func UTTypeCreatePreferredIdentifierForTag(
   _ inTagClass: CFString, _ inTag: CFString, _ inConformingToUTI: CFString?
 ) -> Unmanaged<CFString>? {
   let tag = "\(inTag)".lowercased()
-  let row = UniformTypes.table.first { UniformTypes.tags($0, inTagClass).contains(tag) }
+  let row = UniformTypeTable.table.first { UniformTypes.tags($0, inTagClass).contains(tag) }
   return Unmanaged.passRetained(NSString(string: row?.identifier ?? "dyn.\(tag)"))
 }
 
@@ -128,7 +91,7 @@ public func UTTypeCreatePreferredIdentifierForTag(
 public func UTTypeCopyPreferredTagWithClass(
   _ inUTI: CFString, _ inTagClass: CFString
 ) -> Unmanaged<CFString>? {
-  let row = UniformTypes.table.first { $0.identifier == "\(inUTI)" }
+  let row = UniformTypeTable.table.first { $0.identifier == "\(inUTI)" }
   guard let tag = row.flatMap({ UniformTypes.tags($0, inTagClass).first }) else { return nil }
   return Unmanaged.passRetained(NSString(string: tag))
 }

@@ -6,7 +6,8 @@ import Foundation
 /// closed with changes, and five seconds after a change.
 ///
 /// Caveats: reading and writing are done at once, and the completions are called in the next turn; contents
-/// are data, not file packages; there are no conflicts, as there is no cloud.
+/// are data, not file packages, and get no attributes; the undo manager's changes are not counted, and editing
+/// is never disabled; there are no conflicts, as there is no cloud.
 @preconcurrency @MainActor
 open class UIDocument: NSObject {
   public enum ChangeKind: Int, Sendable {
@@ -64,7 +65,10 @@ open class UIDocument: NSObject {
   }
 
   open var localizedName: String { fileURL.deletingPathExtension().lastPathComponent }
-  open var fileType: String? { DocumentTypes.type(ofExtension: fileURL.pathExtension) }
+  open var fileType: String? {
+    let name = fileURL.pathExtension
+    return name.isEmpty ? nil : UniformTypeTable.identifier(ofExtension: name) ?? "public.data"
+  }
   open var savingFileType: String? { fileType }
   open var hasUnsavedChanges: Bool { changes != 0 }
 
@@ -250,20 +254,5 @@ extension UIDocument {
     await withCheckedContinuation { done in
       self.revert(toContentsOf: url) { done.resume(returning: $0) }
     }
-  }
-}
-
-/// The system's types of common files.
-private enum DocumentTypes {
-  private static let types = [
-    "txt": "public.plain-text", "text": "public.plain-text", "json": "public.json",
-    "xml": "public.xml", "html": "public.html", "csv": "public.comma-separated-values-text",
-    "rtf": "public.rtf", "md": "net.daringfireball.markdown", "pdf": "com.adobe.pdf",
-    "png": "public.png", "jpg": "public.jpeg", "jpeg": "public.jpeg",
-    "plist": "com.apple.property-list", "zip": "public.zip-archive",
-  ]
-
-  static func type(ofExtension name: String) -> String? {
-    name.isEmpty ? nil : types[name.lowercased()] ?? "public.data"
   }
 }

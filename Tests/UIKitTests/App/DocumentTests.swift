@@ -80,7 +80,7 @@ struct DocumentTests {
     }
   }
 
-  @Test("a document without a file does not open, and the state is told of")
+  @Test("a document without a file does not open")
   func missing() {
     onDevice("iPhone 8") { _ in
       let url = place()
