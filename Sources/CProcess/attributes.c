@@ -10,7 +10,8 @@
 /// Foundation for Linux makes an array of runs (`CFRunArray`) for each attributed string and never releases
 /// it. Here the two classes get destroyers that do. Documentation/HeadlessHost.md §6.
 
-/// A class object's words before and from its address on (Swift's ABI, class metadata).
+/// A class object's words before and from its address on (Swift's ABI, class metadata), as `BundleHooks` in
+/// Localization has them, which replaces methods that need no convention of C's.
 enum { destroyer_word = -2, instance_size_word = 3, first_method_word = 7, class_size_word = 4 };
 /// A string's words: the object's two, the type of Core Foundation, the text, the array of runs.
 enum { runs_word = 4, instance_words };

@@ -169,14 +169,14 @@ open class MKMapView: UIView {
     nil
   }
 
-  /// A view of the registered class.
-  ///
-  /// - Precondition: A class is registered, or the identifier is one of MapKit's own.
+  /// A view of the registered class; an exception where there is none, and the identifier is not one of
+  /// MapKit's own.
   open func dequeueReusableAnnotationView(
     withIdentifier identifier: String, for annotation: any MKAnnotation
   ) -> MKAnnotationView {
     guard let viewClass = viewClasses[identifier] else {
-      preconditionFailure(
+      UncaughtException.raise(
+        "NSInternalInconsistencyException",
         "unable to dequeue an annotation view with identifier \(identifier)"
           + " - must register a class for the identifier")
     }
