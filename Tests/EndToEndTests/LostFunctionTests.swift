@@ -38,8 +38,7 @@ struct LostFunctionTests {
   /// Documentation/Gaps.md §5.1: behind the module's name a name is asked of the type.
   @Test("a module with a type of its own name has what it has, and nothing else")
   func namesake() throws {
-    let folder = try TemporaryFolder()
-    let files = [
+    let said = try build([
       "Package.swift": """
       // swift-tools-version:5.9
       import PackageDescription
@@ -54,31 +53,14 @@ struct LostFunctionTests {
       public final class Shelf: UIView {}
       public struct Board { public init() {} }
       """,
-      "Sources/Words/Delegate.swift": """
-      import UIKit
-      import Missing
-      @main final class Delegate: UIResponder, UIApplicationDelegate {}
-      """,
-      "Sources/Words/Words.swift": """
-      struct Words {
-        var thing: MissingThing?
-        func count(_ thing: MissingThing?) -> Int { 3 }
-        func board() -> Any { Board() }
-      }
-      """,
-    ]
-    for (path, text) in files { try folder.write(text, to: path) }
-    let result = try Snug.run(["build", folder.path, "--offline"])
-    let said = result.output + result.errors
-    #expect(result.exitCode == 0, "\(said)")
+    ])
     #expect(!said.contains("Words.swift"), "\(said)")
   }
 
   /// Documentation/Gaps.md §5.1: what one module says of a name must not hide what the next one says.
   @Test("a name that is nowhere has a placeholder in an app of several modules, one with a gap")
   func severalModules() throws {
-    let folder = try TemporaryFolder()
-    let files = [
+    let said = try build([
       "Package.swift": """
       // swift-tools-version:5.9
       import PackageDescription
@@ -98,6 +80,16 @@ struct LostFunctionTests {
       import Racks
       public struct Board { public init() {}; public func rack() -> Rack? { nil } }
       """,
+    ])
+    for file in ["Words.swift", "Rack.swift"] { #expect(!said.contains(file), "\(said)") }
+  }
+
+  /// Builds an app whose other modules are given, and which needs a module that is missing.
+  ///
+  /// - Returns: What the tool said.
+  private func build(_ modules: [String: String]) throws -> String {
+    let folder = try TemporaryFolder()
+    let app = [
       "Sources/Words/Delegate.swift": """
       import UIKit
       import Missing
@@ -111,10 +103,12 @@ struct LostFunctionTests {
       }
       """,
     ]
-    for (path, text) in files { try folder.write(text, to: path) }
+    for (path, text) in modules.merging(app, uniquingKeysWith: { $1 }) {
+      try folder.write(text, to: path)
+    }
     let result = try Snug.run(["build", folder.path, "--offline"])
     let said = result.output + result.errors
     #expect(result.exitCode == 0, "\(said)")
-    for file in ["Words.swift", "Rack.swift"] { #expect(!said.contains(file), "\(said)") }
+    return said
   }
 }
