@@ -63,7 +63,7 @@ struct AppFontTests {
                 view.backgroundColor = .white
                 let data = Data([0x47, 0x49, 0x46, 0x38, 0x39, 0x61, 0x30, 0x75, 0x30, 0x75, 0, 0, 0])
                 view.addSubview(UIImageView(image: UIImage(data: data)))  // huge
-                for name in ["Broken.png", "Cut.png", "Short.jpg"] {
+                for name in ["Broken.png", "Cut.png", "Short.jpg", "Large.png"] {
                     let path = Bundle.main.path(forResource: name, ofType: nil)!
                     view.addSubview(UIImageView(image: UIImage(contentsOfFile: path)))
                 }
@@ -88,6 +88,12 @@ struct AppFontTests {
       0xFF, 0xD8, 0xFF, 0xC0, 0, 17, 8, 0, 8, 0, 8, 3, 1, 0x11, 0, 2, 0x11, 1, 3, 0x11, 1,
     ]
     try Data(header).write(to: folder.url.appendingPathComponent("App/Short.jpg"))
+    // A million pixels, by the header, whose sum is right; that of the pixels is as wrong as before.
+    var large = broken
+    large.replaceSubrange(
+      16..<33,
+      with: [0, 0, 4, 0, 0, 0, 4, 0, 8, 2, 0, 0, 0, 0xF0, 0x7F, 0xBC, 0xD4])
+    try large.write(to: folder.url.appendingPathComponent("App/Large.png"))
     let result = try Snug.run(
       [
         "check", "App", "--no-explore", "--devices", "iPhone SE", "--orientations", "portrait",
@@ -101,6 +107,7 @@ struct AppFontTests {
       "font 'Broken.ttf': it is no font file",
       "image 'data': its 30000 × 30000 pixels take 3433 MiB",
       "image 'Broken': its pixels cannot be decoded: ",
+      "image 'Large': its pixels cannot be decoded: the sum of the chunk at byte 33 is wrong",
       "image 'Cut': its pixels cannot be decoded: the file ends before its picture does",
       "image 'Short': its pixels cannot be decoded: the file ends before its picture does",
     ] { #expect(report.components(separatedBy: words).count == 2, "\(words): \(report)") }

@@ -78,6 +78,7 @@ struct FreshLookTests {
                   "\\(URLCache.shared.memoryCapacity) \\(URLCache.shared.diskCapacity)",
                   "\\(URLCredentialStorage.shared.allCredentials.count)",
                   "\\(HTTPCookieStorage.shared.cookieAcceptPolicy.rawValue)",
+                  "\\(NSKeyedUnarchiver.class(forClassName: "book") == nil)",
                   "\\(fegetround()) \\(limit().rlim_cur) \\(Thread.current.name ?? "-")",
               ].joined(separator: " "))
               defaults.set(true, forKey: "seen")
@@ -172,6 +173,12 @@ struct FreshLookTests {
       var few = limit()
       few.rlim_cur = 300
       setrlimit(__rlimit_resource_t(7), &few)
+      """, true
+    ),
+    (
+      """
+      NSKeyedUnarchiver.setClass(Loader.self, forClassName: "book")
+      guard NSKeyedUnarchiver.class(forClassName: "book") == Loader.self else { fatalError() }
       """, true
     ),
     // A limit that is not raised again without rights, and a handle that does not open again.

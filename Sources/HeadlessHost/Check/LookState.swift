@@ -46,6 +46,7 @@ enum LookState {
     guard isUsed, isRemembered else { return }
     end()
     snug_globals_restore()
+    forgetArchivedNames()
     NotificationCenterHook.renew()
     UserDefaults.resetStandardUserDefaults()
     flushPreferences()
@@ -102,6 +103,10 @@ private enum NotificationCenterHook {
 
 @_silgen_name("snug_notification_center_renew")
 private func renewNotificationCenter()
+
+/// Has no class a name in archives that the app gave it; see FoundationHooks.
+@_silgen_name("snug_archived_names_forget")
+private func forgetArchivedNames()
 
 /// Foundation's, of the C interface that it is made of: forgets what was read and written.
 @_silgen_name("CFPreferencesFlushCaches")

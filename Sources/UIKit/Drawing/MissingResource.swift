@@ -14,15 +14,15 @@ enum MissingResource {
     case brokenImage(reason: String)
   }
 
-  /// Tells an image whose pixels nobody decodes (Documentation/HostileFiles.md §2.3), and a small one whose
-  /// header is sound and whose pixels are not (§2.5).
+  /// Tells an image whose pixels nobody decodes (Documentation/HostileFiles.md §2.3), and one whose header
+  /// is sound and whose pixels are not (§2.5).
   static func check(_ header: ImageHeader, _ data: Data, name: String) {
     let (pixels, isBeyond) = header.width.multipliedReportingOverflow(by: header.height)
     if isBeyond || pixels > Picture.mostPixels {
       report(.hugeImage(width: header.width, height: header.height), name: name)
     } else if PictureProbe.isCut(data) {
       report(.brokenImage(reason: "the file ends before its picture does"), name: name)
-    } else if pixels <= PictureProbe.mostPixels, let reason = PictureProbe.problem(of: data) {
+    } else if let reason = PictureProbe.problem(of: data, pixels: pixels) {
       report(.brokenImage(reason: reason), name: name)
     }
   }

@@ -6,9 +6,11 @@ import Foundation
 package enum PictureProbe {
   /// How hosts lend UIKit a decoder; why it refuses a file, nil where it does not.
   package nonisolated(unsafe) static var decode: ((Data) -> String?)?
+  /// How they lend it what sees that a file is damaged without decoding it.
+  package nonisolated(unsafe) static var damage: ((Data) -> String?)?
 
-  /// A quarter of a million, two milliseconds of work; larger ones are told where they are drawn.
-  static let mostPixels = 1 << 18
+  /// A quarter of a million, two milliseconds of work; of larger ones the file's sums are looked at.
+  private static let mostPixels = 1 << 18
 
   private static let lock = NSLock()
   /// By number and hash of a file's bytes; the files themselves are not kept.
@@ -29,11 +31,13 @@ package enum PictureProbe {
     }
   }
 
-  /// Why a file's pixels cannot be had; decoded once a process.
+  /// Why a file's pixels cannot be had; where there are few, they are decoded once a process.
   ///
   /// Only of kinds that every decoder has: that one lacks here is no fault of the file.
-  static func problem(of data: Data) -> String? {
-    guard let decode, isCommon(data) else { return nil }
+  static func problem(of data: Data, pixels: Int) -> String? {
+    guard isCommon(data) else { return nil }
+    guard pixels <= mostPixels else { return damage?(data) }
+    guard let decode else { return nil }
     let mark = FileMark(data)
     if let found = lock.withLock({ known[mark] }) { return found }
     let problem = decode(data)
