@@ -289,6 +289,7 @@ struct ProjectReader {
       name: settings.value("PRODUCT_MODULE_NAME"), sources: reader.sources, swiftVersion: version,
       compilationConditions: ProjectReader.conditions(settings))
     module.flags = ProjectReader.isolationFlags(settings, version: version)
+    module.intentDefinitions = reader.intentDefinitions
     module.headerImports = headerImports(target, settings, module: module.name)
     bridged = bridgedSources(target, settings, reader, app: module.name)
     if let bridged { module.headerImports.append(bridged.name) }
