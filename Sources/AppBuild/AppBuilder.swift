@@ -121,7 +121,8 @@ package struct AppBuilder: Sendable {
       modules.append(inputs)
     }
     let generated = try DataModels(app: app).sources()
-    return zip(modules, generated).map { $0 + $1 }
+    let intents = try IntentSources(app: app).sources()
+    return modules.indices.map { modules[$0] + generated[$0] + intents[$0] }
   }
 
   private func key(of app: AppDescription, _ sources: [[SourceInput]]) -> ContentKey {

@@ -178,12 +178,19 @@ enum FoundationNames {
       || name.hasPrefix("OSAtomic")
   }
 
+  /// Whether a name is an attribute of a class: SwiftUI shows Observation's macros on Apple's systems.
+  private static func isMacroOfClass(_ token: TokenSyntax) -> Bool {
+    token.parent?.as(IdentifierTypeSyntax.self)?.parent?.as(AttributeSyntax.self)?
+      .parent?.parent?.is(ClassDeclSyntax.self) == true
+  }
+
   /// Adds the modules whose names a file uses; one look at each identifier.
   static func addImports(to file: ParsedFile) {
     guard !file.imports.isDisjoint(with: ["Foundation", "UIKit", "SystemFrameworks", "XCTest"])
     else { return }
     var (network, xml, object) = (false, false, file.imports.contains("UIKit"))
     var system = file.imports.contains("SystemFrameworks")
+    let showsMacros = system && !file.imports.contains("Observation")
     var seen: Set<String> = []
     for token in file.tree.tokens(viewMode: .sourceAccurate) {
       if token.tokenKind == .keyword(.await) { seen.insert("await") }
@@ -192,6 +199,9 @@ enum FoundationNames {
       if !network, networking.contains(name) { network = true }
       if !xml, documents.contains(name) { xml = true }
       if !object, isObject(name) { object = true }
+      if name == "Observable", showsMacros, isMacroOfClass(token) {
+        file.addedImports.insert("Observation")
+      }
       if !system, isOfSystem(name) { system = true }
     }
     system = system || loading.contains { seen.isSuperset(of: [$0.key, $0.value]) }

@@ -115,6 +115,36 @@ struct MigrationTests {
     #expect(titles(try all("Shelf", context)) == ["S1", "S2"])
   }
 
+  @Test("a migration manager makes a new store of another model, and keeps the old one")
+  func manager() throws {
+    let (file, other) = (temporary(), temporary())
+    defer { for url in [file, other] { try? FileManager.default.removeItem(at: url) } }
+    try fill(file)
+    let text = Self.model(
+      """
+      <entity name="Book">\(Self.title)\(Self.shelf)\(Self.tags("Book"))
+        <attribute name="pages" optional="YES" attributeType="Integer 32"/></entity>
+      <entity name="Shelf">\(Self.title)\(Self.shelves)</entity>
+      \(Self.owners("Book"))
+      <entity name="Pen">\(Self.title)</entity>
+      """)
+    let (old, new) = (try TestStack(Self.old).model, try TestStack(text).model)
+    let mapping = try NSMappingModel.inferredMappingModel(
+      forSourceModel: old, destinationModel: new)
+    let added = mapping.entityMappings.filter { $0.mappingType == .addEntityMappingType }
+    #expect(added.map(\.destinationEntityName) == ["Pen"])
+    let manager = NSMigrationManager(sourceModel: old, destinationModel: new)
+    try manager.migrateStore(
+      from: file, sourceType: NSSQLiteStoreType, with: mapping, toDestinationURL: other,
+      destinationType: NSSQLiteStoreType)
+    let migrated = try TestStack(text, type: NSSQLiteStoreType, file: other).context()
+    let books = try all("Book", migrated)
+    #expect(titles(books) == ["B"])
+    #expect(tagWords(books.first) == ["red"])
+    let kept = try TestStack(Self.old, type: NSSQLiteStoreType, file: file).context()
+    #expect(titles(try all("Shelf", kept)) == ["S1", "S2"])
+  }
+
   @Test("entities that become one table get numbers of their own, and references follow")
   func joined() throws {
     let file = temporary()

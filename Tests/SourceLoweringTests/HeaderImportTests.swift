@@ -31,6 +31,16 @@ struct HeaderImportTests {
     }
   }
 
+  @Test("SwiftUI shows Observation's macro of classes")
+  func observation() {
+    let model = "@Observable final class Model { var count = 1 }\n"
+    #expect(Lowered("import SwiftUI\n" + model).contains("import Observation"))
+    // Another library's class of that name is what it is.
+    let stream = "import Streams\nimport SwiftUI\nlet values: Observable<Int>\n"
+    #expect(!Lowered(stream).contains("import Observation"))
+    #expect(!Lowered("import Foundation\n" + model).contains("import Observation"))
+  }
+
   @Test("Foundation shows the keychain's names")
   func keychain() {
     let file = Lowered("import Foundation\nlet gate = kSecAttrAccessibleAfterFirstUnlock\n")

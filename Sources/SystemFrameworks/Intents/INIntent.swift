@@ -141,13 +141,19 @@ open class INInteraction: NSObject {
 
 /// A list to choose from.
 open class INObjectCollection<ObjectType>: NSObject {
-  public let allItems: [ObjectType]
+  public let sections: [INObjectSection<ObjectType>]
   open var usesIndexedCollation = false
 
-  public init(items: [ObjectType]) {
-    allItems = items
+  public init(sections: [INObjectSection<ObjectType>]) {
+    self.sections = sections
     super.init()
   }
+
+  public convenience init(items: [ObjectType]) {
+    self.init(sections: [INObjectSection(title: nil, items: items)])
+  }
+
+  open var allItems: [ObjectType] { sections.flatMap(\.items) }
 }
 
 /// A picture for a shortcut; kept.

@@ -97,7 +97,8 @@ package struct ProjectError: Error, Equatable, Sendable, CustomStringConvertible
     return "\(location): error: \(sentence)"
   }
 
-  private var sentence: String {
+  /// What is wrong, without its place.
+  package var sentence: String {
     switch kind {
     case .noSuchPath: "nothing is there; give a project, a package folder or a folder of sources"
     case .noTests:

@@ -18,6 +18,8 @@ package struct SourceModule: Equatable, Sendable {
   package var resourceBundle: String?
   /// The asset catalogs whose names the module's sources can use as symbols.
   package var assetCatalogs: [URL] = []
+  /// The files of intents of which the module has classes.
+  package var intentDefinitions: [URL] = []
   /// Whether symbols extend `UIImage` and `UIColor` too
   /// (`ASSETCATALOG_COMPILER_GENERATE_SWIFT_ASSET_SYMBOL_EXTENSIONS`).
   package var hasSymbolExtensions = false

@@ -13,10 +13,12 @@ enum FolderReader {
     var resources: [AppResource] = []
     var defining = [folder]
     var issues: [ProjectIssue] = []
+    var intents: [URL] = []
     let name = folder.lastPathComponent
     for file in files {
       switch FileKind(file.url) {
       case .swift, .ignored: continue
+      case .intentDefinition: intents.append(file.url)
       case .foreignSource:
         issues.append(
           ProjectIssue(
@@ -31,17 +33,19 @@ enum FolderReader {
         }
       }
     }
-    let module = SettingExpansion.identifier(name)
+    var module = SourceModule(name: SettingExpansion.identifier(name), sources: sources)
+    module.intentDefinitions = intents
+    let moduleName = module.name
     let expansion = SettingExpansion { key in
       switch key {
       case "PRODUCT_NAME", "TARGET_NAME", "EXECUTABLE_NAME": name
-      case "PRODUCT_MODULE_NAME": module
+      case "PRODUCT_MODULE_NAME": moduleName
       default: nil
       }
     }
     info.values = info.values.mapValues { $0.mapStrings { expansion.expand($0) } }
     return AppDescription(
-      targetName: name, productName: name, modules: [SourceModule(name: module, sources: sources)],
+      targetName: name, productName: name, modules: [module],
       resources: resources, info: info, folder: folder, definingFiles: defining, issues: issues)
   }
 

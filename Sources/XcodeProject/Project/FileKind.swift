@@ -7,6 +7,8 @@ enum FileKind: Equatable {
   case swift
   /// A source in a language that is not compiled here.
   case foreignSource
+  /// Intents of the app's own, of which Xcode makes classes.
+  case intentDefinition
   case resource
   /// A folder that is one resource: an asset catalog, a bundle.
   case resourceFolder
@@ -16,7 +18,8 @@ enum FileKind: Equatable {
   init(_ url: URL) {
     switch url.pathExtension.lowercased() {
     case "swift": self = .swift
-    case "m", "mm", "c", "cc", "cpp", "cxx", "s", "metal", "intentdefinition": self = .foreignSource
+    case "m", "mm", "c", "cc", "cpp", "cxx", "s", "metal": self = .foreignSource
+    case "intentdefinition": self = .intentDefinition
     case "xcassets", "bundle", "xcdatamodeld", "xcdatamodel", "xcmappingmodel", "scnassets",
       "xcstickers", "icon":
       self = .resourceFolder

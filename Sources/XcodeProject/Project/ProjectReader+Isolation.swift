@@ -1,6 +1,6 @@
 // Part of Snug, under the Apache License 2.0; see LICENSE.
 
-/// What a target's settings say of the compiler's rules for actors.
+/// What a target's settings say of the compiler's rules for actors and regular expressions.
 extension ProjectReader {
   /// The features that `SWIFT_APPROACHABLE_CONCURRENCY` turns on, with the language mode that has
   /// them anyway. Source: Xcode 26's build settings reference.
@@ -28,5 +28,17 @@ extension ProjectReader {
       }
     }
     return flags
+  }
+
+  /// The flag of `SWIFT_ENABLE_BARE_SLASH_REGEX`, which is on since Xcode 14; where nothing is said and the
+  /// app runs on systems before iOS 16, which lack `Regex`, its slashes are operators.
+  static func regexFlags(_ settings: BuildSettings, version: String) -> [String] {
+    // Swift 6 has the literals anyway.
+    guard Int(version.prefix { $0 != "." }) ?? 5 < 6 else { return [] }
+    let oldest = settings.value("IPHONEOS_DEPLOYMENT_TARGET").prefix { $0 != "." }
+    let isOn =
+      settings.nonempty("SWIFT_ENABLE_BARE_SLASH_REGEX").map { $0.uppercased() == "YES" }
+      ?? (Int(oldest) ?? 16 >= 16)
+    return isOn ? ["-enable-bare-slash-regex"] : []
   }
 }

@@ -288,7 +288,10 @@ struct ProjectReader {
     var module = SourceModule(
       name: settings.value("PRODUCT_MODULE_NAME"), sources: reader.sources, swiftVersion: version,
       compilationConditions: ProjectReader.conditions(settings))
-    module.flags = ProjectReader.isolationFlags(settings, version: version)
+    module.flags =
+      ProjectReader.isolationFlags(settings, version: version)
+      + ProjectReader.regexFlags(settings, version: version)
+    module.intentDefinitions = reader.intentDefinitions
     module.headerImports = headerImports(target, settings, module: module.name)
     bridged = bridgedSources(target, settings, reader, app: module.name)
     if let bridged { module.headerImports.append(bridged.name) }

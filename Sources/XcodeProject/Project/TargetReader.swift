@@ -16,6 +16,10 @@ struct TargetReader {
   private(set) var issues: [ProjectIssue] = []
   /// Sources in other languages, each of which has an issue.
   private(set) var foreignSources: [URL] = []
+  /// Files of intents of which the target has the classes.
+  private(set) var intentDefinitions: [URL] = []
+  /// Whether Xcode makes classes of the file that is being read.
+  private var generatesClasses = true
   private(set) var folders: [URL] = []
   /// Where the project names files, by their paths.
   private(set) var locations: [String: FileLocation] = [:]
@@ -52,6 +56,7 @@ struct TargetReader {
     if !holdsForSimulator(build) { return }
     guard let id = build["fileRef"] else { return }
     let file = try project.object(id, as: "a file to build")
+    generatesClasses = build["settings"]?["ATTRIBUTES"]?.strings.contains("no_codegen") != true
     if file.isa == "PBXVariantGroup" {
       for child in file["children"]?.elements ?? [] {
         try addFile(child, try project.object(child, as: "a variant"), isSource: isSource)
@@ -98,6 +103,13 @@ struct TargetReader {
       }
       foreignSources.append(url)
       issues.append(ProjectIssue(problem: .notSwift(url.lastPathComponent), location: location))
+    case .intentDefinition:
+      // Several localisations may hold it; the classes are the same.
+      let name = url.lastPathComponent
+      guard isSource, generatesClasses else { return }
+      if !intentDefinitions.contains(where: { $0.lastPathComponent == name }) {
+        intentDefinitions.append(url)
+      }
     case .resourceFolder: addResource(url, isFolder: true)
     default:
       if !isSource || FileKind(url) == .resource { addResource(url, isFolder: isFolderReference) }
@@ -120,6 +132,7 @@ extension TargetReader {
   /// Reads folders whose members are what is on disk, except for their exception sets
   /// (Documentation/XcodeProject.md §4).
   private mutating func readSynchronizedFolders() throws(ProjectError) {
+    generatesClasses = true
     let own = Set(target["fileSystemSynchronizedGroups"]?.strings ?? [])
     // Another target's folder can lend single files: its exception set names this target.
     for (id, group) in project.objects.sorted(by: { $0.key < $1.key })
