@@ -115,12 +115,17 @@ extension UsageRewriter {
     return ownType(name, at: node)?.kind == .protocol || model.known.protocolBases[name] != nil
   }
 
-  /// `ProcessInfo()` is the process's own: Foundation here makes no other.
-  func useSharedProcess(_ node: FunctionCallExprSyntax) {
-    guard node.arguments.isEmpty,
-      ["ProcessInfo", "NSProcessInfo"].contains(node.calledExpression.trimmedDescription)
-    else { return }
-    file.edits.replace(node.range, with: "ProcessInfo.processInfo")
+  /// `ProcessInfo()` is the process's own, and `Bundle()` the app's: Foundation here makes no other.
+  func useSharedObject(_ node: FunctionCallExprSyntax) {
+    guard node.arguments.isEmpty, node.trailingClosure == nil else { return }
+    switch node.calledExpression.trimmedDescription {
+    case "ProcessInfo", "NSProcessInfo":
+      file.edits.replace(node.range, with: "ProcessInfo.processInfo")
+    case "Bundle":
+      guard model.types["Bundle"]?.kind ?? .foreign == .foreign else { return }
+      file.edits.replace(node.range, with: "Bundle.main")
+    default: return
+    }
   }
 
   /// The metatype of `(T.self as NSObject.Type).init()`, which makes objects whose class offers no
