@@ -36,7 +36,12 @@ public func calendarAutoupdatingCurrent() -> Calendar { calendarCurrent() }
 public func localizedString(
   _ key: String, tableName: String?, bundle: Bundle, value: String, comment: String
 ) -> String {
-  RunLanguage.shared.text(key: key, table: tableName, bundle: bundle, value: value)
+  let kind: AnyClass = type(of: bundle)
+  guard kind == Bundle.self else {
+    BundleHooks.install(in: kind)
+    return bundle.localizedString(forKey: key, value: value, table: tableName)
+  }
+  return RunLanguage.shared.text(key: key, table: tableName, bundle: bundle, value: value)
 }
 
 @_silgen_name("$sSS10FoundationE25localizedStringWithFormatyS2S_s7CVarArg_pdtFZ")

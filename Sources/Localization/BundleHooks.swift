@@ -6,8 +6,8 @@ internal import Glibc
 /// Makes every bundle answer in the run's language.
 ///
 /// The methods are reached through the class's table, so symbols do not help (see
-/// FoundationHooks), and `Bundle` cannot be subclassed on Linux: its entries are replaced by methods
-/// of the same signatures. A `Bundle` whose table does not have the known methods stays as it is.
+/// FoundationHooks): its entries are replaced by methods of the same signatures. A `Bundle` whose
+/// table does not have the known methods stays as it is.
 /// Documentation/Localization.md §1.
 package enum BundleHooks {
   /// Foundation's methods, in the order in which ``BundleAnswers`` declares its own.
@@ -22,8 +22,12 @@ package enum BundleHooks {
   private static let headerLength = 7
 
   /// Replaces the entries on first use.
-  package static let installed: Void = {
-    let (table, own) = (words(of: Bundle.self), words(of: BundleAnswers.self))
+  package static let installed: Void = install(in: Bundle.self)
+
+  /// Replaces Foundation's methods in the table of a class over `Bundle`, which has entries of its
+  /// own; what the class overrides stays.
+  package static func install(in type: AnyClass) {
+    let (table, own) = (words(of: type), words(of: BundleAnswers.self))
     for (number, symbol) in symbols.enumerated() {
       guard let known = dlsym(UnsafeMutableRawPointer(bitPattern: 0), symbol),
         let answer = own[headerLength + number]
@@ -32,7 +36,7 @@ package enum BundleHooks {
         table[index] = answer
       }
     }
-  }()
+  }
 
   /// The words from a class object's address on: its size less what lies before, both in the
   /// fifth word.

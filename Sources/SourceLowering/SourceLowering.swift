@@ -67,6 +67,7 @@ package struct SourceLowering {
     let categories = OverridePass(model: model).run()
     let exchanges = options.known.exchangesMethods || ExchangePass.exchangesMethods(inputs)
     ExchangePass(model: model, exchangesMethods: exchanges).run()
+    FoundationClassPass(model: model).run()
     InitializerPass(model: model, moduleName: options.moduleName).run()
     MakerPass(model: model, moduleName: options.moduleName).run()
     let registration = RuntimePass(

@@ -34,7 +34,9 @@ extension UsageRewriter {
       else { return }
     }
     file.addedImports.insert("UIKit")
-    if let access = node.calledExpression.as(MemberAccessExprSyntax.self) {
+    if let access = node.calledExpression.as(MemberAccessExprSyntax.self),
+      access.declName.baseName.text == "init"
+    {
       file.edits.replace(access.declName.range, with: "snugMake")
     } else {
       file.edits.insert(".snugMake", at: node.calledExpression.range.upperBound)
@@ -113,12 +115,17 @@ extension UsageRewriter {
     return ownType(name, at: node)?.kind == .protocol || model.known.protocolBases[name] != nil
   }
 
-  /// `ProcessInfo()` is the process's own: Foundation here makes no other.
-  func useSharedProcess(_ node: FunctionCallExprSyntax) {
-    guard node.arguments.isEmpty,
-      ["ProcessInfo", "NSProcessInfo"].contains(node.calledExpression.trimmedDescription)
-    else { return }
-    file.edits.replace(node.range, with: "ProcessInfo.processInfo")
+  /// `ProcessInfo()` is the process's own, and `Bundle()` the app's: Foundation here makes no other.
+  func useSharedObject(_ node: FunctionCallExprSyntax) {
+    guard node.arguments.isEmpty, node.trailingClosure == nil else { return }
+    switch node.calledExpression.trimmedDescription {
+    case "ProcessInfo", "NSProcessInfo":
+      file.edits.replace(node.range, with: "ProcessInfo.processInfo")
+    case "Bundle":
+      guard model.types["Bundle"]?.kind ?? .foreign == .foreign else { return }
+      file.edits.replace(node.range, with: "Bundle.main")
+    default: return
+    }
   }
 
   /// The metatype of `(T.self as NSObject.Type).init()`, which makes objects whose class offers no
@@ -135,9 +142,8 @@ extension UsageRewriter {
   /// `T()` of other objects than views and controllers asks the register.
   private func construct(_ node: FunctionCallExprSyntax, base: String) {
     guard node.arguments.isEmpty, FrameworkTable.plainClasses.contains(base) else { return }
-    let type =
-      node.calledExpression.as(MemberAccessExprSyntax.self)?.base?.trimmedDescription
-      ?? node.calledExpression.trimmedDescription
+    var type = node.calledExpression.trimmedDescription
+    if type.hasSuffix(".init") { type.removeLast(5) }
     file.addedImports.insert("UIKit")
     file.edits.replace(node.range, with: "UIKit.RuntimeRegistry.construct(\(type).self)")
   }
@@ -267,77 +273,7 @@ extension UsageRewriter {
     "NSAttributedString", "NSMutableAttributedString", "NSTextStorage", "NSMutableString",
   ]
 
-  /// `T` of `T()` and `T.init()`, `Self` of `Self()` and of `self.init()` in a static member.
-  private func constructedName(_ node: FunctionCallExprSyntax) -> String? {
-    if let name = node.calledExpression.as(DeclReferenceExprSyntax.self) {
-      return name.baseName.text
-    }
-    guard let access = node.calledExpression.as(MemberAccessExprSyntax.self),
-      access.declName.baseName.text == "init",
-      let name = access.base?.as(DeclReferenceExprSyntax.self)?.baseName.text
-    else { return nil }
-    guard name == "self" else { return name }
-    var parent = node.parent
-    while let current = parent, !current.is(FunctionDeclSyntax.self) {
-      if current.is(InitializerDeclSyntax.self) { return nil }
-      parent = current.parent
-    }
-    return parent == nil ? nil : "Self"
-  }
-
-  /// The framework class that a generic parameter or `Self` derives from.
-  private func base(of name: String, at node: some SyntaxProtocol) -> String? {
-    if name == "Self" { return selfBase(at: node) }
-    var parent = node.parent
-    while let current = parent {
-      let clauses = genericClauses(of: current)
-      if let constraint = clauses.parameters?.parameters.first(where: { $0.name.text == name }) {
-        let written =
-          constraint.inheritedType?.trimmedDescription
-          ?? requirement(on: name, in: clauses.requirements)
-        return written.flatMap { frameworkClass($0, at: node) }
-      }
-      if let extended = current.as(ExtensionDeclSyntax.self),
-        let written = requirement(on: name, in: extended.genericWhereClause)
-          ?? model.associatedTypes["\(extended.extendedType.trimmedDescription).\(name)"]
-      {
-        return frameworkClass(written, at: node)
-      }
-      parent = current.parent
-    }
-    return nil
-  }
-
-  private func genericClauses(of node: Syntax) -> (
-    parameters: GenericParameterClauseSyntax?, requirements: GenericWhereClauseSyntax?
-  ) {
-    if let function = node.as(FunctionDeclSyntax.self) {
-      return (function.genericParameterClause, function.genericWhereClause)
-    }
-    if let type = node.as(ClassDeclSyntax.self) {
-      return (type.genericParameterClause, type.genericWhereClause)
-    }
-    if let type = node.as(StructDeclSyntax.self) {
-      return (type.genericParameterClause, type.genericWhereClause)
-    }
-    if let type = node.as(EnumDeclSyntax.self) {
-      return (type.genericParameterClause, type.genericWhereClause)
-    }
-    return (nil, nil)
-  }
-
-  private func requirement(on name: String, in clause: GenericWhereClauseSyntax?) -> String? {
-    for requirement in clause?.requirements ?? [] {
-      if case .conformanceRequirement(let conformance) = requirement.requirement,
-        conformance.leftType.trimmedDescription == name
-      {
-        return conformance.rightType.trimmedDescription
-      }
-    }
-    return nil
-  }
-
-  private func selfBase(at node: some SyntaxProtocol) -> String? {
+  func selfBase(at node: some SyntaxProtocol) -> String? {
     var parent = node.parent
     while let current = parent {
       if let extended = current.as(ExtensionDeclSyntax.self) {

@@ -186,7 +186,7 @@ final class UsageRewriter: ActiveVisitor {
     rewriteConstruction(node)
     rewriteDelegation(node)
     rewriteDefaultDelegation(node)
-    useSharedProcess(node)
+    useSharedObject(node)
     findSymbolsEverywhere(node)
     findTransformer(node)
     findFolders(node)

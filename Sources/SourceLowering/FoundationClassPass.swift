@@ -1,0 +1,56 @@
+// Part of Snug, under the Apache License 2.0; see LICENSE.
+
+/// Classes over `Bundle`, `Thread` and `RunLoop` (Documentation/SourceLowering.md §2.19).
+///
+/// Their initialisers here name types of Core Foundation, without which Swift lets nobody inherit
+/// them. A bundle has `init()` on Apple's systems alone.
+struct FoundationClassPass {
+  let model: ModuleModel
+
+  private static let classes: Set<String> = ["Bundle", "NSBundle", "Thread", "RunLoop"]
+
+  /// One name of the module loads all its types, and none of them becomes ambiguous.
+  static let coreFoundation = "struct CoreFoundation.CFUUIDBytes"
+
+  /// What a bundle without a place is: the app's own.
+  private static let plainBundle = "path: Foundation.Bundle.main.bundlePath)!"
+
+  func run() {
+    for type in model.ordered where type.kind == .class {
+      guard let base = model.frameworkBase(of: type), Self.classes.contains(base) else { continue }
+      for body in type.bodies { body.file.addedImports.insert(Self.coreFoundation) }
+      let isOwn = model.superclass(of: type) == nil && model.knownSuperclass(of: type) == nil
+      if base.hasSuffix("Bundle"), isOwn { giveInitializer(to: type) }
+    }
+  }
+
+  private func giveInitializer(to type: TypeModel) {
+    guard let body = type.declaration else { return }
+    let own = body.members.filter { $0.kind == .initializer }
+    for member in own {
+      if member.parameters.isEmpty, let range = member.overrideRange {
+        body.file.edits.blank(range)
+      }
+      if !member.isConvenience { callInherited(member, in: body.file) }
+    }
+    guard own.allSatisfy(\.isConvenience), !own.contains(where: \.parameters.isEmpty) else {
+      return
+    }
+    let access = type.access == .public ? "public " : ""
+    body.insertMembers(["\(access)convenience init() { self.init(\(Self.plainBundle) }"])
+  }
+
+  /// `super.init()`, which Swift also calls where it is not written, makes the app's own bundle.
+  private func callInherited(_ member: Member, in file: ParsedFile) {
+    let text = Array(file.bytes[member.range])
+    let (call, end) = (Array("super.init(".utf8), UInt8(ascii: ")"))
+    let place = text.indices.dropLast(call.count).first { text[$0...].starts(with: call) }
+    if let place {
+      let inside = member.range.lowerBound + place + call.count
+      guard file.bytes[inside] == end else { return }
+      file.edits.replace(inside..<inside + 1, with: Self.plainBundle)
+    } else if text.last == UInt8(ascii: "}") {
+      file.edits.insert("; super.init(\(Self.plainBundle) ", at: member.range.upperBound - 1)
+    }
+  }
+}
