@@ -113,68 +113,74 @@ extension FrameworkNames {
     HKQuantityTypeIdentifier HKQuery HKQueryOptions HKSample HKSampleQuery HKSampleType HKSource
     HKStatistics HKStatisticsCollection HKStatisticsCollectionQuery HKStatisticsOptions
     HKStatisticsQuery HKUnit HKUpdateFrequency HKWorkoutType HMAC HashFunction HashKind HashKinds
-    HashedAuthenticationCode INExtension INImage INIntent INIntentDonationMetadata INIntentError
-    INIntentHandlerProviding INIntentHandlingStatus INIntentResponse INInteraction
-    INInteractionDirection INObjectCollection INPerson INPersonHandle INPersonHandleType
-    INPreferences INShortcut INShortcutAvailabilityOptions INSiriAuthorizationStatus
-    INSpeakableString INUIAddVoiceShortcutButton INUIAddVoiceShortcutButtonStyle
-    INUIAddVoiceShortcutViewController INUIAddVoiceShortcutViewControllerDelegate
-    INUIEditVoiceShortcutViewController INUIEditVoiceShortcutViewControllerDelegate
-    INVoiceShortcut INVoiceShortcutCenter IPAddress IPv4Address IPv6Address ImmediateScheduler
-    Insecure Just KindDigest KindHash LAAccessControlOperation LABiometryType LAContext
-    LACredentialType LAError LAPolicy LPError LPLinkMetadata LPLinkView LPMetadataProvider
-    LoadedBytes Logger MFMailComposeResult MFMailComposeViewController
-    MFMailComposeViewControllerDelegate MFMessageComposeViewController
-    MFMessageComposeViewControllerDelegate MKAnnotation MKAnnotationView MKAnnotationViewZPriority
-    MKCircle MKCircleRenderer MKClusterAnnotation MKCompassButton MKCoordinateRegion
-    MKCoordinateSpan MKDirections MKDirectionsTransportType MKError MKFeatureDisplayPriority
-    MKFeatureVisibility MKGeodesicPolyline MKHybridMapConfiguration MKImageryMapConfiguration
-    MKLocalSearch MKLocalSearchCompleter MKLocalSearchCompleterDelegate MKLocalSearchCompletion
-    MKMapCamera MKMapConfiguration MKMapFeatureOptions MKMapItem MKMapPoint MKMapRect MKMapSize
-    MKMapSnapshotter MKMapType MKMapView MKMapViewDelegate MKMarkerAnnotationView MKMultiPoint
-    MKOverlay MKOverlayLevel MKOverlayPathRenderer MKOverlayRenderer MKPinAnnotationView
-    MKPlacemark MKPointAnnotation MKPointOfInterestCategory MKPointOfInterestFilter MKPolygon
-    MKPolygonRenderer MKPolyline MKPolylineRenderer MKRoute MKScaleView MKShape
-    MKStandardMapConfiguration MKTileOverlay MKTileOverlayPath MKTileOverlayRenderer
-    MKUserLocation MKUserLocationView MKUserTrackingBarButtonItem MKUserTrackingButton
-    MKUserTrackingMode MKZoomScale MLComputeUnits MLFeatureProvider MLFeatureType MLFeatureValue
-    MLModel MLModelConfiguration MLModelError MPChangePlaybackPositionCommand
-    MPChangePlaybackPositionCommandEvent MPChangePlaybackRateCommand
-    MPChangePlaybackRateCommandEvent MPChangeRepeatModeCommand MPChangeRepeatModeCommandEvent
-    MPChangeShuffleModeCommand MPChangeShuffleModeCommandEvent MPFeedbackCommand
-    MPFeedbackCommandEvent MPMediaItemArtwork MPMediaLibrary MPMediaLibraryAuthorizationStatus
-    MPNowPlayingInfoCenter MPNowPlayingInfoMediaType MPNowPlayingPlaybackState MPRatingCommand
-    MPRatingCommandEvent MPRemoteCommand MPRemoteCommandCenter MPRemoteCommandEvent
-    MPRemoteCommandHandlerStatus MPRepeatType MPSeekCommandEvent MPShuffleType
-    MPSkipIntervalCommand MPSkipIntervalCommandEvent MPVolumeView MessageComposeResult
-    NSAsynchronousFetchRequest NSAsynchronousFetchResult NSAttributeDescription NSAttributeType
-    NSBatchDeleteRequest NSBatchDeleteRequestResultType NSBatchDeleteResult NSBatchInsertRequest
-    NSBatchInsertRequestResultType NSBatchInsertResult NSBatchUpdateRequest
-    NSBatchUpdateRequestResultType NSBatchUpdateResult NSConstraintConflict NSDeleteRule
-    NSDerivedAttributeDescription NSDiffableDataSourceSnapshotReference NSEntityDescription
+    HashedAuthenticationCode INBooleanResolutionResult INDateComponentsResolutionResult
+    INDoubleResolutionResult INEnumResolutionResult INExtension INFile INFileResolutionResult
+    INImage INIntegerResolutionResult INIntent INIntentDonationMetadata INIntentError
+    INIntentHandlerProviding INIntentHandlingStatus INIntentResolutionResult INIntentResponse
+    INInteraction INInteractionDirection INObject INObjectCollection INObjectResolutionResult
+    INObjectSection INPerson INPersonHandle INPersonHandleType INPersonResolutionResult
+    INPlacemarkResolutionResult INPreferences INShortcut INShortcutAvailabilityOptions
+    INSiriAuthorizationStatus INSpeakableString INSpeakableStringResolutionResult
+    INStringResolutionResult INTimeIntervalResolutionResult INUIAddVoiceShortcutButton
+    INUIAddVoiceShortcutButtonStyle INUIAddVoiceShortcutViewController
+    INUIAddVoiceShortcutViewControllerDelegate INUIEditVoiceShortcutViewController
+    INUIEditVoiceShortcutViewControllerDelegate INURLResolutionResult INVoiceShortcut
+    INVoiceShortcutCenter IPAddress IPv4Address IPv6Address ImmediateScheduler Insecure Just
+    KindDigest KindHash LAAccessControlOperation LABiometryType LAContext LACredentialType LAError
+    LAPolicy LPError LPLinkMetadata LPLinkView LPMetadataProvider LoadedBytes Logger
+    MFMailComposeResult MFMailComposeViewController MFMailComposeViewControllerDelegate
+    MFMessageComposeViewController MFMessageComposeViewControllerDelegate MKAnnotation
+    MKAnnotationView MKAnnotationViewZPriority MKCircle MKCircleRenderer MKClusterAnnotation
+    MKCompassButton MKCoordinateRegion MKCoordinateSpan MKDirections MKDirectionsTransportType
+    MKError MKFeatureDisplayPriority MKFeatureVisibility MKGeodesicPolyline
+    MKHybridMapConfiguration MKImageryMapConfiguration MKLocalSearch MKLocalSearchCompleter
+    MKLocalSearchCompleterDelegate MKLocalSearchCompletion MKMapCamera MKMapConfiguration
+    MKMapFeatureOptions MKMapItem MKMapPoint MKMapRect MKMapSize MKMapSnapshotter MKMapType
+    MKMapView MKMapViewDelegate MKMarkerAnnotationView MKMultiPoint MKOverlay MKOverlayLevel
+    MKOverlayPathRenderer MKOverlayRenderer MKPinAnnotationView MKPlacemark MKPointAnnotation
+    MKPointOfInterestCategory MKPointOfInterestFilter MKPolygon MKPolygonRenderer MKPolyline
+    MKPolylineRenderer MKRoute MKScaleView MKShape MKStandardMapConfiguration MKTileOverlay
+    MKTileOverlayPath MKTileOverlayRenderer MKUserLocation MKUserLocationView
+    MKUserTrackingBarButtonItem MKUserTrackingButton MKUserTrackingMode MKZoomScale MLComputeUnits
+    MLFeatureProvider MLFeatureType MLFeatureValue MLModel MLModelConfiguration MLModelError
+    MPChangePlaybackPositionCommand MPChangePlaybackPositionCommandEvent
+    MPChangePlaybackRateCommand MPChangePlaybackRateCommandEvent MPChangeRepeatModeCommand
+    MPChangeRepeatModeCommandEvent MPChangeShuffleModeCommand MPChangeShuffleModeCommandEvent
+    MPFeedbackCommand MPFeedbackCommandEvent MPMediaItemArtwork MPMediaLibrary
+    MPMediaLibraryAuthorizationStatus MPNowPlayingInfoCenter MPNowPlayingInfoMediaType
+    MPNowPlayingPlaybackState MPRatingCommand MPRatingCommandEvent MPRemoteCommand
+    MPRemoteCommandCenter MPRemoteCommandEvent MPRemoteCommandHandlerStatus MPRepeatType
+    MPSeekCommandEvent MPShuffleType MPSkipIntervalCommand MPSkipIntervalCommandEvent MPVolumeView
+    MessageComposeResult NSAsynchronousFetchRequest NSAsynchronousFetchResult
+    NSAttributeDescription NSAttributeType NSBatchDeleteRequest NSBatchDeleteRequestResultType
+    NSBatchDeleteResult NSBatchInsertRequest NSBatchInsertRequestResultType NSBatchInsertResult
+    NSBatchUpdateRequest NSBatchUpdateRequestResultType NSBatchUpdateResult NSConstraintConflict
+    NSDeleteRule NSDerivedAttributeDescription NSDiffableDataSourceSnapshotReference
+    NSEntityDescription NSEntityMapping NSEntityMappingType NSEntityMigrationPolicy
     NSExpressionDescription NSFetchIndexDescription NSFetchIndexElementDescription
     NSFetchIndexElementType NSFetchRequest NSFetchRequestResult NSFetchRequestResultType
     NSFetchedPropertyDescription NSFetchedResultsChangeType NSFetchedResultsController
     NSFetchedResultsControllerDelegate NSFetchedResultsSectionInfo NSFileVersion NSManagedObject
     NSManagedObjectContext NSManagedObjectContextConcurrencyType NSManagedObjectID
-    NSManagedObjectModel NSMergeConflict NSMergePolicy NSMergePolicyType NSMetadataItem
-    NSMetadataQuery NSMetadataQueryDelegate NSPersistentCloudKitContainer
-    NSPersistentCloudKitContainerOptions NSPersistentContainer NSPersistentHistoryChange
-    NSPersistentHistoryChangeRequest NSPersistentHistoryResult NSPersistentHistoryResultType
-    NSPersistentHistoryToken NSPersistentHistoryTransaction NSPersistentStore
-    NSPersistentStoreCoordinator NSPersistentStoreDescription NSPersistentStoreRequest
-    NSPersistentStoreRequestType NSPersistentStoreResult NSPropertyDescription
-    NSQueryGenerationToken NSRelationshipDescription NSSnapshotEventType NWBrowser NWConnection
-    NWEndpoint NWError NWInterface NWListener NWParameters NWPath NWPathMonitor NWProtocol
-    NWProtocolDefinition NWProtocolIP NWProtocolMetadata NWProtocolOptions NWProtocolTCP
-    NWProtocolTLS NWProtocolUDP NWProtocolWebSocket NetService NetServiceBrowser
-    NetServiceBrowserDelegate NetServiceDelegate OSAllocatedUnfairLock OSLog OSLogEntry
-    OSLogEntryFromProcess OSLogEntryLog OSLogEntryWithPayload OSLogEnumerator OSLogFloatFormatting
-    OSLogIntegerFormatting OSLogMessage OSLogPosition OSLogPrivacy OSLogStore OSLogStringAlignment
-    OSLogType OSSignpostID OSSignpostType OSSignposter OSStatus OSType ObservableObject
-    ObservableObjectPublisher PDFDisplayBox PDFDisplayDirection PDFDisplayMode PDFDocument PDFPage
-    PDFThumbnailLayoutMode PDFThumbnailView PDFView PDFViewDelegate PHAccessLevel PHAsset
-    PHAssetChangeRequest PHAssetCollection PHAssetCollectionChangeRequest PHAssetCollectionSubtype
+    NSManagedObjectModel NSMappingModel NSMergeConflict NSMergePolicy NSMergePolicyType
+    NSMetadataItem NSMetadataQuery NSMetadataQueryDelegate NSMigrationManager
+    NSPersistentCloudKitContainer NSPersistentCloudKitContainerOptions NSPersistentContainer
+    NSPersistentHistoryChange NSPersistentHistoryChangeRequest NSPersistentHistoryResult
+    NSPersistentHistoryResultType NSPersistentHistoryToken NSPersistentHistoryTransaction
+    NSPersistentStore NSPersistentStoreCoordinator NSPersistentStoreDescription
+    NSPersistentStoreRequest NSPersistentStoreRequestType NSPersistentStoreResult
+    NSPropertyDescription NSPropertyMapping NSQueryGenerationToken NSRelationshipDescription
+    NSSnapshotEventType NWBrowser NWConnection NWEndpoint NWError NWInterface NWListener
+    NWParameters NWPath NWPathMonitor NWProtocol NWProtocolDefinition NWProtocolIP
+    NWProtocolMetadata NWProtocolOptions NWProtocolTCP NWProtocolTLS NWProtocolUDP
+    NWProtocolWebSocket NetService NetServiceBrowser NetServiceBrowserDelegate NetServiceDelegate
+    OSAllocatedUnfairLock OSLog OSLogEntry OSLogEntryFromProcess OSLogEntryLog
+    OSLogEntryWithPayload OSLogEnumerator OSLogFloatFormatting OSLogIntegerFormatting OSLogMessage
+    OSLogPosition OSLogPrivacy OSLogStore OSLogStringAlignment OSLogType OSSignpostID
+    OSSignpostType OSSignposter OSStatus OSType ObservableObject ObservableObjectPublisher
+    PDFDisplayBox PDFDisplayDirection PDFDisplayMode PDFDocument PDFPage PDFThumbnailLayoutMode
+    PDFThumbnailView PDFView PDFViewDelegate PHAccessLevel PHAsset PHAssetChangeRequest
+    PHAssetCollection PHAssetCollectionChangeRequest PHAssetCollectionSubtype
     PHAssetCollectionType PHAssetCreationRequest PHAssetImageProgressHandler PHAssetMediaSubtype
     PHAssetMediaType PHAssetResource PHAssetResourceCreationOptions PHAssetResourceDataRequestID
     PHAssetResourceManager PHAssetResourceRequestOptions PHAssetResourceType PHAssetSourceType

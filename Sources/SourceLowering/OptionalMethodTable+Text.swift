@@ -1428,21 +1428,38 @@ extension OptionalMethodTable {
     %HKUnit NSObject Sendable
     %HKWorkoutType HKSampleType Sendable
     %HostingPlaceholder UIView UIContentView StandInView
+    %INBooleanResolutionResult INIntentResolutionResult
+    %INDateComponentsResolutionResult INIntentResolutionResult
+    %INDoubleResolutionResult INIntentResolutionResult
+    %INEnumResolutionResult INIntentResolutionResult
     %INExtension NSObject INIntentHandlerProviding
+    %INFile NSObject
+    %INFileResolutionResult INIntentResolutionResult
     %INImage NSObject
+    %INIntegerResolutionResult INIntentResolutionResult
     %INIntent NSObject
     %INIntentDonationMetadata NSObject
+    %INIntentResolutionResult NSObject
     %INIntentResponse NSObject
     %INInteraction NSObject
+    %INObject NSObject
     %INObjectCollection NSObject
+    %INObjectResolutionResult INIntentResolutionResult
+    %INObjectSection NSObject
     %INPerson NSObject
     %INPersonHandle NSObject
+    %INPersonResolutionResult INIntentResolutionResult
+    %INPlacemarkResolutionResult INIntentResolutionResult
     %INPreferences NSObject
     %INShortcut NSObject
     %INSpeakableString NSObject
+    %INSpeakableStringResolutionResult INIntentResolutionResult
+    %INStringResolutionResult INIntentResolutionResult
+    %INTimeIntervalResolutionResult INIntentResolutionResult
     %INUIAddVoiceShortcutButton UIButton
     %INUIAddVoiceShortcutViewController SystemScreen
     %INUIEditVoiceShortcutViewController SystemScreen
+    %INURLResolutionResult INIntentResolutionResult
     %INVoiceShortcut NSObject
     %INVoiceShortcutCenter NSObject
     %InputHostView UIView
