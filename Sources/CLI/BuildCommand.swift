@@ -76,6 +76,12 @@ struct GapListing {
         lines.append("  \(place.file):\(place.line): \(words(place.kind)) (\(place.message))")
       }
     }
+    let missing = relative.missingTypes
+    if !missing.isEmpty { lines.append("missing types, whose stand-ins do nothing:") }
+    lines += missing.map { type in
+      "  \(type.file):\(type.line): \(type.name)"
+        + (type.needs == type.name ? "" : " (of \(type.needs))")
+    }
     lines += report.foreignFiles.map { "\($0): not Swift" }
     return lines
   }
@@ -91,6 +97,11 @@ struct GapListing {
     for index in report.places.indices where report.places[index].file.hasPrefix(prefix) {
       report.places[index].file.removeFirst(prefix.count)
     }
+    for index in report.missingTypes.indices
+    where report.missingTypes[index].file.hasPrefix(prefix) {
+      report.missingTypes[index].file.removeFirst(prefix.count)
+    }
+    report.missingTypes.sort { ($0.file, $0.line) < ($1.file, $1.line) }
     return report
   }
 
@@ -123,6 +134,7 @@ struct GapListing {
       let leftOut: [Need]
       let foreignFiles: [String]
       let places: [GapReport.Place]
+      let missingTypes: [GapReport.MissingType]
       /// Not there where the build came to its end.
       let partial: Bool?
     }
@@ -131,6 +143,7 @@ struct GapListing {
       leftOut: report.needs.map { Need(name: $0.name, count: $0.count) },
       foreignFiles: report.foreignFiles,
       places: relative.places.sorted { ($0.file, $0.line) < ($1.file, $1.line) },
+      missingTypes: relative.missingTypes,
       partial: isPartial ? true : nil)
     let encoder = JSONEncoder()
     encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]

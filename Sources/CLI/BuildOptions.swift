@@ -44,8 +44,10 @@ package struct BuildOptions: Equatable, Sendable {
     }
     progress.clear()
     for issue in built.issues { Console.remark(issue) }
-    if let headline = built.gaps.headline(), !built.gaps.places.isEmpty {
-      Console.remark(headline)
+    if let headline = built.gaps.headline(),
+      !built.gaps.places.isEmpty || !built.gaps.missingTypes.isEmpty
+    {
+      Console.remark(headline + "; 'snug build' tells the places")
     }
     return built
   }

@@ -20,6 +20,14 @@ package struct GapReport: Hashable, Sendable, Codable {
     package var isHarmless: Bool { isOfDelegate || isQuiet }
   }
 
+  /// A file's first use of a type that is nowhere: what stands for the type does nothing.
+  package struct MissingType: Hashable, Sendable, Codable {
+    package var name: String
+    package var needs: String
+    package var file: String
+    package var line: Int
+  }
+
   /// A test that is not there, since what declares it is left out.
   package struct Test: Hashable, Sendable, Codable {
     /// As filters see it: `Module.Class/method`.
@@ -63,6 +71,8 @@ package struct GapReport: Hashable, Sendable, Codable {
   package var functions = Count()
   package var viewControllers = Count()
   package var places: [Place] = []
+  /// Types that stand-ins were made for, by file.
+  package var missingTypes: [MissingType] = []
   /// Files of the app in other languages.
   package var foreignFiles: [String] = []
   /// Classes of view controllers that can be made by themselves, with their modules.
@@ -74,12 +84,14 @@ package struct GapReport: Hashable, Sendable, Codable {
 
   package init() {}
 
+  /// Whether all is there that was written, if not all that it names.
   package var isEmpty: Bool { places.isEmpty && foreignFiles.isEmpty }
 
   package mutating func add(_ other: GapReport) {
     functions += other.functions
     viewControllers += other.viewControllers
     places += other.places
+    missingTypes += other.missingTypes
     // The app's own module comes after those it needs.
     plainControllers = other.plainControllers + plainControllers
     launchOrder = other.launchOrder + launchOrder
@@ -94,11 +106,11 @@ package struct GapReport: Hashable, Sendable, Codable {
       .sorted { $0.1 == $1.1 ? $0.0 < $1.0 : $0.1 > $1.1 }
   }
 
-  /// One line, as the head of a report has it; nil when nothing is left out.
+  /// One line, as the head of a report has it; nil when nothing is left out or missing.
   ///
   /// - Parameter most: how many names are told, the others are counted.
   package func headline(naming most: Int = 6) -> String? {
-    guard !isEmpty else { return nil }
+    guard !isEmpty || !missingTypes.isEmpty else { return nil }
     var parts = needs.prefix(most).map { "\($0.name) (\($0.count))" }
     let rest = needs.dropFirst(most)
     if !rest.isEmpty {
@@ -108,8 +120,16 @@ package struct GapReport: Hashable, Sendable, Codable {
       parts.append(foreignFiles.count == 1 ? "1 file" : "\(foreignFiles.count) files")
       parts[parts.count - 1] += " in other languages"
     }
-    return "\(functions.intact) of \(functions.all) functions, "
+    var line =
+      "\(functions.intact) of \(functions.all) functions, "
       + "\(viewControllers.all - viewControllers.gone) of \(viewControllers.all) view controllers "
-      + "compiled; left out: " + parts.joined(separator: ", ")
+      + "compiled"
+    if !parts.isEmpty { line += "; left out: " + parts.joined(separator: ", ") }
+    let missing = Set(missingTypes.map(\.name)).sorted()
+    if !missing.isEmpty {
+      line += "; missing types: " + missing.prefix(most).joined(separator: ", ")
+      if missing.count > most { line += " and \(missing.count - most) more" }
+    }
+    return line
   }
 }

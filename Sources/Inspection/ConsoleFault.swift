@@ -140,7 +140,8 @@ package struct ConsoleFault {
         message: isSymbol
           ? "there is no symbol named '\(name)'" : "there is no image named '\(name)' in the app",
         reason: isSymbol
-          ? "UIImage(systemName:) is nil: the name is misspelt, or of a later system."
+          ? "No symbol of that name is known here. UIImage(systemName:) is nil where the name is "
+            + "misspelt or of a later system; else the symbol is there, and another stands for it here."
           : "UIImage(named:) is nil, so nothing is shown where the image should be.",
         remedy: isSymbol
           ? "Look the name up in Apple's SF Symbols app."

@@ -286,9 +286,26 @@ extension OptionalMethodTable {
     layoutManager:lineSpacingAfterGlyphAtIndex:withProposedLineFragmentRect:
     @NSMetadataQueryDelegate NSObjectProtocol
     metadataQuery(_:replacementObjectForResultObject:)
+    @NSTextContentManagerDelegate NSObjectProtocol
+    textContentManager(_:textElementAt:) textContentManager:textElementAtLocation:
+    textContentManager(_:shouldEnumerate:options:) \
+    textContentManager:shouldEnumerateTextElement:options:
+    @NSTextContentStorageDelegate NSTextContentManagerDelegate
+    textContentStorage(_:textParagraphWith:) textContentStorage:textParagraphWithRange:
+    @NSTextElementProvider NSObjectProtocol
+    @NSTextLayoutManagerDelegate NSObjectProtocol
+    textLayoutManager(_:textLayoutFragmentFor:in:) \
+    textLayoutManager:textLayoutFragmentForLocation:inTextElement:
+    textLayoutManager(_:shouldBreakLineBefore:hyphenating:) \
+    textLayoutManager:shouldBreakLineBeforeLocation:hyphenating:
+    @NSTextLocation NSObjectProtocol
     @NSTextStorageDelegate NSObjectProtocol
     textStorage(_:willProcessEditing:range:changeInLength:)
     textStorage(_:didProcessEditing:range:changeInLength:)
+    @NSTextViewportLayoutControllerDelegate NSObjectProtocol
+    !textViewportLayoutController(_:configureRenderingSurfaceFor:)
+    textViewportLayoutControllerWillLayout(_:)
+    textViewportLayoutControllerDidLayout(_:)
     @NSUserActivityDelegate NSObjectProtocol
     userActivityWillSave(_:)
     userActivityWasContinued(_:)
@@ -649,6 +666,12 @@ extension OptionalMethodTable {
     @UIInputViewAudioFeedback NSObjectProtocol
     @UIInteraction NSObjectProtocol
     @UIKeyInput UITextInputTraits
+    @UILargeContentViewerInteractionDelegate NSObjectProtocol
+    largeContentViewerInteraction(_:didEndOn:at:) \
+    largeContentViewerInteraction:didEndOnItem:atPoint:
+    largeContentViewerInteraction(_:itemAt:) largeContentViewerInteraction:itemAtPoint:
+    viewController(for:) viewControllerForLargeContentViewerInteraction:
+    @UILargeContentViewerItem NSObjectProtocol
     @UILayoutSupport NSObjectProtocol
     @UIMenuBuilder AnyObject
     @UIMutableTraits
@@ -723,6 +746,11 @@ extension OptionalMethodTable {
     sceneWillEnterForeground(_:)
     sceneDidEnterBackground(_:)
     scene(_:openURLContexts:)
+    @UIScribbleInteractionDelegate NSObjectProtocol
+    scribbleInteraction(_:shouldBeginAt:) scribbleInteraction:shouldBeginAtLocation:
+    scribbleInteractionShouldDelayFocus(_:)
+    scribbleInteractionWillBeginWriting(_:)
+    scribbleInteractionDidFinishWriting(_:)
     @UIScrollViewDelegate NSObjectProtocol
     scrollViewDidScroll(_:)
     scrollViewDidZoom(_:)
@@ -901,8 +929,26 @@ extension OptionalMethodTable {
     tableView(_:dropPreviewParametersForRowAt:) tableView:dropPreviewParametersForRowAtIndexPath:
     @UITableViewDropItem NSObjectProtocol
     @UITableViewDropPlaceholderContext UIDragAnimating
-    @UITextDragDelegate AnyObject
-    @UITextDropDelegate AnyObject
+    @UITextDragDelegate NSObjectProtocol
+    textDraggableView(_:itemsForDrag:)
+    textDraggableView(_:dragPreviewForLiftingItem:session:)
+    textDraggableView(_:willAnimateLiftWith:session:) \
+    textDraggableView:willAnimateLiftWithAnimator:session:
+    textDraggableView(_:dragSessionWillBegin:)
+    textDraggableView(_:dragSessionDidEnd:with:) textDraggableView:dragSessionDidEnd:withOperation:
+    @UITextDragRequest NSObjectProtocol
+    @UITextDraggable UITextInput
+    @UITextDropDelegate NSObjectProtocol
+    textDroppableView(_:willBecomeEditableForDrop:)
+    textDroppableView(_:proposalForDrop:)
+    textDroppableView(_:willPerformDrop:)
+    textDroppableView(_:previewForDroppingAllItemsWithDefault:)
+    textDroppableView(_:dropSessionDidEnter:)
+    textDroppableView(_:dropSessionDidUpdate:)
+    textDroppableView(_:dropSessionDidExit:)
+    textDroppableView(_:dropSessionDidEnd:)
+    @UITextDropRequest NSObjectProtocol
+    @UITextDroppable UITextInput
     @UITextFieldDelegate NSObjectProtocol
     textFieldShouldBeginEditing(_:)
     textFieldDidBeginEditing(_:)
@@ -927,7 +973,13 @@ extension OptionalMethodTable {
     enablesReturnKeyAutomatically
     isSecureTextEntry
     textContentType
-    @UITextPasteDelegate AnyObject
+    @UITextPasteConfigurationSupporting UIPasteConfigurationSupporting
+    @UITextPasteDelegate NSObjectProtocol
+    textPasteConfigurationSupporting(_:transform:) \
+    textPasteConfigurationSupporting:transformPasteItem:
+    textPasteConfigurationSupporting(_:shouldAnimatePasteOf:to:) \
+    textPasteConfigurationSupporting:shouldAnimatePasteOfAttributedString:toRange:
+    @UITextPasteItem NSObjectProtocol
     @UITextViewDelegate NSObjectProtocol UIScrollViewDelegate
     textViewShouldBeginEditing(_:)
     textViewShouldEndEditing(_:)
@@ -1596,9 +1648,19 @@ extension OptionalMethodTable {
     %NSStringDrawingContext NSObject
     %NSTextAttachment NSObject Sendable
     %NSTextContainer NSObject
+    %NSTextContentManager NSObject NSTextElementProvider
+    %NSTextContentStorage NSTextContentManager
+    %NSTextElement NSObject
+    %NSTextLayoutFragment NSObject
+    %NSTextLayoutManager NSObject
+    %NSTextLineFragment NSObject
     %NSTextList NSObject Sendable
+    %NSTextParagraph NSTextElement
+    %NSTextRange NSObject
+    %NSTextSelection NSObject
     %NSTextStorage NSMutableAttributedString
     %NSTextTab NSObject NSCopying Sendable
+    %NSTextViewportLayoutController NSObject
     %NSUbiquitousKeyValueStore NSObject Sendable
     %NSUserActivity NSObject
     %NWBrowser Sendable
@@ -1769,6 +1831,7 @@ extension OptionalMethodTable {
     %TableCellContentView UIView
     %TableIndexView UIView
     %TextCanvas UIView
+    %TextOffset NSObject NSTextLocation
     %TouchDelivery
     %TouchSequence
     %TraitChangeRegistration UITraitChangeRegistration
@@ -1981,6 +2044,7 @@ extension OptionalMethodTable {
     %UIScreen NSObject UITraitEnvironment
     %UIScreenEdgePanGestureRecognizer UIPanGestureRecognizer
     %UIScreenMode NSObject
+    %UIScribbleInteraction NSObject UIInteraction
     %UIScrollEdgeEffect NSObject
     %UIScrollEdgeElementContainerInteraction NSObject UIInteraction
     %UIScrollView UIView ScrollDelegating
@@ -2029,9 +2093,17 @@ extension OptionalMethodTable {
     %UITableViewPlaceholder NSObject
     %UITableViewRowAction NSObject
     %UITapGestureRecognizer UIGestureRecognizer
+    %UITargetedDragPreview UITargetedPreview
     %UITargetedPreview NSObject
     %UITextChecker NSObject
-    %UITextField UIControl UITextInput UIContentSizeCategoryAdjusting
+    %UITextDropProposal UIDropProposal
+    %UITextField \
+    UIControl \
+    UITextInput \
+    UIContentSizeCategoryAdjusting \
+    UITextDraggable \
+    UITextDroppable \
+    UITextPasteConfigurationSupporting
     %UITextInputMode NSObject
     %UITextInputPasswordRules NSObject
     %UITextInputStringTokenizer NSObject UITextInputTokenizer
@@ -2040,7 +2112,14 @@ extension OptionalMethodTable {
     %UITextPosition NSObject
     %UITextRange NSObject
     %UITextSelectionRect NSObject
-    %UITextView UIScrollView UITextInput UIContentSizeCategoryAdjusting WidthDependentIntrinsicSize
+    %UITextView \
+    UIScrollView \
+    UITextInput \
+    UIContentSizeCategoryAdjusting \
+    WidthDependentIntrinsicSize \
+    UITextDraggable \
+    UITextDroppable \
+    UITextPasteConfigurationSupporting
     %UIToolTipConfiguration NSObject
     %UIToolTipInteraction NSObject UIInteraction
     %UIToolbar UIView UIBarPositioning
@@ -2060,6 +2139,7 @@ extension OptionalMethodTable {
     UIAppearance \
     UIPopoverPresentationControllerSourceItem \
     UIDynamicItem \
+    UILargeContentViewerItem \
     ArchiveInstantiable \
     UIAccessibilityIdentification \
     UICoordinateSpace \

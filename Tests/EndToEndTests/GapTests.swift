@@ -109,6 +109,30 @@ struct GapTests {
     #expect(built.output.contains("Old.m: not Swift"))
   }
 
+  /// Documentation/Gaps.md §8.
+  @Test("a type of the app's own that is nowhere is told, though all is compiled")
+  func missingType() throws {
+    let folder = try TemporaryFolder()
+    try folder.write(
+      SmallApp.delegate(showing: "FeedController()") + """
+        class FeedController: UIViewController {
+            func open() { show(ProfileController(), sender: self) }
+            func close() { show(ProfileController(), sender: self) }
+        }
+
+        """, to: "App/Feed.swift")
+    let built = try Snug.run(["build", "App"], in: folder.url)
+    #expect(built.exitCode == 0, "\(built.errors)")
+    #expect(
+      built.output.contains("1 of 1 view controllers compiled; missing types: ProfileController\n"),
+      "\(built.output)")
+    let source = try folder.read("App/Feed.swift").split(
+      separator: "\n", omittingEmptySubsequences: false)
+    let line = try #require(source.firstIndex { $0.contains("func open()") }) + 1
+    #expect(built.output.contains("  Feed.swift:\(line): ProfileController"), "\(built.output)")
+    #expect(!built.output.contains("Feed.swift:\(line + 1)"), "\(built.output)")
+  }
+
   @Test("the screen of an app with gaps is drawn")
   func render() throws {
     let app = try GapApp()

@@ -116,4 +116,32 @@ struct ReadingTests {
     // Lines at heights of their own.
     #expect(try count([[17, 17], [17, 17]], shift: 20) == 1)
   }
+
+  /// Each column of a split view is a container that VoiceOver reads by itself; both bars are UIKit's.
+  @Test("columns of a split view are not read in turn, nor are their bars")
+  func split() throws {
+    func column(_ title: String) -> UINavigationController {
+      let controller = UIViewController()
+      controller.title = title
+      controller.navigationItem.rightBarButtonItem = UIBarButtonItem(
+        barButtonSystemItem: .add, target: nil, action: nil)
+      for (row, size) in [20.0, 13.0].enumerated() {
+        let text = label("\(title) \(row)")
+        text.font = .systemFont(ofSize: size)
+        controller.view.put(text, 20, 200 + 60 * CGFloat(row), 150, 24)
+      }
+      return UINavigationController(rootViewController: controller)
+    }
+    let found = try findings(device: "iPad 10.9", orientation: .landscape) { controller in
+      let split = UISplitViewController(style: .doubleColumn)
+      split.preferredDisplayMode = .oneBesideSecondary
+      split.setViewController(column("Left"), for: .primary)
+      split.setViewController(column("Right"), for: .secondary)
+      controller.addChild(split)
+      controller.view.addSubview(split.view)
+      split.view.frame = controller.view.bounds
+      split.didMove(toParent: controller)
+    }
+    #expect(found.of(.readingOrder).isEmpty)
+  }
 }

@@ -268,6 +268,7 @@ struct GapLoop {
       report.functions += counts.functions
       report.viewControllers += counts.viewControllers
       report.places += file.places(delegates: classes.delegates)
+      report.missingTypes += file.missingTypes(state.gaps.placeholders, of: GapModule.name)
       if build.isTests, step.isApp {
         report.tests += file.lostTests(module: step.module.name)
       }

@@ -52,7 +52,9 @@ package struct AcceptCommand: Sendable {
     guard let data = FileManager.default.contents(atPath: path),
       let text = String(data: data, encoding: .utf8)
     else {
-      throw CheckRun.Failure(description: "\(path): error: there is no text to read; \(remedy)")
+      let isThere = FileManager.default.fileExists(atPath: path)
+      let problem = isThere ? "there is no text to read" : "there is no such file"
+      throw CheckRun.Failure(description: "\(path): error: \(problem); \(remedy)")
     }
     return text
   }

@@ -179,7 +179,10 @@ extension Inspector {
   /// Two columns of which the lines are read in turn, though each stands for itself.
   private mutating func inspectColumns(_ heard: [Heard]) {
     for (parent, node) in tree.nodes.enumerated() where node.end - parent > 6 {
-      guard !node.isPart, !node.isInBar, !(node.view is UIScrollView) else { continue }
+      // Each column of a split view is read by itself.
+      guard !node.isPart, !node.isInBar, !(node.view is UIScrollView),
+        !ClassNames.isInternal(type(of: node.view))
+      else { continue }
       let columns = columns(of: parent, heard)
       for (left, right) in zip(columns, columns.dropFirst()) {
         guard areBeside(left, right), areReadInTurn(left, right),
@@ -205,7 +208,8 @@ extension Inspector {
         || node.view.shouldGroupAccessibilityChildren || node.view.accessibilityElements != nil
         || node.view.accessibilityContainerType != .none
       let range = child..<node.end
-      let inside = isOwn ? [] : heard.filter { range.contains($0.index) }
+      let inside =
+        isOwn ? [] : heard.filter { range.contains($0.index) && !tree.nodes[$0.index].isInBar }
       if inside.count > 1 { columns.append(inside) }
       child = node.end
     }

@@ -63,6 +63,8 @@ public struct PHPickerConfiguration: Hashable {
   public var filter: PHPickerFilter?
   public var preselectedAssetIdentifiers: [String] = []
   public var mode = Mode.default
+  /// Sides at which the picker's own margins are left out.
+  public var edgesWithoutContentMargins: NSDirectionalRectEdge = []
 
   public init() {}
 

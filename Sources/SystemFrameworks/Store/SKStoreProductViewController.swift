@@ -7,6 +7,17 @@ open class SKStoreReviewController: NSObject {
   open class func requestReview(in windowScene: UIWindowScene) {}
 }
 
+/// The App Store as Swift knows it; it is out of reach, and nobody is asked for a rating.
+public enum AppStore {
+  public static var canMakePayments: Bool { false }
+
+  @MainActor public static func requestReview(in scene: UIWindowScene) {}
+  public static func sync() async throws { throw CocoaError(.featureUnsupported) }
+  @MainActor public static func showManageSubscriptions(in scene: UIWindowScene) async throws {
+    throw CocoaError(.featureUnsupported)
+  }
+}
+
 /// A page of the App Store.
 open class SKStoreProductViewController: SystemScreen {
   open weak var delegate: (any SKStoreProductViewControllerDelegate)?

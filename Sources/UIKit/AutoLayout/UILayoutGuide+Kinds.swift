@@ -22,6 +22,8 @@ open class UITrackingLayoutGuide: UILayoutGuide {
 open class UIKeyboardLayoutGuide: UITrackingLayoutGuide {
   open var followsUndockedKeyboard = false
   open var usesBottomSafeArea = true
+  /// How far above the keyboard a finger begins to drag it away, points; nobody drags it here.
+  open var keyboardDismissPadding: CGFloat = 0
 }
 
 /// The old names for the top and bottom of a controller's unobscured area.

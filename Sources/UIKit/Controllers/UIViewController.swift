@@ -264,6 +264,7 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
   open var preferredScreenEdgesDeferringSystemGestures: UIRectEdge { [] }
   open func setNeedsUpdateOfScreenEdgesDeferringSystemGestures() {}
   open var prefersPointerLocked: Bool { false }
+  open var childViewControllerForPointerLock: UIViewController? { nil }
   open var previewActionItems: [any UIPreviewActionItem] { [] }
   open var disablesAutomaticKeyboardDismissal: Bool { modalPresentationStyle == .formSheet }
   open func collapseSecondaryViewController(

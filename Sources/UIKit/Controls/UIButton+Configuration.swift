@@ -28,6 +28,13 @@ extension UIButton {
       case trailing
     }
 
+    public enum MacIdiomStyle: Int, Sendable {
+      case automatic
+      case bordered
+      case borderless
+      case borderlessTinted
+    }
+
     public enum Indicator: Int, Sendable {
       case automatic
       case none
@@ -73,6 +80,8 @@ extension UIButton {
     public var baseForegroundColor: UIColor?
     public var baseBackgroundColor: UIColor?
     public var cornerStyle = CornerStyle.dynamic
+    /// How the button looks on a Mac.
+    public var macIdiomStyle = MacIdiomStyle.automatic
     public var buttonSize = Size.medium { didSet { takeInsets(of: buttonSize) } }
     public var background = UIBackgroundConfiguration()
     public var contentInsets = NSDirectionalEdgeInsets(

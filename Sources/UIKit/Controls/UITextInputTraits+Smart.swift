@@ -47,14 +47,3 @@ extension UITextInputTraits where Self: UIView {
     set { rare.kept["passwordRules"] = newValue }
   }
 }
-
-/// What happens to text that is dragged; nothing is here.
-public struct UITextDragOptions: OptionSet, Sendable {
-  public let rawValue: Int
-  public init(rawValue: Int) { self.rawValue = rawValue }
-  public static let stripTextColorFromPreviews = UITextDragOptions(rawValue: 1 << 0)
-}
-
-@preconcurrency @MainActor public protocol UITextDragDelegate: AnyObject {}
-@preconcurrency @MainActor public protocol UITextDropDelegate: AnyObject {}
-@preconcurrency @MainActor public protocol UITextPasteDelegate: AnyObject {}

@@ -1,6 +1,168 @@
 // Part of Snug, under the Apache License 2.0; see LICENSE.
 // Written by Scripts/optional-methods; change the protocols instead.
 
+extension UITextDragDelegate {
+  public func textDraggableView(
+    _ textDraggableView: any UIView & UITextDraggable,
+    itemsForDrag dragRequest: any UITextDragRequest
+  ) -> [UIDragItem] {
+    optionalDefault(
+      "textDraggableView:itemsForDrag:", self, [textDraggableView, dragRequest],
+      dragRequest.suggestedItems
+    ) { (next: any UITextDragDelegate) in
+      next.textDraggableView(textDraggableView, itemsForDrag: dragRequest)
+    }
+  }
+  public func textDraggableView(
+    _ textDraggableView: any UIView & UITextDraggable, dragPreviewForLiftingItem item: UIDragItem,
+    session: any UIDragSession
+  ) -> UITargetedDragPreview? {
+    optionalDefault(
+      "textDraggableView:dragPreviewForLiftingItem:session:", self,
+      [textDraggableView, item, session], nil
+    ) { (next: any UITextDragDelegate) in
+      next.textDraggableView(textDraggableView, dragPreviewForLiftingItem: item, session: session)
+    }
+  }
+  public func textDraggableView(
+    _ textDraggableView: any UIView & UITextDraggable,
+    willAnimateLiftWith animator: any UIDragAnimating, session: any UIDragSession
+  ) {
+    optionalDefault(
+      "textDraggableView:willAnimateLiftWithAnimator:session:", self,
+      [textDraggableView, animator, session], ()
+    ) { (next: any UITextDragDelegate) in
+      next.textDraggableView(textDraggableView, willAnimateLiftWith: animator, session: session)
+    }
+  }
+  public func textDraggableView(
+    _ textDraggableView: any UIView & UITextDraggable,
+    dragSessionWillBegin session: any UIDragSession
+  ) {
+    optionalDefault(
+      "textDraggableView:dragSessionWillBegin:", self, [textDraggableView, session], ()
+    ) { (next: any UITextDragDelegate) in
+      next.textDraggableView(textDraggableView, dragSessionWillBegin: session)
+    }
+  }
+  public func textDraggableView(
+    _ textDraggableView: any UIView & UITextDraggable, dragSessionDidEnd session: any UIDragSession,
+    with operation: UIDropOperation
+  ) {
+    optionalDefault(
+      "textDraggableView:dragSessionDidEnd:withOperation:", self,
+      [textDraggableView, session, operation], ()
+    ) { (next: any UITextDragDelegate) in
+      next.textDraggableView(textDraggableView, dragSessionDidEnd: session, with: operation)
+    }
+  }
+}
+
+extension UITextDropDelegate {
+  public func textDroppableView(
+    _ textDroppableView: any UIView & UITextDroppable,
+    willBecomeEditableForDrop drop: any UITextDropRequest
+  ) -> UITextDropEditability {
+    optionalDefault(
+      "textDroppableView:willBecomeEditableForDrop:", self, [textDroppableView, drop], .no
+    ) { (next: any UITextDropDelegate) in
+      next.textDroppableView(textDroppableView, willBecomeEditableForDrop: drop)
+    }
+  }
+  public func textDroppableView(
+    _ textDroppableView: any UIView & UITextDroppable, proposalForDrop drop: any UITextDropRequest
+  ) -> UITextDropProposal {
+    optionalDefault(
+      "textDroppableView:proposalForDrop:", self, [textDroppableView, drop], drop.suggestedProposal
+    ) { (next: any UITextDropDelegate) in
+      next.textDroppableView(textDroppableView, proposalForDrop: drop)
+    }
+  }
+  public func textDroppableView(
+    _ textDroppableView: any UIView & UITextDroppable, willPerformDrop drop: any UITextDropRequest
+  ) {
+    optionalDefault("textDroppableView:willPerformDrop:", self, [textDroppableView, drop], ()) {
+      (next: any UITextDropDelegate) in
+      next.textDroppableView(textDroppableView, willPerformDrop: drop)
+    }
+  }
+  public func textDroppableView(
+    _ textDroppableView: any UIView & UITextDroppable,
+    previewForDroppingAllItemsWithDefault defaultPreview: UITargetedDragPreview
+  ) -> UITargetedDragPreview? {
+    optionalDefault(
+      "textDroppableView:previewForDroppingAllItemsWithDefault:", self,
+      [textDroppableView, defaultPreview], nil
+    ) { (next: any UITextDropDelegate) in
+      next.textDroppableView(
+        textDroppableView, previewForDroppingAllItemsWithDefault: defaultPreview)
+    }
+  }
+  public func textDroppableView(
+    _ textDroppableView: any UIView & UITextDroppable,
+    dropSessionDidEnter session: any UIDropSession
+  ) {
+    optionalDefault(
+      "textDroppableView:dropSessionDidEnter:", self, [textDroppableView, session], ()
+    ) { (next: any UITextDropDelegate) in
+      next.textDroppableView(textDroppableView, dropSessionDidEnter: session)
+    }
+  }
+  public func textDroppableView(
+    _ textDroppableView: any UIView & UITextDroppable,
+    dropSessionDidUpdate session: any UIDropSession
+  ) {
+    optionalDefault(
+      "textDroppableView:dropSessionDidUpdate:", self, [textDroppableView, session], ()
+    ) { (next: any UITextDropDelegate) in
+      next.textDroppableView(textDroppableView, dropSessionDidUpdate: session)
+    }
+  }
+  public func textDroppableView(
+    _ textDroppableView: any UIView & UITextDroppable, dropSessionDidExit session: any UIDropSession
+  ) {
+    optionalDefault(
+      "textDroppableView:dropSessionDidExit:", self, [textDroppableView, session], ()
+    ) { (next: any UITextDropDelegate) in
+      next.textDroppableView(textDroppableView, dropSessionDidExit: session)
+    }
+  }
+  public func textDroppableView(
+    _ textDroppableView: any UIView & UITextDroppable, dropSessionDidEnd session: any UIDropSession
+  ) {
+    optionalDefault("textDroppableView:dropSessionDidEnd:", self, [textDroppableView, session], ())
+    { (next: any UITextDropDelegate) in
+      next.textDroppableView(textDroppableView, dropSessionDidEnd: session)
+    }
+  }
+}
+
+extension UITextPasteDelegate {
+  public func textPasteConfigurationSupporting(
+    _ textPasteConfigurationSupporting: any UITextPasteConfigurationSupporting,
+    transform item: any UITextPasteItem
+  ) {
+    optionalDefault(
+      "textPasteConfigurationSupporting:transformPasteItem:", self,
+      [textPasteConfigurationSupporting, item], item.setDefaultResult()
+    ) { (next: any UITextPasteDelegate) in
+      next.textPasteConfigurationSupporting(textPasteConfigurationSupporting, transform: item)
+    }
+  }
+  public func textPasteConfigurationSupporting(
+    _ textPasteConfigurationSupporting: any UITextPasteConfigurationSupporting,
+    shouldAnimatePasteOf attributedString: NSAttributedString, to textRange: UITextRange
+  ) -> Bool {
+    optionalDefault(
+      "textPasteConfigurationSupporting:shouldAnimatePasteOfAttributedString:toRange:", self,
+      [textPasteConfigurationSupporting, attributedString, textRange], true
+    ) { (next: any UITextPasteDelegate) in
+      next.textPasteConfigurationSupporting(
+        textPasteConfigurationSupporting, shouldAnimatePasteOf: attributedString, to: textRange)
+    }
+  }
+}
+
 extension UIContextMenuInteractionDelegate {
   public func contextMenuInteraction(
     _ interaction: UIContextMenuInteraction,
@@ -121,6 +283,33 @@ extension UIFindInteractionDelegate {
   }
 }
 
+extension UILargeContentViewerInteractionDelegate {
+  public func largeContentViewerInteraction(
+    _ interaction: UILargeContentViewerInteraction, didEndOn item: (any UILargeContentViewerItem)?,
+    at point: CGPoint
+  ) {
+    optionalDefault(
+      "largeContentViewerInteraction:didEndOnItem:atPoint:", self, [interaction, item, point], ()
+    ) { (next: any UILargeContentViewerInteractionDelegate) in
+      next.largeContentViewerInteraction(interaction, didEndOn: item, at: point)
+    }
+  }
+  public func largeContentViewerInteraction(
+    _ interaction: UILargeContentViewerInteraction, itemAt point: CGPoint
+  ) -> (any UILargeContentViewerItem)? {
+    optionalDefault("largeContentViewerInteraction:itemAtPoint:", self, [interaction, point], nil) {
+      (next: any UILargeContentViewerInteractionDelegate) in
+      next.largeContentViewerInteraction(interaction, itemAt: point)
+    }
+  }
+  public func viewController(for interaction: UILargeContentViewerInteraction) -> UIViewController {
+    optionalDefault(
+      "viewControllerForLargeContentViewerInteraction:", self, [interaction], UIViewController()
+    ) { (next: any UILargeContentViewerInteractionDelegate) in next.viewController(for: interaction)
+    }
+  }
+}
+
 extension UIPencilInteractionDelegate {
   public func pencilInteractionDidTap(_ interaction: UIPencilInteraction) {
     optionalDefault("pencilInteractionDidTap:", self, [interaction], ()) {
@@ -183,6 +372,36 @@ extension UIPointerInteractionDelegate {
       "pointerInteraction:willExitRegion:animator:", self, [interaction, region, animator], ()
     ) { (next: any UIPointerInteractionDelegate) in
       next.pointerInteraction(interaction, willExit: region, animator: animator)
+    }
+  }
+}
+
+extension UIScribbleInteractionDelegate {
+  public func scribbleInteraction(
+    _ interaction: UIScribbleInteraction, shouldBeginAt location: CGPoint
+  ) -> Bool {
+    optionalDefault(
+      "scribbleInteraction:shouldBeginAtLocation:", self, [interaction, location], true
+    ) { (next: any UIScribbleInteractionDelegate) in
+      next.scribbleInteraction(interaction, shouldBeginAt: location)
+    }
+  }
+  public func scribbleInteractionShouldDelayFocus(_ interaction: UIScribbleInteraction) -> Bool {
+    optionalDefault("scribbleInteractionShouldDelayFocus:", self, [interaction], false) {
+      (next: any UIScribbleInteractionDelegate) in
+      next.scribbleInteractionShouldDelayFocus(interaction)
+    }
+  }
+  public func scribbleInteractionWillBeginWriting(_ interaction: UIScribbleInteraction) {
+    optionalDefault("scribbleInteractionWillBeginWriting:", self, [interaction], ()) {
+      (next: any UIScribbleInteractionDelegate) in
+      next.scribbleInteractionWillBeginWriting(interaction)
+    }
+  }
+  public func scribbleInteractionDidFinishWriting(_ interaction: UIScribbleInteraction) {
+    optionalDefault("scribbleInteractionDidFinishWriting:", self, [interaction], ()) {
+      (next: any UIScribbleInteractionDelegate) in
+      next.scribbleInteractionDidFinishWriting(interaction)
     }
   }
 }

@@ -203,4 +203,14 @@ open class UIPreviewParameters: NSObject {
   open var visiblePath: UIBezierPath?
   open var shadowPath: UIBezierPath?
   open var backgroundColor: UIColor! = .systemBackground
+
+  public override init() { super.init() }
+
+  /// For lines of text: what is lifted is the lines alone.
+  public convenience init(textLineRects: [NSValue]) {
+    self.init()
+    let lines = UIBezierPath()
+    for line in textLineRects { lines.append(UIBezierPath(rect: line.cgRectValue)) }
+    visiblePath = lines
+  }
 }

@@ -54,10 +54,23 @@ open class UIDragItem: NSObject {
 @preconcurrency @MainActor
 open class UIDragPreview: NSObject {
   public let view: UIView
+  public let parameters: UIDragPreviewParameters
 
-  public init(view: UIView) {
-    self.view = view
+  public init(view: UIView, parameters: UIDragPreviewParameters) {
+    (self.view, self.parameters) = (view, parameters)
     super.init()
+  }
+
+  public convenience init(view: UIView) {
+    self.init(view: view, parameters: UIDragPreviewParameters())
+  }
+
+  /// What a link looks like while it is dragged: its title or address.
+  public convenience init(for url: URL, title: String? = nil) {
+    let label = UILabel()
+    label.text = title ?? url.absoluteString
+    label.sizeToFit()
+    self.init(view: label)
   }
 }
 

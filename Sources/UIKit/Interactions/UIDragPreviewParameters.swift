@@ -3,6 +3,10 @@
 /// How what is dragged looks.
 open class UIDragPreviewParameters: UIPreviewParameters {}
 
+/// The view that stands for what is dragged while it is lifted or dropped.
+@preconcurrency @MainActor
+open class UITargetedDragPreview: UITargetedPreview {}
+
 /// Where what is dropped comes to lie.
 open class UIDragPreviewTarget: UIPreviewTarget {}
 

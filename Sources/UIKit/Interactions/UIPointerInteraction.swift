@@ -80,6 +80,14 @@ public enum UIPointerEffect {
   case hover(
     UITargetedPreview, preferredTintMode: TintMode = .overlay, prefersShadow: Bool = false,
     prefersScaledContent: Bool = true)
+
+  /// What the effect changes.
+  public var preview: UITargetedPreview {
+    switch self {
+    case .automatic(let preview), .highlight(let preview), .lift(let preview): preview
+    case .hover(let preview, _, _, _): preview
+    }
+  }
 }
 
 /// What a pointer looks like.

@@ -23,14 +23,6 @@ extension UIView {
     set { keep(newValue) }
   }
   public var parentFocusEnvironment: (any UIFocusEnvironment)? { superview }
-  public var largeContentImageInsets: UIEdgeInsets {
-    get { kept(or: .zero) }
-    set { keep(newValue) }
-  }
-  public var scalesLargeContentImage: Bool {
-    get { kept(or: false) }
-    set { keep(newValue) }
-  }
   public var accessibilityTextualContext: UIAccessibilityTextualContext? {
     get { kept() }
     set { keep(newValue) }

@@ -40,6 +40,16 @@ extension UITextView {
     return manager
   }
 
+  /// The text's layout by paragraphs, over the same lines as ``layoutManager``.
+  public var textLayoutManager: NSTextLayoutManager? {
+    // Asking for it brings its width up to date.
+    let lines = layoutManager
+    if let made: NSTextLayoutManager = kept() { return made }
+    let made = NSTextLayoutManager(lines, storage: textStorage, container: textContainer)
+    keep(made)
+    return made
+  }
+
   public var dataDetectorTypes: UIDataDetectorTypes {
     get { rareStorage?.kept["dataDetectors"] as? UIDataDetectorTypes ?? [] }
     set { rare.kept["dataDetectors"] = newValue }

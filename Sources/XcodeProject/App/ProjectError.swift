@@ -116,7 +116,7 @@ package struct ProjectError: Error, Equatable, Sendable, CustomStringConvertible
     case .severalAppTargets(let names):
       "the project has several apps (\(names.joined(separator: ", "))); choose one with --target"
     case .unknownTarget(let name, let known):
-      "there is no app target '\(name)'; the project has \(known.joined(separator: ", "))"
+      "there is no target '\(name)'; the project has \(known.joined(separator: ", "))"
     case .unknownConfiguration(let name, let known):
       "there is no configuration '\(name)'; the project has \(known.joined(separator: ", "))"
     case .severalProjects(let names):

@@ -30,6 +30,28 @@ struct TextInputNibTests {
     #expect(height >= 49.41 && height < 50)
   }
 
+  /// The names are those of Interface Builder's documents; Documentation/InterfaceBuilder.md §7.
+  @Test("texts take what they want of their keyboard")
+  func traits() throws {
+    let traits = """
+      <textInputTraits key="textInputTraits" autocapitalizationType="none" autocorrectionType="no"
+       spellCheckingType="no" keyboardType="emailAddress" keyboardAppearance="alert"
+       returnKeyType="next" enablesReturnKeyAutomatically="YES" secureTextEntry="YES"
+       textContentType="email"/>
+      """
+    for element in ["textField", "textView", "searchBar"] {
+      let view = try loadNib("<\(element) id=\"t\">\(traits)</\(element)>").first
+      let input = try #require(view as? any UITextInputTraits, "\(element)")
+      #expect(input.autocapitalizationType == .none, "\(element)")
+      #expect(input.autocorrectionType == .no && input.spellCheckingType == .no, "\(element)")
+      #expect(input.keyboardType == .emailAddress, "\(element)")
+      #expect(input.keyboardAppearance == .dark, "\(element)")
+      #expect(input.returnKeyType == .next && input.isSecureTextEntry, "\(element)")
+      #expect(input.enablesReturnKeyAutomatically, "\(element)")
+      #expect(input.textContentType.rawValue == "email", "\(element)")
+    }
+  }
+
   @Test("a text field may be told whom to ask about pasting and dragging, which nothing does here")
   func pasteDelegate() throws {
     let field = try #require(

@@ -32,29 +32,6 @@ extension NibCoder {
     } else if let text = element.string("text") {
       field.text = text
     }
-    if let traits = element.child("textInputTraits") { decodeTraits(traits, of: field) }
-  }
-
-  private func decodeTraits(_ element: Element, of field: UITextField) {
-    if let flag = element.boolean("secureTextEntry") { field.isSecureTextEntry = flag }
-    if let flag = element.boolean("enablesReturnKeyAutomatically") {
-      field.enablesReturnKeyAutomatically = flag
-    }
-    switch element["autocapitalizationType"] {
-    case "none": field.autocapitalizationType = .none
-    case "words": field.autocapitalizationType = .words
-    case "allCharacters": field.autocapitalizationType = .allCharacters
-    default: break
-    }
-    switch element["autocorrectionType"] {
-    case "no": field.autocorrectionType = .no
-    case "yes": field.autocorrectionType = .yes
-    default: break
-    }
-    switch element["spellCheckingType"] {
-    case "no": field.spellCheckingType = .no
-    case "yes": field.spellCheckingType = .yes
-    default: break
-    }
+    decodeTraits(of: field)
   }
 }

@@ -20,6 +20,7 @@ extension NibCoder {
     } else {
       view.text = element.string("text")
     }
+    decodeTraits(of: view)
   }
 
   func decode(_ bar: UISearchBar) {
@@ -33,6 +34,7 @@ extension NibCoder {
     }
     if let flag = element.boolean("showsCancelButton") { bar.showsCancelButton = flag }
     if let color = element.color("barTintColor") { bar.barTintColor = loader.color(color) }
+    decodeTraits(of: bar)
   }
 
   func decode(_ picker: UIDatePicker) {
