@@ -37,6 +37,15 @@ struct DarwinNumberTests {
     #expect(getxattr(file.path, "org.example", nil, 0, 0, 0) == -1)
   }
 
+  @Test("the bytes of data are written in place")
+  func bytes() {
+    let data = CFDataCreateMutable(kCFAllocatorDefault, 3)!
+    CFDataSetLength(data, 3)
+    CFDataGetMutableBytePtr(data)[1] = 7
+    CFDataAppendBytes(data, [9], 1)
+    #expect((0..<CFDataGetLength(data)).map { CFDataGetBytePtr(data)[$0] } == [0, 7, 0, 9])
+  }
+
   @Test("a copy of a text is changed in place")
   func text() {
     let copy = CFStringCreateMutableCopy(nil, 0, "Ünal" as NSString)
