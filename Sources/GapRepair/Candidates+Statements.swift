@@ -57,7 +57,10 @@ extension Candidates {
   }
 
   mutating func addBody(_ node: Syntax) {
-    guard let edit = node.bodyEdit(because: cause), edit.range.contains(offset) || edit.isAt(offset)
+    // What an initialiser did not do is told of the brace that ends it.
+    let end = node.as(CodeBlockSyntax.self)?.rightBrace.range.lowerBound
+    guard let edit = node.bodyEdit(because: cause),
+      edit.range.contains(offset) || edit.isAt(offset) || end == offset
     else { return }
     all.append(Candidate(edit: edit))
     // Where nothing neutral compiles, an initialiser has no body.

@@ -127,6 +127,8 @@ enum FoundationNames {
     "RelativeDateTimeFormatter", "pthread_mutexattr_settype", "pthread_key_create", "NSValue",
     "bookmarkData", "resolvingBookmarkData",
     "DispatchSourceMemoryPressure", "makeMemoryPressureSource", "class_getInstanceSize",
+    "getxattr", "setxattr", "removexattr", "NSFoundationVersionNumber", "SOCK_STREAM", "SOCK_DGRAM",
+    "SOCK_RAW", "SOCK_SEQPACKET",
   ]
   /// The module that has what Apple's Foundation has under a name.
   static func home(of name: String) -> String? {
@@ -174,8 +176,9 @@ enum FoundationNames {
 
   /// Whether UIKit's module stands in for what Foundation has on Apple's systems.
   private static func isObject(_ name: String) -> Bool {
-    objects.contains(name) || name.hasPrefix("CF") || name.hasPrefix("kCF")
-      || name.hasPrefix("OSAtomic")
+    objects.contains(name)
+      || ["CF", "kCF", "OSAtomic", "IPPROTO_", "NSFoundationVersionNumber_"]
+        .contains { name.hasPrefix($0) }
   }
 
   /// Whether a name is an attribute of a class: SwiftUI shows Observation's macros on Apple's systems.

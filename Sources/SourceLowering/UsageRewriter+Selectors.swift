@@ -24,7 +24,15 @@ extension UsageRewriter {
     read(argument.expression, into: &reference)
     let name = resolve(reference, at: Syntax(argument))
     file.addedImports.insert("UIKit")
-    file.edits.replace(whole, with: "Selector(\"\(name)\")")
+    file.edits.replace(whole, with: "\(selectorType)(\"\(name)\")")
+  }
+
+  /// The run-time's type, also where the module has another of that name: an alias of a function, as
+  /// stores of a state have it.
+  private var selectorType: String {
+    let isTaken =
+      model.aliases["Selector"] != nil || model.types["Selector"]?.kind ?? .foreign != .foreign
+    return isTaken ? "UIKit.Selector" : "Selector"
   }
 
   private func read(_ expression: ExprSyntax, into reference: inout Reference) {

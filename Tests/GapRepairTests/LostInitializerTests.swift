@@ -84,6 +84,26 @@ struct LostInitializerTests {
         == "snugLeftOut(\"X\"); return nil")
   }
 
+  @Test("an enumeration's that gives no value any more is neutral as a whole, and stays")
+  func cases() {
+    let planned = PlannedFile(
+      """
+      enum Size {
+        case small
+        init(_ other: Int) {
+          switch other {
+          case lost: self = .small
+          }
+        } // The end.
+      }
+      """)
+    _ = planned.plan((at: "lost", says: "type 'Int' has no member 'lost'"))
+    let text = planned.plan(
+      (at: "} // The", says: "'self.init' isn't called on all paths before returning"))
+    #expect(text.contains("snugLeftOut(\"X\"); self = snugNeutral(\"X\")"), "\(text)")
+    #expect(text.contains("init(_ other: Int)"))
+  }
+
   @Test("what a document makes is made")
   func coder() {
     #expect(

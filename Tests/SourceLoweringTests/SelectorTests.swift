@@ -37,6 +37,16 @@ struct SelectorTests {
     #expect(selector(reference, members: members) == "tapped:")
   }
 
+  @Test(
+    "the run-time's type is meant where the module has another of its name",
+    arguments: ["typealias Selector = (Int, Int) -> Bool", "struct Selector {}"])
+  func anotherType(declaration: String) {
+    let text = "class A: UIViewController { @objc func go() {}\nlet s = #selector(go)\n}\n"
+    #expect(Lowered(text + declaration).contains("let s = UIKit.Selector(\"go\")"))
+    let own = "extension Selector { static let go = #selector(A.go) }\n"
+    #expect(Lowered(text + own).contains("let s = Selector(\"go\")"))
+  }
+
   @Test("labels choose among overloads")
   func overloadsByLabel() {
     let members = "@objc func go() {}\n@objc func go(_ x: Int) {}\n@objc func go(to x: Int) {}"

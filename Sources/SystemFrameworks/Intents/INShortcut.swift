@@ -20,6 +20,11 @@ open class INShortcut: NSObject {
   }
 }
 
+extension NSUserActivity {
+  /// What the user asked for where an intent opened the app, which none does here.
+  public var interaction: INInteraction? { nil }
+}
+
 /// A shortcut with a phrase; the user has none.
 open class INVoiceShortcut: NSObject {
   open var identifier: UUID { UUID() }

@@ -42,6 +42,15 @@ extension sockaddr {
     }
     set {}
   }
+
+  public init(
+    sa_len: UInt8, sa_family: sa_family_t,
+    sa_data: (
+      Int8, Int8, Int8, Int8, Int8, Int8, Int8, Int8, Int8, Int8, Int8, Int8, Int8, Int8
+    )
+  ) {
+    self.init(sa_family: sa_family, sa_data: sa_data)
+  }
 }
 
 public let kSCNetworkFlagsTransientConnection = 1

@@ -22,6 +22,19 @@ public var kCFStringTransformStripDiacritics: CFString! { name(.stripDiacritics)
 
 private func name(_ transform: StringTransform) -> CFString { NSString(string: transform.rawValue) }
 
+/// A text that can be changed; no limit of length is kept.
+public func CFStringCreateMutableCopy(
+  _ alloc: CFAllocator!, _ maxLength: CFIndex, _ theString: CFString!
+) -> CFMutableString! {
+  NSMutableString(string: theString.description)
+}
+
+public func CFStringCreateMutable(
+  _ alloc: CFAllocator!, _ maxLength: CFIndex
+) -> CFMutableString! {
+  NSMutableString(string: "")
+}
+
 /// Puts a text in other letters, in place.
 ///
 /// - Parameter range: The part that is changed, in UTF-16 units, and then that of what came of it;

@@ -61,6 +61,20 @@ public func CFDataCreateMutable(_ allocator: CFAllocator?, _ capacity: CFIndex) 
   NSMutableData()
 }
 
+/// Makes data longer, by zeros, or shorter; in bytes.
+public func CFDataSetLength(_ data: CFMutableData!, _ length: CFIndex) { data.length = length }
+
+/// The bytes themselves, until the length changes.
+public func CFDataGetMutableBytePtr(_ data: CFMutableData!) -> UnsafeMutablePointer<UInt8>! {
+  data.mutableBytes.assumingMemoryBound(to: UInt8.self)
+}
+
+public func CFDataAppendBytes(
+  _ data: CFMutableData!, _ bytes: UnsafePointer<UInt8>!, _ length: CFIndex
+) {
+  data.append(bytes, length: length)
+}
+
 public func CFArrayGetCount(_ array: CFArray!) -> CFIndex { array.count }
 
 // MARK: Keys of Info.plist

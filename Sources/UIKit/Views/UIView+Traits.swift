@@ -113,20 +113,19 @@ extension UIView {
   /// Takes over pending changes of traits; there are none here, since changes are told at once.
   public func updateTraitsIfNeeded() { traitsMayHaveChanged() }
 
-  public var minimumContentSizeCategory: UIContentSizeCategory? {
-    get { rareStorage?.minimumContentSizeCategory }
-    set {
-      rare.minimumContentSizeCategory = newValue
-      traitsMayHaveChanged()
-    }
+  final func limitContentSize(
+    _ limit: ReferenceWritableKeyPath<RareViewStorage, UIContentSizeCategory?>,
+    _ category: UIContentSizeCategory?
+  ) {
+    rare[keyPath: limit] = category
+    traitsMayHaveChanged()
   }
 
-  public var maximumContentSizeCategory: UIContentSizeCategory? {
-    get { rareStorage?.maximumContentSizeCategory }
-    set {
-      rare.maximumContentSizeCategory = newValue
-      traitsMayHaveChanged()
-    }
+  /// Words for a developer; which Apple's are is not documented.
+  final var contentSizeLimits: String {
+    let limits = [minimumContentSizeCategory, maximumContentSizeCategory]
+      .map { $0?.rawValue ?? "none" }
+    return "minimum \(limits[0]), maximum \(limits[1])"
   }
 }
 

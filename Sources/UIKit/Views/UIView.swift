@@ -46,14 +46,11 @@ open class UIView: UIResponder, UITraitEnvironment, UIFocusItem {
 
   /// The frame of a view that is made without one, points.
   class var frameByDefault: CGRect { .zero }
-
   /// Makes a view of the class that this is called on, as `T()` does where only a metatype is known
   /// (Documentation/SourceLowering.md §4.5).
   open class func snugMake() -> Self { self.init(frame: .zero) }
 
-  deinit {
-    for child in children { child.parentReference = nil }
-  }
+  deinit { for child in children { child.parentReference = nil } }
 
   private func setUp(frame: CGRect) {
     if CreationOrigin.callSite != nil { origin = .current }
@@ -64,7 +61,6 @@ open class UIView: UIResponder, UITraitEnvironment, UIFocusItem {
 
   /// Sets what classes of this module start with; comes before an archive's values are read.
   func takeClassDefaults() {}
-
   open func encode(with coder: NSCoder) {}
 
   // Geometry, points. Stored in the layer.
@@ -105,9 +101,7 @@ open class UIView: UIResponder, UITraitEnvironment, UIFocusItem {
   open var autoresizesSubviews = true
 
   // Looks.
-  open var backgroundColor: UIColor? {
-    didSet { backgroundColorDidChange() }
-  }
+  open var backgroundColor: UIColor? { didSet { backgroundColorDidChange() } }
   open var alpha: CGFloat {
     get { CGFloat(layer.opacity) }
     set {
@@ -204,9 +198,7 @@ open class UIView: UIResponder, UITraitEnvironment, UIFocusItem {
   open func willMove(toSuperview newSuperview: UIView?) {
     MethodExchange.run("willMoveToSuperview:", self, newSuperview) { _, _ in }
   }
-  open func didMoveToSuperview() {
-    MethodExchange.run("didMoveToSuperview", self) { _ in }
-  }
+  open func didMoveToSuperview() { MethodExchange.run("didMoveToSuperview", self) { _ in } }
   open func willMove(toWindow newWindow: UIWindow?) {
     MethodExchange.run("willMoveToWindow:", self, newWindow) { _, _ in }
   }
@@ -223,9 +215,7 @@ open class UIView: UIResponder, UITraitEnvironment, UIFocusItem {
   open func updateFocusIfNeeded() {}
 
   // Layout.
-  open func layoutSubviews() {
-    MethodExchange.run("layoutSubviews", self) { $0.applyLayout() }
-  }
+  open func layoutSubviews() { MethodExchange.run("layoutSubviews", self) { $0.applyLayout() } }
   /// Called by layout passes; lays the view out by ``layoutSubviews()`` and its controller's
   /// callbacks.
   open func layoutSublayers(of layer: CALayer) {
@@ -280,6 +270,7 @@ open class UIView: UIResponder, UITraitEnvironment, UIFocusItem {
   }
   open var forFirstBaselineLayout: UIView { forLastBaselineLayout }
   open var forLastBaselineLayout: UIView { self }
+  open func forBaselineLayout() -> UIView { forLastBaselineLayout }
   /// Points from the top of the alignment rect to the first line's baseline.
   open var firstBaselineOffsetFromTop: CGFloat { bounds.height }
   /// Points from the last line's baseline to the bottom of the alignment rect.
@@ -332,7 +323,6 @@ open class UIView: UIResponder, UITraitEnvironment, UIFocusItem {
   var definesContentExtent: Bool { false }
   /// Called when the solver found a content extent; nil for an axis without such constraints.
   func contentExtentDidSolve(width: CGFloat?, height: CGFloat?) {}
-
   // Margins and safe area, points.
   open var layoutMargins: UIEdgeInsets {
     get { effectiveLayoutMargins }
@@ -382,6 +372,15 @@ open class UIView: UIResponder, UITraitEnvironment, UIFocusItem {
   open var semanticContentAttribute = UISemanticContentAttribute.unspecified {
     didSet { if semanticContentAttribute != oldValue { directionMayHaveChanged() } }
   }
+  open var minimumContentSizeCategory: UIContentSizeCategory? {
+    get { rareStorage?.minimumContentSizeCategory }
+    set { limitContentSize(\.minimumContentSizeCategory, newValue) }
+  }
+  open var maximumContentSizeCategory: UIContentSizeCategory? {
+    get { rareStorage?.maximumContentSizeCategory }
+    set { limitContentSize(\.maximumContentSizeCategory, newValue) }
+  }
+  open var appliedContentSizeCategoryLimitsDescription: String { contentSizeLimits }
   open var effectiveUserInterfaceLayoutDirection: UIUserInterfaceLayoutDirection {
     UIView.userInterfaceLayoutDirection(
       for: semanticContentAttribute, relativeTo: traitLayoutDirection)
