@@ -127,6 +127,7 @@ enum FoundationNames {
     "RelativeDateTimeFormatter", "pthread_mutexattr_settype", "pthread_key_create", "NSValue",
     "bookmarkData", "resolvingBookmarkData",
     "DispatchSourceMemoryPressure", "makeMemoryPressureSource", "class_getInstanceSize",
+    "DispatchSourceFileSystemObject", "makeFileSystemObjectSource", "O_EVTONLY",
   ]
   /// The module that has what Apple's Foundation has under a name.
   static func home(of name: String) -> String? {
