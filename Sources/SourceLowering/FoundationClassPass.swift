@@ -1,13 +1,16 @@
 // Part of Snug, under the Apache License 2.0; see LICENSE.
 
-/// Classes over `Bundle`, `Thread` and `RunLoop` (Documentation/SourceLowering.md §2.19).
+/// Classes over `Bundle`, `Thread` and others of Foundation (Documentation/SourceLowering.md §2.19).
 ///
-/// Their initialisers here name types of Core Foundation, without which Swift lets nobody inherit
+/// Their members here name types of Core Foundation, without which Swift lets nobody inherit
 /// them. A bundle has `init()` on Apple's systems alone.
 struct FoundationClassPass {
   let model: ModuleModel
 
-  private static let classes: Set<String> = ["Bundle", "NSBundle", "Thread", "RunLoop"]
+  private static let classes: Set<String> = [
+    "Bundle", "NSBundle", "Thread", "RunLoop", "NSCondition", "NSKeyedUnarchiver",
+    "NSRegularExpression", "NSCharacterSet", "NSNumber", "DateIntervalFormatter",
+  ]
 
   /// One name of the module loads all its types, and none of them becomes ambiguous.
   static let coreFoundation = "struct CoreFoundation.CFUUIDBytes"

@@ -54,6 +54,7 @@ struct OverridePass {
       member.isRedirected = true
       return
     }
+    if declared == nil, addHandlerForm(for: member, in: body, of: type) { return }
     if declared == nil, let base = extensionMember(for: member, of: type) {
       return redirect(member, in: body, of: type, to: base)
     }

@@ -129,6 +129,7 @@ enum FoundationNames {
     "DispatchSourceMemoryPressure", "makeMemoryPressureSource", "class_getInstanceSize",
     "getxattr", "setxattr", "removexattr", "NSFoundationVersionNumber", "SOCK_STREAM", "SOCK_DGRAM",
     "SOCK_RAW", "SOCK_SEQPACKET",
+    "DispatchSourceFileSystemObject", "makeFileSystemObjectSource", "O_EVTONLY",
   ]
   /// The module that has what Apple's Foundation has under a name.
   static func home(of name: String) -> String? {

@@ -43,7 +43,16 @@ struct FoundationClassTests {
     #expect(!lowered.contains("convenience"))
   }
 
-  @Test("threads and run loops need the types alone; Bundle() is the app's own")
+  @Test(
+    "other classes need the types alone",
+    arguments: ["RunLoop", "NSCondition", "NSKeyedUnarchiver", "NSRegularExpression", "NSNumber"])
+  func types(_ base: String) {
+    let lowered = Lowered("import Foundation\nclass Own: \(base) {}")
+    #expect(lowered.contains("import struct CoreFoundation.CFUUIDBytes; "))
+    #expect(lowered.contains("class Own: \(base) {}"))
+  }
+
+  @Test("threads need the types alone; Bundle() is the app's own")
   func others() {
     let lowered = Lowered(
       "import Foundation\nclass Worker: Thread { override func main() { _ = Bundle() } }",

@@ -32,9 +32,10 @@ open class LAContext: NSObject, @unchecked Sendable {
     reply(false, LAError(.biometryNotAvailable))
   }
 
+  /// Asks the form with a handler, which a subclass may override.
   @discardableResult
   open func evaluatePolicy(_ policy: LAPolicy, localizedReason: String) async throws -> Bool {
-    throw LAError(.biometryNotAvailable)
+    try await awaitReply { evaluatePolicy(policy, localizedReason: localizedReason, reply: $0) }
   }
 
   open func evaluateAccessControl(

@@ -124,10 +124,10 @@ open class WKWebView: UIView {
     completionHandler?(nil, CocoaError(.featureUnsupported))
   }
 
-  /// - Throws: always, as for the form with a handler.
+  /// Asks the form with a handler, which a subclass may override.
   @discardableResult
   open func evaluateJavaScript(_ javaScriptString: String) async throws -> Any? {
-    throw CocoaError(.featureUnsupported)
+    try await awaitReply { evaluateJavaScript(javaScriptString, completionHandler: $0) }
   }
 
   /// Nothing is drawn in it: the answer is an error.

@@ -140,8 +140,9 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
 
   public required init?(coder: NSCoder) {
     super.init()
-    (coder as? any ArchiveDecoding)?.decode(into: self)
+    decode(from: coder)
   }
+  open func encode(with coder: NSCoder) { archive(into: coder) }
 
   // MARK: The view
 

@@ -71,9 +71,19 @@ extension FrameworkProperties {
     (NSStringDrawingContext.self, ofNSStringDrawingContext),
     (NSTextAttachment.self, ofNSTextAttachment),
     (NSTextContainer.self, ofNSTextContainer),
+    (NSTextContentManager.self, ofNSTextContentManager),
+    (NSTextContentStorage.self, ofNSTextContentStorage),
+    (NSTextElement.self, ofNSTextElement),
+    (NSTextLayoutFragment.self, ofNSTextLayoutFragment),
+    (NSTextLayoutManager.self, ofNSTextLayoutManager),
+    (NSTextLineFragment.self, ofNSTextLineFragment),
     (NSTextList.self, ofNSTextList),
+    (NSTextParagraph.self, ofNSTextParagraph),
+    (NSTextRange.self, ofNSTextRange),
+    (NSTextSelection.self, ofNSTextSelection),
     (NSTextStorage.self, ofNSTextStorage),
     (NSTextTab.self, ofNSTextTab),
+    (NSTextViewportLayoutController.self, ofNSTextViewportLayoutController),
     (NSUbiquitousKeyValueStore.self, ofNSUbiquitousKeyValueStore),
     (NSUserActivity.self, ofNSUserActivity),
     (PersonNameComponentsFormatter.self, ofPersonNameComponentsFormatter),
@@ -273,6 +283,7 @@ extension FrameworkProperties {
     (UIScreen.self, ofUIScreen),
     (UIScreenEdgePanGestureRecognizer.self, ofUIScreenEdgePanGestureRecognizer),
     (UIScreenMode.self, ofUIScreenMode),
+    (UIScribbleInteraction.self, ofUIScribbleInteraction),
     (UIScrollEdgeEffect.self, ofUIScrollEdgeEffect),
     (UIScrollEdgeElementContainerInteraction.self, ofUIScrollEdgeElementContainerInteraction),
     (UIScrollView.self, ofUIScrollView),
@@ -326,6 +337,7 @@ extension FrameworkProperties {
     (UITapGestureRecognizer.self, ofUITapGestureRecognizer),
     (UITargetedPreview.self, ofUITargetedPreview),
     (UITextChecker.self, ofUITextChecker),
+    (UITextDropProposal.self, ofUITextDropProposal),
     (UITextField.self, ofUITextField),
     (UITextField.self, ofUITextField2),
     (UITextInputMode.self, ofUITextInputMode),
@@ -1016,11 +1028,98 @@ extension FrameworkProperties {
     entry.own("widthTracksTextView", \NSTextContainer.widthTracksTextView)
   }
 
+  @MainActor private static func ofNSTextContentManager(_ entry: RuntimeClass) {
+    entry.own(
+      "automaticallySynchronizesTextLayoutManagers",
+      \NSTextContentManager.automaticallySynchronizesTextLayoutManagers)
+    entry.own(
+      "automaticallySynchronizesToBackingStore",
+      \NSTextContentManager.automaticallySynchronizesToBackingStore)
+    entry.own("delegate", \NSTextContentManager.delegate)
+    entry.own("documentRange", \NSTextContentManager.documentRange)
+    entry.ownReadOnly("hasEditingTransaction", \NSTextContentManager.hasEditingTransaction)
+    entry.own("primaryTextLayoutManager", \NSTextContentManager.primaryTextLayoutManager)
+    entry.ownReadOnly("textLayoutManagers", \NSTextContentManager.textLayoutManagers)
+  }
+
+  @MainActor private static func ofNSTextContentStorage(_ entry: RuntimeClass) {
+    entry.own("attributedString", \NSTextContentStorage.attributedString)
+    entry.own("textStorage", \NSTextContentStorage.textStorage)
+  }
+
+  @MainActor private static func ofNSTextElement(_ entry: RuntimeClass) {
+    entry.own("childElements", \NSTextElement.childElements)
+    entry.own("elementRange", \NSTextElement.elementRange)
+    entry.own("isRepresentedElement", \NSTextElement.isRepresentedElement)
+    entry.own("parent", \NSTextElement.parent)
+    entry.own("textContentManager", \NSTextElement.textContentManager)
+  }
+
+  @MainActor private static func ofNSTextLayoutFragment(_ entry: RuntimeClass) {
+    entry.own("bottomMargin", \NSTextLayoutFragment.bottomMargin)
+    entry.own("layoutFragmentFrame", \NSTextLayoutFragment.layoutFragmentFrame)
+    entry.own("layoutQueue", \NSTextLayoutFragment.layoutQueue)
+    entry.own("leadingPadding", \NSTextLayoutFragment.leadingPadding)
+    entry.own("rangeInElement", \NSTextLayoutFragment.rangeInElement)
+    entry.own("renderingSurfaceBounds", \NSTextLayoutFragment.renderingSurfaceBounds)
+    entry.ownReadOnly("state", \NSTextLayoutFragment.state)
+    entry.ownReadOnly("textElement", \NSTextLayoutFragment.textElement)
+    entry.ownReadOnly("textLayoutManager", \NSTextLayoutFragment.textLayoutManager)
+    entry.ownReadOnly("textLineFragments", \NSTextLayoutFragment.textLineFragments)
+    entry.own("topMargin", \NSTextLayoutFragment.topMargin)
+    entry.own("trailingPadding", \NSTextLayoutFragment.trailingPadding)
+  }
+
+  @MainActor private static func ofNSTextLayoutManager(_ entry: RuntimeClass) {
+    entry.own("delegate", \NSTextLayoutManager.delegate)
+    entry.own("layoutQueue", \NSTextLayoutManager.layoutQueue)
+    entry.own(
+      "limitsLayoutForSuspiciousContents", \NSTextLayoutManager.limitsLayoutForSuspiciousContents)
+    entry.own("textContainer", \NSTextLayoutManager.textContainer)
+    entry.ownReadOnly("textContentManager", \NSTextLayoutManager.textContentManager)
+    entry.own("textSelections", \NSTextLayoutManager.textSelections)
+    entry.ownReadOnly(
+      "textViewportLayoutController", \NSTextLayoutManager.textViewportLayoutController)
+    entry.own("usageBoundsForTextContainer", \NSTextLayoutManager.usageBoundsForTextContainer)
+    entry.own("usesFontLeading", \NSTextLayoutManager.usesFontLeading)
+    entry.own("usesHyphenation", \NSTextLayoutManager.usesHyphenation)
+  }
+
+  @MainActor private static func ofNSTextLineFragment(_ entry: RuntimeClass) {
+    entry.ownReadOnly("attributedString", \NSTextLineFragment.attributedString)
+    entry.ownReadOnly("characterRange", \NSTextLineFragment.characterRange)
+    entry.ownReadOnly("glyphOrigin", \NSTextLineFragment.glyphOrigin)
+    entry.ownReadOnly("typographicBounds", \NSTextLineFragment.typographicBounds)
+  }
+
   @MainActor private static func ofNSTextList(_ entry: RuntimeClass) {
     entry.own("isOrdered", \NSTextList.isOrdered)
     entry.ownReadOnly("listOptions", \NSTextList.listOptions)
     entry.ownReadOnly("markerFormat", \NSTextList.markerFormat)
     entry.own("startingItemNumber", \NSTextList.startingItemNumber)
+  }
+
+  @MainActor private static func ofNSTextParagraph(_ entry: RuntimeClass) {
+    entry.ownReadOnly("attributedString", \NSTextParagraph.attributedString)
+    entry.own("paragraphContentRange", \NSTextParagraph.paragraphContentRange)
+    entry.own("paragraphSeparatorRange", \NSTextParagraph.paragraphSeparatorRange)
+  }
+
+  @MainActor private static func ofNSTextRange(_ entry: RuntimeClass) {
+    entry.ownReadOnly("endLocation", \NSTextRange.endLocation)
+    entry.own("isEmpty", \NSTextRange.isEmpty)
+    entry.ownReadOnly("location", \NSTextRange.location)
+  }
+
+  @MainActor private static func ofNSTextSelection(_ entry: RuntimeClass) {
+    entry.ownReadOnly("affinity", \NSTextSelection.affinity)
+    entry.own("anchorPositionOffset", \NSTextSelection.anchorPositionOffset)
+    entry.ownReadOnly("granularity", \NSTextSelection.granularity)
+    entry.own("isLogical", \NSTextSelection.isLogical)
+    entry.own("isTransient", \NSTextSelection.isTransient)
+    entry.own("secondarySelectionLocation", \NSTextSelection.secondarySelectionLocation)
+    entry.ownReadOnly("textRanges", \NSTextSelection.textRanges)
+    entry.own("typingAttributes", \NSTextSelection.typingAttributes)
   }
 
   @MainActor private static func ofNSTextStorage(_ entry: RuntimeClass) {
@@ -1036,6 +1135,13 @@ extension FrameworkProperties {
     entry.ownReadOnly("alignment", \NSTextTab.alignment)
     entry.ownReadOnly("location", \NSTextTab.location)
     entry.ownReadOnly("options", \NSTextTab.options)
+  }
+
+  @MainActor private static func ofNSTextViewportLayoutController(_ entry: RuntimeClass) {
+    entry.own("delegate", \NSTextViewportLayoutController.delegate)
+    entry.ownReadOnly("textLayoutManager", \NSTextViewportLayoutController.textLayoutManager)
+    entry.ownReadOnly("viewportBounds", \NSTextViewportLayoutController.viewportBounds)
+    entry.ownReadOnly("viewportRange", \NSTextViewportLayoutController.viewportRange)
   }
 
   @MainActor private static func ofNSUbiquitousKeyValueStore(_ entry: RuntimeClass) {
@@ -1850,6 +1956,7 @@ extension FrameworkProperties {
   }
 
   @MainActor private static func ofUIDragPreview(_ entry: RuntimeClass) {
+    entry.ownReadOnly("parameters", \UIDragPreview.parameters)
     entry.ownReadOnly("view", \UIDragPreview.view)
   }
 
@@ -2171,6 +2278,7 @@ extension FrameworkProperties {
 
   @MainActor private static func ofUIKeyboardLayoutGuide(_ entry: RuntimeClass) {
     entry.own("followsUndockedKeyboard", \UIKeyboardLayoutGuide.followsUndockedKeyboard)
+    entry.own("keyboardDismissPadding", \UIKeyboardLayoutGuide.keyboardDismissPadding)
     entry.own("usesBottomSafeArea", \UIKeyboardLayoutGuide.usesBottomSafeArea)
   }
 
@@ -2200,6 +2308,10 @@ extension FrameworkProperties {
   }
 
   @MainActor private static func ofUILargeContentViewerInteraction(_ entry: RuntimeClass) {
+    entry.ownReadOnly("delegate", \UILargeContentViewerInteraction.delegate)
+    entry.ownReadOnly(
+      "gestureRecognizerForExclusionRelationship",
+      \UILargeContentViewerInteraction.gestureRecognizerForExclusionRelationship)
     entry.ownReadOnly("view", \UILargeContentViewerInteraction.view)
   }
 
@@ -2819,6 +2931,12 @@ extension FrameworkProperties {
   @MainActor private static func ofUIScreenMode(_ entry: RuntimeClass) {
     entry.own("pixelAspectRatio", \UIScreenMode.pixelAspectRatio)
     entry.ownReadOnly("size", \UIScreenMode.size)
+  }
+
+  @MainActor private static func ofUIScribbleInteraction(_ entry: RuntimeClass) {
+    entry.ownReadOnly("delegate", \UIScribbleInteraction.delegate)
+    entry.own("isHandlingWriting", \UIScribbleInteraction.isHandlingWriting)
+    entry.ownReadOnly("view", \UIScribbleInteraction.view)
   }
 
   @MainActor private static func ofUIScrollEdgeEffect(_ entry: RuntimeClass) {
@@ -3458,6 +3576,13 @@ extension FrameworkProperties {
     entry.own("ignoredWords", \UITextChecker.ignoredWords)
   }
 
+  @MainActor private static func ofUITextDropProposal(_ entry: RuntimeClass) {
+    entry.own("dropAction", \UITextDropProposal.dropAction)
+    entry.own("dropPerformer", \UITextDropProposal.dropPerformer)
+    entry.own("dropProgressMode", \UITextDropProposal.dropProgressMode)
+    entry.own("useFastSameViewOperations", \UITextDropProposal.useFastSameViewOperations)
+  }
+
   @MainActor private static func ofUITextField(_ entry: RuntimeClass) {
     entry.own("adjustsFontForContentSizeCategory", \UITextField.adjustsFontForContentSizeCategory)
     entry.own("adjustsFontSizeToFitWidth", \UITextField.adjustsFontSizeToFitWidth)
@@ -3483,15 +3608,18 @@ extension FrameworkProperties {
     entry.own("interactionState", \UITextField.interactionState)
     entry.own("isEditing", \UITextField.isEditing)
     entry.own("isSecureTextEntry", \UITextField.isSecureTextEntry)
+    entry.own("isTextDragActive", \UITextField.isTextDragActive)
+    entry.own("isTextDropActive", \UITextField.isTextDropActive)
     entry.own("keyboardAppearance", \UITextField.keyboardAppearance)
     entry.own("keyboardType", \UITextField.keyboardType)
-    entry.own("leftView", \UITextField.leftView)
-    entry.own("leftViewMode", \UITextField.leftViewMode)
   }
 
   @MainActor private static func ofUITextField2(_ entry: RuntimeClass) {
+    entry.own("leftView", \UITextField.leftView)
+    entry.own("leftViewMode", \UITextField.leftViewMode)
     entry.own("mathExpressionCompletionType", \UITextField.mathExpressionCompletionType)
     entry.own("minimumFontSize", \UITextField.minimumFontSize)
+    entry.own("pasteDelegate", \UITextField.pasteDelegate)
     entry.own("placeholder", \UITextField.placeholder)
     entry.own("returnKeyType", \UITextField.returnKeyType)
     entry.own("rightView", \UITextField.rightView)
@@ -3503,7 +3631,10 @@ extension FrameworkProperties {
     entry.own("textColor", \UITextField.textColor)
     entry.own("textContentType", \UITextField.textContentType)
     entry.own("textDragDelegate", \UITextField.textDragDelegate)
+    entry.own("textDragInteraction", \UITextField.textDragInteraction)
+    entry.own("textDragOptions", \UITextField.textDragOptions)
     entry.own("textDropDelegate", \UITextField.textDropDelegate)
+    entry.own("textDropInteraction", \UITextField.textDropInteraction)
     entry.own("typingAttributes", \UITextField.typingAttributes)
     entry.own("writingToolsBehavior", \UITextField.writingToolsBehavior)
   }
@@ -3561,17 +3692,20 @@ extension FrameworkProperties {
     entry.own("isFindInteractionEnabled", \UITextView.isFindInteractionEnabled)
     entry.own("isSecureTextEntry", \UITextView.isSecureTextEntry)
     entry.own("isSelectable", \UITextView.isSelectable)
+    entry.own("isTextDragActive", \UITextView.isTextDragActive)
+    entry.own("isTextDropActive", \UITextView.isTextDropActive)
     entry.own("isWritingToolsActive", \UITextView.isWritingToolsActive)
     entry.own("keyboardAppearance", \UITextView.keyboardAppearance)
     entry.own("keyboardType", \UITextView.keyboardType)
     entry.own("layoutManager", \UITextView.layoutManager)
     entry.own("linkTextAttributes", \UITextView.linkTextAttributes)
     entry.own("mathExpressionCompletionType", \UITextView.mathExpressionCompletionType)
-    entry.own("returnKeyType", \UITextView.returnKeyType)
-    entry.own("selectedRange", \UITextView.selectedRange)
   }
 
   @MainActor private static func ofUITextView2(_ entry: RuntimeClass) {
+    entry.own("pasteDelegate", \UITextView.pasteDelegate)
+    entry.own("returnKeyType", \UITextView.returnKeyType)
+    entry.own("selectedRange", \UITextView.selectedRange)
     entry.own("selectedTextRange", \UITextView.selectedTextRange)
     entry.own("spellCheckingType", \UITextView.spellCheckingType)
     entry.own("text", \UITextView.text)
@@ -3581,8 +3715,12 @@ extension FrameworkProperties {
     entry.own("textContainerInset", \UITextView.textContainerInset)
     entry.own("textContentType", \UITextView.textContentType)
     entry.own("textDragDelegate", \UITextView.textDragDelegate)
+    entry.own("textDragInteraction", \UITextView.textDragInteraction)
+    entry.own("textDragOptions", \UITextView.textDragOptions)
     entry.own("textDropDelegate", \UITextView.textDropDelegate)
+    entry.own("textDropInteraction", \UITextView.textDropInteraction)
     entry.own("textHighlightAttributes", \UITextView.textHighlightAttributes)
+    entry.own("textLayoutManager", \UITextView.textLayoutManager)
     entry.own("textStorage", \UITextView.textStorage)
     entry.own("typingAttributes", \UITextView.typingAttributes)
     entry.own("usesStandardTextScaling", \UITextView.usesStandardTextScaling)
@@ -3694,6 +3832,9 @@ extension FrameworkProperties {
     entry.own("alignmentRectInsets", \UIView.alignmentRectInsets)
     entry.own("alpha", \UIView.alpha)
     entry.own("anchorPoint", \UIView.anchorPoint)
+    entry.own(
+      "appliedContentSizeCategoryLimitsDescription",
+      \UIView.appliedContentSizeCategoryLimitsDescription)
     entry.own("autoresizesSubviews", \UIView.autoresizesSubviews)
     entry.own("autoresizingMask", \UIView.autoresizingMask)
     entry.own("backgroundColor", \UIView.backgroundColor)
@@ -3717,10 +3858,10 @@ extension FrameworkProperties {
     entry.own("focusEffect", \UIView.focusEffect)
     entry.own("focusGroupIdentifier", \UIView.focusGroupIdentifier)
     entry.own("focusGroupPriority", \UIView.focusGroupPriority)
-    entry.own("forFirstBaselineLayout", \UIView.forFirstBaselineLayout)
   }
 
   @MainActor private static func ofUIView2(_ entry: RuntimeClass) {
+    entry.own("forFirstBaselineLayout", \UIView.forFirstBaselineLayout)
     entry.own("forLastBaselineLayout", \UIView.forLastBaselineLayout)
     entry.own("frame", \UIView.frame)
     entry.own("gestureRecognizers", \UIView.gestureRecognizers)
@@ -3748,10 +3889,10 @@ extension FrameworkProperties {
     entry.own("layoutMarginsGuide", \UIView.layoutMarginsGuide)
     entry.own("leadingAnchor", \UIView.leadingAnchor)
     entry.own("leftAnchor", \UIView.leftAnchor)
-    entry.own("mask", \UIView.mask)
   }
 
   @MainActor private static func ofUIView3(_ entry: RuntimeClass) {
+    entry.own("mask", \UIView.mask)
     entry.own("maskView", \UIView.maskView)
     entry.own("maximumContentSizeCategory", \UIView.maximumContentSizeCategory)
     entry.own("minimumContentSizeCategory", \UIView.minimumContentSizeCategory)
@@ -3779,12 +3920,12 @@ extension FrameworkProperties {
     entry.own("traitOverrides", \UIView.traitOverrides)
     entry.own("transform", \UIView.transform)
     entry.own("transform3D", \UIView.transform3D)
-    entry.own(
-      "translatesAutoresizingMaskIntoConstraints", \UIView.translatesAutoresizingMaskIntoConstraints
-    )
   }
 
   @MainActor private static func ofUIView4(_ entry: RuntimeClass) {
+    entry.own(
+      "translatesAutoresizingMaskIntoConstraints", \UIView.translatesAutoresizingMaskIntoConstraints
+    )
     entry.own("widthAnchor", \UIView.widthAnchor)
     entry.own("window", \UIView.window)
   }
@@ -3802,6 +3943,8 @@ extension FrameworkProperties {
       \UIViewController.childForScreenEdgesDeferringSystemGestures)
     entry.own("childForStatusBarHidden", \UIViewController.childForStatusBarHidden)
     entry.own("childForStatusBarStyle", \UIViewController.childForStatusBarStyle)
+    entry.own(
+      "childViewControllerForPointerLock", \UIViewController.childViewControllerForPointerLock)
     entry.ownReadOnly("children", \UIViewController.children)
     entry.own("contentUnavailableConfiguration", \UIViewController.contentUnavailableConfiguration)
     entry.own(
@@ -3826,10 +3969,10 @@ extension FrameworkProperties {
     entry.own("isModalInPopover", \UIViewController.isModalInPopover)
     entry.own("isModalInPresentation", \UIViewController.isModalInPresentation)
     entry.own("isMovingFromParent", \UIViewController.isMovingFromParent)
-    entry.own("isMovingToParent", \UIViewController.isMovingToParent)
   }
 
   @MainActor private static func ofUIViewController2(_ entry: RuntimeClass) {
+    entry.own("isMovingToParent", \UIViewController.isMovingToParent)
     entry.own("isViewLoaded", \UIViewController.isViewLoaded)
     entry.own(
       "modalPresentationCapturesStatusBarAppearance",
@@ -3866,10 +4009,10 @@ extension FrameworkProperties {
       \UIViewController.providesPresentationContextTransitionStyle)
     entry.own("restorationClass", \UIViewController.restorationClass)
     entry.own("restorationIdentifier", \UIViewController.restorationIdentifier)
-    entry.own("restoresFocusAfterTransition", \UIViewController.restoresFocusAfterTransition)
   }
 
   @MainActor private static func ofUIViewController3(_ entry: RuntimeClass) {
+    entry.own("restoresFocusAfterTransition", \UIViewController.restoresFocusAfterTransition)
     entry.own("sheetPresentationController", \UIViewController.sheetPresentationController)
     entry.own(
       "shouldAutomaticallyForwardAppearanceMethods",

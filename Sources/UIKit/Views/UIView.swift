@@ -38,7 +38,7 @@ open class UIView: UIResponder, UITraitEnvironment, UIFocusItem {
   public required init?(coder: NSCoder) {
     super.init()
     setUp(frame: .zero)
-    (coder as? any ArchiveDecoding)?.decode(into: self)
+    decode(from: coder)
   }
 
   @_disfavoredOverload
@@ -61,7 +61,7 @@ open class UIView: UIResponder, UITraitEnvironment, UIFocusItem {
 
   /// Sets what classes of this module start with; comes before an archive's values are read.
   func takeClassDefaults() {}
-  open func encode(with coder: NSCoder) {}
+  open func encode(with coder: NSCoder) { archive(into: coder) }
 
   // Geometry, points. Stored in the layer.
   open var frame: CGRect {

@@ -113,6 +113,18 @@ struct ValueBridgingTests {
     #expect(source.isCancelled)
   }
 
+  @Test("a source of a file's changes is kept and cancelled, and tells what it was asked for")
+  func fileChanges() {
+    let source = DispatchSource.makeFileSystemObjectSource(
+      fileDescriptor: 7, eventMask: [.write, .rename], queue: .main)
+    source.setEventHandler {}
+    source.resume()
+    let (file, mask): (Int32, DispatchSource.FileSystemEvent) = (source.handle, source.mask)
+    #expect(file == 7 && mask == [.write, .rename])
+    source.cancel()
+    #expect(source.isCancelled)
+  }
+
   @Test("an anchor of any kind casts to one of any object, and other objects do not")
   func anchors() {
     let view = UIView()

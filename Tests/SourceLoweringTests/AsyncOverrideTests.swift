@@ -1,0 +1,64 @@
+// Part of Snug, under the Apache License 2.0; see LICENSE.
+
+import Testing
+
+/// Documentation/SourceLowering.md §4.13.
+@Suite("Overrides of asynchronous forms")
+struct AsyncOverrideTests {
+  @Test("the form with a handler asks the author's, which overrides nothing here")
+  func dismissal() {
+    let lowered = Lowered(
+      """
+      import UIKit
+      public class Screen: UIViewController {
+        public override func dismiss(animated flag: Bool) async {}
+      }
+      """)
+    #expect(lowered.contains("public          func dismiss(animated flag: Bool) async {}"))
+    #expect(
+      lowered.contains(
+        "public override func dismiss(animated flag: Bool, completion: (() -> Void)? = nil) "
+          + "{ Task { @MainActor in await self.dismiss(animated: flag); completion?() } }"))
+  }
+
+  @Test("answers and errors are handed on, and super is UIKit's code with a handler")
+  func script() {
+    let lowered = Lowered(
+      """
+      import WebKit
+      class Page: WKWebView {
+        override func evaluateJavaScript(_ text: String) async throws -> Any? {
+          try await super.evaluateJavaScript(text)
+        }
+      }
+      """)
+    #expect(lowered.contains("override func evaluateJavaScript(_ text: String) async throws"))
+    #expect(lowered.contains("try await self.snugInheritedEvaluateJavaScript(text)"))
+    #expect(
+      lowered.contains(
+        "completionHandler: ((Any?, (any Error)?) -> Void)? = nil) { Task { @MainActor in "
+          + "do { let answer = try await self.evaluateJavaScript(javaScriptString); "
+          + "completionHandler?(answer, nil) } catch { completionHandler?(nil, error) } } }"))
+    #expect(
+      lowered.contains(
+        "private func snugInheritedEvaluateJavaScript(_ javaScriptString: String) "
+          + "async throws -> Any? { try await UIKit.awaitReply "
+          + "{ super.evaluateJavaScript(javaScriptString, completionHandler: $0) } }"))
+  }
+
+  @Test("a class that has both forms keeps them, and other methods stay")
+  func both() {
+    let lowered = Lowered(
+      """
+      import UIKit
+      class Both: UIViewController {
+        override func dismiss(animated flag: Bool, completion: (() -> Void)? = nil) {}
+        override func dismiss(animated flag: Bool) async {}
+      }
+      class Base { func dismiss(animated flag: Bool) async {} }
+      class Heir: Base { override func dismiss(animated flag: Bool) async {} }
+      """)
+    #expect(!lowered.contains("Task {"))
+    #expect(lowered.contains("class Heir: Base { override func dismiss(animated"))
+  }
+}
