@@ -28,7 +28,7 @@ struct CanvasBars {
     if metrics.top ?? inferred.hasNavigationBar, !standsBelowTopBar(element) {
       insets.top = screen.navigationBarHeight(inSheet: inSheet)
       if metrics.top == nil, inferred.hasLargeTitle {
-        insets.top += screen.largeTitleHeight(inSheet: inSheet)
+        insets.top += screen.largeTitleHeight
       }
     }
     switch metrics.bottom {
@@ -75,8 +75,16 @@ struct CanvasBars {
     }
   }
 
-  /// Whether a scene's simulated metrics name a sheet.
+  /// Whether the simulated metrics of a scene, or of the navigation controller whose first it is,
+  /// name a sheet.
   func isSheet(_ element: Element) -> Bool {
+    guard let (source, segue) = incoming(element.id ?? ""),
+      case .relationship("rootViewController") = segue.kind
+    else { return namesSheet(element) }
+    return namesSheet(element) || namesSheet(source)
+  }
+
+  private func namesSheet(_ element: Element) -> Bool {
     [element, element.children.first { $0.key == "view" }].compactMap { $0 }.contains { holder in
       let name = holder.child(key: "simulatedDestinationMetrics")?.name
       return name == "modalPageSheetSimulatedSizeMetrics"

@@ -147,7 +147,14 @@ struct CanvasScreen {
   }
 
   /// Points that a large title adds below a navigation bar.
-  func largeTitleHeight(inSheet: Bool) -> CGFloat { era == .xcode26 && inSheet ? 24 : 52 }
+  var largeTitleHeight: CGFloat { 52 }
+
+  /// Points above the navigation bar in a sheet of Xcode 26 on a round phone; nil elsewhere, where
+  /// the bar begins below what the screen covers of the sheet.
+  var sheetBarTop: CGFloat? {
+    guard era == .xcode26, isRound, !isPad, device?.isLandscape == false else { return nil }
+    return device?.id == "retina6_1" ? 20 : 16
+  }
 
   /// The height of a navigation bar, points; sheets have a higher one since iOS 13.
   func navigationBarHeight(inSheet: Bool) -> CGFloat {

@@ -57,6 +57,7 @@ package final class DocumentCanvas {
     if screen.hasSmallTitle { rules.styleSizes["UICTFontTextStyleTitle1"] = 26 }
     rules.showsTextFamilyOnly = screen.showsTextFamilyOnly
     rules.toolbarHeight = screen.toolbarHeight
+    rules.navigationBarHeight = screen.navigationBarHeight(inSheet: false)
     rules.roundsConfiguredWidths = document.majorToolsVersion >= 24000
     // Without a device the canvas is any size class.
     rules.knowsSizeClasses = document.device != nil
@@ -113,6 +114,9 @@ package final class DocumentCanvas {
     guard let element = scene.controller,
       let root = element.children.first(where: { $0.key == "view" && $0.name != "nil" })
     else { return }
+    let size = root.rect("frame")?.size ?? UIScreen.main.bounds.size
+    Runtime.current.canvas?.navigationBarHeight = screen.navigationBarHeight(
+      inSheet: isSheet(element, size))
     let storyboard = UIStoryboard(source: source)
     guard let controller = storyboard.controller(of: scene, creator: nil),
       controller.loadArchivedView != nil
@@ -120,7 +124,6 @@ package final class DocumentCanvas {
     kept.append(controller)
     let insets = surroundings(of: element, root)
     controller.containerSafeAreaInsets = insets.bars
-    let size = root.rect("frame")?.size ?? UIScreen.main.bounds.size
     // Before iOS 11 margins did not know of bars.
     if screen.era < .xcode9 { controller.view.insetsLayoutMarginsFromSafeArea = false }
     host(controller.view, root, size: size, insets: insets.screen)
@@ -153,6 +156,7 @@ package final class DocumentCanvas {
     if isSheet {
       // The sheet begins below the status bar; newer canvases count it once more.
       screen.top = self.screen.addedTop(of: screen)
+      if bars.top > 0, let top = self.screen.sheetBarTop { screen.top = top }
       // Until Xcode 13 a sheet reaches as far down as the screen.
       if self.screen.era >= .xcode14 { screen.bottom = 0 }
     }

@@ -101,8 +101,9 @@ extension LayoutIsland {
   func setContent(_ item: LayoutItem, _ axis: Axis, value: Double) {
     var rows = item.contents[axis.rawValue]
     let storage = item.view?.constraintStorage
-    // On the canvas a length that is stated wins over content that must have another.
-    let most: Float = Runtime.current.canvas == nil ? 1000 : 999
+    // On the canvas a length that is stated wins over content that must have another, and that over
+    // shares of a proportional stack view, which begin with 999.
+    let most: Float = Runtime.current.canvas == nil ? 1000 : 999.5
     let hugging = min(storage?.hugging[axis.rawValue].rawValue ?? 0, most)
     let resistance = min(storage?.compressionResistance[axis.rawValue].rawValue ?? 0, most)
     let keepsRows =

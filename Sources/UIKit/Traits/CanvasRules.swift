@@ -20,6 +20,8 @@ package struct CanvasRules {
   package var roundsConfiguredWidths = false
   /// Points of a toolbar.
   package var toolbarHeight: CGFloat = 44
+  /// Points of the row of a navigation bar.
+  package var navigationBarHeight: CGFloat = 44
   /// Whether texts of every size are in the family San Francisco Text.
   package var showsTextFamilyOnly = false
   /// Whether content follows size classes; a canvas without a device shows what holds for any.

@@ -185,9 +185,9 @@ struct CanvasScreenTests {
     #expect(CanvasDocument.frames(document)["v"]?.maxY == 725)
   }
 
-  @Test("what is pushed in a sheet is in it; its large title adds 24 points in Xcode 26")
+  @Test("what is pushed in a sheet is in it; in Xcode 26 its bar begins at 20 or 16")
   func pushedInSheet() throws {
-    func top(_ bar: String) throws -> CGFloat? {
+    func top(_ bar: String, device: String = "retina6_1", size: CGSize) throws -> CGFloat? {
       let others = """
         <scene sceneID="p"><objects><viewController id="p" sceneMemberID="viewController">\
         <connections><segue destination="n" kind="presentation" id="e"/></connections>\
@@ -201,13 +201,65 @@ struct CanvasScreenTests {
         </objects></scene>
         """
       let document = try CanvasDocument.storyboard(
-        tools: "24506", device: "retina6_1",
-        root: CanvasDocument.tied(to: "top", width: 414, height: 848), others: others)
+        tools: "24506", device: device,
+        root: CanvasDocument.tied(to: "top", width: size.width, height: size.height),
+        others: others)
       return CanvasDocument.frames(document)["v"]?.minY
     }
 
-    #expect(try top("") == 102)
-    #expect(try top(#"largeTitles="YES""#) == 126)
+    // 20 + 54, with 52 of a large title 126; 16 + 54.
+    #expect(try top("", size: CGSize(width: 414, height: 848)) == 74)
+    #expect(try top(#"largeTitles="YES""#, size: CGSize(width: 414, height: 848)) == 126)
+    #expect(try top("", device: "retina6_12", size: CGSize(width: 393, height: 793)) == 70)
+  }
+
+  @Test("a navigation controller that says so is a sheet with what is in it")
+  func sheetOfContainer() throws {
+    let navigation = """
+      <scene sceneID="n"><objects><navigationController id="n" sceneMemberID="viewController">\
+      <modalFormSheetSimulatedSizeMetrics key="simulatedDestinationMetrics"/>\
+      <navigationBar key="navigationBar" id="b"/><connections>\
+      <segue destination="c" kind="relationship" relationship="rootViewController" id="e"/>\
+      </connections></navigationController></objects></scene>
+      """
+    let document = try CanvasDocument.storyboard(
+      tools: "24765", device: "retina6_1",
+      root: CanvasDocument.tied(to: "top", width: 414, height: 694), others: navigation)
+
+    #expect(CanvasDocument.frames(document)["v"]?.minY == 74)
+  }
+
+  @Test(
+    "a navigation bar that stands by itself is as high as that of a container",
+    arguments: [
+      ("17701", "retina6_1", 414.0, 896.0, "show", 44.0),
+      ("23727", "retina4_7", 375, 647, "presentation", 56),
+      ("24506", "retina6_1", 414, 848, "modal", 54),
+    ])
+  func freeNavigationBar(
+    tools: String, device: String, width: CGFloat, height: CGFloat, segue: String, bar: CGFloat
+  ) throws {
+    let source = """
+      <scene sceneID="p"><objects><viewController id="p" sceneMemberID="viewController">\
+      <navigationItem key="navigationItem" id="i"/>\
+      <connections><segue destination="c" kind="\(segue)" id="e"/></connections>\
+      </viewController></objects></scene>
+      """
+    let root = """
+      <view key="view" id="r"><rect key="frame" x="0" y="0" width="\(width)" height="\(height)"/>\
+      <subviews><navigationBar translatesAutoresizingMaskIntoConstraints="NO" id="v"/></subviews>\
+      <constraints>\
+      <constraint firstItem="v" firstAttribute="top" secondItem="r" secondAttribute="top" id="1"/>\
+      <constraint firstItem="v" firstAttribute="leading" secondItem="r" \
+      secondAttribute="leading" id="2"/>\
+      <constraint firstItem="v" firstAttribute="trailing" secondItem="r" \
+      secondAttribute="trailing" id="3"/></constraints></view>
+      """
+    let document = try CanvasDocument.storyboard(
+      tools: tools, device: device, root: root, others: source)
+
+    #expect(
+      CanvasDocument.frames(document)["v"] == CGRect(x: 0, y: 0, width: width, height: bar))
   }
 
   @Test("in Xcode 26 tabs of a plain phone have a home indicator below them")

@@ -284,4 +284,46 @@ struct CanvasXcodeTests {
       try width(#"name="\#(name)" family="SF Pro""#)
         == width(#"type="system" weight="\#(weight)""#))
   }
+
+  @Test(
+    "names of the system font's former families are Times New Roman from iOS 13 on",
+    arguments: [
+      // Widths of Adobe's metrics of Times: 2 722 and 2 944 thousandths; lines of 1.107 em.
+      (".SFUIText", "People", 54.5), (".SFUIText", "Groups", 59), (".SFUIDisplay", "People", 54.5),
+    ])
+  func hiddenFonts(name: String, text: String, width: CGFloat) throws {
+    let label = """
+      <label id="a" text="\(text)" translatesAutoresizingMaskIntoConstraints="NO">\
+      <fontDescription key="fontDescription" name="\(name)" family=".SF UI Text" \
+      pointSize="20"/></label>
+      """
+
+    let times = CGSize(width: width, height: 22.5)
+    #expect(try frames("20037", "retina4_7", label)["a"]?.size == times)
+    #expect(try frames("14460", "retina4_7", label)["a"]?.height == 24)
+  }
+
+  @Test("content of priority 1000 wins over its share of a proportional stack view")
+  func requiredContent() throws {
+    func view(_ id: String, _ width: Int, _ priorities: String) -> String {
+      """
+      <view id="\(id)" translatesAutoresizingMaskIntoConstraints="NO" \(priorities) \
+      placeholderIntrinsicWidth="\(width)" placeholderIntrinsicHeight="10"/>
+      """
+    }
+    let required =
+      #"horizontalHuggingPriority="1000" horizontalCompressionResistancePriority="1000""#
+    let stack = """
+      <stackView id="a" distribution="fillProportionally" \
+      translatesAutoresizingMaskIntoConstraints="NO">\
+      <subviews>\(view("b", 100, required))\(view("d", 300, ""))</subviews><constraints>\
+      <constraint firstItem="a" firstAttribute="width" constant="200" id="w"/></constraints>\
+      </stackView>
+      """
+    let frames = try frames("22505", "retina4_7", stack)
+
+    // Shares of 100 and 300 in 200 are 50 and 150.
+    #expect(frames["b"]?.width == 100)
+    #expect(frames["d"]?.width == 100)
+  }
 }

@@ -28,9 +28,10 @@ struct NavigationBarMetrics: Equatable {
 
   var total: CGFloat { row + prompt + largeTitle + search }
 
-  /// The height of the row for the traits of a bar.
-  static func rowHeight(_ traits: UITraitCollection) -> CGFloat {
+  /// The height of the row for the traits of a bar; on the canvas what that says.
+  @MainActor static func rowHeight(_ traits: UITraitCollection) -> CGFloat {
     if traits.userInterfaceIdiom == .pad { return 50 }
-    return traits.verticalSizeClass == .compact ? 32 : 44
+    if traits.verticalSizeClass == .compact { return 32 }
+    return Runtime.current.canvas?.navigationBarHeight ?? 44
   }
 }

@@ -42,10 +42,20 @@ extension NibLoader {
       guard let weight = weight.flatMap(NibLoader.weight) else { return font }
       return UIFont.systemFont(ofSize: font.pointSize, weight: weight)
     case .named(let name, let family, let size):
-      return UIFont(name: name, size: size) ?? family.flatMap { UIFont(name: $0, size: size) }
+      return hiddenFont(name, size) ?? UIFont(name: name, size: size)
+        ?? family.flatMap { UIFont(name: $0, size: size) }
         ?? fontOfApp(name, size) ?? family.flatMap { fontOfApp($0, size) }
         ?? UIFont.systemFont(ofSize: size)
     }
+  }
+
+  /// What the names of the system font's former families have meant since iOS 13: Times New Roman, as
+  /// Core Text says on the console (Documentation/TextLayout.md §7.7). Nil for other names.
+  private func hiddenFont(_ name: String, _ size: CGFloat) -> UIFont? {
+    guard Runtime.current.release >= .iOS13,
+      name.hasPrefix(".SFUIText") || name.hasPrefix(".SFUIDisplay")
+    else { return nil }
+    return UIFont(name: "TimesNewRomanPSMT", size: size)
   }
 
   /// On the canvas, the app's own font without its file, where its family is published
