@@ -45,7 +45,7 @@ extension FrameworkNames {
     AVSpeechSynthesisVoice AVSpeechSynthesisVoiceGender AVSpeechSynthesisVoiceQuality
     AVSpeechSynthesizer AVSpeechSynthesizerDelegate AVSpeechUtterance AVURLAsset AVVideoCodecType
     AVVideoComposition AVVideoCompositionInstruction AVVideoCompositionLayerInstruction
-    AnyCancellable AnyPublisher AnySubscriber AnyView AsyncLineSequence AsyncPublisher
+    AnyCancellable AnyPublisher AnySubscriber AnyView AppStore AsyncLineSequence AsyncPublisher
     AsyncThrowingPublisher AudioFormatID BGAppRefreshTask BGAppRefreshTaskRequest BGProcessingTask
     BGProcessingTaskRequest BGTask BGTaskRequest BGTaskScheduler CBATTError CBATTRequest
     CBAttribute CBAttributePermissions CBCentral CBCentralManager CBCentralManagerDelegate

@@ -78,12 +78,12 @@ enum ObservedProperties {
     "stackedItemSpacing", "stackedItemWidth", "stackedLayoutAppearance", "standardAppearance",
     "startPoint", "string", "strokeColor", "strokeEnd", "strokeStart", "style", "sublayerTransform",
     "subtitle", "tableFooterView", "tableHeaderView", "text", "textAlignment", "textColor",
-    "textContainerInset", "thumbTintColor", "timeZone", "tintColor", "title", "titleEdgeInsets",
-    "titlePositionAdjustment", "titleTextAttributes", "titleView", "toolbarItems",
-    "trackConfiguration", "trackTintColor", "trailingItemGroups", "transform", "transitionProgress",
-    "translatesAutoresizingMaskIntoConstraints", "translatesReferenceBoundsIntoBoundary",
-    "truncationMode", "type", "unselectedItemTintColor", "values",
-    "viewRespectsSystemMinimumLayoutMargins", "wantsDateDecorations", "width",
+    "textContainer", "textContainerInset", "thumbTintColor", "timeZone", "tintColor", "title",
+    "titleEdgeInsets", "titlePositionAdjustment", "titleTextAttributes", "titleView",
+    "toolbarItems", "trackConfiguration", "trackTintColor", "trailingItemGroups", "transform",
+    "transitionProgress", "translatesAutoresizingMaskIntoConstraints",
+    "translatesReferenceBoundsIntoBoundary", "truncationMode", "type", "unselectedItemTintColor",
+    "values", "viewRespectsSystemMinimumLayoutMargins", "wantsDateDecorations", "width",
     "widthFollowsPreferredContentSizeWhenEdgeAttached", "zPosition",
   ]
 }

@@ -204,6 +204,7 @@ extension OptionalMethodTable {
     @ContentTransitionSymbolEffect SymbolEffect
     @Digest Hashable ContiguousBytes CustomStringConvertible Sendable Sequence<UInt8>
     @DiscreteSymbolEffect SymbolEffect
+    @DispatchSourceFileSystemObject DispatchSourceProtocol
     @DispatchSourceMemoryPressure DispatchSourceProtocol
     @EKEventEditViewDelegate NSObjectProtocol
     !eventEditViewController(_:didCompleteWith:) eventEditViewController:didCompleteWithAction:
@@ -2140,6 +2141,7 @@ extension OptionalMethodTable {
     UIPopoverPresentationControllerSourceItem \
     UIDynamicItem \
     UILargeContentViewerItem \
+    NSCoding \
     ArchiveInstantiable \
     UIAccessibilityIdentification \
     UICoordinateSpace \
@@ -2153,6 +2155,7 @@ extension OptionalMethodTable {
     LayoutObserving \
     UIAppearanceContainer \
     TraitRegistering \
+    NSCoding \
     ArchiveInstantiable
     %UIViewPrintFormatter UIPrintFormatter
     %UIViewPropertyAnimator NSObject UIViewImplicitlyAnimating

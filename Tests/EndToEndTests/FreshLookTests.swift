@@ -29,7 +29,6 @@ struct FreshLookTests {
       }
 
       class Loader: URLProtocol {}
-
       // RLIMIT_NOFILE
       func limit() -> rlimit { var now = rlimit(); getrlimit(__rlimit_resource_t(7), &now); return now }
 

@@ -198,7 +198,7 @@ struct ProjectReaderTests {
 
     #expect(fixture.error().hasSuffix("several apps (One, Two); choose one with --target"))
     #expect(
-      fixture.error(target: "Three").hasSuffix("no app target 'Three'; the project has One, Two"))
+      fixture.error(target: "Three").hasSuffix("no target 'Three'; the project has One, Two"))
     #expect(
       fixture.error(target: "Two").hasSuffix("'Two' compiles no Swift file; add one to its sources")
     )

@@ -40,7 +40,7 @@ struct TextInputNibTests {
        textContentType="email"/>
       """
     for element in ["textField", "textView", "searchBar"] {
-      let view = try loadNib("<\(element) id=\"t\">\(traits)</\(element)>").first
+      let view = loadNib("<\(element) id=\"t\">\(traits)</\(element)>").first
       let input = try #require(view as? any UITextInputTraits, "\(element)")
       #expect(input.autocapitalizationType == .none, "\(element)")
       #expect(input.autocorrectionType == .no && input.spellCheckingType == .no, "\(element)")
