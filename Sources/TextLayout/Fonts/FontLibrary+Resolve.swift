@@ -26,11 +26,25 @@ extension FontLibrary {
       case nil: return systemFont(.standard, request)
       }
     case .ofApp(let name):
+      if let style = FontNameStyle(ofTextFile: name) { return textFileFont(style, request) }
       guard let found = FamilyStandIn.named(name, among: FamilyStandIn.ofApps) else {
         return systemFont(.standard, request)
       }
       return publishedFont(found.standIn, found.style, request)
     }
+  }
+
+  /// A file of the family San Francisco Text that an app brings along: nothing tracks it, and it has
+  /// no Display beside it.
+  private func textFileFont(_ style: FontNameStyle, _ request: FontRequest) -> ResolvedFont {
+    let size = Double(request.pointSize)
+    let weight = request.weight != 0 ? Double(request.weight) : style.weight
+    let model = SystemFontModel(pointSize: size, weight: weight, generation: .text).untracked
+    let file = PinnedFonts.interFile(
+      weight: weight, isItalic: request.isItalic || style.isItalic, isDisplay: false)
+    return ResolvedFont(
+      face: face(file), pointSize: size, spacing: .system(model, scale: 1),
+      metrics: .sanFrancisco(size))
   }
 
   /// A family of ``FamilyStandIn/ofApps``: its own lines and letters, drawn with Inter's glyphs.

@@ -21,6 +21,13 @@ struct FontNameStyle: Hashable, Sendable {
     weight = weights.first ?? 0
   }
 
+  /// The style of a file of San Francisco Text, such as `SFUIText-Bold`; nil for another name.
+  init?(ofTextFile name: String) {
+    let prefix = "SFUIText"
+    guard name.hasPrefix(prefix) else { return nil }
+    self.init(parsing: name.dropFirst(prefix.count))
+  }
+
   private struct Word {
     var text: String
     var weight: Double?

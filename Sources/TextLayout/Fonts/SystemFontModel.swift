@@ -51,6 +51,13 @@ struct SystemFontModel: Sendable {
     return model
   }
 
+  /// The same without tracking.
+  var untracked: SystemFontModel {
+    var model = self
+    model.tracking = 0
+    return model
+  }
+
   /// The advance of a character of the table, or `nil` for another character.
   func advance(of scalar: UInt32) -> Double? {
     guard let natural = untrackedAdvance(of: scalar) else { return nil }

@@ -32,6 +32,16 @@ struct CanvasXcodeTests {
       // Semibold before iOS 14.
       ("15505", "UIAlertControllerStyleAlert", #"style="UICTFontTextStyleHeadline""#, 215.5),
       ("15505", "useyourloaf.com", #"style="UICTFontTextStyleHeadline""#, 133),
+      // Files of the family Text are not tracked, and have no Display.
+      ("11762", "Offline", #"name="SFUIText-Regular" family="SF UI Text" pointSize="14""#, 45),
+      (
+        "11762", "Compress images",
+        #"name="SFUIText-Regular" family="SF UI Text" pointSize="16""#, 135
+      ),
+      (
+        "14460", "Polly Richardson", #"name="SFUIText-Bold" family="SF UI Text" pointSize="20""#,
+        169
+      ),
     ])
   func textWidths(tools: String, text: String, font: String, width: CGFloat) throws {
     let label = """

@@ -63,6 +63,9 @@ extension NibLoader {
   private func fontOfApp(_ name: String, _ size: CGFloat) -> UIFont? {
     guard Runtime.current.canvas != nil else { return nil }
     let compact = name.filter { $0 != " " }
+    if compact.hasPrefix("SFUIText") {
+      return UIFont(request: FontRequest(family: .ofApp(compact), pointSize: size))
+    }
     if let prefix = NibLoader.sanFrancisco.first(where: compact.hasPrefix) {
       return UIFont(name: ".SFUI" + compact.dropFirst(prefix.count), size: size)
     }
@@ -72,7 +75,7 @@ extension NibLoader {
 
   /// How the names of San Francisco's files begin, which Apple offers to designers; longer ones first.
   private static let sanFrancisco = [
-    "SFProText", "SFProDisplay", "SFPro", "SFUIText", "SFUIDisplay", "SFUI",
+    "SFProText", "SFProDisplay", "SFPro", "SFUIDisplay", "SFUI",
   ]
 
   private static func weight(_ word: String) -> UIFont.Weight? {
