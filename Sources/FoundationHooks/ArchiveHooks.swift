@@ -1,6 +1,6 @@
 // Part of Snug, under the Apache License 2.0; see LICENSE.
 
-internal import Foundation
+import Foundation
 internal import FoundationAdditions
 
 // The names of classes in archives that an app sets for its whole process, which Foundation does not

@@ -181,7 +181,7 @@ extension Inspector {
     for (parent, node) in tree.nodes.enumerated() where node.end - parent > 6 {
       // Each column of a split view is read by itself.
       guard !node.isPart, !node.isInBar, !(node.view is UIScrollView),
-        !ClassNames.isInternal(type(of: node.view))
+        !(node.view.next is UISplitViewController)
       else { continue }
       let columns = columns(of: parent, heard)
       for (left, right) in zip(columns, columns.dropFirst()) {

@@ -31,6 +31,8 @@ open class UISearchBar: UIView, UITextFieldDelegate {
     searchTextField.leftView = glass
     searchTextField.leftViewMode = .always
     searchTextField.clearButtonMode = .whileEditing
+    searchTextField.autocapitalizationType = .none
+    searchTextField.returnKeyType = .search
     searchTextField.backgroundColor = .tertiarySystemFill
     searchTextField.layer.cornerRadius = 10
     searchTextField.addAction(

@@ -3045,6 +3045,7 @@ extension FrameworkProperties {
   @MainActor private static func ofUISearchBar2(_ entry: RuntimeClass) {
     entry.own("spellCheckingType", \UISearchBar.spellCheckingType)
     entry.own("text", \UISearchBar.text)
+    entry.own("textContentType", \UISearchBar.textContentType)
   }
 
   @MainActor private static func ofUISearchController(_ entry: RuntimeClass) {

@@ -48,7 +48,7 @@ struct TextInputNibTests {
       #expect(input.keyboardAppearance == .dark, "\(element)")
       #expect(input.returnKeyType == .next && input.isSecureTextEntry, "\(element)")
       #expect(input.enablesReturnKeyAutomatically, "\(element)")
-      #expect(input.textContentType.rawValue == "email", "\(element)")
+      #expect(input.textContentType?.rawValue == "email", "\(element)")
     }
   }
 
