@@ -1,6 +1,6 @@
 # Part of Snug, under the Apache License 2.0; see LICENSE.
 #
-# make demo      install what is needed, build, draw the five tutorials' apps in one page
+# make demo      install what is needed, build, draw the tutorials' apps and Almanac in one page
 # make test      install what is needed, build, run every test
 # make check     format, layers, sizes of files and functions
 # make check-faults  planted faults found, and false alarms

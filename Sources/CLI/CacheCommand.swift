@@ -30,7 +30,7 @@ package struct CacheCommand: Sendable {
     let (apps, bytes) = cache.contents
     Console.print(
       "\(cache.folder.path): \(apps == 1 ? "1 app" : "\(apps) apps"), "
-        + String(format: "%.1f MB", Double(bytes) / 1e6))
+        + String(format: "%.1f MB", Double(bytes) / Double(1 << 20)))
     return CommandLineTool.ExitCode.success
   }
 

@@ -122,13 +122,17 @@ package final class ChildProcess: Sendable {
   ///
   /// What it started itself ends with it. A pipe that something else keeps open is not waited for.
   ///
-  /// - Parameter isOverdue: asked ten times a second.
-  package func wait(reading sources: [Source], until isOverdue: () -> Bool) -> End {
+  /// - Parameters:
+  ///   - isFinal: Whether it helps to tell what a run has found, and goes on where that is ended.
+  ///   - isOverdue: asked ten times a second.
+  package func wait(
+    reading sources: [Source], isFinal: Bool = false, until isOverdue: () -> Bool
+  ) -> End {
     let ending = snug_process_descriptor(id)
     defer { if ending >= 0 { close(ending) } }
     var polled = [
       pollfd(fd: ending, events: Int16(POLLIN), revents: 0),
-      pollfd(fd: Interruption.descriptor, events: Int16(POLLIN), revents: 0),
+      pollfd(fd: isFinal ? -1 : Interruption.descriptor, events: Int16(POLLIN), revents: 0),
     ]
     polled += sources.map { pollfd(fd: $0.descriptor, events: Int16(POLLIN), revents: 0) }
     for source in sources {
@@ -150,7 +154,7 @@ package final class ChildProcess: Sendable {
         Family.forget(id, killing: true)
         return status & 0x7f == 0 ? .exited(status >> 8 & 0xff) : .signalled(status & 0x7f)
       }
-      if Interruption.signal != 0 { return end(.interrupted) }
+      if Interruption.signal != 0, !isFinal { return end(.interrupted) }
       if isOverdue() { return end(.stopped) }
     }
   }

@@ -13,6 +13,8 @@ package enum Tool {
     package var hasSucceeded: Bool { end == .exited(0) }
   }
 
+  /// Of a final tool where the run is ended.
+  private static let secondsAtTheEnd = 5.0
   /// No answer is longer.
   private static let mostBytes = 256 << 20
 
@@ -20,10 +22,12 @@ package enum Tool {
   ///
   /// - Parameters:
   ///   - seconds: After these it is ended.
+  ///   - isFinal: Whether it helps to tell what a run has found: where that is ended it has some
+  ///     seconds more.
   ///   - areMerged: Whether what it says on standard error is in ``Answer/output`` too, in order.
   /// - Throws: where it cannot be started, or had to be ended for its processes.
   package static func run(
-    _ launch: Launch, within seconds: Double, areMerged: Bool = false
+    _ launch: Launch, within seconds: Double, isFinal: Bool = false, areMerged: Bool = false
   ) throws(LaunchError) -> Answer {
     let (output, errors) = (try Channel(), try Channel())
     let null = open("/dev/null", O_RDONLY | O_CLOEXEC)
@@ -35,7 +39,7 @@ package enum Tool {
     var answer = Answer(end: .stopped)
     var crowd = launch.mostProcesses.map { Crowd(of: process.id, most: $0) }
     var isCrowded = false
-    let deadline = ContinuousClock.now + .seconds(seconds)
+    let start = ContinuousClock.now
     answer.end = process.wait(
       reading: [
         .init(output.reading) { bytes in
@@ -47,9 +51,11 @@ package enum Tool {
           return answer.errors.count < mostBytes
         },
       ],
+      isFinal: isFinal,
       until: {
         if crowd?.isTooLarge() == true { isCrowded = true }
-        return isCrowded || ContinuousClock.now > deadline
+        let most = isFinal && Interruption.signal != 0 ? min(seconds, secondsAtTheEnd) : seconds
+        return isCrowded || ContinuousClock.now - start > .seconds(most)
       })
     if isCrowded, let most = launch.mostProcesses {
       throw LaunchError(

@@ -124,7 +124,7 @@ struct EveryOptionalMethodTests {
       let names = Array(repeating: "_", count: commas + 1).joined(separator: ", ")
       return prefix + (type.contains("()") ? "{}" : "{ \(names) in }")
     }
-    return prefix + (values[type] ?? "blank(\(type).self)")
+    return prefix + (values[type] ?? "blank((\(type)).self)")
   }
 
   private static let values = [
@@ -144,6 +144,12 @@ struct EveryOptionalMethodTests {
     "PKPushType": ".voIP", "any MKOverlay": "MKCircle(center: CLLocationCoordinate2D(), radius: 1)",
     "any UIViewControllerTransitionCoordinator": "Coordinating()",
     "any QLPreviewItem": "NSURL(fileURLWithPath: \"/\")",
+    "any UIView & UITextDraggable": "UITextField()",
+    "any UIView & UITextDroppable": "UITextField()",
+    "any UITextPasteConfigurationSupporting": "UITextField()", "any UIDragAnimating": "Texts()",
+    "any UITextDragRequest": "Texts()", "any UITextDropRequest": "Texts()",
+    "any UITextPasteItem": "Texts()",
+    "any NSTextLocation": "NSTextContentStorage().documentRange.location",
     "Any": "0", "any NSFetchedResultsSectionInfo": "SectionInfo()",
     "CollectionDifference<NSManagedObjectID>": "[NSManagedObjectID]().difference(from: [])",
   ]
@@ -210,6 +216,28 @@ struct EveryOptionalMethodTests {
           ofClass aClass: NSItemProviderReading.Type,
           completion: @escaping ([NSItemProviderReading]) -> Void
         ) -> Progress { progress }
+    }
+    /// What texts are dragged, dropped and pasted with.
+    final class Texts: NSObject, UITextDragRequest, UITextDropRequest, UITextPasteItem, UIDragAnimating {
+        var dragRange: UITextRange { UITextRange() }
+        var suggestedItems: [UIDragItem] { [] }
+        var existingItems: [UIDragItem] { [] }
+        var isSelected: Bool { false }
+        var dragSession: any UIDragSession { Session() }
+        var dropPosition: UITextPosition { UITextPosition() }
+        var suggestedProposal: UITextDropProposal { UITextDropProposal(dropAction: .insert) }
+        var isSameView: Bool { false }
+        var dropSession: any UIDropSession { Session() }
+        var itemProvider: NSItemProvider { NSItemProvider() }
+        var localObject: Any? { nil }
+        var defaultAttributes: [NSAttributedString.Key: Any] { [:] }
+        func setResult(string: String) {}
+        func setResult(attributedString string: NSAttributedString) {}
+        func setResult(attachment textAttachment: NSTextAttachment) {}
+        func setNoResult() {}
+        func setDefaultResult() {}
+        func addAnimations(_ animations: @escaping () -> Void) {}
+        func addCompletion(_ completion: @escaping (UIViewAnimatingPosition) -> Void) {}
     }
     final class Spring: NSObject, UISpringLoadedInteractionContext {
         var state: UISpringLoadedInteractionEffectState { .inactive }

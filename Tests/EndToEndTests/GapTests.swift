@@ -102,7 +102,8 @@ struct GapTests {
     #expect(
       built.output.hasPrefix(
         "1 of 3 functions, 1 of 1 view controllers compiled; left out: MissingStore (3), "
-          + "1 file in other languages\n"), "\(built.output)")
+          + "1 file in other languages; missing types: StoreListener, StoreSession, StoreState\n"),
+      "\(built.output)")
     #expect(built.output.contains("  App.swift:12: a statement is left out"))
     #expect(built.output.contains("  Feed.swift:22: a statement is left out"))
     #expect(built.output.contains("  Feed.swift:23: a statement is left out"))
@@ -116,20 +117,21 @@ struct GapTests {
     try folder.write(
       SmallApp.delegate(showing: "FeedController()") + """
         class FeedController: UIViewController {
-            func open() { show(ProfileController(), sender: self) }
-            func close() { show(ProfileController(), sender: self) }
+            func open() { navigationController?.pushViewController(ProfileViewController(), animated: true) }
+            func close() { navigationController?.pushViewController(ProfileViewController(), animated: true) }
         }
 
         """, to: "App/Feed.swift")
     let built = try Snug.run(["build", "App"], in: folder.url)
     #expect(built.exitCode == 0, "\(built.errors)")
     #expect(
-      built.output.contains("1 of 1 view controllers compiled; missing types: ProfileController\n"),
+      built.output.contains(
+        "1 of 1 view controllers compiled; missing types: ProfileViewController\n"),
       "\(built.output)")
     let source = try folder.read("App/Feed.swift").split(
       separator: "\n", omittingEmptySubsequences: false)
     let line = try #require(source.firstIndex { $0.contains("func open()") }) + 1
-    #expect(built.output.contains("  Feed.swift:\(line): ProfileController"), "\(built.output)")
+    #expect(built.output.contains("  Feed.swift:\(line): ProfileViewController"), "\(built.output)")
     #expect(!built.output.contains("Feed.swift:\(line + 1)"), "\(built.output)")
   }
 

@@ -54,7 +54,7 @@ struct LostFunctionTests {
       public struct Board { public init() {} }
       """,
     ])
-    #expect(!said.contains("Words.swift"), "\(said)")
+    #expect(!loses("Words.swift", in: said), "\(said)")
   }
 
   /// Documentation/Gaps.md §5.1: what one module says of a name must not hide what the next one says.
@@ -81,7 +81,12 @@ struct LostFunctionTests {
       public struct Board { public init() {}; public func rack() -> Rack? { nil } }
       """,
     ])
-    for file in ["Words.swift", "Rack.swift"] { #expect(!said.contains(file), "\(said)") }
+    for file in ["Words.swift", "Rack.swift"] { #expect(!loses(file, in: said), "\(said)") }
+  }
+
+  /// Whether something of a file is left out; missing types, which stand at the end, cost nothing.
+  private func loses(_ file: String, in said: String) -> Bool {
+    said.components(separatedBy: "missing types, whose").first?.contains(file) ?? false
   }
 
   /// Builds an app whose other modules are given, and which needs a module that is missing.

@@ -72,10 +72,13 @@ extension CheckCommand {
   /// The speed goes to standard error: reports of equal runs are equal.
   private func sayHowFast(_ report: CheckReport, since start: ContinuousClock.Instant) {
     let seconds = (ContinuousClock.now - start) / .seconds(1)
-    let looks = report.screens.reduce(0) { $0 + $1.configurations.count }
-    guard seconds > 0 else { return }
+    let looks = report.screens.reduce(0) { $0 + $1.configurations.count - $1.unseen.count }
+    guard seconds > 0, looks > 0 else { return }
+    let rate = Double(looks) / seconds
     Console.remark(
       String.counted(looks, "look")
-        + String(format: " in %.2f s: %d a second", seconds, Int(Double(looks) / seconds)))
+        + String(
+          format: rate < 10 ? " in %.2f s: %.1f a second" : " in %.2f s: %.0f a second", seconds,
+          rate))
   }
 }

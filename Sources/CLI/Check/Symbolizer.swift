@@ -57,7 +57,10 @@ struct Symbolizer {
       + ["--output-style=JSON"] + options + sorted.map { "0x" + String($0, radix: 16) }
     launch.environment = ProcessInfo.processInfo.environment.filter { $0.key == "LD_LIBRARY_PATH" }
     // What it reads the app's compiler made of the app's own words.
-    guard let answer = try? Tool.run(Enclosure().tool(launch), within: Self.limit),
+    // A report that is left when the run is ended has its places, too.
+    guard
+      let answer = try? Tool.run(
+        Enclosure().tool(launch), within: Self.limit, isFinal: true),
       answer.hasSucceeded
     else { return [:] }
     let answers = (try? JSONDecoder().decode([Answer].self, from: answer.output)) ?? []

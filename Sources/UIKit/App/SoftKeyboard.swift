@@ -13,11 +13,14 @@ final class SoftKeyboard {
   /// What it covers of the screen; nil while it is away.
   private var frame: CGRect?
   private lazy var host = InputHostView()
+  /// The table of a table view controller that has room below for it, and how much, points.
+  private var room: (table: UITableView, height: CGFloat)?
 
   /// Comes for a responder that takes keys or brings an input view, and goes for others.
   func follow(_ responder: UIResponder?) {
     let target = responder.flatMap(frame(for:))
     host.show(responder, in: target)
+    defer { makeRoom(for: responder) }
     guard target != frame else { return }
     let screen = UIScreen.main.bounds
     let away = { (frame: CGRect) in frame.offsetBy(dx: 0, dy: screen.maxY - frame.minY) }
@@ -31,6 +34,21 @@ final class SoftKeyboard {
     Runtime.current.perform(after: Self.duration) { [weak self] in
       self?.post(target == nil ? .didHide : .didShow, info)
     }
+  }
+
+  /// A table view controller insets its table by what the keyboard covers and scrolls what is edited
+  /// into sight (Documentation/Controls.md §8).
+  private func makeRoom(for responder: UIResponder?) {
+    let table = responder?.tableViewController?.tableView
+    if let room, room.table !== table || frame == nil {
+      room.table.inset(bottomBy: -room.height)
+      self.room = nil
+    }
+    guard let table, frame != nil, let view = responder as? UIView else { return }
+    let covered = table.keyboardInset - table.safeAreaInsets.bottom
+    table.inset(bottomBy: covered - (room?.height ?? 0))
+    room = (table, covered)
+    table.scrollRectToVisible(view.convert(view.bounds, to: table), animated: false)
   }
 
   private enum Moment { case willShow, didShow, willHide, didHide }
@@ -107,5 +125,25 @@ extension UIScreen {
   /// What the home indicator covers below, points.
   fileprivate var bottomInset: CGFloat {
     UIApplication.shared.windows.first?.safeAreaInsets.bottom ?? 0
+  }
+}
+
+extension UIResponder {
+  /// The nearest table view controller above.
+  fileprivate var tableViewController: UITableViewController? {
+    var responder = next
+    while let current = responder {
+      if let controller = current as? UITableViewController { return controller }
+      responder = current.next
+    }
+    return nil
+  }
+}
+
+extension UITableView {
+  fileprivate func inset(bottomBy height: CGFloat) {
+    guard height != 0 else { return }
+    contentInset.bottom += height
+    verticalScrollIndicatorInsets.bottom += height
   }
 }

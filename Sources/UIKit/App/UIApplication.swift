@@ -122,6 +122,7 @@ open class UIApplication: UIResponder {
     screen = UIScreen(device)
     deviceOrientation = device.interfaceOrientation.deviceOrientation
     super.init()
+    UIView.lendTint()
   }
 
   open weak var delegate: (any UIApplicationDelegate)? {

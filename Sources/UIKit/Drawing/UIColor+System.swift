@@ -68,6 +68,7 @@ extension UIColor {
   public class var tertiarySystemGroupedBackground: UIColor {
     listed("tertiarySystemGroupedBackgroundColor")
   }
-  public class var tintColor: UIColor { systemBlue }
+  /// The tint of the view that is laid out or drawn now (Documentation/Drawing.md §2).
+  public class var tintColor: UIColor { CurrentTint.color }
   public class var groupTableViewBackground: UIColor { systemGroupedBackground }
 }

@@ -64,7 +64,7 @@ extension DisplayListBuilder {
       let draw = {
         image.record(in: target, of: context, tint: image.isTemplate ? view?.tintColor : nil)
       }
-      if let view { view.traitCollection.performAsCurrent(draw) } else { draw() }
+      if let view { view.performAsCurrent(draw) } else { draw() }
     } else if let image = contents as? CGImage {
       let part = layer.contentsRect
       let scale = max(layer.contentsScale, 0.01)

@@ -55,7 +55,7 @@ extension CALayer {
     }
     view.marks.remove(.needsDisplay)
     isDisplayNeeded = false
-    traits.performAsCurrent { recording = makeRecording() }
+    view.performAsCurrent { recording = makeRecording() }
     return recording
   }
 }

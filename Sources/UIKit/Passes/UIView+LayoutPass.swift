@@ -59,7 +59,7 @@ extension UIView {
     marks.insert(.isLayingOut)
     UIView.layoutsRunning += 1
     defer { UIView.layoutsRunning -= 1 }
-    traitCollection.performAsCurrentOnMain { layoutSublayers(of: layer) }
+    performAsCurrent { layoutSublayers(of: layer) }
     roundCorners()
     marks.remove(.isLayingOut)
     if let work = LayoutWork.current { work.didLayOut(self) }

@@ -35,6 +35,7 @@ extension UIView {
 
   private func tellTint() {
     tintColorDidChange()
+    markDisplay()
     for child in children where child.rareStorage?.tintColor == nil { child.tellTint() }
   }
 
@@ -45,6 +46,30 @@ extension UIView {
     while let ancestor = view {
       if ancestor.rareStorage?.tintColor != nil { return tellTint() }
       view = ancestor.parent
+    }
+  }
+
+  /// The view that is laid out or drawn now.
+  private static var tinted: UIView?
+
+  /// Runs `actions` with the view's traits as the current ones, and its tint as that of
+  /// `UIColor.tintColor`.
+  final func performAsCurrent(_ actions: () -> Void) {
+    let previous = UIView.tinted
+    UIView.tinted = self
+    defer { UIView.tinted = previous }
+    traitCollection.performAsCurrentOnMain(actions)
+  }
+
+  /// Beside layout and drawing, the tint of the window in front; a tint of `tintColor` is the accent.
+  static func lendTint() {
+    CurrentTint.resolve = {
+      guard MainActorCheck.isOnMainActor else { return nil }
+      return MainActor.assumeIsolated {
+        let view = tinted ?? Runtime.current.roots().first
+        let color = view?.resolvedTintColor ?? accentColor
+        return color === CurrentTint.color ? accentColor : color
+      }
     }
   }
 }

@@ -51,7 +51,8 @@ struct TextKit2Tests {
     #expect(layout.textLayoutFragment(for: CGPoint(x: 5, y: 500)) == nil)
 
     // "aaaa" is 4 × 9.5 wide: two of them do not fit in 50 points less two times 5.
-    let narrow = Self.fragments(Self.manager("aaaa aaaa aaaa", width: 50).layout)
+    let other = Self.manager("aaaa aaaa aaaa", width: 50)
+    let narrow = Self.fragments(other.layout)
     #expect(narrow.first?.textLineFragments.count == 3)
     let line = try #require(narrow.first?.textLineFragments[1])
     #expect(line.characterRange.location == 5)

@@ -42,16 +42,20 @@ extension NibLoader {
       guard let weight = weight.flatMap(NibLoader.weight) else { return font }
       return UIFont.systemFont(ofSize: font.pointSize, weight: weight)
     case .named(let name, let family, let size):
-      return hiddenFont(name, size) ?? UIFont(name: name, size: size)
+      return formerFont(name, size) ?? UIFont(name: name, size: size)
         ?? family.flatMap { UIFont(name: $0, size: size) }
         ?? fontOfApp(name, size) ?? family.flatMap { fontOfApp($0, size) }
         ?? UIFont.systemFont(ofSize: size)
     }
   }
 
-  /// What the names of the system font's former families have meant since iOS 13: Times New Roman, as
-  /// Core Text says on the console (Documentation/TextLayout.md §7.7). Nil for other names.
-  private func hiddenFont(_ name: String, _ size: CGFloat) -> UIFont? {
+  /// What names of the system font's former families mean: since iOS 13 those with a dot Times New Roman,
+  /// as Core Text says on the console, and on the canvas those of its files a font that nothing tracks
+  /// (Documentation/TextLayout.md §7.6, §7.7). Nil for other names.
+  private func formerFont(_ name: String, _ size: CGFloat) -> UIFont? {
+    if Runtime.current.canvas != nil, name.hasPrefix("SFUIText") {
+      return UIFont(request: FontRequest(family: .ofApp(name), pointSize: size))
+    }
     guard Runtime.current.release >= .iOS13,
       name.hasPrefix(".SFUIText") || name.hasPrefix(".SFUIDisplay")
     else { return nil }
@@ -63,9 +67,6 @@ extension NibLoader {
   private func fontOfApp(_ name: String, _ size: CGFloat) -> UIFont? {
     guard Runtime.current.canvas != nil else { return nil }
     let compact = name.filter { $0 != " " }
-    if compact.hasPrefix("SFUIText") {
-      return UIFont(request: FontRequest(family: .ofApp(compact), pointSize: size))
-    }
     if let prefix = NibLoader.sanFrancisco.first(where: compact.hasPrefix) {
       return UIFont(name: ".SFUI" + compact.dropFirst(prefix.count), size: size)
     }
