@@ -174,7 +174,8 @@ struct Doctor {
         remedy: "make the folder writable, or name another one with XDG_CACHE_HOME")
     }
     let (apps, bytes) = cache.contents
-    let size = String(format: "%.1f MB of %d MB", Double(bytes) / Double(1 << 20), cache.limit >> 20)
+    let size = String(
+      format: "%.1f MB of %d MB", Double(bytes) / Double(1 << 20), cache.limit >> 20)
     return Answer(
       subject: "cache", state: .fine,
       found: "\(cache.folder.path): \(apps == 1 ? "1 app" : "\(apps) apps"), \(size)")

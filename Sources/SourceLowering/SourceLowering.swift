@@ -47,21 +47,7 @@ package struct SourceLowering {
     model.markNestedGenerics()
     let own = ownOptionalMethods(of: model)
     let optional = options.known.optionalMethods.merging(own) { $1 }
-    let facts = ModuleFacts(model)
-    var findings = Findings()
-    for file in files {
-      let rewriter = UsageRewriter(
-        file: file, conditions: conditions, model: model, options: options,
-        ownOptionalMethods: optional, facts: facts)
-      rewriter.walk(file.tree)
-      findings.entryPoints += rewriter.findings.entryPoints
-      findings.previews += rewriter.findings.previews
-      findings.issues += rewriter.findings.issues
-      findings.frameworkMethods += rewriter.findings.frameworkMethods
-      findings.missingModules += rewriter.findings.missingModules
-      findings.leftOutImports += rewriter.findings.leftOutImports
-    }
-    for file in files where file.isMain { findings.entryPoints.append(.mainFile(path: file.path)) }
+    let findings = rewriteUses(in: files, conditions, model, optional)
     let expectsFailures = inputs.contains { $0.text.contains("XCTExpectFailure") }
     let tests = TestCasePass(model: model, expectsFailures: expectsFailures).run()
     let categories = OverridePass(model: model).run()
@@ -83,6 +69,29 @@ package struct SourceLowering {
     lowered.expectsFailures = expectsFailures
     addTestLibraries(to: &lowered, files, model)
     return lowered
+  }
+
+  /// Rewrites how the files use what the model has, and what they find on the way.
+  private func rewriteUses(
+    in files: [ParsedFile], _ conditions: BuildConditions, _ model: ModuleModel,
+    _ optional: [String: OptionalMethodTable.Method]
+  ) -> Findings {
+    let facts = ModuleFacts(model)
+    var findings = Findings()
+    for file in files {
+      let rewriter = UsageRewriter(
+        file: file, conditions: conditions, model: model, options: options,
+        ownOptionalMethods: optional, facts: facts)
+      rewriter.walk(file.tree)
+      findings.entryPoints += rewriter.findings.entryPoints
+      findings.previews += rewriter.findings.previews
+      findings.issues += rewriter.findings.issues
+      findings.frameworkMethods += rewriter.findings.frameworkMethods
+      findings.missingModules += rewriter.findings.missingModules
+      findings.leftOutImports += rewriter.findings.leftOutImports
+    }
+    for file in files where file.isMain { findings.entryPoints.append(.mainFile(path: file.path)) }
+    return findings
   }
 
   /// Reads a module that is compiled as it stands: what other modules must know of it, and its

@@ -47,6 +47,30 @@ struct AppFontTests {
     #expect(dump.contains("Noto Sans Thaana NotoSansThaana-Bold"), "\(dump)")
   }
 
+  /// Pictures without all pixels, or with others than they were written with.
+  private static func writePictures(to folder: TemporaryFolder) throws {
+    // Twelve by eight pixels; the sum of the chunk that has them is another.
+    let broken = try #require(
+      Data(
+        base64Encoded: """
+          iVBORw0KGgoAAAANSUhEUgAAAAwAAAAICAIAAABChommAAAADUlEQVR4nGNgGAXEAAABKAAB
+          TUvP+AAAAABJRU5ErkJggg==
+          """, options: .ignoreUnknownCharacters))
+    try broken.write(to: folder.url.appendingPathComponent("App/Broken.png"))
+    // Without its last chunk, and without anything behind the header of eight by eight pixels.
+    try broken.dropLast(12).write(to: folder.url.appendingPathComponent("App/Cut.png"))
+    let header: [UInt8] = [
+      0xFF, 0xD8, 0xFF, 0xC0, 0, 17, 8, 0, 8, 0, 8, 3, 1, 0x11, 0, 2, 0x11, 1, 3, 0x11, 1,
+    ]
+    try Data(header).write(to: folder.url.appendingPathComponent("App/Short.jpg"))
+    // A million pixels, by the header, whose sum is right; that of the pixels is as wrong as before.
+    var large = broken
+    large.replaceSubrange(
+      16..<33,
+      with: [0, 0, 4, 0, 0, 0, 4, 0, 8, 2, 0, 0, 0, 0xF0, 0x7F, 0xBC, 0xD4])
+    try large.write(to: folder.url.appendingPathComponent("App/Large.png"))
+  }
+
   /// Documentation/HostileFiles.md §2.4.
   @Test(
     "a font file that is missing or broken, an image beyond all memory and those without all pixels are findings"
@@ -74,26 +98,7 @@ struct AppFontTests {
     try folder.write(source, to: "App/App.swift")
     try folder.write(information, to: "App/Info.plist")
     try folder.write("no font", to: "App/Broken.ttf")
-    // Twelve by eight pixels; the sum of the chunk that has them is another.
-    let broken = try #require(
-      Data(
-        base64Encoded: """
-          iVBORw0KGgoAAAANSUhEUgAAAAwAAAAICAIAAABChommAAAADUlEQVR4nGNgGAXEAAABKAAB
-          TUvP+AAAAABJRU5ErkJggg==
-          """, options: .ignoreUnknownCharacters))
-    try broken.write(to: folder.url.appendingPathComponent("App/Broken.png"))
-    // Without its last chunk, and without anything behind the header of eight by eight pixels.
-    try broken.dropLast(12).write(to: folder.url.appendingPathComponent("App/Cut.png"))
-    let header: [UInt8] = [
-      0xFF, 0xD8, 0xFF, 0xC0, 0, 17, 8, 0, 8, 0, 8, 3, 1, 0x11, 0, 2, 0x11, 1, 3, 0x11, 1,
-    ]
-    try Data(header).write(to: folder.url.appendingPathComponent("App/Short.jpg"))
-    // A million pixels, by the header, whose sum is right; that of the pixels is as wrong as before.
-    var large = broken
-    large.replaceSubrange(
-      16..<33,
-      with: [0, 0, 4, 0, 0, 0, 4, 0, 8, 2, 0, 0, 0, 0xF0, 0x7F, 0xBC, 0xD4])
-    try large.write(to: folder.url.appendingPathComponent("App/Large.png"))
+    try Self.writePictures(to: folder)
     let result = try Snug.run(
       [
         "check", "App", "--no-explore", "--devices", "iPhone SE", "--orientations", "portrait",
