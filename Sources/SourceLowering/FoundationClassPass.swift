@@ -53,7 +53,10 @@ struct FoundationClassPass {
       guard file.bytes[inside] == end else { return }
       file.edits.replace(inside..<inside + 1, with: Self.plainBundle)
     } else if text.last == UInt8(ascii: "}") {
-      file.edits.insert("; super.init(\(Self.plainBundle) ", at: member.range.upperBound - 1)
+      let isEmpty = text.dropLast().last { $0 != UInt8(ascii: " ") } == UInt8(ascii: "{")
+      let separator = isEmpty ? " " : "; "
+      file.edits.insert(
+        "\(separator)super.init(\(Self.plainBundle) ", at: member.range.upperBound - 1)
     }
   }
 }

@@ -40,7 +40,7 @@ extension UsageRewriter {
   /// - Parameter seen: The aliases that led here: one of itself is the compiler's to tell.
   func base(of name: String, at node: some SyntaxProtocol, seen: Set<String> = []) -> String? {
     if name == "Self" { return selfBase(at: node) }
-    if name.hasPrefix("Self.") { return base(of: String(name.dropFirst(5)), at: node) }
+    if name.hasPrefix("Self.") { return base(of: String(name.dropFirst(5)), at: node, seen: seen) }
     let parts = name.split(separator: ".").map(String.init)
     var parent = node.parent
     while let current = parent {

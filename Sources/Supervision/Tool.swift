@@ -39,7 +39,8 @@ package enum Tool {
     var answer = Answer(end: .stopped)
     var crowd = launch.mostProcesses.map { Crowd(of: process.id, most: $0) }
     var isCrowded = false
-    let start = ContinuousClock.now
+    let deadline = ContinuousClock.now + .seconds(seconds)
+    var lastCall: ContinuousClock.Instant?
     answer.end = process.wait(
       reading: [
         .init(output.reading) { bytes in
@@ -54,8 +55,10 @@ package enum Tool {
       isFinal: isFinal,
       until: {
         if crowd?.isTooLarge() == true { isCrowded = true }
-        let most = isFinal && Interruption.signal != 0 ? min(seconds, secondsAtTheEnd) : seconds
-        return isCrowded || ContinuousClock.now - start > .seconds(most)
+        if isFinal, Interruption.signal != 0, lastCall == nil {
+          lastCall = .now + .seconds(secondsAtTheEnd)
+        }
+        return isCrowded || ContinuousClock.now > min(deadline, lastCall ?? deadline)
       })
     if isCrowded, let most = launch.mostProcesses {
       throw LaunchError(

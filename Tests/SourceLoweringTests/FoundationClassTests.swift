@@ -32,6 +32,7 @@ struct FoundationClassTests {
         override init() { facts = [:]; super.init() }
         override init?(path: String) { facts = [:]; super.init(path: path) }
       }
+      class Empty: Bundle { override init() {} }
       class More: Facts { override init() { super.init() } }
       """)
     let plain = "super.init(path: Foundation.Bundle.main.bundlePath)!"
@@ -40,6 +41,7 @@ struct FoundationClassTests {
     #expect(lowered.contains("        \u{20}init() { facts = [:]; \(plain) }"))
     #expect(lowered.contains("{ facts = [:]; super.init(path: path) }"))
     #expect(lowered.contains("class More: Facts { override init() { super.init() } }"))
+    #expect(lowered.contains("init() { \(plain) }"))
     #expect(!lowered.contains("convenience"))
   }
 

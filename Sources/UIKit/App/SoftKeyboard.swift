@@ -14,7 +14,33 @@ final class SoftKeyboard {
   private var frame: CGRect?
   private lazy var host = InputHostView()
   /// The table of a table view controller that has room below for it, and how much, points.
-  private var room: (table: UITableView, height: CGFloat)?
+  private var room: Room?
+
+  private struct Room {
+    weak var table: UITableView?
+    let height: CGFloat
+    /// The insets with it: an app that has set others since keeps them.
+    let bottom: CGFloat
+    let indicatorBottom: CGFloat
+
+    @MainActor
+    init(in table: UITableView, height: CGFloat) {
+      table.contentInset.bottom += height
+      table.verticalScrollIndicatorInsets.bottom += height
+      (self.table, self.height) = (table, height)
+      bottom = table.contentInset.bottom
+      indicatorBottom = table.verticalScrollIndicatorInsets.bottom
+    }
+
+    @MainActor
+    func takeBack() {
+      guard let table else { return }
+      if table.contentInset.bottom == bottom { table.contentInset.bottom -= height }
+      if table.verticalScrollIndicatorInsets.bottom == indicatorBottom {
+        table.verticalScrollIndicatorInsets.bottom -= height
+      }
+    }
+  }
 
   /// Comes for a responder that takes keys or brings an input view, and goes for others.
   func follow(_ responder: UIResponder?) {
@@ -40,14 +66,13 @@ final class SoftKeyboard {
   /// into sight (Documentation/Controls.md §8).
   private func makeRoom(for responder: UIResponder?) {
     let table = responder?.tableViewController?.tableView
-    if let room, room.table !== table || frame == nil {
-      room.table.inset(bottomBy: -room.height)
+    let covered = (frame == nil ? nil : table).map { $0.keyboardInset - $0.safeAreaInsets.bottom }
+    if let room, room.table !== table || room.height != covered {
+      room.takeBack()
       self.room = nil
     }
-    guard let table, frame != nil, let view = responder as? UIView else { return }
-    let covered = table.keyboardInset - table.safeAreaInsets.bottom
-    table.inset(bottomBy: covered - (room?.height ?? 0))
-    room = (table, covered)
+    guard let table, let covered, let view = responder as? UIView else { return }
+    if room == nil { room = Room(in: table, height: covered) }
     table.scrollRectToVisible(view.convert(view.bounds, to: table), animated: false)
   }
 
@@ -137,13 +162,5 @@ extension UIResponder {
       responder = current.next
     }
     return nil
-  }
-}
-
-extension UITableView {
-  fileprivate func inset(bottomBy height: CGFloat) {
-    guard height != 0 else { return }
-    contentInset.bottom += height
-    verticalScrollIndicatorInsets.bottom += height
   }
 }

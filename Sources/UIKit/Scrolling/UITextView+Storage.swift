@@ -44,9 +44,12 @@ extension UITextView {
   public var textLayoutManager: NSTextLayoutManager? {
     // Asking for it brings its width up to date.
     let lines = layoutManager
-    if let made: NSTextLayoutManager = kept() { return made }
-    let made = NSTextLayoutManager(lines, storage: textStorage, container: textContainer)
-    keep(made)
+    if let made: NSTextContentStorage = kept() { return made.primaryTextLayoutManager }
+    let made = NSTextLayoutManager(lines, container: textContainer)
+    let content = NSTextContentStorage()
+    content.textStorage = textStorage
+    content.addTextLayoutManager(made)
+    keep(content)
     return made
   }
 

@@ -31,7 +31,9 @@ extension UIView: CALayerDelegate, LayerHost {
   }
 
   final func backgroundColorDidChange() {
-    layer.backgroundColor = backgroundColor?.resolvedColor(with: traitCollection).cgColor
+    performAsCurrent {
+      layer.backgroundColor = backgroundColor?.resolvedColor(with: traitCollection).cgColor
+    }
   }
 
   final func setHidden(_ hidden: Bool) {

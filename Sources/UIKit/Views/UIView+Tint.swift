@@ -36,6 +36,7 @@ extension UIView {
   private func tellTint() {
     tintColorDidChange()
     markDisplay()
+    if backgroundColor != nil { backgroundColorDidChange() }
     for child in children where child.rareStorage?.tintColor == nil { child.tellTint() }
   }
 
@@ -61,14 +62,19 @@ extension UIView {
     traitCollection.performAsCurrentOnMain(actions)
   }
 
-  /// Beside layout and drawing, the tint of the window in front; a tint of `tintColor` is the accent.
+  private static var isResolvingTint = false
+
+  /// Beside layout and drawing, the tint of the window in front; what a tint is made of `tintColor`
+  /// is made of the accent.
   static func lendTint() {
     CurrentTint.resolve = {
       guard MainActorCheck.isOnMainActor else { return nil }
       return MainActor.assumeIsolated {
+        if isResolvingTint { return accentColor }
+        isResolvingTint = true
+        defer { isResolvingTint = false }
         let view = tinted ?? Runtime.current.roots().first
-        let color = view?.resolvedTintColor ?? accentColor
-        return color === CurrentTint.color ? accentColor : color
+        return UIColor(cgColor: (view?.resolvedTintColor ?? accentColor).cgColor)
       }
     }
   }

@@ -164,7 +164,6 @@ struct IntentNames {
     "TimeInterval": "NSNumber", "String": "String", "URL": "URL", "Date": "DateComponents",
     "DateComponents": "DateComponents", "File": "INFile", "Person": "INPerson",
     "Placemark": "CLPlacemark", "SpeakableString": "INSpeakableString",
-    "DateComponentsRange": "INDateComponentsRange", "CurrencyAmount": "INCurrencyAmount",
     "Length": "Measurement<UnitLength>", "Distance": "Measurement<UnitLength>",
     "Mass": "Measurement<UnitMass>", "Speed": "Measurement<UnitSpeed>",
     "Energy": "Measurement<UnitEnergy>", "Temperature": "Measurement<UnitTemperature>",

@@ -51,6 +51,13 @@ struct TableKeyboardTests {
       form.fields[row - 1].resignFirstResponder()
       settle()
       #expect(table.contentInset.bottom == 0 && table.verticalScrollIndicatorInsets.bottom == 0)
+
+      // What the app has set since stays.
+      form.fields[row - 1].becomeFirstResponder()
+      table.contentInset = .zero
+      form.fields[row - 1].resignFirstResponder()
+      settle()
+      #expect(table.contentInset.bottom == 0)
     }
   }
 }

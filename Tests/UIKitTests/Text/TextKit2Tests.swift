@@ -120,6 +120,8 @@ struct TextKit2Tests {
     content.delegate = chooser
     let first = try #require(content.textElements(for: content.documentRange).first)
     #expect((first as? NSTextParagraph)?.attributedString.string == "x\n")
+    // "x" and its end, where the text has "one" and its.
+    #expect(Self.fragments(layout).first?.textLineFragments.first?.characterRange.length == 2)
   }
 
   @Test("ranges contain, meet and join")

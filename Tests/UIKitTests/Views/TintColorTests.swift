@@ -35,12 +35,21 @@ struct TintColorTests {
       #expect(plain.red == 0.25)
       #expect(own.red == 0.5 && inner.red == 0.5)
       #expect(UIColor.tintColor.cgColor.components?[0] == 0.25)
+      inner.backgroundColor = .tintColor
+      #expect(inner.layer.backgroundColor?.components?[0] == 0.5)
+      own.tintColor = UIColor(red: 0.75, green: 0, blue: 0, alpha: 1)
+      #expect(inner.layer.backgroundColor?.components?[0] == 0.75)
       // A view whose tint is the tint colour has the accent, which is the system's blue.
       own.tintColor = .tintColor
       own.setNeedsLayout()
       settle()
       #expect(own.red == UIColor.systemBlue.cgColor.components?[0])
       #expect(UIColor.tintColor == UIColor.tintColor)
+      // So has what is made of it, for ever.
+      own.tintColor = UIColor { _ in .tintColor }.withAlphaComponent(0.5)
+      own.setNeedsLayout()
+      settle()
+      #expect(own.red == UIColor.systemBlue.cgColor.components?[0])
     }
   }
 }

@@ -111,7 +111,9 @@ private struct ArchivedPart {
   init<Owner: UIView, Value: RawRepresentable<Int>>(
     _ key: String, _ path: ReferenceWritableKeyPath<Owner, Value>
   ) {
-    self.init(key, path, number: { Double($0.rawValue) }, value: { Value(rawValue: Int($0)) })
+    self.init(
+      key, path, number: { Double($0.rawValue) },
+      value: { Int(exactly: $0).flatMap { Value(rawValue: $0) } })
   }
 
   /// An object that can be archived itself.
@@ -142,7 +144,7 @@ private struct ArchivedPart {
   }
 
   static let all: [ArchivedPart] = [
-    ArchivedPart("UITag", \UIView.tag, number: { Double($0) }, value: { Int($0) }),
+    ArchivedPart("UITag", \UIView.tag, number: { Double($0) }, value: { Int(exactly: $0) }),
     ArchivedPart("UIAlpha", \UIView.alpha, number: { Double($0) }, value: { CGFloat($0) }),
     ArchivedPart("UIHidden", \UIView.isHidden),
     ArchivedPart("UIOpaque", \UIView.isOpaque),
@@ -153,13 +155,14 @@ private struct ArchivedPart {
     ArchivedPart("UIContentMode", \UIView.contentMode),
     ArchivedPart(
       "UIAutoresizingMask", \UIView.autoresizingMask, number: { Double($0.rawValue) },
-      value: { UIView.AutoresizingMask(rawValue: UInt($0)) }),
+      value: { UInt(exactly: $0).map { UIView.AutoresizingMask(rawValue: $0) } }),
     ArchivedPart(object: "UIBackgroundColor", \UIView.backgroundColor),
     ArchivedPart(text: "UIText", \UILabel.text),
     ArchivedPart(object: "UIFont", \UILabel.font),
     ArchivedPart(object: "UITextColor", \UILabel.textColor),
     ArchivedPart(
-      "UINumberOfLines", \UILabel.numberOfLines, number: { Double($0) }, value: { Int($0) }),
+      "UINumberOfLines", \UILabel.numberOfLines, number: { Double($0) }, value: { Int(exactly: $0) }
+    ),
     ArchivedPart("UITextAlignment", \UILabel.textAlignment),
     ArchivedPart("UILineBreakMode", \UILabel.lineBreakMode),
     ArchivedPart(text: "UIText", \UITextField.text),

@@ -50,7 +50,7 @@ open class NSTextContentStorage: NSTextContentManager {
     using block: (NSTextElement) -> Bool
   ) -> (any NSTextLocation)? {
     let isReverse = options.contains(.reverse)
-    var place = textLocation?.textOffset ?? (isReverse ? storage.length : 0)
+    var place = min(textLocation?.textOffset ?? (isReverse ? storage.length : 0), storage.length)
     while isReverse ? place > 0 : place < storage.length {
       let range = (storage.string as NSString).paragraphRange(
         for: NSRange(location: isReverse ? place - 1 : place, length: 0))

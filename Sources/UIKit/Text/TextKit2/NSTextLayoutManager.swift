@@ -32,8 +32,6 @@ open class NSTextLayoutManager: NSObject {
     NSTextViewportLayoutController(textLayoutManager: self)
   /// Cuts the lines: of its own, or the text view's.
   private(set) var lines: NSLayoutManager
-  /// A content manager whose owner is this; others own it.
-  private var ownContent: NSTextContentManager?
   private var renderingAttributes: [(NSRange, [NSAttributedString.Key: Any])] = []
 
   public override init() {
@@ -41,15 +39,11 @@ open class NSTextLayoutManager: NSObject {
     super.init()
   }
 
-  /// That of a text view.
-  init(_ lines: NSLayoutManager, storage: NSTextStorage, container: NSTextContainer) {
+  /// That of a text view, which owns the content manager.
+  init(_ lines: NSLayoutManager, container: NSTextContainer) {
     self.lines = lines
     super.init()
-    let content = NSTextContentStorage()
-    content.textStorage = storage
-    ownContent = content
     textContainer = container
-    content.addTextLayoutManager(self)
   }
 
   open var textContainer: NSTextContainer? {
@@ -121,11 +115,11 @@ open class NSTextLayoutManager: NSObject {
     let frame = parts.reduce(CGRect.null) { $0.union($1.used) }
     guard !frame.isNull else { return fragment }
     let made = parts.map { part in
-      let inElement = NSIntersectionRange(part.range, range)
+      // A delegate's paragraph may be shorter than the text that the lines are cut of.
+      let start = min(max(part.range.location - range.location, 0), text.length)
+      let end = min(max(NSMaxRange(part.range) - range.location, start), text.length)
       let line = NSTextLineFragment(
-        attributedString: text,
-        range: NSRange(
-          location: inElement.location - range.location, length: inElement.length))
+        attributedString: text, range: NSRange(location: start, length: end - start))
       line.typographicBounds = part.used.offsetBy(dx: -frame.minX, dy: -frame.minY)
       line.glyphOrigin = CGPoint(
         x: 0, y: lines.location(forGlyphAt: part.range.location).y)
