@@ -145,6 +145,24 @@ struct MigrationTests {
     #expect(titles(try all("Shelf", kept)) == ["S1", "S2"])
   }
 
+  @Test("a store is not migrated onto itself, nor one that is not there over another")
+  func managerInPlace() throws {
+    let (file, none) = (temporary(), temporary())
+    defer { try? FileManager.default.removeItem(at: file) }
+    try fill(file)
+    let model = try TestStack(Self.old).model
+    let manager = NSMigrationManager(sourceModel: model, destinationModel: model)
+    for source in [file, none] {
+      #expect(throws: CocoaError.self) {
+        try manager.migrateStore(
+          from: source, sourceType: NSSQLiteStoreType, with: nil, toDestinationURL: file,
+          destinationType: NSSQLiteStoreType)
+      }
+    }
+    let kept = try TestStack(Self.old, type: NSSQLiteStoreType, file: file).context()
+    #expect(titles(try all("Shelf", kept)) == ["S1", "S2"])
+  }
+
   @Test("entities that become one table get numbers of their own, and references follow")
   func joined() throws {
     let file = temporary()

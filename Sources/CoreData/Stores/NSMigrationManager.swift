@@ -28,12 +28,19 @@ open class NSMigrationManager: NSObject {
     return context
   }
 
-  /// - Throws: what light migration does where it cannot infer how; the new file is taken away then.
+  /// A store that stands at the destination already goes.
+  ///
+  /// - Throws: where there is no source or it is the destination too; else what light migration does where
+  ///   it cannot infer how, and the new file is taken away then.
   open func migrateStore(
     from sourceURL: URL, sourceType sStoreType: String, options sOptions: [AnyHashable: Any]? = nil,
     with mappings: NSMappingModel?, toDestinationURL dURL: URL, destinationType dStoreType: String,
     destinationOptions dOptions: [AnyHashable: Any]? = nil
   ) throws {
+    let isSame = sourceURL.standardizedFileURL == dURL.standardizedFileURL
+    guard !isSame, FileManager.default.fileExists(atPath: sourceURL.path) else {
+      throw CocoaError(isSame ? .fileWriteInvalidFileName : .fileReadNoSuchFile)
+    }
     mappingModel = mappings
     let coordinator = NSPersistentStoreCoordinator(managedObjectModel: destinationModel)
     do {
@@ -50,7 +57,7 @@ open class NSMigrationManager: NSObject {
         ofType: dStoreType, configurationName: nil, at: dURL, options: options)
       try coordinator.remove(store)
     } catch {
-      try coordinator.destroyPersistentStore(at: dURL, ofType: dStoreType)
+      try? coordinator.destroyPersistentStore(at: dURL, ofType: dStoreType)
       throw error
     }
     migrationProgress = 1

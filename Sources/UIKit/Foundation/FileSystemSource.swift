@@ -39,8 +39,8 @@ private final class FileSystemWish {
 }
 
 extension DispatchSource {
-  /// Makes a source whose handlers are kept and cancelled as any; what changes files here is the app
-  /// alone, and its event never comes.
+  /// Makes a source whose handlers are kept and cancelled as any. Caveat: its event never comes, though
+  /// a phone tells of the app's own writes.
   public class func makeFileSystemObjectSource(
     fileDescriptor: Int32, eventMask: FileSystemEvent, queue: DispatchQueue? = nil
   ) -> any DispatchSourceFileSystemObject {
