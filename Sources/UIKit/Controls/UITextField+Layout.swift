@@ -126,9 +126,7 @@ extension UITextField {
     }
     if isFirstResponder, selection.length == 0 {
       tintColor.setFill()
-      var caret = caret(before: selection.location)
-      caret.size.width = 2
-      UIRectFill(caret)
+      UIRectFill(caret(before: selection.location))
     }
     guard showsClearButton else { return }
     UIImage(systemName: "xmark.circle.fill")?.draw(
@@ -157,47 +155,77 @@ extension UITextField {
 
   final var showsClearButton: Bool { shows(clearButtonMode) && hasText }
 
-  private func lines(of text: NSAttributedString, in rect: CGRect) -> (PreparedText, TextFrame) {
+  /// One line of the field as it is drawn.
+  private struct Line {
+    var prepared: PreparedText
+    var frame: TextFrame
+    /// Points by which an edited text that is wider than its place stands further left.
+    var scrolled: CGFloat = 0
+  }
+
+  /// Controls.md §5: neither traits nor the field's own attribute count.
+  private var writesToTheLeft: Bool {
+    UIView.userInterfaceLayoutDirection(for: .unspecified) == .rightToLeft
+  }
+
+  private func frame(of text: PreparedText, width: CGFloat) -> TextFrame {
+    text.frame(width: width + grid.pixel / 2, lines: 1, mode: .byTruncatingTail)
+  }
+
+  /// Documentation/Controls.md §7.8: while it is edited a text is not cut, but moved until the caret
+  /// is in sight.
+  private func line(of text: NSAttributedString, in rect: CGRect) -> Line {
     var defaults = TextDefaults(font: lineFont)
     defaults.alignment = textAlignment
     defaults.lineBreakMode = .byTruncatingTail
-    // Controls.md §5: neither traits nor the field's own attribute count.
-    defaults.direction = UIView.userInterfaceLayoutDirection(for: .unspecified)
+    defaults.direction = writesToTheLeft ? .rightToLeft : .leftToRight
     let prepared = PreparedText(text, defaults: defaults)
-    return (
-      prepared,
-      prepared.frame(width: rect.width + grid.pixel / 2, lines: 1, mode: .byTruncatingTail)
-    )
+    let natural = grid.ceiling(text.size().width)
+    guard isFirstResponder, shownText != nil, natural > rect.width else {
+      return Line(prepared: prepared, frame: frame(of: prepared, width: rect.width))
+    }
+    var line = Line(prepared: prepared, frame: frame(of: prepared, width: natural))
+    line.scrolled = writesToTheLeft ? natural - rect.width : 0
+    if let caret = line.frame.caret(before: selection.location) {
+      line.scrolled = max(line.scrolled, caret.minX + caretWidth - rect.width)
+      line.scrolled = min(line.scrolled, caret.minX)
+    }
+    return line
   }
+
+  private var caretWidth: CGFloat { 2 }
 
   /// The insertion point before a UTF-16 unit of the shown text.
   final func caret(before offset: Int) -> CGRect {
     let rect = editingRect(forBounds: bounds)
     let height = lineFont.lineHeight
     // Without text the caret stands where a letter would begin.
-    let shown = shownText ?? NSAttributedString(string: "x", attributes: [.font: lineFont])
-    let (_, frame) = lines(of: shown, in: rect)
-    let x = frame.caret(before: shownText == nil ? 0 : offset)?.minX ?? 0
+    let letter = writesToTheLeft ? "\u{5D0}" : "x"
+    let shown = shownText ?? NSAttributedString(string: letter, attributes: [.font: lineFont])
+    let line = line(of: shown, in: rect)
+    let x = (line.frame.caret(before: shownText == nil ? 0 : offset)?.minX ?? 0) - line.scrolled
     return CGRect(
-      x: grid.snapping(rect.minX + min(x, rect.width)), y: grid.snapping(rect.midY - height / 2),
-      width: 2, height: height)
+      x: grid.snapping(rect.minX + max(min(x, rect.width - caretWidth), 0)),
+      y: grid.snapping(rect.midY - height / 2), width: caretWidth, height: height)
   }
 
   final func offset(nearest point: CGPoint) -> Int {
     guard let shownText else { return 0 }
     let rect = editingRect(forBounds: bounds)
-    return lines(of: shownText, in: rect).1.offset(
-      nearest: CGPoint(x: point.x - rect.minX, y: 0), in: shownText.string)
+    let line = line(of: shownText, in: rect)
+    return line.frame.offset(
+      nearest: CGPoint(x: point.x - rect.minX + line.scrolled, y: 0), in: shownText.string)
   }
 
   /// Draws one line, centred between top and bottom and cut to the rectangle.
   final func paint(_ text: NSAttributedString, in rect: CGRect) {
     guard let context = UIGraphicsGetCurrentContext() else { return }
-    let (prepared, frame) = lines(of: text, in: rect)
+    let line = line(of: text, in: rect)
     context.saveGState()
-    context.clip(to: bounds)
-    TextPainter(frame: frame, styles: prepared.styles, color: .label, grid: grid).paint(
-      at: CGPoint(x: rect.minX, y: rect.midY - frame.size.height / 2), in: context)
+    context.clip(to: line.scrolled == 0 ? bounds : rect)
+    TextPainter(frame: line.frame, styles: line.prepared.styles, color: .label, grid: grid).paint(
+      at: CGPoint(x: rect.minX - line.scrolled, y: rect.midY - line.frame.size.height / 2),
+      in: context)
     context.restoreGState()
   }
 }

@@ -1,0 +1,66 @@
+// Part of Snug, under the Apache License 2.0; see LICENSE.
+
+import Foundation
+import Testing
+
+@testable import UIKit
+
+/// Documentation/Controls.md §7.8.
+@MainActor
+@Suite("Edited fields")
+struct EditedFieldTests {
+  private let place = CGRect(x: 20, y: 100, width: 100, height: 30)
+
+  private func edit(_ text: String, then check: (UITextField) -> Void) {
+    let field = UITextField(frame: place)
+    field.text = text
+    let controller = UIViewController()
+    controller.view.addSubview(field)
+    let window = show(controller)
+    field.becomeFirstResponder()
+    check(field)
+    window.isHidden = true
+  }
+
+  private func caret(of field: UITextField, at offset: Int) -> CGRect {
+    field.selectedTextRange = field.textRange(
+      from: UITextPosition(offset: offset), to: UITextPosition(offset: offset))
+    return field.caretRect(for: UITextPosition(offset: offset))
+  }
+
+  @Test("a long text moves until its end is in sight, and back to its beginning")
+  func long() {
+    let text = "A text that is wider than a hundred points"
+    onDevice("iPhone 14") { _ in
+      edit(text) { field in
+        #expect(caret(of: field, at: text.utf16.count).maxX == 100)
+        let last = field.closestPosition(to: CGPoint(x: 99, y: 15))
+        #expect(last?.offset == text.utf16.count)
+        #expect(caret(of: field, at: 0).minX == 0)
+        #expect(field.closestPosition(to: CGPoint(x: 0, y: 15))?.offset == 0)
+      }
+    }
+  }
+
+  @Test("a short text does not move")
+  func short() {
+    onDevice("iPhone 14") { _ in
+      edit("Label") { field in
+        // "Label" is 41.33 points wide (semantics 2.7).
+        #expect(abs(caret(of: field, at: 5).minX - 41.33) <= 0.5)
+      }
+    }
+  }
+
+  @Test("from right to left the caret of an empty field is its right end")
+  func mirrored() {
+    onDevice("iPhone 14", locale: "ar") { _ in
+      edit("") { #expect(caret(of: $0, at: 0).maxX == 100) }
+      let text = "שלום לכולם וברוכים הבאים לגינה"
+      edit(text) { field in
+        #expect(caret(of: field, at: 0).maxX == 100)
+        #expect(caret(of: field, at: text.utf16.count).minX == 0)
+      }
+    }
+  }
+}
