@@ -76,6 +76,25 @@ struct TextKit2Tests {
     #expect(content.location(end, offsetBy: 100) == nil)
   }
 
+  @Test("an empty range is a segment without width at its place")
+  func caret() throws {
+    // "Label" is 41.33 points wide (semantics 2.7), behind the padding of 5.
+    let (content, layout) = Self.manager("Label", width: 300)
+    var rects: [CGRect] = []
+    for place in [0, 5] {
+      let start = try #require(content.location(content.documentRange.location, offsetBy: place))
+      layout.enumerateTextSegments(
+        in: NSTextRange(location: start), type: .selection, options: .rangeNotRequired
+      ) { range, rect, _, _ in
+        #expect(range == nil)
+        rects.append(rect)
+        return true
+      }
+    }
+    #expect(rects.map(\.width) == [0, 0])
+    #expect(rects.map { ($0.minX * 2).rounded() / 2 } == [5, 46.5])
+  }
+
   private final class Fragment: NSTextLayoutFragment {}
 
   private final class Chooser: NSObject, NSTextLayoutManagerDelegate, NSTextContentStorageDelegate,

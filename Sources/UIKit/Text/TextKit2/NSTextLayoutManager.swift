@@ -93,14 +93,46 @@ open class NSTextLayoutManager: NSObject {
     options: NSTextLayoutFragment.EnumerationOptions = [],
     using block: (NSTextLayoutFragment) -> Bool
   ) -> (any NSTextLocation)? {
-    textContentManager?.enumerateTextElements(
+    let all = lineParts(in: documentRange.range)
+    return textContentManager?.enumerateTextElements(
       from: textLocation, options: options.contains(.reverse) ? .reverse : []
     ) { element in
-      fragment(of: element).map(block) ?? true
+      fragment(of: element, in: all).map(block) ?? true
     }
   }
 
-  private func fragment(of element: NSTextElement) -> NSTextLayoutFragment? {
+  /// A line of the container: all of it, its text, and the characters.
+  private struct LinePart {
+    var whole: CGRect
+    var used: CGRect
+    var range: NSRange
+
+    /// The index of the first line that reaches beyond a place, by bisection; the count where none does.
+    static func first(of all: [LinePart], endingBehind place: Int) -> Int {
+      var (low, high) = (0, all.count)
+      while low < high {
+        let middle = (low + high) / 2
+        if NSMaxRange(all[middle].range) > place {
+          high = middle
+        } else {
+          low = middle + 1
+        }
+      }
+      return low
+    }
+  }
+
+  private func lineParts(in range: NSRange) -> [LinePart] {
+    var parts: [LinePart] = []
+    lines.enumerateLineFragments(forGlyphRange: range) { whole, used, _, range, _ in
+      parts.append(LinePart(whole: whole, used: used, range: range))
+    }
+    return parts
+  }
+
+  /// - Parameter all: The text's lines, in order.
+  /// - Complexity: O(log n) in the number of lines, and O(m) in those of the element.
+  private func fragment(of element: NSTextElement, in all: [LinePart]) -> NSTextLayoutFragment? {
     guard let place = element.elementRange else { return nil }
     let fragment =
       delegate?.textLayoutManager(self, textLayoutFragmentFor: place.location, in: element)
@@ -108,10 +140,8 @@ open class NSTextLayoutManager: NSObject {
     fragment.textLayoutManager = self
     let range = place.range
     let text = (element as? NSTextParagraph)?.attributedString ?? NSAttributedString(string: "")
-    var parts: [(whole: CGRect, used: CGRect, range: NSRange)] = []
-    lines.enumerateLineFragments(forGlyphRange: range) { whole, used, _, range, _ in
-      parts.append((whole, used, range))
-    }
+    let first = LinePart.first(of: all, endingBehind: range.location)
+    let parts = all[first...].prefix { $0.range.location < NSMaxRange(range) }
     let frame = parts.reduce(CGRect.null) { $0.union($1.used) }
     guard !frame.isNull else { return fragment }
     let made = parts.map { part in
@@ -149,16 +179,22 @@ open class NSTextLayoutManager: NSObject {
   }
 
   /// Goes through what a range covers, line by line: the range of each part, its rectangle in the
-  /// container's points, and the distance of its baseline from the rectangle's top.
+  /// container's points, and the distance of its baseline from the rectangle's top. An empty range is
+  /// one part without width, at its place.
   open func enumerateTextSegments(
     in textRange: NSTextRange, type: SegmentType, options: SegmentOptions = [],
     using block: (NSTextRange?, CGRect, CGFloat, NSTextContainer) -> Bool
   ) {
     guard let textContainer else { return }
-    var parts: [NSRange] = []
-    lines.enumerateLineFragments(forGlyphRange: textRange.range) { _, _, _, range, _ in
-      parts.append(NSIntersectionRange(range, textRange.range))
+    let wanted = textRange.range
+    guard wanted.length > 0 else {
+      guard let caret = caret(at: wanted.location) else { return }
+      _ = block(
+        options.contains(.rangeNotRequired) ? nil : textRange, caret.rect, caret.baseline,
+        textContainer)
+      return
     }
+    var parts = lineParts(in: wanted).map { NSIntersectionRange($0.range, wanted) }
     if options.contains(.middleFragmentsExcluded), parts.count > 2 {
       parts = [parts[0], parts[parts.count - 1]]
     }
@@ -168,6 +204,17 @@ open class NSTextLayoutManager: NSObject {
       let range = options.contains(.rangeNotRequired) ? nil : NSTextRange(part)
       guard block(range, rect, baseline, textContainer) else { return }
     }
+  }
+
+  /// Where a character would begin; behind the last one at its end. Nil where there is no line.
+  private func caret(at place: Int) -> (rect: CGRect, baseline: CGFloat)? {
+    let all = lineParts(in: documentRange.range)
+    guard let last = all.last else { return nil }
+    let index = LinePart.first(of: all, endingBehind: place)
+    let line = index < all.count ? all[index] : last
+    let first = lines.location(forGlyphAt: line.range.location)
+    let x = index < all.count ? lines.location(forGlyphAt: place).x : line.used.maxX
+    return (CGRect(x: x, y: line.used.minY, width: 0, height: line.used.height), first.y)
   }
 
   open func replaceContents(in range: NSTextRange, with attributedString: NSAttributedString) {
