@@ -1519,6 +1519,7 @@ extension OptionalMethodTable {
     %InstalledConstraint
     %InteractivePop NSObject UIViewControllerInteractiveTransitioning
     %IssueSubject Equatable Sendable
+    %ItemReference Sendable
     %KeyValuePath
     %LAContext NSObject Sendable
     %LPLinkMetadata NSObject

@@ -3,18 +3,20 @@
 /// The distance from one anchor to another, as `anchorWithOffset(to:)` makes it.
 @MainActor
 final class AnchorDistance {
-  private(set) weak var fromItem: AnyObject?
+  var fromItem: AnyObject? { from.item }
+  private let from: LooseItem
   let fromAttribute: NSLayoutConstraint.Attribute
-  private(set) weak var toItem: AnyObject?
+  var toItem: AnyObject? { to.item }
+  private let to: LooseItem
   let toAttribute: NSLayoutConstraint.Attribute
 
   init(
     from item: AnyObject?, _ attribute: NSLayoutConstraint.Attribute,
     to otherItem: AnyObject?, _ otherAttribute: NSLayoutConstraint.Attribute
   ) {
-    fromItem = item
+    from = LooseItem(item)
     fromAttribute = attribute
-    toItem = otherItem
+    to = LooseItem(otherItem)
     toAttribute = otherAttribute
   }
 }

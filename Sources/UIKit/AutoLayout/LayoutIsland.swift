@@ -16,7 +16,8 @@ final class LayoutIsland {
     case fitting
   }
 
-  private(set) weak var root: UIView?
+  var root: UIView? { looseRoot.view }
+  private let looseRoot: LooseView
   /// An island made for one measurement leaves no marks in views and constraints.
   let isTemporary: Bool
   let solver = Solver()
@@ -55,7 +56,7 @@ final class LayoutIsland {
   var exercising: ConstraintHandle?
 
   init(root: UIView, isTemporary: Bool = false) {
-    self.root = root
+    looseRoot = LooseView(root)
     self.isTemporary = isTemporary
   }
 

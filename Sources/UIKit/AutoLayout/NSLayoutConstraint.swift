@@ -11,8 +11,10 @@ open class NSLayoutConstraint: NSObject {
   open var firstItem: AnyObject? { distance == nil ? leadItem : nil }
   open var secondItem: AnyObject? { secondDistance == nil ? trailItem : nil }
   /// The first side's item; of a distance, where it begins.
-  package final private(set) weak var leadItem: AnyObject?
-  package final private(set) weak var trailItem: AnyObject?
+  package final var leadItem: AnyObject? { lead.item }
+  package final var trailItem: AnyObject? { trail.item }
+  private let lead: LooseItem
+  private let trail: LooseItem
   public final let firstAttribute: Attribute
   public final let secondAttribute: Attribute
   public final let relation: Relation
@@ -38,9 +40,17 @@ open class NSLayoutConstraint: NSObject {
   }
 
   /// The view whose `constraints` hold this one; nil while inactive.
-  final weak var holder: UIView?
+  final var holder: UIView? {
+    get { looseHolder.view }
+    set { looseHolder.view = newValue }
+  }
+  private var looseHolder = LooseView()
   /// The nearest common ancestor of the items; nil while inactive.
-  final weak var anchorView: UIView?
+  final var anchorView: UIView? {
+    get { looseAnchor.view }
+    set { looseAnchor.view = newValue }
+  }
+  private var looseAnchor = LooseView()
   /// Grows with every activation in the process.
   final var activationNumber = 0
   /// The island that solves for it, while it is in one.
@@ -64,8 +74,8 @@ open class NSLayoutConstraint: NSObject {
     first: AnyObject, _ firstAttribute: Attribute, _ relation: Relation,
     second: AnyObject?, _ secondAttribute: Attribute, multiplier: CGFloat, constant: CGFloat
   ) {
-    leadItem = first
-    trailItem = second
+    lead = LooseItem(first)
+    trail = LooseItem(second)
     hasSecondItem = second != nil
     self.firstAttribute = firstAttribute
     self.secondAttribute = secondAttribute

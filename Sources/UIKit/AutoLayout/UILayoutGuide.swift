@@ -18,12 +18,27 @@ open class UILayoutGuide: NSObject {
 
   open var identifier = ""
   /// Set by the view that the guide is added to; subclasses override it to hear of their owner.
-  open weak var owningView: UIView?
+  open weak var owningView: UIView? {
+    get { looseOwner.view }
+    set { looseOwner.view = newValue }
+  }
+  private var looseOwner = LooseView()
   final let role: Role
   /// The island a free guide has variables in.
   final weak var island: LayoutIsland?
   /// The solved rectangle of a free guide, in the owner's coordinates, on pixels.
   final var solvedFrame = CGRect.zero
+
+  nonisolated(unsafe) private var ownReference: ItemReference?
+  /// How constraints know it; made when the first one asks.
+  final var itemReference: ItemReference {
+    if let ownReference { return ownReference }
+    let reference = ItemReference(self)
+    ownReference = reference
+    return reference
+  }
+
+  deinit { ownReference?.empty() }
 
   public override init() {
     role = .free
@@ -39,7 +54,7 @@ open class UILayoutGuide: NSObject {
   init(role: Role, owner: UIView, identifier: String) {
     self.role = role
     super.init()
-    owningView = owner
+    looseOwner.view = owner
     self.identifier = identifier
   }
 

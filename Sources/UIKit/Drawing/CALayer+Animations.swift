@@ -11,7 +11,6 @@ extension CALayer {
       copy.applyAnimations(of: self, at: CACurrentMediaTime())
     }
     copy.original = self
-    copy.superlayer = superlayer
     return copy
   }
 

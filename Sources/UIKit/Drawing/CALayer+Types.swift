@@ -80,7 +80,7 @@ public protocol CAAction: AnyObject {
 }
 
 /// How a view learns that its layer was changed from outside the view.
-@MainActor protocol LayerHost: AnyObject {
+@MainActor protocol LayerHost: CALayerDelegate {
   /// Called after `bounds` of the layer became different from `old`.
   func layer(_ layer: CALayer, didChangeBoundsFrom old: CGRect)
   /// Called after `position`, `anchorPoint`, `zPosition` or `transform` became different.

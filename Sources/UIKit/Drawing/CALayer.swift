@@ -54,10 +54,26 @@ open class CALayer: NSObject, CustomKeys {
 
   // Tree. The array is bottom to top before `zPosition` is looked at.
   private(set) var children: [CALayer] = []
-  public internal(set) weak var superlayer: CALayer?
-  open weak var delegate: (any CALayerDelegate)?
-  /// The view that owns the layer and wants to hear of changes.
-  weak var host: (any LayerHost)?
+  /// The superlayer, which is not retained; it clears this when it dies. Weak references cost an entry
+  /// in a table beside the object, and make every other reference to it slower.
+  private var superlayerReference: Unmanaged<CALayer>?
+  public internal(set) var superlayer: CALayer? {
+    get { superlayerReference?.takeUnretainedValue() ?? original?.superlayer }
+    set { superlayerReference = newValue.map(Unmanaged.passUnretained) }
+  }
+  /// The view that owns the layer and wants to hear of changes, which is not retained; it clears this
+  /// when it dies.
+  unowned(unsafe) final var host: (any LayerHost)?
+  /// Whether the delegate is the host, as it is for nearly all.
+  private var hasHostAsDelegate = false
+  private weak var ownDelegate: (any CALayerDelegate)?
+  open weak var delegate: (any CALayerDelegate)? {
+    get { hasHostAsDelegate ? host : ownDelegate }
+    set {
+      hasHostAsDelegate = newValue != nil && newValue === host
+      ownDelegate = hasHostAsDelegate ? nil : newValue
+    }
+  }
   open var mask: CALayer? { didSet { didChangeLooks() } }
 
   // Looks.
@@ -141,6 +157,8 @@ open class CALayer: NSObject, CustomKeys {
   public required override init() {
     super.init()
   }
+
+  deinit { for child in children { child.superlayerReference = nil } }
 
   /// A copy of another layer's looks, as Core Animation makes for presentation.
   public init(layer: Any) {

@@ -2,8 +2,8 @@
 
 extension UIView {
   final func adoptLayer(frame: CGRect) {
-    layer.delegate = self
     layer.host = self
+    layer.delegate = self
     layer.contentsScale = 0
     isOpaque = true
     FrameNotes.forget(self)

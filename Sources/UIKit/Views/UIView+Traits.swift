@@ -63,6 +63,12 @@ extension UIView {
     tintColorDidChange()
   }
 
+  /// The direction in which the view lays its content out, by its attribute and its traits.
+  final var ownDirection: UIUserInterfaceLayoutDirection {
+    UIView.userInterfaceLayoutDirection(
+      for: semanticContentAttribute, relativeTo: traitLayoutDirection)
+  }
+
   final var traitLayoutDirection: UIUserInterfaceLayoutDirection {
     traitCollection.layoutDirection == .rightToLeft ? .rightToLeft : .leftToRight
   }

@@ -11,7 +11,7 @@ open class UIView: UIResponder, UITraitEnvironment, UIFocusItem {
   open class var requiresConstraintBasedLayout: Bool { false }
 
   /// Set once by the initialisers, before anything can ask for it.
-  private var storedLayer: CALayer?
+  nonisolated(unsafe) private var storedLayer: CALayer?
   /// The layer that stores the geometry and the looks; made by ``layerClass``.
   open var layer: CALayer { storedLayer.unsafelyUnwrapped }
 
@@ -23,7 +23,7 @@ open class UIView: UIResponder, UITraitEnvironment, UIFocusItem {
     set { parentReference = newValue.map { Unmanaged.passUnretained($0) } }
   }
   final var marks = LayoutMarks.initial
-  final var constraintStorage = ConstraintStorage()
+  nonisolated(unsafe) final var constraintStorage = ConstraintStorage()
   final var marginStorage = MarginStorage()
   final var traitStorage = TraitStorage()
   final var rareStorage: RareViewStorage?
@@ -50,7 +50,11 @@ open class UIView: UIResponder, UITraitEnvironment, UIFocusItem {
   /// (Documentation/SourceLowering.md §4.5).
   open class func snugMake() -> Self { self.init(frame: .zero) }
 
-  deinit { for child in children { child.parentReference = nil } }
+  deinit {
+    for child in children { child.parentReference = nil }
+    storedLayer?.host = nil
+    constraintStorage.reference?.empty()
+  }
 
   private func setUp(frame: CGRect) {
     if CreationOrigin.callSite != nil { origin = .current }
@@ -381,10 +385,7 @@ open class UIView: UIResponder, UITraitEnvironment, UIFocusItem {
     set { limitContentSize(\.maximumContentSizeCategory, newValue) }
   }
   open var appliedContentSizeCategoryLimitsDescription: String { contentSizeLimits }
-  open var effectiveUserInterfaceLayoutDirection: UIUserInterfaceLayoutDirection {
-    UIView.userInterfaceLayoutDirection(
-      for: semanticContentAttribute, relativeTo: traitLayoutDirection)
-  }
+  open var effectiveUserInterfaceLayoutDirection: UIUserInterfaceLayoutDirection { ownDirection }
 
   // Editing and interactions.
   /// Makes the first responder resign when it is this view or inside it; also against its will.
