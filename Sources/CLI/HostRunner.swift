@@ -88,7 +88,10 @@ struct HostRunner: Sendable {
       let complaints = try Channel()
       let null = open("/dev/null", O_WRONLY | O_CLOEXEC)
       defer { close(null) }
-      let running = try app.start(.render(plan), output: null, errors: complaints.writing)
+      // What an app prints is its developer's, who asks for it.
+      let running = try app.start(
+        .render(plan), output: Console.verbosity == .verbose ? complaints.writing : null,
+        errors: complaints.writing)
       defer { running.close() }
       complaints.closeWriting()
       var run = RenderRun(reader: running.reader, folder: folder, plan: plan)

@@ -46,6 +46,14 @@ struct NearOptionTests {
     #expect(error?.description.hasPrefix(start) == true)
   }
 
+  @Test("a least coverage is of all screens")
+  func coverageOfPart() {
+    var arguments = Arguments(["App", "--screen", "A", "--min-coverage", "80"])
+    #expect(throws: UsageError("--min-coverage is of all screens; leave --screen out")) {
+      _ = try CheckCommand(&arguments)
+    }
+  }
+
   @Test("either number of an option's name is taken by check and render")
   func plurals() throws {
     for word in ["--device", "--devices"] {

@@ -130,6 +130,11 @@ struct ExploredTouchesTests {
     let avoiding = try Snug.run(
       ["check", "App", "--fail-on", "never"] + Snug.onePhone, in: folder.url)
     #expect(avoiding.output.contains("coverage: 2 of 3"), "\(avoiding.output)")
+
+    let part = try Snug.run(
+      ["check", "App", "--screen", "LoginController", "--fail-on", "never"] + Snug.onePhone,
+      in: folder.url)
+    #expect(!part.output.contains("coverage:"), "\(part.output)")
   }
 
   /// A login that one name and one password open.

@@ -61,6 +61,9 @@ package struct CheckCommand: Sendable {
     }
     isFull = arguments.flag("--full")
     screens = try arguments.screens()
+    guard leastCoverage == nil || screens.isEmpty else {
+      throw UsageError("--min-coverage is of all screens; leave --screen out")
+    }
     matrix = try CheckMatrix(&arguments)
     usesStandardDevices = matrix.shapes == CheckMatrix.standard.shapes
     jobs =

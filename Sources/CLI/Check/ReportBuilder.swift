@@ -101,7 +101,10 @@ struct ReportBuilder {
       ).relative(to: app.folder.path, in: repository)
     }
     var report = make(findings + explorationFindings(places), isShard: shard != nil)
-    if plan.exploration != nil { report.coverage = coverage(in: report.screens, places) }
+    // Of a part nothing can be said of the classes that the others show.
+    if plan.exploration != nil, !isPartial {
+      report.coverage = coverage(in: report.screens, places)
+    }
     report.shard = shard
     report.exploration = exploration(places)
     report.choice = gathered.choice

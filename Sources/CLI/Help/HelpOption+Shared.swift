@@ -7,7 +7,8 @@ extension HelpOption {
   static let quiet = HelpOption(
     flag: "--quiet", "nothing but results and errors", others: ["-q"])
   static let verbose = HelpOption(
-    flag: "--verbose", "each step on a line of its own, with the seconds since the start",
+    flag: "--verbose",
+    "each step on a line of its own, with the seconds since the start; what a drawn app prints",
     others: ["-v"])
   static let help = HelpOption(flag: "--help", "print the command's page", others: ["-h"])
 
