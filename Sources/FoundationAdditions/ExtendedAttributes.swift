@@ -21,13 +21,19 @@ private func deleteAttribute(
   _ path: UnsafePointer<CChar>, _ name: UnsafePointer<CChar>
 ) -> Int32
 
+/// −1, with the error of a path or name that is nil.
+private func badAddress<Result: SignedInteger>() -> Result {
+  errno = EFAULT
+  return -1
+}
+
 /// The size of a file's attribute in bytes, which is written to `value` where that is not nil; −1
 /// with `errno` where it cannot be read.
 public func getxattr(
   _ path: UnsafePointer<CChar>?, _ name: UnsafePointer<CChar>?, _ value: UnsafeMutableRawPointer?,
   _ size: Int, _ position: UInt32, _ options: Int32
 ) -> Int {
-  guard let path, let name else { return -1 }
+  guard let path, let name else { return badAddress() }
   return readAttribute(path, "user." + String(cString: name), value, size)
 }
 
@@ -37,7 +43,7 @@ public func setxattr(
   _ path: UnsafePointer<CChar>?, _ name: UnsafePointer<CChar>?, _ value: UnsafeRawPointer?,
   _ size: Int, _ position: UInt32, _ options: Int32
 ) -> Int32 {
-  guard let path, let name else { return -1 }
+  guard let path, let name else { return badAddress() }
   return writeAttribute(path, "user." + String(cString: name), value, size, 0)
 }
 
@@ -46,6 +52,6 @@ public func setxattr(
 public func removexattr(
   _ path: UnsafePointer<CChar>?, _ name: UnsafePointer<CChar>?, _ options: Int32
 ) -> Int32 {
-  guard let path, let name else { return -1 }
+  guard let path, let name else { return badAddress() }
   return deleteAttribute(path, "user." + String(cString: name))
 }
