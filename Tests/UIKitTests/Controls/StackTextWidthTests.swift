@@ -8,6 +8,10 @@ import Testing
 @MainActor
 @Suite("Shares of texts in rows", .serialized)
 struct StackTextWidthTests {
+  /// Keeps roots alive for the test that made them.
+  private final class Kept { var views: [UIView] = [] }
+  private let kept = Kept()
+
   private func label(_ text: String, lines: Int = 0) -> UILabel {
     let label = UILabel()
     label.text = text
@@ -39,6 +43,7 @@ struct StackTextWidthTests {
     stack.topAnchor.constraint(equalTo: root.topAnchor).isActive = true
     if let row { stack.widthAnchor.constraint(equalToConstant: row).isActive = true }
     root.layoutIfNeeded()
+    kept.views.append(root)
     return items.map(\.frame.width)
   }
 
@@ -98,8 +103,7 @@ struct StackTextWidthTests {
     let items = [label("a", lines: 1), label("longer text")]
     _ = widths(items, row: 200)
     items[0].numberOfLines = 0
-    let root = items[0].superview?.superview
-    root?.layoutIfNeeded()
+    kept.views.last?.layoutIfNeeded()
 
     #expect(items.map(\.frame.width) == [100, 100])
   }
