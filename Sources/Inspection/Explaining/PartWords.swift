@@ -136,6 +136,7 @@ struct PartWords {
     case "UISV-fill-equally": return "distribution fillEqually of \(name)"
     case "UISV-fill-proportionally": return "distribution fillProportionally of \(name)"
     case "UISV-hiding": return "hidden in \(name), so without extent"
+    case "UISV-text-width-disambiguation": return "an equal share of \(name) for its texts"
     case "UISV-canvas-fit": return "\(name) is as small as its items allow"
     case "UISV-ambiguity-suppression": return "items of \(name) are no larger than needed"
     case let other where other.hasPrefix("UISV-distributing"):

@@ -110,11 +110,20 @@ open class UISearchBar: UIView, UITextFieldDelegate {
   }
 
   open override var intrinsicContentSize: CGSize {
-    CGSize(width: UIView.noIntrinsicMetric, height: Runtime.current.measures.searchBarHeight)
+    CGSize(width: UIView.noIntrinsicMetric, height: naturalHeight)
   }
 
   open override func sizeThatFits(_ size: CGSize) -> CGSize {
-    CGSize(width: size.width, height: Runtime.current.measures.searchBarHeight)
+    CGSize(width: size.width, height: naturalHeight)
+  }
+
+  /// 36 points, and less at text sizes below L (Documentation/Controls.md §4).
+  private var fieldHeight: CGFloat {
+    min(UIFontMetrics.default.scaledValue(for: 36, compatibleWith: traitCollection), 36)
+  }
+
+  private var naturalHeight: CGFloat {
+    Runtime.current.measures.searchBarHeight - 36 + fieldHeight
   }
 
   /// Points beside the field: 8, in a navigation bar those beside its title.
@@ -124,14 +133,15 @@ open class UISearchBar: UIView, UITextFieldDelegate {
 
   open override func layoutSubviews() {
     super.layoutSubviews()
+    let height = fieldHeight
     var field = CGRect(
-      x: fieldMargin, y: (bounds.height - 36) / 2, width: max(bounds.width - 2 * fieldMargin, 0),
-      height: 36)
+      x: fieldMargin, y: (bounds.height - height) / 2,
+      width: max(bounds.width - 2 * fieldMargin, 0), height: height)
     if showsCancelButton {
       let width = cancelButton.intrinsicContentSize.width
       if cancelButton.superview == nil { addSubview(cancelButton) }
       let button = CGRect(
-        x: bounds.width - fieldMargin - width, y: field.minY, width: width, height: 36)
+        x: bounds.width - fieldMargin - width, y: field.minY, width: width, height: height)
       cancelButton.frame = mirrored(button, in: bounds)
       field.size.width -= width + 8
     } else {

@@ -52,7 +52,9 @@ extension UIStackView {
   final func updateProportions() {
     var stack: UIStackView? = self
     while let changed = stack {
-      if changed.naturalSizesChanged { changed.setNeedsUpdateConstraints() }
+      if changed.naturalSizesChanged || changed.widthSharesChanged {
+        changed.setNeedsUpdateConstraints()
+      }
       stack = changed.superview as? UIStackView
     }
   }
@@ -68,10 +70,12 @@ extension UIStackView {
     spacers = []
     let items = visibleItems
     if distribution == .fillProportionally { proportions = naturalSizes(of: items) }
+    widthShares = wantedWidthShares
 
     var builder = StackConstraints(stack: self, items: items)
     builder.connectCanvas()
     builder.distribute()
+    builder.shareWidth(widthShares)
     builder.align(hidden: arranged.filter(\.isHidden))
     builder.collapse(hidden: arranged)
     builder.fitCanvas()

@@ -12,6 +12,8 @@ open class UIStackView: UIView, HiddenSubviewObserving {
   final var areConstraintsStale = true
   /// The natural sizes that proportional constraints were made for.
   final var proportions: [CGFloat] = []
+  /// The texts that share the width, and how strongly, for which constraints were made.
+  final var widthShares: [WidthShare] = []
 
   public required init(frame: CGRect) { super.init(frame: frame) }
 
@@ -100,7 +102,7 @@ open class UIStackView: UIView, HiddenSubviewObserving {
   }
 
   open override func updateConstraints() {
-    if areConstraintsStale || naturalSizesChanged { remakeConstraints() }
+    if areConstraintsStale || naturalSizesChanged || widthSharesChanged { remakeConstraints() }
     super.updateConstraints()
   }
 

@@ -236,6 +236,35 @@ struct IntrinsicSizeTests {
     during(.iOS9) { #expect(natural(UISearchBar()) == [-1, 44]) }
   }
 
+  @Test("a search bar's field is lower at text sizes below L, not higher above")
+  func searchBarText() {
+    func height(_ category: UIContentSizeCategory) -> CGFloat {
+      let root = UIView()
+      root.traitOverrides.preferredContentSizeCategory = category
+      let bar = UISearchBar()
+      root.addSubview(bar)
+      return bar.intrinsicContentSize.height
+    }
+    // Body's leading is 19 points instead of 22: 36 · 19 / 22 = 31.09, and 10 above and below.
+    #expect(height(.extraSmall) == 51)
+    #expect(height(.extraExtraLarge) == 56)
+  }
+
+  @Test("a rounded field of a large font is its line and 9.75 high")
+  func largeRoundedField() {
+    func height(_ size: CGFloat) -> CGFloat {
+      let field = UITextField()
+      field.borderStyle = .roundedRect
+      field.font = .systemFont(ofSize: size)
+      return field.intrinsicContentSize.height
+    }
+    // 30 · 2444 / 2048 = 35.80.
+    #expect(abs(height(30) - 45.55) < 0.01)
+    #expect(height(20) == 34)
+    // Up to iOS 12 the line in whole points and 8.
+    #expect(during(.iOS12) { height(30) } == 44)
+  }
+
   @Test("a field without border has its line's height in whole points up to iOS 13 and if secure")
   func borderlessField() {
     func height(isSecure: Bool) -> Double {
