@@ -204,4 +204,16 @@ import Testing
     let italic = PinnedFonts.interFile(weight: weight, isItalic: true, isDisplay: true)
     #expect(FileManager.default.isReadableFile(atPath: italic), "\(italic)")
   }
+
+  @Test(
+    "letters of measured families",
+    arguments: [
+      // 460, 340, 410 … hundredths of an em: 15 points of 277 and of 292 hundredths.
+      ("Avenir-Book", "Precio", 15.0, 41.55), ("Avenir-Heavy", "Precio", 15, 43.8),
+      ("Georgia", "Are you sure want to sign out?", 25, 333.75),
+    ])
+  func measuredFamilies(name: String, text: String, size: CGFloat, width: CGFloat) {
+    let font = FontRequest(family: .named(name), pointSize: size)
+    #expect(abs(Samples.shaped(text, font: font).size(width: .infinity).width - width) < 0.01)
+  }
 }
