@@ -40,6 +40,18 @@ import Testing
     #expect(abs(width - thousandths) < 0.01)
   }
 
+  @Test(
+    "an instance of a variable font has the style behind the line",
+    arguments: [
+      // 685 thousandths regular, 724 bold; semibold lies two thirds of the way.
+      ("DMSans-9ptRegular_Bold", 724.0), ("DMSans-9ptRegular_SemiBold", 711),
+      ("DMSans-9ptRegular", 685), ("NunitoSans10pt-Regular", 761),
+    ])
+  func instances(name: String, thousandths: CGFloat) {
+    let width = Samples.shaped("H", font: request(name, 1000)).size(width: .infinity).width
+    #expect(abs(width - thousandths) < 0.01)
+  }
+
   @Test("they are none of the families that a device has", arguments: ["NunitoSans-Bold", "Lato"])
   func unknownToApps(name: String) {
     #expect(library.isOfApp(name))

@@ -204,4 +204,16 @@ import Testing
     let italic = PinnedFonts.interFile(weight: weight, isItalic: true, isDisplay: true)
     #expect(FileManager.default.isReadableFile(atPath: italic), "\(italic)")
   }
+
+  @Test(
+    "letters of measured families",
+    arguments: [
+      // 2.77 and 2.92 em at 15 points, 13.35 em at 25.
+      ("Avenir-Book", "Precio", 15.0, 41.55), ("Avenir-Heavy", "Precio", 15, 43.8),
+      ("Georgia", "Are you sure want to sign out?", 25, 333.75),
+    ])
+  func measuredFamilies(name: String, text: String, size: CGFloat, width: CGFloat) {
+    let font = FontRequest(family: .named(name), pointSize: size)
+    #expect(abs(Samples.shaped(text, font: font).size(width: .infinity).width - width) < 0.01)
+  }
 }

@@ -53,6 +53,16 @@ import Testing
     #expect(abs(width("Hello UIKit") - 79.6626) < 0.0005)
   }
 
+  @Test("the lira's sign is as wide as the dollar's", arguments: [17.0, 25, 40])
+  func lira(size: CGFloat) {
+    func width(_ text: String) -> CGFloat {
+      Samples.shaped(text, font: .system(size)).size(width: .infinity).width
+    }
+    #expect(width("₺") == width("$"))
+    // Recorded 93 points wide at 25, in half points.
+    if size == 25 { #expect(abs(width("39999₺") - 93) <= 0.5) }
+  }
+
   @Test("a bullet is as wide as it was recorded", arguments: [(17.0, 7.0, 7.5), (14, 6.33, 6.67)])
   func bullets(size: Double, above: CGFloat, most: CGFloat) {
     let found = CGFloat(width("•", CGFloat(size)))

@@ -51,7 +51,7 @@ struct FamilyStandIn {
     FamilyStandIn("American Typewriter", "AmericanTypewriter", .serif, 0.903, 0.243, 0.92),
     FamilyStandIn("Arial", "Arial", .metric(.nimbusSans), 0.905, 0.212, 1),
     FamilyStandIn("Arial Rounded MT Bold", "ArialRoundedMTBold", .sans, 0.946, 0.211, 1.05),
-    FamilyStandIn("Avenir", "Avenir", .sans, 1, 0.366, 1.01),
+    FamilyStandIn("Avenir", "Avenir", .sans, 1, 0.366, 1, letters: .avenir),
     FamilyStandIn(
       "Avenir Next", "AvenirNext", .sans, 1, 0.366, 1.02, faces: FaceMeasures.avenirNext,
       letters: .avenirNext),
@@ -72,7 +72,7 @@ struct FamilyStandIn {
     FamilyStandIn("DIN Condensed", "DINCondensed", .sans, 0.712, 0.288, 0.65),
     FamilyStandIn("Futura", "Futura", .sans, 1.039, 0.29, 1),
     FamilyStandIn("Geeza Pro", "GeezaPro", .sans, 0.999, 0.432, 1),
-    FamilyStandIn("Georgia", "Georgia", .serif, 0.917, 0.219, 0.88),
+    FamilyStandIn("Georgia", "Georgia", .serif, 0.917, 0.219, 1, letters: .georgia),
     FamilyStandIn("Gill Sans", "GillSans", .sans, 0.918, 0.23, 0.9),
     FamilyStandIn("Helvetica", "Helvetica", .metric(.nimbusSans), 0.92, 0.23, 1),
     FamilyStandIn(
@@ -80,7 +80,7 @@ struct FamilyStandIn {
       faces: FaceMeasures.helveticaNeue, letters: .helveticaNeue),
     FamilyStandIn("Hiragino Sans", "HiraginoSans", .sans, 0.88, 0.12, 1),
     FamilyStandIn("Hoefler Text", "HoeflerText", .serif, 0.717, 0.283, 0.82),
-    FamilyStandIn("Impact", "Impact", .sans, 1.009, 0.211, 0.9),
+    FamilyStandIn("Impact", "Impact", .sans, 1.009, 0.211, 1, letters: .impact),
     FamilyStandIn("Iowan Old Style", "IowanOldStyle", .serif, 0.98, 0.273, 0.85),
     FamilyStandIn("Kohinoor Devanagari", "KohinoorDevanagari", .sans, 1.03, 0.4, 1),
     FamilyStandIn("Marker Felt", "MarkerFelt", .sans, 0.866, 0.22, 0.9),
@@ -100,8 +100,8 @@ struct FamilyStandIn {
     FamilyStandIn("Thonburi", "Thonburi", .sans, 1.072, 0.306, 1),
     FamilyStandIn(
       "Times New Roman", "TimesNewRoman", .metric(.nimbusRoman), 0.891, 0.216, 1),
-    FamilyStandIn("Trebuchet MS", "TrebuchetMS", .sans, 0.939, 0.222, 0.95),
-    FamilyStandIn("Verdana", "Verdana", .sans, 1.005, 0.21, 1.12),
+    FamilyStandIn("Trebuchet MS", "TrebuchetMS", .sans, 0.939, 0.222, 1, letters: .trebuchet),
+    FamilyStandIn("Verdana", "Verdana", .sans, 1.005, 0.21, 1, letters: .verdana),
     FamilyStandIn("Zapfino", "Zapfino", .serif, 1.875, 1.508, 0.9),
   ]
 

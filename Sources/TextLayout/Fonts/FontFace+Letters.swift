@@ -4,7 +4,8 @@ private import CICU
 
 extension FontFace {
   /// The ASCII character that a glyph is, or is an accented form of: é is as wide as e; and the
-  /// bullet, which has a row of its own in the table.
+  /// bullet, which has a row of its own in the table. The lira's sign is as wide as the dollar's
+  /// (Documentation/TextLayout.md §3.6).
   ///
   /// - Complexity: O(1); about 700 character look-ups at the first use.
   var baseLetters: [UInt32: UInt8] {
@@ -23,6 +24,7 @@ extension FontFace {
     }
     if let glyph = glyph(for: 0xA0) { found[glyph] = 0x20 }
     if let glyph = glyph(for: 0x2022) { found[glyph] = SystemFontAdvances.bullet }
+    if let glyph = glyph(for: 0x20BA) { found[glyph] = 0x24 }
     letters = found
     return found
   }

@@ -107,8 +107,12 @@ extension FontLibrary {
     case .serif:
       let file = PinnedFonts.notoFile(
         script: "", isSerif: true, isBold: weight >= 0.265, isItalic: isItalic)
+      let spacing: ResolvedFont.Spacing =
+        standIn.letters.map {
+          .letters($0, bold: Self.boldShare(weight), scale: measures.width)
+        } ?? .scaled(standIn.width)
       return ResolvedFont(
-        face: face(file), pointSize: size, spacing: .scaled(standIn.width), metrics: metrics)
+        face: face(file), pointSize: size, spacing: spacing, metrics: metrics)
     case .metric(let family):
       let file = family.file(isBold: weight >= 0.265, isItalic: isItalic)
       let spacing: ResolvedFont.Spacing =

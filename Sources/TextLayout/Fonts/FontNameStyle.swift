@@ -9,8 +9,13 @@ struct FontNameStyle: Hashable, Sendable {
   init() {}
 
   /// Reads a style; `nil` when a word in it is unknown. Case, hyphens and spaces do not matter.
+  ///
+  /// Of a variable font's instance, "9ptRegular_Bold", the words behind the line count, and optical
+  /// sizes do not (Documentation/TextLayout.md §7.6).
   init?(parsing text: some StringProtocol) {
-    var rest = text.lowercased().filter { $0 != "-" && $0 != " " && $0 != "_" && $0 != "," }[...]
+    let instance = text.split(separator: "_").last ?? ""
+    var rest = Self.withoutOpticalSizes(instance.lowercased())
+      .filter { $0 != "-" && $0 != " " && $0 != "," }[...]
     var weights: [Double] = []
     while !rest.isEmpty {
       guard let word = Self.words.first(where: { rest.hasPrefix($0.text) }) else { return nil }
@@ -26,6 +31,11 @@ struct FontNameStyle: Hashable, Sendable {
     let prefix = "SFUIText"
     guard name.hasPrefix(prefix) else { return nil }
     self.init(parsing: name.dropFirst(prefix.count))
+  }
+
+  private static func withoutOpticalSizes(_ text: String) -> String {
+    guard text.contains("pt") else { return text }
+    return text.replacing(#/[0-9]+pt/#, with: "")
   }
 
   private struct Word {

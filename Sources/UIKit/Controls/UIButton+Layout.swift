@@ -87,10 +87,11 @@ extension UIButton {
     let insets = effectiveContentInsets
     let width = parts.size.width + insets.left + insets.right
     let height = parts.size.height + insets.top + insets.bottom
-    // The canvas rounds plain configurations of their own font (Documentation/Controls.md §3).
+    // The canvas rounds titles without an image (Documentation/Controls.md §3).
     if let rules = Runtime.current.canvas, rules.roundsConfiguredHeights, hasCanvasTitle {
+      let isWide = rules.roundsConfiguredWidths || configuration?.style != .plain
       return CGSize(
-        width: rules.roundsConfiguredWidths ? width.rounded(.up) : devicePixels.ceiling(width),
+        width: isWide ? width.rounded(.up) : devicePixels.ceiling(width),
         height: height.rounded(.up))
     }
     return CGSize(width: devicePixels.ceiling(width), height: devicePixels.ceiling(height))

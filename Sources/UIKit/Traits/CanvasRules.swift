@@ -14,9 +14,10 @@ package struct CanvasRules {
   package var textScale: CGFloat?
   /// Points of text styles that the canvas shows otherwise than a device, by their names.
   package var styleSizes: [String: CGFloat] = [:]
-  /// Whether plain configured buttons are whole points high: in roots without stack views.
+  /// Whether configured buttons with a title are whole points high, and wide unless they are plain:
+  /// in roots without stack views.
   package var roundsConfiguredHeights = true
-  /// Whether those are whole points wide as well.
+  /// Whether plain ones are whole points wide as well.
   package var roundsConfiguredWidths = false
   /// Points of a toolbar.
   package var toolbarHeight: CGFloat = 44

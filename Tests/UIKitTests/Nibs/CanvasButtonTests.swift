@@ -24,13 +24,13 @@ struct CanvasButtonTests {
   }
 
   @Test(
-    "a plain configuration without a font of its own is whole points high",
+    "a configuration with a title is whole points high",
     arguments: [
       // A line of body is 20.29 points, with the insets 34.29; at xS 16.7 and 30.7.
       ("21701", "retina6_12", #"style="plain" title="Go""#, 35.0),
       ("24412", "retina6_12", #"style="plain" title="Go""#, 35),
       ("20037", "retina4_7", #"style="plain" title="Go""#, 31),
-      ("21701", "retina6_12", #"style="filled" title="Go""#, 34 + 1 / 3.0),
+      ("21701", "retina6_12", #"style="filled" title="Go""#, 35),
     ])
   func configuredHeights(
     tools: String, device: String, words: String, height: CGFloat
@@ -38,6 +38,19 @@ struct CanvasButtonTests {
     let found = try size(tools, device, #"<buttonConfiguration key="configuration" \#(words)/>"#)
 
     #expect(abs(found.height - height) < 0.01, "\(found)")
+  }
+
+  @Test("other styles than the plain one are whole points wide too", arguments: ["filled", "gray"])
+  func configuredWidths(style: String) throws {
+    func width(_ style: String) throws -> CGFloat {
+      try size(
+        "21701", "retina6_12",
+        #"<buttonConfiguration key="configuration" style="\#(style)" title="Resim 1"/>"#
+      ).width
+    }
+    // Of two projects: 82⅓ points, recorded as 83.
+    #expect(try width("plain") != width("plain").rounded())
+    #expect(try width(style) == width("plain").rounded(.up))
   }
 
   @Test(

@@ -135,9 +135,7 @@ extension NibCoder {
     if let background = element.child("backgroundConfiguration", key: "background") {
       decode(background, backgroundOf: &configuration)
     }
-    button.hasCanvasTitle =
-      (element["style"] ?? "plain") == "plain" && configuration.title != nil
-      && configuration.image == nil && configuration.titleTextAttributesTransformer == nil
+    button.hasCanvasTitle = configuration.title != nil && configuration.image == nil
     button.configuration = configuration
   }
 
