@@ -1,6 +1,13 @@
 // Part of Snug, under the Apache License 2.0; see LICENSE.
 
-import SwiftSyntax
+package import SwiftSyntax
+
+extension LoweringOptions {
+  /// The clause of a block of `#if` that is compiled, or nil when none is.
+  package func activeClause(of block: IfConfigDeclSyntax) -> IfConfigClauseSyntax? {
+    BuildConditions(self).activeClause(of: block)
+  }
+}
 
 /// Decides `#if` conditions as they are on iOS.
 ///
