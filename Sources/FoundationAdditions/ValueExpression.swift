@@ -12,6 +12,10 @@ open class ValueExpression: NSObject {
 
   public convenience init(forKeyPath keyPath: String) { self.init(.path(keyPath)) }
 
+  public convenience init<Root, Value>(forKeyPath keyPath: KeyPath<Root, Value>) {
+    self.init(KeyNames.name(of: keyPath).map { .path($0) } ?? .swiftPath(keyPath))
+  }
+
   public convenience init(forConstantValue object: Any?) { self.init(.constant(object)) }
 
   public convenience init(forVariable string: String) { self.init(.variable(string)) }
@@ -46,6 +50,7 @@ open class ValueExpression: NSObject {
     switch content {
     case .constant: .constantValue
     case .path(let path): path.isEmpty ? .evaluatedObject : .keyPath
+    case .swiftPath: .keyPath
     case .variable: .variable
     case .member, .arithmetic, .function: .function
     case .list: .aggregate

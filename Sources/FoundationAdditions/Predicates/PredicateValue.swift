@@ -7,6 +7,8 @@ package indirect enum PredicateValue {
   case constant(Any?)
   /// A key path from the object; empty for the object itself.
   case path(String)
+  /// A key path of Swift's whose names Swift does not tell.
+  case swiftPath(AnyKeyPath)
   case variable(String)
   /// A key path from another value: `$each.name`, `SUBQUERY(…).@count`.
   case member(PredicateValue, String)
@@ -23,6 +25,9 @@ package indirect enum PredicateValue {
     case .variable(let name): return variables[name]
     case .list(let values): return values.map { $0.value(object, variables) as Any }
     case .path(let path): return PredicateValue.value(of: object, at: path)
+    case .swiftPath(let path):
+      let root = PredicateValue.unwrapped(object)
+      return root.flatMap { PredicateValue.unwrapped($0[keyPath: path]) }
     case .member(let value, let path):
       return PredicateValue.value(of: value.value(object, variables), at: path)
     case .function(let name, let arguments):
